@@ -1,0 +1,32 @@
+/** Finds a Chromium for the browser tests, or installs one. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const SYSTEM = [
+	process.env.CHROMIUM_PATH,
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+const found = () => SYSTEM.find((path) => path && existsSync(path));
+const tried = (command, args) => spawnSync(command, args, { stdio: ["ignore", 2, 2] }).status === 0;
+
+/**
+ * The path of a Chromium: the system's, otherwise Debian's package (as root), otherwise Playwright's own download, for
+ * which the path is "". Throws when there is none to be had.
+ */
+export function ensureBrowser() {
+	const path = found();
+	if (path) return path;
+	process.stderr.write("Installing a browser for the tests ...\n");
+	if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+		tried("apt-get", ["update", "-qq"]);
+		tried("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"]);
+		const installed = found();
+		if (installed) return installed;
+	}
+	if (tried(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "--with-deps", "chromium"])) return "";
+	throw new Error("No Chromium found and none could be installed: set CHROMIUM_PATH to one.");
+}

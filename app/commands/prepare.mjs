@@ -1,0 +1,59 @@
+/** What `npm start` and `npm test` share: packages installed and the shop built, each only when it has to be. Plain Node: nothing is installed yet. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Runs a command with its output shown; ends the process with its exit code when it fails. */
+export function run(command, args, options = {}) {
+	const { status, error } = spawnSync(command, args, { stdio: "inherit", ...options });
+	if (error) throw error;
+	if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs what the lockfile says, unless that has been done. */
+export function install() {
+	const stamp = "node_modules/.installed";
+	const wanted = fingerprint(["package.json", "package-lock.json"]);
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+	process.stderr.write("Installing packages (about a minute the first time) ...\n");
+	run("npm", ["ci", "--no-audit", "--no-fund"], { stdio: ["ignore", 2, 2] });
+	writeFileSync(stamp, wanted);
+}
+
+/** Builds the shop, its small scripts and its commands, unless the sources are those of the last build. */
+export function build() {
+	const stamp = "build/.built";
+	const wanted = fingerprint([
+		"package-lock.json",
+		"vite.config.ts",
+		"remix.config.ts",
+		"app",
+		"db",
+		"public",
+	]);
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+	process.stderr.write("Building the shop ...\n");
+	const vite = (...args) => run(process.execPath, args, { stdio: ["ignore", "ignore", 2] });
+	vite("node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn");
+	vite("node_modules/vite/bin/vite.js", "build", "--mode", "enhance", "--logLevel", "warn");
+	vite("node_modules/vite/bin/vite.js", "build", "--mode", "commands", "--logLevel", "warn");
+	mkdirSync("build", { recursive: true });
+	writeFileSync(stamp, wanted);
+}
+
+/** A hash of files and of everything below folders, by name and content. */
+function fingerprint(paths) {
+	const hash = createHash("sha256");
+	const add = (path) => {
+		if (!existsSync(path)) return;
+		if (statSync(path).isDirectory()) {
+			for (const name of readdirSync(path).sort()) add(join(path, name));
+			return;
+		}
+		if (/\.(test|contract)\.tsx?$/.test(path)) return;
+		hash.update(path).update(readFileSync(path));
+	};
+	for (const path of paths) add(path);
+	return hash.digest("hex");
+}

@@ -1,0 +1,182 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+const text = z.string().trim().min(1).optional();
+const positive = z.coerce.number().positive();
+
+/** Every variable of the environment, described. `.env.example` says the same to the operator. */
+const schema = z.object({
+	PORT: z.coerce.number().int().min(1).max(65535).default(3000).describe("Port to listen on"),
+	APP_URL: z.url().optional().describe("Public address of the shop; http on localhost means test mode"),
+	DATA_DIR: z.string().min(1).default("./data").describe("Directory of shop.db, files/ and mail/"),
+	SESSION_SECRET: text.describe("At least 32 characters; signs cookies and links"),
+	RATE_LIMIT_SCALE: positive.default(1).describe("Multiplies rate limits and daily caps, for load tests"),
+	TRUST_PROXY_HOPS: z.coerce
+		.number()
+		.int()
+		.min(0)
+		.max(10)
+		.default(0)
+		.describe("Proxies in front of the shop"),
+
+	STRIPE_SECRET_KEY: text.describe("Payments: Stripe's secret key"),
+	STRIPE_PUBLISHABLE_KEY: text.describe("Payments: Stripe's publishable key"),
+	STRIPE_WEBHOOK_SECRET: text.describe("Payments: the endpoint's signing secret"),
+	STRIPE_API_URL: z.url().optional().describe("Payments: another address of the API, for tests"),
+
+	ANTHROPIC_API_KEY: text.describe("Writer: Anthropic's key"),
+	ANTHROPIC_MODEL: z.string().min(1).default("claude-sonnet-5-5").describe("Writer: the model"),
+	ANTHROPIC_BASE_URL: z.url().optional().describe("Writer: another address of the API, for tests"),
+
+	REPLICATE_API_TOKEN: text.describe("Illustrator: Replicate's token"),
+	REPLICATE_MODEL: z.string().min(1).default("google/nano-banana-pro").describe("Illustrator: the model"),
+	REPLICATE_SECOND_MODEL: z
+		.string()
+		.min(1)
+		.default("black-forest-labs/flux-2-pro")
+		.describe("Illustrator: asked when the first model refuses"),
+	REPLICATE_BASE_URL: z.url().optional().describe("Illustrator: another address of the API, for tests"),
+
+	BLOB_READ_WRITE_TOKEN: text.describe("Files: token of a private Vercel Blob store"),
+	VERCEL_BLOB_API_URL: z.url().optional().describe("Files: another address of the API, for tests"),
+
+	SMTP_URL: text.describe("Mail: smtps://user:password@host:465"),
+	MAIL_FROM: text.describe('Mail: the sender, "Fable & Kin <hello@...>"'),
+
+	GOOGLE_CLIENT_ID: text.describe("Identity: Google's client id"),
+	GOOGLE_CLIENT_SECRET: text.describe("Identity: Google's client secret"),
+	GOOGLE_BASE_URL: z.url().optional().describe("Identity: another address of Google, for tests"),
+
+	RECAPTCHA_SITE_KEY: text.describe("Captcha: reCAPTCHA v2 site key"),
+	RECAPTCHA_SECRET_KEY: text.describe("Captcha: reCAPTCHA v2 secret key"),
+	RECAPTCHA_VERIFY_URL: z.url().optional().describe("Captcha: another address to verify at, for tests"),
+
+	EMBEDDED_PORTS: z
+		.string()
+		.default("")
+		.transform((list) =>
+			list
+				.split(",")
+				.map((name) => name.trim())
+				.filter(Boolean),
+		)
+		.describe("Ports that stay embedded in production: writer, illustrator, files, captcha"),
+});
+
+/** Every variable there is: `.env.example` must name each. */
+export const variableNames = Object.keys(schema.shape);
+
+type Variables = z.infer<typeof schema>;
+export type Port = "payments" | "writer" | "illustrator" | "files" | "mail" | "identity" | "captcha";
+
+/** One group a vendor: all of it or none of it. */
+const GROUPS: Record<Port, (keyof Variables)[]> = {
+	payments: ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
+	writer: ["ANTHROPIC_API_KEY"],
+	illustrator: ["REPLICATE_API_TOKEN"],
+	files: ["BLOB_READ_WRITE_TOKEN"],
+	mail: ["SMTP_URL", "MAIL_FROM"],
+	identity: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+	captcha: ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
+};
+const MAY_STAY_EMBEDDED: Port[] = ["writer", "illustrator", "files", "captcha"];
+
+export type Config = Omit<Variables, "APP_URL" | "SESSION_SECRET" | "EMBEDDED_PORTS"> & {
+	APP_URL: string;
+	SESSION_SECRET: string;
+	/** http on localhost: embedded providers, sandbox pages, no card is charged. */
+	testMode: boolean;
+	/** Which ports speak to their vendor. */
+	vendors: ReadonlySet<Port>;
+};
+
+export class ConfigError extends Error {
+	constructor(readonly problems: string[]) {
+		super(`The shop can't start:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+		this.name = "ConfigError";
+	}
+}
+
+const LOCAL_NAMES = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+
+/** True for a host name (without port) that only this machine can mean. */
+export function isLocalName(hostname: string): boolean {
+	return LOCAL_NAMES.has(hostname) || hostname.endsWith(".localhost");
+}
+
+/**
+ * Reads the environment into the shop's configuration.
+ * Throws ConfigError with the full list of what is wrong, so that an operator mends it in one go.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+	const given = Object.fromEntries(
+		Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+	);
+	const parsed = schema.safeParse(given);
+	if (!parsed.success) {
+		throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+	}
+	const vars = parsed.data;
+	const problems: string[] = [];
+	const appUrl = new URL(vars.APP_URL ?? `http://localhost:${vars.PORT}`);
+	const testMode = appUrl.protocol === "http:" && isLocalName(appUrl.hostname);
+	if (!testMode && appUrl.protocol !== "https:")
+		problems.push("APP_URL: must be https, or http on localhost for test mode");
+
+	const vendors = new Set<Port>();
+	for (const [port, names] of Object.entries(GROUPS) as [Port, (keyof Variables)[]][]) {
+		const missing = names.filter((name) => vars[name] === undefined);
+		if (missing.length === 0) vendors.add(port);
+		else if (missing.length < names.length) problems.push(`${port}: half set, ${missing.join(", ")} missing`);
+	}
+	for (const port of vars.EMBEDDED_PORTS) {
+		if (!(MAY_STAY_EMBEDDED as string[]).includes(port)) {
+			problems.push(`EMBEDDED_PORTS: ${port} is not one of ${MAY_STAY_EMBEDDED.join(", ")}`);
+		}
+	}
+	if (!testMode) {
+		for (const port of ["payments", "mail"] as const) {
+			if (!vendors.has(port)) problems.push(`${port}: production needs ${GROUPS[port].join(", ")}`);
+		}
+		for (const port of MAY_STAY_EMBEDDED) {
+			if (!vendors.has(port) && !vars.EMBEDDED_PORTS.includes(port)) {
+				problems.push(`${port}: set ${GROUPS[port].join(", ")}, or name it in EMBEDDED_PORTS`);
+			}
+		}
+		if (!vars.SESSION_SECRET) problems.push("SESSION_SECRET: production needs one of at least 32 characters");
+	}
+	if (vars.SESSION_SECRET && vars.SESSION_SECRET.length < 32)
+		problems.push("SESSION_SECRET: at least 32 characters");
+	if (problems.length > 0) throw new ConfigError(problems);
+
+	const { APP_URL: _url, EMBEDDED_PORTS: _ports, ...rest } = vars;
+	const DATA_DIR = resolve(vars.DATA_DIR);
+	return {
+		...rest,
+		DATA_DIR,
+		APP_URL: appUrl.origin,
+		SESSION_SECRET: vars.SESSION_SECRET ?? keptSecret(DATA_DIR),
+		testMode,
+		vendors,
+	};
+}
+
+/** A test shop makes its secret once and keeps it, so that sessions outlive a restart. */
+function keptSecret(dataDir: string): string {
+	const file = join(dataDir, "session-secret");
+	if (existsSync(file)) return readFileSync(file, "utf8").trim();
+	mkdirSync(dataDir, { recursive: true });
+	const secret = randomBytes(32).toString("base64url");
+	writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+	return secret;
+}
+
+let current: Config | undefined;
+
+/** The configuration of this process, read once. Throws ConfigError. */
+export function config(): Config {
+	current ??= readConfig(process.env);
+	return current;
+}

@@ -1,0 +1,22 @@
+export type NavigationLink = { href: string; label: string };
+
+/** Links that stand on every page. Only pages that exist are listed; those still unwritten lead to home's sections. */
+export const HEADER_LINKS: readonly NavigationLink[] = [
+	{ href: "/#how-it-works", label: "How It Works" },
+	{ href: "/#examples", label: "Story Gallery" },
+];
+
+export const ACCOUNT_LINKS: readonly NavigationLink[] = [
+	{ href: "/profile", label: "Profile" },
+	{ href: "/books", label: "My Books" },
+	{ href: "/orders", label: "My Orders" },
+];
+
+export const QUICK_LINKS: readonly NavigationLink[] = [
+	{ href: "/", label: "Home" },
+	{ href: "/create-book", label: "Create Book" },
+	{ href: "/#examples", label: "Sample Stories" },
+];
+
+/** Help pages. The contact mail link follows them in the footer. */
+export const SUPPORT_LINKS: readonly NavigationLink[] = [{ href: "/#how-it-works", label: "How It Works" }];

@@ -1,0 +1,36 @@
+/** Asks for the cover credits again; shows dots meanwhile, 'Error' when it fails (specification, Shell). */
+export async function refreshCredits(): Promise<void> {
+	const places = document.querySelectorAll<HTMLElement>("[data-credits]");
+	const show = (text: string, busy: boolean) => {
+		for (const place of places) {
+			place.textContent = text;
+			place.ariaBusy = String(busy);
+		}
+	};
+	show("", true);
+	try {
+		const response = await fetch("/api/user/credits", { headers: { Accept: "application/json" } });
+		if (!response.ok) throw new Error(`credits answered ${response.status}`);
+		const { coverCredits } = (await response.json()) as { coverCredits: number | null };
+		show(String(coverCredits ?? "--"), false);
+	} catch {
+		show("Error", false);
+	}
+}
+
+/** Answers the refresh links, and asks once by itself when an account menu is first opened with nothing known. */
+export function startCredits(): void {
+	document.addEventListener("click", (event) => {
+		if (!(event.target as Element).closest("[data-credits-refresh]")) return;
+		event.preventDefault();
+		void refreshCredits();
+	});
+	document.addEventListener(
+		"toggle",
+		(event) => {
+			const known = (event.target as Element).querySelector("[data-credits]")?.textContent;
+			if ((event as ToggleEvent).newState === "open" && known === "--") void refreshCredits();
+		},
+		true,
+	);
+}

@@ -1,0 +1,17 @@
+/** Opens the dialog named by data-dialog as a modal one, instead of following the link that would do it by the server. */
+function open(event: MouseEvent): void {
+	const opener = (event.target as Element).closest<HTMLElement>("[data-dialog]");
+	const dialog = opener && document.getElementById(opener.dataset.dialog ?? "");
+	if (!(dialog instanceof HTMLDialogElement)) return;
+	event.preventDefault();
+	if (!dialog.open) dialog.showModal();
+}
+
+/** Dialogs of the page; one that the server has opened becomes modal. */
+export function startDialogs(): void {
+	document.addEventListener("click", open);
+	for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog.dialog[open]")) {
+		dialog.close();
+		dialog.showModal();
+	}
+}

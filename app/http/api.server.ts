@@ -1,0 +1,84 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { Problem, Result } from "~/shop/result";
+import { theShop } from "~/shop.server";
+import { nameRoute, requestId } from "./connection.server";
+import { problemHeaders, Refusal, statusOf } from "./statuses.server";
+import { meet, type Visitor } from "./visitor.server";
+
+type Call = { visitor: Visitor; params: Record<string, string | undefined>; url: URL };
+/** Answers a call with a result, its success status 200 unless `created` says 201; a Response goes out as it is. */
+type Handler = (call: Call) => Promise<Result<unknown> | Created | Response>;
+type Created = { ok: true; value: unknown; created: boolean };
+type Method = "GET" | "POST" | "DELETE";
+
+/** The one envelope of every failure: it satisfies each reading of the specification, section 7. */
+function envelope(problem: Problem, headers: Headers): Response {
+	const { code, message, fields, details } = problem;
+	for (const [name, value] of Object.entries(problemHeaders(problem))) headers.set(name, value);
+	return Response.json(
+		{ success: false, error: message, message, code, ...(fields ? { fields } : {}), ...details },
+		{ status: statusOf(problem), headers },
+	);
+}
+
+function apiHeaders(): Headers {
+	return new Headers({
+		"Cache-Control": "no-store",
+		"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+	});
+}
+
+/**
+ * The JSON door. Takes a handler a method and gives the route's loader and action: other methods answer 405 with `Allow`,
+ * refusals and returned problems the envelope, bugs an id and nothing else.
+ */
+export function api(
+	pattern: string,
+	handlers: Partial<Record<Method, Handler>>,
+	from: "browser" | "signed" = "browser",
+) {
+	const answer = async ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
+		nameRoute(pattern);
+		const headers = apiHeaders();
+		const method = request.method === "HEAD" ? "GET" : request.method;
+		const handler = handlers[method as Method];
+		try {
+			if (!handler) {
+				headers.set("Allow", Object.keys(handlers).join(", "));
+				return envelope(
+					{ code: "method", message: `This address answers ${Object.keys(handlers).join(" and ")}.` },
+					headers,
+				);
+			}
+			const visitor = await meet(request, from);
+			try {
+				const result = await handler({ visitor, params, url: new URL(request.url) });
+				if (result instanceof Response) return withHeaders(result, visitor.headers);
+				for (const [name, value] of visitor.headers) headers.append(name, value);
+				if (!result.ok) return envelope(result.error, headers);
+				const status = "created" in result && result.created ? 201 : 200;
+				return Response.json(result.value, { status, headers });
+			} catch (error) {
+				for (const [name, value] of visitor.headers) headers.append(name, value);
+				throw error;
+			}
+		} catch (error) {
+			if (error instanceof Refusal) return envelope(error.problem, headers);
+			(await theShop()).log.error("bug", error, { requestId: requestId(), route: pattern });
+			return envelope(
+				{
+					code: "bug",
+					message: "Something went wrong! Please try again.",
+					details: { requestId: requestId() },
+				},
+				headers,
+			);
+		}
+	};
+	return { loader: answer, action: answer };
+}
+
+function withHeaders(response: Response, extra: Headers): Response {
+	for (const [name, value] of extra) response.headers.append(name, value);
+	return response;
+}

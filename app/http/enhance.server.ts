@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+type Manifest = Record<string, { file: string; name: string }>;
+let manifest: Manifest | undefined;
+
+/** The address of one of the small scripts of `app/enhance`, by the name of its entry. */
+export function enhanceScript(name: string): string {
+	const source = `app/enhance/${name}.entry.ts`;
+	if (import.meta.env.DEV) return `/${source}`;
+	manifest ??= readManifest();
+	const entry = manifest[source];
+	if (!entry) throw new Error(`no script called ${name} was built`);
+	return `/${entry.file}`;
+}
+
+/** remix-serve is started beside `build/`: it looks there for its own assets as well. */
+function readManifest(): Manifest {
+	const file = join(process.cwd(), "build/client/enhance.json");
+	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}

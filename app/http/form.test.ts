@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openTestShop, type TestShop } from "~/shop.testing";
+import { readForm } from "./form.server";
+import { Refusal } from "./statuses.server";
+import type { Visitor } from "./visitor.server";
+
+function visitorOf(shop: TestShop, init: RequestInit & { duplex?: "half" }): Visitor {
+	const request = new Request("http://localhost:3000/create-book", { method: "POST", ...init });
+	return { shop, request, session: null, actor: null, headers: new Headers() };
+}
+
+async function refusalOf(work: Promise<unknown>): Promise<string> {
+	try {
+		await work;
+	} catch (error) {
+		if (error instanceof Refusal) return error.problem.code;
+		throw error;
+	}
+	return "none";
+}
+
+function photoForm(bytes: number): FormData {
+	const body = new FormData();
+	body.append("title", "Rosa & the “sea”");
+	body.append("photo", new File([new Uint8Array(bytes)], "../../etc/passwd.jpg", { type: "image/jpeg" }));
+	body.append("empty", new File([], ""));
+	body.append("comment", "after the photo");
+	return body;
+}
+
+const rules = { limitBytes: 1000, most: 4 };
+
+test("text and a photo arrive; the photo under a name of ours", async () => {
+	const shop = await openTestShop();
+	const form = await readForm(visitorOf(shop, { body: photoForm(1000) }), rules);
+	expect(Object.fromEntries(form.fields)).toEqual({ title: "Rosa & the “sea”", comment: "after the photo" });
+	expect(form.uploads).toHaveLength(1);
+	const [photo] = form.uploads;
+	expect(photo).toMatchObject({ field: "photo", name: "passwd.jpg", bytes: 1000, tooLarge: false });
+	expect(photo?.path.startsWith(join(shop.settings.DATA_DIR, "uploads"))).toBe(true);
+	expect(statSync(photo?.path ?? "").mode & 0o777).toBe(0o600);
+	await form.discard();
+	expect(existsSync(photo?.path ?? "")).toBe(false);
+});
+
+test("one byte too many: the photo is gone, everything typed survives", async () => {
+	const shop = await openTestShop();
+	const form = await readForm(visitorOf(shop, { body: photoForm(1001) }), rules);
+	expect(form.uploads[0]?.tooLarge).toBe(true);
+	expect(existsSync(form.uploads[0]?.path ?? "")).toBe(false);
+	expect(form.fields.get("comment")).toBe("after the photo");
+});
+
+test("a urlencoded post is a form as well; a bodiless one is empty", async () => {
+	const shop = await openTestShop();
+	const form = await readForm(visitorOf(shop, { body: new URLSearchParams({ intent: "add" }) }));
+	expect(form.fields.get("intent")).toBe("add");
+	expect([...(await readForm(visitorOf(shop, {}))).fields]).toEqual([]);
+});
+
+test("JSON is no form", async () => {
+	const shop = await openTestShop();
+	const visitor = visitorOf(shop, { body: "{}", headers: { "Content-Type": "application/json" } });
+	expect(await refusalOf(readForm(visitor))).toBe("wrong_type");
+});
+
+test("a megabyte in one field is too large", async () => {
+	const shop = await openTestShop();
+	const visitor = visitorOf(shop, { body: new URLSearchParams({ password: "x".repeat(1024 * 1024) }) });
+	expect(await refusalOf(readForm(visitor))).toBe("too_large");
+});
+
+test("a Content-Length over the limit answers at once, without reading", async () => {
+	const shop = await openTestShop();
+	const visitor = visitorOf(shop, { body: photoForm(10) });
+	visitor.request.headers.set("Content-Length", String(1024 ** 3));
+	expect(await refusalOf(readForm(visitor, rules))).toBe("too_large");
+	expect(visitor.request.bodyUsed).toBe(false);
+});
+
+test("a connection that breaks off in the middle leaves no file behind", async () => {
+	const shop = await openTestShop();
+	const head =
+		'--edge\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nhalf a pho';
+	const body = new ReadableStream({
+		start(controller) {
+			controller.enqueue(new TextEncoder().encode(head));
+			controller.error(new Error("reset"));
+		},
+	});
+	const visitor = visitorOf(shop, {
+		body,
+		duplex: "half",
+		headers: { "Content-Type": "multipart/form-data; boundary=edge" },
+	});
+	expect(await refusalOf(readForm(visitor, rules))).toBe("invalid");
+	expect(readdirSync(join(shop.settings.DATA_DIR, "uploads"))).toEqual([]);
+});
+
+test.each([
+	["no boundary", "multipart/form-data", "x"],
+	["a boundary that never comes", "multipart/form-data; boundary=edge", "nothing of the kind"],
+])("rubbish is refused, not thrown: %s", async (_name, type, body) => {
+	const shop = await openTestShop();
+	const visitor = visitorOf(shop, { body, headers: { "Content-Type": type } });
+	expect(await refusalOf(readForm(visitor, rules))).toBe("invalid");
+});

@@ -1,0 +1,51 @@
+import { redirect } from "@remix-run/node";
+import { findUser, type UserRow } from "~/shop/accounts/store.server";
+import type { Family } from "~/shop/actor";
+import type { Shop } from "~/shop.server";
+import { pageRefusal } from "./page.server";
+import { ownPath, withRedirectTo } from "./redirect-to.server";
+import { forgetSignedIn, wasSignedIn } from "./signed-in-before.server";
+import { refuse } from "./statuses.server";
+import { redirectWithToast } from "./toasts.server";
+import { meet, type Visitor } from "./visitor.server";
+
+/** Specification, section 8. */
+const EXPIRED = "Your session has expired. Please log in again.";
+
+export type FamilyVisit = { shop: Shop; actor: Family; user: UserRow; visitor: Visitor };
+
+/**
+ * Meets a signed-in family on a protected page, for loaders and actions. Throws the way to `/sign-in` for everybody else,
+ * with where they wanted to go (`backTo`, by default the page itself) and, if the session has run out, a word about it.
+ */
+export async function requireFamily(request: Request, backTo?: string): Promise<FamilyVisit> {
+	const visitor = await meet(request).catch(pageRefusal);
+	const { shop, actor } = visitor;
+	const user = actor?.kind === "family" ? await findUser(shop.db, actor.id) : undefined;
+	if (actor?.kind === "family" && user) return { shop, actor, user, visitor };
+	const { pathname, search } = new URL(request.url);
+	const target = ownPath(backTo ?? (request.method === "GET" ? pathname + search : pathname));
+	throw (await sessionExpired(visitor, target)) ?? redirect(withRedirectTo("/sign-in", target));
+}
+
+/**
+ * For a call of `/api`: the signed-in family, or a refusal with `unauthenticated`. That its account exists is certain:
+ * sessions are deleted with it.
+ */
+export function requireFamilyCall(visitor: Visitor): Family {
+	if (visitor.actor?.kind === "family") return visitor.actor;
+	refuse({ code: "unauthenticated", message: "You are not authenticated. Please sign in." });
+}
+
+/**
+ * The answer for a browser that was signed in and no longer is, though nobody signed out: the toast, then the sign-in
+ * page, which leads back to `backTo`. null for everybody else. A page that guests may see throws it from its loader:
+ * `const expired = await sessionExpired(visitor, "/create-book"); if (expired) throw expired;`
+ */
+export async function sessionExpired(visitor: Visitor, backTo: string | null): Promise<Response | null> {
+	const { shop, actor, request } = visitor;
+	if (actor?.kind === "family" || !wasSignedIn(request, shop.settings.testMode)) return null;
+	const headers = new Headers(visitor.headers);
+	headers.append("Set-Cookie", forgetSignedIn(shop.settings.testMode));
+	return redirectWithToast(withRedirectTo("/sign-in", backTo), { message: EXPIRED, type: "error" }, headers);
+}

@@ -1,0 +1,26 @@
+import { data } from "@remix-run/node";
+import type { Problem } from "~/shop/result";
+import { requestId } from "./connection.server";
+import { problemHeaders, Refusal, statusOf } from "./statuses.server";
+
+/**
+ * Turns a refusal of http/ into the friendly error page: pages write `meet(request).catch(pageRefusal)`.
+ * Anything else is a bug and goes on its way to entry.server's handleError.
+ */
+export function pageRefusal(error: unknown): never {
+	if (error instanceof Refusal) throw problemPage(error.problem);
+	throw error;
+}
+
+/** A whole page for a problem that no form can show. Throw it. */
+export function problemPage(problem: Problem) {
+	return data(
+		{ message: problem.message, requestId: requestId() },
+		{ status: statusOf(problem), headers: { ...problemHeaders(problem), "Cache-Control": "no-store" } },
+	);
+}
+
+/** The same 404 for what isn't there and what isn't yours. Throw it. */
+export function notFound() {
+	return data({ message: null, requestId: requestId() }, { status: 404 });
+}

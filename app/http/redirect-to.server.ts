@@ -1,0 +1,19 @@
+const MOST_CHARACTERS = 512;
+
+/**
+ * Where a person wanted to go, if that is a page of this shop; otherwise null. Takes what stood in `redirectTo`, which
+ * anybody can write: browsers read `//host`, `/\host` and control characters inside an address as another site.
+ */
+export function ownPath(value: unknown): string | null {
+	if (typeof value !== "string" || value.length > MOST_CHARACTERS) return null;
+	if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(value) || value.includes("\\")) return null;
+	// Whatever the rules above miss: what the standard's own parser makes of it must stay at home.
+	const base = "https://shop.invalid";
+	const url = URL.canParse(value, base) ? new URL(value, base) : null;
+	return url?.origin === base ? value : null;
+}
+
+/** `path` carrying where to go afterwards: `/sign-in?redirectTo=%2Forders`. Without a target it is `path` itself. */
+export function withRedirectTo(path: string, target: string | null): string {
+	return target && target !== "/" ? `${path}?redirectTo=${encodeURIComponent(target)}` : path;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { assertSameOrigin } from "./same-origin.server";
+import { Refusal } from "./statuses.server";
+
+const OURS = "https://fableandkin.example";
+
+function allowed(headers: Record<string, string>): boolean {
+	try {
+		assertSameOrigin(new Request("http://10.0.0.3:3000/checkout", { method: "POST", headers }), OURS);
+		return true;
+	} catch (error) {
+		if (error instanceof Refusal && error.problem.code === "cross_site") return false;
+		throw error;
+	}
+}
+
+test.each([
+	["our own page", { "Sec-Fetch-Site": "same-origin", Origin: OURS }, true],
+	["typed into the address bar", { "Sec-Fetch-Site": "none" }, true],
+	["another site", { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }, false],
+	["a sibling of our domain", { "Sec-Fetch-Site": "same-site", Origin: "https://blog.fableandkin.example" }, false],
+	["cross-site with our origin forged is still cross-site", { "Sec-Fetch-Site": "cross-site", Origin: OURS }, false],
+	["an old browser on our page, behind TLS", { Origin: OURS }, true],
+	["an old browser on another page", { Origin: "https://evil.example" }, false],
+	["a sandboxed frame", { Origin: "null" }, false],
+	["the request's own internal address is not our origin", { Origin: "http://10.0.0.3:3000" }, false],
+	["no browser at all", {}, true],
+] as const)("%s", (_who, headers, expected) => {
+	expect(allowed(headers)).toBe(expected);
+});

@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Actor } from "~/shop/actor";
+import type { Shop } from "~/shop.server";
+
+/** What a browser has proved, kept with its session. */
+const factsSchema = z.object({
+	/** Orders whose signed link was opened here. */
+	orders: z.array(z.string()).default([]),
+	/** The Google identity this browser has just proved: `POST /api/auth/google` signs in this one only. */
+	google: z
+		.object({
+			sub: z.string(),
+			email: z.string(),
+			emailVerified: z.boolean(),
+			name: z.string(),
+			picture: z.string().nullable(),
+		})
+		.nullable()
+		.default(null),
+	/** remix-auth's OAuth state between leaving and coming back. */
+	oauth: z.record(z.string(), z.unknown()).default({}),
+});
+
+export type SessionFacts = z.infer<typeof factsSchema>;
+
+export type Session = {
+	id: string;
+	userId: string | null;
+	guestId: string;
+	facts: SessionFacts;
+	expiresAt: Date;
+};
+
+/** A session ends 30 days after it was last used; a guest's draft lives as long. */
+export const SESSION_MS = 30 * 24 * 3600_000;
+/** Writing `seen_at` on every request would turn every page view into a write. */
+const TOUCH_MS = 24 * 3600_000;
+
+/** `__Host-` binds the cookie to this host over https; plain http on localhost has no such cookies in every client. */
+export function sessionCookieName(testMode: boolean): string {
+	return testMode ? "fk_session" : "__Host-fk_session";
+}
+
+export function hasSessionCookie(request: Request, testMode: boolean): boolean {
+	return readCookie(request, sessionCookieName(testMode)) !== null;
+}
+
+function readCookie(request: Request, name: string): string | null {
+	for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
+		const [key, ...value] = part.trim().split("=");
+		if (key === name) return value.join("=");
+	}
+	return null;
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+function cookieOf(shop: Shop, token: string, maxAgeSeconds: number): string {
+	const secure = shop.settings.testMode ? "" : "; Secure";
+	return `${sessionCookieName(shop.settings.testMode)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
+}
+
+/** The session of a request, or null: none, unknown, expired or signed out elsewhere. */
+export async function findSession(shop: Shop, request: Request): Promise<Session | null> {
+	const token = readCookie(request, sessionCookieName(shop.settings.testMode));
+	if (!token || token.length > 100) return null;
+	const now = shop.clock.now();
+	const row = await shop.db
+		.selectFrom("sessions")
+		.selectAll()
+		.where("id", "=", hashOf(token))
+		.where("expires_at", ">", now.toISOString())
+		.executeTakeFirst();
+	if (!row) return null;
+	if (now.getTime() - Date.parse(row.seen_at) > TOUCH_MS) {
+		const expires_at = new Date(now.getTime() + SESSION_MS).toISOString();
+		await shop.db
+			.updateTable("sessions")
+			.set({ seen_at: now.toISOString(), expires_at })
+			.where("id", "=", row.id)
+			.execute();
+	}
+	return {
+		id: row.id,
+		userId: row.user_id,
+		guestId: row.guest_id,
+		facts: factsSchema.parse(JSON.parse(row.facts)),
+		expiresAt: new Date(row.expires_at),
+	};
+}
+
+/**
+ * Begins a session and gives its cookie. For a sign-in, `userId` is the account and `guestId` the guest this browser
+ * was before; the old session's row must be ended by the caller, so that its cookie opens nothing any more.
+ */
+export async function beginSession(
+	shop: Shop,
+	begin: { userId?: string; guestId?: string; facts?: Partial<SessionFacts> } = {},
+): Promise<{ session: Session; cookie: string }> {
+	const now = shop.clock.now();
+	const token = shop.ids.token(32);
+	const expiresAt = new Date(now.getTime() + SESSION_MS);
+	const session: Session = {
+		id: hashOf(token),
+		userId: begin.userId ?? null,
+		guestId: begin.guestId ?? shop.ids.next("guest"),
+		facts: factsSchema.parse(begin.facts ?? {}),
+		expiresAt,
+	};
+	await shop.db
+		.insertInto("sessions")
+		.values({
+			id: session.id,
+			user_id: session.userId,
+			guest_id: session.guestId,
+			facts: JSON.stringify(session.facts),
+			created_at: now.toISOString(),
+			seen_at: now.toISOString(),
+			expires_at: expiresAt.toISOString(),
+		})
+		.execute();
+	return { session, cookie: cookieOf(shop, token, SESSION_MS / 1000) };
+}
+
+/** Writes what the browser has proved. */
+export async function saveFacts(shop: Shop, session: Session, facts: SessionFacts): Promise<void> {
+	await shop.db
+		.updateTable("sessions")
+		.set({ facts: JSON.stringify(facts) })
+		.where("id", "=", session.id)
+		.execute();
+}
+
+/** Ends a session; gives the cookie that clears the browser's. */
+export async function endSession(shop: Shop, sessionId: string): Promise<string> {
+	await shop.db.deleteFrom("sessions").where("id", "=", sessionId).execute();
+	return cookieOf(shop, "", 0);
+}
+
+/** Ends every session of an account, but for the one named. */
+export async function endSessionsOf(
+	shop: Shop,
+	userId: string,
+	exceptId: string | null = null,
+): Promise<void> {
+	let query = shop.db.deleteFrom("sessions").where("user_id", "=", userId);
+	if (exceptId) query = query.where("id", "!=", exceptId);
+	await query.execute();
+}
+
+export function actorOf(session: Session): Actor {
+	return session.userId
+		? { kind: "family", id: session.userId, guestId: session.guestId }
+		: { kind: "guest", id: session.guestId };
+}

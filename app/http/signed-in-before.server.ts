@@ -1,0 +1,24 @@
+import { SESSION_MS } from "./session.server";
+
+/**
+ * A cookie that says only "this browser was signed in". It is set at sign-in and cleared at sign-out, so a browser that
+ * has it without an account's session has lost the session: it ran out, or was ended elsewhere.
+ */
+const cookieName = (testMode: boolean) => (testMode ? "fk_was" : "__Host-fk_was");
+
+const cookieOf = (testMode: boolean, value: string, maxAgeSeconds: number) =>
+	`${cookieName(testMode)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${testMode ? "" : "; Secure"}`;
+
+export function wasSignedIn(request: Request, testMode: boolean): boolean {
+	const cookies = (request.headers.get("Cookie") ?? "").split(";").map((cookie) => cookie.trim());
+	return cookies.includes(`${cookieName(testMode)}=family`);
+}
+
+/** Outlives the session itself, which slides on with use. */
+export function rememberSignedIn(testMode: boolean): string {
+	return cookieOf(testMode, "family", (SESSION_MS / 1000) * 12);
+}
+
+export function forgetSignedIn(testMode: boolean): string {
+	return cookieOf(testMode, "", 0);
+}

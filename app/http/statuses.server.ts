@@ -1,0 +1,47 @@
+import type { Problem, ProblemCode } from "~/shop/result";
+
+/** One table for both doors: what a failure is as an HTTP status. */
+export const STATUS: Record<ProblemCode, number> = {
+	not_json: 400,
+	unauthenticated: 401,
+	declined: 402,
+	cross_site: 403,
+	forbidden: 403,
+	frozen: 403,
+	not_found: 404,
+	method: 405,
+	conflict: 409,
+	amount_changed: 409,
+	not_paid: 409,
+	too_large: 413,
+	wrong_type: 415,
+	misdirected: 421,
+	invalid: 422,
+	rate_limited: 429,
+	vendor: 502,
+	busy: 503,
+	bug: 500,
+};
+
+export function statusOf(problem: Problem): number {
+	return STATUS[problem.code];
+}
+
+/** Headers that belong to a failure: when to come back. */
+export function problemHeaders(problem: Problem): Record<string, string> {
+	return problem.retryAfter === undefined
+		? {}
+		: { "Retry-After": String(Math.max(1, Math.ceil(problem.retryAfter))) };
+}
+
+/** Thrown by the readers and guards of http/ when a request can't go on; both doors know how to answer it. */
+export class Refusal extends Error {
+	constructor(readonly problem: Problem) {
+		super(problem.code);
+		this.name = "Refusal";
+	}
+}
+
+export function refuse(problem: Problem): never {
+	throw new Refusal(problem);
+}

@@ -1,0 +1,57 @@
+import { createCookieSessionStorage } from "@remix-run/node";
+import { createToastUtilsWithCustomSession, type ToastMessage } from "remix-toast";
+import { theShop } from "~/shop.server";
+
+/** How long the generic toast stays, ms (specification, section 2); the shell's own stays 3 s. */
+const CORNER_MS = 5000;
+
+export type Toast = {
+	message: string;
+	type: "info" | "success" | "error";
+	/** "corner" is the generic toast; the shell's own otherwise. */
+	place?: "shell" | "corner";
+};
+
+type Toaster = ReturnType<typeof createToastUtilsWithCustomSession>;
+let toaster: Promise<{ name: string; utils: Toaster }> | undefined;
+
+/** remix-toast's own cookie is unsigned; ours is signed with the shop's secret. */
+function theToaster() {
+	toaster ??= theShop().then(({ settings }) => {
+		const name = settings.testMode ? "fk_toast" : "__Host-fk_toast";
+		const storage = createCookieSessionStorage({
+			cookie: {
+				name,
+				path: "/",
+				httpOnly: true,
+				sameSite: "lax",
+				secure: !settings.testMode,
+				secrets: [settings.SESSION_SECRET],
+				maxAge: 60,
+			},
+		});
+		return { name, utils: createToastUtilsWithCustomSession(storage) };
+	});
+	return toaster;
+}
+
+/** A redirect whose next page shows the toast, readable without JavaScript. */
+export async function redirectWithToast(to: string, toast: Toast, headers?: Headers): Promise<Response> {
+	const { utils } = await theToaster();
+	const { place, ...words } = toast;
+	const flash = place === "corner" ? { ...words, duration: CORNER_MS } : words;
+	return utils.redirectWithToast(to, flash, { headers: new Headers(headers) });
+}
+
+/** The toast a request brings along, and the headers that clear it. Reading sets a cookie, so only when one is there. */
+export async function takeToast(request: Request): Promise<{ toast: ToastMessage | null; headers: Headers }> {
+	const { name, utils } = await theToaster();
+	if (!(request.headers.get("Cookie") ?? "").includes(`${name}=`))
+		return { toast: null, headers: new Headers() };
+	const { toast, headers } = await utils.getToast(request);
+	return { toast: toast ?? null, headers };
+}
+
+export function mayCarryToast(request: Request): boolean {
+	return (request.headers.get("Cookie") ?? "").includes("fk_toast=");
+}

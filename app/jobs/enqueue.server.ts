@@ -1,0 +1,48 @@
+import type { Handle } from "#db/open";
+
+/** Every kind of job and what it is told. Ids only: the facts are read from the database when the job runs. */
+export type JobPayloads = {
+	"write-synopsis": { bookId: string };
+	"draw-cover": { coverId: string };
+	"send-mail": { mail: string; id: string };
+	"settle-payment": { paymentId: string };
+	"delete-files": { keys: string[] };
+	sweep: Record<string, never>;
+};
+
+export type JobKind = keyof JobPayloads;
+
+export type NewJob<K extends JobKind> = {
+	kind: K;
+	/** What must happen once has one key: enqueuing it again changes nothing. */
+	key: string;
+	payload: JobPayloads[K];
+	now: Date;
+	/** ms from now. */
+	delayMs?: number;
+	id: string;
+};
+
+/** Writes a job, in the transaction of the fact that causes it. Returns false when the key is there already. */
+export async function enqueue<K extends JobKind>(db: Handle, job: NewJob<K>): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await db
+		.insertInto("jobs")
+		.values({
+			id: job.id,
+			kind: job.kind,
+			key: job.key,
+			payload: JSON.stringify(job.payload),
+			state: "ready",
+			attempts: 0,
+			run_at: new Date(job.now.getTime() + (job.delayMs ?? 0)).toISOString(),
+			lease_until: null,
+			lease_token: null,
+			steps: "{}",
+			failure: null,
+			created_at: job.now.toISOString(),
+			finished_at: null,
+		})
+		.onConflict((conflict) => conflict.column("key").doNothing())
+		.executeTakeFirst();
+	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

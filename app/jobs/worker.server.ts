@@ -1,0 +1,162 @@
+import type { Selectable, Updateable } from "kysely";
+import type { Schema } from "#db/schema";
+import type { Shop } from "~/shop.server";
+import type { JobKind } from "./enqueue.server";
+import { handlers } from "./handlers.server";
+import { type Handler, Retry } from "./job.server";
+
+type Job = Selectable<Schema["jobs"]>;
+
+/** A job whose worker has been silent this long belongs to whoever asks next: how soon a crash is made good. */
+const LEASE_MS = 15_000;
+const BEAT_MS = 5_000;
+/** How often an idle worker looks. One indexed query. */
+const POLL_MS = 200;
+/** Jobs at once: drawing has threads of its own, the rest mostly waits for vendors. */
+const LANES = 4;
+/** First retry after this, then doubled, at most MAX_BACKOFF_MS. */
+const BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 5 * 60_000;
+
+// Leases count in the machine's own time: turning the sandbox clock must not take a running job from its worker.
+const leaseEnd = () => new Date(Date.now() + LEASE_MS).toISOString();
+
+/** Claims the next due job, or one whose lease has passed, in one statement. */
+async function claim(shop: Shop): Promise<Job | undefined> {
+	const token = shop.ids.token(12);
+	return shop.db
+		.updateTable("jobs")
+		.set((eb) => ({
+			state: "running",
+			lease_until: leaseEnd(),
+			lease_token: token,
+			attempts: eb("attempts", "+", 1),
+		}))
+		.where("id", "=", (eb) =>
+			eb
+				.selectFrom("jobs")
+				.select("id")
+				.where("state", "in", ["ready", "running"])
+				.where("run_at", "<=", shop.clock.now().toISOString())
+				.where((or) => or.or([or("state", "=", "ready"), or("lease_until", "<", new Date().toISOString())]))
+				.orderBy("run_at")
+				.limit(1),
+		)
+		.returningAll()
+		.executeTakeFirst();
+}
+
+/** Writes to a job only while its lease is still ours. Returns false when it isn't. */
+async function write(shop: Shop, job: Job, values: Updateable<Schema["jobs"]>): Promise<boolean> {
+	const { numUpdatedRows } = await shop.db
+		.updateTable("jobs")
+		.set(values)
+		.where("id", "=", job.id)
+		.where("lease_token", "=", job.lease_token)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** Runs one claimed job to its end: done, to be tried again, or failed. */
+async function work(shop: Shop, job: Job, stopping: AbortSignal): Promise<void> {
+	const handler = handlers[job.kind as JobKind] as unknown as Handler<JobKind>;
+	const lost = new AbortController();
+	const beat = setInterval(() => {
+		void write(shop, job, { lease_until: leaseEnd() }).then((ours) => ours || lost.abort());
+	}, BEAT_MS);
+	const steps: Record<string, unknown> = JSON.parse(job.steps);
+	const payload = JSON.parse(job.payload);
+	const now = () => shop.clock.now().toISOString();
+	try {
+		await handler.run(shop, {
+			payload,
+			attempt: job.attempts,
+			signal: AbortSignal.any([stopping, lost.signal, AbortSignal.timeout(handler.timeoutMs)]),
+			step: async (name, doIt) => {
+				if (name in steps) return steps[name] as Awaited<ReturnType<typeof doIt>>;
+				const answer = await doIt();
+				steps[name] = answer ?? null;
+				if (!(await write(shop, job, { steps: JSON.stringify(steps) }))) throw new Retry("lease_lost");
+				return answer;
+			},
+		});
+		await write(shop, job, { state: "done", lease_until: null, finished_at: now(), failure: null });
+	} catch (error) {
+		const code = error instanceof Retry ? error.code : "bug";
+		if (code === "bug" && !stopping.aborted)
+			shop.log.error("job", error, { kind: job.kind, job: job.id, attempt: job.attempts });
+		// Stopping is nobody's fault: the next start resumes it at once, with this try given back.
+		if (stopping.aborted) {
+			await write(shop, job, { state: "ready", lease_until: null, attempts: job.attempts - 1 });
+		} else if (job.attempts < handler.attempts) {
+			const wait = Math.min(BACKOFF_MS * 2 ** (job.attempts - 1), MAX_BACKOFF_MS);
+			const run_at = new Date(shop.clock.now().getTime() + wait).toISOString();
+			await write(shop, job, { state: "ready", lease_until: null, run_at, failure: code });
+		} else {
+			shop.log.warn("job failed", { kind: job.kind, job: job.id, code });
+			// Before the job's end is written: whoever waits for it must find the failure already told.
+			await handler.failed?.(shop, payload, code);
+			await write(shop, job, { state: "failed", lease_until: null, finished_at: now(), failure: code });
+		}
+	} finally {
+		clearInterval(beat);
+	}
+}
+
+/** Runs every job that is due, and those they cause, until none is left: the tests' worker. Returns how many ran. */
+export async function runDueJobs(shop: Shop): Promise<number> {
+	const never = new AbortController().signal;
+	for (let ran = 0; ; ran++) {
+		const job = await claim(shop);
+		if (!job) return ran;
+		await work(shop, job, never);
+	}
+}
+
+export type Worker = {
+	/** False once it has stopped or its loop has died: /healthz says so. */
+	alive(): boolean;
+	/** Takes no more jobs and waits for those in hand, at most `graceMs`; what isn't finished is resumed by the next start. */
+	stop(graceMs: number): Promise<void>;
+};
+
+/** Starts the worker in this process. */
+export function startWorker(shop: Shop): Worker {
+	const stopping = new AbortController();
+	const inHand = new Set<Promise<void>>();
+	let open = true;
+	let lastLook = Date.now();
+	let timer: NodeJS.Timeout | undefined;
+	let looking: Promise<void> = Promise.resolve();
+
+	const look = async (): Promise<void> => {
+		lastLook = Date.now();
+		while (open && inHand.size < LANES) {
+			const job = await claim(shop);
+			if (!job) return;
+			const done: Promise<void> = work(shop, job, stopping.signal)
+				.catch((error) => shop.log.error("worker", error, { job: job.id }))
+				.finally(() => inHand.delete(done));
+			inHand.add(done);
+		}
+	};
+	const tick = () => {
+		looking = look()
+			.catch((error) => shop.log.error("worker", error))
+			.finally(() => {
+				if (open) timer = setTimeout(tick, POLL_MS);
+			});
+	};
+	tick();
+	return {
+		alive: () => open && Date.now() - lastLook < 30_000,
+		stop: async (graceMs) => {
+			open = false;
+			clearTimeout(timer);
+			await looking;
+			const grace = setTimeout(() => stopping.abort(), graceMs);
+			await Promise.allSettled(inHand);
+			clearTimeout(grace);
+		},
+	};
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { Captcha } from "./port";
+
+const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
+/** ms; a person is waiting for the form to be taken. */
+const PATIENCE = 8_000;
+/** "Each reCAPTCHA user response token is valid for two minutes" (developers.google.com/recaptcha/docs/verify). */
+const TOKEN_LASTS_MS = 2 * 60 * 1000;
+
+const verdict = z.discriminatedUnion("success", [
+	z.object({ success: z.literal(true), challenge_ts: z.coerce.date() }),
+	z.object({ success: z.literal(false), "error-codes": z.array(z.string()).default([]) }),
+]);
+
+/** Google's reCAPTCHA v2: the widget answers in the page, Google counts each token once. */
+export function createRecaptcha(parts: { siteKey: string; secretKey: string; verifyUrl?: string }): Captcha {
+	const { siteKey, secretKey, verifyUrl = VERIFY_URL } = parts;
+
+	return {
+		describe: () => ({ kind: "recaptcha", siteKey }),
+		challenge: () => ({ kind: "recaptcha", siteKey }),
+
+		async check({ token, website }) {
+			if (!token || website?.trim()) return { ok: false, error: "wrong" };
+			const answer = await ask(verifyUrl, { secret: secretKey, response: token });
+			if (!answer) return { ok: false, error: "unavailable" };
+			if (answer.success) {
+				const expiresAt = new Date(answer.challenge_ts.getTime() + TOKEN_LASTS_MS).toISOString();
+				return { ok: true, value: { useOnce: null, expiresAt } };
+			}
+			return { ok: false, error: errorOf(answer["error-codes"]) };
+		},
+	};
+}
+
+async function ask(url: string, fields: Record<string, string>): Promise<z.infer<typeof verdict> | null> {
+	try {
+		const response = await fetch(url, {
+			method: "POST",
+			body: new URLSearchParams(fields),
+			signal: AbortSignal.timeout(PATIENCE),
+		});
+		const read = verdict.safeParse(await response.json());
+		return read.success ? read.data : null;
+	} catch {
+		// No connection, no answer in time, or an answer that is not JSON: all the same to the person who waits.
+		return null;
+	}
+}
+
+/** What the codes of siteverify mean for the person; a bad secret is ours to mend, not theirs. */
+function errorOf(codes: string[]): "wrong" | "expired" | "unavailable" {
+	if (codes.includes("timeout-or-duplicate")) return "expired";
+	if (codes.includes("invalid-input-response") || codes.includes("missing-input-response")) return "wrong";
+	return "unavailable";
+}

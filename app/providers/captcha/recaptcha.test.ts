@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type RecaptchaStandIn, startRecaptcha } from "../../../e2e/vendors/recaptcha";
+import { captchaContract } from "./port.contract";
+import { createRecaptcha } from "./recaptcha.server";
+
+const against = (google: RecaptchaStandIn, secretKey = google.secretKey) =>
+	createRecaptcha({ siteKey: "site", secretKey, verifyUrl: google.url });
+
+captchaContract("recaptcha", async () => {
+	const google = await startRecaptcha();
+	return {
+		captcha: against(google),
+		solve: async () => ({ token: google.newToken() }),
+		letExpire: () => google.expireTokens(),
+		stop: () => google.close(),
+	};
+});
+
+let google: RecaptchaStandIn;
+beforeAll(async () => {
+	google = await startRecaptcha();
+});
+beforeEach(() => {
+	google.mood = "well";
+});
+afterAll(() => google.close());
+
+test("gives the page its site key, and the token's end with a right answer", async () => {
+	const captcha = against(google);
+	expect(captcha.describe()).toEqual({ kind: "recaptcha", siteKey: "site" });
+	expect(captcha.challenge()).toEqual({ kind: "recaptcha", siteKey: "site" });
+	expect(await captcha.check({ token: google.newToken() })).toEqual({
+		ok: true,
+		value: { useOnce: null, expiresAt: "2026-11-20T09:02:00.000Z" },
+	});
+});
+
+test("a secret that Google doesn't know is our fault, not the visitor's", async () => {
+	const captcha = against(google, "mistyped");
+	expect(await captcha.check({ token: google.newToken() })).toEqual({ ok: false, error: "unavailable" });
+});
+
+test("an answer that makes no sense, and none, are unavailable", async () => {
+	const captcha = against(google);
+	google.mood = "confused";
+	expect(await captcha.check({ token: google.newToken() })).toEqual({ ok: false, error: "unavailable" });
+
+	google.mood = "silent";
+	const soon = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
+	expect(await captcha.check({ token: google.newToken() })).toEqual({ ok: false, error: "unavailable" });
+	expect(soon).toHaveBeenCalledWith(8_000);
+	soon.mockRestore();
+});

@@ -1,0 +1,203 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { identityOf } from "./claims.server";
+import { decodeJwt, isCurrent, isHs256By, type Jwt, signHs256 } from "./jwt.server";
+import type { IdentityProvider } from "./port";
+import type { TestIdentity } from "./test-identities";
+
+export type EmbeddedIdentityOptions = {
+	/** Address of the shop: it plays Google at `/sandbox/google/...`. */
+	appUrl: string;
+	secret: string;
+	clock: { now(): Date };
+	ids: { token(bytes: number): string };
+};
+
+/** What the visitor did on the authorise page. */
+export type SandboxChoice = { identity: TestIdentity } | { refused: true };
+
+/** An answer of one of Google's endpoints, for a route to pass on as JSON. */
+export type SandboxAnswer = { status: number; body: Record<string, unknown> };
+
+/** The pages and endpoints of Google's that the shop plays; the routes under /sandbox/google are thin around them. */
+export interface SandboxGoogle {
+	/**
+	 * GET /sandbox/google/authorize: may this page be shown? Error `request`: the parameters aren't those of our strategy,
+	 * or would send the visitor to another site. Show an error then; never redirect.
+	 */
+	checkAuthorize(params: URLSearchParams): { ok: true; value: null } | { ok: false; error: "request" };
+	/**
+	 * POST of that page, `params` still those of its address. Gives the address to send the visitor to, with a `code`
+	 * (single use, five minutes) or with `error=access_denied`.
+	 * Errors: `request` as above; `identity`: a name or email as typed won't do.
+	 */
+	authorize(
+		params: URLSearchParams,
+		choice: SandboxChoice,
+	): { ok: true; value: string } | { ok: false; error: "request" | "identity" };
+	/** POST /sandbox/google/token, a form body: https://developers.google.com/identity/protocols/oauth2/web-server#exchange-authorization-code */
+	token(body: URLSearchParams): SandboxAnswer;
+	/** GET /sandbox/google/userinfo, by the request's Authorization header. */
+	userinfo(authorization: string | null): SandboxAnswer;
+	/** An ID token, as Google's button hands one to the page; an hour valid. */
+	credential(identity: TestIdentity): string;
+}
+
+const CLIENT_ID = "fable-and-kin.sandbox";
+const ISSUER = "https://accounts.google.com";
+/** Seconds. */
+const CODE_LIFE = 5 * 60;
+const TOKEN_LIFE = 60 * 60;
+
+const typedIdentity = z.object({
+	name: z.string().trim().min(1).max(100),
+	email: z.email().max(254),
+	emailVerified: z.boolean(),
+});
+
+const REFUSED_REQUEST: SandboxAnswer = { status: 400, body: { error: "invalid_request" } };
+const REFUSED_CLIENT: SandboxAnswer = { status: 401, body: { error: "invalid_client" } };
+const REFUSED_GRANT: SandboxAnswer = {
+	status: 400,
+	body: { error: "invalid_grant", error_description: "Bad Request" },
+};
+const REFUSED_BEARER: SandboxAnswer = {
+	status: 401,
+	body: { error: "invalid_request", error_description: "Invalid Credentials" },
+};
+
+/**
+ * Google, played by the shop, so that signing in with it works offline. For test mode only: it believes what is typed.
+ * Used codes are remembered in this process until they expire.
+ */
+export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): IdentityProvider & SandboxGoogle {
+	const { appUrl, secret, clock, ids } = options;
+	const origin = new URL(appUrl).origin;
+	// A key a purpose: a code can't pass for an ID token, nor either for a cookie of the shop's.
+	const keyFor = (purpose: string) =>
+		createHmac("sha256", secret).update(`sandbox google: ${purpose}`).digest();
+	const keys = { code: keyFor("code"), access: keyFor("access token"), id: keyFor("ID token") };
+	const clientSecret = keyFor("client secret").toString("base64url");
+	/** Id of each used code, and its expiry in seconds. */
+	const used = new Map<string, number>();
+
+	const seconds = () => Math.floor(clock.now().getTime() / 1000);
+
+	function issue(key: Buffer, life: number, claims: Record<string, unknown>): string {
+		const iat = seconds();
+		return signHs256({ ...claims, iss: ISSUER, aud: CLIENT_ID, iat, exp: iat + life }, key);
+	}
+
+	/** The token, if it was signed for this purpose and is still good. */
+	function read(token: string, key: Buffer): Jwt | null {
+		const jwt = decodeJwt(token);
+		const isOurs = jwt && isHs256By(jwt, key) && jwt.claims.iss === ISSUER && jwt.claims.aud === CLIENT_ID;
+		return isOurs && isCurrent(jwt, clock.now()) ? jwt : null;
+	}
+
+	function redirectOf(params: URLSearchParams): URL | null {
+		const redirect = URL.parse(params.get("redirect_uri") ?? "");
+		const asked = params.get("client_id") === CLIENT_ID && params.get("response_type") === "code";
+		return asked && redirect?.origin === origin ? redirect : null;
+	}
+
+	/** False when this code was used before. */
+	function useOnce({ claims }: Jwt): boolean {
+		const now = seconds();
+		// Past the skew a code is refused for its age.
+		for (const [id, expiry] of used) if (expiry + CODE_LIFE < now) used.delete(id);
+		const id = String(claims.jti);
+		if (used.has(id)) return false;
+		used.set(id, claims.exp);
+		return true;
+	}
+
+	return {
+		describe: () => ({ kind: "embedded" }),
+
+		oauth: () => ({
+			clientID: CLIENT_ID,
+			clientSecret,
+			authorizeURL: `${origin}/sandbox/google/authorize`,
+			tokenURL: `${origin}/sandbox/google/token`,
+			userInfoURL: `${origin}/sandbox/google/userinfo`,
+		}),
+
+		async verify(credential) {
+			const jwt = read(credential, keys.id);
+			const identity = jwt && identityOf(jwt.claims);
+			return identity ? { ok: true, value: identity } : { ok: false, error: "invalid" };
+		},
+
+		checkAuthorize(params) {
+			return redirectOf(params) ? { ok: true, value: null } : { ok: false, error: "request" };
+		},
+
+		authorize(params, choice) {
+			const redirect = redirectOf(params);
+			if (!redirect) return { ok: false, error: "request" };
+			const redirect_uri = redirect.href;
+			const state = params.get("state");
+			if (state !== null) redirect.searchParams.set("state", state);
+			if ("refused" in choice) {
+				redirect.searchParams.set("error", "access_denied");
+				return { ok: true, value: redirect.href };
+			}
+			const typed = typedIdentity.safeParse(choice.identity);
+			if (!typed.success) return { ok: false, error: "identity" };
+			const scope = params.get("scope") ?? "openid";
+			const code = { ...claimsOf(typed.data), jti: ids.token(16), redirect_uri, scope };
+			redirect.searchParams.set("code", issue(keys.code, CODE_LIFE, code));
+			return { ok: true, value: redirect.href };
+		},
+
+		token(body) {
+			const isClient = body.get("client_id") === CLIENT_ID;
+			if (!isClient || !sameText(body.get("client_secret") ?? "", clientSecret)) return REFUSED_CLIENT;
+			if (body.get("grant_type") !== "authorization_code") return REFUSED_REQUEST;
+			const code = read(body.get("code") ?? "", keys.code);
+			if (!code || code.claims.redirect_uri !== body.get("redirect_uri") || !useOnce(code)) return REFUSED_GRANT;
+			const { jti: _jti, redirect_uri: _redirect, scope, ...person } = code.claims;
+			return {
+				status: 200,
+				body: {
+					access_token: issue(keys.access, TOKEN_LIFE, person),
+					expires_in: TOKEN_LIFE,
+					scope,
+					token_type: "Bearer",
+					id_token: issue(keys.id, TOKEN_LIFE, person),
+				},
+			};
+		},
+
+		userinfo(authorization) {
+			const bearer = /^Bearer ([\w.-]+)$/i.exec(authorization ?? "")?.[1];
+			const token = bearer ? read(bearer, keys.access) : null;
+			if (!token) return REFUSED_BEARER;
+			const { iss: _iss, aud: _aud, iat: _iat, exp: _exp, ...person } = token.claims;
+			return { status: 200, body: person };
+		},
+
+		credential: (identity) => issue(keys.id, TOKEN_LIFE, claimsOf(typedIdentity.parse(identity))),
+	};
+}
+
+/** What Google says of a person. The same email is the same person, whatever name was typed. */
+function claimsOf({ name, email, emailVerified }: TestIdentity) {
+	const [given_name = name, ...family] = name.split(/\s+/);
+	const digits = BigInt(`0x${createHash("sha256").update(email.toLowerCase()).digest("hex")}`).toString();
+	return {
+		sub: digits.slice(0, 21),
+		name,
+		given_name,
+		family_name: family.join(" "),
+		email,
+		email_verified: emailVerified,
+	};
+}
+
+/** Compares secrets in the same time wherever they differ. */
+function sameText(one: string, other: string): boolean {
+	const digest = (text: string) => createHash("sha256").update(text).digest();
+	return timingSafeEqual(digest(one), digest(other));
+}

@@ -1,0 +1,62 @@
+import { GoogleStrategy } from "remix-auth-google";
+import { identityOf } from "./claims.server";
+import type { Identity, IdentityProvider } from "./port";
+
+type Addresses = ReturnType<IdentityProvider["oauth"]>;
+
+/** ms for each of the two requests to the provider. */
+const TIMEOUT = 10_000;
+
+/**
+ * remix-auth's Google strategy, speaking with the addresses of the identity port instead of those built into it.
+ * Yields what the provider says of the person; whether they may come in is for the caller to decide (`emailVerified`).
+ * Fails as remix-auth strategies do; a visitor who refused comes back with `error=access_denied` and no code.
+ */
+class IdentityStrategy extends GoogleStrategy<Identity> {
+	constructor(
+		private readonly addresses: Addresses,
+		callbackURL: string,
+	) {
+		const { clientID, clientSecret } = addresses;
+		super({ clientID, clientSecret, callbackURL, prompt: "select_account" }, async ({ profile }) => {
+			const identity = identityOf(profile._json);
+			if (!identity) throw new Error("the identity provider named nobody");
+			return identity;
+		});
+		this.authorizationURL = addresses.authorizeURL;
+		this.tokenURL = addresses.tokenURL;
+	}
+
+	/** As inherited, with a time limit, and without the provider's words in the error. */
+	protected override async fetchAccessToken(code: string, params: URLSearchParams) {
+		params.set("client_id", this.clientID);
+		params.set("client_secret", this.clientSecret);
+		params.set("code", code);
+		const response = await fetch(this.tokenURL, {
+			method: "POST",
+			body: params,
+			signal: AbortSignal.timeout(TIMEOUT),
+		});
+		if (!response.ok) throw new Error(`the identity provider refused the code: status ${response.status}`);
+		return this.getAccessToken(response);
+	}
+
+	/** As inherited, with a time limit; an answer that is none is an error, not a person without a name. */
+	protected override async userProfile(accessToken: string) {
+		const response = await fetch(this.addresses.userInfoURL, {
+			headers: { Authorization: `Bearer ${accessToken}` },
+			signal: AbortSignal.timeout(TIMEOUT),
+		});
+		if (!response.ok) throw new Error(`the identity provider told nothing: status ${response.status}`);
+		const told: Awaited<ReturnType<GoogleStrategy<Identity>["userProfile"]>>["_json"] = await response.json();
+		return profileOf(told);
+	}
+}
+
+/**
+ * The strategy of this provider, for an Authenticator under the name "google".
+ * `callbackURL` is absolute: the strategy would otherwise believe the client's X-Forwarded-Host.
+ */
+export function createIdentityStrategy(provider: IdentityProvider, callbackURL: string): GoogleStrategy<Identity> {
+	return new IdentityStrategy(provider.oauth(), callbackURL);
+}

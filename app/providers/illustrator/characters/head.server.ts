@@ -1,0 +1,156 @@
+import sharp from "sharp";
+import { hexOf } from "../drawing/colour";
+import { curve } from "../drawing/pen";
+import type { Point } from "../drawing/sheet";
+import type { Likeness } from "../port";
+
+/**
+ * A likeness ready to be put on a body. In the head's own measure: its chin is at (0, 0), its height 100, y down, so
+ * the top of the hair is at y -100.
+ */
+export type HeadArt = {
+	/** The picture as a data URI with the square it covers. */
+	href: string;
+	x: number;
+	y: number;
+	size: number;
+	/** The head's outline as an SVG path. */
+	outline: string;
+	width: number;
+	/** Half the width of the head at a height (0 chin to -100 top). */
+	halfWidthAt(y: number): number;
+	/** Middle of the head at a height: heads lean. */
+	middleAt(y: number): number;
+	skin: string;
+	hair: string;
+	/** Whether the outline shows ears on top, as a cat's does. */
+	pricked: boolean;
+};
+
+const GRID = 192;
+
+/** Reads a likeness. `px` is how large the head's square will be drawn, so that no more is embedded than is seen. */
+export async function readHead(likeness: Likeness, px: number): Promise<HeadArt> {
+	const source = sharp(likeness.png).ensureAlpha();
+	const { data } = await source
+		.clone()
+		.resize(GRID, GRID, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const alpha = (x: number, y: number) =>
+		x < 0 || y < 0 || x >= GRID || y >= GRID ? 0 : (data[(y * GRID + x) * 4 + 3] as number);
+	const rows = Array.from({ length: GRID }, (_, y) => {
+		let left = -1;
+		let right = -1;
+		for (let x = 0; x < GRID; x++) {
+			if (alpha(x, y) < 128) continue;
+			if (left < 0) left = x;
+			right = x;
+		}
+		return { left, right };
+	});
+	const filled = rows.flatMap(({ left }, y) => (left >= 0 ? [y] : []));
+	const top = filled[0] ?? 0;
+	const bottom = filled.at(-1) ?? GRID - 1;
+	const left = Math.min(...rows.filter((row) => row.left >= 0).map((row) => row.left), GRID);
+	const right = Math.max(...rows.map((row) => row.right), 0);
+	const blank = filled.length < 8 || right - left < 8;
+	const scale = blank ? 100 / GRID : 100 / (bottom - top + 1);
+	const centre = blank ? GRID / 2 : (left + right + 1) / 2;
+	const foot = blank ? GRID : bottom + 1;
+	const toHead = (x: number, y: number): Point => [(x - centre) * scale, (y - foot) * scale];
+	const picture = await source
+		.clone()
+		.resize(px, px, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
+		.png({ compressionLevel: 3 })
+		.toBuffer();
+	const rowAt = (y: number) => {
+		const row = rows[Math.min(GRID - 1, Math.max(0, Math.round(foot + y / scale)))];
+		return row && row.left >= 0 ? row : { left: centre, right: centre };
+	};
+	const [x, y] = toHead(0, 0);
+	return {
+		href: `data:image/png;base64,${picture.toString("base64")}`,
+		x,
+		y,
+		size: GRID * scale,
+		outline: blank
+			? ""
+			: curve(outlineOf(alpha, centre, (top + bottom) / 2).map(([px1, py1]) => toHead(px1, py1))),
+		width: blank ? 80 : (right - left + 1) * scale,
+		halfWidthAt: (at) => ((rowAt(at).right - rowAt(at).left + 1) / 2) * scale,
+		middleAt: (at) => ((rowAt(at).right + rowAt(at).left + 1) / 2 - centre) * scale,
+		...coloursOf(data, rows, top, bottom),
+		pricked: isPricked(rows, alpha, top, bottom),
+	};
+}
+
+/** The outermost filled place in each direction from the middle, smoothed: enough for a form without deep bays. */
+function outlineOf(alpha: (x: number, y: number) => number, cx: number, cy: number): Point[] {
+	const count = 72;
+	const reach = Array.from({ length: count }, (_, i) => {
+		const angle = (i / count) * Math.PI * 2;
+		for (let r = GRID * 0.75; r > 2; r -= 0.5) {
+			if (alpha(Math.round(cx + Math.cos(angle) * r), Math.round(cy + Math.sin(angle) * r)) > 100) return r;
+		}
+		return 2;
+	});
+	return reach.map((r, i) => {
+		const before = reach[(i + count - 1) % count] as number;
+		const after = reach[(i + 1) % count] as number;
+		const smooth = r * 0.5 + (before + after) * 0.25;
+		const angle = (i / count) * Math.PI * 2;
+		return [cx + Math.cos(angle) * smooth, cy + Math.sin(angle) * smooth] as const;
+	});
+}
+
+type Rows = readonly { left: number; right: number }[];
+
+/** Mean colour of the cheeks' band for hands and neck; of the crown for fur and hair. */
+function coloursOf(data: Buffer, rows: Rows, top: number, bottom: number) {
+	const middling = (from: number, to: number, inner: number) => {
+		const found: [number, number, number][] = [];
+		for (let y = Math.round(top + (bottom - top) * from); y < top + (bottom - top) * to; y++) {
+			const row = rows[y];
+			if (!row || row.left < 0) continue;
+			const half = ((row.right - row.left) / 2) * inner;
+			const middle = (row.left + row.right) / 2;
+			for (let x = Math.round(middle - half); x < middle + half; x++) {
+				const at = (y * GRID + x) * 4;
+				if ((data[at + 3] as number) < 200) continue;
+				found.push([data[at] as number, data[at + 1] as number, data[at + 2] as number]);
+			}
+		}
+		if (found.length === 0) return "#c99a76";
+		found.sort((a, b) => a[0] + a[1] + a[2] - b[0] - b[1] - b[2]);
+		const kept = found.slice(Math.floor(found.length * 0.35), Math.ceil(found.length * 0.75));
+		const mean = (k: 0 | 1 | 2) => kept.reduce((sum, colour) => sum + colour[k], 0) / kept.length;
+		return hexOf([mean(0), mean(1), mean(2)]);
+	};
+	return { skin: middling(0.6, 0.82, 0.55), hair: middling(0.06, 0.26, 0.8) };
+}
+
+/** Two peaks with a valley between them. */
+function isPricked(
+	rows: Rows,
+	alpha: (x: number, y: number) => number,
+	top: number,
+	bottom: number,
+): boolean {
+	const height = bottom - top;
+	const middle = rows[Math.round(top + height * 0.5)];
+	if (!middle || middle.left < 0) return false;
+	const first = (x: number) => {
+		for (let y = 0; y < GRID; y++) if (alpha(x, y) > 128) return y;
+		return GRID;
+	};
+	const width = middle.right - middle.left;
+	const valley = first(Math.round((middle.left + middle.right) / 2));
+	const peak = (from: number, to: number) =>
+		Math.min(
+			...Array.from({ length: 12 }, (_, i) =>
+				first(Math.round(middle.left + width * (from + ((to - from) * i) / 11))),
+			),
+		);
+	return valley - peak(0.02, 0.38) > height * 0.07 && valley - peak(0.62, 0.98) > height * 0.07;
+}

@@ -1,0 +1,201 @@
+import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
+import { animalOf, drawAnimal } from "./characters/animal";
+import { type Extent, type Place, stand } from "./characters/cast";
+import { Doll } from "./characters/doll";
+import { type HeadArt, readHead } from "./characters/head.server";
+import { buildFor, drawPerson, type Pose } from "./characters/person";
+import { faint, mix } from "./drawing/colour";
+import { type Dice, diceFrom } from "./drawing/dice";
+import { grain } from "./drawing/grain.server";
+import { type Box, num, SAFE, Sheet, SIDE } from "./drawing/sheet";
+import { drawByline, placeByline } from "./lettering/byline.server";
+import { drawTitle, type PlacedTitle, placeTitle, titleWords } from "./lettering/title.server";
+import type { CoverBrief, CoverSize, Picture } from "./port";
+import { standingShadow } from "./scene/land";
+import { sceneryOf } from "./scene/sceneries";
+import type { Outfit, Scenery, Stage } from "./scene/stage";
+import { type Recognised, recognise } from "./setting";
+
+/** Where things are on a cover, in units of the sheet: what the tests hold the drawing to. */
+export type Layout = { title: PlacedTitle; faces: Box[]; byline: Box | null; setting: Recognised };
+
+const TITLE_ROOM: Box = { x: SAFE, y: SAFE, width: SIDE - 2 * SAFE, height: 600 };
+const FLOOR = 1905;
+/** What hats add to the height of a head, in hundredths of it. */
+const HAT_RISE: Partial<Record<Outfit["hat"], number>> = {
+	none: 2,
+	circlet: 2,
+	leaves: 6,
+	headscarf: 14,
+	bubble: 16,
+	sailor: 14,
+	pirate: 28,
+	crown: 24,
+	topper: 32,
+	party: 42,
+	bobble: 32,
+	nightcap: 20,
+	explorer: 22,
+	straw: 22,
+	beret: 16,
+	rainhat: 18,
+};
+
+/** Draws the front cover as SVG: the same for every size but for how finely the heads are embedded. */
+export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ svg: string; layout: Layout }> {
+	const dice = diceFrom(brief.seed);
+	const setting = recognise(brief, dice.fork("time"));
+	const scenery = sceneryOf(setting.place);
+	const night = setting.time === "night";
+	const mood = dice.fork("mood").pick(night ? scenery.moods.night : scenery.moods.day);
+	const sheet = new Sheet();
+
+	const main = brief.characters.find((character) => character.isMain) ?? brief.characters[0];
+	const words = titleWords(brief.title, main?.name ?? "", scenery.face);
+	const title = placeTitle(words, scenery.face, TITLE_ROOM);
+	const byline = placeByline(main?.name ?? "", FLOOR);
+
+	const cast = await castOf(brief, scenery, size, dice.fork("cast"));
+	const places = stand(
+		cast.map(({ extent }) => extent),
+		{ top: title.box.y + title.box.height + 14, floor: FLOOR },
+		dice.fork("places"),
+	);
+	const faces = places.map(({ face }) => face);
+	const stage: Stage = {
+		sheet,
+		dice: dice.fork("scene"),
+		night,
+		mood,
+		floor: FLOOR,
+		light: dice.fork("light").chance(0.5) ? -1 : 1,
+		keepFree: [title.box, ...faces],
+	};
+	scenery.behind(stage);
+	calmBehind(stage, title.box);
+	figures(stage, cast, places);
+	scenery.inFront({ ...stage, dice: dice.fork("front") });
+	finish(stage);
+	drawTitle(
+		sheet,
+		title,
+		{
+			fill: mood.letters[0],
+			fillLow: mood.letters[1],
+			ink: mood.letters[2],
+			glow: mood.letters[0],
+			arc: title.lines.length > 3 ? 10 : 26,
+		},
+		dice.fork("title"),
+	);
+	if (byline) drawByline(sheet, byline, mood);
+	return { svg: sheet.svg(), layout: { title, faces, byline: byline?.box ?? null, setting } };
+}
+
+/** Draws the front cover at the size asked for: a JPEG in sRGB without metadata of anyone. */
+export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Promise<Picture> {
+	const { svg } = await coverSvg(brief, size);
+	const drawn = new Resvg(svg, {
+		fitTo: { mode: "width", value: size },
+		font: { loadSystemFonts: false },
+		logLevel: "off",
+	}).render();
+	const bytes = await sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } })
+		.removeAlpha()
+		.composite([grain(size, brief.seed)])
+		.toColourspace("srgb")
+		.jpeg({ quality: 90, chromaSubsampling: "4:4:4", mozjpeg: size === 1024 })
+		.toBuffer();
+	return { bytes, type: "image/jpeg", width: size, height: size };
+}
+
+type CastMember = { head: HeadArt; extent: Extent; outfit: Outfit; pose: Pose; dice: Dice };
+
+async function castOf(
+	brief: CoverBrief,
+	scenery: Scenery,
+	size: CoverSize,
+	dice: Dice,
+): Promise<CastMember[]> {
+	// A head is at most 620 units high and its square a little larger.
+	const px = Math.min(1024, Math.ceil((size * 700) / SIDE));
+	const first = dice.whole(0, scenery.costumes.length - 1);
+	return Promise.all(
+		brief.characters.slice(0, 4).map(async (character, i) => {
+			const own = dice.fork(`character ${i}`);
+			const outfit = scenery.costumes[(first + i) % scenery.costumes.length] as Outfit;
+			const head = await readHead(character.likeness, px);
+			const animal = animalOf(character.relationship, character.personality);
+			const right = own.chance(0.5);
+			const free = own.pick(["wave", "wave", "down", "hip"] as const);
+			const pose: Pose =
+				outfit.hold === "none"
+					? { left: right ? "wave" : "down", right: right ? "hip" : "wave" }
+					: right
+						? { left: free, right: "hold" }
+						: { left: "hold", right: free };
+			const extent: Extent = {
+				isMain: character.isMain,
+				age: character.age,
+				animal,
+				build: buildFor(character.age),
+				headWidth: head.width,
+				hatRise: animal ? 22 : (HAT_RISE[outfit.hat] ?? 10),
+			};
+			return { head, extent, outfit, pose, dice: own };
+		}),
+	);
+}
+
+/** The furthest first: others, then the main character, then animals, which sit in front. */
+function figures(stage: Stage, cast: readonly CastMember[], places: readonly Place[]) {
+	const order = cast.map((_, i) => i).sort((a, b) => (places[a] as Place).feet - (places[b] as Place).feet);
+	for (const i of order) {
+		const { head, extent, outfit, pose, dice } = cast[i] as CastMember;
+		const place = places[i] as Place;
+		const scale = place.head / 100;
+		const doll = new Doll(stage.mood.tint, mix("#fffaf0", stage.mood.tint, 0.6), 5.5 / scale);
+		if (extent.animal) drawAnimal(doll, head, extent.animal, outfit);
+		else drawPerson(doll, head, extent.build, outfit, pose, dice);
+		stage.sheet.add(
+			standingShadow(stage, place.x, place.feet - 4, place.head * 0.5),
+			`<g transform="translate(${num(place.x)} ${num(place.chin)}) scale(${num(scale, 4)})">${doll.svg()}</g>`,
+		);
+	}
+}
+
+/** Calms what is behind the title with the sky's own colour, so that letters stand on even ground. */
+function calmBehind({ sheet, mood }: Stage, box: Box) {
+	const paint = sheet.radial([
+		[0, faint(mood.sky[0], 0.5)],
+		[0.6, faint(mood.sky[0], 0.34)],
+		[1, faint(mood.sky[0], 0)],
+	]);
+	sheet.add(
+		`<ellipse cx="${num(box.x + box.width / 2)}" cy="${num(box.y + box.height * 0.48)}" rx="${num(box.width * 0.72)}" ry="${num(box.height * 0.85)}" fill="${paint}"/>`,
+	);
+}
+
+/** One light over everything: warm or moonlit from its side, darker towards the corners. */
+function finish({ sheet, mood, night, light }: Stage) {
+	const x = light < 0 ? 0.15 : 0.85;
+	const beam = sheet.radial(
+		[
+			[0, faint(mood.glow, night ? 0.16 : 0.24)],
+			[1, faint(mood.glow, 0)],
+		],
+		[x, 0.3, 0.8],
+	);
+	const corners = sheet.radial(
+		[
+			[0, faint("#150c33", 0)],
+			[0.62, faint("#150c33", 0)],
+			[1, faint("#150c33", night ? 0.5 : 0.26)],
+		],
+		[0.5, 0.5, 0.75],
+	);
+	sheet.add(
+		`<rect width="${SIDE}" height="${SIDE}" fill="${beam}"/><rect width="${SIDE}" height="${SIDE}" fill="${corners}"/>`,
+	);
+}

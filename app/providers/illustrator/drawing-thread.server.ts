@@ -1,0 +1,21 @@
+import { parentPort } from "node:worker_threads";
+import sharp from "sharp";
+import { drawNow, type Task } from "./drawing-task.server";
+
+/**
+ * A thread of its own for drawing, which would hold up everything else for a second or more: the `drawing-thread`
+ * entry of the commands build. Takes one task a message and answers each with its outcome.
+ */
+sharp.cache(false);
+sharp.concurrency(1);
+
+parentPort?.on("message", async ({ id, task }: { id: number; task: Task }) => {
+	try {
+		parentPort?.postMessage({ id, outcome: await drawNow(task) });
+	} catch (error) {
+		parentPort?.postMessage({
+			id,
+			failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+		});
+	}
+});

@@ -1,0 +1,87 @@
+/**
+ * The sheet a cover is drawn on. Units are tenths of a millimetre: 2160 is the full square of 216 mm, bleed included
+ * (210 mm trimmed). Only numbers, colours and our own words reach the SVG; what people wrote arrives as outlines.
+ */
+export const SIDE = 2160;
+/** 3 mm bleed and 10 mm safe margin: what matters stays this far from the edge. */
+export const SAFE = 130;
+
+export type Box = { x: number; y: number; width: number; height: number };
+export type Point = readonly [number, number];
+export type Stop = readonly [offset: number, colour: string];
+
+export const num = (value: number, digits = 1) => String(Math.round(value * 10 ** digits) / 10 ** digits);
+
+export class Sheet {
+	private readonly defs: string[] = [];
+	private readonly parts: string[] = [];
+	private readonly known = new Map<string, string>();
+
+	add(...parts: string[]) {
+		this.parts.push(...parts);
+	}
+
+	/** What was drawn since `from` (a count of parts), taken off the sheet: to be put into a group. */
+	take(from: number): string {
+		return this.parts.splice(from).join("");
+	}
+
+	get count() {
+		return this.parts.length;
+	}
+
+	/** Keeps a definition and gives its address, `url(#...)`; the same definition is kept once. */
+	define(make: (id: string) => string): string {
+		const key = make("");
+		let id = this.known.get(key);
+		if (!id) {
+			id = `d${this.known.size}`;
+			this.known.set(key, id);
+			this.defs.push(make(id));
+		}
+		return `url(#${id})`;
+	}
+
+	/** From (x1, y1) to (x2, y2), in shares of the shape painted or in its user space. */
+	linear(
+		[x1, y1, x2, y2]: readonly [number, number, number, number],
+		stops: readonly Stop[],
+		units = "objectBoundingBox",
+	): string {
+		return this.define(
+			(id) =>
+				`<linearGradient id="${id}" gradientUnits="${units}" x1="${num(x1, 3)}" y1="${num(y1, 3)}" x2="${num(x2, 3)}" y2="${num(y2, 3)}">${stopsOf(stops)}</linearGradient>`,
+		);
+	}
+
+	/** Top to bottom. */
+	down(...stops: readonly Stop[]): string {
+		return this.linear([0, 0, 0, 1], stops);
+	}
+
+	/** A glow around (cx, cy), in shares of the shape painted. */
+	radial(stops: readonly Stop[], [cx, cy, r]: readonly [number, number, number] = [0.5, 0.5, 0.5]): string {
+		return this.define(
+			(id) =>
+				`<radialGradient id="${id}" cx="${num(cx, 3)}" cy="${num(cy, 3)}" r="${num(r, 3)}">${stopsOf(stops)}</radialGradient>`,
+		);
+	}
+
+	clip(d: string): string {
+		return this.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+	}
+
+	blur(deviation: number): string {
+		return this.define(
+			(id) =>
+				`<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${num(deviation)}"/></filter>`,
+		);
+	}
+
+	svg(): string {
+		return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}"><defs>${this.defs.join("")}</defs>${this.parts.join("")}</svg>`;
+	}
+}
+
+const stopsOf = (stops: readonly Stop[]) =>
+	stops.map(([offset, colour]) => `<stop offset="${num(offset, 3)}" stop-color="${colour}"/>`).join("");

@@ -1,0 +1,42 @@
+import { darker, lighter } from "../drawing/colour";
+import { type Box, num, type Sheet, SIDE } from "../drawing/sheet";
+import type { Mood } from "../scene/stage";
+import { widthOf } from "./lines";
+import { drawable, EM, outlined } from "./outline.server";
+import { shortened } from "./title.server";
+
+export type PlacedByline = { words: string[]; size: number; box: Box };
+
+/** "A story for {name}" on a small label near the lower edge, inside the safe margin; null when the name can't be drawn. */
+export function placeByline(name: string, floor: number): PlacedByline | null {
+	const own = drawable(shortened(name, 28), "byline");
+	if (own.length === 0) return null;
+	const words = ["A", "story", "for", ...own];
+	const width = widthOf(words, (word) => outlined(word, "byline").width);
+	const size = Math.min(58, 1200 / width);
+	const box = { x: SIDE / 2 - (width * size) / 2 - 54, y: floor + 38, width: width * size + 108, height: 84 };
+	return { words, size, box };
+}
+
+/** Draws the label and its words. */
+export function drawByline(sheet: Sheet, { words, size, box }: PlacedByline, mood: Mood) {
+	const { x, y, width, height } = box;
+	const tail = 44;
+	const paper = lighter(mood.letters[0], 0.2);
+	const back = darker(paper, 0.34);
+	sheet.add(
+		`<path d="M${num(x + 20)} ${num(y + 14)}H${num(x - tail)}L${num(x - tail + 24)} ${num(y + height / 2 + 14)}L${num(x - tail)} ${num(y + height + 14)}H${num(x + 20)}ZM${num(x + width - 20)} ${num(y + 14)}H${num(x + width + tail)}L${num(x + width + tail - 24)} ${num(y + height / 2 + 14)}L${num(x + width + tail)} ${num(y + height + 14)}H${num(x + width - 20)}Z" fill="${back}"/>`,
+		`<path d="M${num(x)} ${num(y)}Q${num(SIDE / 2)} ${num(y - 8)} ${num(x + width)} ${num(y)}V${num(y + height)}Q${num(SIDE / 2)} ${num(y + height - 8)} ${num(x)} ${num(y + height)}Z" fill="${paper}" stroke="${mood.letters[2]}" stroke-width="4"/>`,
+	);
+	let at = SIDE / 2 - (width - 108) / 2;
+	for (const word of words) {
+		const shape = outlined(word, "byline");
+		for (const letter of shape.letters) {
+			if (letter.d)
+				sheet.add(
+					`<path transform="translate(${num(at + letter.at * size)} ${num(y + height / 2 + size * 0.3)}) scale(${num(size / EM, 4)})" d="${letter.d}" fill="${mood.letters[2]}"/>`,
+				);
+		}
+		at += (shape.width + 0.27) * size;
+	}
+}

@@ -1,0 +1,193 @@
+import sharp from "sharp";
+import type { Likeness } from "../port";
+import { cutOut } from "./cut-out";
+import { findHead, type Head } from "./find-head";
+import { guidedFilter } from "./guided-filter";
+import { type ColourRaster, lumaOf, type Plane, plane, rasterOf, resized } from "./raster";
+import { headShape } from "./shape";
+import { painted } from "./stylise";
+
+/** Edge of the finished likeness in px: a head of a fifth of the cover's height is sharp in print at 300 dpi. */
+const LIKENESS_SIZE = 1024;
+const SEARCH_SIZE = 320;
+const CUT_SIZE = 288;
+/** Photos are bounded before they get here (2048 px on the longer side); this only stops a bomb. */
+const MOST_PIXELS = 64_000_000;
+
+/**
+ * Draws the likeness of a head from a photo: found, cut out, painted. Takes an encoded picture; gives a square PNG
+ * with a transparent ground and no metadata, or null when the bytes are no picture that can be read.
+ */
+export async function likenessFrom(photo: Uint8Array): Promise<Likeness | null> {
+	const picture = await decoded(photo);
+	if (!picture) return null;
+	const { bytes, width, height } = picture;
+	const small = await view(picture, { left: 0, top: 0, width, height }, SEARCH_SIZE);
+	const inSmall = findHead(small);
+	const scale = width / small.width;
+	const head: Head = {
+		...inSmall,
+		x: inSmall.x * scale,
+		y: inSmall.y * scale,
+		reach: inSmall.reach * scale,
+	};
+	const frame = frameOf(head, width, height);
+	const cut = await view(picture, frame, CUT_SIZE);
+	const toCut = CUT_SIZE / frame.width;
+	const shape = headShape({
+		...head,
+		x: (head.x - frame.left) * toCut,
+		y: (head.y - frame.top) * toCut,
+		reach: head.reach * toCut,
+	});
+	const { mask } = cutOut(cut, shape);
+	const close = closeFrame(frame, keptInside(mask, frame, width, height), toCut);
+	const portrait = await view({ bytes, width, height }, close.frame, LIKENESS_SIZE);
+	return { png: await framed(painted(portrait), softMask(close.mask, lumaOf(portrait))) };
+}
+
+type Picture = { bytes: Uint8Array; width: number; height: number };
+type Frame = { left: number; top: number; width: number; height: number };
+
+async function decoded(photo: Uint8Array): Promise<Picture | null> {
+	try {
+		const { data, info } = await sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+			.rotate()
+			.flatten({ background: "#ffffff" })
+			.toColourspace("srgb")
+			.removeAlpha()
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		return info.channels === 3 ? { bytes: data, width: info.width, height: info.height } : null;
+	} catch {
+		return null;
+	}
+}
+
+/** A part of the picture, its longer side `size` px; what lies outside the picture repeats its edge. */
+async function view(picture: Picture, frame: Frame, size: number): Promise<ColourRaster> {
+	const left = Math.round(frame.left);
+	const top = Math.round(frame.top);
+	const width = Math.max(1, Math.round(frame.width));
+	const height = Math.max(1, Math.round(frame.height));
+	const x0 = Math.min(picture.width - 1, Math.max(0, left));
+	const y0 = Math.min(picture.height - 1, Math.max(0, top));
+	const x1 = Math.min(picture.width, Math.max(x0 + 1, left + width));
+	const y1 = Math.min(picture.height, Math.max(y0 + 1, top + height));
+	const part = await sharp(picture.bytes, {
+		raw: { width: picture.width, height: picture.height, channels: 3 },
+	})
+		.extract({ left: x0, top: y0, width: x1 - x0, height: y1 - y0 })
+		.extend({
+			left: Math.max(0, x0 - left),
+			top: Math.max(0, y0 - top),
+			right: Math.max(0, left + width - x1),
+			bottom: Math.max(0, top + height - y1),
+			extendWith: "copy",
+		})
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const { data, info } = await sharp(part.data, {
+		raw: { width: part.info.width, height: part.info.height, channels: 3 },
+	})
+		.resize(size, size, { fit: "inside", kernel: "lanczos3" })
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return rasterOf(data, info.width, info.height);
+}
+
+/** A square with room for the largest hair; around a subject without a face, no more than the picture. */
+function frameOf(head: Head, width: number, height: number): Frame {
+	if (head.found === "subject") {
+		const side = Math.min(head.reach * 4.2, Math.max(width, height));
+		return { left: head.x - side / 2, top: head.y - side / 2, width: side, height: side };
+	}
+	const side = head.reach * 5.4;
+	return { left: head.x - side / 2, top: head.y - side * 0.5 - head.reach * 0.15, width: side, height: side };
+}
+
+/** The head can't go on where the photo ends: there its outline is rounded off instead of cut straight. */
+function keptInside(mask: Plane, frame: Frame, width: number, height: number): Plane {
+	const scale = frame.width / mask.width;
+	const x0 = -frame.left / scale;
+	const y0 = -frame.top / scale;
+	const x1 = (width - frame.left) / scale;
+	const y1 = (height - frame.top) / scale;
+	const cx = (Math.max(0, x0) + Math.min(mask.width, x1)) / 2;
+	const cy = (Math.max(0, y0) + Math.min(mask.height, y1)) / 2;
+	const rx = Math.min(cx - x0, x1 - cx);
+	const ry = Math.min(cy - y0, y1 - cy);
+	const cutOff = x0 > 0 || y0 > 0 || x1 < mask.width || y1 < mask.height;
+	if (!cutOff) return mask;
+	return plane(mask.width, mask.height, (x, y) => {
+		const away = (Math.abs((x - cx) / rx) ** 2.8 + Math.abs((y - cy) / ry) ** 2.8) ** (1 / 2.8);
+		const inside = Math.min(1, Math.max(0, (1 - away) / 0.03));
+		return Math.min(inside, mask.data[y * mask.width + x] as number);
+	});
+}
+
+/** Frames the silhouette itself with a narrow margin, so that every likeness fills its square alike. */
+function closeFrame(frame: Frame, mask: Plane, toCut: number): { frame: Frame; mask: Plane } {
+	let left = mask.width;
+	let right = 0;
+	let top = mask.height;
+	let bottom = 0;
+	for (let y = 0; y < mask.height; y++)
+		for (let x = 0; x < mask.width; x++) {
+			if ((mask.data[y * mask.width + x] as number) < 0.5) continue;
+			left = Math.min(left, x);
+			right = Math.max(right, x);
+			top = Math.min(top, y);
+			bottom = Math.max(bottom, y);
+		}
+	if (right <= left || bottom <= top) return { frame, mask };
+	const side = Math.max(right - left, bottom - top) * 1.08;
+	const x0 = (left + right - side) / 2;
+	const y0 = (top + bottom - side) / 2;
+	const scale = side / LIKENESS_SIZE;
+	const wide = resizedPart(mask, x0, y0, scale);
+	return {
+		frame: {
+			left: frame.left + x0 / toCut,
+			top: frame.top + y0 / toCut,
+			width: side / toCut,
+			height: side / toCut,
+		},
+		mask: wide,
+	};
+}
+
+function resizedPart(mask: Plane, x0: number, y0: number, scale: number): Plane {
+	const part = plane(Math.round(LIKENESS_SIZE / 2), Math.round(LIKENESS_SIZE / 2), (x, y) => {
+		const px = Math.round(x0 + x * 2 * scale);
+		const py = Math.round(y0 + y * 2 * scale);
+		if (px < 0 || py < 0 || px >= mask.width || py >= mask.height) return 0;
+		return mask.data[py * mask.width + px] as number;
+	});
+	return part;
+}
+
+/** The mask at full size, its edge drawn along the picture's own edges, then feathered by about two px. */
+function softMask(mask: Plane, luma: Plane): Plane {
+	const guide = resized(luma, mask.width, mask.height);
+	const along = guidedFilter(mask, guide, 9, 0.0012);
+	for (let i = 0; i < along.data.length; i++) {
+		const value = ((along.data[i] as number) - 0.5) * 3.2 + 0.42;
+		along.data[i] = Math.min(1, Math.max(0, value)) * ((mask.data[i] as number) > 0.02 ? 1 : 0);
+	}
+	return resized(along, luma.width, luma.height);
+}
+
+async function framed(raster: ColourRaster, mask: Plane): Promise<Uint8Array> {
+	const { width, height } = raster;
+	const rgba = Buffer.alloc(width * height * 4);
+	for (let i = 0, at = 0; i < width * height; i++, at += 4) {
+		rgba[at] = (raster.r[i] as number) * 255;
+		rgba[at + 1] = (raster.g[i] as number) * 255;
+		rgba[at + 2] = (raster.b[i] as number) * 255;
+		rgba[at + 3] = (mask.data[i] as number) * 255;
+	}
+	return sharp(rgba, { raw: { width, height, channels: 4 } })
+		.png({ compressionLevel: 7 })
+		.toBuffer();
+}

@@ -1,0 +1,134 @@
+/** A grid of numbers, row by row: one channel of a picture, a mask, a map. */
+export type Plane = { width: number; height: number; data: Float32Array };
+
+/** Three channels, 0 to 1. */
+export type ColourRaster = {
+	width: number;
+	height: number;
+	r: Float32Array;
+	g: Float32Array;
+	b: Float32Array;
+};
+
+export function plane(width: number, height: number, fill?: (x: number, y: number) => number): Plane {
+	const data = new Float32Array(width * height);
+	if (fill) for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++) data[i++] = fill(x, y);
+	return { width, height, data };
+}
+
+/** From interleaved RGB bytes. */
+export function rasterOf(bytes: Uint8Array, width: number, height: number): ColourRaster {
+	const n = width * height;
+	const raster = { width, height, r: new Float32Array(n), g: new Float32Array(n), b: new Float32Array(n) };
+	for (let i = 0, at = 0; i < n; i++, at += 3) {
+		raster.r[i] = (bytes[at] as number) / 255;
+		raster.g[i] = (bytes[at + 1] as number) / 255;
+		raster.b[i] = (bytes[at + 2] as number) / 255;
+	}
+	return raster;
+}
+
+export function lumaOf({ width, height, r, g, b }: ColourRaster): Plane {
+	const out = plane(width, height);
+	for (let i = 0; i < out.data.length; i++) {
+		out.data[i] = 0.299 * (r[i] as number) + 0.587 * (g[i] as number) + 0.114 * (b[i] as number);
+	}
+	return out;
+}
+
+/** Sums over rectangles in constant time. */
+export type Sums = { width: number; height: number; table: Float64Array };
+
+export function sumsOf({ width, height, data }: Plane): Sums {
+	const stride = width + 1;
+	const table = new Float64Array(stride * (height + 1));
+	for (let y = 0; y < height; y++) {
+		let row = 0;
+		for (let x = 0; x < width; x++) {
+			row += data[y * width + x] as number;
+			table[(y + 1) * stride + x + 1] = (table[y * stride + x + 1] as number) + row;
+		}
+	}
+	return { width, height, table };
+}
+
+/** Mean over the rectangle around (x, y), cut off at the picture's edges; 0 when nothing of it is inside. */
+export function meanAround(sums: Sums, x: number, y: number, width: number, height: number): number {
+	const x0 = Math.max(0, Math.round(x - width / 2));
+	const y0 = Math.max(0, Math.round(y - height / 2));
+	const x1 = Math.min(sums.width, Math.max(x0 + 1, Math.round(x + width / 2)));
+	const y1 = Math.min(sums.height, Math.max(y0 + 1, Math.round(y + height / 2)));
+	if (x1 <= x0 || y1 <= y0) return 0;
+	const { table } = sums;
+	const stride = sums.width + 1;
+	const total =
+		(table[y1 * stride + x1] as number) -
+		(table[y0 * stride + x1] as number) -
+		(table[y1 * stride + x0] as number) +
+		(table[y0 * stride + x0] as number);
+	return total / ((x1 - x0) * (y1 - y0));
+}
+
+/** Each value becomes the mean of the square of side 2 * radius + 1 around it. */
+export function blurred(source: Plane, radius: number): Plane {
+	const { width, height } = source;
+	const across = new Float32Array(width * height);
+	const out = plane(width, height);
+	boxPass(source.data, across, width, height, radius, 1, width);
+	boxPass(across, out.data, height, width, radius, width, 1);
+	return out;
+}
+
+/** One direction of the box blur: `count` lines of `length` values, edges repeated by shrinking the window. */
+function boxPass(
+	from: Float32Array,
+	to: Float32Array,
+	length: number,
+	count: number,
+	radius: number,
+	step: number,
+	jump: number,
+) {
+	for (let line = 0; line < count; line++) {
+		const start = line * jump;
+		let sum = 0;
+		let inside = 0;
+		for (let i = 0; i < Math.min(radius, length); i++) {
+			sum += from[start + i * step] as number;
+			inside++;
+		}
+		for (let i = 0; i < length; i++) {
+			if (i + radius < length) {
+				sum += from[start + (i + radius) * step] as number;
+				inside++;
+			}
+			if (i - radius - 1 >= 0) {
+				sum -= from[start + (i - radius - 1) * step] as number;
+				inside--;
+			}
+			to[start + i * step] = sum / inside;
+		}
+	}
+}
+
+/** Bilinear, from one size to another. */
+export function resized(source: Plane, width: number, height: number): Plane {
+	const sx = source.width / width;
+	const sy = source.height / height;
+	return plane(width, height, (x, y) => sampled(source, (x + 0.5) * sx - 0.5, (y + 0.5) * sy - 0.5));
+}
+
+/** The value at a place between the grid's points; places outside take the nearest one inside. */
+export function sampled({ width, height, data }: Plane, x: number, y: number): number {
+	const cx = Math.min(width - 1, Math.max(0, x));
+	const cy = Math.min(height - 1, Math.max(0, y));
+	const x0 = Math.floor(cx);
+	const y0 = Math.floor(cy);
+	const x1 = Math.min(width - 1, x0 + 1);
+	const y1 = Math.min(height - 1, y0 + 1);
+	const fx = cx - x0;
+	const fy = cy - y0;
+	const top = (data[y0 * width + x0] as number) * (1 - fx) + (data[y0 * width + x1] as number) * fx;
+	const low = (data[y1 * width + x0] as number) * (1 - fx) + (data[y1 * width + x1] as number) * fx;
+	return top * (1 - fy) + low * fy;
+}

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from "node:timers/promises";
+import Replicate, { type Prediction } from "replicate";
+import type { IllustratorError } from "../port";
+import { inputFor, type Order } from "./models";
+
+/** Replicate holds a request open for at most this long (s). */
+const LONGEST_WAIT = 60;
+const POLL_MS = 2_000;
+/** A picture takes half a minute; after this long the prediction is cancelled (ms). */
+const PATIENCE = 150_000;
+const MOST_BYTES = 60_000_000;
+
+/** How models and Replicate say that they won't draw something: E005 is Replicate's own code for it. */
+const REFUSAL = /\bE005\b|sensitive|safety|moderat|nsfw|prohibited|content polic|flagged|blocked/i;
+
+export type Predicted = { ok: true; value: Uint8Array } | { ok: false; error: IllustratorError };
+
+export type PredictorParts = { token: string; baseUrl?: string; pollMs?: number; patienceMs?: number };
+
+/**
+ * Buys pictures: one prediction an order, waited for, its picture copied at once (Replicate deletes it after an hour).
+ * Errors: `refused`, `unusable` (no picture came of it), `unavailable` (failed, cancelled, late, or no connection).
+ */
+export function createPredictor(parts: PredictorParts) {
+	const { token, baseUrl, pollMs = POLL_MS, patienceMs = PATIENCE } = parts;
+	const replicate = new Replicate({ auth: token, baseUrl, useFileOutput: false, fetch: fetchOnce });
+
+	/** Waits for a prediction's end; one that takes too long, or that nobody waits for any more, is cancelled. */
+	async function finished(started: Prediction, signal: AbortSignal): Promise<Prediction> {
+		let prediction = started;
+		try {
+			while (prediction.status === "starting" || prediction.status === "processing") {
+				await pause(pollMs, undefined, { signal });
+				prediction = await replicate.predictions.get(prediction.id, { signal });
+			}
+		} catch (error) {
+			await replicate.predictions.cancel(prediction.id, { signal: AbortSignal.timeout(5_000) }).catch(() => {});
+			throw error;
+		}
+		return prediction;
+	}
+
+	return async function predict(model: string, order: Order, signal?: AbortSignal): Promise<Predicted> {
+		const late = AbortSignal.timeout(patienceMs);
+		const until = signal ? AbortSignal.any([signal, late]) : late;
+		try {
+			const input = inputFor(model)(order);
+			const started = await replicate.predictions.create({ model, input, wait: LONGEST_WAIT, signal: until });
+			const { status, error, output } = await finished(started, until);
+			if (status === "failed") return { ok: false, error: REFUSAL.test(String(error)) ? "refused" : "unavailable" };
+			if (status !== "succeeded") return { ok: false, error: "unavailable" };
+			const address = addressIn(output);
+			if (!address) return { ok: false, error: "unusable" };
+			return { ok: true, value: await download(address, until) };
+		} catch (error) {
+			// The SDK puts the answer's text into its error's message, and some refusals come before any prediction.
+			return { ok: false, error: isAnswer(error) && REFUSAL.test(error.message) ? "refused" : "unavailable" };
+		}
+	};
+}
+
+/**
+ * The SDK sends a request again, up to six times, when the connection breaks, and each time may buy another picture.
+ * An answer without content keeps it from that; the job decides whether to try again.
+ */
+async function fetchOnce(input: Request | string, init?: RequestInit): Promise<Response> {
+	try {
+		return await fetch(input, init);
+	} catch {
+		return new Response(null, { status: init?.method === "POST" ? 503 : 400, statusText: "No connection" });
+	}
+}
+
+function isAnswer(error: unknown): error is Error {
+	return error instanceof Error && error.name === "ApiError";
+}
+
+/** Models give one address, or a list of one. */
+function addressIn(output: unknown): URL | null {
+	const first: unknown = Array.isArray(output) ? output[0] : output;
+	return typeof first === "string" && /^https?:\/\//.test(first) ? new URL(first) : null;
+}
+
+async function download(address: URL, signal: AbortSignal): Promise<Uint8Array> {
+	const response = await fetch(address, { signal });
+	if (!response.ok) throw new Error(`the picture's address answered ${response.status}`);
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of response.body ?? []) {
+		size += chunk.byteLength;
+		if (size > MOST_BYTES) throw new Error("the picture is too large");
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}

@@ -1,0 +1,65 @@
+import { READING_LEVELS } from "~/shop/books/rules";
+import { diceFrom } from "../drawing/dice";
+import type { CoverBrief, CoverCharacter } from "../port";
+
+const LONGEST_SCENE = 500;
+
+/** Another seed gives another light and another view, and so another picture, even from a model that takes no seed. */
+const LIGHTS = ["clear morning light", "warm late-afternoon light", "soft golden dusk", "a bright, fresh midday"] as const;
+const VIEWS = [
+	"seen at eye level, the characters walking towards us",
+	"seen from a little below, the characters looking into the distance",
+	"seen from a little above, the characters close together",
+	"seen from the front, the characters greeting us",
+] as const;
+
+/**
+ * What the model is asked to draw: a fixed text around the writer's scene. The family's own words stay here: no
+ * name, no title, no setting or personality as they typed it. An age becomes a stage of life.
+ */
+export function promptFor(brief: CoverBrief): string {
+	const dice = diceFrom(`prompt ${brief.seed}`);
+	const audience = READING_LEVELS.find(({ id }) => id === brief.readingLevel)?.audience ?? "young children";
+	const characters = brief.characters.map(
+		(character, index) => `${index + 1}. After reference picture ${index + 1}: ${roleOf(character)}.`,
+	);
+	return [
+		`Front cover art for a printed picture book for children (${audience}). Square, filled to its edges.`,
+		`The scene: ${sceneOf(brief)}`,
+		`Exactly ${brief.characters.length} character(s), no one else:`,
+		...characters,
+		"Each reference picture is a painted head: keep its face, hair, skin or fur and glasses recognisable, and give it a full body that fits its age and the scene.",
+		`In ${dice.pick(LIGHTS)}, ${dice.pick(VIEWS)}.`,
+		"Hand-painted gouache, rich friendly colours, happy faces, everyone fully dressed for the weather of the scene.",
+		"The upper third is calm scenery without faces: a title is set there later. Nothing important near the edges.",
+		"No text, letters, numbers, signs, logos, frames or watermarks anywhere. Nothing frightening, no weapons, no known characters or brands.",
+	].join("\n");
+}
+
+/** The writer's scene on one line, without anything a name might have slipped into. */
+function sceneOf({ imagePrompt, characters }: CoverBrief): string {
+	const names = characters.flatMap(({ name }) => [name, ...name.split(/\s+/)]).filter((name) => name.length > 1);
+	const unnamed = names.reduce((text, name) => {
+		const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+		return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu"), "a character");
+	}, imagePrompt);
+	const line = unnamed
+		.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+		.replace(/["“”«»]/g, "")
+		.trim();
+	return line.length > LONGEST_SCENE ? `${line.slice(0, LONGEST_SCENE).replace(/\s+\S*$/, "")}…` : line;
+}
+
+function roleOf({ age, isMain, relationship }: CoverCharacter): string {
+	const who = relationship === "Pet" ? "a pet animal, drawn as the animal it is" : stageOfLife(age);
+	return isMain ? `the main character, ${who}, largest and in the middle` : `a companion, ${who}`;
+}
+
+function stageOfLife(age: number): string {
+	if (age < 2) return "a baby";
+	if (age < 5) return "a small child";
+	if (age < 9) return "a young child";
+	if (age < 13) return "an older child";
+	if (age < 18) return "a teenager";
+	return age < 60 ? "a grown-up" : "an older grown-up";
+}

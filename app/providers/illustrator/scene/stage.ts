@@ -1,0 +1,99 @@
+import type { Dice } from "../drawing/dice";
+import type { Box, Sheet } from "../drawing/sheet";
+import type { Face } from "../lettering/fonts.server";
+
+/** The colours of one setting at one time of day. Every tint comes from these few, so that a cover holds together. */
+export type Mood = {
+	/** Top, middle and horizon. */
+	sky: readonly [string, string, string];
+	/** Sun, moon, lamps. */
+	glow: string;
+	/** What lies far, in the middle, near, and right in front. */
+	far: string;
+	mid: string;
+	near: string;
+	front: string;
+	/** Two colours for what should catch the eye. */
+	accent: string;
+	second: string;
+	/** The light that falls on the figures: white by day. */
+	tint: string;
+	/** Letters, their lower half and their outline. */
+	letters: readonly [string, string, string];
+};
+
+/** What a setting is drawn on. */
+export type Stage = {
+	sheet: Sheet;
+	dice: Dice;
+	night: boolean;
+	mood: Mood;
+	/** Where the figures' feet are, in units of the sheet. */
+	floor: number;
+	/** Where the light comes from: -1 left, 1 right. */
+	light: number;
+	/** Heads and title: nothing that draws the eye may be put here. */
+	keepFree: readonly Box[];
+};
+
+/** How the characters are dressed in a setting; chosen by words of the wardrobe. */
+export type Costumes = readonly Outfit[];
+export type Outfit = {
+	garment:
+		| "spacesuit"
+		| "jumper"
+		| "coat"
+		| "dress"
+		| "pyjamas"
+		| "tunic"
+		| "dungarees"
+		| "shirt"
+		| "tailcoat"
+		| "robe";
+	colours: readonly [string, string, string];
+	pattern: "plain" | "stripes" | "dots" | "stars";
+	neck: "ring" | "scarf" | "bow" | "neckerchief" | "tie" | "ruff" | "collar" | "hood";
+	hat:
+		| "none"
+		| "bubble"
+		| "pirate"
+		| "sailor"
+		| "crown"
+		| "circlet"
+		| "explorer"
+		| "bobble"
+		| "nightcap"
+		| "topper"
+		| "party"
+		| "headscarf"
+		| "straw"
+		| "leaves"
+		| "beret"
+		| "rainhat";
+	back: "none" | "cape" | "rucksack" | "airtank";
+	hold:
+		| "none"
+		| "lantern"
+		| "telescope"
+		| "balloon"
+		| "flag"
+		| "sword"
+		| "net"
+		| "book"
+		| "flower"
+		| "star"
+		| "teddy"
+		| "umbrella"
+		| "wand";
+	feet: "boots" | "wellies" | "shoes" | "slippers" | "sandals";
+};
+
+export type Scenery = {
+	moods: { day: readonly Mood[]; night: readonly Mood[] };
+	face: Face;
+	costumes: Costumes;
+	/** Sky, distance and the ground that the figures stand on. */
+	behind(stage: Stage): void;
+	/** What stands nearer than the figures; it may hide their feet, never their faces. */
+	inFront(stage: Stage): void;
+};

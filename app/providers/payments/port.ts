@@ -1,0 +1,90 @@
+/** Stripe's states of a PaymentIntent. */
+export const PAYMENT_STATES = [
+	"requires_payment_method",
+	"requires_confirmation",
+	"requires_action",
+	"processing",
+	"requires_capture",
+	"canceled",
+	"succeeded",
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+export type Payment = {
+	id: string;
+	clientSecret: string;
+	state: PaymentState;
+	amountPence: number;
+	/** Ids only: nothing about the family reaches the vendor this way. */
+	metadata: Record<string, string>;
+	/** "Visa ending 4242", once a card was used. */
+	method: string | null;
+	/** Why the last try failed, in the vendor's words for the customer. */
+	lastError: string | null;
+};
+
+/** Pence the vendor charges at least and at most: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+export const CHARGE_PENCE = { smallest: 30, largest: 99_999_999 };
+
+/** True for an amount that can be charged; a smaller one is waived. */
+export function isCharge(pence: number): boolean {
+	return Number.isInteger(pence) && pence >= CHARGE_PENCE.smallest && pence <= CHARGE_PENCE.largest;
+}
+
+export type PaymentsError = "not_found" | "not_possible" | "unavailable";
+type Answer<T, E extends string = PaymentsError> = Promise<{ ok: true; value: T } | { ok: false; error: E }>;
+
+export type NewPayment = {
+	amountPence: number;
+	metadata: Record<string, string>;
+	/** The same key gives the same payment. */
+	idempotencyKey: string;
+};
+
+/** What the browser needs to enter a card. Browser-safe. */
+export type PaymentsDescription = { kind: "embedded" } | { kind: "stripe"; publishableKey: string };
+
+export interface Payments {
+	describe(): PaymentsDescription;
+	/** Opens a payment. Error `not_possible`: the key was used for another amount or metadata, or the amount is no charge. */
+	create(payment: NewPayment): Answer<Payment>;
+	/**
+	 * Sets another amount and adds to the metadata while nothing has been charged; an open hosted page of the old amount ends.
+	 * Error `not_possible`: it has been charged, or is about to be, or the amount is no charge.
+	 */
+	update(id: string, change: { amountPence: number; metadata: Record<string, string> }): Answer<Payment>;
+	read(id: string): Answer<Payment>;
+	/** Ends an open payment; again changes nothing. Error `not_possible`: it has succeeded or is being processed. */
+	cancel(id: string): Answer<Payment>;
+	/** Gives all the money back; once per key. Error `not_possible`: nothing was charged, or it went back under another key. */
+	refund(id: string, idempotencyKey: string): Answer<null>;
+	/**
+	 * A page of the vendor's where a visitor without JavaScript pays this payment; null where the page itself has a card form.
+	 */
+	hostedPage(
+		id: string,
+		links: { success: string; cancel: string; description: string; email: string; idempotencyKey: string },
+	): Answer<{ url: string } | null>;
+	/** Reads and verifies a webhook. `payment` is the id it speaks of, null for events that mean nothing to us. */
+	readWebhook(
+		body: string,
+		headers: Headers,
+	): Answer<{ eventId: string; payment: string | null }, "bad_signature">;
+}
+
+/** The embedded port's own card form: what Stripe's confirm call does. */
+export interface CardForm {
+	/** Errors: `not_found`, `not_possible`, `declined` (see `message`), `number` (not a listed test card). */
+	confirm(
+		clientSecret: string,
+		card: { number: string },
+	): Promise<
+		| { ok: true; value: Payment }
+		| { ok: false; error: "not_found" | "not_possible" | "declined" | "number"; message: string }
+	>;
+	/** The 3-D Secure step. */
+	authenticate(
+		clientSecret: string,
+		allowed: boolean,
+	): Answer<Payment, "not_found" | "not_possible" | "declined">;
+}

@@ -1,0 +1,146 @@
+import Stripe from "stripe";
+import { done, failed } from "./answer";
+import { inTurn } from "./in-turn.server";
+import { isCharge, type Payments } from "./port";
+import { type Answered, answered, createStripeClient } from "./stripe-client.server";
+import { cancelIntent, closePage, openPage, settle } from "./stripe-hosted-page.server";
+import {
+	chargedIntent,
+	isOpen,
+	PAYMENT,
+	readPayment,
+	type StripePayment,
+	shownPayment,
+} from "./stripe-intent.server";
+
+export type StripePaymentsOptions = {
+	secretKey: string;
+	publishableKey: string;
+	/** The signing secret of the webhook endpoint, `whsec_...`. */
+	webhookSecret: string;
+	/** Another address of the API, for tests. */
+	apiUrl?: string;
+};
+
+/** Seconds a webhook's signature holds: https://docs.stripe.com/webhooks#replay-attacks */
+const TOLERANCE = 300;
+const INTENT_ID = /^pi_[0-9A-Za-z_]+$/;
+
+/**
+ * Payments by Stripe: the Payment Element in the page, a Checkout Session for visitors without JavaScript.
+ * Both pay the same payment, see stripe-hosted-page. Stripe is told ids only, and the email on its own page.
+ */
+export function createStripePayments(options: StripePaymentsOptions): Payments {
+	const client = createStripeClient(options.secretKey, options.apiUrl);
+
+	/** Reads a payment, closes the way it was not paid by, and works on it while nothing else of this process does. */
+	function withPayment<T>(id: string, work: (payment: StripePayment) => Promise<Answered<T>>) {
+		if (!INTENT_ID.test(id)) return Promise.resolve(failed("not_found"));
+		return inTurn(`stripe:${id}`, () =>
+			answered(async () => work(await settle(client, await readPayment(client, id)))),
+		);
+	}
+
+	async function again(id: string) {
+		return done(shownPayment(await readPayment(client, id)));
+	}
+
+	return {
+		describe: () => ({ kind: "stripe", publishableKey: options.publishableKey }),
+
+		create({ amountPence, metadata, idempotencyKey }) {
+			const key = `create:${idempotencyKey}`;
+			// Stripe turns away a key that is still being answered; here it waits.
+			const create = async () => {
+				if (!isCharge(amountPence)) return failed("not_possible");
+				const intent = await client.paymentIntents.create(
+					{
+						amount: amountPence,
+						currency: "gbp",
+						metadata,
+						automatic_payment_methods: { enabled: true },
+					},
+					{ idempotencyKey: key },
+				);
+				// A repeated answer tells how the payment was on its first day.
+				const repeated = intent.lastResponse.headers["idempotent-replayed"] === "true";
+				return repeated ? again(intent.id) : done(shownPayment({ intent, page: null }));
+			};
+			return inTurn(`stripe:${key}`, () => answered(create));
+		},
+
+		update(id, { amountPence, metadata }) {
+			return withPayment(id, async (payment) => {
+				if (!isOpen(chargedIntent(payment)) || !isCharge(amountPence)) return failed("not_possible");
+				const { page } = payment;
+				if (page && page.amount_total !== amountPence) {
+					await closePage(client, page);
+					if (!isOpen(chargedIntent(await readPayment(client, id)))) return failed("not_possible");
+				}
+				await client.paymentIntents.update(id, { amount: amountPence, metadata });
+				return again(id);
+			});
+		},
+
+		read(id) {
+			return withPayment(id, async (payment) => done(shownPayment(payment)));
+		},
+
+		cancel(id) {
+			return withPayment(id, async (payment) => {
+				if (payment.page) await closePage(client, payment.page);
+				if (isOpen(chargedIntent(await readPayment(client, id)))) await cancelIntent(client, id);
+				const now = await again(id);
+				return now.value.state === "canceled" ? now : failed("not_possible");
+			});
+		},
+
+		refund(id, idempotencyKey) {
+			return withPayment(id, async (payment) => {
+				const { id: charged, status, latest_charge: charge } = chargedIntent(payment);
+				if (status !== "succeeded") return failed("not_possible");
+				// Stripe forgets its keys after a day, so the refund carries ours.
+				if (typeof charge === "object" && charge?.refunded) {
+					const refunds = await client.refunds.list({ payment_intent: charged, limit: 100 });
+					const ours = refunds.data.some((refund) => refund.metadata?.key === idempotencyKey);
+					return ours ? done(null) : failed("not_possible");
+				}
+				await client.refunds.create(
+					{ payment_intent: charged, metadata: { key: idempotencyKey } },
+					{ idempotencyKey: `refund:${idempotencyKey}` },
+				);
+				return done(null);
+			});
+		},
+
+		hostedPage(id, links) {
+			return withPayment(id, async (payment) => {
+				if (!isOpen(chargedIntent(payment))) return failed("not_possible");
+				return done({ url: await openPage(client, payment, links) });
+			});
+		},
+
+		async readWebhook(body, headers) {
+			try {
+				const signature = headers.get("stripe-signature") ?? "";
+				const event = client.webhooks.constructEvent(body, signature, options.webhookSecret, TOLERANCE);
+				return done({ eventId: event.id, payment: paymentOf(event) });
+			} catch (error) {
+				if (error instanceof Stripe.errors.StripeSignatureVerificationError) return failed("bad_signature");
+				throw error;
+			}
+		},
+	};
+}
+
+/** The payment an event speaks of. What a hosted page charges carries the payment's id in its metadata. */
+function paymentOf(event: Stripe.Event): string | null {
+	const object = event.data.object as { id?: string; object?: string; metadata?: Stripe.Metadata | null } & {
+		payment_intent?: string | { id: string } | null;
+	};
+	const ours = object.metadata?.[PAYMENT];
+	if (ours) return ours;
+	if (object.object === "payment_intent") return object.id ?? null;
+	if (object.object !== "charge") return null;
+	return typeof object.payment_intent === "string" ? object.payment_intent : null;
+}

@@ -1,0 +1,30 @@
+import { isUnsuitable } from "~/shop/books/moderation";
+import type { StoryIdea, Writer } from "./port";
+import { pictureOf } from "./story/picture";
+import { readIdea } from "./story/read-idea";
+import { inParagraphs, synopsisSentences } from "./story/tell";
+
+/** Everything a family wrote, as one text to be judged. */
+function wordsOfIdea(idea: StoryIdea): string {
+	const people = idea.characters.map(({ name, personality }) => `${name}. ${personality}`);
+	return [idea.title, idea.location, idea.description, ...people].join(". ");
+}
+
+/**
+ * A writer that needs nothing but the idea: a story grammar. The same idea always gives the same synopsis.
+ * Errors: `refused` for what shop/books/moderation holds unsuitable; never `unusable` or `unavailable`.
+ */
+export function createEmbeddedWriter(): Writer {
+	return {
+		describe: () => ({ kind: "embedded", name: "story grammar" }),
+		async writeSynopsis(idea) {
+			if (isUnsuitable(wordsOfIdea(idea))) return { ok: false, error: "refused" };
+			const reading = readIdea(idea);
+			const sentences = synopsisSentences(reading, idea.readingLevel);
+			return {
+				ok: true,
+				value: { synopsis: inParagraphs(sentences, idea.readingLevel), imagePrompt: pictureOf(reading) },
+			};
+		},
+	};
+}

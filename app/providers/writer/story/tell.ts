@@ -1,0 +1,89 @@
+import type { ReadingLevel } from "~/shop/books/rules";
+import { FRAMES } from "./frames";
+import type { Reading } from "./read-idea";
+import { alsoOf, companionSentences, filled, slotsOf } from "./sentences";
+import { wordsOf } from "./wording";
+
+/** The parts of a story in their order. A synopsis gives each a line or two; a book gives each its pages. */
+export type Part = "opening" | "wish" | "start" | "company" | "trouble" | "turn" | "mend" | "home";
+
+export type Sentence = { part: Part; text: string };
+
+/** How much is told: everything, all but the extras, or the plainest form of each sentence besides. */
+export type Fullness = "full" | "lean" | "brief";
+
+/** Words of a synopsis. The port allows 60 to 200; younger readers get shorter ones. */
+export const MOST_WORDS: Record<ReadingLevel, number> = {
+	tiny: 130,
+	starter: 140,
+	confident: 170,
+	whiz: 190,
+	pro: 198,
+	custom: 160,
+};
+
+/** Takes what was understood and a reading level; gives every sentence of the synopsis in order. */
+export function tell(reading: Reading, level: ReadingLevel, fullness: Fullness = "full"): Sentence[] {
+	const frames = FRAMES[level];
+	const beats = reading.plot.beats[level];
+	const isBrief = fullness === "brief";
+	const slots = slotsOf(reading, level, isBrief);
+	const { chance, cast, place } = reading;
+	const part = (name: Part, lines: readonly string[]): Sentence[] =>
+		lines.map((line) => ({ part: name, text: filled(line, slots) }));
+	const extra = (name: Part, lines: readonly string[], isThere: boolean) =>
+		isThere && fullness === "full" ? part(name, lines) : [];
+	const homes =
+		place.setting.id === "home"
+			? frames.home.filter((lines) => !/(?<!\p{L})home/iu.test(lines.join(" ")))
+			: frames.home;
+	return [
+		...part("opening", chance.pick("opening", frames.opening)),
+		...extra("opening", ["{main} is {age}."], level === "tiny" && cast.main.age >= 1 && cast.main.age < 18),
+		...(reading.cue ? part("wish", frames.note) : []),
+		...part("wish", chance.pick("wish", frames.wish)),
+		...extra("wish", frames.also, alsoOf(reading, level) !== null),
+		...part("start", beats.start),
+		...companionSentences(cast.companions, level, fullness).map((text) => ({
+			part: "company" as const,
+			text,
+		})),
+		...extra("company", frames.detail, reading.details.length > 0),
+		...part("trouble", beats.trouble),
+		...part("turn", cast.companions.length > 0 ? frames.turn : frames.turnAlone),
+		...part("mend", beats.mend),
+		...part("home", chance.pick("home", homes)),
+	];
+}
+
+/** The fullest telling that fits the level's length. */
+export function synopsisSentences(reading: Reading, level: ReadingLevel): Sentence[] {
+	for (const fullness of ["full", "lean"] as const) {
+		const sentences = tell(reading, level, fullness);
+		const words = sentences.reduce((sum, sentence) => sum + wordsOf(sentence.text).length, 0);
+		if (words <= MOST_WORDS[level]) return sentences;
+	}
+	return tell(reading, level, "brief");
+}
+
+const PARAGRAPHS: Record<"usual" | "custom", readonly (readonly Part[])[]> = {
+	usual: [
+		["opening", "wish"],
+		["start", "company"],
+		["trouble", "turn"],
+		["mend", "home"],
+	],
+	custom: [["opening"], ["wish"], ["start"], ["company"], ["trouble"], ["turn"], ["mend"], ["home"]],
+};
+
+export function inParagraphs(sentences: readonly Sentence[], level: ReadingLevel): string {
+	return PARAGRAPHS[level === "custom" ? "custom" : "usual"]
+		.map((parts) =>
+			sentences
+				.filter((sentence) => parts.includes(sentence.part))
+				.map((sentence) => sentence.text)
+				.join(" "),
+		)
+		.filter((paragraph) => paragraph !== "")
+		.join("\n\n");
+}

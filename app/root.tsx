@@ -1,0 +1,96 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import {
+	isRouteErrorResponse,
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useLocation,
+	useMatches,
+	useRouteError,
+	useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { readShell } from "~/http/shell.server";
+import { ErrorPage } from "~/ui/ErrorPage";
+import { useNonce } from "~/ui/Nonce";
+import { NotFoundPage } from "~/ui/NotFoundPage";
+import { Shell } from "~/ui/Shell";
+import { fontPreloads } from "~/ui/styles/fonts";
+import styles from "~/ui/styles/index.css?url";
+
+export const links: LinksFunction = () => [
+	...fontPreloads.map((href) => ({
+		rel: "preload",
+		as: "font",
+		type: "font/woff2",
+		href,
+		crossOrigin: "anonymous" as const,
+	})),
+	{ rel: "stylesheet", href: styles },
+	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+/** What the shell around every page shows: the signed-in family, a toast, the test-mode banner. */
+export function loader({ request }: LoaderFunctionArgs) {
+	return readShell(request);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+	const data = useRouteLoaderData<typeof loader>("root");
+	const matches = useMatches();
+	const { pathname } = useLocation();
+	const nonce = useNonce();
+	// A page is hydrated only when its route asks for it: `handle.hydrate`.
+	const hydrate = matches.some(
+		({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate === true,
+	);
+	return (
+		<html lang="en-GB">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content="#fdf6ea" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<Shell
+					user={data?.user ?? null}
+					year={data?.year ?? new Date().getFullYear()}
+					credits={null}
+					testMode={data?.testMode ?? false}
+					toast={data?.toast ?? null}
+					path={pathname}
+				>
+					{children}
+				</Shell>
+				{data?.shellScript ? <script type="module" src={data.shellScript} nonce={nonce} /> : null}
+				{hydrate ? (
+					<>
+						<ScrollRestoration nonce={nonce} />
+						<Scripts nonce={nonce} />
+					</>
+				) : null}
+			</body>
+		</html>
+	);
+}
+
+export default function App() {
+	return <Outlet />;
+}
+
+/** Every page that went wrong: a stranger learns nothing, a family learns what to do. */
+export function ErrorBoundary() {
+	const error = useRouteError();
+	if (!isRouteErrorResponse(error)) return <ErrorPage status={500} message={null} id={null} />;
+	if (error.status === 404) return <NotFoundPage />;
+	const { message = null, requestId = null } = (error.data ?? {}) as Partial<
+		Record<"message" | "requestId", string>
+	>;
+	return <ErrorPage status={error.status} message={message} id={requestId} />;
+}

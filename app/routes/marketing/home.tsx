@@ -1,0 +1,24 @@
+import type { MetaFunction } from "@remix-run/node";
+import { BRAND, PRICE_TEXT } from "~/content/brand";
+import { HomeHero } from "~/ui/HomeHero";
+import { ExampleCovers, Highlights, HowItWorks, PriceBand } from "~/ui/HomeSections";
+
+export const meta: MetaFunction = () => [
+	{ title: `${BRAND.name}: ${BRAND.strapline}` },
+	{
+		name: "description",
+		content: `Your family's photos become a personalised, illustrated children's hardback, printed in the UK. ${PRICE_TEXT.full}.`,
+	},
+];
+
+export default function Home() {
+	return (
+		<>
+			<HomeHero />
+			<Highlights />
+			<HowItWorks />
+			<ExampleCovers />
+			<PriceBand />
+		</>
+	);
+}

@@ -1,0 +1,22 @@
+import type { MetaFunction } from "@remix-run/node";
+import { BRAND } from "~/content/brand";
+import { PageHeader } from "~/ui/PageHeader";
+import { Books } from "~/ui/specimen/Books";
+import { ColoursAndType } from "~/ui/specimen/ColoursAndType";
+import { Forms } from "~/ui/specimen/Forms";
+import { Messages } from "~/ui/specimen/Messages";
+
+export const meta: MetaFunction = () => [{ title: `Styles | ${BRAND.name}` }];
+
+/** Every piece the screens are made of, on one page; test mode only. */
+export default function Styles() {
+	return (
+		<div className="page page-section stack-large">
+			<PageHeader title="Styles">Every piece the shop’s screens are made of.</PageHeader>
+			<ColoursAndType />
+			<Forms />
+			<Messages />
+			<Books />
+		</div>
+	);
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { onTestFinished } from "vitest";
+import { openDatabase } from "#db/open";
+import { seed } from "#db/seed";
+import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
+import { createEmbeddedFiles } from "./providers/files/embedded.server";
+import { createEmbeddedIdentity } from "./providers/identity/embedded.server";
+import type { Illustrator } from "./providers/illustrator/port";
+import { createEmbeddedMailer } from "./providers/mail/embedded.server";
+import { createEmbeddedPayments } from "./providers/payments/embedded.server";
+import { createEmbeddedWriter } from "./providers/writer/embedded.server";
+import type { Clock, Ids, Providers, Shop } from "./shop.server";
+
+/** A shop of a test's own: a fresh database in memory, a clock that stands still until it is turned, counted ids, embedded providers. */
+export type TestShop = Shop & { logged: { level: string; event: string }[] };
+
+export const TEST_START = "2026-03-02T09:00:00.000Z";
+
+const SETTINGS = {
+	APP_URL: "http://localhost:3000",
+	SESSION_SECRET: "a secret of a test, thirty-two characters",
+	RATE_LIMIT_SCALE: 1,
+	testMode: true,
+};
+
+function standingClock(): Clock {
+	let at = Date.parse(TEST_START);
+	return {
+		now: () => new Date(at),
+		advance: (ms) => {
+			at += ms;
+		},
+	};
+}
+
+function countedIds(): Ids {
+	let count = 0;
+	return {
+		next: (word) => `${word}_${String(++count).padStart(6, "0")}`,
+		token: (bytes) => `token${++count}`.padEnd(Math.ceil((bytes * 4) / 3), "x"),
+	};
+}
+
+/** Draws at once: a plain square. What covers look like is the illustrator's own tests' business. */
+export function quickIllustrator(): Illustrator {
+	const square = (size: number) =>
+		sharp({ create: { width: size, height: size, channels: 3, background: "#e8b04a" } });
+	return {
+		describe: () => ({ kind: "embedded", name: "quick" }),
+		drawLikeness: async () => ({
+			ok: true,
+			value: { png: new Uint8Array(await square(16).png().toBuffer()) },
+		}),
+		drawCover: async (_brief, size) => ({
+			ok: true,
+			value: {
+				bytes: new Uint8Array(await square(16).jpeg().toBuffer()),
+				type: "image/jpeg",
+				width: size,
+				height: size,
+			},
+		}),
+		close: async () => {},
+	};
+}
+
+/** Opens a test's shop; it is closed when the test has finished. `replace` puts other providers in. */
+export async function openTestShop(replace: Partial<Providers> = {}): Promise<TestShop> {
+	const directory = mkdtempSync(join(tmpdir(), "shop-"));
+	const db = await openDatabase(":memory:");
+	onTestFinished(() => db.destroy());
+	const clock = standingClock();
+	const ids = countedIds();
+	await seed(db, TEST_START);
+	const secret = SETTINGS.SESSION_SECRET;
+	const cards = createEmbeddedPayments({ directory: join(directory, "payments"), clock, ids });
+	const outbox = createEmbeddedMailer({ directory: join(directory, "mail") });
+	const identity = createEmbeddedIdentity({ appUrl: SETTINGS.APP_URL, secret, clock, ids });
+	const logged: TestShop["logged"] = [];
+	return {
+		db,
+		clock,
+		ids,
+		logged,
+		log: {
+			info: (event) => logged.push({ level: "info", event }),
+			warn: (event) => logged.push({ level: "warn", event }),
+			error: (event) => logged.push({ level: "error", event }),
+		},
+		settings: { ...SETTINGS, DATA_DIR: directory },
+		providers: {
+			payments: cards,
+			writer: createEmbeddedWriter(),
+			illustrator: quickIllustrator(),
+			files: createEmbeddedFiles({ directory: join(directory, "files") }),
+			mail: outbox,
+			captcha: createEmbeddedCaptcha({ secret, clock, ids }),
+			identity,
+			sandbox: { cardForm: cards, outbox, identity },
+			...replace,
+		},
+	};
+}

@@ -1,0 +1,47 @@
+/** Every expected failure of the shop has one of these codes; http/statuses turns it into a status for both doors. */
+export type ProblemCode =
+	| "not_json"
+	| "unauthenticated"
+	| "declined"
+	| "cross_site"
+	| "forbidden"
+	| "frozen"
+	| "not_found"
+	| "method"
+	| "conflict"
+	| "amount_changed"
+	| "not_paid"
+	| "too_large"
+	| "wrong_type"
+	| "misdirected"
+	| "invalid"
+	| "rate_limited"
+	| "vendor"
+	| "busy"
+	| "bug";
+
+export type Problem = {
+	code: ProblemCode;
+	/** What the person reads: the catalogue's text where there is one (specification, section 8). */
+	message: string;
+	/** What is wrong with which field. */
+	fields?: Record<string, string[]>;
+	/** Seconds after which another try makes sense. */
+	retryAfter?: number;
+	/** Further members of the JSON answer, such as `freezeExpiresAt`. */
+	details?: Record<string, unknown>;
+};
+
+export type Result<T> = { ok: true; value: T } | { ok: false; error: Problem };
+
+export function done<T>(value: T): { ok: true; value: T } {
+	return { ok: true, value };
+}
+
+export function fail(
+	code: ProblemCode,
+	message: string,
+	more: Omit<Problem, "code" | "message"> = {},
+): { ok: false; error: Problem } {
+	return { ok: false, error: { code, message, ...more } };
+}

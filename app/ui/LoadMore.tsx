@@ -1,0 +1,22 @@
+import { ButtonLink } from "./Button";
+
+type LoadMoreProps = {
+	/** Address of the page with the next entries appended; null at the end. */
+	href: string | null;
+	/** 'Load More Orders' */
+	label: string;
+	/** Said at the end: "You've reached the end of your books". */
+	end?: string;
+};
+
+/** The foot of a list that grows: a plain link to the same list with one page more. */
+export function LoadMore({ href, label, end }: LoadMoreProps) {
+	if (href === null) return end ? <p className="list-end text-soft">{end}</p> : null;
+	return (
+		<p className="list-end">
+			<ButtonLink href={href} variant="secondary" data-load-more>
+				{label}
+			</ButtonLink>
+		</p>
+	);
+}

@@ -1,0 +1,32 @@
+import { FieldGroup, type FieldText } from "./FieldFrame";
+
+export type RadioCard = { value: string; label: string; detail?: string };
+
+type RadioCardsProps = FieldText & { options: readonly RadioCard[]; defaultValue?: string };
+
+/** One of a few choices, each on a card of its own (reading levels). The first card carries the group's id. */
+export function RadioCards({ options, defaultValue, ...text }: RadioCardsProps) {
+	const id = text.id ?? text.name;
+	return (
+		<FieldGroup text={text}>
+			<div className="choice-cards">
+				{options.map(({ value, label, detail }, index) => (
+					<label className="choice-card" key={value}>
+						<input
+							type="radio"
+							name={text.name}
+							id={index === 0 ? id : `${id}-${value}`}
+							value={value}
+							defaultChecked={value === defaultValue}
+							required={!text.optional}
+						/>
+						<span>
+							<strong>{label}</strong>
+							{detail ? <span>{detail}</span> : null}
+						</span>
+					</label>
+				))}
+			</div>
+		</FieldGroup>
+	);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { BRAND } from "~/content/brand";
+import { Footer } from "./Footer";
+import { Header, type HeaderProps } from "./Header";
+import { TestModeBanner } from "./Notice";
+import { SkipLink } from "./SkipLink";
+import { Toast, type ToastMessage } from "./Toast";
+
+type ShellProps = HeaderProps & {
+	/** By the shop's clock; null where the shop could not be asked. */
+	year: number | null;
+	testMode: boolean;
+	contactEmail?: string | null;
+	toast?: ToastMessage | null;
+	children: ReactNode;
+};
+
+/** What surrounds every screen; goes straight into `<body>`. A screen brings its own h1, inside `main`. */
+export function Shell({ year, testMode, contactEmail, toast, children, ...header }: ShellProps) {
+	return (
+		<>
+			<SkipLink />
+			{testMode ? <TestModeBanner /> : null}
+			<Header {...header} />
+			{toast ? <Toast key={toast.message} {...toast} /> : null}
+			<main id="main" tabIndex={-1}>
+				{children}
+			</main>
+			<Footer year={year} contactEmail={contactEmail ?? BRAND.email} />
+		</>
+	);
+}

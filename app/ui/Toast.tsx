@@ -1,0 +1,42 @@
+import { Icon, type IconName } from "./Icon";
+
+export type ToastType = "success" | "error" | "info" | "warning";
+
+export type ToastMessage = {
+	message: string;
+	type: ToastType;
+	description?: string;
+	/** ms; 3000 for the shell's toast (the default), 5000 for the generic one. */
+	duration?: number;
+};
+
+const ICONS: Record<ToastType, IconName> = { success: "check", error: "alert", info: "info", warning: "alert" };
+
+const SHELL_MS = 3000;
+const GENERIC_MS = 5000;
+
+/**
+ * A short message after something happened. The shell's stands top centre for 3 s, the generic one top right for 5 s;
+ * an error stays until it is closed (specification, Shell). Without a script it is a line at the top of the page; the
+ * shell's script lifts it into the top layer, times it, and lets it be closed or dragged away.
+ */
+export function Toast({ type, message, description, duration = SHELL_MS }: ToastMessage) {
+	return (
+		<div
+			className={`toast toast-${type} ${duration < GENERIC_MS ? "toast-shell" : "toast-corner"}`}
+			role={type === "error" ? "alert" : "status"}
+			popover="manual"
+			data-toast={type === "error" ? "stays" : duration}
+			suppressHydrationWarning
+		>
+			<Icon name={ICONS[type]} />
+			<span className="toast-text">
+				{message}
+				{description ? <small>{description}</small> : null}
+			</span>
+			<button type="button" className="toast-close" aria-label="Close">
+				<Icon name="close" />
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import { FlyingShed } from "../art/covers/FlyingShed";
+import { StatusBadge } from "../Badge";
+import { Button, ButtonLink } from "../Button";
+import { Card, Panel } from "../Card";
+import { CoverFrame } from "../CoverFrame";
+import { Stars } from "../Stars";
+import { Summary } from "../Summary";
+
+const LINES = [
+	{ name: "Hardback book, 24 pages", value: "£29.99" },
+	{ name: "Delivery", value: "£4.99" },
+	{ name: "STORY10", value: "-£3.00" },
+	{ name: "Total", value: "£31.98", total: true },
+];
+
+/** Books in a grid, and the two columns of the checkout. */
+export function Books() {
+	return (
+		<section className="stack-large" aria-labelledby="books">
+			<h2 id="books">Books and orders</h2>
+			<ul className="card-grid">
+				<Card as="li" className="book-card">
+					<CoverFrame title="Grandpa’s Flying Shed" featured>
+						<FlyingShed />
+					</CoverFrame>
+					<h3>Grandpa’s Flying Shed</h3>
+					<Stars rating={4} />
+					<p>Sam and Grandpa only meant to fix the roof.</p>
+					<div className="card-actions">
+						<ButtonLink href="#books">ORDER NOW</ButtonLink>
+					</div>
+				</Card>
+				<Card as="li" className="book-card">
+					<CoverFrame title="UNTITLED STORY" />
+					<h3>UNTITLED STORY</h3>
+					<p className="text-soft">NO DESCRIPTION AVAILABLE</p>
+					<div className="card-actions">
+						<Button type="button" disabled>
+							OFFER EXPIRED
+						</Button>
+					</div>
+				</Card>
+			</ul>
+			<div className="two-columns">
+				<div className="stack">
+					<Panel title="Order summary" id="specimen-summary">
+						<Summary rows={LINES} />
+					</Panel>
+				</div>
+				<div className="column-beside panel stack">
+					<CoverFrame title="UNTITLED STORY" size="small" />
+					<p>
+						<StatusBadge status="processing" />
+					</p>
+				</div>
+			</div>
+		</section>
+	);
+}

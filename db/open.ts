@@ -1,0 +1,70 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import SQLite from "better-sqlite3";
+import {
+	CompiledQuery,
+	type DatabaseConnection,
+	type Driver,
+	Kysely,
+	Migrator,
+	SqliteDialect,
+	type SqliteDialectConfig,
+	SqliteDriver,
+	type Transaction,
+} from "kysely";
+import { migrations } from "./migrations";
+import type { Schema } from "./schema";
+
+export type Database = Kysely<Schema>;
+/** What store functions take first: the database, or the transaction they are part of. */
+export type Handle = Database | Transaction<Schema>;
+
+/** Kysely's driver begins deferred; two writers would then meet at their first write and one would fail with SQLITE_BUSY. */
+class ImmediateDriver extends SqliteDriver {
+	override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+	}
+}
+
+class ShopDialect extends SqliteDialect {
+	readonly #config: SqliteDialectConfig;
+	constructor(config: SqliteDialectConfig) {
+		super(config);
+		this.#config = config;
+	}
+	override createDriver(): Driver {
+		return new ImmediateDriver(this.#config);
+	}
+}
+
+/**
+ * Opens the shop's database file (`:memory:` in tests) and brings it up to the newest migration.
+ * Throws when a migration fails: a shop with half a schema must not start.
+ */
+export async function openDatabase(file: string): Promise<Database> {
+	if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+	const sqlite = new SQLite(file);
+	sqlite.pragma("journal_mode = WAL");
+	// Web, worker and the operator's commands may be different processes.
+	sqlite.pragma("busy_timeout = 5000");
+	// An order that was confirmed must survive a power cut.
+	sqlite.pragma("synchronous = FULL");
+	sqlite.pragma("foreign_keys = ON");
+	// What was deleted (a photo's name, an account) is overwritten, not only unlinked.
+	sqlite.pragma("secure_delete = ON");
+	const db = new Kysely<Schema>({ dialect: new ShopDialect({ database: sqlite }) });
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+	const { error } = await migrator.migrateToLatest();
+	if (error) {
+		await db.destroy();
+		throw error;
+	}
+	return db;
+}
+
+/** True when an insert failed because another row already has the unique value. */
+export function isUniqueViolation(error: unknown): boolean {
+	const code = error instanceof Error && "code" in error ? String(error.code) : "";
+	// 23505 is PostgreSQL's word for it.
+	return code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY" || code === "23505";
+}

@@ -1,0 +1,15 @@
+import type { Handle } from "./open";
+
+/** A value that belongs to the whole shop (the sandbox clock's offset), or undefined. */
+export async function readSetting(db: Handle, key: string): Promise<string | undefined> {
+	const row = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
+	return row?.value;
+}
+
+export async function writeSetting(db: Handle, key: string, value: string): Promise<void> {
+	await db
+		.insertInto("settings")
+		.values({ key, value })
+		.onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+		.execute();
+}

@@ -1,0 +1,41 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+/** Chromium's own calls home have nowhere to go on a closed machine, and its sandbox does not start for root. */
+const args = [
+	"--no-sandbox",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+	"--no-first-run",
+	"--disable-gpu",
+];
+
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } };
+const phone = { ...devices["Desktop Chrome"], viewport: { width: 360, height: 740 }, hasTouch: true };
+
+/** The same journeys with JavaScript on and off, on a phone and on a desktop, against shops started as `npm start` does. */
+export default defineConfig({
+	testDir: ".",
+	outputDir: "../.cache/e2e",
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	timeout: 90_000,
+	expect: { timeout: 15_000 },
+	forbidOnly: true,
+	reporter: [["list"], ["json", { outputFile: "../.cache/results/playwright.json" }]],
+	use: {
+		launchOptions: { ...(executablePath ? { executablePath } : {}), args },
+		locale: "en-GB",
+		timezoneId: "Europe/London",
+		screenshot: "only-on-failure",
+		trace: "retain-on-failure",
+	},
+	projects: [
+		{ name: "script", use: { ...desktop } },
+		{ name: "plain", use: { ...desktop, javaScriptEnabled: false } },
+		{ name: "phone", use: { ...phone } },
+		{ name: "phone-plain", use: { ...phone, javaScriptEnabled: false } },
+	],
+});

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage } from "node:http";
+import { listen } from "./listen";
+
+export type RecaptchaStandIn = {
+	/** What RECAPTCHA_VERIFY_URL is set to. */
+	url: string;
+	/** The only secret it takes. */
+	secretKey: string;
+	/** What the widget in the page would put into the form. */
+	newToken(): string;
+	/** Two minutes have passed. */
+	expireTokens(): void;
+	/** From now on: its ordinary self, an answer that is no JSON, or none at all. */
+	mood: "well" | "confused" | "silent";
+	close(): Promise<void>;
+};
+
+/** Plays reCAPTCHA's siteverify: each token counts once, for two minutes. */
+export async function startRecaptcha(): Promise<RecaptchaStandIn> {
+	const fresh = new Set<string>();
+	const used = new Set<string>();
+	const standIn = { secretKey: "recaptcha-standin-secret", mood: "well" as RecaptchaStandIn["mood"] };
+
+	function verify(fields: URLSearchParams): unknown {
+		const fail = (code: string) => ({ success: false, "error-codes": [code] });
+		const token = fields.get("response") ?? "";
+		if (fields.get("secret") !== standIn.secretKey) return fail("invalid-input-secret");
+		if (token === "") return fail("missing-input-response");
+		if (used.has(token)) return fail("timeout-or-duplicate");
+		if (!fresh.delete(token)) return fail("invalid-input-response");
+		used.add(token);
+		return { success: true, challenge_ts: "2026-11-20T09:00:00Z", hostname: "localhost" };
+	}
+
+	async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams> {
+		let body = "";
+		for await (const chunk of request) body += chunk;
+		return new URLSearchParams(request.method === "POST" ? body : "");
+	}
+
+	const server = createServer(async (request, response) => {
+		const fields = await fieldsOf(request);
+		if (standIn.mood === "silent") return;
+		response.setHeader("content-type", "application/json");
+		response.end(standIn.mood === "confused" ? "<html>" : JSON.stringify(verify(fields)));
+	});
+	const { port, close } = await listen(server);
+	let made = 0;
+	return Object.assign(standIn, {
+		url: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
+		newToken: () => {
+			const token = `token-${++made}`;
+			fresh.add(token);
+			return token;
+		},
+		expireTokens: () => {
+			for (const token of fresh) used.add(token);
+			fresh.clear();
+		},
+		close,
+	});
+}

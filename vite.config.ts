@@ -1,0 +1,64 @@
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
+import { vitePlugin as remix } from "@remix-run/dev";
+import { defineConfig, type ViteUserConfig as UserConfig } from "vitest/config";
+import paths from "vite-tsconfig-paths";
+import remixConfig from "./remix.config";
+
+/** name -> file of every module of a folder whose name ends so. */
+function entriesOf(folder: string, ending: string) {
+	const files = readdirSync(folder).filter((name) => name.endsWith(ending) && !name.includes(".test."));
+	return Object.fromEntries(files.map((name) => [basename(name, ending), `${folder}/${name}`]));
+}
+
+/** The shop itself. */
+const shop: UserConfig = {
+	plugins: [process.env.VITEST ? null : remix(remixConfig), paths()],
+	build: { target: "es2022", assetsInlineLimit: 0 },
+	server: { port: 3000 },
+	test: {
+		include: ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts"],
+		// Real hashing, real pictures: slow on a small machine, never waiting for anything.
+		testTimeout: 30_000,
+		hookTimeout: 30_000,
+		restoreMocks: true,
+	},
+};
+
+/** The small scripts of pages that aren't hydrated: hashed files and a manifest, beside the shop's own assets. */
+const enhance: UserConfig = {
+	plugins: [paths()],
+	publicDir: false,
+	build: {
+		target: "es2022",
+		outDir: "build/client",
+		emptyOutDir: false,
+		assetsDir: "assets",
+		manifest: "enhance.json",
+		modulePreload: false,
+		rollupOptions: { input: entriesOf("app/enhance", ".entry.ts") },
+	},
+};
+
+/** What runs in Node without a browser in front of it: the operator's commands and the illustrator's drawing thread. */
+const commands: UserConfig = {
+	plugins: [paths()],
+	publicDir: false,
+	build: {
+		ssr: true,
+		target: "node20",
+		outDir: "build/commands",
+		emptyOutDir: true,
+		rollupOptions: {
+			input: {
+				...entriesOf("app/commands", ".command.ts"),
+				"drawing-thread": "app/providers/illustrator/drawing-thread.server.ts",
+			},
+			output: { entryFileNames: "[name].js" },
+		},
+	},
+};
+
+const modes: Record<string, UserConfig> = { enhance, commands };
+
+export default defineConfig(({ mode }) => modes[mode] ?? shop);
