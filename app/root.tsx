@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -12,6 +12,7 @@ import {
 	useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { BRAND } from "~/content/brand";
 import { readShell } from "~/http/shell.server";
 import { ErrorPage } from "~/ui/ErrorPage";
 import { useNonce } from "~/ui/Nonce";
@@ -32,6 +33,13 @@ export const links: LinksFunction = () => [
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+/** A page that went wrong has no title of its own; every other one brings its own. */
+export const meta: MetaFunction = ({ error }) => [
+	{
+		title: `${isRouteErrorResponse(error) && error.status === 404 ? "Page not found" : error ? "Something went wrong" : BRAND.strapline} | ${BRAND.name}`,
+	},
 ];
 
 /** What the shell around every page shows: the signed-in family, a toast, the test-mode banner. */

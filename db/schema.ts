@@ -19,6 +19,7 @@ export type Schema = {
 	credits: Credits;
 	coupons: Coupons;
 	coupon_uses: CouponUses;
+	checkouts: Checkouts;
 	payments: Payments;
 	orders: Orders;
 	order_events: OrderEvents;
@@ -197,6 +198,18 @@ type CouponUses = {
 	owner_id: string;
 	email_fold: string;
 	used_at: Created;
+};
+
+/** What a family has typed at checkout, valid or not, until the order is placed: one a book. */
+type Checkouts = {
+	book_id: string;
+	owner_id: string;
+	/** JSON of the delivery form as typed. */
+	typed: string;
+	/** The coupon applied, null for none. */
+	coupon_code: string | null;
+	created_at: Created;
+	updated_at: Time;
 };
 
 type Payments = {

@@ -6,6 +6,7 @@ import { handlers } from "./handlers.server";
 import { type Handler, Retry } from "./job.server";
 
 type Job = Selectable<Schema["jobs"]>;
+type Handlers = Partial<typeof handlers>;
 
 /** A job whose worker has been silent this long belongs to whoever asks next: how soon a crash is made good. */
 const LEASE_MS = 15_000;
@@ -58,8 +59,8 @@ async function write(shop: Shop, job: Job, values: Updateable<Schema["jobs"]>): 
 }
 
 /** Runs one claimed job to its end: done, to be tried again, or failed. */
-async function work(shop: Shop, job: Job, stopping: AbortSignal): Promise<void> {
-	const handler = handlers[job.kind as JobKind] as unknown as Handler<JobKind>;
+async function work(shop: Shop, job: Job, stopping: AbortSignal, who: Handlers): Promise<void> {
+	const handler = who[job.kind as JobKind] as unknown as Handler<JobKind>;
 	const lost = new AbortController();
 	const beat = setInterval(() => {
 		void write(shop, job, { lease_until: leaseEnd() }).then((ours) => ours || lost.abort());
@@ -104,12 +105,12 @@ async function work(shop: Shop, job: Job, stopping: AbortSignal): Promise<void> 
 }
 
 /** Runs every job that is due, and those they cause, until none is left: the tests' worker. Returns how many ran. */
-export async function runDueJobs(shop: Shop): Promise<number> {
+export async function runDueJobs(shop: Shop, who: Handlers = handlers): Promise<number> {
 	const never = new AbortController().signal;
 	for (let ran = 0; ; ran++) {
 		const job = await claim(shop);
 		if (!job) return ran;
-		await work(shop, job, never);
+		await work(shop, job, never, who);
 	}
 }
 
@@ -121,7 +122,7 @@ export type Worker = {
 };
 
 /** Starts the worker in this process. */
-export function startWorker(shop: Shop): Worker {
+export function startWorker(shop: Shop, who: Handlers = handlers): Worker {
 	const stopping = new AbortController();
 	const inHand = new Set<Promise<void>>();
 	let open = true;
@@ -134,7 +135,7 @@ export function startWorker(shop: Shop): Worker {
 		while (open && inHand.size < LANES) {
 			const job = await claim(shop);
 			if (!job) return;
-			const done: Promise<void> = work(shop, job, stopping.signal)
+			const done: Promise<void> = work(shop, job, stopping.signal, who)
 				.catch((error) => shop.log.error("worker", error, { job: job.id }))
 				.finally(() => inHand.delete(done));
 			inHand.add(done);

@@ -6,7 +6,11 @@ type CheckboxProps = { label: ReactNode; name: string } & Omit<
 >;
 
 /** A single yes; with `type="radio"` one of several rows (who is the main character). */
-export function Checkbox({ label, type = "checkbox", ...rest }: CheckboxProps & { type?: "checkbox" | "radio" }) {
+export function Checkbox({
+	label,
+	type = "checkbox",
+	...rest
+}: CheckboxProps & { type?: "checkbox" | "radio" }) {
 	return (
 		<label className="checkbox">
 			<input type={type} {...rest} />

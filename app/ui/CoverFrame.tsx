@@ -16,13 +16,27 @@ type CoverFrameProps = {
 };
 
 /** A cover as the hardback it becomes, or the words 'No Cover Image Available' on bare boards. */
-export function CoverFrame({ src, title, size = "large", featured, loading = "lazy", children }: CoverFrameProps) {
+export function CoverFrame({
+	src,
+	title,
+	size = "large",
+	featured,
+	loading = "lazy",
+	children,
+}: CoverFrameProps) {
 	return (
 		<div className={classes("cover", size === "small" && "cover-small")}>
 			{featured ? <span className="cover-featured">FEATURED</span> : null}
 			<div className="cover-board">
 				{src ? (
-					<img src={src} alt={`Cover of ${title}`} width={1024} height={1024} loading={loading} decoding="async" />
+					<img
+						src={src}
+						alt={`Cover of ${title}`}
+						width={1024}
+						height={1024}
+						loading={loading}
+						decoding="async"
+					/>
 				) : (
 					(children ?? <NoCover />)
 				)}

@@ -7,7 +7,13 @@ export type SummaryError = { field?: string; message: string };
 const FOCUS_ON_ARRIVAL = { autoFocus: true };
 
 /** The errors of a failed form, first thing on the page, each a link to its field. Nothing when there are none. */
-export function ErrorSummary({ errors, title = "There is a problem" }: { errors: SummaryError[]; title?: string }) {
+export function ErrorSummary({
+	errors,
+	title = "There is a problem",
+}: {
+	errors: SummaryError[];
+	title?: string;
+}) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (errors.length > 0) box.current?.focus();

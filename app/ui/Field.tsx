@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { charactersLeft } from "./characters-left";
 import { classes } from "./classes";
-import { describe, FieldFrame, type FieldText } from "./FieldFrame";
+import { controlAttributes, FieldFrame, type FieldText } from "./FieldFrame";
 
 /** Takes the words of the field out of what goes to the control. */
 function split<Props extends FieldText>({ label, name, id, hint, error, optional, ...control }: Props) {
@@ -22,7 +22,7 @@ export function Field({ width = "full", ...props }: FieldProps) {
 				type="text"
 				required={!text.optional}
 				{...control}
-				{...describe(text)}
+				{...controlAttributes(text)}
 				className={classes("input", `input-${width}`)}
 			/>
 		</FieldFrame>
@@ -43,7 +43,7 @@ export function TextareaField({ count, ...props }: TextareaFieldProps) {
 			<textarea
 				required={!text.optional}
 				{...control}
-				{...describe(text, counted ? `${id}-count` : undefined)}
+				{...controlAttributes(text, counted ? `${id}-count` : undefined)}
 				className="input"
 				data-count={counted ? `${id}-count` : undefined}
 			/>
@@ -74,7 +74,7 @@ export function SelectField({ width = "full", options, placeholder, ...props }: 
 			<select
 				required={!text.optional}
 				{...control}
-				{...describe(text)}
+				{...controlAttributes(text)}
 				className={classes("input", `input-${width}`)}
 			>
 				{placeholder !== undefined ? <option value="">{placeholder}</option> : null}

@@ -14,7 +14,7 @@ export type FieldText = {
 };
 
 /** The attributes that tie a control to its label, hint and error. */
-export function describe({ name, id = name, hint, error }: FieldText, extraId?: string) {
+export function controlAttributes({ name, id = name, hint, error }: FieldText, extraId?: string) {
 	const describedBy = classes(hint !== undefined && `${id}-hint`, error && `${id}-error`, extraId);
 	return {
 		id,
@@ -58,7 +58,7 @@ export function FieldFrame({ text, children }: { text: FieldText; children: Reac
 /** The same for a group of controls: a fieldset with its legend. */
 export function FieldGroup({ text, children }: { text: FieldText; children: ReactNode }) {
 	const { label, name, id = name, hint, error, optional } = text;
-	const { "aria-describedby": describedBy } = describe(text);
+	const { "aria-describedby": describedBy } = controlAttributes(text);
 	return (
 		<fieldset className={classes("field", error && "field-invalid")} aria-describedby={describedBy}>
 			<legend className="field-label">

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import { describe, FieldFrame, type FieldText } from "./FieldFrame";
+import { controlAttributes, FieldFrame, type FieldText } from "./FieldFrame";
 import { Icon } from "./Icon";
 import { Progress } from "./Progress";
 
@@ -31,7 +31,7 @@ export function FileField({ photo, photoAlt = "", progress, ...props }: FileFiel
 						accept="image/jpeg,image/png,image/webp"
 						{...control}
 						required={required ?? (!optional && !photo)}
-						{...describe(text)}
+						{...controlAttributes(text)}
 						type="file"
 						className="file-input"
 					/>

@@ -10,8 +10,8 @@ export function HomeHero() {
 			<div className="page hero-words">
 				<h1>Your Family’s Amazing Adventures!</h1>
 				<p className="hero-lead">
-					Tell us who is in your story and send us their photos. We write it, draw it and print it as a picture
-					book to keep.
+					Tell us who is in your story and send us their photos. We write it, draw it and print it as a
+					picture book to keep.
 				</p>
 				<p className="button-row">
 					<ButtonLink href="/create-book" size="large">

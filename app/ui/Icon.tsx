@@ -14,7 +14,7 @@ const PATHS = {
 	clock: "M12 3.5a8.5 8.5 0 1 0 .01 0ZM12 7.5v5l3.5 2",
 	close: "m5.5 5.5 13 13m0-13-13 13",
 	cross: "m6.5 6.5 11 11m0-11-11 11",
-	dot: "M12 9.5a2.5 2.5 0 1 0 .01 0Z",
+	dot: "M12 8a4 4 0 1 0 .01 0Z",
 	info: "M12 3.5a8.5 8.5 0 1 0 .01 0ZM12 11v5.5m0-9v.1",
 	mail: "M3 6h18v12.5H3Zm0 1 9 6.5L21 7",
 	menu: "M4 6.5h16M4 12h16M4 17.5h16",
@@ -37,21 +37,23 @@ type IconProps = { name: IconName; label?: string; className?: string };
 
 /** An icon in the colour of its text. Silent for screen readers unless `label` is given. */
 export function Icon({ name, label, className }: IconProps) {
-	const voice = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
 	return (
-		<svg
-			className={classes("icon", className)}
-			viewBox="0 0 24 24"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="2"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			focusable="false"
-			{...voice}
-		>
-			<path d={PATHS[name]} />
-		</svg>
+		<>
+			<svg
+				className={classes("icon", className)}
+				viewBox="0 0 24 24"
+				fill="none"
+				stroke="currentColor"
+				strokeWidth="2"
+				strokeLinecap="round"
+				strokeLinejoin="round"
+				aria-hidden="true"
+				focusable="false"
+			>
+				<path d={PATHS[name]} />
+			</svg>
+			{label ? <span className="visually-hidden">{label}</span> : null}
+		</>
 	);
 }
 

@@ -3,9 +3,17 @@ import { Icon, type IconName } from "./Icon";
 
 export type NoticeKind = "info" | "success" | "warning" | "error";
 
-const ICONS: Record<NoticeKind, IconName> = { info: "info", success: "check", warning: "alert", error: "alert" };
+const ICONS: Record<NoticeKind, IconName> = {
+	info: "info",
+	success: "check",
+	warning: "alert",
+	error: "alert",
+};
 
-type NoticeProps = { kind?: NoticeKind; /** Read out as it appears: for what an action brought about. */ live?: boolean };
+type NoticeProps = {
+	kind?: NoticeKind /** Read out as it appears: for what an action brought about. */;
+	live?: boolean;
+};
 
 /** A message that stays in the page. */
 export function Notice({ kind = "info", live, children }: NoticeProps & { children: ReactNode }) {

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 
-type PageHeaderProps = { title: string; children?: ReactNode; /** Beside the title on wide screens. */ action?: ReactNode };
+type PageHeaderProps = {
+	title: string;
+	children?: ReactNode /** Beside the title on wide screens. */;
+	action?: ReactNode;
+};
 
 /** The one h1 of a screen, with a line under it. */
 export function PageHeader({ title, children, action }: PageHeaderProps) {

@@ -1,10 +1,18 @@
 import type { InputHTMLAttributes } from "react";
-import { describe, FieldFrame, type FieldText } from "./FieldFrame";
+import { controlAttributes, FieldFrame, type FieldText } from "./FieldFrame";
 
 type PasswordFieldProps = FieldText & Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "id" | "type">;
 
 /** A password with a show/hide button, which is there only where scripts run and is answered by the shell's script. */
-export function PasswordField({ label, name, id = name, hint, error, optional, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+	label,
+	name,
+	id = name,
+	hint,
+	error,
+	optional,
+	...rest
+}: PasswordFieldProps) {
 	const text: FieldText = { label, name, id, hint, error, optional };
 	return (
 		<FieldFrame text={text}>
@@ -15,7 +23,7 @@ export function PasswordField({ label, name, id = name, hint, error, optional, .
 					spellCheck={false}
 					autoCapitalize="none"
 					{...rest}
-					{...describe(text)}
+					{...controlAttributes(text)}
 					type="password"
 					className="input"
 				/>

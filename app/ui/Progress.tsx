@@ -1,4 +1,7 @@
-type ProgressProps = { label: string; /** Per cent, 0 to 100; rounded. Absent when unknown. */ value?: number };
+type ProgressProps = {
+	label: string /** Per cent, 0 to 100; rounded. Absent when unknown. */;
+	value?: number;
+};
 
 /** How far something has come. */
 export function Progress({ label, value }: ProgressProps) {

@@ -10,7 +10,12 @@ export type ToastMessage = {
 	duration?: number;
 };
 
-const ICONS: Record<ToastType, IconName> = { success: "check", error: "alert", info: "info", warning: "alert" };
+const ICONS: Record<ToastType, IconName> = {
+	success: "check",
+	error: "alert",
+	info: "info",
+	warning: "alert",
+};
 
 const SHELL_MS = 3000;
 const GENERIC_MS = 5000;

@@ -128,6 +128,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 			.addColumn("ends_at", "text")
 			.addColumn("created_at", "text", (c) => c.notNull()),
 	);
+	await table("checkouts", (t) =>
+		t
+			.addColumn("book_id", "text", (c) => c.primaryKey())
+			.addColumn("owner_id", "text", (c) => c.notNull())
+			.addColumn("typed", "text", (c) => c.notNull())
+			.addColumn("coupon_code", "text")
+			.addColumn("created_at", "text", (c) => c.notNull())
+			.addColumn("updated_at", "text", (c) => c.notNull()),
+	);
 	await table("payments", (t) =>
 		id(t)
 			.addColumn("owner_id", "text", (c) => c.notNull())
@@ -239,6 +248,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	await index("books_owner", "books", ["owner_id", "created_at", "id"]);
 	await index("covers_book", "covers", ["book_id", "requested_at"]);
 	await index("covers_owner", "covers", ["owner_id", "state"]);
+	await index("checkouts_owner", "checkouts", ["owner_id"]);
 	await index("payments_book", "payments", ["book_id"]);
 	await index("payments_owner", "payments", ["owner_id"]);
 	await index("orders_owner", "orders", ["owner_id", "created_at", "id"]);

@@ -16,7 +16,9 @@ const claims = z.object({
 
 /** The identity that Google's claims name; null when they name none. An email without `email_verified` is unverified. */
 export function identityOf(json: unknown): Identity | null {
-	const parsed = claims.safeParse(json && typeof json === "object" ? { email_verified: false, ...json } : json);
+	const parsed = claims.safeParse(
+		json && typeof json === "object" ? { email_verified: false, ...json } : json,
+	);
 	if (!parsed.success) return null;
 	const { sub, email, email_verified, name, picture } = parsed.data;
 	return {

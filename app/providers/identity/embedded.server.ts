@@ -92,20 +92,21 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
 	function read(token: string, key: Buffer): Jwt | null {
 		const jwt = decodeJwt(token);
 		const isOurs = jwt && isHs256By(jwt, key) && jwt.claims.iss === ISSUER && jwt.claims.aud === CLIENT_ID;
-		return isOurs && isCurrent(jwt, clock.now()) ? jwt : null;
+		return isOurs && isCurrent(jwt, clock.now(), 0) ? jwt : null;
 	}
 
 	function redirectOf(params: URLSearchParams): URL | null {
-		const redirect = URL.parse(params.get("redirect_uri") ?? "");
+		const address = params.get("redirect_uri") ?? "";
 		const asked = params.get("client_id") === CLIENT_ID && params.get("response_type") === "code";
-		return asked && redirect?.origin === origin ? redirect : null;
+		if (!asked || !URL.canParse(address)) return null;
+		const redirect = new URL(address);
+		return redirect.origin === origin ? redirect : null;
 	}
 
-	/** False when this code was used before. */
-	function useOnce({ claims }: Jwt): boolean {
+	/** Uses a code up; false when it was before. */
+	function spend({ claims }: Jwt): boolean {
 		const now = seconds();
-		// Past the skew a code is refused for its age.
-		for (const [id, expiry] of used) if (expiry + CODE_LIFE < now) used.delete(id);
+		for (const [id, expiry] of used) if (expiry <= now) used.delete(id);
 		const id = String(claims.jti);
 		if (used.has(id)) return false;
 		used.set(id, claims.exp);
@@ -136,7 +137,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
 		authorize(params, choice) {
 			const redirect = redirectOf(params);
 			if (!redirect) return { ok: false, error: "request" };
-			const redirect_uri = redirect.href;
+			const redirect_uri = params.get("redirect_uri");
 			const state = params.get("state");
 			if (state !== null) redirect.searchParams.set("state", state);
 			if ("refused" in choice) {
@@ -156,7 +157,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
 			if (!isClient || !sameText(body.get("client_secret") ?? "", clientSecret)) return REFUSED_CLIENT;
 			if (body.get("grant_type") !== "authorization_code") return REFUSED_REQUEST;
 			const code = read(body.get("code") ?? "", keys.code);
-			if (!code || code.claims.redirect_uri !== body.get("redirect_uri") || !useOnce(code)) return REFUSED_GRANT;
+			if (!code || code.claims.redirect_uri !== body.get("redirect_uri") || !spend(code))
+				return REFUSED_GRANT;
 			const { jti: _jti, redirect_uri: _redirect, scope, ...person } = code.claims;
 			return {
 				status: 200,

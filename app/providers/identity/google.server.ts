@@ -12,6 +12,8 @@ export type GoogleIdentityOptions = {
 	clock?: { now(): Date };
 };
 
+/** Seconds by which Google's clock and ours may differ. */
+const SKEW = 60;
 /** https://developers.google.com/identity/openid-connect/openid-connect#validatinganidtoken */
 const ISSUERS = new Set(["https://accounts.google.com", "accounts.google.com"]);
 
@@ -39,7 +41,8 @@ export function createGoogleIdentity(options: GoogleIdentityOptions): IdentityPr
 			const jwt = decodeJwt(credential);
 			const isForUs = jwt && jwt.claims.aud === clientId && ISSUERS.has(jwt.claims.iss);
 			// Before any key is fetched: what is plainly not Google's costs no request.
-			if (!isForUs || !jwt.header.kid || !isCurrent(jwt, clock.now())) return { ok: false, error: "invalid" };
+			if (!isForUs || !jwt.header.kid || !isCurrent(jwt, clock.now(), SKEW))
+				return { ok: false, error: "invalid" };
 			const key = await keys.find(jwt.header.kid);
 			if (!key.ok) return key;
 			if (!key.value || !isRs256By(jwt, key.value)) return { ok: false, error: "invalid" };

@@ -59,13 +59,10 @@ export function isRs256By(jwt: Jwt, key: JsonWebKey): boolean {
 	return verify("RSA-SHA256", jwt.signed, { key, format: "jwk" }, jwt.signature);
 }
 
-/** Seconds by which two honest clocks may differ. */
-const SKEW = 60;
-
-/** True while the token may be used: not before `nbf` and `iat`, not after `exp`. */
-export function isCurrent({ claims: { exp, iat, nbf } }: Jwt, now: Date): boolean {
+/** True while the token may be used: not before `nbf` and `iat`, not after `exp`. `skew`: seconds the issuer's clock may differ. */
+export function isCurrent({ claims: { exp, iat, nbf } }: Jwt, now: Date, skew: number): boolean {
 	const seconds = now.getTime() / 1000;
-	return seconds < exp + SKEW && seconds >= (nbf ?? 0) - SKEW && seconds >= (iat ?? 0) - SKEW;
+	return seconds < exp + skew && seconds >= Math.max(nbf ?? 0, iat ?? 0) - skew;
 }
 
 function jsonOf(part: string): unknown {

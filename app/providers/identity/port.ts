@@ -11,13 +11,20 @@ export type Identity = {
 /** Where the OAuth flow of this port begins and ends. Browser-safe. */
 export type IdentityDescription =
 	/** Plays Google on a page of the shop's own. */
-	| { kind: "embedded" }
-	| { kind: "google"; clientId: string };
+	{ kind: "embedded" } | { kind: "google"; clientId: string };
 
 export interface IdentityProvider {
 	describe(): IdentityDescription;
 	/** The addresses and credentials remix-auth's Google strategy speaks with. */
-	oauth(): { clientID: string; clientSecret: string; authorizeURL: string; tokenURL: string; userInfoURL: string };
+	oauth(): {
+		clientID: string;
+		clientSecret: string;
+		authorizeURL: string;
+		tokenURL: string;
+		userInfoURL: string;
+	};
 	/** Verifies an ID token (`credential`) that a browser hands over. Errors: `invalid`, `unavailable`. */
-	verify(credential: string): Promise<{ ok: true; value: Identity } | { ok: false; error: "invalid" | "unavailable" }>;
+	verify(
+		credential: string,
+	): Promise<{ ok: true; value: Identity } | { ok: false; error: "invalid" | "unavailable" }>;
 }

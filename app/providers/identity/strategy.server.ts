@@ -1,4 +1,4 @@
-import { GoogleStrategy } from "remix-auth-google";
+import { type GoogleProfile, GoogleStrategy } from "remix-auth-google";
 import { identityOf } from "./claims.server";
 import type { Identity, IdentityProvider } from "./port";
 
@@ -48,8 +48,18 @@ class IdentityStrategy extends GoogleStrategy<Identity> {
 			signal: AbortSignal.timeout(TIMEOUT),
 		});
 		if (!response.ok) throw new Error(`the identity provider told nothing: status ${response.status}`);
-		const told: Awaited<ReturnType<GoogleStrategy<Identity>["userProfile"]>>["_json"] = await response.json();
-		return profileOf(told);
+		const _json: GoogleProfile["_json"] = await response.json();
+		const { sub, name, given_name, family_name, email, picture } = _json;
+		const profile: GoogleProfile = {
+			provider: "google",
+			id: sub,
+			displayName: name,
+			name: { givenName: given_name, familyName: family_name },
+			emails: [{ value: email }],
+			photos: [{ value: picture }],
+			_json,
+		};
+		return profile;
 	}
 }
 
@@ -57,6 +67,9 @@ class IdentityStrategy extends GoogleStrategy<Identity> {
  * The strategy of this provider, for an Authenticator under the name "google".
  * `callbackURL` is absolute: the strategy would otherwise believe the client's X-Forwarded-Host.
  */
-export function createIdentityStrategy(provider: IdentityProvider, callbackURL: string): GoogleStrategy<Identity> {
+export function createIdentityStrategy(
+	provider: IdentityProvider,
+	callbackURL: string,
+): GoogleStrategy<Identity> {
 	return new IdentityStrategy(provider.oauth(), callbackURL);
 }

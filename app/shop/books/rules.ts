@@ -28,3 +28,31 @@ export const RELATIONSHIPS = [
 ] as const;
 
 export type Relationship = (typeof RELATIONSHIPS)[number];
+
+export const MOST_CHARACTERS = 4;
+export const FIRST_CHARACTERS = 2;
+
+/**
+ * Most characters of each text, counted as `maxlength` counts them (UTF-16 units, a line break is one). The description's
+ * is the specification's (section 5); the others are what the cover's lettering and a synopsis can carry.
+ */
+export const LONGEST = { title: 80, location: 80, description: 500, name: 40, personality: 200, comment: 500 } as const;
+
+export const OLDEST = 120;
+
+/** The exact words of the specification, section 5. */
+export const IDEA_TEXTS = {
+	incomplete: "Please complete all required fields and select a main character",
+	tooMany: "Maximum of 4 characters allowed",
+	tooFew: "You need at least 1 character",
+} as const;
+
+/** The exact words of the specification, section 8, for what couldn't be made. */
+export const MAKING_TEXTS = {
+	synopsis: "Failed to generate synopsis",
+	cover: "Failed to generate cover",
+	content: "Failed to generate content. Please try again.",
+} as const;
+
+/** A book that nobody ordered is forgotten so long after it was last worked on, ms (design: photo deletion). */
+export const UNORDERED_KEPT_MS = 30 * 24 * 3600_000;

@@ -28,8 +28,14 @@ export function PhotosPicture() {
 export function StoryPicture() {
 	return (
 		<svg viewBox="0 0 240 170" aria-hidden="true" focusable="false">
-			<path d="M120 44C90 22 52 22 16 30v112c36-8 74-8 104 14 30-22 68-22 104-14V30c-36-8-74-8-104 14Z" fill="#a92c16" />
-			<path d="M120 40C92 20 56 20 24 27v106c32-7 68-6 96 14 28-20 64-21 96-14V27c-32-7-68-7-96 13Z" fill="#fff8e8" />
+			<path
+				d="M120 44C90 22 52 22 16 30v112c36-8 74-8 104 14 30-22 68-22 104-14V30c-36-8-74-8-104 14Z"
+				fill="#a92c16"
+			/>
+			<path
+				d="M120 40C92 20 56 20 24 27v106c32-7 68-6 96 14 28-20 64-21 96-14V27c-32-7-68-7-96 13Z"
+				fill="#fff8e8"
+			/>
 			<path d="M120 40v107" stroke="#e6d6b8" strokeWidth="3" />
 			<path
 				d="M40 50c20-4 42-2 62 8m-62 14c20-4 42-2 62 8m-62 14c20-4 42-2 62 8m-62 14c14-3 28-2 42 2"

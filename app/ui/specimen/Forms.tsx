@@ -41,7 +41,13 @@ export function Forms() {
 				</div>
 				<div className="form-row">
 					<Field label="Age" name="age" type="number" min={0} max={120} width="short" inputMode="numeric" />
-					<SelectField label="Country" name="country" options={COUNTRIES} defaultValue="GB" autoComplete="country" />
+					<SelectField
+						label="Country"
+						name="country"
+						options={COUNTRIES}
+						defaultValue="GB"
+						autoComplete="country"
+					/>
 				</div>
 				<PasswordField label="Password" name="password" />
 				<TextareaField

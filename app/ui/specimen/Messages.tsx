@@ -38,7 +38,12 @@ export function Messages() {
 				))}
 				<Badge tone="good">Reviewed</Badge>
 			</p>
-			<Toast type="error" message="Failed to save order" description="Your card was not charged twice." duration={5000} />
+			<Toast
+				type="error"
+				message="Failed to save order"
+				description="Your card was not charged twice."
+				duration={5000}
+			/>
 			<Progress label="Uploading" value={62} />
 			<div>
 				<Accordion group="faq" title="When does my book arrive?" open>
@@ -60,7 +65,10 @@ export function Messages() {
 				action="/styles"
 				danger
 			/>
-			<EmptyState title="No books yet" action={<ButtonLink href="/create-book">Create Your First Book</ButtonLink>}>
+			<EmptyState
+				title="No books yet"
+				action={<ButtonLink href="/create-book">Create Your First Book</ButtonLink>}
+			>
 				Your storybooks appear here as soon as you have made one.
 			</EmptyState>
 			<LoadMore href="/styles?page=2" label="Load More Books" />

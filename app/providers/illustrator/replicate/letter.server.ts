@@ -1,32 +1,35 @@
 import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { diceFrom } from "../drawing/dice";
-import { SAFE, SIDE, Sheet } from "../drawing/sheet";
-import { drawTitle, placeTitle, type TitleStyle, titleWords } from "../lettering/title.server";
+import { SAFE, Sheet, SIDE } from "../drawing/sheet";
+import { drawByline, placeByline } from "../lettering/byline.server";
+import { drawTitle, placeTitle, titleWords } from "../lettering/title.server";
 import type { CoverBrief, CoverSize, Picture } from "../port";
+import { sceneryOf } from "../scene/sceneries";
+import { recognise } from "../setting";
 
-/** Readable on any picture: light letters with a dark rim and a shadow. */
-const STYLE: TitleStyle = {
-	face: "storybook",
-	fill: "#fff1c4",
-	fillLow: "#ffc24a",
-	ink: "#3b2159",
-	glow: "#fff7e2",
-	arc: 40,
-};
 /** The prompt keeps the upper third free of faces. */
-const ROOM = { x: SAFE, y: SAFE, width: SIDE - 2 * SAFE, height: SIDE * 0.3 };
-const PRINT_DPI = 300;
+const TITLE_ROOM = { x: SAFE, y: SAFE, width: SIDE - 2 * SAFE, height: SIDE * 0.3 };
+/** Above the label that names the main character, in units of the sheet. */
+const FLOOR = 1905;
+const ARC = 26;
 const QUALITY = 90;
 
-/** Sets the title over the art and gives the cover's JPEG; null when the art is no picture. */
-export async function letterArt(art: Uint8Array, brief: CoverBrief, size: CoverSize): Promise<Picture | null> {
+/** Sets title and name over the art and gives the cover's JPEG; null when the art is no picture. */
+export async function letterArt(
+	art: Uint8Array,
+	brief: CoverBrief,
+	size: CoverSize,
+): Promise<Picture | null> {
 	const square = await squareOf(art, size);
 	if (!square) return null;
-	const lettering = (await renderAsync(titleOf(brief), { fitTo: { mode: "width", value: size } })).asPng();
+	const lettering = await renderAsync(letteringOf(brief), {
+		fitTo: { mode: "width", value: size },
+		font: { loadSystemFonts: false },
+		logLevel: "off",
+	});
 	const bytes = await sharp(square, { raw: { width: size, height: size, channels: 3 } })
-		.composite([{ input: lettering }])
-		.withDensity(PRINT_DPI)
+		.composite([{ input: lettering.asPng() }])
 		.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" })
 		.toBuffer();
 	return { bytes, type: "image/jpeg", width: size, height: size };
@@ -45,10 +48,19 @@ async function squareOf(art: Uint8Array, size: CoverSize): Promise<Buffer | null
 	}
 }
 
-function titleOf({ title, seed, characters }: CoverBrief): string {
-	const main = characters.find(({ isMain }) => isMain) ?? characters[0];
-	const placed = placeTitle(titleWords(title, main?.name ?? "", STYLE.face), STYLE.face, ROOM);
+/** The same typeface and colours that the embedded illustrator letters this setting in. */
+function letteringOf(brief: CoverBrief): string {
+	const dice = diceFrom(brief.seed);
+	const { place, time } = recognise(brief, dice.fork("time"));
+	const { moods, face } = sceneryOf(place);
+	const mood = dice.fork("mood").pick(moods[time]);
+	const [fill, fillLow, ink] = mood.letters;
+	const name = (brief.characters.find(({ isMain }) => isMain) ?? brief.characters[0])?.name ?? "";
+
 	const sheet = new Sheet();
-	drawTitle(sheet, placed, STYLE, diceFrom(`title ${seed}`));
+	const title = placeTitle(titleWords(brief.title, name, face), face, TITLE_ROOM);
+	drawTitle(sheet, title, { fill, fillLow, ink, glow: fill, arc: ARC }, dice.fork("title"));
+	const byline = placeByline(name, FLOOR);
+	if (byline) drawByline(sheet, byline, mood);
 	return sheet.svg();
 }

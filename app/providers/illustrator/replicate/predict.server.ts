@@ -34,7 +34,9 @@ export function createPredictor(parts: PredictorParts) {
 				prediction = await replicate.predictions.get(prediction.id, { signal });
 			}
 		} catch (error) {
-			await replicate.predictions.cancel(prediction.id, { signal: AbortSignal.timeout(5_000) }).catch(() => {});
+			await replicate.predictions
+				.cancel(prediction.id, { signal: AbortSignal.timeout(5_000) })
+				.catch(() => {});
 			throw error;
 		}
 		return prediction;
@@ -47,7 +49,8 @@ export function createPredictor(parts: PredictorParts) {
 			const input = inputFor(model)(order);
 			const started = await replicate.predictions.create({ model, input, wait: LONGEST_WAIT, signal: until });
 			const { status, error, output } = await finished(started, until);
-			if (status === "failed") return { ok: false, error: REFUSAL.test(String(error)) ? "refused" : "unavailable" };
+			if (status === "failed")
+				return { ok: false, error: REFUSAL.test(String(error)) ? "refused" : "unavailable" };
 			if (status !== "succeeded") return { ok: false, error: "unavailable" };
 			const address = addressIn(output);
 			if (!address) return { ok: false, error: "unusable" };
@@ -60,14 +63,15 @@ export function createPredictor(parts: PredictorParts) {
 }
 
 /**
- * The SDK sends a request again, up to six times, when the connection breaks, and each time may buy another picture.
- * An answer without content keeps it from that; the job decides whether to try again.
+ * The SDK sends a request again, up to five times, when the connection breaks, and each time may buy another picture.
+ * For a POST an empty answer keeps it from that; the job decides whether to try again.
  */
 async function fetchOnce(input: Request | string, init?: RequestInit): Promise<Response> {
 	try {
 		return await fetch(input, init);
-	} catch {
-		return new Response(null, { status: init?.method === "POST" ? 503 : 400, statusText: "No connection" });
+	} catch (error) {
+		if (init?.method !== "POST") throw error;
+		return new Response(null, { status: 503, statusText: "No connection" });
 	}
 }
 

@@ -1,16 +1,42 @@
 import { READING_LEVELS } from "~/shop/books/rules";
 import { diceFrom } from "../drawing/dice";
 import type { CoverBrief, CoverCharacter } from "../port";
+import { type Place, recognise, type Time } from "../setting";
 
 const LONGEST_SCENE = 500;
 
+/** A setting in words of ours: what the family typed only chooses between them. */
+const SETTINGS: Record<Place, string> = {
+	sea: "a friendly seaside with boats and rolling waves",
+	underwater: "a bright coral reef under the sea",
+	space: "outer space with planets and a small rocket",
+	forest: "a friendly woodland with tall old trees",
+	castle: "the grounds of a storybook castle",
+	jungle: "a lush green jungle with great leaves",
+	city: "a lively street of a friendly city",
+	snow: "a snowy landscape with hills and firs",
+	farm: "a farmyard with a red barn and fields",
+	school: "a cheerful school and its playground",
+	bedroom: "a cosy child's bedroom",
+	circus: "the ring of a colourful circus tent",
+	desert: "golden desert dunes with a far oasis",
+	meadow: "a flowering meadow with soft hills",
+};
+
 /** Another seed gives another light and another view, and so another picture, even from a model that takes no seed. */
-const LIGHTS = ["clear morning light", "warm late-afternoon light", "soft golden dusk", "a bright, fresh midday"] as const;
+const LIGHTS: Record<Time, readonly string[]> = {
+	day: ["clear morning light", "warm late-afternoon light", "a bright, fresh midday"],
+	night: [
+		"soft moonlight under many stars",
+		"the last glow of the evening",
+		"the warm light of lanterns at night",
+	],
+};
 const VIEWS = [
-	"seen at eye level, the characters walking towards us",
-	"seen from a little below, the characters looking into the distance",
-	"seen from a little above, the characters close together",
-	"seen from the front, the characters greeting us",
+	"at eye level, the characters walking towards us",
+	"from a little below, the characters looking into the distance",
+	"from a little above, the characters close together",
+	"from the front, the characters greeting us",
 ] as const;
 
 /**
@@ -18,18 +44,20 @@ const VIEWS = [
  * name, no title, no setting or personality as they typed it. An age becomes a stage of life.
  */
 export function promptFor(brief: CoverBrief): string {
-	const dice = diceFrom(`prompt ${brief.seed}`);
+	const dice = diceFrom(brief.seed);
+	const { place, time } = recognise(brief, dice.fork("time"));
 	const audience = READING_LEVELS.find(({ id }) => id === brief.readingLevel)?.audience ?? "young children";
 	const characters = brief.characters.map(
 		(character, index) => `${index + 1}. After reference picture ${index + 1}: ${roleOf(character)}.`,
 	);
 	return [
 		`Front cover art for a printed picture book for children (${audience}). Square, filled to its edges.`,
-		`The scene: ${sceneOf(brief)}`,
-		`Exactly ${brief.characters.length} character(s), no one else:`,
+		`Where: ${SETTINGS[place]}, in ${dice.pick(LIGHTS[time])}.`,
+		`What happens: ${sceneOf(brief)}`,
+		`Exactly these characters (${brief.characters.length}), no one else:`,
 		...characters,
 		"Each reference picture is a painted head: keep its face, hair, skin or fur and glasses recognisable, and give it a full body that fits its age and the scene.",
-		`In ${dice.pick(LIGHTS)}, ${dice.pick(VIEWS)}.`,
+		`The view: ${dice.pick(VIEWS)}.`,
 		"Hand-painted gouache, rich friendly colours, happy faces, everyone fully dressed for the weather of the scene.",
 		"The upper third is calm scenery without faces: a title is set there later. Nothing important near the edges.",
 		"No text, letters, numbers, signs, logos, frames or watermarks anywhere. Nothing frightening, no weapons, no known characters or brands.",
@@ -38,7 +66,9 @@ export function promptFor(brief: CoverBrief): string {
 
 /** The writer's scene on one line, without anything a name might have slipped into. */
 function sceneOf({ imagePrompt, characters }: CoverBrief): string {
-	const names = characters.flatMap(({ name }) => [name, ...name.split(/\s+/)]).filter((name) => name.length > 1);
+	const names = characters
+		.flatMap(({ name }) => [name, ...name.split(/\s+/)])
+		.filter((name) => name.length > 1);
 	const unnamed = names.reduce((text, name) => {
 		const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 		return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu"), "a character");

@@ -13,7 +13,7 @@ export function oneLine(text: string): string {
 /** Emoji have no sound, so a text read aloud leaves them out. */
 export function withoutEmoji(text: string): string {
 	return text
-		.replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\uFE0F\u20E3]/gu, "")
+		.replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\uFE0F|\u20E3/gu, "")
 		.replace(/\s+/gu, " ")
 		.trim();
 }

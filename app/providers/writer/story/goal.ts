@@ -1,5 +1,5 @@
 import { CLAUSE_END, STOP, VERBS } from "./lexicon";
-import type { Token } from "./things";
+import { isThing, type Token } from "./things";
 
 /** What the description says somebody sets out to do: "find hidden treasure with Grandad". */
 
@@ -41,7 +41,6 @@ const BEFORE_BASE = new Set([
 	"i",
 	"let’s",
 	"lets",
-	"who",
 	"then",
 	"help",
 	"helps",
@@ -107,12 +106,20 @@ function verbAt(tokens: readonly Token[], at: number): string | null {
 	if (!opens && NOT_BEFORE.has(before.plain)) return null;
 	if (known.form === "base") return opens || BEFORE_BASE.has(before.plain) ? known.base : null;
 	if (known.form === "ing") return opens || BEFORE_ING.has(before.plain) ? known.base : null;
-	return opens && known.form === "past" ? null : known.base;
+	return opens ? (known.form === "past" ? null : known.base) : isOfSomethingElse(before) ? null : known.base;
+}
+
+/** "a dragon finds", "who helps", "were made": the thing's own doing, or done to it; not the main character's wish. */
+function isOfSomethingElse(before: Token): boolean {
+	return (
+		isThing(before.plain) ||
+		/^(?:who|which|that|it|is|are|was|were|be|been|being|get|gets|got)$/.test(before.plain)
+	);
 }
 
 /** "goes missing", "gets lost", "falls": what befalls somebody is nobody's wish. */
 const MISHAP =
-	/^(?:get|go|become|take) (?:lost|missing|stuck|hurt|wrong|away|off|by|sick|scared|ill|cold|dark|stolen|bad)(?!\p{L})/u;
+	/^(?:get|go|become|take|feel) (?:lost|nervous|worried|sad|lonely|afraid|angry|bored|missing|stuck|hurt|wrong|away|off|by|sick|scared|ill|cold|dark|stolen|bad)(?!\p{L})/u;
 
 const OURS: Record<string, "her" | "herObject"> = {
 	my: "her",
@@ -142,7 +149,7 @@ export function goalsIn(tokens: readonly Token[], mine: Mine, except: readonly s
 		at += words.length;
 		if (words.some((word) => except.includes(word.toLowerCase().replace(/’s$/, "")))) continue;
 		while (words.length > 0 && DANGLING.test((words[words.length - 1] ?? "").toLowerCase())) words.pop();
-		const substance = words.filter((word) => !STOP.has(word.toLowerCase()));
+		const substance = words.filter((word) => !STOP.has(word.toLowerCase()) && word.toLowerCase() !== base);
 		const goal = [base, ...words].join(" ").replace(/_/g, " ");
 		if ((substance.length > 0 || ALONE.has(base)) && !MISHAP.test(goal)) goals.push(goal);
 	}

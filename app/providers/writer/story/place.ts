@@ -77,7 +77,8 @@ function prepositional(words: string, recognised: Setting | null, her: string): 
 	const rest = words.slice(given.length).replace(/^(?:my|our|your)(?!\p{L})/iu, her);
 	const noun = nounPhrase(rest);
 	if (/^(?:somewhere|nowhere)/iu.test(rest)) return rest.toLowerCase();
-	if (/^(?:home)$/iu.test(rest)) return "at home";
+	if (/^(?:home|school|nursery|pre-?school|kindergarten)$/iu.test(rest))
+		return `${preposition || "at"} ${rest.toLowerCase()}`;
 	const own = BY_HEAD.find(([head]) => head.test(rest))?.[1] ?? recognised?.preposition ?? "in";
 	const fitting =
 		/^\p{Lu}/u.test(noun) &&

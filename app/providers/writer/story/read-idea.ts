@@ -57,6 +57,9 @@ export function readIdea(idea: StoryIdea): Reading {
 	const thing =
 		subjectOf(plot, goal, things) ??
 		instead(plot, place, goal !== null || (cue !== null && idea.readingLevel !== "tiny"));
+	/** What went missing is the wish, even where the words after it start with looking somewhere. */
+	const isOther = goal !== null && thing.isLost && plot.id === "find" && !isSaid(thing, goal);
+	const said = isOther ? "" : `${goal} ${also}`;
 	return {
 		chance,
 		title: titleOf(idea.title),
@@ -64,9 +67,9 @@ export function readIdea(idea: StoryIdea): Reading {
 		place,
 		plot,
 		thing,
-		goal,
-		also,
-		details: things.filter((other) => other !== thing && isSeen(other) && !isSaid(other, `${goal} ${also}`)),
+		goal: isOther ? null : goal,
+		also: isOther ? null : also,
+		details: things.filter((other) => other !== thing && isSeen(other) && !isSaid(other, said)),
 		cue,
 	};
 }

@@ -30,7 +30,8 @@ export function filled(sentence: string, slots: Slots): string {
 /** A name stands as the family wrote it, even first in a sentence. */
 const startsWithName = (sentence: string) => /^[“‘]?\{(?:main|title|name)\}/.test(sentence);
 
-export function slotsOf(reading: Reading, level: ReadingLevel, isBrief = false): Slots {
+export function slotsOf(reading: Reading, level: ReadingLevel, fullness: Fullness): Slots {
+	const isBrief = fullness === "brief";
 	const { cast, place, plot, thing } = reading;
 	const { main, companions } = cast;
 	const short = level === "tiny";
@@ -43,7 +44,7 @@ export function slotsOf(reading: Reading, level: ReadingLevel, isBrief = false):
 		shortAt: place.shortAt,
 		spot: place.setting.spot,
 		path: place.setting.path,
-		air: place.setting.air,
+		whereAir: fullness === "full" || fullness === "lean" ? `, where ${place.setting.air}` : "",
 		sound: place.setting.sound,
 		soundAgain: place.setting.sound.toLowerCase(),
 		refrain: plot.refrain,
@@ -56,6 +57,7 @@ export function slotsOf(reading: Reading, level: ReadingLevel, isBrief = false):
 		they: companions.length > 0 ? "they" : main.pronouns.she,
 		thing: thingShown,
 		aThing: thing.indefinite,
+		wanted: thing.isLost ? thing.definite : thing.indefinite,
 		is: thing.isPlural ? "are" : "is",
 		was: thing.isPlural ? "were" : "was",
 		go: thing.isPlural ? "go" : "goes",
@@ -142,7 +144,8 @@ export function companionSentences(
 	level: ReadingLevel,
 	fullness: Fullness,
 ): string[] {
-	const who = (companion: Companion) => (fullness === "brief" ? "" : whoOf(companion));
+	const isPlain = fullness === "spare" || fullness === "brief";
+	const who = (companion: Companion) => (isPlain ? "" : whoOf(companion));
 	const does = (companion: Companion) =>
 		`${companion.introduction}${who(companion)} ${deedAt(companion, "whiz")}`;
 	const [first, ...others] = companions;
@@ -163,7 +166,7 @@ export function companionSentences(
 		case "confident":
 			return companions.map((companion) => opened(`${does(companion)}.`));
 		default: {
-			const rich = level === "pro" && fullness !== "brief";
+			const rich = level === "pro" && !isPlain;
 			const lead = rich ? `${first.introduction}${who(first)} ${deedAt(first, "pro")}` : does(first);
 			return [
 				opened(`${lead}.`),

@@ -355,7 +355,7 @@ export const ANYWHERE: Setting = place(
 	"in",
 	"far from home",
 	"Tap",
-	"the big old tree",
+	"the big tree",
 	"the winding path",
 	"the air felt full of secrets",
 	"tiny silver key",

@@ -9,8 +9,8 @@ export type Part = "opening" | "wish" | "start" | "company" | "trouble" | "turn"
 
 export type Sentence = { part: Part; text: string };
 
-/** How much is told: everything, all but the extras, or the plainest form of each sentence besides. */
-export type Fullness = "full" | "lean" | "brief";
+/** How much is told: everything; no extras; besides, the companions in few words; besides, the main character too. */
+export type Fullness = "full" | "lean" | "spare" | "brief";
 
 /** Words of a synopsis. The port allows 60 to 200; younger readers get shorter ones. */
 export const MOST_WORDS: Record<ReadingLevel, number> = {
@@ -23,11 +23,10 @@ export const MOST_WORDS: Record<ReadingLevel, number> = {
 };
 
 /** Takes what was understood and a reading level; gives every sentence of the synopsis in order. */
-export function tell(reading: Reading, level: ReadingLevel, fullness: Fullness = "full"): Sentence[] {
+export function tell(reading: Reading, level: ReadingLevel, fullness: Fullness): Sentence[] {
 	const frames = FRAMES[level];
 	const beats = reading.plot.beats[level];
-	const isBrief = fullness === "brief";
-	const slots = slotsOf(reading, level, isBrief);
+	const slots = slotsOf(reading, level, fullness);
 	const { chance, cast, place } = reading;
 	const part = (name: Part, lines: readonly string[]): Sentence[] =>
 		lines.map((line) => ({ part: name, text: filled(line, slots) }));
@@ -37,11 +36,13 @@ export function tell(reading: Reading, level: ReadingLevel, fullness: Fullness =
 		place.setting.id === "home"
 			? frames.home.filter((lines) => !/(?<!\p{L})home/iu.test(lines.join(" ")))
 			: frames.home;
+	const variant = (question: string, variants: string[][]) =>
+		fullness === "brief" ? shortest(variants) : chance.pick(question, variants);
 	return [
-		...part("opening", chance.pick("opening", frames.opening)),
+		...part("opening", variant("opening", frames.opening)),
 		...extra("opening", ["{main} is {age}."], level === "tiny" && cast.main.age >= 1 && cast.main.age < 18),
 		...(reading.cue ? part("wish", frames.note) : []),
-		...part("wish", chance.pick("wish", frames.wish)),
+		...part("wish", variant("wish", frames.wish)),
 		...extra("wish", frames.also, alsoOf(reading, level) !== null),
 		...part("start", beats.start),
 		...companionSentences(cast.companions, level, fullness).map((text) => ({
@@ -52,13 +53,17 @@ export function tell(reading: Reading, level: ReadingLevel, fullness: Fullness =
 		...part("trouble", beats.trouble),
 		...part("turn", cast.companions.length > 0 ? frames.turn : frames.turnAlone),
 		...part("mend", beats.mend),
-		...part("home", chance.pick("home", homes)),
+		...part("home", variant("home", homes)),
 	];
+}
+
+function shortest(variants: string[][]): string[] {
+	return variants.reduce((least, lines) => (lines.join(" ").length < least.join(" ").length ? lines : least));
 }
 
 /** The fullest telling that fits the level's length. */
 export function synopsisSentences(reading: Reading, level: ReadingLevel): Sentence[] {
-	for (const fullness of ["full", "lean"] as const) {
+	for (const fullness of ["full", "lean", "spare"] as const) {
 		const sentences = tell(reading, level, fullness);
 		const words = sentences.reduce((sum, sentence) => sum + wordsOf(sentence.text).length, 0);
 		if (words <= MOST_WORDS[level]) return sentences;

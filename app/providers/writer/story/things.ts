@@ -34,6 +34,8 @@ for (const noun of KNOWN_NOUNS) {
 }
 for (const noun of KNOWN_NOUNS) SINGULAR.set(noun, noun);
 
+export const isThing = (word: string) => SINGULAR.has(word);
+
 const OWNERS = new Set(["my", "our", "your", "his", "her", "their", "its"]);
 const COUNTS = new Set([
 	"two",

@@ -184,7 +184,7 @@ export const TRAITS: readonly Trait[] = [
 		"cheerful",
 		"who smiled at the whole world",
 		"{name} smiles a big smile.",
-		"smiled and cheered everybody up",
+		"smiled, and soon it all felt better",
 		"smiled such a wide and hopeful smile that everybody else began to feel hopeful too",
 	),
 	trait(
@@ -220,7 +220,7 @@ export const TRAITS: readonly Trait[] = [
 		"tidy",
 		"who had a list for everything",
 		"{name} counts, “One, two, three!”",
-		"made a list and gave everyone a job",
+		"made a list of things to do",
 		"wrote a list, gave everybody a job and had the whole muddle sorted out before anyone could object",
 	),
 	trait(
@@ -229,7 +229,7 @@ export const TRAITS: readonly Trait[] = [
 		"well-fed",
 		"who never went anywhere without a biscuit",
 		"{name} shares a snack, yum, yum!",
-		"shared out the biscuits, and everyone felt better",
+		"shared out some biscuits",
 		"produced a bag of biscuits at precisely the right moment, because nobody can think properly when hungry",
 	),
 	trait(
@@ -238,7 +238,7 @@ export const TRAITS: readonly Trait[] = [
 		"grumpy",
 		"who was kinder than the frown let on",
 		"{name} says, “Humph!”",
-		"grumbled a bit, and then helped more than anyone",
+		"grumbled a bit, and then was a great help",
 		"grumbled that it would never work and then, without being asked, did the hardest part of all",
 	),
 	trait(
@@ -247,7 +247,7 @@ export const TRAITS: readonly Trait[] = [
 		"sleepy",
 		"who could nap anywhere",
 		"{name} has a little nap.",
-		"said, “Let’s rest first,” and that was the best idea of all",
+		"said, “Let’s rest first,” and it helped",
 		"yawned and suggested a rest, and when everybody woke again the answer seemed perfectly plain",
 	),
 	trait(
@@ -256,7 +256,7 @@ export const TRAITS: readonly Trait[] = [
 		"sensible",
 		"who could hush a room with one eyebrow",
 		"{name} says, “Now, think.”",
-		"said, “Now, let’s think,” and everybody did",
+		"said, “Now, let’s think,” and it worked",
 		"raised one eyebrow, said that panicking had never solved anything, and was perfectly right",
 	),
 	trait(

@@ -18,8 +18,11 @@ export function FlyingShed() {
 				<path d="M0 520c90-60 190-60 290-30s190 10 310-40v150H0Z" fill="#4f8f5b" />
 				<path d="M0 566c110-40 220-36 320-18s180 10 280-20v72H0Z" fill="#275e3c" />
 			</g>
-			<g filter="url(#shed-paper)" transform="rotate(-8 300 360)">
-				<path d="M196 352 96 322c-14 30 0 56 26 60l78 8Zm208 0 100-30c14 30 0 56-26 60l-78 8Z" fill="#d9ecee" />
+			<g filter="url(#shed-paper)" transform="translate(0 24) rotate(-8 300 360)">
+				<path
+					d="M196 352 96 322c-14 30 0 56 26 60l78 8Zm208 0 100-30c14 30 0 56-26 60l-78 8Z"
+					fill="#d9ecee"
+				/>
 				<path d="M196 292h208v150H196Z" fill="#2b7d87" />
 				<path d="M222 292v150m26-150v150m104-150v150m26-150v150" stroke="#1d5f68" strokeWidth="4" />
 				<path d="m172 300 128-92 128 92Z" fill="#a92c16" />
@@ -33,7 +36,10 @@ export function FlyingShed() {
 				<circle cx="320" cy="354" r="13" fill="#8a5230" />
 				<path d="M307 352c-2-20 28-20 26 0-8-6-18-6-26 0Z" fill="#2c160d" />
 				<path d="M196 442h208l-16 22H212Z" fill="#8d5c00" />
-				<path d="M232 464c-6 34 4 52 14 66 10-14 20-32 14-66Zm108 0c-6 34 4 52 14 66 10-14 20-32 14-66Z" fill="#d5472c" />
+				<path
+					d="M232 464c-6 34 4 52 14 66 10-14 20-32 14-66Zm108 0c-6 34 4 52 14 66 10-14 20-32 14-66Z"
+					fill="#d5472c"
+				/>
 			</g>
 			<text className="cover-title cover-title-dark" x="306" y="88" fontSize="60">
 				Grandpa’s

@@ -24,7 +24,12 @@ export function MidnightWhale() {
 					fill="#12323f"
 				/>
 				<path d="M126 424c40 18 110 24 170 8 30 22 20 46-20 64-82-2-140-30-150-72Z" fill="#d9ecee" />
-				<path d="M146 440c30 12 70 16 104 12m-86 10c26 8 54 10 80 8" stroke="#7fa3b0" strokeWidth="4" fill="none" />
+				<path
+					d="M146 440c30 12 70 16 104 12m-86 10c26 8 54 10 80 8"
+					stroke="#7fa3b0"
+					strokeWidth="4"
+					fill="none"
+				/>
 				<circle cx="176" cy="394" r="7" fill="#fff8e8" />
 			</g>
 			<g filter="url(#whale-paper)">

@@ -13,8 +13,9 @@ export const PLOTS: readonly Plot[] = [find, help, meet, make, event, brave, jou
 /** Plots in which a vague "somebody" would ring hollow. */
 const NEEDS_SOMEBODY = new Set<Plot["id"]>(["help", "meet"]);
 
-/** A goal's verb decides; without a goal, what the description names; without either, there is always something to find. */
+/** Something lost must be found; else a goal's verb decides; without a goal, what the description names; without either, there is always something to find. */
 export function choosePlot(goal: string | null, things: readonly Thing[]): Plot {
+	if (things.some((thing) => thing.isLost && find.kinds.includes(thing.kind))) return find;
 	const verb = goal?.split(" ")[0];
 	const byVerb = verb && PLOTS.find((plot) => plot.verbs.includes(verb));
 	if (goal && byVerb) {
@@ -25,7 +26,6 @@ export function choosePlot(goal: string | null, things: readonly Thing[]): Plot 
 	}
 	const first = things.find((thing) => thing.kind !== "nature") ?? things[0];
 	if (!first) return find;
-	if (things.some((thing) => thing.isLost)) return find;
 	if (first.kind === "creature") return meet;
 	if (first.kind === "food") return make;
 	return PLOTS.find((plot) => plot.kinds[0] === first.kind) ?? find;

@@ -18,7 +18,7 @@ export const find: Plot = {
 		"catch",
 	],
 	kinds: ["object", "creature", "food", "nature", "making", "vehicle"],
-	wish: "find {aThing}",
+	wish: "find {wanted}",
 	instead: null,
 	insteadOfWish: "answer",
 	refrain: "Look, look, look!",
@@ -47,7 +47,7 @@ export const find: Plot = {
 		},
 		pro: {
 			start: [
-				"The first clue, tucked into a crevice beside {spot} and written in ink as faint as a shadow, pointed along {path}, where {air}.",
+				"The first clue, tucked into a crevice beside {spot} and written in ink as faint as a shadow, pointed along {path}{whereAir}.",
 			],
 			trouble: [
 				"By late afternoon, however, the trail that had begun with such promise had dwindled to nothing, and even the most hopeful were beginning to doubt.",

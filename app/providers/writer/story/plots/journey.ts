@@ -55,7 +55,7 @@ export const journey: Plot = {
 		},
 		pro: {
 			start: [
-				"Armed with one bag and a map that was mostly guesswork, the expedition set out past {spot} and along {path}, where {air}.",
+				"Armed with one bag and a map that was mostly guesswork, the expedition set out past {spot} and along {path}{whereAir}.",
 			],
 			trouble: [
 				"All went splendidly until the way divided into three, at a signpost so weathered that its only remaining advice was a question mark.",

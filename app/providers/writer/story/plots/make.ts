@@ -17,7 +17,6 @@ export const make: Plot = {
 		"fix",
 		"repair",
 		"grow",
-		"start",
 	],
 	kinds: ["making", "food", "vehicle", "object"],
 	wish: "make {aThing}",

@@ -1,0 +1,163 @@
+import { expect, test, vi } from "vitest";
+import { openTestShop, type TestShop } from "~/shop.testing";
+import { enqueue } from "./enqueue.server";
+import { type Handler, Retry } from "./job.server";
+import { waitForJob } from "./wait.server";
+import { runDueJobs, startWorker } from "./worker.server";
+
+type Sweep = Handler<"sweep">;
+
+async function enqueueSweep(shop: TestShop, key = "sweep:1", delayMs = 0) {
+	return enqueue(shop.db, {
+		kind: "sweep",
+		key,
+		payload: {},
+		now: shop.clock.now(),
+		id: shop.ids.next("job"),
+		delayMs,
+	});
+}
+
+function sweep(handler: Partial<Sweep> & Pick<Sweep, "run">): { sweep: Sweep } {
+	return { sweep: { attempts: 3, timeoutMs: 60_000, ...handler } };
+}
+
+const stateOf = (shop: TestShop, key = "sweep:1") =>
+	shop.db.selectFrom("jobs").selectAll().where("key", "=", key).executeTakeFirstOrThrow();
+
+test("what must happen once has one key", async () => {
+	const shop = await openTestShop();
+	const run = vi.fn(async () => {});
+	expect(await enqueueSweep(shop)).toBe(true);
+	expect(await enqueueSweep(shop)).toBe(false);
+	expect(await runDueJobs(shop, sweep({ run }))).toBe(1);
+	expect(await enqueueSweep(shop)).toBe(false);
+	expect(await runDueJobs(shop, sweep({ run }))).toBe(0);
+	expect(run).toHaveBeenCalledTimes(1);
+	expect(await waitForJob(shop, "sweep:1", 0)).toBe("done");
+});
+
+test("a job waits for its time", async () => {
+	const shop = await openTestShop();
+	await enqueueSweep(shop, "later", 1000);
+	expect(await runDueJobs(shop, sweep({ run: async () => {} }))).toBe(0);
+	shop.clock.advance(1000);
+	expect(await runDueJobs(shop, sweep({ run: async () => {} }))).toBe(1);
+});
+
+test("a vendor that doesn't answer is asked again later, with finished steps remembered", async () => {
+	const shop = await openTestShop();
+	await enqueueSweep(shop);
+	const bought = vi.fn(async () => "a likeness");
+	let answers = false;
+	const handlers = sweep({
+		run: async (_shop, run) => {
+			expect(await run.step("likeness", bought)).toBe("a likeness");
+			if (!answers) throw new Retry("unavailable");
+		},
+	});
+	await runDueJobs(shop, handlers);
+	expect(await stateOf(shop)).toMatchObject({ state: "ready", attempts: 1, failure: "unavailable" });
+	expect(await runDueJobs(shop, handlers)).toBe(0);
+	answers = true;
+	shop.clock.advance(1000);
+	await runDueJobs(shop, handlers);
+	expect(await stateOf(shop)).toMatchObject({ state: "done", attempts: 2, failure: null });
+	expect(bought).toHaveBeenCalledTimes(1);
+});
+
+test("after the last try whoever waits is told, once", async () => {
+	const shop = await openTestShop();
+	await enqueueSweep(shop);
+	const failed = vi.fn(async () => {});
+	const handlers = sweep({
+		attempts: 2,
+		failed,
+		run: async () => {
+			throw new Retry("unavailable");
+		},
+	});
+	await runDueJobs(shop, handlers);
+	expect(failed).not.toHaveBeenCalled();
+	shop.clock.advance(60_000);
+	await runDueJobs(shop, handlers);
+	expect(failed).toHaveBeenCalledExactlyOnceWith(shop, {}, "unavailable");
+	expect(await stateOf(shop)).toMatchObject({ state: "failed", failure: "unavailable" });
+	expect(await waitForJob(shop, "sweep:1", 0)).toBe("failed");
+});
+
+test("a bug is logged and tried again", async () => {
+	const shop = await openTestShop();
+	await enqueueSweep(shop);
+	await runDueJobs(
+		shop,
+		sweep({
+			run: async () => {
+				throw new TypeError("a bug");
+			},
+		}),
+	);
+	expect(await stateOf(shop)).toMatchObject({ state: "ready", failure: "bug" });
+	expect(shop.logged).toContainEqual({ level: "error", event: "job" });
+});
+
+test("a job whose worker was killed is resumed when its lease has passed, its finished steps kept", async () => {
+	const shop = await openTestShop();
+	await enqueueSweep(shop);
+	await shop.db
+		.updateTable("jobs")
+		.set({ state: "running", attempts: 1, lease_token: "gone", lease_until: new Date(Date.now() + 60_000).toISOString() })
+		.set({ steps: JSON.stringify({ paid: 3498 }) })
+		.execute();
+	const paid = vi.fn(async () => 0);
+	const seen: number[] = [];
+	const handlers = sweep({ run: async (_shop, run) => void seen.push(await run.step("paid", paid)) });
+	expect(await runDueJobs(shop, handlers)).toBe(0);
+	await shop.db
+		.updateTable("jobs")
+		.set({ lease_until: new Date(Date.now() - 1).toISOString() })
+		.execute();
+	expect(await runDueJobs(shop, handlers)).toBe(1);
+	expect(seen).toEqual([3498]);
+	expect(paid).not.toHaveBeenCalled();
+});
+
+test("a worker that has lost its lease can't write any more", async () => {
+	const shop = await openTestShop();
+	await enqueueSweep(shop);
+	await runDueJobs(
+		shop,
+		sweep({
+			run: async (_shop, run) => {
+				await shop.db.updateTable("jobs").set({ lease_token: "another" }).execute();
+				await run.step("late", async () => "late");
+			},
+		}),
+	);
+	expect(await stateOf(shop)).toMatchObject({ lease_token: "another", state: "running", steps: "{}" });
+});
+
+test("stopping finishes what is in hand; what isn't done in time is handed to the next start", async () => {
+	const shop = await openTestShop();
+	await enqueueSweep(shop, "quick");
+	let release = () => {};
+	const begun = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	const worker = startWorker(
+		shop,
+		sweep({
+			run: (_shop, run) =>
+				new Promise((_resolve, reject) => {
+					release();
+					run.signal.addEventListener("abort", () => reject(run.signal.reason));
+				}),
+		}),
+	);
+	await begun;
+	expect(worker.alive()).toBe(true);
+	await worker.stop(10);
+	expect(worker.alive()).toBe(false);
+	expect(await stateOf(shop, "quick")).toMatchObject({ state: "ready", attempts: 0 });
+	expect(shop.logged.filter(({ level }) => level === "error")).toEqual([]);
+});

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { photoIdOf } from "~/shop/photos/rules";
+import { isUnsuitable } from "./moderation";
+import { IDEA_TEXTS, LONGEST, MOST_CHARACTERS, OLDEST, READING_LEVELS, RELATIONSHIPS, type ReadingLevel, type Relationship } from "./rules";
+
+/** A story idea that may become a book. */
+export type Idea = {
+	title: string;
+	location: string;
+	description: string;
+	readingLevel: ReadingLevel;
+	characters: IdeaCharacter[];
+};
+
+export type IdeaCharacter = {
+	name: string;
+	age: number;
+	personality: string;
+	isMain: boolean;
+	/** null for the main character. */
+	relationship: Relationship | null;
+	photoId: string;
+};
+
+/** Messages by field; a character's are named by their path, `characters.0.name`, in the form and in the call alike. */
+export type FieldMessages = Record<string, string[]>;
+
+/** What POST /api/book/generate-synopsis answers. */
+export type SynopsisAnswer = { synopsis: string; imagePrompt: string; bookId: string };
+
+export const UNSUITABLE = "We keep our books gentle and safe for children. Please put this in other words.";
+export const PHOTO_GONE = "Please add this photo again: we no longer have it, or it was uploaded in another browser.";
+const PHOTO_MISSING = "Please add a photo";
+
+/** Control characters and the marks that turn writing round are never meant; joined emoji are. */
+const NEVER_MEANT = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+const SOMETHING_TO_SEE = /[^\p{Z}\p{C}]/u;
+
+/** Trims, and takes out what nobody can see; `lines` keeps line breaks. */
+export function cleanText(value: string, lines = false): string {
+	const broken = value.replace(/\r\n?/g, "\n").replace(/\t/g, " ");
+	const kept = (lines ? broken.split("\n") : [broken.replace(/\n/g, " ")]).map((line) => line.replace(NEVER_MEANT, "")).join("\n");
+	return SOMETHING_TO_SEE.test(kept) ? kept.trim() : "";
+}
+
+function text(longest: number, missing: string, what: string, lines = false) {
+	return z.preprocess(
+		(value) => (typeof value === "string" ? cleanText(value, lines) : value),
+		z
+			.string({ error: missing })
+			.min(1, missing)
+			.max(longest, `${what} can have at most ${longest} characters`)
+			.refine((value) => !isUnsuitable(value), UNSUITABLE),
+	);
+}
+
+const AGE = `An age is a whole number from 0 to ${OLDEST}`;
+const levels = READING_LEVELS.map(({ id }) => id) as [ReadingLevel, ...ReadingLevel[]];
+
+const bookSchema = z.object({
+	title: text(LONGEST.title, "Please give your book a title", "The title"),
+	location: text(LONGEST.location, "Please say where the story takes place", "The location"),
+	description: text(LONGEST.description, "Please tell us what the story is about", "The description", true),
+	readingLevel: z.preprocess(
+		(value) => (typeof value === "string" ? value.trim() : value),
+		z.enum(levels, { error: "Please choose a reading level" }),
+	),
+});
+
+const characterSchema = z.object({
+	name: text(LONGEST.name, "Please enter a name", "A name"),
+	// A form sends digits as text, a call sends a number.
+	age: z.preprocess(
+		(value) => (typeof value === "string" && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value),
+		z
+			.number({ error: (issue) => (issue.input === undefined || issue.input === "" ? "Please enter an age" : AGE) })
+			.int(AGE)
+			.min(0, AGE)
+			.max(OLDEST, AGE),
+	),
+	personality: text(LONGEST.personality, "Please describe the personality in a few words", "The personality"),
+	imageUrl: z.preprocess(
+		(value) => value ?? "",
+		z
+			.string({ error: PHOTO_MISSING })
+			.min(1, PHOTO_MISSING)
+			.refine((url) => url === "" || photoIdOf(url) !== null, PHOTO_GONE),
+	),
+	isMainCharacter: z.preprocess((value) => value === true || value === "true", z.boolean()),
+});
+
+const relationshipSchema = z.enum(RELATIONSHIPS, { error: "Please choose who this is to the main character" });
+
+/**
+ * Holds what was typed or sent against every rule of section 5 at once. Gives the idea, or the messages by field; both
+ * doors use it, so they can't disagree.
+ */
+export function readIdea(input: unknown): { ok: true; idea: Idea } | { ok: false; fields: FieldMessages } {
+	const fields: FieldMessages = {};
+	const add = (name: string, message: string) => {
+		fields[name] = [...(fields[name] ?? []), message];
+	};
+	/** The parsed value, or undefined with its messages noted under `prefix`. */
+	function hold<T>(schema: z.ZodType<T>, value: unknown, prefix: string): T | undefined {
+		const parsed = schema.safeParse(value);
+		if (parsed.success) return parsed.data;
+		for (const issue of parsed.error.issues) add([prefix, ...issue.path].filter((part) => part !== "").join("."), issue.message);
+		return undefined;
+	}
+	const given = asRecord(input);
+	const book = hold(bookSchema, given, "");
+	const list = Array.isArray(given.characters) ? given.characters.map(asRecord) : [];
+	if (list.length === 0) add("characters", IDEA_TEXTS.tooFew);
+	if (list.length > MOST_CHARACTERS) add("characters", IDEA_TEXTS.tooMany);
+	const mains = list.filter(({ isMainCharacter }) => isMainCharacter === true || isMainCharacter === "true").length;
+	if (list.length > 0 && mains === 0) add("characters", "Please select a main character");
+	if (mains > 1) add("characters", "Only one character can be the main one");
+
+	const characters = list.slice(0, MOST_CHARACTERS).map((one, index): IdeaCharacter | undefined => {
+		const parsed = hold(characterSchema, one, `characters.${index}`);
+		const isMain = one.isMainCharacter === true || one.isMainCharacter === "true";
+		const relationship =
+			isMain || mains === 0 ? null : hold(relationshipSchema, one.relationshipToMain, `characters.${index}.relationshipToMain`);
+		if (!parsed || relationship === undefined) return undefined;
+		const { name, age, personality, imageUrl } = parsed;
+		return { name, age, personality, isMain, relationship, photoId: photoIdOf(imageUrl) ?? "" };
+	});
+	if (!book || Object.keys(fields).length > 0) return { ok: false, fields };
+	return { ok: true, idea: { ...book, characters: characters.filter((one) => one !== undefined) } };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+const commentSchema = z.preprocess(
+	(value) => (typeof value === "string" ? cleanText(value, true) : ""),
+	z
+		.string()
+		.max(LONGEST.comment, `Special instructions can have at most ${LONGEST.comment} characters`)
+		.refine((value) => !isUnsuitable(value), UNSUITABLE),
+);
+
+/** The special instructions of step 2; empty when there are none. */
+export function readComment(value: unknown): { ok: true; comment: string } | { ok: false; message: string } {
+	const parsed = commentSchema.safeParse(value);
+	if (parsed.success) return { ok: true, comment: parsed.data };
+	return { ok: false, message: parsed.error.issues[0]?.message ?? UNSUITABLE };
+}

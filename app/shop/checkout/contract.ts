@@ -1,0 +1,100 @@
+import { z } from "zod";
+import {
+	COMMENT_LENGTH,
+	COUNTRIES,
+	type Country,
+	DELIVERY_LENGTHS,
+	DELIVERY_TEXTS,
+	type DeliveryField,
+	EMAIL_PATTERN,
+} from "./rules";
+
+const tooLong = (field: DeliveryField) => `Please use at most ${DELIVERY_LENGTHS[field]} characters`;
+const required = (field: DeliveryField, message: string) =>
+	z.string({ error: message }).trim().min(1, { error: message }).max(DELIVERY_LENGTHS[field], { error: tooLong(field) });
+const optional = (field: DeliveryField) =>
+	z
+		.string()
+		.trim()
+		.max(DELIVERY_LENGTHS[field], { error: tooLong(field) })
+		.nullish()
+		.transform((text) => text ?? "");
+
+const codes = COUNTRIES.map(({ value }) => value) as [Country, ...Country[]];
+
+/** Where the book goes (specification, sections 3 and 5). The same for the form and the JSON calls. */
+export const deliveryInput = z.object({
+	name: required("name", DELIVERY_TEXTS.name),
+	email: required("email", DELIVERY_TEXTS.email).regex(EMAIL_PATTERN, { error: DELIVERY_TEXTS.emailWrong }),
+	phone: optional("phone"),
+	address: required("address", DELIVERY_TEXTS.address),
+	address2: optional("address2"),
+	city: required("city", DELIVERY_TEXTS.city),
+	postalCode: required("postalCode", DELIVERY_TEXTS.postalCode),
+	country: z.enum(codes, { error: DELIVERY_TEXTS.country }),
+});
+
+export type Delivery = z.infer<typeof deliveryInput>;
+
+/** A stored delivery, or null when there is none or it can't be understood. */
+export function readDelivery(json: string | null): Delivery | null {
+	if (json === null) return null;
+	try {
+		const parsed = deliveryInput.safeParse(JSON.parse(json));
+		return parsed.success ? parsed.data : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Delivery as the JSON calls carry it: an object, or its JSON text. Blank means not known yet. */
+const carriedDelivery = z.preprocess((value) => {
+	if (typeof value !== "string") return value ?? undefined;
+	if (value.trim() === "") return undefined;
+	try {
+		return JSON.parse(value);
+	} catch {
+		return value;
+	}
+}, deliveryInput.optional());
+
+const pence = z.int({ error: "The amount is a whole number of pence" }).nonnegative();
+const comment = z.string().trim().max(COMMENT_LENGTH, { error: `Please use at most ${COMMENT_LENGTH} characters` }).nullish();
+const couponCode = z.string().max(200).nullish();
+/** A figure the browser worked out; the shop works it out itself and doesn't listen. */
+const unheard = z.unknown().optional();
+
+/** `POST /api/payment/create-payment-intent` and `-guest-payment-intent`. */
+export const paymentIntentInput = z.object({
+	amount: pence.optional(),
+	currency: z.string().toLowerCase().pipe(z.literal("gbp", { error: "We sell in pounds only: gbp" })).optional(),
+	metadata: z
+		.object({
+			bookId: z.string().max(100).nullish(),
+			bookTitle: unheard,
+			deliveryInfo: carriedDelivery,
+			couponCode,
+			discountAmount: unheard,
+			comment,
+			again: z.boolean().optional(),
+		})
+		.optional(),
+});
+
+/** `POST /api/orders` and `/api/orders/guest`. `amount` is in pence and only compared. */
+export const orderInput = z.object({
+	paymentIntentId: z.string({ error: "The payment's id is required" }).min(1).max(200),
+	bookId: z.string().max(100).nullish(),
+	comment,
+	deliveryInfo: carriedDelivery,
+	amount: pence.optional(),
+	couponCode: unheard,
+	discountAmount: unheard,
+	status: unheard,
+});
+
+/** `POST /api/sandbox/confirm-payment`. */
+export const sandboxCardInput = z.object({
+	clientSecret: z.string({ error: "The payment's client secret is required" }).min(1).max(200),
+	cardNumber: z.string({ error: "The card number is required" }).min(1).max(40),
+});

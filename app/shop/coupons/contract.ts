@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { CHECKOUT_TEXTS } from "~/shop/checkout/rules";
+
+const blank = CHECKOUT_TEXTS.couponBlank;
+
+/** `POST /api/coupons/validate`. `orderAmount` is in pounds and only held against the coupon's minimum. */
+export const validateCouponInput = z.object({
+	code: z.string({ error: blank }).trim().min(1, { error: blank }),
+	orderAmount: z.number({ error: "The order amount is a number of pounds" }).nonnegative().max(1_000_000).optional(),
+	bookIds: z.array(z.string().max(100)).max(100).optional(),
+});
+
+export type ValidateCouponInput = z.infer<typeof validateCouponInput>;
+
+/** `discountAmount` in pounds. */
+export type ValidatedCoupon = {
+	valid: boolean;
+	coupon: { code: string; discountAmount: number } | null;
+	message: string;
+};

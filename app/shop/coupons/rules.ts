@@ -1,0 +1,37 @@
+import { CHECKOUT_TEXTS, type Discount, FULL_PENCE, inPounds } from "~/shop/checkout/rules";
+
+export type Coupon = Discount & {
+	code: string;
+	minimumPence: number;
+	/** null: as often as one likes. */
+	mostUses: number | null;
+	onceEach: boolean;
+	/** ISO; null: no such end. */
+	startsAt: string | null;
+	endsAt: string | null;
+};
+
+/** How often a coupon was used: in all, and by this family. */
+export type Uses = { inAll: number; byFamily: number };
+
+/** What a coupon code may look like when it is looked up; longer input is no code of ours. */
+export const CODE_LENGTH = 40;
+
+/** Codes are trimmed and upper-cased: " story10 " -> "STORY10". */
+export function normaliseCode(typed: string): string {
+	return typed.trim().toUpperCase();
+}
+
+/**
+ * Why a coupon can't be used now, in words for the family; null when it can. `orderPence` is what the order comes to
+ * before the discount. A coupon whose time hasn't come is nobody's business, so it reads as unknown.
+ */
+export function couponProblem(coupon: Coupon, uses: Uses, now: Date, orderPence = FULL_PENCE): string | null {
+	const at = now.toISOString();
+	if (coupon.startsAt !== null && at < coupon.startsAt) return CHECKOUT_TEXTS.couponUnknown;
+	if (coupon.endsAt !== null && at >= coupon.endsAt) return "This coupon has expired";
+	if (coupon.mostUses !== null && uses.inAll >= coupon.mostUses) return "This coupon has been used up";
+	if (coupon.onceEach && uses.byFamily > 0) return "You have already used this coupon";
+	if (orderPence < coupon.minimumPence) return `This coupon is for orders from ${inPounds(coupon.minimumPence)}`;
+	return null;
+}

@@ -1,0 +1,56 @@
+/** What a photo may be and how long it is kept. Specification section 5, design "photo deletion". Pure, safe in the browser. */
+
+const HOUR_MS = 3600_000;
+
+/** Most bytes of a character's photo. */
+export const PHOTO_LIMIT_BYTES = 30 * 1024 * 1024;
+
+export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+
+/** Longer edge of a thumbnail, px: twice the frame it is shown in. */
+export const THUMBNAIL_PX = 320;
+
+/** Never kept longer after its upload, ms. */
+export const KEPT_AFTER_UPLOAD_MS = 48 * HOUR_MS;
+/** Never kept longer after a cover was made with it, ms. */
+export const KEPT_AFTER_COVER_MS = 24 * HOUR_MS;
+
+/** The exact words of the specification, section 5. */
+export const PHOTO_TEXTS = {
+	tooLarge: "Image size must be less than 30MB",
+	wrongType: "Please upload only JPG, PNG, or WEBP images",
+	failed: "Failed to upload image. Please try again.",
+	uploaded: "Image uploaded successfully!",
+} as const;
+
+const ADDRESS = /^\/photos\/(photo_[A-Za-z0-9]{1,40})$/;
+
+/** The address under which the owner sees a photo; what `imageUrl` carries. */
+export function photoAddress(photoId: string): string {
+	return `/photos/${photoId}`;
+}
+
+/** The photo an address names, or null when it is no address of ours. */
+export function photoIdOf(url: string): string | null {
+	return ADDRESS.exec(url)?.[1] ?? null;
+}
+
+/** Where a photo's thumbnail is kept: beside it, in its random folder. */
+export function thumbnailKeyOf(fileKey: string): string {
+	return `${fileKey.slice(0, fileKey.lastIndexOf("/"))}/thumbnail.jpg`;
+}
+
+const LONGEST_NAME = 80;
+
+/** What is left of a file's original name when it becomes part of a key: no folders, no ending, nothing to interpret. */
+export function cleanedName(name: string): string {
+	const last = name.split(/[/\\]/).at(-1) ?? "";
+	const cleaned = last
+		.replace(/\.[^.]*$/, "")
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.replace(/[^A-Za-z0-9_-]+/g, "-")
+		.replace(/^-+|-+$/g, "")
+		.slice(0, LONGEST_NAME);
+	return cleaned || "photo";
+}
