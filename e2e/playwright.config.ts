@@ -11,8 +11,15 @@ const args = [
 	"--disable-gpu",
 ];
 
-const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } };
-const phone = { ...devices["Desktop Chrome"], viewport: { width: 360, height: 740 }, hasTouch: true };
+const desktop = {
+	...devices["Desktop Chrome"],
+	viewport: { width: 1280, height: 900 },
+};
+const phone = {
+	...devices["Desktop Chrome"],
+	viewport: { width: 360, height: 740 },
+	hasTouch: true,
+};
 
 /** The same journeys with JavaScript on and off, on a phone and on a desktop, against shops started as `npm start` does. */
 export default defineConfig({
@@ -24,7 +31,10 @@ export default defineConfig({
 	timeout: 90_000,
 	expect: { timeout: 15_000 },
 	forbidOnly: true,
-	reporter: [["list"], ["json", { outputFile: "../.cache/results/playwright.json" }]],
+	reporter: [
+		["list"],
+		["json", { outputFile: "../.cache/results/playwright.json" }],
+	],
 	use: {
 		launchOptions: { ...(executablePath ? { executablePath } : {}), args },
 		locale: "en-GB",

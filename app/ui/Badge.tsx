@@ -13,7 +13,12 @@ const TONES: Record<string, Tone> = {
 	failed: "bad",
 };
 
-const ICONS: Record<Tone, IconName> = { good: "check", busy: "spinner", bad: "cross", neutral: "dot" };
+const ICONS: Record<Tone, IconName> = {
+	good: "check",
+	busy: "spinner",
+	bad: "cross",
+	neutral: "dot",
+};
 
 /** How a status is shown (specification, section 4, order display statuses); an unknown one is neutral. */
 export function toneOf(status: string): Tone {
@@ -21,10 +26,19 @@ export function toneOf(status: string): Tone {
 }
 
 /** A short word on a coloured ground, with an icon that says the same as the colour. */
-export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
+export function Badge({
+	tone = "neutral",
+	children,
+}: {
+	tone?: Tone;
+	children: ReactNode;
+}) {
 	return (
 		<span className={`badge badge-${tone}`}>
-			<Icon name={ICONS[tone]} className={tone === "busy" ? "icon-spin" : undefined} />
+			<Icon
+				name={ICONS[tone]}
+				className={tone === "busy" ? "icon-spin" : undefined}
+			/>
 			{children}
 		</span>
 	);
@@ -32,5 +46,9 @@ export function Badge({ tone = "neutral", children }: { tone?: Tone; children: R
 
 /** The badge of a payment or order status: "paid" reads "Paid". */
 export function StatusBadge({ status }: { status: string }) {
-	return <Badge tone={toneOf(status)}>{status.charAt(0).toUpperCase() + status.slice(1)}</Badge>;
+	return (
+		<Badge tone={toneOf(status)}>
+			{status.charAt(0).toUpperCase() + status.slice(1)}
+		</Badge>
+	);
 }

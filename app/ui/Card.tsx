@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes";
 
-type CardProps = { as?: "article" | "li" | "div" | "section"; className?: string; children: ReactNode };
+type CardProps = {
+	as?: "article" | "li" | "div" | "section";
+	className?: string;
+	children: ReactNode;
+};
 
 /** A sheet of paper on the page; an entry of a list or grid. */
 export function Card({ as: Element = "div", className, children }: CardProps) {

@@ -16,7 +16,11 @@ type NoticeProps = {
 };
 
 /** A message that stays in the page. */
-export function Notice({ kind = "info", live, children }: NoticeProps & { children: ReactNode }) {
+export function Notice({
+	kind = "info",
+	live,
+	children,
+}: NoticeProps & { children: ReactNode }) {
 	const role = live ? (kind === "error" ? "alert" : "status") : undefined;
 	return (
 		<div className={`notice notice-${kind}`} role={role}>

@@ -2,10 +2,17 @@ import { FieldGroup, type FieldText } from "./FieldFrame";
 
 export type RadioCard = { value: string; label: string; detail?: string };
 
-type RadioCardsProps = FieldText & { options: readonly RadioCard[]; defaultValue?: string };
+type RadioCardsProps = FieldText & {
+	options: readonly RadioCard[];
+	defaultValue?: string;
+};
 
 /** One of a few choices, each on a card of its own (reading levels). The first card carries the group's id. */
-export function RadioCards({ options, defaultValue, ...text }: RadioCardsProps) {
+export function RadioCards({
+	options,
+	defaultValue,
+	...text
+}: RadioCardsProps) {
 	const id = text.id ?? text.name;
 	return (
 		<FieldGroup text={text}>

@@ -11,15 +11,25 @@ export function starLabel(rating: number): string {
 /** A rating that was given, 1 to 5. */
 export function Stars({ rating }: { rating: number }) {
 	return (
-		<span className="stars" role="img" aria-label={`${starLabel(rating)} out of 5`}>
+		<span
+			className="stars"
+			role="img"
+			aria-label={`${starLabel(rating)} out of 5`}
+		>
 			{RATINGS.map((star) => (
-				<Icon key={star} name="star" className={star <= Math.round(rating) ? "star-full" : undefined} />
+				<Icon
+					key={star}
+					name="star"
+					className={star <= Math.round(rating) ? "star-full" : undefined}
+				/>
 			))}
 		</span>
 	);
 }
 
-type StarInputProps = FieldText & { /** 1 to 5; 5 unless given. */ defaultValue?: number };
+type StarInputProps = FieldText & {
+	/** 1 to 5; 5 unless given. */ defaultValue?: number;
+};
 
 /** A rating to give: five radio buttons, by click or arrow keys; the highlight is the style sheet's. */
 export function StarInput({ defaultValue = 5, ...text }: StarInputProps) {

@@ -26,30 +26,56 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
  */
 export async function startBlob(): Promise<BlobStandIn> {
 	const stored = new Map<string, Stored>();
-	const standIn = { stored, failNext: null as number | null, token: "vercel_blob_rw_standin_secret" };
+	const standIn = {
+		stored,
+		failNext: null as number | null,
+		token: "vercel_blob_rw_standin_secret",
+	};
 
-	async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown; type?: string }> {
-		const fail = (status: number, code: string) => ({ status, body: { error: { code, message: code } } });
+	async function answer(
+		request: IncomingMessage,
+	): Promise<{ status: number; body: unknown; type?: string }> {
+		const fail = (status: number, code: string) => ({
+			status,
+			body: { error: { code, message: code } },
+		});
 		if (standIn.failNext !== null) {
 			const status = standIn.failNext;
 			standIn.failNext = null;
-			return fail(status, status === 503 ? "service_unavailable" : "bad_request");
+			return fail(
+				status,
+				status === 503 ? "service_unavailable" : "bad_request",
+			);
 		}
-		if (request.headers.authorization !== `Bearer ${standIn.token}`) return fail(403, "forbidden");
+		if (request.headers.authorization !== `Bearer ${standIn.token}`)
+			return fail(403, "forbidden");
 		const url = new URL(request.url ?? "/", "http://blob.standin");
 		const body = await bodyOf(request);
 
 		if (request.method === "PUT") {
 			const pathname = url.searchParams.get("pathname") ?? "";
 			const header = (name: string) => request.headers[name];
-			if (header("x-vercel-blob-access") !== "private") return fail(400, "bad_request");
-			if (header("x-add-random-suffix") !== "0") return fail(400, "bad_request");
-			if (stored.has(pathname) && header("x-allow-overwrite") !== "1") return fail(400, "bad_request");
-			const type = String(header("x-content-type") ?? "application/octet-stream");
+			if (header("x-vercel-blob-access") !== "private")
+				return fail(400, "bad_request");
+			if (header("x-add-random-suffix") !== "0")
+				return fail(400, "bad_request");
+			if (stored.has(pathname) && header("x-allow-overwrite") !== "1")
+				return fail(400, "bad_request");
+			const type = String(
+				header("x-content-type") ?? "application/octet-stream",
+			);
 			stored.set(pathname, { bytes: body, type });
 			const address = `https://standin.private.blob.vercel-storage.com/${pathname}`;
-			const meta = { pathname, contentType: type, contentDisposition: "inline", etag: `"${body.length}"` };
-			return { status: 200, body: { ...meta, url: address, downloadUrl: `${address}?download=1` } };
+			const meta = {
+				pathname,
+				contentType: type,
+				contentDisposition: "inline",
+				etag: `"${body.length}"`,
+			};
+			return {
+				status: 200,
+				body: { ...meta, url: address, downloadUrl: `${address}?download=1` },
+			};
 		}
 		if (request.method === "POST" && url.pathname === "/delete") {
 			const { urls } = JSON.parse(body.toString()) as { urls: string[] };
@@ -67,7 +93,9 @@ export async function startBlob(): Promise<BlobStandIn> {
 	const server = createServer((request, response) => {
 		answer(request).then(
 			({ status, body, type }) => {
-				response.writeHead(status, { "content-type": type ?? "application/json" });
+				response.writeHead(status, {
+					"content-type": type ?? "application/json",
+				});
 				response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
 			},
 			() => response.destroy(),

@@ -19,17 +19,25 @@ export type RecaptchaStandIn = {
 export async function startRecaptcha(): Promise<RecaptchaStandIn> {
 	const fresh = new Set<string>();
 	const used = new Set<string>();
-	const standIn = { secretKey: "recaptcha-standin-secret", mood: "well" as RecaptchaStandIn["mood"] };
+	const standIn = {
+		secretKey: "recaptcha-standin-secret",
+		mood: "well" as RecaptchaStandIn["mood"],
+	};
 
 	function verify(fields: URLSearchParams): unknown {
 		const fail = (code: string) => ({ success: false, "error-codes": [code] });
 		const token = fields.get("response") ?? "";
-		if (fields.get("secret") !== standIn.secretKey) return fail("invalid-input-secret");
+		if (fields.get("secret") !== standIn.secretKey)
+			return fail("invalid-input-secret");
 		if (token === "") return fail("missing-input-response");
 		if (used.has(token)) return fail("timeout-or-duplicate");
 		if (!fresh.delete(token)) return fail("invalid-input-response");
 		used.add(token);
-		return { success: true, challenge_ts: "2026-11-20T09:00:00Z", hostname: "localhost" };
+		return {
+			success: true,
+			challenge_ts: "2026-11-20T09:00:00Z",
+			hostname: "localhost",
+		};
 	}
 
 	async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams> {
@@ -42,7 +50,9 @@ export async function startRecaptcha(): Promise<RecaptchaStandIn> {
 		const fields = await fieldsOf(request);
 		if (standIn.mood === "silent") return;
 		response.setHeader("content-type", "application/json");
-		response.end(standIn.mood === "confused" ? "<html>" : JSON.stringify(verify(fields)));
+		response.end(
+			standIn.mood === "confused" ? "<html>" : JSON.stringify(verify(fields)),
+		);
 	});
 	const { port, close } = await listen(server);
 	let made = 0;

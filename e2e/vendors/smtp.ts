@@ -3,13 +3,20 @@ import { createInterface } from "node:readline";
 import { listen } from "./listen";
 
 /** A mail as it came over the wire: headers unfolded, by lower-cased name; bodies still encoded. */
-export type Received = { from: string; to: string[]; headers: Map<string, string>; source: string };
+export type Received = {
+	from: string;
+	to: string[];
+	headers: Map<string, string>;
+	source: string;
+};
 
 export type SmtpStandIn = {
 	url: string;
 	received: Received[];
 	/** What it answers to a command from now on, instead of agreeing: `{RCPT: "550 no such mailbox"}`. */
-	answers: Partial<Record<"EHLO" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "END", string>>;
+	answers: Partial<
+		Record<"EHLO" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "END", string>
+	>;
 	close(): Promise<void>;
 };
 
@@ -24,7 +31,10 @@ export async function startSmtp(): Promise<SmtpStandIn> {
 		let data: string[] | null = null;
 		const say = (line: string) => socket.write(`${line}\r\n`);
 		say("220 standin ESMTP");
-		for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {
+		for await (const line of createInterface({
+			input: socket,
+			crlfDelay: Number.POSITIVE_INFINITY,
+		})) {
 			if (data && line !== ".") {
 				data.push(line.startsWith(".") ? line.slice(1) : line);
 				continue;
@@ -36,7 +46,8 @@ export async function startSmtp(): Promise<SmtpStandIn> {
 				data = null;
 				say(other ?? "250 taken");
 			} else if (other) say(other);
-			else if (verb === "EHLO") say("250-standin\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n250 AUTH PLAIN");
+			else if (verb === "EHLO")
+				say("250-standin\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n250 AUTH PLAIN");
 			else if (verb === "AUTH") say("235 welcome");
 			else if (verb === "MAIL") {
 				from = inBrackets(line);

@@ -4,7 +4,11 @@ import { createEmbeddedIllustrator } from "./embedded.server";
 import type { CoverBrief, Illustrator, Likeness } from "./port";
 import { letterArt } from "./replicate/letter.server";
 import { inputFor } from "./replicate/models";
-import { createPredictor, type Predicted, type PredictorParts } from "./replicate/predict.server";
+import {
+	createPredictor,
+	type Predicted,
+	type PredictorParts,
+} from "./replicate/predict.server";
 import { promptFor } from "./replicate/prompt";
 
 /** px; a reference of this size is well under the 256 KB that Replicate asks data URIs to stay below. */
@@ -12,7 +16,11 @@ const REFERENCE_SIDE = 768;
 /** Art kept in memory, so that the covers for screen and print come from one drawing that is paid for once. */
 const KEPT_ART = 4;
 
-type Parts = PredictorParts & { model: string; secondModel: string; likenesses?: Illustrator };
+type Parts = PredictorParts & {
+	model: string;
+	secondModel: string;
+	likenesses?: Illustrator;
+};
 
 /**
  * Covers drawn by a model at Replicate; the title is set here, because models can't spell.
@@ -24,24 +32,30 @@ type Parts = PredictorParts & { model: string; secondModel: string; likenesses?:
  * process soon after one another; whoever needs both later stores both.
  */
 export function createReplicateIllustrator(parts: Parts): Illustrator {
-	const { model, secondModel, likenesses = createEmbeddedIllustrator({}) } = parts;
+	const {
+		model,
+		secondModel,
+		likenesses = createEmbeddedIllustrator({}),
+	} = parts;
 	const models = [model, secondModel];
 	models.forEach(inputFor);
 	const predict = createPredictor(parts);
 	const kept = new Map<string, Uint8Array>();
 
-	async function draw(brief: CoverBrief, signal?: AbortSignal): Promise<Predicted> {
-		const name = nameOf(brief);
-		const known = kept.get(name.text);
-		if (known) return { ok: true, value: known };
-		const references = await Promise.all(brief.characters.map(({ likeness }) => referenceOf(likeness)));
-		const order = { prompt: promptFor(brief), references, seed: name.number };
+	async function buy(
+		brief: CoverBrief,
+		seed: number,
+		signal?: AbortSignal,
+	): Promise<Predicted> {
+		const references = await Promise.all(
+			brief.characters.map(({ likeness }) => referenceOf(likeness)),
+		);
+		const order = { prompt: promptFor(brief), references, seed };
 		let drawn: Predicted = { ok: false, error: "refused" };
 		for (const asked of models) {
 			drawn = await predict(asked, order, signal);
 			if (drawn.ok || drawn.error !== "refused") break;
 		}
-		if (drawn.ok) keep(kept, name.text, drawn.value);
 		return drawn;
 	}
 
@@ -50,10 +64,16 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 		drawLikeness: (photo, signal) => likenesses.drawLikeness(photo, signal),
 
 		async drawCover(brief, size, signal) {
-			const art = await draw(brief, signal);
+			const name = nameOf(brief);
+			const known = kept.get(name.text);
+			const art: Predicted = known
+				? { ok: true, value: known }
+				: await buy(brief, name.number, signal);
 			if (!art.ok) return art;
 			const cover = await letterArt(art.value, brief, size);
-			return cover ? { ok: true, value: cover } : { ok: false, error: "unusable" };
+			if (!cover) return { ok: false, error: "unusable" };
+			keep(kept, name.text, art.value);
+			return { ok: true, value: cover };
 		},
 
 		close: () => likenesses.close(),
@@ -61,7 +81,10 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 }
 
 /** Names a drawing by all that goes into it: the art of one family can never be given to another. */
-function nameOf({ title: _setHere, characters, ...rest }: CoverBrief): { text: string; number: number } {
+function nameOf({ title: _setHere, characters, ...rest }: CoverBrief): {
+	text: string;
+	number: number;
+} {
 	const hash = createHash("sha256").update(JSON.stringify(rest));
 	for (const { likeness, ...character } of characters) {
 		hash.update(JSON.stringify(character)).update(likeness.png);
@@ -70,7 +93,11 @@ function nameOf({ title: _setHere, characters, ...rest }: CoverBrief): { text: s
 	return { text: digest.toString("hex"), number: digest.readUInt32BE(0) >>> 1 };
 }
 
-function keep(kept: Map<string, Uint8Array>, name: string, art: Uint8Array): void {
+function keep(
+	kept: Map<string, Uint8Array>,
+	name: string,
+	art: Uint8Array,
+): void {
 	const [oldest] = kept.keys();
 	if (kept.size >= KEPT_ART && oldest !== undefined) kept.delete(oldest);
 	kept.set(name, art);
@@ -79,7 +106,12 @@ function keep(kept: Map<string, Uint8Array>, name: string, art: Uint8Array): voi
 /** The painted head on white: models take a transparent ground for black. */
 async function referenceOf({ png }: Likeness): Promise<string> {
 	const jpeg = await sharp(png)
-		.resize({ width: REFERENCE_SIDE, height: REFERENCE_SIDE, fit: "inside", withoutEnlargement: true })
+		.resize({
+			width: REFERENCE_SIDE,
+			height: REFERENCE_SIDE,
+			fit: "inside",
+			withoutEnlargement: true,
+		})
 		.flatten({ background: "white" })
 		.jpeg({ quality: 85 })
 		.toBuffer();

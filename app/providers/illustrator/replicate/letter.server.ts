@@ -9,7 +9,12 @@ import { sceneryOf } from "../scene/sceneries";
 import { recognise } from "../setting";
 
 /** The prompt keeps the upper third free of faces. */
-const TITLE_ROOM = { x: SAFE, y: SAFE, width: SIDE - 2 * SAFE, height: SIDE * 0.3 };
+const TITLE_ROOM = {
+	x: SAFE,
+	y: SAFE,
+	width: SIDE - 2 * SAFE,
+	height: SIDE * 0.3,
+};
 /** Above the label that names the main character, in units of the sheet. */
 const FLOOR = 1905;
 const ARC = 26;
@@ -28,14 +33,19 @@ export async function letterArt(
 		font: { loadSystemFonts: false },
 		logLevel: "off",
 	});
-	const bytes = await sharp(square, { raw: { width: size, height: size, channels: 3 } })
+	const bytes = await sharp(square, {
+		raw: { width: size, height: size, channels: 3 },
+	})
 		.composite([{ input: lettering.asPng() }])
 		.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" })
 		.toBuffer();
 	return { bytes, type: "image/jpeg", width: size, height: size };
 }
 
-async function squareOf(art: Uint8Array, size: CoverSize): Promise<Buffer | null> {
+async function squareOf(
+	art: Uint8Array,
+	size: CoverSize,
+): Promise<Buffer | null> {
 	try {
 		return await sharp(art, { failOn: "error" })
 			.resize(size, size, { fit: "cover" })
@@ -55,11 +65,22 @@ function letteringOf(brief: CoverBrief): string {
 	const { moods, face } = sceneryOf(place);
 	const mood = dice.fork("mood").pick(moods[time]);
 	const [fill, fillLow, ink] = mood.letters;
-	const name = (brief.characters.find(({ isMain }) => isMain) ?? brief.characters[0])?.name ?? "";
+	const name =
+		(brief.characters.find(({ isMain }) => isMain) ?? brief.characters[0])
+			?.name ?? "";
 
 	const sheet = new Sheet();
-	const title = placeTitle(titleWords(brief.title, name, face), face, TITLE_ROOM);
-	drawTitle(sheet, title, { fill, fillLow, ink, glow: fill, arc: ARC }, dice.fork("title"));
+	const title = placeTitle(
+		titleWords(brief.title, name, face),
+		face,
+		TITLE_ROOM,
+	);
+	drawTitle(
+		sheet,
+		title,
+		{ fill, fillLow, ink, glow: fill, arc: ARC },
+		dice.fork("title"),
+	);
 	const byline = placeByline(name, FLOOR);
 	if (byline) drawByline(sheet, byline, mood);
 	return sheet.svg();

@@ -3,19 +3,27 @@ import Replicate, { type Prediction } from "replicate";
 import type { IllustratorError } from "../port";
 import { inputFor, type Order } from "./models";
 
-/** Replicate holds a request open for at most this long (s). */
-const LONGEST_WAIT = 60;
-const POLL_MS = 2_000;
+const POLL_MS = 1_500;
+/** Creating a prediction answers at once (ms). */
+const CREATE_PATIENCE = 30_000;
 /** A picture takes half a minute; after this long the prediction is cancelled (ms). */
 const PATIENCE = 150_000;
 const MOST_BYTES = 60_000_000;
 
 /** How models and Replicate say that they won't draw something: E005 is Replicate's own code for it. */
-const REFUSAL = /\bE005\b|sensitive|safety|moderat|nsfw|prohibited|content polic|flagged|blocked/i;
+const REFUSAL =
+	/\bE005\b|sensitive|safety|moderat|nsfw|prohibited|content polic|flagged|blocked/i;
 
-export type Predicted = { ok: true; value: Uint8Array } | { ok: false; error: IllustratorError };
+export type Predicted =
+	| { ok: true; value: Uint8Array }
+	| { ok: false; error: IllustratorError };
 
-export type PredictorParts = { token: string; baseUrl?: string; pollMs?: number; patienceMs?: number };
+export type PredictorParts = {
+	token: string;
+	baseUrl?: string;
+	pollMs?: number;
+	patienceMs?: number;
+};
 
 /**
  * Buys pictures: one prediction an order, waited for, its picture copied at once (Replicate deletes it after an hour).
@@ -23,13 +31,24 @@ export type PredictorParts = { token: string; baseUrl?: string; pollMs?: number;
  */
 export function createPredictor(parts: PredictorParts) {
 	const { token, baseUrl, pollMs = POLL_MS, patienceMs = PATIENCE } = parts;
-	const replicate = new Replicate({ auth: token, baseUrl, useFileOutput: false, fetch: fetchOnce });
+	const replicate = new Replicate({
+		auth: token,
+		baseUrl,
+		useFileOutput: false,
+		fetch: fetchOnce,
+	});
 
 	/** Waits for a prediction's end; one that takes too long, or that nobody waits for any more, is cancelled. */
-	async function finished(started: Prediction, signal: AbortSignal): Promise<Prediction> {
+	async function finished(
+		started: Prediction,
+		signal: AbortSignal,
+	): Promise<Prediction> {
 		let prediction = started;
 		try {
-			while (prediction.status === "starting" || prediction.status === "processing") {
+			while (
+				prediction.status === "starting" ||
+				prediction.status === "processing"
+			) {
 				await pause(pollMs, undefined, { signal });
 				prediction = await replicate.predictions.get(prediction.id, { signal });
 			}
@@ -42,22 +61,41 @@ export function createPredictor(parts: PredictorParts) {
 		return prediction;
 	}
 
-	return async function predict(model: string, order: Order, signal?: AbortSignal): Promise<Predicted> {
+	return async function predict(
+		model: string,
+		order: Order,
+		stop?: AbortSignal,
+	): Promise<Predicted> {
 		const late = AbortSignal.timeout(patienceMs);
-		const until = signal ? AbortSignal.any([signal, late]) : late;
+		const until = stop ? AbortSignal.any([stop, late]) : late;
 		try {
 			const input = inputFor(model)(order);
-			const started = await replicate.predictions.create({ model, input, wait: LONGEST_WAIT, signal: until });
+			// Neither broken off nor held open (`wait`): until its answer names the prediction, nobody could cancel it.
+			const signal = AbortSignal.timeout(CREATE_PATIENCE);
+			const started = await replicate.predictions.create({
+				model,
+				input,
+				signal,
+			});
 			const { status, error, output } = await finished(started, until);
 			if (status === "failed")
-				return { ok: false, error: REFUSAL.test(String(error)) ? "refused" : "unavailable" };
+				return {
+					ok: false,
+					error: REFUSAL.test(String(error)) ? "refused" : "unavailable",
+				};
 			if (status !== "succeeded") return { ok: false, error: "unavailable" };
 			const address = addressIn(output);
 			if (!address) return { ok: false, error: "unusable" };
 			return { ok: true, value: await download(address, until) };
 		} catch (error) {
 			// The SDK puts the answer's text into its error's message, and some refusals come before any prediction.
-			return { ok: false, error: isAnswer(error) && REFUSAL.test(error.message) ? "refused" : "unavailable" };
+			return {
+				ok: false,
+				error:
+					isAnswer(error) && REFUSAL.test(error.message)
+						? "refused"
+						: "unavailable",
+			};
 		}
 	};
 }
@@ -66,7 +104,10 @@ export function createPredictor(parts: PredictorParts) {
  * The SDK sends a request again, up to five times, when the connection breaks, and each time may buy another picture.
  * For a POST an empty answer keeps it from that; the job decides whether to try again.
  */
-async function fetchOnce(input: Request | string, init?: RequestInit): Promise<Response> {
+async function fetchOnce(
+	input: Request | string,
+	init?: RequestInit,
+): Promise<Response> {
 	try {
 		return await fetch(input, init);
 	} catch (error) {
@@ -82,18 +123,29 @@ function isAnswer(error: unknown): error is Error {
 /** Models give one address, or a list of one. */
 function addressIn(output: unknown): URL | null {
 	const first: unknown = Array.isArray(output) ? output[0] : output;
-	return typeof first === "string" && /^https?:\/\//.test(first) ? new URL(first) : null;
+	return typeof first === "string" && /^https?:\/\//.test(first)
+		? new URL(first)
+		: null;
 }
 
-async function download(address: URL, signal: AbortSignal): Promise<Uint8Array> {
+async function download(
+	address: URL,
+	signal: AbortSignal,
+): Promise<Uint8Array> {
 	const response = await fetch(address, { signal });
-	if (!response.ok) throw new Error(`the picture's address answered ${response.status}`);
+	if (!response.ok)
+		throw new Error(`the picture's address answered ${response.status}`);
+	const reader = response.body?.getReader();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
-	for await (const chunk of response.body ?? []) {
-		size += chunk.byteLength;
+	for (
+		let part = await reader?.read();
+		part?.value;
+		part = await reader?.read()
+	) {
+		size += part.value.byteLength;
 		if (size > MOST_BYTES) throw new Error("the picture is too large");
-		chunks.push(chunk);
+		chunks.push(part.value);
 	}
 	return Buffer.concat(chunks);
 }

@@ -25,7 +25,11 @@ const SETTINGS: Record<Place, string> = {
 
 /** Another seed gives another light and another view, and so another picture, even from a model that takes no seed. */
 const LIGHTS: Record<Time, readonly string[]> = {
-	day: ["clear morning light", "warm late-afternoon light", "a bright, fresh midday"],
+	day: [
+		"clear morning light",
+		"warm late-afternoon light",
+		"a bright, fresh midday",
+	],
 	night: [
 		"soft moonlight under many stars",
 		"the last glow of the evening",
@@ -46,9 +50,12 @@ const VIEWS = [
 export function promptFor(brief: CoverBrief): string {
 	const dice = diceFrom(brief.seed);
 	const { place, time } = recognise(brief, dice.fork("time"));
-	const audience = READING_LEVELS.find(({ id }) => id === brief.readingLevel)?.audience ?? "young children";
+	const audience =
+		READING_LEVELS.find(({ id }) => id === brief.readingLevel)?.audience ??
+		"young children";
 	const characters = brief.characters.map(
-		(character, index) => `${index + 1}. After reference picture ${index + 1}: ${roleOf(character)}.`,
+		(character, index) =>
+			`${index + 1}. After reference picture ${index + 1}: ${roleOf(character)}.`,
 	);
 	return [
 		`Front cover art for a printed picture book for children (${audience}). Square, filled to its edges.`,
@@ -71,18 +78,28 @@ function sceneOf({ imagePrompt, characters }: CoverBrief): string {
 		.filter((name) => name.length > 1);
 	const unnamed = names.reduce((text, name) => {
 		const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-		return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu"), "a character");
+		return text.replace(
+			new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu"),
+			"a character",
+		);
 	}, imagePrompt);
 	const line = unnamed
 		.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
 		.replace(/["“”«»]/g, "")
 		.trim();
-	return line.length > LONGEST_SCENE ? `${line.slice(0, LONGEST_SCENE).replace(/\s+\S*$/, "")}…` : line;
+	return line.length > LONGEST_SCENE
+		? `${line.slice(0, LONGEST_SCENE).replace(/\s+\S*$/, "")}…`
+		: line;
 }
 
 function roleOf({ age, isMain, relationship }: CoverCharacter): string {
-	const who = relationship === "Pet" ? "a pet animal, drawn as the animal it is" : stageOfLife(age);
-	return isMain ? `the main character, ${who}, largest and in the middle` : `a companion, ${who}`;
+	const who =
+		relationship === "Pet"
+			? "a pet animal, drawn as the animal it is"
+			: stageOfLife(age);
+	return isMain
+		? `the main character, ${who}, largest and in the middle`
+		: `a companion, ${who}`;
 }
 
 function stageOfLife(age: number): string {

@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PRICE_TEXT } from "~/content/brand";
+import Home from "~/routes/marketing/home";
+import Styles from "~/routes/styles";
+import { Shell } from "./Shell";
+
+const rosa = {
+	username: "Rosa",
+	email: "rosa@example.org",
+	profilePicture: null,
+};
+
+beforeEach(() => {
+	vi.spyOn(console, "error");
+});
+
+afterEach(() => {
+	expect(console.error).not.toHaveBeenCalled();
+	vi.restoreAllMocks();
+});
+
+function page(
+	children: React.ReactNode,
+	user: typeof rosa | null = null,
+	credits: number | null = null,
+) {
+	return renderToStaticMarkup(
+		<Shell
+			user={user}
+			credits={credits}
+			path="/orders"
+			year={2026}
+			testMode={false}
+		>
+			{children}
+		</Shell>,
+	);
+}
+
+test("a guest is offered the way in and nothing of an account", () => {
+	const html = page(<h1>Hello</h1>);
+	expect(html).toContain('<a href="/sign-in">Sign In</a>');
+	expect(html).not.toMatch(/Sign Out|Cover Credits|account-menu/);
+	expect(html).not.toContain("Test mode");
+});
+
+test("a signed-in person sees name, email, credits and the account's links; signing out is a post", () => {
+	const html = page(<h1>Hello</h1>, rosa, 3);
+	expect(html).toContain("rosa@example.org");
+	expect(html).toMatch(/data-credits="true"[^>]*>3</);
+	expect(html).toContain('<a href="/orders" aria-current="page">My Orders</a>');
+	expect(html).toContain('method="post" action="/sign-out"');
+	expect(html).not.toContain("/sign-in");
+});
+
+test("credits nobody knows are two dashes", () => {
+	expect(page(<h1>Hello</h1>, rosa)).toMatch(/data-credits="true"[^>]*>--</);
+});
+
+test("every page has one main, one contentinfo and no id twice", () => {
+	for (const html of [page(<Home />), page(<Styles />, rosa, 3)]) {
+		expect(html.match(/<main /g)).toHaveLength(1);
+		expect(html.match(/<h1/g)).toHaveLength(1);
+		const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+		expect(ids).toEqual([...new Set(ids)]);
+		expect(html).not.toContain(" style=");
+	}
+});
+
+test("home names the price with delivery, wherever it names the price", () => {
+	const html = page(<Home />);
+	const text = html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+	const prices = [...text.matchAll(/£29\.99(.{0,60})/g)].map(
+		([, after]) => after,
+	);
+	expect(prices.length).toBeGreaterThan(0);
+	for (const after of prices) {
+		expect(after).toContain(PRICE_TEXT.delivery);
+		expect(after).toContain(PRICE_TEXT.total);
+	}
+});
