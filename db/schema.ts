@@ -123,6 +123,8 @@ type Books = {
 	state: "new" | "writing" | "written" | "failed";
 	/** Key of the job that writes the synopsis. */
 	synopsis_job: string | null;
+	/** Owner and idea of a call whose answer is still owed, otherwise null: a unique column, so that the same call joins it. */
+	open_for: string | null;
 	/** Why the last synopsis or cover failed, as an error code. */
 	failure: string | null;
 	synopsis: string | null;
@@ -162,7 +164,9 @@ type Covers = {
 	/** 2551 px, for print. */
 	print_key: string | null;
 	failure: string | null;
-	/** Keyed hash of the network address that asked, for the daily cap. */
+	/** `book_id` while it is drawn or its call's answer is still owed, otherwise null: a unique column. */
+	open_for: string | null;
+	/** Keyed hash of the network address that asked, for the daily cap of guests; empty for families. */
 	address_hash: string;
 	requested_at: Created;
 	ready_at: Time | null;
@@ -268,7 +272,7 @@ type Orders = {
 	/** The book as it was ordered. */
 	title: string;
 	description: string;
-	cover_key: string | null;
+	cover_id: string | null;
 	estimated_delivery: Time | null;
 	tracking_number: string | null;
 	tracking_url: string | null;

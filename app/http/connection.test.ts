@@ -19,7 +19,12 @@ test.each([
 test("a real server's requests get an address, standing headers and one line without the path", async () => {
 	const lines: string[] = [];
 	const settings = readConfig({ SESSION_SECRET: "x".repeat(32) });
-	onTestFinished(watchConnections(createLog((line) => lines.push(line)), settings));
+	onTestFinished(
+		watchConnections(
+			createLog((line) => lines.push(line)),
+			settings,
+		),
+	);
 	const server = createServer(async (_request, response) => {
 		await new Promise((resolve) => setImmediate(resolve));
 		nameRoute("/reset-password/:token");
@@ -38,7 +43,12 @@ test("a real server's requests get an address, standing headers and one line wit
 	expect(response.headers.get("Strict-Transport-Security")).toBeNull();
 	await expect.poll(() => lines.length).toBe(1);
 	const line = JSON.parse(lines[0] ?? "{}");
-	expect(line).toMatchObject({ event: "request", method: "GET", route: "/reset-password/:token", status: 200 });
+	expect(line).toMatchObject({
+		event: "request",
+		method: "GET",
+		route: "/reset-password/:token",
+		status: 200,
+	});
 	expect(line.requestId).toBe(response.headers.get("X-Request-Id"));
 	expect(lines[0]).not.toContain("verysecret");
 	expect(lines[0]).not.toContain("6.6.6.6");

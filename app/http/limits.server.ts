@@ -18,6 +18,19 @@ export const LIMITS = {
 	coupon: { name: "coupon", most: 60, windowMs: 10 * MINUTE },
 	payment: { name: "payment", most: 300, windowMs: 10 * MINUTE },
 	card: { name: "card", most: 120, windowMs: 10 * MINUTE },
+	signUp: { name: "sign-up", most: 200, windowMs: 60 * MINUTE },
+	/** Wrong passwords for one account, from anywhere it has not been signed in to before. */
+	wrongForAccount: { name: "wrong-for-account", most: 10, windowMs: 15 * MINUTE },
+	/** Wrong passwords from one network address, for whatever accounts. */
+	wrongFromAddress: { name: "wrong-from-address", most: 50, windowMs: 15 * MINUTE },
+	/** Places an account has been signed in to from; nothing is refused by it. */
+	knownPlace: { name: "known-place", most: 1, windowMs: 90 * 24 * 60 * MINUTE },
+	resetRequest: { name: "reset-request", most: 60, windowMs: 15 * MINUTE },
+	/** Reset mails to one account. A link lives as long as the window, so the family has one that works. */
+	resetMail: { name: "reset-mail", most: 5, windowMs: 60 * MINUTE },
+	resetToken: { name: "reset-token", most: 120, windowMs: 15 * MINUTE },
+	profile: { name: "profile", most: 120, windowMs: 10 * MINUTE },
+	download: { name: "download", most: 20, windowMs: 60 * MINUTE },
 } satisfies Record<string, Limit>;
 
 /** A keyed hash of something personal (a network address, an e-mail address), so that counters name nobody. */
@@ -72,4 +85,25 @@ export async function assertWithin(shop: Shop, limit: Limit, who: string): Promi
 		message: `That was a lot of tries in a short time. Nothing is lost: please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
 		retryAfter: seconds,
 	});
+}
+
+/** Takes one use back that turned out not to count: a password that was right. */
+export async function giveBack(shop: Shop, limit: Limit, who: string): Promise<void> {
+	await shop.db
+		.updateTable("rate_counters")
+		.set((eb) => ({ count: eb("count", "-", 1) }))
+		.where("key", "=", `${limit.name}:${keyedHash(shop, who)}`)
+		.where("count", ">", 0)
+		.execute();
+}
+
+/** Whether a limit has been counted for `who` in its present window. */
+export async function hasCounted(shop: Shop, limit: Limit, who: string): Promise<boolean> {
+	const row = await shop.db
+		.selectFrom("rate_counters")
+		.select("count")
+		.where("key", "=", `${limit.name}:${keyedHash(shop, who)}`)
+		.where("ends_at", ">", shop.clock.now().toISOString())
+		.executeTakeFirst();
+	return (row?.count ?? 0) > 0;
 }

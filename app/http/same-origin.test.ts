@@ -18,8 +18,16 @@ test.each([
 	["our own page", { "Sec-Fetch-Site": "same-origin", Origin: OURS }, true],
 	["typed into the address bar", { "Sec-Fetch-Site": "none" }, true],
 	["another site", { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }, false],
-	["a sibling of our domain", { "Sec-Fetch-Site": "same-site", Origin: "https://blog.fableandkin.example" }, false],
-	["cross-site with our origin forged is still cross-site", { "Sec-Fetch-Site": "cross-site", Origin: OURS }, false],
+	[
+		"a sibling of our domain",
+		{ "Sec-Fetch-Site": "same-site", Origin: "https://blog.fableandkin.example" },
+		false,
+	],
+	[
+		"cross-site with our origin forged is still cross-site",
+		{ "Sec-Fetch-Site": "cross-site", Origin: OURS },
+		false,
+	],
 	["an old browser on our page, behind TLS", { Origin: OURS }, true],
 	["an old browser on another page", { Origin: "https://evil.example" }, false],
 	["a sandboxed frame", { Origin: "null" }, false],

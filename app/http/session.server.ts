@@ -18,8 +18,6 @@ const factsSchema = z.object({
 		})
 		.nullable()
 		.default(null),
-	/** remix-auth's OAuth state between leaving and coming back. */
-	oauth: z.record(z.string(), z.unknown()).default({}),
 });
 
 export type SessionFacts = z.infer<typeof factsSchema>;
@@ -29,6 +27,8 @@ export type Session = {
 	userId: string | null;
 	guestId: string;
 	facts: SessionFacts;
+	/** When it began: an account's session begins with its sign-in. */
+	begunAt: Date;
 	expiresAt: Date;
 };
 
@@ -86,6 +86,7 @@ export async function findSession(shop: Shop, request: Request): Promise<Session
 		userId: row.user_id,
 		guestId: row.guest_id,
 		facts: factsSchema.parse(JSON.parse(row.facts)),
+		begunAt: new Date(row.created_at),
 		expiresAt: new Date(row.expires_at),
 	};
 }
@@ -106,6 +107,7 @@ export async function beginSession(
 		userId: begin.userId ?? null,
 		guestId: begin.guestId ?? shop.ids.next("guest"),
 		facts: factsSchema.parse(begin.facts ?? {}),
+		begunAt: now,
 		expiresAt,
 	};
 	await shop.db

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { openTestShop } from "~/shop.testing";
-import { actorOf, beginSession, endSession, endSessionsOf, findSession, SESSION_MS, saveFacts } from "./session.server";
+import {
+	actorOf,
+	beginSession,
+	endSession,
+	endSessionsOf,
+	findSession,
+	SESSION_MS,
+	saveFacts,
+} from "./session.server";
 
 const withCookie = (cookie: string) =>
 	new Request("http://localhost:3000/", { headers: { Cookie: `a=b; ${cookie.split(";")[0]}; c=d` } });
@@ -23,14 +31,15 @@ test("production binds the cookie to the host and to https", async () => {
 	expect(cookie).toMatch(/^__Host-fk_session=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
 });
 
-test.each([["none", "a=b"], ["made up", "fk_session=guess"], ["huge", `fk_session=${"x".repeat(5000)}`]])(
-	"no session: %s",
-	async (_name, cookie) => {
-		const shop = await openTestShop();
-		await beginSession(shop);
-		expect(await findSession(shop, withCookie(cookie))).toBeNull();
-	},
-);
+test.each([
+	["none", "a=b"],
+	["made up", "fk_session=guess"],
+	["huge", `fk_session=${"x".repeat(5000)}`],
+])("no session: %s", async (_name, cookie) => {
+	const shop = await openTestShop();
+	await beginSession(shop);
+	expect(await findSession(shop, withCookie(cookie))).toBeNull();
+});
 
 test("a session lasts thirty days after its last use, to the millisecond", async () => {
 	const shop = await openTestShop();

@@ -2,8 +2,10 @@ import type { Handle } from "#db/open";
 
 /** Every kind of job and what it is told. Ids only: the facts are read from the database when the job runs. */
 export type JobPayloads = {
-	"write-synopsis": { bookId: string };
-	"draw-cover": { coverId: string };
+	/** `coverFor`: the keyed address for which the cover is drawn next; null when a call asks for it later. */
+	"write-synopsis": { bookId: string; key: string; coverFor: string | null };
+	/** `awaited`: a call waits for the answer. */
+	"draw-cover": { coverId: string; awaited: boolean };
 	"send-mail": { mail: string; id: string };
 	"settle-payment": { paymentId: string };
 	"delete-files": { keys: string[] };

@@ -29,11 +29,8 @@ export function AccountMenu(props: AccountProps) {
 }
 
 function Avatar({ user }: { user: ShellUser }) {
-	if (user.profilePicture)
-		return <img src={user.profilePicture} alt="" width={46} height={46} />;
-	return (
-		<span aria-hidden="true">{user.username.charAt(0).toUpperCase()}</span>
-	);
+	if (user.profilePicture) return <img src={user.profilePicture} alt="" width={46} height={46} />;
+	return <span aria-hidden="true">{user.username.charAt(0).toUpperCase()}</span>;
 }
 
 /** Name, credits, links and the way out; the same in the avatar's menu and in the small screen's. */
@@ -70,20 +67,10 @@ function Credits({ credits, path }: { credits: number | null; path: string }) {
 	return (
 		<p className="credits">
 			Cover Credits
-			<span
-				className="credits-value"
-				data-credits
-				role="status"
-				suppressHydrationWarning
-			>
+			<span className="credits-value" data-credits role="status" suppressHydrationWarning>
 				{credits ?? "--"}
 			</span>
-			<a
-				className="credits-refresh"
-				href={path}
-				data-credits-refresh
-				aria-label="Refresh cover credits"
-			>
+			<a className="credits-refresh" href={path} data-credits-refresh aria-label="Refresh cover credits">
 				<Icon name="refresh" />
 			</a>
 		</p>

@@ -21,7 +21,5 @@ test("a status reads as a word, and what is under way turns", () => {
 	expect(html).toContain("Processing");
 	expect(html).toContain("badge-busy");
 	expect(html).toContain("icon-spin");
-	expect(renderToStaticMarkup(<StatusBadge status="paid" />)).not.toContain(
-		"icon-spin",
-	);
+	expect(renderToStaticMarkup(<StatusBadge status="paid" />)).not.toContain("icon-spin");
 });

@@ -3,15 +3,15 @@ import { Icon, type IconName } from "./Icon";
 
 export type Tone = "good" | "busy" | "bad" | "neutral";
 
-const TONES: Record<string, Tone> = {
-	completed: "good",
-	delivered: "good",
-	paid: "good",
-	processing: "busy",
-	pending: "busy",
-	cancelled: "bad",
-	failed: "bad",
-};
+const TONES = new Map<string, Tone>([
+	["completed", "good"],
+	["delivered", "good"],
+	["paid", "good"],
+	["processing", "busy"],
+	["pending", "busy"],
+	["cancelled", "bad"],
+	["failed", "bad"],
+]);
 
 const ICONS: Record<Tone, IconName> = {
 	good: "check",
@@ -22,23 +22,14 @@ const ICONS: Record<Tone, IconName> = {
 
 /** How a status is shown (specification, section 4, order display statuses); an unknown one is neutral. */
 export function toneOf(status: string): Tone {
-	return TONES[status] ?? "neutral";
+	return TONES.get(status) ?? "neutral";
 }
 
 /** A short word on a coloured ground, with an icon that says the same as the colour. */
-export function Badge({
-	tone = "neutral",
-	children,
-}: {
-	tone?: Tone;
-	children: ReactNode;
-}) {
+export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
 	return (
 		<span className={`badge badge-${tone}`}>
-			<Icon
-				name={ICONS[tone]}
-				className={tone === "busy" ? "icon-spin" : undefined}
-			/>
+			<Icon name={ICONS[tone]} className={tone === "busy" ? "icon-spin" : undefined} />
 			{children}
 		</span>
 	);
@@ -46,9 +37,5 @@ export function Badge({
 
 /** The badge of a payment or order status: "paid" reads "Paid". */
 export function StatusBadge({ status }: { status: string }) {
-	return (
-		<Badge tone={toneOf(status)}>
-			{status.charAt(0).toUpperCase() + status.slice(1)}
-		</Badge>
-	);
+	return <Badge tone={toneOf(status)}>{status.charAt(0).toUpperCase() + status.slice(1)}</Badge>;
 }

@@ -1,12 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { classes } from "./classes";
 
-export type ButtonVariant =
-	| "primary"
-	| "secondary"
-	| "quiet"
-	| "danger"
-	| "warning";
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "warning";
 
 type Look = {
 	variant?: ButtonVariant;
@@ -14,17 +9,8 @@ type Look = {
 	wide?: boolean;
 };
 
-function look(
-	{ variant = "primary", size = "medium", wide }: Look,
-	className?: string,
-) {
-	return classes(
-		"button",
-		`button-${variant}`,
-		`button-${size}`,
-		wide && "button-wide",
-		className,
-	);
+function look({ variant = "primary", size = "medium", wide }: Look, className?: string) {
+	return classes("button", `button-${variant}`, `button-${size}`, wide && "button-wide", className);
 }
 
 type ButtonProps = Look & {
@@ -35,15 +21,7 @@ type ButtonProps = Look & {
  * A button; it submits its form unless `type` says otherwise. On a page that isn't hydrated the shell's script
  * shows `busyLabel` ("Signing In...") while the form is on its way and holds back a second press.
  */
-export function Button({
-	variant,
-	size,
-	wide,
-	className,
-	busyLabel,
-	type = "submit",
-	...rest
-}: ButtonProps) {
+export function Button({ variant, size, wide, className, busyLabel, type = "submit", ...rest }: ButtonProps) {
 	return (
 		<button
 			type={type}
@@ -55,18 +33,10 @@ export function Button({
 	);
 }
 
-type ButtonLinkProps = Look &
-	AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** A link that looks like a button: it goes somewhere and changes nothing. */
-export function ButtonLink({
-	variant,
-	size,
-	wide,
-	className,
-	children,
-	...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ variant, size, wide, className, children, ...rest }: ButtonLinkProps) {
 	return (
 		<a className={look({ variant, size, wide }, className)} {...rest}>
 			{children}

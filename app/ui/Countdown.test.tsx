@@ -6,20 +6,14 @@ const until = "2026-03-02T10:00:00.000Z";
 
 test("tells the script how much is left by the shop's clock", () => {
 	const html = renderToStaticMarkup(
-		<Countdown
-			until={until}
-			now="2026-03-01T09:59:58.000Z"
-			over="Freeze expired"
-		/>,
+		<Countdown until={until} now="2026-03-01T09:59:58.000Z" over="Freeze expired" />,
 	);
 	expect(html).toContain(`data-countdown="${24 * 3_600_000 + 2000}"`);
 	expect(html).toContain(">1 day, 0 hours, 0 minutes, 2 seconds<");
 });
 
 test("says so when it is over", () => {
-	expect(
-		renderToStaticMarkup(
-			<Countdown until={until} now={until} over="Freeze expired" />,
-		),
-	).toContain(">Freeze expired<");
+	expect(renderToStaticMarkup(<Countdown until={until} now={until} over="Freeze expired" />)).toContain(
+		">Freeze expired<",
+	);
 });

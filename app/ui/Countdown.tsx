@@ -11,12 +11,7 @@ type CountdownProps = {
 };
 
 /** Time left, correct as the page arrives and kept ticking each second by the shell's script. */
-export function Countdown({
-	until,
-	now,
-	units = "days",
-	over,
-}: CountdownProps) {
+export function Countdown({ until, now, units = "days", over }: CountdownProps) {
 	const left = Date.parse(until) - Date.parse(now);
 	return (
 		<time

@@ -19,18 +19,9 @@ test("asks Yes or No, orange unless it is dangerous", () => {
 
 test("is red for what cannot be undone, and can arrive open where no script runs", () => {
 	const html = renderToStaticMarkup(
-		<ConfirmDialog
-			{...props}
-			danger
-			open
-			intent="delete"
-			confirm="Delete"
-			cancel="Keep"
-		/>,
+		<ConfirmDialog {...props} danger open intent="delete" confirm="Delete" cancel="Keep" />,
 	);
 	expect(html).toMatch(/<dialog[^>]* open=""/);
-	expect(html).toMatch(
-		/button-danger[^>]* name="intent" value="delete">Delete</,
-	);
+	expect(html).toMatch(/button-danger[^>]* name="intent" value="delete">Delete</);
 	expect(html).toContain(">Keep</button>");
 });

@@ -47,15 +47,7 @@ type ConfirmDialogProps = {
  * Asks before something is done. What opens it is a link with `data-dialog={id}` to the same page with a query that
  * renders it `open`, so that it works without a script. `children` are hidden inputs of the form.
  */
-export function ConfirmDialog({
-	id,
-	title,
-	message,
-	action,
-	intent,
-	children,
-	...rest
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ id, title, message, action, intent, children, ...rest }: ConfirmDialogProps) {
 	const { confirm = "Yes", cancel = "No", danger = false, open } = rest;
 	const variant: ButtonVariant = danger ? "danger" : "warning";
 	return (
@@ -67,11 +59,7 @@ export function ConfirmDialog({
 					<Button variant="secondary" formMethod="dialog" formNoValidate>
 						{cancel}
 					</Button>
-					<Button
-						variant={variant}
-						name={intent ? "intent" : undefined}
-						value={intent}
-					>
+					<Button variant={variant} name={intent ? "intent" : undefined} value={intent}>
 						{confirm}
 					</Button>
 				</div>

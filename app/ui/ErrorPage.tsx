@@ -14,28 +14,15 @@ type ErrorPageProps = {
 };
 
 /** When a page can't be shown: what happened, what it means for the family, what to do. */
-export function ErrorPage({
-	status,
-	message,
-	id,
-	contactEmail = BRAND.email,
-}: ErrorPageProps) {
+export function ErrorPage({ status, message, id, contactEmail = BRAND.email }: ErrorPageProps) {
 	const ours = status >= 500;
 	return (
 		<div className="page full-page">
 			<LostFox />
 			<h1>Sorry, we’ve lost our place</h1>
 			<div className="prose">
-				<p>
-					{message ??
-						(ours
-							? "Something went wrong on our side."
-							: "This page could not be opened.")}
-				</p>
-				<p>
-					Books and orders you have already made are safe, and nothing is
-					charged twice.
-				</p>
+				<p>{message ?? (ours ? "Something went wrong on our side." : "This page could not be opened.")}</p>
+				<p>Books and orders you have already made are safe, and nothing is charged twice.</p>
 				<p>
 					Please try again in a minute. If it still doesn’t work, write to{" "}
 					<a href={`mailto:${contactEmail}`}>{contactEmail}</a>

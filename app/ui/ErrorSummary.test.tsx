@@ -7,9 +7,7 @@ test("each error links to its field, and the field says the same", () => {
 	const message = "Email is required";
 	const html = renderToStaticMarkup(
 		<>
-			<ErrorSummary
-				errors={[{ field: "email", message }, { message: "Please try again" }]}
-			/>
+			<ErrorSummary errors={[{ field: "email", message }, { message: "Please try again" }]} />
 			<Field label="Email" name="email" hint="For the proof" error={message} />
 		</>,
 	);
@@ -33,8 +31,5 @@ test("the server's fields become entries; a message of the whole form has no lin
 			"": ["Please try again"],
 			name: undefined,
 		}),
-	).toEqual([
-		{ field: "city", message: "City is required" },
-		{ message: "Please try again" },
-	]);
+	).toEqual([{ field: "city", message: "City is required" }, { message: "Please try again" }]);
 });

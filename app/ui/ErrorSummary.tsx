@@ -20,19 +20,11 @@ export function ErrorSummary({
 	}, [errors]);
 	if (errors.length === 0) return null;
 	return (
-		<div
-			className="error-summary"
-			role="alert"
-			tabIndex={-1}
-			ref={box}
-			{...FOCUS_ON_ARRIVAL}
-		>
+		<div className="error-summary" role="alert" tabIndex={-1} ref={box} {...FOCUS_ON_ARRIVAL}>
 			<h2>{title}</h2>
 			<ul>
 				{errors.map(({ field, message }) => (
-					<li key={`${field}: ${message}`}>
-						{field ? <a href={`#${field}`}>{message}</a> : message}
-					</li>
+					<li key={`${field}: ${message}`}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
 				))}
 			</ul>
 		</div>
@@ -40,12 +32,8 @@ export function ErrorSummary({
 }
 
 /** The errors of a form (`{name: [message]}`, as the server returns them) as entries of the summary. */
-export function summaryErrors(
-	fields: Record<string, string[] | undefined>,
-): SummaryError[] {
+export function summaryErrors(fields: Record<string, string[] | undefined>): SummaryError[] {
 	return Object.entries(fields).flatMap(([field, messages]) =>
-		(messages ?? []).map((message) =>
-			field === "" ? { message } : { field, message },
-		),
+		(messages ?? []).map((message) => (field === "" ? { message } : { field, message })),
 	);
 }

@@ -1,31 +1,17 @@
-import type {
-	InputHTMLAttributes,
-	SelectHTMLAttributes,
-	TextareaHTMLAttributes,
-} from "react";
+import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { charactersLeft } from "./characters-left";
 import { classes } from "./classes";
 import { controlAttributes, FieldFrame, type FieldText } from "./FieldFrame";
 
 /** Takes the words of the field out of what goes to the control. */
-function split<Props extends FieldText>({
-	label,
-	name,
-	id,
-	hint,
-	error,
-	optional,
-	...control
-}: Props) {
+function split<Props extends FieldText>({ label, name, id, hint, error, optional, ...control }: Props) {
 	const text: FieldText = { label, name, id, hint, error, optional };
 	return { text, control };
 }
 
 type Width = { width?: "short" | "medium" | "full" };
 
-type FieldProps = FieldText &
-	Width &
-	Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "id" | "width">;
+type FieldProps = FieldText & Width & Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "id" | "width">;
 
 /** One line: text, email, number, tel. `required` unless `optional`. */
 export function Field({ width = "full", ...props }: FieldProps) {
@@ -83,12 +69,7 @@ type SelectFieldProps = FieldText &
 	};
 
 /** A choice from a list. */
-export function SelectField({
-	width = "full",
-	options,
-	placeholder,
-	...props
-}: SelectFieldProps) {
+export function SelectField({ width = "full", options, placeholder, ...props }: SelectFieldProps) {
 	const { text, control } = split(props);
 	return (
 		<FieldFrame text={text}>
@@ -98,9 +79,7 @@ export function SelectField({
 				{...controlAttributes(text)}
 				className={classes("input", `input-${width}`)}
 			>
-				{placeholder !== undefined ? (
-					<option value="">{placeholder}</option>
-				) : null}
+				{placeholder !== undefined ? <option value="">{placeholder}</option> : null}
 				{options.map(({ value, label }) => (
 					<option key={value} value={value}>
 						{label}

@@ -14,15 +14,8 @@ export type FieldText = {
 };
 
 /** The attributes that tie a control to its label, hint and error. */
-export function controlAttributes(
-	{ name, id = name, hint, error }: FieldText,
-	extraId?: string,
-) {
-	const describedBy = classes(
-		hint !== undefined && `${id}-hint`,
-		error && `${id}-error`,
-		extraId,
-	);
+export function controlAttributes({ name, id = name, hint, error }: FieldText, extraId?: string) {
+	const describedBy = classes(hint !== undefined && `${id}-hint`, error && `${id}-error`, extraId);
 	return {
 		id,
 		name,
@@ -43,13 +36,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
 }
 
 /** Label, hint and error around one control. */
-export function FieldFrame({
-	text,
-	children,
-}: {
-	text: FieldText;
-	children: ReactNode;
-}) {
+export function FieldFrame({ text, children }: { text: FieldText; children: ReactNode }) {
 	const { label, name, id = name, hint, error, optional } = text;
 	return (
 		<div className={classes("field", error && "field-invalid")}>
@@ -69,20 +56,11 @@ export function FieldFrame({
 }
 
 /** The same for a group of controls: a fieldset with its legend. */
-export function FieldGroup({
-	text,
-	children,
-}: {
-	text: FieldText;
-	children: ReactNode;
-}) {
+export function FieldGroup({ text, children }: { text: FieldText; children: ReactNode }) {
 	const { label, name, id = name, hint, error, optional } = text;
 	const { "aria-describedby": describedBy } = controlAttributes(text);
 	return (
-		<fieldset
-			className={classes("field", error && "field-invalid")}
-			aria-describedby={describedBy}
-		>
+		<fieldset className={classes("field", error && "field-invalid")} aria-describedby={describedBy}>
 			<legend className="field-label">
 				{label}
 				{optional ? <span className="field-optional"> (optional)</span> : null}

@@ -17,32 +17,14 @@ type FileFieldProps = FieldText &
  * A photo: a frame with the one already kept, and the browser's own file button. A script that uploads at once
  * finds the parts by data-file-field, data-file-photo and data-file-progress.
  */
-export function FileField({
-	photo,
-	photoAlt = "",
-	progress,
-	...props
-}: FileFieldProps) {
-	const {
-		label,
-		name,
-		id = name,
-		hint,
-		error,
-		optional,
-		required,
-		...control
-	} = props;
+export function FileField({ photo, photoAlt = "", progress, ...props }: FileFieldProps) {
+	const { label, name, id = name, hint, error, optional, required, ...control } = props;
 	const text: FieldText = { label, name, id, hint, error, optional };
 	return (
 		<FieldFrame text={text}>
 			<div className="file-field" data-file-field={id}>
 				<div className="file-thumbnail" data-file-photo>
-					{photo ? (
-						<img src={photo} alt={photoAlt} width={96} height={96} />
-					) : (
-						<Icon name="camera" />
-					)}
+					{photo ? <img src={photo} alt={photoAlt} width={96} height={96} /> : <Icon name="camera" />}
 				</div>
 				<div className="stack">
 					<input

@@ -1,9 +1,5 @@
 import { BRAND } from "~/content/brand";
-import {
-	type NavigationLink,
-	QUICK_LINKS,
-	SUPPORT_LINKS,
-} from "~/content/navigation";
+import { type NavigationLink, QUICK_LINKS, SUPPORT_LINKS } from "~/content/navigation";
 import { Edge } from "./Edge";
 import { Logo } from "./Logo";
 
@@ -22,35 +18,25 @@ export function Footer({ year, contactEmail }: FooterProps) {
 					<div className="footer-about">
 						<Logo />
 						<p>
-							Personalised picture books, written and illustrated around your
-							own family, printed in the UK as hardbacks to keep.
+							Personalised picture books, written and illustrated around your own family, printed in the UK as
+							hardbacks to keep.
 						</p>
 					</div>
 					<LinkList title="Quick links" links={QUICK_LINKS} />
 					<LinkList
 						title="Support"
-						links={[
-							...SUPPORT_LINKS,
-							{ href: `mailto:${contactEmail}`, label: contactEmail },
-						]}
+						links={[...SUPPORT_LINKS, { href: `mailto:${contactEmail}`, label: contactEmail }]}
 					/>
 				</div>
 				<p className="footer-end">
-					© {year} {BRAND.name}. Photos are used only to make your book, then
-					deleted.
+					© {year} {BRAND.name}. Photos are used only to make your book, then deleted.
 				</p>
 			</div>
 		</footer>
 	);
 }
 
-function LinkList({
-	title,
-	links,
-}: {
-	title: string;
-	links: readonly NavigationLink[];
-}) {
+function LinkList({ title, links }: { title: string; links: readonly NavigationLink[] }) {
 	return (
 		<nav aria-label={title}>
 			<h2>{title}</h2>

@@ -25,11 +25,7 @@ export function Header({ user, credits = null, path }: HeaderProps) {
 					<ButtonLink href="/create-book" size="small">
 						Create Book
 					</ButtonLink>
-					{user ? (
-						<AccountMenu user={user} credits={credits} path={path} />
-					) : (
-						<a href="/sign-in">Sign In</a>
-					)}
+					{user ? <AccountMenu user={user} credits={credits} path={path} /> : <a href="/sign-in">Sign In</a>}
 				</div>
 				<SmallScreenMenu user={user} credits={credits} path={path} />
 			</div>
@@ -52,26 +48,15 @@ function SmallScreenMenu({ user, credits = null, path }: HeaderProps) {
 			<ButtonLink href="/create-book" size="small">
 				Create Book
 			</ButtonLink>
-			<button
-				type="button"
-				className="menu-button"
-				popovertarget="small-menu"
-				aria-label="Menu"
-			>
+			<button type="button" className="menu-button" popovertarget="small-menu" aria-label="Menu">
 				<Icon name="menu" />
 			</button>
 			<div className="menu" id="small-menu" popover="auto">
 				<nav aria-label="Menu">
 					<ul className="menu-list">
-						{[
-							...HEADER_LINKS,
-							{ href: "/create-book", label: "Create Book" },
-						].map(({ href, label }) => (
+						{[...HEADER_LINKS, { href: "/create-book", label: "Create Book" }].map(({ href, label }) => (
 							<li key={href}>
-								<a
-									href={href}
-									aria-current={href === path ? "page" : undefined}
-								>
+								<a href={href} aria-current={href === path ? "page" : undefined}>
 									{label}
 								</a>
 							</li>

@@ -6,19 +6,12 @@ import { ButtonLink } from "./Button";
 export function HomeHero() {
 	return (
 		<section className="hero">
-			<img
-				className="hero-picture"
-				src={hero}
-				alt=""
-				width={1600}
-				height={900}
-				fetchpriority="high"
-			/>
+			<img className="hero-picture" src={hero} alt="" width={2000} height={900} fetchpriority="high" />
 			<div className="page hero-words">
 				<h1>Your Family’s Amazing Adventures!</h1>
 				<p className="hero-lead">
-					Tell us who is in your story and send us their photos. We write it,
-					draw it and print it as a picture book to keep.
+					Tell us who is in your story and send us their photos. We write it, draw it and print it as a
+					picture book to keep.
 				</p>
 				<p className="button-row">
 					<ButtonLink href="/create-book" size="large">
@@ -29,8 +22,7 @@ export function HomeHero() {
 					</ButtonLink>
 				</p>
 				<p className="hero-price">
-					24 pages, hardback. <strong>{PRICE_TEXT.book}</strong>{" "}
-					{PRICE_TEXT.delivery}, {PRICE_TEXT.total}.
+					24 pages, hardback. <strong>{PRICE_TEXT.book}</strong> {PRICE_TEXT.delivery}, {PRICE_TEXT.total}.
 				</p>
 			</div>
 		</section>

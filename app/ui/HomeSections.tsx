@@ -48,11 +48,7 @@ const HOW: readonly HowStep[] = [
 /** Three steps from photos to parcel. */
 export function HowItWorks() {
 	return (
-		<section
-			className="band band-sand"
-			id="how-it-works"
-			aria-labelledby="how-title"
-		>
+		<section className="band band-sand" id="how-it-works" aria-labelledby="how-title">
 			<Edge tone="sand" />
 			<div className="page">
 				<h2 className="section-title" id="how-title">
@@ -75,11 +71,7 @@ export function HowItWorks() {
 /** Covers to look at before starting one's own. */
 export function ExampleCovers() {
 	return (
-		<section
-			className="band examples"
-			id="examples"
-			aria-labelledby="examples-title"
-		>
+		<section className="band examples" id="examples" aria-labelledby="examples-title">
 			<Edge tone="paper" />
 			<div className="page">
 				<h2 className="section-title" id="examples-title">

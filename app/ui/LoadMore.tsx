@@ -15,7 +15,6 @@ export function LoadMore({ href, label, end }: LoadMoreProps) {
 		return end ? <p className="list-end text-soft">{end}</p> : null;
 	return (
 		<p className="list-end">
-			<ButtonLink href={href} variant="secondary" data-load-more>
 				{label}
 			</ButtonLink>
 		</p>

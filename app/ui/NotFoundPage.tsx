@@ -8,8 +8,7 @@ export function NotFoundPage() {
 			<LostFox />
 			<h1>Oops! 404 Adventure Detour Ahead</h1>
 			<p className="prose">
-				This page isn’t in any of our books. The address may be old or mistyped;
-				the way back is just here.
+				This page isn’t in any of our books. The address may be old or mistyped; the way back is just here.
 			</p>
 			<div className="button-row">
 				<ButtonLink href="/create-book">Create Your Book</ButtonLink>

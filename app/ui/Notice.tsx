@@ -16,11 +16,7 @@ type NoticeProps = {
 };
 
 /** A message that stays in the page. */
-export function Notice({
-	kind = "info",
-	live,
-	children,
-}: NoticeProps & { children: ReactNode }) {
+export function Notice({ kind = "info", live, children }: NoticeProps & { children: ReactNode }) {
 	const role = live ? (kind === "error" ? "alert" : "status") : undefined;
 	return (
 		<div className={`notice notice-${kind}`} role={role}>
@@ -32,5 +28,9 @@ export function Notice({
 
 /** Across the top of every page of a shop in test mode. */
 export function TestModeBanner() {
-	return <p className="banner">Test mode: no card is charged</p>;
+	return (
+		<aside className="banner" aria-label="Test mode">
+			Test mode: no card is charged
+		</aside>
+	);
 }

@@ -1,8 +1,7 @@
 import type { InputHTMLAttributes } from "react";
 import { controlAttributes, FieldFrame, type FieldText } from "./FieldFrame";
 
-type PasswordFieldProps = FieldText &
-	Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "id" | "type">;
+type PasswordFieldProps = FieldText & Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "id" | "type">;
 
 /** A password with a show/hide button, which is there only where scripts run and is answered by the shell's script. */
 export function PasswordField({

@@ -5,10 +5,7 @@ type ProgressProps = {
 
 /** How far something has come. */
 export function Progress({ label, value }: ProgressProps) {
-	const percent =
-		value === undefined
-			? undefined
-			: Math.round(Math.min(100, Math.max(0, value)));
+	const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));
 	return (
 		<label className="progress">
 			<span>

@@ -8,11 +8,7 @@ type RadioCardsProps = FieldText & {
 };
 
 /** One of a few choices, each on a card of its own (reading levels). The first card carries the group's id. */
-export function RadioCards({
-	options,
-	defaultValue,
-	...text
-}: RadioCardsProps) {
+export function RadioCards({ options, defaultValue, ...text }: RadioCardsProps) {
 	const id = text.id ?? text.name;
 	return (
 		<FieldGroup text={text}>

@@ -20,19 +20,9 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-function page(
-	children: React.ReactNode,
-	user: typeof rosa | null = null,
-	credits: number | null = null,
-) {
+function page(children: React.ReactNode, user: typeof rosa | null = null, credits: number | null = null) {
 	return renderToStaticMarkup(
-		<Shell
-			user={user}
-			credits={credits}
-			path="/orders"
-			year={2026}
-			testMode={false}
-		>
+		<Shell user={user} credits={credits} path="/orders" year={2026} testMode={false}>
 			{children}
 		</Shell>,
 	);
@@ -71,9 +61,7 @@ test("every page has one main, one contentinfo and no id twice", () => {
 test("home names the price with delivery, wherever it names the price", () => {
 	const html = page(<Home />);
 	const text = html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-	const prices = [...text.matchAll(/£29\.99(.{0,60})/g)].map(
-		([, after]) => after,
-	);
+	const prices = [...text.matchAll(/£29\.99(.{0,60})/g)].map(([, after]) => after);
 	expect(prices.length).toBeGreaterThan(0);
 	for (const after of prices) {
 		expect(after).toContain(PRICE_TEXT.delivery);

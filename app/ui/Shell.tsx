@@ -16,14 +16,7 @@ type ShellProps = HeaderProps & {
 };
 
 /** What surrounds every screen; goes straight into `<body>`. A screen brings its own h1, inside `main`. */
-export function Shell({
-	year,
-	testMode,
-	contactEmail,
-	toast,
-	children,
-	...header
-}: ShellProps) {
+export function Shell({ year, testMode, contactEmail, toast, children, ...header }: ShellProps) {
 	return (
 		<>
 			<SkipLink />

@@ -11,17 +11,9 @@ export function starLabel(rating: number): string {
 /** A rating that was given, 1 to 5. */
 export function Stars({ rating }: { rating: number }) {
 	return (
-		<span
-			className="stars"
-			role="img"
-			aria-label={`${starLabel(rating)} out of 5`}
-		>
+		<span className="stars" role="img" aria-label={`${starLabel(rating)} out of 5`}>
 			{RATINGS.map((star) => (
-				<Icon
-					key={star}
-					name="star"
-					className={star <= Math.round(rating) ? "star-full" : undefined}
-				/>
+				<Icon key={star} name="star" className={star <= Math.round(rating) ? "star-full" : undefined} />
 			))}
 		</span>
 	);

@@ -1,11 +1,7 @@
 import { Icon } from "./Icon";
 
 /** The way from idea to order (specification, Create Book). */
-export const CREATE_STEPS = [
-	"Build Your Book",
-	"Cover Preview",
-	"Order Confirmed",
-] as const;
+export const CREATE_STEPS = ["Build Your Book", "Cover Preview", "Order Confirmed"] as const;
 
 type StepsProps = {
 	/** 1, 2 or 3: the step the person is at. */ current: number;
@@ -25,24 +21,11 @@ export function Steps({ current, steps = CREATE_STEPS }: StepsProps) {
 	);
 }
 
-function Step({
-	number,
-	current,
-	name,
-}: {
-	number: number;
-	current: number;
-	name: string;
-}) {
+function Step({ number, current, name }: { number: number; current: number; name: string }) {
 	const done = number < current;
 	return (
-		<li
-			className={done ? "step-done" : undefined}
-			aria-current={number === current ? "step" : undefined}
-		>
-			<span className="step-number">
-				{done ? <Icon name="check" label="Done" /> : number}
-			</span>
+		<li className={done ? "step-done" : undefined} aria-current={number === current ? "step" : undefined}>
+			<span className="step-number">{done ? <Icon name="check" label="Done" /> : number}</span>
 			{name}
 		</li>
 	);

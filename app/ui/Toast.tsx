@@ -25,12 +25,7 @@ const GENERIC_MS = 5000;
  * an error stays until it is closed (specification, Shell). Without a script it is a line at the top of the page; the
  * shell's script lifts it into the top layer, times it, and lets it be closed or dragged away.
  */
-export function Toast({
-	type,
-	message,
-	description,
-	duration = SHELL_MS,
-}: ToastMessage) {
+export function Toast({ type, message, description, duration = SHELL_MS }: ToastMessage) {
 	return (
 		<div
 			className={`toast toast-${type} ${duration < GENERIC_MS ? "toast-shell" : "toast-corner"}`}

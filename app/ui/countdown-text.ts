@@ -18,7 +18,5 @@ export function countdownText(left: number, units: CountdownUnits): string {
 	];
 	if (units === "hours") parts.unshift([hours, "hour"]);
 	else parts.unshift([Math.floor(whole / DAY), "day"], [hours % 24, "hour"]);
-	return parts
-		.map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`)
-		.join(", ");
+	return parts.map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`).join(", ");
 }

@@ -75,6 +75,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 			.addColumn("reading_level", "text", (c) => c.notNull())
 			.addColumn("state", "text", (c) => c.notNull())
 			.addColumn("synopsis_job", "text")
+			.addColumn("open_for", "text", (c) => c.unique())
 			.addColumn("failure", "text")
 			.addColumn("synopsis", "text")
 			.addColumn("image_prompt", "text")
@@ -106,6 +107,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 			.addColumn("screen_key", "text")
 			.addColumn("print_key", "text")
 			.addColumn("failure", "text")
+			.addColumn("open_for", "text", (c) => c.unique())
 			.addColumn("address_hash", "text", (c) => c.notNull())
 			.addColumn("requested_at", "text", (c) => c.notNull())
 			.addColumn("ready_at", "text"),
@@ -174,7 +176,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 			.addColumn("email_fold", "text", (c) => c.notNull())
 			.addColumn("title", "text", (c) => c.notNull())
 			.addColumn("description", "text", (c) => c.notNull())
-			.addColumn("cover_key", "text")
+			.addColumn("cover_id", "text")
 			.addColumn("estimated_delivery", "text")
 			.addColumn("tracking_number", "text")
 			.addColumn("tracking_url", "text")
@@ -247,6 +249,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	await index("photos_owner", "photos", ["owner_id"]);
 	await index("books_owner", "books", ["owner_id", "created_at", "id"]);
 	await index("covers_book", "covers", ["book_id", "requested_at"]);
+	await index("covers_address", "covers", ["address_hash", "requested_at"]);
 	await index("covers_owner", "covers", ["owner_id", "state"]);
 	await index("checkouts_owner", "checkouts", ["owner_id"]);
 	await index("payments_book", "payments", ["book_id"]);

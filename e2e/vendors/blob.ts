@@ -32,9 +32,7 @@ export async function startBlob(): Promise<BlobStandIn> {
 		token: "vercel_blob_rw_standin_secret",
 	};
 
-	async function answer(
-		request: IncomingMessage,
-	): Promise<{ status: number; body: unknown; type?: string }> {
+	async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown; type?: string }> {
 		const fail = (status: number, code: string) => ({
 			status,
 			body: { error: { code, message: code } },
@@ -42,28 +40,19 @@ export async function startBlob(): Promise<BlobStandIn> {
 		if (standIn.failNext !== null) {
 			const status = standIn.failNext;
 			standIn.failNext = null;
-			return fail(
-				status,
-				status === 503 ? "service_unavailable" : "bad_request",
-			);
+			return fail(status, status === 503 ? "service_unavailable" : "bad_request");
 		}
-		if (request.headers.authorization !== `Bearer ${standIn.token}`)
-			return fail(403, "forbidden");
+		if (request.headers.authorization !== `Bearer ${standIn.token}`) return fail(403, "forbidden");
 		const url = new URL(request.url ?? "/", "http://blob.standin");
 		const body = await bodyOf(request);
 
 		if (request.method === "PUT") {
 			const pathname = url.searchParams.get("pathname") ?? "";
 			const header = (name: string) => request.headers[name];
-			if (header("x-vercel-blob-access") !== "private")
-				return fail(400, "bad_request");
-			if (header("x-add-random-suffix") !== "0")
-				return fail(400, "bad_request");
-			if (stored.has(pathname) && header("x-allow-overwrite") !== "1")
-				return fail(400, "bad_request");
-			const type = String(
-				header("x-content-type") ?? "application/octet-stream",
-			);
+			if (header("x-vercel-blob-access") !== "private") return fail(400, "bad_request");
+			if (header("x-add-random-suffix") !== "0") return fail(400, "bad_request");
+			if (stored.has(pathname) && header("x-allow-overwrite") !== "1") return fail(400, "bad_request");
+			const type = String(header("x-content-type") ?? "application/octet-stream");
 			stored.set(pathname, { bytes: body, type });
 			const address = `https://standin.private.blob.vercel-storage.com/${pathname}`;
 			const meta = {

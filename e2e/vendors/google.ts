@@ -1,9 +1,4 @@
-import {
-	createHash,
-	generateKeyPairSync,
-	randomBytes,
-	sign,
-} from "node:crypto";
+import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import { listen } from "./listen";
 
@@ -29,10 +24,8 @@ export const GOOGLE_PEOPLE: readonly GooglePerson[] = [
 	{ name: "Umar Unverified", email: "umar@mail.example", emailVerified: false },
 ];
 
-const encoded = (json: unknown) =>
-	Buffer.from(JSON.stringify(json)).toString("base64url");
-const escaped = (text: string) =>
-	text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const encoded = (json: unknown) => Buffer.from(JSON.stringify(json)).toString("base64url");
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const randomText = () => randomBytes(18).toString("base64url");
 
 function claimsOf({ name, email, emailVerified }: GooglePerson) {
@@ -78,11 +71,7 @@ export async function startGoogle() {
 	const tokens = new Map<string, GooglePerson>();
 
 	/** An ID token of a person, an hour valid; `change` overrides claims, `header` the header. */
-	function idToken(
-		person: GooglePerson,
-		change: Record<string, unknown> = {},
-		header = {},
-	): string {
+	function idToken(person: GooglePerson, change: Record<string, unknown> = {}, header = {}): string {
 		const iat = Math.floor(Date.now() / 1000);
 		const times = {
 			iss: "https://accounts.google.com",
@@ -100,26 +89,16 @@ export async function startGoogle() {
 		return `${text}.${sign("RSA-SHA256", Buffer.from(text), key.privateKey).toString("base64url")}`;
 	}
 
-	function authorize(
-		request: IncomingMessage,
-		params: URLSearchParams,
-		form: URLSearchParams,
-	): Answer {
+	function authorize(request: IncomingMessage, params: URLSearchParams, form: URLSearchParams): Answer {
 		const redirectUri = params.get("redirect_uri") ?? "";
 		const html = { "content-type": "text/html; charset=utf-8" };
-		if (
-			params.get("client_id") !== CLIENT_ID ||
-			params.get("response_type") !== "code"
-		) {
+		if (params.get("client_id") !== CLIENT_ID || params.get("response_type") !== "code") {
 			return { status: 400, headers: html, body: "Error 400: invalid_request" };
 		}
-		if (request.method === "GET")
-			return { status: 200, headers: html, body: accountsPage() };
+		if (request.method === "GET") return { status: 200, headers: html, body: accountsPage() };
 		const back = new URL(redirectUri);
 		back.searchParams.set("state", params.get("state") ?? "");
-		const person = JSON.parse(
-			form.get("person") ?? "null",
-		) as GooglePerson | null;
+		const person = JSON.parse(form.get("person") ?? "null") as GooglePerson | null;
 		if (person) {
 			const code = `4/${randomText()}`;
 			codes.set(code, { person, redirectUri });
@@ -131,10 +110,7 @@ export async function startGoogle() {
 	}
 
 	function token(form: URLSearchParams): Answer {
-		if (
-			form.get("client_id") !== CLIENT_ID ||
-			form.get("client_secret") !== CLIENT_SECRET
-		) {
+		if (form.get("client_id") !== CLIENT_ID || form.get("client_secret") !== CLIENT_SECRET) {
 			return {
 				status: 401,
 				body: { error: "invalid_client", error_description: "Unauthorized" },
@@ -160,18 +136,13 @@ export async function startGoogle() {
 	}
 
 	function userinfo(request: IncomingMessage): Answer {
-		const person = tokens.get(
-			(request.headers.authorization ?? "").replace(/^Bearer /, ""),
-		);
+		const person = tokens.get((request.headers.authorization ?? "").replace(/^Bearer /, ""));
 		if (!person) return { status: 401, body: { error: "invalid_request" } };
 		return { status: 200, body: claimsOf(person) };
 	}
 
 	function answer(request: IncomingMessage, body: string): Answer {
-		const { pathname, searchParams } = new URL(
-			request.url ?? "/",
-			"http://google.standin",
-		);
+		const { pathname, searchParams } = new URL(request.url ?? "/", "http://google.standin");
 		const form = new URLSearchParams(body);
 		requests.push(`${request.method} ${pathname}`);
 		if (failure.status !== null && pathname.startsWith(failure.path)) {
@@ -206,9 +177,7 @@ export async function startGoogle() {
 			"content-type": "application/json",
 			...headers,
 		});
-		response.end(
-			typeof answered === "string" ? answered : JSON.stringify(answered),
-		);
+		response.end(typeof answered === "string" ? answered : JSON.stringify(answered));
 	});
 	const { port, close } = await listen(server);
 
@@ -239,9 +208,7 @@ export async function startGoogle() {
 function accountsPage(): string {
 	const button = (person: GooglePerson | null, label: string) =>
 		`<button name="person" value="${escaped(JSON.stringify(person))}">${escaped(label)}</button>`;
-	const people = GOOGLE_PEOPLE.map((person) =>
-		button(person, `${person.name} ${person.email}`),
-	).join("\n");
+	const people = GOOGLE_PEOPLE.map((person) => button(person, `${person.name} ${person.email}`)).join("\n");
 	return `<!doctype html><html lang="en"><title>Sign in</title><h1>Choose an account</h1>
 		<form method="post">${people}${button(null, "Cancel")}</form></html>`;
 }

@@ -1,9 +1,7 @@
 import type { Server } from "node:net";
 
 /** Puts a stand-in's server on a free port of this machine. Gives the port and how to end it, open connections included. */
-export async function listen(
-	server: Server,
-): Promise<{ port: number; close(): Promise<void> }> {
+export async function listen(server: Server): Promise<{ port: number; close(): Promise<void> }> {
 	const sockets = new Set<{ destroy(): void }>();
 	server.on("connection", (socket) => {
 		sockets.add(socket);
@@ -14,8 +12,7 @@ export async function listen(
 		server.listen(0, "127.0.0.1", done);
 	});
 	const address = server.address();
-	if (address === null || typeof address === "string")
-		throw new Error("the server has no port");
+	if (address === null || typeof address === "string") throw new Error("the server has no port");
 	return {
 		port: address.port,
 		close: () =>

@@ -27,8 +27,7 @@ export async function startRecaptcha(): Promise<RecaptchaStandIn> {
 	function verify(fields: URLSearchParams): unknown {
 		const fail = (code: string) => ({ success: false, "error-codes": [code] });
 		const token = fields.get("response") ?? "";
-		if (fields.get("secret") !== standIn.secretKey)
-			return fail("invalid-input-secret");
+		if (fields.get("secret") !== standIn.secretKey) return fail("invalid-input-secret");
 		if (token === "") return fail("missing-input-response");
 		if (used.has(token)) return fail("timeout-or-duplicate");
 		if (!fresh.delete(token)) return fail("invalid-input-response");
@@ -50,9 +49,7 @@ export async function startRecaptcha(): Promise<RecaptchaStandIn> {
 		const fields = await fieldsOf(request);
 		if (standIn.mood === "silent") return;
 		response.setHeader("content-type", "application/json");
-		response.end(
-			standIn.mood === "confused" ? "<html>" : JSON.stringify(verify(fields)),
-		);
+		response.end(standIn.mood === "confused" ? "<html>" : JSON.stringify(verify(fields)));
 	});
 	const { port, close } = await listen(server);
 	let made = 0;

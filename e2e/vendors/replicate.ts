@@ -1,8 +1,4 @@
-import {
-	createServer,
-	type IncomingMessage,
-	type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import sharp from "sharp";
 import { listen } from "./listen";
 
@@ -48,14 +44,7 @@ type Prediction = {
 const INPUTS: Record<string, { references: string; known: string[] }> = {
 	"google/nano-banana-pro": {
 		references: "image_input",
-		known: [
-			"prompt",
-			"image_input",
-			"aspect_ratio",
-			"resolution",
-			"output_format",
-			"safety_filter_level",
-		],
+		known: ["prompt", "image_input", "aspect_ratio", "resolution", "output_format", "safety_filter_level"],
 	},
 	"black-forest-labs/flux-2-pro": {
 		references: "input_images",
@@ -84,24 +73,18 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 	};
 	let base = "";
 
-	async function create(
-		model: string,
-		input: Record<string, unknown>,
-	): Promise<Prediction | null> {
+	async function create(model: string, input: Record<string, unknown>): Promise<Prediction | null> {
 		const shape = INPUTS[model];
 		const references = shape && input[shape.references];
 		if (!shape || !Array.isArray(references)) return null;
-		if (Object.keys(input).some((name) => !shape.known.includes(name)))
-			return null;
+		if (Object.keys(input).some((name) => !shape.known.includes(name))) return null;
 		standIn.bought.push({ model, input });
 		const id = `prediction${standIn.bought.length}`;
 		const fate = standIn.fates.shift() ?? "succeeds";
 		const prediction: Prediction = { id, status: "starting", fate, asked: 0 };
 		predictions.set(id, prediction);
-		if (fate === "gives no picture")
-			pictures.set(id, Buffer.from("<html>not a picture</html>"));
-		else if (fate !== "loses its picture")
-			pictures.set(id, await paint(String(input.prompt), references));
+		if (fate === "gives no picture") pictures.set(id, Buffer.from("<html>not a picture</html>"));
+		else if (fate !== "loses its picture") pictures.set(id, await paint(String(input.prompt), references));
 		proceed(prediction);
 		return prediction;
 	}
@@ -109,20 +92,14 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 	/** One step nearer to its fate, at creation and each time somebody asks. */
 	function proceed(prediction: Prediction): void {
 		const { fate, id } = prediction;
-		if (
-			fate === "never ends" ||
-			(fate === "succeeds after a while" && prediction.asked++ < 2)
-		) {
+		if (fate === "never ends" || (fate === "succeeds after a while" && prediction.asked++ < 2)) {
 			prediction.status = "processing";
 			return;
 		}
-		const ends: Partial<
-			Record<string, Pick<Prediction, "status" | "error" | "output">>
-		> = {
+		const ends: Partial<Record<string, Pick<Prediction, "status" | "error" | "output">>> = {
 			refuses: {
 				status: "failed",
-				error:
-					"The input or output was flagged as sensitive. Please try again with different inputs. (E005)",
+				error: "The input or output was flagged as sensitive. Please try again with different inputs. (E005)",
 			},
 			fails: { status: "failed", error: "Out of memory" },
 			"is canceled": { status: "canceled" },
@@ -138,10 +115,7 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		);
 	}
 
-	async function answer(
-		request: IncomingMessage,
-		response: ServerResponse,
-	): Promise<void> {
+	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		const say = (status: number, body: unknown) => {
 			response.writeHead(status, { "content-type": "application/json" });
 			response.end(JSON.stringify(body));
@@ -157,8 +131,7 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		}
 		if (request.headers.authorization !== `Bearer ${standIn.token}`)
 			return say(401, { detail: "Unauthenticated" });
-		const [, id = "", cancel] =
-			/^\/v1\/predictions\/(\w+)(\/cancel)?$/.exec(path) ?? [];
+		const [, id = "", cancel] = /^\/v1\/predictions\/(\w+)(\/cancel)?$/.exec(path) ?? [];
 		const asked = predictions.get(id);
 		if (asked && cancel) {
 			standIn.cancelled.push(id);
@@ -168,8 +141,7 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		if (asked) return say(200, asked);
 
 		const model = /^\/v1\/models\/(.+)\/predictions$/.exec(path)?.[1];
-		if (!model || request.method !== "POST")
-			return say(404, { detail: "not found" });
+		if (!model || request.method !== "POST") return say(404, { detail: "not found" });
 		const { input } = JSON.parse(await bodyOf(request)) as {
 			input: Record<string, unknown>;
 		};
@@ -183,14 +155,11 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		if (typeof next === "number") {
 			standIn.fates.shift();
 			return say(next, {
-				detail:
-					next === 422 ? "The prompt was blocked by the safety filter" : "no",
+				detail: next === 422 ? "The prompt was blocked by the safety filter" : "no",
 			});
 		}
 		const made = await create(model, input);
-		return made
-			? say(201, made)
-			: say(422, { detail: "input: unknown or missing" });
+		return made ? say(201, made) : say(422, { detail: "input: unknown or missing" });
 	}
 
 	const server = createServer((request, response) => {
@@ -209,17 +178,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 /** A ground whose colour comes from the prompt, the references standing on it side by side. */
 async function paint(prompt: string, references: unknown[]): Promise<Buffer> {
-	const hue = [...prompt].reduce(
-		(sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360,
-		7,
-	);
+	const hue = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
 	const side = 1024;
 	const width = Math.floor(side / (references.length + 1));
 	const heads = await Promise.all(
 		references.map(async (reference, index) => ({
-			input: await sharp(
-				Buffer.from(String(reference).split(",")[1] ?? "", "base64"),
-			)
+			input: await sharp(Buffer.from(String(reference).split(",")[1] ?? "", "base64"))
 				.resize(width, width)
 				.toBuffer(),
 			left: Math.floor((index + 0.5) * width),

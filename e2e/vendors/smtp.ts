@@ -14,9 +14,7 @@ export type SmtpStandIn = {
 	url: string;
 	received: Received[];
 	/** What it answers to a command from now on, instead of agreeing: `{RCPT: "550 no such mailbox"}`. */
-	answers: Partial<
-		Record<"EHLO" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "END", string>
-	>;
+	answers: Partial<Record<"EHLO" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "END", string>>;
 	close(): Promise<void>;
 };
 
@@ -46,8 +44,7 @@ export async function startSmtp(): Promise<SmtpStandIn> {
 				data = null;
 				say(other ?? "250 taken");
 			} else if (other) say(other);
-			else if (verb === "EHLO")
-				say("250-standin\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n250 AUTH PLAIN");
+			else if (verb === "EHLO") say("250-standin\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n250 AUTH PLAIN");
 			else if (verb === "AUTH") say("235 welcome");
 			else if (verb === "MAIL") {
 				from = inBrackets(line);

@@ -22,12 +22,7 @@ export type PaymentIntent = {
 	object: "payment_intent";
 	amount: number;
 	currency: string;
-	status:
-		| "requires_payment_method"
-		| "requires_confirmation"
-		| "requires_action"
-		| "canceled"
-		| "succeeded";
+	status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "canceled" | "succeeded";
 	client_secret: string;
 	metadata: Metadata;
 	latest_charge: string | null;
@@ -88,32 +83,21 @@ const DECLINES: Record<string, { code: string; message: string }> = {
 	},
 };
 const ASKS = "4000002500003155";
-const CONFIRMABLE = [
-	"requires_payment_method",
-	"requires_confirmation",
-	"requires_action",
-];
+const CONFIRMABLE = ["requires_payment_method", "requires_confirmation", "requires_action"];
 
-const newId = (prefix: string) =>
-	`${prefix}_${randomBytes(12).toString("hex")}`;
+const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
 
 /** The objects of one Stripe account and what may become of them. `happened` hears of every event. */
-export function openAccount(
-	happened: (type: string, object: StripeObject) => void,
-) {
+export function openAccount(happened: (type: string, object: StripeObject) => void) {
 	const objects = new Map<string, StripeObject>();
 	/** What the intent of a session is to carry, once there is one. */
 	const intentMetadata = new Map<string, Metadata>();
 	/** The number whose bank still waits for the customer's answer. */
 	const asked = new Map<string, string>();
 
-	function find<T extends StripeObject["object"]>(
-		kind: T,
-		id: string,
-	): Extract<StripeObject, { object: T }> {
+	function find<T extends StripeObject["object"]>(kind: T, id: string): Extract<StripeObject, { object: T }> {
 		const found = objects.get(id);
-		if (found?.object !== kind)
-			throw new Refusal(404, "resource_missing", `No such ${kind}: '${id}'`);
+		if (found?.object !== kind) throw new Refusal(404, "resource_missing", `No such ${kind}: '${id}'`);
 		return found as Extract<StripeObject, { object: T }>;
 	}
 
@@ -128,29 +112,13 @@ export function openAccount(
 	}
 
 	function checkAmount(amount: number, currency: string) {
-		if (currency !== "gbp")
-			throw new Refusal(
-				400,
-				"parameter_invalid_string",
-				"This account takes gbp",
-			);
-		if (!Number.isInteger(amount))
-			throw new Refusal(400, "parameter_invalid_integer", "Invalid integer");
-		if (amount < 30)
-			throw new Refusal(
-				400,
-				"amount_too_small",
-				"Amount must be at least £0.30 gbp",
-			);
-		if (amount > 99_999_999)
-			throw new Refusal(400, "amount_too_large", "Amount must be less");
+		if (currency !== "gbp") throw new Refusal(400, "parameter_invalid_string", "This account takes gbp");
+		if (!Number.isInteger(amount)) throw new Refusal(400, "parameter_invalid_integer", "Invalid integer");
+		if (amount < 30) throw new Refusal(400, "amount_too_small", "Amount must be at least £0.30 gbp");
+		if (amount > 99_999_999) throw new Refusal(400, "amount_too_large", "Amount must be less");
 	}
 
-	function createIntent(
-		amount: number,
-		currency: string,
-		metadata: Metadata,
-	): PaymentIntent {
+	function createIntent(amount: number, currency: string, metadata: Metadata): PaymentIntent {
 		checkAmount(amount, currency);
 		const id = newId("pi");
 		return keep({
@@ -199,11 +167,7 @@ export function openAccount(
 		return intent;
 	}
 
-	function decline(
-		intent: PaymentIntent,
-		code: string,
-		message: string,
-	): PaymentIntent {
+	function decline(intent: PaymentIntent, code: string, message: string): PaymentIntent {
 		const error = { type: "card_error" as const, code, message };
 		Object.assign(intent, {
 			status: "requires_payment_method",
@@ -215,11 +179,7 @@ export function openAccount(
 
 	function sessionOf(intent: PaymentIntent): Session | undefined {
 		for (const object of objects.values()) {
-			if (
-				object.object === "checkout.session" &&
-				object.payment_intent === intent.id
-			)
-				return object;
+			if (object.object === "checkout.session" && object.payment_intent === intent.id) return object;
 		}
 	}
 
@@ -229,19 +189,14 @@ export function openAccount(
 		any: (id: string) => objects.get(id),
 		createIntent,
 
-		updateIntent(
-			id: string,
-			change: { amount?: number; metadata?: Metadata },
-		): PaymentIntent {
+		updateIntent(id: string, change: { amount?: number; metadata?: Metadata }): PaymentIntent {
 			const intent = find("payment_intent", id);
 			const { amount, metadata } = change;
 			if (amount !== undefined && amount !== intent.amount) {
-				if (!CONFIRMABLE.includes(intent.status))
-					throw unexpected(intent, "updated");
+				if (!CONFIRMABLE.includes(intent.status)) throw unexpected(intent, "updated");
 				checkAmount(amount, intent.currency);
 				intent.amount = amount;
-				if (intent.status === "requires_action")
-					intent.status = "requires_confirmation";
+				if (intent.status === "requires_action") intent.status = "requires_confirmation";
 				asked.delete(id);
 			}
 			for (const [key, value] of Object.entries(metadata ?? {})) {
@@ -253,8 +208,7 @@ export function openAccount(
 
 		cancelIntent(id: string): PaymentIntent {
 			const intent = find("payment_intent", id);
-			if (!CONFIRMABLE.includes(intent.status) || sessionOf(intent))
-				throw unexpected(intent, "canceled");
+			if (!CONFIRMABLE.includes(intent.status) || sessionOf(intent)) throw unexpected(intent, "canceled");
 			intent.status = "canceled";
 			happened("payment_intent.canceled", intent);
 			return intent;
@@ -263,8 +217,7 @@ export function openAccount(
 		/** The customer enters a card. Declined cards are no refusal: the intent tells. */
 		confirmIntent(id: string, number: string): PaymentIntent {
 			const intent = find("payment_intent", id);
-			if (!CONFIRMABLE.includes(intent.status))
-				throw unexpected(intent, "confirmed");
+			if (!CONFIRMABLE.includes(intent.status)) throw unexpected(intent, "confirmed");
 			const declined = DECLINES[number];
 			if (declined) return decline(intent, declined.code, declined.message);
 			if (number !== ASKS) return charge(intent, number);
@@ -281,8 +234,7 @@ export function openAccount(
 		authenticate(id: string, allowed: boolean): PaymentIntent {
 			const intent = find("payment_intent", id);
 			const number = asked.get(id);
-			if (intent.status !== "requires_action" || !number)
-				throw unexpected(intent, "authenticated");
+			if (intent.status !== "requires_action" || !number) throw unexpected(intent, "authenticated");
 			asked.delete(id);
 			const message = "We are unable to authenticate your payment method.";
 			return allowed
@@ -292,21 +244,9 @@ export function openAccount(
 
 		refund(id: string, metadata: Metadata): Refund {
 			const intent = find("payment_intent", id);
-			const made = intent.latest_charge
-				? find("charge", intent.latest_charge)
-				: null;
-			if (!made)
-				throw new Refusal(
-					400,
-					undefined,
-					"This PaymentIntent has no successful charge to refund.",
-				);
-			if (made.refunded)
-				throw new Refusal(
-					400,
-					"charge_already_refunded",
-					"Charge has been refunded.",
-				);
+			const made = intent.latest_charge ? find("charge", intent.latest_charge) : null;
+			if (!made) throw new Refusal(400, undefined, "This PaymentIntent has no successful charge to refund.");
+			if (made.refunded) throw new Refusal(400, "charge_already_refunded", "Charge has been refunded.");
 			Object.assign(made, { refunded: true, amount_refunded: made.amount });
 			happened("charge.refunded", made);
 			return keep({
@@ -322,16 +262,12 @@ export function openAccount(
 		refundsOf(intent: string): Refund[] {
 			const kept = [...objects.values()];
 			return kept.filter(
-				(object): object is Refund =>
-					object.object === "refund" && object.payment_intent === intent,
+				(object): object is Refund => object.object === "refund" && object.payment_intent === intent,
 			);
 		},
 
 		openSession(
-			session: Omit<
-				Session,
-				"id" | "object" | "status" | "payment_status" | "payment_intent" | "url"
-			>,
+			session: Omit<Session, "id" | "object" | "status" | "payment_status" | "payment_intent" | "url">,
 			{ origin, metadata }: { origin: string; metadata: Metadata },
 		): Session {
 			checkAmount(session.amount_total, session.currency);
@@ -354,14 +290,9 @@ export function openAccount(
 
 		/** The intent a session pays with is made when the customer first submits the page. */
 		intentOf(session: Session): PaymentIntent {
-			if (session.payment_intent)
-				return find("payment_intent", session.payment_intent);
+			if (session.payment_intent) return find("payment_intent", session.payment_intent);
 			const metadata = intentMetadata.get(session.id) ?? {};
-			const intent = createIntent(
-				session.amount_total,
-				session.currency,
-				metadata,
-			);
+			const intent = createIntent(session.amount_total, session.currency, metadata);
 			session.payment_intent = intent.id;
 			return intent;
 		},
@@ -369,11 +300,7 @@ export function openAccount(
 		expireSession(id: string): Session {
 			const session = find("checkout.session", id);
 			if (session.status !== "open") {
-				throw new Refusal(
-					400,
-					undefined,
-					"Only Checkout Sessions with a status of open can be expired.",
-				);
+				throw new Refusal(400, undefined, "Only Checkout Sessions with a status of open can be expired.");
 			}
 			Object.assign(session, { status: "expired", url: null });
 			happened("checkout.session.expired", session);

@@ -2,8 +2,7 @@ import type { Account, PaymentIntent, Session } from "./stripe-account";
 
 type Page = { status: number; headers?: Record<string, string>; html: string };
 
-const escaped = (text: string) =>
-	text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function document(content: string, status = 200): Page {
 	const html = `<!doctype html><html lang="en-GB"><title>Checkout</title><h1>Checkout</h1>${content}</html>`;
@@ -30,36 +29,22 @@ function question(): Page {
 }
 
 /** Plays the page a Checkout Session leads to: a card form without JavaScript. `posted` is empty for a visit. */
-export function cardPage(
-	account: Account,
-	id: string,
-	posted: URLSearchParams,
-): Page {
+export function cardPage(account: Account, id: string, posted: URLSearchParams): Page {
 	const found = account.any(id);
-	if (found?.object !== "checkout.session")
-		return document("<p>There is no such page.</p>", 404);
-	if (found.status === "expired")
-		return document("<p>This page has expired.</p>", 410);
+	if (found?.object !== "checkout.session") return document("<p>There is no such page.</p>", 404);
+	if (found.status === "expired") return document("<p>This page has expired.</p>", 410);
 	if (found.status === "open") pay(account, found, posted);
-	const intent = found.payment_intent
-		? account.find("payment_intent", found.payment_intent)
-		: null;
+	const intent = found.payment_intent ? account.find("payment_intent", found.payment_intent) : null;
 	if (intent?.status === "succeeded") {
-		const location = found.success_url.replace(
-			"{CHECKOUT_SESSION_ID}",
-			found.id,
-		);
+		const location = found.success_url.replace("{CHECKOUT_SESSION_ID}", found.id);
 		return { status: 303, headers: { location }, html: "" };
 	}
-	return intent?.status === "requires_action"
-		? question()
-		: form(found, intent);
+	return intent?.status === "requires_action" ? question() : form(found, intent);
 }
 
 function pay(account: Account, session: Session, posted: URLSearchParams) {
 	const number = posted.get("number")?.replace(/\D/g, "");
 	const answer = posted.get("answer");
 	if (number) account.confirmIntent(account.intentOf(session).id, number);
-	else if (answer && session.payment_intent)
-		account.authenticate(session.payment_intent, answer === "allow");
+	else if (answer && session.payment_intent) account.authenticate(session.payment_intent, answer === "allow");
 }

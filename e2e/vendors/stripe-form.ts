@@ -20,13 +20,9 @@ export function formOf(body: string): Params {
 }
 
 /** The texts directly inside a nested parameter. */
-export function textsOf(
-	value: string | Params | undefined,
-): Record<string, string> {
+export function textsOf(value: string | Params | undefined): Record<string, string> {
 	const entries = typeof value === "object" ? Object.entries(value) : [];
 	return Object.fromEntries(
-		entries.filter(
-			(entry): entry is [string, string] => typeof entry[1] === "string",
-		),
+		entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
 	);
 }

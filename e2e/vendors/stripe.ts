@@ -2,12 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import Stripe from "stripe";
 import { listen } from "./listen";
-import {
-	type Account,
-	openAccount,
-	Refusal,
-	type StripeObject,
-} from "./stripe-account";
+import { type Account, openAccount, Refusal, type StripeObject } from "./stripe-account";
 import { cardPage } from "./stripe-card-page";
 import { formOf, type Params, textsOf } from "./stripe-form";
 
@@ -27,10 +22,7 @@ const SECRET_KEY = "sk_test_standin";
 const WEBHOOK_SECRET = "whsec_standin";
 
 /** Every call it knows, with the parameters it takes: an unknown one is refused, as at the real address. */
-function callsOf(
-	account: Account,
-	url: () => string,
-): [string, RegExp, string[], Handler][] {
+function callsOf(account: Account, url: () => string): [string, RegExp, string[], Handler][] {
 	const amountOf = (params: Params) => Number(params.amount);
 	const metadataOf = (params: Params) => textsOf(params.metadata);
 	return [
@@ -38,44 +30,27 @@ function callsOf(
 			"POST",
 			/^\/v1\/payment_intents$/,
 			["amount", "currency", "metadata", "automatic_payment_methods"],
-			(params) =>
-				account.createIntent(
-					amountOf(params),
-					String(params.currency),
-					metadataOf(params),
-				),
+			(params) => account.createIntent(amountOf(params), String(params.currency), metadataOf(params)),
 		],
-		[
-			"GET",
-			/^\/v1\/payment_intents\/(\w+)$/,
-			[],
-			(_, id) => account.find("payment_intent", id),
-		],
+		["GET", /^\/v1\/payment_intents\/(\w+)$/, [], (_, id) => account.find("payment_intent", id)],
 		[
 			"POST",
 			/^\/v1\/payment_intents\/(\w+)$/,
 			["amount", "metadata"],
 			(params, id) => {
-				const amount =
-					params.amount === undefined ? undefined : amountOf(params);
+				const amount = params.amount === undefined ? undefined : amountOf(params);
 				return account.updateIntent(id, {
 					amount,
 					metadata: metadataOf(params),
 				});
 			},
 		],
-		[
-			"POST",
-			/^\/v1\/payment_intents\/(\w+)\/cancel$/,
-			[],
-			(_, id) => account.cancelIntent(id),
-		],
+		["POST", /^\/v1\/payment_intents\/(\w+)\/cancel$/, [], (_, id) => account.cancelIntent(id)],
 		[
 			"POST",
 			/^\/v1\/refunds$/,
 			["payment_intent", "metadata"],
-			(params) =>
-				account.refund(String(params.payment_intent), metadataOf(params)),
+			(params) => account.refund(String(params.payment_intent), metadataOf(params)),
 		],
 		[
 			"GET",
@@ -105,45 +80,22 @@ function callsOf(
 			],
 			(params) => openSession(account, params, url()),
 		],
-		[
-			"GET",
-			/^\/v1\/checkout\/sessions\/(\w+)$/,
-			[],
-			(_, id) => account.find("checkout.session", id),
-		],
-		[
-			"POST",
-			/^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
-			[],
-			(_, id) => account.expireSession(id),
-		],
+		["GET", /^\/v1\/checkout\/sessions\/(\w+)$/, [], (_, id) => account.find("checkout.session", id)],
+		["POST", /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, [], (_, id) => account.expireSession(id)],
 	];
 }
 
 function openSession(account: Account, params: Params, origin: string) {
 	const [line, ...others] = Object.values(params.line_items ?? {}) as Params[];
 	const price = line?.price_data as Params | undefined;
-	if (
-		params.mode !== "payment" ||
-		!price ||
-		line?.quantity !== "1" ||
-		others.length > 0
-	) {
-		throw new Refusal(
-			400,
-			"parameter_missing",
-			"This stand-in sells one thing in payment mode",
-		);
+	if (params.mode !== "payment" || !price || line?.quantity !== "1" || others.length > 0) {
+		throw new Refusal(400, "parameter_missing", "This stand-in sells one thing in payment mode");
 	}
-	const metadata = textsOf(
-		(params.payment_intent_data as Params | undefined)?.metadata,
-	);
+	const metadata = textsOf((params.payment_intent_data as Params | undefined)?.metadata);
 	const session = {
 		amount_total: Number(price.unit_amount),
 		currency: String(price.currency),
-		customer_email: params.customer_email
-			? String(params.customer_email)
-			: null,
+		customer_email: params.customer_email ? String(params.customer_email) : null,
 		success_url: String(params.success_url),
 		cancel_url: String(params.cancel_url),
 		metadata: textsOf(params.metadata),
@@ -153,16 +105,13 @@ function openSession(account: Account, params: Params, origin: string) {
 
 /** Puts the object in place of its id wherever `expand[]` asks for it. */
 function expanded(account: Account, value: unknown, paths: string[]): unknown {
-	if (paths.length === 0 || value === null || typeof value !== "object")
-		return value;
+	if (paths.length === 0 || value === null || typeof value !== "object") return value;
 	const copy: Record<string, unknown> = { ...value };
 	for (const path of paths) {
 		const [first = "", ...rest] = path.split(".");
 		const held = copy[first];
 		const object = typeof held === "string" ? account.any(held) : held;
-		copy[first] =
-			expanded(account, object, rest.length > 0 ? [rest.join(".")] : []) ??
-			null;
+		copy[first] = expanded(account, object, rest.length > 0 ? [rest.join(".")] : []) ?? null;
 	}
 	return copy;
 }
@@ -219,29 +168,15 @@ export async function startStripe() {
 
 	function call(method: string, path: string, params: Params): Answer {
 		const { expand, ...given } = params;
-		const found = calls.find(
-			([verb, pattern]) => verb === method && pattern.test(path),
-		);
-		if (!found)
-			throw new Refusal(
-				404,
-				undefined,
-				`Unrecognized request URL (${method}: ${path}).`,
-			);
+		const found = calls.find(([verb, pattern]) => verb === method && pattern.test(path));
+		if (!found) throw new Refusal(404, undefined, `Unrecognized request URL (${method}: ${path}).`);
 		const [, pattern, takes, handler] = found;
 		const unknown = Object.keys(given).find((name) => !takes.includes(name));
-		if (unknown)
-			throw new Refusal(
-				400,
-				"parameter_unknown",
-				`Received unknown parameter: ${unknown}`,
-			);
+		if (unknown) throw new Refusal(400, "parameter_unknown", `Received unknown parameter: ${unknown}`);
 		const body = handler(given, pattern.exec(path)?.[1] ?? "");
 		return {
 			status: 200,
-			body: structuredClone(
-				expanded(account, body, Object.values(textsOf(expand))),
-			),
+			body: structuredClone(expanded(account, body, Object.values(textsOf(expand)))),
 		};
 	}
 
@@ -255,31 +190,23 @@ export async function startStripe() {
 	function answerOnce(key: string, asked: string, work: () => Answer): Answer {
 		const before = answered.get(key);
 		if (before && before.asked !== asked) {
-			const message =
-				"Keys for idempotent requests can only be used with the same parameters.";
+			const message = "Keys for idempotent requests can only be used with the same parameters.";
 			return refused(new Refusal(400, undefined, message, "idempotency_error"));
 		}
-		if (before)
-			return { ...before.answer, headers: { "idempotent-replayed": "true" } };
+		if (before) return { ...before.answer, headers: { "idempotent-replayed": "true" } };
 		const answer = work();
 		answered.set(key, { asked, answer });
 		return answer;
 	}
 
-	function answerApi(
-		request: IncomingMessage,
-		{ pathname, search }: URL,
-		body: string,
-	): Answer | "closed" {
+	function answerApi(request: IncomingMessage, { pathname, search }: URL, body: string): Answer | "closed" {
 		const method = request.method ?? "GET";
 		const params = formOf(method === "GET" ? search.slice(1) : body);
 		requests.push({ method, path: pathname, params, headers: request.headers });
 		const failure = failures.shift();
 		if (failure) return failure.status === 0 ? "closed" : failure;
 		if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) {
-			return refused(
-				new Refusal(401, undefined, "Invalid API Key provided: sk_test_****"),
-			);
+			return refused(new Refusal(401, undefined, "Invalid API Key provided: sk_test_****"));
 		}
 		const work = () => {
 			try {
@@ -348,10 +275,8 @@ export async function startStripe() {
 			failures = Array.from({ length: times }, () => ({ status, body }));
 		},
 		/** What the customer does in Stripe's own card form. */
-		confirm: (intent: string, number: string) =>
-			account.confirmIntent(intent, number),
-		authenticate: (intent: string, allowed: boolean) =>
-			account.authenticate(intent, allowed),
+		confirm: (intent: string, number: string) => account.confirmIntent(intent, number),
+		authenticate: (intent: string, allowed: boolean) => account.authenticate(intent, allowed),
 		/** Objects as they are, to assert on. */
 		find: account.find,
 		close,

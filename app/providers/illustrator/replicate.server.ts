@@ -4,11 +4,7 @@ import { createEmbeddedIllustrator } from "./embedded.server";
 import type { CoverBrief, Illustrator, Likeness } from "./port";
 import { letterArt } from "./replicate/letter.server";
 import { inputFor } from "./replicate/models";
-import {
-	createPredictor,
-	type Predicted,
-	type PredictorParts,
-} from "./replicate/predict.server";
+import { createPredictor, type Predicted, type PredictorParts } from "./replicate/predict.server";
 import { promptFor } from "./replicate/prompt";
 
 /** px; a reference of this size is well under the 256 KB that Replicate asks data URIs to stay below. */
@@ -32,24 +28,14 @@ type Parts = PredictorParts & {
  * process soon after one another; whoever needs both later stores both.
  */
 export function createReplicateIllustrator(parts: Parts): Illustrator {
-	const {
-		model,
-		secondModel,
-		likenesses = createEmbeddedIllustrator({}),
-	} = parts;
+	const { model, secondModel, likenesses = createEmbeddedIllustrator({}) } = parts;
 	const models = [model, secondModel];
 	models.forEach(inputFor);
 	const predict = createPredictor(parts);
 	const kept = new Map<string, Uint8Array>();
 
-	async function buy(
-		brief: CoverBrief,
-		seed: number,
-		signal?: AbortSignal,
-	): Promise<Predicted> {
-		const references = await Promise.all(
-			brief.characters.map(({ likeness }) => referenceOf(likeness)),
-		);
+	async function buy(brief: CoverBrief, seed: number, signal?: AbortSignal): Promise<Predicted> {
+		const references = await Promise.all(brief.characters.map(({ likeness }) => referenceOf(likeness)));
 		const order = { prompt: promptFor(brief), references, seed };
 		let drawn: Predicted = { ok: false, error: "refused" };
 		for (const asked of models) {
@@ -66,9 +52,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 		async drawCover(brief, size, signal) {
 			const name = nameOf(brief);
 			const known = kept.get(name.text);
-			const art: Predicted = known
-				? { ok: true, value: known }
-				: await buy(brief, name.number, signal);
+			const art: Predicted = known ? { ok: true, value: known } : await buy(brief, name.number, signal);
 			if (!art.ok) return art;
 			const cover = await letterArt(art.value, brief, size);
 			if (!cover) return { ok: false, error: "unusable" };
@@ -93,11 +77,7 @@ function nameOf({ title: _setHere, characters, ...rest }: CoverBrief): {
 	return { text: digest.toString("hex"), number: digest.readUInt32BE(0) >>> 1 };
 }
 
-function keep(
-	kept: Map<string, Uint8Array>,
-	name: string,
-	art: Uint8Array,
-): void {
+function keep(kept: Map<string, Uint8Array>, name: string, art: Uint8Array): void {
 	const [oldest] = kept.keys();
 	if (kept.size >= KEPT_ART && oldest !== undefined) kept.delete(oldest);
 	kept.set(name, art);

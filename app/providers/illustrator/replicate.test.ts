@@ -1,17 +1,6 @@
 import sharp from "sharp";
-import {
-	afterEach,
-	beforeAll,
-	beforeEach,
-	describe,
-	expect,
-	test,
-} from "vitest";
-import {
-	type Fate,
-	type ReplicateStandIn,
-	startReplicate,
-} from "../../../e2e/vendors/replicate";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Fate, type ReplicateStandIn, startReplicate } from "../../../e2e/vendors/replicate";
 import { drawNow } from "./drawing-task.server";
 import { createEmbeddedIllustrator } from "./embedded.server";
 import type { CoverBrief, Illustrator, Likeness } from "./port";
@@ -27,8 +16,7 @@ beforeAll(async () => {
 	brief = {
 		title: "Zebedee Quillfeather and the Lost Lantern",
 		location: "The seaside at Whitby, near Granny Marjoribanks' house",
-		imagePrompt:
-			"The hero stands on a jetty, and zebedee holds up a lantern.\nBoats “rock” on the waves.",
+		imagePrompt: "The hero stands on a jetty, and zebedee holds up a lantern.\nBoats “rock” on the waves.",
 		readingLevel: "starter",
 		seed: "cover_1",
 		characters: [
@@ -61,9 +49,7 @@ async function likeness(colour: string): Promise<Likeness> {
 	return { png: await sharp(Buffer.from(head)).png().toBuffer() };
 }
 
-function illustrator(
-	parts: { patienceMs?: number; token?: string } = {},
-): Illustrator {
+function illustrator(parts: { patienceMs?: number; token?: string } = {}): Illustrator {
 	return createReplicateIllustrator({
 		token: replicate.token,
 		baseUrl: replicate.url,
@@ -75,11 +61,7 @@ function illustrator(
 	});
 }
 
-async function drawn(
-	one: Illustrator,
-	changes: Partial<CoverBrief> = {},
-	size: 1024 | 2551 = 1024,
-) {
+async function drawn(one: Illustrator, changes: Partial<CoverBrief> = {}, size: 1024 | 2551 = 1024) {
 	const cover = await one.drawCover({ ...brief, ...changes }, size);
 	if (!cover.ok) throw new Error(`not drawn: ${cover.error}`);
 	return cover.value;
@@ -114,21 +96,15 @@ describe("a cover", () => {
 
 	test("carries its title, lettered here", async () => {
 		const one = illustrator();
-		const [cover, other] = [
-			await drawn(one),
-			await drawn(one, { title: "Bedtime" }),
-		];
+		const [cover, other] = [await drawn(one), await drawn(one, { title: "Bedtime" })];
 		expect(askedModels()).toEqual([FIRST]);
 		const changed = async (top: number) => {
 			const part = { left: 0, top, width: 1024, height: 300 };
 			const [a, b] = await Promise.all(
-				[cover, other].map(({ bytes }) =>
-					sharp(bytes).extract(part).raw().toBuffer(),
-				),
+				[cover, other].map(({ bytes }) => sharp(bytes).extract(part).raw().toBuffer()),
 			);
 			return a && b
-				? a.filter((value, index) => Math.abs(value - (b[index] ?? 0)) > 60)
-						.length / a.length
+				? a.filter((value, index) => Math.abs(value - (b[index] ?? 0)) > 60).length / a.length
 				: 0;
 		};
 		expect(await changed(40)).toBeGreaterThan(0.05);
@@ -159,9 +135,7 @@ describe("what leaves the shop", () => {
 			expect(reference).toMatch(/^data:image\/jpeg;base64,/);
 			expect(reference.length).toBeLessThan(256_000);
 		}
-		const corner = sharp(
-			Buffer.from(references[0]?.split(",")[1] ?? "", "base64"),
-		);
+		const corner = sharp(Buffer.from(references[0]?.split(",")[1] ?? "", "base64"));
 		const [r = 0, g = 0, b = 0] = await corner
 			.extract({ left: 2, top: 2, width: 1, height: 1 })
 			.raw()
@@ -184,16 +158,10 @@ describe("what leaves the shop", () => {
 		]) {
 			expect(prompt.toLowerCase()).not.toContain(word.toLowerCase());
 		}
-		expect(prompt).toContain(
-			"a character holds up a lantern. Boats rock on the waves.",
-		);
+		expect(prompt).toContain("a character holds up a lantern. Boats rock on the waves.");
 		expect(prompt).toContain("seaside");
-		expect(prompt).toContain(
-			"1. After reference picture 1: the main character, a young child",
-		);
-		expect(prompt).toContain(
-			"2. After reference picture 2: a companion, a pet animal",
-		);
+		expect(prompt).toContain("1. After reference picture 1: the main character, a young child");
+		expect(prompt).toContain("2. After reference picture 2: a companion, a pet animal");
 	});
 
 	test("never the photo: likenesses are drawn here", async () => {
@@ -242,17 +210,14 @@ describe("when it goes wrong", () => {
 		["gives nothing", "unusable"],
 		["gives no picture", "unusable"],
 	];
-	test.each(ENDS)(
-		"a prediction that %s is %s, and nothing is bought twice",
-		async (fate, error) => {
-			replicate.fates.push(fate);
-			expect(await illustrator().drawCover(brief, 1024)).toEqual({
-				ok: false,
-				error,
-			});
-			expect(replicate.bought.length).toBeLessThanOrEqual(1);
-		},
-	);
+	test.each(ENDS)("a prediction that %s is %s, and nothing is bought twice", async (fate, error) => {
+		replicate.fates.push(fate);
+		expect(await illustrator().drawCover(brief, 1024)).toEqual({
+			ok: false,
+			error,
+		});
+		expect(replicate.bought.length).toBeLessThanOrEqual(1);
+	});
 
 	test("a picture that could not be read is not kept", async () => {
 		replicate.fates.push("gives no picture");
@@ -274,8 +239,7 @@ describe("when it goes wrong", () => {
 		replicate.fates.push("never ends");
 		const gone = new AbortController();
 		const drawing = illustrator().drawCover(brief, 1024, gone.signal);
-		while (replicate.bought.length === 0)
-			await new Promise((done) => setImmediate(done));
+		while (replicate.bought.length === 0) await new Promise((done) => setImmediate(done));
 		gone.abort();
 		expect(await drawing).toEqual({ ok: false, error: "unavailable" });
 		expect(replicate.cancelled).toEqual(["prediction1"]);

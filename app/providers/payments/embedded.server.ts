@@ -90,7 +90,8 @@ export function createEmbeddedPayments({
 				const payment = await kept.read(id);
 				if (!payment) return failed("not_found");
 				if (!OPEN.includes(payment.state) || !isCharge(amountPence)) return failed("not_possible");
-				const merged = { ...payment.metadata, ...metadata };
+				const all = Object.entries({ ...payment.metadata, ...metadata });
+				const merged = Object.fromEntries(all.filter(([, text]) => text !== ""));
 				if (amountPence === payment.amountPence) return done(await change(payment, { metadata: merged }));
 				// The bank's question named the old amount, so the card has to be entered again.
 				return done(

@@ -94,6 +94,8 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
 				metadata: { book: "book_1", coupon: "STORY10" },
 			});
 			expect(value(await payments.read(id))).toEqual(changed);
+			const without = value(await payments.update(id, { amountPence: 3498, metadata: { coupon: "" } }));
+			expect(without.metadata).toEqual({ book: "book_1" });
 			const tooSmall = await payments.update(id, { amountPence: 29, metadata: {} });
 			expect(tooSmall).toEqual({ ok: false, error: "not_possible" });
 		});

@@ -23,7 +23,10 @@ export type Payment = {
 	lastError: string | null;
 };
 
-/** Pence the vendor charges at least and at most: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+/**
+ * Pence the vendor charges at least and at most: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+ * The smallest was never confirmed with a real account.
+ */
 export const CHARGE_PENCE = { smallest: 30, largest: 99_999_999 };
 
 /** True for an amount that can be charged; a smaller one is waived. */
@@ -49,7 +52,8 @@ export interface Payments {
 	/** Opens a payment. Error `not_possible`: the key was used for another amount or metadata, or the amount is no charge. */
 	create(payment: NewPayment): Answer<Payment>;
 	/**
-	 * Sets another amount and adds to the metadata while nothing has been charged; an open hosted page of the old amount ends.
+	 * Sets another amount and adds to the metadata while nothing has been charged; an empty text takes a name out of it.
+	 * An open hosted page of the old amount ends.
 	 * Error `not_possible`: it has been charged, or is about to be, or the amount is no charge.
 	 */
 	update(id: string, change: { amountPence: number; metadata: Record<string, string> }): Answer<Payment>;
@@ -60,6 +64,8 @@ export interface Payments {
 	refund(id: string, idempotencyKey: string): Answer<null>;
 	/**
 	 * A page of the vendor's where a visitor without JavaScript pays this payment; null where the page itself has a card form.
+	 * Whichever way it is paid, `read`, `refund` and `readWebhook` speak of the same payment, and the other way is closed.
+	 * The same request gives the same page while that is open. Error `not_possible`: the payment is no longer open.
 	 */
 	hostedPage(
 		id: string,

@@ -2,9 +2,9 @@ import Stripe from "stripe";
 import type { Payments } from "./port";
 import {
 	HOSTED_PAGE,
+	HOSTED_PAGE_OF,
 	intentOfPage,
 	isOpen,
-	PAYMENT,
 	readPayment,
 	type StripePayment,
 } from "./stripe-intent.server";
@@ -48,8 +48,8 @@ export async function openPage(
 			client_reference_id: intent.id,
 			success_url: links.success,
 			cancel_url: links.cancel,
-			metadata: { [PAYMENT]: intent.id },
-			payment_intent_data: { metadata: { [PAYMENT]: intent.id } },
+			metadata: { [HOSTED_PAGE_OF]: intent.id },
+			payment_intent_data: { metadata: { [HOSTED_PAGE_OF]: intent.id } },
 		},
 		// The page before is part of the key: Stripe would give a closed page again for the same one.
 		{ idempotencyKey: `page:${links.idempotencyKey}:${page?.id ?? "first"}` },

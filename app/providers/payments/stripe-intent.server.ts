@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import { PAYMENT_STATES, type Payment, type PaymentState } from "./port";
 
-/** Metadata of ours: on an intent the session of its hosted page, on a hosted page and what it charges the payment's id. */
+/** Metadata of ours: an intent names the session of its hosted page; that session, and what it charges, name the intent. */
 export const HOSTED_PAGE = "hosted_page";
-export const PAYMENT = "payment";
+export const HOSTED_PAGE_OF = "hosted_page_of";
 
 /** The payment as Stripe knows it: the intent the shop opened and, once the customer asked for it, its hosted page. */
 export type StripePayment = {

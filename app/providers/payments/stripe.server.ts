@@ -6,8 +6,8 @@ import { type Answered, answered, createStripeClient } from "./stripe-client.ser
 import { cancelIntent, closePage, openPage, settle } from "./stripe-hosted-page.server";
 import {
 	chargedIntent,
+	HOSTED_PAGE_OF,
 	isOpen,
-	PAYMENT,
 	readPayment,
 	type StripePayment,
 	shownPayment,
@@ -138,7 +138,7 @@ function paymentOf(event: Stripe.Event): string | null {
 	const object = event.data.object as { id?: string; object?: string; metadata?: Stripe.Metadata | null } & {
 		payment_intent?: string | { id: string } | null;
 	};
-	const ours = object.metadata?.[PAYMENT];
+	const ours = object.metadata?.[HOSTED_PAGE_OF];
 	if (ours) return ours;
 	if (object.object === "payment_intent") return object.id ?? null;
 	if (object.object !== "charge") return null;

@@ -1,10 +1,115 @@
-import type { Writer } from "./port";
+import Anthropic from "@anthropic-ai/sdk";
+import { z } from "zod";
+import { isUnsuitable } from "~/shop/books/moderation";
+import { PLACEHOLDER, withNames, withoutNames } from "./placeholders";
+import type { StoryIdea, Synopsis, Writer, WriterError } from "./port";
+import { ANSWER_SCHEMA, requestOf, SYSTEM } from "./prompt";
+import { wordsOf } from "./story/wording";
+import { isUnsuitableIdea } from "./suitability";
 
-export function createAnthropicWriter(_options: {
+type Written = { ok: true; value: Synopsis } | { ok: false; error: WriterError };
+
+/** The synopsis and the call around it stay well below this; a longer answer has lost its way. */
+const MAX_TOKENS = 2048;
+const TIMEOUT_MS = 60_000;
+
+const answer = z.object({
+	synopsis: z.string().refine((text) => {
+		const words = wordsOf(text).length;
+		return words >= 60 && words <= 200;
+	}),
+	imagePrompt: z.string().min(20).max(800),
+});
+
+/**
+ * A writer that asks Anthropic's Messages API (docs.claude.com, "Structured outputs"). `timeoutMs` bounds the whole
+ * call, the client's two retries of 408, 409, 429 and 5xx included; the default is a minute.
+ * Errors: `refused` for an unsuitable idea or the vendor's refusal, `unusable` for a cut-off, malformed, wrongly long
+ * or unsuitable answer, `unavailable` for no answer in time. Throws when the vendor rejects the request itself (a
+ * wrong key, an unknown model): that is ours to mend. No error carries anything a family wrote.
+ */
+export function createAnthropicWriter(options: {
 	apiKey: string;
 	baseURL?: string;
 	model: string;
 	timeoutMs?: number;
 }): Writer {
-	throw new Error("being written");
+	const { apiKey, baseURL, model, timeoutMs = TIMEOUT_MS } = options;
+	const client = new Anthropic({ apiKey, baseURL, authToken: null, timeout: timeoutMs, logLevel: "off" });
+	return {
+		describe: () => ({ kind: "vendor", name: "Anthropic" }),
+		async writeSynopsis(idea, signal) {
+			if (isUnsuitableIdea(idea)) return { ok: false, error: "refused" };
+			const deadline = AbortSignal.timeout(timeoutMs);
+			try {
+				const message = await client.messages.create(
+					{
+						model,
+						max_tokens: MAX_TOKENS,
+						system: SYSTEM,
+						messages: [{ role: "user", content: requestOf(withoutNames(idea)) }],
+						output_config: { format: { type: "json_schema", schema: ANSWER_SCHEMA } },
+					},
+					{ signal: signal ? AbortSignal.any([signal, deadline]) : deadline },
+				);
+				if (message.stop_reason === "refusal") return { ok: false, error: "refused" };
+				if (message.stop_reason !== "end_turn") return { ok: false, error: "unusable" };
+				const text = message.content.map((block) => (block.type === "text" ? block.text : "")).join("");
+				return read(text, idea);
+			} catch (error) {
+				if (isOutage(error)) return { ok: false, error: "unavailable" };
+				throw withoutContent(error);
+			}
+		},
+	};
+}
+
+/** The vendor's answer, believed only as far as it can be checked. */
+function read(text: string, idea: StoryIdea): Written {
+	const unusable: Written = { ok: false, error: "unusable" };
+	const parsed = answer.safeParse(parsedJson(text));
+	if (!parsed.success) return unusable;
+	const { imagePrompt } = parsed.data;
+	const named = new Set(parsed.data.synopsis.match(PLACEHOLDER));
+	const synopsis = withNames(parsed.data.synopsis.trim(), idea);
+	const isComplete = idea.characters.every((_, index) => named.has(`NAME_${index + 1}`));
+	const isTelling = PLACEHOLDER_LEFT.test(`${synopsis} ${imagePrompt}`) || isNamed(imagePrompt, idea);
+	if (!isComplete || isTelling || isUnsuitable(synopsis) || isUnsuitable(imagePrompt)) return unusable;
+	return { ok: true, value: { synopsis, imagePrompt: imagePrompt.trim() } };
+}
+
+/** Ours in any spelling, and the brackets in which slots are usually left open. */
+const PLACEHOLDER_LEFT = /NAME_|\{\{?\w+\}|\[[A-Z_ ]+\]|\p{Cc}(?<!\n)/u;
+
+function isNamed(imagePrompt: string, idea: StoryIdea): boolean {
+	return idea.characters.some(({ name }) => {
+		const letters = name.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+		return (
+			letters !== "" && new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, "u").test(imagePrompt)
+		);
+	});
+}
+
+function parsedJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+
+/** No answer, or one that says "not now": a later try may succeed. */
+function isOutage(error: unknown): boolean {
+	if (error instanceof Anthropic.APIConnectionError || error instanceof Anthropic.APIUserAbortError)
+		return true;
+	if (!(error instanceof Anthropic.APIError)) return false;
+	const status: number | undefined = error.status;
+	return status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
+}
+
+/** The vendor's message may quote the request, so only its status and kind go into the log. */
+function withoutContent(error: unknown): Error {
+	if (error instanceof Anthropic.APIError)
+		return new Error(`writer: the vendor answered ${error.status} (${error.type ?? "unknown"})`);
+	return error instanceof Error ? new Error(`writer: ${error.name}`) : new Error("writer: unknown failure");
 }

@@ -1,14 +1,8 @@
-import { isUnsuitable } from "~/shop/books/moderation";
-import type { StoryIdea, Writer } from "./port";
+import type { Writer } from "./port";
 import { pictureOf } from "./story/picture";
 import { readIdea } from "./story/read-idea";
 import { inParagraphs, synopsisSentences } from "./story/tell";
-
-/** Everything a family wrote, as one text to be judged. */
-function wordsOfIdea(idea: StoryIdea): string {
-	const people = idea.characters.map(({ name, personality }) => `${name}. ${personality}`);
-	return [idea.title, idea.location, idea.description, ...people].join(". ");
-}
+import { isUnsuitableIdea } from "./suitability";
 
 /**
  * A writer that needs nothing but the idea: a story grammar. The same idea always gives the same synopsis.
@@ -18,7 +12,7 @@ export function createEmbeddedWriter(): Writer {
 	return {
 		describe: () => ({ kind: "embedded", name: "story grammar" }),
 		async writeSynopsis(idea) {
-			if (isUnsuitable(wordsOfIdea(idea))) return { ok: false, error: "refused" };
+			if (isUnsuitableIdea(idea)) return { ok: false, error: "refused" };
 			const reading = readIdea(idea);
 			const sentences = synopsisSentences(reading, idea.readingLevel);
 			return {

@@ -2,11 +2,14 @@ import { describe, expect, test } from "vitest";
 import { RELATIONSHIPS, type ReadingLevel } from "~/shop/books/rules";
 import { createEmbeddedWriter } from "./embedded.server";
 import type { StoryIdea, Synopsis } from "./port";
+import { writerContract } from "./port.contract";
 import { combinations, companion, FAMILIES, LEVELS, main } from "./story/ideas.test-support";
 import { type Measures, measure, sentencesOf } from "./story/measures.test-support";
 import { wordsOf } from "./story/wording";
 
 const writer = createEmbeddedWriter();
+
+writerContract("embedded", createEmbeddedWriter);
 
 async function written(idea: StoryIdea): Promise<Synopsis> {
 	const result = await writer.writeSynopsis(idea);
@@ -73,7 +76,7 @@ describe("reading levels", () => {
 	const BANDS: Record<ReadingLevel, { words: [number, number]; grade: [number, number] }> = {
 		tiny: { words: [2.5, 5], grade: [-3.5, 1] },
 		starter: { words: [5.5, 9], grade: [-0.5, 4] },
-		confident: { words: [11, 17], grade: [2.5, 7.5] },
+		confident: { words: [11, 17.5], grade: [2.5, 7.5] },
 		whiz: { words: [14.5, 22], grade: [5, 10] },
 		pro: { words: [18, 29], grade: [8, 15] },
 		custom: { words: [4.5, 9], grade: [-1, 4] },

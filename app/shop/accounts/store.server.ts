@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 
@@ -17,4 +17,20 @@ export function findUserByEmail(db: Handle, emailFold: string): Promise<UserRow 
 /** The account that has signed in with this Google identity before. */
 export function findUserByGoogle(db: Handle, sub: string): Promise<UserRow | undefined> {
 	return db.selectFrom("users").selectAll().where("google_sub", "=", sub).executeTakeFirst();
+}
+
+/** An account by its folded user name. */
+export function findUserByName(db: Handle, usernameFold: string): Promise<UserRow | undefined> {
+	return db.selectFrom("users").selectAll().where("username_fold", "=", usernameFold).executeTakeFirst();
+}
+
+/** Throws a unique violation when name, address or Google identity belong to another account. */
+export async function insertUser(db: Handle, user: Insertable<Schema["users"]>): Promise<void> {
+	await db.insertInto("users").values(user).execute();
+}
+
+/** Returns false when the account is gone. Throws as `insertUser`. */
+export async function updateUser(db: Handle, id: string, values: Updateable<Schema["users"]>): Promise<boolean> {
+	const { numUpdatedRows } = await db.updateTable("users").set(values).where("id", "=", id).executeTakeFirst();
+	return numUpdatedRows > 0n;
 }

@@ -56,3 +56,16 @@ export const MAKING_TEXTS = {
 
 /** A book that nobody ordered is forgotten so long after it was last worked on, ms (design: photo deletion). */
 export const UNORDERED_KEPT_MS = 30 * 24 * 3600_000;
+
+/** A new book may be ordered for 48 hours from its making (specification, sections 4 and 9). */
+export const OFFER_MS = 48 * 3600_000;
+
+export const OFFER_ENDED = "THE SPECIAL ORDERING PERIOD HAS ENDED FOR THIS BOOK";
+
+/** Whether a book made at `createdAt` (ISO) may still be ordered at `now`; the 48th hour's end is not included. */
+export function offerOpen(createdAt: string, now: Date): boolean {
+	return now.getTime() - Date.parse(createdAt) < OFFER_MS;
+}
+
+/** Likenesses of a delivered order are kept so long for a reprint, ms (design: photo deletion). */
+export const DELIVERED_LIKENESS_KEPT_MS = 30 * 24 * 3600_000;

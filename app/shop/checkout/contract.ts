@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { LONGEST } from "~/shop/books/rules";
 import {
-	COMMENT_LENGTH,
 	COUNTRIES,
 	type Country,
 	DELIVERY_LENGTHS,
@@ -59,7 +59,7 @@ const carriedDelivery = z.preprocess((value) => {
 }, deliveryInput.optional());
 
 const pence = z.int({ error: "The amount is a whole number of pence" }).nonnegative();
-const comment = z.string().trim().max(COMMENT_LENGTH, { error: `Please use at most ${COMMENT_LENGTH} characters` }).nullish();
+const comment = z.string().trim().max(LONGEST.comment, { error: `Please use at most ${LONGEST.comment} characters` }).nullish();
 const couponCode = z.string().max(200).nullish();
 /** A figure the browser worked out; the shop works it out itself and doesn't listen. */
 const unheard = z.unknown().optional();

@@ -95,5 +95,26 @@ export const CHECKOUT_TEXTS = {
 	noDelivery: "Delivery information not available",
 } as const;
 
-/** Most characters of the special instructions. */
-export const COMMENT_LENGTH = 1000;
+/** How two ways of writing one address are told to be the same. */
+export function foldEmail(email: string): string {
+	return email.trim().toLowerCase();
+}
+
+export type Card = { number: string; expiry: string; cvc: string };
+
+/** "12 / 29", "1229" or "12/2029" -> the month it ends with, as "2029-12"; null for anything else. */
+export function expiryMonth(typed: string): string | null {
+	const found = /^\s*(0?[1-9]|1[0-2])\s*[/.-]?\s*(?:20)?(\d\d)\s*$/.exec(typed);
+	return found ? `20${found[2]}-${(found[1] ?? "").padStart(2, "0")}` : null;
+}
+
+/** Whether card details could be a card's: enough digits, a month that isn't over, a security code. */
+export function isCardComplete({ number, expiry, cvc }: Card, now: Date): boolean {
+	const month = expiryMonth(expiry);
+	return (
+		/^\d{13,19}$/.test(number.replace(/[\s\p{Dash_Punctuation}]/gu, "")) &&
+		month !== null &&
+		month >= now.toISOString().slice(0, 7) &&
+		/^\s*\d{3,4}\s*$/.test(cvc)
+	);
+}

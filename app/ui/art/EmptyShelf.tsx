@@ -1,12 +1,7 @@
 /** A shelf with room for a book. */
 export function EmptyShelf() {
 	return (
-		<svg
-			className="empty-picture"
-			viewBox="0 0 180 110"
-			aria-hidden="true"
-			focusable="false"
-		>
+		<svg className="empty-picture" viewBox="0 0 180 110" aria-hidden="true" focusable="false">
 			<path d="M4 96h172v9H4z" fill="#8d5c00" />
 			<path d="M22 34h17v62H22z" fill="#2b7d87" />
 			<path d="M26 44h9v3h-9zm0 40h9v3h-9z" fill="#fff8e8" />
@@ -22,10 +17,7 @@ export function EmptyShelf() {
 				strokeDasharray="6 6"
 				strokeLinecap="round"
 			/>
-			<path
-				d="m120 58 2.6 5.6 6 .8-4.4 4.2 1.1 6.1-5.3-3-5.3 3 1.1-6.1-4.4-4.2 6-.8Z"
-				fill="#f8b73a"
-			/>
+			<path d="m120 58 2.6 5.6 6 .8-4.4 4.2 1.1 6.1-5.3-3-5.3 3 1.1-6.1-4.4-4.2 6-.8Z" fill="#f8b73a" />
 		</svg>
 	);
 }

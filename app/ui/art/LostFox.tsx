@@ -1,16 +1,16 @@
 /** A fox at a signpost that points both ways. */
 export function LostFox() {
 	return (
-		<svg
-			className="full-page-picture"
-			viewBox="0 0 420 260"
-			aria-hidden="true"
-			focusable="false"
-		>
-			<path d="M20 206c20-96 84-180 196-184s190 86 186 184Z" fill="#d9ecee" />
-			<circle cx="318" cy="78" r="30" fill="#ffe7ab" />
-			<path d="M0 214c60-46 120-52 190-30s150 14 230-10v86H0Z" fill="#4f8f5b" />
-			<path d="M0 238c80-34 160-30 230-14s130 6 190-12v48H0Z" fill="#275e3c" />
+		<svg className="full-page-picture" viewBox="0 0 420 260" aria-hidden="true" focusable="false">
+			<clipPath id="lost-fox-round">
+				<path d="M210 14c122-2 206 84 206 172 0 46-92 68-206 68S4 232 4 186C4 98 92 16 210 14Z" />
+			</clipPath>
+			<g clipPath="url(#lost-fox-round)">
+				<path d="M0 0h420v260H0Z" fill="#d9ecee" />
+				<circle cx="318" cy="78" r="30" fill="#ffe7ab" />
+				<path d="M0 214c60-46 120-52 190-30s150 14 230-10v86H0Z" fill="#4f8f5b" />
+				<path d="M0 238c80-34 160-30 230-14s130 6 190-12v48H0Z" fill="#275e3c" />
+			</g>
 			<path d="M128 66h12v160h-12z" fill="#8d5c00" />
 			<path d="M62 78h92v34H62L44 95Z" fill="#f8b73a" />
 			<path d="M114 122h92l18 17-18 17h-92Z" fill="#d5472c" />
@@ -21,14 +21,8 @@ export function LostFox() {
 				strokeLinecap="round"
 				fill="none"
 			/>
-			<path
-				d="M312 226c40 6 62-10 60-40-2-20-18-24-22-10-6 22-20 30-40 34Z"
-				fill="#c2401f"
-			/>
-			<path
-				d="M366 168c-8-8-16-2-17 8 8 4 14 4 22 2 0-4-2-8-5-10Z"
-				fill="#fff8e8"
-			/>
+			<path d="M312 226c40 6 62-10 60-40-2-20-18-24-22-10-6 22-20 30-40 34Z" fill="#c2401f" />
+			<path d="M366 168c-8-8-16-2-17 8 8 4 14 4 22 2 0-4-2-8-5-10Z" fill="#fff8e8" />
 			<path d="M252 228c-4-40 10-70 36-72s46 30 44 72Z" fill="#d5472c" />
 			<path d="M272 228c-2-26 4-44 16-44s22 18 20 44Z" fill="#fff8e8" />
 			<path

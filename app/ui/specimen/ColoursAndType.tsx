@@ -1,15 +1,7 @@
 import { Button, ButtonLink } from "../Button";
 import { ICON_NAMES, Icon } from "../Icon";
 
-const GROUNDS = [
-	"paper",
-	"card",
-	"sand",
-	"butter",
-	"sky",
-	"mint",
-	"blush",
-] as const;
+const GROUNDS = ["paper", "card", "sand", "butter", "sky", "mint", "blush"] as const;
 const BANDS = ["night", "dusk", "tomato", "leaf"] as const;
 
 /** Papers, inks, type, buttons and icons. */
@@ -20,25 +12,21 @@ export function ColoursAndType() {
 			<ul className="swatches">
 				{GROUNDS.map((name) => (
 					<li key={name} className={`swatch swatch-${name}`}>
-						<strong>{name}</strong> with{" "}
-						<a href="#colours">an underlined link</a>,{" "}
-						<span className="text-soft">soft ink</span> and{" "}
-						<span className="text-error">an error</span>
+						<strong>{name}</strong> with <a href="#colours">an underlined link</a>,{" "}
+						<span className="text-soft">soft ink</span> and <span className="text-error">an error</span>
 					</li>
 				))}
 				{BANDS.map((name) => (
 					<li key={name} className={`swatch swatch-deep swatch-${name}`}>
-						<strong>{name}</strong> with{" "}
-						<span className="swatch-accent">accent</span>
+						<strong>{name}</strong> with <span className="swatch-accent">accent</span>
 					</li>
 				))}
 			</ul>
 			<div className="prose">
 				<h3>Heading of a section</h3>
 				<p>
-					Text is set in Atkinson Hyperlegible Next, drawn so that I, l, 1, O
-					and 0 are told apart. Headings are set in Caprasimo.{" "}
-					<a href="#colours">Links are underlined</a> wherever they stand.
+					Text is set in Atkinson Hyperlegible Next, drawn so that I, l, 1, O and 0 are told apart. Headings
+					are set in Caprasimo. <a href="#colours">Links are underlined</a> wherever they stand.
 				</p>
 			</div>
 			<div className="button-row">

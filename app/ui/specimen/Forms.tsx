@@ -34,12 +34,7 @@ export function Forms() {
 				]}
 			/>
 			<form className="form" method="get" action="/styles" noValidate>
-				<Field
-					label="Full name"
-					name="name"
-					autoComplete="name"
-					hint="As it should stand on the parcel"
-				/>
+				<Field label="Full name" name="name" autoComplete="name" hint="As it should stand on the parcel" />
 				<div className="form-row">
 					<Field
 						label="Email"
@@ -49,24 +44,10 @@ export function Forms() {
 						defaultValue="rosa@"
 						error="Please enter a valid email"
 					/>
-					<Field
-						label="Phone"
-						name="phone"
-						type="tel"
-						autoComplete="tel"
-						optional
-					/>
+					<Field label="Phone" name="phone" type="tel" autoComplete="tel" optional />
 				</div>
 				<div className="form-row">
-					<Field
-						label="Age"
-						name="age"
-						type="number"
-						min={0}
-						max={120}
-						width="short"
-						inputMode="numeric"
-					/>
+					<Field label="Age" name="age" type="number" min={0} max={120} width="short" inputMode="numeric" />
 					<SelectField
 						label="Country"
 						name="country"
@@ -83,12 +64,7 @@ export function Forms() {
 					count
 					placeholder="What happens in the story? (max 100 words)"
 				/>
-				<RadioCards
-					label="Reading level"
-					name="readingLevel"
-					options={LEVELS}
-					defaultValue="starter"
-				/>
+				<RadioCards label="Reading level" name="readingLevel" options={LEVELS} defaultValue="starter" />
 				<fieldset className="form-group">
 					<legend>Character 1</legend>
 					<FileField
@@ -98,13 +74,7 @@ export function Forms() {
 						error="Please upload only JPG, PNG, or WEBP images"
 						progress={62}
 					/>
-					<Checkbox
-						type="radio"
-						name="main"
-						value="0"
-						defaultChecked
-						label="The main character"
-					/>
+					<Checkbox type="radio" name="main" value="0" defaultChecked label="The main character" />
 				</fieldset>
 				<StarInput label="Your rating" name="rating" defaultValue={4} />
 				<div className="button-row">

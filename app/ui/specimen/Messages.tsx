@@ -10,15 +10,7 @@ import { Progress } from "../Progress";
 import { Steps } from "../Steps";
 import { Toast } from "../Toast";
 
-const STATUSES = [
-	"paid",
-	"delivered",
-	"processing",
-	"pending",
-	"cancelled",
-	"failed",
-	"shipped",
-];
+const STATUSES = ["paid", "delivered", "processing", "pending", "cancelled", "failed", "shipped"];
 
 /** What the shop says back: notices, toasts, badges, questions. */
 export function Messages() {
@@ -27,10 +19,7 @@ export function Messages() {
 			<h2 id="messages">Messages</h2>
 			<Steps current={2} />
 			<div className="stack">
-				<Notice>
-					Your photos are kept for as long as the book needs them, and no
-					longer.
-				</Notice>
+				<Notice>Your photos are kept for as long as the book needs them, and no longer.</Notice>
 				<Notice kind="success">Thank you for your feedback!</Notice>
 				<Notice kind="warning">
 					<strong>This book’s offer ends soon.</strong> Order within{" "}
@@ -65,11 +54,7 @@ export function Messages() {
 				</Accordion>
 			</div>
 			<p>
-				<ButtonLink
-					href="/styles?confirm"
-					variant="secondary"
-					data-dialog="confirm-delete"
-				>
+				<ButtonLink href="/styles?confirm" variant="secondary" data-dialog="confirm-delete">
 					Ask first
 				</ButtonLink>
 			</p>
@@ -82,18 +67,12 @@ export function Messages() {
 			/>
 			<EmptyState
 				title="No books yet"
-				action={
-					<ButtonLink href="/create-book">Create Your First Book</ButtonLink>
-				}
+				action={<ButtonLink href="/create-book">Create Your First Book</ButtonLink>}
 			>
 				Your storybooks appear here as soon as you have made one.
 			</EmptyState>
 			<LoadMore href="/styles?page=2" label="Load More Books" />
-			<LoadMore
-				href={null}
-				label="Load More Books"
-				end="You've reached the end of your books"
-			/>
+			<LoadMore href={null} label="Load More Books" end="You've reached the end of your books" />
 		</section>
 	);
 }

@@ -42,10 +42,7 @@ export async function letterArt(
 	return { bytes, type: "image/jpeg", width: size, height: size };
 }
 
-async function squareOf(
-	art: Uint8Array,
-	size: CoverSize,
-): Promise<Buffer | null> {
+async function squareOf(art: Uint8Array, size: CoverSize): Promise<Buffer | null> {
 	try {
 		return await sharp(art, { failOn: "error" })
 			.resize(size, size, { fit: "cover" })
@@ -65,22 +62,11 @@ function letteringOf(brief: CoverBrief): string {
 	const { moods, face } = sceneryOf(place);
 	const mood = dice.fork("mood").pick(moods[time]);
 	const [fill, fillLow, ink] = mood.letters;
-	const name =
-		(brief.characters.find(({ isMain }) => isMain) ?? brief.characters[0])
-			?.name ?? "";
+	const name = (brief.characters.find(({ isMain }) => isMain) ?? brief.characters[0])?.name ?? "";
 
 	const sheet = new Sheet();
-	const title = placeTitle(
-		titleWords(brief.title, name, face),
-		face,
-		TITLE_ROOM,
-	);
-	drawTitle(
-		sheet,
-		title,
-		{ fill, fillLow, ink, glow: fill, arc: ARC },
-		dice.fork("title"),
-	);
+	const title = placeTitle(titleWords(brief.title, name, face), face, TITLE_ROOM);
+	drawTitle(sheet, title, { fill, fillLow, ink, glow: fill, arc: ARC }, dice.fork("title"));
 	const byline = placeByline(name, FLOOR);
 	if (byline) drawByline(sheet, byline, mood);
 	return sheet.svg();

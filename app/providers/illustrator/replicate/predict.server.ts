@@ -11,12 +11,9 @@ const PATIENCE = 150_000;
 const MOST_BYTES = 60_000_000;
 
 /** How models and Replicate say that they won't draw something: E005 is Replicate's own code for it. */
-const REFUSAL =
-	/\bE005\b|sensitive|safety|moderat|nsfw|prohibited|content polic|flagged|blocked/i;
+const REFUSAL = /\bE005\b|sensitive|safety|moderat|nsfw|prohibited|content polic|flagged|blocked/i;
 
-export type Predicted =
-	| { ok: true; value: Uint8Array }
-	| { ok: false; error: IllustratorError };
+export type Predicted = { ok: true; value: Uint8Array } | { ok: false; error: IllustratorError };
 
 export type PredictorParts = {
 	token: string;
@@ -39,16 +36,10 @@ export function createPredictor(parts: PredictorParts) {
 	});
 
 	/** Waits for a prediction's end; one that takes too long, or that nobody waits for any more, is cancelled. */
-	async function finished(
-		started: Prediction,
-		signal: AbortSignal,
-	): Promise<Prediction> {
+	async function finished(started: Prediction, signal: AbortSignal): Promise<Prediction> {
 		let prediction = started;
 		try {
-			while (
-				prediction.status === "starting" ||
-				prediction.status === "processing"
-			) {
+			while (prediction.status === "starting" || prediction.status === "processing") {
 				await pause(pollMs, undefined, { signal });
 				prediction = await replicate.predictions.get(prediction.id, { signal });
 			}
@@ -61,11 +52,7 @@ export function createPredictor(parts: PredictorParts) {
 		return prediction;
 	}
 
-	return async function predict(
-		model: string,
-		order: Order,
-		stop?: AbortSignal,
-	): Promise<Predicted> {
+	return async function predict(model: string, order: Order, stop?: AbortSignal): Promise<Predicted> {
 		const late = AbortSignal.timeout(patienceMs);
 		const until = stop ? AbortSignal.any([stop, late]) : late;
 		try {
@@ -91,10 +78,7 @@ export function createPredictor(parts: PredictorParts) {
 			// The SDK puts the answer's text into its error's message, and some refusals come before any prediction.
 			return {
 				ok: false,
-				error:
-					isAnswer(error) && REFUSAL.test(error.message)
-						? "refused"
-						: "unavailable",
+				error: isAnswer(error) && REFUSAL.test(error.message) ? "refused" : "unavailable",
 			};
 		}
 	};
@@ -104,10 +88,7 @@ export function createPredictor(parts: PredictorParts) {
  * The SDK sends a request again, up to five times, when the connection breaks, and each time may buy another picture.
  * For a POST an empty answer keeps it from that; the job decides whether to try again.
  */
-async function fetchOnce(
-	input: Request | string,
-	init?: RequestInit,
-): Promise<Response> {
+async function fetchOnce(input: Request | string, init?: RequestInit): Promise<Response> {
 	try {
 		return await fetch(input, init);
 	} catch (error) {
@@ -123,26 +104,16 @@ function isAnswer(error: unknown): error is Error {
 /** Models give one address, or a list of one. */
 function addressIn(output: unknown): URL | null {
 	const first: unknown = Array.isArray(output) ? output[0] : output;
-	return typeof first === "string" && /^https?:\/\//.test(first)
-		? new URL(first)
-		: null;
+	return typeof first === "string" && /^https?:\/\//.test(first) ? new URL(first) : null;
 }
 
-async function download(
-	address: URL,
-	signal: AbortSignal,
-): Promise<Uint8Array> {
+async function download(address: URL, signal: AbortSignal): Promise<Uint8Array> {
 	const response = await fetch(address, { signal });
-	if (!response.ok)
-		throw new Error(`the picture's address answered ${response.status}`);
+	if (!response.ok) throw new Error(`the picture's address answered ${response.status}`);
 	const reader = response.body?.getReader();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
-	for (
-		let part = await reader?.read();
-		part?.value;
-		part = await reader?.read()
-	) {
+	for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
 		size += part.value.byteLength;
 		if (size > MOST_BYTES) throw new Error("the picture is too large");
 		chunks.push(part.value);

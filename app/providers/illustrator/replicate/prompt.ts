@@ -25,11 +25,7 @@ const SETTINGS: Record<Place, string> = {
 
 /** Another seed gives another light and another view, and so another picture, even from a model that takes no seed. */
 const LIGHTS: Record<Time, readonly string[]> = {
-	day: [
-		"clear morning light",
-		"warm late-afternoon light",
-		"a bright, fresh midday",
-	],
+	day: ["clear morning light", "warm late-afternoon light", "a bright, fresh midday"],
 	night: [
 		"soft moonlight under many stars",
 		"the last glow of the evening",
@@ -50,12 +46,9 @@ const VIEWS = [
 export function promptFor(brief: CoverBrief): string {
 	const dice = diceFrom(brief.seed);
 	const { place, time } = recognise(brief, dice.fork("time"));
-	const audience =
-		READING_LEVELS.find(({ id }) => id === brief.readingLevel)?.audience ??
-		"young children";
+	const audience = READING_LEVELS.find(({ id }) => id === brief.readingLevel)?.audience ?? "young children";
 	const characters = brief.characters.map(
-		(character, index) =>
-			`${index + 1}. After reference picture ${index + 1}: ${roleOf(character)}.`,
+		(character, index) => `${index + 1}. After reference picture ${index + 1}: ${roleOf(character)}.`,
 	);
 	return [
 		`Front cover art for a printed picture book for children (${audience}). Square, filled to its edges.`,
@@ -66,7 +59,7 @@ export function promptFor(brief: CoverBrief): string {
 		"Each reference picture is a painted head: keep its face, hair, skin or fur and glasses recognisable, and give it a full body that fits its age and the scene.",
 		`The view: ${dice.pick(VIEWS)}.`,
 		"Hand-painted gouache, rich friendly colours, happy faces, everyone fully dressed for the weather of the scene.",
-		"The upper third is calm scenery without faces: a title is set there later. Nothing important near the edges.",
+		"The upper third, and a strip along the lower edge, are calm scenery without faces: lettering is set there later. Nothing important near the edges.",
 		"No text, letters, numbers, signs, logos, frames or watermarks anywhere. Nothing frightening, no weapons, no known characters or brands.",
 	].join("\n");
 }
@@ -78,28 +71,18 @@ function sceneOf({ imagePrompt, characters }: CoverBrief): string {
 		.filter((name) => name.length > 1);
 	const unnamed = names.reduce((text, name) => {
 		const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-		return text.replace(
-			new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu"),
-			"a character",
-		);
+		return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu"), "a character");
 	}, imagePrompt);
 	const line = unnamed
 		.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
 		.replace(/["“”«»]/g, "")
 		.trim();
-	return line.length > LONGEST_SCENE
-		? `${line.slice(0, LONGEST_SCENE).replace(/\s+\S*$/, "")}…`
-		: line;
+	return line.length > LONGEST_SCENE ? `${line.slice(0, LONGEST_SCENE).replace(/\s+\S*$/, "")}…` : line;
 }
 
 function roleOf({ age, isMain, relationship }: CoverCharacter): string {
-	const who =
-		relationship === "Pet"
-			? "a pet animal, drawn as the animal it is"
-			: stageOfLife(age);
-	return isMain
-		? `the main character, ${who}, largest and in the middle`
-		: `a companion, ${who}`;
+	const who = relationship === "Pet" ? "a pet animal, drawn as the animal it is" : stageOfLife(age);
+	return isMain ? `the main character, ${who}, largest and in the middle` : `a companion, ${who}`;
 }
 
 function stageOfLife(age: number): string {

@@ -73,15 +73,15 @@ export const FRAMES: Record<ReadingLevel, Shared> = {
 	confident: {
 		opening: [
 			["In {title}, {intro}{who} had one whole bright day to spend {at}."],
-			["{title} began {at}, on the day that {intro}{who} woke up before everyone else."],
-			["On the first page of {title}, {intro}{who} was standing {at}, ready for anything."],
+			["{title} began {at}, on the day that {intro} woke up before everyone else."],
+			["On the first page of {title}, {intro} was standing {at}, ready for anything."],
 		],
 		wish: [
 			["More than anything, {main} wanted to {wish}, and today was the day to try."],
 			["All week long, {main} had been dreaming of one thing, which was to {wish}."],
 			["There was one thing in the world that {main} wanted to do, and it was to {wish}."],
 		],
-		also: ["And then would come the hardest part of all, which was to {also}."],
+		also: ["The hardest part of all would be to {also}."],
 		note: ["A strange note had been left along {path}, and all it said was “{cue}”."],
 		detail: ["Along the way {they} came across {aDetail}, which nobody had expected."],
 		turn: ["Nobody knew what to do until {main}, as {adjective} as ever, {deed}."],
@@ -154,6 +154,7 @@ export const FRAMES: Record<ReadingLevel, Shared> = {
 			[
 				"What {main} longed for, with a longing that had survived both bad weather and good advice, was to {wish}.",
 			],
+			["What {main} longed for above all else in the world was to {wish}."],
 		],
 		also: ["Beyond that lay a second and even more delicate undertaking, which was to {also}."],
 		note: [
@@ -174,6 +175,7 @@ export const FRAMES: Record<ReadingLevel, Shared> = {
 			[
 				"Although nobody at home entirely believed the tale, there was a glimmer in {main_s} eye that no amount of washing could remove.",
 			],
+			["{they} came home beneath the earliest stars with a story that improves with every telling."],
 		],
 	},
 	custom: {

@@ -28,8 +28,11 @@ export function tell(reading: Reading, level: ReadingLevel, fullness: Fullness):
 	const beats = reading.plot.beats[level];
 	const slots = slotsOf(reading, level, fullness);
 	const { chance, cast, place } = reading;
+	/** Once introduced by a long full name, a character may go by the given name where space is short. */
+	const later =
+		fullness === "brief" ? { ...slots, main: cast.main.name.split(" ")[0] ?? cast.main.name } : slots;
 	const part = (name: Part, lines: readonly string[]): Sentence[] =>
-		lines.map((line) => ({ part: name, text: filled(line, slots) }));
+		lines.map((line) => ({ part: name, text: filled(line, name === "opening" ? slots : later) }));
 	const extra = (name: Part, lines: readonly string[], isThere: boolean) =>
 		isThere && fullness === "full" ? part(name, lines) : [];
 	const homes =
@@ -61,14 +64,22 @@ function shortest(variants: string[][]): string[] {
 	return variants.reduce((least, lines) => (lines.join(" ").length < least.join(" ").length ? lines : least));
 }
 
+/** A cast with very long names is told in shorter sentences rather than cut short. */
+const EASIER: Partial<Record<ReadingLevel, ReadingLevel>> = {
+	pro: "whiz",
+	whiz: "confident",
+	confident: "starter",
+};
+
 /** The fullest telling that fits the level's length. */
 export function synopsisSentences(reading: Reading, level: ReadingLevel): Sentence[] {
-	for (const fullness of ["full", "lean", "spare"] as const) {
+	for (const fullness of ["full", "lean", "spare", "brief"] as const) {
 		const sentences = tell(reading, level, fullness);
 		const words = sentences.reduce((sum, sentence) => sum + wordsOf(sentence.text).length, 0);
 		if (words <= MOST_WORDS[level]) return sentences;
 	}
-	return tell(reading, level, "brief");
+	const easier = EASIER[level];
+	return easier ? synopsisSentences(reading, easier) : tell(reading, level, "brief");
 }
 
 const PARAGRAPHS: Record<"usual" | "custom", readonly (readonly Part[])[]> = {

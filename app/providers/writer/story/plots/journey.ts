@@ -30,7 +30,7 @@ export const journey: Plot = {
 	refrain: "On and on we go!",
 	beats: {
 		tiny: {
-			start: ["Pack the bag, zip, zip!", "Off we go, past {spot}.", "{refrain}"],
+			start: ["Pack the bag, zip, zip!", "Past {spot} we go.", "{refrain}"],
 			trouble: ["Oh no! Which way?", "Left, right, up or down?", "{refrain}"],
 			mend: ["This way! We are here!", "What a big, big wow!", "Hip hip hooray!"],
 		},

@@ -1,0 +1,109 @@
+import type { IllustratorError } from "~/providers/illustrator/port";
+import { type Book, bookById, type CharacterRow, findCharacters } from "~/shop/books/store.server";
+import { endHuman } from "~/shop/books/draft-store.server";
+import { briefOf, likenessKey } from "~/shop/covers/brief.server";
+import { creditTaken, SCREEN_PX } from "~/shop/covers/rules";
+import { type Cover, coverById, failCover, finishCover, findCredits, writeCredits } from "~/shop/covers/store.server";
+import { KEPT_AFTER_COVER_MS } from "~/shop/photos/rules";
+import { photoById, shortenPhotos } from "~/shop/photos/store.server";
+import type { Shop } from "~/shop.server";
+import { inTime } from "./in-time.server";
+import { type Handler, Retry, type Run } from "./job.server";
+
+/** Likenesses are drawn side by side, then the cover: a vendor takes half a minute for each picture. */
+const TRY_MS = 110_000;
+
+type DrawRun = Run<"draw-cover">;
+type Kept = { ok: true; key: string } | { ok: false; error: string };
+
+/** What a vendor won't draw it won't draw the second time; everything else is tried again. */
+function judged(error: IllustratorError): Kept {
+	if (error === "refused") return { ok: false, error };
+	throw new Retry(error);
+}
+
+/** Draws what isn't there yet: a crash between keeping a picture and remembering the step must not buy it twice. */
+async function unlessKept(shop: Shop, key: string, draw: () => Promise<Kept>): Promise<Kept> {
+	return (await shop.providers.files.get(key)) ? { ok: true, key } : draw();
+}
+
+function drawLikeness(shop: Shop, character: CharacterRow, { step, signal }: DrawRun): Promise<Kept> {
+	const key = likenessKey(character);
+	return step(`likeness of ${character.photo_id}`, () =>
+		unlessKept(shop, key, async () => {
+			const photo = await photoById(shop.db, character.photo_id);
+			const bytes = photo && (await shop.providers.files.get(photo.file_key));
+			if (!bytes) return { ok: false, error: "photo_gone" };
+			const drawn = await inTime(signal, shop.providers.illustrator.drawLikeness(bytes, signal));
+			if (!drawn.ok) return judged(drawn.error);
+			if (!isPicture(drawn.value.png)) throw new Retry("unusable");
+			await shop.providers.files.put(key, drawn.value.png, "image/png");
+			return { ok: true, key };
+		}),
+	);
+}
+
+function drawScreen(shop: Shop, book: Book, cover: Cover, { step, signal }: DrawRun): Promise<Kept> {
+	const key = `covers/${cover.id}/screen.jpg`;
+	return step("cover", () =>
+		unlessKept(shop, key, async () => {
+			const brief = await briefOf(shop, book, cover.seed);
+			if (!brief) throw new Retry("unavailable");
+			const drawn = await inTime(signal, shop.providers.illustrator.drawCover(brief, SCREEN_PX, signal));
+			if (!drawn.ok) return judged(drawn.error);
+			if (!isPicture(drawn.value.bytes)) throw new Retry("unusable");
+			await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");
+			return { ok: true, key };
+		}),
+	);
+}
+
+/** PNG or JPEG by its first bytes: rubbish from a vendor must not be sold as a cover. */
+function isPicture(bytes: Uint8Array | undefined): boolean {
+	if (!bytes || bytes.length < 100) return false;
+	return (bytes[0] === 0xff && bytes[1] === 0xd8) || (bytes[0] === 0x89 && bytes[1] === 0x50);
+}
+
+/** The cover has arrived: shown, its credit taken and the photos' day begun, all at once. */
+async function finish(shop: Shop, cover: Cover, screenKey: string, awaited: boolean): Promise<void> {
+	const now = shop.clock.now();
+	await shop.db.transaction().execute(async (trx) => {
+		if (!(await finishCover(trx, cover, screenKey, now.toISOString(), awaited))) return;
+		const credits = await findCredits(trx, cover.owner_id, now.toISOString());
+		await writeCredits(trx, cover.owner_id, creditTaken(credits, now));
+		const photoIds = (await findCharacters(trx, cover.book_id)).map(({ photo_id }) => photo_id);
+		await shortenPhotos(trx, photoIds, new Date(now.getTime() + KEPT_AFTER_COVER_MS).toISOString());
+		await endHuman(trx, cover.book_id);
+	});
+}
+
+/** Draws a cover: a likeness of each photo, then the scene. A credit is taken only when it has arrived (section 4). */
+export const drawCover: Handler<"draw-cover"> = {
+	attempts: 3,
+	timeoutMs: TRY_MS,
+	async run(shop, run) {
+		const { coverId, awaited } = run.payload;
+		const cover = await coverById(shop.db, coverId);
+		const book = cover && (await bookById(shop.db, cover.book_id));
+		if (!cover || !book || cover.state !== "drawing") return;
+		const characters = await findCharacters(shop.db, book.id);
+		const likenesses = await Promise.all(characters.map((character) => drawLikeness(shop, character, run)));
+		const missing = likenesses.find((likeness) => !likeness.ok);
+		if (missing) return failCover(shop.db, coverId, missing.error, shop.clock.now().toISOString());
+		await keepLikenesses(shop, characters);
+		const screen = await drawScreen(shop, book, cover, run);
+		if (!screen.ok) return failCover(shop.db, coverId, screen.error, shop.clock.now().toISOString());
+		await finish(shop, cover, screen.key, awaited);
+	},
+	failed: (shop, { coverId }, code) => failCover(shop.db, coverId, code, shop.clock.now().toISOString()),
+};
+
+async function keepLikenesses(shop: Shop, characters: readonly CharacterRow[]): Promise<void> {
+	for (const character of characters.filter(({ likeness_key }) => likeness_key === null)) {
+		await shop.db
+			.updateTable("characters")
+			.set({ likeness_key: likenessKey(character) })
+			.where("id", "=", character.id)
+			.execute();
+	}
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { StoryIdea, Writer } from "./port";
+import { combinations, FAMILIES, LEVELS } from "./story/ideas.test-support";
+import { wordsOf } from "./story/wording";
+
+/** What every writer must do, whoever is behind it. `make` gives a writer that is able to answer. */
+export function writerContract(name: string, make: () => Writer): void {
+	const ideas: StoryIdea[] = [
+		...FAMILIES.map((family, number) => ({
+			...family,
+			readingLevel: LEVELS[number % LEVELS.length] ?? "tiny",
+		})),
+		...combinations(24),
+	];
+
+	describe(`the writer's contract: ${name}`, () => {
+		test("it says what it is", () => {
+			expect(make().describe()).toEqual({
+				kind: expect.stringMatching(/^(?:embedded|vendor)$/),
+				name: expect.stringMatching(/\w/),
+			});
+		});
+
+		test("it writes 60 to 200 words that name every character, for every reading level and every family", async () => {
+			const writer = make();
+			for (const idea of ideas) {
+				const result = await writer.writeSynopsis(idea);
+				if (!result.ok) throw new Error(`${result.error} for ${idea.title}`);
+				const words = wordsOf(result.value.synopsis).length;
+				expect(words).toBeGreaterThanOrEqual(60);
+				expect(words).toBeLessThanOrEqual(200);
+				for (const character of idea.characters) expect(result.value.synopsis).toContain(character.name);
+			}
+		});
+
+		test("it leaves no slot open and separates paragraphs by one blank line", async () => {
+			const writer = make();
+			for (const idea of ideas) {
+				const result = await writer.writeSynopsis(idea);
+				if (!result.ok) throw new Error(`${result.error} for ${idea.title}`);
+				expect(result.value.synopsis).not.toMatch(/NAME_\d|\{\w+\}|\[\w+\]|undefined|\n{3}|^\s|\s$/);
+			}
+		});
+
+		test("its picture names nobody", async () => {
+			const writer = make();
+			for (const idea of ideas) {
+				const result = await writer.writeSynopsis(idea);
+				if (!result.ok) throw new Error(`${result.error} for ${idea.title}`);
+				expect(result.value.imagePrompt.length).toBeGreaterThan(20);
+				expect(result.value.imagePrompt).not.toMatch(/NAME_\d/);
+				for (const character of idea.characters)
+					expect(result.value.imagePrompt).not.toContain(character.name);
+			}
+		});
+
+		test("it refuses an unsuitable idea", async () => {
+			const [idea] = ideas;
+			if (!idea) throw new Error("no idea");
+			const result = await make().writeSynopsis({ ...idea, description: "a story about sex and cocaine" });
+			expect(result).toEqual({ ok: false, error: "refused" });
+		});
+	});
+}

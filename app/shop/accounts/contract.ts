@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { isCommonPassword } from "./common-passwords";
+import { nameProblem, tidyName } from "./names";
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from "./rules";
+import type { UserRow } from "./store.server";
+
+const VALID_EMAIL = "Please enter a valid email";
+const email = z
+	.string({ error: "Email is required" })
+	.trim()
+	.min(1, "Email is required")
+	.max(EMAIL_MAX, VALID_EMAIL)
+	.pipe(z.email(VALID_EMAIL));
+
+/** Any password somebody may have: what is longer than ours may be isn't worth hashing. */
+const typedPassword = z
+	.string({ error: "Password is required" })
+	.min(1, "Password is required")
+	.max(PASSWORD_MAX, `Password must have at most ${PASSWORD_MAX} characters`);
+
+const newPassword = z
+	.string({ error: "Password is required" })
+	.min(PASSWORD_MIN, `Password must have at least ${PASSWORD_MIN} characters`)
+	.max(PASSWORD_MAX, `Password must have at most ${PASSWORD_MAX} characters`)
+	.refine((password) => !isCommonPassword(password), "That password is one of the commonest. Please choose another one");
+
+const username = z
+	.string({ error: "Username is required" })
+	// Before anything looks at each letter.
+	.max(1000, "Username must have at most 30 characters")
+	.transform((name, context) => {
+		const tidy = tidyName(name);
+		const problem = nameProblem(tidy);
+		if (problem) context.addIssue(problem);
+		return tidy;
+	});
+
+export const signInInput = z.object({ email, password: typedPassword });
+export type SignInInput = z.infer<typeof signInInput>;
+
+export const signUpInput = z.object({ username, email, password: newPassword });
+export type SignUpInput = z.infer<typeof signUpInput>;
+
+/**
+ * What a federated sign-in sends. Name, address and photo prove nothing (design: POST /api/auth/google); `credential` is
+ * Google's ID token.
+ */
+export const googleInput = z.object({
+	name: z.string().max(1000).optional(),
+	email: email.optional(),
+	photo: z.string().max(2000).nullish(),
+	credential: z.string().max(8000).optional(),
+});
+
+/** Only what changes. `currentPassword` goes with a new address or password when the sign-in isn't recent. */
+export const updateInput = z.object({
+	username: username.optional(),
+	email: email.optional(),
+	password: newPassword.optional(),
+	currentPassword: typedPassword.optional(),
+	/** The address that the account's own picture has, or null to have none. */
+	profilePicture: z.string().max(500).nullish(),
+});
+export type UpdateInput = z.infer<typeof updateInput>;
+
+export const resetRequestInput = z.object({ email });
+export const resetInput = z.object({ password: newPassword });
+/** The form's: both typed alike. */
+export const resetForm = z
+	.object({ password: newPassword, confirm: z.string({ error: "Please type the new password again" }) })
+	.refine(({ password, confirm }) => password === confirm, { error: "Passwords do not match", path: ["confirm"] });
+
+/** The user as a client sees it (specification, section 3). */
+export type UserJson = { _id: string; username: string; email: string; profilePicture: string | null };
+
+export function userJson(user: Pick<UserRow, "id" | "username" | "email" | "picture_key">): UserJson {
+	return { _id: user.id, username: user.username, email: user.email, profilePicture: pictureUrl(user.picture_key) };
+}
+
+/** Where a family sees its own picture; the end of the key changes with every new one. */
+function pictureUrl(key: string | null): string | null {
+	return key ? `/profile/picture?v=${encodeURIComponent(key.slice(-12))}` : null;
+}

@@ -1,0 +1,27 @@
+/** Limits of an account (specification, section 9; lengths beyond it are ours). In characters, bytes and ms. */
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 30;
+/** RFC 5321, 4.5.3.1: the longest address that can be written to. */
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 6;
+/** Far beyond any passphrase, far below what would make hashing it expensive. */
+export const PASSWORD_MAX = 200;
+export const PICTURE_BYTES = 10 * 1024 * 1024;
+
+export const RESET_MS = 3600_000;
+/** A new address is confirmed within this time, or the old one stays. */
+export const EMAIL_CHANGE_MS = 24 * 3600_000;
+/** After a sign-in no older than this, the password isn't asked again before it or the address is changed. */
+export const RECENT_MS = 15 * 60_000;
+/** Tax records are kept for six years (HMRC, VAT Notice 700/21, section 2.4). */
+export const TAX_YEARS = 6;
+
+/** The form an address is compared in: the same mailbox in other capitals is the same address. */
+export function foldEmail(email: string): string {
+	return email.normalize("NFKC").trim().toLowerCase();
+}
+
+/** Whether somebody who signed in at `signedInAt` has just proved who they are. */
+export function isRecent(signedInAt: Date, now: Date): boolean {
+	return now.getTime() - signedInAt.getTime() <= RECENT_MS;
+}

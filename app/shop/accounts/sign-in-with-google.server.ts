@@ -1,0 +1,89 @@
+import { isUniqueViolation } from "#db/open";
+import type { Identity } from "~/providers/identity/port";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { foldName, nameFrom } from "./names";
+import { foldEmail } from "./rules";
+import { findUserByEmail, findUserByGoogle, findUserByName, insertUser, type UserRow } from "./store.server";
+
+/**
+ * The account of a Google identity: the one that has signed in with it before; else the one with its address, when Google
+ * says the address is verified; else a new one. Errors: `forbidden` when the address belongs to an account and nothing
+ * proves that it is the same person.
+ */
+export async function signInWithGoogle(shop: Shop, identity: Identity): Promise<Result<UserRow>> {
+	try {
+		return await findOrOpen(shop, identity);
+	} catch (error) {
+		// The same person in two tabs, or a name taken in between: now there is a row to be found.
+		if (!isUniqueViolation(error)) throw error;
+		return findOrOpen(shop, identity);
+	}
+}
+
+async function findOrOpen(shop: Shop, identity: Identity): Promise<Result<UserRow>> {
+	const known = await findUserByGoogle(shop.db, identity.sub);
+	if (known) return done(known);
+	const namesake = await findUserByEmail(shop.db, foldEmail(identity.email));
+	if (namesake) return link(shop, namesake, identity);
+	return done(await open(shop, identity));
+}
+
+/**
+ * Links an account to its owner's Google identity. If nobody had ever proved the account's address, its password may be
+ * somebody else's, set to lie in wait for the owner: it goes, with every session and every link mailed before.
+ */
+async function link(shop: Shop, user: UserRow, identity: Identity): Promise<Result<UserRow>> {
+	if (!identity.emailVerified || user.google_sub !== null) {
+		return fail("forbidden", "Please sign in with your email address and password.");
+	}
+	const wasProved = user.email_proved === 1;
+	return shop.db.transaction().execute(async (trx) => {
+		const linked = await trx
+			.updateTable("users")
+			.set({
+				google_sub: identity.sub,
+				email_proved: 1,
+				password_hash: wasProved ? user.password_hash : null,
+				updated_at: shop.clock.now().toISOString(),
+			})
+			.where("id", "=", user.id)
+			.returningAll()
+			.executeTakeFirstOrThrow();
+		if (!wasProved) {
+			for (const table of ["sessions", "reset_tokens", "email_changes"] as const) {
+				await trx.deleteFrom(table).where("user_id", "=", user.id).execute();
+			}
+		}
+		return done(linked);
+	});
+}
+
+async function open(shop: Shop, identity: Identity): Promise<UserRow> {
+	const now = shop.clock.now().toISOString();
+	const username = await freeName(shop, identity.name);
+	const user: UserRow = {
+		id: shop.ids.next("user"),
+		username,
+		username_fold: foldName(username),
+		email: identity.email,
+		email_fold: foldEmail(identity.email),
+		email_proved: identity.emailVerified ? 1 : 0,
+		password_hash: null,
+		google_sub: identity.sub,
+		// Google's address of the photo is not kept: showing it would tell Google of every page that a family opens.
+		picture_key: null,
+		created_at: now,
+		updated_at: now,
+	};
+	await insertUser(shop.db, user);
+	return user;
+}
+
+/** The person's name, with a number behind it when others have it already. */
+async function freeName(shop: Shop, given: string): Promise<string> {
+	for (let attempt = 0; ; attempt++) {
+		const name = attempt < 100 ? nameFrom(given, attempt) : nameFrom(`Reader ${shop.ids.token(9)}`, 0);
+		if (!(await findUserByName(shop.db, foldName(name)))) return name;
+	}
+}

@@ -1,0 +1,17 @@
+import { fail, done, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import type { SignInInput } from "./contract";
+import { isPassword } from "./passwords.server";
+import { foldEmail } from "./rules";
+import { findUserByEmail, type UserRow } from "./store.server";
+
+/**
+ * The account that an address and a password open. Error: `unauthenticated`, the same words and the same time whether the
+ * address is unknown, the password wrong, or the account has none.
+ */
+export async function signIn(shop: Shop, input: SignInInput): Promise<Result<UserRow>> {
+	const user = await findUserByEmail(shop.db, foldEmail(input.email));
+	const right = await isPassword(user?.password_hash ?? null, input.password);
+	if (user && right) return done(user);
+	return fail("unauthenticated", "Wrong email or password. Please check both and try again.");
+}

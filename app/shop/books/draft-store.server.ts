@@ -1,0 +1,50 @@
+import type { Selectable } from "kysely";
+import type { Handle } from "#db/open";
+import type { Schema } from "#db/schema";
+import type { DraftForm } from "./draft-form";
+
+export type Draft = Omit<Selectable<Schema["drafts"]>, "form"> & { form: DraftForm };
+
+/** The owner's one current draft, or undefined. */
+export async function findDraft(db: Handle, ownerId: string): Promise<Draft | undefined> {
+	const row = await db.selectFrom("drafts").selectAll().where("owner_id", "=", ownerId).executeTakeFirst();
+	return row && { ...row, form: JSON.parse(row.form) as DraftForm };
+}
+
+/** Keeps what was typed, valid or not; the first time it makes the draft. */
+export async function writeDraft(db: Handle, draft: { id: string; ownerId: string; form: DraftForm; now: string }): Promise<void> {
+	const form = JSON.stringify(draft.form);
+	await db
+		.insertInto("drafts")
+		.values({
+			id: draft.id,
+			owner_id: draft.ownerId,
+			form,
+			book_id: null,
+			human_until: null,
+			created_at: draft.now,
+			updated_at: draft.now,
+		})
+		.onConflict((conflict) => conflict.column("owner_id").doUpdateSet({ form, updated_at: draft.now }))
+		.execute();
+}
+
+/** The book a draft has become. */
+export async function setDraftBook(db: Handle, ownerId: string, bookId: string): Promise<void> {
+	await db.updateTable("drafts").set({ book_id: bookId }).where("owner_id", "=", ownerId).execute();
+}
+
+/** A solved captcha counts for this draft until `until`, ISO 8601. */
+export async function setHuman(db: Handle, ownerId: string, until: string): Promise<void> {
+	await db.updateTable("drafts").set({ human_until: until }).where("owner_id", "=", ownerId).execute();
+}
+
+/** The step a captcha was solved for is done: the next one asks anew. */
+export async function endHuman(db: Handle, bookId: string): Promise<void> {
+	await db.updateTable("drafts").set({ human_until: null }).where("book_id", "=", bookId).execute();
+}
+
+/** The draft has become an order: the next visit begins with an empty form. For the transaction that places the order. */
+export async function endDraft(db: Handle, ownerId: string, bookId: string): Promise<void> {
+	await db.deleteFrom("drafts").where("owner_id", "=", ownerId).where("book_id", "=", bookId).execute();
+}

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { Handle } from "#db/open";
+import { enqueue } from "~/jobs/enqueue.server";
+import type { Actor } from "~/shop/actor";
+import { findOpenCover } from "~/shop/covers/store.server";
+import { reserveCover } from "~/shop/covers/reserve.server";
+import { lacksPhotos } from "~/shop/photos/store.server";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { type FieldMessages, type Idea, PHOTO_GONE, readIdea } from "./contract";
+import { findDraft, setDraftBook } from "./draft-store.server";
+import { IDEA_TEXTS } from "./rules";
+import { type Book, findBook, findIdea, findOpenBook, insertBook, replaceCharacters, rewriteBook, setFailure } from "./store.server";
+
+/**
+ * Which door an idea came through. A call makes a new book, unless the same call waits already. The form continues its
+ * draft's book; its cover is drawn as soon as the synopsis is written, counted for `coverFor` (a keyed network address).
+ */
+export type From = { door: "call" } | { door: "form"; coverFor: string };
+
+export type Started = { bookId: string };
+
+/** The key of the job that writes a book's synopsis; a rewritten book has another one. */
+function writingKey(bookId: string, jobId: string): string {
+	return `write-synopsis:${bookId}:${jobId}`;
+}
+
+/**
+ * Makes a book of a story idea: book, characters and the job that writes its synopsis, in one transaction. Repeating it
+ * changes nothing while the answer is on its way. (specification, sections 4 and 5)
+ * Errors: `invalid` with messages by field; for the form also `frozen` and `rate_limited`, when only the cover was missing.
+ */
+export async function startBook(shop: Shop, actor: Actor, input: unknown, from: From): Promise<Result<Started>> {
+	const read = readIdea(input);
+	if (!read.ok) return incomplete(read.fields);
+	const { idea } = read;
+	return shop.db.transaction().execute(async (trx) => {
+		const lacking = await lacksPhotos(trx, actor.id, idea.characters.map(({ photoId }) => photoId));
+		if (lacking.length > 0) {
+			return incomplete(Object.fromEntries(lacking.map((index) => [`characters.${index}.imageUrl`, [PHOTO_GONE]])));
+		}
+		return from.door === "call" ? startCall(trx, shop, actor, idea) : continueDraft(trx, shop, actor, idea, from.coverFor);
+	});
+}
+
+function incomplete(fields: FieldMessages) {
+	return fail("invalid", IDEA_TEXTS.incomplete, { fields });
+}
+
+async function startCall(trx: Handle, shop: Shop, actor: Actor, idea: Idea): Promise<Result<Started>> {
+	const openFor = `${actor.id}:${createHash("sha256").update(JSON.stringify(idea)).digest("base64url")}`;
+	const open = await findOpenBook(trx, openFor);
+	if (open) return done({ bookId: open.id });
+	return done({ bookId: await beginWriting(trx, shop, actor, idea, { book: null, openFor, coverFor: null }) });
+}
+
+async function continueDraft(
+	trx: Handle,
+	shop: Shop,
+	actor: Actor,
+	idea: Idea,
+	address: string,
+): Promise<Result<Started>> {
+	const coverFor = actor.kind === "guest" ? address : "";
+	const draft = await findDraft(trx, actor.id);
+	const book = draft?.book_id ? await findBook(trx, actor.id, draft.book_id) : undefined;
+	const kept = book && !book.ordered ? book : undefined;
+	const same = kept !== undefined && isDeepStrictEqual(await findIdea(trx, kept), idea);
+	// Pressed twice, or come back to with the back button: what is there or under way is shown.
+	if (same && (kept.state === "writing" || kept.cover_id || (await findOpenCover(trx, kept.id)))) return done({ bookId: kept.id });
+	if (same && kept.state === "written") return drawOnly(trx, shop, actor, kept, coverFor);
+	const mayRewrite = kept && !kept.cover_id && !(await findOpenCover(trx, kept.id));
+	const bookId = await beginWriting(trx, shop, actor, idea, { book: mayRewrite ? kept : null, openFor: null, coverFor });
+	await setDraftBook(trx, actor.id, bookId);
+	return done({ bookId });
+}
+
+/** The synopsis is there and only the cover failed: nothing is bought twice. */
+async function drawOnly(trx: Handle, shop: Shop, actor: Actor, book: Book, addressHash: string): Promise<Result<Started>> {
+	const reserved = await reserveCover(trx, shop, { ownerId: actor.id, bookId: book.id, addressHash, awaited: false });
+	await setFailure(trx, book.id, reserved.ok ? null : reserved.error.code);
+	return reserved.ok ? done({ bookId: book.id }) : reserved;
+}
+
+type Beginning = { book: Book | null; openFor: string | null; coverFor: string | null };
+
+async function beginWriting(trx: Handle, shop: Shop, actor: Actor, idea: Idea, { book, openFor, coverFor }: Beginning): Promise<string> {
+	const at = shop.clock.now();
+	const id = book?.id ?? shop.ids.next("book");
+	const jobId = shop.ids.next("job");
+	const key = writingKey(id, jobId);
+	const start = { id, ownerId: actor.id, idea, key, openFor, now: at.toISOString() };
+	await (book ? rewriteBook(trx, start) : insertBook(trx, start));
+	const characters = idea.characters.map((one) => ({ ...one, id: shop.ids.next("character") }));
+	const needless = await replaceCharacters(trx, id, characters);
+	if (needless.length > 0) {
+		await enqueue(trx, { kind: "delete-files", key: `delete-files:${jobId}`, payload: { keys: needless }, now: at, id: shop.ids.next("job") });
+	}
+	await enqueue(trx, { kind: "write-synopsis", key, payload: { bookId: id, key, coverFor }, now: at, id: jobId });
+	return id;
+}

@@ -1,0 +1,76 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Handle } from "#db/open";
+import type { Schema } from "#db/schema";
+
+/** The rows of payments, for checkout and orders. */
+export type PaymentRow = Selectable<Schema["payments"]>;
+
+export type PaymentState = PaymentRow["state"];
+
+/** What our own payments are called that cost nothing; the vendor has never heard of them. */
+export const WAIVED = "free";
+
+export function isWaived(paymentId: string): boolean {
+	return paymentId.startsWith(`${WAIVED}_`);
+}
+
+/** A payment by its id; with `ownerId` only if it is theirs. */
+export function findPayment(db: Handle, id: string, ownerId?: string): Promise<PaymentRow | undefined> {
+	let query = db.selectFrom("payments").selectAll().where("id", "=", id);
+	if (ownerId !== undefined) query = query.where("owner_id", "=", ownerId);
+	return query.executeTakeFirst();
+}
+
+/** A payment by its client secret, which is as good as being its owner for entering a card. */
+export function findPaymentBySecret(db: Handle, clientSecret: string): Promise<PaymentRow | undefined> {
+	return db.selectFrom("payments").selectAll().where("client_secret", "=", clientSecret).executeTakeFirst();
+}
+
+/** The one open payment of a book. */
+export function findOpenPayment(db: Handle, bookId: string): Promise<PaymentRow | undefined> {
+	return db.selectFrom("payments").selectAll().where("open_for", "=", bookId).executeTakeFirst();
+}
+
+/** How many payments a book has had; it only grows. */
+export async function countPayments(db: Handle, bookId: string): Promise<number> {
+	const { count } = await db
+		.selectFrom("payments")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("book_id", "=", bookId)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/** Writes a payment unless it is there already, or the book has another open one. Returns whether it was written. */
+export async function insertPayment(db: Handle, row: Insertable<Schema["payments"]>): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await db
+		.insertInto("payments")
+		.values(row)
+		.onConflict((conflict) => conflict.doNothing())
+		.executeTakeFirst();
+	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Changes a payment while it is its book's open one. Returns whether it was. */
+export async function updateOpenPayment(
+	db: Handle,
+	id: string,
+	values: Updateable<Schema["payments"]>,
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("payments")
+		.set(values)
+		.where("id", "=", id)
+		.where("open_for", "is not", null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** Notes the state the provider tells; a payment that has ended is nobody's open one any more. */
+export async function notePaymentState(db: Handle, id: string, state: PaymentState, at: string): Promise<void> {
+	await db
+		.updateTable("payments")
+		.set({ state, updated_at: at, ...(state === "canceled" ? { open_for: null } : {}) })
+		.where("id", "=", id)
+		.execute();
+}

@@ -1,0 +1,58 @@
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { rowOf } from "./open-charge.server";
+import {
+	findOpenPayment,
+	insertPayment,
+	isWaived,
+	notePaymentState,
+	updateOpenPayment,
+	WAIVED,
+} from "./payments.server";
+import type { PreparedPayment, WantedPayment } from "./prepare-payment.server";
+
+const ROUNDS = 4;
+
+/**
+ * Opens a payment of nothing: a coupon has taken the total below what can be charged. It counts as succeeded, has no
+ * client secret, and the provider never hears of it. An open charge of the same book is ended first.
+ * Errors: `vendor`, `busy`.
+ */
+export async function waiveCharge(shop: Shop, wanted: WantedPayment): Promise<Result<PreparedPayment>> {
+	const { db, clock, providers, ids } = shop;
+	const now = () => clock.now().toISOString();
+	for (let round = 0; round < ROUNDS; round++) {
+		const open = await findOpenPayment(db, wanted.bookId);
+		if (open && isWaived(open.id)) {
+			if (await updateOpenPayment(db, open.id, rowOf(wanted, now()))) return done(prepared(open.id));
+			continue;
+		}
+		if (open) {
+			const ended = await providers.payments.cancel(open.id);
+			if (!ended.ok && ended.error === "unavailable") {
+				return fail("vendor", "Our card payments are not answering just now. Please try again in a minute.");
+			}
+			if (!ended.ok && ended.error === "not_possible") {
+				return done({ paymentIntentId: open.id, clientSecret: open.client_secret, amount: open.amount_pence, paid: true });
+			}
+			await notePaymentState(db, open.id, "canceled", now());
+			continue;
+		}
+		const id = ids.next(WAIVED);
+		const written = await insertPayment(db, {
+			id,
+			open_for: wanted.bookId,
+			state: "succeeded",
+			client_secret: null,
+			refund: null,
+			created_at: now(),
+			...rowOf(wanted, now()),
+		});
+		if (written) return done(prepared(id));
+	}
+	return fail("busy", "This book is being ordered elsewhere at this moment. Please try again.", { retryAfter: 2 });
+}
+
+function prepared(id: string): PreparedPayment {
+	return { paymentIntentId: id, clientSecret: null, amount: 0, paid: true };
+}

@@ -1,0 +1,68 @@
+import type { Handle } from "#db/open";
+import { enqueue } from "~/jobs/enqueue.server";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { ADDRESS_COVERS, ADDRESS_WINDOW_MS, FREEZE_MS, FROZEN_TEXTS, mayDraw } from "./rules";
+import { countCovers, countReserved, coversFromAddress, findCredits, findOpenCover, insertCover } from "./store.server";
+
+export type Reservation = {
+	ownerId: string;
+	bookId: string;
+	/** Keyed hash of a guest's network address; empty for a family. */
+	addressHash: string;
+	/** A call waits for the answer. */
+	awaited: boolean;
+};
+
+/** The key of the job that draws a cover. */
+export function drawingKey(coverId: string): string {
+	return `draw-cover:${coverId}`;
+}
+
+/**
+ * Reserves a credit for a book's next cover and has it drawn, inside the transaction of whoever asks. A cover that is on
+ * its way is joined. Gives the cover's id.
+ * Errors: `frozen` with `freezeExpiresAt` (section 4), `rate_limited` (the daily cap of an address, design "freeze period").
+ */
+export async function reserveCover(
+	trx: Handle,
+	shop: Pick<Shop, "clock" | "ids" | "settings">,
+	{ ownerId, bookId, addressHash, awaited }: Reservation,
+): Promise<Result<{ coverId: string }>> {
+	const open = await findOpenCover(trx, bookId);
+	if (open) return done({ coverId: open.id });
+
+	const now = shop.clock.now();
+	const credits = await findCredits(trx, ownerId, now.toISOString());
+	if (!mayDraw(credits, await countReserved(trx, ownerId))) {
+		// The last credits are all on their way: the freeze begins when they have arrived.
+		const freezeExpiresAt = credits.frozenUntil ?? new Date(now.getTime() + FREEZE_MS).toISOString();
+		return fail("frozen", FROZEN_TEXTS.toast, { details: { freezeExpiresAt } });
+	}
+	if (addressHash) {
+		const since = new Date(now.getTime() - ADDRESS_WINDOW_MS).toISOString();
+		const { count, first } = await coversFromAddress(trx, addressHash, since);
+		if (count >= ADDRESS_COVERS * shop.settings.RATE_LIMIT_SCALE) {
+			const retryAfter = (Date.parse(first ?? since) + ADDRESS_WINDOW_MS - now.getTime()) / 1000;
+			return fail("rate_limited", "A lot of covers were drawn from your network today. Please try again tomorrow.", { retryAfter });
+		}
+	}
+	const coverId = shop.ids.next("cover");
+	const seed = String((await countCovers(trx, bookId)) + 1);
+	await insertCover(trx, {
+		id: coverId,
+		book_id: bookId,
+		owner_id: ownerId,
+		seed,
+		address_hash: addressHash,
+		requested_at: now.toISOString(),
+	});
+	await enqueue(trx, {
+		kind: "draw-cover",
+		key: drawingKey(coverId),
+		payload: { coverId, awaited },
+		now,
+		id: shop.ids.next("job"),
+	});
+	return done({ coverId });
+}

@@ -1,0 +1,47 @@
+/** Free covers and the freeze. Specification sections 4 and 9, design "freeze period". Pure, safe in the browser. */
+
+const DAY_MS = 24 * 3600_000;
+
+/** Covers a family or a browser gets free in one period. */
+export const FREE_COVERS = 5;
+/** From the fifth cover that arrived until the next five, ms. */
+export const FREEZE_MS = 7 * DAY_MS;
+/** Guests' covers a day from one network address: clearing cookies must not draw for ever. RATE_LIMIT_SCALE multiplies it. */
+export const ADDRESS_COVERS = 50;
+export const ADDRESS_WINDOW_MS = DAY_MS;
+
+/** Edge of the cover on the screen, and in print with its bleed, px (facts: printing). */
+export const SCREEN_PX = 1024;
+export const PRINT_PX = 2551;
+
+/** The exact words of the specification, section 8. */
+export const FROZEN_TEXTS = {
+	toast: "Oops! Out of credits. Please try again later.",
+	title: "Oops! You have no more credits left.",
+	body: "You have used all your free cover credits. You cannot generate a new cover at this time.",
+	over: "Freeze expired",
+} as const;
+
+export type Credits = { used: number; frozenUntil: string | null };
+
+/** What counts now: a period that is over counts anew. `now` and `frozen_until` in ISO 8601. */
+export function creditsAt(row: { used: number; frozen_until: string | null } | undefined, now: string): Credits {
+	if (!row || (row.frozen_until !== null && row.frozen_until <= now)) return { used: 0, frozenUntil: null };
+	return { used: row.used, frozenUntil: row.frozen_until };
+}
+
+export function creditsLeft({ used }: Credits): number {
+	return Math.max(0, FREE_COVERS - used);
+}
+
+/** One cover has arrived; the fifth begins the freeze. */
+export function creditTaken(credits: Credits, now: Date): Credits {
+	const used = credits.used + 1;
+	const frozenUntil = used >= FREE_COVERS ? new Date(now.getTime() + FREEZE_MS).toISOString() : null;
+	return { used, frozenUntil: credits.frozenUntil ?? frozenUntil };
+}
+
+/** Whether one more may be drawn while `reserved` are on the way. */
+export function mayDraw(credits: Credits, reserved: number): boolean {
+	return credits.used + reserved < FREE_COVERS;
+}

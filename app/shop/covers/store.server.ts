@@ -1,0 +1,124 @@
+import type { Selectable } from "kysely";
+import type { Handle } from "#db/open";
+import type { Schema } from "#db/schema";
+import { type Credits, creditsAt } from "./rules";
+
+export type Cover = Selectable<Schema["covers"]>;
+
+/** A cover of this owner, or undefined. */
+export function findCover(db: Handle, ownerId: string, coverId: string): Promise<Cover | undefined> {
+	return db.selectFrom("covers").selectAll().where("id", "=", coverId).where("owner_id", "=", ownerId).executeTakeFirst();
+}
+
+/** A cover whoever it belongs to: for the jobs, and for addresses that carry a signature. */
+export function coverById(db: Handle, coverId: string): Promise<Cover | undefined> {
+	return db.selectFrom("covers").selectAll().where("id", "=", coverId).executeTakeFirst();
+}
+
+/** The cover of a book that is being drawn, or whose answer is owed to a call. */
+export function findOpenCover(db: Handle, bookId: string): Promise<Cover | undefined> {
+	return db.selectFrom("covers").selectAll().where("open_for", "=", bookId).executeTakeFirst();
+}
+
+/** How many covers a book has had, failed ones too: the next one's seed. */
+export async function countCovers(db: Handle, bookId: string): Promise<number> {
+	const { count } = await db
+		.selectFrom("covers")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("book_id", "=", bookId)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/** Covers on their way: each holds one credit back. */
+export async function countReserved(db: Handle, ownerId: string): Promise<number> {
+	const { count } = await db
+		.selectFrom("covers")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("owner_id", "=", ownerId)
+		.where("state", "=", "drawing")
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/** Guests' covers asked for from a network address (its keyed hash) since a time, failed ones left out; and when the first was. */
+export async function coversFromAddress(db: Handle, addressHash: string, since: string) {
+	const { count, first } = await db
+		.selectFrom("covers")
+		.select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.min("requested_at").as("first")])
+		.where("address_hash", "=", addressHash)
+		.where("requested_at", ">", since)
+		.where("state", "!=", "failed")
+		.executeTakeFirstOrThrow();
+	return { count: Number(count), first };
+}
+
+export async function insertCover(
+	db: Handle,
+	cover: Pick<Cover, "id" | "book_id" | "owner_id" | "seed" | "address_hash" | "requested_at">,
+): Promise<void> {
+	await db
+		.insertInto("covers")
+		.values({
+			...cover,
+			state: "drawing",
+			screen_key: null,
+			print_key: null,
+			failure: null,
+			open_for: cover.book_id,
+			ready_at: null,
+		})
+		.execute();
+}
+
+/** The owner's credits, counted at a time in ISO 8601. */
+export async function findCredits(db: Handle, ownerId: string, now: string): Promise<Credits> {
+	const row = await db.selectFrom("credits").select(["used", "frozen_until"]).where("owner_id", "=", ownerId).executeTakeFirst();
+	return creditsAt(row, now);
+}
+
+export async function writeCredits(db: Handle, ownerId: string, { used, frozenUntil }: Credits): Promise<void> {
+	await db
+		.insertInto("credits")
+		.values({ owner_id: ownerId, used, frozen_until: frozenUntil })
+		.onConflict((conflict) => conflict.column("owner_id").doUpdateSet({ used, frozen_until: frozenUntil }))
+		.execute();
+}
+
+/** Gives an owner all free covers again: placing an order for a previously generated book does (specification, section 4). */
+export async function resetCredits(db: Handle, ownerId: string): Promise<void> {
+	await db.deleteFrom("credits").where("owner_id", "=", ownerId).execute();
+}
+
+/**
+ * Marks a drawing cover as ready and shows it on its book. Returns false when it isn't drawing any more, so that a job
+ * resumed after its end takes no second credit.
+ */
+export async function finishCover(db: Handle, cover: Cover, screenKey: string, now: string, awaited: boolean): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("covers")
+		.set({ state: "ready", screen_key: screenKey, ready_at: now, open_for: awaited ? cover.book_id : null })
+		.where("id", "=", cover.id)
+		.where("state", "=", "drawing")
+		.executeTakeFirst();
+	if (numUpdatedRows === 0n) return false;
+	await db.updateTable("books").set({ cover_id: cover.id, failure: null, updated_at: now }).where("id", "=", cover.book_id).execute();
+	return true;
+}
+
+/** A drawing that failed: its reservation is given back, its book says why. */
+export async function failCover(db: Handle, coverId: string, code: string, now: string): Promise<void> {
+	const failed = await db
+		.updateTable("covers")
+		.set({ state: "failed", failure: code, open_for: null })
+		.where("id", "=", coverId)
+		.where("state", "=", "drawing")
+		.returning("book_id")
+		.executeTakeFirst();
+	if (failed) await db.updateTable("books").set({ failure: code, updated_at: now }).where("id", "=", failed.book_id).execute();
+}
+
+/** The call that waited for a cover has its answer. */
+export async function closeCover(db: Handle, coverId: string): Promise<void> {
+	await db.updateTable("covers").set({ open_for: null }).where("id", "=", coverId).where("state", "=", "ready").execute();
+}

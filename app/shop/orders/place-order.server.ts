@@ -1,0 +1,178 @@
+import type { Handle } from "#db/open";
+import { enqueue } from "~/jobs/enqueue.server";
+import type { Payment } from "~/providers/payments/port";
+import type { Actor } from "~/shop/actor";
+import { type Delivery, readDelivery } from "~/shop/checkout/contract";
+import { findPayment, isWaived, notePaymentState, type PaymentRow } from "~/shop/checkout/payments.server";
+import { foldEmail, pricePaid } from "~/shop/checkout/rules";
+import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
+import { writeUse } from "~/shop/coupons/store.server";
+import { resetCredits } from "~/shop/covers/store.server";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import type { OrderJson } from "./contract";
+import { giveBack } from "./give-back.server";
+import { orderJson } from "./read-order.server";
+import { estimatedDelivery, orderNumberOf } from "./rules";
+import {
+	claimOrder,
+	closeDraft,
+	findFirstOrder,
+	findOrderByPayment,
+	findOrderedBook,
+	insertEvent,
+	insertOrder,
+	type Order,
+} from "./store.server";
+
+/** `claimed`: this call was the first to ask for the order. */
+export type PlacedOrder = { order: OrderJson; claimed: boolean };
+
+type Paid = Pick<Payment, "amountPence" | "method">;
+
+/**
+ * Turns a payment that has succeeded into its order, once, whoever asks and however often: the browser, a webhook or
+ * a job ("system"). A second payment for a book's first order is given back and answered with the order there is.
+ * Errors: `not_found` (also somebody else's), `not_paid` (`details.state`), `invalid` (no delivery yet; for a waived
+ * payment its coupon), `conflict` (given back without an order), `vendor`.
+ */
+export async function placeOrder(
+	shop: Shop,
+	actor: Actor | "system",
+	paymentId: string,
+): Promise<Result<PlacedOrder>> {
+	const payment = await findPayment(shop.db, paymentId, actor === "system" ? undefined : actor.id);
+	if (!payment) return fail("not_found", "We couldn't find this payment.");
+	const before = await findOrderByPayment(shop.db, paymentId);
+	const placed = before ? done(before) : await settle(shop, payment);
+	if (!placed.ok) return placed;
+	const claimed = actor !== "system" && (await claimOrder(shop.db, placed.value.id, shop.clock.now().toISOString()));
+	return done({ order: await orderJson(shop, shop.db, placed.value), claimed });
+}
+
+async function settle(shop: Shop, payment: PaymentRow): Promise<Result<Order>> {
+	if (payment.refund !== null) return insteadOfRefunded(await findFirstOrder(shop.db, payment.book_id));
+	const paid = isWaived(payment.id) ? done({ amountPence: 0, method: null }) : await readPaid(shop, payment);
+	if (!paid.ok) return paid;
+	return shop.db.transaction().execute((trx) => write(trx, shop, payment.id, paid.value));
+}
+
+/** Asks the provider, never the browser, and notes what it says. */
+async function readPaid(shop: Shop, payment: PaymentRow): Promise<Result<Paid>> {
+	const read = await shop.providers.payments.read(payment.id);
+	if (!read.ok && read.error === "not_found") return fail("not_found", "We couldn't find this payment.");
+	if (!read.ok) return fail("vendor", "We couldn't reach our card payments just now. If you have paid, your order is safe.");
+	const { state } = read.value;
+	// A succeeded payment stays its book's open one until the order is written with it.
+	if (state !== payment.state) await notePaymentState(shop.db, payment.id, state, shop.clock.now().toISOString());
+	return state === "succeeded" ? done(read.value) : notPaid(state);
+}
+
+function notPaid(state: Payment["state"]) {
+	const message =
+		state === "processing" ? "Your bank is still working on this payment." : "This payment has not been completed.";
+	return fail("not_paid", message, { details: { state } });
+}
+
+function insteadOfRefunded(first: Order | undefined): Result<Order> {
+	return first ? done(first) : fail("conflict", "This payment has been given back. Nothing was charged for it.");
+}
+
+/** The one transaction in which everything about an order comes true. */
+async function write(trx: Handle, shop: Shop, paymentId: string, paid: Paid): Promise<Result<Order>> {
+	const before = await findOrderByPayment(trx, paymentId);
+	if (before) return done(before);
+	const payment = await findPayment(trx, paymentId);
+	if (!payment) return fail("not_found", "We couldn't find this payment.");
+	if (payment.refund !== null) return insteadOfRefunded(await findFirstOrder(trx, payment.book_id));
+	const waived = isWaived(paymentId);
+	if (waived && payment.open_for === null) return notPaid("canceled");
+	const delivery = readDelivery(payment.delivery);
+	if (!delivery) {
+		return fail("invalid", "We need a delivery address.", { fields: { deliveryInfo: ["Please give a delivery address"] } });
+	}
+	const now = shop.clock.now();
+	if (waived && payment.coupon_code !== null) {
+		// Nothing has been paid, so nothing needs honouring: the coupon must be good to the last moment.
+		const { owner_id, coupon_code } = payment;
+		const family = { ownerId: owner_id, emailFold: foldEmail(delivery.email) };
+		const coupon = await findUsableCoupon(trx, { code: coupon_code, ...family, now });
+		if (!coupon.ok) return coupon;
+	}
+	const first = payment.again === 1 ? undefined : await findFirstOrder(trx, payment.book_id);
+	const book = await findOrderedBook(trx, payment.book_id);
+	if (first || !book) {
+		await giveBack(trx, shop, paymentId, first ? "second payment" : "book gone");
+		return insteadOfRefunded(first);
+	}
+	const order = orderOf(shop, { payment, paid, delivery, book, now });
+	if (!(await insertOrder(trx, order))) throw new Error("an order appeared inside the transaction that writes it");
+	await finish(trx, shop, order);
+	return done(order);
+}
+
+type Facts = {
+	payment: PaymentRow;
+	paid: Paid;
+	delivery: Delivery;
+	book: NonNullable<Awaited<ReturnType<typeof findOrderedBook>>>;
+	now: Date;
+};
+
+function orderOf(shop: Shop, { payment, paid, delivery, book, now }: Facts): Order {
+	// What was paid is the price, whatever became of the coupon meanwhile.
+	const asAgreed = payment.amount_pence === paid.amountPence;
+	const price = pricePaid(paid.amountPence);
+	return {
+		id: shop.ids.next("order"),
+		order_number: orderNumberOf(payment.id),
+		owner_id: payment.owner_id,
+		payment_id: payment.id,
+		book_id: payment.book_id,
+		first_for: payment.again === 1 ? null : payment.book_id,
+		status: "paid",
+		order_status: "processing",
+		book_pence: price.bookPence,
+		delivery_pence: price.deliveryPence,
+		discount_pence: price.discountPence,
+		total_pence: paid.amountPence,
+		coupon_code: asAgreed ? payment.coupon_code : null,
+		payment_method: paid.method ?? "card",
+		comment: payment.comment,
+		delivery: JSON.stringify(delivery),
+		email_fold: foldEmail(delivery.email),
+		title: book.title,
+		description: book.synopsis ?? book.description,
+		cover_id: book.cover_id,
+		estimated_delivery: estimatedDelivery(delivery.country, now),
+		tracking_number: null,
+		tracking_url: null,
+		claimed_at: null,
+		created_at: now.toISOString(),
+		updated_at: now.toISOString(),
+	};
+}
+
+/** What comes true with a new order. */
+async function finish(trx: Handle, shop: Shop, order: Order): Promise<void> {
+	const at = order.created_at;
+	if (order.coupon_code !== null) {
+		const { id: orderId, coupon_code: code, owner_id: ownerId, email_fold: emailFold } = order;
+		await writeUse(trx, { orderId, code, ownerId, emailFold, at });
+	}
+	await trx
+		.updateTable("payments")
+		.set({ state: "succeeded", open_for: null, updated_at: at })
+		.where("id", "=", order.payment_id)
+		.execute();
+	await closeDraft(trx, order.book_id, at);
+	await resetCredits(trx, order.owner_id);
+	await insertEvent(trx, { id: shop.ids.next("event"), orderId: order.id, orderStatus: "processing", note: "Order placed", at });
+	await enqueue(trx, {
+		kind: "send-mail",
+		key: `order-confirmation:${order.id}`,
+		payload: { mail: "order-confirmation", id: order.id },
+		now: new Date(at),
+		id: shop.ids.next("job"),
+	});
+}

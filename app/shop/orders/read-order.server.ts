@@ -1,0 +1,94 @@
+import type { Handle } from "#db/open";
+import type { Actor } from "~/shop/actor";
+import { readDelivery } from "~/shop/checkout/contract";
+import { coverUrl } from "~/shop/covers/address.server";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import type { OrderJson } from "./contract";
+import { opensOrder } from "./link.server";
+import { findFirstOrder, findOrder, findOrderByPayment, type Order } from "./store.server";
+
+const NOT_FOUND = fail("not_found", "The requested order could not be found in our system.");
+
+/** The signed link's key, or orders whose link this browser has opened before (session facts). */
+export type OrderProof = { key?: string | null; opened?: readonly string[] };
+
+/** An order of this actor. Error `not_found`, also for anybody else's. */
+export async function readOrder(shop: Shop, actor: Actor, orderId: string): Promise<Result<OrderJson>> {
+	return answer(shop, await findOrder(shop.db, orderId), actor, {});
+}
+
+/** An order by the key of its mail's link (see `orderLink`). Error `not_found`, also for a key that has ended. */
+export async function orderByLink(shop: Shop, orderId: string, key: string): Promise<Result<OrderJson>> {
+	return answer(shop, await findOrder(shop.db, orderId), null, { key });
+}
+
+/** An order by its payment, for the browser or account that paid, or with its link. Error `not_found`. */
+export async function readOrderByPayment(
+	shop: Shop,
+	actor: Actor | null,
+	paymentId: string,
+	proof: OrderProof = {},
+): Promise<Result<OrderJson>> {
+	return answer(shop, await findOrderByPayment(shop.db, paymentId), actor, proof);
+}
+
+/** The first order of this actor's book. Error `not_found`. */
+export async function readFirstOrder(shop: Shop, actor: Actor, bookId: string): Promise<Result<OrderJson>> {
+	return answer(shop, await findFirstOrder(shop.db, bookId), actor, {});
+}
+
+async function answer(
+	shop: Shop,
+	order: Order | undefined,
+	actor: Actor | null,
+	proof: OrderProof,
+): Promise<Result<OrderJson>> {
+	if (!order) return NOT_FOUND;
+	const theirs = order.owner_id === actor?.id;
+	const shown = proof.opened?.includes(order.id) || (proof.key && opensOrder(shop, order.id, proof.key));
+	return theirs || shown ? done(await orderJson(shop, shop.db, order)) : NOT_FOUND;
+}
+
+/** What an order reads as. Asks nobody whose it is: the callers have. */
+export async function orderJson(shop: Shop, db: Handle, order: Order): Promise<OrderJson> {
+	const review = await db.selectFrom("reviews").selectAll().where("order_id", "=", order.id).executeTakeFirst();
+	const book = await db.selectFrom("books").select("created_at").where("id", "=", order.book_id).executeTakeFirst();
+	return {
+		_id: order.id,
+		orderNumber: order.order_number,
+		paymentIntentId: order.payment_id,
+		status: order.status,
+		orderStatus: order.order_status,
+		amount: order.total_pence / 100,
+		subtotal: order.book_pence / 100,
+		shipping: order.delivery_pence / 100,
+		discountAmount: order.discount_pence / 100,
+		couponCode: order.coupon_code,
+		currency: "GBP",
+		paymentMethod: order.payment_method,
+		createdAt: order.created_at,
+		bookId: order.book_id,
+		comment: order.comment,
+		book: {
+			coverImage: order.cover_id === null ? null : coverUrl(shop, order.cover_id),
+			title: order.title,
+			description: order.description,
+			createdAt: book?.created_at ?? order.created_at,
+		},
+		deliveryInfo: readDelivery(order.delivery),
+		estimatedDelivery: order.estimated_delivery,
+		trackingNumber: order.tracking_number,
+		trackingUrl: order.tracking_url,
+		isReviewed: review !== undefined,
+		hasReview: review !== undefined,
+		review: review
+			? {
+					rating: review.rating,
+					content: review.content,
+					displayName: review.display_name || "Anonymous",
+					createdAt: review.created_at,
+				}
+			: null,
+	};
+}

@@ -1,0 +1,57 @@
+/** What an order is called, when it is promised, and what its states read as. Specification sections 2, 4 and 9. Pure, safe in the browser. */
+
+/** Last 8 characters of the payment's id, upper case (specification, section 9). */
+export function orderNumberOf(paymentId: string): string {
+	return paymentId.slice(-8).toUpperCase();
+}
+
+/** The promise is for the UK alone: "5-7 days (working days in the UK)". The later end is what we write down. */
+export const DELIVERY_WORKING_DAYS = { soonest: 5, latest: 7 };
+
+/** How long delivery takes, in words, by country. */
+export function deliveryTimeText(country: string): string {
+	const { soonest, latest } = DELIVERY_WORKING_DAYS;
+	return country === "GB"
+		? `${soonest}-${latest} working days after you approve your book`
+		: "Delivery times outside the UK vary with the local post";
+}
+
+/** ISO time by which a book ordered at `from` is promised; null where nothing is promised. Saturdays and Sundays don't count. */
+export function estimatedDelivery(country: string, from: Date): string | null {
+	if (country !== "GB") return null;
+	const day = new Date(from);
+	for (let left = DELIVERY_WORKING_DAYS.latest; left > 0; ) {
+		day.setUTCDate(day.getUTCDate() + 1);
+		if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left--;
+	}
+	return day.toISOString();
+}
+
+/** ISO -> "20 November 2026", as it is in London. */
+export function longDate(iso: string): string {
+	return new Date(iso).toLocaleDateString("en-GB", {
+		day: "numeric",
+		month: "long",
+		year: "numeric",
+		timeZone: "Europe/London",
+	});
+}
+
+/** How long the signed link of a mail opens its order, ms: past delivery and any complaint. */
+export const LINK_MS = 180 * 24 * 3600_000;
+
+/** What happens to an order after it is placed (specification, Order confirmation). */
+export const WHATS_NEXT = [
+	{
+		title: "Processing",
+		text: "We check your story, your cover and your address. This takes 1-2 business days.",
+	},
+	{
+		title: "Production",
+		text: "All 24 pages are illustrated, printed in the UK and bound as a hardback.",
+	},
+	{
+		title: "Shipping",
+		text: "A postal carrier brings your book in 3-5 business days. We send you the tracking number.",
+	},
+] as const;

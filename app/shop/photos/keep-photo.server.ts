@@ -1,0 +1,48 @@
+import sharp from "sharp";
+import type { Actor } from "~/shop/actor";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { reencodePhoto } from "./reencode.server";
+import { cleanedName, KEPT_AFTER_UPLOAD_MS, PHOTO_TEXTS, photoAddress, THUMBNAIL_PX, thumbnailKeyOf } from "./rules";
+import { insertPhoto } from "./store.server";
+
+/** A file of a form, on disk; `path` doesn't exist when it was too large. */
+export type UploadedFile = { path: string; name: string; tooLarge: boolean };
+
+export type KeptPhoto = { url: string; width: number; height: number };
+
+const THUMBNAIL_QUALITY = 80;
+
+/**
+ * Keeps a character's photo: re-encoded (place, camera and time are gone), with a thumbnail beside it, for 48 h.
+ * Gives the address its owner sees it under, and its size in px. Used by POST /api/uploads and by the form.
+ * Errors: `too_large` (30 MB, outranks the type), `wrong_type` (by its own bytes), `invalid` (can't be read). (section 5)
+ */
+export async function keepPhoto(shop: Shop, actor: Actor, file: UploadedFile): Promise<Result<KeptPhoto>> {
+	if (file.tooLarge) return fail("too_large", PHOTO_TEXTS.tooLarge);
+	const encoded = await reencodePhoto(file.path);
+	if (!encoded.ok) {
+		return encoded.error === "type" ? fail("wrong_type", PHOTO_TEXTS.wrongType) : fail("invalid", PHOTO_TEXTS.failed);
+	}
+	const { bytes, type, width, height } = encoded.value;
+	const now = shop.clock.now();
+	const fileKey = `photos/${shop.ids.token(18)}/${now.getTime()}-${cleanedName(file.name)}.jpg`;
+	const thumbnail = await sharp(bytes)
+		.resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: "inside", withoutEnlargement: true })
+		.jpeg({ quality: THUMBNAIL_QUALITY })
+		.toBuffer();
+	const id = shop.ids.next("photo");
+	// The row first: a file that no row names would never be deleted.
+	await insertPhoto(shop.db, {
+		id,
+		owner_id: actor.id,
+		file_key: fileKey,
+		width,
+		height,
+		created_at: now.toISOString(),
+		delete_after: new Date(now.getTime() + KEPT_AFTER_UPLOAD_MS).toISOString(),
+	});
+	await shop.providers.files.put(fileKey, bytes, type);
+	await shop.providers.files.put(thumbnailKeyOf(fileKey), thumbnail, "image/jpeg");
+	return done({ url: photoAddress(id), width, height });
+}

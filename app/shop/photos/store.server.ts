@@ -1,0 +1,71 @@
+import type { Selectable } from "kysely";
+import type { Handle } from "#db/open";
+import type { Schema } from "#db/schema";
+
+export type Photo = Selectable<Schema["photos"]>;
+
+export async function insertPhoto(db: Handle, photo: Omit<Photo, "deleted_at">): Promise<void> {
+	await db
+		.insertInto("photos")
+		.values({ ...photo, deleted_at: null })
+		.execute();
+}
+
+/** A photo of this owner that is still kept, or undefined. */
+export function findPhoto(db: Handle, ownerId: string, photoId: string): Promise<Photo | undefined> {
+	return db
+		.selectFrom("photos")
+		.selectAll()
+		.where("id", "=", photoId)
+		.where("owner_id", "=", ownerId)
+		.where("deleted_at", "is", null)
+		.executeTakeFirst();
+}
+
+/** A photo whoever it belongs to, if it is still kept: for the jobs. */
+export function photoById(db: Handle, photoId: string): Promise<Photo | undefined> {
+	return db.selectFrom("photos").selectAll().where("id", "=", photoId).where("deleted_at", "is", null).executeTakeFirst();
+}
+
+/** Which of these photos (by their place in the list) this owner hasn't, or hasn't any more. */
+export async function lacksPhotos(db: Handle, ownerId: string, photoIds: readonly string[]): Promise<number[]> {
+	const rows = await db
+		.selectFrom("photos")
+		.select("id")
+		.where("id", "in", [...photoIds])
+		.where("owner_id", "=", ownerId)
+		.where("deleted_at", "is", null)
+		.execute();
+	const kept = new Set(rows.map(({ id }) => id));
+	return photoIds.flatMap((id, index) => (kept.has(id) ? [] : [index]));
+}
+
+/** Photos are kept no longer than `until`; an earlier end stays. */
+export async function shortenPhotos(db: Handle, photoIds: readonly string[], until: string): Promise<void> {
+	await db
+		.updateTable("photos")
+		.set({ delete_after: until })
+		.where("id", "in", [...photoIds])
+		.where("delete_after", ">", until)
+		.execute();
+}
+
+/** Photos whose time is over by `time`. */
+export function duePhotos(db: Handle, time: string, most: number): Promise<Photo[]> {
+	return db
+		.selectFrom("photos")
+		.selectAll()
+		.where("deleted_at", "is", null)
+		.where("delete_after", "<=", time)
+		.orderBy("delete_after")
+		.limit(most)
+		.execute();
+}
+
+export async function markDeleted(db: Handle, photoIds: readonly string[], now: string): Promise<void> {
+	await db
+		.updateTable("photos")
+		.set({ deleted_at: now })
+		.where("id", "in", [...photoIds])
+		.execute();
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import { expect, onTestFinished, test } from "vitest";
+import { isUniqueViolation, openDatabase } from "./open";
+import { seed } from "./seed";
+import { readSetting, writeSetting } from "./settings";
+
+async function open(file = ":memory:") {
+	const db = await openDatabase(file);
+	onTestFinished(() => db.destroy());
+	return db;
+}
+
+test("opening migrates; opening again keeps what is there", async () => {
+	const file = join(mkdtempSync(join(tmpdir(), "db-")), "deep", "shop.db");
+	const first = await open(file);
+	await writeSetting(first, "clock_offset_ms", "1");
+	await writeSetting(first, "clock_offset_ms", "2");
+	const second = await open(file);
+	expect(await readSetting(second, "clock_offset_ms")).toBe("2");
+	expect(await readSetting(second, "nothing")).toBeUndefined();
+});
+
+test("a transaction takes its turn before it reads, so that what it read is still true when it writes", async () => {
+	const file = join(mkdtempSync(join(tmpdir(), "db-")), "shop.db");
+	const db = await open(file);
+	const another = new SQLite(file, { timeout: 0 });
+	onTestFinished(() => void another.close());
+	await db.transaction().execute(async (trx) => {
+		await readSetting(trx, "count");
+		expect(() => another.exec("begin immediate")).toThrow("database is locked");
+	});
+	expect(() => another.exec("begin immediate; rollback")).not.toThrow();
+});
+
+test("a second row with a unique value is told from other errors", async () => {
+	const db = await open();
+	const insert = () => db.insertInto("settings").values({ key: "a", value: "1" }).execute();
+	await insert();
+	expect(isUniqueViolation(await insert().catch((error) => error))).toBe(true);
+	const broken = db.insertInto("settings").values({ key: "b", value: null as unknown as string });
+	expect(isUniqueViolation(await broken.execute().catch((error) => error))).toBe(false);
+});
+
+test("sowing twice changes nothing", async () => {
+	const db = await open();
+	await seed(db, "2026-03-02T09:00:00.000Z");
+	await seed(db, "2027-03-02T09:00:00.000Z");
+	const coupons = await db.selectFrom("coupons").select(["code", "created_at"]).orderBy("code").execute();
+	expect(coupons).toEqual([
+		{ code: "FIVER", created_at: "2026-03-02T09:00:00.000Z" },
+		{ code: "STORY10", created_at: "2026-03-02T09:00:00.000Z" },
+	]);
+});

@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/**
+ * A local stand-in for Anthropic's Messages API, as strict as the real one where our request could go wrong.
+ * `mode` turns it: `write` answers, `refuse` declines, `cut-off` stops in mid-sentence, `rubbish` answers something
+ * else than was asked, `nameless` forgets a character, `telling` puts a placeholder into the picture, `unsuitable`
+ * writes what no child should read, `fail` answers 500, `stumble` answers 500 once, `hang` never answers.
+ */
+export type AnthropicMode =
+	| "write"
+	| "refuse"
+	| "cut-off"
+	| "rubbish"
+	| "nameless"
+	| "telling"
+	| "unsuitable"
+	| "fail"
+	| "stumble"
+	| "hang";
+
+export type AnthropicRequest = {
+	model: string;
+	max_tokens: number;
+	system?: string;
+	messages: { role: string; content: string }[];
+	output_config?: { format?: { type?: string; schema?: object } };
+};
+
+export type AnthropicStandIn = {
+	/** What `baseURL` or ANTHROPIC_BASE_URL is set to. */
+	url: string;
+	mode: AnthropicMode;
+	/** Every request body that was understood, oldest first. */
+	requests: AnthropicRequest[];
+	/** Calls received, refused and failed ones included. */
+	calls: number;
+	close(): Promise<void>;
+};
+
+const FORBIDDEN = ["temperature", "top_p", "top_k"];
+
+/** Starts the stand-in on `port`; 0, the default, takes any free one. `key` is the only one it accepts. */
+export async function startAnthropic({ port = 0, key = "test-key" } = {}): Promise<AnthropicStandIn> {
+	const standIn: AnthropicStandIn = { url: "", mode: "write", requests: [], calls: 0, close };
+	const server = createServer((request, response) => void answer(request, response));
+	let hasStumbled = false;
+
+	async function answer(request: IncomingMessage, response: ServerResponse) {
+		standIn.calls++;
+		const chunks: Buffer[] = [];
+		for await (const chunk of request) chunks.push(chunk as Buffer);
+		const { headers, method, url } = request;
+		if (headers["x-api-key"] !== key && headers.authorization !== `Bearer ${key}`)
+			return fail(response, 401, "authentication_error");
+		if (method !== "POST" || url !== "/v1/messages") return fail(response, 404, "not_found_error");
+		const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as AnthropicRequest;
+		if (!headers["anthropic-version"] || isRejected(body))
+			return fail(response, 400, "invalid_request_error");
+		standIn.requests.push(body);
+		if (standIn.mode === "hang") return;
+		if (standIn.mode === "fail") return fail(response, 500, "api_error");
+		if (standIn.mode === "stumble" && !hasStumbled) {
+			hasStumbled = true;
+			return fail(response, 500, "api_error");
+		}
+		send(response, 200, messageFor(body, standIn.mode));
+	}
+
+	function close(): Promise<void> {
+		server.closeAllConnections();
+		return new Promise((resolve) => server.close(() => resolve()));
+	}
+
+	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+	standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	return standIn;
+}
+
+/** What the vendor answers 400 to: forced tools, a prefilled answer, sampling parameters, no format. */
+function isRejected(body: AnthropicRequest): boolean {
+	const last = body.messages.at(-1);
+	return (
+		!body.model ||
+		!(body.max_tokens > 0) ||
+		FORBIDDEN.some((parameter) => parameter in body) ||
+		"tool_choice" in body ||
+		last?.role !== "user" ||
+		body.output_config?.format?.type !== "json_schema" ||
+		!body.output_config.format.schema
+	);
+}
+
+function messageFor(body: AnthropicRequest, mode: AnthropicMode) {
+	const text = textFor([...new Set(JSON.stringify(body.messages).match(/NAME_\d+/g))].sort(), mode);
+	return {
+		id: "msg_standin",
+		type: "message",
+		role: "assistant",
+		model: body.model,
+		content:
+			mode === "refuse"
+				? []
+				: [{ type: "text", text: mode === "cut-off" ? text.slice(0, text.length / 2) : text }],
+		stop_reason: mode === "refuse" ? "refusal" : mode === "cut-off" ? "max_tokens" : "end_turn",
+		stop_sequence: null,
+		usage: { input_tokens: 400, output_tokens: 200 },
+	};
+}
+
+function textFor(names: string[], mode: AnthropicMode): string {
+	if (mode === "rubbish") return "Certainly! Here is your story.";
+	const told = mode === "nameless" ? names.slice(1) : names;
+	const deeds = told.map((name) => `${name} took a deep breath and found something brave to do.`).join(" ");
+	const middle =
+		mode === "unsuitable"
+			? "Then they murdered the neighbours, and there was blood everywhere."
+			: "When the path grew dark, they lit a lantern and kept close together until the trees thinned out.";
+	const synopsis = [
+		"One clear morning, a small blue envelope lay waiting on the doorstep, and inside it was a map drawn in silver ink.",
+		deeds,
+		middle,
+		"At the very end of the map stood a gate, and behind it lay everything they had been hoping for. They came home as the stars came out, and nobody wanted the day to be over.",
+	].join("\n\n");
+	const imagePrompt = `A winding path through a friendly wood at dusk, lanterns glowing. ${mode === "telling" ? names[0] : "A small group"} follows a silver map, full of wonder.`;
+	return JSON.stringify({ synopsis, imagePrompt });
+}
+
+function fail(response: ServerResponse, status: number, type: string) {
+	send(response, status, { type: "error", error: { type, message: `The stand-in says ${type}.` } });
+}
+
+function send(response: ServerResponse, status: number, body: object) {
+	response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
