@@ -36,7 +36,7 @@ const enhance: UserConfig = {
 		assetsDir: "assets",
 		manifest: "enhance.json",
 		modulePreload: false,
-		rollupOptions: { input: entriesOf("app/enhance", ".entry.ts") },
+		rollupOptions: { input: { ...entriesOf("app/enhance", ".entry.ts"), ...entriesOf("app/enhance", ".entry.tsx") } },
 	},
 };
 

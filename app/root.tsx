@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="theme-color" content="#fdf6ea" />
+				<meta name="theme-color" content="#fffaf0" />
 				<Meta />
 				<Links />
 			</head>

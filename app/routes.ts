@@ -4,6 +4,52 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 export default [
 	index("routes/marketing/home.tsx"),
 
+	// Accounts
+	route("sign-in", "routes/account/sign-in.tsx"),
+	route("sign-in/google", "routes/account/google-start.ts"),
+	route("sign-in/google/callback", "routes/account/google-callback.ts"),
+	route("sign-up", "routes/account/sign-up.tsx"),
+	route("sign-out", "routes/account/sign-out.ts"),
+
+	// Creating a book
+	route("create-book", "routes/create/create-book.tsx"),
+	route("create-book/draft", "routes/create/draft.ts"),
+	route("create-book/state", "routes/create/state.ts"),
+	route("create-book/progress", "routes/create/progress.tsx"),
+	route("create-book/cover", "routes/create/cover.tsx"),
+	route("create-book/frozen", "routes/create/frozen.tsx"),
+	route("create-book/restore", "routes/create/restore.ts"),
+	route("photos/:photoId", "routes/photo.ts"),
+	route("covers/:file", "routes/cover.ts"),
+	route("api/uploads", "routes/api/uploads.ts"),
+	route("api/book/generate-synopsis", "routes/api/generate-synopsis.ts"),
+	route("api/book/generate-guest-synopsis", "routes/api/generate-guest-synopsis.ts"),
+	route("api/book/generate-cover", "routes/api/generate-cover.ts"),
+	route("api/book/generate-guest-cover", "routes/api/generate-guest-cover.ts"),
+
+	// The house
+	route("styles", "routes/styles.tsx"),
+	// Checkout, from the coupon to the confirmation
+	route("checkout", "routes/checkout/checkout.tsx"),
+	route("checkout/authenticate", "routes/checkout/authenticate.tsx"),
+	route("checkout/return", "routes/checkout/return.tsx"),
+	route("order-confirmation", "routes/checkout/order-confirmation.tsx"),
+	route("api/coupons/validate", "routes/api/coupons-validate.ts"),
+	route("api/payment/create-payment-intent", "routes/api/payment-create-intent.ts"),
+	route("api/payment/create-guest-payment-intent", "routes/api/payment-create-guest-intent.ts"),
+	route("api/orders", "routes/api/orders.ts"),
+	route("api/orders/guest", "routes/api/orders-guest.ts"),
+	route("api/orders/guest/:paymentIntentId", "routes/api/orders-guest-payment.ts"),
+	route("api/orders/:paymentIntentId", "routes/api/orders-payment.ts"),
+	route("api/webhooks/stripe", "routes/api/webhooks-stripe.ts"),
+
+	// Test mode's own
+	route("api/sandbox/confirm-payment", "routes/api/sandbox-confirm-payment.ts"),
+	route("sandbox/mail", "routes/sandbox/mail.tsx"),
+	route("sandbox/mail/:id", "routes/sandbox/mail-one.tsx"),
+	route("sandbox/mail/:id/html", "routes/sandbox/mail-html.ts"),
+	route("sandbox/clock", "routes/sandbox/clock.ts"),
+
 	route("healthz", "routes/healthz.ts"),
 	route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -27,6 +27,7 @@ export function ensureBrowser() {
 		const installed = found();
 		if (installed) return installed;
 	}
-	if (tried(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "--with-deps", "chromium"])) return "";
+	if (tried(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "--with-deps", "chromium"]))
+		return "";
 	throw new Error("No Chromium found and none could be installed: set CHROMIUM_PATH to one.");
 }

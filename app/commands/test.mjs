@@ -15,9 +15,16 @@ const env = { ...process.env, CHROMIUM_PATH: chromium };
 const runs = [
 	{
 		name: "unit, contract, parity and architecture",
-		args: ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}/vitest.json`],
+		args: [
+			"node_modules/vitest/vitest.mjs",
+			"run",
+			"--reporter=default",
+			"--reporter=json",
+			`--outputFile.json=${results}/vitest.json`,
+		],
 		count: () => {
-			const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } = readResult("vitest.json");
+			const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } =
+				readResult("vitest.json");
 			// A file that could not even be loaded fails without a test of its own.
 			const failed = numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites));
 			return { passed: numPassedTests, failed, skipped: numPendingTests };
@@ -28,7 +35,11 @@ const runs = [
 		args: ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts"],
 		count: () => {
 			const { stats, errors } = readResult("playwright.json");
-			return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+			return {
+				passed: stats.expected + stats.flaky,
+				failed: stats.unexpected + errors.length,
+				skipped: stats.skipped,
+			};
 		},
 	},
 ];

@@ -6,10 +6,11 @@ let manifest: Manifest | undefined;
 
 /** The address of one of the small scripts of `app/enhance`, by the name of its entry. */
 export function enhanceScript(name: string): string {
-	const source = `app/enhance/${name}.entry.ts`;
-	if (import.meta.env.DEV) return `/${source}`;
+	const sources = [`app/enhance/${name}.entry.ts`, `app/enhance/${name}.entry.tsx`];
+	if (import.meta.env.DEV) return `/${sources.find((source) => existsSync(source)) ?? sources[0]}`;
 	manifest ??= readManifest();
-	const entry = manifest[source];
+	const kept = manifest;
+	const entry = sources.map((source) => kept[source]).find(Boolean);
 	if (!entry) throw new Error(`no script called ${name} was built`);
 	return `/${entry.file}`;
 }

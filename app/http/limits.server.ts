@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { refuse } from "./statuses.server";
 
@@ -74,17 +75,23 @@ export async function count(
 	return { allowed: row.count <= limit.most * shop.settings.RATE_LIMIT_SCALE, endsAt: new Date(row.ends_at) };
 }
 
-/** Counts one use and refuses with `rate_limited` past the limit. */
-export async function assertWithin(shop: Shop, limit: Limit, who: string): Promise<void> {
+/** Counts one use; past the limit `rate_limited`, for a form that shows it beside what was typed. */
+export async function within(shop: Shop, limit: Limit, who: string): Promise<Result<null>> {
 	const { allowed, endsAt } = await count(shop, limit, who);
-	if (allowed) return;
+	if (allowed) return done(null);
 	const seconds = (endsAt.getTime() - shop.clock.now().getTime()) / 1000;
 	const minutes = Math.max(1, Math.ceil(seconds / 60));
-	refuse({
-		code: "rate_limited",
-		message: `That was a lot of tries in a short time. Nothing is lost: please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-		retryAfter: seconds,
-	});
+	return fail(
+		"rate_limited",
+		`That was a lot of tries in a short time. Nothing is lost: please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+		{ retryAfter: seconds },
+	);
+}
+
+/** Counts one use and refuses with `rate_limited` past the limit. */
+export async function assertWithin(shop: Shop, limit: Limit, who: string): Promise<void> {
+	const result = await within(shop, limit, who);
+	if (!result.ok) refuse(result.error);
 }
 
 /** Takes one use back that turned out not to count: a password that was right. */

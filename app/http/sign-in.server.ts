@@ -8,11 +8,10 @@ import type { UserRow } from "~/shop/accounts/store.server";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { clientAddress } from "./connection.server";
-import { assertWithin, count, giveBack, hasCounted, LIMITS } from "./limits.server";
+import { count, giveBack, hasCounted, LIMITS, within } from "./limits.server";
 import { oauthStorage } from "./oauth-cookie.server";
 import { beginSession, endSession, type SessionFacts } from "./session.server";
 import { forgetSignedIn, rememberSignedIn } from "./signed-in-before.server";
-import { Refusal } from "./statuses.server";
 import type { Visitor } from "./visitor.server";
 
 /**
@@ -29,13 +28,10 @@ export async function signInWithPassword(
 	const account = foldEmail(input.email);
 	const place = `${account} ${address}`;
 	const known = await hasCounted(shop, LIMITS.knownPlace, place);
-	try {
-		await assertWithin(shop, LIMITS.wrongFromAddress, address);
-		if (!known) await assertWithin(shop, LIMITS.wrongForAccount, account);
-	} catch (error) {
-		if (error instanceof Refusal) return { ok: false, error: error.problem };
-		throw error;
-	}
+	const here = await within(shop, LIMITS.wrongFromAddress, address);
+	if (!here.ok) return here;
+	const forAccount = known ? done(null) : await within(shop, LIMITS.wrongForAccount, account);
+	if (!forAccount.ok) return forAccount;
 	const result = await authenticate(shop, input);
 	if (!result.ok) return result;
 	await giveBack(shop, LIMITS.wrongFromAddress, address);

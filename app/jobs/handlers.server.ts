@@ -1,5 +1,20 @@
+import { deleteFiles } from "./delete-files.server";
+import { drawCover } from "./draw-cover.server";
 import type { JobKind } from "./enqueue.server";
 import type { Handler } from "./job.server";
+import { refundPayment } from "./refund-payment.server";
+import { sendMail } from "./send-mail.server";
+import { settlePayment } from "./settle-payment.server";
+import { sweep } from "./sweep.server";
+import { writeSynopsis } from "./write-synopsis.server";
 
 /** Who does which kind of job. */
-export const handlers: { [K in JobKind]: Handler<K> } = {};
+export const handlers: { [K in JobKind]: Handler<K> } = {
+	"delete-files": deleteFiles,
+	"draw-cover": drawCover,
+	"refund-payment": refundPayment,
+	"send-mail": sendMail,
+	"settle-payment": settlePayment,
+	sweep,
+	"write-synopsis": writeSynopsis,
+};

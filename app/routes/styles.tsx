@@ -1,5 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { BRAND } from "~/content/brand";
+import { notFound } from "~/http/page.server";
+import { theShop } from "~/shop.server";
 import { PageHeader } from "~/ui/PageHeader";
 import { Books } from "~/ui/specimen/Books";
 import { ColoursAndType } from "~/ui/specimen/ColoursAndType";
@@ -7,6 +9,11 @@ import { Forms } from "~/ui/specimen/Forms";
 import { Messages } from "~/ui/specimen/Messages";
 
 export const meta: MetaFunction = () => [{ title: `Styles | ${BRAND.name}` }];
+
+export async function loader() {
+	if (!(await theShop()).settings.testMode) throw notFound();
+	return null;
+}
 
 /** Every piece the screens are made of, on one page; test mode only. */
 export default function Styles() {

@@ -8,3 +8,6 @@ export type Guest = { kind: "guest"; id: string };
 
 /** A signed-in family, with the guest it was in this browser before. */
 export type Family = { kind: "family"; id: string; guestId: string };
+
+/** A browser that has stored nothing with us: it owns nothing, and no row is ever written for it. */
+export const NOBODY: Guest = { kind: "guest", id: "" };

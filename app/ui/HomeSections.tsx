@@ -75,7 +75,7 @@ export function ExampleCovers() {
 			<Edge tone="paper" />
 			<div className="page">
 				<h2 className="section-title" id="examples-title">
-					Every cover starts with a real family
+					Explore Sample Stories
 				</h2>
 				<ul className="covers">
 					<li>

@@ -11,10 +11,10 @@ type LoadMoreProps = {
 
 /** The foot of a list that grows: a plain link to the same list with one page more. */
 export function LoadMore({ href, label, end }: LoadMoreProps) {
-	if (href === null)
-		return end ? <p className="list-end text-soft">{end}</p> : null;
+	if (href === null) return end ? <p className="list-end text-soft">{end}</p> : null;
 	return (
 		<p className="list-end">
+			<ButtonLink href={href} variant="secondary">
 				{label}
 			</ButtonLink>
 		</p>

@@ -2,7 +2,10 @@ type OverlayProps = {
 	/** Shown in turn, 2 s each (specification, Create Book). */ messages: readonly [string, ...string[]];
 };
 
-/** Covers the page while the shop is writing or drawing. The shell's script turns the messages over. */
+/**
+ * Covers the page while the shop is writing or drawing. The shell's script turns the messages over; a screen reader
+ * hears the first one only, not one every other second.
+ */
 export function Overlay({ messages }: OverlayProps) {
 	return (
 		<div className="overlay" role="status">
@@ -14,7 +17,13 @@ export function Overlay({ messages }: OverlayProps) {
 				<path className="leaf" d="M60 24c12-11 30-12 48-8v44c-18-4-36-2-48 8Z" fill="#f8b73a" />
 				<path className="leaf" d="M60 24c12-11 30-12 48-8v44c-18-4-36-2-48 8Z" fill="#d5472c" />
 			</svg>
-			<p className="overlay-message" data-rotate={JSON.stringify(messages)} suppressHydrationWarning>
+			<p className="visually-hidden">{messages[0]}</p>
+			<p
+				className="overlay-message"
+				aria-hidden="true"
+				data-rotate={JSON.stringify(messages)}
+				suppressHydrationWarning
+			>
 				{messages[0]}
 			</p>
 		</div>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { PRICE_TEXT } from "~/content/brand";
 import Home from "~/routes/marketing/home";
 import Styles from "~/routes/styles";
@@ -11,12 +11,14 @@ const rosa = {
 	profilePicture: null,
 };
 
+let complaints: MockInstance;
+
 beforeEach(() => {
-	vi.spyOn(console, "error");
+	complaints = vi.spyOn(console, "error");
 });
 
 afterEach(() => {
-	expect(console.error).not.toHaveBeenCalled();
+	expect(complaints).not.toHaveBeenCalled();
 	vi.restoreAllMocks();
 });
 

@@ -259,7 +259,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	await index("orders_book", "orders", ["book_id"]);
 	await index("coupon_uses_code", "coupon_uses", ["code"]);
 	await index("order_events_order", "order_events", ["order_id", "at"]);
-	await index("reviews_book", "reviews", ["book_id"]);
+	await index("reviews_book", "reviews", ["book_id", "created_at"]);
 	// The worker asks for these every second; finished jobs must not slow it down.
 	await sql`create index jobs_due on jobs (run_at) where state in ('ready', 'running')`.execute(db);
 	await sql`create index photos_due on photos (delete_after) where deleted_at is null`.execute(db);

@@ -3,12 +3,13 @@ import sharp from "sharp";
 import { animalOf, drawAnimal } from "./characters/animal";
 import { type Extent, type Place, stand } from "./characters/cast";
 import { Doll } from "./characters/doll";
+import { hatWidth } from "./characters/hats";
 import { type HeadArt, readHead } from "./characters/head.server";
-import { buildFor, drawPerson, type Pose } from "./characters/person";
+import { buildFor, drawPerson, poseFor } from "./characters/person";
 import { faint, mix } from "./drawing/colour";
 import { type Dice, diceFrom } from "./drawing/dice";
 import { grain } from "./drawing/grain.server";
-import { type Box, num, SAFE, Sheet, SIDE } from "./drawing/sheet";
+import { type Box, num, overlap, SAFE, Sheet, SIDE } from "./drawing/sheet";
 import { drawByline, placeByline } from "./lettering/byline.server";
 import { drawTitle, type PlacedTitle, placeTitle, titleWords } from "./lettering/title.server";
 import type { CoverBrief, CoverSize, Picture } from "./port";
@@ -110,7 +111,7 @@ export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Prom
 	return { bytes, type: "image/jpeg", width: size, height: size };
 }
 
-type CastMember = { head: HeadArt; extent: Extent; outfit: Outfit; pose: Pose; dice: Dice };
+type CastMember = { head: HeadArt; extent: Extent; outfit: Outfit; dice: Dice };
 
 async function castOf(
 	brief: CoverBrief,
@@ -127,23 +128,16 @@ async function castOf(
 			const outfit = scenery.costumes[(first + i) % scenery.costumes.length] as Outfit;
 			const head = await readHead(character.likeness, px);
 			const animal = animalOf(character.relationship, character.personality);
-			const right = own.chance(0.5);
-			const free = own.pick(["wave", "wave", "down", "hip"] as const);
-			const pose: Pose =
-				outfit.hold === "none"
-					? { left: right ? "wave" : "down", right: right ? "hip" : "wave" }
-					: right
-						? { left: free, right: "hold" }
-						: { left: "hold", right: free };
 			const extent: Extent = {
 				isMain: character.isMain,
 				age: character.age,
 				animal,
 				build: buildFor(character.age),
 				headWidth: head.width,
-				hatRise: animal ? 22 : (HAT_RISE[outfit.hat] ?? 10),
+				hatRise: animal ? (outfit.hat === "bubble" ? 16 : 22) : (HAT_RISE[outfit.hat] ?? 10),
+				hatWidth: animal && outfit.hat !== "bubble" ? 0 : hatWidth(head, outfit),
 			};
-			return { head, extent, outfit, pose, dice: own };
+			return { head, extent, outfit, dice: own };
 		}),
 	);
 }
@@ -152,17 +146,40 @@ async function castOf(
 function figures(stage: Stage, cast: readonly CastMember[], places: readonly Place[]) {
 	const order = cast.map((_, i) => i).sort((a, b) => (places[a] as Place).feet - (places[b] as Place).feet);
 	for (const i of order) {
-		const { head, extent, outfit, pose, dice } = cast[i] as CastMember;
+		const { head, extent, outfit, dice } = cast[i] as CastMember;
 		const place = places[i] as Place;
 		const scale = place.head / 100;
 		const doll = new Doll(stage.mood.tint, mix("#fffaf0", stage.mood.tint, 0.6), 5.5 / scale);
 		if (extent.animal) drawAnimal(doll, head, extent.animal, outfit);
-		else drawPerson(doll, head, extent.build, outfit, pose, dice);
+		else
+			drawPerson(
+				doll,
+				head,
+				extent.build,
+				outfit,
+				poseFor(extent.build, outfit, (box) => isFree(stage, places, i, box), dice),
+				dice,
+			);
 		stage.sheet.add(
 			standingShadow(stage, place.x, place.feet - 4, place.head * 0.5),
 			`<g transform="translate(${num(place.x)} ${num(place.chin)}) scale(${num(scale, 4)})">${doll.svg()}</g>`,
 		);
 	}
+}
+
+/** Whether a box in the measure of figure `i`'s head hides neither the title nor another's face. */
+function isFree(stage: Stage, places: readonly Place[], i: number, box: Box): boolean {
+	const { x, chin, head } = places[i] as Place;
+	const scale = head / 100;
+	const own = {
+		x: x + box.x * scale,
+		y: chin + box.y * scale,
+		width: box.width * scale,
+		height: box.height * scale,
+	};
+	const others = places.filter((_, k) => k !== i).map(({ face }) => face);
+	const title = stage.keepFree.slice(0, 1);
+	return own.x > 0 && own.x + own.width < SIDE && ![...title, ...others].some((kept) => overlap(own, kept));
 }
 
 /** Calms what is behind the title with the sky's own colour, so that letters stand on even ground. */

@@ -83,7 +83,7 @@ export function recognise(
 		}
 	}
 	const speaks = (words: RegExp) =>
-		count(location, words) * 3 + count(title, words) * 3 + Math.min(2, count(imagePrompt, words));
+		count(location, words) * 5 + count(title, words) * 3 + Math.min(2, count(imagePrompt, words));
 	const lean = speaks(NIGHT_WORDS) - speaks(DAY_WORDS);
 	const byChance = dice.chance(place === "space" || place === "bedroom" ? 0.75 : 0.35) ? "night" : "day";
 	return { place, time: lean > 0 ? "night" : lean < 0 ? "day" : byChance };

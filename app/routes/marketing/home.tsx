@@ -11,6 +11,9 @@ export const meta: MetaFunction = () => [
 	},
 ];
 
+/** The same for every stranger. */
+export const handle = { keep: true };
+
 export default function Home() {
 	return (
 		<>

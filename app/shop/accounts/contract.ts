@@ -52,12 +52,16 @@ export const googleInput = z.object({
 	credential: z.string().max(8000).optional(),
 });
 
+/** A password field that was left empty changes nothing. */
+const filled = (schema: z.ZodString) =>
+	z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
 /** Only what changes. `currentPassword` goes with a new address or password when the sign-in isn't recent. */
 export const updateInput = z.object({
 	username: username.optional(),
 	email: email.optional(),
-	password: newPassword.optional(),
-	currentPassword: typedPassword.optional(),
+	password: filled(newPassword),
+	currentPassword: filled(typedPassword),
 	/** The address that the account's own picture has, or null to have none. */
 	profilePicture: z.string().max(500).nullish(),
 });

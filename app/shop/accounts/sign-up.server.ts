@@ -8,6 +8,7 @@ import { hashPassword, isPassword } from "./passwords.server";
 import { foldEmail } from "./rules";
 import { findUserByEmail, findUserByName, insertUser, type UserRow } from "./store.server";
 
+export const NAME_TAKEN = "That username is taken. Please choose another one";
 /** True for a new account as for an address that has one already. */
 export const SIGNED_UP = "Thank you! We have sent you an email. Please sign in.";
 
@@ -49,7 +50,7 @@ export async function signUp(shop: Shop, input: SignUpInput): Promise<Result<nul
 			await enqueue(trx, {
 				kind: "send-mail",
 				key: owner ? `mail:${mail}:${owner.id}:${hour}` : `mail:${mail}:${id}`,
-				payload: { mail, id: owner?.id ?? id },
+				payload: { mail, id: owner ? `${owner.id}.${hour}` : id },
 				now,
 				id: shop.ids.next("job"),
 			});
@@ -68,6 +69,5 @@ async function nameIsTaken(namesake: UserRow, address: string, password: string)
 	const sameAddress = namesake.email_fold === address;
 	const samePerson = await isPassword(sameAddress ? namesake.password_hash : null, password);
 	if (samePerson) return done(null);
-	const message = "That username is taken. Please choose another one";
-	return fail("conflict", message, { fields: { username: [message] } });
+	return fail("conflict", NAME_TAKEN, { fields: { username: [NAME_TAKEN] } });
 }

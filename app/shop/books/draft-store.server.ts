@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
-import type { DraftForm } from "./draft-form";
+import type { DraftForm } from "./rules";
 
 export type Draft = Omit<Selectable<Schema["drafts"]>, "form"> & { form: DraftForm };
 

@@ -3,7 +3,7 @@
  * violence, self-harm, hate, drugs or foul language. Pure, safe in the browser; the book form and the writer use it.
  *
  * A word rule can only be coarse, so it errs towards letting a story through: a vendor's writer has a judgement of
- * its own, and a person reads every proof before it is printed. Whole words only ("Essex", "Scunthorpe" and "heroine"
+ * its own, and the family approves a proof before anything is printed. Whole words only ("Essex", "Scunthorpe" and "heroine"
  * pass); a word with an innocent use of its own ("dick", "cock", "tit", "weed", "high") counts only in a telling phrase.
  * Slaying dragons, pirates' swords and pillow fights are what stories are made of and pass.
  */

@@ -69,3 +69,57 @@ export function offerOpen(createdAt: string, now: Date): boolean {
 
 /** Likenesses of a delivered order are kept so long for a reprint, ms (design: photo deletion). */
 export const DELIVERED_LIKENESS_KEPT_MS = 30 * 24 * 3600_000;
+
+/** The book form as it was typed, valid or not: what a draft keeps and a screen shows. */
+export type DraftForm = {
+	title: string;
+	location: string;
+	description: string;
+	readingLevel: string;
+	characters: DraftCharacter[];
+};
+
+export type DraftCharacter = {
+	name: string;
+	age: string;
+	personality: string;
+	relationshipToMain: string;
+	isMainCharacter: boolean;
+	/** Address of the uploaded photo; empty until there is one. */
+	imageUrl: string;
+};
+
+export function emptyCharacter(isMainCharacter = false): DraftCharacter {
+	return { name: "", age: "", personality: "", relationshipToMain: "", isMainCharacter, imageUrl: "" };
+}
+
+/** The form as a new visitor meets it: two characters, the first of them the main one. */
+export function emptyForm(): DraftForm {
+	const characters = Array.from({ length: FIRST_CHARACTERS }, (_, index) => emptyCharacter(index === 0));
+	return { title: "", location: "", description: "", readingLevel: "", characters };
+}
+
+type Moved<C extends DraftCharacter> = { ok: true; characters: C[] } | { ok: false; message: string };
+
+/** One character more, at most four. */
+export function addCharacter<C extends DraftCharacter>(characters: readonly C[], fresh: C): Moved<C> {
+	if (characters.length >= MOST_CHARACTERS) return { ok: false, message: IDEA_TEXTS.tooMany };
+	return { ok: true, characters: [...characters, { ...fresh, isMainCharacter: characters.length === 0 }] };
+}
+
+/** One character less, at least one; removing the main one makes the first the main one. */
+export function removeCharacter<C extends DraftCharacter>(characters: readonly C[], index: number): Moved<C> {
+	if (characters.length <= 1) return { ok: false, message: IDEA_TEXTS.tooFew };
+	const left = characters.filter((_, at) => at !== index);
+	const hadMain = characters[index]?.isMainCharacter === true;
+	return { ok: true, characters: hadMain ? makeMain(left, 0) : left };
+}
+
+/** Choosing a main character unsets the others. */
+export function makeMain<C extends DraftCharacter>(characters: readonly C[], index: number): C[] {
+	return characters.map((character, at) => ({
+		...character,
+		isMainCharacter: at === index,
+		relationshipToMain: at === index ? "" : character.relationshipToMain,
+	}));
+}

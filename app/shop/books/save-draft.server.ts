@@ -1,7 +1,7 @@
 import type { Actor } from "~/shop/actor";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import type { DraftForm } from "./draft-form";
+import type { DraftForm } from "./rules";
 import { writeDraft } from "./draft-store.server";
 
 /** Keeps the book form as it was typed, valid or not, with its photos. One current draft an owner. */

@@ -10,7 +10,7 @@ import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type FieldMessages, type Idea, PHOTO_GONE, readIdea } from "./contract";
 import { findDraft, setDraftBook } from "./draft-store.server";
-import { IDEA_TEXTS } from "./rules";
+import { IDEA_TEXTS, offerOpen } from "./rules";
 import { type Book, findBook, findIdea, findOpenBook, insertBook, replaceCharacters, rewriteBook, setFailure } from "./store.server";
 
 /**
@@ -20,6 +20,8 @@ import { type Book, findBook, findIdea, findOpenBook, insertBook, replaceCharact
 export type From = { door: "call" } | { door: "form"; coverFor: string };
 
 export type Started = { bookId: string };
+
+const FRESH_MS = 3600_000;
 
 /** The key of the job that writes a book's synopsis; a rewritten book has another one. */
 function writingKey(bookId: string, jobId: string): string {
@@ -65,15 +67,20 @@ async function continueDraft(
 	const coverFor = actor.kind === "guest" ? address : "";
 	const draft = await findDraft(trx, actor.id);
 	const book = draft?.book_id ? await findBook(trx, actor.id, draft.book_id) : undefined;
-	const kept = book && !book.ordered ? book : undefined;
+	const kept = book && !book.ordered && offerOpen(book.created_at, shop.clock.now()) ? book : undefined;
 	const same = kept !== undefined && isDeepStrictEqual(await findIdea(trx, kept), idea);
 	// Pressed twice, or come back to with the back button: what is there or under way is shown.
 	if (same && (kept.state === "writing" || kept.cover_id || (await findOpenCover(trx, kept.id)))) return done({ bookId: kept.id });
-	if (same && kept.state === "written") return drawOnly(trx, shop, actor, kept, coverFor);
-	const mayRewrite = kept && !kept.cover_id && !(await findOpenCover(trx, kept.id));
+	if (same && kept.state === "written" && isFresh(kept, shop.clock.now())) return drawOnly(trx, shop, actor, kept, coverFor);
+	const mayRewrite = kept && isFresh(kept, shop.clock.now()) && !kept.cover_id && !(await findOpenCover(trx, kept.id));
 	const bookId = await beginWriting(trx, shop, actor, idea, { book: mayRewrite ? kept : null, openFor: null, coverFor });
 	await setDraftBook(trx, actor.id, bookId);
 	return done({ bookId });
+}
+
+/** The offer's 48 hours count from a book's making: what is finished much later begins as a new book. */
+function isFresh(book: Book, now: Date): boolean {
+	return now.getTime() - Date.parse(book.created_at) < FRESH_MS;
 }
 
 /** The synopsis is there and only the cover failed: nothing is bought twice. */

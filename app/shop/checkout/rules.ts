@@ -70,6 +70,11 @@ export const DELIVERY_LENGTHS: Record<DeliveryField, number> = {
 	country: 2,
 };
 
+/** The lines of a postal address, as they go on a parcel. */
+export function addressLines({ name, address, address2, city, postalCode, country }: TypedDelivery): string[] {
+	return [name, address, address2, city, postalCode, countryName(country)].filter((line) => line !== "");
+}
+
 /** Specification, section 5, word for word. */
 export const DELIVERY_TEXTS = {
 	name: "Full name is required",

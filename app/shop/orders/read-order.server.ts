@@ -1,4 +1,6 @@
+import type { Selectable } from "kysely";
 import type { Handle } from "#db/open";
+import type { Schema } from "#db/schema";
 import type { Actor } from "~/shop/actor";
 import { readDelivery } from "~/shop/checkout/contract";
 import { coverUrl } from "~/shop/covers/address.server";
@@ -7,6 +9,8 @@ import type { Shop } from "~/shop.server";
 import type { OrderJson } from "./contract";
 import { opensOrder } from "./link.server";
 import { findFirstOrder, findOrder, findOrderByPayment, type Order } from "./store.server";
+
+type Review = Selectable<Schema["reviews"]>;
 
 const NOT_FOUND = fail("not_found", "The requested order could not be found in our system.");
 
@@ -54,6 +58,18 @@ async function answer(
 export async function orderJson(shop: Shop, db: Handle, order: Order): Promise<OrderJson> {
 	const review = await db.selectFrom("reviews").selectAll().where("order_id", "=", order.id).executeTakeFirst();
 	const book = await db.selectFrom("books").select("created_at").where("id", "=", order.book_id).executeTakeFirst();
+	return asOrderJson(shop, order, { review, bookCreatedAt: book?.created_at });
+}
+
+/** What is told of an order's review and book, which have tables of their own. */
+export type BesideOrder = {
+	review: Pick<Review, "rating" | "content" | "display_name" | "created_at"> | undefined;
+	/** undefined: the book is gone. */
+	bookCreatedAt: string | undefined;
+};
+
+/** The same from rows already read, as lists do. */
+export function asOrderJson(shop: Shop, order: Order, { review, bookCreatedAt }: BesideOrder): OrderJson {
 	return {
 		_id: order.id,
 		orderNumber: order.order_number,
@@ -74,7 +90,7 @@ export async function orderJson(shop: Shop, db: Handle, order: Order): Promise<O
 			coverImage: order.cover_id === null ? null : coverUrl(shop, order.cover_id),
 			title: order.title,
 			description: order.description,
-			createdAt: book?.created_at ?? order.created_at,
+			createdAt: bookCreatedAt ?? order.created_at,
 		},
 		deliveryInfo: readDelivery(order.delivery),
 		estimatedDelivery: order.estimated_delivery,

@@ -2,6 +2,7 @@ import { darker, lighter, mix } from "../drawing/colour";
 import { num } from "../drawing/sheet";
 import type { Outfit } from "../scene/stage";
 import { circle, type Doll } from "./doll";
+import { hatBehind, hatOn } from "./hats";
 import type { HeadArt } from "./head.server";
 import { putHead } from "./person";
 
@@ -37,6 +38,8 @@ export const ANIMAL_BELOW_CHIN = 74;
 
 /** A sitting animal, seen from the front, under the head given. */
 export function drawAnimal(doll: Doll, head: HeadArt, kind: Kind, outfit: Outfit) {
+	// Under water and in space nobody goes without air; other hats would not fit over ears.
+	const bubbled: Outfit = { ...outfit, hat: outfit.hat === "bubble" ? "bubble" : "none" };
 	const fur = mix(head.hair, head.skin, 0.5);
 	const pale = lighter(head.skin, 0.5);
 	const dark = darker(fur, 0.22);
@@ -62,8 +65,10 @@ export function drawAnimal(doll: Doll, head: HeadArt, kind: Kind, outfit: Outfit
 	if (outfit.neck === "scarf" || outfit.neck === "neckerchief")
 		doll.shape("M-14 9Q0 15 14 9L1 32Z", outfit.colours[2]);
 	else doll.shape(circle(0, 17, 6), "#f4c64f");
+	hatBehind(doll, head, bubbled);
 	ears(doll, head, kind, fur, dark);
 	putHead(doll, head);
+	hatOn(doll, head, bubbled);
 }
 
 function tail(doll: Doll, kind: Kind, fur: string, dark: string) {

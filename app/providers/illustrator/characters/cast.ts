@@ -11,6 +11,7 @@ export type Extent = {
 	build: Build;
 	headWidth: number;
 	hatRise: number;
+	hatWidth: number;
 };
 
 /** Where a figure stands: the middle of its chin, the head's height, and where its feet are. */
@@ -18,6 +19,9 @@ export type Place = { x: number; chin: number; head: number; feet: number; face:
 
 /** Room from the title's lower edge to the ground, and the lowest line that feet may stand on. */
 export type Room = { top: number; floor: number };
+
+/** Larger heads would leave no room for the scene. */
+const LARGEST_HEAD = 530;
 
 const below = (extent: Extent) => (extent.animal ? ANIMAL_BELOW_CHIN : heightBelowChin(extent.build));
 
@@ -30,7 +34,7 @@ function share(extent: Extent, among: number): number {
 
 /** How broad a figure is, in heads: its head or its arms. */
 const breadth = (extent: Extent) =>
-	Math.max(extent.headWidth + 8, extent.animal ? 92 : 2 * extent.build.shoulder + 44) / 100;
+	Math.max(extent.headWidth + 8, extent.hatWidth, extent.animal ? 92 : 2 * extent.build.shoulder + 44) / 100;
 
 /**
  * Stands 1 to 4 figures side by side, the main one near the middle and largest, so that no two heads meet and none
@@ -48,7 +52,7 @@ export function stand(extents: readonly Extent[], room: Room, dice: Dice): Place
 	const gap = extents.length > 2 ? 0.02 : 0.16;
 	const total = widths.reduce((sum, w) => sum + w, 0) + gap * (widths.length - 1);
 	const available = SIDE - 2 * (SAFE - 10);
-	const head = Math.min(620, height / tallest, available / total);
+	const head = Math.min(LARGEST_HEAD, height / tallest, available / total);
 	const spare = Math.max(0, available - total * head);
 	const between = Math.min(spare / (order.length + 1), head * 0.34);
 	const whole = total * head + between * (order.length - 1);

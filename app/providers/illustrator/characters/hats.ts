@@ -7,6 +7,15 @@ import type { HeadArt } from "./head.server";
 /** How far down a brim sits: a fifth of the head, above every brow. */
 const BRIM = -80;
 
+const BRIMMED = new Set<Outfit["hat"]>(["pirate", "explorer", "straw", "rainhat"]);
+
+/** The bubble's radius: the whole head, ears and all, inside it. */
+const bubble = (head: HeadArt) => Math.max(62, head.width * 0.5 + 16);
+
+/** The breadth of a hat on this head. */
+export const hatWidth = (head: HeadArt, outfit: Outfit) =>
+	outfit.hat === "bubble" ? 2 * bubble(head) : BRIMMED.has(outfit.hat) ? 2.86 * seat(head).half : 0;
+
 /** Where a hat sits on this head: the brim's middle and half its width, and the top of the hair. */
 function seat(head: HeadArt) {
 	const half = Math.min(52, Math.max(28, head.halfWidthAt(BRIM)) + 3);
@@ -17,7 +26,7 @@ function seat(head: HeadArt) {
 export function hatBehind(doll: Doll, head: HeadArt, outfit: Outfit) {
 	const [main, , third] = outfit.colours;
 	if (outfit.hat === "bubble") {
-		doll.shape(circle(0, -48, Math.max(62, head.width * 0.5 + 16)), "#bfe3f2", 'fill-opacity="0.55"');
+		doll.shape(circle(0, -48, bubble(head)), "#bfe3f2", 'fill-opacity="0.55"');
 	}
 	if (outfit.hat === "headscarf") {
 		const w = head.width * 0.5 + 5;
@@ -45,7 +54,7 @@ export function hatOn(doll: Doll, head: HeadArt, outfit: Outfit) {
 		case "none":
 			return;
 		case "bubble": {
-			const r = Math.max(62, head.width * 0.5 + 16);
+			const r = bubble(head);
 			doll.detail(
 				`<path d="${circle(0, -48, r)}" fill="none" stroke="${faint("#ffffff", 0.75)}" stroke-width="2.6"/>`,
 			);

@@ -1,8 +1,31 @@
 import { darker, faint, lighter } from "../drawing/colour";
-import { num } from "../drawing/sheet";
+import { type Box, num } from "../drawing/sheet";
 import { sparkle } from "../scene/sky";
 import type { Outfit } from "../scene/stage";
 import { circle, type Doll } from "./doll";
+
+/** How far each thing reaches from the hand: outwards, inwards, up and down, in hundredths of the head's height. */
+const REACH: Record<Outfit["hold"], readonly [out: number, inward: number, up: number, down: number]> = {
+	none: [9, 9, 9, 9],
+	lantern: [18, 12, 8, 46],
+	telescope: [44, 10, 30, 18],
+	balloon: [44, 16, 126, 8],
+	flag: [48, 6, 74, 24],
+	sword: [27, 9, 62, 9],
+	net: [46, 9, 100, 26],
+	book: [21, 16, 22, 22],
+	flower: [20, 9, 44, 16],
+	star: [37, 11, 64, 9],
+	wand: [37, 11, 64, 20],
+	teddy: [22, 14, 16, 36],
+	umbrella: [60, 52, 136, 26],
+};
+
+/** What the thing covers when held at (x, y). */
+export function reachOf(hold: Outfit["hold"], x: number, y: number, s: number): Box {
+	const [out, inward, up, down] = REACH[hold];
+	return { x: s > 0 ? x - inward : x - out, y: y - up, width: out + inward, height: up + down };
+}
 
 /** What a hand at (x, y) holds; `s` is -1 for the left hand of the picture, 1 for the right. */
 export function heldThing(doll: Doll, outfit: Outfit, x: number, y: number, s: number) {

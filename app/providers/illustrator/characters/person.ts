@@ -1,11 +1,11 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import type { Dice } from "../drawing/dice";
-import { num } from "../drawing/sheet";
+import { type Box, num } from "../drawing/sheet";
 import type { Outfit } from "../scene/stage";
 import { circle, type Doll } from "./doll";
 import { hatBehind, hatOn } from "./hats";
 import type { HeadArt } from "./head.server";
-import { heldThing } from "./held";
+import { heldThing, reachOf } from "./held";
 import { neckwear } from "./neckwear";
 
 /** Proportions of a body in hundredths of its head's height. */
@@ -52,6 +52,30 @@ export function putHead(doll: Doll, head: HeadArt) {
 	doll.detail(
 		`<g style="isolation:isolate"><image href="${head.href}" x="${num(head.x, 2)}" y="${num(head.y, 2)}" width="${num(head.size, 2)}" height="${num(head.size, 2)}"/>${head.outline ? `<path d="${head.outline}" fill="${doll.lit("#ffffff")}" style="mix-blend-mode:multiply"/>` : ""}</g>`,
 	);
+}
+
+const GESTURES = ["hold", "wave", "down"] as const;
+
+/**
+ * What each arm does. The hand that was meant to hold something does so on the side where it hides nobody: `free` says
+ * whether a box (in the head's measure) is free; otherwise the arm hangs down.
+ */
+export function poseFor(build: Build, outfit: Outfit, free: (box: Box) => boolean, dice: Dice): Pose {
+	const first = dice.chance(0.5) ? "left" : "right";
+	const second = first === "left" ? "right" : "left";
+	const can = (side: "left" | "right", gesture: Pose["left"]) => {
+		const { hand } = armPath(side, gesture, build);
+		const s = side === "left" ? -1 : 1;
+		return free(reachOf(gesture === "hold" ? outfit.hold : "none", hand[0], hand[1], s));
+	};
+	const wanted = outfit.hold === "none" ? GESTURES.slice(1) : GESTURES;
+	const one = wanted.find((gesture) => can(first, gesture)) ?? "down";
+	const other =
+		one === "hold"
+			? dice.pick(["wave", "down", "hip"] as const)
+			: (wanted.find((gesture) => (gesture !== "wave" || one !== "wave") && can(second, gesture)) ?? "down");
+	const pose = { [first]: one, [second]: other === "wave" && !can(second, "wave") ? "down" : other };
+	return { left: pose.left ?? "down", right: pose.right ?? "down" };
 }
 
 function armPath(side: "left" | "right", pose: Pose["left"], build: Build) {

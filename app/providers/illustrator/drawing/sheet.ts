@@ -7,6 +7,10 @@ export const SIDE = 2160;
 export const SAFE = 130;
 
 export type Box = { x: number; y: number; width: number; height: number };
+/** Whether two boxes share a place. */
+export const overlap = (a: Box, b: Box) =>
+	a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 export type Point = readonly [number, number];
 export type Stop = readonly [offset: number, colour: string];
 

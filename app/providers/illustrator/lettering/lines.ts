@@ -107,6 +107,13 @@ function merit(lines: readonly Line[], room: { width: number; height: number }, 
 	const edge = [lines[0], lines.at(-1)].filter(
 		(line) => lines.length > 1 && line?.words.every(isLittle),
 	).length;
+	const runs = lines.filter(
+		(line, i) => i > 0 && line.words.every(isLittle) && lines[i - 1]?.words.every(isLittle),
+	).length;
+	// "and the" small between two big lines is how a hand-lettered title looks.
+	const linked = lines.filter(
+		(line, i) => i > 0 && i < lines.length - 1 && line.words.every(isLittle),
+	).length;
 	const alone =
 		count > 3
 			? main.filter((line) => line.words.length === 1 && (line.words[0] as string).length < 4).length

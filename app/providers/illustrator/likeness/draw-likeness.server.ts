@@ -120,7 +120,7 @@ function keptInside(mask: Plane, frame: Frame, width: number, height: number): P
 	const cutOff = x0 > 0 || y0 > 0 || x1 < mask.width || y1 < mask.height;
 	if (!cutOff) return mask;
 	return plane(mask.width, mask.height, (x, y) => {
-		const away = (Math.abs((x - cx) / rx) ** 2.8 + Math.abs((y - cy) / ry) ** 2.8) ** (1 / 2.8);
+		const away = (Math.abs((x - cx) / rx) ** 2.35 + Math.abs((y - cy) / ry) ** 2.35) ** (1 / 2.35);
 		const inside = Math.min(1, Math.max(0, (1 - away) / 0.03));
 		return Math.min(inside, mask.data[y * mask.width + x] as number);
 	});

@@ -26,7 +26,11 @@ export function painted(raster: ColourRaster): ColourRaster {
 		const stepped = softSteps(light);
 		const gain = stepped / Math.max(0.02, light);
 		const ink = lines.data[i] as number;
-		const fuller = 1.18;
+		const spread =
+			Math.max(out.r[i] as number, out.g[i] as number, out.b[i] as number) -
+			Math.min(out.r[i] as number, out.g[i] as number, out.b[i] as number);
+		// Pale colours get fuller; those that are strong already stay as they are.
+		const fuller = 1.2 - Math.min(0.32, spread * 0.55);
 		const paint = (value: number, warmth: number, inkColour: number) => {
 			const full = stepped + (value * gain - stepped) * fuller + warmth;
 			return Math.min(1, Math.max(0, full * ink + inkColour * (1 - ink)));

@@ -10,33 +10,128 @@ import type { Scenery, Stage } from "./stage";
 export const forest: Scenery = {
 	moods: {
 		day: [
-			{ sky: ["#7fc7b4", "#c7e6bd", "#fdf3c9"], glow: "#fff0a8", far: "#a9d0a8", mid: "#5f9f74", near: "#3c7a55", front: "#1d4a3a", accent: "#e2543d", second: "#f6b944", tint: "#fffbea", letters: ["#fff8dc", "#ffd261", "#1c4636"] },
-			{ sky: ["#e0935c", "#f6c27c", "#fff0c0"], glow: "#fff3b0", far: "#dcae72", mid: "#c17a43", near: "#8f6a35", front: "#4a3a28", accent: "#c83c3a", second: "#ffc247", tint: "#fff3df", letters: ["#fffaf0", "#ffe0a0", "#5d2a1e"] },
+			{
+				sky: ["#7fc7b4", "#c7e6bd", "#fdf3c9"],
+				glow: "#fff0a8",
+				far: "#a9d0a8",
+				mid: "#5f9f74",
+				near: "#3c7a55",
+				front: "#1d4a3a",
+				accent: "#e2543d",
+				second: "#f6b944",
+				tint: "#fffbea",
+				letters: ["#fff8dc", "#ffd261", "#1c4636"],
+			},
+			{
+				sky: ["#e0935c", "#f6c27c", "#fff0c0"],
+				glow: "#fff3b0",
+				far: "#dcae72",
+				mid: "#c17a43",
+				near: "#8f6a35",
+				front: "#4a3a28",
+				accent: "#c83c3a",
+				second: "#ffc247",
+				tint: "#fff3df",
+				letters: ["#fffaf0", "#ffe0a0", "#5d2a1e"],
+			},
 		],
 		night: [
-			{ sky: ["#0d2344", "#1c4d6b", "#4f8f8f"], glow: "#f5f7c4", far: "#2c6672", mid: "#1f5060", near: "#1b4450", front: "#0a2330", accent: "#ff7d5e", second: "#ffd56a", tint: "#b5d3e8", letters: ["#fbffdc", "#d8ec7f", "#08222f"] },
-			{ sky: ["#1d1b4b", "#3c4380", "#7f86ad"], glow: "#fff0c4", far: "#485a8a", mid: "#364a77", near: "#2e4266", front: "#151d3e", accent: "#ff8a70", second: "#ffd37a", tint: "#c1c6ef", letters: ["#fff5d8", "#ffc873", "#120f38"] },
+			{
+				sky: ["#0d2344", "#1c4d6b", "#4f8f8f"],
+				glow: "#f5f7c4",
+				far: "#2c6672",
+				mid: "#1f5060",
+				near: "#1b4450",
+				front: "#0a2330",
+				accent: "#ff7d5e",
+				second: "#ffd56a",
+				tint: "#b5d3e8",
+				letters: ["#fbffdc", "#d8ec7f", "#08222f"],
+			},
+			{
+				sky: ["#1d1b4b", "#3c4380", "#7f86ad"],
+				glow: "#fff0c4",
+				far: "#485a8a",
+				mid: "#364a77",
+				near: "#2e4266",
+				front: "#151d3e",
+				accent: "#ff8a70",
+				second: "#ffd37a",
+				tint: "#c1c6ef",
+				letters: ["#fff5d8", "#ffc873", "#120f38"],
+			},
 		],
 	},
 	face: "storybook",
 	costumes: [
-		{ garment: "tunic", colours: ["#5f8f4a", "#c98f4e", "#f1d07a"], pattern: "plain", neck: "hood", hat: "leaves", back: "none", hold: "lantern", feet: "boots" },
-		{ garment: "coat", colours: ["#d9503f", "#4a5a46", "#f6d27b"], pattern: "plain", neck: "hood", hat: "none", back: "cape", hold: "flower", feet: "boots" },
-		{ garment: "jumper", colours: ["#e0a33e", "#5a6b50", "#a4503a"], pattern: "stripes", neck: "scarf", hat: "bobble", back: "rucksack", hold: "book", feet: "wellies" },
-		{ garment: "dungarees", colours: ["#7a6248", "#f2e2bd", "#c2563d"], pattern: "dots", neck: "neckerchief", hat: "explorer", back: "rucksack", hold: "net", feet: "boots" },
+		{
+			garment: "tunic",
+			colours: ["#5f8f4a", "#c98f4e", "#f1d07a"],
+			pattern: "plain",
+			neck: "hood",
+			hat: "leaves",
+			back: "none",
+			hold: "lantern",
+			feet: "boots",
+		},
+		{
+			garment: "coat",
+			colours: ["#d9503f", "#4a5a46", "#f6d27b"],
+			pattern: "plain",
+			neck: "hood",
+			hat: "none",
+			back: "cape",
+			hold: "flower",
+			feet: "boots",
+		},
+		{
+			garment: "jumper",
+			colours: ["#e0a33e", "#5a6b50", "#a4503a"],
+			pattern: "stripes",
+			neck: "scarf",
+			hat: "bobble",
+			back: "rucksack",
+			hold: "book",
+			feet: "wellies",
+		},
+		{
+			garment: "dungarees",
+			colours: ["#7a6248", "#f2e2bd", "#c2563d"],
+			pattern: "dots",
+			neck: "neckerchief",
+			hat: "explorer",
+			back: "rucksack",
+			hold: "net",
+			feet: "boots",
+		},
 	],
 	behind(stage) {
 		const { sheet, dice, mood, night, light, floor } = stage;
 		sky(stage);
 		if (night) stars(stage, 900, 0.8);
-		lightInSky(stage, light < 0 ? dice.between(420, 620) : SIDE - dice.between(420, 620), dice.between(820, 960), night ? 92 : 100);
+		lightInSky(
+			stage,
+			light < 0 ? dice.between(420, 620) : SIDE - dice.between(420, 620),
+			dice.between(820, 960),
+			night ? 92 : 100,
+		);
 		const snowless = undefined;
-		for (const [y, share, count, tall] of [[1260, 0.15, 26, 300], [1390, 0.5, 20, 440]] as const) {
+		for (const [y, share, count, tall] of [
+			[1260, 0.15, 26, 300],
+			[1390, 0.5, 20, 440],
+		] as const) {
 			const tone = mix(mood.far, mood.mid, share);
 			for (let i = 0; i < count; i++) {
 				const x = (SIDE * (i + dice.between(-0.3, 0.3))) / (count - 1);
 				const edge = Math.abs(x / SIDE - 0.5) * 2;
-				fir(stage, x, y + dice.between(-10, 30), tall * (0.55 + edge * 0.75) * dice.between(0.8, 1.15), tone, snowless);
+				fir(
+					stage,
+					x,
+					y + dice.between(-10, 30),
+					tall * (0.55 + edge * 0.75) * dice.between(0.8, 1.15),
+					tone,
+					snowless,
+				);
 			}
 			sheet.add(land(stage, ridge(dice, y + 12, 26, 3), lighter(tone, 0.1), 0.3));
 		}
@@ -51,7 +146,16 @@ export const forest: Scenery = {
 		}
 		ground(stage, floor - 200, mood.near);
 		path(stage, SIDE / 2 + dice.between(-300, 300), 1560, floor, night ? "#b7b08f" : "#e9d6a2");
-		for (let i = 0; i < 60; i++) sheet.add(tuft(stage, dice.between(-20, SIDE + 20), dice.between(floor - 170, floor + 120), dice.between(26, 50), mix(mood.near, mood.front, dice.next() * 0.7)));
+		for (let i = 0; i < 60; i++)
+			sheet.add(
+				tuft(
+					stage,
+					dice.between(-20, SIDE + 20),
+					dice.between(floor - 170, floor + 120),
+					dice.between(26, 50),
+					mix(mood.near, mood.front, dice.next() * 0.7),
+				),
+			);
 		if (night) fireflies(stage, 30, { x: 0, y: 800, width: SIDE, height: 1100 }, mood.second);
 	},
 	inFront(stage) {
@@ -60,9 +164,24 @@ export const forest: Scenery = {
 		for (const side of [0, 1]) {
 			for (let i = 0; i < 5; i++) {
 				const x = side ? SIDE - dice.between(-10, 330) : dice.between(-10, 330);
-				sheet.add(frond(stage, x, 2150, dice.between(190, 300), side ? dice.between(-150, -80) : dice.between(-100, -30), mix(mood.front, mood.near, dice.between(0.2, 0.7))));
+				sheet.add(
+					frond(
+						stage,
+						x,
+						2150,
+						dice.between(190, 300),
+						side ? dice.between(-150, -80) : dice.between(-100, -30),
+						mix(mood.front, mood.near, dice.between(0.2, 0.7)),
+					),
+				);
 			}
-			for (let i = 0; i < 4; i++) toadstool(stage, side ? SIDE - dice.between(60, 560) : dice.between(60, 560), dice.between(2040, 2120), dice.between(70, 150));
+			for (let i = 0; i < 4; i++)
+				toadstool(
+					stage,
+					side ? SIDE - dice.between(60, 560) : dice.between(60, 560),
+					dice.between(2040, 2120),
+					dice.between(70, 150),
+				);
 		}
 	},
 };
@@ -72,7 +191,12 @@ function beams({ sheet, dice, mood, light }: Stage) {
 		const x = (light < 0 ? 100 : 1300) + i * 150 + dice.between(-40, 40);
 		const w = dice.between(50, 130);
 		const lean = -light * 560;
-		sheet.add(fill(`M${num(x)} 500H${num(x + w)}L${num(x + w * 1.7 + lean)} 1750H${num(x - w * 0.7 + lean)}Z`, sheet.down([0, faint(mood.glow, 0.3)], [1, faint(mood.glow, 0)])));
+		sheet.add(
+			fill(
+				`M${num(x)} 500H${num(x + w)}L${num(x + w * 1.7 + lean)} 1750H${num(x - w * 0.7 + lean)}Z`,
+				sheet.down([0, faint(mood.glow, 0.3)], [1, faint(mood.glow, 0)]),
+			),
+		);
 	}
 }
 
@@ -80,12 +204,27 @@ function beams({ sheet, dice, mood, light }: Stage) {
 function greatTree({ sheet, dice, mood, night, light }: Stage, x: number, y: number, height: number) {
 	const bark = night ? mix("#4b3a45", mood.front, 0.4) : "#6b4a37";
 	const s = x < SIDE / 2 ? 1 : -1;
-	const points: Point[] = [[x - s * 200, y + 160], [x - s * 130, y - height * 0.3], [x - s * 160, y - height], [x + s * 60, y - height], [x + s * 84, y - height * 0.66], [x + s * 70, y - height * 0.3], [x + s * 110, y - 60], [x + s * 250, y + 100]];
+	const points: Point[] = [
+		[x - s * 200, y + 160],
+		[x - s * 130, y - height * 0.3],
+		[x - s * 160, y - height],
+		[x + s * 60, y - height],
+		[x + s * 84, y - height * 0.66],
+		[x + s * 70, y - height * 0.3],
+		[x + s * 110, y - 60],
+		[x + s * 250, y + 100],
+	];
 	sheet.add(form(sheet, dice, points, bark, { light, grain: 3, size: 7 }));
 	for (let i = 0; i < 16; i++) {
 		const px = x + s * dice.between(-80, 56);
 		const py = y - dice.between(40, height * 0.7);
-		sheet.add(line(`M${num(px)} ${num(py)}q${num(dice.between(-14, 14))} ${num(60)} ${num(dice.between(-6, 6))} ${num(dice.between(90, 170))}`, faint(dice.chance(0.4) ? lighter(bark, 0.4) : darker(bark, 0.5), 0.4), dice.between(5, 11)));
+		sheet.add(
+			line(
+				`M${num(px)} ${num(py)}q${num(dice.between(-14, 14))} ${num(60)} ${num(dice.between(-6, 6))} ${num(dice.between(90, 170))}`,
+				faint(dice.chance(0.4) ? lighter(bark, 0.4) : darker(bark, 0.5), 0.4),
+				dice.between(5, 11),
+			),
+		);
 	}
 	const hollow = `M${num(x - s * 10)} ${num(y - 300)}q${num(s * 56)} -70 ${num(s * 70)} 20q${num(-s * 6)} 96 ${num(-s * 50)} 90q${num(-s * 40)} -30 ${num(-s * 20)} -110Z`;
 	sheet.add(fill(hollow, darker(bark, 0.6)));
@@ -94,13 +233,22 @@ function greatTree({ sheet, dice, mood, night, light }: Stage, x: number, y: num
 		const px = x + s * dice.between(-120, 330);
 		const py = y - height * dice.between(0.66, 1.0);
 		const r = dice.between(14, 30);
-		sheet.add(fill(`M${num(px)} ${num(py)}q${num(r)} ${num(-r)} ${num(r * 2)} 0q${num(-r)} ${num(r)} ${num(-r * 2)} 0Z`, mix(mood.near, dice.chance(0.5) ? mood.mid : mood.front, dice.next() * 0.8), `transform="rotate(${num(dice.between(0, 180))} ${num(px)} ${num(py)})"`));
+		sheet.add(
+			fill(
+				`M${num(px)} ${num(py)}q${num(r)} ${num(-r)} ${num(r * 2)} 0q${num(-r)} ${num(r)} ${num(-r * 2)} 0Z`,
+				mix(mood.near, dice.chance(0.5) ? mood.mid : mood.front, dice.next() * 0.8),
+				`transform="rotate(${num(dice.between(0, 180))} ${num(px)} ${num(py)})"`,
+			),
+		);
 	}
 }
 
 function owl(sheet: Stage["sheet"], x: number, y: number, eye: string) {
 	sheet.add(
-		fill(`M${num(x - 30)} ${num(y + 46)}Q${num(x - 40)} ${num(y - 30)} ${num(x - 26)} ${num(y - 40)}Q${num(x)} ${num(y - 26)} ${num(x + 26)} ${num(y - 40)}Q${num(x + 40)} ${num(y - 30)} ${num(x + 30)} ${num(y + 46)}Z`, "#a9855c"),
+		fill(
+			`M${num(x - 30)} ${num(y + 46)}Q${num(x - 40)} ${num(y - 30)} ${num(x - 26)} ${num(y - 40)}Q${num(x)} ${num(y - 26)} ${num(x + 26)} ${num(y - 40)}Q${num(x + 40)} ${num(y - 30)} ${num(x + 30)} ${num(y + 46)}Z`,
+			"#a9855c",
+		),
 		`<circle cx="${num(x - 13)}" cy="${num(y - 12)}" r="15" fill="#fff4d8"/><circle cx="${num(x + 13)}" cy="${num(y - 12)}" r="15" fill="#fff4d8"/><circle cx="${num(x - 12)}" cy="${num(y - 12)}" r="8" fill="#2a2030"/><circle cx="${num(x + 12)}" cy="${num(y - 12)}" r="8" fill="#2a2030"/>`,
 		fill(`M${num(x - 6)} ${num(y - 3)}h12l-6 12Z`, eye),
 	);
@@ -112,14 +260,35 @@ function treeHouse(stage: Stage, x: number, y: number) {
 	const wood = night ? "#6d4f54" : "#b27c4b";
 	const top = y - 560;
 	sheet.add(
-		fill(`M${num(x - 120)} ${num(top + 190)}v-150h230v150Z`, sheet.down([0, lighter(wood, 0.14)], [1, darker(wood, 0.2)])),
-		line([60, 95, 130, 165].map((dy) => `M${num(x - 118)} ${num(top + dy)}h226`).join(""), faint(darker(wood, 0.5), 0.5), 4),
-		fill(`M${num(x - 160)} ${num(top + 56)}L${num(x - 10)} ${num(top - 90)}L${num(x + 150)} ${num(top + 56)}Q${num(x)} ${num(top + 30)} ${num(x - 160)} ${num(top + 56)}Z`, darker(mood.accent, night ? 0.3 : 0.08)),
+		fill(
+			`M${num(x - 120)} ${num(top + 190)}v-150h230v150Z`,
+			sheet.down([0, lighter(wood, 0.14)], [1, darker(wood, 0.2)]),
+		),
+		line(
+			[60, 95, 130, 165].map((dy) => `M${num(x - 118)} ${num(top + dy)}h226`).join(""),
+			faint(darker(wood, 0.5), 0.5),
+			4,
+		),
+		fill(
+			`M${num(x - 160)} ${num(top + 56)}L${num(x - 10)} ${num(top - 90)}L${num(x + 150)} ${num(top + 56)}Q${num(x)} ${num(top + 30)} ${num(x - 160)} ${num(top + 56)}Z`,
+			darker(mood.accent, night ? 0.3 : 0.08),
+		),
 		fill(`M${num(x - 150)} ${num(top + 190)}h290v24h-290Z`, darker(wood, 0.3)),
 		fill(`M${num(x + 30)} ${num(top + 186)}v-80a26 26 0 0 1 52 0v80Z`, night ? "#ffcf67" : darker(wood, 0.5)),
-		fill(`M${num(x - 84)} ${num(top + 136)}v-40a26 26 0 0 1 52 0v40Z`, night ? "#ffe08f" : mix(mood.sky[0], "#35516b", 0.4)),
-		line(`M${num(x + 20)} ${num(top + 214)}V${num(y)}M${num(x + 76)} ${num(top + 214)}V${num(y)}${Array.from({ length: 8 }, (_, i) => `M${num(x + 20)} ${num(top + 250 + i * 42)}h56`).join("")}`, darker(wood, 0.25), 9),
-		dotted(dots(dice, { x: x - 118, y: top + 44, width: 226, height: 140 }, 160, () => 0.5), faint(darker(wood, 0.5), 0.3), 4),
+		fill(
+			`M${num(x - 84)} ${num(top + 136)}v-40a26 26 0 0 1 52 0v40Z`,
+			night ? "#ffe08f" : mix(mood.sky[0], "#35516b", 0.4),
+		),
+		line(
+			`M${num(x + 20)} ${num(top + 214)}V${num(y)}M${num(x + 76)} ${num(top + 214)}V${num(y)}${Array.from({ length: 8 }, (_, i) => `M${num(x + 20)} ${num(top + 250 + i * 42)}h56`).join("")}`,
+			darker(wood, 0.25),
+			9,
+		),
+		dotted(
+			dots(dice, { x: x - 118, y: top + 44, width: 226, height: 140 }, 160, () => 0.5),
+			faint(darker(wood, 0.5), 0.3),
+			4,
+		),
 	);
 	lamps(stage, [x - 140, top + 60], [x + 140, top + 60], 34, 6);
 }
@@ -128,8 +297,41 @@ function toadstool({ sheet, dice, mood, light, night }: Stage, x: number, y: num
 	const cap = night ? mix(mood.accent, mood.front, 0.3) : mood.accent;
 	const stem = night ? mix("#f6ead2", mood.sky[1], 0.45) : "#fbf1dc";
 	sheet.add(
-		form(sheet, dice, [[x - s * 0.2, y], [x - s * 0.15, y - s * 0.5], [x + s * 0.15, y - s * 0.5], [x + s * 0.22, y], [x, y + s * 0.06]], stem, { light }),
-		form(sheet, dice, [[x - s * 0.62, y - s * 0.46], [x - s * 0.46, y - s * 0.86], [x, y - s * 1.08], [x + s * 0.46, y - s * 0.86], [x + s * 0.62, y - s * 0.46], [x, y - s * 0.36]], cap, { light }),
+		form(
+			sheet,
+			dice,
+			[
+				[x - s * 0.2, y],
+				[x - s * 0.15, y - s * 0.5],
+				[x + s * 0.15, y - s * 0.5],
+				[x + s * 0.22, y],
+				[x, y + s * 0.06],
+			],
+			stem,
+			{ light },
+		),
+		form(
+			sheet,
+			dice,
+			[
+				[x - s * 0.62, y - s * 0.46],
+				[x - s * 0.46, y - s * 0.86],
+				[x, y - s * 1.08],
+				[x + s * 0.46, y - s * 0.86],
+				[x + s * 0.62, y - s * 0.46],
+				[x, y - s * 0.36],
+			],
+			cap,
+			{ light },
+		),
 	);
-	for (const [dx, dy, r] of [[-0.3, 0.68, 0.09], [0.08, 0.86, 0.1], [0.34, 0.6, 0.07], [-0.02, 0.58, 0.06]] as const) sheet.add(`<ellipse cx="${num(x + dx * s)}" cy="${num(y - dy * s)}" rx="${num(r * s)}" ry="${num(r * s * 0.8)}" fill="${stem}"/>`);
+	for (const [dx, dy, r] of [
+		[-0.3, 0.68, 0.09],
+		[0.08, 0.86, 0.1],
+		[0.34, 0.6, 0.07],
+		[-0.02, 0.58, 0.06],
+	] as const)
+		sheet.add(
+			`<ellipse cx="${num(x + dx * s)}" cy="${num(y - dy * s)}" rx="${num(r * s)}" ry="${num(r * s * 0.8)}" fill="${stem}"/>`,
+		);
 }

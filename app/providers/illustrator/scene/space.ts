@@ -9,20 +9,100 @@ import type { Scenery, Stage } from "./stage";
 export const space: Scenery = {
 	moods: {
 		day: [
-			{ sky: ["#3b3a9e", "#8a62c8", "#ffb39a"], glow: "#ffe39b", far: "#b679b8", mid: "#d9859a", near: "#f0a789", front: "#8d4a7a", accent: "#f0524f", second: "#ffd05a", tint: "#fff4ee", letters: ["#fffbe2", "#ffd65e", "#2a1a66"] },
-			{ sky: ["#155a9c", "#49a8c9", "#ffe0b0"], glow: "#fff0b5", far: "#6fb0b8", mid: "#8fbfae", near: "#c9d5a4", front: "#3a6a79", accent: "#ef5a4a", second: "#ffc54d", tint: "#fffdf2", letters: ["#fffbe6", "#ffd15a", "#123567"] },
+			{
+				sky: ["#3b3a9e", "#8a62c8", "#ffb39a"],
+				glow: "#ffe39b",
+				far: "#b679b8",
+				mid: "#d9859a",
+				near: "#f0a789",
+				front: "#8d4a7a",
+				accent: "#f0524f",
+				second: "#ffd05a",
+				tint: "#fff4ee",
+				letters: ["#fffbe2", "#ffd65e", "#2a1a66"],
+			},
+			{
+				sky: ["#155a9c", "#49a8c9", "#ffe0b0"],
+				glow: "#fff0b5",
+				far: "#6fb0b8",
+				mid: "#8fbfae",
+				near: "#c9d5a4",
+				front: "#3a6a79",
+				accent: "#ef5a4a",
+				second: "#ffc54d",
+				tint: "#fffdf2",
+				letters: ["#fffbe6", "#ffd15a", "#123567"],
+			},
 		],
 		night: [
-			{ sky: ["#0d0b33", "#262065", "#5c3f96"], glow: "#ffeeb5", far: "#4a3f8f", mid: "#5d4fa3", near: "#7f74c2", front: "#29205c", accent: "#ff6f61", second: "#ffd35c", tint: "#d4cdfb", letters: ["#fff8d6", "#ffce57", "#0d0930"] },
-			{ sky: ["#061329", "#0e3560", "#2b7a8f"], glow: "#d9fff0", far: "#1f5672", mid: "#2d6f86", near: "#5799a5", front: "#0d2c47", accent: "#ff7f5e", second: "#ffd86b", tint: "#c3e4f5", letters: ["#f5fff4", "#9fe8c8", "#05162e"] },
+			{
+				sky: ["#0d0b33", "#262065", "#5c3f96"],
+				glow: "#ffeeb5",
+				far: "#4a3f8f",
+				mid: "#5d4fa3",
+				near: "#7f74c2",
+				front: "#29205c",
+				accent: "#ff6f61",
+				second: "#ffd35c",
+				tint: "#d4cdfb",
+				letters: ["#fff8d6", "#ffce57", "#0d0930"],
+			},
+			{
+				sky: ["#061329", "#0e3560", "#2b7a8f"],
+				glow: "#d9fff0",
+				far: "#1f5672",
+				mid: "#2d6f86",
+				near: "#5799a5",
+				front: "#0d2c47",
+				accent: "#ff7f5e",
+				second: "#ffd86b",
+				tint: "#c3e4f5",
+				letters: ["#f5fff4", "#9fe8c8", "#05162e"],
+			},
 		],
 	},
 	face: "poster",
 	costumes: [
-		{ garment: "spacesuit", colours: ["#f6f1e8", "#cfd6e6", "#ef6a4c"], pattern: "plain", neck: "ring", hat: "bubble", back: "airtank", hold: "flag", feet: "boots" },
-		{ garment: "spacesuit", colours: ["#f28a3c", "#f7ead2", "#3f6db0"], pattern: "plain", neck: "ring", hat: "bubble", back: "airtank", hold: "star", feet: "boots" },
-		{ garment: "spacesuit", colours: ["#6fc3c9", "#f7ead2", "#f4c353"], pattern: "plain", neck: "ring", hat: "bubble", back: "airtank", hold: "none", feet: "boots" },
-		{ garment: "spacesuit", colours: ["#f4c353", "#f7ead2", "#c4528f"], pattern: "plain", neck: "ring", hat: "bubble", back: "airtank", hold: "lantern", feet: "boots" },
+		{
+			garment: "spacesuit",
+			colours: ["#f6f1e8", "#cfd6e6", "#ef6a4c"],
+			pattern: "plain",
+			neck: "ring",
+			hat: "bubble",
+			back: "airtank",
+			hold: "flag",
+			feet: "boots",
+		},
+		{
+			garment: "spacesuit",
+			colours: ["#f28a3c", "#f7ead2", "#3f6db0"],
+			pattern: "plain",
+			neck: "ring",
+			hat: "bubble",
+			back: "airtank",
+			hold: "star",
+			feet: "boots",
+		},
+		{
+			garment: "spacesuit",
+			colours: ["#6fc3c9", "#f7ead2", "#f4c353"],
+			pattern: "plain",
+			neck: "ring",
+			hat: "bubble",
+			back: "airtank",
+			hold: "none",
+			feet: "boots",
+		},
+		{
+			garment: "spacesuit",
+			colours: ["#f4c353", "#f7ead2", "#c4528f"],
+			pattern: "plain",
+			neck: "ring",
+			hat: "bubble",
+			back: "airtank",
+			hold: "lantern",
+			feet: "boots",
+		},
 	],
 	behind(stage) {
 		const { sheet, dice, mood, light } = stage;
@@ -30,9 +110,30 @@ export const space: Scenery = {
 		nebula(stage);
 		stars(stage, 1350, stage.night ? 1.7 : 0.8);
 		const side = light < 0 ? 1 : -1;
-		planet(stage, SIDE / 2 + side * dice.between(640, 780), dice.between(880, 1000), dice.between(210, 260), mood.accent, true);
-		planet(stage, SIDE / 2 - side * dice.between(760, 900), dice.between(820, 930), dice.between(70, 110), mood.second, false);
-		planet(stage, SIDE / 2 - side * dice.between(380, 520), dice.between(1020, 1120), dice.between(36, 56), mix(mood.second, "#7fe0d0", 0.7), false);
+		planet(
+			stage,
+			SIDE / 2 + side * dice.between(640, 780),
+			dice.between(880, 1000),
+			dice.between(210, 260),
+			mood.accent,
+			true,
+		);
+		planet(
+			stage,
+			SIDE / 2 - side * dice.between(760, 900),
+			dice.between(820, 930),
+			dice.between(70, 110),
+			mood.second,
+			false,
+		);
+		planet(
+			stage,
+			SIDE / 2 - side * dice.between(380, 520),
+			dice.between(1020, 1120),
+			dice.between(36, 56),
+			mix(mood.second, "#7fe0d0", 0.7),
+			false,
+		);
 		comet(stage, SIDE / 2 - side * dice.between(300, 500), dice.between(740, 860), side);
 		sheet.add(land(stage, ridge(dice, 1330, 110, 3), mix(mood.far, mood.sky[2], 0.25), 0.5));
 		sheet.add(land(stage, ridge(dice, 1480, 80, 2), mood.mid, 0.8));
@@ -47,33 +148,79 @@ export const space: Scenery = {
 			const x = i % 2 ? dice.between(-20, 480) : dice.between(SIDE - 480, SIDE + 20);
 			crystals(stage, x, 2130, dice.between(80, 190));
 		}
-		for (let i = 0; i < 7; i++) sheet.add(form(sheet, dice, blob(dice, dice.between(0, SIDE), dice.between(2090, 2140), dice.between(30, 80), dice.between(20, 46), 0.12), mix(mood.front, mood.near, 0.3)));
+		for (let i = 0; i < 7; i++)
+			sheet.add(
+				form(
+					sheet,
+					dice,
+					blob(
+						dice,
+						dice.between(0, SIDE),
+						dice.between(2090, 2140),
+						dice.between(30, 80),
+						dice.between(20, 46),
+						0.12,
+					),
+					mix(mood.front, mood.near, 0.3),
+				),
+			);
 	},
 };
 
 function nebula({ sheet, dice, mood }: Stage) {
 	for (let i = 0; i < 7; i++) {
 		const colour = dice.pick([mood.accent, mood.sky[2], mood.far, "#6fd0d8"]);
-		const paint = sheet.radial([[0, faint(lighter(colour, 0.15), 0.34)], [1, faint(colour, 0)]]);
-		sheet.add(`<ellipse cx="${num(dice.between(0, SIDE))}" cy="${num(dice.between(200, 1200))}" rx="${num(dice.between(360, 800))}" ry="${num(dice.between(150, 340))}" transform="rotate(${num(dice.between(-24, 24))} 1080 700)" fill="${paint}"/>`);
+		const paint = sheet.radial([
+			[0, faint(lighter(colour, 0.15), 0.34)],
+			[1, faint(colour, 0)],
+		]);
+		sheet.add(
+			`<ellipse cx="${num(dice.between(0, SIDE))}" cy="${num(dice.between(200, 1200))}" rx="${num(dice.between(360, 800))}" ry="${num(dice.between(150, 340))}" transform="rotate(${num(dice.between(-24, 24))} 1080 700)" fill="${paint}"/>`,
+		);
 	}
 }
 
-function planet({ sheet, dice, light, mood }: Stage, x: number, y: number, r: number, colour: string, ringed: boolean) {
+function planet(
+	{ sheet, dice, light, mood }: Stage,
+	x: number,
+	y: number,
+	r: number,
+	colour: string,
+	ringed: boolean,
+) {
 	const tilt = dice.between(-24, -10) * light;
 	const ring = (front: boolean) =>
 		`<g transform="rotate(${num(tilt)} ${num(x)} ${num(y)})">${[1.62, 1.46, 1.32].map((k, i) => line(`M${num(x - r * k)} ${num(y)}A${num(r * k)} ${num(r * k * 0.26)} 0 0 ${front ? 0 : 1} ${num(x + r * k)} ${num(y)}`, faint(lighter(mood.second, 0.2 + i * 0.2), 0.9 - i * 0.16), r * 0.09)).join("")}</g>`;
-	sheet.add(`<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 1.7)}" fill="${sheet.radial([[0.5, faint(colour, 0.35)], [1, faint(colour, 0)]])}"/>`);
+	sheet.add(
+		`<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 1.7)}" fill="${sheet.radial([
+			[0.5, faint(colour, 0.35)],
+			[1, faint(colour, 0)],
+		])}"/>`,
+	);
 	if (ringed) sheet.add(ring(false));
 	const disc = curve(blob(dice, x, y, r, r, 0.006, 16));
 	const clip = sheet.clip(disc);
 	let bands = "";
 	for (let i = 0; i < 6; i++) {
 		const by = y - r + (i + 0.6) * r * 0.33;
-		bands += line(`M${num(x - r * 1.1)} ${num(by)}q${num(r * 0.55)} ${num(dice.between(-20, 20))} ${num(r * 1.1)} 0t${num(r * 1.1)} 0`, faint(i % 2 ? lighter(colour, 0.45) : darker(colour, 0.3), 0.45), r * dice.between(0.06, 0.17));
+		bands += line(
+			`M${num(x - r * 1.1)} ${num(by)}q${num(r * 0.55)} ${num(dice.between(-20, 20))} ${num(r * 1.1)} 0t${num(r * 1.1)} 0`,
+			faint(i % 2 ? lighter(colour, 0.45) : darker(colour, 0.3), 0.45),
+			r * dice.between(0.06, 0.17),
+		);
 	}
 	sheet.add(
-		fill(disc, sheet.radial([[0, lighter(colour, 0.4)], [0.6, colour], [1, darker(colour, 0.45)]], [light < 0 ? 0.3 : 0.7, 0.3, 0.85])),
+		fill(
+			disc,
+			sheet.radial(
+				[
+					[0, lighter(colour, 0.4)],
+					[0.6, colour],
+					[1, darker(colour, 0.45)],
+				],
+				[light < 0 ? 0.3 : 0.7, 0.3, 0.85],
+			),
+		),
 		`<g clip-path="${clip}">${bands}<circle cx="${num(x - light * r * 0.5)}" cy="${num(y + r * 0.35)}" r="${num(r * 1.15)}" fill="none" stroke="${faint("#120b34", 0.28)}" stroke-width="${num(r * 0.5)}"/></g>`,
 	);
 	if (ringed) sheet.add(ring(true));
@@ -81,7 +228,13 @@ function planet({ sheet, dice, light, mood }: Stage, x: number, y: number, r: nu
 
 function comet({ sheet, mood }: Stage, x: number, y: number, side: number) {
 	sheet.add(
-		fill(`M${num(x)} ${num(y - 10)}L${num(x - side * 330)} ${num(y - 120)}L${num(x)} ${num(y + 12)}Z`, sheet.linear(side > 0 ? [1, 1, 0, 0] : [0, 1, 1, 0], [[0, faint(mood.glow, 0.9)], [1, faint(mood.glow, 0)]])),
+		fill(
+			`M${num(x)} ${num(y - 10)}L${num(x - side * 330)} ${num(y - 120)}L${num(x)} ${num(y + 12)}Z`,
+			sheet.linear(side > 0 ? [1, 1, 0, 0] : [0, 1, 1, 0], [
+				[0, faint(mood.glow, 0.9)],
+				[1, faint(mood.glow, 0)],
+			]),
+		),
 		fill(sparkle(x, y, 46), "#fffbe0"),
 	);
 }
@@ -93,16 +246,44 @@ function rocket({ sheet, mood, light }: Stage, x: number, y: number, h: number) 
 	const p = (dx: number, dy: number) => `${num(x + dx * w)} ${num(y - dy * h)}`;
 	sheet.add(
 		`<ellipse cx="${num(x)}" cy="${num(y + 14)}" rx="${num(w)}" ry="${num(w * 0.16)}" fill="${faint("#1d1240", 0.35)}"/>`,
-		fill(`M${p(-0.4, 0.36)}Q${p(-0.95, 0.22)} ${p(-0.86, 0)}Q${p(-0.6, 0.12)} ${p(-0.3, 0.13)}Z`, darker(mood.accent, 0.12)),
-		fill(`M${p(0.4, 0.36)}Q${p(0.95, 0.22)} ${p(0.86, 0)}Q${p(0.6, 0.12)} ${p(0.3, 0.13)}Z`, darker(mood.accent, 0.22)),
+		fill(
+			`M${p(-0.4, 0.36)}Q${p(-0.95, 0.22)} ${p(-0.86, 0)}Q${p(-0.6, 0.12)} ${p(-0.3, 0.13)}Z`,
+			darker(mood.accent, 0.12),
+		),
+		fill(
+			`M${p(0.4, 0.36)}Q${p(0.95, 0.22)} ${p(0.86, 0)}Q${p(0.6, 0.12)} ${p(0.3, 0.13)}Z`,
+			darker(mood.accent, 0.22),
+		),
 		fill(`M${p(-0.24, 0.12)}L${p(-0.3, 0.04)}H${num(x + 0.3 * w)}L${p(0.24, 0.12)}Z`, "#55506e"),
-		fill(`M${p(0, 1)}C${p(0.62, 0.78)} ${p(0.6, 0.34)} ${p(0.34, 0.1)}H${num(x - 0.34 * w)}C${p(-0.6, 0.34)} ${p(-0.62, 0.78)} ${p(0, 1)}Z`, sheet.linear(side, [[0, "#ffffff"], [0.55, white], [1, "#b9b3cf"]])),
-		fill(`M${p(0, 1)}C${p(0.3, 0.9)} ${p(0.38, 0.8)} ${p(0.42, 0.74)}Q${p(0, 0.68)} ${p(-0.42, 0.74)}C${p(-0.38, 0.8)} ${p(-0.3, 0.9)} ${p(0, 1)}Z`, sheet.linear(side, [[0, lighter(mood.accent, 0.25)], [1, darker(mood.accent, 0.2)]])),
+		fill(
+			`M${p(0, 1)}C${p(0.62, 0.78)} ${p(0.6, 0.34)} ${p(0.34, 0.1)}H${num(x - 0.34 * w)}C${p(-0.6, 0.34)} ${p(-0.62, 0.78)} ${p(0, 1)}Z`,
+			sheet.linear(side, [
+				[0, "#ffffff"],
+				[0.55, white],
+				[1, "#b9b3cf"],
+			]),
+		),
+		fill(
+			`M${p(0, 1)}C${p(0.3, 0.9)} ${p(0.38, 0.8)} ${p(0.42, 0.74)}Q${p(0, 0.68)} ${p(-0.42, 0.74)}C${p(-0.38, 0.8)} ${p(-0.3, 0.9)} ${p(0, 1)}Z`,
+			sheet.linear(side, [
+				[0, lighter(mood.accent, 0.25)],
+				[1, darker(mood.accent, 0.2)],
+			]),
+		),
 		line(`M${p(-0.5, 0.4)}Q${p(0, 0.36)} ${p(0.5, 0.4)}`, mood.second, h * 0.022),
 		line(`M${p(-0.46, 0.26)}Q${p(0, 0.22)} ${p(0.46, 0.26)}`, mood.accent, h * 0.022),
 		`<circle cx="${num(x)}" cy="${num(y - h * 0.56)}" r="${num(w * 0.23)}" fill="${mood.second}"/>`,
-		`<circle cx="${num(x)}" cy="${num(y - h * 0.56)}" r="${num(w * 0.165)}" fill="${sheet.radial([[0, "#d9fbff"], [1, "#4f9cc4"]], [0.35, 0.3, 0.8])}"/>`,
-		fill(`M${p(-0.06, 0.34)}Q${p(0, 0.38)} ${p(0.06, 0.34)}L${p(0.05, 0)}H${num(x - 0.05 * w)}Z`, darker(mood.accent, 0.05)),
+		`<circle cx="${num(x)}" cy="${num(y - h * 0.56)}" r="${num(w * 0.165)}" fill="${sheet.radial(
+			[
+				[0, "#d9fbff"],
+				[1, "#4f9cc4"],
+			],
+			[0.35, 0.3, 0.8],
+		)}"/>`,
+		fill(
+			`M${p(-0.06, 0.34)}Q${p(0, 0.38)} ${p(0.06, 0.34)}L${p(0.05, 0)}H${num(x - 0.05 * w)}Z`,
+			darker(mood.accent, 0.05),
+		),
 	);
 }
 
@@ -113,20 +294,33 @@ function craters({ sheet, dice, mood }: Stage, from: number, to: number, count: 
 		const x = dice.between(0, SIDE);
 		sheet.add(
 			fill(curve(blob(dice, x, y, r * 1.08, r * 0.36, 0.05)), lighter(mood.near, 0.3)),
-			fill(curve(blob(dice, x, y - r * 0.03, r, r * 0.29, 0.05)), sheet.down([0, darker(mood.near, 0.42)], [1, darker(mood.near, 0.16)])),
+			fill(
+				curve(blob(dice, x, y - r * 0.03, r, r * 0.29, 0.05)),
+				sheet.down([0, darker(mood.near, 0.42)], [1, darker(mood.near, 0.16)]),
+			),
 		);
 	}
 }
 
 function crystals({ sheet, dice, mood }: Stage, x: number, y: number, h: number) {
 	const colour = dice.pick([mood.second, mood.accent, "#7fe0d8"]);
-	for (const [dx, lean, tall] of [[-0.25, -0.3, 0.7], [0.28, 0.3, 0.62], [0, 0.02, 1]] as const) {
+	for (const [dx, lean, tall] of [
+		[-0.25, -0.3, 0.7],
+		[0.28, 0.3, 0.62],
+		[0, 0.02, 1],
+	] as const) {
 		const bx = x + dx * h;
 		const tx = bx + lean * h;
 		const w = h * 0.16;
 		sheet.add(
-			fill(`M${num(bx - w)} ${num(y)}L${num(tx - w * 0.8)} ${num(y - h * tall * 0.78)}L${num(tx)} ${num(y - h * tall)}L${num(bx)} ${num(y)}Z`, lighter(colour, 0.3)),
-			fill(`M${num(bx)} ${num(y)}L${num(tx)} ${num(y - h * tall)}L${num(tx + w * 0.8)} ${num(y - h * tall * 0.74)}L${num(bx + w)} ${num(y)}Z`, darker(colour, 0.18)),
+			fill(
+				`M${num(bx - w)} ${num(y)}L${num(tx - w * 0.8)} ${num(y - h * tall * 0.78)}L${num(tx)} ${num(y - h * tall)}L${num(bx)} ${num(y)}Z`,
+				lighter(colour, 0.3),
+			),
+			fill(
+				`M${num(bx)} ${num(y)}L${num(tx)} ${num(y - h * tall)}L${num(tx + w * 0.8)} ${num(y - h * tall * 0.74)}L${num(bx + w)} ${num(y)}Z`,
+				darker(colour, 0.18),
+			),
 		);
 	}
 }

@@ -16,6 +16,8 @@ export type Player = {
 	pronouns: Pronouns;
 	/** From the family's words, or null when they said nothing the grammar knows. */
 	trait: Trait | null;
+	/** How this character acts: the trait, or one that suits anybody. */
+	manner: Trait | null;
 	/** "dinosaurs", from "loves dinosaurs". */
 	loves: string | null;
 	deed: Deed;
@@ -145,19 +147,21 @@ export function castOf(characters: readonly WriterCharacter[], chance: Chance): 
 		const animalOrBaby = character.relationship === "Pet" || (character !== marked && character.age <= 2);
 		const trait = traitOf(personality, animalOrBaby ? new Set() : taken);
 		if (trait && !animalOrBaby) taken.add(trait.id);
+		const manner = trait ?? (character === marked ? untold(chance) : null);
 		return {
 			name: oneLine(character.name),
 			age: character.age,
 			gender,
 			pronouns: PRONOUNS[gender],
 			trait,
+			manner,
 			loves: lovesOf(personality),
-			deed: deedOf(character, trait ?? (character === marked ? untold(chance) : null), taken),
+			deed: deedOf(character, manner, taken),
 		};
 	};
 	const main = playerOf(marked);
-	if (!main.trait) for (const id of UNTOLD) if (main.deed === traitWith(id)) taken.add(id);
-	const roles = new Set<Deed>();
+	if (main.manner) taken.add(main.manner.id);
+	const done = new Set<Deed>();
 	const companions = characters
 		.filter((character) => character !== marked)
 		.map((character): Companion => {
@@ -166,8 +170,8 @@ export function castOf(characters: readonly WriterCharacter[], chance: Chance): 
 			const relative = { ...character, relationship };
 			const noun = nounOf(relative, player.gender, marked);
 			const named = ROLES[relationship].titles?.test(player.name) ?? false;
-			const deed = roles.has(player.deed) ? spareDeed(roles, taken) : player.deed;
-			roles.add(deed);
+			const deed = done.has(player.deed) ? spareDeed(done) : player.deed;
+			done.add(deed);
 			return {
 				...player,
 				deed,
@@ -191,10 +195,10 @@ function untold(chance: Chance): Trait {
 }
 
 /** Two brothers of whom we know nothing must not do the very same thing. */
-function spareDeed(done: ReadonlySet<Deed>, taken: ReadonlySet<string>): Deed {
+function spareDeed(done: ReadonlySet<Deed>): Deed {
 	const spare = Object.values(ROLES).find(
 		(role) => role !== ROLES["Baby sibling"] && role !== ROLES.Pet && !done.has(role.deed),
 	);
-	if (!spare) throw new Error(`no deed left after ${taken.size} traits`);
+	if (!spare) throw new Error("more companions than deeds");
 	return spare.deed;
 }

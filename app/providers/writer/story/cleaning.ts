@@ -21,7 +21,7 @@ export function withoutEmoji(text: string): string {
 /** Mark-up is the family's plain text; its signs are dropped where the words are woven into prose. */
 export function withoutMarkup(text: string): string {
 	return text
-		.replace(/<\/?\p{L}[^<>]*>/gu, " ")
+		.replace(/<\/?\p{L}[^<>]*>|\{[^{}]*\}/gu, " ")
 		.replace(/[<>{}[\]|\\^`~*_#=+]/gu, " ")
 		.replace(/\s+/gu, " ")
 		.trim();

@@ -17,6 +17,8 @@ type Shared = {
 	/** The same for a main character without companions, where nobody else could lose heart. */
 	turnAlone: string[];
 	home: string[][];
+	/** Instead of the longer ones, where a long cast leaves little room. */
+	brief?: { wish: string[]; home: string[] };
 };
 
 export const FRAMES: Record<ReadingLevel, Shared> = {
@@ -62,8 +64,8 @@ export const FRAMES: Record<ReadingLevel, Shared> = {
 		also: ["And then, {main} had to {also}."],
 		note: ["A note on the ground said “{cue}”."],
 		detail: ["On the way, {they} saw {aDetail}."],
-		turn: ["Then {main} {deed}.", "That was the trick!"],
-		turnAlone: ["Then {main} {deed}.", "That was the trick!"],
+		turn: ["Then {main} {deed}.", "And it worked!"],
+		turnAlone: ["Then {main} {deed}.", "And it worked!"],
 		home: [
 			["Then it was time to go home.", "What a day it had been!"],
 			["{they} went home for tea and a big hug.", "“Let’s go again!” said {main}."],
@@ -72,67 +74,57 @@ export const FRAMES: Record<ReadingLevel, Shared> = {
 	},
 	confident: {
 		opening: [
-			["In {title}, {intro}{who} had one whole bright day to spend {at}."],
+			["In {title}, {intro}{who} had a whole bright day to spend {at}."],
 			["{title} began {at}, on the day that {intro} woke up before everyone else."],
 			["On the first page of {title}, {intro} was standing {at}, ready for anything."],
 		],
 		wish: [
-			["More than anything, {main} wanted to {wish}, and today was the day to try."],
-			["All week long, {main} had been dreaming of one thing, which was to {wish}."],
-			["There was one thing in the world that {main} wanted to do, and it was to {wish}."],
+			["More than anything, {main} wanted to {wish}."],
+			["All week long, {main} had been longing to {wish}."],
+			["There was one thing that {main} wanted to do, and it was to {wish}."],
 		],
 		also: ["The hardest part of all would be to {also}."],
-		note: ["A strange note had been left along {path}, and all it said was “{cue}”."],
-		detail: ["Along the way {they} came across {aDetail}, which nobody had expected."],
+		note: ["A strange note lay along {path}, and all it said was “{cue}”."],
+		detail: ["Along the way, {they} came across {aDetail}."],
 		turn: ["Nobody knew what to do until {main}, as {adjective} as ever, {deed}."],
 		turnAlone: ["For a moment all seemed lost, and then {main}, as {adjective} as ever, {deed}."],
 		home: [
 			["{they} walked home under the first stars, tired and muddy and very happy."],
 			["There was hot chocolate that night, and {main} told the story all over again."],
-			["By bedtime {main} was already yawning, and already planning the next adventure."],
+			["By bedtime {main} was already planning the next adventure."],
 		],
 	},
 	whiz: {
 		opening: [
+			["{title} opened {at}, where {intro}{who} had not expected anything unusual before breakfast."],
+			["When {title} began, {intro}{who} had just arrived {at} with pockets full of string."],
 			[
-				"{title} opened {at}, where {intro}{who} had not expected anything unusual to happen before breakfast.",
-			],
-			[
-				"When {title} began, {intro}{who} had just arrived {at}, with pockets full of string and a head full of ideas.",
-			],
-			[
-				"Nobody {at} knew it yet, but {title} was about to begin, and {intro}{who} would be right in the middle of it.",
+				"Nobody {at} knew it yet, but {title} was about to begin, and {intro} would be right in the middle of it.",
 			],
 		],
 		wish: [
-			[
-				"For as long as anyone could remember, {main} had longed to {wish}, and nothing was going to get in the way.",
-			],
-			[
-				"The idea was simple, daring and slightly ridiculous: {main} was going to {wish} before the day was over.",
-			],
-			["Some people wish for new shoes, but what {main} wished for, day and night, was to {wish}."],
+			["For as long as anyone could remember, {main} had longed to {wish}."],
+			["The idea was simple, daring and slightly ridiculous: {main} was determined to {wish}."],
+			["Some people wish for new shoes, but what {main} wished for was to {wish}."],
 		],
-		also: ["And if that went well, there was an even bigger plan, which was to {also}."],
-		note: [
-			"A peculiar note had been left along {path}, and the only words on it were “{cue}”, which explained nothing.",
-		],
-		detail: ["As if that were not enough, along the way {they} came face to face with {aDetail}."],
-		turn: [
-			"It was exactly the moment for somebody {adjective}, so {main} {deed}, before anyone could argue.",
-		],
+		also: ["If that went well, there was an even bigger plan, which was to {also}."],
+		note: ["A peculiar note lay along {path}, and the only words on it were “{cue}”."],
+		detail: ["As if that were not enough, along the way {they} met with {aDetail}."],
+		turn: ["It was the perfect moment for somebody {adjective}, so {main} {deed}."],
 		turnAlone: [
-			"It was exactly the moment for somebody {adjective}, and luckily {main} was there and {deed}.",
+			"It was the perfect moment for somebody {adjective}, and luckily that was {main}, who {deed}.",
 		],
 		home: [
-			["{they} came home beneath the first stars, muddy to the knees and prouder than ever before."],
-			[
-				"That evening there was hot chocolate for everyone, and the story had grown a little taller by the second cup.",
-			],
+			["{they} came home beneath the first stars, muddy to the knees and prouder than ever."],
+			["That evening the story was told over hot chocolate, and it had grown by the second cup."],
 			["At bedtime {main} was much too excited to sleep, at least until {her} head touched the pillow."],
 		],
 	},
 	pro: {
+		brief: {
+			wish: ["What {main} longed for above all else in the world was to {wish}."],
+			home: ["{they} came home beneath the earliest stars with a story that improves with every telling."],
+		},
 		opening: [
 			[
 				"On the morning when {title} began, nothing {at} suggested that {intro}{who} was about to have the most remarkable day of {her} life.",
@@ -154,7 +146,6 @@ export const FRAMES: Record<ReadingLevel, Shared> = {
 			[
 				"What {main} longed for, with a longing that had survived both bad weather and good advice, was to {wish}.",
 			],
-			["What {main} longed for above all else in the world was to {wish}."],
 		],
 		also: ["Beyond that lay a second and even more delicate undertaking, which was to {also}."],
 		note: [
@@ -175,7 +166,6 @@ export const FRAMES: Record<ReadingLevel, Shared> = {
 			[
 				"Although nobody at home entirely believed the tale, there was a glimmer in {main_s} eye that no amount of washing could remove.",
 			],
-			["{they} came home beneath the earliest stars with a story that improves with every telling."],
 		],
 	},
 	custom: {

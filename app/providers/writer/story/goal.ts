@@ -3,12 +3,12 @@ import { isThing, type Token } from "./things";
 
 /** What the description says somebody sets out to do: "find hidden treasure with Grandad". */
 
+/** Verbs whose last letter is doubled before -ing. */
+const DOUBLED = new Set(["run", "swim", "win", "dig", "get"]);
+
 const FORMS = new Map<string, { base: string; form: "base" | "third" | "past" | "ing" }>();
 for (const [base, pasts] of Object.entries(VERBS)) {
-	const short =
-		/^(?:run|swim|win|dig|get|plan|jump)$/.test(base) && base !== "jump"
-			? base + base.slice(-1)
-			: base.replace(/e$/, "");
+	const short = DOUBLED.has(base) ? base + base.slice(-1) : base.replace(/e$/, "");
 	const past = /e$/.test(base)
 		? `${base}d`
 		: /[^aeiou]y$/.test(base)
@@ -61,6 +61,8 @@ const BEFORE_ING = new Set([
 	"love",
 	"loves",
 ]);
+/** "Jack and Ada rescue a whale": what follows shows that the word is a verb. */
+const BEFORE_OBJECT = new Set(["a", "an", "the", "his", "her", "their", "some"]);
 const NOT_BEFORE = new Set([
 	"a",
 	"an",
@@ -104,7 +106,10 @@ function verbAt(tokens: readonly Token[], at: number): string | null {
 	const before = tokens[at - 1];
 	const opens = !before || before.endsClause;
 	if (!opens && NOT_BEFORE.has(before.plain)) return null;
-	if (known.form === "base") return opens || BEFORE_BASE.has(before.plain) ? known.base : null;
+	if (known.form === "base") {
+		const takesObject = BEFORE_OBJECT.has(tokens[at + 1]?.plain ?? "") && !token.endsClause;
+		return opens || BEFORE_BASE.has(before.plain) || takesObject ? known.base : null;
+	}
 	if (known.form === "ing") return opens || BEFORE_ING.has(before.plain) ? known.base : null;
 	return opens ? (known.form === "past" ? null : known.base) : isOfSomethingElse(before) ? null : known.base;
 }

@@ -23,10 +23,10 @@ const NOUNS: Record<ThingKind, string[]> = {
 		book letter message bottle lantern lamp torch candle wand hat coat shoe boot scarf blanket doll toy ball bike
 		clock watch compass telescope camera mirror mask sword shield drum guitar piano violin trumpet flute bell whistle
 		painting picture photo parcel present gift stone rock feather egg acorn conker seed button ribbon suitcase
-		backpack bag umbrella spade bucket potion spell secret clue mystery puzzle riddle song story dream wish star
+		backpack bag umbrella spade bucket potion spell secret clue mystery puzzle riddle song story  star
 		medal trophy cup flag pebble marble fossil bone portal password invention machine ladder bench paintbrush`),
 	vehicle:
-		listed(`rocket spaceship spacecraft train ship boat submarine plane aeroplane helicopter car bus lorry truck
+		listed(`rocket spaceship spacecraft train ship boat submarine plane aeroplane helicopter car bus van lorry truck
 		tractor digger sleigh sledge raft canoe caravan campervan tram balloon hot_air_balloon carriage motorbike scooter
 		tandem fire_engine ambulance bin_lorry steam_train time_machine skateboard`),
 	event:
@@ -73,7 +73,7 @@ export const ADJECTIVES = new Set(
 export const VERBS: Record<string, string[]> = Object.fromEntries(
 	[
 		...listed(`explore visit help rescue save search look hunt discover learn travel sail climb build bake cook paint plant
-		invent solve follow chase open return bring meet make find go ride fly swim sing dance win teach catch grow share
+		invent solve score follow chase open return bring meet make find go ride fly swim sing dance win teach catch grow share
 		become start join race dive dig camp journey escape protect visit perform collect deliver celebrate unlock
 		befriend hatch fix mend repair play feed free guard surprise cross reach star organise decorate play throw
 		conquer overcome outwit defeat trick tame train jump run walk hike write draw see take get feel be sleep try`),

@@ -1,5 +1,7 @@
 import { calmed, curly, oneLine, withoutEmoji, withoutMarkup } from "./cleaning";
-import { ANYWHERE, SETTINGS, type Setting } from "./settings";
+import { ANYWHERE, type Setting } from "./setting";
+import { BUILT } from "./settings-built";
+import { WILD } from "./settings-wild";
 import { capitalise, wordsOf } from "./wording";
 
 /** The location, made to stand in a sentence. */
@@ -40,7 +42,7 @@ const BY_HEAD: [RegExp, Setting["preposition"]][] = [
 
 function settingOf(words: string): Setting | null {
 	let best: { setting: Setting; at: number } | null = null;
-	for (const setting of SETTINGS) {
+	for (const setting of [...WILD, ...BUILT]) {
 		const at = words.search(setting.words);
 		if (at >= 0 && (best === null || at < best.at)) best = { setting, at };
 	}
@@ -59,7 +61,8 @@ function shortened(words: string, most: number): string {
 /** Takes the location and the description (a location of gibberish may still have a setting in the description). */
 export function placeOf(location: string, description: string, her: string): Place {
 	const typed = withoutEmoji(withoutMarkup(oneLine(location)))
-		.replace(/[.!?…"“”;:]+/gu, " ")
+		.replace(/[^\p{L}\p{M}\p{N}'’,& -]+/gu, " ")
+		.replace(/(?<!\p{L})['’]|['’](?=\s|$)(?<!s['’])/gu, "")
 		.replace(/\s+/gu, " ")
 		.trim();
 	const spoken = curly(calmed(typed));
@@ -102,7 +105,7 @@ function nounPhrase(words: string): string {
 	const head = words.split(/\s(?:in|on|at|of|by|near|with|under|beside|behind|full|where)\s/iu)[0] ?? words;
 	if (COMMON_HEAD.test(head)) return /^(?:outer )?space$/iu.test(head) ? words : `the ${words}`;
 	if (/^\p{Script=Latin}[\p{L}’-]*$/u.test(words)) return capitalise(words);
-	return /^\p{Ll}/u.test(words) ? `a place called ${capitalise(words)}` : words;
+	return /^\p{Ll}/u.test(words) ? `a place called ${words.split(" ").map(capitalise).join(" ")}` : words;
 }
 
 function shortOf(at: string, setting: Setting, recognised: Setting | null): string {

@@ -37,7 +37,7 @@ export function readIdea(idea: StoryIdea): Reading {
 	const cast = castOf(idea.characters, chance);
 	const { her, herObject } = cast.main.pronouns;
 	const names = idea.characters.map((character) => oneLine(character.name));
-	const description = withNames(prose(idea.description), names);
+	const description = asTyped(prose(idea.description), names);
 	const tokens = tokensOf(joined(description));
 	const [goal = null, also = null] = goalsIn(
 		tokens,
@@ -82,13 +82,11 @@ function seedOf(idea: StoryIdea): string {
 		isMain,
 		relationship,
 	]);
-	return JSON.stringify(
-		[idea.title, idea.location, idea.description, idea.readingLevel, people].map((part) => part),
-	);
+	return JSON.stringify([idea.title, idea.location, idea.description, idea.readingLevel, people]);
 }
 
 /** A name keeps the spelling the family gave it, however the description shouts or whispers it. */
-function withNames(description: string, names: readonly string[]): string {
+function asTyped(description: string, names: readonly string[]): string {
 	let text = description;
 	for (const name of names) {
 		const letters = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -104,8 +102,24 @@ function titleOf(title: string): string {
 }
 
 const isPlace = (thing: Thing, place: Place) => place.at.toLowerCase().includes(thing.head);
+/** Nobody comes across these on the way. */
+const UNSEEN = new Set([
+	"friend",
+	"mystery",
+	"puzzle",
+	"riddle",
+	"song",
+	"story",
+	"lullaby",
+	"secret",
+	"hug",
+	"problem",
+]);
+
 const isSeen = (thing: Thing) =>
 	thing.kind !== "fear" &&
+	thing.kind !== "making" &&
+	!UNSEEN.has(thing.head) &&
 	thing.kind !== "event" &&
 	!/^(?:her|his|their|the) |^snow|^rain/.test(thing.indefinite);
 const isSaid = (thing: Thing, goals: string) => goals.toLowerCase().includes(thing.head.replace(/_/g, " "));

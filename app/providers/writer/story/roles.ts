@@ -62,7 +62,7 @@ export const ROLES: Record<Relationship, Role> = {
 		titles: null,
 	},
 	"Baby sibling": {
-		noun: { she: "baby sister", he: "baby brother", they: "little one" },
+		noun: { she: "baby sister", he: "baby brother", they: "baby sibling" },
 		gender: null,
 		deed: {
 			tiny: "{name} giggles. Hee, hee!",

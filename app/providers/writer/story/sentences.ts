@@ -9,7 +9,7 @@ import { capitalise, listed, numberWord, plural, possessive, wordsOf } from "./w
 export type Slots = Record<string, string>;
 
 const LONG_WISH: Record<ReadingLevel, number> = {
-	tiny: 4,
+	tiny: 6,
 	starter: 7,
 	confident: 10,
 	whiz: 13,
@@ -51,7 +51,7 @@ export function slotsOf(reading: Reading, level: ReadingLevel, fullness: Fullnes
 		intro: introductionOf(main),
 		who: isBrief ? "" : whoOf(main),
 		age: numberWord(main.age),
-		adjective: main.trait?.adjective ?? "determined",
+		adjective: main.manner?.adjective ?? "determined",
 		her: main.pronouns.her,
 		herObject: main.pronouns.herObject,
 		they: companions.length > 0 ? "they" : main.pronouns.she,
@@ -115,7 +115,7 @@ function shortened(goal: string, most: number): string | null {
 	return null;
 }
 
-/** "brave six-year-old Mia"; grown-ups keep their age to themselves. */
+/** "six-year-old Mia"; grown-ups keep their age to themselves. */
 function introductionOf(main: Player): string {
 	if (main.age >= 18) return main.name;
 	if (main.age < 1) return `baby ${main.name}`;

@@ -17,35 +17,41 @@ export const MOST_WORDS: Record<ReadingLevel, number> = {
 	tiny: 130,
 	starter: 140,
 	confident: 170,
-	whiz: 190,
-	pro: 198,
+	whiz: 195,
+	pro: 200,
 	custom: 160,
 };
+
+/** Words that still leave a tiny sentence short. */
+const TINY_WISH = 6;
 
 /** Takes what was understood and a reading level; gives every sentence of the synopsis in order. */
 export function tell(reading: Reading, level: ReadingLevel, fullness: Fullness): Sentence[] {
 	const frames = FRAMES[level];
 	const beats = reading.plot.beats[level];
+	const isBrief = fullness === "brief";
 	const slots = slotsOf(reading, level, fullness);
 	const { chance, cast, place } = reading;
-	/** Once introduced by a long full name, a character may go by the given name where space is short. */
-	const later =
-		fullness === "brief" ? { ...slots, main: cast.main.name.split(" ")[0] ?? cast.main.name } : slots;
 	const part = (name: Part, lines: readonly string[]): Sentence[] =>
-		lines.map((line) => ({ part: name, text: filled(line, name === "opening" ? slots : later) }));
+		lines.map((line) => ({ part: name, text: filled(line, slots) }));
 	const extra = (name: Part, lines: readonly string[], isThere: boolean) =>
 		isThere && fullness === "full" ? part(name, lines) : [];
 	const homes =
 		place.setting.id === "home"
 			? frames.home.filter((lines) => !/(?<!\p{L})home/iu.test(lines.join(" ")))
 			: frames.home;
+	const wishLines = (): string[] => {
+		if (level === "tiny" && !reading.cue && wordsOf(slots.wish ?? "").length <= TINY_WISH)
+			return ["Let’s {wish}!"];
+		return (isBrief && frames.brief?.wish) || variant("wish", frames.wish);
+	};
 	const variant = (question: string, variants: string[][]) =>
-		fullness === "brief" ? shortest(variants) : chance.pick(question, variants);
+		isBrief ? shortest(variants) : chance.pick(question, variants);
 	return [
 		...part("opening", variant("opening", frames.opening)),
 		...extra("opening", ["{main} is {age}."], level === "tiny" && cast.main.age >= 1 && cast.main.age < 18),
 		...(reading.cue ? part("wish", frames.note) : []),
-		...part("wish", variant("wish", frames.wish)),
+		...part("wish", wishLines()),
 		...extra("wish", frames.also, alsoOf(reading, level) !== null),
 		...part("start", beats.start),
 		...companionSentences(cast.companions, level, fullness).map((text) => ({
@@ -56,7 +62,7 @@ export function tell(reading: Reading, level: ReadingLevel, fullness: Fullness):
 		...part("trouble", beats.trouble),
 		...part("turn", cast.companions.length > 0 ? frames.turn : frames.turnAlone),
 		...part("mend", beats.mend),
-		...part("home", variant("home", homes)),
+		...part("home", (isBrief && frames.brief?.home) || variant("home", homes)),
 	];
 }
 
@@ -71,16 +77,43 @@ const EASIER: Partial<Record<ReadingLevel, ReadingLevel>> = {
 	confident: "starter",
 };
 
+const countOf = (sentences: readonly Sentence[]) =>
+	sentences.reduce((sum, sentence) => sum + wordsOf(sentence.text).length, 0);
+
 /** The fullest telling that fits the level's length. */
 export function synopsisSentences(reading: Reading, level: ReadingLevel): Sentence[] {
 	for (const fullness of ["full", "lean", "spare", "brief"] as const) {
 		const sentences = tell(reading, level, fullness);
-		const words = sentences.reduce((sum, sentence) => sum + wordsOf(sentence.text).length, 0);
-		if (words <= MOST_WORDS[level]) return sentences;
+		if (countOf(sentences) <= MOST_WORDS[level]) return sentences;
 	}
+	const { main, companions } = reading.cast;
+	const names = [main, ...companions].map((player) => player.name);
+	const familiar = onFirstNameTerms(tell(reading, level, "brief"), names);
 	const easier = EASIER[level];
-	return easier ? synopsisSentences(reading, easier) : tell(reading, level, "brief");
+	return countOf(familiar) <= 200 || !easier ? familiar : synopsisSentences(reading, easier);
 }
+
+/** Once introduced by a long full name, a character goes by the given name; "Grandad" or "Mrs" alone is no name. */
+function onFirstNameTerms(sentences: readonly Sentence[], names: readonly string[]): Sentence[] {
+	const met = new Set<string>();
+	const long = [...new Set(names)]
+		.filter((name) => name.includes(" ") && !TITLE.test(name))
+		.sort((one, other) => other.length - one.length)
+		.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+	if (long.length === 0) return [...sentences];
+	const anyName = new RegExp(long.join("|"), "gu");
+	return sentences.map(({ part, text }) => ({
+		part,
+		text: text.replace(anyName, (name) => {
+			if (met.has(name)) return name.slice(0, name.indexOf(" "));
+			met.add(name);
+			return name;
+		}),
+	}));
+}
+
+const TITLE =
+	/^(?:mr|mrs|miss|ms|mx|dr|sir|lady|mum|mummy|dad|daddy|gran|granny|grandma|grandad|grandpa|nan|nana|nanny|aunt|auntie|uncle|cousin|baby)(?!\p{L})/iu;
 
 const PARAGRAPHS: Record<"usual" | "custom", readonly (readonly Part[])[]> = {
 	usual: [

@@ -131,7 +131,7 @@ function thingAt(tokens: readonly Token[], at: number, her: string): Thing | nul
 					: withArticle(phrase),
 		definite: owner
 			? `${owner} ${phrase}`
-			: PROPER.has(head) || (MASS.has(head) && kind === "fear" && words.length === 0)
+			: PROPER.has(head) || (MASS.has(head) && kind === "fear" && words.length === 0 && determiner !== "the")
 				? phrase
 				: `the ${phrase}`,
 		plain: bare ? plain : withArticle(plain),
@@ -152,7 +152,8 @@ function isLost(tokens: readonly Token[], at: number, modifiers: readonly Token[
 	return around.some((token) => token !== undefined && LOSS.test(token.plain));
 }
 
-const isCounted = (tokens: readonly Token[], at: number) => COUNTS.has(tokens[at - 1]?.plain ?? "");
+const isCounted = (tokens: readonly Token[], at: number) =>
+	COUNTS.has(tokens[at - 1]?.plain ?? "") || /^(?:are|were)$/.test(tokens[at + 1]?.plain ?? "");
 /** Two words that are one noun are read as one: "polar bear", "hot air balloon". */
 export function joined(text: string): string {
 	let read = text;
@@ -181,14 +182,18 @@ const TELLING = new Set([
 ]);
 const RELATIVES = new Set(["mum", "dad", "nan", "gran", "grandad", "grandma", "brother", "sister", "family"]);
 
-/** Every thing the grammar knows, in the description's order, each head once. `her` stands in for "my" and "our". */
+/** Every thing the grammar knows, in the description's order, each head once and as fully as it is described. `her` stands in for "my" and "our". */
 export function thingsIn(tokens: readonly Token[], her: string): Thing[] {
 	const found: Thing[] = [];
 	for (let at = 0; at < tokens.length; at++) {
 		const token = tokens[at];
 		if (!token || isVerbHere(tokens, at) || isCompound(tokens, at)) continue;
 		const thing = thingAt(tokens, at, her) ?? unknownThing(tokens, at, her);
-		if (thing && !found.some((other) => other.head === thing.head)) found.push(thing);
+		if (!thing) continue;
+		const known = found.findIndex((other) => other.head === thing.head);
+		const before = found[known];
+		if (!before) found.push(thing);
+		else if (thing.definite.length > before.definite.length) found[known] = thing;
 	}
 	return found;
 }

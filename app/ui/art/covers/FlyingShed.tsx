@@ -25,8 +25,8 @@ export function FlyingShed() {
 				/>
 				<path d="M196 292h208v150H196Z" fill="#2b7d87" />
 				<path d="M222 292v150m26-150v150m104-150v150m26-150v150" stroke="#1d5f68" strokeWidth="4" />
+				<path d="M346 184h30v90h-30Z" fill="#8d5c00" />
 				<path d="m172 300 128-92 128 92Z" fill="#a92c16" />
-				<path d="M352 216v-52h28v72Z" fill="#8d5c00" />
 				<path d="M258 318h84v74h-84Z" fill="#fff8e8" />
 				<path d="M262 392c0-22 6-34 18-34s18 12 18 34Z" fill="#4f8f5b" />
 				<circle cx="280" cy="342" r="16" fill="#f0c8a4" />

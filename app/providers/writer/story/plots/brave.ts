@@ -2,7 +2,7 @@ import type { Plot } from "./plot";
 
 export const brave: Plot = {
 	id: "brave",
-	verbs: ["learn", "start", "try", "sleep", "feel", "conquer", "overcome", "swim", "jump", "take"],
+	verbs: ["learn", "become", "start", "try", "sleep", "feel", "conquer", "overcome", "swim", "jump", "take"],
 	kinds: ["fear"],
 	wish: "be brave about {thing}",
 	instead: "big step",

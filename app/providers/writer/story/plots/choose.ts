@@ -16,7 +16,10 @@ const NEEDS_SOMEBODY = new Set<Plot["id"]>(["help", "meet"]);
 /** Something lost must be found; else a goal's verb decides; without a goal, what the description names; without either, there is always something to find. */
 export function choosePlot(goal: string | null, things: readonly Thing[]): Plot {
 	if (things.some((thing) => thing.isLost && find.kinds.includes(thing.kind))) return find;
+	if (goal && /^make (?:\p{L}+ )*friends/u.test(goal) && things.some((thing) => thing.kind === "creature"))
+		return meet;
 	const verb = goal?.split(" ")[0];
+	if (goal && /^(?:go|visit) .*(?:dentist|doctor|hospital|school|nursery|bed)/u.test(goal)) return brave;
 	const byVerb = verb && PLOTS.find((plot) => plot.verbs.includes(verb));
 	if (goal && byVerb) {
 		const named = things.filter((thing) => goal.toLowerCase().includes(thing.head.replace(/_/g, " ")));

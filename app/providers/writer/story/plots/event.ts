@@ -4,6 +4,8 @@ export const event: Plot = {
 	id: "event",
 	verbs: [
 		"win",
+		"play",
+		"score",
 		"race",
 		"perform",
 		"celebrate",

@@ -27,7 +27,7 @@ export const help: Plot = {
 	refrain: "Don’t be sad!",
 	beats: {
 		tiny: {
-			start: ["Boo, hoo, hoo!", "Who {is} so sad?", "Oh, it is {thing}.", "{refrain}"],
+			start: ["Boo, hoo, hoo!", "Who is so sad?", "Oh, it is {thing}.", "{refrain}"],
 			trouble: ["The big gate is shut.", "Push, push, push!", "{refrain}"],
 			mend: ["The gate swings open.", "Off {go} {thing}!", "Hip hip hooray!"],
 		},

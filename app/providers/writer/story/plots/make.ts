@@ -18,7 +18,7 @@ export const make: Plot = {
 		"repair",
 		"grow",
 	],
-	kinds: ["making", "food", "vehicle", "object"],
+	kinds: ["making", "food", "vehicle", "object", "creature"],
 	wish: "make {aThing}",
 	instead: "big surprise",
 	insteadOfWish: "masterpiece",

@@ -2,7 +2,7 @@ import type { Plot } from "./plot";
 
 export const meet: Plot = {
 	id: "meet",
-	verbs: ["meet", "befriend", "tame", "train", "hatch", "play", "become"],
+	verbs: ["meet", "befriend", "tame", "train", "hatch"],
 	kinds: ["creature"],
 	wish: "make friends with {aThing}",
 	instead: "shy little visitor",
@@ -10,7 +10,7 @@ export const meet: Plot = {
 	refrain: "Hush, hush, hush.",
 	beats: {
 		tiny: {
-			start: ["What is that?", "Who {is} by {spot}?", "It is {thing}!", "{refrain}"],
+			start: ["What is that?", "Who is by {spot}?", "It is {thing}!", "{refrain}"],
 			trouble: ["Oh no! All gone!", "Please come back.", "{refrain}"],
 			mend: ["Peep, peep, who is this?", "Hello again, friend!", "Now we are friends."],
 		},

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { measureAccounts } from "./bench/accounts";
+import { buildBare } from "./bench/bare";
+import { drawAtPrintSize } from "./bench/cover";
+import { createBook } from "./bench/family";
+import { load } from "./bench/load";
+import { type Served, serve } from "./bench/servers";
+import { print } from "./bench/table";
+import { UPLOAD_SIZES, uploadTen } from "./bench/uploads";
+import { weigh } from "./bench/weigh";
+
+/** `npm run bench`: the shop beside a bare page of the same framework, in one run on one machine. Prints tables, asserts nothing. */
+async function bench(): Promise<void> {
+	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+	const env = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000000" };
+	const bare = await serve({ cwd: buildBare(), path: "/" });
+	const shop = await serve({ env, path: "/healthz" });
+	try {
+		await new Promise((resolve) => setTimeout(resolve, 3000));
+		const idleMb = shop.memory();
+		await pages(bare, shop);
+		await weights(shop);
+		const uploads = [];
+		for (const bytes of UPLOAD_SIZES) uploads.push({ bytes, ...(await uploadTen(shop, bytes)) });
+		print(
+			"Ten uploads at once",
+			["size of each", "memory growth MB", "seconds"],
+			uploads.map(({ bytes, growthMb, seconds }) => [`${bytes / 1024 / 1024} MB`, growthMb, seconds]),
+		);
+		const cover = drawAtPrintSize();
+		print(
+			"The rest",
+			["what", "figure"],
+			[
+				["start to first answer, s", shop.startMs / 1000],
+				["idle memory, MB", idleMb],
+				["one cover at print size (2551 px), s", cover.seconds],
+				["its peak memory, whole process, MB", cover.peakMb],
+			],
+		);
+		await measureAccounts(shop, dataDir);
+	} finally {
+		await Promise.all([bare.stop(), shop.stop()]);
+		rmSync(dataDir, { recursive: true, force: true });
+	}
+}
+
+async function pages(bare: Served, shop: Served): Promise<void> {
+	const { cookie, bookId } = await createBook(shop.url);
+	const family = { Cookie: cookie };
+	const rows = [
+		{ name: "a bare page", ...(await load(`${bare.url}/`)) },
+		{ name: "/ (from memory)", ...(await load(`${shop.url}/`)) },
+		{ name: "/create-book", ...(await load(`${shop.url}/create-book`)) },
+		{ name: "/create-book, with a session", ...(await load(`${shop.url}/create-book?edit`, family)) },
+		{ name: "/checkout", ...(await load(`${shop.url}/checkout?book=${bookId}`, family)) },
+		{ name: "/sign-in", ...(await load(`${shop.url}/sign-in`)) },
+	];
+	print(
+		"Pages, ten connections",
+		["page", "requests/s", "p99 ms", "not 2xx"],
+		rows.map(({ name, perSecond, p99, errors }) => [name, perSecond, p99, String(errors)]),
+	);
+}
+
+async function weights(shop: Served): Promise<void> {
+	const { cookie, bookId } = await createBook(shop.url);
+	const paths = [
+		"/",
+		"/create-book",
+		"/create-book/cover",
+		`/checkout?book=${bookId}`,
+		"/sign-in",
+		"/sign-up",
+		"/nowhere",
+	];
+	const rows: (string | number)[][] = [];
+	for (const path of paths) {
+		const own = path === "/create-book/cover" || path.startsWith("/checkout");
+		const { html, css, js, fonts } = await weigh(shop.url, path, own ? { Cookie: cookie } : {});
+		rows.push([path.split("?")[0] ?? path, html / 1024, css / 1024, js / 1024, fonts / 1024]);
+	}
+	print("Bytes on the wire, KB (gzip; fonts as woff2)", ["page", "HTML", "CSS", "JavaScript", "fonts"], rows);
+}
+
+if (process.argv.includes("--draw-cover")) {
+	const { drawForMeasure } = await import("./bench/cover");
+	await drawForMeasure();
+} else {
+	await bench();
+}

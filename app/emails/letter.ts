@@ -1,0 +1,84 @@
+import { BRAND } from "~/content/brand";
+
+/** A mail as its writer gives it: both forms say the same. */
+export type Letter = { subject: string; html: string; text: string };
+
+/** Everything a person wrote goes through here on its way into a mail's HTML. */
+export function escapeHtml(text: string): string {
+	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;").replace(/'/g, "&#39;");
+}
+
+/** One line of text: a subject with a line break would be a header of its own. */
+export function oneLine(text: string): string {
+	return text.replace(/\s+/g, " ").trim();
+}
+
+/** A paragraph, a button that goes somewhere, or rows of names and values. */
+export type Block =
+	| { kind: "text"; text: string }
+	| { kind: "button"; label: string; href: string }
+	| { kind: "rows"; rows: readonly (readonly [string, string])[] }
+	| { kind: "heading"; text: string };
+
+const INK = "#15303b";
+const SOFT = "#445861";
+const FONT = "font-family:Georgia,'Times New Roman',serif";
+const TEXT_FONT = "font-family:Verdana,Geneva,sans-serif";
+
+function blockHtml(block: Block): string {
+	switch (block.kind) {
+		case "heading":
+			return `<h2 style="${FONT};font-size:20px;line-height:26px;color:${INK};margin:28px 0 8px">${escapeHtml(block.text)}</h2>`;
+		case "text":
+			return `<p style="margin:0 0 16px">${escapeHtml(block.text).replace(/\n/g, "<br>")}</p>`;
+		case "button":
+			return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:14px 26px;background:#f8b73a;color:${INK};border:2px solid #8d5c00;border-radius:12px;font-weight:bold;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+		case "rows":
+			return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.rows
+				.map(
+					([name, value]) =>
+						`<tr><td valign="top" style="padding:6px 16px 6px 0;color:${SOFT}">${escapeHtml(name)}</td><td align="right" valign="top" style="padding:6px 0;font-weight:bold">${escapeHtml(value).replace(/\n/g, "<br>")}</td></tr>`,
+				)
+				.join("")}</table>`;
+	}
+}
+
+function blockText(block: Block): string {
+	switch (block.kind) {
+		case "heading":
+			return block.text.toUpperCase();
+		case "text":
+			return block.text;
+		case "button":
+			return `${block.label}:\n${block.href}`;
+		case "rows":
+			return block.rows.map(([name, value]) => `${name}: ${value.replace(/\n/g, "\n  ")}`).join("\n");
+	}
+}
+
+/**
+ * Lays a mail out: a table for old mail programs, inline styles, no picture from outside, so that opening it tells
+ * nobody anything. `title` is the headline.
+ */
+export function layOut(subject: string, title: string, blocks: readonly Block[]): Letter {
+	const end = `${BRAND.name} - ${BRAND.strapline}\nQuestions? Just reply, or write to ${BRAND.email}.`;
+	const html = `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(subject))}</title></head>
+<body style="margin:0;padding:0;background:#fffaf0;color:${INK};${TEXT_FONT};font-size:16px;line-height:25px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fffaf0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:18px 28px;background:#12323f;border-radius:16px 16px 0 0;${FONT};font-size:22px;color:#ffdc8c">${escapeHtml(BRAND.name)}</td></tr>
+<tr><td style="padding:28px;background:#fffefb;border-radius:0 0 16px 16px">
+<h1 style="${FONT};font-size:28px;line-height:34px;margin:0 0 16px;color:${INK}">${escapeHtml(title)}</h1>
+${blocks.map(blockHtml).join("\n")}
+</td></tr>
+<tr><td style="padding:20px 28px;font-size:13px;line-height:20px;color:${SOFT}">${escapeHtml(end).replace(/\n/g, "<br>")}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+	const text = `${title}\n\n${blocks.map(blockText).join("\n\n")}\n\n-- \n${end}\n`;
+	return { subject: oneLine(subject), html, text };
+}

@@ -1,0 +1,31 @@
+import { inPounds } from "~/shop/checkout/rules";
+import { type Letter, layOut } from "./letter";
+
+export type PaymentRefund = {
+	name: string;
+	title: string;
+	/** Pence given back. */
+	amountPence: number;
+	reason: string;
+	/** The order that stands; null when there is none. */
+	order: { orderNumber: string; link: string } | null;
+};
+
+/** Tells of money on its way back: a book paid for twice, or one that can't be made. */
+export function paymentRefund(refund: PaymentRefund): Letter {
+	const amount = inPounds(refund.amountPence);
+	const why =
+		refund.reason === "second payment"
+			? `“${refund.title}” was paid for twice. You owe us one of the two only, so the second payment of ${amount} is on its way back to you.`
+			: `We can't make “${refund.title}”, so your payment of ${amount} is on its way back to you. We are sorry.`;
+	return layOut(`We are giving you ${amount} back`, `${amount} is on its way back`, [
+		{ kind: "text", text: `Hello ${refund.name},\n${why}` },
+		{ kind: "text", text: "Banks take 5 to 10 working days to show it. There is nothing you need to do." },
+		...(refund.order
+			? [
+					{ kind: "text" as const, text: `Your order ${refund.order.orderNumber} is not affected.` },
+					{ kind: "button" as const, label: "See your order", href: refund.order.link },
+				]
+			: []),
+	]);
+}

@@ -1,0 +1,17 @@
+import { BRAND } from "~/content/brand";
+import { type Letter, layOut } from "./letter";
+
+/** Greets a new account. */
+export function welcomeMail({ username, link }: { username: string; link: string }): Letter {
+	return layOut(`Welcome to ${BRAND.name}`, `Welcome, ${username}`, [
+		{
+			kind: "text",
+			text: "your account is ready. Tell us who is in your first story, send us their photos, and see its cover within a minute. Five covers are free.",
+		},
+		{ kind: "button", label: "Make your first book", href: link },
+		{
+			kind: "text",
+			text: "If you didn't open this account, somebody typed your address by mistake: choose “Forgot-password? Reset” on our sign-in page and the account is yours alone, to delete if you like.",
+		},
+	]);
+}

@@ -1,0 +1,26 @@
+import type { Submission } from "@conform-to/react";
+import { data } from "@remix-run/node";
+import type { Problem } from "~/shop/result";
+import { problemHeaders, statusOf } from "./statuses.server";
+import type { Visitor } from "./visitor.server";
+
+/**
+ * The answer to a form that could not be accepted: shown again with everything typed, but for the fields named in `hide`
+ * (passwords). `problem` is what the use case said; without one the fields themselves were wrong (422).
+ */
+export function failedForm<Schema, Value>(
+	visitor: Visitor,
+	submission: Submission<Schema, string[], Value>,
+	problem: Problem | null,
+	hide: string[] = [],
+) {
+	const words = problem
+		? { formErrors: problem.fields ? undefined : [problem.message], fieldErrors: problem.fields }
+		: {};
+	const headers = new Headers(visitor.headers);
+	for (const [name, value] of Object.entries(problem ? problemHeaders(problem) : {})) headers.set(name, value);
+	return data(
+		{ lastResult: submission.reply({ ...words, hideFields: hide }) },
+		{ status: problem ? statusOf(problem) : 422, headers },
+	);
+}

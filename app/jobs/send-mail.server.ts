@@ -1,0 +1,44 @@
+import {
+	composeAlreadyRegistered,
+	composeConfirmEmail,
+	composeResetPassword,
+	composeWelcome,
+} from "~/shop/accounts/compose-mail.server";
+import { composeOrderConfirmation, composePaymentRefund } from "~/shop/orders/compose-mail.server";
+import type { Shop } from "~/shop.server";
+import type { Mail } from "~/providers/mail/port";
+import { type Handler, Retry } from "./job.server";
+
+/** A mail without what this job adds; null when there is nobody to write to any more. */
+type Letter = Pick<Mail, "to" | "subject" | "html" | "text"> & Partial<Pick<Mail, "replyTo">>;
+type Compose = (shop: Shop, id: string) => Promise<Letter | null>;
+
+/** Who writes which mail, from the id of what it is about. */
+const letters: Record<string, Compose> = {
+	"order-confirmation": composeOrderConfirmation,
+	"payment-refund": composePaymentRefund,
+	welcome: composeWelcome,
+	"already-registered": composeAlreadyRegistered,
+	"reset-password": composeResetPassword,
+	"confirm-email": composeConfirmEmail,
+};
+
+/** Writes a mail and hands it over. Its id is the job's own name for it, so that no mail goes out twice. */
+export const sendMail: Handler<"send-mail"> = {
+	// Doubling up to five minutes: the best part of a day for a mail server that is away.
+	attempts: 200,
+	timeoutMs: 60_000,
+	async run(shop, { payload }) {
+		const compose = letters[payload.mail];
+		if (!compose) throw new Error(`nobody writes a mail called ${payload.mail}`);
+		const letter = await compose(shop, payload.id);
+		if (!letter) return;
+		const sent = await shop.providers.mail.send({
+			...letter,
+			id: `${payload.mail}:${payload.id}`,
+			at: shop.clock.now().toISOString(),
+		});
+		if (!sent.ok && sent.error === "unavailable") throw new Retry("mail");
+		if (!sent.ok) shop.log.warn("mail refused", { mail: payload.mail, id: payload.id });
+	},
+};

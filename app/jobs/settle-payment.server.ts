@@ -1,0 +1,21 @@
+import { giveBackUnaddressed } from "~/shop/orders/give-back.server";
+import { placeOrder } from "~/shop/orders/place-order.server";
+import { type Handler, Retry } from "./job.server";
+
+/**
+ * Looks at a payment and places its order if it has been paid: whoever paid may have closed the browser, and the shop
+ * may have stopped between the charge and the saved order.
+ */
+export const settlePayment: Handler<"settle-payment"> = {
+	// Doubling up to five minutes: about an hour and a half for a bank that is still working on it.
+	attempts: 24,
+	timeoutMs: 60_000,
+	async run(shop, { payload: { paymentId } }) {
+		const placed = await placeOrder(shop, "system", paymentId);
+		if (placed.ok) return;
+		const { code, details } = placed.error;
+		if (code === "vendor") throw new Retry("vendor");
+		if (code === "not_paid" && details?.state === "processing") throw new Retry("processing");
+		if (code === "invalid") await giveBackUnaddressed(shop, paymentId);
+	},
+};

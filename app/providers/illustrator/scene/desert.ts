@@ -1,0 +1,320 @@
+import { darker, faint, lighter, mix } from "../drawing/colour";
+import { curve, dots, dotted, fill, form, heightAt, line, ridge } from "../drawing/pen";
+import { num, type Point, SIDE } from "../drawing/sheet";
+import { skyLanterns } from "./garland";
+import { land } from "./land";
+import { frond } from "./plants";
+import { lightInSky, sky, stars } from "./sky";
+import type { Scenery, Stage } from "./stage";
+
+export const desert: Scenery = {
+	moods: {
+		day: [
+			{
+				sky: ["#46a9c9", "#a5d9d6", "#fdebbd"],
+				glow: "#ffe084",
+				far: "#efc389",
+				mid: "#e8ac66",
+				near: "#f2c47e",
+				front: "#b86f3f",
+				accent: "#cf4a3a",
+				second: "#f7b437",
+				tint: "#fffdf6",
+				letters: ["#fff8da", "#ffc544", "#6b2f1e"],
+			},
+			{
+				sky: ["#d95f6a", "#f7a873", "#ffe9b0"],
+				glow: "#fff2ac",
+				far: "#e39a72",
+				mid: "#d97f55",
+				near: "#eda56a",
+				front: "#8f4442",
+				accent: "#a92f55",
+				second: "#ffbb3f",
+				tint: "#fff0e0",
+				letters: ["#fffbe8", "#ffdb8a", "#5f1838"],
+			},
+		],
+		night: [
+			{
+				sky: ["#151550", "#3b3a8c", "#9a78b0"],
+				glow: "#fff0c0",
+				far: "#5f559c",
+				mid: "#6f5f9f",
+				near: "#8a72a8",
+				front: "#3a2c68",
+				accent: "#f0705f",
+				second: "#ffce5f",
+				tint: "#cbc0f2",
+				letters: ["#fff6d6", "#ffc75a", "#130f40"],
+			},
+			{
+				sky: ["#0a2245", "#1d567c", "#7aa8ac"],
+				glow: "#fff5c6",
+				far: "#44708a",
+				mid: "#56788c",
+				near: "#7d909a",
+				front: "#22405a",
+				accent: "#f07a5c",
+				second: "#ffd268",
+				tint: "#bfd4e8",
+				letters: ["#fffae0", "#ffd062", "#081d3a"],
+			},
+		],
+	},
+	face: "round",
+	costumes: [
+		{
+			garment: "robe",
+			colours: ["#f6ead2", "#2f8f93", "#c9503f"],
+			pattern: "plain",
+			neck: "neckerchief",
+			hat: "headscarf",
+			back: "none",
+			hold: "lantern",
+			feet: "sandals",
+		},
+		{
+			garment: "shirt",
+			colours: ["#e0b878", "#8a6a4a", "#2f7f93"],
+			pattern: "plain",
+			neck: "neckerchief",
+			hat: "explorer",
+			back: "rucksack",
+			hold: "telescope",
+			feet: "boots",
+		},
+		{
+			garment: "robe",
+			colours: ["#4f7fb0", "#f4e3c0", "#f2b53f"],
+			pattern: "stripes",
+			neck: "neckerchief",
+			hat: "headscarf",
+			back: "none",
+			hold: "none",
+			feet: "sandals",
+		},
+		{
+			garment: "tunic",
+			colours: ["#c95a48", "#f6e6c6", "#f4c04a"],
+			pattern: "plain",
+			neck: "collar",
+			hat: "circlet",
+			back: "cape",
+			hold: "book",
+			feet: "sandals",
+		},
+	],
+	behind(stage) {
+		const { sheet, dice, mood, night, light, floor } = stage;
+		sky(stage);
+		if (night) stars(stage, 1200, 1.3);
+		const lightX = light < 0 ? dice.between(260, 440) : SIDE - dice.between(260, 440);
+		lightInSky(stage, lightX, dice.between(800, 920), night ? 104 : 132);
+		if (night) skyLanterns(stage, 7, { x: 80, y: 740, width: SIDE - 160, height: 360 });
+		sheet.add(land(stage, ridge(dice, 1200, 50, 3), mix(mood.far, mood.sky[2], 0.45), 0.2));
+		const s = light < 0 ? 1 : -1;
+		pyramid(stage, SIDE / 2 + s * dice.between(480, 580), 1300, 430);
+		pyramid(stage, SIDE / 2 + s * dice.between(850, 920), 1310, 300);
+		pyramid(stage, SIDE / 2 - s * dice.between(60, 160), 1290, 200);
+		const far = ridge(dice, 1310, 60, 2);
+		dune(stage, far, mood.far);
+		caravan(stage, far, SIDE / 2 - s * dice.between(380, 520));
+		const mid = ridge(dice, 1470, 70, 2);
+		dune(stage, mid, mood.mid);
+		oasis(stage, SIDE / 2 - s * dice.between(720, 800), 1660);
+		cactus(stage, SIDE / 2 + s * dice.between(820, 900), 1720, dice.between(360, 450));
+		dune(stage, ridge(dice, floor - 230, 30, 2), mood.near);
+		for (let i = 0; i < 26; i++) {
+			const y = dice.between(floor - 170, floor + 160);
+			sheet.add(
+				line(
+					`M${num(dice.between(-60, SIDE))} ${num(y)}q90 ${num(dice.between(-26, -10))} 180 0t180 0`,
+					faint(dice.chance(0.5) ? lighter(mood.near, 0.5) : darker(mood.near, 0.25), 0.35),
+					6,
+				),
+			);
+		}
+	},
+	inFront(stage) {
+		const { sheet, dice, mood } = stage;
+		dune(stage, ridge(dice, 2090, 34, 2), mood.front);
+		for (let i = 0; i < 7; i++) {
+			const left = i % 2 === 0;
+			cactus(
+				stage,
+				left ? dice.between(20, 400) : dice.between(SIDE - 400, SIDE - 20),
+				2160,
+				dice.between(110, 220),
+			);
+		}
+		pot(stage, 520, 2140, 130);
+		pot(stage, SIDE - 520, 2140, 110);
+		sheet.add(
+			dotted(
+				dots(dice, { x: 0, y: 2000, width: SIDE, height: 160 }, 80, () => 0.6),
+				faint(lighter(mood.near, 0.4), 0.7),
+				9,
+			),
+		);
+	},
+};
+
+/** A dune: lit on one flank, its crest sharp. */
+function dune(stage: Stage, top: readonly Point[], colour: string) {
+	const { sheet, dice, light } = stage;
+	sheet.add(land(stage, top, colour, 0.5));
+	for (let i = 0; i < 3; i++) {
+		const x = dice.between(100, SIDE - 100);
+		const y = heightAt(top, x) + 6;
+		const w = dice.between(260, 520) * -light;
+		sheet.add(
+			fill(
+				`M${num(x)} ${num(y)}Q${num(x + w * 0.2)} ${num(y + 90)} ${num(x - w * 0.1)} ${num(y + 190)}Q${num(x + w * 0.7)} ${num(y + 150)} ${num(x + w)} ${num(heightAt(top, x + w) + 40)}Q${num(x + w * 0.4)} ${num(y + 10)} ${num(x)} ${num(y)}Z`,
+				sheet.down([0, faint(darker(colour, 0.4), 0.34)], [1, faint(darker(colour, 0.4), 0)]),
+			),
+		);
+	}
+}
+
+function pyramid({ sheet, dice, mood, light, night }: Stage, x: number, y: number, h: number) {
+	const stone = night ? mix(mood.far, mood.sky[1], 0.2) : mix(mood.far, mood.mid, 0.5);
+	const w = h * 0.95;
+	const ridgeX = x - light * w * 0.22;
+	sheet.add(
+		fill(
+			`M${num(x - w)} ${num(y + 30)}L${num(x)} ${num(y - h)}L${num(x + w)} ${num(y + 30)}Z`,
+			lighter(stone, 0.16),
+		),
+		fill(
+			`M${num(x)} ${num(y - h)}L${num(ridgeX - light * w * 0.1)} ${num(y + 30)}L${num(x - light * w)} ${num(y + 30)}Z`,
+			darker(stone, 0.2),
+		),
+	);
+	let courses = "";
+	for (let i = 1; i < 10; i++) {
+		const share = i / 10;
+		const half = w * share;
+		courses += `M${num(x - half + dice.between(0, 20))} ${num(y - h + (h + 30) * share)}h${num(half * 2 - dice.between(10, 40))}`;
+	}
+	sheet.add(line(courses, faint(darker(stone, 0.4), 0.25), 4));
+}
+
+/** Camels on the crest of a dune, far away. */
+function caravan({ sheet, mood, dice }: Stage, top: readonly Point[], x: number) {
+	const tone = darker(mix(mood.far, mood.front, 0.6), 0.1);
+	for (let i = 0; i < 3; i++) {
+		const cx = x + i * 130;
+		const y = heightAt(top, cx) + 8;
+		const s = 0.62 + dice.between(-0.04, 0.04);
+		sheet.add(
+			`<g transform="translate(${num(cx)} ${num(y)}) scale(${num(s, 3)})">${fill("M-60 -62Q-66 -96 -44 -100Q-34 -136 -10 -104Q0 -96 12 -106Q32 -134 46 -98Q62 -92 66 -104Q74 -150 92 -160Q116 -164 122 -146Q120 -138 104 -140Q96 -130 92 -96Q84 -66 58 -62L60 0H50L44 -58H20L18 0H8L4 -58H-24L-28 0H-38L-40 -58L-48 0H-58Z", tone)}${fill("M-46 -98Q-8 -78 46 -98L40 -66Q0 -56 -42 -66Z", mood.accent)}${line("M-60 -70q-16 14 -12 30", tone, 5)}</g>`,
+		);
+	}
+}
+
+function oasis(stage: Stage, x: number, y: number) {
+	const { sheet, dice, mood, night, light } = stage;
+	const green = night ? mix("#3f8a6a", mood.sky[0], 0.42) : "#4f9a5f";
+	sheet.add(
+		`<ellipse cx="${num(x)}" cy="${num(y + 10)}" rx="330" ry="58" fill="${lighter(mood.mid, 0.25)}"/><ellipse cx="${num(x)}" cy="${num(y + 10)}" rx="300" ry="46" fill="${sheet.down([0, lighter(mood.sky[1], 0.2)], [1, mood.sky[0]])}"/>`,
+	);
+	for (const [dx, h] of [
+		[-160, 470],
+		[-40, 600],
+		[130, 420],
+	] as const) {
+		const lean = dx * 0.35;
+		const bark = night ? "#4d4260" : "#94683f";
+		sheet.add(
+			form(
+				sheet,
+				dice,
+				[
+					[x + dx - 20, y],
+					[x + dx + lean * 0.3 - 13, y - h * 0.5],
+					[x + dx + lean - 10, y - h],
+					[x + dx + lean + 10, y - h],
+					[x + dx + lean * 0.3 + 13, y - h * 0.5],
+					[x + dx + 20, y],
+				],
+				bark,
+				{ light },
+			),
+		);
+		for (const angle of [-170, -140, -106, -74, -40, -8, 16, 164])
+			sheet.add(frond(stage, x + dx + lean, y - h, h * 0.42, angle + dice.between(-7, 7), green, 0.48));
+	}
+	for (let i = 0; i < 12; i++)
+		sheet.add(
+			frond(
+				stage,
+				x + dice.between(-330, 330),
+				y + dice.between(-10, 40),
+				dice.between(60, 110),
+				dice.between(-130, -50),
+				green,
+				0.2,
+			),
+		);
+}
+
+function cactus({ sheet, dice, mood, night, light }: Stage, x: number, y: number, h: number) {
+	const green = night ? mix("#4f9a72", mood.sky[0], 0.4) : mix("#5a9a5c", mood.near, 0.08);
+	const w = h * 0.17;
+	const arm = (s: number, at: number, tall: number) =>
+		`M${num(x)} ${num(y - h * at)}H${num(x + s * w * 1.35)}Q${num(x + s * w * 1.7)} ${num(y - h * at)} ${num(x + s * w * 1.7)} ${num(y - h * (at + 0.09))}V${num(y - h * (at + tall))}`;
+	const arms = `${arm(-1, 0.4, 0.3)}${arm(1, 0.28, 0.36)}`;
+	sheet.add(
+		line(arms, darker(green, 0.14), w * 0.72),
+		line(`M${num(x)} ${num(y)}V${num(y - h + w / 2)}`, green, w),
+		`<g transform="translate(${num(light * w * 0.2)} 0)">${line(`M${num(x)} ${num(y - 10)}V${num(y - h + w / 2)}`, faint(lighter(green, 0.45), 0.5), w * 0.24)}</g>`,
+		dotted(
+			dots(dice, { x: x - w * 0.45, y: y - h * 0.96, width: w * 0.9, height: h * 0.94 }, h * 0.2, () => 0.8),
+			faint("#fff4dc", 0.8),
+			Math.max(3, w * 0.07),
+		),
+		`<circle cx="${num(x)}" cy="${num(y - h - 2)}" r="${num(w * 0.28)}" fill="${mood.accent}"/><circle cx="${num(x)}" cy="${num(y - h - 2)}" r="${num(w * 0.12)}" fill="${mood.second}"/>`,
+	);
+}
+
+function pot({ sheet, dice, mood, light }: Stage, x: number, y: number, h: number) {
+	const clay = mix("#c4744a", mood.front, 0.25);
+	const outline: Point[] = [
+		[x - h * 0.2, y - h * 1.04],
+		[x - h * 0.16, y - h * 0.86],
+		[x - h * 0.48, y - h * 0.5],
+		[x - h * 0.26, y],
+		[x + h * 0.26, y],
+		[x + h * 0.48, y - h * 0.5],
+		[x + h * 0.16, y - h * 0.86],
+		[x + h * 0.2, y - h * 1.04],
+	];
+	sheet.add(
+		form(sheet, dice, outline, clay, { light, grain: 4 }),
+		line(
+			curve(
+				[
+					[x - h * 0.42, y - h * 0.54],
+					[x, y - h * 0.46],
+					[x + h * 0.42, y - h * 0.54],
+				],
+				false,
+			),
+			mood.second,
+			h * 0.06,
+		),
+		line(
+			curve(
+				[
+					[x - h * 0.4, y - h * 0.38],
+					[x, y - h * 0.3],
+					[x + h * 0.4, y - h * 0.38],
+				],
+				false,
+			),
+			faint("#fff2dc", 0.8),
+			h * 0.035,
+		),
+	);
+}

@@ -1,0 +1,314 @@
+import { darker, faint, lighter, mix } from "../drawing/colour";
+import { curve, fill, form, heightAt, line, ridge } from "../drawing/pen";
+import { num, type Point, SIDE } from "../drawing/sheet";
+import { fireflies } from "./garland";
+import { ground, land } from "./land";
+import { broadLeaf, bush, flower, frond, tuft } from "./plants";
+import { lightInSky, sky, stars } from "./sky";
+import type { Scenery, Stage } from "./stage";
+
+export const jungle: Scenery = {
+	moods: {
+		day: [
+			{
+				sky: ["#5cc2b8", "#b5e3bd", "#fdf2bf"],
+				glow: "#fff2a6",
+				far: "#8fcf9c",
+				mid: "#3f9f6b",
+				near: "#2c7d4f",
+				front: "#0f4a38",
+				accent: "#f0563f",
+				second: "#ffc03d",
+				tint: "#fffdea",
+				letters: ["#fffae0", "#ffcf4a", "#0d4234"],
+			},
+			{
+				sky: ["#f08a5d", "#f9c073", "#fff2bb"],
+				glow: "#fff4b0",
+				far: "#d9b565",
+				mid: "#7f9f4a",
+				near: "#4a7d42",
+				front: "#1f4a36",
+				accent: "#e23f5a",
+				second: "#ffb52f",
+				tint: "#fff4dd",
+				letters: ["#fffbe9", "#ffe08f", "#5e2230"],
+			},
+		],
+		night: [
+			{
+				sky: ["#0b2a3f", "#12566b", "#3a9a8a"],
+				glow: "#f2ffd0",
+				far: "#1d6b6b",
+				mid: "#15565a",
+				near: "#124a4c",
+				front: "#06262f",
+				accent: "#ff6f7a",
+				second: "#b8f06a",
+				tint: "#b0dbe0",
+				letters: ["#fbffd9", "#c9ef6a", "#052430"],
+			},
+			{
+				sky: ["#1b1748", "#41357f", "#9a6d9e"],
+				glow: "#ffeebd",
+				far: "#4d4787",
+				mid: "#37477a",
+				near: "#2b4468",
+				front: "#121b3c",
+				accent: "#ff7f6e",
+				second: "#ffd265",
+				tint: "#c3bfee",
+				letters: ["#fff5d6", "#ffc469", "#130f3a"],
+			},
+		],
+	},
+	face: "round",
+	costumes: [
+		{
+			garment: "shirt",
+			colours: ["#d7b27a", "#8a7350", "#c9502f"],
+			pattern: "plain",
+			neck: "neckerchief",
+			hat: "explorer",
+			back: "rucksack",
+			hold: "telescope",
+			feet: "boots",
+		},
+		{
+			garment: "shirt",
+			colours: ["#7f9a5e", "#c9a66f", "#e8883a"],
+			pattern: "plain",
+			neck: "neckerchief",
+			hat: "explorer",
+			back: "rucksack",
+			hold: "net",
+			feet: "boots",
+		},
+		{
+			garment: "dress",
+			colours: ["#e8883a", "#f4dca4", "#2f7f6b"],
+			pattern: "dots",
+			neck: "collar",
+			hat: "leaves",
+			back: "none",
+			hold: "flower",
+			feet: "sandals",
+		},
+		{
+			garment: "dungarees",
+			colours: ["#4a7d6b", "#f6df9f", "#d9503f"],
+			pattern: "stripes",
+			neck: "neckerchief",
+			hat: "straw",
+			back: "none",
+			hold: "book",
+			feet: "boots",
+		},
+	],
+	behind(stage) {
+		const { sheet, dice, mood, night, light, floor } = stage;
+		sky(stage);
+		if (night) stars(stage, 1000, 0.7);
+		const lightX = light < 0 ? dice.between(460, 660) : SIDE - dice.between(460, 660);
+		lightInSky(stage, lightX, dice.between(800, 920), 110);
+		sheet.add(land(stage, ridge(dice, 1130, 120, 4), mix(mood.far, mood.sky[2], 0.35), 0.2));
+		waterfall(stage, light < 0 ? dice.between(1500, 1640) : dice.between(520, 660));
+		for (let i = 0; i < 10; i++)
+			bush(
+				stage,
+				(i * SIDE) / 9 + dice.between(-60, 60),
+				dice.between(1300, 1400),
+				dice.between(260, 380),
+				mix(mood.far, mood.mid, dice.between(0.1, 0.5)),
+			);
+		for (const x of [150, 420, SIDE - 420, SIDE - 150])
+			palm(stage, x + dice.between(-70, 70), 1620, dice.between(560, 780), mix(mood.far, mood.mid, 0.7));
+		const hill = ridge(dice, 1560, 40, 2);
+		sheet.add(land(stage, hill, mood.mid, 0.7));
+		for (let i = 0; i < 12; i++) {
+			const x = i % 2 ? dice.between(-30, 600) : dice.between(SIDE - 600, SIDE + 30);
+			const y = heightAt(hill, x) + 100;
+			for (let k = 0; k < 3; k++)
+				sheet.add(
+					frond(
+						stage,
+						x,
+						y,
+						dice.between(170, 290),
+						-90 + (k - 1) * 48 + dice.between(-12, 12),
+						mix(mood.mid, mood.near, dice.next()),
+					),
+				);
+		}
+		monkey(stage, light < 0 ? SIDE - dice.between(210, 300) : dice.between(210, 300), 720);
+		ground(stage, floor - 200, mix(mood.near, mood.second, night ? 0.06 : 0.16));
+		for (let i = 0; i < 60; i++)
+			sheet.add(
+				tuft(
+					stage,
+					dice.between(-20, SIDE + 20),
+					dice.between(floor - 180, floor + 120),
+					dice.between(28, 56),
+					mix(mood.near, mood.front, dice.next() * 0.6),
+				),
+			);
+		if (night) fireflies(stage, 30, { x: 0, y: 780, width: SIDE, height: 1150 }, mood.second);
+	},
+	inFront(stage) {
+		const { sheet, dice, mood } = stage;
+		sheet.add(land(stage, ridge(dice, 2095, 24, 2), mood.front, 0.5));
+		for (const side of [0, 1]) {
+			const edge = side ? SIDE : 0;
+			const inward = side ? -1 : 1;
+			for (let i = 0; i < 7; i++) {
+				const angle = side ? -180 + dice.between(8, 84) : dice.between(-84, -8);
+				sheet.add(
+					broadLeaf(
+						stage,
+						edge - inward * 30 + inward * dice.between(0, 150),
+						2190,
+						dice.between(230, 400),
+						angle,
+						mix(mood.front, mood.near, dice.between(0.15, 0.75)),
+					),
+				);
+			}
+			for (let i = 0; i < 3; i++)
+				sheet.add(
+					flower(
+						stage,
+						edge + inward * dice.between(60, 430),
+						2140,
+						dice.between(110, 190),
+						dice.pick([mood.accent, mood.second]),
+						mix(mood.front, mood.near, 0.5),
+						"#fff2c4",
+					),
+				);
+			// Leaves that hang into the picture from above, beside the title.
+			for (let i = 0; i < 4; i++)
+				sheet.add(
+					broadLeaf(
+						stage,
+						edge - inward * 40,
+						dice.between(-20, 60) + i * 190,
+						dice.between(150, 240),
+						side ? 180 - dice.between(-10, 50) : dice.between(-10, 50),
+						mix(mood.front, mood.near, dice.between(0.1, 0.5)),
+					),
+				);
+		}
+	},
+};
+
+function palm({ sheet, dice, light, night }: Stage, x: number, y: number, height: number, leaf: string) {
+	const bark = night ? "#4a4550" : "#8a6a45";
+	const lean = dice.between(-0.16, 0.16) * height;
+	const spine: Point[] = [
+		[x, y],
+		[x + lean * 0.2, y - height * 0.5],
+		[x + lean, y - height],
+	];
+	sheet.add(
+		form(
+			sheet,
+			dice,
+			[
+				[x - 26, y],
+				[x + lean * 0.2 - 17, y - height * 0.5],
+				[x + lean - 13, y - height],
+				[x + lean + 13, y - height],
+				[x + lean * 0.2 + 17, y - height * 0.5],
+				[x + 26, y],
+			],
+			bark,
+			{ light },
+		),
+	);
+	for (let i = 1; i < 12; i++) {
+		const share = i / 12;
+		const px = x + lean * share * share;
+		sheet.add(
+			line(`M${num(px - 18)} ${num(y - height * share)}q18 12 36 0`, faint(darker(bark, 0.5), 0.45), 6),
+		);
+	}
+	const [tx, ty] = spine[2] as Point;
+	for (const angle of [-168, -135, -102, -72, -42, -10, 18, 165]) {
+		const stage = { dice } as Stage;
+		sheet.add(
+			frond(stage, tx, ty, height * dice.between(0.38, 0.5), angle + dice.between(-8, 8), leaf, 0.46),
+		);
+	}
+}
+
+function waterfall({ sheet, dice, mood }: Stage, x: number) {
+	const rock = mix(mood.far, "#7f8a86", 0.4);
+	sheet.add(
+		form(
+			sheet,
+			dice,
+			[
+				[x - 330, 1420],
+				[x - 280, 1120],
+				[x - 150, 1000],
+				[x + 160, 985],
+				[x + 290, 1130],
+				[x + 350, 1420],
+			],
+			rock,
+			{ grain: 1.2 },
+		),
+	);
+	const pale = lighter(mood.sky[1], 0.6);
+	sheet.add(
+		fill(
+			`M${num(x - 70)} 1000Q${num(x)} 985 ${num(x + 80)} 1000L${num(x + 110)} 1440H${num(x - 100)}Z`,
+			sheet.down([0, pale], [1, faint(pale, 0.85)]),
+		),
+	);
+	for (let i = 0; i < 14; i++) {
+		const px = x - 80 + i * 13;
+		sheet.add(
+			line(
+				`M${num(px)} ${num(1010 + dice.between(0, 60))}q${num(dice.between(-6, 6))} 130 ${num((px - x) * 0.16)} ${num(dice.between(220, 370))}`,
+				faint(i % 2 ? "#ffffff" : mood.mid, i % 2 ? 0.7 : 0.25),
+				dice.between(4, 9),
+			),
+		);
+	}
+	for (let i = 0; i < 12; i++)
+		sheet.add(
+			`<circle cx="${num(x + dice.between(-140, 150))}" cy="${num(dice.between(1400, 1440))}" r="${num(dice.between(20, 52))}" fill="${faint("#ffffff", 0.4)}"/>`,
+		);
+}
+
+/** A monkey on a vine at the edge. */
+function monkey({ sheet, night, mood }: Stage, x: number, y: number) {
+	const fur = night ? mix("#7a5440", mood.sky[0], 0.35) : "#8a5a3c";
+	const face = night ? mix("#e8c19a", mood.sky[0], 0.3) : "#f0cda5";
+	sheet.add(
+		line(
+			`M${num(x + 60)} -20Q${num(x + 20)} ${num(y * 0.5)} ${num(x + 46)} ${num(y + 330)}`,
+			mix(mood.near, mood.front, 0.4),
+			13,
+		),
+		line(`M${num(x + 10)} ${num(y + 200)}q-90 30 -80 -60q8 -46 40 -26`, fur, 14),
+		line(
+			`M${num(x + 6)} ${num(y + 90)}Q${num(x + 40)} ${num(y + 40)} ${num(x + 36)} ${num(y - 30)}M${num(x - 10)} ${num(y + 100)}q-60 40 -50 92M${num(x + 6)} ${num(y + 190)}q50 20 42 72`,
+			fur,
+			22,
+		),
+		fill(
+			curve([
+				[x - 34, y + 90],
+				[x + 24, y + 84],
+				[x + 40, y + 160],
+				[x + 6, y + 214],
+				[x - 34, y + 176],
+			]),
+			fur,
+		),
+		`<circle cx="${num(x - 52)}" cy="${num(y + 32)}" r="19" fill="${fur}"/><circle cx="${num(x + 40)}" cy="${num(y + 32)}" r="19" fill="${fur}"/><circle cx="${num(x - 6)}" cy="${num(y + 40)}" r="50" fill="${fur}"/><ellipse cx="${num(x - 22)}" cy="${num(y + 36)}" rx="19" ry="22" fill="${face}"/><ellipse cx="${num(x + 10)}" cy="${num(y + 36)}" rx="19" ry="22" fill="${face}"/><ellipse cx="${num(x - 6)}" cy="${num(y + 60)}" rx="32" ry="23" fill="${face}"/><circle cx="${num(x - 20)}" cy="${num(y + 38)}" r="6.5" fill="#2a1c1c"/><circle cx="${num(x + 8)}" cy="${num(y + 38)}" r="6.5" fill="#2a1c1c"/>`,
+		line(`M${num(x - 20)} ${num(y + 64)}q14 14 28 0`, "#7a4a38", 4),
+	);
+}

@@ -1,0 +1,304 @@
+import { darker, faint, lighter, mix } from "../drawing/colour";
+import { cutPaper, fill, form, line, ridge } from "../drawing/pen";
+import { num, type Point, SIDE } from "../drawing/sheet";
+import { wall, windowPane } from "./buildings";
+import { bunting, fireflies, lamps } from "./garland";
+import { ground, land } from "./land";
+import { bush, flower, roundTree, tuft } from "./plants";
+import { clouds, lightInSky, sky, sparkle, stars } from "./sky";
+import type { Scenery, Stage } from "./stage";
+
+export const school: Scenery = {
+	moods: {
+		day: [
+			{
+				sky: ["#62b4de", "#bce0ea", "#fdeecd"],
+				glow: "#ffdc78",
+				far: "#b4d3b0",
+				mid: "#8cc07a",
+				near: "#d9c3a0",
+				front: "#3f7a4f",
+				accent: "#c9503f",
+				second: "#f6bb3f",
+				tint: "#ffffff",
+				letters: ["#fff8dc", "#ffc648", "#1f3f6b"],
+			},
+			{
+				sky: ["#eda27a", "#f9cfa0", "#fff2d4"],
+				glow: "#fff0aa",
+				far: "#cbbf8c",
+				mid: "#a5ac68",
+				near: "#dcbd92",
+				front: "#5a6a45",
+				accent: "#a9443f",
+				second: "#ffb63c",
+				tint: "#fff4e6",
+				letters: ["#fffbf0", "#ffe0a4", "#5f2a4a"],
+			},
+		],
+		night: [
+			{
+				sky: ["#141c50", "#324a8c", "#8296bf"],
+				glow: "#fff1bd",
+				far: "#435f90",
+				mid: "#34577c",
+				near: "#66688f",
+				front: "#142c44",
+				accent: "#b5526a",
+				second: "#ffcb5e",
+				tint: "#bcc6f3",
+				letters: ["#fff6d4", "#ffc75a", "#0f153d"],
+			},
+			{
+				sky: ["#1f184c", "#48408a", "#a985ac"],
+				glow: "#ffecbc",
+				far: "#5b5592",
+				mid: "#484a80",
+				near: "#6f6390",
+				front: "#1b2144",
+				accent: "#b04f78",
+				second: "#ffd06c",
+				tint: "#c7bdf0",
+				letters: ["#fff3dc", "#ffbd78", "#170f3e"],
+			},
+		],
+	},
+	face: "playful",
+	costumes: [
+		{
+			garment: "jumper",
+			colours: ["#2f4f86", "#5a5f70", "#c9413f"],
+			pattern: "plain",
+			neck: "tie",
+			hat: "none",
+			back: "rucksack",
+			hold: "book",
+			feet: "shoes",
+		},
+		{
+			garment: "jumper",
+			colours: ["#2f7a5f", "#5a5f70", "#f0b53c"],
+			pattern: "plain",
+			neck: "tie",
+			hat: "beret",
+			back: "rucksack",
+			hold: "none",
+			feet: "shoes",
+		},
+		{
+			garment: "tailcoat",
+			colours: ["#8a3a4a", "#555a6c", "#f0c24c"],
+			pattern: "plain",
+			neck: "tie",
+			hat: "straw",
+			back: "rucksack",
+			hold: "star",
+			feet: "shoes",
+		},
+		{
+			garment: "dress",
+			colours: ["#4a6ab0", "#f6efe2", "#fbf3e2"],
+			pattern: "dots",
+			neck: "collar",
+			hat: "none",
+			back: "rucksack",
+			hold: "balloon",
+			feet: "shoes",
+		},
+	],
+	behind(stage) {
+		const { sheet, dice, mood, night, light, floor } = stage;
+		sky(stage);
+		if (night) stars(stage, 1100);
+		lightInSky(
+			stage,
+			light < 0 ? dice.between(230, 360) : SIDE - dice.between(230, 360),
+			dice.between(770, 860),
+			104,
+		);
+		clouds(stage, night ? 3 : 5, 800);
+		sheet.add(land(stage, ridge(dice, 1230, 70, 3), mood.far, 0.4));
+		for (let i = 0; i < 8; i++)
+			bush(stage, dice.between(0, SIDE), 1420, dice.between(160, 260), mix(mood.far, mood.mid, dice.next()));
+		sheet.add(land(stage, ridge(dice, 1440, 20, 2), mood.mid, 0.7));
+		house(stage, SIDE / 2 + light * dice.between(-60, 60), 1600);
+		for (const x of [110, SIDE - 110])
+			roundTree(stage, x, 1720, dice.between(620, 720), mood.mid, night ? "#4b3d5a" : "#7d5940");
+		yard(stage, floor - 270);
+		if (night) {
+			lamps(stage, [-20, 940], [680, 1130], 60, 8);
+			lamps(stage, [SIDE + 20, 940], [SIDE - 680, 1130], 60, 8);
+			fireflies(stage, 14, { x: 0, y: 1200, width: SIDE, height: 700 }, mood.second);
+		} else {
+			bunting(stage, [-20, 900], [640, 1090], 60, [mood.accent, mood.second, "#6fa8c4", "#fff4df"]);
+			bunting(stage, [SIDE + 20, 900], [SIDE - 640, 1090], 60, [
+				mood.second,
+				"#6fa8c4",
+				mood.accent,
+				"#fff4df",
+			]);
+		}
+	},
+	inFront(stage) {
+		const { sheet, dice, mood, night } = stage;
+		ground(stage, 2096, mood.front);
+		for (let i = 0; i < 30; i++)
+			sheet.add(
+				tuft(
+					stage,
+					dice.between(-20, SIDE + 20),
+					2150,
+					dice.between(54, 96),
+					mix(mood.front, mood.mid, dice.next() * 0.6),
+				),
+			);
+		for (let i = 0; i < 10; i++)
+			sheet.add(
+				flower(
+					stage,
+					i % 2 ? dice.between(-10, 380) : dice.between(SIDE - 380, SIDE + 10),
+					2150,
+					dice.between(100, 200),
+					mix(dice.pick([mood.second, mood.accent, "#fff4df"]), mood.sky[0], night ? 0.3 : 0),
+					mix(mood.front, mood.mid, 0.5),
+					mood.second,
+				),
+			);
+		pencils(stage, 520, 2140);
+		pencils(stage, SIDE - 520, 2140);
+	},
+};
+
+function house(stage: Stage, x: number, y: number) {
+	const { sheet, dice, mood, night } = stage;
+	const brick = night ? mix("#c9785a", mood.sky[0], 0.48) : "#d98a68";
+	const roof = night ? mix("#5a5f7c", mood.sky[0], 0.3) : "#5f6f8c";
+	const stone = night ? mix("#fff0da", mood.sky[1], 0.4) : "#fdf0d9";
+	for (const s of [-1, 1]) {
+		wall(stage, x + s * 430, y, 560, 330, brick);
+		sheet.add(
+			fill(
+				cutPaper(
+					dice,
+					[
+						[x + s * 430 - 300, y - 318],
+						[x + s * 430 - 230, y - 440],
+						[x + s * 430 + 230, y - 440],
+						[x + s * 430 + 300, y - 318],
+					],
+					3,
+				),
+				sheet.down([0, lighter(roof, 0.14)], [1, darker(roof, 0.1)]),
+			),
+		);
+		for (let row = 0; row < 3; row++)
+			sheet.add(
+				line(
+					`M${num(x + s * 430 - 240 - row * 18)} ${num(y - 410 + row * 32)}h${num(480 + row * 36)}`,
+					faint(darker(roof, 0.5), 0.4),
+					4,
+				),
+			);
+		for (const dx of [-180, -60, 60, 180])
+			windowPane(stage, x + s * 430 + dx, y - 120, 74, 110, { lit: night && dice.chance(0.75) });
+	}
+	wall(stage, x, y, 380, 470, lighter(brick, 0.06));
+	const gable: Point[] = [
+		[x - 220, y - 456],
+		[x, y - 640],
+		[x + 220, y - 456],
+	];
+	sheet.add(
+		fill(cutPaper(dice, gable, 3), lighter(brick, 0.06)),
+		line(
+			`M${num(x - 226)} ${num(y - 452)}L${num(x)} ${num(y - 648)}L${num(x + 226)} ${num(y - 452)}`,
+			roof,
+			26,
+		),
+	);
+	wall(stage, x, y - 620, 110, 100, stone);
+	sheet.add(
+		fill(`M${num(x - 78)} ${num(y - 712)}L${num(x)} ${num(y - 812)}L${num(x + 78)} ${num(y - 712)}Z`, roof),
+		fill(`M${num(x - 26)} ${num(y - 640)}q0 -52 26 -52q26 0 26 52Z`, mood.second),
+		`<circle cx="${num(x)}" cy="${num(y - 634)}" r="8" fill="${darker(mood.second, 0.4)}"/>`,
+		`<circle cx="${num(x)}" cy="${num(y - 500)}" r="58" fill="${stone}"/><circle cx="${num(x)}" cy="${num(y - 500)}" r="48" fill="${lighter(stone, 0.4)}"/>`,
+		line(`M${num(x)} ${num(y - 500)}v-34M${num(x)} ${num(y - 500)}l24 14`, "#3f3550", 7),
+		fill(`M${num(x - 84)} ${num(y)}v-190a84 84 0 0 1 168 0v190Z`, stone),
+		fill(
+			`M${num(x - 66)} ${num(y)}v-184a66 66 0 0 1 132 0v184Z`,
+			night ? "#ffcf6e" : darker(mood.accent, 0.1),
+		),
+		line(
+			`M${num(x)} ${num(y)}v-250M${num(x - 14)} ${num(y - 100)}h.1M${num(x + 14)} ${num(y - 100)}h.1`,
+			stone,
+			8,
+		),
+	);
+	for (const dx of [-136, 136]) windowPane(stage, x + dx, y - 250, 70, 96, { lit: night });
+	let bricks = "";
+	for (let i = 0; i < 110; i++)
+		bricks += `M${num(x + dice.between(-690, 660))} ${num(y - dice.between(14, 300))}h${num(dice.between(16, 28))}`;
+	sheet.add(line(bricks, faint(darker(brick, 0.4), 0.3), 6));
+}
+
+/** The playground: tarmac with chalked hopscotch. */
+function yard(stage: Stage, y: number) {
+	const { sheet, dice, mood, night } = stage;
+	ground(stage, y, mood.near);
+	const chalk = faint(night ? "#dfe4ff" : "#ffffff", 0.75);
+	const x0 = dice.chance(0.5) ? 260 : SIDE - 560;
+	for (let i = 0; i < 5; i++) {
+		const w = 80 + i * 17;
+		const py = y + 70 + i * 46 + i * i * 4;
+		const double = i % 2 === 1;
+		for (const s of double ? [-0.5, 0.5] : [0])
+			sheet.add(
+				line(
+					`M${num(x0 + 150 + s * w - w / 2)} ${num(py)}h${num(w)}l6 ${num(40 + i * 8)}h${num(-w - 12)}Z`,
+					chalk,
+					6,
+				),
+			);
+	}
+	for (let i = 0; i < 7; i++)
+		sheet.add(
+			fill(
+				sparkle(dice.between(100, SIDE - 100), dice.between(y + 60, y + 420), dice.between(14, 26)),
+				faint(mood.second, 0.45),
+			),
+		);
+}
+
+function pencils({ sheet, dice, mood }: Stage, x: number, y: number) {
+	for (let i = 0; i < 4; i++) {
+		const colour = dice.pick([mood.accent, mood.second, "#4f9ab8", "#6fae6a"]);
+		const h = dice.between(130, 210);
+		sheet.add(
+			`<g transform="translate(${num(x + (i - 1.5) * 44)} ${num(y)}) rotate(${num((i - 1.5) * 9 + dice.between(-3, 3))})">${fill(
+				`M-17 0V${num(-h)}H17V0Z`,
+				sheet.linear(
+					[0, 0, 1, 0],
+					[
+						[0, lighter(colour, 0.3)],
+						[0.5, colour],
+						[1, darker(colour, 0.2)],
+					],
+				),
+			)}${fill(`M-17 ${num(-h)}L0 ${num(-h - 44)}L17 ${num(-h)}Z`, "#f3d9ae")}${fill(`M-6 ${num(-h - 28)}L0 ${num(-h - 44)}L6 ${num(-h - 28)}Z`, colour)}</g>`,
+		);
+	}
+	sheet.add(
+		form(
+			sheet,
+			dice,
+			[
+				[x - 110, y + 30],
+				[x - 96, y - 66],
+				[x + 96, y - 66],
+				[x + 110, y + 30],
+			],
+			mix("#5f9fb8", mood.front, 0.25),
+			{ smooth: false, grain: 2 },
+		),
+	);
+}

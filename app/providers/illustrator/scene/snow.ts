@@ -1,0 +1,300 @@
+import { darker, faint, lighter, mix } from "../drawing/colour";
+import { blob, curve, dots, dotted, fill, form, heightAt, line, ridge } from "../drawing/pen";
+import { num, type Point, SIDE } from "../drawing/sheet";
+import { cottage } from "./buildings";
+import { ground, land } from "./land";
+import { fir } from "./plants";
+import { clouds, lightInSky, sky, stars } from "./sky";
+import type { Scenery, Stage } from "./stage";
+
+export const snow: Scenery = {
+	moods: {
+		day: [
+			{
+				sky: ["#6fb4dc", "#bfe0ee", "#fdf0e0"],
+				glow: "#ffe9a8",
+				far: "#b5d3e6",
+				mid: "#d9ebf4",
+				near: "#f4f9fb",
+				front: "#ffffff",
+				accent: "#d9453f",
+				second: "#f2b23f",
+				tint: "#fbfdff",
+				letters: ["#ffffff", "#cfeaf7", "#1d4a78"],
+			},
+			{
+				sky: ["#e59aa2", "#f8cdb9", "#fff3df"],
+				glow: "#fff2b8",
+				far: "#d9bcd0",
+				mid: "#efdbe2",
+				near: "#fbf3f1",
+				front: "#fffafa",
+				accent: "#c73f58",
+				second: "#f6b34a",
+				tint: "#fff4f0",
+				letters: ["#fffdf8", "#ffd9c4", "#6d2a50"],
+			},
+		],
+		night: [
+			{
+				sky: ["#0d1a45", "#1d4a80", "#5f9ab0"],
+				glow: "#fdf6cf",
+				far: "#4a7aa8",
+				mid: "#6f9cc4",
+				near: "#94b8da",
+				front: "#b3cfe8",
+				accent: "#ee6a5c",
+				second: "#ffd06a",
+				tint: "#bdd0f4",
+				letters: ["#f7fdff", "#a9e2f0", "#0a1740"],
+			},
+			{
+				sky: ["#191544", "#3f3f8f", "#8f8fc8"],
+				glow: "#fff1cc",
+				far: "#6466ac",
+				mid: "#8486c2",
+				near: "#a5a8da",
+				front: "#c2c5ea",
+				accent: "#f3708a",
+				second: "#ffd27a",
+				tint: "#c8c8f6",
+				letters: ["#fbfaff", "#cfd0ff", "#141040"],
+			},
+		],
+	},
+	face: "storybook",
+	costumes: [
+		{
+			garment: "coat",
+			colours: ["#d9483f", "#3f5a86", "#fbf1e0"],
+			pattern: "plain",
+			neck: "scarf",
+			hat: "bobble",
+			back: "none",
+			hold: "lantern",
+			feet: "boots",
+		},
+		{
+			garment: "coat",
+			colours: ["#2f7f93", "#4a4f78", "#f5bd4a"],
+			pattern: "plain",
+			neck: "scarf",
+			hat: "bobble",
+			back: "none",
+			hold: "none",
+			feet: "boots",
+		},
+		{
+			garment: "jumper",
+			colours: ["#f0a83f", "#4f6f93", "#c8413f"],
+			pattern: "stripes",
+			neck: "scarf",
+			hat: "bobble",
+			back: "none",
+			hold: "star",
+			feet: "boots",
+		},
+		{
+			garment: "coat",
+			colours: ["#7a5aa0", "#48507c", "#8fd0cf"],
+			pattern: "dots",
+			neck: "scarf",
+			hat: "bobble",
+			back: "rucksack",
+			hold: "flag",
+			feet: "boots",
+		},
+	],
+	behind(stage) {
+		const { sheet, dice, mood, night, light, floor } = stage;
+		sky(stage);
+		if (night) {
+			aurora(stage);
+			stars(stage, 1150);
+		}
+		lightInSky(
+			stage,
+			light < 0 ? dice.between(250, 400) : SIDE - dice.between(250, 400),
+			dice.between(800, 900),
+			98,
+		);
+		clouds(stage, night ? 2 : 4, 800);
+		mountains(stage, 1290);
+		const far = ridge(dice, 1310, 50, 3);
+		sheet.add(land(stage, far, mood.mid, 0.4));
+		const leaf = night ? mix("#2f6a72", mood.sky[0], 0.35) : "#5d9a86";
+		for (let i = 0; i < 20; i++) {
+			const x = dice.between(-20, SIDE + 20);
+			fir(
+				stage,
+				x,
+				heightAt(far, x) + 30,
+				dice.between(150, 260),
+				mix(leaf, mood.far, 0.5),
+				mix(mood.near, mood.far, 0.3),
+			);
+		}
+		const hill = ridge(dice, 1500, 60, 2);
+		sheet.add(land(stage, hill, mix(mood.mid, mood.near, 0.5), 0.7));
+		const homeX = light < 0 ? dice.between(1560, 1760) : dice.between(400, 600);
+		cottage(stage, homeX, heightAt(hill, homeX) + 40, 300);
+		snowOnRoof(stage, homeX, heightAt(hill, homeX) + 40, 300);
+		for (let i = 0; i < 6; i++) {
+			const x = i % 2 ? dice.between(-30, 330) : dice.between(SIDE - 330, SIDE + 30);
+			fir(stage, x, 1640 + dice.between(0, 80), dice.between(420, 620), leaf, mood.near);
+		}
+		ground(stage, floor - 220, mood.near);
+		snowman(
+			stage,
+			light < 0 ? dice.between(230, 330) : SIDE - dice.between(230, 330),
+			1830,
+			dice.between(230, 270),
+		);
+		for (let i = 0; i < 16; i++)
+			sheet.add(
+				fill(
+					curve(
+						blob(
+							dice,
+							dice.between(0, SIDE),
+							dice.between(1780, 2060),
+							dice.between(60, 200),
+							dice.between(8, 20),
+							0.1,
+						),
+					),
+					faint(dice.chance(0.5) ? "#ffffff" : mood.mid, 0.5),
+				),
+			);
+	},
+	inFront(stage) {
+		const { sheet, dice, mood, keepFree } = stage;
+		sheet.add(land(stage, ridge(dice, 2085, 36, 2), mood.front, 0.8));
+		for (let i = 0; i < 10; i++) {
+			const x = i % 2 ? dice.between(0, 420) : dice.between(SIDE - 420, SIDE);
+			berries(stage, x, 2150, dice.between(90, 170));
+		}
+		const clear = (x: number, y: number) =>
+			keepFree.some((box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height)
+				? 0
+				: 1;
+		const whole = { x: 0, y: 0, width: SIDE, height: SIDE };
+		for (const [count, size, opacity] of [
+			[420, 7, 0.7],
+			[150, 13, 0.85],
+			[46, 22, 0.9],
+		] as const)
+			sheet.add(dotted(dots(dice, whole, count, clear), faint("#ffffff", opacity), size));
+	},
+};
+
+function aurora({ sheet, dice, mood }: Stage) {
+	for (const [colour, y] of [
+		["#7df0c4", 560],
+		[mix("#9a8cf5", mood.glow, 0.2), 700],
+		["#6fd6ee", 640],
+	] as const) {
+		const points: Point[] = Array.from(
+			{ length: 9 },
+			(_, i): Point => [-100 + i * 300, y + dice.between(-130, 130)],
+		);
+		const lower = [...points].reverse().map(([x, py]): Point => [x, py + dice.between(240, 430)]);
+		sheet.add(
+			`<path d="${curve(points, false)}L${lower.map(([x, py]) => `${num(x)} ${num(py)}`).join("L")}Z" fill="${sheet.down([0, faint(colour, 0)], [0.35, faint(colour, 0.34)], [1, faint(colour, 0)])}" filter="${sheet.blur(24)}"/>`,
+		);
+	}
+}
+
+function mountains({ sheet, dice, mood, light, night }: Stage, y: number) {
+	for (let i = 0; i < 6; i++) {
+		const x = (i * SIDE) / 5 + dice.between(-140, 140);
+		const h = dice.between(240, 430);
+		const w = h * dice.between(1.1, 1.5);
+		const rock = mix(mood.far, mood.sky[0], night ? 0.1 : 0.22);
+		sheet.add(
+			fill(`M${num(x - w)} ${num(y + 60)}L${num(x)} ${num(y - h)}L${num(x + w)} ${num(y + 60)}Z`, rock),
+		);
+		sheet.add(
+			fill(
+				`M${num(x)} ${num(y - h)}L${num(x - light * w)} ${num(y + 60)}L${num(x - light * w * 0.16)} ${num(y + 60)}L${num(x - light * w * 0.04)} ${num(y - h * 0.4)}Z`,
+				faint(darker(rock, 0.35), 0.35),
+			),
+		);
+		const c = h * 0.42;
+		const k = w / (h + 60);
+		sheet.add(
+			fill(
+				`M${num(x)} ${num(y - h)}L${num(x + c * k)} ${num(y - h + c)}L${num(x + c * k * 0.5)} ${num(y - h + c * 0.78)}L${num(x + c * k * 0.2)} ${num(y - h + c * 1.1)}L${num(x - c * k * 0.14)} ${num(y - h + c * 0.74)}L${num(x - c * k * 0.5)} ${num(y - h + c * 1.05)}L${num(x - c * k)} ${num(y - h + c)}Z`,
+				mix(mood.near, "#ffffff", 0.3),
+			),
+		);
+	}
+}
+
+function snowOnRoof({ sheet, mood }: Stage, x: number, y: number, size: number) {
+	const h = size * 0.5;
+	sheet.add(
+		fill(
+			`M${num(x - size * 0.5)} ${num(y - h - size * 0.06)}L${num(x - size * 0.32)} ${num(y - h - size * 0.4)}Q${num(x)} ${num(y - h - size * 0.46)} ${num(x + size * 0.32)} ${num(y - h - size * 0.4)}L${num(x + size * 0.5)} ${num(y - h - size * 0.06)}q${num(-size * 0.08)} ${num(-size * 0.04)} ${num(-size * 0.14)} ${num(size * 0.01)}q${num(-size * 0.1)} ${num(-size * 0.09)} ${num(-size * 0.2)} ${num(-size * 0.02)}q${num(-size * 0.12)} ${num(-size * 0.08)} ${num(-size * 0.24)} ${num(size * 0.01)}q${num(-size * 0.1)} ${num(-size * 0.07)} ${num(-size * 0.2)} ${num(-size * 0.01)}q${num(-size * 0.1)} ${num(-size * 0.05)} ${num(-size * 0.22)} ${num(size * 0.01)}Z`,
+			mix(mood.near, "#ffffff", 0.4),
+		),
+	);
+}
+
+function snowman({ sheet, dice, mood, light, night }: Stage, x: number, y: number, h: number) {
+	const white = night ? mix("#ffffff", mood.sky[1], 0.28) : "#ffffff";
+	for (const [dy, r] of [
+		[0.28, 0.32],
+		[0.74, 0.24],
+		[1.1, 0.17],
+	] as const)
+		sheet.add(
+			form(sheet, dice, blob(dice, x, y - dy * h, r * h, r * h * 0.95, 0.02), mix(white, mood.mid, 0.12), {
+				light,
+				grain: 1.4,
+			}),
+		);
+	const dark = "#2f2a44";
+	sheet.add(
+		line(
+			`M${num(x - h * 0.2)} ${num(y - h * 0.78)}l${num(-h * 0.26)} ${num(-h * 0.16)}l${num(-h * 0.05)} ${num(-h * 0.1)}M${num(x + h * 0.2)} ${num(y - h * 0.78)}l${num(h * 0.26)} ${num(-h * 0.14)}l${num(h * 0.07)} ${num(-h * 0.08)}`,
+			"#6b4a3a",
+			h * 0.025,
+		),
+		line(
+			`M${num(x - h * 0.06)} ${num(y - h * 1.14)}h.1M${num(x + h * 0.06)} ${num(y - h * 1.14)}h.1M${num(x)} ${num(y - h * 0.82)}h.1M${num(x)} ${num(y - h * 0.7)}h.1`,
+			dark,
+			h * 0.035,
+		),
+		fill(
+			`M${num(x)} ${num(y - h * 1.1)}l${num(-light * h * 0.2)} ${num(h * 0.035)}l${num(light * h * 0.18)} ${num(h * 0.03)}Z`,
+			"#f08a3c",
+		),
+		line(
+			`M${num(x - h * 0.17)} ${num(y - h * 0.95)}q${num(h * 0.17)} ${num(h * 0.09)} ${num(h * 0.34)} 0M${num(x + h * 0.1)} ${num(y - h * 0.92)}l${num(h * 0.05)} ${num(h * 0.24)}`,
+			mood.accent,
+			h * 0.075,
+		),
+		fill(
+			`M${num(x - h * 0.2)} ${num(y - h * 1.22)}h${num(h * 0.4)}v${num(-h * 0.04)}h${num(-h * 0.08)}v${num(-h * 0.2)}h${num(-h * 0.24)}v${num(h * 0.2)}h${num(-h * 0.08)}Z`,
+			dark,
+		),
+		line(`M${num(x - h * 0.12)} ${num(y - h * 1.29)}h${num(h * 0.24)}`, mood.second, h * 0.035),
+	);
+}
+
+function berries({ sheet, dice, mood, night }: Stage, x: number, y: number, h: number) {
+	const wood = night ? "#3f3a66" : "#7a5a50";
+	for (let i = 0; i < 4; i++) {
+		const tx = x + dice.between(-0.6, 0.6) * h;
+		const ty = y - h * dice.between(0.6, 1);
+		sheet.add(line(`M${num(x)} ${num(y)}Q${num(x)} ${num(y - h * 0.5)} ${num(tx)} ${num(ty)}`, wood, 6));
+		for (let k = 0; k < 4; k++) {
+			const bx = tx + dice.between(-20, 20);
+			const by = ty + dice.between(-16, 26);
+			sheet.add(
+				`<circle cx="${num(bx)}" cy="${num(by)}" r="11" fill="${mood.accent}"/><circle cx="${num(bx - 3)}" cy="${num(by - 4)}" r="3.4" fill="${faint(lighter(mood.accent, 0.8), 0.9)}"/>`,
+			);
+		}
+	}
+}

@@ -1,0 +1,36 @@
+import type { ReadingLevel } from "~/shop/books/rules";
+import { createEmbeddedWriter } from "../embedded.server";
+import type { StoryIdea, Synopsis } from "../port";
+import { combinations, FAMILIES, LEVELS } from "./ideas.test-support";
+
+/** Synopses of many ideas, for the tests of the story grammar. */
+
+export const writer = createEmbeddedWriter();
+
+export async function written(idea: StoryIdea): Promise<Synopsis> {
+	const result = await writer.writeSynopsis(idea);
+	if (!result.ok) throw new Error(`${result.error}: ${idea.title}`);
+	return result.value;
+}
+
+/** A name, a title and the family's own quotation count as one short word each: they are not the writer's choice. */
+export function masked(text: string, idea: StoryIdea): string {
+	const names = idea.characters
+		.map((character) => character.name)
+		.sort((one, other) => other.length - one.length);
+	return names.reduce(
+		(masking, name) => masking.replaceAll(name, "Mia"),
+		text.replaceAll(/‘(?:(?!’(?:\s|[,.])).)*’(?=[\s,.])/gu, "Moon"),
+	);
+}
+
+export const idea = (number: number, readingLevel: ReadingLevel): StoryIdea => {
+	const family = FAMILIES[number];
+	if (!family) throw new Error(`no family ${number}`);
+	return { ...family, readingLevel };
+};
+
+export const everyIdea = [
+	...FAMILIES.flatMap((_, number) => LEVELS.map((level) => idea(number, level))),
+	...combinations(480),
+];

@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { readEmpty } from "~/http/form.server";
+import { pageRefusal } from "~/http/page.server";
+import { closeAccount } from "~/http/sign-in.server";
+import { redirectWithToast } from "~/http/toasts.server";
+import { meet } from "~/http/visitor.server";
+
+/** An address somebody typed or kept: a GET changes nothing. */
+export function loader() {
+	return redirect("/");
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const visitor = await meet(request).catch(pageRefusal);
+	await readEmpty(visitor).catch(pageRefusal);
+	try {
+		await closeAccount(visitor);
+	} catch (error) {
+		visitor.shop.log.error("sign-out", error);
+		return redirectWithToast("/", { message: "Failed to sign out", type: "error" }, visitor.headers);
+	}
+	return redirect("/", { headers: visitor.headers });
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { clientAddress } from "~/http/connection.server";
+import { readForm } from "~/http/form.server";
+import { checked, readJson } from "~/http/json.server";
+import { assertWithin, keyedHash, LIMITS } from "~/http/limits.server";
+import type { Visitor } from "~/http/visitor.server";
+import { waitForJob } from "~/jobs/wait.server";
+import { type Actor, NOBODY } from "~/shop/actor";
+import { MOST_CHARACTERS } from "~/shop/books/rules";
+import { collectCover } from "~/shop/covers/collect-cover.server";
+import { drawingKey } from "~/shop/covers/reserve.server";
+import { startCover } from "~/shop/covers/start-cover.server";
+import { PHOTO_LIMIT_BYTES } from "~/shop/photos/rules";
+import { CALL_WAITS_MS } from "./generate-synopsis.server";
+
+const BOOK_MISSING = "Please name the book: bookId.";
+const coverInput = z.object({ bookId: z.string({ error: BOOK_MISSING }).trim().min(1, BOOK_MISSING).max(100, BOOK_MISSING) });
+
+/** The stored book decides: prompt, title, characters and pictures are taken off the line and let go. */
+async function readBookId(visitor: Visitor): Promise<string> {
+	if (/^application\/(.+\+)?json\b/i.test(visitor.request.headers.get("Content-Type") ?? "")) {
+		return (await readJson(visitor.request, coverInput)).bookId;
+	}
+	const form = await readForm(visitor, { limitBytes: PHOTO_LIMIT_BYTES, most: MOST_CHARACTERS });
+	await form.discard();
+	return checked(coverInput, { bookId: form.fields.get("bookId") ?? undefined }).bookId;
+}
+
+/** POST /api/book/generate-cover and -guest-cover: the same but for who may call. */
+export async function generateCover(visitor: Visitor, actor: Actor | null) {
+	const { shop, request } = visitor;
+	await assertWithin(shop, LIMITS.cover, clientAddress());
+	const bookId = await readBookId(visitor);
+	const caller = actor ?? NOBODY;
+	const started = await startCover(shop, caller, {
+		bookId,
+		addressHash: keyedHash(shop, clientAddress()),
+		awaited: true,
+	});
+	if (!started.ok) return started;
+	await waitForJob(shop, drawingKey(started.value.coverId), CALL_WAITS_MS, request.signal);
+	return collectCover(shop, caller, started.value.coverId);
+}

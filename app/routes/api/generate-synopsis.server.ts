@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { clientAddress } from "~/http/connection.server";
+import { readJson } from "~/http/json.server";
+import { assertWithin, LIMITS } from "~/http/limits.server";
+import type { Visitor } from "~/http/visitor.server";
+import { waitForJob } from "~/jobs/wait.server";
+import { type Actor, NOBODY } from "~/shop/actor";
+import { collectSynopsis } from "~/shop/books/collect-synopsis.server";
+import { startBook } from "~/shop/books/start-book.server";
+import { findBook } from "~/shop/books/store.server";
+
+/** How long a call waits for its job, ms (design: the /api contract). */
+export const CALL_WAITS_MS = 120_000;
+
+/** POST /api/book/generate-synopsis and -guest-synopsis: the same but for who may call. */
+export async function generateSynopsis({ shop, request }: Visitor, actor: Actor | null) {
+	await assertWithin(shop, LIMITS.synopsis, clientAddress());
+	const input = await readJson(request, z.unknown());
+	// A browser without a session owns no photo, so it gets no further than the messages; none is begun for it.
+	const caller = actor ?? NOBODY;
+	const started = await startBook(shop, caller, input, { door: "call" });
+	if (!started.ok) return started;
+	const { bookId } = started.value;
+	const book = await findBook(shop.db, caller.id, bookId);
+	await waitForJob(shop, book?.synopsis_job ?? "", CALL_WAITS_MS, request.signal);
+	return collectSynopsis(shop, caller, bookId);
+}

@@ -1,0 +1,24 @@
+import { clientAddress } from "~/http/connection.server";
+import { readJson } from "~/http/json.server";
+import { assertWithin, LIMITS } from "~/http/limits.server";
+import type { Visitor } from "~/http/visitor.server";
+import type { Actor } from "~/shop/actor";
+import { orderInput } from "~/shop/checkout/contract";
+import { readOrderByPayment } from "~/shop/orders/read-order.server";
+import { submitOrder } from "~/shop/orders/submit-order.server";
+import { fail } from "~/shop/result";
+
+/** What both calls that save an order do: 201 to the first that claims it, 200 with the same order ever after. */
+export async function saveOrder({ shop, request }: Visitor, actor: Actor | null) {
+	await assertWithin(shop, LIMITS.payment, clientAddress());
+	const input = await readJson(request, orderInput);
+	if (!actor) return fail("not_found", "We couldn't find this payment.");
+	const placed = await submitOrder(shop, actor, input);
+	if (!placed.ok) return placed;
+	return { ok: true as const, value: placed.value.order, created: placed.value.claimed };
+}
+
+/** What both calls that read an order do. A guest may show the key of the mail's link instead of the browser that paid. */
+export function orderOfPayment({ shop, session }: Visitor, actor: Actor | null, paymentId = "", key: string | null = null) {
+	return readOrderByPayment(shop, actor, paymentId, { key, opened: session?.facts.orders ?? [] });
+}

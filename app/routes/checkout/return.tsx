@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { BRAND } from "~/content/brand";
+import { pageRefusal } from "~/http/page.server";
+import { redirectWithToast } from "~/http/toasts.server";
+import { meet } from "~/http/visitor.server";
+import { findPaymentStep } from "~/shop/checkout/find-payment-step.server";
+import { CHECKOUT_TEXTS } from "~/shop/checkout/rules";
+import { placeOrder } from "~/shop/orders/place-order.server";
+import { SettlingScreen } from "~/ui/checkout/SettlingScreen";
+
+export const meta: MetaFunction = () => [{ title: `Waiting for your payment | ${BRAND.name}` }];
+
+/** Seconds between two looks, for a browser without scripts as well. */
+const LOOK_AGAIN = "4";
+
+/**
+ * Where a customer comes back to from the vendor or the bank. The address says nothing of what happened there: the
+ * provider is asked, and placing an order twice is the same as once.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { shop, actor } = await meet(request).catch(pageRefusal);
+	const payment = new URL(request.url).searchParams.get("payment") ?? "";
+	const step = actor && (await findPaymentStep(shop, actor, payment));
+	if (!actor || !step?.ok) throw redirect("/");
+	const placed = await placeOrder(shop, actor, payment);
+	if (placed.ok) {
+		const paid = encodeURIComponent(placed.value.order.paymentIntentId);
+		throw redirect(`/order-confirmation?payment=${paid}`, 303);
+	}
+	const { code, details, message } = placed.error;
+	const waiting = code === "vendor" || (code === "not_paid" && details?.state === "processing");
+	if (waiting) return data({ message }, { headers: { Refresh: LOOK_AGAIN } });
+	const read = await shop.providers.payments.read(payment);
+	const why = (read.ok && read.value.lastError) || CHECKOUT_TEXTS.paymentFailed;
+	throw await redirectWithToast(step.value.checkout, { message: why, type: "error" });
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export default function Return() {
+	return <SettlingScreen />;
+}

@@ -1,0 +1,123 @@
+import { data, redirect } from "@remix-run/node";
+import { captchaFor, CAPTCHA_TEXT, passCaptcha } from "~/http/captcha.server";
+import { clientAddress } from "~/http/connection.server";
+import { type Form, readForm } from "~/http/form.server";
+import { assertWithin, keyedHash, LIMITS } from "~/http/limits.server";
+import { pageRefusal } from "~/http/page.server";
+import { problemHeaders, Refusal, statusOf } from "~/http/statuses.server";
+import { redirectWithToast } from "~/http/toasts.server";
+import { type Visitor, welcome } from "~/http/visitor.server";
+import type { Actor } from "~/shop/actor";
+import { type FieldMessages, readIdea } from "~/shop/books/contract";
+import { readDraftForm } from "~/shop/books/draft-form";
+import { readStage } from "~/shop/books/read-stage.server";
+import { addCharacter, type DraftForm, emptyCharacter, IDEA_TEXTS, makeMain, MOST_CHARACTERS, removeCharacter } from "~/shop/books/rules";
+import { saveDraft } from "~/shop/books/save-draft.server";
+import { startBook } from "~/shop/books/start-book.server";
+import { keepPhoto } from "~/shop/photos/keep-photo.server";
+import { PHOTO_LIMIT_BYTES } from "~/shop/photos/rules";
+import type { Problem } from "~/shop/result";
+
+const UPLOADS = { limitBytes: PHOTO_LIMIT_BYTES, most: MOST_CHARACTERS };
+
+/** Reads the book form without judging it; photos sent along are kept, whatever else is wrong. */
+async function readTyped(visitor: Visitor, actor: Actor, { fields, uploads }: Form) {
+	const form = readDraftForm(fields);
+	const messages: FieldMessages = {};
+	for (const upload of uploads) {
+		const index = Number(/^characters\.(\d{1,2})\.photo$/.exec(upload.field)?.[1] ?? -1);
+		const character = form.characters[index];
+		if (!character) continue;
+		await assertWithin(visitor.shop, LIMITS.upload, clientAddress());
+		const kept = await keepPhoto(visitor.shop, actor, upload);
+		if (kept.ok) character.imageUrl = kept.value.url;
+		else messages[`characters.${index}.imageUrl`] = [kept.error.message];
+	}
+	return { form, messages };
+}
+
+/** The form again, with everything typed and what is wrong with it. */
+async function shown(visitor: Visitor, actor: Actor, form: DraftForm, problem: Problem) {
+	const headers = new Headers(visitor.headers);
+	for (const [name, value] of Object.entries(problemHeaders(problem))) headers.set(name, value);
+	return data(
+		{
+			form,
+			message: problem.message,
+			fields: problem.fields ?? {},
+			// Not the loader's: the session may have begun with this very post, and the loader can't know it yet.
+			captcha: await captchaFor(visitor.shop, actor),
+		},
+		{ status: statusOf(problem), headers },
+	);
+}
+
+const invalid = (message: string, fields: FieldMessages): Problem => ({ code: "invalid", message, fields });
+const firstOf = (fields: FieldMessages) => Object.values(fields)[0]?.[0] ?? "";
+
+/** Add, remove, make main, keep: the form one button further, and which character to look at. */
+function moved(form: DraftForm, intent: string): { form: DraftForm; look: number; refused: string | null } {
+	const [verb = "", place = "0"] = intent.split(":");
+	const index = Number(place) || 0;
+	if (verb === "main") return { form: { ...form, characters: makeMain(form.characters, index) }, look: index, refused: null };
+	if (verb !== "add" && verb !== "remove") return { form, look: index, refused: null };
+	const { characters } = form;
+	const next = verb === "add" ? addCharacter(characters, emptyCharacter()) : removeCharacter(characters, index);
+	if (!next.ok) return { form, look: index, refused: next.message };
+	const look = verb === "add" ? characters.length : Math.max(0, index - 1);
+	return { form: { ...form, characters: next.characters }, look, refused: null };
+}
+
+/**
+ * Answers every button of the book form. Whatever happens, what was typed and the photos are kept with the draft first;
+ * a post that fails is shown again, one that changes the list of characters leads back to it.
+ */
+export async function answerBookForm(visitor: Visitor) {
+	const { shop } = visitor;
+	const sent = await readForm(visitor, UPLOADS).catch(pageRefusal);
+	const actor = await welcome(visitor);
+	let form = readDraftForm(sent.fields);
+	try {
+		const typed = await readTyped(visitor, actor, sent);
+		const intent = String(sent.fields.get("intent") ?? "submit");
+		if (intent !== "submit") {
+			const next = moved(typed.form, intent);
+			form = next.form;
+			await saveDraft(shop, actor, form);
+			const fields = next.refused ? { ...typed.messages, characters: [next.refused] } : typed.messages;
+			if (Object.keys(fields).length > 0) return shown(visitor, actor, form, invalid(firstOf(fields), fields));
+			return redirect(await backTo(visitor, actor, next.look), { headers: visitor.headers });
+		}
+		form = typed.form;
+		await saveDraft(shop, actor, form);
+		return await submit(visitor, actor, form, sent.fields, typed.messages);
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		await saveDraft(shop, actor, form);
+		return shown(visitor, actor, form, error.problem);
+	} finally {
+		await sent.discard();
+	}
+}
+
+/** A book that has a cover is shown at step 2: whoever is changing its story stays with the form. */
+async function backTo({ shop }: Visitor, actor: Actor, look: number): Promise<string> {
+	const { at } = await readStage(shop, actor);
+	return `/create-book${at === "form" || at === "failed" ? "" : "?edit"}#character-${look + 1}`;
+}
+
+async function submit(visitor: Visitor, actor: Actor, form: DraftForm, sent: FormData, photoMessages: FieldMessages) {
+	const { shop } = visitor;
+	const human = await passCaptcha(shop, actor, sent);
+	const read = readIdea(form);
+	// A photo that was refused just now says why; that there is none yet goes without saying.
+	const fields = { ...(read.ok ? {} : read.fields), ...photoMessages, ...(human ? {} : { captcha: [CAPTCHA_TEXT] }) };
+	if (Object.keys(fields).length > 0) {
+		return shown(visitor, actor, form, invalid(read.ok ? firstOf(fields) : IDEA_TEXTS.incomplete, fields));
+	}
+	await assertWithin(shop, LIMITS.synopsis, clientAddress());
+	const started = await startBook(shop, actor, form, { door: "form", coverFor: keyedHash(shop, clientAddress()) });
+	if (started.ok) return redirect("/create-book/progress", { headers: visitor.headers });
+	if (started.error.code !== "frozen") return shown(visitor, actor, form, started.error);
+	return redirectWithToast("/create-book/frozen", { message: started.error.message, type: "error" }, visitor.headers);
+}

@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BRAND } from "~/content/brand";
+import { captchaFor } from "~/http/captcha.server";
+import { sessionExpired } from "~/http/guards.server";
+import { pageRefusal } from "~/http/page.server";
+import { meet } from "~/http/visitor.server";
+import { findDraft } from "~/shop/books/draft-store.server";
+import { readStage } from "~/shop/books/read-stage.server";
+import { emptyForm } from "~/shop/books/rules";
+import { CreateBookScreen } from "~/ui/create/CreateBookScreen";
+import { answerBookForm } from "./book-form.server";
+
+export const handle = { hydrate: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `${data?.refused ? "Error: " : ""}Build your book | ${BRAND.name}` },
+	{
+		name: "description",
+		content: "Tell us your idea, add one to four photos, and see the synopsis and cover of your family's own book before you pay.",
+	},
+];
+
+const STEPS = { writing: "/create-book/progress", drawing: "/create-book/progress", frozen: "/create-book/frozen", cover: "/create-book/cover" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const visitor = await meet(request).catch(pageRefusal);
+	const { shop, actor } = visitor;
+	const expired = await sessionExpired(visitor, "/create-book");
+	if (expired) throw expired;
+	const query = new URL(request.url).searchParams;
+	const stage = await readStage(shop, actor);
+	if (stage.at in STEPS && !query.has("edit")) throw redirect(STEPS[stage.at as keyof typeof STEPS]);
+	const draft = actor ? await findDraft(shop.db, actor.id) : undefined;
+	return {
+		form: draft?.form ?? emptyForm(),
+		failure: stage.at === "failed" ? stage : null,
+		hasCover: stage.at === "cover" || (stage.at === "failed" && stage.hasCover),
+		captcha: await captchaFor(shop, actor),
+		restore: query.has("restore"),
+		// A post that is shown again brings its headers along; one that went well is redirected.
+		refused: request.headers.has("Content-Type"),
+	};
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	return answerBookForm(await meet(request).catch(pageRefusal));
+}
+
+export default function CreateBook() {
+	const loaded = useLoaderData<typeof loader>();
+	const answered = useActionData<typeof action>();
+	return <CreateBookScreen {...loaded} {...answered} />;
+}

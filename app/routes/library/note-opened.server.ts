@@ -1,0 +1,15 @@
+import { saveFacts } from "~/http/session.server";
+import type { Visitor } from "~/http/visitor.server";
+
+/** More than a family orders as guests before it signs up; facts travel with every request. */
+const MOST = 50;
+
+/**
+ * Remembers in a guest's session that this browser has opened an order's signed link, so that the order moves along when
+ * the family signs up or in here. A browser without a session gets none: no session begins with a GET.
+ */
+export async function noteOpened({ shop, session }: Visitor, orderId: string): Promise<void> {
+	if (!session || session.userId !== null || session.facts.orders.includes(orderId)) return;
+	const orders = [...session.facts.orders, orderId].slice(-MOST);
+	await saveFacts(shop, session, { ...session.facts, orders });
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { writeSetting } from "#db/settings";
+import { api } from "~/http/api.server";
+import { readForm } from "~/http/form.server";
+import { checked, readJson } from "~/http/json.server";
+import { done, fail } from "~/shop/result";
+
+/** A year at a time, in ms; a shop's clock never goes back. */
+const advanceInput = z.object({
+	advanceMs: z.coerce.number({ error: "advanceMs is a number of ms" }).int().min(0).max(366 * 24 * 3600_000),
+});
+
+/** Turns a test shop's clock forward, for the web, the worker and the operator's commands alike: they read it at start. */
+const route = api("/sandbox/clock", {
+	POST: async ({ visitor }) => {
+		const { shop, request } = visitor;
+		if (!shop.settings.testMode) return fail("not_found", "Not found");
+		const json = /json/i.test(request.headers.get("Content-Type") ?? "");
+		const { advanceMs } = json
+			? await readJson(request, advanceInput)
+			: checked(advanceInput, Object.fromEntries((await readForm(visitor)).fields));
+		shop.clock.advance(advanceMs);
+		const offset = shop.clock.now().getTime() - Date.now();
+		await writeSetting(shop.db, "clock_offset_ms", String(Math.round(offset)));
+		return done({ now: shop.clock.now().toISOString() });
+	},
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,80 @@
+import type { Family } from "~/shop/actor";
+import type { Shop } from "~/shop.server";
+import { findUser } from "./store.server";
+
+/** A file of the download: its name in the archive, and its key in the file store. */
+export type ExportedFile = { name: string; key: string };
+/** `records` goes out as JSON; the files are read one by one as the archive is written. */
+export type Export = { records: Record<string, unknown>; files: ExportedFile[] };
+
+/**
+ * Everything the shop holds about a family (UK GDPR, articles 15 and 20): what it wrote, ordered and uploaded, and when it
+ * signed in. Secrets (hashes, payment secrets) are not about the family and stay. null when the account is gone.
+ */
+export async function exportAccount(shop: Shop, actor: Family): Promise<Export | null> {
+	const { db } = shop;
+	const user = await findUser(db, actor.id);
+	if (!user) return null;
+	const owner = user.id;
+	const books = await db.selectFrom("books").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
+	const ofThem = db.selectFrom("books").select("id").where("owner_id", "=", owner);
+	const characters = await db.selectFrom("characters").selectAll().where("book_id", "in", ofThem).execute();
+	const covers = await db.selectFrom("covers").selectAll().where("book_id", "in", ofThem).execute();
+	const orders = await db.selectFrom("orders").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
+	const ordered = db.selectFrom("orders").select("id").where("owner_id", "=", owner);
+	const events = await db.selectFrom("order_events").selectAll().where("order_id", "in", ordered).execute();
+	const payments = await db.selectFrom("payments").selectAll().where("owner_id", "=", owner).execute();
+	const reviews = await db.selectFrom("reviews").selectAll().where("owner_id", "=", owner).execute();
+	const coupons = await db.selectFrom("coupon_uses").selectAll().where("owner_id", "=", owner).execute();
+	const credits = await db.selectFrom("credits").selectAll().where("owner_id", "=", owner).executeTakeFirst();
+	const draft = await db.selectFrom("drafts").selectAll().where("owner_id", "=", owner).executeTakeFirst();
+	const checkouts = await db.selectFrom("checkouts").selectAll().where("owner_id", "=", owner).execute();
+	const photos = await db
+		.selectFrom("photos")
+		.select(["id", "file_key", "width", "height", "created_at", "delete_after"])
+		.where("owner_id", "=", owner)
+		.where("deleted_at", "is", null)
+		.execute();
+	const sessions = await db
+		.selectFrom("sessions")
+		.select(["created_at", "seen_at", "expires_at"])
+		.where("user_id", "=", owner)
+		.execute();
+
+	const files: ExportedFile[] = [
+		...(user.picture_key ? [{ name: "picture.jpg", key: user.picture_key }] : []),
+		...photos.map(({ id, file_key }) => ({ name: `photos/${id}.jpg`, key: file_key })),
+		...characters.flatMap(({ id, likeness_key }) =>
+			likeness_key ? [{ name: `likenesses/${id}.png`, key: likeness_key }] : [],
+		),
+		...covers.flatMap(({ id, screen_key }) => (screen_key ? [{ name: `covers/${id}.jpg`, key: screen_key }] : [])),
+	];
+	const { password_hash, google_sub, ...account } = user;
+	return {
+		files,
+		records: {
+			account: { ...account, hasPassword: password_hash !== null, signsInWithGoogle: google_sub !== null },
+			sessions,
+			books: books.map((book) => ({
+				...book,
+				characters: characters.filter(({ book_id }) => book_id === book.id),
+				covers: covers.filter(({ book_id }) => book_id === book.id).map(({ address_hash: _, ...cover }) => cover),
+			})),
+			draft: draft ? { ...draft, form: JSON.parse(draft.form) } : null,
+			checkouts: checkouts.map((checkout) => ({ ...checkout, typed: JSON.parse(checkout.typed) })),
+			orders: orders.map((order) => ({
+				...order,
+				delivery: JSON.parse(order.delivery),
+				events: events.filter(({ order_id }) => order_id === order.id),
+			})),
+			payments: payments.map(({ client_secret: _, delivery, ...payment }) => ({
+				...payment,
+				delivery: delivery === null ? null : JSON.parse(delivery),
+			})),
+			couponUses: coupons,
+			reviews,
+			photos,
+			credits: credits ?? null,
+		},
+	};
+}

@@ -1,0 +1,14 @@
+import type { Shop } from "~/shop.server";
+import { ERASED, removeFiles } from "./delete-account.server";
+import { forgetOrders } from "./forget-orders.server";
+
+/** The mail that says an order has arrived is out by then, ms. */
+const GRACE_MS = 24 * 3600_000;
+
+/** For the hourly sweep: forgets orders of deleted accounts that were still being made and have arrived since. */
+export async function forgetErased(shop: Shop): Promise<void> {
+	const before = new Date(shop.clock.now().getTime() - GRACE_MS).toISOString();
+	await shop.db.transaction().execute(async (trx) => {
+		await removeFiles(shop, trx, await forgetOrders(trx, ERASED, before));
+	});
+}

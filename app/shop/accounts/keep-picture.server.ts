@@ -1,0 +1,57 @@
+import sharp from "sharp";
+import { enqueue } from "~/jobs/enqueue.server";
+import type { Family } from "~/shop/actor";
+import { reencodePhoto } from "~/shop/photos/reencode.server";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { findUser, type UserRow, updateUser } from "./store.server";
+
+export const PICTURE_TEXTS = {
+	tooLarge: "Image size must be less than 10MB",
+	wrongType: "Please upload only JPG, PNG, or WEBP images",
+	uploaded: "Image uploaded successfully!",
+	none: "Please choose an image",
+} as const;
+
+/** Edge of the square that is kept, px: three times what the profile shows. */
+const PICTURE_PX = 512;
+const QUALITY = 85;
+
+/**
+ * Makes an uploaded file (on disk; absent when it was too large) the account's picture: re-encoded and cut to a square.
+ * The one before is removed. Errors: `too_large` (outranks the type), `wrong_type` by its own bytes, `invalid`, `not_found`.
+ */
+export async function keepPicture(
+	shop: Shop,
+	actor: Family,
+	file: { path: string; tooLarge: boolean },
+): Promise<Result<UserRow>> {
+	if (file.tooLarge) return fail("too_large", PICTURE_TEXTS.tooLarge);
+	const photo = await reencodePhoto(file.path);
+	if (!photo.ok && photo.error === "type") return fail("wrong_type", PICTURE_TEXTS.wrongType);
+	if (!photo.ok) return fail("invalid", "We couldn't read that image. Please try another one");
+	const bytes = await sharp(photo.value.bytes)
+		.resize(PICTURE_PX, PICTURE_PX, { fit: "cover", position: "attention" })
+		.jpeg({ quality: QUALITY })
+		.toBuffer();
+	const now = shop.clock.now();
+	const key = `pictures/${shop.ids.token(18)}/${now.getTime()}-picture.jpg`;
+	await shop.providers.files.put(key, bytes, "image/jpeg");
+	return shop.db.transaction().execute(async (trx) => {
+		const user = await findUser(trx, actor.id);
+		const kept = user && (await updateUser(trx, user.id, { picture_key: key, updated_at: now.toISOString() }));
+		// An account deleted meanwhile leaves nothing behind, this picture included.
+		const old = kept ? user.picture_key : key;
+		if (old) {
+			const id = shop.ids.next("job");
+			await enqueue(trx, { kind: "delete-files", key: `delete-files:${id}`, payload: { keys: [old] }, now, id });
+		}
+		return kept ? done({ ...user, picture_key: key }) : fail("not_found", "There is no such account.");
+	});
+}
+
+/** The picture of an account for itself; null when it has none. */
+export async function findPicture(shop: Shop, actor: Family): Promise<Uint8Array | null> {
+	const user = await findUser(shop.db, actor.id);
+	return user?.picture_key ? shop.providers.files.get(user.picture_key) : null;
+}

@@ -1,0 +1,128 @@
+import { isUniqueViolation, type Handle } from "#db/open";
+import { enqueue } from "~/jobs/enqueue.server";
+import type { Family } from "~/shop/actor";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { type UpdateInput, userJson } from "./contract";
+import { newToken } from "./mailed-token.server";
+import { foldName } from "./names";
+import { hashPassword, isPassword } from "./passwords.server";
+import { EMAIL_CHANGE_MS, foldEmail, isRecent } from "./rules";
+import { NAME_TAKEN } from "./sign-up.server";
+import { findUser, findUserByEmail, updateUser, type UserRow } from "./store.server";
+
+export type SignedIn = { sessionId: string; begunAt: Date };
+/** `pendingEmail`: the address that takes over once its owner has opened the link sent there. */
+export type Updated = { user: UserRow; pendingEmail: string | null };
+
+/**
+ * Changes what the input names of the actor's own account. A new address is asked to confirm itself first; a new password
+ * ends every other session. Either needs a sign-in of the last 15 minutes or the current password, so that a browser left
+ * open gives nobody the account. Errors: `invalid` (fields), `conflict` (the name is taken), `forbidden` (an account
+ * without a password whose sign-in isn't recent), `not_found` (the account is gone).
+ */
+export async function updateProfile(
+	shop: Shop,
+	actor: Family,
+	signedIn: SignedIn,
+	input: UpdateInput,
+): Promise<Result<Updated>> {
+	const user = await findUser(shop.db, actor.id);
+	if (!user) return fail("not_found", "There is no such account.");
+	const email = input.email && foldEmail(input.email) !== user.email_fold ? input.email : null;
+	if (email || input.password !== undefined) {
+		const proved = await proveAgain(shop, user, signedIn, input.currentPassword);
+		if (!proved.ok) return proved;
+	}
+	if (input.profilePicture && input.profilePicture !== userJson(user).profilePicture) {
+		const message = "Please upload the picture on the profile page";
+		return fail("invalid", message, { fields: { profilePicture: [message] } });
+	}
+	const now = shop.clock.now().toISOString();
+	const password_hash = input.password === undefined ? user.password_hash : await hashPassword(input.password);
+	const values = {
+		username: input.username ?? user.username,
+		username_fold: foldName(input.username ?? user.username),
+		// The same mailbox in other capitals is no new address.
+		email: email === null ? (input.email ?? user.email) : user.email,
+		password_hash,
+		picture_key: input.profilePicture === null ? null : user.picture_key,
+		updated_at: now,
+	};
+	try {
+		await shop.db.transaction().execute(async (trx) => {
+			await updateUser(trx, user.id, values);
+			if (email) await askToConfirm(shop, trx, user.id, email);
+			if (input.password !== undefined) await endOtherSessions(trx, user.id, signedIn.sessionId);
+			if (user.picture_key && values.picture_key === null) await forgetPicture(shop, trx, user.picture_key);
+		});
+	} catch (error) {
+		if (!isUniqueViolation(error)) throw error;
+		return fail("conflict", NAME_TAKEN, { fields: { username: [NAME_TAKEN] } });
+	}
+	return done({ user: { ...user, ...values }, pendingEmail: email });
+}
+
+async function proveAgain(
+	shop: Shop,
+	user: UserRow,
+	signedIn: SignedIn,
+	current: string | undefined,
+): Promise<Result<null>> {
+	if (current !== undefined && (await isPassword(user.password_hash, current))) return done(null);
+	if (current === undefined && isRecent(signedIn.begunAt, shop.clock.now())) return done(null);
+	if (user.password_hash === null) {
+		return fail("forbidden", "Please sign out and in again with Google, then change your email or password.");
+	}
+	const message = current === undefined ? "Please type your current password too" : "That isn't your current password";
+	return fail("invalid", message, { fields: { currentPassword: [message] } });
+}
+
+/**
+ * The last address asked for counts. One that belongs to another account gets another mail, and no link: whoever asked
+ * learns nothing of it.
+ */
+async function askToConfirm(shop: Shop, trx: Handle, userId: string, email: string): Promise<void> {
+	const now = shop.clock.now();
+	const { mailId, hash } = newToken(shop, "confirm-email");
+	await trx.deleteFrom("email_changes").where("user_id", "=", userId).execute();
+	const owner = await findUserByEmail(trx, foldEmail(email));
+	if (!owner) {
+		await trx
+			.insertInto("email_changes")
+			.values({
+				hash,
+				user_id: userId,
+				email,
+				created_at: now.toISOString(),
+				expires_at: new Date(now.getTime() + EMAIL_CHANGE_MS).toISOString(),
+				used_at: null,
+			})
+			.execute();
+	}
+	const mail = owner ? "already-registered" : "confirm-email";
+	const id = owner ? `${owner.id}.${mailId}` : mailId;
+	await enqueue(trx, {
+		kind: "send-mail",
+		key: `mail:${mail}:${id}`,
+		payload: { mail, id },
+		now,
+		id: shop.ids.next("job"),
+	});
+}
+
+async function endOtherSessions(trx: Handle, userId: string, sessionId: string): Promise<void> {
+	await trx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", sessionId).execute();
+	await trx.deleteFrom("reset_tokens").where("user_id", "=", userId).execute();
+}
+
+async function forgetPicture(shop: Shop, trx: Handle, key: string): Promise<void> {
+	const id = shop.ids.next("job");
+	await enqueue(trx, {
+		kind: "delete-files",
+		key: `delete-files:${id}`,
+		payload: { keys: [key] },
+		now: shop.clock.now(),
+		id,
+	});
+}

@@ -1,0 +1,26 @@
+import type { Actor } from "~/shop/actor";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { readComment } from "./contract";
+
+/**
+ * Keeps the special instructions of step 2 with the book.
+ * Errors: `invalid` with the field's message, `not_found`, also for a book that has been ordered or has no cover.
+ */
+export async function keepComment(
+	shop: Shop,
+	actor: Actor,
+	{ bookId, comment }: { bookId: string; comment: unknown },
+): Promise<Result<null>> {
+	const read = readComment(comment);
+	if (!read.ok) return fail("invalid", read.message, { fields: { comment: [read.message] } });
+	const { numUpdatedRows } = await shop.db
+		.updateTable("books")
+		.set({ comment: read.comment, updated_at: shop.clock.now().toISOString() })
+		.where("id", "=", bookId)
+		.where("owner_id", "=", actor.id)
+		.where("ordered", "=", 0)
+		.where("cover_id", "is not", null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n ? done(null) : fail("not_found", "We have no such book.");
+}

@@ -1,0 +1,86 @@
+import type { Family } from "~/shop/actor";
+import { coverUrl } from "~/shop/covers/address.server";
+import { done, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { charactersOf, listBookRows } from "./list-store.server";
+import { OFFER_MS } from "./rules";
+
+/** Specification, section 9. */
+export const BOOKS_A_PAGE = 3;
+/** Design: GET /api/book/user. */
+export const MOST_BOOKS_A_PAGE = 24;
+/** A finished book's (specification, section 9). One that isn't written yet has no page count. */
+const PAGES = 24;
+
+/** A book as My Books and its call read it (specification, section 3); times ISO 8601. */
+export type BookJson = {
+	_id: string;
+	title: string;
+	/** The synopsis once it is written, until then what the family typed. */
+	description: string;
+	synopsis: string | null;
+	coverImage: string | null;
+	createdAt: string;
+	/** Stars of the newest review of it, null for none. */
+	rating: number | null;
+	/** null while the book isn't written. */
+	pages: number | null;
+	characters: {
+		name: string;
+		age: number;
+		personality: string;
+		isMainCharacter: boolean;
+		relationshipToMain: string | null;
+	}[];
+	comment: string;
+	/** Until when it may be ordered for the first time. */
+	offerEndsAt: string;
+	/** Its first order, null until there is one. */
+	orderId: string | null;
+	/** The book under way at /create-book. */
+	isCurrentDraft: boolean;
+	/** Its synopsis couldn't be written. */
+	hasFailed: boolean;
+};
+
+/** `hasMore`: there is a next page. */
+export type BookList = { books: BookJson[]; hasMore: boolean };
+
+/** One page (from 1) of a family's books, newest first, `limit` a page; empty past the end. */
+export async function listBooks(
+	shop: Shop,
+	actor: Family,
+	{ page, limit = BOOKS_A_PAGE }: { page: number; limit?: number },
+): Promise<Result<BookList>> {
+	// One more than is shown tells whether there is a next page; counting would read them all.
+	const rows = await listBookRows(shop.db, actor.id, { limit: limit + 1, offset: (page - 1) * limit }).execute();
+	const shown = rows.slice(0, limit);
+	const characters = shown.length > 0 ? await charactersOf(shop.db, shown.map(({ id }) => id)) : [];
+	const books = shown.map(
+		(row): BookJson => ({
+			_id: row.id,
+			title: row.title,
+			description: row.synopsis ?? row.description,
+			synopsis: row.synopsis,
+			coverImage: row.cover_id === null ? null : coverUrl(shop, row.cover_id),
+			createdAt: row.created_at,
+			rating: row.rating,
+			pages: row.synopsis === null ? null : PAGES,
+			characters: characters
+				.filter(({ book_id }) => book_id === row.id)
+				.map(({ name, age, personality, is_main, relationship }) => ({
+					name,
+					age,
+					personality,
+					isMainCharacter: is_main === 1,
+					relationshipToMain: relationship,
+				})),
+			comment: row.comment,
+			offerEndsAt: new Date(Date.parse(row.created_at) + OFFER_MS).toISOString(),
+			orderId: row.order_id,
+			isCurrentDraft: row.draft_id !== null,
+			hasFailed: row.state === "failed",
+		}),
+	);
+	return done({ books, hasMore: rows.length > limit });
+}

@@ -1,0 +1,58 @@
+import type { Handle } from "#db/open";
+
+/**
+ * A family's books, newest first, each with its first order, its newest review's stars and whether it is the current
+ * draft. The page is cut out of the index on owner and time alone, so that a long list costs its last page no more than
+ * a short one; only the rows shown are then read.
+ */
+export function listBookRows(db: Handle, ownerId: string, { limit, offset }: { limit: number; offset: number }) {
+	const shown = db
+		.selectFrom("books")
+		.select("id")
+		.where("owner_id", "=", ownerId)
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.limit(limit)
+		.offset(offset);
+	return db
+		.selectFrom("books")
+		.leftJoin("orders", (join) =>
+			join.onRef("orders.first_for", "=", "books.id").on("orders.owner_id", "=", ownerId),
+		)
+		.leftJoin("drafts", (join) => join.on("drafts.owner_id", "=", ownerId).onRef("drafts.book_id", "=", "books.id"))
+		.select([
+			"books.id",
+			"books.title",
+			"books.description",
+			"books.synopsis",
+			"books.state",
+			"books.comment",
+			"books.cover_id",
+			"books.created_at",
+			"orders.id as order_id",
+			"drafts.id as draft_id",
+		])
+		.select((eb) =>
+			eb
+				.selectFrom("reviews")
+				.select("reviews.rating")
+				.whereRef("reviews.book_id", "=", "books.id")
+				.orderBy("reviews.created_at", "desc")
+				.limit(1)
+				.as("rating"),
+		)
+		.where("books.id", "in", shown)
+		.orderBy("books.created_at", "desc")
+		.orderBy("books.id", "desc");
+}
+
+/** The characters of several books at once, in the order the family gave them. */
+export function charactersOf(db: Handle, bookIds: string[]) {
+	return db
+		.selectFrom("characters")
+		.select(["book_id", "name", "age", "personality", "relationship", "is_main"])
+		.where("book_id", "in", bookIds)
+		.orderBy("book_id")
+		.orderBy("position")
+		.execute();
+}

@@ -1,0 +1,55 @@
+import type { Handle } from "#db/open";
+import type { Actor } from "~/shop/actor";
+import { coverUrl } from "~/shop/covers/address.server";
+import { findOpenCover } from "~/shop/covers/store.server";
+import type { Shop } from "~/shop.server";
+import { findDraft } from "./draft-store.server";
+import { offerOpen } from "./rules";
+import { type Book, findBook } from "./store.server";
+
+/** Where a family stands on its way to a book, by its draft's book. `failure` is the code of what couldn't be made last. */
+export type Stage =
+	| { at: "form"; failure: null }
+	| { at: "failed"; what: "synopsis" | "cover"; failure: string; hasCover: boolean }
+	| { at: "writing" }
+	| { at: "drawing" }
+	| { at: "frozen" }
+	| { at: "cover"; bookId: string };
+
+/** What step 2 shows. */
+export type ShownBook = { bookId: string; title: string; synopsis: string; comment: string; coverId: string; coverImageUrl: string; offerOpen: boolean };
+
+async function draftBook(db: Handle, actor: Actor | null): Promise<Book | undefined> {
+	const draft = actor ? await findDraft(db, actor.id) : undefined;
+	const book = actor && draft?.book_id ? await findBook(db, actor.id, draft.book_id) : undefined;
+	// What has been ordered is no draft any more.
+	return book?.ordered ? undefined : book;
+}
+
+/** Tells where the visitor stands; a stranger stands before the empty form. */
+export async function readStage(shop: Shop, actor: Actor | null): Promise<Stage> {
+	const book = await draftBook(shop.db, actor);
+	if (!book || book.state === "new") return { at: "form", failure: null };
+	if (book.state === "writing") return { at: "writing" };
+	const hasCover = book.cover_id !== null;
+	if (book.state === "failed") return { at: "failed", what: "synopsis", failure: book.failure ?? "bug", hasCover };
+	if ((await findOpenCover(shop.db, book.id))?.state === "drawing") return { at: "drawing" };
+	if (book.failure === "frozen" && !hasCover) return { at: "frozen" };
+	if (book.failure) return { at: "failed", what: "cover", failure: book.failure, hasCover };
+	return hasCover ? { at: "cover", bookId: book.id } : { at: "form", failure: null };
+}
+
+/** The draft's book with its cover, or null while there is none. */
+export async function readShownBook(shop: Shop, actor: Actor | null): Promise<ShownBook | null> {
+	const book = await draftBook(shop.db, actor);
+	if (!book?.cover_id) return null;
+	return {
+		bookId: book.id,
+		title: book.title,
+		synopsis: book.synopsis ?? "",
+		comment: book.comment,
+		coverId: book.cover_id,
+		coverImageUrl: coverUrl(shop, book.cover_id),
+		offerOpen: offerOpen(book.created_at, shop.clock.now()),
+	};
+}

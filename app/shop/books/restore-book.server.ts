@@ -1,0 +1,33 @@
+import { photoAddress } from "~/shop/photos/rules";
+import type { Actor } from "~/shop/actor";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import type { DraftForm } from "./rules";
+import { setDraftBook, writeDraft } from "./draft-store.server";
+import { findBook, findIdea } from "./store.server";
+
+/**
+ * Makes a book that the browser remembered the current draft again (design: order draft).
+ * Errors: `not_found` for somebody else's, for one without a cover and for one that has been ordered.
+ */
+export async function restoreBook(shop: Shop, actor: Actor, bookId: string): Promise<Result<null>> {
+	return shop.db.transaction().execute(async (trx) => {
+		const book = await findBook(trx, actor.id, bookId);
+		if (!book?.cover_id || book.ordered) return fail("not_found", "We have no such book.");
+		const { characters, ...idea } = await findIdea(trx, book);
+		const form: DraftForm = {
+			...idea,
+			characters: characters.map((one) => ({
+				name: one.name,
+				age: String(one.age),
+				personality: one.personality,
+				relationshipToMain: one.relationship ?? "",
+				isMainCharacter: one.isMain,
+				imageUrl: photoAddress(one.photoId),
+			})),
+		};
+		await writeDraft(trx, { id: shop.ids.next("draft"), ownerId: actor.id, form, now: shop.clock.now().toISOString() });
+		await setDraftBook(trx, actor.id, book.id);
+		return done(null);
+	});
+}

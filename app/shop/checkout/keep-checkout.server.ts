@@ -1,0 +1,43 @@
+import type { Actor } from "~/shop/actor";
+import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
+import { done, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { findSale, type SaleInput } from "./find-sale.server";
+import { foldEmail, type TypedDelivery } from "./rules";
+import { writeKept } from "./store.server";
+
+type Keep = SaleInput & { typed: Partial<TypedDelivery> };
+
+/** Keeps what was typed, valid or not, so that no error, coupon or back button loses it. Errors: those of `findSale`. */
+export async function keepTyped(shop: Shop, actor: Actor, input: Keep): Promise<Result<null>> {
+	return keep(shop, actor, input, undefined);
+}
+
+/** Applies a coupon to a checkout. Errors: those of `findSale`; `invalid` with why under `couponCode`, nothing changed but what was typed. */
+export async function applyCoupon(shop: Shop, actor: Actor, input: Keep & { code: string }): Promise<Result<null>> {
+	const coupon = await findUsableCoupon(shop.db, {
+		code: input.code,
+		ownerId: actor.id,
+		emailFold: input.typed.email ? foldEmail(input.typed.email) : null,
+		now: shop.clock.now(),
+	});
+	const kept = await keep(shop, actor, input, coupon.ok ? coupon.value.code : undefined);
+	return kept.ok && !coupon.ok ? coupon : kept;
+}
+
+export async function removeCoupon(shop: Shop, actor: Actor, input: Keep): Promise<Result<null>> {
+	return keep(shop, actor, input, null);
+}
+
+async function keep(
+	shop: Shop,
+	actor: Actor,
+	{ typed, ...input }: Keep,
+	couponCode: string | null | undefined,
+): Promise<Result<null>> {
+	const sale = await findSale(shop, actor, input);
+	if (!sale.ok) return sale;
+	const at = shop.clock.now().toISOString();
+	await writeKept(shop.db, { bookId: sale.value.book.id, ownerId: actor.id, typed, couponCode, at });
+	return done(null);
+}

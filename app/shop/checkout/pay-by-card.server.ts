@@ -1,0 +1,68 @@
+import type { Actor } from "~/shop/actor";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { findPayment, findPaymentBySecret, notePaymentState, type PaymentRow } from "./payments.server";
+import { CHECKOUT_TEXTS } from "./rules";
+import { settleSoon } from "./settle-later.server";
+
+/** `requires_action`: the bank asks the customer something first. */
+export type Charged = { paymentId: string; status: PaymentRow["state"] };
+
+const GONE = fail("not_found", "We couldn't find this payment.");
+
+/**
+ * Charges a card on the embedded port, which takes test cards only and keeps none. Whoever has the client secret may:
+ * as with the vendor's own confirm call it is the proof.
+ * Errors: `not_found` (also where the vendor's own form is in use), `declined` with the card's message, `invalid`, `conflict`.
+ */
+export async function confirmTestCard(shop: Shop, clientSecret: string, number: string): Promise<Result<Charged>> {
+	const { cardForm } = shop.providers.sandbox;
+	const payment = cardForm && (await findPaymentBySecret(shop.db, clientSecret));
+	if (!payment) return GONE;
+	await settleSoon(shop, payment.id);
+	const confirmed = await cardForm.confirm(clientSecret, { number });
+	if (confirmed.ok) return noted(shop, payment, confirmed.value.state);
+	if (confirmed.error === "declined") return fail("declined", confirmed.message || CHECKOUT_TEXTS.paymentFailed);
+	if (confirmed.error === "number") {
+		return fail("invalid", confirmed.message, { fields: { cardNumber: [confirmed.message] } });
+	}
+	return confirmed.error === "not_found" ? GONE : fail("conflict", confirmed.message);
+}
+
+/** The same for a payment of this actor, by its id. A waived payment needs no card. */
+export async function payByCard(
+	shop: Shop,
+	actor: Actor,
+	paymentId: string,
+	number: string,
+): Promise<Result<Charged>> {
+	const payment = await findPayment(shop.db, paymentId, actor.id);
+	if (!payment) return GONE;
+	if (payment.client_secret === null) return done({ paymentId, status: payment.state });
+	return confirmTestCard(shop, payment.client_secret, number);
+}
+
+/** The embedded bank's question: `allowed` is what the customer answered. Errors: `not_found`, `declined`, `conflict`. */
+export async function answerBank(
+	shop: Shop,
+	actor: Actor,
+	paymentId: string,
+	allowed: boolean,
+): Promise<Result<Charged>> {
+	const { cardForm } = shop.providers.sandbox;
+	const payment = await findPayment(shop.db, paymentId, actor.id);
+	if (!cardForm || !payment?.client_secret) return GONE;
+	await settleSoon(shop, paymentId);
+	const answered = await cardForm.authenticate(payment.client_secret, allowed);
+	if (answered.ok) return noted(shop, payment, answered.value.state);
+	if (answered.error === "not_found") return GONE;
+	const read = await shop.providers.payments.read(paymentId);
+	const why = read.ok ? read.value.lastError : null;
+	if (answered.error === "declined") return fail("declined", why ?? CHECKOUT_TEXTS.paymentFailed);
+	return fail("conflict", "This payment is not waiting for your bank any more. Please go back to checkout.");
+}
+
+async function noted(shop: Shop, payment: PaymentRow, status: PaymentRow["state"]): Promise<Result<Charged>> {
+	await notePaymentState(shop.db, payment.id, status, shop.clock.now().toISOString());
+	return done({ paymentId: payment.id, status });
+}

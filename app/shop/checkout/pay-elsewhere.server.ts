@@ -1,0 +1,34 @@
+import { BRAND } from "~/content/brand";
+import type { Actor } from "~/shop/actor";
+import { fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { readDelivery } from "./contract";
+import { findPayment } from "./payments.server";
+
+/**
+ * The vendor's own page where a payment is paid without JavaScript; null where our page has the card form.
+ * Errors: `not_found`, `conflict` (nothing to pay any more), `vendor`.
+ */
+export async function findPaymentPage(
+	shop: Shop,
+	actor: Actor,
+	paymentId: string,
+): Promise<Result<{ url: string } | null>> {
+	const payment = await findPayment(shop.db, paymentId, actor.id);
+	const delivery = readDelivery(payment?.delivery ?? null);
+	if (!payment || !delivery) return fail("not_found", "We couldn't find this payment.");
+	const back = new URL("/checkout/return", shop.settings.APP_URL);
+	back.searchParams.set("payment", paymentId);
+	const page = await shop.providers.payments.hostedPage(paymentId, {
+		success: back.href,
+		cancel: back.href,
+		description: `${BRAND.name}: personalised hardback, delivery included`,
+		email: delivery.email,
+		idempotencyKey: `${paymentId}:${payment.amount_pence}:${payment.updated_at}`,
+	});
+	if (page.ok) return page;
+	if (page.error === "unavailable") {
+		return fail("vendor", "Our card payments are not answering just now. Nothing was charged: please try again in a minute.");
+	}
+	return fail("conflict", "This payment has been made or cancelled already.");
+}

@@ -1,0 +1,61 @@
+import { findUser } from "~/shop/accounts/store.server";
+import type { Actor } from "~/shop/actor";
+import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
+import { coverUrl } from "~/shop/covers/address.server";
+import { done, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { findSale, type SaleInput } from "./find-sale.server";
+import { DEFAULT_COUNTRY, DELIVERY_FIELDS, foldEmail, type Price, priceOf, type TypedDelivery } from "./rules";
+import { findKept } from "./store.server";
+
+/** What the checkout screen shows. */
+export type Checkout = {
+	book: { id: string; title: string; synopsis: string; comment: string; coverImage: string | null };
+	again: boolean;
+	/** As typed so far; name, e-mail and country have defaults. */
+	typed: TypedDelivery;
+	price: Price;
+	/** The coupon applied, null for none. */
+	coupon: { code: string; discountPence: number } | null;
+	/** Why the coupon that was applied no longer is. */
+	couponLost: string | null;
+	/** The signed-in family, null for a guest. */
+	family: { username: string; email: string } | null;
+};
+
+/** Everything a checkout shows, all from the database. Errors: those of `findSale`. */
+export async function readCheckout(shop: Shop, actor: Actor, input: SaleInput): Promise<Result<Checkout>> {
+	const sale = await findSale(shop, actor, input);
+	if (!sale.ok) return sale;
+	const { book, again } = sale.value;
+	const kept = await findKept(shop.db, actor.id, book.id);
+	const user = actor.kind === "family" ? await findUser(shop.db, actor.id) : undefined;
+	const first = { name: user?.username ?? "", email: user?.email ?? "", country: DEFAULT_COUNTRY };
+	const empty = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, ""])) as TypedDelivery;
+	const typed: TypedDelivery = { ...empty, ...first, ...kept.typed };
+	const coupon = kept.couponCode
+		? await findUsableCoupon(shop.db, {
+				code: kept.couponCode,
+				ownerId: actor.id,
+				emailFold: foldEmail(typed.email),
+				now: shop.clock.now(),
+			})
+		: null;
+	const applied = coupon?.ok ? coupon.value : null;
+	const price = priceOf(applied);
+	return done({
+		book: {
+			id: book.id,
+			title: book.title,
+			synopsis: book.synopsis,
+			comment: book.comment,
+			coverImage: book.coverId === null ? null : coverUrl(shop, book.coverId),
+		},
+		again,
+		typed,
+		price,
+		coupon: applied ? { code: applied.code, discountPence: price.discountPence } : null,
+		couponLost: coupon && !coupon.ok ? coupon.error.message : null,
+		family: user ? { username: user.username, email: user.email } : null,
+	});
+}

@@ -1,0 +1,50 @@
+import { orderConfirmation } from "~/emails/order-confirmation";
+import { paymentRefund } from "~/emails/payment-refund";
+import { readDelivery } from "~/shop/checkout/contract";
+import { findPayment } from "~/shop/checkout/payments.server";
+import type { Shop } from "~/shop.server";
+import { orderLink } from "./link.server";
+import { findFirstOrder, findOrder, findOrderedBook } from "./store.server";
+
+/** The confirmation of an order, addressed; null when the order is gone or its address can't be read. */
+export async function composeOrderConfirmation(shop: Shop, orderId: string) {
+	const order = await findOrder(shop.db, orderId);
+	const delivery = readDelivery(order?.delivery ?? null);
+	if (!order || !delivery) return null;
+	return {
+		to: delivery.email,
+		...orderConfirmation({
+			orderNumber: order.order_number,
+			orderedAt: order.created_at,
+			title: order.title,
+			bookPence: order.book_pence,
+			deliveryPence: order.delivery_pence,
+			discountPence: order.discount_pence,
+			totalPence: order.total_pence,
+			couponCode: order.coupon_code,
+			paymentMethod: order.payment_method,
+			delivery,
+			estimatedDelivery: order.estimated_delivery,
+			link: orderLink(shop, order.id),
+		}),
+	};
+}
+
+/** The mail about a payment given back; null when nobody can be told. */
+export async function composePaymentRefund(shop: Shop, paymentId: string) {
+	const payment = await findPayment(shop.db, paymentId);
+	const delivery = readDelivery(payment?.delivery ?? null);
+	if (!payment?.refund || !delivery) return null;
+	const order = await findFirstOrder(shop.db, payment.book_id);
+	const book = await findOrderedBook(shop.db, payment.book_id);
+	return {
+		to: delivery.email,
+		...paymentRefund({
+			name: delivery.name,
+			title: order?.title ?? book?.title ?? "your book",
+			amountPence: payment.amount_pence,
+			reason: payment.refund,
+			order: order ? { orderNumber: order.order_number, link: orderLink(shop, order.id) } : null,
+		}),
+	};
+}

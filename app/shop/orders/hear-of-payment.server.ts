@@ -1,0 +1,31 @@
+import { enqueue } from "~/jobs/enqueue.server";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+
+/**
+ * Takes a webhook of the payments provider. Its event's id is stored with the job that looks at the payment, in one
+ * transaction: a repeated event changes nothing, and as the job reads the payment back, their order doesn't matter.
+ * Errors: `forbidden` (not signed by the provider).
+ */
+export async function hearOfPayment(shop: Shop, body: string, headers: Headers): Promise<Result<{ received: true }>> {
+	const heard = await shop.providers.payments.readWebhook(body, headers);
+	if (!heard.ok) return fail("forbidden", "This event is not signed by our payments provider.");
+	const { eventId, payment } = heard.value;
+	const now = shop.clock.now();
+	await shop.db.transaction().execute(async (trx) => {
+		const { numInsertedOrUpdatedRows } = await trx
+			.insertInto("webhook_events")
+			.values({ id: eventId, provider: "payments", received_at: now.toISOString() })
+			.onConflict((conflict) => conflict.column("id").doNothing())
+			.executeTakeFirst();
+		if (payment === null || (numInsertedOrUpdatedRows ?? 0n) === 0n) return;
+		await enqueue(trx, {
+			kind: "settle-payment",
+			key: `settle:${payment}:${eventId}`,
+			payload: { paymentId: payment },
+			now,
+			id: shop.ids.next("job"),
+		});
+	});
+	return done({ received: true });
+}

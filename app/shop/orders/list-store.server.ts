@@ -1,0 +1,42 @@
+import type { Handle } from "#db/open";
+
+/**
+ * A family's orders, newest first. The page is cut out of the index on owner and time alone, so that a long list costs
+ * its last page no more than a short one; only the rows shown are then read.
+ */
+export function listOrderRows(db: Handle, ownerId: string, { limit, offset }: { limit: number; offset: number }) {
+	const shown = db
+		.selectFrom("orders")
+		.select("id")
+		.where("owner_id", "=", ownerId)
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.limit(limit)
+		.offset(offset);
+	return db
+		.selectFrom("orders")
+		.leftJoin("reviews", "reviews.order_id", "orders.id")
+		.leftJoin("books", "books.id", "orders.book_id")
+		.selectAll("orders")
+		.select([
+			"reviews.rating as review_rating",
+			"reviews.content as review_content",
+			"reviews.display_name as review_name",
+			"reviews.created_at as reviewed_at",
+			"books.created_at as book_created_at",
+		])
+		.where("orders.id", "in", shown)
+		.orderBy("orders.created_at", "desc")
+		.orderBy("orders.id", "desc");
+}
+
+/** What has happened to an order, oldest first. */
+export function findEvents(db: Handle, orderId: string) {
+	return db
+		.selectFrom("order_events")
+		.select(["order_status", "note", "at"])
+		.where("order_id", "=", orderId)
+		.orderBy("at")
+		.orderBy("id")
+		.execute();
+}

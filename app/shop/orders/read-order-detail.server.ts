@@ -1,0 +1,48 @@
+import type { Actor } from "~/shop/actor";
+import { fail, done, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import type { OrderJson } from "./contract";
+import { opensOrder } from "./link.server";
+import { findEvents } from "./list-store.server";
+import { orderJson } from "./read-order.server";
+import { findOrder } from "./store.server";
+
+/** Specification, section 8, word for word. */
+export const ORDER_NOT_FOUND = fail(
+	"not_found",
+	"Order not found: The requested order could not be found in our system.",
+);
+
+/** A step the order has taken: the order status it moved to, when (ISO), and what was noted. */
+export type OrderEventJson = { orderStatus: string; note: string; at: string };
+
+export type OrderDetail = {
+	order: OrderJson;
+	events: OrderEventJson[];
+	/** The signed-in family's own: it may review and order again. Otherwise it came by the signed link. */
+	mine: boolean;
+	/** A guest's order, which a family that has its link may take into its account. */
+	claimable: boolean;
+};
+
+/**
+ * Everything of an order, for the family it belongs to or whoever has the key of its mail's link (`orderLink`). Error
+ * `not_found`, the same for somebody else's, a key that has ended, and no order at all.
+ */
+export async function readOrderDetail(
+	shop: Shop,
+	actor: Actor | null,
+	{ orderId, key }: { orderId: string; key: string | null },
+): Promise<Result<OrderDetail>> {
+	const row = await findOrder(shop.db, orderId);
+	if (!row) return ORDER_NOT_FOUND;
+	const mine = actor?.kind === "family" && row.owner_id === actor.id;
+	if (!mine && !(key && opensOrder(shop, orderId, key))) return ORDER_NOT_FOUND;
+	const events = await findEvents(shop.db, orderId);
+	return done({
+		order: await orderJson(shop, shop.db, row),
+		events: events.map(({ order_status, note, at }) => ({ orderStatus: order_status, note, at })),
+		mine,
+		claimable: actor?.kind === "family" && row.owner_id.startsWith("guest"),
+	});
+}

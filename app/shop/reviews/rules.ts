@@ -1,0 +1,24 @@
+/** What a review may be. Specification sections 3, 5, 8 and 9. Pure, safe in the browser. */
+
+export const LEAST_STARS = 1;
+export const MOST_STARS = 5;
+export const DEFAULT_STARS = 5;
+
+/** Most characters, counted as `maxlength` counts them. Ours: the specification names none. */
+export const LONGEST_REVIEW = 2000;
+export const LONGEST_DISPLAY_NAME = 60;
+
+/** Who a review is by when no name is given. */
+export const ANONYMOUS = "Anonymous";
+
+export const REVIEW_TEXTS = {
+	failed: "Failed to submit review",
+	unexpected: "An unexpected error occurred",
+	already: "You have already reviewed this order.",
+	notPaid: "Only an order that has been paid can be reviewed.",
+} as const;
+
+/** Whether an order of this payment status may be reviewed. */
+export function mayBeReviewed(status: string): boolean {
+	return status === "paid";
+}

@@ -1,0 +1,68 @@
+import { useForm } from "@conform-to/react";
+import { BRAND } from "~/content/brand";
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "~/shop/accounts/rules";
+import { Button } from "../Button";
+import { ErrorSummary, summaryErrors } from "../ErrorSummary";
+import { Field } from "../Field";
+import { PasswordField } from "../PasswordField";
+import { AccountFrame } from "./AccountFrame";
+import { FormError } from "./FormError";
+import { GoogleButton } from "./GoogleButton";
+import type { DoorLinks, FormAnswer } from "./SignInScreen";
+import { typed } from "./typed";
+
+/** Specification, section 2, Sign Up. */
+export function SignUpScreen({ links, answer }: { links: DoorLinks; answer: FormAnswer }) {
+	const [form, fields] = useForm<{ username: string; email: string; password: string }>({
+		id: "sign-up",
+		lastResult: answer?.lastResult,
+	});
+	const { "": whole, ...wrong } = form.allErrors;
+	return (
+		<AccountFrame
+			title="Sign Up"
+			subtitle={`Join ${BRAND.name} to create magical storybooks for your family.`}
+			caption="Five free covers to try, and every book and order in one place."
+		>
+			<ErrorSummary errors={summaryErrors(wrong)} />
+			<form
+				className="form"
+				method="post"
+				action={links.signUp}
+				data-offline="Network error. Please try again later."
+			>
+				<Field
+					{...typed(fields.username)}
+					label="Username"
+					hint={`At least ${USERNAME_MIN} characters. Others see it if you sign a review with it.`}
+					autoComplete="nickname"
+					minLength={USERNAME_MIN}
+					maxLength={USERNAME_MAX}
+				/>
+				<Field
+					{...typed(fields.email)}
+					label="Email"
+					type="email"
+					autoComplete="username"
+					maxLength={EMAIL_MAX}
+				/>
+				<PasswordField
+					{...typed(fields.password)}
+					label="Password"
+					hint={`At least ${PASSWORD_MIN} characters. Three words that only you would put together are good.`}
+					autoComplete="new-password"
+					minLength={PASSWORD_MIN}
+					maxLength={PASSWORD_MAX}
+				/>
+				<Button wide busyLabel="Creating Account...">
+					Sign Up
+				</Button>
+				<FormError errors={whole} />
+			</form>
+			{links.google ? <GoogleButton action={links.google} /> : null}
+			<p className="account-links">
+				<a href={links.signIn}>Already have an account? Sign In</a>
+			</p>
+		</AccountFrame>
+	);
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import type { CaptchaChallenge } from "~/providers/captcha/port";
+import { solve } from "~/providers/captcha/solve";
+import { Field } from "~/ui/Field";
+import { FieldError } from "~/ui/FieldFrame";
+import { Icon } from "~/ui/Icon";
+
+type Embedded = Extract<CaptchaChallenge, { kind: "embedded" }>;
+
+export type CaptchaState = "question" | "working" | "done";
+
+/**
+ * Where a challenge stands: the question until a script runs, then the work in the background. Without WebCrypto the
+ * question stays. `null`: an earlier answer still counts.
+ */
+export function useCaptcha(challenge: CaptchaChallenge | null): { state: CaptchaState; nonce: string } {
+	const [solved, setSolved] = useState<{ state: CaptchaState; nonce: string }>({ state: "question", nonce: "" });
+	useEffect(() => {
+		if (challenge?.kind !== "embedded" || !globalThis.crypto?.subtle) return;
+		const leaving = new AbortController();
+		setSolved({ state: "working", nonce: "" });
+		solve(challenge, leaving.signal).then(
+			(nonce) => setSolved({ state: "done", nonce }),
+			() => leaving.signal.aborted || setSolved({ state: "question", nonce: "" }),
+		);
+		return () => leaving.abort();
+	}, [challenge]);
+	return challenge ? solved : { state: "done", nonce: "" };
+}
+
+type CaptchaProps = { challenge: CaptchaChallenge | null; state: CaptchaState; nonce: string; error?: string };
+
+/** Asks whether a person is there: a plain question without a script, a tick that comes by itself with one. */
+export function Captcha({ challenge, state, nonce, error }: CaptchaProps) {
+	if (challenge === null) return <Person done />;
+	if (challenge.kind === "recaptcha") return <Recaptcha siteKey={challenge.siteKey} error={error} />;
+	return (
+		<div className="stack">
+			<input type="hidden" name="captcha-challenge" value={challenge.challenge} />
+			<input type="hidden" name="captcha-nonce" value={nonce} />
+			<div className="honeypot" aria-hidden="true">
+				<label>
+					Leave this empty
+					<input type="text" name="website" tabIndex={-1} autoComplete="off" />
+				</label>
+			</div>
+			{state === "question" ? <Question challenge={challenge} error={error} /> : <Person done={state === "done"} error={error} />}
+		</div>
+	);
+}
+
+function Question({ challenge, error }: { challenge: Embedded; error?: string }) {
+	return (
+		<Field
+			label={challenge.question}
+			name="captcha"
+			hint="So that we know a person is asking. Digits or words, as you like."
+			error={error}
+			width="short"
+			autoComplete="off"
+		/>
+	);
+}
+
+function Person({ done, error }: { done: boolean; error?: string }) {
+	return (
+		<div className="captcha" id="captcha" tabIndex={-1}>
+			<FieldError id="captcha" error={done ? undefined : error} />
+			<p className="captcha-person" role="status">
+				<span className="captcha-box">{done ? <Icon name="check" /> : <Icon name="spinner" className="icon-spin" />}</span>
+				{done ? "You are a person. Thank you!" : "Making sure that you are a person…"}
+			</p>
+		</div>
+	);
+}
+
+const WIDGET = "https://www.google.com/recaptcha/api.js";
+
+function Recaptcha({ siteKey, error }: { siteKey: string; error?: string }) {
+	useEffect(() => {
+		const script = document.createElement("script");
+		script.src = WIDGET;
+		script.async = true;
+		document.head.append(script);
+		return () => script.remove();
+	}, []);
+	return (
+		<div className="captcha" id="captcha" tabIndex={-1}>
+			<FieldError id="captcha" error={error} />
+			<div className="g-recaptcha" data-sitekey={siteKey} />
+			<noscript>
+				<p>reCAPTCHA needs JavaScript. Please switch it on for this page, or write to us and we will help.</p>
+			</noscript>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import { FROZEN_TEXTS } from "~/shop/covers/rules";
+import { ButtonLink } from "~/ui/Button";
+import { Steps } from "~/ui/Steps";
+import { Freeze } from "./Freeze";
+
+type FrozenScreenProps = { until: string; now: string; hasCover: boolean };
+
+/** The frozen state as a page of its own, for every browser. */
+export function FrozenScreen({ until, now, hasCover }: FrozenScreenProps) {
+	return (
+		<div className="page page-section page-narrow">
+			<noscript>
+				<meta httpEquiv="refresh" content="60" />
+			</noscript>
+			<Steps current={2} />
+			<div className="panel stack">
+				<h1>{FROZEN_TEXTS.title}</h1>
+				<Freeze until={until} now={now} />
+				<div className="button-row">
+					{hasCover ? <ButtonLink href="/create-book/cover">Order the cover you have</ButtonLink> : null}
+					<ButtonLink href="/create-book?edit" variant="secondary">
+						Back to your story
+					</ButtonLink>
+				</div>
+			</div>
+		</div>
+	);
+}

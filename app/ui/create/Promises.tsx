@@ -1,0 +1,33 @@
+import { PRICE_TEXT } from "~/content/brand";
+import { CoverFrame } from "~/ui/CoverFrame";
+import { Icon, type IconName } from "~/ui/Icon";
+import { MidnightWhale } from "~/ui/art/covers/MidnightWhale";
+
+const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
+	{ icon: "book", title: "See it before you pay", text: "The synopsis and the cover are free; the book is printed only when you order it." },
+	{ icon: "shield", title: "Photos only for the book", text: "Nobody else sees them. They are deleted a day after your cover, and never kept longer than two." },
+	{ icon: "printer", title: "A real hardback", text: "24 glossy pages, 210 by 210 mm, printed in the UK." },
+	{ icon: "bag", title: PRICE_TEXT.full, text: "No subscription, no surprise at the end." },
+];
+
+/** What a parent wants to know before uploading a photo, beside the form. */
+export function Promises() {
+	return (
+		<div className="promises">
+			<CoverFrame title="Midnight Whale">
+				<MidnightWhale />
+			</CoverFrame>
+			<ul className="promises-list">
+				{PROMISES.map(({ icon, title, text }) => (
+					<li key={title}>
+						<Icon name={icon} />
+						<div>
+							<strong>{title}</strong>
+							<p>{text}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

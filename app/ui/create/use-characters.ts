@@ -1,0 +1,54 @@
+import { useRef, useState } from "react";
+import { addCharacter, type DraftCharacter, emptyCharacter, makeMain, removeCharacter } from "~/shop/books/rules";
+
+/** A character on the screen: `key` stays with it while its place in the list changes. */
+export type ShownCharacter = DraftCharacter & {
+	key: number;
+	errors: Partial<Record<keyof DraftCharacter, string>>;
+	/** Per cent, while its photo is uploading. */
+	progress?: number;
+};
+
+export type FieldMessages = Record<string, string[] | undefined>;
+
+const FIELDS = ["name", "age", "personality", "relationshipToMain", "imageUrl"] as const;
+
+function errorsOf(fields: FieldMessages, index: number): ShownCharacter["errors"] {
+	return Object.fromEntries(FIELDS.map((field) => [field, fields[`characters.${index}.${field}`]?.[0]]));
+}
+
+/** The list of characters as the buttons change it without asking the server; what is typed stays in the fields themselves. */
+export function useCharacters(start: readonly DraftCharacter[], fields: FieldMessages) {
+	const [characters, setCharacters] = useState<ShownCharacter[]>(() =>
+		start.map((character, index) => ({ ...character, key: index, errors: errorsOf(fields, index) })),
+	);
+	const [message, setMessage] = useState<string | undefined>(fields.characters?.[0]);
+	const [focus, setFocus] = useState<number | null>(null);
+	const nextKey = useRef(start.length);
+
+	const move = (moved: { ok: true; characters: ShownCharacter[] } | { ok: false; message: string }, look: number) => {
+		setMessage(moved.ok ? undefined : moved.message);
+		if (!moved.ok) return;
+		setCharacters(moved.characters);
+		setFocus(moved.characters[look]?.key ?? null);
+	};
+	return {
+		characters,
+		message,
+		/** Key of the character the focus should go to; null when it stays. */
+		focus,
+		add() {
+			nextKey.current += 1;
+			move(addCharacter(characters, { ...emptyCharacter(), key: nextKey.current, errors: {} }), characters.length);
+		},
+		remove(index: number) {
+			move(removeCharacter(characters, index), Math.max(0, index - 1));
+		},
+		makeMain(index: number) {
+			move({ ok: true, characters: makeMain(characters, index) }, index);
+		},
+		change(key: number, values: Partial<ShownCharacter>) {
+			setCharacters((all) => all.map((one) => (one.key === key ? { ...one, ...values } : one)));
+		},
+	};
+}
