@@ -65,18 +65,20 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 				<Links />
 			</head>
-			<body>
+			<body data-user={data?.user ? JSON.stringify(data.user) : undefined}>
 				<Shell
 					user={data?.user ?? null}
 					year={data?.year ?? new Date().getFullYear()}
-					credits={null}
+					credits={data?.credits ?? null}
 					testMode={data?.testMode ?? false}
 					toast={data?.toast ?? null}
 					path={pathname}
 				>
 					{children}
 				</Shell>
-				{data?.shellScript ? <script type="module" src={data.shellScript} nonce={nonce} /> : null}
+				{data?.shellScript ? (
+					<script type="module" src={data.shellScript} nonce={nonce} suppressHydrationWarning />
+				) : null}
 				{hydrate ? (
 					<>
 						<ScrollRestoration nonce={nonce} />

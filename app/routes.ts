@@ -10,6 +10,24 @@ export default [
 	route("sign-in/google/callback", "routes/account/google-callback.ts"),
 	route("sign-up", "routes/account/sign-up.tsx"),
 	route("sign-out", "routes/account/sign-out.ts"),
+	route("sign-out/everywhere", "routes/account/sign-out-everywhere.ts"),
+	route("forgot-password", "routes/account/forgot-password.tsx"),
+	route("reset-password/:resetToken", "routes/account/reset-password.tsx"),
+	route("confirm-email/:token", "routes/account/confirm-email.tsx"),
+	route("profile", "routes/account/profile.tsx"),
+	route("profile/picture", "routes/account/picture.ts"),
+	route("profile/delete", "routes/account/delete.tsx"),
+	route("profile/download", "routes/account/download.ts"),
+	route("api/auth/signin", "routes/api/auth-sign-in.ts"),
+	route("api/auth/signup", "routes/api/auth-sign-up.ts"),
+	route("api/auth/signout", "routes/api/auth-sign-out.ts"),
+	route("api/auth/google", "routes/api/auth-google.ts"),
+	route("api/user/check-session", "routes/api/user-check-session.ts"),
+	route("api/user/update/:id", "routes/api/user-update.ts"),
+	route("api/user/delete/:id", "routes/api/user-delete.ts"),
+	route("api/user/credits", "routes/api/user-credits.ts"),
+	route("api/reset/request", "routes/api/reset-request.ts"),
+	route("api/reset/:resetToken", "routes/api/reset-token.ts"),
 
 	// Creating a book
 	route("create-book", "routes/create/create-book.tsx"),
@@ -26,6 +44,17 @@ export default [
 	route("api/book/generate-guest-synopsis", "routes/api/generate-guest-synopsis.ts"),
 	route("api/book/generate-cover", "routes/api/generate-cover.ts"),
 	route("api/book/generate-guest-cover", "routes/api/generate-guest-cover.ts"),
+
+	// A family's books and orders
+	route("books", "routes/library/books.tsx"),
+	route("orders", "routes/library/orders.tsx"),
+	route("orders/:orderId", "routes/library/order.tsx"),
+	route("review/:orderId", "routes/library/review.tsx"),
+	route("api/book/user", "routes/api/book-user.ts"),
+	route("api/orders/user/orders", "routes/api/orders-user.ts"),
+	route("api/orders/user/orders/:orderId", "routes/api/order-detail.ts"),
+	route("api/reviews", "routes/api/reviews.ts"),
+	route("api/reviews/:orderId", "routes/api/reviews-order.ts"),
 
 	// The house
 	route("styles", "routes/styles.tsx"),
@@ -49,6 +78,9 @@ export default [
 	route("sandbox/mail/:id", "routes/sandbox/mail-one.tsx"),
 	route("sandbox/mail/:id/html", "routes/sandbox/mail-html.ts"),
 	route("sandbox/clock", "routes/sandbox/clock.ts"),
+	route("sandbox/google/authorize", "routes/sandbox/google-authorize.tsx"),
+	route("sandbox/google/token", "routes/sandbox/google-token.ts"),
+	route("sandbox/google/userinfo", "routes/sandbox/google-userinfo.ts"),
 
 	route("healthz", "routes/healthz.ts"),
 	route("*", "routes/not-found.tsx"),

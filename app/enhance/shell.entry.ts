@@ -1,6 +1,9 @@
 import { startCredits } from "./credits";
 import { startDialogs } from "./dialogs";
+import { startFormErrors } from "./form-errors";
 import { startForms } from "./forms";
+import { startMirror } from "./mirror";
+import { startSessionCheck } from "./session-check";
 import { startTicking } from "./tick";
 import { startToasts } from "./toasts";
 
@@ -10,6 +13,9 @@ import { startToasts } from "./toasts";
  */
 startToasts();
 startCredits();
+startFormErrors();
 startForms();
 startDialogs();
 startTicking();
+startMirror();
+startSessionCheck();

@@ -1,5 +1,5 @@
 import type { Submission } from "@conform-to/react";
-import { data } from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import type { Problem } from "~/shop/result";
 import { problemHeaders, statusOf } from "./statuses.server";
 import type { Visitor } from "./visitor.server";
@@ -24,3 +24,9 @@ export function failedForm<Schema, Value>(
 		{ status: problem ? statusOf(problem) : 422, headers },
 	);
 }
+
+/** What an action or loader says in headers (when to come back, where to go on) reaches the document; cookies always do. */
+export const answerHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => {
+	if (errorHeaders) return errorHeaders;
+	return [...actionHeaders.keys()].length > 0 ? actionHeaders : loaderHeaders;
+};

@@ -1,9 +1,10 @@
 import { Authenticator } from "remix-auth";
 import type { Identity } from "~/providers/identity/port";
 import { createIdentityStrategy } from "~/providers/identity/strategy.server";
+import { foldEmail } from "~/shop/accounts/rules";
 import { signInWithGoogle } from "~/shop/accounts/sign-in-with-google.server";
 import type { UserRow } from "~/shop/accounts/store.server";
-import type { Result } from "~/shop/result";
+import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { oauthStorage } from "./oauth-cookie.server";
 import { ownPath } from "./redirect-to.server";
@@ -76,4 +77,26 @@ export async function openWithGoogle(visitor: Visitor, identity: Identity): Prom
 	const result = await signInWithGoogle(visitor.shop, identity);
 	if (result.ok) await openAccount(visitor, result.value, { google: identity });
 	return result;
+}
+
+/**
+ * The identity that a call proves: by an ID token, else the one this browser came back from Google with. The name, address
+ * and photo that such a call carries prove nothing. Errors: `unauthenticated`, `vendor`.
+ */
+export async function provedIdentity(
+	{ shop, session }: Visitor,
+	{ credential, email }: { credential?: string; email?: string },
+): Promise<Result<Identity>> {
+	const unproved = fail("unauthenticated", "Google has not told us who you are. Please continue with google.");
+	if (credential !== undefined) {
+		const { identity } = shop.providers;
+		const verified = await identity?.verify(credential);
+		if (verified?.ok) return done(verified.value);
+		return verified?.error === "unavailable"
+			? fail("vendor", "Google can't be reached at the moment. Please try again in a minute.")
+			: unproved;
+	}
+	const google = session?.facts.google;
+	const isSame = google && (email === undefined || foldEmail(email) === foldEmail(google.email));
+	return isSame ? done(google) : unproved;
 }

@@ -1,6 +1,10 @@
 import { data } from "@remix-run/node";
+import { userJson } from "~/shop/accounts/contract";
+import { findUser } from "~/shop/accounts/store.server";
+import { readCredits } from "~/shop/covers/read-credits.server";
 import { enhanceScript } from "./enhance.server";
 import { pageRefusal } from "./page.server";
+import { actorOf } from "./session.server";
 import { takeToast } from "./toasts.server";
 import { meet } from "./visitor.server";
 
@@ -8,25 +12,12 @@ import { meet } from "./visitor.server";
 export async function readShell(request: Request) {
 	const { shop, session } = await meet(request).catch(pageRefusal);
 	const { toast, headers } = await takeToast(request);
-	const user = session?.userId
-		? await shop.db
-				.selectFrom("users")
-				.select(["id", "username", "email", "picture_key"])
-				.where("id", "=", session.userId)
-				.executeTakeFirst()
-		: undefined;
+	const user = session?.userId ? await findUser(shop.db, session.userId) : undefined;
+	const credits = user && session ? await readCredits(shop, actorOf(session)) : null;
 	return data(
 		{
-			user: user
-				? {
-						id: user.id,
-						username: user.username,
-						email: user.email,
-						profilePicture: user.picture_key
-							? `/profile/picture?v=${encodeURIComponent(user.picture_key.slice(-12))}`
-							: null,
-					}
-				: null,
+			user: user ? userJson(user) : null,
+			credits: credits?.ok ? credits.value.coverCredits : null,
 			toast,
 			testMode: shop.settings.testMode,
 			year: shop.clock.now().getFullYear(),

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { enqueue } from "./enqueue.server";
 import { type Handler, Retry } from "./job.server";
-import { waitForJob } from "./wait.server";
+import { waitForJob } from "~/http/wait-for-job.server";
 import { runDueJobs, startWorker } from "./worker.server";
 
 type Sweep = Handler<"sweep">;

@@ -76,7 +76,9 @@ export function recognise(
 	let most = 0;
 	for (const [candidate, words] of PATTERNS) {
 		const score =
-			count(location, words) * 9 + count(title, words) * 4 + Math.min(3, count(imagePrompt, words));
+			Math.min(3, count(location, words)) * 15 +
+			Math.min(3, count(title, words)) * 4 +
+			Math.min(3, count(imagePrompt, words));
 		if (score > most) {
 			most = score;
 			place = candidate;

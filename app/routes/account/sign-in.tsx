@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { readDoor, targetOf } from "~/http/door.server";
-import { failedForm } from "~/http/failed-form.server";
+import { answerHeaders, failedForm } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { signInWithPassword } from "~/http/sign-in.server";
@@ -12,6 +12,7 @@ import { signInInput } from "~/shop/accounts/contract";
 import { SignInScreen } from "~/ui/account/SignInScreen";
 
 export const handle = { keep: true };
+export const headers = answerHeaders;
 
 export const meta: MetaFunction = () => [
 	{ title: `Sign In | ${BRAND.name}` },

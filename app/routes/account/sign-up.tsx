@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { readDoor, targetOf } from "~/http/door.server";
-import { failedForm } from "~/http/failed-form.server";
+import { answerHeaders, failedForm } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { withRedirectTo } from "~/http/redirect-to.server";
@@ -15,6 +15,7 @@ import { SIGNED_UP } from "~/shop/accounts/sign-up.server";
 import { SignUpScreen } from "~/ui/account/SignUpScreen";
 
 export const handle = { keep: true };
+export const headers = answerHeaders;
 
 export const meta: MetaFunction = () => [
 	{ title: `Sign Up | ${BRAND.name}` },

@@ -4,7 +4,7 @@ import { readForm } from "~/http/form.server";
 import { checked, readJson } from "~/http/json.server";
 import { assertWithin, keyedHash, LIMITS } from "~/http/limits.server";
 import type { Visitor } from "~/http/visitor.server";
-import { waitForJob } from "~/jobs/wait.server";
+import { waitForJob } from "~/http/wait-for-job.server";
 import { type Actor, NOBODY } from "~/shop/actor";
 import { MOST_CHARACTERS } from "~/shop/books/rules";
 import { collectCover } from "~/shop/covers/collect-cover.server";

@@ -3,7 +3,7 @@ import { clientAddress } from "~/http/connection.server";
 import { readJson } from "~/http/json.server";
 import { assertWithin, LIMITS } from "~/http/limits.server";
 import type { Visitor } from "~/http/visitor.server";
-import { waitForJob } from "~/jobs/wait.server";
+import { waitForJob } from "~/http/wait-for-job.server";
 import { type Actor, NOBODY } from "~/shop/actor";
 import { collectSynopsis } from "~/shop/books/collect-synopsis.server";
 import { startBook } from "~/shop/books/start-book.server";

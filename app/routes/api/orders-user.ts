@@ -5,8 +5,7 @@ import { pageNumber } from "../library/page-number";
 
 /** The family's orders, newest first, 10 a page: `?page=` from 1; what is no page number is the first. */
 const route = api("/api/orders/user/orders", {
-	GET: ({ visitor, url }) =>
-		listOrders(visitor.shop, requireFamilyCall(visitor), { page: pageNumber(url) }),
+	GET: ({ visitor, url }) => listOrders(visitor.shop, requireFamilyCall(visitor), { page: pageNumber(url) }),
 });
 
 export const loader = route.loader;

@@ -1,9 +1,4 @@
-import {
-	type ActionFunctionArgs,
-	data,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { readEmpty } from "~/http/form.server";
@@ -19,7 +14,9 @@ import { noteOpened } from "./note-opened.server";
 import { readOrLog } from "./read-or-log.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data: screen }) => [
-	{ title: `${screen?.detail ? `Order ${screen.detail.order.orderNumber}` : "Order not found"} | ${BRAND.name}` },
+	{
+		title: `${screen?.detail ? `Order ${screen.detail.order.orderNumber}` : "Order not found"} | ${BRAND.name}`,
+	},
 ];
 
 /** The family's own order; with the key of its mail's link, whoever has it. */

@@ -31,7 +31,11 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 	const order = found?.ok ? found.value.order : null;
 	if (order?.review) throw replace(`/orders/${order._id}`, { status: 303, headers });
 	if (order && !mayBeReviewed(order.status)) {
-		throw await redirectWithToast(`/orders/${order._id}`, { message: REVIEW_TEXTS.notPaid, type: "info" }, headers);
+		throw await redirectWithToast(
+			`/orders/${order._id}`,
+			{ message: REVIEW_TEXTS.notPaid, type: "info" },
+			headers,
+		);
 	}
 	return data(
 		{ order, problem: found ? ("missing" as const) : ("failed" as const) },

@@ -18,7 +18,7 @@ export const TAX_YEARS = 6;
 
 /** The form an address is compared in: the same mailbox in other capitals is the same address. */
 export function foldEmail(email: string): string {
-	return email.normalize("NFKC").trim().toLowerCase();
+	return email.trim().toLowerCase();
 }
 
 /** Whether somebody who signed in at `signedInAt` has just proved who they are. */

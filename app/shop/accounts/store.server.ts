@@ -34,3 +34,15 @@ export async function updateUser(db: Handle, id: string, values: Updateable<Sche
 	const { numUpdatedRows } = await db.updateTable("users").set(values).where("id", "=", id).executeTakeFirst();
 	return numUpdatedRows > 0n;
 }
+
+/** The address that waits for its owner's confirmation; null when none does. `now` in ISO 8601. */
+export async function findPendingEmail(db: Handle, userId: string, now: string): Promise<string | null> {
+	const row = await db
+		.selectFrom("email_changes")
+		.select("email")
+		.where("user_id", "=", userId)
+		.where("used_at", "is", null)
+		.where("expires_at", ">", now)
+		.executeTakeFirst();
+	return row?.email ?? null;
+}

@@ -79,27 +79,25 @@ async function proveAgain(
 }
 
 /**
- * The last address asked for counts. One that belongs to another account gets another mail, and no link: whoever asked
- * learns nothing of it.
+ * The last address asked for counts. One that belongs to another account gets another mail, and a link that nobody ever
+ * sees: whoever asked learns nothing of it.
  */
 async function askToConfirm(shop: Shop, trx: Handle, userId: string, email: string): Promise<void> {
 	const now = shop.clock.now();
 	const { mailId, hash } = newToken(shop, "confirm-email");
 	await trx.deleteFrom("email_changes").where("user_id", "=", userId).execute();
 	const owner = await findUserByEmail(trx, foldEmail(email));
-	if (!owner) {
-		await trx
-			.insertInto("email_changes")
-			.values({
-				hash,
-				user_id: userId,
-				email,
-				created_at: now.toISOString(),
-				expires_at: new Date(now.getTime() + EMAIL_CHANGE_MS).toISOString(),
-				used_at: null,
-			})
-			.execute();
-	}
+	await trx
+		.insertInto("email_changes")
+		.values({
+			hash,
+			user_id: userId,
+			email,
+			created_at: now.toISOString(),
+			expires_at: new Date(now.getTime() + EMAIL_CHANGE_MS).toISOString(),
+			used_at: null,
+		})
+		.execute();
 	const mail = owner ? "already-registered" : "confirm-email";
 	const id = owner ? `${owner.id}.${mailId}` : mailId;
 	await enqueue(trx, {

@@ -53,9 +53,18 @@ export async function listBooks(
 	{ page, limit = BOOKS_A_PAGE }: { page: number; limit?: number },
 ): Promise<Result<BookList>> {
 	// One more than is shown tells whether there is a next page; counting would read them all.
-	const rows = await listBookRows(shop.db, actor.id, { limit: limit + 1, offset: (page - 1) * limit }).execute();
+	const rows = await listBookRows(shop.db, actor.id, {
+		limit: limit + 1,
+		offset: (page - 1) * limit,
+	}).execute();
 	const shown = rows.slice(0, limit);
-	const characters = shown.length > 0 ? await charactersOf(shop.db, shown.map(({ id }) => id)) : [];
+	const characters =
+		shown.length > 0
+			? await charactersOf(
+					shop.db,
+					shown.map(({ id }) => id),
+				)
+			: [];
 	const books = shown.map(
 		(row): BookJson => ({
 			_id: row.id,

@@ -5,7 +5,11 @@ import type { Handle } from "#db/open";
  * draft. The page is cut out of the index on owner and time alone, so that a long list costs its last page no more than
  * a short one; only the rows shown are then read.
  */
-export function listBookRows(db: Handle, ownerId: string, { limit, offset }: { limit: number; offset: number }) {
+export function listBookRows(
+	db: Handle,
+	ownerId: string,
+	{ limit, offset }: { limit: number; offset: number },
+) {
 	const shown = db
 		.selectFrom("books")
 		.select("id")
@@ -19,7 +23,9 @@ export function listBookRows(db: Handle, ownerId: string, { limit, offset }: { l
 		.leftJoin("orders", (join) =>
 			join.onRef("orders.first_for", "=", "books.id").on("orders.owner_id", "=", ownerId),
 		)
-		.leftJoin("drafts", (join) => join.on("drafts.owner_id", "=", ownerId).onRef("drafts.book_id", "=", "books.id"))
+		.leftJoin("drafts", (join) =>
+			join.on("drafts.owner_id", "=", ownerId).onRef("drafts.book_id", "=", "books.id"),
+		)
 		.select([
 			"books.id",
 			"books.title",

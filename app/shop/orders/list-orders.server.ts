@@ -12,7 +12,11 @@ export const ORDERS_A_PAGE = 10;
 export type OrderList = { orders: OrderJson[]; hasMore: boolean };
 
 /** One page (from 1) of a family's orders, newest first; empty past the end. */
-export async function listOrders(shop: Shop, actor: Family, { page }: { page: number }): Promise<Result<OrderList>> {
+export async function listOrders(
+	shop: Shop,
+	actor: Family,
+	{ page }: { page: number },
+): Promise<Result<OrderList>> {
 	const offset = (page - 1) * ORDERS_A_PAGE;
 	// One more than is shown tells whether there is a next page; counting would read them all.
 	const rows = await listOrderRows(shop.db, actor.id, { limit: ORDERS_A_PAGE + 1, offset }).execute();

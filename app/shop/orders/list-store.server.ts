@@ -4,7 +4,11 @@ import type { Handle } from "#db/open";
  * A family's orders, newest first. The page is cut out of the index on owner and time alone, so that a long list costs
  * its last page no more than a short one; only the rows shown are then read.
  */
-export function listOrderRows(db: Handle, ownerId: string, { limit, offset }: { limit: number; offset: number }) {
+export function listOrderRows(
+	db: Handle,
+	ownerId: string,
+	{ limit, offset }: { limit: number; offset: number },
+) {
 	const shown = db
 		.selectFrom("orders")
 		.select("id")

@@ -1,5 +1,5 @@
 import type { Actor } from "~/shop/actor";
-import { fail, done, type Result } from "~/shop/result";
+import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { OrderJson } from "./contract";
 import { opensOrder } from "./link.server";

@@ -23,7 +23,8 @@ const content = z.preprocess(
 
 const rating = z.preprocess(
 	// A form sends digits as text, a call sends a number.
-	(value) => (typeof value === "string" && /^\d$/.test(value.trim()) ? Number(value) : (value ?? DEFAULT_STARS)),
+	(value) =>
+		typeof value === "string" && /^\d$/.test(value.trim()) ? Number(value) : (value ?? DEFAULT_STARS),
 	z.int({ error: STARS }).min(LEAST_STARS, STARS).max(MOST_STARS, STARS),
 );
 

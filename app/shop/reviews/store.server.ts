@@ -20,7 +20,10 @@ export function findReview(db: Handle, orderId: string): Promise<ReviewRow | und
 }
 
 /** Writes an order's one review. Returns undefined when it has one already. */
-export function insertReview(db: Handle, review: Insertable<Schema["reviews"]>): Promise<ReviewRow | undefined> {
+export function insertReview(
+	db: Handle,
+	review: Insertable<Schema["reviews"]>,
+): Promise<ReviewRow | undefined> {
 	return db
 		.insertInto("reviews")
 		.values(review)

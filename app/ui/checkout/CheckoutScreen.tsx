@@ -90,6 +90,7 @@ function titleOf({ code }: Problem): string {
 	return code === "declined" ? "Your payment didn’t go through" : "There is a problem";
 }
 
-function errorsOf({ fields, message }: Problem) {
-	return fields && Object.keys(fields).length > 0 ? summaryErrors(fields) : [{ message }];
+function errorsOf({ code, fields, message }: Problem) {
+	if (fields && Object.keys(fields).length > 0) return summaryErrors(fields);
+	return [code === "declined" ? { field: "cardNumber", message } : { message }];
 }

@@ -1,6 +1,6 @@
 import { inPounds } from "~/shop/checkout/rules";
 import { Button } from "../Button";
-import { describe, FieldError } from "../FieldFrame";
+import { controlAttributes, FieldError } from "../FieldFrame";
 import { Icon } from "../Icon";
 
 type CouponBoxProps = {
@@ -17,7 +17,7 @@ export function CouponBox({ coupon, lost, error }: CouponBoxProps) {
 		<section className="panel checkout-coupon" id="checkout-coupon" aria-labelledby="coupon-title">
 			<h2 id="coupon-title">Coupon</h2>
 			{coupon ? (
-				<div className="coupon-applied">
+				<div className="coupon-applied" data-coupon={coupon.code}>
 					<p role="status">
 						<Icon name="check" />
 						<span>
@@ -43,7 +43,7 @@ export function CouponBox({ coupon, lost, error }: CouponBoxProps) {
 					<FieldError id="couponCode" error={text.error} />
 					<div className="input-with-button">
 						<input
-							{...describe(text)}
+							{...controlAttributes(text)}
 							className="input input-code"
 							type="text"
 							maxLength={40}

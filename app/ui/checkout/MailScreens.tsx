@@ -12,9 +12,7 @@ export function MailListScreen({ mails }: { mails: readonly MailHead[] }) {
 		<div className="page page-narrow page-section">
 			<PageHeader title="Test mail">In test mode no mail leaves this machine. What would have been sent is here.</PageHeader>
 			{mails.length === 0 ? (
-				<EmptyState title="No mail yet">
-					<p>Place an order and its confirmation appears here.</p>
-				</EmptyState>
+				<EmptyState title="No mail yet">Place an order and its confirmation appears here.</EmptyState>
 			) : (
 				<ul className="mail-list">
 					{mails.map((mail) => (

@@ -25,12 +25,8 @@ export function animalOf(relationship: string | null, personality: string): Kind
 	if (relationship === "Pet") return said ?? "pet";
 	// "Loves her cat" is a person: without the relationship only a plain "a cat", "our dog" at the start counts.
 	const itself =
-		/^\W*(?:(?:a|an|the|my|our|is|very|the family's|family)\s+)*(?:[a-z]+\s+){0,2}?(cat|kitten|dog|puppy|rabbit|bunny|parrot|hamster)\b/i;
-	return relationship === null &&
-		itself.test(personality.slice(0, 40)) &&
-		!/\b(loves?|likes?|has|with|owns?)\b/i.test(personality.slice(0, 40))
-		? said
-		: null;
+		/^\W*(?:(?:a|an|the|my|our|is|very|the family's|family)\s+)*(?:(?!loves?|likes?|has|with|owns?)[a-z]+\s+){0,2}?(?:cat|kitten|dog|puppy|rabbit|bunny|parrot|hamster)\b/i;
+	return relationship === null && itself.test(personality) ? said : null;
 }
 
 /** From the chin to the paws, in hundredths of the head's height. */

@@ -124,6 +124,8 @@ function merit(lines: readonly Line[], room: { width: number; height: number }, 
 		dangling * 0.07 -
 		edge * 0.012 -
 		alone * 0.06 -
-		lines.length * 0.006
+		lines.length * 0.006 -
+		runs * 0.3 +
+		Math.min(1, linked) * 0.03
 	);
 }

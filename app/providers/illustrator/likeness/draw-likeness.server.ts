@@ -7,18 +7,19 @@ import { type ColourRaster, lumaOf, type Plane, plane, rasterOf, resized } from 
 import { headShape } from "./shape";
 import { painted } from "./stylise";
 
-/** Edge of the finished likeness in px: a head of a fifth of the cover's height is sharp in print at 300 dpi. */
-const LIKENESS_SIZE = 1024;
+/** Edge of the finished likeness in px: the largest head on a cover is 630 px high in print. */
+const LIKENESS_SIZE = 896;
 const SEARCH_SIZE = 320;
 const CUT_SIZE = 288;
 /** Photos are bounded before they get here (2048 px on the longer side); this only stops a bomb. */
 const MOST_PIXELS = 64_000_000;
 
 /**
- * Draws the likeness of a head from a photo: found, cut out, painted. Takes an encoded picture; gives a square PNG
+ * Draws the likeness of a head from a photo: found, cut out, painted. Takes an encoded picture and
+ * the edge wanted in px; gives a square PNG
  * with a transparent ground and no metadata, or null when the bytes are no picture that can be read.
  */
-export async function likenessFrom(photo: Uint8Array): Promise<Likeness | null> {
+export async function likenessFrom(photo: Uint8Array, size = LIKENESS_SIZE): Promise<Likeness | null> {
 	const picture = await decoded(photo);
 	if (!picture) return null;
 	const { bytes, width, height } = picture;
@@ -41,8 +42,8 @@ export async function likenessFrom(photo: Uint8Array): Promise<Likeness | null> 
 		reach: head.reach * toCut,
 	});
 	const { mask } = cutOut(cut, shape);
-	const close = closeFrame(frame, keptInside(mask, frame, width, height), toCut);
-	const portrait = await view({ bytes, width, height }, close.frame, LIKENESS_SIZE);
+	const close = closeFrame(frame, keptInside(mask, frame, width, height), toCut, size);
+	const portrait = await view({ bytes, width, height }, close.frame, size);
 	return { png: await framed(painted(portrait), softMask(close.mask, lumaOf(portrait))) };
 }
 
@@ -127,7 +128,7 @@ function keptInside(mask: Plane, frame: Frame, width: number, height: number): P
 }
 
 /** Frames the silhouette itself with a narrow margin, so that every likeness fills its square alike. */
-function closeFrame(frame: Frame, mask: Plane, toCut: number): { frame: Frame; mask: Plane } {
+function closeFrame(frame: Frame, mask: Plane, toCut: number, size: number): { frame: Frame; mask: Plane } {
 	let left = mask.width;
 	let right = 0;
 	let top = mask.height;
@@ -144,8 +145,8 @@ function closeFrame(frame: Frame, mask: Plane, toCut: number): { frame: Frame; m
 	const side = Math.max(right - left, bottom - top) * 1.08;
 	const x0 = (left + right - side) / 2;
 	const y0 = (top + bottom - side) / 2;
-	const scale = side / LIKENESS_SIZE;
-	const wide = resizedPart(mask, x0, y0, scale);
+	const scale = side / size;
+	const wide = resizedPart(mask, x0, y0, scale, size);
 	return {
 		frame: {
 			left: frame.left + x0 / toCut,
@@ -157,8 +158,8 @@ function closeFrame(frame: Frame, mask: Plane, toCut: number): { frame: Frame; m
 	};
 }
 
-function resizedPart(mask: Plane, x0: number, y0: number, scale: number): Plane {
-	const part = plane(Math.round(LIKENESS_SIZE / 2), Math.round(LIKENESS_SIZE / 2), (x, y) => {
+function resizedPart(mask: Plane, x0: number, y0: number, scale: number, size: number): Plane {
+	const part = plane(Math.round(size / 2), Math.round(size / 2), (x, y) => {
 		const px = Math.round(x0 + x * 2 * scale);
 		const py = Math.round(y0 + y * 2 * scale);
 		if (px < 0 || py < 0 || px >= mask.width || py >= mask.height) return 0;

@@ -69,45 +69,46 @@ export function meanAround(sums: Sums, x: number, y: number, width: number, heig
 	return total / ((x1 - x0) * (y1 - y0));
 }
 
-/** Each value becomes the mean of the square of side 2 * radius + 1 around it. */
+/** Each value becomes the mean of the square of side 2 * radius + 1 around it; the square shrinks at the edges. */
 export function blurred(source: Plane, radius: number): Plane {
 	const { width, height } = source;
 	const across = new Float32Array(width * height);
+	for (let y = 0; y < height; y++) blurRow(source.data, across, y * width, width, radius);
 	const out = plane(width, height);
-	boxPass(source.data, across, width, height, radius, 1, width);
-	boxPass(across, out.data, height, width, radius, width, 1);
+	// Down the columns, all of them at once and row by row: memory is walked in its own order.
+	const sums = new Float64Array(width);
+	let inside = 0;
+	for (let y = -radius; y < height; y++) {
+		const enters = (y + radius) * width;
+		const leaves = (y - radius - 1) * width;
+		const entering = y + radius < height;
+		const leaving = y - radius - 1 >= 0;
+		inside += (entering ? 1 : 0) - (leaving ? 1 : 0);
+		for (let x = 0; x < width; x++) {
+			let sum = sums[x] as number;
+			if (entering) sum += across[enters + x] as number;
+			if (leaving) sum -= across[leaves + x] as number;
+			sums[x] = sum;
+			if (y >= 0) out.data[y * width + x] = sum / inside;
+		}
+	}
 	return out;
 }
 
-/** One direction of the box blur: `count` lines of `length` values, edges repeated by shrinking the window. */
-function boxPass(
-	from: Float32Array,
-	to: Float32Array,
-	length: number,
-	count: number,
-	radius: number,
-	step: number,
-	jump: number,
-) {
-	for (let line = 0; line < count; line++) {
-		const start = line * jump;
-		let sum = 0;
-		let inside = 0;
-		for (let i = 0; i < Math.min(radius, length); i++) {
-			sum += from[start + i * step] as number;
+function blurRow(from: Float32Array, to: Float32Array, start: number, width: number, radius: number) {
+	let sum = 0;
+	let inside = Math.min(radius, width);
+	for (let x = 0; x < inside; x++) sum += from[start + x] as number;
+	for (let x = 0; x < width; x++) {
+		if (x + radius < width) {
+			sum += from[start + x + radius] as number;
 			inside++;
 		}
-		for (let i = 0; i < length; i++) {
-			if (i + radius < length) {
-				sum += from[start + (i + radius) * step] as number;
-				inside++;
-			}
-			if (i - radius - 1 >= 0) {
-				sum -= from[start + (i - radius - 1) * step] as number;
-				inside--;
-			}
-			to[start + i * step] = sum / inside;
+		if (x - radius - 1 >= 0) {
+			sum -= from[start + x - radius - 1] as number;
+			inside--;
 		}
+		to[start + x] = sum / inside;
 	}
 }
 

@@ -106,7 +106,7 @@ export const city: Scenery = {
 		},
 	],
 	behind(stage) {
-		const { sheet, dice, mood, night, light } = stage;
+		const { dice, mood, night, light } = stage;
 		sky(stage);
 		if (night) stars(stage, 1000, 0.8);
 		lightInSky(

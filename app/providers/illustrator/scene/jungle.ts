@@ -112,7 +112,6 @@ export const jungle: Scenery = {
 		const lightX = light < 0 ? dice.between(460, 660) : SIDE - dice.between(460, 660);
 		lightInSky(stage, lightX, dice.between(800, 920), 110);
 		sheet.add(land(stage, ridge(dice, 1130, 120, 4), mix(mood.far, mood.sky[2], 0.35), 0.2));
-		waterfall(stage, light < 0 ? dice.between(1500, 1640) : dice.between(520, 660));
 		for (let i = 0; i < 10; i++)
 			bush(
 				stage,
@@ -121,6 +120,7 @@ export const jungle: Scenery = {
 				dice.between(260, 380),
 				mix(mood.far, mood.mid, dice.between(0.1, 0.5)),
 			);
+		waterfall(stage, light < 0 ? dice.between(1500, 1640) : dice.between(520, 660));
 		for (const x of [150, 420, SIDE - 420, SIDE - 150])
 			palm(stage, x + dice.between(-70, 70), 1620, dice.between(560, 780), mix(mood.far, mood.mid, 0.7));
 		const hill = ridge(dice, 1560, 40, 2);
@@ -248,12 +248,12 @@ function waterfall({ sheet, dice, mood }: Stage, x: number) {
 			sheet,
 			dice,
 			[
-				[x - 330, 1420],
+				[x - 360, 1600],
 				[x - 280, 1120],
 				[x - 150, 1000],
 				[x + 160, 985],
 				[x + 290, 1130],
-				[x + 350, 1420],
+				[x + 380, 1600],
 			],
 			rock,
 			{ grain: 1.2 },
@@ -262,7 +262,7 @@ function waterfall({ sheet, dice, mood }: Stage, x: number) {
 	const pale = lighter(mood.sky[1], 0.6);
 	sheet.add(
 		fill(
-			`M${num(x - 70)} 1000Q${num(x)} 985 ${num(x + 80)} 1000L${num(x + 110)} 1440H${num(x - 100)}Z`,
+			`M${num(x - 70)} 1000Q${num(x)} 985 ${num(x + 80)} 1000L${num(x + 110)} 1620H${num(x - 100)}Z`,
 			sheet.down([0, pale], [1, faint(pale, 0.85)]),
 		),
 	);
@@ -270,7 +270,7 @@ function waterfall({ sheet, dice, mood }: Stage, x: number) {
 		const px = x - 80 + i * 13;
 		sheet.add(
 			line(
-				`M${num(px)} ${num(1010 + dice.between(0, 60))}q${num(dice.between(-6, 6))} 130 ${num((px - x) * 0.16)} ${num(dice.between(220, 370))}`,
+				`M${num(px)} ${num(1010 + dice.between(0, 60))}q${num(dice.between(-6, 6))} 130 ${num((px - x) * 0.16)} ${num(dice.between(380, 560))}`,
 				faint(i % 2 ? "#ffffff" : mood.mid, i % 2 ? 0.7 : 0.25),
 				dice.between(4, 9),
 			),
@@ -278,7 +278,7 @@ function waterfall({ sheet, dice, mood }: Stage, x: number) {
 	}
 	for (let i = 0; i < 12; i++)
 		sheet.add(
-			`<circle cx="${num(x + dice.between(-140, 150))}" cy="${num(dice.between(1400, 1440))}" r="${num(dice.between(20, 52))}" fill="${faint("#ffffff", 0.4)}"/>`,
+			`<circle cx="${num(x + dice.between(-140, 150))}" cy="${num(dice.between(1540, 1590))}" r="${num(dice.between(20, 52))}" fill="${faint("#ffffff", 0.4)}"/>`,
 		);
 }
 

@@ -1,0 +1,30 @@
+/** Hides what was wrong with a form as a whole once somebody edits it (specification, section 4, User state). */
+function clear(event: Event): void {
+	const form = (event.target as Element).closest("form");
+	const error = form?.querySelector<HTMLElement>("[data-form-error]");
+	if (error) error.hidden = true;
+}
+
+/** Without a network the browser would leave the page, and everything typed, for its own error page. */
+function holdBack(event: SubmitEvent): void {
+	const form = event.target as HTMLFormElement;
+	const message = form.dataset.offline;
+	if (!message || navigator.onLine) return;
+	event.preventDefault();
+	let error = form.querySelector<HTMLElement>("[data-form-error]");
+	if (!error) {
+		error = document.createElement("p");
+		error.className = "form-error text-error";
+		error.dataset.formError = "";
+		error.setAttribute("role", "alert");
+		form.append(error);
+	}
+	error.hidden = false;
+	error.textContent = message;
+}
+
+/** The paragraph under a form that could not be accepted: `data-form-error`, and `data-offline` on the form. */
+export function startFormErrors(): void {
+	document.addEventListener("input", clear);
+	document.addEventListener("submit", holdBack);
+}

@@ -1,0 +1,31 @@
+/** The user as local storage keeps it (specification, section 3): under `root`, version 1. */
+type Root = { version: 1; currentUser: { _id: string } | null };
+
+const KEY = "root";
+
+function userOf(text: string | null): Root["currentUser"] {
+	try {
+		return (JSON.parse(text ?? "null") as Root | null)?.currentUser ?? null;
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * Writes who the server says is signed in, so that other tabs learn of a sign-out: a page that shows an account loads
+ * again when another tab's page shows none, or another one. The server's session alone decides who sees what.
+ */
+export function startMirror(): void {
+	const shown = document.body.dataset.user;
+	const currentUser = shown ? (JSON.parse(shown) as Root["currentUser"]) : null;
+	try {
+		const root: Root = { version: 1, currentUser };
+		if (currentUser || localStorage.getItem(KEY)) localStorage.setItem(KEY, JSON.stringify(root));
+	} catch {
+		// Storage may be full or forbidden; other tabs then find out with their next request.
+	}
+	if (!currentUser) return;
+	addEventListener("storage", ({ key, newValue }) => {
+		if (key === KEY && userOf(newValue)?._id !== currentUser._id) location.reload();
+	});
+}

@@ -1,0 +1,10 @@
+import { startConfetti } from "./confetti";
+
+/** The mirrored draft has become an order (specification, Payment). Storage may be forbidden; then there was no mirror. */
+try {
+	localStorage.removeItem("currentBookOrder");
+} catch {
+	// Nothing to forget.
+}
+
+if (matchMedia("(prefers-reduced-motion: no-preference)").matches) startConfetti();

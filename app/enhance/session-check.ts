@@ -1,0 +1,33 @@
+import type { ToastMessage } from "~/ui/Toast";
+
+const EXPIRED = /not authenticated/i;
+
+function toast(message: string): void {
+	const detail: ToastMessage = { message, type: "error" };
+	document.dispatchEvent(new CustomEvent("shop:toast", { detail }));
+}
+
+/** Asks whether the session is still there (specification, section 4, Session check). */
+async function check(): Promise<void> {
+	try {
+		const response = await fetch("/api/user/check-session", { headers: { Accept: "application/json" } });
+		if (response.ok) return;
+		const { message = `status ${response.status}` } = (await response.json()) as { message?: string };
+		// The page itself says that the session has run out, and leads to the sign-in page.
+		if (EXPIRED.test(message)) location.reload();
+		else toast(`Session verification failed: ${message}`);
+	} catch (error) {
+		toast(`Session verification failed: ${error instanceof Error ? error.message : String(error)}`);
+	}
+}
+
+/** Checks again whenever a page that needs the session is come back to: the server has checked as it was loaded. */
+export function startSessionCheck(): void {
+	const needed = () => document.querySelector("[data-session-check]") !== null;
+	document.addEventListener("visibilitychange", () => {
+		if (document.visibilityState === "visible" && needed()) void check();
+	});
+	addEventListener("pageshow", ({ persisted }) => {
+		if (persisted && needed()) void check();
+	});
+}

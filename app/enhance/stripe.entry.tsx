@@ -1,0 +1,126 @@
+import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
+import { useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { DELIVERY_FIELDS } from "~/shop/checkout/rules";
+import type { PreparedPayment } from "~/shop/checkout/prepare-payment.server";
+import { toast } from "./checkout-coupon";
+
+/*
+ * Stripe's own fields in the checkout. Without this script the Pay button leads to Stripe's page; with it the card is
+ * confirmed here, by what the /api calls do, and the page goes on to where the order is settled.
+ */
+const place = document.querySelector<HTMLElement>("[data-stripe-card]");
+const form = document.getElementById("checkout-form");
+if (place && form instanceof HTMLFormElement) mount(place, form);
+
+type Page = { place: HTMLElement; form: HTMLFormElement };
+
+function totalOf(form: HTMLFormElement): number {
+	return Number(form.querySelector<HTMLInputElement>("[name=amount]")?.value);
+}
+
+function mount(place: HTMLElement, form: HTMLFormElement): void {
+	const stripe = loadStripe(place.dataset.stripeCard ?? "");
+	const options = { mode: "payment", amount: totalOf(form), currency: "gbp", locale: "en-GB" } as const;
+	createRoot(place).render(
+		<Elements stripe={stripe} options={{ ...options, locale: "en-GB" }}>
+			<Card place={place} form={form} />
+		</Elements>,
+	);
+}
+
+function Card({ place, form }: Page) {
+	const stripe = useStripe();
+	const elements = useElements();
+	useEffect(() => {
+		const pay = async (event: SubmitEvent) => {
+			const button = event.submitter;
+			if (event.defaultPrevented || !stripe || !elements || place.dataset.complete === undefined) return;
+			if (!(button instanceof HTMLButtonElement) || button.value !== "pay") return;
+			event.preventDefault();
+			const shown = form.querySelector<HTMLButtonElement>("#pay-button");
+			const label = shown?.innerHTML ?? "";
+			if (shown) {
+				shown.textContent = shown.dataset.busy ?? "";
+				shown.disabled = true;
+			}
+			elements.update({ amount: totalOf(form) });
+			const failed = await confirm({ place, form }, stripe, elements);
+			if (failed === null) return;
+			toast({ type: "error", message: failed });
+			if (shown) shown.innerHTML = label;
+			form.dispatchEvent(new Event("checkout:ready"));
+		};
+		form.addEventListener("submit", pay);
+		return () => form.removeEventListener("submit", pay);
+	}, [stripe, elements, form, place]);
+
+	const tell = (complete: boolean) => {
+		place.dataset.complete = complete ? "yes" : "no";
+		document.querySelector<HTMLElement>("[data-vendor-page]")?.setAttribute("hidden", "");
+		form.dispatchEvent(new Event("checkout:ready"));
+	};
+	return <PaymentElement onReady={() => tell(false)} onChange={({ complete }) => tell(complete)} />;
+}
+
+type Stripe = NonNullable<ReturnType<typeof useStripe>>;
+type StripeElements = NonNullable<ReturnType<typeof useElements>>;
+
+/** Prepares the payment, confirms it, and leaves for where it is settled. Gives why not. */
+async function confirm({ place, form }: Page, stripe: Stripe, elements: StripeElements): Promise<string | null> {
+	const failed = place.dataset.failed ?? "";
+	const submitted = await elements.submit();
+	if (submitted.error) return submitted.error.message ?? failed;
+	const prepared = await prepare(place, form);
+	if ("message" in prepared) return prepared.message || failed;
+	const back = new URL("/checkout/return", location.origin);
+	back.searchParams.set("payment", prepared.paymentIntentId);
+	const confirmed = await stripe.confirmPayment({
+		elements,
+		clientSecret: prepared.clientSecret ?? "",
+		confirmParams: { return_url: back.href, payment_method_data: { billing_details: billingOf(form) } },
+		redirect: "if_required",
+	});
+	if (confirmed.error) return confirmed.error.message ?? failed;
+	location.assign(back.href);
+	return null;
+}
+
+const text = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? "");
+
+async function prepare(place: HTMLElement, form: HTMLFormElement): Promise<PreparedPayment | { message: string }> {
+	const signedIn = document.querySelector(".checkout-welcome") !== null;
+	const deliveryInfo = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, text(form, field)]));
+	const metadata = {
+		bookId: place.dataset.book,
+		again: place.dataset.again === "1",
+		couponCode: document.querySelector<HTMLElement>("[data-coupon]")?.dataset.coupon ?? "",
+		deliveryInfo: JSON.stringify(deliveryInfo),
+	};
+	try {
+		const response = await fetch(`/api/payment/create-${signedIn ? "" : "guest-"}payment-intent`, {
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			body: JSON.stringify({ amount: totalOf(form), currency: "gbp", metadata }),
+		});
+		return await response.json();
+	} catch {
+		return { message: "" };
+	}
+}
+
+function billingOf(form: HTMLFormElement) {
+	return {
+		name: text(form, "name"),
+		email: text(form, "email"),
+		phone: text(form, "phone") || undefined,
+		address: {
+			line1: text(form, "address"),
+			line2: text(form, "address2") || undefined,
+			city: text(form, "city"),
+			postal_code: text(form, "postalCode"),
+			country: text(form, "country"),
+		},
+	};
+}

@@ -1,0 +1,51 @@
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@remix-run/node";
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { BRAND } from "~/content/brand";
+import type { Export } from "~/shop/accounts/export-account.server";
+import type { Shop } from "~/shop.server";
+
+const READ_ME = `This is everything ${BRAND.name} holds about you.
+
+data.json   what you told us, what you ordered, and when you signed in (times in UTC, money in pence)
+covers/     every cover we have drawn for you
+likenesses/ the drawn characters of your books
+photos/     photos you uploaded that we have not deleted yet
+picture.jpg your profile picture
+
+Questions? Write to ${BRAND.email}.
+`;
+
+/** One ZIP of a family's data, written file by file: however many covers there are, one is in memory at a time. */
+export function accountArchive(shop: Shop, data: Export): Response {
+	return new Response(createReadableStreamFromReadable(Readable.from(zipOf(shop, data))), {
+		headers: {
+			"Content-Type": "application/zip",
+			"Content-Disposition": 'attachment; filename="my-data.zip"',
+			"Cache-Control": "no-store",
+		},
+	});
+}
+
+async function* zipOf(shop: Shop, { records, files }: Export): AsyncGenerator<Uint8Array> {
+	const written: Uint8Array[] = [];
+	const zip = new Zip((error, chunk) => {
+		if (error) throw error;
+		written.push(chunk);
+	});
+	const add = (entry: ZipDeflate | ZipPassThrough, bytes: Uint8Array) => {
+		entry.mtime = shop.clock.now();
+		zip.add(entry);
+		entry.push(bytes, true);
+		return written.splice(0);
+	};
+	yield* add(new ZipDeflate("READ ME.txt"), strToU8(READ_ME));
+	yield* add(new ZipDeflate("data.json"), strToU8(JSON.stringify(records, null, "\t")));
+	for (const { name, key } of files) {
+		const bytes = await shop.providers.files.get(key);
+		// Pictures are compressed already.
+		if (bytes) yield* add(new ZipPassThrough(name), bytes);
+	}
+	zip.end();
+	yield* written;
+}

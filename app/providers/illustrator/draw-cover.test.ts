@@ -1,0 +1,142 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { coverSvg, drawCoverPicture } from "./draw-cover.server";
+import { overlap, SAFE, SIDE } from "./drawing/sheet";
+import type { CoverBrief, CoverCharacter, Likeness } from "./port";
+import { briefWith } from "./port.contract";
+import { PLACES } from "./setting";
+
+let likeness: Likeness;
+beforeAll(async () => {
+	const head = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><ellipse cx="128" cy="136" rx="98" ry="116" fill="#6b4630"/><ellipse cx="128" cy="150" rx="80" ry="96" fill="#d9a27c"/></svg>`;
+	likeness = { png: await sharp(Buffer.from(head)).png().toBuffer() };
+});
+
+const locationOf = (place: string) => ({ underwater: "under the sea", meadow: "the hills" })[place] ?? place;
+const person = (change: Partial<CoverCharacter>): CoverCharacter => ({
+	name: "Sam",
+	age: 8,
+	personality: "funny",
+	isMain: false,
+	relationship: "Brother",
+	likeness,
+	...change,
+});
+const family = (count: number): CoverCharacter[] =>
+	[
+		person({ name: "Maya", age: 6, isMain: true, relationship: null }),
+		person({ relationship: "Pet", personality: "a sleepy cat", age: 3 }),
+		person({ age: 41, relationship: "Dad" }),
+		person({ age: 1, relationship: "Baby sibling" }),
+	].slice(0, count);
+const svgOf = async (change: Partial<CoverBrief>) => (await coverSvg(briefWith(likeness, change), 1024)).svg;
+const layoutOf = async (change: Partial<CoverBrief>) =>
+	(await coverSvg(briefWith(likeness, change), 1024)).layout;
+
+test("the same brief and seed give the same bytes, another seed another picture", async () => {
+	const brief = briefWith(likeness);
+	const [first, again, other] = await Promise.all([
+		drawCoverPicture(brief, 1024),
+		drawCoverPicture(brief, 1024),
+		drawCoverPicture({ ...brief, seed: "book-2" }, 1024),
+	]);
+	expect(Buffer.compare(first.bytes, again.bytes)).toBe(0);
+	expect(await difference(first.bytes, other.bytes)).toBeGreaterThan(8);
+});
+
+test("print is the same drawing as the screen", async () => {
+	const brief = briefWith(likeness);
+	const [screen, print] = [await drawCoverPicture(brief, 1024), await drawCoverPicture(brief, 2551)];
+	expect(await difference(screen.bytes, print.bytes)).toBeLessThan(4);
+});
+
+/** Mean difference of two pictures seen small, in grey levels. */
+async function difference(a: Uint8Array, b: Uint8Array) {
+	const seen = (bytes: Uint8Array) => sharp(bytes).resize(96, 96).removeAlpha().raw().toBuffer();
+	const [one, two] = [await seen(a), await seen(b)];
+	return one.reduce((sum, value, i) => sum + Math.abs(value - (two[i] as number)), 0) / one.length;
+}
+
+describe.each(PLACES)("%s", (place) => {
+	test("is drawn by day and by night, and they differ", async () => {
+		const drawn = await Promise.all(
+			["day", "night"].map(async (time) => {
+				const change = { location: `${locationOf(place)}, ${time}`, title: "Maya", imagePrompt: "" };
+				const { svg, layout } = await coverSvg(briefWith(likeness, change), 1024);
+				expect(layout.setting).toEqual({ place, time });
+				return sharp(Buffer.from(svg)).resize(64, 64).removeAlpha().raw().toBuffer();
+			}),
+		);
+		const [day, night] = drawn as [Buffer, Buffer];
+		const light = (picture: Buffer) => picture.reduce((sum, value) => sum + value, 0) / picture.length;
+		expect(light(day)).toBeGreaterThan(light(night) + 25);
+		expect(new Set(day).size).toBeGreaterThan(60);
+	});
+});
+
+test.each([1, 2, 3, 4])(
+	"%i characters hide neither each other's faces nor the title nor the byline",
+	async (count) => {
+		for (const seed of ["a", "b", "c", "d", "e"]) {
+			for (const place of ["sea", "castle", "space"]) {
+				const { title, faces, byline } = await layoutOf({ seed, location: place, characters: family(count) });
+				expect(faces).toHaveLength(count);
+				faces.forEach((face, i) => {
+					expect(overlap(face, title.box)).toBe(false);
+					expect(byline && overlap(face, byline)).toBe(false);
+					expect(face.x).toBeGreaterThanOrEqual(SAFE - 20);
+					expect(face.x + face.width).toBeLessThanOrEqual(SIDE - SAFE + 20);
+					for (const other of faces.slice(i + 1)) expect(overlap(face, other)).toBe(false);
+				});
+				const main = faces[0] as (typeof faces)[number];
+				for (const other of faces.slice(1)) expect(main.height).toBeGreaterThan(other.height);
+			}
+		}
+	},
+);
+
+test.each([
+	["markup", "<script>alert(1)</script> & \"quotes\" 'too' ]]>"],
+	["emoji", "🦊🎉"],
+	["right to left", "שלום עולם"],
+	["ten thousand characters", "Long ".repeat(2000)],
+	["one endless word", "a".repeat(10_000)],
+	["nothing", "   "],
+	["control characters", "a\u0000b\u001fc\ud800"],
+])("a title of %s makes a sound drawing with nothing of the text in its markup", async (_, title) => {
+	const name = `<b onload="x">&</b>`;
+	const characters = [person({ name, isMain: true, relationship: null, personality: "</svg><script>" })];
+	const svg = await svgOf({
+		title,
+		location: `</g><script src="x"/> sea day`,
+		imagePrompt: "]]><!--",
+		characters,
+	});
+	expect(svg).not.toContain("script");
+	expect(svg).not.toContain("onload");
+	expect(svg).not.toMatch(/&(?!#?\w+;)/);
+	expect(svg).not.toContain("NaN");
+	expect(svg).not.toContain("undefined");
+	expect(
+		(await sharp(Buffer.from(svg)).resize(32, 32).raw().toBuffer({ resolveWithObject: true })).info.width,
+	).toBe(32);
+});
+
+test("nothing in any drawing is unknown or not a number", async () => {
+	for (const [i, place] of PLACES.entries()) {
+		const svg = await svgOf({
+			location: locationOf(place),
+			seed: `seed ${i}`,
+			characters: family(1 + (i % 4)),
+		});
+		expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+	}
+});
+
+test("a likeness without anything in it still makes a cover", async () => {
+	const png = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#00000000" } })
+		.png()
+		.toBuffer();
+	const svg = await svgOf({ characters: [person({ isMain: true, relationship: null, likeness: { png } })] });
+	expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+});

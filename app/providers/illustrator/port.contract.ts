@@ -1,0 +1,89 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CoverBrief, Illustrator, Likeness } from "./port";
+
+export type IllustratorUnderTest = {
+	illustrator: Illustrator;
+	/** A portrait that the adapter is expected to draw. */
+	photo: Uint8Array;
+	stop?(): Promise<void>;
+};
+
+/** A brief with one character, for tests. */
+export function briefWith(likeness: Likeness, change: Partial<CoverBrief> = {}): CoverBrief {
+	return {
+		title: "Maya and the Lantern Sea",
+		location: "a harbour by the sea",
+		imagePrompt: "A child in a little boat among paper lanterns at night",
+		readingLevel: "starter",
+		seed: "book-1",
+		characters: [
+			{ name: "Maya", age: 6, personality: "brave and kind", isMain: true, relationship: null, likeness },
+		],
+		...change,
+	};
+}
+
+/** What every adapter of the illustrator port does. `start` gives an illustrator and a portrait to try it with. */
+export function illustratorContract(name: string, start: () => Promise<IllustratorUnderTest>) {
+	describe(`illustrator: ${name}`, () => {
+		let started: IllustratorUnderTest;
+		let likeness: Likeness;
+		beforeAll(async () => {
+			started = await start();
+			const drawn = await started.illustrator.drawLikeness(started.photo);
+			if (!drawn.ok) throw new Error(`no likeness: ${drawn.error}`);
+			likeness = drawn.value;
+		});
+		afterAll(async () => {
+			await started.illustrator.close();
+			await started.stop?.();
+		});
+
+		test("says what it is", () => {
+			const { kind, name: own } = started.illustrator.describe();
+			expect(["embedded", "vendor"]).toContain(kind);
+			expect(own.length).toBeGreaterThan(2);
+		});
+
+		test("a likeness is a PNG with a transparent ground and nothing of the photo's metadata", async () => {
+			const metadata = await sharp(likeness.png).metadata();
+			expect(metadata).toMatchObject({ format: "png", hasAlpha: true });
+			expect(metadata.exif).toBeUndefined();
+			expect(metadata.xmp).toBeUndefined();
+			const { data, info } = await sharp(likeness.png).raw().toBuffer({ resolveWithObject: true });
+			const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] as number;
+			expect(alphaAt(2, 2)).toBeLessThan(20);
+			expect(alphaAt(info.width - 3, 2)).toBeLessThan(20);
+			expect(alphaAt(info.width >> 1, info.height >> 1)).toBeGreaterThan(235);
+		});
+
+		test("bytes that are no picture are unusable", async () => {
+			expect(await started.illustrator.drawLikeness(Buffer.from("not a picture"))).toEqual({
+				ok: false,
+				error: "unusable",
+			});
+		});
+
+		test.each([1024, 2551] as const)("a cover of %i px is a JPEG of exactly that size", async (size) => {
+			const drawn = await started.illustrator.drawCover(briefWith(likeness), size);
+			if (!drawn.ok) throw new Error(`no cover: ${drawn.error}`);
+			expect(drawn.value).toMatchObject({ type: "image/jpeg", width: size, height: size });
+			const metadata = await sharp(drawn.value.bytes).metadata();
+			expect(metadata).toMatchObject({ format: "jpeg", width: size, height: size, space: "srgb" });
+			expect(metadata.exif).toBeUndefined();
+		});
+
+		test("a drawing that was broken off is unavailable", async () => {
+			const broken = AbortSignal.abort();
+			expect(await started.illustrator.drawLikeness(started.photo, broken)).toEqual({
+				ok: false,
+				error: "unavailable",
+			});
+			expect(await started.illustrator.drawCover(briefWith(likeness), 1024, broken)).toEqual({
+				ok: false,
+				error: "unavailable",
+			});
+		});
+	});
+}

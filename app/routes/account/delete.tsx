@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { BRAND } from "~/content/brand";
+import { readEmpty } from "~/http/form.server";
+import { requireFamily } from "~/http/guards.server";
+import { pageRefusal } from "~/http/page.server";
+import { closeAccount } from "~/http/sign-in.server";
+import { redirectWithToast } from "~/http/toasts.server";
+import { deleteAccount } from "~/shop/accounts/delete-account.server";
+import { DeleteAccountScreen } from "~/ui/account/DeleteAccountScreen";
+
+export const meta: MetaFunction = () => [{ title: `Delete Account | ${BRAND.name}` }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireFamily(request);
+	return null;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const { shop, actor, visitor } = await requireFamily(request, "/profile");
+	await readEmpty(visitor).catch(pageRefusal);
+	try {
+		const result = await deleteAccount(shop, actor);
+		if (!result.ok) return redirectWithToast("/profile", { message: result.error.message, type: "error" });
+	} catch (error) {
+		shop.log.error("bug", error, { what: "delete account" });
+		return redirectWithToast("/profile", { message: "Failed to delete account", type: "error" });
+	}
+	await closeAccount(visitor);
+	return redirectWithToast("/", { message: "Account deleted successfully!", type: "success" }, visitor.headers);
+}
+
+export default function DeleteAccount() {
+	return <DeleteAccountScreen />;
+}

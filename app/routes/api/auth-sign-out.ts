@@ -1,0 +1,16 @@
+import { api } from "~/http/api.server";
+import { assertSameOrigin } from "~/http/same-origin.server";
+import { closeAccount } from "~/http/sign-in.server";
+import { done } from "~/shop/result";
+
+const route = api("/api/auth/signout", {
+	GET: async ({ visitor }) => {
+		// A GET that changes something: the check that unsafe requests get by themselves.
+		assertSameOrigin(visitor.request, visitor.shop.settings.APP_URL);
+		await closeAccount(visitor);
+		return done({ success: true });
+	},
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,19 @@
+import { api } from "~/http/api.server";
+import { requireFamilyCall } from "~/http/guards.server";
+import { closeAccount } from "~/http/sign-in.server";
+import { deleteAccount } from "~/shop/accounts/delete-account.server";
+import { done, fail } from "~/shop/result";
+
+const route = api("/api/user/delete/:id", {
+	DELETE: async ({ visitor, params }) => {
+		const actor = requireFamilyCall(visitor);
+		if (params.id !== actor.id) return fail("not_found", "There is no such account.");
+		const result = await deleteAccount(visitor.shop, actor);
+		if (!result.ok) return result;
+		await closeAccount(visitor);
+		return done({ success: true, message: "Account deleted successfully!" });
+	},
+});
+
+export const loader = route.loader;
+export const action = route.action;

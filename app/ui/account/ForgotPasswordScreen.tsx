@@ -1,0 +1,50 @@
+import { useForm } from "@conform-to/react";
+import { EMAIL_MAX } from "~/shop/accounts/rules";
+import { Button } from "../Button";
+import { ErrorSummary, summaryErrors } from "../ErrorSummary";
+import { Field } from "../Field";
+import { Notice } from "../Notice";
+import { AccountFrame } from "./AccountFrame";
+import { FormError } from "./FormError";
+import type { FormAnswer } from "./SignInScreen";
+import { typed } from "./typed";
+
+/** Specification, section 2, Forgot password. `sent`: what is said once a link is on its way. */
+export function ForgotPasswordScreen({ sent, answer }: { sent: string | null; answer: FormAnswer }) {
+	const [form, fields] = useForm<{ email: string }>({ id: "forgot-password", lastResult: answer?.lastResult });
+	const { "": whole, ...wrong } = form.allErrors;
+	return (
+		<AccountFrame
+			title="Forgot password"
+			subtitle="Tell us your email address, and we send you a link to choose a new one."
+			caption="Even the best storytellers forget a word now and then."
+		>
+			{sent ? (
+				<Notice kind="success" live>
+					<p>{sent}</p>
+					<p className="text-small">The link works for one hour. We take you to the sign-in page now.</p>
+				</Notice>
+			) : (
+				<>
+					<ErrorSummary errors={summaryErrors(wrong)} />
+					<form className="form" method="post" action="/forgot-password">
+						<Field
+							{...typed(fields.email)}
+							label="Email"
+							type="email"
+							autoComplete="username"
+							maxLength={EMAIL_MAX}
+						/>
+						<Button wide busyLabel="Sending...">
+							Send Reset Link
+						</Button>
+						<FormError errors={whole} />
+					</form>
+				</>
+			)}
+			<p className="account-links">
+				<a href="/sign-in">Back to Sign In</a>
+			</p>
+		</AccountFrame>
+	);
+}

@@ -1,0 +1,50 @@
+import { Button } from "../Button";
+import { FieldError } from "../FieldFrame";
+import { Progress } from "../Progress";
+import type { ProfileUser } from "./ProfileScreen";
+
+/**
+ * The profile picture, which is the button that changes it. Without a script the browser's own file field and a button
+ * stand below it; the script sends the file as soon as it is chosen.
+ */
+export function PictureForm({ user, problem }: { user: ProfileUser; problem?: string }) {
+	return (
+		<form
+			className="profile-picture panel"
+			method="post"
+			action="/profile"
+			encType="multipart/form-data"
+			data-picture-form
+		>
+			<label htmlFor="picture" className="profile-picture-frame" title="Change your picture">
+				{user.profilePicture ? (
+					<img src={user.profilePicture} alt="Your profile" width={160} height={160} data-picture />
+				) : (
+					<span aria-hidden="true" data-picture>
+						{[...user.username][0]?.toUpperCase()}
+					</span>
+				)}
+			</label>
+			<label htmlFor="picture">Change your picture</label>
+			<p className="text-soft text-small" id="picture-hint">
+				JPG, PNG or WEBP, under 10MB. Only you see it.
+			</p>
+			<FieldError id="picture" error={problem} />
+			<input
+				type="file"
+				id="picture"
+				name="picture"
+				accept="image/jpeg,image/png,image/webp"
+				aria-describedby={problem ? "picture-error picture-hint" : "picture-hint"}
+				aria-invalid={problem ? true : undefined}
+				required
+			/>
+			<div data-picture-progress hidden>
+				<Progress label="Uploading" value={0} />
+			</div>
+			<Button variant="secondary" size="small" name="intent" value="picture" busyLabel="Uploading...">
+				Upload
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,91 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "~/shop/accounts/rules";
+import { Button } from "../Button";
+import { Panel } from "../Card";
+import { ErrorSummary, summaryErrors } from "../ErrorSummary";
+import { Field } from "../Field";
+import { Notice } from "../Notice";
+import { PageHeader } from "../PageHeader";
+import { PasswordField } from "../PasswordField";
+import { FormError } from "./FormError";
+import { PictureForm } from "./PictureForm";
+import { ProfileWays } from "./ProfileWays";
+import { typed } from "./typed";
+
+export type ProfileUser = { _id: string; username: string; email: string; profilePicture: string | null };
+
+export type ProfileProps = {
+	user: ProfileUser;
+	/** A new address whose owner has not confirmed it yet. */
+	pendingEmail: string | null;
+	/** The sign-in isn't recent: changing the address or password takes the current one. */
+	asksPassword: boolean;
+	lastResult?: SubmissionResult<string[]>;
+	pictureProblem?: string;
+};
+
+/** Specification, section 2, Profile. */
+export function ProfileScreen({ user, pendingEmail, asksPassword, lastResult, pictureProblem }: ProfileProps) {
+	const [form, fields] = useForm<Record<"username" | "email" | "password" | "currentPassword", string>>({
+		id: "profile",
+		lastResult,
+		defaultValue: { username: user.username, email: user.email },
+	});
+	const { "": whole, ...wrong } = form.allErrors;
+	return (
+		<div className="page page-section" data-session-check>
+			<PageHeader title="Profile">What we call you, how we reach you, and everything that is yours.</PageHeader>
+			<ErrorSummary title="Failed to update profile" errors={summaryErrors(wrong)} />
+			<div className="profile">
+				<PictureForm user={user} problem={pictureProblem} />
+				<div className="stack-large">
+					<Panel title="Your details" id="details">
+						<form className="form" method="post" action="/profile">
+							<Field
+								{...typed(fields.username)}
+								label="Username"
+								autoComplete="nickname"
+								minLength={USERNAME_MIN}
+								maxLength={USERNAME_MAX}
+							/>
+							<Field
+								{...typed(fields.email)}
+								label="Email"
+								hint="A new address takes over once you have opened the link we send there."
+								type="email"
+								autoComplete="email"
+								maxLength={EMAIL_MAX}
+							/>
+							{pendingEmail ? (
+								<Notice>
+									We have sent a link to <strong>{pendingEmail}</strong>. Your address changes when you open it.
+								</Notice>
+							) : null}
+							<PasswordField
+								{...typed(fields.password)}
+								label="New password"
+								optional
+								hint={`Leave it empty to keep the one you have. At least ${PASSWORD_MIN} characters.`}
+								autoComplete="new-password"
+								minLength={PASSWORD_MIN}
+								maxLength={PASSWORD_MAX}
+							/>
+							{asksPassword || fields.currentPassword.errors ? (
+								<PasswordField
+									{...typed(fields.currentPassword)}
+									label="Current password"
+									optional
+									hint="Only needed for a new email address or a new password."
+									maxLength={PASSWORD_MAX}
+								/>
+							) : null}
+							<Button busyLabel="Updating...">Update Profile</Button>
+							<FormError errors={whole} />
+						</form>
+					</Panel>
+					<ProfileWays />
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import type { BookJson } from "~/shop/books/list-books.server";
+import { OFFER_ENDED } from "~/shop/books/rules";
+import { Badge } from "../Badge";
+import { Button, ButtonLink } from "../Button";
+import { Countdown } from "../Countdown";
+import { Icon } from "../Icon";
+
+const EXPIRED = "OFFER EXPIRED";
+
+type BookOfferProps = { book: BookJson; title: string; now: string };
+
+/** What can be done with a book: finish it, order it while its 48 hours last, or see its order. */
+export function BookOffer({ book, title, now }: BookOfferProps) {
+	const which = <span className="visually-hidden"> {title}</span>;
+	if (book.orderId) {
+		return (
+			<>
+				<p>
+					<Badge tone="good">Ordered</Badge>
+				</p>
+				<div className="card-actions">
+					<ButtonLink href={`/orders/${book.orderId}`} variant="secondary" size="small">
+						View your order{which}
+					</ButtonLink>
+					<ButtonLink href={`/checkout?book=${book._id}&again=1`} variant="quiet" size="small">
+						Order again{which}
+					</ButtonLink>
+				</div>
+			</>
+		);
+	}
+	if (book.offerEndsAt <= now) return <Expired />;
+	return (
+		<div className="offer" data-offer>
+			<div className="stack">
+				<p className="offer-left">
+					<Icon name="clock" />
+					<span>
+						Offer ends in <Countdown until={book.offerEndsAt} now={now} units="hours" over={EXPIRED} />
+					</span>
+				</p>
+				{book.coverImage ? (
+					<ButtonLink
+						href={`/checkout?book=${book._id}`}
+						wide
+						data-book-order={JSON.stringify(orderDraft(book))}
+					>
+						ORDER NOW{which}
+					</ButtonLink>
+				) : null}
+				{!book.coverImage && book.isCurrentDraft ? (
+					<ButtonLink href="/create-book" variant="secondary" wide>
+						Continue{which}
+					</ButtonLink>
+				) : null}
+			</div>
+			<div hidden data-offer-over>
+				<Expired />
+			</div>
+		</div>
+	);
+}
+
+function Expired() {
+	return (
+		<div className="stack">
+			<p className="offer-left">
+				<Icon name="clock" />
+				<strong>{EXPIRED}</strong>
+			</p>
+			<Button type="button" disabled wide size="small" className="offer-ended">
+				{OFFER_ENDED}
+			</Button>
+		</div>
+	);
+}
+
+/** What the browser keeps of a book on its way to the checkout (specification, section 3, book order draft). */
+function orderDraft({ _id, title, synopsis, coverImage, comment }: BookJson) {
+	return { title, synopsis, coverImageUrl: coverImage, bookId: _id, comment };
+}

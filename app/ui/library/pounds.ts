@@ -1,0 +1,6 @@
+import { inPounds } from "~/shop/checkout/rules";
+
+/** 34.98 -> "£34.98": an amount as an order carries it, in pounds. */
+export function pounds(amount: number): string {
+	return inPounds(Math.round(amount * 100));
+}
