@@ -35,9 +35,9 @@ export function build() {
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 	process.stderr.write("Building the shop ...\n");
 	const vite = (...args) => run(process.execPath, args, { stdio: ["ignore", "ignore", 2] });
-	vite("node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn");
-	vite("node_modules/vite/bin/vite.js", "build", "--mode", "enhance", "--logLevel", "warn");
-	vite("node_modules/vite/bin/vite.js", "build", "--mode", "commands", "--logLevel", "warn");
+	vite("node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "error");
+	vite("node_modules/vite/bin/vite.js", "build", "--mode", "enhance", "--logLevel", "error");
+	vite("node_modules/vite/bin/vite.js", "build", "--mode", "commands", "--logLevel", "error");
 	mkdirSync("build", { recursive: true });
 	writeFileSync(stamp, wanted);
 }

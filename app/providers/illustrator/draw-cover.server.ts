@@ -105,6 +105,8 @@ export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Prom
 	const bytes = await sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } })
 		.removeAlpha()
 		.composite([grain(size, brief.seed)])
+		.modulate({ saturation: 1.1 })
+		.linear(1.07, -6)
 		.toColourspace("srgb")
 		.jpeg({ quality: 90, chromaSubsampling: "4:4:4", mozjpeg: size === 1024 })
 		.toBuffer();

@@ -9,3 +9,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const back = await returnFromGoogle(visitor);
 	return redirect(back?.to ?? "/sign-in", { headers: visitor.headers });
 }
+
+/** Never seen: it makes a refusal the shop's own error page. */
+export default function GoogleCallback() {
+	return null;
+}

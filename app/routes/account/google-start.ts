@@ -17,3 +17,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!answer) throw notFound();
 	return answer;
 }
+
+/** Never seen: it makes a refusal the shop's own error page. */
+export default function GoogleStart() {
+	return null;
+}

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { nameRoute } from "~/http/connection.server";
 import { readForm } from "~/http/form.server";
 import { requireFamilyCall } from "~/http/guards.server";
-import { notFound, pageRefusal } from "~/http/page.server";
+import { pageRefusal } from "~/http/page.server";
 import { PICTURE_RULES, takePicture } from "~/http/picture.server";
 import { meet } from "~/http/visitor.server";
 import { problemHeaders, Refusal, statusOf } from "~/http/statuses.server";
@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	nameRoute("/profile/picture");
 	const { shop, actor } = await meet(request).catch(pageRefusal);
 	const bytes = actor?.kind === "family" ? await findPicture(shop, actor) : null;
-	if (!bytes) throw notFound();
+	if (!bytes) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
 	return new Response(Buffer.from(bytes), {
 		headers: { "Content-Type": "image/jpeg", "Cache-Control": "private, max-age=604800, immutable", Vary: "Cookie" },
 	});

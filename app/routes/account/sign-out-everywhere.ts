@@ -19,3 +19,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const message = "You are signed out on every phone and computer.";
 	return redirectWithToast("/", { message, type: "success" }, visitor.headers);
 }
+
+/** Never seen: it makes a refusal the shop's own error page. */
+export default function SignOutEverywhere() {
+	return null;
+}

@@ -21,3 +21,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	}
 	return redirect("/", { headers: visitor.headers });
 }
+
+/** Never seen: it makes a refusal the shop's own error page. */
+export default function SignOut() {
+	return null;
+}

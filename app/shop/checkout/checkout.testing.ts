@@ -106,10 +106,10 @@ export async function makeCoupon(shop: Shop, code: string, facts: CouponFacts): 
 		.execute();
 }
 
-/** The value of a result that must be one. */
-export function valueOf<T>(result: { ok: true; value: T } | { ok: false; error: { code: string; message: string } }): T {
-	if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
-	return result.value;
+/** The value of a use case's or provider's answer that must have one. */
+export function valueOf<T>(answer: { ok: true; value: T } | { ok: false; error: unknown }): T {
+	if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+	return answer.value;
 }
 
 /** A payment of the book, its delivery known, waiting for a card. */

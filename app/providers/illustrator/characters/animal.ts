@@ -89,8 +89,8 @@ function ears(doll: Doll, head: HeadArt, kind: Kind, fur: string, dark: string) 
 	if (head.pricked || kind === "bird" || kind === "pet") return;
 	const inner = mix("#e9a6a0", fur, 0.3);
 	for (const s of [-1, 1]) {
-		const y = kind === "dog" ? -70 : -84;
-		const x = head.middleAt(y) + s * head.halfWidthAt(y);
+		const y = kind === "dog" ? -70 : -80;
+		const x = head.middleAt(y) + s * (head.halfWidthAt(y) - 7);
 		const p = (dx: number, dy: number) => `${num(x + dx * s)} ${num(y + dy)}`;
 		if (kind === "cat") {
 			doll.shape(`M${p(-20, 4)}Q${p(-6, -26)} ${p(7, -34)}Q${p(13, -10)} ${p(9, 26)}Z`, dark);

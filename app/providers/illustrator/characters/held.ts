@@ -12,7 +12,7 @@ const REACH: Record<Outfit["hold"], readonly [out: number, inward: number, up: n
 	balloon: [44, 16, 126, 8],
 	flag: [48, 6, 74, 24],
 	sword: [27, 9, 62, 9],
-	net: [46, 9, 100, 26],
+	net: [47, 9, 72, 26],
 	book: [21, 16, 22, 22],
 	flower: [20, 9, 44, 16],
 	star: [37, 11, 64, 9],
@@ -77,9 +77,11 @@ export function heldThing(doll: Doll, outfit: Outfit, x: number, y: number, s: n
 			return;
 		case "net":
 			doll.limb(`M${p(-6, 24)}L${p(18, -46)}`, "#a9793f", 4);
-			doll.detail(`<path d="M${p(8, -56)}Q${p(24, -110)} ${p(44, -62)}Z" fill="${faint("#ffffff", 0.35)}"/>`);
+			doll.detail(
+				`<path d="M${p(8, -56)}Q${p(16, -2)} ${p(34, 4)}Q${p(46, -20)} ${p(44, -62)}Z" fill="${faint("#ffffff", 0.4)}"/>`,
+			);
 			doll.seam(
-				`M${p(14, -60)}L${p(26, -88)}M${p(24, -58)}L${p(30, -88)}M${p(34, -60)}L${p(28, -88)}M${p(14, -70)}L${p(38, -70)}`,
+				`M${p(16, -50)}L${p(33, 0)}M${p(25, -50)}L${p(34, 2)}M${p(35, -54)}L${p(35, 2)}M${p(12, -36)}Q${p(28, -28)} ${p(44, -38)}M${p(18, -18)}Q${p(30, -12)} ${p(42, -18)}`,
 				"#fffbe9",
 				1.4,
 				0.9,

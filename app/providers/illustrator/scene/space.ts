@@ -1,8 +1,10 @@
-import { darker, faint, lighter, mix } from "../drawing/colour";
-import { blob, curve, fill, form, line, ridge } from "../drawing/pen";
+import { darker, lighter, mix } from "../drawing/colour";
+import { blob, curve, fill, form, ridge } from "../drawing/pen";
 import { num, SIDE } from "../drawing/sheet";
 import { land } from "./land";
-import { sky, sparkle, stars } from "./sky";
+import { comet, nebula, planet } from "./planets";
+import { rocket } from "./rocket";
+import { sky, stars } from "./sky";
 import type { Scenery, Stage } from "./stage";
 
 /** By day the ground is bright and the sky a dawn seen from another world; by night it is deep space. */
@@ -166,126 +168,6 @@ export const space: Scenery = {
 			);
 	},
 };
-
-function nebula({ sheet, dice, mood }: Stage) {
-	for (let i = 0; i < 7; i++) {
-		const colour = dice.pick([mood.accent, mood.sky[2], mood.far, "#6fd0d8"]);
-		const paint = sheet.radial([
-			[0, faint(lighter(colour, 0.15), 0.34)],
-			[1, faint(colour, 0)],
-		]);
-		sheet.add(
-			`<ellipse cx="${num(dice.between(0, SIDE))}" cy="${num(dice.between(200, 1200))}" rx="${num(dice.between(360, 800))}" ry="${num(dice.between(150, 340))}" transform="rotate(${num(dice.between(-24, 24))} 1080 700)" fill="${paint}"/>`,
-		);
-	}
-}
-
-function planet(
-	{ sheet, dice, light, mood }: Stage,
-	x: number,
-	y: number,
-	r: number,
-	colour: string,
-	ringed: boolean,
-) {
-	const tilt = dice.between(-24, -10) * light;
-	const ring = (front: boolean) =>
-		`<g transform="rotate(${num(tilt)} ${num(x)} ${num(y)})">${[1.62, 1.46, 1.32].map((k, i) => line(`M${num(x - r * k)} ${num(y)}A${num(r * k)} ${num(r * k * 0.26)} 0 0 ${front ? 0 : 1} ${num(x + r * k)} ${num(y)}`, faint(lighter(mood.second, 0.2 + i * 0.2), 0.9 - i * 0.16), r * 0.09)).join("")}</g>`;
-	sheet.add(
-		`<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 1.7)}" fill="${sheet.radial([
-			[0.5, faint(colour, 0.35)],
-			[1, faint(colour, 0)],
-		])}"/>`,
-	);
-	if (ringed) sheet.add(ring(false));
-	const disc = curve(blob(dice, x, y, r, r, 0.006, 16));
-	const clip = sheet.clip(disc);
-	let bands = "";
-	for (let i = 0; i < 6; i++) {
-		const by = y - r + (i + 0.6) * r * 0.33;
-		bands += line(
-			`M${num(x - r * 1.1)} ${num(by)}q${num(r * 0.55)} ${num(dice.between(-20, 20))} ${num(r * 1.1)} 0t${num(r * 1.1)} 0`,
-			faint(i % 2 ? lighter(colour, 0.45) : darker(colour, 0.3), 0.45),
-			r * dice.between(0.06, 0.17),
-		);
-	}
-	sheet.add(
-		fill(
-			disc,
-			sheet.radial(
-				[
-					[0, lighter(colour, 0.4)],
-					[0.6, colour],
-					[1, darker(colour, 0.45)],
-				],
-				[light < 0 ? 0.3 : 0.7, 0.3, 0.85],
-			),
-		),
-		`<g clip-path="${clip}">${bands}<circle cx="${num(x - light * r * 0.5)}" cy="${num(y + r * 0.35)}" r="${num(r * 1.15)}" fill="none" stroke="${faint("#120b34", 0.28)}" stroke-width="${num(r * 0.5)}"/></g>`,
-	);
-	if (ringed) sheet.add(ring(true));
-}
-
-function comet({ sheet, mood }: Stage, x: number, y: number, side: number) {
-	sheet.add(
-		fill(
-			`M${num(x)} ${num(y - 10)}L${num(x - side * 330)} ${num(y - 120)}L${num(x)} ${num(y + 12)}Z`,
-			sheet.linear(side > 0 ? [1, 1, 0, 0] : [0, 1, 1, 0], [
-				[0, faint(mood.glow, 0.9)],
-				[1, faint(mood.glow, 0)],
-			]),
-		),
-		fill(sparkle(x, y, 46), "#fffbe0"),
-	);
-}
-
-function rocket({ sheet, mood, light }: Stage, x: number, y: number, h: number) {
-	const w = h * 0.3;
-	const white = "#fbf4e6";
-	const side = light < 0 ? ([0, 0, 1, 0] as const) : ([1, 0, 0, 0] as const);
-	const p = (dx: number, dy: number) => `${num(x + dx * w)} ${num(y - dy * h)}`;
-	sheet.add(
-		`<ellipse cx="${num(x)}" cy="${num(y + 14)}" rx="${num(w)}" ry="${num(w * 0.16)}" fill="${faint("#1d1240", 0.35)}"/>`,
-		fill(
-			`M${p(-0.4, 0.36)}Q${p(-0.95, 0.22)} ${p(-0.86, 0)}Q${p(-0.6, 0.12)} ${p(-0.3, 0.13)}Z`,
-			darker(mood.accent, 0.12),
-		),
-		fill(
-			`M${p(0.4, 0.36)}Q${p(0.95, 0.22)} ${p(0.86, 0)}Q${p(0.6, 0.12)} ${p(0.3, 0.13)}Z`,
-			darker(mood.accent, 0.22),
-		),
-		fill(`M${p(-0.24, 0.12)}L${p(-0.3, 0.04)}H${num(x + 0.3 * w)}L${p(0.24, 0.12)}Z`, "#55506e"),
-		fill(
-			`M${p(0, 1)}C${p(0.62, 0.78)} ${p(0.6, 0.34)} ${p(0.34, 0.1)}H${num(x - 0.34 * w)}C${p(-0.6, 0.34)} ${p(-0.62, 0.78)} ${p(0, 1)}Z`,
-			sheet.linear(side, [
-				[0, "#ffffff"],
-				[0.55, white],
-				[1, "#b9b3cf"],
-			]),
-		),
-		fill(
-			`M${p(0, 1)}C${p(0.3, 0.9)} ${p(0.38, 0.8)} ${p(0.42, 0.74)}Q${p(0, 0.68)} ${p(-0.42, 0.74)}C${p(-0.38, 0.8)} ${p(-0.3, 0.9)} ${p(0, 1)}Z`,
-			sheet.linear(side, [
-				[0, lighter(mood.accent, 0.25)],
-				[1, darker(mood.accent, 0.2)],
-			]),
-		),
-		line(`M${p(-0.5, 0.4)}Q${p(0, 0.36)} ${p(0.5, 0.4)}`, mood.second, h * 0.022),
-		line(`M${p(-0.46, 0.26)}Q${p(0, 0.22)} ${p(0.46, 0.26)}`, mood.accent, h * 0.022),
-		`<circle cx="${num(x)}" cy="${num(y - h * 0.56)}" r="${num(w * 0.23)}" fill="${mood.second}"/>`,
-		`<circle cx="${num(x)}" cy="${num(y - h * 0.56)}" r="${num(w * 0.165)}" fill="${sheet.radial(
-			[
-				[0, "#d9fbff"],
-				[1, "#4f9cc4"],
-			],
-			[0.35, 0.3, 0.8],
-		)}"/>`,
-		fill(
-			`M${p(-0.06, 0.34)}Q${p(0, 0.38)} ${p(0.06, 0.34)}L${p(0.05, 0)}H${num(x - 0.05 * w)}Z`,
-			darker(mood.accent, 0.05),
-		),
-	);
-}
 
 function craters({ sheet, dice, mood }: Stage, from: number, to: number, count: number) {
 	for (let i = 0; i < count; i++) {

@@ -38,7 +38,7 @@ export function water(
 		sheet.add(
 			line(
 				`M${num(x - half)} ${num(y)}q${num(half)} ${num(-5 - depth * 8)} ${num(2 * half)} 0`,
-				faint(lighter(mood.glow, 0.3), 0.5 - depth * 0.28),
+				faint(lighter(mood.glow, 0.2), 0.75 - depth * 0.4),
 				4 + depth * 7,
 			),
 		);

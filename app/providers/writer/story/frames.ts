@@ -55,6 +55,7 @@ export const FRAMES: Record<ReadingLevel, Shared> = {
 			["{title} is all about {intro}.", "One day, {main} was {at}."],
 			["In {title}, we meet {intro}.", "It was a fine day, and {main} was {at}."],
 			["Here is {title}.", "One bright day, {intro} was {at}."],
+			["Here is {title}.", "The moon was up, and {intro} was {at}."],
 		],
 		wish: [
 			["{main} wanted to {wish}."],
@@ -75,6 +76,7 @@ export const FRAMES: Record<ReadingLevel, Shared> = {
 	confident: {
 		opening: [
 			["In {title}, {intro}{who} had a whole bright day to spend {at}."],
+			["{title} began {at}, when the moon was up and {intro} was much too wide awake to sleep."],
 			["{title} began {at}, on the day that {intro} woke up before everyone else."],
 			["On the first page of {title}, {intro} was standing {at}, ready for anything."],
 		],
@@ -96,6 +98,9 @@ export const FRAMES: Record<ReadingLevel, Shared> = {
 	},
 	whiz: {
 		opening: [
+			[
+				"Long after everyone else was asleep, {title} opened {at}, where {intro}{who} was wide awake and listening.",
+			],
 			["{title} opened {at}, where {intro}{who} had not expected anything unusual before breakfast."],
 			["When {title} began, {intro}{who} had just arrived {at} with pockets full of string."],
 			[
@@ -126,6 +131,9 @@ export const FRAMES: Record<ReadingLevel, Shared> = {
 			home: ["{they} came home beneath the earliest stars with a story that improves with every telling."],
 		},
 		opening: [
+			[
+				"The stars were already out when {title} began {at}, and {intro}{who} was about to discover how much happens while everyone else is asleep.",
+			],
 			[
 				"On the morning when {title} began, nothing {at} suggested that {intro}{who} was about to have the most remarkable day of {her} life.",
 			],

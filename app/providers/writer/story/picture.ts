@@ -6,7 +6,7 @@ import { capitalise, listed, numberWord, plural } from "./wording";
  * things of the word list, never the family's text, so that no name and no unmoderated wish reaches a picture.
  */
 export function pictureOf(reading: Reading): string {
-	const { cast, place, plot, thing } = reading;
+	const { cast, place, plot, thing, atNight } = reading;
 	const figures = counted([cast.main.figure, ...cast.companions.map((companion) => companion.figure)]);
 	const { doing, doingAlone, light, mood } = plot.picture;
 	const alone = cast.companions.length === 0;
@@ -14,7 +14,7 @@ export function pictureOf(reading: Reading): string {
 		thing.plain && plot.kinds.includes(thing.kind) && thing.kind !== "fear" && thing.kind !== "event"
 			? `, with ${thing.plain} close by`
 			: "";
-	return `${capitalise(place.setting.scene)}, ${light}. ${capitalise(figures)} ${alone ? doingAlone : doing}${beside}; the mood is ${mood}.`;
+	return `${capitalise(place.setting.scene)}, ${atNight ? "by moonlight, under a sky full of stars" : light}. ${capitalise(figures)} ${alone ? doingAlone : doing}${beside}; the mood is ${mood}.`;
 }
 
 /** "two young girls and a friendly dog" rather than the same words twice. */

@@ -7,6 +7,7 @@ import { type Place, placeOf } from "./place";
 import { choosePlot } from "./plots/choose";
 import type { Plot } from "./plots/plot";
 import { joined, type Thing, thingsIn, tokensOf } from "./things";
+import { isAtNight } from "./time";
 import { withArticle, wordsOf } from "./wording";
 
 /** Everything the grammar understood of a family's idea. */
@@ -15,6 +16,8 @@ export type Reading = {
 	title: string;
 	cast: Cast;
 	place: Place;
+	/** The words say that it plays at night. */
+	atNight: boolean;
 	plot: Plot;
 	/** What the story is about; always there, taken from the plot or the setting where the idea names nothing fitting. */
 	thing: Thing;
@@ -65,6 +68,7 @@ export function readIdea(idea: StoryIdea): Reading {
 		title: titleOf(idea.title),
 		cast,
 		place,
+		atNight: isAtNight(idea.title, idea.location, description),
 		plot,
 		thing,
 		goal: isOther ? null : goal,

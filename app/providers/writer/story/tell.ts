@@ -2,6 +2,7 @@ import type { ReadingLevel } from "~/shop/books/rules";
 import { FRAMES } from "./frames";
 import type { Reading } from "./read-idea";
 import { alsoOf, companionSentences, filled, slotsOf } from "./sentences";
+import { isDaylit, isMoonlit } from "./time";
 import { wordsOf } from "./wording";
 
 /** The parts of a story in their order. A synopsis gives each a line or two; a book gives each its pages. */
@@ -47,8 +48,12 @@ export function tell(reading: Reading, level: ReadingLevel, fullness: Fullness):
 	};
 	const variant = (question: string, variants: string[][]) =>
 		isBrief ? shortest(variants) : chance.pick(question, variants);
+	const inTime = (variants: string[][]): string[][] => {
+		const fitting = variants.filter((lines) => !(reading.atNight ? isDaylit : isMoonlit)(lines));
+		return fitting.length > 0 ? fitting : variants;
+	};
 	return [
-		...part("opening", variant("opening", frames.opening)),
+		...part("opening", variant("opening", inTime(frames.opening))),
 		...extra("opening", ["{main} is {age}."], level === "tiny" && cast.main.age >= 1 && cast.main.age < 18),
 		...(reading.cue ? part("wish", frames.note) : []),
 		...part("wish", wishLines()),
@@ -62,7 +67,7 @@ export function tell(reading: Reading, level: ReadingLevel, fullness: Fullness):
 		...part("trouble", beats.trouble),
 		...part("turn", cast.companions.length > 0 ? frames.turn : frames.turnAlone),
 		...part("mend", beats.mend),
-		...part("home", (isBrief && frames.brief?.home) || variant("home", homes)),
+		...part("home", (isBrief && frames.brief?.home) || variant("home", inTime(homes))),
 	];
 }
 

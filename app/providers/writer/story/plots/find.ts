@@ -30,12 +30,12 @@ export const find: Plot = {
 		},
 		starter: {
 			start: ["There was a clue by {spot}.", "It had a big red arrow on it."],
-			trouble: ["Then the trail just stopped.", "The sun was going down."],
+			trouble: ["Then the trail just stopped.", "It was getting late."],
 			mend: ["And there, at last, {was} {thing}!", "What a cheer there was!"],
 		},
 		confident: {
 			start: ["The first clue was waiting by {spot}, tied up with bright red string."],
-			trouble: ["But the last clue made no sense at all, and the sun was going down."],
+			trouble: ["But the last clue made no sense at all, and it was getting late."],
 			mend: ["And there, just where nobody had thought to look, {was} {thing}."],
 		},
 		whiz: {
@@ -50,7 +50,7 @@ export const find: Plot = {
 				"The first clue, tucked into a crevice beside {spot} and written in ink as faint as a shadow, pointed along {path}{whereAir}.",
 			],
 			trouble: [
-				"By late afternoon, however, the trail that had begun with such promise had dwindled to nothing, and even the most hopeful were beginning to doubt.",
+				"Before very long, however, the trail that had begun with such promise had dwindled to nothing, and even the most hopeful were beginning to doubt.",
 			],
 			mend: [
 				"And there, in the very place that had been overlooked a dozen times, {was} {thing}, as though patiently waiting to be noticed.",

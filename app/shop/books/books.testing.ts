@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Actor } from "~/shop/actor";
+import { keepPhoto } from "~/shop/photos/keep-photo.server";
+import type { Shop } from "~/shop.server";
+import type { DraftForm } from "./rules";
+
+export const ROSA: Actor = { kind: "guest", id: "guest_rosa" };
+export const STRANGER: Actor = { kind: "guest", id: "guest_stranger" };
+export const FAMILY: Actor = { kind: "family", id: "user_family", guestId: "guest_family" };
+
+let files = 0;
+
+/** Writes a file where an upload would lie. */
+export async function uploadOf(shop: Shop, bytes: Uint8Array | string, name = "holiday.jpg") {
+	const directory = join(shop.settings.DATA_DIR, "uploads");
+	await mkdir(directory, { recursive: true });
+	const path = join(directory, `upload-${++files}`);
+	await writeFile(path, bytes);
+	return { path, name, tooLarge: false };
+}
+
+/** A small JPEG of one colour. */
+export async function smallJpeg(): Promise<Uint8Array> {
+	return sharp({ create: { width: 64, height: 48, channels: 3, background: "#c2401f" } }).jpeg().toBuffer();
+}
+
+/** Keeps a photo of this owner and gives its address. */
+export async function photoOf(shop: Shop, actor: Actor): Promise<string> {
+	const kept = await keepPhoto(shop, actor, await uploadOf(shop, await smallJpeg()));
+	if (!kept.ok) throw new Error(kept.error.message);
+	return kept.value.url;
+}
+
+/** An idea that breaks no rule, with photos of its owner. */
+export async function ideaOf(shop: Shop, actor: Actor, change: Partial<DraftForm> = {}): Promise<DraftForm> {
+	return {
+		title: "Rosa and the Whale",
+		location: "The sea",
+		description: "A whale has lost her song and Rosa finds it.",
+		readingLevel: "starter",
+		characters: [
+			{
+				name: "Rosa",
+				age: "6",
+				personality: "a brave girl",
+				relationshipToMain: "",
+				isMainCharacter: true,
+				imageUrl: await photoOf(shop, actor),
+			},
+			{
+				name: "Mog",
+				age: "3",
+				personality: "a sleepy cat",
+				relationshipToMain: "Pet",
+				isMainCharacter: false,
+				imageUrl: await photoOf(shop, actor),
+			},
+		],
+		...change,
+	};
+}

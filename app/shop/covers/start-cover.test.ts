@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { runDueJobs } from "~/jobs/worker.server";
+import { FAMILY, ideaOf, ROSA, STRANGER } from "~/shop/books/books.testing";
+import { startBook } from "~/shop/books/start-book.server";
+import type { Actor } from "~/shop/actor";
+import type { Shop } from "~/shop.server";
+import { openTestShop, quickIllustrator } from "~/shop.testing";
+import { collectCover } from "./collect-cover.server";
+import { drawPrintCover } from "./draw-print-cover.server";
+import { readCredits } from "./read-credits.server";
+import { startCover } from "./start-cover.server";
+import { resetCredits, writeCredits } from "./store.server";
+
+const HOUR = 3600_000;
+
+async function writtenBook(shop: Shop, actor: Actor): Promise<string> {
+	const started = await startBook(shop, actor, await ideaOf(shop, actor), { door: "call" });
+	await runDueJobs(shop);
+	if (!started.ok) throw new Error(started.error.message);
+	return started.value.bookId;
+}
+
+const ask = (shop: Shop, actor: Actor, bookId: string, addressHash = "home", awaited = false) =>
+	startCover(shop, actor, { bookId, addressHash, awaited });
+
+const credits = async (shop: Shop, actor: Actor) => {
+	const read = await readCredits(shop, actor);
+	return read.ok ? read.value : null;
+};
+
+test("a cover in progress is joined; a finished one is drawn anew, with another seed, for another credit", async () => {
+	const shop = await openTestShop();
+	const bookId = await writtenBook(shop, FAMILY);
+	const first = await ask(shop, FAMILY, bookId);
+	expect(await ask(shop, FAMILY, bookId)).toEqual(first);
+	await runDueJobs(shop);
+	expect(await ask(shop, FAMILY, bookId)).not.toEqual(first);
+	await runDueJobs(shop);
+	expect((await shop.db.selectFrom("covers").select("seed").execute()).map(({ seed }) => seed)).toEqual(["1", "2"]);
+	expect(await credits(shop, FAMILY)).toEqual({ coverCredits: 3, freezeExpiresAt: null });
+});
+
+test("with one credit left and twenty requests at once exactly one cover results", async () => {
+	const shop = await openTestShop();
+	const books: string[] = [];
+	for (let book = 0; book < 20; book++) books.push(await writtenBook(shop, FAMILY));
+	await writeCredits(shop.db, FAMILY.id, { used: 4, frozenUntil: null });
+	const answers = await Promise.all(books.map((bookId) => ask(shop, FAMILY, bookId)));
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	await runDueJobs(shop);
+	expect(await shop.db.selectFrom("covers").select("state").execute()).toEqual([{ state: "ready" }]);
+	expect(await credits(shop, FAMILY)).toMatchObject({ coverCredits: 0 });
+});
+
+describe("the freeze", () => {
+	async function frozen() {
+		const shop = await openTestShop();
+		const bookId = await writtenBook(shop, ROSA);
+		for (let cover = 0; cover < 5; cover++) {
+			shop.clock.advance(HOUR);
+			await ask(shop, ROSA, bookId);
+			await runDueJobs(shop);
+		}
+		return { shop, bookId, until: new Date(shop.clock.now().getTime() + 7 * 24 * HOUR).toISOString() };
+	}
+
+	test("begins with the fifth cover that arrived and says until when", async () => {
+		const { shop, bookId, until } = await frozen();
+		expect(await credits(shop, ROSA)).toEqual({ coverCredits: 0, freezeExpiresAt: until });
+		expect(await ask(shop, ROSA, bookId)).toEqual({
+			ok: false,
+			error: { code: "frozen", message: "Oops! Out of credits. Please try again later.", details: { freezeExpiresAt: until } },
+		});
+	});
+
+	test("ends after seven days, with five new covers", async () => {
+		const { shop, bookId } = await frozen();
+		shop.clock.advance(7 * 24 * HOUR - 1);
+		expect((await ask(shop, ROSA, bookId)).ok).toBe(false);
+		shop.clock.advance(1);
+		expect(await credits(shop, ROSA)).toEqual({ coverCredits: 5, freezeExpiresAt: null });
+		expect((await ask(shop, ROSA, bookId)).ok).toBe(true);
+		await runDueJobs(shop);
+		expect(await credits(shop, ROSA)).toEqual({ coverCredits: 4, freezeExpiresAt: null });
+	});
+
+	test("ends with an order", async () => {
+		const { shop, bookId } = await frozen();
+		await resetCredits(shop.db, ROSA.id);
+		expect((await ask(shop, ROSA, bookId)).ok).toBe(true);
+	});
+
+	test("begins for a form too: the synopsis is kept, the cover is not drawn", async () => {
+		const { shop } = await frozen();
+		await startBook(shop, ROSA, await ideaOf(shop, ROSA), { door: "form", coverFor: "home" });
+		await runDueJobs(shop);
+		const last = await shop.db.selectFrom("books").select(["state", "failure"]).orderBy("created_at", "desc").executeTakeFirst();
+		expect(last).toEqual({ state: "written", failure: "frozen" });
+	});
+});
+
+test("at most 50 covers a day from one network address for guests, whatever browser; failed ones don't count", async () => {
+	const shop = await openTestShop();
+	for (let visitor = 0; visitor < 50; visitor++) {
+		const actor: Actor = { kind: "guest", id: `guest_${visitor}` };
+		expect((await ask(shop, actor, await writtenBook(shop, actor))).ok).toBe(true);
+	}
+	await runDueJobs(shop);
+	const late = await writtenBook(shop, ROSA);
+	expect(await ask(shop, ROSA, late)).toMatchObject({ ok: false, error: { code: "rate_limited", retryAfter: 24 * 3600 } });
+	expect((await ask(shop, ROSA, late, "elsewhere")).ok).toBe(true);
+	expect((await ask(shop, FAMILY, await writtenBook(shop, FAMILY))).ok).toBe(true);
+	await shop.db.updateTable("covers").set({ state: "failed" }).where("owner_id", "=", "guest_7").execute();
+	const next: Actor = { kind: "guest", id: "guest_next" };
+	expect((await ask(shop, next, await writtenBook(shop, next))).ok).toBe(true);
+});
+
+test("an answer owed to a call is given again, not drawn again", async () => {
+	const shop = await openTestShop();
+	const bookId = await writtenBook(shop, FAMILY);
+	const first = await ask(shop, FAMILY, bookId, "home", true);
+	await runDueJobs(shop);
+	const repeated = await ask(shop, FAMILY, bookId, "home", true);
+	expect(repeated).toEqual(first);
+	const coverId = first.ok ? first.value.coverId : "";
+	expect(await collectCover(shop, FAMILY, coverId)).toMatchObject({ ok: true, value: { remainingCredits: 4 } });
+	expect(await ask(shop, FAMILY, bookId, "home", true)).not.toEqual(first);
+});
+
+test("a stranger's book is no book", async () => {
+	const shop = await openTestShop();
+	const bookId = await writtenBook(shop, FAMILY);
+	expect(await ask(shop, STRANGER, bookId)).toMatchObject({ ok: false, error: { code: "not_found" } });
+});
+
+test("a book without a synopsis, or ordered already, gets no cover", async () => {
+	const shop = await openTestShop();
+	const started = await startBook(shop, FAMILY, await ideaOf(shop, FAMILY), { door: "call" });
+	const bookId = started.ok ? started.value.bookId : "";
+	expect(await ask(shop, FAMILY, bookId)).toMatchObject({ ok: false, error: { code: "conflict" } });
+	await runDueJobs(shop);
+	await shop.db.updateTable("books").set({ ordered: 1 }).execute();
+	expect(await ask(shop, FAMILY, bookId)).toMatchObject({ ok: false, error: { code: "conflict" } });
+});
+
+test("the print cover is drawn once, from the brief of the screen's", async () => {
+	const briefs: unknown[] = [];
+	const quick = quickIllustrator();
+	const shop = await openTestShop({
+		illustrator: { ...quick, drawCover: (brief, size) => briefs.push([size, brief]) && quick.drawCover(brief, size) },
+	});
+	const bookId = await writtenBook(shop, FAMILY);
+	const started = await ask(shop, FAMILY, bookId);
+	const coverId = started.ok ? started.value.coverId : "";
+	expect((await drawPrintCover(shop, coverId)).ok).toBe(false);
+	await runDueJobs(shop);
+	const key = `covers/${coverId}/print.jpg`;
+	expect(await drawPrintCover(shop, coverId)).toEqual({ ok: true, value: { key } });
+	expect(await drawPrintCover(shop, coverId)).toEqual({ ok: true, value: { key } });
+	expect(await shop.providers.files.get(key)).not.toBeNull();
+	const [screen, print] = briefs as [[number, unknown], [number, unknown]];
+	expect([screen[0], print[0], briefs.length]).toEqual([1024, 2551, 2]);
+	expect(print[1]).toEqual(screen[1]);
+});

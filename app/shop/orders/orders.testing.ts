@@ -1,0 +1,51 @@
+import type { Insertable } from "kysely";
+import type { Schema } from "#db/schema";
+import { DELIVERY } from "~/shop/checkout/checkout.testing";
+import type { Shop } from "~/shop.server";
+import { orderNumberOf } from "./rules";
+
+export const HOUR_MS = 3600_000;
+
+/** A paid order, placed now, of a book that need not be there. Gives its id. */
+export async function makeOrder(
+	shop: Shop,
+	ownerId: string,
+	facts: Partial<Insertable<Schema["orders"]>> = {},
+): Promise<string> {
+	const id = shop.ids.next("order");
+	const at = shop.clock.now().toISOString();
+	const paymentId = shop.ids.next("pi");
+	await shop.db
+		.insertInto("orders")
+		.values({
+			id,
+			order_number: orderNumberOf(paymentId),
+			owner_id: ownerId,
+			payment_id: paymentId,
+			book_id: "book_elsewhere",
+			first_for: null,
+			status: "paid",
+			order_status: "processing",
+			book_pence: 2999,
+			delivery_pence: 499,
+			discount_pence: 0,
+			total_pence: 3498,
+			coupon_code: null,
+			payment_method: "card",
+			comment: "",
+			delivery: JSON.stringify(DELIVERY),
+			email_fold: "ada@example.com",
+			title: "The Whale",
+			description: "Rosa hears a whale sing.",
+			cover_id: null,
+			estimated_delivery: null,
+			tracking_number: null,
+			tracking_url: null,
+			claimed_at: null,
+			created_at: at,
+			updated_at: at,
+			...facts,
+		})
+		.execute();
+	return id;
+}

@@ -1,0 +1,323 @@
+import { expect, test } from "vitest";
+import { runDueJobs } from "~/jobs/worker.server";
+import { createEmbeddedPayments } from "~/providers/payments/embedded.server";
+import {
+	CARD,
+	charged,
+	DECLINED,
+	DELIVERY,
+	family,
+	guest,
+	makeBook,
+	ordersOf,
+	paymentsOf,
+	prepared,
+	valueOf,
+} from "~/shop/checkout/checkout.testing";
+import { confirmTestCard } from "~/shop/checkout/pay-by-card.server";
+import { preparePayment } from "~/shop/checkout/prepare-payment.server";
+import type { Shop } from "~/shop.server";
+import { openTestShop, type TestShop } from "~/shop.testing";
+import { placeOrder } from "./place-order.server";
+import { submitOrder } from "./submit-order.server";
+
+const DAY = 24 * 3600_000;
+
+async function mailsOf(shop: Shop) {
+	return (await shop.providers.sandbox.outbox?.list()) ?? [];
+}
+
+/** The same database and directories under a new process. */
+function restarted(shop: TestShop): Shop {
+	const cards = createEmbeddedPayments({
+		directory: `${shop.settings.DATA_DIR}/payments`,
+		clock: shop.clock,
+		ids: shop.ids,
+	});
+	return {
+		...shop,
+		providers: {
+			...shop.providers,
+			payments: cards,
+			sandbox: { ...shop.providers.sandbox, cardForm: cards },
+		},
+	};
+}
+
+test("a paid book becomes an order, with everything that follows", async () => {
+	const shop = await openTestShop();
+	const bookId = await makeBook(shop, guest());
+	await shop.db
+		.insertInto("credits")
+		.values({ owner_id: guest().id, used: 5, frozen_until: "2026-04-01T00:00:00.000Z" })
+		.execute();
+	const paymentId = await charged(shop, guest(), bookId, "STORY10");
+	const { order, claimed } = valueOf(await placeOrder(shop, guest(), paymentId));
+	expect(claimed).toBe(true);
+	expect(order).toMatchObject({
+		orderNumber: paymentId.slice(-8).toUpperCase(),
+		paymentIntentId: paymentId,
+		status: "paid",
+		orderStatus: "processing",
+		amount: 31.98,
+		subtotal: 29.99,
+		shipping: 4.99,
+		discountAmount: 3,
+		couponCode: "STORY10",
+		currency: "GBP",
+		paymentMethod: "Visa ending 4242",
+		createdAt: "2026-03-02T09:00:00.000Z",
+		comment: "A woolly hat, please.",
+		book: {
+			title: "The Whale",
+			description: "Rosa hears a whale sing.",
+			createdAt: "2026-03-02T09:00:00.000Z",
+		},
+		deliveryInfo: DELIVERY,
+		estimatedDelivery: "2026-03-11T09:00:00.000Z",
+		trackingNumber: null,
+		trackingUrl: null,
+		isReviewed: false,
+		hasReview: false,
+		review: null,
+	});
+	expect(order.book.coverImage).toMatch(/^\/covers\/cover_\w+\.jpg\?/);
+	const { db } = shop;
+	expect(await db.selectFrom("books").select("ordered").executeTakeFirst()).toEqual({ ordered: 1 });
+	expect(await paymentsOf(shop)).toMatchObject([{ state: "succeeded", open_for: null }]);
+	expect(await db.selectFrom("coupon_uses").selectAll().execute()).toMatchObject([
+		{ order_id: order._id, code: "STORY10", email_fold: "ada@example.com" },
+	]);
+	for (const table of ["drafts", "checkouts", "credits"] as const) {
+		expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+	}
+	expect(await db.selectFrom("order_events").select(["order_id", "order_status"]).execute()).toEqual([
+		{ order_id: order._id, order_status: "processing" },
+	]);
+	await runDueJobs(shop);
+	expect(await mailsOf(shop)).toMatchObject([
+		{
+			id: `order-confirmation:${order._id}`,
+			to: "Ada@Example.com",
+			subject: expect.stringContaining(order.orderNumber),
+		},
+	]);
+});
+
+test("asked fifty times at once it is one order, claimed once, with one mail", async () => {
+	const shop = await openTestShop();
+	const paymentId = await charged(shop, guest(), await makeBook(shop, guest()));
+	const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(shop, guest(), paymentId)));
+	const placed = answers.map(valueOf);
+	expect(new Set(placed.map(({ order }) => order._id)).size).toBe(1);
+	expect(placed.filter(({ claimed }) => claimed)).toHaveLength(1);
+	shop.clock.advance(2 * DAY);
+	await runDueJobs(shop);
+	expect(await ordersOf(shop)).toHaveLength(1);
+	expect(await mailsOf(shop)).toHaveLength(1);
+});
+
+test("killed at any moment between charge and saved order: after the restart it is there, once", async () => {
+	const shop = await openTestShop();
+	const { payments, sandbox } = shop.providers;
+	const cardForm = sandbox.cardForm;
+	if (!cardForm) throw new Error("the test shop has a card form");
+	const killed = () => {
+		throw new Error("killed");
+	};
+	const withProviders = (replace: Partial<Shop["providers"]>): Shop => ({ ...shop, providers: { ...shop.providers, ...replace } });
+	/** Dies as the n-th id of a word is made: in the middle of the transaction that writes the order. */
+	const atId = (word: string, nth: number): Shop => {
+		let made = 0;
+		const next = (wanted: string) => (wanted === word && ++made === nth ? killed() : shop.ids.next(wanted));
+		return { ...shop, ids: { ...shop.ids, next } };
+	};
+	const afterCharge: typeof cardForm.confirm = async (...given) => {
+		await cardForm.confirm(...given);
+		return killed();
+	};
+	const moments: (() => Shop)[] = [
+		() => withProviders({ sandbox: { ...sandbox, cardForm: { ...cardForm, confirm: afterCharge } } }),
+		() => withProviders({ payments: { ...payments, read: async () => killed() } }),
+		() => atId("order", 1),
+		() => atId("event", 1),
+		// The first job is the one that makes this good, written before the charge.
+		() => atId("job", 2),
+	];
+	for (const [at, dying] of moments.entries()) {
+		const actor = guest(`moment${at}`);
+		const bookId = await makeBook(shop, actor);
+		const { clientSecret, paymentIntentId } = await prepared(shop, actor, bookId);
+		const shopThatDies = dying();
+		const pay = async () => {
+			valueOf(await confirmTestCard(shopThatDies, clientSecret ?? "", CARD.number));
+			valueOf(await placeOrder(shopThatDies, actor, paymentIntentId));
+		};
+		await expect(pay()).rejects.toThrow("killed");
+		expect((await ordersOf(shop)).filter(({ book_id }) => book_id === bookId)).toEqual([]);
+		shop.clock.advance(4_000);
+		const anew = restarted(shop);
+		await runDueJobs(anew);
+		const orders = (await ordersOf(shop)).filter(({ book_id }) => book_id === bookId);
+		expect(orders).toMatchObject([{ payment_id: paymentIntentId, total_pence: 3498, claimed_at: null }]);
+		const { order, claimed } = valueOf(await placeOrder(anew, actor, paymentIntentId));
+		expect([order._id, claimed]).toEqual([orders[0]?.id, true]);
+		shop.clock.advance(2 * DAY);
+		await runDueJobs(anew);
+		expect((await mailsOf(shop)).filter(({ id }) => id === `order-confirmation:${order._id}`)).toHaveLength(
+			1,
+		);
+	}
+	expect(await ordersOf(shop)).toHaveLength(moments.length);
+});
+
+test("paid in a browser that then died: the looks over the day find it", async () => {
+	const shop = await openTestShop();
+	const paymentId = await charged(shop, guest(), await makeBook(shop, guest()));
+	await runDueJobs(shop);
+	expect(await ordersOf(shop)).toEqual([]);
+	shop.clock.advance(2 * 60_000);
+	await runDueJobs(shop);
+	expect(await ordersOf(shop)).toMatchObject([{ payment_id: paymentId, claimed_at: null }]);
+});
+
+test("a payment that has not succeeded is no order", async () => {
+	const shop = await openTestShop();
+	const { paymentIntentId, clientSecret } = await prepared(shop, guest(), await makeBook(shop, guest()));
+	const refused = () => placeOrder(shop, guest(), paymentIntentId);
+	expect(await refused()).toMatchObject({
+		error: { code: "not_paid", details: { state: "requires_payment_method" } },
+	});
+	expect(await confirmTestCard(shop, clientSecret ?? "", DECLINED)).toMatchObject({
+		error: { code: "declined" },
+	});
+	expect(await refused()).toMatchObject({ error: { code: "not_paid" } });
+	expect(await ordersOf(shop)).toEqual([]);
+});
+
+test("a stranger's payment is not there", async () => {
+	const shop = await openTestShop();
+	const paymentId = await charged(shop, guest(), await makeBook(shop, guest()));
+	expect(await placeOrder(shop, guest("bob"), paymentId)).toMatchObject({ error: { code: "not_found" } });
+	expect(await placeOrder(shop, "system", "pi_nobody")).toMatchObject({ error: { code: "not_found" } });
+	expect(await ordersOf(shop)).toEqual([]);
+});
+
+test("a second successful payment for the same book goes back and is answered with the order there is", async () => {
+	const shop = await openTestShop();
+	const bookId = await makeBook(shop, guest());
+	const first = await charged(shop, guest(), bookId);
+	// Another tab had opened a payment of its own before this one counted as the book's open one.
+	await shop.db.updateTable("payments").set({ open_for: null }).where("id", "=", first).execute();
+	const second = await charged(shop, guest(), bookId);
+	expect(second).not.toBe(first);
+	const { order } = valueOf(await placeOrder(shop, guest(), first));
+	const instead = valueOf(await placeOrder(shop, guest(), second));
+	expect(instead.order._id).toBe(order._id);
+	expect(valueOf(await placeOrder(shop, guest(), second)).order._id).toBe(order._id);
+	await runDueJobs(shop);
+	expect((await paymentsOf(shop)).find(({ id }) => id === second)).toMatchObject({
+		refund: "second payment",
+		open_for: null,
+	});
+	expect(await shop.providers.payments.refund(second, "another key")).toEqual({
+		ok: false,
+		error: "not_possible",
+	});
+	expect(await ordersOf(shop)).toHaveLength(1);
+	const mail = (await mailsOf(shop)).find(({ id }) => id === `payment-refund:${second}`);
+	expect(mail?.text).toContain("£34.98");
+	expect(mail?.text).toContain(order.orderNumber);
+});
+
+test("a refund waits for a provider that is away", async () => {
+	const shop = await openTestShop();
+	const bookId = await makeBook(shop, guest());
+	const first = await charged(shop, guest(), bookId);
+	await shop.db.updateTable("payments").set({ open_for: null }).where("id", "=", first).execute();
+	const second = await charged(shop, guest(), bookId);
+	valueOf(await placeOrder(shop, guest(), first));
+	valueOf(await placeOrder(shop, guest(), second));
+	const { payments } = shop.providers;
+	const asked: string[] = [];
+	const refund = async (id: string) => {
+		asked.push(id);
+		return { ok: false as const, error: "unavailable" as const };
+	};
+	await runDueJobs({ ...shop, providers: { ...shop.providers, payments: { ...payments, refund } } });
+	expect(asked).toEqual([second]);
+	shop.clock.advance(60_000);
+	await runDueJobs(shop);
+	expect(await payments.refund(second, "another key")).toEqual({ ok: false, error: "not_possible" });
+});
+
+test("without a delivery address there is no order; the saving call brings it", async () => {
+	const shop = await openTestShop();
+	const bookId = await makeBook(shop, guest());
+	const { paymentIntentId, clientSecret } = valueOf(await preparePayment(shop, guest(), { bookId }));
+	valueOf(await confirmTestCard(shop, clientSecret ?? "", CARD.number));
+	expect(await placeOrder(shop, guest(), paymentIntentId)).toMatchObject({ error: { code: "invalid" } });
+	const input = {
+		paymentIntentId,
+		bookId,
+		amount: 3498,
+		deliveryInfo: { ...DELIVERY },
+		comment: "With love",
+	};
+	expect(await submitOrder(shop, guest(), { ...input, amount: 1 })).toMatchObject({
+		error: { code: "amount_changed", details: { amount: 3498 } },
+	});
+	expect(await submitOrder(shop, guest(), { ...input, bookId: "book_other" })).toMatchObject({
+		error: { code: "not_found" },
+	});
+	expect(await submitOrder(shop, guest("bob"), input)).toMatchObject({ error: { code: "not_found" } });
+	const { order } = valueOf(await submitOrder(shop, guest(), input));
+	expect(order).toMatchObject({ comment: "With love", deliveryInfo: { city: "London" } });
+	const late = valueOf(
+		await submitOrder(shop, guest(), { ...input, deliveryInfo: { ...DELIVERY, city: "York" } }),
+	);
+	expect(late).toMatchObject({ claimed: false, order: { _id: order._id, deliveryInfo: { city: "London" } } });
+});
+
+test("paid, and nobody ever said where it goes: the money goes back after a day", async () => {
+	const shop = await openTestShop();
+	const bookId = await makeBook(shop, guest());
+	const { paymentIntentId, clientSecret } = valueOf(await preparePayment(shop, guest(), { bookId }));
+	valueOf(await confirmTestCard(shop, clientSecret ?? "", CARD.number));
+	shop.clock.advance(60 * 60_000);
+	await runDueJobs(shop);
+	expect(await paymentsOf(shop)).toMatchObject([{ refund: null }]);
+	shop.clock.advance(DAY);
+	await runDueJobs(shop);
+	expect(await paymentsOf(shop)).toMatchObject([{ refund: "no address", open_for: null }]);
+	expect(await shop.providers.payments.refund(paymentIntentId, "another key")).toMatchObject({ ok: false });
+	expect(await placeOrder(shop, guest(), paymentIntentId)).toMatchObject({ error: { code: "conflict" } });
+});
+
+test("the provider charged another amount than our row says: what was paid is the order's total", async () => {
+	const shop = await openTestShop();
+	const paymentId = await charged(shop, guest(), await makeBook(shop, guest()), "STORY10");
+	await shop.db.updateTable("payments").set({ amount_pence: 2998, coupon_code: "FIVER" }).execute();
+	const { order } = valueOf(await placeOrder(shop, guest(), paymentId));
+	expect(order).toMatchObject({ amount: 31.98, discountAmount: 3, couponCode: null });
+});
+
+test("a bank that takes its time: the job comes back until the payment is decided", async () => {
+	const shop = await openTestShop();
+	const paymentId = await charged(shop, family(), await makeBook(shop, family()));
+	const { payments } = shop.providers;
+	const read: typeof payments.read = async (id) => {
+		const answer = await payments.read(id);
+		return answer.ok ? { ok: true, value: { ...answer.value, state: "processing" } } : answer;
+	};
+	const slow = { ...shop, providers: { ...shop.providers, payments: { ...payments, read } } };
+	expect(await placeOrder(slow, family(), paymentId)).toMatchObject({
+		error: { code: "not_paid", details: { state: "processing" } },
+	});
+	shop.clock.advance(2 * 60_000);
+	await runDueJobs(slow);
+	expect(await ordersOf(shop)).toEqual([]);
+	shop.clock.advance(60_000);
+	await runDueJobs(shop);
+	expect(await ordersOf(shop)).toHaveLength(1);
+});

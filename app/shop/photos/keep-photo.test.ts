@@ -1,0 +1,98 @@
+import { crc32 } from "node:zlib";
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { ROSA, smallJpeg, STRANGER, uploadOf } from "~/shop/books/books.testing";
+import { openTestShop } from "~/shop.testing";
+import { deleteDuePhotos } from "./delete-due-photos.server";
+import { findPhotoPicture } from "./find-picture.server";
+import { keepPhoto } from "./keep-photo.server";
+import { cleanedName, photoIdOf } from "./rules";
+
+/** A PNG of few bytes that says it has 50,000 x 50,000 pixels. */
+function hugePng(): Buffer {
+	const chunk = (type: string, data: Buffer) => {
+		const body = Buffer.concat([Buffer.from(type), data]);
+		const size = Buffer.alloc(4);
+		size.writeUInt32BE(data.length);
+		const check = Buffer.alloc(4);
+		check.writeUInt32BE(crc32(body));
+		return Buffer.concat([size, body, check]);
+	};
+	const header = Buffer.alloc(13);
+	header.writeUInt32BE(50_000, 0);
+	header.writeUInt32BE(50_000, 4);
+	header.set([8, 2, 0, 0, 0], 8);
+	const signature = Buffer.from("89504e470d0a1a0a", "hex");
+	return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", Buffer.alloc(20)), chunk("IEND", Buffer.alloc(0))]);
+}
+
+describe("a photo that is none", () => {
+	const WRONG = "Please upload only JPG, PNG, or WEBP images";
+	const FAILED = "Failed to upload image. Please try again.";
+	test.each([
+		["a text file named .jpg", async () => "Dear family, this is a letter.", "wrong_type", WRONG],
+		["an SVG", async () => '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', "wrong_type", WRONG],
+		["an empty file", async () => "", "wrong_type", WRONG],
+		["a PNG of 50,000 x 50,000 px", async () => hugePng(), "invalid", FAILED],
+		["a truncated JPEG", async () => (await readFile("e2e/photos/cat.jpg")).subarray(0, 9_000), "invalid", FAILED],
+	])("%s", async (_what, bytes, code, message) => {
+		const shop = await openTestShop();
+		const kept = await keepPhoto(shop, ROSA, await uploadOf(shop, await bytes(), "photo.jpg"));
+		expect(kept).toEqual({ ok: false, error: { code, message } });
+		expect(await shop.db.selectFrom("photos").selectAll().execute()).toEqual([]);
+	});
+
+	test("too large outranks everything else", async () => {
+		const shop = await openTestShop();
+		const kept = await keepPhoto(shop, ROSA, { path: "/nowhere", name: "letter.txt", tooLarge: true });
+		expect(kept).toMatchObject({ ok: false, error: { code: "too_large", message: "Image size must be less than 30MB" } });
+	});
+});
+
+test("a photo is kept re-encoded, without the place it was taken at, under a name nobody can guess, for 48 hours", async () => {
+	const shop = await openTestShop();
+	const taken = await sharp(await smallJpeg())
+		.withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
+		.toBuffer();
+	expect((await sharp(taken).metadata()).exif).toBeDefined();
+	const kept = await keepPhoto(shop, ROSA, await uploadOf(shop, taken, "../../Grand-père & Zoë.JPEG"));
+	expect(kept).toMatchObject({ ok: true, value: { width: 64, height: 48 } });
+	const row = await shop.db.selectFrom("photos").selectAll().executeTakeFirstOrThrow();
+	expect(row.file_key).toMatch(/^photos\/[\w-]{24}\/\d{13}-Grand-pere-Zoe\.jpg$/);
+	expect(Date.parse(row.delete_after) - Date.parse(row.created_at)).toBe(48 * 3600_000);
+	const stored = await findPhotoPicture(shop, ROSA, row.id, "full");
+	const { format, exif } = await sharp(stored ?? new Uint8Array()).metadata();
+	expect({ format, exif }).toEqual({ format: "jpeg", exif: undefined });
+});
+
+test("only its owner sees a photo or its thumbnail", async () => {
+	const shop = await openTestShop();
+	const kept = await keepPhoto(shop, ROSA, await uploadOf(shop, await readFile("e2e/photos/cat.jpg")));
+	const id = kept.ok ? (photoIdOf(kept.value.url) ?? "") : "";
+	const { width, height } = await sharp((await findPhotoPicture(shop, ROSA, id, "thumb")) ?? new Uint8Array()).metadata();
+	expect(Math.max(width ?? 0, height ?? 0)).toBe(320);
+	for (const actor of [STRANGER, null]) expect(await findPhotoPicture(shop, actor, id, "full")).toBeNull();
+});
+
+test("photos go before their time is over, files and thumbnails and all", async () => {
+	const shop = await openTestShop();
+	const kept = await keepPhoto(shop, ROSA, await uploadOf(shop, await smallJpeg()));
+	const id = kept.ok ? (photoIdOf(kept.value.url) ?? "") : "";
+	const { file_key } = await shop.db.selectFrom("photos").selectAll().executeTakeFirstOrThrow();
+	expect(await deleteDuePhotos(shop, 3600_000)).toBe(0);
+	shop.clock.advance(47 * 3600_000);
+	expect(await deleteDuePhotos(shop, 3600_000)).toBe(1);
+	expect(await shop.providers.files.get(file_key)).toBeNull();
+	expect(await findPhotoPicture(shop, ROSA, id, "thumb")).toBeNull();
+});
+
+test.each([
+	["IMG_0042.JPG", "IMG_0042"],
+	["C:\\photos\\me & you.png", "me-you"],
+	["...", "photo"],
+	["写真.webp", "photo"],
+	[`${"a".repeat(300)}.jpg`, "a".repeat(80)],
+])("the name %s becomes %s", (name, cleaned) => {
+	expect(cleanedName(name)).toBe(cleaned);
+});
