@@ -61,7 +61,7 @@ const WALLS: Record<string, { may: string[]; types?: string[] }> = {
 	providers: { may: ["shop:rules"], types: ["shop"] },
 	shop: { may: ["db", "emails", "jobs:enqueue", "content", "providers:pure"], types: ["providers", "shop.server"] },
 	jobs: { may: ["shop", "db"], types: ["shop.server", "providers"] },
-	http: { may: ["shop", "shop.server", "config", "content", "jobs:worker", "providers:strategy"], types: ["providers", "db"] },
+	http: { may: ["shop", "shop.server", "config", "content", "jobs:start", "providers:strategy"], types: ["providers", "db"] },
 	"shop.server": { may: ["config", "db", "providers", "http:log"] },
 	routes: { may: ["http", "shop", "shop.server", "ui", "content", "enhance", "db:settings"], types: ["providers"] },
 	commands: { may: ["shop", "shop.server", "config", "db", "jobs", "providers", "http", "content"] },
@@ -76,7 +76,7 @@ const DOORS: Record<string, (path: string) => boolean> = {
 	"providers:pure": () => false,
 	"providers:strategy": (path) => path === "app/providers/identity/strategy.server",
 	"jobs:enqueue": (path) => path === "app/jobs/enqueue.server",
-	"jobs:worker": (path) => path === "app/jobs/worker.server",
+	"jobs:start": (path) => path === "app/jobs/worker.server" || path === "app/jobs/sweep.server",
 	"http:log": (path) => path === "app/http/log.server",
 	"db:settings": (path) => path === "db/settings",
 };

@@ -31,10 +31,7 @@ export default defineConfig({
 	timeout: 90_000,
 	expect: { timeout: 15_000 },
 	forbidOnly: true,
-	reporter: [
-		["list"],
-		["json", { outputFile: "../.cache/results/playwright.json" }],
-	],
+	reporter: [["list"], ["json", { outputFile: "../.cache/results/playwright.json" }]],
 	use: {
 		launchOptions: { ...(executablePath ? { executablePath } : {}), args },
 		locale: "en-GB",

@@ -31,9 +31,7 @@ function freePort(): Promise<number> {
 }
 
 /** Starts the built shop the way `npm start` does; `env` adds variables. */
-export async function startShop(
-	env: Record<string, string> = {},
-): Promise<RunningShop> {
+export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
 	const dataDir = mkdtempSync(join(tmpdir(), "shop-e2e-"));
 	const port = await freePort();
 	const url = `http://localhost:${port}`;
@@ -42,30 +40,22 @@ export async function startShop(
 	let ended: Promise<number | null>;
 
 	const start = async () => {
-		server = spawn(
-			process.execPath,
-			["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
-			{
-				env: {
-					...process.env,
-					RATE_LIMIT_SCALE: "100",
-					...env,
-					NODE_ENV: "production",
-					PORT: String(port),
-					DATA_DIR: dataDir,
-				},
-				stdio: ["ignore", "ignore", "pipe"],
+		server = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
+			env: {
+				...process.env,
+				RATE_LIMIT_SCALE: "100",
+				...env,
+				NODE_ENV: "production",
+				PORT: String(port),
+				DATA_DIR: dataDir,
 			},
-		);
+			stdio: ["ignore", "ignore", "pipe"],
+		});
 		const child = server;
-		ended = new Promise((resolve) =>
-			child.once("exit", (code) => resolve(code)),
-		);
+		ended = new Promise((resolve) => child.once("exit", (code) => resolve(code)));
 		child.stderr
 			?.setEncoding("utf8")
-			.on("data", (text: string) =>
-				lines.push(...text.split("\n").filter(Boolean)),
-			);
+			.on("data", (text: string) => lines.push(...text.split("\n").filter(Boolean)));
 		const giveUp = Date.now() + 30_000;
 		for (;;) {
 			const healthy = await fetch(`${url}/healthz`).then(

@@ -5,7 +5,12 @@ export type Letter = { subject: string; html: string; text: string };
 
 /** Everything a person wrote goes through here on its way into a mail's HTML. */
 export function escapeHtml(text: string): string {
-	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;").replace(/'/g, "&#39;");
+	return text
+		.replace(/&/g, "&amp;")
+		.replace(/</g, "&lt;")
+		.replace(/>/g, "&gt;")
+		.replace(/"/g, "&quot;")
+		.replace(/'/g, "&#39;");
 }
 
 /** One line of text: a subject with a line break would be a header of its own. */

@@ -6,7 +6,8 @@ function rewrite(input: HTMLInputElement, text: string): void {
 	const digitsBefore = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, "").length;
 	input.value = text;
 	let caret = 0;
-	for (let seen = 0; caret < text.length && seen < digitsBefore; caret++) if (/\d/.test(text[caret] ?? "")) seen++;
+	for (let seen = 0; caret < text.length && seen < digitsBefore; caret++)
+		if (/\d/.test(text[caret] ?? "")) seen++;
 	if (caret > 0 && digitsBefore === text.replace(/\D/g, "").length) caret = text.length;
 	input.setSelectionRange(caret, caret);
 }

@@ -20,7 +20,10 @@ export async function changeCoupon(form: HTMLFormElement, button: HTMLButtonElem
 	body.set("intent", button.value);
 	for (const name of ["cardNumber", "cardExpiry", "cardCvc"]) body.delete(name);
 	try {
-		const response = await fetch(form.action, { method: "POST", body: new URLSearchParams([...body] as [string, string][]) });
+		const response = await fetch(form.action, {
+			method: "POST",
+			body: new URLSearchParams([...body] as [string, string][]),
+		});
 		const page = new DOMParser().parseFromString(await response.text(), "text/html");
 		const fresh = PARTS.map((id) => page.getElementById(id));
 		if (fresh.includes(null)) throw new Error(`the coupon was answered with ${response.status}`);
@@ -28,7 +31,8 @@ export async function changeCoupon(form: HTMLFormElement, button: HTMLButtonElem
 			location.assign(response.url);
 			return;
 		}
-		for (const part of fresh) if (part) document.getElementById(part.id)?.replaceWith(document.adoptNode(part));
+		for (const part of fresh)
+			if (part) document.getElementById(part.id)?.replaceWith(document.adoptNode(part));
 		document.querySelector<HTMLElement>("#checkout-coupon :is([name=couponCode], [name=intent])")?.focus();
 	} catch {
 		button.disabled = false;

@@ -16,7 +16,9 @@ export function clearError(control: Element): void {
 	error.remove();
 	control.closest(".field")?.classList.remove("field-invalid");
 	control.removeAttribute("aria-invalid");
-	const described = (control.getAttribute("aria-describedby") ?? "").split(" ").filter((id) => id !== `${control.id}-error`);
+	const described = (control.getAttribute("aria-describedby") ?? "")
+		.split(" ")
+		.filter((id) => id !== `${control.id}-error`);
 	if (described.join("") === "") control.removeAttribute("aria-describedby");
 	else control.setAttribute("aria-describedby", described.join(" "));
 }
@@ -31,7 +33,10 @@ function showError(control: Control, message: string): void {
 	control.before(error);
 	control.closest(".field")?.classList.add("field-invalid");
 	control.setAttribute("aria-invalid", "true");
-	control.setAttribute("aria-describedby", `${control.getAttribute("aria-describedby") ?? ""} ${error.id}`.trim());
+	control.setAttribute(
+		"aria-describedby",
+		`${control.getAttribute("aria-describedby") ?? ""} ${error.id}`.trim(),
+	);
 }
 
 /** Holds the delivery form against its rules before it is sent, so that no card has to be typed twice. Focuses the first field at fault. */

@@ -42,7 +42,8 @@ function enhance(form: HTMLFormElement): void {
 	form.addEventListener("submit", (event) => {
 		const fromCoupon = document.activeElement?.id === "couponCode";
 		const submitter = event.submitter as HTMLButtonElement | null;
-		const coupon = submitter?.value !== "pay" ? submitter : fromCoupon ? document.getElementById("apply-coupon") : null;
+		const coupon =
+			submitter?.value !== "pay" ? submitter : fromCoupon ? document.getElementById("apply-coupon") : null;
 		if (coupon instanceof HTMLButtonElement) {
 			event.preventDefault();
 			if (!coupon.disabled) void changeCoupon(form, coupon).then(refresh);

@@ -4,7 +4,16 @@ const COLOURS = ["#f8b73a", "#d5472c", "#4f8f5b", "#2b7d87", "#ffdc8c"];
 /** Pieces a second, thinning out over the last quarter. */
 const RATE = 22;
 
-type Piece = { x: number; y: number; speed: number; sway: number; turn: number; spin: number; size: number; colour: string };
+type Piece = {
+	x: number;
+	y: number;
+	speed: number;
+	sway: number;
+	turn: number;
+	spin: number;
+	size: number;
+	colour: string;
+};
 
 function cut(width: number): Piece {
 	return {
@@ -27,12 +36,12 @@ export function startConfetti(): void {
 	const pen = canvas.getContext("2d");
 	if (!pen) return;
 	document.body.append(canvas);
-	const fit = () => {
+	const fitWindow = () => {
 		canvas.width = innerWidth;
 		canvas.height = innerHeight;
 	};
-	fit();
-	addEventListener("resize", fit);
+	fitWindow();
+	addEventListener("resize", fitWindow);
 	const began = performance.now();
 	let last = began;
 	let owed = 0;
@@ -47,7 +56,7 @@ export function startConfetti(): void {
 		last = now;
 		const left = 1 - (now - began) / CONFETTI_MS;
 		if (left <= 0 || ended) {
-			removeEventListener("resize", fit);
+			removeEventListener("resize", fitWindow);
 			canvas.remove();
 			return;
 		}

@@ -1,10 +1,9 @@
+import { type OrderDraft, rememberOrderDraft } from "~/ui/create/order-draft";
+
 /*
  * The script of My Books and My Orders: appends the next page of a list, closes offers as their time runs out, and keeps
  * a book on its way to the checkout. Without it every link leads where it says.
  */
-
-/** Specification, section 3, book order draft. */
-const DRAFT_KEY = "currentBookOrder";
 
 /** Fetches the page a "Load More" link leads to and appends what it lists to what is already here. */
 async function append(link: HTMLAnchorElement, foot: HTMLElement): Promise<void> {
@@ -35,18 +34,10 @@ async function append(link: HTMLAnchorElement, foot: HTMLElement): Promise<void>
 	}
 }
 
-function keepDraft(json: string | undefined): void {
-	try {
-		localStorage.setItem(DRAFT_KEY, json ?? "");
-	} catch {
-		// No storage to be had: the server knows the book by the link.
-	}
-}
-
 document.addEventListener("click", (event) => {
 	const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
 	const foot = link?.closest(".list-end")?.closest<HTMLElement>("[data-list-foot]");
-	if (link?.dataset.bookOrder) keepDraft(link.dataset.bookOrder);
+	if (link?.dataset.bookOrder) rememberOrderDraft(JSON.parse(link.dataset.bookOrder) as OrderDraft);
 	if (!link || !foot || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	event.preventDefault();
 	if (link.ariaBusy !== "true") void append(link, foot);

@@ -2,8 +2,8 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { DELIVERY_FIELDS } from "~/shop/checkout/rules";
 import type { PreparedPayment } from "~/shop/checkout/prepare-payment.server";
+import { DELIVERY_FIELDS } from "~/shop/checkout/rules";
 import { toast } from "./checkout-coupon";
 
 /*
@@ -68,7 +68,11 @@ type Stripe = NonNullable<ReturnType<typeof useStripe>>;
 type StripeElements = NonNullable<ReturnType<typeof useElements>>;
 
 /** Prepares the payment, confirms it, and leaves for where it is settled. Gives why not. */
-async function confirm({ place, form }: Page, stripe: Stripe, elements: StripeElements): Promise<string | null> {
+async function confirm(
+	{ place, form }: Page,
+	stripe: Stripe,
+	elements: StripeElements,
+): Promise<string | null> {
 	const failed = place.dataset.failed ?? "";
 	const submitted = await elements.submit();
 	if (submitted.error) return submitted.error.message ?? failed;
@@ -89,7 +93,10 @@ async function confirm({ place, form }: Page, stripe: Stripe, elements: StripeEl
 
 const text = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? "");
 
-async function prepare(place: HTMLElement, form: HTMLFormElement): Promise<PreparedPayment | { message: string }> {
+async function prepare(
+	place: HTMLElement,
+	form: HTMLFormElement,
+): Promise<PreparedPayment | { message: string }> {
 	const signedIn = document.querySelector(".checkout-welcome") !== null;
 	const deliveryInfo = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, text(form, field)]));
 	const metadata = {

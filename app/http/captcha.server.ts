@@ -34,7 +34,7 @@ export async function captchaFor(shop: Shop, actor: Actor | null): Promise<Captc
 }
 
 /** Counts an answer once: the second insert of the same one finds the first. */
-async function useOnce(shop: Shop, id: string, expiresAt: string): Promise<boolean> {
+async function countOnce(shop: Shop, id: string, expiresAt: string): Promise<boolean> {
 	const { numInsertedOrUpdatedRows } = await shop.db
 		.insertInto("captcha_uses")
 		.values({ id, expires_at: expiresAt })
@@ -52,7 +52,7 @@ export async function passCaptcha(shop: Shop, actor: Actor, fields: FormData): P
 	const checked = await shop.providers.captcha.check(answerOf(fields));
 	if (!checked.ok) return false;
 	const { useOnce: id, expiresAt } = checked.value;
-	if (id !== null && !(await useOnce(shop, id, expiresAt))) return false;
+	if (id !== null && !(await countOnce(shop, id, expiresAt))) return false;
 	await setHuman(shop.db, actor.id, new Date(shop.clock.now().getTime() + REMEMBERED_MS).toISOString());
 	return true;
 }

@@ -1,4 +1,5 @@
 import { ConfigError, config } from "~/config.server";
+import { planSweep } from "~/jobs/sweep.server";
 import { startWorker, type Worker } from "~/jobs/worker.server";
 import { type Shop, theShop } from "~/shop.server";
 import type { Log } from "./log.server";
@@ -21,6 +22,8 @@ export async function startShop(watch: (log: Log) => () => void): Promise<void> 
 	const shop = await openOrExit();
 	if (kept.fableAndKinWorker) return;
 	const unwatch = watch(shop.log);
+	// The sweep plans its successor; this is for the first start, and after a time without a worker.
+	await planSweep(shop);
 	kept.fableAndKinWorker = startWorker(shop);
 	shop.log.info("open", { url: shop.settings.APP_URL, testMode: shop.settings.testMode });
 	// remix-serve closes its server on the same signals; the process ends by itself when the last answer is out.

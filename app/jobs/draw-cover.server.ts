@@ -1,9 +1,16 @@
 import type { IllustratorError } from "~/providers/illustrator/port";
-import { type Book, bookById, type CharacterRow, findCharacters } from "~/shop/books/store.server";
 import { endHuman } from "~/shop/books/draft-store.server";
-import { briefOf, likenessKey } from "~/shop/covers/brief.server";
+import { type Book, bookById, type CharacterRow, findCharacters } from "~/shop/books/store.server";
+import { briefOf, likenessKey, screenKey } from "~/shop/covers/brief.server";
 import { creditTaken, SCREEN_PX } from "~/shop/covers/rules";
-import { type Cover, coverById, failCover, finishCover, findCredits, writeCredits } from "~/shop/covers/store.server";
+import {
+	type Cover,
+	coverById,
+	failCover,
+	findCredits,
+	finishCover,
+	writeCredits,
+} from "~/shop/covers/store.server";
 import { KEPT_AFTER_COVER_MS } from "~/shop/photos/rules";
 import { photoById, shortenPhotos } from "~/shop/photos/store.server";
 import type { Shop } from "~/shop.server";
@@ -44,7 +51,7 @@ function drawLikeness(shop: Shop, character: CharacterRow, { step, signal }: Dra
 }
 
 function drawScreen(shop: Shop, book: Book, cover: Cover, { step, signal }: DrawRun): Promise<Kept> {
-	const key = `covers/${cover.id}/screen.jpg`;
+	const key = screenKey(cover.id);
 	return step("cover", () =>
 		unlessKept(shop, key, async () => {
 			const brief = await briefOf(shop, book, cover.seed);

@@ -81,37 +81,76 @@ describe("the writer", () => {
 		["refuses", async () => ({ ok: false, error: "refused" }), "refused", 1],
 		["can't be reached", async () => ({ ok: false, error: "unavailable" }), "unavailable", 2],
 		["makes no sense", async () => ({ ok: false, error: "unusable" }), "unusable", 2],
-		["answers nothing", async () => ({ ok: true, value: { synopsis: "  ", imagePrompt: "" } }), "unusable", 2],
+		[
+			"answers nothing",
+			async () => ({ ok: true, value: { synopsis: "  ", imagePrompt: "" } }),
+			"unusable",
+			2,
+		],
 		["answers another shape", async () => ({ ok: true, value: {} as never }), "unusable", 2],
-		["writes what is unfit for children", async () => ({ ok: true, value: { synopsis: "They smoke crack.", imagePrompt: "A den." } }), "unusable", 2],
-		["breaks", async () => { throw new Error("broken"); }, "bug", 2],
+		[
+			"writes what is unfit for children",
+			async () => ({ ok: true, value: { synopsis: "They smoke crack.", imagePrompt: "A den." } }),
+			"unusable",
+			2,
+		],
+		[
+			"breaks",
+			async () => {
+				throw new Error("broken");
+			},
+			"bug",
+			2,
+		],
 	];
-	test.each(answers)("%s: back to step 1 with nothing lost and nothing paid", async (_what, answer, code, tries) => {
-		const bought = counting();
-		bought.writer.writeSynopsis.mockImplementation(answer);
-		const shop = await openTestShop(bought);
-		await sentForm(shop);
-		await runAll(shop);
-		expect(await readStage(shop, ROSA)).toEqual({ at: "failed", what: "synopsis", failure: code, hasCover: false });
-		expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(tries);
-		expect(await creditsOf(shop)).toBe(5);
-		const draft = await shop.db.selectFrom("drafts").select("form").executeTakeFirstOrThrow();
-		expect(JSON.parse(draft.form)).toMatchObject({ title: "Rosa and the Whale", characters: [{ name: "Rosa" }, { name: "Mog" }] });
-	});
+	test.each(answers)(
+		"%s: back to step 1 with nothing lost and nothing paid",
+		async (_what, answer, code, tries) => {
+			const bought = counting();
+			bought.writer.writeSynopsis.mockImplementation(answer);
+			const shop = await openTestShop(bought);
+			await sentForm(shop);
+			await runAll(shop);
+			expect(await readStage(shop, ROSA)).toEqual({
+				at: "failed",
+				what: "synopsis",
+				failure: code,
+				hasCover: false,
+			});
+			expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(tries);
+			expect(await creditsOf(shop)).toBe(5);
+			const draft = await shop.db.selectFrom("drafts").select("form").executeTakeFirstOrThrow();
+			expect(JSON.parse(draft.form)).toMatchObject({
+				title: "Rosa and the Whale",
+				characters: [{ name: "Rosa" }, { name: "Mog" }],
+			});
+		},
+	);
 
 	test("hangs and ignores the signal: the job gives up when its time is over", async () => {
 		const bought = counting();
 		bought.writer.writeSynopsis.mockImplementation(() => new Promise(() => {}));
 		const shop = await openTestShop(bought);
 		const bookId = await sentForm(shop);
-		const { payload } = await shop.db.selectFrom("jobs").select("payload").where("kind", "=", "write-synopsis").executeTakeFirstOrThrow();
+		const { payload } = await shop.db
+			.selectFrom("jobs")
+			.select("payload")
+			.where("kind", "=", "write-synopsis")
+			.executeTakeFirstOrThrow();
 		const timeOver = new AbortController();
-		const run: Run<"write-synopsis"> = { payload: JSON.parse(payload), attempt: 1, signal: timeOver.signal, step: (_name, work) => work() };
+		const run: Run<"write-synopsis"> = {
+			payload: JSON.parse(payload),
+			attempt: 1,
+			signal: timeOver.signal,
+			step: (_name, work) => work(),
+		};
 		const running = writeSynopsis.run(shop, run);
 		timeOver.abort();
 		await expect(running).rejects.toMatchObject({ code: "unavailable" });
 		await writeSynopsis.failed?.(shop, run.payload, "unavailable");
-		expect(await shop.db.selectFrom("books").select(["id", "state"]).execute()).toEqual([{ id: bookId, state: "failed" }]);
+		expect(await shop.db.selectFrom("books").select(["id", "state"]).execute()).toEqual([
+			{ id: bookId, state: "failed" },
+		]);
 	});
 });
 
@@ -122,41 +161,85 @@ describe("the illustrator", () => {
 		["can't be reached", { drawCover: async () => ({ ok: false, error: "unavailable" }) }, "unavailable"],
 		[
 			"answers rubbish",
-			{ drawCover: async () => ({ ok: true, value: { bytes: new TextEncoder().encode("<html>502 Bad Gateway</html> sorry"), type: "image/jpeg", width: 1024, height: 1024 } }) },
+			{
+				drawCover: async () => ({
+					ok: true,
+					value: {
+						bytes: new TextEncoder().encode("<html>502 Bad Gateway</html> sorry"),
+						type: "image/jpeg",
+						width: 1024,
+						height: 1024,
+					},
+				}),
+			},
 			"unusable",
 		],
-		["breaks", { drawLikeness: async () => { throw new Error("broken"); } }, "bug"],
+		[
+			"breaks",
+			{
+				drawLikeness: async () => {
+					throw new Error("broken");
+				},
+			},
+			"bug",
+		],
 	];
-	test.each(answers)("%s: back to step 1, the credit given back, and the next try writes no second synopsis", async (_what, broken, code) => {
-		const bought = counting();
-		const shop = await openTestShop({ ...bought, illustrator: { ...bought.illustrator, ...broken } });
-		const bookId = await sentForm(shop);
-		await runAll(shop);
-		expect(await readStage(shop, ROSA)).toEqual({ at: "failed", what: "cover", failure: code, hasCover: false });
-		expect(await creditsOf(shop)).toBe(5);
+	test.each(answers)(
+		"%s: back to step 1, the credit given back, and the next try writes no second synopsis",
+		async (_what, broken, code) => {
+			const bought = counting();
+			const shop = await openTestShop({ ...bought, illustrator: { ...bought.illustrator, ...broken } });
+			const bookId = await sentForm(shop);
+			await runAll(shop);
+			expect(await readStage(shop, ROSA)).toEqual({
+				at: "failed",
+				what: "cover",
+				failure: code,
+				hasCover: false,
+			});
+			expect(await creditsOf(shop)).toBe(5);
 
-		shop.providers.illustrator = bought.illustrator;
-		const draft = await shop.db.selectFrom("drafts").select("form").executeTakeFirstOrThrow();
-		const again = await startBook(shop, ROSA, JSON.parse(draft.form), { door: "form", coverFor: "an address" });
-		expect(again).toEqual({ ok: true, value: { bookId } });
-		await runAll(shop);
-		expect((await readStage(shop, ROSA)).at).toBe("cover");
-		expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(1);
-		expect(await creditsOf(shop)).toBe(4);
-	});
+			shop.providers.illustrator = bought.illustrator;
+			const draft = await shop.db.selectFrom("drafts").select("form").executeTakeFirstOrThrow();
+			const again = await startBook(shop, ROSA, JSON.parse(draft.form), {
+				door: "form",
+				coverFor: "an address",
+			});
+			expect(again).toEqual({ ok: true, value: { bookId } });
+			await runAll(shop);
+			expect((await readStage(shop, ROSA)).at).toBe("cover");
+			expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(1);
+			expect(await creditsOf(shop)).toBe(4);
+		},
+	);
 
 	test("hangs: the job gives up when its time is over", async () => {
 		const bought = counting();
 		bought.illustrator.drawLikeness.mockImplementation(() => new Promise(() => {}));
 		const shop = await openTestShop(bought);
 		await sentForm(shop);
-		const job = () => shop.db.selectFrom("jobs").select(["payload"]).where("kind", "=", "draw-cover").executeTakeFirst();
-		const synopsis = await shop.db.selectFrom("jobs").selectAll().where("kind", "=", "write-synopsis").executeTakeFirstOrThrow();
+		const job = () =>
+			shop.db.selectFrom("jobs").select(["payload"]).where("kind", "=", "draw-cover").executeTakeFirst();
+		const synopsis = await shop.db
+			.selectFrom("jobs")
+			.selectAll()
+			.where("kind", "=", "write-synopsis")
+			.executeTakeFirstOrThrow();
 		const never = new AbortController().signal;
-		await writeSynopsis.run(shop, { payload: JSON.parse(synopsis.payload), attempt: 1, signal: never, step: (_name, work) => work() });
+		await writeSynopsis.run(shop, {
+			payload: JSON.parse(synopsis.payload),
+			attempt: 1,
+			signal: never,
+			step: (_name, work) => work(),
+		});
 		const timeOver = new AbortController();
 		const payload = JSON.parse((await job())?.payload ?? "{}");
-		const running = drawCover.run(shop, { payload, attempt: 1, signal: timeOver.signal, step: (_name, work) => work() });
+		const running = drawCover.run(shop, {
+			payload,
+			attempt: 1,
+			signal: timeOver.signal,
+			step: (_name, work) => work(),
+		});
 		timeOver.abort();
 		await expect(running).rejects.toMatchObject({ code: "unavailable" });
 	});
@@ -165,7 +248,11 @@ describe("the illustrator", () => {
 describe("the worker is killed", () => {
 	/** As the database looks after a kill: claimed, its lease over. */
 	const kill = (shop: Shop) =>
-		shop.db.updateTable("jobs").set({ state: "running", lease_until: "2000-01-01T00:00:00.000Z" }).where("state", "!=", "done").execute();
+		shop.db
+			.updateTable("jobs")
+			.set({ state: "running", lease_until: "2000-01-01T00:00:00.000Z" })
+			.where("state", "!=", "done")
+			.execute();
 
 	test("after the likenesses: the next one draws what is missing and takes one credit", async () => {
 		const bought = counting();
@@ -174,7 +261,11 @@ describe("the worker is killed", () => {
 		await sentForm(shop);
 		bought.illustrator.drawCover.mockImplementationOnce(async (...brief) => {
 			// Somebody else claims the job while this worker sleeps: its answer must count for nothing.
-			await shop.db.updateTable("jobs").set({ lease_token: "another worker" }).where("kind", "=", "draw-cover").execute();
+			await shop.db
+				.updateTable("jobs")
+				.set({ lease_token: "another worker" })
+				.where("kind", "=", "draw-cover")
+				.execute();
 			return quick.drawCover(...brief);
 		});
 		await runDueJobs(shop);
@@ -192,7 +283,10 @@ describe("the worker is killed", () => {
 		const shop = await openTestShop(bought);
 		await sentForm(shop);
 		await runDueJobs(shop);
-		await shop.db.updateTable("jobs").set({ state: "running", lease_until: "2000-01-01T00:00:00.000Z", finished_at: null }).execute();
+		await shop.db
+			.updateTable("jobs")
+			.set({ state: "running", lease_until: "2000-01-01T00:00:00.000Z", finished_at: null })
+			.execute();
 		await runDueJobs(shop);
 		expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(1);
 		expect(bought.illustrator.drawCover).toHaveBeenCalledTimes(1);
@@ -205,7 +299,10 @@ test("a draft that has another idea by now is not overwritten by the job of the 
 	const shop = await openTestShop(counting());
 	const bookId = await sentForm(shop);
 	const changed = await ideaOf(shop, ROSA, { title: "Another story" });
-	expect(await startBook(shop, ROSA, changed, { door: "form", coverFor: "an address" })).toEqual({ ok: true, value: { bookId } });
+	expect(await startBook(shop, ROSA, changed, { door: "form", coverFor: "an address" })).toEqual({
+		ok: true,
+		value: { bookId },
+	});
 	await runDueJobs(shop);
 	const books = await shop.db.selectFrom("books").select(["title", "state"]).execute();
 	expect(books).toEqual([{ title: "Another story", state: "written" }]);

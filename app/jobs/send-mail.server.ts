@@ -1,3 +1,4 @@
+import type { Mail } from "~/providers/mail/port";
 import {
 	composeAlreadyRegistered,
 	composeConfirmEmail,
@@ -6,7 +7,6 @@ import {
 } from "~/shop/accounts/compose-mail.server";
 import { composeOrderConfirmation, composePaymentRefund } from "~/shop/orders/compose-mail.server";
 import type { Shop } from "~/shop.server";
-import type { Mail } from "~/providers/mail/port";
 import { type Handler, Retry } from "./job.server";
 
 /** A mail without what this job adds; null when there is nobody to write to any more. */

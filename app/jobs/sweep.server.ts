@@ -1,3 +1,4 @@
+import { forgetErased } from "~/shop/accounts/forget-erased.server";
 import { forgetUnordered } from "~/shop/books/forget-books.server";
 import { forgetDeliveredLikenesses } from "~/shop/books/forget-likenesses.server";
 import { deleteDuePhotos, removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
@@ -50,6 +51,7 @@ export const sweep: Handler<"sweep"> = {
 		await removeAbandonedUploads(shop);
 		await forgetUnordered(shop);
 		await forgetDeliveredLikenesses(shop);
+		await forgetErased(shop);
 		await deleteEnded(shop);
 	},
 };

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { waitForJob } from "~/http/wait-for-job.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { enqueue } from "./enqueue.server";
 import { type Handler, Retry } from "./job.server";
-import { waitForJob } from "~/http/wait-for-job.server";
 import { runDueJobs, startWorker } from "./worker.server";
 
 type Sweep = Handler<"sweep">;
@@ -106,7 +106,12 @@ test("a job whose worker was killed is resumed when its lease has passed, its fi
 	await enqueueSweep(shop);
 	await shop.db
 		.updateTable("jobs")
-		.set({ state: "running", attempts: 1, lease_token: "gone", lease_until: new Date(Date.now() + 60_000).toISOString() })
+		.set({
+			state: "running",
+			attempts: 1,
+			lease_token: "gone",
+			lease_until: new Date(Date.now() + 60_000).toISOString(),
+		})
 		.set({ steps: JSON.stringify({ paid: 3498 }) })
 		.execute();
 	const paid = vi.fn(async () => 0);

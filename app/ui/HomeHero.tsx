@@ -8,7 +8,7 @@ export function HomeHero() {
 		<section className="hero">
 			<img className="hero-picture" src={hero} alt="" width={2000} height={900} fetchpriority="high" />
 			<div className="page hero-words">
-				<h1>Your Family’s Amazing Adventures!</h1>
+				<h1>Your Family's Amazing Adventures!</h1>
 				<p className="hero-lead">
 					Tell us who is in your story and send us their photos. We write it, draw it and print it as a
 					picture book to keep.

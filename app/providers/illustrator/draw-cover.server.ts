@@ -71,6 +71,7 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 		mood,
 		floor: FLOOR,
 		light: dice.fork("light").chance(0.5) ? -1 : 1,
+		variant: dice.fork("variant").next(),
 		keepFree: [title.box, ...faces],
 	};
 	scenery.behind(stage);

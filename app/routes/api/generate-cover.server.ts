@@ -11,10 +11,12 @@ import { collectCover } from "~/shop/covers/collect-cover.server";
 import { drawingKey } from "~/shop/covers/reserve.server";
 import { startCover } from "~/shop/covers/start-cover.server";
 import { PHOTO_LIMIT_BYTES } from "~/shop/photos/rules";
-import { CALL_WAITS_MS } from "./generate-synopsis.server";
+import { BROKEN_OFF, CALL_WAITS_MS } from "./generate-synopsis.server";
 
 const BOOK_MISSING = "Please name the book: bookId.";
-const coverInput = z.object({ bookId: z.string({ error: BOOK_MISSING }).trim().min(1, BOOK_MISSING).max(100, BOOK_MISSING) });
+const coverInput = z.object({
+	bookId: z.string({ error: BOOK_MISSING }).trim().min(1, BOOK_MISSING).max(100, BOOK_MISSING),
+});
 
 /** The stored book decides: prompt, title, characters and pictures are taken off the line and let go. */
 async function readBookId(visitor: Visitor): Promise<string> {
@@ -39,5 +41,6 @@ export async function generateCover(visitor: Visitor, actor: Actor | null) {
 	});
 	if (!started.ok) return started;
 	await waitForJob(shop, drawingKey(started.value.coverId), CALL_WAITS_MS, request.signal);
+	if (request.signal.aborted) return BROKEN_OFF;
 	return collectCover(shop, caller, started.value.coverId);
 }

@@ -8,9 +8,15 @@ import { type Actor, NOBODY } from "~/shop/actor";
 import { collectSynopsis } from "~/shop/books/collect-synopsis.server";
 import { startBook } from "~/shop/books/start-book.server";
 import { findBook } from "~/shop/books/store.server";
+import { fail } from "~/shop/result";
 
 /** How long a call waits for its job, ms (design: the /api contract). */
 export const CALL_WAITS_MS = 120_000;
+
+/** Nobody is there to be told: the answer stays owed, and repeating the call gives it. */
+export const BROKEN_OFF = fail("busy", "The call was broken off. Repeat it for its answer.", {
+	retryAfter: 5,
+});
 
 /** POST /api/book/generate-synopsis and -guest-synopsis: the same but for who may call. */
 export async function generateSynopsis({ shop, request }: Visitor, actor: Actor | null) {
@@ -23,5 +29,6 @@ export async function generateSynopsis({ shop, request }: Visitor, actor: Actor 
 	const { bookId } = started.value;
 	const book = await findBook(shop.db, caller.id, bookId);
 	await waitForJob(shop, book?.synopsis_job ?? "", CALL_WAITS_MS, request.signal);
+	if (request.signal.aborted) return BROKEN_OFF;
 	return collectSynopsis(shop, caller, bookId);
 }

@@ -19,6 +19,11 @@ export async function saveOrder({ shop, request }: Visitor, actor: Actor | null)
 }
 
 /** What both calls that read an order do. A guest may show the key of the mail's link instead of the browser that paid. */
-export function orderOfPayment({ shop, session }: Visitor, actor: Actor | null, paymentId = "", key: string | null = null) {
+export function orderOfPayment(
+	{ shop, session }: Visitor,
+	actor: Actor | null,
+	paymentId = "",
+	key: string | null = null,
+) {
 	return readOrderByPayment(shop, actor, paymentId, { key, opened: session?.facts.orders ?? [] });
 }

@@ -13,7 +13,14 @@ export async function createPaymentIntent({ shop, request }: Visitor, actor: Act
 	const { amount, metadata = {} } = await readJson(request, paymentIntentInput);
 	if (!actor) return fail("not_found", "We couldn't find this book.");
 	const { bookId, couponCode, comment, deliveryInfo: delivery, again } = metadata;
-	const prepared = await preparePayment(shop, actor, { bookId, couponCode, comment, delivery, again, amount });
+	const prepared = await preparePayment(shop, actor, {
+		bookId,
+		couponCode,
+		comment,
+		delivery,
+		again,
+		amount,
+	});
 	if (!prepared.ok) return prepared;
 	const { clientSecret, paymentIntentId, amount: total } = prepared.value;
 	return done({ clientSecret, paymentIntentId, amount: total });

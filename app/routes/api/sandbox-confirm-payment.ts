@@ -16,7 +16,11 @@ const route = api("/api/sandbox/confirm-payment", {
 		if (!charged.ok) return charged;
 		const { paymentId, status } = charged.value;
 		const nextAction = `${shop.settings.APP_URL}/checkout/authenticate?payment=${encodeURIComponent(paymentId)}`;
-		return done({ status, paymentIntentId: paymentId, ...(status === "requires_action" ? { nextAction } : {}) });
+		return done({
+			status,
+			paymentIntentId: paymentId,
+			...(status === "requires_action" ? { nextAction } : {}),
+		});
 	},
 });
 export const loader = route.loader;

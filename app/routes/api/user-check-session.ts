@@ -8,7 +8,9 @@ const route = api("/api/user/check-session", {
 	GET: async ({ visitor }) => {
 		const actor = requireFamilyCall(visitor);
 		const user = await findUser(visitor.shop.db, actor.id);
-		return user ? done({ success: true, user: userJson(user) }) : fail("not_found", "There is no such account.");
+		return user
+			? done({ success: true, user: userJson(user) })
+			: fail("not_found", "There is no such account.");
 	},
 });
 

@@ -1,12 +1,18 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { readForm } from "~/http/form.server";
 import { notFound, pageRefusal, problemPage } from "~/http/page.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { meet } from "~/http/visitor.server";
-import { answerBank } from "~/shop/checkout/pay-by-card.server";
 import { findPaymentStep } from "~/shop/checkout/find-payment-step.server";
+import { answerBank } from "~/shop/checkout/pay-by-card.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { AuthenticateScreen } from "~/ui/checkout/AuthenticateScreen";
 
@@ -34,7 +40,10 @@ export async function action({ request }: ActionFunctionArgs) {
 	const answered = await answerBank(shop, actor, payment, fields.get("answer") === "authenticate");
 	if (answered.ok) {
 		const placed = await placeOrder(shop, actor, payment);
-		return redirect(placed.ok ? `/order-confirmation?payment=${encodeURIComponent(payment)}` : settling(payment), 303);
+		return redirect(
+			placed.ok ? `/order-confirmation?payment=${encodeURIComponent(payment)}` : settling(payment),
+			303,
+		);
 	}
 	if (answered.error.code !== "declined") throw problemPage(answered.error);
 	return redirectWithToast(step.value.checkout, { message: answered.error.message, type: "error" });

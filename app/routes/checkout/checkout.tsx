@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { clientAddress } from "~/http/connection.server";
@@ -86,12 +92,20 @@ function goOn(next: NextStep, request: Request, headers: Headers) {
 		settling: "/checkout/return",
 	};
 	if (next.to === "vendor") return redirect(next.url, { status: 303, headers });
-	if (next.to === "new total") return redirect(`${pathname}${search}#order-summary`, { status: 303, headers });
-	return redirect(`${address[next.to]}?payment=${encodeURIComponent(next.payment)}`, { status: 303, headers });
+	if (next.to === "new total")
+		return redirect(`${pathname}${search}#order-summary`, { status: 303, headers });
+	return redirect(`${address[next.to]}?payment=${encodeURIComponent(next.payment)}`, {
+		status: 303,
+		headers,
+	});
 }
 
 /** A book that can't be bought here: its order, if that is why; otherwise the way to a book. */
-async function turnedAway({ shop, actor }: Pick<Visitor, "shop"> & { actor: Actor }, sale: SaleInput, problem: Problem) {
+async function turnedAway(
+	{ shop, actor }: Pick<Visitor, "shop"> & { actor: Actor },
+	sale: SaleInput,
+	problem: Problem,
+) {
 	const bookId = sale.bookId ?? String(problem.details?.bookId ?? "");
 	const order = problem.details?.ordered === true ? await readFirstOrder(shop, actor, bookId) : null;
 	if (order?.ok) {

@@ -15,7 +15,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const payment = new URL(request.url).searchParams.get("payment");
 	const order = payment && actor ? await readOrderByPayment(shop, actor, payment) : null;
 	if (!order?.ok) throw redirect("/");
-	return data({ order: order.value, signedIn: actor?.kind === "family", script: enhanceScript("order-confirmed") });
+	return data({
+		order: order.value,
+		signedIn: actor?.kind === "family",
+		script: enhanceScript("order-confirmed"),
+	});
 }
 
 export default function OrderConfirmation() {

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLocation } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { pageRefusal } from "~/http/page.server";
 import { redirectWithToast } from "~/http/toasts.server";
@@ -38,5 +39,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function Return() {
-	return <SettlingScreen />;
+	const { pathname, search } = useLocation();
+	return <SettlingScreen here={pathname + search} />;
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { captchaFor, CAPTCHA_TEXT, passCaptcha } from "~/http/captcha.server";
+import { CAPTCHA_TEXT, captchaFor, passCaptcha } from "~/http/captcha.server";
 import { clientAddress } from "~/http/connection.server";
 import { type Form, readForm } from "~/http/form.server";
 import { assertWithin, keyedHash, LIMITS } from "~/http/limits.server";
@@ -11,7 +11,15 @@ import type { Actor } from "~/shop/actor";
 import { type FieldMessages, readIdea } from "~/shop/books/contract";
 import { readDraftForm } from "~/shop/books/draft-form";
 import { readStage } from "~/shop/books/read-stage.server";
-import { addCharacter, type DraftForm, emptyCharacter, IDEA_TEXTS, makeMain, MOST_CHARACTERS, removeCharacter } from "~/shop/books/rules";
+import {
+	addCharacter,
+	type DraftForm,
+	emptyCharacter,
+	IDEA_TEXTS,
+	MOST_CHARACTERS,
+	makeMain,
+	removeCharacter,
+} from "~/shop/books/rules";
 import { saveDraft } from "~/shop/books/save-draft.server";
 import { startBook } from "~/shop/books/start-book.server";
 import { keepPhoto } from "~/shop/photos/keep-photo.server";
@@ -59,10 +67,12 @@ const firstOf = (fields: FieldMessages) => Object.values(fields)[0]?.[0] ?? "";
 function moved(form: DraftForm, intent: string): { form: DraftForm; look: number; refused: string | null } {
 	const [verb = "", place = "0"] = intent.split(":");
 	const index = Number(place) || 0;
-	if (verb === "main") return { form: { ...form, characters: makeMain(form.characters, index) }, look: index, refused: null };
+	if (verb === "main")
+		return { form: { ...form, characters: makeMain(form.characters, index) }, look: index, refused: null };
 	if (verb !== "add" && verb !== "remove") return { form, look: index, refused: null };
 	const { characters } = form;
-	const next = verb === "add" ? addCharacter(characters, emptyCharacter()) : removeCharacter(characters, index);
+	const next =
+		verb === "add" ? addCharacter(characters, emptyCharacter()) : removeCharacter(characters, index);
 	if (!next.ok) return { form, look: index, refused: next.message };
 	const look = verb === "add" ? characters.length : Math.max(0, index - 1);
 	return { form: { ...form, characters: next.characters }, look, refused: null };
@@ -85,7 +95,8 @@ export async function answerBookForm(visitor: Visitor) {
 			form = next.form;
 			await saveDraft(shop, actor, form);
 			const fields = next.refused ? { ...typed.messages, characters: [next.refused] } : typed.messages;
-			if (Object.keys(fields).length > 0) return shown(visitor, actor, form, invalid(firstOf(fields), fields));
+			if (Object.keys(fields).length > 0)
+				return shown(visitor, actor, form, invalid(firstOf(fields), fields));
 			return redirect(await backTo(visitor, actor, next.look), { headers: visitor.headers });
 		}
 		form = typed.form;
@@ -106,18 +117,35 @@ async function backTo({ shop }: Visitor, actor: Actor, look: number): Promise<st
 	return `/create-book${at === "form" || at === "failed" ? "" : "?edit"}#character-${look + 1}`;
 }
 
-async function submit(visitor: Visitor, actor: Actor, form: DraftForm, sent: FormData, photoMessages: FieldMessages) {
+async function submit(
+	visitor: Visitor,
+	actor: Actor,
+	form: DraftForm,
+	sent: FormData,
+	photoMessages: FieldMessages,
+) {
 	const { shop } = visitor;
 	const human = await passCaptcha(shop, actor, sent);
 	const read = readIdea(form);
 	// A photo that was refused just now says why; that there is none yet goes without saying.
-	const fields = { ...(read.ok ? {} : read.fields), ...photoMessages, ...(human ? {} : { captcha: [CAPTCHA_TEXT] }) };
+	const fields = {
+		...(read.ok ? {} : read.fields),
+		...photoMessages,
+		...(human ? {} : { captcha: [CAPTCHA_TEXT] }),
+	};
 	if (Object.keys(fields).length > 0) {
 		return shown(visitor, actor, form, invalid(read.ok ? firstOf(fields) : IDEA_TEXTS.incomplete, fields));
 	}
 	await assertWithin(shop, LIMITS.synopsis, clientAddress());
-	const started = await startBook(shop, actor, form, { door: "form", coverFor: keyedHash(shop, clientAddress()) });
+	const started = await startBook(shop, actor, form, {
+		door: "form",
+		coverFor: keyedHash(shop, clientAddress()),
+	});
 	if (started.ok) return redirect("/create-book/progress", { headers: visitor.headers });
 	if (started.error.code !== "frozen") return shown(visitor, actor, form, started.error);
-	return redirectWithToast("/create-book/frozen", { message: started.error.message, type: "error" }, visitor.headers);
+	return redirectWithToast(
+		"/create-book/frozen",
+		{ message: started.error.message, type: "error" },
+		visitor.headers,
+	);
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { captchaFor, CAPTCHA_TEXT, passCaptcha } from "~/http/captcha.server";
+import { CAPTCHA_TEXT, captchaFor, passCaptcha } from "~/http/captcha.server";
 import { clientAddress } from "~/http/connection.server";
 import { readForm } from "~/http/form.server";
 import { assertWithin, keyedHash, LIMITS } from "~/http/limits.server";
@@ -16,7 +16,12 @@ import type { Problem } from "~/shop/result";
 /** Step 2 again, with the comment as it was typed. */
 async function shown({ shop }: Visitor, actor: Actor, comment: string, problem: Problem) {
 	return data(
-		{ comment, message: problem.message, fields: problem.fields ?? {}, captcha: await captchaFor(shop, actor) },
+		{
+			comment,
+			message: problem.message,
+			fields: problem.fields ?? {},
+			captcha: await captchaFor(shop, actor),
+		},
 		{ status: statusOf(problem), headers: problemHeaders(problem) },
 	);
 }
@@ -54,7 +59,10 @@ export async function answerCoverForm(visitor: Visitor) {
 	if (!actor || !book) return redirect("/create-book");
 	// Another tab has begun another book meanwhile: nothing is done to that one by mistake.
 	if (fields.get("bookId") !== book.bookId) {
-		throw problemPage({ code: "conflict", message: "You have begun another book in the meantime. Please open it from Create Book." });
+		throw problemPage({
+			code: "conflict",
+			message: "You have begun another book in the meantime. Please open it from Create Book.",
+		});
 	}
 	const comment = String(fields.get("comment") ?? "").replace(/\r\n?/g, "\n");
 	try {

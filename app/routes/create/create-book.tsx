@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+	type ActionFunctionArgs,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { captchaFor } from "~/http/captcha.server";
@@ -17,11 +22,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{ title: `${data?.refused ? "Error: " : ""}Build your book | ${BRAND.name}` },
 	{
 		name: "description",
-		content: "Tell us your idea, add one to four photos, and see the synopsis and cover of your family's own book before you pay.",
+		content:
+			"Tell us your idea, add one to four photos, and see the synopsis and cover of your family's own book before you pay.",
 	},
 ];
 
-const STEPS = { writing: "/create-book/progress", drawing: "/create-book/progress", frozen: "/create-book/frozen", cover: "/create-book/cover" };
+const STEPS = {
+	writing: "/create-book/progress",
+	drawing: "/create-book/progress",
+	frozen: "/create-book/frozen",
+	cover: "/create-book/cover",
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const visitor = await meet(request).catch(pageRefusal);

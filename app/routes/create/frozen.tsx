@@ -15,7 +15,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const credits = actor ? await readCredits(shop, actor) : null;
 	const until = credits?.ok ? credits.value.freezeExpiresAt : null;
 	if (until === null) throw redirect("/create-book?edit");
-	return { until, now: shop.clock.now().toISOString(), hasCover: (await readShownBook(shop, actor)) !== null };
+	return {
+		until,
+		now: shop.clock.now().toISOString(),
+		hasCover: (await readShownBook(shop, actor)) !== null,
+	};
 }
 
 export default function Frozen() {

@@ -7,7 +7,11 @@ import { done, fail } from "~/shop/result";
 
 /** A year at a time, in ms; a shop's clock never goes back. */
 const advanceInput = z.object({
-	advanceMs: z.coerce.number({ error: "advanceMs is a number of ms" }).int().min(0).max(366 * 24 * 3600_000),
+	advanceMs: z.coerce
+		.number({ error: "advanceMs is a number of ms" })
+		.int()
+		.min(0)
+		.max(366 * 24 * 3600_000),
 });
 
 /** Turns a test shop's clock forward, for the web, the worker and the operator's commands alike: they read it at start. */

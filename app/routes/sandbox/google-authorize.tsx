@@ -23,7 +23,10 @@ async function sandboxOf(request: Request) {
 	return { visitor, google, params: new URL(request.url).searchParams };
 }
 
-const UNASKED = { code: "invalid", message: "Nobody asked to sign in with this. Please start at the sign-in page." } as const;
+const UNASKED = {
+	code: "invalid",
+	message: "Nobody asked to sign in with this. Please start at the sign-in page.",
+} as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { google, params } = await sandboxOf(request);

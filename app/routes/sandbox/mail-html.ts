@@ -4,7 +4,8 @@ import { notFound } from "~/http/page.server";
 import { sandboxOutbox } from "./outbox.server";
 
 /** A mail as a mail program shows it: no script, nothing from outside, its links in a page of their own. */
-const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
+const MAIL_POLICY =
+	"default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	nameRoute("/sandbox/mail/:id/html");

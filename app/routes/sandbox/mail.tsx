@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
-import { sandboxOutbox } from "./outbox.server";
 import { MailListScreen } from "~/ui/checkout/MailScreens";
+import { sandboxOutbox } from "./outbox.server";
 
 export const meta: MetaFunction = () => [{ title: `Test mail | ${BRAND.name}` }];
 

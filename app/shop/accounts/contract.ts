@@ -20,8 +20,8 @@ const typedPassword = z
 
 const newPassword = z
 	.string({ error: "Password is required" })
-	.min(PASSWORD_MIN, `Password must have at least ${PASSWORD_MIN} characters`)
-	.max(PASSWORD_MAX, `Password must have at most ${PASSWORD_MAX} characters`)
+	.min(PASSWORD_MIN, { error: `Password must have at least ${PASSWORD_MIN} characters`, abort: true })
+	.max(PASSWORD_MAX, { error: `Password must have at most ${PASSWORD_MAX} characters`, abort: true })
 	.refine((password) => !isCommonPassword(password), "That password is one of the commonest. Please choose another one");
 
 const username = z

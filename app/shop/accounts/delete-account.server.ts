@@ -1,6 +1,7 @@
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Family } from "~/shop/actor";
+import { likenessKey, screenKey } from "~/shop/covers/brief.server";
 import { thumbnailKeyOf } from "~/shop/photos/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -12,6 +13,9 @@ export const ERASED = "erased";
 
 /** Keys of one file-removing job. */
 const KEYS_AT_ONCE = 500;
+
+/** A drawing has ended by then, its retries included, ms. */
+const DRAWN_BY_MS = 15 * 60_000;
 
 /** A payment in one of these states may still become an order: its book has to be there. */
 const MAY_BE_PAID = ["processing", "requires_action", "requires_capture", "succeeded"] as const;
@@ -28,7 +32,8 @@ export async function deleteAccount(shop: Shop, actor: Family): Promise<Result<n
 		const user = await findUser(trx, owner);
 		if (!user) return fail("not_found", "There is no such account.");
 		const keys = user.picture_key ? [user.picture_key] : [];
-		keys.push(...(await deletePhotos(trx, owner)), ...(await deleteUnorderedBooks(trx, owner)));
+		const books = await deleteUnorderedBooks(trx, owner);
+		keys.push(...(await deletePhotos(trx, owner)), ...books.keys);
 		for (const table of ["drafts", "checkouts", "credits"] as const) {
 			await trx.deleteFrom(table).where("owner_id", "=", owner).execute();
 		}
@@ -46,6 +51,7 @@ export async function deleteAccount(shop: Shop, actor: Family): Promise<Result<n
 		await trx.updateTable("reviews").set({ ...move, display_name: "" }).where("owner_id", "=", owner).execute();
 		keys.push(...(await forgetOrders(trx, move.owner_id, shop.clock.now().toISOString())));
 		await removeFiles(shop, trx, keys);
+		await removeFiles(shop, trx, books.coming, DRAWN_BY_MS);
 		// Sessions, reset links and address changes go with it (foreign keys).
 		await trx.deleteFrom("users").where("id", "=", owner).execute();
 		return done(null);
@@ -57,7 +63,8 @@ async function deletePhotos(trx: Handle, owner: string): Promise<string[]> {
 	return photos.flatMap(({ file_key, deleted_at }) => (deleted_at ? [] : [file_key, thumbnailKeyOf(file_key)]));
 }
 
-async function deleteUnorderedBooks(trx: Handle, owner: string): Promise<string[]> {
+/** `coming`: what a drawing that is under way will still write, though nobody waits for it any more. */
+async function deleteUnorderedBooks(trx: Handle, owner: string): Promise<{ keys: string[]; coming: string[] }> {
 	const books = trx
 		.selectFrom("books")
 		.select("books.id")
@@ -73,14 +80,23 @@ async function deleteUnorderedBooks(trx: Handle, owner: string): Promise<string[
 				),
 			),
 		);
-	const likenesses = await trx.selectFrom("characters").select("likeness_key").where("book_id", "in", books).execute();
-	const covers = await trx.selectFrom("covers").select(["screen_key", "print_key"]).where("book_id", "in", books).execute();
+	const characters = await trx.selectFrom("characters").selectAll().where("book_id", "in", books).execute();
+	const covers = await trx.selectFrom("covers").selectAll().where("book_id", "in", books).execute();
 	await trx.deleteFrom("books").where("id", "in", books).execute();
-	return [...likenesses, ...covers].flatMap((row) => Object.values(row)).filter((key) => key !== null);
+	const kept = [
+		...characters.map(({ likeness_key }) => likeness_key),
+		...covers.flatMap(({ screen_key, print_key }) => [screen_key, print_key]),
+	];
+	const drawing = covers.filter(({ state }) => state === "drawing");
+	const coming = drawing.flatMap(({ id, book_id }) => [
+		screenKey(id),
+		...characters.filter((character) => character.book_id === book_id).map(likenessKey),
+	]);
+	return { keys: kept.filter((key) => key !== null), coming };
 }
 
 /** Writes the jobs that remove files no row names any more, in the transaction that let go of them. */
-export async function removeFiles(shop: Shop, trx: Handle, keys: string[]): Promise<void> {
+export async function removeFiles(shop: Shop, trx: Handle, keys: string[], delayMs = 0): Promise<void> {
 	for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
 		const id = shop.ids.next("job");
 		await enqueue(trx, {
@@ -88,6 +104,7 @@ export async function removeFiles(shop: Shop, trx: Handle, keys: string[]): Prom
 			key: `delete-files:${id}`,
 			payload: { keys: keys.slice(at, at + KEYS_AT_ONCE) },
 			now: shop.clock.now(),
+			delayMs,
 			id,
 		});
 	}

@@ -5,7 +5,9 @@ import { USERNAME_MAX, USERNAME_MIN } from "./rules";
  * What a user name may consist of: letters of any script, marks on them, figures, single spaces and a few signs. Control
  * characters, right-to-left marks, zero-width characters and everything else invisible are thereby out.
  */
-const WELL_FORMED = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[ ._'’&-](?![ ]))*$/u;
+const WELL_FORMED = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[ ._'’&-])*$/u;
+/** Letters by name that show nothing, such as the Hangul filler. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 /** A letter with three marks on it is no letter of any alphabet. */
 const HEAPED_MARKS = /\p{M}{3}/u;
 
@@ -21,7 +23,7 @@ export function nameProblem(name: string): string | null {
 	if (length > USERNAME_MAX || name.length > 2 * USERNAME_MAX) {
 		return `Username must have at most ${USERNAME_MAX} characters`;
 	}
-	if (!WELL_FORMED.test(name) || HEAPED_MARKS.test(name)) {
+	if (!WELL_FORMED.test(name) || INVISIBLE.test(name) || HEAPED_MARKS.test(name)) {
 		return "Username may have letters, numbers, spaces and . _ ' & - only";
 	}
 	return null;
@@ -39,7 +41,7 @@ export function foldName(name: string): string {
 
 /** A user name made from what an identity provider calls somebody; `attempt` 0, 1, 2 ... gives the next to try. */
 export function nameFrom(given: string, attempt: number): string {
-	const letters = tidyName(given.replace(/[^\p{L}\p{N}\p{M} .'-]/gu, ""));
+	const letters = tidyName(given.replace(/[^\p{L}\p{N}\p{M} .'-]|\p{Default_Ignorable_Code_Point}/gu, ""));
 	const ending = attempt === 0 ? "" : ` ${attempt + 1}`;
 	const base = [...letters].slice(0, USERNAME_MAX - ending.length).join("").trim();
 	const name = tidyName(base + ending);

@@ -23,7 +23,9 @@ export async function uploadOf(shop: Shop, bytes: Uint8Array | string, name = "h
 
 /** A small JPEG of one colour. */
 export async function smallJpeg(): Promise<Uint8Array> {
-	return sharp({ create: { width: 64, height: 48, channels: 3, background: "#c2401f" } }).jpeg().toBuffer();
+	return sharp({ create: { width: 64, height: 48, channels: 3, background: "#c2401f" } })
+		.jpeg()
+		.toBuffer();
 }
 
 /** Keeps a photo of this owner and gives its address. */

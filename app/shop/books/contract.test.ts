@@ -9,8 +9,22 @@ function form(change: Partial<DraftForm> = {}): DraftForm {
 		description: "A whale has lost her song.",
 		readingLevel: "starter",
 		characters: [
-			{ name: "Rosa", age: "6", personality: "brave", relationshipToMain: "", isMainCharacter: true, imageUrl: "/photos/photo_a" },
-			{ name: "Mog", age: "3", personality: "sleepy", relationshipToMain: "Pet", isMainCharacter: false, imageUrl: "/photos/photo_b" },
+			{
+				name: "Rosa",
+				age: "6",
+				personality: "brave",
+				relationshipToMain: "",
+				isMainCharacter: true,
+				imageUrl: "/photos/photo_a",
+			},
+			{
+				name: "Mog",
+				age: "3",
+				personality: "sleepy",
+				relationshipToMain: "Pet",
+				isMainCharacter: false,
+				imageUrl: "/photos/photo_b",
+			},
 		],
 		...change,
 	};
@@ -36,75 +50,113 @@ test("a complete form becomes an idea", () => {
 			readingLevel: "starter",
 			characters: [
 				{ name: "Rosa", age: 6, personality: "brave", isMain: true, relationship: null, photoId: "photo_a" },
-				{ name: "Mog", age: 3, personality: "sleepy", isMain: false, relationship: "Pet", photoId: "photo_b" },
+				{
+					name: "Mog",
+					age: 3,
+					personality: "sleepy",
+					isMain: false,
+					relationship: "Pet",
+					photoId: "photo_b",
+				},
 			],
 		},
 	});
 });
 
 describe("what is missing is named by field, all of it at once", () => {
-	test.each(["title", "location", "description", "readingLevel"] as const)("%s empty after trimming", (name) => {
-		expect(Object.keys(messages(form({ [name]: " \n " })))).toEqual([name]);
-	});
+	test.each(["title", "location", "description", "readingLevel"] as const)(
+		"%s empty after trimming",
+		(name) => {
+			expect(Object.keys(messages(form({ [name]: " \n " })))).toEqual([name]);
+		},
+	);
 
 	test.each(["name", "age", "personality", "imageUrl"] as const)("a character's %s", (name) => {
 		expect(Object.keys(messages(character({ [name]: "" }, 1)))).toEqual([`characters.1.${name}`]);
 	});
 
 	test("the relationship of those who aren't main, while there is a main one", () => {
-		expect(Object.keys(messages(character({ relationshipToMain: "" }, 1)))).toEqual(["characters.1.relationshipToMain"]);
-		expect(Object.keys(messages(character({ relationshipToMain: "Emperor" }, 1)))).toEqual(["characters.1.relationshipToMain"]);
+		expect(Object.keys(messages(character({ relationshipToMain: "" }, 1)))).toEqual([
+			"characters.1.relationshipToMain",
+		]);
+		expect(Object.keys(messages(character({ relationshipToMain: "Emperor" }, 1)))).toEqual([
+			"characters.1.relationshipToMain",
+		]);
 		expect(messages(character({ relationshipToMain: "Emperor" }, 0))).toEqual({});
 	});
 
 	test.each([null, "text", 7, [], {}])("everything, of %j", (input) => {
-		expect(Object.keys(messages(input))).toEqual(["title", "location", "description", "readingLevel", "characters"]);
+		expect(Object.keys(messages(input))).toEqual([
+			"title",
+			"location",
+			"description",
+			"readingLevel",
+			"characters",
+		]);
 	});
 });
 
 describe("the characters", () => {
 	const rosa = () => form().characters[0];
 	test("five are too many", () => {
-		expect(messages({ ...form(), characters: Array(5).fill({ ...rosa(), isMainCharacter: false, relationshipToMain: "Friend" }) }).characters).toContain(
-			"Maximum of 4 characters allowed",
-		);
+		expect(
+			messages({
+				...form(),
+				characters: Array(5).fill({ ...rosa(), isMainCharacter: false, relationshipToMain: "Friend" }),
+			}).characters,
+		).toContain("Maximum of 4 characters allowed");
 	});
 	test("none is too few", () => {
 		expect(messages(form({ characters: [] })).characters).toEqual(["You need at least 1 character"]);
 	});
 	test("two main ones are one too many, none is one too few", () => {
-		expect(messages(character({ isMainCharacter: true }, 1)).characters).toEqual(["Only one character can be the main one"]);
-		expect(messages(character({ isMainCharacter: false }, 0)).characters).toEqual(["Please select a main character"]);
+		expect(messages(character({ isMainCharacter: true }, 1)).characters).toEqual([
+			"Only one character can be the main one",
+		]);
+		expect(messages(character({ isMainCharacter: false }, 0)).characters).toEqual([
+			"Please select a main character",
+		]);
 	});
 	test.each(["-1", "121", "six", "1.5", "1e2", "0x10"])("an age of %s is none", (age) => {
 		expect(messages(character({ age }))["characters.0.age"]).toHaveLength(1);
 	});
 	test.each([0, 120])("an age of %d, sent as a number, is one", (age) => {
 		const { characters } = form();
-		expect(messages({ ...form(), characters: characters.map((one, at) => (at === 0 ? { ...one, age } : one)) })).toEqual({});
+		expect(
+			messages({ ...form(), characters: characters.map((one, at) => (at === 0 ? { ...one, age } : one)) }),
+		).toEqual({});
 	});
-	test.each(["https://example.com/a.jpg", "/photos/../../etc/passwd", "javascript:alert(1)", "/photos/user_x"])(
-		"%s is no photo of ours",
-		(imageUrl) => {
-			expect(Object.keys(messages(character({ imageUrl })))).toEqual(["characters.0.imageUrl"]);
-		},
-	);
+	test.each([
+		"https://example.com/a.jpg",
+		"/photos/../../etc/passwd",
+		"javascript:alert(1)",
+		"/photos/user_x",
+	])("%s is no photo of ours", (imageUrl) => {
+		expect(Object.keys(messages(character({ imageUrl })))).toEqual(["characters.0.imageUrl"]);
+	});
 });
 
 describe("titles of every kind", () => {
-	test.each(["🐳🌊👨‍👩‍👧", "<script>alert(1)</script>", "O'Hara & \"Söhne\" 日本", "x".repeat(80)])("%s is kept as it is", (title) => {
-		const read = readIdea(form({ title }));
-		expect(read.ok && read.idea.title).toBe(title);
-	});
+	test.each(["🐳🌊👨‍👩‍👧", "<script>alert(1)</script>", 'O\'Hara & "Söhne" 日本', "x".repeat(80)])(
+		"%s is kept as it is",
+		(title) => {
+			const read = readIdea(form({ title }));
+			expect(read.ok && read.idea.title).toBe(title);
+		},
+	);
 	test("10,000 characters are too many", () => {
-		expect(messages(form({ title: "x".repeat(10_000) })).title).toEqual(["The title can have at most 80 characters"]);
+		expect(messages(form({ title: "x".repeat(10_000) })).title).toEqual([
+			"The title can have at most 80 characters",
+		]);
 	});
 	test("nothing but invisible characters is empty", () => {
 		expect(messages(form({ title: "\u200b\u200d\u2066" })).title).toHaveLength(1);
 	});
 	test("unsuitable words are refused kindly, wherever they stand", () => {
 		expect(messages(form({ title: "Cocaine for tea" })).title?.[0]).toMatch(/gentle and safe/);
-		expect(messages(character({ personality: "a serial killer" }))["characters.0.personality"]?.[0]).toMatch(/gentle and safe/);
+		expect(messages(character({ personality: "a serial killer" }))["characters.0.personality"]?.[0]).toMatch(
+			/gentle and safe/,
+		);
 	});
 });
 

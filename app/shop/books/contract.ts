@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { photoIdOf } from "~/shop/photos/rules";
 import { isUnsuitable } from "./moderation";
-import { IDEA_TEXTS, LONGEST, MOST_CHARACTERS, OLDEST, READING_LEVELS, RELATIONSHIPS, type ReadingLevel, type Relationship } from "./rules";
+import {
+	IDEA_TEXTS,
+	LONGEST,
+	MOST_CHARACTERS,
+	OLDEST,
+	READING_LEVELS,
+	RELATIONSHIPS,
+	type ReadingLevel,
+	type Relationship,
+} from "./rules";
 
 /** A story idea that may become a book. */
 export type Idea = {
@@ -29,7 +38,8 @@ export type FieldMessages = Record<string, string[]>;
 export type SynopsisAnswer = { synopsis: string; imagePrompt: string; bookId: string };
 
 export const UNSUITABLE = "We keep our books gentle and safe for children. Please put this in other words.";
-export const PHOTO_GONE = "Please add this photo again: we no longer have it, or it was uploaded in another browser.";
+export const PHOTO_GONE =
+	"Please add this photo again: we no longer have it, or it was uploaded in another browser.";
 const PHOTO_MISSING = "Please add a photo";
 
 /** Control characters and the marks that turn writing round are never meant; joined emoji are. */
@@ -39,7 +49,9 @@ const SOMETHING_TO_SEE = /[^\p{Z}\p{C}]/u;
 /** Trims, and takes out what nobody can see; `lines` keeps line breaks. */
 export function cleanText(value: string, lines = false): string {
 	const broken = value.replace(/\r\n?/g, "\n").replace(/\t/g, " ");
-	const kept = (lines ? broken.split("\n") : [broken.replace(/\n/g, " ")]).map((line) => line.replace(NEVER_MEANT, "")).join("\n");
+	const kept = (lines ? broken.split("\n") : [broken.replace(/\n/g, " ")])
+		.map((line) => line.replace(NEVER_MEANT, ""))
+		.join("\n");
 	return SOMETHING_TO_SEE.test(kept) ? kept.trim() : "";
 }
 
@@ -73,7 +85,9 @@ const characterSchema = z.object({
 	age: z.preprocess(
 		(value) => (typeof value === "string" && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value),
 		z
-			.number({ error: (issue) => (issue.input === undefined || issue.input === "" ? "Please enter an age" : AGE) })
+			.number({
+				error: (issue) => (issue.input === undefined || issue.input === "" ? "Please enter an age" : AGE),
+			})
 			.int(AGE)
 			.min(0, AGE)
 			.max(OLDEST, AGE),
@@ -89,7 +103,9 @@ const characterSchema = z.object({
 	isMainCharacter: z.preprocess((value) => value === true || value === "true", z.boolean()),
 });
 
-const relationshipSchema = z.enum(RELATIONSHIPS, { error: "Please choose who this is to the main character" });
+const relationshipSchema = z.enum(RELATIONSHIPS, {
+	error: "Please choose who this is to the main character",
+});
 
 /**
  * Holds what was typed or sent against every rule of section 5 at once. Gives the idea, or the messages by field; both
@@ -104,7 +120,8 @@ export function readIdea(input: unknown): { ok: true; idea: Idea } | { ok: false
 	function hold<T>(schema: z.ZodType<T>, value: unknown, prefix: string): T | undefined {
 		const parsed = schema.safeParse(value);
 		if (parsed.success) return parsed.data;
-		for (const issue of parsed.error.issues) add([prefix, ...issue.path].filter((part) => part !== "").join("."), issue.message);
+		for (const issue of parsed.error.issues)
+			add([prefix, ...issue.path].filter((part) => part !== "").join("."), issue.message);
 		return undefined;
 	}
 	const given = asRecord(input);
@@ -112,7 +129,9 @@ export function readIdea(input: unknown): { ok: true; idea: Idea } | { ok: false
 	const list = Array.isArray(given.characters) ? given.characters.map(asRecord) : [];
 	if (list.length === 0) add("characters", IDEA_TEXTS.tooFew);
 	if (list.length > MOST_CHARACTERS) add("characters", IDEA_TEXTS.tooMany);
-	const mains = list.filter(({ isMainCharacter }) => isMainCharacter === true || isMainCharacter === "true").length;
+	const mains = list.filter(
+		({ isMainCharacter }) => isMainCharacter === true || isMainCharacter === "true",
+	).length;
 	if (list.length > 0 && mains === 0) add("characters", "Please select a main character");
 	if (mains > 1) add("characters", "Only one character can be the main one");
 
@@ -120,7 +139,9 @@ export function readIdea(input: unknown): { ok: true; idea: Idea } | { ok: false
 		const parsed = hold(characterSchema, one, `characters.${index}`);
 		const isMain = one.isMainCharacter === true || one.isMainCharacter === "true";
 		const relationship =
-			isMain || mains === 0 ? null : hold(relationshipSchema, one.relationshipToMain, `characters.${index}.relationshipToMain`);
+			isMain || mains === 0
+				? null
+				: hold(relationshipSchema, one.relationshipToMain, `characters.${index}.relationshipToMain`);
 		if (!parsed || relationship === undefined) return undefined;
 		const { name, age, personality, imageUrl } = parsed;
 		return { name, age, personality, isMain, relationship, photoId: photoIdOf(imageUrl) ?? "" };
@@ -130,7 +151,9 @@ export function readIdea(input: unknown): { ok: true; idea: Idea } | { ok: false
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+	return typeof value === "object" && value !== null && !Array.isArray(value)
+		? (value as Record<string, unknown>)
+		: {};
 }
 
 const commentSchema = z.preprocess(

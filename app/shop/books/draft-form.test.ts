@@ -1,9 +1,20 @@
 import { expect, test } from "vitest";
 import { readDraftForm } from "./draft-form";
-import { addCharacter, type DraftCharacter, emptyCharacter, emptyForm, makeMain, removeCharacter } from "./rules";
+import {
+	addCharacter,
+	type DraftCharacter,
+	emptyCharacter,
+	emptyForm,
+	makeMain,
+	removeCharacter,
+} from "./rules";
 
 const named = (...names: string[]): DraftCharacter[] =>
-	names.map((name, index) => ({ ...emptyCharacter(index === 0), name, relationshipToMain: index === 0 ? "" : "Friend" }));
+	names.map((name, index) => ({
+		...emptyCharacter(index === 0),
+		name,
+		relationshipToMain: index === 0 ? "" : "Friend",
+	}));
 
 test("a new form has two characters, the first of them main", () => {
 	expect(emptyForm().characters.map(({ isMainCharacter }) => isMainCharacter)).toEqual([true, false]);
@@ -12,7 +23,10 @@ test("a new form has two characters, the first of them main", () => {
 test("at most four characters", () => {
 	const four = named("a", "b", "c", "d");
 	expect(addCharacter(named("a"), emptyCharacter())).toMatchObject({ ok: true, characters: { length: 2 } });
-	expect(addCharacter(four, emptyCharacter())).toEqual({ ok: false, message: "Maximum of 4 characters allowed" });
+	expect(addCharacter(four, emptyCharacter())).toEqual({
+		ok: false,
+		message: "Maximum of 4 characters allowed",
+	});
 });
 
 test("at least one character; removing the main one makes the first the main one", () => {
@@ -27,7 +41,11 @@ test("at least one character; removing the main one makes the first the main one
 });
 
 test("choosing a main character unsets the others", () => {
-	expect(makeMain(named("a", "b", "c"), 2).map(({ isMainCharacter }) => isMainCharacter)).toEqual([false, false, true]);
+	expect(makeMain(named("a", "b", "c"), 2).map(({ isMainCharacter }) => isMainCharacter)).toEqual([
+		false,
+		false,
+		true,
+	]);
 });
 
 test("a posted form is read as it was typed, in the order of its numbers, and not endlessly", () => {

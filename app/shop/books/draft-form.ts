@@ -3,7 +3,8 @@ import { type DraftCharacter, type DraftForm, emptyCharacter, MOST_CHARACTERS } 
 /** A form that was tampered with is still shown as it came, but not endlessly. */
 const MOST_SHOWN = 2 * MOST_CHARACTERS;
 
-const CHARACTER_FIELD = /^characters\.(\d{1,2})\.(name|age|personality|relationshipToMain|isMainCharacter|imageUrl)$/;
+const CHARACTER_FIELD =
+	/^characters\.(\d{1,2})\.(name|age|personality|relationshipToMain|isMainCharacter|imageUrl)$/;
 
 /** Reads a posted form without judging it. Line breaks are counted as the browser counts them: one character. */
 export function readDraftForm(fields: FormData): DraftForm {

@@ -12,7 +12,10 @@ export async function findDraft(db: Handle, ownerId: string): Promise<Draft | un
 }
 
 /** Keeps what was typed, valid or not; the first time it makes the draft. */
-export async function writeDraft(db: Handle, draft: { id: string; ownerId: string; form: DraftForm; now: string }): Promise<void> {
+export async function writeDraft(
+	db: Handle,
+	draft: { id: string; ownerId: string; form: DraftForm; now: string },
+): Promise<void> {
 	const form = JSON.stringify(draft.form);
 	await db
 		.insertInto("drafts")

@@ -35,9 +35,19 @@ export async function forgetUnordered(shop: Shop): Promise<number> {
 				.execute();
 			const ids = books.map(({ id }) => id);
 			if (ids.length === 0) return 0;
-			const likenesses = await trx.selectFrom("characters").select("likeness_key").where("book_id", "in", ids).execute();
-			const covers = await trx.selectFrom("covers").select(["screen_key", "print_key"]).where("book_id", "in", ids).execute();
-			const keys = [...likenesses, ...covers].flatMap((row) => Object.values(row)).filter((key) => key !== null);
+			const likenesses = await trx
+				.selectFrom("characters")
+				.select("likeness_key")
+				.where("book_id", "in", ids)
+				.execute();
+			const covers = await trx
+				.selectFrom("covers")
+				.select(["screen_key", "print_key"])
+				.where("book_id", "in", ids)
+				.execute();
+			const keys = [...likenesses, ...covers]
+				.flatMap((row) => Object.values(row))
+				.filter((key) => key !== null);
 			if (keys.length > 0) {
 				const id = shop.ids.next("job");
 				await enqueue(trx, { kind: "delete-files", key: `delete-files:${id}`, payload: { keys }, now, id });

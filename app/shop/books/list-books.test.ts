@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
 import { expect, test } from "vitest";
-import { family, makeBook, valueOf } from "~/shop/checkout/checkout.testing";
+import { family, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { HOUR_MS, makeOrder } from "~/shop/orders/orders.testing";
 import { writeReview } from "~/shop/reviews/write-review.server";
 import { openTestShop, TEST_START } from "~/shop.testing";
@@ -17,7 +17,7 @@ test("three books a page, the newest first, and whether there are more", async (
 	}
 	await makeBook(shop, family("other"));
 	const read = async (page: number, limit?: number) => {
-		const { books, hasMore } = valueOf(await listBooks(shop, kin, { page, limit }));
+		const { books, hasMore } = must(await listBooks(shop, kin, { page, limit }));
 		return [...books.map(({ title }) => title), hasMore];
 	};
 	expect(await read(1)).toEqual(["Four", "Three", "Two", true]);
@@ -47,7 +47,7 @@ test("a book reads as the specification lists it", async () => {
 			})),
 		)
 		.execute();
-	const { books } = valueOf(await listBooks(shop, kin, { page: 1 }));
+	const { books } = must(await listBooks(shop, kin, { page: 1 }));
 	expect(books).toEqual([
 		{
 			_id: bookId,
@@ -86,7 +86,7 @@ test("a book that isn't written has what the family typed and no page count", as
 		.where("id", "=", bookId)
 		.execute();
 	await shop.db.deleteFrom("drafts").execute();
-	expect(valueOf(await listBooks(shop, kin, { page: 1 })).books[0]).toMatchObject({
+	expect(must(await listBooks(shop, kin, { page: 1 })).books[0]).toMatchObject({
 		description: "A whale is lost.",
 		synopsis: null,
 		coverImage: null,
@@ -105,7 +105,7 @@ test("a book knows its first order, and the stars of its newest review", async (
 	await writeReview(shop, kin, { orderId: again, rating: 2, content: "Damp.", displayName: "" });
 	shop.clock.advance(HOUR_MS);
 	await writeReview(shop, kin, { orderId: first, rating: 5, content: "Dry now.", displayName: "" });
-	expect(valueOf(await listBooks(shop, kin, { page: 1 })).books[0]).toMatchObject({
+	expect(must(await listBooks(shop, kin, { page: 1 })).books[0]).toMatchObject({
 		orderId: first,
 		rating: 5,
 	});

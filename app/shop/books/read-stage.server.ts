@@ -17,7 +17,15 @@ export type Stage =
 	| { at: "cover"; bookId: string };
 
 /** What step 2 shows. */
-export type ShownBook = { bookId: string; title: string; synopsis: string; comment: string; coverId: string; coverImageUrl: string; offerOpen: boolean };
+export type ShownBook = {
+	bookId: string;
+	title: string;
+	synopsis: string;
+	comment: string;
+	coverId: string;
+	coverImageUrl: string;
+	offerOpen: boolean;
+};
 
 async function draftBook(db: Handle, actor: Actor | null): Promise<Book | undefined> {
 	const draft = actor ? await findDraft(db, actor.id) : undefined;
@@ -32,7 +40,8 @@ export async function readStage(shop: Shop, actor: Actor | null): Promise<Stage>
 	if (!book || book.state === "new") return { at: "form", failure: null };
 	if (book.state === "writing") return { at: "writing" };
 	const hasCover = book.cover_id !== null;
-	if (book.state === "failed") return { at: "failed", what: "synopsis", failure: book.failure ?? "bug", hasCover };
+	if (book.state === "failed")
+		return { at: "failed", what: "synopsis", failure: book.failure ?? "bug", hasCover };
 	if ((await findOpenCover(shop.db, book.id))?.state === "drawing") return { at: "drawing" };
 	if (book.failure === "frozen" && !hasCover) return { at: "frozen" };
 	if (book.failure) return { at: "failed", what: "cover", failure: book.failure, hasCover };

@@ -1,9 +1,9 @@
-import { photoAddress } from "~/shop/photos/rules";
 import type { Actor } from "~/shop/actor";
+import { photoAddress } from "~/shop/photos/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import type { DraftForm } from "./rules";
 import { setDraftBook, writeDraft } from "./draft-store.server";
+import type { DraftForm } from "./rules";
 import { findBook, findIdea } from "./store.server";
 
 /**
@@ -26,7 +26,12 @@ export async function restoreBook(shop: Shop, actor: Actor, bookId: string): Pro
 				imageUrl: photoAddress(one.photoId),
 			})),
 		};
-		await writeDraft(trx, { id: shop.ids.next("draft"), ownerId: actor.id, form, now: shop.clock.now().toISOString() });
+		await writeDraft(trx, {
+			id: shop.ids.next("draft"),
+			ownerId: actor.id,
+			form,
+			now: shop.clock.now().toISOString(),
+		});
 		await setDraftBook(trx, actor.id, book.id);
 		return done(null);
 	});

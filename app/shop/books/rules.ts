@@ -36,7 +36,14 @@ export const FIRST_CHARACTERS = 2;
  * Most characters of each text, counted as `maxlength` counts them (UTF-16 units, a line break is one). The description's
  * is the specification's (section 5); the others are what the cover's lettering and a synopsis can carry.
  */
-export const LONGEST = { title: 80, location: 80, description: 500, name: 40, personality: 200, comment: 500 } as const;
+export const LONGEST = {
+	title: 80,
+	location: 80,
+	description: 500,
+	name: 40,
+	personality: 200,
+	comment: 500,
+} as const;
 
 export const OLDEST = 120;
 

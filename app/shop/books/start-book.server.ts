@@ -3,15 +3,24 @@ import { isDeepStrictEqual } from "node:util";
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Actor } from "~/shop/actor";
-import { findOpenCover } from "~/shop/covers/store.server";
 import { reserveCover } from "~/shop/covers/reserve.server";
+import { findOpenCover } from "~/shop/covers/store.server";
 import { lacksPhotos } from "~/shop/photos/store.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type FieldMessages, type Idea, PHOTO_GONE, readIdea } from "./contract";
 import { findDraft, setDraftBook } from "./draft-store.server";
 import { IDEA_TEXTS, offerOpen } from "./rules";
-import { type Book, findBook, findIdea, findOpenBook, insertBook, replaceCharacters, rewriteBook, setFailure } from "./store.server";
+import {
+	type Book,
+	findBook,
+	findIdea,
+	findOpenBook,
+	insertBook,
+	replaceCharacters,
+	rewriteBook,
+	setFailure,
+} from "./store.server";
 
 /**
  * Which door an idea came through. A call makes a new book, unless the same call waits already. The form continues its
@@ -33,16 +42,29 @@ function writingKey(bookId: string, jobId: string): string {
  * changes nothing while the answer is on its way. (specification, sections 4 and 5)
  * Errors: `invalid` with messages by field; for the form also `frozen` and `rate_limited`, when only the cover was missing.
  */
-export async function startBook(shop: Shop, actor: Actor, input: unknown, from: From): Promise<Result<Started>> {
+export async function startBook(
+	shop: Shop,
+	actor: Actor,
+	input: unknown,
+	from: From,
+): Promise<Result<Started>> {
 	const read = readIdea(input);
 	if (!read.ok) return incomplete(read.fields);
 	const { idea } = read;
 	return shop.db.transaction().execute(async (trx) => {
-		const lacking = await lacksPhotos(trx, actor.id, idea.characters.map(({ photoId }) => photoId));
+		const lacking = await lacksPhotos(
+			trx,
+			actor.id,
+			idea.characters.map(({ photoId }) => photoId),
+		);
 		if (lacking.length > 0) {
-			return incomplete(Object.fromEntries(lacking.map((index) => [`characters.${index}.imageUrl`, [PHOTO_GONE]])));
+			return incomplete(
+				Object.fromEntries(lacking.map((index) => [`characters.${index}.imageUrl`, [PHOTO_GONE]])),
+			);
 		}
-		return from.door === "call" ? startCall(trx, shop, actor, idea) : continueDraft(trx, shop, actor, idea, from.coverFor);
+		return from.door === "call"
+			? startCall(trx, shop, actor, idea)
+			: continueDraft(trx, shop, actor, idea, from.coverFor);
 	});
 }
 
@@ -54,7 +76,9 @@ async function startCall(trx: Handle, shop: Shop, actor: Actor, idea: Idea): Pro
 	const openFor = `${actor.id}:${createHash("sha256").update(JSON.stringify(idea)).digest("base64url")}`;
 	const open = await findOpenBook(trx, openFor);
 	if (open) return done({ bookId: open.id });
-	return done({ bookId: await beginWriting(trx, shop, actor, idea, { book: null, openFor, coverFor: null }) });
+	return done({
+		bookId: await beginWriting(trx, shop, actor, idea, { book: null, openFor, coverFor: null }),
+	});
 }
 
 async function continueDraft(
@@ -70,10 +94,17 @@ async function continueDraft(
 	const kept = book && !book.ordered && offerOpen(book.created_at, shop.clock.now()) ? book : undefined;
 	const same = kept !== undefined && isDeepStrictEqual(await findIdea(trx, kept), idea);
 	// Pressed twice, or come back to with the back button: what is there or under way is shown.
-	if (same && (kept.state === "writing" || kept.cover_id || (await findOpenCover(trx, kept.id)))) return done({ bookId: kept.id });
-	if (same && kept.state === "written" && isFresh(kept, shop.clock.now())) return drawOnly(trx, shop, actor, kept, coverFor);
-	const mayRewrite = kept && isFresh(kept, shop.clock.now()) && !kept.cover_id && !(await findOpenCover(trx, kept.id));
-	const bookId = await beginWriting(trx, shop, actor, idea, { book: mayRewrite ? kept : null, openFor: null, coverFor });
+	if (same && (kept.state === "writing" || kept.cover_id || (await findOpenCover(trx, kept.id))))
+		return done({ bookId: kept.id });
+	if (same && kept.state === "written" && isFresh(kept, shop.clock.now()))
+		return drawOnly(trx, shop, actor, kept, coverFor);
+	const mayRewrite =
+		kept && isFresh(kept, shop.clock.now()) && !kept.cover_id && !(await findOpenCover(trx, kept.id));
+	const bookId = await beginWriting(trx, shop, actor, idea, {
+		book: mayRewrite ? kept : null,
+		openFor: null,
+		coverFor,
+	});
 	await setDraftBook(trx, actor.id, bookId);
 	return done({ bookId });
 }
@@ -84,15 +115,32 @@ function isFresh(book: Book, now: Date): boolean {
 }
 
 /** The synopsis is there and only the cover failed: nothing is bought twice. */
-async function drawOnly(trx: Handle, shop: Shop, actor: Actor, book: Book, addressHash: string): Promise<Result<Started>> {
-	const reserved = await reserveCover(trx, shop, { ownerId: actor.id, bookId: book.id, addressHash, awaited: false });
+async function drawOnly(
+	trx: Handle,
+	shop: Shop,
+	actor: Actor,
+	book: Book,
+	addressHash: string,
+): Promise<Result<Started>> {
+	const reserved = await reserveCover(trx, shop, {
+		ownerId: actor.id,
+		bookId: book.id,
+		addressHash,
+		awaited: false,
+	});
 	await setFailure(trx, book.id, reserved.ok ? null : reserved.error.code);
 	return reserved.ok ? done({ bookId: book.id }) : reserved;
 }
 
 type Beginning = { book: Book | null; openFor: string | null; coverFor: string | null };
 
-async function beginWriting(trx: Handle, shop: Shop, actor: Actor, idea: Idea, { book, openFor, coverFor }: Beginning): Promise<string> {
+async function beginWriting(
+	trx: Handle,
+	shop: Shop,
+	actor: Actor,
+	idea: Idea,
+	{ book, openFor, coverFor }: Beginning,
+): Promise<string> {
 	const at = shop.clock.now();
 	const id = book?.id ?? shop.ids.next("book");
 	const jobId = shop.ids.next("job");
@@ -102,8 +150,20 @@ async function beginWriting(trx: Handle, shop: Shop, actor: Actor, idea: Idea, {
 	const characters = idea.characters.map((one) => ({ ...one, id: shop.ids.next("character") }));
 	const needless = await replaceCharacters(trx, id, characters);
 	if (needless.length > 0) {
-		await enqueue(trx, { kind: "delete-files", key: `delete-files:${jobId}`, payload: { keys: needless }, now: at, id: shop.ids.next("job") });
+		await enqueue(trx, {
+			kind: "delete-files",
+			key: `delete-files:${jobId}`,
+			payload: { keys: needless },
+			now: at,
+			id: shop.ids.next("job"),
+		});
 	}
-	await enqueue(trx, { kind: "write-synopsis", key, payload: { bookId: id, key, coverFor }, now: at, id: jobId });
+	await enqueue(trx, {
+		kind: "write-synopsis",
+		key,
+		payload: { bookId: id, key, coverFor },
+		now: at,
+		id: jobId,
+	});
 	return id;
 }

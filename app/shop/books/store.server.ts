@@ -9,7 +9,12 @@ export type CharacterRow = Selectable<Schema["characters"]>;
 
 /** A book of this owner, or undefined. */
 export function findBook(db: Handle, ownerId: string, bookId: string): Promise<Book | undefined> {
-	return db.selectFrom("books").selectAll().where("id", "=", bookId).where("owner_id", "=", ownerId).executeTakeFirst();
+	return db
+		.selectFrom("books")
+		.selectAll()
+		.where("id", "=", bookId)
+		.where("owner_id", "=", ownerId)
+		.executeTakeFirst();
 }
 
 /** A book whoever it belongs to: for the jobs. */
@@ -48,10 +53,20 @@ export async function findIdea(db: Handle, book: Book): Promise<Idea> {
 	};
 }
 
-type BookStart = { id: string; ownerId: string; idea: Idea; key: string; openFor: string | null; now: string };
+type BookStart = {
+	id: string;
+	ownerId: string;
+	idea: Idea;
+	key: string;
+	openFor: string | null;
+	now: string;
+};
 
 /** Writes a book whose synopsis is about to be written. */
-export async function insertBook(db: Handle, { id, ownerId, idea, key, openFor, now }: BookStart): Promise<void> {
+export async function insertBook(
+	db: Handle,
+	{ id, ownerId, idea, key, openFor, now }: BookStart,
+): Promise<void> {
 	await db
 		.insertInto("books")
 		.values({
@@ -136,7 +151,13 @@ export async function saveSynopsis(
 ): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("books")
-		.set({ state: "written", synopsis: book.synopsis, image_prompt: book.imagePrompt, failure: null, updated_at: book.now })
+		.set({
+			state: "written",
+			synopsis: book.synopsis,
+			image_prompt: book.imagePrompt,
+			failure: null,
+			updated_at: book.now,
+		})
 		.where("id", "=", book.id)
 		.where("synopsis_job", "=", book.key)
 		.where("state", "=", "writing")
@@ -145,7 +166,13 @@ export async function saveSynopsis(
 }
 
 /** The synopsis that this job was to write couldn't be. */
-export async function failSynopsis(db: Handle, bookId: string, key: string, code: string, now: string): Promise<void> {
+export async function failSynopsis(
+	db: Handle,
+	bookId: string,
+	key: string,
+	code: string,
+	now: string,
+): Promise<void> {
 	await db
 		.updateTable("books")
 		.set({ state: "failed", failure: code, open_for: null, updated_at: now })

@@ -20,7 +20,11 @@ export const NO_FUNDS = "4000000000009995";
 export const ASKS = "4000002500003155";
 
 export const guest = (name = "ada"): Guest => ({ kind: "guest", id: `guest_${name}` });
-export const family = (name = "kin"): Family => ({ kind: "family", id: `user_${name}`, guestId: `guest_${name}` });
+export const family = (name = "kin"): Family => ({
+	kind: "family",
+	id: `user_${name}`,
+	guestId: `guest_${name}`,
+});
 
 /** A book with a ready cover, made now and in its owner's draft. Gives its id. */
 export async function makeBook(
@@ -72,7 +76,15 @@ export async function makeBook(
 	}
 	await shop.db
 		.insertInto("drafts")
-		.values({ id: shop.ids.next("draft"), owner_id: owner.id, form: "{}", book_id: id, human_until: null, created_at: at, updated_at: at })
+		.values({
+			id: shop.ids.next("draft"),
+			owner_id: owner.id,
+			form: "{}",
+			book_id: id,
+			human_until: null,
+			created_at: at,
+			updated_at: at,
+		})
 		.onConflict((conflict) => conflict.column("owner_id").doUpdateSet({ book_id: id }))
 		.execute();
 	return id;
@@ -107,20 +119,32 @@ export async function makeCoupon(shop: Shop, code: string, facts: CouponFacts): 
 }
 
 /** The value of a use case's or provider's answer that must have one. */
-export function valueOf<T>(answer: { ok: true; value: T } | { ok: false; error: unknown }): T {
+export function must<T>(answer: { ok: true; value: T } | { ok: false; error: unknown }): T {
 	if (!answer.ok) throw new Error(JSON.stringify(answer.error));
 	return answer.value;
 }
 
 /** A payment of the book, its delivery known, waiting for a card. */
-export async function prepared(shop: Shop, actor: Guest | Family, bookId: string, couponCode?: string): Promise<PreparedPayment> {
-	return valueOf(await preparePayment(shop, actor, { bookId, couponCode, delivery: { ...DELIVERY } }));
+export async function prepared(
+	shop: Shop,
+	actor: Guest | Family,
+	bookId: string,
+	couponCode?: string,
+): Promise<PreparedPayment> {
+	return must(await preparePayment(shop, actor, { bookId, couponCode, delivery: { ...DELIVERY } }));
 }
 
 /** The same, charged at the provider: the shop has not been told. */
-export async function charged(shop: Shop, actor: Guest | Family, bookId: string, couponCode?: string): Promise<string> {
+export async function charged(
+	shop: Shop,
+	actor: Guest | Family,
+	bookId: string,
+	couponCode?: string,
+): Promise<string> {
 	const { paymentIntentId, clientSecret } = await prepared(shop, actor, bookId, couponCode);
-	const confirmed = await shop.providers.sandbox.cardForm?.confirm(clientSecret ?? "", { number: CARD.number });
+	const confirmed = await shop.providers.sandbox.cardForm?.confirm(clientSecret ?? "", {
+		number: CARD.number,
+	});
 	if (!confirmed?.ok) throw new Error("the test card was not accepted");
 	return paymentIntentId;
 }

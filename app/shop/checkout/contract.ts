@@ -11,7 +11,11 @@ import {
 
 const tooLong = (field: DeliveryField) => `Please use at most ${DELIVERY_LENGTHS[field]} characters`;
 const required = (field: DeliveryField, message: string) =>
-	z.string({ error: message }).trim().min(1, { error: message }).max(DELIVERY_LENGTHS[field], { error: tooLong(field) });
+	z
+		.string({ error: message })
+		.trim()
+		.min(1, { error: message })
+		.max(DELIVERY_LENGTHS[field], { error: tooLong(field) });
 const optional = (field: DeliveryField) =>
 	z
 		.string()
@@ -59,7 +63,11 @@ const carriedDelivery = z.preprocess((value) => {
 }, deliveryInput.optional());
 
 const pence = z.int({ error: "The amount is a whole number of pence" }).nonnegative();
-const comment = z.string().trim().max(LONGEST.comment, { error: `Please use at most ${LONGEST.comment} characters` }).nullish();
+const comment = z
+	.string()
+	.trim()
+	.max(LONGEST.comment, { error: `Please use at most ${LONGEST.comment} characters` })
+	.nullish();
 const couponCode = z.string().max(200).nullish();
 /** A figure the browser worked out; the shop works it out itself and doesn't listen. */
 const unheard = z.unknown().optional();
@@ -67,7 +75,11 @@ const unheard = z.unknown().optional();
 /** `POST /api/payment/create-payment-intent` and `-guest-payment-intent`. */
 export const paymentIntentInput = z.object({
 	amount: pence.optional(),
-	currency: z.string().toLowerCase().pipe(z.literal("gbp", { error: "We sell in pounds only: gbp" })).optional(),
+	currency: z
+		.string()
+		.toLowerCase()
+		.pipe(z.literal("gbp", { error: "We sell in pounds only: gbp" }))
+		.optional(),
 	metadata: z
 		.object({
 			bookId: z.string().max(100).nullish(),

@@ -12,7 +12,11 @@ export type PaymentStep = {
 };
 
 /** Where a payment of this actor stands, as our row has it. Error `not_found`. */
-export async function findPaymentStep(shop: Shop, actor: Actor, paymentId: string): Promise<Result<PaymentStep>> {
+export async function findPaymentStep(
+	shop: Shop,
+	actor: Actor,
+	paymentId: string,
+): Promise<Result<PaymentStep>> {
 	const payment = await findPayment(shop.db, paymentId, actor.id);
 	if (!payment) return fail("not_found", "We couldn't find this payment.");
 	const query = new URLSearchParams({ book: payment.book_id });

@@ -24,7 +24,9 @@ export async function findSale(shop: Shop, actor: Actor, input: SaleInput): Prom
 	if (book.coverId === null) return fail("conflict", "This book has no cover yet. Please finish it first.");
 	const again = book.ordered && input.again === true;
 	if (book.ordered && !again) {
-		return fail("conflict", "This book has already been ordered.", { details: { ordered: true, bookId: book.id } });
+		return fail("conflict", "This book has already been ordered.", {
+			details: { ordered: true, bookId: book.id },
+		});
 	}
 	if (again && actor.kind === "guest") return fail("forbidden", "Please sign in to order a book again.");
 	if (!again && !offerOpen(book.createdAt, shop.clock.now())) return fail("forbidden", OFFER_ENDED);

@@ -14,7 +14,11 @@ export async function keepTyped(shop: Shop, actor: Actor, input: Keep): Promise<
 }
 
 /** Applies a coupon to a checkout. Errors: those of `findSale`; `invalid` with why under `couponCode`, nothing changed but what was typed. */
-export async function applyCoupon(shop: Shop, actor: Actor, input: Keep & { code: string }): Promise<Result<null>> {
+export async function applyCoupon(
+	shop: Shop,
+	actor: Actor,
+	input: Keep & { code: string },
+): Promise<Result<null>> {
 	const coupon = await findUsableCoupon(shop.db, {
 		code: input.code,
 		ownerId: actor.id,

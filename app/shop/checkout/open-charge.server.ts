@@ -18,7 +18,8 @@ import { settleOverTheDay } from "./settle-later.server";
 /** Each round something else has moved on: a payment was made, paid or cancelled by another request. */
 const ROUNDS = 8;
 
-const UNAVAILABLE = "Our card payments are not answering just now. Nothing was charged: please try again in a minute.";
+const UNAVAILABLE =
+	"Our card payments are not answering just now. Nothing was charged: please try again in a minute.";
 
 /** States in which the customer's money is, or is about to be, with us. */
 const PAID: readonly Payment["state"][] = ["succeeded", "processing", "requires_capture"];
@@ -32,7 +33,9 @@ export async function openCharge(shop: Shop, wanted: WantedPayment): Promise<Res
 		const step = open ? await bringUpToDate(shop, open, wanted) : await create(shop, wanted);
 		if (step !== "again") return step.end;
 	}
-	return fail("busy", "This book is being paid for elsewhere at this moment. Please try again.", { retryAfter: 2 });
+	return fail("busy", "This book is being paid for elsewhere at this moment. Please try again.", {
+		retryAfter: 2,
+	});
 }
 
 /**
@@ -92,7 +95,8 @@ async function bringUpToDate(shop: Shop, open: PaymentRow, wanted: WantedPayment
 			amountPence: row.amount_pence,
 			metadata: { book: row.book_id },
 		});
-		if (!followed.ok) return followed.error === "unavailable" ? { end: fail("vendor", UNAVAILABLE) } : "again";
+		if (!followed.ok)
+			return followed.error === "unavailable" ? { end: fail("vendor", UNAVAILABLE) } : "again";
 		const after = await findPayment(db, open.id);
 		if (after?.amount_pence === followed.value.amountPence) return { end: done(prepared(followed.value)) };
 	}

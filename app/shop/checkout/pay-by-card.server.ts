@@ -15,14 +15,21 @@ const GONE = fail("not_found", "We couldn't find this payment.");
  * as with the vendor's own confirm call it is the proof.
  * Errors: `not_found` (also where the vendor's own form is in use), `declined` with the card's message, `invalid`, `conflict`.
  */
-export async function confirmTestCard(shop: Shop, clientSecret: string, number: string): Promise<Result<Charged>> {
+export async function confirmTestCard(
+	shop: Shop,
+	clientSecret: string,
+	number: string,
+): Promise<Result<Charged>> {
 	const { cardForm } = shop.providers.sandbox;
 	const payment = cardForm && (await findPaymentBySecret(shop.db, clientSecret));
 	if (!payment) return GONE;
 	await settleSoon(shop, payment.id);
 	const confirmed = await cardForm.confirm(clientSecret, { number });
 	if (confirmed.ok) return noted(shop, payment, confirmed.value.state);
-	if (confirmed.error === "declined") return fail("declined", confirmed.message || CHECKOUT_TEXTS.paymentFailed);
+	if (confirmed.error === "declined") {
+		await noted(shop, payment, "requires_payment_method");
+		return fail("declined", confirmed.message || CHECKOUT_TEXTS.paymentFailed);
+	}
 	if (confirmed.error === "number") {
 		return fail("invalid", confirmed.message, { fields: { cardNumber: [confirmed.message] } });
 	}
@@ -56,10 +63,16 @@ export async function answerBank(
 	const answered = await cardForm.authenticate(payment.client_secret, allowed);
 	if (answered.ok) return noted(shop, payment, answered.value.state);
 	if (answered.error === "not_found") return GONE;
+	if (answered.error === "not_possible") {
+		return fail(
+			"conflict",
+			"This payment is not waiting for your bank any more. Please go back to checkout.",
+		);
+	}
+	await noted(shop, payment, "requires_payment_method");
 	const read = await shop.providers.payments.read(paymentId);
 	const why = read.ok ? read.value.lastError : null;
-	if (answered.error === "declined") return fail("declined", why ?? CHECKOUT_TEXTS.paymentFailed);
-	return fail("conflict", "This payment is not waiting for your bank any more. Please go back to checkout.");
+	return fail("declined", why ?? CHECKOUT_TEXTS.paymentFailed);
 }
 
 async function noted(shop: Shop, payment: PaymentRow, status: PaymentRow["state"]): Promise<Result<Charged>> {

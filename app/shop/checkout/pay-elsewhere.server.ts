@@ -28,7 +28,10 @@ export async function findPaymentPage(
 	});
 	if (page.ok) return page;
 	if (page.error === "unavailable") {
-		return fail("vendor", "Our card payments are not answering just now. Nothing was charged: please try again in a minute.");
+		return fail(
+			"vendor",
+			"Our card payments are not answering just now. Nothing was charged: please try again in a minute.",
+		);
 	}
 	return fail("conflict", "This payment has been made or cancelled already.");
 }

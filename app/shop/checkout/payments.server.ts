@@ -67,7 +67,12 @@ export async function updateOpenPayment(
 }
 
 /** Notes the state the provider tells; a payment that has ended is nobody's open one any more. */
-export async function notePaymentState(db: Handle, id: string, state: PaymentState, at: string): Promise<void> {
+export async function notePaymentState(
+	db: Handle,
+	id: string,
+	state: PaymentState,
+	at: string,
+): Promise<void> {
 	await db
 		.updateTable("payments")
 		.set({ state, updated_at: at, ...(state === "canceled" ? { open_for: null } : {}) })

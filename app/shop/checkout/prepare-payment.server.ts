@@ -18,7 +18,12 @@ export type PreparePayment = SaleInput & {
 };
 
 /** `clientSecret` is null for a waived payment; `amount` in pence; `paid`: nothing is left to do but place the order. */
-export type PreparedPayment = { paymentIntentId: string; clientSecret: string | null; amount: number; paid: boolean };
+export type PreparedPayment = {
+	paymentIntentId: string;
+	clientSecret: string | null;
+	amount: number;
+	paid: boolean;
+};
 
 /** What a payment is to be: written to its row, followed by the provider. */
 export type WantedPayment = {

@@ -1,9 +1,21 @@
 import { expect, test } from "vitest";
-import { OFFER_ENDED } from "~/shop/books/rules";
 import { createEmbeddedPayments } from "~/providers/payments/embedded.server";
+import { OFFER_ENDED } from "~/shop/books/rules";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { openTestShop } from "~/shop.testing";
-import { ASKS, CARD, charged, DELIVERY, family, guest, makeBook, makeCoupon, paymentsOf, prepared, valueOf } from "./checkout.testing";
+import {
+	ASKS,
+	CARD,
+	charged,
+	DELIVERY,
+	family,
+	guest,
+	makeBook,
+	makeCoupon,
+	must,
+	paymentsOf,
+	prepared,
+} from "./checkout.testing";
 import { preparePayment } from "./prepare-payment.server";
 
 const HOURS = 3600_000;
@@ -13,17 +25,22 @@ test("the amount comes from the database; the provider learns ids only", async (
 	const bookId = await makeBook(shop, guest());
 	const payment = await prepared(shop, guest(), bookId, "story10");
 	expect(payment).toMatchObject({ amount: 3198, paid: false });
-	const read = valueOf(await shop.providers.payments.read(payment.paymentIntentId));
+	const read = must(await shop.providers.payments.read(payment.paymentIntentId));
 	expect(read).toMatchObject({ amountPence: 3198, metadata: { book: bookId } });
 	const [row] = await paymentsOf(shop);
-	expect(row).toMatchObject({ amount_pence: 3198, discount_pence: 300, coupon_code: "STORY10", comment: "A woolly hat, please." });
+	expect(row).toMatchObject({
+		amount_pence: 3198,
+		discount_pence: 300,
+		coupon_code: "STORY10",
+		comment: "A woolly hat, please.",
+	});
 	expect(JSON.parse(row?.delivery ?? "")).toMatchObject({ name: "Ada Lovelace", country: "GB" });
 });
 
 test("without an id the draft's book is bought", async () => {
 	const shop = await openTestShop();
 	const bookId = await makeBook(shop, guest());
-	valueOf(await preparePayment(shop, guest(), {}));
+	must(await preparePayment(shop, guest(), {}));
 	expect(await paymentsOf(shop)).toMatchObject([{ book_id: bookId }]);
 });
 
@@ -46,16 +63,20 @@ test.each([
 test("a stranger's book is not there; one without a cover is not ready", async () => {
 	const shop = await openTestShop();
 	const theirs = await makeBook(shop, guest("bob"));
-	expect(await preparePayment(shop, guest(), { bookId: theirs })).toMatchObject({ error: { code: "not_found" } });
+	expect(await preparePayment(shop, guest(), { bookId: theirs })).toMatchObject({
+		error: { code: "not_found" },
+	});
 	const bare = await makeBook(shop, guest(), { cover: false });
-	expect(await preparePayment(shop, guest(), { bookId: bare })).toMatchObject({ error: { code: "conflict" } });
+	expect(await preparePayment(shop, guest(), { bookId: bare })).toMatchObject({
+		error: { code: "conflict" },
+	});
 });
 
 test("the offer is open for 48 hours, to the second", async () => {
 	const shop = await openTestShop();
 	const bookId = await makeBook(shop, guest());
 	shop.clock.advance(48 * HOURS - 1000);
-	valueOf(await preparePayment(shop, guest(), { bookId }));
+	must(await preparePayment(shop, guest(), { bookId }));
 	shop.clock.advance(1000);
 	expect(await preparePayment(shop, guest(), { bookId })).toMatchObject({
 		error: { code: "forbidden", message: OFFER_ENDED },
@@ -67,7 +88,9 @@ test("a book has one open payment, given again and brought up to date", async ()
 	const bookId = await makeBook(shop, guest());
 	const first = await prepared(shop, guest(), bookId);
 	const second = await prepared(shop, guest(), bookId, "FIVER");
-	const third = valueOf(await preparePayment(shop, guest(), { bookId, delivery: { ...DELIVERY, city: "York" } }));
+	const third = must(
+		await preparePayment(shop, guest(), { bookId, delivery: { ...DELIVERY, city: "York" } }),
+	);
 	expect(new Set([first, second, third].map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
 	expect([first.amount, second.amount, third.amount]).toEqual([3498, 2998, 3498]);
 	const [row, ...more] = await paymentsOf(shop);
@@ -81,11 +104,13 @@ test("fifty at once, with different coupons: one payment, and the provider agree
 	const bookId = await makeBook(shop, guest());
 	const coupons = [undefined, "STORY10", "FIVER"];
 	await Promise.all(
-		Array.from({ length: 50 }, (_, at) => preparePayment(shop, guest(), { bookId, couponCode: coupons[at % 3] })),
+		Array.from({ length: 50 }, (_, at) =>
+			preparePayment(shop, guest(), { bookId, couponCode: coupons[at % 3] }),
+		),
 	);
 	const rows = await paymentsOf(shop);
 	expect(rows).toHaveLength(1);
-	const read = valueOf(await shop.providers.payments.read(rows[0]?.id ?? ""));
+	const read = must(await shop.providers.payments.read(rows[0]?.id ?? ""));
 	expect(read.amountPence).toBe(rows[0]?.amount_pence);
 });
 
@@ -104,7 +129,7 @@ test("stopped between the provider's payment and our row: the same payment is fo
 	};
 	const dying = { ...shop, providers: { ...shop.providers, payments: stopping } };
 	await expect(preparePayment(dying, guest(), { bookId })).rejects.toThrow("killed");
-	const again = valueOf(await preparePayment(shop, guest(), { bookId, couponCode: "STORY10" }));
+	const again = must(await preparePayment(shop, guest(), { bookId, couponCode: "STORY10" }));
 	expect(opened).toEqual([again.paymentIntentId]);
 });
 
@@ -116,12 +141,14 @@ test("a total too small to charge is waived, and charged again when the coupon g
 	const waived = await prepared(shop, guest(), bookId, "GIFT");
 	expect(waived).toMatchObject({ clientSecret: null, amount: 0, paid: true });
 	expect(waived.paymentIntentId).toMatch(/^free_/);
-	expect(valueOf(await shop.providers.payments.read(first.paymentIntentId)).state).toBe("canceled");
+	expect(must(await shop.providers.payments.read(first.paymentIntentId)).state).toBe("canceled");
 	expect((await prepared(shop, guest(), bookId, "GIFT")).paymentIntentId).toBe(waived.paymentIntentId);
 	const last = await prepared(shop, guest(), bookId);
 	expect(last.amount).toBe(3498);
 	expect(last.paymentIntentId).not.toBe(first.paymentIntentId);
-	expect(await placeOrder(shop, guest(), waived.paymentIntentId)).toMatchObject({ error: { code: "not_paid" } });
+	expect(await placeOrder(shop, guest(), waived.paymentIntentId)).toMatchObject({
+		error: { code: "not_paid" },
+	});
 });
 
 test("a payment cancelled at the provider makes way for a new one", async () => {
@@ -148,41 +175,62 @@ test("the provider away: nothing is charged and everything can be tried again", 
 	const away = async () => ({ ok: false as const, error: "unavailable" as const });
 	const without = {
 		...shop,
-		providers: { ...shop.providers, payments: { ...shop.providers.payments, create: away, read: away, update: away, cancel: away } },
+		providers: {
+			...shop.providers,
+			payments: { ...shop.providers.payments, create: away, read: away, update: away, cancel: away },
+		},
 	};
 	expect(await preparePayment(without, guest(), { bookId })).toMatchObject({ error: { code: "vendor" } });
 	const { paymentIntentId } = await prepared(shop, guest(), bookId);
 	expect(await preparePayment(without, guest(), { bookId })).toMatchObject({ error: { code: "vendor" } });
 	await makeCoupon(shop, "GIFT", { pence_off: 3498 });
-	expect(await preparePayment(without, guest(), { bookId, couponCode: "GIFT" })).toMatchObject({ error: { code: "vendor" } });
+	expect(await preparePayment(without, guest(), { bookId, couponCode: "GIFT" })).toMatchObject({
+		error: { code: "vendor" },
+	});
 	expect((await prepared(shop, guest(), bookId)).paymentIntentId).toBe(paymentIntentId);
 });
 
 test("an ordered book is sold again to families only, by saying so, and without an offer window", async () => {
 	const shop = await openTestShop();
 	const bookId = await makeBook(shop, family());
-	valueOf(await placeOrder(shop, family(), await charged(shop, family(), bookId)));
+	must(await placeOrder(shop, family(), await charged(shop, family(), bookId)));
 	expect(await preparePayment(shop, family(), { bookId })).toMatchObject({
 		error: { code: "conflict", details: { ordered: true, bookId } },
 	});
 	shop.clock.advance(200 * HOURS);
-	const again = valueOf(await preparePayment(shop, family(), { bookId, again: true, delivery: { ...DELIVERY } }));
+	const again = must(
+		await preparePayment(shop, family(), { bookId, again: true, delivery: { ...DELIVERY } }),
+	);
 	await shop.providers.sandbox.cardForm?.confirm(again.clientSecret ?? "", { number: CARD.number });
-	const { order } = valueOf(await placeOrder(shop, family(), again.paymentIntentId));
-	const orders = await shop.db.selectFrom("orders").select(["id", "first_for"]).where("book_id", "=", bookId).execute();
+	const { order } = must(await placeOrder(shop, family(), again.paymentIntentId));
+	const orders = await shop.db
+		.selectFrom("orders")
+		.select(["id", "first_for"])
+		.where("book_id", "=", bookId)
+		.execute();
 	expect(orders).toHaveLength(2);
 	expect(orders.find(({ id }) => id === order._id)?.first_for).toBeNull();
 
 	const theirs = await makeBook(shop, guest());
-	valueOf(await placeOrder(shop, guest(), await charged(shop, guest(), theirs)));
-	expect(await preparePayment(shop, guest(), { bookId: theirs, again: true })).toMatchObject({ error: { code: "forbidden" } });
+	must(await placeOrder(shop, guest(), await charged(shop, guest(), theirs)));
+	expect(await preparePayment(shop, guest(), { bookId: theirs, again: true })).toMatchObject({
+		error: { code: "forbidden" },
+	});
 });
 
 test("an adapter opened anew over the same directory knows the payment", async () => {
 	const shop = await openTestShop();
 	const bookId = await makeBook(shop, guest());
 	const { paymentIntentId, clientSecret } = await prepared(shop, guest(), bookId);
-	const anew = createEmbeddedPayments({ directory: `${shop.settings.DATA_DIR}/payments`, clock: shop.clock, ids: shop.ids });
-	expect(await anew.confirm(clientSecret ?? "", { number: ASKS })).toMatchObject({ value: { state: "requires_action" } });
-	expect(await shop.providers.payments.read(paymentIntentId)).toMatchObject({ value: { state: "requires_action" } });
+	const anew = createEmbeddedPayments({
+		directory: `${shop.settings.DATA_DIR}/payments`,
+		clock: shop.clock,
+		ids: shop.ids,
+	});
+	expect(await anew.confirm(clientSecret ?? "", { number: ASKS })).toMatchObject({
+		value: { state: "requires_action" },
+	});
+	expect(await shop.providers.payments.read(paymentIntentId)).toMatchObject({
+		value: { state: "requires_action" },
+	});
 });

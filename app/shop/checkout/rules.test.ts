@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DELIVERY } from "./checkout.testing";
 import {
 	addressLines,
 	countryName,
@@ -9,7 +10,6 @@ import {
 	priceOf,
 	pricePaid,
 } from "./rules";
-import { DELIVERY } from "./checkout.testing";
 
 test.each([
 	["no coupon", null, 0, 3498],
@@ -28,7 +28,12 @@ test.each([
 });
 
 test("what was paid is the price, and what is missing the discount", () => {
-	expect(pricePaid(3198)).toEqual({ bookPence: 2999, deliveryPence: 499, discountPence: 300, totalPence: 3198 });
+	expect(pricePaid(3198)).toEqual({
+		bookPence: 2999,
+		deliveryPence: 499,
+		discountPence: 300,
+		totalPence: 3198,
+	});
 });
 
 test.each([
@@ -72,6 +77,12 @@ test.each([
 });
 
 test("an address as it goes on a parcel, without empty lines", () => {
-	expect(addressLines(DELIVERY)).toEqual(["Ada Lovelace", "12 St James's Square", "London", "SW1Y 4JH", "United Kingdom"]);
+	expect(addressLines(DELIVERY)).toEqual([
+		"Ada Lovelace",
+		"12 St James's Square",
+		"London",
+		"SW1Y 4JH",
+		"United Kingdom",
+	]);
 	expect(countryName("IE")).toBe("Ireland");
 });

@@ -24,7 +24,12 @@ export function priceOf(coupon: Discount | null): Price {
 	const wanted = percentage + (coupon?.penceOff ?? 0);
 	const left = FULL_PENCE - Math.min(wanted, FULL_PENCE);
 	const totalPence = left < SMALLEST_CHARGE_PENCE ? 0 : left;
-	return { bookPence: BOOK_PENCE, deliveryPence: DELIVERY_PENCE, discountPence: FULL_PENCE - totalPence, totalPence };
+	return {
+		bookPence: BOOK_PENCE,
+		deliveryPence: DELIVERY_PENCE,
+		discountPence: FULL_PENCE - totalPence,
+		totalPence,
+	};
 }
 
 /** The price that was paid when it isn't the one we'd ask now: whatever is missing was the discount. */
@@ -53,7 +58,16 @@ export function countryName(code: string): string {
 	return COUNTRIES.find(({ value }) => value === code)?.label ?? code;
 }
 
-export const DELIVERY_FIELDS = ["name", "email", "phone", "address", "address2", "city", "postalCode", "country"] as const;
+export const DELIVERY_FIELDS = [
+	"name",
+	"email",
+	"phone",
+	"address",
+	"address2",
+	"city",
+	"postalCode",
+	"country",
+] as const;
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 /** The delivery form as typed, valid or not. */
 export type TypedDelivery = Record<DeliveryField, string>;
@@ -71,7 +85,14 @@ export const DELIVERY_LENGTHS: Record<DeliveryField, number> = {
 };
 
 /** The lines of a postal address, as they go on a parcel. */
-export function addressLines({ name, address, address2, city, postalCode, country }: TypedDelivery): string[] {
+export function addressLines({
+	name,
+	address,
+	address2,
+	city,
+	postalCode,
+	country,
+}: TypedDelivery): string[] {
 	return [name, address, address2, city, postalCode, countryName(country)].filter((line) => line !== "");
 }
 

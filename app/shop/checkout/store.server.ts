@@ -14,14 +14,31 @@ export type CheckoutBook = {
 };
 
 /** A book of this owner, or of their current draft when no id is given; null when there is none. */
-export async function findCheckoutBook(db: Handle, ownerId: string, bookId: string | null): Promise<CheckoutBook | null> {
+export async function findCheckoutBook(
+	db: Handle,
+	ownerId: string,
+	bookId: string | null,
+): Promise<CheckoutBook | null> {
 	const row = await db
 		.selectFrom("books")
-		.leftJoin("covers", (join) => join.onRef("covers.id", "=", "books.cover_id").on("covers.state", "=", "ready"))
-		.select(["books.id", "title", "synopsis", "description", "comment", "ordered", "books.created_at", "covers.id as ready_cover"])
+		.leftJoin("covers", (join) =>
+			join.onRef("covers.id", "=", "books.cover_id").on("covers.state", "=", "ready"),
+		)
+		.select([
+			"books.id",
+			"title",
+			"synopsis",
+			"description",
+			"comment",
+			"ordered",
+			"books.created_at",
+			"covers.id as ready_cover",
+		])
 		.where("books.owner_id", "=", ownerId)
 		.where("books.id", "=", (eb) =>
-			bookId === null ? eb.selectFrom("drafts").select("book_id").where("owner_id", "=", ownerId) : eb.val(bookId),
+			bookId === null
+				? eb.selectFrom("drafts").select("book_id").where("owner_id", "=", ownerId)
+				: eb.val(bookId),
 		)
 		.executeTakeFirst();
 	if (!row) return null;
@@ -58,7 +75,13 @@ export async function findKept(db: Handle, ownerId: string, bookId: string): Pro
 /** Keeps what was typed; `couponCode` only when it is given. */
 export async function writeKept(
 	db: Handle,
-	kept: { bookId: string; ownerId: string; typed: Partial<TypedDelivery>; couponCode?: string | null; at: string },
+	kept: {
+		bookId: string;
+		ownerId: string;
+		typed: Partial<TypedDelivery>;
+		couponCode?: string | null;
+		at: string;
+	},
 ): Promise<void> {
 	const changed = {
 		owner_id: kept.ownerId,

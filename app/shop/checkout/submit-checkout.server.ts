@@ -38,7 +38,11 @@ export type NextStep =
  * kept first, whatever comes of it. Errors: `invalid` with the messages by field, those of `preparePayment`,
  * `payByCard` and `placeOrder`.
  */
-export async function submitCheckout(shop: Shop, actor: Actor, input: SubmitCheckout): Promise<Result<NextStep>> {
+export async function submitCheckout(
+	shop: Shop,
+	actor: Actor,
+	input: SubmitCheckout,
+): Promise<Result<NextStep>> {
 	const { typed, typedCoupon, card, amount, ...sale } = input;
 	const kept = await keepTyped(shop, actor, { ...sale, typed });
 	if (!kept.ok) return kept;

@@ -2,7 +2,19 @@ import { expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { openTestShop } from "~/shop.testing";
-import { ASKS, CARD, DECLINED, DELIVERY, guest, makeBook, makeCoupon, NO_FUNDS, ordersOf, paymentsOf, valueOf } from "./checkout.testing";
+import {
+	ASKS,
+	CARD,
+	DECLINED,
+	DELIVERY,
+	guest,
+	makeBook,
+	makeCoupon,
+	must,
+	NO_FUNDS,
+	ordersOf,
+	paymentsOf,
+} from "./checkout.testing";
 import { applyCoupon, removeCoupon } from "./keep-checkout.server";
 import { answerBank } from "./pay-by-card.server";
 import { readCheckout } from "./read-checkout.server";
@@ -26,7 +38,7 @@ async function opened() {
 
 test("Pay charges the card and places the order", async () => {
 	const { shop, bookId } = await opened();
-	const next = valueOf(await submitCheckout(shop, guest(), post(bookId)));
+	const next = must(await submitCheckout(shop, guest(), post(bookId)));
 	const [order] = await ordersOf(shop);
 	expect(next).toEqual({ to: "confirmation", payment: order?.payment_id });
 	expect(order).toMatchObject({ total_pence: 3498, email_fold: "ada@example.com" });
@@ -34,8 +46,21 @@ test("Pay charges the card and places the order", async () => {
 
 test("what is missing is told all at once, in the exact words, and what was typed is kept", async () => {
 	const { shop, bookId } = await opened();
-	const empty = { name: " ", email: "", phone: "0123", address: "", address2: "", city: "", postalCode: "", country: "FR" };
-	const answer = await submitCheckout(shop, guest(), post(bookId, { typed: empty, card: { number: "", expiry: "", cvc: "" } }));
+	const empty = {
+		name: " ",
+		email: "",
+		phone: "0123",
+		address: "",
+		address2: "",
+		city: "",
+		postalCode: "",
+		country: "FR",
+	};
+	const answer = await submitCheckout(
+		shop,
+		guest(),
+		post(bookId, { typed: empty, card: { number: "", expiry: "", cvc: "" } }),
+	);
 	expect(answer).toMatchObject({
 		error: {
 			code: "invalid",
@@ -51,7 +76,7 @@ test("what is missing is told all at once, in the exact words, and what was type
 			},
 		},
 	});
-	const { typed } = valueOf(await readCheckout(shop, guest(), { bookId }));
+	const { typed } = must(await readCheckout(shop, guest(), { bookId }));
 	expect(typed).toMatchObject({ name: " ", phone: "0123", country: "FR" });
 	const wrong = await submitCheckout(shop, guest(), post(bookId, { typed: { ...DELIVERY, email: "ada" } }));
 	expect(wrong).toMatchObject({ error: { fields: { email: ["Please enter a valid email"] } } });
@@ -63,21 +88,25 @@ test.each([
 	[NO_FUNDS, "Your card has insufficient funds."],
 ])("card %s: %s; another card then pays", async (number, message) => {
 	const { shop, bookId } = await opened();
-	expect(await submitCheckout(shop, guest(), post(bookId, withCard(number)))).toMatchObject({ error: { code: "declined", message } });
+	expect(await submitCheckout(shop, guest(), post(bookId, withCard(number)))).toMatchObject({
+		error: { code: "declined", message },
+	});
 	expect(await ordersOf(shop)).toEqual([]);
-	expect(valueOf(await submitCheckout(shop, guest(), post(bookId)))).toMatchObject({ to: "confirmation" });
+	expect(must(await submitCheckout(shop, guest(), post(bookId)))).toMatchObject({ to: "confirmation" });
 	expect(await paymentsOf(shop)).toHaveLength(1);
 });
 
 test("a number that is no test card is not charged", async () => {
 	const { shop, bookId } = await opened();
 	const answer = await submitCheckout(shop, guest(), post(bookId, withCard("5555 5555 5555 4444")));
-	expect(answer).toMatchObject({ error: { code: "invalid", fields: { cardNumber: [expect.stringContaining("test cards only")] } } });
+	expect(answer).toMatchObject({
+		error: { code: "invalid", fields: { cardNumber: [expect.stringContaining("test cards only")] } },
+	});
 });
 
 test("the bank asks: allowed, the order is placed; refused, another try pays", async () => {
 	const { shop, bookId } = await opened();
-	const asked = valueOf(await submitCheckout(shop, guest(), post(bookId, withCard(ASKS))));
+	const asked = must(await submitCheckout(shop, guest(), post(bookId, withCard(ASKS))));
 	if (asked.to !== "bank") throw new Error("the bank should ask");
 	const { payment } = asked;
 	expect(await placeOrder(shop, guest(), payment)).toMatchObject({ error: { code: "not_paid" } });
@@ -86,17 +115,20 @@ test("the bank asks: allowed, the order is placed; refused, another try pays", a
 		error: { code: "declined", message: expect.stringContaining("unable to authenticate") },
 	});
 	expect(await answerBank(shop, guest(), payment, true)).toMatchObject({ error: { code: "conflict" } });
-	expect(valueOf(await submitCheckout(shop, guest(), post(bookId, withCard(ASKS))))).toEqual(asked);
-	expect(valueOf(await answerBank(shop, guest(), payment, true))).toEqual({ paymentId: payment, status: "succeeded" });
-	valueOf(await placeOrder(shop, guest(), payment));
+	expect(must(await submitCheckout(shop, guest(), post(bookId, withCard(ASKS))))).toEqual(asked);
+	expect(must(await answerBank(shop, guest(), payment, true))).toEqual({
+		paymentId: payment,
+		status: "succeeded",
+	});
+	must(await placeOrder(shop, guest(), payment));
 	expect(await ordersOf(shop)).toHaveLength(1);
 });
 
 test("asked by the bank, allowed, and killed: the job places the order", async () => {
 	const { shop, bookId } = await opened();
-	const asked = valueOf(await submitCheckout(shop, guest(), post(bookId, withCard(ASKS))));
+	const asked = must(await submitCheckout(shop, guest(), post(bookId, withCard(ASKS))));
 	if (asked.to !== "bank") throw new Error("the bank should ask");
-	valueOf(await answerBank(shop, guest(), asked.payment, true));
+	must(await answerBank(shop, guest(), asked.payment, true));
 	shop.clock.advance(4_000);
 	await runDueJobs(shop);
 	expect(await ordersOf(shop)).toHaveLength(1);
@@ -106,7 +138,9 @@ test("Pay pressed fifty times at once, in two tabs with different cards: one ord
 	const { shop, bookId } = await opened();
 	const cards = [CARD.number, DECLINED];
 	const answers = await Promise.all(
-		Array.from({ length: 50 }, (_, at) => submitCheckout(shop, guest(), post(bookId, withCard(cards[at % 2] ?? "")))),
+		Array.from({ length: 50 }, (_, at) =>
+			submitCheckout(shop, guest(), post(bookId, withCard(cards[at % 2] ?? ""))),
+		),
 	);
 	const orders = await ordersOf(shop);
 	expect(orders).toHaveLength(1);
@@ -121,9 +155,13 @@ test("a coupon is applied, kept, removed, and lost when it ends", async () => {
 	const { shop, bookId } = await opened();
 	await makeCoupon(shop, "BRIEF", { pence_off: 100, ends_at: "2026-03-02T10:00:00.000Z" });
 	const typed = { ...DELIVERY, city: "half typ" };
-	valueOf(await applyCoupon(shop, guest(), { bookId, typed, code: " brief " }));
-	const read = async () => valueOf(await readCheckout(shop, guest(), { bookId }));
-	expect(await read()).toMatchObject({ coupon: { code: "BRIEF", discountPence: 100 }, typed, price: { totalPence: 3398 } });
+	must(await applyCoupon(shop, guest(), { bookId, typed, code: " brief " }));
+	const read = async () => must(await readCheckout(shop, guest(), { bookId }));
+	expect(await read()).toMatchObject({
+		coupon: { code: "BRIEF", discountPence: 100 },
+		typed,
+		price: { totalPence: 3398 },
+	});
 	expect(await applyCoupon(shop, guest(), { bookId, typed, code: "nope" })).toMatchObject({
 		error: { fields: { couponCode: ["Invalid coupon code"] } },
 	});
@@ -132,23 +170,32 @@ test("a coupon is applied, kept, removed, and lost when it ends", async () => {
 	});
 	expect((await read()).coupon?.code).toBe("BRIEF");
 	shop.clock.advance(3600_000);
-	expect(await read()).toMatchObject({ coupon: null, couponLost: "This coupon has expired", price: { totalPence: 3498 } });
+	expect(await read()).toMatchObject({
+		coupon: null,
+		couponLost: "This coupon has expired",
+		price: { totalPence: 3498 },
+	});
 	expect(await submitCheckout(shop, guest(), post(bookId, { amount: 3398 }))).toMatchObject({
 		error: { code: "amount_changed", details: { amount: 3498 } },
 	});
-	valueOf(await removeCoupon(shop, guest(), { bookId, typed }));
+	must(await removeCoupon(shop, guest(), { bookId, typed }));
 	expect(await read()).toMatchObject({ coupon: null, couponLost: null });
 	expect(await ordersOf(shop)).toEqual([]);
 });
 
 test("a coupon typed and never applied is applied first: nobody pays a total they haven't seen", async () => {
 	const { shop, bookId } = await opened();
-	expect(await submitCheckout(shop, guest(), post(bookId, { typedCoupon: "story10" }))).toEqual({ ok: true, value: { to: "new total" } });
+	expect(await submitCheckout(shop, guest(), post(bookId, { typedCoupon: "story10" }))).toEqual({
+		ok: true,
+		value: { to: "new total" },
+	});
 	expect(await ordersOf(shop)).toEqual([]);
-	expect(await submitCheckout(shop, guest(), post(bookId, { typedCoupon: "nope", amount: 3198 }))).toMatchObject({
+	expect(
+		await submitCheckout(shop, guest(), post(bookId, { typedCoupon: "nope", amount: 3198 })),
+	).toMatchObject({
 		error: { code: "invalid", fields: { couponCode: ["Invalid coupon code"] } },
 	});
-	valueOf(await submitCheckout(shop, guest(), post(bookId, { amount: 3198 })));
+	must(await submitCheckout(shop, guest(), post(bookId, { amount: 3198 })));
 	expect(await ordersOf(shop)).toMatchObject([{ total_pence: 3198, coupon_code: "STORY10" }]);
 });
 
@@ -163,16 +210,20 @@ test("an amount changed in the browser charges nothing", async () => {
 test("a coupon that takes the total to nothing places the order without a card", async () => {
 	const { shop, bookId } = await opened();
 	await makeCoupon(shop, "GIFT", { pence_off: 9999 });
-	valueOf(await applyCoupon(shop, guest(), { bookId, typed: {}, code: "GIFT" }));
+	must(await applyCoupon(shop, guest(), { bookId, typed: {}, code: "GIFT" }));
 	const free = post(bookId, { amount: 0, card: { number: "", expiry: "", cvc: "" } });
-	const next = valueOf(await submitCheckout(shop, guest(), free));
+	const next = must(await submitCheckout(shop, guest(), free));
 	expect(next).toEqual({ to: "confirmation", payment: expect.stringMatching(/^free_/) });
-	expect(await ordersOf(shop)).toMatchObject([{ total_pence: 0, discount_pence: 3498, payment_method: "card", status: "paid" }]);
+	expect(await ordersOf(shop)).toMatchObject([
+		{ total_pence: 0, discount_pence: 3498, payment_method: "card", status: "paid" },
+	]);
 });
 
 test("a stranger's book, and one whose hours are over, can't be paid for", async () => {
 	const { shop, bookId } = await opened();
-	expect(await submitCheckout(shop, guest("bob"), post(bookId))).toMatchObject({ error: { code: "not_found" } });
+	expect(await submitCheckout(shop, guest("bob"), post(bookId))).toMatchObject({
+		error: { code: "not_found" },
+	});
 	shop.clock.advance(48 * 3600_000);
 	expect(await submitCheckout(shop, guest(), post(bookId))).toMatchObject({
 		error: { code: "forbidden", message: "THE SPECIAL ORDERING PERIOD HAS ENDED FOR THIS BOOK" },
@@ -190,9 +241,14 @@ test("charged, and the provider away before the order is written: it is waited f
 		charged = true;
 		return cardForm.confirm(...given);
 	};
-	const read: typeof payments.read = async (id) => (charged ? { ok: false, error: "unavailable" } : payments.read(id));
-	const providers = { ...shop.providers, payments: { ...payments, read }, sandbox: { ...shop.providers.sandbox, cardForm: { ...cardForm, confirm } } };
-	const next = valueOf(await submitCheckout({ ...shop, providers }, guest(), post(bookId)));
+	const read: typeof payments.read = async (id) =>
+		charged ? { ok: false, error: "unavailable" } : payments.read(id);
+	const providers = {
+		...shop.providers,
+		payments: { ...payments, read },
+		sandbox: { ...shop.providers.sandbox, cardForm: { ...cardForm, confirm } },
+	};
+	const next = must(await submitCheckout({ ...shop, providers }, guest(), post(bookId)));
 	expect(next.to).toBe("settling");
 	shop.clock.advance(4_000);
 	await runDueJobs(shop);

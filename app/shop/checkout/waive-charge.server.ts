@@ -33,7 +33,12 @@ export async function waiveCharge(shop: Shop, wanted: WantedPayment): Promise<Re
 				return fail("vendor", "Our card payments are not answering just now. Please try again in a minute.");
 			}
 			if (!ended.ok && ended.error === "not_possible") {
-				return done({ paymentIntentId: open.id, clientSecret: open.client_secret, amount: open.amount_pence, paid: true });
+				return done({
+					paymentIntentId: open.id,
+					clientSecret: open.client_secret,
+					amount: open.amount_pence,
+					paid: true,
+				});
 			}
 			await notePaymentState(db, open.id, "canceled", now());
 			continue;
@@ -50,7 +55,9 @@ export async function waiveCharge(shop: Shop, wanted: WantedPayment): Promise<Re
 		});
 		if (written) return done(prepared(id));
 	}
-	return fail("busy", "This book is being ordered elsewhere at this moment. Please try again.", { retryAfter: 2 });
+	return fail("busy", "This book is being ordered elsewhere at this moment. Please try again.", {
+		retryAfter: 2,
+	});
 }
 
 function prepared(id: string): PreparedPayment {

@@ -6,7 +6,11 @@ const blank = CHECKOUT_TEXTS.couponBlank;
 /** `POST /api/coupons/validate`. `orderAmount` is in pounds and only held against the coupon's minimum. */
 export const validateCouponInput = z.object({
 	code: z.string({ error: blank }).trim().min(1, { error: blank }),
-	orderAmount: z.number({ error: "The order amount is a number of pounds" }).nonnegative().max(1_000_000).optional(),
+	orderAmount: z
+		.number({ error: "The order amount is a number of pounds" })
+		.nonnegative()
+		.max(1_000_000)
+		.optional(),
 	bookIds: z.array(z.string().max(100)).max(100).optional(),
 });
 

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { charged, family, guest, makeBook, makeCoupon, prepared, valueOf } from "~/shop/checkout/checkout.testing";
+import {
+	charged,
+	family,
+	guest,
+	makeBook,
+	makeCoupon,
+	must,
+	prepared,
+} from "~/shop/checkout/checkout.testing";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { openTestShop, TEST_START } from "~/shop.testing";
 import { findUsableCoupon } from "./find-usable.server";
@@ -14,7 +22,7 @@ test.each([
 	["  Fiver ", 5],
 ])("%j is valid and takes off £%s", async (code, discountAmount) => {
 	const shop = await openTestShop();
-	expect(valueOf(await validateCoupon(shop, null, { code, orderAmount: 34.98 }))).toEqual({
+	expect(must(await validateCoupon(shop, null, { code, orderAmount: 34.98 }))).toEqual({
 		valid: true,
 		coupon: { code: code.trim().toUpperCase(), discountAmount },
 		message: "Coupon applied",
@@ -27,16 +35,26 @@ test.each([
 	["not begun", "CASE", { percent_off: 10, starts_at: "2026-03-02T09:00:00.001Z" }, "Invalid coupon code"],
 	["just ended", "CASE", { percent_off: 10, ends_at: TEST_START }, "This coupon has expired"],
 	["used up", "CASE", { percent_off: 10, most_uses: 0 }, "This coupon has been used up"],
-	["under its minimum", "CASE", { pence_off: 500, minimum_pence: 3499 }, "This coupon is for orders from £34.99"],
+	[
+		"under its minimum",
+		"CASE",
+		{ pence_off: 500, minimum_pence: 3499 },
+		"This coupon is for orders from £34.99",
+	],
 ])("not valid: %s", async (_, code, facts, message) => {
 	const shop = await openTestShop();
 	await makeCoupon(shop, "CASE", facts);
-	expect(valueOf(await validateCoupon(shop, null, { code }))).toEqual({ valid: false, coupon: null, message });
+	expect(must(await validateCoupon(shop, null, { code }))).toEqual({
+		valid: false,
+		coupon: null,
+		message,
+	});
 });
 
 test("the order's amount is held against the minimum", async () => {
 	const shop = await openTestShop();
-	const at = async (orderAmount: number) => valueOf(await validateCoupon(shop, null, { code: "FIVER", orderAmount })).valid;
+	const at = async (orderAmount: number) =>
+		must(await validateCoupon(shop, null, { code: "FIVER", orderAmount })).valid;
 	expect([await at(19.99), await at(20), await at(34.98)]).toEqual([false, true, true]);
 });
 
@@ -45,16 +63,18 @@ test("a coupon for as many orders as it says is used by orders, not by looking",
 	await makeCoupon(shop, "ONCE", { percent_off: 10, most_uses: 1 });
 	const bookId = await makeBook(shop, guest());
 	const paymentId = await charged(shop, guest(), bookId, "ONCE");
-	expect(valueOf(await validateCoupon(shop, guest("bob"), { code: "ONCE" })).valid).toBe(true);
-	valueOf(await placeOrder(shop, guest(), paymentId));
-	expect(valueOf(await validateCoupon(shop, guest("bob"), { code: "ONCE" })).message).toBe("This coupon has been used up");
+	expect(must(await validateCoupon(shop, guest("bob"), { code: "ONCE" })).valid).toBe(true);
+	must(await placeOrder(shop, guest(), paymentId));
+	expect(must(await validateCoupon(shop, guest("bob"), { code: "ONCE" })).message).toBe(
+		"This coupon has been used up",
+	);
 });
 
 test("once each: by browser or account, and by e-mail address however it is written", async () => {
 	const shop = await openTestShop();
 	await makeCoupon(shop, "WELCOME", { pence_off: 100, once_each: 1 });
 	const bookId = await makeBook(shop, guest());
-	valueOf(await placeOrder(shop, guest(), await charged(shop, guest(), bookId, "WELCOME")));
+	must(await placeOrder(shop, guest(), await charged(shop, guest(), bookId, "WELCOME")));
 	const asked = (ownerId: string, emailFold: string | null) =>
 		findUsableCoupon(shop.db, { code: "WELCOME", ownerId, emailFold, now: shop.clock.now() });
 	expect((await asked(guest().id, null)).ok).toBe(false);
@@ -69,8 +89,8 @@ test("used up between payment and order: the price that was paid is honoured", a
 	const [one, two] = [guest("one"), guest("two")];
 	const first = await charged(shop, one, await makeBook(shop, one), "LAST");
 	const second = await charged(shop, two, await makeBook(shop, two), "LAST");
-	valueOf(await placeOrder(shop, one, first));
-	const { order } = valueOf(await placeOrder(shop, two, second));
+	must(await placeOrder(shop, one, first));
+	const { order } = must(await placeOrder(shop, two, second));
 	expect(order).toMatchObject({ amount: 31.98, couponCode: "LAST", discountAmount: 3 });
 });
 
@@ -80,7 +100,7 @@ test("used up before the last free order: nothing was paid, so it isn't placed",
 	const [one, two] = [guest("one"), guest("two")];
 	const first = await prepared(shop, one, await makeBook(shop, one), "GIFT");
 	const second = await prepared(shop, two, await makeBook(shop, two), "GIFT");
-	valueOf(await placeOrder(shop, one, first.paymentIntentId));
+	must(await placeOrder(shop, one, first.paymentIntentId));
 	expect(await placeOrder(shop, two, second.paymentIntentId)).toMatchObject({
 		ok: false,
 		error: { code: "invalid", fields: { couponCode: ["This coupon has been used up"] } },

@@ -32,6 +32,7 @@ export function couponProblem(coupon: Coupon, uses: Uses, now: Date, orderPence 
 	if (coupon.endsAt !== null && at >= coupon.endsAt) return "This coupon has expired";
 	if (coupon.mostUses !== null && uses.inAll >= coupon.mostUses) return "This coupon has been used up";
 	if (coupon.onceEach && uses.byFamily > 0) return "You have already used this coupon";
-	if (orderPence < coupon.minimumPence) return `This coupon is for orders from ${inPounds(coupon.minimumPence)}`;
+	if (orderPence < coupon.minimumPence)
+		return `This coupon is for orders from ${inPounds(coupon.minimumPence)}`;
 	return null;
 }

@@ -31,7 +31,12 @@ export async function countUses(
 				.sum<number | null>(
 					eb
 						.case()
-						.when(eb.or([eb("owner_id", "=", family.ownerId ?? ""), eb("email_fold", "=", family.emailFold ?? "")]))
+						.when(
+							eb.or([
+								eb("owner_id", "=", family.ownerId ?? ""),
+								eb("email_fold", "=", family.emailFold ?? ""),
+							]),
+						)
 						.then(1)
 						.else(0)
 						.end(),
@@ -50,7 +55,13 @@ export async function writeUse(
 ): Promise<void> {
 	await db
 		.insertInto("coupon_uses")
-		.values({ order_id: use.orderId, code: use.code, owner_id: use.ownerId, email_fold: use.emailFold, used_at: use.at })
+		.values({
+			order_id: use.orderId,
+			code: use.code,
+			owner_id: use.ownerId,
+			email_fold: use.emailFold,
+			used_at: use.at,
+		})
 		.onConflict((conflict) => conflict.column("order_id").doNothing())
 		.execute();
 }

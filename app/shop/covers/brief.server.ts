@@ -1,11 +1,16 @@
 import type { CoverBrief, CoverCharacter } from "~/providers/illustrator/port";
-import { type Book, type CharacterRow, findCharacters } from "~/shop/books/store.server";
 import type { ReadingLevel, Relationship } from "~/shop/books/rules";
+import { type Book, type CharacterRow, findCharacters } from "~/shop/books/store.server";
 import type { Shop } from "~/shop.server";
 
 /** Where a character's likeness is kept: with the book, by the photo it was drawn from. */
 export function likenessKey(character: Pick<CharacterRow, "book_id" | "photo_id">): string {
 	return `likenesses/${character.book_id}/${character.photo_id}.png`;
+}
+
+/** Where a cover's picture for the screen is kept. */
+export function screenKey(coverId: string): string {
+	return `covers/${coverId}/screen.jpg`;
 }
 
 /**

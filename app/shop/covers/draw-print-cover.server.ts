@@ -10,7 +10,11 @@ import { coverById } from "./store.server";
  * already, it is given again. Gives the key of the JPEG. Called by jobs: an order has been checked before.
  * Errors: `not_found` (no ready cover), `conflict` (its likenesses are gone), `vendor`.
  */
-export async function drawPrintCover(shop: Shop, coverId: string, signal?: AbortSignal): Promise<Result<{ key: string }>> {
+export async function drawPrintCover(
+	shop: Shop,
+	coverId: string,
+	signal?: AbortSignal,
+): Promise<Result<{ key: string }>> {
 	const cover = await coverById(shop.db, coverId);
 	if (cover?.state !== "ready") return fail("not_found", "We have no such cover.");
 	if (cover.print_key) return done({ key: cover.print_key });

@@ -3,7 +3,14 @@ import { enqueue } from "~/jobs/enqueue.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { ADDRESS_COVERS, ADDRESS_WINDOW_MS, FREEZE_MS, FROZEN_TEXTS, mayDraw } from "./rules";
-import { countCovers, countReserved, coversFromAddress, findCredits, findOpenCover, insertCover } from "./store.server";
+import {
+	countCovers,
+	countReserved,
+	coversFromAddress,
+	findCredits,
+	findOpenCover,
+	insertCover,
+} from "./store.server";
 
 export type Reservation = {
 	ownerId: string;
@@ -44,7 +51,11 @@ export async function reserveCover(
 		const { count, first } = await coversFromAddress(trx, addressHash, since);
 		if (count >= ADDRESS_COVERS * shop.settings.RATE_LIMIT_SCALE) {
 			const retryAfter = (Date.parse(first ?? since) + ADDRESS_WINDOW_MS - now.getTime()) / 1000;
-			return fail("rate_limited", "A lot of covers were drawn from your network today. Please try again tomorrow.", { retryAfter });
+			return fail(
+				"rate_limited",
+				"A lot of covers were drawn from your network today. Please try again tomorrow.",
+				{ retryAfter },
+			);
 		}
 	}
 	const coverId = shop.ids.next("cover");

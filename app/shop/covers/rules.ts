@@ -25,7 +25,10 @@ export const FROZEN_TEXTS = {
 export type Credits = { used: number; frozenUntil: string | null };
 
 /** What counts now: a period that is over counts anew. `now` and `frozen_until` in ISO 8601. */
-export function creditsAt(row: { used: number; frozen_until: string | null } | undefined, now: string): Credits {
+export function creditsAt(
+	row: { used: number; frozen_until: string | null } | undefined,
+	now: string,
+): Credits {
 	if (!row || (row.frozen_until !== null && row.frozen_until <= now)) return { used: 0, frozenUntil: null };
 	return { used: row.used, frozenUntil: row.frozen_until };
 }

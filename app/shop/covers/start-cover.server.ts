@@ -25,7 +25,8 @@ export async function startCover(
 	return shop.db.transaction().execute(async (trx) => {
 		const book = await findBook(trx, actor.id, bookId);
 		if (!book) return fail("not_found", "We have no such book.");
-		if (book.state !== "written") return fail("conflict", "The synopsis comes first: this book has none yet.");
+		if (book.state !== "written")
+			return fail("conflict", "The synopsis comes first: this book has none yet.");
 		if (book.ordered) return fail("conflict", "This book has been ordered, so its cover stays as it is.");
 		const reserved = await reserveCover(trx, shop, {
 			ownerId: actor.id,
@@ -34,7 +35,12 @@ export async function startCover(
 			awaited,
 		});
 		if (reserved.ok) {
-			await trx.updateTable("books").set({ failure: null }).where("id", "=", bookId).where("owner_id", "=", actor.id).execute();
+			await trx
+				.updateTable("books")
+				.set({ failure: null })
+				.where("id", "=", bookId)
+				.where("owner_id", "=", actor.id)
+				.execute();
 		}
 		return reserved;
 	});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
+import type { Actor } from "~/shop/actor";
 import { FAMILY, ideaOf, ROSA, STRANGER } from "~/shop/books/books.testing";
 import { startBook } from "~/shop/books/start-book.server";
-import type { Actor } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
 import { openTestShop, quickIllustrator } from "~/shop.testing";
 import { collectCover } from "./collect-cover.server";
@@ -36,7 +36,10 @@ test("a cover in progress is joined; a finished one is drawn anew, with another 
 	await runDueJobs(shop);
 	expect(await ask(shop, FAMILY, bookId)).not.toEqual(first);
 	await runDueJobs(shop);
-	expect((await shop.db.selectFrom("covers").select("seed").execute()).map(({ seed }) => seed)).toEqual(["1", "2"]);
+	expect((await shop.db.selectFrom("covers").select("seed").execute()).map(({ seed }) => seed)).toEqual([
+		"1",
+		"2",
+	]);
 	expect(await credits(shop, FAMILY)).toEqual({ coverCredits: 3, freezeExpiresAt: null });
 });
 
@@ -69,7 +72,11 @@ describe("the freeze", () => {
 		expect(await credits(shop, ROSA)).toEqual({ coverCredits: 0, freezeExpiresAt: until });
 		expect(await ask(shop, ROSA, bookId)).toEqual({
 			ok: false,
-			error: { code: "frozen", message: "Oops! Out of credits. Please try again later.", details: { freezeExpiresAt: until } },
+			error: {
+				code: "frozen",
+				message: "Oops! Out of credits. Please try again later.",
+				details: { freezeExpiresAt: until },
+			},
 		});
 	});
 
@@ -94,7 +101,11 @@ describe("the freeze", () => {
 		const { shop } = await frozen();
 		await startBook(shop, ROSA, await ideaOf(shop, ROSA), { door: "form", coverFor: "home" });
 		await runDueJobs(shop);
-		const last = await shop.db.selectFrom("books").select(["state", "failure"]).orderBy("created_at", "desc").executeTakeFirst();
+		const last = await shop.db
+			.selectFrom("books")
+			.select(["state", "failure"])
+			.orderBy("created_at", "desc")
+			.executeTakeFirst();
 		expect(last).toEqual({ state: "written", failure: "frozen" });
 	});
 });
@@ -107,7 +118,10 @@ test("at most 50 covers a day from one network address for guests, whatever brow
 	}
 	await runDueJobs(shop);
 	const late = await writtenBook(shop, ROSA);
-	expect(await ask(shop, ROSA, late)).toMatchObject({ ok: false, error: { code: "rate_limited", retryAfter: 24 * 3600 } });
+	expect(await ask(shop, ROSA, late)).toMatchObject({
+		ok: false,
+		error: { code: "rate_limited", retryAfter: 24 * 3600 },
+	});
 	expect((await ask(shop, ROSA, late, "elsewhere")).ok).toBe(true);
 	expect((await ask(shop, FAMILY, await writtenBook(shop, FAMILY))).ok).toBe(true);
 	await shop.db.updateTable("covers").set({ state: "failed" }).where("owner_id", "=", "guest_7").execute();
@@ -123,7 +137,10 @@ test("an answer owed to a call is given again, not drawn again", async () => {
 	const repeated = await ask(shop, FAMILY, bookId, "home", true);
 	expect(repeated).toEqual(first);
 	const coverId = first.ok ? first.value.coverId : "";
-	expect(await collectCover(shop, FAMILY, coverId)).toMatchObject({ ok: true, value: { remainingCredits: 4 } });
+	expect(await collectCover(shop, FAMILY, coverId)).toMatchObject({
+		ok: true,
+		value: { remainingCredits: 4 },
+	});
 	expect(await ask(shop, FAMILY, bookId, "home", true)).not.toEqual(first);
 });
 
@@ -147,7 +164,13 @@ test("the print cover is drawn once, from the brief of the screen's", async () =
 	const briefs: unknown[] = [];
 	const quick = quickIllustrator();
 	const shop = await openTestShop({
-		illustrator: { ...quick, drawCover: (brief, size) => briefs.push([size, brief]) && quick.drawCover(brief, size) },
+		illustrator: {
+			...quick,
+			drawCover: (brief, size) => {
+				briefs.push([size, brief]);
+				return quick.drawCover(brief, size);
+			},
+		},
 	});
 	const bookId = await writtenBook(shop, FAMILY);
 	const started = await ask(shop, FAMILY, bookId);

@@ -7,7 +7,12 @@ export type Cover = Selectable<Schema["covers"]>;
 
 /** A cover of this owner, or undefined. */
 export function findCover(db: Handle, ownerId: string, coverId: string): Promise<Cover | undefined> {
-	return db.selectFrom("covers").selectAll().where("id", "=", coverId).where("owner_id", "=", ownerId).executeTakeFirst();
+	return db
+		.selectFrom("covers")
+		.selectAll()
+		.where("id", "=", coverId)
+		.where("owner_id", "=", ownerId)
+		.executeTakeFirst();
 }
 
 /** A cover whoever it belongs to: for the jobs, and for addresses that carry a signature. */
@@ -73,11 +78,19 @@ export async function insertCover(
 
 /** The owner's credits, counted at a time in ISO 8601. */
 export async function findCredits(db: Handle, ownerId: string, now: string): Promise<Credits> {
-	const row = await db.selectFrom("credits").select(["used", "frozen_until"]).where("owner_id", "=", ownerId).executeTakeFirst();
+	const row = await db
+		.selectFrom("credits")
+		.select(["used", "frozen_until"])
+		.where("owner_id", "=", ownerId)
+		.executeTakeFirst();
 	return creditsAt(row, now);
 }
 
-export async function writeCredits(db: Handle, ownerId: string, { used, frozenUntil }: Credits): Promise<void> {
+export async function writeCredits(
+	db: Handle,
+	ownerId: string,
+	{ used, frozenUntil }: Credits,
+): Promise<void> {
 	await db
 		.insertInto("credits")
 		.values({ owner_id: ownerId, used, frozen_until: frozenUntil })
@@ -94,7 +107,13 @@ export async function resetCredits(db: Handle, ownerId: string): Promise<void> {
  * Marks a drawing cover as ready and shows it on its book. Returns false when it isn't drawing any more, so that a job
  * resumed after its end takes no second credit.
  */
-export async function finishCover(db: Handle, cover: Cover, screenKey: string, now: string, awaited: boolean): Promise<boolean> {
+export async function finishCover(
+	db: Handle,
+	cover: Cover,
+	screenKey: string,
+	now: string,
+	awaited: boolean,
+): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("covers")
 		.set({ state: "ready", screen_key: screenKey, ready_at: now, open_for: awaited ? cover.book_id : null })
@@ -102,7 +121,11 @@ export async function finishCover(db: Handle, cover: Cover, screenKey: string, n
 		.where("state", "=", "drawing")
 		.executeTakeFirst();
 	if (numUpdatedRows === 0n) return false;
-	await db.updateTable("books").set({ cover_id: cover.id, failure: null, updated_at: now }).where("id", "=", cover.book_id).execute();
+	await db
+		.updateTable("books")
+		.set({ cover_id: cover.id, failure: null, updated_at: now })
+		.where("id", "=", cover.book_id)
+		.execute();
 	return true;
 }
 
@@ -115,10 +138,20 @@ export async function failCover(db: Handle, coverId: string, code: string, now: 
 		.where("state", "=", "drawing")
 		.returning("book_id")
 		.executeTakeFirst();
-	if (failed) await db.updateTable("books").set({ failure: code, updated_at: now }).where("id", "=", failed.book_id).execute();
+	if (failed)
+		await db
+			.updateTable("books")
+			.set({ failure: code, updated_at: now })
+			.where("id", "=", failed.book_id)
+			.execute();
 }
 
 /** The call that waited for a cover has its answer. */
 export async function closeCover(db: Handle, coverId: string): Promise<void> {
-	await db.updateTable("covers").set({ open_for: null }).where("id", "=", coverId).where("state", "=", "ready").execute();
+	await db
+		.updateTable("covers")
+		.set({ open_for: null })
+		.where("id", "=", coverId)
+		.where("state", "=", "ready")
+		.execute();
 }

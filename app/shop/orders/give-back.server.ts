@@ -1,7 +1,7 @@
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
-import { findPayment, isWaived } from "~/shop/checkout/payments.server";
 import { readDelivery } from "~/shop/checkout/contract";
+import { findPayment, isWaived } from "~/shop/checkout/payments.server";
 import type { Shop } from "~/shop.server";
 
 /** Why money goes back. */
@@ -11,13 +11,24 @@ export type GiveBackReason = "second payment" | "no address" | "book gone";
  * Has a payment given back, in the transaction that finds out why: the refund is a job, so that it survives a crash,
  * and so is the mail that tells of it.
  */
-export async function giveBack(trx: Handle, shop: Shop, paymentId: string, reason: GiveBackReason): Promise<void> {
+export async function giveBack(
+	trx: Handle,
+	shop: Shop,
+	paymentId: string,
+	reason: GiveBackReason,
+): Promise<void> {
 	const now = shop.clock.now();
 	const values = { refund: reason, open_for: null, updated_at: now.toISOString() };
 	await trx.updateTable("payments").set(values).where("id", "=", paymentId).execute();
 	if (isWaived(paymentId)) return;
 	const id = () => shop.ids.next("job");
-	await enqueue(trx, { kind: "refund-payment", key: `refund:${paymentId}`, payload: { paymentId }, now, id: id() });
+	await enqueue(trx, {
+		kind: "refund-payment",
+		key: `refund:${paymentId}`,
+		payload: { paymentId },
+		now,
+		id: id(),
+	});
 	const payment = await findPayment(trx, paymentId);
 	if (!readDelivery(payment?.delivery ?? null)) return;
 	const payload = { mail: "payment-refund", id: paymentId };

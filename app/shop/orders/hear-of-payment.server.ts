@@ -7,7 +7,11 @@ import type { Shop } from "~/shop.server";
  * transaction: a repeated event changes nothing, and as the job reads the payment back, their order doesn't matter.
  * Errors: `forbidden` (not signed by the provider).
  */
-export async function hearOfPayment(shop: Shop, body: string, headers: Headers): Promise<Result<{ received: true }>> {
+export async function hearOfPayment(
+	shop: Shop,
+	body: string,
+	headers: Headers,
+): Promise<Result<{ received: true }>> {
 	const heard = await shop.providers.payments.readWebhook(body, headers);
 	if (!heard.ok) return fail("forbidden", "This event is not signed by our payments provider.");
 	const { eventId, payment } = heard.value;

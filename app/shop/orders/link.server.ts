@@ -3,7 +3,9 @@ import type { Shop } from "~/shop.server";
 import { LINK_MS } from "./rules";
 
 function sign(shop: Pick<Shop, "settings">, orderId: string, expires: string): string {
-	return createHmac("sha256", shop.settings.SESSION_SECRET).update(`order link:${orderId}:${expires}`).digest("base64url");
+	return createHmac("sha256", shop.settings.SESSION_SECRET)
+		.update(`order link:${orderId}:${expires}`)
+		.digest("base64url");
 }
 
 /** The address that opens an order without a session, for its mails: whoever has it may read the order for LINK_MS. */

@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
 import { expect, test } from "vitest";
-import { family, makeBook, valueOf } from "~/shop/checkout/checkout.testing";
+import { family, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { writeReview } from "~/shop/reviews/write-review.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
@@ -19,7 +19,7 @@ async function shopWith(orders: number): Promise<TestShop> {
 }
 
 const titles = async (shop: TestShop, page: number) => {
-	const { orders, hasMore } = valueOf(await listOrders(shop, kin, { page }));
+	const { orders, hasMore } = must(await listOrders(shop, kin, { page }));
 	return { titles: orders.map(({ book }) => book.title), hasMore };
 };
 
@@ -44,7 +44,7 @@ test("orders placed in the same millisecond keep their place from page to page",
 	const shop = await openTestShop();
 	for (let count = 0; count < 12; count++) await makeOrder(shop, kin.id);
 	const pages = await Promise.all(
-		[1, 2].map(async (page) => valueOf(await listOrders(shop, kin, { page })).orders),
+		[1, 2].map(async (page) => must(await listOrders(shop, kin, { page })).orders),
 	);
 	expect(new Set(pages.flat().map(({ _id }) => _id)).size).toBe(12);
 });
@@ -63,7 +63,7 @@ test("an order in the list reads as it reads alone, with its review and its book
 	});
 	await makeOrder(shop, "user_other");
 	await writeReview(shop, kin, { orderId, rating: 4, content: "Lovely.", displayName: "" });
-	const { orders } = valueOf(await listOrders(shop, kin, { page: 1 }));
+	const { orders } = must(await listOrders(shop, kin, { page: 1 }));
 	expect(orders).toHaveLength(1);
 	expect(orders[0]).toMatchObject({
 		_id: orderId,

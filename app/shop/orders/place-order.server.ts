@@ -46,7 +46,8 @@ export async function placeOrder(
 	const before = await findOrderByPayment(shop.db, paymentId);
 	const placed = before ? done(before) : await settle(shop, payment);
 	if (!placed.ok) return placed;
-	const claimed = actor !== "system" && (await claimOrder(shop.db, placed.value.id, shop.clock.now().toISOString()));
+	const claimed =
+		actor !== "system" && (await claimOrder(shop.db, placed.value.id, shop.clock.now().toISOString()));
 	return done({ order: await orderJson(shop, shop.db, placed.value), claimed });
 }
 
@@ -61,21 +62,30 @@ async function settle(shop: Shop, payment: PaymentRow): Promise<Result<Order>> {
 async function readPaid(shop: Shop, payment: PaymentRow): Promise<Result<Paid>> {
 	const read = await shop.providers.payments.read(payment.id);
 	if (!read.ok && read.error === "not_found") return fail("not_found", "We couldn't find this payment.");
-	if (!read.ok) return fail("vendor", "We couldn't reach our card payments just now. If you have paid, your order is safe.");
+	if (!read.ok)
+		return fail(
+			"vendor",
+			"We couldn't reach our card payments just now. If you have paid, your order is safe.",
+		);
 	const { state } = read.value;
 	// A succeeded payment stays its book's open one until the order is written with it.
-	if (state !== payment.state) await notePaymentState(shop.db, payment.id, state, shop.clock.now().toISOString());
+	if (state !== payment.state)
+		await notePaymentState(shop.db, payment.id, state, shop.clock.now().toISOString());
 	return state === "succeeded" ? done(read.value) : notPaid(state);
 }
 
 function notPaid(state: Payment["state"]) {
 	const message =
-		state === "processing" ? "Your bank is still working on this payment." : "This payment has not been completed.";
+		state === "processing"
+			? "Your bank is still working on this payment."
+			: "This payment has not been completed.";
 	return fail("not_paid", message, { details: { state } });
 }
 
 function insteadOfRefunded(first: Order | undefined): Result<Order> {
-	return first ? done(first) : fail("conflict", "This payment has been given back. Nothing was charged for it.");
+	return first
+		? done(first)
+		: fail("conflict", "This payment has been given back. Nothing was charged for it.");
 }
 
 /** The one transaction in which everything about an order comes true. */
@@ -89,7 +99,9 @@ async function write(trx: Handle, shop: Shop, paymentId: string, paid: Paid): Pr
 	if (waived && payment.open_for === null) return notPaid("canceled");
 	const delivery = readDelivery(payment.delivery);
 	if (!delivery) {
-		return fail("invalid", "We need a delivery address.", { fields: { deliveryInfo: ["Please give a delivery address"] } });
+		return fail("invalid", "We need a delivery address.", {
+			fields: { deliveryInfo: ["Please give a delivery address"] },
+		});
 	}
 	const now = shop.clock.now();
 	if (waived && payment.coupon_code !== null) {
@@ -168,7 +180,13 @@ async function finish(trx: Handle, shop: Shop, order: Order): Promise<void> {
 		.execute();
 	await closeDraft(trx, order.book_id, at);
 	await resetCredits(trx, order.owner_id);
-	await insertEvent(trx, { id: shop.ids.next("event"), orderId: order.id, orderStatus: "processing", note: "Order placed", at });
+	await insertEvent(trx, {
+		id: shop.ids.next("event"),
+		orderId: order.id,
+		orderStatus: "processing",
+		note: "Order placed",
+		at,
+	});
 	await enqueue(trx, {
 		kind: "send-mail",
 		key: `order-confirmation:${order.id}`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { family, guest, makeBook, valueOf } from "~/shop/checkout/checkout.testing";
+import { family, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { addOrderToAccount } from "./add-to-account.server";
@@ -25,7 +25,7 @@ test("a family reads its own order with every step it has taken, in turn", async
 		await insertEvent(shop.db, { id: shop.ids.next("event"), orderId, orderStatus, note, at });
 		shop.clock.advance(1000);
 	}
-	const detail = valueOf(await readOrderDetail(shop, kin, { orderId, key: null }));
+	const detail = must(await readOrderDetail(shop, kin, { orderId, key: null }));
 	expect(detail).toMatchObject({
 		mine: true,
 		claimable: false,
@@ -55,11 +55,11 @@ test("the link of the mail opens an order for anybody, until it ends", async () 
 	const shop = await openTestShop();
 	const orderId = await makeOrder(shop, guest("ada").id);
 	const key = keyOf(shop, orderId);
-	expect(valueOf(await readOrderDetail(shop, null, { orderId, key }))).toMatchObject({
+	expect(must(await readOrderDetail(shop, null, { orderId, key }))).toMatchObject({
 		mine: false,
 		claimable: false,
 	});
-	expect(valueOf(await readOrderDetail(shop, kin, { orderId, key }))).toMatchObject({
+	expect(must(await readOrderDetail(shop, kin, { orderId, key }))).toMatchObject({
 		mine: false,
 		claimable: true,
 	});
@@ -73,7 +73,7 @@ test("a guest's order goes into the account of the family that has its link, wit
 	const orderId = await makeOrder(shop, guest("ada").id, { book_id: bookId });
 	expect((await addOrderToAccount(shop, kin, { orderId, key: "guess" })).ok).toBe(false);
 	expect((await addOrderToAccount(shop, kin, { orderId, key: keyOf(shop, orderId) })).ok).toBe(true);
-	expect(valueOf(await readOrderDetail(shop, kin, { orderId, key: null })).mine).toBe(true);
+	expect(must(await readOrderDetail(shop, kin, { orderId, key: null })).mine).toBe(true);
 	const book = await shop.db
 		.selectFrom("books")
 		.select("owner_id")
@@ -87,7 +87,7 @@ test("another family's order stays where it is, whoever has its link", async () 
 	const orderId = await makeOrder(shop, "user_other");
 	const key = keyOf(shop, orderId);
 	expect((await addOrderToAccount(shop, kin, { orderId, key })).ok).toBe(false);
-	expect(valueOf(await readOrderDetail(shop, kin, { orderId, key }))).toMatchObject({
+	expect(must(await readOrderDetail(shop, kin, { orderId, key }))).toMatchObject({
 		mine: false,
 		claimable: false,
 	});

@@ -56,8 +56,16 @@ async function answer(
 
 /** What an order reads as. Asks nobody whose it is: the callers have. */
 export async function orderJson(shop: Shop, db: Handle, order: Order): Promise<OrderJson> {
-	const review = await db.selectFrom("reviews").selectAll().where("order_id", "=", order.id).executeTakeFirst();
-	const book = await db.selectFrom("books").select("created_at").where("id", "=", order.book_id).executeTakeFirst();
+	const review = await db
+		.selectFrom("reviews")
+		.selectAll()
+		.where("order_id", "=", order.id)
+		.executeTakeFirst();
+	const book = await db
+		.selectFrom("books")
+		.select("created_at")
+		.where("id", "=", order.book_id)
+		.executeTakeFirst();
 	return asOrderJson(shop, order, { review, bookCreatedAt: book?.created_at });
 }
 

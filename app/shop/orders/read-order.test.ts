@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { charged, guest, makeBook, valueOf } from "~/shop/checkout/checkout.testing";
+import { charged, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { openTestShop } from "~/shop.testing";
 import { orderLink } from "./link.server";
 import { placeOrder } from "./place-order.server";
@@ -10,7 +10,7 @@ async function ordered() {
 	const shop = await openTestShop();
 	const bookId = await makeBook(shop, guest());
 	const paymentId = await charged(shop, guest(), bookId);
-	const { order } = valueOf(await placeOrder(shop, guest(), paymentId));
+	const { order } = must(await placeOrder(shop, guest(), paymentId));
 	const key = new URL(orderLink(shop, order._id)).searchParams.get("key") ?? "";
 	return { shop, bookId, paymentId, order, key };
 }

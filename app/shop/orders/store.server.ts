@@ -34,7 +34,13 @@ export async function insertEvent(
 ): Promise<void> {
 	await db
 		.insertInto("order_events")
-		.values({ id: event.id, order_id: event.orderId, order_status: event.orderStatus, note: event.note, at: event.at })
+		.values({
+			id: event.id,
+			order_id: event.orderId,
+			order_status: event.orderStatus,
+			note: event.note,
+			at: event.at,
+		})
 		.execute();
 }
 

@@ -19,7 +19,11 @@ export type SubmitOrder = {
  * Saves the order of a payment, as the JSON calls ask for it: what was said last about delivery and comment counts until
  * the order is placed. Errors: those of `placeOrder`, `not_found` for another book's payment, `amount_changed`.
  */
-export async function submitOrder(shop: Shop, actor: Actor, input: SubmitOrder): Promise<Result<PlacedOrder>> {
+export async function submitOrder(
+	shop: Shop,
+	actor: Actor,
+	input: SubmitOrder,
+): Promise<Result<PlacedOrder>> {
 	const payment = await findPayment(shop.db, input.paymentIntentId, actor.id);
 	if (!payment || (input.bookId && input.bookId !== payment.book_id)) {
 		return fail("not_found", "We couldn't find this payment.");

@@ -3,7 +3,14 @@ import type { Actor } from "~/shop/actor";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { reencodePhoto } from "./reencode.server";
-import { cleanedName, KEPT_AFTER_UPLOAD_MS, PHOTO_TEXTS, photoAddress, THUMBNAIL_PX, thumbnailKeyOf } from "./rules";
+import {
+	cleanedName,
+	KEPT_AFTER_UPLOAD_MS,
+	PHOTO_TEXTS,
+	photoAddress,
+	THUMBNAIL_PX,
+	thumbnailKeyOf,
+} from "./rules";
 import { insertPhoto } from "./store.server";
 
 /** A file of a form, on disk; `path` doesn't exist when it was too large. */
@@ -22,7 +29,9 @@ export async function keepPhoto(shop: Shop, actor: Actor, file: UploadedFile): P
 	if (file.tooLarge) return fail("too_large", PHOTO_TEXTS.tooLarge);
 	const encoded = await reencodePhoto(file.path);
 	if (!encoded.ok) {
-		return encoded.error === "type" ? fail("wrong_type", PHOTO_TEXTS.wrongType) : fail("invalid", PHOTO_TEXTS.failed);
+		return encoded.error === "type"
+			? fail("wrong_type", PHOTO_TEXTS.wrongType)
+			: fail("invalid", PHOTO_TEXTS.failed);
 	}
 	const { bytes, type, width, height } = encoded.value;
 	const now = shop.clock.now();

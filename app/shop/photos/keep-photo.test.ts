@@ -1,8 +1,8 @@
-import { crc32 } from "node:zlib";
 import { readFile } from "node:fs/promises";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { ROSA, smallJpeg, STRANGER, uploadOf } from "~/shop/books/books.testing";
+import { ROSA, STRANGER, smallJpeg, uploadOf } from "~/shop/books/books.testing";
 import { openTestShop } from "~/shop.testing";
 import { deleteDuePhotos } from "./delete-due-photos.server";
 import { findPhotoPicture } from "./find-picture.server";
@@ -24,7 +24,12 @@ function hugePng(): Buffer {
 	header.writeUInt32BE(50_000, 4);
 	header.set([8, 2, 0, 0, 0], 8);
 	const signature = Buffer.from("89504e470d0a1a0a", "hex");
-	return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", Buffer.alloc(20)), chunk("IEND", Buffer.alloc(0))]);
+	return Buffer.concat([
+		signature,
+		chunk("IHDR", header),
+		chunk("IDAT", Buffer.alloc(20)),
+		chunk("IEND", Buffer.alloc(0)),
+	]);
 }
 
 describe("a photo that is none", () => {
@@ -32,10 +37,20 @@ describe("a photo that is none", () => {
 	const FAILED = "Failed to upload image. Please try again.";
 	test.each([
 		["a text file named .jpg", async () => "Dear family, this is a letter.", "wrong_type", WRONG],
-		["an SVG", async () => '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', "wrong_type", WRONG],
+		[
+			"an SVG",
+			async () => '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+			"wrong_type",
+			WRONG,
+		],
 		["an empty file", async () => "", "wrong_type", WRONG],
 		["a PNG of 50,000 x 50,000 px", async () => hugePng(), "invalid", FAILED],
-		["a truncated JPEG", async () => (await readFile("e2e/photos/cat.jpg")).subarray(0, 9_000), "invalid", FAILED],
+		[
+			"a truncated JPEG",
+			async () => (await readFile("e2e/photos/cat.jpg")).subarray(0, 9_000),
+			"invalid",
+			FAILED,
+		],
 	])("%s", async (_what, bytes, code, message) => {
 		const shop = await openTestShop();
 		const kept = await keepPhoto(shop, ROSA, await uploadOf(shop, await bytes(), "photo.jpg"));
@@ -46,7 +61,10 @@ describe("a photo that is none", () => {
 	test("too large outranks everything else", async () => {
 		const shop = await openTestShop();
 		const kept = await keepPhoto(shop, ROSA, { path: "/nowhere", name: "letter.txt", tooLarge: true });
-		expect(kept).toMatchObject({ ok: false, error: { code: "too_large", message: "Image size must be less than 30MB" } });
+		expect(kept).toMatchObject({
+			ok: false,
+			error: { code: "too_large", message: "Image size must be less than 30MB" },
+		});
 	});
 });
 
@@ -70,7 +88,9 @@ test("only its owner sees a photo or its thumbnail", async () => {
 	const shop = await openTestShop();
 	const kept = await keepPhoto(shop, ROSA, await uploadOf(shop, await readFile("e2e/photos/cat.jpg")));
 	const id = kept.ok ? (photoIdOf(kept.value.url) ?? "") : "";
-	const { width, height } = await sharp((await findPhotoPicture(shop, ROSA, id, "thumb")) ?? new Uint8Array()).metadata();
+	const { width, height } = await sharp(
+		(await findPhotoPicture(shop, ROSA, id, "thumb")) ?? new Uint8Array(),
+	).metadata();
 	expect(Math.max(width ?? 0, height ?? 0)).toBe(320);
 	for (const actor of [STRANGER, null]) expect(await findPhotoPicture(shop, actor, id, "full")).toBeNull();
 });

@@ -24,11 +24,20 @@ export function findPhoto(db: Handle, ownerId: string, photoId: string): Promise
 
 /** A photo whoever it belongs to, if it is still kept: for the jobs. */
 export function photoById(db: Handle, photoId: string): Promise<Photo | undefined> {
-	return db.selectFrom("photos").selectAll().where("id", "=", photoId).where("deleted_at", "is", null).executeTakeFirst();
+	return db
+		.selectFrom("photos")
+		.selectAll()
+		.where("id", "=", photoId)
+		.where("deleted_at", "is", null)
+		.executeTakeFirst();
 }
 
 /** Which of these photos (by their place in the list) this owner hasn't, or hasn't any more. */
-export async function lacksPhotos(db: Handle, ownerId: string, photoIds: readonly string[]): Promise<number[]> {
+export async function lacksPhotos(
+	db: Handle,
+	ownerId: string,
+	photoIds: readonly string[],
+): Promise<number[]> {
 	const rows = await db
 		.selectFrom("photos")
 		.select("id")

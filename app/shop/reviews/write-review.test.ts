@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { family, valueOf } from "~/shop/checkout/checkout.testing";
+import { family, must } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { openTestShop } from "~/shop.testing";
 import { reviewForm } from "./contract";
@@ -12,15 +12,15 @@ const REVIEW = { rating: 4, content: "Lovely.", displayName: "Rosa" };
 test("a review is kept with its order, and read again", async () => {
 	const shop = await openTestShop();
 	const orderId = await makeOrder(shop, kin.id);
-	expect(valueOf(await readReview(shop, kin, orderId))).toBeNull();
-	const written = valueOf(await writeReview(shop, kin, { ...REVIEW, orderId }));
+	expect(must(await readReview(shop, kin, orderId))).toBeNull();
+	const written = must(await writeReview(shop, kin, { ...REVIEW, orderId }));
 	expect(written).toEqual({
 		_id: expect.any(String),
 		orderId,
 		...REVIEW,
 		createdAt: shop.clock.now().toISOString(),
 	});
-	expect(valueOf(await readReview(shop, kin, orderId))).toEqual(written);
+	expect(must(await readReview(shop, kin, orderId))).toEqual(written);
 });
 
 test("of two reviews at once, one is written", async () => {

@@ -25,7 +25,9 @@ export function PictureForm({ user, problem }: { user: ProfileUser; problem?: st
 					</span>
 				)}
 			</label>
-			<label htmlFor="picture">Change your picture</label>
+			<label htmlFor="picture" className="profile-picture-words">
+				Change your picture
+			</label>
 			<p className="text-soft text-small" id="picture-hint">
 				JPG, PNG or WEBP, under 10MB. Only you see it.
 			</p>

@@ -10,8 +10,8 @@ export function AuthenticateScreen({ amountPence }: { amountPence: number }) {
 				<Icon name="shield" />
 				<h1>Confirm with your bank</h1>
 				<p>
-					Your bank asks whether this payment of <strong>{inPounds(amountPence)}</strong> is yours. With a real
-					card your bank’s own page would open here; in test mode you choose what it says.
+					Your bank asks whether this payment of <strong>{inPounds(amountPence)}</strong> is yours. With a
+					real card your bank’s own page would open here; in test mode you choose what it says.
 				</p>
 				<form method="post" className="button-row">
 					<Button name="answer" value="authenticate" busyLabel="Processing Payment...">

@@ -57,7 +57,14 @@ export function CheckoutScreen({ checkout, payments, problem, scripts }: Checkou
 					data-coupon-failed={CHECKOUT_TEXTS.couponFailed}
 				>
 					{/* The Enter key presses a form's first button: it must not be the coupon's. */}
-					<button className="visually-hidden" type="submit" name="intent" value="pay" tabIndex={-1} aria-hidden>
+					<button
+						className="visually-hidden"
+						type="submit"
+						name="intent"
+						value="pay"
+						tabIndex={-1}
+						aria-hidden
+					>
 						Pay
 					</button>
 					<WhoIsBuying family={family} />
@@ -74,7 +81,12 @@ export function CheckoutScreen({ checkout, payments, problem, scripts }: Checkou
 							)}
 						</Panel>
 					)}
-					<PayPanel price={price} coupon={coupon} title={book.title} cardHere={payments.kind === "embedded"} />
+					<PayPanel
+						price={price}
+						coupon={coupon}
+						title={book.title}
+						cardHere={payments.kind === "embedded"}
+					/>
 				</form>
 				<BookPanel book={book} />
 			</div>

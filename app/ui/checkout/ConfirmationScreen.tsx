@@ -10,7 +10,11 @@ import { useNonce } from "../Nonce";
 import { Steps } from "../Steps";
 import { Summary } from "../Summary";
 
-type ConfirmationScreenProps = { order: OrderJson; signedIn: boolean; /** Confetti, and the mirrored draft's end. */ script: string };
+type ConfirmationScreenProps = {
+	order: OrderJson;
+	signedIn: boolean /** Confetti, and the mirrored draft's end. */;
+	script: string;
+};
 
 const NEXT_ICONS: readonly IconName[] = ["pencil", "printer", "truck"];
 
@@ -46,18 +50,27 @@ export function ConfirmationScreen({ order, signedIn, script }: ConfirmationScre
 							{ name: "Payment method", value: methodText(order) },
 							{ name: "Status", value: <StatusBadge status={order.status} /> },
 							...(order.discountAmount > 0
-								? [{ name: order.couponCode ? `Coupon ${order.couponCode}` : "Discount", value: `−£${order.discountAmount.toFixed(2)}` }]
+								? [
+										{
+											name: order.couponCode ? `Coupon ${order.couponCode}` : "Discount",
+											value: `−£${order.discountAmount.toFixed(2)}`,
+										},
+									]
 								: []),
 							{ name: "Total", value: `£${order.amount.toFixed(2)}`, total: true },
 						]}
 					/>
 				</Panel>
 				<Panel title="Delivery Information" id="delivery-information">
-					{order.deliveryInfo ? <Delivery order={order} delivery={order.deliveryInfo} /> : <p>{CHECKOUT_TEXTS.noDelivery}</p>}
+					{order.deliveryInfo ? (
+						<Delivery order={order} delivery={order.deliveryInfo} />
+					) : (
+						<p>{CHECKOUT_TEXTS.noDelivery}</p>
+					)}
 				</Panel>
 			</div>
 			<section className="whats-next" aria-labelledby="whats-next-title">
-				<h2 id="whats-next-title">What’s Next?</h2>
+				<h2 id="whats-next-title">What's Next?</h2>
 				<ol>
 					{WHATS_NEXT.map(({ title, text }, at) => (
 						<li key={title}>
@@ -81,7 +94,13 @@ export function ConfirmationScreen({ order, signedIn, script }: ConfirmationScre
 	);
 }
 
-function Delivery({ order, delivery }: { order: OrderJson; delivery: NonNullable<OrderJson["deliveryInfo"]> }) {
+function Delivery({
+	order,
+	delivery,
+}: {
+	order: OrderJson;
+	delivery: NonNullable<OrderJson["deliveryInfo"]>;
+}) {
 	return (
 		<>
 			<address className="address">

@@ -12,7 +12,12 @@ type CouponBoxProps = {
 
 /** A code to type and apply, or the one applied with a way to take it off. Its buttons post the whole form. */
 export function CouponBox({ coupon, lost, error }: CouponBoxProps) {
-	const text = { label: "Coupon code", name: "couponCode", error: error ?? lost ?? undefined, optional: true };
+	const text = {
+		label: "Coupon code",
+		name: "couponCode",
+		error: error ?? lost ?? undefined,
+		optional: true,
+	};
 	return (
 		<section className="panel checkout-coupon" id="checkout-coupon" aria-labelledby="coupon-title">
 			<h2 id="coupon-title">Coupon</h2>

@@ -1,4 +1,10 @@
-import { COUNTRIES, DELIVERY_LENGTHS, DELIVERY_TEXTS, type DeliveryField, type TypedDelivery } from "~/shop/checkout/rules";
+import {
+	COUNTRIES,
+	DELIVERY_LENGTHS,
+	DELIVERY_TEXTS,
+	type DeliveryField,
+	type TypedDelivery,
+} from "~/shop/checkout/rules";
 import { Field, SelectField } from "../Field";
 
 type DeliveryFieldsProps = { typed: TypedDelivery; errorOf: (name: string) => string | undefined };

@@ -1,16 +1,23 @@
 import { EmptyState } from "../EmptyState";
 import { PageHeader } from "../PageHeader";
 
-type MailHead = { id: string; to: string; subject: string; /** ISO. */ at: string };
+type MailHead = { id: string; to: string; subject: string /** ISO. */; at: string };
 
 const addressOf = (id: string) => `/sandbox/mail/${encodeURIComponent(id)}`;
-const timeOf = (at: string) => new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/London" });
+const timeOf = (at: string) =>
+	new Date(at).toLocaleString("en-GB", {
+		dateStyle: "medium",
+		timeStyle: "short",
+		timeZone: "Europe/London",
+	});
 
 /** The mails of a test shop, which go nowhere else. */
 export function MailListScreen({ mails }: { mails: readonly MailHead[] }) {
 	return (
 		<div className="page page-narrow page-section">
-			<PageHeader title="Test mail">In test mode no mail leaves this machine. What would have been sent is here.</PageHeader>
+			<PageHeader title="Test mail">
+				In test mode no mail leaves this machine. What would have been sent is here.
+			</PageHeader>
 			{mails.length === 0 ? (
 				<EmptyState title="No mail yet">Place an order and its confirmation appears here.</EmptyState>
 			) : (

@@ -16,7 +16,12 @@ type PayPanelProps = {
 export function PayPanel({ price, coupon, title, cardHere }: PayPanelProps) {
 	const free = price.totalPence === 0;
 	const discount = coupon
-		? [{ name: `Coupon ${coupon.code}`, value: <span className="saving">−{inPounds(price.discountPence)}</span> }]
+		? [
+				{
+					name: `Coupon ${coupon.code}`,
+					value: <span className="saving">−{inPounds(price.discountPence)}</span>,
+				},
+			]
 		: [];
 	return (
 		<section className="panel checkout-pay" id="order-summary" aria-labelledby="order-summary-title">
@@ -52,19 +57,30 @@ export function PayPanel({ price, coupon, title, cardHere }: PayPanelProps) {
 
 function safety(free: boolean, cardHere: boolean): string {
 	if (free) return "Nothing to pay: your coupon covers it all.";
-	return cardHere ? "One payment, no subscription." : "Paid securely through Stripe. One payment, no subscription.";
+	return cardHere
+		? "One payment, no subscription."
+		: "Paid securely through Stripe. One payment, no subscription.";
 }
 
 /** What must be said right before an order is placed (Consumer Contracts Regulations 2013, regs. 13, 14 and 28(1)(b)). */
 function Terms({ title, free }: { title: string; free: boolean }) {
 	const lines: { icon: IconName; text: string }[] = [
-		{ icon: "book", text: `“${title}”: one personalised hardback, 24 glossy pages, 210 mm × 210 mm, printed in the UK.` },
-		{ icon: "truck", text: "With you in 5-7 working days in the UK after you approve it; abroad it depends on the local post." },
+		{
+			icon: "book",
+			text: `“${title}”: one personalised hardback, 24 glossy pages, 210 mm × 210 mm, printed in the UK.`,
+		},
+		{
+			icon: "truck",
+			text: "With you in 5-7 working days in the UK after you approve it; abroad it depends on the local post.",
+		},
 		{
 			icon: "pencil",
 			text: "It is made for you alone, so the 14-day right to cancel does not apply. Faulty or damaged? We put it right.",
 		},
-		{ icon: "person", text: `By ${free ? "placing this order" : "paying"} you confirm that you are 18 or over.` },
+		{
+			icon: "person",
+			text: `By ${free ? "placing this order" : "paying"} you confirm that you are 18 or over.`,
+		},
 	];
 	return (
 		<ul className="checkout-terms" id="terms">

@@ -5,14 +5,15 @@ export function WhoIsBuying({ family }: { family: { username: string; email: str
 	if (family) {
 		return (
 			<p className="checkout-welcome">
-				Welcome back, <strong>{family.username}</strong>. We will keep this order with your account, {family.email}.
+				Welcome back, <strong>{family.username}</strong>. We will keep this order with your account,{" "}
+				{family.email}.
 			</p>
 		);
 	}
 	return (
 		<Notice>
-			You are ordering as a guest, and that is fine. <a href="/sign-up">Create an account</a> if you would like to
-			keep your books and follow your orders in one place.
+			You are ordering as a guest, and that is fine. <a href="/sign-up">Create an account</a> if you would
+			like to keep your books and follow your orders in one place.
 		</Notice>
 	);
 }

@@ -23,8 +23,11 @@ export function BookForm({ form, captcha, fields }: BookFormProps) {
 	const list = useCharacters(form.characters, fields);
 	const person = useCaptcha(captcha);
 	const sending = useSending();
-	const shape = list.characters.map(({ key, isMainCharacter, imageUrl }) => `${key}${isMainCharacter}${imageUrl}`).join();
+	const shape = list.characters
+		.map(({ key, isMainCharacter, imageUrl }) => `${key}${isMainCharacter}${imageUrl}`)
+		.join();
 	useKeptDraft(element, useChanged(shape));
+	const errors = useErrors(fields);
 	const hasMain = list.characters.some(({ isMainCharacter }) => isMainCharacter);
 	return (
 		<form
@@ -35,16 +38,24 @@ export function BookForm({ form, captcha, fields }: BookFormProps) {
 			className="form"
 			ref={element}
 			onSubmit={sending.start}
+			onInput={errors.clear}
 		>
 			{/* The first submit button is the one that Enter presses; it must not be one that removes a character. */}
-			<button type="submit" name="intent" value="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+			<button
+				type="submit"
+				name="intent"
+				value="submit"
+				className="visually-hidden"
+				tabIndex={-1}
+				aria-hidden="true"
+			/>
 			<Field
 				label="Title of the book"
 				name="title"
 				defaultValue={form.title}
 				maxLength={LONGEST.title}
 				placeholder="Rosa and the Whale Who Couldn’t Sing"
-				error={fields.title?.[0]}
+				error={errors.of("title")}
 				autoComplete="off"
 			/>
 			<Field
@@ -53,7 +64,7 @@ export function BookForm({ form, captcha, fields }: BookFormProps) {
 				defaultValue={form.location}
 				maxLength={LONGEST.location}
 				hint="The sea, space, a forest, a castle, your own street: the cover is drawn there"
-				error={fields.location?.[0]}
+				error={errors.of("location")}
 				autoComplete="off"
 			/>
 			<TextareaField
@@ -63,18 +74,20 @@ export function BookForm({ form, captcha, fields }: BookFormProps) {
 				maxLength={LONGEST.description}
 				placeholder="Tell us the story in a few words (max 100 words)"
 				count
-				error={fields.description?.[0]}
+				error={errors.of("description")}
 			/>
 			<RadioCards
 				label="Reading level"
 				name="readingLevel"
 				options={LEVELS}
 				defaultValue={form.readingLevel}
-				error={fields.readingLevel?.[0]}
+				error={errors.of("readingLevel")}
 			/>
 			<section className="stack" id="characters" tabIndex={-1} aria-labelledby="characters-title">
 				<h2 id="characters-title">Who is in it?</h2>
-				<p className="text-soft">One to four characters. Exactly one is the main one; the others are somebody to them.</p>
+				<p className="text-soft">
+					One to four characters. Exactly one is the main one; the others are somebody to them.
+				</p>
 				{list.characters.map((character, index) => (
 					<CharacterCard
 						key={character.key}
@@ -104,14 +117,31 @@ export function BookForm({ form, captcha, fields }: BookFormProps) {
 					Add a character
 				</Button>
 			</section>
-			<Captcha challenge={captcha} {...person} error={fields.captcha?.[0]} />
+			<Captcha challenge={captcha} {...person} error={errors.of("captcha")} />
 			<Button size="large" wide name="intent" value="submit" disabled={person.state === "working"}>
 				Create my synopsis and cover
 			</Button>
+			<noscript>
+				<Button variant="quiet" name="intent" value="keep" formNoValidate>
+					Keep what I have so far, photos too
+				</Button>
+			</noscript>
 			<p className="text-soft text-small">Free, and nothing to pay until you have seen both.</p>
-			{sending.on ? <WaitingDialog messages={WRITING_MESSAGES} /> : null}
+			{sending.on ? <WaitingDialog messages={WRITING_MESSAGES} status="Sending your story" /> : null}
 		</form>
 	);
+}
+
+/** The message of each field, until something else is typed into it. */
+function useErrors(fields: FieldMessages) {
+	const [cleared, setCleared] = useState<readonly string[]>([]);
+	return {
+		of: (name: string) => (cleared.includes(name) ? undefined : fields[name]?.[0]),
+		clear: ({ target }: FormEvent<HTMLFormElement>) => {
+			const { name } = target as HTMLInputElement;
+			if (fields[name] && !cleared.includes(name)) setCleared([...cleared, name]);
+		},
+	};
 }
 
 /** null until the value differs from the one it began with. */

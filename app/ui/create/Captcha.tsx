@@ -14,7 +14,10 @@ export type CaptchaState = "question" | "working" | "done";
  * question stays. `null`: an earlier answer still counts.
  */
 export function useCaptcha(challenge: CaptchaChallenge | null): { state: CaptchaState; nonce: string } {
-	const [solved, setSolved] = useState<{ state: CaptchaState; nonce: string }>({ state: "question", nonce: "" });
+	const [solved, setSolved] = useState<{ state: CaptchaState; nonce: string }>({
+		state: "question",
+		nonce: "",
+	});
 	useEffect(() => {
 		if (challenge?.kind !== "embedded" || !globalThis.crypto?.subtle) return;
 		const leaving = new AbortController();
@@ -28,7 +31,12 @@ export function useCaptcha(challenge: CaptchaChallenge | null): { state: Captcha
 	return challenge ? solved : { state: "done", nonce: "" };
 }
 
-type CaptchaProps = { challenge: CaptchaChallenge | null; state: CaptchaState; nonce: string; error?: string };
+type CaptchaProps = {
+	challenge: CaptchaChallenge | null;
+	state: CaptchaState;
+	nonce: string;
+	error?: string;
+};
 
 /** Asks whether a person is there: a plain question without a script, a tick that comes by itself with one. */
 export function Captcha({ challenge, state, nonce, error }: CaptchaProps) {
@@ -44,7 +52,11 @@ export function Captcha({ challenge, state, nonce, error }: CaptchaProps) {
 					<input type="text" name="website" tabIndex={-1} autoComplete="off" />
 				</label>
 			</div>
-			{state === "question" ? <Question challenge={challenge} error={error} /> : <Person done={state === "done"} error={error} />}
+			{state === "question" ? (
+				<Question challenge={challenge} error={error} />
+			) : (
+				<Person done={state === "done"} error={error} />
+			)}
 		</div>
 	);
 }
@@ -67,7 +79,9 @@ function Person({ done, error }: { done: boolean; error?: string }) {
 		<div className="captcha" id="captcha" tabIndex={-1}>
 			<FieldError id="captcha" error={done ? undefined : error} />
 			<p className="captcha-person" role="status">
-				<span className="captcha-box">{done ? <Icon name="check" /> : <Icon name="spinner" className="icon-spin" />}</span>
+				<span className="captcha-box">
+					{done ? <Icon name="check" /> : <Icon name="spinner" className="icon-spin" />}
+				</span>
 				{done ? "You are a person. Thank you!" : "Making sure that you are a person…"}
 			</p>
 		</div>

@@ -22,13 +22,24 @@ type CharacterCardProps = {
 const RELATIONS = RELATIONSHIPS.map((relation) => ({ value: relation, label: relation }));
 
 /** One character of the book form. Its buttons submit the form where no script runs. */
-export function CharacterCard({ character, index, hasMain, focused, onRemove, onMakeMain, onChange }: CharacterCardProps) {
+export function CharacterCard({
+	character,
+	index,
+	hasMain,
+	focused,
+	onRemove,
+	onMakeMain,
+	onChange,
+}: CharacterCardProps) {
 	const { isMainCharacter, errors } = character;
 	const prefix = `characters.${index}`;
 	const card = useRef<HTMLFieldSetElement>(null);
 	useEffect(() => {
 		if (focused) card.current?.focus();
 	}, [focused]);
+	const clear = (field: keyof ShownCharacter["errors"]) => {
+		if (errors[field]) onChange({ errors: { ...errors, [field]: undefined } });
+	};
 	return (
 		<fieldset className="form-group character" id={`character-${index + 1}`} tabIndex={-1} ref={card}>
 			<legend>Character {index + 1}</legend>
@@ -54,6 +65,7 @@ export function CharacterCard({ character, index, hasMain, focused, onRemove, on
 					name={`${prefix}.name`}
 					defaultValue={character.name}
 					maxLength={LONGEST.name}
+					onInput={() => clear("name")}
 					error={errors.name}
 					autoComplete="off"
 				/>
@@ -63,6 +75,7 @@ export function CharacterCard({ character, index, hasMain, focused, onRemove, on
 					defaultValue={character.age}
 					type="number"
 					inputMode="numeric"
+					onInput={() => clear("age")}
 					min={0}
 					max={OLDEST}
 					step={1}
@@ -75,6 +88,7 @@ export function CharacterCard({ character, index, hasMain, focused, onRemove, on
 				name={`${prefix}.personality`}
 				defaultValue={character.personality}
 				maxLength={LONGEST.personality}
+				onInput={() => clear("personality")}
 				hint="Such as: a curious girl who loves frogs"
 				error={errors.personality}
 				autoComplete="off"
@@ -85,6 +99,7 @@ export function CharacterCard({ character, index, hasMain, focused, onRemove, on
 					name={`${prefix}.relationshipToMain`}
 					defaultValue={character.relationshipToMain}
 					options={RELATIONS}
+					onInput={() => clear("relationshipToMain")}
 					placeholder="Please choose"
 					error={errors.relationshipToMain}
 					width="medium"
@@ -95,7 +110,12 @@ export function CharacterCard({ character, index, hasMain, focused, onRemove, on
 	);
 }
 
-type CharacterButtonProps = { intent: string; icon: "star" | "trash"; onPress(): void; children: React.ReactNode };
+type CharacterButtonProps = {
+	intent: string;
+	icon: "star" | "trash";
+	onPress(): void;
+	children: React.ReactNode;
+};
 
 function CharacterButton({ intent, icon, onPress, children }: CharacterButtonProps) {
 	return (
@@ -117,7 +137,11 @@ function CharacterButton({ intent, icon, onPress, children }: CharacterButtonPro
 }
 
 /** The photo, uploaded as soon as it is chosen; without a script the form takes it along. */
-function CharacterPhoto({ character, index, onChange }: Pick<CharacterCardProps, "character" | "index" | "onChange">) {
+function CharacterPhoto({
+	character,
+	index,
+	onChange,
+}: Pick<CharacterCardProps, "character" | "index" | "onChange">) {
 	const { imageUrl, progress, errors } = character;
 	const change = useRef(onChange);
 	change.current = onChange;
@@ -131,7 +155,9 @@ function CharacterPhoto({ character, index, onChange }: Pick<CharacterCardProps,
 		if (sent.ok) {
 			change.current({ progress: undefined, imageUrl: sent.url, errors: { ...errors, imageUrl: undefined } });
 			document.dispatchEvent(
-				new CustomEvent("shop:toast", { detail: { message: PHOTO_TEXTS.uploaded, type: "success", duration: 3000 } }),
+				new CustomEvent("shop:toast", {
+					detail: { message: PHOTO_TEXTS.uploaded, type: "success", duration: 3000 },
+				}),
 			);
 		} else {
 			change.current({ progress: undefined, errors: { ...errors, imageUrl: sent.message } });

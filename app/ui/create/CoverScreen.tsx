@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { PRICE_TEXT } from "~/content/brand";
 import type { CaptchaChallenge } from "~/providers/captcha/port";
 import { LONGEST, OFFER_ENDED } from "~/shop/books/rules";
 import { FREE_COVERS, FROZEN_TEXTS } from "~/shop/covers/rules";
-import { PRICE_TEXT } from "~/content/brand";
 import { Button, ButtonLink } from "~/ui/Button";
 import { CoverFrame } from "~/ui/CoverFrame";
 import { Dialog } from "~/ui/Dialog";
@@ -19,7 +19,14 @@ import type { FieldMessages } from "./use-characters";
 import { WaitingDialog } from "./WaitingDialog";
 
 type CoverScreenProps = {
-	book: { bookId: string; title: string; synopsis: string; comment: string; coverImageUrl: string; offerOpen: boolean };
+	book: {
+		bookId: string;
+		title: string;
+		synopsis: string;
+		comment: string;
+		coverImageUrl: string;
+		offerOpen: boolean;
+	};
 	credits: number;
 	isFamily: boolean;
 	frozenUntil: string | null;
@@ -35,7 +42,8 @@ type CoverScreenProps = {
 export function CoverScreen(props: CoverScreenProps) {
 	const { book, message, fields = {} } = props;
 	const errors = summaryErrors(fields);
-	const whole = message !== undefined && !errors.some((error) => error.message === message) ? [{ message }] : [];
+	const whole =
+		message !== undefined && !errors.some((error) => error.message === message) ? [{ message }] : [];
 	const comment = props.comment ?? book.comment;
 	useEffect(() => {
 		const { title, synopsis, coverImageUrl, bookId } = book;
@@ -80,7 +88,15 @@ function Synopsis({ text }: { text: string }) {
 	);
 }
 
-function NextForm({ book, credits, isFamily, frozenUntil, captcha, comment, fields = {} }: CoverScreenProps & { comment: string }) {
+function NextForm({
+	book,
+	credits,
+	isFamily,
+	frozenUntil,
+	captcha,
+	comment,
+	fields = {},
+}: CoverScreenProps & { comment: string }) {
 	const person = useCaptcha(captcha);
 	const [drawing, setDrawing] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
@@ -114,7 +130,11 @@ function NextForm({ book, credits, isFamily, frozenUntil, captcha, comment, fiel
 				optional
 				error={fields.comment?.[0]}
 			/>
-			{book.offerOpen ? <Continue captcha={captcha} person={person} error={fields.captcha?.[0]} /> : <OfferEnded />}
+			{book.offerOpen ? (
+				<Continue captcha={captcha} person={person} error={fields.captcha?.[0]} />
+			) : (
+				<OfferEnded />
+			)}
 			<div className="preview-more">
 				{isFamily ? (
 					<p>
@@ -138,12 +158,16 @@ function NextForm({ book, credits, isFamily, frozenUntil, captcha, comment, fiel
 					</ButtonLink>
 				</div>
 			</div>
-			{drawing ? <WaitingDialog messages={DRAWING_MESSAGES} /> : null}
+			{drawing ? <WaitingDialog messages={DRAWING_MESSAGES} status="Asking the illustrator" /> : null}
 		</form>
 	);
 }
 
-type ContinueProps = { captcha: CaptchaChallenge | null; person: ReturnType<typeof useCaptcha>; error?: string };
+type ContinueProps = {
+	captcha: CaptchaChallenge | null;
+	person: ReturnType<typeof useCaptcha>;
+	error?: string;
+};
 
 function Continue({ captcha, person, error }: ContinueProps) {
 	return (
@@ -153,7 +177,9 @@ function Continue({ captcha, person, error }: ContinueProps) {
 				Continue to Checkout
 				<Icon name="arrow" />
 			</Button>
-			<p className="text-soft text-small">{PRICE_TEXT.full}. Nothing is charged on the next page before you press Pay.</p>
+			<p className="text-soft text-small">
+				{PRICE_TEXT.full}. Nothing is charged on the next page before you press Pay.
+			</p>
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import type { CaptchaChallenge } from "~/providers/captcha/port";
 import { type DraftForm, MAKING_TEXTS } from "~/shop/books/rules";
 import { ButtonLink } from "~/ui/Button";
-import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary, type SummaryError, summaryErrors } from "~/ui/ErrorSummary";
 import { Notice } from "~/ui/Notice";
 import { PageHeader } from "~/ui/PageHeader";
 import { Steps } from "~/ui/Steps";
@@ -24,21 +24,33 @@ type CreateBookScreenProps = {
 };
 
 /** Step 1: the family's idea. */
-export function CreateBookScreen({ form, failure, hasCover, captcha, restore, message, fields = {} }: CreateBookScreenProps) {
-	const errors = summaryErrors(fields);
-	const whole = message !== undefined && !errors.some((error) => error.message === message) ? [{ message }] : [];
+export function CreateBookScreen({
+	form,
+	failure,
+	hasCover,
+	captcha,
+	restore,
+	message,
+	fields = {},
+}: CreateBookScreenProps) {
+	const errors = summaryErrors(fields).map(withCharacter);
+	const whole =
+		message !== undefined && !errors.some((error) => error.message === message) ? [{ message }] : [];
 	return (
 		<div className="page page-section create">
 			<ErrorSummary errors={[...whole, ...errors]} />
 			<PageHeader title="Build your book">
-				Tell us who is in it and what happens. In a minute you will see the synopsis and the cover; you pay only if you love them.
+				Tell us who is in it and what happens. In a minute you will see the synopsis and the cover; you pay
+				only if you love them.
 			</PageHeader>
 			<Steps current={1} />
 			{failure && message === undefined ? <Failure {...failure} /> : null}
 			{restore ? <RestoreOffer /> : null}
 			{hasCover ? (
 				<Notice>
-					<p>The cover you have stays as it is: a changed story becomes a new book with a cover of its own.</p>
+					<p>
+						The cover you have stays as it is: a changed story becomes a new book with a cover of its own.
+					</p>
 					<ButtonLink href="/create-book/cover" variant="secondary" size="small">
 						Back to your cover
 					</ButtonLink>
@@ -52,6 +64,14 @@ export function CreateBookScreen({ form, failure, hasCover, captcha, restore, me
 			</div>
 		</div>
 	);
+}
+
+/** Which of the characters is meant, where the messages stand together. */
+function withCharacter({ field, message }: SummaryError): SummaryError {
+	const [, index] = /^characters\.(\d+)\./.exec(field ?? "") ?? [];
+	return index === undefined
+		? { field, message }
+		: { field, message: `Character ${Number(index) + 1}: ${message}` };
 }
 
 const WHY: Record<string, string> = {

@@ -7,6 +7,11 @@ import { WaitingDialog } from "./WaitingDialog";
 
 type At = "writing" | "drawing";
 
+const STATUS = {
+	writing: "Step 1 of 2: writing the synopsis",
+	drawing: "Step 2 of 2: drawing everybody, and the cover",
+};
+
 /** How often the script asks how far the book is, ms. */
 const ASK_MS = 1200;
 
@@ -57,7 +62,7 @@ export function ProgressScreen({ at }: { at: At }) {
 				This takes about a minute. The page looks by itself; everything is kept even if you close it.{" "}
 				<a href="/create-book/progress">Look now</a>
 			</p>
-			<WaitingDialog messages={messages} />
+			<WaitingDialog messages={messages} status={STATUS[at]} />
 		</div>
 	);
 }

@@ -1,11 +1,19 @@
 import { PRICE_TEXT } from "~/content/brand";
+import { MidnightWhale } from "~/ui/art/covers/MidnightWhale";
 import { CoverFrame } from "~/ui/CoverFrame";
 import { Icon, type IconName } from "~/ui/Icon";
-import { MidnightWhale } from "~/ui/art/covers/MidnightWhale";
 
 const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
-	{ icon: "book", title: "See it before you pay", text: "The synopsis and the cover are free; the book is printed only when you order it." },
-	{ icon: "shield", title: "Photos only for the book", text: "Nobody else sees them. They are deleted a day after your cover, and never kept longer than two." },
+	{
+		icon: "book",
+		title: "See it before you pay",
+		text: "The synopsis and the cover are free; the book is printed only when you order it.",
+	},
+	{
+		icon: "shield",
+		title: "Photos only for the book",
+		text: "Nobody else sees them. They are deleted a day after your cover, and never kept longer than two.",
+	},
 	{ icon: "printer", title: "A real hardback", text: "24 glossy pages, 210 by 210 mm, printed in the UK." },
 	{ icon: "bag", title: PRICE_TEXT.full, text: "No subscription, no surprise at the end." },
 ];

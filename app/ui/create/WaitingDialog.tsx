@@ -1,10 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Overlay } from "~/ui/Overlay";
 
-type WaitingDialogProps = { messages: readonly [string, ...string[]] };
+type WaitingDialogProps = {
+	messages: readonly [string, ...string[]];
+	/** What is really going on, under the messages. */
+	status: string;
+};
 
 /** The full-screen overlay as a modal dialog, so that nothing behind it can be reached; Escape doesn't close it. */
-export function WaitingDialog({ messages }: WaitingDialogProps) {
+export function WaitingDialog({ messages, status }: WaitingDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		const element = dialog.current;
@@ -16,6 +20,7 @@ export function WaitingDialog({ messages }: WaitingDialogProps) {
 	return (
 		<dialog className="waiting-dialog" aria-label="Please wait" ref={dialog}>
 			<Overlay messages={messages} />
+			<p className="waiting-status">{status}</p>
 		</dialog>
 	);
 }

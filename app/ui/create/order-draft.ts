@@ -1,5 +1,11 @@
 /** What the browser's own storage remembers of a book that can be ordered (specification, section 3). */
-export type OrderDraft = { title: string; synopsis: string; coverImageUrl: string; bookId: string; comment: string };
+export type OrderDraft = {
+	title: string;
+	synopsis: string;
+	coverImageUrl: string;
+	bookId: string;
+	comment: string;
+};
 
 const PLACE = "currentBookOrder";
 
@@ -16,7 +22,9 @@ export function rememberOrderDraft(draft: OrderDraft): void {
 export function rememberedOrderDraft(): OrderDraft | null {
 	try {
 		const draft = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Partial<OrderDraft> | null;
-		return typeof draft?.bookId === "string" && typeof draft.title === "string" ? (draft as OrderDraft) : null;
+		return typeof draft?.bookId === "string" && typeof draft.title === "string"
+			? (draft as OrderDraft)
+			: null;
 	} catch {
 		return null;
 	}

@@ -1,5 +1,11 @@
 import { useRef, useState } from "react";
-import { addCharacter, type DraftCharacter, emptyCharacter, makeMain, removeCharacter } from "~/shop/books/rules";
+import {
+	addCharacter,
+	type DraftCharacter,
+	emptyCharacter,
+	makeMain,
+	removeCharacter,
+} from "~/shop/books/rules";
 
 /** A character on the screen: `key` stays with it while its place in the list changes. */
 export type ShownCharacter = DraftCharacter & {
@@ -26,7 +32,10 @@ export function useCharacters(start: readonly DraftCharacter[], fields: FieldMes
 	const [focus, setFocus] = useState<number | null>(null);
 	const nextKey = useRef(start.length);
 
-	const move = (moved: { ok: true; characters: ShownCharacter[] } | { ok: false; message: string }, look: number) => {
+	const move = (
+		moved: { ok: true; characters: ShownCharacter[] } | { ok: false; message: string },
+		look: number,
+	) => {
 		setMessage(moved.ok ? undefined : moved.message);
 		if (!moved.ok) return;
 		setCharacters(moved.characters);
@@ -39,7 +48,10 @@ export function useCharacters(start: readonly DraftCharacter[], fields: FieldMes
 		focus,
 		add() {
 			nextKey.current += 1;
-			move(addCharacter(characters, { ...emptyCharacter(), key: nextKey.current, errors: {} }), characters.length);
+			move(
+				addCharacter(characters, { ...emptyCharacter(), key: nextKey.current, errors: {} }),
+				characters.length,
+			);
 		},
 		remove(index: number) {
 			move(removeCharacter(characters, index), Math.max(0, index - 1));

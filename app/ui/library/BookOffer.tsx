@@ -3,6 +3,7 @@ import { OFFER_ENDED } from "~/shop/books/rules";
 import { Badge } from "../Badge";
 import { Button, ButtonLink } from "../Button";
 import { Countdown } from "../Countdown";
+import type { OrderDraft } from "../create/order-draft";
 import { Icon } from "../Icon";
 
 const EXPIRED = "OFFER EXPIRED";
@@ -75,7 +76,7 @@ function Expired() {
 	);
 }
 
-/** What the browser keeps of a book on its way to the checkout (specification, section 3, book order draft). */
-function orderDraft({ _id, title, synopsis, coverImage, comment }: BookJson) {
-	return { title, synopsis, coverImageUrl: coverImage, bookId: _id, comment };
+/** What the browser remembers of a book on its way to the checkout. */
+function orderDraft({ _id, title, synopsis, coverImage, comment }: BookJson): OrderDraft {
+	return { title, synopsis: synopsis ?? "", coverImageUrl: coverImage ?? "", bookId: _id, comment };
 }

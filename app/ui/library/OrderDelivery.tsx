@@ -1,9 +1,6 @@
 import type { Delivery } from "~/shop/checkout/contract";
-import { CHECKOUT_TEXTS, countryName } from "~/shop/checkout/rules";
+import { addressLines, CHECKOUT_TEXTS } from "~/shop/checkout/rules";
 import { Panel } from "../Card";
-
-/** As it stands on a parcel; a line that was left blank takes no room. */
-const ADDRESS = ["name", "address", "address2", "city", "postalCode", "country"] as const;
 
 /** Whom and where the parcel goes to. */
 export function OrderDelivery({ delivery }: { delivery: Delivery | null }) {
@@ -32,9 +29,11 @@ export function OrderDelivery({ delivery }: { delivery: Delivery | null }) {
 				</dl>
 			</Panel>
 			<Panel title="Shipping address" id="order-delivery">
-				<address>
-					{ADDRESS.map((field) => (
-						<bdi key={field}>{field === "country" ? countryName(delivery.country) : delivery[field]}</bdi>
+				<address className="address">
+					{addressLines(delivery).map((line) => (
+						<span key={line} dir="auto">
+							{line}
+						</span>
 					))}
 				</address>
 			</Panel>

@@ -1,4 +1,4 @@
-import { learn, likelihood } from "./colour-model";
+import { type ColourModel, learn, likelihood } from "./colour-model";
 import { guidedFilter } from "./guided-filter";
 import { blurred, type ColourRaster, lumaOf, type Plane, plane } from "./raster";
 import { type HeadShape, insideCore, insideShape } from "./shape";
@@ -28,7 +28,7 @@ export function cutOut(raster: ColourRaster, shape: HeadShape): CutOut {
 		return dx * dx + dy * dy < 1 ? 1 : 0;
 	});
 	for (let round = 0; round < ROUNDS; round++) {
-		mask = refined(raster, luma, mask, prior, wide, core);
+		mask = refined(raster, luma, mask, prior, wide, core, shape.sure);
 	}
 	const whole = largestPiece(mask, shape);
 	const trust = trustIn(whole, prior, core, luma);
@@ -43,6 +43,7 @@ function refined(
 	prior: Plane,
 	wide: Plane,
 	core: Plane,
+	sure: boolean,
 ): Plane {
 	const { width, height, r, g, b } = raster;
 	const inside: number[] = [];
@@ -51,8 +52,8 @@ function refined(
 		if ((mask.data[i] as number) > 0.5 && (prior.data[i] as number) > 0.5) inside.push(i);
 		else if ((wide.data[i] as number) < 0.5 || (mask.data[i] as number) < 0.2) outside.push(i);
 	}
-	const head = learn(raster, inside);
 	const rest = learn(raster, outside);
+	const head = learn(raster, sure ? unlike(raster, inside, outside, rest, core) : inside);
 	const odds = plane(width, height);
 	for (let i = 0; i < odds.data.length; i++) {
 		const colour = [r[i] as number, g[i] as number, b[i] as number] as const;
@@ -68,6 +69,27 @@ function refined(
 		smooth.data[i] = Math.min(1, Math.max(0, value)) * (prior.data[i] as number);
 	}
 	return smooth;
+}
+
+/**
+ * The px of the inside that are not simply more of what is outside: the first guess at a head is often too large.
+ * The core stays whatever its colour.
+ */
+function unlike(
+	{ r, g, b }: ColourRaster,
+	inside: readonly number[],
+	outside: readonly number[],
+	rest: ColourModel,
+	core: Plane,
+): readonly number[] {
+	const asOutside = (i: number) => likelihood(rest, [r[i] as number, g[i] as number, b[i] as number]);
+	const step = Math.max(1, Math.floor(outside.length / 600));
+	const usual = outside
+		.filter((_, k) => k % step === 0)
+		.map(asOutside)
+		.sort((p, q) => p - q);
+	const common = usual[Math.floor(usual.length * 0.3)] ?? Number.POSITIVE_INFINITY;
+	return inside.filter((i) => (core.data[i] as number) > 0 || asOutside(i) < common);
 }
 
 /** The piece that holds the face, its holes filled and its outline rounded. */
@@ -144,7 +166,9 @@ function trustIn(mask: Plane, prior: Plane, core: Plane, luma: Plane): number {
 	const share = area / (usual || 1);
 	const compact = outline ? Math.min(1, (4 * Math.PI * area) / outline ** 2) : 0;
 	const held = 1 - missing / (coreArea || 1);
-	const filled = share < 0.42 ? 0 : Math.min(1, (share - 0.42) / 0.2);
+	const filled = share < 0.12 ? 0 : Math.min(1, (share - 0.12) / 0.16);
 	const clear = outline ? Math.min(1, contrast / outline / 2 / 0.08) : 0;
-	return filled * held * (0.35 + 0.65 * Math.min(1, compact / 0.72)) * (0.6 + 0.4 * clear);
+	return (
+		filled * Math.sqrt(Math.max(0, held)) * (0.35 + 0.65 * Math.min(1, compact / 0.72)) * (0.6 + 0.4 * clear)
+	);
 }

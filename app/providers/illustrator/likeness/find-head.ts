@@ -15,10 +15,10 @@ export function skinOf({ width, height, r, g, b }: ColourRaster): Plane {
 		const blue = (b[i] as number) * 255;
 		const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
 		// Dark colours have little chrominance: measured as a share of the light there is.
-		const gain = 140 / Math.max(40, luma);
+		const gain = (140 / Math.max(30, luma)) ** 0.6;
 		const cb = (blue - luma) * 0.564 * gain;
 		const cr = (red - luma) * 0.713 * gain;
-		const away = ((cr - 24) / 15) ** 2 + ((cb + 20) / 14) ** 2;
+		const away = ((cr - 26) / 17) ** 2 + ((cb + 22) / 16) ** 2;
 		out.data[i] = Math.exp(-away / 2) * Math.min(1, Math.max(0, (luma - 18) / 30));
 	}
 	return out;
@@ -35,7 +35,7 @@ type Maps = {
 	spread: number;
 };
 
-export function mapsOf(raster: ColourRaster): Maps {
+function mapsOf(raster: ColourRaster): Maps {
 	const luma = lumaOf(raster);
 	const red = plane(raster.width, raster.height);
 	let total = 0;
@@ -71,7 +71,7 @@ const atMost = (value: number, most: number) => Math.min(most, Math.max(-most, v
  * How much the place looks like a face seen from the front: bands of light and dark where eyes, bridge of the nose,
  * cheeks, mouth and chin would be, skin in between, something else at the sides.
  */
-export function faceScore(maps: Maps, x: number, y: number, d: number): number {
+function faceScore(maps: Maps, x: number, y: number, d: number): number {
 	const luma = (dx: number, dy: number, w: number, h: number) =>
 		meanAround(maps.luma, x + dx * d, y + dy * d, w * d, h * d) / maps.spread;
 	const skin = (dx: number, dy: number, w: number, h: number) =>
@@ -97,18 +97,22 @@ export function faceScore(maps: Maps, x: number, y: number, d: number): number {
 		meanAround(maps.detail, x + dx * d, y + dy * d, w * d, h * d) / maps.meanDetail;
 	const calmCheeks = Math.max(detail(-0.5, 0.55, 0.42, 0.3), detail(0.5, 0.55, 0.42, 0.3));
 	const livelyEyes = Math.min(detail(-0.5, 0, 0.5, 0.3), detail(0.5, 0, 0.5, 0.3));
+	// A hairline or a ledge is an edge right across; eyes are two, with a calmer bridge between them.
+	const apart = livelyEyes - detail(0, 0, 0.26, 0.3);
 	const skinInside = (cheeks + nose + skin(0, 1.4, 0.5, 0.2) + skin(0, -0.5, 0.8, 0.3)) / 5;
 	const skinBeside = (skin(-1.55, 0.2, 0.5, 1.4) + skin(1.55, 0.2, 0.5, 1.4)) / 2;
 	const centred = Math.exp(-((x / maps.width - 0.5) ** 2) / 0.18 - (y / maps.height - 0.4) ** 2 / 0.22);
 	return (
-		atMost(darkEyes, 1.4) * 1.1 +
-		atMost(brightBridge, 1.2) * 0.7 -
+		// The whites of eyes in a dark face are lighter than its cheeks: that speaks hardly against it.
+		Math.max(-0.2, atMost(darkEyes, 1.4)) * 0.8 +
+		Math.max(-0.2, atMost(brightBridge, 1.2)) * 0.7 -
 		atMost(uneven, 1.5) * 0.55 +
-		atMost(livelyEyes - calmCheeks, 2) * 0.5 -
+		atMost(livelyEyes - calmCheeks, 2.5) * 0.7 -
 		atMost(Math.max(0, calmCheeks - 0.9), 1.5) * 0.6 +
+		atMost(apart, 1.5) * 0.7 +
 		atMost(mouth, 0.8) * 0.6 +
-		atMost(redMouth, 0.6) * 0.5 +
-		skinInside * 1.5 -
+		atMost(redMouth, 0.6) * 2 +
+		skinInside * 2.4 -
 		skinBeside * 1.1 +
 		centred * 0.8
 	);
@@ -118,10 +122,10 @@ export function faceScore(maps: Maps, x: number, y: number, d: number): number {
  * A face whose score is below this is more likely a pattern; where everything is the colour of skin (fur, sand, wood)
  * more is asked for. Set on the photographs and drawings of the test suite.
  */
-const sureFace = (skinShare: number) => 2.6 + 2.4 * Math.max(0, skinShare - 0.25);
+const sureFace = (skinShare: number) => 3.8 + 3 * Math.max(0, skinShare - 0.25);
 
 /** The bands of light and dark answer best to a window a little smaller than the face. */
-const WINDOW_TO_FACE = 1.16;
+const WINDOW_TO_FACE = 1.08;
 
 /** The best face, or the picture's main subject when there is none that convinces. */
 export function findHead(raster: ColourRaster): Head {
@@ -134,7 +138,7 @@ export function findHead(raster: ColourRaster): Head {
 		for (let y = d; y < raster.height - d; y += step) {
 			for (let x = d * 0.9; x < raster.width - d * 0.9; x += step) {
 				// A larger face shows more of itself and is less often chance.
-				const score = faceScore(maps, x, y, d) * (0.84 + 0.16 * Math.min(1, d / (longer * 0.08)));
+				const score = faceScore(maps, x, y, d) * (0.6 + 0.4 * Math.min(1, d / (longer * 0.1)));
 				if (score > best.score) best = { x, y, reach: d, score };
 			}
 		}

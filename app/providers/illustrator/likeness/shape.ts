@@ -5,6 +5,8 @@ import type { Head } from "./find-head";
  * hair to 2.2 above, chin 1.65 below, a little neck. A subject without a face gets a rounder shape.
  */
 export type HeadShape = {
+	/** Whether a face was found: then what lies around the shape is not the head. */
+	sure: boolean;
 	/** Centre and radii of the widest the head may be, in px. */
 	cx: number;
 	cy: number;
@@ -18,6 +20,7 @@ export type HeadShape = {
 export function headShape({ x, y, reach, found }: Head): HeadShape {
 	if (found === "subject") {
 		return {
+			sure: false,
 			cx: x,
 			cy: y,
 			rx: reach * 1.75,
@@ -27,12 +30,13 @@ export function headShape({ x, y, reach, found }: Head): HeadShape {
 		};
 	}
 	return {
+		sure: true,
 		cx: x,
 		cy: y + reach * 0.05,
 		rx: reach * 1.82,
 		top: reach * 2.35,
 		bottom: reach * 1.82,
-		core: { cx: x, cy: y + reach * 0.5, rx: reach * 0.98, ry: reach * 1.12 },
+		core: { cx: x, cy: y + reach * 0.5, rx: reach * 0.82, ry: reach * 1 },
 	};
 }
 

@@ -9,7 +9,7 @@ import type { Scenery, Stage } from "./stage";
 import { gulls, lighthouse, sailingBoat, water, wave } from "./water";
 
 /** Half of the covers are at sea in a wooden boat, half on the beach. */
-const inBoat = ({ dice }: Stage) => dice.fork("boat").chance(0.6);
+const inBoat = ({ variant }: Stage) => variant < 0.6;
 
 export const sea: Scenery = {
 	moods: {

@@ -32,6 +32,8 @@ export type Stage = {
 	floor: number;
 	/** Where the light comes from: -1 left, 1 right. */
 	light: number;
+	/** 0 to 1, the same before and behind the figures: which version of a setting is drawn. */
+	variant: number;
 	/** Heads and title: nothing that draws the eye may be put here. */
 	keepFree: readonly Box[];
 };

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { DELIVERY } from "~/shop/checkout/checkout.testing";
+import { escapeHtml, layOut } from "./letter";
+import { orderConfirmation } from "./order-confirmation";
+import { paymentRefund } from "./payment-refund";
+
+const ORDER = {
+	orderNumber: "ABCD1234",
+	orderedAt: "2026-03-02T09:00:00.000Z",
+	title: "The Whale",
+	bookPence: 2999,
+	deliveryPence: 499,
+	discountPence: 300,
+	totalPence: 3198,
+	couponCode: "STORY10",
+	paymentMethod: "Visa ending 4242",
+	delivery: DELIVERY,
+	estimatedDelivery: "2026-03-11T09:00:00.000Z",
+	link: "https://shop.example/orders/order_1?key=a.b",
+};
+
+test("the confirmation says in both forms what was ordered, what was paid, where it goes and how to see it", () => {
+	const { subject, html, text } = orderConfirmation(ORDER);
+	expect(subject).toBe("Your order ABCD1234 is confirmed: The Whale");
+	for (const body of [html, text]) {
+		for (const said of [
+			"ABCD1234",
+			"2 March 2026",
+			"£29.99",
+			"£4.99",
+			"STORY10",
+			"-£3.00",
+			"£31.98",
+			"Visa ending 4242",
+			"London",
+			"SW1Y 4JH",
+			"United Kingdom",
+			"11 March 2026",
+			ORDER.link,
+			"regulation 28(1)(b)",
+		]) {
+			expect(body).toContain(said);
+		}
+	}
+});
+
+test("no discount, no promise and nothing paid read as such", () => {
+	const { text } = orderConfirmation({
+		...ORDER,
+		discountPence: 3498,
+		totalPence: 0,
+		couponCode: null,
+		estimatedDelivery: null,
+	});
+	expect(text).toContain("Discount: -£34.98");
+	expect(text).toContain("Payment method: None needed");
+	expect(text).not.toContain("Expected by");
+	expect(orderConfirmation({ ...ORDER, discountPence: 0 }).text).not.toContain("Coupon");
+});
+
+test("what a person wrote stays text, and a subject one line", () => {
+	const title = `<script>alert("1")</script>\r\nBcc: all@example.com`;
+	const { subject, html } = orderConfirmation({
+		...ORDER,
+		title,
+		delivery: { ...DELIVERY, name: "<img src=x>" },
+	});
+	expect(subject).not.toMatch(/[\r\n]/);
+	expect(html).not.toMatch(/<script|<img/);
+	expect(html).toContain("&lt;img src=x&gt;");
+	expect(escapeHtml(`<a href="x">'&'</a>`)).toBe("&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;");
+});
+
+test("a mail asks for nothing from outside", () => {
+	const { html } = layOut("Subject", "Title", [
+		{ kind: "button", label: "Go", href: "https://shop.example/" },
+	]);
+	expect(html).not.toMatch(/<(img|link|script|iframe)|url\(/);
+});
+
+test("a refund says how much, why and what stands", () => {
+	const refund = {
+		name: "Ada",
+		title: "The Whale",
+		amountPence: 3498,
+		reason: "second payment",
+		order: { orderNumber: "ABCD1234", link: ORDER.link },
+	};
+	expect(paymentRefund(refund)).toMatchObject({
+		subject: "We are giving you £34.98 back",
+		text: expect.stringMatching(/paid for twice[\s\S]*order ABCD1234 is not affected/),
+	});
+	expect(paymentRefund({ ...refund, reason: "book gone", order: null }).text).toContain("We can't make");
+});

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { beginSession } from "~/http/session.server";
+import { ASKS, CARD, charged, DELIVERY, makeBook, must, ordersOf } from "~/shop/checkout/checkout.testing";
+import { placeOrder } from "~/shop/orders/place-order.server";
+import { useShop } from "~/shop.server";
+import { openTestShop } from "~/shop.testing";
+import { action as answer, loader as ask } from "./authenticate";
+import { action, loader } from "./checkout";
+import { loader as confirmation } from "./order-confirmation";
+
+type Route = (args: { request: Request; params: object; context: object }) => Promise<unknown>;
+type Page = { data: Record<string, unknown>; init: { status?: number } | null };
+
+async function browser() {
+	const shop = await openTestShop();
+	useShop(shop);
+	const { session, cookie } = await beginSession(shop);
+	const headers = { Cookie: cookie.split(";")[0] ?? "" };
+	const visit = async (route: unknown, path: string, fields?: Record<string, string>) => {
+		const init = fields ? { method: "POST", headers, body: new URLSearchParams(fields) } : { headers };
+		const request = new Request(`http://localhost:3000${path}`, init);
+		const arrived = await (route as Route)({ request, params: {}, context: {} }).catch(
+			(thrown: unknown) => thrown,
+		);
+		if (arrived instanceof Error) throw arrived;
+		const location = arrived instanceof Response ? arrived.headers.get("Location") : null;
+		return { location, page: arrived as Page };
+	};
+	return { shop, visit, actor: { kind: "guest" as const, id: session.guestId } };
+}
+
+const PAY = {
+	...DELIVERY,
+	intent: "pay",
+	amount: "3498",
+	cardNumber: CARD.number,
+	cardExpiry: CARD.expiry,
+	cardCvc: CARD.cvc,
+};
+
+test("without a book there is the way to make one", async () => {
+	const { visit } = await browser();
+	expect((await visit(loader, "/checkout")).location).toBe("/create-book?restore");
+	const stranger = new Request("http://localhost:3000/checkout");
+	const thrown = await loader({ request: stranger, params: {}, context: {} }).catch(
+		(response: unknown) => response,
+	);
+	expect((thrown as Response).headers.get("Location")).toBe("/create-book?restore");
+});
+
+test("somebody else's book is a 404", async () => {
+	const { shop, visit } = await browser();
+	const bookId = await makeBook(shop, { id: "guest_bob" });
+	expect((await visit(loader, `/checkout?book=${bookId}`)).page.init?.status).toBe(404);
+	expect((await visit(action, `/checkout?book=${bookId}`, PAY)).page.init?.status).toBe(404);
+});
+
+test("a book whose hours are over says so", async () => {
+	const { shop, visit, actor } = await browser();
+	await makeBook(shop, actor);
+	shop.clock.advance(48 * 3600_000);
+	const { page } = await visit(loader, "/checkout");
+	expect(page).toMatchObject({
+		data: { ended: "THE SPECIAL ORDERING PERIOD HAS ENDED FOR THIS BOOK", checkout: null },
+		init: { status: 403 },
+	});
+});
+
+test("Pay leads to the confirmation; pressed again, or the page opened again, it does too", async () => {
+	const { shop, visit, actor } = await browser();
+	const bookId = await makeBook(shop, actor);
+	const path = `/checkout?book=${bookId}`;
+	const { location } = await visit(action, path, PAY);
+	const [order] = await ordersOf(shop);
+	expect(location).toBe(`/order-confirmation?payment=${order?.payment_id}`);
+	expect((await visit(action, path, PAY)).location).toBe(location);
+	expect((await visit(loader, path)).location).toBe(location);
+	expect(await ordersOf(shop)).toHaveLength(1);
+	const { page } = await visit(confirmation, location ?? "");
+	expect(page.data).toMatchObject({ order: { _id: order?.id, amount: 34.98 }, signedIn: false });
+});
+
+test("the confirmation is for the browser that paid; anybody else, or nobody's payment, goes home", async () => {
+	const { shop, visit, actor } = await browser();
+	const theirs = { kind: "guest" as const, id: "guest_bob" };
+	const paymentId = await charged(shop, theirs, await makeBook(shop, theirs));
+	must(await placeOrder(shop, theirs, paymentId));
+	const unpaid = await charged(shop, actor, await makeBook(shop, actor));
+	for (const query of [
+		"",
+		"?payment=",
+		"?payment=pi_nobody",
+		`?payment=${paymentId}`,
+		`?payment=${unpaid}`,
+	]) {
+		expect((await visit(confirmation, `/order-confirmation${query}`)).location).toBe("/");
+	}
+});
+
+test("the bank's step: asked, refused, asked, allowed", async () => {
+	const { shop, visit, actor } = await browser();
+	const bookId = await makeBook(shop, actor);
+	const path = `/checkout?book=${bookId}`;
+	const pay = () => visit(action, path, { ...PAY, cardNumber: ASKS });
+	const { location: bank } = await pay();
+	expect(bank).toMatch(/^\/checkout\/authenticate\?payment=pi_/);
+	expect((await visit(ask, bank ?? "")).page.data).toEqual({ amountPence: 3498 });
+	expect((await visit(answer, bank ?? "", { answer: "refuse" })).location).toBe(path);
+	expect((await visit(ask, bank ?? "")).location).toMatch(/^\/checkout\/return/);
+	await pay();
+	expect((await visit(answer, bank ?? "", { answer: "authenticate" })).location).toMatch(
+		/^\/order-confirmation/,
+	);
+	expect(await ordersOf(shop)).toHaveLength(1);
+	const strange = await browser();
+	expect((await strange.visit(ask, bank ?? "")).page.init?.status).toBe(404);
+	expect((await strange.visit(answer, bank ?? "", { answer: "authenticate" })).page.init?.status).toBe(404);
+});
+
+test("a coupon button answers with the page again; nothing that was typed of the card is in it", async () => {
+	const { shop, visit, actor } = await browser();
+	const bookId = await makeBook(shop, actor);
+	const path = `/checkout?book=${bookId}`;
+	const applied = await visit(action, path, { ...PAY, intent: "apply-coupon", couponCode: "story10" });
+	expect(applied.location).toBe(`${path}#order-summary`);
+	const { page } = await visit(loader, path);
+	expect(page.data).toMatchObject({ checkout: { coupon: { code: "STORY10" }, typed: { city: "London" } } });
+	expect(JSON.stringify(page.data)).not.toMatch(/4242/);
+	const kept = JSON.stringify(await shop.db.selectFrom("checkouts").selectAll().execute());
+	expect(kept).not.toMatch(/4242|12 \/ 29/);
+	await visit(action, path, { ...PAY, intent: "remove-coupon" });
+	expect((await visit(loader, path)).page.data).toMatchObject({ checkout: { coupon: null } });
+});
+
+test("too many tries are held up with the form as it was", async () => {
+	const { shop, visit, actor } = await browser();
+	const bookId = await makeBook(shop, actor);
+	const path = `/checkout?book=${bookId}`;
+	for (let at = 0; at < 60; at++)
+		await visit(action, path, { ...PAY, intent: "apply-coupon", couponCode: "NOPE" });
+	const { page } = await visit(action, path, { ...PAY, intent: "apply-coupon", couponCode: "STORY10" });
+	expect(page).toMatchObject({ data: { problem: { code: "rate_limited" } }, init: { status: 429 } });
+});

@@ -1,0 +1,99 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { captchaFor } from "~/http/captcha.server";
+import { isAnswer, sumOf } from "~/providers/captcha/question";
+import type { DraftForm } from "~/shop/books/rules";
+import type { Shop } from "~/shop.server";
+
+type Args = LoaderFunctionArgs & ActionFunctionArgs;
+type Handler = (args: Args) => unknown;
+
+/** What a route answered: the data of a page or the response. Thrown answers count as answers. */
+export type Answer = {
+	status: number;
+	location: string | null;
+	headers: Headers;
+	body: Record<string, unknown>;
+};
+
+const ORIGIN = "http://localhost:3000";
+
+/** A browser with its cookies, without scripts: calls loaders and actions as the server would. */
+export function openBrowser() {
+	const cookies = new Map<string, string>();
+	const call = async (
+		handler: Handler,
+		path: string,
+		init: RequestInit,
+		params: Record<string, string>,
+	): Promise<Answer> => {
+		const request = new Request(new URL(path, ORIGIN), init);
+		request.headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+		const args = { request, params, context: {} } as Args;
+		const answer = await Promise.resolve()
+			.then(() => handler(args))
+			.catch((thrown: unknown) => thrown);
+		if (answer instanceof Error) throw answer;
+		const read = await readAnswer(answer);
+		for (const cookie of read.headers.getSetCookie()) {
+			const [pair = ""] = cookie.split(";");
+			cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+		}
+		return read;
+	};
+	return {
+		cookies,
+		get: (loader: Handler, path: string, params = {}) => call(loader, path, {}, params),
+		post: (action: Handler, path: string, body: FormData | URLSearchParams) =>
+			call(action, path, { method: "POST", body }, {}),
+		postJson: (action: Handler, path: string, body: unknown) =>
+			call(
+				action,
+				path,
+				{ method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } },
+				{},
+			),
+	};
+}
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+async function readAnswer(answer: unknown): Promise<Answer> {
+	if (answer instanceof Response) {
+		const type = answer.headers.get("Content-Type") ?? "";
+		const body = type.includes("json") ? ((await answer.json()) as Record<string, unknown>) : {};
+		return { status: answer.status, location: answer.headers.get("Location"), headers: answer.headers, body };
+	}
+	const { data, init } = answer as { data?: Record<string, unknown>; init?: ResponseInit };
+	const headers = new Headers(init?.headers);
+	return {
+		status: init?.status ?? 200,
+		location: null,
+		headers,
+		body: data ?? (answer as Record<string, unknown>),
+	};
+}
+
+/** The fields of the book form as a browser sends them. */
+export function formOf(form: DraftForm, more: Record<string, string> = {}): FormData {
+	const fields = new FormData();
+	for (const [name, value] of Object.entries(form)) if (typeof value === "string") fields.set(name, value);
+	for (const [index, character] of form.characters.entries()) {
+		for (const [name, value] of Object.entries(character))
+			fields.set(`characters.${index}.${name}`, String(value));
+	}
+	for (const [name, value] of Object.entries(more)) fields.set(name, value);
+	return fields;
+}
+
+/** The fields of a captcha that a person has answered. */
+export async function answered(shop: Shop): Promise<Record<string, string>> {
+	const challenge = await captchaFor(shop, null);
+	if (challenge?.kind !== "embedded") throw new Error("no question was asked");
+	const words = /^What is (\w+) plus (\w+)\?$/.exec(challenge.question);
+	const numbers = Array.from({ length: 9 }, (_, index) => sumOf(index, 0)[0]);
+	const numberOf = (word = "") => numbers.find((number) => isAnswer([number, 0], word)) ?? 0;
+	return {
+		"captcha-challenge": challenge.challenge,
+		captcha: String(numberOf(words?.[1]) + numberOf(words?.[2])),
+	};
+}

@@ -1,0 +1,39 @@
+import type { Family } from "~/shop/actor";
+import type { Shop } from "~/shop.server";
+import { signIn } from "./sign-in.server";
+import { signUp } from "./sign-up.server";
+import { findUserByEmail, type UserRow } from "./store.server";
+
+export const PASSWORD = "garden-boat-lamp";
+
+/** Opens an account the way a family does. */
+export async function openAccountOf(shop: Shop, username = "Rosa", email = `${username}@example.com`): Promise<UserRow> {
+	const result = await signUp(shop, { username, email, password: PASSWORD });
+	if (!result.ok) throw new Error(result.error.message);
+	const user = await findUserByEmail(shop.db, email.toLowerCase());
+	if (!user) throw new Error("the account was not opened");
+	return user;
+}
+
+export function familyOf(user: UserRow): Family {
+	return { kind: "family", id: user.id, guestId: "guest_here" };
+}
+
+export async function opens(shop: Shop, email: string, password: string): Promise<boolean> {
+	return (await signIn(shop, { email, password })).ok;
+}
+
+/** Mails of the outbox to one address, newest first, by their subjects. */
+export async function mailsTo(shop: Shop, email: string) {
+	const mails = (await shop.providers.sandbox.outbox?.list()) ?? [];
+	return mails.filter(({ to }) => to === email);
+}
+
+/** The secret part of the newest mailed link, under a path such as `/reset-password/`. */
+export async function mailedToken(shop: Shop, email: string, path: string): Promise<string> {
+	for (const { text } of await mailsTo(shop, email)) {
+		const token = text.split(path)[1]?.split(/\s/)[0];
+		if (token) return token;
+	}
+	throw new Error(`no link under ${path} was mailed to ${email}`);
+}

@@ -1,0 +1,151 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { beginSession } from "~/http/session.server";
+import { runDueJobs } from "~/jobs/worker.server";
+import type { Family } from "~/shop/actor";
+import { ideaOf, photoOf, smallJpeg, uploadOf } from "~/shop/books/books.testing";
+import { startBook } from "~/shop/books/start-book.server";
+import { makeBook } from "~/shop/checkout/checkout.testing";
+import { makeOrder } from "~/shop/orders/orders.testing";
+import { photoIdOf } from "~/shop/photos/rules";
+import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
+import { familyOf, openAccountOf, opens, PASSWORD } from "./accounts.testing";
+import { deleteAccount } from "./delete-account.server";
+import { forgetErased } from "./forget-erased.server";
+import { keepPicture } from "./keep-picture.server";
+import { signUp } from "./sign-up.server";
+
+const DAY_MS = 24 * 3600_000;
+
+let shop: TestShop;
+let family: Family;
+beforeEach(async () => {
+	shop = await openTestShop();
+	family = familyOf(await openAccountOf(shop));
+});
+
+const everything = async () => {
+	const tables = ["users", "sessions", "photos", "drafts", "books", "characters", "covers", "credits", "checkouts"] as const;
+	const kept = ["payments", "orders", "reviews", "coupon_uses", "reset_tokens", "email_changes"] as const;
+	const rows = await Promise.all([...tables, ...kept].map((table) => shop.db.selectFrom(table).selectAll().execute()));
+	return JSON.stringify(rows);
+};
+
+async function makeReview(orderId: string) {
+	const review = { id: shop.ids.next("review"), order_id: orderId, book_id: "book_x", owner_id: family.id, rating: 5 };
+	const at = shop.clock.now().toISOString();
+	await shop.db
+		.insertInto("reviews")
+		.values({ ...review, content: "We love it.", display_name: "Rosa H.", created_at: at })
+		.execute();
+	return review.id;
+}
+
+test("nothing of a family that ordered nothing is left", async () => {
+	const picture = await keepPicture(shop, family, await uploadOf(shop, await smallJpeg()));
+	if (!picture.ok) throw new Error(picture.error.message);
+	const photo = photoIdOf(await photoOf(shop, family)) ?? "";
+	const { file_key } = await shop.db.selectFrom("photos").select("file_key").where("id", "=", photo).executeTakeFirstOrThrow();
+	await makeBook(shop, family);
+	await shop.db.insertInto("credits").values({ owner_id: family.id, used: 2, frozen_until: null }).execute();
+	await beginSession(shop, { userId: family.id });
+	expect((await deleteAccount(shop, family)).ok).toBe(true);
+	await runDueJobs(shop);
+	expect(await everything()).not.toMatch(/rosa|The Whale|user_/i);
+	expect(await shop.providers.files.get(file_key)).toBeNull();
+	expect(await shop.providers.files.get(picture.value.picture_key ?? "")).toBeNull();
+	expect(await opens(shop, "rosa@example.com", PASSWORD)).toBe(false);
+});
+
+test("address and name are free again", async () => {
+	await deleteAccount(shop, family);
+	expect((await signUp(shop, { username: "Rosa", email: "rosa@example.com", password: PASSWORD })).ok).toBe(true);
+	expect(await opens(shop, "rosa@example.com", PASSWORD)).toBe(true);
+});
+
+describe("an order", () => {
+	test("that has arrived keeps number, date, amounts and country, and nothing else", async () => {
+		const book = await makeBook(shop, family);
+		await shop.db.updateTable("books").set({ ordered: 1 }).where("id", "=", book).execute();
+		const id = await makeOrder(shop, family.id, { book_id: book, order_status: "delivered" });
+		const before = await shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+		const review = await makeReview(id);
+		await deleteAccount(shop, family);
+		const order = await shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+		expect(order).toEqual({
+			...before,
+			owner_id: expect.stringMatching(/^erased_/),
+			title: "Personalised storybook",
+			description: "",
+			comment: "",
+			cover_id: null,
+			delivery: '{"country":"GB"}',
+			email_fold: "",
+		});
+		const told = await shop.db.selectFrom("reviews").selectAll().where("id", "=", review).executeTakeFirstOrThrow();
+		expect(told).toMatchObject({ content: "We love it.", display_name: "" });
+		expect(await everything()).not.toMatch(/ada lovelace|ada@|The Whale|Rosa H/i);
+	});
+
+	test("that is being printed is finished, and forgotten once it has arrived", async () => {
+		const book = await makeBook(shop, family);
+		await shop.db.updateTable("books").set({ ordered: 1 }).where("id", "=", book).execute();
+		const id = await makeOrder(shop, family.id, { book_id: book, order_status: "printing" });
+		await deleteAccount(shop, family);
+		const order = () => shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+		expect((await order()).delivery).toContain("12 St James's Square");
+		const kept = await shop.db.selectFrom("books").select("synopsis").where("id", "=", book).executeTakeFirst();
+		expect(kept?.synopsis).toContain("whale");
+
+		shop.clock.advance(30 * DAY_MS);
+		await forgetErased(shop);
+		expect((await order()).email_fold).not.toBe("");
+		const updated_at = shop.clock.now().toISOString();
+		await shop.db.updateTable("orders").set({ order_status: "delivered", updated_at }).where("id", "=", id).execute();
+		shop.clock.advance(DAY_MS);
+		await forgetErased(shop);
+		expect((await order()).delivery).toBe('{"country":"GB"}');
+		expect(await everything()).not.toMatch(/whale|ada lovelace/i);
+	});
+
+	test("of another family is untouched", async () => {
+		const other = familyOf(await openAccountOf(shop, "Owen"));
+		const id = await makeOrder(shop, other.id, { order_status: "delivered" });
+		await deleteAccount(shop, family);
+		await forgetErased(shop);
+		const order = await shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+		expect(order).toMatchObject({ owner_id: other.id, title: "The Whale" });
+	});
+});
+
+test("while its cover is being drawn: nobody is drawn for any more, and nothing is left behind", async () => {
+	let drawn = 0;
+	const quick = quickIllustrator();
+	shop = await openTestShop({
+		illustrator: {
+			...quick,
+			// The account goes while the illustrator is at work.
+			drawCover: async (...brief) => {
+				drawn++;
+				await deleteAccount(shop, family);
+				return quick.drawCover(...brief);
+			},
+		},
+	});
+	family = familyOf(await openAccountOf(shop));
+	const started = await startBook(shop, family, await ideaOf(shop, family), { door: "form", coverFor: "" });
+	if (!started.ok) throw new Error(started.error.message);
+	await runDueJobs(shop);
+	shop.clock.advance(DAY_MS);
+	await runDueJobs(shop);
+	expect(drawn).toBe(1);
+	expect(await everything()).not.toMatch(/rosa|mog|whale/i);
+	expect(readdirSync(join(shop.settings.DATA_DIR, "files"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
+	expect(shop.logged.filter(({ level }) => level === "error")).toEqual([]);
+});
+
+test("a second time there is nothing to delete", async () => {
+	expect((await deleteAccount(shop, family)).ok).toBe(true);
+	expect(await deleteAccount(shop, family)).toMatchObject({ ok: false, error: { code: "not_found" } });
+});
