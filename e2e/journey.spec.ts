@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
 	applyCoupon,
 	BOOK,
@@ -7,6 +7,7 @@ import {
 	fillCard,
 	fillDelivery,
 	goToCheckout,
+	holdBack,
 	hydrated,
 	makeBookByCall,
 	passCaptcha,
@@ -22,18 +23,6 @@ async function isNamed(page: Page, heading: string | RegExp, title: string): Pro
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 	await expect(page).toHaveTitle(title);
 	await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
-}
-
-/** Keeps a page's requests waiting until `goOn`. */
-async function holdBack(page: Page, address: string): Promise<{ goOn(): Promise<void> }> {
-	const waiting: Route[] = [];
-	await page.route(address, (route) => void waiting.push(route));
-	return {
-		async goOn() {
-			await page.unroute(address);
-			await Promise.all(waiting.map((route) => route.continue()));
-		},
-	};
 }
 
 test("from two photographs to Order Confirmed", async ({ page, scripted, looksRight, browser, baseURL }, {
@@ -66,7 +55,7 @@ test("from two photographs to Order Confirmed", async ({ page, scripted, looksRi
 		await page.waitForURL("**/create-book/progress");
 		await isNamed(page, "Your book is being made", "Making your book | Fable & Kin");
 		await looksRight();
-		await asked.goOn();
+		asked.goOn();
 	});
 	await test.step("synopsis and cover", async () => {
 		await waitForCover(page);

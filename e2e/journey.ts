@@ -39,6 +39,19 @@ export async function hydrated({ page, scripted }: Browsing): Promise<void> {
 	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 }
 
+/** Keeps a page's requests to an address waiting until `goOn`. */
+export async function holdBack(page: Page, address: string): Promise<{ goOn(): void }> {
+	let goOn = () => {};
+	const gone = new Promise<void>((resolve) => {
+		goOn = resolve;
+	});
+	await page.route(address, async (route) => {
+		await gone;
+		await route.continue();
+	});
+	return { goOn };
+}
+
 /** Opens the book form, ready to be typed into. */
 export async function openBookForm(browsing: Browsing, address = "/create-book"): Promise<void> {
 	await browsing.page.goto(address);

@@ -37,12 +37,18 @@ export default defineConfig({
 		locale: "en-GB",
 		timezoneId: "Europe/London",
 		screenshot: "only-on-failure",
-		trace: "retain-on-failure",
+		trace: { mode: "retain-on-failure", screenshots: false },
 	},
+	// Without a tag a test runs in all four; @both in the two wide ones; @script needs JavaScript or the browser little;
+	// @plain is about having none.
 	projects: [
-		{ name: "script", use: { ...desktop } },
-		{ name: "plain", use: { ...desktop, javaScriptEnabled: false } },
-		{ name: "phone", use: { ...phone } },
-		{ name: "phone-plain", use: { ...phone, javaScriptEnabled: false } },
+		{ name: "script", use: { ...desktop }, grepInvert: /@plain/ },
+		{ name: "plain", use: { ...desktop, javaScriptEnabled: false }, grepInvert: /@script/ },
+		{ name: "phone", use: { ...phone }, grepInvert: /@(script|plain|both)/ },
+		{
+			name: "phone-plain",
+			use: { ...phone, javaScriptEnabled: false },
+			grepInvert: /@(script|plain|both)/,
+		},
 	],
 });

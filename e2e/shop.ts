@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 
 /** A built shop of a test's own: its own port and its own data. */
 export type RunningShop = {
@@ -11,6 +12,14 @@ export type RunningShop = {
 	dataDir: string;
 	/** The JSON lines it has logged so far. */
 	log(): string[];
+	/** How many rows of its database there are: `count("orders where book_id = ?", bookId)`. */
+	count(rows: string, ...values: string[]): number;
+	/** Resident memory of its process, bytes. */
+	memory(): number;
+	/** Turns its clock forward by so many ms. */
+	advance(ms: number): Promise<void>;
+	/** Runs one of the operator's commands over its data. */
+	command(...args: string[]): void;
 	/** Ends the process at once, as a power cut would. */
 	kill(): Promise<void>;
 	/** SIGTERM, and waits for it to end; gives its exit code. */
@@ -30,57 +39,83 @@ function freePort(): Promise<number> {
 	});
 }
 
-/** Starts the built shop the way `npm start` does; `env` adds variables. */
+type Environment = Record<string, string | undefined>;
+type Running = { server: ChildProcess; ended: Promise<number | null> };
+
+/** The process as `npm start` begins it, once it is healthy. */
+async function openServer(url: string, env: Environment, lines: string[]): Promise<Running> {
+	const server = spawn(
+		process.execPath,
+		["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+		{ env: { ...env, NODE_ENV: "production" }, stdio: ["ignore", "ignore", "pipe"] },
+	);
+	const ended = new Promise<number | null>((resolve) => server.once("exit", (code) => resolve(code)));
+	server.stderr
+		?.setEncoding("utf8")
+		.on("data", (text: string) => lines.push(...text.split("\n").filter(Boolean)));
+	const giveUp = Date.now() + 30_000;
+	for (;;) {
+		const healthy = await fetch(`${url}/healthz`).then(
+			(response) => response.ok,
+			() => false,
+		);
+		if (healthy) return { server, ended };
+		if (server.exitCode !== null || Date.now() > giveUp) {
+			throw new Error(`the shop did not open:\n${lines.join("\n")}`);
+		}
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+}
+
+/** Starts the built shop over an empty directory; `env` adds variables. */
 export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
 	const dataDir = mkdtempSync(join(tmpdir(), "shop-e2e-"));
 	const port = await freePort();
 	const url = `http://localhost:${port}`;
 	const lines: string[] = [];
-	let server: ChildProcess;
-	let ended: Promise<number | null>;
-
-	const start = async () => {
-		server = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
-			env: {
-				...process.env,
-				RATE_LIMIT_SCALE: "100",
-				...env,
-				NODE_ENV: "production",
-				PORT: String(port),
-				DATA_DIR: dataDir,
-			},
-			stdio: ["ignore", "ignore", "pipe"],
-		});
-		const child = server;
-		ended = new Promise((resolve) => child.once("exit", (code) => resolve(code)));
-		child.stderr
-			?.setEncoding("utf8")
-			.on("data", (text: string) => lines.push(...text.split("\n").filter(Boolean)));
-		const giveUp = Date.now() + 30_000;
-		for (;;) {
-			const healthy = await fetch(`${url}/healthz`).then(
-				(response) => response.ok,
-				() => false,
-			);
-			if (healthy) return;
-			if (child.exitCode !== null || Date.now() > giveUp)
-				throw new Error(`the shop did not open:\n${lines.join("\n")}`);
-			await new Promise((resolve) => setTimeout(resolve, 50));
-		}
+	const environment: Environment = {
+		...process.env,
+		RATE_LIMIT_SCALE: "100",
+		...env,
+		PORT: String(port),
+		DATA_DIR: dataDir,
 	};
-	const end = async (signal: "SIGKILL" | "SIGTERM") => {
-		server.kill(signal);
-		return ended;
+	let running = await openServer(url, environment, lines);
+	const end = (signal: "SIGKILL" | "SIGTERM") => {
+		running.server.kill(signal);
+		return running.ended;
 	};
-	await start();
 	return {
 		url,
 		dataDir,
 		log: () => lines,
+		count(rows, ...values) {
+			const db = new Database(join(dataDir, "shop.db"), { readonly: true });
+			try {
+				return db.prepare(`select count(*) from ${rows}`).pluck().get(values) as number;
+			} finally {
+				db.close();
+			}
+		},
+		memory: () =>
+			Number(execFileSync("ps", ["-o", "rss=", "-p", String(running.server.pid)], { encoding: "utf8" })) *
+			1024,
+		async advance(ms) {
+			const answer = await fetch(`${url}/sandbox/clock`, {
+				method: "POST",
+				headers: { "Content-Type": "application/json" },
+				body: JSON.stringify({ advanceMs: ms }),
+			});
+			if (!answer.ok) throw new Error(`the clock answered ${answer.status}`);
+		},
+		command: (...args) =>
+			void execFileSync(process.execPath, ["build/commands/shop.js", ...args], { env: environment }),
 		kill: async () => void (await end("SIGKILL")),
 		stop: () => end("SIGTERM"),
-		start,
-		remove: async () => {
+		async start() {
+			running = await openServer(url, environment, lines);
+		},
+		async remove() {
 			await end("SIGKILL");
 			rmSync(dataDir, { recursive: true, force: true });
 		},

@@ -1,19 +1,23 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { type RunningShop, startShop } from "./shop";
 
 type Watched = {
-	/** Fails the test when axe finds anything, or when the page scrolls sideways. */
-	looksRight(): Promise<void>;
 	/** True where JavaScript runs. */
 	scripted: boolean;
+	/** Fails the test when axe finds anything, or when the page scrolls sideways. */
+	looksRight(page?: Page): Promise<void>;
+	/** Opens a shop of the test's own, to be killed, stopped or turned to another day; `env` adds variables. */
+	openShop(env?: Record<string, string>): Promise<RunningShop>;
+	/** A page of another browser, watched like the test's own; the shop is the worker's unless named. */
+	visit(options?: BrowserContextOptions & { shop?: RunningShop }): Promise<Page>;
 };
 
 /**
  * Playwright's test with a shop of the worker's own. A console error, an uncaught exception or an answer of 500 and above
  * fails the test, whatever else it looked at.
  */
-export const test = base.extend<Watched & { watch: undefined }, { shop: RunningShop }>({
+export const test = base.extend<Watched & { faults: string[]; watch: undefined }, { shop: RunningShop }>({
 	shop: [
 		async ({}, use) => {
 			const shop = await startShop();
@@ -24,30 +28,57 @@ export const test = base.extend<Watched & { watch: undefined }, { shop: RunningS
 	],
 	baseURL: async ({ shop }, use) => use(shop.url),
 	scripted: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+	faults: async ({}, use) => {
+		const faults: string[] = [];
+		await use(faults);
+		expect(faults, "console errors, exceptions and 5xx answers").toEqual([]);
+	},
 	watch: [
-		async ({ page }, use) => {
-			const faults: string[] = [];
-			page.on("console", (message) => {
-				// The browser's own line about a form that was answered with 4xx is what a failing form looks like.
-				if (message.type() === "error" && !/status of 4\d\d/.test(message.text()))
-					faults.push(message.text());
-			});
-			page.on("pageerror", (error) => faults.push(String(error)));
-			page.on("response", (response) => {
-				if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
-			});
+		async ({ page, faults }, use) => {
+			watchPage(page, faults);
 			await use(undefined);
-			expect(faults, "console errors, exceptions and 5xx answers").toEqual([]);
 		},
 		{ auto: true },
 	],
 	looksRight: async ({ page, scripted }, use) => {
-		await use(async () => {
-			await noSidewaysScroll(page);
-			if (scripted) await axeFindsNothing(page);
+		await use(async (other = page) => {
+			await noSidewaysScroll(other);
+			if (scripted) await axeFindsNothing(other);
 		});
 	},
+	openShop: async ({}, use) => {
+		const shops: RunningShop[] = [];
+		await use(async (env) => {
+			const shop = await startShop(env);
+			shops.push(shop);
+			return shop;
+		});
+		await Promise.all(shops.map((shop) => shop.remove()));
+	},
+	visit: async ({ browser, shop, faults, contextOptions, javaScriptEnabled, viewport }, use) => {
+		const contexts: { close(): Promise<void> }[] = [];
+		await use(async ({ shop: at = shop, ...options } = {}) => {
+			const own = { ...contextOptions, javaScriptEnabled, viewport, baseURL: at.url, ...options };
+			const context = await browser.newContext(own);
+			contexts.push(context);
+			const page = await context.newPage();
+			watchPage(page, faults);
+			return page;
+		});
+		await Promise.all(contexts.map((context) => context.close()));
+	},
 });
+
+function watchPage(page: Page, faults: string[]): void {
+	page.on("console", (message) => {
+		// The browser's own line about a form that was answered with 4xx is what a failing form looks like.
+		if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) faults.push(message.text());
+	});
+	page.on("pageerror", (error) => faults.push(String(error)));
+	page.on("response", (response) => {
+		if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
+	});
+}
 
 async function noSidewaysScroll(page: Page): Promise<void> {
 	// Asked again when the page moved on by itself just then, as the progress page does.

@@ -1,7 +1,7 @@
 import type { ToastMessage } from "~/ui/Toast";
 
 /** Parts of the page that follow from the coupon. */
-const PARTS = ["checkout-coupon", "order-summary"];
+const PARTS = ["checkout-strip", "checkout-coupon", "order-summary"];
 
 /** Asks the shell for a toast. */
 export function toast(detail: ToastMessage): void {

@@ -55,4 +55,5 @@ function closeOffers(): void {
 	}
 }
 
-setInterval(closeOffers, 1000);
+// The countdown writes its text each second.
+new MutationObserver(closeOffers).observe(document.body, { childList: true, subtree: true });

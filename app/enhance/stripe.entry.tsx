@@ -3,7 +3,7 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import type { PreparedPayment } from "~/shop/checkout/prepare-payment.server";
-import { DELIVERY_FIELDS } from "~/shop/checkout/rules";
+import { CURRENCY, DELIVERY_FIELDS } from "~/shop/checkout/rules";
 import { toast } from "./checkout-coupon";
 
 /*
@@ -22,9 +22,9 @@ function totalOf(form: HTMLFormElement): number {
 
 function mount(place: HTMLElement, form: HTMLFormElement): void {
 	const stripe = loadStripe(place.dataset.stripeCard ?? "");
-	const options = { mode: "payment", amount: totalOf(form), currency: "gbp", locale: "en-GB" } as const;
+	const options = { mode: "payment", amount: totalOf(form), currency: CURRENCY, locale: "en-GB" } as const;
 	createRoot(place).render(
-		<Elements stripe={stripe} options={{ ...options, locale: "en-GB" }}>
+		<Elements stripe={stripe} options={options}>
 			<Card place={place} form={form} />
 		</Elements>,
 	);
@@ -109,7 +109,7 @@ async function prepare(
 		const response = await fetch(`/api/payment/create-${signedIn ? "" : "guest-"}payment-intent`, {
 			method: "POST",
 			headers: { "Content-Type": "application/json" },
-			body: JSON.stringify({ amount: totalOf(form), currency: "gbp", metadata }),
+			body: JSON.stringify({ amount: totalOf(form), currency: CURRENCY, metadata }),
 		});
 		return await response.json();
 	} catch {

@@ -18,7 +18,8 @@ export function failedForm<Schema, Value>(
 		? { formErrors: problem.fields ? undefined : [problem.message], fieldErrors: problem.fields }
 		: {};
 	const headers = new Headers(visitor.headers);
-	for (const [name, value] of Object.entries(problem ? problemHeaders(problem) : {})) headers.set(name, value);
+	for (const [name, value] of Object.entries(problem ? problemHeaders(problem) : {}))
+		headers.set(name, value);
 	return data(
 		{ lastResult: submission.reply({ ...words, hideFields: hide }) },
 		{ status: problem ? statusOf(problem) : 422, headers },

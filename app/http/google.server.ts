@@ -87,7 +87,10 @@ export async function provedIdentity(
 	{ shop, session }: Visitor,
 	{ credential, email }: { credential?: string; email?: string },
 ): Promise<Result<Identity>> {
-	const unproved = fail("unauthenticated", "Google has not told us who you are. Please continue with google.");
+	const unproved = fail(
+		"unauthenticated",
+		"Google has not told us who you are. Please continue with google.",
+	);
 	if (credential !== undefined) {
 		const { identity } = shop.providers;
 		const verified = await identity?.verify(credential);

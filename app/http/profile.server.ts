@@ -9,18 +9,24 @@ import type { Visitor } from "./visitor.server";
  * Changes a profile, for both doors. Errors as `updateProfile`, `rate_limited`, and `bug` with the words of the
  * specification (section 8) when it breaks: what was typed is shown again instead of an error page.
  */
-export async function saveProfile(visitor: Visitor, actor: Family, input: UpdateInput): Promise<Result<Updated>> {
+export async function saveProfile(
+	visitor: Visitor,
+	actor: Family,
+	input: UpdateInput,
+): Promise<Result<Updated>> {
 	const { shop, session } = visitor;
 	if (!session) return fail("unauthenticated", "You are not authenticated. Please sign in.");
 	const often = await within(shop, LIMITS.profile, actor.id);
 	if (!often.ok) return often;
 	// Somebody at a browser left open may not try passwords at leisure.
-	const guess = input.currentPassword === undefined ? done(null) : await within(shop, LIMITS.wrongForAccount, actor.id);
+	const guess =
+		input.currentPassword === undefined ? done(null) : await within(shop, LIMITS.wrongForAccount, actor.id);
 	if (!guess.ok) return guess;
 	try {
 		const signedIn = { sessionId: session.id, begunAt: session.begunAt };
 		const result = await updateProfile(shop, actor, signedIn, input);
-		if (result.ok && input.currentPassword !== undefined) await giveBack(shop, LIMITS.wrongForAccount, actor.id);
+		if (result.ok && input.currentPassword !== undefined)
+			await giveBack(shop, LIMITS.wrongForAccount, actor.id);
 		return result;
 	} catch (error) {
 		shop.log.error("bug", error, { what: "update profile" });

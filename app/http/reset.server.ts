@@ -22,7 +22,11 @@ export async function askForReset({ shop }: Visitor, email: string): Promise<Res
  * Sets a new password by a mailed link, for both doors. The place it is done from is one the account is known at, so that
  * wrong tries of strangers don't keep the family out. Errors as `resetPassword`, and `rate_limited`.
  */
-export async function resetWithToken({ shop }: Visitor, token: string, password: string): Promise<Result<null>> {
+export async function resetWithToken(
+	{ shop }: Visitor,
+	token: string,
+	password: string,
+): Promise<Result<null>> {
 	const address = clientAddress();
 	const here = await within(shop, LIMITS.resetToken, address);
 	if (!here.ok) return here;

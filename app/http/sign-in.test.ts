@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { mailedToken, openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
 import { runDueJobs } from "~/jobs/worker.server";
+import { mailedToken, openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
 import { makeBook } from "~/shop/checkout/checkout.testing";
 import { useShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
@@ -20,7 +20,12 @@ beforeEach(async () => {
 });
 
 const visitor = (cookie = "") =>
-	meet(new Request("http://localhost:3000/sign-in", { method: "POST", headers: cookie ? { Cookie: cookie } : {} }));
+	meet(
+		new Request("http://localhost:3000/sign-in", {
+			method: "POST",
+			headers: cookie ? { Cookie: cookie } : {},
+		}),
+	);
 
 async function tryIn(email: string, password: string, address: string): Promise<string> {
 	const result = await signInWithPassword(await visitor(), { email, password }, address);
@@ -49,9 +54,12 @@ describe("1,000 attempts", () => {
 
 	test("from one address on many accounts: fifty are heard", async () => {
 		const heard = [];
-		for (let i = 0; i < 1000; i++) heard.push(await tryIn(`family${i}@example.com`, "guess-guess", "198.51.100.1"));
+		for (let i = 0; i < 1000; i++)
+			heard.push(await tryIn(`family${i}@example.com`, "guess-guess", "198.51.100.1"));
 		expect(heard.filter((code) => code === "unauthenticated")).toHaveLength(50);
-		const [refused] = [await signInWithPassword(await visitor(), { email: "x@example.com", password: "y" }, "198.51.100.1")];
+		const [refused] = [
+			await signInWithPassword(await visitor(), { email: "x@example.com", password: "y" }, "198.51.100.1"),
+		];
 		expect(refused).toMatchObject({ ok: false, error: { code: "rate_limited", retryAfter: 15 * 60 } });
 	});
 
@@ -78,7 +86,8 @@ test("right passwords count for nothing", async () => {
 });
 
 test("six reset links an hour to one address: five go out, all are answered alike", async () => {
-	for (let i = 0; i < 6; i++) expect(await askForReset(await visitor(), "rosa@example.com")).toEqual({ ok: true, value: null });
+	for (let i = 0; i < 6; i++)
+		expect(await askForReset(await visitor(), "rosa@example.com")).toEqual({ ok: true, value: null });
 	expect(await shop.db.selectFrom("reset_tokens").selectAll().execute()).toHaveLength(5);
 });
 
@@ -100,7 +109,11 @@ describe("the session", () => {
 		const book = await makeBook(shop, guest);
 		const after = await visitor(sessionCookie(before));
 		await signInWithPassword(after, { email: "rosa@example.com", password: PASSWORD });
-		const row = await shop.db.selectFrom("books").select("owner_id").where("id", "=", book).executeTakeFirstOrThrow();
+		const row = await shop.db
+			.selectFrom("books")
+			.select("owner_id")
+			.where("id", "=", book)
+			.executeTakeFirstOrThrow();
 		expect(row.owner_id).toBe(after.actor?.id);
 	});
 
@@ -110,7 +123,11 @@ describe("the session", () => {
 		const book = await makeBook(shop, owen);
 		const after = await visitor(cookie.split(";")[0]);
 		await signInWithPassword(after, { email: "rosa@example.com", password: PASSWORD });
-		const row = await shop.db.selectFrom("books").select("owner_id").where("id", "=", book).executeTakeFirstOrThrow();
+		const row = await shop.db
+			.selectFrom("books")
+			.select("owner_id")
+			.where("id", "=", book)
+			.executeTakeFirstOrThrow();
 		expect(row.owner_id).toBe(owen.id);
 		expect(after.session?.facts.orders).toEqual([]);
 	});

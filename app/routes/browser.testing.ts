@@ -53,6 +53,17 @@ export function openBrowser(cookies = new Map<string, string>()): Browser {
 	};
 }
 
+/** The words of the toast that an answer brings along; null for none. */
+export function toastOf({ headers }: Answer): string | null {
+	const cookie = headers.getSetCookie().find((one) => /^(__Host-)?fk_toast=./.test(one));
+	const signed = decodeURIComponent(cookie?.split(";")[0]?.split("=").slice(1).join("=") ?? "");
+	const text = Buffer.from(signed.split(".")[0] ?? "", "base64").toString();
+	return text
+		? (Object.values(JSON.parse(text) as Record<string, { toast?: { message: string } }>)[0]?.toast
+				?.message ?? null)
+		: null;
+}
+
 function bodyOf(method: string, { form, json }: Send): BodyInit | undefined {
 	if (method === "GET") return undefined;
 	if (json !== undefined) return typeof json === "string" ? json : JSON.stringify(json);
@@ -93,5 +104,7 @@ async function settled(work: () => Promise<unknown>): Promise<Answer> {
 }
 
 function isWithInit(value: unknown): value is WithInit {
-	return typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit";
+	return (
+		typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit"
+	);
 }

@@ -33,7 +33,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return data({ problem: result.error.message }, { status: statusOf(result.error), headers: SECRET_PAGE });
 	}
 	const message = `${result.value.email} is your address now.`;
-	return redirectWithToast(visitor.actor?.kind === "family" ? "/profile" : "/sign-in", { message, type: "success" });
+	return redirectWithToast(visitor.actor?.kind === "family" ? "/profile" : "/sign-in", {
+		message,
+		type: "success",
+	});
 }
 
 export default function ConfirmEmail() {

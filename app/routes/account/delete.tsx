@@ -26,7 +26,11 @@ export async function action({ request }: ActionFunctionArgs) {
 		return redirectWithToast("/profile", { message: "Failed to delete account", type: "error" });
 	}
 	await closeAccount(visitor);
-	return redirectWithToast("/", { message: "Account deleted successfully!", type: "success" }, visitor.headers);
+	return redirectWithToast(
+		"/",
+		{ message: "Account deleted successfully!", type: "success" },
+		visitor.headers,
+	);
 }
 
 export default function DeleteAccount() {

@@ -4,8 +4,8 @@ import { readForm } from "~/http/form.server";
 import { requireFamilyCall } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { PICTURE_RULES, takePicture } from "~/http/picture.server";
-import { meet } from "~/http/visitor.server";
 import { problemHeaders, Refusal, statusOf } from "~/http/statuses.server";
+import { meet } from "~/http/visitor.server";
 import { userJson } from "~/shop/accounts/contract";
 import { findPicture } from "~/shop/accounts/keep-picture.server";
 import type { Problem } from "~/shop/result";
@@ -17,7 +17,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const bytes = actor?.kind === "family" ? await findPicture(shop, actor) : null;
 	if (!bytes) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
 	return new Response(Buffer.from(bytes), {
-		headers: { "Content-Type": "image/jpeg", "Cache-Control": "private, max-age=604800, immutable", Vary: "Cookie" },
+		headers: {
+			"Content-Type": "image/jpeg",
+			"Cache-Control": "private, max-age=604800, immutable",
+			Vary: "Cookie",
+		},
 	});
 }
 
@@ -29,7 +33,10 @@ export async function action({ request }: ActionFunctionArgs) {
 		const actor = requireFamilyCall(visitor);
 		const result = await takePicture(visitor.shop, actor, await readForm(visitor, PICTURE_RULES));
 		if (!result.ok) return refusal(result.error);
-		return Response.json({ url: userJson(result.value).profilePicture }, { headers: { "Cache-Control": "no-store" } });
+		return Response.json(
+			{ url: userJson(result.value).profilePicture },
+			{ headers: { "Cache-Control": "no-store" } },
+		);
 	} catch (error) {
 		if (error instanceof Refusal) return refusal(error.problem);
 		throw error;

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { captchaFor } from "~/http/captcha.server";
+import { runDueJobs } from "~/jobs/worker.server";
 import { isAnswer, sumOf } from "~/providers/captcha/question";
+import { ideaOf, ROSA, smallJpeg } from "~/shop/books/books.testing";
 import type { DraftForm } from "~/shop/books/rules";
 import type { Shop } from "~/shop.server";
 
@@ -96,4 +98,45 @@ export async function answered(shop: Shop): Promise<Record<string, string>> {
 		"captcha-challenge": challenge.challenge,
 		captcha: String(numberOf(words?.[1]) + numberOf(words?.[2])),
 	};
+}
+
+/** Calls and does the work it waits for. */
+export async function calling<T>(shop: Shop, call: Promise<T>): Promise<T> {
+	const stop = new AbortController();
+	const working = (async () => {
+		while (!stop.signal.aborted) {
+			await runDueJobs(shop);
+			await new Promise((resolve) => setImmediate(resolve));
+		}
+	})();
+	const answer = await call;
+	stop.abort();
+	await working;
+	return answer;
+}
+
+/** A file as a form carries it. */
+export function fileOf(bytes: Uint8Array | string, name = "me.jpg"): File {
+	return new File([bytes as BlobPart], name);
+}
+
+/** Uploads a photo by the call. */
+export async function upload(
+	browser: Browser,
+	action: Handler,
+	bytes: Uint8Array | string,
+	name?: string,
+): Promise<Answer> {
+	const form = new FormData();
+	form.set("file", fileOf(bytes, name));
+	return browser.post(action, "/api/uploads", form);
+}
+
+/** A form with two photos as files, as a browser without scripts sends it. */
+export async function filledForm(shop: Shop, more: Record<string, string> = {}): Promise<FormData> {
+	const idea = await ideaOf(shop, ROSA);
+	for (const character of idea.characters) character.imageUrl = "";
+	const fields = formOf(idea, more);
+	for (const index of [0, 1]) fields.set(`characters.${index}.photo`, fileOf(await smallJpeg()));
+	return fields;
 }

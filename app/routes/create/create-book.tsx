@@ -10,9 +10,8 @@ import { captchaFor } from "~/http/captcha.server";
 import { sessionExpired } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { meet } from "~/http/visitor.server";
-import { findDraft } from "~/shop/books/draft-store.server";
+import { readDraft } from "~/shop/books/read-draft.server";
 import { readStage } from "~/shop/books/read-stage.server";
-import { emptyForm } from "~/shop/books/rules";
 import { CreateBookScreen } from "~/ui/create/CreateBookScreen";
 import { answerBookForm } from "./book-form.server";
 
@@ -42,9 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const stage = await readStage(shop, actor);
 	if (stage.at in STEPS && !query.has("edit")) throw redirect(STEPS[stage.at as keyof typeof STEPS]);
-	const draft = actor ? await findDraft(shop.db, actor.id) : undefined;
 	return {
-		form: draft?.form ?? emptyForm(),
+		form: await readDraft(shop, actor),
 		failure: stage.at === "failed" ? stage : null,
 		hasCover: stage.at === "cover" || (stage.at === "failed" && stage.hasCover),
 		captcha: await captchaFor(shop, actor),

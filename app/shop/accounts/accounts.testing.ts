@@ -7,7 +7,11 @@ import { findUserByEmail, type UserRow } from "./store.server";
 export const PASSWORD = "garden-boat-lamp";
 
 /** Opens an account the way a family does. */
-export async function openAccountOf(shop: Shop, username = "Rosa", email = `${username}@example.com`): Promise<UserRow> {
+export async function openAccountOf(
+	shop: Shop,
+	username = "Rosa",
+	email = `${username}@example.com`,
+): Promise<UserRow> {
 	const result = await signUp(shop, { username, email, password: PASSWORD });
 	if (!result.ok) throw new Error(result.error.message);
 	const user = await findUserByEmail(shop.db, email.toLowerCase());

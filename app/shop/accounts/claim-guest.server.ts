@@ -53,14 +53,28 @@ async function moveOrders(trx: Handle, { userId, guestId, openedOrders, provedEm
 		await trx.updateTable("coupon_uses").set(move).where("order_id", "=", order.id).execute();
 		await trx.updateTable("reviews").set(move).where("order_id", "=", order.id).execute();
 		await trx.updateTable("payments").set(move).where("id", "=", order.payment_id).execute();
-		await trx.updateTable("books").set(move).where("id", "=", order.book_id).where("owner_id", "=", from).execute();
-		await trx.updateTable("covers").set(move).where("book_id", "=", order.book_id).where("owner_id", "=", from).execute();
+		await trx
+			.updateTable("books")
+			.set(move)
+			.where("id", "=", order.book_id)
+			.where("owner_id", "=", from)
+			.execute();
+		await trx
+			.updateTable("covers")
+			.set(move)
+			.where("book_id", "=", order.book_id)
+			.where("owner_id", "=", from)
+			.execute();
 	}
 }
 
 /** An account has one current draft: what was made just now, as a guest, is the one. */
 async function moveDraft(trx: Handle, guestId: string, userId: string): Promise<void> {
-	const draft = await trx.selectFrom("drafts").select("id").where("owner_id", "=", guestId).executeTakeFirst();
+	const draft = await trx
+		.selectFrom("drafts")
+		.select("id")
+		.where("owner_id", "=", guestId)
+		.executeTakeFirst();
 	if (!draft) return;
 	await trx.deleteFrom("drafts").where("owner_id", "=", userId).execute();
 	await trx.updateTable("drafts").set({ owner_id: userId }).where("id", "=", draft.id).execute();
@@ -68,8 +82,16 @@ async function moveDraft(trx: Handle, guestId: string, userId: string): Promise<
 
 /** The greater use of the two counts on: signing up neither loses a free cover nor makes new ones. */
 async function joinCredits(trx: Handle, guestId: string, userId: string, now: string): Promise<void> {
-	const rows = await trx.selectFrom("credits").selectAll().where("owner_id", "in", [guestId, userId]).execute();
-	const of = (id: string): Credits => creditsAt(rows.find((row) => row.owner_id === id), now);
+	const rows = await trx
+		.selectFrom("credits")
+		.selectAll()
+		.where("owner_id", "in", [guestId, userId])
+		.execute();
+	const of = (id: string): Credits =>
+		creditsAt(
+			rows.find((row) => row.owner_id === id),
+			now,
+		);
 	const [guest, family] = [of(guestId), of(userId)];
 	await trx.deleteFrom("credits").where("owner_id", "=", guestId).execute();
 	if (guest.used <= family.used) return;

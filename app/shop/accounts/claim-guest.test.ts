@@ -19,19 +19,32 @@ const claim = (change: Partial<Parameters<typeof claimGuest>[1]> = {}) =>
 	claimGuest(shop, { userId, guestId: HERE.id, openedOrders: [], provedEmail: null, ...change });
 
 async function ownerOf(table: "books" | "covers" | "orders" | "payments" | "photos", id: string) {
-	return (await shop.db.selectFrom(table).select("owner_id").where("id", "=", id).executeTakeFirstOrThrow()).owner_id;
+	return (await shop.db.selectFrom(table).select("owner_id").where("id", "=", id).executeTakeFirstOrThrow())
+		.owner_id;
 }
 
 async function makePhoto(owner: string) {
 	const id = shop.ids.next("photo");
 	const at = shop.clock.now().toISOString();
-	const photo = { id, owner_id: owner, file_key: `photos/${id}.jpg`, width: 1, height: 1, created_at: at, delete_after: at };
-	await shop.db.insertInto("photos").values({ ...photo, deleted_at: null }).execute();
+	const photo = {
+		id,
+		owner_id: owner,
+		file_key: `photos/${id}.jpg`,
+		width: 1,
+		height: 1,
+		created_at: at,
+		delete_after: at,
+	};
+	await shop.db
+		.insertInto("photos")
+		.values({ ...photo, deleted_at: null })
+		.execute();
 	return id;
 }
 
 async function makeCredits(owner: string, used: number, frozenMs: number | null = null) {
-	const frozen_until = frozenMs === null ? null : new Date(shop.clock.now().getTime() + frozenMs).toISOString();
+	const frozen_until =
+		frozenMs === null ? null : new Date(shop.clock.now().getTime() + frozenMs).toISOString();
 	await shop.db.insertInto("credits").values({ owner_id: owner, used, frozen_until }).execute();
 	return frozen_until;
 }
@@ -47,7 +60,11 @@ test("what a browser began as a guest moves into the account; another browser's 
 	const othersPhoto = await makePhoto(ELSEWHERE.id);
 	await claim();
 	expect(await ownerOf("books", book)).toBe(userId);
-	const cover = await shop.db.selectFrom("covers").select("owner_id").where("book_id", "=", book).executeTakeFirst();
+	const cover = await shop.db
+		.selectFrom("covers")
+		.select("owner_id")
+		.where("book_id", "=", book)
+		.executeTakeFirst();
 	expect(cover?.owner_id).toBe(userId);
 	expect(await ownerOf("photos", photo)).toBe(userId);
 	expect(await ownerOf("orders", order)).toBe(userId);
@@ -59,7 +76,11 @@ test("the guest's draft takes the place of the account's, whose book stays", asy
 	const old = await makeBook(shop, { id: userId }, { title: "Old" });
 	const fresh = await makeBook(shop, HERE, { title: "Fresh" });
 	await claim();
-	const drafts = await shop.db.selectFrom("drafts").select("book_id").where("owner_id", "=", userId).execute();
+	const drafts = await shop.db
+		.selectFrom("drafts")
+		.select("book_id")
+		.where("owner_id", "=", userId)
+		.execute();
 	expect(drafts).toEqual([{ book_id: fresh }]);
 	expect(await ownerOf("books", old)).toBe(userId);
 });
@@ -67,7 +88,11 @@ test("the guest's draft takes the place of the account's, whose book stays", asy
 test("without a draft of the guest's the account keeps its own", async () => {
 	const old = await makeBook(shop, { id: userId });
 	await claim();
-	const drafts = await shop.db.selectFrom("drafts").select("book_id").where("owner_id", "=", userId).execute();
+	const drafts = await shop.db
+		.selectFrom("drafts")
+		.select("book_id")
+		.where("owner_id", "=", userId)
+		.execute();
 	expect(drafts).toEqual([{ book_id: old }]);
 });
 

@@ -37,7 +37,12 @@ export async function confirmEmail(shop: Shop, token: string): Promise<Result<{ 
 				.executeTakeFirst();
 			if (!used) return fail("not_found", INVALID);
 			const { user_id, email } = used;
-			await updateUser(trx, user_id, { email, email_fold: foldEmail(email), email_proved: 1, updated_at: now });
+			await updateUser(trx, user_id, {
+				email,
+				email_fold: foldEmail(email),
+				email_proved: 1,
+				updated_at: now,
+			});
 			await trx.deleteFrom("reset_tokens").where("user_id", "=", user_id).execute();
 			return done({ email });
 		});

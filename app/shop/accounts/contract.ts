@@ -22,7 +22,10 @@ const newPassword = z
 	.string({ error: "Password is required" })
 	.min(PASSWORD_MIN, { error: `Password must have at least ${PASSWORD_MIN} characters`, abort: true })
 	.max(PASSWORD_MAX, { error: `Password must have at most ${PASSWORD_MAX} characters`, abort: true })
-	.refine((password) => !isCommonPassword(password), "That password is one of the commonest. Please choose another one");
+	.refine(
+		(password) => !isCommonPassword(password),
+		"That password is one of the commonest. Please choose another one",
+	);
 
 const username = z
 	.string({ error: "Username is required" })
@@ -72,13 +75,21 @@ export const resetInput = z.object({ password: newPassword });
 /** The form's: both typed alike. */
 export const resetForm = z
 	.object({ password: newPassword, confirm: z.string({ error: "Please type the new password again" }) })
-	.refine(({ password, confirm }) => password === confirm, { error: "Passwords do not match", path: ["confirm"] });
+	.refine(({ password, confirm }) => password === confirm, {
+		error: "Passwords do not match",
+		path: ["confirm"],
+	});
 
 /** The user as a client sees it (specification, section 3). */
 export type UserJson = { _id: string; username: string; email: string; profilePicture: string | null };
 
 export function userJson(user: Pick<UserRow, "id" | "username" | "email" | "picture_key">): UserJson {
-	return { _id: user.id, username: user.username, email: user.email, profilePicture: pictureUrl(user.picture_key) };
+	return {
+		_id: user.id,
+		username: user.username,
+		email: user.email,
+		profilePicture: pictureUrl(user.picture_key),
+	};
 }
 
 /** Where a family sees its own picture; the end of the key changes with every new one. */

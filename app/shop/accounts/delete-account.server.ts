@@ -48,7 +48,11 @@ export async function deleteAccount(shop: Shop, actor: Family): Promise<Result<n
 			await trx.updateTable(table).set(move).where("owner_id", "=", owner).execute();
 		}
 		// What was said about a book may help others; who said it is nobody's business any more.
-		await trx.updateTable("reviews").set({ ...move, display_name: "" }).where("owner_id", "=", owner).execute();
+		await trx
+			.updateTable("reviews")
+			.set({ ...move, display_name: "" })
+			.where("owner_id", "=", owner)
+			.execute();
 		keys.push(...(await forgetOrders(trx, move.owner_id, shop.clock.now().toISOString())));
 		await removeFiles(shop, trx, keys);
 		await removeFiles(shop, trx, books.coming, DRAWN_BY_MS);
@@ -59,12 +63,21 @@ export async function deleteAccount(shop: Shop, actor: Family): Promise<Result<n
 }
 
 async function deletePhotos(trx: Handle, owner: string): Promise<string[]> {
-	const photos = await trx.deleteFrom("photos").where("owner_id", "=", owner).returning(["file_key", "deleted_at"]).execute();
-	return photos.flatMap(({ file_key, deleted_at }) => (deleted_at ? [] : [file_key, thumbnailKeyOf(file_key)]));
+	const photos = await trx
+		.deleteFrom("photos")
+		.where("owner_id", "=", owner)
+		.returning(["file_key", "deleted_at"])
+		.execute();
+	return photos.flatMap(({ file_key, deleted_at }) =>
+		deleted_at ? [] : [file_key, thumbnailKeyOf(file_key)],
+	);
 }
 
 /** `coming`: what a drawing that is under way will still write, though nobody waits for it any more. */
-async function deleteUnorderedBooks(trx: Handle, owner: string): Promise<{ keys: string[]; coming: string[] }> {
+async function deleteUnorderedBooks(
+	trx: Handle,
+	owner: string,
+): Promise<{ keys: string[]; coming: string[] }> {
 	const books = trx
 		.selectFrom("books")
 		.select("books.id")

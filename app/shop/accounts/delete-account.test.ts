@@ -26,14 +26,32 @@ beforeEach(async () => {
 });
 
 const everything = async () => {
-	const tables = ["users", "sessions", "photos", "drafts", "books", "characters", "covers", "credits", "checkouts"] as const;
+	const tables = [
+		"users",
+		"sessions",
+		"photos",
+		"drafts",
+		"books",
+		"characters",
+		"covers",
+		"credits",
+		"checkouts",
+	] as const;
 	const kept = ["payments", "orders", "reviews", "coupon_uses", "reset_tokens", "email_changes"] as const;
-	const rows = await Promise.all([...tables, ...kept].map((table) => shop.db.selectFrom(table).selectAll().execute()));
+	const rows = await Promise.all(
+		[...tables, ...kept].map((table) => shop.db.selectFrom(table).selectAll().execute()),
+	);
 	return JSON.stringify(rows);
 };
 
 async function makeReview(orderId: string) {
-	const review = { id: shop.ids.next("review"), order_id: orderId, book_id: "book_x", owner_id: family.id, rating: 5 };
+	const review = {
+		id: shop.ids.next("review"),
+		order_id: orderId,
+		book_id: "book_x",
+		owner_id: family.id,
+		rating: 5,
+	};
 	const at = shop.clock.now().toISOString();
 	await shop.db
 		.insertInto("reviews")
@@ -46,7 +64,11 @@ test("nothing of a family that ordered nothing is left", async () => {
 	const picture = await keepPicture(shop, family, await uploadOf(shop, await smallJpeg()));
 	if (!picture.ok) throw new Error(picture.error.message);
 	const photo = photoIdOf(await photoOf(shop, family)) ?? "";
-	const { file_key } = await shop.db.selectFrom("photos").select("file_key").where("id", "=", photo).executeTakeFirstOrThrow();
+	const { file_key } = await shop.db
+		.selectFrom("photos")
+		.select("file_key")
+		.where("id", "=", photo)
+		.executeTakeFirstOrThrow();
 	await makeBook(shop, family);
 	await shop.db.insertInto("credits").values({ owner_id: family.id, used: 2, frozen_until: null }).execute();
 	await beginSession(shop, { userId: family.id });
@@ -60,7 +82,9 @@ test("nothing of a family that ordered nothing is left", async () => {
 
 test("address and name are free again", async () => {
 	await deleteAccount(shop, family);
-	expect((await signUp(shop, { username: "Rosa", email: "rosa@example.com", password: PASSWORD })).ok).toBe(true);
+	expect((await signUp(shop, { username: "Rosa", email: "rosa@example.com", password: PASSWORD })).ok).toBe(
+		true,
+	);
 	expect(await opens(shop, "rosa@example.com", PASSWORD)).toBe(true);
 });
 
@@ -69,10 +93,18 @@ describe("an order", () => {
 		const book = await makeBook(shop, family);
 		await shop.db.updateTable("books").set({ ordered: 1 }).where("id", "=", book).execute();
 		const id = await makeOrder(shop, family.id, { book_id: book, order_status: "delivered" });
-		const before = await shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+		const before = await shop.db
+			.selectFrom("orders")
+			.selectAll()
+			.where("id", "=", id)
+			.executeTakeFirstOrThrow();
 		const review = await makeReview(id);
 		await deleteAccount(shop, family);
-		const order = await shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+		const order = await shop.db
+			.selectFrom("orders")
+			.selectAll()
+			.where("id", "=", id)
+			.executeTakeFirstOrThrow();
 		expect(order).toEqual({
 			...before,
 			owner_id: expect.stringMatching(/^erased_/),
@@ -83,7 +115,11 @@ describe("an order", () => {
 			delivery: '{"country":"GB"}',
 			email_fold: "",
 		});
-		const told = await shop.db.selectFrom("reviews").selectAll().where("id", "=", review).executeTakeFirstOrThrow();
+		const told = await shop.db
+			.selectFrom("reviews")
+			.selectAll()
+			.where("id", "=", review)
+			.executeTakeFirstOrThrow();
 		expect(told).toMatchObject({ content: "We love it.", display_name: "" });
 		expect(await everything()).not.toMatch(/ada lovelace|ada@|The Whale|Rosa H/i);
 	});
@@ -93,16 +129,25 @@ describe("an order", () => {
 		await shop.db.updateTable("books").set({ ordered: 1 }).where("id", "=", book).execute();
 		const id = await makeOrder(shop, family.id, { book_id: book, order_status: "printing" });
 		await deleteAccount(shop, family);
-		const order = () => shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+		const order = () =>
+			shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 		expect((await order()).delivery).toContain("12 St James's Square");
-		const kept = await shop.db.selectFrom("books").select("synopsis").where("id", "=", book).executeTakeFirst();
+		const kept = await shop.db
+			.selectFrom("books")
+			.select("synopsis")
+			.where("id", "=", book)
+			.executeTakeFirst();
 		expect(kept?.synopsis).toContain("whale");
 
 		shop.clock.advance(30 * DAY_MS);
 		await forgetErased(shop);
 		expect((await order()).email_fold).not.toBe("");
 		const updated_at = shop.clock.now().toISOString();
-		await shop.db.updateTable("orders").set({ order_status: "delivered", updated_at }).where("id", "=", id).execute();
+		await shop.db
+			.updateTable("orders")
+			.set({ order_status: "delivered", updated_at })
+			.where("id", "=", id)
+			.execute();
 		shop.clock.advance(DAY_MS);
 		await forgetErased(shop);
 		expect((await order()).delivery).toBe('{"country":"GB"}');
@@ -114,7 +159,11 @@ describe("an order", () => {
 		const id = await makeOrder(shop, other.id, { order_status: "delivered" });
 		await deleteAccount(shop, family);
 		await forgetErased(shop);
-		const order = await shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+		const order = await shop.db
+			.selectFrom("orders")
+			.selectAll()
+			.where("id", "=", id)
+			.executeTakeFirstOrThrow();
 		expect(order).toMatchObject({ owner_id: other.id, title: "The Whale" });
 	});
 });
@@ -141,7 +190,11 @@ test("while its cover is being drawn: nobody is drawn for any more, and nothing 
 	await runDueJobs(shop);
 	expect(drawn).toBe(1);
 	expect(await everything()).not.toMatch(/rosa|mog|whale/i);
-	expect(readdirSync(join(shop.settings.DATA_DIR, "files"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
+	expect(
+		readdirSync(join(shop.settings.DATA_DIR, "files"), { recursive: true, withFileTypes: true }).filter(
+			(entry) => entry.isFile(),
+		),
+	).toEqual([]);
 	expect(shop.logged.filter(({ level }) => level === "error")).toEqual([]);
 });
 

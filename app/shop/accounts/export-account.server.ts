@@ -16,11 +16,21 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 	const user = await findUser(db, actor.id);
 	if (!user) return null;
 	const owner = user.id;
-	const books = await db.selectFrom("books").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
+	const books = await db
+		.selectFrom("books")
+		.selectAll()
+		.where("owner_id", "=", owner)
+		.orderBy("created_at")
+		.execute();
 	const ofThem = db.selectFrom("books").select("id").where("owner_id", "=", owner);
 	const characters = await db.selectFrom("characters").selectAll().where("book_id", "in", ofThem).execute();
 	const covers = await db.selectFrom("covers").selectAll().where("book_id", "in", ofThem).execute();
-	const orders = await db.selectFrom("orders").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
+	const orders = await db
+		.selectFrom("orders")
+		.selectAll()
+		.where("owner_id", "=", owner)
+		.orderBy("created_at")
+		.execute();
 	const ordered = db.selectFrom("orders").select("id").where("owner_id", "=", owner);
 	const events = await db.selectFrom("order_events").selectAll().where("order_id", "in", ordered).execute();
 	const payments = await db.selectFrom("payments").selectAll().where("owner_id", "=", owner).execute();
@@ -47,7 +57,9 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 		...characters.flatMap(({ id, likeness_key }) =>
 			likeness_key ? [{ name: `likenesses/${id}.png`, key: likeness_key }] : [],
 		),
-		...covers.flatMap(({ id, screen_key }) => (screen_key ? [{ name: `covers/${id}.jpg`, key: screen_key }] : [])),
+		...covers.flatMap(({ id, screen_key }) =>
+			screen_key ? [{ name: `covers/${id}.jpg`, key: screen_key }] : [],
+		),
 	];
 	const { password_hash, google_sub, ...account } = user;
 	return {
@@ -58,7 +70,9 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 			books: books.map((book) => ({
 				...book,
 				characters: characters.filter(({ book_id }) => book_id === book.id),
-				covers: covers.filter(({ book_id }) => book_id === book.id).map(({ address_hash: _, ...cover }) => cover),
+				covers: covers
+					.filter(({ book_id }) => book_id === book.id)
+					.map(({ address_hash: _, ...cover }) => cover),
 			})),
 			draft: draft ? { ...draft, form: JSON.parse(draft.form) } : null,
 			checkouts: checkouts.map((checkout) => ({ ...checkout, typed: JSON.parse(checkout.typed) })),

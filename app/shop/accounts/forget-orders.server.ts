@@ -28,7 +28,11 @@ export async function forgetOrders(trx: Handle, owner: string, before: string): 
 			.set({ ...nothing, delivery: countryOf(order.delivery), email_fold: "", cover_id: null })
 			.where("id", "=", order.id)
 			.execute();
-		await trx.updateTable("payments").set({ delivery: null, comment: "" }).where("id", "=", order.payment_id).execute();
+		await trx
+			.updateTable("payments")
+			.set({ delivery: null, comment: "" })
+			.where("id", "=", order.payment_id)
+			.execute();
 		await trx.updateTable("coupon_uses").set({ email_fold: "" }).where("order_id", "=", order.id).execute();
 		if (!(await isStillNeeded(trx, order.book_id))) keys.push(...(await forgetBook(trx, order.book_id)));
 	}
@@ -64,7 +68,15 @@ async function forgetBook(trx: Handle, bookId: string): Promise<string[]> {
 		.where("book_id", "=", bookId)
 		.returning(["screen_key", "print_key"])
 		.execute();
-	const told = { title: "", location: "", description: "", comment: "", synopsis: null, image_prompt: null, cover_id: null };
+	const told = {
+		title: "",
+		location: "",
+		description: "",
+		comment: "",
+		synopsis: null,
+		image_prompt: null,
+		cover_id: null,
+	};
 	await trx.updateTable("books").set(told).where("id", "=", bookId).execute();
 	return [...likenesses, ...covers].flatMap((row) => Object.values(row)).filter((key) => key !== null);
 }

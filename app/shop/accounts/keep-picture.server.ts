@@ -39,12 +39,19 @@ export async function keepPicture(
 	await shop.providers.files.put(key, bytes, "image/jpeg");
 	return shop.db.transaction().execute(async (trx) => {
 		const user = await findUser(trx, actor.id);
-		const kept = user && (await updateUser(trx, user.id, { picture_key: key, updated_at: now.toISOString() }));
+		const kept =
+			user && (await updateUser(trx, user.id, { picture_key: key, updated_at: now.toISOString() }));
 		// An account deleted meanwhile leaves nothing behind, this picture included.
 		const old = kept ? user.picture_key : key;
 		if (old) {
 			const id = shop.ids.next("job");
-			await enqueue(trx, { kind: "delete-files", key: `delete-files:${id}`, payload: { keys: [old] }, now, id });
+			await enqueue(trx, {
+				kind: "delete-files",
+				key: `delete-files:${id}`,
+				payload: { keys: [old] },
+				now,
+				id,
+			});
 		}
 		return kept ? done({ ...user, picture_key: key }) : fail("not_found", "There is no such account.");
 	});

@@ -14,7 +14,9 @@ export function hashOfToken(token: string): string {
  * the job that writes the mail, and writing the mail again gives the same one.
  */
 export function tokenOf(shop: Shop, purpose: Purpose, mailId: string): string {
-	return createHmac("sha256", shop.settings.SESSION_SECRET).update(`${purpose}:${mailId}`).digest("base64url");
+	return createHmac("sha256", shop.settings.SESSION_SECRET)
+		.update(`${purpose}:${mailId}`)
+		.digest("base64url");
 }
 
 /** The id of a new mail, and what its link's token is stored as. */

@@ -43,7 +43,10 @@ export function foldName(name: string): string {
 export function nameFrom(given: string, attempt: number): string {
 	const letters = tidyName(given.replace(/[^\p{L}\p{N}\p{M} .'-]|\p{Default_Ignorable_Code_Point}/gu, ""));
 	const ending = attempt === 0 ? "" : ` ${attempt + 1}`;
-	const base = [...letters].slice(0, USERNAME_MAX - ending.length).join("").trim();
+	const base = [...letters]
+		.slice(0, USERNAME_MAX - ending.length)
+		.join("")
+		.trim();
 	const name = tidyName(base + ending);
 	return nameProblem(name) === null ? name : `Reader ${attempt + 1}`.padEnd(USERNAME_MIN, "1");
 }

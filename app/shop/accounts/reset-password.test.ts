@@ -53,7 +53,10 @@ test("the token stands nowhere in the database", async () => {
 describe("a link opens nothing", () => {
 	test("a second time, nor twice at once", async () => {
 		const token = await linkFor();
-		const results = await Promise.all([resetPassword(shop, token, NEW_PASSWORD), resetPassword(shop, token, "third-one")]);
+		const results = await Promise.all([
+			resetPassword(shop, token, NEW_PASSWORD),
+			resetPassword(shop, token, "third-one"),
+		]);
 		expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(await resetPassword(shop, token, "fourth-one")).toMatchObject(INVALID);
 	});
@@ -86,7 +89,10 @@ test("an unknown address leaves the same traces but for the link, and gets no ma
 	const jobs = async () => (await shop.db.selectFrom("jobs").select(["kind", "payload"]).execute()).slice(1);
 	await requestReset(shop, "nobody@example.com");
 	await requestReset(shop, "rosa@example.com");
-	const [unknown, known] = (await jobs()).map(({ kind, payload }) => ({ kind, mail: JSON.parse(payload).mail }));
+	const [unknown, known] = (await jobs()).map(({ kind, payload }) => ({
+		kind,
+		mail: JSON.parse(payload).mail,
+	}));
 	expect(unknown).toEqual(known);
 	await runDueJobs(shop);
 	expect(await mailsTo(shop, "nobody@example.com")).toEqual([]);

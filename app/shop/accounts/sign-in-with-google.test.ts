@@ -31,7 +31,12 @@ const sessionsOf = (userId: string) =>
 test("somebody new gets an account without a password, under a name of their own", async () => {
 	await openAccountOf(shop, "Rosa Hart", "namesake@example.com");
 	const user = await signedIn(ROSA);
-	expect(user).toMatchObject({ username: "Rosa Hart 2", email_proved: 1, password_hash: null, picture_key: null });
+	expect(user).toMatchObject({
+		username: "Rosa Hart 2",
+		email_proved: 1,
+		password_hash: null,
+		picture_key: null,
+	});
 	expect(await opens(shop, "rosa@example.com", "")).toBe(false);
 	expect((await signedIn({ ...ROSA, email: "rosa.new@example.com" })).id).toBe(user.id);
 });

@@ -1,4 +1,4 @@
-import { fail, done, type Result } from "~/shop/result";
+import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { SignInInput } from "./contract";
 import { isPassword } from "./passwords.server";

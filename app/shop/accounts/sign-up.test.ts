@@ -18,14 +18,24 @@ test("an account is opened, its password kept as argon2id, and greeted", async (
 	expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 	expect(user.email_proved).toBe(0);
 	await runDueJobs(shop);
-	expect((await mailsTo(shop, "Rosa@example.com")).map(({ subject }) => subject)).toEqual(["Welcome to Fable & Kin"]);
+	expect((await mailsTo(shop, "Rosa@example.com")).map(({ subject }) => subject)).toEqual([
+		"Welcome to Fable & Kin",
+	]);
 });
 
 describe("an address that has an account", () => {
 	test("is answered like a new one, in whatever capitals, and its owner gets a mail", async () => {
 		await openAccountOf(shop);
-		const known = await signUp(shop, { username: "Other", email: "ROSA@Example.com", password: "another-password" });
-		const fresh = await signUp(shop, { username: "Third", email: "third@example.com", password: "another-password" });
+		const known = await signUp(shop, {
+			username: "Other",
+			email: "ROSA@Example.com",
+			password: "another-password",
+		});
+		const fresh = await signUp(shop, {
+			username: "Third",
+			email: "third@example.com",
+			password: "another-password",
+		});
 		expect(known).toEqual(fresh);
 		expect(await users()).toHaveLength(2);
 		expect(await opens(shop, "rosa@example.com", PASSWORD)).toBe(true);
@@ -54,13 +64,24 @@ describe("a user name", () => {
 	test.each(["rosa", "ROSA", "Rоsа", "R0sa"])("is taken for its look-alike %s", async (username) => {
 		await openAccountOf(shop);
 		const result = await signUp(shop, { username, email: "other@example.com", password: PASSWORD });
-		expect(result).toMatchObject({ ok: false, error: { code: "conflict", fields: { username: [NAME_TAKEN] } } });
+		expect(result).toMatchObject({
+			ok: false,
+			error: { code: "conflict", fields: { username: [NAME_TAKEN] } },
+		});
 	});
 
 	test("says nothing of the address it is tried with", async () => {
 		await openAccountOf(shop);
-		const own = await signUp(shop, { username: "Rosa", email: "rosa@example.com", password: "a-guessed-one" });
-		const others = await signUp(shop, { username: "Rosa", email: "nobody@example.com", password: "a-guessed-one" });
+		const own = await signUp(shop, {
+			username: "Rosa",
+			email: "rosa@example.com",
+			password: "a-guessed-one",
+		});
+		const others = await signUp(shop, {
+			username: "Rosa",
+			email: "nobody@example.com",
+			password: "a-guessed-one",
+		});
 		expect(own).toEqual(others);
 	});
 });
@@ -75,7 +96,9 @@ test("sent twice at once it opens one account, and neither sending fails", async
 
 test("of two people who want the same name at once, one gets it", async () => {
 	const results = await Promise.all(
-		["one", "two"].map((name) => signUp(shop, { username: "Rosa", email: `${name}@example.com`, password: PASSWORD })),
+		["one", "two"].map((name) =>
+			signUp(shop, { username: "Rosa", email: `${name}@example.com`, password: PASSWORD }),
+		),
 	);
 	expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
 	expect(await users()).toHaveLength(1);
@@ -85,7 +108,9 @@ describe("what may be typed", () => {
 	const good = { username: "Rosa", email: "rosa@example.com", password: PASSWORD };
 	const problems = (change: Partial<Record<keyof typeof good, unknown>>) => {
 		const parsed = signUpInput.safeParse({ ...good, ...change });
-		return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+		return parsed.success
+			? []
+			: parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 	};
 
 	test.each([
@@ -102,13 +127,20 @@ describe("what may be typed", () => {
 		[{ password: "abcde" }, "password: Password must have at least 6 characters"],
 		[{ password: "x".repeat(201) }, "password: Password must have at most 200 characters"],
 		[{ password: "Password1" }, "password: That password is one of the commonest. Please choose another one"],
-		[{ password: "zzzzzzzzzz" }, "password: That password is one of the commonest. Please choose another one"],
+		[
+			{ password: "zzzzzzzzzz" },
+			"password: That password is one of the commonest. Please choose another one",
+		],
 	])("%o is refused", (change, problem) => {
 		expect(problems(change)).toEqual([problem]);
 	});
 
 	test("spaces around an address and a name don't count, those of a password do", () => {
-		const parsed = signUpInput.parse({ username: "  Rosa  Hart ", email: " rosa@example.com ", password: " spaced out " });
+		const parsed = signUpInput.parse({
+			username: "  Rosa  Hart ",
+			email: " rosa@example.com ",
+			password: " spaced out ",
+		});
 		expect(parsed).toEqual({ username: "Rosa Hart", email: "rosa@example.com", password: " spaced out " });
 	});
 });

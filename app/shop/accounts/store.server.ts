@@ -30,8 +30,16 @@ export async function insertUser(db: Handle, user: Insertable<Schema["users"]>):
 }
 
 /** Returns false when the account is gone. Throws as `insertUser`. */
-export async function updateUser(db: Handle, id: string, values: Updateable<Schema["users"]>): Promise<boolean> {
-	const { numUpdatedRows } = await db.updateTable("users").set(values).where("id", "=", id).executeTakeFirst();
+export async function updateUser(
+	db: Handle,
+	id: string,
+	values: Updateable<Schema["users"]>,
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("users")
+		.set(values)
+		.where("id", "=", id)
+		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }
 

@@ -1,4 +1,4 @@
-import { isUniqueViolation, type Handle } from "#db/open";
+import { type Handle, isUniqueViolation } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Family } from "~/shop/actor";
 import { done, fail, type Result } from "~/shop/result";
@@ -9,7 +9,7 @@ import { foldName } from "./names";
 import { hashPassword, isPassword } from "./passwords.server";
 import { EMAIL_CHANGE_MS, foldEmail, isRecent } from "./rules";
 import { NAME_TAKEN } from "./sign-up.server";
-import { findUser, findUserByEmail, updateUser, type UserRow } from "./store.server";
+import { findUser, findUserByEmail, type UserRow, updateUser } from "./store.server";
 
 export type SignedIn = { sessionId: string; begunAt: Date };
 /** `pendingEmail`: the address that takes over once its owner has opened the link sent there. */
@@ -39,7 +39,8 @@ export async function updateProfile(
 		return fail("invalid", message, { fields: { profilePicture: [message] } });
 	}
 	const now = shop.clock.now().toISOString();
-	const password_hash = input.password === undefined ? user.password_hash : await hashPassword(input.password);
+	const password_hash =
+		input.password === undefined ? user.password_hash : await hashPassword(input.password);
 	const values = {
 		username: input.username ?? user.username,
 		username_fold: foldName(input.username ?? user.username),
@@ -74,7 +75,8 @@ async function proveAgain(
 	if (user.password_hash === null) {
 		return fail("forbidden", "Please sign out and in again with Google, then change your email or password.");
 	}
-	const message = current === undefined ? "Please type your current password too" : "That isn't your current password";
+	const message =
+		current === undefined ? "Please type your current password too" : "That isn't your current password";
 	return fail("invalid", message, { fields: { currentPassword: [message] } });
 }
 

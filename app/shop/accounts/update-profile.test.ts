@@ -35,7 +35,11 @@ async function linkTo(email: string): Promise<string> {
 test("a name changes at once; one's own in other capitals is no clash", async () => {
 	expect((await update({ username: "ROSA Hart" })).ok).toBe(true);
 	expect((await update({ username: "Rosa Hart" })).ok).toBe(true);
-	expect(await stored()).toMatchObject({ username: "Rosa Hart", email: user.email, password_hash: user.password_hash });
+	expect(await stored()).toMatchObject({
+		username: "Rosa Hart",
+		email: user.email,
+		password_hash: user.password_hash,
+	});
 });
 
 test("somebody else's name, or its look-alike, is refused", async () => {
@@ -51,7 +55,10 @@ test("somebody else's name, or its look-alike, is refused", async () => {
 describe("a new address", () => {
 	test("takes over once its owner has opened the link, and not before", async () => {
 		const result = await update({ email: "new@example.com" });
-		expect(result).toMatchObject({ ok: true, value: { pendingEmail: "new@example.com", user: { email: user.email } } });
+		expect(result).toMatchObject({
+			ok: true,
+			value: { pendingEmail: "new@example.com", user: { email: user.email } },
+		});
 		expect((await stored())?.email).toBe(user.email);
 		expect(await pending()).toBe("new@example.com");
 		const token = await linkTo("new@example.com");
@@ -79,7 +86,9 @@ describe("a new address", () => {
 		expect(result).toMatchObject({ ok: true, value: { pendingEmail: "OWEN@example.com" } });
 		expect(await pending()).toBe("OWEN@example.com");
 		await runDueJobs(shop);
-		expect((await mailsTo(shop, "Owen@example.com")).map(({ subject }) => subject)).toContain("You have an account already");
+		expect((await mailsTo(shop, "Owen@example.com")).map(({ subject }) => subject)).toContain(
+			"You have an account already",
+		);
 		expect(await mailsTo(shop, "OWEN@example.com")).toEqual([]);
 	});
 
@@ -92,7 +101,10 @@ describe("a new address", () => {
 	});
 
 	test("in other capitals only is the same address", async () => {
-		expect(await update({ email: "ROSA@example.com" })).toMatchObject({ ok: true, value: { pendingEmail: null } });
+		expect(await update({ email: "ROSA@example.com" })).toMatchObject({
+			ok: true,
+			value: { pendingEmail: null },
+		});
 		expect((await stored())?.email).toBe("ROSA@example.com");
 	});
 
@@ -138,7 +150,10 @@ describe("a new password", () => {
 		expect((await update({ password: NEW_PASSWORD })).ok).toBe(true);
 		await shop.db.updateTable("users").set({ password_hash: null }).where("id", "=", user.id).execute();
 		shop.clock.advance(RECENT_MS + 1);
-		expect(await update({ password: NEW_PASSWORD })).toMatchObject({ ok: false, error: { code: "forbidden" } });
+		expect(await update({ password: NEW_PASSWORD })).toMatchObject({
+			ok: false,
+			error: { code: "forbidden" },
+		});
 	});
 });
 

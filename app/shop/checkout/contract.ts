@@ -3,6 +3,7 @@ import { LONGEST } from "~/shop/books/rules";
 import {
 	COUNTRIES,
 	type Country,
+	CURRENCY,
 	DELIVERY_LENGTHS,
 	DELIVERY_TEXTS,
 	type DeliveryField,
@@ -78,7 +79,7 @@ export const paymentIntentInput = z.object({
 	currency: z
 		.string()
 		.toLowerCase()
-		.pipe(z.literal("gbp", { error: "We sell in pounds only: gbp" }))
+		.pipe(z.literal(CURRENCY, { error: "We sell in pounds only: gbp" }))
 		.optional(),
 	metadata: z
 		.object({

@@ -20,11 +20,13 @@ export function DeleteAccountScreen() {
 				</Panel>
 				<Panel title="What we have to keep, and why">
 					<p>
-						Of each order: its number, date, amounts and the country it went to, for {TAX_YEARS} years, because the
-						law asks every shop for its tax records. Your name, your address and your story are not part of them.
+						Of each order: its number, date, amounts and the country it went to, for {TAX_YEARS} years,
+						because the law asks every shop for its tax records. Your name, your address and your story are
+						not part of them.
 					</p>
 					<p>
-						A book that is still being made is finished and posted to you. What it needs is deleted once it has arrived.
+						A book that is still being made is finished and posted to you. What it needs is deleted once it
+						has arrived.
 					</p>
 				</Panel>
 				<p>

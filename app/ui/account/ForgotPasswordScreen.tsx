@@ -11,7 +11,10 @@ import { typed } from "./typed";
 
 /** Specification, section 2, Forgot password. `sent`: what is said once a link is on its way. */
 export function ForgotPasswordScreen({ sent, answer }: { sent: string | null; answer: FormAnswer }) {
-	const [form, fields] = useForm<{ email: string }>({ id: "forgot-password", lastResult: answer?.lastResult });
+	const [form, fields] = useForm<{ email: string }>({
+		id: "forgot-password",
+		lastResult: answer?.lastResult,
+	});
 	const { "": whole, ...wrong } = form.allErrors;
 	return (
 		<AccountFrame

@@ -25,7 +25,13 @@ export type ProfileProps = {
 };
 
 /** Specification, section 2, Profile. */
-export function ProfileScreen({ user, pendingEmail, asksPassword, lastResult, pictureProblem }: ProfileProps) {
+export function ProfileScreen({
+	user,
+	pendingEmail,
+	asksPassword,
+	lastResult,
+	pictureProblem,
+}: ProfileProps) {
 	const [form, fields] = useForm<Record<"username" | "email" | "password" | "currentPassword", string>>({
 		id: "profile",
 		lastResult,
@@ -34,7 +40,9 @@ export function ProfileScreen({ user, pendingEmail, asksPassword, lastResult, pi
 	const { "": whole, ...wrong } = form.allErrors;
 	return (
 		<div className="page page-section" data-session-check>
-			<PageHeader title="Profile">What we call you, how we reach you, and everything that is yours.</PageHeader>
+			<PageHeader title="Profile">
+				What we call you, how we reach you, and everything that is yours.
+			</PageHeader>
 			<ErrorSummary title="Failed to update profile" errors={summaryErrors(wrong)} />
 			<div className="profile">
 				<PictureForm user={user} problem={pictureProblem} />
@@ -58,7 +66,8 @@ export function ProfileScreen({ user, pendingEmail, asksPassword, lastResult, pi
 							/>
 							{pendingEmail ? (
 								<Notice>
-									We have sent a link to <strong>{pendingEmail}</strong>. Your address changes when you open it.
+									We have sent a link to <strong>{pendingEmail}</strong>. Your address changes when you open
+									it.
 								</Notice>
 							) : null}
 							<PasswordField

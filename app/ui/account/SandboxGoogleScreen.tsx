@@ -12,7 +12,9 @@ type SandboxGoogleProps = { answer?: { problem: string; identity: TestIdentity }
 export function SandboxGoogleScreen({ answer }: SandboxGoogleProps) {
 	return (
 		<div className="page page-narrow page-section">
-			<PageHeader title="Choose an account">This page plays Google while the shop is in test mode.</PageHeader>
+			<PageHeader title="Choose an account">
+				This page plays Google while the shop is in test mode.
+			</PageHeader>
 			<ErrorSummary errors={answer ? [{ field: "name", message: answer.problem }] : []} />
 			<div className="stack-large">
 				<Panel title="Somebody made up">
@@ -34,7 +36,13 @@ export function SandboxGoogleScreen({ answer }: SandboxGoogleProps) {
 				<Panel title="Somebody else">
 					<form method="post" className="form">
 						<Field label="Name" name="name" defaultValue={answer?.identity.name} maxLength={100} />
-						<Field label="Email" name="email" type="email" defaultValue={answer?.identity.email} maxLength={254} />
+						<Field
+							label="Email"
+							name="email"
+							type="email"
+							defaultValue={answer?.identity.email}
+							maxLength={254}
+						/>
 						<Checkbox
 							label="Google has verified this address"
 							name="verified"

@@ -37,7 +37,7 @@ export function CheckoutScreen({ checkout, payments, problem, scripts }: Checkou
 			{problem?.code === "declined" ? <Toast type="error" message={problem.message} /> : null}
 			<header className="checkout-head">
 				<h1>Complete Your Order</h1>
-				<p className="checkout-strip">
+				<p className="checkout-strip" id="checkout-strip">
 					{book.coverImage ? <img src={book.coverImage} alt="" width={72} height={72} /> : null}
 					<span>
 						<strong>{book.title}</strong>

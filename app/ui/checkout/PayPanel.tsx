@@ -1,5 +1,6 @@
 import { BRAND } from "~/content/brand";
 import { inPounds, type Price } from "~/shop/checkout/rules";
+import { DELIVERY_WORKING_DAYS } from "~/shop/orders/rules";
 import { Button } from "../Button";
 import { Icon, type IconName } from "../Icon";
 import { Summary } from "../Summary";
@@ -64,6 +65,7 @@ function safety(free: boolean, cardHere: boolean): string {
 
 /** What must be said right before an order is placed (Consumer Contracts Regulations 2013, regs. 13, 14 and 28(1)(b)). */
 function Terms({ title, free }: { title: string; free: boolean }) {
+	const { soonest, latest } = DELIVERY_WORKING_DAYS;
 	const lines: { icon: IconName; text: string }[] = [
 		{
 			icon: "book",
@@ -71,7 +73,7 @@ function Terms({ title, free }: { title: string; free: boolean }) {
 		},
 		{
 			icon: "truck",
-			text: "With you in 5-7 working days in the UK after you approve it; abroad it depends on the local post.",
+			text: `With you in ${soonest}-${latest} working days in the UK after you approve it; abroad it depends on the local post.`,
 		},
 		{
 			icon: "pencil",

@@ -52,11 +52,11 @@ export function CharacterCard({
 					</p>
 				) : (
 					<CharacterButton intent={`main:${index}`} icon="star" onPress={onMakeMain}>
-						Make main<span className="visually-hidden">: character {index + 1}</span>
+						Make main<span className="visually-hidden"> (character {index + 1})</span>
 					</CharacterButton>
 				)}
 				<CharacterButton intent={`remove:${index}`} icon="trash" onPress={onRemove}>
-					Remove<span className="visually-hidden"> character {index + 1}</span>
+					Remove<span className="visually-hidden"> (character {index + 1})</span>
 				</CharacterButton>
 			</div>
 			<div className="character-who">

@@ -1,5 +1,5 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { curve, fill, line } from "../drawing/pen";
+import { fill, line } from "../drawing/pen";
 import { num } from "../drawing/sheet";
 import { sparkle } from "./sky";
 import type { Stage } from "./stage";
@@ -96,7 +96,7 @@ export function balloonInSky({ sheet, mood, dice, night }: Stage, x: number, y: 
 	);
 }
 
-export function podium({ sheet, mood }: Stage, x: number, y: number, w: number, s: number) {
+export function podium({ sheet, mood }: Stage, x: number, y: number, w: number) {
 	const d = `M${num(x - w * 0.42)} ${num(y - 130)}L${num(x - w * 0.54)} ${num(y)}H${num(x + w * 0.54)}L${num(x + w * 0.42)} ${num(y - 130)}Z`;
 	sheet.add(
 		fill(
@@ -113,20 +113,6 @@ export function podium({ sheet, mood }: Stage, x: number, y: number, w: number, 
 	for (const k of [-0.27, 0, 0.27]) sheet.add(fill(sparkle(x + k * w * 1.25, y - 62, 32), mood.second));
 	sheet.add(
 		`<ellipse cx="${num(x)}" cy="${num(y - 130)}" rx="${num(w * 0.46)}" ry="34" fill="${mood.accent}"/><ellipse cx="${num(x)}" cy="${num(y - 136)}" rx="${num(w * 0.42)}" ry="27" fill="${lighter(mood.accent, 0.25)}"/>`,
-	);
-	sheet.add(
-		line(
-			curve(
-				[
-					[x - s * 30, y - 140],
-					[x + s * 12, y - 210],
-					[x - s * 16, y - 260],
-				],
-				false,
-			),
-			faint(mood.second, 0),
-			4,
-		),
 	);
 }
 

@@ -152,11 +152,7 @@ export const circus: Scenery = {
 					dice.between(14, 22),
 				),
 			);
-		for (const [x, s] of [
-			[150, 1],
-			[SIDE - 150, -1],
-		] as const)
-			podium(stage, x, 2170, 250, s);
+		for (const x of [150, SIDE - 150]) podium(stage, x, 2170, 250);
 		ball(stage, 440, 2110, 66);
 		ball(stage, SIDE - 440, 2120, 58);
 		bunting(stage, [-30, 40], [520, 20], 60, confetti);

@@ -116,7 +116,6 @@ export const forest: Scenery = {
 			dice.between(820, 960),
 			night ? 92 : 100,
 		);
-		const snowless = undefined;
 		for (const [y, share, count, tall] of [
 			[1260, 0.15, 26, 300],
 			[1390, 0.5, 20, 440],
@@ -125,14 +124,7 @@ export const forest: Scenery = {
 			for (let i = 0; i < count; i++) {
 				const x = (SIDE * (i + dice.between(-0.3, 0.3))) / (count - 1);
 				const edge = Math.abs(x / SIDE - 0.5) * 2;
-				fir(
-					stage,
-					x,
-					y + dice.between(-10, 30),
-					tall * (0.55 + edge * 0.75) * dice.between(0.8, 1.15),
-					tone,
-					snowless,
-				);
+				fir(stage, x, y + dice.between(-10, 30), tall * (0.55 + edge * 0.75) * dice.between(0.8, 1.15), tone);
 			}
 			sheet.add(land(stage, ridge(dice, y + 12, 26, 3), lighter(tone, 0.1), 0.3));
 		}

@@ -4,13 +4,8 @@ import { num, type Point } from "../drawing/sheet";
 import { frond } from "./plants";
 import type { Stage } from "./stage";
 
-export function palm(
-	{ sheet, dice, light, night }: Stage,
-	x: number,
-	y: number,
-	height: number,
-	leaf: string,
-) {
+export function palm(stage: Stage, x: number, y: number, height: number, leaf: string) {
+	const { sheet, dice, light, night } = stage;
 	const bark = night ? "#4a4550" : "#8a6a45";
 	const lean = dice.between(-0.16, 0.16) * height;
 	const spine: Point[] = [
@@ -43,7 +38,6 @@ export function palm(
 	}
 	const [tx, ty] = spine[2] as Point;
 	for (const angle of [-168, -135, -102, -72, -42, -10, 18, 165]) {
-		const stage = { dice } as Stage;
 		sheet.add(
 			frond(stage, tx, ty, height * dice.between(0.38, 0.5), angle + dice.between(-8, 8), leaf, 0.46),
 		);

@@ -192,9 +192,8 @@ export function frond(
 	droop = 0.3,
 ): string {
 	const turn = (angle * Math.PI) / 180;
-	const bow = droop * length * (Math.cos(turn) >= 0 ? 1 : -1) * 0;
 	const at = (share: number): Point => [
-		x + Math.cos(turn) * length * share + bow,
+		x + Math.cos(turn) * length * share,
 		y + Math.sin(turn) * length * share + droop * length * share * share,
 	];
 	let out = "";

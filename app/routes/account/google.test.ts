@@ -1,7 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import * as google from "~/routes/account/google-callback";
-import * as start from "~/routes/account/google-start";
-import * as signUpPage from "~/routes/account/sign-up";
 import * as googleCall from "~/routes/api/auth-google";
 import * as checkSession from "~/routes/api/user-check-session";
 import { type Answer, type Browser, openBrowser } from "~/routes/browser.testing";
@@ -12,6 +9,9 @@ import { openAccountOf } from "~/shop/accounts/accounts.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { useShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
+import * as google from "./google-callback";
+import * as start from "./google-start";
+import * as signUpPage from "./sign-up";
 
 const AMELIA = { name: "Amelia Hartley", email: "amelia@example.com", verified: "yes" };
 
@@ -23,11 +23,8 @@ beforeEach(async () => {
 	browser = openBrowser();
 	// The server asks Google's endpoints, which it plays itself.
 	vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
-		const request = new Request(address, init);
-		const route = address.endsWith("/token") ? token : userinfo;
-		const answering = request.method === "POST" ? token.action : userinfo.loader;
-		expect(route).toBeDefined();
-		return answering({ request, params: {}, context: {} });
+		const call = { request: new Request(address, init), params: {}, context: {} };
+		return address.endsWith("/token") ? token.action(call) : userinfo.loader(call);
 	});
 });
 afterEach(() => {
@@ -56,7 +53,10 @@ const whoIsIn = async () => (await browser.get(checkSession, "/api/user/check-se
 test("the whole way: to the provider, back, and on to where one wanted to go", async () => {
 	const back = await goAndReturn(AMELIA, "/orders?page=2");
 	expect([back.status, back.to]).toEqual([302, "/orders?page=2"]);
-	expect(await whoIsIn()).toMatchObject({ success: true, user: { username: "Amelia Hartley", email: "amelia@example.com" } });
+	expect(await whoIsIn()).toMatchObject({
+		success: true,
+		user: { username: "Amelia Hartley", email: "amelia@example.com" },
+	});
 	expect(browser.cookies.has("fk_oauth")).toBe(false);
 });
 
@@ -65,7 +65,11 @@ test("an account with that address is linked, and its guest orders move in", asy
 	const order = await makeOrder(shop, "guest_elsewhere", { email_fold: "amelia@example.com" });
 	await goAndReturn(AMELIA);
 	expect(await whoIsIn()).toMatchObject({ user: { _id: user.id } });
-	const row = await shop.db.selectFrom("orders").select("owner_id").where("id", "=", order).executeTakeFirst();
+	const row = await shop.db
+		.selectFrom("orders")
+		.select("owner_id")
+		.where("id", "=", order)
+		.executeTakeFirst();
 	expect(row?.owner_id).toBe(user.id);
 });
 
@@ -118,7 +122,10 @@ test("the sandbox sends nobody to another site, and is not there where Google is
 	const away = `/sandbox/google/authorize?${asked}&redirect_uri=${encodeURIComponent("https://evil.example/")}`;
 	expect((await browser.get(authorize, away)).status).toBe(422);
 	expect((await browser.post(authorize, away, { form: AMELIA })).status).toBe(422);
-	useShop({ ...shop, providers: { ...shop.providers, sandbox: { ...shop.providers.sandbox, identity: null } } });
+	useShop({
+		...shop,
+		providers: { ...shop.providers, sandbox: { ...shop.providers.sandbox, identity: null } },
+	});
 	expect((await browser.get(authorize, away)).status).toBe(404);
 	expect((await browser.post(token, "/sandbox/google/token")).status).toBe(404);
 	expect((await browser.get(userinfo, "/sandbox/google/userinfo")).status).toBe(404);
@@ -129,7 +136,11 @@ describe("POST /api/auth/google", () => {
 
 	test("name, address and photo alone prove nothing", async () => {
 		await openAccountOf(shop, "Amelia", "amelia@example.com");
-		const answer = await call({ name: "Amelia", email: "amelia@example.com", photo: "https://example.com/a.jpg" });
+		const answer = await call({
+			name: "Amelia",
+			email: "amelia@example.com",
+			photo: "https://example.com/a.jpg",
+		});
 		expect(answer.status).toBe(401);
 		expect(answer.data).toMatchObject({ success: false, code: "unauthenticated" });
 	});
@@ -139,7 +150,11 @@ describe("POST /api/auth/google", () => {
 		expect((await call({ name: "Owen", email: "owen@example.com", photo: null })).status).toBe(401);
 		const answer = await call({ name: "Amelia Hartley", email: "AMELIA@example.com", photo: null });
 		expect(answer.status).toBe(200);
-		expect(answer.data).toMatchObject({ username: "Amelia Hartley", email: "amelia@example.com", profilePicture: null });
+		expect(answer.data).toMatchObject({
+			username: "Amelia Hartley",
+			email: "amelia@example.com",
+			profilePicture: null,
+		});
 	});
 
 	test("a verified ID token signs in; a made-up one doesn't", async () => {

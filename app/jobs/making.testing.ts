@@ -1,0 +1,51 @@
+import { vi } from "vitest";
+import type { Illustrator } from "~/providers/illustrator/port";
+import type { Writer } from "~/providers/writer/port";
+import { ideaOf, ROSA } from "~/shop/books/books.testing";
+import { setDraftBook, writeDraft } from "~/shop/books/draft-store.server";
+import { startBook } from "~/shop/books/start-book.server";
+import { readCredits } from "~/shop/covers/read-credits.server";
+import type { Shop } from "~/shop.server";
+import { quickIllustrator, type TestShop } from "~/shop.testing";
+import { runDueJobs } from "./worker.server";
+
+const WRITTEN = { synopsis: "Rosa finds the song.", imagePrompt: "The sea." };
+
+/** A writer and an illustrator that count what is bought of them. */
+export function counting() {
+	const quick = quickIllustrator();
+	const writer = {
+		describe: () => ({ kind: "vendor", name: "counting" }) as const,
+		writeSynopsis: vi.fn<Writer["writeSynopsis"]>(async () => ({ ok: true, value: WRITTEN })),
+	};
+	const illustrator = {
+		...quick,
+		drawLikeness: vi.fn<Illustrator["drawLikeness"]>(quick.drawLikeness),
+		drawCover: vi.fn<Illustrator["drawCover"]>(quick.drawCover),
+	};
+	return { writer, illustrator };
+}
+
+/** A guest's form has been sent: draft, book and job are there. */
+export async function sentForm(shop: Shop): Promise<string> {
+	const form = await ideaOf(shop, ROSA);
+	await writeDraft(shop.db, { id: "draft_1", ownerId: ROSA.id, form, now: shop.clock.now().toISOString() });
+	const started = await startBook(shop, ROSA, form, { door: "form", coverFor: "an address" });
+	if (!started.ok) throw new Error(started.error.message);
+	await setDraftBook(shop.db, ROSA.id, started.value.bookId);
+	return started.value.bookId;
+}
+
+/** Runs everything, turning the clock past the pauses between tries. */
+export async function runAll(shop: TestShop): Promise<void> {
+	for (let turn = 0; turn < 6; turn++) {
+		await runDueJobs(shop);
+		shop.clock.advance(10_000);
+	}
+}
+
+/** How many free covers the guest has left. */
+export const creditsOf = async (shop: Shop) => {
+	const credits = await readCredits(shop, ROSA);
+	return credits.ok ? credits.value.coverCredits : null;
+};

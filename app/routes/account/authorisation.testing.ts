@@ -1,0 +1,120 @@
+import * as checkSession from "../api/user-check-session";
+import * as credits from "../api/user-credits";
+import * as deleteCall from "../api/user-delete";
+import * as updateCall from "../api/user-update";
+import type { Row } from "../authorisation.testing";
+import * as deletePage from "./delete";
+import * as download from "./download";
+import * as picture from "./picture";
+import * as profile from "./profile";
+import * as everywhere from "./sign-out-everywhere";
+
+const DOOR = "302 /sign-in?redirectTo=%2Fprofile";
+const OUT = { guest: DOOR, expired: DOOR, replayed: DOOR } as const;
+const REFUSED = { guest: 401, expired: 401, replayed: 401 } as const;
+const NOBODY = "user_nobody";
+
+/** Accounts: what a family has of its own has no id in its address, so another family sees its own there. */
+export const accountRows: Row[] = [
+	{
+		what: "the profile",
+		method: "GET",
+		route: profile,
+		of: () => ({ path: "/profile" }),
+		gets: { ...OUT, other: 200, owner: 200 },
+	},
+	{
+		what: "changing the profile",
+		method: "POST",
+		route: profile,
+		of: () => ({ path: "/profile", form: { username: "Changed" } }),
+		gets: { ...OUT, other: "302 /profile", owner: "302 /profile" },
+	},
+	{
+		what: "the confirmation page of Delete Account",
+		method: "GET",
+		route: deletePage,
+		of: () => ({ path: "/profile/delete" }),
+		gets: {
+			guest: "302 /sign-in?redirectTo=%2Fprofile%2Fdelete",
+			expired: "302 /sign-in?redirectTo=%2Fprofile%2Fdelete",
+			replayed: "302 /sign-in?redirectTo=%2Fprofile%2Fdelete",
+			other: 200,
+			owner: 200,
+		},
+	},
+	{
+		what: "Delete Account",
+		method: "POST",
+		route: deletePage,
+		of: () => ({ path: "/profile/delete" }),
+		gets: { ...OUT, other: "302 /", owner: "302 /" },
+	},
+	{
+		what: "Download my data",
+		method: "GET",
+		route: download,
+		of: () => ({ path: "/profile/download" }),
+		gets: { ...OUT, other: 200, owner: 200 },
+	},
+	{
+		what: "Sign out everywhere",
+		method: "POST",
+		route: everywhere,
+		of: () => ({ path: "/sign-out/everywhere" }),
+		gets: { ...OUT, other: "302 /", owner: "302 /" },
+	},
+	{
+		what: "the profile picture",
+		method: "GET",
+		route: picture,
+		of: async (shop, owner) => {
+			await shop.providers.files.put("pictures/x/1-picture.jpg", new Uint8Array([1]), "image/jpeg");
+			const picture_key = "pictures/x/1-picture.jpg";
+			await shop.db.updateTable("users").set({ picture_key }).where("id", "=", owner.id).execute();
+			return { path: "/profile/picture?v=-picture.jpg" };
+		},
+		gets: { guest: 404, other: 404, owner: 200, expired: 404, replayed: 404 },
+	},
+	{
+		what: "uploading a profile picture",
+		method: "POST",
+		route: picture,
+		of: () => ({ path: "/profile/picture", form: { picture: new File(["no picture"], "x.jpg") } }),
+		gets: { ...REFUSED, other: 415, owner: 415 },
+	},
+	{
+		what: "/api/user/check-session",
+		method: "GET",
+		route: checkSession,
+		of: () => ({ path: "/api/user/check-session" }),
+		gets: { ...REFUSED, other: 200, owner: 200 },
+	},
+	{
+		what: "/api/user/credits",
+		method: "GET",
+		route: credits,
+		of: () => ({ path: "/api/user/credits" }),
+		gets: { ...REFUSED, other: 200, owner: 200 },
+	},
+	{
+		what: "/api/user/update/:id",
+		method: "POST",
+		route: updateCall,
+		of: (_shop, { id }) => ({
+			path: `/api/user/update/${id}`,
+			params: { id },
+			json: { username: "Changed" },
+		}),
+		nothing: { path: `/api/user/update/${NOBODY}`, params: { id: NOBODY }, json: { username: "Changed" } },
+		gets: { ...REFUSED, other: 404, owner: 200 },
+	},
+	{
+		what: "/api/user/delete/:id",
+		method: "DELETE",
+		route: deleteCall,
+		of: (_shop, { id }) => ({ path: `/api/user/delete/${id}`, params: { id } }),
+		nothing: { path: `/api/user/delete/${NOBODY}`, params: { id: NOBODY } },
+		gets: { ...REFUSED, other: 404, owner: 200 },
+	},
+];

@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { runDueJobs } from "~/jobs/worker.server";
+import { mailedToken, openAccountOf, opens } from "~/shop/accounts/accounts.testing";
+import { useShop } from "~/shop.server";
+import { openTestShop, type TestShop } from "~/shop.testing";
+import { type Answer, type Browser, openBrowser } from "../browser.testing";
+import * as forgot from "./forgot-password";
+import * as reset from "./reset-password";
+
+const NEW_PASSWORD = "another-boat-lamp";
+
+let shop: TestShop;
+let browser: Browser;
+beforeEach(async () => {
+	shop = await openTestShop();
+	useShop(shop);
+	browser = openBrowser();
+	await openAccountOf(shop);
+});
+
+const errorsOf = ({ data }: Answer) => (data as { lastResult: { error: unknown } }).lastResult.error;
+const ask = (email: string) => browser.post(forgot, "/forgot-password", { form: { email } });
+const at = (token: string) => [`/reset-password/${token}`, { params: { resetToken: token } }] as const;
+const look = (token: string) => browser.get(reset, ...at(token));
+const set = (token: string, password: string, confirm = password) => {
+	const [path, send] = at(token);
+	return browser.post(reset, path, { ...send, form: { password, confirm } });
+};
+
+async function mailed(): Promise<string> {
+	await ask("rosa@example.com");
+	await runDueJobs(shop);
+	return mailedToken(shop, "Rosa@example.com", "/reset-password/");
+}
+
+test("known and unknown addresses get one answer, which leads on after 3 s", async () => {
+	for (const email of ["rosa@example.com", "nobody@example.com"]) {
+		const answer = await ask(email);
+		expect(answer.status).toBe(200);
+		expect(answer.data).toEqual({ sent: "Password reset link sent to your email" });
+		expect(answer.headers.get("Refresh")).toBe("3; url=/sign-in");
+	}
+});
+
+test.each([
+	["", "Email is required"],
+	["rosa", "Please enter a valid email"],
+])("%o is no address", async (email, message) => {
+	const answer = await ask(email);
+	expect(answer.status).toBe(422);
+	expect(errorsOf(answer)).toEqual({ email: [message] });
+});
+
+test("the link sets a password and leads on after 2 s; its address is told to nobody", async () => {
+	const token = await mailed();
+	const shown = await look(token);
+	expect([shown.status, shown.data]).toEqual([200, { problem: null }]);
+	expect(shown.headers.get("Referrer-Policy")).toBe("strict-origin");
+	const answer = await set(token, NEW_PASSWORD);
+	expect([answer.status, answer.data]).toEqual([200, { updated: "Password updated successfully" }]);
+	expect(answer.headers.get("Refresh")).toBe("2; url=/sign-in");
+	expect(await opens(shop, "rosa@example.com", NEW_PASSWORD)).toBe(true);
+});
+
+test("two that differ block it", async () => {
+	const token = await mailed();
+	const answer = await set(token, NEW_PASSWORD, "another-boat-lamb");
+	expect(answer.status).toBe(422);
+	expect(errorsOf(answer)).toEqual({ confirm: ["Passwords do not match"] });
+	expect((await look(token)).status).toBe(200);
+});
+
+describe("a link that is guessed or used", () => {
+	const invalid = "Oops! Reset token is invalid or has expired";
+
+	test("shows why, and sets nothing", async () => {
+		const token = await mailed();
+		await set(token, NEW_PASSWORD);
+		for (const bad of [token, "guessed"]) {
+			const shown = await look(bad);
+			expect([shown.status, shown.data]).toEqual([404, { problem: invalid }]);
+			const answer = await set(bad, "third-boat-lamp");
+			expect(answer.status).toBe(404);
+			expect(errorsOf(answer)).toEqual({ "": [invalid] });
+		}
+	});
+
+	test("is not guessed without end", async () => {
+		for (let i = 0; i < 120; i++) await set(`guess-${i}`, NEW_PASSWORD);
+		expect((await set("one more", NEW_PASSWORD)).status).toBe(429);
+	});
+});
+
+test("a check that breaks says so", async () => {
+	const token = await mailed();
+	await sql`alter table reset_tokens rename to hidden`.execute(shop.db);
+	const shown = await look(token);
+	expect([shown.status, shown.data]).toEqual([503, { problem: "Error verifying token" }]);
+	expect(shop.logged).toContainEqual({ level: "error", event: "bug" });
+});

@@ -1,0 +1,331 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { runDueJobs } from "~/jobs/worker.server";
+import { mailedToken, mailsTo, openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
+import { useShop as openDoorsOf } from "~/shop.server";
+import { openTestShop, type TestShop } from "~/shop.testing";
+import * as deletePage from "../account/delete";
+import * as forgot from "../account/forgot-password";
+import * as profile from "../account/profile";
+import * as resetPage from "../account/reset-password";
+import * as signInPage from "../account/sign-in";
+import * as signOutPage from "../account/sign-out";
+import * as signUpPage from "../account/sign-up";
+import { type Answer, type Browser, openBrowser, toastOf } from "../browser.testing";
+import * as signInCall from "./auth-sign-in";
+import * as signOutCall from "./auth-sign-out";
+import * as signUpCall from "./auth-sign-up";
+import * as resetRequest from "./reset-request";
+import * as resetToken from "./reset-token";
+import * as checkSession from "./user-check-session";
+import * as credits from "./user-credits";
+import * as deleteCall from "./user-delete";
+import * as updateCall from "./user-update";
+
+const ROSA = { username: "Rosa", email: "rosa@example.com", password: PASSWORD };
+const NEW_PASSWORD = "another-boat-lamp";
+const SIGN_IN = { email: ROSA.email, password: ROSA.password };
+
+let shop: TestShop;
+
+async function begin(): Promise<Browser> {
+	shop = await openTestShop();
+	openDoorsOf(shop);
+	return openBrowser();
+}
+beforeEach(begin);
+
+/** What the shop knows of its accounts: what both doors must leave alike. */
+async function facts() {
+	const users = await shop.db
+		.selectFrom("users")
+		.select(["username", "email", "email_proved", "picture_key"])
+		.execute();
+	const sessions = await shop.db.selectFrom("sessions").select("user_id").execute();
+	const jobs = await shop.db.selectFrom("jobs").select(["kind", "state"]).execute();
+	return { users, sessions, jobs };
+}
+
+const enter = (browser: Browser) => browser.post(signInPage, "/sign-in", { form: SIGN_IN });
+const family = async (browser: Browser) => {
+	const user = await openAccountOf(shop, ROSA.username, ROSA.email);
+	await enter(browser);
+	return user;
+};
+const mailed = async () => {
+	await openAccountOf(shop, ROSA.username, ROSA.email);
+	await openBrowser().post(forgot, "/forgot-password", { form: { email: ROSA.email } });
+	await runDueJobs(shop);
+	return mailedToken(shop, ROSA.email, "/reset-password/");
+};
+
+/** The words of a form's answer: in its toast, under the form, or beside a field. */
+function wordsOf(answer: Answer): string | null {
+	const toast = toastOf(answer);
+	if (toast) return toast;
+	const data = answer.data as {
+		lastResult?: { error?: Record<string, string[]> };
+		sent?: string;
+		updated?: string;
+	} | null;
+	return Object.values(data?.lastResult?.error ?? {})[0]?.[0] ?? data?.sent ?? data?.updated ?? null;
+}
+
+type Case = {
+	what: string;
+	/** Statuses of the call and of the form. */
+	statuses: [number, number];
+	call(browser: Browser): Promise<Answer>;
+	form(browser: Browser): Promise<Answer>;
+	/** The words both say. */
+	says?: string;
+};
+
+const cases: Case[] = [
+	{
+		what: "signup",
+		statuses: [201, 302],
+		call: (browser) => browser.post(signUpCall, "/api/auth/signup", { json: ROSA }),
+		form: (browser) => browser.post(signUpPage, "/sign-up", { form: ROSA }),
+		says: "Thank you! We have sent you an email. Please sign in.",
+	},
+	{
+		what: "signup with a name that is taken",
+		statuses: [409, 409],
+		call: async (browser) => {
+			await openAccountOf(shop, "Rosa", "first@example.com");
+			return browser.post(signUpCall, "/api/auth/signup", { json: { ...ROSA, username: "ROSA" } });
+		},
+		form: async (browser) => {
+			await openAccountOf(shop, "Rosa", "first@example.com");
+			return browser.post(signUpPage, "/sign-up", { form: { ...ROSA, username: "ROSA" } });
+		},
+		says: "That username is taken. Please choose another one",
+	},
+	{
+		what: "signup with nothing",
+		statuses: [422, 422],
+		call: (browser) => browser.post(signUpCall, "/api/auth/signup", { json: {} }),
+		form: (browser) => browser.post(signUpPage, "/sign-up", { form: {} }),
+		says: "Username is required",
+	},
+	{
+		what: "signin",
+		statuses: [200, 302],
+		call: async (browser) => {
+			await openAccountOf(shop, ROSA.username, ROSA.email);
+			return browser.post(signInCall, "/api/auth/signin", { json: SIGN_IN });
+		},
+		form: async (browser) => {
+			await openAccountOf(shop, ROSA.username, ROSA.email);
+			return enter(browser);
+		},
+	},
+	{
+		what: "signin with a wrong password",
+		statuses: [401, 401],
+		call: (browser) => browser.post(signInCall, "/api/auth/signin", { json: SIGN_IN }),
+		form: enter,
+		says: "Wrong email or password. Please check both and try again.",
+	},
+	{
+		what: "signout",
+		statuses: [200, 302],
+		call: async (browser) => {
+			await family(browser);
+			return browser.get(signOutCall, "/api/auth/signout");
+		},
+		form: async (browser) => {
+			await family(browser);
+			return browser.post(signOutPage, "/sign-out");
+		},
+	},
+	{
+		what: "update",
+		statuses: [200, 302],
+		call: async (browser) => {
+			const { id } = await family(browser);
+			return browser.post(updateCall, `/api/user/update/${id}`, {
+				params: { id },
+				json: { username: "Rosa Hart" },
+			});
+		},
+		form: async (browser) => {
+			await family(browser);
+			return browser.post(profile, "/profile", {
+				form: { username: "Rosa Hart", email: ROSA.email, password: "" },
+			});
+		},
+	},
+	{
+		what: "update to a name that is too short",
+		statuses: [422, 422],
+		call: async (browser) => {
+			const { id } = await family(browser);
+			return browser.post(updateCall, `/api/user/update/${id}`, { params: { id }, json: { username: "Jo" } });
+		},
+		form: async (browser) => {
+			await family(browser);
+			return browser.post(profile, "/profile", { form: { username: "Jo" } });
+		},
+		says: "Username must have at least 3 characters",
+	},
+	{
+		what: "delete",
+		statuses: [200, 302],
+		call: async (browser) => {
+			const { id } = await family(browser);
+			return browser.post(deleteCall, `/api/user/delete/${id}`, { params: { id }, method: "DELETE" });
+		},
+		form: async (browser) => {
+			await family(browser);
+			return browser.post(deletePage, "/profile/delete");
+		},
+		says: "Account deleted successfully!",
+	},
+	{
+		what: "reset/request",
+		statuses: [200, 200],
+		call: async (browser) => {
+			await openAccountOf(shop, ROSA.username, ROSA.email);
+			return browser.post(resetRequest, "/api/reset/request", { json: { email: ROSA.email } });
+		},
+		form: async (browser) => {
+			await openAccountOf(shop, ROSA.username, ROSA.email);
+			return browser.post(forgot, "/forgot-password", { form: { email: ROSA.email } });
+		},
+		says: "Password reset link sent to your email",
+	},
+	{
+		what: "reset/{token}",
+		statuses: [200, 200],
+		call: async (browser) => {
+			const token = await mailed();
+			const params = { resetToken: token };
+			expect((await browser.get(resetToken, `/api/reset/${token}`, { params })).data).toMatchObject({
+				success: true,
+			});
+			return browser.post(resetToken, `/api/reset/${token}`, { params, json: { password: NEW_PASSWORD } });
+		},
+		form: async (browser) => {
+			const token = await mailed();
+			const form = { password: NEW_PASSWORD, confirm: NEW_PASSWORD };
+			return browser.post(resetPage, `/reset-password/${token}`, { params: { resetToken: token }, form });
+		},
+		says: "Password updated successfully",
+	},
+	{
+		what: "reset/{token}, guessed",
+		statuses: [404, 404],
+		call: async (browser) => {
+			const params = { resetToken: "guessed" };
+			const looked = await browser.get(resetToken, "/api/reset/guessed", { params });
+			expect([looked.status, looked.data]).toMatchObject([404, { success: false }]);
+			return browser.post(resetToken, "/api/reset/guessed", { params, json: { password: NEW_PASSWORD } });
+		},
+		form: (browser) => {
+			const form = { password: NEW_PASSWORD, confirm: NEW_PASSWORD };
+			return browser.post(resetPage, "/reset-password/guessed", { params: { resetToken: "guessed" }, form });
+		},
+		says: "Oops! Reset token is invalid or has expired",
+	},
+];
+
+test.each(cases)("$what: both doors lead to the same", async ({ statuses, call, form, says }) => {
+	const answer = await call(await begin());
+	const afterCall = await facts();
+	const submitted = await form(await begin());
+	const afterForm = await facts();
+	expect([answer.status, submitted.status]).toEqual(statuses);
+	expect(named(afterCall)).toEqual(named(afterForm));
+	if (says) expect([(answer.data as { message: string }).message, wordsOf(submitted)]).toEqual([says, says]);
+	// The envelope of a failure satisfies each reading of the specification.
+	if (answer.status >= 400) {
+		expect(answer.data).toMatchObject({
+			success: false,
+			error: says,
+			message: says,
+			code: expect.any(String),
+		});
+	}
+});
+
+/** Sessions by whether they are an account's: ids differ from shop to shop. */
+function named({ users, sessions, jobs }: Awaited<ReturnType<typeof facts>>) {
+	return { users, jobs, sessions: sessions.map(({ user_id }) => (user_id ? "family" : "guest")) };
+}
+
+describe("what only the calls have", () => {
+	test("check-session: the user, or words that contain 'not authenticated'", async () => {
+		const browser = openBrowser();
+		const nobody = await browser.get(checkSession, "/api/user/check-session");
+		expect(nobody.status).toBe(401);
+		expect(nobody.data).toMatchObject({
+			success: false,
+			message: expect.stringContaining("not authenticated"),
+		});
+		const { id } = await family(browser);
+		expect((await browser.get(checkSession, "/api/user/check-session")).data).toEqual({
+			success: true,
+			user: { _id: id, username: "Rosa", email: "rosa@example.com", profilePicture: null },
+		});
+	});
+
+	test("credits", async () => {
+		const browser = openBrowser();
+		await family(browser);
+		const answer = await browser.get(credits, "/api/user/credits");
+		expect(answer.data).toEqual({ coverCredits: 5, freezeExpiresAt: null });
+	});
+
+	test("signin answers with the user and the session's cookie", async () => {
+		const { id } = await openAccountOf(shop);
+		const answer = await openBrowser().post(signInCall, "/api/auth/signin", { json: SIGN_IN });
+		expect(answer.data).toEqual({
+			_id: id,
+			username: "Rosa",
+			email: "Rosa@example.com",
+			profilePicture: null,
+		});
+		expect(answer.headers.getSetCookie().some((cookie) => cookie.startsWith("fk_session="))).toBe(true);
+	});
+
+	test("a signout that another site asks for is refused", async () => {
+		const browser = openBrowser();
+		await family(browser);
+		for (const headers of [{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example" }]) {
+			expect((await browser.get(signOutCall, "/api/auth/signout", { headers })).status).toBe(403);
+		}
+		expect((await browser.get(checkSession, "/api/user/check-session")).status).toBe(200);
+	});
+
+	test("a signin that another site sends is refused, and other methods are told which ones there are", async () => {
+		const headers = { "Sec-Fetch-Site": "cross-site" };
+		expect(
+			(await openBrowser().post(signInCall, "/api/auth/signin", { json: SIGN_IN, headers })).status,
+		).toBe(403);
+		const got = await openBrowser().get(signInCall, "/api/auth/signin");
+		expect([got.status, got.headers.get("Allow")]).toEqual([405, "POST"]);
+	});
+
+	test("a megabyte of password is refused without a look at it", async () => {
+		const json = { ...SIGN_IN, password: "x".repeat(1024 * 1024) };
+		expect((await openBrowser().post(signInCall, "/api/auth/signin", { json })).status).toBe(413);
+		const { id } = await family(openBrowser());
+		expect(id).toBeTruthy();
+		expect(await mailsTo(shop, ROSA.email)).toEqual([]);
+	});
+
+	test("update with a new address answers with the old one, and says which one waits", async () => {
+		const browser = openBrowser();
+		const { id } = await family(browser);
+		const json = { email: "new@example.com" };
+		const answer = await browser.post(updateCall, `/api/user/update/${id}`, { params: { id }, json });
+		expect(answer.data).toEqual({
+			_id: id,
+			username: "Rosa",
+			email: ROSA.email,
+			profilePicture: null,
+			pendingEmail: "new@example.com",
+		});
+	});
+});

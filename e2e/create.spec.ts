@@ -1,0 +1,436 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { writeBadPhotos } from "./bad-photos";
+import {
+	answerTo,
+	BOOK,
+	type Browsing,
+	character,
+	choosePhoto,
+	fillBookForm,
+	goToCheckout,
+	holdBack,
+	hydrated,
+	ideaOf,
+	makeBook,
+	openBookForm,
+	PHOTOS,
+	passCaptcha,
+	submitBook,
+	uploadPhoto,
+	waitForCover,
+} from "./journey";
+import { expect, test } from "./test";
+
+const ONE = { ...BOOK, characters: BOOK.characters.slice(0, 1) };
+const WEEK_MS = 7 * 24 * 3600_000;
+
+const characters = (page: Page) => page.locator("fieldset.character");
+const summary = (page: Page) => page.locator(".error-summary");
+const books = "books";
+
+/** Presses a button of the form that changes its list of characters; without JavaScript that is a page of its own. */
+async function press({ page, scripted }: Browsing, name: string): Promise<void> {
+	const button = page.getByRole("button", { name });
+	if (scripted) return button.click();
+	const answered = page.waitForEvent("load");
+	await button.click();
+	await answered;
+}
+
+/** Sends the form a second time within the same moment: two clicks before anything could have come of the first. */
+async function submitTwice(page: Page): Promise<void> {
+	await page
+		.getByRole("button", { name: "Create my synopsis and cover" })
+		.last()
+		.dblclick({ noWaitAfter: true });
+}
+
+test("characters are added, removed and made the main one", { tag: "@both" }, async ({ page, scripted }) => {
+	const browsing = { page, scripted };
+	await openBookForm(browsing);
+	await expect(characters(page)).toHaveCount(2);
+	await page.getByLabel("Title of the book").fill("Kept all along");
+	await character(page, 1).getByLabel("Name").fill("Eileen");
+	await character(page, 2).getByLabel("Name").fill("Chelsea");
+	await choosePhoto(browsing, 2, PHOTOS.cat);
+	await press(browsing, "Add a character");
+	await expect(characters(page)).toHaveCount(3);
+	await expect(character(page, 2).getByRole("img", { name: "Photo of character 2" })).toBeVisible();
+	await press(browsing, "Add a character");
+	await expect(characters(page)).toHaveCount(4);
+	await press(browsing, "Add a character");
+	await expect(page.getByText("Maximum of 4 characters allowed").first()).toBeVisible();
+	await expect(characters(page)).toHaveCount(4);
+	await press(browsing, "Remove character 4");
+	await press(browsing, "Remove character 3");
+	await expect(characters(page)).toHaveCount(2);
+
+	await expect(character(page, 1).getByText("Main character", { exact: true })).toBeVisible();
+	await expect(character(page, 2).getByLabel("Relationship to the main character")).toBeVisible();
+	await press(browsing, "Make main: character 2");
+	await expect(character(page, 2).getByText("Main character", { exact: true })).toBeVisible();
+	await expect(character(page, 1).getByLabel("Relationship to the main character")).toBeVisible();
+
+	// Removing the main character makes the first one the main.
+	await press(browsing, "Remove character 2");
+	await expect(characters(page)).toHaveCount(1);
+	await expect(character(page, 1).getByText("Main character", { exact: true })).toBeVisible();
+	await expect(character(page, 1).getByLabel("Name")).toHaveValue("Eileen");
+	await press(browsing, "Remove character 1");
+	await expect(page.getByText("You need at least 1 character").first()).toBeVisible();
+	await expect(characters(page)).toHaveCount(1);
+	await expect(page.getByLabel("Title of the book")).toHaveValue("Kept all along");
+});
+
+test("a form that fails is shown again with everything in it", async ({ page, scripted, looksRight }) => {
+	const browsing = { page, scripted };
+	await openBookForm(browsing);
+	await fillBookForm(browsing);
+	await page.getByLabel("Where does it take place?").fill("   ");
+	await character(page, 1).getByLabel("Age").fill("many");
+	await submitWithWrongCaptcha(browsing);
+
+	await expect(page).toHaveTitle("Error: Build your book | Fable & Kin");
+	await expect(summary(page)).toBeFocused();
+	await expect(summary(page)).toContainText(
+		"Please complete all required fields and select a main character",
+	);
+	await expect(summary(page)).toContainText("Please complete the reCAPTCHA verification");
+	await looksRight();
+	await expect(page.getByLabel("Title of the book")).toHaveValue(BOOK.title);
+	await expect(page.getByLabel("What happens?")).toHaveValue(BOOK.description);
+	await expect(page.getByRole("radio", { name: BOOK.level })).toBeChecked();
+	await expect(character(page, 2).getByLabel("Relationship to the main character")).toHaveValue("Pet");
+	for (const number of [1, 2]) {
+		const photo = character(page, number).getByRole("img", { name: `Photo of character ${number}` });
+		await expect(photo).toBeVisible();
+		await expect(photo).toHaveJSProperty("complete", true);
+		await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
+	}
+	await summary(page).getByRole("link", { name: "Please say where the story takes place" }).click();
+	const place = page.getByLabel("Where does it take place?");
+	await expect(place).toBeFocused();
+	await expect(place).toHaveAttribute("aria-invalid", "true");
+	await expect(place).toHaveAccessibleDescription(/Please say where the story takes place/);
+
+	// Mended, it goes on, and no photo is asked for again.
+	await place.fill(BOOK.location);
+	await character(page, 1).getByLabel("Age").fill("38");
+	await hydrated(browsing);
+	await passCaptcha(browsing);
+	await submitBook(page);
+	await page.waitForURL("**/create-book/progress");
+});
+
+async function submitWithWrongCaptcha({ page, scripted }: Browsing): Promise<void> {
+	if (scripted) {
+		await passCaptcha({ page, scripted });
+		await page.locator("[name=captcha-nonce]").evaluate((input: HTMLInputElement) => {
+			input.value = "guessed";
+		});
+	} else {
+		const question = (await page.locator("label[for=captcha]").textContent()) ?? "";
+		await page.getByLabel(/^What is/).fill(String(answerTo(question) + 1));
+	}
+	await submitBook(page);
+}
+
+test("limits are said while one types", { tag: "@script" }, async ({ page, scripted }) => {
+	await openBookForm({ page, scripted });
+	const description = page.getByLabel("What happens?");
+	await expect(description).toHaveAttribute("maxlength", "500");
+	await expect(description).toHaveAttribute("placeholder", /max 100 words/);
+	await description.pressSequentially("Twenty characters ok");
+	await expect(page.locator("#description-count")).toHaveText("480 of 500 characters left");
+	await expect(page.getByRole("radio")).toHaveCount(6);
+	await expect(character(page, 1).getByLabel("Age")).toHaveAttribute("max", "120");
+});
+
+test(
+	"what is no photo is refused, and nothing else is lost",
+	{ tag: "@both" },
+	async ({ page, scripted }, info) => {
+		const browsing = { page, scripted };
+		const bad = await writeBadPhotos((name) => info.outputPath(name));
+		await openBookForm(browsing);
+		await page.getByLabel("Title of the book").fill("Kept all along");
+		await choosePhoto(browsing, 2, PHOTOS.cat);
+		for (const { name, path, says } of bad) {
+			await test.step(name, async () => {
+				const card = character(page, 1);
+				await card.locator("input[type=file]").setInputFiles(path);
+				if (!scripted) await submitBook(page);
+				await expect(card.getByText(says)).toBeVisible({ timeout: 30_000 });
+				await expect(card.getByRole("img", { name: /Photo of/ })).toHaveCount(0);
+			});
+		}
+		await expect(page.getByLabel("Title of the book")).toHaveValue("Kept all along");
+		await expect(character(page, 2).getByRole("img", { name: "Photo of character 2" })).toBeVisible();
+		await choosePhoto(browsing, 1, PHOTOS.woman);
+		if (!scripted) await submitBook(page);
+		await expect(character(page, 1).getByRole("img", { name: "Photo of character 1" })).toBeVisible();
+		await expect(character(page, 1).locator(".field-error", { hasText: /image|photo/i })).toHaveCount(0);
+	},
+);
+
+test(
+	"where a photo was taken is gone from what the shop keeps",
+	{ tag: "@script" },
+	async ({ page }, info) => {
+		const located = info.outputPath("located.jpg");
+		await sharp(PHOTOS.cat)
+			.withExif({
+				IFD0: { Make: "Secret camera" },
+				IFD3: { GPSLatitude: "51/1 30/1 0/1", GPSLatitudeRef: "N" },
+			})
+			.toFile(located);
+		expect(readFileSync(located).includes("Secret camera")).toBe(true);
+		const address = await uploadPhoto(page.request, located);
+		for (const size of ["", "?size=thumb"]) {
+			const kept = await (await page.request.get(`${address}${size}`)).body();
+			const { exif, xmp, iptc, format } = await sharp(kept).metadata();
+			expect({ exif, xmp, iptc, format }).toEqual({
+				exif: undefined,
+				xmp: undefined,
+				iptc: undefined,
+				format: "jpeg",
+			});
+			expect(kept.includes("Secret camera")).toBe(false);
+		}
+	},
+);
+
+test("titles of every kind", { tag: "@both" }, async ({ page, scripted }) => {
+	const browsing = { page, scripted };
+	const refusals = [
+		{ title: "x".repeat(10_000), says: "The title can have at most 80 characters" },
+		{ title: "\u200b \u00a0", says: "Please give your book a title" },
+	];
+	await openBookForm(browsing);
+	for (const { title, says } of refusals) {
+		await page.getByLabel("Title of the book").fill(title);
+		await passCaptcha(browsing);
+		await submitBook(page);
+		await expect(summary(page).getByRole("link", { name: says })).toBeVisible();
+		await hydrated(browsing);
+	}
+	// What looks like a program is a title like any other, shown as it was typed.
+	const title = '<script>alert("boo")</script>';
+	await page.getByLabel("Title of the book").fill(title);
+	await submitBook(page);
+	await expect(summary(page)).toBeVisible();
+	await expect(page.getByLabel("Title of the book")).toHaveValue(title);
+	await expect(summary(page).getByRole("link", { name: /title/i })).toHaveCount(0);
+});
+
+test("a title of emoji and one of a program become covers", { tag: "@script" }, async ({
+	page,
+	scripted,
+}) => {
+	const browsing = { page, scripted };
+	const dialogs: string[] = [];
+	page.on("dialog", (dialog) => {
+		dialogs.push(dialog.type());
+		void dialog.accept();
+	});
+	await makeBook(browsing, { ...ONE, title: "🦄🚀 <img src=x onerror=alert(1)>" });
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("🦄🚀 <img src=x onerror=alert(1)>");
+	await expect(page.getByRole("img", { name: /^Cover of/ })).not.toHaveJSProperty("naturalWidth", 0);
+	expect(dialogs).toEqual([]);
+});
+
+test("the draft outlives the shop's process and the browser's", { tag: "@both" }, async ({
+	openShop,
+	visit,
+	scripted,
+}) => {
+	const shop = await openShop();
+	const page = await visit({ shop });
+	const browsing = { page, scripted };
+	await openBookForm(browsing);
+	await choosePhoto(browsing, 1, PHOTOS.woman);
+	// With JavaScript what is typed is kept as one types; without, any button of the form keeps it.
+	const kept = page.waitForResponse((response) => response.url().endsWith("/create-book/draft"));
+	await page.getByLabel("Title of the book").fill("Not finished yet");
+	if (scripted) await kept;
+	else await press(browsing, "Add a character");
+	const storageState = await page.context().storageState();
+	await page.context().close();
+	expect(await shop.stop()).toBe(0);
+	await shop.start();
+	const next = await visit({ shop, storageState });
+	await next.goto("/create-book");
+	await expect(next.getByLabel("Title of the book")).toHaveValue("Not finished yet");
+	const photo = next.getByRole("img", { name: "Photo of character 1" });
+	await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
+});
+
+test("back from the cover finds the story, and the same story is the same book", { tag: "@both" }, async ({
+	page,
+	scripted,
+	shop,
+}) => {
+	const browsing = { page, scripted };
+	await makeBook(browsing, ONE);
+	const made = shop.count(books);
+	await page.getByRole("link", { name: "Change the story" }).click();
+	await expect(page).toHaveURL("/create-book?edit");
+	await expect(page.getByLabel("Title of the book")).toHaveValue(ONE.title);
+	await hydrated(browsing);
+	await passCaptcha(browsing);
+	await submitBook(page);
+	await waitForCover(page);
+	expect(shop.count(books)).toBe(made);
+	await page.goBack();
+	await page.goForward();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(ONE.title);
+});
+
+test("two clicks make one book", { tag: "@both" }, async ({ page, scripted, shop }) => {
+	const browsing = { page, scripted };
+	await openBookForm(browsing);
+	await fillBookForm(browsing, ONE);
+	await passCaptcha(browsing);
+	const before = { books: shop.count(books), covers: shop.count("covers") };
+	await submitTwice(page);
+	await waitForCover(page);
+	expect({ books: shop.count(books), covers: shop.count("covers") }).toEqual({
+		books: before.books + 1,
+		covers: before.covers + 1,
+	});
+});
+
+test("two tabs: what the second makes is not ordered from the first by mistake", { tag: "@script" }, async ({
+	page,
+	scripted,
+	context,
+	shop,
+}) => {
+	await makeBook({ page, scripted }, ONE);
+	const second = await context.newPage();
+	const browsing = { page: second, scripted };
+	await openBookForm(browsing, "/create-book?edit");
+	await second.getByLabel("Title of the book").fill("Another story");
+	await passCaptcha(browsing);
+	await submitBook(second);
+	await waitForCover(second);
+	await passCaptcha({ page, scripted });
+	await page.getByRole("button", { name: "Continue to Checkout" }).click();
+	await expect(page.getByText("You have begun another book in the meantime.")).toBeVisible();
+	await goToCheckout(browsing);
+	await expect(second.getByText("Another story").first()).toBeVisible();
+	expect(shop.count("orders")).toBeGreaterThanOrEqual(0);
+});
+
+test("five covers, then a freeze of seven days", { tag: "@both" }, async ({
+	openShop,
+	visit,
+	scripted,
+	looksRight,
+}) => {
+	const shop = await openShop();
+	const page = await visit({ shop });
+	const browsing = { page, scripted };
+	await makeBook(browsing, ONE);
+	const bookId = await page.locator("[name=bookId]").inputValue();
+	for (let more = 0; more < 4; more++) {
+		const drawn = await page.request.post("/api/book/generate-guest-cover", { multipart: { bookId } });
+		expect(drawn.status()).toBe(200);
+	}
+	const refused = await page.request.post("/api/book/generate-guest-cover", { multipart: { bookId } });
+	expect(refused.status()).toBe(403);
+	expect(await refused.json()).toMatchObject({
+		success: false,
+		code: "frozen",
+		freezeExpiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+	});
+
+	await page.goto("/create-book/cover");
+	await hydrated(browsing);
+	await page.getByRole("link", { name: "Draw another cover" }).click();
+	const frozen = scripted ? page.getByRole("dialog") : page.getByRole("main");
+	await expect(frozen).toContainText("Oops! You have no more credits left.");
+	await expect(frozen).toContainText(
+		"You have used all your free cover credits. You cannot generate a new cover at this time.",
+	);
+	const countdown = frozen.locator(".countdown");
+	await expect(countdown).toContainText("6 days");
+	await looksRight(page);
+	if (scripted) {
+		const seen = (await countdown.textContent()) ?? "";
+		await expect(countdown).not.toHaveText(seen);
+		await page.keyboard.press("Escape");
+		await expect(frozen).toBeHidden();
+	}
+	// The cover there is can still be ordered.
+	await page.goto("/create-book/cover");
+	await expect(page.getByRole("button", { name: "Continue to Checkout" })).toBeVisible();
+
+	await test.step("another story asks for a sixth cover", async () => {
+		await openBookForm(browsing, "/create-book?edit");
+		await page.getByLabel("Title of the book").fill("A sixth one");
+		await passCaptcha(browsing);
+		await submitBook(page);
+		await page.waitForURL("**/create-book/frozen");
+		await expect(page.getByText("Oops! Out of credits. Please try again later.")).toBeVisible();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! You have no more credits left.");
+		await looksRight(page);
+	});
+	await shop.advance(WEEK_MS);
+	await page.goto("/create-book/frozen");
+	await expect(page).toHaveURL("/create-book?edit");
+	const image = await uploadPhoto(page.request, PHOTOS.cat);
+	const { characters: idea, ...story } = ideaOf([image]);
+	const written = await page.request.post("/api/book/generate-guest-synopsis", {
+		data: { ...story, characters: idea.slice(0, 1) },
+	});
+	const { bookId: fresh } = (await written.json()) as { bookId: string };
+	const drawn = await page.request.post("/api/book/generate-guest-cover", { multipart: { bookId: fresh } });
+	expect(drawn.status()).toBe(200);
+});
+
+test("leaving while the cover is drawn is asked about; the messages change meanwhile", {
+	tag: "@script",
+}, async ({ page, scripted }) => {
+	const browsing = { page, scripted };
+	await openBookForm(browsing);
+	await fillBookForm(browsing, ONE);
+	await passCaptcha(browsing);
+	// The shop's answer is held at "drawing", however quick it is.
+	await page.route("**/create-book/state", (route) => route.fulfill({ json: { at: "drawing" } }));
+	await submitBook(page);
+	await expect(page.locator(".making-now")).toContainText("Drawing everybody, and the cover");
+	const message = page.locator("dialog .overlay-message");
+	const first = (await message.textContent()) ?? "";
+	await expect(message).not.toHaveText(first);
+	// A browser asks only when somebody has touched the page.
+	await page.mouse.click(400, 400);
+	const asked = page.waitForEvent("dialog");
+	const leaving = page.goto("/").catch(() => "stayed");
+	const dialog = await asked;
+	expect(dialog.type()).toBe("beforeunload");
+	await dialog.dismiss();
+	expect(await leaving).toBe("stayed");
+	await page.unroute("**/create-book/state");
+	await waitForCover(page);
+});
+
+test("while the synopsis is written a modal overlay covers the form", { tag: "@script" }, async ({
+	page,
+	scripted,
+}) => {
+	const browsing = { page, scripted };
+	await openBookForm(browsing);
+	await fillBookForm(browsing, ONE);
+	await passCaptcha(browsing);
+	const { goOn } = await holdBack(page, "**/create-book?edit");
+	await submitBook(page);
+	const overlay = page.getByRole("dialog", { name: "Please wait" });
+	await expect(overlay).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(overlay).toBeVisible();
+	goOn();
+	await waitForCover(page);
+});
