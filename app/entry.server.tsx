@@ -9,6 +9,7 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { nameRoute, requestId, watchConnections } from "./http/connection.server";
+import { sayErrorInTitle } from "./http/failed-title.server";
 import { contentSecurityPolicy } from "./http/headers.server";
 import { keepPage, keptPage, mayBeKept } from "./http/kept-pages.server";
 import { startShop } from "./http/start.server";
@@ -56,6 +57,7 @@ export default async function handleRequest(
 	if (!headers.has("Cache-Control"))
 		headers.set("Cache-Control", kept ? "public, max-age=0, must-revalidate" : "no-store");
 	headers.append("Vary", "Cookie");
+	sayErrorInTitle(context, status);
 	const body = kept ? keptPage(pathname) : undefined;
 	if (body !== undefined) return new Response(body, { status, headers });
 

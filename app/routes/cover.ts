@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { nameRoute } from "~/http/connection.server";
-import { notFound, pageRefusal } from "~/http/page.server";
+import { pageRefusal } from "~/http/page.server";
 import { meet } from "~/http/visitor.server";
 import { findCoverPicture } from "~/shop/covers/find-picture.server";
 
@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { shop, actor } = await meet(request).catch(pageRefusal);
 	const [, coverId = ""] = /^(cover_\w+)\.jpg$/.exec(params.file ?? "") ?? [];
 	const bytes = await findCoverPicture(shop, actor, coverId, new URL(request.url).searchParams);
-	if (!bytes) throw notFound();
+	if (!bytes) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
 	return new Response(new Uint8Array(bytes), {
 		headers: { "Content-Type": "image/jpeg", "Cache-Control": "private, max-age=86400, immutable" },
 	});

@@ -253,6 +253,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	await index("covers_owner", "covers", ["owner_id", "state"]);
 	await index("checkouts_owner", "checkouts", ["owner_id"]);
 	await index("payments_book", "payments", ["book_id"]);
+	await index("payments_secret", "payments", ["client_secret"]);
 	await index("payments_owner", "payments", ["owner_id"]);
 	await index("orders_owner", "orders", ["owner_id", "created_at", "id"]);
 	await index("orders_email", "orders", ["email_fold"]);

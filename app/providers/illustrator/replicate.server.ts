@@ -50,6 +50,8 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 		drawLikeness: (photo, signal) => likenesses.drawLikeness(photo, signal),
 
 		async drawCover(brief, size, signal) {
+			// What is kept could be drawn at once, but nobody waits for it any more.
+			if (signal?.aborted) return { ok: false, error: "unavailable" };
 			const name = nameOf(brief);
 			const known = kept.get(name.text);
 			const art: Predicted = known ? { ok: true, value: known } : await buy(brief, name.number, signal);

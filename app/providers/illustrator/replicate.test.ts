@@ -1,13 +1,35 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Fate, type ReplicateStandIn, startReplicate } from "../../../e2e/vendors/replicate";
+import { DrawingStopped } from "./drawing-pool.server";
 import { drawNow } from "./drawing-task.server";
 import { createEmbeddedIllustrator } from "./embedded.server";
 import type { CoverBrief, Illustrator, Likeness } from "./port";
+import { illustratorContract } from "./port.contract";
 import { createReplicateIllustrator } from "./replicate.server";
 
 const FIRST = "google/nano-banana-pro";
 const SECOND = "black-forest-labs/flux-2-pro";
+
+illustratorContract("Replicate", async () => {
+	const standIn = await startReplicate();
+	return {
+		illustrator: createReplicateIllustrator({
+			token: standIn.token,
+			baseUrl: standIn.url,
+			model: FIRST,
+			secondModel: SECOND,
+			pollMs: 1,
+			likenesses: createEmbeddedIllustrator({
+				draw: (task, signal) =>
+					signal?.aborted ? Promise.reject(new DrawingStopped("aborted")) : drawNow(task),
+			}),
+		}),
+		photo: await readFile("e2e/photos/woman.jpg"),
+		stop: () => standIn.close(),
+	};
+});
 
 let replicate: ReplicateStandIn;
 let brief: CoverBrief;

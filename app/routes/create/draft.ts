@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { nameRoute } from "~/http/connection.server";
 import { readForm } from "~/http/form.server";
-import { notFound, pageRefusal } from "~/http/page.server";
+import { pageRefusal } from "~/http/page.server";
 import { meet, welcome } from "~/http/visitor.server";
 import { readDraftForm } from "~/shop/books/draft-form";
 import { saveDraft } from "~/shop/books/save-draft.server";
 
 export function loader() {
-	throw notFound();
+	return new Response("This address is posted to.", { status: 405, headers: { Allow: "POST" } });
 }
 
 /** Where the page keeps what is being typed, as it is typed. */

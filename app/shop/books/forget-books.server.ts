@@ -53,6 +53,8 @@ export async function forgetUnordered(shop: Shop): Promise<number> {
 				await enqueue(trx, { kind: "delete-files", key: `delete-files:${id}`, payload: { keys }, now, id });
 			}
 			await trx.updateTable("drafts").set({ book_id: null }).where("book_id", "in", ids).execute();
+			// What was typed at checkout names people and streets.
+			await trx.deleteFrom("checkouts").where("book_id", "in", ids).execute();
 			await trx.deleteFrom("books").where("id", "in", ids).execute();
 			return ids.length;
 		});

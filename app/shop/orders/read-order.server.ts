@@ -12,7 +12,7 @@ import { findFirstOrder, findOrder, findOrderByPayment, type Order } from "./sto
 
 type Review = Selectable<Schema["reviews"]>;
 
-const NOT_FOUND = fail("not_found", "The requested order could not be found in our system.");
+const NOT_FOUND = fail("not_found", "Order not found: The requested order could not be found in our system.");
 
 /** The signed link's key, or orders whose link this browser has opened before (session facts). */
 export type OrderProof = { key?: string | null; opened?: readonly string[] };

@@ -19,3 +19,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!restored.ok) throw problemPage(restored.error);
 	return redirect("/create-book/cover");
 }
+
+/** Only ever seen as the friendly page of what went wrong. */
+export default function Restore() {
+	return null;
+}
