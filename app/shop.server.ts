@@ -7,23 +7,16 @@ import { type Config, config } from "./config.server";
 import { createLog, type Log } from "./http/log.server";
 import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
 import type { Captcha } from "./providers/captcha/port";
-import { createRecaptcha } from "./providers/captcha/recaptcha.server";
 import { createEmbeddedFiles } from "./providers/files/embedded.server";
 import type { Files } from "./providers/files/port";
-import { createVercelBlobFiles } from "./providers/files/vercel-blob.server";
 import { createEmbeddedIdentity } from "./providers/identity/embedded.server";
-import { createGoogleIdentity } from "./providers/identity/google.server";
 import type { IdentityProvider } from "./providers/identity/port";
 import { createEmbeddedIllustrator } from "./providers/illustrator/embedded.server";
 import type { Illustrator } from "./providers/illustrator/port";
-import { createReplicateIllustrator } from "./providers/illustrator/replicate.server";
 import { createEmbeddedMailer } from "./providers/mail/embedded.server";
 import type { Mailer, Outbox } from "./providers/mail/port";
-import { createSmtpMailer } from "./providers/mail/smtp.server";
 import { createEmbeddedPayments } from "./providers/payments/embedded.server";
 import type { CardForm, Payments } from "./providers/payments/port";
-import { createStripePayments } from "./providers/payments/stripe.server";
-import { createAnthropicWriter } from "./providers/writer/anthropic.server";
 import { createEmbeddedWriter } from "./providers/writer/embedded.server";
 import type { Writer } from "./providers/writer/port";
 
@@ -88,73 +81,95 @@ const randomIds: Ids = {
 	token: (bytes) => randomBytes(bytes).toString("base64url"),
 };
 
-function chooseProviders(settings: Config, clock: Clock): Providers {
-	const { vendors, DATA_DIR, SESSION_SECRET: secret } = settings;
-	const stripe = vendors.has("payments")
-		? createStripePayments({
-				secretKey: settings.STRIPE_SECRET_KEY ?? "",
-				publishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? "",
-				webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? "",
-				apiUrl: settings.STRIPE_API_URL,
-			})
-		: null;
-	const cards = stripe
-		? null
-		: createEmbeddedPayments({ directory: join(DATA_DIR, "payments"), clock, ids: randomIds });
-	const smtp = vendors.has("mail")
-		? createSmtpMailer({ url: settings.SMTP_URL ?? "", from: settings.MAIL_FROM ?? "" })
-		: null;
-	const outbox = smtp ? null : createEmbeddedMailer({ directory: join(DATA_DIR, "mail") });
-	const google = vendors.has("identity")
-		? createGoogleIdentity({
-				clientId: settings.GOOGLE_CLIENT_ID ?? "",
-				clientSecret: settings.GOOGLE_CLIENT_SECRET ?? "",
-				baseUrl: settings.GOOGLE_BASE_URL,
-			})
-		: null;
-	const played =
-		google || !settings.testMode
-			? null
-			: createEmbeddedIdentity({ appUrl: settings.APP_URL, secret, clock, ids: randomIds });
+/**
+ * The adapter of every port. A vendor's, and the SDK behind it, is loaded only where its keys are set: an idle shop is a
+ * small one.
+ */
+async function chooseProviders(settings: Config, clock: Clock): Promise<Providers> {
+	const { DATA_DIR, SESSION_SECRET: secret } = settings;
+	const { payments, cardForm } = await choosePayments(settings, clock);
+	const { mail, outbox } = await chooseMail(settings);
+	const played = playedIdentity(settings, clock);
 	return {
-		payments: required(stripe ?? cards),
-		writer: vendors.has("writer")
-			? createAnthropicWriter({
-					apiKey: settings.ANTHROPIC_API_KEY ?? "",
-					baseURL: settings.ANTHROPIC_BASE_URL,
-					model: settings.ANTHROPIC_MODEL,
-				})
-			: createEmbeddedWriter(),
-		illustrator: vendors.has("illustrator")
-			? createReplicateIllustrator({
-					token: settings.REPLICATE_API_TOKEN ?? "",
-					model: settings.REPLICATE_MODEL,
-					secondModel: settings.REPLICATE_SECOND_MODEL,
-					baseUrl: settings.REPLICATE_BASE_URL,
-				})
-			: createEmbeddedIllustrator({}),
-		files: vendors.has("files")
-			? createVercelBlobFiles({
-					token: settings.BLOB_READ_WRITE_TOKEN ?? "",
-					apiUrl: settings.VERCEL_BLOB_API_URL,
-				})
-			: createEmbeddedFiles({ directory: join(DATA_DIR, "files") }),
-		mail: required(smtp ?? outbox),
-		captcha: vendors.has("captcha")
-			? createRecaptcha({
-					siteKey: settings.RECAPTCHA_SITE_KEY ?? "",
-					secretKey: settings.RECAPTCHA_SECRET_KEY ?? "",
-					verifyUrl: settings.RECAPTCHA_VERIFY_URL,
-				})
-			: createEmbeddedCaptcha({ secret, clock, ids: randomIds }),
-		identity: google ?? played,
-		sandbox: { cardForm: cards, outbox, identity: played },
+		payments,
+		mail,
+		writer: await chooseWriter(settings),
+		illustrator: await chooseIllustrator(settings),
+		files: (await vendorFiles(settings)) ?? createEmbeddedFiles({ directory: join(DATA_DIR, "files") }),
+		captcha: (await vendorCaptcha(settings)) ?? createEmbeddedCaptcha({ secret, clock, ids: randomIds }),
+		identity: (await vendorIdentity(settings)) ?? played,
+		sandbox: { cardForm, outbox, identity: played },
 	};
 }
 
-function required<T>(value: T | null): T {
-	if (value === null) throw new Error("one of two adapters is always made");
-	return value;
+async function choosePayments(settings: Config, clock: Clock) {
+	const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = settings;
+	const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = settings;
+	if (secretKey && publishableKey && webhookSecret) {
+		const { createStripePayments } = await import("./providers/payments/stripe.server");
+		const payments: Payments = createStripePayments({ secretKey, publishableKey, webhookSecret, apiUrl });
+		return { payments, cardForm: null };
+	}
+	const cards = createEmbeddedPayments({
+		directory: join(settings.DATA_DIR, "payments"),
+		clock,
+		ids: randomIds,
+	});
+	return { payments: cards, cardForm: cards };
+}
+
+async function chooseMail({ SMTP_URL: url, MAIL_FROM: from, DATA_DIR }: Config) {
+	if (url && from) {
+		const { createSmtpMailer } = await import("./providers/mail/smtp.server");
+		const mail: Mailer = createSmtpMailer({ url, from });
+		return { mail, outbox: null };
+	}
+	const outbox = createEmbeddedMailer({ directory: join(DATA_DIR, "mail") });
+	return { mail: outbox, outbox };
+}
+
+async function chooseWriter(settings: Config): Promise<Writer> {
+	const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL, ANTHROPIC_MODEL: model } = settings;
+	if (!apiKey) return createEmbeddedWriter();
+	const { createAnthropicWriter } = await import("./providers/writer/anthropic.server");
+	return createAnthropicWriter({ apiKey, baseURL, model });
+}
+
+async function chooseIllustrator(settings: Config): Promise<Illustrator> {
+	const { REPLICATE_API_TOKEN: token, REPLICATE_BASE_URL: baseUrl } = settings;
+	if (!token) return createEmbeddedIllustrator();
+	const { createReplicateIllustrator } = await import("./providers/illustrator/replicate.server");
+	const { REPLICATE_MODEL: model, REPLICATE_SECOND_MODEL: secondModel } = settings;
+	return createReplicateIllustrator({ token, model, secondModel, baseUrl });
+}
+
+async function vendorFiles({ BLOB_READ_WRITE_TOKEN: token, VERCEL_BLOB_API_URL: apiUrl }: Config) {
+	if (!token) return null;
+	const { createVercelBlobFiles } = await import("./providers/files/vercel-blob.server");
+	return createVercelBlobFiles({ token, apiUrl });
+}
+
+async function vendorCaptcha(settings: Config) {
+	const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = settings;
+	if (!siteKey || !secretKey) return null;
+	const { createRecaptcha } = await import("./providers/captcha/recaptcha.server");
+	return createRecaptcha({ siteKey, secretKey, verifyUrl: settings.RECAPTCHA_VERIFY_URL });
+}
+
+async function vendorIdentity(settings: Config) {
+	const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
+	if (!clientId || !clientSecret) return null;
+	const { createGoogleIdentity } = await import("./providers/identity/google.server");
+	return createGoogleIdentity({ clientId, clientSecret, baseUrl: settings.GOOGLE_BASE_URL });
+}
+
+/** Plays Google in test mode, where no real one is configured. */
+function playedIdentity(
+	{ APP_URL: appUrl, SESSION_SECRET: secret, testMode, vendors }: Config,
+	clock: Clock,
+) {
+	if (!testMode || vendors.has("identity")) return null;
+	return createEmbeddedIdentity({ appUrl, secret, clock, ids: randomIds });
 }
 
 /** Opens the shop of a configuration: database migrated, seeds in test mode, adapters chosen. */
@@ -165,7 +180,7 @@ export async function openShop(settings: Config): Promise<Shop> {
 	if (settings.testMode) await seed(db, clock.now().toISOString());
 	return {
 		db,
-		providers: chooseProviders(settings, clock),
+		providers: await chooseProviders(settings, clock),
 		clock,
 		ids: randomIds,
 		log: createLog(),

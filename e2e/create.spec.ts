@@ -10,7 +10,6 @@ import {
 	choosePhoto,
 	fillBookForm,
 	goToCheckout,
-	holdBack,
 	hydrated,
 	ideaOf,
 	makeBook,
@@ -31,7 +30,7 @@ const summary = (page: Page) => page.locator(".error-summary");
 const books = "books";
 
 /** Presses a button of the form that changes its list of characters; without JavaScript that is a page of its own. */
-async function press({ page, scripted }: Browsing, name: string): Promise<void> {
+async function press({ page, scripted }: Browsing, name: string | RegExp): Promise<void> {
 	const button = page.getByRole("button", { name });
 	if (scripted) return button.click();
 	const answered = page.waitForEvent("load");
@@ -69,7 +68,7 @@ test("characters are added, removed and made the main one", { tag: "@both" }, as
 
 	await expect(character(page, 1).getByText("Main character", { exact: true })).toBeVisible();
 	await expect(character(page, 2).getByLabel("Relationship to the main character")).toBeVisible();
-	await press(browsing, "Make main: character 2");
+	await press(browsing, /^Make main.*character 2$/);
 	await expect(character(page, 2).getByText("Main character", { exact: true })).toBeVisible();
 	await expect(character(page, 1).getByLabel("Relationship to the main character")).toBeVisible();
 
@@ -89,7 +88,7 @@ test("a form that fails is shown again with everything in it", async ({ page, sc
 	await openBookForm(browsing);
 	await fillBookForm(browsing);
 	await page.getByLabel("Where does it take place?").fill("   ");
-	await character(page, 1).getByLabel("Age").fill("many");
+	await character(page, 1).getByLabel("Age").fill("200");
 	await submitWithWrongCaptcha(browsing);
 
 	await expect(page).toHaveTitle("Error: Build your book | Fable & Kin");
@@ -210,7 +209,10 @@ test("titles of every kind", { tag: "@both" }, async ({ page, scripted }) => {
 	];
 	await openBookForm(browsing);
 	for (const { title, says } of refusals) {
-		await page.getByLabel("Title of the book").fill(title);
+		const field = page.getByLabel("Title of the book");
+		// A browser stops at the limit; whoever sends more is told.
+		await field.evaluate((input) => input.removeAttribute("maxlength"));
+		await field.fill(title);
 		await passCaptcha(browsing);
 		await submitBook(page);
 		await expect(summary(page).getByRole("link", { name: says })).toBeVisible();
@@ -306,7 +308,6 @@ test("two tabs: what the second makes is not ordered from the first by mistake",
 	page,
 	scripted,
 	context,
-	shop,
 }) => {
 	await makeBook({ page, scripted }, ONE);
 	const second = await context.newPage();
@@ -320,8 +321,7 @@ test("two tabs: what the second makes is not ordered from the first by mistake",
 	await page.getByRole("button", { name: "Continue to Checkout" }).click();
 	await expect(page.getByText("You have begun another book in the meantime.")).toBeVisible();
 	await goToCheckout(browsing);
-	await expect(second.getByText("Another story").first()).toBeVisible();
-	expect(shop.count("orders")).toBeGreaterThanOrEqual(0);
+	await expect(second.getByRole("heading", { name: "Another story" })).toBeVisible();
 });
 
 test("five covers, then a freeze of seven days", { tag: "@both" }, async ({
@@ -405,6 +405,8 @@ test("leaving while the cover is drawn is asked about; the messages change meanw
 	const message = page.locator("dialog .overlay-message");
 	const first = (await message.textContent()) ?? "";
 	await expect(message).not.toHaveText(first);
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog", { name: "Please wait" })).toBeVisible();
 	// A browser asks only when somebody has touched the page.
 	await page.mouse.click(400, 400);
 	const asked = page.waitForEvent("dialog");
@@ -417,20 +419,24 @@ test("leaving while the cover is drawn is asked about; the messages change meanw
 	await waitForCover(page);
 });
 
-test("while the synopsis is written a modal overlay covers the form", { tag: "@script" }, async ({
+test("a modal overlay covers the form as soon as it is sent", { tag: "@script" }, async ({
 	page,
 	scripted,
 }) => {
 	const browsing = { page, scripted };
+	// A page on its way to the next can't be asked any more, so it notes down itself what covers it.
+	await page.addInitScript(() => {
+		addEventListener("submit", () => {
+			requestAnimationFrame(() => {
+				const cover = document.querySelector("dialog:modal");
+				sessionStorage.setItem("covered", cover?.getAttribute("aria-label") ?? "nothing");
+			});
+		});
+	});
 	await openBookForm(browsing);
-	await fillBookForm(browsing, ONE);
 	await passCaptcha(browsing);
-	const { goOn } = await holdBack(page, "**/create-book?edit");
 	await submitBook(page);
-	const overlay = page.getByRole("dialog", { name: "Please wait" });
-	await expect(overlay).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(overlay).toBeVisible();
-	goOn();
-	await waitForCover(page);
+	await expect(summary(page)).toBeVisible();
+	expect(await page.evaluate(() => sessionStorage.getItem("covered"))).toBe("Please wait");
+	await expect(page.locator("dialog")).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,6 +14,8 @@ export type RunningShop = {
 	log(): string[];
 	/** How many rows of its database there are: `count("orders where book_id = ?", bookId)`. */
 	count(rows: string, ...values: string[]): number;
+	/** How often a card has been charged for a book and the money kept, as the embedded payments' own files say. */
+	charges(bookId: string): number;
 	/** Resident memory of its process, bytes. */
 	memory(): number;
 	/** Turns its clock forward by so many ms. */
@@ -38,6 +40,9 @@ function freePort(): Promise<number> {
 		});
 	});
 }
+
+/** What the embedded payments keep of one, as far as a test asks. */
+type KeptPayment = { state: string; metadata: { book?: string }; refundKey: string | null };
 
 type Environment = Record<string, string | undefined>;
 type Running = { server: ChildProcess; ended: Promise<number | null> };
@@ -97,6 +102,15 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 				db.close();
 			}
 		},
+		charges(bookId) {
+			const directory = join(dataDir, "payments");
+			return readdirSync(directory)
+				.filter((name) => name.endsWith(".json"))
+				.map((name) => JSON.parse(readFileSync(join(directory, name), "utf8")) as KeptPayment)
+				.filter(
+					({ state, metadata, refundKey }) => state === "succeeded" && metadata.book === bookId && !refundKey,
+				).length;
+		},
 		memory: () =>
 			Number(execFileSync("ps", ["-o", "rss=", "-p", String(running.server.pid)], { encoding: "utf8" })) *
 			1024,
@@ -109,7 +123,9 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 			if (!answer.ok) throw new Error(`the clock answered ${answer.status}`);
 		},
 		command: (...args) =>
-			void execFileSync(process.execPath, ["build/commands/shop.js", ...args], { env: environment }),
+			void execFileSync(process.execPath, ["build/commands/shop.js", ...args], {
+				env: environment as NodeJS.ProcessEnv,
+			}),
 		kill: async () => void (await end("SIGKILL")),
 		stop: () => end("SIGTERM"),
 		async start() {

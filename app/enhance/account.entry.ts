@@ -36,7 +36,7 @@ function messageOf(body: string): string | null {
 function show(form: HTMLFormElement, url: string): void {
 	const image = document.createElement("img");
 	image.src = url;
-	image.alt = "Your profile";
+	image.alt = "";
 	image.width = image.height = 160;
 	image.dataset.picture = "";
 	form.querySelector("[data-picture]")?.replaceWith(image);

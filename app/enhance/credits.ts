@@ -1,9 +1,13 @@
+/** Specification, section 8. */
+const FAILED = "Failed to load credits";
+
 /** Asks for the cover credits again; shows dots meanwhile, 'Error' when it fails (specification, Shell). */
 export async function refreshCredits(): Promise<void> {
 	const places = document.querySelectorAll<HTMLElement>("[data-credits]");
-	const show = (text: string, busy: boolean) => {
+	const show = (text: string, busy: boolean, why = "") => {
 		for (const place of places) {
 			place.textContent = text;
+			place.title = why;
 			place.ariaBusy = String(busy);
 		}
 	};
@@ -14,7 +18,7 @@ export async function refreshCredits(): Promise<void> {
 		const { coverCredits } = (await response.json()) as { coverCredits: number | null };
 		show(String(coverCredits ?? "--"), false);
 	} catch {
-		show("Error", false);
+		show("Error", false, FAILED);
 	}
 }
 

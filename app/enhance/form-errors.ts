@@ -1,3 +1,5 @@
+import type { ToastMessage } from "~/ui/Toast";
+
 /** Hides what was wrong with a form as a whole once somebody edits it (specification, section 4, User state). */
 function clear(event: Event): void {
 	const form = (event.target as Element).closest("form");
@@ -9,8 +11,16 @@ function clear(event: Event): void {
 function holdBack(event: SubmitEvent): void {
 	const form = event.target as HTMLFormElement;
 	const message = form.dataset.offline;
-	if (!message || navigator.onLine) return;
+	const submitter = event.submitter as HTMLButtonElement | null;
+	if (!message || navigator.onLine || submitter?.formMethod === "dialog") return;
 	event.preventDefault();
+	const dialog = form.closest("dialog");
+	if (dialog) {
+		dialog.close();
+		const detail: ToastMessage = { message, type: "error" };
+		document.dispatchEvent(new CustomEvent("shop:toast", { detail }));
+		return;
+	}
 	let error = form.querySelector<HTMLElement>("[data-form-error]");
 	if (!error) {
 		error = document.createElement("p");

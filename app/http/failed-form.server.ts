@@ -1,6 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { data, type HeadersFunction } from "@remix-run/node";
-import type { Problem } from "~/shop/result";
+import { fail, type Problem, type Result } from "~/shop/result";
+import { requestId } from "./connection.server";
 import { problemHeaders, statusOf } from "./statuses.server";
 import type { Visitor } from "./visitor.server";
 
@@ -24,6 +25,23 @@ export function failedForm<Schema, Value>(
 		{ lastResult: submission.reply({ ...words, hideFields: hide }) },
 		{ status: problem ? statusOf(problem) : 422, headers },
 	);
+}
+
+/**
+ * What a use case answers; when it throws, the bug is logged and the person reads `message` (specification, section 8)
+ * where they are, with everything typed, instead of an error page. Error of its own: `bug`.
+ */
+export async function orSay<T>(
+	{ shop }: Pick<Visitor, "shop">,
+	message: string,
+	answer: Promise<Result<T>>,
+): Promise<Result<T>> {
+	try {
+		return await answer;
+	} catch (error) {
+		shop.log.error("bug", error, { requestId: requestId() });
+		return fail("bug", message);
+	}
 }
 
 /** What an action or loader says in headers (when to come back, where to go on) reaches the document; cookies always do. */

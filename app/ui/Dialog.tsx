@@ -27,6 +27,9 @@ export function Dialog({ id, title, open, wide, children }: DialogProps) {
 	);
 }
 
+/** Specification, section 8: the error toast when what was confirmed could not be done and nobody says why. */
+const UNEXPECTED = "An error occurred";
+
 type ConfirmDialogProps = {
 	id: string;
 	title: string;
@@ -53,7 +56,7 @@ export function ConfirmDialog({ id, title, message, action, intent, children, ..
 	return (
 		<Dialog id={id} title={title} open={open}>
 			<p>{message}</p>
-			<form method="post" action={action}>
+			<form method="post" action={action} data-offline={UNEXPECTED}>
 				{children}
 				<div className="button-row">
 					<Button variant="secondary" formMethod="dialog" formNoValidate>

@@ -167,12 +167,28 @@ describe("a session that has run out", () => {
 	});
 });
 
+const broken = (moment: string) =>
+	sql.raw(`create trigger broken before ${moment} begin select raise(abort, 'disk'); end`).execute(shop.db);
+
+test("a door that breaks says so under its form, with what was typed still in it", async () => {
+	const sorry = { "": ["Something went wrong! Please try again."] };
+	await openAccountOf(shop);
+	await broken("insert on sessions");
+	const entered = await enter();
+	expect(entered.status).toBe(500);
+	expect(failed(entered)).toMatchObject({ error: sorry, initialValue: { email: ROSA.email } });
+	await sql`drop trigger broken`.execute(shop.db);
+	await broken("insert on users");
+	const form = { ...ROSA, username: "Ada", email: "ada@example.com" };
+	const up = await browser.post(signUp, "/sign-up", { form });
+	expect(up.status).toBe(500);
+	expect(failed(up)).toMatchObject({ error: sorry, initialValue: { username: "Ada" } });
+});
+
 test("a sign-out that breaks says so, and leaves the family signed in", async () => {
 	await openAccountOf(shop);
 	await enter();
-	await sql`create trigger broken before delete on sessions begin select raise(abort, 'disk'); end`.execute(
-		shop.db,
-	);
+	await broken("delete on sessions");
 	const answer = await browser.post(signOut, "/sign-out");
 	expect(answer.to).toBe("/");
 	expect(toastOf(answer)).toBe("Failed to sign out");

@@ -2,13 +2,14 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
-import { answerHeaders, failedForm } from "~/http/failed-form.server";
+import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { askForReset } from "~/http/reset.server";
 import { meet } from "~/http/visitor.server";
 import { resetRequestInput } from "~/shop/accounts/contract";
 import { RESET_SENT } from "~/shop/accounts/request-reset.server";
+import { RESET_TEXTS } from "~/shop/accounts/reset-password.server";
 import { ForgotPasswordScreen } from "~/ui/account/ForgotPasswordScreen";
 
 export const handle = { keep: true };
@@ -21,7 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const submission = parseWithZod(fields, { schema: resetRequestInput });
 	if (submission.status !== "success") return failedForm(visitor, submission, null);
-	const result = await askForReset(visitor, submission.value.email);
+	const result = await orSay(visitor, RESET_TEXTS.unexpected, askForReset(visitor, submission.value.email));
 	if (!result.ok) return failedForm(visitor, submission, result.error);
 	// Specification, section 9: on to the sign-in page after 3 s, with or without a script.
 	return data({ sent: RESET_SENT }, { headers: { Refresh: "3; url=/sign-in" } });

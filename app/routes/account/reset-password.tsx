@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
-import { answerHeaders, failedForm } from "~/http/failed-form.server";
+import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { resetWithToken } from "~/http/reset.server";
@@ -35,7 +35,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const submission = parseWithZod(fields, { schema: resetForm });
 	if (submission.status !== "success") return failedForm(visitor, submission, null, ["password", "confirm"]);
-	const result = await resetWithToken(visitor, params.resetToken ?? "", submission.value.password);
+	const { password } = submission.value;
+	const setting = resetWithToken(visitor, params.resetToken ?? "", password);
+	const result = await orSay(visitor, RESET_TEXTS.unexpected, setting);
 	if (!result.ok) return failedForm(visitor, submission, result.error, ["password", "confirm"]);
 	// Specification, section 9: on to the sign-in page after 2 s, with or without a script.
 	return data({ updated: RESET_TEXTS.done }, { headers: { ...SECRET_PAGE, Refresh: "2; url=/sign-in" } });

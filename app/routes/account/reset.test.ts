@@ -92,6 +92,19 @@ describe("a link that is guessed or used", () => {
 	});
 });
 
+test("what breaks says so under its form", async () => {
+	const broken = (moment: string) =>
+		sql.raw(`create trigger broken before ${moment} begin select raise(abort, 'disk'); end`).execute(shop.db);
+	const token = await mailed();
+	await broken("update on users");
+	const answer = await set(token, NEW_PASSWORD);
+	expect(answer.status).toBe(500);
+	expect(errorsOf(answer)).toEqual({ "": ["Something went wrong"] });
+	await sql`drop trigger broken`.execute(shop.db);
+	await broken("insert on reset_tokens");
+	expect(errorsOf(await ask("rosa@example.com"))).toEqual({ "": ["Something went wrong"] });
+});
+
 test("a check that breaks says so", async () => {
 	const token = await mailed();
 	await sql`alter table reset_tokens rename to hidden`.execute(shop.db);

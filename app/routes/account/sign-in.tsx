@@ -8,12 +8,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { readDoor, targetOf } from "~/http/door.server";
-import { answerHeaders, failedForm } from "~/http/failed-form.server";
+import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { signInWithPassword } from "~/http/sign-in.server";
 import { meet } from "~/http/visitor.server";
 import { signInInput } from "~/shop/accounts/contract";
+import { UNEXPECTED } from "~/shop/accounts/rules";
 import { SignInScreen } from "~/ui/account/SignInScreen";
 
 export const handle = { keep: true };
@@ -33,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const submission = parseWithZod(fields, { schema: signInInput });
 	if (submission.status !== "success") return failedForm(visitor, submission, null, ["password"]);
-	const result = await signInWithPassword(visitor, submission.value);
+	const result = await orSay(visitor, UNEXPECTED, signInWithPassword(visitor, submission.value));
 	if (!result.ok) return failedForm(visitor, submission, result.error, ["password"]);
 	return redirect(targetOf(request) ?? "/", { headers: visitor.headers });
 }

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { readDoor, targetOf } from "~/http/door.server";
-import { answerHeaders, failedForm } from "~/http/failed-form.server";
+import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { withRedirectTo } from "~/http/redirect-to.server";
@@ -11,6 +11,7 @@ import { signUpWithPassword } from "~/http/sign-up.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { meet } from "~/http/visitor.server";
 import { signUpInput } from "~/shop/accounts/contract";
+import { UNEXPECTED } from "~/shop/accounts/rules";
 import { SIGNED_UP } from "~/shop/accounts/sign-up.server";
 import { SignUpScreen } from "~/ui/account/SignUpScreen";
 
@@ -31,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const submission = parseWithZod(fields, { schema: signUpInput });
 	if (submission.status !== "success") return failedForm(visitor, submission, null, ["password"]);
-	const result = await signUpWithPassword(visitor, submission.value);
+	const result = await orSay(visitor, UNEXPECTED, signUpWithPassword(visitor, submission.value));
 	if (!result.ok) return failedForm(visitor, submission, result.error, ["password"]);
 	const to = withRedirectTo("/sign-in", targetOf(request));
 	return redirectWithToast(to, { message: SIGNED_UP, type: "success" }, visitor.headers);

@@ -275,6 +275,9 @@ describe("what only the calls have", () => {
 		await family(browser);
 		const answer = await browser.get(credits, "/api/user/credits");
 		expect(answer.data).toEqual({ coverCredits: 5, freezeExpiresAt: null });
+		await shop.db.schema.dropTable("credits").execute();
+		const lost = await browser.get(credits, "/api/user/credits");
+		expect([lost.status, lost.data]).toMatchObject([500, { message: "Failed to fetch credits" }]);
 	});
 
 	test("signin answers with the user and the session's cookie", async () => {
@@ -292,7 +295,11 @@ describe("what only the calls have", () => {
 	test("a signout that another site asks for is refused", async () => {
 		const browser = openBrowser();
 		await family(browser);
-		for (const headers of [{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example" }]) {
+		const elsewhere: Record<string, string>[] = [
+			{ "Sec-Fetch-Site": "cross-site" },
+			{ Origin: "https://evil.example" },
+		];
+		for (const headers of elsewhere) {
 			expect((await browser.get(signOutCall, "/api/auth/signout", { headers })).status).toBe(403);
 		}
 		expect((await browser.get(checkSession, "/api/user/check-session")).status).toBe(200);

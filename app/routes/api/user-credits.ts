@@ -1,9 +1,16 @@
 import { api } from "~/http/api.server";
+import { orSay } from "~/http/failed-form.server";
 import { requireFamilyCall } from "~/http/guards.server";
 import { readCredits } from "~/shop/covers/read-credits.server";
 
+/** Specification, section 8. */
+const CREDITS_FAILED = "Failed to fetch credits";
+
 const route = api("/api/user/credits", {
-	GET: ({ visitor }) => readCredits(visitor.shop, requireFamilyCall(visitor)),
+	GET: ({ visitor }) => {
+		const family = requireFamilyCall(visitor);
+		return orSay(visitor, CREDITS_FAILED, readCredits(visitor.shop, family));
+	},
 });
 
 export const loader = route.loader;

@@ -9,6 +9,7 @@ export const RESET_TEXTS = {
 	invalid: "Oops! Reset token is invalid or has expired",
 	unverified: "Error verifying token",
 	done: "Password updated successfully",
+	unexpected: "Something went wrong",
 } as const;
 
 /** Whether a link still opens the reset form. Error: `not_found`: used, expired, guessed, or its account is gone. */

@@ -8,6 +8,9 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 200;
 export const PICTURE_BYTES = 10 * 1024 * 1024;
 
+/** Said under a form of the door that broke (specification, section 8). */
+export const UNEXPECTED = "Something went wrong! Please try again.";
+
 export const RESET_MS = 3600_000;
 /** A new address is confirmed within this time, or the old one stays. */
 export const EMAIL_CHANGE_MS = 24 * 3600_000;

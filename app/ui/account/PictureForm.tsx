@@ -16,17 +16,17 @@ export function PictureForm({ user, problem }: { user: ProfileUser; problem?: st
 			encType="multipart/form-data"
 			data-picture-form
 		>
-			<label htmlFor="picture" className="profile-picture-frame" title="Change your picture">
-				{user.profilePicture ? (
-					<img src={user.profilePicture} alt="Your profile" width={160} height={160} data-picture />
-				) : (
-					<span aria-hidden="true" data-picture>
-						{[...user.username][0]?.toUpperCase()}
-					</span>
-				)}
-			</label>
-			<label htmlFor="picture" className="profile-picture-words">
-				Change your picture
+			<label htmlFor="picture" className="profile-picture-label">
+				<span className="profile-picture-frame">
+					{user.profilePicture ? (
+						<img src={user.profilePicture} alt="" width={160} height={160} data-picture />
+					) : (
+						<span aria-hidden="true" data-picture>
+							{[...user.username][0]?.toUpperCase()}
+						</span>
+					)}
+				</span>
+				<span className="profile-picture-words">Change your picture</span>
 			</label>
 			<p className="text-soft text-small" id="picture-hint">
 				JPG, PNG or WEBP, under 10MB. Only you see it.
