@@ -1,8 +1,8 @@
 import type { IllustratorError } from "~/providers/illustrator/port";
 import { endHuman } from "~/shop/books/draft-store.server";
 import { type Book, bookById, type CharacterRow, findCharacters } from "~/shop/books/store.server";
-import { briefOf, likenessKey, screenKey } from "~/shop/covers/brief.server";
-import { creditTaken, SCREEN_PX } from "~/shop/covers/rules";
+import { briefOf, likenessKey, printKey, screenKey } from "~/shop/covers/brief.server";
+import { creditTaken, PRINT_PX, SCREEN_PX } from "~/shop/covers/rules";
 import {
 	type Cover,
 	coverById,
@@ -50,13 +50,15 @@ function drawLikeness(shop: Shop, character: CharacterRow, { step, signal }: Dra
 	);
 }
 
-function drawScreen(shop: Shop, book: Book, cover: Cover, { step, signal }: DrawRun): Promise<Kept> {
-	const key = screenKey(cover.id);
-	return step("cover", () =>
+type Size = { name: string; key: string; px: typeof SCREEN_PX | typeof PRINT_PX };
+
+function drawAt(size: Size, shop: Shop, book: Book, cover: Cover, { step, signal }: DrawRun): Promise<Kept> {
+	const { name, key, px } = size;
+	return step(name, () =>
 		unlessKept(shop, key, async () => {
 			const brief = await briefOf(shop, book, cover.seed);
 			if (!brief) throw new Retry("unavailable");
-			const drawn = await inTime(signal, shop.providers.illustrator.drawCover(brief, SCREEN_PX, signal));
+			const drawn = await inTime(signal, shop.providers.illustrator.drawCover(brief, px, signal));
 			if (!drawn.ok) return judged(drawn.error);
 			if (!isPicture(drawn.value.bytes)) throw new Retry("unusable");
 			await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");
@@ -72,10 +74,15 @@ function isPicture(bytes: Uint8Array | undefined): boolean {
 }
 
 /** The cover has arrived: shown, its credit taken and the photos' day begun, all at once. */
-async function finish(shop: Shop, cover: Cover, screenKey: string, awaited: boolean): Promise<void> {
+async function finish(
+	shop: Shop,
+	cover: Cover,
+	keys: { screen: string; print: string | null },
+	awaited: boolean,
+): Promise<void> {
 	const now = shop.clock.now();
 	await shop.db.transaction().execute(async (trx) => {
-		if (!(await finishCover(trx, cover, screenKey, now.toISOString(), awaited))) return;
+		if (!(await finishCover(trx, cover, keys, now.toISOString(), awaited))) return;
 		const credits = await findCredits(trx, cover.owner_id, now.toISOString());
 		await writeCredits(trx, cover.owner_id, creditTaken(credits, now));
 		const photoIds = (await findCharacters(trx, cover.book_id)).map(({ photo_id }) => photo_id);
@@ -98,9 +105,18 @@ export const drawCover: Handler<"draw-cover"> = {
 		const missing = likenesses.find((likeness) => !likeness.ok);
 		if (missing) return failCover(shop.db, coverId, missing.error, shop.clock.now().toISOString());
 		await keepLikenesses(shop, characters);
-		const screen = await drawScreen(shop, book, cover, run);
-		if (!screen.ok) return failCover(shop.db, coverId, screen.error, shop.clock.now().toISOString());
-		await finish(shop, cover, screen.key, awaited);
+		const keys: { screen: string; print: string | null } = { screen: screenKey(coverId), print: null };
+		const sizes: Size[] = [{ name: "cover", key: keys.screen, px: SCREEN_PX }];
+		// A vendor's model never draws the same picture twice: what is shown must be what will be printed.
+		if (shop.providers.illustrator.describe().kind === "vendor") {
+			keys.print = printKey(coverId);
+			sizes.push({ name: "cover for print", key: keys.print, px: PRINT_PX });
+		}
+		for (const size of sizes) {
+			const drawn = await drawAt(size, shop, book, cover, run);
+			if (!drawn.ok) return failCover(shop.db, coverId, drawn.error, shop.clock.now().toISOString());
+		}
+		await finish(shop, cover, keys, awaited);
 	},
 	failed: (shop, { coverId }, code) => failCover(shop.db, coverId, code, shop.clock.now().toISOString()),
 };

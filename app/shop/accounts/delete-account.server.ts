@@ -1,7 +1,7 @@
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Family } from "~/shop/actor";
-import { likenessKey, screenKey } from "~/shop/covers/brief.server";
+import { likenessKey, printKey, screenKey } from "~/shop/covers/brief.server";
 import { thumbnailKeyOf } from "~/shop/photos/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -103,6 +103,7 @@ async function deleteUnorderedBooks(
 	const drawing = covers.filter(({ state }) => state === "drawing");
 	const coming = drawing.flatMap(({ id, book_id }) => [
 		screenKey(id),
+		printKey(id),
 		...characters.filter((character) => character.book_id === book_id).map(likenessKey),
 	]);
 	return { keys: kept.filter((key) => key !== null), coming };

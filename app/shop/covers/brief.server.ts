@@ -13,6 +13,11 @@ export function screenKey(coverId: string): string {
 	return `covers/${coverId}/screen.jpg`;
 }
 
+/** Where the same picture is kept at print size. */
+export function printKey(coverId: string): string {
+	return `covers/${coverId}/print.jpg`;
+}
+
 /**
  * What the illustrator is told of a book's cover. The same book and seed always give the same brief, so that screen and
  * print come from one drawing. null when a likeness is gone (deleted after 30 days).

@@ -1,7 +1,7 @@
 import { bookById } from "~/shop/books/store.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { briefOf } from "./brief.server";
+import { briefOf, printKey } from "./brief.server";
 import { PRINT_PX } from "./rules";
 import { coverById } from "./store.server";
 
@@ -23,7 +23,7 @@ export async function drawPrintCover(
 	if (!brief) return fail("conflict", "The likenesses this cover was drawn from have been deleted.");
 	const drawn = await shop.providers.illustrator.drawCover(brief, PRINT_PX, signal);
 	if (!drawn.ok) return fail("vendor", `The illustrator did not draw it: ${drawn.error}.`);
-	const key = `covers/${coverId}/print.jpg`;
+	const key = printKey(coverId);
 	await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");
 	await shop.db.updateTable("covers").set({ print_key: key }).where("id", "=", coverId).execute();
 	return done({ key });

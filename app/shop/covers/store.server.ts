@@ -110,13 +110,19 @@ export async function resetCredits(db: Handle, ownerId: string): Promise<void> {
 export async function finishCover(
 	db: Handle,
 	cover: Cover,
-	screenKey: string,
+	keys: { screen: string; print: string | null },
 	now: string,
 	awaited: boolean,
 ): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("covers")
-		.set({ state: "ready", screen_key: screenKey, ready_at: now, open_for: awaited ? cover.book_id : null })
+		.set({
+			state: "ready",
+			screen_key: keys.screen,
+			print_key: keys.print,
+			ready_at: now,
+			open_for: awaited ? cover.book_id : null,
+		})
 		.where("id", "=", cover.id)
 		.where("state", "=", "drawing")
 		.executeTakeFirst();

@@ -1,0 +1,350 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import {
+	button,
+	enter,
+	fillSignUp,
+	isNamed,
+	join,
+	newFamily,
+	openAccountMenu,
+	password,
+	press,
+	signIn,
+	toast,
+	uncheck,
+	WRONG,
+	whoIsIn,
+} from "./account-steps";
+import { hydrated, openBookForm } from "./journey";
+import { expect, test } from "./test";
+
+const MOST_SCRIPT_BYTES = 95 * 1024;
+const TAKEN = "That username is taken. Please choose another one";
+
+const formError = (page: Page) => page.locator("[data-form-error]");
+const summary = (page: Page) => page.locator(".error-summary");
+
+test("sign up, sign in, home, and out again", async ({ page, looksRight }) => {
+	const family = newFamily();
+	await page.goto("/sign-up");
+	await isNamed(page, "Sign Up", "Sign Up");
+	await expect(
+		page.getByText("Join Fable & Kin to create magical storybooks for your family."),
+	).toBeVisible();
+	await expect(page.getByRole("button", { name: "Continue with google" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Already have an account? Sign In" })).toHaveAttribute(
+		"href",
+		"/sign-in",
+	);
+	await looksRight();
+	await fillSignUp(page, family);
+	await press(page, "Sign Up");
+
+	await expect(page).toHaveURL("/sign-in");
+	await isNamed(page, "Sign In", "Sign In");
+	await expect(toast(page, "Thank you! We have sent you an email. Please sign in.")).toBeAttached();
+	await expect(page.getByText("Welcome back! Let's create more stories together.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Continue with google" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "New member? Register here." })).toHaveAttribute(
+		"href",
+		"/sign-up",
+	);
+	await expect(page.getByRole("link", { name: "Forgot-password? Reset" })).toHaveAttribute(
+		"href",
+		"/forgot-password",
+	);
+	await looksRight();
+	await signIn(page, family);
+
+	await expect(page).toHaveURL("/");
+	const menu = await openAccountMenu(page);
+	await expect(menu.getByText(family.username, { exact: true })).toBeVisible();
+	await expect(menu.getByText(family.email)).toBeVisible();
+	await expect(menu.getByText("Cover Credits")).toBeVisible();
+	await looksRight();
+	for (const [name, address] of [
+		["Profile", "/profile"],
+		["My Books", "/books"],
+		["My Orders", "/orders"],
+	] as const) {
+		await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
+	}
+	await menu.getByRole("button", { name: "Sign Out" }).click();
+	await expect(page).toHaveURL("/");
+	await expect(page.locator("header").getByRole("link", { name: "Sign In" }).first()).toBeAttached();
+	expect(await whoIsIn(page)).toBeNull();
+});
+
+test("whoever is in already is not asked again", { tag: "@script" }, async ({ page }) => {
+	await join(page);
+	await page.goto("/sign-in");
+	await expect(page).toHaveURL("/");
+	await page.goto("/sign-up?redirectTo=%2Fbooks");
+	await expect(page).toHaveURL("/books");
+});
+
+test("a wrong password and an unknown address read the same", { tag: "@both" }, async ({
+	page,
+	scripted,
+	looksRight,
+}) => {
+	const { email } = await join(page);
+	await page.context().clearCookies();
+	for (const typed of [email, "nobody@example.org"]) {
+		await page.goto("/sign-in");
+		await signIn(page, { email: typed, password: "not-that-one" });
+		await expect(formError(page)).toHaveText(WRONG);
+		await expect(formError(page)).toBeFocused();
+		await expect(page).toHaveTitle("Error: Sign In | Fable & Kin");
+		await expect(page.getByLabel("Email", { exact: true })).toHaveValue(typed);
+		await expect(password(page)).toHaveValue("");
+	}
+	await looksRight();
+	await password(page).pressSequentially("x");
+	if (scripted) await expect(formError(page)).toBeHidden();
+	expect(await whoIsIn(page)).toBeNull();
+});
+
+test("what can't be accepted at sign-up is told beside its field", { tag: "@both" }, async ({
+	page,
+	looksRight,
+}) => {
+	const { username } = await join(page);
+	await page.context().clearCookies();
+	await page.goto("/sign-up");
+	const form = page.locator("form", { has: page.getByLabel("Username") });
+	const send = async (typed: ReturnType<typeof newFamily>) => {
+		await uncheck(form);
+		await fillSignUp(page, typed);
+		await press(page, "Sign Up");
+	};
+	await send({ username: "Jo", email: "jo", password: "short" });
+	await expect(page).toHaveTitle("Error: Sign Up | Fable & Kin");
+	await expect(summary(page)).toBeFocused();
+	for (const says of [
+		"Username must have at least 3 characters",
+		"Please enter a valid email",
+		"Password must have at least 6 characters",
+	]) {
+		await expect(summary(page).getByRole("link", { name: says })).toBeVisible();
+		await expect(form.getByText(says)).toBeVisible();
+	}
+	await looksRight();
+	await expect(page.getByLabel("Username", { exact: true })).toHaveValue("Jo");
+	await expect(password(page)).toHaveValue("");
+	await summary(page).getByRole("link", { name: "Please enter a valid email" }).click();
+	await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+
+	// Capitals and look-alike letters (a Cyrillic a) make no new name.
+	const lookAlike = username.toUpperCase().replace("A", "А");
+	await send({ ...newFamily(), username: lookAlike, password: "password" });
+	await expect(form.getByText("That password is one of the commonest.")).toBeVisible();
+	await send({ ...newFamily(), username: lookAlike });
+	await expect(form.getByText(TAKEN)).toBeVisible();
+});
+
+test("an address that has an account is answered like a new one", { tag: "@script" }, async ({ page }) => {
+	const { email, password: right } = await join(page);
+	await page.context().clearCookies();
+	await page.goto("/sign-up");
+	await fillSignUp(page, { ...newFamily(), email: email.toUpperCase() });
+	await press(page, "Sign Up");
+	await expect(page).toHaveURL("/sign-in");
+	await expect(toast(page, "Thank you! We have sent you an email. Please sign in.")).toBeAttached();
+	await enter(page, { email, password: right });
+});
+
+test.describe("with JavaScript", { tag: "@script" }, () => {
+	test("a password is shown and hidden", async ({ page }) => {
+		for (const address of ["/sign-in", "/sign-up"]) {
+			await page.goto(address);
+			await password(page).fill("three-boats");
+			await page.getByRole("button", { name: "Show password" }).click();
+			await expect(password(page)).toHaveAttribute("type", "text");
+			await page.getByRole("button", { name: "Hide password" }).click();
+			await expect(password(page)).toHaveAttribute("type", "password");
+			await expect(password(page)).toHaveValue("three-boats");
+		}
+	});
+
+	test("the buttons say that they are busy", async ({ page }) => {
+		const family = newFamily();
+		for (const { address, name, says, next } of [
+			{ address: "/sign-up", name: "Sign Up", says: "Creating Account...", next: "/sign-in" },
+			{ address: "/sign-in", name: "Sign In", says: "Signing In...", next: "/" },
+		]) {
+			await page.goto(address);
+			if (address === "/sign-up") await fillSignUp(page, family);
+			else {
+				await page.getByLabel("Email", { exact: true }).fill(family.email);
+				await password(page).fill(family.password);
+			}
+			// Read in the moment of the click: nothing can be asked of a page that is being left.
+			const label = await button(page, name).evaluate((element: HTMLButtonElement) => {
+				element.click();
+				return element.textContent;
+			});
+			expect(label).toBe(says);
+			await expect(page).toHaveURL(next);
+		}
+	});
+
+	test("without a network nothing typed is lost", async ({ page, context }) => {
+		const family = newFamily();
+		await page.goto("/sign-up");
+		await fillSignUp(page, family);
+		await context.setOffline(true);
+		await press(page, "Sign Up");
+		await expect(formError(page)).toHaveText("Network error. Please try again later.");
+		await context.setOffline(false);
+		await press(page, "Sign Up");
+		await expect(page).toHaveURL("/sign-in");
+	});
+
+	test("the other tabs learn of a sign-out", async ({ page, context }) => {
+		const { username } = await join(page);
+		await page.goto("/");
+		const guarded = await context.newPage();
+		await guarded.goto("/profile");
+		await expect(guarded.getByRole("heading", { level: 1 })).toHaveText("Profile");
+		const open = await context.newPage();
+		await open.goto("/create-book");
+		await expect(open.locator("body")).toHaveAttribute("data-user", new RegExp(username));
+		const root = await page.evaluate(() => localStorage.getItem("root"));
+		expect(JSON.parse(root ?? "")).toMatchObject({ version: 1, currentUser: { username } });
+		const menu = await openAccountMenu(page);
+		await menu.getByRole("button", { name: "Sign Out" }).click();
+		await expect(guarded).toHaveURL("/sign-in?redirectTo=%2Fprofile");
+		await expect(open.locator("body")).not.toHaveAttribute("data-user", /./);
+	});
+
+	test("the doors ship little script", async ({ page }) => {
+		for (const address of ["/sign-in", "/sign-up"]) {
+			const scripts: Promise<Buffer>[] = [];
+			const note = (response: { headers(): { [name: string]: string }; body(): Promise<Buffer> }) => {
+				if (/javascript/.test(response.headers()["content-type"] ?? "")) scripts.push(response.body());
+			};
+			page.on("response", note);
+			await page.goto(address, { waitUntil: "networkidle" });
+			page.off("response", note);
+			const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
+			expect(sizes.length).toBeGreaterThan(0);
+			expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(MOST_SCRIPT_BYTES);
+		}
+	});
+});
+
+test("where one wanted to go is kept from door to door", { tag: "@both" }, async ({ page }) => {
+	const family = newFamily();
+	await page.goto("/orders?page=2");
+	await expect(page).toHaveURL("/sign-in?redirectTo=%2Forders%3Fpage%3D2");
+	await page.getByRole("link", { name: "New member? Register here." }).click();
+	await expect(page).toHaveURL("/sign-up?redirectTo=%2Forders%3Fpage%3D2");
+	await fillSignUp(page, family);
+	await press(page, "Sign Up");
+	await expect(page).toHaveURL("/sign-in?redirectTo=%2Forders%3Fpage%3D2");
+	await signIn(page, { ...family, password: "not-that-one" });
+	await expect(formError(page)).toHaveText(WRONG);
+	await signIn(page, family);
+	await expect(page).toHaveURL("/orders?page=2");
+});
+
+test("and never leads off the site", { tag: "@script" }, async ({ page, baseURL }) => {
+	const family = await join(page);
+	for (const target of [
+		"//evil.example",
+		"/\\evil.example",
+		"https://evil.example/",
+		"javascript:alert(1)",
+	]) {
+		await page.context().clearCookies();
+		await page.goto(`/sign-in?redirectTo=${encodeURIComponent(target)}`);
+		await signIn(page, family);
+		await expect(page).toHaveURL(`${baseURL}/`);
+		expect(await whoIsIn(page)).toBe(family.username);
+	}
+});
+
+test.describe("Google, played by the test shop", { tag: "@both" }, () => {
+	const goToGoogle = async (page: Page, from = "/sign-in") => {
+		await page.goto(from);
+		await press(page, "Continue with google");
+		await page.waitForURL("**/sandbox/google/authorize?*");
+	};
+
+	test("one of the identities, refused and chosen", async ({ page, looksRight }) => {
+		await goToGoogle(page);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose an account");
+		await expect(page).toHaveTitle("Google, played by the test shop");
+		await looksRight();
+		await press(page, "No, don't sign me in");
+		await expect(page).toHaveURL("/sign-in");
+		await expect(page.locator("[role=alert]")).toHaveCount(0);
+		expect(await whoIsIn(page)).toBeNull();
+
+		await goToGoogle(page, "/sign-up?redirectTo=%2Fbooks");
+		await page.getByRole("button", { name: /^Amelia Hartley/ }).click();
+		await expect(page).toHaveURL("/books");
+		expect(await whoIsIn(page)).toMatch(/^Amelia Hartley/);
+	});
+
+	test("one that is typed", async ({ page }) => {
+		const { username, email } = newFamily();
+		await goToGoogle(page);
+		await page.getByLabel("Name", { exact: true }).fill(username);
+		await page.getByLabel("Email", { exact: true }).fill(email);
+		await press(page, "Continue");
+		await expect(page).toHaveURL("/");
+		expect(await whoIsIn(page)).toBe(username);
+	});
+
+	test("a password account is linked only when Google has verified the address", async ({ page }) => {
+		const { username, email } = await join(page);
+		await page.context().clearCookies();
+		const comeAs = async ({ verified }: { verified: boolean }) => {
+			await goToGoogle(page);
+			await page.getByLabel("Name", { exact: true }).fill("Somebody Else");
+			await page.getByLabel("Email", { exact: true }).fill(email);
+			await page.getByLabel("Google has verified this address").setChecked(verified);
+			await press(page, "Continue");
+		};
+		await comeAs({ verified: false });
+		await expect(page).toHaveURL("/sign-in");
+		expect(await whoIsIn(page)).toBeNull();
+		await comeAs({ verified: true });
+		await expect(page).toHaveURL("/");
+		expect(await whoIsIn(page)).toBe(username);
+	});
+});
+
+test("what a guest has begun moves in", { tag: "@both" }, async ({ page, scripted }) => {
+	const family = newFamily();
+	await openBookForm({ page, scripted });
+	// With JavaScript what is typed is kept as one types; without, any button of the form keeps it.
+	const kept = page.waitForResponse((response) => response.url().endsWith("/create-book/draft"));
+	await page.getByLabel("Title of the book").fill("Begun as a guest");
+	if (scripted) await kept;
+	else {
+		const answered = page.waitForEvent("load");
+		await page.getByRole("button", { name: "Add a character" }).click();
+		await answered;
+	}
+	await page.goto("/sign-up");
+	await fillSignUp(page, family);
+	await press(page, "Sign Up");
+	await signIn(page, family);
+	await expect(page).toHaveURL("/");
+	await page.goto("/create-book");
+	await hydrated({ page, scripted });
+	await expect(page.getByLabel("Title of the book")).toHaveValue("Begun as a guest");
+
+	// Signed out, it isn't shown to whoever comes next; signed in elsewhere, it is there.
+	expect((await page.request.get("/api/auth/signout")).status()).toBe(200);
+	await page.goto("/create-book");
+	await expect(page.getByLabel("Title of the book")).toHaveValue("");
+	await page.context().clearCookies();
+	await enter(page, family);
+	await page.goto("/create-book");
+	await expect(page.getByLabel("Title of the book")).toHaveValue("Begun as a guest");
+});

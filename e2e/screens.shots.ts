@@ -1,0 +1,58 @@
+import { mkdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import {
+	applyCoupon,
+	confirmed,
+	fillBookForm,
+	fillCard,
+	fillDelivery,
+	goToCheckout,
+	hydrated,
+	openBookForm,
+	passCaptcha,
+	payButton,
+	submitBook,
+	waitForCover,
+} from "./journey";
+import { test } from "./test";
+
+/** Where the README finds its pictures. */
+const FOLDER = "docs/screens";
+
+/** The window as it stands, in few colours: small enough to be kept with the sources. */
+async function shoot(page: Page, name: string): Promise<void> {
+	const width = page.viewportSize()?.width ?? 0;
+	await page.evaluate(() => document.fonts.ready);
+	const file = `${FOLDER}/${name}${width < 1280 ? `-${width}` : ""}.png`;
+	await sharp(await page.screenshot())
+		.png({ palette: true, colours: 192, effort: 8 })
+		.toFile(file);
+}
+
+test("the journey, photographed", async ({ page, scripted }) => {
+	const browsing = { page, scripted };
+	mkdirSync(FOLDER, { recursive: true });
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/");
+	await shoot(page, "home");
+	await openBookForm(browsing);
+	await fillBookForm(browsing);
+	await passCaptcha(browsing);
+	await page.evaluate(() => scrollTo(0, 0));
+	await shoot(page, "create-book");
+	await submitBook(page);
+	await waitForCover(page);
+	await hydrated(browsing);
+	await passCaptcha(browsing);
+	await shoot(page, "cover");
+	await goToCheckout(browsing, "Chelsea has a white patch on her left ear.");
+	await applyCoupon(page, "STORY10");
+	await fillDelivery(page);
+	await fillCard(page);
+	await page.evaluate(() => scrollTo(0, 0));
+	await shoot(page, "checkout");
+	await payButton(page).click();
+	await confirmed(page);
+	await shoot(page, "confirmation");
+});
