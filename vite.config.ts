@@ -29,6 +29,8 @@ const shop: UserConfig = {
 		rollupOptions: { output: { manualChunks: chunkOf } },
 	},
 	server: { port: 3000 },
+	// Native: it can't be bundled beforehand for the development server.
+	optimizeDeps: { exclude: ["@node-rs/argon2"] },
 	test: {
 		include: ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts"],
 		// Real hashing, real pictures: slow on a small machine, never waiting for anything.

@@ -5,7 +5,7 @@ import {
 	type EntryContext,
 	type HandleErrorFunction,
 } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { nameRoute, requestId, watchConnections } from "./http/connection.server";
@@ -112,7 +112,8 @@ export async function handleDataRequest(response: Response): Promise<Response> {
 
 /** Bugs: logged with the request's id, without the request's path, query or body. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-	if (request.signal.aborted) return;
+	// A refusal (404, 403 ...) of a route without a page comes by here as well.
+	if (request.signal.aborted || isRouteErrorResponse(error)) return;
 	void theShop().then((shop) =>
 		shop.log.error("bug", error, { requestId: requestId(), method: request.method }),
 	);

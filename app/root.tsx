@@ -13,6 +13,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { BRAND } from "~/content/brand";
+import { answerHeaders } from "~/http/failed-form.server";
 import { readShell } from "~/http/shell.server";
 import { ErrorPage } from "~/ui/ErrorPage";
 import { useNonce } from "~/ui/Nonce";
@@ -34,6 +35,9 @@ export const links: LinksFunction = () => [
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
+
+/** When to come back, and cookies, reach the document of a refusal as well. */
+export const headers = answerHeaders;
 
 /** A page that went wrong has no title of its own; every other one brings its own. */
 export const meta: MetaFunction = ({ error }) => [

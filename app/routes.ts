@@ -83,5 +83,6 @@ export default [
 	route("sandbox/google/userinfo", "routes/sandbox/google-userinfo.ts"),
 
 	route("healthz", "routes/healthz.ts"),
+	route("api/*", "routes/api/not-found.ts"),
 	route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -198,6 +198,6 @@ export function theShop(): Promise<Shop> {
 }
 
 /** Puts a test's shop in the place of this process's own, so that routes can be called directly. */
-export function useShop(shop: Shop): void {
+export function replaceShop(shop: Shop): void {
 	kept.fableAndKin = Promise.resolve(shop);
 }

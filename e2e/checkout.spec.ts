@@ -354,11 +354,11 @@ test("checkout without a book offers the one this browser remembers", { tag: "@s
 	await page.goto("/checkout");
 	await page.getByRole("button", { name: "Go on with this book" }).click();
 	await waitForCover(page);
-	await page.evaluate((id) => {
-		localStorage.setItem("currentBookOrder", JSON.stringify({ bookId: id, title: "Not mine" }));
-	}, "book_somebodyelses");
-	await page.goto("/create-book?restore");
+	// What the storage says is only believed where the book is this browser's.
 	await page.goto("/create-book?edit&restore");
+	const theirs = { ...draft, bookId: "book_somebodyelses", title: "Not mine" };
+	await page.evaluate((text) => localStorage.setItem("currentBookOrder", text), JSON.stringify(theirs));
+	await page.reload();
 	const answered = page.waitForResponse("**/create-book/restore");
 	await page.getByRole("button", { name: "Go on with this book" }).click();
 	expect((await answered).status()).toBe(404);
@@ -375,7 +375,8 @@ test.describe("confetti", { tag: "@script" }, () => {
 
 	test("falls for 20 s, and the remembered draft is gone", async ({ page }) => {
 		await openCheckout(page);
-		await page.clock.install();
+		await page.clock.install({ time: "2026-11-20T10:00:00" });
+		await page.clock.pauseAt("2026-11-20T11:00:00");
 		await order({ page });
 		const confetti = page.locator("canvas.confetti");
 		await expect(confetti).toBeAttached();

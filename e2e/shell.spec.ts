@@ -80,9 +80,10 @@ function raise(page: Page, detail: object): Promise<void> {
 
 test.describe("toasts", { tag: "@script" }, () => {
 	test.beforeEach(async ({ page }) => {
-		await page.clock.install();
+		await page.clock.install({ time: "2026-11-20T10:00:00" });
 		await page.goto("/");
 		await expect(page.locator("script[src*=shell]")).toBeAttached();
+		await page.clock.pauseAt("2026-11-20T11:00:00");
 	});
 
 	test("the shell's closes after 3 s, the generic one after 5 s, an error stays", async ({ page }) => {

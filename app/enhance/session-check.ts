@@ -23,7 +23,7 @@ async function check(): Promise<void> {
 
 /** Checks again whenever a page that needs the session is come back to: the server has checked as it was loaded. */
 export function startSessionCheck(): void {
-	const needed = () => document.querySelector("[data-session-check]") !== null;
+	const needed = () => document.querySelector("body[data-user] [data-session-check]") !== null;
 	document.addEventListener("visibilitychange", () => {
 		if (document.visibilityState === "visible" && needed()) void check();
 	});

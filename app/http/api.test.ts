@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { done, fail } from "~/shop/result";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { api } from "./api.server";
 import { readJson } from "./json.server";
@@ -25,7 +25,7 @@ const route = api("/api/test", {
 
 async function call(init: RequestInit & { path?: string } = {}, id = "mine") {
 	const shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	const request = new Request("http://localhost:3000/api/test", init);
 	const answer = request.method === "GET" || request.method === "HEAD" ? route.loader : route.action;
 	const response = await answer({ request, params: { id }, context: {} });
@@ -88,15 +88,18 @@ test.each([
 		{ code: "frozen", freezeExpiresAt: "2026-03-09T09:00:00.000Z" },
 	],
 	["to a name that isn't ours", { headers: { Host: "shop.example" } }, "mine", 421, { code: "misdirected" }],
-] as [string, RequestInit, string, number, object][])(
-	"%s: the envelope",
-	async (_name, init, id, status, expected) => {
-		const { response, body } = await call(init, id);
-		expect(response.status).toBe(status);
-		expect(body).toMatchObject({ success: false, ...expected });
-		expect(body.error).toBe(body.message);
-	},
-);
+] as [
+	string,
+	RequestInit,
+	string,
+	number,
+	object,
+][])("%s: the envelope", async (_name, init, id, status, expected) => {
+	const { response, body } = await call(init, id);
+	expect(response.status).toBe(status);
+	expect(body).toMatchObject({ success: false, ...expected });
+	expect(body.error).toBe(body.message);
+});
 
 test("405 says what is allowed; 429 says when to come back", async () => {
 	const other = await call({ method: "PUT", body: "" });

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Config, config } from "~/config.server";
 import { standingHeaders } from "./headers.server";
 import type { Log } from "./log.server";
+import { settleOrigin } from "./same-origin.server";
 
 /** What the server knows of the connection a request came on; remix-serve hands loaders none of it. */
 type Connection = {
@@ -39,6 +40,7 @@ export function addressOf(forwarded: string | undefined, socket: string | undefi
 export function watchConnections(log: Log, settings: Config = config()): () => void {
 	const onStart = (message: unknown) => {
 		const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+		settleOrigin(request.headers, settings.APP_URL);
 		const forwarded = request.headers["x-forwarded-for"];
 		const connection: Connection = {
 			requestId: randomUUID(),

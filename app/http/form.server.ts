@@ -53,7 +53,7 @@ export async function readForm(visitor: Visitor, rules: UploadRules | null = nul
 		await Promise.all(uploads.map(({ path }) => rm(path, { force: true })));
 	};
 	if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
-		if (!request.body) return { fields, uploads, discard };
+		if (type === "" && (await isEmpty(request))) return { fields, uploads, discard };
 		refuse({ code: "wrong_type", message: "Please send this as a form." });
 	}
 	const allowed = FIELDS_BYTES + (rules ? rules.limitBytes * rules.most + DRAIN_BYTES : 0);
@@ -87,12 +87,17 @@ export async function readForm(visitor: Visitor, rules: UploadRules | null = nul
 	}
 	let received = 0;
 	let overfull = false;
+	let diskError: Error | undefined;
+	const files: Readable[] = [];
 	const writes: Promise<void>[] = [];
 	parser.on("field", (name, value, _nameCut, valueCut) => {
 		if (valueCut) overfull = true;
 		else fields.append(name, value);
 	});
 	parser.on("file", (field, stream, name) => {
+		files.push(stream);
+		// A body that ends inside a file is told here too; an error event nobody hears would end the process.
+		stream.on("error", () => {});
 		// A file field left empty still sends a part, without a name.
 		if (!name) {
 			stream.resume();
@@ -109,18 +114,25 @@ export async function readForm(visitor: Visitor, rules: UploadRules | null = nul
 		stream.on("data", (chunk: Buffer) => {
 			upload.bytes += chunk.length;
 		});
-		writes.push(
-			pipeline(stream, createWriteStream(upload.path, { mode: 0o600 })).then(async () => {
-				if (!stream.truncated) return;
-				upload.tooLarge = true;
-				await rm(upload.path, { force: true });
-			}),
-		);
+		const write = pipeline(stream, createWriteStream(upload.path, { mode: 0o600 })).then(async () => {
+			if (!stream.truncated) return;
+			upload.tooLarge = true;
+			await rm(upload.path, { force: true });
+		});
+		writes.push(write);
+		write.catch((error: NodeJS.ErrnoException) => {
+			// Only the disk's errors name a system call; the others are the body's own, told by the parser.
+			if (error.syscall === undefined) return;
+			diskError = error;
+			parser.destroy(error);
+		});
 	});
 	parser.on("fieldsLimit", () => {
 		overfull = true;
 	});
-	const body = Readable.fromWeb(request.body as ReadableStream<Uint8Array>);
+	// A body given up halfway must not be cancelled: that resets the connection before the answer is out.
+	const bytes = (request.body as ReadableStream<Uint8Array>).values({ preventCancel: true });
+	const body = Readable.from(bytes, { objectMode: false });
 	body.on("data", (chunk: Buffer) => {
 		received += chunk.length;
 		if (received > allowed) body.destroy(new Error("too large"));
@@ -129,8 +141,11 @@ export async function readForm(visitor: Visitor, rules: UploadRules | null = nul
 		await pipeline(body, parser);
 		await Promise.all(writes);
 	} catch {
+		// The parser leaves the file it was in without an end: nothing more comes, so its writing is given up.
+		for (const file of files) file.destroy();
 		await Promise.allSettled(writes);
 		await discard();
+		if (diskError) throw diskError;
 		if (received > allowed) tooLarge();
 		return refuse({
 			code: "invalid",
@@ -142,6 +157,16 @@ export async function readForm(visitor: Visitor, rules: UploadRules | null = nul
 		tooLarge();
 	}
 	return { fields, uploads, discard };
+}
+
+/** A button posted by a script or a command line may come without any body; the server gives it a stream all the same. */
+async function isEmpty(request: Request): Promise<boolean> {
+	if (!request.body) return true;
+	const reader = request.body.getReader();
+	const { done } = await reader.read();
+	// Not cancelled: that would reset the connection before the answer is out.
+	reader.releaseLock();
+	return done;
 }
 
 /** Reads an unsafe request that needs no fields: a button alone. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { readForm } from "./form.server";
 import { Refusal } from "./statuses.server";
@@ -60,6 +60,13 @@ test("a urlencoded post is a form as well; a bodiless one is empty", async () =>
 	expect([...(await readForm(visitorOf(shop, {}))).fields]).toEqual([]);
 });
 
+test("a post whose body turns out to be empty is an empty form", async () => {
+	const shop = await openTestShop();
+	const body = new ReadableStream({ start: (controller) => controller.close() });
+	const form = await readForm(visitorOf(shop, { body, duplex: "half" }));
+	expect([...form.fields]).toEqual([]);
+});
+
 test("JSON is no form", async () => {
 	const shop = await openTestShop();
 	const visitor = visitorOf(shop, { body: "{}", headers: { "Content-Type": "application/json" } });
@@ -80,23 +87,59 @@ test("a Content-Length over the limit answers at once, without reading", async (
 	expect(visitor.request.bodyUsed).toBe(false);
 });
 
-test("a connection that breaks off in the middle leaves no file behind", async () => {
-	const shop = await openTestShop();
-	const head =
-		'--edge\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nhalf a pho';
+const uploadsOf = (shop: TestShop) => join(shop.settings.DATA_DIR, "uploads");
+
+/** A body that stops in the middle of a file; `end` is what the connection then does. */
+function brokenOff(shop: TestShop, name: string, end: "reset" | "close"): RequestInit & { duplex: "half" } {
+	const head = `--edge\r\nContent-Disposition: form-data; name="photo"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\nhalf a pho`;
+	let sent = false;
 	const body = new ReadableStream({
-		start(controller) {
-			controller.enqueue(new TextEncoder().encode(head));
-			controller.error(new Error("reset"));
+		async pull(controller) {
+			if (!sent) {
+				controller.enqueue(new TextEncoder().encode(head));
+				sent = true;
+				return;
+			}
+			// What has arrived is being written by then.
+			if (name) await vi.waitFor(() => expect(readdirSync(uploadsOf(shop))).toHaveLength(1));
+			if (end === "reset") controller.error(new Error("reset"));
+			else controller.close();
 		},
 	});
-	const visitor = visitorOf(shop, {
-		body,
-		duplex: "half",
-		headers: { "Content-Type": "multipart/form-data; boundary=edge" },
-	});
+	return { body, duplex: "half", headers: { "Content-Type": "multipart/form-data; boundary=edge" } };
+}
+
+test.each([
+	["a.jpg", "reset"],
+	["a.jpg", "close"],
+	["", "reset"],
+	["", "close"],
+] as const)("a connection that breaks off inside the file %j (%s) is answered, and leaves no file behind", async (name, end) => {
+	const shop = await openTestShop();
+	const visitor = visitorOf(shop, brokenOff(shop, name, end));
 	expect(await refusalOf(readForm(visitor, rules))).toBe("invalid");
-	expect(readdirSync(join(shop.settings.DATA_DIR, "uploads"))).toEqual([]);
+	expect(readdirSync(uploadsOf(shop))).toEqual([]);
+});
+
+test("more than all files may have is refused without breaking off the sender: the answer could not reach it", async () => {
+	const shop = await openTestShop();
+	const cancel = vi.fn();
+	const body = new ReadableStream({
+		pull: (controller) => controller.enqueue(new Uint8Array(8 * 1024 * 1024)),
+		cancel,
+	});
+	const headers = { "Content-Type": "multipart/form-data; boundary=edge" };
+	const visitor = visitorOf(shop, { body, duplex: "half", headers });
+	expect(await refusalOf(readForm(visitor, rules))).toBe("too_large");
+	expect(cancel).not.toHaveBeenCalled();
+});
+
+test("a disk that takes no more is our fault, not the sender's: it throws, and the body is not waited for", async () => {
+	const shop = await openTestShop();
+	shop.ids.token = () => "no-such-folder/photo";
+	const visitor = visitorOf(shop, { body: photoForm(4 * 1024 * 1024) });
+	const roomy = { limitBytes: 8 * 1024 * 1024, most: 4 };
+	await expect(readForm(visitor, roomy)).rejects.toMatchObject({ code: "ENOENT" });
 });
 
 test.each([

@@ -18,10 +18,8 @@ async function readText(request: Request, limit: number): Promise<string> {
 		const { done, value } = await reader.read();
 		if (done) return text + decoder.decode();
 		received += value.byteLength;
-		if (received > limit) {
-			await reader.cancel();
-			tooLarge();
-		}
+		// The rest is left lying: cancelling would reset the connection before the answer is out.
+		if (received > limit) tooLarge();
 		text += decoder.decode(value, { stream: true });
 	}
 }

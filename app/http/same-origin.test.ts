@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertSameOrigin } from "./same-origin.server";
+import { assertSameOrigin, settleOrigin } from "./same-origin.server";
 import { Refusal } from "./statuses.server";
 
 const OURS = "https://fableandkin.example";
@@ -35,4 +35,34 @@ test.each([
 	["no browser at all", {}, true],
 ] as const)("%s", (_who, headers, expected) => {
 	expect(allowed(headers)).toBe(expected);
+});
+
+test.each([
+	["our own page behind TLS", OURS, { origin: OURS, host: "10.0.0.3:3000" }, "same-origin"],
+	["another site, whatever it calls its host", OURS, { origin: "https://evil.example" }, "cross-site"],
+	["a sandboxed frame", OURS, { origin: "null" }, "cross-site"],
+	["the browser's own word stands", OURS, { origin: OURS, "sec-fetch-site": "cross-site" }, "cross-site"],
+	[
+		"a test shop by another of its names",
+		"http://localhost:3000",
+		{ origin: "http://127.0.0.1:3000" },
+		"same-origin",
+	],
+	[
+		"another port of this machine",
+		"http://localhost:3000",
+		{ origin: "http://localhost:4000" },
+		"cross-site",
+	],
+	["no local name counts in production", OURS, { origin: "http://localhost" }, "cross-site"],
+])("Origin is settled before Remix sees it: %s", (_who, appUrl, headers: Record<string, string>, site) => {
+	settleOrigin(headers, appUrl);
+	expect(headers).toMatchObject({ "sec-fetch-site": site });
+	expect(headers).not.toHaveProperty("origin");
+});
+
+test("a request without an origin is left alone", () => {
+	const headers = {};
+	settleOrigin(headers, OURS);
+	expect(headers).toEqual({});
 });

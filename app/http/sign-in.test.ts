@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { mailedToken, openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
 import { makeBook } from "~/shop/checkout/checkout.testing";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { askForReset, resetWithToken } from "./reset.server";
 import { beginSession, findSession } from "./session.server";
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 let shop: TestShop;
 beforeEach(async () => {
 	shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	await openAccountOf(shop);
 });
 

@@ -61,29 +61,28 @@ describe("the writer", () => {
 			2,
 		],
 	];
-	test.each(answers)(
-		"%s: back to step 1 with nothing lost and nothing paid",
-		async (_what, answer, code, tries) => {
-			const bought = counting();
-			bought.writer.writeSynopsis.mockImplementation(answer);
-			const shop = await openTestShop(bought);
-			await sentForm(shop);
-			await runAll(shop);
-			expect(await readStage(shop, ROSA)).toEqual({
-				at: "failed",
-				what: "synopsis",
-				failure: code,
-				hasCover: false,
-			});
-			expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(tries);
-			expect(await creditsOf(shop)).toBe(5);
-			const draft = await shop.db.selectFrom("drafts").select("form").executeTakeFirstOrThrow();
-			expect(JSON.parse(draft.form)).toMatchObject({
-				title: "Rosa and the Whale",
-				characters: [{ name: "Rosa" }, { name: "Mog" }],
-			});
-		},
-	);
+	test.each(
+		answers,
+	)("%s: back to step 1 with nothing lost and nothing paid", async (_what, answer, code, tries) => {
+		const bought = counting();
+		bought.writer.writeSynopsis.mockImplementation(answer);
+		const shop = await openTestShop(bought);
+		await sentForm(shop);
+		await runAll(shop);
+		expect(await readStage(shop, ROSA)).toEqual({
+			at: "failed",
+			what: "synopsis",
+			failure: code,
+			hasCover: false,
+		});
+		expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(tries);
+		expect(await creditsOf(shop)).toBe(5);
+		const draft = await shop.db.selectFrom("drafts").select("form").executeTakeFirstOrThrow();
+		expect(JSON.parse(draft.form)).toMatchObject({
+			title: "Rosa and the Whale",
+			characters: [{ name: "Rosa" }, { name: "Mog" }],
+		});
+	});
 
 	test("hangs and ignores the signal: the job gives up when its time is over", async () => {
 		const bought = counting();
@@ -142,34 +141,33 @@ describe("the illustrator", () => {
 			"bug",
 		],
 	];
-	test.each(answers)(
-		"%s: back to step 1, the credit given back, and the next try writes no second synopsis",
-		async (_what, broken, code) => {
-			const bought = counting();
-			const shop = await openTestShop({ ...bought, illustrator: { ...bought.illustrator, ...broken } });
-			const bookId = await sentForm(shop);
-			await runAll(shop);
-			expect(await readStage(shop, ROSA)).toEqual({
-				at: "failed",
-				what: "cover",
-				failure: code,
-				hasCover: false,
-			});
-			expect(await creditsOf(shop)).toBe(5);
+	test.each(
+		answers,
+	)("%s: back to step 1, the credit given back, and the next try writes no second synopsis", async (_what, broken, code) => {
+		const bought = counting();
+		const shop = await openTestShop({ ...bought, illustrator: { ...bought.illustrator, ...broken } });
+		const bookId = await sentForm(shop);
+		await runAll(shop);
+		expect(await readStage(shop, ROSA)).toEqual({
+			at: "failed",
+			what: "cover",
+			failure: code,
+			hasCover: false,
+		});
+		expect(await creditsOf(shop)).toBe(5);
 
-			shop.providers.illustrator = bought.illustrator;
-			const draft = await shop.db.selectFrom("drafts").select("form").executeTakeFirstOrThrow();
-			const again = await startBook(shop, ROSA, JSON.parse(draft.form), {
-				door: "form",
-				coverFor: "an address",
-			});
-			expect(again).toEqual({ ok: true, value: { bookId } });
-			await runAll(shop);
-			expect((await readStage(shop, ROSA)).at).toBe("cover");
-			expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(1);
-			expect(await creditsOf(shop)).toBe(4);
-		},
-	);
+		shop.providers.illustrator = bought.illustrator;
+		const draft = await shop.db.selectFrom("drafts").select("form").executeTakeFirstOrThrow();
+		const again = await startBook(shop, ROSA, JSON.parse(draft.form), {
+			door: "form",
+			coverFor: "an address",
+		});
+		expect(again).toEqual({ ok: true, value: { bookId } });
+		await runAll(shop);
+		expect((await readStage(shop, ROSA)).at).toBe("cover");
+		expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(1);
+		expect(await creditsOf(shop)).toBe(4);
+	});
 
 	test.each([
 		["vendor", [1024, 2551]],

@@ -19,6 +19,8 @@ const LANES = 4;
 const BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 5 * 60_000;
 
+const ENDED = { lease_until: null, steps: "{}" };
+
 // Leases count in the machine's own time: turning the sandbox clock must not take a running job from its worker.
 const leaseEnd = () => new Date(Date.now() + LEASE_MS).toISOString();
 
@@ -81,7 +83,8 @@ async function work(shop: Shop, job: Job, stopping: AbortSignal, who: Handlers):
 				return answer;
 			},
 		});
-		await write(shop, job, { state: "done", lease_until: null, finished_at: now(), failure: null });
+		// What the steps remembered (a story, an address) is kept no longer than the job needs it.
+		await write(shop, job, { ...ENDED, state: "done", finished_at: now(), failure: null });
 	} catch (error) {
 		const code = error instanceof Retry ? error.code : "bug";
 		if (code === "bug" && !stopping.aborted)
@@ -97,7 +100,7 @@ async function work(shop: Shop, job: Job, stopping: AbortSignal, who: Handlers):
 			shop.log.warn("job failed", { kind: job.kind, job: job.id, code });
 			// Before the job's end is written: whoever waits for it must find the failure already told.
 			await handler.failed?.(shop, payload, code);
-			await write(shop, job, { state: "failed", lease_until: null, finished_at: now(), failure: code });
+			await write(shop, job, { ...ENDED, state: "failed", finished_at: now(), failure: code });
 		}
 	} finally {
 		clearInterval(beat);

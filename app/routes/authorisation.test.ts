@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { endSession, SESSION_MS } from "~/http/session.server";
 import type { Family } from "~/shop/actor";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { accountRows } from "./account/authorisation.testing";
 import {
@@ -21,7 +21,7 @@ let shop: TestShop;
 let owner: { actor: Family; browser: Browser };
 beforeEach(async () => {
 	shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	owner = await signedIn(shop, "Owner");
 });
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type Answer, type Browser, openBrowser, toastOf } from "../browser.testing";
 import * as profile from "./profile";
@@ -14,7 +14,7 @@ let shop: TestShop;
 let browser: Browser;
 beforeEach(async () => {
 	shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	browser = openBrowser();
 });
 

@@ -7,7 +7,7 @@ import * as token from "~/routes/sandbox/google-token";
 import * as userinfo from "~/routes/sandbox/google-userinfo";
 import { openAccountOf } from "~/shop/accounts/accounts.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import * as google from "./google-callback";
 import * as start from "./google-start";
@@ -19,7 +19,7 @@ let shop: TestShop;
 let browser: Browser;
 beforeEach(async () => {
 	shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	browser = openBrowser();
 	// The server asks Google's endpoints, which it plays itself.
 	vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
@@ -112,7 +112,7 @@ describe("a failure is logged, and shows nothing but the sign-in form", () => {
 });
 
 test("without a provider there is no button, and no way", async () => {
-	useShop({ ...shop, providers: { ...shop.providers, identity: null } });
+	replaceShop({ ...shop, providers: { ...shop.providers, identity: null } });
 	expect((await browser.post(start, "/sign-in/google")).status).toBe(404);
 	expect((await browser.get(signUpPage, "/sign-up")).data).toMatchObject({ google: null });
 });
@@ -122,7 +122,7 @@ test("the sandbox sends nobody to another site, and is not there where Google is
 	const away = `/sandbox/google/authorize?${asked}&redirect_uri=${encodeURIComponent("https://evil.example/")}`;
 	expect((await browser.get(authorize, away)).status).toBe(422);
 	expect((await browser.post(authorize, away, { form: AMELIA })).status).toBe(422);
-	useShop({
+	replaceShop({
 		...shop,
 		providers: { ...shop.providers, sandbox: { ...shop.providers.sandbox, identity: null } },
 	});

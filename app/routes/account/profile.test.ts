@@ -8,7 +8,7 @@ import { RECENT_MS } from "~/shop/accounts/rules";
 import { findUser, type UserRow } from "~/shop/accounts/store.server";
 import { makeBook } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type Answer, type Browser, openBrowser, toastOf } from "../browser.testing";
 import * as confirmEmail from "./confirm-email";
@@ -23,7 +23,7 @@ let browser: Browser;
 let user: UserRow;
 beforeEach(async () => {
 	shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	user = await openAccountOf(shop);
 	browser = openBrowser();
 	await browser.post(signIn, "/sign-in", { form: { email: user.email, password: PASSWORD } });

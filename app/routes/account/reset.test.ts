@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { mailedToken, openAccountOf, opens } from "~/shop/accounts/accounts.testing";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type Answer, type Browser, openBrowser } from "../browser.testing";
 import * as forgot from "./forgot-password";
@@ -14,7 +14,7 @@ let shop: TestShop;
 let browser: Browser;
 beforeEach(async () => {
 	shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	browser = openBrowser();
 	await openAccountOf(shop);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
 import type { UserRow } from "~/shop/accounts/store.server";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type Browser, openBrowser } from "../browser.testing";
 import * as signInCall from "./auth-sign-in";
@@ -15,7 +15,7 @@ const SIGN_IN = { email: "rosa@example.com", password: PASSWORD };
 let shop: TestShop;
 beforeEach(async () => {
 	shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 });
 
 /** Opens an account and signs it in with this browser. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { mailedToken, openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
-import { useShop as openDoorsOf } from "~/shop.server";
+import { replaceShop as openDoorsOf } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import * as deletePage from "../account/delete";
 import * as forgot from "../account/forgot-password";

@@ -11,7 +11,7 @@ import {
 	ordersOf,
 	paymentsOf,
 } from "~/shop/checkout/checkout.testing";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { action as saveOrder } from "./orders-guest";
 import { action as createIntent } from "./payment-create-guest-intent";
@@ -23,7 +23,7 @@ type Buyer = { shop: TestShop; guestId: string; cookie: string };
 
 async function buyer(): Promise<Buyer> {
 	const shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	const { session, cookie } = await beginSession(shop);
 	return { shop, guestId: session.guestId, cookie: cookie.split(";")[0] ?? "" };
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { ideaOf, ROSA, smallJpeg } from "~/shop/books/books.testing";
 import type { DraftForm } from "~/shop/books/rules";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type Browser, calling, fileOf, openBrowser, upload } from "../create/browser.testing";
 import * as signedCoverCall from "./generate-cover";
@@ -16,7 +16,7 @@ let browser: Browser;
 
 beforeEach(async () => {
 	shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	browser = openBrowser();
 });
 

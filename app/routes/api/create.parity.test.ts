@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { ideaOf, ROSA, smallJpeg } from "~/shop/books/books.testing";
 import { type DraftForm, emptyForm } from "~/shop/books/rules";
 import { writeCredits } from "~/shop/covers/store.server";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import {
 	answered,
@@ -25,7 +25,7 @@ let browser: Browser;
 
 beforeEach(async () => {
 	shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	browser = openBrowser();
 });
 

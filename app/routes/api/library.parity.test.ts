@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeBook } from "~/shop/checkout/checkout.testing";
 import { HOUR_MS, makeOrder } from "~/shop/orders/orders.testing";
-import { useShop as serveWith } from "~/shop.server";
+import { replaceShop as serveWith } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { loader as booksPage } from "../library/books";
 import { ask, signedIn, told } from "../library/library.testing";

@@ -3,7 +3,7 @@ import { beginSession } from "~/http/session.server";
 import { runDueJobs } from "~/jobs/worker.server";
 import { CARD, charged, DELIVERY, makeBook, ordersOf } from "~/shop/checkout/checkout.testing";
 import { orderLink } from "~/shop/orders/link.server";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { action as validate } from "./coupons-validate";
 import { action as saveFamilyOrder } from "./orders";
@@ -37,7 +37,7 @@ async function browser(shop: TestShop, userId?: string) {
 
 async function opened() {
 	const shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	const at = shop.clock.now().toISOString();
 	await shop.db
 		.insertInto("users")
@@ -214,7 +214,7 @@ test("the card call is not there outside test mode, nor with the vendor's form",
 	expect((await guest.post(confirmCard, card)).status).toBe(404);
 	const bookId = await makeBook(shop, guest);
 	const { clientSecret } = (await guest.post(createGuestIntent, { metadata: { bookId } })).body;
-	useShop({
+	replaceShop({
 		...shop,
 		providers: { ...shop.providers, sandbox: { ...shop.providers.sandbox, cardForm: null } },
 	});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { beginSession } from "~/http/session.server";
 import { ASKS, CARD, charged, DELIVERY, makeBook, must, ordersOf } from "~/shop/checkout/checkout.testing";
 import { placeOrder } from "~/shop/orders/place-order.server";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { action as answer, loader as ask } from "./authenticate";
 import { action, loader } from "./checkout";
@@ -13,7 +13,7 @@ type Page = { data: Record<string, unknown>; init: { status?: number } | null };
 
 async function browser() {
 	const shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	const { session, cookie } = await beginSession(shop);
 	const headers = { Cookie: cookie.split(";")[0] ?? "" };
 	const visit = async (route: unknown, path: string, fields?: Record<string, string>) => {

@@ -26,9 +26,7 @@ import { CheckoutScreen } from "~/ui/checkout/CheckoutScreen";
 import { OfferEndedScreen } from "~/ui/checkout/OfferEndedScreen";
 import { readCheckoutForm } from "./checkout-form.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-	{ title: `${page?.refused ? "Error: " : ""}Complete Your Order | ${BRAND.name}` },
-];
+export const meta: MetaFunction = () => [{ title: `Complete Your Order | ${BRAND.name}` }];
 
 /** Without a book to buy there is only the way to make one; its script offers the one this browser remembers. */
 const NOTHING_TO_BUY = "/create-book?restore";
@@ -44,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const sale = saleOf(request);
 	const checkout = await readCheckout(shop, actor, sale);
 	if (!checkout.ok && checkout.error.code === "forbidden") {
-		return data({ ended: checkout.error.message, checkout: null, refused: false }, { status: 403 });
+		return data({ ended: checkout.error.message, checkout: null }, { status: 403 });
 	}
 	if (!checkout.ok) throw await turnedAway({ shop, actor }, sale, checkout.error);
 	const payments = shop.providers.payments.describe();
@@ -52,8 +50,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		ended: null,
 		checkout: checkout.value,
 		payments,
-		// A post that is shown again brings its headers along; one that went well is redirected.
-		refused: request.headers.has("Content-Type"),
 		scripts: [enhanceScript("checkout"), ...(payments.kind === "stripe" ? [enhanceScript("stripe")] : [])],
 	});
 }

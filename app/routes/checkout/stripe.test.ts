@@ -14,7 +14,7 @@ import {
 } from "~/shop/checkout/checkout.testing";
 import { preparePayment } from "~/shop/checkout/prepare-payment.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type StripeStandIn, startStripe } from "../../../e2e/vendors/stripe";
 import { action as webhook } from "../api/webhooks-stripe";
@@ -41,7 +41,7 @@ beforeEach(async () => {
 		ids,
 		providers: { ...opened.providers, sandbox: { ...opened.providers.sandbox, cardForm: null } },
 	};
-	useShop(shop);
+	replaceShop(shop);
 	stripe.events.length = 0;
 });
 
@@ -111,7 +111,7 @@ test("a forged or old webhook is refused, one about something else is accepted a
 });
 
 test("without Stripe there is no webhook", async () => {
-	useShop(await openTestShop());
+	replaceShop(await openTestShop());
 	expect(await hear(stripe.webhook(asEvent("payment_intent.succeeded", "pi_1", "evt_1")))).toBe(404);
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type DraftForm, emptyForm } from "~/shop/books/rules";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import * as photoRoute from "../photo";
 import { answered, type Browser, fileOf, filledForm, formOf, openBrowser } from "./browser.testing";
@@ -12,7 +12,7 @@ let browser: Browser;
 
 beforeEach(async () => {
 	shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	browser = openBrowser();
 });
 

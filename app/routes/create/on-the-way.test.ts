@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { ideaOf, ROSA } from "~/shop/books/books.testing";
 import { type DraftForm, emptyForm } from "~/shop/books/rules";
-import { useShop } from "~/shop.server";
+import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import * as pictureRoute from "../cover";
 import * as photoRoute from "../photo";
@@ -19,7 +19,7 @@ let browser: Browser;
 
 beforeEach(async () => {
 	shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	browser = openBrowser();
 });
 

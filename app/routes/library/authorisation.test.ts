@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { endSession, findSession, SESSION_MS } from "~/http/session.server";
 import { makeOrder } from "~/shop/orders/orders.testing";
-import { useShop as serveWith } from "~/shop.server";
+import { replaceShop as serveWith } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type AuthorisationCase, libraryCases } from "./authorisation.cases";
 import { ask, signedIn, told, visiting } from "./library.testing";

@@ -4,7 +4,7 @@ import { findSession } from "~/http/session.server";
 import { makeBook } from "~/shop/checkout/checkout.testing";
 import { orderLink } from "~/shop/orders/link.server";
 import { HOUR_MS, makeOrder } from "~/shop/orders/orders.testing";
-import { useShop as serveWith } from "~/shop.server";
+import { replaceShop as serveWith } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { BooksScreen } from "~/ui/library/BooksScreen";
 import { OrderProblem } from "~/ui/library/OrderProblem";

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { makeOrder } from "~/shop/orders/orders.testing";
-import { useShop as serveWith } from "~/shop.server";
+import { replaceShop as serveWith } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { OrdersScreen } from "~/ui/library/OrdersScreen";
 import { ReviewScreen } from "~/ui/library/ReviewScreen";

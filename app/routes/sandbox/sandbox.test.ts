@@ -3,7 +3,7 @@ import { readSetting } from "#db/settings";
 import { runDueJobs } from "~/jobs/worker.server";
 import { charged, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { placeOrder } from "~/shop/orders/place-order.server";
-import { type Shop, useShop } from "~/shop.server";
+import { type Shop, replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { action as clock, loader as readClock } from "./clock";
 import { loader as list } from "./mail";
@@ -23,7 +23,7 @@ const post = (body: BodyInit, type?: string): RequestInit => ({
 
 test("the confirmation is in the outbox: listed, as text with its link, and as HTML that can do nothing", async () => {
 	const shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	const { order } = must(
 		await placeOrder(shop, guest(), await charged(shop, guest(), await makeBook(shop, guest()))),
 	);
@@ -47,7 +47,7 @@ test.each([
 	["a form", post(new URLSearchParams({ advanceMs: "60000" }))],
 ])("the clock goes forward by %s, and is kept", async (_, init) => {
 	const shop = await openTestShop();
-	useShop(shop);
+	replaceShop(shop);
 	const before = shop.clock.now().getTime();
 	const response = await clock(at("/sandbox/clock", init));
 	expect(await response.json()).toEqual({ now: new Date(before + 60_000).toISOString() });
@@ -55,12 +55,12 @@ test.each([
 });
 
 test.each(["-1", "soon", "1e99"])("a clock can't go %s", async (advanceMs) => {
-	useShop(await openTestShop());
+	replaceShop(await openTestShop());
 	expect((await clock(at("/sandbox/clock", post(new URLSearchParams({ advanceMs }))))).status).toBe(422);
 });
 
 test("the clock answers its other methods", async () => {
-	useShop(await openTestShop());
+	replaceShop(await openTestShop());
 	const response = await readClock(at("/sandbox/clock"));
 	expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
 });
@@ -71,7 +71,7 @@ test("outside test mode none of it is there", async () => {
 		...open,
 		settings: { ...open.settings, testMode: false, APP_URL: "https://shop.example" },
 	};
-	useShop(shop);
+	replaceShop(shop);
 	const before = shop.clock.now();
 	expect((await clock(at("/sandbox/clock", post(new URLSearchParams({ advanceMs: "1000" }))))).status).toBe(
 		404,

@@ -1,9 +1,10 @@
+import { foldEmail } from "~/shop/accounts/rules";
 import type { Actor } from "~/shop/actor";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { findSale, type SaleInput } from "./find-sale.server";
-import { foldEmail, type TypedDelivery } from "./rules";
+import type { TypedDelivery } from "./rules";
 import { writeKept } from "./store.server";
 
 type Keep = SaleInput & { typed: Partial<TypedDelivery> };

@@ -1,3 +1,4 @@
+import { foldEmail } from "~/shop/accounts/rules";
 import type { Actor } from "~/shop/actor";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { done, fail, type Result } from "~/shop/result";
@@ -5,7 +6,7 @@ import type { Shop } from "~/shop.server";
 import type { Delivery } from "./contract";
 import { findSale, type SaleInput } from "./find-sale.server";
 import { openCharge } from "./open-charge.server";
-import { foldEmail, inPounds, priceOf } from "./rules";
+import { inPounds, priceOf } from "./rules";
 import { waiveCharge } from "./waive-charge.server";
 
 export type PreparePayment = SaleInput & {

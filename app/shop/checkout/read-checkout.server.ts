@@ -1,3 +1,4 @@
+import { foldEmail } from "~/shop/accounts/rules";
 import { findUser } from "~/shop/accounts/store.server";
 import type { Actor } from "~/shop/actor";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
@@ -5,14 +6,7 @@ import { coverUrl } from "~/shop/covers/address.server";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { findSale, type SaleInput } from "./find-sale.server";
-import {
-	DEFAULT_COUNTRY,
-	DELIVERY_FIELDS,
-	foldEmail,
-	type Price,
-	priceOf,
-	type TypedDelivery,
-} from "./rules";
+import { DEFAULT_COUNTRY, DELIVERY_FIELDS, type Price, priceOf, type TypedDelivery } from "./rules";
 import { findKept } from "./store.server";
 
 /** What the checkout screen shows. */

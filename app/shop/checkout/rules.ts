@@ -121,11 +121,6 @@ export const CHECKOUT_TEXTS = {
 	noDelivery: "Delivery information not available",
 } as const;
 
-/** How two ways of writing one address are told to be the same. */
-export function foldEmail(email: string): string {
-	return email.trim().toLowerCase();
-}
-
 export type Card = { number: string; expiry: string; cvc: string };
 
 /** "12 / 29", "1229" or "12/2029" -> the month it ends with, as "2029-12"; null for anything else. */

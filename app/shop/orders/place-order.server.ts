@@ -1,10 +1,11 @@
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Payment } from "~/providers/payments/port";
+import { foldEmail } from "~/shop/accounts/rules";
 import type { Actor } from "~/shop/actor";
 import { type Delivery, readDelivery } from "~/shop/checkout/contract";
 import { findPayment, isWaived, notePaymentState, type PaymentRow } from "~/shop/checkout/payments.server";
-import { foldEmail, pricePaid } from "~/shop/checkout/rules";
+import { pricePaid } from "~/shop/checkout/rules";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { writeUse } from "~/shop/coupons/store.server";
 import { resetCredits } from "~/shop/covers/store.server";

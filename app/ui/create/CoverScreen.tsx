@@ -50,7 +50,7 @@ export function CoverScreen(props: CoverScreenProps) {
 		rememberOrderDraft({ title, synopsis, coverImageUrl, bookId, comment });
 	}, [book, comment]);
 	return (
-		<div className="page page-section create">
+		<div className="page page-section create" data-session-check>
 			<ErrorSummary errors={[...whole, ...errors]} />
 			<Steps current={2} />
 			<div className="preview">

@@ -37,7 +37,7 @@ export function CreateBookScreen({
 	const whole =
 		message !== undefined && !errors.some((error) => error.message === message) ? [{ message }] : [];
 	return (
-		<div className="page page-section create">
+		<div className="page page-section create" data-session-check>
 			<ErrorSummary errors={[...whole, ...errors]} />
 			<PageHeader title="Build your book">
 				Tell us who is in it and what happens. In a minute you will see the synopsis and the cover; you pay
