@@ -29,7 +29,7 @@ const TOO_LARGE = "Image size must be less than 10MB";
 const NO_PICTURE = "Please upload only JPG, PNG, or WEBP images";
 
 const summary = (page: Page) => page.locator(".error-summary");
-const picture = (page: Page) => page.getByRole("img", { name: "Your profile" });
+const picture = (page: Page) => page.locator("img[data-picture]");
 
 async function openProfile(page: Page) {
 	const family = await join(page);

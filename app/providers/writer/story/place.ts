@@ -98,7 +98,8 @@ function nounPhrase(words: string): string {
 		return first.toLowerCase() === "outer"
 			? words.toLowerCase()
 			: first.toLowerCase() + words.slice(first.length);
-	if (PROPER.test(words)) return words.toLowerCase() === "space" ? "space" : capitalise(words.toLowerCase());
+	if (/^space(?!\p{L})/iu.test(words)) return words.charAt(0).toLowerCase() + words.slice(1);
+	if (PROPER.test(words)) return capitalise(words.toLowerCase());
 	if (/^\p{Lu}/u.test(first))
 		return COMMON_HEAD.test(words) && wordsOf(words).length === 1 ? `the ${words.toLowerCase()}` : words;
 	if (/’s?(?:\s|$)/u.test(words)) return words;
