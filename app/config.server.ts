@@ -167,7 +167,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function keptSecret(dataDir: string): string {
 	const file = join(dataDir, "session-secret");
 	if (existsSync(file)) return readFileSync(file, "utf8").trim();
-	mkdirSync(dataDir, { recursive: true });
+	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	const secret = randomBytes(32).toString("base64url");
 	writeFileSync(file, `${secret}\n`, { mode: 0o600 });
 	return secret;

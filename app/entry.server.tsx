@@ -32,15 +32,14 @@ export default async function handleRequest(
 	const shop = await theShop();
 	const { pathname } = new URL(request.url);
 	const route = context.staticHandlerContext.matches.at(-1)?.route;
-	nameRoute(
+	const pattern =
 		context.staticHandlerContext.matches
 			.map((match) => match.route.path)
 			.filter(Boolean)
-			.join("/") || "/",
-	);
-	const kept =
-		status === 200 &&
-		mayBeKept(request, shop.settings.testMode, context.routeModules[route?.id ?? ""]?.handle);
+			.join("/") || "/";
+	nameRoute(pattern);
+	const { handle } = context.routeModules[route?.id ?? ""] ?? {};
+	const kept = status === 200 && mayBeKept(request, shop.settings.testMode, handle, pattern);
 	const nonce = kept ? null : randomBytes(16).toString("base64");
 
 	headers.set("Content-Type", "text/html; charset=utf-8");

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
@@ -21,6 +21,13 @@ test("opening migrates; opening again keeps what is there", async () => {
 	const second = await open(file);
 	expect(await readSetting(second, "clock_offset_ms")).toBe("2");
 	expect(await readSetting(second, "nothing")).toBeUndefined();
+});
+
+test("the folder it makes is the shop's alone", async () => {
+	const folder = join(mkdtempSync(join(tmpdir(), "db-")), "data");
+	const db = await openDatabase(join(folder, "shop.db"));
+	onTestFinished(() => db.destroy());
+	expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
 test("a transaction takes its turn before it reads, so that what it read is still true when it writes", async () => {

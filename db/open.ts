@@ -42,7 +42,7 @@ class ShopDialect extends SqliteDialect {
  * Throws when a migration fails: a shop with half a schema must not start.
  */
 export async function openDatabase(file: string): Promise<Database> {
-	if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+	if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	const sqlite = new SQLite(file);
 	sqlite.pragma("journal_mode = WAL");
 	// Web, worker and the operator's commands may be different processes.

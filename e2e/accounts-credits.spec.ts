@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { join, openAccountMenu } from "./account-steps";
-import { hydrated } from "./journey";
 import { addBook, change, shopTime } from "./library-steps";
 import type { RunningShop } from "./shop";
 import { expect, test } from "./test";
@@ -72,7 +71,6 @@ test("dots, '--' and 'Error'", { tag: "@script" }, async ({ page }) => {
 test("after five covers there is none until the period is over", { tag: "@both" }, async ({
 	openShop,
 	visit,
-	scripted,
 	looksRight,
 }) => {
 	const shop = await openShop();
@@ -87,7 +85,6 @@ test("after five covers there is none until the period is over", { tag: "@both" 
 		freezeExpiresAt: expect.stringMatching(/^\d{4}-/),
 	});
 	await page.goto("/create-book/frozen");
-	await hydrated({ page, scripted });
 	await expect(page.getByText("Oops! You have no more credits left.").first()).toBeVisible();
 	await expect(page.locator(".countdown").first()).toContainText(/^[67] days?, /);
 	await looksRight(page);

@@ -30,7 +30,7 @@ const summary = (page: Page) => page.locator(".error-summary");
 const books = "books";
 
 /** Presses a button of the form that changes its list of characters; without JavaScript that is a page of its own. */
-async function press({ page, scripted }: Browsing, name: string | RegExp): Promise<void> {
+async function press({ page, scripted }: Browsing, name: string): Promise<void> {
 	const button = page.getByRole("button", { name });
 	if (scripted) return button.click();
 	const answered = page.waitForEvent("load");
@@ -62,22 +62,22 @@ test("characters are added, removed and made the main one", { tag: "@both" }, as
 	await press(browsing, "Add a character");
 	await expect(page.getByText("Maximum of 4 characters allowed").first()).toBeVisible();
 	await expect(characters(page)).toHaveCount(4);
-	await press(browsing, "Remove character 4");
-	await press(browsing, "Remove character 3");
+	await press(browsing, "Remove (character 4)");
+	await press(browsing, "Remove (character 3)");
 	await expect(characters(page)).toHaveCount(2);
 
 	await expect(character(page, 1).getByText("Main character", { exact: true })).toBeVisible();
 	await expect(character(page, 2).getByLabel("Relationship to the main character")).toBeVisible();
-	await press(browsing, /^Make main.*character 2$/);
+	await press(browsing, "Make main (character 2)");
 	await expect(character(page, 2).getByText("Main character", { exact: true })).toBeVisible();
 	await expect(character(page, 1).getByLabel("Relationship to the main character")).toBeVisible();
 
 	// Removing the main character makes the first one the main.
-	await press(browsing, "Remove character 2");
+	await press(browsing, "Remove (character 2)");
 	await expect(characters(page)).toHaveCount(1);
 	await expect(character(page, 1).getByText("Main character", { exact: true })).toBeVisible();
 	await expect(character(page, 1).getByLabel("Name")).toHaveValue("Eileen");
-	await press(browsing, "Remove character 1");
+	await press(browsing, "Remove (character 1)");
 	await expect(page.getByText("You need at least 1 character").first()).toBeVisible();
 	await expect(characters(page)).toHaveCount(1);
 	await expect(page.getByLabel("Title of the book")).toHaveValue("Kept all along");

@@ -76,7 +76,8 @@ export async function choosePhoto(
 export async function fillBookForm(browsing: Browsing, book = BOOK): Promise<void> {
 	const { page } = browsing;
 	// The form starts with two characters.
-	if (book.characters.length === 1) await page.getByRole("button", { name: "Remove character 2" }).click();
+	if (book.characters.length === 1) await page.getByRole("button", { name: "Remove (character 2)" }).click();
+	await expect(page.locator("fieldset.character")).toHaveCount(book.characters.length);
 	await page.getByLabel("Title of the book").fill(book.title);
 	await page.getByLabel("Where does it take place?").fill(book.location);
 	await page.getByLabel("What happens?").fill(book.description);

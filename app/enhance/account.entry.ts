@@ -33,13 +33,20 @@ function messageOf(body: string): string | null {
 	}
 }
 
-function show(form: HTMLFormElement, url: string): void {
+function pictureOf(url: string, size: number): HTMLImageElement {
 	const image = document.createElement("img");
 	image.src = url;
 	image.alt = "";
-	image.width = image.height = 160;
-	image.dataset.picture = "";
-	form.querySelector("[data-picture]")?.replaceWith(image);
+	image.width = image.height = size;
+	return image;
+}
+
+/** On the profile, and in the header's avatar (ui/AccountMenu). */
+function show(form: HTMLFormElement, url: string): void {
+	const picture = pictureOf(url, 160);
+	picture.dataset.picture = "";
+	form.querySelector("[data-picture]")?.replaceWith(picture);
+	document.querySelector(".avatar-button > *")?.replaceWith(pictureOf(url, 46));
 }
 
 /** Uploads a chosen picture at once, with its progress (specification, section 4, Profile). */

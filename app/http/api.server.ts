@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { Problem, Result } from "~/shop/result";
-import { theShop } from "~/shop.server";
+import { type Shop, theShop } from "~/shop.server";
 import { nameRoute, requestId } from "./connection.server";
 import { problemHeaders, Refusal, statusOf } from "./statuses.server";
 import { meet, type Visitor } from "./visitor.server";
 
 type Call = { visitor: Visitor; params: Record<string, string | undefined>; url: URL };
 /** Answers a call with a result, its success status 200 unless `created` says 201; a Response goes out as it is. */
-type Handler = (call: Call) => Promise<Result<unknown> | Created | Response>;
+export type Handler = (call: Call) => Promise<Result<unknown> | Created | Response>;
 type Created = { ok: true; value: unknown; created: boolean };
 type Method = "GET" | "POST" | "DELETE";
 
@@ -30,12 +30,14 @@ function apiHeaders(): Headers {
 
 /**
  * The JSON door. Takes a handler a method and gives the route's loader and action: other methods answer 405 with `Allow`,
- * refusals and returned problems the envelope, bugs an id and nothing else.
+ * refusals and returned problems the envelope, bugs an id and nothing else. Where it isn't here (the sandbox, outside
+ * test mode) every method is 404.
  */
 export function api(
 	pattern: string,
 	handlers: Partial<Record<Method, Handler>>,
 	from: "browser" | "signed" = "browser",
+	isHere: (shop: Shop) => boolean = () => true,
 ) {
 	const answer = async ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
 		nameRoute(pattern);
@@ -43,6 +45,7 @@ export function api(
 		const method = request.method === "HEAD" ? "GET" : request.method;
 		const handler = handlers[method as Method];
 		try {
+			if (!isHere(await theShop())) return envelope({ code: "not_found", message: "Not found" }, headers);
 			if (!handler) {
 				headers.set("Allow", Object.keys(handlers).join(", "));
 				return envelope(

@@ -101,6 +101,16 @@ test.each([
 	expect(body.error).toBe(body.message);
 });
 
+test.each(["GET", "POST", "PUT", "OPTIONS"])("what isn't here is a 404 to %s, not a 405", async (method) => {
+	replaceShop(await openTestShop());
+	const hidden = api("/sandbox/test", { POST: async () => done("here") }, "browser", () => false);
+	const request = new Request("http://localhost:3000/sandbox/test", { method });
+	const response = await hidden.action({ request, params: {}, context: {} });
+	expect(response.status).toBe(404);
+	expect(response.headers.get("Allow")).toBeNull();
+	expect(await response.json()).toMatchObject({ success: false, code: "not_found" });
+});
+
 test("405 says what is allowed; 429 says when to come back", async () => {
 	const other = await call({ method: "PUT", body: "" });
 	expect(other.response.headers.get("Allow")).toBe("GET, POST");

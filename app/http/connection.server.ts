@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Config, config } from "~/config.server";
 import { standingHeaders } from "./headers.server";
 import type { Log } from "./log.server";
+import { makeReadable } from "./readable.server";
 import { settleOrigin } from "./same-origin.server";
 
 /** What the server knows of the connection a request came on; remix-serve hands loaders none of it. */
@@ -30,7 +31,18 @@ export function addressOf(forwarded: string | undefined, socket: string | undefi
 		.map((part) => part.trim())
 		.filter(Boolean);
 	const believed = hops > 0 ? chain.at(-hops) : undefined;
-	return (believed ?? socket ?? "unknown").replace(/^::ffff:/, "");
+	return networkOf((believed ?? socket ?? "unknown").replace(/^::ffff:/, ""));
+}
+
+/** A household has 2^64 addresses of IPv6 (RFC 6177): limits count its network, the first four groups. */
+function networkOf(address: string): string {
+	if (!address.includes(":")) return address;
+	const [head = "", tail] = address.replace(/%.*$/, "").split("::");
+	const groups = (text: string | undefined) => (text ? text.split(":") : []);
+	const [before, after] = [groups(head), groups(tail)];
+	const between = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+	const all = [...before, ...Array<string>(between).fill("0"), ...after];
+	return `${all.slice(0, 4).join(":")}::/64`;
 }
 
 /**
@@ -40,6 +52,7 @@ export function addressOf(forwarded: string | undefined, socket: string | undefi
 export function watchConnections(log: Log, settings: Config = config()): () => void {
 	const onStart = (message: unknown) => {
 		const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+		makeReadable(request);
 		settleOrigin(request.headers, settings.APP_URL);
 		const forwarded = request.headers["x-forwarded-for"];
 		const connection: Connection = {

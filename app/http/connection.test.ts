@@ -12,6 +12,11 @@ test.each([
 	["fewer entries than proxies", "2.2.2.2", "10.0.0.1", 2, "10.0.0.1"],
 	["no header", undefined, "10.0.0.1", 1, "10.0.0.1"],
 	["IPv4 in IPv6", undefined, "::ffff:10.0.0.1", 0, "10.0.0.1"],
+	["IPv6: its network", undefined, "2001:db8:1:2:3:4:5:6", 0, "2001:db8:1:2::/64"],
+	["another address of the same network", undefined, "2001:db8:1:2::9", 0, "2001:db8:1:2::/64"],
+	["a short one", undefined, "2001:db8::7", 0, "2001:db8:0:0::/64"],
+	["this machine", undefined, "::1", 0, "0:0:0:0::/64"],
+	["a link's own", undefined, "fe80::1%eth0", 0, "fe80:0:0:0::/64"],
 ] as const)("%s", (_name, forwarded, socket, hops, expected) => {
 	expect(addressOf(forwarded, socket, hops)).toBe(expected);
 });

@@ -4,13 +4,18 @@ import { mayCarryToast } from "./toasts.server";
 /** Pages that are the same for every stranger, kept in memory once rendered. `handle.keep` on a route asks for it. */
 const pages = new Map<string, string>();
 
-/** Only GETs that carry neither our session nor a toast: such a page has no nonce and nobody's name on it. */
-export function mayBeKept(request: Request, testMode: boolean, handle: unknown): boolean {
+/**
+ * Only GETs that carry neither our session nor a toast: such a page has no nonce and nobody's name on it. `pattern` is the
+ * route's path: the router also takes other capitals and spellings for it, and those without end.
+ */
+export function mayBeKept(request: Request, testMode: boolean, handle: unknown, pattern: string): boolean {
+	const { pathname, search } = new URL(request.url);
 	return (
 		request.method === "GET" &&
 		(handle as { keep?: boolean } | undefined)?.keep === true &&
 		!import.meta.env.DEV &&
-		new URL(request.url).search === "" &&
+		pathname === `/${pattern === "/" ? "" : pattern}` &&
+		search === "" &&
 		!hasSessionCookie(request, testMode) &&
 		!mayCarryToast(request)
 	);
@@ -20,7 +25,7 @@ export function keptPage(path: string): string | undefined {
 	return pages.get(path);
 }
 
-/** Only routes of the map get here, and each has one path, so that memory stays bounded. */
+/** Only the paths of routes get here (`mayBeKept`), so that memory stays bounded. */
 export function keepPage(path: string, html: string): void {
 	pages.set(path, html);
 }

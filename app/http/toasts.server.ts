@@ -13,7 +13,7 @@ export type Toast = {
 };
 
 type Toaster = ReturnType<typeof createToastUtilsWithCustomSession>;
-let toaster: Promise<{ name: string; utils: Toaster }> | undefined;
+let toaster: Promise<{ name: string; utils: Toaster; clear: () => Promise<string> }> | undefined;
 
 /** remix-toast's own cookie is unsigned; ours is signed with the shop's secret. */
 function theToaster() {
@@ -30,7 +30,8 @@ function theToaster() {
 				maxAge: 60,
 			},
 		});
-		return { name, utils: createToastUtilsWithCustomSession(storage) };
+		const clear = async () => storage.destroySession(await storage.getSession());
+		return { name, utils: createToastUtilsWithCustomSession(storage), clear };
 	});
 	return toaster;
 }
@@ -45,11 +46,12 @@ export async function redirectWithToast(to: string, toast: Toast, headers?: Head
 
 /** The toast a request brings along, and the headers that clear it. Reading sets a cookie, so only when one is there. */
 export async function takeToast(request: Request): Promise<{ toast: ToastMessage | null; headers: Headers }> {
-	const { name, utils } = await theToaster();
+	const { name, utils, clear } = await theToaster();
 	if (!(request.headers.get("Cookie") ?? "").includes(`${name}=`))
 		return { toast: null, headers: new Headers() };
-	const { toast, headers } = await utils.getToast(request);
-	return { toast: toast ?? null, headers };
+	const { toast } = await utils.getToast(request);
+	// remix-toast would leave an empty cookie behind, which keeps the browser from the pages in memory.
+	return { toast: toast ?? null, headers: new Headers({ "Set-Cookie": await clear() }) };
 }
 
 export function mayCarryToast(request: Request): boolean {

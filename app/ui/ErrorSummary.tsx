@@ -15,9 +15,11 @@ export function ErrorSummary({
 	title?: string;
 }) {
 	const box = useRef<HTMLDivElement>(null);
+	const said = errors.map(({ message }) => message).join("\n");
+	// Only when something else is said: a page drawn anew must not take the focus from the field that is being mended.
 	useEffect(() => {
-		if (errors.length > 0) box.current?.focus();
-	}, [errors]);
+		if (said !== "") box.current?.focus();
+	}, [said]);
 	if (errors.length === 0) return null;
 	return (
 		<div className="error-summary" role="alert" tabIndex={-1} ref={box} {...FOCUS_ON_ARRIVAL}>

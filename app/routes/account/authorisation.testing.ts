@@ -2,17 +2,15 @@ import * as checkSession from "../api/user-check-session";
 import * as credits from "../api/user-credits";
 import * as deleteCall from "../api/user-delete";
 import * as updateCall from "../api/user-update";
-import type { Row } from "../authorisation.testing";
+import { door, type Row, signedOut, strangers } from "../authorisation.testing";
 import * as deletePage from "./delete";
 import * as download from "./download";
 import * as picture from "./picture";
 import * as profile from "./profile";
 import * as everywhere from "./sign-out-everywhere";
 
-const DOOR = "302 /sign-in?redirectTo=%2Fprofile";
-const OUT = { guest: DOOR, expired: DOOR, replayed: DOOR } as const;
-const REFUSED = { guest: 401, expired: 401, replayed: 401 } as const;
-const NOBODY = "user_nobody";
+const OUT = door("/profile");
+const REFUSED = signedOut(401);
 
 /** Accounts: what a family has of its own has no id in its address, so another family sees its own there. */
 export const accountRows: Row[] = [
@@ -35,13 +33,7 @@ export const accountRows: Row[] = [
 		method: "GET",
 		route: deletePage,
 		of: () => ({ path: "/profile/delete" }),
-		gets: {
-			guest: "302 /sign-in?redirectTo=%2Fprofile%2Fdelete",
-			expired: "302 /sign-in?redirectTo=%2Fprofile%2Fdelete",
-			replayed: "302 /sign-in?redirectTo=%2Fprofile%2Fdelete",
-			other: 200,
-			owner: 200,
-		},
+		gets: { ...door("/profile/delete"), other: 200, owner: 200 },
 	},
 	{
 		what: "Delete Account",
@@ -74,7 +66,7 @@ export const accountRows: Row[] = [
 			await shop.db.updateTable("users").set({ picture_key }).where("id", "=", owner.id).execute();
 			return { path: "/profile/picture?v=-picture.jpg" };
 		},
-		gets: { guest: 404, other: 404, owner: 200, expired: 404, replayed: 404 },
+		gets: { ...strangers(404), owner: 200 },
 	},
 	{
 		what: "uploading a profile picture",
@@ -106,7 +98,6 @@ export const accountRows: Row[] = [
 			params: { id },
 			json: { username: "Changed" },
 		}),
-		nothing: { path: `/api/user/update/${NOBODY}`, params: { id: NOBODY }, json: { username: "Changed" } },
 		gets: { ...REFUSED, other: 404, owner: 200 },
 	},
 	{
@@ -114,7 +105,6 @@ export const accountRows: Row[] = [
 		method: "DELETE",
 		route: deleteCall,
 		of: (_shop, { id }) => ({ path: `/api/user/delete/${id}`, params: { id } }),
-		nothing: { path: `/api/user/delete/${NOBODY}`, params: { id: NOBODY } },
 		gets: { ...REFUSED, other: 404, owner: 200 },
 	},
 ];

@@ -5,6 +5,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { BRAND } from "~/content/brand";
 import { captchaFor } from "~/http/captcha.server";
 import { pageRefusal } from "~/http/page.server";
@@ -45,6 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function CoverPreview() {
 	const loaded = useLoaderData<typeof loader>();
-	const answered = useActionData<typeof action>();
+	// It came with this document: following a link within the page, as to a field at fault, must not lose it.
+	const [answered] = useState(useActionData<typeof action>());
 	return <CoverScreen {...loaded} {...answered} />;
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { writeSetting } from "#db/settings";
-import { api } from "~/http/api.server";
+import { api, type Handler } from "~/http/api.server";
 import { readForm } from "~/http/form.server";
 import { checked, readJson } from "~/http/json.server";
-import { done, fail } from "~/shop/result";
+import { done } from "~/shop/result";
 
 /** A year at a time, in ms; a shop's clock never goes back. */
 const advanceInput = z.object({
@@ -15,20 +15,19 @@ const advanceInput = z.object({
 });
 
 /** Turns a test shop's clock forward, for the web, the worker and the operator's commands alike: they read it at start. */
-const route = api("/sandbox/clock", {
-	POST: async ({ visitor }) => {
-		const { shop, request } = visitor;
-		if (!shop.settings.testMode) return fail("not_found", "Not found");
-		const json = /json/i.test(request.headers.get("Content-Type") ?? "");
-		const { advanceMs } = json
-			? await readJson(request, advanceInput)
-			: checked(advanceInput, Object.fromEntries((await readForm(visitor)).fields));
-		shop.clock.advance(advanceMs);
-		const offset = shop.clock.now().getTime() - Date.now();
-		await writeSetting(shop.db, "clock_offset_ms", String(Math.round(offset)));
-		return done({ now: shop.clock.now().toISOString() });
-	},
-});
+const turn: Handler = async ({ visitor }) => {
+	const { shop, request } = visitor;
+	const json = /json/i.test(request.headers.get("Content-Type") ?? "");
+	const { advanceMs } = json
+		? await readJson(request, advanceInput)
+		: checked(advanceInput, Object.fromEntries((await readForm(visitor)).fields));
+	shop.clock.advance(advanceMs);
+	const offset = shop.clock.now().getTime() - Date.now();
+	await writeSetting(shop.db, "clock_offset_ms", String(Math.round(offset)));
+	return done({ now: shop.clock.now().toISOString() });
+};
+
+const route = api("/sandbox/clock", { POST: turn }, "browser", ({ settings }) => settings.testMode);
 
 export const loader = route.loader;
 export const action = route.action;

@@ -3,7 +3,7 @@ import { readSetting } from "#db/settings";
 import { runDueJobs } from "~/jobs/worker.server";
 import { charged, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { placeOrder } from "~/shop/orders/place-order.server";
-import { type Shop, replaceShop } from "~/shop.server";
+import { replaceShop, type Shop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { action as clock, loader as readClock } from "./clock";
 import { loader as list } from "./mail";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST } from "~/shop/books/rules";
+import { cleanText, readComment } from "~/shop/books/contract";
 import {
 	COUNTRIES,
 	type Country,
@@ -11,26 +11,32 @@ import {
 } from "./rules";
 
 const tooLong = (field: DeliveryField) => `Please use at most ${DELIVERY_LENGTHS[field]} characters`;
+/** One line of what a carrier's label and a mail can show. */
 const required = (field: DeliveryField, message: string) =>
 	z
 		.string({ error: message })
-		.trim()
-		.min(1, { error: message })
-		.max(DELIVERY_LENGTHS[field], { error: tooLong(field) });
+		.transform((text) => cleanText(text))
+		.pipe(
+			z
+				.string()
+				.min(1, { error: message })
+				.max(DELIVERY_LENGTHS[field], { error: tooLong(field) }),
+		);
 const optional = (field: DeliveryField) =>
 	z
 		.string()
-		.trim()
-		.max(DELIVERY_LENGTHS[field], { error: tooLong(field) })
 		.nullish()
-		.transform((text) => text ?? "");
+		.transform((text) => cleanText(text ?? ""))
+		.pipe(z.string().max(DELIVERY_LENGTHS[field], { error: tooLong(field) }));
 
 const codes = COUNTRIES.map(({ value }) => value) as [Country, ...Country[]];
 
 /** Where the book goes (specification, sections 3 and 5). The same for the form and the JSON calls. */
 export const deliveryInput = z.object({
 	name: required("name", DELIVERY_TEXTS.name),
-	email: required("email", DELIVERY_TEXTS.email).regex(EMAIL_PATTERN, { error: DELIVERY_TEXTS.emailWrong }),
+	email: required("email", DELIVERY_TEXTS.email).refine((text) => EMAIL_PATTERN.test(text), {
+		error: DELIVERY_TEXTS.emailWrong,
+	}),
 	phone: optional("phone"),
 	address: required("address", DELIVERY_TEXTS.address),
 	address2: optional("address2"),
@@ -64,10 +70,15 @@ const carriedDelivery = z.preprocess((value) => {
 }, deliveryInput.optional());
 
 const pence = z.int({ error: "The amount is a whole number of pence" }).nonnegative();
+/** Special instructions, held to the rules of step 2. */
 const comment = z
 	.string()
-	.trim()
-	.max(LONGEST.comment, { error: `Please use at most ${LONGEST.comment} characters` })
+	.transform((typed, context) => {
+		const read = readComment(typed);
+		if (read.ok) return read.comment;
+		context.addIssue(read.message);
+		return z.NEVER;
+	})
 	.nullish();
 const couponCode = z.string().max(200).nullish();
 /** A figure the browser worked out; the shop works it out itself and doesn't listen. */

@@ -23,12 +23,13 @@ export async function findSale(shop: Shop, actor: Actor, input: SaleInput): Prom
 	if (!book) return fail("not_found", "We couldn't find this book.");
 	if (book.coverId === null) return fail("conflict", "This book has no cover yet. Please finish it first.");
 	const again = book.ordered && input.again === true;
-	if (book.ordered && !again) {
-		return fail("conflict", "This book has already been ordered.", {
-			details: { ordered: true, bookId: book.id },
-		});
-	}
+	if (book.ordered && !again) return orderedAlready(book.id);
 	if (again && actor.kind === "guest") return fail("forbidden", "Please sign in to order a book again.");
 	if (!again && !offerOpen(book.createdAt, shop.clock.now())) return fail("forbidden", OFFER_ENDED);
 	return done({ book, again });
+}
+
+/** Why a book can't be paid for: it has been, perhaps a moment ago in another tab. */
+export function orderedAlready(bookId: string) {
+	return fail("conflict", "This book has already been ordered.", { details: { ordered: true, bookId } });
 }

@@ -1,6 +1,7 @@
 import type { Payment } from "~/providers/payments/port";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { orderedAlready } from "./find-sale.server";
 import {
 	countPayments,
 	findOpenPayment,
@@ -26,7 +27,7 @@ const PAID: readonly Payment["state"][] = ["succeeded", "processing", "requires_
 
 type Step = { end: Result<PreparedPayment> } | "again";
 
-/** Opens the book's payment, or brings the open one up to date. Errors: `vendor`, `busy`. */
+/** Opens the book's payment, or brings the open one up to date. Errors: `vendor`, `busy`, `conflict` (ordered meanwhile). */
 export async function openCharge(shop: Shop, wanted: WantedPayment): Promise<Result<PreparedPayment>> {
 	for (let round = 0; round < ROUNDS; round++) {
 		const open = await findOpenPayment(shop.db, wanted.bookId);
@@ -52,7 +53,7 @@ async function create(shop: Shop, wanted: WantedPayment): Promise<Step> {
 	});
 	if (!created.ok) return { end: fail("vendor", UNAVAILABLE) };
 	const now = clock.now().toISOString();
-	await insertPayment(db, {
+	const row = {
 		id: created.value.id,
 		open_for: wanted.bookId,
 		state: created.value.state,
@@ -60,8 +61,9 @@ async function create(shop: Shop, wanted: WantedPayment): Promise<Step> {
 		refund: null,
 		created_at: now,
 		...rowOf({ ...wanted, amountPence: FULL_PENCE, discountPence: 0, couponCode: null }, now),
-	});
-	return "again";
+	};
+	const written = await db.transaction().execute((trx) => insertPayment(trx, row, wanted.ordersBefore));
+	return written === "ordered" ? { end: orderedAlready(wanted.bookId) } : "again";
 }
 
 /**

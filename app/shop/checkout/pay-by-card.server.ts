@@ -1,9 +1,11 @@
 import type { Actor } from "~/shop/actor";
+import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { findPayment, findPaymentBySecret, notePaymentState, type PaymentRow } from "./payments.server";
 import { CHECKOUT_TEXTS } from "./rules";
 import { settleSoon } from "./settle-later.server";
+import { findCheckoutBook } from "./store.server";
 
 /** `requires_action`: the bank asks the customer something first. */
 export type Charged = { paymentId: string; status: PaymentRow["state"] };
@@ -13,7 +15,8 @@ const GONE = fail("not_found", "We couldn't find this payment.");
 /**
  * Charges a card on the embedded port, which takes test cards only and keeps none. Whoever has the client secret may:
  * as with the vendor's own confirm call it is the proof.
- * Errors: `not_found` (also where the vendor's own form is in use), `declined` with the card's message, `invalid`, `conflict`.
+ * Errors: `not_found` (also where the vendor's own form is in use), `forbidden` (the offer has ended), `declined` with
+ * the card's message, `invalid`, `conflict`.
  */
 export async function confirmTestCard(
 	shop: Shop,
@@ -23,6 +26,11 @@ export async function confirmTestCard(
 	const { cardForm } = shop.providers.sandbox;
 	const payment = cardForm && (await findPaymentBySecret(shop.db, clientSecret));
 	if (!payment) return GONE;
+	const { owner_id, book_id, again } = payment;
+	const book = await findCheckoutBook(shop.db, owner_id, book_id);
+	// A tab left open for two days: what was prepared in time must be paid in time (specification, section 4).
+	if (book && !book.ordered && again === 0 && !offerOpen(book.createdAt, shop.clock.now()))
+		return fail("forbidden", OFFER_ENDED);
 	await settleSoon(shop, payment.id);
 	const confirmed = await cardForm.confirm(clientSecret, { number });
 	if (confirmed.ok) return noted(shop, payment, confirmed.value.state);

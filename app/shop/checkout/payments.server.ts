@@ -41,14 +41,34 @@ export async function countPayments(db: Handle, bookId: string): Promise<number>
 	return Number(count);
 }
 
-/** Writes a payment unless it is there already, or the book has another open one. Returns whether it was written. */
-export async function insertPayment(db: Handle, row: Insertable<Schema["payments"]>): Promise<boolean> {
-	const { numInsertedOrUpdatedRows } = await db
+/**
+ * Writes a payment; `kept` where it is there already or the book has another open one. `ordered`: the book had
+ * `ordersBefore` orders when this payment was thought of and has more now, so it must not be paid for again.
+ */
+export async function insertPayment(
+	trx: Handle,
+	row: Insertable<Schema["payments"]>,
+	ordersBefore: number,
+): Promise<"written" | "kept" | "ordered"> {
+	const { numInsertedOrUpdatedRows } = await trx
 		.insertInto("payments")
 		.values(row)
 		.onConflict((conflict) => conflict.doNothing())
 		.executeTakeFirst();
-	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+	if (!numInsertedOrUpdatedRows) return "kept";
+	// Counted after the insert: it waits for whoever is closing the book's open payment, and with that places its order.
+	if ((await countOrders(trx, row.book_id)) === ordersBefore) return "written";
+	await trx.deleteFrom("payments").where("id", "=", row.id).execute();
+	return "ordered";
+}
+
+async function countOrders(db: Handle, bookId: string): Promise<number> {
+	const { count } = await db
+		.selectFrom("orders")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("book_id", "=", bookId)
+		.executeTakeFirstOrThrow();
+	return Number(count);
 }
 
 /** Changes a payment while it is its book's open one. Returns whether it was. */

@@ -31,6 +31,8 @@ export type WantedPayment = {
 	ownerId: string;
 	bookId: string;
 	again: boolean;
+	/** Orders the book had when it was found to be for sale. */
+	ordersBefore: number;
 	amountPence: number;
 	discountPence: number;
 	couponCode: string | null;
@@ -66,6 +68,7 @@ export async function preparePayment(
 		ownerId: actor.id,
 		bookId: sale.value.book.id,
 		again: sale.value.again,
+		ordersBefore: sale.value.book.orders,
 		amountPence: price.totalPence,
 		discountPence: price.discountPence,
 		couponCode: coupon?.value.code ?? null,

@@ -16,6 +16,7 @@ import {
 	paymentsOf,
 	prepared,
 } from "./checkout.testing";
+import { confirmTestCard } from "./pay-by-card.server";
 import { preparePayment } from "./prepare-payment.server";
 
 const HOURS = 3600_000;
@@ -81,6 +82,16 @@ test("the offer is open for 48 hours, to the second", async () => {
 	expect(await preparePayment(shop, guest(), { bookId })).toMatchObject({
 		error: { code: "forbidden", message: OFFER_ENDED },
 	});
+});
+
+test("a payment prepared in time can't be paid when the offer has ended", async () => {
+	const shop = await openTestShop();
+	const { clientSecret } = await prepared(shop, guest(), await makeBook(shop, guest()));
+	shop.clock.advance(48 * HOURS);
+	expect(await confirmTestCard(shop, clientSecret ?? "", CARD.number)).toMatchObject({
+		error: { code: "forbidden", message: OFFER_ENDED },
+	});
+	expect(await paymentsOf(shop)).toMatchObject([{ state: "requires_payment_method" }]);
 });
 
 test("a book has one open payment, given again and brought up to date", async () => {

@@ -9,6 +9,8 @@ export type CheckoutBook = {
 	comment: string;
 	coverId: string | null;
 	ordered: boolean;
+	/** How many orders it has had: more than one with *Order again*. */
+	orders: number;
 	/** ISO. */
 	createdAt: string;
 };
@@ -34,6 +36,13 @@ export async function findCheckoutBook(
 			"books.created_at",
 			"covers.id as ready_cover",
 		])
+		.select((eb) =>
+			eb
+				.selectFrom("orders")
+				.select(eb.fn.countAll<number>().as("count"))
+				.whereRef("orders.book_id", "=", "books.id")
+				.as("orders"),
+		)
 		.where("books.owner_id", "=", ownerId)
 		.where("books.id", "=", (eb) =>
 			bookId === null
@@ -49,6 +58,7 @@ export async function findCheckoutBook(
 		comment: row.comment,
 		coverId: row.ready_cover,
 		ordered: row.ordered === 1,
+		orders: Number(row.orders ?? 0),
 		createdAt: row.created_at,
 	};
 }

@@ -1,5 +1,6 @@
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { orderedAlready } from "./find-sale.server";
 import { rowOf } from "./open-charge.server";
 import {
 	findOpenPayment,
@@ -16,7 +17,7 @@ const ROUNDS = 4;
 /**
  * Opens a payment of nothing: a coupon has taken the total below what can be charged. It counts as succeeded, has no
  * client secret, and the provider never hears of it. An open charge of the same book is ended first.
- * Errors: `vendor`, `busy`.
+ * Errors: `vendor`, `busy`, `conflict` (ordered meanwhile).
  */
 export async function waiveCharge(shop: Shop, wanted: WantedPayment): Promise<Result<PreparedPayment>> {
 	const { db, clock, providers, ids } = shop;
@@ -44,16 +45,18 @@ export async function waiveCharge(shop: Shop, wanted: WantedPayment): Promise<Re
 			continue;
 		}
 		const id = ids.next(WAIVED);
-		const written = await insertPayment(db, {
+		const row = {
 			id,
 			open_for: wanted.bookId,
-			state: "succeeded",
+			state: "succeeded" as const,
 			client_secret: null,
 			refund: null,
 			created_at: now(),
 			...rowOf(wanted, now()),
-		});
-		if (written) return done(prepared(id));
+		};
+		const written = await db.transaction().execute((trx) => insertPayment(trx, row, wanted.ordersBefore));
+		if (written === "ordered") return orderedAlready(wanted.bookId);
+		if (written === "written") return done(prepared(id));
 	}
 	return fail("busy", "This book is being ordered elsewhere at this moment. Please try again.", {
 		retryAfter: 2,

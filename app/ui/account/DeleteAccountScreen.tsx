@@ -19,15 +19,17 @@ export function DeleteAccountScreen() {
 					</ul>
 				</Panel>
 				<Panel title="What we have to keep, and why">
-					<p>
-						Of each order: its number, date, amounts and the country it went to, for {TAX_YEARS} years,
-						because the law asks every shop for its tax records. Your name, your address and your story are
-						not part of them.
-					</p>
-					<p>
-						A book that is still being made is finished and posted to you. What it needs is deleted once it
-						has arrived.
-					</p>
+					<div className="stack">
+						<p>
+							Of each order: its number, date, amounts and the country it went to, for {TAX_YEARS} years,
+							because the law asks every shop for its tax records. Your name, your address and your story are
+							not part of them.
+						</p>
+						<p>
+							A book that is still being made is finished and posted to you. What it needs is deleted once it
+							has arrived.
+						</p>
+					</div>
 				</Panel>
 				<p>
 					<a href="/profile/download">Download my data</a> first, if you want to keep your covers and stories.

@@ -1,0 +1,112 @@
+import type { Actor } from "~/shop/actor";
+import { makeBook } from "~/shop/checkout/checkout.testing";
+import { makeOrder } from "~/shop/orders/orders.testing";
+import type { TestShop } from "~/shop.testing";
+import * as bookUser from "./api/book-user";
+import * as orderDetail from "./api/order-detail";
+import * as ordersUser from "./api/orders-user";
+import * as reviews from "./api/reviews";
+import * as reviewsOrder from "./api/reviews-order";
+import { door, type Row, signedOut } from "./authorisation.testing";
+import * as books from "./library/books";
+import * as order from "./library/order";
+import * as orders from "./library/orders";
+import * as review from "./library/review";
+
+const REVIEW = { rating: "5", content: "Lovely.", displayName: "" };
+
+/** The request for an order of the owner's under an address such as `/orders/`. */
+const orderAt = (address: string, form?: Record<string, string>) => async (shop: TestShop, owner: Actor) => {
+	const orderId = await makeOrder(shop, owner.id);
+	return { path: `${address}${orderId}`, params: { orderId }, form };
+};
+
+async function listOf(shop: TestShop, owner: Actor, path: string) {
+	await makeBook(shop, owner);
+	await makeOrder(shop, owner.id);
+	return { path };
+}
+
+/** My Books, My Orders, an order and its review. A list has no id in its address: another family sees its own. */
+export const libraryRows: Row[] = [
+	{
+		what: "My Books",
+		method: "GET",
+		route: books,
+		of: (shop, owner) => listOf(shop, owner, "/books"),
+		gets: { ...door("/books"), other: 200, owner: 200 },
+	},
+	{
+		what: "My Orders",
+		method: "GET",
+		route: orders,
+		of: (shop, owner) => listOf(shop, owner, "/orders"),
+		gets: { ...door("/orders"), other: 200, owner: 200 },
+	},
+	{
+		what: "an order",
+		method: "GET",
+		route: order,
+		of: orderAt("/orders/"),
+		gets: { ...door("/orders/:id"), other: 404, owner: 200 },
+	},
+	{
+		what: "taking an order into an account, without the key of its link",
+		method: "POST",
+		route: order,
+		of: orderAt("/orders/"),
+		gets: { ...door("/orders/:id"), other: 404, owner: 404 },
+	},
+	{
+		what: "the review page",
+		method: "GET",
+		route: review,
+		of: orderAt("/review/"),
+		gets: { ...door("/review/:id"), other: 404, owner: 200 },
+	},
+	{
+		what: "writing a review",
+		method: "POST",
+		route: review,
+		of: orderAt("/review/", REVIEW),
+		gets: { ...door("/review/:id"), other: 404, owner: "303 /orders?review=success" },
+	},
+	{
+		what: "/api/book/user",
+		method: "GET",
+		route: bookUser,
+		of: (shop, owner) => listOf(shop, owner, "/api/book/user"),
+		gets: { ...signedOut(401), other: 200, owner: 200 },
+	},
+	{
+		what: "/api/orders/user/orders",
+		method: "GET",
+		route: ordersUser,
+		of: (shop, owner) => listOf(shop, owner, "/api/orders/user/orders"),
+		gets: { ...signedOut(401), other: 200, owner: 200 },
+	},
+	{
+		what: "/api/orders/user/orders/:orderId",
+		method: "GET",
+		route: orderDetail,
+		of: orderAt("/api/orders/user/orders/"),
+		gets: { ...signedOut(401), other: 404, owner: 200 },
+	},
+	{
+		what: "/api/reviews/:orderId",
+		method: "GET",
+		route: reviewsOrder,
+		of: orderAt("/api/reviews/"),
+		gets: { ...signedOut(401), other: 404, owner: 200 },
+	},
+	{
+		what: "/api/reviews",
+		method: "POST",
+		route: reviews,
+		of: async (shop, owner) => ({
+			path: "/api/reviews",
+			json: { ...REVIEW, orderId: await makeOrder(shop, owner.id) },
+		}),
+		gets: { ...signedOut(401), other: 404, owner: 201 },
+	},
+];

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import {
+	BOOK,
+	type Browsing,
+	character,
+	fillBookForm,
+	hydrated,
+	openBookForm,
+	passCaptcha,
+	submitBook,
+	waitForCover,
+} from "./journey";
+import { expect, test } from "./test";
+import { startAnthropic } from "./vendors/anthropic";
+import { startReplicate } from "./vendors/replicate";
+
+const ONE = { ...BOOK, characters: BOOK.characters.slice(0, 1) };
+
+/** Back at step 1 with a clear message, and nothing lost. */
+async function isBackWithEverything(page: Page, message: string): Promise<void> {
+	await page.waitForURL("/create-book", { timeout: 60_000 });
+	await expect(page.getByText("Failed to generate content. Please try again.")).toBeVisible();
+	await expect(page.getByRole("main")).toContainText(message);
+	await expect(page.getByRole("main")).toContainText("no credit was taken");
+	await expect(page.getByLabel("Title of the book")).toHaveValue(ONE.title);
+	await expect(page.getByRole("radio", { name: ONE.level })).toBeChecked();
+	await expect(character(page, 1).getByLabel("Name")).toHaveValue("Eileen");
+	const photo = page.getByRole("img", { name: "Photo of character 1" });
+	await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
+}
+
+async function sendBook(browsing: Browsing): Promise<void> {
+	await hydrated(browsing);
+	await passCaptcha(browsing);
+	await submitBook(browsing.page);
+}
+
+test("a writer that answers rubbish: a clear message, and the next try works", { tag: "@both" }, async ({
+	openShop,
+	visit,
+	scripted,
+	looksRight,
+}) => {
+	const writer = await startAnthropic();
+	writer.mode = "rubbish";
+	const shop = await openShop({ ANTHROPIC_API_KEY: "test-key", ANTHROPIC_BASE_URL: writer.url });
+	const page = await visit({ shop });
+	const browsing = { page, scripted };
+	await openBookForm(browsing);
+	await fillBookForm(browsing, ONE);
+	await sendBook(browsing);
+	await isBackWithEverything(page, "Failed to generate synopsis");
+	await expect(page.getByLabel("What happens?")).toHaveValue(ONE.description);
+	await looksRight(page);
+	expect(shop.count("covers")).toBe(0);
+	writer.mode = "write";
+	await sendBook(browsing);
+	await waitForCover(page);
+	await writer.close();
+});
+
+test("an illustrator that fails takes no credit, and the synopsis is not bought twice", {
+	tag: "@both",
+}, async ({ openShop, visit, scripted }) => {
+	const writer = await startAnthropic();
+	const illustrator = await startReplicate();
+	illustrator.fates = Array(100).fill("fails");
+	const shop = await openShop({
+		ANTHROPIC_API_KEY: "test-key",
+		ANTHROPIC_BASE_URL: writer.url,
+		REPLICATE_API_TOKEN: illustrator.token,
+		REPLICATE_BASE_URL: illustrator.url,
+	});
+	const page = await visit({ shop });
+	const browsing = { page, scripted };
+	await openBookForm(browsing);
+	await fillBookForm(browsing, ONE);
+	await sendBook(browsing);
+	await isBackWithEverything(page, "Failed to generate cover");
+	expect(shop.count("credits where used > 0")).toBe(0);
+	illustrator.fates = [];
+	await sendBook(browsing);
+	await waitForCover(page);
+	expect(shop.count("credits where used = 1")).toBe(1);
+	expect(writer.requests).toHaveLength(1);
+	await illustrator.close();
+	await writer.close();
+});
