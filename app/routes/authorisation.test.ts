@@ -4,7 +4,7 @@ import { endSession, SESSION_MS } from "~/http/session.server";
 import routes from "~/routes";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { accountRows } from "./account/authorisation.testing";
+import { accountRows } from "./authorisation.rows-account.testing";
 import { checkoutRows } from "./authorisation.rows-checkout.testing";
 import { createRows } from "./authorisation.rows-create.testing";
 import { libraryRows } from "./authorisation.rows-library.testing";

@@ -1,13 +1,13 @@
-import * as checkSession from "../api/user-check-session";
-import * as credits from "../api/user-credits";
-import * as deleteCall from "../api/user-delete";
-import * as updateCall from "../api/user-update";
-import { door, type Row, signedOut, strangers } from "../authorisation.testing";
-import * as deletePage from "./delete";
-import * as download from "./download";
-import * as picture from "./picture";
-import * as profile from "./profile";
-import * as everywhere from "./sign-out-everywhere";
+import * as deletePage from "./account/delete";
+import * as download from "./account/download";
+import * as picture from "./account/picture";
+import * as profile from "./account/profile";
+import * as everywhere from "./account/sign-out-everywhere";
+import * as checkSession from "./api/user-check-session";
+import * as credits from "./api/user-credits";
+import * as deleteCall from "./api/user-delete";
+import * as updateCall from "./api/user-update";
+import { door, type Row, signedOut, strangers } from "./authorisation.testing";
 
 const OUT = door("/profile");
 const REFUSED = signedOut(401);
