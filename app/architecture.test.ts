@@ -25,7 +25,8 @@ function meant(specifier: string, importer: string): string {
 	return bare;
 }
 
-const IMPORT = /^\s*(?:import|export)\s+(type\s+)?([^"';]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/gm;
+const IMPORT =
+	/^\s*(?:import|export)\s+(type\s+)?([^"';]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/gm;
 
 function read(path: string): Module {
 	const text = readFileSync(path, "utf8");
@@ -59,19 +60,30 @@ const WALLS: Record<string, { may: string[]; types?: string[] }> = {
 	enhance: { may: ["ui", "content", "shop:rules", "providers:browser"], types: ["shop", "providers"] },
 	emails: { may: ["content", "shop:rules"], types: ["shop"] },
 	providers: { may: ["shop:rules"], types: ["shop"] },
-	shop: { may: ["db", "emails", "jobs:enqueue", "content", "providers:pure"], types: ["providers", "shop.server"] },
+	shop: {
+		may: ["db", "emails", "jobs:enqueue", "content", "providers:pure"],
+		types: ["providers", "shop.server"],
+	},
 	jobs: { may: ["shop", "db"], types: ["shop.server", "providers"] },
-	http: { may: ["shop", "shop.server", "config", "content", "jobs:start", "providers:strategy"], types: ["providers", "db"] },
+	http: {
+		may: ["shop", "shop.server", "config", "content", "jobs:start", "providers:strategy"],
+		types: ["providers", "db"],
+	},
 	"shop.server": { may: ["config", "db", "providers", "http:log"] },
-	routes: { may: ["http", "shop", "shop.server", "ui", "content", "enhance", "db:settings"], types: ["providers"] },
+	routes: {
+		may: ["http", "shop", "shop.server", "ui", "content", "enhance", "db:settings"],
+		types: ["providers"],
+	},
 	commands: { may: ["shop", "shop.server", "config", "db", "jobs", "providers", "http", "content"] },
 	top: { may: ["http", "jobs", "shop.server", "ui", "content", "routes"] },
 };
 
 /** The narrow doors between rooms. */
 const DOORS: Record<string, (path: string) => boolean> = {
-	"shop:rules": (path) => /^app\/shop\/\w+\/(rules|moderation|address-rules)$/.test(path) || path === "app/shop/result",
-	"providers:browser": (path) => /^app\/providers\/(captcha\/solve|payments\/test-cards|identity\/test-identities)$/.test(path),
+	"shop:rules": (path) =>
+		/^app\/shop\/\w+\/(rules|moderation|address-rules)$/.test(path) || path === "app/shop/result",
+	"providers:browser": (path) =>
+		/^app\/providers\/(captcha\/solve|payments\/test-cards|identity\/test-identities)$/.test(path),
 	// Not a vendor: what an embedded adapter shows or checks, without any I/O of its own.
 	"providers:pure": () => false,
 	"providers:strategy": (path) => path === "app/providers/identity/strategy.server",
@@ -123,10 +135,16 @@ describe("walls", () => {
 
 	test("what the browser gets imports no server module and no zod", () => {
 		const through = modules
-			.filter(({ path }) => /^app\/(ui|enhance|content)\//.test(path) || /^app\/shop\/\w+\/rules\.ts$/.test(path))
+			.filter(
+				({ path }) => /^app\/(ui|enhance|content)\//.test(path) || /^app\/shop\/\w+\/rules\.ts$/.test(path),
+			)
 			.flatMap(({ path, imports }) =>
 				imports
-					.filter(({ from, typeOnly }) => !typeOnly && (/\.server$/.test(from) || /^(zod|@conform-to\/zod)/.test(from) || from.startsWith("node:")))
+					.filter(
+						({ from, typeOnly }) =>
+							!typeOnly &&
+							(/\.server$/.test(from) || /^(zod|@conform-to\/zod)/.test(from) || from.startsWith("node:")),
+					)
 					.map(({ from }) => `${path} -> ${from}`),
 			);
 		expect(through).toEqual([]);
@@ -144,14 +162,21 @@ describe("walls", () => {
 			.map(({ path }) => path);
 		expect(bypassing).toEqual([]);
 		const deaf = modules
-			.filter(({ path, text }) => path.startsWith("app/routes/") && /export (async )?function action\b/.test(text))
-			.filter(({ text }) => !/\b(readForm|readEmpty|readJson|readWebhook|notFound)\b/.test(text) && !/~\/http\//.test(text))
+			.filter(
+				({ path, text }) => path.startsWith("app/routes/") && /export (async )?function action\b/.test(text),
+			)
+			.filter(
+				({ text }) =>
+					!/\b(readForm|readEmpty|readJson|readWebhook|notFound)\b/.test(text) && !/~\/http\//.test(text),
+			)
 			.map(({ path }) => path);
 		expect(deaf).toEqual([]);
 	});
 
 	test("there is no drawer", () => {
-		const drawers = all.filter(({ path }) => /\/(utils?|lib|helpers?|common|misc|shared)(\/|\.)/.test(path)).map(({ path }) => path);
+		const drawers = all
+			.filter(({ path }) => /\/(utils?|lib|helpers?|common|misc|shared)(\/|\.)/.test(path))
+			.map(({ path }) => path);
 		expect(drawers).toEqual([]);
 	});
 

@@ -63,13 +63,30 @@ describe("production", () => {
 
 	test("refuses plain http, and says everything that is missing at once", () => {
 		const problems = problemsOf({ APP_URL: "http://fableandkin.example" });
-		for (const word of ["APP_URL", "SESSION_SECRET", "payments", "mail", "writer", "illustrator", "files", "captcha"]) {
-			expect(problems.some((problem) => problem.startsWith(word)), word).toBe(true);
+		for (const word of [
+			"APP_URL",
+			"SESSION_SECRET",
+			"payments",
+			"mail",
+			"writer",
+			"illustrator",
+			"files",
+			"captcha",
+		]) {
+			expect(
+				problems.some((problem) => problem.startsWith(word)),
+				word,
+			).toBe(true);
 		}
 	});
 
 	test("payments and mail may not stay embedded", () => {
-		const { STRIPE_SECRET_KEY: _a, STRIPE_PUBLISHABLE_KEY: _b, STRIPE_WEBHOOK_SECRET: _c, ...rest } = PRODUCTION;
+		const {
+			STRIPE_SECRET_KEY: _a,
+			STRIPE_PUBLISHABLE_KEY: _b,
+			STRIPE_WEBHOOK_SECRET: _c,
+			...rest
+		} = PRODUCTION;
 		expect(problemsOf({ ...rest, EMBEDDED_PORTS: "payments,writer,illustrator,files,captcha" })).toEqual([
 			"EMBEDDED_PORTS: payments is not one of writer, illustrator, files, captcha",
 			"payments: production needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET",
@@ -78,7 +95,9 @@ describe("production", () => {
 });
 
 test("a half-set group fails at start naming what is missing, in test mode as well", () => {
-	expect(problemsOf({ GOOGLE_CLIENT_ID: "id" })).toEqual(["identity: half set, GOOGLE_CLIENT_SECRET missing"]);
+	expect(problemsOf({ GOOGLE_CLIENT_ID: "id" })).toEqual([
+		"identity: half set, GOOGLE_CLIENT_SECRET missing",
+	]);
 });
 
 test.each([

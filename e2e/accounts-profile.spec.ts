@@ -60,6 +60,7 @@ test("name, picture and password are changed", async ({ page, scripted, looksRig
 	await choosePicture({ page, scripted }, PHOTOS.woman);
 	await expect(toast(page, UPLOADED)).toBeAttached();
 	await expect(picture(page)).toHaveJSProperty("naturalWidth", 512);
+	await expect(page.locator(".avatar-button img")).toHaveCount(1);
 
 	const fresh = newFamily().username;
 	await page.getByLabel("Username", { exact: true }).fill(fresh);

@@ -18,6 +18,8 @@ const LANES = 4;
 /** First retry after this, then doubled, at most MAX_BACKOFF_MS. */
 const BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 5 * 60_000;
+/** Tries beyond a handler's own that end with the process: after so many the job is the likelier cause, and stops the shop no more. */
+const KILLED_TRIES = 2;
 
 const ENDED = { lease_until: null, steps: "{}" };
 
@@ -71,6 +73,7 @@ async function work(shop: Shop, job: Job, stopping: AbortSignal, who: Handlers):
 	const payload = JSON.parse(job.payload);
 	const now = () => shop.clock.now().toISOString();
 	try {
+		if (job.attempts > handler.attempts + KILLED_TRIES) throw new Retry("killed");
 		await handler.run(shop, {
 			payload,
 			attempt: job.attempts,

@@ -127,6 +127,20 @@ test("a job whose worker was killed is resumed when its lease has passed, its fi
 	expect(paid).not.toHaveBeenCalled();
 });
 
+test.each([
+	[5, "failed", 0],
+	[4, "done", 1],
+] as const)("a job that has taken the process down with it %i times is %s", async (killed, state, runs) => {
+	const shop = await openTestShop();
+	await enqueueSweep(shop);
+	await shop.db.updateTable("jobs").set({ attempts: killed }).execute();
+	const [run, failed] = [vi.fn(async () => {}), vi.fn(async () => {})];
+	await runDueJobs(shop, sweep({ run, failed }));
+	expect(run).toHaveBeenCalledTimes(runs);
+	expect(failed).toHaveBeenCalledTimes(1 - runs);
+	expect(await stateOf(shop)).toMatchObject({ state });
+});
+
 test("a worker that has lost its lease can't write any more", async () => {
 	const shop = await openTestShop();
 	await enqueueSweep(shop);

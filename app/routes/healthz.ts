@@ -15,5 +15,8 @@ export async function loader() {
 		.catch(() => false);
 	const worker = theWorker()?.alive() ?? false;
 	const healthy = database && worker;
-	return Response.json({ healthy, database, worker }, { status: healthy ? 200 : 503, headers: { "Cache-Control": "no-store" } });
+	return Response.json(
+		{ healthy, database, worker },
+		{ status: healthy ? 200 : 503, headers: { "Cache-Control": "no-store" } },
+	);
 }

@@ -171,15 +171,14 @@ describe("Google", () => {
 		expect(google.requests).toEqual([]);
 	});
 
-	test.each([500, 429, 404])(
-		"keys that answer %s are `unavailable`, until they are there again",
-		async (status) => {
-			google.failWith(status);
-			expect(await identity.verify(google.idToken(AMELIA))).toEqual(UNAVAILABLE);
-			google.failWith(null);
-			expect((await identity.verify(google.idToken(AMELIA))).ok).toBe(true);
-		},
-	);
+	test.each([
+		500, 429, 404,
+	])("keys that answer %s are `unavailable`, until they are there again", async (status) => {
+		google.failWith(status);
+		expect(await identity.verify(google.idToken(AMELIA))).toEqual(UNAVAILABLE);
+		google.failWith(null);
+		expect((await identity.verify(google.idToken(AMELIA))).ok).toBe(true);
+	});
 
 	test("nobody at the address is `unavailable`", async () => {
 		const gone = await startGoogle();

@@ -145,14 +145,15 @@ export function identityContract(name: string, make: () => Promise<IdentityUnder
 			expect(await response.json()).toMatchObject({ error });
 		});
 
-		test.each(["", "Bearer ", "Bearer guessed.access.token"])(
-			"the userinfo endpoint tells %j nothing",
-			async (authorization) => {
-				const response = await fetch(under.identity.oauth().userInfoURL, { headers: { authorization } });
-				expect(response.status).toBe(401);
-				expect(await response.text()).not.toContain("@");
-			},
-		);
+		test.each([
+			"",
+			"Bearer ",
+			"Bearer guessed.access.token",
+		])("the userinfo endpoint tells %j nothing", async (authorization) => {
+			const response = await fetch(under.identity.oauth().userInfoURL, { headers: { authorization } });
+			expect(response.status).toBe(401);
+			expect(await response.text()).not.toContain("@");
+		});
 
 		test("an ID token is no access token", async () => {
 			const authorization = `Bearer ${await under.credential(AMELIA)}`;

@@ -75,26 +75,25 @@ describe.each(PLACES)("%s", (place) => {
 	});
 });
 
-test.each([1, 2, 3, 4])(
-	"%i characters hide neither each other's faces nor the title nor the byline",
-	async (count) => {
-		for (const seed of ["a", "b", "c", "d", "e"]) {
-			for (const place of ["sea", "castle", "space"]) {
-				const { title, faces, byline } = await layoutOf({ seed, location: place, characters: family(count) });
-				expect(faces).toHaveLength(count);
-				faces.forEach((face, i) => {
-					expect(overlap(face, title.box)).toBe(false);
-					expect(byline && overlap(face, byline)).toBe(false);
-					expect(face.x).toBeGreaterThanOrEqual(SAFE - 20);
-					expect(face.x + face.width).toBeLessThanOrEqual(SIDE - SAFE + 20);
-					for (const other of faces.slice(i + 1)) expect(overlap(face, other)).toBe(false);
-				});
-				const main = faces[0] as (typeof faces)[number];
-				for (const other of faces.slice(1)) expect(main.height).toBeGreaterThan(other.height);
-			}
+test.each([
+	1, 2, 3, 4,
+])("%i characters hide neither each other's faces nor the title nor the byline", async (count) => {
+	for (const seed of ["a", "b", "c", "d", "e"]) {
+		for (const place of ["sea", "castle", "space"]) {
+			const { title, faces, byline } = await layoutOf({ seed, location: place, characters: family(count) });
+			expect(faces).toHaveLength(count);
+			faces.forEach((face, i) => {
+				expect(overlap(face, title.box)).toBe(false);
+				expect(byline && overlap(face, byline)).toBe(false);
+				expect(face.x).toBeGreaterThanOrEqual(SAFE - 20);
+				expect(face.x + face.width).toBeLessThanOrEqual(SIDE - SAFE + 20);
+				for (const other of faces.slice(i + 1)) expect(overlap(face, other)).toBe(false);
+			});
+			const main = faces[0] as (typeof faces)[number];
+			for (const other of faces.slice(1)) expect(main.height).toBeGreaterThan(other.height);
 		}
-	},
-);
+	}
+});
 
 test.each([
 	["markup", "<script>alert(1)</script> & \"quotes\" 'too' ]]>"],

@@ -44,13 +44,15 @@ describe("the embedded card form", () => {
 
 	const fileOf = (id: string) => join(directory, `${id}.json`);
 
-	test.each(["4242424242424242", "4242 4242 4242 4242", "4242-4242-4242-4242", " 4242\u00a04242 4242–4242 "])(
-		"takes the number typed as %j",
-		async (number) => {
-			const paid = value(await payments.confirm(payment.clientSecret, { number }));
-			expect(paid).toEqual({ ...payment, state: "succeeded", method: "Visa ending 4242" });
-		},
-	);
+	test.each([
+		"4242424242424242",
+		"4242 4242 4242 4242",
+		"4242-4242-4242-4242",
+		" 4242\u00a04242 4242–4242 ",
+	])("takes the number typed as %j", async (number) => {
+		const paid = value(await payments.confirm(payment.clientSecret, { number }));
+		expect(paid).toEqual({ ...payment, state: "succeeded", method: "Visa ending 4242" });
+	});
 
 	test.each([
 		["4000000000000002", "Your card was declined."],
@@ -61,15 +63,18 @@ describe("the embedded card form", () => {
 		expect(value(await payments.read(payment.id))).toEqual({ ...payment, lastError: message });
 	});
 
-	test.each(["5555555555554444", "4242", "", "4242424242424242424", "a card"])(
-		"takes no %j, changes nothing and names the card that works",
-		async (number) => {
-			const answer = await payments.confirm(payment.clientSecret, { number });
-			expect(answer).toMatchObject({ ok: false, error: "number" });
-			expect(answer).toHaveProperty("message", expect.stringContaining("4242 4242 4242 4242"));
-			expect(value(await payments.read(payment.id))).toEqual(payment);
-		},
-	);
+	test.each([
+		"5555555555554444",
+		"4242",
+		"",
+		"4242424242424242424",
+		"a card",
+	])("takes no %j, changes nothing and names the card that works", async (number) => {
+		const answer = await payments.confirm(payment.clientSecret, { number });
+		expect(answer).toMatchObject({ ok: false, error: "number" });
+		expect(answer).toHaveProperty("message", expect.stringContaining("4242 4242 4242 4242"));
+		expect(value(await payments.read(payment.id))).toEqual(payment);
+	});
 
 	test("a card whose bank asks is paid when the customer allows it", async () => {
 		const asked = value(await payments.confirm(payment.clientSecret, { number: "4000002500003155" }));
@@ -165,15 +170,17 @@ describe("the embedded card form", () => {
 		expect(await readdir(directory)).toEqual([`${payment.id}.json`]);
 	});
 
-	test.each(["", "not json", "[]", '{"state":"succeeded"}'])(
-		"a file that holds %j is no payment",
-		async (text) => {
-			await writeFile(fileOf(payment.id), text);
-			expect(await payments.read(payment.id)).toEqual({ ok: false, error: "not_found" });
-			const answer = await payments.confirm(payment.clientSecret, { number: "4242424242424242" });
-			expect(answer).toMatchObject({ ok: false, error: "not_found" });
-		},
-	);
+	test.each([
+		"",
+		"not json",
+		"[]",
+		'{"state":"succeeded"}',
+	])("a file that holds %j is no payment", async (text) => {
+		await writeFile(fileOf(payment.id), text);
+		expect(await payments.read(payment.id)).toEqual({ ok: false, error: "not_found" });
+		const answer = await payments.confirm(payment.clientSecret, { number: "4242424242424242" });
+		expect(answer).toMatchObject({ ok: false, error: "not_found" });
+	});
 
 	test("a file of another payment is not this one", async () => {
 		const request = { amountPence: 3498, metadata: {}, idempotencyKey: "draft_2" };

@@ -127,19 +127,19 @@ describe("a new password", () => {
 		expect(await shop.db.selectFrom("reset_tokens").selectAll().execute()).toEqual([]);
 	});
 
-	test.each([{ password: NEW_PASSWORD }, { email: "new@example.com" }])(
-		"like a new address takes the current one when the sign-in isn't recent: %o",
-		async (input) => {
-			shop.clock.advance(RECENT_MS + 1);
-			const asked = { ok: false, error: { code: "invalid" } };
-			expect(await update(input)).toMatchObject(asked);
-			expect(await update({ ...input, currentPassword: "guess-guess" })).toMatchObject({
-				...asked,
-				error: { fields: { currentPassword: ["That isn't your current password"] } },
-			});
-			expect((await update({ ...input, currentPassword: PASSWORD })).ok).toBe(true);
-		},
-	);
+	test.each([
+		{ password: NEW_PASSWORD },
+		{ email: "new@example.com" },
+	])("like a new address takes the current one when the sign-in isn't recent: %o", async (input) => {
+		shop.clock.advance(RECENT_MS + 1);
+		const asked = { ok: false, error: { code: "invalid" } };
+		expect(await update(input)).toMatchObject(asked);
+		expect(await update({ ...input, currentPassword: "guess-guess" })).toMatchObject({
+			...asked,
+			error: { fields: { currentPassword: ["That isn't your current password"] } },
+		});
+		expect((await update({ ...input, currentPassword: PASSWORD })).ok).toBe(true);
+	});
 
 	test("wrong current passwords are refused even after a recent sign-in", async () => {
 		expect((await update({ password: NEW_PASSWORD, currentPassword: "guess-guess" })).ok).toBe(false);

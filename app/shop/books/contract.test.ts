@@ -64,12 +64,14 @@ test("a complete form becomes an idea", () => {
 });
 
 describe("what is missing is named by field, all of it at once", () => {
-	test.each(["title", "location", "description", "readingLevel"] as const)(
-		"%s empty after trimming",
-		(name) => {
-			expect(Object.keys(messages(form({ [name]: " \n " })))).toEqual([name]);
-		},
-	);
+	test.each([
+		"title",
+		"location",
+		"description",
+		"readingLevel",
+	] as const)("%s empty after trimming", (name) => {
+		expect(Object.keys(messages(form({ [name]: " \n " })))).toEqual([name]);
+	});
 
 	test.each(["name", "age", "personality", "imageUrl"] as const)("a character's %s", (name) => {
 		expect(Object.keys(messages(character({ [name]: "" }, 1)))).toEqual([`characters.1.${name}`]);
@@ -137,13 +139,15 @@ describe("the characters", () => {
 });
 
 describe("titles of every kind", () => {
-	test.each(["🐳🌊👨‍👩‍👧", "<script>alert(1)</script>", 'O\'Hara & "Söhne" 日本', "x".repeat(80)])(
-		"%s is kept as it is",
-		(title) => {
-			const read = readIdea(form({ title }));
-			expect(read.ok && read.idea.title).toBe(title);
-		},
-	);
+	test.each([
+		"🐳🌊👨‍👩‍👧",
+		"<script>alert(1)</script>",
+		'O\'Hara & "Söhne" 日本',
+		"x".repeat(80),
+	])("%s is kept as it is", (title) => {
+		const read = readIdea(form({ title }));
+		expect(read.ok && read.idea.title).toBe(title);
+	});
 	test("10,000 characters are too many", () => {
 		expect(messages(form({ title: "x".repeat(10_000) })).title).toEqual([
 			"The title can have at most 80 characters",

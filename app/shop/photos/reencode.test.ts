@@ -243,13 +243,14 @@ describe("refused as unreadable", () => {
 		}
 	});
 
-	test.each(["ffd8ffe0", "89504e470d0a1a0a", "52494646100000005745425056503820"])(
-		"only the signature %s",
-		async (hex) => {
-			const bytes = Buffer.concat([Buffer.from(hex, "hex"), Buffer.alloc(100)]);
-			expect(await reencode(bytes)).toEqual({ ok: false, error: "unreadable" });
-		},
-	);
+	test.each([
+		"ffd8ffe0",
+		"89504e470d0a1a0a",
+		"52494646100000005745425056503820",
+	])("only the signature %s", async (hex) => {
+		const bytes = Buffer.concat([Buffer.from(hex, "hex"), Buffer.alloc(100)]);
+		expect(await reencode(bytes)).toEqual({ ok: false, error: "unreadable" });
+	});
 
 	test("a photo's head on a page of script", async () => {
 		const script = Buffer.from("<script>alert(1)</script>".repeat(20));

@@ -48,16 +48,18 @@ test("a stranger's order and none at all can neither be reviewed nor asked about
 	expect(await shop.db.selectFrom("reviews").select("id").execute()).toEqual([]);
 });
 
-test.each(["pending", "failed", "cancelled", "refunded"] as const)(
-	"a %s order can't be reviewed",
-	async (status) => {
-		const shop = await openTestShop();
-		const orderId = await makeOrder(shop, kin.id, { status });
-		expect(await writeReview(shop, kin, { ...REVIEW, orderId })).toMatchObject({
-			error: { code: "not_paid" },
-		});
-	},
-);
+test.each([
+	"pending",
+	"failed",
+	"cancelled",
+	"refunded",
+] as const)("a %s order can't be reviewed", async (status) => {
+	const shop = await openTestShop();
+	const orderId = await makeOrder(shop, kin.id, { status });
+	expect(await writeReview(shop, kin, { ...REVIEW, orderId })).toMatchObject({
+		error: { code: "not_paid" },
+	});
+});
 
 test.each([
 	["a number", 3, 3],
@@ -70,15 +72,26 @@ test.each([
 	expect(reviewForm.parse({ content: "Lovely.", rating }).rating).toBe(expected);
 });
 
-test.each([0, 6, -1, 4.5, Number.NaN, "NaN", "0", "6", "five", "", " ", true, [5]])(
-	"not stars: %j",
-	(rating) => {
-		const parsed = reviewForm.safeParse({ content: "Lovely.", rating });
-		expect(parsed.error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
-			["rating", "Please choose 1 to 5 stars"],
-		]);
-	},
-);
+test.each([
+	0,
+	6,
+	-1,
+	4.5,
+	Number.NaN,
+	"NaN",
+	"0",
+	"6",
+	"five",
+	"",
+	" ",
+	true,
+	[5],
+])("not stars: %j", (rating) => {
+	const parsed = reviewForm.safeParse({ content: "Lovely.", rating });
+	expect(parsed.error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+		["rating", "Please choose 1 to 5 stars"],
+	]);
+});
 
 test.each([
 	["missing", undefined, "Please write your review"],

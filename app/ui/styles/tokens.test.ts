@@ -48,13 +48,13 @@ test.each(pairs(named("deep-"), named("ground-")))("$one is readable on $other",
 	expect(ratio).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(named("button-", "-text").map(([name, text]) => ({ name, text })))(
-	"$name is readable",
-	({ name, text }) => {
-		const ground = tokens.get(name.replace(/-text$/, "-ground"));
-		expect(contrast(text, ground ?? text)).toBeGreaterThanOrEqual(4.5);
-	},
-);
+test.each(named("button-", "-text").map(([name, text]) => ({ name, text })))("$name is readable", ({
+	name,
+	text,
+}) => {
+	const ground = tokens.get(name.replace(/-text$/, "-ground"));
+	expect(contrast(text, ground ?? text)).toBeGreaterThanOrEqual(4.5);
+});
 
 test.each(pairs(named("button-", "-edge"), named("ground-")))("$one shows on $other", ({ ratio }) => {
 	expect(ratio).toBeGreaterThanOrEqual(3);

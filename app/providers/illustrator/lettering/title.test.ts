@@ -8,19 +8,18 @@ const ROOM = { x: SAFE, y: SAFE, width: SIDE - 2 * SAFE, height: 600 };
 const WORDS = "Maya and the Whispering Lantern Keepers of Old Marmalade Harbour".split(" ");
 const place = (title: string) => placeTitle(titleWords(title, "Maya", "storybook"), "storybook", ROOM);
 
-test.each(WORDS.map((_, i) => WORDS.slice(0, i + 1).join(" ")))(
-	"'%s' stays inside the safe area",
-	(title) => {
-		const { box, lines } = place(title);
-		expect(box.x).toBeGreaterThanOrEqual(SAFE - 0.01);
-		expect(box.x + box.width).toBeLessThanOrEqual(SIDE - SAFE + 0.01);
-		expect(box.y).toBeGreaterThanOrEqual(SAFE);
-		expect(box.height).toBeLessThanOrEqual(600);
-		for (const line of lines) expect(line.width).toBeLessThanOrEqual(box.width);
-		// 4.5 mm of capitals can be read from across a room.
-		expect(Math.max(...lines.map((line) => line.height))).toBeGreaterThan(70);
-	},
-);
+test.each(
+	WORDS.map((_, i) => WORDS.slice(0, i + 1).join(" ")),
+)("'%s' stays inside the safe area", (title) => {
+	const { box, lines } = place(title);
+	expect(box.x).toBeGreaterThanOrEqual(SAFE - 0.01);
+	expect(box.x + box.width).toBeLessThanOrEqual(SIDE - SAFE + 0.01);
+	expect(box.y).toBeGreaterThanOrEqual(SAFE);
+	expect(box.height).toBeLessThanOrEqual(600);
+	for (const line of lines) expect(line.width).toBeLessThanOrEqual(box.width);
+	// 4.5 mm of capitals can be read from across a room.
+	expect(Math.max(...lines.map((line) => line.height))).toBeGreaterThan(70);
+});
 
 test("every word is set once, in order", () => {
 	for (let n = 1; n <= WORDS.length; n++) {

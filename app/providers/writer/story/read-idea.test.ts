@@ -52,12 +52,14 @@ test("a second wish and what else is named are kept for the telling", () => {
 	expect(read.details.map((detail) => detail.indefinite)).toEqual(["a parrot"]);
 });
 
-test.each(["gets lost in the woods", "feels nervous", "Jack is Jack", "wants to help Jack"])(
-	"%j is nobody's wish",
-	(description) => {
-		expect(reading(description).goal).toBeNull();
-	},
-);
+test.each([
+	"gets lost in the woods",
+	"feels nervous",
+	"Jack is Jack",
+	"wants to help Jack",
+])("%j is nobody's wish", (description) => {
+	expect(reading(description).goal).toBeNull();
+});
 
 test.each([
 	["asdf qwer", "asdf qwer"],

@@ -15,25 +15,22 @@ test.each([
 	expect(isAtNight(words)).toBe(night);
 });
 
-test.each(READING_LEVELS.map(({ id }) => id))(
-	"a %s story of the night has no sun in it",
-	async (readingLevel) => {
-		for (const title of ["The Lantern", "A Lost Lamp", "Stars", "Owl Song", "The Long Swim"]) {
-			const written = await createEmbeddedWriter().writeSynopsis({
-				title,
-				location: "the seaside at night",
-				description: "Eileen wants to find the lost lamp.",
-				readingLevel,
-				characters: [
-					{ name: "Eileen", age: 8, personality: "a brave girl", isMain: true, relationship: null },
-				],
-			});
-			if (!written.ok) throw new Error(written.error);
-			expect(written.value.synopsis).not.toMatch(
-				/\b(bright day|fine day|morning|sun goes|sun was|sunshine|breakfast)\b/i,
-			);
-			expect(written.value.imagePrompt).toContain("by moonlight");
-			expect(written.value.imagePrompt).not.toMatch(/morning|afternoon|sunshine/);
-		}
-	},
-);
+test.each(
+	READING_LEVELS.map(({ id }) => id),
+)("a %s story of the night has no sun in it", async (readingLevel) => {
+	for (const title of ["The Lantern", "A Lost Lamp", "Stars", "Owl Song", "The Long Swim"]) {
+		const written = await createEmbeddedWriter().writeSynopsis({
+			title,
+			location: "the seaside at night",
+			description: "Eileen wants to find the lost lamp.",
+			readingLevel,
+			characters: [{ name: "Eileen", age: 8, personality: "a brave girl", isMain: true, relationship: null }],
+		});
+		if (!written.ok) throw new Error(written.error);
+		expect(written.value.synopsis).not.toMatch(
+			/\b(bright day|fine day|morning|sun goes|sun was|sunshine|breakfast)\b/i,
+		);
+		expect(written.value.imagePrompt).toContain("by moonlight");
+		expect(written.value.imagePrompt).not.toMatch(/morning|afternoon|sunshine/);
+	}
+});
