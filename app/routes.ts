@@ -36,6 +36,7 @@ export default [
 	route("create-book/progress", "routes/create/progress.tsx"),
 	route("create-book/cover", "routes/create/cover.tsx"),
 	route("create-book/frozen", "routes/create/frozen.tsx"),
+	route("create-book/new", "routes/create/new-book.ts"),
 	route("create-book/restore", "routes/create/restore.tsx"),
 	route("photos/:photoId", "routes/photo.ts"),
 	route("covers/:file", "routes/cover.ts"),

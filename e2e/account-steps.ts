@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Browsing } from "./journey";
 
 /** A family as it fills in the sign-up form. */
 export type Family = { username: string; email: string; password: string };
@@ -102,4 +103,22 @@ export async function openMail(page: Page, to: string, subject: RegExp, count = 
 export async function followLink(page: Page, path: string): Promise<void> {
 	await page.locator(`.mail-text a[href*="${path}"]`).click();
 	await page.waitForURL(`**${path}*`);
+}
+
+/** A family that is signed in and looks at its profile. */
+export async function openProfile(page: Page): Promise<Family & { id: string }> {
+	const family = await join(page);
+	await page.goto("/profile");
+	return family;
+}
+
+export const picture = (page: Page) => page.locator("img[data-picture]");
+
+/** Chooses a profile picture; without JavaScript a button sends it. */
+export async function choosePicture(
+	{ page, scripted }: Browsing,
+	file: string | { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+	await page.locator("#picture").setInputFiles(file);
+	if (!scripted) await press(page, "Upload");
 }

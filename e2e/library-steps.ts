@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import Database from "better-sqlite3";
 import { DELIVERY, PHOTOS } from "./journey";
 import type { RunningShop } from "./shop";
@@ -233,3 +234,6 @@ export async function mailConfirmation(shop: RunningShop, orderId: string): Prom
 		finished_at: null,
 	});
 }
+
+/** Titles of a list's entries ("books", "orders"), as they stand. */
+export const titles = (page: Page, list: string) => page.locator(`#${list} h2`);

@@ -16,6 +16,7 @@ import * as cover from "./create/cover";
 import * as createBook from "./create/create-book";
 import * as draft from "./create/draft";
 import * as frozen from "./create/frozen";
+import * as newBook from "./create/new-book";
 import * as progress from "./create/progress";
 import * as restore from "./create/restore";
 import * as state from "./create/state";
@@ -120,6 +121,16 @@ const pages: Row[] = [
 			return { path: "/create-book/frozen" };
 		},
 		gets: { ...strangers("302 /create-book?edit"), owner: 200 },
+	},
+	{
+		what: "letting go of the finished draft for a new book",
+		method: "POST",
+		route: newBook,
+		of: async (shop, owner) => {
+			await makeBook(shop, owner);
+			return { path: "/create-book/new", form: {} };
+		},
+		gets: { ...strangers("302 /create-book"), owner: "302 /create-book" },
 	},
 	{
 		what: "taking up a remembered book again",

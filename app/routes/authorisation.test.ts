@@ -62,6 +62,7 @@ const PUBLIC = [
 	// Addresses that are posted to: a GET says only where to go instead
 	"GET /sign-out/everywhere",
 	"GET /create-book/draft",
+	"GET /create-book/new",
 	"GET /create-book/restore",
 
 	// Calls that name nothing of anybody's: a new photo, a coupon; and those that carry a proof of their own

@@ -156,6 +156,10 @@ function NextForm({
 						<Icon name="pencil" />
 						Change the story
 					</ButtonLink>
+					<Button variant="quiet" size="small" formAction="/create-book/new">
+						<Icon name="plus" />
+						Start another book
+					</Button>
 				</div>
 			</div>
 			{drawing ? <WaitingDialog messages={DRAWING_MESSAGES} status="Asking the illustrator" /> : null}

@@ -31,6 +31,9 @@ export function BookOffer({ book, title, now }: BookOfferProps) {
 		);
 	}
 	if (book.offerEndsAt <= now) return <Expired />;
+	if (!book.coverImage && !book.isCurrentDraft) {
+		return <p className="text-soft">Its cover was never drawn, so it can’t be ordered.</p>;
+	}
 	return (
 		<div className="offer" data-offer>
 			<div className="stack">

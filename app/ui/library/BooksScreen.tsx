@@ -1,5 +1,5 @@
 import type { BookList } from "~/shop/books/list-books.server";
-import { ButtonLink } from "../Button";
+import { Button, ButtonLink } from "../Button";
 import { EmptyState } from "../EmptyState";
 import { PageHeader } from "../PageHeader";
 import { BookCard } from "./BookCard";
@@ -24,7 +24,13 @@ export function BooksScreen({ page, list, now }: BooksScreenProps) {
 		<div className="page page-section">
 			<PageHeader
 				title="Your Storybooks"
-				action={none ? undefined : <ButtonLink href="/create-book">Create New Book</ButtonLink>}
+				action={
+					none ? undefined : (
+						<form method="post" action="/create-book/new">
+							<Button>Create New Book</Button>
+						</form>
+					)
+				}
 			>
 				Every book you have begun. A new one can be ordered for 48 hours.
 			</PageHeader>

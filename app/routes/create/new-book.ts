@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { nameRoute } from "~/http/connection.server";
+import { readEmpty } from "~/http/form.server";
+import { pageRefusal } from "~/http/page.server";
+import { meet } from "~/http/visitor.server";
+import { beginAnew } from "~/shop/books/begin-anew.server";
+
+export function loader() {
+	throw redirect("/create-book");
+}
+
+/** "Create New Book" and "Start another book": an empty form, the finished book kept. */
+export async function action({ request }: ActionFunctionArgs) {
+	nameRoute("/create-book/new");
+	const visitor = await meet(request).catch(pageRefusal);
+	await readEmpty(visitor).catch(pageRefusal);
+	if (visitor.actor) await beginAnew(visitor.shop, visitor.actor);
+	return redirect("/create-book", { headers: visitor.headers });
+}

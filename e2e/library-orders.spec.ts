@@ -1,0 +1,195 @@
+import type { Page } from "@playwright/test";
+import { isNamed, join, newFamily, openMail, toast } from "./account-steps";
+import { addBook, addOrder, mailConfirmation, titles } from "./library-steps";
+import { expect, test } from "./test";
+
+const NOT_FOUND = "Order not found: The requested order could not be found in our system.";
+
+const orderRow = (page: Page, orderNumber: string) => page.locator(".order-row", { hasText: orderNumber });
+
+/** What the order says beside a name: "Total" -> "£31.98", and not its subtotal. */
+const figure = (page: Page, name: string) =>
+	page.locator(".summary > div", { has: page.getByText(name, { exact: true }) }).locator("dd");
+
+test("My Orders, with nothing in it and with a first page full", async ({
+	page,
+	shop,
+	scripted,
+	looksRight,
+}) => {
+	const { id } = await join(page);
+	await page.goto("/orders");
+	await isNamed(page, "Your Orders", "My Orders");
+	await expect(page.getByRole("heading", { name: "No orders yet" })).toBeVisible();
+	await expect(page.getByRole("main").getByRole("link", { name: "Create a book" })).toHaveAttribute(
+		"href",
+		"/create-book",
+	);
+	await looksRight();
+
+	const bookId = await addBook(shop, id);
+	const first = await addOrder(shop, id, {
+		bookId,
+		orderStatus: "delivered",
+		discountPence: 300,
+		coupon: "STORY10",
+	});
+	const bare = await addOrder(shop, id, {
+		title: "",
+		orderStatus: "cancelled",
+		status: "refunded",
+		age: 1000,
+	});
+	for (let number = 3; number <= 12; number++) await addOrder(shop, id, { age: number * 60_000 });
+	await page.goto("/orders");
+	const newest = orderRow(page, first.orderNumber);
+	await expect(newest.getByRole("heading", { level: 2 })).toHaveText("Rosa and the Whale");
+	for (const says of [first.orderNumber, "£31.98", /^\d{1,2} \w+ \d{4}$/, "Paid", "Delivered"]) {
+		await expect(newest.getByText(says, { exact: true })).toBeVisible();
+	}
+	await expect(newest.locator(".badge-good")).toHaveCount(2);
+	await expect(newest.getByRole("img", { name: "Cover of Rosa and the Whale" })).toBeVisible();
+	await expect(newest.getByRole("link", { name: /^Leave a Review/ })).toHaveAttribute(
+		"href",
+		`/review/${first.id}`,
+	);
+	await expect(newest.getByRole("link", { name: /^View Details/ })).toHaveAttribute(
+		"href",
+		`/orders/${first.id}`,
+	);
+	const second = orderRow(page, bare.orderNumber);
+	await expect(second.getByRole("heading", { level: 2 })).toHaveText("Untitled Storybook");
+	for (const says of ["No Cover Image Available", "Refunded", "Cancelled", "£34.98"]) {
+		await expect(second.getByText(says, { exact: true })).toBeVisible();
+	}
+	await expect(second.locator(".badge-bad")).toHaveText("Cancelled");
+	await expect(second.getByRole("link", { name: /^Leave a Review/ })).toHaveCount(0);
+	await looksRight();
+
+	await expect(titles(page, "orders")).toHaveCount(10);
+	await page.getByRole("link", { name: "Load More Orders" }).click();
+	if (!scripted) await expect(page).toHaveURL("/orders?page=2");
+	await expect(titles(page, "orders")).toHaveCount(scripted ? 12 : 2);
+	await expect(page.getByRole("link", { name: "Load More Orders" })).toHaveCount(0);
+	await expect(page.getByText("$", { exact: false })).toHaveCount(0);
+});
+
+test("an order, from its cover to its parcel", async ({ page, shop, looksRight }) => {
+	const { id } = await join(page);
+	const bookId = await addBook(shop, id);
+	const order = await addOrder(shop, id, {
+		bookId,
+		orderStatus: "shipped",
+		discountPence: 300,
+		coupon: "STORY10",
+		comment: "A white patch, please.",
+		phone: "020 7946 0018",
+		estimatedDelivery: "2026-12-01T09:00:00.000Z",
+		tracking: { number: "JD0002", url: "https://example.com/track/JD0002" },
+		events: [["processing", "We have begun with your book"]],
+	});
+	await page.goto("/orders");
+	await orderRow(page, order.orderNumber)
+		.getByRole("link", { name: /^View Details/ })
+		.click();
+	await isNamed(page, `Order ${order.orderNumber}`, `Order ${order.orderNumber}`);
+	const main = page.getByRole("main");
+	await expect(main.getByText(/^Placed on \d{1,2} \w+ \d{4}$/)).toBeVisible();
+	for (const says of [
+		"Rosa hears a whale sing, and follows the song down to the harbour.",
+		"A white patch, please.",
+		"We have begun with your book",
+		"ada@example.org",
+		"020 7946 0018",
+		"12 St James’s Square",
+		"SW1Y 4JH",
+		"United Kingdom",
+	]) {
+		await expect(main.getByText(says).first()).toBeVisible();
+	}
+	await expect(main.getByRole("img", { name: "Cover of Rosa and the Whale" })).not.toHaveJSProperty(
+		"naturalWidth",
+		0,
+	);
+	for (const [name, value] of [
+		["Order status", "Shipped"],
+		["Estimated delivery", "1 December 2026"],
+		["Tracking number", "JD0002"],
+		["Subtotal", "£29.99"],
+		["Shipping", "£4.99"],
+		["Coupon STORY10", "-£3.00"],
+		["Total", "£31.98"],
+	] as const) {
+		await expect(figure(page, name)).toHaveText(value);
+	}
+	await expect(main.getByRole("link", { name: "Track your package" })).toHaveAttribute(
+		"href",
+		"https://example.com/track/JD0002",
+	);
+	await expect(main.getByRole("link", { name: "Write Review" })).toHaveAttribute(
+		"href",
+		`/review/${order.id}`,
+	);
+	await expect(main.getByRole("link", { name: "Contact us about this order" })).toHaveAttribute(
+		"href",
+		/^mailto:/,
+	);
+	await looksRight();
+	await main.getByRole("link", { name: "Back to Orders" }).click();
+	await expect(page).toHaveURL("/orders");
+});
+
+test("a stranger's order is no other than none", { tag: "@both" }, async ({
+	page,
+	shop,
+	visit,
+	looksRight,
+}) => {
+	const { id } = await join(page);
+	const { id: orderId } = await addOrder(shop, id);
+	const stranger = await visit();
+	await join(stranger);
+	const told: string[] = [];
+	for (const address of [`/orders/${orderId}`, "/orders/order_none", `/orders/${orderId}?key=guessed`]) {
+		const answer = await stranger.goto(address);
+		expect(answer?.status(), address).toBe(404);
+		await isNamed(stranger, "Order not found", "Order not found");
+		await expect(stranger.getByText(NOT_FOUND)).toBeVisible();
+		await expect(stranger.getByRole("link", { name: "Back to Orders" })).toHaveAttribute("href", "/orders");
+		told.push(await stranger.getByRole("main").innerText());
+	}
+	expect(new Set(told).size).toBe(1);
+	await looksRight(stranger);
+	const review = await stranger.goto(`/review/${orderId}`);
+	expect(review?.status()).toBe(404);
+	await expect(stranger.getByText(NOT_FOUND)).toBeVisible();
+	await stranger.context().clearCookies();
+	await stranger.goto(`/orders/${orderId}`);
+	await expect(stranger).toHaveURL(`/sign-in?redirectTo=%2Forders%2F${orderId}`);
+});
+
+test("a guest reads its order by the mail's link, and keeps it in an account", { tag: "@both" }, async ({
+	page,
+	shop,
+	looksRight,
+}) => {
+	const guest = `guest_${newFamily().email.replace(/\W/g, "")}`;
+	const title = `Rosa and the ${guest}`;
+	const { id: orderId, orderNumber } = await addOrder(shop, guest, { title });
+	await mailConfirmation(shop, orderId);
+	await openMail(page, "ada@example.org", new RegExp(orderNumber));
+	await page.locator(`.mail-text a[href*="/orders/${orderId}?key="]`).click();
+	await isNamed(page, `Order ${orderNumber}`, `Order ${orderNumber}`);
+	await expect(page.getByText("12 St James’s Square")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Write Review" })).toHaveCount(0);
+	await looksRight();
+	const link = page.url();
+
+	await join(page);
+	await page.goto(link);
+	await page.getByRole("button", { name: "Add to my account" }).click();
+	await expect(page).toHaveURL(`/orders/${orderId}`);
+	await expect(toast(page, "This order is in your account now.")).toBeAttached();
+	await page.goto("/orders");
+	await expect(orderRow(page, orderNumber)).toBeVisible();
+});
