@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import {
 	applyCoupon,
-	type Browsing,
-	CARDS,
 	confirmed,
 	fillCard,
 	fillDelivery,
 	holdBack,
 	makeBookByCall,
+	openCheckout,
 	payButton,
 	row,
 	waitForCover,
@@ -17,14 +16,6 @@ import { expect, test } from "./test";
 const OFFER_MS = 48 * 3600_000;
 
 const orders = (bookId: string) => ["orders where book_id = ?", bookId] as const;
-
-/** Opens the checkout of a fresh book; gives the book's id. */
-async function openCheckout(page: Page): Promise<string> {
-	const bookId = await makeBookByCall(page.request);
-	await page.goto(`/checkout?book=${bookId}`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Your Order");
-	return bookId;
-}
 
 /** An address nobody else in this shop has used: coupons are counted by it. */
 const emailOf = ({ testId }: { testId: string }) => `${testId}@example.org`;
@@ -184,148 +175,6 @@ test("Pay waits for the card's details", { tag: "@script" }, async ({ page }) =>
 	await expect(page.getByText("Please complete your card details")).toBeHidden();
 });
 
-test("a card that is declined, poor or unknown charges nothing, and another one pays", {
-	tag: "@both",
-}, async ({ page, shop, looksRight }) => {
-	const bookId = await openCheckout(page);
-	await fillDelivery(page);
-	const refusals = [
-		{ card: CARDS.declined, says: "Your card was declined." },
-		{ card: CARDS.poor, says: "Your card has insufficient funds." },
-		{ card: "4111111111111111", says: "This is a test shop, so it takes test cards only" },
-	];
-	for (const { card, says } of refusals) {
-		await fillCard(page, card);
-		await payButton(page).click();
-		await expect(page.locator(".error-summary")).toContainText(says);
-		await expect(page.getByLabel("City")).toHaveValue("London");
-		await expect(page.getByLabel("Card number")).toHaveValue("");
-	}
-	await looksRight();
-	expect(shop.count(...orders(bookId))).toBe(0);
-	await fillCard(page);
-	await payButton(page).click();
-	await confirmed(page);
-	expect(shop.count(...orders(bookId))).toBe(1);
-	expect(shop.charges(bookId)).toBe(1);
-});
-
-test("3-D Secure: refused it leads back, allowed it pays", { tag: "@both" }, async ({
-	page,
-	shop,
-	looksRight,
-}) => {
-	const bookId = await openCheckout(page);
-	await fillDelivery(page);
-	await fillCard(page, CARDS.bank);
-	await payButton(page).click();
-	await page.waitForURL("**/checkout/authenticate?payment=*");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm with your bank");
-	await expect(page).toHaveTitle("Confirm with your bank | Fable & Kin");
-	await expect(page.getByRole("main")).toContainText("£34.98");
-	await looksRight();
-	await page.getByRole("button", { name: "Refuse" }).click();
-	await expect(page.getByText("We are unable to authenticate your payment method.")).toBeVisible();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Your Order");
-	await expect(page.getByLabel("City")).toHaveValue("London");
-	expect(shop.count(...orders(bookId))).toBe(0);
-	await fillCard(page, CARDS.bank);
-	await payButton(page).click();
-	await page.getByRole("button", { name: "Authenticate" }).click();
-	const { orderNumber } = await confirmed(page);
-	await expect(row(page, "Order number")).toHaveText(orderNumber);
-	expect(shop.charges(bookId)).toBe(1);
-});
-
-test("a total changed in the page is not charged", { tag: "@both" }, async ({ page, shop }) => {
-	const bookId = await openCheckout(page);
-	await fillDelivery(page);
-	await fillCard(page);
-	await page.locator("[name=amount]").evaluate((input: HTMLInputElement) => {
-		input.value = "1";
-	});
-	await payButton(page).click();
-	await expect(page.locator(".error-summary")).toContainText(
-		"The total is now £34.98. Please check it and try again.",
-	);
-	expect(shop.charges(bookId)).toBe(0);
-	expect(shop.count(...orders(bookId))).toBe(0);
-	await expect(payButton(page)).toHaveText("Pay £34.98");
-});
-
-test("Pay pressed twice is one charge and one order", { tag: "@both" }, async ({ page, shop }) => {
-	const bookId = await openCheckout(page);
-	await fillDelivery(page);
-	await fillCard(page);
-	await payButton(page).dblclick({ noWaitAfter: true });
-	await confirmed(page);
-	expect(shop.charges(bookId)).toBe(1);
-	expect(shop.count(...orders(bookId))).toBe(1);
-});
-
-test("the same book paid in two tabs is one charge and one order", { tag: "@both" }, async ({
-	page,
-	context,
-	shop,
-}) => {
-	const bookId = await openCheckout(page);
-	const second = await context.newPage();
-	await second.goto(page.url());
-	for (const tab of [page, second]) {
-		await fillDelivery(tab);
-		await fillCard(tab);
-	}
-	await Promise.all([payButton(page).click(), payButton(second).click()]);
-	const [one, other] = await Promise.all([confirmed(page), confirmed(second)]);
-	expect(other.orderNumber).toBe(one.orderNumber);
-	expect(shop.charges(bookId)).toBe(1);
-	expect(shop.count(...orders(bookId))).toBe(1);
-	// Coming back to the checkout of what is ordered leads to its order.
-	await page.goto(`/checkout?book=${bookId}`);
-	expect(await confirmed(page)).toEqual(one);
-	await expect(page.getByText("This book has already been ordered.")).toBeVisible();
-});
-
-test("somebody else's book, payment and confirmation are not found", { tag: "@both" }, async ({
-	page,
-	visit,
-}) => {
-	const bookId = await openCheckout(page);
-	await fillDelivery(page);
-	await fillCard(page);
-	await payButton(page).click();
-	const { payment } = await confirmed(page);
-	const stranger = await visit();
-	await makeBookByCall(stranger.request);
-	const answer = await stranger.goto(`/checkout?book=${bookId}`);
-	expect(answer?.status()).toBe(404);
-	await stranger.goto(`/order-confirmation?payment=${payment}`);
-	await expect(stranger).toHaveURL("/");
-	const bank = await stranger.goto(`/checkout/authenticate?payment=${payment}`);
-	expect(bank?.status()).toBe(404);
-});
-
-test(
-	"a coupon that covers it all needs no card",
-	{ tag: "@both" },
-	async ({ page, shop, looksRight }, info) => {
-		const code = `ALL${info.project.name.toUpperCase().replace(/\W/g, "")}`;
-		shop.command("coupon", code, "3498");
-		const bookId = await openCheckout(page);
-		await fillDelivery(page, { email: emailOf(info) });
-		await applyCoupon(page, code);
-		await expect(payButton(page)).toHaveText("Place order");
-		await expect(page.getByLabel("Card number")).toHaveCount(0);
-		await looksRight();
-		await payButton(page).click();
-		const { payment, orderNumber } = await confirmed(page);
-		expect(payment).toMatch(/^free_/);
-		await expect(row(page, "Order number")).toHaveText(orderNumber);
-		await expect(row(page, "Total")).toHaveText("£0.00");
-		expect(shop.count(...orders(bookId))).toBe(1);
-	},
-);
-
 test("after 48 hours the offer has ended", { tag: "@both" }, async ({ openShop, visit, looksRight }) => {
 	const shop = await openShop();
 	const page = await visit({ shop });
@@ -362,36 +211,4 @@ test("checkout without a book offers the one this browser remembers", { tag: "@s
 	const answered = page.waitForResponse("**/create-book/restore");
 	await page.getByRole("button", { name: "Go on with this book" }).click();
 	expect((await answered).status()).toBe(404);
-});
-
-test.describe("confetti", { tag: "@script" }, () => {
-	async function order({ page }: Pick<Browsing, "page">): Promise<void> {
-		await page.evaluate(() => localStorage.setItem("currentBookOrder", "{}"));
-		await fillDelivery(page);
-		await fillCard(page);
-		await payButton(page).click();
-		await confirmed(page);
-	}
-
-	test("falls for 20 s, and the remembered draft is gone", async ({ page }) => {
-		await openCheckout(page);
-		await page.clock.install({ time: "2026-11-20T10:00:00" });
-		await page.clock.pauseAt("2026-11-20T11:00:00");
-		await order({ page });
-		const confetti = page.locator("canvas.confetti");
-		await expect(confetti).toBeAttached();
-		expect(await page.evaluate(() => localStorage.getItem("currentBookOrder"))).toBeNull();
-		await page.clock.runFor(19_000);
-		await expect(confetti).toBeAttached();
-		await page.clock.runFor(2_000);
-		await expect(confetti).not.toBeAttached();
-	});
-
-	test("stays away where motion is not wanted", async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await openCheckout(page);
-		await order({ page });
-		await page.waitForFunction(() => localStorage.getItem("currentBookOrder") === null);
-		await expect(page.locator("canvas")).toHaveCount(0);
-	});
 });

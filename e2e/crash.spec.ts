@@ -3,19 +3,18 @@ import { Agent, request as httpRequest } from "node:http";
 import { join } from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
-	BOOK,
 	CARDS,
 	DELIVERY,
 	fillBookForm,
 	makeBookByCall,
 	openBookForm,
 	passCaptcha,
+	SOLO,
 	submitBook,
 } from "./journey";
 import type { RunningShop } from "./shop";
 import { expect, test } from "./test";
 
-const ONE = { ...BOOK, characters: BOOK.characters.slice(0, 1) };
 /** A job whose worker died is taken up again after its lease, 15 s; then it has to be done. */
 const RESUMED = { timeout: 45_000 };
 /** Longest the shop may take to end after SIGTERM, ms: its own grace of 25 s and the rest. */
@@ -32,7 +31,7 @@ async function stage(request: APIRequestContext): Promise<string> {
 async function sendBook(shop: RunningShop, page: Page): Promise<APIRequestContext> {
 	const browsing = { page, scripted: false };
 	await openBookForm(browsing);
-	await fillBookForm(browsing, ONE);
+	await fillBookForm(browsing, SOLO);
 	await passCaptcha(browsing);
 	await submitBook(page);
 	await page.waitForURL("**/create-book/progress");

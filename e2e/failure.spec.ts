@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import {
-	BOOK,
 	type Browsing,
 	character,
 	fillBookForm,
 	hydrated,
 	openBookForm,
 	passCaptcha,
+	SOLO,
 	submitBook,
 	waitForCover,
 } from "./journey";
@@ -14,16 +14,14 @@ import { expect, test } from "./test";
 import { startAnthropic } from "./vendors/anthropic";
 import { startReplicate } from "./vendors/replicate";
 
-const ONE = { ...BOOK, characters: BOOK.characters.slice(0, 1) };
-
 /** Back at step 1 with a clear message, and nothing lost. */
 async function isBackWithEverything(page: Page, message: string): Promise<void> {
 	await page.waitForURL("/create-book", { timeout: 60_000 });
 	await expect(page.getByText("Failed to generate content. Please try again.")).toBeVisible();
 	await expect(page.getByRole("main")).toContainText(message);
 	await expect(page.getByRole("main")).toContainText("no credit was taken");
-	await expect(page.getByLabel("Title of the book")).toHaveValue(ONE.title);
-	await expect(page.getByRole("radio", { name: ONE.level })).toBeChecked();
+	await expect(page.getByLabel("Title of the book")).toHaveValue(SOLO.title);
+	await expect(page.getByRole("radio", { name: SOLO.level })).toBeChecked();
 	await expect(character(page, 1).getByLabel("Name")).toHaveValue("Eileen");
 	const photo = page.getByRole("img", { name: "Photo of character 1" });
 	await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
@@ -47,10 +45,10 @@ test("a writer that answers rubbish: a clear message, and the next try works", {
 	const page = await visit({ shop });
 	const browsing = { page, scripted };
 	await openBookForm(browsing);
-	await fillBookForm(browsing, ONE);
+	await fillBookForm(browsing, SOLO);
 	await sendBook(browsing);
 	await isBackWithEverything(page, "Failed to generate synopsis");
-	await expect(page.getByLabel("What happens?")).toHaveValue(ONE.description);
+	await expect(page.getByLabel("What happens?")).toHaveValue(SOLO.description);
 	await looksRight(page);
 	expect(shop.count("covers")).toBe(0);
 	writer.mode = "write";
@@ -74,7 +72,7 @@ test("an illustrator that fails takes no credit, and the synopsis is not bought 
 	const page = await visit({ shop });
 	const browsing = { page, scripted };
 	await openBookForm(browsing);
-	await fillBookForm(browsing, ONE);
+	await fillBookForm(browsing, SOLO);
 	await sendBook(browsing);
 	await isBackWithEverything(page, "Failed to generate cover");
 	expect(shop.count("credits where used > 0")).toBe(0);

@@ -15,6 +15,9 @@ export const BOOK = {
 	],
 };
 
+/** The same with its main character alone: drawn sooner. */
+export const SOLO = { ...BOOK, characters: BOOK.characters.slice(0, 1) };
+
 export const DELIVERY = {
 	name: "Ada Lovelace",
 	email: "ada@example.org",
@@ -116,6 +119,8 @@ export function submitBook(page: Page): Promise<void> {
 	return page.getByRole("button", { name: "Create my synopsis and cover" }).last().click();
 }
 
+export const errorSummary = (page: Page) => page.locator(".error-summary");
+
 /** Waits for what the shop makes of the form: with or without JavaScript the pages lead there by themselves. */
 export async function waitForCover(page: Page): Promise<void> {
 	await page.waitForURL("**/create-book/cover", { timeout: 60_000 });
@@ -215,5 +220,13 @@ export async function makeBookByCall(request: APIRequestContext): Promise<string
 	const { bookId } = (await written.json()) as { bookId: string };
 	const drawn = await request.post("/api/book/generate-guest-cover", { multipart: { bookId } });
 	expect(drawn.status()).toBe(200);
+	return bookId;
+}
+
+/** Opens the checkout of a fresh book; gives the book's id. */
+export async function openCheckout(page: Page): Promise<string> {
+	const bookId = await makeBookByCall(page.request);
+	await page.goto(`/checkout?book=${bookId}`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Your Order");
 	return bookId;
 }

@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import {
+	errorSummary,
+	fillBookForm,
+	goToCheckout,
+	hydrated,
+	ideaOf,
+	makeBook,
+	openBookForm,
+	PHOTOS,
+	passCaptcha,
+	SOLO,
+	submitBook,
+	uploadPhoto,
+	waitForCover,
+} from "./journey";
+import { expect, test } from "./test";
+
+const WEEK_MS = 7 * 24 * 3600_000;
+
+/** Sends the form a second time within the same moment: two clicks before anything could have come of the first. */
+async function submitTwice(page: Page): Promise<void> {
+	await page
+		.getByRole("button", { name: "Create my synopsis and cover" })
+		.last()
+		.dblclick({ noWaitAfter: true });
+}
+
+test("a title of emoji and one of a program become covers", { tag: "@script" }, async ({
+	page,
+	scripted,
+}) => {
+	const browsing = { page, scripted };
+	const dialogs: string[] = [];
+	page.on("dialog", (dialog) => {
+		dialogs.push(dialog.type());
+		void dialog.accept();
+	});
+	await makeBook(browsing, { ...SOLO, title: "🦄🚀 <img src=x onerror=alert(1)>" });
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("🦄🚀 <img src=x onerror=alert(1)>");
+	await expect(page.getByRole("img", { name: /^Cover of/ })).not.toHaveJSProperty("naturalWidth", 0);
+	expect(dialogs).toEqual([]);
+});
+
+test("back from the cover finds the story, and the same story is the same book", { tag: "@both" }, async ({
+	page,
+	scripted,
+	shop,
+}) => {
+	const browsing = { page, scripted };
+	await makeBook(browsing, SOLO);
+	const made = shop.count("books");
+	await page.getByRole("link", { name: "Change the story" }).click();
+	await expect(page).toHaveURL("/create-book?edit");
+	await expect(page.getByLabel("Title of the book")).toHaveValue(SOLO.title);
+	await hydrated(browsing);
+	await passCaptcha(browsing);
+	await submitBook(page);
+	await waitForCover(page);
+	expect(shop.count("books")).toBe(made);
+	await page.goBack();
+	await page.goForward();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(SOLO.title);
+});
+
+test("two clicks make one book", { tag: "@both" }, async ({ page, scripted, shop }) => {
+	const browsing = { page, scripted };
+	await openBookForm(browsing);
+	await fillBookForm(browsing, SOLO);
+	await passCaptcha(browsing);
+	const before = { books: shop.count("books"), covers: shop.count("covers") };
+	await submitTwice(page);
+	await waitForCover(page);
+	expect({ books: shop.count("books"), covers: shop.count("covers") }).toEqual({
+		books: before.books + 1,
+		covers: before.covers + 1,
+	});
+});
+
+test("two tabs: what the second makes is not ordered from the first by mistake", { tag: "@script" }, async ({
+	page,
+	scripted,
+	context,
+}) => {
+	await makeBook({ page, scripted }, SOLO);
+	const second = await context.newPage();
+	const browsing = { page: second, scripted };
+	await openBookForm(browsing, "/create-book?edit");
+	await second.getByLabel("Title of the book").fill("Another story");
+	await passCaptcha(browsing);
+	await submitBook(second);
+	await waitForCover(second);
+	await passCaptcha({ page, scripted });
+	await page.getByRole("button", { name: "Continue to Checkout" }).click();
+	await expect(page.getByText("You have begun another book in the meantime.")).toBeVisible();
+	await goToCheckout(browsing);
+	await expect(second.getByRole("heading", { name: "Another story" })).toBeVisible();
+});
+
+test("five covers, then a freeze of seven days", { tag: "@both" }, async ({
+	openShop,
+	visit,
+	scripted,
+	looksRight,
+}) => {
+	const shop = await openShop();
+	const page = await visit({ shop });
+	const browsing = { page, scripted };
+	await makeBook(browsing, SOLO);
+	const bookId = await page.locator("[name=bookId]").inputValue();
+	for (let more = 0; more < 4; more++) {
+		const drawn = await page.request.post("/api/book/generate-guest-cover", { multipart: { bookId } });
+		expect(drawn.status()).toBe(200);
+	}
+	const refused = await page.request.post("/api/book/generate-guest-cover", { multipart: { bookId } });
+	expect(refused.status()).toBe(403);
+	expect(await refused.json()).toMatchObject({
+		success: false,
+		code: "frozen",
+		freezeExpiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+	});
+
+	await page.goto("/create-book/cover");
+	await hydrated(browsing);
+	await page.getByRole("link", { name: "Draw another cover" }).click();
+	const frozen = scripted ? page.getByRole("dialog") : page.getByRole("main");
+	await expect(frozen).toContainText("Oops! You have no more credits left.");
+	await expect(frozen).toContainText(
+		"You have used all your free cover credits. You cannot generate a new cover at this time.",
+	);
+	const countdown = frozen.locator(".countdown");
+	await expect(countdown).toContainText(/^(7 days, 0 hours|6 days, 23 hours), /);
+	await looksRight(page);
+	if (scripted) {
+		const seen = (await countdown.textContent()) ?? "";
+		await expect(countdown).not.toHaveText(seen);
+		await page.keyboard.press("Escape");
+		await expect(frozen).toBeHidden();
+	}
+	// The cover there is can still be ordered.
+	await page.goto("/create-book/cover");
+	await expect(page.getByRole("button", { name: "Continue to Checkout" })).toBeVisible();
+
+	await test.step("another story asks for a sixth cover", async () => {
+		await openBookForm(browsing, "/create-book?edit");
+		await page.getByLabel("Title of the book").fill("A sixth one");
+		await passCaptcha(browsing);
+		await submitBook(page);
+		await page.waitForURL("**/create-book/frozen");
+		await expect(page.getByText("Oops! Out of credits. Please try again later.")).toBeVisible();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! You have no more credits left.");
+		await looksRight(page);
+	});
+	await shop.advance(WEEK_MS);
+	await page.goto("/create-book/frozen");
+	await expect(page).toHaveURL("/create-book?edit");
+	const image = await uploadPhoto(page.request, PHOTOS.cat);
+	const { characters: idea, ...story } = ideaOf([image]);
+	const written = await page.request.post("/api/book/generate-guest-synopsis", {
+		data: { ...story, characters: idea.slice(0, 1) },
+	});
+	const { bookId: fresh } = (await written.json()) as { bookId: string };
+	const drawn = await page.request.post("/api/book/generate-guest-cover", { multipart: { bookId: fresh } });
+	expect(drawn.status()).toBe(200);
+});
+
+test("leaving while the cover is drawn is asked about; the messages change meanwhile", {
+	tag: "@script",
+}, async ({ page, scripted }) => {
+	const browsing = { page, scripted };
+	await openBookForm(browsing);
+	await fillBookForm(browsing, SOLO);
+	await passCaptcha(browsing);
+	// The shop's answer is held at "drawing", however quick it is.
+	await page.route("**/create-book/state", (route) => route.fulfill({ json: { at: "drawing" } }));
+	await submitBook(page);
+	await expect(page.locator(".making-now")).toContainText("Drawing everybody, and the cover");
+	const message = page.locator("dialog .overlay-message");
+	const first = (await message.textContent()) ?? "";
+	await expect(message).not.toHaveText(first);
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog", { name: "Please wait" })).toBeVisible();
+	// A browser asks only when somebody has touched the page.
+	await page.mouse.click(400, 400);
+	const asked = page.waitForEvent("dialog");
+	const leaving = page.goto("/").catch(() => "stayed");
+	const dialog = await asked;
+	expect(dialog.type()).toBe("beforeunload");
+	await dialog.dismiss();
+	expect(await leaving).toBe("stayed");
+	await page.unroute("**/create-book/state");
+	await waitForCover(page);
+});
+
+test("a modal overlay covers the form as soon as it is sent", { tag: "@script" }, async ({
+	page,
+	scripted,
+}) => {
+	const browsing = { page, scripted };
+	// A page on its way to the next can't be asked any more, so it notes down itself what covers it.
+	await page.addInitScript(() => {
+		addEventListener("submit", () => {
+			requestAnimationFrame(() => {
+				const cover = document.querySelector("dialog:modal");
+				sessionStorage.setItem("covered", cover?.getAttribute("aria-label") ?? "nothing");
+			});
+		});
+	});
+	await openBookForm(browsing);
+	await passCaptcha(browsing);
+	await submitBook(page);
+	await expect(errorSummary(page)).toBeVisible();
+	expect(await page.evaluate(() => sessionStorage.getItem("covered"))).toBe("Please wait");
+	await expect(page.locator("dialog")).toHaveCount(0);
+});
