@@ -29,7 +29,7 @@ async function bench(): Promise<void> {
 			["size of each", "memory growth MB", "seconds"],
 			uploads.map(({ bytes, growthMb, seconds }) => [`${bytes / 1024 / 1024} MB`, growthMb, seconds]),
 		);
-		const cover = drawAtPrintSize();
+		const cover = await drawAtPrintSize();
 		print(
 			"The rest",
 			["what", "figure"],
@@ -67,18 +67,10 @@ async function pages(bare: Served, shop: Served): Promise<void> {
 
 async function weights(shop: Served): Promise<void> {
 	const { cookie, bookId } = await createBook(shop.url);
-	const paths = [
-		"/",
-		"/create-book",
-		"/create-book/cover",
-		`/checkout?book=${bookId}`,
-		"/sign-in",
-		"/sign-up",
-		"/nowhere",
-	];
+	const paths = ["/", "/create-book", `/checkout?book=${bookId}`, "/sign-in", "/sign-up", "/nowhere"];
 	const rows: (string | number)[][] = [];
 	for (const path of paths) {
-		const own = path === "/create-book/cover" || path.startsWith("/checkout");
+		const own = path.startsWith("/checkout");
 		const { html, css, js, fonts } = await weigh(shop.url, path, own ? { Cookie: cookie } : {});
 		rows.push([path.split("?")[0] ?? path, html / 1024, css / 1024, js / 1024, fonts / 1024]);
 	}

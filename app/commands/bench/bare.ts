@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 
 /** The smallest page of the same framework: the yardstick of every figure, measured in the same run. */
 const FILES: Record<string, string> = {
-	"package.json": `{ "name": "bare", "private": true, "type": "module", "sideEffects": false }`,
+	// Remix reads from its dependencies which runtime it is on.
+	"package.json": `{ "name": "bare", "private": true, "type": "module", "sideEffects": false, "dependencies": { "@remix-run/node": "*", "@remix-run/react": "*", "isbot": "*", "react": "*", "react-dom": "*" } }`,
 	"vite.config.mjs": `import { vitePlugin as remix } from "@remix-run/dev";
 export default { plugins: [remix({ future: { v3_singleFetch: true, v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_throwAbortReason: true, v3_lazyRouteDiscovery: true } })] };`,
 	"app/root.jsx": `import { Outlet } from "@remix-run/react";

@@ -1,16 +1,14 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
 import { createEmbeddedIllustrator } from "~/providers/illustrator/embedded.server";
 
 type Measured = { seconds: number; peakMb: number };
 
 /** Draws one cover at print size in a process of its own, so that its peak memory is its own. */
-export function drawAtPrintSize(): Measured {
-	const drawn = spawnSync(process.execPath, ["build/commands/bench.js", "--draw-cover"], {
-		encoding: "utf8",
-	});
-	if (drawn.status !== 0) throw new Error(drawn.stderr);
-	return JSON.parse(drawn.stdout) as Measured;
+export async function drawAtPrintSize(): Promise<Measured> {
+	const { stdout } = await promisify(execFile)(process.execPath, ["build/commands/bench.js", "--draw-cover"]);
+	return JSON.parse(stdout) as Measured;
 }
 
 /** The child's part: draws and prints what it took. */

@@ -17,7 +17,10 @@ export async function weigh(
 	const fonts = [...html.matchAll(/<link[^>]+as="font"[^>]*>/g)].map(
 		([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? "",
 	);
-	const waiting = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name ?? "");
+	// What the page loads, not what its route manifest merely names.
+	const waiting = [...html.matchAll(/(?:href=|src=|from\s*|import\s*)"\/assets\/([\w.-]+\.js)"/g)].map(
+		([, name]) => name ?? "",
+	);
 	const seen = new Set<string>();
 	let js = 0;
 	for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
