@@ -104,7 +104,7 @@ function rowOf(name: string, owner_id: string, n: number) {
 		email_fold: `${name}@bench.example`,
 		title,
 		description: story,
-		cover_key: null,
+		cover_id: null,
 		estimated_delivery: null,
 		tracking_number: null,
 		tracking_url: null,
