@@ -40,7 +40,7 @@ type Prediction = {
 	asked: number;
 };
 
-/** The inputs each model takes, as on its page: any other is refused, as at the real address. */
+/** The inputs each model takes, as on its page; others are refused, as at the real address. */
 const INPUTS: Record<string, { references: string; known: string[] }> = {
 	"google/nano-banana-pro": {
 		references: "image_input",
