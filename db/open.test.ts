@@ -1,11 +1,11 @@
 import { mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import SQLite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { isUniqueViolation, openDatabase } from "./open";
 import { seed } from "./seed";
 import { readSetting, writeSetting } from "./settings";
+import { Sqlite } from "./sqlite";
 
 async function open(file = ":memory:") {
 	const db = await openDatabase(file);
@@ -33,7 +33,7 @@ test("the folder it makes is the shop's alone", async () => {
 test("a transaction takes its turn before it reads, so that what it read is still true when it writes", async () => {
 	const file = join(mkdtempSync(join(tmpdir(), "db-")), "shop.db");
 	const db = await open(file);
-	const another = new SQLite(file, { timeout: 0 });
+	const another = new Sqlite(file, { timeout: 0 });
 	onTestFinished(() => void another.close());
 	await db.transaction().execute(async (trx) => {
 		await readSetting(trx, "count");

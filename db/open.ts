@@ -1,6 +1,5 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import SQLite from "better-sqlite3";
 import {
 	CompiledQuery,
 	type DatabaseConnection,
@@ -14,6 +13,7 @@ import {
 } from "kysely";
 import { migrations } from "./migrations";
 import type { Schema } from "./schema";
+import { Sqlite } from "./sqlite";
 
 export type Database = Kysely<Schema>;
 /** What store functions take first: the database, or the transaction they are part of. */
@@ -43,7 +43,7 @@ class ShopDialect extends SqliteDialect {
  */
 export async function openDatabase(file: string): Promise<Database> {
 	if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	const sqlite = new SQLite(file);
+	const sqlite = new Sqlite(file);
 	sqlite.pragma("journal_mode = WAL");
 	// Web, worker and the operator's commands may be different processes.
 	sqlite.pragma("busy_timeout = 5000");
