@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { measureAccounts } from "./bench/accounts";
 import { buildBare } from "./bench/bare";
-import { drawAtPrintSize } from "./bench/cover";
+import { measureCovers, serveAndPrint } from "./bench/cover";
 import { createBook } from "./bench/family";
 import { load } from "./bench/load";
 import { type Served, serve } from "./bench/servers";
@@ -11,7 +11,10 @@ import { print } from "./bench/table";
 import { UPLOAD_SIZES, uploadTen } from "./bench/uploads";
 import { weigh } from "./bench/weigh";
 
-/** `npm run bench`: the shop beside a bare page of the same framework, in one run on one machine. Prints tables, asserts nothing. */
+/**
+ * `npm run bench`: the shop beside a bare page of the same framework, in one run on one machine; with `-- --covers` the
+ * covers alone. Prints tables, asserts nothing.
+ */
 async function bench(): Promise<void> {
 	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
 	const env = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000000" };
@@ -29,18 +32,16 @@ async function bench(): Promise<void> {
 			["size of each", "memory growth MB", "seconds"],
 			uploads.map(({ bytes, growthMb, seconds }) => [`${bytes / 1024 / 1024} MB`, growthMb, seconds]),
 		);
-		const cover = await drawAtPrintSize();
 		print(
 			"The rest",
 			["what", "figure"],
 			[
 				["start to first answer, s", shop.startMs / 1000],
 				["idle memory, MB", idleMb],
-				["one cover at print size (2551 px), s", cover.seconds],
-				["its peak memory, whole process, MB", cover.peakMb],
 			],
 		);
 		await measureAccounts(shop, dataDir);
+		await measureCovers();
 	} finally {
 		await Promise.all([bare.stop(), shop.stop()]);
 		rmSync(dataDir, { recursive: true, force: true });
@@ -77,9 +78,6 @@ async function weights(shop: Served): Promise<void> {
 	print("Bytes on the wire, KB (gzip; fonts as woff2)", ["page", "HTML", "CSS", "JavaScript", "fonts"], rows);
 }
 
-if (process.argv.includes("--draw-cover")) {
-	const { drawForMeasure } = await import("./bench/cover");
-	await drawForMeasure();
-} else {
-	await bench();
-}
+if (process.argv.includes("--serve-and-print")) await serveAndPrint();
+else if (process.argv.includes("--covers")) await measureCovers();
+else await bench();

@@ -1,8 +1,15 @@
 /** What `npm start` and `npm test` share: packages installed and the shop built, each only when it has to be. Plain Node: nothing is installed yet. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { unlessDone } from "./alone.mjs";
+
+/** Two starts at once: the second waits for the first one's packages and build, and finds them finished. */
+const lock = {
+	file: ".cache/preparing",
+	onWait: () => process.stderr.write("Waiting for another process that is preparing the shop ...\n"),
+};
 
 /** Runs a command with its output shown; ends the process with its exit code when it fails. */
 export function run(command, args, options = {}) {
@@ -13,17 +20,16 @@ export function run(command, args, options = {}) {
 
 /** Installs what the lockfile says, unless that has been done. */
 export function install() {
-	const stamp = "node_modules/.installed";
 	const wanted = fingerprint(["package.json", "package-lock.json"]);
-	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-	process.stderr.write("Installing packages (about a minute the first time) ...\n");
-	run("npm", ["ci", "--no-audit", "--no-fund"], { stdio: ["ignore", 2, 2] });
-	writeFileSync(stamp, wanted);
+	const work = () => {
+		process.stderr.write("Installing packages (about a minute the first time) ...\n");
+		run("npm", ["ci", "--no-audit", "--no-fund"], { stdio: ["ignore", 2, 2] });
+	};
+	unlessDone("node_modules/.installed", wanted, work, lock);
 }
 
 /** Builds the shop, its small scripts and its commands, unless the sources are those of the last build. */
 export function build() {
-	const stamp = "build/.built";
 	const wanted = fingerprint([
 		"package-lock.json",
 		"vite.config.ts",
@@ -32,14 +38,14 @@ export function build() {
 		"db",
 		"public",
 	]);
-	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-	process.stderr.write("Building the shop ...\n");
 	const vite = (...args) => run(process.execPath, args, { stdio: ["ignore", "ignore", 2] });
-	vite("node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "error");
-	vite("node_modules/vite/bin/vite.js", "build", "--mode", "enhance", "--logLevel", "error");
-	vite("node_modules/vite/bin/vite.js", "build", "--mode", "commands", "--logLevel", "error");
-	mkdirSync("build", { recursive: true });
-	writeFileSync(stamp, wanted);
+	const work = () => {
+		process.stderr.write("Building the shop ...\n");
+		vite("node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "error");
+		vite("node_modules/vite/bin/vite.js", "build", "--mode", "enhance", "--logLevel", "error");
+		vite("node_modules/vite/bin/vite.js", "build", "--mode", "commands", "--logLevel", "error");
+	};
+	unlessDone("build/.built", wanted, work, lock);
 }
 
 /** A hash of files and of everything below folders, by name and content. */

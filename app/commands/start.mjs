@@ -1,6 +1,7 @@
 /** `npm start`: installs and builds when that is due, then serves the shop (which migrates, and seeds in test mode, as it opens). */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { ALLOCATOR } from "./allocator.mjs";
 import { build, install } from "./prepare.mjs";
 
 // A container image is built complete, without the sources' tools.
@@ -19,6 +20,7 @@ const server = spawn(
 	["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
 	{
 		stdio: ["ignore", "ignore", "inherit"],
+		env: { ...ALLOCATOR, ...process.env },
 	},
 );
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => server.kill(signal));

@@ -1,46 +1,71 @@
-import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { promisify } from "node:util";
-import { createEmbeddedIllustrator } from "~/providers/illustrator/embedded.server";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { drawPrintCover } from "~/shop/covers/draw-print-cover.server";
+import { theShop } from "~/shop.server";
+import { createBook } from "./family";
+import { REMIX_SERVE, serve } from "./servers";
+import { print } from "./table";
 
-type Measured = { seconds: number; peakMb: number };
+/** Twelve megapixels, as a phone takes them (px). */
+const PHOTO = { width: 3000, height: 4000 };
+const FAMILIES = 4;
 
-/** Draws one cover at print size in a process of its own, so that its peak memory is its own. */
-export async function drawAtPrintSize(): Promise<Measured> {
-	const { stdout } = await promisify(execFile)(process.execPath, ["build/commands/bench.js", "--draw-cover"]);
-	return JSON.parse(stdout) as Measured;
+type Printed = { seconds: number };
+
+/**
+ * Makes covers with four characters in a shop of its own, from phone-sized photos uploaded to it, then draws them for
+ * print: for one family, then for four at once. Prints the seconds, and the highest memory of the whole shop process.
+ */
+export async function measureCovers(): Promise<void> {
+	const dataDir = mkdtempSync(join(tmpdir(), "bench-covers-"));
+	const shop = await serve({
+		env: { DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000000" },
+		path: "/healthz",
+		program: ["build/commands/bench.js", "--serve-and-print"],
+	});
+	try {
+		const photo = new Uint8Array(
+			await sharp("e2e/photos/woman.jpg").resize(PHOTO).jpeg({ quality: 92 }).toBuffer(),
+		);
+		const families = async (count: number) => {
+			const began = performance.now();
+			await Promise.all(Array.from({ length: count }, () => createBook(shop.url, photo, 4)));
+			const made = (performance.now() - began) / 1000;
+			const { seconds } = await shop.ask<Printed>({ printEveryCover: true });
+			return [made, seconds, shop.highest()];
+		};
+		print(
+			"Covers with four characters, from photo to print (2551 px)",
+			["families", "photo to cover, s", "all for print, s", "highest memory of the shop, MB"],
+			[
+				["one", ...(await families(1))],
+				["four at once", ...(await families(FAMILIES))],
+			],
+		);
+	} finally {
+		await shop.stop();
+		rmSync(dataDir, { recursive: true, force: true });
+	}
 }
 
-/** The child's part: draws and prints what it took. */
-export async function drawForMeasure(): Promise<void> {
-	const illustrator = createEmbeddedIllustrator({
-		threadPath: `${process.cwd()}/build/commands/drawing-thread.js`,
+/** The child's part: the shop as it is always served, which also draws its new covers for print when it is told to. */
+export async function serveAndPrint(): Promise<void> {
+	process.on("message", async () => {
+		const shop = await theShop();
+		const covers = await shop.db
+			.selectFrom("covers")
+			.select("id")
+			.where("state", "=", "ready")
+			.where("print_key", "is", null)
+			.execute();
+		const began = performance.now();
+		const drawn = await Promise.all(covers.map(({ id }) => drawPrintCover(shop, id)));
+		if (drawn.length === 0 || drawn.some(({ ok }) => !ok)) throw new Error("a cover was not drawn");
+		const answer: Printed = { seconds: (performance.now() - began) / 1000 };
+		process.send?.(answer);
 	});
-	const photo = await illustrator.drawLikeness(readFileSync("e2e/photos/woman.jpg"));
-	if (!photo.ok) throw new Error(photo.error);
-	const began = performance.now();
-	const cover = await illustrator.drawCover(
-		{
-			title: "Eileen and the Lantern Sea",
-			location: "the sea at night",
-			imagePrompt: "A family on a boat under lanterns at night.",
-			readingLevel: "confident",
-			seed: "bench",
-			characters: [
-				{
-					name: "Eileen",
-					age: 38,
-					personality: "brave",
-					isMain: true,
-					relationship: null,
-					likeness: photo.value,
-				},
-			],
-		},
-		2551,
-	);
-	if (!cover.ok) throw new Error(cover.error);
-	const seconds = (performance.now() - began) / 1000;
-	process.stdout.write(JSON.stringify({ seconds, peakMb: process.resourceUsage().maxRSS / 1024 }));
-	await illustrator.close();
+	process.argv.splice(1, process.argv.length, REMIX_SERVE, "build/server/index.js");
+	await import(/* @vite-ignore */ REMIX_SERVE);
 }

@@ -2,19 +2,28 @@ import { readFileSync } from "node:fs";
 
 export type VisitingFamily = { cookie: string; bookId: string; origin: string };
 
-/** Creates a book with one character and its cover through the shop's own calls, as a guest. */
-export async function createBook(url: string): Promise<VisitingFamily> {
-	const upload = new FormData();
-	upload.append(
-		"file",
-		new File([readFileSync("e2e/photos/woman.jpg")], "woman.jpg", { type: "image/jpeg" }),
-	);
-	const kept = await fetch(`${url}/api/uploads`, { method: "POST", body: upload });
+const OTHERS = [
+	{ name: "Chelsea", age: 3, personality: "a clever cat", relationshipToMain: "Pet" },
+	{ name: "Ann", age: 7, personality: "kind", relationshipToMain: "Cousin" },
+	{ name: "Bea", age: 2, personality: "giggly", relationshipToMain: "Baby sibling" },
+];
+
+/**
+ * Creates a book and its cover through the shop's own calls, as a guest. Everyone in it, 1 to 4 characters, has the same
+ * photo, a JPEG.
+ */
+export async function createBook(
+	url: string,
+	photo: Uint8Array<ArrayBuffer> = new Uint8Array(readFileSync("e2e/photos/woman.jpg")),
+	characters = 1,
+): Promise<VisitingFamily> {
+	const kept = await upload(url, photo, "");
 	const cookie = kept.headers
 		.getSetCookie()
 		.map((line) => line.split(";")[0])
 		.join("; ");
-	const photo = await answerOf<{ url: string }>(kept);
+	const photos = [await answerOf<{ url: string }>(kept)];
+	while (photos.length < characters) photos.push(await answerOf(await upload(url, photo, cookie)));
 	const post = async <T>(path: string, body: unknown): Promise<T> =>
 		answerOf<T>(
 			await fetch(url + path, {
@@ -34,12 +43,24 @@ export async function createBook(url: string): Promise<VisitingFamily> {
 				age: 38,
 				personality: "brave and curious",
 				isMainCharacter: true,
-				imageUrl: photo.url,
 			},
-		],
+			...OTHERS,
+		]
+			.slice(0, characters)
+			.map((character, i) => ({ isMainCharacter: false, ...character, imageUrl: photos[i]?.url })),
 	});
 	await post("/api/book/generate-guest-cover", { bookId });
 	return { cookie, bookId, origin: url };
+}
+
+function upload(url: string, photo: Uint8Array<ArrayBuffer>, cookie: string): Promise<Response> {
+	const form = new FormData();
+	form.append("file", new File([photo], "woman.jpg", { type: "image/jpeg" }));
+	return fetch(`${url}/api/uploads`, {
+		method: "POST",
+		body: form,
+		headers: cookie ? { Cookie: cookie } : {},
+	});
 }
 
 async function answerOf<T>(response: Response): Promise<T> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
+import { ALLOCATOR } from "../allocator.mjs";
 
 export type Served = {
 	url: string;
@@ -10,6 +11,10 @@ export type Served = {
 	memory(): number;
 	/** Highest resident memory since the last call, MB. */
 	peak(): number;
+	/** Highest resident memory of its whole life as the kernel counts it, MB. */
+	highest(): number;
+	/** Asks the child's own program, when it isn't remix-serve alone. */
+	ask<T>(question: object): Promise<T>;
 	stop(): Promise<void>;
 };
 
@@ -22,29 +27,39 @@ function freePort(): Promise<number> {
 	});
 }
 
-/** Resident memory of a process in MB, from Linux's own books; 0 elsewhere. */
-function residentMb(child: ChildProcess): number {
+/**
+ * Resident memory of a process in MB, now or at its highest, from Linux's own books; 0 elsewhere. Not `getrusage`: its
+ * maximum is inherited from whoever started the process.
+ */
+function residentMb(child: ChildProcess, field: "VmRSS" | "VmHWM" = "VmRSS"): number {
 	try {
 		const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
-		return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+		return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 	} catch {
 		return 0;
 	}
 }
 
-/** Serves a built Remix app with remix-serve, as `npm start` does, and waits for `path` to answer. */
+/** What serves a built Remix app. */
+export const REMIX_SERVE = `${process.cwd()}/node_modules/@remix-run/serve/dist/cli.js`;
+
+/**
+ * Serves a built Remix app with remix-serve, as `npm start` does, or with a program of ours around it, and waits for
+ * `path` to answer.
+ */
 export async function serve(options: {
 	cwd?: string;
 	env?: Record<string, string>;
 	path: string;
+	program?: string[];
 }): Promise<Served> {
 	const port = await freePort();
 	const began = performance.now();
-	const cli = `${process.cwd()}/node_modules/@remix-run/serve/dist/cli.js`;
-	const child = spawn("/usr/bin/env", ["node", cli, "build/server/index.js"], {
+	const program = options.program ?? [REMIX_SERVE, "build/server/index.js"];
+	const child = spawn("/usr/bin/env", ["node", ...program], {
 		cwd: options.cwd,
-		env: { ...inherited(), NODE_ENV: "production", PORT: String(port), ...options.env },
-		stdio: "ignore",
+		env: { ...ALLOCATOR, ...inherited(), NODE_ENV: "production", PORT: String(port), ...options.env },
+		stdio: ["ignore", "ignore", "ignore", options.program ? "ipc" : "ignore"],
 	});
 	const url = `http://127.0.0.1:${port}`;
 	while (
@@ -70,6 +85,13 @@ export async function serve(options: {
 			highest = 0;
 			return seen;
 		},
+		highest: () => residentMb(child, "VmHWM"),
+		ask: <T>(question: object) =>
+			new Promise<T>((resolve, reject) => {
+				child.once("message", (answer) => resolve(answer as T));
+				child.once("exit", () => reject(new Error("the server ended")));
+				child.send(question);
+			}),
 		stop: () =>
 			new Promise((resolve) => {
 				clearInterval(watch);
