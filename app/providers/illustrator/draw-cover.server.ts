@@ -4,15 +4,15 @@ import { animalOf, drawAnimal } from "./characters/animal";
 import { type Extent, type Place, stand } from "./characters/cast";
 import { Doll } from "./characters/doll";
 import { hatWidth } from "./characters/hats";
-import { type HeadArt, readHead } from "./characters/head.server";
+import { type HeadArt, type HeadForm, pictureOf, readHead } from "./characters/head.server";
 import { buildFor, drawPerson, poseFor } from "./characters/person";
 import { faint, mix } from "./drawing/colour";
 import { type Dice, diceFrom } from "./drawing/dice";
-import { grain } from "./drawing/grain.server";
+import { layGrain } from "./drawing/grain";
 import { type Box, num, overlap, SAFE, Sheet, SIDE } from "./drawing/sheet";
 import { drawByline, placeByline } from "./lettering/byline.server";
 import { drawTitle, type PlacedTitle, placeTitle, titleWords } from "./lettering/title.server";
-import type { CoverBrief, CoverSize, Picture } from "./port";
+import type { CoverBrief, CoverCharacter, CoverSize, Picture } from "./port";
 import { standingShadow } from "./scene/land";
 import { sceneryOf } from "./scene/sceneries";
 import type { Outfit, Scenery, Stage } from "./scene/stage";
@@ -57,7 +57,7 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 	const title = placeTitle(words, scenery.face, TITLE_ROOM);
 	const byline = placeByline(main?.name ?? "", FLOOR);
 
-	const cast = await castOf(brief, scenery, size, dice.fork("cast"));
+	const cast = await castOf(brief, scenery, dice.fork("cast"));
 	const places = stand(
 		cast.map(({ extent }) => extent),
 		{ top: title.box.y + title.box.height + 14, floor: FLOOR },
@@ -76,7 +76,8 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 	};
 	scenery.behind(stage);
 	calmBehind(stage, title.box);
-	figures(stage, cast, places);
+	if (night) moonlight(stage, places);
+	figures(stage, await withPictures(brief, cast, places, size), places);
 	scenery.inFront({ ...stage, dice: dice.fork("front") });
 	finish(stage);
 	drawTitle(
@@ -95,6 +96,10 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 	return { svg: sheet.svg(), layout: { title, faces, byline: byline?.box ?? null, setting } };
 }
 
+const FOR_SCREEN = { mozjpeg: true };
+/** Both would hold the whole picture's coefficients, 40 MB, to make the file a tenth smaller. */
+const FOR_PRINT = { mozjpeg: false, optimiseCoding: false };
+
 /** Draws the front cover at the size asked for: a JPEG in sRGB without metadata of anyone. */
 export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Promise<Picture> {
 	const { svg } = await coverSvg(brief, size);
@@ -103,33 +108,28 @@ export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Prom
 		font: { loadSystemFonts: false },
 		logLevel: "off",
 	}).render();
-	const bytes = await sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } })
+	const { pixels } = drawn;
+	layGrain(pixels, size, brief.seed);
+	const bytes = await sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
 		.removeAlpha()
-		.composite([grain(size, brief.seed)])
 		.modulate({ saturation: 1.1 })
 		.linear(1.07, -6)
 		.toColourspace("srgb")
-		.jpeg({ quality: 90, chromaSubsampling: "4:4:4", mozjpeg: size === 1024 })
+		.jpeg({ quality: 90, chromaSubsampling: "4:4:4", ...(size === 1024 ? FOR_SCREEN : FOR_PRINT) })
 		.toBuffer();
 	return { bytes, type: "image/jpeg", width: size, height: size };
 }
 
-type CastMember = { head: HeadArt; extent: Extent; outfit: Outfit; dice: Dice };
+type CastMember = { head: HeadForm; extent: Extent; outfit: Outfit; dice: Dice };
+type Figure = CastMember & { head: HeadArt };
 
-async function castOf(
-	brief: CoverBrief,
-	scenery: Scenery,
-	size: CoverSize,
-	dice: Dice,
-): Promise<CastMember[]> {
-	// A head is at most 620 units high and its square a little larger.
-	const px = Math.min(1024, Math.ceil((size * 700) / SIDE));
+async function castOf(brief: CoverBrief, scenery: Scenery, dice: Dice): Promise<CastMember[]> {
 	const first = dice.whole(0, scenery.costumes.length - 1);
 	return Promise.all(
 		brief.characters.slice(0, 4).map(async (character, i) => {
 			const own = dice.fork(`character ${i}`);
 			const outfit = scenery.costumes[(first + i) % scenery.costumes.length] as Outfit;
-			const head = await readHead(character.likeness, px);
+			const head = await readHead(character.likeness);
 			const animal = animalOf(character.relationship, character.personality);
 			const extent: Extent = {
 				isMain: character.isMain,
@@ -145,11 +145,28 @@ async function castOf(
 	);
 }
 
+/** The heads' pictures, each at the size its place on the cover gives it; one after the other, which is kinder to memory. */
+async function withPictures(
+	brief: CoverBrief,
+	cast: readonly CastMember[],
+	places: readonly Place[],
+	size: CoverSize,
+): Promise<Figure[]> {
+	const made: Figure[] = [];
+	for (const [i, member] of cast.entries()) {
+		const units = (member.head.size * (places[i] as Place).head) / 100;
+		const { likeness } = brief.characters[i] as CoverCharacter;
+		const href = await pictureOf(likeness, Math.ceil((units * size) / SIDE));
+		made.push({ ...member, head: { ...member.head, href } });
+	}
+	return made;
+}
+
 /** The furthest first: others, then the main character, then animals, which sit in front. */
-function figures(stage: Stage, cast: readonly CastMember[], places: readonly Place[]) {
+function figures(stage: Stage, cast: readonly Figure[], places: readonly Place[]) {
 	const order = cast.map((_, i) => i).sort((a, b) => (places[a] as Place).feet - (places[b] as Place).feet);
 	for (const i of order) {
-		const { head, extent, outfit, dice } = cast[i] as CastMember;
+		const { head, extent, outfit, dice } = cast[i] as Figure;
 		const place = places[i] as Place;
 		const scale = place.head / 100;
 		const doll = new Doll(stage.mood.tint, mix("#fffaf0", stage.mood.tint, 0.6), 5.5 / scale);
@@ -197,6 +214,21 @@ function calmBehind({ sheet, mood }: Stage, box: Box) {
 	);
 }
 
+/** By night a pool of pale light behind everyone, so that dark clothes and hair stand out from a dark wood. */
+function moonlight({ sheet, mood }: Stage, places: readonly Place[]) {
+	const left = Math.min(...places.map(({ face }) => face.x));
+	const right = Math.max(...places.map(({ face }) => face.x + face.width));
+	const top = Math.min(...places.map(({ face }) => face.y));
+	const paint = sheet.radial([
+		[0, faint(mood.glow, 0.3)],
+		[0.55, faint(mood.glow, 0.15)],
+		[1, faint(mood.glow, 0)],
+	]);
+	sheet.add(
+		`<ellipse cx="${num((left + right) / 2)}" cy="${num((top + FLOOR) / 2)}" rx="${num((right - left) / 2 + 420)}" ry="${num((FLOOR - top) / 2 + 260)}" fill="${paint}"/>`,
+	);
+}
+
 /** One light over everything: warm or moonlit from its side, darker towards the corners. */
 function finish({ sheet, mood, night, light }: Stage) {
 	const x = light < 0 ? 0.15 : 0.85;
@@ -211,7 +243,7 @@ function finish({ sheet, mood, night, light }: Stage) {
 		[
 			[0, faint("#150c33", 0)],
 			[0.62, faint("#150c33", 0)],
-			[1, faint("#150c33", night ? 0.5 : 0.26)],
+			[1, faint("#150c33", night ? 0.4 : 0.26)],
 		],
 		[0.5, 0.5, 0.75],
 	);

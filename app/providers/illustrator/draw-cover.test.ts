@@ -51,6 +51,25 @@ test("print is the same drawing as the screen", async () => {
 	expect(await difference(screen.bytes, print.bytes)).toBeLessThan(6);
 });
 
+test("heads are embedded as large as they are drawn, never larger than they are", async () => {
+	const large = { png: await sharp(likeness.png).resize(896, 896).png().toBuffer() };
+	const widths = async (count: number, head: Likeness) => {
+		const characters = family(count).map((character) => ({ ...character, likeness: head }));
+		const { svg } = await coverSvg(briefWith(head, { characters }), 2551);
+		return Promise.all(
+			[...svg.matchAll(/base64,([^"]+)"[^>]* width="([\d.]+)"/g)].map(
+				async ([, png]) => (await sharp(Buffer.from(png ?? "", "base64")).metadata()).width,
+			),
+		);
+	};
+	const together = await widths(4, large);
+	expect(together).toHaveLength(4);
+	expect(Math.max(...together)).toBeGreaterThan(500);
+	expect(Math.max(...together)).toBeLessThan(896);
+	expect(Math.min(...together)).toBeLessThan(Math.max(...together) * 0.9);
+	expect(await widths(1, likeness)).toEqual([256]);
+});
+
 /** Mean difference of two pictures seen small, in grey levels. */
 async function difference(a: Uint8Array, b: Uint8Array) {
 	const seen = (bytes: Uint8Array) => sharp(bytes).resize(96, 96).removeAlpha().raw().toBuffer();

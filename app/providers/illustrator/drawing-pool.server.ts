@@ -16,6 +16,12 @@ export type PoolOptions = {
 	idleMs: number;
 };
 
+/**
+ * A drawing writes megabytes of SVG and soon forgets them: with the usual nursery the heap would grow to hold them all.
+ * The old part of the heap has never needed 60 MB; a drawing that asks for far more fails alone, not the shop with it.
+ */
+const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
+
 type Waiting = { id: number; task: Task; settle: (result: Outcome | DrawingStopped) => void };
 type Thread = {
 	worker: Worker;
@@ -32,7 +38,7 @@ export function drawingPool(options: PoolOptions): { draw: Draw; close(): Promis
 	let closed = false;
 
 	function start(): Thread {
-		const worker = new Worker(options.threadPath);
+		const worker = new Worker(options.threadPath, { resourceLimits: HEAP });
 		const thread: Thread = { worker, busy: null, idle: null, limit: null };
 		worker.unref();
 		worker.on("message", (message: { id: number; outcome?: Outcome; failure?: string }) => {

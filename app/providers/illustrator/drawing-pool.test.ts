@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { DrawingStopped, drawingPool } from "./drawing-pool.server";
 import type { Task } from "./drawing-task.server";
 
@@ -31,7 +31,10 @@ const start = (change: Partial<Parameters<typeof drawingPool>[0]> = {}) => {
 	pool = drawingPool({ threadPath, threads: 1, timeLimitMs: 5_000, idleMs: 5_000, ...change });
 	return pool;
 };
-afterEach(() => pool.close());
+afterEach(async () => {
+	vi.useRealTimers();
+	await pool.close();
+});
 
 const threadOf = async (drawing: Promise<unknown>) => ((await drawing) as { png: Uint8Array }).png[0];
 
@@ -77,10 +80,12 @@ test("an abort stops a drawing under way and takes one that waits from the queue
 });
 
 test("an idle thread is let go and another one started when needed", async () => {
-	const { draw } = start({ idleMs: 0 });
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	const { draw } = start({ idleMs: 5_000 });
 	const before = await threadOf(draw(task(ANSWER)));
-	await new Promise(setImmediate);
-	await new Promise((resolve) => setTimeout(resolve, 1));
+	vi.advanceTimersByTime(4_999);
+	expect(await threadOf(draw(task(ANSWER)))).toBe(before);
+	vi.advanceTimersByTime(5_000);
 	expect(await threadOf(draw(task(ANSWER)))).not.toBe(before);
 });
 

@@ -2,7 +2,7 @@ import { darker, faint, lighter } from "../drawing/colour";
 import { num } from "../drawing/sheet";
 import type { Outfit } from "../scene/stage";
 import { circle, type Doll } from "./doll";
-import type { HeadArt } from "./head.server";
+import type { HeadForm } from "./head.server";
 
 /** How far down a brim sits: a fifth of the head, above every brow. */
 const BRIM = -80;
@@ -10,20 +10,20 @@ const BRIM = -80;
 const BRIMMED = new Set<Outfit["hat"]>(["pirate", "explorer", "straw", "rainhat"]);
 
 /** The bubble's radius: the whole head, ears and all, inside it. */
-const bubble = (head: HeadArt) => Math.max(62, head.width * 0.5 + 16);
+const bubble = (head: HeadForm) => Math.max(62, head.width * 0.5 + 16);
 
 /** The breadth of a hat on this head. */
-export const hatWidth = (head: HeadArt, outfit: Outfit) =>
+export const hatWidth = (head: HeadForm, outfit: Outfit) =>
 	outfit.hat === "bubble" ? 2 * bubble(head) : BRIMMED.has(outfit.hat) ? 2.86 * seat(head).half : 0;
 
 /** Where a hat sits on this head: the brim's middle and half its width, and the top of the hair. */
-function seat(head: HeadArt) {
+function seat(head: HeadForm) {
 	const half = Math.min(52, Math.max(28, head.halfWidthAt(BRIM)) + 3);
 	return { x: head.middleAt(BRIM), y: BRIM, half };
 }
 
 /** What shows behind the head: the far side of a bubble helmet, the fall of a headscarf. */
-export function hatBehind(doll: Doll, head: HeadArt, outfit: Outfit) {
+export function hatBehind(doll: Doll, head: HeadForm, outfit: Outfit) {
 	const [main, , third] = outfit.colours;
 	if (outfit.hat === "bubble") {
 		doll.shape(circle(0, -48, bubble(head)), "#bfe3f2", 'fill-opacity="0.55"');
@@ -45,7 +45,7 @@ export function hatBehind(doll: Doll, head: HeadArt, outfit: Outfit) {
 }
 
 /** The hat itself, over the likeness. */
-export function hatOn(doll: Doll, head: HeadArt, outfit: Outfit) {
+export function hatOn(doll: Doll, head: HeadForm, outfit: Outfit) {
 	const [main, second, third] = outfit.colours;
 	const { x, y, half } = seat(head);
 	const at = (dx: number, dy: number) => `${num(x + dx * half)} ${num(y + dy)}`;

@@ -5,12 +5,11 @@ import type { Point } from "../drawing/sheet";
 import type { Likeness } from "../port";
 
 /**
- * A likeness ready to be put on a body. In the head's own measure: its chin is at (0, 0), its height 100, y down, so
- * the top of the hair is at y -100.
+ * What a body has to know of the head it carries. In the head's own measure: its chin is at (0, 0), its height 100, y
+ * down, so the top of the hair is at y -100.
  */
-export type HeadArt = {
-	/** The picture as a data URI with the square it covers. */
-	href: string;
+export type HeadForm = {
+	/** The square that the picture covers. */
 	x: number;
 	y: number;
 	size: number;
@@ -27,16 +26,30 @@ export type HeadArt = {
 	pricked: boolean;
 };
 
-const GRID = 192;
+/** A likeness ready to be put on a body; `href` is its picture as a data URI. */
+export type HeadArt = HeadForm & { href: string };
 
-/** Reads a likeness. `px` is how large the head's square will be drawn, so that no more is embedded than is seen. */
-export async function readHead(likeness: Likeness, px: number): Promise<HeadArt> {
+const GRID = 192;
+/** Read again in the same second: small is of no use. */
+const QUICK = { compressionLevel: 3 };
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** The picture of a likeness as a data URI: a square of `px` px, as large as it will be drawn and no larger. */
+export async function pictureOf(likeness: Likeness, px: number): Promise<string> {
 	const source = sharp(likeness.png).ensureAlpha();
-	const { data } = await source
-		.clone()
-		.resize(GRID, GRID, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
+	const { width, height } = await source.metadata();
+	const edge = Math.max(1, Math.min(px, Math.max(width, height)));
+	const png = await source.resize(edge, edge, { fit: "contain", background: CLEAR }).png(QUICK).toBuffer();
+	return `data:image/png;base64,${png.toString("base64")}`;
+}
+
+/** Reads the form and the colours of a likeness. */
+export async function readHead(likeness: Likeness): Promise<HeadForm> {
+	const data = await sharp(likeness.png)
+		.ensureAlpha()
+		.resize(GRID, GRID, { fit: "contain", background: CLEAR })
 		.raw()
-		.toBuffer({ resolveWithObject: true });
+		.toBuffer();
 	const alpha = (x: number, y: number) =>
 		x < 0 || y < 0 || x >= GRID || y >= GRID ? 0 : (data[(y * GRID + x) * 4 + 3] as number);
 	const rows = Array.from({ length: GRID }, (_, y) => {
@@ -59,18 +72,12 @@ export async function readHead(likeness: Likeness, px: number): Promise<HeadArt>
 	const centre = blank ? GRID / 2 : (left + right + 1) / 2;
 	const foot = blank ? GRID : bottom + 1;
 	const toHead = (x: number, y: number): Point => [(x - centre) * scale, (y - foot) * scale];
-	const picture = await source
-		.clone()
-		.resize(px, px, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
-		.png({ compressionLevel: 3 })
-		.toBuffer();
 	const rowAt = (y: number) => {
 		const row = rows[Math.min(GRID - 1, Math.max(0, Math.round(foot + y / scale)))];
 		return row && row.left >= 0 ? row : { left: centre, right: centre };
 	};
 	const [x, y] = toHead(0, 0);
 	return {
-		href: `data:image/png;base64,${picture.toString("base64")}`,
 		x,
 		y,
 		size: GRID * scale,

@@ -29,7 +29,7 @@ export function drawPerson(doll: Doll, head: HeadArt, build: Build, outfit: Outf
 	const skin = head.skin;
 	hatBehind(doll, head, outfit);
 	behindBack(doll, build, outfit);
-	legs(doll, build, outfit, skin);
+	legs(doll, build, outfit, skin, stepOf(build, outfit, dice.fork("step")));
 	const arms = (["left", "right"] as const).map((side) => ({ side, ...armPath(side, pose[side], build) }));
 	for (const arm of arms.filter(({ side }) => pose[side] !== "hold"))
 		drawArm(doll, arm.d, arm.hand, outfit, skin);
@@ -106,7 +106,12 @@ function drawArm(doll: Doll, d: string, hand: readonly [number, number], outfit:
 	);
 }
 
-function legs(doll: Doll, build: Build, outfit: Outfit, skin: string) {
+/** The side whose foot is off the ground, or 0: those with legs to show sometimes skip. */
+function stepOf(build: Build, outfit: Outfit, dice: Dice): -1 | 0 | 1 {
+	return build.leg < 30 || outfit.garment === "robe" ? 0 : dice.pick([-1, 0, 1] as const);
+}
+
+function legs(doll: Doll, build: Build, outfit: Outfit, skin: string, step: -1 | 0 | 1) {
 	const [main, second, third] = outfit.colours;
 	const long = outfit.garment === "robe";
 	const bare = outfit.garment === "dress" || outfit.garment === "tunic";
@@ -118,15 +123,19 @@ function legs(doll: Doll, build: Build, outfit: Outfit, skin: string) {
 			: second;
 	for (const s of [-1, 1]) {
 		const x = s * build.hip * 0.47;
-		const kneeX = x + s * 1.5;
+		const lifted = s === step ? build.leg : 0;
+		const kneeX = x + s * (1.5 + lifted * 0.5);
+		const kneeY = (top + foot - lifted * 0.5) / 2;
+		const ankle = x + s * (1 + lifted * 0.2);
+		const ground = foot - lifted * 0.3;
 		if (!long) {
 			doll.limb(
-				`M${num(x)} ${num(top)}Q${num(kneeX)} ${num((top + foot) / 2)} ${num(x + s)} ${num(foot - 3)}`,
+				`M${num(x)} ${num(top)}Q${num(kneeX)} ${num(kneeY)} ${num(ankle)} ${num(ground - 3)}`,
 				bare ? mix(skin, third, 0.75) : cloth,
 				build.thick * (outfit.garment === "spacesuit" ? 1.35 : 1.1),
 			);
 		}
-		shoe(doll, x + s, foot, s, outfit);
+		shoe(doll, ankle, ground, s, outfit);
 	}
 }
 

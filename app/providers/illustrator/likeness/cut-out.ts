@@ -96,7 +96,8 @@ function unlike(
 function largestPiece(mask: Plane, shape: HeadShape): Plane {
 	const { width, height } = mask;
 	const soft = blurred(blurred(mask, 2), 2);
-	const solid = (i: number) => (soft.data[i] as number) > 0.5;
+	const firm = shape.sure ? withoutScraps(soft, shape) : soft;
+	const solid = (i: number) => (firm.data[i] as number) > 0.5;
 	const start =
 		Math.min(height - 1, Math.max(0, Math.round(shape.core.cy))) * width +
 		Math.min(width - 1, Math.max(0, Math.round(shape.core.cx)));
@@ -108,13 +109,47 @@ function largestPiece(mask: Plane, shape: HeadShape): Plane {
 	const filled = plane(width, height);
 	for (let i = 0; i < filled.data.length; i++) filled.data[i] = around[i] ? 0 : 1;
 	const round = blurred(
-		blurred(filled, Math.max(1, Math.round(width / 90))),
+		blurred(closed(filled, Math.max(1, Math.round(width / 40))), Math.max(1, Math.round(width / 90))),
 		Math.max(1, Math.round(width / 128)),
 	);
 	for (let i = 0; i < round.data.length; i++) {
 		round.data[i] = Math.min(1, Math.max(0, ((round.data[i] as number) - 0.5) * 3 + 0.5));
 	}
 	return round;
+}
+
+/** Where within `radius` of a px anything is solid: 1; elsewhere 0. */
+function grown(solid: Plane, radius: number): Plane {
+	const out = blurred(solid, radius);
+	for (let i = 0; i < out.data.length; i++) out.data[i] = (out.data[i] as number) > 1e-6 ? 1 : 0;
+	return out;
+}
+
+function inverted(solid: Plane): Plane {
+	return { ...solid, data: solid.data.map((value) => (value > 0.5 ? 0 : 1)) };
+}
+
+/** Fills the bays that are narrower than twice the radius: a bite out of a cheek is never a part of anyone's outline. */
+function closed(solid: Plane, radius: number): Plane {
+	const shrunk = inverted(grown(inverted(grown(solid, radius)), radius));
+	for (let i = 0; i < shrunk.data.length; i++) if ((solid.data[i] as number) > 0.5) shrunk.data[i] = 1;
+	return shrunk;
+}
+
+/**
+ * Takes away what is thin and outside the usual outline of a head around a face: pieces of a busy ground that happen to
+ * have a colour of the hair. Broad masses stay, they are hair.
+ */
+function withoutScraps(soft: Plane, shape: HeadShape): Plane {
+	const { width, height } = soft;
+	const radius = Math.max(1, Math.round(width / 30));
+	const broad = grown(inverted(grown(inverted(soft), radius)), radius);
+	const usual = { ...shape, rx: shape.rx * 0.78, top: shape.top * 0.8, bottom: shape.bottom * 0.94 };
+	return plane(width, height, (x, y) => {
+		const i = y * width + x;
+		const kept = (broad.data[i] as number) > 0.5 || insideShape(usual, x, y) > 0.5;
+		return kept ? (soft.data[i] as number) : 0;
+	});
 }
 
 /** Marks every px that can be reached from the seeds over px that pass. */

@@ -5,7 +5,7 @@ import { findHead, type Head } from "./find-head";
 import { guidedFilter } from "./guided-filter";
 import { type ColourRaster, lumaOf, type Plane, plane, rasterOf, resized } from "./raster";
 import { headShape } from "./shape";
-import { painted } from "./stylise";
+import { paint } from "./stylise";
 
 /** Edge of the finished likeness in px: the largest head on a cover is 630 px high in print. */
 const LIKENESS_SIZE = 896;
@@ -20,10 +20,10 @@ const MOST_PIXELS = 64_000_000;
  * with a transparent ground and no metadata, or null when the bytes are no picture that can be read.
  */
 export async function likenessFrom(photo: Uint8Array, size = LIKENESS_SIZE): Promise<Likeness | null> {
-	const picture = await decoded(photo);
-	if (!picture) return null;
-	const { bytes, width, height } = picture;
-	const small = await view(picture, { left: 0, top: 0, width, height }, SEARCH_SIZE);
+	const opened = await openedSmall(photo);
+	if (!opened) return null;
+	const { picture, small } = opened;
+	const { width, height } = picture;
 	const inSmall = findHead(small);
 	const scale = width / small.width;
 	const head: Head = {
@@ -43,30 +43,33 @@ export async function likenessFrom(photo: Uint8Array, size = LIKENESS_SIZE): Pro
 	});
 	const { mask } = cutOut(cut, shape);
 	const close = closeFrame(frame, keptInside(mask, frame, width, height), toCut, size);
-	const portrait = await view({ bytes, width, height }, close.frame, size);
-	return { png: await framed(painted(portrait), softMask(close.mask, lumaOf(portrait))) };
+	const portrait = await view(picture, close.frame, size);
+	const outline = softMask(close.mask, lumaOf(portrait));
+	paint(portrait);
+	return { png: await framed(portrait, outline) };
 }
 
-type Picture = { bytes: Uint8Array; width: number; height: number };
+type Picture = { photo: Uint8Array; width: number; height: number };
 type Frame = { left: number; top: number; width: number; height: number };
 
-async function decoded(photo: Uint8Array): Promise<Picture | null> {
+const decoder = (photo: Uint8Array) => sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+
+/** The picture, and all of it small enough to be searched; null when it can't be read to its end. */
+async function openedSmall(photo: Uint8Array): Promise<{ picture: Picture; small: ColourRaster } | null> {
 	try {
-		const { data, info } = await sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: "error" })
-			.rotate()
-			.flatten({ background: "#ffffff" })
-			.toColourspace("srgb")
-			.removeAlpha()
-			.raw()
-			.toBuffer({ resolveWithObject: true });
-		return info.channels === 3 ? { bytes: data, width: info.width, height: info.height } : null;
+		const { autoOrient } = await decoder(photo).metadata();
+		const picture = { photo, ...autoOrient };
+		return { picture, small: await view(picture, { left: 0, top: 0, ...autoOrient }, SEARCH_SIZE) };
 	} catch {
 		return null;
 	}
 }
 
-/** A part of the picture, its longer side `size` px; what lies outside the picture repeats its edge. */
-async function view(picture: Picture, frame: Frame, size: number): Promise<ColourRaster> {
+/**
+ * A part of the picture, its longer side `size` px; what lies outside the picture repeats its edge. The photo is decoded
+ * anew each time, line by line: that takes a moment, and keeping it decoded 10 MB.
+ */
+async function view({ photo, ...picture }: Picture, frame: Frame, size: number): Promise<ColourRaster> {
 	const left = Math.round(frame.left);
 	const top = Math.round(frame.top);
 	const width = Math.max(1, Math.round(frame.width));
@@ -75,26 +78,34 @@ async function view(picture: Picture, frame: Frame, size: number): Promise<Colou
 	const y0 = Math.min(picture.height - 1, Math.max(0, top));
 	const x1 = Math.min(picture.width, Math.max(x0 + 1, left + width));
 	const y1 = Math.min(picture.height, Math.max(y0 + 1, top + height));
-	const part = await sharp(picture.bytes, {
-		raw: { width: picture.width, height: picture.height, channels: 3 },
-	})
+	const scale = size / Math.max(width, height);
+	const across = within(width * scale, (x0 - left) * scale, (x1 - left) * scale);
+	const down = within(height * scale, (y0 - top) * scale, (y1 - top) * scale);
+	const { data, info } = await decoder(photo)
+		.autoOrient()
+		.flatten({ background: "#ffffff" })
+		.toColourspace("srgb")
+		.removeAlpha()
 		.extract({ left: x0, top: y0, width: x1 - x0, height: y1 - y0 })
+		.resize(across.length, down.length, { fit: "fill", kernel: "lanczos3" })
 		.extend({
-			left: Math.max(0, x0 - left),
-			top: Math.max(0, y0 - top),
-			right: Math.max(0, left + width - x1),
-			bottom: Math.max(0, top + height - y1),
+			left: across.before,
+			right: across.after,
+			top: down.before,
+			bottom: down.after,
 			extendWith: "copy",
 		})
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	const { data, info } = await sharp(part.data, {
-		raw: { width: part.info.width, height: part.info.height, channels: 3 },
-	})
-		.resize(size, size, { fit: "inside", kernel: "lanczos3" })
-		.raw()
-		.toBuffer({ resolveWithObject: true });
 	return rasterOf(data, info.width, info.height);
+}
+
+/** How many whole px a stretch takes within a length, and how many lie before and after it. */
+function within(whole: number, from: number, to: number) {
+	const all = Math.max(1, Math.round(whole));
+	const before = Math.min(all - 1, Math.max(0, Math.round(from)));
+	const end = Math.min(all, Math.max(before + 1, Math.round(to)));
+	return { before, length: end - before, after: all - end };
 }
 
 /** A square with room for the largest hair; around a subject without a face, no more than the picture. */

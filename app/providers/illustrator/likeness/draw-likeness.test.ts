@@ -59,6 +59,8 @@ describe("photographs", () => {
 		expect(transparentCorners(seen)).toBe(true);
 		expect(seen.alpha(128, 128)).toBe(1);
 		expect(share((x, y) => seen.alpha(x, y) > 0.5)).toBeGreaterThan(0.5);
+		// Under the mouth its fur is as pale as what is behind it: no bite is taken out there.
+		expect(seen.alpha(184, 217)).toBeGreaterThan(0.9);
 	}, 20_000);
 
 	test("a likeness carries no metadata of its photo", async () => {
@@ -104,6 +106,20 @@ describe.each(Object.entries(SKINS))("a drawn face with %s skin", (_, skin) => {
 		20_000,
 	);
 });
+
+test.each(Object.entries(SKINS))(
+	"hardly a scrap of a busy ground stays on the outline of a %s face",
+	async (_, skin) => {
+		const seen = await drawn(await drawnFace(skin, 320, 270, 72, busy));
+		// Nothing of a drawn face is greener or bluer than it is red.
+		const scraps = share((x, y) => {
+			const [r, g, b] = seen.colour(x, y);
+			return seen.alpha(x, y) > 0.8 && Math.max(g, b) > r + 12;
+		});
+		expect(scraps).toBeLessThan(0.025);
+	},
+	20_000,
+);
 
 describe("pictures that are hardly portraits", () => {
 	const flat = (colour: string, width = 400, height = 300) =>

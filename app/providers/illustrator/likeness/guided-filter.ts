@@ -1,23 +1,32 @@
-import { blurred, type Plane, plane } from "./raster";
+import { blurred, type Plane, Spares } from "./raster";
 
 /**
  * Smooths `source` while keeping the edges of `guide` (He, Sun and Tang, "Guided Image Filtering", 2010).
  * Takes a radius in px and a strength: how much contrast counts as an edge, in squared units of the guide.
+ * The plane it gives is one of the spares.
  */
-export function guidedFilter(source: Plane, guide: Plane, radius: number, strength: number): Plane {
-	const { width, height } = source;
-	const n = width * height;
-	const product = (a: Plane, b: Plane) => {
-		const out = plane(width, height);
-		for (let i = 0; i < n; i++) out.data[i] = (a.data[i] as number) * (b.data[i] as number);
-		return out;
+export function guidedFilter(
+	source: Plane,
+	guide: Plane,
+	radius: number,
+	strength: number,
+	spares = new Spares(source.width, source.height),
+): Plane {
+	const n = source.data.length;
+	const corrOf = (a: Plane, b: Plane) => {
+		const product = spares.lend();
+		for (let i = 0; i < n; i++) product.data[i] = (a.data[i] as number) * (b.data[i] as number);
+		const corr = blurred(product, radius, spares);
+		spares.back(product);
+		return corr;
 	};
-	const meanGuide = blurred(guide, radius);
-	const meanSource = blurred(source, radius);
-	const corrGuide = blurred(product(guide, guide), radius);
-	const corrBoth = source === guide ? corrGuide : blurred(product(guide, source), radius);
-	const slope = plane(width, height);
-	const offset = plane(width, height);
+	const alone = source === guide;
+	const meanGuide = blurred(guide, radius, spares);
+	const meanSource = alone ? meanGuide : blurred(source, radius, spares);
+	const corrGuide = corrOf(guide, guide);
+	const corrBoth = alone ? corrGuide : corrOf(guide, source);
+	const slope = spares.lend();
+	const offset = spares.lend();
 	for (let i = 0; i < n; i++) {
 		const mg = meanGuide.data[i] as number;
 		const ms = meanSource.data[i] as number;
@@ -25,11 +34,14 @@ export function guidedFilter(source: Plane, guide: Plane, radius: number, streng
 		slope.data[i] = a;
 		offset.data[i] = ms - a * mg;
 	}
-	const meanSlope = blurred(slope, radius);
-	const meanOffset = blurred(offset, radius);
-	const out = plane(width, height);
+	spares.back(meanGuide, corrGuide);
+	if (!alone) spares.back(meanSource, corrBoth);
+	const meanSlope = blurred(slope, radius, spares);
+	const meanOffset = blurred(offset, radius, spares);
 	for (let i = 0; i < n; i++) {
-		out.data[i] = (meanSlope.data[i] as number) * (guide.data[i] as number) + (meanOffset.data[i] as number);
+		slope.data[i] =
+			(meanSlope.data[i] as number) * (guide.data[i] as number) + (meanOffset.data[i] as number);
 	}
-	return out;
+	spares.back(offset, meanSlope, meanOffset);
+	return slope;
 }

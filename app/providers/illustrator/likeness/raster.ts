@@ -16,6 +16,28 @@ export function plane(width: number, height: number, fill?: (x: number, y: numbe
 	return { width, height, data };
 }
 
+/**
+ * Planes of one size that are lent and given back. A likeness passes through some fifty planes of 3 MB, which would all
+ * lie about until somebody clears up; six are enough when they are used again.
+ */
+export class Spares {
+	private readonly free: Plane[] = [];
+
+	constructor(
+		private readonly width: number,
+		private readonly height: number,
+	) {}
+
+	/** A plane that holds whatever was last in it. */
+	lend(): Plane {
+		return this.free.pop() ?? plane(this.width, this.height);
+	}
+
+	back(...planes: Plane[]) {
+		this.free.push(...planes);
+	}
+}
+
 /** From interleaved RGB bytes. */
 export function rasterOf(bytes: Uint8Array, width: number, height: number): ColourRaster {
 	const n = width * height;
@@ -28,8 +50,7 @@ export function rasterOf(bytes: Uint8Array, width: number, height: number): Colo
 	return raster;
 }
 
-export function lumaOf({ width, height, r, g, b }: ColourRaster): Plane {
-	const out = plane(width, height);
+export function lumaOf({ width, height, r, g, b }: ColourRaster, out = plane(width, height)): Plane {
 	for (let i = 0; i < out.data.length; i++) {
 		out.data[i] = 0.299 * (r[i] as number) + 0.587 * (g[i] as number) + 0.114 * (b[i] as number);
 	}
@@ -70,11 +91,16 @@ export function meanAround(sums: Sums, x: number, y: number, width: number, heig
 }
 
 /** Each value becomes the mean of the square of side 2 * radius + 1 around it; the square shrinks at the edges. */
-export function blurred(source: Plane, radius: number): Plane {
+export function blurred(
+	source: Plane,
+	radius: number,
+	spares = new Spares(source.width, source.height),
+): Plane {
 	const { width, height } = source;
-	const across = new Float32Array(width * height);
+	const rows = spares.lend();
+	const across = rows.data;
 	for (let y = 0; y < height; y++) blurRow(source.data, across, y * width, width, radius);
-	const out = plane(width, height);
+	const out = spares.lend();
 	// Down the columns, all of them at once and row by row: memory is walked in its own order.
 	const sums = new Float64Array(width);
 	let inside = 0;
@@ -92,6 +118,7 @@ export function blurred(source: Plane, radius: number): Plane {
 			if (y >= 0) out.data[y * width + x] = sum / inside;
 		}
 	}
+	spares.back(rows);
 	return out;
 }
 

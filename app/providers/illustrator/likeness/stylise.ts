@@ -1,50 +1,52 @@
 import { guidedFilter } from "./guided-filter";
-import { blurred, type ColourRaster, lumaOf, type Plane, plane } from "./raster";
+import { blurred, type ColourRaster, lumaOf, type Plane, Spares } from "./raster";
 
 /**
  * Turns photographic tones into paint: surfaces flattened with their edges kept, light in soft steps, fine dark
  * lines along strong edges, colours a little warmer and fuller (after Winnemöller, Olsen and Gooch, "Real-time video
- * abstraction", 2006). Takes and gives a picture in sRGB, 0 to 1.
+ * abstraction", 2006). Takes a picture in sRGB, 0 to 1, and paints over it.
  */
-export function painted(raster: ColourRaster): ColourRaster {
+export function paint(raster: ColourRaster): void {
 	const { width, height } = raster;
 	const scale = width / 1024;
-	const balanced = evenLight(raster);
-	const channel = (data: Float32Array): Plane => {
+	const spares = new Spares(width, height);
+	evenLight(raster, spares);
+	const lines = inkLines(raster, scale, spares);
+	for (const data of [raster.r, raster.g, raster.b]) {
 		const source = { width, height, data };
-		const once = guidedFilter(source, source, Math.max(2, Math.round(9 * scale)), 0.0022);
-		return kuwahara(once, Math.max(1, Math.round(4 * scale)));
-	};
-	const r = channel(balanced.r);
-	const g = channel(balanced.g);
-	const b = channel(balanced.b);
-	const luma = lumaOf({ width, height, r: r.data, g: g.data, b: b.data });
-	const lines = inkLines(lumaOf(balanced), scale);
-	const out: ColourRaster = { width, height, r: r.data, g: g.data, b: b.data };
-	for (let i = 0; i < luma.data.length; i++) {
+		const once = guidedFilter(source, source, Math.max(2, Math.round(9 * scale)), 0.0022, spares);
+		const twice = kuwahara(once, Math.max(1, Math.round(4 * scale)), spares);
+		data.set(twice.data);
+		spares.back(once, twice);
+	}
+	const luma = lumaOf(raster, spares.lend());
+	const { r, g, b } = raster;
+	for (let i = 0; i < r.length; i++) {
 		const light = luma.data[i] as number;
 		const stepped = softSteps(light);
 		const gain = stepped / Math.max(0.02, light);
 		const ink = lines.data[i] as number;
-		const spread =
-			Math.max(out.r[i] as number, out.g[i] as number, out.b[i] as number) -
-			Math.min(out.r[i] as number, out.g[i] as number, out.b[i] as number);
+		const red = r[i] as number;
+		const green = g[i] as number;
+		const blue = b[i] as number;
+		const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
 		// Pale colours get fuller; those that are strong already stay as they are.
 		const fuller = 1.2 - Math.min(0.32, spread * 0.55);
-		const paint = (value: number, warmth: number, inkColour: number) => {
+		const tone = (value: number, warmth: number, inkColour: number) => {
 			const full = stepped + (value * gain - stepped) * fuller + warmth;
 			return Math.min(1, Math.max(0, full * ink + inkColour * (1 - ink)));
 		};
-		out.r[i] = paint(out.r[i] as number, 0.018, 0.2);
-		out.g[i] = paint(out.g[i] as number, 0.006, 0.1);
-		out.b[i] = paint(out.b[i] as number, -0.012, 0.09);
+		r[i] = tone(red, 0.018, 0.2);
+		g[i] = tone(green, 0.006, 0.1);
+		b[i] = tone(blue, -0.012, 0.09);
 	}
-	return out;
 }
 
 /** Brings dark and flat pictures to the light of the others: a curve through the darkest and the lightest twentieth. */
-function evenLight(raster: ColourRaster): ColourRaster {
-	const sorted = Float32Array.from(lumaOf(raster).data.filter((_, i) => i % 7 === 0)).sort();
+function evenLight(raster: ColourRaster, spares: Spares): void {
+	const luma = lumaOf(raster, spares.lend());
+	const sorted = luma.data.filter((_, i) => i % 7 === 0).sort();
+	spares.back(luma);
 	const low = sorted[Math.floor(sorted.length * 0.03)] ?? 0;
 	const high = sorted[Math.floor(sorted.length * 0.97)] ?? 1;
 	const middle = sorted[Math.floor(sorted.length * 0.5)] ?? 0.5;
@@ -53,9 +55,12 @@ function evenLight(raster: ColourRaster): ColourRaster {
 	const stretch = Math.min(2.6, 0.92 / Math.max(span, high - floor));
 	const centre = Math.min(0.95, Math.max(0.05, (middle - floor) * stretch));
 	const gamma = Math.min(1.25, Math.max(0.62, Math.log(0.52) / Math.log(centre)));
-	const even = (data: Float32Array) =>
-		data.map((value) => Math.min(1, Math.max(0, (value - floor) * stretch)) ** (0.45 + 0.55 * gamma));
-	return { ...raster, r: even(raster.r), g: even(raster.g), b: even(raster.b) };
+	const power = 0.45 + 0.55 * gamma;
+	for (const data of [raster.r, raster.g, raster.b]) {
+		for (let i = 0; i < data.length; i++) {
+			data[i] = Math.min(1, Math.max(0, ((data[i] as number) - floor) * stretch)) ** power;
+		}
+	}
 }
 
 /** Eight steps of light with soft stairs, mixed with the smooth tone so that faces keep their roundness. */
@@ -67,46 +72,55 @@ function softSteps(light: number): number {
 }
 
 /** 1 where the paper stays free, towards 0 along strong edges: a difference of two blurs, softly cut. */
-function inkLines(luma: Plane, scale: number): Plane {
-	const fine = blurred(
-		blurred(luma, Math.max(1, Math.round(1.5 * scale))),
-		Math.max(1, Math.round(1 * scale)),
-	);
-	const wide = blurred(blurred(luma, Math.max(2, Math.round(5 * scale))), Math.max(2, Math.round(4 * scale)));
-	const out = plane(luma.width, luma.height);
-	for (let i = 0; i < out.data.length; i++) {
+function inkLines(raster: ColourRaster, scale: number, spares: Spares): Plane {
+	const luma = lumaOf(raster, spares.lend());
+	const twice = (first: number, second: number) => {
+		const once = blurred(luma, first, spares);
+		const again = blurred(once, second, spares);
+		spares.back(once);
+		return again;
+	};
+	const fine = twice(Math.max(1, Math.round(1.5 * scale)), Math.max(1, Math.round(1 * scale)));
+	const wide = twice(Math.max(2, Math.round(5 * scale)), Math.max(2, Math.round(4 * scale)));
+	for (let i = 0; i < fine.data.length; i++) {
 		const edge = (wide.data[i] as number) - (fine.data[i] as number);
-		out.data[i] = 1 - 0.5 * Math.min(1, Math.max(0, (edge - 0.02) / 0.1));
+		fine.data[i] = 1 - 0.5 * Math.min(1, Math.max(0, (edge - 0.02) / 0.1));
 	}
-	return out;
+	spares.back(luma, wide);
+	return fine;
 }
 
 /** Kuwahara's filter: each px takes the mean of the calmest of the four squares that meet in it. */
-function kuwahara(source: Plane, radius: number): Plane {
+function kuwahara(source: Plane, radius: number, spares: Spares): Plane {
 	const { width, height, data } = source;
-	const squares = plane(width, height);
+	const squares = spares.lend();
 	for (let i = 0; i < data.length; i++) squares.data[i] = (data[i] as number) ** 2;
 	const half = Math.max(1, Math.round(radius / 2));
-	const mean = blurred(source, half);
-	const meanSquares = blurred(squares, half);
-	const out = plane(width, height);
+	const mean = blurred(source, half, spares);
+	const meanSquares = blurred(squares, half, spares);
+	const weightAt = (i: number) => {
+		const unrest = Math.max(0, (meanSquares.data[i] as number) - (mean.data[i] as number) ** 2);
+		return 1 / (1e-6 + unrest * unrest * 1e4 + unrest * 0.02);
+	};
+	const out = squares;
 	for (let y = 0; y < height; y++) {
 		const y0 = Math.max(0, y - half) * width;
 		const y1 = Math.min(height - 1, y + half) * width;
 		for (let x = 0; x < width; x++) {
 			const x0 = Math.max(0, x - half);
 			const x1 = Math.min(width - 1, x + half);
-			let total = 0;
-			let weights = 0;
-			for (const i of [y0 + x0, y0 + x1, y1 + x0, y1 + x1]) {
-				const value = mean.data[i] as number;
-				const unrest = Math.max(0, (meanSquares.data[i] as number) - value * value);
-				const weight = 1 / (1e-6 + unrest * unrest * 1e4 + unrest * 0.02);
-				total += value * weight;
-				weights += weight;
-			}
-			out.data[y * width + x] = total / weights;
+			const a = weightAt(y0 + x0);
+			const b = weightAt(y0 + x1);
+			const c = weightAt(y1 + x0);
+			const d = weightAt(y1 + x1);
+			const total =
+				(mean.data[y0 + x0] as number) * a +
+				(mean.data[y0 + x1] as number) * b +
+				(mean.data[y1 + x0] as number) * c +
+				(mean.data[y1 + x1] as number) * d;
+			out.data[y * width + x] = total / (a + b + c + d);
 		}
 	}
+	spares.back(mean, meanSquares);
 	return out;
 }
