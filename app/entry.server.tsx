@@ -10,7 +10,7 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { nameRoute, requestId, watchConnections } from "./http/connection.server";
 import { sayErrorInTitle } from "./http/failed-title.server";
-import { contentSecurityPolicy } from "./http/headers.server";
+import { contentSecurityPolicy, paymentsUrl } from "./http/headers.server";
 import { keepPage, keptPage, mayBeKept } from "./http/kept-pages.server";
 import { startShop } from "./http/start.server";
 import { theShop } from "./shop.server";
@@ -32,11 +32,8 @@ export default async function handleRequest(
 	const shop = await theShop();
 	const { pathname } = new URL(request.url);
 	const route = context.staticHandlerContext.matches.at(-1)?.route;
-	const pattern =
-		context.staticHandlerContext.matches
-			.map((match) => match.route.path)
-			.filter(Boolean)
-			.join("/") || "/";
+	const paths = context.staticHandlerContext.matches.map((match) => match.route.path);
+	const pattern = `/${paths.filter(Boolean).join("/")}`;
 	nameRoute(pattern);
 	const { handle } = context.routeModules[route?.id ?? ""] ?? {};
 	const kept = status === 200 && mayBeKept(request, shop.settings.testMode, handle, pattern);
@@ -47,8 +44,9 @@ export default async function handleRequest(
 		"Content-Security-Policy",
 		contentSecurityPolicy({
 			nonce,
-			path: pathname,
+			path: pattern,
 			payments: shop.providers.payments.describe().kind,
+			paymentsUrl: paymentsUrl(),
 			captcha: shop.providers.captcha.describe().kind,
 			identity: shop.providers.identity?.describe().kind ?? null,
 		}),

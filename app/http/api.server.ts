@@ -3,7 +3,7 @@ import type { Problem, Result } from "~/shop/result";
 import { type Shop, theShop } from "~/shop.server";
 import { nameRoute, requestId } from "./connection.server";
 import { problemHeaders, Refusal, statusOf } from "./statuses.server";
-import { meet, type Visitor } from "./visitor.server";
+import { meetCaller, type Visitor } from "./visitor.server";
 
 type Call = { visitor: Visitor; params: Record<string, string | undefined>; url: URL };
 /** Answers a call with a result, its success status 200 unless `created` says 201; a Response goes out as it is. */
@@ -45,15 +45,15 @@ export function api(
 		const method = request.method === "HEAD" ? "GET" : request.method;
 		const handler = handlers[method as Method];
 		try {
-			if (!isHere(await theShop())) return envelope({ code: "not_found", message: "Not found" }, headers);
+			if (!isHere(await theShop()))
+				return envelope({ code: "not_found", message: "There is no such call." }, headers);
 			if (!handler) {
-				headers.set("Allow", Object.keys(handlers).join(", "));
-				return envelope(
-					{ code: "method", message: `This address answers ${Object.keys(handlers).join(" and ")}.` },
-					headers,
-				);
+				const message = `This address answers ${Object.keys(handlers).join(" and ")}.`;
+				const answer = envelope({ code: "method", message }, headers);
+				answer.headers.set("Allow", Object.keys(handlers).join(", "));
+				return answer;
 			}
-			const visitor = await meet(request, from);
+			const visitor = await meetCaller(request, from);
 			try {
 				const result = await handler({ visitor, params, url: new URL(request.url) });
 				if (result instanceof Response) return withHeaders(result, visitor.headers);

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Config, config } from "~/config.server";
-import { standingHeaders } from "./headers.server";
+import { drain } from "./drain.server";
+import { sayUnsaid, standingHeaders } from "./headers.server";
 import type { Log } from "./log.server";
 import { makeReadable } from "./readable.server";
 import { settleOrigin } from "./same-origin.server";
@@ -14,8 +15,10 @@ type Connection = {
 	/** The visitor's network address. */
 	address: string;
 	startedAt: number;
-	/** The route's path pattern, never the path itself: paths carry reset tokens and signed links. */
-	pattern: string;
+	/** As it was asked with, before the request was made readable. */
+	method: string;
+	/** The route's path pattern, never the path itself: paths carry reset tokens and signed links. null: nobody named it. */
+	pattern: string | null;
 };
 
 const connections = new AsyncLocalStorage<Connection>();
@@ -31,7 +34,12 @@ export function addressOf(forwarded: string | undefined, socket: string | undefi
 		.map((part) => part.trim())
 		.filter(Boolean);
 	const believed = hops > 0 ? chain.at(-hops) : undefined;
-	return networkOf((believed ?? socket ?? "unknown").replace(/^::ffff:/, ""));
+	return networkOf(withoutPort(believed ?? socket ?? "unknown").replace(/^::ffff:/, ""));
+}
+
+/** Some proxies tell the port beside the address: counted with it, every connection would be somebody else. */
+function withoutPort(address: string): string {
+	return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, "$1");
 }
 
 /** A household has 2^64 addresses of IPv6 (RFC 6177): limits count its network, the first four groups. */
@@ -47,11 +55,12 @@ function networkOf(address: string): string {
 
 /**
  * Watches Node's own HTTP server (remix-serve's is not ours to change): gives every request an id and an address,
- * every response the standing security headers, and writes one access line when it is sent.
+ * every response the standing headers and those that nobody said, and writes one access line when it is sent.
  */
 export function watchConnections(log: Log, settings: Config = config()): () => void {
 	const onStart = (message: unknown) => {
 		const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+		const { method = "GET" } = request;
 		makeReadable(request);
 		settleOrigin(request.headers, settings.APP_URL);
 		const forwarded = request.headers["x-forwarded-for"];
@@ -63,21 +72,24 @@ export function watchConnections(log: Log, settings: Config = config()): () => v
 				settings.TRUST_PROXY_HOPS,
 			),
 			startedAt: performance.now(),
-			pattern: "asset",
+			method,
+			pattern: null,
 		};
 		for (const [name, value] of standingHeaders(settings.testMode)) response.setHeader(name, value);
 		response.setHeader("X-Request-Id", connection.requestId);
+		beforeHead(response, sayUnsaid);
 		byResponse.set(response, connection);
 		connections.enterWith(connection);
 	};
 	const onFinish = (message: unknown) => {
 		const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+		drain(request);
 		const connection = byResponse.get(response);
-		if (!connection || connection.pattern === "asset") return;
+		if (!connection || isFile(connection, response)) return;
 		log.info("request", {
 			requestId: connection.requestId,
-			method: request.method,
-			route: connection.pattern,
+			method: connection.method,
+			route: connection.pattern ?? "unnamed",
 			status: response.statusCode,
 			ms: Math.round(performance.now() - connection.startedAt),
 		});
@@ -88,6 +100,24 @@ export function watchConnections(log: Log, settings: Config = config()): () => v
 		diagnostics.unsubscribe("http.server.request.start", onStart);
 		diagnostics.unsubscribe("http.server.response.finish", onFinish);
 	};
+}
+
+/** Node has no event for it: calls `speak` just before the head of an answer goes out with its status. */
+function beforeHead(
+	response: ServerResponse,
+	speak: (response: ServerResponse, status: number) => void,
+): void {
+	const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+	response.writeHead = (status: number, ...head: unknown[]) => {
+		speak(response, status);
+		return writeHead(status, ...head);
+	};
+}
+
+/** Assets are answered before any route: their lines would be nine in ten. */
+function isFile({ method, pattern }: Connection, { statusCode }: ServerResponse): boolean {
+	const read = method === "GET" || method === "HEAD";
+	return pattern === null && read && (statusCode === 200 || statusCode === 206 || statusCode === 304);
 }
 
 /** The visitor's network address; "unknown" outside a request. */

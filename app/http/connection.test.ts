@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "~/config.server";
@@ -17,6 +17,9 @@ test.each([
 	["a short one", undefined, "2001:db8::7", 0, "2001:db8:0:0::/64"],
 	["this machine", undefined, "::1", 0, "0:0:0:0::/64"],
 	["a link's own", undefined, "fe80::1%eth0", 0, "fe80:0:0:0::/64"],
+	["a proxy that tells the port as well", "2.2.2.2:50123", "10.0.0.1", 1, "2.2.2.2"],
+	["the port beside IPv6", "[2001:db8:1:2::9]:50123", "10.0.0.1", 1, "2001:db8:1:2::/64"],
+	["IPv6 in brackets", "[2001:db8:1:2::9]", "10.0.0.1", 1, "2001:db8:1:2::/64"],
 ] as const)("%s", (_name, forwarded, socket, hops, expected) => {
 	expect(addressOf(forwarded, socket, hops)).toBe(expected);
 });
@@ -57,4 +60,69 @@ test("a real server's requests get an address, standing headers and one line wit
 	expect(line.requestId).toBe(response.headers.get("X-Request-Id"));
 	expect(lines[0]).not.toContain("verysecret");
 	expect(lines[0]).not.toContain("6.6.6.6");
+});
+
+/** A server of Node's own that is watched: its address, and the lines that are written about it. */
+async function watched(answer: RequestListener) {
+	const lines: string[] = [];
+	const settings = readConfig({ SESSION_SECRET: "x".repeat(32) });
+	const log = createLog((line) => lines.push(line));
+	onTestFinished(watchConnections(log, settings));
+	const server = createServer(answer);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	onTestFinished(() => void server.close());
+	const { port } = server.address() as AddressInfo;
+	return { url: `http://127.0.0.1:${port}`, lines };
+}
+
+test.each([
+	["a redirect", 302, {}, "no-store"],
+	["a permanent one", 301, {}, "no-store"],
+	["an error of the framework's", 400, {}, "no-store"],
+	[
+		"a file, which says how long it lasts",
+		200,
+		{ "Cache-Control": "public, max-age=60" },
+		"public, max-age=60",
+	],
+])("nothing is kept that doesn't say so: %s", async (_what, status, headers, expected) => {
+	const { url } = await watched((_request, response) => {
+		response.statusCode = status;
+		response.setHeader("Location", "/");
+		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+		response.end();
+	});
+	const response = await fetch(url, { redirect: "manual" });
+	expect(response.headers.get("Cache-Control")).toBe(expected);
+	expect(response.headers.get("Allow")).toBeNull();
+});
+
+test.each([
+	["a page that takes no form", {}, "GET, HEAD"],
+	["a call, which names its own", { Allow: "POST" }, "POST"],
+])("a 405 says what is allowed: %s", async (_what, headers, expected) => {
+	const { url } = await watched((_request, response) => void response.writeHead(405, headers).end());
+	expect((await fetch(url, { method: "POST" })).headers.get("Allow")).toBe(expected);
+});
+
+test("what was answered without a route's name is in the log as well, but for files", async () => {
+	const { url, lines } = await watched((request, response) => {
+		response.statusCode = request.url === "/a.css" ? 200 : 302;
+		response.end();
+	});
+	await fetch(`${url}/a.css`);
+	await fetch(`${url}/sign-in?redirectTo=secret`, { method: "POST", redirect: "manual" });
+	await expect.poll(() => lines.length).toBe(1);
+	expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ method: "POST", route: "unnamed", status: 302 });
+	expect(lines[0]).not.toContain("secret");
+});
+
+test("the log names the method that was asked with", async () => {
+	const { url, lines } = await watched((_request, response) => {
+		nameRoute("/stories");
+		response.writeHead(405).end();
+	});
+	await fetch(url, { method: "OPTIONS" });
+	await expect.poll(() => lines.length).toBe(1);
+	expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ method: "OPTIONS", status: 405 });
 });

@@ -15,8 +15,10 @@ export function enhanceScript(name: string): string {
 	return `/${entry.file}`;
 }
 
-/** remix-serve is started beside `build/`: it looks there for its own assets as well. */
+/**
+ * remix-serve is started beside `build/`: it looks there for its own assets as well. While the shop is being built there
+ * is none, or half a one: that is thrown and not remembered.
+ */
 function readManifest(): Manifest {
-	const file = join(process.cwd(), "build/client/enhance.json");
-	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+	return JSON.parse(readFileSync(join(process.cwd(), "build/client/enhance.json"), "utf8"));
 }

@@ -60,7 +60,9 @@ export async function readForm(visitor: Visitor, rules: UploadRules | null = nul
 	const tooLarge = () =>
 		refuse({
 			code: "too_large",
-			message: "That was more than we can take in one go. Please choose smaller photos and try again.",
+			message: rules
+				? "That was more than we can take in one go. Please choose smaller photos and try again."
+				: "That was more than this form can take. Please go back, shorten what you typed and try again.",
 		});
 	if (Number(request.headers.get("Content-Length") ?? 0) > allowed) tooLarge();
 	if (!request.body) return { fields, uploads, discard };
@@ -86,12 +88,14 @@ export async function readForm(visitor: Visitor, rules: UploadRules | null = nul
 		});
 	}
 	let received = 0;
+	let typed = 0;
 	let overfull = false;
 	let diskError: Error | undefined;
 	const files: Readable[] = [];
 	const writes: Promise<void>[] = [];
 	parser.on("field", (name, value, _nameCut, valueCut) => {
-		if (valueCut) overfull = true;
+		typed += Buffer.byteLength(value);
+		if (valueCut || typed > FIELDS_BYTES) overfull = true;
 		else fields.append(name, value);
 	});
 	parser.on("file", (field, stream, name) => {
@@ -147,10 +151,7 @@ export async function readForm(visitor: Visitor, rules: UploadRules | null = nul
 		await discard();
 		if (diskError) throw diskError;
 		if (received > allowed) tooLarge();
-		return refuse({
-			code: "invalid",
-			message: "The connection broke off before everything arrived. Please try again.",
-		});
+		return brokenOff();
 	}
 	if (overfull) {
 		await discard();
@@ -159,11 +160,18 @@ export async function readForm(visitor: Visitor, rules: UploadRules | null = nul
 	return { fields, uploads, discard };
 }
 
+function brokenOff(): never {
+	return refuse({
+		code: "invalid",
+		message: "The connection broke off before everything arrived. Please try again.",
+	});
+}
+
 /** A button posted by a script or a command line may come without any body; the server gives it a stream all the same. */
 async function isEmpty(request: Request): Promise<boolean> {
 	if (!request.body) return true;
 	const reader = request.body.getReader();
-	const { done } = await reader.read();
+	const { done } = await reader.read().catch(brokenOff);
 	// Not cancelled: that would reset the connection before the answer is out.
 	reader.releaseLock();
 	return done;

@@ -150,3 +150,17 @@ test.each([
 	const visitor = visitorOf(shop, { body, headers: { "Content-Type": type } });
 	expect(await refusalOf(readForm(visitor, rules))).toBe("invalid");
 });
+
+test("the typed text of one form is bounded in all, not field by field", async () => {
+	const shop = await openTestShop();
+	const body = photoForm(1000);
+	for (const name of ["a", "b", "c"]) body.append(name, "x".repeat(200 * 1024));
+	expect(await refusalOf(readForm(visitorOf(shop, { body }), rules))).toBe("too_large");
+	expect(readdirSync(uploadsOf(shop))).toEqual([]);
+});
+
+test("nor is a button that breaks off pressed", async () => {
+	const shop = await openTestShop();
+	const body = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });
+	expect(await refusalOf(readForm(visitorOf(shop, { body, duplex: "half" })))).toBe("invalid");
+});

@@ -7,6 +7,7 @@ import { ownPath, withRedirectTo } from "./redirect-to.server";
 import { forgetSignedIn, wasSignedIn } from "./signed-in-before.server";
 import { refuse } from "./statuses.server";
 import { redirectWithToast } from "./toasts.server";
+import { keepTyped } from "./typed-before-sign-in.server";
 import { meet, type Visitor } from "./visitor.server";
 
 /** Specification, section 8. */
@@ -17,15 +18,22 @@ export type FamilyVisit = { shop: Shop; actor: Family; user: UserRow; visitor: V
 /**
  * Meets a signed-in family on a protected page, for loaders and actions. Throws the way to `/sign-in` for everybody else,
  * with where they wanted to go (`backTo`, by default the page itself) and, if the session has run out, a word about it.
+ * `keep` names the fields of a form that are to be typed again after the sign-in.
  */
-export async function requireFamily(request: Request, backTo?: string): Promise<FamilyVisit> {
+export async function requireFamily(
+	request: Request,
+	backTo?: string,
+	keep: readonly string[] = [],
+): Promise<FamilyVisit> {
 	const visitor = await meet(request).catch(pageRefusal);
 	const { shop, actor } = visitor;
 	const user = actor?.kind === "family" ? await findUser(shop.db, actor.id) : undefined;
 	if (actor?.kind === "family" && user) return { shop, actor, user, visitor };
 	const { pathname, search } = new URL(request.url);
 	const target = ownPath(backTo ?? (request.method === "GET" ? pathname + search : pathname));
-	throw (await sessionExpired(visitor, target)) ?? redirect(withRedirectTo("/sign-in", target));
+	if (keep.length > 0) await keepTyped(visitor, keep);
+	const expired = await sessionExpired(visitor, target);
+	throw expired ?? redirect(withRedirectTo("/sign-in", target), { headers: visitor.headers });
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { ServerResponse } from "node:http";
+import { config } from "~/config.server";
 import type { PaymentsDescription } from "~/providers/payments/port";
 
 /** Headers every response carries, files and errors included. */
@@ -14,21 +16,39 @@ export function standingHeaders(testMode: boolean): [string, string][] {
 	return headers;
 }
 
+/**
+ * What an answer must say and nobody has said, whoever gave it: the shop, the framework or the server. Nothing is kept
+ * but what asks for it (redirects above all: they depend on the session); a 405 names what is allowed. The shop's own
+ * do; the framework gives one where a page takes no form.
+ */
+export function sayUnsaid(response: ServerResponse, status: number): void {
+	if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store");
+	if (status === 405 && !response.hasHeader("Allow")) response.setHeader("Allow", "GET, HEAD");
+}
+
 export type PageKind = {
 	/** null: a page without inline scripts. */
 	nonce: string | null;
+	/** The route's, not the address's: the router takes other capitals and slashes for it. */
 	path: string;
 	payments: PaymentsDescription["kind"];
+	/** See `paymentsUrl`. */
+	paymentsUrl: string | null;
 	captcha: "embedded" | "recaptcha";
 	identity: "embedded" | "google" | null;
 };
+
+/** Another address of the payments' API, for tests: its hosted page stands there as well. null: the vendor's own. */
+export function paymentsUrl(): string | null {
+	return config().STRIPE_API_URL ?? null;
+}
 
 const STRIPE = "https://js.stripe.com https://*.js.stripe.com";
 const RECAPTCHA = "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
 
 /** The Content-Security-Policy of a page: what it needs and nothing else. Vendors' hosts only on the pages that use them. */
 export function contentSecurityPolicy(page: PageKind): string {
-	const stripe = page.payments === "stripe" && page.path.startsWith("/checkout");
+	const stripe = page.payments === "stripe" && /^\/checkout(\/|$)/.test(page.path);
 	const recaptcha = page.captcha === "recaptcha" && page.path.startsWith("/create-book");
 	// Chrome applies form-action to the redirect that follows a post as well.
 	const google = page.identity === "google" && (page.path === "/sign-in" || page.path === "/sign-up");
@@ -59,6 +79,7 @@ export function contentSecurityPolicy(page: PageKind): string {
 		join(
 			"form-action 'self'",
 			stripe && "https://checkout.stripe.com",
+			stripe && page.paymentsUrl && new URL(page.paymentsUrl).origin,
 			google && "https://accounts.google.com",
 		),
 		"base-uri 'none'",

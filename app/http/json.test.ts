@@ -35,3 +35,19 @@ test("a letter cut in two by the network arrives whole", async () => {
 	});
 	expect(await readJson(call(body), schema)).toEqual({ title: "Zoë" });
 });
+
+test("a body that breaks off is the sender's affair, not a bug", async () => {
+	const body = new ReadableStream({
+		start(controller) {
+			controller.enqueue(new TextEncoder().encode('{"title":'));
+		},
+		pull: (controller) => controller.error(new Error("aborted")),
+	});
+	await expect(readJson(call(body), schema)).rejects.toMatchObject({ problem: { code: "invalid" } });
+});
+
+test.each(["null", "[]", '"text"', "7"])("%s is no call: said in words of ours", async (body) => {
+	await expect(readJson(call(body), schema)).rejects.toMatchObject({
+		problem: { code: "invalid", message: "Send the fields as a JSON object." },
+	});
+});

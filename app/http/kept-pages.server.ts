@@ -14,7 +14,7 @@ export function mayBeKept(request: Request, testMode: boolean, handle: unknown, 
 		request.method === "GET" &&
 		(handle as { keep?: boolean } | undefined)?.keep === true &&
 		!import.meta.env.DEV &&
-		pathname === `/${pattern === "/" ? "" : pattern}` &&
+		pathname === pattern &&
 		search === "" &&
 		!hasSessionCookie(request, testMode) &&
 		!mayCarryToast(request)

@@ -20,7 +20,7 @@ test.each([
 	["two slashes", "//sign-in", {}, KEEP, false],
 	["a letter by its code", "/%73ign-in", {}, KEEP, false],
 ] as const)("%s", (_name, path, init, handle, expected) => {
-	expect(mayBeKept(ask(path, init), true, handle, "sign-in")).toBe(expected);
+	expect(mayBeKept(ask(path, init), true, handle, "/sign-in")).toBe(expected);
 });
 
 test("home has no path of its own", () => {

@@ -3,6 +3,9 @@ import type { Problem } from "~/shop/result";
 import { requestId } from "./connection.server";
 import { problemHeaders, Refusal, statusOf } from "./statuses.server";
 
+/** How Remix marks what `data()` gives. */
+const DATA = "DataWithResponseInit";
+
 /**
  * Turns a refusal of http/ into the friendly error page: pages write `meet(request).catch(pageRefusal)`.
  * Anything else is a bug and goes on its way to entry.server's handleError.
@@ -18,6 +21,11 @@ export function problemPage(problem: Problem) {
 		{ message: problem.message, requestId: requestId() },
 		{ status: statusOf(problem), headers: { ...problemHeaders(problem), "Cache-Control": "no-store" } },
 	);
+}
+
+/** Whether something thrown is one of these pages, or another answer of `data()`. */
+export function isProblemPage(thrown: unknown): thrown is ReturnType<typeof problemPage> {
+	return typeof thrown === "object" && thrown !== null && "type" in thrown && thrown.type === DATA;
 }
 
 /** The same 404 for what isn't there and what isn't yours. Throw it. */

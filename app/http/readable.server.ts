@@ -2,27 +2,64 @@ import type { IncomingHttpHeaders } from "node:http";
 
 type Asked = { method?: string; url?: string; headers: IncomingHttpHeaders };
 
-/** Methods that the Fetch standard makes no Request of (section 2.2.1). */
-const FORBIDDEN = new Set(["TRACE", "TRACK", "CONNECT"]);
+/** What remix-serve can route: of some others the Fetch standard makes no Request (section 2.2.1). */
+const ROUTED = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
+/** Routed, and answered by nobody: whoever is asked says what is allowed instead. */
+const NOBODYS = "PATCH";
 
 /** No host of ours: a test shop answers it with 421. */
 const NO_HOST = "unreadable.invalid";
 
+/** Where hydrated pages ask for the routes of paths (`p`) that they are about to go to. */
+const MANIFEST = "/__manifest";
+
 /**
- * Node lets requests through that remix-serve can make no Request of and answers with a 500: these are turned into ones
- * that are refused in the ordinary way. Changes the request it is given.
+ * Node lets requests through that remix-serve makes no Request of, or complains about in the log with whatever the
+ * client wrote: these are turned into ones that are refused in the ordinary way. Changes the request it is given.
  */
 export function makeReadable(request: Asked): void {
-	const { headers, method = "GET", url = "/" } = request;
-	if (FORBIDDEN.has(method)) request.method = "OPTIONS";
-	// A whole address is allowed as the target (RFC 9112, 3.2.2); its path is what is asked for.
-	if (!url.startsWith("/")) {
-		const whole = URL.canParse(url) ? new URL(url) : null;
-		request.url = whole ? whole.pathname + whole.search : "/";
-	}
+	const { headers, method = "GET" } = request;
+	if (!ROUTED.has(method)) request.method = NOBODYS;
+	request.url = readableTarget(request.url ?? "/");
 	// remix-serve takes the port of the request's address from it, and anybody can send it.
 	delete headers["x-forwarded-host"];
 	if (!isHost(headers.host ?? "")) headers.host = NO_HOST;
+}
+
+function readableTarget(target: string): string {
+	const url = target.startsWith("/") ? target : pathOf(target);
+	const [path = "/", ...query] = url.split("?");
+	const told = query.length > 0 ? query.join("?").split("&") : [];
+	const kept = told.filter((pair) => isSpoken(pair, path === MANIFEST));
+	const search = kept.length > 0 ? `?${kept.join("&")}` : "";
+	return (canBeDecoded(path) ? asCall(path) : path.replaceAll("%", "%25")) + search;
+}
+
+/** `.data` asks for what a page is made of. A call is no page: of its answer only the status would be left. */
+function asCall(path: string): string {
+	return path.replace(/^(\/api\/.*)\.data$/i, "$1%2Edata");
+}
+
+/** A whole address is allowed as the target (RFC 9112, 3.2.2); its path is what is asked for. */
+function pathOf(target: string): string {
+	const whole = URL.canParse(target) ? new URL(target) : null;
+	return whole ? whole.pathname + whole.search : "/";
+}
+
+/** `_data` belongs to the protocol of Remix's older pages, which ours don't speak: each use would be logged as a bug. */
+function isSpoken(pair: string, ofManifest: boolean): boolean {
+	const parameters = new URLSearchParams(pair);
+	if (parameters.has("_data")) return false;
+	return !ofManifest || parameters.getAll("p").every(canBeDecoded);
+}
+
+function canBeDecoded(path: string): boolean {
+	try {
+		decodeURIComponent(path);
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 /** A name or address and perhaps a port, and nothing else that an address could hold. */

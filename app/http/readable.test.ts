@@ -47,6 +47,49 @@ test.each([
 	"TRACE",
 	"TRACK",
 	"CONNECT",
-])("%s, of which no Request can be made, is refused like OPTIONS", (method) => {
-	expect(asked(method, "/").method).toBe("OPTIONS");
+	"OPTIONS",
+	"PROPFIND",
+	"QUERY",
+])("%s, which remix-serve can't route, is asked as a method that it can and that nobody answers", (method) => {
+	expect(asked(method, "/").method).toBe("PATCH");
+});
+
+test.each(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"])("%s is routed as it is", (method) => {
+	expect(asked(method, "/").method).toBe(method);
+});
+
+test.each([
+	["/?_data=root", "/"],
+	["/sign-in?redirectTo=%2Forders&_data=x&a=1", "/sign-in?redirectTo=%2Forders&a=1"],
+	["/sign-in?%5Fdata=x", "/sign-in"],
+	["/sign-in?data=_data", "/sign-in?data=_data"],
+	["/sign-in?a=%zz", "/sign-in?a=%zz"],
+])("the protocol of older pages is not spoken: %s", (url, expected) => {
+	expect(asked("GET", url).url).toBe(expected);
+});
+
+test.each([
+	["/reset-password/%ff", "/reset-password/%25ff"],
+	["/%E0%A4%A", "/%25E0%25A4%25A"],
+	["/%zz?a=%zz", "/%25zz?a=%zz"],
+	["/orders/%C3%A9", "/orders/%C3%A9"],
+])("a path that can't be decoded is the path of nothing: %s", (url, expected) => {
+	expect(asked("GET", url).url).toBe(expected);
+});
+
+test.each([
+	["/__manifest?version=1&p=%2Fcreate-book", "/__manifest?version=1&p=%2Fcreate-book"],
+	["/__manifest?version=1&p=%2F%0A%7B%25zz&p=%2Fa", "/__manifest?version=1&p=%2Fa"],
+	["/__manifest?version=1&p=/%E0%A4%A", "/__manifest?version=1"],
+])("nor is one that the page's router asks about, which would be written to the log: %s", (url, expected) => {
+	expect(asked("GET", url).url).toBe(expected);
+});
+
+test.each([
+	["/api/orders.data", "/api/orders%2Edata"],
+	["/API/orders.data?a=1", "/API/orders%2Edata?a=1"],
+	["/create-book.data", "/create-book.data"],
+	["/api/database", "/api/database"],
+])("calls have no data of their own, pages do: %s", (url, expected) => {
+	expect(asked("GET", url).url).toBe(expected);
 });

@@ -1,5 +1,8 @@
 const MOST_CHARACTERS = 512;
 
+/** What lies on our site but is no page to come back to: the calls, and the ways out. */
+const NO_PAGE = /^\/+(api|sign-out)(\/|$)/i;
+
 /**
  * Where a person wanted to go, if that is a page of this shop; otherwise null. Takes what stood in `redirectTo`, which
  * anybody can write: browsers read `//host`, `/\host` and control characters inside an address as another site.
@@ -10,7 +13,16 @@ export function ownPath(value: unknown): string | null {
 	// Whatever the rules above miss: what the standard's own parser makes of it must stay at home.
 	const base = "https://shop.invalid";
 	const url = URL.canParse(value, base) ? new URL(value, base) : null;
-	return url?.origin === base ? value : null;
+	return url?.origin === base && isPage(url.pathname) ? value : null;
+}
+
+/** By the path as the router decodes it; one that can't be decoded is no page either. */
+function isPage(pathname: string): boolean {
+	try {
+		return !NO_PAGE.test(decodeURIComponent(pathname));
+	} catch {
+		return false;
+	}
 }
 
 /** `path` carrying where to go afterwards: `/sign-in?redirectTo=%2Forders`. Without a target it is `path` itself. */

@@ -23,6 +23,10 @@ test.each([
 	["a relative path", "orders"],
 	["a letter no address has", "/оrders"],
 	["more than anybody needs", `/${"x".repeat(600)}`],
+	["a call", "/api/auth/signout"],
+	["a call in disguise", "/x/../%61PI/auth/signout"],
+	["the way out", "/sign-out"],
+	["what can't be decoded", "/orders/%zz"],
 	["nothing", null],
 	["no text", 7],
 ])("%s is not", (_what, value) => {

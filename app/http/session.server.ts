@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Actor } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
 
-/** What a browser has proved, kept with its session. */
+/** What a browser has proved, and what its person typed before signing in, kept with its session. */
 const factsSchema = z.object({
 	/** Orders whose signed link was opened here. */
 	orders: z.array(z.string()).default([]),
@@ -16,6 +16,11 @@ const factsSchema = z.object({
 			name: z.string(),
 			picture: z.string().nullable(),
 		})
+		.nullable()
+		.default(null),
+	/** A form that came when nobody was signed in: the page it belongs to and its fields (see typed-before-sign-in). */
+	typed: z
+		.object({ path: z.string(), fields: z.record(z.string(), z.string()) })
 		.nullable()
 		.default(null),
 });
@@ -61,8 +66,15 @@ function cookieOf(shop: Shop, token: string, maxAgeSeconds: number): string {
 	return `${sessionCookieName(shop.settings.testMode)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
 }
 
-/** The session of a request, or null: none, unknown, expired or signed out elsewhere. */
-export async function findSession(shop: Shop, request: Request): Promise<Session | null> {
+/**
+ * The session of a request, or null: none, unknown, expired or signed out elsewhere. It lasts longer for being used, and
+ * so does the browser's cookie, which is then set again in `headers`.
+ */
+export async function findSession(
+	shop: Shop,
+	request: Request,
+	headers: Headers = new Headers(),
+): Promise<Session | null> {
 	const token = readCookie(request, sessionCookieName(shop.settings.testMode));
 	if (!token || token.length > 100) return null;
 	const now = shop.clock.now();
@@ -74,12 +86,13 @@ export async function findSession(shop: Shop, request: Request): Promise<Session
 		.executeTakeFirst();
 	if (!row) return null;
 	if (now.getTime() - Date.parse(row.seen_at) > TOUCH_MS) {
-		const expires_at = new Date(now.getTime() + SESSION_MS).toISOString();
+		row.expires_at = new Date(now.getTime() + SESSION_MS).toISOString();
 		await shop.db
 			.updateTable("sessions")
-			.set({ seen_at: now.toISOString(), expires_at })
+			.set({ seen_at: now.toISOString(), expires_at: row.expires_at })
 			.where("id", "=", row.id)
 			.execute();
+		headers.append("Set-Cookie", cookieOf(shop, token, SESSION_MS / 1000));
 	}
 	return {
 		id: row.id,
@@ -91,25 +104,25 @@ export async function findSession(shop: Shop, request: Request): Promise<Session
 	};
 }
 
-/**
- * Begins a session and gives its cookie. For a sign-in, `userId` is the account and `guestId` the guest this browser
- * was before; the old session's row must be ended by the caller, so that its cookie opens nothing any more.
- */
-export async function beginSession(
-	shop: Shop,
-	begin: { userId?: string; guestId?: string; facts?: Partial<SessionFacts> } = {},
-): Promise<{ session: Session; cookie: string }> {
+type Begin = { userId?: string; guestId?: string; facts?: Partial<SessionFacts> };
+
+/** A session that nobody knows of yet, and the cookie for it: it begins when it is stored. */
+export function newSession(shop: Shop, begin: Begin = {}): { session: Session; cookie: string } {
 	const now = shop.clock.now();
 	const token = shop.ids.token(32);
-	const expiresAt = new Date(now.getTime() + SESSION_MS);
 	const session: Session = {
 		id: hashOf(token),
 		userId: begin.userId ?? null,
 		guestId: begin.guestId ?? shop.ids.next("guest"),
 		facts: factsSchema.parse(begin.facts ?? {}),
 		begunAt: now,
-		expiresAt,
+		expiresAt: new Date(now.getTime() + SESSION_MS),
 	};
+	return { session, cookie: cookieOf(shop, token, SESSION_MS / 1000) };
+}
+
+/** Stores a new session: from now on its cookie opens it. */
+export async function storeSession(shop: Shop, session: Session): Promise<void> {
 	await shop.db
 		.insertInto("sessions")
 		.values({
@@ -117,15 +130,27 @@ export async function beginSession(
 			user_id: session.userId,
 			guest_id: session.guestId,
 			facts: JSON.stringify(session.facts),
-			created_at: now.toISOString(),
-			seen_at: now.toISOString(),
-			expires_at: expiresAt.toISOString(),
+			created_at: session.begunAt.toISOString(),
+			seen_at: session.begunAt.toISOString(),
+			expires_at: session.expiresAt.toISOString(),
 		})
 		.execute();
-	return { session, cookie: cookieOf(shop, token, SESSION_MS / 1000) };
 }
 
-/** Writes what the browser has proved. */
+/**
+ * Begins a session and gives its cookie. For a sign-in, `userId` is the account and `guestId` the guest this browser
+ * was before; the old session's row must be ended by the caller, so that its cookie opens nothing any more.
+ */
+export async function beginSession(
+	shop: Shop,
+	begin: Begin = {},
+): Promise<{ session: Session; cookie: string }> {
+	const begun = newSession(shop, begin);
+	await storeSession(shop, begun.session);
+	return begun;
+}
+
+/** Writes what the browser has proved, and what was typed in it. */
 export async function saveFacts(shop: Shop, session: Session, facts: SessionFacts): Promise<void> {
 	await shop.db
 		.updateTable("sessions")

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import {
 	actorOf,
@@ -9,6 +10,8 @@ import {
 	SESSION_MS,
 	saveFacts,
 } from "./session.server";
+import { readShell } from "./shell.server";
+import { meet } from "./visitor.server";
 
 const withCookie = (cookie: string) =>
 	new Request("http://localhost:3000/", { headers: { Cookie: `a=b; ${cookie.split(";")[0]}; c=d` } });
@@ -85,4 +88,23 @@ test("facts are kept; the sessions of an account end but for one", async () => {
 	expect((await findSession(shop, withCookie(here.cookie)))?.facts.orders).toEqual(["order_1"]);
 	expect(await findSession(shop, withCookie(there.cookie))).toBeNull();
 	expect(actorOf(here.session)).toEqual({ kind: "family", id: "user_1", guestId: here.session.guestId });
+});
+
+test("the browser's cookie goes on with the session, a day at a time at most", async () => {
+	const shop = await openTestShop();
+	replaceShop(shop);
+	const { cookie } = await beginSession(shop);
+	expect((await meet(withCookie(cookie))).headers.getSetCookie()).toEqual([]);
+	shop.clock.advance(25 * 3600_000);
+	expect((await meet(withCookie(cookie))).headers.getSetCookie()).toEqual([cookie]);
+	expect((await meet(withCookie(cookie))).headers.getSetCookie()).toEqual([]);
+});
+
+test("a page passes the renewed cookie on", async () => {
+	const shop = await openTestShop();
+	replaceShop(shop);
+	const { cookie } = await beginSession(shop);
+	shop.clock.advance(25 * 3600_000);
+	const { init } = await readShell(withCookie(cookie));
+	expect(new Headers(init?.headers).getSetCookie()).toEqual([cookie]);
 });

@@ -10,8 +10,9 @@ import { meet } from "./visitor.server";
 
 /** The root loader's data: what stands around every page. */
 export async function readShell(request: Request) {
-	const { shop, session } = await meet(request).catch(pageRefusal);
-	const { toast, headers } = await takeToast(request);
+	const { shop, session, headers } = await meet(request).catch(pageRefusal);
+	const { toast, headers: cleared } = await takeToast(request);
+	for (const [name, value] of cleared) headers.append(name, value);
 	const user = session?.userId ? await findUser(shop.db, session.userId) : undefined;
 	const credits = user && session ? await readCredits(shop, actorOf(session)) : null;
 	return data(
@@ -20,7 +21,7 @@ export async function readShell(request: Request) {
 			credits: credits?.ok ? credits.value.coverCredits : null,
 			toast,
 			testMode: shop.settings.testMode,
-			year: shop.clock.now().getFullYear(),
+			year: shop.clock.now().getUTCFullYear(),
 			shellScript: enhanceScript("shell"),
 		},
 		{ headers },

@@ -71,8 +71,8 @@ async function authenticate(shop: Shop, input: SignInInput): Promise<Result<User
 type Proved = { google: NonNullable<SessionFacts["google"]> };
 
 /**
- * Begins the session of an account whose owner has just been recognised: what this browser did as a guest moves in, the
- * old session ends, and the new cookie is in `visitor.headers`.
+ * Begins the session of an account whose owner has just been recognised: what this browser did and typed as a guest moves
+ * in, the old session ends, and the new cookie is in `visitor.headers`.
  */
 export async function openAccount(visitor: Visitor, user: UserRow, proved?: Proved): Promise<void> {
 	const { shop, session: old } = visitor;
@@ -87,7 +87,7 @@ export async function openAccount(visitor: Visitor, user: UserRow, proved?: Prov
 	const { session, cookie } = await beginSession(shop, {
 		userId: user.id,
 		guestId: guest?.guestId,
-		facts: { google },
+		facts: { google, typed: guest?.facts.typed ?? null },
 	});
 	if (old) await endSession(shop, old.id);
 	visitor.session = session;

@@ -27,11 +27,15 @@ export function statusOf(problem: Problem): number {
 	return STATUS[problem.code];
 }
 
-/** Headers that belong to a failure: when to come back. */
-export function problemHeaders(problem: Problem): Record<string, string> {
-	return problem.retryAfter === undefined
-		? {}
-		: { "Retry-After": String(Math.max(1, Math.ceil(problem.retryAfter))) };
+/** What a page with a form answers. Calls and other addresses, which have no page, name their own methods. */
+const PAGE_METHODS = "GET, HEAD, POST";
+
+/** Headers that belong to a failure: when to come back, what is allowed. */
+export function problemHeaders({ code, retryAfter }: Problem): Record<string, string> {
+	const headers: Record<string, string> = {};
+	if (retryAfter !== undefined) headers["Retry-After"] = String(Math.max(1, Math.ceil(retryAfter)));
+	if (code === "method") headers.Allow = PAGE_METHODS;
+	return headers;
 }
 
 /** Thrown by the readers and guards of http/ when a request can't go on; both doors know how to answer it. */

@@ -1,8 +1,9 @@
 import { isLocalName } from "~/config.server";
 import type { Actor } from "~/shop/actor";
+import type { Result } from "~/shop/result";
 import { type Shop, theShop } from "~/shop.server";
 import { assertSameOrigin } from "./same-origin.server";
-import { actorOf, beginSession, findSession, type Session } from "./session.server";
+import { actorOf, beginSession, findSession, newSession, type Session, storeSession } from "./session.server";
 import { refuse } from "./statuses.server";
 
 /** Who is at the door: the shop, the browser's session if it has one, and headers the answer must carry. */
@@ -12,22 +13,34 @@ export type Visitor = {
 	session: Session | null;
 	/** null: a browser that has stored nothing with us yet. */
 	actor: Actor | null;
-	/** `Set-Cookie` of a session begun during this request; every answer of the route must carry them. */
+	/** `Set-Cookie` of a session begun or prolonged during this request; every answer of the route must carry them. */
 	headers: Headers;
 };
 
-const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+const SAFE = new Set(["GET", "HEAD"]);
+const OF_A_PAGE = new Set(["GET", "HEAD", "POST"]);
 
 /**
- * Meets the visitor of a request. Every loader and action begins here: unsafe requests from other sites are refused
- * (`cross_site`; signed webhooks say `signed`), and a test shop answers local names only (`misdirected`).
+ * Meets the visitor of a page or of another address that is no call. Their loaders and actions begin here: Remix runs an
+ * action for every unsafe method, and a page's form is a POST (`method`). Refuses as `meetCaller` besides.
  */
-export async function meet(request: Request, from: "browser" | "signed" = "browser"): Promise<Visitor> {
+export async function meet(request: Request): Promise<Visitor> {
+	if (!OF_A_PAGE.has(request.method))
+		refuse({ code: "method", message: "This page can be opened, and its form sent; nothing else." });
+	return meetCaller(request);
+}
+
+/**
+ * Meets whoever asks, by whatever method: unsafe requests from other sites are refused (`cross_site`; signed webhooks say
+ * `signed`), and a test shop answers local names only (`misdirected`).
+ */
+export async function meetCaller(request: Request, from: "browser" | "signed" = "browser"): Promise<Visitor> {
 	const shop = await theShop();
 	if (shop.settings.testMode) assertLocalHost(request);
 	if (from === "browser" && !SAFE.has(request.method)) assertSameOrigin(request, shop.settings.APP_URL);
-	const session = await findSession(shop, request);
-	return { shop, request, session, actor: session ? actorOf(session) : null, headers: new Headers() };
+	const headers = new Headers();
+	const session = await findSession(shop, request, headers);
+	return { shop, request, session, actor: session ? actorOf(session) : null, headers };
 }
 
 function assertLocalHost(request: Request): void {
@@ -47,7 +60,27 @@ function assertLocalHost(request: Request): void {
  */
 export async function welcome(visitor: Visitor): Promise<Actor> {
 	if (visitor.actor) return visitor.actor;
-	const { session, cookie } = await beginSession(visitor.shop);
+	return enter(visitor, await beginSession(visitor.shop));
+}
+
+/**
+ * As `welcome`, where it isn't certain yet that anything will be stored: `keep` gets the actor, and the session begins
+ * once it has kept something. Errors as `keep`.
+ */
+export async function welcomeIfKept<T>(
+	visitor: Visitor,
+	keep: (actor: Actor) => Promise<Result<T>>,
+): Promise<Result<T>> {
+	if (visitor.actor) return keep(visitor.actor);
+	const begun = newSession(visitor.shop);
+	const result = await keep(actorOf(begun.session));
+	if (!result.ok) return result;
+	await storeSession(visitor.shop, begun.session);
+	enter(visitor, begun);
+	return result;
+}
+
+function enter(visitor: Visitor, { session, cookie }: { session: Session; cookie: string }): Actor {
 	visitor.session = session;
 	visitor.actor = actorOf(session);
 	visitor.headers.append("Set-Cookie", cookie);

@@ -2,7 +2,7 @@ import { api } from "~/http/api.server";
 import { clientAddress } from "~/http/connection.server";
 import { readForm } from "~/http/form.server";
 import { assertWithin, LIMITS } from "~/http/limits.server";
-import { welcome } from "~/http/visitor.server";
+import { welcomeIfKept } from "~/http/visitor.server";
 import { keepPhoto } from "~/shop/photos/keep-photo.server";
 import { PHOTO_LIMIT_BYTES, PHOTO_TEXTS } from "~/shop/photos/rules";
 import { done, fail } from "~/shop/result";
@@ -14,7 +14,7 @@ const route = api("/api/uploads", {
 		try {
 			const file = form.uploads.find(({ field }) => field === "file");
 			if (!file) return fail("invalid", PHOTO_TEXTS.failed, { fields: { file: [PHOTO_TEXTS.failed] } });
-			const kept = await keepPhoto(visitor.shop, await welcome(visitor), file);
+			const kept = await welcomeIfKept(visitor, (actor) => keepPhoto(visitor.shop, actor, file));
 			return kept.ok ? { ...done(kept.value), created: true } : kept;
 		} finally {
 			await form.discard();

@@ -1,14 +1,20 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { nameRoute } from "~/http/connection.server";
-import { pageRefusal } from "~/http/page.server";
+import { nothingHere, resource } from "~/http/resource.server";
 import { meet } from "~/http/visitor.server";
 
 /** Google's userinfo endpoint, as the test shop plays it. */
-export async function loader({ request }: LoaderFunctionArgs) {
-	nameRoute("/sandbox/google/userinfo");
-	const { shop } = await meet(request).catch(pageRefusal);
-	const google = shop.providers.sandbox.identity;
-	if (!google) return new Response("Not found", { status: 404 });
-	const { status, body } = google.userinfo(request.headers.get("Authorization"));
-	return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
-}
+const route = resource(
+	"/sandbox/google/userinfo",
+	{
+		GET: async ({ request }) => {
+			const { shop } = await meet(request);
+			const google = shop.providers.sandbox.identity;
+			if (!google) return nothingHere();
+			const { status, body } = google.userinfo(request.headers.get("Authorization"));
+			return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+		},
+	},
+	({ settings }) => settings.testMode,
+);
+
+export const loader = route.loader;
+export const action = route.action;
