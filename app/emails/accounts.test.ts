@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
+import { BRAND } from "~/content/brand";
 import { alreadyRegisteredMail } from "./already-registered";
 import { confirmEmailMail } from "./confirm-email";
+import { emailChangedMail } from "./email-changed";
+import { passwordChangedMail } from "./password-changed";
 import { resetPasswordMail } from "./reset-password";
 import { welcomeMail } from "./welcome";
 
 const link = "https://shop.example/reset-password/token-of-43-characters";
 const username = "Müller & O'Hara";
+const at = "2026-07-01T21:05:00.000Z";
 
 test.each([
 	["reset", resetPasswordMail({ username, link })],
 	["confirm", confirmEmailMail({ username, link })],
 	["welcome", welcomeMail({ username, link })],
+	["password changed", passwordChangedMail({ username, at, reset: link })],
 	["already registered", alreadyRegisteredMail({ username, signIn: link, reset: link })],
 ])("the %s mail says the same in both forms, and lets no name become markup", (_what, {
 	subject,
@@ -30,4 +35,24 @@ test("a reset mail says how long its link lives and what to do if nobody asked",
 	const { text } = resetPasswordMail({ username, link });
 	expect(text).toMatch(/once, for one hour/);
 	expect(text).toMatch(/didn't ask/);
+});
+
+test("a password that was changed: the mail says when, by the clock at home, and what to do", () => {
+	const { subject, text } = passwordChangedMail({ username, at, reset: link });
+	expect(subject).toBe("Your password was changed");
+	expect(text).toContain("1 July 2026 at 22:05");
+	expect(text).toMatch(/If it wasn't you[\s\S]*every device/);
+});
+
+test("an address that was changed: the mail says when and how to reach us, in both forms", () => {
+	const { subject, html, text } = emailChangedMail({ username, at });
+	expect(subject).toBe("Your email address was changed");
+	for (const body of [html, text]) {
+		expect(body).toContain("1 July 2026 at 22:05");
+		expect(body).toContain(BRAND.email);
+		expect(body).not.toMatch(/https?:/);
+	}
+	expect(text).toContain(username);
+	expect(html).toContain("Müller &amp; O&#39;Hara");
+	expect(html).not.toContain(username);
 });

@@ -90,5 +90,8 @@ test("a refund says how much, why and what stands", () => {
 		subject: "We are giving you £34.98 back",
 		text: expect.stringMatching(/paid for twice[\s\S]*order ABCD1234 is not affected/),
 	});
+	expect(paymentRefund({ ...refund, reason: "offer over", order: null }).text).toContain(
+		"special ordering period",
+	);
 	expect(paymentRefund({ ...refund, reason: "book gone", order: null }).text).toContain("We can't make");
 });

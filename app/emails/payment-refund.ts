@@ -11,13 +11,19 @@ export type PaymentRefund = {
 	order: { orderNumber: string; link: string } | null;
 };
 
-/** Tells of money on its way back: a book paid for twice, or one that can't be made. */
+const REASONS: Record<string, (title: string, amount: string) => string> = {
+	"second payment": (title, amount) =>
+		`“${title}” was paid for twice. You owe us one of the two only, so the second payment of ${amount} is on its way back to you.`,
+	"offer over": (title, amount) =>
+		`The special ordering period of “${title}” had ended when your card was charged, so your payment of ${amount} is on its way back to you. We are sorry.`,
+};
+
+/** Tells of money on its way back: a book paid for twice, or after its offer had ended, or one that can't be made. */
 export function paymentRefund(refund: PaymentRefund): Letter {
 	const amount = inPounds(refund.amountPence);
 	const why =
-		refund.reason === "second payment"
-			? `“${refund.title}” was paid for twice. You owe us one of the two only, so the second payment of ${amount} is on its way back to you.`
-			: `We can't make “${refund.title}”, so your payment of ${amount} is on its way back to you. We are sorry.`;
+		REASONS[refund.reason]?.(refund.title, amount) ??
+		`We can't make “${refund.title}”, so your payment of ${amount} is on its way back to you. We are sorry.`;
 	return layOut(`We are giving you ${amount} back`, `${amount} is on its way back`, [
 		{ kind: "text", text: `Hello ${refund.name},\n${why}` },
 		{ kind: "text", text: "Banks take 5 to 10 working days to show it. There is nothing you need to do." },

@@ -1,6 +1,12 @@
 import type { IllustratorError } from "~/providers/illustrator/port";
 import { endHuman } from "~/shop/books/draft-store.server";
-import { type Book, bookById, type CharacterRow, findCharacters } from "~/shop/books/store.server";
+import {
+	type Book,
+	bookById,
+	type CharacterRow,
+	findCharacters,
+	setLikeness,
+} from "~/shop/books/store.server";
 import { briefOf, likenessKey, printKey, screenKey } from "~/shop/covers/brief.server";
 import { creditTaken, PRINT_PX, SCREEN_PX } from "~/shop/covers/rules";
 import {
@@ -123,10 +129,6 @@ export const drawCover: Handler<"draw-cover"> = {
 
 async function keepLikenesses(shop: Shop, characters: readonly CharacterRow[]): Promise<void> {
 	for (const character of characters.filter(({ likeness_key }) => likeness_key === null)) {
-		await shop.db
-			.updateTable("characters")
-			.set({ likeness_key: likenessKey(character) })
-			.where("id", "=", character.id)
-			.execute();
+		await setLikeness(shop.db, character.id, likenessKey(character));
 	}
 }

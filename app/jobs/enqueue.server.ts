@@ -8,6 +8,7 @@ export type JobPayloads = {
 	"draw-cover": { coverId: string; awaited: boolean };
 	"send-mail": { mail: string; id: string };
 	"settle-payment": { paymentId: string };
+	"close-payment": { paymentId: string };
 	"refund-payment": { paymentId: string };
 	"delete-files": { keys: string[] };
 	sweep: Record<string, never>;

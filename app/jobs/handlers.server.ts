@@ -1,3 +1,4 @@
+import { closePayment } from "./close-payment.server";
 import { deleteFiles } from "./delete-files.server";
 import { drawCover } from "./draw-cover.server";
 import type { JobKind } from "./enqueue.server";
@@ -10,6 +11,7 @@ import { writeSynopsis } from "./write-synopsis.server";
 
 /** Who does which kind of job. */
 export const handlers: { [K in JobKind]: Handler<K> } = {
+	"close-payment": closePayment,
 	"delete-files": deleteFiles,
 	"draw-cover": drawCover,
 	"refund-payment": refundPayment,

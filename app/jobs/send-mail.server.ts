@@ -2,8 +2,11 @@ import type { Mail } from "~/providers/mail/port";
 import {
 	composeAlreadyRegistered,
 	composeConfirmEmail,
+	composeEmailChanged,
+	composePasswordChanged,
 	composeResetPassword,
 	composeWelcome,
+	forgetEmailChanged,
 } from "~/shop/accounts/compose-mail.server";
 import { composeOrderConfirmation, composePaymentRefund } from "~/shop/orders/compose-mail.server";
 import type { Shop } from "~/shop.server";
@@ -21,6 +24,13 @@ const letters: Record<string, Compose> = {
 	"already-registered": composeAlreadyRegistered,
 	"reset-password": composeResetPassword,
 	"confirm-email": composeConfirmEmail,
+	"password-changed": composePasswordChanged,
+	"email-changed": composeEmailChanged,
+};
+
+/** What was kept for a mail alone goes with it, sent or given up. */
+const afterwards: Record<string, (shop: Shop, id: string) => Promise<void>> = {
+	"email-changed": forgetEmailChanged,
 };
 
 /** Writes a mail and hands it over. Its id is the job's own name for it, so that no mail goes out twice. */
@@ -40,5 +50,9 @@ export const sendMail: Handler<"send-mail"> = {
 		});
 		if (!sent.ok && sent.error === "unavailable") throw new Retry("mail");
 		if (!sent.ok) shop.log.warn("mail refused", { mail: payload.mail, id: payload.id });
+		await afterwards[payload.mail]?.(shop, payload.id);
+	},
+	async failed(shop, payload) {
+		await afterwards[payload.mail]?.(shop, payload.id);
 	},
 };

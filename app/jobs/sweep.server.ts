@@ -1,4 +1,5 @@
 import { forgetErased } from "~/shop/accounts/forget-erased.server";
+import { forgetTaxRecords } from "~/shop/accounts/forget-tax-records.server";
 import { forgetUnordered } from "~/shop/books/forget-books.server";
 import { forgetDeliveredLikenesses } from "~/shop/books/forget-likenesses.server";
 import { deleteDuePhotos, removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
@@ -52,6 +53,7 @@ export const sweep: Handler<"sweep"> = {
 		await forgetUnordered(shop);
 		await forgetDeliveredLikenesses(shop);
 		await forgetErased(shop);
+		await forgetTaxRecords(shop);
 		await deleteEnded(shop);
 	},
 };

@@ -190,8 +190,11 @@ test("uploads left by a killed process are removed, those under way are not", as
 	await mkdir(directory, { recursive: true });
 	await writeFile(join(directory, "old"), "x");
 	await writeFile(join(directory, "new"), "x");
-	const before = new Date(Date.now() - 2 * HOUR);
+	// As long as a request may take to arrive, and as long again.
+	const before = new Date(Date.now() - 11 * 60_000);
+	const busy = new Date(Date.now() - 9 * 60_000);
 	await utimes(join(directory, "old"), before, before);
+	await utimes(join(directory, "new"), busy, busy);
 	await swept(shop);
 	expect(await readdir(directory)).toEqual(["new"]);
 });

@@ -53,13 +53,10 @@ async function finish(
 		const saved = await saveSynopsis(trx, { id: bookId, key, ...written.value, now });
 		if (!saved || coverFor === null) return;
 		await closeBook(trx, bookId);
-		const { owner_id } = await trx
-			.selectFrom("books")
-			.select("owner_id")
-			.where("id", "=", bookId)
-			.executeTakeFirstOrThrow();
+		const book = await bookById(trx, bookId);
+		if (!book) return;
 		const cover = await reserveCover(trx, shop, {
-			ownerId: owner_id,
+			ownerId: book.owner_id,
 			bookId,
 			addressHash: coverFor,
 			awaited: false,

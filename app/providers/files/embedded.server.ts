@@ -7,7 +7,7 @@ import type { Files } from "./port";
 // Begins with a dot, so that no key can name it.
 const INCOMING = ".incoming";
 /** Nothing is written for so long: a file this old in the incoming folder belongs to a process that was killed (ms). */
-const ABANDONED_AFTER = 60 * 60 * 1000;
+const ABANDONED_AFTER = 10 * 60 * 1000;
 /** A folder may be tidied away between making it and moving the file in; so often it is made again. */
 const TRIES = 5;
 
@@ -18,6 +18,7 @@ const TRIES = 5;
  */
 export function createEmbeddedFiles({ directory }: { directory: string }): Files {
 	const incoming = join(directory, INCOMING);
+	let swept: Promise<void> | undefined;
 	const placeOf = (key: string) => {
 		checkKey(key);
 		return join(directory, ...key.split("/"));
@@ -29,6 +30,9 @@ export function createEmbeddedFiles({ directory }: { directory: string }): Files
 		async put(key, bytes) {
 			const place = placeOf(key);
 			await makeFolder(incoming);
+			// Once a start. By age, since another process over the same directory may be writing just now.
+			swept ??= removeAbandoned(incoming);
+			await swept;
 			const draft = join(incoming, randomUUID());
 			try {
 				await writeFlushed(draft, bytes);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -63,13 +63,27 @@ test("files put in while their folder is being tidied away still arrive", async 
 	}
 });
 
-test("what a killed process left on the way in goes after an hour", async () => {
+/** Two files half written, one ten minutes ago and one just now. */
+async function halfWritten() {
+	const incoming = join(directory, ".incoming");
+	await mkdir(incoming, { recursive: true });
+	await writeFile(join(incoming, "old"), "half a pho");
+	await writeFile(join(incoming, "new"), "half a pho");
+	const longAgo = new Date(Date.now() - 11 * 60 * 1000);
+	await utimes(join(incoming, "old"), longAgo, longAgo);
+	return () => readdir(incoming);
+}
+
+test("what a killed process left on the way in goes with the next removal", async () => {
 	const files = createEmbeddedFiles({ directory });
 	await files.put("a.jpg", one, "image/jpeg");
-	await writeFile(join(directory, ".incoming", "old"), "half a pho");
-	await writeFile(join(directory, ".incoming", "new"), "half a pho");
-	const longAgo = new Date(Date.now() - 61 * 60 * 1000);
-	await utimes(join(directory, ".incoming", "old"), longAgo, longAgo);
+	const left = await halfWritten();
 	await files.remove(["a.jpg"]);
-	expect(await readdir(join(directory, ".incoming"))).toEqual(["new"]);
+	expect(await left()).toEqual(["new"]);
+});
+
+test("a process that starts takes it away with its first file, and leaves what another one is writing", async () => {
+	const left = await halfWritten();
+	await createEmbeddedFiles({ directory }).put("a.jpg", one, "image/jpeg");
+	expect(await left()).toEqual(["new"]);
 });

@@ -39,7 +39,9 @@ export function createEmbeddedPayments({
 
 	/** Writes the change and gives the payment as it now is. */
 	async function change(payment: KeptPayment, changes: Partial<KeptPayment>): Promise<Payment> {
-		const changed = { ...payment, ...changes, changedAt: clock.now().toISOString() };
+		const changedAt = clock.now().toISOString();
+		const changed = { ...payment, ...changes, changedAt };
+		if (changes.state === "succeeded") changed.chargedAt = changedAt;
 		await kept.write(changed);
 		return shown(changed);
 	}
@@ -75,6 +77,7 @@ export function createEmbeddedPayments({
 					metadata,
 					method: null,
 					lastError: null,
+					chargedAt: null,
 					asked,
 					refundKey: null,
 					createdAt: at,
@@ -178,8 +181,9 @@ function chargedWith(card: TestCard): Partial<KeptPayment> {
 }
 
 /** What the shop may see of a kept payment. */
-function shown({ id, clientSecret, state, amountPence, metadata, method, lastError }: KeptPayment): Payment {
-	return { id, clientSecret, state, amountPence, metadata, method, lastError };
+function shown(kept: KeptPayment): Payment {
+	const { id, clientSecret, state, amountPence, metadata, method, lastError, chargedAt } = kept;
+	return { id, clientSecret, state, amountPence, metadata, method, lastError, chargedAt };
 }
 
 /**

@@ -51,7 +51,8 @@ describe("the embedded card form", () => {
 		" 4242\u00a04242 4242–4242 ",
 	])("takes the number typed as %j", async (number) => {
 		const paid = value(await payments.confirm(payment.clientSecret, { number }));
-		expect(paid).toEqual({ ...payment, state: "succeeded", method: "Visa ending 4242" });
+		const chargedAt = clock.now().toISOString();
+		expect(paid).toEqual({ ...payment, state: "succeeded", method: "Visa ending 4242", chargedAt });
 	});
 
 	test.each([

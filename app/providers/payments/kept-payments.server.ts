@@ -12,6 +12,8 @@ const keptPayment = z.object({
 	metadata: z.record(z.string(), z.string()),
 	method: z.string().nullable(),
 	lastError: z.string().nullable(),
+	/** Absent from files older than it. */
+	chargedAt: z.iso.datetime().nullable().default(null),
 	/** SHA-256 of what `create` was asked for: another request under the same key is told apart by it. */
 	asked: z.string(),
 	/** Key of the refund; null while the money is the shop's. */

@@ -48,6 +48,7 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
 				amountPence: 3498,
 				metadata: { book: "book_1" },
 				method: null,
+				chargedAt: null,
 				lastError: null,
 			});
 			expect(await payments.read(payment.id)).toEqual({ ok: true, value: payment });
@@ -102,6 +103,13 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
 
 		test("a card that works pays the payment", async () => {
 			expect(await paid()).toMatchObject({ state: "succeeded", method: "Visa ending 4242", lastError: null });
+		});
+
+		test("a paid payment tells when it was charged, given back or not", async () => {
+			const { id, chargedAt } = await paid();
+			expect(chargedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+			value(await payments.refund(id, nextKey()));
+			expect(value(await payments.read(id)).chargedAt).toBe(chargedAt);
 		});
 
 		test("a declined card leaves the payment open and says why; another card pays it", async () => {

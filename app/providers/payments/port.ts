@@ -19,6 +19,8 @@ export type Payment = {
 	metadata: Record<string, string>;
 	/** "Visa ending 4242", once a card was used. */
 	method: string | null;
+	/** ISO time of the charge, by the vendor's clock; null until the payment has succeeded. */
+	chargedAt: string | null;
 	/** Why the last try failed, in the vendor's words for the customer. */
 	lastError: string | null;
 };

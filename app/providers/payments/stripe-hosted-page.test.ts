@@ -14,7 +14,7 @@ describe("the hosted page", () => {
 	let keys = 0;
 
 	beforeAll(async () => {
-		stripe = await startStripe();
+		stripe = await startStripe({ now: () => new Date("2026-11-02T10:00:00.400Z") });
 		const { secretKey, publishableKey, webhookSecret, url } = stripe;
 		payments = createStripePayments({ secretKey, publishableKey, webhookSecret, apiUrl: url });
 	});
@@ -62,7 +62,8 @@ describe("the hosted page", () => {
 		expect(await (await fetch(url)).text()).toContain("Pay £34.98");
 		const paid = await submit(url, { number: SUCCEEDS });
 		expect(paid.headers.get("location")).toBe("http://localhost:3000/checkout/paid");
-		expect(await read()).toEqual({ ...payment, state: "succeeded", method: "Visa ending 4242" });
+		const chargedAt = "2026-11-02T10:00:00.000Z";
+		expect(await read()).toEqual({ ...payment, state: "succeeded", method: "Visa ending 4242", chargedAt });
 		expect(stripe.find("payment_intent", payment.id).status).toBe("canceled");
 		const refused = { ok: false, error: "not_possible" };
 		expect(await payments.cancel(payment.id)).toEqual(refused);

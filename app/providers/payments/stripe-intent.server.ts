@@ -61,6 +61,7 @@ export function shownPayment(payment: StripePayment): Payment {
 		amountPence: intent.amount,
 		metadata,
 		method: methodOf(charged.latest_charge),
+		chargedAt: charged.status === "succeeded" ? timeOf(charged.latest_charge) : null,
 		lastError: charged.status === "succeeded" ? null : (failed?.message ?? null),
 	};
 }
@@ -69,6 +70,12 @@ function stateOf({ status }: Stripe.PaymentIntent): PaymentState {
 	const state = PAYMENT_STATES.find((known) => known === status);
 	if (!state) throw new Error(`Stripe has a state the shop doesn't know: ${status}`);
 	return state;
+}
+
+/** ISO; Stripe counts in seconds. */
+function timeOf(charge: string | Stripe.Charge | null): string | null {
+	if (typeof charge === "string") throw new Error("the intent was read without its charge");
+	return charge && new Date(charge.created * 1000).toISOString();
 }
 
 /** "Visa ending 4242"; other ways to pay by their name ("Paypal"). Null when nothing was charged. */

@@ -1,8 +1,10 @@
+import { beginSession } from "~/http/session.server";
 import type { Family } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
 import { signIn } from "./sign-in.server";
 import { signUp } from "./sign-up.server";
 import { findUserByEmail, type UserRow } from "./store.server";
+import type { SignedIn } from "./update-profile.server";
 
 export const PASSWORD = "garden-boat-lamp";
 
@@ -17,6 +19,13 @@ export async function openAccountOf(
 	const user = await findUserByEmail(shop.db, email.toLowerCase());
 	if (!user) throw new Error("the account was not opened");
 	return user;
+}
+
+/** An account and the session it was just signed in with, as changes of the profile want it. */
+export async function openSignedIn(shop: Shop): Promise<{ user: UserRow; signedIn: SignedIn }> {
+	const user = await openAccountOf(shop);
+	const { session } = await beginSession(shop, { userId: user.id });
+	return { user, signedIn: { sessionId: session.id, begunAt: session.begunAt } };
 }
 
 export function familyOf(user: UserRow): Family {

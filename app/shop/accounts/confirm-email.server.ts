@@ -1,49 +1,50 @@
 import { isUniqueViolation } from "#db/open";
+import { enqueue } from "~/jobs/enqueue.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { endResetLinks, findEmailChange, keepFormerEmail, useEmailChange } from "./mailed-link-store.server";
 import { hashOfToken } from "./mailed-token.server";
 import { foldEmail } from "./rules";
-import { updateUser } from "./store.server";
+import { findUser, updateUser } from "./store.server";
 
 const INVALID = "This link doesn't work any more. Please change your email address again on your profile.";
 
 /** The address a mailed link would confirm. Error: `not_found`: used, expired, guessed, or its account is gone. */
 export async function checkEmailChange(shop: Shop, token: string): Promise<Result<{ email: string }>> {
-	const row = await shop.db
-		.selectFrom("email_changes")
-		.select("email")
-		.where("hash", "=", hashOfToken(token))
-		.where("used_at", "is", null)
-		.where("expires_at", ">", shop.clock.now().toISOString())
-		.executeTakeFirst();
-	return row ? done(row) : fail("not_found", INVALID);
+	const now = shop.clock.now().toISOString();
+	const row = await findEmailChange(shop.db, hashOfToken(token), now);
+	return row ? done({ email: row.email }) : fail("not_found", INVALID);
 }
 
 /**
- * Lets a new address take over, by the link mailed to it, which works once. Reset links sent to the old address end.
- * Errors: `not_found` as above; `conflict`: somebody has opened an account with the address meanwhile.
+ * Lets a new address take over, by the link mailed to it, which works once. Reset links sent to the old address end, and
+ * it is told. Errors: `not_found` as above; `conflict`: somebody has opened an account with the address meanwhile.
  */
 export async function confirmEmail(shop: Shop, token: string): Promise<Result<{ email: string }>> {
-	const now = shop.clock.now().toISOString();
+	const now = shop.clock.now();
+	const at = now.toISOString();
+	const hash = hashOfToken(token);
 	try {
 		return await shop.db.transaction().execute(async (trx) => {
-			const used = await trx
-				.updateTable("email_changes")
-				.set({ used_at: now })
-				.where("hash", "=", hashOfToken(token))
-				.where("used_at", "is", null)
-				.where("expires_at", ">", now)
-				.returning(["user_id", "email"])
-				.executeTakeFirst();
-			if (!used) return fail("not_found", INVALID);
-			const { user_id, email } = used;
-			await updateUser(trx, user_id, {
+			const used = await useEmailChange(trx, hash, at);
+			const user = used && (await findUser(trx, used.userId));
+			if (!user) return fail("not_found", INVALID);
+			const { userId, email } = used;
+			await updateUser(trx, userId, {
 				email,
 				email_fold: foldEmail(email),
 				email_proved: 1,
-				updated_at: now,
+				updated_at: at,
 			});
-			await trx.deleteFrom("reset_tokens").where("user_id", "=", user_id).execute();
+			await endResetLinks(trx, userId);
+			await keepFormerEmail(trx, hash, user.email);
+			await enqueue(trx, {
+				kind: "send-mail",
+				key: `mail:email-changed:${hash}`,
+				payload: { mail: "email-changed", id: hash },
+				now,
+				id: shop.ids.next("job"),
+			});
 			return done({ email });
 		});
 	} catch (error) {

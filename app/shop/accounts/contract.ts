@@ -92,7 +92,8 @@ export function userJson(user: Pick<UserRow, "id" | "username" | "email" | "pict
 	};
 }
 
-/** Where a family sees its own picture; the end of the key changes with every new one. */
+/** Where a family sees its own picture; the folder in the key changes with every new one. */
 function pictureUrl(key: string | null): string | null {
-	return key ? `/profile/picture?v=${encodeURIComponent(key.slice(-12))}` : null;
+	const folder = key?.split("/").at(-2);
+	return folder ? `/profile/picture?v=${encodeURIComponent(folder.slice(0, 12))}` : null;
 }

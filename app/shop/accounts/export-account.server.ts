@@ -1,5 +1,6 @@
 import type { Family } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
+import { findRecords } from "./export-store.server";
 import { findUser } from "./store.server";
 
 /** A file of the download: its name in the archive, and its key in the file store. */
@@ -12,45 +13,12 @@ export type Export = { records: Record<string, unknown>; files: ExportedFile[] }
  * signed in. Secrets (hashes, payment secrets) are not about the family and stay. null when the account is gone.
  */
 export async function exportAccount(shop: Shop, actor: Family): Promise<Export | null> {
-	const { db } = shop;
-	const user = await findUser(db, actor.id);
+	const user = await findUser(shop.db, actor.id);
 	if (!user) return null;
-	const owner = user.id;
-	const books = await db
-		.selectFrom("books")
-		.selectAll()
-		.where("owner_id", "=", owner)
-		.orderBy("created_at")
-		.execute();
-	const ofThem = db.selectFrom("books").select("id").where("owner_id", "=", owner);
-	const characters = await db.selectFrom("characters").selectAll().where("book_id", "in", ofThem).execute();
-	const covers = await db.selectFrom("covers").selectAll().where("book_id", "in", ofThem).execute();
-	const orders = await db
-		.selectFrom("orders")
-		.selectAll()
-		.where("owner_id", "=", owner)
-		.orderBy("created_at")
-		.execute();
-	const ordered = db.selectFrom("orders").select("id").where("owner_id", "=", owner);
-	const events = await db.selectFrom("order_events").selectAll().where("order_id", "in", ordered).execute();
-	const payments = await db.selectFrom("payments").selectAll().where("owner_id", "=", owner).execute();
-	const reviews = await db.selectFrom("reviews").selectAll().where("owner_id", "=", owner).execute();
-	const coupons = await db.selectFrom("coupon_uses").selectAll().where("owner_id", "=", owner).execute();
-	const credits = await db.selectFrom("credits").selectAll().where("owner_id", "=", owner).executeTakeFirst();
-	const draft = await db.selectFrom("drafts").selectAll().where("owner_id", "=", owner).executeTakeFirst();
-	const checkouts = await db.selectFrom("checkouts").selectAll().where("owner_id", "=", owner).execute();
-	const photos = await db
-		.selectFrom("photos")
-		.select(["id", "file_key", "width", "height", "created_at", "delete_after"])
-		.where("owner_id", "=", owner)
-		.where("deleted_at", "is", null)
-		.execute();
-	const sessions = await db
-		.selectFrom("sessions")
-		.select(["created_at", "seen_at", "expires_at"])
-		.where("user_id", "=", owner)
-		.execute();
-
+	const { books, characters, covers, orders, events, draft, checkouts, photos, ...more } = await findRecords(
+		shop.db,
+		user.id,
+	);
 	const files: ExportedFile[] = [
 		...(user.picture_key ? [{ name: "picture.jpg", key: user.picture_key }] : []),
 		...photos.map(({ id, file_key }) => ({ name: `photos/${id}.jpg`, key: file_key })),
@@ -66,7 +34,7 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 		files,
 		records: {
 			account: { ...account, hasPassword: password_hash !== null, signsInWithGoogle: google_sub !== null },
-			sessions,
+			sessions: more.sessions,
 			books: books.map((book) => ({
 				...book,
 				characters: characters.filter(({ book_id }) => book_id === book.id),
@@ -81,14 +49,14 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 				delivery: JSON.parse(order.delivery),
 				events: events.filter(({ order_id }) => order_id === order.id),
 			})),
-			payments: payments.map(({ client_secret: _, delivery, ...payment }) => ({
+			payments: more.payments.map(({ client_secret: _, delivery, ...payment }) => ({
 				...payment,
 				delivery: delivery === null ? null : JSON.parse(delivery),
 			})),
-			couponUses: coupons,
-			reviews,
+			couponUses: more.coupons,
+			reviews: more.reviews,
 			photos,
-			credits: credits ?? null,
+			credits: more.credits ?? null,
 		},
 	};
 }

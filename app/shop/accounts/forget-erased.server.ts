@@ -1,5 +1,6 @@
+import { removeFiles } from "~/shop/remove-files.server";
 import type { Shop } from "~/shop.server";
-import { ERASED, removeFiles } from "./delete-account.server";
+import { ERASED } from "./delete-account.server";
 import { forgetOrders } from "./forget-orders.server";
 
 /** The mail that says an order has arrived is out by then, ms. */

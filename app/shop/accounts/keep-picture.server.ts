@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { enqueue } from "~/jobs/enqueue.server";
 import type { Family } from "~/shop/actor";
 import { reencodePhoto } from "~/shop/photos/reencode.server";
+import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { findUser, type UserRow, updateUser } from "./store.server";
@@ -43,16 +43,7 @@ export async function keepPicture(
 			user && (await updateUser(trx, user.id, { picture_key: key, updated_at: now.toISOString() }));
 		// An account deleted meanwhile leaves nothing behind, this picture included.
 		const old = kept ? user.picture_key : key;
-		if (old) {
-			const id = shop.ids.next("job");
-			await enqueue(trx, {
-				kind: "delete-files",
-				key: `delete-files:${id}`,
-				payload: { keys: [old] },
-				now,
-				id,
-			});
-		}
+		if (old) await removeFiles(shop, trx, [old]);
 		return kept ? done({ ...user, picture_key: key }) : fail("not_found", "There is no such account.");
 	});
 }

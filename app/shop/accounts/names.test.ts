@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldName, nameFrom, nameProblem, tidyName } from "./names";
+import { foldName, isReservedName, nameFrom, nameProblem, tidyName } from "./names";
 
 test.each([
 	["capitals", "ROSA", "rosa"],
@@ -61,4 +61,36 @@ test("a name is made from whatever somebody is called elsewhere", () => {
 	for (const given of ["x".repeat(200), "\u202Eevil", "", "J", "a  b\u0000c"]) {
 		for (const attempt of [0, 1, 99]) expect(nameProblem(nameFrom(given, attempt))).toBeNull();
 	}
+});
+
+test.each([
+	"admin",
+	"Administrator",
+	"ROOT",
+	"Аdmin",
+	"adm1n",
+	"Supp0rt",
+	"Ádmin",
+	"Admin 2",
+	"support_24",
+	"Customer Service",
+	"Fable & Kin",
+	"fable.and.kin",
+	"FableKin Support",
+	"Anonymous",
+])("%s could pass for the shop, and is nobody's name", (name) => {
+	expect(nameProblem(tidyName(name))).toBeNull();
+	expect(isReservedName(name)).toBe(true);
+});
+
+test.each([
+	"Rosa",
+	"Adminah",
+	"Fable",
+	"Roots",
+	"Helper of Santa",
+	"Reader 2",
+	"さくら子",
+])("%s is free", (name) => {
+	expect(isReservedName(name)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { withoutLookAlikes } from "./confusables";
+import { RESERVED_BEGINNINGS, RESERVED_NAMES } from "./reserved-names";
 import { USERNAME_MAX, USERNAME_MIN } from "./rules";
 
 /**
@@ -37,6 +38,22 @@ export function foldName(name: string): string {
 	// A dotted capital I leaves its dot behind as a mark.
 	const folded = tidyName(name).normalize("NFKC").toLowerCase().replaceAll("i\u0307", "i");
 	return withoutLookAlikes(folded).replace(/ +/g, " ");
+}
+
+/** A name as somebody reads it in passing: without accents, spaces and signs. */
+function atAGlance(name: string): string {
+	const plain = name.normalize("NFKD").replace(/\p{M}/gu, "");
+	return foldName(plain).replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+const reserved = new Set(RESERVED_NAMES.map(atAGlance));
+const reservedBeginnings = RESERVED_BEGINNINGS.map(atAGlance);
+
+/** Whether a name, or its look-alike, could pass for the shop; figures behind it make no difference. */
+export function isReservedName(name: string): boolean {
+	const read = atAGlance(name);
+	const bare = atAGlance(name.replace(/[^\p{L}]+$/u, ""));
+	return reserved.has(read) || reserved.has(bare) || reservedBeginnings.some((own) => read.startsWith(own));
 }
 
 /** A user name made from what an identity provider calls somebody; `attempt` 0, 1, 2 ... gives the next to try. */

@@ -1,5 +1,6 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Shop } from "~/shop.server";
+import { insertResetLink } from "./mailed-link-store.server";
 import { newToken } from "./mailed-token.server";
 import { foldEmail, RESET_MS } from "./rules";
 import { findUserByEmail } from "./store.server";
@@ -17,16 +18,8 @@ export async function requestReset(shop: Shop, email: string): Promise<void> {
 	const { mailId, hash } = newToken(shop, "reset-password");
 	await shop.db.transaction().execute(async (trx) => {
 		if (user) {
-			await trx
-				.insertInto("reset_tokens")
-				.values({
-					hash,
-					user_id: user.id,
-					created_at: now.toISOString(),
-					expires_at: new Date(now.getTime() + RESET_MS).toISOString(),
-					used_at: null,
-				})
-				.execute();
+			const expiresAt = new Date(now.getTime() + RESET_MS).toISOString();
+			await insertResetLink(trx, { hash, userId: user.id, now: now.toISOString(), expiresAt });
 		}
 		await enqueue(trx, {
 			kind: "send-mail",

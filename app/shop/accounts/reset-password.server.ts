@@ -1,8 +1,10 @@
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { endEveryWayIn, findResetLink, useResetLink } from "./mailed-link-store.server";
 import { hashOfToken } from "./mailed-token.server";
 import { hashPassword } from "./passwords.server";
-import { findUser, type UserRow } from "./store.server";
+import { findUser, type UserRow, updateUser } from "./store.server";
+import { tellPasswordChanged } from "./tell-password-changed.server";
 
 /** Specification, section 8. */
 export const RESET_TEXTS = {
@@ -14,13 +16,7 @@ export const RESET_TEXTS = {
 
 /** Whether a link still opens the reset form. Error: `not_found`: used, expired, guessed, or its account is gone. */
 export async function checkReset(shop: Shop, token: string): Promise<Result<null>> {
-	const row = await shop.db
-		.selectFrom("reset_tokens")
-		.select("user_id")
-		.where("hash", "=", hashOfToken(token))
-		.where("used_at", "is", null)
-		.where("expires_at", ">", shop.clock.now().toISOString())
-		.executeTakeFirst();
+	const row = await findResetLink(shop.db, hashOfToken(token), shop.clock.now().toISOString());
 	return row ? done(null) : fail("not_found", RESET_TEXTS.invalid);
 }
 
@@ -34,22 +30,14 @@ export async function resetPassword(shop: Shop, token: string, password: string)
 	const password_hash = await hashPassword(password);
 	const now = shop.clock.now().toISOString();
 	return shop.db.transaction().execute(async (trx) => {
-		const used = await trx
-			.updateTable("reset_tokens")
-			.set({ used_at: now })
-			.where("hash", "=", hashOfToken(token))
-			.where("used_at", "is", null)
-			.where("expires_at", ">", now)
-			.returning("user_id")
-			.executeTakeFirst();
-		const user = used && (await findUser(trx, used.user_id));
+		const userId = await useResetLink(trx, hashOfToken(token), now);
+		const user = userId && (await findUser(trx, userId));
 		if (!user) return fail("not_found", RESET_TEXTS.invalid);
 		// The link came to the address, so its owner has answered from it.
 		const values = { password_hash, email_proved: 1, updated_at: now } as const;
-		await trx.updateTable("users").set(values).where("id", "=", user.id).execute();
-		for (const table of ["sessions", "reset_tokens", "email_changes"] as const) {
-			await trx.deleteFrom(table).where("user_id", "=", user.id).execute();
-		}
+		await updateUser(trx, user.id, values);
+		await endEveryWayIn(trx, user.id);
+		await tellPasswordChanged(shop, trx, user.id);
 		return done({ ...user, ...values });
 	});
 }

@@ -16,7 +16,10 @@ export const RESET_MS = 3600_000;
 export const EMAIL_CHANGE_MS = 24 * 3600_000;
 /** After a sign-in no older than this, the password isn't asked again before it or the address is changed. */
 export const RECENT_MS = 15 * 60_000;
-/** Tax records are kept for six years (HMRC, VAT Notice 700/21, section 2.4). */
+/**
+ * Years that tax records are kept after the end of the accounting year they belong to (Finance Act 1998, schedule 18,
+ * paragraph 21; HMRC, VAT Notice 700/21, section 2.4).
+ */
 export const TAX_YEARS = 6;
 
 /** The form an address is compared in: the same mailbox in other capitals is the same address. */
@@ -24,7 +27,28 @@ export function foldEmail(email: string): string {
 	return email.trim().toLowerCase();
 }
 
+const MOMENT = new Intl.DateTimeFormat("en-GB", {
+	dateStyle: "long",
+	timeStyle: "short",
+	timeZone: "Europe/London",
+});
+
+/** ISO 8601 -> "20 November 2026 at 18:30", as it is in London. */
+export function momentText(iso: string): string {
+	return MOMENT.format(new Date(iso));
+}
+
 /** Whether somebody who signed in at `signedInAt` has just proved who they are. */
 export function isRecent(signedInAt: Date, now: Date): boolean {
 	return now.getTime() - signedInAt.getTime() <= RECENT_MS;
+}
+
+/**
+ * The time from which tax records must still be there at `now`; older ones may go. Ours are kept by years that begin on 1
+ * April, as the financial year of corporation tax does: by then summer time has begun, so it is 11 p.m. in UTC.
+ */
+export function taxRecordsKeptFrom(now: Date): Date {
+	const beginOf = (year: number) => new Date(Date.UTC(year, 2, 31, 23));
+	const year = now.getUTCFullYear() - TAX_YEARS;
+	return now >= beginOf(now.getUTCFullYear()) ? beginOf(year) : beginOf(year - 1);
 }

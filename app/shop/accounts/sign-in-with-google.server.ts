@@ -2,9 +2,17 @@ import { isUniqueViolation } from "#db/open";
 import type { Identity } from "~/providers/identity/port";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { foldName, nameFrom } from "./names";
+import { endEveryWayIn } from "./mailed-link-store.server";
+import { foldName, isReservedName, nameFrom } from "./names";
 import { foldEmail } from "./rules";
-import { findUserByEmail, findUserByGoogle, findUserByName, insertUser, type UserRow } from "./store.server";
+import {
+	findUserByEmail,
+	findUserByGoogle,
+	findUserByName,
+	insertUser,
+	type UserRow,
+	updateUser,
+} from "./store.server";
 
 /**
  * The account of a Google identity: the one that has signed in with it before; else the one with its address, when Google
@@ -39,23 +47,15 @@ async function link(shop: Shop, user: UserRow, identity: Identity): Promise<Resu
 	}
 	const wasProved = user.email_proved === 1;
 	return shop.db.transaction().execute(async (trx) => {
-		const linked = await trx
-			.updateTable("users")
-			.set({
-				google_sub: identity.sub,
-				email_proved: 1,
-				password_hash: wasProved ? user.password_hash : null,
-				updated_at: shop.clock.now().toISOString(),
-			})
-			.where("id", "=", user.id)
-			.returningAll()
-			.executeTakeFirstOrThrow();
-		if (!wasProved) {
-			for (const table of ["sessions", "reset_tokens", "email_changes"] as const) {
-				await trx.deleteFrom(table).where("user_id", "=", user.id).execute();
-			}
-		}
-		return done(linked);
+		const values = {
+			google_sub: identity.sub,
+			email_proved: 1 as const,
+			password_hash: wasProved ? user.password_hash : null,
+			updated_at: shop.clock.now().toISOString(),
+		};
+		await updateUser(trx, user.id, values);
+		if (!wasProved) await endEveryWayIn(trx, user.id);
+		return done({ ...user, ...values });
 	});
 }
 
@@ -80,10 +80,11 @@ async function open(shop: Shop, identity: Identity): Promise<UserRow> {
 	return user;
 }
 
-/** The person's name, with a number behind it when others have it already. */
+/** The person's name, with a number behind it when others have it already; "Reader" in place of a reserved one. */
 async function freeName(shop: Shop, given: string): Promise<string> {
+	const wanted = isReservedName(nameFrom(given, 0)) ? "Reader" : given;
 	for (let attempt = 0; ; attempt++) {
-		const name = attempt < 100 ? nameFrom(given, attempt) : nameFrom(`Reader ${shop.ids.token(9)}`, 0);
+		const name = attempt < 100 ? nameFrom(wanted, attempt) : nameFrom(`Reader ${shop.ids.token(9)}`, 0);
 		if (!(await findUserByName(shop.db, foldName(name)))) return name;
 	}
 }

@@ -82,3 +82,9 @@ test("an address nobody has verified opens a new account, which is not counted a
 	const user = await signedIn({ ...ROSA, emailVerified: false });
 	expect(user.email_proved).toBe(0);
 });
+
+test("a name that could pass for the shop is not given, with a number behind it neither", async () => {
+	expect((await signedIn({ ...ROSA, name: "Fable & Kin Support" })).username).toBe("Reader");
+	const other = { ...ROSA, sub: "google-owen", email: "owen@example.com" };
+	expect((await signedIn({ ...other, name: "Admin" })).username).toBe("Reader 2");
+});

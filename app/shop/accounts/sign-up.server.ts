@@ -3,12 +3,13 @@ import { enqueue } from "~/jobs/enqueue.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { SignUpInput } from "./contract";
-import { foldName } from "./names";
+import { foldName, isReservedName } from "./names";
 import { hashPassword, isPassword } from "./passwords.server";
 import { foldEmail } from "./rules";
 import { findUserByEmail, findUserByName, insertUser, type UserRow } from "./store.server";
 
 export const NAME_TAKEN = "That username is taken. Please choose another one";
+export const NAME_IS_TAKEN = fail("conflict", NAME_TAKEN, { fields: { username: [NAME_TAKEN] } });
 /** True for a new account as for an address that has one already. */
 export const SIGNED_UP = "Thank you! We have sent you an email. Please sign in.";
 
@@ -17,9 +18,11 @@ const HOUR_MS = 3600_000;
 
 /**
  * Opens an account. An address that has one already is answered like a new one, in the same time, and its owner gets a
- * mail; names are public, so a taken one is told. Errors: `conflict` (the name is taken, also by its look-alike).
+ * mail; names are public, so a taken one is told. Errors: `conflict` (the name is taken, also by its look-alike, or
+ * reserved).
  */
 export async function signUp(shop: Shop, input: SignUpInput): Promise<Result<null>> {
+	if (isReservedName(input.username)) return NAME_IS_TAKEN;
 	const name = foldName(input.username);
 	const address = foldEmail(input.email);
 	const password_hash = await hashPassword(input.password);
@@ -69,5 +72,5 @@ async function nameIsTaken(namesake: UserRow, address: string, password: string)
 	const sameAddress = namesake.email_fold === address;
 	const samePerson = await isPassword(sameAddress ? namesake.password_hash : null, password);
 	if (samePerson) return done(null);
-	return fail("conflict", NAME_TAKEN, { fields: { username: [NAME_TAKEN] } });
+	return NAME_IS_TAKEN;
 }

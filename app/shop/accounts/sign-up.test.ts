@@ -150,3 +150,14 @@ test("an address is found in whatever capitals", async () => {
 	expect((await findUserByEmail(shop.db, "rosa.hart@example.com"))?.id).toBe(user.id);
 	expect(await opens(shop, " ROSA.HART@example.com ", PASSWORD)).toBe(true);
 });
+
+test("a name that could pass for the shop is told like a taken one, its look-alike too", async () => {
+	for (const username of ["Support", "Adm1n", "Fаble & Kin"]) {
+		const email = "somebody@example.com";
+		expect(await signUp(shop, { username, email, password: PASSWORD })).toMatchObject({
+			ok: false,
+			error: { code: "conflict", message: NAME_TAKEN, fields: { username: [NAME_TAKEN] } },
+		});
+	}
+	expect(await users()).toEqual([]);
+});

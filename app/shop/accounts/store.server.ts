@@ -43,14 +43,12 @@ export async function updateUser(
 	return numUpdatedRows > 0n;
 }
 
-/** The address that waits for its owner's confirmation; null when none does. `now` in ISO 8601. */
-export async function findPendingEmail(db: Handle, userId: string, now: string): Promise<string | null> {
-	const row = await db
-		.selectFrom("email_changes")
-		.select("email")
-		.where("user_id", "=", userId)
-		.where("used_at", "is", null)
-		.where("expires_at", ">", now)
-		.executeTakeFirst();
-	return row?.email ?? null;
+/** Signs an account out everywhere but in the session that is named. */
+export async function endOtherSessions(trx: Handle, userId: string, sessionId: string): Promise<void> {
+	await trx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", sessionId).execute();
+}
+
+/** Sessions, mailed links and address changes go with it (foreign keys). */
+export async function deleteUser(trx: Handle, id: string): Promise<void> {
+	await trx.deleteFrom("users").where("id", "=", id).execute();
 }

@@ -1,15 +1,18 @@
 import { type Handle, isUniqueViolation } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Family } from "~/shop/actor";
+import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type UpdateInput, userJson } from "./contract";
+import { endEmailChange, endResetLinks, replaceEmailChange } from "./mailed-link-store.server";
 import { newToken } from "./mailed-token.server";
-import { foldName } from "./names";
+import { foldName, isReservedName } from "./names";
 import { hashPassword, isPassword } from "./passwords.server";
 import { EMAIL_CHANGE_MS, foldEmail, isRecent } from "./rules";
-import { NAME_TAKEN } from "./sign-up.server";
-import { findUser, findUserByEmail, type UserRow, updateUser } from "./store.server";
+import { NAME_IS_TAKEN } from "./sign-up.server";
+import { endOtherSessions, findUser, findUserByEmail, type UserRow, updateUser } from "./store.server";
+import { tellPasswordChanged } from "./tell-password-changed.server";
 
 export type SignedIn = { sessionId: string; begunAt: Date };
 /** `pendingEmail`: the address that takes over once its owner has opened the link sent there. */
@@ -17,9 +20,9 @@ export type Updated = { user: UserRow; pendingEmail: string | null };
 
 /**
  * Changes what the input names of the actor's own account. A new address is asked to confirm itself first; a new password
- * ends every other session. Either needs a sign-in of the last 15 minutes or the current password, so that a browser left
- * open gives nobody the account. Errors: `invalid` (fields), `conflict` (the name is taken), `forbidden` (an account
- * without a password whose sign-in isn't recent), `not_found` (the account is gone).
+ * ends every other session and every link mailed before. Either needs a sign-in of the last 15 minutes or the current
+ * password, so that a browser left open gives nobody the account. Errors: `invalid` (fields), `conflict` (the name is
+ * taken), `forbidden` (an account without a password whose sign-in isn't recent), `not_found` (the account is gone).
  */
 export async function updateProfile(
 	shop: Shop,
@@ -38,12 +41,16 @@ export async function updateProfile(
 		const message = "Please upload the picture on the profile page";
 		return fail("invalid", message, { fields: { profilePicture: [message] } });
 	}
+	const nameFold = foldName(input.username ?? user.username);
+	// Whoever had such a name before it was reserved keeps it.
+	if (input.username && nameFold !== user.username_fold && isReservedName(input.username))
+		return NAME_IS_TAKEN;
 	const now = shop.clock.now().toISOString();
 	const password_hash =
 		input.password === undefined ? user.password_hash : await hashPassword(input.password);
 	const values = {
 		username: input.username ?? user.username,
-		username_fold: foldName(input.username ?? user.username),
+		username_fold: nameFold,
 		// The same mailbox in other capitals is no new address.
 		email: email === null ? (input.email ?? user.email) : user.email,
 		password_hash,
@@ -53,13 +60,19 @@ export async function updateProfile(
 	try {
 		await shop.db.transaction().execute(async (trx) => {
 			await updateUser(trx, user.id, values);
+			if (input.password !== undefined) {
+				await endOtherSessions(trx, user.id, signedIn.sessionId);
+				await endResetLinks(trx, user.id);
+				// Whoever knew the old password may have asked for an address of their own.
+				await endEmailChange(trx, user.id);
+				await tellPasswordChanged(shop, trx, user.id);
+			}
 			if (email) await askToConfirm(shop, trx, user.id, email);
-			if (input.password !== undefined) await endOtherSessions(trx, user.id, signedIn.sessionId);
-			if (user.picture_key && values.picture_key === null) await forgetPicture(shop, trx, user.picture_key);
+			if (user.picture_key && values.picture_key === null) await removeFiles(shop, trx, [user.picture_key]);
 		});
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
-		return fail("conflict", NAME_TAKEN, { fields: { username: [NAME_TAKEN] } });
+		return NAME_IS_TAKEN;
 	}
 	return done({ user: { ...user, ...values }, pendingEmail: email });
 }
@@ -87,19 +100,9 @@ async function proveAgain(
 async function askToConfirm(shop: Shop, trx: Handle, userId: string, email: string): Promise<void> {
 	const now = shop.clock.now();
 	const { mailId, hash } = newToken(shop, "confirm-email");
-	await trx.deleteFrom("email_changes").where("user_id", "=", userId).execute();
 	const owner = await findUserByEmail(trx, foldEmail(email));
-	await trx
-		.insertInto("email_changes")
-		.values({
-			hash,
-			user_id: userId,
-			email,
-			created_at: now.toISOString(),
-			expires_at: new Date(now.getTime() + EMAIL_CHANGE_MS).toISOString(),
-			used_at: null,
-		})
-		.execute();
+	const expiresAt = new Date(now.getTime() + EMAIL_CHANGE_MS).toISOString();
+	await replaceEmailChange(trx, { hash, userId, email, now: now.toISOString(), expiresAt });
 	const mail = owner ? "already-registered" : "confirm-email";
 	const id = owner ? `${owner.id}.${mailId}` : mailId;
 	await enqueue(trx, {
@@ -108,21 +111,5 @@ async function askToConfirm(shop: Shop, trx: Handle, userId: string, email: stri
 		payload: { mail, id },
 		now,
 		id: shop.ids.next("job"),
-	});
-}
-
-async function endOtherSessions(trx: Handle, userId: string, sessionId: string): Promise<void> {
-	await trx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", sessionId).execute();
-	await trx.deleteFrom("reset_tokens").where("user_id", "=", userId).execute();
-}
-
-async function forgetPicture(shop: Shop, trx: Handle, key: string): Promise<void> {
-	const id = shop.ids.next("job");
-	await enqueue(trx, {
-		kind: "delete-files",
-		key: `delete-files:${id}`,
-		payload: { keys: [key] },
-		now: shop.clock.now(),
-		id,
 	});
 }

@@ -2,13 +2,24 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { beginSession } from "~/http/session.server";
 import { runDueJobs } from "~/jobs/worker.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { familyOf, mailedToken, mailsTo, openAccountOf, opens, PASSWORD } from "./accounts.testing";
+import {
+	familyOf,
+	mailedToken,
+	mailsTo,
+	openAccountOf,
+	openSignedIn,
+	opens,
+	PASSWORD,
+} from "./accounts.testing";
+import { callOffEmailChange } from "./call-off-email-change.server";
 import { checkEmailChange, confirmEmail } from "./confirm-email.server";
 import type { UpdateInput } from "./contract";
+import { findPendingEmail } from "./mailed-link-store.server";
+import { foldName } from "./names";
 import { requestReset } from "./request-reset.server";
 import { EMAIL_CHANGE_MS, RECENT_MS } from "./rules";
 import { NAME_TAKEN, signUp } from "./sign-up.server";
-import { findPendingEmail, findUser, type UserRow } from "./store.server";
+import { findUser, type UserRow } from "./store.server";
 import { type SignedIn, updateProfile } from "./update-profile.server";
 
 const NEW_PASSWORD = "another-boat-lamp";
@@ -18,9 +29,7 @@ let user: UserRow;
 let signedIn: SignedIn;
 beforeEach(async () => {
 	shop = await openTestShop();
-	user = await openAccountOf(shop);
-	const { session } = await beginSession(shop, { userId: user.id });
-	signedIn = { sessionId: session.id, begunAt: session.begunAt };
+	({ user, signedIn } = await openSignedIn(shop));
 });
 
 const update = (input: UpdateInput) => updateProfile(shop, familyOf(user), signedIn, input);
@@ -50,6 +59,20 @@ test("somebody else's name, or its look-alike, is refused", async () => {
 			error: { code: "conflict", fields: { username: [NAME_TAKEN] } },
 		});
 	}
+});
+
+test("a name that could pass for the shop is refused like a taken one; whoever has one already keeps it", async () => {
+	expect(await update({ username: "Adm1n" })).toMatchObject({
+		ok: false,
+		error: { code: "conflict", fields: { username: [NAME_TAKEN] } },
+	});
+	await shop.db
+		.updateTable("users")
+		.set({ username: "Support", username_fold: foldName("Support") })
+		.where("id", "=", user.id)
+		.execute();
+	expect((await update({ username: "SUPPORT" })).ok).toBe(true);
+	expect((await update({ username: "Support 2" })).ok).toBe(false);
 });
 
 describe("a new address", () => {
@@ -155,6 +178,25 @@ describe("a new password", () => {
 			error: { code: "forbidden" },
 		});
 	});
+});
+
+test("a new password calls off the address somebody else may have asked for", async () => {
+	await update({ email: "stranger@example.com" });
+	const link = await linkTo("stranger@example.com");
+	expect((await update({ password: NEW_PASSWORD })).ok).toBe(true);
+	expect(await pending()).toBeNull();
+	expect((await confirmEmail(shop, link)).ok).toBe(false);
+	expect((await stored())?.email).toBe(user.email);
+	await update({ email: "new@example.com", password: PASSWORD });
+	expect(await pending()).toBe("new@example.com");
+});
+
+test("an address asked for by mistake is called off", async () => {
+	await update({ email: "mistyped@example.com" });
+	const link = await linkTo("mistyped@example.com");
+	await callOffEmailChange(shop, familyOf(user));
+	expect(await pending()).toBeNull();
+	expect((await confirmEmail(shop, link)).ok).toBe(false);
 });
 
 test("a picture of another address is refused; none removes the one there was", async () => {

@@ -1,16 +1,11 @@
 import type { Actor } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
+import { endFinishedDraft } from "./draft-store.server";
 
 /**
  * Clears the way for a new book: the current draft is let go once it has become a book with a cover, which stays with the
  * family's books. A form still being filled in, or a book still being made, stays the draft.
  */
 export async function beginAnew(shop: Shop, actor: Actor): Promise<void> {
-	await shop.db
-		.deleteFrom("drafts")
-		.where("owner_id", "=", actor.id)
-		.where("book_id", "in", (eb) =>
-			eb.selectFrom("books").select("id").where("owner_id", "=", actor.id).where("cover_id", "is not", null),
-		)
-		.execute();
+	await endFinishedDraft(shop.db, actor.id);
 }

@@ -51,3 +51,19 @@ export async function endHuman(db: Handle, bookId: string): Promise<void> {
 export async function endDraft(db: Handle, ownerId: string, bookId: string): Promise<void> {
 	await db.deleteFrom("drafts").where("owner_id", "=", ownerId).where("book_id", "=", bookId).execute();
 }
+
+/** The draft's book has its cover; one that hasn't stays. */
+export async function endFinishedDraft(db: Handle, ownerId: string): Promise<void> {
+	await db
+		.deleteFrom("drafts")
+		.where("owner_id", "=", ownerId)
+		.where("book_id", "in", (eb) =>
+			eb.selectFrom("books").select("id").where("owner_id", "=", ownerId).where("cover_id", "is not", null),
+		)
+		.execute();
+}
+
+/** Drafts nobody has typed in since `before`, ISO 8601. */
+export async function deleteOldDrafts(db: Handle, before: string): Promise<void> {
+	await db.deleteFrom("drafts").where("updated_at", "<=", before).execute();
+}

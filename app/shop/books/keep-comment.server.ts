@@ -2,6 +2,7 @@ import type { Actor } from "~/shop/actor";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { readComment } from "./contract";
+import { saveComment } from "./store.server";
 
 /**
  * Keeps the special instructions of step 2 with the book.
@@ -14,13 +15,7 @@ export async function keepComment(
 ): Promise<Result<null>> {
 	const read = readComment(comment);
 	if (!read.ok) return fail("invalid", read.message, { fields: { comment: [read.message] } });
-	const { numUpdatedRows } = await shop.db
-		.updateTable("books")
-		.set({ comment: read.comment, updated_at: shop.clock.now().toISOString() })
-		.where("id", "=", bookId)
-		.where("owner_id", "=", actor.id)
-		.where("ordered", "=", 0)
-		.where("cover_id", "is not", null)
-		.executeTakeFirst();
-	return numUpdatedRows > 0n ? done(null) : fail("not_found", "We have no such book.");
+	const now = shop.clock.now().toISOString();
+	const kept = await saveComment(shop.db, { bookId, ownerId: actor.id, comment: read.comment, now });
+	return kept ? done(null) : fail("not_found", "We have no such book.");
 }

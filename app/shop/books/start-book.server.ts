@@ -6,6 +6,7 @@ import type { Actor } from "~/shop/actor";
 import { reserveCover } from "~/shop/covers/reserve.server";
 import { findOpenCover } from "~/shop/covers/store.server";
 import { lacksPhotos } from "~/shop/photos/store.server";
+import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type FieldMessages, type Idea, PHOTO_GONE, readIdea } from "./contract";
@@ -149,15 +150,7 @@ async function beginWriting(
 	await (book ? rewriteBook(trx, start) : insertBook(trx, start));
 	const characters = idea.characters.map((one) => ({ ...one, id: shop.ids.next("character") }));
 	const needless = await replaceCharacters(trx, id, characters);
-	if (needless.length > 0) {
-		await enqueue(trx, {
-			kind: "delete-files",
-			key: `delete-files:${jobId}`,
-			payload: { keys: needless },
-			now: at,
-			id: shop.ids.next("job"),
-		});
-	}
+	await removeFiles(shop, trx, needless);
 	await enqueue(trx, {
 		kind: "write-synopsis",
 		key,

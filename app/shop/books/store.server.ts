@@ -190,3 +190,24 @@ export async function setFailure(db: Handle, bookId: string, code: string | null
 export async function closeBook(db: Handle, bookId: string): Promise<void> {
 	await db.updateTable("books").set({ open_for: null }).where("id", "=", bookId).execute();
 }
+
+/** Keeps the special instructions; returns false when the owner has no such book with a cover, or has ordered it. */
+export async function saveComment(
+	db: Handle,
+	{ bookId, ownerId, comment, now }: { bookId: string; ownerId: string; comment: string; now: string },
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("books")
+		.set({ comment, updated_at: now })
+		.where("id", "=", bookId)
+		.where("owner_id", "=", ownerId)
+		.where("ordered", "=", 0)
+		.where("cover_id", "is not", null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** Where a character's drawn likeness is kept. */
+export async function setLikeness(db: Handle, characterId: string, key: string): Promise<void> {
+	await db.updateTable("characters").set({ likeness_key: key }).where("id", "=", characterId).execute();
+}

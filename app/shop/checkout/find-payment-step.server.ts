@@ -1,7 +1,7 @@
 import type { Actor } from "~/shop/actor";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { findPayment, type PaymentState } from "./payments.server";
+import { findPayment, type PaymentState } from "./payment-store.server";
 
 export type PaymentStep = {
 	paymentId: string;

@@ -1,6 +1,7 @@
 import type { Payment } from "~/providers/payments/port";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { closeWithOffer } from "./close-charge.server";
 import { orderedAlready } from "./find-sale.server";
 import {
 	countPayments,
@@ -11,7 +12,7 @@ import {
 	notePaymentState,
 	type PaymentRow,
 	updateOpenPayment,
-} from "./payments.server";
+} from "./payment-store.server";
 import type { PreparedPayment, WantedPayment } from "./prepare-payment.server";
 import { FULL_PENCE } from "./rules";
 import { settleOverTheDay } from "./settle-later.server";
@@ -86,7 +87,10 @@ async function bringUpToDate(shop: Shop, open: PaymentRow, wanted: WantedPayment
 	if (PAID.includes(read.value.state)) return { end: done(prepared(read.value)) };
 	const written = await db.transaction().execute(async (trx) => {
 		const ours = await updateOpenPayment(trx, open.id, { state: read.value.state, ...rowOf(wanted, now()) });
-		if (ours) await settleOverTheDay(trx, shop, open.id);
+		if (ours) {
+			await settleOverTheDay(trx, shop, open.id);
+			await closeWithOffer(trx, shop, open.id, wanted.offerEnds);
+		}
 		return ours;
 	});
 	if (!written) return "again";

@@ -2,7 +2,7 @@ import type { Actor } from "~/shop/actor";
 import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { findPayment, findPaymentBySecret, notePaymentState, type PaymentRow } from "./payments.server";
+import { findPayment, findPaymentBySecret, notePaymentState, type PaymentRow } from "./payment-store.server";
 import { CHECKOUT_TEXTS } from "./rules";
 import { settleSoon } from "./settle-later.server";
 import { findCheckoutBook } from "./store.server";
@@ -26,11 +26,7 @@ export async function confirmTestCard(
 	const { cardForm } = shop.providers.sandbox;
 	const payment = cardForm && (await findPaymentBySecret(shop.db, clientSecret));
 	if (!payment) return GONE;
-	const { owner_id, book_id, again } = payment;
-	const book = await findCheckoutBook(shop.db, owner_id, book_id);
-	// A tab left open for two days: what was prepared in time must be paid in time (specification, section 4).
-	if (book && !book.ordered && again === 0 && !offerOpen(book.createdAt, shop.clock.now()))
-		return fail("forbidden", OFFER_ENDED);
+	if (await isTooLate(shop, payment)) return fail("forbidden", OFFER_ENDED);
 	await settleSoon(shop, payment.id);
 	const confirmed = await cardForm.confirm(clientSecret, { number });
 	if (confirmed.ok) return noted(shop, payment, confirmed.value.state);
@@ -42,6 +38,12 @@ export async function confirmTestCard(
 		return fail("invalid", confirmed.message, { fields: { cardNumber: [confirmed.message] } });
 	}
 	return confirmed.error === "not_found" ? GONE : fail("conflict", confirmed.message);
+}
+
+/** A tab left open for two days: what was prepared in time must be paid in time (specification, section 4). */
+async function isTooLate(shop: Shop, { owner_id, book_id, again }: PaymentRow): Promise<boolean> {
+	const book = await findCheckoutBook(shop.db, owner_id, book_id);
+	return book !== null && !book.ordered && again === 0 && !offerOpen(book.createdAt, shop.clock.now());
 }
 
 /** The same for a payment of this actor, by its id. A waived payment needs no card. */
@@ -57,7 +59,10 @@ export async function payByCard(
 	return confirmTestCard(shop, payment.client_secret, number);
 }
 
-/** The embedded bank's question: `allowed` is what the customer answered. Errors: `not_found`, `declined`, `conflict`. */
+/**
+ * The embedded bank's question: `allowed` is what the customer answered. Errors: `not_found`, `forbidden` (the offer has
+ * ended), `declined`, `conflict`.
+ */
 export async function answerBank(
 	shop: Shop,
 	actor: Actor,
@@ -67,6 +72,7 @@ export async function answerBank(
 	const { cardForm } = shop.providers.sandbox;
 	const payment = await findPayment(shop.db, paymentId, actor.id);
 	if (!cardForm || !payment?.client_secret) return GONE;
+	if (await isTooLate(shop, payment)) return fail("forbidden", OFFER_ENDED);
 	await settleSoon(shop, paymentId);
 	const answered = await cardForm.authenticate(payment.client_secret, allowed);
 	if (answered.ok) return noted(shop, payment, answered.value.state);

@@ -3,7 +3,7 @@ import type { Actor } from "~/shop/actor";
 import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { readDelivery } from "./contract";
-import { findPayment } from "./payments.server";
+import { findPayment } from "./payment-store.server";
 
 /**
  * The vendor's own page where a payment is paid without JavaScript; null where our page has the card form.

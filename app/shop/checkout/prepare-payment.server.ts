@@ -1,5 +1,6 @@
 import { foldEmail } from "~/shop/accounts/rules";
 import type { Actor } from "~/shop/actor";
+import { OFFER_MS } from "~/shop/books/rules";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -31,6 +32,8 @@ export type WantedPayment = {
 	ownerId: string;
 	bookId: string;
 	again: boolean;
+	/** When the book may not be paid for any more; null for *Order again*. */
+	offerEnds: Date | null;
 	/** Orders the book had when it was found to be for sale. */
 	ordersBefore: number;
 	amountPence: number;
@@ -68,6 +71,7 @@ export async function preparePayment(
 		ownerId: actor.id,
 		bookId: sale.value.book.id,
 		again: sale.value.again,
+		offerEnds: sale.value.again ? null : offerEnd(sale.value.book.createdAt),
 		ordersBefore: sale.value.book.orders,
 		amountPence: price.totalPence,
 		discountPence: price.discountPence,
@@ -80,6 +84,10 @@ export async function preparePayment(
 	// Another tab may have paid meanwhile, or changed the coupon.
 	const { paid, amount } = prepared.value;
 	return paid || amount === price.totalPence ? done(prepared.value) : amountChanged(amount);
+}
+
+function offerEnd(createdAt: string): Date {
+	return new Date(Date.parse(createdAt) + OFFER_MS);
 }
 
 function amountChanged(amount: number) {

@@ -1,5 +1,6 @@
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { closeWithOffer } from "./close-charge.server";
 import { orderedAlready } from "./find-sale.server";
 import { rowOf } from "./open-charge.server";
 import {
@@ -9,7 +10,7 @@ import {
 	notePaymentState,
 	updateOpenPayment,
 	WAIVED,
-} from "./payments.server";
+} from "./payment-store.server";
 import type { PreparedPayment, WantedPayment } from "./prepare-payment.server";
 
 const ROUNDS = 4;
@@ -54,7 +55,10 @@ export async function waiveCharge(shop: Shop, wanted: WantedPayment): Promise<Re
 			created_at: now(),
 			...rowOf(wanted, now()),
 		};
-		const written = await db.transaction().execute((trx) => insertPayment(trx, row, wanted.ordersBefore));
+		const written = await db.transaction().execute(async (trx) => {
+			await closeWithOffer(trx, shop, id, wanted.offerEnds);
+			return insertPayment(trx, row, wanted.ordersBefore);
+		});
 		if (written === "ordered") return orderedAlready(wanted.bookId);
 		if (written === "written") return done(prepared(id));
 	}

@@ -3,7 +3,7 @@ import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { briefOf, printKey } from "./brief.server";
 import { PRINT_PX } from "./rules";
-import { coverById } from "./store.server";
+import { coverById, setPrintKey } from "./store.server";
 
 /**
  * Draws a ready cover once more at print size (2551 px square, 216 mm at 300 dpi) from the same brief, and keeps it. Drawn
@@ -25,6 +25,6 @@ export async function drawPrintCover(
 	if (!drawn.ok) return fail("vendor", `The illustrator did not draw it: ${drawn.error}.`);
 	const key = printKey(coverId);
 	await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");
-	await shop.db.updateTable("covers").set({ print_key: key }).where("id", "=", coverId).execute();
+	await setPrintKey(shop.db, coverId, key);
 	return done({ key });
 }

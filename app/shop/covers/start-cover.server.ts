@@ -1,5 +1,5 @@
 import type { Actor } from "~/shop/actor";
-import { findBook } from "~/shop/books/store.server";
+import { findBook, setFailure } from "~/shop/books/store.server";
 import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { reserveCover } from "./reserve.server";
@@ -34,14 +34,7 @@ export async function startCover(
 			addressHash: actor.kind === "guest" ? addressHash : "",
 			awaited,
 		});
-		if (reserved.ok) {
-			await trx
-				.updateTable("books")
-				.set({ failure: null })
-				.where("id", "=", bookId)
-				.where("owner_id", "=", actor.id)
-				.execute();
-		}
+		if (reserved.ok) await setFailure(trx, bookId, null);
 		return reserved;
 	});
 }

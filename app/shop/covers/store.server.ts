@@ -161,3 +161,8 @@ export async function closeCover(db: Handle, coverId: string): Promise<void> {
 		.where("state", "=", "ready")
 		.execute();
 }
+
+/** Where the cover at print size is kept. */
+export async function setPrintKey(db: Handle, coverId: string, key: string): Promise<void> {
+	await db.updateTable("covers").set({ print_key: key }).where("id", "=", coverId).execute();
+}

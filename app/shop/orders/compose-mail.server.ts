@@ -1,7 +1,7 @@
 import { orderConfirmation } from "~/emails/order-confirmation";
 import { paymentRefund } from "~/emails/payment-refund";
 import { readDelivery } from "~/shop/checkout/contract";
-import { findPayment } from "~/shop/checkout/payments.server";
+import { findPayment } from "~/shop/checkout/payment-store.server";
 import type { Shop } from "~/shop.server";
 import { orderLink } from "./link.server";
 import { findFirstOrder, findOrder, findOrderedBook } from "./store.server";

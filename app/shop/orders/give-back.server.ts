@@ -1,11 +1,11 @@
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import { readDelivery } from "~/shop/checkout/contract";
-import { findPayment, isWaived } from "~/shop/checkout/payments.server";
+import { findPayment, isWaived, noteRefund } from "~/shop/checkout/payment-store.server";
 import type { Shop } from "~/shop.server";
 
 /** Why money goes back. */
-export type GiveBackReason = "second payment" | "no address" | "book gone";
+export type GiveBackReason = "second payment" | "no address" | "book gone" | "offer over";
 
 /**
  * Has a payment given back, in the transaction that finds out why: the refund is a job, so that it survives a crash,
@@ -18,8 +18,7 @@ export async function giveBack(
 	reason: GiveBackReason,
 ): Promise<void> {
 	const now = shop.clock.now();
-	const values = { refund: reason, open_for: null, updated_at: now.toISOString() };
-	await trx.updateTable("payments").set(values).where("id", "=", paymentId).execute();
+	await noteRefund(trx, paymentId, reason, now.toISOString());
 	if (isWaived(paymentId)) return;
 	const id = () => shop.ids.next("job");
 	await enqueue(trx, {

@@ -1,4 +1,5 @@
 import { enqueue } from "~/jobs/enqueue.server";
+import { noteEvent } from "~/shop/checkout/payment-store.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 
@@ -17,12 +18,8 @@ export async function hearOfPayment(
 	const { eventId, payment } = heard.value;
 	const now = shop.clock.now();
 	await shop.db.transaction().execute(async (trx) => {
-		const { numInsertedOrUpdatedRows } = await trx
-			.insertInto("webhook_events")
-			.values({ id: eventId, provider: "payments", received_at: now.toISOString() })
-			.onConflict((conflict) => conflict.column("id").doNothing())
-			.executeTakeFirst();
-		if (payment === null || (numInsertedOrUpdatedRows ?? 0n) === 0n) return;
+		const isNew = await noteEvent(trx, eventId, now.toISOString());
+		if (payment === null || !isNew) return;
 		await enqueue(trx, {
 			kind: "settle-payment",
 			key: `settle:${payment}:${eventId}`,

@@ -3,8 +3,15 @@ import { enqueue } from "~/jobs/enqueue.server";
 import type { Payment } from "~/providers/payments/port";
 import { foldEmail } from "~/shop/accounts/rules";
 import type { Actor } from "~/shop/actor";
+import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
 import { type Delivery, readDelivery } from "~/shop/checkout/contract";
-import { findPayment, isWaived, notePaymentState, type PaymentRow } from "~/shop/checkout/payments.server";
+import {
+	findPayment,
+	isWaived,
+	notePaid,
+	notePaymentState,
+	type PaymentRow,
+} from "~/shop/checkout/payment-store.server";
 import { pricePaid } from "~/shop/checkout/rules";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { writeUse } from "~/shop/coupons/store.server";
@@ -29,13 +36,14 @@ import {
 /** `claimed`: this call was the first to ask for the order. */
 export type PlacedOrder = { order: OrderJson; claimed: boolean };
 
-type Paid = Pick<Payment, "amountPence" | "method">;
+type Paid = Pick<Payment, "amountPence" | "method"> & { at: Date };
 
 /**
  * Turns a payment that has succeeded into its order, once, whoever asks and however often: the browser, a webhook or
- * a job ("system"). A second payment for a book's first order is given back and answered with the order there is.
+ * a job ("system"). A second payment for a book's first order is given back and answered with the order there is; so is
+ * one whose card was charged after the book's offer had ended (see close-charge), without an order to answer with.
  * Errors: `not_found` (also somebody else's), `not_paid` (`details.state`), `invalid` (no delivery yet; for a waived
- * payment its coupon), `conflict` (given back without an order), `vendor`.
+ * payment its coupon), `forbidden` (a waived payment after the offer), `conflict` (given back without an order), `vendor`.
  */
 export async function placeOrder(
 	shop: Shop,
@@ -54,7 +62,10 @@ export async function placeOrder(
 
 async function settle(shop: Shop, payment: PaymentRow): Promise<Result<Order>> {
 	if (payment.refund !== null) return insteadOfRefunded(await findFirstOrder(shop.db, payment.book_id));
-	const paid = isWaived(payment.id) ? done({ amountPence: 0, method: null }) : await readPaid(shop, payment);
+	const at = shop.clock.now();
+	const paid = isWaived(payment.id)
+		? done({ amountPence: 0, method: null, at })
+		: await readPaid(shop, payment);
 	if (!paid.ok) return paid;
 	return shop.db.transaction().execute((trx) => write(trx, shop, payment.id, paid.value));
 }
@@ -72,7 +83,9 @@ async function readPaid(shop: Shop, payment: PaymentRow): Promise<Result<Paid>> 
 	// A succeeded payment stays its book's open one until the order is written with it.
 	if (state !== payment.state)
 		await notePaymentState(shop.db, payment.id, state, shop.clock.now().toISOString());
-	return state === "succeeded" ? done(read.value) : notPaid(state);
+	if (state !== "succeeded") return notPaid(state);
+	const { amountPence, method, chargedAt } = read.value;
+	return done({ amountPence, method, at: chargedAt ? new Date(chargedAt) : shop.clock.now() });
 }
 
 function notPaid(state: Payment["state"]) {
@@ -114,8 +127,10 @@ async function write(trx: Handle, shop: Shop, paymentId: string, paid: Paid): Pr
 	}
 	const first = payment.again === 1 ? undefined : await findFirstOrder(trx, payment.book_id);
 	const book = await findOrderedBook(trx, payment.book_id);
-	if (first || !book) {
-		await giveBack(trx, shop, paymentId, first ? "second payment" : "book gone");
+	const late = book && payment.again === 0 && !offerOpen(book.created_at, paid.at);
+	if (waived && late && !first) return fail("forbidden", OFFER_ENDED);
+	if (first || !book || late) {
+		await giveBack(trx, shop, paymentId, first ? "second payment" : late ? "offer over" : "book gone");
 		return insteadOfRefunded(first);
 	}
 	const order = orderOf(shop, { payment, paid, delivery, book, now });
@@ -174,11 +189,7 @@ async function finish(trx: Handle, shop: Shop, order: Order): Promise<void> {
 		const { id: orderId, coupon_code: code, owner_id: ownerId, email_fold: emailFold } = order;
 		await writeUse(trx, { orderId, code, ownerId, emailFold, at });
 	}
-	await trx
-		.updateTable("payments")
-		.set({ state: "succeeded", open_for: null, updated_at: at })
-		.where("id", "=", order.payment_id)
-		.execute();
+	await notePaid(trx, order.payment_id, at);
 	await closeDraft(trx, order.book_id, at);
 	await resetCredits(trx, order.owner_id);
 	await insertEvent(trx, {

@@ -1,16 +1,14 @@
-import type { Selectable } from "kysely";
 import type { Handle } from "#db/open";
-import type { Schema } from "#db/schema";
 import type { Actor } from "~/shop/actor";
+import { bookById } from "~/shop/books/store.server";
 import { readDelivery } from "~/shop/checkout/contract";
 import { coverUrl } from "~/shop/covers/address.server";
 import { done, fail, type Result } from "~/shop/result";
+import { findReview, type ReviewRow } from "~/shop/reviews/store.server";
 import type { Shop } from "~/shop.server";
 import type { OrderJson } from "./contract";
 import { opensOrder } from "./link.server";
 import { findFirstOrder, findOrder, findOrderByPayment, type Order } from "./store.server";
-
-type Review = Selectable<Schema["reviews"]>;
 
 const NOT_FOUND = fail("not_found", "Order not found: The requested order could not be found in our system.");
 
@@ -56,22 +54,14 @@ async function answer(
 
 /** What an order reads as. Asks nobody whose it is: the callers have. */
 export async function orderJson(shop: Shop, db: Handle, order: Order): Promise<OrderJson> {
-	const review = await db
-		.selectFrom("reviews")
-		.selectAll()
-		.where("order_id", "=", order.id)
-		.executeTakeFirst();
-	const book = await db
-		.selectFrom("books")
-		.select("created_at")
-		.where("id", "=", order.book_id)
-		.executeTakeFirst();
+	const review = await findReview(db, order.id);
+	const book = await bookById(db, order.book_id);
 	return asOrderJson(shop, order, { review, bookCreatedAt: book?.created_at });
 }
 
 /** What is told of an order's review and book, which have tables of their own. */
 export type BesideOrder = {
-	review: Pick<Review, "rating" | "content" | "display_name" | "created_at"> | undefined;
+	review: Pick<ReviewRow, "rating" | "content" | "display_name" | "created_at"> | undefined;
 	/** undefined: the book is gone. */
 	bookCreatedAt: string | undefined;
 };

@@ -1,5 +1,7 @@
 /** What an order is called, when it is promised, and what its states read as. Specification sections 2, 4 and 9. Pure, safe in the browser. */
 
+import { isWorkingDay } from "./bank-holidays";
+
 /** Last 8 characters of the payment's id, upper case (specification, section 9). */
 export function orderNumberOf(paymentId: string): string {
 	return paymentId.slice(-8).toUpperCase();
@@ -16,25 +18,34 @@ export function deliveryTimeText(country: string): string {
 		: "Delivery times outside the UK vary with the local post";
 }
 
-/** ISO time by which a book ordered at `from` is promised; null where nothing is promised. Saturdays and Sundays don't count. */
+/**
+ * ISO time by which a book ordered at `from` is promised; null where nothing is promised. Counted in London's days:
+ * Saturdays, Sundays and the bank holidays of England, where books are printed, don't count.
+ */
 export function estimatedDelivery(country: string, from: Date): string | null {
 	if (country !== "GB") return null;
 	const day = new Date(from);
 	for (let left = DELIVERY_WORKING_DAYS.latest; left > 0; ) {
 		day.setUTCDate(day.getUTCDate() + 1);
-		if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left--;
+		if (isWorkingDay(LONDON_DAY.format(day))) left--;
 	}
 	return day.toISOString();
 }
 
+// Made once: making a format costs far more than using it, and a list uses it in every row.
+const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
+	day: "numeric",
+	month: "long",
+	year: "numeric",
+	timeZone: "Europe/London",
+});
+
+// Sweden writes its dates as ISO 8601 does.
+const LONDON_DAY = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/London" });
+
 /** ISO -> "20 November 2026", as it is in London. */
 export function longDate(iso: string): string {
-	return new Date(iso).toLocaleDateString("en-GB", {
-		day: "numeric",
-		month: "long",
-		year: "numeric",
-		timeZone: "Europe/London",
-	});
+	return LONG_DATE.format(new Date(iso));
 }
 
 /** How long the signed link of a mail opens its order, ms: past delivery and any complaint. */

@@ -1,6 +1,6 @@
 import type { Actor } from "~/shop/actor";
 import type { Delivery } from "~/shop/checkout/contract";
-import { findPayment, updateOpenPayment } from "~/shop/checkout/payments.server";
+import { findPayment, updateOpenPayment } from "~/shop/checkout/payment-store.server";
 import { inPounds } from "~/shop/checkout/rules";
 import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";

@@ -5,8 +5,11 @@ import { thumbnailKeyOf } from "./rules";
 import { duePhotos, markDeleted } from "./store.server";
 
 const AT_ONCE = 200;
-/** An upload takes minutes; a file this old was left by a process that was killed, ms. */
-const ABANDONED_AFTER_MS = 3600_000;
+/**
+ * Node gives a request five minutes to arrive (`server.requestTimeout`), and a photo is decoded well within as many: what
+ * nobody has written to for longer was left by a process that was killed, ms.
+ */
+const ABANDONED_AFTER_MS = 10 * 60_000;
 
 /**
  * Deletes the photos whose time is over, or will be before the next look in `aheadMs`: none is kept longer than promised.
@@ -27,7 +30,11 @@ export async function deleteDuePhotos(shop: Shop, aheadMs: number): Promise<numb
 	}
 }
 
-/** Removes uploads that a killed process has left on the disk. The file system's time is the machine's own. */
+/**
+ * Removes uploads that a killed process has left on the disk: at every start and once an hour. Told by their age alone, so
+ * that a second process over the same directory keeps what it is still receiving; process numbers say nothing across
+ * containers. The file system's time is the machine's own.
+ */
 export async function removeAbandonedUploads(shop: Shop): Promise<void> {
 	const directory = join(shop.settings.DATA_DIR, "uploads");
 	for (const name of await readdir(directory).catch(() => [])) {

@@ -54,7 +54,7 @@ async function decode(file: string): Promise<ReencodedPhoto> {
 		.resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: "inside", withoutEnlargement: true })
 		.flatten({ background: "white" })
 		.toColourspace("srgb")
-		.jpeg({ quality: KEPT_QUALITY })
+		.jpeg({ quality: KEPT_QUALITY, optimiseCoding: false })
 		.timeout({ seconds: PATIENCE })
 		.toBuffer({ resolveWithObject: true });
 	return { bytes: data, type: "image/jpeg", width: info.width, height: info.height };

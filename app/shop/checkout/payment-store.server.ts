@@ -99,3 +99,31 @@ export async function notePaymentState(
 		.where("id", "=", id)
 		.execute();
 }
+
+/** The money is there: the payment is its book's open one no more. */
+export async function notePaid(trx: Handle, id: string, at: string): Promise<void> {
+	await trx
+		.updateTable("payments")
+		.set({ state: "succeeded", open_for: null, updated_at: at })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** The money goes back, for this reason. */
+export async function noteRefund(trx: Handle, id: string, reason: string, at: string): Promise<void> {
+	await trx
+		.updateTable("payments")
+		.set({ refund: reason, open_for: null, updated_at: at })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Notes an event of the provider; false when it has been heard before. */
+export async function noteEvent(trx: Handle, id: string, at: string): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await trx
+		.insertInto("webhook_events")
+		.values({ id, provider: "payments", received_at: at })
+		.onConflict((conflict) => conflict.column("id").doNothing())
+		.executeTakeFirst();
+	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

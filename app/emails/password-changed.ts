@@ -1,0 +1,21 @@
+import { momentText } from "~/shop/accounts/rules";
+import { type Letter, layOut } from "./letter";
+
+/**
+ * Goes to an account's address when its password is another one. `at` in ISO 8601; `reset`: where a link for a new password
+ * is asked for.
+ */
+export function passwordChangedMail(of: { username: string; at: string; reset: string }): Letter {
+	return layOut("Your password was changed", "Your password was changed", [
+		{
+			kind: "text",
+			text: `Hello ${of.username},\na new password was set for your account on ${momentText(of.at)}.`,
+		},
+		{ kind: "text", text: "If that was you, there is nothing you need to do." },
+		{
+			kind: "text",
+			text: "If it wasn't you, ask for a reset link at once. Choosing a new password with it signs out every device.",
+		},
+		{ kind: "button", label: "Forgot password", href: of.reset },
+	]);
+}

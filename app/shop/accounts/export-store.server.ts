@@ -1,0 +1,54 @@
+import type { Handle } from "#db/open";
+
+/** Every row that is about this owner, table by table, as it is stored. */
+export async function findRecords(db: Handle, owner: string) {
+	const books = await db
+		.selectFrom("books")
+		.selectAll()
+		.where("owner_id", "=", owner)
+		.orderBy("created_at")
+		.execute();
+	const ofThem = db.selectFrom("books").select("id").where("owner_id", "=", owner);
+	const characters = await db.selectFrom("characters").selectAll().where("book_id", "in", ofThem).execute();
+	const covers = await db.selectFrom("covers").selectAll().where("book_id", "in", ofThem).execute();
+	const orders = await db
+		.selectFrom("orders")
+		.selectAll()
+		.where("owner_id", "=", owner)
+		.orderBy("created_at")
+		.execute();
+	const ordered = db.selectFrom("orders").select("id").where("owner_id", "=", owner);
+	const events = await db.selectFrom("order_events").selectAll().where("order_id", "in", ordered).execute();
+	const payments = await db.selectFrom("payments").selectAll().where("owner_id", "=", owner).execute();
+	const reviews = await db.selectFrom("reviews").selectAll().where("owner_id", "=", owner).execute();
+	const coupons = await db.selectFrom("coupon_uses").selectAll().where("owner_id", "=", owner).execute();
+	const credits = await db.selectFrom("credits").selectAll().where("owner_id", "=", owner).executeTakeFirst();
+	const draft = await db.selectFrom("drafts").selectAll().where("owner_id", "=", owner).executeTakeFirst();
+	const checkouts = await db.selectFrom("checkouts").selectAll().where("owner_id", "=", owner).execute();
+	const photos = await db
+		.selectFrom("photos")
+		.select(["id", "file_key", "width", "height", "created_at", "delete_after"])
+		.where("owner_id", "=", owner)
+		.where("deleted_at", "is", null)
+		.execute();
+	const sessions = await db
+		.selectFrom("sessions")
+		.select(["created_at", "seen_at", "expires_at"])
+		.where("user_id", "=", owner)
+		.execute();
+	return {
+		books,
+		characters,
+		covers,
+		orders,
+		events,
+		payments,
+		reviews,
+		coupons,
+		credits,
+		draft,
+		checkouts,
+		photos,
+		sessions,
+	};
+}
