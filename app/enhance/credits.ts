@@ -1,8 +1,10 @@
+import type { ToastMessage } from "~/ui/Toast";
+
 /** Specification, section 8. */
 const FAILED = "Failed to load credits";
 
-/** Asks for the cover credits again; shows dots meanwhile, 'Error' when it fails (specification, Shell). */
-export async function refreshCredits(): Promise<void> {
+/** Asks for the cover credits again; shows dots meanwhile, 'Error' when it fails (specification, Shell). Gives whether they came. */
+export async function refreshCredits(): Promise<boolean> {
 	const places = document.querySelectorAll<HTMLElement>("[data-credits]");
 	const show = (text: string, busy: boolean, why = "") => {
 		for (const place of places) {
@@ -17,9 +19,18 @@ export async function refreshCredits(): Promise<void> {
 		if (!response.ok) throw new Error(`credits answered ${response.status}`);
 		const { coverCredits } = (await response.json()) as { coverCredits: number | null };
 		show(String(coverCredits ?? "--"), false);
+		return true;
 	} catch {
 		show("Error", false, FAILED);
+		return false;
 	}
+}
+
+/** For somebody who has asked: a tooltip is nothing to a finger or a keyboard. */
+async function refreshForReader(): Promise<void> {
+	if (await refreshCredits()) return;
+	const detail: ToastMessage = { message: FAILED, type: "error" };
+	document.dispatchEvent(new CustomEvent("shop:toast", { detail }));
 }
 
 /** Answers the refresh links, and asks once by itself when an account menu is first opened with nothing known. */
@@ -27,7 +38,7 @@ export function startCredits(): void {
 	document.addEventListener("click", (event) => {
 		if (!(event.target as Element).closest("[data-credits-refresh]")) return;
 		event.preventDefault();
-		void refreshCredits();
+		void refreshForReader();
 	});
 	document.addEventListener(
 		"toggle",

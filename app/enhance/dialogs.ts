@@ -4,7 +4,13 @@ function open(event: MouseEvent): void {
 	const dialog = opener && document.getElementById(opener.dataset.dialog ?? "");
 	if (!(dialog instanceof HTMLDialogElement)) return;
 	event.preventDefault();
-	if (!dialog.open) dialog.showModal();
+	if (!dialog.open) show(dialog);
+}
+
+/** A question begins at its harmless answer, not at whatever comes first in it. */
+function show(dialog: HTMLDialogElement): void {
+	dialog.showModal();
+	dialog.querySelector<HTMLElement>('[formmethod="dialog"]')?.focus();
 }
 
 /** Dialogs of the page; one that the server has opened becomes modal. */
@@ -12,6 +18,6 @@ export function startDialogs(): void {
 	document.addEventListener("click", open);
 	for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog.dialog[open]")) {
 		dialog.close();
-		dialog.showModal();
+		show(dialog);
 	}
 }

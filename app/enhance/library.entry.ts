@@ -1,19 +1,31 @@
 import { type OrderDraft, rememberOrderDraft } from "~/ui/create/order-draft";
 
 /*
- * The script of My Books and My Orders: appends the next page of a list, closes offers as their time runs out, and keeps
- * a book on its way to the checkout. Without it every link leads where it says.
+ * The script of My Books and My Orders: appends the next page of a list and finds the place in it again, closes offers as
+ * their time runs out, and keeps a book on its way to the checkout. Without it every link leads where it says.
  */
 
-/** Fetches the page a "Load More" link leads to and appends what it lists to what is already here. */
-async function append(link: HTMLAnchorElement, foot: HTMLElement): Promise<void> {
+/** Pages appended here so far. */
+let appended = 0;
+
+/** Says in the list's foot that its next page couldn't be had, or that it has come after all (specification, section 8). */
+function tellFailure(foot: HTMLElement, failed: boolean): void {
+	const notice = foot.querySelector<HTMLElement>("[data-list-failed]");
+	if (notice) notice.hidden = !failed;
+}
+
+/** Fetches the page a "Load More" link leads to and appends what it lists; gives what is new. Null when it couldn't be had. */
+async function append(link: HTMLAnchorElement, foot: HTMLElement): Promise<Element[] | null> {
 	const name = foot.dataset.listFoot ?? "";
 	const list = document.getElementById(name);
 	link.ariaBusy = "true";
 	try {
 		const response = await fetch(link.href, { headers: { Accept: "text/html" } });
 		// Signed out meanwhile: the page says so itself.
-		if (response.redirected) return location.assign(link.href);
+		if (response.redirected) {
+			location.assign(link.href);
+			return null;
+		}
 		const page = new DOMParser().parseFromString(await response.text(), "text/html");
 		const next = page.getElementById(name);
 		const end = page.querySelector(`[data-list-foot="${name}"] .list-end`);
@@ -24,14 +36,23 @@ async function append(link: HTMLAnchorElement, foot: HTMLElement): Promise<void>
 		const here = foot.querySelector(".list-end");
 		if (end) here?.replaceWith(end);
 		else here?.remove();
-		const status = foot.querySelector("[data-list-status]");
-		if (status) status.textContent = `${fresh.length} more ${name}`;
-		fresh[0]?.querySelector<HTMLElement>("h2")?.focus();
+		tellFailure(foot, false);
+		appended++;
+		return fresh;
 	} catch {
 		link.ariaBusy = null;
+		tellFailure(foot, true);
 		const detail = { message: foot.dataset.failed, type: "error" };
 		document.dispatchEvent(new CustomEvent("shop:toast", { detail }));
+		return null;
 	}
+}
+
+async function appendForReader(link: HTMLAnchorElement, foot: HTMLElement): Promise<void> {
+	const fresh = await append(link, foot);
+	const status = foot.querySelector("[data-list-status]");
+	if (fresh && status) status.textContent = `${fresh.length} more ${foot.dataset.listFoot}`;
+	fresh?.[0]?.querySelector<HTMLElement>("h2")?.focus();
 }
 
 document.addEventListener("click", (event) => {
@@ -40,8 +61,40 @@ document.addEventListener("click", (event) => {
 	if (link?.dataset.bookOrder) rememberOrderDraft(JSON.parse(link.dataset.bookOrder) as OrderDraft);
 	if (!link || !foot || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	event.preventDefault();
-	if (link.ariaBusy !== "true") void append(link, foot);
+	if (link.ariaBusy !== "true") void appendForReader(link, foot);
 });
+
+const PLACE = `list:${location.pathname}${location.search}`;
+
+/** Keeps, for this tab, how far a list has been read. */
+function rememberPlace(): void {
+	try {
+		sessionStorage.setItem(PLACE, JSON.stringify({ pages: appended, top: scrollY }));
+	} catch {
+		// Storage may be full or forbidden: the list then begins at its top.
+	}
+}
+
+/** Back from an order or a book, the reader finds the list as long as it was, where it was. */
+async function restorePlace(): Promise<void> {
+	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	if (visit?.type !== "back_forward") return;
+	let place: { pages: number; top: number };
+	try {
+		place = JSON.parse(sessionStorage.getItem(PLACE) ?? '{"pages":0,"top":0}') as typeof place;
+	} catch {
+		return;
+	}
+	for (let page = 0; page < place.pages; page++) {
+		const foot = document.querySelector<HTMLElement>("[data-list-foot]");
+		const link = foot?.querySelector<HTMLAnchorElement>(".list-end a[href]");
+		if (!foot || !link || !(await append(link, foot))) return;
+	}
+	if (place.pages > 0) scrollTo({ top: place.top, behavior: "instant" });
+}
+
+addEventListener("pagehide", rememberPlace);
+void restorePlace();
 
 /** Puts what holds after the offer in its place, once the countdown says so. */
 function closeOffers(): void {

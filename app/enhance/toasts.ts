@@ -1,4 +1,5 @@
 import type { ToastMessage } from "~/ui/Toast";
+import { SIGN_OF, TOAST_SIGNS } from "~/ui/toast-signs";
 
 /** Dragged this part of its width, a toast is gone (specification, Shell). */
 const DRAG_AWAY = 0.8;
@@ -6,6 +7,19 @@ const SHELL_MS = 3000;
 const GENERIC_MS = 5000;
 const GAP_PX = 12;
 const WIDE_PX = 1280;
+
+const SVG = "http://www.w3.org/2000/svg";
+const STROKE = {
+	class: "icon",
+	viewBox: "0 0 24 24",
+	fill: "none",
+	stroke: "currentColor",
+	"stroke-width": "2",
+	"stroke-linecap": "round",
+	"stroke-linejoin": "round",
+	"aria-hidden": "true",
+	focusable: "false",
+};
 
 const shown = new Set<HTMLElement>();
 const started = new WeakSet<HTMLElement>();
@@ -27,14 +41,23 @@ function raise({ message, type, description, duration = GENERIC_MS }: ToastMessa
 	toast.dataset.toast = type === "error" ? "stays" : String(duration);
 	const text = document.createElement("span");
 	text.className = "toast-text";
-	text.textContent = description ? `${message} ${description}` : message;
+	text.append(message);
+	if (description) text.appendChild(document.createElement("small")).append(description);
 	const close = document.createElement("button");
 	close.type = "button";
 	close.className = "toast-close";
 	close.ariaLabel = "Close";
-	close.textContent = "×";
-	toast.append(text, close);
+	close.append(drawn("close"));
+	toast.append(drawn(SIGN_OF[type]), text, close);
 	document.body.append(toast);
+}
+
+/** The markup of ui/Icon. */
+function drawn(sign: keyof typeof TOAST_SIGNS): SVGSVGElement {
+	const svg = document.createElementNS(SVG, "svg");
+	for (const [name, value] of Object.entries(STROKE)) svg.setAttribute(name, value);
+	svg.appendChild(document.createElementNS(SVG, "path")).setAttribute("d", TOAST_SIGNS[sign]);
+	return svg;
 }
 
 function start(toast: HTMLElement): void {

@@ -54,7 +54,7 @@ export function openBrowser(cookies = new Map<string, string>()): Browser {
 }
 
 /** The words of the toast that an answer brings along; null for none. */
-export function toastOf({ headers }: Answer): string | null {
+export function toastOf({ headers }: Pick<Answer, "headers">): string | null {
 	const cookie = headers.getSetCookie().find((one) => /^(__Host-)?fk_toast=./.test(one));
 	const signed = decodeURIComponent(cookie?.split(";")[0]?.split("=").slice(1).join("=") ?? "");
 	const text = Buffer.from(signed.split(".")[0] ?? "", "base64").toString();

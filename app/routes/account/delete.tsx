@@ -1,23 +1,27 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
-import { readEmpty } from "~/http/form.server";
+import { readForm } from "~/http/form.server";
 import { requireFamily } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { closeAccount } from "~/http/sign-in.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { deleteAccount } from "~/shop/accounts/delete-account.server";
 import { DeleteAccountScreen } from "~/ui/account/DeleteAccountScreen";
+import { changedHands } from "./changed-hands.server";
 
 export const meta: MetaFunction = () => [{ title: `Delete Account | ${BRAND.name}` }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireFamily(request);
-	return null;
+	const { actor } = await requireFamily(request);
+	return { account: actor.id };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
 	const { shop, actor, visitor } = await requireFamily(request, "/profile");
-	await readEmpty(visitor).catch(pageRefusal);
+	const { fields } = await readForm(visitor).catch(pageRefusal);
+	const other = await changedHands(fields, actor);
+	if (other) return other;
 	try {
 		const result = await deleteAccount(shop, actor);
 		if (!result.ok) return redirectWithToast("/profile", { message: result.error.message, type: "error" });
@@ -34,5 +38,5 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function DeleteAccount() {
-	return <DeleteAccountScreen />;
+	return <DeleteAccountScreen {...useLoaderData<typeof loader>()} />;
 }

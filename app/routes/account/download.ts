@@ -1,17 +1,21 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { accountArchive } from "~/http/account-archive.server";
-import { nameRoute } from "~/http/connection.server";
 import { requireFamily } from "~/http/guards.server";
 import { LIMITS, within } from "~/http/limits.server";
+import { resource } from "~/http/resource.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { exportAccount } from "~/shop/accounts/export-account.server";
 
 /** Download my data: one ZIP. */
-export async function loader({ request }: LoaderFunctionArgs) {
-	nameRoute("/profile/download");
-	const { shop, actor } = await requireFamily(request, "/profile");
-	const often = await within(shop, LIMITS.download, actor.id);
-	if (!often.ok) return redirectWithToast("/profile", { message: often.error.message, type: "error" });
-	const data = await exportAccount(shop, actor);
-	return data ? accountArchive(shop, data) : redirect("/sign-in");
-}
+const route = resource("/profile/download", {
+	GET: async ({ request }) => {
+		const { shop, actor } = await requireFamily(request, "/profile");
+		const often = await within(shop, LIMITS.download, actor.id);
+		if (!often.ok) return redirectWithToast("/profile", { message: often.error.message, type: "error" });
+		const data = await exportAccount(shop, actor);
+		return data ? accountArchive(shop, data) : redirect("/sign-in");
+	},
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -11,12 +11,14 @@ import { makeOrder } from "~/shop/orders/orders.testing";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type Answer, type Browser, openBrowser, toastOf } from "../browser.testing";
+import { CHANGED_HANDS } from "./changed-hands.server";
 import * as confirmEmail from "./confirm-email";
 import * as deleteAccount from "./delete";
 import * as download from "./download";
 import * as picture from "./picture";
 import * as profile from "./profile";
 import * as signIn from "./sign-in";
+import * as everywhere from "./sign-out-everywhere";
 
 let shop: TestShop;
 let browser: Browser;
@@ -61,6 +63,36 @@ describe("details", () => {
 			email: ["Please enter a valid email"],
 			password: ["Password must have at least 6 characters"],
 		});
+	});
+
+	test("keep the address there was when the new one was a mistake", async () => {
+		await save({ email: "mistyped@example.com" });
+		expect((await browser.get(profile, "/profile")).data).toMatchObject({
+			pendingEmail: "mistyped@example.com",
+		});
+		const answer = await browser.post(profile, "/profile", { form: { intent: "keep-address" } });
+		expect([answer.to, toastOf(answer)]).toEqual(["/profile", "Your email address stays as it is."]);
+		expect((await browser.get(profile, "/profile")).data).toMatchObject({ pendingEmail: null });
+	});
+
+	test("keep the address there was when the family signs out everywhere: a stranger may have asked", async () => {
+		await save({ email: "stranger@example.com" });
+		await browser.post(everywhere, "/sign-out/everywhere");
+		await browser.post(signIn, "/sign-in", { form: { email: user.email, password: PASSWORD } });
+		expect((await browser.get(profile, "/profile")).data).toMatchObject({ pendingEmail: null });
+	});
+
+	test("of a page that another account was signed in on change nothing", async () => {
+		const answer = await save({ username: "Rosa Hart", account: "user_before" });
+		expect([answer.to, toastOf(answer)]).toEqual(["/profile", CHANGED_HANDS]);
+		expect(await stored()).toMatchObject({ username: user.username });
+		const gone = await browser.post(deleteAccount, "/profile/delete", { form: { account: "user_before" } });
+		expect([gone.to, toastOf(gone)]).toEqual(["/profile", CHANGED_HANDS]);
+		expect(await stored()).toBeDefined();
+		const left = await browser.post(everywhere, "/sign-out/everywhere", { form: { account: "user_before" } });
+		expect([left.to, toastOf(left)]).toEqual(["/profile", CHANGED_HANDS]);
+		expect((await save({ username: "Rosa Hart", account: user.id })).status).toBe(302);
+		expect(await stored()).toMatchObject({ username: "Rosa Hart" });
 	});
 
 	test("when the shop breaks: what was typed comes back with 'Something went wrong'", async () => {
@@ -130,6 +162,23 @@ describe("the picture", () => {
 		await runDueJobs(shop);
 		expect(await shop.providers.files.get(old)).toBeNull();
 		expect(second.url).toMatch(/^\/profile\/picture\?v=/);
+	});
+
+	test("sent from a page that another account was signed in on changes nothing, at both doors", async () => {
+		const account = "user_before";
+		const call = await browser.post(picture, "/profile/picture", {
+			form: { account, picture: await jpeg() },
+		});
+		expect([call.status, call.data]).toEqual([409, { message: CHANGED_HANDS }]);
+		const form = await browser.post(profile, "/profile", {
+			form: { intent: "picture", account, picture: await jpeg() },
+		});
+		expect(toastOf(form)).toBe(CHANGED_HANDS);
+		expect((await stored())?.picture_key).toBeNull();
+		const own = await browser.post(picture, "/profile/picture", {
+			form: { account: user.id, picture: await jpeg() },
+		});
+		expect(own.status).toBe(200);
 	});
 
 	test.each([

@@ -11,14 +11,19 @@ import { PICTURE_RULES, takePicture } from "~/http/picture.server";
 import { saveProfile } from "~/http/profile.server";
 import { statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
+import { takeTyped } from "~/http/typed-before-sign-in.server";
+import { callOffEmailChange } from "~/shop/accounts/call-off-email-change.server";
 import { updateInput, userJson } from "~/shop/accounts/contract";
 import { PICTURE_TEXTS } from "~/shop/accounts/keep-picture.server";
+import { findPendingEmail } from "~/shop/accounts/mailed-link-store.server";
 import { isRecent } from "~/shop/accounts/rules";
-import { findPendingEmail } from "~/shop/accounts/store.server";
 import { ProfileScreen } from "~/ui/account/ProfileScreen";
 import { useNonce } from "~/ui/Nonce";
+import { changedHands } from "./changed-hands.server";
 
 const SECRETS = ["password", "currentPassword"];
+/** Typed again after a sign-in, for the account that the form was about. */
+const KEPT = ["account", "username", "email"];
 
 export const headers = answerHeaders;
 
@@ -27,19 +32,24 @@ export const meta: MetaFunction = () => [{ title: `Profile | ${BRAND.name}` }];
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { shop, user, visitor } = await requireFamily(request);
 	const now = shop.clock.now();
+	const typed = await takeTyped(visitor);
 	return {
 		user: userJson(user),
 		pendingEmail: await findPendingEmail(shop.db, user.id, now.toISOString()),
 		asksPassword: user.password_hash !== null && !isRecent(visitor.session?.begunAt ?? new Date(0), now),
+		typed: typed?.account === user.id ? { initialValue: typed } : undefined,
 		script: enhanceScript("account"),
 	};
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const visit = await requireFamily(request, "/profile");
+	const visit = await requireFamily(request, "/profile", KEPT);
 	const form = await readForm(visit.visitor, PICTURE_RULES).catch(pageRefusal);
-	if (form.fields.get("intent") === "picture") return changePicture(visit, form);
+	const other = await changedHands(form.fields, visit.actor);
+	if (form.fields.get("intent") === "picture" && !other) return changePicture(visit, form);
 	await form.discard();
+	if (other) return other;
+	if (form.fields.get("intent") === "keep-address") return keepAddress(visit);
 	const submission = parseWithZod(form.fields, { schema: updateInput });
 	if (submission.status !== "success") return failedForm(visit.visitor, submission, null, SECRETS);
 	const result = await saveProfile(visit.visitor, visit.actor, submission.value);
@@ -53,15 +63,20 @@ async function changePicture({ shop, actor }: FamilyVisit, form: Awaited<ReturnT
 	return data({ pictureProblem: result.error.message }, { status: statusOf(result.error) });
 }
 
+async function keepAddress({ shop, actor }: FamilyVisit) {
+	await callOffEmailChange(shop, actor);
+	return redirectWithToast("/profile", { message: "Your email address stays as it is.", type: "success" });
+}
+
 export default function Profile() {
-	const { script, ...profile } = useLoaderData<typeof loader>();
+	const { script, typed, ...profile } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const nonce = useNonce();
 	return (
 		<>
 			<ProfileScreen
 				{...profile}
-				lastResult={answer && "lastResult" in answer ? answer.lastResult : undefined}
+				lastResult={answer && "lastResult" in answer ? answer.lastResult : typed}
 				pictureProblem={answer && "pictureProblem" in answer ? answer.pictureProblem : undefined}
 			/>
 			<script type="module" src={script} nonce={nonce} />

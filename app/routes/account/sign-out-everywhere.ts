@@ -1,20 +1,28 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { readEmpty } from "~/http/form.server";
+import { readForm } from "~/http/form.server";
 import { requireFamily } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { endSessionsOf } from "~/http/session.server";
 import { closeAccount } from "~/http/sign-in.server";
 import { redirectWithToast } from "~/http/toasts.server";
+import { callOffEmailChange } from "~/shop/accounts/call-off-email-change.server";
+import { changedHands } from "./changed-hands.server";
 
 export function loader() {
 	return redirect("/profile");
 }
 
-/** Ends every session of the account, this browser's included. */
+/**
+ * Ends every session of the account, this browser's included, and calls off a change of address: whoever else was in may
+ * have asked for their own.
+ */
 export async function action({ request }: ActionFunctionArgs) {
 	const { shop, actor, visitor } = await requireFamily(request, "/profile");
-	await readEmpty(visitor).catch(pageRefusal);
+	const { fields } = await readForm(visitor).catch(pageRefusal);
+	const other = await changedHands(fields, actor);
+	if (other) return other;
 	await endSessionsOf(shop, actor.id);
+	await callOffEmailChange(shop, actor);
 	await closeAccount(visitor);
 	const message = "You are signed out on every phone and computer.";
 	return redirectWithToast("/", { message, type: "success" }, visitor.headers);

@@ -31,8 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { code, details, message } = placed.error;
 	const waiting = code === "vendor" || (code === "not_paid" && details?.state === "processing");
 	if (waiting) return data({ message }, { headers: { Refresh: LOOK_AGAIN } });
+	const givenBack = code === "conflict" ? message : null;
 	const read = await shop.providers.payments.read(payment);
-	const why = (read.ok && read.value.lastError) || CHECKOUT_TEXTS.paymentFailed;
+	const why = givenBack ?? ((read.ok && read.value.lastError) || CHECKOUT_TEXTS.paymentFailed);
 	throw await redirectWithToast(step.value.checkout, { message: why, type: "error" });
 }
 

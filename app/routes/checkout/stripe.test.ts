@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { beginSession } from "~/http/session.server";
 import { runDueJobs } from "~/jobs/worker.server";
 import { createStripePayments } from "~/providers/payments/stripe.server";
+import { OFFER_MS } from "~/shop/books/rules";
 import {
 	CARD,
 	DELIVERY,
@@ -12,12 +13,14 @@ import {
 	paymentsOf,
 	prepared,
 } from "~/shop/checkout/checkout.testing";
+import { findPaymentPage } from "~/shop/checkout/pay-elsewhere.server";
 import { preparePayment } from "~/shop/checkout/prepare-payment.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type StripeStandIn, startStripe } from "../../../e2e/vendors/stripe";
 import { action as webhook } from "../api/webhooks-stripe";
+import { toastOf } from "../browser.testing";
 import { action as pay } from "./checkout";
 import { loader as comeBack } from "./return";
 
@@ -25,7 +28,7 @@ let stripe: StripeStandIn;
 let shop: TestShop;
 
 beforeAll(async () => {
-	stripe = await startStripe();
+	stripe = await startStripe({ now: () => shop.clock.now() });
 });
 afterAll(() => stripe.close());
 beforeEach(async () => {
@@ -140,6 +143,33 @@ test("without JavaScript Pay leads to Stripe's page, and the way back places the
 	expect(order).toMatchObject({ total_pence: 3498, book_id: bookId });
 });
 
+test("when the offer ends, neither Stripe's page nor the card form can pay any more", async () => {
+	const bookId = await makeBook(shop, guest());
+	const { paymentIntentId: id } = await prepared(shop, guest(), bookId);
+	const page = must(await findPaymentPage(shop, guest(), id))?.url ?? "";
+	shop.clock.advance(OFFER_MS);
+	await runDueJobs(shop);
+	expect(() => stripe.confirm(id, CARD.number)).toThrow("canceled");
+	const card = new URLSearchParams({ number: CARD.number.replaceAll(" ", "") });
+	await fetch(page, { method: "POST", body: card, redirect: "manual" });
+	expect(must(await shop.providers.payments.read(id)).state).toBe("canceled");
+	expect(await paymentsOf(shop)).toMatchObject([{ state: "canceled", open_for: null }]);
+});
+
+test("what Stripe charged after the offer's end is given back by Stripe, and whoever comes back reads so", async () => {
+	const { headers, bookId, actor } = await browser();
+	const { paymentIntentId: id } = await prepared(shop, actor, bookId);
+	shop.clock.advance(OFFER_MS);
+	stripe.confirm(id, CARD.number);
+	await runDueJobs(shop);
+	await runDueJobs(shop);
+	expect(await ordersOf(shop)).toEqual([]);
+	expect(stripe.events.map(({ type }) => type)).toContain("charge.refunded");
+	const request = new Request(`http://localhost:3000/checkout/return?payment=${id}`, { headers });
+	const arrived = await comeBack({ request, params: {}, context: {} }).catch((thrown: unknown) => thrown);
+	expect(toastOf(arrived as Response)).toBe("This payment has been given back. Nothing was charged for it.");
+});
+
 test("back from Stripe without having paid: the checkout again, with a word about it", async () => {
 	const { headers, bookId, actor } = await browser();
 	const { paymentIntentId } = must(await preparePayment(shop, actor, { bookId, delivery: { ...DELIVERY } }));
@@ -150,6 +180,7 @@ test("back from Stripe without having paid: the checkout again, with a word abou
 	);
 	expect(arrived).toBeInstanceOf(Response);
 	expect((arrived as Response).headers.get("Location")).toBe(`/checkout?book=${bookId}`);
+	expect(toastOf(arrived as Response)).toBe("Payment failed");
 	const stranger = new Request(back().url);
 	const sentHome = await comeBack({ request: stranger, params: {}, context: {} }).catch(
 		(thrown: unknown) => thrown,

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { nameRoute } from "~/http/connection.server";
 import { readEmpty } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { meet } from "~/http/visitor.server";
@@ -11,9 +10,13 @@ export function loader() {
 
 /** "Create New Book" and "Start another book": an empty form, the finished book kept. */
 export async function action({ request }: ActionFunctionArgs) {
-	nameRoute("/create-book/new");
 	const visitor = await meet(request).catch(pageRefusal);
 	await readEmpty(visitor).catch(pageRefusal);
 	if (visitor.actor) await beginAnew(visitor.shop, visitor.actor);
 	return redirect("/create-book", { headers: visitor.headers });
+}
+
+/** Never seen: it makes a refusal the shop's own error page. */
+export default function NewBook() {
+	return null;
 }

@@ -1,13 +1,15 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { nameRoute } from "~/http/connection.server";
-import { pageRefusal } from "~/http/page.server";
+import { resource } from "~/http/resource.server";
 import { meet } from "~/http/visitor.server";
 import { readStage } from "~/shop/books/read-stage.server";
 
 /** How far the book is, for the progress page's script. */
-export async function loader({ request }: LoaderFunctionArgs) {
-	nameRoute("/create-book/state");
-	const { shop, actor } = await meet(request).catch(pageRefusal);
-	const { at } = await readStage(shop, actor);
-	return Response.json({ at }, { headers: { "Cache-Control": "no-store" } });
-}
+const route = resource("/create-book/state", {
+	GET: async ({ request }) => {
+		const { shop, actor } = await meet(request);
+		const { at } = await readStage(shop, actor);
+		return Response.json({ at }, { headers: { "Cache-Control": "no-store" } });
+	},
+});
+
+export const loader = route.loader;
+export const action = route.action;

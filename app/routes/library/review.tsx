@@ -14,6 +14,7 @@ import { readForm } from "~/http/form.server";
 import { requireFamily } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { redirectWithToast } from "~/http/toasts.server";
+import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
 import { reviewForm } from "~/shop/reviews/contract";
 import { mayBeReviewed, REVIEW_TEXTS } from "~/shop/reviews/rules";
@@ -29,6 +30,7 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 	const { headers } = visitor;
 	const found = await readOrLog(visitor, readOrderDetail(shop, actor, { orderId, key: null }));
 	const order = found?.ok ? found.value.order : null;
+	const typed = found && (await takeTyped(visitor));
 	if (order?.review) throw replace(`/orders/${order._id}`, { status: 303, headers });
 	if (order && !mayBeReviewed(order.status)) {
 		throw await redirectWithToast(
@@ -38,13 +40,17 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 		);
 	}
 	return data(
-		{ order, problem: found ? ("missing" as const) : ("failed" as const) },
+		{
+			order,
+			problem: found ? ("missing" as const) : ("failed" as const),
+			typed: order && typed ? { initialValue: typed } : undefined,
+		},
 		{ status: order ? 200 : found ? 404 : 500, headers },
 	);
 }
 
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
-	const { shop, actor, visitor } = await requireFamily(request);
+	const { shop, actor, visitor } = await requireFamily(request, undefined, Object.keys(reviewForm.shape));
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const submission = parseWithZod(fields, { schema: reviewForm, disableAutoCoercion: true });
 	if (submission.status !== "success") return failedForm(visitor, submission, null);
@@ -57,8 +63,8 @@ export async function action({ request, params: { orderId = "" } }: ActionFuncti
 }
 
 export default function Review() {
-	const { order, problem } = useLoaderData<typeof loader>();
+	const { order, problem, typed } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	if (!order) return <OrderProblem problem={problem} />;
-	return <ReviewScreen order={order} lastResult={answer?.lastResult} />;
+	return <ReviewScreen order={order} lastResult={answer?.lastResult ?? typed} />;
 }
