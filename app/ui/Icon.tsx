@@ -1,21 +1,19 @@
 import { classes } from "./classes";
+import { TOAST_SIGNS } from "./toast-signs";
 
 /** Outlines on a 24 unit square, drawn for the shop; one stroke weight, round ends. */
 const PATHS = {
-	alert: "M12 3.5 22 20.5H2Zm0 6.5v5m0 2.6v.1",
+	...TOAST_SIGNS,
 	arrow: "M4 12h15m-6-6.5 6.5 6.5-6.5 6.5",
 	back: "M20 12H5m6-6.5L4.5 12l6.5 6.5",
 	bag: "M5 8.5h14l1 12H4Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4.5",
 	book: "M12 6.5C9.5 4.5 6 4.5 3 5.5v13c3-1 6.5-1 9 1 2.5-2 6-2 9-1v-13c-3-1-6.5-1-9 1Zm0 0v13",
 	camera: "M3 8h4.5l1.5-2.5h6L16.5 8H21v11.5H3Zm9 2.2a3.3 3.3 0 1 0 .01 0Z",
 	card: "M2.5 6h19v12.5h-19Zm0 4h19M6 15h4",
-	check: "m4.5 12.5 5 5.5L19.5 6.5",
 	chevron: "m5.5 9 6.5 6.5L18.5 9",
 	clock: "M12 3.5a8.5 8.5 0 1 0 .01 0ZM12 7.5v5l3.5 2",
-	close: "m5.5 5.5 13 13m0-13-13 13",
 	cross: "m6.5 6.5 11 11m0-11-11 11",
 	dot: "M12 8a4 4 0 1 0 .01 0Z",
-	info: "M12 3.5a8.5 8.5 0 1 0 .01 0ZM12 11v5.5m0-9v.1",
 	mail: "M3 6h18v12.5H3Zm0 1 9 6.5L21 7",
 	menu: "M4 6.5h16M4 12h16M4 17.5h16",
 	out: "M13.5 4H5v16h8.5M10 12h10.5m-4-4.5L21 12l-4.5 4.5",
@@ -58,4 +56,4 @@ export function Icon({ name, label, className }: IconProps) {
 }
 
 /** Every icon there is, for the page of styles. */
-export const ICON_NAMES = Object.keys(PATHS) as IconName[];
+export const ICON_NAMES = (Object.keys(PATHS) as IconName[]).sort();

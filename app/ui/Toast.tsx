@@ -1,6 +1,7 @@
-import { Icon, type IconName } from "./Icon";
+import { Icon } from "./Icon";
+import { SIGN_OF } from "./toast-signs";
 
-export type ToastType = "success" | "error" | "info" | "warning";
+export type ToastType = keyof typeof SIGN_OF;
 
 export type ToastMessage = {
 	message: string;
@@ -8,13 +9,6 @@ export type ToastMessage = {
 	description?: string;
 	/** ms; 3000 for the shell's toast (the default), 5000 for the generic one. */
 	duration?: number;
-};
-
-const ICONS: Record<ToastType, IconName> = {
-	success: "check",
-	error: "alert",
-	info: "info",
-	warning: "alert",
 };
 
 const SHELL_MS = 3000;
@@ -34,7 +28,7 @@ export function Toast({ type, message, description, duration = SHELL_MS }: Toast
 			data-toast={type === "error" ? "stays" : duration}
 			suppressHydrationWarning
 		>
-			<Icon name={ICONS[type]} />
+			<Icon name={SIGN_OF[type]} />
 			<span className="toast-text">
 				{message}
 				{description ? <small>{description}</small> : null}

@@ -18,7 +18,8 @@ export function ConfirmEmailScreen({ email, problem }: { email: string | null; p
 			) : (
 				<form method="post" className="form">
 					<p>
-						From now on we write to <strong>{email}</strong>, and you sign in with it.
+						From now on we write to <strong className="mail-address">{email}</strong>, and you sign in with
+						it.
 					</p>
 					<Button busyLabel="Confirming...">Confirm this address</Button>
 				</form>

@@ -5,7 +5,7 @@ import { PageHeader } from "../PageHeader";
 import { DELETE_MESSAGE, DELETE_TITLE } from "./deletion";
 
 /** The confirmation as a page of its own, for browsers without scripts and for whoever wants to know more first. */
-export function DeleteAccountScreen() {
+export function DeleteAccountScreen({ account }: { account: string }) {
 	return (
 		<div className="page page-narrow page-section">
 			<PageHeader title={DELETE_TITLE}>{DELETE_MESSAGE}</PageHeader>
@@ -35,6 +35,7 @@ export function DeleteAccountScreen() {
 					<a href="/profile/download">Download my data</a> first, if you want to keep your covers and stories.
 				</p>
 				<form method="post" action="/profile/delete" className="button-row">
+					<input type="hidden" name="account" value={account} />
 					<ButtonLink href="/profile" variant="secondary">
 						No
 					</ButtonLink>

@@ -16,6 +16,7 @@ export function PictureForm({ user, problem }: { user: ProfileUser; problem?: st
 			encType="multipart/form-data"
 			data-picture-form
 		>
+			<input type="hidden" name="account" value={user._id} />
 			<label htmlFor="picture" className="profile-picture-label">
 				<span className="profile-picture-frame">
 					{user.profilePicture ? (

@@ -49,6 +49,7 @@ export function ProfileScreen({
 				<div className="stack-large">
 					<Panel title="Your details" id="details">
 						<form className="form" method="post" action="/profile">
+							<input type="hidden" name="account" value={user._id} />
 							<Field
 								{...typed(fields.username)}
 								label="Username"
@@ -66,8 +67,21 @@ export function ProfileScreen({
 							/>
 							{pendingEmail ? (
 								<Notice>
-									We have sent a link to <strong>{pendingEmail}</strong>. Your address changes when you open
-									it.
+									<div className="stack">
+										<p>
+											We have sent a link to{" "}
+											<strong className="mail-address" dir="auto">
+												{pendingEmail}
+											</strong>
+											. Your address changes when you open it.
+										</p>
+										<p>
+											{/* In a form of its own: Enter in a field above must not press it. */}
+											<Button form="keep-address" variant="secondary" size="small">
+												Keep my address
+											</Button>
+										</p>
+									</div>
 								</Notice>
 							) : null}
 							<PasswordField
@@ -91,8 +105,14 @@ export function ProfileScreen({
 							<Button busyLabel="Updating...">Update Profile</Button>
 							<FormError errors={whole} />
 						</form>
+						{pendingEmail ? (
+							<form id="keep-address" method="post" action="/profile">
+								<input type="hidden" name="account" value={user._id} />
+								<input type="hidden" name="intent" value="keep-address" />
+							</form>
+						) : null}
 					</Panel>
-					<ProfileWays />
+					<ProfileWays account={user._id} />
 				</div>
 			</div>
 		</div>

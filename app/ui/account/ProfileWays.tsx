@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../Dialog";
 import { DELETE_MESSAGE, DELETE_TITLE } from "./deletion";
 
 /** What else a family may do with its account: take its data along, leave, leave everywhere, leave for good. */
-export function ProfileWays() {
+export function ProfileWays({ account }: { account: string }) {
 	return (
 		<Panel title="Your account" id="account">
 			<div className="profile-ways">
@@ -23,6 +23,7 @@ export function ProfileWays() {
 							<Button variant="secondary">Sign Out</Button>
 						</form>
 						<form method="post" action="/sign-out/everywhere">
+							<input type="hidden" name="account" value={account} />
 							<Button variant="secondary">Sign out everywhere</Button>
 						</form>
 					</div>
@@ -45,7 +46,9 @@ export function ProfileWays() {
 				}
 				action="/profile/delete"
 				danger
-			/>
+			>
+				<input type="hidden" name="account" value={account} />
+			</ConfirmDialog>
 		</Panel>
 	);
 }

@@ -41,6 +41,9 @@ export function ResetPasswordScreen({ problem, updated, answer }: ResetPasswordP
 					<p>
 						<ButtonLink href="/forgot-password">Send a new link</ButtonLink>
 					</p>
+					<p className="account-links">
+						<a href="/sign-in">Back to Sign In</a>
+					</p>
 				</>
 			) : (
 				<>

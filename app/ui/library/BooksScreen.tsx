@@ -54,6 +54,7 @@ export function BooksScreen({ page, list, now }: BooksScreenProps) {
 						list="books"
 						page={page}
 						hasMore={list.hasMore}
+						isPastEnd={list.books.length === 0}
 						label="Load More Books"
 						end="You've reached the end of your books"
 						failed={FAILED}

@@ -1,3 +1,4 @@
+import { BRAND } from "~/content/brand";
 import { ButtonLink } from "../Button";
 import { Notice } from "../Notice";
 
@@ -14,6 +15,10 @@ export function OrderProblem({ problem }: { problem: "missing" | "failed" }) {
 						: "Failed to fetch order details"}
 				</p>
 			</Notice>
+			<p>
+				If you think it should be here, write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> and we
+				will find it.
+			</p>
 			<div className="button-row">
 				<ButtonLink href="/orders">Back to Orders</ButtonLink>
 				{missing ? null : (

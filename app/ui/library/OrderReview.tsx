@@ -28,7 +28,11 @@ export function OrderReview({ order, mine }: { order: OrderJson; mine: boolean }
 	return (
 		<Panel title="Your review" id="order-review">
 			<div className="stack">
-				<p>How did the book go down at home? We would love to hear.</p>
+				<p>
+					{order.orderStatus === "delivered"
+						? "How did the book go down at home? We would love to hear."
+						: "Once your book is with you, we would love to hear how it went down at home."}
+				</p>
 				<p>
 					<ButtonLink href={`/review/${order._id}`} size="small">
 						Write Review

@@ -43,7 +43,7 @@ export function OrdersScreen({ page, list, reviewed }: OrdersScreenProps) {
 			) : null}
 			{list && !none ? (
 				<>
-					<ul className="stack" id="orders">
+					<ul className="stack orders" id="orders">
 						{list.orders.map((order) => (
 							<OrderRow key={order._id} order={order} />
 						))}
@@ -55,6 +55,7 @@ export function OrdersScreen({ page, list, reviewed }: OrdersScreenProps) {
 						list="orders"
 						page={page}
 						hasMore={list.hasMore}
+						isPastEnd={list.orders.length === 0}
 						label="Load More Orders"
 						failed={FAILED}
 					/>
