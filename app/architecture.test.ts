@@ -173,6 +173,15 @@ describe("walls", () => {
 		expect(deaf).toEqual([]);
 	});
 
+	test("the shop's SQL stands in its stores", () => {
+		const outside = modules
+			.filter(({ path }) => /^app\/(shop|routes|emails|ui)\//.test(path) && !path.endsWith("store.server.ts"))
+			.filter(({ text }) => /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text))
+			.map(({ path }) => path);
+		// Its one statement asks whether the database answers.
+		expect(outside).toEqual(["app/routes/healthz.ts"]);
+	});
+
 	test("there is no drawer", () => {
 		const drawers = all
 			.filter(({ path }) => /\/(utils?|lib|helpers?|common|misc|shared)(\/|\.)/.test(path))

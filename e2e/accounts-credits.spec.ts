@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { join, openAccountMenu } from "./account-steps";
+import { join, openAccountMenu, toast } from "./account-steps";
 import { addBook, change, shopTime } from "./library-steps";
 import type { RunningShop } from "./shop";
 import { expect, test } from "./test";
@@ -63,6 +63,7 @@ test("dots, '--' and 'Error'", { tag: "@script" }, async ({ page }) => {
 	await refresh(page).click();
 	await expect(credits).toHaveText("Error");
 	await expect(credits).toHaveAttribute("title", "Failed to load credits");
+	await expect(toast(page, "Failed to load credits")).toBeVisible();
 	await refresh(page).click();
 	await expect(credits).toHaveText("5");
 	await expect(credits).toHaveAttribute("title", "");

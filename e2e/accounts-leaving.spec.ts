@@ -27,6 +27,7 @@ test("Delete Account asks first", async ({ page, scripted, looksRight }) => {
 		const dialog = page.getByRole("dialog", { name: "Delete Account" });
 		await expect(dialog).toContainText(asks);
 		expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+		await expect(dialog.getByRole("button", { name: "No" })).toBeFocused();
 		await looksRight();
 		await page.mouse.wheel(0, 400);
 		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");

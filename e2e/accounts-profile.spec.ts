@@ -43,6 +43,10 @@ test("name, picture and password are changed", async ({ page, scripted, looksRig
 	await expect(toast(page, UPLOADED)).toBeAttached();
 	await expect(picture(page)).toHaveJSProperty("naturalWidth", 512);
 	await expect(page.locator(".avatar-button img")).toHaveCount(1);
+	const first = await picture(page).getAttribute("src");
+	await choosePicture({ page, scripted }, PHOTOS.cat);
+	// Another address: browsers keep what they have seen of the first.
+	await expect(picture(page)).not.toHaveAttribute("src", first ?? "");
 
 	const fresh = newFamily().username;
 	await page.getByLabel("Username", { exact: true }).fill(fresh);
@@ -177,6 +181,26 @@ test("a new address takes over when its owner confirms it", { tag: "@both" }, as
 	await expect(button(page, "Confirm this address")).toHaveCount(0);
 	await page.context().clearCookies();
 	await enter(page, { email: next, password: secret });
+});
+
+test("a new address that was a mistake is called off, however long it is", { tag: "@both" }, async ({
+	page,
+	looksRight,
+}) => {
+	const { email } = await openProfile(page);
+	const mistake = `${"a-very-long-name".repeat(3)}@${"some-subdomain.".repeat(4)}example.com`;
+	await page.getByLabel("Email", { exact: true }).fill(mistake);
+	await press(page, "Update Profile");
+	const said = page.getByText(`We have sent a link to ${mistake}.`);
+	await expect(said).toBeVisible();
+	await page.setViewportSize({ width: 320, height: 700 });
+	await looksRight();
+	// Enter in a field saves the details; it doesn't press the button above them.
+	await page.getByLabel("Username", { exact: true }).press("Enter");
+	await expect(said).toBeVisible();
+	await press(page, "Keep my address");
+	await expect(said).toHaveCount(0);
+	await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
 });
 
 test("an address or password isn't changed at a browser that was left open", { tag: "@script" }, async ({

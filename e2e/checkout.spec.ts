@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { toast } from "./account-steps";
 import {
 	applyCoupon,
 	confirmed,
@@ -71,6 +72,23 @@ test("Apply waits for a code, in capitals, and says that it is applying", { tag:
 	await expect(apply).toHaveText("Applying...");
 	await expect(apply).toBeDisabled();
 	goOn();
+	await expect(page.getByText("STORY10 applied")).toBeVisible();
+});
+
+test("a coupon that could not be asked about says so, and can be tried again", { tag: "@script" }, async ({
+	page,
+}) => {
+	await openCheckout(page);
+	// A café's network answers everything with a page of its own until one has agreed to its terms.
+	const portal = "**/checkout?book=*";
+	await page.route(portal, (route) =>
+		route.fulfill({ contentType: "text/html", body: "<h1>Welcome to our Wi-Fi</h1>" }),
+	);
+	await applyCoupon(page, "STORY10");
+	await expect(toast(page, "Failed to apply coupon. Please try again.")).toBeVisible();
+	await expect(page.getByLabel("Coupon code")).toHaveValue("STORY10");
+	await page.unroute(portal);
+	await page.locator("#apply-coupon").click();
 	await expect(page.getByText("STORY10 applied")).toBeVisible();
 });
 
@@ -190,6 +208,18 @@ test("after 48 hours the offer has ended", { tag: "@both" }, async ({ openShop, 
 	await expect(payButton(page)).toHaveCount(0);
 	await looksRight(page);
 	expect(shop.count(...orders(bookId))).toBe(0);
+});
+
+test("Pay says that it is paying, and can't be pressed twice", { tag: "@script" }, async ({ page }) => {
+	await openCheckout(page);
+	await fillDelivery(page);
+	await fillCard(page);
+	const label = await payButton(page).evaluate((button: HTMLButtonElement) => {
+		button.click();
+		return [button.textContent, button.getAttribute("aria-disabled") ?? String(button.disabled)];
+	});
+	expect(label).toEqual(["Processing Payment...", "true"]);
+	await confirmed(page);
 });
 
 test("checkout without a book offers the one this browser remembers", { tag: "@script" }, async ({

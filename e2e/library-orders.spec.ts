@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isNamed, join, newFamily, openMail, toast } from "./account-steps";
-import { addBook, addOrder, mailConfirmation, titles } from "./library-steps";
+import { addBook, addOrder, change, mailConfirmation, titles } from "./library-steps";
 import { expect, test } from "./test";
 
 const NOT_FOUND = "Order not found: The requested order could not be found in our system.";
@@ -137,6 +137,54 @@ test("an order, from its cover to its parcel", async ({ page, shop, looksRight }
 	await looksRight();
 	await main.getByRole("link", { name: "Back to Orders" }).click();
 	await expect(page).toHaveURL("/orders");
+});
+
+test("an address of one long word breaks, on the narrowest screen and on a wide one", {
+	tag: "@both",
+}, async ({ page, shop, looksRight }) => {
+	const { id } = await join(page);
+	const order = await addOrder(shop, id, { bookId: await addBook(shop, id) });
+	const house = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochhouse";
+	change(
+		shop,
+		"update orders set delivery = json_set(delivery, '$.address2', ?) where id = ?",
+		house,
+		order.id,
+	);
+	for (const width of [320, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto(`/orders/${order.id}`);
+		await expect(page.getByText(house)).toBeVisible();
+		await looksRight();
+	}
+});
+
+test("text of twice its size wraps on a phone, from the form to the order", {
+	tag: "@script",
+}, async ({ page, shop, looksRight }) => {
+	const { id } = await join(page);
+	const order = await addOrder(shop, id, { orderStatus: "delivered" });
+	const bookId = await addBook(shop, id, { title: "Rosa and the Whale" });
+	await page.setViewportSize({ width: 360, height: 740 });
+	for (const address of [
+		"/",
+		"/create-book",
+		`/checkout?book=${bookId}`,
+		"/orders",
+		"/books",
+		`/orders/${order.id}`,
+		`/review/${order.id}`,
+		"/profile",
+		"/nothing",
+	]) {
+		await page.goto(address);
+		// Of WCAG 1.4.4, set as a browser's text zoom does: the screen's own queries know nothing of it.
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = "200%";
+		});
+		await looksRight();
+		await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeInViewport({ ratio: 1 });
+	}
 });
 
 test("a stranger's order is no other than none", { tag: "@both" }, async ({

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import Database from "better-sqlite3";
+import { Sqlite } from "../db/sqlite";
 import { DELIVERY, PHOTOS } from "./journey";
 import type { RunningShop } from "./shop";
 
@@ -25,7 +25,7 @@ type Row = Record<string, string | number | null>;
 
 /** Writes rows into the running shop's database. */
 function insert({ dataDir }: RunningShop, table: string, row: Row): void {
-	const db = new Database(join(dataDir, "shop.db"), { timeout: 10_000 });
+	const db = new Sqlite(join(dataDir, "shop.db"), { timeout: 10_000 });
 	try {
 		const columns = Object.keys(row);
 		db.prepare(
@@ -37,7 +37,7 @@ function insert({ dataDir }: RunningShop, table: string, row: Row): void {
 }
 
 export function change({ dataDir }: RunningShop, sql: string, ...values: (string | number)[]): void {
-	const db = new Database(join(dataDir, "shop.db"), { timeout: 10_000 });
+	const db = new Sqlite(join(dataDir, "shop.db"), { timeout: 10_000 });
 	try {
 		db.prepare(sql).run(values);
 	} finally {

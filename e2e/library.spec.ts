@@ -154,9 +154,30 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
 		const more = page.getByRole("link", { name: "Load More Books" });
 		await more.click();
 		await expect(toast(page, "Failed to fetch books")).toBeVisible();
+		const banner = page.locator(".notice-error", { hasText: "Failed to fetch books" });
+		await expect(banner).toBeVisible();
 		await expect(titles(page, "books")).toHaveCount(3);
 		await more.click();
 		await expect(titles(page, "books")).toHaveCount(4);
+		await expect(banner).toBeHidden();
+	});
+
+	test("back from somewhere else the list is as long as it was", async ({ page, shop }) => {
+		const { id } = await join(page);
+		await addBooks(shop, id, 7);
+		await page.goto("/books");
+		const more = page.getByRole("link", { name: "Load More Books" });
+		for (const count of [6, 7]) {
+			await more.click();
+			await expect(titles(page, "books")).toHaveCount(count);
+		}
+		await card(page, "Story 7").scrollIntoViewIfNeeded();
+		await page.goto("/orders");
+		await page.goBack();
+		await expect(titles(page, "books")).toHaveCount(7);
+		await expect(card(page, "Story 7")).toBeInViewport();
+		await page.reload();
+		await expect(titles(page, "books")).toHaveCount(3);
 	});
 
 	test("a page that is none is the first, or the end", async ({ page, shop }) => {
@@ -169,7 +190,8 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
 		for (const address of ["/books?page=1000000000", "/orders?page=1000000000"]) {
 			await page.goto(address);
 			await expect(page.getByRole("link", { name: /^Load More/ })).toHaveCount(0);
-			await expect(page.getByRole("link", { name: /^Previous/ })).toBeVisible();
+			const newest = page.getByRole("link", { name: /^Newest (books|orders)$/ });
+			await expect(newest).toHaveAttribute("href", new URL(page.url()).pathname);
 		}
 	});
 });

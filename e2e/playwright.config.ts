@@ -1,6 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "../app/commands/browser.mjs";
 
-const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+/** `npm test` has installed one where there was none; without a system's own, Playwright takes its download. */
+const executablePath = findBrowser();
 /** Chromium's own calls home have nowhere to go on a closed machine, and its sandbox does not start for root. */
 const args = [
 	"--no-sandbox",

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { join } from "./account-steps";
 import {
 	applyCoupon,
 	confirmed,
@@ -15,6 +16,7 @@ import {
 	submitBook,
 	waitForCover,
 } from "./journey";
+import { addBook, addOrder, HOUR_MS } from "./library-steps";
 import { test } from "./test";
 
 /** Where the README finds its pictures. */
@@ -55,4 +57,31 @@ test("the journey, photographed", async ({ page, scripted }) => {
 	await payButton(page).click();
 	await confirmed(page);
 	await shoot(page, "confirmation");
+});
+
+test("a family's screens, photographed", async ({ page, scripted, shop }) => {
+	const browsing = { page, scripted };
+	mkdirSync(FOLDER, { recursive: true });
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/sign-in");
+	await shoot(page, "sign-in");
+	const { id } = await join(page);
+	await openBookForm(browsing);
+	await fillBookForm(browsing);
+	await passCaptcha(browsing);
+	await submitBook(page);
+	await waitForCover(page);
+	const bookId = await page.locator("[name=bookId]").first().inputValue();
+	const title = await page.getByRole("heading", { level: 1 }).innerText();
+	await addBook(shop, id, { title: "The Lighthouse Cat", characters: 2, age: 60 * HOUR_MS, covered: false });
+	await page.goto("/books");
+	await shoot(page, "books");
+	const tracking = { number: "FK123456789GB", url: "https://carrier.example/FK123456789GB" };
+	await addOrder(shop, id, { bookId, title, orderStatus: "shipped", tracking });
+	await page.goto("/orders");
+	await shoot(page, "orders");
+	await page.getByRole("link", { name: "View Details" }).first().click();
+	await shoot(page, "order");
+	await page.goto("/profile");
+	await shoot(page, "profile");
 });

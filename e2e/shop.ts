@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Database from "better-sqlite3";
+import { Sqlite } from "../db/sqlite";
 
 /** A built shop of a test's own: its own port and its own data. */
 export type RunningShop = {
@@ -95,7 +95,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 		dataDir,
 		log: () => lines,
 		count(rows, ...values) {
-			const db = new Database(join(dataDir, "shop.db"), { readonly: true });
+			const db = new Sqlite(join(dataDir, "shop.db"), { readonly: true });
 			try {
 				return db.prepare(`select count(*) from ${rows}`).pluck().get(values) as number;
 			} finally {

@@ -93,6 +93,13 @@ async function noSidewaysScroll(page: Page): Promise<void> {
 
 /** WCAG 2.2 AA and axe's best practices. Needs JavaScript of its own, so it runs in the scripted projects. */
 async function axeFindsNothing(page: Page): Promise<void> {
+	// A toast that is still fading in has no contrast yet. What goes round for ever is not waited for.
+	await page.evaluate(async () => {
+		const ending = document
+			.getAnimations()
+			.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+		await Promise.allSettled(ending.map(({ finished }) => finished));
+	});
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	expect(
 		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),

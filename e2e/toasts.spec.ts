@@ -36,6 +36,24 @@ test.describe("toasts", { tag: "@script" }, () => {
 		await expect(open(page)).toHaveCount(0);
 	});
 
+	test("one that a script raises is drawn like the server's", async ({ page, visit }) => {
+		const server = await visit();
+		await server.goto("/styles");
+		const drawn = await server.locator("[data-toast]").evaluateAll((toasts) =>
+			toasts.map((toast) => ({
+				type: [...toast.classList].find((name) => /^toast-(success|error|info|warning)$/.test(name)) ?? "",
+				message: toast.querySelector(".toast-text")?.firstChild?.textContent ?? "",
+				description: toast.querySelector("small")?.textContent ?? undefined,
+				inside: toast.innerHTML,
+			})),
+		);
+		expect(drawn).not.toEqual([]);
+		for (const { type, message, description, inside } of drawn) {
+			await raise(page, { message, description, type: type.replace("toast-", "") });
+			expect(await open(page).last().innerHTML()).toBe(inside);
+		}
+	});
+
 	test("the generic one stands top right, the shell's top centre", async ({ page }) => {
 		await raise(page, { message: "Shell", type: "info", duration: 3000 });
 		await raise(page, { message: "Generic", type: "info" });

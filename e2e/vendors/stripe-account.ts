@@ -1,75 +1,14 @@
 import { randomBytes } from "node:crypto";
 
-type Metadata = Record<string, string>;
-
-export type Charge = {
-	id: string;
-	object: "charge";
-	payment_intent: string;
-	amount: number;
-	amount_refunded: number;
-	paid: boolean;
-	refunded: boolean;
-	metadata: Metadata;
-	payment_method_details: {
-		type: "card";
-		card: { brand: string; last4: string };
-	};
-};
-
-export type PaymentIntent = {
-	id: string;
-	object: "payment_intent";
-	amount: number;
-	currency: string;
-	status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "canceled" | "succeeded";
-	client_secret: string;
-	metadata: Metadata;
-	latest_charge: string | null;
-	last_payment_error: {
-		type: "card_error";
-		code: string;
-		message: string;
-	} | null;
-};
-
-export type Session = {
-	id: string;
-	object: "checkout.session";
-	status: "open" | "complete" | "expired";
-	payment_status: "paid" | "unpaid";
-	payment_intent: string | null;
-	amount_total: number;
-	currency: string;
-	customer_email: string | null;
-	success_url: string;
-	cancel_url: string;
-	metadata: Metadata;
-	url: string | null;
-};
-
-export type Refund = {
-	id: string;
-	object: "refund";
-	payment_intent: string;
-	amount: number;
-	status: "succeeded";
-	metadata: Metadata;
-};
-
-export type StripeObject = Charge | PaymentIntent | Session | Refund;
-
-/** What Stripe answers when it refuses. */
-export class Refusal extends Error {
-	constructor(
-		readonly status: number,
-		readonly code: string | undefined,
-		message: string,
-		readonly type = "invalid_request_error",
-	) {
-		super(message);
-	}
-}
+import {
+	type Charge,
+	type Metadata,
+	type PaymentIntent,
+	type Refund,
+	Refusal,
+	type Session,
+	type StripeObject,
+} from "./stripe-objects";
 
 /** https://docs.stripe.com/testing */
 const DECLINES: Record<string, { code: string; message: string }> = {
@@ -87,8 +26,8 @@ const CONFIRMABLE = ["requires_payment_method", "requires_confirmation", "requir
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
 
-/** The objects of one Stripe account and what may become of them. `happened` hears of every event. */
-export function openAccount(happened: (type: string, object: StripeObject) => void) {
+/** The objects of one Stripe account and what may become of them, by its clock. `happened` hears of every event. */
+export function openAccount(now: () => Date, happened: (type: string, object: StripeObject) => void) {
 	const objects = new Map<string, StripeObject>();
 	/** What the intent of a session is to carry, once there is one. */
 	const intentMetadata = new Map<string, Metadata>();
@@ -138,6 +77,7 @@ export function openAccount(happened: (type: string, object: StripeObject) => vo
 		const made = keep<Charge>({
 			id: newId("ch"),
 			object: "charge",
+			created: Math.floor(now().getTime() / 1000),
 			payment_intent: intent.id,
 			amount: intent.amount,
 			amount_refunded: 0,

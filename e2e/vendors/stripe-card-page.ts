@@ -1,4 +1,5 @@
-import type { Account, PaymentIntent, Session } from "./stripe-account";
+import type { Account } from "./stripe-account";
+import type { PaymentIntent, Session } from "./stripe-objects";
 
 type Page = { status: number; headers?: Record<string, string>; html: string };
 

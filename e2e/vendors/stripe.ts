@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import Stripe from "stripe";
 import { listen } from "./listen";
-import { type Account, openAccount, Refusal, type StripeObject } from "./stripe-account";
+import { type Account, openAccount } from "./stripe-account";
 import { cardPage } from "./stripe-card-page";
 import { formOf, type Params, textsOf } from "./stripe-form";
+import { Refusal, type StripeObject } from "./stripe-objects";
 
 export type StripeEvent = {
 	id: string;
@@ -117,7 +118,7 @@ function expanded(account: Account, value: unknown, paths: string[]): unknown {
 }
 
 /** Plays Stripe's API and its Checkout page on a free port of this machine, strictly enough to test payments against. */
-export async function startStripe() {
+export async function startStripe({ now = () => new Date() } = {}) {
 	const events: StripeEvent[] = [];
 	const requests: {
 		method: string;
@@ -130,7 +131,7 @@ export async function startStripe() {
 	let webhooksTo: string | null = null;
 	let url = "";
 
-	const account = openAccount((type, object) => {
+	const account = openAccount(now, (type, object) => {
 		const event = {
 			id: `evt_${randomBytes(12).toString("hex")}`,
 			type,

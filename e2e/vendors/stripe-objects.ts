@@ -1,0 +1,72 @@
+export type Metadata = Record<string, string>;
+
+export type Charge = {
+	id: string;
+	object: "charge";
+	/** Seconds since 1970. */
+	created: number;
+	payment_intent: string;
+	amount: number;
+	amount_refunded: number;
+	paid: boolean;
+	refunded: boolean;
+	metadata: Metadata;
+	payment_method_details: {
+		type: "card";
+		card: { brand: string; last4: string };
+	};
+};
+
+export type PaymentIntent = {
+	id: string;
+	object: "payment_intent";
+	amount: number;
+	currency: string;
+	status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "canceled" | "succeeded";
+	client_secret: string;
+	metadata: Metadata;
+	latest_charge: string | null;
+	last_payment_error: {
+		type: "card_error";
+		code: string;
+		message: string;
+	} | null;
+};
+
+export type Session = {
+	id: string;
+	object: "checkout.session";
+	status: "open" | "complete" | "expired";
+	payment_status: "paid" | "unpaid";
+	payment_intent: string | null;
+	amount_total: number;
+	currency: string;
+	customer_email: string | null;
+	success_url: string;
+	cancel_url: string;
+	metadata: Metadata;
+	url: string | null;
+};
+
+export type Refund = {
+	id: string;
+	object: "refund";
+	payment_intent: string;
+	amount: number;
+	status: "succeeded";
+	metadata: Metadata;
+};
+
+export type StripeObject = Charge | PaymentIntent | Session | Refund;
+
+/** What Stripe answers when it refuses. */
+export class Refusal extends Error {
+	constructor(
+		readonly status: number,
+		readonly code: string | undefined,
+		message: string,
+		readonly type = "invalid_request_error",
+	) {
+		super(message);
+	}
+}
