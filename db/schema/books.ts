@@ -1,0 +1,98 @@
+import type { Generated } from "kysely";
+import type { Created, Flag, Time } from "./columns";
+
+// What a family makes: photos, the draft, books with their characters and covers, and the credits covers take.
+
+export type Photos = {
+	id: string;
+	owner_id: string;
+	/** Key in the file store: timestamp plus cleaned original name under a random folder. */
+	file_key: string;
+	width: number;
+	height: number;
+	created_at: Created;
+	/** Never later than 48 h after upload. */
+	delete_after: Time;
+	deleted_at: Time | null;
+};
+
+export type Drafts = {
+	id: string;
+	/** One current draft an owner. */
+	owner_id: string;
+	/** JSON of what was typed, valid or not: see shop/books/contract. */
+	form: string;
+	/** The book this draft has become, once its synopsis was asked for. */
+	book_id: string | null;
+	/** Until when a solved captcha counts for this draft. */
+	human_until: Time | null;
+	created_at: Created;
+	updated_at: Time;
+};
+
+export type Books = {
+	id: string;
+	owner_id: string;
+	title: string;
+	location: string;
+	description: string;
+	reading_level: string;
+	/** new: nothing yet; writing: synopsis job under way; written; failed. */
+	state: "new" | "writing" | "written" | "failed";
+	/** Key of the job that writes the synopsis. */
+	synopsis_job: string | null;
+	/** Owner and idea of a call whose answer is still owed, otherwise null: a unique column, so that the same call joins it. */
+	open_for: string | null;
+	/** Why the last synopsis or cover failed, as an error code. */
+	failure: string | null;
+	synopsis: string | null;
+	image_prompt: string | null;
+	comment: string;
+	/** The cover now shown. */
+	cover_id: string | null;
+	/** 1 once an order exists: kept beyond the draft's 30 days. */
+	ordered: Generated<Flag>;
+	created_at: Created;
+	updated_at: Time;
+};
+
+export type Characters = {
+	id: string;
+	book_id: string;
+	position: number;
+	name: string;
+	age: number;
+	personality: string;
+	relationship: string | null;
+	is_main: Flag;
+	photo_id: string;
+	/** The drawn likeness, from which every later picture is made. */
+	likeness_key: string | null;
+};
+
+export type Covers = {
+	id: string;
+	book_id: string;
+	owner_id: string;
+	state: "drawing" | "ready" | "failed";
+	/** Which drawing of this book it is: the illustrator's seed. */
+	seed: string;
+	/** 1024 px, for the screen. */
+	screen_key: string | null;
+	/** 2551 px, for print. */
+	print_key: string | null;
+	failure: string | null;
+	/** `book_id` while it is drawn or its call's answer is still owed, otherwise null: a unique column. */
+	open_for: string | null;
+	/** Keyed hash of the network address that asked, for the daily cap of guests; empty for families. */
+	address_hash: string;
+	requested_at: Created;
+	ready_at: Time | null;
+};
+
+export type Credits = {
+	owner_id: string;
+	/** Covers that arrived in the current period. */
+	used: number;
+	frozen_until: Time | null;
+};

@@ -1,0 +1,32 @@
+import type { Created, Time } from "./columns";
+
+// What keeps the shop running: jobs, limits, what was heard already, settings.
+
+export type Jobs = {
+	id: string;
+	kind: string;
+	/** What must happen once has one key. */
+	key: string;
+	payload: string;
+	state: "ready" | "running" | "done" | "failed";
+	attempts: number;
+	/** Not before. */
+	run_at: Time;
+	/** A running job whose lease has passed belongs to whoever claims it next. */
+	lease_until: Time | null;
+	/** Changes with every claim, so that a worker whose lease has passed can't write any more. */
+	lease_token: string | null;
+	/** JSON: the answers of finished steps, so that a retry buys nothing twice. */
+	steps: string;
+	failure: string | null;
+	created_at: Created;
+	finished_at: Time | null;
+};
+
+export type CaptchaUses = { id: string; expires_at: Time };
+
+export type RateCounters = { key: string; count: number; ends_at: Time };
+
+export type WebhookEvents = { id: string; provider: string; received_at: Created };
+
+export type Settings = { key: string; value: string };

@@ -1,0 +1,128 @@
+import type { Created, Flag, Time } from "./columns";
+
+// What a family pays for: coupons, checkouts, payments, orders and reviews.
+
+export type Coupons = {
+	code: string;
+	/** Either a percentage off the book's price ... */
+	percent_off: number | null;
+	/** ... or pence off. */
+	pence_off: number | null;
+	minimum_pence: number;
+	/** How often it may be used in all; null: as often as one likes. */
+	most_uses: number | null;
+	/** 1: once a family, by account, browser or e-mail address. */
+	once_each: Flag;
+	starts_at: Time | null;
+	ends_at: Time | null;
+	created_at: Created;
+};
+
+export type CouponUses = {
+	/** One use an order. */
+	order_id: string;
+	code: string;
+	owner_id: string;
+	email_fold: string;
+	used_at: Created;
+};
+
+/** What a family has typed at checkout, valid or not, until the order is placed: one a book. */
+export type Checkouts = {
+	book_id: string;
+	owner_id: string;
+	/** JSON of the delivery form as typed. */
+	typed: string;
+	/** The coupon applied, null for none. */
+	coupon_code: string | null;
+	created_at: Created;
+	updated_at: Time;
+};
+
+export type Payments = {
+	/** The provider's id, or free_... for an order that costs nothing. */
+	id: string;
+	owner_id: string;
+	book_id: string;
+	/** Stripe's states. */
+	state:
+		| "requires_payment_method"
+		| "requires_confirmation"
+		| "requires_action"
+		| "processing"
+		| "requires_capture"
+		| "canceled"
+		| "succeeded";
+	/** `book_id` while this is the book's one open payment, otherwise null: a unique column. */
+	open_for: string | null;
+	/** 1: *Order again* of a book that has been ordered before. */
+	again: Flag;
+	client_secret: string | null;
+	amount_pence: number;
+	discount_pence: number;
+	coupon_code: string | null;
+	/** JSON of the delivery form, null until it is known. */
+	delivery: string | null;
+	comment: string;
+	/** Why the money went back, if it did. */
+	refund: string | null;
+	created_at: Created;
+	updated_at: Time;
+};
+
+export type Orders = {
+	id: string;
+	/** Last 8 characters of the payment id in upper case. */
+	order_number: string;
+	owner_id: string;
+	/** One order a payment. */
+	payment_id: string;
+	book_id: string;
+	/** `book_id` for the book's first order, null for *Order again*: a unique column. */
+	first_for: string | null;
+	status: "pending" | "paid" | "failed" | "cancelled" | "refunded";
+	order_status: "processing" | "proof" | "approved" | "printing" | "shipped" | "delivered" | "cancelled";
+	book_pence: number;
+	delivery_pence: number;
+	discount_pence: number;
+	total_pence: number;
+	coupon_code: string | null;
+	payment_method: string;
+	comment: string;
+	/** JSON of the delivery form. */
+	delivery: string;
+	email_fold: string;
+	/** The book as it was ordered. */
+	title: string;
+	description: string;
+	cover_id: string | null;
+	estimated_delivery: Time | null;
+	tracking_number: string | null;
+	tracking_url: string | null;
+	/** When the first call claimed the order; null while only a webhook or job has completed it. */
+	claimed_at: Time | null;
+	created_at: Created;
+	updated_at: Time;
+};
+
+export type OrderEvents = {
+	id: string;
+	order_id: string;
+	/** The order_status it moved to. */
+	order_status: string;
+	note: string;
+	at: Created;
+};
+
+export type Reviews = {
+	id: string;
+	/** One review an order. */
+	order_id: string;
+	book_id: string;
+	owner_id: string;
+	rating: number;
+	content: string;
+	/** Empty: Anonymous. */
+	display_name: string;
+	created_at: Created;
+};
