@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -16,6 +16,8 @@ export type RunningShop = {
 	count(rows: string, ...values: string[]): number;
 	/** How often a card has been charged for a book and the money kept, as the embedded payments' own files say. */
 	charges(bookId: string): number;
+	/** How many mails it has sent. */
+	mails(): number;
 	/** Resident memory of its process, bytes. */
 	memory(): number;
 	/** Turns its clock forward by so many ms. */
@@ -110,6 +112,13 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 				.filter(
 					({ state, metadata, refundKey }) => state === "succeeded" && metadata.book === bookId && !refundKey,
 				).length;
+		},
+		mails() {
+			const directory = join(dataDir, "mail");
+			// Made with the first mail.
+			return existsSync(directory)
+				? readdirSync(directory).filter((name) => name.endsWith(".json")).length
+				: 0;
 		},
 		memory: () =>
 			Number(execFileSync("ps", ["-o", "rss=", "-p", String(running.server.pid)], { encoding: "utf8" })) *
