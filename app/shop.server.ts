@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { type Database, openDatabase } from "#db/open";
 import { seed } from "#db/seed";
-import { readSetting } from "#db/settings";
+import { readSetting, writeSetting } from "#db/settings";
 import { type Config, config } from "./config.server";
 import { createLog, type Log } from "./http/log.server";
 import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
@@ -172,12 +172,20 @@ function playedIdentity(
 	return createEmbeddedIdentity({ appUrl, secret, clock, ids: randomIds });
 }
 
-/** Opens the shop of a configuration: database migrated, seeds in test mode, adapters chosen. */
+const CLOCK_OFFSET = "clock_offset_ms";
+
+/** Turns a test shop's clock forward by `ms`, for the web, the worker and the operator's commands alike: they read it as they open. */
+export async function turnClock(shop: Shop, ms: number): Promise<void> {
+	shop.clock.advance(ms);
+	const offset = shop.clock.now().getTime() - Date.now();
+	await writeSetting(shop.db, CLOCK_OFFSET, String(Math.round(offset)));
+}
+
+/** Opens the shop of a configuration: database migrated, adapters chosen. */
 export async function openShop(settings: Config): Promise<Shop> {
 	const db = await openDatabase(join(settings.DATA_DIR, "shop.db"));
-	const offset = settings.testMode ? Number((await readSetting(db, "clock_offset_ms")) ?? 0) : 0;
+	const offset = settings.testMode ? Number((await readSetting(db, CLOCK_OFFSET)) ?? 0) : 0;
 	const clock = createClock(offset);
-	if (settings.testMode) await seed(db, clock.now().toISOString());
 	return {
 		db,
 		providers: await chooseProviders(settings, clock),
@@ -191,10 +199,16 @@ export async function openShop(settings: Config): Promise<Shop> {
 // Development reloads this module; the shop, its worker and its threads must stay the same ones.
 const kept = globalThis as typeof globalThis & { fableAndKin?: Promise<Shop> };
 
-/** The shop of this process, opened once. */
+/** The shop of this process, opened once; in test mode with its seeds. */
 export function theShop(): Promise<Shop> {
-	kept.fableAndKin ??= openShop(config());
+	kept.fableAndKin ??= openShop(config()).then(sow);
 	return kept.fableAndKin;
+}
+
+/** Only where a shop is served: an operator's command without the shop's environment must not put coupons into its database. */
+async function sow(shop: Shop): Promise<Shop> {
+	if (shop.settings.testMode) await seed(shop.db, shop.clock.now().toISOString());
+	return shop;
 }
 
 /** Puts a test's shop in the place of this process's own, so that routes can be called directly. */

@@ -11,6 +11,11 @@ const lock = {
 	onWait: () => process.stderr.write("Waiting for another process that is preparing the shop ...\n"),
 };
 
+/** Adds what `.env` says to the environment; what is set already stays. */
+export function readEnvironment() {
+	if (existsSync(".env")) process.loadEnvFile(".env");
+}
+
 /** Runs a command with its output shown; ends the process with its exit code when it fails. */
 export function run(command, args, options = {}) {
 	const { status, error } = spawnSync(command, args, { stdio: "inherit", ...options });

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { ALLOCATOR } from "./allocator.mjs";
-import { build, install } from "./prepare.mjs";
+import { build, install, readEnvironment } from "./prepare.mjs";
 
 // A container image is built complete, without the sources' tools.
 const complete = existsSync("build/.complete");
@@ -10,7 +10,7 @@ if (!complete) {
 	install();
 	build();
 }
-if (existsSync(".env")) process.loadEnvFile?.(".env");
+readEnvironment();
 process.env.NODE_ENV = "production";
 process.env.PORT ||= "3000";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { writeSetting } from "#db/settings";
 import { api, type Handler } from "~/http/api.server";
 import { readForm } from "~/http/form.server";
 import { checked, readJson } from "~/http/json.server";
 import { done } from "~/shop/result";
+import { turnClock } from "~/shop.server";
 
 /** A year at a time, in ms; a shop's clock never goes back. */
 const advanceInput = z.object({
@@ -14,16 +14,13 @@ const advanceInput = z.object({
 		.max(366 * 24 * 3600_000),
 });
 
-/** Turns a test shop's clock forward, for the web, the worker and the operator's commands alike: they read it at start. */
 const turn: Handler = async ({ visitor }) => {
 	const { shop, request } = visitor;
 	const json = /json/i.test(request.headers.get("Content-Type") ?? "");
 	const { advanceMs } = json
 		? await readJson(request, advanceInput)
 		: checked(advanceInput, Object.fromEntries((await readForm(visitor)).fields));
-	shop.clock.advance(advanceMs);
-	const offset = shop.clock.now().getTime() - Date.now();
-	await writeSetting(shop.db, "clock_offset_ms", String(Math.round(offset)));
+	await turnClock(shop, advanceMs);
 	return done({ now: shop.clock.now().toISOString() });
 };
 
