@@ -50,3 +50,14 @@ export async function enqueue<K extends JobKind>(db: Handle, job: NewJob<K>): Pr
 		.executeTakeFirst();
 	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** Takes a job back that nobody has begun. Returns false when it has been begun, done or never been there. */
+export async function callOff(db: Handle, key: string): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom("jobs")
+		.where("key", "=", key)
+		.where("state", "=", "ready")
+		.where("attempts", "=", 0)
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
+}

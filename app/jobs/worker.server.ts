@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import type { Schema } from "#db/schema";
 import type { Shop } from "~/shop.server";
 import type { JobKind } from "./enqueue.server";
@@ -13,7 +13,7 @@ const LEASE_MS = 15_000;
 const BEAT_MS = 5_000;
 /** How often an idle worker looks. One indexed query. */
 const POLL_MS = 200;
-/** Jobs at once: drawing has threads of its own, the rest mostly waits for vendors. */
+/** Jobs of one kind at once. Each kind has lanes of its own: forty covers at a slow vendor must not hold up a reset mail. */
 const LANES = 4;
 /** First retry after this, then doubled, at most MAX_BACKOFF_MS. */
 const BACKOFF_MS = 1_000;
@@ -21,13 +21,19 @@ const MAX_BACKOFF_MS = 5 * 60_000;
 /** Tries beyond a handler's own that end with the process: after so many the job is the likelier cause, and stops the shop no more. */
 const KILLED_TRIES = 2;
 
+/** Word for word as the index jobs_due has it, without parameters: SQLite uses a partial index for nothing else. */
+const NOT_ENDED = sql<boolean>`state in ('ready', 'running')`;
+
 const ENDED = { lease_until: null, steps: "{}" };
 
 // Leases count in the machine's own time: turning the sandbox clock must not take a running job from its worker.
 const leaseEnd = () => new Date(Date.now() + LEASE_MS).toISOString();
 
-/** Claims the next due job, or one whose lease has passed, in one statement. */
-async function claim(shop: Shop): Promise<Job | undefined> {
+/**
+ * Claims the next due job, or one whose lease has passed, in one statement; none of the kinds in `busy`. By `run_at`: what
+ * is to be tried again waits behind what has had no try yet.
+ */
+async function claim(shop: Shop, busy: readonly string[] = []): Promise<Job | undefined> {
 	const token = shop.ids.token(12);
 	return shop.db
 		.updateTable("jobs")
@@ -41,9 +47,10 @@ async function claim(shop: Shop): Promise<Job | undefined> {
 			eb
 				.selectFrom("jobs")
 				.select("id")
-				.where("state", "in", ["ready", "running"])
+				.where(NOT_ENDED)
 				.where("run_at", "<=", shop.clock.now().toISOString())
 				.where((or) => or.or([or("state", "=", "ready"), or("lease_until", "<", new Date().toISOString())]))
+				.$if(busy.length > 0, (due) => due.where("kind", "not in", busy))
 				.orderBy("run_at")
 				.limit(1),
 		)
@@ -62,13 +69,24 @@ async function write(shop: Shop, job: Job, values: Updateable<Schema["jobs"]>): 
 	return numUpdatedRows > 0n;
 }
 
+/** One heartbeat. Aborts `lost` when another has the job, or may have it: the lease is over and can't be renewed. */
+async function renew(shop: Shop, job: Job, lost: AbortController): Promise<void> {
+	const lease_until = leaseEnd();
+	try {
+		if (await write(shop, job, { lease_until })) job.lease_until = lease_until;
+		else lost.abort();
+	} catch (error) {
+		// A full disk, a busy file: the next beat may succeed, and half a minute of paid drawing is not thrown away for it.
+		shop.log.error("heartbeat", error, { kind: job.kind, job: job.id });
+		if ((job.lease_until ?? "") <= new Date().toISOString()) lost.abort();
+	}
+}
+
 /** Runs one claimed job to its end: done, to be tried again, or failed. */
 async function work(shop: Shop, job: Job, stopping: AbortSignal, who: Handlers): Promise<void> {
 	const handler = who[job.kind as JobKind] as unknown as Handler<JobKind>;
 	const lost = new AbortController();
-	const beat = setInterval(() => {
-		void write(shop, job, { lease_until: leaseEnd() }).then((ours) => ours || lost.abort());
-	}, BEAT_MS);
+	const beat = setInterval(() => void renew(shop, job, lost), BEAT_MS);
 	const steps: Record<string, unknown> = JSON.parse(job.steps);
 	const payload = JSON.parse(job.payload);
 	const now = () => shop.clock.now().toISOString();
@@ -130,21 +148,25 @@ export type Worker = {
 /** Starts the worker in this process. */
 export function startWorker(shop: Shop, who: Handlers = handlers): Worker {
 	const stopping = new AbortController();
-	const inHand = new Set<Promise<void>>();
+	const inHand = new Map<string, Set<Promise<void>>>();
 	let open = true;
 	let lastLook = Date.now();
 	let timer: NodeJS.Timeout | undefined;
 	let looking: Promise<void> = Promise.resolve();
 
 	const look = async (): Promise<void> => {
-		lastLook = Date.now();
-		while (open && inHand.size < LANES) {
-			const job = await claim(shop);
+		while (open) {
+			// With each claim: while there is more to do than one look comes to the end of, the loop is alive.
+			lastLook = Date.now();
+			const busy = [...inHand].filter(([, jobs]) => jobs.size >= LANES).map(([kind]) => kind);
+			const job = await claim(shop, busy);
 			if (!job) return;
+			const ofKind = inHand.get(job.kind) ?? new Set();
+			inHand.set(job.kind, ofKind);
 			const done: Promise<void> = work(shop, job, stopping.signal, who)
 				.catch((error) => shop.log.error("worker", error, { job: job.id }))
-				.finally(() => inHand.delete(done));
-			inHand.add(done);
+				.finally(() => ofKind.delete(done));
+			ofKind.add(done);
 		}
 	};
 	const tick = () => {
@@ -162,7 +184,7 @@ export function startWorker(shop: Shop, who: Handlers = handlers): Worker {
 			clearTimeout(timer);
 			await looking;
 			const grace = setTimeout(() => stopping.abort(), graceMs);
-			await Promise.allSettled(inHand);
+			await Promise.allSettled([...inHand.values()].flatMap((jobs) => [...jobs]));
 			clearTimeout(grace);
 		},
 	};

@@ -1,8 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { CompiledQuery, sql } from "kysely";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { waitForJob } from "~/http/wait-for-job.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { enqueue } from "./enqueue.server";
-import { type Handler, Retry } from "./job.server";
+import { type Handler, Retry, type Run } from "./job.server";
 import { runDueJobs, startWorker } from "./worker.server";
 
 type Sweep = Handler<"sweep">;
@@ -156,6 +157,19 @@ test("a worker that has lost its lease can't write any more", async () => {
 	expect(await stateOf(shop)).toMatchObject({ lease_token: "another", state: "running", steps: "{}" });
 });
 
+test("jobs that have ended make no search slower: only what is due is looked at", async () => {
+	const shop = await openTestShop();
+	const asked = vi.spyOn(shop.db.getExecutor(), "executeQuery");
+	await runDueJobs(shop);
+	const claim = asked.mock.calls[0]?.[0];
+	const { rows } = await shop.db.executeQuery<{ detail: string }>(
+		CompiledQuery.raw(`explain query plan ${claim?.sql}`, [...(claim?.parameters ?? [])]),
+	);
+	const plan = rows.map(({ detail }) => detail).join("\n");
+	expect(plan).toContain("USING INDEX jobs_due (run_at<?)");
+	expect(plan).not.toMatch(/SCAN|TEMP B-TREE/);
+});
+
 test("stopping finishes what is in hand; what isn't done in time is handed to the next start", async () => {
 	const shop = await openTestShop();
 	await enqueueSweep(shop, "quick");
@@ -179,4 +193,38 @@ test("stopping finishes what is in hand; what isn't done in time is handed to th
 	expect(worker.alive()).toBe(false);
 	expect(await stateOf(shop, "quick")).toMatchObject({ state: "ready", attempts: 0 });
 	expect(shop.logged.filter(({ level }) => level === "error")).toEqual([]);
+});
+
+describe("a heartbeat", () => {
+	afterEach(() => void vi.useRealTimers());
+
+	/** Runs a sweep during which the disk is full for so long, ms; gives what the handler saw. */
+	async function sweepWhileFull(ms: number) {
+		vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+		const shop = await openTestShop();
+		await enqueueSweep(shop);
+		const seen = { aborted: false };
+		const run = async (_shop: unknown, { signal }: Run<"sweep">) => {
+			await sql`create trigger disk_full before update of lease_until on jobs begin select raise(abort, 'full'); end`.execute(
+				shop.db,
+			);
+			await vi.advanceTimersByTimeAsync(ms);
+			seen.aborted = signal.aborted;
+			await sql`drop trigger disk_full`.execute(shop.db);
+		};
+		await runDueJobs(shop, sweep({ run }));
+		return { shop, seen };
+	}
+
+	test("that can't be written is logged, and ends neither the shop nor a job whose lease still lasts", async () => {
+		const { shop, seen } = await sweepWhileFull(10_000);
+		expect(shop.logged.filter(({ event }) => event === "heartbeat")).toHaveLength(2);
+		expect(seen.aborted).toBe(false);
+		expect(await stateOf(shop)).toMatchObject({ state: "done", attempts: 1 });
+	});
+
+	test("that has failed for as long as the lease lasts tells the job to stop: another may have begun it", async () => {
+		const { seen } = await sweepWhileFull(20_000);
+		expect(seen.aborted).toBe(true);
+	});
 });
