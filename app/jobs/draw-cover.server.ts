@@ -40,9 +40,9 @@ async function unlessKept(shop: Shop, key: string, draw: () => Promise<Kept>): P
 	return (await shop.providers.files.get(key)) ? { ok: true, key } : draw();
 }
 
-function drawLikeness(shop: Shop, character: CharacterRow, { step, signal }: DrawRun): Promise<Kept> {
+async function drawLikeness(shop: Shop, character: CharacterRow, { step, signal }: DrawRun): Promise<Kept> {
 	const key = likenessKey(character);
-	return step(`likeness of ${character.photo_id}`, () =>
+	const kept = await step(`likeness of ${character.photo_id}`, () =>
 		unlessKept(shop, key, async () => {
 			const photo = await photoById(shop.db, character.photo_id);
 			const bytes = photo && (await shop.providers.files.get(photo.file_key));
@@ -54,6 +54,24 @@ function drawLikeness(shop: Shop, character: CharacterRow, { step, signal }: Dra
 			return { ok: true, key };
 		}),
 	);
+	// At once, whatever becomes of the others: a child's likeness that its book doesn't know would never be deleted.
+	if (kept.ok && character.likeness_key === null) await setLikeness(shop.db, character.id, key);
+	return kept;
+}
+
+/**
+ * Draws all likenesses, side by side. Each comes to its end before one that failed is judged: it is paid for, and the next
+ * try finds it. Gives why there can be no cover, or null; throws what another try may mend.
+ */
+async function drawLikenesses(
+	shop: Shop,
+	characters: readonly CharacterRow[],
+	run: DrawRun,
+): Promise<string | null> {
+	const ends = await Promise.allSettled(characters.map((character) => drawLikeness(shop, character, run)));
+	for (const end of ends) if (end.status === "fulfilled" && !end.value.ok) return end.value.error;
+	for (const end of ends) if (end.status === "rejected") throw end.reason;
+	return null;
 }
 
 type Size = { name: string; key: string; px: typeof SCREEN_PX | typeof PRINT_PX };
@@ -88,9 +106,10 @@ async function finish(
 ): Promise<void> {
 	const now = shop.clock.now();
 	await shop.db.transaction().execute(async (trx) => {
-		if (!(await finishCover(trx, cover, keys, now.toISOString(), awaited))) return;
-		const credits = await findCredits(trx, cover.owner_id, now.toISOString());
-		await writeCredits(trx, cover.owner_id, creditTaken(credits, now));
+		const ownerId = await finishCover(trx, cover, keys, now.toISOString(), awaited);
+		if (!ownerId) return;
+		const credits = await findCredits(trx, ownerId, now.toISOString());
+		await writeCredits(trx, ownerId, creditTaken(credits, now));
 		const photoIds = (await findCharacters(trx, cover.book_id)).map(({ photo_id }) => photo_id);
 		await shortenPhotos(trx, photoIds, new Date(now.getTime() + KEPT_AFTER_COVER_MS).toISOString());
 		await endHuman(trx, cover.book_id);
@@ -107,10 +126,8 @@ export const drawCover: Handler<"draw-cover"> = {
 		const book = cover && (await bookById(shop.db, cover.book_id));
 		if (!cover || !book || cover.state !== "drawing") return;
 		const characters = await findCharacters(shop.db, book.id);
-		const likenesses = await Promise.all(characters.map((character) => drawLikeness(shop, character, run)));
-		const missing = likenesses.find((likeness) => !likeness.ok);
-		if (missing) return failCover(shop.db, coverId, missing.error, shop.clock.now().toISOString());
-		await keepLikenesses(shop, characters);
+		const missing = await drawLikenesses(shop, characters, run);
+		if (missing) return failCover(shop.db, coverId, missing, shop.clock.now().toISOString());
 		const keys: { screen: string; print: string | null } = { screen: screenKey(coverId), print: null };
 		const sizes: Size[] = [{ name: "cover", key: keys.screen, px: SCREEN_PX }];
 		// A vendor's model never draws the same picture twice: what is shown must be what will be printed.
@@ -126,9 +143,3 @@ export const drawCover: Handler<"draw-cover"> = {
 	},
 	failed: (shop, { coverId }, code) => failCover(shop.db, coverId, code, shop.clock.now().toISOString()),
 };
-
-async function keepLikenesses(shop: Shop, characters: readonly CharacterRow[]): Promise<void> {
-	for (const character of characters.filter(({ likeness_key }) => likeness_key === null)) {
-		await setLikeness(shop.db, character.id, likenessKey(character));
-	}
-}

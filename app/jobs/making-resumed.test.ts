@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import type { Illustrator } from "~/providers/illustrator/port";
 import { FAMILY, ideaOf, ROSA } from "~/shop/books/books.testing";
 import { readStage } from "~/shop/books/read-stage.server";
 import { startBook } from "~/shop/books/start-book.server";
 import type { Shop } from "~/shop.server";
 import { openTestShop, quickIllustrator } from "~/shop.testing";
-import { counting, creditsOf, sentForm } from "./making.testing";
+import { counting, creditsOf, runAll, sentForm } from "./making.testing";
 import { runDueJobs } from "./worker.server";
 
 describe("the worker is killed", () => {
@@ -64,7 +65,7 @@ test("a draft that has another idea by now is not overwritten by the job of the 
 	const shop = await openTestShop(counting());
 	const bookId = await sentForm(shop);
 	const changed = await ideaOf(shop, ROSA, { title: "Another story" });
-	expect(await startBook(shop, ROSA, changed, { door: "form", coverFor: "an address" })).toEqual({
+	expect(await startBook(shop, ROSA, changed, { door: "form", coverFor: "an address" })).toMatchObject({
 		ok: true,
 		value: { bookId },
 	});
@@ -87,4 +88,51 @@ test("a call's book gets no cover by itself", async () => {
 	await startBook(shop, FAMILY, await ideaOf(shop, FAMILY), { door: "call" });
 	await runDueJobs(shop);
 	expect(await shop.db.selectFrom("covers").selectAll().execute()).toEqual([]);
+});
+
+describe("a likeness that fails", () => {
+	/** Sends a form of which one photo meets `broken` once, while the other is still being drawn. */
+	async function drawBeside(broken: Illustrator["drawLikeness"]) {
+		const bought = counting();
+		const quick = quickIllustrator();
+		const shop = await openTestShop(bought);
+		let failed = () => {};
+		const failing = new Promise<void>((resolve) => {
+			failed = resolve;
+		});
+		bought.illustrator.drawLikeness
+			.mockImplementationOnce(async (...asked) => {
+				await failing;
+				// The other's failure has long been noticed when this one arrives.
+				await new Promise((resolve) => setImmediate(resolve));
+				return quick.drawLikeness(...asked);
+			})
+			.mockImplementationOnce((...asked) => {
+				failed();
+				return broken(...asked);
+			});
+		await sentForm(shop);
+		await runAll(shop);
+		const photos = await shop.db
+			.selectFrom("characters")
+			.select("likeness_key")
+			.orderBy("position")
+			.execute();
+		return { shop, bought, photos };
+	}
+
+	test("is bought again alone: the one that was still being drawn is waited for", async () => {
+		const { shop, bought, photos } = await drawBeside(async () => ({ ok: false, error: "unavailable" }));
+		expect((await readStage(shop, ROSA)).at).toBe("cover");
+		expect(bought.illustrator.drawLikeness).toHaveBeenCalledTimes(3);
+		expect(photos.every(({ likeness_key }) => likeness_key !== null)).toBe(true);
+	});
+
+	test("for good leaves the other with its book, where it is found again and forgotten with it", async () => {
+		const { shop, bought, photos } = await drawBeside(async () => ({ ok: false, error: "refused" }));
+		expect(await readStage(shop, ROSA)).toMatchObject({ what: "cover", failure: "refused" });
+		expect(bought.illustrator.drawLikeness).toHaveBeenCalledTimes(2);
+		// Which photo is read first is nobody's promise.
+		expect(photos.filter(({ likeness_key }) => likeness_key === null)).toHaveLength(1);
+	});
 });

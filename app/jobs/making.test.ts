@@ -162,7 +162,7 @@ describe("the illustrator", () => {
 			door: "form",
 			coverFor: "an address",
 		});
-		expect(again).toEqual({ ok: true, value: { bookId } });
+		expect(again).toMatchObject({ ok: true, value: { bookId } });
 		await runAll(shop);
 		expect((await readStage(shop, ROSA)).at).toBe("cover");
 		expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(1);

@@ -7,7 +7,6 @@ import { waitForJob } from "~/http/wait-for-job.server";
 import { type Actor, NOBODY } from "~/shop/actor";
 import { collectSynopsis } from "~/shop/books/collect-synopsis.server";
 import { startBook } from "~/shop/books/start-book.server";
-import { findBook } from "~/shop/books/store.server";
 import { fail } from "~/shop/result";
 
 /** How long a call waits for its job, ms (design: the /api contract). */
@@ -26,9 +25,8 @@ export async function generateSynopsis({ shop, request }: Visitor, actor: Actor 
 	const caller = actor ?? NOBODY;
 	const started = await startBook(shop, caller, input, { door: "call" });
 	if (!started.ok) return started;
-	const { bookId } = started.value;
-	const book = await findBook(shop.db, caller.id, bookId);
-	await waitForJob(shop, book?.synopsis_job ?? "", CALL_WAITS_MS, request.signal);
+	const { bookId, writing } = started.value;
+	if (writing) await waitForJob(shop, writing, CALL_WAITS_MS, request.signal);
 	if (request.signal.aborted) return BROKEN_OFF;
 	return collectSynopsis(shop, caller, bookId);
 }

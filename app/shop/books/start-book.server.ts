@@ -29,7 +29,13 @@ import {
  */
 export type From = { door: "call" } | { door: "form"; coverFor: string };
 
-export type Started = { bookId: string };
+export type Started = {
+	bookId: string;
+	/** The key of the job that writes its synopsis, under way or done: what a call waits for. null when there never was one. */
+	writing: string | null;
+};
+
+const startedAs = (book: Book): Started => ({ bookId: book.id, writing: book.synopsis_job });
 
 const FRESH_MS = 3600_000;
 
@@ -40,7 +46,7 @@ function writingKey(bookId: string, jobId: string): string {
 
 /**
  * Makes a book of a story idea: book, characters and the job that writes its synopsis, in one transaction. Repeating it
- * changes nothing while the answer is on its way. (specification, sections 4 and 5)
+ * changes nothing while the answer is on its way. Gives the book's id and its job's key. (specification, sections 4 and 5)
  * Errors: `invalid` with messages by field; for the form also `frozen` and `rate_limited`, when only the cover was missing.
  */
 export async function startBook(
@@ -76,10 +82,8 @@ function incomplete(fields: FieldMessages) {
 async function startCall(trx: Handle, shop: Shop, actor: Actor, idea: Idea): Promise<Result<Started>> {
 	const openFor = `${actor.id}:${createHash("sha256").update(JSON.stringify(idea)).digest("base64url")}`;
 	const open = await findOpenBook(trx, openFor);
-	if (open) return done({ bookId: open.id });
-	return done({
-		bookId: await beginWriting(trx, shop, actor, idea, { book: null, openFor, coverFor: null }),
-	});
+	if (open) return done(startedAs(open));
+	return done(await beginWriting(trx, shop, actor, idea, { book: null, openFor, coverFor: null }));
 }
 
 async function continueDraft(
@@ -96,18 +100,18 @@ async function continueDraft(
 	const same = kept !== undefined && isDeepStrictEqual(await findIdea(trx, kept), idea);
 	// Pressed twice, or come back to with the back button: what is there or under way is shown.
 	if (same && (kept.state === "writing" || kept.cover_id || (await findOpenCover(trx, kept.id))))
-		return done({ bookId: kept.id });
+		return done(startedAs(kept));
 	if (same && kept.state === "written" && isFresh(kept, shop.clock.now()))
 		return drawOnly(trx, shop, actor, kept, coverFor);
 	const mayRewrite =
 		kept && isFresh(kept, shop.clock.now()) && !kept.cover_id && !(await findOpenCover(trx, kept.id));
-	const bookId = await beginWriting(trx, shop, actor, idea, {
+	const begun = await beginWriting(trx, shop, actor, idea, {
 		book: mayRewrite ? kept : null,
 		openFor: null,
 		coverFor,
 	});
-	await setDraftBook(trx, actor.id, bookId);
-	return done({ bookId });
+	await setDraftBook(trx, actor.id, begun.bookId);
+	return done(begun);
 }
 
 /** The offer's 48 hours count from a book's making: what is finished much later begins as a new book. */
@@ -130,7 +134,7 @@ async function drawOnly(
 		awaited: false,
 	});
 	await setFailure(trx, book.id, reserved.ok ? null : reserved.error.code);
-	return reserved.ok ? done({ bookId: book.id }) : reserved;
+	return reserved.ok ? done(startedAs(book)) : reserved;
 }
 
 type Beginning = { book: Book | null; openFor: string | null; coverFor: string | null };
@@ -141,7 +145,7 @@ async function beginWriting(
 	actor: Actor,
 	idea: Idea,
 	{ book, openFor, coverFor }: Beginning,
-): Promise<string> {
+): Promise<Started> {
 	const at = shop.clock.now();
 	const id = book?.id ?? shop.ids.next("book");
 	const jobId = shop.ids.next("job");
@@ -158,5 +162,5 @@ async function beginWriting(
 		now: at,
 		id: jobId,
 	});
-	return id;
+	return { bookId: id, writing: key };
 }

@@ -1,7 +1,7 @@
 import type { Actor } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
 import { isSignedAddress } from "./address.server";
-import { coverById } from "./store.server";
+import { coverById, findCover } from "./store.server";
 
 /** The bytes of a cover for its owner or for a signed address; null for everybody else, as for no cover at all. */
 export async function findCoverPicture(
@@ -10,8 +10,8 @@ export async function findCoverPicture(
 	coverId: string,
 	query: URLSearchParams,
 ): Promise<Uint8Array | null> {
-	const cover = await coverById(shop.db, coverId);
-	if (!cover?.screen_key) return null;
-	if (cover.owner_id !== actor?.id && !isSignedAddress(shop, coverId, query)) return null;
-	return shop.providers.files.get(cover.screen_key);
+	const cover = isSignedAddress(shop, coverId, query)
+		? await coverById(shop.db, coverId)
+		: actor && (await findCover(shop.db, actor.id, coverId));
+	return cover?.screen_key ? shop.providers.files.get(cover.screen_key) : null;
 }

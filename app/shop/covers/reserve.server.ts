@@ -4,6 +4,7 @@ import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { ADDRESS_COVERS, ADDRESS_WINDOW_MS, FREEZE_MS, FROZEN_TEXTS, mayDraw } from "./rules";
 import {
+	closeCover,
 	countCovers,
 	countReserved,
 	coversFromAddress,
@@ -28,7 +29,7 @@ export function drawingKey(coverId: string): string {
 
 /**
  * Reserves a credit for a book's next cover and has it drawn, inside the transaction of whoever asks. A cover that is on
- * its way is joined. Gives the cover's id.
+ * its way is joined; one that is ready only by a call, to which its answer may be owed. Gives the cover's id.
  * Errors: `frozen` with `freezeExpiresAt` (section 4), `rate_limited` (the daily cap of an address, design "freeze period").
  */
 export async function reserveCover(
@@ -37,7 +38,7 @@ export async function reserveCover(
 	{ ownerId, bookId, addressHash, awaited }: Reservation,
 ): Promise<Result<{ coverId: string }>> {
 	const open = await findOpenCover(trx, bookId);
-	if (open) return done({ coverId: open.id });
+	if (open && (awaited || open.state === "drawing")) return done({ coverId: open.id });
 
 	const now = shop.clock.now();
 	const credits = await findCredits(trx, ownerId, now.toISOString());
@@ -58,6 +59,8 @@ export async function reserveCover(
 			);
 		}
 	}
+	// No call came back for it, and its family wants another: that one is what a call gets now.
+	if (open) await closeCover(trx, open.id);
 	const coverId = shop.ids.next("cover");
 	const seed = String((await countCovers(trx, bookId)) + 1);
 	await insertCover(trx, {

@@ -33,13 +33,17 @@ export function creditsAt(
 	return { used: row.used, frozenUntil: row.frozen_until };
 }
 
+/** Covers that are still free in this period. */
 export function creditsLeft({ used }: Credits): number {
 	return Math.max(0, FREE_COVERS - used);
 }
 
-/** One cover has arrived; the fifth begins the freeze. */
+/**
+ * One cover has arrived; the fifth begins the freeze. A guest's cover may arrive in an account that has none left, by a
+ * sign-in: there is no sixth to owe, and no freeze lasts longer for it.
+ */
 export function creditTaken(credits: Credits, now: Date): Credits {
-	const used = credits.used + 1;
+	const used = Math.min(credits.used + 1, FREE_COVERS);
 	const frozenUntil = used >= FREE_COVERS ? new Date(now.getTime() + FREEZE_MS).toISOString() : null;
 	return { used, frozenUntil: credits.frozenUntil ?? frozenUntil };
 }

@@ -1,5 +1,5 @@
 import type { Actor } from "~/shop/actor";
-import { findBook, setFailure } from "~/shop/books/store.server";
+import { findBook, noteRedrawn } from "~/shop/books/store.server";
 import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { reserveCover } from "./reserve.server";
@@ -34,7 +34,7 @@ export async function startCover(
 			addressHash: actor.kind === "guest" ? addressHash : "",
 			awaited,
 		});
-		if (reserved.ok) await setFailure(trx, bookId, null);
+		if (reserved.ok) await noteRedrawn(trx, bookId, shop.clock.now().toISOString());
 		return reserved;
 	});
 }

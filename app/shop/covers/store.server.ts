@@ -58,6 +58,7 @@ export async function coversFromAddress(db: Handle, addressHash: string, since: 
 	return { count: Number(count), first };
 }
 
+/** Begins a book's next cover: it is drawing, and holds one credit of its owner back. Throws when another one is open. */
 export async function insertCover(
 	db: Handle,
 	cover: Pick<Cover, "id" | "book_id" | "owner_id" | "seed" | "address_hash" | "requested_at">,
@@ -86,6 +87,7 @@ export async function findCredits(db: Handle, ownerId: string, now: string): Pro
 	return creditsAt(row, now);
 }
 
+/** Writes down what an owner has used in this period, and until when it is frozen. */
 export async function writeCredits(
 	db: Handle,
 	ownerId: string,
@@ -104,8 +106,8 @@ export async function resetCredits(db: Handle, ownerId: string): Promise<void> {
 }
 
 /**
- * Marks a drawing cover as ready and shows it on its book. Returns false when it isn't drawing any more, so that a job
- * resumed after its end takes no second credit.
+ * Marks a drawing cover as ready and shows it on its book. Gives whose it is by now: its guest may have signed in since it was
+ * begun. null when it isn't drawing any more, so that a job resumed after its end takes no second credit.
  */
 export async function finishCover(
 	db: Handle,
@@ -113,8 +115,8 @@ export async function finishCover(
 	keys: { screen: string; print: string | null },
 	now: string,
 	awaited: boolean,
-): Promise<boolean> {
-	const { numUpdatedRows } = await db
+): Promise<string | null> {
+	const finished = await db
 		.updateTable("covers")
 		.set({
 			state: "ready",
@@ -125,14 +127,15 @@ export async function finishCover(
 		})
 		.where("id", "=", cover.id)
 		.where("state", "=", "drawing")
+		.returning("owner_id")
 		.executeTakeFirst();
-	if (numUpdatedRows === 0n) return false;
+	if (!finished) return null;
 	await db
 		.updateTable("books")
 		.set({ cover_id: cover.id, failure: null, updated_at: now })
 		.where("id", "=", cover.book_id)
 		.execute();
-	return true;
+	return finished.owner_id;
 }
 
 /** A drawing that failed: its reservation is given back, its book says why. */
