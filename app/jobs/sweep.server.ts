@@ -2,14 +2,14 @@ import { forgetErased } from "~/shop/accounts/forget-erased.server";
 import { forgetTaxRecords } from "~/shop/accounts/forget-tax-records.server";
 import { forgetUnordered } from "~/shop/books/forget-books.server";
 import { forgetDeliveredLikenesses } from "~/shop/books/forget-likenesses.server";
+import { forgetDeliveries } from "~/shop/checkout/forget-delivery.server";
 import { deleteDuePhotos, removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
 import type { Shop } from "~/shop.server";
 import { enqueue } from "./enqueue.server";
-import type { Handler } from "./job.server";
+import { type Handler, Retry } from "./job.server";
+import { deleteEnded } from "./sweep-store.server";
 
 const HOUR_MS = 3600_000;
-/** Finished sweeps and file removals are of no interest after a week; they would be most of the table, ms. */
-const FINISHED_KEPT_MS = 7 * 24 * HOUR_MS;
 
 /** Plans the sweep of an hour, once however often it is asked for: `ahead` 0 is the hour that runs, 1 the next. */
 export async function planSweep(shop: Shop, ahead: 0 | 1 = 0): Promise<void> {
@@ -25,35 +25,34 @@ export async function planSweep(shop: Shop, ahead: 0 | 1 = 0): Promise<void> {
 	});
 }
 
-async function deleteEnded(shop: Shop): Promise<void> {
-	const now = shop.clock.now();
-	const at = now.toISOString();
-	await shop.db.deleteFrom("sessions").where("expires_at", "<=", at).execute();
-	await shop.db.deleteFrom("captcha_uses").where("expires_at", "<=", at).execute();
-	await shop.db.deleteFrom("rate_counters").where("ends_at", "<=", at).execute();
-	await shop.db
-		.deleteFrom("jobs")
-		.where("kind", "in", ["sweep", "delete-files"])
-		.where("state", "=", "done")
-		.where("finished_at", "<=", new Date(now.getTime() - FINISHED_KEPT_MS).toISOString())
-		.execute();
-}
+/** What is forgotten or tidied away, each without the others. */
+const STEPS: Record<string, (shop: Shop) => Promise<unknown>> = {
+	photos: (shop) => deleteDuePhotos(shop, HOUR_MS),
+	uploads: removeAbandonedUploads,
+	"unordered books": forgetUnordered,
+	likenesses: forgetDeliveredLikenesses,
+	deliveries: forgetDeliveries,
+	"deleted accounts": forgetErased,
+	"tax records": forgetTaxRecords,
+	"what has ended": (shop) => deleteEnded(shop.db, shop.clock.now()),
+};
 
 /**
  * Once an hour: what the shop promised to forget is forgotten. It plans its successor before anything else, so that a
- * sweep that fails is not the last one.
+ * sweep that fails is not the last one; and what can't be done now keeps nothing else from being done.
  */
 export const sweep: Handler<"sweep"> = {
 	attempts: 5,
 	timeoutMs: 10 * 60_000,
 	async run(shop) {
 		await planSweep(shop, 1);
-		await deleteDuePhotos(shop, HOUR_MS);
-		await removeAbandonedUploads(shop);
-		await forgetUnordered(shop);
-		await forgetDeliveredLikenesses(shop);
-		await forgetErased(shop);
-		await forgetTaxRecords(shop);
-		await deleteEnded(shop);
+		let finished = true;
+		for (const [step, take] of Object.entries(STEPS)) {
+			await take(shop).catch((error) => {
+				shop.log.error("sweep", error, { step });
+				finished = false;
+			});
+		}
+		if (!finished) throw new Retry("unfinished");
 	},
 };

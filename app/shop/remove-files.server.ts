@@ -1,9 +1,12 @@
 import type { Handle } from "#db/open";
-import { enqueue } from "~/jobs/enqueue.server";
+import { callOff, enqueue } from "~/jobs/enqueue.server";
 import type { Shop } from "~/shop.server";
 
 /** Keys of one file-removing job. */
 const KEYS_AT_ONCE = 500;
+
+/** What is being written now is there by then, a drawing with all its tries included, ms. */
+export const WRITTEN_BY_MS = 15 * 60_000;
 
 /**
  * Writes the jobs that remove files no row names any more, in the transaction that let go of them; `delayMs` for what is
@@ -26,4 +29,31 @@ export async function removeFiles(
 			id,
 		});
 	}
+}
+
+/**
+ * Plans the removal of files that are about to be written, so that they are not left behind should whoever writes them be
+ * killed, or nobody want them any more. Gives the plan for `callOffRemoval`.
+ */
+export async function planRemoval(shop: Shop, keys: string[]): Promise<string> {
+	const id = shop.ids.next("job");
+	const plan = `delete-files:${id}`;
+	const now = shop.clock.now();
+	await enqueue(shop.db, {
+		kind: "delete-files",
+		key: plan,
+		payload: { keys },
+		now,
+		delayMs: WRITTEN_BY_MS,
+		id,
+	});
+	return plan;
+}
+
+/**
+ * The files stay: for the transaction that writes the row which names them. Returns false when its time has come already:
+ * some are gone, and what was written since has to be removed as well.
+ */
+export function callOffRemoval(trx: Handle, plan: string): Promise<boolean> {
+	return callOff(trx, plan);
 }

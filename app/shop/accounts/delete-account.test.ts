@@ -6,8 +6,9 @@ import { runDueJobs } from "~/jobs/worker.server";
 import type { Family } from "~/shop/actor";
 import { ideaOf, photoOf, smallJpeg, uploadOf } from "~/shop/books/books.testing";
 import { startBook } from "~/shop/books/start-book.server";
-import { makeBook } from "~/shop/checkout/checkout.testing";
+import { charged, makeBook, must, prepared } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
+import { placeOrder } from "~/shop/orders/place-order.server";
 import { photoIdOf } from "~/shop/photos/rules";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
 import { familyOf, openAccountOf, opens, PASSWORD } from "./accounts.testing";
@@ -165,6 +166,44 @@ describe("an order", () => {
 			.where("id", "=", id)
 			.executeTakeFirstOrThrow();
 		expect(order).toMatchObject({ owner_id: other.id, title: "The Whale" });
+	});
+});
+
+describe("a payment", () => {
+	test("that was a book's second one, and went back, names nobody any more", async () => {
+		const book = await makeBook(shop, family);
+		const first = await charged(shop, family, book);
+		await shop.db.updateTable("payments").set({ open_for: null }).execute();
+		const second = await charged(shop, family, book);
+		must(await placeOrder(shop, family, first));
+		must(await placeOrder(shop, family, second));
+		await shop.db.updateTable("orders").set({ order_status: "delivered" }).execute();
+		await deleteAccount(shop, family);
+		expect(await shop.db.selectFrom("payments").select("state").execute()).toEqual([
+			{ state: "succeeded" },
+			{ state: "succeeded" },
+		]);
+		expect(await everything()).not.toMatch(/ada lovelace|ada@|woolly/i);
+	});
+
+	test("that came too late, and went back, keeps no book", async () => {
+		const book = await makeBook(shop, family);
+		const late = await charged(shop, family, book);
+		await shop.db.updateTable("payments").set({ state: "succeeded", refund: "offer over" }).execute();
+		await deleteAccount(shop, family);
+		expect(await everything()).not.toMatch(/ada lovelace|ada@|whale|woolly/i);
+		expect(await everything()).toContain(late);
+	});
+
+	test("that the bank still asks about keeps its book until the answer, and no longer", async () => {
+		const book = await makeBook(shop, family);
+		await prepared(shop, family, book);
+		await shop.db.updateTable("payments").set({ state: "requires_action" }).execute();
+		await deleteAccount(shop, family);
+		expect(await everything()).toMatch(/whale/);
+		await shop.db.updateTable("payments").set({ state: "canceled", open_for: null }).execute();
+		await forgetErased(shop);
+		expect(await everything()).not.toMatch(/whale/i);
 	});
 });
 

@@ -1,7 +1,8 @@
 import type { Handle } from "#db/open";
+import { pictureKeys } from "~/shop/books/forget-store.server";
+import { ORDER_ENDED } from "~/shop/orders/rules";
 
-/** Nothing more happens to an order in one of these states. */
-const ENDED = ["delivered", "cancelled"] as const;
+/** The payment of such an order never was, or has gone back. */
 const VOID = ["failed", "cancelled", "refunded"] as const;
 
 /** Orders with an address whose owner's name begins with `owner`, that ended at or before `before` (ISO 8601). */
@@ -14,7 +15,7 @@ export function findEndedOrders(db: Handle, owner: string, before: string) {
 			// An order that is stripped already has no address.
 			.where("email_fold", "!=", "")
 			.where("updated_at", "<=", before)
-			.where((eb) => eb.or([eb("order_status", "in", [...ENDED]), eb("status", "in", [...VOID])]))
+			.where((eb) => eb.or([eb("order_status", "in", [...ORDER_ENDED]), eb("status", "in", [...VOID])]))
 			.execute()
 	);
 }
@@ -52,15 +53,15 @@ export async function isStillNeeded(trx: Handle, bookId: string): Promise<boolea
 
 /** The row stays, for reviews and the order lead to it; everything told in it goes. Returns the keys of its pictures. */
 export async function emptyBook(trx: Handle, bookId: string): Promise<string[]> {
-	const likenesses = await trx
+	const characters = await trx
 		.deleteFrom("characters")
 		.where("book_id", "=", bookId)
-		.returning("likeness_key")
+		.returning(["book_id", "photo_id", "likeness_key"])
 		.execute();
 	const covers = await trx
 		.deleteFrom("covers")
 		.where("book_id", "=", bookId)
-		.returning(["screen_key", "print_key"])
+		.returning(["id", "screen_key", "print_key"])
 		.execute();
 	const told = {
 		title: "",
@@ -72,5 +73,5 @@ export async function emptyBook(trx: Handle, bookId: string): Promise<string[]> 
 		cover_id: null,
 	};
 	await trx.updateTable("books").set(told).where("id", "=", bookId).execute();
-	return [...likenesses, ...covers].flatMap((row) => Object.values(row)).filter((key) => key !== null);
+	return pictureKeys(characters, covers);
 }

@@ -1,3 +1,4 @@
+import { forgetBooksOfErased } from "~/shop/books/forget-books.server";
 import { removeFiles } from "~/shop/remove-files.server";
 import type { Shop } from "~/shop.server";
 import { ERASED } from "./delete-account.server";
@@ -6,10 +7,14 @@ import { forgetOrders } from "./forget-orders.server";
 /** The mail that says an order has arrived is out by then, ms. */
 const GRACE_MS = 24 * 3600_000;
 
-/** For the hourly sweep: forgets orders of deleted accounts that were still being made and have arrived since. */
+/**
+ * For the hourly sweep: forgets orders of deleted accounts that were still being made and have arrived since, and books that
+ * were kept for a payment which came to nothing.
+ */
 export async function forgetErased(shop: Shop): Promise<void> {
 	const before = new Date(shop.clock.now().getTime() - GRACE_MS).toISOString();
 	await shop.db.transaction().execute(async (trx) => {
+		await forgetBooksOfErased(shop, trx, ERASED);
 		await removeFiles(shop, trx, await forgetOrders(trx, ERASED, before));
 	});
 }

@@ -1,17 +1,11 @@
 import sharp from "sharp";
 import type { Family } from "~/shop/actor";
 import { reencodePhoto } from "~/shop/photos/reencode.server";
-import { removeFiles } from "~/shop/remove-files.server";
+import { callOffRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { PICTURE_TEXTS } from "./rules";
 import { findUser, type UserRow, updateUser } from "./store.server";
-
-export const PICTURE_TEXTS = {
-	tooLarge: "Image size must be less than 10MB",
-	wrongType: "Please upload only JPG, PNG, or WEBP images",
-	uploaded: "Image uploaded successfully!",
-	none: "Please choose an image",
-} as const;
 
 /** Edge of the square that is kept, px: three times what the profile shows. */
 const PICTURE_PX = 512;
@@ -19,7 +13,8 @@ const QUALITY = 85;
 
 /**
  * Makes an uploaded file (on disk; absent when it was too large) the account's picture: re-encoded and cut to a square.
- * The one before is removed. Errors: `too_large` (outranks the type), `wrong_type` by its own bytes, `invalid`, `not_found`.
+ * The one before is removed. Errors: `too_large` (outranks the type), `wrong_type` by its own bytes, `invalid`, `not_found`,
+ * `busy` (the file store took too long).
  */
 export async function keepPicture(
 	shop: Shop,
@@ -36,15 +31,18 @@ export async function keepPicture(
 		.toBuffer();
 	const now = shop.clock.now();
 	const key = `pictures/${shop.ids.token(18)}/${now.getTime()}-picture.jpg`;
+	const removal = await planRemoval(shop, [key]);
 	await shop.providers.files.put(key, bytes, "image/jpeg");
 	return shop.db.transaction().execute(async (trx) => {
+		const inTime = await callOffRemoval(trx, removal);
 		const user = await findUser(trx, actor.id);
-		const kept =
-			user && (await updateUser(trx, user.id, { picture_key: key, updated_at: now.toISOString() }));
 		// An account deleted meanwhile leaves nothing behind, this picture included.
-		const old = kept ? user.picture_key : key;
-		if (old) await removeFiles(shop, trx, [old]);
-		return kept ? done({ ...user, picture_key: key }) : fail("not_found", "There is no such account.");
+		if (!user || !inTime) await removeFiles(shop, trx, [key]);
+		if (!user) return fail("not_found", "There is no such account.");
+		if (!inTime) return fail("busy", "We couldn't keep that image. Please try again", { retryAfter: 5 });
+		await updateUser(trx, user.id, { picture_key: key, updated_at: now.toISOString() });
+		if (user.picture_key) await removeFiles(shop, trx, [user.picture_key]);
+		return done({ ...user, picture_key: key });
 	});
 }
 

@@ -28,11 +28,29 @@ export async function smallJpeg(): Promise<Uint8Array> {
 		.toBuffer();
 }
 
-/** Keeps a photo of this owner and gives its address. */
+/** Keeps a photo of this owner and gives its address. A family gets an account for it. */
 export async function photoOf(shop: Shop, actor: Actor): Promise<string> {
+	if (actor.kind === "family") await openAccount(shop, actor.id);
 	const kept = await keepPhoto(shop, actor, await uploadOf(shop, await smallJpeg()));
 	if (!kept.ok) throw new Error(kept.error.message);
 	return kept.value.url;
+}
+
+/** The row of an account that nobody signs in to; one that is there stays as it is. */
+async function openAccount(shop: Shop, id: string): Promise<void> {
+	const at = shop.clock.now().toISOString();
+	const names = {
+		username: id,
+		username_fold: id,
+		email: `${id}@example.com`,
+		email_fold: `${id}@example.com`,
+	};
+	const ways = { password_hash: null, google_sub: null, picture_key: null };
+	await shop.db
+		.insertInto("users")
+		.values({ id, ...names, ...ways, email_proved: 0, created_at: at, updated_at: at })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
 }
 
 /** An idea that breaks no rule, with photos of its owner. */

@@ -47,11 +47,6 @@ export async function endHuman(db: Handle, bookId: string): Promise<void> {
 	await db.updateTable("drafts").set({ human_until: null }).where("book_id", "=", bookId).execute();
 }
 
-/** The draft has become an order: the next visit begins with an empty form. For the transaction that places the order. */
-export async function endDraft(db: Handle, ownerId: string, bookId: string): Promise<void> {
-	await db.deleteFrom("drafts").where("owner_id", "=", ownerId).where("book_id", "=", bookId).execute();
-}
-
 /** The draft's book has its cover; one that hasn't stays. */
 export async function endFinishedDraft(db: Handle, ownerId: string): Promise<void> {
 	await db
@@ -63,7 +58,20 @@ export async function endFinishedDraft(db: Handle, ownerId: string): Promise<voi
 		.execute();
 }
 
-/** Drafts nobody has typed in since `before`, ISO 8601. */
+/** Deletes drafts nobody has typed in, nor worked on the book of, since `before`, ISO 8601. */
 export async function deleteOldDrafts(db: Handle, before: string): Promise<void> {
-	await db.deleteFrom("drafts").where("updated_at", "<=", before).execute();
+	await db
+		.deleteFrom("drafts")
+		.where("updated_at", "<=", before)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("books")
+						.select("books.id")
+						.whereRef("books.id", "=", "drafts.book_id")
+						.where("books.updated_at", ">", before),
+				),
+			),
+		)
+		.execute();
 }

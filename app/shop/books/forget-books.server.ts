@@ -1,25 +1,54 @@
-import { removeFiles } from "~/shop/remove-files.server";
+import type { Handle } from "#db/open";
+import { removeFiles, WRITTEN_BY_MS } from "~/shop/remove-files.server";
 import type { Shop } from "~/shop.server";
 import { deleteOldDrafts } from "./draft-store.server";
-import { deleteBooks, findForgottenBooks } from "./forget-store.server";
+import { deleteBooks, findBooksOf, findBooksOfErased, findForgottenBooks } from "./forget-store.server";
 import { UNORDERED_KEPT_MS } from "./rules";
 
 const AT_ONCE = 100;
 
+/** The time (ISO 8601) since which a book must have been worked on, and a bank have asked its question, to count still. */
+export function unorderedKeptFrom(shop: Shop): string {
+	return new Date(shop.clock.now().getTime() - UNORDERED_KEPT_MS).toISOString();
+}
+
 /**
  * Forgets what nobody ordered: books not worked on for 30 days with their story, likenesses and covers, and drafts as old
- * (design: photo deletion). Files go in a job of the same transaction. Returns how many books.
+ * (design: photo deletion). Returns how many books.
  */
 export async function forgetUnordered(shop: Shop): Promise<number> {
-	const before = new Date(shop.clock.now().getTime() - UNORDERED_KEPT_MS).toISOString();
+	const before = unorderedKeptFrom(shop);
 	await deleteOldDrafts(shop.db, before);
 	for (let forgotten = 0; ; ) {
-		const taken = await shop.db.transaction().execute(async (trx) => {
-			const ids = await findForgottenBooks(trx, before, AT_ONCE);
-			if (ids.length > 0) await removeFiles(shop, trx, await deleteBooks(trx, ids));
-			return ids.length;
-		});
+		const taken = await shop.db
+			.transaction()
+			.execute(async (trx) => forget(shop, trx, await findForgottenBooks(trx, before, AT_ONCE)));
 		if (taken === 0) return forgotten;
 		forgotten += taken;
 	}
+}
+
+/** Forgets at once, in the transaction that deletes an account, its books that nobody ordered or may still order. */
+export async function forgetBooksOf(shop: Shop, trx: Handle, owner: string): Promise<void> {
+	const since = unorderedKeptFrom(shop);
+	await forgetAll(shop, trx, () => findBooksOf(trx, owner, since, AT_ONCE));
+}
+
+/** Forgets the books of deleted accounts (their owner's id begins with `erased`) whose payment came to nothing after all. */
+export async function forgetBooksOfErased(shop: Shop, trx: Handle, erased: string): Promise<void> {
+	const since = unorderedKeptFrom(shop);
+	await forgetAll(shop, trx, () => findBooksOfErased(trx, erased, since, AT_ONCE));
+}
+
+async function forgetAll(shop: Shop, trx: Handle, next: () => Promise<string[]>): Promise<void> {
+	for (let ids = await next(); ids.length > 0; ids = await next()) await forget(shop, trx, ids);
+}
+
+/** Files go in jobs of the same transaction; returns how many books. */
+async function forget(shop: Shop, trx: Handle, ids: readonly string[]): Promise<number> {
+	if (ids.length === 0) return 0;
+	const { keys, coming } = await deleteBooks(trx, ids);
+	await removeFiles(shop, trx, keys);
+	await removeFiles(shop, trx, coming, WRITTEN_BY_MS);
+	return ids.length;
 }

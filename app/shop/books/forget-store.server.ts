@@ -1,52 +1,103 @@
 import type { Handle } from "#db/open";
+import { mayBecomeOrder } from "~/shop/checkout/forget-store.server";
+import { likenessKey, printKey, screenKey } from "~/shop/covers/brief.server";
+import type { Cover } from "~/shop/covers/store.server";
+import { ORDER_ENDED } from "~/shop/orders/rules";
+import type { CharacterRow } from "./store.server";
 
-/**
- * A payment in one of these states may still become an order. The bank's question isn't among them: nobody answers it
- * after a month, and a child's story must not wait for it.
- */
-const MAY_BE_PAID = ["processing", "requires_capture", "succeeded"] as const;
-/** An order in one of these states needs no more pictures. */
-const ENDED = ["delivered", "cancelled"] as const;
-
-/** Ids of at most `limit` books that nobody ordered or worked on since `before` (ISO 8601), and that no payment may still order. */
-export async function findForgottenBooks(db: Handle, before: string, limit: number): Promise<string[]> {
-	const books = await db
+/** Books that nobody ordered and no payment may still order; `askedSince` as `mayBecomeOrder` takes it. */
+function unordered(db: Handle, askedSince: string, limit: number) {
+	return db
 		.selectFrom("books")
 		.select("id")
 		.where("ordered", "=", 0)
-		.where("updated_at", "<=", before)
 		.where(({ not, exists, selectFrom }) =>
 			not(
 				exists(
 					selectFrom("payments")
 						.select("payments.id")
 						.whereRef("payments.book_id", "=", "books.id")
-						.where("payments.state", "in", [...MAY_BE_PAID]),
+						.where(mayBecomeOrder(askedSince)),
 				),
 			),
 		)
-		.limit(limit)
-		.execute();
+		.limit(limit);
+}
+
+/** Ids of at most `limit` unordered books that nobody has worked on since `before` (ISO 8601). */
+export async function findForgottenBooks(db: Handle, before: string, limit: number): Promise<string[]> {
+	const books = await unordered(db, before, limit).where("updated_at", "<=", before).execute();
 	return books.map(({ id }) => id);
 }
 
-/** Deletes books with all that hangs on them; returns the keys of their pictures. */
-export async function deleteBooks(trx: Handle, ids: readonly string[]): Promise<string[]> {
-	const likenesses = await trx
+/** Ids of at most `limit` unordered books of this owner. */
+export async function findBooksOf(
+	db: Handle,
+	owner: string,
+	askedSince: string,
+	limit: number,
+): Promise<string[]> {
+	const books = await unordered(db, askedSince, limit).where("owner_id", "=", owner).execute();
+	return books.map(({ id }) => id);
+}
+
+/** Ids of at most `limit` unordered books of deleted accounts, whose id begins with `erased`. */
+export async function findBooksOfErased(
+	db: Handle,
+	erased: string,
+	askedSince: string,
+	limit: number,
+): Promise<string[]> {
+	const books = await unordered(db, askedSince, limit).where("owner_id", "like", `${erased}%`).execute();
+	return books.map(({ id }) => id);
+}
+
+/**
+ * Deletes books with all that hangs on them. Returns the keys of their pictures; `coming`: of those that a drawing
+ * which is under way may still write, though nobody waits for them any more.
+ */
+export async function deleteBooks(
+	trx: Handle,
+	ids: readonly string[],
+): Promise<{ keys: string[]; coming: string[] }> {
+	const characters = await trx
 		.selectFrom("characters")
-		.select("likeness_key")
+		.select(["book_id", "photo_id", "likeness_key"])
 		.where("book_id", "in", ids)
 		.execute();
 	const covers = await trx
 		.selectFrom("covers")
-		.select(["screen_key", "print_key"])
+		.select(["id", "book_id", "state", "screen_key", "print_key"])
 		.where("book_id", "in", ids)
 		.execute();
 	await trx.updateTable("drafts").set({ book_id: null }).where("book_id", "in", ids).execute();
 	// What was typed at checkout names people and streets.
 	await trx.deleteFrom("checkouts").where("book_id", "in", ids).execute();
 	await trx.deleteFrom("books").where("id", "in", ids).execute();
-	return [...likenesses, ...covers].flatMap((row) => Object.values(row)).filter((key) => key !== null);
+	const drawing = covers.filter(({ state }) => state === "drawing");
+	const coming = drawing.flatMap(({ id, book_id }) => [
+		screenKey(id),
+		printKey(id),
+		...characters.filter((character) => character.book_id === book_id).map(likenessKey),
+	]);
+	return { keys: pictureKeys(characters, covers), coming };
+}
+
+/**
+ * Keys of the pictures of a book that goes. Also where no row says that there is one: a drawing that failed halfway leaves its
+ * pictures there.
+ */
+export function pictureKeys(
+	characters: readonly Pick<CharacterRow, "book_id" | "photo_id" | "likeness_key">[],
+	covers: readonly Pick<Cover, "id" | "screen_key" | "print_key">[],
+): string[] {
+	return [
+		...characters.map((character) => character.likeness_key ?? likenessKey(character)),
+		...covers.flatMap(({ id, screen_key, print_key }) => [
+			screen_key ?? screenKey(id),
+			print_key ?? printKey(id),
+		]),
+	];
 }
 
 /** At most `limit` characters whose book has been ordered, each order of which ended at or before `before` (ISO 8601). */
@@ -70,7 +121,7 @@ export function findDeliveredLikenesses(db: Handle, before: string, limit: numbe
 										.selectFrom("order_events")
 										.select("order_events.id")
 										.whereRef("order_events.order_id", "=", "orders.id")
-										.where("order_events.order_status", "in", [...ENDED])
+										.where("order_events.order_status", "in", [...ORDER_ENDED])
 										.where("order_events.at", "<=", before),
 								),
 							),

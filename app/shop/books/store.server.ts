@@ -186,6 +186,11 @@ export async function setFailure(db: Handle, bookId: string, code: string | null
 	await db.updateTable("books").set({ failure: code }).where("id", "=", bookId).execute();
 }
 
+/** Another cover of a book is on its way: whatever failed before is past, and its 30 days begin again. */
+export async function noteRedrawn(db: Handle, bookId: string, now: string): Promise<void> {
+	await db.updateTable("books").set({ failure: null, updated_at: now }).where("id", "=", bookId).execute();
+}
+
 /** The call that waited for a synopsis has its answer. */
 export async function closeBook(db: Handle, bookId: string): Promise<void> {
 	await db.updateTable("books").set({ open_for: null }).where("id", "=", bookId).execute();

@@ -1,5 +1,7 @@
 import sharp from "sharp";
+import { findUser } from "~/shop/accounts/store.server";
 import type { Actor } from "~/shop/actor";
+import { callOffRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { reencodePhoto } from "./reencode.server";
@@ -23,7 +25,8 @@ const THUMBNAIL_QUALITY = 80;
 /**
  * Keeps a character's photo: re-encoded (place, camera and time are gone), with a thumbnail beside it, for 48 h.
  * Gives the address its owner sees it under, and its size in px. Used by POST /api/uploads and by the form.
- * Errors: `too_large` (30 MB, outranks the type), `wrong_type` (by its own bytes), `invalid` (can't be read). (section 5)
+ * Errors: `too_large` (30 MB, outranks the type), `wrong_type` (by its own bytes), `invalid` (can't be read), `not_found` (the
+ * account is gone), `busy` (the file store took too long). (section 5)
  */
 export async function keepPhoto(shop: Shop, actor: Actor, file: UploadedFile): Promise<Result<KeptPhoto>> {
 	if (file.tooLarge) return fail("too_large", PHOTO_TEXTS.tooLarge);
@@ -41,17 +44,26 @@ export async function keepPhoto(shop: Shop, actor: Actor, file: UploadedFile): P
 		.jpeg({ quality: THUMBNAIL_QUALITY })
 		.toBuffer();
 	const id = shop.ids.next("photo");
-	// The row first: a file that no row names would never be deleted.
-	await insertPhoto(shop.db, {
-		id,
-		owner_id: actor.id,
-		file_key: fileKey,
-		width,
-		height,
-		created_at: now.toISOString(),
-		delete_after: new Date(now.getTime() + KEPT_AFTER_UPLOAD_MS).toISOString(),
-	});
+	const keys = [fileKey, thumbnailKeyOf(fileKey)];
+	const removal = await planRemoval(shop, keys);
 	await shop.providers.files.put(fileKey, bytes, type);
 	await shop.providers.files.put(thumbnailKeyOf(fileKey), thumbnail, "image/jpeg");
-	return done({ url: photoAddress(id), width, height });
+	return shop.db.transaction().execute(async (trx) => {
+		const inTime = await callOffRemoval(trx, removal);
+		// An account deleted meanwhile leaves nothing behind, this photo included.
+		const gone = actor.kind === "family" && !(await findUser(trx, actor.id));
+		if (gone || !inTime) await removeFiles(shop, trx, keys);
+		if (gone) return fail("not_found", "There is no such account.");
+		if (!inTime) return fail("busy", PHOTO_TEXTS.failed, { retryAfter: 5 });
+		await insertPhoto(trx, {
+			id,
+			owner_id: actor.id,
+			file_key: fileKey,
+			width,
+			height,
+			created_at: now.toISOString(),
+			delete_after: new Date(now.getTime() + KEPT_AFTER_UPLOAD_MS).toISOString(),
+		});
+		return done({ url: photoAddress(id), width, height });
+	});
 }

@@ -1,9 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { runDueJobs } from "~/jobs/worker.server";
+import { familyOf, openAccountOf } from "~/shop/accounts/accounts.testing";
+import { deleteAccount } from "~/shop/accounts/delete-account.server";
+import type { Family } from "~/shop/actor";
 import { ROSA, STRANGER, smallJpeg, uploadOf } from "~/shop/books/books.testing";
-import { openTestShop } from "~/shop.testing";
+import { openTestShop, type TestShop } from "~/shop.testing";
 import { deleteDuePhotos } from "./delete-due-photos.server";
 import { findPhotoPicture } from "./find-picture.server";
 import { keepPhoto } from "./keep-photo.server";
@@ -115,4 +120,50 @@ test.each([
 	[`${"a".repeat(300)}.jpg`, "a".repeat(80)],
 ])("the name %s becomes %s", (name, cleaned) => {
 	expect(cleanedName(name)).toBe(cleaned);
+});
+
+describe("between its files and its row", () => {
+	async function keptWhile(happens: (shop: TestShop, actor: Family) => Promise<void> | void) {
+		const shop = await openTestShop();
+		const actor = familyOf(await openAccountOf(shop));
+		const { put } = shop.providers.files;
+		shop.providers.files.put = async (...file) => {
+			await put(...file);
+			await happens(shop, actor);
+		};
+		const kept = await keepPhoto(shop, actor, await uploadOf(shop, await smallJpeg())).catch(() => null);
+		shop.clock.advance(15 * 60_000);
+		await runDueJobs(shop);
+		const photos = await shop.db.selectFrom("photos").selectAll().execute();
+		const directory = join(shop.settings.DATA_DIR, "files");
+		const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+		return { kept, photos: photos.length, files: entries.filter((entry) => entry.isFile()).length };
+	}
+
+	test("nothing happens: it is kept, with its thumbnail", async () => {
+		expect(await keptWhile(() => {})).toMatchObject({ kept: { ok: true }, photos: 1, files: 2 });
+	});
+
+	test("the process is killed: nothing is left", async () => {
+		const killed = await keptWhile(() => {
+			throw new Error("killed");
+		});
+		expect(killed).toEqual({ kept: null, photos: 0, files: 0 });
+	});
+
+	test("its family deletes the account: nothing is left", async () => {
+		const deleted = await keptWhile(async (shop, actor) => {
+			await deleteAccount(shop, actor);
+			await runDueJobs(shop);
+		});
+		expect(deleted).toMatchObject({ kept: { error: { code: "not_found" } }, photos: 0, files: 0 });
+	});
+
+	test("so much time passes that its removal comes first: it is not kept", async () => {
+		const late = await keptWhile(async (shop) => {
+			shop.clock.advance(15 * 60_000);
+			await runDueJobs(shop);
+		});
+		expect(late).toMatchObject({ kept: { error: { code: "busy" } }, photos: 0, files: 0 });
+	});
 });

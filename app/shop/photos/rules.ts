@@ -5,8 +5,6 @@ const HOUR_MS = 3600_000;
 /** Most bytes of a character's photo. */
 export const PHOTO_LIMIT_BYTES = 30 * 1024 * 1024;
 
-export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
-
 /** Longer edge of a thumbnail, px: twice the frame it is shown in. */
 export const THUMBNAIL_PX = 320;
 

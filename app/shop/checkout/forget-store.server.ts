@@ -1,0 +1,60 @@
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import type { Handle } from "#db/open";
+import type { Schema } from "#db/schema";
+
+/** The money is with us, or about to be. */
+const PAID = ["processing", "requires_capture", "succeeded"] as const;
+
+/**
+ * Whether a row of `payments` may still become an order. A bank's question counts if it was asked after `askedSince`
+ * (ISO 8601): nobody answers one after a month. A payment of nothing becomes an order while its owner looks on, or never.
+ */
+export function mayBecomeOrder(askedSince: string): Expression<SqlBool> {
+	const eb = expressionBuilder<Schema, "payments">();
+	return eb.and([
+		eb("payments.refund", "is", null),
+		eb("payments.amount_pence", ">", 0),
+		eb.or([
+			eb("payments.state", "in", [...PAID]),
+			eb("payments.state", "=", "requires_action").and("payments.updated_at", ">", askedSince),
+		]),
+	]);
+}
+
+/** Takes name, address and special instructions out of payments that no order came of, nor may come of any more. */
+function forget(db: Handle, askedSince: string) {
+	return db
+		.updateTable("payments")
+		.set({ delivery: null, comment: "" })
+		.where((eb) => eb.or([eb("delivery", "is not", null), eb("comment", "!=", "")]))
+		.where(({ not }) => not(mayBecomeOrder(askedSince)))
+		.where(({ not, exists, selectFrom }) =>
+			not(exists(selectFrom("orders").select("orders.id").whereRef("orders.payment_id", "=", "payments.id"))),
+		);
+}
+
+/**
+ * Forgets where payments were to be sent that came to nothing: cancelled or given back at or before `ended`, or not touched
+ * since `idle` (ISO 8601).
+ */
+export async function forgetOldDeliveries(
+	db: Handle,
+	{ ended, idle }: { ended: string; idle: string },
+): Promise<void> {
+	await forget(db, idle)
+		.where((eb) =>
+			eb.or([
+				eb("updated_at", "<=", idle),
+				eb.and([
+					eb("updated_at", "<=", ended),
+					eb.or([eb("state", "=", "canceled"), eb("refund", "is not", null)]),
+				]),
+			]),
+		)
+		.execute();
+}
+
+/** Forgets at once where an owner's payments were to be sent, but for those that may still become an order. */
+export async function forgetDeliveriesOf(trx: Handle, owner: string, askedSince: string): Promise<void> {
+	await forget(trx, askedSince).where("owner_id", "=", owner).execute();
+}
