@@ -19,6 +19,7 @@ type Connection = {
 	method: string;
 	/** The route's path pattern, never the path itself: paths carry reset tokens and signed links. null: nobody named it. */
 	pattern: string | null;
+	answer: ServerResponse;
 };
 
 const connections = new AsyncLocalStorage<Connection>();
@@ -74,6 +75,7 @@ export function watchConnections(log: Log, settings: Config = config()): () => v
 			startedAt: performance.now(),
 			method,
 			pattern: null,
+			answer: response,
 		};
 		for (const [name, value] of standingHeaders(settings.testMode)) response.setHeader(name, value);
 		response.setHeader("X-Request-Id", connection.requestId);
@@ -134,4 +136,17 @@ export function requestId(): string {
 export function nameRoute(pattern: string): void {
 	const connection = connections.getStore();
 	if (connection) connection.pattern = pattern;
+}
+
+/**
+ * Sends a cookie with the answer to the request under way, whatever its route says then: a page, a redirect, a refusal. What
+ * the route sets itself comes after it. False when no answer can carry it: outside a request, or once its head is out.
+ */
+export function sendCookie(cookie: string): boolean {
+	const answer = connections.getStore()?.answer;
+	if (!answer || answer.headersSent) return false;
+	// A page's loaders run side by side, and each may say it.
+	const said = [answer.getHeader("Set-Cookie") ?? []].flat();
+	if (!said.includes(cookie)) answer.appendHeader("Set-Cookie", cookie);
+	return true;
 }

@@ -72,11 +72,17 @@ export async function returnFromGoogle(visitor: Visitor): Promise<{ to: string }
 	return { to: ownPath(waiting.get("redirectTo")) ?? "/" };
 }
 
-/** Signs in whom the identity provider has proved. Errors as `signInWithGoogle`. */
+/**
+ * Signs in whom the identity provider has proved. Errors as `signInWithGoogle`, and `unauthenticated` when the account has
+ * another password since, or is gone.
+ */
 export async function openWithGoogle(visitor: Visitor, identity: Identity): Promise<Result<UserRow>> {
 	const result = await signInWithGoogle(visitor.shop, identity);
-	if (result.ok) await openAccount(visitor, result.value, { google: identity });
-	return result;
+	if (!result.ok) return result;
+	const opened = await openAccount(visitor, result.value, { google: identity });
+	return opened
+		? result
+		: fail("unauthenticated", "Your account has just changed. Please continue with google again.");
 }
 
 /**

@@ -7,7 +7,7 @@ import { ownPath, withRedirectTo } from "./redirect-to.server";
 import { forgetSignedIn, wasSignedIn } from "./signed-in-before.server";
 import { refuse } from "./statuses.server";
 import { redirectWithToast } from "./toasts.server";
-import { keepTyped } from "./typed-before-sign-in.server";
+import { holdTyped } from "./typed-before-sign-in.server";
 import { meet, type Visitor } from "./visitor.server";
 
 /** Specification, section 8. */
@@ -31,7 +31,7 @@ export async function requireFamily(
 	if (actor?.kind === "family" && user) return { shop, actor, user, visitor };
 	const { pathname, search } = new URL(request.url);
 	const target = ownPath(backTo ?? (request.method === "GET" ? pathname + search : pathname));
-	if (keep.length > 0) await keepTyped(visitor, keep);
+	if (keep.length > 0) await holdTyped(visitor, keep);
 	const expired = await sessionExpired(visitor, target);
 	throw expired ?? redirect(withRedirectTo("/sign-in", target), { headers: visitor.headers });
 }

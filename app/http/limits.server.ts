@@ -95,7 +95,7 @@ export async function assertWithin(shop: Shop, limit: Limit, who: string): Promi
 }
 
 /** Takes one use back that turned out not to count: a password that was right. */
-export async function giveBack(shop: Shop, limit: Limit, who: string): Promise<void> {
+export async function uncount(shop: Shop, limit: Limit, who: string): Promise<void> {
 	await shop.db
 		.updateTable("rate_counters")
 		.set((eb) => ({ count: eb("count", "-", 1) }))

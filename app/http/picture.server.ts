@@ -1,5 +1,5 @@
-import { keepPicture, PICTURE_TEXTS } from "~/shop/accounts/keep-picture.server";
-import { PICTURE_BYTES } from "~/shop/accounts/rules";
+import { keepPicture } from "~/shop/accounts/keep-picture.server";
+import { PICTURE_BYTES, PICTURE_TEXTS } from "~/shop/accounts/rules";
 import type { UserRow } from "~/shop/accounts/store.server";
 import type { Family } from "~/shop/actor";
 import { fail, type Result } from "~/shop/result";

@@ -2,7 +2,7 @@ import type { UpdateInput } from "~/shop/accounts/contract";
 import { type Updated, updateProfile } from "~/shop/accounts/update-profile.server";
 import type { Family } from "~/shop/actor";
 import { done, fail, type Result } from "~/shop/result";
-import { giveBack, LIMITS, within } from "./limits.server";
+import { LIMITS, uncount, within } from "./limits.server";
 import type { Visitor } from "./visitor.server";
 
 /**
@@ -26,7 +26,7 @@ export async function saveProfile(
 		const signedIn = { sessionId: session.id, begunAt: session.begunAt };
 		const result = await updateProfile(shop, actor, signedIn, input);
 		if (result.ok && input.currentPassword !== undefined)
-			await giveBack(shop, LIMITS.wrongForAccount, actor.id);
+			await uncount(shop, LIMITS.wrongForAccount, actor.id);
 		return result;
 	} catch (error) {
 		shop.log.error("bug", error, { what: "update profile" });

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import type { Handle } from "#db/open";
+import { findUser, type UserRow } from "~/shop/accounts/store.server";
 import type { Actor } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
+import { sendCookie } from "./connection.server";
 
 /** What a browser has proved, and what its person typed before signing in, kept with its session. */
 const factsSchema = z.object({
@@ -67,14 +70,10 @@ function cookieOf(shop: Shop, token: string, maxAgeSeconds: number): string {
 }
 
 /**
- * The session of a request, or null: none, unknown, expired or signed out elsewhere. It lasts longer for being used, and
- * so does the browser's cookie, which is then set again in `headers`.
+ * The session of a request, or null: none, unknown, expired or signed out elsewhere. It lasts longer for being used, where
+ * the answer carries the browser's cookie on as well: without it the session would only seem to go on.
  */
-export async function findSession(
-	shop: Shop,
-	request: Request,
-	headers: Headers = new Headers(),
-): Promise<Session | null> {
+export async function findSession(shop: Shop, request: Request): Promise<Session | null> {
 	const token = readCookie(request, sessionCookieName(shop.settings.testMode));
 	if (!token || token.length > 100) return null;
 	const now = shop.clock.now();
@@ -85,14 +84,14 @@ export async function findSession(
 		.where("expires_at", ">", now.toISOString())
 		.executeTakeFirst();
 	if (!row) return null;
-	if (now.getTime() - Date.parse(row.seen_at) > TOUCH_MS) {
+	const unseenMs = now.getTime() - Date.parse(row.seen_at);
+	if (unseenMs > TOUCH_MS && sendCookie(cookieOf(shop, token, SESSION_MS / 1000))) {
 		row.expires_at = new Date(now.getTime() + SESSION_MS).toISOString();
 		await shop.db
 			.updateTable("sessions")
 			.set({ seen_at: now.toISOString(), expires_at: row.expires_at })
 			.where("id", "=", row.id)
 			.execute();
-		headers.append("Set-Cookie", cookieOf(shop, token, SESSION_MS / 1000));
 	}
 	return {
 		id: row.id,
@@ -104,10 +103,12 @@ export async function findSession(
 	};
 }
 
+/** For a sign-in `guestId` is the guest that this browser was before. */
 type Begin = { userId?: string; guestId?: string; facts?: Partial<SessionFacts> };
+type Begun = { session: Session; cookie: string };
 
 /** A session that nobody knows of yet, and the cookie for it: it begins when it is stored. */
-export function newSession(shop: Shop, begin: Begin = {}): { session: Session; cookie: string } {
+export function newSession(shop: Shop, begin: Begin = {}): Begun {
 	const now = shop.clock.now();
 	const token = shop.ids.token(32);
 	const session: Session = {
@@ -122,8 +123,8 @@ export function newSession(shop: Shop, begin: Begin = {}): { session: Session; c
 }
 
 /** Stores a new session: from now on its cookie opens it. */
-export async function storeSession(shop: Shop, session: Session): Promise<void> {
-	await shop.db
+export async function storeSession(db: Handle, session: Session): Promise<void> {
+	await db
 		.insertInto("sessions")
 		.values({
 			id: session.id,
@@ -137,26 +138,51 @@ export async function storeSession(shop: Shop, session: Session): Promise<void> 
 		.execute();
 }
 
-/**
- * Begins a session and gives its cookie. For a sign-in, `userId` is the account and `guestId` the guest this browser
- * was before; the old session's row must be ended by the caller, so that its cookie opens nothing any more.
- */
-export async function beginSession(
-	shop: Shop,
-	begin: Begin = {},
-): Promise<{ session: Session; cookie: string }> {
+/** Begins a session and gives its cookie: a guest's, unless `userId` says whose. */
+export async function beginSession(shop: Shop, begin: Begin = {}): Promise<Begun> {
 	const begun = newSession(shop, begin);
-	await storeSession(shop, begun.session);
+	await storeSession(shop.db, begun.session);
 	return begun;
 }
 
-/** Writes what the browser has proved, and what was typed in it. */
-export async function saveFacts(shop: Shop, session: Session, facts: SessionFacts): Promise<void> {
-	await shop.db
-		.updateTable("sessions")
-		.set({ facts: JSON.stringify(facts) })
-		.where("id", "=", session.id)
-		.execute();
+/**
+ * Begins the session of an account whose owner has just been recognised. null when the account is gone since it was read, or
+ * its password another one: a reset ends every session, and this one would outlive it.
+ */
+export function beginSessionOf(
+	shop: Shop,
+	user: Pick<UserRow, "id" | "password_hash">,
+	begin: Omit<Begin, "userId">,
+): Promise<Begun | null> {
+	const begun = newSession(shop, { ...begin, userId: user.id });
+	return shop.db.transaction().execute(async (trx) => {
+		const current = await findUser(trx, user.id);
+		if (current?.password_hash !== user.password_hash) return null;
+		await storeSession(trx, begun.session);
+		return begun;
+	});
+}
+
+/**
+ * Changes what the browser has proved, or what was typed in it, from what is kept by now: another request of it may have
+ * added something. Gives what was kept before; null when the session has ended.
+ */
+export function changeFacts(
+	shop: Shop,
+	{ id }: Session,
+	change: (facts: SessionFacts) => SessionFacts,
+): Promise<SessionFacts | null> {
+	return shop.db.transaction().execute(async (trx) => {
+		const row = await trx.selectFrom("sessions").select("facts").where("id", "=", id).executeTakeFirst();
+		if (!row) return null;
+		const facts = factsSchema.parse(JSON.parse(row.facts));
+		await trx
+			.updateTable("sessions")
+			.set({ facts: JSON.stringify(change(facts)) })
+			.where("id", "=", id)
+			.execute();
+		return facts;
+	});
 }
 
 /** Ends a session; gives the cookie that clears the browser's. */

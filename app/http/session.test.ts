@@ -1,16 +1,20 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { readConfig } from "~/config.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
+import { watchConnections } from "./connection.server";
+import { createLog } from "./log.server";
 import {
 	actorOf,
 	beginSession,
+	changeFacts,
 	endSession,
 	endSessionsOf,
 	findSession,
 	SESSION_MS,
-	saveFacts,
 } from "./session.server";
-import { readShell } from "./shell.server";
 import { meet } from "./visitor.server";
 
 const withCookie = (cookie: string) =>
@@ -44,17 +48,6 @@ test.each([
 	expect(await findSession(shop, withCookie(cookie))).toBeNull();
 });
 
-test("a session lasts thirty days after its last use, to the millisecond", async () => {
-	const shop = await openTestShop();
-	const { cookie } = await beginSession(shop);
-	shop.clock.advance(SESSION_MS - 1);
-	expect(await findSession(shop, withCookie(cookie))).not.toBeNull();
-	shop.clock.advance(SESSION_MS - 1);
-	expect(await findSession(shop, withCookie(cookie))).not.toBeNull();
-	shop.clock.advance(SESSION_MS);
-	expect(await findSession(shop, withCookie(cookie))).toBeNull();
-});
-
 test("an ended session's cookie opens nothing any more", async () => {
 	const shop = await openTestShop();
 	const { session, cookie } = await beginSession(shop);
@@ -83,28 +76,81 @@ test("facts are kept; the sessions of an account end but for one", async () => {
 		.execute();
 	const here = await beginSession(shop, { userId: "user_1" });
 	const there = await beginSession(shop, { userId: "user_1" });
-	await saveFacts(shop, here.session, { ...here.session.facts, orders: ["order_1"] });
+	await changeFacts(shop, here.session, (facts) => ({ ...facts, orders: ["order_1"] }));
 	await endSessionsOf(shop, "user_1", here.session.id);
 	expect((await findSession(shop, withCookie(here.cookie)))?.facts.orders).toEqual(["order_1"]);
 	expect(await findSession(shop, withCookie(there.cookie))).toBeNull();
 	expect(actorOf(here.session)).toEqual({ kind: "family", id: "user_1", guestId: here.session.guestId });
 });
 
+/** Asks, on a connection of Node's own, for a page that meets its visitor and is answered so; gives the cookies set. */
+async function askingWith(cookie: string, answer: RequestListener = (_request, response) => response.end()) {
+	const settings = readConfig({ SESSION_SECRET: "x".repeat(32) });
+	const unwatch = watchConnections(
+		createLog(() => {}),
+		settings,
+	);
+	const server = createServer(async (request, response) => {
+		// As a page's loaders do, side by side.
+		await Promise.all([meet(withCookie(cookie)), meet(withCookie(cookie))]);
+		answer(request, response);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as AddressInfo;
+	const { headers } = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" });
+	server.close();
+	unwatch();
+	return headers.getSetCookie();
+}
+
+test("a session lasts thirty days after its last use, to the millisecond", async () => {
+	const shop = await openTestShop();
+	replaceShop(shop);
+	const { cookie } = await beginSession(shop);
+	shop.clock.advance(SESSION_MS - 1);
+	await askingWith(cookie);
+	shop.clock.advance(SESSION_MS - 1);
+	await askingWith(cookie);
+	expect(await findSession(shop, withCookie(cookie))).not.toBeNull();
+	shop.clock.advance(SESSION_MS);
+	await askingWith(cookie);
+	expect(await findSession(shop, withCookie(cookie))).toBeNull();
+});
+
 test("the browser's cookie goes on with the session, a day at a time at most", async () => {
 	const shop = await openTestShop();
 	replaceShop(shop);
 	const { cookie } = await beginSession(shop);
-	expect((await meet(withCookie(cookie))).headers.getSetCookie()).toEqual([]);
+	expect(await askingWith(cookie)).toEqual([]);
 	shop.clock.advance(25 * 3600_000);
-	expect((await meet(withCookie(cookie))).headers.getSetCookie()).toEqual([cookie]);
-	expect((await meet(withCookie(cookie))).headers.getSetCookie()).toEqual([]);
+	expect(await askingWith(cookie)).toEqual([cookie]);
+	expect(await askingWith(cookie)).toEqual([]);
 });
 
-test("a page passes the renewed cookie on", async () => {
+test.each<[string, RequestListener]>([
+	["a redirect", (_request, response) => response.writeHead(302, { Location: "/create-book/cover" }).end()],
+	["a refusal", (_request, response) => response.writeHead(404).end("There is nothing here.")],
+])("whatever the answer, it carries the cookie: %s", async (_what, answer) => {
 	const shop = await openTestShop();
 	replaceShop(shop);
 	const { cookie } = await beginSession(shop);
 	shop.clock.advance(25 * 3600_000);
-	const { init } = await readShell(withCookie(cookie));
-	expect(new Headers(init?.headers).getSetCookie()).toEqual([cookie]);
+	expect(await askingWith(cookie, answer)).toEqual([cookie]);
+});
+
+test("what the route says of the session comes after it, and counts", async () => {
+	const shop = await openTestShop();
+	replaceShop(shop);
+	const { cookie } = await beginSession(shop);
+	shop.clock.advance(25 * 3600_000);
+	const ended = await endSession(shop, "a session of this browser");
+	const signOut: RequestListener = (_request, response) => response.appendHeader("Set-Cookie", ended).end();
+	expect(await askingWith(cookie, signOut)).toEqual([cookie, ended]);
+});
+
+test("no session goes on without an answer that carries its cookie", async () => {
+	const shop = await openTestShop();
+	const { session, cookie } = await beginSession(shop);
+	shop.clock.advance(25 * 3600_000);
+	expect((await findSession(shop, withCookie(cookie)))?.expiresAt).toEqual(session.expiresAt);
 });

@@ -10,9 +10,8 @@ import { meet } from "./visitor.server";
 
 /** The root loader's data: what stands around every page. */
 export async function readShell(request: Request) {
-	const { shop, session, headers } = await meet(request).catch(pageRefusal);
-	const { toast, headers: cleared } = await takeToast(request);
-	for (const [name, value] of cleared) headers.append(name, value);
+	const { shop, session } = await meet(request).catch(pageRefusal);
+	const { toast, headers } = await takeToast(request);
 	const user = session?.userId ? await findUser(shop.db, session.userId) : undefined;
 	const credits = user && session ? await readCredits(shop, actorOf(session)) : null;
 	return data(

@@ -3,14 +3,14 @@ import { FormStrategy } from "remix-auth-form";
 import { claimGuest } from "~/shop/accounts/claim-guest.server";
 import type { SignInInput } from "~/shop/accounts/contract";
 import { foldEmail } from "~/shop/accounts/rules";
-import { signIn } from "~/shop/accounts/sign-in.server";
+import { signIn, WRONG_PASSWORD } from "~/shop/accounts/sign-in.server";
 import type { UserRow } from "~/shop/accounts/store.server";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { clientAddress } from "./connection.server";
-import { count, giveBack, hasCounted, LIMITS, within } from "./limits.server";
+import { count, hasCounted, LIMITS, uncount, within } from "./limits.server";
 import { oauthStorage } from "./oauth-cookie.server";
-import { beginSession, endSession, type SessionFacts } from "./session.server";
+import { beginSessionOf, endSession, type SessionFacts } from "./session.server";
 import { forgetSignedIn, rememberSignedIn } from "./signed-in-before.server";
 import type { Visitor } from "./visitor.server";
 
@@ -34,10 +34,11 @@ export async function signInWithPassword(
 	if (!forAccount.ok) return forAccount;
 	const result = await authenticate(shop, input);
 	if (!result.ok) return result;
-	await giveBack(shop, LIMITS.wrongFromAddress, address);
-	if (!known) await giveBack(shop, LIMITS.wrongForAccount, account);
+	// It was the right one until a moment ago.
+	if (!(await openAccount(visitor, result.value))) return WRONG_PASSWORD;
+	await uncount(shop, LIMITS.wrongFromAddress, address);
+	if (!known) await uncount(shop, LIMITS.wrongForAccount, account);
 	await count(shop, LIMITS.knownPlace, place);
-	await openAccount(visitor, result.value);
 	return result;
 }
 
@@ -72,28 +73,31 @@ type Proved = { google: NonNullable<SessionFacts["google"]> };
 
 /**
  * Begins the session of an account whose owner has just been recognised: what this browser did and typed as a guest moves
- * in, the old session ends, and the new cookie is in `visitor.headers`.
+ * in, the old session ends, and the new cookie is in `visitor.headers`. False, and nothing has happened, when the account
+ * has another password since, or is gone.
  */
-export async function openAccount(visitor: Visitor, user: UserRow, proved?: Proved): Promise<void> {
+export async function openAccount(visitor: Visitor, user: UserRow, proved?: Proved): Promise<boolean> {
 	const { shop, session: old } = visitor;
 	const guest = old?.userId === null ? old : null;
 	const google = proved?.google ?? null;
+	const begun = await beginSessionOf(shop, user, {
+		guestId: guest?.guestId,
+		facts: { google, typed: guest?.facts.typed ?? null },
+	});
+	if (!begun) return false;
+	const { session, cookie } = begun;
 	await claimGuest(shop, {
 		userId: user.id,
 		guestId: guest?.guestId ?? null,
 		openedOrders: guest?.facts.orders ?? [],
 		provedEmail: google?.emailVerified ? foldEmail(google.email) : null,
 	});
-	const { session, cookie } = await beginSession(shop, {
-		userId: user.id,
-		guestId: guest?.guestId,
-		facts: { google, typed: guest?.facts.typed ?? null },
-	});
 	if (old) await endSession(shop, old.id);
 	visitor.session = session;
 	visitor.actor = { kind: "family", id: user.id, guestId: session.guestId };
 	visitor.headers.append("Set-Cookie", cookie);
 	visitor.headers.append("Set-Cookie", rememberSignedIn(shop.settings.testMode));
+	return true;
 }
 
 /** Ends this browser's session, if it has one; the cookies that say so are in `visitor.headers`. */

@@ -1,5 +1,5 @@
 import { type Form, readForm } from "./form.server";
-import { saveFacts } from "./session.server";
+import { changeFacts } from "./session.server";
 import { Refusal } from "./statuses.server";
 import { type Visitor, welcome } from "./visitor.server";
 
@@ -7,11 +7,11 @@ import { type Visitor, welcome } from "./visitor.server";
 const MOST_CHARACTERS = 5000;
 
 /**
- * Keeps what was typed into a form that came when nobody was signed in any more, in this browser's session: the fields
+ * Holds what was typed into a form that came when nobody was signed in any more, in this browser's session: the fields
  * named and never a password, the last form only. It waits there through the sign-in, for the page of the form's own
- * address. A form that can't be read, or holds nothing, keeps nothing.
+ * address. Of a form that can't be read, or is empty, there is nothing to hold.
  */
-export async function keepTyped(visitor: Visitor, names: readonly string[]): Promise<void> {
+export async function holdTyped(visitor: Visitor, names: readonly string[]): Promise<void> {
 	const form = await readForm(visitor).catch(unlessRefused);
 	if (!form) return;
 	await form.discard();
@@ -24,18 +24,20 @@ export async function keepTyped(visitor: Visitor, names: readonly string[]): Pro
 	const { shop, session, request } = visitor;
 	if (!session) throw new Error("a welcomed visitor has no session");
 	const typed = { path: new URL(request.url).pathname, fields: Object.fromEntries(fields) };
-	await saveFacts(shop, session, { ...session.facts, typed });
+	await changeFacts(shop, session, (facts) => ({ ...facts, typed }));
 }
 
 /**
- * Takes what was kept for the page asked for, by field; null when nothing was. It is forgotten with that, whoever asks:
- * the page decides whether it is theirs to see.
+ * Takes what is held for the page asked for, by field; null when nothing is. It is forgotten with that, whoever asks: the
+ * page decides whether it is theirs to see.
  */
 export async function takeTyped({ shop, session, request }: Visitor): Promise<Record<string, string> | null> {
-	const typed = session?.facts.typed;
-	if (!session || !typed || typed.path !== new URL(request.url).pathname) return null;
-	await saveFacts(shop, session, { ...session.facts, typed: null });
-	return typed.fields;
+	const { pathname } = new URL(request.url);
+	if (session?.facts.typed?.path !== pathname) return null;
+	const before = await changeFacts(shop, session, (facts) =>
+		facts.typed?.path === pathname ? { ...facts, typed: null } : facts,
+	);
+	return before?.typed?.path === pathname ? before.typed.fields : null;
 }
 
 function unlessRefused(error: unknown): Form | null {

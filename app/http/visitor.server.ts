@@ -13,7 +13,7 @@ export type Visitor = {
 	session: Session | null;
 	/** null: a browser that has stored nothing with us yet. */
 	actor: Actor | null;
-	/** `Set-Cookie` of a session begun or prolonged during this request; every answer of the route must carry them. */
+	/** `Set-Cookie` of a session begun or ended during this request; every answer of the route that does so must carry them. */
 	headers: Headers;
 };
 
@@ -38,9 +38,8 @@ export async function meetCaller(request: Request, from: "browser" | "signed" = 
 	const shop = await theShop();
 	if (shop.settings.testMode) assertLocalHost(request);
 	if (from === "browser" && !SAFE.has(request.method)) assertSameOrigin(request, shop.settings.APP_URL);
-	const headers = new Headers();
-	const session = await findSession(shop, request, headers);
-	return { shop, request, session, actor: session ? actorOf(session) : null, headers };
+	const session = await findSession(shop, request);
+	return { shop, request, session, actor: session ? actorOf(session) : null, headers: new Headers() };
 }
 
 function assertLocalHost(request: Request): void {
@@ -75,7 +74,7 @@ export async function welcomeIfKept<T>(
 	const begun = newSession(visitor.shop);
 	const result = await keep(actorOf(begun.session));
 	if (!result.ok) return result;
-	await storeSession(visitor.shop, begun.session);
+	await storeSession(visitor.shop.db, begun.session);
 	enter(visitor, begun);
 	return result;
 }

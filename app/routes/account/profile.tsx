@@ -13,10 +13,9 @@ import { statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { callOffEmailChange } from "~/shop/accounts/call-off-email-change.server";
-import { updateInput, userJson } from "~/shop/accounts/contract";
-import { PICTURE_TEXTS } from "~/shop/accounts/keep-picture.server";
-import { findPendingEmail } from "~/shop/accounts/mailed-link-store.server";
-import { isRecent } from "~/shop/accounts/rules";
+import { updateInput } from "~/shop/accounts/contract";
+import { readProfile } from "~/shop/accounts/read-profile.server";
+import { PICTURE_TEXTS } from "~/shop/accounts/rules";
 import { ProfileScreen } from "~/ui/account/ProfileScreen";
 import { useNonce } from "~/ui/Nonce";
 import { changedHands } from "./changed-hands.server";
@@ -31,12 +30,9 @@ export const meta: MetaFunction = () => [{ title: `Profile | ${BRAND.name}` }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { shop, user, visitor } = await requireFamily(request);
-	const now = shop.clock.now();
 	const typed = await takeTyped(visitor);
 	return {
-		user: userJson(user),
-		pendingEmail: await findPendingEmail(shop.db, user.id, now.toISOString()),
-		asksPassword: user.password_hash !== null && !isRecent(visitor.session?.begunAt ?? new Date(0), now),
+		...(await readProfile(shop, user, visitor.session?.begunAt ?? new Date(0))),
 		typed: typed?.account === user.id ? { initialValue: typed } : undefined,
 		script: enhanceScript("account"),
 	};

@@ -1,16 +1,12 @@
 import { api } from "~/http/api.server";
 import { requireFamilyCall } from "~/http/guards.server";
-import { userJson } from "~/shop/accounts/contract";
-import { findUser } from "~/shop/accounts/store.server";
-import { done, fail } from "~/shop/result";
+import { readAccount } from "~/shop/accounts/read-account.server";
+import { done } from "~/shop/result";
 
 const route = api("/api/user/check-session", {
 	GET: async ({ visitor }) => {
-		const actor = requireFamilyCall(visitor);
-		const user = await findUser(visitor.shop.db, actor.id);
-		return user
-			? done({ success: true, user: userJson(user) })
-			: fail("not_found", "There is no such account.");
+		const account = await readAccount(visitor.shop, requireFamilyCall(visitor));
+		return account.ok ? done({ success: true, user: account.value }) : account;
 	},
 });
 

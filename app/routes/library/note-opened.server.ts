@@ -1,4 +1,4 @@
-import { saveFacts } from "~/http/session.server";
+import { changeFacts } from "~/http/session.server";
 import type { Visitor } from "~/http/visitor.server";
 
 /** More than a family orders as guests before it signs up; facts travel with every request. */
@@ -10,6 +10,8 @@ const MOST = 50;
  */
 export async function noteOpened({ shop, session }: Visitor, orderId: string): Promise<void> {
 	if (!session || session.userId !== null || session.facts.orders.includes(orderId)) return;
-	const orders = [...session.facts.orders, orderId].slice(-MOST);
-	await saveFacts(shop, session, { ...session.facts, orders });
+	await changeFacts(shop, session, (facts) => ({
+		...facts,
+		orders: [...facts.orders.filter((id) => id !== orderId), orderId].slice(-MOST),
+	}));
 }

@@ -7,6 +7,12 @@ export const PASSWORD_MIN = 6;
 /** Far beyond any passphrase, far below what would make hashing it expensive. */
 export const PASSWORD_MAX = 200;
 export const PICTURE_BYTES = 10 * 1024 * 1024;
+export const PICTURE_TEXTS = {
+	tooLarge: "Image size must be less than 10MB",
+	wrongType: "Please upload only JPG, PNG, or WEBP images",
+	uploaded: "Image uploaded successfully!",
+	none: "Please choose an image",
+} as const;
 
 /** Said under a form of the door that broke (specification, section 8). */
 export const UNEXPECTED = "Something went wrong! Please try again.";

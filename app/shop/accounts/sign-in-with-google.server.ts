@@ -1,4 +1,4 @@
-import { isUniqueViolation } from "#db/open";
+import type { Handle } from "#db/open";
 import type { Identity } from "~/providers/identity/port";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -19,49 +19,40 @@ import {
  * says the address is verified; else a new one. Errors: `forbidden` when the address belongs to an account and nothing
  * proves that it is the same person.
  */
-export async function signInWithGoogle(shop: Shop, identity: Identity): Promise<Result<UserRow>> {
-	try {
-		return await findOrOpen(shop, identity);
-	} catch (error) {
-		// The same person in two tabs, or a name taken in between: now there is a row to be found.
-		if (!isUniqueViolation(error)) throw error;
-		return findOrOpen(shop, identity);
-	}
-}
-
-async function findOrOpen(shop: Shop, identity: Identity): Promise<Result<UserRow>> {
-	const known = await findUserByGoogle(shop.db, identity.sub);
-	if (known) return done(known);
-	const namesake = await findUserByEmail(shop.db, foldEmail(identity.email));
-	if (namesake) return link(shop, namesake, identity);
-	return done(await open(shop, identity));
+export function signInWithGoogle(shop: Shop, identity: Identity): Promise<Result<UserRow>> {
+	// One transaction: the same person in two tabs opens one account, and a reset doesn't come in between.
+	return shop.db.transaction().execute(async (trx) => {
+		const known = await findUserByGoogle(trx, identity.sub);
+		if (known) return done(known);
+		const namesake = await findUserByEmail(trx, foldEmail(identity.email));
+		if (namesake) return link(shop, trx, namesake, identity);
+		return done(await open(shop, trx, identity));
+	});
 }
 
 /**
  * Links an account to its owner's Google identity. If nobody had ever proved the account's address, its password may be
  * somebody else's, set to lie in wait for the owner: it goes, with every session and every link mailed before.
  */
-async function link(shop: Shop, user: UserRow, identity: Identity): Promise<Result<UserRow>> {
+async function link(shop: Shop, trx: Handle, user: UserRow, identity: Identity): Promise<Result<UserRow>> {
 	if (!identity.emailVerified || user.google_sub !== null) {
 		return fail("forbidden", "Please sign in with your email address and password.");
 	}
 	const wasProved = user.email_proved === 1;
-	return shop.db.transaction().execute(async (trx) => {
-		const values = {
-			google_sub: identity.sub,
-			email_proved: 1 as const,
-			password_hash: wasProved ? user.password_hash : null,
-			updated_at: shop.clock.now().toISOString(),
-		};
-		await updateUser(trx, user.id, values);
-		if (!wasProved) await endEveryWayIn(trx, user.id);
-		return done({ ...user, ...values });
-	});
+	const values = {
+		google_sub: identity.sub,
+		email_proved: 1 as const,
+		...(wasProved ? {} : { password_hash: null }),
+		updated_at: shop.clock.now().toISOString(),
+	};
+	await updateUser(trx, user.id, values);
+	if (!wasProved) await endEveryWayIn(trx, user.id);
+	return done({ ...user, ...values });
 }
 
-async function open(shop: Shop, identity: Identity): Promise<UserRow> {
+async function open(shop: Shop, trx: Handle, identity: Identity): Promise<UserRow> {
 	const now = shop.clock.now().toISOString();
-	const username = await freeName(shop, identity.name);
+	const username = await freeName(shop, trx, identity.name);
 	const user: UserRow = {
 		id: shop.ids.next("user"),
 		username,
@@ -76,15 +67,15 @@ async function open(shop: Shop, identity: Identity): Promise<UserRow> {
 		created_at: now,
 		updated_at: now,
 	};
-	await insertUser(shop.db, user);
+	await insertUser(trx, user);
 	return user;
 }
 
 /** The person's name, with a number behind it when others have it already; "Reader" in place of a reserved one. */
-async function freeName(shop: Shop, given: string): Promise<string> {
+async function freeName(shop: Shop, trx: Handle, given: string): Promise<string> {
 	const wanted = isReservedName(nameFrom(given, 0)) ? "Reader" : given;
 	for (let attempt = 0; ; attempt++) {
 		const name = attempt < 100 ? nameFrom(wanted, attempt) : nameFrom(`Reader ${shop.ids.token(9)}`, 0);
-		if (!(await findUserByName(shop.db, foldName(name)))) return name;
+		if (!(await findUserByName(trx, foldName(name)))) return name;
 	}
 }

@@ -5,6 +5,11 @@ import { isPassword } from "./passwords.server";
 import { foldEmail } from "./rules";
 import { findUserByEmail, type UserRow } from "./store.server";
 
+export const WRONG_PASSWORD = fail(
+	"unauthenticated",
+	"Wrong email or password. Please check both and try again.",
+);
+
 /**
  * The account that an address and a password open. Error: `unauthenticated`, the same words and the same time whether the
  * address is unknown, the password wrong, or the account has none.
@@ -12,6 +17,5 @@ import { findUserByEmail, type UserRow } from "./store.server";
 export async function signIn(shop: Shop, input: SignInInput): Promise<Result<UserRow>> {
 	const user = await findUserByEmail(shop.db, foldEmail(input.email));
 	const right = await isPassword(user?.password_hash ?? null, input.password);
-	if (user && right) return done(user);
-	return fail("unauthenticated", "Wrong email or password. Please check both and try again.");
+	return user && right ? done(user) : WRONG_PASSWORD;
 }

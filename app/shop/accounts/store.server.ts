@@ -9,6 +9,17 @@ export function findUser(db: Handle, id: string): Promise<UserRow | undefined> {
 	return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** An account while this session of its own is open; undefined when either is gone. */
+export function findSignedIn(db: Handle, id: string, sessionId: string): Promise<UserRow | undefined> {
+	return db
+		.selectFrom("users")
+		.innerJoin("sessions", "sessions.user_id", "users.id")
+		.selectAll("users")
+		.where("users.id", "=", id)
+		.where("sessions.id", "=", sessionId)
+		.executeTakeFirst();
+}
+
 /** An account by its folded e-mail address. */
 export function findUserByEmail(db: Handle, emailFold: string): Promise<UserRow | undefined> {
 	return db.selectFrom("users").selectAll().where("email_fold", "=", emailFold).executeTakeFirst();

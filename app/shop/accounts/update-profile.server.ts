@@ -11,18 +11,31 @@ import { foldName, isReservedName } from "./names";
 import { hashPassword, isPassword } from "./passwords.server";
 import { EMAIL_CHANGE_MS, foldEmail, isRecent } from "./rules";
 import { NAME_IS_TAKEN } from "./sign-up.server";
-import { endOtherSessions, findUser, findUserByEmail, type UserRow, updateUser } from "./store.server";
+import {
+	endOtherSessions,
+	findSignedIn,
+	findUser,
+	findUserByEmail,
+	type UserRow,
+	updateUser,
+} from "./store.server";
 import { tellPasswordChanged } from "./tell-password-changed.server";
 
 export type SignedIn = { sessionId: string; begunAt: Date };
 /** `pendingEmail`: the address that takes over once its owner has opened the link sent there. */
 export type Updated = { user: UserRow; pendingEmail: string | null };
 
+const ENDED = fail(
+	"unauthenticated",
+	"Your sign-in or your password has changed meanwhile. Please try again.",
+);
+
 /**
  * Changes what the input names of the actor's own account. A new address is asked to confirm itself first; a new password
  * ends every other session and every link mailed before. Either needs a sign-in of the last 15 minutes or the current
  * password, so that a browser left open gives nobody the account. Errors: `invalid` (fields), `conflict` (the name is
- * taken), `forbidden` (an account without a password whose sign-in isn't recent), `not_found` (the account is gone).
+ * taken), `forbidden` (an account without a password whose sign-in isn't recent), `not_found` (the account is gone),
+ * `unauthenticated` (the session or the password has ended meanwhile, as by a reset).
  */
 export async function updateProfile(
 	shop: Shop,
@@ -45,22 +58,22 @@ export async function updateProfile(
 	// Whoever had such a name before it was reserved keeps it.
 	if (input.username && nameFold !== user.username_fold && isReservedName(input.username))
 		return NAME_IS_TAKEN;
-	const now = shop.clock.now().toISOString();
-	const password_hash =
-		input.password === undefined ? user.password_hash : await hashPassword(input.password);
-	const values = {
-		username: input.username ?? user.username,
-		username_fold: nameFold,
-		// The same mailbox in other capitals is no new address.
-		email: email === null ? (input.email ?? user.email) : user.email,
-		password_hash,
-		picture_key: input.profilePicture === null ? null : user.picture_key,
-		updated_at: now,
-	};
+	const password_hash = input.password === undefined ? undefined : await hashPassword(input.password);
 	try {
-		await shop.db.transaction().execute(async (trx) => {
+		return await shop.db.transaction().execute(async (trx) => {
+			// Hashing takes its time: only what is asked to change is set, on the account as it is by now.
+			const current = await findSignedIn(trx, user.id, signedIn.sessionId);
+			if (!current || current.password_hash !== user.password_hash) return ENDED;
+			const values = {
+				...(input.username ? { username: input.username, username_fold: nameFold } : {}),
+				// The same mailbox in other capitals is no new address.
+				...(input.email && foldEmail(input.email) === current.email_fold ? { email: input.email } : {}),
+				...(password_hash === undefined ? {} : { password_hash }),
+				...(input.profilePicture === null ? { picture_key: null } : {}),
+				updated_at: shop.clock.now().toISOString(),
+			};
 			await updateUser(trx, user.id, values);
-			if (input.password !== undefined) {
+			if (password_hash !== undefined) {
 				await endOtherSessions(trx, user.id, signedIn.sessionId);
 				await endResetLinks(trx, user.id);
 				// Whoever knew the old password may have asked for an address of their own.
@@ -68,13 +81,14 @@ export async function updateProfile(
 				await tellPasswordChanged(shop, trx, user.id);
 			}
 			if (email) await askToConfirm(shop, trx, user.id, email);
-			if (user.picture_key && values.picture_key === null) await removeFiles(shop, trx, [user.picture_key]);
+			if (current.picture_key && input.profilePicture === null)
+				await removeFiles(shop, trx, [current.picture_key]);
+			return done({ user: { ...current, ...values }, pendingEmail: email });
 		});
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
 		return NAME_IS_TAKEN;
 	}
-	return done({ user: { ...user, ...values }, pendingEmail: email });
 }
 
 async function proveAgain(

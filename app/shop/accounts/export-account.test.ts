@@ -1,0 +1,57 @@
+import { expect, test, vi } from "vitest";
+import { openTestShop } from "~/shop.testing";
+import { familyOf, openAccountOf } from "./accounts.testing";
+import { exportAccount } from "./export-account.server";
+import { findRecords } from "./export-store.server";
+
+vi.mock("./export-store.server", { spy: true });
+
+/** How often the export has looked which book or order a row belongs to. */
+let looks = 0;
+
+/** `count` rows as the store gives them, of which every second hangs on the first of its owners. */
+const rowsOf = (count: number, row: (index: number) => object, belongsTo?: [string, string]) =>
+	Array.from({ length: count }, (_, index) => {
+		const made = row(index);
+		if (!belongsTo) return made;
+		const [column, owner] = belongsTo;
+		return Object.defineProperty(made, column, {
+			enumerable: true,
+			get: () => {
+				looks++;
+				return `${owner}_${index % 2 === 0 ? 0 : index}`;
+			},
+		});
+	});
+
+test("everything is under its book or order, and however much there is, each row is looked at a time or two", async () => {
+	const shop = await openTestShop();
+	const user = await openAccountOf(shop);
+	const real = await findRecords(shop.db, user.id);
+	const many = 1000;
+	vi.mocked(findRecords).mockResolvedValueOnce({
+		...real,
+		books: rowsOf(many, (index) => ({ id: `book_${index}` })),
+		characters: rowsOf(many, (index) => ({ id: `character_${index}` }), ["book_id", "book"]),
+		covers: rowsOf(many, (index) => ({ id: `cover_${index}`, address_hash: "secret" }), ["book_id", "book"]),
+		orders: rowsOf(many, (index) => ({ id: `order_${index}`, delivery: "{}" })),
+		events: rowsOf(many, (index) => ({ id: `event_${index}` }), ["order_id", "order"]),
+	} as unknown as typeof real);
+	looks = 0;
+	const exported = await exportAccount(shop, familyOf(user));
+	// Once to be put in its place; a cover's row is copied as well, without its secret.
+	expect(looks).toBeLessThanOrEqual(4 * many);
+
+	type Given = { id: string; characters: object[]; covers: object[]; events: object[] };
+	const books = exported?.records.books as Given[];
+	const orders = exported?.records.orders as Given[];
+	expect(books.slice(0, 4).map(({ characters, covers }) => [characters.length, covers.length])).toEqual([
+		[500, 500],
+		[1, 1],
+		[0, 0],
+		[1, 1],
+	]);
+	expect(orders.slice(0, 4).map(({ events }) => events.length)).toEqual([500, 1, 0, 1]);
+	expect(books[3]).toMatchObject({ characters: [{ id: "character_3" }], covers: [{ id: "cover_3" }] });
+	expect(JSON.stringify(exported)).not.toContain("secret");
+});

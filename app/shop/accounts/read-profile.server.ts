@@ -1,0 +1,23 @@
+import type { Shop } from "~/shop.server";
+import { type UserJson, userJson } from "./contract";
+import { findPendingEmail } from "./mailed-link-store.server";
+import { isRecent } from "./rules";
+import type { UserRow } from "./store.server";
+
+export type Profile = {
+	user: UserJson;
+	/** A new address whose owner has not confirmed it yet. */
+	pendingEmail: string | null;
+	/** Whether changing the address or password takes the current one: the sign-in, at `begunAt`, isn't recent. */
+	asksPassword: boolean;
+};
+
+/** What an account's own profile shows. */
+export async function readProfile(shop: Shop, user: UserRow, begunAt: Date): Promise<Profile> {
+	const now = shop.clock.now();
+	return {
+		user: userJson(user),
+		pendingEmail: await findPendingEmail(shop.db, user.id, now.toISOString()),
+		asksPassword: user.password_hash !== null && !isRecent(begunAt, now),
+	};
+}
