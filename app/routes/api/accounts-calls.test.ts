@@ -62,6 +62,13 @@ test("signin answers with the user and the session's cookie", async () => {
 	expect(answer.headers.getSetCookie().some((cookie) => cookie.startsWith("fk_session="))).toBe(true);
 });
 
+test("whoever only asks what a signout would answer stays signed in", async () => {
+	const browser = openBrowser();
+	await family(browser);
+	expect((await browser.get(signOutCall, "/api/auth/signout", { method: "HEAD" })).status).toBe(200);
+	expect((await browser.get(checkSession, "/api/user/check-session")).status).toBe(200);
+});
+
 test("a signout that another site asks for is refused", async () => {
 	const browser = openBrowser();
 	await family(browser);

@@ -5,13 +5,14 @@ import type { Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
 import { paymentIntentInput } from "~/shop/checkout/contract";
 import { preparePayment } from "~/shop/checkout/prepare-payment.server";
-import { done, fail } from "~/shop/result";
+import { BOOK_NOT_FOUND } from "~/shop/checkout/rules";
+import { done } from "~/shop/result";
 
 /** What both create-payment-intent calls do once it is clear who calls; null owns no book. */
 export async function createPaymentIntent({ shop, request }: Visitor, actor: Actor | null) {
 	await assertWithin(shop, LIMITS.payment, clientAddress());
 	const { amount, metadata = {} } = await readJson(request, paymentIntentInput);
-	if (!actor) return fail("not_found", "We couldn't find this book.");
+	if (!actor) return BOOK_NOT_FOUND;
 	const { bookId, couponCode, comment, deliveryInfo: delivery, again } = metadata;
 	const prepared = await preparePayment(shop, actor, {
 		bookId,

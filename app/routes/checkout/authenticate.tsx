@@ -13,7 +13,7 @@ import { redirectWithToast } from "~/http/toasts.server";
 import { meet } from "~/http/visitor.server";
 import { findPaymentStep } from "~/shop/checkout/find-payment-step.server";
 import { answerBank } from "~/shop/checkout/pay-by-card.server";
-import { placeOrder } from "~/shop/orders/place-order.server";
+import { placeOrderNow } from "~/shop/orders/place-order-now.server";
 import { AuthenticateScreen } from "~/ui/checkout/AuthenticateScreen";
 
 export const meta: MetaFunction = () => [{ title: `Confirm with your bank | ${BRAND.name}` }];
@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!actor || !step?.ok) throw notFound();
 	const answered = await answerBank(shop, actor, payment, fields.get("answer") === "authenticate");
 	if (answered.ok) {
-		const placed = await placeOrder(shop, actor, payment);
+		const placed = await placeOrderNow(shop, actor, payment);
 		return redirect(
 			placed.ok ? `/order-confirmation?payment=${encodeURIComponent(payment)}` : settling(payment),
 			303,

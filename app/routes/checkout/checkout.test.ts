@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { beginSession } from "~/http/session.server";
+import { runDueJobs } from "~/jobs/worker.server";
 import { ASKS, CARD, charged, DELIVERY, makeBook, must, ordersOf } from "~/shop/checkout/checkout.testing";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { replaceShop } from "~/shop.server";
@@ -7,6 +9,7 @@ import { openTestShop } from "~/shop.testing";
 import { action as answer, loader as ask } from "./authenticate";
 import { action, loader } from "./checkout";
 import { loader as confirmation } from "./order-confirmation";
+import { loader as back } from "./return";
 
 type Route = (args: { request: Request; params: object; context: object }) => Promise<unknown>;
 type Page = { data: Record<string, unknown>; init: { status?: number } | null };
@@ -95,6 +98,27 @@ test("the confirmation is for the browser that paid; anybody else, or nobody's p
 	]) {
 		expect((await visit(confirmation, `/order-confirmation${query}`)).location).toBe("/");
 	}
+});
+
+test("an order that can't be saved is said so, and is there once it can: nothing is charged twice", async () => {
+	const { shop, visit, actor } = await browser();
+	const bookId = await makeBook(shop, actor);
+	await sql`create trigger broken before insert on orders begin select raise(abort, 'disk'); end`.execute(
+		shop.db,
+	);
+	const { location } = await visit(action, `/checkout?book=${bookId}`, PAY);
+	expect(location).toMatch(/^\/checkout\/return\?payment=/);
+	const { page } = await visit(back, location ?? "");
+	expect(page.data).toEqual({ unsaved: "Failed to save order" });
+	expect(shop.logged.filter(({ event }) => event === "order")).toHaveLength(2);
+	await sql`drop trigger broken`.execute(shop.db);
+	shop.clock.advance(60_000);
+	await runDueJobs(shop);
+	const [order] = await ordersOf(shop);
+	expect((await visit(back, location ?? "")).location).toBe(
+		`/order-confirmation?payment=${order?.payment_id}`,
+	);
+	expect(await ordersOf(shop)).toHaveLength(1);
 });
 
 test("the bank's step: asked, refused, asked, allowed", async () => {

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLocation } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { pageRefusal } from "~/http/page.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { meet } from "~/http/visitor.server";
 import { findPaymentStep } from "~/shop/checkout/find-payment-step.server";
-import { CHECKOUT_TEXTS } from "~/shop/checkout/rules";
-import { placeOrder } from "~/shop/orders/place-order.server";
+import { whyDeclined } from "~/shop/checkout/why-declined.server";
+import { placeOrderNow } from "~/shop/orders/place-order-now.server";
 import { SettlingScreen } from "~/ui/checkout/SettlingScreen";
 
 export const meta: MetaFunction = () => [{ title: `Waiting for your payment | ${BRAND.name}` }];
@@ -23,23 +23,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const payment = new URL(request.url).searchParams.get("payment") ?? "";
 	const step = actor && (await findPaymentStep(shop, actor, payment));
 	if (!actor || !step?.ok) throw redirect("/");
-	const placed = await placeOrder(shop, actor, payment);
+	const placed = await placeOrderNow(shop, actor, payment);
 	if (placed.ok) {
 		const paid = encodeURIComponent(placed.value.order.paymentIntentId);
 		throw redirect(`/order-confirmation?payment=${paid}`, 303);
 	}
 	const { code, details, message } = placed.error;
-	const waiting = code === "vendor" || (code === "not_paid" && details?.state === "processing");
-	if (waiting) return data({ message }, { headers: { Refresh: LOOK_AGAIN } });
-	const givenBack = code === "conflict" ? message : null;
-	const read = await shop.providers.payments.read(payment);
-	const why = givenBack ?? ((read.ok && read.value.lastError) || CHECKOUT_TEXTS.paymentFailed);
+	const unsaved = code === "bug" ? message : null;
+	const waiting = unsaved || code === "vendor" || (code === "not_paid" && details?.state === "processing");
+	if (waiting) return data({ unsaved }, { headers: { Refresh: LOOK_AGAIN } });
+	const givenBack = code === "conflict";
+	const why = givenBack ? message : await whyDeclined(shop, payment);
 	throw await redirectWithToast(step.value.checkout, { message: why, type: "error" });
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function Return() {
+	const { unsaved } = useLoaderData<typeof loader>();
 	const { pathname, search } = useLocation();
-	return <SettlingScreen here={pathname + search} />;
+	return <SettlingScreen here={pathname + search} unsaved={unsaved} />;
 }

@@ -2,7 +2,7 @@ import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { findPayment, isWaived, updateOpenPayment } from "./payment-store.server";
+import { cancelOpenPayment, findPayment, isWaived } from "./payment-store.server";
 import { settleSoon } from "./settle-later.server";
 
 /**
@@ -47,7 +47,6 @@ export async function closeCharge(shop: Shop, paymentId: string): Promise<Result
 			return done(null);
 		}
 	}
-	const closed = { state: "canceled", open_for: null, updated_at: clock.now().toISOString() } as const;
-	await updateOpenPayment(db, paymentId, closed);
+	await cancelOpenPayment(db, paymentId, clock.now().toISOString());
 	return done(null);
 }

@@ -1,7 +1,8 @@
 import type { Actor } from "~/shop/actor";
-import { done, fail, type Result } from "~/shop/result";
+import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { findPayment, type PaymentState } from "./payment-store.server";
+import { PAYMENT_NOT_FOUND } from "./rules";
 
 export type PaymentStep = {
 	paymentId: string;
@@ -18,7 +19,7 @@ export async function findPaymentStep(
 	paymentId: string,
 ): Promise<Result<PaymentStep>> {
 	const payment = await findPayment(shop.db, paymentId, actor.id);
-	if (!payment) return fail("not_found", "We couldn't find this payment.");
+	if (!payment) return PAYMENT_NOT_FOUND;
 	const query = new URLSearchParams({ book: payment.book_id });
 	if (payment.again === 1) query.set("again", "1");
 	return done({

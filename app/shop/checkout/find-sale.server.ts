@@ -2,6 +2,7 @@ import type { Actor } from "~/shop/actor";
 import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { BOOK_NOT_FOUND } from "./rules";
 import { type CheckoutBook, findCheckoutBook } from "./store.server";
 
 export type SaleInput = {
@@ -20,7 +21,7 @@ export type Sale = { book: CheckoutBook; again: boolean };
  */
 export async function findSale(shop: Shop, actor: Actor, input: SaleInput): Promise<Result<Sale>> {
 	const book = await findCheckoutBook(shop.db, actor.id, input.bookId || null);
-	if (!book) return fail("not_found", "We couldn't find this book.");
+	if (!book) return BOOK_NOT_FOUND;
 	if (book.coverId === null) return fail("conflict", "This book has no cover yet. Please finish it first.");
 	const again = book.ordered && input.again === true;
 	if (book.ordered && !again) return orderedAlready(book.id);

@@ -30,6 +30,7 @@ export async function applyCoupon(
 	return kept.ok && !coupon.ok ? coupon : kept;
 }
 
+/** Takes the coupon off a checkout again, and keeps what was typed. Errors: those of `findSale`. */
 export async function removeCoupon(shop: Shop, actor: Actor, input: Keep): Promise<Result<null>> {
 	return keep(shop, actor, input, null);
 }
@@ -40,9 +41,12 @@ async function keep(
 	{ typed, ...input }: Keep,
 	couponCode: string | null | undefined,
 ): Promise<Result<null>> {
-	const sale = await findSale(shop, actor, input);
-	if (!sale.ok) return sale;
-	const at = shop.clock.now().toISOString();
-	await writeKept(shop.db, { bookId: sale.value.book.id, ownerId: actor.id, typed, couponCode, at });
-	return done(null);
+	// One transaction: a guest may sign in, or an account be deleted, in another tab, and no name may be written after it.
+	return shop.db.transaction().execute(async (trx) => {
+		const sale = await findSale({ ...shop, db: trx }, actor, input);
+		if (!sale.ok) return sale;
+		const at = shop.clock.now().toISOString();
+		await writeKept(trx, { bookId: sale.value.book.id, ownerId: actor.id, typed, couponCode, at });
+		return done(null);
+	});
 }

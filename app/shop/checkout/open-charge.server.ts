@@ -4,17 +4,17 @@ import type { Shop } from "~/shop.server";
 import { closeWithOffer } from "./close-charge.server";
 import { orderedAlready } from "./find-sale.server";
 import {
+	cancelOpenPayment,
 	countPayments,
 	findOpenPayment,
 	findPayment,
 	insertPayment,
 	isWaived,
-	notePaymentState,
 	type PaymentRow,
 	updateOpenPayment,
 } from "./payment-store.server";
 import type { PreparedPayment, WantedPayment } from "./prepare-payment.server";
-import { FULL_PENCE } from "./rules";
+import { BOOK_NOT_FOUND, FULL_PENCE } from "./rules";
 import { settleOverTheDay } from "./settle-later.server";
 
 /** Each round something else has moved on: a payment was made, paid or cancelled by another request. */
@@ -28,10 +28,14 @@ const PAID: readonly Payment["state"][] = ["succeeded", "processing", "requires_
 
 type Step = { end: Result<PreparedPayment> } | "again";
 
-/** Opens the book's payment, or brings the open one up to date. Errors: `vendor`, `busy`, `conflict` (ordered meanwhile). */
+/**
+ * Opens the book's payment, or brings the open one up to date. Errors: `vendor`, `busy`, `conflict` (ordered meanwhile),
+ * `not_found` (the book is not theirs any more: signed in, or the account deleted, in another tab).
+ */
 export async function openCharge(shop: Shop, wanted: WantedPayment): Promise<Result<PreparedPayment>> {
 	for (let round = 0; round < ROUNDS; round++) {
 		const open = await findOpenPayment(shop.db, wanted.bookId);
+		if (open && open.owner_id !== wanted.ownerId) return BOOK_NOT_FOUND;
 		const step = open ? await bringUpToDate(shop, open, wanted) : await create(shop, wanted);
 		if (step !== "again") return step.end;
 	}
@@ -53,18 +57,11 @@ async function create(shop: Shop, wanted: WantedPayment): Promise<Step> {
 		idempotencyKey: `${wanted.bookId}:${before}:${FULL_PENCE}`,
 	});
 	if (!created.ok) return { end: fail("vendor", UNAVAILABLE) };
-	const now = clock.now().toISOString();
-	const row = {
-		id: created.value.id,
-		open_for: wanted.bookId,
-		state: created.value.state,
-		client_secret: created.value.clientSecret,
-		refund: null,
-		created_at: now,
-		...rowOf({ ...wanted, amountPence: FULL_PENCE, discountPence: 0, couponCode: null }, now),
-	};
+	const atFullPrice = { ...wanted, amountPence: FULL_PENCE, discountPence: 0, couponCode: null };
+	const row = newRow(atFullPrice, created.value, clock.now().toISOString());
 	const written = await db.transaction().execute((trx) => insertPayment(trx, row, wanted.ordersBefore));
-	return written === "ordered" ? { end: orderedAlready(wanted.bookId) } : "again";
+	if (written === "ordered") return { end: orderedAlready(wanted.bookId) };
+	return written === "not theirs" ? { end: BOOK_NOT_FOUND } : "again";
 }
 
 /**
@@ -75,23 +72,24 @@ async function bringUpToDate(shop: Shop, open: PaymentRow, wanted: WantedPayment
 	const { db, clock, providers } = shop;
 	const now = () => clock.now().toISOString();
 	if (isWaived(open.id)) {
-		await notePaymentState(db, open.id, "canceled", now());
+		await cancelOpenPayment(db, open.id, now());
 		return "again";
 	}
 	const read = await providers.payments.read(open.id);
 	if (!read.ok && read.error !== "not_found") return { end: fail("vendor", UNAVAILABLE) };
 	if (!read.ok || read.value.state === "canceled") {
-		await notePaymentState(db, open.id, "canceled", now());
+		await cancelOpenPayment(db, open.id, now());
 		return "again";
 	}
 	if (PAID.includes(read.value.state)) return { end: done(prepared(read.value)) };
 	const written = await db.transaction().execute(async (trx) => {
-		const ours = await updateOpenPayment(trx, open.id, { state: read.value.state, ...rowOf(wanted, now()) });
-		if (ours) {
+		const values = { state: read.value.state, ...changesOf(wanted, now()) };
+		const updated = await updateOpenPayment(trx, { id: open.id, ownerId: wanted.ownerId }, values);
+		if (updated) {
 			await settleOverTheDay(trx, shop, open.id);
 			await closeWithOffer(trx, shop, open.id, wanted.offerEnds);
 		}
-		return ours;
+		return updated;
 	});
 	if (!written) return "again";
 	for (let round = 0; round < ROUNDS; round++) {
@@ -113,11 +111,28 @@ function prepared({ id, clientSecret, amountPence, state }: Payment): PreparedPa
 	return { paymentIntentId: id, clientSecret, amount: amountPence, paid: PAID.includes(state) };
 }
 
-/** The columns that follow from what is wanted. A delivery once known is not forgotten. */
-export function rowOf(wanted: WantedPayment, now: string) {
+/** The row of a payment that is being opened now (ISO 8601). */
+export function newRow(
+	wanted: WantedPayment,
+	{ id, state, clientSecret }: { id: string; state: Payment["state"]; clientSecret: string | null },
+	now: string,
+) {
 	return {
+		id,
 		owner_id: wanted.ownerId,
 		book_id: wanted.bookId,
+		open_for: wanted.bookId,
+		state,
+		client_secret: clientSecret,
+		refund: null,
+		created_at: now,
+		...changesOf(wanted, now),
+	};
+}
+
+/** The columns of an open payment that follow from what is wanted of it now. A delivery once known is not forgotten. */
+export function changesOf(wanted: WantedPayment, now: string) {
+	return {
 		again: wanted.again ? (1 as const) : (0 as const),
 		amount_pence: wanted.amountPence,
 		discount_pence: wanted.discountPence,

@@ -3,20 +3,19 @@ import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { findPayment, findPaymentBySecret, notePaymentState, type PaymentRow } from "./payment-store.server";
-import { CHECKOUT_TEXTS } from "./rules";
+import { CHECKOUT_TEXTS, PAYMENT_NOT_FOUND } from "./rules";
 import { settleSoon } from "./settle-later.server";
 import { findCheckoutBook } from "./store.server";
+import { whyDeclined } from "./why-declined.server";
 
 /** `requires_action`: the bank asks the customer something first. */
 export type Charged = { paymentId: string; status: PaymentRow["state"] };
 
-const GONE = fail("not_found", "We couldn't find this payment.");
-
 /**
  * Charges a card on the embedded port, which takes test cards only and keeps none. Whoever has the client secret may:
  * as with the vendor's own confirm call it is the proof.
- * Errors: `not_found` (also where the vendor's own form is in use), `forbidden` (the offer has ended), `declined` with
- * the card's message, `invalid`, `conflict`.
+ * Errors: `not_found` (also where the vendor's own form is in use, or the book is gone), `forbidden` (the offer has ended),
+ * `declined` with the card's message, `invalid`, `conflict`.
  */
 export async function confirmTestCard(
 	shop: Shop,
@@ -25,8 +24,9 @@ export async function confirmTestCard(
 ): Promise<Result<Charged>> {
 	const { cardForm } = shop.providers.sandbox;
 	const payment = cardForm && (await findPaymentBySecret(shop.db, clientSecret));
-	if (!payment) return GONE;
-	if (await isTooLate(shop, payment)) return fail("forbidden", OFFER_ENDED);
+	if (!payment) return PAYMENT_NOT_FOUND;
+	const refused = await refusal(shop, payment);
+	if (refused) return refused;
 	await settleSoon(shop, payment.id);
 	const confirmed = await cardForm.confirm(clientSecret, { number });
 	if (confirmed.ok) return noted(shop, payment, confirmed.value.state);
@@ -37,13 +37,16 @@ export async function confirmTestCard(
 	if (confirmed.error === "number") {
 		return fail("invalid", confirmed.message, { fields: { cardNumber: [confirmed.message] } });
 	}
-	return confirmed.error === "not_found" ? GONE : fail("conflict", confirmed.message);
+	return confirmed.error === "not_found" ? PAYMENT_NOT_FOUND : fail("conflict", confirmed.message);
 }
 
-/** A tab left open for two days: what was prepared in time must be paid in time (specification, section 4). */
-async function isTooLate(shop: Shop, { owner_id, book_id, again }: PaymentRow): Promise<boolean> {
+/** Why a payment may not be charged any more, null when it may: its money could only go back. */
+async function refusal(shop: Shop, { owner_id, book_id, again }: PaymentRow) {
 	const book = await findCheckoutBook(shop.db, owner_id, book_id);
-	return book !== null && !book.ordered && again === 0 && !offerOpen(book.createdAt, shop.clock.now());
+	if (!book) return PAYMENT_NOT_FOUND;
+	// A tab left open for two days: what was prepared in time must be paid in time (specification, section 4).
+	const late = !book.ordered && again === 0 && !offerOpen(book.createdAt, shop.clock.now());
+	return late ? fail("forbidden", OFFER_ENDED) : null;
 }
 
 /** The same for a payment of this actor, by its id. A waived payment needs no card. */
@@ -54,7 +57,7 @@ export async function payByCard(
 	number: string,
 ): Promise<Result<Charged>> {
 	const payment = await findPayment(shop.db, paymentId, actor.id);
-	if (!payment) return GONE;
+	if (!payment) return PAYMENT_NOT_FOUND;
 	if (payment.client_secret === null) return done({ paymentId, status: payment.state });
 	return confirmTestCard(shop, payment.client_secret, number);
 }
@@ -71,12 +74,13 @@ export async function answerBank(
 ): Promise<Result<Charged>> {
 	const { cardForm } = shop.providers.sandbox;
 	const payment = await findPayment(shop.db, paymentId, actor.id);
-	if (!cardForm || !payment?.client_secret) return GONE;
-	if (await isTooLate(shop, payment)) return fail("forbidden", OFFER_ENDED);
+	if (!cardForm || !payment?.client_secret) return PAYMENT_NOT_FOUND;
+	const refused = await refusal(shop, payment);
+	if (refused) return refused;
 	await settleSoon(shop, paymentId);
 	const answered = await cardForm.authenticate(payment.client_secret, allowed);
 	if (answered.ok) return noted(shop, payment, answered.value.state);
-	if (answered.error === "not_found") return GONE;
+	if (answered.error === "not_found") return PAYMENT_NOT_FOUND;
 	if (answered.error === "not_possible") {
 		return fail(
 			"conflict",
@@ -84,9 +88,7 @@ export async function answerBank(
 		);
 	}
 	await noted(shop, payment, "requires_payment_method");
-	const read = await shop.providers.payments.read(paymentId);
-	const why = read.ok ? read.value.lastError : null;
-	return fail("declined", why ?? CHECKOUT_TEXTS.paymentFailed);
+	return fail("declined", await whyDeclined(shop, paymentId));
 }
 
 async function noted(shop: Shop, payment: PaymentRow, status: PaymentRow["state"]): Promise<Result<Charged>> {

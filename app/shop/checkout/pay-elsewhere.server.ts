@@ -4,6 +4,7 @@ import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { readDelivery } from "./contract";
 import { findPayment } from "./payment-store.server";
+import { PAYMENT_NOT_FOUND } from "./rules";
 
 /**
  * The vendor's own page where a payment is paid without JavaScript; null where our page has the card form.
@@ -16,7 +17,7 @@ export async function findPaymentPage(
 ): Promise<Result<{ url: string } | null>> {
 	const payment = await findPayment(shop.db, paymentId, actor.id);
 	const delivery = readDelivery(payment?.delivery ?? null);
-	if (!payment || !delivery) return fail("not_found", "We couldn't find this payment.");
+	if (!payment || !delivery) return PAYMENT_NOT_FOUND;
 	const back = new URL("/checkout/return", shop.settings.APP_URL);
 	back.searchParams.set("payment", paymentId);
 	const page = await shop.providers.payments.hostedPage(paymentId, {

@@ -10,6 +10,7 @@ export type PaymentState = PaymentRow["state"];
 /** What our own payments are called that cost nothing; the vendor has never heard of them. */
 export const WAIVED = "free";
 
+/** Whether a payment costs nothing, by its id. */
 export function isWaived(paymentId: string): boolean {
 	return paymentId.startsWith(`${WAIVED}_`);
 }
@@ -43,23 +44,39 @@ export async function countPayments(db: Handle, bookId: string): Promise<number>
 
 /**
  * Writes a payment; `kept` where it is there already or the book has another open one. `ordered`: the book had
- * `ordersBefore` orders when this payment was thought of and has more now, so it must not be paid for again.
+ * `ordersBefore` orders when this payment was thought of and has more now, so it must not be paid for again. `not theirs`:
+ * the book has become somebody else's meanwhile, as when a guest signs in, or is gone.
  */
 export async function insertPayment(
 	trx: Handle,
 	row: Insertable<Schema["payments"]>,
 	ordersBefore: number,
-): Promise<"written" | "kept" | "ordered"> {
+): Promise<"written" | "kept" | "ordered" | "not theirs"> {
 	const { numInsertedOrUpdatedRows } = await trx
 		.insertInto("payments")
 		.values(row)
 		.onConflict((conflict) => conflict.doNothing())
 		.executeTakeFirst();
 	if (!numInsertedOrUpdatedRows) return "kept";
-	// Counted after the insert: it waits for whoever is closing the book's open payment, and with that places its order.
-	if ((await countOrders(trx, row.book_id)) === ordersBefore) return "written";
+	// Asked after the insert: it waits for whoever is closing the book's open payment, and with that places its order.
+	const refused = !(await isOwner(trx, row.owner_id, row.book_id))
+		? "not theirs"
+		: (await countOrders(trx, row.book_id)) !== ordersBefore
+			? "ordered"
+			: null;
+	if (refused === null) return "written";
 	await trx.deleteFrom("payments").where("id", "=", row.id).execute();
-	return "ordered";
+	return refused;
+}
+
+async function isOwner(db: Handle, ownerId: string, bookId: string): Promise<boolean> {
+	const book = await db
+		.selectFrom("books")
+		.select("id")
+		.where("id", "=", bookId)
+		.where("owner_id", "=", ownerId)
+		.executeTakeFirst();
+	return book !== undefined;
 }
 
 async function countOrders(db: Handle, bookId: string): Promise<number> {
@@ -71,19 +88,33 @@ async function countOrders(db: Handle, bookId: string): Promise<number> {
 	return Number(count);
 }
 
-/** Changes a payment while it is its book's open one. Returns whether it was. */
+/**
+ * Changes a payment while it is its book's open one and this owner's. Returns whether it was. Whose it is is never written
+ * here: the owner who is asking may have become another one meanwhile.
+ */
 export async function updateOpenPayment(
 	db: Handle,
-	id: string,
-	values: Updateable<Schema["payments"]>,
+	{ id, ownerId }: { id: string; ownerId: string },
+	values: Omit<Updateable<Schema["payments"]>, "id" | "owner_id" | "book_id">,
 ): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("payments")
 		.set(values)
 		.where("id", "=", id)
+		.where("owner_id", "=", ownerId)
 		.where("open_for", "is not", null)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
+}
+
+/** Nobody can pay it any more: cancels a payment, whoever's it is, unless it has been paid and is open no more. */
+export async function cancelOpenPayment(db: Handle, id: string, at: string): Promise<void> {
+	await db
+		.updateTable("payments")
+		.set({ state: "canceled", open_for: null, updated_at: at })
+		.where("id", "=", id)
+		.where("open_for", "is not", null)
+		.execute();
 }
 
 /** Notes the state the provider tells; a payment that has ended is nobody's open one any more. */

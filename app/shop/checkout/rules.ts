@@ -1,5 +1,7 @@
 /** What a book costs, where it is sent, and what must be known to send it. Specification sections 2, 3, 5 and 9. Pure, safe in the browser. */
 
+import { fail } from "~/shop/result";
+
 /** Pence. The postage is the same to every country we send to. */
 export const BOOK_PENCE = 2999;
 export const DELIVERY_PENCE = 499;
@@ -120,6 +122,10 @@ export const CHECKOUT_TEXTS = {
 	orderFailed: "Failed to save order",
 	noDelivery: "Delivery information not available",
 } as const;
+
+/** The same for what isn't there and what is somebody else's. */
+export const BOOK_NOT_FOUND = fail("not_found", "We couldn't find this book.");
+export const PAYMENT_NOT_FOUND = fail("not_found", "We couldn't find this payment.");
 
 export type Card = { number: string; expiry: string; cvc: string };
 

@@ -82,9 +82,11 @@ export async function findKept(db: Handle, ownerId: string, bookId: string): Pro
 	return { typed: Object.fromEntries(known), couponCode: row.coupon_code };
 }
 
-/** Keeps what was typed; `couponCode` only when it is given. */
+/**
+ * Keeps what was typed; `couponCode` only when it is given. For the transaction that has found the book to be this owner's.
+ */
 export async function writeKept(
-	db: Handle,
+	trx: Handle,
 	kept: {
 		bookId: string;
 		ownerId: string;
@@ -99,7 +101,7 @@ export async function writeKept(
 		updated_at: kept.at,
 		...(kept.couponCode === undefined ? {} : { coupon_code: kept.couponCode }),
 	};
-	await db
+	await trx
 		.insertInto("checkouts")
 		.values({ book_id: kept.bookId, coupon_code: null, created_at: kept.at, ...changed })
 		.onConflict((conflict) => conflict.column("book_id").doUpdateSet(changed))

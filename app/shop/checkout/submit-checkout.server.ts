@@ -1,6 +1,6 @@
 import type { Actor } from "~/shop/actor";
 import { normaliseCode } from "~/shop/coupons/rules";
-import { placeOrder } from "~/shop/orders/place-order.server";
+import { placeOrderNow } from "~/shop/orders/place-order-now.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type Delivery, deliveryInput } from "./contract";
@@ -36,7 +36,7 @@ export type NextStep =
 /**
  * The Pay button: checks what was typed, prepares the payment, charges the card and places the order. What was typed is
  * kept first, whatever comes of it. Errors: `invalid` with the messages by field, those of `preparePayment`,
- * `payByCard` and `placeOrder`.
+ * `payByCard` and `placeOrder`; an order that couldn't be saved is still settling.
  */
 export async function submitCheckout(
 	shop: Shop,
@@ -74,9 +74,10 @@ export async function submitCheckout(
 		if (!page.ok) return page;
 		if (page.value) return done({ to: "vendor", url: page.value.url });
 	}
-	const placed = await placeOrder(shop, actor, payment);
+	const placed = await placeOrderNow(shop, actor, payment);
 	if (placed.ok) return done({ to: "confirmation", payment: placed.value.order.paymentIntentId });
-	const waiting = placed.error.code === "vendor" || placed.error.code === "not_paid";
+	// Not found: the family has signed in in another tab meanwhile. The browser, asked anew, is told as who it is now.
+	const waiting = ["vendor", "not_paid", "not_found", "bug"].includes(placed.error.code);
 	return waiting ? done({ to: "settling", payment }) : placed;
 }
 

@@ -2,31 +2,34 @@ import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { closeWithOffer } from "./close-charge.server";
 import { orderedAlready } from "./find-sale.server";
-import { rowOf } from "./open-charge.server";
+import { changesOf, newRow } from "./open-charge.server";
 import {
+	cancelOpenPayment,
 	findOpenPayment,
 	insertPayment,
 	isWaived,
-	notePaymentState,
 	updateOpenPayment,
 	WAIVED,
 } from "./payment-store.server";
 import type { PreparedPayment, WantedPayment } from "./prepare-payment.server";
+import { BOOK_NOT_FOUND } from "./rules";
 
 const ROUNDS = 4;
 
 /**
  * Opens a payment of nothing: a coupon has taken the total below what can be charged. It counts as succeeded, has no
  * client secret, and the provider never hears of it. An open charge of the same book is ended first.
- * Errors: `vendor`, `busy`, `conflict` (ordered meanwhile).
+ * Errors: those of `openCharge`.
  */
 export async function waiveCharge(shop: Shop, wanted: WantedPayment): Promise<Result<PreparedPayment>> {
 	const { db, clock, providers, ids } = shop;
 	const now = () => clock.now().toISOString();
 	for (let round = 0; round < ROUNDS; round++) {
 		const open = await findOpenPayment(db, wanted.bookId);
+		if (open && open.owner_id !== wanted.ownerId) return BOOK_NOT_FOUND;
 		if (open && isWaived(open.id)) {
-			if (await updateOpenPayment(db, open.id, rowOf(wanted, now()))) return done(prepared(open.id));
+			const theirs = { id: open.id, ownerId: wanted.ownerId };
+			if (await updateOpenPayment(db, theirs, changesOf(wanted, now()))) return done(prepared(open.id));
 			continue;
 		}
 		if (open) {
@@ -42,24 +45,18 @@ export async function waiveCharge(shop: Shop, wanted: WantedPayment): Promise<Re
 					paid: true,
 				});
 			}
-			await notePaymentState(db, open.id, "canceled", now());
+			await cancelOpenPayment(db, open.id, now());
 			continue;
 		}
 		const id = ids.next(WAIVED);
-		const row = {
-			id,
-			open_for: wanted.bookId,
-			state: "succeeded" as const,
-			client_secret: null,
-			refund: null,
-			created_at: now(),
-			...rowOf(wanted, now()),
-		};
+		const row = newRow(wanted, { id, state: "succeeded", clientSecret: null }, now());
 		const written = await db.transaction().execute(async (trx) => {
-			await closeWithOffer(trx, shop, id, wanted.offerEnds);
-			return insertPayment(trx, row, wanted.ordersBefore);
+			const answer = await insertPayment(trx, row, wanted.ordersBefore);
+			if (answer === "written") await closeWithOffer(trx, shop, id, wanted.offerEnds);
+			return answer;
 		});
 		if (written === "ordered") return orderedAlready(wanted.bookId);
+		if (written === "not theirs") return BOOK_NOT_FOUND;
 		if (written === "written") return done(prepared(id));
 	}
 	return fail("busy", "This book is being ordered elsewhere at this moment. Please try again.", {

@@ -3,7 +3,7 @@ import type { Family } from "~/shop/actor";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { opensOrder } from "./link.server";
-import { ORDER_NOT_FOUND } from "./read-order-detail.server";
+import { ORDER_NOT_FOUND } from "./rules";
 import { findOrder } from "./store.server";
 
 /**
@@ -17,6 +17,6 @@ export async function addOrderToAccount(
 ): Promise<Result<null>> {
 	if (!opensOrder(shop, orderId, key)) return ORDER_NOT_FOUND;
 	await claimGuest(shop, { userId: actor.id, guestId: null, openedOrders: [orderId], provedEmail: null });
-	const order = await findOrder(shop.db, orderId);
-	return order?.owner_id === actor.id ? done(null) : ORDER_NOT_FOUND;
+	const order = await findOrder(shop.db, actor.id, { id: orderId });
+	return order ? done(null) : ORDER_NOT_FOUND;
 }

@@ -4,11 +4,11 @@ import { readDelivery } from "~/shop/checkout/contract";
 import { findPayment } from "~/shop/checkout/payment-store.server";
 import type { Shop } from "~/shop.server";
 import { orderLink } from "./link.server";
-import { findFirstOrder, findOrder, findOrderedBook } from "./store.server";
+import { findOrderedBook, firstOrderOf, orderById } from "./store.server";
 
 /** The confirmation of an order, addressed; null when the order is gone or its address can't be read. */
 export async function composeOrderConfirmation(shop: Shop, orderId: string) {
-	const order = await findOrder(shop.db, orderId);
+	const order = await orderById(shop.db, orderId);
 	const delivery = readDelivery(order?.delivery ?? null);
 	if (!order || !delivery) return null;
 	return {
@@ -35,7 +35,7 @@ export async function composePaymentRefund(shop: Shop, paymentId: string) {
 	const payment = await findPayment(shop.db, paymentId);
 	const delivery = readDelivery(payment?.delivery ?? null);
 	if (!payment?.refund || !delivery) return null;
-	const order = await findFirstOrder(shop.db, payment.book_id);
+	const order = await firstOrderOf(shop.db, payment.book_id);
 	const book = await findOrderedBook(shop.db, payment.book_id);
 	return {
 		to: delivery.email,

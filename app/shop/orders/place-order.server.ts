@@ -12,7 +12,7 @@ import {
 	notePaymentState,
 	type PaymentRow,
 } from "~/shop/checkout/payment-store.server";
-import { pricePaid } from "~/shop/checkout/rules";
+import { PAYMENT_NOT_FOUND, pricePaid } from "~/shop/checkout/rules";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { writeUse } from "~/shop/coupons/store.server";
 import { resetCredits } from "~/shop/covers/store.server";
@@ -23,18 +23,18 @@ import { giveBack } from "./give-back.server";
 import { orderJson } from "./read-order.server";
 import { estimatedDelivery, orderNumberOf } from "./rules";
 import {
-	claimOrder,
 	closeDraft,
-	findFirstOrder,
-	findOrderByPayment,
 	findOrderedBook,
+	firstOrderOf,
 	insertEvent,
 	insertOrder,
+	noteAnswered,
 	type Order,
+	orderOfPayment,
 } from "./store.server";
 
-/** `claimed`: this call was the first to ask for the order. */
-export type PlacedOrder = { order: OrderJson; claimed: boolean };
+/** `firstAnswer`: this call is the first to be told of the order. */
+export type PlacedOrder = { order: OrderJson; firstAnswer: boolean };
 
 type Paid = Pick<Payment, "amountPence" | "method"> & { at: Date };
 
@@ -51,17 +51,17 @@ export async function placeOrder(
 	paymentId: string,
 ): Promise<Result<PlacedOrder>> {
 	const payment = await findPayment(shop.db, paymentId, actor === "system" ? undefined : actor.id);
-	if (!payment) return fail("not_found", "We couldn't find this payment.");
-	const before = await findOrderByPayment(shop.db, paymentId);
+	if (!payment) return PAYMENT_NOT_FOUND;
+	const before = await orderOfPayment(shop.db, paymentId);
 	const placed = before ? done(before) : await settle(shop, payment);
 	if (!placed.ok) return placed;
-	const claimed =
-		actor !== "system" && (await claimOrder(shop.db, placed.value.id, shop.clock.now().toISOString()));
-	return done({ order: await orderJson(shop, shop.db, placed.value), claimed });
+	const firstAnswer =
+		actor !== "system" && (await noteAnswered(shop.db, placed.value.id, shop.clock.now().toISOString()));
+	return done({ order: await orderJson(shop, shop.db, placed.value), firstAnswer });
 }
 
 async function settle(shop: Shop, payment: PaymentRow): Promise<Result<Order>> {
-	if (payment.refund !== null) return insteadOfRefunded(await findFirstOrder(shop.db, payment.book_id));
+	if (payment.refund !== null) return insteadOfRefunded(await firstOrderOf(shop.db, payment.book_id));
 	const at = shop.clock.now();
 	const paid = isWaived(payment.id)
 		? done({ amountPence: 0, method: null, at })
@@ -73,7 +73,7 @@ async function settle(shop: Shop, payment: PaymentRow): Promise<Result<Order>> {
 /** Asks the provider, never the browser, and notes what it says. */
 async function readPaid(shop: Shop, payment: PaymentRow): Promise<Result<Paid>> {
 	const read = await shop.providers.payments.read(payment.id);
-	if (!read.ok && read.error === "not_found") return fail("not_found", "We couldn't find this payment.");
+	if (!read.ok && read.error === "not_found") return PAYMENT_NOT_FOUND;
 	if (!read.ok)
 		return fail(
 			"vendor",
@@ -104,34 +104,34 @@ function insteadOfRefunded(first: Order | undefined): Result<Order> {
 
 /** The one transaction in which everything about an order comes true. */
 async function write(trx: Handle, shop: Shop, paymentId: string, paid: Paid): Promise<Result<Order>> {
-	const before = await findOrderByPayment(trx, paymentId);
+	const before = await orderOfPayment(trx, paymentId);
 	if (before) return done(before);
 	const payment = await findPayment(trx, paymentId);
-	if (!payment) return fail("not_found", "We couldn't find this payment.");
-	if (payment.refund !== null) return insteadOfRefunded(await findFirstOrder(trx, payment.book_id));
+	if (!payment) return PAYMENT_NOT_FOUND;
+	if (payment.refund !== null) return insteadOfRefunded(await firstOrderOf(trx, payment.book_id));
 	const waived = isWaived(paymentId);
 	if (waived && payment.open_for === null) return notPaid("canceled");
-	const delivery = readDelivery(payment.delivery);
-	if (!delivery) {
-		return fail("invalid", "We need a delivery address.", {
-			fields: { deliveryInfo: ["Please give a delivery address"] },
-		});
-	}
 	const now = shop.clock.now();
-	if (waived && payment.coupon_code !== null) {
-		// Nothing has been paid, so nothing needs honouring: the coupon must be good to the last moment.
-		const { owner_id, coupon_code } = payment;
-		const family = { ownerId: owner_id, emailFold: foldEmail(delivery.email) };
-		const coupon = await findUsableCoupon(trx, { code: coupon_code, ...family, now });
-		if (!coupon.ok) return coupon;
-	}
-	const first = payment.again === 1 ? undefined : await findFirstOrder(trx, payment.book_id);
+	const first = payment.again === 1 ? undefined : await firstOrderOf(trx, payment.book_id);
 	const book = await findOrderedBook(trx, payment.book_id);
 	const late = book && payment.again === 0 && !offerOpen(book.created_at, paid.at);
 	if (waived && late && !first) return fail("forbidden", OFFER_ENDED);
 	if (first || !book || late) {
 		await giveBack(trx, shop, paymentId, first ? "second payment" : late ? "offer over" : "book gone");
 		return insteadOfRefunded(first);
+	}
+	const delivery = readDelivery(payment.delivery);
+	if (!delivery) {
+		return fail("invalid", "We need a delivery address.", {
+			fields: { deliveryInfo: ["Please give a delivery address"] },
+		});
+	}
+	if (waived && payment.coupon_code !== null) {
+		// Nothing has been paid, so nothing needs honouring: the coupon must be good to the last moment.
+		const { owner_id, coupon_code } = payment;
+		const family = { ownerId: owner_id, emailFold: foldEmail(delivery.email) };
+		const coupon = await findUsableCoupon(trx, { code: coupon_code, ...family, now });
+		if (!coupon.ok) return coupon;
 	}
 	const order = orderOf(shop, { payment, paid, delivery, book, now });
 	// Where transactions run side by side another may have been quicker: then its order is there now.

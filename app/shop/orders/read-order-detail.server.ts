@@ -1,17 +1,12 @@
 import type { Actor } from "~/shop/actor";
-import { done, fail, type Result } from "~/shop/result";
+import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { OrderJson } from "./contract";
 import { opensOrder } from "./link.server";
 import { findEvents } from "./list-store.server";
 import { orderJson } from "./read-order.server";
-import { findOrder } from "./store.server";
-
-/** Specification, section 8, word for word. */
-export const ORDER_NOT_FOUND = fail(
-	"not_found",
-	"Order not found: The requested order could not be found in our system.",
-);
+import { ORDER_NOT_FOUND } from "./rules";
+import { findOrder, orderById } from "./store.server";
 
 /** A step the order has taken: the order status it moved to, when (ISO), and what was noted. */
 export type OrderEventJson = { orderStatus: string; note: string; at: string };
@@ -34,15 +29,14 @@ export async function readOrderDetail(
 	actor: Actor | null,
 	{ orderId, key }: { orderId: string; key: string | null },
 ): Promise<Result<OrderDetail>> {
-	const row = await findOrder(shop.db, orderId);
+	const own = actor?.kind === "family" ? await findOrder(shop.db, actor.id, { id: orderId }) : undefined;
+	const row = own ?? (key && opensOrder(shop, orderId, key) ? await orderById(shop.db, orderId) : undefined);
 	if (!row) return ORDER_NOT_FOUND;
-	const mine = actor?.kind === "family" && row.owner_id === actor.id;
-	if (!mine && !(key && opensOrder(shop, orderId, key))) return ORDER_NOT_FOUND;
 	const events = await findEvents(shop.db, orderId);
 	return done({
 		order: await orderJson(shop, shop.db, row),
 		events: events.map(({ order_status, note, at }) => ({ orderStatus: order_status, note, at })),
-		mine,
+		mine: own !== undefined,
 		claimable: actor?.kind === "family" && row.owner_id.startsWith("guest"),
 	});
 }

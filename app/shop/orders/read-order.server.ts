@@ -3,27 +3,16 @@ import type { Actor } from "~/shop/actor";
 import { bookById } from "~/shop/books/store.server";
 import { readDelivery } from "~/shop/checkout/contract";
 import { coverUrl } from "~/shop/covers/address.server";
-import { done, fail, type Result } from "~/shop/result";
+import { done, type Result } from "~/shop/result";
 import { findReview, type ReviewRow } from "~/shop/reviews/store.server";
 import type { Shop } from "~/shop.server";
 import type { OrderJson } from "./contract";
 import { opensOrder } from "./link.server";
-import { findFirstOrder, findOrder, findOrderByPayment, type Order } from "./store.server";
-
-const NOT_FOUND = fail("not_found", "Order not found: The requested order could not be found in our system.");
+import { ORDER_NOT_FOUND } from "./rules";
+import { findOrder, type Order, orderOfPayment } from "./store.server";
 
 /** The signed link's key, or orders whose link this browser has opened before (session facts). */
 export type OrderProof = { key?: string | null; opened?: readonly string[] };
-
-/** An order of this actor. Error `not_found`, also for anybody else's. */
-export async function readOrder(shop: Shop, actor: Actor, orderId: string): Promise<Result<OrderJson>> {
-	return answer(shop, await findOrder(shop.db, orderId), actor, {});
-}
-
-/** An order by the key of its mail's link (see `orderLink`). Error `not_found`, also for a key that has ended. */
-export async function orderByLink(shop: Shop, orderId: string, key: string): Promise<Result<OrderJson>> {
-	return answer(shop, await findOrder(shop.db, orderId), null, { key });
-}
 
 /** An order by its payment, for the browser or account that paid, or with its link. Error `not_found`. */
 export async function readOrderByPayment(
@@ -32,24 +21,24 @@ export async function readOrderByPayment(
 	paymentId: string,
 	proof: OrderProof = {},
 ): Promise<Result<OrderJson>> {
-	return answer(shop, await findOrderByPayment(shop.db, paymentId), actor, proof);
+	const own = actor ? await findOrder(shop.db, actor.id, { payment_id: paymentId }) : undefined;
+	return answer(shop, own ?? (await shownOrder(shop, paymentId, proof)));
 }
 
 /** The first order of this actor's book. Error `not_found`. */
 export async function readFirstOrder(shop: Shop, actor: Actor, bookId: string): Promise<Result<OrderJson>> {
-	return answer(shop, await findFirstOrder(shop.db, bookId), actor, {});
+	return answer(shop, await findOrder(shop.db, actor.id, { first_for: bookId }));
 }
 
-async function answer(
-	shop: Shop,
-	order: Order | undefined,
-	actor: Actor | null,
-	proof: OrderProof,
-): Promise<Result<OrderJson>> {
-	if (!order) return NOT_FOUND;
-	const theirs = order.owner_id === actor?.id;
-	const shown = proof.opened?.includes(order.id) || (proof.key && opensOrder(shop, order.id, proof.key));
-	return theirs || shown ? done(await orderJson(shop, shop.db, order)) : NOT_FOUND;
+/** Somebody else's order, for whoever has its link: the link is signed for the order's id, which its payment leads to. */
+async function shownOrder(shop: Shop, paymentId: string, { key, opened = [] }: OrderProof) {
+	const order = key || opened.length > 0 ? await orderOfPayment(shop.db, paymentId) : undefined;
+	const shown = order && (opened.includes(order.id) || (key && opensOrder(shop, order.id, key)));
+	return shown ? order : undefined;
+}
+
+async function answer(shop: Shop, order: Order | undefined): Promise<Result<OrderJson>> {
+	return order ? done(await orderJson(shop, shop.db, order)) : ORDER_NOT_FOUND;
 }
 
 /** What an order reads as. Asks nobody whose it is: the callers have. */

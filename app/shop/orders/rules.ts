@@ -1,6 +1,13 @@
 /** What an order is called, when it is promised, and what its states read as. Specification sections 2, 4 and 9. Pure, safe in the browser. */
 
+import { fail } from "~/shop/result";
 import { isWorkingDay } from "./bank-holidays";
+
+/** Specification, section 8, word for word; the same for somebody else's order. */
+export const ORDER_NOT_FOUND = fail(
+	"not_found",
+	"Order not found: The requested order could not be found in our system.",
+);
 
 /** Last 8 characters of the payment's id, upper case (specification, section 9). */
 export function orderNumberOf(paymentId: string): string {
@@ -47,6 +54,9 @@ const LONDON_DAY = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZo
 export function longDate(iso: string): string {
 	return LONG_DATE.format(new Date(iso));
 }
+
+/** What an order's last `order_status` is: nothing more is made or posted. */
+export const ORDER_ENDED = ["delivered", "cancelled"] as const;
 
 /** How long the signed link of a mail opens its order, ms: past delivery and any complaint. */
 export const LINK_MS = 180 * 24 * 3600_000;

@@ -4,16 +4,31 @@ import type { Schema } from "#db/schema";
 
 export type Order = Selectable<Schema["orders"]>;
 
-export function findOrder(db: Handle, id: string): Promise<Order | undefined> {
+/** An order of this owner, by whichever of its names is known: its id, its payment, or the book it is the first order of. */
+export function findOrder(
+	db: Handle,
+	ownerId: string,
+	name: { id: string } | { payment_id: string } | { first_for: string },
+): Promise<Order | undefined> {
+	return db
+		.selectFrom("orders")
+		.selectAll()
+		.where((eb) => eb.and({ ...name, owner_id: ownerId }))
+		.executeTakeFirst();
+}
+
+/** An order whoever it belongs to: for the mails, and behind the signature of its link. */
+export function orderById(db: Handle, id: string): Promise<Order | undefined> {
 	return db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-export function findOrderByPayment(db: Handle, paymentId: string): Promise<Order | undefined> {
+/** The order a payment has become, whoever it belongs to. */
+export function orderOfPayment(db: Handle, paymentId: string): Promise<Order | undefined> {
 	return db.selectFrom("orders").selectAll().where("payment_id", "=", paymentId).executeTakeFirst();
 }
 
-/** The first order of a book. */
-export function findFirstOrder(db: Handle, bookId: string): Promise<Order | undefined> {
+/** The first order of a book, whoever it belongs to. */
+export function firstOrderOf(db: Handle, bookId: string): Promise<Order | undefined> {
 	return db.selectFrom("orders").selectAll().where("first_for", "=", bookId).executeTakeFirst();
 }
 
@@ -44,8 +59,8 @@ export async function insertEvent(
 		.execute();
 }
 
-/** Claims an order for the first call that asks for it. Returns whether this was the first. */
-export async function claimOrder(db: Handle, id: string, at: string): Promise<boolean> {
+/** Notes that an order has been answered with. Returns whether it was for the first time. */
+export async function noteAnswered(db: Handle, id: string, at: string): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("orders")
 		.set({ claimed_at: at, updated_at: at })

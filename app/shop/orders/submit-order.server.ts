@@ -1,7 +1,7 @@
 import type { Actor } from "~/shop/actor";
 import type { Delivery } from "~/shop/checkout/contract";
 import { findPayment, updateOpenPayment } from "~/shop/checkout/payment-store.server";
-import { inPounds } from "~/shop/checkout/rules";
+import { inPounds, PAYMENT_NOT_FOUND } from "~/shop/checkout/rules";
 import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type PlacedOrder, placeOrder } from "./place-order.server";
@@ -25,9 +25,7 @@ export async function submitOrder(
 	input: SubmitOrder,
 ): Promise<Result<PlacedOrder>> {
 	const payment = await findPayment(shop.db, input.paymentIntentId, actor.id);
-	if (!payment || (input.bookId && input.bookId !== payment.book_id)) {
-		return fail("not_found", "We couldn't find this payment.");
-	}
+	if (!payment || (input.bookId && input.bookId !== payment.book_id)) return PAYMENT_NOT_FOUND;
 	if (input.amount !== undefined && input.amount !== payment.amount_pence) {
 		const { amount_pence: amount } = payment;
 		return fail("amount_changed", `The total of this order is ${inPounds(amount)}.`, { details: { amount } });
@@ -37,7 +35,8 @@ export async function submitOrder(
 		...(input.comment ? { comment: input.comment } : {}),
 	};
 	if (Object.keys(said).length > 0) {
-		await updateOpenPayment(shop.db, payment.id, { ...said, updated_at: shop.clock.now().toISOString() });
+		const updated_at = shop.clock.now().toISOString();
+		await updateOpenPayment(shop.db, { id: payment.id, ownerId: actor.id }, { ...said, updated_at });
 	}
 	return placeOrder(shop, actor, payment.id);
 }

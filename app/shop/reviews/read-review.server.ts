@@ -1,5 +1,5 @@
 import type { Family } from "~/shop/actor";
-import { ORDER_NOT_FOUND } from "~/shop/orders/read-order-detail.server";
+import { ORDER_NOT_FOUND } from "~/shop/orders/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { reviewJson, type StoredReviewJson } from "./contract";

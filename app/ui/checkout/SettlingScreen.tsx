@@ -1,20 +1,32 @@
 import { BRAND } from "~/content/brand";
 import { Icon } from "../Icon";
+import { Toast } from "../Toast";
 
-/** Paid, and not heard back from the bank yet. The page looks again by itself every few seconds. */
-export function SettlingScreen({ here }: { /** Address of this page. */ here: string }) {
+type SettlingProps = {
+	/** Address of this page. */
+	here: string;
+	/** Why a payment that has arrived is no order yet; null while it is on its way. */
+	unsaved: string | null;
+};
+
+/** Paid, and no order yet. The page looks again by itself every few seconds. */
+export function SettlingScreen({ here, unsaved }: SettlingProps) {
 	return (
 		<div className="page page-narrow page-section">
+			{unsaved ? <Toast type="error" message={unsaved} /> : null}
 			<div className="panel bank-step">
 				<Icon name="spinner" className="icon-spin" />
-				<h1>Waiting for your payment</h1>
+				<h1>{unsaved ? "Saving your order" : "Waiting for your payment"}</h1>
 				<p role="status">
-					Your bank is still working on it. This page looks again by itself every few seconds; there is no
-					need to pay again.
+					{unsaved
+						? "Your payment has arrived, and your order is being saved. "
+						: "Your bank is still working on it. "}
+					This page looks again by itself every few seconds; there is no need to pay again.
 				</p>
 				<p>
-					You can also close it: once your payment has arrived we make your order and write to you.{" "}
-					<a href={here}>Look again now</a>, or ask <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>.
+					You can also close it: {unsaved ? "we" : "once your payment has arrived we"} make your order and
+					write to you. <a href={here}>Look again now</a>, or ask{" "}
+					<a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>.
 				</p>
 			</div>
 		</div>

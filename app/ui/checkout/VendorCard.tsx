@@ -19,7 +19,6 @@ export function VendorCard({ publishableKey, bookId, again }: VendorCardProps) {
 				data-book={bookId}
 				data-again={again ? "1" : undefined}
 				data-failed={CHECKOUT_TEXTS.paymentFailed}
-				data-order-failed={CHECKOUT_TEXTS.orderFailed}
 			/>
 			<p className="card-hint needs-script" id="card-hint" data-card-hint hidden>
 				<Icon name="card" />

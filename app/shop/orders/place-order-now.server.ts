@@ -1,0 +1,22 @@
+import type { Actor } from "~/shop/actor";
+import { CHECKOUT_TEXTS } from "~/shop/checkout/rules";
+import { fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { type PlacedOrder, placeOrder } from "./place-order.server";
+
+/**
+ * `placeOrder` for a family that waits in front of its screen. An order that couldn't be saved is no lost money: the
+ * payment's own job goes on trying. Errors: those of `placeOrder`; `bug` in the words of the specification, section 8.
+ */
+export async function placeOrderNow(
+	shop: Shop,
+	actor: Actor,
+	paymentId: string,
+): Promise<Result<PlacedOrder>> {
+	try {
+		return await placeOrder(shop, actor, paymentId);
+	} catch (error) {
+		shop.log.error("order", error, { payment: paymentId });
+		return fail("bug", CHECKOUT_TEXTS.orderFailed);
+	}
+}
