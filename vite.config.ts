@@ -40,6 +40,11 @@ const shop: UserConfig = {
 	},
 };
 
+/** What the shell's script shares with the others stays in it: every page has it already, and one request is enough. */
+function shellChunkOf(id: string): string | undefined {
+	return /app\/(enhance\/shell\.entry|ui\/raise-toast)\.ts$/.test(id) ? "shell" : undefined;
+}
+
 /** The small scripts of pages that aren't hydrated: hashed files and a manifest, beside the shop's own assets. */
 const enhance: UserConfig = {
 	plugins: [paths()],
@@ -53,6 +58,7 @@ const enhance: UserConfig = {
 		modulePreload: false,
 		rollupOptions: {
 			input: { ...entriesOf("app/enhance", ".entry.ts"), ...entriesOf("app/enhance", ".entry.tsx") },
+			output: { manualChunks: shellChunkOf },
 		},
 	},
 };

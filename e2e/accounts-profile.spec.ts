@@ -104,7 +104,9 @@ test("what is no picture, or too much of one, is refused", { tag: "@both" }, asy
 	const refused = async (name: string, buffer: Buffer, says: string) => {
 		await choosePicture({ page, scripted }, { name, mimeType: "image/jpeg", buffer });
 		if (scripted) await expect(toast(page, says).last()).toBeVisible();
-		else await expect(page.locator("[data-picture-form]")).toContainText(says);
+		else await expect(summary(page).getByRole("link")).toHaveAttribute("href", "#picture");
+		await expect(page.locator("[data-picture-form]")).toContainText(says);
+		await expect(page.locator("#picture")).toHaveAttribute("aria-invalid", "true");
 		await expect(picture(page)).toHaveCount(0);
 	};
 	await refused("story.jpg", Buffer.from("Once upon a time"), NO_PICTURE);
@@ -112,6 +114,7 @@ test("what is no picture, or too much of one, is refused", { tag: "@both" }, asy
 	await refused("wall.jpg", Buffer.alloc(10 * 1024 * 1024 + 1), TOO_LARGE);
 	await choosePicture({ page, scripted }, PHOTOS.cat);
 	await expect(picture(page)).toHaveJSProperty("naturalWidth", 512);
+	await expect(page.locator("#picture")).not.toHaveAttribute("aria-invalid");
 });
 
 test.describe("the upload, with JavaScript", { tag: "@script" }, () => {

@@ -199,6 +199,11 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
 		await context.setOffline(false);
 		await press(page, "Sign Up");
 		await expect(page).toHaveURL("/sign-in");
+
+		await context.setOffline(true);
+		await signIn(page, family);
+		await expect(formError(page)).toHaveText("Something went wrong! Please try again.");
+		await expect(page.getByLabel("Email", { exact: true })).toHaveValue(family.email);
 	});
 
 	test("the other tabs learn of a sign-out", async ({ page, context }) => {

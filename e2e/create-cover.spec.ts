@@ -128,6 +128,7 @@ test("five covers, then a freeze of seven days", { tag: "@both" }, async ({
 	await expect(frozen).toContainText(
 		"You have used all your free cover credits. You cannot generate a new cover at this time.",
 	);
+	if (scripted) await expect(frozen.getByText("Oops! Out of credits. Please try again later.")).toBeVisible();
 	const countdown = frozen.locator(".countdown");
 	await expect(countdown).toContainText(/^(7 days, 0 hours|6 days, 23 hours), /);
 	await looksRight(page);

@@ -1,12 +1,6 @@
-import type { ToastMessage } from "~/ui/Toast";
-
-function toast(message: string, type: "success" | "error"): void {
-	const detail: ToastMessage = { message, type };
-	document.dispatchEvent(new CustomEvent("shop:toast", { detail }));
-}
-
-/** Specification, section 5. The server decides; this spares a hopeless upload. */
-const LIMIT_BYTES = 10 * 1024 * 1024;
+import { PICTURE_BYTES, PICTURE_TEXTS } from "~/shop/accounts/rules";
+import { raiseToast } from "~/ui/raise-toast";
+import { clearError, showError } from "./field-errors";
 
 /** Sends the form's picture, telling how far it is in whole per cent. Rejects with the reason, in the server's words. */
 function send(form: HTMLFormElement, onProgress: (percent: number) => void): Promise<string> {
@@ -61,11 +55,17 @@ function takeAtOnce(form: HTMLFormElement): void {
 		bar.value = percent;
 		words.textContent = `Uploading ${percent}%`;
 	};
+	const fail = (message: string) => {
+		showError(input, message);
+		raiseToast({ message, type: "error" });
+	};
 	input.addEventListener("change", async () => {
 		const file = input.files?.[0];
 		if (!file) return;
-		if (file.size > LIMIT_BYTES) {
-			toast("Image size must be less than 10MB", "error");
+		clearError(input);
+		// The server decides; this spares a hopeless upload.
+		if (file.size > PICTURE_BYTES) {
+			fail(PICTURE_TEXTS.tooLarge);
 			input.value = "";
 			return;
 		}
@@ -74,12 +74,12 @@ function takeAtOnce(form: HTMLFormElement): void {
 		try {
 			const body = await send(form, progress);
 			const url = urlOf(body);
-			if (!url) return toast("Failed to get download URL: the answer had none", "error");
+			if (!url) return fail("Failed to get download URL: the answer had none");
 			progress(100);
 			show(form, url);
-			toast("Image uploaded successfully!", "success");
+			raiseToast({ message: PICTURE_TEXTS.uploaded, type: "success" });
 		} catch (error) {
-			toast(`Image upload failed: ${error instanceof Error ? error.message : String(error)}`, "error");
+			fail(`Image upload failed: ${error instanceof Error ? error.message : String(error)}`);
 		} finally {
 			place.hidden = true;
 			input.value = "";

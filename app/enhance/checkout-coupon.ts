@@ -1,12 +1,7 @@
-import type { ToastMessage } from "~/ui/Toast";
+import { raiseToast } from "~/ui/raise-toast";
 
 /** Parts of the page that follow from the coupon. */
 const PARTS = ["checkout-strip", "checkout-coupon", "order-summary"];
-
-/** Asks the shell for a toast. */
-export function toast(detail: ToastMessage): void {
-	document.dispatchEvent(new CustomEvent("shop:toast", { detail }));
-}
 
 /**
  * Sends the form with a coupon button and puts the answer's parts in place of the page's, so that a card half typed
@@ -37,6 +32,6 @@ export async function changeCoupon(form: HTMLFormElement, button: HTMLButtonElem
 	} catch {
 		button.disabled = false;
 		button.textContent = label;
-		toast({ type: "error", message: form.dataset.couponFailed ?? "" });
+		raiseToast({ type: "error", message: form.dataset.couponFailed ?? "" });
 	}
 }

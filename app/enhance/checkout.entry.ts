@@ -1,6 +1,8 @@
+import { raiseToast } from "~/ui/raise-toast";
 import { isCardReady, tidyCard } from "./checkout-card";
-import { changeCoupon, toast } from "./checkout-coupon";
-import { checkFields, clearError } from "./checkout-fields";
+import { changeCoupon } from "./checkout-coupon";
+import { checkFields } from "./checkout-fields";
+import { clearError } from "./field-errors";
 
 /*
  * Makes the checkout quicker; it works without. The Pay button waits for the card's details, a coupon changes the total
@@ -51,7 +53,7 @@ function enhance(form: HTMLFormElement): void {
 		}
 		if (sent || !checkFields(form) || !isCardReady(form)) {
 			event.preventDefault();
-			if (!sent) toast({ type: "error", message: form.dataset.summary ?? "" });
+			if (!sent) raiseToast({ type: "error", message: form.dataset.summary ?? "" });
 			return;
 		}
 		sent = true;

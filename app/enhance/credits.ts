@@ -1,4 +1,4 @@
-import type { ToastMessage } from "~/ui/Toast";
+import { raiseToast } from "~/ui/raise-toast";
 
 /** Specification, section 8. */
 const FAILED = "Failed to load credits";
@@ -28,9 +28,7 @@ export async function refreshCredits(): Promise<boolean> {
 
 /** For somebody who has asked: a tooltip is nothing to a finger or a keyboard. */
 async function refreshForReader(): Promise<void> {
-	if (await refreshCredits()) return;
-	const detail: ToastMessage = { message: FAILED, type: "error" };
-	document.dispatchEvent(new CustomEvent("shop:toast", { detail }));
+	if (!(await refreshCredits())) raiseToast({ message: FAILED, type: "error" });
 }
 
 /** Answers the refresh links, and asks once by itself when an account menu is first opened with nothing known. */

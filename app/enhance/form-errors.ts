@@ -1,4 +1,4 @@
-import type { ToastMessage } from "~/ui/Toast";
+import { raiseToast } from "~/ui/raise-toast";
 
 /** Hides what was wrong with a form as a whole once somebody edits it (specification, section 4, User state). */
 function clear(event: Event): void {
@@ -17,8 +17,7 @@ function holdBack(event: SubmitEvent): void {
 	const dialog = form.closest("dialog");
 	if (dialog) {
 		dialog.close();
-		const detail: ToastMessage = { message, type: "error" };
-		document.dispatchEvent(new CustomEvent("shop:toast", { detail }));
+		raiseToast({ message, type: "error" });
 		return;
 	}
 	let error = form.querySelector<HTMLElement>("[data-form-error]");

@@ -1,4 +1,5 @@
 import { type OrderDraft, rememberOrderDraft } from "~/ui/create/order-draft";
+import { raiseToast } from "~/ui/raise-toast";
 
 /*
  * The script of My Books and My Orders: appends the next page of a list and finds the place in it again, closes offers as
@@ -42,8 +43,7 @@ async function append(link: HTMLAnchorElement, foot: HTMLElement): Promise<Eleme
 	} catch {
 		link.ariaBusy = null;
 		tellFailure(foot, true);
-		const detail = { message: foot.dataset.failed, type: "error" };
-		document.dispatchEvent(new CustomEvent("shop:toast", { detail }));
+		raiseToast({ message: foot.dataset.failed ?? "", type: "error" });
 		return null;
 	}
 }

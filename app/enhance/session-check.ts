@@ -1,10 +1,9 @@
-import type { ToastMessage } from "~/ui/Toast";
+import { raiseToast } from "~/ui/raise-toast";
 
 const EXPIRED = /not authenticated/i;
 
-function toast(message: string): void {
-	const detail: ToastMessage = { message, type: "error" };
-	document.dispatchEvent(new CustomEvent("shop:toast", { detail }));
+function sayFailed(reason: string): void {
+	raiseToast({ message: `Session verification failed: ${reason}`, type: "error" });
 }
 
 /** Asks whether the session is still there (specification, section 4, Session check). */
@@ -15,9 +14,9 @@ async function check(): Promise<void> {
 		const { message = `status ${response.status}` } = (await response.json()) as { message?: string };
 		// The page itself says that the session has run out, and leads to the sign-in page.
 		if (EXPIRED.test(message)) location.reload();
-		else toast(`Session verification failed: ${message}`);
+		else sayFailed(message);
 	} catch (error) {
-		toast(`Session verification failed: ${error instanceof Error ? error.message : String(error)}`);
+		sayFailed(error instanceof Error ? error.message : String(error));
 	}
 }
 

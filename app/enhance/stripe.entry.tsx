@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import type { PreparedPayment } from "~/shop/checkout/prepare-payment.server";
 import { CURRENCY, DELIVERY_FIELDS } from "~/shop/checkout/rules";
-import { toast } from "./checkout-coupon";
+import { raiseToast } from "~/ui/raise-toast";
 
 /*
  * Stripe's own fields in the checkout. Without this script the Pay button leads to Stripe's page; with it the card is
@@ -48,7 +48,7 @@ function Card({ place, form }: Page) {
 			elements.update({ amount: totalOf(form) });
 			const failed = await confirm({ place, form }, stripe, elements);
 			if (failed === null) return;
-			toast({ type: "error", message: failed });
+			raiseToast({ type: "error", message: failed });
 			if (shown) shown.innerHTML = label;
 			form.dispatchEvent(new Event("checkout:ready"));
 		};

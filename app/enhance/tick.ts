@@ -6,15 +6,18 @@ const TICK_MS = 1000;
 
 const ends = new WeakMap<HTMLElement, { left: string; end: number }>();
 
-/** The server says how much was left as the page was made; the browser's own clock is not asked what time it is. */
+/**
+ * The server says how much was left as the page was made; the browser's clock is asked only how long ago that was. It goes on
+ * while a laptop sleeps, as `performance.now()` does not everywhere (github.com/w3c/hr-time/issues/115).
+ */
 function countDown(place: HTMLElement): void {
 	const left = place.dataset.countdown ?? "0";
 	let known = ends.get(place);
 	if (known?.left !== left) {
-		known = { left, end: performance.now() + Number(left) };
+		known = { left, end: Date.now() + Number(left) };
 		ends.set(place, known);
 	}
-	const ms = known.end - performance.now();
+	const ms = known.end - Date.now();
 	const units = place.dataset.countdownUnits as CountdownUnits;
 	place.textContent = ms > 0 ? countdownText(ms, units) : (place.dataset.countdownOver ?? "");
 }

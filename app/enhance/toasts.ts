@@ -1,10 +1,9 @@
+import { GENERIC_MS, SHELL_MS, TOAST_EVENT } from "~/ui/raise-toast";
 import type { ToastMessage } from "~/ui/Toast";
 import { SIGN_OF, TOAST_SIGNS } from "~/ui/toast-signs";
 
 /** Dragged this part of its width, a toast is gone (specification, Shell). */
 const DRAG_AWAY = 0.8;
-const SHELL_MS = 3000;
-const GENERIC_MS = 5000;
 const GAP_PX = 12;
 const WIDE_PX = 1280;
 
@@ -29,10 +28,10 @@ export function startToasts(): void {
 	const find = () => document.querySelectorAll<HTMLElement>("[data-toast]").forEach(start);
 	find();
 	new MutationObserver(find).observe(document.body, { childList: true, subtree: true });
-	document.addEventListener("shop:toast", (event) => raise((event as CustomEvent<ToastMessage>).detail));
+	document.addEventListener(TOAST_EVENT, (event) => raise((event as CustomEvent<ToastMessage>).detail));
 }
 
-/** Builds the markup of ui/Toast in a container of its own, beside what React owns. */
+/** Builds the markup of ui/Toast beside what React owns, or in the modal dialog outside which nothing can be pressed. */
 function raise({ message, type, description, duration = GENERIC_MS }: ToastMessage): void {
 	const toast = document.createElement("div");
 	toast.className = `toast toast-${type} ${duration > SHELL_MS ? "toast-corner" : "toast-shell"}`;
@@ -49,7 +48,7 @@ function raise({ message, type, description, duration = GENERIC_MS }: ToastMessa
 	close.ariaLabel = "Close";
 	close.append(drawn("close"));
 	toast.append(drawn(SIGN_OF[type]), text, close);
-	document.body.append(toast);
+	(document.querySelector("dialog:modal") ?? document.body).append(toast);
 }
 
 /** The markup of ui/Icon. */
@@ -73,6 +72,7 @@ function start(toast: HTMLElement): void {
 		arrange();
 	};
 	toast.querySelector(".toast-close")?.addEventListener("click", close);
+	toast.closest("dialog")?.addEventListener("close", close, { once: true });
 	runTimer(toast, close);
 	makeDraggable(toast, close);
 }

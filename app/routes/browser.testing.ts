@@ -40,7 +40,7 @@ export function openBrowser(cookies = new Map<string, string>()): Browser {
 		if (cookies.size > 0) headers.set("Cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
 		if (send.json !== undefined) headers.set("Content-Type", "application/json");
 		const request = new Request(`${ORIGIN}${path}`, { method, headers, body: bodyOf(method, send) });
-		const answering = method === "GET" ? route.loader : route.action;
+		const answering = method === "GET" || method === "HEAD" ? route.loader : route.action;
 		if (!answering) throw new Error(`${path} answers no ${method}`);
 		const answer = await settled(async () => answering({ request, params: send.params ?? {}, context: {} }));
 		for (const cookie of answer.headers.getSetCookie()) keep(cookies, cookie);
@@ -65,7 +65,7 @@ export function toastOf({ headers }: Pick<Answer, "headers">): string | null {
 }
 
 function bodyOf(method: string, { form, json }: Send): BodyInit | undefined {
-	if (method === "GET") return undefined;
+	if (method === "GET" || method === "HEAD") return undefined;
 	if (json !== undefined) return typeof json === "string" ? json : JSON.stringify(json);
 	const fields = Object.entries(form ?? {});
 	if (!fields.some(([, value]) => value instanceof File)) {

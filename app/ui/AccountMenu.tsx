@@ -30,7 +30,7 @@ export function AccountMenu(props: AccountProps) {
 
 function Avatar({ user }: { user: ShellUser }) {
 	if (user.profilePicture) return <img src={user.profilePicture} alt="" width={46} height={46} />;
-	return <span aria-hidden="true">{user.username.charAt(0).toUpperCase()}</span>;
+	return <span aria-hidden="true">{[...user.username][0]?.toUpperCase()}</span>;
 }
 
 /** Name, credits, links and the way out; the same in the avatar's menu and in the small screen's. */

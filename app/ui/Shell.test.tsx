@@ -37,6 +37,12 @@ test("a guest is offered the way in and nothing of an account", () => {
 	expect(html).not.toContain("Test mode");
 });
 
+test("a name may begin with a letter of two halves", () => {
+	expect(page(<h1>Hello</h1>, { ...rosa, username: "𐐷lex Long" })).toContain(
+		'<span aria-hidden="true">𐐏</span>',
+	);
+});
+
 test("a signed-in person sees name, email, credits and the account's links; signing out is a post", () => {
 	const html = page(<h1>Hello</h1>, rosa, 3);
 	expect(html).toContain("rosa@example.org");

@@ -1,4 +1,5 @@
 import { Icon } from "./Icon";
+import { GENERIC_MS, SHELL_MS } from "./raise-toast";
 import { SIGN_OF } from "./toast-signs";
 
 export type ToastType = keyof typeof SIGN_OF;
@@ -10,9 +11,6 @@ export type ToastMessage = {
 	/** ms; 3000 for the shell's toast (the default), 5000 for the generic one. */
 	duration?: number;
 };
-
-const SHELL_MS = 3000;
-const GENERIC_MS = 5000;
 
 /**
  * A short message after something happened. The shell's stands top centre for 3 s, the generic one top right for 5 s;

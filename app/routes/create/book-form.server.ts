@@ -28,9 +28,8 @@ import type { Problem } from "~/shop/result";
 
 const UPLOADS = { limitBytes: PHOTO_LIMIT_BYTES, most: MOST_CHARACTERS };
 
-/** Reads the book form without judging it; photos sent along are kept, whatever else is wrong. */
-async function readTyped(visitor: Visitor, actor: Actor, { fields, uploads }: Form) {
-	const form = readDraftForm(fields);
+/** Keeps the photos sent along, each in the form at once: what stops a later one loses none. Gives what is wrong with them. */
+async function keepPhotos(visitor: Visitor, actor: Actor, form: DraftForm, uploads: Form["uploads"]) {
 	const messages: FieldMessages = {};
 	for (const upload of uploads) {
 		const index = Number(/^characters\.(\d{1,2})\.photo$/.exec(upload.field)?.[1] ?? -1);
@@ -41,7 +40,7 @@ async function readTyped(visitor: Visitor, actor: Actor, { fields, uploads }: Fo
 		if (kept.ok) character.imageUrl = kept.value.url;
 		else messages[`characters.${index}.imageUrl`] = [kept.error.message];
 	}
-	return { form, messages };
+	return messages;
 }
 
 /** The form again, with everything typed and what is wrong with it. */
@@ -88,20 +87,19 @@ export async function answerBookForm(visitor: Visitor) {
 	const actor = await welcome(visitor);
 	let form = readDraftForm(sent.fields);
 	try {
-		const typed = await readTyped(visitor, actor, sent);
+		const messages = await keepPhotos(visitor, actor, form, sent.uploads);
 		const intent = String(sent.fields.get("intent") ?? "submit");
 		if (intent !== "submit") {
-			const next = moved(typed.form, intent);
+			const next = moved(form, intent);
 			form = next.form;
 			await saveDraft(shop, actor, form);
-			const fields = next.refused ? { ...typed.messages, characters: [next.refused] } : typed.messages;
+			const fields = next.refused ? { ...messages, characters: [next.refused] } : messages;
 			if (Object.keys(fields).length > 0)
 				return shown(visitor, actor, form, invalid(firstOf(fields), fields));
 			return redirect(await backTo(visitor, actor, next.look), { headers: visitor.headers });
 		}
-		form = typed.form;
 		await saveDraft(shop, actor, form);
-		return await submit(visitor, actor, form, sent.fields, typed.messages);
+		return await submit(visitor, actor, form, sent.fields, messages);
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		await saveDraft(shop, actor, form);

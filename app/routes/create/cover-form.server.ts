@@ -29,7 +29,8 @@ async function shown({ shop }: Visitor, actor: Actor, comment: string, problem: 
 /** Another drawing of the same book; the one there is stays until it has arrived. */
 async function drawAnother(visitor: Visitor, actor: Actor, bookId: string, comment: string) {
 	const { shop } = visitor;
-	await keepComment(shop, actor, { bookId, comment });
+	const kept = await keepComment(shop, actor, { bookId, comment });
+	if (!kept.ok && kept.error.code === "invalid") return shown(visitor, actor, comment, kept.error);
 	await assertWithin(shop, LIMITS.cover, clientAddress());
 	const addressHash = keyedHash(shop, clientAddress());
 	const started = await startCover(shop, actor, { bookId, addressHash, awaited: false });

@@ -27,6 +27,12 @@ describe("without a script", () => {
 		expect(await shop.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
 	});
 
+	test("a session that has run out leads back to what was asked for", async () => {
+		browser.cookies.set("fk_was", "family");
+		const { location } = await browser.get(page.loader, "/create-book?restore");
+		expect(location).toBe("/sign-in?redirectTo=%2Fcreate-book%3Frestore");
+	});
+
 	test("adding, removing and choosing keep what was typed and lead back to the character", async () => {
 		const typed = formOf({ ...emptyForm(), title: "Rosa" }, { intent: "add", "characters.1.name": "Mog" });
 		expect(await post(typed)).toMatchObject({ status: 302, location: "/create-book#character-3" });
@@ -106,6 +112,15 @@ describe("without a script", () => {
 			},
 		});
 		expect((await form()).characters.map(({ imageUrl }) => imageUrl !== "")).toEqual([true, false]);
+	});
+
+	test("a photo kept is kept, though the next one is one too many for now", async () => {
+		shop.settings.RATE_LIMIT_SCALE = 0.01;
+		const answer = await post(await filledForm(shop, { intent: "submit" }));
+		expect(answer.status).toBe(429);
+		const kept = [expect.stringMatching(/^\/photos\//), ""];
+		expect((answer.body.form as DraftForm).characters.map(({ imageUrl }) => imageUrl)).toEqual(kept);
+		expect((await form()).characters.map(({ imageUrl }) => imageUrl)).toEqual(kept);
 	});
 
 	test("30 MB and a byte is too large, whatever it is, and the rest survives", async () => {

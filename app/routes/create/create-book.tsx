@@ -37,9 +37,9 @@ const STEPS = {
 export async function loader({ request }: LoaderFunctionArgs) {
 	const visitor = await meet(request).catch(pageRefusal);
 	const { shop, actor } = visitor;
-	const expired = await sessionExpired(visitor, "/create-book");
+	const { pathname, search, searchParams: query } = new URL(request.url);
+	const expired = await sessionExpired(visitor, pathname + search);
 	if (expired) throw expired;
-	const query = new URL(request.url).searchParams;
 	const stage = await readStage(shop, actor);
 	if (stage.at in STEPS && !query.has("edit")) throw redirect(STEPS[stage.at as keyof typeof STEPS]);
 	return {

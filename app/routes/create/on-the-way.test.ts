@@ -132,6 +132,20 @@ describe("on the way", () => {
 		);
 	});
 
+	test("a comment that is refused is shown again with why, and no other cover is drawn over it", async () => {
+		await made();
+		const { id: bookId } = await shop.db.selectFrom("books").select("id").executeTakeFirstOrThrow();
+		const comment = "Let the whale sing, do not kill him";
+		const another = new URLSearchParams({ bookId, comment, intent: "another" });
+		const shown = await browser.post(coverRoute.action, "/create-book/cover", another);
+		expect(shown).toMatchObject({
+			status: 422,
+			body: { comment, fields: { comment: [expect.any(String)] } },
+		});
+		await runDueJobs(shop);
+		expect(await shop.db.selectFrom("covers").select("id").execute()).toHaveLength(1);
+	});
+
 	test("a draft outlives a new browser window, not another browser", async () => {
 		await browser.post(
 			draftRoute.action,

@@ -1,5 +1,8 @@
+import type { MetaArgs, MetaFunction } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { makeOrder } from "~/shop/orders/orders.testing";
+import { meta as orderMeta } from "./order";
+import { meta as reviewMeta } from "./review";
 import { open, orderPage } from "./shown.testing";
 
 test("an order's page has every stored figure and fact", async () => {
@@ -97,4 +100,14 @@ test("an order that can't be read says so", async () => {
 		expect(html).toContain(text);
 	}
 	expect(shop.logged.filter(({ level }) => level === "error")).toHaveLength(1);
+});
+
+test.each([
+	["missing", "Order not found | Fable & Kin"],
+	["failed", "Error loading order | Fable & Kin"],
+] as const)("an order that is %s says so in the title, its review too", (problem, title) => {
+	const data = { problem, detail: null, order: null };
+	for (const meta of [orderMeta, reviewMeta] as MetaFunction[]) {
+		expect(meta({ data } as unknown as MetaArgs)).toEqual([{ title }]);
+	}
 });

@@ -8,16 +8,16 @@ import { redirectWithToast } from "~/http/toasts.server";
 import { meet } from "~/http/visitor.server";
 import { addOrderToAccount } from "~/shop/orders/add-to-account.server";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
-import { OrderProblem } from "~/ui/library/OrderProblem";
+import { OrderProblem, PROBLEM_TITLES } from "~/ui/library/OrderProblem";
 import { OrderScreen } from "~/ui/library/OrderScreen";
 import { noteOpened } from "./note-opened.server";
 import { readOrLog } from "./read-or-log.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data: screen }) => [
-	{
-		title: `${screen?.detail ? `Order ${screen.detail.order.orderNumber}` : "Order not found"} | ${BRAND.name}`,
-	},
-];
+export const meta: MetaFunction<typeof loader> = ({ data: screen }) => {
+	const order = screen?.detail?.order;
+	const title = order ? `Order ${order.orderNumber}` : PROBLEM_TITLES[screen?.problem ?? "missing"];
+	return [{ title: `${title} | ${BRAND.name}` }];
+};
 
 /** The family's own order; with the key of its mail's link, whoever has it. */
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {

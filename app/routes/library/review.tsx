@@ -19,11 +19,15 @@ import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
 import { reviewForm } from "~/shop/reviews/contract";
 import { mayBeReviewed, REVIEW_TEXTS } from "~/shop/reviews/rules";
 import { writeReview } from "~/shop/reviews/write-review.server";
-import { OrderProblem } from "~/ui/library/OrderProblem";
+import { OrderProblem, PROBLEM_TITLES } from "~/ui/library/OrderProblem";
 import { ReviewScreen } from "~/ui/library/ReviewScreen";
 import { readOrLog } from "./read-or-log.server";
 
-export const meta: MetaFunction = () => [{ title: `Write a Review | ${BRAND.name}` }];
+export const meta: MetaFunction<typeof loader> = ({ data: screen }) => [
+	{
+		title: `${screen?.order ? "Write a Review" : PROBLEM_TITLES[screen?.problem ?? "missing"]} | ${BRAND.name}`,
+	},
+];
 
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
 	const { shop, actor, visitor } = await requireFamily(request);

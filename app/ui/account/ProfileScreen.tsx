@@ -43,12 +43,15 @@ export function ProfileScreen({
 			<PageHeader title="Profile">
 				What we call you, how we reach you, and everything that is yours.
 			</PageHeader>
-			<ErrorSummary title="Failed to update profile" errors={summaryErrors(wrong)} />
+			<ErrorSummary
+				title="Failed to update profile"
+				errors={summaryErrors(pictureProblem ? { ...wrong, picture: [pictureProblem] } : wrong)}
+			/>
 			<div className="profile">
 				<PictureForm user={user} problem={pictureProblem} />
 				<div className="stack-large">
 					<Panel title="Your details" id="details">
-						<form className="form" method="post" action="/profile">
+						<form className="form" method="post" action="/profile" data-offline="Something went wrong">
 							<input type="hidden" name="account" value={user._id} />
 							<Field
 								{...typed(fields.username)}

@@ -54,7 +54,6 @@ export function ResetPasswordScreen({ problem, updated, answer }: ResetPasswordP
 							label="New password"
 							hint={`At least ${PASSWORD_MIN} characters.`}
 							autoComplete="new-password"
-							minLength={PASSWORD_MIN}
 							maxLength={PASSWORD_MAX}
 						/>
 						<PasswordField

@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { EMAIL_MAX, PASSWORD_MAX } from "~/shop/accounts/rules";
+import { EMAIL_MAX, PASSWORD_MAX, UNEXPECTED } from "~/shop/accounts/rules";
 import { Button } from "../Button";
 import { ErrorSummary, summaryErrors } from "../ErrorSummary";
 import { Field } from "../Field";
@@ -33,7 +33,7 @@ export function SignInScreen({ links, answer }: { links: DoorLinks; answer: Form
 			caption="Your books, your orders and every story you have begun are where you left them."
 		>
 			<ErrorSummary errors={summaryErrors(wrong)} />
-			<form className="form" method="post" action={links.signIn}>
+			<form className="form" method="post" action={links.signIn} data-offline={UNEXPECTED}>
 				<Field
 					{...typed(fields.email)}
 					label="Email"

@@ -36,7 +36,6 @@ export function SignUpScreen({ links, answer }: { links: DoorLinks; answer: Form
 					label="Username"
 					hint={`At least ${USERNAME_MIN} characters. Others see it if you sign a review with it.`}
 					autoComplete="nickname"
-					minLength={USERNAME_MIN}
 					maxLength={USERNAME_MAX}
 				/>
 				<Field
@@ -51,7 +50,6 @@ export function SignUpScreen({ links, answer }: { links: DoorLinks; answer: Form
 					label="Password"
 					hint={`At least ${PASSWORD_MIN} characters. Three words that only you would put together are good.`}
 					autoComplete="new-password"
-					minLength={PASSWORD_MIN}
 					maxLength={PASSWORD_MAX}
 				/>
 				<Button wide busyLabel="Creating Account...">

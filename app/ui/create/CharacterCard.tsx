@@ -5,6 +5,7 @@ import { Button } from "~/ui/Button";
 import { Field, SelectField } from "~/ui/Field";
 import { FileField } from "~/ui/FileField";
 import { Icon } from "~/ui/Icon";
+import { raiseToast, SHELL_MS } from "~/ui/raise-toast";
 import { uploadPhoto } from "./upload-photo";
 import type { ShownCharacter } from "./use-characters";
 
@@ -154,11 +155,7 @@ function CharacterPhoto({
 		input.value = "";
 		if (sent.ok) {
 			change.current({ progress: undefined, imageUrl: sent.url, errors: { ...errors, imageUrl: undefined } });
-			document.dispatchEvent(
-				new CustomEvent("shop:toast", {
-					detail: { message: PHOTO_TEXTS.uploaded, type: "success", duration: 3000 },
-				}),
-			);
+			raiseToast({ message: PHOTO_TEXTS.uploaded, type: "success", duration: SHELL_MS });
 		} else {
 			change.current({ progress: undefined, errors: { ...errors, imageUrl: sent.message } });
 		}

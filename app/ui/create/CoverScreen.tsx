@@ -143,7 +143,13 @@ function NextForm({
 				) : null}
 				<div className="button-row">
 					{frozenUntil ? (
-						<ButtonLink href="/create-book/frozen" data-dialog="frozen" variant="secondary" size="small">
+						<ButtonLink
+							href="/create-book/frozen"
+							data-dialog="frozen"
+							data-dialog-toast={FROZEN_TEXTS.toast}
+							variant="secondary"
+							size="small"
+						>
 							Draw another cover
 						</ButtonLink>
 					) : (

@@ -1,19 +1,24 @@
 import { BRAND } from "~/content/brand";
+import { ORDER_NOT_FOUND } from "~/shop/orders/rules";
 import { ButtonLink } from "../Button";
 import { Notice } from "../Notice";
 
+type Problem = "missing" | "failed";
+
+/** What stands above the problem, and in the page's title. */
+export const PROBLEM_TITLES: Record<Problem, string> = {
+	missing: "Order not found",
+	failed: "Error loading order",
+};
+
 /** An order that can't be shown: there is none for this family, or it couldn't be read (specification, section 8). */
-export function OrderProblem({ problem }: { problem: "missing" | "failed" }) {
+export function OrderProblem({ problem }: { problem: Problem }) {
 	const missing = problem === "missing";
 	return (
 		<div className="page page-narrow page-section stack-large">
-			<h1>{missing ? "Order not found" : "Error loading order"}</h1>
+			<h1>{PROBLEM_TITLES[problem]}</h1>
 			<Notice kind="error">
-				<p>
-					{missing
-						? "Order not found: The requested order could not be found in our system."
-						: "Failed to fetch order details"}
-				</p>
+				<p>{missing ? ORDER_NOT_FOUND.error.message : "Failed to fetch order details"}</p>
 			</Notice>
 			<p>
 				If you think it should be here, write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> and we
