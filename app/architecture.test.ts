@@ -61,7 +61,7 @@ const WALLS: Record<string, { may: string[]; types?: string[] }> = {
 	emails: { may: ["content", "shop:rules"], types: ["shop"] },
 	providers: { may: ["shop:rules"], types: ["shop"] },
 	shop: {
-		may: ["db", "emails", "jobs:enqueue", "content", "providers:pure"],
+		may: ["db", "emails", "jobs:enqueue", "content"],
 		types: ["providers", "shop.server"],
 	},
 	jobs: { may: ["shop", "db"], types: ["shop.server", "providers"] },
@@ -71,7 +71,7 @@ const WALLS: Record<string, { may: string[]; types?: string[] }> = {
 	},
 	"shop.server": { may: ["config", "db", "providers", "http:log"] },
 	routes: {
-		may: ["http", "shop", "shop.server", "ui", "content", "enhance", "db:settings"],
+		may: ["http", "shop", "shop.server", "ui", "content", "enhance"],
 		types: ["providers"],
 	},
 	commands: { may: ["shop", "shop.server", "config", "db", "jobs", "providers", "http", "content"] },
@@ -80,17 +80,13 @@ const WALLS: Record<string, { may: string[]; types?: string[] }> = {
 
 /** The narrow doors between rooms. */
 const DOORS: Record<string, (path: string) => boolean> = {
-	"shop:rules": (path) =>
-		/^app\/shop\/\w+\/(rules|moderation|address-rules)$/.test(path) || path === "app/shop/result",
+	"shop:rules": (path) => /^app\/shop\/\w+\/(rules|moderation)$/.test(path) || path === "app/shop/result",
 	"providers:browser": (path) =>
 		/^app\/providers\/(captcha\/solve|payments\/test-cards|identity\/test-identities)$/.test(path),
-	// Not a vendor: what an embedded adapter shows or checks, without any I/O of its own.
-	"providers:pure": () => false,
 	"providers:strategy": (path) => path === "app/providers/identity/strategy.server",
 	"jobs:enqueue": (path) => path === "app/jobs/enqueue.server",
 	"jobs:start": (path) => path === "app/jobs/worker.server" || path === "app/jobs/sweep.server",
 	"http:log": (path) => path === "app/http/log.server",
-	"db:settings": (path) => path === "db/settings",
 };
 
 function allowed(module: Module, from: string, typeOnly: boolean): boolean {
@@ -161,14 +157,20 @@ describe("walls", () => {
 			.filter(({ text }) => /\brequest\.(formData|json|text|arrayBuffer|blob|body)\b/.test(text))
 			.map(({ path }) => path);
 		expect(bypassing).toEqual([]);
+		const byPath = new Map(modules.map((module) => [module.path.replace(/\.tsx?$/, ""), module]));
+		const reads = ({ path, text, imports }: Module): boolean =>
+			/(await|return|=>) read(Form|Empty|Json|Webhook)\(/.test(text) ||
+			imports
+				.filter(({ from, typeOnly }) => !typeOnly && from.startsWith("app/routes/") && from !== path)
+				.some(({ from }) => {
+					const next = byPath.get(from);
+					return next !== undefined && reads(next);
+				});
 		const deaf = modules
-			.filter(
-				({ path, text }) => path.startsWith("app/routes/") && /export (async )?function action\b/.test(text),
-			)
-			.filter(
-				({ text }) =>
-					!/\b(readForm|readEmpty|readJson|readWebhook|notFound)\b/.test(text) && !/~\/http\//.test(text),
-			)
+			.filter(({ path }) => path.startsWith("app/routes/"))
+			// The others have an action only to say which methods they answer, or a DELETE, which carries no body.
+			.filter(({ text }) => /export async function action\b|\bPOST: /.test(text))
+			.filter((module) => !reads(module))
 			.map(({ path }) => path);
 		expect(deaf).toEqual([]);
 	});
@@ -180,6 +182,17 @@ describe("walls", () => {
 			.map(({ path }) => path);
 		// Its one statement asks whether the database answers.
 		expect(outside).toEqual(["app/routes/healthz.ts"]);
+	});
+
+	test("a screen calls use cases, never a store", () => {
+		const through = modules
+			.filter(({ path }) => /^app\/(routes|ui|enhance)\//.test(path))
+			.flatMap(({ path, imports }) =>
+				imports
+					.filter(({ from, typeOnly }) => !typeOnly && from.endsWith("store.server"))
+					.map(({ from }) => `${path} -> ${from}`),
+			);
+		expect(through).toEqual([]);
 	});
 
 	test("there is no drawer", () => {

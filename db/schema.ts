@@ -1,7 +1,7 @@
 import type { EmailChanges, ResetTokens, Sessions, Users } from "./schema/accounts";
 import type { Books, Characters, Covers, Credits, Drafts, Photos } from "./schema/books";
 import type { CaptchaUses, Jobs, RateCounters, Settings, WebhookEvents } from "./schema/operations";
-import type { Checkouts, CouponUses, Coupons, OrderEvents, Orders, Payments, Reviews } from "./schema/orders";
+import type { Checkouts, Coupons, CouponUses, OrderEvents, Orders, Payments, Reviews } from "./schema/orders";
 
 /**
  * The tables of the shop. Ids are text, times ISO 8601 in UTC, flags 0 or 1, money integer pence.
