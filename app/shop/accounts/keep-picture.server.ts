@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import type { Family } from "~/shop/actor";
+import type { UploadedFile } from "~/shop/photos/keep-photo.server";
 import { reencodePhoto } from "~/shop/photos/reencode.server";
+import { cleanedName } from "~/shop/photos/rules";
 import { callOffRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -16,11 +18,7 @@ const QUALITY = 85;
  * The one before is removed. Errors: `too_large` (outranks the type), `wrong_type` by its own bytes, `invalid`, `not_found`,
  * `busy` (the file store took too long).
  */
-export async function keepPicture(
-	shop: Shop,
-	actor: Family,
-	file: { path: string; tooLarge: boolean },
-): Promise<Result<UserRow>> {
+export async function keepPicture(shop: Shop, actor: Family, file: UploadedFile): Promise<Result<UserRow>> {
 	if (file.tooLarge) return fail("too_large", PICTURE_TEXTS.tooLarge);
 	const photo = await reencodePhoto(file.path);
 	if (!photo.ok && photo.error === "type") return fail("wrong_type", PICTURE_TEXTS.wrongType);
@@ -30,7 +28,7 @@ export async function keepPicture(
 		.jpeg({ quality: QUALITY })
 		.toBuffer();
 	const now = shop.clock.now();
-	const key = `pictures/${shop.ids.token(18)}/${now.getTime()}-picture.jpg`;
+	const key = `pictures/${shop.ids.token(18)}/${now.getTime()}-${cleanedName(file.name)}.jpg`;
 	const removal = await planRemoval(shop, [key]);
 	await shop.providers.files.put(key, bytes, "image/jpeg");
 	return shop.db.transaction().execute(async (trx) => {

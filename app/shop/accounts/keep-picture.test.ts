@@ -26,7 +26,11 @@ async function pictureOf(background: string): Promise<string | null> {
 	await sharp({ create: { width: 80, height: 60, channels: 3, background } })
 		.png()
 		.toFile(path);
-	const kept = await keepPicture(shop, familyOf(user), { path, tooLarge: false });
+	const kept = await keepPicture(shop, familyOf(user), {
+		path,
+		name: "Rosa by the sea.png",
+		tooLarge: false,
+	});
 	if (!kept.ok) throw new Error(kept.error.message);
 	return userJson(kept.value).profilePicture;
 }
@@ -36,6 +40,12 @@ test("each new picture has an address of its own, for browsers keep what they ha
 	const second = await pictureOf("blue");
 	expect(first).toMatch(/^\/profile\/picture\?v=./);
 	expect(second).not.toBe(first);
+});
+
+test("its file is named by when it came and what it was called", async () => {
+	await pictureOf("red");
+	const { picture_key } = (await findUser(shop.db, user.id)) ?? {};
+	expect(picture_key).toMatch(/^pictures\/[\w-]{24}\/\d{13}-Rosa-by-the-sea\.jpg$/);
 });
 
 /** What happens between the file and the row. */
