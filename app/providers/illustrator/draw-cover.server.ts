@@ -15,8 +15,8 @@ import { drawTitle, type PlacedTitle, placeTitle, titleWords } from "./lettering
 import type { CoverBrief, CoverCharacter, CoverSize, Picture } from "./port";
 import { standingShadow } from "./scene/land";
 import { sceneryOf } from "./scene/sceneries";
-import type { Outfit, Scenery, Stage } from "./scene/stage";
-import { type Recognised, recognise } from "./setting";
+import type { Mood, Outfit, Scenery, Stage } from "./scene/stage";
+import { type Recognised, recognise, sunOf } from "./setting";
 
 /** Where things are on a cover, in units of the sheet: what the tests hold the drawing to. */
 export type Layout = { title: PlacedTitle; faces: Box[]; byline: Box | null; setting: Recognised };
@@ -49,7 +49,7 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 	const setting = recognise(brief, dice.fork("time"));
 	const scenery = sceneryOf(setting.place);
 	const night = setting.time === "night";
-	const mood = dice.fork("mood").pick(night ? scenery.moods.night : scenery.moods.day);
+	const mood = moodOf(scenery, night ? null : sunOf(brief), night, dice.fork("mood"));
 	const sheet = new Sheet();
 
 	const main = brief.characters.find((character) => character.isMain) ?? brief.characters[0];
@@ -160,6 +160,12 @@ async function withPictures(
 		made.push({ ...member, head: { ...member.head, href } });
 	}
 	return made;
+}
+
+/** By night, and where the words don't say how high the sun stands, the dice choose. */
+function moodOf({ moods }: Scenery, sun: "high" | "low" | null, night: boolean, dice: Dice): Mood {
+	const [high, low] = moods.day;
+	return sun === "high" ? high : sun === "low" ? low : dice.pick(night ? moods.night : moods.day);
 }
 
 /** The furthest first: others, then the main character, then animals, which sit in front. */

@@ -5,6 +5,7 @@ import { coverSvg, drawCoverPicture } from "./draw-cover.server";
 import { overlap, SAFE, SIDE } from "./drawing/sheet";
 import type { CoverBrief, CoverCharacter, Likeness } from "./port";
 import { briefWith } from "./port.contract";
+import { sceneryOf } from "./scene/sceneries";
 import { PLACES } from "./setting";
 
 let likeness: Likeness;
@@ -92,6 +93,18 @@ describe.each(PLACES)("%s", (place) => {
 		expect(light(day)).toBeGreaterThan(light(night) + 25);
 		expect(new Set(day).size).toBeGreaterThan(60);
 	});
+});
+
+test.each([
+	["on a sunny day", 0],
+	["one sunny morning", 0],
+	["by day", 0],
+	["at dawn", 1],
+])("the beach %s has the sun at that height, whatever the dice", async (time, mood) => {
+	for (const seed of ["a", "b", "c", "d", "e", "f"]) {
+		const svg = await svgOf({ location: `the beach ${time}`, title: "Maya", imagePrompt: "", seed });
+		expect(svg).toContain(sceneryOf("sea").moods.day[mood as 0 | 1].letters[2]);
+	}
 });
 
 test.each([

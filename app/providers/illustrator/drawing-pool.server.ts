@@ -1,9 +1,13 @@
 import { Worker } from "node:worker_threads";
 import type { Outcome, Task } from "./drawing-task.server";
 
-/** Draws a task; rejects with a DrawingStopped when it was broken off, timed out or its thread died. */
+/**
+ * Draws a task. Rejects with a DrawingStopped when it was broken off or took too long; with any other error for a bug: what
+ * the drawing threw, or what ended its thread.
+ */
 export type Draw = (task: Task, signal?: AbortSignal) => Promise<Outcome>;
 
+/** Nobody's fault: another try may come to an end. */
 export class DrawingStopped extends Error {}
 
 export type PoolOptions = {
@@ -22,7 +26,7 @@ export type PoolOptions = {
  */
 const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
 
-type Waiting = { id: number; task: Task; settle: (result: Outcome | DrawingStopped) => void };
+type Waiting = { id: number; task: Task; settle: (result: Outcome | Error) => void };
 type Thread = {
 	worker: Worker;
 	busy: Waiting | null;
@@ -41,22 +45,17 @@ export function drawingPool(options: PoolOptions): { draw: Draw; close(): Promis
 		const worker = new Worker(options.threadPath, { resourceLimits: HEAP });
 		const thread: Thread = { worker, busy: null, idle: null, limit: null };
 		worker.unref();
-		worker.on("message", (message: { id: number; outcome?: Outcome; failure?: string }) => {
+		worker.on("message", (message: { id: number; outcome?: Outcome; failure?: Error }) => {
 			if (message.id !== thread.busy?.id) return;
-			finish(
-				thread,
-				message.failure === undefined ? (message.outcome ?? null) : new DrawingStopped(message.failure),
-			);
+			finish(thread, message.failure ?? message.outcome ?? null);
 		});
-		worker.on("error", (error) => drop(thread, new DrawingStopped(`The drawing thread failed: ${error}`)));
-		worker.on("exit", (code) =>
-			drop(thread, new DrawingStopped(`The drawing thread ended with code ${code}`)),
-		);
+		worker.on("error", (error) => drop(thread, error instanceof Error ? error : new Error(String(error))));
+		worker.on("exit", (code) => drop(thread, new Error(`The drawing thread ended with code ${code}`)));
 		threads.add(thread);
 		return thread;
 	}
 
-	function finish(thread: Thread, result: Outcome | DrawingStopped) {
+	function finish(thread: Thread, result: Outcome | Error) {
 		const done = thread.busy;
 		thread.busy = null;
 		if (thread.limit) clearTimeout(thread.limit);
@@ -70,7 +69,7 @@ export function drawingPool(options: PoolOptions): { draw: Draw; close(): Promis
 	}
 
 	/** Ends a thread; a task it was at fails with the reason. */
-	function drop(thread: Thread, reason?: DrawingStopped) {
+	function drop(thread: Thread, reason?: Error) {
 		if (!threads.delete(thread)) return;
 		if (thread.idle) clearTimeout(thread.idle);
 		void thread.worker.terminate();
@@ -115,7 +114,7 @@ export function drawingPool(options: PoolOptions): { draw: Draw; close(): Promis
 					task,
 					settle(result) {
 						signal?.removeEventListener("abort", onAbort);
-						if (result instanceof DrawingStopped) reject(result);
+						if (result instanceof Error) reject(result);
 						else resolve(result);
 					},
 				};

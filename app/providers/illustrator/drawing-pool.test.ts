@@ -12,7 +12,9 @@ parentPort.on("message", ({ id, task }) => {
 	const order = task.photo[0];
 	if (order === 1) process.exit(3);
 	if (order === 2) return;
-	if (order === 3) return parentPort.postMessage({ id, failure: "no paper left" });
+	if (order === 3) return parentPort.postMessage({ id, failure: new TypeError("no paper left") });
+	if (order === 4) setImmediate(() => { throw new TypeError("the easel broke"); });
+	if (order === 4) return;
 	parentPort.postMessage({ id, outcome: { png: Uint8Array.of(threadId) } });
 });`;
 const folder = mkdtempSync(join(tmpdir(), "drawing-pool-"));
@@ -24,6 +26,7 @@ const ANSWER = 0;
 const CRASH = 1;
 const HANG = 2;
 const FAIL = 3;
+const THROW = 4;
 const task = (order: number): Task => ({ kind: "likeness", photo: Uint8Array.of(order) });
 
 let pool: ReturnType<typeof drawingPool>;
@@ -35,6 +38,17 @@ afterEach(async () => {
 	vi.useRealTimers();
 	await pool.close();
 });
+
+/** What a drawing failed with: anything but being stopped is a bug, for the log. */
+async function bugOf(drawing: Promise<unknown>): Promise<unknown> {
+	const error = await drawing.then(
+		() => null,
+		(thrown: unknown) => thrown,
+	);
+	expect(error).toBeInstanceOf(Error);
+	expect(error).not.toBeInstanceOf(DrawingStopped);
+	return error;
+}
 
 const threadOf = async (drawing: Promise<unknown>) => ((await drawing) as { png: Uint8Array }).png[0];
 
@@ -49,15 +63,30 @@ test("a thread that dies takes only its own task with it", async () => {
 	const before = await threadOf(draw(task(ANSWER)));
 	const crash = draw(task(CRASH));
 	const next = draw(task(ANSWER));
-	await expect(crash).rejects.toBeInstanceOf(DrawingStopped);
+	expect(await bugOf(crash)).toMatchObject({ message: "The drawing thread ended with code 3" });
 	expect(await threadOf(next)).not.toBe(before);
 });
 
-test("a failure in the thread is told, and the thread goes on", async () => {
+test("a bug in the drawing is told as itself, and the thread goes on", async () => {
 	const { draw } = start();
 	const before = await threadOf(draw(task(ANSWER)));
-	await expect(draw(task(FAIL))).rejects.toThrow("no paper left");
+	const bug = await bugOf(draw(task(FAIL)));
+	expect(bug).toMatchObject({ name: "TypeError", message: "no paper left" });
+	expect(String((bug as Error).stack)).toContain("thread.cjs");
 	expect(await threadOf(draw(task(ANSWER)))).toBe(before);
+});
+
+test("a bug that takes the thread with it is told as itself, and another thread draws on", async () => {
+	const { draw } = start();
+	expect(await bugOf(draw(task(THROW)))).toMatchObject({ name: "TypeError", message: "the easel broke" });
+	expect(await threadOf(draw(task(ANSWER)))).toBeGreaterThan(0);
+});
+
+test("a thread whose file is missing is a bug", async () => {
+	const { draw } = start({ threadPath: "/nowhere/drawing-thread.js" });
+	expect(await bugOf(draw(task(ANSWER)))).toMatchObject({
+		message: expect.stringContaining("/nowhere/drawing-thread.js"),
+	});
 });
 
 test("a drawing that takes too long is stopped and the next one drawn", async () => {

@@ -4,7 +4,8 @@ import { drawNow, type Task } from "./drawing-task.server";
 
 /**
  * A thread of its own for drawing, which would hold up everything else for a second or more: the `drawing-thread`
- * entry of the commands build. Takes one task a message and answers each with its outcome.
+ * entry of the commands build. Takes one task a message and answers each with its outcome, or with the
+ * error it threw: an error may be posted, and keeps its name and stack.
  */
 sharp.cache(false);
 sharp.concurrency(1);
@@ -13,9 +14,6 @@ parentPort?.on("message", async ({ id, task }: { id: number; task: Task }) => {
 	try {
 		parentPort?.postMessage({ id, outcome: await drawNow(task) });
 	} catch (error) {
-		parentPort?.postMessage({
-			id,
-			failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
-		});
+		parentPort?.postMessage({ id, failure: error instanceof Error ? error : new Error(String(error)) });
 	}
 });

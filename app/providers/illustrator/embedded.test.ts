@@ -12,9 +12,9 @@ illustratorContract("embedded", async () => ({
 	photo: await readFile("e2e/photos/woman.jpg"),
 }));
 
-test("a thread that can't be started makes the drawing unavailable", async () => {
+test("a drawing thread that was never built throws", async () => {
 	const illustrator = createEmbeddedIllustrator({ threadPath: "/nowhere/drawing-thread.js" });
-	expect(await illustrator.drawLikeness(new Uint8Array([1]))).toEqual({ ok: false, error: "unavailable" });
+	await expect(illustrator.drawLikeness(new Uint8Array([1]))).rejects.toThrow("/nowhere/drawing-thread.js");
 	await illustrator.close();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { diceFrom } from "./drawing/dice";
-import { PLACES, recognise } from "./setting";
+import { PLACES, recognise, sunOf } from "./setting";
 
 const read = (location: string, title = "", imagePrompt = "", seed = "a") =>
 	recognise({ location, title, imagePrompt }, diceFrom(seed));
@@ -78,4 +78,16 @@ test("long texts are read in an instant", () => {
 test("every place has a word or is the default", () => {
 	expect(PLACES).toContain("meadow");
 	expect(new Set(PLACES).size).toBe(14);
+});
+
+test.each([
+	["the beach on a sunny day", "", "high"],
+	["the farm, a sunny morning", "", "high"],
+	["by day in London", "", "high"],
+	["high noon in the desert", "", "high"],
+	["the beach at sunset", "One Fine Day", "low"],
+	["the hills at dawn", "", "low"],
+	["the hills", "Sunday Holiday", null],
+] as const)("the sun over %j, %j stands %s", (location, title, sun) => {
+	expect(sunOf({ location, title, imagePrompt: "" })).toBe(sun);
 });

@@ -61,17 +61,29 @@ const pattern = (words: string) =>
 const PATTERNS = Object.entries(WORDS).map(([place, words]) => [place as Place, pattern(words)] as const);
 const NIGHT_WORDS = pattern(NIGHT);
 const DAY_WORDS = pattern(DAY);
+const HIGH_SUN = pattern(
+	"day|days|daytime|morning|sunny|sunshine|sunlight|sunlit|noon|midday|daylight|blue sky",
+);
+const LOW_SUN = pattern("sunset|sundown|sunrise|dawn|daybreak|late afternoon|evening|dusk|golden light");
 
 const count = (text: string, words: RegExp) => text.slice(0, 4000).match(words)?.length ?? 0;
+
+type Said = { location: string; title: string; imagePrompt: string };
+
+const weight = ({ location, title, imagePrompt }: Said, words: RegExp) =>
+	count(location, words) * 5 + count(title, words) * 3 + Math.min(2, count(imagePrompt, words));
+
+/** Where the words put the sun by day: high on a sunny morning, low at its rise and set; null when they don't say. */
+export function sunOf(said: Said): "high" | "low" | null {
+	const lean = weight(said, HIGH_SUN) - weight(said, LOW_SUN);
+	return lean > 0 ? "high" : lean < 0 ? "low" : null;
+}
 
 /**
  * Reads place and time from a story's words. The location decides before the title, the title before the scene's
  * description; when no word speaks of the time, the dice do.
  */
-export function recognise(
-	{ location, title, imagePrompt }: { location: string; title: string; imagePrompt: string },
-	dice: Dice,
-): Recognised {
+export function recognise({ location, title, imagePrompt }: Said, dice: Dice): Recognised {
 	let place: Place = "meadow";
 	let most = 0;
 	for (const [candidate, words] of PATTERNS) {
@@ -84,9 +96,8 @@ export function recognise(
 			place = candidate;
 		}
 	}
-	const speaks = (words: RegExp) =>
-		count(location, words) * 5 + count(title, words) * 3 + Math.min(2, count(imagePrompt, words));
-	const lean = speaks(NIGHT_WORDS) - speaks(DAY_WORDS);
+	const said = { location, title, imagePrompt };
+	const lean = weight(said, NIGHT_WORDS) - weight(said, DAY_WORDS);
 	const byChance = dice.chance(place === "space" || place === "bedroom" ? 0.75 : 0.35) ? "night" : "day";
 	return { place, time: lean > 0 ? "night" : lean < 0 ? "day" : byChance };
 }

@@ -13,6 +13,12 @@ type Written = { ok: true; value: Synopsis } | { ok: false; error: WriterError }
 const MAX_TOKENS = 2048;
 const TIMEOUT_MS = 60_000;
 
+/** What is read of the vendor's message; a vendor that breaks its own schema must not look like a bug of ours. */
+const message = z.object({
+	stop_reason: z.string().nullable(),
+	content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
+});
+
 const answer = z.object({
 	synopsis: z.string().refine((text) => {
 		const words = wordsOf(text).length;
@@ -25,8 +31,8 @@ const answer = z.object({
  * A writer that asks Anthropic's Messages API (docs.claude.com, "Structured outputs"). `timeoutMs` bounds the whole
  * call, the client's two retries of 408, 409, 429 and 5xx included; the default is a minute.
  * Errors: `refused` for an unsuitable idea or the vendor's refusal, `unusable` for a cut-off, malformed, wrongly long
- * or unsuitable answer, `unavailable` for no answer in time. Throws when the vendor rejects the request itself (a
- * wrong key, an unknown model): that is ours to mend. No error carries anything a family wrote.
+ * or unsuitable answer, `unavailable` for none, or one that breaks off or stalls. Throws when the vendor rejects the
+ * request itself (a wrong key, an unknown model): that is ours to mend. No error carries anything a family wrote.
  */
 export function createAnthropicWriter(options: {
 	apiKey: string;
@@ -41,8 +47,10 @@ export function createAnthropicWriter(options: {
 		async writeSynopsis(idea, signal) {
 			if (isUnsuitableIdea(idea)) return { ok: false, error: "refused" };
 			const deadline = AbortSignal.timeout(timeoutMs);
+			const until = signal ? AbortSignal.any([signal, deadline]) : deadline;
+			let sent: unknown;
 			try {
-				const message = await client.messages.create(
+				sent = await client.messages.create(
 					{
 						model,
 						max_tokens: MAX_TOKENS,
@@ -50,23 +58,26 @@ export function createAnthropicWriter(options: {
 						messages: [{ role: "user", content: requestOf(withoutNames(idea)) }],
 						output_config: { format: { type: "json_schema", schema: ANSWER_SCHEMA } },
 					},
-					{ signal: signal ? AbortSignal.any([signal, deadline]) : deadline },
+					{ signal: until },
 				);
-				if (message.stop_reason === "refusal") return { ok: false, error: "refused" };
-				if (message.stop_reason !== "end_turn") return { ok: false, error: "unusable" };
-				const text = message.content.map((block) => (block.type === "text" ? block.text : "")).join("");
-				return read(text, idea);
 			} catch (error) {
-				if (isOutage(error)) return { ok: false, error: "unavailable" };
+				// While the body arrives the SDK throws what `fetch` does, not an error of its own.
+				if (until.aborted || isOutage(error)) return { ok: false, error: "unavailable" };
+				if (error instanceof SyntaxError) return { ok: false, error: "unusable" };
 				throw withoutContent(error);
 			}
+			return read(sent, idea);
 		},
 	};
 }
 
-/** The vendor's answer, believed only as far as it can be checked. */
-function read(text: string, idea: StoryIdea): Written {
+/** The vendor's message, believed only as far as it can be checked. */
+function read(sent: unknown, idea: StoryIdea): Written {
 	const unusable: Written = { ok: false, error: "unusable" };
+	const { data: told } = message.safeParse(sent);
+	if (told?.stop_reason === "refusal") return { ok: false, error: "refused" };
+	if (told?.stop_reason !== "end_turn") return unusable;
+	const text = told.content.map((block) => (block.type === "text" ? (block.text ?? "") : "")).join("");
 	const parsed = answer.safeParse(parsedJson(text));
 	if (!parsed.success) return unusable;
 	const { imagePrompt } = parsed.data;
@@ -98,8 +109,10 @@ function parsedJson(text: string): unknown {
 	}
 }
 
-/** No answer, or one that says "not now": a later try may succeed. */
+/** No answer, one that says "not now" or one that broke off: a later try may succeed. */
 function isOutage(error: unknown): boolean {
+	// As `fetch` tells a broken connection: with its cause. A mistake of ours has none.
+	if (error instanceof TypeError && error.cause !== undefined) return true;
 	if (error instanceof Anthropic.APIConnectionError || error instanceof Anthropic.APIUserAbortError)
 		return true;
 	if (!(error instanceof Anthropic.APIError)) return false;

@@ -3,7 +3,7 @@ import { type AnthropicMode, type AnthropicStandIn, startAnthropic } from "../..
 import { createAnthropicWriter } from "./anthropic.server";
 import type { StoryIdea } from "./port";
 import { writerContract } from "./port.contract";
-import { companion, main } from "./story/ideas.test-support";
+import { companion, main } from "./story/ideas.testing";
 
 let vendor: AnthropicStandIn;
 
@@ -83,6 +83,9 @@ describe("what is made of the answer", () => {
 		["nameless", "unusable"],
 		["telling", "unusable"],
 		["unsuitable", "unusable"],
+		["garble", "unusable"],
+		["nothing", "unusable"],
+		["break-off", "unavailable"],
 	])("%s: %s", async (mode, error) => {
 		vendor.mode = mode;
 		expect(await writer().writeSynopsis(idea)).toEqual({ ok: false, error });
@@ -104,6 +107,11 @@ describe("what is made of the answer", () => {
 		vendor.mode = "hang";
 		expect(await writer(100).writeSynopsis(idea)).toEqual({ ok: false, error: "unavailable" });
 		expect(vendor.calls).toBe(1);
+	});
+
+	test("an answer that falls silent half way is unavailable", async () => {
+		vendor.mode = "stall";
+		expect(await writer(200).writeSynopsis(idea)).toEqual({ ok: false, error: "unavailable" });
 	});
 
 	test("nobody there is unavailable", async () => {

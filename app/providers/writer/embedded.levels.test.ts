@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ReadingLevel } from "~/shop/books/rules";
-import { LEVELS } from "./story/ideas.test-support";
-import { type Measures, measure, sentencesOf } from "./story/measures.test-support";
-import { everyIdea, masked, written } from "./story/synopses.test-support";
+import { LEVELS } from "./story/ideas.testing";
+import { type Measures, measure, sentencesOf } from "./story/measures.testing";
+import { everyIdea, masked, written } from "./story/synopses.testing";
 import { wordsOf } from "./story/wording";
 
 const averages = (measured: readonly Measures[]): Measures => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { RELATIONSHIPS } from "~/shop/books/rules";
 import { createEmbeddedWriter } from "./embedded.server";
 import { writerContract } from "./port.contract";
-import { companion, LEVELS, main } from "./story/ideas.test-support";
-import { sentencesOf } from "./story/measures.test-support";
-import { everyIdea, idea, masked, writer, written } from "./story/synopses.test-support";
+import { companion, LEVELS, main } from "./story/ideas.testing";
+import { sentencesOf } from "./story/measures.testing";
+import { everyIdea, idea, masked, writer, written } from "./story/synopses.testing";
 import { wordsOf } from "./story/wording";
 
 writerContract("embedded", createEmbeddedWriter);
@@ -175,6 +175,8 @@ describe("the family's words", () => {
 		["MANCHESTER", /in Manchester/],
 		["the Lake District", /in the Lake District/],
 		["Grandma's kitchen", /in Grandma’s kitchen/],
+		["space, near a very big moon", /in space, near a very big moon[,.]/],
+		["my bedroom at bedtime", /in her bedroom at bedtime/],
 	])("the location %j stands in a sentence", async (location, expected) => {
 		const { synopsis } = await written({
 			title: "Up",
@@ -184,6 +186,22 @@ describe("the family's words", () => {
 			characters: [main("Ada", 6, "girl")],
 		});
 		expect(synopsis).toMatch(expected);
+	});
+
+	test.each(
+		LEVELS,
+	)("%s: a location with a comma is closed by one before the sentence goes on", async (readingLevel) => {
+		for (const title of ["Up", "Down", "Over", "Under", "Away", "Home"]) {
+			const { synopsis } = await written({
+				title,
+				location: "space, near a very big moon",
+				description: "a kite",
+				readingLevel,
+				characters: [main("Ada", 6, "girl")],
+			});
+			expect(synopsis).toMatch(/in space/);
+			expect(synopsis).not.toMatch(/big moon \p{L}/u);
+		}
 	});
 });
 

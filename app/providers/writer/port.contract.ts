@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StoryIdea, Writer } from "./port";
-import { combinations, FAMILIES, LEVELS } from "./story/ideas.test-support";
+import { combinations, FAMILIES, LEVELS } from "./story/ideas.testing";
 import { wordsOf } from "./story/wording";
 
 /** What every writer must do, whoever is behind it. `make` gives a writer that is able to answer. */

@@ -61,5 +61,6 @@ export class Doll {
 	}
 }
 
+/** A circle, or an ellipse with another upright radius, as the `d` of a path. */
 export const circle = (cx: number, cy: number, r: number, ry = r) =>
 	`M${num(cx - r, 2)} ${num(cy, 2)}a${num(r, 2)} ${num(ry, 2)} 0 1 0 ${num(2 * r, 2)} 0a${num(r, 2)} ${num(ry, 2)} 0 1 0 ${num(-2 * r, 2)} 0Z`;

@@ -19,6 +19,7 @@ export function buildFor(age: number): Build {
 	return { shoulder: 31, hip: 28, torso: 52, leg: 48, thick: 15 };
 }
 
+/** Units from the chin to the soles. */
 export const heightBelowChin = (build: Build) => 4 + build.torso + build.leg + 8;
 
 export type Pose = { left: "wave" | "down" | "hip" | "hold"; right: "wave" | "down" | "hip" | "hold" };
@@ -45,9 +46,9 @@ export function drawPerson(doll: Doll, head: HeadArt, build: Build, outfit: Outf
 	hatOn(doll, head, outfit);
 }
 
-/** The likeness itself, its shadow on the collar, and the scene's light over it. */
+/** The likeness itself, its shadow on neck and collar (no wider than the narrowest of them), and the scene's light over it. */
 export function putHead(doll: Doll, head: HeadArt) {
-	doll.mark(`M-30 -4Q0 22 30 -4Q16 12 0 13Q-16 12 -30 -4Z`, "#1d1240", 0.28);
+	doll.mark("M-9.8 -3L-10.7 8L-15 8.6Q0 17.5 15 8.6L10.7 8L9.8 -3Z", "#1d1240", 0.22);
 	if (head.outline) doll.outline(head.outline);
 	doll.detail(
 		`<g style="isolation:isolate"><image href="${head.href}" x="${num(head.x, 2)}" y="${num(head.y, 2)}" width="${num(head.size, 2)}" height="${num(head.size, 2)}"/>${head.outline ? `<path d="${head.outline}" fill="${doll.lit("#ffffff")}" style="mix-blend-mode:multiply"/>` : ""}</g>`,
@@ -202,10 +203,13 @@ function torso(doll: Doll, build: Build, outfit: Outfit, dice: Dice) {
 			doll.seam(`M${num(-half)} ${num(y)}Q0 ${num(y + 5)} ${num(half)} ${num(y)}`, third, 4.4, 0.9);
 		}
 	}
+	const buttoned = ["coat", "tailcoat", "pyjamas", "robe"].includes(outfit.garment);
 	if (outfit.pattern === "dots" || outfit.pattern === "stars") {
 		for (let y = 22; y < hem - 4; y += 11) {
 			for (let x = -inside(y) + 5 + (((y / 11) % 2) | 0) * 6; x < inside(y) - 4; x += 13) {
 				const px = x + dice.between(-1, 1);
+				// The seam and its buttons are the pattern's own colour.
+				if (buttoned && px > -9 && px < 13) continue;
 				doll.seam(
 					outfit.pattern === "dots"
 						? `M${num(px)} ${num(y)}h.1`
@@ -237,12 +241,7 @@ function torso(doll: Doll, build: Build, outfit: Outfit, dice: Dice) {
 			4,
 		);
 	}
-	if (
-		outfit.garment === "coat" ||
-		outfit.garment === "tailcoat" ||
-		outfit.garment === "pyjamas" ||
-		outfit.garment === "robe"
-	) {
+	if (buttoned) {
 		doll.seam(`M0 12V${num(hem)}`, darker(main, 0.4), 1.8, 0.7);
 		for (let y = 26; y < hem - 5; y += 13) doll.seam(`M4.5 ${num(y)}h.1`, third, 4.6);
 	}

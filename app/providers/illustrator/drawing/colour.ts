@@ -1,11 +1,13 @@
 /** Colours as "#rrggbb"; what these functions give can stand in an SVG attribute as it is. */
 export type Rgb = readonly [number, number, number];
 
+/** "#ff8000" -> [255, 128, 0]. */
 export function rgbOf(hex: string): Rgb {
 	const n = Number.parseInt(hex.slice(1), 16);
 	return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }
 
+/** [255, 128, 0] -> "#ff8000"; what lies beyond 0 to 255 is cut off. */
 export function hexOf([r, g, b]: Rgb): string {
 	const byte = (value: number) =>
 		Math.round(Math.min(255, Math.max(0, value)))
@@ -21,6 +23,7 @@ export function mix(a: string, b: string, share: number): string {
 	return hexOf([ar + (br - ar) * share, ag + (bg - ag) * share, ab + (bb - ab) * share]);
 }
 
+/** Towards a warm white, for what the light falls on. */
 export const lighter = (colour: string, share: number) => mix(colour, "#fff6e0", share);
 /** Towards a deep violet rather than black: shadows in a painting keep a colour. */
 export const darker = (colour: string, share: number) => mix(colour, "#1d1240", share);
@@ -29,10 +32,4 @@ export const darker = (colour: string, share: number) => mix(colour, "#1d1240", 
 export function faint(colour: string, opacity: number): string {
 	const [r, g, b] = rgbOf(colour);
 	return `rgba(${r},${g},${b},${Math.round(opacity * 1000) / 1000})`;
-}
-
-/** How light a colour looks, 0 to 1 (Rec. 709). */
-export function lightness(colour: string): number {
-	const [r, g, b] = rgbOf(colour);
-	return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
 }

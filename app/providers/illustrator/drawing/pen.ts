@@ -20,8 +20,7 @@ export function curve(points: readonly Point[], closed = true): string {
 	return closed ? `${d}Z` : d;
 }
 
-export const polygon = (points: readonly Point[]) =>
-	`M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join("L")}Z`;
+const polygon = (points: readonly Point[]) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join("L")}Z`;
 
 /** A round form drawn by hand. */
 export function blob(
@@ -124,14 +123,17 @@ export function dots(
 	return d;
 }
 
+/** Draws the path of `dots`; nothing when it has none. */
 export const dotted = (d: string, colour: string, size: number) =>
 	d
 		? `<path d="${d}" stroke="${colour}" stroke-width="${num(size)}" stroke-linecap="round" fill="none"/>`
 		: "";
 
+/** A filled path; `more` is further attributes. */
 export const fill = (d: string, colour: string, more = "") =>
 	`<path d="${d}" fill="${colour}"${more ? ` ${more}` : ""}/>`;
 
+/** A stroked path with round ends; `more` is further attributes, a `fill` among them if it has one. */
 export const line = (d: string, colour: string, width: number, more = "") =>
 	`<path d="${d}" ${more.includes("fill=") ? "" : `fill="none" `}stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${more ? ` ${more}` : ""}/>`;
 

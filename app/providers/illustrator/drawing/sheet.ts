@@ -14,8 +14,10 @@ export const overlap = (a: Box, b: Box) =>
 export type Point = readonly [number, number];
 export type Stop = readonly [offset: number, colour: string];
 
+/** A number as it stands in the SVG: `digits` after the point, at most. */
 export const num = (value: number, digits = 1) => String(Math.round(value * 10 ** digits) / 10 ** digits);
 
+/** Collects the parts of a drawing in the order they are painted, and the definitions they use, into one SVG. */
 export class Sheet {
 	private readonly defs: string[] = [];
 	private readonly parts: string[] = [];

@@ -5,7 +5,7 @@ const LITTLE = new Set(
 	),
 );
 
-export const isLittle = (word: string) => LITTLE.has(word.toLowerCase());
+const isLittle = (word: string) => LITTLE.has(word.toLowerCase());
 
 export type Line = { words: string[]; size: number; width: number; top: number; height: number };
 
@@ -18,6 +18,7 @@ export type Measure = (word: string) => number;
 
 const SPACE = 0.27;
 
+/** Width of words in a line with the spaces between them, in shares of the size. */
 export const widthOf = (words: readonly string[], measure: Measure) =>
 	words.reduce((sum, word) => sum + measure(word), 0) + SPACE * Math.max(0, words.length - 1);
 

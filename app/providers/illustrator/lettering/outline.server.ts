@@ -20,13 +20,20 @@ const PLAIN: Record<string, string> = {
 	"…": "...",
 };
 
+/** Straight quotes as a printed cover has them: Snowman’s, ’Twas, “Hush”. */
+const typographic = (text: string) =>
+	text
+		.replace(/"([^"]*)"/g, "“$1”")
+		.replace(/(?<![\p{L}\p{N}])'(?=[^']*[\p{L}\p{N}.,!?]'(?![\p{L}\p{N}]))/gu, "‘")
+		.replaceAll("'", "’");
+
 /**
  * What of a text can be lettered: control characters, emoji and signs without a glyph left out, spaces made single.
  * Takes any text; gives the words, perhaps none.
  */
 export function drawable(text: string, face: Face): string[] {
 	const words: string[] = [];
-	for (const raw of text.normalize("NFC").split(/[\s\p{Z}\p{Cc}]+/u)) {
+	for (const raw of typographic(text.normalize("NFC")).split(/[\s\p{Z}\p{Cc}]+/u)) {
 		let word = "";
 		for (const character of raw) {
 			if (fontFor(face, character)) word += character;

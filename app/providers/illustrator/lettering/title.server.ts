@@ -25,7 +25,7 @@ export function titleWords(title: string, mainName: string, face: Face): string[
 	if (words.length > 0) return words;
 	const name = drawable(shortened(mainName, 24), face);
 	return name.length > 0
-		? splitLong([...name.slice(0, -1), `${name.at(-1)}'s`, "Story"])
+		? splitLong([...name.slice(0, -1), `${name.at(-1)}’s`, "Story"])
 		: ["A", "Story", "of", "Our", "Own"];
 }
 

@@ -59,9 +59,20 @@ test("an endless title is cut at a word, an endless word inside it", () => {
 
 test("emoji are left out; a title of nothing else becomes the main character's story", () => {
 	expect(titleWords("🦊 Fox 🦊 Tales 🎉", "Maya", "poster")).toEqual(["Fox", "Tales"]);
-	expect(titleWords("🦊🎉", "Maya", "poster")).toEqual(["Maya's", "Story"]);
+	expect(titleWords("🦊🎉", "Maya", "poster")).toEqual(["Maya’s", "Story"]);
 	expect(titleWords("🦊🎉", "🦄", "poster")).toEqual(["A", "Story", "of", "Our", "Own"]);
-	expect(titleWords("!!! ???", "Maya", "poster")).toEqual(["Maya's", "Story"]);
+	expect(titleWords("!!! ???", "Maya", "poster")).toEqual(["Maya’s", "Story"]);
+});
+
+test.each([
+	["The Snowman's Birthday", "The Snowman’s Birthday"],
+	["The Pirates' Ship", "The Pirates’ Ship"],
+	["'Twas the Night", "’Twas the Night"],
+	["'Hush,' Said the Owl's Friend", "‘Hush,’ Said the Owl’s Friend"],
+	['"Hush!" Said Jo', "“Hush!” Said Jo"],
+])("%s is lettered with a printer's quotes", (typed, lettered) => {
+	for (const face of ["storybook", "poster", "round", "playful", "byline"] as const)
+		expect(drawable(typed, face).join(" ")).toBe(lettered);
 });
 
 test("letters beyond English come from a font that has them, the rest is left out", () => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { likenessFrom } from "./draw-likeness.server";
-import { busy, drawnFace, plain, SKINS } from "./drawn-face.fixture";
+import { busy, drawnFace, plain, SKINS } from "./drawn-face.testing";
 
 type Seen = {
 	alpha(x: number, y: number): number;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { busy, drawnFace, plain, SKINS } from "./drawn-face.fixture";
+import { busy, drawnFace, plain, SKINS } from "./drawn-face.testing";
 import { findHead } from "./find-head";
 import { rasterOf } from "./raster";
 

@@ -7,7 +7,7 @@ import { type ColourRaster, lumaOf, meanAround, type Plane, plane, type Sums, su
 export type Head = { x: number; y: number; reach: number; found: "face" | "subject" };
 
 /** How much a colour looks like skin, 0 to 1: a soft version of the chrominance rule, which holds for every tone. */
-export function skinOf({ width, height, r, g, b }: ColourRaster): Plane {
+function skinOf({ width, height, r, g, b }: ColourRaster): Plane {
 	const out = plane(width, height);
 	for (let i = 0; i < out.data.length; i++) {
 		const red = (r[i] as number) * 255;

@@ -10,6 +10,7 @@ export type ColourRaster = {
 	b: Float32Array;
 };
 
+/** A new plane; zeros unless `fill` says what stands at (x, y). */
 export function plane(width: number, height: number, fill?: (x: number, y: number) => number): Plane {
 	const data = new Float32Array(width * height);
 	if (fill) for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++) data[i++] = fill(x, y);
@@ -50,6 +51,7 @@ export function rasterOf(bytes: Uint8Array, width: number, height: number): Colo
 	return raster;
 }
 
+/** How light each pixel is (Rec. 601), written into `out`. */
 export function lumaOf({ width, height, r, g, b }: ColourRaster, out = plane(width, height)): Plane {
 	for (let i = 0; i < out.data.length; i++) {
 		out.data[i] = 0.299 * (r[i] as number) + 0.587 * (g[i] as number) + 0.114 * (b[i] as number);
@@ -60,6 +62,7 @@ export function lumaOf({ width, height, r, g, b }: ColourRaster, out = plane(wid
 /** Sums over rectangles in constant time. */
 export type Sums = { width: number; height: number; table: Float64Array };
 
+/** The table that rectangles' sums are read from. */
 export function sumsOf({ width, height, data }: Plane): Sums {
 	const stride = width + 1;
 	const table = new Float64Array(stride * (height + 1));
@@ -147,7 +150,7 @@ export function resized(source: Plane, width: number, height: number): Plane {
 }
 
 /** The value at a place between the grid's points; places outside take the nearest one inside. */
-export function sampled({ width, height, data }: Plane, x: number, y: number): number {
+function sampled({ width, height, data }: Plane, x: number, y: number): number {
 	const cx = Math.min(width - 1, Math.max(0, x));
 	const cy = Math.min(height - 1, Math.max(0, y));
 	const x0 = Math.floor(cx);

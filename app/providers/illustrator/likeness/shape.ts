@@ -17,6 +17,7 @@ export type HeadShape = {
 	core: { cx: number; cy: number; rx: number; ry: number };
 };
 
+/** The usual shape around this head. */
 export function headShape({ x, y, reach, found }: Head): HeadShape {
 	if (found === "subject") {
 		return {
@@ -52,6 +53,7 @@ export function insideShape(shape: HeadShape, x: number, y: number): number {
 	return Math.min(1, Math.max(0, (1.04 - away) / 0.08));
 }
 
+/** Whether a pixel is certainly head. */
 export function insideCore({ core }: HeadShape, x: number, y: number): boolean {
 	return ((x - core.cx) / core.rx) ** 2 + ((y - core.cy) / core.ry) ** 2 <= 1;
 }

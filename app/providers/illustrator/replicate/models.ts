@@ -39,8 +39,6 @@ const FAMILIES: Family[] = [
 	},
 ];
 
-export type Model = `${string}/${string}`;
-
 /** The inputs of an order in a model's own words. Throws for a model whose words are not known: a mistake of the operator's. */
 export function inputFor(model: string): (order: Order) => Record<string, unknown> {
 	const family = FAMILIES.find((known) => known.model.test(model));

@@ -5,6 +5,7 @@ import { land } from "./land";
 import type { Stage } from "./stage";
 import { wave } from "./water";
 
+/** The shore behind the figures: a last wave, wet and dry sand, a sandcastle on the side away from the light. */
 export function beach(stage: Stage) {
 	const { sheet, dice, mood, night } = stage;
 	const sand = night ? mix("#d9bd8b", mood.sky[0], 0.45) : "#f4dca2";
@@ -55,6 +56,7 @@ function castleOfSand({ sheet, dice, mood }: Stage, x: number, y: number, sand: 
 	);
 }
 
+/** Sand along the lower edge with shells and starfish, left and right of the figures' feet. */
 export function shells(stage: Stage) {
 	const { sheet, dice, mood, night } = stage;
 	const sand = night ? mix("#c7a878", mood.sky[0], 0.55) : "#e3c283";

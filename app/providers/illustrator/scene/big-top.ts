@@ -4,6 +4,7 @@ import { num } from "../drawing/sheet";
 import { sparkle } from "./sky";
 import type { Stage } from "./stage";
 
+/** A striped circus tent with a pennant, `w` wide under its eaves and `h` high; `one` and `two` are its stripes. */
 export function tent(
 	{ sheet, mood, night, dice }: Stage,
 	x: number,
@@ -74,6 +75,7 @@ export function tent(
 		);
 }
 
+/** A hot-air balloon with its basket; (x, y) is the middle of its envelope, `r` the radius of that. */
 export function balloonInSky({ sheet, mood, dice, night }: Stage, x: number, y: number, r: number) {
 	const colour = night ? mix(mood.accent, mood.sky[0], 0.25) : mood.accent;
 	const shape = `M${num(x - r * 0.3)} ${num(y + r * 1.2)}C${num(x - r * 0.5)} ${num(y + r * 0.8)} ${num(x - r)} ${num(y + r * 0.5)} ${num(x - r)} ${num(y)}A${num(r)} ${num(r)} 0 0 1 ${num(x + r)} ${num(y)}C${num(x + r)} ${num(y + r * 0.5)} ${num(x + r * 0.5)} ${num(y + r * 0.8)} ${num(x + r * 0.3)} ${num(y + r * 1.2)}Z`;
@@ -96,6 +98,7 @@ export function balloonInSky({ sheet, mood, dice, night }: Stage, x: number, y: 
 	);
 }
 
+/** A round stand for performers, 130 high; `w` is about its width. */
 export function podium({ sheet, mood }: Stage, x: number, y: number, w: number) {
 	const d = `M${num(x - w * 0.42)} ${num(y - 130)}L${num(x - w * 0.54)} ${num(y)}H${num(x + w * 0.54)}L${num(x + w * 0.42)} ${num(y - 130)}Z`;
 	sheet.add(
@@ -116,6 +119,7 @@ export function podium({ sheet, mood }: Stage, x: number, y: number, w: number) 
 	);
 }
 
+/** A ball of three colours; (x, y) is its middle. */
 export function ball({ sheet, mood }: Stage, x: number, y: number, r: number) {
 	sheet.add(
 		`<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${sheet.radial(

@@ -4,6 +4,7 @@ import { num, type Point, SIDE } from "../drawing/sheet";
 import { wall, windowPane } from "./buildings";
 import type { Stage } from "./stage";
 
+/** A barn `w` wide with a silo on its right. */
 export function barn(stage: Stage, x: number, y: number, w: number) {
 	const { sheet, dice, mood, night } = stage;
 	const red = night ? mix(mood.accent, mood.sky[0], 0.42) : mood.accent;
@@ -79,6 +80,7 @@ function silo(stage: Stage, x: number, y: number, w: number, h: number) {
 		);
 }
 
+/** A sheep that looks left or right, as the dice say; `s` is about its length. */
 export function sheep({ sheet, dice, night, mood, light }: Stage, x: number, y: number, s: number) {
 	const wool = night ? mix("#fff8ec", mood.sky[1], 0.38) : "#fff8ec";
 	const dark = night ? "#2b2744" : "#4a3b40";
@@ -99,6 +101,7 @@ export function sheep({ sheet, dice, night, mood, light }: Stage, x: number, y: 
 	);
 }
 
+/** Two lengths of white fence along `y`, one from each edge: the middle stays open for the figures. */
 export function fence({ sheet, dice, night, mood }: Stage, y: number) {
 	const wood = night ? mix("#e3d3bc", mood.sky[0], 0.5) : "#f4e6cb";
 	for (const s of [0, 1]) {
@@ -147,6 +150,7 @@ export function fence({ sheet, dice, night, mood }: Stage, y: number) {
 	}
 }
 
+/** A hen that looks left or right, as the dice say; `s` is a little less than its height. */
 export function hen({ sheet, dice, mood, night, light }: Stage, x: number, y: number, s: number) {
 	const body = night ? mix("#c98a4a", mood.sky[0], 0.35) : "#d9924a";
 	const d = dice.chance(0.5) ? 1 : -1;

@@ -4,6 +4,7 @@ import { num, type Point, SIDE } from "../drawing/sheet";
 import { sparkle } from "./sky";
 import type { Stage } from "./stage";
 
+/** Two shelves of books on the wall; (x, y) is the middle of the upper board. */
 export function shelf({ sheet, dice, mood, night }: Stage, x: number, y: number) {
 	const wood = night ? "#5f4668" : "#a9714a";
 	for (const dy of [0, 250]) {
@@ -40,6 +41,7 @@ export function shelf({ sheet, dice, mood, night }: Stage, x: number, y: number)
 	}
 }
 
+/** A bed under a patchwork quilt; its head is on the left, or on the right for a `side` below 0. */
 export function bed({ sheet, dice, mood, night, light }: Stage, x: number, y: number, side: number) {
 	const wood = night ? "#6a4c68" : "#b3784c";
 	const quilt = mood.mid;
@@ -93,14 +95,13 @@ export function bed({ sheet, dice, mood, night, light }: Stage, x: number, y: nu
 			const colour = [mood.accent, mood.second, lighter(quilt, 0.4), quilt][(row * 3 + col) % 4] as string;
 			cloth += `<rect x="${num(Math.min(l, r) - 20 + col * 130)}" y="${num(y - 250 + row * 96)}" width="124" height="90" rx="10" fill="${faint(mix(colour, mood.far, night ? 0.3 : 0), 0.75)}"/>`;
 		}
-	sheet.add(
-		`<g clip-path="${patch}">${cloth}</g>`,
-		line(
-			`M${num(head + s * 260)} ${num(y - 232)}Q${num(head + s * 250)} ${num(y - 120)} ${num(head + s * 240)} ${num(y + 4)}`,
-			lighter(mood.far, 0.7),
-			40,
-		),
+	// The quilt is turned down at the pillow: a band of its own cloth's paler side, cut off where the quilt ends.
+	const fold = line(
+		`M${num(head + s * 262)} ${num(y - 280)}Q${num(head + s * 250)} ${num(y - 120)} ${num(head + s * 238)} ${num(y + 50)}`,
+		mix(lighter(quilt, 0.4), mood.far, night ? 0.3 : 0.1),
+		64,
 	);
+	sheet.add(`<g clip-path="${patch}">${cloth}${fold}</g>`);
 	sheet.add(
 		form(
 			sheet,
@@ -118,6 +119,7 @@ export function bed({ sheet, dice, mood, night, light }: Stage, x: number, y: nu
 	);
 }
 
+/** A toy box with a ball and a rocket in it. */
 export function toys(stage: Stage, x: number, y: number) {
 	const { sheet, mood, dice, night } = stage;
 	const box = night ? mix(mood.second, mood.far, 0.45) : mood.second;
@@ -147,6 +149,7 @@ export function toys(stage: Stage, x: number, y: number) {
 	);
 }
 
+/** A round rug under the figures' feet, across most of the sheet. */
 export function rug({ sheet, mood, night }: Stage, floor: number) {
 	const cloth = night ? mix(mood.accent, mood.near, 0.35) : mood.accent;
 	for (const [rx, colour] of [
@@ -165,6 +168,7 @@ export function rug({ sheet, mood, night }: Stage, floor: number) {
 	);
 }
 
+/** A wooden toy block, seen a little from above; `s` is half its width. */
 export function block({ sheet, dice }: Stage, x: number, y: number, s: number, colour: string) {
 	sheet.add(
 		form(

@@ -1,9 +1,10 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { curve, fill, form, line } from "../drawing/pen";
-import { num, type Point } from "../drawing/sheet";
+import { num, type Point, SIDE } from "../drawing/sheet";
 import { frond } from "./plants";
 import type { Stage } from "./stage";
 
+/** A leaning palm; `leaf` is the colour of its fronds. */
 export function palm(stage: Stage, x: number, y: number, height: number, leaf: string) {
 	const { sheet, dice, light, night } = stage;
 	const bark = night ? "#4a4550" : "#8a6a45";
@@ -44,6 +45,22 @@ export function palm(stage: Stage, x: number, y: number, height: number, leaf: s
 	}
 }
 
+/** Half the width of the falling water with its spray. */
+const FALL = 120;
+
+/** Where the waterfall is seen best: at `wanted`, or else the nearest x with no head before it, the widest gap if none is free. */
+export function inTheOpen({ keepFree }: Stage, wanted: number): number {
+	const heads = keepFree.filter((box) => box.y + box.height > 985 && box.y < 1600);
+	const clear = (x: number) =>
+		Math.min(FALL, ...heads.map((box) => Math.max(box.x - x, x - box.x - box.width)));
+	// Between the palms at the edges.
+	const others = Array.from({ length: 23 }, (_, i) => SIDE / 2 + (i - 11) * 50).sort(
+		(a, b) => Math.abs(a - wanted) - Math.abs(b - wanted),
+	);
+	return [wanted, ...others].reduce((best, x) => (clear(x) > clear(best) ? x : best));
+}
+
+/** A waterfall down a far rock, from 1000 to the pool at about 1600; `x` is its middle. */
 export function waterfall({ sheet, dice, mood }: Stage, x: number) {
 	const rock = mix(mood.far, "#7f8a86", 0.4);
 	sheet.add(

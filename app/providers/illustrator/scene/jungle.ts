@@ -2,7 +2,7 @@ import { mix } from "../drawing/colour";
 import { heightAt, ridge } from "../drawing/pen";
 import { SIDE } from "../drawing/sheet";
 import { fireflies } from "./garland";
-import { monkey, palm, waterfall } from "./jungle-life";
+import { inTheOpen, monkey, palm, waterfall } from "./jungle-life";
 import { ground, land } from "./land";
 import { broadLeaf, bush, flower, frond, tuft } from "./plants";
 import { lightInSky, sky, stars } from "./sky";
@@ -121,7 +121,7 @@ export const jungle: Scenery = {
 				dice.between(260, 380),
 				mix(mood.far, mood.mid, dice.between(0.1, 0.5)),
 			);
-		waterfall(stage, light < 0 ? dice.between(1500, 1640) : dice.between(520, 660));
+		waterfall(stage, inTheOpen(stage, light < 0 ? dice.between(1500, 1640) : dice.between(520, 660)));
 		for (const x of [150, 420, SIDE - 420, SIDE - 150])
 			palm(stage, x + dice.between(-70, 70), 1620, dice.between(560, 780), mix(mood.far, mood.mid, 0.7));
 		const hill = ridge(dice, 1560, 40, 2);

@@ -4,6 +4,7 @@ import { num, type Point } from "../drawing/sheet";
 import { frond } from "./plants";
 import type { Stage } from "./stage";
 
+/** A pool among three palms, far away; (x, y) is about its middle. */
 export function oasis(stage: Stage, x: number, y: number) {
 	const { sheet, dice, mood, night, light } = stage;
 	const green = night ? mix("#3f8a6a", mood.sky[0], 0.42) : "#4f9a5f";
@@ -50,6 +51,7 @@ export function oasis(stage: Stage, x: number, y: number) {
 		);
 }
 
+/** A cactus with two arms and a flower on top, `h` high. */
 export function cactus({ sheet, dice, mood, night, light }: Stage, x: number, y: number, h: number) {
 	const green = night ? mix("#4f9a72", mood.sky[0], 0.4) : mix("#5a9a5c", mood.near, 0.08);
 	const w = h * 0.17;
@@ -69,6 +71,7 @@ export function cactus({ sheet, dice, mood, night, light }: Stage, x: number, y:
 	);
 }
 
+/** A painted clay pot, `h` high. */
 export function pot({ sheet, dice, mood, light }: Stage, x: number, y: number, h: number) {
 	const clay = mix("#c4744a", mood.front, 0.25);
 	const outline: Point[] = [

@@ -59,6 +59,7 @@ function owl(sheet: Stage["sheet"], x: number, y: number, eye: string) {
 	);
 }
 
+/** A broad tree with a house, a ladder and lamps in it. */
 export function treeHouse(stage: Stage, x: number, y: number) {
 	const { sheet, mood, night, dice } = stage;
 	roundTree(stage, x, y, 820, mix(mood.mid, mood.near, 0.6), night ? "#54414c" : "#7a553c");

@@ -4,6 +4,7 @@ import { num, SIDE } from "../drawing/sheet";
 import { sparkle } from "./sky";
 import type { Stage } from "./stage";
 
+/** Soft clouds of colour in the upper half of the sky. */
 export function nebula({ sheet, dice, mood }: Stage) {
 	for (let i = 0; i < 7; i++) {
 		const colour = dice.pick([mood.accent, mood.sky[2], mood.far, "#6fd0d8"]);
@@ -17,6 +18,7 @@ export function nebula({ sheet, dice, mood }: Stage) {
 	}
 }
 
+/** A banded planet with its haze; (x, y) is its middle. */
 export function planet(
 	{ sheet, dice, light, mood }: Stage,
 	x: number,
@@ -63,6 +65,7 @@ export function planet(
 	if (ringed) sheet.add(ring(true));
 }
 
+/** A comet; (x, y) is its head, which flies to the left (`side` -1) or right (1). */
 export function comet({ sheet, mood }: Stage, x: number, y: number, side: number) {
 	sheet.add(
 		fill(

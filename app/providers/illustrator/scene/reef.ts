@@ -3,6 +3,7 @@ import { curve, fill, fluff, form, line } from "../drawing/pen";
 import { num, type Point } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
+/** A coral, branching or, now and then, a cushion; `size` is about its height. */
 export function coral({ sheet, dice, light }: Stage, x: number, y: number, size: number, colour: string) {
 	if (dice.chance(0.4)) {
 		for (let i = 0; i < 3; i++)
@@ -47,6 +48,7 @@ export function coral({ sheet, dice, light }: Stage, x: number, y: number, size:
 	for (const angle of [-1.9, -1.57, -1.2]) sheet.add(grow(x, y, size * 0.36, angle, size * 0.11, 0));
 }
 
+/** A few strands of seaweed, `height` at most. */
 export function weed({ sheet, dice }: Stage, x: number, y: number, height: number, colour: string) {
 	const strands = dice.whole(3, 5);
 	for (let i = 0; i < strands; i++) {
@@ -73,6 +75,7 @@ export function weed({ sheet, dice }: Stage, x: number, y: number, height: numbe
 	}
 }
 
+/** A striped fish that swims left or right, as the dice say; (x, y) is its middle, `s` half its length. */
 export function fish({ sheet, dice }: Stage, x: number, y: number, s: number, colour: string) {
 	const flip = dice.chance(0.5) ? 1 : -1;
 	sheet.add(
@@ -80,6 +83,7 @@ export function fish({ sheet, dice }: Stage, x: number, y: number, s: number, co
 	);
 }
 
+/** A whale in the blue distance, swimming towards the light; (x, y) is its middle, `s` a little less than half its length. */
 export function whale({ sheet, mood, light }: Stage, x: number, y: number, s: number) {
 	const tone = mix(mood.far, mood.sky[1], 0.25);
 	sheet.add(
@@ -87,6 +91,7 @@ export function whale({ sheet, mood, light }: Stage, x: number, y: number, s: nu
 	);
 }
 
+/** A jellyfish; (x, y) is the middle of its bell's rim, `s` half its width. */
 export function jellyfish({ sheet, dice, mood }: Stage, x: number, y: number, s: number) {
 	const colour = lighter(mood.accent, 0.4);
 	for (let i = 0; i < 6; i++) {

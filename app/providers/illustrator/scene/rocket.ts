@@ -3,6 +3,7 @@ import { fill, line } from "../drawing/pen";
 import { num } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
+/** A rocket that has landed, `h` high. */
 export function rocket({ sheet, mood, light }: Stage, x: number, y: number, h: number) {
 	const w = h * 0.3;
 	const white = "#fbf4e6";

@@ -4,6 +4,7 @@ import { num, type Point } from "../drawing/sheet";
 import { wall, windowPane } from "./buildings";
 import type { Stage } from "./stage";
 
+/** The schoolhouse, 1420 wide: two wings, and between them the door, the clock and the bell. */
 export function house(stage: Stage, x: number, y: number) {
 	const { sheet, dice, mood, night } = stage;
 	const brick = night ? mix("#c9785a", mood.sky[0], 0.48) : "#d98a68";
@@ -76,6 +77,7 @@ export function house(stage: Stage, x: number, y: number) {
 	sheet.add(line(bricks, faint(darker(brick, 0.4), 0.3), 6));
 }
 
+/** Four coloured pencils in a beaker; (x, y) is a little above its foot. */
 export function pencils({ sheet, dice, mood }: Stage, x: number, y: number) {
 	for (let i = 0; i < 4; i++) {
 		const colour = dice.pick([mood.accent, mood.second, "#4f9ab8", "#6fae6a"]);

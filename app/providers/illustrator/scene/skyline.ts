@@ -4,6 +4,7 @@ import { num, SIDE } from "../drawing/sheet";
 import { wall } from "./buildings";
 import type { Stage } from "./stage";
 
+/** Two rows of far roofs and towers across the sheet, standing on `y`. */
 export function skyline({ sheet, dice, mood, night }: Stage, y: number) {
 	for (const [share, low, high, step] of [
 		[0.1, 180, 420, 120],
@@ -39,6 +40,7 @@ export function skyline({ sheet, dice, mood, night }: Stage, y: number) {
 	}
 }
 
+/** A Ferris wheel; (x, y) is the middle of its foot, `r` the radius of its rim. */
 export function bigWheel({ sheet, mood, night, dice }: Stage, x: number, y: number, r: number) {
 	const tone = night ? mix(mood.second, mood.far, 0.35) : mix(mood.far, "#ffffff", 0.5);
 	const cy = y - r * 1.15;
@@ -64,6 +66,7 @@ export function bigWheel({ sheet, mood, night, dice }: Stage, x: number, y: numb
 	}
 }
 
+/** A clock tower, `h` high; by night its face is lit. */
 export function clockTower(stage: Stage, x: number, y: number, h: number) {
 	const { sheet, mood, night } = stage;
 	const stone = night ? mix("#d9b98a", mood.sky[0], 0.45) : "#e9c593";

@@ -22,7 +22,10 @@ export type Mood = {
 	letters: readonly [string, string, string];
 };
 
-/** What a setting is drawn on. */
+/**
+ * What a setting is drawn on. Sizes are units of the sheet. What is drawn at (x, y) stands there: it is the middle of its
+ * foot, unless its own comment says otherwise.
+ */
 export type Stage = {
 	sheet: Sheet;
 	dice: Dice;
@@ -91,7 +94,8 @@ export type Outfit = {
 };
 
 export type Scenery = {
-	moods: { day: readonly Mood[]; night: readonly Mood[] };
+	/** By day, the first has the sun high and the second low. */
+	moods: { day: readonly [high: Mood, low: Mood]; night: readonly Mood[] };
 	face: Face;
 	costumes: Costumes;
 	/** Sky, distance and the ground that the figures stand on. */

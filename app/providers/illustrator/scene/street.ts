@@ -78,6 +78,7 @@ export function terrace(stage: Stage, y: number) {
 	}
 }
 
+/** The cobbles that the figures stand on, from 1616 to the lower edge. */
 export function street({ sheet, dice, mood, night }: Stage) {
 	const stone = night ? mix("#a99bb0", mood.sky[0], 0.45) : mood.near;
 	sheet.add(
@@ -95,6 +96,7 @@ export function street({ sheet, dice, mood, night }: Stage) {
 	}
 }
 
+/** A red double-decker seen from its side, `w` wide. */
 export function bus({ sheet, mood, night }: Stage, x: number, y: number, w: number) {
 	const red = night ? mix("#d93a34", mood.sky[0], 0.25) : "#d93a34";
 	const glass = night ? "#ffdf8c" : "#cfeaf2";
@@ -116,6 +118,7 @@ export function bus({ sheet, mood, night }: Stage, x: number, y: number, w: numb
 		);
 }
 
+/** A street lamp; `h` is the height of its light, which has a halo by night. */
 export function lampPost({ sheet, mood, night }: Stage, x: number, y: number, h: number) {
 	const iron = night ? "#1f2046" : "#34435c";
 	if (night)
@@ -142,6 +145,7 @@ export function lampPost({ sheet, mood, night }: Stage, x: number, y: number, h:
 	);
 }
 
+/** A pot with a flowering bush; (x, y) is a little above its foot. */
 export function planter(stage: Stage, x: number, y: number, night: boolean) {
 	const { sheet, mood, dice } = stage;
 	const pot = night ? mix(mood.accent, mood.sky[0], 0.4) : mix(mood.accent, "#a8663f", 0.5);

@@ -4,6 +4,7 @@ import { num } from "../drawing/sheet";
 import { sparkle } from "./sky";
 import type { Stage } from "./stage";
 
+/** An arched window with curtains, and the sky and hills in it; (x, y) is its middle. */
 export function bigWindow({ sheet, dice, mood, night }: Stage, x: number, y: number, w: number, h: number) {
 	const l = x - w / 2;
 	const t = y - h / 2;

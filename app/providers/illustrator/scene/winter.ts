@@ -3,6 +3,7 @@ import { blob, fill, form, line } from "../drawing/pen";
 import { num, SIDE } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
+/** A snowman with scarf and top hat, half as high again as `h`. */
 export function snowman({ sheet, dice, mood, light, night }: Stage, x: number, y: number, h: number) {
 	const white = night ? mix("#ffffff", mood.sky[1], 0.28) : "#ffffff";
 	for (const [dy, r] of [
@@ -45,6 +46,7 @@ export function snowman({ sheet, dice, mood, light, night }: Stage, x: number, y
 	);
 }
 
+/** Snow on the roof of a `cottage` of the same place and size. */
 export function snowOnRoof({ sheet, mood }: Stage, x: number, y: number, size: number) {
 	const h = size * 0.5;
 	sheet.add(
@@ -55,6 +57,7 @@ export function snowOnRoof({ sheet, mood }: Stage, x: number, y: number, size: n
 	);
 }
 
+/** Six peaks with snow on them across the sheet; `y` is a little above their foot. */
 export function mountains({ sheet, dice, mood, light, night }: Stage, y: number) {
 	for (let i = 0; i < 6; i++) {
 		const x = (i * SIDE) / 5 + dice.between(-140, 140);

@@ -58,7 +58,7 @@ const HE_NAMES =
 	/^(?:grandad|granddad|grandpa|grandfather|gramps|grampy|nonno|opa|abuelo|taid|uncle|dad|daddy|mr|sir|prince|lord)(?!\p{L})/iu;
 
 /** From the family's words first, then the name, then the relation; otherwise they. */
-export function genderOf(character: Pick<WriterCharacter, "name" | "personality" | "relationship">): Gender {
+function genderOf(character: Pick<WriterCharacter, "name" | "personality" | "relationship">): Gender {
 	let first: { gender: Gender; at: number } | null = null;
 	for (const [gender, words] of SAID) {
 		const at = character.personality.search(words);
@@ -73,7 +73,7 @@ export function genderOf(character: Pick<WriterCharacter, "name" | "personality"
 }
 
 /** "dinosaurs", from "a happy boy who loves dinosaurs and mud". Only plain words, at most four of them. */
-export function lovesOf(personality: string): string | null {
+function lovesOf(personality: string): string | null {
 	const said = prose(personality).match(
 		/(?<!\p{L})(?:loves|adores|enjoys|likes|mad about|crazy about|obsessed with|fan of)\s+([\p{L}’ -]+)/iu,
 	)?.[1];

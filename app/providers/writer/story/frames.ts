@@ -78,7 +78,7 @@ export const FRAMES: Record<ReadingLevel, Shared> = {
 			["In {title}, {intro}{who} had a whole bright day to spend {at}."],
 			["{title} began {at}, when the moon was up and {intro} was much too wide awake to sleep."],
 			["{title} began {at}, on the day that {intro} woke up before everyone else."],
-			["On the first page of {title}, {intro} was standing {at}, ready for anything."],
+			["On the first page of {title}, {intro} was {at}, ready for anything."],
 		],
 		wish: [
 			["More than anything, {main} wanted to {wish}."],

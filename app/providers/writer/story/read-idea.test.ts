@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companion, main } from "./ideas.test-support";
+import { companion, main } from "./ideas.testing";
 import { readIdea } from "./read-idea";
 
 const reading = (description: string, location = "the park") =>

@@ -19,13 +19,17 @@ const LONG_WISH: Record<ReadingLevel, number> = {
 
 /** Fills each slot once; what a family wrote is never read for slots again. A slot nobody fills is a bug. */
 export function filled(sentence: string, slots: Slots): string {
-	const text = sentence.replace(/\{(\w+)\}/g, (_, slot: string) => {
+	const text = sentence.replace(/\{(\w+)\}(?=(.?))/g, (_, slot: string, next: string) => {
 		const words = slots[slot];
 		if (words === undefined) throw new Error(`nothing fills {${slot}} in: ${sentence}`);
-		return words;
+		const closes = (slot === "at" || slot === "shortAt") && next === " " && hasAside(words);
+		return closes ? `${words},` : words;
 	});
 	return startsWithName(sentence) ? text : capitalise(text);
 }
+
+/** "In space, near a very big moon": the sentence goes on after a second comma, unless the commas only part a list. */
+const hasAside = (place: string) => place.includes(",") && !/,[^,]* and [^,]*$/u.test(place);
 
 /** A name stands as the family wrote it, even first in a sentence. */
 const startsWithName = (sentence: string) => /^[“‘]?\{(?:main|title|name)\}/.test(sentence);
@@ -123,7 +127,7 @@ function introductionOf(main: Player): string {
 }
 
 /** ", who loved dinosaurs," or ", who never hurried,", from the family's words alone. */
-export function whoOf(player: Player): string {
+function whoOf(player: Player): string {
 	if (player.loves) return `, who loved ${player.loves},`;
 	return player.trait && !("isPet" in player && player.isPet) ? `, ${player.trait.who},` : "";
 }

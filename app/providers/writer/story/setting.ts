@@ -4,8 +4,6 @@ export type Setting = {
 	id: string;
 	/** Words of a location (or, failing that, of a description) that mean this place. */
 	words: RegExp;
-	/** The preposition this place takes when the family gave none. */
-	preposition: "in" | "at" | "on" | "under" | "by";
 	/** How the smallest readers hear of it; replaces a location too long for a short sentence. */
 	short: string;
 	sound: string;
@@ -25,7 +23,6 @@ export type Setting = {
 export const place = (
 	id: string,
 	words: string,
-	preposition: Setting["preposition"],
 	short: string,
 	sound: string,
 	spot: string,
@@ -36,7 +33,6 @@ export const place = (
 ): Setting => ({
 	id,
 	words: new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu"),
-	preposition,
 	short,
 	sound,
 	spot,
@@ -50,7 +46,6 @@ export const place = (
 export const ANYWHERE: Setting = place(
 	"anywhere",
 	"(?!)",
-	"in",
 	"in a faraway place",
 	"Tap",
 	"the big tree",

@@ -5,7 +5,6 @@ export const BUILT: readonly Setting[] = [
 	place(
 		"fairground",
 		"fair|fairground|funfair|circus|carnival|theme park|big top",
-		"at",
 		"at the fair",
 		"Ding",
 		"the merry-go-round",
@@ -17,7 +16,6 @@ export const BUILT: readonly Setting[] = [
 	place(
 		"castle",
 		"castle|palace|kingdom|fortress|tower|throne|camelot|dungeon",
-		"in",
 		"in the castle",
 		"Creak",
 		"the tall tower",
@@ -29,7 +27,6 @@ export const BUILT: readonly Setting[] = [
 	place(
 		"school",
 		"school|classroom|nursery|playgroup|kindergarten|academy|pre-?school",
-		"at",
 		"at school",
 		"Ring",
 		"the coat pegs",
@@ -41,7 +38,6 @@ export const BUILT: readonly Setting[] = [
 	place(
 		"museum",
 		"museum|gallery|library|bookshop|theatre|natural history",
-		"in",
 		"in the museum",
 		"Tap",
 		"the great staircase",
@@ -53,7 +49,6 @@ export const BUILT: readonly Setting[] = [
 	place(
 		"zoo",
 		"zoo|aquarium|wildlife park|animal park|sanctuary|petting farm",
-		"at",
 		"at the zoo",
 		"Chatter",
 		"the otter pool",
@@ -65,7 +60,6 @@ export const BUILT: readonly Setting[] = [
 	place(
 		"farm",
 		"farm|barn|farmyard|stables?|orchard|field|countryside|village|meadow|yorkshire|cotswolds",
-		"on",
 		"on the farm",
 		"Moo",
 		"the old red barn",
@@ -77,7 +71,6 @@ export const BUILT: readonly Setting[] = [
 	place(
 		"park",
 		"park|playground|swings|pond|common|football pitch|stadium|skate park",
-		"in",
 		"in the park",
 		"Quack",
 		"the duck pond",
@@ -89,7 +82,6 @@ export const BUILT: readonly Setting[] = [
 	place(
 		"garden",
 		"gardens?|back ?yard|allotment|greenhouse|shed|tree ?house|flower ?beds?",
-		"in",
 		"in the garden",
 		"Buzz",
 		"the old apple tree",
@@ -101,7 +93,6 @@ export const BUILT: readonly Setting[] = [
 	place(
 		"pool",
 		"swimming pool|paddling pool|leisure centre|water ?park|swimming baths|pool",
-		"at",
 		"at the pool",
 		"Splash",
 		"the deep end",
@@ -113,7 +104,6 @@ export const BUILT: readonly Setting[] = [
 	place(
 		"station",
 		"train|station|railway|platform|hogwarts express|ship|boat|ferry|cruise",
-		"on",
 		"on the way",
 		"Toot",
 		"the big clock",
@@ -125,7 +115,6 @@ export const BUILT: readonly Setting[] = [
 	place(
 		"home",
 		"home|house|bedroom|bed|kitchen|attic|loft|flat|cottage|living room|bathroom|cellar|basement",
-		"at",
 		"at home",
 		"Tick",
 		"the big cupboard",
@@ -137,7 +126,6 @@ export const BUILT: readonly Setting[] = [
 	place(
 		"city",
 		"city|town|street|london|manchester|birmingham|liverpool|leeds|glasgow|edinburgh|cardiff|belfast|bristol|paris|new york|market|shops?|supermarket|tokyo|rome|dublin",
-		"in",
 		"in town",
 		"Beep",
 		"the clock tower",
@@ -149,7 +137,6 @@ export const BUILT: readonly Setting[] = [
 	place(
 		"fairyland",
 		"fairyland|fairy|magic(?:al)? land|wonderland|enchanted|dreamland|narnia|neverland|candy land|unicorn",
-		"in",
 		"in fairyland",
 		"Twinkle",
 		"the toadstool ring",
@@ -161,7 +148,6 @@ export const BUILT: readonly Setting[] = [
 	place(
 		"hospital",
 		"hospital|clinic|ward|surgery|doctor[’']?s|dentist[’']?s?",
-		"at",
 		"at the hospital",
 		"Squeak",
 		"the nurses’ desk",

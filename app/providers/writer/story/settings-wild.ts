@@ -4,8 +4,7 @@ import { place, type Setting } from "./setting";
 export const WILD: readonly Setting[] = [
 	place(
 		"underwater",
-		"under ?(?:the )?(?:sea|water|ocean)|underwater|coral|reef|seabed|ocean floor|atlantis",
-		"under",
+		"under ?(?:the )?(?:sea|water|ocean)|underwater|bottom of the (?:sea|ocean)|coral|reef|seabed|ocean floor|atlantis",
 		"under the sea",
 		"Blub",
 		"the coral arch",
@@ -17,7 +16,6 @@ export const WILD: readonly Setting[] = [
 	place(
 		"space",
 		"space|moon|mars|planets?|galaxy|stars|saturn|jupiter|asteroids?|outer space|solar system",
-		"in",
 		"in space",
 		"Whoosh",
 		"the silver crater",
@@ -29,7 +27,6 @@ export const WILD: readonly Setting[] = [
 	place(
 		"seaside",
 		"beach|seaside|seashore|coast|harbour|pier|cornwall|brighton|blackpool|devon|sea|ocean|bay|cove|lighthouse",
-		"at",
 		"at the seaside",
 		"Splash",
 		"the rock pools",
@@ -41,7 +38,6 @@ export const WILD: readonly Setting[] = [
 	place(
 		"island",
 		"islands?|desert island|isle|caribbean|lagoon",
-		"on",
 		"on the island",
 		"Splish",
 		"the tall palm tree",
@@ -52,8 +48,7 @@ export const WILD: readonly Setting[] = [
 	),
 	place(
 		"snow",
-		"snow|snowy|arctic|antarctica|north pole|south pole|iceberg|ice|lapland|winter wonderland|igloo|ski",
-		"in",
+		"snow|snowy|arctic|antarctica|north pole|south pole|iceberg|ice(?! cream)|lapland|winter wonderland|igloo|ski",
 		"in the snow",
 		"Crunch",
 		"the frozen pond",
@@ -65,7 +60,6 @@ export const WILD: readonly Setting[] = [
 	place(
 		"mountain",
 		"mountains?|hills?|everest|alps|highlands|snowdonia|lake district|peak|volcano|cliffs?",
-		"on",
 		"on the hill",
 		"Puff",
 		"the big grey rock",
@@ -77,7 +71,6 @@ export const WILD: readonly Setting[] = [
 	place(
 		"jungle",
 		"jungle|rainforest|amazon|safari|savannah|africa|madagascar",
-		"in",
 		"in the jungle",
 		"Swish",
 		"the hanging vines",
@@ -89,7 +82,6 @@ export const WILD: readonly Setting[] = [
 	place(
 		"forest",
 		"forest|woods?|woodland|trees|sherwood|grove|hundred acre",
-		"in",
 		"in the woods",
 		"Rustle",
 		"the hollow oak",
@@ -101,7 +93,6 @@ export const WILD: readonly Setting[] = [
 	place(
 		"dinosaurs",
 		"dinosaur land|jurassic|prehistoric|lost world|dino(?:saur)? valley",
-		"in",
 		"in the valley",
 		"Stomp",
 		"the giant ferns",
@@ -113,7 +104,6 @@ export const WILD: readonly Setting[] = [
 	place(
 		"river",
 		"river|lake|canal|stream|waterfall|loch|riverbank",
-		"by",
 		"by the river",
 		"Ripple",
 		"the little bridge",
@@ -125,7 +115,6 @@ export const WILD: readonly Setting[] = [
 	place(
 		"desert",
 		"desert|sahara|egypt|pyramids?|dunes|oasis",
-		"in",
 		"in the desert",
 		"Swoosh",
 		"the tall sand dune",
@@ -137,7 +126,6 @@ export const WILD: readonly Setting[] = [
 	place(
 		"sky",
 		"sky|clouds?|heaven|rainbow|hot-?air balloon|aeroplane|plane",
-		"in",
 		"in the sky",
 		"Whoosh",
 		"the fluffiest cloud",

@@ -14,7 +14,7 @@ export type Sentence = { part: Part; text: string };
 export type Fullness = "full" | "lean" | "spare" | "brief";
 
 /** Words of a synopsis. The port allows 60 to 200; younger readers get shorter ones. */
-export const MOST_WORDS: Record<ReadingLevel, number> = {
+const MOST_WORDS: Record<ReadingLevel, number> = {
 	tiny: 130,
 	starter: 140,
 	confident: 170,

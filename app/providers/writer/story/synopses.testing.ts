@@ -1,7 +1,7 @@
 import type { ReadingLevel } from "~/shop/books/rules";
 import { createEmbeddedWriter } from "../embedded.server";
 import type { StoryIdea, Synopsis } from "../port";
-import { combinations, FAMILIES, LEVELS } from "./ideas.test-support";
+import { combinations, FAMILIES, LEVELS } from "./ideas.testing";
 
 /** Synopses of many ideas, for the tests of the story grammar. */
 
