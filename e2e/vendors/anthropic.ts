@@ -6,6 +6,8 @@ import type { AddressInfo } from "node:net";
  * `mode` turns it: `write` answers, `refuse` declines, `cut-off` stops in mid-sentence, `rubbish` answers something
  * else than was asked, `nameless` forgets a character, `telling` puts a placeholder into the picture, `unsuitable`
  * writes what no child should read, `fail` answers 500, `stumble` answers 500 once, `hang` never answers.
+ * Four go wrong after a 200: `break-off` cuts the connection in the answer, `stall` falls silent in it, `garble` sends
+ * half of it as the whole, `nothing` sends none.
  */
 export type AnthropicMode =
 	| "write"
@@ -17,7 +19,11 @@ export type AnthropicMode =
 	| "unsuitable"
 	| "fail"
 	| "stumble"
-	| "hang";
+	| "hang"
+	| "break-off"
+	| "stall"
+	| "garble"
+	| "nothing";
 
 export type AnthropicRequest = {
 	model: string;
@@ -64,7 +70,10 @@ export async function startAnthropic({ port = 0, key = "test-key" } = {}): Promi
 			hasStumbled = true;
 			return fail(response, 500, "api_error");
 		}
-		send(response, 200, messageFor(body, standIn.mode));
+		if (standIn.mode === "nothing") return response.writeHead(204).end();
+		const message = messageFor(body, standIn.mode);
+		if (BROKEN.has(standIn.mode)) return sendHalf(response, message, standIn.mode);
+		send(response, 200, message);
 	}
 
 	function close(): Promise<void> {
@@ -128,6 +137,17 @@ function textFor(names: string[], mode: AnthropicMode): string {
 
 function fail(response: ServerResponse, status: number, type: string) {
 	send(response, status, { type: "error", error: { type, message: `The stand-in says ${type}.` } });
+}
+
+const BROKEN = new Set<AnthropicMode>(["break-off", "stall", "garble"]);
+
+function sendHalf(response: ServerResponse, body: object, mode: AnthropicMode) {
+	const whole = JSON.stringify(body);
+	response.writeHead(200, { "content-type": "application/json" });
+	response.write(whole.slice(0, whole.length / 2), () => {
+		if (mode === "break-off") response.destroy();
+		if (mode === "garble") response.end();
+	});
 }
 
 function send(response: ServerResponse, status: number, body: object) {

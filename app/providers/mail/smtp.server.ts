@@ -12,7 +12,17 @@ const REMEMBERED = 10_000;
 const ADDRESS = /^[^\s<>()[\],;:\\"@]+@[^\s<>()[\],;:\\"@]+$/;
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/g;
 
-const failure = z.object({ code: z.string(), responseCode: z.number().optional() });
+const failure = z.object({
+	code: z.string(),
+	/** What the server said no to, in nodemailer's words. */
+	command: z.string().optional(),
+	responseCode: z.number().optional(),
+	response: z.string().optional(),
+});
+/** "5.7.x": not allowed; "5.1.7", "5.1.8": the sender's address (RFC 3463). Said at any step, of us, not of the family. */
+const OF_US = /^5\d\d[ -]5\.(7\.|1\.[78]\b)/;
+/** Our own order of commands, and our own log-in (RFC 4954). */
+const OF_OUR_SESSION = [503, 530];
 
 /**
  * Hands mails to an SMTP server.
@@ -66,12 +76,13 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
 	};
 }
 
-/** A 5xx answer to the recipient or the message is for good (RFC 5321, 4.2.1); one to our own log-in is for us to mend. */
+/** A 5xx answer to the recipient or the message is for good (RFC 5321, 4.2.1); one to our log-in or sender is for us to mend. */
 function isFinal(error: unknown): boolean {
 	const known = failure.safeParse(error);
 	if (!known.success) return false;
-	const { code, responseCode = 0 } = known.data;
-	return ["EENVELOPE", "EMESSAGE"].includes(code) && responseCode >= 500 && responseCode !== 503;
+	const { code, command, responseCode = 0, response = "" } = known.data;
+	if (responseCode < 500 || OF_OUR_SESSION.includes(responseCode) || OF_US.test(response)) return false;
+	return code === "EMESSAGE" || (code === "EENVELOPE" && command === "RCPT TO");
 }
 
 function remember(names: Set<string>, name: string): void {

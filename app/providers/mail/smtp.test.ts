@@ -105,6 +105,25 @@ test("a mailbox that doesn't exist is refused for good", async () => {
 	expect(await mailer().send(aMail)).toEqual({ ok: false, error: "refused" });
 });
 
+const OURS_TO_MEND = [
+	{ MAIL: "530 5.7.0 Authentication required" },
+	{ MAIL: "550 Sender not authorised" },
+	{ RCPT: "530 Authentication required" },
+	// Many a server keeps its objection to the sender until it hears the recipient, some until the message's end.
+	{ RCPT: "553 5.7.1 Sender address rejected: not owned by user shop" },
+	{ RCPT: "550 5.1.8 Sender address rejected: Domain not found" },
+	{ END: "550 5.7.60 Client does not have permissions to send as this sender" },
+];
+test.each(
+	OURS_TO_MEND,
+)("a server that won't take our own name (%o) may do so once it is mended", async (answers) => {
+	Object.assign(smtp.answers, answers);
+	const one = mailer();
+	expect(await one.send(aMail)).toEqual({ ok: false, error: "unavailable" });
+	Object.assign(smtp.answers, { MAIL: undefined, RCPT: undefined, END: undefined });
+	expect(await one.send(aMail)).toEqual({ ok: true, value: null });
+});
+
 test("a server that is busy, full, closing or gone may do better later", async () => {
 	const one = mailer();
 	for (const answers of [

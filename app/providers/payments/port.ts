@@ -1,3 +1,5 @@
+import { SMALLEST_CHARGE_PENCE } from "~/shop/checkout/rules";
+
 /** Stripe's states of a PaymentIntent. */
 export const PAYMENT_STATES = [
 	"requires_payment_method",
@@ -25,15 +27,12 @@ export type Payment = {
 	lastError: string | null;
 };
 
-/**
- * Pence the vendor charges at least and at most: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
- * The smallest was never confirmed with a real account.
- */
-export const CHARGE_PENCE = { smallest: 30, largest: 99_999_999 };
+/** The vendor charges no more at once: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+const LARGEST_CHARGE_PENCE = 99_999_999;
 
 /** True for an amount that can be charged; a smaller one is waived. */
 export function isCharge(pence: number): boolean {
-	return Number.isInteger(pence) && pence >= CHARGE_PENCE.smallest && pence <= CHARGE_PENCE.largest;
+	return Number.isInteger(pence) && pence >= SMALLEST_CHARGE_PENCE && pence <= LARGEST_CHARGE_PENCE;
 }
 
 export type PaymentsError = "not_found" | "not_possible" | "unavailable";

@@ -1,9 +1,11 @@
 import Stripe from "stripe";
+import { failed } from "./answer";
+import { inTurn } from "./in-turn.server";
 import type { PaymentsError } from "./port";
 
 /** Pinned with the package's version, so that an account's own default can't change what comes back. */
 const API_VERSION = "2026-10-28.endive";
-/** ms a try; with two retries a customer waits half a minute at worst. */
+/** ms a try; a call has three, an operation several calls: see `answeredInTime`. */
 const TIMEOUT = 10_000;
 
 /** Speaks to Stripe, or to `apiUrl` in its place. */
@@ -32,8 +34,35 @@ const NOT_POSSIBLE = new Set([
 	"amount_too_large",
 ]);
 
+/**
+ * Runs an operation's calls to Stripe in the turn of its name, as `answered` does. Whoever asked for it waits `patienceMs`
+ * at most, for the turn and the calls together, and is then told `unavailable`. What is under way still comes to its end
+ * in its turn, for Stripe may have done it already; what hasn't begun never does.
+ */
+export async function answeredInTime<T>(
+	name: string,
+	patienceMs: number,
+	work: () => Promise<Answered<T>>,
+): Promise<Answered<T>> {
+	const unavailable = failed("unavailable");
+	let isLate = false;
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<Answered<T>>((resolve) => {
+		timer = setTimeout(() => {
+			isLate = true;
+			resolve(unavailable);
+		}, patienceMs);
+	});
+	const answer = inTurn(name, async () => (isLate ? unavailable : answered(work)));
+	try {
+		return await Promise.race([answer, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
 /** Runs calls to Stripe. What can be expected to fail comes back as a code; the rest throws, without Stripe's words. */
-export async function answered<T>(work: () => Promise<Answered<T>>): Promise<Answered<T>> {
+async function answered<T>(work: () => Promise<Answered<T>>): Promise<Answered<T>> {
 	try {
 		return await work();
 	} catch (error) {

@@ -1,8 +1,7 @@
 import Stripe from "stripe";
 import { done, failed } from "./answer";
-import { inTurn } from "./in-turn.server";
 import { isCharge, type Payments } from "./port";
-import { type Answered, answered, createStripeClient } from "./stripe-client.server";
+import { type Answered, answeredInTime, createStripeClient } from "./stripe-client.server";
 import { cancelIntent, closePage, openPage, settle } from "./stripe-hosted-page.server";
 import {
 	chargedIntent,
@@ -20,10 +19,14 @@ export type StripePaymentsOptions = {
 	webhookSecret: string;
 	/** Another address of the API, for tests. */
 	apiUrl?: string;
+	/** ms an operation may take, all its calls and the wait for its turn together. */
+	patienceMs?: number;
 };
 
 /** Seconds a webhook's signature holds: https://docs.stripe.com/webhooks#replay-attacks */
 const TOLERANCE = 300;
+/** ms. A customer is waiting, or a job that has a minute. */
+const PATIENCE = 30_000;
 const INTENT_ID = /^pi_[0-9A-Za-z_]+$/;
 
 /**
@@ -31,13 +34,14 @@ const INTENT_ID = /^pi_[0-9A-Za-z_]+$/;
  * Both pay the same payment, see stripe-hosted-page. Stripe is told ids only, and the email on its own page.
  */
 export function createStripePayments(options: StripePaymentsOptions): Payments {
+	const { patienceMs = PATIENCE } = options;
 	const client = createStripeClient(options.secretKey, options.apiUrl);
 
 	/** Reads a payment, closes the way it was not paid by, and works on it while nothing else of this process does. */
 	function withPayment<T>(id: string, work: (payment: StripePayment) => Promise<Answered<T>>) {
 		if (!INTENT_ID.test(id)) return Promise.resolve(failed("not_found"));
-		return inTurn(`stripe:${id}`, () =>
-			answered(async () => work(await settle(client, await readPayment(client, id)))),
+		return answeredInTime(`stripe:${id}`, patienceMs, async () =>
+			work(await settle(client, await readPayment(client, id))),
 		);
 	}
 
@@ -66,7 +70,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
 				const repeated = intent.lastResponse.headers["idempotent-replayed"] === "true";
 				return repeated ? again(intent.id) : done(shownPayment({ intent, page: null }));
 			};
-			return inTurn(`stripe:${key}`, () => answered(create));
+			return answeredInTime(`stripe:${key}`, patienceMs, create);
 		},
 
 		update(id, { amountPence, metadata }) {

@@ -1,5 +1,5 @@
-import { createServer } from "node:http";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createServer, type ServerResponse } from "node:http";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listen } from "../../../e2e/vendors/listen";
 import { type StripeStandIn, startStripe } from "../../../e2e/vendors/stripe";
 import type { Payment, Payments } from "./port";
@@ -161,6 +161,60 @@ describe("Stripe", () => {
 			const unreachable = paymentsOf(gone);
 			await gone.close();
 			expect(await unreachable.read(payment.id)).toEqual({ ok: false, error: "unavailable" });
+		});
+
+		describe("that holds every answer back", () => {
+			let asked: ServerResponse[];
+			let isSilent: boolean;
+			let payments: Payments;
+			let close: () => Promise<void>;
+
+			beforeEach(async () => {
+				asked = [];
+				isSilent = true;
+				const server = createServer((_, response) => {
+					asked.push(response);
+					if (!isSilent) missing(response);
+				});
+				const silent = await listen(server);
+				close = silent.close;
+				const { secretKey, publishableKey, webhookSecret } = stripe;
+				const apiUrl = `http://127.0.0.1:${silent.port}`;
+				payments = createStripePayments({
+					secretKey,
+					publishableKey,
+					webhookSecret,
+					apiUrl,
+					patienceMs: 100,
+				});
+			});
+			afterEach(() => close());
+
+			function missing(response: ServerResponse) {
+				response.writeHead(404, { "content-type": "application/json" });
+				response.end('{"error":{"type":"invalid_request_error","code":"resource_missing"}}');
+			}
+
+			test("makes nobody wait longer than the patience, turns included", async () => {
+				const metadata = {};
+				const kept = await Promise.all([
+					payments.read("pi_1"),
+					payments.update("pi_1", { amountPence: 3498, metadata }),
+					payments.create({ amountPence: 3498, metadata, idempotencyKey: "draft_silent" }),
+				]);
+				expect(kept).toEqual(kept.map(() => ({ ok: false, error: "unavailable" })));
+			});
+
+			test("begins nothing that nobody waits for any more", async () => {
+				const [begun] = await Promise.all([payments.read("pi_2"), payments.cancel("pi_2")]);
+				expect(begun.ok).toBe(false);
+				expect(asked).toHaveLength(1);
+				isSilent = false;
+				for (const response of asked) missing(response);
+				// Its turn comes after both.
+				expect(await payments.read("pi_2")).toEqual({ ok: false, error: "not_found" });
+				expect(asked).toHaveLength(2);
+			});
 		});
 
 		test("a wrong key is a bug, told without the key or Stripe's words", async () => {
