@@ -181,9 +181,9 @@ export async function turnClock(shop: Shop, ms: number): Promise<void> {
 	await writeSetting(shop.db, CLOCK_OFFSET, String(Math.round(offset)));
 }
 
-/** Opens the shop of a configuration: database migrated, adapters chosen. */
-export async function openShop(settings: Config): Promise<Shop> {
-	const db = await openDatabase(join(settings.DATA_DIR, "shop.db"));
+/** Opens the shop of a configuration: database migrated (unless `open` is another way to open it), adapters chosen. */
+export async function openShop(settings: Config, open = openDatabase): Promise<Shop> {
+	const db = await open(join(settings.DATA_DIR, "shop.db"));
 	const offset = settings.testMode ? Number((await readSetting(db, CLOCK_OFFSET)) ?? 0) : 0;
 	const clock = createClock(offset);
 	return {

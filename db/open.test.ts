@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -28,6 +28,16 @@ test("the folder it makes is the shop's alone", async () => {
 	const db = await openDatabase(join(folder, "shop.db"));
 	onTestFinished(() => db.destroy());
 	expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test("so are its files, in a folder that somebody else made", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "db-"));
+	chmodSync(folder, 0o755);
+	const db = await open(join(folder, "shop.db"));
+	await writeSetting(db, "clock_offset_ms", "1");
+	const names = readdirSync(folder);
+	expect(names).toContain("shop.db-wal");
+	for (const name of names) expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o600);
 });
 
 test("a transaction takes its turn before it reads, so that what it read is still true when it writes", async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import {
 	CompiledQuery,
@@ -43,6 +43,19 @@ class ShopDialect extends SqliteDialect {
  */
 export async function openDatabase(file: string): Promise<Database> {
 	if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+	if (file !== ":memory:") keepPrivate(file);
+	const db = connect(file);
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+	const { error } = await migrator.migrateToLatest();
+	if (error) {
+		await db.destroy();
+		throw error;
+	}
+	return db;
+}
+
+/** A connection to a database file that is there, as every process of the shop uses it. Migrates nothing. */
+export function connect(file: string): Database {
 	const sqlite = new Sqlite(file);
 	sqlite.pragma("journal_mode = WAL");
 	// Web, worker and the operator's commands may be different processes.
@@ -52,14 +65,13 @@ export async function openDatabase(file: string): Promise<Database> {
 	sqlite.pragma("foreign_keys = ON");
 	// What was deleted (a photo's name, an account) is overwritten, not only unlinked.
 	sqlite.pragma("secure_delete = ON");
-	const db = new Kysely<Schema>({ dialect: new ShopDialect({ database: sqlite }) });
-	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-	const { error } = await migrator.migrateToLatest();
-	if (error) {
-		await db.destroy();
-		throw error;
-	}
-	return db;
+	return new Kysely<Schema>({ dialect: new ShopDialect({ database: sqlite }) });
+}
+
+/** Families' addresses: for the shop's own user alone, in a directory somebody else made too. SQLite's side files take after it. */
+function keepPrivate(file: string): void {
+	closeSync(openSync(file, "a", 0o600));
+	chmodSync(file, 0o600);
 }
 
 /** True when an insert failed because another row already has the unique value. */

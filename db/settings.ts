@@ -6,6 +6,7 @@ export async function readSetting(db: Handle, key: string): Promise<string | und
 	return row?.value;
 }
 
+/** Sets a setting, whether or not there was one. */
 export async function writeSetting(db: Handle, key: string, value: string): Promise<void> {
 	await db
 		.insertInto("settings")

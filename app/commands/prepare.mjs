@@ -62,7 +62,7 @@ function fingerprint(paths) {
 			for (const name of readdirSync(path).sort()) add(join(path, name));
 			return;
 		}
-		if (/\.(test|contract)\.tsx?$/.test(path)) return;
+		if (/\.(test|testing|contract)\.tsx?$/.test(path)) return;
 		hash.update(path).update(readFileSync(path));
 	};
 	for (const path of paths) add(path);

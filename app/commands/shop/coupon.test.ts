@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { guest, makeBook, makeCoupon, must, prepared } from "~/shop/checkout/checkout.testing";
+import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
+import { placeOrder } from "~/shop/orders/place-order.server";
+import { openTestShop } from "~/shop.testing";
+import { told } from "./shop-commands.testing";
+
+const usable = async (shop: Awaited<ReturnType<typeof openTestShop>>, code: string) =>
+	(await findUsableCoupon(shop.db, { code, ownerId: null, emailFold: null, now: shop.clock.now() })).ok;
+
+test.each([
+	"0",
+	"0%",
+	"101%",
+	"3499",
+	"999999",
+	"-5",
+	"1.5",
+	"ten",
+	"",
+	"%",
+])("a coupon worth %j is refused", async (worth) => {
+	const shop = await openTestShop();
+	await expect(told(shop, "coupon", "SUMMER", worth)).rejects.toThrow("A coupon is worth");
+	expect(await usable(shop, "SUMMER")).toBe(false);
+});
+
+test("one is made once, listed with its uses, and taken back", async () => {
+	const shop = await openTestShop();
+	expect(await told(shop, "coupon", " gift", "3498")).toBe("GIFT is ready, once a family.");
+	await told(shop, "coupon", "SUMMER", "100%");
+	expect(await told(shop, "coupon", "GIFT", "3498")).toBe("GIFT is there already.");
+	for (const other of ["1", "10%"])
+		await expect(told(shop, "coupon", "GIFT", other)).rejects.toThrow(
+			"GIFT is there already, worth something",
+		);
+	const payment = await prepared(shop, guest(), await makeBook(shop, guest()), "GIFT");
+	must(await placeOrder(shop, guest(), payment.paymentIntentId));
+	expect(await told(shop, "coupon", "summer", "off")).toBe("SUMMER has ended.");
+	await expect(told(shop, "coupon", "SUMMER", "100%")).rejects.toThrow("or ended: take another code.");
+	await expect(told(shop, "coupon", "SUMMER", "off")).rejects.toThrow("There is no coupon SUMMER");
+	expect([await usable(shop, "GIFT"), await usable(shop, "SUMMER")]).toEqual([true, false]);
+	const lines = (await told(shop, "coupons")).split("\n");
+	expect(lines).toContain("GIFT\t£34.98\t1 use");
+	expect(lines).toContain("SUMMER\t100%\t0 uses\tended 2026-03-02T09:00:00.000Z");
+	expect(lines).toContain("STORY10\t10%\t0 uses");
+});
+
+test("a coupon of one order's own is counted, and its code not shown", async () => {
+	const shop = await openTestShop();
+	await makeCoupon(shop, "SECRETONE", { percent_off: 10, most_uses: 1 });
+	await makeCoupon(shop, "SECRETTWO", { percent_off: 10, most_uses: 1 });
+	const text = await told(shop, "coupons");
+	expect(text).toContain("and 2 coupons of single orders\t0 uses");
+	expect(text).not.toContain("SECRET");
+});

@@ -1,0 +1,40 @@
+import type { JobRow } from "~/jobs/job-store.server";
+
+/** Of what a job was told, what may be shown: the ids of what it is about. Never a key, a file's name or a token's hash. */
+const SHOWN = ["bookId", "coverId", "paymentId"] as const;
+/** Mails whose id is an order's or a payment's. The others are named by what only their reader should hold. */
+const SHOWN_MAILS = ["order-confirmation", "payment-refund"];
+
+/** What a job is about: "order-confirmation order_x", "pi_x". Empty when that is nobody's business. */
+export function aboutOf(job: Pick<JobRow, "kind" | "payload">): string {
+	const payload = JSON.parse(job.payload) as Record<string, unknown>;
+	if (job.kind === "send-mail") {
+		const mail = String(payload.mail);
+		return SHOWN_MAILS.includes(mail) ? `${mail} ${payload.id}` : mail;
+	}
+	return SHOWN.map((name) => payload[name])
+		.filter((id) => typeof id === "string")
+		.join(" ");
+}
+
+/** "job_x  send-mail  failed  order-confirmation order_x  3 tries  5 h old  last: mail". */
+export function jobLine(job: JobRow, now: Date): string {
+	const tries = `${job.attempts} ${job.attempts === 1 ? "try" : "tries"}`;
+	const when =
+		job.state === "ready"
+			? `next ${job.run_at}`
+			: job.finished_at === null
+				? ""
+				: `${job.state} ${job.finished_at}`;
+	const parts = [job.id, job.kind, job.state, aboutOf(job), tries, `${ageOf(job.created_at, now)} old`, when];
+	return [...parts, job.failure ? `last: ${job.failure}` : ""].filter(Boolean).join("  ");
+}
+
+/** "40 s", "12 min", "5 h", "3 d". */
+function ageOf(iso: string, now: Date): string {
+	const seconds = Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / 1000));
+	if (seconds < 60) return `${seconds} s`;
+	if (seconds < 3600) return `${Math.floor(seconds / 60)} min`;
+	if (seconds < 2 * 86_400) return `${Math.floor(seconds / 3600)} h`;
+	return `${Math.floor(seconds / 86_400)} d`;
+}

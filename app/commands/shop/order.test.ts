@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { runDueJobs } from "~/jobs/worker.server";
+import { charged, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
+import { giveBack } from "~/shop/orders/give-back.server";
+import { makeOrder } from "~/shop/orders/orders.testing";
+import { placeOrder } from "~/shop/orders/place-order.server";
+import { openTestShop } from "~/shop.testing";
+import { told } from "./shop-commands.testing";
+
+async function ordered() {
+	const shop = await openTestShop();
+	const paymentId = await charged(shop, guest(), await makeBook(shop, guest()));
+	const { order } = must(await placeOrder(shop, guest(), paymentId));
+	await runDueJobs(shop);
+	return { shop, paymentId, order };
+}
+
+const mailsOf = async (shop: Awaited<ReturnType<typeof openTestShop>>) =>
+	(await shop.providers.sandbox.outbox?.list()) ?? [];
+
+test("an order is told whole, by its number in any capitals, its id, its payment or its address", async () => {
+	const { shop, paymentId, order } = await ordered();
+	const text = await told(shop, "order", order.orderNumber);
+	expect(text).toContain(`${order.orderNumber}  ${order._id}  2026-03-02T09:00:00.000Z  paid, processing`);
+	expect(text).toContain(`payment  ${paymentId}  succeeded  £34.98`);
+	expect(text).toContain("12 St James's Square");
+	expect(text).toContain("event  2026-03-02T09:00:00.000Z  processing  Order placed");
+	expect(text).toMatch(/^mail {2}job_\w+ {2}send-mail {2}done {2}order-confirmation order_\w+ {2}1 try/m);
+	for (const name of [order.orderNumber.toLowerCase(), order._id, paymentId, "ADA@example.com"])
+		expect(await told(shop, "order", name)).toBe(text);
+});
+
+test("no secret of a payment is told", async () => {
+	const { shop, paymentId } = await ordered();
+	const { client_secret } = await shop.db.selectFrom("payments").selectAll().executeTakeFirstOrThrow();
+	expect(client_secret).toBeTruthy();
+	expect(await told(shop, "order", paymentId)).not.toContain(client_secret);
+});
+
+test("a payment that was given back and became no order is told by its address and its id", async () => {
+	const shop = await openTestShop();
+	const paymentId = await charged(shop, guest(), await makeBook(shop, guest()));
+	await shop.db.transaction().execute((trx) => giveBack(trx, shop, paymentId, "offer over"));
+	const text = await told(shop, "order", "ada@example.com");
+	expect(text).toContain("given back: offer over");
+	expect(text).toContain("no order");
+	expect(text).toContain(`refund-payment  ready  ${paymentId}`);
+	expect(await told(shop, "order", paymentId)).toBe(text);
+});
+
+test("what isn't there is said", async () => {
+	const shop = await openTestShop();
+	await expect(told(shop, "order", "NOWHERE1")).rejects.toThrow("There is nothing under NOWHERE1.");
+	await expect(told(shop, "order", "no@example.com")).rejects.toThrow(
+		"There is nothing under no@example.com.",
+	);
+});
+
+test("a confirmation goes out again, to its own address or to the right one", async () => {
+	const { shop, order } = await ordered();
+	expect(await told(shop, "mail", order.orderNumber)).toContain("has gone to Ada@Example.com");
+	await told(shop, "mail", order.orderNumber, "ada@right.example");
+	const mails = await mailsOf(shop);
+	expect(mails.map(({ to }) => to).sort()).toEqual([
+		"Ada@Example.com",
+		"Ada@Example.com",
+		"ada@right.example",
+	]);
+	expect(new Set(mails.map(({ subject }) => subject)).size).toBe(1);
+});
+
+test("a mail server that is away or refuses is told, and so is an address that is none", async () => {
+	let answer: "unavailable" | "refused" = "unavailable";
+	const shop = await openTestShop({
+		mail: {
+			describe: () => ({ kind: "vendor", name: "away" }),
+			send: async () => ({ ok: false, error: answer }),
+		},
+	});
+	const id = await makeOrder(shop, "guest_ada");
+	await expect(told(shop, "mail", id)).rejects.toThrow("can't be reached");
+	answer = "refused";
+	await expect(told(shop, "mail", id)).rejects.toThrow("refuses this address");
+	await expect(told(shop, "mail", id, "nobody")).rejects.toThrow("nobody is no e-mail address.");
+	await expect(told(shop, "mail", "NOWHERE1")).rejects.toThrow("There is no order NOWHERE1.");
+});
+
+test("two orders with one number are told apart by their ids", async () => {
+	const shop = await openTestShop();
+	const one = await makeOrder(shop, "guest_a", { order_number: "SAMESAME" });
+	const two = await makeOrder(shop, "guest_b", { order_number: "SAMESAME" });
+	await expect(told(shop, "mail", "SAMESAME")).rejects.toThrow(/by its id: (order_\w+), (order_\w+)/);
+	expect(await told(shop, "mail", two)).toContain("has gone to");
+	const text = await told(shop, "order", "SAMESAME");
+	expect(text).toContain(one);
+	expect(text).toContain(two);
+});

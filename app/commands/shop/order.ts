@@ -1,0 +1,68 @@
+import { jobsAbout } from "~/jobs/job-store.server";
+import { foldEmail } from "~/shop/accounts/rules";
+import { readDelivery } from "~/shop/checkout/contract";
+import { findPayment, type PaymentRow } from "~/shop/checkout/payment-store.server";
+import { inPounds } from "~/shop/checkout/rules";
+import { findEvents } from "~/shop/orders/list-store.server";
+import { ordersNamed, ordersOfEmail, paymentsWithoutOrder } from "~/shop/orders/lookup-store.server";
+import type { Order } from "~/shop/orders/store.server";
+import type { Shop } from "~/shop.server";
+import { type Command, expectArgs, Refusal } from "./command";
+import { jobLine } from "./job-line";
+
+export const order: Command = {
+	use: "order NUMBER | MAIL | ID",
+	does: "orders with their payment, events, jobs and mails; also payments that became no order",
+	async run(shop, args) {
+		const [name = ""] = expectArgs(args, 1, 1, this.use);
+		const isMail = name.includes("@");
+		const orders = isMail ? await ordersOfEmail(shop.db, foldEmail(name)) : await ordersNamed(shop.db, name);
+		const payments = isMail
+			? await unordered(shop, foldEmail(name))
+			: orders.length > 0
+				? []
+				: [await findPayment(shop.db, name)].filter((payment) => payment !== undefined);
+		if (orders.length + payments.length === 0) throw new Refusal(`There is nothing under ${name}.`);
+		const told: string[][] = [];
+		for (const found of orders) told.push(await tellOrder(shop, found));
+		for (const payment of payments)
+			told.push([paymentLine(payment.id, payment), "no order", ...(await tellJobs(shop, [payment.id]))]);
+		return told.flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
+	},
+};
+
+/** Payments of an address that have become no order. The address stands inside the delivery form. */
+async function unordered(shop: Shop, emailFold: string): Promise<PaymentRow[]> {
+	const payments = await paymentsWithoutOrder(shop.db);
+	return payments.filter(({ delivery }) => foldEmail(readDelivery(delivery)?.email ?? "") === emailFold);
+}
+
+async function tellOrder(shop: Shop, found: Order): Promise<string[]> {
+	const payment = await findPayment(shop.db, found.payment_id);
+	const delivery = readDelivery(found.delivery);
+	const events = await findEvents(shop.db, found.id);
+	const coupon = found.coupon_code === null ? "" : `  coupon ${found.coupon_code}`;
+	return [
+		`${found.order_number}  ${found.id}  ${found.created_at}  ${found.status}, ${found.order_status}`,
+		`${found.title}  ${found.book_id}  ${inPounds(found.total_pence)}${coupon}`,
+		paymentLine(found.payment_id, payment),
+		// Every line of the form there is; an order whose family has left has none.
+		`to  ${delivery ? Object.values(delivery).filter(Boolean).join(", ") : "nobody any more"}`,
+		...(found.tracking_number === null ? [] : [`tracking  ${found.tracking_number}`]),
+		...events.map(({ at, order_status, note }) => `event  ${at}  ${order_status}  ${note}`),
+		...(await tellJobs(shop, [found.id, found.payment_id, found.book_id])),
+	];
+}
+
+/** Never its client secret, which is as good as the card form. */
+function paymentLine(id: string, payment: PaymentRow | undefined): string {
+	if (!payment) return `payment  ${id}  not known here`;
+	const refund = payment.refund === null ? "" : `  given back: ${payment.refund}`;
+	return `payment  ${id}  ${payment.state}  ${inPounds(payment.amount_pence)}  ${payment.created_at}${refund}`;
+}
+
+/** What is done for an order and what is not, mails among it. */
+async function tellJobs(shop: Shop, ids: string[]): Promise<string[]> {
+	const rows = await jobsAbout(shop.db, ids);
+	return rows.map((job) => `${job.kind === "send-mail" ? "mail" : "job"}  ${jobLine(job, shop.clock.now())}`);
+}
