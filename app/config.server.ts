@@ -4,31 +4,37 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 
 const text = z.string().trim().min(1).optional();
-const positive = z.coerce.number().positive();
+const positive = z.coerce.number("must be a number above 0").positive("must be a number above 0");
+const address = z.url("must be a whole address, such as https://shop.example").optional();
+
+/** A whole number between two, in words an operator can act on whatever is wrong with it. */
+function whole(least: number, most: number) {
+	const wrong = `must be a whole number from ${least} to ${most}`;
+	return z.coerce.number(wrong).int(wrong).min(least, wrong).max(most, wrong);
+}
+
+/** A sender with or without a name: the domain names the shop's mails, so there has to be one. */
+const SENDER = /@[^\s<>@]+>?$/;
 
 /** Every variable of the environment, described. `.env.example` says the same to the operator. */
 const schema = z.object({
-	PORT: z.coerce.number().int().min(1).max(65535).default(3000).describe("Port to listen on"),
-	APP_URL: z.url().optional().describe("Public address of the shop; http on localhost means test mode"),
+	PORT: whole(1, 65535).default(3000).describe("Port to listen on"),
+	APP_URL: address.describe("Public address of the shop; http on localhost means test mode"),
 	DATA_DIR: z.string().min(1).default("./data").describe("Directory of shop.db, files/ and mail/"),
 	SESSION_SECRET: text.describe("At least 32 characters; signs cookies and links"),
 	RATE_LIMIT_SCALE: positive.default(1).describe("Multiplies rate limits and daily caps, for load tests"),
-	TRUST_PROXY_HOPS: z.coerce
-		.number()
-		.int()
-		.min(0)
-		.max(10)
+	TRUST_PROXY_HOPS: whole(0, 10)
 		.default(0)
-		.describe("Proxies in front of the shop"),
+		.describe("Proxies in front of the shop; must be said in production"),
 
 	STRIPE_SECRET_KEY: text.describe("Payments: Stripe's secret key"),
 	STRIPE_PUBLISHABLE_KEY: text.describe("Payments: Stripe's publishable key"),
 	STRIPE_WEBHOOK_SECRET: text.describe("Payments: the endpoint's signing secret"),
-	STRIPE_API_URL: z.url().optional().describe("Payments: another address of the API, for tests"),
+	STRIPE_API_URL: address.describe("Payments: another address of the API, for tests"),
 
 	ANTHROPIC_API_KEY: text.describe("Writer: Anthropic's key"),
 	ANTHROPIC_MODEL: z.string().min(1).default("claude-sonnet-5-5").describe("Writer: the model"),
-	ANTHROPIC_BASE_URL: z.url().optional().describe("Writer: another address of the API, for tests"),
+	ANTHROPIC_BASE_URL: address.describe("Writer: another address of the API, for tests"),
 
 	REPLICATE_API_TOKEN: text.describe("Illustrator: Replicate's token"),
 	REPLICATE_MODEL: z.string().min(1).default("google/nano-banana-pro").describe("Illustrator: the model"),
@@ -37,21 +43,29 @@ const schema = z.object({
 		.min(1)
 		.default("black-forest-labs/flux-2-pro")
 		.describe("Illustrator: asked when the first model refuses"),
-	REPLICATE_BASE_URL: z.url().optional().describe("Illustrator: another address of the API, for tests"),
+	REPLICATE_BASE_URL: address.describe("Illustrator: another address of the API, for tests"),
 
 	BLOB_READ_WRITE_TOKEN: text.describe("Files: token of a private Vercel Blob store"),
-	VERCEL_BLOB_API_URL: z.url().optional().describe("Files: another address of the API, for tests"),
+	VERCEL_BLOB_API_URL: address.describe("Files: another address of the API, for tests"),
 
-	SMTP_URL: text.describe("Mail: smtps://user:password@host:465"),
-	MAIL_FROM: text.describe('Mail: the sender, "Fable & Kin <hello@...>"'),
+	SMTP_URL: z
+		.url({ protocol: /^smtps?$/, error: "must be smtps://user:password@host:465" })
+		.optional()
+		.describe("Mail: smtps://user:password@host:465"),
+	MAIL_FROM: z
+		.string()
+		.trim()
+		.regex(SENDER, "must be a sender without quotes, such as Fable & Kin <hello@shop.example>")
+		.optional()
+		.describe('Mail: the sender, "Fable & Kin <hello@...>"'),
 
 	GOOGLE_CLIENT_ID: text.describe("Identity: Google's client id"),
 	GOOGLE_CLIENT_SECRET: text.describe("Identity: Google's client secret"),
-	GOOGLE_BASE_URL: z.url().optional().describe("Identity: another address of Google, for tests"),
+	GOOGLE_BASE_URL: address.describe("Identity: another address of Google, for tests"),
 
 	RECAPTCHA_SITE_KEY: text.describe("Captcha: reCAPTCHA v2 site key"),
 	RECAPTCHA_SECRET_KEY: text.describe("Captcha: reCAPTCHA v2 secret key"),
-	RECAPTCHA_VERIFY_URL: z.url().optional().describe("Captcha: another address to verify at, for tests"),
+	RECAPTCHA_VERIFY_URL: address.describe("Captcha: another address to verify at, for tests"),
 
 	EMBEDDED_PORTS: z
 		.string()
@@ -99,6 +113,10 @@ export class ConfigError extends Error {
 	}
 }
 
+/** Left out, every visitor behind a proxy would share the rate limits of one; guessed, anybody could pose as somebody else. */
+const HOPS_UNSAID =
+	"TRUST_PROXY_HOPS: production needs it said how many proxies stand in front of the shop (1 behind one that ends TLS, 0 for none)";
+
 const LOCAL_NAMES = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
 /** True for a host name (without port) that only this machine can mean. */
@@ -111,23 +129,17 @@ export function isLocalName(hostname: string): boolean {
  * Throws ConfigError with the full list of what is wrong, so that an operator mends it in one go.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-	const given = Object.fromEntries(
-		Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
-	);
-	const parsed = schema.safeParse(given);
-	if (!parsed.success) {
-		throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
-	}
-	const vars = parsed.data;
-	const problems: string[] = [];
+	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+	const { vars, problems, malformed } = readEach(given);
 	const appUrl = new URL(vars.APP_URL ?? `http://localhost:${vars.PORT}`);
-	const testMode = appUrl.protocol === "http:" && isLocalName(appUrl.hostname);
-	if (!testMode && appUrl.protocol !== "https:")
+	// Whoever gave an address that can't be read meant a real shop, and is told all that one needs.
+	const testMode = !malformed.has("APP_URL") && appUrl.protocol === "http:" && isLocalName(appUrl.hostname);
+	if (!testMode && !malformed.has("APP_URL") && appUrl.protocol !== "https:")
 		problems.push("APP_URL: must be https, or http on localhost for test mode");
 
 	const vendors = new Set<Port>();
 	for (const [port, names] of Object.entries(GROUPS) as [Port, (keyof Variables)[]][]) {
-		const missing = names.filter((name) => vars[name] === undefined);
+		const missing = names.filter((name) => given[name] === undefined);
 		if (missing.length === 0) vendors.add(port);
 		else if (missing.length < names.length) problems.push(`${port}: half set, ${missing.join(", ")} missing`);
 	}
@@ -146,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 			}
 		}
 		if (!vars.SESSION_SECRET) problems.push("SESSION_SECRET: production needs one of at least 32 characters");
+		if (given.TRUST_PROXY_HOPS === undefined) problems.push(HOPS_UNSAID);
 	}
 	if (vars.SESSION_SECRET && vars.SESSION_SECRET.length < 32)
 		problems.push("SESSION_SECRET: at least 32 characters");
@@ -161,6 +174,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 		testMode,
 		vendors,
 	};
+}
+
+/** Reads every variable by itself: one that is malformed counts as unset, so that it hides no other problem. */
+function readEach(given: Record<string, string | undefined>) {
+	const issues = schema.safeParse(given).error?.issues ?? [];
+	const malformed = new Map(issues.map(({ path, message }) => [String(path[0]), message]));
+	const readable = Object.fromEntries(Object.entries(given).filter(([name]) => !malformed.has(name)));
+	const problems = [...malformed].map(([name, message]) => `${name}: ${message}`);
+	return { vars: schema.parse(readable), problems, malformed };
 }
 
 /** A test shop makes its secret once and keeps it, so that sessions outlive a restart. */

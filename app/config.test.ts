@@ -10,6 +10,7 @@ const PRODUCTION = {
 	DATA_DIR,
 	APP_URL: "https://fableandkin.example",
 	SESSION_SECRET: SECRET,
+	TRUST_PROXY_HOPS: "1",
 	STRIPE_SECRET_KEY: "sk",
 	STRIPE_PUBLISHABLE_KEY: "pk",
 	STRIPE_WEBHOOK_SECRET: "whsec",
@@ -72,12 +73,44 @@ describe("production", () => {
 			"illustrator",
 			"files",
 			"captcha",
+			"TRUST_PROXY_HOPS",
 		]) {
 			expect(
 				problems.some((problem) => problem.startsWith(word)),
 				word,
 			).toBe(true);
 		}
+	});
+
+	test("the number of proxies must be said, and may be none", () => {
+		const { TRUST_PROXY_HOPS: _unsaid, ...rest } = PRODUCTION;
+		expect(problemsOf(rest)).toEqual([expect.stringMatching(/^TRUST_PROXY_HOPS: .* how many proxies/)]);
+		expect(readConfig({ ...rest, TRUST_PROXY_HOPS: "0" }).TRUST_PROXY_HOPS).toBe(0);
+	});
+
+	test.each([
+		["PORT", "three thousand", "PORT: must be a whole number from 1 to 65535"],
+		["APP_URL", "fableandkin", "APP_URL: must be a whole address, such as https://shop.example"],
+		["SMTP_URL", "notaurl", "SMTP_URL: must be smtps://user:password@host:465"],
+		["SMTP_URL", "https://mail.example", "SMTP_URL: must be smtps://user:password@host:465"],
+		[
+			"MAIL_FROM",
+			"Fable & Kin",
+			"MAIL_FROM: must be a sender without quotes, such as Fable & Kin <hello@shop.example>",
+		],
+	])("%s=%s hides nothing else that is wrong, and is told once", (name, value, problem) => {
+		expect(problemsOf({ ...PRODUCTION, [name]: value })).toEqual([problem]);
+		expect(problemsOf({ ...PRODUCTION, SESSION_SECRET: "", [name]: value })).toEqual([
+			problem,
+			"SESSION_SECRET: production needs one of at least 32 characters",
+		]);
+	});
+
+	test.each([
+		"hello@shop.example",
+		"Fable & Kin <hello@shop.example>",
+	])("MAIL_FROM=%s is a sender", (sender) => {
+		expect(readConfig({ ...PRODUCTION, MAIL_FROM: sender }).MAIL_FROM).toBe(sender);
 	});
 
 	test("payments and mail may not stay embedded", () => {

@@ -19,8 +19,11 @@ import { NonceProvider } from "./ui/Nonce";
 // An explicit call: a side-effect import could be dropped by the bundler.
 const started = startShop(watchConnections);
 
-/** How long a page may take to render before the connection is given up, ms. */
-export const streamTimeout = 10_000;
+/**
+ * How long a page may go on streaming what its loaders promised for later, ms. None does; and for so long the framework keeps
+ * every page it has sent in memory.
+ */
+export const streamTimeout = 2_000;
 
 export default async function handleRequest(
 	request: Request,
@@ -55,7 +58,8 @@ export default async function handleRequest(
 		headers.set("Cache-Control", kept ? "public, max-age=0, must-revalidate" : "no-store");
 	headers.append("Vary", "Cookie");
 	sayErrorInTitle(context, status);
-	const body = kept ? keptPage(pathname) : undefined;
+	const year = shop.clock.now().getUTCFullYear();
+	const body = kept ? keptPage(pathname, year) : undefined;
 	if (body !== undefined) return new Response(body, { status, headers });
 
 	const page = (
@@ -75,18 +79,23 @@ export default async function handleRequest(
 	);
 	if (!kept) return new Response(stream, { status, headers });
 	const text = await new Response(stream).text();
-	keepPage(pathname, text);
+	keepPage(pathname, year, text);
 	return new Response(text, { status, headers });
 }
+
+/** How long a page may take to render before the connection is given up, ms. */
+const RENDER_MS = 11_000;
 
 function render(page: JSX.Element, whole: boolean, nonce: string | null, onError: (error: unknown) => void) {
 	return new Promise<ReadableStream>((resolve, reject) => {
 		let shellSent = false;
+		let giveUp: NodeJS.Timeout | undefined;
 		const { pipe, abort } = renderToPipeableStream(page, {
 			nonce: nonce ?? undefined,
 			[whole ? "onAllReady" : "onShellReady"]: () => {
 				shellSent = true;
 				const body = new PassThrough();
+				body.once("close", () => clearTimeout(giveUp));
 				resolve(createReadableStreamFromReadable(body));
 				pipe(body);
 			},
@@ -96,7 +105,7 @@ function render(page: JSX.Element, whole: boolean, nonce: string | null, onError
 				if (shellSent) onError(error);
 			},
 		});
-		setTimeout(abort, streamTimeout + 1_000).unref();
+		giveUp = setTimeout(abort, RENDER_MS).unref();
 	});
 }
 

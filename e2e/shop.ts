@@ -34,7 +34,8 @@ export type RunningShop = {
 	remove(): Promise<void>;
 };
 
-function freePort(): Promise<number> {
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
 	return new Promise((resolve) => {
 		const probe = createServer().listen(0, "127.0.0.1", () => {
 			const { port } = probe.address() as AddressInfo;

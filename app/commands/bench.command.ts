@@ -18,9 +18,15 @@ import { weigh } from "./bench/weigh";
 async function bench(): Promise<void> {
 	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
 	const env = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000000" };
-	const bare = await serve({ cwd: buildBare(), path: "/" });
-	const shop = await serve({ env, path: "/healthz" });
+	const serving: Served[] = [];
+	const begin = async (options: Parameters<typeof serve>[0]) => {
+		const served = await serve(options);
+		serving.push(served);
+		return served;
+	};
 	try {
+		const bare = await begin({ cwd: buildBare(), path: "/" });
+		const shop = await begin({ env, path: "/healthz" });
 		await new Promise((resolve) => setTimeout(resolve, 3000));
 		const idleMb = shop.memory();
 		await pages(bare, shop);
@@ -43,7 +49,7 @@ async function bench(): Promise<void> {
 		await measureAccounts(shop, dataDir);
 		await measureCovers();
 	} finally {
-		await Promise.all([bare.stop(), shop.stop()]);
+		await Promise.all(serving.map((served) => served.stop()));
 		rmSync(dataDir, { recursive: true, force: true });
 	}
 }

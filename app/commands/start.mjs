@@ -4,6 +4,10 @@ import { existsSync } from "node:fs";
 import { ALLOCATOR } from "./allocator.mjs";
 import { build, install, readEnvironment } from "./prepare.mjs";
 
+/** How often it looks whether the npm that started it is still there, ms. */
+const LOOK_MS = 1000;
+const startedBy = process.ppid;
+
 // A container image is built complete, without the sources' tools.
 const complete = existsSync("build/.complete");
 if (!complete) {
@@ -14,14 +18,20 @@ readEnvironment();
 process.env.NODE_ENV = "production";
 process.env.PORT ||= "3000";
 
-// remix-serve's access log prints whole addresses, reset tokens included: its standard output is closed.
+// remix-serve's access log prints whole addresses, reset tokens included: its standard output is closed. The channel says
+// nothing: it closes with this process, however that ends, and the shop ends with it (app/http/start.server.ts).
 const server = spawn(
 	process.execPath,
 	["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
 	{
-		stdio: ["ignore", "ignore", "inherit"],
+		stdio: ["ignore", "ignore", "inherit", "ipc"],
 		env: { ...ALLOCATOR, ...process.env },
 	},
 );
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => server.kill(signal));
+// An npm that is killed passes nothing on: the shop would keep its port, with nobody left who could stop it.
+if (process.env.npm_lifecycle_event) {
+	const look = () => process.ppid !== startedBy && server.kill("SIGTERM");
+	setInterval(look, LOOK_MS).unref();
+}
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

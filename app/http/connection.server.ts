@@ -19,6 +19,8 @@ type Connection = {
 	method: string;
 	/** The route's path pattern, never the path itself: paths carry reset tokens and signed links. null: nobody named it. */
 	pattern: string | null;
+	/** The code of the problem it was answered with, as far as there was one. */
+	problem: string | undefined;
 	answer: ServerResponse;
 };
 
@@ -75,6 +77,7 @@ export function watchConnections(log: Log, settings: Config = config()): () => v
 			startedAt: performance.now(),
 			method,
 			pattern: null,
+			problem: undefined,
 			answer: response,
 		};
 		for (const [name, value] of standingHeaders(settings.testMode)) response.setHeader(name, value);
@@ -93,6 +96,7 @@ export function watchConnections(log: Log, settings: Config = config()): () => v
 			method: connection.method,
 			route: connection.pattern ?? "unnamed",
 			status: response.statusCode,
+			code: connection.problem,
 			ms: Math.round(performance.now() - connection.startedAt),
 		});
 	};
@@ -136,6 +140,12 @@ export function requestId(): string {
 export function nameRoute(pattern: string): void {
 	const connection = connections.getStore();
 	if (connection) connection.pattern = pattern;
+}
+
+/** Names the problem a request is answered with, for the access line: its code, which is one of ours. */
+export function nameProblem(code: string): void {
+	const connection = connections.getStore();
+	if (connection) connection.problem = code;
 }
 
 /**

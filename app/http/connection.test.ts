@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "~/config.server";
 import { addressOf, clientAddress, nameRoute, watchConnections } from "./connection.server";
 import { createLog } from "./log.server";
+import { statusOf } from "./statuses.server";
 
 test.each([
 	["no proxy: the header is a lie", "1.1.1.1", "9.9.9.9", 0, "9.9.9.9"],
@@ -115,6 +116,16 @@ test("what was answered without a route's name is in the log as well, but for fi
 	await expect.poll(() => lines.length).toBe(1);
 	expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ method: "POST", route: "unnamed", status: 302 });
 	expect(lines[0]).not.toContain("secret");
+});
+
+test("the log names the problem that was answered", async () => {
+	const { url, lines } = await watched((_request, response) => {
+		nameRoute("/checkout");
+		response.writeHead(statusOf({ code: "declined", message: "Your card was declined." })).end();
+	});
+	await fetch(url, { method: "POST" });
+	await expect.poll(() => lines.length).toBe(1);
+	expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ route: "/checkout", status: 402, code: "declined" });
 });
 
 test("the log names the method that was asked with", async () => {

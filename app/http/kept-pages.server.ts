@@ -2,7 +2,7 @@ import { hasSessionCookie } from "./session.server";
 import { mayCarryToast } from "./toasts.server";
 
 /** Pages that are the same for every stranger, kept in memory once rendered. `handle.keep` on a route asks for it. */
-const pages = new Map<string, string>();
+const pages = new Map<string, { year: number; html: string }>();
 
 /**
  * Only GETs that carry neither our session nor a toast: such a page has no nonce and nobody's name on it. `pattern` is the
@@ -21,11 +21,13 @@ export function mayBeKept(request: Request, testMode: boolean, handle: unknown, 
 	);
 }
 
-export function keptPage(path: string): string | undefined {
-	return pages.get(path);
+/** The page that was kept for a path, if it was made this year: each ends with the year. */
+export function keptPage(path: string, year: number): string | undefined {
+	const page = pages.get(path);
+	return page?.year === year ? page.html : undefined;
 }
 
 /** Only the paths of routes get here (`mayBeKept`), so that memory stays bounded. */
-export function keepPage(path: string, html: string): void {
-	pages.set(path, html);
+export function keepPage(path: string, year: number, html: string): void {
+	pages.set(path, { year, html });
 }

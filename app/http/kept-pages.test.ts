@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { mayBeKept } from "./kept-pages.server";
+import { keepPage, keptPage, mayBeKept } from "./kept-pages.server";
 
 const KEEP = { keep: true };
 
@@ -25,4 +25,10 @@ test.each([
 
 test("home has no path of its own", () => {
 	expect(mayBeKept(ask("/"), true, KEEP, "/")).toBe(true);
+});
+
+test("at the new year a page is made anew: it ends with the year", () => {
+	keepPage("/about", 2026, "<p>© 2026</p>");
+	expect(keptPage("/about", 2026)).toBe("<p>© 2026</p>");
+	expect(keptPage("/about", 2027)).toBeUndefined();
 });

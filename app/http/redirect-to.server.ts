@@ -13,7 +13,9 @@ export function ownPath(value: unknown): string | null {
 	// Whatever the rules above miss: what the standard's own parser makes of it must stay at home.
 	const base = "https://shop.invalid";
 	const url = URL.canParse(value, base) ? new URL(value, base) : null;
-	return url?.origin === base && isPage(url.pathname) ? value : null;
+	if (url?.origin !== base || !isPage(url.pathname)) return null;
+	// Neither as written nor as read: the router would put such a path in order, and write it to the log.
+	return /^[^?#]*\/\//.test(value) || url.pathname.includes("//") ? null : value;
 }
 
 /** By the path as the router decodes it; one that can't be decoded is no page either. */

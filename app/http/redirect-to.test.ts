@@ -27,6 +27,8 @@ test.each([
 	["a call in disguise", "/x/../%61PI/auth/signout"],
 	["the way out", "/sign-out"],
 	["what can't be decoded", "/orders/%zz"],
+	["a path that the router would put in order", "/reset-password/token//x"],
+	["the same in disguise", "/.//evil.example"],
 	["nothing", null],
 	["no text", 7],
 ])("%s is not", (_what, value) => {

@@ -22,14 +22,20 @@ export function settleOrigin(headers: IncomingHttpHeaders, appUrl: string): void
 	delete headers.origin;
 }
 
+/** The site a request says it comes from, in a browser too old for anything better; null for none. */
+function referrer(request: Request): string | null {
+	const said = request.headers.get("Referer") ?? "";
+	return URL.canParse(said) ? new URL(said).origin : null;
+}
+
 /**
  * Lets an unsafe request through only when it comes from the shop's own pages, or from no browser at all.
- * Sec-Fetch-Site is the browser's own word; Origin is compared with APP_URL, never with the request's address, which is
- * http behind TLS. Refuses with `cross_site`. (facts: security figures)
+ * Sec-Fetch-Site is the browser's own word; Origin, or without it Referer, is compared with APP_URL, never with the
+ * request's address, which is http behind TLS. Refuses with `cross_site`. (facts: security figures)
  */
 export function assertSameOrigin(request: Request, appUrl: string): void {
 	const site = request.headers.get("Sec-Fetch-Site");
-	const origin = request.headers.get("Origin");
+	const origin = request.headers.get("Origin") ?? referrer(request);
 	const ours =
 		site !== null ? site === "same-origin" || site === "none" : origin === null || isOurs(origin, appUrl);
 	if (!ours) {

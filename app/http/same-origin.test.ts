@@ -32,6 +32,8 @@ test.each([
 	["an old browser on another page", { Origin: "https://evil.example" }, false],
 	["a sandboxed frame", { Origin: "null" }, false],
 	["the request's own internal address is not our origin", { Origin: "http://10.0.0.3:3000" }, false],
+	["a browser older still, on our page", { Referer: `${OURS}/orders` }, true],
+	["a browser older still, on another page", { Referer: "https://evil.example/" }, false],
 	["no browser at all", {}, true],
 ] as const)("%s", (_who, headers, expected) => {
 	expect(allowed(headers)).toBe(expected);

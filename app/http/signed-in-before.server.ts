@@ -9,6 +9,7 @@ const cookieName = (testMode: boolean) => (testMode ? "fk_was" : "__Host-fk_was"
 const cookieOf = (testMode: boolean, value: string, maxAgeSeconds: number) =>
 	`${cookieName(testMode)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${testMode ? "" : "; Secure"}`;
 
+/** Whether an account was signed in in this browser and nobody has signed out since. */
 export function wasSignedIn(request: Request, testMode: boolean): boolean {
 	const cookies = (request.headers.get("Cookie") ?? "").split(";").map((cookie) => cookie.trim());
 	return cookies.includes(`${cookieName(testMode)}=family`);
@@ -19,6 +20,7 @@ export function rememberSignedIn(testMode: boolean): string {
 	return cookieOf(testMode, "family", (SESSION_MS / 1000) * 12);
 }
 
+/** The cookie that forgets it: at sign-out, and once the family has been told. */
 export function forgetSignedIn(testMode: boolean): string {
 	return cookieOf(testMode, "", 0);
 }

@@ -1,4 +1,5 @@
 import type { Problem, ProblemCode } from "~/shop/result";
+import { nameProblem } from "./connection.server";
 
 /** One table for both doors: what a failure is as an HTTP status. */
 export const STATUS: Record<ProblemCode, number> = {
@@ -23,7 +24,9 @@ export const STATUS: Record<ProblemCode, number> = {
 	bug: 500,
 };
 
+/** The status a request is answered with that has met this problem; its access line names the problem as well. */
 export function statusOf(problem: Problem): number {
+	nameProblem(problem.code);
 	return STATUS[problem.code];
 }
 

@@ -15,8 +15,13 @@ export async function holdTyped(visitor: Visitor, names: readonly string[]): Pro
 	const form = await readForm(visitor).catch(unlessRefused);
 	if (!form) return;
 	await form.discard();
+	await holdFields(visitor, form.fields, names);
+}
+
+/** The same for a form that has been read. */
+export async function holdFields(visitor: Visitor, form: FormData, names: readonly string[]): Promise<void> {
 	const fields = names.flatMap((name) => {
-		const value = form.fields.get(name);
+		const value = form.get(name);
 		return typeof value === "string" && value.trim() ? [[name, value.slice(0, MOST_CHARACTERS)]] : [];
 	});
 	if (fields.length === 0) return;

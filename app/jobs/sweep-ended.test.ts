@@ -4,6 +4,7 @@ import { photoOf, ROSA } from "~/shop/books/books.testing";
 import { openTestShop, TEST_START } from "~/shop.testing";
 import { enqueue } from "./enqueue.server";
 import { DAY, HOUR, swept } from "./sweep.testing";
+import { deleteEnded } from "./sweep-store.server";
 import { runDueJobs } from "./worker.server";
 
 test("what has ended goes: sessions, used captchas, counters", async () => {
@@ -103,4 +104,30 @@ test("what was heard and done long ago goes: events, looks at payments, names of
 	shop.clock.advance(21 * DAY);
 	await swept(shop);
 	expect(await kept()).toEqual([0, ["job_refund"], 0]);
+});
+
+test("a sweep that failed is forgotten after a week; what else failed waits for the operator", async () => {
+	const shop = await openTestShop();
+	const failed = (kind: string) => ({
+		id: kind,
+		kind,
+		key: kind,
+		payload: "{}",
+		state: "failed" as const,
+		attempts: 3,
+		run_at: TEST_START,
+		lease_until: null,
+		lease_token: null,
+		steps: "{}",
+		failure: "unfinished",
+		created_at: TEST_START,
+		finished_at: TEST_START,
+	});
+	await shop.db
+		.insertInto("jobs")
+		.values([failed("sweep"), failed("delete-files")])
+		.execute();
+	await deleteEnded(shop.db, new Date(Date.parse(TEST_START) + 7 * DAY));
+	const kept = await shop.db.selectFrom("jobs").select("kind").execute();
+	expect(kept).toEqual([{ kind: "delete-files" }]);
 });

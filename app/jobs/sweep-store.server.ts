@@ -26,7 +26,8 @@ export async function deleteEnded(db: Handle, now: Date): Promise<void> {
 	await db
 		.deleteFrom("jobs")
 		.where("kind", "in", PASSING_JOBS)
-		.where("state", "=", "done")
+		// A sweep that failed has been followed by others; what else failed waits for the operator.
+		.where((job) => job.or([job("state", "=", "done"), job.and({ state: "failed", kind: "sweep" })]))
 		.where("finished_at", "<=", ago(DONE_KEPT_MS))
 		.execute();
 }

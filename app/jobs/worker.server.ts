@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Schema } from "#db/schema";
+import { writeSetting } from "#db/settings";
 import type { Shop } from "~/shop.server";
 import type { JobKind } from "./enqueue.server";
 import { handlers } from "./handlers.server";
@@ -13,6 +14,13 @@ const LEASE_MS = 15_000;
 const BEAT_MS = 5_000;
 /** How often an idle worker looks. One indexed query. */
 const POLL_MS = 200;
+/** How soon it looks again after a look that failed: a full disk is not said five times a second. */
+const FAILED_POLL_MS = 2_000;
+/** How often the worker writes, job or no job: a database that can only be read is no shop. */
+const PROOF_MS = 10_000;
+const PROOF = "worker_wrote_at";
+/** A worker that hasn't written or looked for so long is not alive. */
+const SILENT_MS = 30_000;
 /** Jobs of one kind at once. Each kind has lanes of its own: forty covers at a slow vendor must not hold up a reset mail. */
 const LANES = 4;
 /** First retry after this, then doubled, at most MAX_BACKOFF_MS. */
@@ -69,6 +77,19 @@ async function write(shop: Shop, job: Job, values: Updateable<Schema["jobs"]>): 
 	return numUpdatedRows > 0n;
 }
 
+/** What a line of the log may tell of a job: itself, and the ids of what it is about. Never an address or a text. */
+function told(job: Job): Record<string, string> {
+	const payload = JSON.parse(job.payload) as Record<string, unknown>;
+	const about = Object.entries(payload).filter(
+		([name, value]) => TOLD.has(name) && typeof value === "string" && /^[\w.-]+$/.test(value),
+	) as [string, string][];
+	return { kind: job.kind, job: job.id, ...Object.fromEntries(about) };
+}
+const TOLD = new Set(["bookId", "coverId", "paymentId", "mail", "id"]);
+
+/** The first try and every doubling: two hundred tries of a mail are eight lines. */
+const isSaid = (attempt: number) => Number.isInteger(Math.log2(attempt));
+
 /** One heartbeat. Aborts `lost` when another has the job, or may have it: the lease is over and can't be renewed. */
 async function renew(shop: Shop, job: Job, lost: AbortController): Promise<void> {
 	const lease_until = leaseEnd();
@@ -77,7 +98,7 @@ async function renew(shop: Shop, job: Job, lost: AbortController): Promise<void>
 		else lost.abort();
 	} catch (error) {
 		// A full disk, a busy file: the next beat may succeed, and half a minute of paid drawing is not thrown away for it.
-		shop.log.error("heartbeat", error, { kind: job.kind, job: job.id });
+		shop.log.error("heartbeat", error, told(job));
 		if ((job.lease_until ?? "") <= new Date().toISOString()) lost.abort();
 	}
 }
@@ -109,7 +130,7 @@ async function work(shop: Shop, job: Job, stopping: AbortSignal, who: Handlers):
 	} catch (error) {
 		const code = error instanceof Retry ? error.code : "bug";
 		if (code === "bug" && !stopping.aborted)
-			shop.log.error("job", error, { kind: job.kind, job: job.id, attempt: job.attempts });
+			shop.log.error("job", error, { ...told(job), attempt: job.attempts });
 		// Stopping is nobody's fault: the next start resumes it at once, with this try given back.
 		if (stopping.aborted) {
 			await write(shop, job, { state: "ready", lease_until: null, attempts: job.attempts - 1 });
@@ -117,8 +138,10 @@ async function work(shop: Shop, job: Job, stopping: AbortSignal, who: Handlers):
 			const wait = Math.min(BACKOFF_MS * 2 ** (job.attempts - 1), MAX_BACKOFF_MS);
 			const run_at = new Date(shop.clock.now().getTime() + wait).toISOString();
 			await write(shop, job, { state: "ready", lease_until: null, run_at, failure: code });
+			if (isSaid(job.attempts))
+				shop.log.warn("job retried", { ...told(job), attempt: job.attempts, code, nextAt: run_at });
 		} else {
-			shop.log.warn("job failed", { kind: job.kind, job: job.id, code });
+			shop.log.warn("job failed", { ...told(job), attempt: job.attempts, code });
 			// Before the job's end is written: whoever waits for it must find the failure already told.
 			await handler.failed?.(shop, payload, code);
 			await write(shop, job, { ...ENDED, state: "failed", finished_at: now(), failure: code });
@@ -139,7 +162,7 @@ export async function runDueJobs(shop: Shop, who: Handlers = handlers): Promise<
 }
 
 export type Worker = {
-	/** False once it has stopped or its loop has died: /healthz says so. */
+	/** False before its first look, once it has stopped, and while it can't write or can't claim: /healthz says so. */
 	alive(): boolean;
 	/** Takes no more jobs and waits for those in hand, at most `graceMs`; what isn't finished is resumed by the next start. */
 	stop(graceMs: number): Promise<void>;
@@ -150,16 +173,23 @@ export function startWorker(shop: Shop, who: Handlers = handlers): Worker {
 	const stopping = new AbortController();
 	const inHand = new Map<string, Set<Promise<void>>>();
 	let open = true;
-	let lastLook = Date.now();
+	let lookedAt = 0;
+	let wroteAt = 0;
 	let timer: NodeJS.Timeout | undefined;
 	let looking: Promise<void> = Promise.resolve();
 
+	const since = (at: number) => Date.now() - at;
+
 	const look = async (): Promise<void> => {
 		while (open) {
-			// With each claim: while there is more to do than one look comes to the end of, the loop is alive.
-			lastLook = Date.now();
+			if (since(wroteAt) >= PROOF_MS) {
+				await writeSetting(shop.db, PROOF, new Date().toISOString());
+				wroteAt = Date.now();
+			}
 			const busy = [...inHand].filter(([, jobs]) => jobs.size >= LANES).map(([kind]) => kind);
 			const job = await claim(shop, busy);
+			// With each claim: while there is more to do than one look comes to the end of, the loop is alive.
+			lookedAt = Date.now();
 			if (!job) return;
 			const ofKind = inHand.get(job.kind) ?? new Set();
 			inHand.set(job.kind, ofKind);
@@ -171,14 +201,18 @@ export function startWorker(shop: Shop, who: Handlers = handlers): Worker {
 	};
 	const tick = () => {
 		looking = look()
-			.catch((error) => shop.log.error("worker", error))
-			.finally(() => {
-				if (open) timer = setTimeout(tick, POLL_MS);
+			.then(() => POLL_MS)
+			.catch((error) => {
+				shop.log.error("worker", error);
+				return FAILED_POLL_MS;
+			})
+			.then((wait) => {
+				if (open) timer = setTimeout(tick, wait);
 			});
 	};
 	tick();
 	return {
-		alive: () => open && Date.now() - lastLook < 30_000,
+		alive: () => open && since(lookedAt) < SILENT_MS && since(wroteAt) < SILENT_MS,
 		stop: async (graceMs) => {
 			open = false;
 			clearTimeout(timer);

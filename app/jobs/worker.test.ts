@@ -195,6 +195,94 @@ test("stopping finishes what is in hand; what isn't done in time is handed to th
 	expect(shop.logged.filter(({ level }) => level === "error")).toEqual([]);
 });
 
+describe("a retry in the log", () => {
+	const away = async () => {
+		throw new Retry("mail");
+	};
+
+	async function retriedOf(tries: number, payload: { mail: string; id: string }) {
+		const shop = await openTestShop();
+		const warned = vi.spyOn(shop.log, "warn");
+		await enqueue(shop.db, {
+			kind: "send-mail",
+			key: "mail:1",
+			payload,
+			now: shop.clock.now(),
+			id: "job_1",
+		});
+		const mail = { "send-mail": { attempts: 200, timeoutMs: 60_000, run: away } };
+		for (let tried = 0; tried < tries; tried++) {
+			expect(await runDueJobs(shop, mail)).toBe(1);
+			shop.clock.advance(5 * 60_000);
+		}
+		return warned.mock.calls.filter(([event]) => event === "job retried").map(([, fields]) => fields);
+	}
+
+	test("names the job, what it is about, why and when next; the first and every doubling, not all 200", async () => {
+		const lines = await retriedOf(9, { mail: "order-confirmation", id: "order_000001" });
+		expect(lines.map((line) => line?.attempt)).toEqual([1, 2, 4, 8]);
+		expect(lines[0]).toEqual({
+			kind: "send-mail",
+			job: "job_1",
+			mail: "order-confirmation",
+			id: "order_000001",
+			attempt: 1,
+			code: "mail",
+			nextAt: "2026-03-02T09:00:01.000Z",
+		});
+	});
+
+	test("names nothing of a family's", async () => {
+		const [line] = await retriedOf(1, { mail: "welcome", id: "mum@home.example" });
+		expect(line).toMatchObject({ mail: "welcome" });
+		expect(JSON.stringify(line)).not.toContain("mum");
+	});
+});
+
+describe("a worker is alive", () => {
+	afterEach(() => void vi.useRealTimers());
+
+	/** Whether a worker is alive when `fault` has stood for a minute, and once it is gone. */
+	async function aliveThrough(fault: string, mended: string) {
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+		const shop = await openTestShop();
+		const worker = startWorker(shop, {});
+		const pass = async (ms: number) => {
+			await vi.advanceTimersByTimeAsync(ms);
+			// The statements of a look are answered in microtasks; the last look's may still be on their way.
+			await vi.advanceTimersByTimeAsync(0);
+			return worker.alive();
+		};
+		const seen = [await pass(1000)];
+		await sql.raw(fault).execute(shop.db);
+		seen.push(await pass(60_000));
+		await sql.raw(mended).execute(shop.db);
+		seen.push(await pass(15_000));
+		await worker.stop(0);
+		return { seen, shop };
+	}
+
+	test("only while it can write, with nothing to do as well", async () => {
+		const { seen, shop } = await aliveThrough(
+			"create trigger disk_full before insert on settings begin select raise(abort, 'full'); end",
+			"drop trigger disk_full",
+		);
+		expect(seen).toEqual([true, false, true]);
+		// Said, and not five times a second.
+		const said = shop.logged.filter(({ event }) => event === "worker").length;
+		expect(said).toBeGreaterThan(0);
+		expect(said).toBeLessThan(40);
+	});
+
+	test("only while it can claim", async () => {
+		const { seen } = await aliveThrough(
+			"alter table jobs rename column lease_token to lost",
+			"alter table jobs rename column lost to lease_token",
+		);
+		expect(seen).toEqual([true, false, true]);
+	});
+});
+
 describe("a heartbeat", () => {
 	afterEach(() => void vi.useRealTimers());
 

@@ -40,6 +40,9 @@ function residentMb(child: ChildProcess, field: "VmRSS" | "VmHWM" = "VmRSS"): nu
 	}
 }
 
+/** A server that has not answered by then never will, ms. */
+const MOST_START_MS = 30_000;
+
 /** What serves a built Remix app. */
 export const REMIX_SERVE = `${process.cwd()}/node_modules/@remix-run/serve/dist/cli.js`;
 
@@ -68,7 +71,10 @@ export async function serve(options: {
 			() => false,
 		))
 	) {
-		if (child.exitCode !== null) throw new Error("the server did not start");
+		if (child.exitCode !== null || performance.now() - began > MOST_START_MS) {
+			child.kill("SIGKILL");
+			throw new Error("the server did not start");
+		}
 		await new Promise((resolve) => setTimeout(resolve, 10));
 	}
 	const startMs = performance.now() - began;

@@ -1,0 +1,41 @@
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { run } from "~/http/start.server";
+import { replaceShop } from "~/shop.server";
+import { openTestShop } from "~/shop.testing";
+import { loader } from "./healthz";
+
+/** Opens a shop whose worker runs, over a database's file that is only a name: the real one is in memory. */
+async function openRunning() {
+	const shop = await openTestShop();
+	replaceShop(shop);
+	const file = join(shop.settings.DATA_DIR, "shop.db");
+	writeFileSync(file, "");
+	const { worker } = run(shop);
+	onTestFinished(() => worker.stop(0));
+	await vi.waitFor(() => expect(worker.alive()).toBe(true));
+	return { file, worker };
+}
+
+async function health() {
+	const request = new Request("http://localhost:3000/healthz");
+	const answer = await loader({ request, params: {}, context: {} } as Parameters<typeof loader>[0]);
+	return [answer.status, await answer.json()];
+}
+
+test("is well while database and worker are", async () => {
+	const { worker } = await openRunning();
+	expect(await health()).toEqual([200, { healthy: true, database: true, worker: true }]);
+	await worker.stop(0);
+	expect(await health()).toEqual([503, { healthy: false, database: true, worker: false }]);
+});
+
+test("is not well once the database's file was deleted, or another stands in its place", async () => {
+	const { file } = await openRunning();
+	writeFileSync(`${file}.restored`, "");
+	rmSync(file);
+	expect(await health()).toEqual([503, { healthy: false, database: false, worker: true }]);
+	renameSync(`${file}.restored`, file);
+	expect(await health()).toEqual([503, { healthy: false, database: false, worker: true }]);
+});
