@@ -109,7 +109,7 @@ const pages: Row[] = [
 			path: "/create-book/cover",
 			form: { bookId: await makeBook(shop, owner), intent: "another" },
 		}),
-		gets: { ...strangers("302 /create-book"), owner: "302 /create-book/progress" },
+		gets: { ...door("/create-book/cover"), other: "302 /create-book", owner: "302 /create-book/progress" },
 	},
 	{
 		what: "the frozen state",

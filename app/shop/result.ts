@@ -34,10 +34,12 @@ export type Problem = {
 
 export type Result<T> = { ok: true; value: T } | { ok: false; error: Problem };
 
+/** A use case's success. */
 export function done<T>(value: T): { ok: true; value: T } {
 	return { ok: true, value };
 }
 
+/** A use case's expected failure: its code, what the person reads, and messages by field or details where there are some. */
 export function fail(
 	code: ProblemCode,
 	message: string,

@@ -24,8 +24,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (submission.status !== "success") return failedForm(visitor, submission, null);
 	const result = await orSay(visitor, RESET_TEXTS.unexpected, askForReset(visitor, submission.value.email));
 	if (!result.ok) return failedForm(visitor, submission, result.error);
+	// Whoever is signed in is not led to a sign-in page.
+	const signedIn = visitor.actor?.kind === "family";
 	// Specification, section 9: on to the sign-in page after 3 s, with or without a script.
-	return data({ sent: RESET_SENT }, { headers: { Refresh: "3; url=/sign-in" } });
+	const onwards = signedIn ? undefined : { Refresh: "3; url=/sign-in" };
+	return data({ sent: RESET_SENT, signedIn }, { headers: onwards });
 }
 
 export default function ForgotPassword() {
@@ -33,6 +36,7 @@ export default function ForgotPassword() {
 	return (
 		<ForgotPasswordScreen
 			sent={answer && "sent" in answer ? answer.sent : null}
+			signedIn={answer !== undefined && "signedIn" in answer && answer.signedIn}
 			answer={answer && "lastResult" in answer ? answer : undefined}
 		/>
 	);

@@ -74,3 +74,13 @@ test("another family that signs in here sees its own profile", async () => {
 		"Hart",
 	);
 });
+
+test("where there is no password, none is said to be kept", async () => {
+	expect(await shown()).toContain("Leave it empty to keep the one you have.");
+	await shop.db.updateTable("users").set({ password_hash: null }).execute();
+	const page = await shown();
+	expect(page).toContain(
+		"You sign in with Google. Set one only if you also want to sign in with a password.",
+	);
+	expect(page).not.toContain("Leave it empty");
+});

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
-import { mailedToken, openAccountOf, opens } from "~/shop/accounts/accounts.testing";
+import { mailedToken, openAccountOf, opens, PASSWORD } from "~/shop/accounts/accounts.testing";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type Answer, type Browser, openBrowser } from "../browser.testing";
 import * as forgot from "./forgot-password";
 import * as reset from "./reset-password";
+import * as signIn from "./sign-in";
 
 const NEW_PASSWORD = "another-boat-lamp";
 
@@ -38,9 +39,16 @@ test("known and unknown addresses get one answer, which leads on after 3 s", asy
 	for (const email of ["rosa@example.com", "nobody@example.com"]) {
 		const answer = await ask(email);
 		expect(answer.status).toBe(200);
-		expect(answer.data).toEqual({ sent: "Password reset link sent to your email" });
+		expect(answer.data).toEqual({ sent: "Password reset link sent to your email", signedIn: false });
 		expect(answer.headers.get("Refresh")).toBe("3; url=/sign-in");
 	}
+});
+
+test("whoever is signed in is led nowhere", async () => {
+	await browser.post(signIn, "/sign-in", { form: { email: "rosa@example.com", password: PASSWORD } });
+	const answer = await ask("rosa@example.com");
+	expect(answer.headers.get("Refresh")).toBeNull();
+	expect(answer.data).toMatchObject({ signedIn: true });
 });
 
 test.each([

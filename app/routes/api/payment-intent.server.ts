@@ -13,13 +13,14 @@ export async function createPaymentIntent({ shop, request }: Visitor, actor: Act
 	await assertWithin(shop, LIMITS.payment, clientAddress());
 	const { amount, metadata = {} } = await readJson(request, paymentIntentInput);
 	if (!actor) return BOOK_NOT_FOUND;
-	const { bookId, couponCode, comment, deliveryInfo: delivery, again } = metadata;
+	const { bookId, couponCode, comment, deliveryInfo: delivery, again, ordersBefore } = metadata;
 	const prepared = await preparePayment(shop, actor, {
 		bookId,
 		couponCode,
 		comment,
 		delivery,
 		again,
+		ordersBefore,
 		amount,
 	});
 	if (!prepared.ok) return prepared;

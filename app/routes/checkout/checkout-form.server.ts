@@ -8,12 +8,13 @@ export function readCheckoutForm(fields: FormData) {
 	const text = (name: string) => String(fields.get(name) ?? "").slice(0, MOST);
 	const typed = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, text(field)])) as TypedDelivery;
 	const intent = text("intent");
-	const amount = /^\d{1,9}$/.test(text("amount")) ? Number(text("amount")) : undefined;
+	const whole = (name: string) => (/^\d{1,9}$/.test(text(name)) ? Number(text(name)) : undefined);
 	return {
 		intent: intent === "apply-coupon" || intent === "remove-coupon" ? intent : ("pay" as const),
 		typed,
 		typedCoupon: text("couponCode"),
 		card: { number: text("cardNumber"), expiry: text("cardExpiry"), cvc: text("cardCvc") },
-		amount,
+		amount: whole("amount"),
+		ordersBefore: whole("ordersBefore"),
 	};
 }

@@ -2,10 +2,22 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { beginSession } from "~/http/session.server";
 import { runDueJobs } from "~/jobs/worker.server";
-import { ASKS, CARD, charged, DELIVERY, makeBook, must, ordersOf } from "~/shop/checkout/checkout.testing";
+import { OFFER_ENDED } from "~/shop/books/rules";
+import {
+	ASKS,
+	CARD,
+	charged,
+	DELIVERY,
+	makeBook,
+	makeCoupon,
+	must,
+	ordersOf,
+} from "~/shop/checkout/checkout.testing";
+import { preparePayment } from "~/shop/checkout/prepare-payment.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
+import { toastOf } from "../browser.testing";
 import { action as answer, loader as ask } from "./authenticate";
 import { action, loader } from "./checkout";
 import { loader as confirmation } from "./order-confirmation";
@@ -83,6 +95,13 @@ test("Pay leads to the confirmation; pressed again, or the page opened again, it
 	expect(page.data).toMatchObject({ order: { _id: order?.id, amount: 34.98 }, signedIn: false });
 });
 
+test("a coupon code that was refused is given back", async () => {
+	const { shop, visit, actor } = await browser();
+	const path = `/checkout?book=${await makeBook(shop, actor)}`;
+	const { page } = await visit(action, path, { ...PAY, intent: "apply-coupon", couponCode: "STORY1O" });
+	expect(page).toMatchObject({ data: { typedCoupon: "STORY1O" }, init: { status: 422 } });
+});
+
 test("the confirmation is for the browser that paid; anybody else, or nobody's payment, goes home", async () => {
 	const { shop, visit, actor } = await browser();
 	const theirs = { kind: "guest" as const, id: "guest_bob" };
@@ -119,6 +138,17 @@ test("an order that can't be saved is said so, and is there once it can: nothing
 		`/order-confirmation?payment=${order?.payment_id}`,
 	);
 	expect(await ordersOf(shop)).toHaveLength(1);
+});
+
+test("a free order whose offer has ended says so, and not that a payment failed", async () => {
+	const { shop, visit, actor } = await browser();
+	const bookId = await makeBook(shop, actor);
+	await makeCoupon(shop, "GIFT", { pence_off: 9999 });
+	const { paymentIntentId } = must(await preparePayment(shop, actor, { bookId, couponCode: "GIFT" }));
+	shop.clock.advance(48 * 3600_000);
+	const { location, page } = await visit(back, `/checkout/return?payment=${paymentIntentId}`);
+	expect(location).toBe(`/checkout?book=${bookId}`);
+	expect(toastOf(page as unknown as Response)).toBe(OFFER_ENDED);
 });
 
 test("the bank's step: asked, refused, asked, allowed", async () => {

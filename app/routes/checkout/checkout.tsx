@@ -20,7 +20,7 @@ import type { SaleInput } from "~/shop/checkout/find-sale.server";
 import { applyCoupon, removeCoupon } from "~/shop/checkout/keep-checkout.server";
 import { readCheckout } from "~/shop/checkout/read-checkout.server";
 import { type NextStep, submitCheckout } from "~/shop/checkout/submit-checkout.server";
-import { readFirstOrder } from "~/shop/orders/read-order.server";
+import { readFirstOrder, readLastOrder } from "~/shop/orders/read-order.server";
 import type { Problem } from "~/shop/result";
 import { CheckoutScreen } from "~/ui/checkout/CheckoutScreen";
 import { OfferEndedScreen } from "~/ui/checkout/OfferEndedScreen";
@@ -59,12 +59,13 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const { shop, actor, headers } = visitor;
 	if (!actor) return redirect(NOTHING_TO_BUY, { headers });
-	const sale = saleOf(request);
-	const { intent, ...form } = readCheckoutForm(fields);
+	const { intent, ordersBefore, ...form } = readCheckoutForm(fields);
+	const sale = { ...saleOf(request), ordersBefore };
 	const answer = async (problem: Problem) => {
 		const ordered = problem.code === "not_found" || problem.details?.ordered === true;
 		if (ordered) throw await turnedAway({ shop, actor }, sale, problem);
-		return data({ problem }, { status: statusOf(problem), headers });
+		const shown = { problem, ordersBefore, typedCoupon: form.typedCoupon };
+		return data(shown, { status: statusOf(problem), headers });
 	};
 	try {
 		await assertWithin(shop, intent === "pay" ? LIMITS.card : LIMITS.coupon, clientAddress());
@@ -107,7 +108,8 @@ async function turnedAway(
 	problem: Problem,
 ) {
 	const bookId = sale.bookId ?? String(problem.details?.bookId ?? "");
-	const order = problem.details?.ordered === true ? await readFirstOrder(shop, actor, bookId) : null;
+	const readOrder = sale.again ? readLastOrder : readFirstOrder;
+	const order = problem.details?.ordered === true ? await readOrder(shop, actor, bookId) : null;
 	if (order?.ok) {
 		const to = `/order-confirmation?payment=${encodeURIComponent(order.value.paymentIntentId)}`;
 		return redirectWithToast(to, { message: problem.message, type: "info" });
@@ -124,6 +126,8 @@ export default function Checkout() {
 			checkout={page.checkout}
 			payments={page.payments}
 			problem={answer?.problem ?? null}
+			ordersBefore={answer?.ordersBefore ?? page.checkout.ordersBefore}
+			typedCoupon={answer?.typedCoupon ?? ""}
 			scripts={page.scripts}
 		/>
 	);

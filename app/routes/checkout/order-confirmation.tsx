@@ -4,6 +4,7 @@ import { BRAND } from "~/content/brand";
 import { enhanceScript } from "~/http/enhance.server";
 import { pageRefusal } from "~/http/page.server";
 import { meet } from "~/http/visitor.server";
+import { readNextBookCoupon } from "~/shop/coupons/next-book.server";
 import { readOrderByPayment } from "~/shop/orders/read-order.server";
 import { ConfirmationScreen } from "~/ui/checkout/ConfirmationScreen";
 
@@ -17,6 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (!order?.ok) throw redirect("/");
 	return data({
 		order: order.value,
+		nextBookCoupon: await readNextBookCoupon(shop, { id: order.value._id, status: order.value.status }),
 		signedIn: actor?.kind === "family",
 		script: enhanceScript("order-confirmed"),
 	});

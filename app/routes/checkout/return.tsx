@@ -7,9 +7,11 @@ import { meet } from "~/http/visitor.server";
 import { findPaymentStep } from "~/shop/checkout/find-payment-step.server";
 import { whyDeclined } from "~/shop/checkout/why-declined.server";
 import { placeOrderNow } from "~/shop/orders/place-order-now.server";
-import { SettlingScreen } from "~/ui/checkout/SettlingScreen";
+import { SETTLING_TITLES, SettlingScreen } from "~/ui/checkout/SettlingScreen";
 
-export const meta: MetaFunction = () => [{ title: `Waiting for your payment | ${BRAND.name}` }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+	{ title: `${page?.unsaved ? SETTLING_TITLES.unsaved : SETTLING_TITLES.unpaid} | ${BRAND.name}` },
+];
 
 /** Seconds between two looks, for a browser without scripts as well. */
 const LOOK_AGAIN = "4";
@@ -32,8 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const unsaved = code === "bug" ? message : null;
 	const waiting = unsaved || code === "vendor" || (code === "not_paid" && details?.state === "processing");
 	if (waiting) return data({ unsaved }, { headers: { Refresh: LOOK_AGAIN } });
-	const givenBack = code === "conflict";
-	const why = givenBack ? message : await whyDeclined(shop, payment);
+	const why = code === "not_paid" ? await whyDeclined(shop, payment) : message;
 	throw await redirectWithToast(step.value.checkout, { message: why, type: "error" });
 }
 

@@ -8,14 +8,13 @@ import { problemHeaders, Refusal, statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { type Visitor, welcome } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
-import { type FieldMessages, readIdea } from "~/shop/books/contract";
+import { type FieldMessages, ideaProblem, readIdea } from "~/shop/books/contract";
 import { readDraftForm } from "~/shop/books/draft-form";
 import { readStage } from "~/shop/books/read-stage.server";
 import {
 	addCharacter,
 	type DraftForm,
 	emptyCharacter,
-	IDEA_TEXTS,
 	MOST_CHARACTERS,
 	makeMain,
 	removeCharacter,
@@ -132,7 +131,7 @@ async function submit(
 		...(human ? {} : { captcha: [CAPTCHA_TEXT] }),
 	};
 	if (Object.keys(fields).length > 0) {
-		return shown(visitor, actor, form, invalid(read.ok ? firstOf(fields) : IDEA_TEXTS.incomplete, fields));
+		return shown(visitor, actor, form, invalid(read.ok ? firstOf(fields) : ideaProblem(read.fields), fields));
 	}
 	await assertWithin(shop, LIMITS.synopsis, clientAddress());
 	const started = await startBook(shop, actor, form, {

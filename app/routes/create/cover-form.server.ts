@@ -2,15 +2,20 @@ import { data, redirect } from "@remix-run/node";
 import { CAPTCHA_TEXT, captchaFor, passCaptcha } from "~/http/captcha.server";
 import { clientAddress } from "~/http/connection.server";
 import { readForm } from "~/http/form.server";
+import { sessionExpired } from "~/http/guards.server";
 import { assertWithin, keyedHash, LIMITS } from "~/http/limits.server";
-import { pageRefusal, problemPage } from "~/http/page.server";
+import { pageRefusal } from "~/http/page.server";
+import { withRedirectTo } from "~/http/redirect-to.server";
 import { problemHeaders, Refusal, statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
+import { holdFields } from "~/http/typed-before-sign-in.server";
 import type { Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
 import { keepComment } from "~/shop/books/keep-comment.server";
 import { readShownBook } from "~/shop/books/read-stage.server";
+import { BOOK_NOT_FOUND } from "~/shop/checkout/rules";
 import { startCover } from "~/shop/covers/start-cover.server";
+import { readFirstOrder } from "~/shop/orders/read-order.server";
 import type { Problem } from "~/shop/result";
 
 /** Step 2 again, with the comment as it was typed. */
@@ -52,23 +57,47 @@ async function goOn(visitor: Visitor, actor: Actor, bookId: string, fields: Form
 	return redirect(`/checkout?book=${encodeURIComponent(bookId)}`);
 }
 
-/** Answers the buttons of step 2. The book is the draft's, whatever the browser says. */
+/** Where the family has gone on to another book in another tab. */
+const LEFT_BEHIND: Problem = {
+	code: "conflict",
+	message:
+		"You have begun another book since, so this one keeps its cover. You can still continue to checkout with it.",
+};
+
+/**
+ * The book of the form is not this visitor's to go on with: it has been ordered, or nobody is signed in any more, and then
+ * what was typed waits for the sign-in. The same for somebody else's book as for none.
+ */
+async function turnedAway(visitor: Visitor, fields: FormData, bookId: string) {
+	const { shop, actor, headers } = visitor;
+	if (bookId === "") return redirect("/create-book");
+	if (actor && (await readFirstOrder(shop, actor, bookId)).ok) {
+		return redirect(`/checkout?book=${encodeURIComponent(bookId)}`);
+	}
+	if (actor?.kind === "family") {
+		return redirectWithToast("/create-book", { message: BOOK_NOT_FOUND.error.message, type: "error" });
+	}
+	await holdFields(visitor, fields, ["bookId", "comment"]);
+	const expired = await sessionExpired(visitor, "/create-book/cover");
+	const message = "You are signed out. Sign in to go on with your book.";
+	const signIn = withRedirectTo("/sign-in", "/create-book/cover");
+	return expired ?? redirectWithToast(signIn, { message, type: "info" }, headers);
+}
+
+/** Answers the buttons of step 2, for the book of the page: another tab may have begun another one meanwhile. */
 export async function answerCoverForm(visitor: Visitor) {
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const { shop, actor } = visitor;
-	const book = await readShownBook(shop, actor);
-	if (!actor || !book) return redirect("/create-book");
-	// Another tab has begun another book meanwhile: nothing is done to that one by mistake.
-	if (fields.get("bookId") !== book.bookId) {
-		throw problemPage({
-			code: "conflict",
-			message: "You have begun another book in the meantime. Please open it from Create Book.",
-		});
-	}
+	const bookId = String(fields.get("bookId") ?? "");
+	const book = await readShownBook(shop, actor, bookId);
+	if (!actor || !book) return turnedAway(visitor, fields, bookId);
 	const comment = String(fields.get("comment") ?? "").replace(/\r\n?/g, "\n");
 	try {
-		if (fields.get("intent") === "another") return await drawAnother(visitor, actor, book.bookId, comment);
-		return await goOn(visitor, actor, book.bookId, fields, comment);
+		if (fields.get("intent") !== "another") return await goOn(visitor, actor, bookId, fields, comment);
+		// Only the draft's cover is drawn anew: the way to the result leads by the draft.
+		const draft = await readShownBook(shop, actor);
+		if (draft?.bookId === bookId) return await drawAnother(visitor, actor, bookId, comment);
+		return await shown(visitor, actor, comment, LEFT_BEHIND);
 	} catch (error) {
 		if (error instanceof Refusal) return shown(visitor, actor, comment, error.problem);
 		throw error;

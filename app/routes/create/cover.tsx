@@ -9,10 +9,12 @@ import { useState } from "react";
 import { BRAND } from "~/content/brand";
 import { captchaFor } from "~/http/captcha.server";
 import { pageRefusal } from "~/http/page.server";
+import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { meet } from "~/http/visitor.server";
 import { readShownBook, readStage } from "~/shop/books/read-stage.server";
 import { readCredits } from "~/shop/covers/read-credits.server";
 import { CoverScreen } from "~/ui/create/CoverScreen";
+import { freezeEnd } from "~/ui/create/freeze-end";
 import { answerCoverForm } from "./cover-form.server";
 
 export const handle = { hydrate: true };
@@ -21,20 +23,27 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{ title: `${data?.refused ? "Error: " : ""}Cover preview | ${BRAND.name}` },
 ];
 
-/** Step 2: what has been made of the draft. */
+/** Step 2: what has been made of the draft. `?book=` is the page's own form's, when another tab's draft has replaced it. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { shop, actor } = await meet(request).catch(pageRefusal);
-	const { at } = await readStage(shop, actor);
-	if (at === "writing" || at === "drawing") throw redirect("/create-book/progress");
-	const book = await readShownBook(shop, actor);
+	const visitor = await meet(request).catch(pageRefusal);
+	const { shop, actor } = visitor;
+	const draft = await readShownBook(shop, actor);
+	const asked = new URL(request.url).searchParams.get("book") ?? draft?.bookId;
+	const book = asked === draft?.bookId ? draft : await readShownBook(shop, actor, asked);
+	if (book === draft) {
+		const { at } = await readStage(shop, actor);
+		if (at === "writing" || at === "drawing") throw redirect("/create-book/progress");
+	}
 	if (!actor || !book) throw redirect("/create-book");
+	const typed = await takeTyped(visitor);
 	const credits = await readCredits(shop, actor);
+	const until = credits.ok ? credits.value.freezeExpiresAt : null;
 	return {
 		book,
+		comment: typed?.bookId === book.bookId ? typed.comment : undefined,
 		credits: credits.ok ? credits.value.coverCredits : 0,
 		isFamily: actor.kind === "family",
-		frozenUntil: credits.ok ? credits.value.freezeExpiresAt : null,
-		now: shop.clock.now().toISOString(),
+		freeze: until ? { until, untilText: freezeEnd(until), now: shop.clock.now().toISOString() } : null,
 		captcha: await captchaFor(shop, actor),
 		refused: request.headers.has("Content-Type"),
 	};

@@ -6,6 +6,7 @@ import { meet } from "~/http/visitor.server";
 import { readShownBook } from "~/shop/books/read-stage.server";
 import { readCredits } from "~/shop/covers/read-credits.server";
 import { FrozenScreen } from "~/ui/create/FrozenScreen";
+import { freezeEnd } from "~/ui/create/freeze-end";
 
 export const meta: MetaFunction = () => [{ title: `No more cover credits | ${BRAND.name}` }];
 
@@ -17,6 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (until === null) throw redirect("/create-book?edit");
 	return {
 		until,
+		untilText: freezeEnd(until),
 		now: shop.clock.now().toISOString(),
 		hasCover: (await readShownBook(shop, actor)) !== null,
 	};

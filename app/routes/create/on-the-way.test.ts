@@ -227,7 +227,7 @@ describe("what belongs to somebody else", () => {
 					new URLSearchParams({ bookId: id, intent: "another" }),
 				)
 			).location,
-		).toBe("/create-book");
+		).toBe("/sign-in?redirectTo=%2Fcreate-book%2Fcover");
 	});
 
 	test("one's own book is taken up again from what the browser remembers", async () => {

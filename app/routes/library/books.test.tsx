@@ -19,7 +19,7 @@ test("a new book counts its offer down and can be ordered", async () => {
 	const bookId = await makeBook(shop, actor);
 	shop.clock.advance(HOUR_MS);
 	const { html } = await booksPage("/books", cookie);
-	expect(html).toContain("47 hours, 0 minutes, 0 seconds");
+	expect(html).toContain("47\u00a0hours, 0\u00a0minutes, 0\u00a0seconds");
 	expect(html).toContain(`href="/checkout?book=${bookId}"`);
 	expect(html).toContain("ORDER NOW");
 	expect(html).toContain("Create New Book");
@@ -38,7 +38,7 @@ test("the offer is open to the last second and over with the next", async () => 
 	const { shop, actor, cookie } = await open();
 	await makeBook(shop, actor);
 	shop.clock.advance(48 * HOUR_MS - 1000);
-	expect((await booksPage("/books", cookie)).html).toContain("0 hours, 0 minutes, 1 second");
+	expect((await booksPage("/books", cookie)).html).toContain("0\u00a0hours, 0\u00a0minutes, 1\u00a0second");
 	shop.clock.advance(1000);
 	const { html } = await booksPage("/books", cookie);
 	expect(html).toContain("OFFER EXPIRED");
@@ -71,6 +71,16 @@ test("a book without anything says so, and the current draft is continued", asyn
 		expect(html).toContain(text);
 	}
 	expect(html).not.toContain("ORDER NOW");
+});
+
+test("a book whose offer is over no longer waits for its cover", async () => {
+	const { shop, actor, cookie } = await open();
+	await makeBook(shop, actor, { cover: false });
+	expect((await booksPage("/books", cookie)).html).toContain("Waiting for its cover");
+	shop.clock.advance(48 * HOUR_MS);
+	const { html } = await booksPage("/books", cookie);
+	expect(html).toContain("OFFER EXPIRED");
+	expect(html).not.toContain("Waiting for its cover");
 });
 
 test("a book that was ordered leads to its order, and may be ordered again", async () => {

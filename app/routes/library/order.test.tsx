@@ -36,7 +36,7 @@ test("an order's page has every stored figure and fact", async () => {
 		"Subtotal",
 		"£29.99",
 		"Coupon STORY10",
-		"-£3.00",
+		"−£3.00",
 		"Shipping",
 		"£4.99",
 		"Total",
@@ -96,7 +96,13 @@ test("an order that can't be read says so", async () => {
 	await shop.db.schema.dropTable("order_events").execute();
 	const { status, html } = await orderPage(shop, orderId, cookie);
 	expect(status).toBe(500);
-	for (const text of ["Error loading order", "Failed to fetch order details", "Back to Orders"]) {
+	expect(html).not.toContain("If you think it should be here");
+	for (const text of [
+		"Error loading order",
+		"Failed to fetch order details",
+		"Nothing is lost.",
+		"Back to Orders",
+	]) {
 		expect(html).toContain(text);
 	}
 	expect(shop.logged.filter(({ level }) => level === "error")).toHaveLength(1);
@@ -110,4 +116,17 @@ test.each([
 	for (const meta of [orderMeta, reviewMeta] as MetaFunction[]) {
 		expect(meta({ data } as unknown as MetaArgs)).toEqual([{ title }]);
 	}
+});
+
+test.each([
+	["refunded", "processing", null, false],
+	["paid", "cancelled", "2026-03-11T09:00:00.000Z", false],
+	["paid", "delivered", null, false],
+	["paid", "delivered", "2026-03-11T09:00:00.000Z", true],
+	["paid", "shipped", null, true],
+] as const)("paid: %s, book: %s, promised for %s: whether a delivery is told", async (status, order_status, estimated_delivery, told) => {
+	const { shop, actor, cookie } = await open();
+	const orderId = await makeOrder(shop, actor.id, { status, order_status, estimated_delivery });
+	const { html } = await orderPage(shop, orderId, cookie);
+	expect(html.includes("Estimated delivery")).toBe(told);
 });

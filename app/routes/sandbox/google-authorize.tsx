@@ -9,7 +9,7 @@ import { useActionData } from "@remix-run/react";
 import { readForm } from "~/http/form.server";
 import { notFound, pageRefusal, problemPage } from "~/http/page.server";
 import { meet } from "~/http/visitor.server";
-import { SandboxGoogleScreen } from "~/ui/account/SandboxGoogleScreen";
+import { SandboxGoogleScreen } from "~/ui/sandbox/SandboxGoogleScreen";
 
 export const meta: MetaFunction = () => [
 	{ title: "Google, played by the test shop" },

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { notFound } from "~/http/page.server";
-import { MailScreen } from "~/ui/checkout/MailScreens";
+import { MailScreen } from "~/ui/sandbox/MailScreens";
 import { sandboxOutbox } from "./outbox.server";
 
 export const meta: MetaFunction = () => [{ title: `Test mail | ${BRAND.name}` }];

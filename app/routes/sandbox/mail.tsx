@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
-import { MailListScreen } from "~/ui/checkout/MailScreens";
+import { MailListScreen } from "~/ui/sandbox/MailScreens";
 import { sandboxOutbox } from "./outbox.server";
 
 export const meta: MetaFunction = () => [{ title: `Test mail | ${BRAND.name}` }];

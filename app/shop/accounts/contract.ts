@@ -22,6 +22,8 @@ const newPassword = z
 	.string({ error: "Password is required" })
 	.min(PASSWORD_MIN, { error: `Password must have at least ${PASSWORD_MIN} characters`, abort: true })
 	.max(PASSWORD_MAX, { error: `Password must have at most ${PASSWORD_MAX} characters`, abort: true })
+	// Halves of a letter, which every hash would take for one and the same.
+	.refine((password) => !/\p{Cs}/u.test(password), "Password has a character that can't be read")
 	.refine(
 		(password) => !isCommonPassword(password),
 		"That password is one of the commonest. Please choose another one",
@@ -83,6 +85,7 @@ export const resetForm = z
 /** The user as a client sees it (specification, section 3). */
 export type UserJson = { _id: string; username: string; email: string; profilePicture: string | null };
 
+/** The account as its owner sees it (specification, section 3, User). */
 export function userJson(user: Pick<UserRow, "id" | "username" | "email" | "picture_key">): UserJson {
 	return {
 		_id: user.id,

@@ -3,6 +3,7 @@ import type { Handle } from "#db/open";
 /** A mailed link as it is stored: its token's hash, whose it is, from when until when it works (ISO 8601). */
 type MailedLink = { hash: string; userId: string; now: string; expiresAt: string };
 
+/** Stores a mailed reset link by the hash of its token. */
 export async function insertResetLink(
 	db: Handle,
 	{ hash, userId, now, expiresAt }: MailedLink,
@@ -101,6 +102,7 @@ export async function findFormerEmail(db: Handle, hash: string) {
 	return row?.used_at ? { email: row.email, username: row.username, changedAt: row.used_at } : null;
 }
 
+/** Forgets the address an account had before a confirmed change, once its mail is out. */
 export async function deleteFormerEmail(db: Handle, hash: string): Promise<void> {
 	await db.deleteFrom("email_changes").where("hash", "=", hash).where("used_at", "is not", null).execute();
 }

@@ -10,6 +10,8 @@ export type Profile = {
 	pendingEmail: string | null;
 	/** Whether changing the address or password takes the current one: the sign-in, at `begunAt`, isn't recent. */
 	asksPassword: boolean;
+	/** Without one the family signs in with Google. */
+	hasPassword: boolean;
 };
 
 /** What an account's own profile shows. */
@@ -19,5 +21,6 @@ export async function readProfile(shop: Shop, user: UserRow, begunAt: Date): Pro
 		user: userJson(user),
 		pendingEmail: await findPendingEmail(shop.db, user.id, now.toISOString()),
 		asksPassword: user.password_hash !== null && !isRecent(begunAt, now),
+		hasPassword: user.password_hash !== null,
 	};
 }

@@ -1,4 +1,4 @@
-import type { Handle } from "#db/open";
+import { type Handle, isUniqueViolation } from "#db/open";
 import type { Identity } from "~/providers/identity/port";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -19,8 +19,18 @@ import {
  * says the address is verified; else a new one. Errors: `forbidden` when the address belongs to an account and nothing
  * proves that it is the same person.
  */
-export function signInWithGoogle(shop: Shop, identity: Identity): Promise<Result<UserRow>> {
-	// One transaction: the same person in two tabs opens one account, and a reset doesn't come in between.
+export async function signInWithGoogle(shop: Shop, identity: Identity): Promise<Result<UserRow>> {
+	try {
+		return await recognise(shop, identity);
+	} catch (error) {
+		// The same person in another tab was first: there is an account now. (SQLite's transactions wait for each other, not every engine's.)
+		if (!isUniqueViolation(error)) throw error;
+		return recognise(shop, identity);
+	}
+}
+
+function recognise(shop: Shop, identity: Identity): Promise<Result<UserRow>> {
+	// One transaction: a reset doesn't come in between.
 	return shop.db.transaction().execute(async (trx) => {
 		const known = await findUserByGoogle(trx, identity.sub);
 		if (known) return done(known);

@@ -126,6 +126,7 @@ describe("what may be typed", () => {
 		[{ password: undefined }, "password: Password is required"],
 		[{ password: "abcde" }, "password: Password must have at least 6 characters"],
 		[{ password: "x".repeat(201) }, "password: Password must have at most 200 characters"],
+		[{ password: "\ud800abcdefg" }, "password: Password has a character that can't be read"],
 		[{ password: "Password1" }, "password: That password is one of the commonest. Please choose another one"],
 		[
 			{ password: "zzzzzzzzzz" },

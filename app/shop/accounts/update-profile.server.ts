@@ -27,7 +27,7 @@ export type Updated = { user: UserRow; pendingEmail: string | null };
 
 const ENDED = fail(
 	"unauthenticated",
-	"Your sign-in or your password has changed meanwhile. Please try again.",
+	"You are not authenticated any more: your password or your sign-in has changed meanwhile. Please sign in and try again.",
 );
 
 /**

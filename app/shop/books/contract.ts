@@ -150,6 +150,14 @@ export function readIdea(input: unknown): { ok: true; idea: Idea } | { ok: false
 	return { ok: true, idea: { ...book, characters: characters.filter((one) => one !== undefined) } };
 }
 
+/** What is wrong with an idea as a whole: something is missing (specification, section 5), unless words are all there is to mend. */
+export function ideaProblem(fields: FieldMessages): string {
+	const onlyWords = Object.values(fields)
+		.flat()
+		.every((message) => message === UNSUITABLE);
+	return onlyWords ? UNSUITABLE : IDEA_TEXTS.incomplete;
+}
+
 function asRecord(value: unknown): Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value)
 		? (value as Record<string, unknown>)

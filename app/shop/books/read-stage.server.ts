@@ -48,10 +48,20 @@ export async function readStage(shop: Shop, actor: Actor | null): Promise<Stage>
 	return hasCover ? { at: "cover", bookId: book.id } : { at: "form", failure: null };
 }
 
-/** The draft's book with its cover, or null while there is none. */
-export async function readShownBook(shop: Shop, actor: Actor | null): Promise<ShownBook | null> {
-	const book = await draftBook(shop.db, actor);
-	if (!book?.cover_id) return null;
+/**
+ * The book of step 2 with its cover: the draft's, or with `bookId` that one of theirs, which another tab's draft may have
+ * left behind. null while there is no cover, once it is ordered, and for somebody else's as for none.
+ */
+export async function readShownBook(
+	shop: Shop,
+	actor: Actor | null,
+	bookId?: string,
+): Promise<ShownBook | null> {
+	const book =
+		bookId === undefined
+			? await draftBook(shop.db, actor)
+			: actor && (await findBook(shop.db, actor.id, bookId));
+	if (!book?.cover_id || book.ordered) return null;
 	return {
 		bookId: book.id,
 		title: book.title,

@@ -30,7 +30,7 @@ export const RELATIONSHIPS = [
 export type Relationship = (typeof RELATIONSHIPS)[number];
 
 export const MOST_CHARACTERS = 4;
-export const FIRST_CHARACTERS = 2;
+const FIRST_CHARACTERS = 2;
 
 /**
  * Most characters of each text, counted as `maxlength` counts them (UTF-16 units, a line break is one). The description's

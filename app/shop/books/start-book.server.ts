@@ -9,9 +9,9 @@ import { lacksPhotos } from "~/shop/photos/store.server";
 import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { type FieldMessages, type Idea, PHOTO_GONE, readIdea } from "./contract";
+import { type FieldMessages, type Idea, ideaProblem, PHOTO_GONE, readIdea } from "./contract";
 import { findDraft, setDraftBook } from "./draft-store.server";
-import { IDEA_TEXTS, offerOpen } from "./rules";
+import { offerOpen } from "./rules";
 import {
 	type Book,
 	findBook,
@@ -76,7 +76,7 @@ export async function startBook(
 }
 
 function incomplete(fields: FieldMessages) {
-	return fail("invalid", IDEA_TEXTS.incomplete, { fields });
+	return fail("invalid", ideaProblem(fields), { fields });
 }
 
 async function startCall(trx: Handle, shop: Shop, actor: Actor, idea: Idea): Promise<Result<Started>> {

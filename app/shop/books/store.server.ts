@@ -182,6 +182,7 @@ export async function failSynopsis(
 		.execute();
 }
 
+/** Notes why a book came to a stop (a code of the writer, the illustrator or the limits); null once it goes on. */
 export async function setFailure(db: Handle, bookId: string, code: string | null): Promise<void> {
 	await db.updateTable("books").set({ failure: code }).where("id", "=", bookId).execute();
 }

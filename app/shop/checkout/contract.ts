@@ -101,6 +101,7 @@ export const paymentIntentInput = z.object({
 			discountAmount: unheard,
 			comment,
 			again: z.boolean().optional(),
+			ordersBefore: z.int().nonnegative().optional(),
 		})
 		.optional(),
 });

@@ -3,7 +3,7 @@ import type { Actor } from "~/shop/actor";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { findSale, type SaleInput } from "./find-sale.server";
+import { type SaleInput, saleIn } from "./find-sale.server";
 import type { TypedDelivery } from "./rules";
 import { writeKept } from "./store.server";
 
@@ -43,9 +43,10 @@ async function keep(
 ): Promise<Result<null>> {
 	// One transaction: a guest may sign in, or an account be deleted, in another tab, and no name may be written after it.
 	return shop.db.transaction().execute(async (trx) => {
-		const sale = await findSale({ ...shop, db: trx }, actor, input);
+		const now = shop.clock.now();
+		const sale = await saleIn(trx, actor, input, now);
 		if (!sale.ok) return sale;
-		const at = shop.clock.now().toISOString();
+		const at = now.toISOString();
 		await writeKept(trx, { bookId: sale.value.book.id, ownerId: actor.id, typed, couponCode, at });
 		return done(null);
 	});

@@ -5,6 +5,7 @@ import { closeWithOffer } from "./close-charge.server";
 import { orderedAlready } from "./find-sale.server";
 import {
 	cancelOpenPayment,
+	countOrders,
 	countPayments,
 	findOpenPayment,
 	findPayment,
@@ -34,6 +35,7 @@ type Step = { end: Result<PreparedPayment> } | "again";
  */
 export async function openCharge(shop: Shop, wanted: WantedPayment): Promise<Result<PreparedPayment>> {
 	for (let round = 0; round < ROUNDS; round++) {
+		if ((await countOrders(shop.db, wanted.bookId)) !== wanted.ordersBefore) return orderedAlready(wanted);
 		const open = await findOpenPayment(shop.db, wanted.bookId);
 		if (open && open.owner_id !== wanted.ownerId) return BOOK_NOT_FOUND;
 		const step = open ? await bringUpToDate(shop, open, wanted) : await create(shop, wanted);
@@ -60,7 +62,7 @@ async function create(shop: Shop, wanted: WantedPayment): Promise<Step> {
 	const atFullPrice = { ...wanted, amountPence: FULL_PENCE, discountPence: 0, couponCode: null };
 	const row = newRow(atFullPrice, created.value, clock.now().toISOString());
 	const written = await db.transaction().execute((trx) => insertPayment(trx, row, wanted.ordersBefore));
-	if (written === "ordered") return { end: orderedAlready(wanted.bookId) };
+	if (written === "ordered") return { end: orderedAlready(wanted) };
 	return written === "not theirs" ? { end: BOOK_NOT_FOUND } : "again";
 }
 
@@ -84,7 +86,7 @@ async function bringUpToDate(shop: Shop, open: PaymentRow, wanted: WantedPayment
 	if (PAID.includes(read.value.state)) return { end: done(prepared(read.value)) };
 	const written = await db.transaction().execute(async (trx) => {
 		const values = { state: read.value.state, ...changesOf(wanted, now()) };
-		const updated = await updateOpenPayment(trx, { id: open.id, ownerId: wanted.ownerId }, values);
+		const updated = await updateOpenPayment(trx, { ...wanted, id: open.id }, values);
 		if (updated) {
 			await settleOverTheDay(trx, shop, open.id);
 			await closeWithOffer(trx, shop, open.id, wanted.offerEnds);

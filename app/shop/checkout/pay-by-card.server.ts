@@ -1,7 +1,10 @@
+import { foldEmail } from "~/shop/accounts/rules";
 import type { Actor } from "~/shop/actor";
 import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
+import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { readDelivery } from "./contract";
 import { findPayment, findPaymentBySecret, notePaymentState, type PaymentRow } from "./payment-store.server";
 import { CHECKOUT_TEXTS, PAYMENT_NOT_FOUND } from "./rules";
 import { settleSoon } from "./settle-later.server";
@@ -15,7 +18,7 @@ export type Charged = { paymentId: string; status: PaymentRow["state"] };
  * Charges a card on the embedded port, which takes test cards only and keeps none. Whoever has the client secret may:
  * as with the vendor's own confirm call it is the proof.
  * Errors: `not_found` (also where the vendor's own form is in use, or the book is gone), `forbidden` (the offer has ended),
- * `declined` with the card's message, `invalid`, `conflict`.
+ * `declined` with the card's message, `invalid` (also a coupon that may not be used any more), `conflict`.
  */
 export async function confirmTestCard(
 	shop: Shop,
@@ -41,9 +44,17 @@ export async function confirmTestCard(
 }
 
 /** Why a payment may not be charged any more, null when it may: its money could only go back. */
-async function refusal(shop: Shop, { owner_id, book_id, again }: PaymentRow) {
+async function refusal(shop: Shop, { owner_id, book_id, again, coupon_code, delivery }: PaymentRow) {
 	const book = await findCheckoutBook(shop.db, owner_id, book_id);
 	if (!book) return PAYMENT_NOT_FOUND;
+	if (coupon_code !== null) {
+		// Prepared with a coupon that has been used up or has ended since: nothing is paid yet, so nothing needs honouring.
+		const email = readDelivery(delivery)?.email;
+		const family = { ownerId: owner_id, emailFold: email ? foldEmail(email) : null };
+		const now = shop.clock.now();
+		const coupon = await findUsableCoupon(shop.db, { code: coupon_code, ...family, now });
+		if (!coupon.ok) return coupon;
+	}
 	// A tab left open for two days: what was prepared in time must be paid in time (specification, section 4).
 	const late = !book.ordered && again === 0 && !offerOpen(book.createdAt, shop.clock.now());
 	return late ? fail("forbidden", OFFER_ENDED) : null;

@@ -79,7 +79,8 @@ async function isOwner(db: Handle, ownerId: string, bookId: string): Promise<boo
 	return book !== undefined;
 }
 
-async function countOrders(db: Handle, bookId: string): Promise<number> {
+/** How many orders a book has had; it only grows. */
+export async function countOrders(db: Handle, bookId: string): Promise<number> {
 	const { count } = await db
 		.selectFrom("orders")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
@@ -89,21 +90,33 @@ async function countOrders(db: Handle, bookId: string): Promise<number> {
 }
 
 /**
- * Changes a payment while it is its book's open one and this owner's. Returns whether it was. Whose it is is never written
+ * Changes a payment while it is its book's open one and this owner's and, with `ordersBefore`, the book has no more orders
+ * than that. Returns whether it was. Whose it is is never written
  * here: the owner who is asking may have become another one meanwhile.
  */
 export async function updateOpenPayment(
 	db: Handle,
-	{ id, ownerId }: { id: string; ownerId: string },
+	{ id, ownerId, ordersBefore }: { id: string; ownerId: string; ordersBefore?: number },
 	values: Omit<Updateable<Schema["payments"]>, "id" | "owner_id" | "book_id">,
 ): Promise<boolean> {
-	const { numUpdatedRows } = await db
+	let query = db
 		.updateTable("payments")
 		.set(values)
 		.where("id", "=", id)
 		.where("owner_id", "=", ownerId)
-		.where("open_for", "is not", null)
-		.executeTakeFirst();
+		.where("open_for", "is not", null);
+	if (ordersBefore !== undefined) {
+		query = query.where(
+			(eb) =>
+				eb
+					.selectFrom("orders")
+					.select(eb.fn.countAll<number>().as("count"))
+					.whereRef("orders.book_id", "=", "payments.book_id"),
+			"=",
+			ordersBefore,
+		);
+	}
+	const { numUpdatedRows } = await query.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }
 

@@ -13,6 +13,8 @@ import { findKept } from "./store.server";
 export type Checkout = {
 	book: { id: string; title: string; synopsis: string; comment: string; coverImage: string | null };
 	again: boolean;
+	/** How many orders the book has had; the form carries it, so that one form makes one order. */
+	ordersBefore: number;
 	/** As typed so far; name, e-mail and country have defaults. */
 	typed: TypedDelivery;
 	price: Price;
@@ -53,6 +55,7 @@ export async function readCheckout(shop: Shop, actor: Actor, input: SaleInput): 
 			coverImage: book.coverId === null ? null : coverUrl(shop, book.coverId),
 		},
 		again,
+		ordersBefore: book.orders,
 		typed,
 		price,
 		coupon: applied ? { code: applied.code, discountPence: price.discountPence } : null,

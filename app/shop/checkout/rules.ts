@@ -8,7 +8,10 @@ export const DELIVERY_PENCE = 499;
 export const FULL_PENCE = BOOK_PENCE + DELIVERY_PENCE;
 export const CURRENCY = "gbp";
 
-/** A smaller total can't be charged and is waived: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+/**
+ * A smaller total can't be charged and is waived: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+ * The one place of this figure; it was never confirmed with a real account.
+ */
 export const SMALLEST_CHARGE_PENCE = 30;
 
 /** How a coupon cuts the price: by a percentage of the book, or by pence of the whole. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
@@ -253,4 +254,19 @@ test("charged, and the provider away before the order is written: it is waited f
 	shop.clock.advance(4_000);
 	await runDueJobs(shop);
 	expect(await ordersOf(shop)).toHaveLength(1);
+});
+
+test("a free order that couldn't be saved is saved soon after", async () => {
+	const { shop, bookId } = await opened();
+	await makeCoupon(shop, "GIFT", { pence_off: 9999 });
+	must(await applyCoupon(shop, guest(), { bookId, typed: {}, code: "GIFT" }));
+	await sql`create trigger broken before insert on orders begin select raise(abort, 'disk'); end`.execute(
+		shop.db,
+	);
+	const free = post(bookId, { amount: 0, card: { number: "", expiry: "", cvc: "" } });
+	expect(must(await submitCheckout(shop, guest(), free))).toMatchObject({ to: "settling" });
+	await sql`drop trigger broken`.execute(shop.db);
+	shop.clock.advance(3_000);
+	await runDueJobs(shop);
+	expect(await ordersOf(shop)).toMatchObject([{ total_pence: 0, status: "paid" }]);
 });

@@ -5,6 +5,7 @@ import { orderedAlready } from "./find-sale.server";
 import { changesOf, newRow } from "./open-charge.server";
 import {
 	cancelOpenPayment,
+	countOrders,
 	findOpenPayment,
 	insertPayment,
 	isWaived,
@@ -25,10 +26,11 @@ export async function waiveCharge(shop: Shop, wanted: WantedPayment): Promise<Re
 	const { db, clock, providers, ids } = shop;
 	const now = () => clock.now().toISOString();
 	for (let round = 0; round < ROUNDS; round++) {
+		if ((await countOrders(db, wanted.bookId)) !== wanted.ordersBefore) return orderedAlready(wanted);
 		const open = await findOpenPayment(db, wanted.bookId);
 		if (open && open.owner_id !== wanted.ownerId) return BOOK_NOT_FOUND;
 		if (open && isWaived(open.id)) {
-			const theirs = { id: open.id, ownerId: wanted.ownerId };
+			const theirs = { ...wanted, id: open.id };
 			if (await updateOpenPayment(db, theirs, changesOf(wanted, now()))) return done(prepared(open.id));
 			continue;
 		}
@@ -55,7 +57,7 @@ export async function waiveCharge(shop: Shop, wanted: WantedPayment): Promise<Re
 			if (answer === "written") await closeWithOffer(trx, shop, id, wanted.offerEnds);
 			return answer;
 		});
-		if (written === "ordered") return orderedAlready(wanted.bookId);
+		if (written === "ordered") return orderedAlready(wanted);
 		if (written === "not theirs") return BOOK_NOT_FOUND;
 		if (written === "written") return done(prepared(id));
 	}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+	CARD,
 	charged,
 	family,
 	guest,
@@ -8,6 +9,7 @@ import {
 	must,
 	prepared,
 } from "~/shop/checkout/checkout.testing";
+import { confirmTestCard } from "~/shop/checkout/pay-by-card.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { openTestShop, TEST_START } from "~/shop.testing";
 import { findUsableCoupon } from "./find-usable.server";
@@ -81,6 +83,39 @@ test("once each: by browser or account, and by e-mail address however it is writ
 	expect((await asked(family().id, "ada@example.com")).ok).toBe(false);
 	expect((await asked(family().id, "other@example.com")).ok).toBe(true);
 	expect((await asked(family().id, null)).ok).toBe(true);
+});
+
+test("once each: a family that has left takes the coupon from nobody", async () => {
+	const shop = await openTestShop();
+	await makeCoupon(shop, "WELCOME", { pence_off: 100, once_each: 1 });
+	const bookId = await makeBook(shop, guest());
+	must(await placeOrder(shop, guest(), await charged(shop, guest(), bookId, "WELCOME")));
+	// What erasing leaves of a use.
+	await shop.db.updateTable("coupon_uses").set({ owner_id: "erased_1", email_fold: "" }).execute();
+	for (const ownerId of [null, "guest_new"]) {
+		const asked = { code: "WELCOME", ownerId, emailFold: null, now: shop.clock.now() };
+		expect((await findUsableCoupon(shop.db, asked)).ok).toBe(true);
+	}
+});
+
+test("used up or ended before the card: it is asked again, and nothing is charged", async () => {
+	const shop = await openTestShop();
+	await makeCoupon(shop, "LAST", { percent_off: 10, most_uses: 1 });
+	await makeCoupon(shop, "SHORT", { percent_off: 10, ends_at: "2026-03-02T10:00:00.000Z" });
+	const [one, two, three] = [guest("one"), guest("two"), guest("three")];
+	const first = await prepared(shop, one, await makeBook(shop, one), "LAST");
+	const second = await prepared(shop, two, await makeBook(shop, two), "LAST");
+	const third = await prepared(shop, three, await makeBook(shop, three), "SHORT");
+	must(await confirmTestCard(shop, first.clientSecret ?? "", CARD.number));
+	must(await placeOrder(shop, one, first.paymentIntentId));
+	expect(await confirmTestCard(shop, second.clientSecret ?? "", CARD.number)).toMatchObject({
+		error: { code: "invalid", message: "This coupon has been used up" },
+	});
+	shop.clock.advance(2 * 3600_000);
+	expect(await confirmTestCard(shop, third.clientSecret ?? "", CARD.number)).toMatchObject({
+		error: { code: "invalid", message: "This coupon has expired" },
+	});
+	expect(must(await shop.providers.payments.read(second.paymentIntentId)).state).not.toBe("succeeded");
 });
 
 test("used up between payment and order: the price that was paid is honoured", async () => {

@@ -14,6 +14,9 @@ export type Coupon = Discount & {
 /** How often a coupon was used: in all, and by this family. */
 export type Uses = { inAll: number; byFamily: number };
 
+/** What the buyer of a book gets off the next one (specification, section 1). */
+export const NEXT_BOOK_PERCENT = 10;
+
 /** What a coupon code may look like when it is looked up; longer input is no code of ours. */
 export const CODE_LENGTH = 40;
 

@@ -17,12 +17,35 @@ export async function findCoupon(db: Handle, code: string): Promise<Coupon | nul
 	};
 }
 
+/** Writes a percentage coupon without an end; one that is there stays as it is. */
+export async function insertCoupon(
+	db: Handle,
+	coupon: { code: string; percentOff: number; mostUses: number; at: string },
+): Promise<void> {
+	await db
+		.insertInto("coupons")
+		.values({
+			code: coupon.code,
+			percent_off: coupon.percentOff,
+			pence_off: null,
+			minimum_pence: 0,
+			most_uses: coupon.mostUses,
+			once_each: 0,
+			starts_at: null,
+			ends_at: null,
+			created_at: coupon.at,
+		})
+		.onConflict((conflict) => conflict.column("code").doNothing())
+		.execute();
+}
+
 /** How often a coupon was used. A family is its account or browser, or its e-mail address, folded. */
 export async function countUses(
 	db: Handle,
 	code: string,
 	family: { ownerId: string | null; emailFold: string | null },
 ): Promise<Uses> {
+	const { ownerId, emailFold } = family;
 	const rows = await db
 		.selectFrom("coupon_uses")
 		.select((eb) => [
@@ -32,9 +55,10 @@ export async function countUses(
 					eb
 						.case()
 						.when(
+							// Who isn't known yet is nobody who has used it: erased families have empty names here.
 							eb.or([
-								eb("owner_id", "=", family.ownerId ?? ""),
-								eb("email_fold", "=", family.emailFold ?? ""),
+								...(ownerId ? [eb("owner_id", "=", ownerId)] : []),
+								...(emailFold ? [eb("email_fold", "=", emailFold)] : []),
 							]),
 						)
 						.then(1)
@@ -64,4 +88,67 @@ export async function writeUse(
 		})
 		.onConflict((conflict) => conflict.column("order_id").doNothing())
 		.execute();
+}
+
+/** Makes a coupon of a code, once a family. Returns false when the code is there already. */
+export async function createCoupon(
+	db: Handle,
+	code: string,
+	worth: { percentOff?: number; penceOff?: number },
+	at: string,
+): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await db
+		.insertInto("coupons")
+		.values({
+			code,
+			percent_off: worth.percentOff ?? null,
+			pence_off: worth.penceOff ?? null,
+			minimum_pence: 0,
+			most_uses: null,
+			once_each: 1,
+			starts_at: null,
+			ends_at: null,
+			created_at: at,
+		})
+		.onConflict((conflict) => conflict.column("code").doNothing())
+		.executeTakeFirst();
+	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** The coupons for everybody, with how often each was used, by code. */
+export function listCoupons(db: Handle) {
+	return db
+		.selectFrom("coupons")
+		.leftJoin("coupon_uses", "coupon_uses.code", "coupons.code")
+		.select(["coupons.code", "coupons.percent_off", "coupons.pence_off", "coupons.ends_at"])
+		.select((eb) => eb.fn.count<number>("coupon_uses.order_id").as("uses"))
+		.where("coupons.most_uses", "is", null)
+		.groupBy(["coupons.code", "coupons.percent_off", "coupons.pence_off", "coupons.ends_at"])
+		.orderBy("coupons.code")
+		.execute();
+}
+
+/** How many coupons there are that can be used up, such as those that come with an order, and how often they were used. */
+export async function countLimitedCoupons(db: Handle): Promise<{ made: number; uses: number }> {
+	const { made, uses } = await db
+		.selectFrom("coupons")
+		.leftJoin("coupon_uses", "coupon_uses.code", "coupons.code")
+		.select((eb) => [
+			eb.fn.count<number>("coupons.code").distinct().as("made"),
+			eb.fn.count<number>("coupon_uses.order_id").as("uses"),
+		])
+		.where("coupons.most_uses", "is not", null)
+		.executeTakeFirstOrThrow();
+	return { made: Number(made), uses: Number(uses) };
+}
+
+/** Ends a coupon; what was paid with it stays as it was paid. Returns false when there is none that hasn't ended. */
+export async function endCoupon(db: Handle, code: string, at: string): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("coupons")
+		.set({ ends_at: at })
+		.where("code", "=", code)
+		.where((eb) => eb.or([eb("ends_at", "is", null), eb("ends_at", ">", at)]))
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
 }

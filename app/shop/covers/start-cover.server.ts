@@ -1,4 +1,5 @@
 import type { Actor } from "~/shop/actor";
+import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
 import { findBook, noteRedrawn } from "~/shop/books/store.server";
 import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -15,7 +16,7 @@ export type CoverRequest = {
 /**
  * Begins to draw a book's cover, or joins the drawing that is under way; a finished one is drawn anew. A credit is
  * reserved now and taken when the cover has arrived. Gives the cover's id.
- * Errors: `not_found`, `conflict` (no synopsis yet, or already ordered), `frozen`, `rate_limited`. (specification, section 4)
+ * Errors: `not_found`, `conflict` (no synopsis yet, or already ordered), `forbidden` (its offer has ended), `frozen`, `rate_limited`. (specification, section 4)
  */
 export async function startCover(
 	shop: Shop,
@@ -28,6 +29,8 @@ export async function startCover(
 		if (book.state !== "written")
 			return fail("conflict", "The synopsis comes first: this book has none yet.");
 		if (book.ordered) return fail("conflict", "This book has been ordered, so its cover stays as it is.");
+		// Nobody could order it: a credit would be taken for nothing.
+		if (!offerOpen(book.created_at, shop.clock.now())) return fail("forbidden", OFFER_ENDED);
 		const reserved = await reserveCover(trx, shop, {
 			ownerId: actor.id,
 			bookId,

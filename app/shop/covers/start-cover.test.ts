@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import type { Actor } from "~/shop/actor";
 import { FAMILY, ideaOf, ROSA, STRANGER } from "~/shop/books/books.testing";
+import { OFFER_ENDED } from "~/shop/books/rules";
 import { startBook } from "~/shop/books/start-book.server";
 import type { Shop } from "~/shop.server";
 import { openTestShop, quickIllustrator } from "~/shop.testing";
@@ -81,8 +82,9 @@ describe("the freeze", () => {
 	});
 
 	test("ends after seven days, with five new covers", async () => {
-		const { shop, bookId } = await frozen();
+		const { shop } = await frozen();
 		shop.clock.advance(7 * 24 * HOUR - 1);
+		const bookId = await writtenBook(shop, ROSA);
 		expect((await ask(shop, ROSA, bookId)).ok).toBe(false);
 		shop.clock.advance(1);
 		expect(await credits(shop, ROSA)).toEqual({ coverCredits: 5, freezeExpiresAt: null });
@@ -158,6 +160,19 @@ test("a book without a synopsis, or ordered already, gets no cover", async () =>
 	await runDueJobs(shop);
 	await shop.db.updateTable("books").set({ ordered: 1 }).execute();
 	expect(await ask(shop, FAMILY, bookId)).toMatchObject({ ok: false, error: { code: "conflict" } });
+});
+
+test("a book whose offer has ended gets no cover: nobody could order it", async () => {
+	const shop = await openTestShop();
+	const bookId = await writtenBook(shop, FAMILY);
+	await ask(shop, FAMILY, bookId);
+	await runDueJobs(shop);
+	shop.clock.advance(48 * HOUR);
+	expect(await ask(shop, FAMILY, bookId)).toMatchObject({
+		ok: false,
+		error: { code: "forbidden", message: OFFER_ENDED },
+	});
+	expect(await credits(shop, FAMILY)).toMatchObject({ coverCredits: 4 });
 });
 
 test("the print cover is drawn once, from the brief of the screen's", async () => {

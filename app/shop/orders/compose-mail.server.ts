@@ -2,6 +2,7 @@ import { orderConfirmation } from "~/emails/order-confirmation";
 import { paymentRefund } from "~/emails/payment-refund";
 import { readDelivery } from "~/shop/checkout/contract";
 import { findPayment } from "~/shop/checkout/payment-store.server";
+import { readNextBookCoupon } from "~/shop/coupons/next-book.server";
 import type { Shop } from "~/shop.server";
 import { orderLink } from "./link.server";
 import { findOrderedBook, firstOrderOf, orderById } from "./store.server";
@@ -25,6 +26,7 @@ export async function composeOrderConfirmation(shop: Shop, orderId: string) {
 			paymentMethod: order.payment_method,
 			delivery,
 			estimatedDelivery: order.estimated_delivery,
+			nextBookCoupon: await readNextBookCoupon(shop, order),
 			link: orderLink(shop, order.id),
 		}),
 	};

@@ -6,7 +6,7 @@ import { listOrderRows } from "./list-store.server";
 import { asOrderJson } from "./read-order.server";
 
 /** The specification sends no limit with the list of orders (section 9); design: 10 a page. */
-export const ORDERS_A_PAGE = 10;
+const ORDERS_A_PAGE = 10;
 
 /** `hasMore`: there is a next page. */
 export type OrderList = { orders: OrderJson[]; hasMore: boolean };

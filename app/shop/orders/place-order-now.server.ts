@@ -1,12 +1,13 @@
 import type { Actor } from "~/shop/actor";
 import { CHECKOUT_TEXTS } from "~/shop/checkout/rules";
+import { settleSoon } from "~/shop/checkout/settle-later.server";
 import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type PlacedOrder, placeOrder } from "./place-order.server";
 
 /**
- * `placeOrder` for a family that waits in front of its screen. An order that couldn't be saved is no lost money: the
- * payment's own job goes on trying. Errors: those of `placeOrder`; `bug` in the words of the specification, section 8.
+ * `placeOrder` for a family that waits in front of its screen. An order that couldn't be saved is no lost money: a job goes
+ * on trying. Errors: those of `placeOrder`; `bug` in the words of the specification, section 8.
  */
 export async function placeOrderNow(
 	shop: Shop,
@@ -17,6 +18,10 @@ export async function placeOrderNow(
 		return await placeOrder(shop, actor, paymentId);
 	} catch (error) {
 		shop.log.error("order", error, { payment: paymentId });
+		// A waived payment has no other job. Where this can't be written either, the family's browser asks again.
+		await settleSoon(shop, paymentId).catch((worse) =>
+			shop.log.error("order", worse, { payment: paymentId }),
+		);
 		return fail("bug", CHECKOUT_TEXTS.orderFailed);
 	}
 }

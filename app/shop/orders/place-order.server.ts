@@ -14,6 +14,7 @@ import {
 } from "~/shop/checkout/payment-store.server";
 import { PAYMENT_NOT_FOUND, pricePaid } from "~/shop/checkout/rules";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
+import { makeNextBookCoupon } from "~/shop/coupons/next-book.server";
 import { writeUse } from "~/shop/coupons/store.server";
 import { resetCredits } from "~/shop/covers/store.server";
 import { done, fail, type Result } from "~/shop/result";
@@ -79,7 +80,9 @@ async function readPaid(shop: Shop, payment: PaymentRow): Promise<Result<Paid>> 
 			"vendor",
 			"We couldn't reach our card payments just now. If you have paid, your order is safe.",
 		);
-	const { state } = read.value;
+	const { state, lastError } = read.value;
+	if (state === "requires_payment_method" && lastError !== null)
+		shop.log.info("payment declined", { payment: payment.id, why: lastError });
 	// A succeeded payment stays its book's open one until the order is written with it.
 	if (state !== payment.state)
 		await notePaymentState(shop.db, payment.id, state, shop.clock.now().toISOString());
@@ -137,6 +140,7 @@ async function write(trx: Handle, shop: Shop, paymentId: string, paid: Paid): Pr
 	// Where transactions run side by side another may have been quicker: then its order is there now.
 	if (!(await insertOrder(trx, order))) return write(trx, shop, paymentId, paid);
 	await finish(trx, shop, order);
+	shop.log.info("order placed", { order: order.id, payment: paymentId });
 	return done(order);
 }
 
@@ -189,6 +193,7 @@ async function finish(trx: Handle, shop: Shop, order: Order): Promise<void> {
 		const { id: orderId, coupon_code: code, owner_id: ownerId, email_fold: emailFold } = order;
 		await writeUse(trx, { orderId, code, ownerId, emailFold, at });
 	}
+	await makeNextBookCoupon(trx, shop, order.id, at);
 	await notePaid(trx, order.payment_id, at);
 	await closeDraft(trx, order.book_id, at);
 	await resetCredits(trx, order.owner_id);

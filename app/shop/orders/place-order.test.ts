@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { createEmbeddedPayments } from "~/providers/payments/embedded.server";
 import {
@@ -111,6 +111,7 @@ test("asked fifty times at once it is one order, new to one of them, with one ma
 	const placed = answers.map(must);
 	expect(new Set(placed.map(({ order }) => order._id)).size).toBe(1);
 	expect(placed.filter(({ firstAnswer }) => firstAnswer)).toHaveLength(1);
+	expect(shop.logged.filter(({ event }) => event === "order placed")).toHaveLength(1);
 	shop.clock.advance(2 * DAY);
 	await runDueJobs(shop);
 	expect(await ordersOf(shop)).toHaveLength(1);
@@ -194,8 +195,11 @@ test("a payment that has not succeeded is no order", async () => {
 	expect(await confirmTestCard(shop, clientSecret ?? "", DECLINED)).toMatchObject({
 		error: { code: "declined" },
 	});
+	const said = vi.spyOn(shop.log, "info");
 	expect(await refused()).toMatchObject({ error: { code: "not_paid" } });
 	expect(await ordersOf(shop)).toEqual([]);
+	const why = "Your card was declined.";
+	expect(said.mock.calls).toEqual([["payment declined", { payment: paymentIntentId, why }]]);
 });
 
 test("a stranger's payment is not there", async () => {

@@ -1,4 +1,5 @@
 import type { Actor } from "~/shop/actor";
+import { readNextBookCoupon } from "~/shop/coupons/next-book.server";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { OrderJson } from "./contract";
@@ -14,6 +15,8 @@ export type OrderEventJson = { orderStatus: string; note: string; at: string };
 export type OrderDetail = {
 	order: OrderJson;
 	events: OrderEventJson[];
+	/** The code of the coupon it has brought for the next book, while it can be used. */
+	nextBookCoupon: string | null;
 	/** The signed-in family's own: it may review and order again. Otherwise it came by the signed link. */
 	mine: boolean;
 	/** A guest's order, which a family that has its link may take into its account. */
@@ -36,6 +39,7 @@ export async function readOrderDetail(
 	return done({
 		order: await orderJson(shop, shop.db, row),
 		events: events.map(({ order_status, note, at }) => ({ orderStatus: order_status, note, at })),
+		nextBookCoupon: await readNextBookCoupon(shop, row),
 		mine: own !== undefined,
 		claimable: actor?.kind === "family" && row.owner_id.startsWith("guest"),
 	});

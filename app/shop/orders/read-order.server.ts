@@ -9,7 +9,7 @@ import type { Shop } from "~/shop.server";
 import type { OrderJson } from "./contract";
 import { opensOrder } from "./link.server";
 import { ORDER_NOT_FOUND } from "./rules";
-import { findOrder, type Order, orderOfPayment } from "./store.server";
+import { findLastOrder, findOrder, type Order, orderOfPayment } from "./store.server";
 
 /** The signed link's key, or orders whose link this browser has opened before (session facts). */
 export type OrderProof = { key?: string | null; opened?: readonly string[] };
@@ -28,6 +28,11 @@ export async function readOrderByPayment(
 /** The first order of this actor's book. Error `not_found`. */
 export async function readFirstOrder(shop: Shop, actor: Actor, bookId: string): Promise<Result<OrderJson>> {
 	return answer(shop, await findOrder(shop.db, actor.id, { first_for: bookId }));
+}
+
+/** The last order of this actor's book. Error `not_found`. */
+export async function readLastOrder(shop: Shop, actor: Actor, bookId: string): Promise<Result<OrderJson>> {
+	return answer(shop, await findLastOrder(shop.db, actor.id, bookId));
 }
 
 /** Somebody else's order, for whoever has its link: the link is signed for the order's id, which its payment leads to. */

@@ -17,6 +17,18 @@ export function findOrder(
 		.executeTakeFirst();
 }
 
+/** The newest order of this owner's book. */
+export function findLastOrder(db: Handle, ownerId: string, bookId: string): Promise<Order | undefined> {
+	return db
+		.selectFrom("orders")
+		.selectAll()
+		.where("book_id", "=", bookId)
+		.where("owner_id", "=", ownerId)
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.executeTakeFirst();
+}
+
 /** An order whoever it belongs to: for the mails, and behind the signature of its link. */
 export function orderById(db: Handle, id: string): Promise<Order | undefined> {
 	return db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();

@@ -4,6 +4,7 @@ import type { Schema } from "#db/schema";
 
 export type Photo = Selectable<Schema["photos"]>;
 
+/** Writes the row of a photo whose files are there. */
 export async function insertPhoto(db: Handle, photo: Omit<Photo, "deleted_at">): Promise<void> {
 	await db
 		.insertInto("photos")
@@ -71,6 +72,7 @@ export function duePhotos(db: Handle, time: string, most: number): Promise<Photo
 		.execute();
 }
 
+/** Notes that photos' files are gone; their addresses answer 404 from now on. */
 export async function markDeleted(db: Handle, photoIds: readonly string[], now: string): Promise<void> {
 	await db
 		.updateTable("photos")

@@ -55,6 +55,7 @@ export type StoredReviewJson = {
 	createdAt: string;
 };
 
+/** The review as /api and the screens show it. */
 export function reviewJson(review: ReviewRow): StoredReviewJson {
 	return {
 		_id: review.id,

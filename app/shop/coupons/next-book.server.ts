@@ -1,0 +1,48 @@
+import { createHmac } from "node:crypto";
+import type { Handle } from "#db/open";
+import type { Shop } from "~/shop.server";
+import { findUsableCoupon } from "./find-usable.server";
+import { NEXT_BOOK_PERCENT } from "./rules";
+import { insertCoupon } from "./store.server";
+
+/** Letters and digits nobody takes for one another. */
+const READABLE = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const LENGTH = 12;
+
+/** The code of the coupon that comes with an order: nobody can guess it, and it tells nothing of the order. */
+function codeOf(shop: Pick<Shop, "settings">, orderId: string): string {
+	const mac = createHmac("sha256", shop.settings.SESSION_SECRET).update(`next book:${orderId}`).digest();
+	return [...mac.subarray(0, LENGTH)].map((byte) => READABLE[byte % READABLE.length]).join("");
+}
+
+/**
+ * Makes the coupon for the buyer's next book (specification, section 1), usable once and by whoever has it, in the
+ * transaction that places the order. Made again it is the same one.
+ */
+export async function makeNextBookCoupon(
+	trx: Handle,
+	shop: Shop,
+	orderId: string,
+	at: string,
+): Promise<void> {
+	const code = codeOf(shop, orderId);
+	await insertCoupon(trx, { code, percentOff: NEXT_BOOK_PERCENT, mostUses: 1, at });
+}
+
+/**
+ * The code of the coupon an order has brought, for whoever may see the order; null once it has been used, where the money
+ * went back, and where there is none.
+ */
+export async function readNextBookCoupon(
+	shop: Shop,
+	order: { id: string; status: string },
+): Promise<string | null> {
+	if (order.status !== "paid") return null;
+	const coupon = await findUsableCoupon(shop.db, {
+		code: codeOf(shop, order.id),
+		ownerId: null,
+		emailFold: null,
+		now: shop.clock.now(),
+	});
+	return coupon.ok ? coupon.value.code : null;
+}

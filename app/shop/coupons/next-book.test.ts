@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { charged, family, guest, makeBook, must, ordersOf, prepared } from "~/shop/checkout/checkout.testing";
+import { composeOrderConfirmation } from "~/shop/orders/compose-mail.server";
+import { orderLink } from "~/shop/orders/link.server";
+import { makeOrder } from "~/shop/orders/orders.testing";
+import { placeOrder } from "~/shop/orders/place-order.server";
+import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
+import { openTestShop } from "~/shop.testing";
+import { makeNextBookCoupon, readNextBookCoupon } from "./next-book.server";
+
+async function ordered() {
+	const shop = await openTestShop();
+	const bookId = await makeBook(shop, guest());
+	must(await placeOrder(shop, guest(), await charged(shop, guest(), bookId)));
+	const [order] = await ordersOf(shop);
+	if (!order) throw new Error("no order");
+	const code = await readNextBookCoupon(shop, order);
+	return { shop, order, code: code ?? "" };
+}
+
+test("an order brings a coupon of its own: 10 % off the next book, once, whoever uses it", async () => {
+	const { shop, order, code } = await ordered();
+	expect(code).toMatch(/^[2-9A-HJKMNP-Z]{12}$/);
+	const bob = guest("bob");
+	const next = await makeBook(shop, bob);
+	expect((await prepared(shop, bob, next, code.toLowerCase())).amount).toBe(3198);
+	must(await placeOrder(shop, bob, await charged(shop, bob, next, code)));
+	expect(await readNextBookCoupon(shop, order)).toBeNull();
+	const [, second] = await ordersOf(shop);
+	expect(second).toMatchObject({ coupon_code: code, discount_pence: 300 });
+	expect(await readNextBookCoupon(shop, second ?? order)).not.toBe(code);
+});
+
+test("placed or made again it is the same one, and no second use", async () => {
+	const { shop, order, code } = await ordered();
+	must(await placeOrder(shop, "system", order.payment_id));
+	await makeNextBookCoupon(shop.db, shop, order.id, shop.clock.now().toISOString());
+	const coupons = await shop.db.selectFrom("coupons").selectAll().where("code", "=", code).execute();
+	expect(coupons).toMatchObject([{ percent_off: 10, most_uses: 1, ends_at: null }]);
+});
+
+test("the mail and the order's page tell it; what was refunded, or never had one, shows none", async () => {
+	const { shop, order, code } = await ordered();
+	expect((await composeOrderConfirmation(shop, order.id))?.text).toContain(`Your coupon: ${code}.`);
+	const key = new URL(orderLink(shop, order.id)).searchParams.get("key");
+	const shown = async (orderId: string, key: string | null) =>
+		must(await readOrderDetail(shop, family(), { orderId, key })).nextBookCoupon;
+	expect(await shown(order.id, key)).toBe(code);
+	await shop.db.updateTable("orders").set({ status: "refunded" }).where("id", "=", order.id).execute();
+	expect(await shown(order.id, key)).toBeNull();
+	expect(await shown(await makeOrder(shop, family().id), null)).toBeNull();
+});
+
+test("an order that isn't written leaves no coupon", async () => {
+	const shop = await openTestShop();
+	const before = await shop.db.selectFrom("coupons").select("code").execute();
+	const { paymentIntentId } = await prepared(shop, guest(), await makeBook(shop, guest()));
+	expect((await placeOrder(shop, guest(), paymentIntentId)).ok).toBe(false);
+	expect(await shop.db.selectFrom("coupons").select("code").execute()).toEqual(before);
+});
