@@ -1,11 +1,12 @@
-import { type Letter, layOut } from "./letter";
+import { greeting, type Letter, layOut } from "./letter";
 
 /** Goes to the owner of an address that somebody has tried to open another account with. */
 export function alreadyRegisteredMail(of: { username: string; signIn: string; reset: string }): Letter {
 	return layOut("You have an account already", "You have an account already", [
+		greeting(of.username),
 		{
 			kind: "text",
-			text: `Hello ${of.username},\nsomebody, most likely you, wanted to use this address for an account with us. It has one, so nothing was changed.`,
+			text: `Somebody, most likely you, wanted to use this address for an account with us. It has one, so nothing was changed.`,
 		},
 		{ kind: "button", label: "Sign in", href: of.signIn },
 		{ kind: "text", text: `Forgotten your password? Choose a new one here:\n${of.reset}` },

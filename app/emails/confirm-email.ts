@@ -1,9 +1,10 @@
-import { type Letter, layOut } from "./letter";
+import { greeting, type Letter, layOut } from "./letter";
 
 /** Goes to a new address, which takes over once its owner has said yes. */
 export function confirmEmailMail({ username, link }: { username: string; link: string }): Letter {
 	return layOut("Confirm your new email address", "Is this your address?", [
-		{ kind: "text", text: `Hello ${username},\nyou want us to write to you at this address from now on.` },
+		greeting(username),
+		{ kind: "text", text: `You want us to write to you at this address from now on.` },
 		{ kind: "button", label: "Confirm this address", href: link },
 		{ kind: "text", text: "The button works once, for a day. Until then your old address stays as it is." },
 		{ kind: "text", text: "If you know nothing of this, leave this mail alone." },

@@ -1,6 +1,6 @@
 import { BRAND } from "~/content/brand";
 import { momentText } from "~/shop/accounts/rules";
-import { type Letter, layOut } from "./letter";
+import { greeting, type Letter, layOut } from "./letter";
 
 /**
  * Goes to the address an account had until another one took over; `at` in ISO 8601. The new one isn't named: it may be
@@ -8,9 +8,10 @@ import { type Letter, layOut } from "./letter";
  */
 export function emailChangedMail({ username, at }: { username: string; at: string }): Letter {
 	return layOut("Your email address was changed", "Your email address was changed", [
+		greeting(username),
 		{
 			kind: "text",
-			text: `Hello ${username},\nsince ${momentText(at)} your account has another email address. We won't write to this one about it any more.`,
+			text: `Since ${momentText(at)} your account has another email address. We won't write to this one about it any more.`,
 		},
 		{ kind: "text", text: "If that was you, there is nothing you need to do." },
 		{

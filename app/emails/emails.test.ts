@@ -16,6 +16,7 @@ const ORDER = {
 	paymentMethod: "Visa ending 4242",
 	delivery: DELIVERY,
 	estimatedDelivery: "2026-03-11T09:00:00.000Z",
+	nextBookCoupon: "K7PT3XWM9QRA",
 	link: "https://shop.example/orders/order_1?key=a.b",
 };
 
@@ -29,7 +30,8 @@ test("the confirmation says in both forms what was ordered, what was paid, where
 			"£29.99",
 			"£4.99",
 			"STORY10",
-			"-£3.00",
+			"Your coupon: K7PT3XWM9QRA.",
+			"−£3.00",
 			"£31.98",
 			"Visa ending 4242",
 			"London",
@@ -52,9 +54,10 @@ test("no discount, no promise and nothing paid read as such", () => {
 		couponCode: null,
 		estimatedDelivery: null,
 	});
-	expect(text).toContain("Discount: -£34.98");
+	expect(text).toContain("Discount: −£34.98");
 	expect(text).toContain("Payment method: None needed");
 	expect(text).not.toContain("Expected by");
+	expect(orderConfirmation({ ...ORDER, nextBookCoupon: null }).text).not.toContain("next book");
 	expect(orderConfirmation({ ...ORDER, discountPence: 0 }).text).not.toContain("Coupon");
 });
 

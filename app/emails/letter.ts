@@ -18,17 +18,37 @@ export function oneLine(text: string): string {
 	return text.replace(/\s+/g, " ").trim();
 }
 
+/** A name and its value; what everything adds up to stands out. */
+export type Row = readonly [name: string, value: string, as?: "total"];
+
 /** A paragraph, a button that goes somewhere, or rows of names and values. */
 export type Block =
 	| { kind: "text"; text: string }
 	| { kind: "button"; label: string; href: string }
-	| { kind: "rows"; rows: readonly (readonly [string, string])[] }
+	| { kind: "rows"; rows: readonly Row[] }
 	| { kind: "heading"; text: string };
 
 const INK = "#15303b";
 const SOFT = "#445861";
 const FONT = "font-family:Georgia,'Times New Roman',serif";
 const TEXT_FONT = "font-family:Verdana,Geneva,sans-serif";
+
+/** How a mail begins: a line of its own, after which a sentence can begin. */
+export function greeting(name: string): Block {
+	return { kind: "text", text: `Hello ${name},` };
+}
+
+/** A value up to so many characters stays on one line, even on a phone. */
+const SHORT_VALUE = 22;
+
+function rowHtml([name, value, as]: Row): string {
+	const line = as === "total" ? `border-top:2px solid ${INK};font-size:19px;` : "";
+	const whole = value.length <= SHORT_VALUE ? ";white-space:nowrap" : "";
+	return (
+		`<tr><td valign="top" style="${line}padding:6px 16px 6px 0;color:${as ? INK : SOFT}">${escapeHtml(name)}</td>` +
+		`<td align="right" valign="top" style="${line}padding:6px 0;font-weight:bold${whole}">${escapeHtml(value)}</td></tr>`
+	);
+}
 
 function blockHtml(block: Block): string {
 	switch (block.kind) {
@@ -39,12 +59,7 @@ function blockHtml(block: Block): string {
 		case "button":
 			return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:14px 26px;background:#f8b73a;color:${INK};border:2px solid #8d5c00;border-radius:12px;font-weight:bold;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
 		case "rows":
-			return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.rows
-				.map(
-					([name, value]) =>
-						`<tr><td valign="top" style="padding:6px 16px 6px 0;color:${SOFT}">${escapeHtml(name)}</td><td align="right" valign="top" style="padding:6px 0;font-weight:bold">${escapeHtml(value).replace(/\n/g, "<br>")}</td></tr>`,
-				)
-				.join("")}</table>`;
+			return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.rows.map(rowHtml).join("")}</table>`;
 	}
 }
 
@@ -57,7 +72,7 @@ function blockText(block: Block): string {
 		case "button":
 			return `${block.label}:\n${block.href}`;
 		case "rows":
-			return block.rows.map(([name, value]) => `${name}: ${value.replace(/\n/g, "\n  ")}`).join("\n");
+			return block.rows.map(([name, value]) => `${name}: ${value}`).join("\n");
 	}
 }
 

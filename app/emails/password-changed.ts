@@ -1,5 +1,5 @@
 import { momentText } from "~/shop/accounts/rules";
-import { type Letter, layOut } from "./letter";
+import { greeting, type Letter, layOut } from "./letter";
 
 /**
  * Goes to an account's address when its password is another one. `at` in ISO 8601; `reset`: where a link for a new password
@@ -7,9 +7,10 @@ import { type Letter, layOut } from "./letter";
  */
 export function passwordChangedMail(of: { username: string; at: string; reset: string }): Letter {
 	return layOut("Your password was changed", "Your password was changed", [
+		greeting(of.username),
 		{
 			kind: "text",
-			text: `Hello ${of.username},\na new password was set for your account on ${momentText(of.at)}.`,
+			text: `A new password was set for your account on ${momentText(of.at)}.`,
 		},
 		{ kind: "text", text: "If that was you, there is nothing you need to do." },
 		{

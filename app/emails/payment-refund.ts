@@ -1,5 +1,5 @@
 import { inPounds } from "~/shop/checkout/rules";
-import { type Letter, layOut } from "./letter";
+import { greeting, type Letter, layOut } from "./letter";
 
 export type PaymentRefund = {
 	name: string;
@@ -25,7 +25,8 @@ export function paymentRefund(refund: PaymentRefund): Letter {
 		REASONS[refund.reason]?.(refund.title, amount) ??
 		`We can't make “${refund.title}”, so your payment of ${amount} is on its way back to you. We are sorry.`;
 	return layOut(`We are giving you ${amount} back`, `${amount} is on its way back`, [
-		{ kind: "text", text: `Hello ${refund.name},\n${why}` },
+		greeting(refund.name),
+		{ kind: "text", text: why },
 		{ kind: "text", text: "Banks take 5 to 10 working days to show it. There is nothing you need to do." },
 		...(refund.order
 			? [

@@ -1,11 +1,12 @@
-import { type Letter, layOut } from "./letter";
+import { greeting, type Letter, layOut } from "./letter";
 
 /** The link that sets a new password; it works once, for an hour. */
 export function resetPasswordMail({ username, link }: { username: string; link: string }): Letter {
 	return layOut("Set a new password", "Set a new password", [
+		greeting(username),
 		{
 			kind: "text",
-			text: `Hello ${username},\nyou asked us for a new password. This button lets you choose one.`,
+			text: `You asked us for a new password. This button lets you choose one.`,
 		},
 		{ kind: "button", label: "Choose a new password", href: link },
 		{ kind: "text", text: "The button works once, for one hour. You will be signed out everywhere else." },

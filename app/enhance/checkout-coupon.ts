@@ -19,6 +19,11 @@ export async function changeCoupon(form: HTMLFormElement, button: HTMLButtonElem
 			method: "POST",
 			body: new URLSearchParams([...body] as [string, string][]),
 		});
+		// Sent away: the book has been bought meanwhile.
+		if (new URL(response.url).pathname !== location.pathname) {
+			location.assign(response.url);
+			return;
+		}
 		const page = new DOMParser().parseFromString(await response.text(), "text/html");
 		const fresh = PARTS.map((id) => page.getElementById(id));
 		if (fresh.includes(null)) throw new Error(`the coupon was answered with ${response.status}`);

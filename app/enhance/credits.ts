@@ -4,7 +4,7 @@ import { raiseToast } from "~/ui/raise-toast";
 const FAILED = "Failed to load credits";
 
 /** Asks for the cover credits again; shows dots meanwhile, 'Error' when it fails (specification, Shell). Gives whether they came. */
-export async function refreshCredits(): Promise<boolean> {
+async function refreshCredits(): Promise<boolean> {
 	const places = document.querySelectorAll<HTMLElement>("[data-credits]");
 	const show = (text: string, busy: boolean, why = "") => {
 		for (const place of places) {

@@ -7,22 +7,14 @@ function open(event: MouseEvent): void {
 	if (!(dialog instanceof HTMLDialogElement)) return;
 	event.preventDefault();
 	if (dialog.open) return;
-	show(dialog);
+	dialog.showModal();
+	// A question begins at its harmless answer, not at whatever comes first in it.
+	dialog.querySelector<HTMLElement>('[formmethod="dialog"]')?.focus();
 	const message = opener?.dataset.dialogToast;
 	if (message) raiseToast({ message, type: "error" });
 }
 
-/** A question begins at its harmless answer, not at whatever comes first in it. */
-function show(dialog: HTMLDialogElement): void {
-	dialog.showModal();
-	dialog.querySelector<HTMLElement>('[formmethod="dialog"]')?.focus();
-}
-
-/** Dialogs of the page; one that the server has opened becomes modal. */
+/** Dialogs of the page, whenever they come into it. */
 export function startDialogs(): void {
 	document.addEventListener("click", open);
-	for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog.dialog[open]")) {
-		dialog.close();
-		show(dialog);
-	}
 }

@@ -1,3 +1,5 @@
+import { drawSign } from "./draw-sign";
+
 /** Takes a field's message away: it is being mended. */
 export function clearError(control: Element): void {
 	const error = document.getElementById(`${control.id}-error`);
@@ -12,13 +14,16 @@ export function clearError(control: Element): void {
 	else control.setAttribute("aria-describedby", described.join(" "));
 }
 
-/** Shows a message beside its field, as ui/FieldFrame does on the server. */
+/** Shows a message beside its field, in the markup of ui/FieldFrame. */
 export function showError(control: HTMLElement, message: string): void {
 	clearError(control);
 	const error = document.createElement("p");
 	error.className = "field-error";
 	error.id = `${control.id}-error`;
-	error.textContent = message;
+	const kind = document.createElement("span");
+	kind.className = "visually-hidden";
+	kind.textContent = "Error:";
+	error.append(drawSign("alert"), kind, ` ${message}`);
 	control.before(error);
 	control.closest(".field")?.classList.add("field-invalid");
 	control.setAttribute("aria-invalid", "true");

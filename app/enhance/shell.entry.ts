@@ -2,6 +2,7 @@ import { startCredits } from "./credits";
 import { startDialogs } from "./dialogs";
 import { startFormErrors } from "./form-errors";
 import { startForms } from "./forms";
+import { startMenus } from "./menus";
 import { startMirror } from "./mirror";
 import { startSessionCheck } from "./session-check";
 import { startTicking } from "./tick";
@@ -9,13 +10,15 @@ import { startToasts } from "./toasts";
 
 /*
  * The script of every page, hydrated or not. It works by delegation and on data attributes, and changes only text and
- * attributes whose elements carry suppressHydrationWarning; it adds no child to what React owns.
+ * attributes whose elements carry suppressHydrationWarning. The only child it adds to a hydrated page is a toast, at the end
+ * of the body or of the modal dialog that is open, where React looks for none.
  */
 startToasts();
 startCredits();
 startFormErrors();
 startForms();
 startDialogs();
+startMenus();
 startTicking();
 startMirror();
 startSessionCheck();

@@ -77,7 +77,12 @@ async function confirm(
 	const submitted = await elements.submit();
 	if (submitted.error) return submitted.error.message ?? failed;
 	const prepared = await prepare(place, form);
-	if ("message" in prepared) return prepared.message || failed;
+	if ("message" in prepared) {
+		if (!prepared.ordered) return prepared.message || failed;
+		// Sent before, or bought in another tab: our own answer to the form leads to that order.
+		form.submit();
+		return null;
+	}
 	const back = new URL("/checkout/return", location.origin);
 	back.searchParams.set("payment", prepared.paymentIntentId);
 	const confirmed = await stripe.confirmPayment({
@@ -86,22 +91,25 @@ async function confirm(
 		confirmParams: { return_url: back.href, payment_method_data: { billing_details: billingOf(form) } },
 		redirect: "if_required",
 	});
-	if (confirmed.error) return confirmed.error.message ?? failed;
+	// Paid before, in another tab or before the back button: that is no failure.
+	const paid = ["succeeded", "processing"].includes(confirmed.error?.payment_intent?.status ?? "");
+	if (confirmed.error && !paid) return confirmed.error.message ?? failed;
 	location.assign(back.href);
 	return null;
 }
 
+/** Why nothing was prepared; `ordered`: the book has been bought, perhaps by this very form. */
+type Refused = { message: string; ordered?: boolean };
+
 const text = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? "");
 
-async function prepare(
-	place: HTMLElement,
-	form: HTMLFormElement,
-): Promise<PreparedPayment | { message: string }> {
+async function prepare(place: HTMLElement, form: HTMLFormElement): Promise<PreparedPayment | Refused> {
 	const signedIn = document.querySelector(".checkout-welcome") !== null;
 	const deliveryInfo = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, text(form, field)]));
 	const metadata = {
 		bookId: place.dataset.book,
 		again: place.dataset.again === "1",
+		ordersBefore: Number(text(form, "ordersBefore")),
 		couponCode: document.querySelector<HTMLElement>("[data-coupon]")?.dataset.coupon ?? "",
 		deliveryInfo: JSON.stringify(deliveryInfo),
 	};

@@ -1,24 +1,12 @@
-import { GENERIC_MS, SHELL_MS, TOAST_EVENT } from "~/ui/raise-toast";
+import { GENERIC_MS, placeOf, TOAST_EVENT } from "~/ui/raise-toast";
 import type { ToastMessage } from "~/ui/Toast";
-import { SIGN_OF, TOAST_SIGNS } from "~/ui/toast-signs";
+import { SIGN_OF } from "~/ui/toast-signs";
+import { drawSign } from "./draw-sign";
 
 /** Dragged this part of its width, a toast is gone (specification, Shell). */
 const DRAG_AWAY = 0.8;
 const GAP_PX = 12;
 const WIDE_PX = 1280;
-
-const SVG = "http://www.w3.org/2000/svg";
-const STROKE = {
-	class: "icon",
-	viewBox: "0 0 24 24",
-	fill: "none",
-	stroke: "currentColor",
-	"stroke-width": "2",
-	"stroke-linecap": "round",
-	"stroke-linejoin": "round",
-	"aria-hidden": "true",
-	focusable: "false",
-};
 
 const shown = new Set<HTMLElement>();
 const started = new WeakSet<HTMLElement>();
@@ -32,31 +20,22 @@ export function startToasts(): void {
 }
 
 /** Builds the markup of ui/Toast beside what React owns, or in the modal dialog outside which nothing can be pressed. */
-function raise({ message, type, description, duration = GENERIC_MS }: ToastMessage): void {
+function raise({ message, type, duration = GENERIC_MS }: ToastMessage): void {
 	const toast = document.createElement("div");
-	toast.className = `toast toast-${type} ${duration > SHELL_MS ? "toast-corner" : "toast-shell"}`;
+	toast.className = `toast toast-${type} ${placeOf(duration)}`;
 	toast.setAttribute("role", type === "error" ? "alert" : "status");
 	toast.popover = "manual";
 	toast.dataset.toast = type === "error" ? "stays" : String(duration);
 	const text = document.createElement("span");
 	text.className = "toast-text";
 	text.append(message);
-	if (description) text.appendChild(document.createElement("small")).append(description);
 	const close = document.createElement("button");
 	close.type = "button";
 	close.className = "toast-close";
 	close.ariaLabel = "Close";
-	close.append(drawn("close"));
-	toast.append(drawn(SIGN_OF[type]), text, close);
+	close.append(drawSign("close"));
+	toast.append(drawSign(SIGN_OF[type]), text, close);
 	(document.querySelector("dialog:modal") ?? document.body).append(toast);
-}
-
-/** The markup of ui/Icon. */
-function drawn(sign: keyof typeof TOAST_SIGNS): SVGSVGElement {
-	const svg = document.createElementNS(SVG, "svg");
-	for (const [name, value] of Object.entries(STROKE)) svg.setAttribute(name, value);
-	svg.appendChild(document.createElementNS(SVG, "path")).setAttribute("d", TOAST_SIGNS[sign]);
-	return svg;
 }
 
 function start(toast: HTMLElement): void {

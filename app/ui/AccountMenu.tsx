@@ -42,7 +42,7 @@ export function AccountItems({ user, credits, path }: AccountProps) {
 				<span>{user.email}</span>
 			</p>
 			<Credits credits={credits} path={path} />
-			<ul className="menu-list">
+			<ul>
 				{ACCOUNT_LINKS.map(({ href, label }) => (
 					<li key={href}>
 						<a href={href} aria-current={href === path ? "page" : undefined}>

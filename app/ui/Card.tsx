@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes";
 
-type CardProps = {
-	as?: "article" | "li" | "div" | "section";
-	className?: string;
-	children: ReactNode;
-};
+type CardProps = { id?: string; className?: string; children: ReactNode };
 
-/** A sheet of paper on the page; an entry of a list or grid. */
-export function Card({ as: Element = "div", className, children }: CardProps) {
-	return <Element className={classes("card", className)}>{children}</Element>;
+/** A sheet of paper on the page: an entry of a list or grid. */
+export function Card({ id, className, children }: CardProps) {
+	return (
+		<li className={classes("card", className)} id={id}>
+			{children}
+		</li>
+	);
 }
 
 type PanelProps = { title?: string; id?: string; children: ReactNode };

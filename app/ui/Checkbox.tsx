@@ -5,15 +5,11 @@ type CheckboxProps = { label: ReactNode; name: string } & Omit<
 	"type" | "name"
 >;
 
-/** A single yes; with `type="radio"` one of several rows (who is the main character). */
-export function Checkbox({
-	label,
-	type = "checkbox",
-	...rest
-}: CheckboxProps & { type?: "checkbox" | "radio" }) {
+/** A single yes. */
+export function Checkbox({ label, ...rest }: CheckboxProps) {
 	return (
 		<label className="checkbox">
-			<input type={type} {...rest} />
+			<input type="checkbox" {...rest} />
 			<span>{label}</span>
 		</label>
 	);

@@ -9,7 +9,7 @@ test("tells the script how much is left by the shop's clock", () => {
 		<Countdown until={until} now="2026-03-01T09:59:58.000Z" over="Freeze expired" />,
 	);
 	expect(html).toContain(`data-countdown="${24 * 3_600_000 + 2000}"`);
-	expect(html).toContain(">1 day, 0 hours, 0 minutes, 2 seconds<");
+	expect(html).toContain(">1\u00a0day, 0\u00a0hours, 0\u00a0minutes, 2\u00a0seconds<");
 });
 
 test("says so when it is over", () => {

@@ -1,26 +1,15 @@
 import type { ReactNode } from "react";
 import { Button, type ButtonVariant } from "./Button";
-import { classes } from "./classes";
 
-type DialogProps = {
-	id: string;
-	title: string;
-	/** Open as the page arrives: how a dialog is shown where no script runs. The script makes it modal. */
-	open?: boolean;
-	wide?: boolean;
-	children: ReactNode;
-};
+type DialogProps = { id: string; title: string; children: ReactNode };
 
-/** A native dialog. A link or button with `data-dialog={id}` opens it; a `<form method="dialog">` closes it. */
-export function Dialog({ id, title, open, wide, children }: DialogProps) {
+/**
+ * A native dialog. A link with `data-dialog={id}` opens it, and leads to a page that asks or says the same where no
+ * script runs; a `<form method="dialog">` closes it.
+ */
+export function Dialog({ id, title, children }: DialogProps) {
 	return (
-		<dialog
-			id={id}
-			open={open}
-			className={classes("dialog", wide && "dialog-wide")}
-			aria-labelledby={`${id}-title`}
-			suppressHydrationWarning
-		>
+		<dialog id={id} className="dialog" aria-labelledby={`${id}-title`} suppressHydrationWarning>
 			<h2 id={`${id}-title`}>{title}</h2>
 			{children}
 		</dialog>
@@ -36,25 +25,20 @@ type ConfirmDialogProps = {
 	message: ReactNode;
 	/** Where the yes is posted. */
 	action: string;
-	/** Name of the submit button's value, for actions that answer several forms. */
-	intent?: string;
 	confirm?: string;
 	cancel?: string;
 	/** Red for what cannot be undone, orange otherwise (specification, Profile). */
 	danger?: boolean;
-	open?: boolean;
+	/** Hidden inputs of the form. */
 	children?: ReactNode;
 };
 
-/**
- * Asks before something is done. What opens it is a link with `data-dialog={id}` to the same page with a query that
- * renders it `open`, so that it works without a script. `children` are hidden inputs of the form.
- */
-export function ConfirmDialog({ id, title, message, action, intent, children, ...rest }: ConfirmDialogProps) {
-	const { confirm = "Yes", cancel = "No", danger = false, open } = rest;
+/** Asks before something is done (specification, section 2, Profile: the confirmation dialog). */
+export function ConfirmDialog({ id, title, message, action, children, ...rest }: ConfirmDialogProps) {
+	const { confirm = "Yes", cancel = "No", danger = false } = rest;
 	const variant: ButtonVariant = danger ? "danger" : "warning";
 	return (
-		<Dialog id={id} title={title} open={open}>
+		<Dialog id={id} title={title}>
 			<p>{message}</p>
 			<form method="post" action={action} data-offline={UNEXPECTED}>
 				{children}
@@ -62,9 +46,7 @@ export function ConfirmDialog({ id, title, message, action, intent, children, ..
 					<Button variant="secondary" formMethod="dialog" formNoValidate>
 						{cancel}
 					</Button>
-					<Button variant={variant} name={intent ? "intent" : undefined} value={intent}>
-						{confirm}
-					</Button>
+					<Button variant={variant}>{confirm}</Button>
 				</div>
 			</form>
 		</Dialog>

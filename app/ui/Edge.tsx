@@ -1,4 +1,4 @@
-export type EdgeTone = "sand" | "butter" | "sky" | "mint" | "night" | "paper";
+export type EdgeTone = "sand" | "butter" | "night" | "paper";
 
 /** The hand-cut upper edge of a band of paper; goes first inside a `.band` or `.footer`. */
 export function Edge({ tone }: { tone: EdgeTone }) {

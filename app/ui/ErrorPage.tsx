@@ -9,12 +9,10 @@ type ErrorPageProps = {
 	message: string | null;
 	/** The id the failure was logged under; null when there is none. */
 	id: string | null;
-	/** Where the family can write to. */
-	contactEmail?: string;
 };
 
 /** When a page can't be shown: what happened, what it means for the family, what to do. */
-export function ErrorPage({ status, message, id, contactEmail = BRAND.email }: ErrorPageProps) {
+export function ErrorPage({ status, message, id }: ErrorPageProps) {
 	const ours = status >= 500;
 	return (
 		<div className="page full-page">
@@ -25,7 +23,7 @@ export function ErrorPage({ status, message, id, contactEmail = BRAND.email }: E
 				<p>Books and orders you have already made are safe, and nothing is charged twice.</p>
 				<p>
 					Please try again in a minute. If it still doesn’t work, write to{" "}
-					<a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+					<a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
 					{id ? " and tell us this number: " : "."}
 					{id ? <span className="error-id">{id}</span> : null}
 				</p>

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
-import { charactersLeft } from "./characters-left";
+import { mostCharacters } from "./characters-left";
 import { classes } from "./classes";
 import { controlAttributes, FieldFrame, type FieldText } from "./FieldFrame";
 
@@ -34,12 +34,11 @@ type TextareaFieldProps = FieldText &
 		count?: boolean;
 	};
 
-/** Several lines. With `count` and `maxLength` the characters left are shown, and kept up to date by the script. */
+/** Several lines. With `count` and `maxLength` the limit is shown, and what is left of it once the script counts. */
 export function TextareaField({ count, ...props }: TextareaFieldProps) {
 	const { text, control } = split(props);
 	const id = text.id ?? text.name;
 	const counted = count && control.maxLength !== undefined;
-	const written = String(control.value ?? control.defaultValue ?? "").length;
 	return (
 		<FieldFrame text={text}>
 			<textarea
@@ -51,7 +50,7 @@ export function TextareaField({ count, ...props }: TextareaFieldProps) {
 			/>
 			{counted ? (
 				<p className="field-count" id={`${id}-count`} suppressHydrationWarning>
-					{charactersLeft(written, control.maxLength ?? 0)}
+					{mostCharacters(control.maxLength ?? 0)}
 				</p>
 			) : null}
 		</FieldFrame>

@@ -3,7 +3,7 @@ import { controlAttributes, FieldFrame, type FieldText } from "./FieldFrame";
 import { Icon } from "./Icon";
 import { Progress } from "./Progress";
 
-type FileFieldProps = FieldText &
+type FileFieldProps = Omit<FieldText, "optional"> &
 	Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "id" | "type"> & {
 		/** Address of the photo that is kept already; shown instead of the empty frame. */
 		photo?: string | null;
@@ -13,29 +13,26 @@ type FileFieldProps = FieldText &
 		progress?: number;
 	};
 
-/**
- * A photo: a frame with the one already kept, and the browser's own file button. A script that uploads at once
- * finds the parts by data-file-field, data-file-photo and data-file-progress.
- */
+/** A photo: a frame with the one already kept, and the browser's own file button. */
 export function FileField({ photo, photoAlt = "", progress, ...props }: FileFieldProps) {
-	const { label, name, id = name, hint, error, optional, required, ...control } = props;
-	const text: FieldText = { label, name, id, hint, error, optional };
+	const { label, name, id = name, hint, error, required, ...control } = props;
+	const text: FieldText = { label, name, id, hint, error };
 	return (
 		<FieldFrame text={text}>
-			<div className="file-field" data-file-field={id}>
-				<div className="file-thumbnail" data-file-photo>
+			<div className="file-field">
+				<div className="file-thumbnail">
 					{photo ? <img src={photo} alt={photoAlt} width={96} height={96} /> : <Icon name="camera" />}
 				</div>
 				<div className="stack">
 					<input
 						accept="image/jpeg,image/png,image/webp"
 						{...control}
-						required={required ?? (!optional && !photo)}
+						required={required ?? !photo}
 						{...controlAttributes(text)}
 						type="file"
 						className="file-input"
 					/>
-					<div data-file-progress hidden={progress === undefined}>
+					<div hidden={progress === undefined}>
 						<Progress label="Uploading" value={progress ?? 0} />
 					</div>
 				</div>

@@ -4,12 +4,12 @@ import { Edge } from "./Edge";
 import { Logo } from "./Logo";
 
 type FooterProps = {
-	/** The current one, by the shop's clock. */ year: number | null;
-	contactEmail: string;
+	/** The current one, by the shop's clock. */
+	year: number | null;
 };
 
 /** Ends every page. */
-export function Footer({ year, contactEmail }: FooterProps) {
+export function Footer({ year }: FooterProps) {
 	return (
 		<footer className="footer">
 			<Edge tone="night" />
@@ -25,7 +25,7 @@ export function Footer({ year, contactEmail }: FooterProps) {
 					<LinkList title="Quick links" links={QUICK_LINKS} />
 					<LinkList
 						title="Support"
-						links={[...SUPPORT_LINKS, { href: `mailto:${contactEmail}`, label: contactEmail }]}
+						links={[...SUPPORT_LINKS, { href: `mailto:${BRAND.email}`, label: BRAND.email }]}
 					/>
 				</div>
 				<p className="footer-end">
@@ -40,7 +40,7 @@ function LinkList({ title, links }: { title: string; links: readonly NavigationL
 	return (
 		<nav aria-label={title}>
 			<h2>{title}</h2>
-			<ul className="footer-links">
+			<ul>
 				{links.map(({ href, label }) => (
 					<li key={href}>
 						<a href={href}>{label}</a>

@@ -1,3 +1,4 @@
+import { BRAND } from "~/content/brand";
 import { HEADER_LINKS } from "~/content/navigation";
 import { AccountItems, AccountMenu, type ShellUser } from "./AccountMenu";
 import { ButtonLink } from "./Button";
@@ -28,6 +29,7 @@ export function Header({ user, credits = null, path }: HeaderProps) {
 					{user ? <AccountMenu user={user} credits={credits} path={path} /> : <a href="/sign-in">Sign In</a>}
 				</div>
 				<SmallScreenMenu user={user} credits={credits} path={path} />
+				<span className="print-only">{BRAND.email}</span>
 			</div>
 		</header>
 	);
@@ -53,7 +55,7 @@ function SmallScreenMenu({ user, credits = null, path }: HeaderProps) {
 			</button>
 			<div className="menu" id="small-menu" popover="auto">
 				<nav aria-label="Menu">
-					<ul className="menu-list">
+					<ul>
 						{[...HEADER_LINKS, { href: "/create-book", label: "Create Book" }].map(({ href, label }) => (
 							<li key={href}>
 								<a href={href} aria-current={href === path ? "page" : undefined}>

@@ -9,6 +9,7 @@ import { ButtonLink } from "./Button";
 import { CoverFrame } from "./CoverFrame";
 import { Edge } from "./Edge";
 import { Icon } from "./Icon";
+import { Unbroken } from "./Unbroken";
 
 /** Four highlights in a strip under the hero. */
 export function Highlights() {
@@ -71,7 +72,7 @@ export function HowItWorks() {
 /** Covers to look at before starting one's own. */
 export function ExampleCovers() {
 	return (
-		<section className="band examples" id="examples" aria-labelledby="examples-title">
+		<section className="band" id="examples" aria-labelledby="examples-title">
 			<Edge tone="paper" />
 			<div className="page">
 				<h2 className="section-title" id="examples-title">
@@ -130,7 +131,9 @@ export function PriceBand() {
 					{IN_THE_BOX.map((line) => (
 						<li key={line}>
 							<Icon name="check" />
-							{line}
+							<span>
+								<Unbroken text={line} />
+							</span>
 						</li>
 					))}
 				</ul>

@@ -11,7 +11,8 @@ const ICONS: Record<NoticeKind, IconName> = {
 };
 
 type NoticeProps = {
-	kind?: NoticeKind /** Read out as it appears: for what an action brought about. */;
+	kind?: NoticeKind;
+	/** Read out as it appears: for what an action brought about. */
 	live?: boolean;
 };
 

@@ -1,5 +1,6 @@
 type OverlayProps = {
-	/** Shown in turn, 2 s each (specification, Create Book). */ messages: readonly [string, ...string[]];
+	/** Shown in turn, 2 s each (specification, Create Book). */
+	messages: readonly [string, ...string[]];
 };
 
 /**

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 
 type PageHeaderProps = {
 	title: string;
-	children?: ReactNode /** Beside the title on wide screens. */;
+	children?: ReactNode;
+	/** Beside the words on wide screens, below them on small ones. */
 	action?: ReactNode;
 };
 
@@ -10,11 +11,11 @@ type PageHeaderProps = {
 export function PageHeader({ title, children, action }: PageHeaderProps) {
 	return (
 		<header className="page-header">
-			<div className="page-header-row">
+			<div className="page-header-words">
 				<h1>{title}</h1>
-				{action}
+				{children ? <p>{children}</p> : null}
 			</div>
-			{children ? <p>{children}</p> : null}
+			{action}
 		</header>
 	);
 }

@@ -1,5 +1,6 @@
 type ProgressProps = {
-	label: string /** Per cent, 0 to 100; rounded. Absent when unknown. */;
+	label: string;
+	/** Per cent, 0 to 100; rounded. Absent when unknown. */
 	value?: number;
 };
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { BRAND } from "~/content/brand";
 import { Footer } from "./Footer";
 import { Header, type HeaderProps } from "./Header";
 import { TestModeBanner } from "./Notice";
@@ -10,13 +9,12 @@ type ShellProps = HeaderProps & {
 	/** By the shop's clock; null where the shop could not be asked. */
 	year: number | null;
 	testMode: boolean;
-	contactEmail?: string | null;
 	toast?: ToastMessage | null;
 	children: ReactNode;
 };
 
 /** What surrounds every screen; goes straight into `<body>`. A screen brings its own h1, inside `main`. */
-export function Shell({ year, testMode, contactEmail, toast, children, ...header }: ShellProps) {
+export function Shell({ year, testMode, toast, children, ...header }: ShellProps) {
 	return (
 		<>
 			<SkipLink />
@@ -26,7 +24,7 @@ export function Shell({ year, testMode, contactEmail, toast, children, ...header
 			<main id="main" tabIndex={-1}>
 				{children}
 			</main>
-			<Footer year={year} contactEmail={contactEmail ?? BRAND.email} />
+			<Footer year={year} />
 		</>
 	);
 }

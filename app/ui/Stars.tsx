@@ -4,7 +4,7 @@ import { Icon } from "./Icon";
 const RATINGS = [1, 2, 3, 4, 5] as const;
 
 /** '1 star' or 'n stars' (specification, section 5, review). */
-export function starLabel(rating: number): string {
+function starLabel(rating: number): string {
 	return rating === 1 ? "1 star" : `${rating} stars`;
 }
 
@@ -20,7 +20,8 @@ export function Stars({ rating }: { rating: number }) {
 }
 
 type StarInputProps = FieldText & {
-	/** 1 to 5; 5 unless given. */ defaultValue?: number;
+	/** 1 to 5; 5 unless given. */
+	defaultValue?: number;
 };
 
 /** A rating to give: five radio buttons, by click or arrow keys; the highlight is the style sheet's. */

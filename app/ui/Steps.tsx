@@ -1,19 +1,19 @@
 import { Icon } from "./Icon";
 
 /** The way from idea to order (specification, Create Book). */
-export const CREATE_STEPS = ["Build Your Book", "Cover Preview", "Order Confirmed"] as const;
+const CREATE_STEPS = ["Build Your Book", "Cover Preview", "Order Confirmed"] as const;
 
 type StepsProps = {
-	/** 1, 2 or 3: the step the person is at. */ current: number;
-	steps?: readonly string[];
+	/** 1, 2 or 3: the step the person is at. */
+	current: number;
 };
 
 /** Where a person is on the way; the steps behind them are ticked. */
-export function Steps({ current, steps = CREATE_STEPS }: StepsProps) {
+export function Steps({ current }: StepsProps) {
 	return (
 		<nav aria-label="Progress">
 			<ol className="steps">
-				{steps.map((step, index) => (
+				{CREATE_STEPS.map((step, index) => (
 					<Step key={step} number={index + 1} current={current} name={step} />
 				))}
 			</ol>

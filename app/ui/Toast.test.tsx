@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { GENERIC_MS, placeOf, SHELL_MS } from "./raise-toast";
 import { Toast } from "./Toast";
 
 test("the shell's toast stands in the centre for 3 s, the generic one in the corner for 5 s", () => {
@@ -10,6 +11,15 @@ test("the shell's toast stands in the centre for 3 s, the generic one in the cor
 	const generic = renderToStaticMarkup(<Toast type="info" message="Saved" duration={5000} />);
 	expect(generic).toContain('data-toast="5000"');
 	expect(generic).toContain("toast-corner");
+});
+
+test("where a toast stands follows from how long it stays", () => {
+	expect([SHELL_MS, 4000, GENERIC_MS, 8000].map(placeOf)).toEqual([
+		"toast-shell",
+		"toast-shell",
+		"toast-corner",
+		"toast-corner",
+	]);
 });
 
 test("an error stays until it is closed", () => {

@@ -1,5 +1,5 @@
 import { Icon } from "./Icon";
-import { GENERIC_MS, SHELL_MS } from "./raise-toast";
+import { placeOf, SHELL_MS } from "./raise-toast";
 import { SIGN_OF } from "./toast-signs";
 
 export type ToastType = keyof typeof SIGN_OF;
@@ -7,7 +7,6 @@ export type ToastType = keyof typeof SIGN_OF;
 export type ToastMessage = {
 	message: string;
 	type: ToastType;
-	description?: string;
 	/** ms; 3000 for the shell's toast (the default), 5000 for the generic one. */
 	duration?: number;
 };
@@ -17,20 +16,17 @@ export type ToastMessage = {
  * an error stays until it is closed (specification, Shell). Without a script it is a line at the top of the page; the
  * shell's script lifts it into the top layer, times it, and lets it be closed or dragged away.
  */
-export function Toast({ type, message, description, duration = SHELL_MS }: ToastMessage) {
+export function Toast({ type, message, duration = SHELL_MS }: ToastMessage) {
 	return (
 		<div
-			className={`toast toast-${type} ${duration < GENERIC_MS ? "toast-shell" : "toast-corner"}`}
+			className={`toast toast-${type} ${placeOf(duration)}`}
 			role={type === "error" ? "alert" : "status"}
 			popover="manual"
 			data-toast={type === "error" ? "stays" : duration}
 			suppressHydrationWarning
 		>
 			<Icon name={SIGN_OF[type]} />
-			<span className="toast-text">
-				{message}
-				{description ? <small>{description}</small> : null}
-			</span>
+			<span className="toast-text">{message}</span>
 			<button type="button" className="toast-close" aria-label="Close">
 				<Icon name="close" />
 			</button>

@@ -2,3 +2,8 @@
 export function charactersLeft(written: number, limit: number): string {
 	return `${Math.max(0, limit - written)} of ${limit} characters left`;
 }
+
+/** What stands there until something is typed: without a script nobody counts. */
+export function mostCharacters(limit: number): string {
+	return `At most ${limit} characters`;
+}

@@ -10,6 +10,5 @@ declare module "react" {
 	}
 	interface ButtonHTMLAttributes<T> {
 		popovertarget?: string;
-		popovertargetaction?: "show" | "hide" | "toggle";
 	}
 }

@@ -7,6 +7,11 @@ export const TOAST_EVENT = "shop:toast";
 export const SHELL_MS = 3000;
 export const GENERIC_MS = 5000;
 
+/** Where a toast stands, told by how long it stays: the generic one in the corner, the shell's at the top centre. */
+export function placeOf(duration: number): "toast-corner" | "toast-shell" {
+	return duration >= GENERIC_MS ? "toast-corner" : "toast-shell";
+}
+
 /** Asks the shell's script for a toast; `detail.duration` is the generic one's unless it is given. */
 export function raiseToast(detail: ToastMessage): void {
 	document.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));

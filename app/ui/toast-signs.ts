@@ -1,4 +1,4 @@
-/** The drawings of a toast, on a 24 unit square: few enough for the small script that raises toasts as the server does. */
+/** The drawings of toasts and messages, on a 24 unit square: few enough for the small scripts that build both as the server does. */
 export const TOAST_SIGNS = {
 	alert: "M12 3.5 22 20.5H2Zm0 6.5v5m0 2.6v.1",
 	check: "m4.5 12.5 5 5.5L19.5 6.5",

@@ -9,8 +9,16 @@ import { FormError } from "./FormError";
 import type { FormAnswer } from "./SignInScreen";
 import { typed } from "./typed";
 
-/** Specification, section 2, Forgot password. `sent`: what is said once a link is on its way. */
-export function ForgotPasswordScreen({ sent, answer }: { sent: string | null; answer: FormAnswer }) {
+type ForgotPasswordProps = {
+	/** What is said once a link is on its way. */
+	sent: string | null;
+	/** Known with the answer: nobody is led to the sign-in page then. */
+	signedIn: boolean;
+	answer: FormAnswer;
+};
+
+/** Specification, section 2, Forgot password. */
+export function ForgotPasswordScreen({ sent, signedIn, answer }: ForgotPasswordProps) {
 	const [form, fields] = useForm<{ email: string }>({
 		id: "forgot-password",
 		lastResult: answer?.lastResult,
@@ -25,7 +33,9 @@ export function ForgotPasswordScreen({ sent, answer }: { sent: string | null; an
 			{sent ? (
 				<Notice kind="success" live>
 					<p>{sent}</p>
-					<p className="text-small">The link works for one hour. We take you to the sign-in page now.</p>
+					<p className="text-small">
+						The link works for one hour.{signedIn ? "" : " We take you to the sign-in page now."}
+					</p>
 				</Notice>
 			) : (
 				<>
@@ -46,7 +56,7 @@ export function ForgotPasswordScreen({ sent, answer }: { sent: string | null; an
 				</>
 			)}
 			<p className="account-links">
-				<a href="/sign-in">Back to Sign In</a>
+				{signedIn ? <a href="/profile">Back to Profile</a> : <a href="/sign-in">Back to Sign In</a>}
 			</p>
 		</AccountFrame>
 	);

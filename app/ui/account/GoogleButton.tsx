@@ -3,7 +3,7 @@ import { Button } from "../Button";
 /** Starts the way to the identity provider; a form of its own, because it posts. */
 export function GoogleButton({ action }: { action: string }) {
 	return (
-		<form method="post" action={action} className="account-google">
+		<form method="post" action={action}>
 			<p className="account-or" aria-hidden="true">
 				or
 			</p>

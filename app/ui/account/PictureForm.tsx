@@ -35,6 +35,7 @@ export function PictureForm({ user, problem }: { user: ProfileUser; problem?: st
 			<FieldError id="picture" error={problem} />
 			<input
 				type="file"
+				className="file-input"
 				id="picture"
 				name="picture"
 				accept="image/jpeg,image/png,image/webp"

@@ -20,15 +20,21 @@ export type ProfileProps = {
 	pendingEmail: string | null;
 	/** The sign-in isn't recent: changing the address or password takes the current one. */
 	asksPassword: boolean;
+	/** Without one the family signs in with Google. */
+	hasPassword: boolean;
 	lastResult?: SubmissionResult<string[]>;
 	pictureProblem?: string;
 };
+
+const KEEP_PASSWORD = "Leave it empty to keep the one you have.";
+const SET_PASSWORD = "You sign in with Google. Set one only if you also want to sign in with a password.";
 
 /** Specification, section 2, Profile. */
 export function ProfileScreen({
 	user,
 	pendingEmail,
 	asksPassword,
+	hasPassword,
 	lastResult,
 	pictureProblem,
 }: ProfileProps) {
@@ -91,7 +97,7 @@ export function ProfileScreen({
 								{...typed(fields.password)}
 								label="New password"
 								optional
-								hint={`Leave it empty to keep the one you have. At least ${PASSWORD_MIN} characters.`}
+								hint={`${hasPassword ? KEEP_PASSWORD : SET_PASSWORD} At least ${PASSWORD_MIN} characters.`}
 								autoComplete="new-password"
 								minLength={PASSWORD_MIN}
 								maxLength={PASSWORD_MAX}

@@ -1,6 +1,8 @@
 import { useForm } from "@conform-to/react";
 import { BRAND } from "~/content/brand";
+import { openingNumber } from "~/content/opening-number";
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "~/shop/accounts/rules";
+import { FREE_COVERS } from "~/shop/covers/rules";
 import { Button } from "../Button";
 import { ErrorSummary, summaryErrors } from "../ErrorSummary";
 import { Field } from "../Field";
@@ -22,7 +24,7 @@ export function SignUpScreen({ links, answer }: { links: DoorLinks; answer: Form
 		<AccountFrame
 			title="Sign Up"
 			subtitle={`Join ${BRAND.name} to create magical storybooks for your family.`}
-			caption="Five free covers to try, and every book and order in one place."
+			caption={`${openingNumber(FREE_COVERS)} free covers to try, and every book and order in one place.`}
 		>
 			<ErrorSummary errors={summaryErrors(wrong)} />
 			<form

@@ -19,12 +19,23 @@ export type CheckoutScreenProps = {
 	payments: PaymentsDescription;
 	/** Why the last post came to nothing. */
 	problem: Problem | null;
+	/** Of the form that was first shown, not of the answer to it: sent again it must not make another order. */
+	ordersBefore: number;
+	/** What stood in the coupon box when the form was sent. */
+	typedCoupon: string;
 	/** Addresses of the page's small scripts. */
 	scripts: readonly string[];
 };
 
 /** Delivery, coupon, card and the order; beside it the book that is being bought. Specification, Checkout. */
-export function CheckoutScreen({ checkout, payments, problem, scripts }: CheckoutScreenProps) {
+export function CheckoutScreen({
+	checkout,
+	payments,
+	problem,
+	ordersBefore,
+	typedCoupon,
+	scripts,
+}: CheckoutScreenProps) {
 	const { book, again, typed, coupon, couponLost, price, family } = checkout;
 	const nonce = useNonce();
 	const fields = problem?.fields ?? {};
@@ -67,11 +78,12 @@ export function CheckoutScreen({ checkout, payments, problem, scripts }: Checkou
 					>
 						Pay
 					</button>
+					<input type="hidden" name="ordersBefore" value={ordersBefore} />
 					<WhoIsBuying family={family} />
 					<Panel title="Delivery" id="delivery">
 						<DeliveryFields typed={typed} errorOf={errorOf} />
 					</Panel>
-					<CouponBox coupon={coupon} lost={couponLost} error={errorOf("couponCode")} />
+					<CouponBox coupon={coupon} typed={typedCoupon} lost={couponLost} error={errorOf("couponCode")} />
 					{free ? null : (
 						<Panel title="Payment" id="payment">
 							{payments.kind === "embedded" ? (

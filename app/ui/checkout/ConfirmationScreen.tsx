@@ -6,20 +6,26 @@ import { ButtonLink } from "../Button";
 import { Panel } from "../Card";
 import { CoverFrame } from "../CoverFrame";
 import { Icon, type IconName } from "../Icon";
+import { NextBookCoupon } from "../NextBookCoupon";
 import { useNonce } from "../Nonce";
+import { pounds } from "../pounds";
 import { Steps } from "../Steps";
 import { Summary } from "../Summary";
+import { Unbroken } from "../Unbroken";
 
 type ConfirmationScreenProps = {
 	order: OrderJson;
-	signedIn: boolean /** Confetti, and the mirrored draft's end. */;
+	/** The code of the coupon it has brought for the next book; null once it is used. */
+	nextBookCoupon: string | null;
+	signedIn: boolean;
+	/** Confetti, and the mirrored draft's end. */
 	script: string;
 };
 
 const NEXT_ICONS: readonly IconName[] = ["pencil", "printer", "truck"];
 
 /** The result of a payment. Specification, Order confirmation. */
-export function ConfirmationScreen({ order, signedIn, script }: ConfirmationScreenProps) {
+export function ConfirmationScreen({ order, nextBookCoupon, signedIn, script }: ConfirmationScreenProps) {
 	const nonce = useNonce();
 	return (
 		<div className="page page-section confirmation">
@@ -53,11 +59,11 @@ export function ConfirmationScreen({ order, signedIn, script }: ConfirmationScre
 								? [
 										{
 											name: order.couponCode ? `Coupon ${order.couponCode}` : "Discount",
-											value: `−£${order.discountAmount.toFixed(2)}`,
+											value: `−${pounds(order.discountAmount)}`,
 										},
 									]
 								: []),
-							{ name: "Total", value: `£${order.amount.toFixed(2)}`, total: true },
+							{ name: "Total", value: pounds(order.amount), total: true },
 						]}
 					/>
 				</Panel>
@@ -76,11 +82,22 @@ export function ConfirmationScreen({ order, signedIn, script }: ConfirmationScre
 						<li key={title}>
 							<Icon name={NEXT_ICONS[at] ?? "dot"} />
 							<h3>{title}</h3>
-							<p>{text}</p>
+							<p>
+								<Unbroken text={text} />
+							</p>
 						</li>
 					))}
 				</ol>
 			</section>
+			<div className="stack confirmation-ways">
+				{nextBookCoupon ? <NextBookCoupon code={nextBookCoupon} /> : null}
+				{signedIn ? null : (
+					<p>
+						No mail from us? <a href="/sign-up">Create an account</a> in this browser, and your order is kept
+						there whatever address you gave.
+					</p>
+				)}
+			</div>
 			<p className="button-row confirmation-ways">
 				<ButtonLink href="/">Back to Home</ButtonLink>
 				{signedIn ? (

@@ -5,13 +5,15 @@ import { Icon } from "../Icon";
 
 type CouponBoxProps = {
 	coupon: { code: string; discountPence: number } | null;
+	/** A code that was sent and not applied. */
+	typed: string;
 	/** Why the coupon applied before no longer is. */
 	lost: string | null;
 	error: string | undefined;
 };
 
 /** A code to type and apply, or the one applied with a way to take it off. Its buttons post the whole form. */
-export function CouponBox({ coupon, lost, error }: CouponBoxProps) {
+export function CouponBox({ coupon, typed, lost, error }: CouponBoxProps) {
 	const text = {
 		label: "Coupon code",
 		name: "couponCode",
@@ -51,6 +53,7 @@ export function CouponBox({ coupon, lost, error }: CouponBoxProps) {
 							{...controlAttributes(text)}
 							className="input input-code"
 							type="text"
+							defaultValue={typed}
 							maxLength={40}
 							autoComplete="off"
 							autoCapitalize="characters"

@@ -4,6 +4,7 @@ import { DELIVERY_WORKING_DAYS } from "~/shop/orders/rules";
 import { Button } from "../Button";
 import { Icon, type IconName } from "../Icon";
 import { Summary } from "../Summary";
+import { Unbroken } from "../Unbroken";
 
 type PayPanelProps = {
 	price: Price;
@@ -89,7 +90,9 @@ function Terms({ title, free }: { title: string; free: boolean }) {
 			{lines.map(({ icon, text }) => (
 				<li key={icon}>
 					<Icon name={icon} />
-					{text}
+					<span>
+						<Unbroken text={text} />
+					</span>
 				</li>
 			))}
 		</ul>

@@ -9,6 +9,8 @@ type SettlingProps = {
 	unsaved: string | null;
 };
 
+export const SETTLING_TITLES = { unpaid: "Waiting for your payment", unsaved: "Saving your order" } as const;
+
 /** Paid, and no order yet. The page looks again by itself every few seconds. */
 export function SettlingScreen({ here, unsaved }: SettlingProps) {
 	return (
@@ -16,7 +18,7 @@ export function SettlingScreen({ here, unsaved }: SettlingProps) {
 			{unsaved ? <Toast type="error" message={unsaved} /> : null}
 			<div className="panel bank-step">
 				<Icon name="spinner" className="icon-spin" />
-				<h1>{unsaved ? "Saving your order" : "Waiting for your payment"}</h1>
+				<h1>{unsaved ? SETTLING_TITLES.unsaved : SETTLING_TITLES.unpaid}</h1>
 				<p role="status">
 					{unsaved
 						? "Your payment has arrived, and your order is being saved. "

@@ -20,6 +20,8 @@ type CharacterCardProps = {
 	onChange(values: Partial<ShownCharacter>): void;
 };
 
+const PHOTO_HINT = "JPG, PNG or WEBP, up to 30 MB, with the face well in view";
+
 const RELATIONS = RELATIONSHIPS.map((relation) => ({ value: relation, label: relation }));
 
 /** One character of the book form. Its buttons submit the form where no script runs. */
@@ -164,10 +166,10 @@ function CharacterPhoto({
 		<div className="stack">
 			<input type="hidden" name={`characters.${index}.imageUrl`} value={imageUrl} />
 			<FileField
-				label={imageUrl ? "Photo (kept; choose another to change it)" : "Photo"}
+				label="Photo"
 				name={`characters.${index}.photo`}
 				id={`characters.${index}.imageUrl`}
-				hint="JPG, PNG or WEBP, up to 30 MB, with the face well in view"
+				hint={imageUrl ? `Kept: choose another to change it. ${PHOTO_HINT}` : PHOTO_HINT}
 				photo={imageUrl ? `${imageUrl}?size=thumb` : null}
 				photoAlt={`Photo of character ${index + 1}`}
 				progress={progress}

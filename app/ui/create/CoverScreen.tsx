@@ -12,7 +12,7 @@ import { Icon } from "~/ui/Icon";
 import { Notice } from "~/ui/Notice";
 import { Steps } from "~/ui/Steps";
 import { Captcha, useCaptcha } from "./Captcha";
-import { Freeze } from "./Freeze";
+import { Freeze, type FreezeProps } from "./Freeze";
 import { DRAWING_MESSAGES } from "./messages";
 import { rememberOrderDraft } from "./order-draft";
 import type { FieldMessages } from "./use-characters";
@@ -29,8 +29,8 @@ type CoverScreenProps = {
 	};
 	credits: number;
 	isFamily: boolean;
-	frozenUntil: string | null;
-	now: string;
+	/** Set while no cover may be drawn. */
+	freeze: FreezeProps | null;
 	captcha: CaptchaChallenge | null;
 	/** Present when the form is shown again. */
 	comment?: string;
@@ -66,9 +66,9 @@ export function CoverScreen(props: CoverScreenProps) {
 					<NextForm {...props} comment={comment} fields={fields} />
 				</div>
 			</div>
-			{props.frozenUntil ? (
+			{props.freeze && book.offerOpen ? (
 				<Dialog id="frozen" title={FROZEN_TEXTS.title}>
-					<Freeze until={props.frozenUntil} now={props.now} />
+					<Freeze {...props.freeze} />
 					<form method="dialog" className="button-row">
 						<Button>Close</Button>
 					</form>
@@ -92,7 +92,7 @@ function NextForm({
 	book,
 	credits,
 	isFamily,
-	frozenUntil,
+	freeze,
 	captcha,
 	comment,
 	fields = {},
@@ -108,7 +108,7 @@ function NextForm({
 	return (
 		<form
 			method="post"
-			action="/create-book/cover"
+			action={`/create-book/cover?book=${encodeURIComponent(book.bookId)}`}
 			noValidate
 			className="stack-large"
 			ref={form}
@@ -142,7 +142,7 @@ function NextForm({
 					</p>
 				) : null}
 				<div className="button-row">
-					{frozenUntil ? (
+					{!book.offerOpen ? null : freeze ? (
 						<ButtonLink
 							href="/create-book/frozen"
 							data-dialog="frozen"
@@ -200,7 +200,10 @@ function OfferEnded() {
 			<p>
 				<strong>{OFFER_ENDED}</strong>
 			</p>
-			<p>Change the story, or send it again as it is, and it becomes a new book with a new offer.</p>
+			<p>
+				Change the story or keep it, and add the photos again (we have deleted them): it becomes a new book
+				with a new offer.
+			</p>
 		</Notice>
 	);
 }

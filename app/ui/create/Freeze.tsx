@@ -1,13 +1,18 @@
-import { FROZEN_TEXTS } from "~/shop/covers/rules";
+import { openingNumber } from "~/content/opening-number";
+import { FREE_COVERS, FROZEN_TEXTS } from "~/shop/covers/rules";
 import { Countdown } from "~/ui/Countdown";
 
-/** How long the freeze lasts and what ends it; `until` and `now` in ISO 8601. */
-export function Freeze({ until, now }: { until: string; now: string }) {
-	const date = new Date(until).toLocaleString("en-GB", {
-		dateStyle: "full",
-		timeStyle: "short",
-		timeZone: "Europe/London",
-	});
+export type FreezeProps = {
+	/** When it ends, ISO 8601. */
+	until: string;
+	/** The same in words, worded by the loader (freeze-end). */
+	untilText: string;
+	/** The shop's clock when the page was made, ISO 8601. */
+	now: string;
+};
+
+/** How long the freeze lasts and what ends it. */
+export function Freeze({ until, untilText, now }: FreezeProps) {
 	return (
 		<div className="stack freeze">
 			<p>{FROZEN_TEXTS.body}</p>
@@ -15,8 +20,8 @@ export function Freeze({ until, now }: { until: string; now: string }) {
 				<Countdown until={until} now={now} over={FROZEN_TEXTS.over} />
 			</p>
 			<p>
-				Five new covers are yours on <strong>{date}</strong>. Ordering a book you have made gives them back at
-				once.
+				{openingNumber(FREE_COVERS)} new covers are yours on <strong>{untilText}</strong>. Ordering a book you
+				have made gives them back at once.
 			</p>
 		</div>
 	);

@@ -1,12 +1,12 @@
 import { FROZEN_TEXTS } from "~/shop/covers/rules";
 import { ButtonLink } from "~/ui/Button";
 import { Steps } from "~/ui/Steps";
-import { Freeze } from "./Freeze";
+import { Freeze, type FreezeProps } from "./Freeze";
 
-type FrozenScreenProps = { until: string; now: string; hasCover: boolean };
+type FrozenScreenProps = FreezeProps & { hasCover: boolean };
 
 /** The frozen state as a page of its own, for every browser. */
-export function FrozenScreen({ until, now, hasCover }: FrozenScreenProps) {
+export function FrozenScreen({ hasCover, ...freeze }: FrozenScreenProps) {
 	return (
 		<div className="page page-section page-narrow">
 			<noscript>
@@ -15,7 +15,7 @@ export function FrozenScreen({ until, now, hasCover }: FrozenScreenProps) {
 			<Steps current={2} />
 			<div className="panel stack">
 				<h1>{FROZEN_TEXTS.title}</h1>
-				<Freeze until={until} now={now} />
+				<Freeze {...freeze} />
 				<div className="button-row">
 					{hasCover ? <ButtonLink href="/create-book/cover">Order the cover you have</ButtonLink> : null}
 					<ButtonLink href="/create-book?edit" variant="secondary">

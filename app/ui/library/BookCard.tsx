@@ -1,6 +1,6 @@
 import type { BookJson } from "~/shop/books/list-books.server";
 import { longDate } from "~/shop/orders/rules";
-import { Badge } from "../Badge";
+import { Card } from "../Card";
 import { CoverFrame } from "../CoverFrame";
 import { Stars } from "../Stars";
 import { BookOffer } from "./BookOffer";
@@ -17,7 +17,7 @@ export function BookCard({ book, now }: BookCardProps) {
 	const title = book.title || "UNTITLED STORY";
 	const characters = book.characters.length;
 	return (
-		<li className="card book-card" id={book._id}>
+		<Card className="book-card" id={book._id}>
 			<CoverFrame src={book.coverImage} title={title} />
 			<div className="book-card-title">
 				<h2 tabIndex={-1} dir="auto">
@@ -36,10 +36,9 @@ export function BookCard({ book, now }: BookCardProps) {
 			</ul>
 			<Description text={book.description || "NO DESCRIPTION AVAILABLE"} title={title} />
 			<div className="book-next">
-				<Progress book={book} />
 				<BookOffer book={book} title={title} now={now} />
 			</div>
-		</li>
+		</Card>
 	);
 }
 
@@ -58,16 +57,5 @@ function Description({ text, title }: { text: string; title: string }) {
 				</details>
 			) : null}
 		</div>
-	);
-}
-
-/** Where a book without a cover stands. */
-function Progress({ book: { coverImage, synopsis, hasFailed } }: { book: BookJson }) {
-	if (coverImage !== null) return null;
-	const word = hasFailed ? "Not finished" : synopsis === null ? "Being written" : "Waiting for its cover";
-	return (
-		<p>
-			<Badge tone={hasFailed ? "bad" : "neutral"}>{word}</Badge>
-		</p>
 	);
 }

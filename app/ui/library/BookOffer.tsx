@@ -32,11 +32,17 @@ export function BookOffer({ book, title, now }: BookOfferProps) {
 	}
 	if (book.offerEndsAt <= now) return <Expired />;
 	if (!book.coverImage && !book.isCurrentDraft) {
-		return <p className="text-soft">Its cover was never drawn, so it can’t be ordered.</p>;
+		return (
+			<>
+				<Progress book={book} />
+				<p className="text-soft">Its cover was never drawn, so it can’t be ordered.</p>
+			</>
+		);
 	}
 	return (
 		<div className="offer" data-offer>
 			<div className="stack">
+				<Progress book={book} />
 				<p className="offer-left">
 					<Icon name="clock" />
 					<span>
@@ -62,6 +68,17 @@ export function BookOffer({ book, title, now }: BookOfferProps) {
 				<Expired />
 			</div>
 		</div>
+	);
+}
+
+/** Where a book without a cover stands. */
+function Progress({ book: { coverImage, synopsis, hasFailed } }: { book: BookJson }) {
+	if (coverImage !== null) return null;
+	const word = hasFailed ? "Not finished" : synopsis === null ? "Being written" : "Waiting for its cover";
+	return (
+		<p>
+			<Badge tone={hasFailed ? "bad" : "neutral"}>{word}</Badge>
+		</p>
 	);
 }
 

@@ -43,7 +43,7 @@ export function ListFoot({ list, page, hasMore, isPastEnd, label, end, failed }:
 				</p>
 			) : null}
 			{hasMore ? (
-				<div className="list-failed" data-list-failed hidden>
+				<div data-list-failed hidden>
 					<Notice kind="error">
 						<p>
 							<strong>{failed}</strong>

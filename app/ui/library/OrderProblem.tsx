@@ -20,10 +20,14 @@ export function OrderProblem({ problem }: { problem: Problem }) {
 			<Notice kind="error">
 				<p>{missing ? ORDER_NOT_FOUND.error.message : "Failed to fetch order details"}</p>
 			</Notice>
-			<p>
-				If you think it should be here, write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> and we
-				will find it.
-			</p>
+			{missing ? (
+				<p>
+					If you think it should be here, write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> and we
+					will find it.
+				</p>
+			) : (
+				<p>Nothing is lost.</p>
+			)}
 			<div className="button-row">
 				<ButtonLink href="/orders">Back to Orders</ButtonLink>
 				{missing ? null : (

@@ -6,16 +6,22 @@ import { ButtonLink } from "../Button";
 import { Panel } from "../Card";
 import { Icon } from "../Icon";
 import { Summary } from "../Summary";
+import { Unbroken } from "../Unbroken";
+
+/** Of a payment or a book. */
+const NOTHING_COMES: readonly string[] = ["cancelled", "failed", "refunded"];
 
 /** How far the order is, when it is expected, where the parcel is, and every step so far. */
 export function OrderProgress({ order, events }: { order: OrderJson; events: readonly OrderEventJson[] }) {
-	const { orderStatus, estimatedDelivery, deliveryInfo, trackingNumber, trackingUrl } = order;
-	const expected = estimatedDelivery
-		? longDate(estimatedDelivery)
-		: deliveryTimeText(deliveryInfo?.country ?? "GB");
+	const { status, orderStatus, estimatedDelivery, deliveryInfo, trackingNumber, trackingUrl } = order;
+	const promised = estimatedDelivery && longDate(estimatedDelivery);
+	const usual = deliveryTimeText(deliveryInfo?.country ?? "GB");
+	// Nothing more is posted; and what has arrived is told by its date or not at all.
+	const over = NOTHING_COMES.includes(status) || NOTHING_COMES.includes(orderStatus);
+	const expected = over ? null : promised || (orderStatus === "delivered" ? null : usual);
 	const rows = [
 		{ name: "Order status", value: <StatusBadge status={orderStatus} /> },
-		{ name: "Estimated delivery", value: expected },
+		...(expected ? [{ name: "Estimated delivery", value: <Unbroken text={expected} /> }] : []),
 		...(trackingNumber ? [{ name: "Tracking number", value: trackingNumber }] : []),
 	];
 	return (
@@ -28,6 +34,7 @@ export function OrderProgress({ order, events }: { order: OrderJson; events: rea
 							<Icon name="truck" />
 							Track your package
 						</ButtonLink>
+						<span className="print-only">Track your package: {trackingUrl}</span>
 					</p>
 				) : null}
 				{events.length > 0 ? (

@@ -3,8 +3,9 @@ import { longDate } from "~/shop/orders/rules";
 import { mayBeReviewed } from "~/shop/reviews/rules";
 import { Badge, StatusBadge } from "../Badge";
 import { ButtonLink } from "../Button";
+import { Card } from "../Card";
 import { CoverFrame } from "../CoverFrame";
-import { pounds } from "./pounds";
+import { pounds } from "../pounds";
 
 /** 'Untitled Storybook' for a book without a title (specification, section 2, My Orders). */
 export function titleOf(order: OrderJson): string {
@@ -16,7 +17,7 @@ export function OrderRow({ order }: { order: OrderJson }) {
 	const title = titleOf(order);
 	const which = <span className="visually-hidden"> of order {order.orderNumber}</span>;
 	return (
-		<li className="card order-row" id={order._id}>
+		<Card className="order-row" id={order._id}>
 			<CoverFrame src={order.book.coverImage} title={title} size="small" />
 			<div className="order-row-text">
 				<h2 tabIndex={-1} dir="auto">
@@ -54,7 +55,7 @@ export function OrderRow({ order }: { order: OrderJson }) {
 					Order again<span className="visually-hidden"> {title}</span>
 				</ButtonLink>
 			</div>
-		</li>
+		</Card>
 	);
 }
 

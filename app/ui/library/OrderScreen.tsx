@@ -3,6 +3,7 @@ import type { OrderDetail } from "~/shop/orders/read-order-detail.server";
 import { longDate } from "~/shop/orders/rules";
 import { ButtonLink } from "../Button";
 import { Panel } from "../Card";
+import { NextBookCoupon } from "../NextBookCoupon";
 import { PageHeader } from "../PageHeader";
 import { OrderBook } from "./OrderBook";
 import { OrderDelivery } from "./OrderDelivery";
@@ -19,7 +20,15 @@ type OrderScreenProps = OrderDetail & {
 };
 
 /** Specification, section 2, Order detail. A guest sees the same by the link of the mail, less what needs an account. */
-export function OrderScreen({ order, events, mine, claimable, link, signedIn }: OrderScreenProps) {
+export function OrderScreen({
+	order,
+	events,
+	nextBookCoupon,
+	mine,
+	claimable,
+	link,
+	signedIn,
+}: OrderScreenProps) {
 	const mail = `mailto:${BRAND.email}?subject=${encodeURIComponent(`Order ${order.orderNumber}`)}`;
 	return (
 		<div className="page page-section">
@@ -40,6 +49,7 @@ export function OrderScreen({ order, events, mine, claimable, link, signedIn }: 
 				</div>
 				<div className="stack-large">
 					<OrderSummary order={order} />
+					{nextBookCoupon ? <NextBookCoupon code={nextBookCoupon} /> : null}
 					<OrderDelivery delivery={order.deliveryInfo} />
 					<Panel title="Anything wrong?" id="order-help">
 						<div className="stack">

@@ -1,14 +1,14 @@
 import type { OrderJson } from "~/shop/orders/contract";
 import { Panel } from "../Card";
+import { pounds } from "../pounds";
 import { Summary } from "../Summary";
-import { pounds } from "./pounds";
 
 /** What was paid, from the stored figures; nothing is worked out again. */
 export function OrderSummary({ order }: { order: OrderJson }) {
 	const { subtotal, shipping, discountAmount, couponCode, amount, paymentMethod } = order;
 	const discount = {
 		name: couponCode ? `Coupon ${couponCode}` : "Discount",
-		value: `-${pounds(discountAmount)}`,
+		value: `−${pounds(discountAmount)}`,
 	};
 	return (
 		<Panel title="Order summary" id="order-summary">

@@ -15,10 +15,10 @@ import { CoverFrame } from "../CoverFrame";
 import { ErrorSummary, summaryErrors } from "../ErrorSummary";
 import { Field, TextareaField } from "../Field";
 import { PageHeader } from "../PageHeader";
+import { pounds } from "../pounds";
 import { StarInput } from "../Stars";
 import { Summary } from "../Summary";
 import { titleOf } from "./OrderRow";
-import { pounds } from "./pounds";
 
 type ReviewScreenProps = {
 	order: OrderJson;
@@ -39,7 +39,7 @@ export function ReviewScreen({ order, lastResult }: ReviewScreenProps) {
 			<PageHeader title="Write a Review">
 				For <bdi>{title}</bdi>, order {order.orderNumber}
 			</PageHeader>
-			<div className="two-columns">
+			<div className="two-columns review">
 				<div>
 					<ErrorSummary title={REVIEW_TEXTS.failed} errors={summaryErrors(form.allErrors)} />
 					<form className="form" method="post" action={`/review/${order._id}`}>
@@ -57,7 +57,6 @@ export function ReviewScreen({ order, lastResult }: ReviewScreenProps) {
 							label="Display name"
 							hint={`Shown as ${ANONYMOUS} when left blank.`}
 							optional
-							width="medium"
 							maxLength={LONGEST_DISPLAY_NAME}
 							autoComplete="nickname"
 							dir="auto"

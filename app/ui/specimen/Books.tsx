@@ -1,3 +1,4 @@
+import { inPounds, priceOf } from "~/shop/checkout/rules";
 import { FlyingShed } from "../art/covers/FlyingShed";
 import { StatusBadge } from "../Badge";
 import { Button, ButtonLink } from "../Button";
@@ -6,11 +7,12 @@ import { CoverFrame } from "../CoverFrame";
 import { Stars } from "../Stars";
 import { Summary } from "../Summary";
 
+const PRICE = priceOf({ percentOff: 10, penceOff: null });
 const LINES = [
-	{ name: "Hardback book, 24 pages", value: "£29.99" },
-	{ name: "Delivery", value: "£4.99" },
-	{ name: "STORY10", value: "-£3.00" },
-	{ name: "Total", value: "£31.98", total: true },
+	{ name: "Hardback book, 24 pages", value: inPounds(PRICE.bookPence) },
+	{ name: "Delivery", value: inPounds(PRICE.deliveryPence) },
+	{ name: "STORY10", value: `-${inPounds(PRICE.discountPence)}` },
+	{ name: "Total", value: inPounds(PRICE.totalPence), total: true },
 ];
 
 /** Books in a grid, and the two columns of the checkout. */
@@ -19,7 +21,7 @@ export function Books() {
 		<section className="stack-large" aria-labelledby="books">
 			<h2 id="books">Books and orders</h2>
 			<ul className="card-grid">
-				<Card as="li" className="book-card">
+				<Card className="book-card">
 					<CoverFrame title="Grandpa’s Flying Shed" featured>
 						<FlyingShed />
 					</CoverFrame>
@@ -30,7 +32,7 @@ export function Books() {
 						<ButtonLink href="#books">ORDER NOW</ButtonLink>
 					</div>
 				</Card>
-				<Card as="li" className="book-card">
+				<Card className="book-card">
 					<CoverFrame title="UNTITLED STORY" />
 					<h3>UNTITLED STORY</h3>
 					<p className="text-soft">NO DESCRIPTION AVAILABLE</p>

@@ -74,7 +74,7 @@ export function Forms() {
 						error="Please upload only JPG, PNG, or WEBP images"
 						progress={62}
 					/>
-					<Checkbox type="radio" name="main" value="0" defaultChecked label="The main character" />
+					<Checkbox name="main" value="0" defaultChecked label="The main character" />
 				</fieldset>
 				<StarInput label="Your rating" name="rating" defaultValue={4} />
 				<div className="button-row">

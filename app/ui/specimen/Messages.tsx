@@ -38,12 +38,7 @@ export function Messages() {
 				))}
 				<Badge tone="good">Reviewed</Badge>
 			</p>
-			<Toast
-				type="error"
-				message="Failed to save order"
-				description="Your card was not charged twice."
-				duration={5000}
-			/>
+			<Toast type="error" message="Failed to save order" duration={5000} />
 			<Progress label="Uploading" value={62} />
 			<div>
 				<Accordion group="faq" title="When does my book arrive?" open>

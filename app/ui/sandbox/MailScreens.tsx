@@ -1,7 +1,13 @@
 import { EmptyState } from "../EmptyState";
 import { PageHeader } from "../PageHeader";
 
-type MailHead = { id: string; to: string; subject: string /** ISO. */; at: string };
+type MailHead = {
+	id: string;
+	to: string;
+	subject: string;
+	/** When it was sent, ISO 8601. */
+	at: string;
+};
 
 const addressOf = (id: string) => `/sandbox/mail/${encodeURIComponent(id)}`;
 const timeOf = (at: string) =>

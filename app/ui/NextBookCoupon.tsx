@@ -1,0 +1,13 @@
+import { NEXT_BOOK_PERCENT } from "~/shop/coupons/rules";
+import { Panel } from "./Card";
+
+/** The coupon an order has brought for the next book. */
+export function NextBookCoupon({ code }: { code: string }) {
+	return (
+		<Panel title={`${NEXT_BOOK_PERCENT}% off your next book`} id="next-book">
+			<p>
+				Your coupon: <strong>{code}</strong>. Type it in at checkout; it works once.
+			</p>
+		</Panel>
+	);
+}

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Freeze } from "./Freeze";
+import { freezeEnd } from "./freeze-end";
+
+const until = "2026-11-27T10:00:00.000Z";
+
+test("the end is said in the loader's words, not worded again in a browser that may word it otherwise", () => {
+	const html = renderToStaticMarkup(
+		<Freeze until={until} untilText="next week" now="2026-11-20T10:00:00.000Z" />,
+	);
+	expect(html).toContain("Five new covers are yours on <strong>next week</strong>.");
+	expect(html.replace(/<[^>]+>/g, " ")).not.toContain("2026");
+});
+
+test("the end is London's", () => {
+	expect(freezeEnd(until)).toBe("Friday, 27 November 2026 at 10:00");
+	expect(freezeEnd("2026-06-30T23:30:00.000Z")).toBe("Wednesday, 1 July 2026 at 00:30");
+});
