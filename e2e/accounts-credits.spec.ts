@@ -87,7 +87,7 @@ test("after five covers there is none until the period is over", { tag: "@both" 
 	});
 	await page.goto("/create-book/frozen");
 	await expect(page.getByText("Oops! You have no more credits left.").first()).toBeVisible();
-	await expect(page.locator(".countdown").first()).toContainText(/^[67] days?, /);
+	await expect(page.locator(".countdown").first()).toContainText(/^[67]\sdays?, /);
 	await looksRight(page);
 	const credits = (await openAccountMenu(page)).locator("[data-credits]");
 	await expect(credits).toHaveText("0");

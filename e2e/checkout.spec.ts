@@ -177,6 +177,13 @@ test("the server says the same when the page's script doesn't", { tag: "@script"
 	}
 	await expect(page.getByLabel("Full name")).toHaveValue("Ada");
 	await looksRight();
+	// React parts two texts with a comment.
+	const drawn = async () => (await page.locator("#email-error").innerHTML()).replace("<!-- -->", "");
+	const byTheServer = await drawn();
+	await fillCard(page);
+	await payButton(page).click();
+	await expect(page.getByLabel("Email")).toBeFocused();
+	expect(await drawn()).toBe(byTheServer);
 });
 
 test("Pay waits for the card's details", { tag: "@script" }, async ({ page }) => {

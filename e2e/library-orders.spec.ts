@@ -117,7 +117,7 @@ test("an order, from its cover to its parcel", async ({ page, shop, looksRight }
 		["Tracking number", "JD0002"],
 		["Subtotal", "£29.99"],
 		["Shipping", "£4.99"],
-		["Coupon STORY10", "-£3.00"],
+		["Coupon STORY10", "−£3.00"],
 		["Total", "£31.98"],
 	] as const) {
 		await expect(figure(page, name)).toHaveText(value);

@@ -54,7 +54,7 @@ test("My Books, with nothing in it and with everything a card can say", async ({
 		"naturalWidth",
 		0,
 	);
-	await expect(whole.locator(".countdown")).toContainText(/^4[78] hours?, \d+ minutes?, \d+ seconds?$/);
+	await expect(whole.locator(".countdown")).toContainText(/^4[78]\shours?, \d+\sminutes?, \d+\sseconds?$/);
 	await expect(whole.getByRole("link", { name: "ORDER NOW" })).toBeVisible();
 	const over = card(page, "Long ago");
 	await expect(over.getByText("OFFER EXPIRED")).toBeVisible();
@@ -92,7 +92,7 @@ test("an offer lasts to the second", { tag: "@both" }, async ({ openShop, visit,
 	await page.goto("/books");
 	await expect(book.getByRole("link", { name: "ORDER NOW" })).toBeVisible();
 	const countdown = book.locator(".countdown");
-	await expect(countdown).toContainText(/^0 hours, [01] minutes?, \d+ seconds?$/);
+	await expect(countdown).toContainText(/^0\shours, [01]\sminutes?, \d+\sseconds?$/);
 	if (scripted) {
 		await page.clock.pauseAt(Date.now() + 1000);
 		const seconds = async () => Number(/(\d+) seconds?$/.exec((await countdown.textContent()) ?? "")?.[1]);

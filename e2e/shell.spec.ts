@@ -48,6 +48,22 @@ test("the menu opens on a phone, with and without JavaScript", async ({ page, lo
 	await expect(page).toHaveURL("/create-book");
 });
 
+test("a menu that is tabbed out of closes", { tag: "@script" }, async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/");
+	const button = page.getByRole("button", { name: "Menu", exact: true });
+	const menu = page.locator("#small-menu");
+	await button.click();
+	await menu.getByRole("link").first().focus();
+	await page.keyboard.press("Shift+Tab");
+	await expect(button).toBeFocused();
+	await expect(menu).toBeVisible();
+	await menu.getByRole("link").last().focus();
+	await page.keyboard.press("Tab");
+	await expect(menu).toBeHidden();
+	await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
 test("every link of the shell leads somewhere", { tag: "@script" }, async ({ page, shop }) => {
 	await page.goto("/");
 	const addresses = await page
