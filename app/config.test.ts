@@ -10,7 +10,6 @@ const PRODUCTION = {
 	DATA_DIR,
 	APP_URL: "https://fableandkin.example",
 	SESSION_SECRET: SECRET,
-	TRUST_PROXY_HOPS: "1",
 	STRIPE_SECRET_KEY: "sk",
 	STRIPE_PUBLISHABLE_KEY: "pk",
 	STRIPE_WEBHOOK_SECRET: "whsec",
@@ -73,19 +72,12 @@ describe("production", () => {
 			"illustrator",
 			"files",
 			"captcha",
-			"TRUST_PROXY_HOPS",
 		]) {
 			expect(
 				problems.some((problem) => problem.startsWith(word)),
 				word,
 			).toBe(true);
 		}
-	});
-
-	test("the number of proxies must be said, and may be none", () => {
-		const { TRUST_PROXY_HOPS: _unsaid, ...rest } = PRODUCTION;
-		expect(problemsOf(rest)).toEqual([expect.stringMatching(/^TRUST_PROXY_HOPS: .* how many proxies/)]);
-		expect(readConfig({ ...rest, TRUST_PROXY_HOPS: "0" }).TRUST_PROXY_HOPS).toBe(0);
 	});
 
 	test.each([

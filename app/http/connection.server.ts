@@ -61,12 +61,14 @@ function networkOf(address: string): string {
  * every response the standing headers and those that nobody said, and writes one access line when it is sent.
  */
 export function watchConnections(log: Log, settings: Config = config()): () => void {
+	const tellOfProxy = onceOfProxy(log, settings);
 	const onStart = (message: unknown) => {
 		const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
 		const { method = "GET" } = request;
 		makeReadable(request);
 		settleOrigin(request.headers, settings.APP_URL);
 		const forwarded = request.headers["x-forwarded-for"];
+		if (forwarded !== undefined) tellOfProxy();
 		const connection: Connection = {
 			requestId: randomUUID(),
 			address: addressOf(
@@ -105,6 +107,18 @@ export function watchConnections(log: Log, settings: Config = config()): () => v
 	return () => {
 		diagnostics.unsubscribe("http.server.request.start", onStart);
 		diagnostics.unsubscribe("http.server.response.finish", onFinish);
+	};
+}
+
+/** Says once that a proxy seems to stand in front of a shop that believes none: all its visitors share one's limits then. */
+function onceOfProxy(log: Log, { TRUST_PROXY_HOPS: hops, testMode }: Config): () => void {
+	let told = hops > 0 || testMode;
+	return () => {
+		if (told) return;
+		told = true;
+		log.warn("proxy", {
+			says: "X-Forwarded-For arrives, but TRUST_PROXY_HOPS is 0: visitors share one rate limit",
+		});
 	};
 }
 

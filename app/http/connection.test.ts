@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { readConfig } from "~/config.server";
+import { type Config, readConfig } from "~/config.server";
 import { addressOf, clientAddress, nameRoute, watchConnections } from "./connection.server";
 import { createLog } from "./log.server";
 import { statusOf } from "./statuses.server";
@@ -64,9 +64,9 @@ test("a real server's requests get an address, standing headers and one line wit
 });
 
 /** A server of Node's own that is watched: its address, and the lines that are written about it. */
-async function watched(answer: RequestListener) {
+async function watched(answer: RequestListener, set: Partial<Config> = {}) {
 	const lines: string[] = [];
-	const settings = readConfig({ SESSION_SECRET: "x".repeat(32) });
+	const settings = { ...readConfig({ SESSION_SECRET: "x".repeat(32) }), ...set };
 	const log = createLog((line) => lines.push(line));
 	onTestFinished(watchConnections(log, settings));
 	const server = createServer(answer);
@@ -136,4 +136,18 @@ test("the log names the method that was asked with", async () => {
 	await fetch(url, { method: "OPTIONS" });
 	await expect.poll(() => lines.length).toBe(1);
 	expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ method: "OPTIONS", status: 405 });
+});
+
+test.each([
+	["a shop that believes no proxy says so, once", { testMode: false, TRUST_PROXY_HOPS: 0 }, 1],
+	["one that believes it does not", { testMode: false, TRUST_PROXY_HOPS: 1 }, 0],
+	["a test shop does not", { testMode: true, TRUST_PROXY_HOPS: 0 }, 0],
+])("behind a proxy %s", async (_which, set, times) => {
+	const { url, lines } = await watched((_request, response) => {
+		nameRoute("/orders");
+		response.end();
+	}, set);
+	for (let visit = 0; visit < 2; visit++) await fetch(url, { headers: { "X-Forwarded-For": "6.6.6.6" } });
+	await expect.poll(() => lines.filter((line) => JSON.parse(line).event === "request").length).toBe(2);
+	expect(lines.filter((line) => JSON.parse(line).event === "proxy")).toHaveLength(times);
 });
