@@ -1,6 +1,6 @@
 import { FULL_PENCE } from "~/shop/checkout/rules";
 import { normaliseCode } from "~/shop/coupons/rules";
-import { createCoupon, endCoupon, findCoupon } from "~/shop/coupons/store.server";
+import { endCoupon, findCoupon, insertCoupon } from "~/shop/coupons/store.server";
 import { type Command, expectArgs, Refusal } from "./command";
 
 const CODE = /^[A-Z0-9]{3,24}$/;
@@ -29,7 +29,8 @@ export const coupon: Command = {
 		}
 		if (!CODE.test(code)) throw new Refusal("A code has 3 to 24 letters and digits.");
 		const wanted = worthOf(worth);
-		if (await createCoupon(shop.db, code, wanted, at)) return [`${code} is ready, once a family.`];
+		if (await insertCoupon(shop.db, { code, ...wanted, mostUses: null, onceEach: true, at }))
+			return [`${code} is ready, once a family.`];
 		const there = await findCoupon(shop.db, code);
 		const same =
 			there?.percentOff === (wanted.percentOff ?? null) && there.penceOff === (wanted.penceOff ?? null);

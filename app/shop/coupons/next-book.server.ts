@@ -26,7 +26,7 @@ export async function makeNextBookCoupon(
 	at: string,
 ): Promise<void> {
 	const code = codeOf(shop, orderId);
-	await insertCoupon(trx, { code, percentOff: NEXT_BOOK_PERCENT, mostUses: 1, at });
+	await insertCoupon(trx, { code, percentOff: NEXT_BOOK_PERCENT, mostUses: 1, onceEach: false, at });
 }
 
 /**

@@ -17,26 +17,34 @@ export async function findCoupon(db: Handle, code: string): Promise<Coupon | nul
 	};
 }
 
-/** Writes a percentage coupon without an end; one that is there stays as it is. */
-export async function insertCoupon(
-	db: Handle,
-	coupon: { code: string; percentOff: number; mostUses: number; at: string },
-): Promise<void> {
-	await db
+/** `onceEach`: once a family; `mostUses` null: as often as there are families. Off the book: a percentage, or pence. */
+type NewCoupon = {
+	code: string;
+	percentOff?: number;
+	penceOff?: number;
+	mostUses: number | null;
+	onceEach: boolean;
+	at: string;
+};
+
+/** Makes a coupon without an end. Returns false when its code is there already; that one stays as it is. */
+export async function insertCoupon(db: Handle, coupon: NewCoupon): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await db
 		.insertInto("coupons")
 		.values({
 			code: coupon.code,
-			percent_off: coupon.percentOff,
-			pence_off: null,
+			percent_off: coupon.percentOff ?? null,
+			pence_off: coupon.penceOff ?? null,
 			minimum_pence: 0,
 			most_uses: coupon.mostUses,
-			once_each: 0,
+			once_each: coupon.onceEach ? 1 : 0,
 			starts_at: null,
 			ends_at: null,
 			created_at: coupon.at,
 		})
 		.onConflict((conflict) => conflict.column("code").doNothing())
-		.execute();
+		.executeTakeFirst();
+	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** How often a coupon was used. A family is its account or browser, or its e-mail address, folded. */
@@ -88,31 +96,6 @@ export async function writeUse(
 		})
 		.onConflict((conflict) => conflict.column("order_id").doNothing())
 		.execute();
-}
-
-/** Makes a coupon of a code, once a family. Returns false when the code is there already. */
-export async function createCoupon(
-	db: Handle,
-	code: string,
-	worth: { percentOff?: number; penceOff?: number },
-	at: string,
-): Promise<boolean> {
-	const { numInsertedOrUpdatedRows } = await db
-		.insertInto("coupons")
-		.values({
-			code,
-			percent_off: worth.percentOff ?? null,
-			pence_off: worth.penceOff ?? null,
-			minimum_pence: 0,
-			most_uses: null,
-			once_each: 1,
-			starts_at: null,
-			ends_at: null,
-			created_at: at,
-		})
-		.onConflict((conflict) => conflict.column("code").doNothing())
-		.executeTakeFirst();
-	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** The coupons for everybody, with how often each was used, by code. */
