@@ -1,4 +1,7 @@
 import type { Handle } from "#db/open";
+import { insertJob } from "./job-store.server";
+
+export { callOff } from "./job-store.server";
 
 /** Every kind of job and what it is told. Ids only: the facts are read from the database when the job runs. */
 export type JobPayloads = {
@@ -28,36 +31,20 @@ export type NewJob<K extends JobKind> = {
 };
 
 /** Writes a job, in the transaction of the fact that causes it. Returns false when the key is there already. */
-export async function enqueue<K extends JobKind>(db: Handle, job: NewJob<K>): Promise<boolean> {
-	const { numInsertedOrUpdatedRows } = await db
-		.insertInto("jobs")
-		.values({
-			id: job.id,
-			kind: job.kind,
-			key: job.key,
-			payload: JSON.stringify(job.payload),
-			state: "ready",
-			attempts: 0,
-			run_at: new Date(job.now.getTime() + (job.delayMs ?? 0)).toISOString(),
-			lease_until: null,
-			lease_token: null,
-			steps: "{}",
-			failure: null,
-			created_at: job.now.toISOString(),
-			finished_at: null,
-		})
-		.onConflict((conflict) => conflict.column("key").doNothing())
-		.executeTakeFirst();
-	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
-
-/** Takes a job back that nobody has begun. Returns false when it has been begun, done or never been there. */
-export async function callOff(db: Handle, key: string): Promise<boolean> {
-	const { numDeletedRows } = await db
-		.deleteFrom("jobs")
-		.where("key", "=", key)
-		.where("state", "=", "ready")
-		.where("attempts", "=", 0)
-		.executeTakeFirst();
-	return numDeletedRows > 0n;
+export function enqueue<K extends JobKind>(db: Handle, job: NewJob<K>): Promise<boolean> {
+	return insertJob(db, {
+		id: job.id,
+		kind: job.kind,
+		key: job.key,
+		payload: JSON.stringify(job.payload),
+		state: "ready",
+		attempts: 0,
+		run_at: new Date(job.now.getTime() + (job.delayMs ?? 0)).toISOString(),
+		lease_until: null,
+		lease_token: null,
+		steps: "{}",
+		failure: null,
+		created_at: job.now.toISOString(),
+		finished_at: null,
+	});
 }

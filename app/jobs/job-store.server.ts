@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 
@@ -60,6 +60,81 @@ export async function retryJob(db: Handle, id: string, at: string): Promise<bool
 		.set({ ...AFRESH, run_at: at })
 		.where("id", "=", id)
 		.where("state", "in", ["failed", "ready"])
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** Writes a job. Returns false when there is one with its key already. */
+export async function insertJob(db: Handle, job: Insertable<Schema["jobs"]>): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await db
+		.insertInto("jobs")
+		.values(job)
+		.onConflict((conflict) => conflict.column("key").doNothing())
+		.executeTakeFirst();
+	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Takes a job back that nobody has begun. Returns false when it has been begun, done or never been there. */
+export async function callOff(db: Handle, key: string): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom("jobs")
+		.where("key", "=", key)
+		.where("state", "=", "ready")
+		.where("attempts", "=", 0)
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
+}
+
+/** Word for word as the index jobs_due has it, without parameters: SQLite uses a partial index for nothing else. */
+const NOT_ENDED = sql<boolean>`state in ('ready', 'running')`;
+
+/** A claim: its token, until when it holds, and the machine's time, by which another's has passed. */
+type Lease = { token: string; until: string; passedAt: string };
+
+/**
+ * Claims the next job due at `dueAt`, or one whose lease has passed, in one statement; none of the kinds in `busy`. By
+ * `run_at`: what is to be tried again waits behind what has had no try yet.
+ */
+export function claimDueJob(
+	db: Handle,
+	lease: Lease,
+	dueAt: string,
+	busy: readonly string[],
+): Promise<JobRow | undefined> {
+	return db
+		.updateTable("jobs")
+		.set((eb) => ({
+			state: "running",
+			lease_until: lease.until,
+			lease_token: lease.token,
+			attempts: eb("attempts", "+", 1),
+		}))
+		.where("id", "=", (eb) =>
+			eb
+				.selectFrom("jobs")
+				.select("id")
+				.where(NOT_ENDED)
+				.where("run_at", "<=", dueAt)
+				.where((or) => or.or([or("state", "=", "ready"), or("lease_until", "<", lease.passedAt)]))
+				.$if(busy.length > 0, (due) => due.where("kind", "not in", busy))
+				.orderBy("run_at")
+				.limit(1),
+		)
+		.returningAll()
+		.executeTakeFirst();
+}
+
+/** Writes to a job only while its lease is still the one it was claimed with. Returns false when it isn't. */
+export async function updateLeased(
+	db: Handle,
+	{ id, lease_token }: JobRow,
+	values: Updateable<Schema["jobs"]>,
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("jobs")
+		.set(values)
+		.where("id", "=", id)
+		.where("lease_token", "=", lease_token)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }

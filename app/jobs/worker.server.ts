@@ -1,12 +1,10 @@
-import { type Selectable, sql, type Updateable } from "kysely";
-import type { Schema } from "#db/schema";
 import { writeSetting } from "#db/settings";
 import type { Shop } from "~/shop.server";
 import type { JobKind } from "./enqueue.server";
 import { handlers } from "./handlers.server";
 import { type Handler, Retry } from "./job.server";
+import { claimDueJob, type JobRow, updateLeased } from "./job-store.server";
 
-type Job = Selectable<Schema["jobs"]>;
 type Handlers = Partial<typeof handlers>;
 
 /** A job whose worker has been silent this long belongs to whoever asks next: how soon a crash is made good. */
@@ -29,56 +27,20 @@ const MAX_BACKOFF_MS = 5 * 60_000;
 /** Tries beyond a handler's own that end with the process: after so many the job is the likelier cause, and stops the shop no more. */
 const KILLED_TRIES = 2;
 
-/** Word for word as the index jobs_due has it, without parameters: SQLite uses a partial index for nothing else. */
-const NOT_ENDED = sql<boolean>`state in ('ready', 'running')`;
-
 const ENDED = { lease_until: null, steps: "{}" };
 
 // Leases count in the machine's own time: turning the sandbox clock must not take a running job from its worker.
-const leaseEnd = () => new Date(Date.now() + LEASE_MS).toISOString();
+const machineTime = (ms = 0) => new Date(Date.now() + ms).toISOString();
+const leaseEnd = () => machineTime(LEASE_MS);
 
-/**
- * Claims the next due job, or one whose lease has passed, in one statement; none of the kinds in `busy`. By `run_at`: what
- * is to be tried again waits behind what has had no try yet.
- */
-async function claim(shop: Shop, busy: readonly string[] = []): Promise<Job | undefined> {
-	const token = shop.ids.token(12);
-	return shop.db
-		.updateTable("jobs")
-		.set((eb) => ({
-			state: "running",
-			lease_until: leaseEnd(),
-			lease_token: token,
-			attempts: eb("attempts", "+", 1),
-		}))
-		.where("id", "=", (eb) =>
-			eb
-				.selectFrom("jobs")
-				.select("id")
-				.where(NOT_ENDED)
-				.where("run_at", "<=", shop.clock.now().toISOString())
-				.where((or) => or.or([or("state", "=", "ready"), or("lease_until", "<", new Date().toISOString())]))
-				.$if(busy.length > 0, (due) => due.where("kind", "not in", busy))
-				.orderBy("run_at")
-				.limit(1),
-		)
-		.returningAll()
-		.executeTakeFirst();
-}
-
-/** Writes to a job only while its lease is still ours. Returns false when it isn't. */
-async function write(shop: Shop, job: Job, values: Updateable<Schema["jobs"]>): Promise<boolean> {
-	const { numUpdatedRows } = await shop.db
-		.updateTable("jobs")
-		.set(values)
-		.where("id", "=", job.id)
-		.where("lease_token", "=", job.lease_token)
-		.executeTakeFirst();
-	return numUpdatedRows > 0n;
+/** Claims the next due job, or one whose lease has passed; none of the kinds in `busy`. */
+function claim(shop: Shop, busy: readonly string[] = []): Promise<JobRow | undefined> {
+	const lease = { token: shop.ids.token(12), until: leaseEnd(), passedAt: machineTime() };
+	return claimDueJob(shop.db, lease, shop.clock.now().toISOString(), busy);
 }
 
 /** What a line of the log may tell of a job: itself, and the ids of what it is about. Never an address or a text. */
-function told(job: Job): Record<string, string> {
+function told(job: JobRow): Record<string, string> {
 	const payload = JSON.parse(job.payload) as Record<string, unknown>;
 	const about = Object.entries(payload).filter(
 		([name, value]) => TOLD.has(name) && typeof value === "string" && /^[\w.-]+$/.test(value),
@@ -91,20 +53,20 @@ const TOLD = new Set(["bookId", "coverId", "paymentId", "mail", "id"]);
 const isSaid = (attempt: number) => Number.isInteger(Math.log2(attempt));
 
 /** One heartbeat. Aborts `lost` when another has the job, or may have it: the lease is over and can't be renewed. */
-async function renew(shop: Shop, job: Job, lost: AbortController): Promise<void> {
+async function renew(shop: Shop, job: JobRow, lost: AbortController): Promise<void> {
 	const lease_until = leaseEnd();
 	try {
-		if (await write(shop, job, { lease_until })) job.lease_until = lease_until;
+		if (await updateLeased(shop.db, job, { lease_until })) job.lease_until = lease_until;
 		else lost.abort();
 	} catch (error) {
 		// A full disk, a busy file: the next beat may succeed, and half a minute of paid drawing is not thrown away for it.
 		shop.log.error("heartbeat", error, told(job));
-		if ((job.lease_until ?? "") <= new Date().toISOString()) lost.abort();
+		if ((job.lease_until ?? "") <= machineTime()) lost.abort();
 	}
 }
 
 /** Runs one claimed job to its end: done, to be tried again, or failed. */
-async function work(shop: Shop, job: Job, stopping: AbortSignal, who: Handlers): Promise<void> {
+async function work(shop: Shop, job: JobRow, stopping: AbortSignal, who: Handlers): Promise<void> {
 	const handler = who[job.kind as JobKind] as unknown as Handler<JobKind>;
 	const lost = new AbortController();
 	const beat = setInterval(() => void renew(shop, job, lost), BEAT_MS);
@@ -121,30 +83,31 @@ async function work(shop: Shop, job: Job, stopping: AbortSignal, who: Handlers):
 				if (name in steps) return steps[name] as Awaited<ReturnType<typeof doIt>>;
 				const answer = await doIt();
 				steps[name] = answer ?? null;
-				if (!(await write(shop, job, { steps: JSON.stringify(steps) }))) throw new Retry("lease_lost");
+				if (!(await updateLeased(shop.db, job, { steps: JSON.stringify(steps) })))
+					throw new Retry("lease_lost");
 				return answer;
 			},
 		});
 		// What the steps remembered (a story, an address) is kept no longer than the job needs it.
-		await write(shop, job, { ...ENDED, state: "done", finished_at: now(), failure: null });
+		await updateLeased(shop.db, job, { ...ENDED, state: "done", finished_at: now(), failure: null });
 	} catch (error) {
 		const code = error instanceof Retry ? error.code : "bug";
 		if (code === "bug" && !stopping.aborted)
 			shop.log.error("job", error, { ...told(job), attempt: job.attempts });
 		// Stopping is nobody's fault: the next start resumes it at once, with this try given back.
 		if (stopping.aborted) {
-			await write(shop, job, { state: "ready", lease_until: null, attempts: job.attempts - 1 });
+			await updateLeased(shop.db, job, { state: "ready", lease_until: null, attempts: job.attempts - 1 });
 		} else if (job.attempts < handler.attempts) {
 			const wait = Math.min(BACKOFF_MS * 2 ** (job.attempts - 1), MAX_BACKOFF_MS);
 			const run_at = new Date(shop.clock.now().getTime() + wait).toISOString();
-			await write(shop, job, { state: "ready", lease_until: null, run_at, failure: code });
+			await updateLeased(shop.db, job, { state: "ready", lease_until: null, run_at, failure: code });
 			if (isSaid(job.attempts))
 				shop.log.warn("job retried", { ...told(job), attempt: job.attempts, code, nextAt: run_at });
 		} else {
 			shop.log.warn("job failed", { ...told(job), attempt: job.attempts, code });
 			// Before the job's end is written: whoever waits for it must find the failure already told.
 			await handler.failed?.(shop, payload, code);
-			await write(shop, job, { ...ENDED, state: "failed", finished_at: now(), failure: code });
+			await updateLeased(shop.db, job, { ...ENDED, state: "failed", finished_at: now(), failure: code });
 		}
 	} finally {
 		clearInterval(beat);
@@ -183,7 +146,7 @@ export function startWorker(shop: Shop, who: Handlers = handlers): Worker {
 	const look = async (): Promise<void> => {
 		while (open) {
 			if (since(wroteAt) >= PROOF_MS) {
-				await writeSetting(shop.db, PROOF, new Date().toISOString());
+				await writeSetting(shop.db, PROOF, machineTime());
 				wroteAt = Date.now();
 			}
 			const busy = [...inHand].filter(([, jobs]) => jobs.size >= LANES).map(([kind]) => kind);
