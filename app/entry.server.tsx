@@ -8,16 +8,16 @@ import {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { nameRoute, requestId, watchConnections } from "./http/connection.server";
+import { nameRoute, requestId } from "./http/connection.server";
 import { sayErrorInTitle } from "./http/failed-title.server";
 import { contentSecurityPolicy, paymentsUrl } from "./http/headers.server";
-import { keepPage, keptPage, mayBeKept } from "./http/kept-pages.server";
-import { startShop } from "./http/start.server";
+import { keepPage, keptPage, mayBeKept } from "./serve/kept-pages.server";
+import { startShop } from "./serve/start.server";
 import { theShop } from "./shop.server";
 import { NonceProvider } from "./ui/Nonce";
 
 // An explicit call: a side-effect import could be dropped by the bundler.
-const started = startShop(watchConnections);
+const started = startShop();
 
 /**
  * How long a page may go on streaming what its loaders promised for later, ms. None does; and for so long the framework keeps

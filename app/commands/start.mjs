@@ -19,7 +19,7 @@ process.env.NODE_ENV = "production";
 process.env.PORT ||= "3000";
 
 // remix-serve's access log prints whole addresses, reset tokens included: its standard output is closed. The channel says
-// nothing: it closes with this process, however that ends, and the shop ends with it (app/http/start.server.ts).
+// nothing: it closes with this process, however that ends, and the shop ends with it (app/serve/start.server.ts).
 const server = spawn(
 	process.execPath,
 	["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],

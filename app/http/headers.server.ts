@@ -1,30 +1,5 @@
-import type { ServerResponse } from "node:http";
 import { config } from "~/config.server";
 import type { PaymentsDescription } from "~/providers/payments/port";
-
-/** Headers every response carries, files and errors included. */
-export function standingHeaders(testMode: boolean): [string, string][] {
-	const headers: [string, string][] = [
-		["X-Content-Type-Options", "nosniff"],
-		// no-referrer would turn the Origin of our own form posts into "null".
-		["Referrer-Policy", "same-origin"],
-		["Permissions-Policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()"],
-		["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
-		["X-Frame-Options", "DENY"],
-	];
-	if (!testMode) headers.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains"]);
-	return headers;
-}
-
-/**
- * What an answer must say and nobody has said, whoever gave it: the shop, the framework or the server. Nothing is kept
- * but what asks for it (redirects above all: they depend on the session); a 405 names what is allowed. The shop's own
- * do; the framework gives one where a page takes no form.
- */
-export function sayUnsaid(response: ServerResponse, status: number): void {
-	if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store");
-	if (status === 405 && !response.hasHeader("Allow")) response.setHeader("Allow", "GET, HEAD");
-}
 
 export type PageKind = {
 	/** null: a page without inline scripts. */

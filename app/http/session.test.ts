@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { readConfig } from "~/config.server";
+import { watchConnections } from "~/serve/connections.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
-import { watchConnections } from "./connection.server";
 import { createLog } from "./log.server";
 import {
 	actorOf,

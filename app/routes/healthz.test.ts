@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { run } from "~/http/start.server";
+import { startWork } from "~/serve/start.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { loader } from "./healthz";
@@ -12,7 +12,7 @@ async function openRunning() {
 	replaceShop(shop);
 	const file = join(shop.settings.DATA_DIR, "shop.db");
 	writeFileSync(file, "");
-	const { worker } = run(shop);
+	const worker = startWork(shop);
 	onTestFinished(() => worker.stop(0));
 	await vi.waitFor(() => expect(worker.alive()).toBe(true));
 	return { file, worker };

@@ -1,6 +1,5 @@
+import { readHealth } from "~/http/health.server";
 import { resource } from "~/http/resource.server";
-import { whatRuns } from "~/http/start.server";
-import { theShop } from "~/shop.server";
 
 /**
  * For the container's health check: 200 while the database is read, is still the file that was opened, and the worker
@@ -8,20 +7,10 @@ import { theShop } from "~/shop.server";
  */
 const route = resource("/healthz", {
 	GET: async () => {
-		const shop = await theShop();
-		const running = whatRuns();
-		const answers = await shop.db
-			.selectFrom("settings")
-			.select("key")
-			.limit(1)
-			.execute()
-			.then(() => true)
-			.catch(() => false);
-		const database = answers && (running?.hasItsFile() ?? false);
-		const worker = running?.worker.alive() ?? false;
-		const healthy = database && worker;
+		const health = await readHealth();
+		const healthy = health.database && health.worker;
 		return Response.json(
-			{ healthy, database, worker },
+			{ healthy, ...health },
 			{ status: healthy ? 200 : 503, headers: { "Cache-Control": "no-store" } },
 		);
 	},

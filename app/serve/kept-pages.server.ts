@@ -1,5 +1,5 @@
-import { hasSessionCookie } from "./session.server";
-import { mayCarryToast } from "./toasts.server";
+import { hasSessionCookie } from "~/http/session.server";
+import { mayCarryToast } from "~/http/toasts.server";
 
 /** Pages that are the same for every stranger, kept in memory once rendered. `handle.keep` on a route asks for it. */
 const pages = new Map<string, { year: number; html: string }>();

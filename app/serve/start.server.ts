@@ -1,53 +1,50 @@
 import { join } from "node:path";
+import { readSetting } from "#db/settings";
 import { config } from "~/config.server";
+import { reportHealth } from "~/http/health.server";
 import { planSweep } from "~/jobs/sweep.server";
 import { startWorker, type Worker } from "~/jobs/worker.server";
 import { removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
 import { type Shop, theShop } from "~/shop.server";
+import { watchConnections } from "./connections.server";
 import { watchFile } from "./database-file.server";
 import { watchLastAnswers } from "./last-answers.server";
-import type { Log } from "./log.server";
 import { whyNotOpen } from "./why-not-open.server";
 
 /** How long work in hand may go on after SIGTERM, ms: under the 30 s most container hosts give. */
 const GRACE_MS = 25_000;
 
-/** What runs in this process beside the requests. */
-export type Running = {
-	worker: Worker;
-	/** False once the database's file was deleted or replaced. */
-	hasItsFile(): boolean;
-};
+// Development reloads this module; what it has started goes on.
+const kept = globalThis as typeof globalThis & { fableAndKinStarted?: boolean };
 
-const kept = globalThis as typeof globalThis & { fableAndKinRunning?: Running };
-
-/** What runs in this process, for /healthz; undefined until the shop is open. */
-export function whatRuns(): Running | undefined {
-	return kept.fableAndKinRunning;
-}
-
-/** Starts what runs beside the requests of an open shop; tests of /healthz call it with a shop of their own. */
-export function run(shop: Shop): Running {
+/** Starts the worker of an open shop, and answers for the health of both; /healthz's tests do it with a shop of their own. */
+export function startWork(shop: Shop): Worker {
 	const hasItsFile = watchFile(join(shop.settings.DATA_DIR, "shop.db"));
-	kept.fableAndKinRunning = { worker: startWorker(shop), hasItsFile };
-	return kept.fableAndKinRunning;
+	const worker = startWorker(shop);
+	const isRead = () =>
+		readSetting(shop.db, "health").then(
+			() => true,
+			() => false,
+		);
+	reportHealth({ database: async () => hasItsFile() && (await isRead()), worker: worker.alive });
+	return worker;
 }
 
 /**
  * Opens the shop and starts the worker, once a process. Ends the process with the full list when the configuration is
  * wrong, and with one line for whatever else an operator can mend.
  */
-export async function startShop(watch: (log: Log) => () => void): Promise<void> {
-	if (kept.fableAndKinRunning) return;
+export async function startShop(): Promise<void> {
+	if (kept.fableAndKinStarted) return;
+	kept.fableAndKinStarted = true;
 	process.on("uncaughtExceptionMonitor", sayWhyNotListening);
 	const shop = await openOrExit();
-	if (kept.fableAndKinRunning) return;
-	watch(shop.log);
+	watchConnections(shop.log);
 	const answers = watchLastAnswers();
 	// The sweep plans its successor; this is for the first start, and after a time without a worker.
 	await planSweep(shop);
 	await removeAbandonedUploads(shop);
-	const { worker } = run(shop);
+	const worker = startWork(shop);
 	shop.log.info("open", { url: shop.settings.APP_URL, testMode: shop.settings.testMode });
 	// remix-serve closes its server on the same signals.
 	const stop = async (signal: string) => {

@@ -2,9 +2,10 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { type Config, readConfig } from "~/config.server";
-import { addressOf, clientAddress, nameRoute, watchConnections } from "./connection.server";
-import { createLog } from "./log.server";
-import { statusOf } from "./statuses.server";
+import { clientAddress, nameRoute } from "~/http/connection.server";
+import { createLog } from "~/http/log.server";
+import { statusOf } from "~/http/statuses.server";
+import { addressOf, watchConnections } from "./connections.server";
 
 test.each([
 	["no proxy: the header is a lie", "1.1.1.1", "9.9.9.9", 0, "9.9.9.9"],
