@@ -67,10 +67,16 @@ export function quickIllustrator(): Illustrator {
 	};
 }
 
-/** Opens a test's shop; it is closed when the test has finished. `replace` puts other providers in. */
-export async function openTestShop(replace: Partial<Providers> = {}): Promise<TestShop> {
+/**
+ * Opens a test's shop; it is closed when the test has finished. `replace` puts other providers in; `on` a file: its
+ * database is a real one, `shop.db` in its DATA_DIR.
+ */
+export async function openTestShop(
+	replace: Partial<Providers> = {},
+	on: "memory" | "file" = "memory",
+): Promise<TestShop> {
 	const directory = mkdtempSync(join(tmpdir(), "shop-"));
-	const db = await openDatabase(":memory:");
+	const db = await openDatabase(on === "file" ? join(directory, "shop.db") : ":memory:");
 	onTestFinished(() => db.destroy());
 	const clock = standingClock();
 	const ids = countedIds();

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { isUniqueViolation, openDatabase } from "./open";
+import { emptyWal, isUniqueViolation, openDatabase } from "./open";
 import { seed } from "./seed";
 import { readSetting, writeSetting } from "./settings";
 import { Sqlite } from "./sqlite";
@@ -70,4 +70,24 @@ test("sowing twice changes nothing", async () => {
 		{ code: "FIVER", created_at: "2026-03-02T09:00:00.000Z" },
 		{ code: "STORY10", created_at: "2026-03-02T09:00:00.000Z" },
 	]);
+});
+
+test("what was deleted leaves the file and its -wal; while another process reads it waits for the next time, and not long", async () => {
+	const file = join(mkdtempSync(join(tmpdir(), "db-")), "shop.db");
+	const db = await open(file);
+	const kept = () => ["", "-wal"].map((side) => readFileSync(file + side).includes("rosa@example.com"));
+	await writeSetting(db, "address", "rosa@example.com");
+	await db.deleteFrom("settings").execute();
+	const reader = new Sqlite(file);
+	onTestFinished(() => void reader.close());
+	reader.exec("begin; select * from settings");
+	await writeSetting(db, "later", "1");
+	const began = performance.now();
+	expect(await emptyWal(db)).toBe(false);
+	expect(performance.now() - began).toBeLessThan(1000);
+	expect(kept()).toEqual([false, true]);
+	reader.exec("rollback");
+	expect(await emptyWal(db)).toBe(true);
+	expect(kept()).toEqual([false, false]);
+	expect(await readSetting(db, "later")).toBe("1");
 });

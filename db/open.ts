@@ -9,6 +9,7 @@ import {
 	SqliteDialect,
 	type SqliteDialectConfig,
 	SqliteDriver,
+	sql,
 	type Transaction,
 } from "kysely";
 import { migrations } from "./migrations";
@@ -54,18 +55,36 @@ export async function openDatabase(file: string): Promise<Database> {
 	return db;
 }
 
+/** Web, worker and the operator's commands may be different processes, which wait so long for each other's writing, ms. */
+const BUSY_MS = 5000;
+
 /** A connection to a database file that is there, as every process of the shop uses it. Migrates nothing. */
 export function connect(file: string): Database {
 	const sqlite = new Sqlite(file);
 	sqlite.pragma("journal_mode = WAL");
-	// Web, worker and the operator's commands may be different processes.
-	sqlite.pragma("busy_timeout = 5000");
+	sqlite.pragma(`busy_timeout = ${BUSY_MS}`);
 	// An order that was confirmed must survive a power cut.
 	sqlite.pragma("synchronous = FULL");
 	sqlite.pragma("foreign_keys = ON");
-	// What was deleted (a photo's name, an account) is overwritten, not only unlinked.
+	// What was deleted (a photo's name, an account) is overwritten, not only unlinked: here, and in the -wal by `emptyWal`.
 	sqlite.pragma("secure_delete = ON");
 	return new Kysely<Schema>({ dialect: new ShopDialect({ database: sqlite }) });
+}
+
+/**
+ * Takes what was deleted out of the -wal too: until then that still has the pages as they were before. Waits for nobody;
+ * gives false while another process still reads an older state, and whoever promised the deletion asks again.
+ */
+export async function emptyWal(db: Database): Promise<boolean> {
+	return db.connection().execute(async (connection) => {
+		await sql`pragma busy_timeout = 0`.execute(connection);
+		try {
+			const { rows } = await sql<{ busy: 0 | 1 }>`pragma wal_checkpoint(truncate)`.execute(connection);
+			return rows[0]?.busy === 0;
+		} finally {
+			await sql.raw(`pragma busy_timeout = ${BUSY_MS}`).execute(connection);
+		}
+	});
 }
 
 /** Families' addresses: for the shop's own user alone, in a directory somebody else made too. SQLite's side files take after it. */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openAccountOf } from "~/shop/accounts/accounts.testing";
 import { photoOf, ROSA } from "~/shop/books/books.testing";
@@ -130,4 +132,17 @@ test("a sweep that failed is forgotten after a week; what else failed waits for 
 	await deleteEnded(shop.db, new Date(Date.parse(TEST_START) + 7 * DAY));
 	const kept = await shop.db.selectFrom("jobs").select("kind").execute();
 	expect(kept).toEqual([{ kind: "delete-files" }]);
+});
+
+test("what has ended leaves the disk, the database's log too", async () => {
+	const shop = await openTestShop({}, "file");
+	const ended = shop.clock.now().toISOString();
+	await shop.db.insertInto("captcha_uses").values({ id: "c-marker", expires_at: ended }).execute();
+	const onDisk = () =>
+		["shop.db", "shop.db-wal"].some((name) =>
+			readFileSync(join(shop.settings.DATA_DIR, name)).includes("c-marker"),
+		);
+	expect(onDisk()).toBe(true);
+	await swept(shop);
+	expect(onDisk()).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { emptyWal } from "#db/open";
 import { forgetErased } from "~/shop/accounts/forget-erased.server";
 import { forgetTaxRecords } from "~/shop/accounts/forget-tax-records.server";
 import { forgetUnordered } from "~/shop/books/forget-books.server";
@@ -35,6 +36,8 @@ const STEPS: Record<string, (shop: Shop) => Promise<unknown>> = {
 	"deleted accounts": forgetErased,
 	"tax records": forgetTaxRecords,
 	"what has ended": (shop) => deleteEnded(shop.db, shop.clock.now()),
+	// Last: what the others have deleted is gone from the disk by then.
+	"the database's log": (shop) => emptyWal(shop.db),
 };
 
 /**

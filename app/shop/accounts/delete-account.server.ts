@@ -1,3 +1,4 @@
+import { emptyWal } from "#db/open";
 import type { Family } from "~/shop/actor";
 import { forgetBooksOf, unorderedKeptFrom } from "~/shop/books/forget-books.server";
 import { forgetDeliveriesOf } from "~/shop/checkout/forget-store.server";
@@ -19,7 +20,7 @@ export const ERASED = "erased";
 export async function deleteAccount(shop: Shop, actor: Family): Promise<Result<null>> {
 	const owner = actor.id;
 	const nobody = shop.ids.next(ERASED);
-	return shop.db.transaction().execute(async (trx) => {
+	const deleted: Result<null> = await shop.db.transaction().execute(async (trx) => {
 		const user = await findUser(trx, owner);
 		if (!user) return fail("not_found", "There is no such account.");
 		const keys = user.picture_key ? [user.picture_key] : [];
@@ -34,4 +35,7 @@ export async function deleteAccount(shop: Shop, actor: Family): Promise<Result<n
 		await deleteUser(trx, owner);
 		return done(null);
 	});
+	// The account is gone whatever becomes of this; the next sweep does it again.
+	if (deleted.ok) await emptyWal(shop.db).catch((error) => shop.log.error("empty wal", error));
+	return deleted;
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { beginSession } from "~/http/session.server";
@@ -263,4 +263,16 @@ test("every table that names an owner or a person is dealt with", async () => {
 test("a second time there is nothing to delete", async () => {
 	expect((await deleteAccount(shop, family)).ok).toBe(true);
 	expect(await deleteAccount(shop, family)).toMatchObject({ ok: false, error: { code: "not_found" } });
+});
+
+test("its address is gone from the disk with it, out of the database's log too", async () => {
+	shop = await openTestShop({}, "file");
+	family = familyOf(await openAccountOf(shop, "Gone", "gone@family.example"));
+	const onDisk = () =>
+		["shop.db", "shop.db-wal"].some((name) =>
+			readFileSync(join(shop.settings.DATA_DIR, name)).includes("gone@family.example"),
+		);
+	expect(onDisk()).toBe(true);
+	expect(await deleteAccount(shop, family)).toMatchObject({ ok: true });
+	expect(onDisk()).toBe(false);
 });
