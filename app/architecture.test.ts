@@ -41,8 +41,17 @@ const all = [...filesBelow(join(ROOT, "app")), ...filesBelow(join(ROOT, "db"))].
 const isTest = ({ path }: Module) => /\.(test|testing|contract)\.tsx?$/.test(path);
 const modules = all.filter((module) => !isTest(module) || module.path.endsWith("/contract.ts"));
 
-/** The room a path belongs to. */
+/** What stands in a page's folder and reaches the browser: its screen and that screen's parts. */
+function isScreen(path: string): boolean {
+	const [, room, area, page = "", part] = path.replace(/\.tsx?$/, "").split("/");
+	const name = part ?? page;
+	if (room !== "routes" || !area || name === "route" || name.endsWith(".server")) return false;
+	return part !== undefined || /^[A-Z]/.test(page);
+}
+
+/** The room a path belongs to; a screen keeps to the walls of ui/, wherever it stands. */
 function roomOf(path: string): string {
+	if (isScreen(path)) return "ui";
 	if (path.startsWith("db/")) return "db";
 	const [, first = "", second = ""] = path.split("/");
 	if (first === "shop.server" || first.startsWith("shop.server.")) return "shop.server";
@@ -133,7 +142,10 @@ describe("walls", () => {
 	test("what the browser gets imports no server module and no zod", () => {
 		const through = modules
 			.filter(
-				({ path }) => /^app\/(ui|enhance|content)\//.test(path) || /^app\/shop\/\w+\/rules\.ts$/.test(path),
+				({ path }) =>
+					isScreen(path) ||
+					/^app\/(ui|enhance|content)\//.test(path) ||
+					/^app\/shop\/\w+\/rules\.ts$/.test(path),
 			)
 			.flatMap(({ path, imports }) =>
 				imports

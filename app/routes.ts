@@ -2,21 +2,21 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 
 /** The map of the shop: every URL and the module that serves it. */
 export default [
-	index("routes/marketing/home.tsx"),
+	index("routes/marketing/home/route.tsx"),
 
 	// Accounts
-	route("sign-in", "routes/account/sign-in.tsx"),
+	route("sign-in", "routes/account/sign-in/route.tsx"),
 	route("sign-in/google", "routes/account/google-start.ts"),
 	route("sign-in/google/callback", "routes/account/google-callback.ts"),
-	route("sign-up", "routes/account/sign-up.tsx"),
+	route("sign-up", "routes/account/sign-up/route.tsx"),
 	route("sign-out", "routes/account/sign-out.ts"),
 	route("sign-out/everywhere", "routes/account/sign-out-everywhere.ts"),
-	route("forgot-password", "routes/account/forgot-password.tsx"),
-	route("reset-password/:resetToken", "routes/account/reset-password.tsx"),
-	route("confirm-email/:token", "routes/account/confirm-email.tsx"),
-	route("profile", "routes/account/profile.tsx"),
+	route("forgot-password", "routes/account/forgot-password/route.tsx"),
+	route("reset-password/:resetToken", "routes/account/reset-password/route.tsx"),
+	route("confirm-email/:token", "routes/account/confirm-email/route.tsx"),
+	route("profile", "routes/account/profile/route.tsx"),
 	route("profile/picture", "routes/account/picture.ts"),
-	route("profile/delete", "routes/account/delete.tsx"),
+	route("profile/delete", "routes/account/delete-account/route.tsx"),
 	route("profile/download", "routes/account/download.ts"),
 	route("api/auth/signin", "routes/api/auth-sign-in.ts"),
 	route("api/auth/signup", "routes/api/auth-sign-up.ts"),
@@ -30,12 +30,12 @@ export default [
 	route("api/reset/:resetToken", "routes/api/reset-token.ts"),
 
 	// Creating a book
-	route("create-book", "routes/create/create-book.tsx"),
+	route("create-book", "routes/create/create-book/route.tsx"),
 	route("create-book/draft", "routes/create/draft.ts"),
 	route("create-book/state", "routes/create/state.ts"),
-	route("create-book/progress", "routes/create/progress.tsx"),
-	route("create-book/cover", "routes/create/cover.tsx"),
-	route("create-book/frozen", "routes/create/frozen.tsx"),
+	route("create-book/progress", "routes/create/progress/route.tsx"),
+	route("create-book/cover", "routes/create/cover/route.tsx"),
+	route("create-book/frozen", "routes/create/frozen/route.tsx"),
 	route("create-book/new", "routes/create/new-book.ts"),
 	route("create-book/restore", "routes/create/restore.tsx"),
 	route("photos/:photoId", "routes/photo.ts"),
@@ -47,10 +47,10 @@ export default [
 	route("api/book/generate-guest-cover", "routes/api/generate-guest-cover.ts"),
 
 	// A family's books and orders
-	route("books", "routes/library/books.tsx"),
-	route("orders", "routes/library/orders.tsx"),
-	route("orders/:orderId", "routes/library/order.tsx"),
-	route("review/:orderId", "routes/library/review.tsx"),
+	route("books", "routes/library/books/route.tsx"),
+	route("orders", "routes/library/orders/route.tsx"),
+	route("orders/:orderId", "routes/library/order/route.tsx"),
+	route("review/:orderId", "routes/library/review/route.tsx"),
 	route("api/book/user", "routes/api/book-user.ts"),
 	route("api/orders/user/orders", "routes/api/orders-user.ts"),
 	route("api/orders/user/orders/:orderId", "routes/api/order-detail.ts"),
@@ -58,12 +58,12 @@ export default [
 	route("api/reviews/:orderId", "routes/api/reviews-order.ts"),
 
 	// The house
-	route("styles", "routes/styles.tsx"),
+	route("styles", "routes/styles/route.tsx"),
 	// Checkout, from the coupon to the confirmation
-	route("checkout", "routes/checkout/checkout.tsx"),
-	route("checkout/authenticate", "routes/checkout/authenticate.tsx"),
-	route("checkout/return", "routes/checkout/return.tsx"),
-	route("order-confirmation", "routes/checkout/order-confirmation.tsx"),
+	route("checkout", "routes/checkout/checkout/route.tsx"),
+	route("checkout/authenticate", "routes/checkout/authenticate/route.tsx"),
+	route("checkout/return", "routes/checkout/return/route.tsx"),
+	route("order-confirmation", "routes/checkout/order-confirmation/route.tsx"),
 	route("api/coupons/validate", "routes/api/coupons-validate.ts"),
 	route("api/payment/create-payment-intent", "routes/api/payment-create-intent.ts"),
 	route("api/payment/create-guest-payment-intent", "routes/api/payment-create-guest-intent.ts"),
@@ -75,11 +75,11 @@ export default [
 
 	// Test mode's own
 	route("api/sandbox/confirm-payment", "routes/api/sandbox-confirm-payment.ts"),
-	route("sandbox/mail", "routes/sandbox/mail.tsx"),
-	route("sandbox/mail/:id", "routes/sandbox/mail-one.tsx"),
+	route("sandbox/mail", "routes/sandbox/mail/route.tsx"),
+	route("sandbox/mail/:id", "routes/sandbox/mail-one/route.tsx"),
 	route("sandbox/mail/:id/html", "routes/sandbox/mail-html.ts"),
 	route("sandbox/clock", "routes/sandbox/clock.ts"),
-	route("sandbox/google/authorize", "routes/sandbox/google-authorize.tsx"),
+	route("sandbox/google/authorize", "routes/sandbox/google-authorize/route.tsx"),
 	route("sandbox/google/token", "routes/sandbox/google-token.ts"),
 	route("sandbox/google/userinfo", "routes/sandbox/google-userinfo.ts"),
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { noteOpened } from "~/routes/library/note-opened.server";
+import { noteOpened } from "~/routes/library/order/note-opened.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { beginSession, endSession, findSession } from "./session.server";

@@ -1,7 +1,7 @@
-import * as deletePage from "./account/delete";
+import * as deletePage from "./account/delete-account/route";
 import * as download from "./account/download";
 import * as picture from "./account/picture";
-import * as profile from "./account/profile";
+import * as profile from "./account/profile/route";
 import * as everywhere from "./account/sign-out-everywhere";
 import * as checkSession from "./api/user-check-session";
 import * as credits from "./api/user-credits";

@@ -10,10 +10,10 @@ import * as familyOrder from "./api/orders-payment";
 import * as guestIntent from "./api/payment-create-guest-intent";
 import * as familyIntent from "./api/payment-create-intent";
 import { type Row, signedOut, strangers } from "./authorisation.testing";
-import * as authenticate from "./checkout/authenticate";
-import * as checkout from "./checkout/checkout";
-import * as confirmation from "./checkout/order-confirmation";
-import * as settling from "./checkout/return";
+import * as authenticate from "./checkout/authenticate/route";
+import * as checkout from "./checkout/checkout/route";
+import * as confirmation from "./checkout/order-confirmation/route";
+import * as settling from "./checkout/return/route";
 
 const PAY = {
 	...DELIVERY,

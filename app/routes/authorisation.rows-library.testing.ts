@@ -8,10 +8,10 @@ import * as ordersUser from "./api/orders-user";
 import * as reviews from "./api/reviews";
 import * as reviewsOrder from "./api/reviews-order";
 import { door, type Row, signedOut } from "./authorisation.testing";
-import * as books from "./library/books";
-import * as order from "./library/order";
-import * as orders from "./library/orders";
-import * as review from "./library/review";
+import * as books from "./library/books/route";
+import * as order from "./library/order/route";
+import * as orders from "./library/orders/route";
+import * as review from "./library/review/route";
 
 const REVIEW = { rating: "5", content: "Lovely.", displayName: "" };
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { PRICE_TEXT } from "~/content/brand";
-import Home from "~/routes/marketing/home";
-import Styles from "~/routes/styles";
+import Home from "~/routes/marketing/home/route";
+import Styles from "~/routes/styles/route";
 import { Shell } from "./Shell";
 
 const rosa = {

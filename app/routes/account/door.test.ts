@@ -4,11 +4,11 @@ import { openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type Answer, type Browser, openBrowser, toastOf } from "../browser.testing";
-import * as profile from "./profile";
-import * as signIn from "./sign-in";
+import * as profile from "./profile/route";
+import * as signIn from "./sign-in/route";
 import * as signOut from "./sign-out";
 import * as everywhere from "./sign-out-everywhere";
-import * as signUp from "./sign-up";
+import * as signUp from "./sign-up/route";
 
 let shop: TestShop;
 let browser: Browser;

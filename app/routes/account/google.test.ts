@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as googleCall from "~/routes/api/auth-google";
 import * as checkSession from "~/routes/api/user-check-session";
 import { type Answer, type Browser, openBrowser } from "~/routes/browser.testing";
-import * as authorize from "~/routes/sandbox/google-authorize";
+import * as authorize from "~/routes/sandbox/google-authorize/route";
 import * as token from "~/routes/sandbox/google-token";
 import * as userinfo from "~/routes/sandbox/google-userinfo";
 import { openAccountOf } from "~/shop/accounts/accounts.testing";
@@ -11,7 +11,7 @@ import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import * as google from "./google-callback";
 import * as start from "./google-start";
-import * as signUpPage from "./sign-up";
+import * as signUpPage from "./sign-up/route";
 
 const AMELIA = { name: "Amelia Hartley", email: "amelia@example.com", verified: "yes" };
 

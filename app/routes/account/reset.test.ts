@@ -5,9 +5,9 @@ import { mailedToken, openAccountOf, opens, PASSWORD } from "~/shop/accounts/acc
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type Answer, type Browser, openBrowser } from "../browser.testing";
-import * as forgot from "./forgot-password";
-import * as reset from "./reset-password";
-import * as signIn from "./sign-in";
+import * as forgot from "./forgot-password/route";
+import * as reset from "./reset-password/route";
+import * as signIn from "./sign-in/route";
 
 const NEW_PASSWORD = "another-boat-lamp";
 

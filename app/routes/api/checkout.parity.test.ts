@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { beginSession } from "~/http/session.server";
-import { action as payForm } from "~/routes/checkout/checkout";
+import { action as payForm } from "~/routes/checkout/checkout/route";
 import {
 	CARD,
 	DECLINED,

@@ -14,8 +14,8 @@ import {
 	openBrowser,
 	upload,
 } from "../create/browser.testing";
-import * as coverPage from "../create/cover";
-import * as page from "../create/create-book";
+import * as coverPage from "../create/cover/route";
+import * as page from "../create/create-book/route";
 import * as coverCall from "./generate-guest-cover";
 import * as synopsisCall from "./generate-guest-synopsis";
 import * as uploads from "./uploads";

@@ -18,10 +18,10 @@ import { placeOrder } from "~/shop/orders/place-order.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { toastOf } from "../browser.testing";
-import { action as answer, loader as ask } from "./authenticate";
-import { action, loader } from "./checkout";
-import { loader as confirmation } from "./order-confirmation";
-import { loader as back } from "./return";
+import { action as answer, loader as ask } from "./authenticate/route";
+import { action, loader } from "./checkout/route";
+import { loader as confirmation } from "./order-confirmation/route";
+import { loader as back } from "./return/route";
 
 type Route = (args: { request: Request; params: object; context: object }) => Promise<unknown>;
 type Page = { data: Record<string, unknown>; init: { status?: number } | null };

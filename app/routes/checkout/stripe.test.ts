@@ -21,8 +21,8 @@ import { openTestShop, type TestShop } from "~/shop.testing";
 import { type StripeStandIn, startStripe } from "../../../e2e/vendors/stripe";
 import { action as webhook } from "../api/webhooks-stripe";
 import { toastOf } from "../browser.testing";
-import { action as pay } from "./checkout";
-import { loader as comeBack } from "./return";
+import { action as pay } from "./checkout/route";
+import { loader as comeBack } from "./return/route";
 
 let stripe: StripeStandIn;
 let shop: TestShop;

@@ -7,11 +7,11 @@ import { openTestShop, type TestShop } from "~/shop.testing";
 import * as pictureRoute from "../cover";
 import * as photoRoute from "../photo";
 import { answered, type Browser, filledForm, formOf, openBrowser } from "./browser.testing";
-import * as coverRoute from "./cover";
-import * as page from "./create-book";
+import * as coverRoute from "./cover/route";
+import * as page from "./create-book/route";
 import * as draftRoute from "./draft";
-import * as frozenRoute from "./frozen";
-import * as progressRoute from "./progress";
+import * as frozenRoute from "./frozen/route";
+import * as progressRoute from "./progress/route";
 import * as restoreRoute from "./restore";
 
 let shop: TestShop;

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from "~/shop.testing";
 import { toastOf } from "../browser.testing";
 import { signedIn } from "../library/library.testing";
 import { answered, type Browser, openBrowser } from "./browser.testing";
-import * as coverRoute from "./cover";
+import * as coverRoute from "./cover/route";
 
 let shop: TestShop;
 let browser: Browser;

@@ -3,9 +3,9 @@ import { makeBook } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { replaceShop as serveWith } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
-import { loader as booksLoader } from "./books";
+import { loader as booksLoader } from "./books/route";
 import { ask, thrown } from "./library.testing";
-import { loader as ordersLoader } from "./orders";
+import { loader as ordersLoader } from "./orders/route";
 import { booksPage, open, ordersPage } from "./shown.testing";
 
 test.each([

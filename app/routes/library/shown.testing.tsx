@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { BooksScreen } from "~/routes/library/books/BooksScreen";
+import { OrderScreen } from "~/routes/library/order/OrderScreen";
+import { OrdersScreen } from "~/routes/library/orders/OrdersScreen";
 import { orderLink } from "~/shop/orders/link.server";
 import { replaceShop as serveWith } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { BooksScreen } from "~/ui/library/BooksScreen";
 import { OrderProblem } from "~/ui/library/OrderProblem";
-import { OrderScreen } from "~/ui/library/OrderScreen";
-import { OrdersScreen } from "~/ui/library/OrdersScreen";
-import { loader as booksLoader } from "./books";
+import { loader as booksLoader } from "./books/route";
 import { ask, signedIn } from "./library.testing";
-import { loader as orderLoader } from "./order";
-import { loader as ordersLoader } from "./orders";
+import { loader as orderLoader } from "./order/route";
+import { loader as ordersLoader } from "./orders/route";
 
 /** The shop, and a family that is signed in to it. */
 export async function open() {

@@ -6,9 +6,9 @@ import { placeOrder } from "~/shop/orders/place-order.server";
 import { replaceShop, type Shop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { action as clock, loader as readClock } from "./clock";
-import { loader as list } from "./mail";
+import { loader as list } from "./mail/route";
 import { loader as html } from "./mail-html";
-import { loader as one } from "./mail-one";
+import { loader as one } from "./mail-one/route";
 
 const at = (path: string, init: RequestInit = {}, params: Record<string, string> = {}) => ({
 	request: new Request(`http://localhost:3000${path}`, init),

@@ -1,4 +1,15 @@
-import type { FieldMetadata } from "@conform-to/react";
+import type { FieldMetadata, SubmissionResult } from "@conform-to/react";
+
+export type DoorLinks = {
+	/** Addresses that carry where the family wants to go afterwards. */
+	signIn: string;
+	signUp: string;
+	/** null: the shop has no identity provider. */
+	google: string | null;
+};
+
+/** What the action of an account's form answers; undefined where nothing was posted. */
+export type FormAnswer = { lastResult: SubmissionResult<string[]> } | undefined;
 
 /** What a field of a form that came back shows: its name, what was typed, what is wrong with it. */
 export function typed(field: FieldMetadata<string>) {

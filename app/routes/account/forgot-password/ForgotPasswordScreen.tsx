@@ -1,0 +1,62 @@
+import { useForm } from "@conform-to/react";
+import { EMAIL_MAX } from "~/shop/accounts/rules";
+import { AccountFrame } from "~/ui/account/AccountFrame";
+import { FormError } from "~/ui/account/FormError";
+import { type FormAnswer, typed } from "~/ui/account/typed";
+import { Button } from "~/ui/Button";
+import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { Field } from "~/ui/Field";
+import { Notice } from "~/ui/Notice";
+
+type ForgotPasswordProps = {
+	/** What is said once a link is on its way. */
+	sent: string | null;
+	/** Known with the answer: nobody is led to the sign-in page then. */
+	signedIn: boolean;
+	answer: FormAnswer;
+};
+
+/** Specification, section 2, Forgot password. */
+export function ForgotPasswordScreen({ sent, signedIn, answer }: ForgotPasswordProps) {
+	const [form, fields] = useForm<{ email: string }>({
+		id: "forgot-password",
+		lastResult: answer?.lastResult,
+	});
+	const { "": whole, ...wrong } = form.allErrors;
+	return (
+		<AccountFrame
+			title="Forgot password"
+			subtitle="Tell us your email address, and we send you a link to choose a new one."
+			caption="Even the best storytellers forget a word now and then."
+		>
+			{sent ? (
+				<Notice kind="success" live>
+					<p>{sent}</p>
+					<p className="text-small">
+						The link works for one hour.{signedIn ? "" : " We take you to the sign-in page now."}
+					</p>
+				</Notice>
+			) : (
+				<>
+					<ErrorSummary errors={summaryErrors(wrong)} />
+					<form className="form" method="post" action="/forgot-password">
+						<Field
+							{...typed(fields.email)}
+							label="Email"
+							type="email"
+							autoComplete="username"
+							maxLength={EMAIL_MAX}
+						/>
+						<Button wide busyLabel="Sending...">
+							Send Reset Link
+						</Button>
+						<FormError errors={whole} />
+					</form>
+				</>
+			)}
+			<p className="account-links">
+				{signedIn ? <a href="/profile">Back to Profile</a> : <a href="/sign-in">Back to Sign In</a>}
+			</p>
+		</AccountFrame>
+	);
+}

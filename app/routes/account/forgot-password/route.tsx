@@ -1,0 +1,43 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { BRAND } from "~/content/brand";
+import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
+import { readForm } from "~/http/form.server";
+import { pageRefusal } from "~/http/page.server";
+import { askForReset } from "~/http/reset.server";
+import { meet } from "~/http/visitor.server";
+import { resetRequestInput } from "~/shop/accounts/contract";
+import { RESET_SENT } from "~/shop/accounts/request-reset.server";
+import { RESET_TEXTS } from "~/shop/accounts/reset-password.server";
+import { ForgotPasswordScreen } from "./ForgotPasswordScreen";
+
+export const handle = { keep: true };
+export const headers = answerHeaders;
+
+export const meta: MetaFunction = () => [{ title: `Forgot password | ${BRAND.name}` }];
+
+export async function action({ request }: ActionFunctionArgs) {
+	const visitor = await meet(request).catch(pageRefusal);
+	const { fields } = await readForm(visitor).catch(pageRefusal);
+	const submission = parseWithZod(fields, { schema: resetRequestInput });
+	if (submission.status !== "success") return failedForm(visitor, submission, null);
+	const result = await orSay(visitor, RESET_TEXTS.unexpected, askForReset(visitor, submission.value.email));
+	if (!result.ok) return failedForm(visitor, submission, result.error);
+	// Whoever is signed in is not led to a sign-in page.
+	const signedIn = visitor.actor?.kind === "family";
+	// Specification, section 9: on to the sign-in page after 3 s, with or without a script.
+	const onwards = signedIn ? undefined : { Refresh: "3; url=/sign-in" };
+	return data({ sent: RESET_SENT, signedIn }, { headers: onwards });
+}
+
+export default function ForgotPassword() {
+	const answer = useActionData<typeof action>();
+	return (
+		<ForgotPasswordScreen
+			sent={answer && "sent" in answer ? answer.sent : null}
+			signedIn={answer !== undefined && "signedIn" in answer && answer.signedIn}
+			answer={answer && "lastResult" in answer ? answer : undefined}
+		/>
+	);
+}

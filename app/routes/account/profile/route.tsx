@@ -1,0 +1,81 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BRAND } from "~/content/brand";
+import { enhanceScript } from "~/http/enhance.server";
+import { answerHeaders, failedForm } from "~/http/failed-form.server";
+import { readForm } from "~/http/form.server";
+import { type FamilyVisit, requireFamily } from "~/http/guards.server";
+import { pageRefusal } from "~/http/page.server";
+import { PICTURE_RULES, takePicture } from "~/http/picture.server";
+import { saveProfile } from "~/http/profile.server";
+import { statusOf } from "~/http/statuses.server";
+import { redirectWithToast } from "~/http/toasts.server";
+import { takeTyped } from "~/http/typed-before-sign-in.server";
+import { callOffEmailChange } from "~/shop/accounts/call-off-email-change.server";
+import { updateInput } from "~/shop/accounts/contract";
+import { readProfile } from "~/shop/accounts/read-profile.server";
+import { PICTURE_TEXTS } from "~/shop/accounts/rules";
+import { useNonce } from "~/ui/Nonce";
+import { changedHands } from "../changed-hands.server";
+import { ProfileScreen } from "./ProfileScreen";
+
+const SECRETS = ["password", "currentPassword"];
+/** Typed again after a sign-in, for the account that the form was about. */
+const KEPT = ["account", "username", "email"];
+
+export const headers = answerHeaders;
+
+export const meta: MetaFunction = () => [{ title: `Profile | ${BRAND.name}` }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { shop, user, visitor } = await requireFamily(request);
+	const typed = await takeTyped(visitor);
+	return {
+		...(await readProfile(shop, user, visitor.session?.begunAt ?? new Date(0))),
+		typed: typed?.account === user.id ? { initialValue: typed } : undefined,
+		script: enhanceScript("account"),
+	};
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const visit = await requireFamily(request, "/profile", KEPT);
+	const form = await readForm(visit.visitor, PICTURE_RULES).catch(pageRefusal);
+	const other = await changedHands(form.fields, visit.actor);
+	if (form.fields.get("intent") === "picture" && !other) return changePicture(visit, form);
+	await form.discard();
+	if (other) return other;
+	if (form.fields.get("intent") === "keep-address") return keepAddress(visit);
+	const submission = parseWithZod(form.fields, { schema: updateInput });
+	if (submission.status !== "success") return failedForm(visit.visitor, submission, null, SECRETS);
+	const result = await saveProfile(visit.visitor, visit.actor, submission.value);
+	if (!result.ok) return failedForm(visit.visitor, submission, result.error, SECRETS);
+	return redirectWithToast("/profile", { message: "Profile updated successfully!", type: "success" });
+}
+
+async function changePicture({ shop, actor }: FamilyVisit, form: Awaited<ReturnType<typeof readForm>>) {
+	const result = await takePicture(shop, actor, form);
+	if (result.ok) return redirectWithToast("/profile", { message: PICTURE_TEXTS.uploaded, type: "success" });
+	return data({ pictureProblem: result.error.message }, { status: statusOf(result.error) });
+}
+
+async function keepAddress({ shop, actor }: FamilyVisit) {
+	await callOffEmailChange(shop, actor);
+	return redirectWithToast("/profile", { message: "Your email address stays as it is.", type: "success" });
+}
+
+export default function Profile() {
+	const { script, typed, ...profile } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const nonce = useNonce();
+	return (
+		<>
+			<ProfileScreen
+				{...profile}
+				lastResult={answer && "lastResult" in answer ? answer.lastResult : typed}
+				pictureProblem={answer && "pictureProblem" in answer ? answer.pictureProblem : undefined}
+			/>
+			<script type="module" src={script} nonce={nonce} />
+		</>
+	);
+}

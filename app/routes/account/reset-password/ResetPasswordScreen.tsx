@@ -1,0 +1,73 @@
+import { useForm } from "@conform-to/react";
+import { PASSWORD_MAX, PASSWORD_MIN } from "~/shop/accounts/rules";
+import { AccountFrame } from "~/ui/account/AccountFrame";
+import { FormError } from "~/ui/account/FormError";
+import { type FormAnswer, typed } from "~/ui/account/typed";
+import { Button, ButtonLink } from "~/ui/Button";
+import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { Notice } from "~/ui/Notice";
+import { PasswordField } from "~/ui/PasswordField";
+
+type ResetPasswordProps = {
+	/** Why the link opens nothing. */
+	problem: string | null;
+	/** What is said once the password is changed. */
+	updated: string | null;
+	answer: FormAnswer;
+};
+
+/** Specification, section 2, Reset password. The form posts to the address it is on, which holds the token. */
+export function ResetPasswordScreen({ problem, updated, answer }: ResetPasswordProps) {
+	const [form, fields] = useForm<{ password: string; confirm: string }>({
+		id: "reset-password",
+		lastResult: answer?.lastResult,
+	});
+	const { "": whole, ...wrong } = form.allErrors;
+	return (
+		<AccountFrame title="Set a new password" caption="A new key, and every story is open again.">
+			{updated ? (
+				<Notice kind="success" live>
+					<p>{updated}</p>
+					<p className="text-small">
+						You are signed out everywhere. We take you to the sign-in page now: <a href="/sign-in">Sign In</a>
+					</p>
+				</Notice>
+			) : problem ? (
+				<>
+					<Notice kind="error" live>
+						{problem}
+					</Notice>
+					<p>
+						<ButtonLink href="/forgot-password">Send a new link</ButtonLink>
+					</p>
+					<p className="account-links">
+						<a href="/sign-in">Back to Sign In</a>
+					</p>
+				</>
+			) : (
+				<>
+					<ErrorSummary errors={summaryErrors(wrong)} />
+					<form className="form" method="post">
+						<PasswordField
+							{...typed(fields.password)}
+							label="New password"
+							hint={`At least ${PASSWORD_MIN} characters.`}
+							autoComplete="new-password"
+							maxLength={PASSWORD_MAX}
+						/>
+						<PasswordField
+							{...typed(fields.confirm)}
+							label="Confirm password"
+							autoComplete="new-password"
+							maxLength={PASSWORD_MAX}
+						/>
+						<Button wide busyLabel="Saving...">
+							Set password
+						</Button>
+						<FormError errors={whole} />
+					</form>
+				</>
+			)}
+		</AccountFrame>
+	);
+}

@@ -1,0 +1,58 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BRAND } from "~/content/brand";
+import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
+import { readForm } from "~/http/form.server";
+import { pageRefusal } from "~/http/page.server";
+import { resetWithToken } from "~/http/reset.server";
+import { meet } from "~/http/visitor.server";
+import { resetForm } from "~/shop/accounts/contract";
+import { checkReset, RESET_TEXTS } from "~/shop/accounts/reset-password.server";
+import { ResetPasswordScreen } from "./ResetPasswordScreen";
+
+export const headers = answerHeaders;
+
+export const meta: MetaFunction = () => [{ title: `Set a new password | ${BRAND.name}` }];
+
+/** The address of this page is a secret: nothing that is opened from here may learn it. */
+const SECRET_PAGE = { "Referrer-Policy": "strict-origin" };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { shop } = await meet(request).catch(pageRefusal);
+	try {
+		const open = await checkReset(shop, params.resetToken ?? "");
+		if (open.ok) return data({ problem: null }, { headers: SECRET_PAGE });
+		return data({ problem: open.error.message }, { status: 404, headers: SECRET_PAGE });
+	} catch (error) {
+		shop.log.error("bug", error, { what: "check reset" });
+		return data({ problem: RESET_TEXTS.unverified }, { status: 503, headers: SECRET_PAGE });
+	}
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const visitor = await meet(request).catch(pageRefusal);
+	const { fields } = await readForm(visitor).catch(pageRefusal);
+	const submission = parseWithZod(fields, { schema: resetForm });
+	if (submission.status !== "success") return failedForm(visitor, submission, null, ["password", "confirm"]);
+	const { password } = submission.value;
+	const setting = resetWithToken(visitor, params.resetToken ?? "", password);
+	const result = await orSay(visitor, RESET_TEXTS.unexpected, setting);
+	if (!result.ok) return failedForm(visitor, submission, result.error, ["password", "confirm"]);
+	// Specification, section 9: on to the sign-in page after 2 s, with or without a script.
+	const headers = { ...SECRET_PAGE, Refresh: "2; url=/sign-in" };
+	// Said aloud: the loader, which runs after it, finds the link used and answers 404.
+	return data({ updated: RESET_TEXTS.done }, { status: 200, headers });
+}
+
+export default function ResetPassword() {
+	const { problem } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return (
+		<ResetPasswordScreen
+			problem={problem}
+			updated={answer && "updated" in answer ? answer.updated : null}
+			answer={answer && "lastResult" in answer ? answer : undefined}
+		/>
+	);
+}

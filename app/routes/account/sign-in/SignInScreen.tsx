@@ -1,0 +1,47 @@
+import { useForm } from "@conform-to/react";
+import { EMAIL_MAX, PASSWORD_MAX, UNEXPECTED } from "~/shop/accounts/rules";
+import { AccountFrame } from "~/ui/account/AccountFrame";
+import { FormError } from "~/ui/account/FormError";
+import { GoogleButton } from "~/ui/account/GoogleButton";
+import { type DoorLinks, type FormAnswer, typed } from "~/ui/account/typed";
+import { Button } from "~/ui/Button";
+import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { Field } from "~/ui/Field";
+import { PasswordField } from "~/ui/PasswordField";
+
+/** Specification, section 2, Sign In. */
+export function SignInScreen({ links, answer }: { links: DoorLinks; answer: FormAnswer }) {
+	const [form, fields] = useForm<{ email: string; password: string }>({
+		id: "sign-in",
+		lastResult: answer?.lastResult,
+	});
+	const { "": whole, ...wrong } = form.allErrors;
+	return (
+		<AccountFrame
+			title="Sign In"
+			subtitle="Welcome back! Let's create more stories together."
+			caption="Your books, your orders and every story you have begun are where you left them."
+		>
+			<ErrorSummary errors={summaryErrors(wrong)} />
+			<form className="form" method="post" action={links.signIn} data-offline={UNEXPECTED}>
+				<Field
+					{...typed(fields.email)}
+					label="Email"
+					type="email"
+					autoComplete="username"
+					maxLength={EMAIL_MAX}
+				/>
+				<PasswordField {...typed(fields.password)} label="Password" maxLength={PASSWORD_MAX} />
+				<Button wide busyLabel="Signing In...">
+					Sign In
+				</Button>
+				<FormError errors={whole} />
+			</form>
+			{links.google ? <GoogleButton action={links.google} /> : null}
+			<p className="account-links">
+				<a href={links.signUp}>New member? Register here.</a>
+				<a href="/forgot-password">Forgot-password? Reset</a>
+			</p>
+		</AccountFrame>
+	);
+}

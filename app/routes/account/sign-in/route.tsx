@@ -1,0 +1,44 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+	type ActionFunctionArgs,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BRAND } from "~/content/brand";
+import { readDoor, targetOf } from "~/http/door.server";
+import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
+import { readForm } from "~/http/form.server";
+import { pageRefusal } from "~/http/page.server";
+import { signInWithPassword } from "~/http/sign-in.server";
+import { meet } from "~/http/visitor.server";
+import { signInInput } from "~/shop/accounts/contract";
+import { UNEXPECTED } from "~/shop/accounts/rules";
+import { SignInScreen } from "./SignInScreen";
+
+export const handle = { keep: true };
+export const headers = answerHeaders;
+
+export const meta: MetaFunction = () => [
+	{ title: `Sign In | ${BRAND.name}` },
+	{ name: "description", content: `Sign in to ${BRAND.name}: your stories, your books and your orders.` },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+	return readDoor(request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const visitor = await meet(request).catch(pageRefusal);
+	const { fields } = await readForm(visitor).catch(pageRefusal);
+	const submission = parseWithZod(fields, { schema: signInInput });
+	if (submission.status !== "success") return failedForm(visitor, submission, null, ["password"]);
+	const result = await orSay(visitor, UNEXPECTED, signInWithPassword(visitor, submission.value));
+	if (!result.ok) return failedForm(visitor, submission, result.error, ["password"]);
+	return redirect(targetOf(request) ?? "/", { headers: visitor.headers });
+}
+
+export default function SignIn() {
+	return <SignInScreen links={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,67 @@
+import { useForm } from "@conform-to/react";
+import { BRAND } from "~/content/brand";
+import { openingNumber } from "~/content/opening-number";
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "~/shop/accounts/rules";
+import { FREE_COVERS } from "~/shop/covers/rules";
+import { AccountFrame } from "~/ui/account/AccountFrame";
+import { FormError } from "~/ui/account/FormError";
+import { GoogleButton } from "~/ui/account/GoogleButton";
+import { type DoorLinks, type FormAnswer, typed } from "~/ui/account/typed";
+import { Button } from "~/ui/Button";
+import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { Field } from "~/ui/Field";
+import { PasswordField } from "~/ui/PasswordField";
+
+/** Specification, section 2, Sign Up. */
+export function SignUpScreen({ links, answer }: { links: DoorLinks; answer: FormAnswer }) {
+	const [form, fields] = useForm<{ username: string; email: string; password: string }>({
+		id: "sign-up",
+		lastResult: answer?.lastResult,
+	});
+	const { "": whole, ...wrong } = form.allErrors;
+	return (
+		<AccountFrame
+			title="Sign Up"
+			subtitle={`Join ${BRAND.name} to create magical storybooks for your family.`}
+			caption={`${openingNumber(FREE_COVERS)} free covers to try, and every book and order in one place.`}
+		>
+			<ErrorSummary errors={summaryErrors(wrong)} />
+			<form
+				className="form"
+				method="post"
+				action={links.signUp}
+				data-offline="Network error. Please try again later."
+			>
+				<Field
+					{...typed(fields.username)}
+					label="Username"
+					hint={`At least ${USERNAME_MIN} characters. Others see it if you sign a review with it.`}
+					autoComplete="nickname"
+					maxLength={USERNAME_MAX}
+				/>
+				<Field
+					{...typed(fields.email)}
+					label="Email"
+					type="email"
+					autoComplete="username"
+					maxLength={EMAIL_MAX}
+				/>
+				<PasswordField
+					{...typed(fields.password)}
+					label="Password"
+					hint={`At least ${PASSWORD_MIN} characters. Three words that only you would put together are good.`}
+					autoComplete="new-password"
+					maxLength={PASSWORD_MAX}
+				/>
+				<Button wide busyLabel="Creating Account...">
+					Sign Up
+				</Button>
+				<FormError errors={whole} />
+			</form>
+			{links.google ? <GoogleButton action={links.google} /> : null}
+			<p className="account-links">
+				<a href={links.signIn}>Already have an account? Sign In</a>
+			</p>
+		</AccountFrame>
+	);
+}

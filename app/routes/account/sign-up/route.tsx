@@ -1,0 +1,43 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BRAND } from "~/content/brand";
+import { readDoor, targetOf } from "~/http/door.server";
+import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
+import { readForm } from "~/http/form.server";
+import { pageRefusal } from "~/http/page.server";
+import { withRedirectTo } from "~/http/redirect-to.server";
+import { signUpWithPassword } from "~/http/sign-up.server";
+import { redirectWithToast } from "~/http/toasts.server";
+import { meet } from "~/http/visitor.server";
+import { signUpInput } from "~/shop/accounts/contract";
+import { UNEXPECTED } from "~/shop/accounts/rules";
+import { SIGNED_UP } from "~/shop/accounts/sign-up.server";
+import { SignUpScreen } from "./SignUpScreen";
+
+export const handle = { keep: true };
+export const headers = answerHeaders;
+
+export const meta: MetaFunction = () => [
+	{ title: `Sign Up | ${BRAND.name}` },
+	{ name: "description", content: `Join ${BRAND.name} and make storybooks with your family in them.` },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+	return readDoor(request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const visitor = await meet(request).catch(pageRefusal);
+	const { fields } = await readForm(visitor).catch(pageRefusal);
+	const submission = parseWithZod(fields, { schema: signUpInput });
+	if (submission.status !== "success") return failedForm(visitor, submission, null, ["password"]);
+	const result = await orSay(visitor, UNEXPECTED, signUpWithPassword(visitor, submission.value));
+	if (!result.ok) return failedForm(visitor, submission, result.error, ["password"]);
+	const to = withRedirectTo("/sign-in", targetOf(request));
+	return redirectWithToast(to, { message: SIGNED_UP, type: "success" }, visitor.headers);
+}
+
+export default function SignUp() {
+	return <SignUpScreen links={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

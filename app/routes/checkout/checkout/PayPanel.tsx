@@ -1,0 +1,100 @@
+import { BRAND } from "~/content/brand";
+import { inPounds, type Price } from "~/shop/checkout/rules";
+import { DELIVERY_WORKING_DAYS } from "~/shop/orders/rules";
+import { Button } from "~/ui/Button";
+import { Icon, type IconName } from "~/ui/Icon";
+import { Summary } from "~/ui/Summary";
+import { Unbroken } from "~/ui/Unbroken";
+
+type PayPanelProps = {
+	price: Price;
+	coupon: { code: string; discountPence: number } | null;
+	title: string;
+	/** The card is entered in this page; otherwise on the vendor's. */
+	cardHere: boolean;
+};
+
+/** What it comes to, what one agrees to, and the button that says so. The page's script swaps it whole when the coupon changes. */
+export function PayPanel({ price, coupon, title, cardHere }: PayPanelProps) {
+	const free = price.totalPence === 0;
+	const discount = coupon
+		? [
+				{
+					name: `Coupon ${coupon.code}`,
+					value: <span className="saving">−{inPounds(price.discountPence)}</span>,
+				},
+			]
+		: [];
+	return (
+		<section className="panel checkout-pay" id="order-summary" aria-labelledby="order-summary-title">
+			<h2 id="order-summary-title">Order summary</h2>
+			<Summary
+				rows={[
+					{ name: "Your book", value: inPounds(price.bookPence) },
+					{ name: "Delivery", value: inPounds(price.deliveryPence) },
+					...discount,
+					{ name: "Total, tax included", value: inPounds(price.totalPence), total: true },
+				]}
+			/>
+			<Terms title={title} free={free} />
+			<input type="hidden" name="amount" value={price.totalPence} />
+			<Button
+				size="large"
+				wide
+				id="pay-button"
+				name="intent"
+				value="pay"
+				busyLabel={free ? "Placing your order..." : "Processing Payment..."}
+				aria-describedby="terms"
+			>
+				<Icon name={free ? "check" : "shield"} />
+				{free ? "Place order" : `Pay ${inPounds(price.totalPence)}`}
+			</Button>
+			<p className="text-soft text-small checkout-safe">
+				{safety(free, cardHere)} Questions? <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+			</p>
+		</section>
+	);
+}
+
+function safety(free: boolean, cardHere: boolean): string {
+	if (free) return "Nothing to pay: your coupon covers it all.";
+	return cardHere
+		? "One payment, no subscription."
+		: "Paid securely through Stripe. One payment, no subscription.";
+}
+
+/** What must be said right before an order is placed (Consumer Contracts Regulations 2013, regs. 13, 14 and 28(1)(b)). */
+function Terms({ title, free }: { title: string; free: boolean }) {
+	const { soonest, latest } = DELIVERY_WORKING_DAYS;
+	const lines: { icon: IconName; text: string }[] = [
+		{
+			icon: "book",
+			text: `“${title}”: one personalised hardback, 24 glossy pages, 210 mm × 210 mm, printed in the UK.`,
+		},
+		{
+			icon: "truck",
+			text: `With you in ${soonest}-${latest} working days in the UK after you approve it; abroad it depends on the local post.`,
+		},
+		{
+			icon: "pencil",
+			text: "It is made for you alone, so the 14-day right to cancel does not apply. Faulty or damaged? We put it right.",
+		},
+		{
+			icon: "person",
+			text: `By ${free ? "placing this order" : "paying"} you confirm that you are 18 or over.`,
+		},
+	];
+	return (
+		<ul className="checkout-terms" id="terms">
+			{lines.map(({ icon, text }) => (
+				<li key={icon}>
+					<Icon name={icon} />
+					<span>
+						<Unbroken text={text} />
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}

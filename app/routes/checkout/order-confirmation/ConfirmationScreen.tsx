@@ -1,0 +1,142 @@
+import { addressLines, CHECKOUT_TEXTS } from "~/shop/checkout/rules";
+import type { OrderJson } from "~/shop/orders/contract";
+import { longDate, WHATS_NEXT } from "~/shop/orders/rules";
+import { StatusBadge } from "~/ui/Badge";
+import { ButtonLink } from "~/ui/Button";
+import { Panel } from "~/ui/Card";
+import { CoverFrame } from "~/ui/CoverFrame";
+import { Icon, type IconName } from "~/ui/Icon";
+import { NextBookCoupon } from "~/ui/NextBookCoupon";
+import { useNonce } from "~/ui/Nonce";
+import { pounds } from "~/ui/pounds";
+import { Steps } from "~/ui/Steps";
+import { Summary } from "~/ui/Summary";
+import { Unbroken } from "~/ui/Unbroken";
+
+type ConfirmationScreenProps = {
+	order: OrderJson;
+	/** The code of the coupon it has brought for the next book; null once it is used. */
+	nextBookCoupon: string | null;
+	signedIn: boolean;
+	/** Confetti, and the mirrored draft's end. */
+	script: string;
+};
+
+const NEXT_ICONS: readonly IconName[] = ["pencil", "printer", "truck"];
+
+/** The result of a payment. Specification, Order confirmation. */
+export function ConfirmationScreen({ order, nextBookCoupon, signedIn, script }: ConfirmationScreenProps) {
+	const nonce = useNonce();
+	return (
+		<div className="page page-section confirmation">
+			<Steps current={3} />
+			<header className="confirmation-head">
+				<div>
+					<h1>Order Confirmed</h1>
+					<p>
+						Thank you! <strong>{order.book.title}</strong> is on its way to becoming a real book.
+						{order.deliveryInfo ? (
+							<>
+								{" "}
+								A confirmation email is on its way to <strong>{order.deliveryInfo.email}</strong>.
+							</>
+						) : (
+							" A confirmation email is on its way to you."
+						)}
+					</p>
+				</div>
+				<CoverFrame src={order.book.coverImage} title={order.book.title} loading="eager" />
+			</header>
+			<div className="confirmation-facts">
+				<Panel title="Order Summary" id="summary">
+					<Summary
+						rows={[
+							{ name: "Order number", value: order.orderNumber },
+							{ name: "Date", value: longDate(order.createdAt) },
+							{ name: "Payment method", value: methodText(order) },
+							{ name: "Status", value: <StatusBadge status={order.status} /> },
+							...(order.discountAmount > 0
+								? [
+										{
+											name: order.couponCode ? `Coupon ${order.couponCode}` : "Discount",
+											value: `−${pounds(order.discountAmount)}`,
+										},
+									]
+								: []),
+							{ name: "Total", value: pounds(order.amount), total: true },
+						]}
+					/>
+				</Panel>
+				<Panel title="Delivery Information" id="delivery-information">
+					{order.deliveryInfo ? (
+						<Delivery order={order} delivery={order.deliveryInfo} />
+					) : (
+						<p>{CHECKOUT_TEXTS.noDelivery}</p>
+					)}
+				</Panel>
+			</div>
+			<section className="whats-next" aria-labelledby="whats-next-title">
+				<h2 id="whats-next-title">What's Next?</h2>
+				<ol>
+					{WHATS_NEXT.map(({ title, text }, at) => (
+						<li key={title}>
+							<Icon name={NEXT_ICONS[at] ?? "dot"} />
+							<h3>{title}</h3>
+							<p>
+								<Unbroken text={text} />
+							</p>
+						</li>
+					))}
+				</ol>
+			</section>
+			<div className="stack confirmation-ways">
+				{nextBookCoupon ? <NextBookCoupon code={nextBookCoupon} /> : null}
+				{signedIn ? null : (
+					<p>
+						No mail from us? <a href="/sign-up">Create an account</a> in this browser, and your order is kept
+						there whatever address you gave.
+					</p>
+				)}
+			</div>
+			<p className="button-row confirmation-ways">
+				<ButtonLink href="/">Back to Home</ButtonLink>
+				{signedIn ? (
+					<ButtonLink href="/orders" variant="secondary">
+						View My Orders
+					</ButtonLink>
+				) : null}
+			</p>
+			<script type="module" src={script} nonce={nonce} />
+		</div>
+	);
+}
+
+function Delivery({
+	order,
+	delivery,
+}: {
+	order: OrderJson;
+	delivery: NonNullable<OrderJson["deliveryInfo"]>;
+}) {
+	return (
+		<>
+			<address className="address">
+				{addressLines(delivery).map((line) => (
+					<span key={line}>{line}</span>
+				))}
+			</address>
+			<p>{[delivery.email, delivery.phone].filter(Boolean).join(", ")}</p>
+			{order.estimatedDelivery ? (
+				<p>
+					Expected by <strong>{longDate(order.estimatedDelivery)}</strong>, once you have approved it.
+				</p>
+			) : null}
+		</>
+	);
+}
+
+/** "Card", or "Card (Visa ending 4242)" where it is known. */
+function methodText({ amount, paymentMethod }: OrderJson): string {
+	if (amount === 0) return "None needed";
+	return paymentMethod === "card" ? "Card" : `Card (${paymentMethod})`;
+}

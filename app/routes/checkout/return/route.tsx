@@ -1,0 +1,47 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { BRAND } from "~/content/brand";
+import { pageRefusal } from "~/http/page.server";
+import { redirectWithToast } from "~/http/toasts.server";
+import { meet } from "~/http/visitor.server";
+import { findPaymentStep } from "~/shop/checkout/find-payment-step.server";
+import { whyDeclined } from "~/shop/checkout/why-declined.server";
+import { placeOrderNow } from "~/shop/orders/place-order-now.server";
+import { SETTLING_TITLES, SettlingScreen } from "./SettlingScreen";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+	{ title: `${page?.unsaved ? SETTLING_TITLES.unsaved : SETTLING_TITLES.unpaid} | ${BRAND.name}` },
+];
+
+/** Seconds between two looks, for a browser without scripts as well. */
+const LOOK_AGAIN = "4";
+
+/**
+ * Where a customer comes back to from the vendor or the bank. The address says nothing of what happened there: the
+ * provider is asked, and placing an order twice is the same as once.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { shop, actor } = await meet(request).catch(pageRefusal);
+	const payment = new URL(request.url).searchParams.get("payment") ?? "";
+	const step = actor && (await findPaymentStep(shop, actor, payment));
+	if (!actor || !step?.ok) throw redirect("/");
+	const placed = await placeOrderNow(shop, actor, payment);
+	if (placed.ok) {
+		const paid = encodeURIComponent(placed.value.order.paymentIntentId);
+		throw redirect(`/order-confirmation?payment=${paid}`, 303);
+	}
+	const { code, details, message } = placed.error;
+	const unsaved = code === "bug" ? message : null;
+	const waiting = unsaved || code === "vendor" || (code === "not_paid" && details?.state === "processing");
+	if (waiting) return data({ unsaved }, { headers: { Refresh: LOOK_AGAIN } });
+	const why = code === "not_paid" ? await whyDeclined(shop, payment) : message;
+	throw await redirectWithToast(step.value.checkout, { message: why, type: "error" });
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export default function Return() {
+	const { unsaved } = useLoaderData<typeof loader>();
+	const { pathname, search } = useLocation();
+	return <SettlingScreen here={pathname + search} unsaved={unsaved} />;
+}

@@ -1,0 +1,61 @@
+import {
+	type ActionFunctionArgs,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import { BRAND } from "~/content/brand";
+import { captchaFor } from "~/http/captcha.server";
+import { pageRefusal } from "~/http/page.server";
+import { takeTyped } from "~/http/typed-before-sign-in.server";
+import { meet } from "~/http/visitor.server";
+import { readShownBook, readStage } from "~/shop/books/read-stage.server";
+import { readCredits } from "~/shop/covers/read-credits.server";
+import { freezeEnd } from "~/ui/create/freeze-end";
+import { CoverScreen } from "./CoverScreen";
+import { answerCoverForm } from "./cover-form.server";
+
+export const handle = { hydrate: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `${data?.refused ? "Error: " : ""}Cover preview | ${BRAND.name}` },
+];
+
+/** Step 2: what has been made of the draft. `?book=` is the page's own form's, when another tab's draft has replaced it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const visitor = await meet(request).catch(pageRefusal);
+	const { shop, actor } = visitor;
+	const draft = await readShownBook(shop, actor);
+	const asked = new URL(request.url).searchParams.get("book") ?? draft?.bookId;
+	const book = asked === draft?.bookId ? draft : await readShownBook(shop, actor, asked);
+	if (book === draft) {
+		const { at } = await readStage(shop, actor);
+		if (at === "writing" || at === "drawing") throw redirect("/create-book/progress");
+	}
+	if (!actor || !book) throw redirect("/create-book");
+	const typed = await takeTyped(visitor);
+	const credits = await readCredits(shop, actor);
+	const until = credits.ok ? credits.value.freezeExpiresAt : null;
+	return {
+		book,
+		comment: typed?.bookId === book.bookId ? typed.comment : undefined,
+		credits: credits.ok ? credits.value.coverCredits : 0,
+		isFamily: actor.kind === "family",
+		freeze: until ? { until, untilText: freezeEnd(until), now: shop.clock.now().toISOString() } : null,
+		captcha: await captchaFor(shop, actor),
+		refused: request.headers.has("Content-Type"),
+	};
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	return answerCoverForm(await meet(request).catch(pageRefusal));
+}
+
+export default function CoverPreview() {
+	const loaded = useLoaderData<typeof loader>();
+	// It came with this document: following a link within the page, as to a field at fault, must not lose it.
+	const [answered] = useState(useActionData<typeof action>());
+	return <CoverScreen {...loaded} {...answered} />;
+}

@@ -1,0 +1,94 @@
+import type { CaptchaChallenge } from "~/providers/captcha/port";
+import { type DraftForm, MAKING_TEXTS } from "~/shop/books/rules";
+import { ButtonLink } from "~/ui/Button";
+import type { FieldMessages } from "~/ui/create/use-characters";
+import { ErrorSummary, type SummaryError, summaryErrors } from "~/ui/ErrorSummary";
+import { Notice } from "~/ui/Notice";
+import { PageHeader } from "~/ui/PageHeader";
+import { Steps } from "~/ui/Steps";
+import { BookForm } from "./BookForm";
+import { Promises } from "./Promises";
+import { RestoreOffer } from "./RestoreOffer";
+
+type CreateBookScreenProps = {
+	form: DraftForm;
+	/** What couldn't be made last time, with the code that says why. */
+	failure: { what: "synopsis" | "cover"; failure: string } | null;
+	hasCover: boolean;
+	captcha: CaptchaChallenge | null;
+	/** Whether to look for a book this browser remembers. */
+	restore: boolean;
+	/** Present when the form is shown again. */
+	message?: string;
+	fields?: FieldMessages;
+};
+
+/** Step 1: the family's idea. */
+export function CreateBookScreen({
+	form,
+	failure,
+	hasCover,
+	captcha,
+	restore,
+	message,
+	fields = {},
+}: CreateBookScreenProps) {
+	const errors = summaryErrors(fields).map(withCharacter);
+	const whole =
+		message !== undefined && !errors.some((error) => error.message === message) ? [{ message }] : [];
+	return (
+		<div className="page page-section create" data-session-check>
+			<ErrorSummary errors={[...whole, ...errors]} />
+			<PageHeader title="Build your book">
+				Tell us who is in it and what happens. In a minute you will see the synopsis and the cover; you pay
+				only if you love them.
+			</PageHeader>
+			<Steps current={1} />
+			{failure && message === undefined ? <Failure {...failure} /> : null}
+			{restore ? <RestoreOffer /> : null}
+			{hasCover ? (
+				<Notice>
+					<p>
+						The cover you have stays as it is: a changed story becomes a new book with a cover of its own.
+					</p>
+					<ButtonLink href="/create-book/cover" variant="secondary" size="small">
+						Back to your cover
+					</ButtonLink>
+				</Notice>
+			) : null}
+			<div className="two-columns">
+				<BookForm form={form} captcha={captcha} fields={fields} />
+				<aside className="column-beside">
+					<Promises />
+				</aside>
+			</div>
+		</div>
+	);
+}
+
+/** Which of the characters is meant, where the messages stand together. */
+function withCharacter({ field, message }: SummaryError): SummaryError {
+	const [, index] = /^characters\.(\d+)\./.exec(field ?? "") ?? [];
+	return index === undefined
+		? { field, message }
+		: { field, message: `Character ${Number(index) + 1}: ${message}` };
+}
+
+const WHY: Record<string, string> = {
+	refused: "These words or photos can’t become a children’s book. Please change them and try again.",
+	photo_gone: "We no longer have one of the photos. Please add it again.",
+	rate_limited: "A lot of covers were drawn from your network today. Please try again tomorrow.",
+};
+
+/** Why the visitor is back at step 1, and that nothing is lost. */
+function Failure({ what, failure }: { what: "synopsis" | "cover"; failure: string }) {
+	return (
+		<Notice kind="error" live>
+			<p>
+				<strong>{what === "synopsis" ? MAKING_TEXTS.synopsis : MAKING_TEXTS.cover}</strong>
+			</p>
+			<p>{WHY[failure] ?? "This was our mistake, not yours. Please press the button below to try again."}</p>
+			<p>Everything you typed and every photo is still here, and no credit was taken.</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,65 @@
+import {
+	type ActionFunctionArgs,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import { BRAND } from "~/content/brand";
+import { captchaFor } from "~/http/captcha.server";
+import { sessionExpired } from "~/http/guards.server";
+import { pageRefusal } from "~/http/page.server";
+import { meet } from "~/http/visitor.server";
+import { readDraft } from "~/shop/books/read-draft.server";
+import { readStage } from "~/shop/books/read-stage.server";
+import { answerBookForm } from "./book-form.server";
+import { CreateBookScreen } from "./CreateBookScreen";
+
+export const handle = { hydrate: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `${data?.refused ? "Error: " : ""}Build your book | ${BRAND.name}` },
+	{
+		name: "description",
+		content:
+			"Tell us your idea, add one to four photos, and see the synopsis and cover of your family's own book before you pay.",
+	},
+];
+
+const STEPS = {
+	writing: "/create-book/progress",
+	drawing: "/create-book/progress",
+	frozen: "/create-book/frozen",
+	cover: "/create-book/cover",
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const visitor = await meet(request).catch(pageRefusal);
+	const { shop, actor } = visitor;
+	const { pathname, search, searchParams: query } = new URL(request.url);
+	const expired = await sessionExpired(visitor, pathname + search);
+	if (expired) throw expired;
+	const stage = await readStage(shop, actor);
+	if (stage.at in STEPS && !query.has("edit")) throw redirect(STEPS[stage.at as keyof typeof STEPS]);
+	return {
+		form: await readDraft(shop, actor),
+		failure: stage.at === "failed" ? stage : null,
+		hasCover: stage.at === "cover" || (stage.at === "failed" && stage.hasCover),
+		captcha: await captchaFor(shop, actor),
+		restore: query.has("restore"),
+		// A post that is shown again brings its headers along; one that went well is redirected.
+		refused: request.headers.has("Content-Type"),
+	};
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	return answerBookForm(await meet(request).catch(pageRefusal));
+}
+
+export default function CreateBook() {
+	const loaded = useLoaderData<typeof loader>();
+	// It came with this document: following a link within the page, as to a field at fault, must not lose it.
+	const [answered] = useState(useActionData<typeof action>());
+	return <CreateBookScreen {...loaded} {...answered} />;
+}

@@ -1,0 +1,78 @@
+import { useEffect } from "react";
+import { DRAWING_MESSAGES, WRITING_MESSAGES } from "~/ui/create/messages";
+import { WaitingDialog } from "~/ui/create/WaitingDialog";
+import { Icon } from "~/ui/Icon";
+import { Overlay } from "~/ui/Overlay";
+import { Steps } from "~/ui/Steps";
+
+type At = "writing" | "drawing";
+
+const STATUS = {
+	writing: "Step 1 of 2: writing the synopsis",
+	drawing: "Step 2 of 2: drawing everybody, and the cover",
+};
+
+/** How often the script asks how far the book is, ms. */
+const ASK_MS = 1200;
+
+/** Asks until the work has moved on, then loads this page anew, which leads to where it went. */
+function useMovingOn(at: At): void {
+	useEffect(() => {
+		// Leaving while the cover is drawn is asked about (specification, section 4); our own moving on is not.
+		const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+		if (at === "drawing") addEventListener("beforeunload", warn);
+		const timer = setInterval(async () => {
+			const answer = await fetch("/create-book/state").catch(() => null);
+			const state = answer?.ok ? ((await answer.json()) as { at: string }) : null;
+			if (!state || state.at === at) return;
+			clearInterval(timer);
+			removeEventListener("beforeunload", warn);
+			location.replace("/create-book/progress");
+		}, ASK_MS);
+		return () => {
+			clearInterval(timer);
+			removeEventListener("beforeunload", warn);
+		};
+	}, [at]);
+}
+
+/** While the shop writes and draws: a page that refreshes itself, or with a script the overlay over it. */
+export function ProgressScreen({ at }: { at: At }) {
+	useMovingOn(at);
+	const messages = at === "writing" ? WRITING_MESSAGES : DRAWING_MESSAGES;
+	return (
+		<div className="page page-section page-narrow making">
+			<noscript>
+				<meta httpEquiv="refresh" content="3" />
+			</noscript>
+			<Steps current={at === "writing" ? 1 : 2} />
+			<h1>Your book is being made</h1>
+			<div className="making-overlay">
+				<Overlay messages={messages} />
+			</div>
+			<ol className="making-list">
+				<Part done={at !== "writing"} now={at === "writing"}>
+					Writing the synopsis
+				</Part>
+				<Part done={false} now={at === "drawing"}>
+					Drawing everybody, and the cover
+				</Part>
+			</ol>
+			<p className="text-soft">
+				This takes about a minute. The page looks by itself; everything is kept even if you close it.{" "}
+				<a href="/create-book/progress">Look now</a>
+			</p>
+			<WaitingDialog messages={messages} status={STATUS[at]} />
+		</div>
+	);
+}
+
+function Part({ done, now, children }: { done: boolean; now: boolean; children: string }) {
+	return (
+		<li className={done ? "making-done" : now ? "making-now" : undefined}>
+			<Icon name={done ? "check" : now ? "spinner" : "dot"} className={now ? "icon-spin" : undefined} />
+			{children}
+			<span className="visually-hidden">{done ? ": done" : now ? ": under way" : ": next"}</span>
+		</li>
+	);
+}

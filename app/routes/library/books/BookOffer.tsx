@@ -1,0 +1,102 @@
+import type { BookJson } from "~/shop/books/list-books.server";
+import { OFFER_ENDED } from "~/shop/books/rules";
+import { Badge } from "~/ui/Badge";
+import { Button, ButtonLink } from "~/ui/Button";
+import { Countdown } from "~/ui/Countdown";
+import type { OrderDraft } from "~/ui/create/order-draft";
+import { Icon } from "~/ui/Icon";
+
+const EXPIRED = "OFFER EXPIRED";
+
+type BookOfferProps = { book: BookJson; title: string; now: string };
+
+/** What can be done with a book: finish it, order it while its 48 hours last, or see its order. */
+export function BookOffer({ book, title, now }: BookOfferProps) {
+	const which = <span className="visually-hidden"> {title}</span>;
+	if (book.orderId) {
+		return (
+			<>
+				<p>
+					<Badge tone="good">Ordered</Badge>
+				</p>
+				<div className="card-actions">
+					<ButtonLink href={`/orders/${book.orderId}`} variant="secondary" size="small">
+						View your order{which}
+					</ButtonLink>
+					<ButtonLink href={`/checkout?book=${book._id}&again=1`} variant="quiet" size="small">
+						Order again{which}
+					</ButtonLink>
+				</div>
+			</>
+		);
+	}
+	if (book.offerEndsAt <= now) return <Expired />;
+	if (!book.coverImage && !book.isCurrentDraft) {
+		return (
+			<>
+				<Progress book={book} />
+				<p className="text-soft">Its cover was never drawn, so it can’t be ordered.</p>
+			</>
+		);
+	}
+	return (
+		<div className="offer" data-offer>
+			<div className="stack">
+				<Progress book={book} />
+				<p className="offer-left">
+					<Icon name="clock" />
+					<span>
+						Offer ends in <Countdown until={book.offerEndsAt} now={now} units="hours" over={EXPIRED} />
+					</span>
+				</p>
+				{book.coverImage ? (
+					<ButtonLink
+						href={`/checkout?book=${book._id}`}
+						wide
+						data-book-order={JSON.stringify(orderDraft(book))}
+					>
+						ORDER NOW{which}
+					</ButtonLink>
+				) : null}
+				{!book.coverImage && book.isCurrentDraft ? (
+					<ButtonLink href="/create-book" variant="secondary" wide>
+						Continue{which}
+					</ButtonLink>
+				) : null}
+			</div>
+			<div hidden data-offer-over>
+				<Expired />
+			</div>
+		</div>
+	);
+}
+
+/** Where a book without a cover stands. */
+function Progress({ book: { coverImage, synopsis, hasFailed } }: { book: BookJson }) {
+	if (coverImage !== null) return null;
+	const word = hasFailed ? "Not finished" : synopsis === null ? "Being written" : "Waiting for its cover";
+	return (
+		<p>
+			<Badge tone={hasFailed ? "bad" : "neutral"}>{word}</Badge>
+		</p>
+	);
+}
+
+function Expired() {
+	return (
+		<div className="stack">
+			<p className="offer-left">
+				<Icon name="clock" />
+				<strong>{EXPIRED}</strong>
+			</p>
+			<Button type="button" disabled wide size="small" className="offer-ended">
+				{OFFER_ENDED}
+			</Button>
+		</div>
+	);
+}
+
+/** What the browser remembers of a book on its way to the checkout. */
+function orderDraft({ _id, title, synopsis, coverImage, comment }: BookJson): OrderDraft {
+	return { title, synopsis: synopsis ?? "", coverImageUrl: coverImage ?? "", bookId: _id, comment };
+}

@@ -1,0 +1,66 @@
+import type { BookList } from "~/shop/books/list-books.server";
+import { Button, ButtonLink } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+import { ListFailed } from "~/ui/library/ListFailed";
+import { ListFoot } from "~/ui/library/ListFoot";
+import { PageHeader } from "~/ui/PageHeader";
+import { BookCard } from "./BookCard";
+
+/** Specification, section 8. */
+const FAILED = "Failed to fetch books";
+
+type BooksScreenProps = {
+	page: number;
+	/** null: it couldn't be read. */
+	list: BookList | null;
+	/** The shop's clock, ISO. */
+	now: string;
+};
+
+/** Specification, section 2, My Books. */
+export function BooksScreen({ page, list, now }: BooksScreenProps) {
+	const none = list !== null && page === 1 && list.books.length === 0;
+	return (
+		<div className="page page-section">
+			<PageHeader
+				title="Your Storybooks"
+				action={
+					none ? undefined : (
+						<form method="post" action="/create-book/new">
+							<Button>Create New Book</Button>
+						</form>
+					)
+				}
+			>
+				Every book you have begun. A new one can be ordered for 48 hours.
+			</PageHeader>
+			{list === null ? <ListFailed message={FAILED} href={`/books?page=${page}`} /> : null}
+			{none ? (
+				<EmptyState
+					title="No books yet"
+					action={<ButtonLink href="/create-book">Create Your First Book</ButtonLink>}
+				>
+					A title, a place, a few photos: your first cover is minutes away, and free.
+				</EmptyState>
+			) : null}
+			{list && !none ? (
+				<>
+					<ul className="card-grid" id="books">
+						{list.books.map((book) => (
+							<BookCard key={book._id} book={book} now={now} />
+						))}
+					</ul>
+					<ListFoot
+						list="books"
+						page={page}
+						hasMore={list.hasMore}
+						isPastEnd={list.books.length === 0}
+						label="Load More Books"
+						end="You've reached the end of your books"
+						failed={FAILED}
+					/>
+				</>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,39 @@
+import type { OrderJson } from "~/shop/orders/contract";
+import { longDate } from "~/shop/orders/rules";
+import { ButtonLink } from "~/ui/Button";
+import { Panel } from "~/ui/Card";
+import { CoverFrame } from "~/ui/CoverFrame";
+import { titleOf } from "~/ui/library/OrderRow";
+
+/** The book as it was ordered. `again`: its family may order it once more. */
+export function OrderBook({ order, again }: { order: OrderJson; again: boolean }) {
+	const title = titleOf(order);
+	return (
+		<Panel title="Your book" id="order-book">
+			<div className="order-book">
+				<CoverFrame src={order.book.coverImage} title={title} loading="eager" />
+				<div className="stack">
+					<h3 dir="auto">{title}</h3>
+					<p className="order-description" dir="auto">
+						{order.book.description || "NO DESCRIPTION AVAILABLE"}
+					</p>
+					{order.comment ? (
+						<p className="order-description" dir="auto">
+							<strong>Special instructions:</strong> {order.comment}
+						</p>
+					) : null}
+					<p className="text-soft">
+						Created <time dateTime={order.book.createdAt}>{longDate(order.book.createdAt)}</time>
+					</p>
+					{again ? (
+						<p>
+							<ButtonLink href={`/checkout?book=${order.bookId}&again=1`} variant="secondary" size="small">
+								Order again
+							</ButtonLink>
+						</p>
+					) : null}
+				</div>
+			</div>
+		</Panel>
+	);
+}

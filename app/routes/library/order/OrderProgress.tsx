@@ -1,0 +1,58 @@
+import type { OrderJson } from "~/shop/orders/contract";
+import type { OrderEventJson } from "~/shop/orders/read-order-detail.server";
+import { deliveryTimeText, longDate } from "~/shop/orders/rules";
+import { StatusBadge } from "~/ui/Badge";
+import { ButtonLink } from "~/ui/Button";
+import { Panel } from "~/ui/Card";
+import { Icon } from "~/ui/Icon";
+import { Summary } from "~/ui/Summary";
+import { Unbroken } from "~/ui/Unbroken";
+
+/** Of a payment or a book. */
+const NOTHING_COMES: readonly string[] = ["cancelled", "failed", "refunded"];
+
+/** How far the order is, when it is expected, where the parcel is, and every step so far. */
+export function OrderProgress({ order, events }: { order: OrderJson; events: readonly OrderEventJson[] }) {
+	const { status, orderStatus, estimatedDelivery, deliveryInfo, trackingNumber, trackingUrl } = order;
+	const promised = estimatedDelivery && longDate(estimatedDelivery);
+	const usual = deliveryTimeText(deliveryInfo?.country ?? "GB");
+	// Nothing more is posted; and what has arrived is told by its date or not at all.
+	const over = NOTHING_COMES.includes(status) || NOTHING_COMES.includes(orderStatus);
+	const expected = over ? null : promised || (orderStatus === "delivered" ? null : usual);
+	const rows = [
+		{ name: "Order status", value: <StatusBadge status={orderStatus} /> },
+		...(expected ? [{ name: "Estimated delivery", value: <Unbroken text={expected} /> }] : []),
+		...(trackingNumber ? [{ name: "Tracking number", value: trackingNumber }] : []),
+	];
+	return (
+		<Panel title="Where it is" id="order-progress">
+			<div className="stack">
+				<Summary rows={rows} />
+				{isWebAddress(trackingUrl) ? (
+					<p>
+						<ButtonLink href={trackingUrl} size="small" rel="noreferrer">
+							<Icon name="truck" />
+							Track your package
+						</ButtonLink>
+						<span className="print-only">Track your package: {trackingUrl}</span>
+					</p>
+				) : null}
+				{events.length > 0 ? (
+					<ol className="timeline">
+						{events.map(({ orderStatus, note, at }) => (
+							<li key={`${at} ${orderStatus}`}>
+								<strong>{note || orderStatus}</strong>
+								<time dateTime={at}>{longDate(at)}</time>
+							</li>
+						))}
+					</ol>
+				) : null}
+			</div>
+		</Panel>
+	);
+}
+
+/** A carrier's address comes from a printer: nothing but the web may be behind our link. */
+function isWebAddress(url: string | null): url is string {
+	return url !== null && /^https?:\/\//i.test(url);
+}

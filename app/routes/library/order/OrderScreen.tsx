@@ -1,0 +1,68 @@
+import { BRAND } from "~/content/brand";
+import type { OrderDetail } from "~/shop/orders/read-order-detail.server";
+import { longDate } from "~/shop/orders/rules";
+import { ButtonLink } from "~/ui/Button";
+import { Panel } from "~/ui/Card";
+import { OrderBadges } from "~/ui/library/OrderRow";
+import { NextBookCoupon } from "~/ui/NextBookCoupon";
+import { PageHeader } from "~/ui/PageHeader";
+import { OrderBook } from "./OrderBook";
+import { OrderDelivery } from "./OrderDelivery";
+import { OrderKeep } from "./OrderKeep";
+import { OrderProgress } from "./OrderProgress";
+import { OrderReview } from "./OrderReview";
+import { OrderSummary } from "./OrderSummary";
+
+type OrderScreenProps = OrderDetail & {
+	/** The signed link that was opened, when it isn't the family's own order. */
+	link: string | null;
+	signedIn: boolean;
+};
+
+/** Specification, section 2, Order detail. A guest sees the same by the link of the mail, less what needs an account. */
+export function OrderScreen({
+	order,
+	events,
+	nextBookCoupon,
+	mine,
+	claimable,
+	link,
+	signedIn,
+}: OrderScreenProps) {
+	const mail = `mailto:${BRAND.email}?subject=${encodeURIComponent(`Order ${order.orderNumber}`)}`;
+	return (
+		<div className="page page-section">
+			{mine ? (
+				<p className="order-back">
+					<a href="/orders">Back to Orders</a>
+				</p>
+			) : null}
+			<PageHeader title={`Order ${order.orderNumber}`} action={<OrderBadges order={order} />}>
+				Placed on <time dateTime={order.createdAt}>{longDate(order.createdAt)}</time>
+			</PageHeader>
+			{link ? <OrderKeep link={link} signedIn={signedIn} claimable={claimable} /> : null}
+			<div className="two-columns">
+				<div className="stack-large">
+					<OrderBook order={order} again={mine} />
+					<OrderProgress order={order} events={events} />
+					<OrderReview order={order} mine={mine} />
+				</div>
+				<div className="stack-large">
+					<OrderSummary order={order} />
+					{nextBookCoupon ? <NextBookCoupon code={nextBookCoupon} /> : null}
+					<OrderDelivery delivery={order.deliveryInfo} />
+					<Panel title="Anything wrong?" id="order-help">
+						<div className="stack">
+							<p>Write to us and name your order number. We will put it right.</p>
+							<p>
+								<ButtonLink href={mail} variant="secondary" size="small">
+									Contact us about this order
+								</ButtonLink>
+							</p>
+						</div>
+					</Panel>
+				</div>
+			</div>
+		</div>
+	);
+}

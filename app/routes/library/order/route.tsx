@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { BRAND } from "~/content/brand";
+import { readEmpty } from "~/http/form.server";
+import { requireFamily } from "~/http/guards.server";
+import { notFound, pageRefusal } from "~/http/page.server";
+import { redirectWithToast } from "~/http/toasts.server";
+import { meet } from "~/http/visitor.server";
+import { addOrderToAccount } from "~/shop/orders/add-to-account.server";
+import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
+import { OrderProblem, PROBLEM_TITLES } from "~/ui/library/OrderProblem";
+import { readOrLog } from "../read-or-log.server";
+import { noteOpened } from "./note-opened.server";
+import { OrderScreen } from "./OrderScreen";
+
+export const meta: MetaFunction<typeof loader> = ({ data: screen }) => {
+	const order = screen?.detail?.order;
+	const title = order ? `Order ${order.orderNumber}` : PROBLEM_TITLES[screen?.problem ?? "missing"];
+	return [{ title: `${title} | ${BRAND.name}` }];
+};
+
+/** The family's own order; with the key of its mail's link, whoever has it. */
+export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
+	const key = new URL(request.url).searchParams.get("key");
+	const visitor = key ? await meet(request).catch(pageRefusal) : (await requireFamily(request)).visitor;
+	const found = await readOrLog(visitor, readOrderDetail(visitor.shop, visitor.actor, { orderId, key }));
+	const detail = found?.ok ? found.value : null;
+	if (detail && !detail.mine) await noteOpened(visitor, orderId);
+	return data(
+		{
+			detail,
+			link: detail && !detail.mine && key ? `/orders/${orderId}?key=${encodeURIComponent(key)}` : null,
+			signedIn: visitor.actor?.kind === "family",
+			problem: found ? ("missing" as const) : ("failed" as const),
+		},
+		{ status: detail ? 200 : found ? 404 : 500, headers: visitor.headers },
+	);
+}
+
+/** Takes a guest's order into the account of the family that has its link. */
+export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
+	const { pathname, search, searchParams } = new URL(request.url);
+	const { shop, actor, visitor } = await requireFamily(request, pathname + search);
+	await readEmpty(visitor).catch(pageRefusal);
+	const added = await addOrderToAccount(shop, actor, { orderId, key: searchParams.get("key") ?? "" });
+	if (!added.ok) throw notFound();
+	const toast = { message: "This order is in your account now.", type: "success" } as const;
+	return redirectWithToast(`/orders/${orderId}`, toast, visitor.headers);
+}
+
+export default function Order() {
+	const { detail, problem, ...screen } = useLoaderData<typeof loader>();
+	return detail ? <OrderScreen {...detail} {...screen} /> : <OrderProblem problem={problem} />;
+}

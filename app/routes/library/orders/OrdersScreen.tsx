@@ -1,0 +1,66 @@
+import type { OrderList } from "~/shop/orders/list-orders.server";
+import { ButtonLink } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+import { ListFailed } from "~/ui/library/ListFailed";
+import { ListFoot } from "~/ui/library/ListFoot";
+import { OrderRow } from "~/ui/library/OrderRow";
+import { Notice } from "~/ui/Notice";
+import { PageHeader } from "~/ui/PageHeader";
+
+/** Specification, section 8. */
+const FAILED = "Failed to fetch orders";
+
+type OrdersScreenProps = {
+	page: number;
+	/** null: it couldn't be read. */
+	list: OrderList | null;
+	/** A review has just been submitted. */
+	reviewed: boolean;
+};
+
+/** Specification, section 2, My Orders. */
+export function OrdersScreen({ page, list, reviewed }: OrdersScreenProps) {
+	const none = list !== null && page === 1 && list.orders.length === 0;
+	return (
+		<div className="page page-section">
+			<PageHeader title="Your Orders">
+				{none ? undefined : "From the first sketch to your letterbox: where each of your books is."}
+			</PageHeader>
+			{reviewed ? (
+				<div className="list-notice">
+					<Notice kind="success" live>
+						<p>
+							<strong>Thank you for your review!</strong> It is with your order now.
+						</p>
+					</Notice>
+				</div>
+			) : null}
+			{list === null ? <ListFailed message={FAILED} href={`/orders?page=${page}`} /> : null}
+			{none ? (
+				<EmptyState title="No orders yet" action={<ButtonLink href="/create-book">Create a book</ButtonLink>}>
+					Your orders will stand here, each with its book and where it is.
+				</EmptyState>
+			) : null}
+			{list && !none ? (
+				<>
+					<ul className="stack orders" id="orders">
+						{list.orders.map((order) => (
+							<OrderRow key={order._id} order={order} />
+						))}
+					</ul>
+					{list.orders.length === 0 ? (
+						<p className="list-end text-soft">There are no orders this far back.</p>
+					) : null}
+					<ListFoot
+						list="orders"
+						page={page}
+						hasMore={list.hasMore}
+						isPastEnd={list.orders.length === 0}
+						label="Load More Orders"
+						failed={FAILED}
+					/>
+				</>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { makeOrder } from "~/shop/orders/orders.testing";
+import { open, ordersPage } from "../shown.testing";
+
+test("a family without orders is led to a book", async () => {
+	const { cookie } = await open();
+	const { html } = await ordersPage("/orders", cookie);
+	expect(html).toContain("Your Orders");
+	expect(html).toContain("No orders yet");
+	expect(html).toContain('href="/create-book"');
+});
+
+test("an order stands in its row with both badges, in pounds, and with what can be done", async () => {
+	const { shop, actor, cookie } = await open();
+	const orderId = await makeOrder(shop, actor.id, { title: "", order_number: "ABCD1234" });
+	const { html } = await ordersPage("/orders", cookie);
+	for (const text of [
+		"Untitled Storybook",
+		"No Cover Image Available",
+		"ABCD1234",
+		"Paid",
+		"Processing",
+		"2 March 2026",
+		"£34.98",
+		"Leave a Review",
+		`href="/review/${orderId}"`,
+		"View Details",
+		`href="/orders/${orderId}"`,
+	]) {
+		expect(html).toContain(text);
+	}
+	expect(html).not.toContain("$");
+	expect(html).not.toContain("Reviewed");
+	expect(html).not.toContain("Load More");
+	for (let count = 0; count < 10; count++) await makeOrder(shop, actor.id);
+	const grown = (await ordersPage("/orders", cookie)).html;
+	expect(grown).toContain("Load More Orders");
+	expect(grown).toContain('href="/orders?page=2"');
+});

@@ -1,0 +1,37 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { BRAND } from "~/content/brand";
+import { enhanceScript } from "~/http/enhance.server";
+import { requireFamily } from "~/http/guards.server";
+import { listOrders } from "~/shop/orders/list-orders.server";
+import { pageNumber } from "../page-number";
+import { readOrLog } from "../read-or-log.server";
+import { OrdersScreen } from "./OrdersScreen";
+
+export const meta: MetaFunction = () => [{ title: `My Orders | ${BRAND.name}` }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { shop, actor, visitor } = await requireFamily(request);
+	const url = new URL(request.url);
+	const page = pageNumber(url);
+	const list = await readOrLog(visitor, listOrders(shop, actor, { page }));
+	return data(
+		{
+			page,
+			list: list?.ok ? list.value : null,
+			reviewed: url.searchParams.get("review") === "success",
+			script: enhanceScript("library"),
+		},
+		{ status: list ? 200 : 500, headers: visitor.headers },
+	);
+}
+
+export default function Orders() {
+	const { script, ...screen } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<OrdersScreen {...screen} />
+			<script type="module" src={script} />
+		</>
+	);
+}
