@@ -11,6 +11,9 @@ function isOurs(origin: string, appUrl: string): boolean {
 	return local(theirs) && local(ours) && theirs.port === ours.port;
 }
 
+/** The words of Sec-Fetch-Site (w3.org/TR/fetch-metadata, 2.4): anything else, as a header that came twice, says nothing. */
+const SITES = new Set(["same-origin", "same-site", "cross-site", "none"]);
+
 /**
  * Turns Origin into the word that `assertSameOrigin` goes by, and takes it out of the request: Remix has a check of its
  * own that compares Origin with Host, which differ behind TLS, and answers 500. Changes the headers it is given.
@@ -18,7 +21,8 @@ function isOurs(origin: string, appUrl: string): boolean {
 export function settleOrigin(headers: IncomingHttpHeaders, appUrl: string): void {
 	const { origin } = headers;
 	if (origin === undefined) return;
-	headers["sec-fetch-site"] ??= isOurs(origin, appUrl) ? "same-origin" : "cross-site";
+	if (!SITES.has(String(headers["sec-fetch-site"])))
+		headers["sec-fetch-site"] = isOurs(origin, appUrl) ? "same-origin" : "cross-site";
 	delete headers.origin;
 }
 
@@ -31,13 +35,14 @@ function referrer(request: Request): string | null {
 /**
  * Lets an unsafe request through only when it comes from the shop's own pages, or from no browser at all.
  * Sec-Fetch-Site is the browser's own word; Origin, or without it Referer, is compared with APP_URL, never with the
- * request's address, which is http behind TLS. Refuses with `cross_site`. (facts: security figures)
+ * request's address, which is http behind TLS. Refuses with `cross_site`.
  */
 export function assertSameOrigin(request: Request, appUrl: string): void {
-	const site = request.headers.get("Sec-Fetch-Site");
+	const site = request.headers.get("Sec-Fetch-Site") ?? "";
 	const origin = request.headers.get("Origin") ?? referrer(request);
-	const ours =
-		site !== null ? site === "same-origin" || site === "none" : origin === null || isOurs(origin, appUrl);
+	const ours = SITES.has(site)
+		? site === "same-origin" || site === "none"
+		: origin === null || isOurs(origin, appUrl);
 	if (!ours) {
 		refuse({
 			code: "cross_site",

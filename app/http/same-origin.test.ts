@@ -63,6 +63,48 @@ test.each([
 	expect(headers).not.toHaveProperty("origin");
 });
 
+const EVIL = "https://evil.example";
+/** What a browser, a proxy or a stranger may send as Origin: a list is a header sent twice. */
+const ORIGINS = {
+	own: [OURS],
+	foreign: [EVIL],
+	null: ["null"],
+	absent: [],
+	empty: [""],
+	ownTwice: [OURS, OURS],
+	foreignTwice: [OURS, EVIL],
+};
+
+/** Each Sec-Fetch-Site, and the origins that are let through beside it. A word that isn't one decides nothing. */
+test.each([
+	["same-origin", ["same-origin"], Object.keys(ORIGINS)],
+	["none", ["none"], Object.keys(ORIGINS)],
+	["same-site", ["same-site"], []],
+	["cross-site", ["cross-site"], []],
+	["absent", [], ["own", "absent"]],
+	["empty", [""], ["own", "absent"]],
+	["twice", ["same-origin", "same-origin"], ["own", "absent"]],
+	["twice, not alike", ["same-origin", "cross-site"], ["own", "absent"]],
+	["other capitals", ["Same-Origin"], ["own", "absent"]],
+	["junk", ["sams-origin"], ["own", "absent"]],
+] as [
+	string,
+	string[],
+	string[],
+][])("Sec-Fetch-Site %s: the origins that may come in", (_, sites, expected) => {
+	const sent = (values: string[]) => (values.length > 0 ? values.join(", ") : undefined);
+	// As remix-serve makes a Request of it: an empty header is none.
+	const comesIn = (headers: Record<string, string | undefined>) =>
+		allowed(
+			Object.fromEntries(Object.entries(headers).flatMap(([name, said]) => (said ? [[name, said]] : []))),
+		);
+	for (const [name, origins] of Object.entries(ORIGINS)) {
+		const asked = { "sec-fetch-site": sent(sites), origin: sent(origins) };
+		settleOrigin(asked, OURS);
+		expect([name, comesIn(asked)]).toEqual([name, expected.includes(name)]);
+	}
+});
+
 test("a request without an origin is left alone", () => {
 	const headers = {};
 	settleOrigin(headers, OURS);

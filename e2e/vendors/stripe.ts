@@ -142,21 +142,19 @@ export async function startStripe({ now = () => new Date() } = {}) {
 	});
 	const calls = callsOf(account, () => url);
 
-	/** A webhook as Stripe posts it; `at` in seconds, now unless told. */
-	function webhook(event: unknown, at = Math.floor(Date.now() / 1000)) {
-		const body = JSON.stringify({ object: "event", ...(event as object) });
-		const signature = new Stripe(SECRET_KEY).webhooks.generateTestHeaderString({
-			payload: body,
-			secret: WEBHOOK_SECRET,
-			timestamp: at,
+	/** The headers Stripe would post a body with; `at` in seconds, now unless told. */
+	function sign(payload: string, timestamp = Math.floor(Date.now() / 1000)): Headers {
+		const { webhooks } = new Stripe(SECRET_KEY);
+		return new Headers({
+			"content-type": "application/json",
+			"stripe-signature": webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET, timestamp }),
 		});
-		return {
-			body,
-			headers: new Headers({
-				"content-type": "application/json",
-				"stripe-signature": signature,
-			}),
-		};
+	}
+
+	/** A webhook as Stripe posts it. */
+	function webhook(event: unknown, at?: number) {
+		const body = JSON.stringify({ object: "event", ...(event as object) });
+		return { body, headers: sign(body, at) };
 	}
 
 	async function send(event: StripeEvent, to: string): Promise<number> {
@@ -263,6 +261,7 @@ export async function startStripe({ now = () => new Date() } = {}) {
 		requests,
 		/** Everything that happened, oldest first. */
 		events,
+		sign,
 		webhook,
 		/** Posts every later event to this address, as a webhook endpoint in the dashboard would have it. */
 		sendWebhooksTo(address: string | null) {

@@ -7,12 +7,31 @@ export type PaymentsUnderTest = {
 	pay(payment: Payment, number: string): Promise<void>;
 	/** The customer enters a card and leaves the bank's question unanswered. */
 	begin(payment: Payment, number: string): Promise<void>;
+	/** The headers with which the vendor signs this body; absent where the port has no webhooks. */
+	signed?(body: string): Headers;
 	close(): Promise<void>;
 };
 
 const SUCCEEDS = "4242424242424242";
 const DECLINED = "4000000000000002";
 const ASKS = "4000002500003155";
+
+/** Bodies that a signature makes no event of. */
+export const JUNK = [
+	"junk",
+	"null",
+	"[]",
+	"{}",
+	'"evt_1"',
+	'{"object": "v2.core.event", "id": "evt_1"}',
+	'{"id": "evt_1", "data": null}',
+	'{"id": "evt_1", "data": {"object": null}}',
+	'{"id": 1, "data": {"object": {}}}',
+	'{"id": "", "data": {"object": {}}}',
+	'{"id": "evt_1", "data": {"object": {"object": "payment_intent", "id": 7}}}',
+	'{"id": "evt_1", "data": {"object": {"object": "payment_intent", "id": "../shop.db"}}}',
+	'{"id": "evt_1", "data": {"object": {"metadata": "none"}}}',
+];
 
 /** What every adapter of the payments port does. */
 export function paymentsContract(name: string, make: () => Promise<PaymentsUnderTest>) {
@@ -193,6 +212,11 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
 			expect(await payments.readWebhook(body, new Headers())).toEqual(bad);
 			const forged = new Headers({ "Stripe-Signature": "t=1,v1=00" });
 			expect(await payments.readWebhook(body, forged)).toEqual(bad);
+		});
+
+		test.each(JUNK)("a signed body that is no event is told apart from one: %s", async (body) => {
+			const answer = await payments.readWebhook(body, under.signed?.(body) ?? new Headers());
+			expect(answer).toEqual({ ok: false, error: under.signed ? "unreadable" : "bad_signature" });
 		});
 	});
 }

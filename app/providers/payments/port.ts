@@ -72,11 +72,14 @@ export interface Payments {
 		id: string,
 		links: { success: string; cancel: string; description: string; email: string; idempotencyKey: string },
 	): Answer<{ url: string } | null>;
-	/** Reads and verifies a webhook. `payment` is the id it speaks of, null for events that mean nothing to us. */
+	/**
+	 * Verifies a webhook and reads it. `payment` is the id it speaks of, null for events that mean nothing to us.
+	 * Error `unreadable`: it is signed, and no event of the vendor's.
+	 */
 	readWebhook(
 		body: string,
 		headers: Headers,
-	): Answer<{ eventId: string; payment: string | null }, "bad_signature">;
+	): Answer<{ eventId: string; payment: string | null }, "bad_signature" | "unreadable">;
 }
 
 /** The embedded port's own card form: what Stripe's confirm call does. */

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { z } from "zod";
 import { done, failed } from "./answer";
 import { isCharge, type Payments } from "./port";
 import { type Answered, answeredInTime, createStripeClient } from "./stripe-client.server";
@@ -127,21 +128,45 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
 		async readWebhook(body, headers) {
 			try {
 				const signature = headers.get("stripe-signature") ?? "";
-				const event = client.webhooks.constructEvent(body, signature, options.webhookSecret, TOLERANCE);
-				return done({ eventId: event.id, payment: paymentOf(event) });
+				client.webhooks.signature.verifyHeader(body, signature, options.webhookSecret, TOLERANCE);
 			} catch (error) {
 				if (error instanceof Stripe.errors.StripeSignatureVerificationError) return failed("bad_signature");
 				throw error;
 			}
+			const event = webhookEvent.safeParse(body).data;
+			const payment = event ? paymentOf(event) : null;
+			if (!event || (payment !== null && !INTENT_ID.test(payment))) return failed("unreadable");
+			return done({ eventId: event.id, payment });
 		},
 	};
 }
 
+/** What we read of https://docs.stripe.com/api/events/object: Stripe's own library only signs for its sender. */
+const webhookEvent = z
+	.string()
+	.transform((body, context) => {
+		try {
+			return JSON.parse(body);
+		} catch {
+			context.addIssue("not JSON");
+		}
+	})
+	.pipe(
+		z.object({
+			id: z.string().min(1).max(255),
+			data: z.object({
+				object: z.object({
+					id: z.string().optional(),
+					object: z.string().optional(),
+					metadata: z.record(z.string(), z.string()).nullish(),
+					payment_intent: z.unknown().optional(),
+				}),
+			}),
+		}),
+	);
+
 /** The payment an event speaks of. What a hosted page charges carries the payment's id in its metadata. */
-function paymentOf(event: Stripe.Event): string | null {
-	const object = event.data.object as { id?: string; object?: string; metadata?: Stripe.Metadata | null } & {
-		payment_intent?: string | { id: string } | null;
-	};
+function paymentOf({ data: { object } }: z.infer<typeof webhookEvent>): string | null {
 	const ours = object.metadata?.[HOSTED_PAGE_OF];
 	if (ours) return ours;
 	if (object.object === "payment_intent") return object.id ?? null;

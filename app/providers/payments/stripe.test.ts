@@ -24,6 +24,7 @@ paymentsContract("stripe", async () => {
 		pay: async ({ id }, number) => {
 			if (stripe.confirm(id, number).status === "requires_action") stripe.authenticate(id, true);
 		},
+		signed: (body) => stripe.sign(body),
 		close: stripe.close,
 	};
 });

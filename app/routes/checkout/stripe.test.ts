@@ -113,6 +113,17 @@ test("a forged or old webhook is refused, one about something else is accepted a
 	expect(await shop.db.selectFrom("jobs").selectAll().execute()).toEqual([]);
 });
 
+test.each([
+	"junk",
+	"null",
+	'{"id": "evt_1", "data": {"object": null}}',
+])("a signed webhook that is no event is refused as such and asks nothing of us: %s", async (body) => {
+	expect(await hear({ body, headers: stripe.sign(body) })).toBe(422);
+	expect(shop.logged).toEqual([]);
+	expect(await shop.db.selectFrom("webhook_events").selectAll().execute()).toEqual([]);
+	expect(await shop.db.selectFrom("jobs").selectAll().execute()).toEqual([]);
+});
+
 test("without Stripe there is no webhook", async () => {
 	replaceShop(await openTestShop());
 	expect(await hear(stripe.webhook(asEvent("payment_intent.succeeded", "pi_1", "evt_1")))).toBe(404);

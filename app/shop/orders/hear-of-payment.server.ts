@@ -3,10 +3,13 @@ import { noteEvent } from "~/shop/checkout/payment-store.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 
+const FORGED = fail("forbidden", "This event is not signed by our payments provider.");
+const UNREADABLE = fail("invalid", "This is signed, but it is no event of our payments provider's.");
+
 /**
  * Takes a webhook of the payments provider. Its event's id is stored with the job that looks at the payment, in one
  * transaction: a repeated event changes nothing, and as the job reads the payment back, their order doesn't matter.
- * Errors: `forbidden` (not signed by the provider).
+ * Errors: `forbidden` (not signed by the provider), `invalid` (signed, and no event).
  */
 export async function hearOfPayment(
 	shop: Shop,
@@ -14,7 +17,7 @@ export async function hearOfPayment(
 	headers: Headers,
 ): Promise<Result<{ received: true }>> {
 	const heard = await shop.providers.payments.readWebhook(body, headers);
-	if (!heard.ok) return fail("forbidden", "This event is not signed by our payments provider.");
+	if (!heard.ok) return heard.error === "bad_signature" ? FORGED : UNREADABLE;
 	const { eventId, payment } = heard.value;
 	const now = shop.clock.now();
 	await shop.db.transaction().execute(async (trx) => {
