@@ -24,8 +24,8 @@ const schema = z.object({
 	SESSION_SECRET: text.describe("At least 32 characters; signs cookies and links"),
 	RATE_LIMIT_SCALE: positive.default(1).describe("Multiplies rate limits and daily caps, for load tests"),
 	TRUST_PROXY_HOPS: whole(0, 10)
-		.default(0)
-		.describe("Proxies in front of the shop that append to X-Forwarded-For"),
+		.optional()
+		.describe("Proxies in front of the shop that append to X-Forwarded-For; production must say it"),
 
 	STRIPE_SECRET_KEY: text.describe("Payments: Stripe's secret key"),
 	STRIPE_PUBLISHABLE_KEY: text.describe("Payments: Stripe's publishable key"),
@@ -97,9 +97,10 @@ const GROUPS: Record<Port, (keyof Variables)[]> = {
 };
 const MAY_STAY_EMBEDDED: Port[] = ["writer", "illustrator", "files", "captcha"];
 
-export type Config = Omit<Variables, "APP_URL" | "SESSION_SECRET" | "EMBEDDED_PORTS"> & {
+export type Config = Omit<Variables, "APP_URL" | "SESSION_SECRET" | "TRUST_PROXY_HOPS" | "EMBEDDED_PORTS"> & {
 	APP_URL: string;
 	SESSION_SECRET: string;
+	TRUST_PROXY_HOPS: number;
 	/** http on localhost: embedded providers, sandbox pages, no card is charged. */
 	testMode: boolean;
 	/** Which ports speak to their vendor. */
@@ -154,6 +155,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 			}
 		}
 		if (!vars.SESSION_SECRET) problems.push("SESSION_SECRET: production needs one of at least 32 characters");
+		// Guessed wrong, either everybody shares one rate limit or anybody can write an address of their own.
+		if (vars.TRUST_PROXY_HOPS === undefined && !malformed.has("TRUST_PROXY_HOPS"))
+			problems.push(
+				"TRUST_PROXY_HOPS: production needs the number of proxies in front of the shop, 0 for none",
+			);
 	}
 	if (vars.SESSION_SECRET && vars.SESSION_SECRET.length < 32)
 		problems.push("SESSION_SECRET: at least 32 characters");
@@ -166,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 		DATA_DIR,
 		APP_URL: appUrl.origin,
 		SESSION_SECRET: vars.SESSION_SECRET ?? keptSecret(DATA_DIR),
+		TRUST_PROXY_HOPS: vars.TRUST_PROXY_HOPS ?? 0,
 		testMode,
 		vendors,
 	};

@@ -16,6 +16,7 @@ const PRODUCTION = {
 	SMTP_URL: "smtps://mail.example:465",
 	MAIL_FROM: "Fable & Kin <hello@fableandkin.example>",
 	EMBEDDED_PORTS: "writer, illustrator, files, captcha",
+	TRUST_PROXY_HOPS: "0",
 };
 
 function problemsOf(env: Record<string, string | undefined>): string[] {
@@ -66,6 +67,7 @@ describe("production", () => {
 		for (const word of [
 			"APP_URL",
 			"SESSION_SECRET",
+			"TRUST_PROXY_HOPS",
 			"payments",
 			"mail",
 			"writer",
@@ -78,6 +80,20 @@ describe("production", () => {
 				word,
 			).toBe(true);
 		}
+	});
+
+	test.each([
+		[
+			undefined,
+			["TRUST_PROXY_HOPS: production needs the number of proxies in front of the shop, 0 for none"],
+		],
+		["", ["TRUST_PROXY_HOPS: production needs the number of proxies in front of the shop, 0 for none"]],
+		["none", ["TRUST_PROXY_HOPS: must be a whole number from 0 to 10"]],
+		["0", []],
+		["1", []],
+	])("is told how many proxies stand in front of it: %j", (TRUST_PROXY_HOPS, problems) => {
+		expect(problemsOf({ ...PRODUCTION, TRUST_PROXY_HOPS })).toEqual(problems);
+		expect(problemsOf({ TRUST_PROXY_HOPS })).toEqual(TRUST_PROXY_HOPS === "none" ? problems : []);
 	});
 
 	test.each([
