@@ -1,9 +1,9 @@
 import { Authenticator } from "remix-auth";
 import type { Identity } from "~/providers/identity/port";
 import { createIdentityStrategy } from "~/providers/identity/strategy.server";
-import { foldEmail } from "~/shop/accounts/rules";
 import { signInWithGoogle } from "~/shop/accounts/sign-in-with-google.server";
 import type { UserRow } from "~/shop/accounts/store.server";
+import { foldEmail } from "~/shop/email";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { oauthStorage } from "./oauth-cookie.server";

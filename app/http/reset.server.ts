@@ -1,6 +1,6 @@
 import { requestReset } from "~/shop/accounts/request-reset.server";
 import { resetPassword } from "~/shop/accounts/reset-password.server";
-import { foldEmail } from "~/shop/accounts/rules";
+import { foldEmail } from "~/shop/email";
 import { done, type Result } from "~/shop/result";
 import { clientAddress } from "./connection.server";
 import { count, LIMITS, within } from "./limits.server";

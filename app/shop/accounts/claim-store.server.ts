@@ -51,6 +51,17 @@ export async function moveOrders(
 	}
 }
 
+/** Whether an order is in this account. */
+export async function hasOrder(db: Handle, userId: string, orderId: string): Promise<boolean> {
+	const order = await db
+		.selectFrom("orders")
+		.select("id")
+		.where("id", "=", orderId)
+		.where("owner_id", "=", userId)
+		.executeTakeFirst();
+	return order !== undefined;
+}
+
 /** What a guest's rows name as their owner: photos, books, covers, payments and what was typed at checkout. */
 export async function moveBelongings(trx: Handle, guestId: string, userId: string): Promise<void> {
 	for (const table of ["photos", "books", "covers", "payments", "checkouts"] as const) {

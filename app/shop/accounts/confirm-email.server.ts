@@ -1,10 +1,10 @@
 import { isUniqueViolation } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
+import { foldEmail } from "~/shop/email";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { endResetLinks, findEmailChange, keepFormerEmail, useEmailChange } from "./mailed-link-store.server";
 import { hashOfToken } from "./mailed-token.server";
-import { foldEmail } from "./rules";
 import { findUser, updateUser } from "./store.server";
 
 const INVALID = "This link doesn't work any more. Please change your email address again on your profile.";

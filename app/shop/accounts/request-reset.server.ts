@@ -1,8 +1,9 @@
 import { enqueue } from "~/jobs/enqueue.server";
+import { foldEmail } from "~/shop/email";
 import type { Shop } from "~/shop.server";
 import { insertResetLink } from "./mailed-link-store.server";
 import { newToken } from "./mailed-token.server";
-import { foldEmail, RESET_MS } from "./rules";
+import { RESET_MS } from "./rules";
 import { findUserByEmail } from "./store.server";
 
 /** Specification, section 8; also for an address that nobody has an account with. */

@@ -28,11 +28,6 @@ export const RECENT_MS = 15 * 60_000;
  */
 export const TAX_YEARS = 6;
 
-/** The form an address is compared in: the same mailbox in other capitals is the same address. */
-export function foldEmail(email: string): string {
-	return email.trim().toLowerCase();
-}
-
 const MOMENT = new Intl.DateTimeFormat("en-GB", {
 	dateStyle: "long",
 	timeStyle: "short",

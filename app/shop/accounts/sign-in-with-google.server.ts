@@ -1,10 +1,10 @@
 import { type Handle, isUniqueViolation } from "#db/open";
 import type { Identity } from "~/providers/identity/port";
+import { foldEmail } from "~/shop/email";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { endEveryWayIn } from "./mailed-link-store.server";
 import { foldName, isReservedName, nameFrom } from "./names";
-import { foldEmail } from "./rules";
 import {
 	findUserByEmail,
 	findUserByGoogle,

@@ -1,8 +1,8 @@
+import { foldEmail } from "~/shop/email";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { SignInInput } from "./contract";
 import { isPassword } from "./passwords.server";
-import { foldEmail } from "./rules";
 import { findUserByEmail, type UserRow } from "./store.server";
 
 export const WRONG_PASSWORD = fail(

@@ -1,11 +1,11 @@
 import { isUniqueViolation } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
+import { foldEmail } from "~/shop/email";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { SignUpInput } from "./contract";
 import { foldName, isReservedName } from "./names";
 import { hashPassword, isPassword } from "./passwords.server";
-import { foldEmail } from "./rules";
 import { findUserByEmail, findUserByName, insertUser, type UserRow } from "./store.server";
 
 export const NAME_TAKEN = "That username is taken. Please choose another one";

@@ -1,6 +1,7 @@
 import { type Handle, isUniqueViolation } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Family } from "~/shop/actor";
+import { foldEmail } from "~/shop/email";
 import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -9,7 +10,7 @@ import { endEmailChange, endResetLinks, replaceEmailChange } from "./mailed-link
 import { newToken } from "./mailed-token.server";
 import { foldName, isReservedName } from "./names";
 import { hashPassword, isPassword } from "./passwords.server";
-import { EMAIL_CHANGE_MS, foldEmail, isRecent } from "./rules";
+import { EMAIL_CHANGE_MS, isRecent } from "./rules";
 import { NAME_IS_TAKEN } from "./sign-up.server";
 import {
 	endOtherSessions,

@@ -1,6 +1,6 @@
-import { foldEmail } from "~/shop/accounts/rules";
 import type { Actor } from "~/shop/actor";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
+import { foldEmail } from "~/shop/email";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type SaleInput, saleIn } from "./find-sale.server";

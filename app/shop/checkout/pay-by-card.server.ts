@@ -1,7 +1,7 @@
-import { foldEmail } from "~/shop/accounts/rules";
 import type { Actor } from "~/shop/actor";
 import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
+import { foldEmail } from "~/shop/email";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { readDelivery } from "./contract";

@@ -1,8 +1,7 @@
-import { foldEmail } from "~/shop/accounts/rules";
-import { findUser } from "~/shop/accounts/store.server";
 import type { Actor } from "~/shop/actor";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { coverUrl } from "~/shop/covers/address.server";
+import { foldEmail } from "~/shop/email";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { findSale, type SaleInput } from "./find-sale.server";
@@ -26,14 +25,20 @@ export type Checkout = {
 	family: { username: string; email: string } | null;
 };
 
-/** Everything a checkout shows, all from the database. Errors: those of `findSale`. */
-export async function readCheckout(shop: Shop, actor: Actor, input: SaleInput): Promise<Result<Checkout>> {
+/**
+ * Everything a checkout shows, all from the database; a family's own name and address are what its fields begin with.
+ * Errors: those of `findSale`.
+ */
+export async function readCheckout(
+	shop: Shop,
+	actor: Actor,
+	{ family = null, ...input }: SaleInput & Partial<Pick<Checkout, "family">>,
+): Promise<Result<Checkout>> {
 	const sale = await findSale(shop, actor, input);
 	if (!sale.ok) return sale;
 	const { book, again } = sale.value;
 	const kept = await findKept(shop.db, actor.id, book.id);
-	const user = actor.kind === "family" ? await findUser(shop.db, actor.id) : undefined;
-	const first = { name: user?.username ?? "", email: user?.email ?? "", country: DEFAULT_COUNTRY };
+	const first = { name: family?.username ?? "", email: family?.email ?? "", country: DEFAULT_COUNTRY };
 	const empty = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, ""])) as TypedDelivery;
 	const typed: TypedDelivery = { ...empty, ...first, ...kept.typed };
 	const coupon = kept.couponCode
@@ -60,6 +65,6 @@ export async function readCheckout(shop: Shop, actor: Actor, input: SaleInput): 
 		price,
 		coupon: applied ? { code: applied.code, discountPence: price.discountPence } : null,
 		couponLost: coupon && !coupon.ok ? coupon.error.message : null,
-		family: user ? { username: user.username, email: user.email } : null,
+		family,
 	});
 }

@@ -1,7 +1,6 @@
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Payment } from "~/providers/payments/port";
-import { foldEmail } from "~/shop/accounts/rules";
 import type { Actor } from "~/shop/actor";
 import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
 import { type Delivery, readDelivery } from "~/shop/checkout/contract";
@@ -17,6 +16,7 @@ import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { makeNextBookCoupon } from "~/shop/coupons/next-book.server";
 import { writeUse } from "~/shop/coupons/store.server";
 import { resetCredits } from "~/shop/covers/store.server";
+import { foldEmail } from "~/shop/email";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { OrderJson } from "./contract";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { addOrderToAccount } from "~/shop/accounts/add-order.server";
 import { family, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { addOrderToAccount } from "./add-to-account.server";
 import { orderLink } from "./link.server";
 import { readOrderDetail } from "./read-order-detail.server";
 import { LINK_MS } from "./rules";

@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { findUser } from "~/shop/accounts/store.server";
 import type { Actor } from "~/shop/actor";
 import { callOffRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
@@ -13,7 +12,7 @@ import {
 	THUMBNAIL_PX,
 	thumbnailKeyOf,
 } from "./rules";
-import { insertPhoto } from "./store.server";
+import { insertPhoto, isThere } from "./store.server";
 
 /** A file of a form, on disk; `path` doesn't exist when it was too large. */
 export type UploadedFile = { path: string; name: string; tooLarge: boolean };
@@ -51,7 +50,7 @@ export async function keepPhoto(shop: Shop, actor: Actor, file: UploadedFile): P
 	return shop.db.transaction().execute(async (trx) => {
 		const inTime = await callOffRemoval(trx, removal);
 		// An account deleted meanwhile leaves nothing behind, this photo included.
-		const gone = actor.kind === "family" && !(await findUser(trx, actor.id));
+		const gone = !(await isThere(trx, actor));
 		if (gone || !inTime) await removeFiles(shop, trx, keys);
 		if (gone) return fail("not_found", "There is no such account.");
 		if (!inTime) return fail("busy", PHOTO_TEXTS.failed, { retryAfter: 5 });

@@ -1,8 +1,16 @@
 import type { Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
+import type { Actor } from "~/shop/actor";
 
 export type Photo = Selectable<Schema["photos"]>;
+
+/** Whether whoever uploads is still there: a guest always is, an account until it is deleted. */
+export async function isThere(db: Handle, actor: Actor): Promise<boolean> {
+	if (actor.kind === "guest") return true;
+	const user = await db.selectFrom("users").select("id").where("id", "=", actor.id).executeTakeFirst();
+	return user !== undefined;
+}
 
 /** Writes the row of a photo whose files are there. */
 export async function insertPhoto(db: Handle, photo: Omit<Photo, "deleted_at">): Promise<void> {

@@ -15,6 +15,7 @@ import { pageRefusal, problemPage } from "~/http/page.server";
 import { Refusal, statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { meet, type Visitor } from "~/http/visitor.server";
+import { readAccount } from "~/shop/accounts/read-account.server";
 import type { Actor } from "~/shop/actor";
 import type { SaleInput } from "~/shop/checkout/find-sale.server";
 import { applyCoupon, removeCoupon } from "~/shop/checkout/keep-checkout.server";
@@ -40,7 +41,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { shop, actor } = await meet(request).catch(pageRefusal);
 	if (!actor) throw redirect(NOTHING_TO_BUY);
 	const sale = saleOf(request);
-	const checkout = await readCheckout(shop, actor, sale);
+	const account = actor.kind === "family" ? await readAccount(shop, actor) : null;
+	const family = account?.ok ? { username: account.value.username, email: account.value.email } : null;
+	const checkout = await readCheckout(shop, actor, { ...sale, family });
 	if (!checkout.ok && checkout.error.code === "forbidden") {
 		return data({ ended: checkout.error.message, checkout: null }, { status: 403 });
 	}

@@ -6,7 +6,7 @@ import { requireFamily } from "~/http/guards.server";
 import { notFound, pageRefusal } from "~/http/page.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { meet } from "~/http/visitor.server";
-import { addOrderToAccount } from "~/shop/orders/add-to-account.server";
+import { addOrderToAccount } from "~/shop/accounts/add-order.server";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
 import { OrderProblem, PROBLEM_TITLES } from "~/ui/library/OrderProblem";
 import { readOrLog } from "../read-or-log.server";

@@ -1,10 +1,10 @@
-import { claimGuest } from "~/shop/accounts/claim-guest.server";
 import type { Family } from "~/shop/actor";
+import { opensOrder } from "~/shop/orders/link.server";
+import { ORDER_NOT_FOUND } from "~/shop/orders/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { opensOrder } from "./link.server";
-import { ORDER_NOT_FOUND } from "./rules";
-import { findOrder } from "./store.server";
+import { claimGuest } from "./claim-guest.server";
+import { hasOrder } from "./claim-store.server";
 
 /**
  * Takes an order made as a guest into the family's account, on the strength of its mail's link. An order of another
@@ -17,6 +17,5 @@ export async function addOrderToAccount(
 ): Promise<Result<null>> {
 	if (!opensOrder(shop, orderId, key)) return ORDER_NOT_FOUND;
 	await claimGuest(shop, { userId: actor.id, guestId: null, openedOrders: [orderId], provedEmail: null });
-	const order = await findOrder(shop.db, actor.id, { id: orderId });
-	return order ? done(null) : ORDER_NOT_FOUND;
+	return (await hasOrder(shop.db, actor.id, orderId)) ? done(null) : ORDER_NOT_FOUND;
 }
