@@ -12,6 +12,8 @@ type Send = {
 	/** Typed into a form; a File makes it multipart. */
 	form?: Record<string, string | File>;
 	json?: unknown;
+	/** Sent as it is. */
+	body?: BodyInit;
 	headers?: Record<string, string>;
 };
 
@@ -64,8 +66,9 @@ export function toastOf({ headers }: Pick<Answer, "headers">): string | null {
 		: null;
 }
 
-function bodyOf(method: string, { form, json }: Send): BodyInit | undefined {
+function bodyOf(method: string, { form, json, body: asItIs }: Send): BodyInit | undefined {
 	if (method === "GET" || method === "HEAD") return undefined;
+	if (asItIs !== undefined) return asItIs;
 	if (json !== undefined) return typeof json === "string" ? json : JSON.stringify(json);
 	const fields = Object.entries(form ?? {});
 	if (!fields.some(([, value]) => value instanceof File)) {

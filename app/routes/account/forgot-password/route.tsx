@@ -1,10 +1,10 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
+import { parseForm } from "~/http/parse-form.server";
 import { askForReset } from "~/http/reset.server";
 import { meet } from "~/http/visitor.server";
 import { resetRequestInput } from "~/shop/accounts/contract";
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: `Forgot password | ${BRAND.nam
 export async function action({ request }: ActionFunctionArgs) {
 	const visitor = await meet(request).catch(pageRefusal);
 	const { fields } = await readForm(visitor).catch(pageRefusal);
-	const submission = parseWithZod(fields, { schema: resetRequestInput });
+	const submission = parseForm(fields, resetRequestInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null);
 	const result = await orSay(visitor, RESET_TEXTS.unexpected, askForReset(visitor, submission.value.email));
 	if (!result.ok) return failedForm(visitor, submission, result.error);

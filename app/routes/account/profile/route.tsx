@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
@@ -7,6 +6,7 @@ import { answerHeaders, failedForm } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { type FamilyVisit, requireFamily } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
+import { parseForm } from "~/http/parse-form.server";
 import { PICTURE_RULES, takePicture } from "~/http/picture.server";
 import { saveProfile } from "~/http/profile.server";
 import { statusOf } from "~/http/statuses.server";
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	await form.discard();
 	if (other) return other;
 	if (form.fields.get("intent") === "keep-address") return keepAddress(visit);
-	const submission = parseWithZod(form.fields, { schema: updateInput });
+	const submission = parseForm(form.fields, updateInput);
 	if (submission.status !== "success") return failedForm(visit.visitor, submission, null, SECRETS);
 	const result = await saveProfile(visit.visitor, visit.actor, submission.value);
 	if (!result.ok) return failedForm(visit.visitor, submission, result.error, SECRETS);

@@ -1,10 +1,10 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
+import { parseForm } from "~/http/parse-form.server";
 import { resetWithToken } from "~/http/reset.server";
 import { meet } from "~/http/visitor.server";
 import { resetForm } from "~/shop/accounts/contract";
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const visitor = await meet(request).catch(pageRefusal);
 	const { fields } = await readForm(visitor).catch(pageRefusal);
-	const submission = parseWithZod(fields, { schema: resetForm });
+	const submission = parseForm(fields, resetForm);
 	if (submission.status !== "success") return failedForm(visitor, submission, null, ["password", "confirm"]);
 	const { password } = submission.value;
 	const setting = resetWithToken(visitor, params.resetToken ?? "", password);

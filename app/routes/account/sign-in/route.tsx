@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
 	type ActionFunctionArgs,
 	type LoaderFunctionArgs,
@@ -11,6 +10,7 @@ import { readDoor, targetOf } from "~/http/door.server";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
+import { parseForm } from "~/http/parse-form.server";
 import { signInWithPassword } from "~/http/sign-in.server";
 import { meet } from "~/http/visitor.server";
 import { signInInput } from "~/shop/accounts/contract";
@@ -32,7 +32,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
 	const visitor = await meet(request).catch(pageRefusal);
 	const { fields } = await readForm(visitor).catch(pageRefusal);
-	const submission = parseWithZod(fields, { schema: signInInput });
+	const submission = parseForm(fields, signInInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null, ["password"]);
 	const result = await orSay(visitor, UNEXPECTED, signInWithPassword(visitor, submission.value));
 	if (!result.ok) return failedForm(visitor, submission, result.error, ["password"]);

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
@@ -6,6 +5,7 @@ import { readDoor, targetOf } from "~/http/door.server";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
+import { parseForm } from "~/http/parse-form.server";
 import { withRedirectTo } from "~/http/redirect-to.server";
 import { signUpWithPassword } from "~/http/sign-up.server";
 import { redirectWithToast } from "~/http/toasts.server";
@@ -30,7 +30,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
 	const visitor = await meet(request).catch(pageRefusal);
 	const { fields } = await readForm(visitor).catch(pageRefusal);
-	const submission = parseWithZod(fields, { schema: signUpInput });
+	const submission = parseForm(fields, signUpInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null, ["password"]);
 	const result = await orSay(visitor, UNEXPECTED, signUpWithPassword(visitor, submission.value));
 	if (!result.ok) return failedForm(visitor, submission, result.error, ["password"]);

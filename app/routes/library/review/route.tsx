@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
 	type ActionFunctionArgs,
 	data,
@@ -13,6 +12,7 @@ import { failedForm } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { requireFamily } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
+import { parseForm } from "~/http/parse-form.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
@@ -56,7 +56,7 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
 	const { shop, actor, visitor } = await requireFamily(request, undefined, Object.keys(reviewForm.shape));
 	const { fields } = await readForm(visitor).catch(pageRefusal);
-	const submission = parseWithZod(fields, { schema: reviewForm, disableAutoCoercion: true });
+	const submission = parseForm(fields, reviewForm);
 	if (submission.status !== "success") return failedForm(visitor, submission, null);
 	const written = await readOrLog(visitor, writeReview(shop, actor, { ...submission.value, orderId }));
 	if (!written) return failedForm(visitor, submission, { code: "bug", message: REVIEW_TEXTS.unexpected });
