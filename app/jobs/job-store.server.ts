@@ -4,6 +4,16 @@ import type { Schema } from "#db/schema";
 
 export type JobRow = Selectable<Schema["jobs"]>;
 
+/** What a job's `payload` or `steps` hold; null when that can't be read, by damage or by another version's hand. */
+export function readMembers(json: string): Record<string, unknown> | null {
+	try {
+		const value: unknown = JSON.parse(json);
+		return value?.constructor === Object ? (value as Record<string, unknown>) : null;
+	} catch {
+		return null;
+	}
+}
+
 /** Jobs that are not done, failed ones first, then by when they are tried next; at most `limit`. */
 export function openJobs(db: Handle, limit: number): Promise<JobRow[]> {
 	return db

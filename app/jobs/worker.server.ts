@@ -1,9 +1,9 @@
 import { writeSetting } from "#db/settings";
 import type { Shop } from "~/shop.server";
-import type { JobKind } from "./enqueue.server";
+import type { JobKind, JobPayloads } from "./enqueue.server";
 import { handlers } from "./handlers.server";
 import { type Handler, Retry } from "./job.server";
-import { claimDueJob, type JobRow, updateLeased } from "./job-store.server";
+import { claimDueJob, type JobRow, readMembers, updateLeased } from "./job-store.server";
 
 type Handlers = Partial<typeof handlers>;
 
@@ -41,8 +41,7 @@ function claim(shop: Shop, busy: readonly string[] = []): Promise<JobRow | undef
 
 /** What a line of the log may tell of a job: itself, and the ids of what it is about. Never an address or a text. */
 function told(job: JobRow): Record<string, string> {
-	const payload = JSON.parse(job.payload) as Record<string, unknown>;
-	const about = Object.entries(payload).filter(
+	const about = Object.entries(readMembers(job.payload) ?? {}).filter(
 		([name, value]) => TOLD.has(name) && typeof value === "string" && /^[\w.-]+$/.test(value),
 	) as [string, string][];
 	return { kind: job.kind, job: job.id, ...Object.fromEntries(about) };
@@ -65,16 +64,19 @@ async function renew(shop: Shop, job: JobRow, lost: AbortController): Promise<vo
 	}
 }
 
-/** Runs one claimed job to its end: done, to be tried again, or failed. */
+/** Runs one claimed job to its end: done, to be tried again, or failed. What nobody here can read or do fails at once. */
 async function work(shop: Shop, job: JobRow, stopping: AbortSignal, who: Handlers): Promise<void> {
-	const handler = who[job.kind as JobKind] as unknown as Handler<JobKind>;
+	const handler = who[job.kind as JobKind] as unknown as Handler<JobKind> | undefined;
+	const payload = readMembers(job.payload) as JobPayloads[JobKind] | null;
+	const steps = readMembers(job.steps);
+	const mostTries = handler && payload && steps ? handler.attempts : 0;
 	const lost = new AbortController();
 	const beat = setInterval(() => void renew(shop, job, lost), BEAT_MS);
-	const steps: Record<string, unknown> = JSON.parse(job.steps);
-	const payload = JSON.parse(job.payload);
 	const now = () => shop.clock.now().toISOString();
 	try {
-		if (job.attempts > handler.attempts + KILLED_TRIES) throw new Retry("killed");
+		if (!handler) throw new Retry("unknown_kind");
+		if (!payload || !steps) throw new Retry("unreadable");
+		if (job.attempts > mostTries + KILLED_TRIES) throw new Retry("killed");
 		await handler.run(shop, {
 			payload,
 			attempt: job.attempts,
@@ -97,7 +99,7 @@ async function work(shop: Shop, job: JobRow, stopping: AbortSignal, who: Handler
 		// Stopping is nobody's fault: the next start resumes it at once, with this try given back.
 		if (stopping.aborted) {
 			await updateLeased(shop.db, job, { state: "ready", lease_until: null, attempts: job.attempts - 1 });
-		} else if (job.attempts < handler.attempts) {
+		} else if (job.attempts < mostTries) {
 			const wait = Math.min(BACKOFF_MS * 2 ** (job.attempts - 1), MAX_BACKOFF_MS);
 			const run_at = new Date(shop.clock.now().getTime() + wait).toISOString();
 			await updateLeased(shop.db, job, { state: "ready", lease_until: null, run_at, failure: code });
@@ -106,7 +108,12 @@ async function work(shop: Shop, job: JobRow, stopping: AbortSignal, who: Handler
 		} else {
 			shop.log.warn("job failed", { ...told(job), attempt: job.attempts, code });
 			// Before the job's end is written: whoever waits for it must find the failure already told.
-			await handler.failed?.(shop, payload, code);
+			if (payload)
+				await handler?.failed?.(shop, payload, code).catch((untold) => {
+					// Said again when the lease has passed, but not for ever.
+					if (job.attempts <= mostTries + KILLED_TRIES) throw untold;
+					shop.log.error("job", untold, told(job));
+				});
 			await updateLeased(shop.db, job, { ...ENDED, state: "failed", finished_at: now(), failure: code });
 		}
 	} finally {

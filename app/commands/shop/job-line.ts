@@ -1,4 +1,4 @@
-import type { JobRow } from "~/jobs/job-store.server";
+import { type JobRow, readMembers } from "~/jobs/job-store.server";
 
 /** Of what a job was told, what may be shown: the ids of what it is about. Never a key, a file's name or a token's hash. */
 const SHOWN = ["bookId", "coverId", "paymentId"] as const;
@@ -7,7 +7,8 @@ const SHOWN_MAILS = ["order-confirmation", "payment-refund"];
 
 /** What a job is about: "order-confirmation order_x", "pi_x". Empty when that is nobody's business. */
 export function aboutOf(job: Pick<JobRow, "kind" | "payload">): string {
-	const payload = JSON.parse(job.payload) as Record<string, unknown>;
+	const payload = readMembers(job.payload);
+	if (!payload) return "";
 	if (job.kind === "send-mail") {
 		const mail = String(payload.mail);
 		return SHOWN_MAILS.includes(mail) ? `${mail} ${payload.id}` : mail;
