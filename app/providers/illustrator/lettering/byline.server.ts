@@ -1,21 +1,25 @@
 import { darker, lighter } from "../drawing/colour";
 import { type Box, num, type Sheet, SIDE } from "../drawing/sheet";
 import type { Mood } from "../scene/stage";
-import { widthOf } from "./lines";
-import { drawable, EM, outlined } from "./outline.server";
+import { fontsFor } from "./fonts.server";
+import { spaceBefore, widthOf } from "./lines";
+import { drawable, EM, fromLeftToRight, outlined, type Word } from "./outline.server";
 import { shortened } from "./title.server";
 
-export type PlacedByline = { words: string[]; size: number; box: Box };
+export type PlacedByline = { words: { word: string; shape: Word }[]; size: number; box: Box };
 
 /** "A story for {name}" on a small label near the lower edge, inside the safe margin; null when the name can't be drawn. */
 export function placeByline(name: string, floor: number): PlacedByline | null {
 	const own = drawable(shortened(name, 28), "byline");
 	if (own.length === 0) return null;
 	const words = ["A", "story", "for", ...own];
-	const width = widthOf(words, (word) => outlined(word, "byline").width);
+	const fonts = fontsFor("byline", own.join(""));
+	const shapes = new Map(words.map((word) => [word, outlined(word, fonts)]));
+	const width = widthOf(words, (word) => shapes.get(word)?.width ?? 0);
 	const size = Math.min(58, 1200 / width);
 	const box = { x: SIDE / 2 - (width * size) / 2 - 54, y: floor + 38, width: width * size + 108, height: 84 };
-	return { words, size, box };
+	const placed = fromLeftToRight(words, words.join(" "));
+	return { words: placed.map((word) => ({ word, shape: shapes.get(word) as Word })), size, box };
 }
 
 /** Draws the label and its words. */
@@ -29,14 +33,14 @@ export function drawByline(sheet: Sheet, { words, size, box }: PlacedByline, moo
 		`<path d="M${num(x)} ${num(y)}Q${num(SIDE / 2)} ${num(y - 8)} ${num(x + width)} ${num(y)}V${num(y + height)}Q${num(SIDE / 2)} ${num(y + height - 8)} ${num(x)} ${num(y + height)}Z" fill="${paper}" stroke="${mood.letters[2]}" stroke-width="4"/>`,
 	);
 	let at = SIDE / 2 - (width - 108) / 2;
-	for (const word of words) {
-		const shape = outlined(word, "byline");
+	for (const [i, { word, shape }] of words.entries()) {
+		if (i > 0) at += spaceBefore(word) * size;
 		for (const letter of shape.letters) {
 			if (letter.d)
 				sheet.add(
 					`<path transform="translate(${num(at + letter.at * size)} ${num(y + height / 2 + size * 0.3)}) scale(${num(size / EM, 4)})" d="${letter.d}" fill="${mood.letters[2]}"/>`,
 				);
 		}
-		at += (shape.width + 0.27) * size;
+		at += shape.width * size;
 	}
 }

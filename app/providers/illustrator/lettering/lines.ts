@@ -16,11 +16,17 @@ const LITTLE_SIZE = 0.5;
 
 export type Measure = (word: string) => number;
 
+/** Before a word that follows the one before it without a space, as in Chinese and Japanese: a line may break there. */
+export const GLUED = "\u2060";
+
 const SPACE = 0.27;
+
+/** The space before a word that isn't the first of its line, in shares of the size. */
+export const spaceBefore = (word: string) => (word.startsWith(GLUED) ? 0 : SPACE);
 
 /** Width of words in a line with the spaces between them, in shares of the size. */
 export const widthOf = (words: readonly string[], measure: Measure) =>
-	words.reduce((sum, word) => sum + measure(word), 0) + SPACE * Math.max(0, words.length - 1);
+	words.reduce((sum, word, i) => sum + measure(word) + (i > 0 ? spaceBefore(word) : 0), 0);
 
 /**
  * Breaks a title into balanced lines and gives each its size, so that the block fills the room as well as it can.

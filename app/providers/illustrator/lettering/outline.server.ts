@@ -1,10 +1,12 @@
+import bidiFactory from "bidi-js";
 import type { Font } from "fontkit";
-import { type Face, fontFor } from "./fonts.server";
+import { type Face, type Fonts, fontsFor } from "./fonts.server";
+import { GLUED } from "./lines";
 
 /** Units of an outline per em. */
 export const EM = 1000;
 
-/** One glyph as an SVG path at EM units per em, its origin on the base line, y down; `at` and `width` are in ems. */
+/** A glyph, or glyphs that hang together, as an SVG path at EM units per em, its origin on the base line, y down; `at` and `width` are in ems. */
 export type Letter = { d: string; at: number; width: number };
 export type Word = { letters: Letter[]; width: number };
 
@@ -28,55 +30,107 @@ const typographic = (text: string) =>
 		.replaceAll("'", "’");
 
 /**
- * What of a text can be lettered: control characters, emoji and signs without a glyph left out, spaces made single.
- * Takes any text; gives the words, perhaps none.
+ * What of a text can be lettered: control characters and signs without a glyph left out, spaces made single, Chinese and
+ * Japanese cut where a line may break (`GLUED`). Takes any text; gives the words, perhaps none.
  */
 export function drawable(text: string, face: Face): string[] {
+	const typed = typographic(text.normalize("NFC"));
+	const fonts = fontsFor(face, typed);
 	const words: string[] = [];
-	for (const raw of typographic(text.normalize("NFC")).split(/[\s\p{Z}\p{Cc}]+/u)) {
+	for (const raw of typed.split(/[\s\p{Z}\p{Cc}]+/u)) {
 		let word = "";
 		for (const character of raw) {
-			if (fontFor(face, character)) word += character;
+			if (fonts(character)) word += character;
 			else if (PLAIN[character]) word += PLAIN[character];
 			else {
 				const bare = character.normalize("NFKD").replace(/\p{M}/gu, "");
-				if (bare && [...bare].every((part) => fontFor(face, part))) word += bare;
+				if (bare && [...bare].every((part) => fonts(part))) word += bare;
 			}
 		}
-		if (/[\p{L}\p{N}]/u.test(word) || /^[&+!?-]+$/.test(word)) words.push(word);
+		if (/[\p{L}\p{N}]/u.test(word) || /^[&+!?-]+$/.test(word)) words.push(...breakable(word));
 	}
 	return words.some((word) => /[\p{L}\p{N}]/u.test(word)) ? words : [];
 }
 
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+
+function breakable(word: string): string[] {
+	if (!SPACELESS.test(word)) return [word];
+	const parts: string[] = [];
+	for (const { segment } of segmenter.segment(word)) {
+		// Marks and the little words of grammar stay with what they follow.
+		const joins = parts.length > 0 && /^[\p{P}ー\p{Script=Hiragana}]{1,2}$/u.test(segment);
+		if (joins) parts.push(`${parts.pop()}${segment}`);
+		else parts.push(parts.length > 0 ? GLUED + segment : segment);
+	}
+	return parts;
+}
+
+/** Scripts whose letters join, hang together or carry marks: a word of them is one piece. */
+const ONE_PIECE = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}]/u;
+
 /** The outlines of a word, kerned and shaped; runs of letters that need another font are set in that font. */
-export function outlined(word: string, face: Face): Word {
+export function outlined(word: string, fonts: Fonts): Word {
+	const text = word.replace(GLUED, "");
+	const { levels } = bidi.getEmbeddingLevels(text);
+	const runs: { font: Font; text: string; level: number }[] = [];
+	let index = 0;
+	for (const character of text) {
+		const level = levels[index] ?? 0;
+		index += character.length;
+		const font = fonts(character);
+		const last = runs.at(-1);
+		if (last && (font === null || last.font === font) && last.level === level) last.text += character;
+		else if (font) runs.push({ font, text: character, level });
+	}
 	const letters: Letter[] = [];
 	let at = 0;
-	const runs: { font: Font; text: string }[] = [];
-	for (const character of word) {
-		const font = fontFor(face, character);
-		if (!font) continue;
-		const last = runs.at(-1);
-		if (last && last.font === font) last.text += character;
-		else runs.push({ font, text: character });
-	}
-	const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(word);
-	for (const { font, text } of rightToLeft ? runs.reverse() : runs) {
-		const run = font.layout(text);
-		const scale = 1 / font.unitsPerEm;
+	for (const { font, text, level } of inVisualOrder(runs)) {
+		const run = font.layout(text, undefined, undefined, undefined, level % 2 === 1 ? "rtl" : "ltr");
 		const zoom = EM / font.unitsPerEm;
 		run.glyphs.forEach((glyph, i) => {
 			const position = run.positions[i];
 			if (!position) return;
 			const path = glyph.path.scale(zoom, -zoom).translate(position.xOffset * zoom, -position.yOffset * zoom);
-			const width = position.xAdvance * scale;
-			letters.push({ d: path.toSVG(), at, width });
+			const width = position.xAdvance / font.unitsPerEm;
+			const first = letters[0];
+			if (first && ONE_PIECE.test(word)) {
+				first.d += path.translate(at * EM, 0).toSVG();
+				first.width = at + width;
+			} else letters.push({ d: path.toSVG(), at, width });
 			at += width;
 		});
 	}
 	return { letters, width: at };
 }
 
-/** Right-to-left titles run their words from the right. */
-export const runsRightToLeft = (words: readonly string[]) =>
-	words.filter((word) => /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(word)).length * 2 > words.length;
+const bidi = bidiFactory();
+
+/** The words of a line as they stand from left to right, by the Unicode bidirectional algorithm; `title` sets the direction. */
+export function fromLeftToRight(words: readonly string[], title: string): string[] {
+	const [paragraph] = bidi.getEmbeddingLevels(title).paragraphs;
+	const line = words.join(" ");
+	const { levels } = bidi.getEmbeddingLevels(line, (paragraph?.level ?? 0) % 2 === 1 ? "rtl" : "ltr");
+	let start = 0;
+	const placed = words.map((word) => {
+		const letter = start + Math.max(0, word.search(/[\p{L}\p{N}]/u));
+		start += word.length + 1;
+		return { word, level: levels[letter] ?? 0 };
+	});
+	return inVisualOrder(placed).map(({ word }) => word);
+}
+
+/** Rule L2 (unicode.org/reports/tr9): from the highest level down to the lowest odd one, each run of it and above is turned round. */
+function inVisualOrder<T extends { level: number }>(items: readonly T[]): T[] {
+	const order = [...items];
+	for (let level = Math.max(0, ...order.map((item) => item.level)); level > 0; level--) {
+		for (let from = 0; from < order.length; from++) {
+			let to = from;
+			while (to < order.length && (order[to] as T).level >= level) to++;
+			order.splice(from, to - from, ...order.slice(from, to).reverse());
+			from = Math.max(from, to - 1);
+		}
+	}
+	return order;
+}

@@ -1,9 +1,9 @@
 import { darker, faint, lighter } from "../drawing/colour";
 import type { Dice } from "../drawing/dice";
 import { type Box, num, type Sheet } from "../drawing/sheet";
-import type { Face } from "./fonts.server";
-import { CAP, type Line, typeset, widthOf } from "./lines";
-import { drawable, EM, outlined, runsRightToLeft, type Word } from "./outline.server";
+import { type Face, fontsFor } from "./fonts.server";
+import { CAP, type Line, spaceBefore, typeset } from "./lines";
+import { drawable, EM, fromLeftToRight, outlined, type Word } from "./outline.server";
 
 const LONGEST = 80;
 
@@ -21,33 +21,20 @@ export function shortened(title: string, longest = LONGEST): string {
 
 /** The words of the title as they can be lettered; a title of signs only becomes the main character's story. */
 export function titleWords(title: string, mainName: string, face: Face): string[] {
-	const words = splitLong(drawable(shortened(title), face));
+	const words = drawable(shortened(title), face);
 	if (words.length > 0) return words;
 	const name = drawable(shortened(mainName, 24), face);
 	return name.length > 0
-		? splitLong([...name.slice(0, -1), `${name.at(-1)}’s`, "Story"])
+		? [...name.slice(0, -1), `${name.at(-1)}’s`, "Story"]
 		: ["A", "Story", "of", "Our", "Own"];
-}
-
-/** A word too long for any line is broken with a hyphen. */
-function splitLong(words: readonly string[]): string[] {
-	return words.flatMap((word) => {
-		const letters = [...word];
-		if (letters.length <= 18) return [word];
-		const parts = Math.ceil(letters.length / 14);
-		const each = Math.ceil(letters.length / parts);
-		return Array.from({ length: parts }, (_, i) => {
-			const part = letters.slice(i * each, (i + 1) * each).join("");
-			return i < parts - 1 ? `${part}-` : part;
-		});
-	});
 }
 
 export type PlacedTitle = { lines: Line[]; words: Map<string, Word>; box: Box; face: Face };
 
 /** Sets the words into the room given; `box` is what the letters cover, outline and shadow included. */
 export function placeTitle(words: readonly string[], face: Face, room: Box): PlacedTitle {
-	const shapes = new Map(words.map((word) => [word, outlined(word, face)]));
+	const fonts = fontsFor(face, words.join(""));
+	const shapes = new Map(words.map((word) => [word, outlined(word, fonts)]));
 	const measure = (word: string) => shapes.get(word)?.width ?? 0;
 	// The outline, the shadow and the sway of the letters need a rim.
 	const rim = 26;
@@ -72,21 +59,18 @@ export function placeTitle(words: readonly string[], face: Face, room: Box): Pla
 export function drawTitle(sheet: Sheet, placed: PlacedTitle, style: TitleStyle, dice: Dice) {
 	const { box, lines, words } = placed;
 	const centre = box.x + box.width / 2;
-	const rightToLeft = runsRightToLeft([...words.keys()]);
+	const title = [...words.keys()].join(" ");
 	const glyphs: { d: string; move: string; size: number; little: boolean }[] = [];
 	const biggest = Math.max(...lines.map((line) => line.size));
 	for (const line of lines) {
 		const little = line.size < biggest * 0.56;
-		const order = rightToLeft ? [...line.words].reverse() : line.words;
-		const space =
-			line.words.length > 1
-				? line.width / line.size - widthOf(line.words, (w) => words.get(w)?.width ?? 0)
-				: 0;
-		let x = centre - line.width / 2 + space;
+		const order = fromLeftToRight(line.words, title);
+		let x = centre - line.width / 2;
 		const base = box.y + 26 + 34 + line.top + line.height;
-		for (const word of order) {
+		for (const [i, word] of order.entries()) {
 			const shape = words.get(word);
 			if (!shape) continue;
+			if (i > 0) x += spaceBefore(word) * line.size;
 			for (const letter of shape.letters) {
 				const lx = x + letter.at * line.size;
 				const middle = lx + (letter.width * line.size) / 2;
@@ -102,7 +86,7 @@ export function drawTitle(sheet: Sheet, placed: PlacedTitle, style: TitleStyle, 
 					});
 				}
 			}
-			x += (shape.width + 0.27) * line.size;
+			x += shape.width * line.size;
 		}
 	}
 	const layer = (paint: (size: number, little: boolean) => string) =>

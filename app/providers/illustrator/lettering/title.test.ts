@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { overlap, SAFE, SIDE } from "../drawing/sheet";
-import { typeset } from "./lines";
-import { drawable } from "./outline.server";
+import { fontsFor } from "./fonts.server";
+import { GLUED, typeset } from "./lines";
+import { drawable, fromLeftToRight, outlined } from "./outline.server";
 import { placeTitle, shortened, titleWords } from "./title.server";
 
 const ROOM = { x: SAFE, y: SAFE, width: SIDE - 2 * SAFE, height: 600 };
@@ -75,13 +76,76 @@ test.each([
 		expect(drawable(typed, face).join(" ")).toBe(lettered);
 });
 
-test("letters beyond English come from a font that has them, the rest is left out", () => {
-	expect(drawable("Zoë, Łukasz és Ðuro", "storybook").join(" ")).toBe("Zoë, Łukasz és Ðuro");
-	expect(drawable("שלום עולם", "poster")).toEqual(["שלום", "עולם"]);
-	expect(drawable("مرحبا", "poster")).toEqual(["مرحبا"]);
-	expect(drawable("Привет", "round")).toEqual(["Привет"]);
-	expect(drawable("冒険 Adventure", "round")).toEqual(["Adventure"]);
-	expect(place("שלום עולם").lines.length).toBeGreaterThan(0);
+/** Names and words of families here, none of which may lose a letter. */
+test.each([
+	["Latin with accents", "Zoë Łukasz Ðuro Şeyma Iğdır Ŵyn Ŷ Māris Žofie Győző Ēriks Ħamrun ʻOlina"],
+	["Vietnamese", "Nguyễn Thị Ánh Đặng"],
+	["Yoruba, Hausa, Twi", "Ṣọlá Ẹ̀bùn Ǹnéká Ɓala Ƙande Akɔsua Ɛsi"],
+	["Irish before 1950", "Ḃríġid Ṗádraig"],
+	["Greek", "Οδύσσεια Έλένη Ϊων"],
+	["Cyrillic", "Їжак Ґанна Әлия Ўзбек Ђорђе Київ"],
+	["Arabic, Persian, Urdu, Pashto", "مريم پریچهر ژاله ڈاکٹر بیٹی لڑکا زرمینه ښکلې"],
+	["Arabic marks", "مريم، نور؟"],
+	["Hebrew with points", "שׁלוֹם נעמי"],
+	["Devanagari", "मीरा चाँद क्षितिज श्रेया।"],
+	["Japanese", "さくら アヤ 髙橋 山﨑 桜の冒険"],
+	["Chinese, traditional and simplified", "陳大文 黃小美 陈晓丽 张伟 赵梓涵"],
+])("%s is lettered whole", (_, text) => {
+	for (const face of ["storybook", "poster", "round", "playful", "byline"] as const)
+		expect(drawable(text, face).join(" ").replaceAll(` ${GLUED}`, "")).toBe(text.normalize("NFC"));
+});
+
+test("a word that the face can't letter whole is lettered in one family that can", () => {
+	const fonts = fontsFor("storybook", "Nguyễn");
+	expect(new Set([..."Nguyen"].map((letter) => fonts(letter)?.familyName))).toEqual(new Set(["Andika"]));
+	expect(fontsFor("storybook", "Chen 陈晓丽")("晓")?.familyName).toBe(
+		fontsFor("storybook", "陈晓丽")("陈")?.familyName,
+	);
+});
+
+test("no word is broken with a hyphen, however long it is", () => {
+	const town = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch";
+	expect(titleWords(town, "Maya", "storybook")).toEqual([town]);
+	expect(place(town).box.width).toBeLessThanOrEqual(SIDE - 2 * SAFE + 0.01);
+});
+
+test("a title without spaces is set in lines, none of which begins with a mark", () => {
+	const lines = place("さくらと桜の冒険の、長い長い夜の物語。").lines;
+	expect(lines.length).toBeGreaterThan(1);
+	expect(lines.map(({ words }) => words.join("").replaceAll(GLUED, "")).join("")).toBe(
+		"さくらと桜の冒険の、長い長い夜の物語。",
+	);
+	for (const { words } of lines) expect(words[0]).not.toMatch(/^\u2060?[、。ー]/);
+});
+
+test.each([
+	["Maya and the Moon", ["Maya", "and", "the", "Moon"], "Maya and the Moon"],
+	["a Hebrew title", ["שלום", "עולם"], "שלום עולם"],
+	["numbers in it", ["3", "חתולים", "ועוד"], "שלום 3 חתולים ועוד"],
+	["an Arabic name in an English title", ["Maryam", "مريم", "نور", "and"], "Maryam مريم نور and"],
+	["an English name in an Arabic title", ["قصة", "Mia", "Jo", "الجميلة"], "قصة Mia Jo الجميلة"],
+])("the words of a line stand in reading order: %s", (_, words, title) => {
+	const expected: Record<string, string[]> = {
+		"Maya and the Moon": words,
+		"שלום עולם": ["עולם", "שלום"],
+		"שלום 3 חתולים ועוד": ["ועוד", "חתולים", "3"],
+		"Maryam مريم نور and": ["Maryam", "نور", "مريم", "and"],
+		"قصة Mia Jo الجميلة": ["الجميلة", "Mia", "Jo", "قصة"],
+	};
+	expect(fromLeftToRight(words, title)).toEqual(expected[title]);
+});
+
+test("letters that join or carry marks are one piece, so that no turn of a letter tears them", () => {
+	for (const word of ["مريم", "मीरा", "שׁלוֹם", "Ẹ̀bùn"])
+		expect(outlined(word, fontsFor("poster", word)).letters).toHaveLength(1);
+	expect(outlined("Maya", fontsFor("poster", "Maya")).letters).toHaveLength(4);
+	// Joined, the letters of a word are narrower than one by one.
+	const joined = outlined("مريم", fontsFor("poster", "مريم")).width;
+	const apart = [..."مريم"].reduce(
+		(sum, letter) => sum + outlined(letter, fontsFor("poster", letter)).width,
+		0,
+	);
+	expect(joined).toBeLessThan(apart);
 });
 
 test("boxes that touch only at an edge do not overlap", () => {
