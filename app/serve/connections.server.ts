@@ -7,7 +7,7 @@ import type { Log } from "~/http/log.server";
 import { settleOrigin } from "~/http/same-origin.server";
 import { drain } from "./drain.server";
 import { addMissingHeaders, standingHeaders } from "./headers.server";
-import { makeReadable } from "./readable.server";
+import { hideTestShop, makeReadable } from "./readable.server";
 
 const byResponse = new WeakMap<ServerResponse, Connection>();
 
@@ -50,6 +50,7 @@ export function watchConnections(log: Log, settings: Config = config()): () => v
 		const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
 		const { method = "GET" } = request;
 		makeReadable(request);
+		if (!settings.testMode) hideTestShop(request);
 		settleOrigin(request.headers, settings.APP_URL);
 		const forwarded = request.headers["x-forwarded-for"];
 		if (forwarded !== undefined) tellOfProxy();

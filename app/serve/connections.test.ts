@@ -152,3 +152,11 @@ test.each([
 	await expect.poll(() => lines.filter((line) => JSON.parse(line).event === "request").length).toBe(2);
 	expect(lines.filter((line) => JSON.parse(line).event === "proxy")).toHaveLength(times);
 });
+
+test.each([
+	[true, "/sandbox/mail"],
+	[false, "/-/sandbox/mail"],
+])("what only a test shop has is there in test mode %s: asked for at %s", async (testMode, asked) => {
+	const { url } = await watched((request, response) => response.end(request.url), { testMode });
+	expect(await (await fetch(`${url}/sandbox/mail`, { method: "DELETE" })).text()).toBe(asked);
+});

@@ -26,6 +26,20 @@ export function makeReadable(request: Asked): void {
 	if (!isHost(headers.host ?? "")) headers.host = NO_HOST;
 }
 
+/** What only a test shop has, however it is written: routes are found in any capitals and decoded. */
+const TEST_SHOPS = /^(\/+|\/+api\/+)((?:sandbox|styles)(?:\/|\.data$|$))/i;
+
+/**
+ * Leads a production shop's requests for a test shop's own addresses to where nothing is, so that every method of them is
+ * answered as one of any other unknown address. Changes the request it is given, which has been made readable.
+ */
+export function hideTestShop(request: Asked): void {
+	const [path = "", ...query] = (request.url ?? "").split("?");
+	const asked = decodeURIComponent(path);
+	const hidden = asked.replace(TEST_SHOPS, "$1-/$2");
+	if (hidden !== asked) request.url = [encodeURI(hidden), ...query].join("?");
+}
+
 function readableTarget(target: string): string {
 	const url = target.startsWith("/") ? target : pathOf(target);
 	const [path = "/", ...query] = url.split("?");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeReadable } from "./readable.server";
+import { hideTestShop, makeReadable } from "./readable.server";
 
 const asked = (method: string, url: string, headers: Record<string, string> = {}) => {
 	const request = { method, url, headers: { host: "localhost:3000", ...headers } };
@@ -92,4 +92,22 @@ test.each([
 	["/api/database", "/api/database"],
 ])("calls have no data of their own, pages do: %s", (url, expected) => {
 	expect(asked("GET", url).url).toBe(expected);
+});
+
+test.each([
+	["/styles", "/-/styles"],
+	["/styles?q=1?2", "/-/styles?q=1?2"],
+	["/Styles/", "/-/Styles/"],
+	["/%73tyles.data?_routes=styles", "/-/styles.data?_routes=styles"],
+	["/sandbox/mail/a%20b/html", "/-/sandbox/mail/a%20b/html"],
+	["//SANDBOX/clock", "//-/SANDBOX/clock"],
+	["/api/sandbox/confirm-payment", "/api/-/sandbox/confirm-payment"],
+	["/api/S%41ndbox/x", "/api/-/SAndbox/x"],
+	["/sandboxes", "/sandboxes"],
+	["/stories?to=/styles", "/stories?to=/styles"],
+	["/a%2Fb", "/a%2Fb"],
+])("in production a test shop's %s leads to where nothing is", (url, hidden) => {
+	const request = { url, headers: {} };
+	hideTestShop(request);
+	expect(request.url).toBe(hidden);
 });
