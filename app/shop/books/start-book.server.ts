@@ -91,9 +91,8 @@ async function continueDraft(
 	shop: Shop,
 	actor: Actor,
 	idea: Idea,
-	address: string,
+	coverFor: string,
 ): Promise<Result<Started>> {
-	const coverFor = actor.kind === "guest" ? address : "";
 	const draft = await findDraft(trx, actor.id);
 	const book = draft?.book_id ? await findBook(trx, actor.id, draft.book_id) : undefined;
 	const kept = book && !book.ordered && offerOpen(book.created_at, shop.clock.now()) ? book : undefined;

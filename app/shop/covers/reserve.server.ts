@@ -10,13 +10,14 @@ import {
 	coversFromAddress,
 	findCredits,
 	findOpenCover,
+	hasProvedEmail,
 	insertCover,
 } from "./store.server";
 
 export type Reservation = {
 	ownerId: string;
 	bookId: string;
-	/** Keyed hash of a guest's network address; empty for a family. */
+	/** Keyed hash of the network address it is asked from; empty: not counted. */
 	addressHash: string;
 	/** A call waits for the answer. */
 	awaited: boolean;
@@ -30,7 +31,7 @@ export function drawingKey(coverId: string): string {
 /**
  * Reserves a credit for a book's next cover and has it drawn, inside the transaction of whoever asks. A cover that is on
  * its way is joined; one that is ready only by a call, to which its answer may be owed. Gives the cover's id.
- * Errors: `frozen` with `freezeExpiresAt` (section 4), `rate_limited` (the daily cap of an address, design "freeze period").
+ * Errors: `frozen` with `freezeExpiresAt`, `rate_limited` (the daily cap of an address).
  */
 export async function reserveCover(
 	trx: Handle,
@@ -47,9 +48,11 @@ export async function reserveCover(
 		const freezeExpiresAt = credits.frozenUntil ?? new Date(now.getTime() + FREEZE_MS).toISOString();
 		return fail("frozen", FROZEN_TEXTS.toast, { details: { freezeExpiresAt } });
 	}
-	if (addressHash) {
+	// Anybody can open accounts by the dozen; a mailbox each is another matter.
+	const counted = (await hasProvedEmail(trx, ownerId)) ? "" : addressHash;
+	if (counted) {
 		const since = new Date(now.getTime() - ADDRESS_WINDOW_MS).toISOString();
-		const { count, first } = await coversFromAddress(trx, addressHash, since);
+		const { count, first } = await coversFromAddress(trx, counted, since);
 		if (count >= ADDRESS_COVERS * shop.settings.RATE_LIMIT_SCALE) {
 			const retryAfter = (Date.parse(first ?? since) + ADDRESS_WINDOW_MS - now.getTime()) / 1000;
 			return fail(
@@ -68,7 +71,7 @@ export async function reserveCover(
 		book_id: bookId,
 		owner_id: ownerId,
 		seed,
-		address_hash: addressHash,
+		address_hash: counted,
 		requested_at: now.toISOString(),
 	});
 	await enqueue(trx, {

@@ -6,7 +6,10 @@ const DAY_MS = 24 * 3600_000;
 export const FREE_COVERS = 5;
 /** From the fifth cover that arrived until the next five, ms. */
 export const FREEZE_MS = 7 * DAY_MS;
-/** Guests' covers a day from one network address: clearing cookies must not draw for ever. RATE_LIMIT_SCALE multiplies it. */
+/**
+ * Covers a day from one network address, of guests and of accounts whose mail address nobody has proved: neither clearing
+ * cookies nor opening accounts must draw for ever. RATE_LIMIT_SCALE multiplies it.
+ */
 export const ADDRESS_COVERS = 50;
 export const ADDRESS_WINDOW_MS = DAY_MS;
 

@@ -7,7 +7,7 @@ import { reserveCover } from "./reserve.server";
 
 export type CoverRequest = {
 	bookId: string;
-	/** Keyed hash of the visitor's network address; counted for guests only. */
+	/** Keyed hash of the visitor's network address. */
 	addressHash: string;
 	/** A call waits for the answer, and may ask again for it. */
 	awaited: boolean;
@@ -34,7 +34,7 @@ export async function startCover(
 		const reserved = await reserveCover(trx, shop, {
 			ownerId: actor.id,
 			bookId,
-			addressHash: actor.kind === "guest" ? addressHash : "",
+			addressHash,
 			awaited,
 		});
 		if (reserved.ok) await noteRedrawn(trx, bookId, shop.clock.now().toISOString());

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
+import { familyOf, openAccountOf } from "~/shop/accounts/accounts.testing";
+import { updateUser } from "~/shop/accounts/store.server";
 import type { Actor } from "~/shop/actor";
 import { FAMILY, ideaOf, ROSA, STRANGER } from "~/shop/books/books.testing";
 import { OFFER_ENDED } from "~/shop/books/rules";
@@ -112,10 +114,11 @@ describe("the freeze", () => {
 	});
 });
 
-test("at most 50 covers a day from one network address for guests, whatever browser; failed ones don't count", async () => {
+test("at most 50 covers a day from one network address, whatever browser, unless who asks has proved a mail address; failed ones don't count", async () => {
 	const shop = await openTestShop();
+	const unproved = familyOf(await openAccountOf(shop));
 	for (let visitor = 0; visitor < 50; visitor++) {
-		const actor: Actor = { kind: "guest", id: `guest_${visitor}` };
+		const actor: Actor = visitor === 20 ? unproved : { kind: "guest", id: `guest_${visitor}` };
 		expect((await ask(shop, actor, await writtenBook(shop, actor))).ok).toBe(true);
 	}
 	await runDueJobs(shop);
@@ -125,7 +128,14 @@ test("at most 50 covers a day from one network address for guests, whatever brow
 		error: { code: "rate_limited", retryAfter: 24 * 3600 },
 	});
 	expect((await ask(shop, ROSA, late, "elsewhere")).ok).toBe(true);
-	expect((await ask(shop, FAMILY, await writtenBook(shop, FAMILY))).ok).toBe(true);
+	const another = await writtenBook(shop, unproved);
+	expect(await ask(shop, unproved, another)).toMatchObject({ ok: false, error: { code: "rate_limited" } });
+	await startBook(shop, unproved, await ideaOf(shop, unproved), { door: "form", coverFor: "home" });
+	await runDueJobs(shop);
+	const refused = shop.db.selectFrom("books").select("id").where("failure", "=", "rate_limited");
+	expect(await refused.execute()).toHaveLength(1);
+	await updateUser(shop.db, unproved.id, { email_proved: 1 });
+	expect((await ask(shop, unproved, another)).ok).toBe(true);
 	await shop.db.updateTable("covers").set({ state: "failed" }).where("owner_id", "=", "guest_7").execute();
 	const next: Actor = { kind: "guest", id: "guest_next" };
 	expect((await ask(shop, next, await writtenBook(shop, next))).ok).toBe(true);

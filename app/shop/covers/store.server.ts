@@ -46,7 +46,18 @@ export async function countReserved(db: Handle, ownerId: string): Promise<number
 	return Number(count);
 }
 
-/** Guests' covers asked for from a network address (its keyed hash) since a time, failed ones left out; and when the first was. */
+/** Whether an owner is an account that has answered from its mail address. */
+export async function hasProvedEmail(db: Handle, ownerId: string): Promise<boolean> {
+	const user = await db
+		.selectFrom("users")
+		.select("id")
+		.where("id", "=", ownerId)
+		.where("email_proved", "=", 1)
+		.executeTakeFirst();
+	return user !== undefined;
+}
+
+/** Covers asked for from a network address (its keyed hash) since a time, failed ones left out; and when the first was. */
 export async function coversFromAddress(db: Handle, addressHash: string, since: string) {
 	const { count, first } = await db
 		.selectFrom("covers")
