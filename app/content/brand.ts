@@ -1,4 +1,4 @@
-import { BOOK_PENCE, DELIVERY_PENCE, FULL_PENCE, inPounds } from "~/shop/checkout/rules";
+import { BOOK_PENCE, DEFAULT_COUNTRY, DELIVERY_PENCE, fullPence, inPounds } from "~/shop/prices/rules";
 
 /** What the shop is called and how it is reached; 'the product' of quoted texts. */
 export const BRAND = {
@@ -9,12 +9,12 @@ export const BRAND = {
 
 const PRICE = {
 	book: inPounds(BOOK_PENCE),
-	delivery: `+ ${inPounds(DELIVERY_PENCE)} delivery`,
-	total: `${inPounds(FULL_PENCE)} in all`,
+	delivery: `+ ${inPounds(DELIVERY_PENCE[DEFAULT_COUNTRY])} delivery`,
+	total: `${inPounds(fullPence(DEFAULT_COUNTRY))} in all`,
 };
 
 /**
  * What a book costs, in words. The bare price never stands alone: delivery can't be left out, so the price to pay is
- * shown beside it (Digital Markets, Competition and Consumers Act 2024, drip pricing). checkout's rules hold the pence.
+ * shown beside it (Digital Markets, Competition and Consumers Act 2024, drip pricing). the rules of prices hold the pence.
  */
 export const PRICE_TEXT = { ...PRICE, full: `${PRICE.book} ${PRICE.delivery}, ${PRICE.total}` };

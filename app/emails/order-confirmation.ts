@@ -1,8 +1,9 @@
 import { BRAND } from "~/content/brand";
 import type { Delivery } from "~/shop/checkout/contract";
-import { addressLines, inPounds } from "~/shop/checkout/rules";
+import { addressLines } from "~/shop/checkout/rules";
 import { NEXT_BOOK_PERCENT } from "~/shop/coupons/rules";
 import { deliveryTimeText, longDate, WHATS_NEXT } from "~/shop/orders/rules";
+import { inPounds } from "~/shop/prices/rules";
 import { type Block, greeting, type Letter, layOut, type Row } from "./letter";
 
 export type OrderConfirmation = {

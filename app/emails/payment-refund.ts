@@ -1,4 +1,4 @@
-import { inPounds } from "~/shop/checkout/rules";
+import { inPounds } from "~/shop/prices/rules";
 import { greeting, type Letter, layOut } from "./letter";
 
 export type PaymentRefund = {

@@ -3,7 +3,8 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import type { PreparedPayment } from "~/shop/checkout/prepare-payment.server";
-import { CURRENCY, DELIVERY_FIELDS } from "~/shop/checkout/rules";
+import { DELIVERY_FIELDS } from "~/shop/checkout/rules";
+import { CURRENCY } from "~/shop/prices/rules";
 import { raiseToast } from "~/ui/raise-toast";
 
 /*

@@ -1,4 +1,4 @@
-import { inPounds } from "~/shop/checkout/rules";
+import { inPounds } from "~/shop/prices/rules";
 
 /** 34.98 -> "£34.98": an amount as an order carries it, in pounds. */
 export function pounds(amount: number): string {

@@ -1,12 +1,14 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { guest, makeBook, makeCoupon, must, prepared } from "~/shop/checkout/checkout.testing";
-import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
+import { applyCoupon } from "~/shop/checkout/keep-checkout.server";
+import { validateCoupon } from "~/shop/coupons/validate-coupon.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
+import { DELIVERY_PENCE } from "~/shop/prices/rules";
 import { openTestShop } from "~/shop.testing";
 import { told } from "./shop-commands.testing";
 
 const usable = async (shop: Awaited<ReturnType<typeof openTestShop>>, code: string) =>
-	(await findUsableCoupon(shop.db, { code, ownerId: null, emailFold: null, now: shop.clock.now() })).ok;
+	must(await validateCoupon(shop, null, { code })).valid;
 
 test.each([
 	"0",
@@ -53,4 +55,28 @@ test("a coupon of one order's own is counted, and its code not shown", async () 
 	const text = await told(shop, "coupons");
 	expect(text).toContain("and 2 coupons of single orders\t0 uses");
 	expect(text).not.toContain("SECRET");
+});
+
+test("a minimum is held against what the order comes to, by both doors", async () => {
+	const shop = await openTestShop();
+	const standing = DELIVERY_PENCE.US;
+	onTestFinished(() => {
+		DELIVERY_PENCE.US = standing;
+	});
+	DELIVERY_PENCE.US = 601;
+	expect(await told(shop, "coupon", "ABROAD", "500", "3600")).toBe("ABROAD is ready, once a family.");
+	await expect(told(shop, "coupon", "ABROAD", "500")).rejects.toThrow("worth something else");
+	expect(await told(shop, "coupons")).toContain("ABROAD\t£5.00\t0 uses\tfrom £36.00");
+	const bookId = await makeBook(shop, guest());
+	const applied = async (country: string) =>
+		(await applyCoupon(shop, guest(), { bookId, typed: { country }, code: "ABROAD" })).ok;
+	const validated = async (orderAmount?: number) =>
+		must(await validateCoupon(shop, guest(), { code: "ABROAD", orderAmount, bookIds: [bookId] })).valid;
+	expect([await applied("GB"), await applied("US")]).toEqual([false, true]);
+	expect([await validated(), await validated(34.98), await validated(36)]).toEqual([false, false, true]);
+});
+
+test.each(["999999", "-1", "20.00", "some"])("a minimum of %j is refused", async (minimum) => {
+	const shop = await openTestShop();
+	await expect(told(shop, "coupon", "SUMMER", "500", minimum)).rejects.toThrow("An order comes to");
 });

@@ -1,5 +1,5 @@
-import { inPounds } from "~/shop/checkout/rules";
 import { countLimitedCoupons, listCoupons } from "~/shop/coupons/store.server";
+import { inPounds } from "~/shop/prices/rules";
 import { type Command, counted, expectArgs } from "./command";
 
 export const coupons: Command = {
@@ -12,10 +12,11 @@ export const coupons: Command = {
 		// Those that come with an order are good for whoever has the code: counted, not shown.
 		const limited = await countLimitedCoupons(shop.db);
 		if (rows.length + limited.made === 0) return ["There are no coupons."];
-		const lines = rows.map(({ code, percent_off, pence_off, ends_at, uses }) => {
+		const lines = rows.map(({ code, percent_off, pence_off, minimum_pence, ends_at, uses }) => {
 			const worth = percent_off !== null ? `${percent_off}%` : inPounds(pence_off ?? 0);
 			const end = ends_at === null ? [] : [`${ends_at <= now ? "ended" : "ends"} ${ends_at}`];
-			return [code, worth, counted(Number(uses), "use"), ...end].join("\t");
+			const minimum = minimum_pence > 0 ? [`from ${inPounds(minimum_pence)}`] : [];
+			return [code, worth, counted(Number(uses), "use"), ...minimum, ...end].join("\t");
 		});
 		if (limited.made > 0)
 			lines.push(`and ${counted(limited.made, "coupon")} of single orders\t${counted(limited.uses, "use")}`);

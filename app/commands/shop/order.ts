@@ -1,11 +1,11 @@
 import { jobsAbout } from "~/jobs/job-store.server";
 import { readDelivery } from "~/shop/checkout/contract";
 import { findPayment, type PaymentRow } from "~/shop/checkout/payment-store.server";
-import { inPounds } from "~/shop/checkout/rules";
 import { foldEmail } from "~/shop/email";
 import { findEvents } from "~/shop/orders/list-store.server";
 import { ordersNamed, ordersOfEmail, paymentsWithoutOrder } from "~/shop/orders/lookup-store.server";
 import type { Order } from "~/shop/orders/store.server";
+import { inPounds } from "~/shop/prices/rules";
 import type { Shop } from "~/shop.server";
 import { type Command, expectArgs, Refusal } from "./command";
 import { jobLine } from "./job-line";

@@ -1,4 +1,4 @@
-import { SMALLEST_CHARGE_PENCE } from "~/shop/checkout/rules";
+import { SMALLEST_CHARGE_PENCE } from "~/shop/prices/rules";
 
 /** Stripe's states of a PaymentIntent. */
 export const PAYMENT_STATES = [

@@ -1,4 +1,4 @@
-import { inPounds, priceOf } from "~/shop/checkout/rules";
+import { inPounds, priceOf } from "~/shop/prices/rules";
 import { FlyingShed } from "~/ui/art/covers/FlyingShed";
 import { StatusBadge } from "~/ui/Badge";
 import { Button, ButtonLink } from "~/ui/Button";
@@ -7,7 +7,7 @@ import { CoverFrame } from "~/ui/CoverFrame";
 import { Stars } from "~/ui/Stars";
 import { Summary } from "~/ui/Summary";
 
-const PRICE = priceOf({ percentOff: 10, penceOff: null });
+const PRICE = priceOf("GB", { percentOff: 10, penceOff: null });
 const LINES = [
 	{ name: "Hardback book, 24 pages", value: inPounds(PRICE.bookPence) },
 	{ name: "Delivery", value: inPounds(PRICE.deliveryPence) },

@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { cleanText, readComment } from "~/shop/books/contract";
-import {
-	COUNTRIES,
-	type Country,
-	CURRENCY,
-	DELIVERY_LENGTHS,
-	DELIVERY_TEXTS,
-	type DeliveryField,
-	EMAIL_PATTERN,
-} from "./rules";
+import { COUNTRIES, type Country, CURRENCY } from "~/shop/prices/rules";
+import { DELIVERY_LENGTHS, DELIVERY_TEXTS, type DeliveryField, EMAIL_PATTERN } from "./rules";
 
 const tooLong = (field: DeliveryField) => `Please use at most ${DELIVERY_LENGTHS[field]} characters`;
 /** One line of what a carrier's label and a mail can show. */

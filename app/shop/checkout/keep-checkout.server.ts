@@ -1,6 +1,7 @@
 import type { Actor } from "~/shop/actor";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { foldEmail } from "~/shop/email";
+import { countryOf, fullPence } from "~/shop/prices/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type SaleInput, saleIn } from "./find-sale.server";
@@ -24,6 +25,7 @@ export async function applyCoupon(
 		code: input.code,
 		ownerId: actor.id,
 		emailFold: input.typed.email ? foldEmail(input.typed.email) : null,
+		orderPence: fullPence(countryOf(input.typed.country)),
 		now: shop.clock.now(),
 	});
 	const kept = await keep(shop, actor, input, coupon.ok ? coupon.value.code : undefined);

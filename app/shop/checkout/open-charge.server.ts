@@ -1,4 +1,5 @@
 import type { Payment } from "~/providers/payments/port";
+import { DEFAULT_COUNTRY, fullPence } from "~/shop/prices/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { closeWithOffer } from "./close-charge.server";
@@ -15,8 +16,10 @@ import {
 	updateOpenPayment,
 } from "./payment-store.server";
 import type { PreparedPayment, WantedPayment } from "./prepare-payment.server";
-import { BOOK_NOT_FOUND, FULL_PENCE } from "./rules";
+import { BOOK_NOT_FOUND } from "./rules";
 import { settleOverTheDay } from "./settle-later.server";
+
+const FULL = fullPence(DEFAULT_COUNTRY);
 
 /** Each round something else has moved on: a payment was made, paid or cancelled by another request. */
 const ROUNDS = 8;
@@ -54,12 +57,12 @@ async function create(shop: Shop, wanted: WantedPayment): Promise<Step> {
 	const { db, providers, clock } = shop;
 	const before = await countPayments(db, wanted.bookId);
 	const created = await providers.payments.create({
-		amountPence: FULL_PENCE,
+		amountPence: FULL,
 		metadata: { book: wanted.bookId },
-		idempotencyKey: `${wanted.bookId}:${before}:${FULL_PENCE}`,
+		idempotencyKey: `${wanted.bookId}:${before}:${FULL}`,
 	});
 	if (!created.ok) return { end: fail("vendor", UNAVAILABLE) };
-	const atFullPrice = { ...wanted, amountPence: FULL_PENCE, discountPence: 0, couponCode: null };
+	const atFullPrice = { ...wanted, amountPence: FULL, discountPence: 0, couponCode: null };
 	const row = newRow(atFullPrice, created.value, clock.now().toISOString());
 	const written = await db.transaction().execute((trx) => insertPayment(trx, row, wanted.ordersBefore));
 	if (written === "ordered") return { end: orderedAlready(wanted) };

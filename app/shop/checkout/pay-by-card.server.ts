@@ -2,6 +2,7 @@ import type { Actor } from "~/shop/actor";
 import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { foldEmail } from "~/shop/email";
+import { DEFAULT_COUNTRY, fullPence } from "~/shop/prices/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { readDelivery } from "./contract";
@@ -49,10 +50,11 @@ async function refusal(shop: Shop, { owner_id, book_id, again, coupon_code, deli
 	if (!book) return PAYMENT_NOT_FOUND;
 	if (coupon_code !== null) {
 		// Prepared with a coupon that has been used up or has ended since: nothing is paid yet, so nothing needs honouring.
-		const email = readDelivery(delivery)?.email;
-		const family = { ownerId: owner_id, emailFold: email ? foldEmail(email) : null };
+		const known = readDelivery(delivery);
+		const family = { ownerId: owner_id, emailFold: known ? foldEmail(known.email) : null };
+		const orderPence = fullPence(known?.country ?? DEFAULT_COUNTRY);
 		const now = shop.clock.now();
-		const coupon = await findUsableCoupon(shop.db, { code: coupon_code, ...family, now });
+		const coupon = await findUsableCoupon(shop.db, { code: coupon_code, ...family, orderPence, now });
 		if (!coupon.ok) return coupon;
 	}
 	// A tab left open for two days: what was prepared in time must be paid in time (specification, section 4).

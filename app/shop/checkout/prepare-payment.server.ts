@@ -2,12 +2,12 @@ import type { Actor } from "~/shop/actor";
 import { OFFER_MS } from "~/shop/books/rules";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { foldEmail } from "~/shop/email";
+import { DEFAULT_COUNTRY, fullPence, inPounds, priceOf } from "~/shop/prices/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { Delivery } from "./contract";
 import { findSale, type SaleInput } from "./find-sale.server";
 import { openCharge } from "./open-charge.server";
-import { inPounds, priceOf } from "./rules";
 import { waiveCharge } from "./waive-charge.server";
 
 export type PreparePayment = SaleInput & {
@@ -56,16 +56,18 @@ export async function preparePayment(
 ): Promise<Result<PreparedPayment>> {
 	const sale = await findSale(shop, actor, input);
 	if (!sale.ok) return sale;
+	const country = input.delivery?.country ?? DEFAULT_COUNTRY;
 	const coupon = input.couponCode?.trim()
 		? await findUsableCoupon(shop.db, {
 				code: input.couponCode,
 				ownerId: actor.id,
 				emailFold: input.delivery ? foldEmail(input.delivery.email) : null,
+				orderPence: fullPence(country),
 				now: shop.clock.now(),
 			})
 		: null;
 	if (coupon && !coupon.ok) return coupon;
-	const price = priceOf(coupon?.value ?? null);
+	const price = priceOf(country, coupon?.value ?? null);
 	if (input.amount !== undefined && input.amount !== price.totalPence) return amountChanged(price.totalPence);
 	const wanted: WantedPayment = {
 		ownerId: actor.id,

@@ -2,10 +2,11 @@ import type { Actor } from "~/shop/actor";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { coverUrl } from "~/shop/covers/address.server";
 import { foldEmail } from "~/shop/email";
+import { countryOf, DEFAULT_COUNTRY, fullPence, type Price, priceOf } from "~/shop/prices/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { findSale, type SaleInput } from "./find-sale.server";
-import { DEFAULT_COUNTRY, DELIVERY_FIELDS, type Price, priceOf, type TypedDelivery } from "./rules";
+import { DELIVERY_FIELDS, type TypedDelivery } from "./rules";
 import { findKept } from "./store.server";
 
 /** What the checkout screen shows. */
@@ -41,16 +42,18 @@ export async function readCheckout(
 	const first = { name: family?.username ?? "", email: family?.email ?? "", country: DEFAULT_COUNTRY };
 	const empty = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, ""])) as TypedDelivery;
 	const typed: TypedDelivery = { ...empty, ...first, ...kept.typed };
+	const country = countryOf(typed.country);
 	const coupon = kept.couponCode
 		? await findUsableCoupon(shop.db, {
 				code: kept.couponCode,
 				ownerId: actor.id,
 				emailFold: foldEmail(typed.email),
+				orderPence: fullPence(country),
 				now: shop.clock.now(),
 			})
 		: null;
 	const applied = coupon?.ok ? coupon.value : null;
-	const price = priceOf(applied);
+	const price = priceOf(country, applied);
 	return done({
 		book: {
 			id: book.id,

@@ -1,46 +1,7 @@
 import { expect, test } from "vitest";
+import { countryName } from "~/shop/prices/rules";
 import { DELIVERY } from "./checkout.testing";
-import {
-	addressLines,
-	countryName,
-	EMAIL_PATTERN,
-	expiryMonth,
-	inPounds,
-	isCardComplete,
-	priceOf,
-	pricePaid,
-} from "./rules";
-
-test.each([
-	["no coupon", null, 0, 3498],
-	["10 % is off the book alone, rounded up for the buyer", { percentOff: 10, penceOff: null }, 300, 3198],
-	["33 %", { percentOff: 33, penceOff: null }, 990, 2508],
-	["1 %", { percentOff: 1, penceOff: null }, 30, 3468],
-	["100 % leaves the postage", { percentOff: 100, penceOff: null }, 2999, 499],
-	["£5", { percentOff: null, penceOff: 500 }, 500, 2998],
-	["pence reach the postage", { percentOff: null, penceOff: 3200 }, 3200, 298],
-	["30p is still charged", { percentOff: null, penceOff: 3468 }, 3468, 30],
-	["29p is given away", { percentOff: null, penceOff: 3469 }, 3498, 0],
-	["exactly everything", { percentOff: null, penceOff: 3498 }, 3498, 0],
-	["never below nothing", { percentOff: null, penceOff: 99_999 }, 3498, 0],
-])("price with %s", (_, coupon, discountPence, totalPence) => {
-	expect(priceOf(coupon)).toEqual({ bookPence: 2999, deliveryPence: 499, discountPence, totalPence });
-});
-
-test("what was paid is the price, and what is missing the discount", () => {
-	expect(pricePaid(3198)).toEqual({
-		bookPence: 2999,
-		deliveryPence: 499,
-		discountPence: 300,
-		totalPence: 3198,
-	});
-});
-
-test.each([
-	[0, "£0.00"],
-	[5, "£0.05"],
-	[3498, "£34.98"],
-])("%s pence in pounds", (pence, text) => expect(inPounds(pence)).toBe(text));
+import { addressLines, EMAIL_PATTERN, expiryMonth, isCardComplete } from "./rules";
 
 test.each([
 	["ada@example.com", true],

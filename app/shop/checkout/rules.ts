@@ -1,67 +1,7 @@
-/** What a book costs, where it is sent, and what must be known to send it. Specification sections 2, 3, 5 and 9. Pure, safe in the browser. */
+/** What must be known to send a book and to charge a card. Pure, safe in the browser. */
 
+import { countryName } from "~/shop/prices/rules";
 import { fail } from "~/shop/result";
-
-/** Pence. The postage is the same to every country we send to. */
-export const BOOK_PENCE = 2999;
-export const DELIVERY_PENCE = 499;
-export const FULL_PENCE = BOOK_PENCE + DELIVERY_PENCE;
-export const CURRENCY = "gbp";
-
-/**
- * A smaller total can't be charged and is waived: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
- * The one place of this figure; it was never confirmed with a real account.
- */
-export const SMALLEST_CHARGE_PENCE = 30;
-
-/** How a coupon cuts the price: by a percentage of the book, or by pence of the whole. */
-export type Discount = { percentOff: number | null; penceOff: number | null };
-
-/** Integer pence; `totalPence` is the book and its delivery less the discount. */
-export type Price = { bookPence: number; deliveryPence: number; discountPence: number; totalPence: number };
-
-/**
- * The price of one book, in pence. A percentage is taken off the book, not the postage, and rounded in the buyer's
- * favour; pence come off book and postage together, never below 0; a total too small to charge is given away.
- */
-export function priceOf(coupon: Discount | null): Price {
-	const percentage = coupon?.percentOff ? Math.ceil((BOOK_PENCE * coupon.percentOff) / 100) : 0;
-	const wanted = percentage + (coupon?.penceOff ?? 0);
-	const left = FULL_PENCE - Math.min(wanted, FULL_PENCE);
-	const totalPence = left < SMALLEST_CHARGE_PENCE ? 0 : left;
-	return {
-		bookPence: BOOK_PENCE,
-		deliveryPence: DELIVERY_PENCE,
-		discountPence: FULL_PENCE - totalPence,
-		totalPence,
-	};
-}
-
-/** The price that was paid when it isn't the one we'd ask now: whatever is missing was the discount. */
-export function pricePaid(totalPence: number): Price {
-	return { ...priceOf(null), discountPence: Math.max(0, FULL_PENCE - totalPence), totalPence };
-}
-
-/** 3498 -> "£34.98". */
-export function inPounds(pence: number): string {
-	return `£${(pence / 100).toFixed(2)}`;
-}
-
-export const COUNTRIES = [
-	{ value: "GB", label: "United Kingdom" },
-	{ value: "US", label: "United States" },
-	{ value: "CA", label: "Canada" },
-	{ value: "AU", label: "Australia" },
-	{ value: "IE", label: "Ireland" },
-] as const;
-
-export type Country = (typeof COUNTRIES)[number]["value"];
-export const DEFAULT_COUNTRY: Country = "GB";
-
-/** "GB" -> "United Kingdom". */
-export function countryName(code: string): string {
-	return COUNTRIES.find(({ value }) => value === code)?.label ?? code;
-}
 
 export const DELIVERY_FIELDS = [
 	"name",
@@ -119,8 +59,6 @@ export const CHECKOUT_TEXTS = {
 	summary: "Please fix the errors in the form",
 	card: "Please complete your card details",
 	paymentFailed: "Payment failed",
-	couponBlank: "Please enter a coupon code",
-	couponUnknown: "Invalid coupon code",
 	couponFailed: "Failed to apply coupon. Please try again.",
 	orderFailed: "Failed to save order",
 	noDelivery: "Delivery information not available",

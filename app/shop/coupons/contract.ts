@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { CHECKOUT_TEXTS } from "~/shop/checkout/rules";
+import { COUPON_TEXTS } from "./rules";
 
-const blank = CHECKOUT_TEXTS.couponBlank;
+const blank = COUPON_TEXTS.blank;
 
-/** `POST /api/coupons/validate`. `orderAmount` is in pounds and only held against the coupon's minimum. */
+/** `POST /api/coupons/validate`. `orderAmount` is in pounds, before the discount; one book sent at home unless told. */
 export const validateCouponInput = z.object({
 	code: z.string({ error: blank }).trim().min(1, { error: blank }),
 	orderAmount: z

@@ -78,7 +78,13 @@ test("once each: by browser or account, and by e-mail address however it is writ
 	const bookId = await makeBook(shop, guest());
 	must(await placeOrder(shop, guest(), await charged(shop, guest(), bookId, "WELCOME")));
 	const asked = (ownerId: string, emailFold: string | null) =>
-		findUsableCoupon(shop.db, { code: "WELCOME", ownerId, emailFold, now: shop.clock.now() });
+		findUsableCoupon(shop.db, {
+			code: "WELCOME",
+			ownerId,
+			emailFold,
+			orderPence: 3498,
+			now: shop.clock.now(),
+		});
 	expect((await asked(guest().id, null)).ok).toBe(false);
 	expect((await asked(family().id, "ada@example.com")).ok).toBe(false);
 	expect((await asked(family().id, "other@example.com")).ok).toBe(true);
@@ -93,7 +99,7 @@ test("once each: a family that has left takes the coupon from nobody", async () 
 	// What erasing leaves of a use.
 	await shop.db.updateTable("coupon_uses").set({ owner_id: "erased_1", email_fold: "" }).execute();
 	for (const ownerId of [null, "guest_new"]) {
-		const asked = { code: "WELCOME", ownerId, emailFold: null, now: shop.clock.now() };
+		const asked = { code: "WELCOME", ownerId, emailFold: null, orderPence: 3498, now: shop.clock.now() };
 		expect((await findUsableCoupon(shop.db, asked)).ok).toBe(true);
 	}
 });

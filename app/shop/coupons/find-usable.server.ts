@@ -1,7 +1,6 @@
 import type { Handle } from "#db/open";
-import { CHECKOUT_TEXTS } from "~/shop/checkout/rules";
 import { done, fail, type Result } from "~/shop/result";
-import { CODE_LENGTH, type Coupon, couponProblem, normaliseCode } from "./rules";
+import { CODE_LENGTH, COUPON_TEXTS, type Coupon, couponProblem, normaliseCode } from "./rules";
 import { countUses, findCoupon } from "./store.server";
 
 export type CouponFor = {
@@ -12,8 +11,8 @@ export type CouponFor = {
 	/** null while no e-mail address is known. */
 	emailFold: string | null;
 	now: Date;
-	/** What the order comes to before the discount, pence; a whole book unless told. */
-	orderPence?: number;
+	/** What the order comes to before the discount, pence. */
+	orderPence: number;
 };
 
 /**
@@ -23,9 +22,9 @@ export type CouponFor = {
 export async function findUsableCoupon(db: Handle, wanted: CouponFor): Promise<Result<Coupon>> {
 	const code = normaliseCode(wanted.code);
 	const refused = (message: string) => fail("invalid", message, { fields: { couponCode: [message] } });
-	if (code === "") return refused(CHECKOUT_TEXTS.couponBlank);
+	if (code === "") return refused(COUPON_TEXTS.blank);
 	const coupon = code.length > CODE_LENGTH ? null : await findCoupon(db, code);
-	if (!coupon) return refused(CHECKOUT_TEXTS.couponUnknown);
+	if (!coupon) return refused(COUPON_TEXTS.unknown);
 	const uses = await countUses(db, code, { ownerId: wanted.ownerId, emailFold: wanted.emailFold });
 	const problem = couponProblem(coupon, uses, wanted.now, wanted.orderPence);
 	return problem ? refused(problem) : done(coupon);

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Handle } from "#db/open";
+import { DEFAULT_COUNTRY, fullPence } from "~/shop/prices/rules";
 import type { Shop } from "~/shop.server";
 import { findUsableCoupon } from "./find-usable.server";
 import { NEXT_BOOK_PERCENT } from "./rules";
@@ -16,7 +17,7 @@ function codeOf(shop: Pick<Shop, "settings">, orderId: string): string {
 }
 
 /**
- * Makes the coupon for the buyer's next book (specification, section 1), usable once and by whoever has it, in the
+ * Makes the coupon for the buyer's next book, usable once and by whoever has it, in the
  * transaction that places the order. Made again it is the same one.
  */
 export async function makeNextBookCoupon(
@@ -26,7 +27,14 @@ export async function makeNextBookCoupon(
 	at: string,
 ): Promise<void> {
 	const code = codeOf(shop, orderId);
-	await insertCoupon(trx, { code, percentOff: NEXT_BOOK_PERCENT, mostUses: 1, onceEach: false, at });
+	await insertCoupon(trx, {
+		code,
+		percentOff: NEXT_BOOK_PERCENT,
+		minimumPence: 0,
+		mostUses: 1,
+		onceEach: false,
+		at,
+	});
 }
 
 /**
@@ -42,6 +50,7 @@ export async function readNextBookCoupon(
 		code: codeOf(shop, order.id),
 		ownerId: null,
 		emailFold: null,
+		orderPence: fullPence(DEFAULT_COUNTRY),
 		now: shop.clock.now(),
 	});
 	return coupon.ok ? coupon.value.code : null;

@@ -1,4 +1,4 @@
-import { CHECKOUT_TEXTS, type Discount, FULL_PENCE, inPounds } from "~/shop/checkout/rules";
+import { type Discount, inPounds } from "~/shop/prices/rules";
 
 export type Coupon = Discount & {
 	code: string;
@@ -14,11 +14,16 @@ export type Coupon = Discount & {
 /** How often a coupon was used: in all, and by this family. */
 export type Uses = { inAll: number; byFamily: number };
 
-/** What the buyer of a book gets off the next one (specification, section 1). */
+/** What the buyer of a book gets off the next one. */
 export const NEXT_BOOK_PERCENT = 10;
 
 /** What a coupon code may look like when it is looked up; longer input is no code of ours. */
 export const CODE_LENGTH = 40;
+
+export const COUPON_TEXTS = {
+	blank: "Please enter a coupon code",
+	unknown: "Invalid coupon code",
+} as const;
 
 /** Codes are trimmed and upper-cased: " story10 " -> "STORY10". */
 export function normaliseCode(typed: string): string {
@@ -29,9 +34,9 @@ export function normaliseCode(typed: string): string {
  * Why a coupon can't be used now, in words for the family; null when it can. `orderPence` is what the order comes to
  * before the discount. A coupon whose time hasn't come is nobody's business, so it reads as unknown.
  */
-export function couponProblem(coupon: Coupon, uses: Uses, now: Date, orderPence = FULL_PENCE): string | null {
+export function couponProblem(coupon: Coupon, uses: Uses, now: Date, orderPence: number): string | null {
 	const at = now.toISOString();
-	if (coupon.startsAt !== null && at < coupon.startsAt) return CHECKOUT_TEXTS.couponUnknown;
+	if (coupon.startsAt !== null && at < coupon.startsAt) return COUPON_TEXTS.unknown;
 	if (coupon.endsAt !== null && at >= coupon.endsAt) return "This coupon has expired";
 	if (coupon.mostUses !== null && uses.inAll >= coupon.mostUses) return "This coupon has been used up";
 	if (coupon.onceEach && uses.byFamily > 0) return "You have already used this coupon";

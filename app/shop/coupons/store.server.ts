@@ -22,6 +22,8 @@ type NewCoupon = {
 	code: string;
 	percentOff?: number;
 	penceOff?: number;
+	/** Pence an order must come to before the discount. */
+	minimumPence: number;
 	mostUses: number | null;
 	onceEach: boolean;
 	at: string;
@@ -35,7 +37,7 @@ export async function insertCoupon(db: Handle, coupon: NewCoupon): Promise<boole
 			code: coupon.code,
 			percent_off: coupon.percentOff ?? null,
 			pence_off: coupon.penceOff ?? null,
-			minimum_pence: 0,
+			minimum_pence: coupon.minimumPence,
 			most_uses: coupon.mostUses,
 			once_each: coupon.onceEach ? 1 : 0,
 			starts_at: null,
@@ -98,15 +100,23 @@ export async function writeUse(
 		.execute();
 }
 
+const LISTED = [
+	"coupons.code",
+	"coupons.percent_off",
+	"coupons.pence_off",
+	"coupons.minimum_pence",
+	"coupons.ends_at",
+] as const;
+
 /** The coupons for everybody, with how often each was used, by code. */
 export function listCoupons(db: Handle) {
 	return db
 		.selectFrom("coupons")
 		.leftJoin("coupon_uses", "coupon_uses.code", "coupons.code")
-		.select(["coupons.code", "coupons.percent_off", "coupons.pence_off", "coupons.ends_at"])
+		.select([...LISTED])
 		.select((eb) => eb.fn.count<number>("coupon_uses.order_id").as("uses"))
 		.where("coupons.most_uses", "is", null)
-		.groupBy(["coupons.code", "coupons.percent_off", "coupons.pence_off", "coupons.ends_at"])
+		.groupBy([...LISTED])
 		.orderBy("coupons.code")
 		.execute();
 }

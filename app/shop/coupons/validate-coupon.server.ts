@@ -1,28 +1,28 @@
 import type { Actor } from "~/shop/actor";
-import { FULL_PENCE, priceOf } from "~/shop/checkout/rules";
+import { DEFAULT_COUNTRY, discountOf, fullPence } from "~/shop/prices/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { ValidateCouponInput, ValidatedCoupon } from "./contract";
 import { findUsableCoupon } from "./find-usable.server";
 
-/** Tells whether a coupon could be used and what it would take off (specification, section 7). Reserves nothing. */
+/** Tells whether a coupon could be used and what it would take off. Reserves nothing. */
 export async function validateCoupon(
 	shop: Shop,
 	actor: Actor | null,
 	{ code, orderAmount }: ValidateCouponInput,
 ): Promise<Result<ValidatedCoupon>> {
+	const orderPence = orderAmount === undefined ? fullPence(DEFAULT_COUNTRY) : Math.round(orderAmount * 100);
 	const found = await findUsableCoupon(shop.db, {
 		code,
 		ownerId: actor?.id ?? null,
 		emailFold: null,
 		now: shop.clock.now(),
-		orderPence: orderAmount === undefined ? FULL_PENCE : Math.round(orderAmount * 100),
+		orderPence,
 	});
 	if (!found.ok) return done({ valid: false, coupon: null, message: found.error.message });
-	const { discountPence } = priceOf(found.value);
 	return done({
 		valid: true,
-		coupon: { code: found.value.code, discountAmount: discountPence / 100 },
+		coupon: { code: found.value.code, discountAmount: discountOf(found.value, orderPence) / 100 },
 		message: "Coupon applied",
 	});
 }

@@ -11,12 +11,13 @@ import {
 	notePaymentState,
 	type PaymentRow,
 } from "~/shop/checkout/payment-store.server";
-import { PAYMENT_NOT_FOUND, pricePaid } from "~/shop/checkout/rules";
+import { PAYMENT_NOT_FOUND } from "~/shop/checkout/rules";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import { makeNextBookCoupon } from "~/shop/coupons/next-book.server";
 import { writeUse } from "~/shop/coupons/store.server";
 import { resetCredits } from "~/shop/covers/store.server";
 import { foldEmail } from "~/shop/email";
+import { fullPence, priceOf } from "~/shop/prices/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { OrderJson } from "./contract";
@@ -133,7 +134,12 @@ async function write(trx: Handle, shop: Shop, paymentId: string, paid: Paid): Pr
 		// Nothing has been paid, so nothing needs honouring: the coupon must be good to the last moment.
 		const { owner_id, coupon_code } = payment;
 		const family = { ownerId: owner_id, emailFold: foldEmail(delivery.email) };
-		const coupon = await findUsableCoupon(trx, { code: coupon_code, ...family, now });
+		const coupon = await findUsableCoupon(trx, {
+			code: coupon_code,
+			...family,
+			orderPence: fullPence(delivery.country),
+			now,
+		});
 		if (!coupon.ok) return coupon;
 	}
 	const order = orderOf(shop, { payment, paid, delivery, book, now });
@@ -155,7 +161,7 @@ type Facts = {
 function orderOf(shop: Shop, { payment, paid, delivery, book, now }: Facts): Order {
 	// What was paid is the price, whatever became of the coupon meanwhile.
 	const asAgreed = payment.amount_pence === paid.amountPence;
-	const price = pricePaid(paid.amountPence);
+	const price = priceOf(delivery.country, null);
 	return {
 		id: shop.ids.next("order"),
 		order_number: orderNumberOf(payment.id),
@@ -167,7 +173,7 @@ function orderOf(shop: Shop, { payment, paid, delivery, book, now }: Facts): Ord
 		order_status: "processing",
 		book_pence: price.bookPence,
 		delivery_pence: price.deliveryPence,
-		discount_pence: price.discountPence,
+		discount_pence: fullPence(delivery.country) - paid.amountPence,
 		total_pence: paid.amountPence,
 		coupon_code: asAgreed ? payment.coupon_code : null,
 		payment_method: paid.method ?? "card",

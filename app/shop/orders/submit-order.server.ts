@@ -1,7 +1,8 @@
 import type { Actor } from "~/shop/actor";
 import type { Delivery } from "~/shop/checkout/contract";
 import { findPayment, updateOpenPayment } from "~/shop/checkout/payment-store.server";
-import { inPounds, PAYMENT_NOT_FOUND } from "~/shop/checkout/rules";
+import { PAYMENT_NOT_FOUND } from "~/shop/checkout/rules";
+import { inPounds } from "~/shop/prices/rules";
 import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type PlacedOrder, placeOrder } from "./place-order.server";

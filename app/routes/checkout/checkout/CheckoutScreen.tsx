@@ -1,6 +1,7 @@
 import type { PaymentsDescription } from "~/providers/payments/port";
 import type { Checkout } from "~/shop/checkout/read-checkout.server";
-import { CHECKOUT_TEXTS, inPounds } from "~/shop/checkout/rules";
+import { CHECKOUT_TEXTS } from "~/shop/checkout/rules";
+import { inPounds } from "~/shop/prices/rules";
 import type { Problem } from "~/shop/result";
 import { Panel } from "~/ui/Card";
 import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";

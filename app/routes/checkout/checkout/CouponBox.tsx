@@ -1,4 +1,4 @@
-import { inPounds } from "~/shop/checkout/rules";
+import { inPounds } from "~/shop/prices/rules";
 import { Button } from "~/ui/Button";
 import { controlAttributes, FieldError } from "~/ui/FieldFrame";
 import { Icon } from "~/ui/Icon";

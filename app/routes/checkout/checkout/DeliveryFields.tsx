@@ -1,10 +1,10 @@
 import {
-	COUNTRIES,
 	DELIVERY_LENGTHS,
 	DELIVERY_TEXTS,
 	type DeliveryField,
 	type TypedDelivery,
 } from "~/shop/checkout/rules";
+import { COUNTRIES } from "~/shop/prices/rules";
 import { Field, SelectField } from "~/ui/Field";
 
 type DeliveryFieldsProps = { typed: TypedDelivery; errorOf: (name: string) => string | undefined };

@@ -1,6 +1,6 @@
 import { BRAND } from "~/content/brand";
-import { inPounds, type Price } from "~/shop/checkout/rules";
 import { DELIVERY_WORKING_DAYS } from "~/shop/orders/rules";
+import { inPounds, type Price } from "~/shop/prices/rules";
 import { Button } from "~/ui/Button";
 import { Icon, type IconName } from "~/ui/Icon";
 import { Summary } from "~/ui/Summary";
