@@ -2,10 +2,11 @@ import { keepPicture } from "~/shop/accounts/keep-picture.server";
 import { PICTURE_BYTES, PICTURE_TEXTS } from "~/shop/accounts/rules";
 import type { UserRow } from "~/shop/accounts/store.server";
 import type { Family } from "~/shop/actor";
+import { within } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { Form, UploadRules } from "./form.server";
-import { LIMITS, within } from "./limits.server";
 
 /** One picture a form. */
 export const PICTURE_RULES: UploadRules = { limitBytes: PICTURE_BYTES, most: 1 };

@@ -1,8 +1,9 @@
 import type { UpdateInput } from "~/shop/accounts/contract";
 import { type Updated, updateProfile } from "~/shop/accounts/update-profile.server";
 import type { Family } from "~/shop/actor";
+import { uncount, within } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { done, fail, type Result } from "~/shop/result";
-import { LIMITS, uncount, within } from "./limits.server";
 import type { Visitor } from "./visitor.server";
 
 /**

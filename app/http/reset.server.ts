@@ -1,9 +1,10 @@
 import { requestReset } from "~/shop/accounts/request-reset.server";
 import { resetPassword } from "~/shop/accounts/reset-password.server";
 import { foldEmail } from "~/shop/email";
+import { count, within } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { done, type Result } from "~/shop/result";
 import { clientAddress } from "./connection.server";
-import { count, LIMITS, within } from "./limits.server";
 import type { Visitor } from "./visitor.server";
 
 /**

@@ -51,6 +51,12 @@ export function jobsAbout(db: Handle, ids: string[]): Promise<JobRow[]> {
 		.execute();
 }
 
+/** How far a job has got; undefined when there is none of this key. */
+export async function findState(db: Handle, key: string): Promise<JobRow["state"] | undefined> {
+	const row = await db.selectFrom("jobs").select("state").where("key", "=", key).executeTakeFirst();
+	return row?.state;
+}
+
 const AFRESH = { state: "ready", attempts: 0, finished_at: null } as const;
 
 /** Gives every failed job its tries again, at once. Returns how many. */

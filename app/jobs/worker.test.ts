@@ -1,9 +1,9 @@
 import { CompiledQuery } from "kysely";
 import { describe, expect, test, vi } from "vitest";
-import { waitForJob } from "~/http/wait-for-job.server";
 import { openTestShop } from "~/shop.testing";
 import { enqueue } from "./enqueue.server";
 import { Retry } from "./job.server";
+import { waitForJob } from "./wait-for-job.server";
 import { runDueJobs, startWorker } from "./worker.server";
 import { enqueueSweep, stateOf, sweep } from "./worker.testing";
 

@@ -1,10 +1,11 @@
 import { redirect } from "@remix-run/node";
 import { accountArchive } from "~/http/account-archive.server";
 import { requireFamily } from "~/http/guards.server";
-import { LIMITS, within } from "~/http/limits.server";
 import { resource } from "~/http/resource.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { exportAccount } from "~/shop/accounts/export-account.server";
+import { within } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
 
 /** Download my data: one ZIP. */
 const route = resource("/profile/download", {

@@ -1,9 +1,10 @@
 import { api } from "~/http/api.server";
 import { clientAddress } from "~/http/connection.server";
 import { readJson } from "~/http/json.server";
-import { assertWithin, LIMITS } from "~/http/limits.server";
+import { assertWithin } from "~/http/limits.server";
 import { validateCouponInput } from "~/shop/coupons/contract";
 import { validateCoupon } from "~/shop/coupons/validate-coupon.server";
+import { LIMITS } from "~/shop/limits/rules";
 
 const route = api("/api/coupons/validate", {
 	POST: async ({ visitor: { shop, request, actor } }) => {

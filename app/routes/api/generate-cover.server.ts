@@ -2,14 +2,16 @@ import { z } from "zod";
 import { clientAddress } from "~/http/connection.server";
 import { readForm } from "~/http/form.server";
 import { checked, readJson } from "~/http/json.server";
-import { assertWithin, keyedHash, LIMITS } from "~/http/limits.server";
+import { assertWithin } from "~/http/limits.server";
 import type { Visitor } from "~/http/visitor.server";
-import { waitForJob } from "~/http/wait-for-job.server";
+import { waitForJob } from "~/jobs/wait-for-job.server";
 import { type Actor, NOBODY } from "~/shop/actor";
 import { MOST_CHARACTERS } from "~/shop/books/rules";
 import { collectCover } from "~/shop/covers/collect-cover.server";
 import { drawingKey } from "~/shop/covers/reserve.server";
 import { startCover } from "~/shop/covers/start-cover.server";
+import { keyedHash } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { PHOTO_LIMIT_BYTES } from "~/shop/photos/rules";
 import { BROKEN_OFF, CALL_WAITS_MS } from "./generate-synopsis.server";
 

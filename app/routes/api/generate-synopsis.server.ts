@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { clientAddress } from "~/http/connection.server";
 import { readJson } from "~/http/json.server";
-import { assertWithin, LIMITS } from "~/http/limits.server";
+import { assertWithin } from "~/http/limits.server";
 import type { Visitor } from "~/http/visitor.server";
-import { waitForJob } from "~/http/wait-for-job.server";
+import { waitForJob } from "~/jobs/wait-for-job.server";
 import { type Actor, NOBODY } from "~/shop/actor";
 import { collectSynopsis } from "~/shop/books/collect-synopsis.server";
 import { startBook } from "~/shop/books/start-book.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { fail } from "~/shop/result";
 
 /** How long a call waits for its job, ms (design: the /api contract). */

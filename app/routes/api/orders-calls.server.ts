@@ -1,10 +1,11 @@
 import { clientAddress } from "~/http/connection.server";
 import { readJson } from "~/http/json.server";
-import { assertWithin, LIMITS } from "~/http/limits.server";
+import { assertWithin } from "~/http/limits.server";
 import type { Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
 import { orderInput } from "~/shop/checkout/contract";
 import { PAYMENT_NOT_FOUND } from "~/shop/checkout/rules";
+import { LIMITS } from "~/shop/limits/rules";
 import { readOrderByPayment } from "~/shop/orders/read-order.server";
 import { submitOrder } from "~/shop/orders/submit-order.server";
 

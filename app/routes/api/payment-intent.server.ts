@@ -1,11 +1,12 @@
 import { clientAddress } from "~/http/connection.server";
 import { readJson } from "~/http/json.server";
-import { assertWithin, LIMITS } from "~/http/limits.server";
+import { assertWithin } from "~/http/limits.server";
 import type { Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
 import { paymentIntentInput } from "~/shop/checkout/contract";
 import { preparePayment } from "~/shop/checkout/prepare-payment.server";
 import { BOOK_NOT_FOUND } from "~/shop/checkout/rules";
+import { LIMITS } from "~/shop/limits/rules";
 import { done } from "~/shop/result";
 
 /** What both create-payment-intent calls do once it is clear who calls; null owns no book. */

@@ -1,9 +1,10 @@
 import { api, type Handler } from "~/http/api.server";
 import { clientAddress } from "~/http/connection.server";
 import { readJson } from "~/http/json.server";
-import { assertWithin, LIMITS } from "~/http/limits.server";
+import { assertWithin } from "~/http/limits.server";
 import { sandboxCardInput } from "~/shop/checkout/contract";
 import { confirmTestCard } from "~/shop/checkout/pay-by-card.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { done } from "~/shop/result";
 
 /** What Stripe's confirm call is to a script. */

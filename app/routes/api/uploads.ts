@@ -1,8 +1,9 @@
 import { api } from "~/http/api.server";
 import { clientAddress } from "~/http/connection.server";
 import { readForm } from "~/http/form.server";
-import { assertWithin, LIMITS } from "~/http/limits.server";
+import { assertWithin } from "~/http/limits.server";
 import { welcomeIfKept } from "~/http/visitor.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { keepPhoto } from "~/shop/photos/keep-photo.server";
 import { PHOTO_LIMIT_BYTES, PHOTO_TEXTS } from "~/shop/photos/rules";
 import { done, fail } from "~/shop/result";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { captchaFor } from "~/http/captcha.server";
 import { runDueJobs } from "~/jobs/worker.server";
 import { isAnswer, sumOf } from "~/providers/captcha/question";
 import { ideaOf, ROSA, smallJpeg } from "~/shop/books/books.testing";
+import { captchaFor } from "~/shop/books/pass-captcha.server";
 import type { DraftForm } from "~/shop/books/rules";
 import type { Shop } from "~/shop.server";
 

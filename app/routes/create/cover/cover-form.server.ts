@@ -1,9 +1,9 @@
 import { data, redirect } from "@remix-run/node";
-import { CAPTCHA_TEXT, captchaFor, passCaptcha } from "~/http/captcha.server";
+import { captchaAnswerOf } from "~/http/captcha.server";
 import { clientAddress } from "~/http/connection.server";
 import { readForm } from "~/http/form.server";
 import { sessionExpired } from "~/http/guards.server";
-import { assertWithin, keyedHash, LIMITS } from "~/http/limits.server";
+import { assertWithin } from "~/http/limits.server";
 import { pageRefusal } from "~/http/page.server";
 import { withRedirectTo } from "~/http/redirect-to.server";
 import { problemHeaders, Refusal, statusOf } from "~/http/statuses.server";
@@ -12,9 +12,13 @@ import { holdFields } from "~/http/typed-before-sign-in.server";
 import type { Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
 import { keepComment } from "~/shop/books/keep-comment.server";
+import { captchaFor, passCaptcha } from "~/shop/books/pass-captcha.server";
 import { readShownBook } from "~/shop/books/read-stage.server";
+import { CAPTCHA_TEXT } from "~/shop/captcha/rules";
 import { BOOK_NOT_FOUND } from "~/shop/checkout/rules";
 import { startCover } from "~/shop/covers/start-cover.server";
+import { keyedHash } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { readFirstOrder } from "~/shop/orders/read-order.server";
 import type { Problem } from "~/shop/result";
 
@@ -47,7 +51,7 @@ async function drawAnother(visitor: Visitor, actor: Actor, bookId: string, comme
 /** Continue to Checkout: a cover, a person, and no freeze in its way (specification, section 4). */
 async function goOn(visitor: Visitor, actor: Actor, bookId: string, fields: FormData, comment: string) {
 	const { shop } = visitor;
-	const human = await passCaptcha(shop, actor, fields);
+	const human = await passCaptcha(shop, actor, captchaAnswerOf(fields));
 	const kept = await keepComment(shop, actor, { bookId, comment });
 	if (!kept.ok || !human) {
 		const messages = { ...(kept.ok ? {} : kept.error.fields), ...(human ? {} : { captcha: [CAPTCHA_TEXT] }) };

@@ -7,10 +7,10 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { BRAND } from "~/content/brand";
-import { captchaFor } from "~/http/captcha.server";
 import { pageRefusal } from "~/http/page.server";
 import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { meet } from "~/http/visitor.server";
+import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readShownBook, readStage } from "~/shop/books/read-stage.server";
 import { readCredits } from "~/shop/covers/read-credits.server";
 import { freezeEnd } from "~/ui/create/freeze-end";

@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
-import { CAPTCHA_TEXT, captchaFor, passCaptcha } from "~/http/captcha.server";
+import { captchaAnswerOf } from "~/http/captcha.server";
 import { clientAddress } from "~/http/connection.server";
 import { type Form, readForm } from "~/http/form.server";
-import { assertWithin, keyedHash, LIMITS } from "~/http/limits.server";
+import { assertWithin } from "~/http/limits.server";
 import { pageRefusal } from "~/http/page.server";
 import { problemHeaders, Refusal, statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
@@ -10,6 +10,7 @@ import { type Visitor, welcome } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
 import { type FieldMessages, ideaProblem, readIdea } from "~/shop/books/contract";
 import { readDraftForm } from "~/shop/books/draft-form";
+import { captchaFor, passCaptcha } from "~/shop/books/pass-captcha.server";
 import { readStage } from "~/shop/books/read-stage.server";
 import {
 	addCharacter,
@@ -21,6 +22,9 @@ import {
 } from "~/shop/books/rules";
 import { saveDraft } from "~/shop/books/save-draft.server";
 import { startBook } from "~/shop/books/start-book.server";
+import { CAPTCHA_TEXT } from "~/shop/captcha/rules";
+import { keyedHash } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { keepPhoto } from "~/shop/photos/keep-photo.server";
 import { PHOTO_LIMIT_BYTES } from "~/shop/photos/rules";
 import type { Problem } from "~/shop/result";
@@ -122,7 +126,7 @@ async function submit(
 	photoMessages: FieldMessages,
 ) {
 	const { shop } = visitor;
-	const human = await passCaptcha(shop, actor, sent);
+	const human = await passCaptcha(shop, actor, captchaAnswerOf(sent));
 	const read = readIdea(form);
 	// A photo that was refused just now says why; that there is none yet goes without saying.
 	const fields = {

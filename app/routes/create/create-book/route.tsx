@@ -7,10 +7,10 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { BRAND } from "~/content/brand";
-import { captchaFor } from "~/http/captcha.server";
 import { sessionExpired } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { meet } from "~/http/visitor.server";
+import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readDraft } from "~/shop/books/read-draft.server";
 import { readStage } from "~/shop/books/read-stage.server";
 import { answerBookForm } from "./book-form.server";

@@ -1,4 +1,5 @@
 import type { Shop } from "~/shop.server";
+import { findState } from "./job-store.server";
 
 export type JobEnd = "done" | "failed" | "waiting";
 
@@ -9,9 +10,9 @@ export type JobEnd = "done" | "failed" | "waiting";
 export async function waitForJob(shop: Shop, key: string, ms: number, signal?: AbortSignal): Promise<JobEnd> {
 	const end = Date.now() + ms;
 	for (let pause = 50; ; pause = Math.min(pause * 1.3, 500)) {
-		const row = await shop.db.selectFrom("jobs").select("state").where("key", "=", key).executeTakeFirst();
-		if (!row || row.state === "failed") return "failed";
-		if (row.state === "done") return "done";
+		const state = await findState(shop.db, key);
+		if (!state || state === "failed") return "failed";
+		if (state === "done") return "done";
 		if (Date.now() + pause > end || signal?.aborted) return "waiting";
 		await new Promise((resolve) => setTimeout(resolve, pause));
 	}
