@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { told } from "~/commands/shop/shop-commands.testing";
-import { waitForJob } from "~/http/wait-for-job.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { Retry } from "./job.server";
+import { waitForJob } from "./wait-for-job.server";
 import { runDueJobs } from "./worker.server";
 import { enqueueSweep, stateOf, sweep } from "./worker.testing";
 
