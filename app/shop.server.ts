@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Database, openDatabase } from "#db/open";
 import { seed } from "#db/seed";
 import { readSetting, writeSetting } from "#db/settings";
+import { watchDatabase } from "#db/watch";
 import { type Config, config } from "./config.server";
 import { createLog, type Log } from "./http/log.server";
 import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
@@ -58,6 +59,8 @@ export type Settings = Pick<
 /** The one argument every use case receives. Tests build their own (see shop/testing). */
 export type Shop = {
 	db: Database;
+	/** False once the database's file was deleted, moved or replaced: what is written then is lost with the process. */
+	hasItsFile(): boolean;
 	providers: Providers;
 	clock: Clock;
 	ids: Ids;
@@ -183,11 +186,13 @@ export async function turnClock(shop: Shop, ms: number): Promise<void> {
 
 /** Opens the shop of a configuration: database migrated (unless `open` is another way to open it), adapters chosen. */
 export async function openShop(settings: Config, open = openDatabase): Promise<Shop> {
-	const db = await open(join(settings.DATA_DIR, "shop.db"));
+	const file = join(settings.DATA_DIR, "shop.db");
+	const db = await open(file);
 	const offset = settings.testMode ? Number((await readSetting(db, CLOCK_OFFSET)) ?? 0) : 0;
 	const clock = createClock(offset);
 	return {
 		db,
+		hasItsFile: watchDatabase(file),
 		providers: await chooseProviders(settings, clock),
 		clock,
 		ids: randomIds,

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import { openDatabase } from "#db/open";
 import { seed } from "#db/seed";
+import { watchDatabase } from "#db/watch";
 import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
 import { createEmbeddedFiles } from "./providers/files/embedded.server";
 import { createEmbeddedIdentity } from "./providers/identity/embedded.server";
@@ -76,7 +77,8 @@ export async function openTestShop(
 	on: "memory" | "file" = "memory",
 ): Promise<TestShop> {
 	const directory = mkdtempSync(join(tmpdir(), "shop-"));
-	const db = await openDatabase(on === "file" ? join(directory, "shop.db") : ":memory:");
+	const file = join(directory, "shop.db");
+	const db = await openDatabase(on === "file" ? file : ":memory:");
 	onTestFinished(() => db.destroy());
 	const clock = standingClock();
 	const ids = countedIds();
@@ -88,6 +90,7 @@ export async function openTestShop(
 	const logged: TestShop["logged"] = [];
 	return {
 		db,
+		hasItsFile: watchDatabase(file),
 		clock,
 		ids,
 		logged,

@@ -32,14 +32,31 @@ export async function meet(request: Request): Promise<Visitor> {
 
 /**
  * Meets whoever asks, by whatever method: unsafe requests from other sites are refused (`cross_site`; signed webhooks say
- * `signed`), and a test shop answers local names only (`misdirected`).
+ * `signed`), and a test shop answers local names only (`misdirected`). Unsafe requests are refused as `assertKept` does.
  */
 export async function meetCaller(request: Request, from: "browser" | "signed" = "browser"): Promise<Visitor> {
 	const shop = await theShop();
 	if (shop.settings.testMode) assertLocalHost(request);
-	if (from === "browser" && !SAFE.has(request.method)) assertSameOrigin(request, shop.settings.APP_URL);
+	if (!SAFE.has(request.method)) {
+		if (from === "browser") assertSameOrigin(request, shop.settings.APP_URL);
+		assertKept({ shop });
+	}
 	const session = await findSession(shop, request);
 	return { shop, request, session, actor: session ? actorOf(session) : null, headers: new Headers() };
+}
+
+/**
+ * Refuses with `busy` while what is written would be lost: every unsafe request, and of the others those that sign somebody
+ * in or place an order. Gives the visitor.
+ */
+export function assertKept<V extends Pick<Visitor, "shop">>(visitor: V): V {
+	if (visitor.shop.hasItsFile()) return visitor;
+	return refuse({
+		code: "busy",
+		message:
+			"We can't keep anything safely just now, so we have stored nothing and charged nothing. Please try again in a few minutes.",
+		retryAfter: 60,
+	});
 }
 
 function assertLocalHost(request: Request): void {

@@ -1,3 +1,5 @@
+import { renameSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openTestShop } from "~/shop.testing";
@@ -38,6 +40,27 @@ describe("a worker is alive", () => {
 		const said = shop.logged.filter(({ event }) => event === "worker").length;
 		expect(said).toBeGreaterThan(0);
 		expect(said).toBeLessThan(40);
+	});
+
+	test("only while its database is there; it begins nothing meanwhile, and says so once", async () => {
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+		const shop = await openTestShop({}, "file");
+		const file = join(shop.settings.DATA_DIR, "shop.db");
+		const ran = vi.fn(async () => {});
+		const worker = startWorker(shop, sweep({ run: ran }));
+		const pass = async (ms: number) => {
+			await vi.advanceTimersByTimeAsync(ms);
+			await vi.advanceTimersByTimeAsync(0);
+			return [worker.alive(), ran.mock.calls.length];
+		};
+		expect(await pass(1000)).toEqual([true, 0]);
+		renameSync(file, `${file}.away`);
+		await enqueueSweep(shop);
+		expect(await pass(60_000)).toEqual([false, 0]);
+		expect(shop.logged.filter(({ event }) => event === "database")).toHaveLength(1);
+		renameSync(`${file}.away`, file);
+		expect(await pass(1000)).toEqual([true, 1]);
+		await worker.stop(0);
 	});
 
 	test("only while it can claim", async () => {

@@ -132,7 +132,7 @@ export async function runDueJobs(shop: Shop, who: Handlers = handlers): Promise<
 }
 
 export type Worker = {
-	/** False before its first look, once it has stopped, and while it can't write or can't claim: /healthz says so. */
+	/** False before its first look, once it has stopped, and while it can't write, can't claim or has lost its database: /healthz says so. */
 	alive(): boolean;
 	/** Takes no more jobs and waits for those in hand, at most `graceMs`; what isn't finished is resumed by the next start. */
 	stop(graceMs: number): Promise<void>;
@@ -149,9 +149,21 @@ export function startWorker(shop: Shop, who: Handlers = handlers): Worker {
 	let looking: Promise<void> = Promise.resolve();
 
 	const since = (at: number) => Date.now() - at;
+	let hadItsFile = true;
+	const hasItsFile = () => {
+		const has = shop.hasItsFile();
+		if (hadItsFile && !has)
+			shop.log.error(
+				"database",
+				new Error("shop.db was deleted, moved or replaced: put it back, or restart"),
+			);
+		hadItsFile = has;
+		return has;
+	};
 
 	const look = async (): Promise<void> => {
-		while (open) {
+		// What is bought or mailed while nothing is kept would be bought and mailed again.
+		while (open && hasItsFile()) {
 			if (since(wroteAt) >= PROOF_MS) {
 				await writeSetting(shop.db, PROOF, machineTime());
 				wroteAt = Date.now();

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startWork } from "~/serve/start.server";
@@ -6,12 +6,11 @@ import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { loader } from "./healthz";
 
-/** Opens a shop whose worker runs, over a database's file that is only a name: the real one is in memory. */
+/** Opens a shop whose worker runs, over a database in a file. */
 async function openRunning() {
-	const shop = await openTestShop();
+	const shop = await openTestShop({}, "file");
 	replaceShop(shop);
 	const file = join(shop.settings.DATA_DIR, "shop.db");
-	writeFileSync(file, "");
 	const worker = startWork(shop);
 	onTestFinished(() => worker.stop(0));
 	await vi.waitFor(() => expect(worker.alive()).toBe(true));
@@ -33,7 +32,7 @@ test("is well while database and worker are", async () => {
 
 test("is not well once the database's file was deleted, or another stands in its place", async () => {
 	const { file } = await openRunning();
-	writeFileSync(`${file}.restored`, "");
+	copyFileSync(file, `${file}.restored`);
 	rmSync(file);
 	expect(await health()).toEqual([503, { healthy: false, database: false, worker: true }]);
 	renameSync(`${file}.restored`, file);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { readSetting } from "#db/settings";
 import { config } from "~/config.server";
 import { reportHealth } from "~/http/health.server";
@@ -7,7 +6,6 @@ import { startWorker, type Worker } from "~/jobs/worker.server";
 import { removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
 import { type Shop, theShop } from "~/shop.server";
 import { watchConnections } from "./connections.server";
-import { watchFile } from "./database-file.server";
 import { watchLastAnswers } from "./last-answers.server";
 import { whyNotOpen } from "./why-not-open.server";
 
@@ -19,14 +17,13 @@ const kept = globalThis as typeof globalThis & { fableAndKinStarted?: boolean };
 
 /** Starts the worker of an open shop, and answers for the health of both; /healthz's tests do it with a shop of their own. */
 export function startWork(shop: Shop): Worker {
-	const hasItsFile = watchFile(join(shop.settings.DATA_DIR, "shop.db"));
 	const worker = startWorker(shop);
 	const isRead = () =>
 		readSetting(shop.db, "health").then(
 			() => true,
 			() => false,
 		);
-	reportHealth({ database: async () => hasItsFile() && (await isRead()), worker: worker.alive });
+	reportHealth({ database: async () => shop.hasItsFile() && (await isRead()), worker: worker.alive });
 	return worker;
 }
 
