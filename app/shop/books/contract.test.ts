@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanText, readComment, readIdea } from "./contract";
+import { cleanText, ideaProblem, readComment, readIdea } from "./contract";
 import type { DraftForm } from "./rules";
 
 function form(change: Partial<DraftForm> = {}): DraftForm {
@@ -140,7 +140,6 @@ describe("the characters", () => {
 
 describe("titles of every kind", () => {
 	test.each([
-		"🐳🌊👨‍👩‍👧",
 		"<script>alert(1)</script>",
 		'O\'Hara & "Söhne" 日本',
 		"x".repeat(80),
@@ -180,4 +179,35 @@ test("special instructions may be empty and have at most 500 characters", () => 
 	expect(readComment(undefined)).toEqual({ ok: true, comment: "" });
 	expect(readComment(" Please use blue. ")).toEqual({ ok: true, comment: "Please use blue." });
 	expect(readComment("x".repeat(501)).ok).toBe(false);
+});
+
+test.each([
+	["a title", form({ title: "Fox 🦊 Tales" }), "title", "🦊"],
+	["a name", character({ name: "Mia ❤️" }), "characters.0.name", "❤️"],
+	["a name in letters no cover has", character({ name: "김민준" }, 1), "characters.1.name", "김"],
+])("%s that can't be printed is refused beside its field, the sign named", (_, input, field, sign) => {
+	const said = `We can't print ${sign} in a book. Please leave it out, or write it another way.`;
+	expect(messages(input)).toEqual({ [field]: [said] });
+	expect(ideaProblem(messages(input))).toBe(said);
+});
+
+test("names of families here are taken as they are", () => {
+	for (const name of [
+		"Zoë",
+		"Łukasz",
+		"Nguyễn",
+		"Ẹ̀bùn",
+		"Ελένη",
+		"Їжак",
+		"نور",
+		"נעמי",
+		"मीरा",
+		"さくら",
+		"陈晓丽",
+	])
+		expect(messages(character({ name }))).toEqual({});
+});
+
+test("an emoji in the story itself is nobody's business", () => {
+	expect(messages(form({ description: "A fox 🦊 and a moon." }))).toEqual({});
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { photoIdOf } from "~/shop/photos/rules";
 import { isUnsuitable } from "./moderation";
+import { unprintableSign } from "./printable-signs";
 import {
 	IDEA_TEXTS,
 	LONGEST,
@@ -66,11 +67,21 @@ function text(longest: number, missing: string, what: string, lines = false) {
 	);
 }
 
+/** A text that is lettered on the cover: what the typefaces lack is said here, not left out there without a word. */
+function printed(longest: number, missing: string, what: string) {
+	const fits = (value: string) => value.length > longest || unprintableSign(value) === null;
+	return text(longest, missing, what).refine(fits, { error: ({ input }) => unprintable(String(input)) });
+}
+
+const CANT_PRINT = "We can't print";
+const unprintable = (value: string) =>
+	`${CANT_PRINT} ${unprintableSign(value)} in a book. Please leave it out, or write it another way.`;
+
 const AGE = `An age is a whole number from 0 to ${OLDEST}`;
 const levels = READING_LEVELS.map(({ id }) => id) as [ReadingLevel, ...ReadingLevel[]];
 
 const bookSchema = z.object({
-	title: text(LONGEST.title, "Please give your book a title", "The title"),
+	title: printed(LONGEST.title, "Please give your book a title", "The title"),
 	location: text(LONGEST.location, "Please say where the story takes place", "The location"),
 	description: text(LONGEST.description, "Please tell us what the story is about", "The description", true),
 	readingLevel: z.preprocess(
@@ -80,7 +91,7 @@ const bookSchema = z.object({
 });
 
 const characterSchema = z.object({
-	name: text(LONGEST.name, "Please enter a name", "A name"),
+	name: printed(LONGEST.name, "Please enter a name", "A name"),
 	// A form sends digits as text, a call sends a number.
 	age: z.preprocess(
 		(value) => (typeof value === "string" && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value),
@@ -150,12 +161,11 @@ export function readIdea(input: unknown): { ok: true; idea: Idea } | { ok: false
 	return { ok: true, idea: { ...book, characters: characters.filter((one) => one !== undefined) } };
 }
 
-/** What is wrong with an idea as a whole: something is missing (specification, section 5), unless words are all there is to mend. */
+/** What is wrong with an idea as a whole: something is missing, unless words are all there is to mend. */
 export function ideaProblem(fields: FieldMessages): string {
-	const onlyWords = Object.values(fields)
-		.flat()
-		.every((message) => message === UNSUITABLE);
-	return onlyWords ? UNSUITABLE : IDEA_TEXTS.incomplete;
+	const messages = Object.values(fields).flat();
+	const onlyWords = messages.every((message) => message === UNSUITABLE || message.startsWith(CANT_PRINT));
+	return (onlyWords && messages[0]) || IDEA_TEXTS.incomplete;
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -118,12 +118,10 @@ export function fontsFor(face: Face, text: string): Fonts {
 		const whole = all.find((family) => letters.every((letter) => fontOf(family, letter)));
 		return { script, families: whole ? [whole, ...all] : all };
 	});
+	const every = [own, ...OTHERS.flatMap(({ families }) => families)];
 	return (character) => {
-		const families = scripts.find(({ script }) => script.test(character))?.families ?? [
-			own,
-			...OTHERS.flatMap(({ families }) => families),
-		];
-		for (const family of families) {
+		const preferred = scripts.find(({ script }) => script.test(character))?.families ?? [];
+		for (const family of [...preferred, ...every]) {
 			const font = fontOf(family, character);
 			if (font) return font;
 		}
