@@ -36,8 +36,8 @@ test("a title of emoji and one of a program become covers", { tag: "@script" }, 
 		dialogs.push(dialog.type());
 		void dialog.accept();
 	});
-	await makeBook(browsing, { ...SOLO, title: "🦄🚀 <img src=x onerror=alert(1)>" });
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("🦄🚀 <img src=x onerror=alert(1)>");
+	await makeBook(browsing, { ...SOLO, title: "さくら <img src=x onerror=alert(1)>" });
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("さくら <img src=x onerror=alert(1)>");
 	await expect(page.getByRole("img", { name: /^Cover of/ })).not.toHaveJSProperty("naturalWidth", 0);
 	expect(dialogs).toEqual([]);
 });

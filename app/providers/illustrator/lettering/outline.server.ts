@@ -80,10 +80,10 @@ export function outlined(word: string, fonts: Fonts): Word {
 		const level = levels[index] ?? 0;
 		index += character.length;
 		const last = runs.at(-1);
-		// A mark stays with the letter that carries it, where that letter's font has it.
-		const carried =
-			/\p{M}/u.test(character) && last?.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-		const font = carried ? last.font : fonts(character);
+		// A mark stays with the letter it stands on, where that letter's font has it.
+		const carries = (font: Font) =>
+			/\p{M}/u.test(character) && font.hasGlyphForCodePoint(character.codePointAt(0) as number);
+		const font = last && carries(last.font) ? last.font : fonts(character);
 		if (last && (font === null || last.font === font) && last.level === level) last.text += character;
 		else if (font) runs.push({ font, text: character, level });
 	}
