@@ -6,7 +6,7 @@ import { signIn, WRONG_PASSWORD } from "~/shop/accounts/sign-in.server";
 import type { UserRow } from "~/shop/accounts/store.server";
 import { foldEmail } from "~/shop/email";
 import { count, hasCounted, uncount, within } from "~/shop/limits/count.server";
-import { LIMITS } from "~/shop/limits/rules";
+import { LIMITS, type Limit } from "~/shop/limits/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { clientAddress } from "./connection.server";
@@ -18,7 +18,8 @@ import type { Visitor } from "./visitor.server";
 /**
  * Signs a family in with address and password, for both doors: the session begins and its cookie is in
  * `visitor.headers`. Errors: `unauthenticated`; `rate_limited`, by account and by network address. A place the account
- * was signed in to from before is not held up by what strangers try, so that a family is never locked out by them.
+ * was signed in to from before counts its own tries alone: no stranger's hold it up, not even those of a neighbour who
+ * shares its address, so that no family is locked out by them.
  */
 export async function signInWithPassword(
 	visitor: Visitor,
@@ -29,16 +30,21 @@ export async function signInWithPassword(
 	const account = foldEmail(input.email);
 	const place = `${account} ${address}`;
 	const known = await hasCounted(shop, LIMITS.knownPlace, place);
-	const here = await within(shop, LIMITS.wrongFromAddress, address);
-	if (!here.ok) return here;
-	const forAccount = known ? done(null) : await within(shop, LIMITS.wrongForAccount, account);
-	if (!forAccount.ok) return forAccount;
+	const counted: [Limit, string][] = known
+		? [[LIMITS.wrongForAccount, place]]
+		: [
+				[LIMITS.wrongFromAddress, address],
+				[LIMITS.wrongForAccount, account],
+			];
+	for (const [limit, who] of counted) {
+		const allowed = await within(shop, limit, who);
+		if (!allowed.ok) return allowed;
+	}
 	const result = await authenticate(shop, input);
 	if (!result.ok) return result;
 	// It was the right one until a moment ago.
 	if (!(await openAccount(visitor, result.value))) return WRONG_PASSWORD;
-	await uncount(shop, LIMITS.wrongFromAddress, address);
-	if (!known) await uncount(shop, LIMITS.wrongForAccount, account);
+	for (const [limit, who] of counted) await uncount(shop, limit, who);
 	await count(shop, LIMITS.knownPlace, place);
 	return result;
 }

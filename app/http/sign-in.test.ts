@@ -63,6 +63,15 @@ describe("1,000 attempts", () => {
 		expect(refused).toMatchObject({ ok: false, error: { code: "rate_limited", retryAfter: 15 * 60 } });
 	});
 
+	test("from the address everybody seems to have: the families that were there before get in, and their passwords are no easier to guess", async () => {
+		expect(await tryIn("rosa@example.com", PASSWORD, HOME)).toBe("in");
+		for (let i = 0; i < 1000; i++) await tryIn(`family${i}@example.com`, "guess-guess", HOME);
+		expect(await tryIn("rosa@example.com", PASSWORD, HOME)).toBe("in");
+		const heard = [];
+		for (let i = 0; i < 100; i++) heard.push(await tryIn("rosa@example.com", `guess-${i}`, HOME));
+		expect(heard.filter((code) => code === "unauthenticated")).toHaveLength(10);
+	});
+
 	test("at once slip nothing through", async () => {
 		const heard = await Promise.all(
 			Array.from({ length: 40 }, (_, i) => tryIn("rosa@example.com", `guess-${i}`, "198.51.100.1")),
