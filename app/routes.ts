@@ -42,9 +42,11 @@ export default [
 	route("covers/:file", "routes/cover.ts"),
 	route("api/uploads", "routes/api/uploads.ts"),
 	route("api/book/generate-synopsis", "routes/api/generate-synopsis.ts"),
-	route("api/book/generate-guest-synopsis", "routes/api/generate-guest-synopsis.ts"),
+	route("api/book/generate-guest-synopsis", "routes/api/generate-synopsis.ts", {
+		id: "generate-guest-synopsis",
+	}),
 	route("api/book/generate-cover", "routes/api/generate-cover.ts"),
-	route("api/book/generate-guest-cover", "routes/api/generate-guest-cover.ts"),
+	route("api/book/generate-guest-cover", "routes/api/generate-cover.ts", { id: "generate-guest-cover" }),
 
 	// A family's books and orders
 	route("books", "routes/library/books/route.tsx"),
@@ -65,11 +67,13 @@ export default [
 	route("checkout/return", "routes/checkout/return/route.tsx"),
 	route("order-confirmation", "routes/checkout/order-confirmation/route.tsx"),
 	route("api/coupons/validate", "routes/api/coupons-validate.ts"),
-	route("api/payment/create-payment-intent", "routes/api/payment-create-intent.ts"),
-	route("api/payment/create-guest-payment-intent", "routes/api/payment-create-guest-intent.ts"),
+	route("api/payment/create-payment-intent", "routes/api/create-payment-intent.ts"),
+	route("api/payment/create-guest-payment-intent", "routes/api/create-payment-intent.ts", {
+		id: "create-guest-payment-intent",
+	}),
 	route("api/orders", "routes/api/orders.ts"),
-	route("api/orders/guest", "routes/api/orders-guest.ts"),
-	route("api/orders/guest/:paymentIntentId", "routes/api/orders-guest-payment.ts"),
+	route("api/orders/guest", "routes/api/orders.ts", { id: "orders-guest" }),
+	route("api/orders/guest/:paymentIntentId", "routes/api/orders-payment.ts", { id: "orders-guest-payment" }),
 	route("api/orders/:paymentIntentId", "routes/api/orders-payment.ts"),
 	route("api/webhooks/stripe", "routes/api/webhooks-stripe.ts"),
 

@@ -1,15 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { Actor } from "~/shop/actor";
 import type { Problem, Result } from "~/shop/result";
 import { type Shop, theShop } from "~/shop.server";
 import { nameRoute, requestId } from "./connection.server";
+import { requireFamilyCall } from "./guards.server";
 import { problemHeaders, Refusal, statusOf } from "./statuses.server";
 import { meetCaller, type Visitor } from "./visitor.server";
 
-type Call = { visitor: Visitor; params: Record<string, string | undefined>; url: URL };
+type Call = { visitor: Visitor; actor: Actor | null; params: Record<string, string | undefined>; url: URL };
 /** Answers a call with a result, its success status 200 unless `created` says 201; a Response goes out as it is. */
 export type Handler = (call: Call) => Promise<Result<unknown> | Created | Response>;
 type Created = { ok: true; value: unknown; created: boolean };
 type Method = "GET" | "POST" | "DELETE";
+/** The two addresses of a call that both a signed-in family and a guest may make. */
+type Twins = { family: string; guest: string };
 
 /** The one envelope of every failure: it satisfies each reading of the specification, section 7. */
 function envelope(problem: Problem, headers: Headers): Response {
@@ -29,17 +33,21 @@ function apiHeaders(): Headers {
 }
 
 /**
- * The JSON door. Takes a handler a method and gives the route's loader and action: other methods answer 405 with `Allow`,
+ * The JSON door. Takes a handler a method and gives the route's loader and action. A call with a family's address and a
+ * guest's stands in routes.ts under both: at the family's its actor is signed in, at the guest's whoever asks. For other methods answer 405 with `Allow`,
  * refusals and returned problems the envelope, bugs an id and nothing else. Where it isn't here (the sandbox, outside
  * test mode) every method is 404.
  */
 export function api(
-	pattern: string,
+	address: string | Twins,
 	handlers: Partial<Record<Method, Handler>>,
 	from: "browser" | "signed" = "browser",
 	isHere: (shop: Shop) => boolean = () => true,
 ) {
 	const answer = async ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
+		const url = new URL(request.url);
+		const forFamily = typeof address !== "string" && !isGuestPath(address, url.pathname);
+		const pattern = typeof address === "string" ? address : address[forFamily ? "family" : "guest"];
 		nameRoute(pattern);
 		const headers = apiHeaders();
 		const method = request.method === "HEAD" ? "GET" : request.method;
@@ -55,7 +63,8 @@ export function api(
 			}
 			const visitor = await meetCaller(request, from);
 			try {
-				const result = await handler({ visitor, params, url: new URL(request.url) });
+				const actor = forFamily ? requireFamilyCall(visitor) : visitor.actor;
+				const result = await handler({ visitor, actor, params, url });
 				if (result instanceof Response) return withHeaders(result, visitor.headers);
 				for (const [name, value] of visitor.headers) headers.append(name, value);
 				if (!result.ok) return envelope(result.error, headers);
@@ -79,6 +88,11 @@ export function api(
 		}
 	};
 	return { loader: answer, action: answer };
+}
+
+/** The router takes an address in capitals too. */
+function isGuestPath({ guest }: Twins, path: string): boolean {
+	return path.toLowerCase().startsWith(guest.replace(/:.*/, ""));
 }
 
 function withHeaders(response: Response, extra: Headers): Response {

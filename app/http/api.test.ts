@@ -130,3 +130,18 @@ test("a bug is logged with an id; the stranger learns nothing", async () => {
 	});
 	expect(shop.logged).toEqual([{ level: "error", event: "bug" }]);
 });
+
+test.each([
+	["/api/things/t_1", 401],
+	["/api/things/guest/t_1", 200],
+	["/API/Things/Guest/t_1", 200],
+	["/api/things/guests", 401],
+])("%s answers somebody who isn't signed in with %s", async (path, status) => {
+	replaceShop(await openTestShop());
+	const twin = api(
+		{ family: "/api/things/:id", guest: "/api/things/guest/:id" },
+		{ GET: async ({ actor }) => done({ actor }) },
+	);
+	const request = new Request(`http://localhost:3000${path}`);
+	expect((await twin.loader({ request, params: {}, context: {} })).status).toBe(status);
+});

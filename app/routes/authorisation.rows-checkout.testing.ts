@@ -3,12 +3,9 @@ import { ASKS, CARD, charged, DELIVERY, makeBook, must, prepared } from "~/shop/
 import { confirmTestCard } from "~/shop/checkout/pay-by-card.server";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import type { TestShop } from "~/shop.testing";
+import * as createIntent from "./api/create-payment-intent";
 import * as saveOrder from "./api/orders";
-import * as saveGuestOrder from "./api/orders-guest";
-import * as guestOrder from "./api/orders-guest-payment";
-import * as familyOrder from "./api/orders-payment";
-import * as guestIntent from "./api/payment-create-guest-intent";
-import * as familyIntent from "./api/payment-create-intent";
+import * as orderOfPayment from "./api/orders-payment";
 import { type Row, signedOut, strangers } from "./authorisation.testing";
 import * as authenticate from "./checkout/authenticate/route";
 import * as checkout from "./checkout/checkout/route";
@@ -123,14 +120,14 @@ export const checkoutRows: Row[] = [
 	{
 		what: "/api/payment/create-payment-intent",
 		method: "POST",
-		route: familyIntent,
+		route: createIntent,
 		of: intentAt("/api/payment/create-payment-intent"),
 		gets: { ...signedOut(401), other: 404, owner: 200 },
 	},
 	{
 		what: "/api/payment/create-guest-payment-intent",
 		method: "POST",
-		route: guestIntent,
+		route: createIntent,
 		owner: "guest",
 		of: intentAt("/api/payment/create-guest-payment-intent"),
 		gets: { ...strangers(404), owner: 200 },
@@ -145,7 +142,7 @@ export const checkoutRows: Row[] = [
 	{
 		what: "/api/orders/guest",
 		method: "POST",
-		route: saveGuestOrder,
+		route: saveOrder,
 		owner: "guest",
 		of: savingAt("/api/orders/guest"),
 		gets: { ...strangers(404), owner: 201 },
@@ -153,14 +150,14 @@ export const checkoutRows: Row[] = [
 	{
 		what: "/api/orders/:paymentIntentId",
 		method: "GET",
-		route: familyOrder,
+		route: orderOfPayment,
 		of: orderAt("/api/orders/"),
 		gets: { ...signedOut(401), other: 404, owner: 200 },
 	},
 	{
 		what: "/api/orders/guest/:paymentIntentId, without the key of its link",
 		method: "GET",
-		route: guestOrder,
+		route: orderOfPayment,
 		owner: "guest",
 		of: orderAt("/api/orders/guest/"),
 		gets: { ...strangers(404), owner: 200 },

@@ -7,8 +7,6 @@ import { FREEZE_MS } from "~/shop/covers/rules";
 import { startCover } from "~/shop/covers/start-cover.server";
 import type { TestShop } from "~/shop.testing";
 import * as generateCover from "./api/generate-cover";
-import * as generateGuestCover from "./api/generate-guest-cover";
-import * as generateGuestSynopsis from "./api/generate-guest-synopsis";
 import * as generateSynopsis from "./api/generate-synopsis";
 import { door, type Row, signedOut, strangers } from "./authorisation.testing";
 import * as coverFile from "./cover";
@@ -196,7 +194,7 @@ const calls: Row[] = [
 	{
 		what: "/api/book/generate-guest-synopsis",
 		method: "POST",
-		route: generateGuestSynopsis,
+		route: generateSynopsis,
 		owner: "guest",
 		of: synopsisAt("/api/book/generate-guest-synopsis"),
 		gets: { ...strangers(422), owner: 200 },
@@ -211,7 +209,7 @@ const calls: Row[] = [
 	{
 		what: "/api/book/generate-guest-cover",
 		method: "POST",
-		route: generateGuestCover,
+		route: generateCover,
 		owner: "guest",
 		of: coverAt("/api/book/generate-guest-cover"),
 		gets: { ...strangers(404), owner: 200 },

@@ -174,9 +174,13 @@ async function answersOf({ path = "", file }: (typeof routes)[number]) {
 	if (!load) throw new Error(`there is no ${file}`);
 	const module = await load();
 	const handler = (method: string, route: RouteModule) => (method === "GET" ? route.loader : route.action);
+	// A module that serves two addresses needs a row for each, named by its address.
+	const twin = routes.filter((route) => route.file === file).length > 1;
+	const isNamed = ({ what }: Row) => !twin || what.split(",")[0] === `/${path}`;
 	return (await methodsOf(module)).map((method) => ({
 		answer: `${method} /${path}`,
-		isIn: (row: Row) => row.method === method && handler(method, row.route) === handler(method, module),
+		isIn: (row: Row) =>
+			row.method === method && isNamed(row) && handler(method, row.route) === handler(method, module),
 	}));
 }
 

@@ -13,8 +13,8 @@ import {
 } from "~/shop/checkout/checkout.testing";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { action as saveOrder } from "./orders-guest";
-import { action as createIntent } from "./payment-create-guest-intent";
+import { action as createIntent } from "./create-payment-intent";
+import { action as saveOrder } from "./orders";
 import { action as confirmCard } from "./sandbox-confirm-payment";
 
 const ORIGIN = "http://localhost:3000";

@@ -5,10 +5,8 @@ import type { DraftForm } from "~/shop/books/rules";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type Browser, calling, fileOf, openBrowser, upload } from "../create/browser.testing";
-import * as signedCoverCall from "./generate-cover";
-import * as coverCall from "./generate-guest-cover";
-import * as synopsisCall from "./generate-guest-synopsis";
-import * as signedSynopsisCall from "./generate-synopsis";
+import * as coverCall from "./generate-cover";
+import * as synopsisCall from "./generate-synopsis";
 import * as uploads from "./uploads";
 
 let shop: TestShop;
@@ -110,8 +108,8 @@ describe("the calls", () => {
 	test("guests are not authenticated for the signed-in variants", async () => {
 		const form = await idea();
 		for (const [action, path] of [
-			[signedSynopsisCall.action, "/api/book/generate-synopsis"],
-			[signedCoverCall.action, "/api/book/generate-cover"],
+			[synopsisCall.action, "/api/book/generate-synopsis"],
+			[coverCall.action, "/api/book/generate-cover"],
 		] as const) {
 			const answer = await browser.postJson(action, path, form);
 			expect(answer).toMatchObject({

@@ -16,8 +16,8 @@ import {
 } from "../create/browser.testing";
 import * as coverPage from "../create/cover/route";
 import * as page from "../create/create-book/route";
-import * as coverCall from "./generate-guest-cover";
-import * as synopsisCall from "./generate-guest-synopsis";
+import * as coverCall from "./generate-cover";
+import * as synopsisCall from "./generate-synopsis";
 import * as uploads from "./uploads";
 
 let shop: TestShop;

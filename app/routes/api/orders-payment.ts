@@ -1,10 +1,16 @@
 import { api } from "~/http/api.server";
-import { requireFamilyCall } from "~/http/guards.server";
-import { orderOfPayment } from "./orders-calls.server";
+import { readOrderByPayment } from "~/shop/orders/read-order.server";
 
-const route = api("/api/orders/:paymentIntentId", {
-	GET: async ({ visitor, params }) =>
-		orderOfPayment(visitor, requireFamilyCall(visitor), params.paymentIntentId),
-});
+/** The order of a payment. The key of the mail's link does instead of the browser or account that paid. */
+const route = api(
+	{ family: "/api/orders/:paymentIntentId", guest: "/api/orders/guest/:paymentIntentId" },
+	{
+		GET: async ({ visitor: { shop, session }, actor, params, url }) =>
+			readOrderByPayment(shop, actor, params.paymentIntentId ?? "", {
+				key: url.searchParams.get("key"),
+				opened: session?.facts.orders ?? [],
+			}),
+	},
+);
 export const loader = route.loader;
 export const action = route.action;

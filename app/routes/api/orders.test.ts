@@ -5,33 +5,35 @@ import { CARD, charged, DELIVERY, makeBook, ordersOf } from "~/shop/checkout/che
 import { orderLink } from "~/shop/orders/link.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { action as validate } from "./coupons-validate";
-import { action as saveFamilyOrder } from "./orders";
-import { action as saveOrder } from "./orders-guest";
-import { loader as readGuestOrder } from "./orders-guest-payment";
-import { loader as readFamilyOrder } from "./orders-payment";
-import { action as createGuestIntent } from "./payment-create-guest-intent";
-import { action as createFamilyIntent } from "./payment-create-intent";
-import { action as confirmCard } from "./sandbox-confirm-payment";
+import * as coupons from "./coupons-validate";
+import * as intents from "./create-payment-intent";
+import * as orders from "./orders";
+import * as payments from "./orders-payment";
+import * as sandbox from "./sandbox-confirm-payment";
 
-type Route = typeof saveOrder;
+type Call = { answer: typeof orders.action; path: string };
+const validate: Call = { answer: coupons.action, path: "/api/coupons/validate" };
+const confirmCard: Call = { answer: sandbox.action, path: "/api/sandbox/confirm-payment" };
+const createFamilyIntent: Call = { answer: intents.action, path: "/api/payment/create-payment-intent" };
+const createGuestIntent: Call = { answer: intents.action, path: "/api/payment/create-guest-payment-intent" };
+const saveFamilyOrder: Call = { answer: orders.action, path: "/api/orders" };
+const saveOrder: Call = { answer: orders.action, path: "/api/orders/guest" };
+const readFamilyOrder: Call = { answer: payments.loader, path: "/api/orders/" };
+const readGuestOrder: Call = { answer: payments.loader, path: "/api/orders/guest/" };
 
 async function browser(shop: TestShop, userId?: string) {
 	const { session, cookie } = await beginSession(shop, { userId });
 	const headers = { Cookie: cookie.split(";")[0] ?? "", "Content-Type": "application/json" };
-	const answered = async (route: Route, request: Request, params = {}) => {
-		const response = await route({ request, params, context: {} });
+	const answered = async ({ answer, path }: Call, rest: string, init: RequestInit, params = {}) => {
+		const request = new Request(`http://localhost:3000${path}${rest}`, { headers, ...init });
+		const response = await answer({ request, params, context: {} });
 		return { status: response.status, body: await response.json() };
 	};
 	return {
 		id: userId ?? session.guestId,
-		post: (route: Route, body: unknown) =>
-			answered(
-				route,
-				new Request("http://localhost:3000/api", { method: "POST", headers, body: JSON.stringify(body) }),
-			),
-		get: (route: Route, paymentIntentId: string, search = "") =>
-			answered(route, new Request(`http://localhost:3000/api${search}`, { headers }), { paymentIntentId }),
+		post: (call: Call, body: unknown) => answered(call, "", { method: "POST", body: JSON.stringify(body) }),
+		get: (call: Call, paymentIntentId: string, search = "") =>
+			answered(call, `${paymentIntentId}${search}`, {}, { paymentIntentId }),
 	};
 }
 

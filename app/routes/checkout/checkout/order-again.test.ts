@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { action as prepareCall } from "~/routes/api/payment-create-intent";
+import { action as prepareCall } from "~/routes/api/create-payment-intent";
 import { toastOf } from "~/routes/browser.testing";
 import { ask, signedIn } from "~/routes/library/library.testing";
 import {
