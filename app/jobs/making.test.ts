@@ -3,7 +3,7 @@ import type { Illustrator } from "~/providers/illustrator/port";
 import type { Writer } from "~/providers/writer/port";
 import { ROSA } from "~/shop/books/books.testing";
 import { readStage } from "~/shop/books/read-stage.server";
-import { startBook } from "~/shop/books/start-book.server";
+import { submitBookForm } from "~/shop/covers/submit-book-form.server";
 import { openTestShop } from "~/shop.testing";
 import { drawCover } from "./draw-cover.server";
 import type { Run } from "./job.server";
@@ -158,10 +158,7 @@ describe("the illustrator", () => {
 
 		shop.providers.illustrator = bought.illustrator;
 		const draft = await shop.db.selectFrom("drafts").select("form").executeTakeFirstOrThrow();
-		const again = await startBook(shop, ROSA, JSON.parse(draft.form), {
-			door: "form",
-			coverFor: "an address",
-		});
+		const again = await submitBookForm(shop, ROSA, JSON.parse(draft.form), "an address");
 		expect(again).toMatchObject({ ok: true, value: { bookId } });
 		await runAll(shop);
 		expect((await readStage(shop, ROSA)).at).toBe("cover");

@@ -1,9 +1,10 @@
 import { emptyWal } from "#db/open";
 import { forgetErased } from "~/shop/accounts/forget-erased.server";
 import { forgetTaxRecords } from "~/shop/accounts/forget-tax-records.server";
-import { forgetUnordered } from "~/shop/books/forget-books.server";
-import { forgetDeliveredLikenesses } from "~/shop/books/forget-likenesses.server";
+import { forgetDrafts } from "~/shop/books/forget-drafts.server";
+import { forgetUnordered } from "~/shop/checkout/forget-books.server";
 import { forgetDeliveries } from "~/shop/checkout/forget-delivery.server";
+import { forgetDeliveredLikenesses } from "~/shop/orders/forget-likenesses.server";
 import { deleteDuePhotos, removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
 import type { Shop } from "~/shop.server";
 import { enqueue } from "./enqueue.server";
@@ -30,6 +31,7 @@ export async function planSweep(shop: Shop, ahead: 0 | 1 = 0): Promise<void> {
 const STEPS: Record<string, (shop: Shop) => Promise<unknown>> = {
 	photos: (shop) => deleteDuePhotos(shop, HOUR_MS),
 	uploads: removeAbandonedUploads,
+	drafts: forgetDrafts,
 	"unordered books": forgetUnordered,
 	likenesses: forgetDeliveredLikenesses,
 	deliveries: forgetDeliveries,

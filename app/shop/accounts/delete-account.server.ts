@@ -1,6 +1,6 @@
 import { emptyWal } from "#db/open";
 import type { Family } from "~/shop/actor";
-import { forgetBooksOf, unorderedKeptFrom } from "~/shop/books/forget-books.server";
+import { forgetBooksOf, unorderedKeptFrom } from "~/shop/checkout/forget-books.server";
 import { forgetDeliveriesOf } from "~/shop/checkout/forget-store.server";
 import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";

@@ -1,5 +1,5 @@
 import type { Handle } from "#db/open";
-import { pictureKeys } from "~/shop/books/forget-store.server";
+import { pictureKeys } from "~/shop/books/picture-keys";
 import { ORDER_ENDED } from "~/shop/orders/rules";
 
 /** The payment of such an order never was, or has gone back. */

@@ -1,4 +1,4 @@
-import { forgetBooksOfErased } from "~/shop/books/forget-books.server";
+import { forgetBooksOfErased } from "~/shop/checkout/forget-books.server";
 import { removeFiles } from "~/shop/remove-files.server";
 import type { Shop } from "~/shop.server";
 import { ERASED } from "./delete-account.server";

@@ -75,3 +75,20 @@ export async function deleteOldDrafts(db: Handle, before: string): Promise<void>
 		)
 		.execute();
 }
+
+/** Which of these photos (by their place in the list) this owner hasn't, or hasn't any more. */
+export async function lacksPhotos(
+	db: Handle,
+	ownerId: string,
+	photoIds: readonly string[],
+): Promise<number[]> {
+	const rows = await db
+		.selectFrom("photos")
+		.select("id")
+		.where("id", "in", [...photoIds])
+		.where("owner_id", "=", ownerId)
+		.where("deleted_at", "is", null)
+		.execute();
+	const kept = new Set(rows.map(({ id }) => id));
+	return photoIds.flatMap((id, index) => (kept.has(id) ? [] : [index]));
+}

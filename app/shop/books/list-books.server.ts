@@ -1,7 +1,7 @@
 import type { Family } from "~/shop/actor";
-import { coverUrl } from "~/shop/covers/address.server";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { coverUrl } from "./cover-address.server";
 import { charactersOf, listBookRows } from "./list-store.server";
 import { OFFER_MS } from "./rules";
 

@@ -1,8 +1,7 @@
 import type { Actor } from "~/shop/actor";
 import { photoIdOf } from "~/shop/photos/rules";
-import { lacksPhotos } from "~/shop/photos/store.server";
 import type { Shop } from "~/shop.server";
-import { findDraft } from "./draft-store.server";
+import { findDraft, lacksPhotos } from "./draft-store.server";
 import { type DraftForm, emptyForm } from "./rules";
 
 /** The visitor's draft as it was typed, or an empty form. A photo that has been deleted in time is asked for again. */

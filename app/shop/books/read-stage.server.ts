@@ -1,11 +1,10 @@
 import type { Handle } from "#db/open";
 import type { Actor } from "~/shop/actor";
-import { coverUrl } from "~/shop/covers/address.server";
-import { findOpenCover } from "~/shop/covers/store.server";
 import type { Shop } from "~/shop.server";
+import { coverUrl } from "./cover-address.server";
 import { findDraft } from "./draft-store.server";
 import { offerOpen } from "./rules";
-import { type Book, findBook } from "./store.server";
+import { type Book, findBook, openCoverState } from "./store.server";
 
 /** Where a family stands on its way to a book, by its draft's book. `failure` is the code of what couldn't be made last. */
 export type Stage =
@@ -42,7 +41,7 @@ export async function readStage(shop: Shop, actor: Actor | null): Promise<Stage>
 	const hasCover = book.cover_id !== null;
 	if (book.state === "failed")
 		return { at: "failed", what: "synopsis", failure: book.failure ?? "bug", hasCover };
-	if ((await findOpenCover(shop.db, book.id))?.state === "drawing") return { at: "drawing" };
+	if ((await openCoverState(shop.db, book.id)) === "drawing") return { at: "drawing" };
 	if (book.failure === "frozen" && !hasCover) return { at: "frozen" };
 	if (book.failure) return { at: "failed", what: "cover", failure: book.failure, hasCover };
 	return hasCover ? { at: "cover", bookId: book.id } : { at: "form", failure: null };

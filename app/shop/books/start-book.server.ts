@@ -3,14 +3,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Actor } from "~/shop/actor";
-import { reserveCover } from "~/shop/covers/reserve.server";
-import { findOpenCover } from "~/shop/covers/store.server";
-import { lacksPhotos } from "~/shop/photos/store.server";
 import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type FieldMessages, type Idea, ideaProblem, PHOTO_GONE, readIdea } from "./contract";
-import { findDraft, setDraftBook } from "./draft-store.server";
+import { findDraft, lacksPhotos, setDraftBook } from "./draft-store.server";
 import { offerOpen } from "./rules";
 import {
 	type Book,
@@ -18,9 +15,9 @@ import {
 	findIdea,
 	findOpenBook,
 	insertBook,
+	openCoverState,
 	replaceCharacters,
 	rewriteBook,
-	setFailure,
 } from "./store.server";
 
 /**
@@ -33,9 +30,15 @@ export type Started = {
 	bookId: string;
 	/** The key of the job that writes its synopsis, under way or done: what a call waits for. null when there never was one. */
 	writing: string | null;
+	/** Its synopsis is there, and no cover is or will be unless somebody asks for one. */
+	lacksCover: boolean;
 };
 
-const startedAs = (book: Book): Started => ({ bookId: book.id, writing: book.synopsis_job });
+const startedAs = (book: Book): Started => ({
+	bookId: book.id,
+	writing: book.synopsis_job,
+	lacksCover: false,
+});
 
 const FRESH_MS = 3600_000;
 
@@ -47,7 +50,7 @@ function writingKey(bookId: string, jobId: string): string {
 /**
  * Makes a book of a story idea: book, characters and the job that writes its synopsis, in one transaction. Repeating it
  * changes nothing while the answer is on its way. Gives the book's id and its job's key. (specification, sections 4 and 5)
- * Errors: `invalid` with messages by field; for the form also `frozen` and `rate_limited`, when only the cover was missing.
+ * Error: `invalid` with messages by field.
  */
 export async function startBook(
 	shop: Shop,
@@ -98,12 +101,12 @@ async function continueDraft(
 	const kept = book && !book.ordered && offerOpen(book.created_at, shop.clock.now()) ? book : undefined;
 	const same = kept !== undefined && isDeepStrictEqual(await findIdea(trx, kept), idea);
 	// Pressed twice, or come back to with the back button: what is there or under way is shown.
-	if (same && (kept.state === "writing" || kept.cover_id || (await findOpenCover(trx, kept.id))))
+	if (same && (kept.state === "writing" || kept.cover_id || (await openCoverState(trx, kept.id))))
 		return done(startedAs(kept));
 	if (same && kept.state === "written" && isFresh(kept, shop.clock.now()))
-		return drawOnly(trx, shop, actor, kept, coverFor);
+		return done({ ...startedAs(kept), lacksCover: true });
 	const mayRewrite =
-		kept && isFresh(kept, shop.clock.now()) && !kept.cover_id && !(await findOpenCover(trx, kept.id));
+		kept && isFresh(kept, shop.clock.now()) && !kept.cover_id && !(await openCoverState(trx, kept.id));
 	const begun = await beginWriting(trx, shop, actor, idea, {
 		book: mayRewrite ? kept : null,
 		openFor: null,
@@ -116,24 +119,6 @@ async function continueDraft(
 /** The offer's 48 hours count from a book's making: what is finished much later begins as a new book. */
 function isFresh(book: Book, now: Date): boolean {
 	return now.getTime() - Date.parse(book.created_at) < FRESH_MS;
-}
-
-/** The synopsis is there and only the cover failed: nothing is bought twice. */
-async function drawOnly(
-	trx: Handle,
-	shop: Shop,
-	actor: Actor,
-	book: Book,
-	addressHash: string,
-): Promise<Result<Started>> {
-	const reserved = await reserveCover(trx, shop, {
-		ownerId: actor.id,
-		bookId: book.id,
-		addressHash,
-		awaited: false,
-	});
-	await setFailure(trx, book.id, reserved.ok ? null : reserved.error.code);
-	return reserved.ok ? done(startedAs(book)) : reserved;
 }
 
 type Beginning = { book: Book | null; openFor: string | null; coverFor: string | null };
@@ -161,5 +146,5 @@ async function beginWriting(
 		now: at,
 		id: jobId,
 	});
-	return { bookId: id, writing: key };
+	return { bookId: id, writing: key, lacksCover: false };
 }

@@ -101,6 +101,7 @@ export async function rewriteBook(db: Handle, { id, ownerId, idea, key, now }: B
 			reading_level: idea.readingLevel,
 			state: "writing",
 			synopsis_job: key,
+			open_for: null,
 			failure: null,
 			synopsis: null,
 			image_prompt: null,
@@ -182,14 +183,41 @@ export async function failSynopsis(
 		.execute();
 }
 
-/** Notes why a book came to a stop (a code of the writer, the illustrator or the limits); null once it goes on. */
-export async function setFailure(db: Handle, bookId: string, code: string | null): Promise<void> {
-	await db.updateTable("books").set({ failure: code }).where("id", "=", bookId).execute();
+/** Notes why a book came to a stop; null once it goes on. Its 30 days begin again. */
+export async function setFailure(
+	db: Handle,
+	bookId: string,
+	failure: string | null,
+	updated_at: string,
+): Promise<void> {
+	await db.updateTable("books").set({ failure, updated_at }).where("id", "=", bookId).execute();
 }
 
-/** Another cover of a book is on its way: whatever failed before is past, and its 30 days begin again. */
-export async function noteRedrawn(db: Handle, bookId: string, now: string): Promise<void> {
-	await db.updateTable("books").set({ failure: null, updated_at: now }).where("id", "=", bookId).execute();
+/** The cover that a book shows from now on. */
+export async function setCover(
+	db: Handle,
+	bookId: string,
+	cover_id: string,
+	updated_at: string,
+): Promise<void> {
+	await db
+		.updateTable("books")
+		.set({ cover_id, failure: null, updated_at })
+		.where("id", "=", bookId)
+		.execute();
+}
+
+/** How a book's cover stands that is being drawn, or whose answer is owed to a call; undefined when there is none. */
+export async function openCoverState(
+	db: Handle,
+	bookId: string,
+): Promise<Schema["covers"]["state"] | undefined> {
+	const cover = await db
+		.selectFrom("covers")
+		.select("state")
+		.where("open_for", "=", bookId)
+		.executeTakeFirst();
+	return cover?.state;
 }
 
 /** The call that waited for a synopsis has its answer. */

@@ -58,3 +58,55 @@ export async function forgetOldDeliveries(
 export async function forgetDeliveriesOf(trx: Handle, owner: string, askedSince: string): Promise<void> {
 	await forget(trx, askedSince).where("owner_id", "=", owner).execute();
 }
+
+/** Books that nobody ordered and no payment may still order; `askedSince` as `mayBecomeOrder` takes it. */
+function unordered(db: Handle, askedSince: string, limit: number) {
+	return db
+		.selectFrom("books")
+		.select("id")
+		.where("ordered", "=", 0)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("payments")
+						.select("payments.id")
+						.whereRef("payments.book_id", "=", "books.id")
+						.where(mayBecomeOrder(askedSince)),
+				),
+			),
+		)
+		.limit(limit);
+}
+
+/** Ids of at most `limit` unordered books that nobody has worked on since `before` (ISO 8601). */
+export async function findForgottenBooks(db: Handle, before: string, limit: number): Promise<string[]> {
+	const books = await unordered(db, before, limit).where("updated_at", "<=", before).execute();
+	return books.map(({ id }) => id);
+}
+
+/** Ids of at most `limit` unordered books of this owner. */
+export async function findBooksOf(
+	db: Handle,
+	owner: string,
+	askedSince: string,
+	limit: number,
+): Promise<string[]> {
+	const books = await unordered(db, askedSince, limit).where("owner_id", "=", owner).execute();
+	return books.map(({ id }) => id);
+}
+
+/** Ids of at most `limit` unordered books of deleted accounts, whose id begins with `erased`. */
+export async function findBooksOfErased(
+	db: Handle,
+	erased: string,
+	askedSince: string,
+	limit: number,
+): Promise<string[]> {
+	const books = await unordered(db, askedSince, limit).where("owner_id", "like", `${erased}%`).execute();
+	return books.map(({ id }) => id);
+}
+
+/** Forgets what was typed at the checkout of these books: it names people and streets. */
+export async function deleteCheckouts(trx: Handle, bookIds: readonly string[]): Promise<void> {
+	await trx.deleteFrom("checkouts").where("book_id", "in", bookIds).execute();
+}

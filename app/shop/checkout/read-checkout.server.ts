@@ -1,6 +1,6 @@
 import type { Actor } from "~/shop/actor";
+import { coverUrl } from "~/shop/books/cover-address.server";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
-import { coverUrl } from "~/shop/covers/address.server";
 import { foldEmail } from "~/shop/email";
 import { countryOf, DEFAULT_COUNTRY, fullPence, type Price, priceOf } from "~/shop/prices/rules";
 import { done, type Result } from "~/shop/result";

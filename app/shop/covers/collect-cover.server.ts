@@ -1,8 +1,8 @@
 import type { Actor } from "~/shop/actor";
+import { coverUrl } from "~/shop/books/cover-address.server";
 import { MAKING_TEXTS } from "~/shop/books/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { coverUrl } from "./address.server";
 import { creditsLeft } from "./rules";
 import { closeCover, findCover, findCredits } from "./store.server";
 

@@ -1,7 +1,8 @@
-import { bookById } from "~/shop/books/store.server";
+import { readCastBook } from "~/shop/books/cast.server";
+import { printKey } from "~/shop/books/picture-keys";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { briefOf, printKey } from "./brief.server";
+import { briefOf } from "./brief.server";
 import { PRINT_PX } from "./rules";
 import { coverById, setPrintKey } from "./store.server";
 
@@ -18,8 +19,8 @@ export async function drawPrintCover(
 	const cover = await coverById(shop.db, coverId);
 	if (cover?.state !== "ready") return fail("not_found", "We have no such cover.");
 	if (cover.print_key) return done({ key: cover.print_key });
-	const book = await bookById(shop.db, cover.book_id);
-	const brief = book ? await briefOf(shop, book, cover.seed) : null;
+	const cast = await readCastBook(shop, cover.book_id);
+	const brief = cast ? await briefOf(shop, cast, cover.seed) : null;
 	if (!brief) return fail("conflict", "The likenesses this cover was drawn from have been deleted.");
 	const drawn = await shop.providers.illustrator.drawCover(brief, PRINT_PX, signal);
 	if (!drawn.ok) return fail("vendor", `The illustrator did not draw it: ${drawn.error}.`);

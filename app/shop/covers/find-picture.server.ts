@@ -1,6 +1,6 @@
 import type { Actor } from "~/shop/actor";
+import { isSignedAddress } from "~/shop/books/cover-address.server";
 import type { Shop } from "~/shop.server";
-import { isSignedAddress } from "./address.server";
 import { coverById, findCover } from "./store.server";
 
 /** The bytes of a cover for its owner or for a signed address; null for everybody else, as for no cover at all. */

@@ -1,7 +1,7 @@
 import type { Actor } from "~/shop/actor";
-import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
-import { findBook, noteRedrawn } from "~/shop/books/store.server";
-import { fail, type Result } from "~/shop/result";
+import { findDrawable } from "~/shop/books/find-drawable.server";
+import { noteFailure } from "~/shop/books/note-cover.server";
+import type { Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { reserveCover } from "./reserve.server";
 
@@ -24,20 +24,15 @@ export async function startCover(
 	{ bookId, addressHash, awaited }: CoverRequest,
 ): Promise<Result<{ coverId: string }>> {
 	return shop.db.transaction().execute(async (trx) => {
-		const book = await findBook(trx, actor.id, bookId);
-		if (!book) return fail("not_found", "We have no such book.");
-		if (book.state !== "written")
-			return fail("conflict", "The synopsis comes first: this book has none yet.");
-		if (book.ordered) return fail("conflict", "This book has been ordered, so its cover stays as it is.");
-		// Nobody could order it: a credit would be taken for nothing.
-		if (!offerOpen(book.created_at, shop.clock.now())) return fail("forbidden", OFFER_ENDED);
+		const book = await findDrawable(shop, trx, actor, bookId);
+		if (!book.ok) return book;
 		const reserved = await reserveCover(trx, shop, {
 			ownerId: actor.id,
 			bookId,
 			addressHash,
 			awaited,
 		});
-		if (reserved.ok) await noteRedrawn(trx, bookId, shop.clock.now().toISOString());
+		if (reserved.ok) await noteFailure(shop, trx, bookId, null);
 		return reserved;
 	});
 }

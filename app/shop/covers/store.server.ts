@@ -117,7 +117,7 @@ export async function resetCredits(db: Handle, ownerId: string): Promise<void> {
 }
 
 /**
- * Marks a drawing cover as ready and shows it on its book. Gives whose it is by now: its guest may have signed in since it was
+ * Marks a drawing cover as ready. Gives whose it is by now: its guest may have signed in since it was
  * begun. null when it isn't drawing any more, so that a job resumed after its end takes no second credit.
  */
 export async function finishCover(
@@ -140,30 +140,19 @@ export async function finishCover(
 		.where("state", "=", "drawing")
 		.returning("owner_id")
 		.executeTakeFirst();
-	if (!finished) return null;
-	await db
-		.updateTable("books")
-		.set({ cover_id: cover.id, failure: null, updated_at: now })
-		.where("id", "=", cover.book_id)
-		.execute();
-	return finished.owner_id;
+	return finished?.owner_id ?? null;
 }
 
-/** A drawing that failed: its reservation is given back, its book says why. */
-export async function failCover(db: Handle, coverId: string, code: string, now: string): Promise<void> {
+/** A drawing that failed: its reservation is given back. Gives its book; undefined when it isn't drawing any more. */
+export async function setFailed(db: Handle, coverId: string, failure: string): Promise<string | undefined> {
 	const failed = await db
 		.updateTable("covers")
-		.set({ state: "failed", failure: code, open_for: null })
+		.set({ state: "failed", failure, open_for: null })
 		.where("id", "=", coverId)
 		.where("state", "=", "drawing")
 		.returning("book_id")
 		.executeTakeFirst();
-	if (failed)
-		await db
-			.updateTable("books")
-			.set({ failure: code, updated_at: now })
-			.where("id", "=", failed.book_id)
-			.execute();
+	return failed?.book_id;
 }
 
 /** The call that waited for a cover has its answer. */

@@ -1,8 +1,8 @@
 import type { Handle } from "#db/open";
 import type { Actor } from "~/shop/actor";
+import { coverUrl } from "~/shop/books/cover-address.server";
 import { bookById } from "~/shop/books/store.server";
 import { readDelivery } from "~/shop/checkout/contract";
-import { coverUrl } from "~/shop/covers/address.server";
 import { done, type Result } from "~/shop/result";
 import { findReview, type ReviewRow } from "~/shop/reviews/store.server";
 import type { Shop } from "~/shop.server";

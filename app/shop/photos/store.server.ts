@@ -41,25 +41,8 @@ export function photoById(db: Handle, photoId: string): Promise<Photo | undefine
 		.executeTakeFirst();
 }
 
-/** Which of these photos (by their place in the list) this owner hasn't, or hasn't any more. */
-export async function lacksPhotos(
-	db: Handle,
-	ownerId: string,
-	photoIds: readonly string[],
-): Promise<number[]> {
-	const rows = await db
-		.selectFrom("photos")
-		.select("id")
-		.where("id", "in", [...photoIds])
-		.where("owner_id", "=", ownerId)
-		.where("deleted_at", "is", null)
-		.execute();
-	const kept = new Set(rows.map(({ id }) => id));
-	return photoIds.flatMap((id, index) => (kept.has(id) ? [] : [index]));
-}
-
 /** Photos are kept no longer than `until`; an earlier end stays. */
-export async function shortenPhotos(db: Handle, photoIds: readonly string[], until: string): Promise<void> {
+export async function endPhotosBy(db: Handle, photoIds: readonly string[], until: string): Promise<void> {
 	await db
 		.updateTable("photos")
 		.set({ delete_after: until })

@@ -21,8 +21,8 @@ import {
 	removeCharacter,
 } from "~/shop/books/rules";
 import { saveDraft } from "~/shop/books/save-draft.server";
-import { startBook } from "~/shop/books/start-book.server";
 import { CAPTCHA_TEXT } from "~/shop/captcha/rules";
+import { submitBookForm } from "~/shop/covers/submit-book-form.server";
 import { keyedHash } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { keepPhoto } from "~/shop/photos/keep-photo.server";
@@ -138,10 +138,7 @@ async function submit(
 		return shown(visitor, actor, form, invalid(read.ok ? firstOf(fields) : ideaProblem(read.fields), fields));
 	}
 	await assertWithin(shop, LIMITS.synopsis, clientAddress());
-	const started = await startBook(shop, actor, form, {
-		door: "form",
-		coverFor: keyedHash(shop, clientAddress()),
-	});
+	const started = await submitBookForm(shop, actor, form, keyedHash(shop, clientAddress()));
 	if (started.ok) return redirect("/create-book/progress", { headers: visitor.headers });
 	if (started.error.code !== "frozen") return shown(visitor, actor, form, started.error);
 	return redirectWithToast(

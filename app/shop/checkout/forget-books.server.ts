@@ -1,9 +1,8 @@
 import type { Handle } from "#db/open";
-import { removeFiles, WRITTEN_BY_MS } from "~/shop/remove-files.server";
+import { deleteBooks } from "~/shop/books/delete-books.server";
+import { UNORDERED_KEPT_MS } from "~/shop/books/rules";
 import type { Shop } from "~/shop.server";
-import { deleteOldDrafts } from "./draft-store.server";
-import { deleteBooks, findBooksOf, findBooksOfErased, findForgottenBooks } from "./forget-store.server";
-import { UNORDERED_KEPT_MS } from "./rules";
+import { deleteCheckouts, findBooksOf, findBooksOfErased, findForgottenBooks } from "./forget-store.server";
 
 const AT_ONCE = 100;
 
@@ -13,12 +12,11 @@ export function unorderedKeptFrom(shop: Shop): string {
 }
 
 /**
- * Forgets what nobody ordered: books not worked on for 30 days with their story, likenesses and covers, and drafts as old
- * (design: photo deletion). Returns how many books.
+ * Forgets what nobody ordered: books not worked on for 30 days, with their story, likenesses and covers. Returns how many
+ * books.
  */
 export async function forgetUnordered(shop: Shop): Promise<number> {
 	const before = unorderedKeptFrom(shop);
-	await deleteOldDrafts(shop.db, before);
 	for (let forgotten = 0; ; ) {
 		const taken = await shop.db
 			.transaction()
@@ -44,11 +42,10 @@ async function forgetAll(shop: Shop, trx: Handle, next: () => Promise<string[]>)
 	for (let ids = await next(); ids.length > 0; ids = await next()) await forget(shop, trx, ids);
 }
 
-/** Files go in jobs of the same transaction; returns how many books. */
+/** Returns how many books. */
 async function forget(shop: Shop, trx: Handle, ids: readonly string[]): Promise<number> {
 	if (ids.length === 0) return 0;
-	const { keys, coming } = await deleteBooks(trx, ids);
-	await removeFiles(shop, trx, keys);
-	await removeFiles(shop, trx, coming, WRITTEN_BY_MS);
+	await deleteCheckouts(trx, ids);
+	await deleteBooks(shop, trx, ids);
 	return ids.length;
 }

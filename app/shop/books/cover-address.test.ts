@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestShop } from "~/shop.testing";
-import { coverUrl, isSignedAddress } from "./address.server";
+import { coverUrl, isSignedAddress } from "./cover-address.server";
 
 const DAY = 24 * 3600_000;
 const queryOf = (address: string) => new URL(address, "http://localhost").searchParams;

@@ -1,7 +1,7 @@
-import { removeFiles } from "~/shop/remove-files.server";
+import { deleteLikenesses } from "~/shop/books/delete-books.server";
+import { DELIVERED_LIKENESS_KEPT_MS } from "~/shop/books/rules";
 import type { Shop } from "~/shop.server";
-import { clearLikenesses, findDeliveredLikenesses } from "./forget-store.server";
-import { DELIVERED_LIKENESS_KEPT_MS } from "./rules";
+import { findDeliveredLikenesses } from "./forget-store.server";
 
 const AT_ONCE = 100;
 
@@ -13,13 +13,7 @@ export async function forgetDeliveredLikenesses(shop: Shop): Promise<number> {
 	const before = new Date(shop.clock.now().getTime() - DELIVERED_LIKENESS_KEPT_MS).toISOString();
 	return shop.db.transaction().execute(async (trx) => {
 		const due = await findDeliveredLikenesses(trx, before, AT_ONCE);
-		if (due.length === 0) return 0;
-		await clearLikenesses(
-			trx,
-			due.map(({ id }) => id),
-		);
-		const keys = due.map(({ likeness_key }) => likeness_key).filter((key) => key !== null);
-		await removeFiles(shop, trx, keys);
+		if (due.length > 0) await deleteLikenesses(shop, trx, due);
 		return due.length;
 	});
 }

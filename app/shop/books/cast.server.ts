@@ -1,0 +1,18 @@
+import type { Shop } from "~/shop.server";
+import { type Book, bookById, type CharacterRow, findCharacters, setLikeness } from "./store.server";
+
+export type { CharacterRow } from "./store.server";
+
+/** A book with its characters, in the order the family gave them. */
+export type CastBook = { book: Book; characters: CharacterRow[] };
+
+/** A book whoever it belongs to: for the jobs. undefined when it is gone. */
+export async function readCastBook(shop: Shop, bookId: string): Promise<CastBook | undefined> {
+	const book = await bookById(shop.db, bookId);
+	return book && { book, characters: await findCharacters(shop.db, bookId) };
+}
+
+/** Where a character's drawn likeness is kept. */
+export function noteLikeness(shop: Shop, characterId: string, key: string): Promise<void> {
+	return setLikeness(shop.db, characterId, key);
+}

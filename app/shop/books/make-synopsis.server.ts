@@ -1,0 +1,56 @@
+import type { Handle } from "#db/open";
+import type { Synopsis, WriterError } from "~/providers/writer/port";
+import { inTime } from "~/shop/in-time";
+import type { Shop } from "~/shop.server";
+import { isUnsuitable } from "./moderation";
+import { type Book, bookById, failSynopsis, findIdea, saveSynopsis } from "./store.server";
+
+/** What came of asking the writer. What it refused it refuses the second time; the other errors another try may mend. */
+export type Written = { ok: true; value: Synopsis } | { ok: false; error: WriterError | "gone" };
+
+/** Has the synopsis of a book written, and judges it. Errors: `refused` and `gone` for good, `unusable`, `unavailable`. */
+export async function makeSynopsis(shop: Shop, bookId: string, signal: AbortSignal): Promise<Written> {
+	const book = await bookById(shop.db, bookId);
+	if (!book) return { ok: false, error: "gone" };
+	const { characters, ...idea } = await findIdea(shop.db, book);
+	const told = characters.map(({ photoId: _kept, ...character }) => character);
+	const written = await inTime(
+		signal,
+		shop.providers.writer.writeSynopsis({ ...idea, characters: told }, signal),
+	);
+	if (!written.ok) return written;
+	const { synopsis, imagePrompt } = written.value;
+	// A vendor's writer is not our hand: an empty answer, or one that doesn't belong in a children's book, is no answer.
+	if (!synopsis?.trim() || !imagePrompt?.trim() || isUnsuitable(`${synopsis}\n${imagePrompt}`))
+		return { ok: false, error: "unusable" };
+	return written;
+}
+
+/** The book whose synopsis a job was to write, and the job's key. */
+type Owed = { bookId: string; key: string };
+
+/** Keeps what was written, or why nothing was. Gives the book; null without a synopsis, or when it has another idea by now. */
+export async function saveWritten(
+	shop: Shop,
+	trx: Handle,
+	{ bookId, key }: Owed,
+	written: Written,
+): Promise<Book | null> {
+	if (!written.ok) {
+		await failWriting(shop, { bookId, key }, written.error, trx);
+		return null;
+	}
+	const now = shop.clock.now().toISOString();
+	const saved = await saveSynopsis(trx, { id: bookId, key, ...written.value, now });
+	return (saved && (await bookById(trx, bookId))) || null;
+}
+
+/** The synopsis couldn't be written: its book says why, if it still waits for this job's. */
+export function failWriting(
+	shop: Shop,
+	{ bookId, key }: Owed,
+	code: string,
+	db: Handle = shop.db,
+): Promise<void> {
+	return failSynopsis(db, bookId, key, code, shop.clock.now().toISOString());
+}

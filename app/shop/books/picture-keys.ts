@@ -1,0 +1,33 @@
+/** Where the pictures of a book are kept. */
+
+/** A character's likeness: with the book, by the photo it was drawn from. */
+export function likenessKey(character: { book_id: string; photo_id: string }): string {
+	return `likenesses/${character.book_id}/${character.photo_id}.png`;
+}
+
+/** A cover for the screen. */
+export function screenKey(coverId: string): string {
+	return `covers/${coverId}/screen.jpg`;
+}
+
+/** The same picture at print size. */
+export function printKey(coverId: string): string {
+	return `covers/${coverId}/print.jpg`;
+}
+
+/**
+ * Keys of the pictures of a book that goes. Also where no row says that there is one: a drawing that failed halfway leaves its
+ * pictures there.
+ */
+export function pictureKeys(
+	characters: readonly { book_id: string; photo_id: string; likeness_key: string | null }[],
+	covers: readonly { id: string; screen_key: string | null; print_key: string | null }[],
+): string[] {
+	return [
+		...characters.map((character) => character.likeness_key ?? likenessKey(character)),
+		...covers.flatMap(({ id, screen_key, print_key }) => [
+			screen_key ?? screenKey(id),
+			print_key ?? printKey(id),
+		]),
+	];
+}

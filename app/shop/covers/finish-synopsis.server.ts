@@ -1,0 +1,24 @@
+import type { JobPayloads } from "~/jobs/enqueue.server";
+import { saveWritten, type Written } from "~/shop/books/make-synopsis.server";
+import { noteFailure } from "~/shop/books/note-cover.server";
+import type { Shop } from "~/shop.server";
+import { reserveCover } from "./reserve.server";
+
+/** Keeps what the writer wrote; the cover of a form's book is begun in the same transaction. */
+export async function finishSynopsis(
+	shop: Shop,
+	owed: JobPayloads["write-synopsis"],
+	written: Written,
+): Promise<void> {
+	await shop.db.transaction().execute(async (trx) => {
+		const book = await saveWritten(shop, trx, owed, written);
+		if (!book || owed.coverFor === null) return;
+		const cover = await reserveCover(trx, shop, {
+			ownerId: book.owner_id,
+			bookId: book.id,
+			addressHash: owed.coverFor,
+			awaited: false,
+		});
+		if (!cover.ok) await noteFailure(shop, trx, book.id, cover.error.code);
+	});
+}

@@ -1,0 +1,136 @@
+import type { JobPayloads } from "~/jobs/enqueue.server";
+import type { IllustratorError } from "~/providers/illustrator/port";
+import { type CharacterRow, noteLikeness, readCastBook } from "~/shop/books/cast.server";
+import { noteCover, noteFailure } from "~/shop/books/note-cover.server";
+import { likenessKey, printKey, screenKey } from "~/shop/books/picture-keys";
+import { inTime } from "~/shop/in-time";
+import { readPhoto } from "~/shop/photos/find-picture.server";
+import type { Shop } from "~/shop.server";
+import { briefOf } from "./brief.server";
+import { creditTaken, PRINT_PX, SCREEN_PX } from "./rules";
+import { type Cover, coverById, findCredits, finishCover, setFailed, writeCredits } from "./store.server";
+
+type Drawn = { ok: true; key: string } | { ok: false; error: IllustratorError | "photo_gone" };
+
+/** What another try may mend; what a vendor won't draw it won't draw the second time. */
+const PASSING: ReadonlySet<string> = new Set<IllustratorError>(["unusable", "unavailable"]);
+
+/** Draws what isn't there yet: a crash after keeping a picture must not buy it twice. */
+async function unlessKept(shop: Shop, key: string, draw: () => Promise<Drawn>): Promise<Drawn> {
+	return (await shop.providers.files.get(key)) ? { ok: true, key } : draw();
+}
+
+/** PNG or JPEG by its first bytes: rubbish from a vendor must not be sold as a cover. */
+function isPicture(bytes: Uint8Array | undefined): boolean {
+	if (!bytes || bytes.length < 24) return false;
+	return (bytes[0] === 0xff && bytes[1] === 0xd8) || (bytes[0] === 0x89 && bytes[1] === 0x50);
+}
+
+async function drawLikeness(shop: Shop, character: CharacterRow, signal: AbortSignal): Promise<Drawn> {
+	const key = likenessKey(character);
+	const kept = await unlessKept(shop, key, async () => {
+		const bytes = await readPhoto(shop, character.photo_id);
+		if (!bytes) return { ok: false, error: "photo_gone" };
+		const drawn = await inTime(signal, shop.providers.illustrator.drawLikeness(bytes, signal));
+		if (!drawn.ok) return drawn;
+		if (!isPicture(drawn.value.png)) return { ok: false, error: "unusable" };
+		await shop.providers.files.put(key, drawn.value.png, "image/png");
+		return { ok: true, key };
+	});
+	// At once, whatever becomes of the others: a child's likeness that its book doesn't know would never be deleted.
+	if (kept.ok && character.likeness_key === null) await noteLikeness(shop, character.id, key);
+	return kept;
+}
+
+type Failed = Extract<Drawn, { ok: false }>;
+
+/**
+ * Draws all likenesses, side by side. Each comes to its end before one that failed is judged: it is paid for, and the next
+ * try finds it. Gives the failure that counts, one for good before all others, or null.
+ */
+async function drawLikenesses(
+	shop: Shop,
+	characters: readonly CharacterRow[],
+	signal: AbortSignal,
+): Promise<Failed | null> {
+	const ends = await Promise.allSettled(characters.map((character) => drawLikeness(shop, character, signal)));
+	const failed = ends.flatMap((end) => (end.status === "fulfilled" && !end.value.ok ? [end.value] : []));
+	const final = failed.find(({ error }) => !PASSING.has(error));
+	for (const end of ends) if (!final && end.status === "rejected") throw end.reason;
+	return final ?? failed[0] ?? null;
+}
+
+type Size = { key: string; px: typeof SCREEN_PX | typeof PRINT_PX };
+
+function drawAt(shop: Shop, { key, px }: Size, seed: string, bookId: string, signal: AbortSignal) {
+	return unlessKept(shop, key, async () => {
+		const cast = await readCastBook(shop, bookId);
+		const brief = cast && (await briefOf(shop, cast, seed));
+		if (!brief) return { ok: false, error: "unavailable" };
+		const drawn = await inTime(signal, shop.providers.illustrator.drawCover(brief, px, signal));
+		if (!drawn.ok) return drawn;
+		if (!isPicture(drawn.value.bytes)) return { ok: false, error: "unusable" };
+		await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");
+		return { ok: true, key };
+	});
+}
+
+/** The cover has arrived: shown, its credit taken and the photos' day begun, all at once. */
+async function finish(
+	shop: Shop,
+	cover: Cover,
+	keys: { screen: string; print: string | null },
+	awaited: boolean,
+): Promise<void> {
+	const now = shop.clock.now();
+	await shop.db.transaction().execute(async (trx) => {
+		const ownerId = await finishCover(trx, cover, keys, now.toISOString(), awaited);
+		if (!ownerId) return;
+		const credits = await findCredits(trx, ownerId, now.toISOString());
+		await writeCredits(trx, ownerId, creditTaken(credits, now));
+		await noteCover(shop, trx, cover.book_id, cover.id);
+	});
+}
+
+/**
+ * Makes a cover that was reserved: a likeness of each photo, side by side, then the scene; a vendor takes half a minute for
+ * each picture. A credit is taken only when it has arrived. Gives null once it has come to its end, drawn or not; otherwise
+ * why it may be tried again.
+ */
+export async function makeCover(
+	shop: Shop,
+	{ coverId, awaited }: JobPayloads["draw-cover"],
+	signal: AbortSignal,
+): Promise<string | null> {
+	const cover = await coverById(shop.db, coverId);
+	const cast = cover && (await readCastBook(shop, cover.book_id));
+	if (!cast || cover.state !== "drawing") return null;
+	const ended = async ({ error }: Failed) => {
+		if (PASSING.has(error)) return error;
+		await failCover(shop, coverId, error);
+		return null;
+	};
+	const missing = await drawLikenesses(shop, cast.characters, signal);
+	if (missing) return ended(missing);
+	const keys: { screen: string; print: string | null } = { screen: screenKey(coverId), print: null };
+	const sizes: Size[] = [{ key: keys.screen, px: SCREEN_PX }];
+	// A vendor's model never draws the same picture twice: what is shown must be what will be printed.
+	if (shop.providers.illustrator.describe().kind === "vendor") {
+		keys.print = printKey(coverId);
+		sizes.push({ key: keys.print, px: PRINT_PX });
+	}
+	for (const size of sizes) {
+		const drawn = await drawAt(shop, size, cover.seed, cover.book_id, signal);
+		if (!drawn.ok) return ended(drawn);
+	}
+	await finish(shop, cover, keys, awaited);
+	return null;
+}
+
+/** A cover can't be drawn: its credit is free again, and its book says why. */
+export function failCover(shop: Shop, coverId: string, code: string): Promise<void> {
+	return shop.db.transaction().execute(async (trx) => {
+		const bookId = await setFailed(trx, coverId, code);
+		if (bookId) await noteFailure(shop, trx, bookId, code);
+	});
+}

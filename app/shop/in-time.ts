@@ -1,0 +1,15 @@
+/**
+ * Waits for a provider's answer no longer than the signal allows: a vendor that hangs and ignores the signal must not hold a
+ * job. Gives the error `unavailable` when the time is over.
+ */
+export function inTime<T>(
+	signal: AbortSignal,
+	answer: Promise<T>,
+): Promise<T | { ok: false; error: "unavailable" }> {
+	return new Promise((resolve, reject) => {
+		const giveUp = () => resolve({ ok: false, error: "unavailable" });
+		if (signal.aborted) giveUp();
+		signal.addEventListener("abort", giveUp, { once: true });
+		answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
+	});
+}
