@@ -11,7 +11,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { nameRoute, requestId } from "./http/connection.server";
 import { sayErrorInTitle } from "./http/failed-title.server";
 import { contentSecurityPolicy, paymentsUrl } from "./http/headers.server";
-import { keepPage, keptPage, mayBeKept } from "./serve/kept-pages.server";
+import { keepPage, mayBeKept } from "./serve/kept-pages.server";
 import { startShop } from "./serve/start.server";
 import { theShop } from "./shop.server";
 import { NonceProvider } from "./ui/Nonce";
@@ -33,7 +33,6 @@ export default async function handleRequest(
 ): Promise<Response> {
 	await started;
 	const shop = await theShop();
-	const { pathname } = new URL(request.url);
 	const route = context.staticHandlerContext.matches.at(-1)?.route;
 	const paths = context.staticHandlerContext.matches.map((match) => match.route.path);
 	const pattern = `/${paths.filter(Boolean).join("/")}`;
@@ -58,9 +57,6 @@ export default async function handleRequest(
 		headers.set("Cache-Control", kept ? "public, max-age=0, must-revalidate" : "no-store");
 	headers.append("Vary", "Cookie");
 	sayErrorInTitle(context, status);
-	const year = shop.clock.now().getUTCFullYear();
-	const body = kept ? keptPage(pathname, year) : undefined;
-	if (body !== undefined) return new Response(body, { status, headers });
 
 	const page = (
 		<NonceProvider value={nonce ?? undefined}>
@@ -79,7 +75,7 @@ export default async function handleRequest(
 	);
 	if (!kept) return new Response(stream, { status, headers });
 	const text = await new Response(stream).text();
-	keepPage(pathname, year, text);
+	await keepPage(pattern, shop.clock.now().getUTCFullYear(), headers, text);
 	return new Response(text, { status, headers });
 }
 

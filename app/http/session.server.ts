@@ -50,12 +50,12 @@ export function sessionCookieName(testMode: boolean): string {
 	return testMode ? "fk_session" : "__Host-fk_session";
 }
 
-export function hasSessionCookie(request: Request, testMode: boolean): boolean {
-	return readCookie(request, sessionCookieName(testMode)) !== null;
+export function hasSessionCookie(cookies: string, testMode: boolean): boolean {
+	return readCookie(cookies, sessionCookieName(testMode)) !== null;
 }
 
-function readCookie(request: Request, name: string): string | null {
-	for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
+function readCookie(cookies: string, name: string): string | null {
+	for (const part of cookies.split(";")) {
 		const [key, ...value] = part.trim().split("=");
 		if (key === name) return value.join("=");
 	}
@@ -74,7 +74,7 @@ function cookieOf(shop: Shop, token: string, maxAgeSeconds: number): string {
  * the answer carries the browser's cookie on as well: without it the session would only seem to go on.
  */
 export async function findSession(shop: Shop, request: Request): Promise<Session | null> {
-	const token = readCookie(request, sessionCookieName(shop.settings.testMode));
+	const token = readCookie(request.headers.get("Cookie") ?? "", sessionCookieName(shop.settings.testMode));
 	if (!token || token.length > 100) return null;
 	const now = shop.clock.now();
 	const row = await shop.db

@@ -54,6 +54,6 @@ export async function takeToast(request: Request): Promise<{ toast: ToastMessage
 	return { toast: toast ?? null, headers: new Headers({ "Set-Cookie": await clear() }) };
 }
 
-export function mayCarryToast(request: Request): boolean {
-	return (request.headers.get("Cookie") ?? "").includes("fk_toast=");
+export function mayCarryToast(cookies: string): boolean {
+	return cookies.includes("fk_toast=");
 }

@@ -36,7 +36,7 @@ export async function meet(request: Request): Promise<Visitor> {
  */
 export async function meetCaller(request: Request, from: "browser" | "signed" = "browser"): Promise<Visitor> {
 	const shop = await theShop();
-	if (shop.settings.testMode) assertLocalHost(request);
+	if (shop.settings.testMode) assertLocalHost(request.headers.get("Host") ?? new URL(request.url).host);
 	if (!SAFE.has(request.method)) {
 		if (from === "browser") assertSameOrigin(request, shop.settings.APP_URL);
 		assertKept({ shop });
@@ -59,10 +59,14 @@ export function assertKept<V extends Pick<Visitor, "shop">>(visitor: V): V {
 	});
 }
 
-function assertLocalHost(request: Request): void {
-	const host = request.headers.get("Host") ?? new URL(request.url).host;
+/** True for a `Host` that only this machine can mean. */
+export function isLocalHost(host: string): boolean {
 	const name = host.startsWith("[") ? host.slice(0, host.indexOf("]") + 1) : (host.split(":")[0] ?? "");
-	if (isLocalName(name.toLowerCase())) return;
+	return isLocalName(name.toLowerCase());
+}
+
+function assertLocalHost(host: string): void {
+	if (isLocalHost(host)) return;
 	refuse({
 		code: "misdirected",
 		message:

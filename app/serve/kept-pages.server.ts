@@ -1,12 +1,28 @@
+import { createHash } from "node:crypto";
+import diagnostics from "node:diagnostics_channel";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { nameRoute } from "~/http/connection.server";
 import { hasSessionCookie } from "~/http/session.server";
 import { mayCarryToast } from "~/http/toasts.server";
+import { isLocalHost } from "~/http/visitor.server";
+import type { Shop } from "~/shop.server";
+
+type Body = { encoding: "br" | "gzip" | "identity"; bytes: Buffer; etag: string };
+type KeptPage = { year: number; headers: Headers; bodies: Body[] };
 
 /** Pages that are the same for every stranger, kept in memory once rendered. `handle.keep` on a route asks for it. */
-const pages = new Map<string, { year: number; html: string }>();
+const pages = new Map<string, KeptPage>();
+
+/** With neither our session nor a toast: what such a request is shown has no nonce and nobody's name on it. */
+function isStrangers(cookies: string, testMode: boolean): boolean {
+	return !hasSessionCookie(cookies, testMode) && !mayCarryToast(cookies);
+}
 
 /**
- * Only GETs that carry neither our session nor a toast: such a page has no nonce and nobody's name on it. `pattern` is the
- * route's path: the router also takes other capitals and spellings for it, and those without end.
+ * Whether the answer to a request is the same for every stranger. `pattern` is the route's path: the router also takes other
+ * capitals and spellings for it, and those without end.
  */
 export function mayBeKept(request: Request, testMode: boolean, handle: unknown, pattern: string): boolean {
 	const { pathname, search } = new URL(request.url);
@@ -16,18 +32,102 @@ export function mayBeKept(request: Request, testMode: boolean, handle: unknown, 
 		!import.meta.env.DEV &&
 		pathname === pattern &&
 		search === "" &&
-		!hasSessionCookie(request, testMode) &&
-		!mayCarryToast(request)
+		isStrangers(request.headers.get("Cookie") ?? "", testMode)
 	);
 }
 
-/** The page that was kept for a path, if it was made this year: each ends with the year. */
-export function keptPage(path: string, year: number): string | undefined {
-	const page = pages.get(path);
-	return page?.year === year ? page.html : undefined;
+/**
+ * Keeps a page with its headers until the year it ends with is over, as small as it gets: it is compressed once. Only the
+ * paths of routes get here (`mayBeKept`), so that memory stays bounded.
+ */
+export async function keepPage(path: string, year: number, headers: Headers, html: string): Promise<void> {
+	// One browser's own.
+	if (headers.has("Set-Cookie")) return;
+	const plain = Buffer.from(html);
+	const bodies = [
+		bodyOf("br", await promisify(brotliCompress)(plain)),
+		bodyOf("gzip", await promisify(gzip)(plain, { level: 9 })),
+		bodyOf("identity", plain),
+	];
+	const kept = new Headers(headers);
+	kept.append("Vary", "Accept-Encoding");
+	pages.set(path, { year, headers: kept, bodies });
 }
 
-/** Only the paths of routes get here (`mayBeKept`), so that memory stays bounded. */
-export function keepPage(path: string, year: number, html: string): void {
-	pages.set(path, { year, html });
+/** The tag is of the bytes as they go out: whoever has them has exactly these (RFC 9110, 8.8.3.3). */
+function bodyOf(encoding: Body["encoding"], bytes: Buffer): Body {
+	return { encoding, bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url")}"` };
+}
+
+/**
+ * Answers strangers who ask for a kept page before remix-serve hears of them: matching the route and asking its loaders is most
+ * of what such a page costs. The server is remix-serve's own; it is met with its first request. Gives what stops it.
+ */
+export function serveKeptPages(shop: Pick<Shop, "clock" | "settings">): () => void {
+	const onStart = (message: unknown) => {
+		const { server } = message as { server: Server };
+		const others = server.listeners("request") as RequestListener[];
+		server.removeAllListeners("request");
+		server.on("request", (request, response) => {
+			if (answerKept(shop, request, response)) return;
+			for (const listener of others) listener.call(server, request, response);
+		});
+		stop();
+	};
+	const stop = () => diagnostics.unsubscribe("http.server.request.start", onStart);
+	diagnostics.subscribe("http.server.request.start", onStart);
+	return stop;
+}
+
+/** Answers a request from memory; false when it is for somebody else to answer. */
+function answerKept(
+	{ clock, settings: { testMode } }: Pick<Shop, "clock" | "settings">,
+	{ method, url = "", headers: asked }: IncomingMessage,
+	response: ServerResponse,
+): boolean {
+	const page = pages.get(url);
+	if (!page || page.year !== clock.now().getUTCFullYear() || (method !== "GET" && method !== "HEAD"))
+		return false;
+	if (!isStrangers(asked.cookie ?? "", testMode) || (testMode && !isLocalHost(asked.host ?? "")))
+		return false;
+	const body = chooseBody(page.bodies, [asked["accept-encoding"] ?? []].flat().join());
+	if (!body) return false;
+
+	nameRoute(url);
+	response.setHeaders(page.headers).setHeader("ETag", body.etag);
+	if (namesTag(asked["if-none-match"] ?? "", body.etag)) {
+		response.removeHeader("Content-Type");
+		response.writeHead(304).end();
+		return true;
+	}
+	if (body.encoding !== "identity") response.setHeader("Content-Encoding", body.encoding);
+	response.setHeader("Content-Length", body.bytes.length);
+	response.end(method === "HEAD" ? undefined : body.bytes);
+	return true;
+}
+
+/** What a client takes that says nothing of it: less than anything it names (RFC 9110, 12.5.3). */
+const UNSAID = 0.0001;
+
+/** The body whose encoding a client likes best, of several the smallest; undefined when it takes none of them. */
+function chooseBody(bodies: Body[], accepted: string): Body | undefined {
+	const weights = new Map(
+		accepted
+			.toLowerCase()
+			.split(",")
+			.map((part) => {
+				const [encoding = "", weight = "q=1"] = part.split(";").map((word) => word.trim());
+				return [encoding, Number(weight.replace(/^q=/, "")) || 0];
+			}),
+	);
+	const weightOf = ({ encoding }: Body) =>
+		weights.get(encoding) ?? weights.get("*") ?? (encoding === "identity" ? UNSAID : 0);
+	const best = Math.max(...bodies.map(weightOf));
+	return best > 0 ? bodies.find((body) => weightOf(body) === best) : undefined;
+}
+
+/** Whether `If-None-Match` names a tag: weak ones count, proxies make them of ours (RFC 9110, 13.1.2). */
+function namesTag(noneMatch: string, etag: string): boolean {
+	const tags = noneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+	return tags.includes(etag) || tags.includes("*");
 }

@@ -6,6 +6,7 @@ import { startWorker, type Worker } from "~/jobs/worker.server";
 import { removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
 import { type Shop, theShop } from "~/shop.server";
 import { watchConnections } from "./connections.server";
+import { serveKeptPages } from "./kept-pages.server";
 import { watchLastAnswers } from "./last-answers.server";
 import { whyNotOpen } from "./why-not-open.server";
 
@@ -37,6 +38,7 @@ export async function startShop(): Promise<void> {
 	process.on("uncaughtExceptionMonitor", sayWhyNotListening);
 	const shop = await openOrExit();
 	watchConnections(shop.log);
+	serveKeptPages(shop);
 	const answers = watchLastAnswers();
 	// The sweep plans its successor; this is for the first start, and after a time without a worker.
 	await planSweep(shop);
