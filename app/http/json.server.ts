@@ -1,31 +1,15 @@
 import type { ZodType } from "zod";
+import { bytesOf, textOf } from "./body.server";
 import { refuse } from "./statuses.server";
 
 /** No call of the contract needs more; photos go through /api/uploads and generate-cover's multipart. */
 const JSON_BYTES = 256 * 1024;
+/** A vendor's event carries the whole payment. */
+const WEBHOOK_BYTES = 1024 * 1024;
 
-/** Reads at most `limit` bytes of a body as text, without trusting Content-Length. Refuses with `too_large` and `invalid`. */
-async function readText(request: Request, limit: number): Promise<string> {
-	const tooLarge = () =>
-		refuse({ code: "too_large", message: `The request is larger than ${Math.round(limit / 1024)} KB.` });
-	if (Number(request.headers.get("Content-Length") ?? 0) > limit) tooLarge();
-	if (!request.body) return "";
-	const decoder = new TextDecoder();
-	const reader = request.body.getReader();
-	let text = "";
-	let received = 0;
-	for (;;) {
-		const { done, value } = await reader.read().catch(brokenOff);
-		if (done) return text + decoder.decode();
-		received += value.byteLength;
-		// The rest is left lying: cancelling would reset the connection before the answer is out.
-		if (received > limit) tooLarge();
-		text += decoder.decode(value, { stream: true });
-	}
-}
-
-function brokenOff(): never {
-	return refuse({ code: "invalid", message: "The connection broke off before everything arrived." });
+/** The bytes of a call's body, without trusting its Content-Length. */
+function atMost(request: Request, most: number) {
+	return bytesOf(request, most, `The request is larger than ${Math.round(most / 1024)} KB.`);
 }
 
 /**
@@ -33,10 +17,11 @@ function brokenOff(): never {
  * messages by field (a nested one by its path, `characters.0.name`).
  */
 export async function readJson<T>(request: Request, schema: ZodType<T>): Promise<T> {
+	const bytes = atMost(request, JSON_BYTES);
 	if (!/^application\/(.+\+)?json\b/i.test(request.headers.get("Content-Type") ?? "")) {
 		refuse({ code: "wrong_type", message: "Send this call as application/json." });
 	}
-	const text = await readText(request, JSON_BYTES);
+	const text = await textOf(bytes);
 	let body: unknown;
 	try {
 		body = JSON.parse(text);
@@ -62,5 +47,5 @@ export function checked<T>(schema: ZodType<T>, value: unknown): T {
 
 /** The raw text of a webhook: its signature covers every byte. Refuses with `too_large` and `invalid` (broken off). */
 export function readWebhook(request: Request): Promise<string> {
-	return readText(request, 1024 * 1024);
+	return textOf(atMost(request, WEBHOOK_BYTES));
 }

@@ -11,6 +11,7 @@ export const STATUS: Record<ProblemCode, number> = {
 	frozen: 403,
 	not_found: 404,
 	method: 405,
+	too_slow: 408,
 	conflict: 409,
 	amount_changed: 409,
 	not_paid: 409,

@@ -8,6 +8,7 @@ export type ProblemCode =
 	| "frozen"
 	| "not_found"
 	| "method"
+	| "too_slow"
 	| "conflict"
 	| "amount_changed"
 	| "not_paid"
