@@ -241,3 +241,14 @@ test("the draft outlives the shop's process and the browser's", { tag: "@both" }
 	const photo = next.getByRole("img", { name: "Photo of character 1" });
 	await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
 });
+
+test("the work that shows a person begins when the form is used, beside the page's own thread", {
+	tag: "@script",
+}, async ({ page, scripted }) => {
+	await openBookForm({ page, scripted });
+	expect(page.workers()).toHaveLength(0);
+	const begun = page.waitForEvent("worker");
+	await page.getByLabel("Title of the book").fill("Up, up and away");
+	expect((await begun).url()).toContain("/assets/solve.worker");
+	await expect(page.getByText("You are a person. Thank you!")).toBeVisible();
+});

@@ -1,4 +1,4 @@
-/** Hashes between two looks at the signal; few enough that a page stays responsive on a cheap phone. */
+/** Hashes asked for at once. */
 const BATCH = 64;
 
 const encoder = new TextEncoder();
@@ -13,17 +13,11 @@ export function beginsWithZeros(hash: Uint8Array, zeros: number): boolean {
 }
 
 /**
- * Finds the nonce for which SHA-256(`salt` + nonce) begins with `zeros` zero bits. Browser-safe.
- * Hashing happens beside the main thread, which is let go of after every batch.
- * Rejects with the signal's reason when it is aborted, and where the page has no WebCrypto (not a secure context):
- * the plain question is there for both.
+ * Finds the nonce for which SHA-256(`salt` + nonce) begins with `zeros` zero bits. Browser-safe. Rejects where there is no
+ * WebCrypto (not a secure context): the plain question is there for that.
  */
-export async function solve(
-	{ salt, zeros }: { salt: string; zeros: number },
-	signal?: AbortSignal,
-): Promise<string> {
+export async function solve({ salt, zeros }: { salt: string; zeros: number }): Promise<string> {
 	for (let first = 0; ; first += BATCH) {
-		signal?.throwIfAborted();
 		const nonces = Array.from({ length: BATCH }, (_, index) => (first + index).toString(36));
 		const hashes = await Promise.all(
 			nonces.map((nonce) => crypto.subtle.digest("SHA-256", encoder.encode(salt + nonce))),

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { CaptchaChallenge } from "~/providers/captcha/port";
-import { solve } from "~/providers/captcha/solve";
 import { Field } from "~/ui/Field";
 import { FieldError } from "~/ui/FieldFrame";
 import { Icon } from "~/ui/Icon";
@@ -9,9 +8,12 @@ type Embedded = Extract<CaptchaChallenge, { kind: "embedded" }>;
 
 export type CaptchaState = "question" | "working" | "done";
 
+/** What a person does with a page before anything can be sent from it. */
+const USES = ["input", "focusin", "keydown", "pointerdown", "pointermove", "scroll"] as const;
+
 /**
- * Where a challenge stands: the question until a script runs, then the work in the background. Without WebCrypto the
- * question stays. `null`: an earlier answer still counts.
+ * Where a challenge stands: the question until a script runs, then the work, in a thread of its own that begins when the
+ * page is first used. Without WebCrypto or the thread the question stays. `null`: an earlier answer still counts.
  */
 export function useCaptcha(challenge: CaptchaChallenge | null): { state: CaptchaState; nonce: string } {
 	const [solved, setSolved] = useState<{ state: CaptchaState; nonce: string }>({
@@ -20,13 +22,25 @@ export function useCaptcha(challenge: CaptchaChallenge | null): { state: Captcha
 	});
 	useEffect(() => {
 		if (challenge?.kind !== "embedded" || !globalThis.crypto?.subtle) return;
-		const leaving = new AbortController();
+		let worker: Worker | undefined;
+		const answer = (nonce: string | null) =>
+			setSolved(nonce === null ? { state: "question", nonce: "" } : { state: "done", nonce });
+		const begin = () => {
+			if (worker) return;
+			worker = new Worker(new URL("../../providers/captcha/solve.worker.ts", import.meta.url), {
+				type: "module",
+			});
+			worker.onmessage = ({ data }: MessageEvent<string | null>) => answer(data);
+			worker.onerror = () => answer(null);
+			worker.postMessage({ salt: challenge.salt, zeros: challenge.zeros });
+		};
+		const used = new AbortController();
+		for (const use of USES) addEventListener(use, begin, { passive: true, signal: used.signal });
 		setSolved({ state: "working", nonce: "" });
-		solve(challenge, leaving.signal).then(
-			(nonce) => setSolved({ state: "done", nonce }),
-			() => leaving.signal.aborted || setSolved({ state: "question", nonce: "" }),
-		);
-		return () => leaving.abort();
+		return () => {
+			used.abort();
+			worker?.terminate();
+		};
 	}, [challenge]);
 	return challenge ? solved : { state: "done", nonce: "" };
 }
