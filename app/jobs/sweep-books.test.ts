@@ -27,6 +27,49 @@ test("a book nobody ordered is forgotten 30 days after it was last worked on, wi
 	}
 });
 
+describe("what never got a synopsis", () => {
+	const WRITER_AWAY = {
+		describe: () => ({ kind: "vendor", name: "away" }) as const,
+		writeSynopsis: async () => ({ ok: false, error: "refused" }) as const,
+	};
+	const counts = async (shop: Shop) =>
+		Promise.all(
+			(["drafts", "books", "characters"] as const).map(
+				async (table) => (await shop.db.selectFrom(table).selectAll().execute()).length,
+			),
+		);
+
+	test("goes 48 hours after it was last touched, with its photos: a form", async () => {
+		const shop = await openTestShop();
+		const form = await ideaOf(shop, ROSA);
+		await saveDraft(shop, ROSA, form);
+		shop.clock.advance(DAY);
+		await saveDraft(shop, ROSA, form);
+		shop.clock.advance(2 * DAY - 1);
+		await swept(shop);
+		expect(await counts(shop)).toEqual([1, 0, 0]);
+		shop.clock.advance(1);
+		await swept(shop);
+		expect(await counts(shop)).toEqual([0, 0, 0]);
+		expect(await filesOf(shop)).toEqual([]);
+	});
+
+	test("and a book whose writer would not write it, with its form", async () => {
+		const shop = await openTestShop({ writer: WRITER_AWAY });
+		const form = await ideaOf(shop, ROSA);
+		await saveDraft(shop, ROSA, form);
+		await startBook(shop, ROSA, form, { door: "form", coverFor: "" });
+		await runDueJobs(shop);
+		shop.clock.advance(2 * DAY - 1);
+		await swept(shop);
+		expect(await counts(shop)).toEqual([1, 1, 2]);
+		shop.clock.advance(1);
+		await swept(shop);
+		expect(await counts(shop)).toEqual([0, 0, 0]);
+		expect(await filesOf(shop)).toEqual([]);
+	});
+});
+
 test("a book whose payment went back is forgotten as one that nobody ordered", async () => {
 	const shop = await openTestShop();
 	const bookId = await makeBook(shop, ROSA);

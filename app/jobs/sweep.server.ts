@@ -31,8 +31,8 @@ export async function planSweep(shop: Shop, ahead: 0 | 1 = 0): Promise<void> {
 const STEPS: Record<string, (shop: Shop) => Promise<unknown>> = {
 	photos: (shop) => deleteDuePhotos(shop, HOUR_MS),
 	uploads: removeAbandonedUploads,
-	drafts: forgetDrafts,
 	"unordered books": forgetUnordered,
+	drafts: forgetDrafts,
 	likenesses: forgetDeliveredLikenesses,
 	deliveries: forgetDeliveries,
 	"deleted accounts": forgetErased,

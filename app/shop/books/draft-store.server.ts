@@ -58,18 +58,21 @@ export async function endFinishedDraft(db: Handle, ownerId: string): Promise<voi
 		.execute();
 }
 
-/** Deletes drafts nobody has typed in, nor worked on the book of, since `before`, ISO 8601. */
-export async function deleteOldDrafts(db: Handle, before: string): Promise<void> {
+/** Deletes drafts nobody has typed in since (ISO 8601), unless they have become a book that somebody has worked on since. */
+export async function deleteOldDrafts(
+	db: Handle,
+	{ written, unwritten }: { written: string; unwritten: string },
+): Promise<void> {
 	await db
 		.deleteFrom("drafts")
-		.where("updated_at", "<=", before)
+		.where("updated_at", "<=", unwritten)
 		.where(({ not, exists, selectFrom }) =>
 			not(
 				exists(
 					selectFrom("books")
 						.select("books.id")
 						.whereRef("books.id", "=", "drafts.book_id")
-						.where("books.updated_at", ">", before),
+						.where("books.updated_at", ">", written),
 				),
 			),
 		)

@@ -64,6 +64,9 @@ export const MAKING_TEXTS = {
 /** A book that nobody ordered is forgotten so long after it was last worked on, ms (design: photo deletion). */
 export const UNORDERED_KEPT_MS = 30 * 24 * 3600_000;
 
+/** What never got a synopsis, a form or a book, is forgotten so long after it was last touched, ms: no sooner than its photos. */
+export const UNWRITTEN_KEPT_MS = 48 * 3600_000;
+
 /** A new book may be ordered for 48 hours from its making (specification, sections 4 and 9). */
 export const OFFER_MS = 48 * 3600_000;
 

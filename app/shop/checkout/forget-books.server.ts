@@ -1,6 +1,6 @@
 import type { Handle } from "#db/open";
 import { deleteBooks } from "~/shop/books/delete-books.server";
-import { UNORDERED_KEPT_MS } from "~/shop/books/rules";
+import { keptFrom } from "~/shop/books/forget-drafts.server";
 import type { Shop } from "~/shop.server";
 import { deleteCheckouts, findBooksOf, findBooksOfErased, findForgottenBooks } from "./forget-store.server";
 
@@ -8,19 +8,19 @@ const AT_ONCE = 100;
 
 /** The time (ISO 8601) since which a book must have been worked on, and a bank have asked its question, to count still. */
 export function unorderedKeptFrom(shop: Shop): string {
-	return new Date(shop.clock.now().getTime() - UNORDERED_KEPT_MS).toISOString();
+	return keptFrom(shop).written;
 }
 
 /**
- * Forgets what nobody ordered: books not worked on for 30 days, with their story, likenesses and covers. Returns how many
- * books.
+ * Forgets what nobody ordered: books not worked on for 30 days, with their story, likenesses and covers, and those that never
+ * got a synopsis after 48 hours. Returns how many books.
  */
 export async function forgetUnordered(shop: Shop): Promise<number> {
-	const before = unorderedKeptFrom(shop);
+	const from = keptFrom(shop);
 	for (let forgotten = 0; ; ) {
 		const taken = await shop.db
 			.transaction()
-			.execute(async (trx) => forget(shop, trx, await findForgottenBooks(trx, before, AT_ONCE)));
+			.execute(async (trx) => forget(shop, trx, await findForgottenBooks(trx, from, AT_ONCE)));
 		if (taken === 0) return forgotten;
 		forgotten += taken;
 	}

@@ -78,9 +78,20 @@ function unordered(db: Handle, askedSince: string, limit: number) {
 		.limit(limit);
 }
 
-/** Ids of at most `limit` unordered books that nobody has worked on since `before` (ISO 8601). */
-export async function findForgottenBooks(db: Handle, before: string, limit: number): Promise<string[]> {
-	const books = await unordered(db, before, limit).where("updated_at", "<=", before).execute();
+/** Ids of at most `limit` unordered books that nobody has worked on since (ISO 8601), with a synopsis or without one. */
+export async function findForgottenBooks(
+	db: Handle,
+	{ written, unwritten }: { written: string; unwritten: string },
+	limit: number,
+): Promise<string[]> {
+	const books = await unordered(db, written, limit)
+		.where((book) =>
+			book.or([
+				book("updated_at", "<=", written),
+				book.and([book("updated_at", "<=", unwritten), book("synopsis", "is", null)]),
+			]),
+		)
+		.execute();
 	return books.map(({ id }) => id);
 }
 
