@@ -1,5 +1,4 @@
-import { GENERIC_MS, placeOf, TOAST_EVENT } from "~/ui/raise-toast";
-import type { ToastMessage } from "~/ui/Toast";
+import { GENERIC_MS, placeOf, TOAST_EVENT, type ToastMessage } from "~/ui/raise-toast";
 import { SIGN_OF } from "~/ui/toast-signs";
 import { drawSign } from "./draw-sign";
 

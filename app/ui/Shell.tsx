@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Footer } from "./Footer";
 import { Header, type HeaderProps } from "./Header";
 import { TestModeBanner } from "./Notice";
+import type { ToastMessage } from "./raise-toast";
 import { SkipLink } from "./SkipLink";
-import { Toast, type ToastMessage } from "./Toast";
+import { Toast } from "./Toast";
 
 type ShellProps = HeaderProps & {
 	/** By the shop's clock; null where the shop could not be asked. */

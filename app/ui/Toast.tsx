@@ -1,15 +1,6 @@
 import { Icon } from "./Icon";
-import { placeOf, SHELL_MS } from "./raise-toast";
+import { placeOf, SHELL_MS, type ToastMessage } from "./raise-toast";
 import { SIGN_OF } from "./toast-signs";
-
-export type ToastType = keyof typeof SIGN_OF;
-
-export type ToastMessage = {
-	message: string;
-	type: ToastType;
-	/** ms; 3000 for the shell's toast (the default), 5000 for the generic one. */
-	duration?: number;
-};
 
 /**
  * A short message after something happened. The shell's stands top centre for 3 s, the generic one top right for 5 s;

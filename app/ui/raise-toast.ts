@@ -1,4 +1,11 @@
-import type { ToastMessage } from "./Toast";
+import type { SIGN_OF } from "./toast-signs";
+
+export type ToastMessage = {
+	message: string;
+	type: keyof typeof SIGN_OF;
+	/** ms; 3000 for the shell's toast (the default), 5000 for the generic one. */
+	duration?: number;
+};
 
 /** The event by which a script asks the shell for a toast. */
 export const TOAST_EVENT = "shop:toast";

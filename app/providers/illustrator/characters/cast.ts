@@ -1,7 +1,8 @@
 import type { Dice } from "../drawing/dice";
 import { type Box, SAFE, SIDE } from "../drawing/sheet";
 import { ANIMAL_BELOW_CHIN, type Kind } from "./animal";
-import { type Build, heightBelowChin } from "./person";
+import type { Build } from "./doll";
+import { heightBelowChin } from "./person";
 
 /** What the layout needs to know of a character. */
 export type Extent = {

@@ -2,6 +2,9 @@ import { faint, hexOf, mix, rgbOf } from "../drawing/colour";
 import { fill, line } from "../drawing/pen";
 import { num } from "../drawing/sheet";
 
+/** Proportions of a body in hundredths of its head's height. */
+export type Build = { shoulder: number; hip: number; torso: number; leg: number; thick: number };
+
 /**
  * A figure cut from paper: every part laid on it is drawn, and its outline kept, so that the whole figure gets one
  * narrow pale edge as if cut with scissors. Measures are those of the head: 100 is its height, (0, 0) the chin.

@@ -1,8 +1,7 @@
 import { darker, lighter } from "../drawing/colour";
 import { num } from "../drawing/sheet";
 import type { Outfit } from "../scene/stage";
-import type { Doll } from "./doll";
-import type { Build } from "./person";
+import type { Build, Doll } from "./doll";
 
 /** What is worn around the neck; the head's chin lies on it. */
 export function neckwear(

@@ -2,14 +2,11 @@ import { darker, faint, lighter, mix } from "../drawing/colour";
 import type { Dice } from "../drawing/dice";
 import { type Box, num } from "../drawing/sheet";
 import type { Outfit } from "../scene/stage";
-import { circle, type Doll } from "./doll";
+import { type Build, circle, type Doll } from "./doll";
 import { hatBehind, hatOn } from "./hats";
 import type { HeadArt } from "./head.server";
 import { heldThing, reachOf } from "./held";
 import { neckwear } from "./neckwear";
-
-/** Proportions of a body in hundredths of its head's height. */
-export type Build = { shoulder: number; hip: number; torso: number; leg: number; thick: number };
 
 /** Storybook proportions: the younger, the shorter and rounder. */
 export function buildFor(age: number): Build {

@@ -1,12 +1,14 @@
 import type { ReadingLevel } from "~/shop/books/rules";
 import type { Companion, Player } from "./cast";
 import type { Reading } from "./read-idea";
-import type { Fullness } from "./tell";
 import { capitalise, listed, numberWord, plural, possessive, wordsOf } from "./wording";
 
 /** From a reading to the words that fill the slots of a sentence, and from a sentence with slots to prose. */
 
 export type Slots = Record<string, string>;
+
+/** How much is told: everything; no extras; besides, the companions in few words; besides, the main character too. */
+export type Fullness = "full" | "lean" | "spare" | "brief";
 
 const LONG_WISH: Record<ReadingLevel, number> = {
 	tiny: 6,

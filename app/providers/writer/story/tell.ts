@@ -1,7 +1,7 @@
 import type { ReadingLevel } from "~/shop/books/rules";
 import { FRAMES } from "./frames";
 import type { Reading } from "./read-idea";
-import { alsoOf, companionSentences, filled, slotsOf } from "./sentences";
+import { alsoOf, companionSentences, type Fullness, filled, slotsOf } from "./sentences";
 import { isDaylit, isMoonlit } from "./time";
 import { wordsOf } from "./wording";
 
@@ -9,9 +9,6 @@ import { wordsOf } from "./wording";
 export type Part = "opening" | "wish" | "start" | "company" | "trouble" | "turn" | "mend" | "home";
 
 export type Sentence = { part: Part; text: string };
-
-/** How much is told: everything; no extras; besides, the companions in few words; besides, the main character too. */
-export type Fullness = "full" | "lean" | "spare" | "brief";
 
 /** Words of a synopsis. The port allows 60 to 200; younger readers get shorter ones. */
 const MOST_WORDS: Record<ReadingLevel, number> = {

@@ -1,7 +1,8 @@
 import { Button } from "~/ui/Button";
 import { FieldError } from "~/ui/FieldFrame";
 import { Progress } from "~/ui/Progress";
-import type { ProfileUser } from "./ProfileScreen";
+
+export type ProfileUser = { _id: string; username: string; email: string; profilePicture: string | null };
 
 /**
  * The profile picture, which is the button that changes it. Without a script the browser's own file field and a button

@@ -9,10 +9,8 @@ import { Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { PageHeader } from "~/ui/PageHeader";
 import { PasswordField } from "~/ui/PasswordField";
-import { PictureForm } from "./PictureForm";
+import { PictureForm, type ProfileUser } from "./PictureForm";
 import { ProfileWays } from "./ProfileWays";
-
-export type ProfileUser = { _id: string; username: string; email: string; profilePicture: string | null };
 
 export type ProfileProps = {
 	user: ProfileUser;

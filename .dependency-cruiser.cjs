@@ -1,0 +1,270 @@
+/**
+ * Who may import whom, for dependency-cruiser: `npx depcruise app db` shows it, `npm run walls` holds it, together with what
+ * imports can't tell (app/walls.test.ts).
+ */
+
+const TESTS = String.raw`\.(test|testing)\.tsx?$|/port\.contract\.ts$`;
+
+/** The areas of app/shop, lowest first: one may import use cases, rules and contracts of those before it, never of those after. */
+const AREAS = [
+	"limits",
+	"sessions",
+	"captcha",
+	"photos",
+	"prices",
+	"books",
+	"covers",
+	"coupons",
+	"checkout",
+	"orders",
+	"reviews",
+	"accounts",
+];
+
+// Pure and safe in the browser: what an area decides without looking anything up, and the words all areas speak.
+const WORDS = String.raw`^app/shop/(actor|email|in-time|result|[a-z]+/(rules|moderation))\.ts$`;
+const BROWSER_PROVIDERS = String.raw`^app/providers/(captcha/solve|payments/test-cards|identity/test-identities)\.ts$`;
+/** What stands beside a route in its page's folder: the screen and its parts. */
+const SCREENS = String.raw`^app/routes/(styles|[\w-]+/[\w-]+)/(?!route\.tsx$)[\w-]+\.tsx?$`;
+const ISLAND = String.raw`^app/enhance/stripe\.entry\.tsx$`;
+const STORES = String.raw`store\.server\.ts$`;
+
+const CONFIG = String.raw`^app/config\.server\.ts$`;
+const SHOP_SERVER = String.raw`^app/shop\.server\.ts$`;
+const TOP = String.raw`^app/(root|entry\.server|routes)\.tsx?$`;
+const at = (room) => `^app/${room}/`;
+const file = (path) => `^app/${path.replaceAll(".", String.raw`\.`)}$`;
+
+/** The rooms: what each may import besides itself; `types` only as types. */
+const ROOMS = [
+	{ room: "db", is: "^db/" },
+	{ room: "config", is: CONFIG },
+	{ room: "content", is: at("content"), may: [WORDS] },
+	{
+		room: "ui",
+		is: at("ui"),
+		may: [at("content"), WORDS, BROWSER_PROVIDERS],
+		types: [at("shop"), at("providers")],
+	},
+	{
+		room: "screens",
+		is: SCREENS,
+		may: [at("ui"), at("content"), WORDS, BROWSER_PROVIDERS],
+		types: [at("shop"), at("providers")],
+	},
+	{
+		room: "enhance",
+		is: at("enhance"),
+		may: [at("ui"), at("content"), WORDS, BROWSER_PROVIDERS],
+		types: [at("shop"), at("providers")],
+	},
+	{ room: "emails", is: at("emails"), may: [at("content"), WORDS], types: [at("shop")] },
+	{ room: "providers", is: at("providers"), may: [WORDS], types: [at("shop")] },
+	{
+		room: "shop",
+		is: at("shop"),
+		may: ["^db/", at("emails"), at("content"), file("jobs/enqueue.server.ts")],
+		types: [at("providers"), SHOP_SERVER],
+	},
+	{ room: "jobs", is: at("jobs"), may: ["^db/", at("shop")], types: [at("providers"), SHOP_SERVER] },
+	{
+		room: "http",
+		is: at("http"),
+		may: [at("shop"), SHOP_SERVER, CONFIG, at("content"), file("providers/identity/strategy.server.ts")],
+		types: ["^db/", at("providers")],
+	},
+	{
+		room: "serve",
+		is: at("serve"),
+		may: ["^db/settings", CONFIG, SHOP_SERVER, at("http"), at("shop"), at("jobs") + String.raw`(worker|sweep)\.server`],
+	},
+	{
+		room: "shop.server",
+		is: SHOP_SERVER,
+		may: ["^db/", CONFIG, at("providers"), file("http/log.server.ts")],
+	},
+	{
+		room: "routes",
+		is: at("routes"),
+		may: [
+			at("http"),
+			at("shop"),
+			SHOP_SERVER,
+			at("ui"),
+			at("content"),
+			file("jobs/wait-for-job.server.ts"),
+		],
+		types: [at("providers")],
+	},
+	{
+		room: "commands",
+		is: at("commands"),
+		may: ["^db/", CONFIG, SHOP_SERVER, at("shop"), at("jobs"), at("providers"), at("content")],
+	},
+	{
+		room: "root and entry.server",
+		is: TOP,
+		may: [at("serve"), at("http"), SHOP_SERVER, at("ui"), at("content"), at("routes")],
+	},
+];
+
+/** Whatever reaches the browser, or may. */
+const BROWSER = [at("content"), at("enhance"), at("ui"), SCREENS, WORDS, BROWSER_PROVIDERS];
+
+/** The packages of the shop, and the only rooms that may know them. */
+const PACKAGES = {
+	"@anthropic-ai/sdk": [at("providers/writer")],
+	"@conform-to/react": [at("http"), at("routes"), at("ui")],
+	"@conform-to/zod": [at("http"), at("routes")],
+	"@fastify/busboy": [at("http")],
+	"@fontsource(-variable)?/[a-z-]+": [at("ui/styles")],
+	"@node-rs/argon2": [at("shop/accounts")],
+	"@remix-run/node": [at("http"), at("serve"), at("routes"), TOP],
+	"@remix-run/react": [at("routes"), TOP],
+	"@remix-run/route-config": [TOP],
+	"@remix-run/server-runtime": [at("http"), at("serve")],
+	"@resvg/resvg-js": [at("providers/illustrator")],
+	"@stripe/(react-stripe-js|stripe-js)": [ISLAND],
+	"@vercel/blob": [at("providers/files")],
+	autocannon: [at("commands/bench")],
+	"better-sqlite3": ["^db/"],
+	"bidi-js": [at("providers/illustrator")],
+	fflate: [at("http")],
+	fontkit: [at("providers/illustrator")],
+	isbot: [TOP],
+	jose: [at("providers/identity")],
+	kysely: ["^db/", STORES],
+	nodemailer: [at("providers/mail")],
+	"p-limit": [at("shop/photos")],
+	piscina: [at("providers/illustrator")],
+	react: [at("ui"), at("routes"), TOP, ISLAND],
+	"react-dom": [TOP, ISLAND],
+	"remix-auth(-form|-google)?": [at("http"), at("providers/identity")],
+	"remix-toast": [at("http")],
+	replicate: [at("providers/illustrator")],
+	sharp: [at("shop/photos"), at("shop/accounts"), at("providers/illustrator"), at("commands")],
+	stripe: [at("providers/payments")],
+	zod: [CONFIG, at("http"), at("providers"), at("routes"), at("shop")],
+};
+
+const NPM = ["npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg", "npm-unknown", "npm-bundled"];
+const inPackage = (names) => `(^|/)node_modules/(@types/)?(${names.join("|")})/`;
+const forbidden = (name, from, to, comment) => ({
+	name,
+	severity: "error",
+	...(comment ? { comment } : {}),
+	from: { ...from, pathNot: [TESTS, ...(from.pathNot ?? [])] },
+	to,
+});
+
+const rules = [
+	...ROOMS.flatMap(({ room, is, may = [], types = [] }) => {
+		const outside = room === "routes" ? { pathNot: [SCREENS] } : {};
+		// A page's route shows its screen; nobody else's door leads into a page.
+		const own = room === "screens" ? [SCREENS] : [is];
+		return [
+			forbidden(
+				`room ${room}`,
+				{ path: is, ...outside },
+				{ path: "^(app|db)/", pathNot: [...own, ...may, ...types] },
+			),
+			forbidden(
+				`room ${room} at run time`,
+				{ path: is, ...outside },
+				{ path: "^(app|db)/", pathNot: [...own, ...may], dependencyTypesNot: ["type-only"] },
+			),
+		];
+	}),
+	...Object.entries(PACKAGES).map(([name, rooms]) =>
+		forbidden(`package ${name}`, { pathNot: rooms }, { path: inPackage([name]) }),
+	),
+	forbidden(
+		"package without a room",
+		{},
+		{ dependencyTypes: NPM, pathNot: inPackage(Object.keys(PACKAGES)) },
+		"Say in PACKAGES who may know it.",
+	),
+	forbidden(
+		"package not in package.json",
+		{},
+		{ dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+		"It is there by chance, and not in production.",
+	),
+	forbidden(
+		"package of development",
+		{ pathNot: [at("commands/bench"), TOP] },
+		{ dependencyTypes: ["npm-dev"] },
+		"Production is installed without them; the map of routes is read by the build alone.",
+	),
+	forbidden(
+		"browser",
+		{ path: BROWSER },
+		{
+			path: [String.raw`\.server\.tsx?$`, inPackage(["zod", "@conform-to/zod"])],
+			dependencyTypesNot: ["type-only"],
+		},
+		"What is meant for the server reaches no browser; constraints come from the loader.",
+	),
+	forbidden("browser without Node", { path: BROWSER }, { dependencyTypes: ["core"] }),
+	forbidden(
+		"screen without frameworks",
+		{ path: SCREENS },
+		{ dependencyTypes: NPM, pathNot: inPackage(["react", "@conform-to/react"]) },
+	),
+	forbidden(
+		"provider",
+		{ path: "^app/providers/([a-z]+)/" },
+		{ path: "^app/providers/", pathNot: "^app/providers/$1/" },
+		"Ports know nothing of each other.",
+	),
+	...AREAS.slice(0, -1).map((area, index) =>
+		forbidden(
+			`order of areas: ${area}`,
+			{ path: at(`shop/${area}`) },
+			{ path: at(`shop/(${AREAS.slice(index + 1).join("|")})`) },
+			"A lower area knows no higher one: move the rule down, the use case up, or be told.",
+		),
+	),
+	forbidden(
+		"order of areas: words",
+		{ path: String.raw`^app/shop/[^/]+$` },
+		{ path: "^app/shop/[^/]+/" },
+		"What all areas speak knows none.",
+	),
+	forbidden(
+		"order of areas: unlisted",
+		{},
+		{ path: "^app/shop/[^/]+/", pathNot: at(`shop/(${AREAS.join("|")})`) },
+		"Say in AREAS where it stands.",
+	),
+	forbidden(
+		"store of another area",
+		{ path: "^app/shop/([a-z]+)/" },
+		{ path: `^app/shop/.*${STORES}`, pathNot: "^app/shop/$1/" },
+		"Ask its area: a use case, or a function of it that takes the transaction.",
+	),
+	forbidden(
+		"store of an area",
+		{ pathNot: [at("shop")] },
+		{ path: `^app/shop/.*${STORES}` },
+		"Rows are read and written by use cases.",
+	),
+	forbidden("test code", {}, { path: TESTS }, "What is sold doesn't know how it is tested."),
+	forbidden("circle", {}, { circular: true }, "Of types too: two modules that need each other are one, or three."),
+	forbidden("nowhere", {}, { couldNotResolve: true }),
+];
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+	forbidden: rules,
+	options: {
+		// Type imports are written as such (biome's useImportType), so the sources tell them apart without being compiled.
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: "tsconfig.json" },
+		doNotFollow: { path: "node_modules" },
+		enhancedResolveOptions: {
+			exportsFields: ["exports"],
+			conditionNames: ["import", "node", "default", "types"],
+		},
+	},
+};
