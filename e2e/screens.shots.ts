@@ -17,7 +17,7 @@ import {
 	waitForCover,
 } from "./journey";
 import { addBook, addOrder, HOUR_MS } from "./library-steps";
-import { test } from "./test";
+import { standsStill, test } from "./test";
 
 /** Where the README finds its pictures. */
 const FOLDER = "docs/screens";
@@ -25,7 +25,7 @@ const FOLDER = "docs/screens";
 /** The window as it stands, in few colours: small enough to be kept with the sources. */
 async function shoot(page: Page, name: string): Promise<void> {
 	const width = page.viewportSize()?.width ?? 0;
-	await page.evaluate(() => document.fonts.ready);
+	await standsStill(page);
 	const file = `${FOLDER}/${name}${width < 1280 ? `-${width}` : ""}.png`;
 	await sharp(await page.screenshot())
 		.png({ palette: true, colours: 192, effort: 8 })

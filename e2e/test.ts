@@ -91,15 +91,22 @@ async function noSidewaysScroll(page: Page): Promise<void> {
 	}).toPass({ timeout: 5000 });
 }
 
-/** WCAG 2.2 AA and axe's best practices. Needs JavaScript of its own, so it runs in the scripted projects. */
-async function axeFindsNothing(page: Page): Promise<void> {
-	// A toast that is still fading in has no contrast yet. What goes round for ever is not waited for.
+/** Waits until a page is dressed: styles and fonts are there, and nothing fades in. What goes round for ever is not waited for. */
+export async function standsStill(page: Page): Promise<void> {
+	await page.waitForLoadState("load");
 	await page.evaluate(async () => {
+		await document.fonts.ready;
 		const ending = document
 			.getAnimations()
 			.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
 		await Promise.allSettled(ending.map(({ finished }) => finished));
 	});
+}
+
+/** WCAG 2.2 AA and axe's best practices. Needs JavaScript of its own, so it runs in the scripted projects. */
+async function axeFindsNothing(page: Page): Promise<void> {
+	// A toast that is still fading in has no contrast yet.
+	await standsStill(page);
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	expect(
 		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
