@@ -2,13 +2,10 @@ import { Authenticator } from "remix-auth";
 import type { Identity } from "~/providers/identity/port";
 import { createIdentityStrategy } from "~/providers/identity/strategy.server";
 import { signInWithGoogle } from "~/shop/accounts/sign-in-with-google.server";
-import type { UserRow } from "~/shop/accounts/store.server";
-import { foldEmail } from "~/shop/email";
-import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { oauthStorage } from "./oauth-cookie.server";
 import { ownPath } from "./redirect-to.server";
-import { openAccount } from "./sign-in.server";
+import { welcomeBack } from "./sign-in.server";
 import type { Visitor } from "./visitor.server";
 
 const CALLBACK = "/sign-in/google/callback";
@@ -51,61 +48,18 @@ export async function returnFromGoogle(visitor: Visitor): Promise<{ to: string }
 	visitor.headers.append("Set-Cookie", await storage.destroySession(waiting));
 	let identity: Identity;
 	try {
-		identity = await authenticator.authenticate(
-			"google",
-			new Request(request.url, { headers: request.headers }),
-			{
-				throwOnError: true,
-			},
-		);
+		identity = await authenticator.authenticate("google", request, { throwOnError: true });
 	} catch (error) {
 		shop.log.warn("google sign-in failed", {
 			reason: error instanceof Error ? error.message.slice(0, 100) : "answer",
 		});
 		return null;
 	}
-	const result = await openWithGoogle(visitor, identity);
+	const result = await signInWithGoogle(shop, visitor.session, identity);
 	if (!result.ok) {
 		shop.log.warn("google sign-in failed", { reason: result.error.code });
 		return null;
 	}
+	welcomeBack(visitor, result.value);
 	return { to: ownPath(waiting.get("redirectTo")) ?? "/" };
-}
-
-/**
- * Signs in whom the identity provider has proved. Errors as `signInWithGoogle`, and `unauthenticated` when the account has
- * another password since, or is gone.
- */
-export async function openWithGoogle(visitor: Visitor, identity: Identity): Promise<Result<UserRow>> {
-	const result = await signInWithGoogle(visitor.shop, identity);
-	if (!result.ok) return result;
-	const opened = await openAccount(visitor, result.value, { google: identity });
-	return opened
-		? result
-		: fail("unauthenticated", "Your account has just changed. Please continue with google again.");
-}
-
-/**
- * The identity that a call proves: by an ID token, else the one this browser came back from Google with. The name, address
- * and photo that such a call carries prove nothing. Errors: `unauthenticated`, `vendor`.
- */
-export async function provedIdentity(
-	{ shop, session }: Visitor,
-	{ credential, email }: { credential?: string; email?: string },
-): Promise<Result<Identity>> {
-	const unproved = fail(
-		"unauthenticated",
-		"Google has not told us who you are. Please continue with google.",
-	);
-	if (credential !== undefined) {
-		const { identity } = shop.providers;
-		const verified = await identity?.verify(credential);
-		if (verified?.ok) return done(verified.value);
-		return verified?.error === "unavailable"
-			? fail("vendor", "Google can't be reached at the moment. Please try again in a minute.")
-			: unproved;
-	}
-	const google = session?.facts.google;
-	const isSame = google && (email === undefined || foldEmail(email) === foldEmail(google.email));
-	return isSame ? done(google) : unproved;
 }

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { noteOpened } from "~/routes/library/order/note-opened.server";
+import { endSession } from "~/shop/sessions/end-session.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { beginSession, endSession, findSession } from "./session.server";
+import { beginSession } from "./session.testing";
+import { findSession } from "./session-cookie.server";
 import { holdTyped, takeTyped } from "./typed-before-sign-in.server";
 import { meet } from "./visitor.server";
 
@@ -64,7 +66,7 @@ test("what was typed is held beside an order opened at the same time, and taken 
 test("a session that has ended meanwhile keeps nothing", async () => {
 	const [visitor] = await atOnce(["GET", "/orders/order_1"]);
 	if (!visitor) throw new Error("nobody came");
-	await endSession(shop, browser.session.id);
+	await endSession(shop.db, browser.session.id);
 	await noteOpened(visitor, "order_1");
 	expect(await findSession(shop, visitor.request)).toBeNull();
 });

@@ -2,9 +2,9 @@ import { data } from "@remix-run/node";
 import { userJson } from "~/shop/accounts/contract";
 import { findUser } from "~/shop/accounts/store.server";
 import { readCredits } from "~/shop/covers/read-credits.server";
+import { actorOf } from "~/shop/sessions/rules";
 import { enhanceScript } from "./enhance.server";
 import { pageRefusal } from "./page.server";
-import { actorOf } from "./session.server";
 import { takeToast } from "./toasts.server";
 import { meet } from "./visitor.server";
 

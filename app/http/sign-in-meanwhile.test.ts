@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { familyOf, openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
 import type { SignInInput } from "~/shop/accounts/contract";
 import { deleteAccount } from "~/shop/accounts/delete-account.server";
-import { endEveryWayIn } from "~/shop/accounts/mailed-link-store.server";
-import type * as signIn from "~/shop/accounts/sign-in.server";
+import { endEveryWayIn } from "~/shop/accounts/end-every-way-in.server";
+import type * as recognise from "~/shop/accounts/recognise-password.server";
 import { type UserRow, updateUser } from "~/shop/accounts/store.server";
 import { makeBook } from "~/shop/checkout/checkout.testing";
 import type { Shop } from "~/shop.server";
@@ -15,12 +15,12 @@ import { meet, welcome } from "./visitor.server";
 /** What commits between the check of a password and the session that it opens. */
 const meanwhile = vi.hoisted(() => ({ happens: async () => {} }));
 
-vi.mock("~/shop/accounts/sign-in.server", async (original) => {
-	const actual = await original<typeof signIn>();
+vi.mock("~/shop/accounts/recognise-password.server", async (original) => {
+	const actual = await original<typeof recognise>();
 	return {
 		...actual,
-		signIn: async (shop: Shop, input: SignInInput) => {
-			const result = await actual.signIn(shop, input);
+		recognisePassword: async (shop: Shop, input: SignInInput) => {
+			const result = await actual.recognisePassword(shop, input);
 			await meanwhile.happens();
 			return result;
 		},

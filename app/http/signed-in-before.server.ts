@@ -1,4 +1,4 @@
-import { SESSION_MS } from "./session.server";
+import { SESSION_MS } from "~/shop/sessions/rules";
 
 /**
  * A cookie that says only "this browser was signed in". It is set at sign-in and cleared at sign-out, so a browser that

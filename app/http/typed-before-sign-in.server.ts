@@ -1,5 +1,5 @@
+import { changeFacts } from "~/shop/sessions/change-facts.server";
 import { type Form, readForm } from "./form.server";
-import { changeFacts } from "./session.server";
 import { Refusal } from "./statuses.server";
 import { type Visitor, welcome } from "./visitor.server";
 

@@ -1,9 +1,12 @@
 import { isLocalName } from "~/config.server";
 import type { Actor } from "~/shop/actor";
 import type { Result } from "~/shop/result";
+import { type Begun, newSession, storeSession } from "~/shop/sessions/begin-session.server";
+import type { Session } from "~/shop/sessions/contract";
+import { actorOf } from "~/shop/sessions/rules";
 import { type Shop, theShop } from "~/shop.server";
 import { assertSameOrigin } from "./same-origin.server";
-import { actorOf, beginSession, findSession, newSession, type Session, storeSession } from "./session.server";
+import { findSession, sessionCookie } from "./session-cookie.server";
 import { refuse } from "./statuses.server";
 
 /** Who is at the door: the shop, the browser's session if it has one, and headers the answer must carry. */
@@ -80,7 +83,9 @@ function assertLocalHost(host: string): void {
  */
 export async function welcome(visitor: Visitor): Promise<Actor> {
 	if (visitor.actor) return visitor.actor;
-	return enter(visitor, await beginSession(visitor.shop));
+	const begun = newSession(visitor.shop);
+	await storeSession(visitor.shop.db, begun);
+	return enter(visitor, begun);
 }
 
 /**
@@ -95,14 +100,15 @@ export async function welcomeIfKept<T>(
 	const begun = newSession(visitor.shop);
 	const result = await keep(actorOf(begun.session));
 	if (!result.ok) return result;
-	await storeSession(visitor.shop.db, begun.session);
+	await storeSession(visitor.shop.db, begun);
 	enter(visitor, begun);
 	return result;
 }
 
-function enter(visitor: Visitor, { session, cookie }: { session: Session; cookie: string }): Actor {
+/** Lets the visitor go on in a session that has just begun; its cookie is in `visitor.headers`. Gives the actor. */
+export function enter(visitor: Visitor, { session, token }: Begun): Actor {
 	visitor.session = session;
 	visitor.actor = actorOf(session);
-	visitor.headers.append("Set-Cookie", cookie);
+	visitor.headers.append("Set-Cookie", sessionCookie(visitor.shop, token));
 	return visitor.actor;
 }

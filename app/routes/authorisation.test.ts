@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { endSession, SESSION_MS } from "~/http/session.server";
 import routes from "~/routes";
+import { endSession } from "~/shop/sessions/end-session.server";
+import { SESSION_MS } from "~/shop/sessions/rules";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { accountRows } from "./authorisation.rows-account.testing";
@@ -96,7 +97,7 @@ async function browserOf(visitor: Visitor, owner: Somebody): Promise<Browser> {
 	if (visitor === "other") return (await signedIn(shop, "Other")).browser;
 	if (visitor === "expired") shop.clock.advance(SESSION_MS);
 	if (visitor === "replayed") {
-		await endSession(shop, owner.sessionId);
+		await endSession(shop.db, owner.sessionId);
 		owner.browser.cookies.delete("fk_was");
 	}
 	return owner.browser;

@@ -1,4 +1,4 @@
-import { beginSession } from "~/http/session.server";
+import { beginSession } from "~/http/session.testing";
 import { rememberSignedIn } from "~/http/signed-in-before.server";
 import { foldName } from "~/shop/accounts/names";
 import { insertUser } from "~/shop/accounts/store.server";

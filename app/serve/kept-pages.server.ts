@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { nameRoute } from "~/http/connection.server";
-import { hasSessionCookie } from "~/http/session.server";
+import { hasSessionCookie } from "~/http/session-cookie.server";
 import { mayCarryToast } from "~/http/toasts.server";
 import { isLocalHost } from "~/http/visitor.server";
 import type { Shop } from "~/shop.server";

@@ -8,7 +8,7 @@ export type Sessions = {
 	user_id: string | null;
 	/** Stable through renewals: what a guest owns is owned by this id. */
 	guest_id: string;
-	/** JSON: what this browser has proved (signed order links, a Google identity), see http/session. */
+	/** JSON: what this browser has proved (signed order links, a Google identity), see shop/sessions. */
 	facts: string;
 	created_at: Created;
 	seen_at: Time;

@@ -1,9 +1,10 @@
-import { redirect } from "@remix-run/node";
-import { accountArchive } from "~/http/account-archive.server";
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable, redirect } from "@remix-run/node";
 import { requireFamily } from "~/http/guards.server";
 import { resource } from "~/http/resource.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { exportAccount } from "~/shop/accounts/export-account.server";
+import { writeArchive } from "~/shop/accounts/write-archive.server";
 import { within } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 
@@ -14,7 +15,15 @@ const route = resource("/profile/download", {
 		const often = await within(shop, LIMITS.download, actor.id);
 		if (!often.ok) return redirectWithToast("/profile", { message: often.error.message, type: "error" });
 		const data = await exportAccount(shop, actor);
-		return data ? accountArchive(shop, data) : redirect("/sign-in");
+		if (!data) return redirect("/sign-in");
+		const archive = Readable.from(writeArchive(shop, data));
+		return new Response(createReadableStreamFromReadable(archive), {
+			headers: {
+				"Content-Type": "application/zip",
+				"Content-Disposition": 'attachment; filename="my-data.zip"',
+				"Cache-Control": "no-store",
+			},
+		});
 	},
 });
 

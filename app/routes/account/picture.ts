@@ -1,6 +1,5 @@
 import { readForm } from "~/http/form.server";
 import { requireFamilyCall } from "~/http/guards.server";
-import { PICTURE_RULES, takePicture } from "~/http/picture.server";
 import { nothingHere, resource } from "~/http/resource.server";
 import { problemHeaders, Refusal, statusOf } from "~/http/statuses.server";
 import { meet } from "~/http/visitor.server";
@@ -8,6 +7,7 @@ import { userJson } from "~/shop/accounts/contract";
 import { findPicture } from "~/shop/accounts/keep-picture.server";
 import type { Problem } from "~/shop/result";
 import { CHANGED_HANDS, isOfAnother } from "./changed-hands.server";
+import { PICTURE_RULES, takePicture } from "./picture-form.server";
 
 const route = resource("/profile/picture", {
 	/** A family's own picture; for everybody else there is nothing here. */

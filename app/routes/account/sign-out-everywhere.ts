@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readForm } from "~/http/form.server";
 import { requireFamily } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
-import { endSessionsOf } from "~/http/session.server";
-import { closeAccount } from "~/http/sign-in.server";
+import { signOut } from "~/http/sign-in.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { callOffEmailChange } from "~/shop/accounts/call-off-email-change.server";
+import { endSessionsOf } from "~/shop/sessions/end-session.server";
 import { changedHands } from "./changed-hands.server";
 
 export function loader() {
@@ -21,9 +21,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const other = await changedHands(fields, actor);
 	if (other) return other;
-	await endSessionsOf(shop, actor.id);
+	await endSessionsOf(shop.db, actor.id);
 	await callOffEmailChange(shop, actor);
-	await closeAccount(visitor);
+	await signOut(visitor);
 	const message = "You are signed out on every phone and computer.";
 	return redirectWithToast("/", { message, type: "success" }, visitor.headers);
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readEmpty } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
-import { closeAccount } from "~/http/sign-in.server";
+import { signOut } from "~/http/sign-in.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { meet } from "~/http/visitor.server";
 
@@ -14,7 +14,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const visitor = await meet(request).catch(pageRefusal);
 	await readEmpty(visitor).catch(pageRefusal);
 	try {
-		await closeAccount(visitor);
+		await signOut(visitor);
 	} catch (error) {
 		visitor.shop.log.error("sign-out", error);
 		return redirectWithToast("/", { message: "Failed to sign out", type: "error" }, visitor.headers);

@@ -1,15 +1,17 @@
 import { api } from "~/http/api.server";
-import { openWithGoogle, provedIdentity } from "~/http/google.server";
 import { readJson } from "~/http/json.server";
+import { welcomeBack } from "~/http/sign-in.server";
 import { googleInput, userJson } from "~/shop/accounts/contract";
+import { provedIdentity, signInWithGoogle } from "~/shop/accounts/sign-in-with-google.server";
 import { done } from "~/shop/result";
 
 const route = api("/api/auth/google", {
 	POST: async ({ visitor }) => {
-		const proved = await provedIdentity(visitor, await readJson(visitor.request, googleInput));
+		const { shop, session } = visitor;
+		const proved = await provedIdentity(shop, session, await readJson(visitor.request, googleInput));
 		if (!proved.ok) return proved;
-		const result = await openWithGoogle(visitor, proved.value);
-		return result.ok ? done(userJson(result.value)) : result;
+		const result = await signInWithGoogle(shop, session, proved.value);
+		return result.ok ? done(userJson(welcomeBack(visitor, result.value))) : result;
 	},
 });
 

@@ -1,6 +1,6 @@
 import { api } from "~/http/api.server";
 import { assertSameOrigin } from "~/http/same-origin.server";
-import { closeAccount } from "~/http/sign-in.server";
+import { signOut } from "~/http/sign-in.server";
 import { done } from "~/shop/result";
 
 const route = api("/api/auth/signout", {
@@ -9,7 +9,7 @@ const route = api("/api/auth/signout", {
 		if (visitor.request.method === "HEAD") return done({ success: true });
 		// A GET that changes something: the check that unsafe requests get by themselves.
 		assertSameOrigin(visitor.request, visitor.shop.settings.APP_URL);
-		await closeAccount(visitor);
+		await signOut(visitor);
 		return done({ success: true });
 	},
 });

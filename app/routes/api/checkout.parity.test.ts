@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginSession } from "~/http/session.server";
+import { beginSession } from "~/http/session.testing";
 import { action as payForm } from "~/routes/checkout/checkout/route";
 import {
 	CARD,

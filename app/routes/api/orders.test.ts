@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginSession } from "~/http/session.server";
+import { beginSession } from "~/http/session.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import { CARD, charged, DELIVERY, makeBook, ordersOf } from "~/shop/checkout/checkout.testing";
 import { orderLink } from "~/shop/orders/link.server";

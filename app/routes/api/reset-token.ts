@@ -1,8 +1,8 @@
 import { api } from "~/http/api.server";
+import { clientAddress } from "~/http/connection.server";
 import { readJson } from "~/http/json.server";
-import { resetWithToken } from "~/http/reset.server";
 import { resetInput } from "~/shop/accounts/contract";
-import { checkReset, RESET_TEXTS } from "~/shop/accounts/reset-password.server";
+import { checkReset, RESET_TEXTS, resetPassword } from "~/shop/accounts/reset-password.server";
 import { done } from "~/shop/result";
 
 const route = api("/api/reset/:resetToken", {
@@ -12,7 +12,7 @@ const route = api("/api/reset/:resetToken", {
 	},
 	POST: async ({ visitor, params }) => {
 		const { password } = await readJson(visitor.request, resetInput);
-		const result = await resetWithToken(visitor, params.resetToken ?? "", password);
+		const result = await resetPassword(visitor.shop, params.resetToken ?? "", password, clientAddress());
 		return result.ok ? done({ success: true, message: RESET_TEXTS.done }) : result;
 	},
 });

@@ -1,6 +1,6 @@
 import { api } from "~/http/api.server";
 import { requireFamilyCall } from "~/http/guards.server";
-import { closeAccount } from "~/http/sign-in.server";
+import { signOut } from "~/http/sign-in.server";
 import { deleteAccount } from "~/shop/accounts/delete-account.server";
 import { done, fail } from "~/shop/result";
 
@@ -10,7 +10,7 @@ const route = api("/api/user/delete/:id", {
 		if (params.id !== actor.id) return fail("not_found", "There is no such account.");
 		const result = await deleteAccount(visitor.shop, actor);
 		if (!result.ok) return result;
-		await closeAccount(visitor);
+		await signOut(visitor);
 		return done({ success: true, message: "Account deleted successfully!" });
 	},
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { beginSession } from "~/http/session.server";
+import { beginSession } from "~/http/session.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import { OFFER_ENDED } from "~/shop/books/rules";
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { beginSession } from "~/http/session.server";
+import { beginSession } from "~/http/session.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import { createStripePayments } from "~/providers/payments/stripe.server";
 import { OFFER_MS } from "~/shop/books/rules";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { beginSession } from "~/http/session.server";
+import { beginSession } from "~/http/session.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import { charged, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { placeOrder } from "~/shop/orders/place-order.server";

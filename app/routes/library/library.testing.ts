@@ -1,4 +1,4 @@
-import { beginSession } from "~/http/session.server";
+import { beginSession } from "~/http/session.testing";
 import type { Family } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
 

@@ -1,10 +1,10 @@
-import { beginSession } from "~/http/session.server";
+import { beginSession } from "~/http/session.testing";
 import type { Family } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
-import { signIn } from "./sign-in.server";
+import { recognisePassword } from "./recognise-password.server";
 import { signUp } from "./sign-up.server";
 import { findUserByEmail, type UserRow } from "./store.server";
-import type { SignedIn } from "./update-profile.server";
+import type { UsedSession } from "./update-profile.server";
 
 export const PASSWORD = "garden-boat-lamp";
 
@@ -14,7 +14,7 @@ export async function openAccountOf(
 	username = "Rosa",
 	email = `${username}@example.com`,
 ): Promise<UserRow> {
-	const result = await signUp(shop, { username, email, password: PASSWORD });
+	const result = await signUp(shop, { username, email, password: PASSWORD }, "127.0.0.1");
 	if (!result.ok) throw new Error(result.error.message);
 	const user = await findUserByEmail(shop.db, email.toLowerCase());
 	if (!user) throw new Error("the account was not opened");
@@ -22,10 +22,10 @@ export async function openAccountOf(
 }
 
 /** An account and the session it was just signed in with, as changes of the profile want it. */
-export async function openSignedIn(shop: Shop): Promise<{ user: UserRow; signedIn: SignedIn }> {
+export async function openSignedIn(shop: Shop): Promise<{ user: UserRow; session: UsedSession }> {
 	const user = await openAccountOf(shop);
 	const { session } = await beginSession(shop, { userId: user.id });
-	return { user, signedIn: { sessionId: session.id, begunAt: session.begunAt } };
+	return { user, session };
 }
 
 export function familyOf(user: UserRow): Family {
@@ -33,7 +33,7 @@ export function familyOf(user: UserRow): Family {
 }
 
 export async function opens(shop: Shop, email: string, password: string): Promise<boolean> {
-	return (await signIn(shop, { email, password })).ok;
+	return (await recognisePassword(shop, { email, password })).ok;
 }
 
 /** Mails of the outbox to one address, newest first, by their subjects. */

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { beginSession } from "~/http/session.server";
+import { beginSession } from "~/http/session.testing";
 import { sendMail } from "~/jobs/send-mail.server";
 import { runDueJobs } from "~/jobs/worker.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { familyOf, mailedToken, mailsTo, openSignedIn } from "./accounts.testing";
 import { confirmEmail } from "./confirm-email.server";
 import type { UpdateInput } from "./contract";
+import { recogniseGoogle } from "./recognise-google.server";
 import { requestReset } from "./request-reset.server";
 import { resetPassword } from "./reset-password.server";
-import { signInWithGoogle } from "./sign-in-with-google.server";
 import type { UserRow } from "./store.server";
-import { type SignedIn, updateProfile } from "./update-profile.server";
+import { type UsedSession, updateProfile } from "./update-profile.server";
 
 const NEW_PASSWORD = "another-boat-lamp";
 const PASSWORD_CHANGED = "Your password was changed";
@@ -18,13 +18,13 @@ const EMAIL_CHANGED = "Your email address was changed";
 
 let shop: TestShop;
 let user: UserRow;
-let signedIn: SignedIn;
+let session: UsedSession;
 beforeEach(async () => {
 	shop = await openTestShop();
-	({ user, signedIn } = await openSignedIn(shop));
+	({ user, session } = await openSignedIn(shop));
 });
 
-const update = (input: UpdateInput) => updateProfile(shop, familyOf(user), signedIn, input);
+const update = (input: UpdateInput) => updateProfile(shop, familyOf(user), session, input);
 
 async function mailsAbout(subject: string, to = user.email) {
 	await runDueJobs(shop);
@@ -50,11 +50,11 @@ describe("a new password is told to the account's address", () => {
 	});
 
 	test("when a mailed link set it", async () => {
-		await requestReset(shop, user.email);
+		await requestReset(shop, user.email, "127.0.0.1");
 		await runDueJobs(shop);
 		const token = await mailedToken(shop, user.email, "/reset-password/");
-		await resetPassword(shop, token, NEW_PASSWORD);
-		await resetPassword(shop, token, "third-boat-lamp");
+		await resetPassword(shop, token, NEW_PASSWORD, "127.0.0.1");
+		await resetPassword(shop, token, "third-boat-lamp", "127.0.0.1");
 		expect(await mailsAbout(PASSWORD_CHANGED)).toHaveLength(1);
 	});
 
@@ -66,18 +66,17 @@ describe("a new password is told to the account's address", () => {
 			name: "Owen",
 			picture: null,
 		};
-		const opened = await signInWithGoogle(shop, google);
+		const opened = await recogniseGoogle(shop, google);
 		if (!opened.ok) throw new Error(opened.error.message);
 		const { session } = await beginSession(shop, { userId: opened.value.id });
-		const recent = { sessionId: session.id, begunAt: session.begunAt };
-		await updateProfile(shop, familyOf(opened.value), recent, { password: NEW_PASSWORD });
+		await updateProfile(shop, familyOf(opened.value), session, { password: NEW_PASSWORD });
 		expect(await mailsAbout(PASSWORD_CHANGED, google.email)).toHaveLength(1);
 	});
 
 	test("and nothing is told of a change that left it alone, or was refused", async () => {
 		await update({ username: "Rosa Hart" });
 		await update({ password: NEW_PASSWORD, currentPassword: "guess-guess" });
-		await resetPassword(shop, "guessed", NEW_PASSWORD);
+		await resetPassword(shop, "guessed", NEW_PASSWORD, "127.0.0.1");
 		expect(await mailsAbout(PASSWORD_CHANGED)).toEqual([]);
 	});
 });
@@ -124,7 +123,7 @@ describe("a new address is told to the old one", () => {
 		await moveTo("stranger@elsewhere.example");
 		await update({ email: "third@elsewhere.example" });
 		await update({ password: NEW_PASSWORD });
-		await requestReset(shop, "stranger@elsewhere.example");
+		await requestReset(shop, "stranger@elsewhere.example", "127.0.0.1");
 		expect(await mailsAbout(EMAIL_CHANGED, old)).toHaveLength(1);
 	});
 

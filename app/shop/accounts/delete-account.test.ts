@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { beginSession } from "~/http/session.server";
+import { beginSession } from "~/http/session.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import type { Family } from "~/shop/actor";
 import { ideaOf, photoOf, smallJpeg, uploadOf } from "~/shop/books/books.testing";
@@ -83,9 +83,9 @@ test("nothing of a family that ordered nothing is left", async () => {
 
 test("address and name are free again", async () => {
 	await deleteAccount(shop, family);
-	expect((await signUp(shop, { username: "Rosa", email: "rosa@example.com", password: PASSWORD })).ok).toBe(
-		true,
-	);
+	expect(
+		(await signUp(shop, { username: "Rosa", email: "rosa@example.com", password: PASSWORD }, "127.0.0.1")).ok,
+	).toBe(true);
 	expect(await opens(shop, "rosa@example.com", PASSWORD)).toBe(true);
 });
 

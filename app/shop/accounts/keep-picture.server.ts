@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import type { Family } from "~/shop/actor";
+import { within } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
 import type { UploadedFile } from "~/shop/photos/keep-photo.server";
 import { reencodePhoto } from "~/shop/photos/reencode.server";
 import { cleanedName } from "~/shop/photos/rules";
@@ -16,9 +18,12 @@ const QUALITY = 85;
 /**
  * Makes an uploaded file (on disk; absent when it was too large) the account's picture: re-encoded and cut to a square.
  * The one before is removed. Errors: `too_large` (outranks the type), `wrong_type` by its own bytes, `invalid`, `not_found`,
- * `busy` (the file store took too long).
+ * `busy` (the file store took too long), `rate_limited`.
  */
-export async function keepPicture(shop: Shop, actor: Family, file: UploadedFile): Promise<Result<UserRow>> {
+export async function keepPicture(shop: Shop, actor: Family, file?: UploadedFile): Promise<Result<UserRow>> {
+	const often = await within(shop, LIMITS.profile, actor.id);
+	if (!often.ok) return often;
+	if (!file) return fail("invalid", PICTURE_TEXTS.none, { fields: { picture: [PICTURE_TEXTS.none] } });
 	if (file.tooLarge) return fail("too_large", PICTURE_TEXTS.tooLarge);
 	const photo = await reencodePhoto(file.path);
 	if (!photo.ok && photo.error === "type") return fail("wrong_type", PICTURE_TEXTS.wrongType);

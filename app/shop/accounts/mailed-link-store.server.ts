@@ -118,14 +118,3 @@ export async function findPendingEmail(db: Handle, userId: string, now: string):
 		.executeTakeFirst();
 	return row?.email ?? null;
 }
-
-/**
- * Ends whatever else opens this account: its sessions, reset links and address changes. For when somebody else may have
- * known the password.
- */
-export async function endEveryWayIn(trx: Handle, userId: string): Promise<void> {
-	for (const table of ["sessions", "reset_tokens"] as const) {
-		await trx.deleteFrom(table).where("user_id", "=", userId).execute();
-	}
-	await endEmailChange(trx, userId);
-}

@@ -1,15 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { endSessionsOf } from "~/shop/sessions/end-session.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { familyOf, openSignedIn, opens, PASSWORD } from "./accounts.testing";
 import { confirmEmail } from "./confirm-email.server";
 import { replaceEmailChange } from "./mailed-link-store.server";
 import { hashOfToken } from "./mailed-token.server";
 import type * as passwords from "./passwords.server";
+import { recogniseGoogle } from "./recognise-google.server";
 import { resetPassword } from "./reset-password.server";
-import { signInWithGoogle } from "./sign-in-with-google.server";
 import type * as store from "./store.server";
-import { endOtherSessions, findUser, type UserRow, updateUser } from "./store.server";
-import { type SignedIn, updateProfile } from "./update-profile.server";
+import { findUser, type UserRow, updateUser } from "./store.server";
+import { type UsedSession, updateProfile } from "./update-profile.server";
 
 /** What commits while a password is being hashed, or between two reads: tens of milliseconds in the shop. */
 const meanwhile = vi.hoisted(() => {
@@ -61,14 +62,14 @@ const RESET = "reset-boat-lamp";
 
 let shop: TestShop;
 let user: UserRow;
-let signedIn: SignedIn;
+let session: UsedSession;
 beforeEach(async () => {
 	shop = await openTestShop();
-	({ user, signedIn } = await openSignedIn(shop));
+	({ user, session } = await openSignedIn(shop));
 });
 
 const update = (input: Parameters<typeof updateProfile>[3]) =>
-	updateProfile(shop, familyOf(user), signedIn, input);
+	updateProfile(shop, familyOf(user), session, input);
 const stored = () => findUser(shop.db, user.id);
 
 async function reset() {
@@ -84,7 +85,7 @@ async function reset() {
 			used_at: null,
 		})
 		.execute();
-	expect((await resetPassword(shop, token, RESET)).ok).toBe(true);
+	expect((await resetPassword(shop, token, RESET, "127.0.0.1")).ok).toBe(true);
 }
 
 async function confirmNewAddress() {
@@ -113,7 +114,7 @@ test.each([
 
 test("a password proved before another change of it proves nothing any more", async () => {
 	meanwhile.is(async () => {
-		await endOtherSessions(shop.db, user.id, signedIn.sessionId);
+		await endSessionsOf(shop.db, user.id, session.id);
 		await updateUser(shop.db, user.id, { password_hash: "another" });
 	});
 	expect(await update({ password: NEW_PASSWORD, currentPassword: PASSWORD })).toMatchObject({ ok: false });
@@ -160,7 +161,7 @@ test("a password set while Google's identity is linked is the account's", async 
 	await updateUser(shop.db, user.id, { email_proved: 1 });
 	meanwhile.is(reset);
 	const rosa = { sub: "google-rosa", email: user.email, emailVerified: true, name: "Rosa", picture: null };
-	expect((await signInWithGoogle(shop, rosa)).ok).toBe(true);
+	expect((await recogniseGoogle(shop, rosa)).ok).toBe(true);
 	// Where nothing could come between, it comes now.
 	await meanwhile.passes();
 	expect(await opens(shop, user.email, RESET)).toBe(true);

@@ -1,5 +1,8 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import { foldEmail } from "~/shop/email";
+import { count, within } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
+import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { insertResetLink } from "./mailed-link-store.server";
 import { newToken } from "./mailed-token.server";
@@ -11,9 +14,15 @@ export const RESET_SENT = "Password reset link sent to your email";
 
 /**
  * Sends a reset link to an account's address. An unknown address takes the same way and the same time: a mail is ordered
- * for it as well, and whoever writes that mail finds no account to write to.
+ * for it as well, and whoever writes that mail finds no account to write to. Past the limit of mails to one address the
+ * answer stays the same, and no further mail goes out: a link of this hour is there already. Error: `rate_limited` by the
+ * network address it comes `from`.
  */
-export async function requestReset(shop: Shop, email: string): Promise<void> {
+export async function requestReset(shop: Shop, email: string, from: string): Promise<Result<null>> {
+	const often = await within(shop, LIMITS.resetRequest, from);
+	if (!often.ok) return often;
+	const { allowed } = await count(shop, LIMITS.resetMail, foldEmail(email));
+	if (!allowed) return done(null);
 	const user = await findUserByEmail(shop.db, foldEmail(email));
 	const now = shop.clock.now();
 	const { mailId, hash } = newToken(shop, "reset-password");
@@ -30,4 +39,5 @@ export async function requestReset(shop: Shop, email: string): Promise<void> {
 			id: shop.ids.next("job"),
 		});
 	});
+	return done(null);
 }

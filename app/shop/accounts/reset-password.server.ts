@@ -1,9 +1,13 @@
+import { count, within } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { endEveryWayIn, findResetLink, useResetLink } from "./mailed-link-store.server";
+import { endEveryWayIn } from "./end-every-way-in.server";
+import { findResetLink, useResetLink } from "./mailed-link-store.server";
 import { hashOfToken } from "./mailed-token.server";
 import { hashPassword } from "./passwords.server";
-import { findUser, type UserRow, updateUser } from "./store.server";
+import { placeOf } from "./rules";
+import { findUser, updateUser } from "./store.server";
 import { tellPasswordChanged } from "./tell-password-changed.server";
 
 /** Specification, section 8. */
@@ -22,22 +26,34 @@ export async function checkReset(shop: Shop, token: string): Promise<Result<null
 
 /**
  * Sets a new password by a mailed link, which works once. Every session of the account ends, and with it every other link:
- * whoever resets a password may do so because somebody else knew it. Error: `not_found`, as `checkReset`.
+ * whoever resets a password may do so because somebody else knew it. The place it is done `from`, a network address, is one
+ * the account is known at, so that wrong tries of strangers don't keep the family out. Errors: `not_found`, as `checkReset`;
+ * `rate_limited`.
  */
-export async function resetPassword(shop: Shop, token: string, password: string): Promise<Result<UserRow>> {
+export async function resetPassword(
+	shop: Shop,
+	token: string,
+	password: string,
+	from: string,
+): Promise<Result<null>> {
+	const often = await within(shop, LIMITS.resetToken, from);
+	if (!often.ok) return often;
 	const open = await checkReset(shop, token);
 	if (!open.ok) return open;
 	const password_hash = await hashPassword(password);
 	const now = shop.clock.now().toISOString();
-	return shop.db.transaction().execute(async (trx) => {
+	const user = await shop.db.transaction().execute(async (trx) => {
 		const userId = await useResetLink(trx, hashOfToken(token), now);
 		const user = userId && (await findUser(trx, userId));
-		if (!user) return fail("not_found", RESET_TEXTS.invalid);
+		if (!user) return null;
 		// The link came to the address, so its owner has answered from it.
 		const values = { password_hash, email_proved: 1, updated_at: now } as const;
 		await updateUser(trx, user.id, values);
 		await endEveryWayIn(trx, user.id);
 		await tellPasswordChanged(shop, trx, user.id);
-		return done({ ...user, ...values });
+		return user;
 	});
+	if (!user) return fail("not_found", RESET_TEXTS.invalid);
+	await count(shop, LIMITS.knownPlace, placeOf(user.email_fold, from));
+	return done(null);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { beginSession } from "~/http/session.server";
+import { beginSession } from "~/http/session.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { familyOf, mailedToken, mailsTo, openAccountOf, opens, PASSWORD } from "./accounts.testing";
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 async function linkFor(email = "Rosa@example.com"): Promise<string> {
-	await requestReset(shop, email);
+	await requestReset(shop, email, "127.0.0.1");
 	await runDueJobs(shop);
 	return mailedToken(shop, "Rosa@example.com", "/reset-password/");
 }
@@ -29,7 +29,7 @@ test("the mailed link sets a new password and proves the address", async () => {
 	const token = await linkFor();
 	expect(token.length).toBeGreaterThanOrEqual(43);
 	expect(await checkReset(shop, token)).toEqual({ ok: true, value: null });
-	expect((await resetPassword(shop, token, NEW_PASSWORD)).ok).toBe(true);
+	expect((await resetPassword(shop, token, NEW_PASSWORD, "127.0.0.1")).ok).toBe(true);
 	expect(await opens(shop, "rosa@example.com", NEW_PASSWORD)).toBe(true);
 	expect(await opens(shop, "rosa@example.com", PASSWORD)).toBe(false);
 	expect((await findUser(shop.db, user.id))?.email_proved).toBe(1);
@@ -38,7 +38,7 @@ test("the mailed link sets a new password and proves the address", async () => {
 test("every session of the account ends, and every other link", async () => {
 	const [first, second] = [await linkFor(), await linkFor("ROSA@example.com")];
 	await beginSession(shop, { userId: user.id });
-	await resetPassword(shop, second, NEW_PASSWORD);
+	await resetPassword(shop, second, NEW_PASSWORD, "127.0.0.1");
 	expect(await shop.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
 	expect(await checkReset(shop, first)).toMatchObject(INVALID);
 });
@@ -54,11 +54,11 @@ describe("a link opens nothing", () => {
 	test("a second time, nor twice at once", async () => {
 		const token = await linkFor();
 		const results = await Promise.all([
-			resetPassword(shop, token, NEW_PASSWORD),
-			resetPassword(shop, token, "third-one"),
+			resetPassword(shop, token, NEW_PASSWORD, "127.0.0.1"),
+			resetPassword(shop, token, "third-one", "127.0.0.1"),
 		]);
 		expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-		expect(await resetPassword(shop, token, "fourth-one")).toMatchObject(INVALID);
+		expect(await resetPassword(shop, token, "fourth-one", "127.0.0.1")).toMatchObject(INVALID);
 	});
 
 	test("after an hour", async () => {
@@ -67,28 +67,28 @@ describe("a link opens nothing", () => {
 		expect((await checkReset(shop, token)).ok).toBe(true);
 		shop.clock.advance(1);
 		expect(await checkReset(shop, token)).toMatchObject(INVALID);
-		expect(await resetPassword(shop, token, NEW_PASSWORD)).toMatchObject(INVALID);
+		expect(await resetPassword(shop, token, NEW_PASSWORD, "127.0.0.1")).toMatchObject(INVALID);
 	});
 
 	test("when it is guessed, empty or very long", async () => {
 		for (const token of ["", "x", "x".repeat(43), "x".repeat(10_000), "' or 1=1 --"]) {
 			expect(await checkReset(shop, token)).toMatchObject(INVALID);
-			expect(await resetPassword(shop, token, NEW_PASSWORD)).toMatchObject(INVALID);
+			expect(await resetPassword(shop, token, NEW_PASSWORD, "127.0.0.1")).toMatchObject(INVALID);
 		}
 	});
 
 	test("when its account has been deleted", async () => {
 		const token = await linkFor();
 		await deleteAccount(shop, familyOf(user));
-		expect(await resetPassword(shop, token, NEW_PASSWORD)).toMatchObject(INVALID);
+		expect(await resetPassword(shop, token, NEW_PASSWORD, "127.0.0.1")).toMatchObject(INVALID);
 	});
 });
 
 test("an unknown address leaves the same traces but for the link, and gets no mail", async () => {
 	await runDueJobs(shop);
 	const jobs = async () => (await shop.db.selectFrom("jobs").select(["kind", "payload"]).execute()).slice(1);
-	await requestReset(shop, "nobody@example.com");
-	await requestReset(shop, "rosa@example.com");
+	await requestReset(shop, "nobody@example.com", "127.0.0.1");
+	await requestReset(shop, "rosa@example.com", "127.0.0.1");
 	const [unknown, known] = (await jobs()).map(({ kind, payload }) => ({
 		kind,
 		mail: JSON.parse(payload).mail,

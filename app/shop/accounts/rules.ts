@@ -39,6 +39,11 @@ export function momentText(iso: string): string {
 	return MOMENT.format(new Date(iso));
 }
 
+/** What an account is signed in to from, as limits count it: its folded address and a network address. */
+export function placeOf(emailFold: string, address: string): string {
+	return `${emailFold} ${address}`;
+}
+
 /** Whether somebody who signed in at `signedInAt` has just proved who they are. */
 export function isRecent(signedInAt: Date, now: Date): boolean {
 	return now.getTime() - signedInAt.getTime() <= RECENT_MS;

@@ -1,21 +1,46 @@
 import { foldEmail } from "~/shop/email";
-import { done, fail, type Result } from "~/shop/result";
+import { count, hasCounted, uncount, within } from "~/shop/limits/count.server";
+import { LIMITS, type Limit } from "~/shop/limits/rules";
+import { done, type Result } from "~/shop/result";
+import type { Session } from "~/shop/sessions/contract";
 import type { Shop } from "~/shop.server";
 import type { SignInInput } from "./contract";
-import { isPassword } from "./passwords.server";
-import { findUserByEmail, type UserRow } from "./store.server";
+import { recognisePassword, WRONG_PASSWORD } from "./recognise-password.server";
+import { placeOf } from "./rules";
+import { type SignedIn, signInAs } from "./sign-in-as.server";
 
-export const WRONG_PASSWORD = fail(
-	"unauthenticated",
-	"Wrong email or password. Please check both and try again.",
-);
+/** Whoever asks to be let in: the browser's session so far, and its network address. */
+export type Caller = { session: Session | null; address: string };
 
 /**
- * The account that an address and a password open. Error: `unauthenticated`, the same words and the same time whether the
- * address is unknown, the password wrong, or the account has none.
+ * Signs a family in with address and password. Errors: `unauthenticated`; `rate_limited`, by account and by network address.
+ * A place the account was signed in to from before counts its own tries alone: no stranger's hold it up, not even those of a
+ * neighbour who shares its address, so that no family is locked out by them.
  */
-export async function signIn(shop: Shop, input: SignInInput): Promise<Result<UserRow>> {
-	const user = await findUserByEmail(shop.db, foldEmail(input.email));
-	const right = await isPassword(user?.password_hash ?? null, input.password);
-	return user && right ? done(user) : WRONG_PASSWORD;
+export async function signIn(
+	shop: Shop,
+	{ session, address }: Caller,
+	input: SignInInput,
+): Promise<Result<SignedIn>> {
+	const account = foldEmail(input.email);
+	const place = placeOf(account, address);
+	const known = await hasCounted(shop, LIMITS.knownPlace, place);
+	const counted: [Limit, string][] = known
+		? [[LIMITS.wrongForAccount, place]]
+		: [
+				[LIMITS.wrongFromAddress, address],
+				[LIMITS.wrongForAccount, account],
+			];
+	for (const [limit, who] of counted) {
+		const allowed = await within(shop, limit, who);
+		if (!allowed.ok) return allowed;
+	}
+	const user = await recognisePassword(shop, input);
+	if (!user.ok) return user;
+	const signedIn = await signInAs(shop, user.value, session);
+	// It was the right one until a moment ago.
+	if (!signedIn) return WRONG_PASSWORD;
+	for (const [limit, who] of counted) await uncount(shop, limit, who);
+	await count(shop, LIMITS.knownPlace, place);
+	return done(signedIn);
 }

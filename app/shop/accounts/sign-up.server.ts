@@ -1,6 +1,8 @@
 import { isUniqueViolation } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import { foldEmail } from "~/shop/email";
+import { within } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { SignUpInput } from "./contract";
@@ -19,9 +21,11 @@ const HOUR_MS = 3600_000;
 /**
  * Opens an account. An address that has one already is answered like a new one, in the same time, and its owner gets a
  * mail; names are public, so a taken one is told. Errors: `conflict` (the name is taken, also by its look-alike, or
- * reserved).
+ * reserved), `rate_limited` by the network address it comes `from`.
  */
-export async function signUp(shop: Shop, input: SignUpInput): Promise<Result<null>> {
+export async function signUp(shop: Shop, input: SignUpInput, from: string): Promise<Result<null>> {
+	const often = await within(shop, LIMITS.signUp, from);
+	if (!often.ok) return often;
 	if (isReservedName(input.username)) return NAME_IS_TAKEN;
 	const name = foldName(input.username);
 	const address = foldEmail(input.email);

@@ -26,16 +26,24 @@ test("an account is opened, its password kept as argon2id, and greeted", async (
 describe("an address that has an account", () => {
 	test("is answered like a new one, in whatever capitals, and its owner gets a mail", async () => {
 		await openAccountOf(shop);
-		const known = await signUp(shop, {
-			username: "Other",
-			email: "ROSA@Example.com",
-			password: "another-password",
-		});
-		const fresh = await signUp(shop, {
-			username: "Third",
-			email: "third@example.com",
-			password: "another-password",
-		});
+		const known = await signUp(
+			shop,
+			{
+				username: "Other",
+				email: "ROSA@Example.com",
+				password: "another-password",
+			},
+			"127.0.0.1",
+		);
+		const fresh = await signUp(
+			shop,
+			{
+				username: "Third",
+				email: "third@example.com",
+				password: "another-password",
+			},
+			"127.0.0.1",
+		);
 		expect(known).toEqual(fresh);
 		expect(await users()).toHaveLength(2);
 		expect(await opens(shop, "rosa@example.com", PASSWORD)).toBe(true);
@@ -49,12 +57,16 @@ describe("an address that has an account", () => {
 	test("gets one such mail an hour, however often somebody tries", async () => {
 		await openAccountOf(shop);
 		for (let i = 0; i < 5; i++) {
-			await signUp(shop, { username: `Other ${i}`, email: "rosa@example.com", password: PASSWORD });
+			await signUp(
+				shop,
+				{ username: `Other ${i}`, email: "rosa@example.com", password: PASSWORD },
+				"127.0.0.1",
+			);
 		}
 		await runDueJobs(shop);
 		expect(await mailsTo(shop, "Rosa@example.com")).toHaveLength(2);
 		shop.clock.advance(3600_000);
-		await signUp(shop, { username: "Other", email: "rosa@example.com", password: PASSWORD });
+		await signUp(shop, { username: "Other", email: "rosa@example.com", password: PASSWORD }, "127.0.0.1");
 		await runDueJobs(shop);
 		expect(await mailsTo(shop, "Rosa@example.com")).toHaveLength(3);
 	});
@@ -63,7 +75,11 @@ describe("an address that has an account", () => {
 describe("a user name", () => {
 	test.each(["rosa", "ROSA", "Rоsа", "R0sa"])("is taken for its look-alike %s", async (username) => {
 		await openAccountOf(shop);
-		const result = await signUp(shop, { username, email: "other@example.com", password: PASSWORD });
+		const result = await signUp(
+			shop,
+			{ username, email: "other@example.com", password: PASSWORD },
+			"127.0.0.1",
+		);
 		expect(result).toMatchObject({
 			ok: false,
 			error: { code: "conflict", fields: { username: [NAME_TAKEN] } },
@@ -72,23 +88,31 @@ describe("a user name", () => {
 
 	test("says nothing of the address it is tried with", async () => {
 		await openAccountOf(shop);
-		const own = await signUp(shop, {
-			username: "Rosa",
-			email: "rosa@example.com",
-			password: "a-guessed-one",
-		});
-		const others = await signUp(shop, {
-			username: "Rosa",
-			email: "nobody@example.com",
-			password: "a-guessed-one",
-		});
+		const own = await signUp(
+			shop,
+			{
+				username: "Rosa",
+				email: "rosa@example.com",
+				password: "a-guessed-one",
+			},
+			"127.0.0.1",
+		);
+		const others = await signUp(
+			shop,
+			{
+				username: "Rosa",
+				email: "nobody@example.com",
+				password: "a-guessed-one",
+			},
+			"127.0.0.1",
+		);
 		expect(own).toEqual(others);
 	});
 });
 
 test("sent twice at once it opens one account, and neither sending fails", async () => {
 	const input = { username: "Rosa", email: "rosa@example.com", password: PASSWORD };
-	const results = await Promise.all(Array.from({ length: 8 }, () => signUp(shop, input)));
+	const results = await Promise.all(Array.from({ length: 8 }, () => signUp(shop, input, "127.0.0.1")));
 	expect(results.every(({ ok }) => ok)).toBe(true);
 	expect(await users()).toHaveLength(1);
 	expect(await opens(shop, "rosa@example.com", PASSWORD)).toBe(true);
@@ -97,7 +121,7 @@ test("sent twice at once it opens one account, and neither sending fails", async
 test("of two people who want the same name at once, one gets it", async () => {
 	const results = await Promise.all(
 		["one", "two"].map((name) =>
-			signUp(shop, { username: "Rosa", email: `${name}@example.com`, password: PASSWORD }),
+			signUp(shop, { username: "Rosa", email: `${name}@example.com`, password: PASSWORD }, "127.0.0.1"),
 		),
 	);
 	expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
@@ -155,7 +179,7 @@ test("an address is found in whatever capitals", async () => {
 test("a name that could pass for the shop is told like a taken one, its look-alike too", async () => {
 	for (const username of ["Support", "Adm1n", "Fаble & Kin"]) {
 		const email = "somebody@example.com";
-		expect(await signUp(shop, { username, email, password: PASSWORD })).toMatchObject({
+		expect(await signUp(shop, { username, email, password: PASSWORD }, "127.0.0.1")).toMatchObject({
 			ok: false,
 			error: { code: "conflict", message: NAME_TAKEN, fields: { username: [NAME_TAKEN] } },
 		});

@@ -54,11 +54,6 @@ export async function updateUser(
 	return numUpdatedRows > 0n;
 }
 
-/** Signs an account out everywhere but in the session that is named. */
-export async function endOtherSessions(trx: Handle, userId: string, sessionId: string): Promise<void> {
-	await trx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", sessionId).execute();
-}
-
 /** Sessions, mailed links and address changes go with it (foreign keys). */
 export async function deleteUser(trx: Handle, id: string): Promise<void> {
 	await trx.deleteFrom("users").where("id", "=", id).execute();

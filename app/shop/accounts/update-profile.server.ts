@@ -2,29 +2,30 @@ import { type Handle, isUniqueViolation } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Family } from "~/shop/actor";
 import { foldEmail } from "~/shop/email";
+import { uncount, within } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
+import type { Session } from "~/shop/sessions/contract";
 import type { Shop } from "~/shop.server";
 import { type UpdateInput, userJson } from "./contract";
-import { endEmailChange, endResetLinks, replaceEmailChange } from "./mailed-link-store.server";
+import { endEveryWayIn } from "./end-every-way-in.server";
+import { replaceEmailChange } from "./mailed-link-store.server";
 import { newToken } from "./mailed-token.server";
 import { foldName, isReservedName } from "./names";
 import { hashPassword, isPassword } from "./passwords.server";
 import { EMAIL_CHANGE_MS, isRecent } from "./rules";
 import { NAME_IS_TAKEN } from "./sign-up.server";
-import {
-	endOtherSessions,
-	findSignedIn,
-	findUser,
-	findUserByEmail,
-	type UserRow,
-	updateUser,
-} from "./store.server";
+import { findSignedIn, findUser, findUserByEmail, type UserRow, updateUser } from "./store.server";
 import { tellPasswordChanged } from "./tell-password-changed.server";
 
-export type SignedIn = { sessionId: string; begunAt: Date };
+/** The session it is done in, and when that began. */
+export type UsedSession = Pick<Session, "id" | "begunAt">;
 /** `pendingEmail`: the address that takes over once its owner has opened the link sent there. */
 export type Updated = { user: UserRow; pendingEmail: string | null };
+
+/** Said when a change breaks. */
+export const UPDATE_FAILED = "Something went wrong";
 
 const ENDED = fail(
 	"unauthenticated",
@@ -36,19 +37,37 @@ const ENDED = fail(
  * ends every other session and every link mailed before. Either needs a sign-in of the last 15 minutes or the current
  * password, so that a browser left open gives nobody the account. Errors: `invalid` (fields), `conflict` (the name is
  * taken), `forbidden` (an account without a password whose sign-in isn't recent), `not_found` (the account is gone),
- * `unauthenticated` (the session or the password has ended meanwhile, as by a reset).
+ * `unauthenticated` (the session or the password has ended meanwhile, as by a reset), `rate_limited`.
  */
 export async function updateProfile(
 	shop: Shop,
 	actor: Family,
-	signedIn: SignedIn,
+	session: UsedSession | null,
+	input: UpdateInput,
+): Promise<Result<Updated>> {
+	if (!session) return ENDED;
+	const often = await within(shop, LIMITS.profile, actor.id);
+	if (!often.ok) return often;
+	// Somebody at a browser left open may not try passwords at leisure.
+	const guess =
+		input.currentPassword === undefined ? done(null) : await within(shop, LIMITS.wrongForAccount, actor.id);
+	if (!guess.ok) return guess;
+	const result = await update(shop, actor, session, input);
+	if (result.ok && input.currentPassword !== undefined) await uncount(shop, LIMITS.wrongForAccount, actor.id);
+	return result;
+}
+
+async function update(
+	shop: Shop,
+	actor: Family,
+	session: UsedSession,
 	input: UpdateInput,
 ): Promise<Result<Updated>> {
 	const user = await findUser(shop.db, actor.id);
 	if (!user) return fail("not_found", "There is no such account.");
 	const email = input.email && foldEmail(input.email) !== user.email_fold ? input.email : null;
 	if (email || input.password !== undefined) {
-		const proved = await proveAgain(shop, user, signedIn, input.currentPassword);
+		const proved = await proveAgain(shop, user, session, input.currentPassword);
 		if (!proved.ok) return proved;
 	}
 	if (input.profilePicture && input.profilePicture !== userJson(user).profilePicture) {
@@ -63,7 +82,7 @@ export async function updateProfile(
 	try {
 		return await shop.db.transaction().execute(async (trx) => {
 			// Hashing takes its time: only what is asked to change is set, on the account as it is by now.
-			const current = await findSignedIn(trx, user.id, signedIn.sessionId);
+			const current = await findSignedIn(trx, user.id, session.id);
 			if (!current || current.password_hash !== user.password_hash) return ENDED;
 			const values = {
 				...(input.username ? { username: input.username, username_fold: nameFold } : {}),
@@ -75,10 +94,7 @@ export async function updateProfile(
 			};
 			await updateUser(trx, user.id, values);
 			if (password_hash !== undefined) {
-				await endOtherSessions(trx, user.id, signedIn.sessionId);
-				await endResetLinks(trx, user.id);
-				// Whoever knew the old password may have asked for an address of their own.
-				await endEmailChange(trx, user.id);
+				await endEveryWayIn(trx, user.id, session.id);
 				await tellPasswordChanged(shop, trx, user.id);
 			}
 			if (email) await askToConfirm(shop, trx, user.id, email);
@@ -95,11 +111,11 @@ export async function updateProfile(
 async function proveAgain(
 	shop: Shop,
 	user: UserRow,
-	signedIn: SignedIn,
+	session: UsedSession,
 	current: string | undefined,
 ): Promise<Result<null>> {
 	if (current !== undefined && (await isPassword(user.password_hash, current))) return done(null);
-	if (current === undefined && isRecent(signedIn.begunAt, shop.clock.now())) return done(null);
+	if (current === undefined && isRecent(session.begunAt, shop.clock.now())) return done(null);
 	if (user.password_hash === null) {
 		return fail("forbidden", "Please sign out and in again with Google, then change your email or password.");
 	}

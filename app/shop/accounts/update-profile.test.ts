@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { beginSession } from "~/http/session.server";
+import { beginSession } from "~/http/session.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import {
@@ -20,19 +20,19 @@ import { requestReset } from "./request-reset.server";
 import { EMAIL_CHANGE_MS, RECENT_MS } from "./rules";
 import { NAME_TAKEN, signUp } from "./sign-up.server";
 import { findUser, type UserRow } from "./store.server";
-import { type SignedIn, updateProfile } from "./update-profile.server";
+import { type UsedSession, updateProfile } from "./update-profile.server";
 
 const NEW_PASSWORD = "another-boat-lamp";
 
 let shop: TestShop;
 let user: UserRow;
-let signedIn: SignedIn;
+let session: UsedSession;
 beforeEach(async () => {
 	shop = await openTestShop();
-	({ user, signedIn } = await openSignedIn(shop));
+	({ user, session } = await openSignedIn(shop));
 });
 
-const update = (input: UpdateInput) => updateProfile(shop, familyOf(user), signedIn, input);
+const update = (input: UpdateInput) => updateProfile(shop, familyOf(user), session, input);
 const stored = () => findUser(shop.db, user.id);
 const pending = () => findPendingEmail(shop.db, user.id, shop.clock.now().toISOString());
 
@@ -118,7 +118,7 @@ describe("a new address", () => {
 	test("that somebody else takes meanwhile stays theirs", async () => {
 		await update({ email: "new@example.com" });
 		const token = await linkTo("new@example.com");
-		await signUp(shop, { username: "Quick", email: "new@example.com", password: PASSWORD });
+		await signUp(shop, { username: "Quick", email: "new@example.com", password: PASSWORD }, "127.0.0.1");
 		expect(await confirmEmail(shop, token)).toMatchObject({ ok: false, error: { code: "conflict" } });
 		expect((await stored())?.email).toBe(user.email);
 	});
@@ -132,7 +132,7 @@ describe("a new address", () => {
 	});
 
 	test("ends reset links that went to the old one", async () => {
-		await requestReset(shop, user.email);
+		await requestReset(shop, user.email, "127.0.0.1");
 		await update({ email: "new@example.com" });
 		await confirmEmail(shop, await linkTo("new@example.com"));
 		expect(await shop.db.selectFrom("reset_tokens").selectAll().execute()).toEqual([]);
@@ -142,11 +142,11 @@ describe("a new address", () => {
 describe("a new password", () => {
 	test("ends every other session, and reset links", async () => {
 		await beginSession(shop, { userId: user.id });
-		await requestReset(shop, user.email);
+		await requestReset(shop, user.email, "127.0.0.1");
 		expect((await update({ password: NEW_PASSWORD })).ok).toBe(true);
 		expect(await opens(shop, user.email, NEW_PASSWORD)).toBe(true);
 		const sessions = await shop.db.selectFrom("sessions").select("id").execute();
-		expect(sessions).toEqual([{ id: signedIn.sessionId }]);
+		expect(sessions).toEqual([{ id: session.id }]);
 		expect(await shop.db.selectFrom("reset_tokens").selectAll().execute()).toEqual([]);
 	});
 

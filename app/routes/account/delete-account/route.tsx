@@ -4,7 +4,7 @@ import { BRAND } from "~/content/brand";
 import { readForm } from "~/http/form.server";
 import { requireFamily } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
-import { closeAccount } from "~/http/sign-in.server";
+import { signOut } from "~/http/sign-in.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { deleteAccount } from "~/shop/accounts/delete-account.server";
 import { changedHands } from "../changed-hands.server";
@@ -29,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		shop.log.error("bug", error, { what: "delete account" });
 		return redirectWithToast("/profile", { message: "Failed to delete account", type: "error" });
 	}
-	await closeAccount(visitor);
+	await signOut(visitor);
 	return redirectWithToast(
 		"/",
 		{ message: "Account deleted successfully!", type: "success" },

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
+import { clientAddress } from "~/http/connection.server";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
-import { askForReset } from "~/http/reset.server";
 import { meet } from "~/http/visitor.server";
 import { resetRequestInput } from "~/shop/accounts/contract";
-import { RESET_SENT } from "~/shop/accounts/request-reset.server";
+import { RESET_SENT, requestReset } from "~/shop/accounts/request-reset.server";
 import { RESET_TEXTS } from "~/shop/accounts/reset-password.server";
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen";
 
@@ -22,7 +22,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const submission = parseForm(fields, resetRequestInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null);
-	const result = await orSay(visitor, RESET_TEXTS.unexpected, askForReset(visitor, submission.value.email));
+	const asking = requestReset(visitor.shop, submission.value.email, clientAddress());
+	const result = await orSay(visitor, RESET_TEXTS.unexpected, asking);
 	if (!result.ok) return failedForm(visitor, submission, result.error);
 	// Whoever is signed in is not led to a sign-in page.
 	const signedIn = visitor.actor?.kind === "family";

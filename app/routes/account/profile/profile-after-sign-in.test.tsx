@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
-import { endSessionsOf } from "~/http/session.server";
 import { type Browser, openBrowser, toastOf } from "~/routes/browser.testing";
 import { openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
 import type { UserRow } from "~/shop/accounts/store.server";
+import { endSessionsOf } from "~/shop/sessions/end-session.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import * as signIn from "../sign-in/route";
@@ -35,7 +35,7 @@ async function shown() {
 async function postTooLate(change: Record<string, string>) {
 	const page = await shown();
 	const hidden = /<input type="hidden" name="account" value="([^"]+)"/.exec(page)?.[1] ?? "";
-	await endSessionsOf(shop, user.id);
+	await endSessionsOf(shop.db, user.id);
 	return browser.post(profile, "/profile", { form: { account: hidden, ...change } });
 }
 

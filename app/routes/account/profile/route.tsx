@@ -2,13 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { enhanceScript } from "~/http/enhance.server";
-import { answerHeaders, failedForm } from "~/http/failed-form.server";
+import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { type FamilyVisit, requireFamily } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
-import { PICTURE_RULES, takePicture } from "~/http/picture.server";
-import { saveProfile } from "~/http/profile.server";
 import { statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { takeTyped } from "~/http/typed-before-sign-in.server";
@@ -16,8 +14,10 @@ import { callOffEmailChange } from "~/shop/accounts/call-off-email-change.server
 import { updateInput } from "~/shop/accounts/contract";
 import { readProfile } from "~/shop/accounts/read-profile.server";
 import { PICTURE_TEXTS } from "~/shop/accounts/rules";
+import { UPDATE_FAILED, updateProfile } from "~/shop/accounts/update-profile.server";
 import { useNonce } from "~/ui/Nonce";
 import { changedHands } from "../changed-hands.server";
+import { PICTURE_RULES, takePicture } from "../picture-form.server";
 import { ProfileScreen } from "./ProfileScreen";
 
 const SECRETS = ["password", "currentPassword"];
@@ -40,16 +40,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const visit = await requireFamily(request, "/profile", KEPT);
-	const form = await readForm(visit.visitor, PICTURE_RULES).catch(pageRefusal);
-	const other = await changedHands(form.fields, visit.actor);
+	const { shop, actor, visitor } = visit;
+	const form = await readForm(visitor, PICTURE_RULES).catch(pageRefusal);
+	const other = await changedHands(form.fields, actor);
 	if (form.fields.get("intent") === "picture" && !other) return changePicture(visit, form);
 	await form.discard();
 	if (other) return other;
 	if (form.fields.get("intent") === "keep-address") return keepAddress(visit);
 	const submission = parseForm(form.fields, updateInput);
-	if (submission.status !== "success") return failedForm(visit.visitor, submission, null, SECRETS);
-	const result = await saveProfile(visit.visitor, visit.actor, submission.value);
-	if (!result.ok) return failedForm(visit.visitor, submission, result.error, SECRETS);
+	if (submission.status !== "success") return failedForm(visitor, submission, null, SECRETS);
+	const saving = updateProfile(shop, actor, visitor.session, submission.value);
+	const result = await orSay(visitor, UPDATE_FAILED, saving);
+	if (!result.ok) return failedForm(visitor, submission, result.error, SECRETS);
 	return redirectWithToast("/profile", { message: "Profile updated successfully!", type: "success" });
 }
 

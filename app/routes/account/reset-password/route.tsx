@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
+import { clientAddress } from "~/http/connection.server";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
-import { resetWithToken } from "~/http/reset.server";
 import { meet } from "~/http/visitor.server";
 import { resetForm } from "~/shop/accounts/contract";
-import { checkReset, RESET_TEXTS } from "~/shop/accounts/reset-password.server";
+import { checkReset, RESET_TEXTS, resetPassword } from "~/shop/accounts/reset-password.server";
 import { ResetPasswordScreen } from "./ResetPasswordScreen";
 
 export const headers = answerHeaders;
@@ -36,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const submission = parseForm(fields, resetForm);
 	if (submission.status !== "success") return failedForm(visitor, submission, null, ["password", "confirm"]);
 	const { password } = submission.value;
-	const setting = resetWithToken(visitor, params.resetToken ?? "", password);
+	const setting = resetPassword(visitor.shop, params.resetToken ?? "", password, clientAddress());
 	const result = await orSay(visitor, RESET_TEXTS.unexpected, setting);
 	if (!result.ok) return failedForm(visitor, submission, result.error, ["password", "confirm"]);
 	// Specification, section 9: on to the sign-in page after 2 s, with or without a script.

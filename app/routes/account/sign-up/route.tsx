@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
+import { clientAddress } from "~/http/connection.server";
 import { readDoor, targetOf } from "~/http/door.server";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
 import { withRedirectTo } from "~/http/redirect-to.server";
-import { signUpWithPassword } from "~/http/sign-up.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { meet } from "~/http/visitor.server";
 import { signUpInput } from "~/shop/accounts/contract";
 import { UNEXPECTED } from "~/shop/accounts/rules";
-import { SIGNED_UP } from "~/shop/accounts/sign-up.server";
+import { SIGNED_UP, signUp } from "~/shop/accounts/sign-up.server";
 import { SignUpScreen } from "./SignUpScreen";
 
 export const handle = { keep: true };
@@ -32,7 +32,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const submission = parseForm(fields, signUpInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null, ["password"]);
-	const result = await orSay(visitor, UNEXPECTED, signUpWithPassword(visitor, submission.value));
+	const signingUp = signUp(visitor.shop, submission.value, clientAddress());
+	const result = await orSay(visitor, UNEXPECTED, signingUp);
 	if (!result.ok) return failedForm(visitor, submission, result.error, ["password"]);
 	const to = withRedirectTo("/sign-in", targetOf(request));
 	return redirectWithToast(to, { message: SIGNED_UP, type: "success" }, visitor.headers);

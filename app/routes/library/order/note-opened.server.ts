@@ -1,5 +1,5 @@
-import { changeFacts } from "~/http/session.server";
 import type { Visitor } from "~/http/visitor.server";
+import { changeFacts } from "~/shop/sessions/change-facts.server";
 
 /** More than a family orders as guests before it signs up; facts travel with every request. */
 const MOST = 50;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSession } from "~/http/session.server";
+import { findSession } from "~/http/session-cookie.server";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { replaceShop as serveWith } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";

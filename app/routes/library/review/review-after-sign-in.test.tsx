@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
-import { endSessionsOf, SESSION_MS } from "~/http/session.server";
 import * as signIn from "~/routes/account/sign-in/route";
 import * as signUp from "~/routes/account/sign-up/route";
 import { type Browser, openBrowser, toastOf } from "~/routes/browser.testing";
@@ -9,6 +8,8 @@ import { openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
 import type { UserRow } from "~/shop/accounts/store.server";
 import type { OrderJson } from "~/shop/orders/contract";
 import { makeOrder } from "~/shop/orders/orders.testing";
+import { endSessionsOf } from "~/shop/sessions/end-session.server";
+import { SESSION_MS } from "~/shop/sessions/rules";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { ReviewScreen } from "./ReviewScreen";
@@ -56,7 +57,7 @@ const kept = async () =>
 
 describe.each([
 	["has run out", async () => runOut()],
-	["was ended elsewhere", () => endSessionsOf(shop, user.id)],
+	["was ended elsewhere", () => endSessionsOf(shop.db, user.id)],
 ])("a review posted when the session %s", (_name, end) => {
 	test("is typed again after sign-in, with its stars and its name, and not posted by itself", async () => {
 		await end();

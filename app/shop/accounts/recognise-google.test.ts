@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { beginSession } from "~/http/session.server";
+import { beginSession } from "~/http/session.testing";
 import type { Identity } from "~/providers/identity/port";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { openAccountOf, opens, PASSWORD } from "./accounts.testing";
+import { recogniseGoogle } from "./recognise-google.server";
 import { requestReset } from "./request-reset.server";
-import { signInWithGoogle } from "./sign-in-with-google.server";
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const ROSA: Identity = {
 };
 
 async function signedIn(identity: Identity) {
-	const result = await signInWithGoogle(shop, identity);
+	const result = await recogniseGoogle(shop, identity);
 	if (!result.ok) throw new Error(result.error.message);
 	return result.value;
 }
@@ -48,7 +48,7 @@ test("two tabs at once open one account", async () => {
 
 test("an account is linked only when Google says the address is verified", async () => {
 	const user = await openAccountOf(shop, "Rosa");
-	const unverified = await signInWithGoogle(shop, { ...ROSA, emailVerified: false });
+	const unverified = await recogniseGoogle(shop, { ...ROSA, emailVerified: false });
 	expect(unverified).toMatchObject({ ok: false, error: { code: "forbidden" } });
 	expect((await signedIn(ROSA)).id).toBe(user.id);
 });
@@ -56,7 +56,7 @@ test("an account is linked only when Google says the address is verified", async
 test("whoever lay in wait with somebody else's address loses the password, the sessions and the links", async () => {
 	const user = await openAccountOf(shop, "Rosa");
 	await beginSession(shop, { userId: user.id });
-	await requestReset(shop, "rosa@example.com");
+	await requestReset(shop, "rosa@example.com", "127.0.0.1");
 	await signedIn(ROSA);
 	expect(await opens(shop, "rosa@example.com", PASSWORD)).toBe(false);
 	expect(await sessionsOf(user.id)).toEqual([]);
@@ -74,7 +74,7 @@ test("an account whose address was proved before keeps its password and sessions
 
 test("a second Google identity with the same address, given to somebody else since, opens nothing", async () => {
 	await signedIn(ROSA);
-	const recycled = await signInWithGoogle(shop, { ...ROSA, sub: "google-somebody-else" });
+	const recycled = await recogniseGoogle(shop, { ...ROSA, sub: "google-somebody-else" });
 	expect(recycled).toMatchObject({ ok: false, error: { code: "forbidden" } });
 });
 

@@ -1,9 +1,7 @@
-import { Readable } from "node:stream";
-import { createReadableStreamFromReadable } from "@remix-run/node";
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { BRAND } from "~/content/brand";
-import type { Export } from "~/shop/accounts/export-account.server";
 import type { Shop } from "~/shop.server";
+import type { Export } from "./export-account.server";
 
 const READ_ME = `This is everything ${BRAND.name} holds about you.
 
@@ -17,17 +15,7 @@ Questions? Write to ${BRAND.email}.
 `;
 
 /** One ZIP of a family's data, written file by file: however many covers there are, one is in memory at a time. */
-export function accountArchive(shop: Shop, data: Export): Response {
-	return new Response(createReadableStreamFromReadable(Readable.from(zipOf(shop, data))), {
-		headers: {
-			"Content-Type": "application/zip",
-			"Content-Disposition": 'attachment; filename="my-data.zip"',
-			"Cache-Control": "no-store",
-		},
-	});
-}
-
-async function* zipOf(shop: Shop, { records, files }: Export): AsyncGenerator<Uint8Array> {
+export async function* writeArchive(shop: Shop, { records, files }: Export): AsyncGenerator<Uint8Array> {
 	const written: Uint8Array[] = [];
 	const zip = new Zip((error, chunk) => {
 		if (error) throw error;

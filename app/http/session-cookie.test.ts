@@ -3,18 +3,14 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { readConfig } from "~/config.server";
 import { watchConnections } from "~/serve/connections.server";
+import { changeFacts } from "~/shop/sessions/change-facts.server";
+import { endSession, endSessionsOf } from "~/shop/sessions/end-session.server";
+import { actorOf, SESSION_MS } from "~/shop/sessions/rules";
 import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { createLog } from "./log.server";
-import {
-	actorOf,
-	beginSession,
-	changeFacts,
-	endSession,
-	endSessionsOf,
-	findSession,
-	SESSION_MS,
-} from "./session.server";
+import { beginSession } from "./session.testing";
+import { findSession, sessionCookie } from "./session-cookie.server";
 import { meet } from "./visitor.server";
 
 const withCookie = (cookie: string) =>
@@ -51,7 +47,7 @@ test.each([
 test("an ended session's cookie opens nothing any more", async () => {
 	const shop = await openTestShop();
 	const { session, cookie } = await beginSession(shop);
-	expect(await endSession(shop, session.id)).toContain("Max-Age=0");
+	await endSession(shop.db, session.id);
 	expect(await findSession(shop, withCookie(cookie))).toBeNull();
 });
 
@@ -77,7 +73,7 @@ test("facts are kept; the sessions of an account end but for one", async () => {
 	const here = await beginSession(shop, { userId: "user_1" });
 	const there = await beginSession(shop, { userId: "user_1" });
 	await changeFacts(shop, here.session, (facts) => ({ ...facts, orders: ["order_1"] }));
-	await endSessionsOf(shop, "user_1", here.session.id);
+	await endSessionsOf(shop.db, "user_1", here.session.id);
 	expect((await findSession(shop, withCookie(here.cookie)))?.facts.orders).toEqual(["order_1"]);
 	expect(await findSession(shop, withCookie(there.cookie))).toBeNull();
 	expect(actorOf(here.session)).toEqual({ kind: "family", id: "user_1", guestId: here.session.guestId });
@@ -143,7 +139,7 @@ test("what the route says of the session comes after it, and counts", async () =
 	replaceShop(shop);
 	const { cookie } = await beginSession(shop);
 	shop.clock.advance(25 * 3600_000);
-	const ended = await endSession(shop, "a session of this browser");
+	const ended = sessionCookie(shop, null);
 	const signOut: RequestListener = (_request, response) => response.appendHeader("Set-Cookie", ended).end();
 	expect(await askingWith(cookie, signOut)).toEqual([cookie, ended]);
 });

@@ -1,0 +1,9 @@
+import type { Actor } from "~/shop/actor";
+
+/** A session ends 30 days after it was last used, ms; a guest's draft lives as long. */
+export const SESSION_MS = 30 * 24 * 3600_000;
+
+/** Who a session's browser is. */
+export function actorOf({ userId, guestId }: { userId: string | null; guestId: string }): Actor {
+	return userId ? { kind: "family", id: userId, guestId } : { kind: "guest", id: guestId };
+}
