@@ -20,6 +20,7 @@ import { createEmbeddedPayments } from "./providers/payments/embedded.server";
 import type { CardForm, Payments } from "./providers/payments/port";
 import { createEmbeddedWriter } from "./providers/writer/embedded.server";
 import type { Writer } from "./providers/writer/port";
+import { createSigner, type Signer } from "./signing.server";
 
 export type Clock = {
 	now(): Date;
@@ -64,6 +65,7 @@ export type Shop = {
 	providers: Providers;
 	clock: Clock;
 	ids: Ids;
+	signer: Signer;
 	log: Log;
 	settings: Settings;
 };
@@ -88,18 +90,18 @@ const randomIds: Ids = {
  * The adapter of every port. A vendor's, and the SDK behind it, is loaded only where its keys are set: an idle shop is a
  * small one.
  */
-async function chooseProviders(settings: Config, clock: Clock): Promise<Providers> {
-	const { DATA_DIR, SESSION_SECRET: secret } = settings;
+async function chooseProviders(settings: Config, clock: Clock, signer: Signer): Promise<Providers> {
 	const { payments, cardForm } = await choosePayments(settings, clock);
 	const { mail, outbox } = await chooseMail(settings);
-	const played = playedIdentity(settings, clock);
+	const played = playedIdentity(settings, clock, signer);
 	return {
 		payments,
 		mail,
 		writer: await chooseWriter(settings),
 		illustrator: await chooseIllustrator(settings),
-		files: (await vendorFiles(settings)) ?? createEmbeddedFiles({ directory: join(DATA_DIR, "files") }),
-		captcha: (await vendorCaptcha(settings)) ?? createEmbeddedCaptcha({ secret, clock, ids: randomIds }),
+		files:
+			(await vendorFiles(settings)) ?? createEmbeddedFiles({ directory: join(settings.DATA_DIR, "files") }),
+		captcha: (await vendorCaptcha(settings)) ?? createEmbeddedCaptcha({ signer, clock, ids: randomIds }),
 		identity: (await vendorIdentity(settings)) ?? played,
 		sandbox: { cardForm, outbox, identity: played },
 	};
@@ -167,12 +169,9 @@ async function vendorIdentity(settings: Config) {
 }
 
 /** Plays Google in test mode, where no real one is configured. */
-function playedIdentity(
-	{ APP_URL: appUrl, SESSION_SECRET: secret, testMode, vendors }: Config,
-	clock: Clock,
-) {
+function playedIdentity({ APP_URL: appUrl, testMode, vendors }: Config, clock: Clock, signer: Signer) {
 	if (!testMode || vendors.has("identity")) return null;
-	return createEmbeddedIdentity({ appUrl, secret, clock, ids: randomIds });
+	return createEmbeddedIdentity({ appUrl, signer, clock, ids: randomIds });
 }
 
 const CLOCK_OFFSET = "clock_offset_ms";
@@ -190,12 +189,14 @@ export async function openShop(settings: Config, open = openDatabase): Promise<S
 	const db = await open(file);
 	const offset = settings.testMode ? Number((await readSetting(db, CLOCK_OFFSET)) ?? 0) : 0;
 	const clock = createClock(offset);
+	const signer = createSigner(settings.SESSION_SECRET);
 	return {
 		db,
 		hasItsFile: watchDatabase(file),
-		providers: await chooseProviders(settings, clock),
+		providers: await chooseProviders(settings, clock, signer),
 		clock,
 		ids: randomIds,
+		signer,
 		log: createLog(),
 		settings,
 	};

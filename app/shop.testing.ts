@@ -14,6 +14,7 @@ import { createEmbeddedMailer } from "./providers/mail/embedded.server";
 import { createEmbeddedPayments } from "./providers/payments/embedded.server";
 import { createEmbeddedWriter } from "./providers/writer/embedded.server";
 import type { Clock, Ids, Providers, Shop } from "./shop.server";
+import { createSigner } from "./signing.server";
 
 /** A shop of a test's own: a fresh database in memory, a clock that stands still until it is turned, counted ids, embedded providers. */
 export type TestShop = Shop & { logged: { level: string; event: string }[] };
@@ -83,16 +84,17 @@ export async function openTestShop(
 	const clock = standingClock();
 	const ids = countedIds();
 	await seed(db, TEST_START);
-	const secret = SETTINGS.SESSION_SECRET;
+	const signer = createSigner(SETTINGS.SESSION_SECRET);
 	const cards = createEmbeddedPayments({ directory: join(directory, "payments"), clock, ids });
 	const outbox = createEmbeddedMailer({ directory: join(directory, "mail") });
-	const identity = createEmbeddedIdentity({ appUrl: SETTINGS.APP_URL, secret, clock, ids });
+	const identity = createEmbeddedIdentity({ appUrl: SETTINGS.APP_URL, signer, clock, ids });
 	const logged: TestShop["logged"] = [];
 	return {
 		db,
 		hasItsFile: watchDatabase(file),
 		clock,
 		ids,
+		signer,
 		logged,
 		log: {
 			info: (event) => logged.push({ level: "info", event }),
@@ -106,7 +108,7 @@ export async function openTestShop(
 			illustrator: quickIllustrator(),
 			files: createEmbeddedFiles({ directory: join(directory, "files") }),
 			mail: outbox,
-			captcha: createEmbeddedCaptcha({ secret, clock, ids }),
+			captcha: createEmbeddedCaptcha({ signer, clock, ids }),
 			identity,
 			sandbox: { cardForm: cards, outbox, identity },
 			...replace,

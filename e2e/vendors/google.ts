@@ -61,7 +61,6 @@ function newKey() {
 /** Plays Google's sign-in, token, userinfo and certificate addresses on a free port of this machine. */
 export async function startGoogle() {
 	let key = newKey();
-	let certsMaxAge = 3600;
 	let failure: { status: number | null; path: string } = {
 		status: null,
 		path: "/",
@@ -160,7 +159,7 @@ export async function startGoogle() {
 				return userinfo(request);
 			case "/oauth2/v3/certs": {
 				const headers = {
-					"cache-control": `public, max-age=${certsMaxAge}, must-revalidate`,
+					"cache-control": "public, max-age=3600, must-revalidate",
 				};
 				return { status: 200, headers, body: { keys: [key.jwk] } };
 			}
@@ -192,10 +191,6 @@ export async function startGoogle() {
 		/** Signs with a new key from now on; the old one is no longer published. */
 		rotateKey() {
 			key = newKey();
-		},
-		/** Seconds for which the keys may be kept. */
-		keepKeysFor(seconds: number) {
-			certsMaxAge = seconds;
 		},
 		/** Answers everything below this path with this status, until told null. */
 		failWith(status: number | null, path = "/") {

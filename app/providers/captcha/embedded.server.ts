@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Captcha, CaptchaAnswer } from "./port";
 import { isAnswer, questionOf, type Sum, sumOf } from "./question";
 import { beginsWithZeros } from "./solve";
@@ -8,9 +8,13 @@ const LASTS_MS = 20 * 60 * 1000;
 const ZEROS = 14;
 /** Longer than any nonce a browser finds or any answer a person types; nobody makes us hash megabytes. */
 const LONGEST = 100;
+const CHALLENGE = "captcha signature";
 
 type Parts = {
-	secret: string;
+	signer: {
+		sign(purpose: string, text: string): string;
+		verify(purpose: string, text: string, signature: string): boolean;
+	};
 	clock: { now(): Date };
 	ids: { token(bytes: number): string };
 	/** Zero bits a script has to find; fewer in tests. */
@@ -20,26 +24,19 @@ type Parts = {
 /**
  * Tells people from simple bots without asking anyone else: a proof of work for scripts, a sum for people
  * without them, a field that people leave empty for both.
- * Nothing is stored. The challenge holds its id and its end, signed; sum and salt are made from the id with the
- * secret, so the challenge gives nothing away and an answer to one is no answer to another.
+ * Nothing is stored. The challenge holds its id and its end, signed; sum and salt are signatures of the id, so the challenge gives nothing away and an answer to one is no answer to another.
  */
-export function createEmbeddedCaptcha({ secret, clock, ids, zeros = ZEROS }: Parts): Captcha {
-	const keyed = (purpose: string, text: string) =>
-		createHmac("sha256", secret).update(`captcha ${purpose}:${text}`).digest();
-	const saltOf = (id: string) => keyed("salt", id).toString("base64url");
+export function createEmbeddedCaptcha({ signer, clock, ids, zeros = ZEROS }: Parts): Captcha {
+	const saltOf = (id: string) => signer.sign("captcha salt", id);
 	const sumFor = (id: string): Sum => {
-		const bytes = keyed("sum", id);
+		const bytes = Buffer.from(signer.sign("captcha sum", id), "base64url");
 		return sumOf(bytes.readUInt8(0), bytes.readUInt8(1));
 	};
 
-	const sign = (id: string, expiresAt: number) => {
-		const text = `${id}.${expiresAt.toString(36)}`;
-		return `${text}.${keyed("signature", text).toString("base64url")}`;
-	};
 	const open = (challenge: string) => {
-		const [id = "", end = ""] = challenge.split(".");
-		const expiresAt = Number.parseInt(end, 36);
-		return isSame(challenge, sign(id, expiresAt)) ? { id, expiresAt } : null;
+		const [id = "", end = "", ...signature] = challenge.split(".");
+		const signed = signer.verify(CHALLENGE, `${id}.${end}`, signature.join("."));
+		return signed ? { id, expiresAt: Number.parseInt(end, 36) } : null;
 	};
 
 	const isRight = (id: string, { nonce, answer }: CaptchaAnswer) => {
@@ -55,10 +52,10 @@ export function createEmbeddedCaptcha({ secret, clock, ids, zeros = ZEROS }: Par
 
 		challenge() {
 			const id = ids.token(12);
-			const expiresAt = clock.now().getTime() + LASTS_MS;
+			const text = `${id}.${(clock.now().getTime() + LASTS_MS).toString(36)}`;
 			return {
 				kind: "embedded",
-				challenge: sign(id, expiresAt),
+				challenge: `${text}.${signer.sign(CHALLENGE, text)}`,
 				question: questionOf(sumFor(id)),
 				salt: saltOf(id),
 				zeros,
@@ -77,9 +74,4 @@ export function createEmbeddedCaptcha({ secret, clock, ids, zeros = ZEROS }: Par
 			};
 		},
 	};
-}
-
-function isSame(a: string, b: string): boolean {
-	const [left, right] = [Buffer.from(a), Buffer.from(b)];
-	return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createSigner } from "~/signing.server";
 import { createEmbeddedCaptcha } from "./embedded.server";
 import type { CaptchaChallenge } from "./port";
 import { captchaContract } from "./port.contract";
@@ -11,11 +12,11 @@ const WORDS = [
 	...["sixteen", "seventeen", "eighteen", "nineteen", "twenty"],
 ];
 
-function setUp(parts: { secret?: string; zeros?: number } = {}) {
+function setUp({ secret = SECRET, ...parts }: { secret?: string; zeros?: number } = {}) {
 	let now = Date.parse("2026-11-20T09:00:00.000Z");
 	let made = 0;
 	const captcha = createEmbeddedCaptcha({
-		secret: SECRET,
+		signer: createSigner(secret),
 		zeros: 6,
 		clock: { now: () => new Date(now) },
 		ids: { token: () => `challenge-${++made}` },

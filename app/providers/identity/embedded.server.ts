@@ -1,14 +1,16 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { identityOf } from "./claims.server";
-import { decodeJwt, isCurrent, isHs256By, type Jwt, signHs256 } from "./jwt.server";
 import type { IdentityProvider } from "./port";
 import type { TestIdentity } from "./test-identities";
 
 export type EmbeddedIdentityOptions = {
 	/** Address of the shop: it plays Google at `/sandbox/google/...`. */
 	appUrl: string;
-	secret: string;
+	signer: {
+		sign(purpose: string, text: string): string;
+		verify(purpose: string, text: string, signature: string): boolean;
+	};
 	clock: { now(): Date };
 	ids: { token(bytes: number): string };
 };
@@ -49,6 +51,12 @@ const ISSUER = "https://accounts.google.com";
 const CODE_LIFE = 5 * 60;
 const TOKEN_LIFE = 60 * 60;
 
+type Purpose = "code" | "access token" | "ID token";
+type Claims = Record<string, unknown> & { exp: number };
+
+const encoded = (json: unknown) => Buffer.from(JSON.stringify(json)).toString("base64url");
+const HEAD = encoded({ alg: "HS256", typ: "JWT" });
+
 const typedIdentity = z.object({
 	name: z.string().trim().min(1).max(100),
 	email: z.email().max(254),
@@ -71,28 +79,27 @@ const REFUSED_BEARER: SandboxAnswer = {
  * Used codes are remembered in this process until they expire.
  */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): IdentityProvider & SandboxGoogle {
-	const { appUrl, secret, clock, ids } = options;
+	const { appUrl, signer, clock, ids } = options;
 	const origin = new URL(appUrl).origin;
-	// A key a purpose: a code can't pass for an ID token, nor either for a cookie of the shop's.
-	const keyFor = (purpose: string) =>
-		createHmac("sha256", secret).update(`sandbox google: ${purpose}`).digest();
-	const keys = { code: keyFor("code"), access: keyFor("access token"), id: keyFor("ID token") };
-	const clientSecret = keyFor("client secret").toString("base64url");
+	const clientSecret = signer.sign("sandbox google", "client secret");
 	/** Id of each used code, and its expiry in seconds. */
 	const used = new Map<string, number>();
 
 	const seconds = () => Math.floor(clock.now().getTime() / 1000);
 
-	function issue(key: Buffer, life: number, claims: Record<string, unknown>): string {
+	/** A token in the form of a JWT, of a purpose each: a code can't pass for an ID token. */
+	function issue(purpose: Purpose, life: number, claims: Record<string, unknown>): string {
 		const iat = seconds();
-		return signHs256({ ...claims, iss: ISSUER, aud: CLIENT_ID, iat, exp: iat + life }, key);
+		const body = encoded({ ...claims, iss: ISSUER, aud: CLIENT_ID, iat, exp: iat + life });
+		return `${HEAD}.${body}.${signer.sign(`sandbox google ${purpose}`, body)}`;
 	}
 
-	/** The token, if it was signed for this purpose and is still good. */
-	function read(token: string, key: Buffer): Jwt | null {
-		const jwt = decodeJwt(token);
-		const isOurs = jwt && isHs256By(jwt, key) && jwt.claims.iss === ISSUER && jwt.claims.aud === CLIENT_ID;
-		return isOurs && isCurrent(jwt, clock.now(), 0) ? jwt : null;
+	/** The claims of a token, if it was issued for this purpose and is still good. */
+	function read(token: string, purpose: Purpose): Claims | null {
+		const [head, body = "", ...signature] = token.split(".");
+		if (head !== HEAD || !signer.verify(`sandbox google ${purpose}`, body, signature.join("."))) return null;
+		const claims: Claims = JSON.parse(Buffer.from(body, "base64url").toString());
+		return seconds() < claims.exp ? claims : null;
 	}
 
 	function redirectOf(params: URLSearchParams): URL | null {
@@ -104,7 +111,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
 	}
 
 	/** Uses a code up; false when it was before. */
-	function spend({ claims }: Jwt): boolean {
+	function spend(claims: Claims): boolean {
 		const now = seconds();
 		for (const [id, expiry] of used) if (expiry <= now) used.delete(id);
 		const id = String(claims.jti);
@@ -125,8 +132,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
 		}),
 
 		async verify(credential) {
-			const jwt = read(credential, keys.id);
-			const identity = jwt && identityOf(jwt.claims);
+			const identity = identityOf(read(credential, "ID token"));
 			return identity ? { ok: true, value: identity } : { ok: false, error: "invalid" };
 		},
 
@@ -148,39 +154,38 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
 			if (!typed.success) return { ok: false, error: "identity" };
 			const scope = params.get("scope") ?? "openid";
 			const code = { ...claimsOf(typed.data), jti: ids.token(16), redirect_uri, scope };
-			redirect.searchParams.set("code", issue(keys.code, CODE_LIFE, code));
+			redirect.searchParams.set("code", issue("code", CODE_LIFE, code));
 			return { ok: true, value: redirect.href };
 		},
 
 		token(body) {
 			const isClient = body.get("client_id") === CLIENT_ID;
-			if (!isClient || !sameText(body.get("client_secret") ?? "", clientSecret)) return REFUSED_CLIENT;
+			if (!isClient || body.get("client_secret") !== clientSecret) return REFUSED_CLIENT;
 			if (body.get("grant_type") !== "authorization_code") return REFUSED_REQUEST;
-			const code = read(body.get("code") ?? "", keys.code);
-			if (!code || code.claims.redirect_uri !== body.get("redirect_uri") || !spend(code))
-				return REFUSED_GRANT;
-			const { jti: _jti, redirect_uri: _redirect, scope, ...person } = code.claims;
+			const code = read(body.get("code") ?? "", "code");
+			if (!code || code.redirect_uri !== body.get("redirect_uri") || !spend(code)) return REFUSED_GRANT;
+			const { jti: _jti, redirect_uri: _redirect, scope, ...person } = code;
 			return {
 				status: 200,
 				body: {
-					access_token: issue(keys.access, TOKEN_LIFE, person),
+					access_token: issue("access token", TOKEN_LIFE, person),
 					expires_in: TOKEN_LIFE,
 					scope,
 					token_type: "Bearer",
-					id_token: issue(keys.id, TOKEN_LIFE, person),
+					id_token: issue("ID token", TOKEN_LIFE, person),
 				},
 			};
 		},
 
 		userinfo(authorization) {
 			const bearer = /^Bearer ([\w.-]+)$/i.exec(authorization ?? "")?.[1];
-			const token = bearer ? read(bearer, keys.access) : null;
-			if (!token) return REFUSED_BEARER;
-			const { iss: _iss, aud: _aud, iat: _iat, exp: _exp, ...person } = token.claims;
+			const claims = bearer ? read(bearer, "access token") : null;
+			if (!claims) return REFUSED_BEARER;
+			const { iss: _iss, aud: _aud, iat: _iat, exp: _exp, ...person } = claims;
 			return { status: 200, body: person };
 		},
 
-		credential: (identity) => issue(keys.id, TOKEN_LIFE, claimsOf(typedIdentity.parse(identity))),
+		credential: (identity) => issue("ID token", TOKEN_LIFE, claimsOf(typedIdentity.parse(identity))),
 	};
 }
 
@@ -196,10 +201,4 @@ function claimsOf({ name, email, emailVerified }: TestIdentity) {
 		email,
 		email_verified: emailVerified,
 	};
-}
-
-/** Compares secrets in the same time wherever they differ. */
-function sameText(one: string, other: string): boolean {
-	const digest = (text: string) => createHash("sha256").update(text).digest();
-	return timingSafeEqual(digest(one), digest(other));
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { beforeEach, describe, expect, test } from "vitest";
+import { createSigner } from "~/signing.server";
 import { listen } from "../../../e2e/vendors/listen";
 import { createEmbeddedIdentity, type SandboxAnswer } from "./embedded.server";
 import { identityContract, type Person } from "./port.contract";
 import { TEST_IDENTITIES } from "./test-identities";
 
 const ids = { token: (bytes: number) => randomBytes(bytes).toString("base64url") };
-const secret = "a secret of the shop's, for tests only";
+const signer = createSigner("a secret of the shop's, for tests only");
 
 identityContract("embedded", async () => {
 	const server = createServer(async (request, response) => {
@@ -21,7 +22,7 @@ identityContract("embedded", async () => {
 	});
 	const { port, close } = await listen(server);
 	const appUrl = `http://127.0.0.1:${port}`;
-	const identity = createEmbeddedIdentity({ appUrl, secret, ids, clock: { now: () => new Date() } });
+	const identity = createEmbeddedIdentity({ appUrl, signer, ids, clock: { now: () => new Date() } });
 	return {
 		identity,
 		callbackURL: `${appUrl}/auth/google/callback`,
@@ -40,7 +41,7 @@ describe("the sandbox's Google", () => {
 	let now: Date;
 	const clock = { now: () => now };
 	const appUrl = "http://localhost:3000";
-	const identity = createEmbeddedIdentity({ appUrl, secret, clock, ids });
+	const identity = createEmbeddedIdentity({ appUrl, signer, clock, ids });
 	const amelia: Person = { name: "Amelia Hartley", email: "amelia@example.com", emailVerified: true };
 	const callback = `${appUrl}/auth/google/callback`;
 	const { clientID, clientSecret } = identity.oauth();
@@ -158,7 +159,7 @@ describe("the sandbox's Google", () => {
 	});
 
 	test("another shop's tokens count for nothing here", async () => {
-		const other = createEmbeddedIdentity({ appUrl, secret: "another secret", clock, ids });
+		const other = createEmbeddedIdentity({ appUrl, signer: createSigner("another secret"), clock, ids });
 		expect(await identity.verify(other.credential(amelia))).toEqual({ ok: false, error: "invalid" });
 	});
 

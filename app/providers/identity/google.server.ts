@@ -1,6 +1,5 @@
+import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { identityOf } from "./claims.server";
-import { createGoogleKeys } from "./google-keys.server";
-import { decodeJwt, isCurrent, isRs256By } from "./jwt.server";
 import type { IdentityProvider } from "./port";
 
 export type GoogleIdentityOptions = {
@@ -8,23 +7,34 @@ export type GoogleIdentityOptions = {
 	clientSecret: string;
 	/** Another address that plays all of Google's, for tests. */
 	baseUrl?: string;
-	/** Google's tokens are dated by the world's time, whatever the shop's own clock was turned to. */
-	clock?: { now(): Date };
 };
 
-/** Seconds by which Google's clock and ours may differ. */
-const SKEW = 60;
 /** https://developers.google.com/identity/openid-connect/openid-connect#validatinganidtoken */
-const ISSUERS = new Set(["https://accounts.google.com", "accounts.google.com"]);
+const RULES = {
+	issuer: ["https://accounts.google.com", "accounts.google.com"],
+	algorithms: ["RS256"],
+	requiredClaims: ["exp"],
+	/** Seconds by which Google's clock and ours may differ. */
+	clockTolerance: 60,
+	/** Google's tokens last an hour; without an age nobody looks whether one is of the future. */
+	maxTokenAge: "1 day",
+};
+/**
+ * Google's keys are kept for ten minutes. One that isn't among them is believed not to be for `cooldownDuration`: a flood of
+ * forged tokens must not become a flood of requests. In ms.
+ */
+const FETCHING = { timeoutDuration: 5_000, cacheMaxAge: 10 * 60_000, cooldownDuration: 60_000 };
+/** What is said of a token; anything else is said of the way to Google. */
+const OF_A_TOKEN = /^ERR_(JWT|JWS|JOSE_(ALG|NOT)|JWKS_(NO|MULTIPLE)_MATCHING)/;
 
 /**
  * Google as identity provider. Its addresses are those of https://accounts.google.com/.well-known/openid-configuration.
  * An identity whose `emailVerified` is false has proved its `sub`, not its email.
  */
 export function createGoogleIdentity(options: GoogleIdentityOptions): IdentityProvider {
-	const { clientId, clientSecret, baseUrl, clock = { now: () => new Date() } } = options;
+	const { clientId, clientSecret, baseUrl } = options;
 	const at = (origin: string, path: string) => `${baseUrl?.replace(/\/$/, "") ?? origin}${path}`;
-	const keys = createGoogleKeys(at("https://www.googleapis.com", "/oauth2/v3/certs"), clock);
+	const keys = createRemoteJWKSet(new URL(at("https://www.googleapis.com", "/oauth2/v3/certs")), FETCHING);
 
 	return {
 		describe: () => ({ kind: "google", clientId }),
@@ -38,16 +48,15 @@ export function createGoogleIdentity(options: GoogleIdentityOptions): IdentityPr
 		}),
 
 		async verify(credential) {
-			const jwt = decodeJwt(credential);
-			const isForUs = jwt && jwt.claims.aud === clientId && ISSUERS.has(jwt.claims.iss);
-			// Before any key is fetched: what is plainly not Google's costs no request.
-			if (!isForUs || !jwt.header.kid || !isCurrent(jwt, clock.now(), SKEW))
-				return { ok: false, error: "invalid" };
-			const key = await keys.find(jwt.header.kid);
-			if (!key.ok) return key;
-			if (!key.value || !isRs256By(jwt, key.value)) return { ok: false, error: "invalid" };
-			const identity = identityOf(jwt.claims);
-			return identity ? { ok: true, value: identity } : { ok: false, error: "invalid" };
+			try {
+				const { payload } = await jwtVerify(credential, keys, { ...RULES, audience: clientId });
+				// One that is for others as well may have come from one of them.
+				const identity = payload.aud === clientId ? identityOf(payload) : null;
+				return identity ? { ok: true, value: identity } : { ok: false, error: "invalid" };
+			} catch (error) {
+				const invalid = error instanceof errors.JOSEError && OF_A_TOKEN.test(error.code);
+				return { ok: false, error: invalid ? "invalid" : "unavailable" };
+			}
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Shop } from "~/shop.server";
 
 /** What a mailed link may be for; a token of one purpose is nothing to the other. */
@@ -14,9 +14,7 @@ export function hashOfToken(token: string): string {
  * the job that writes the mail, and writing the mail again gives the same one.
  */
 export function tokenOf(shop: Shop, purpose: Purpose, mailId: string): string {
-	return createHmac("sha256", shop.settings.SESSION_SECRET)
-		.update(`${purpose}:${mailId}`)
-		.digest("base64url");
+	return shop.signer.sign(purpose, mailId);
 }
 
 /** The id of a new mail, and what its link's token is stored as. */

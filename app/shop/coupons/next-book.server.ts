@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { Handle } from "#db/open";
 import { DEFAULT_COUNTRY, fullPence } from "~/shop/prices/rules";
 import type { Shop } from "~/shop.server";
@@ -11,8 +10,8 @@ const READABLE = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const LENGTH = 12;
 
 /** The code of the coupon that comes with an order: nobody can guess it, and it tells nothing of the order. */
-function codeOf(shop: Pick<Shop, "settings">, orderId: string): string {
-	const mac = createHmac("sha256", shop.settings.SESSION_SECRET).update(`next book:${orderId}`).digest();
+function codeOf(shop: Pick<Shop, "signer">, orderId: string): string {
+	const mac = Buffer.from(shop.signer.sign("next book", orderId), "base64url");
 	return [...mac.subarray(0, LENGTH)].map((byte) => READABLE[byte % READABLE.length]).join("");
 }
 

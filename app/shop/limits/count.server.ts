@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { Limit } from "./rules";
@@ -6,7 +5,7 @@ import { addUse, findUses, removeUse } from "./store.server";
 
 /** A keyed hash of something personal (a network address, an e-mail address), so that counters name nobody. */
 export function keyedHash(shop: Shop, value: string): string {
-	return createHmac("sha256", shop.settings.SESSION_SECRET).update(value).digest("base64url").slice(0, 22);
+	return shop.signer.sign("counter", value).slice(0, 22);
 }
 
 const keyOf = (shop: Shop, { name }: Limit, who: string) => `${name}:${keyedHash(shop, who)}`;
