@@ -56,6 +56,7 @@ function roomOf(path: string): string {
 	const [, first = "", second = ""] = path.split("/");
 	if (first === "shop.server" || first.startsWith("shop.server.")) return "shop.server";
 	if (first === "config.server" || first.startsWith("config.server.")) return "config";
+	if (first.startsWith("signing.server")) return "signing";
 	if (/^(root|entry\.server|routes)(\.|$)/.test(first) && second === "") return "top";
 	return first;
 }
@@ -64,6 +65,7 @@ function roomOf(path: string): string {
 const WALLS: Record<string, { may: string[]; types?: string[] }> = {
 	db: { may: [] },
 	config: { may: [] },
+	signing: { may: [] },
 	content: { may: ["shop:rules"] },
 	ui: { may: ["content", "shop:rules", "providers:browser"], types: ["shop", "providers"] },
 	enhance: { may: ["ui", "content", "shop:rules", "providers:browser"], types: ["shop", "providers"] },
@@ -79,7 +81,7 @@ const WALLS: Record<string, { may: string[]; types?: string[] }> = {
 		types: ["providers", "db"],
 	},
 	serve: { may: ["http", "config", "db", "shop", "shop.server", "jobs:start"] },
-	"shop.server": { may: ["config", "db", "providers", "http:log"] },
+	"shop.server": { may: ["config", "signing", "db", "providers", "http:log"] },
 	routes: {
 		may: ["http", "shop", "shop.server", "ui", "content", "enhance", "jobs:wait"],
 		types: ["providers"],
