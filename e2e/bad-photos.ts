@@ -4,7 +4,7 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { PHOTOS } from "./journey";
 
-/** Most bytes of a photo (specification, section 5). */
+/** Most bytes of a photo. */
 const MOST_BYTES = 30 * 1024 * 1024;
 
 const TYPE = "Please upload only JPG, PNG, or WEBP images";

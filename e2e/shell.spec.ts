@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { shopTime } from "./library-steps";
 import { expect, test } from "./test";
 
-/** Bytes of JavaScript /create-book may ship, gzip (issue: speed and memory). */
+/** Bytes of JavaScript /create-book may ship, gzip: a second or two on a poor phone. */
 const MOST_SCRIPT_BYTES = 110 * 1024;
 
 test("an address that leads nowhere has a page of its own", async ({ page, looksRight }) => {

@@ -43,7 +43,7 @@ function show(form: HTMLFormElement, url: string): void {
 	document.querySelector(".avatar-button > *")?.replaceWith(pictureOf(url, 46));
 }
 
-/** Uploads a chosen picture at once, with its progress (specification, section 4, Profile). */
+/** Uploads a chosen picture at once, with its progress. */
 function takeAtOnce(form: HTMLFormElement): void {
 	const input = form.querySelector<HTMLInputElement>('input[type="file"]');
 	const place = form.querySelector<HTMLElement>("[data-picture-progress]");

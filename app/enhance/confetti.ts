@@ -1,4 +1,4 @@
-/** Specification, Order confirmation. */
+/** Long enough to be seen after the page's pictures have come, ms. */
 const CONFETTI_MS = 20_000;
 const COLOURS = ["#f8b73a", "#d5472c", "#4f8f5b", "#2b7d87", "#ffdc8c"];
 /** Pieces a second, thinning out over the last quarter. */

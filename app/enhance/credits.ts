@@ -1,9 +1,9 @@
 import { raiseToast } from "~/ui/raise-toast";
 
-/** Specification, section 8. */
+/** A toast, because the number stands in a menu that is mostly closed. */
 const FAILED = "Failed to load credits";
 
-/** Asks for the cover credits again; shows dots meanwhile, 'Error' when it fails (specification, Shell). Gives whether they came. */
+/** Asks for the cover credits again; shows dots meanwhile, 'Error' when it fails. Gives whether they came. */
 async function refreshCredits(): Promise<boolean> {
 	const places = document.querySelectorAll<HTMLElement>("[data-credits]");
 	const show = (text: string, busy: boolean, why = "") => {

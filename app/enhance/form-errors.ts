@@ -1,6 +1,6 @@
 import { raiseToast } from "~/ui/raise-toast";
 
-/** Hides what was wrong with a form as a whole once somebody edits it (specification, section 4, User state). */
+/** Hides what was wrong with a form as a whole once somebody edits it. */
 function clear(event: Event): void {
 	const form = (event.target as Element).closest("form");
 	const error = form?.querySelector<HTMLElement>("[data-form-error]");

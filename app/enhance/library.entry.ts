@@ -9,7 +9,7 @@ import { raiseToast } from "~/ui/raise-toast";
 /** Pages appended here so far. */
 let appended = 0;
 
-/** Says in the list's foot that its next page couldn't be had, or that it has come after all (specification, section 8). */
+/** Says in the list's foot that its next page couldn't be had, or that it has come after all. */
 function tellFailure(foot: HTMLElement, failed: boolean): void {
 	const notice = foot.querySelector<HTMLElement>("[data-list-failed]");
 	if (notice) notice.hidden = !failed;

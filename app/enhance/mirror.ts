@@ -1,4 +1,4 @@
-/** The user as local storage keeps it (specification, section 3): under `root`, version 1. */
+/** The user as local storage keeps it: under `root`, version 1. */
 type Root = { version: 1; currentUser: { _id: string } | null };
 
 const KEY = "root";

@@ -1,6 +1,6 @@
 import { startConfetti } from "./confetti";
 
-/** The mirrored draft has become an order (specification, Payment). Storage may be forbidden; then there was no mirror. */
+/** The mirrored draft has become an order. Storage may be forbidden; then there was no mirror. */
 try {
 	localStorage.removeItem("currentBookOrder");
 } catch {

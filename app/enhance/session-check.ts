@@ -6,7 +6,7 @@ function sayFailed(reason: string): void {
 	raiseToast({ message: `Session verification failed: ${reason}`, type: "error" });
 }
 
-/** Asks whether the session is still there (specification, section 4, Session check). */
+/** Asks whether the session is still there. */
 async function check(): Promise<void> {
 	try {
 		const response = await fetch("/api/user/check-session", { headers: { Accept: "application/json" } });

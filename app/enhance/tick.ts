@@ -1,6 +1,6 @@
 import { type CountdownUnits, countdownText } from "~/ui/countdown-text";
 
-/** Specification, section 9: loading messages rotate every 2000 ms, countdowns tick every 1 s. */
+/** A loading message is read in two seconds; a countdown shows seconds. */
 const ROTATE_MS = 2000;
 const TICK_MS = 1000;
 

@@ -2,7 +2,7 @@ import { GENERIC_MS, placeOf, TOAST_EVENT, type ToastMessage } from "~/ui/raise-
 import { SIGN_OF } from "~/ui/toast-signs";
 import { drawSign } from "./draw-sign";
 
-/** Dragged this part of its width, a toast is gone (specification, Shell). */
+/** Dragged this part of its width, a toast is gone. */
 const DRAG_AWAY = 0.8;
 const GAP_PX = 12;
 const WIDE_PX = 1280;

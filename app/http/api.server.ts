@@ -15,7 +15,7 @@ type Method = "GET" | "POST" | "DELETE";
 /** The two addresses of a call that both a signed-in family and a guest may make. */
 type Twins = { family: string; guest: string };
 
-/** The one envelope of every failure: it satisfies each reading of the specification, section 7. */
+/** The one envelope of every failure: clients of either habit read it, `error` or `message`. */
 function envelope(problem: Problem, headers: Headers): Response {
 	const { code, message, fields, details } = problem;
 	for (const [name, value] of Object.entries(problemHeaders(problem))) headers.set(name, value);

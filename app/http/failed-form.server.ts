@@ -28,7 +28,7 @@ export function failedForm<Schema, Value>(
 }
 
 /**
- * What a use case answers; when it throws, the bug is logged and the person reads `message` (specification, section 8)
+ * What a use case answers; when it throws, the bug is logged and the person reads `message`
  * where they are, with everything typed, instead of an error page. Error of its own: `bug`.
  */
 export async function orSay<T>(

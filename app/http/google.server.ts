@@ -37,7 +37,7 @@ export async function leaveForGoogle({ shop }: Visitor, redirectTo: string | nul
 
 /**
  * The way back. Gives where to go once the family is signed in (its cookies are in `visitor.headers`), or null when the
- * identity provider's answer opens nothing: the reason is logged, and the person is told nothing (specification, section 8).
+ * identity provider's answer opens nothing: the reason is logged, and the person is told nothing.
  */
 export async function returnFromGoogle(visitor: Visitor): Promise<{ to: string } | null> {
 	const { shop, request } = visitor;

@@ -10,7 +10,7 @@ import { redirectWithToast } from "./toasts.server";
 import { holdTyped } from "./typed-before-sign-in.server";
 import { meet, type Visitor } from "./visitor.server";
 
-/** Specification, section 8. */
+/** Why a family that was signed in a moment ago stands at the door. */
 const EXPIRED = "Your session has expired. Please log in again.";
 
 export type FamilyVisit = { shop: Shop; actor: Family; user: UserRow; visitor: Visitor };

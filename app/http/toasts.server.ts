@@ -2,7 +2,7 @@ import { createCookieSessionStorage } from "@remix-run/node";
 import { createToastUtilsWithCustomSession, type ToastMessage } from "remix-toast";
 import { theShop } from "~/shop.server";
 
-/** How long the generic toast stays, ms (specification, section 2); the shell's own stays 3 s. */
+/** How long the generic toast stays, ms; the shell's own stays 3 s. */
 const CORNER_MS = 5000;
 
 export type Toast = {

@@ -20,7 +20,7 @@ const ICONS: Record<Tone, IconName> = {
 	neutral: "dot",
 };
 
-/** How a status is shown (specification, section 4, order display statuses); an unknown one is neutral. */
+/** How a status is shown; an unknown one is neutral, so that a new one never breaks a page. */
 export function toneOf(status: string): Tone {
 	return TONES.get(status) ?? "neutral";
 }

@@ -16,7 +16,7 @@ export function Dialog({ id, title, children }: DialogProps) {
 	);
 }
 
-/** Specification, section 8: the error toast when what was confirmed could not be done and nobody says why. */
+/** The error toast when what was confirmed could not be done and nobody says why. */
 const UNEXPECTED = "An error occurred";
 
 type ConfirmDialogProps = {
@@ -27,13 +27,13 @@ type ConfirmDialogProps = {
 	action: string;
 	confirm?: string;
 	cancel?: string;
-	/** Red for what cannot be undone, orange otherwise (specification, Profile). */
+	/** Red for what cannot be undone, orange otherwise. */
 	danger?: boolean;
 	/** Hidden inputs of the form. */
 	children?: ReactNode;
 };
 
-/** Asks before something is done (specification, section 2, Profile: the confirmation dialog). */
+/** Asks before something is done that is hard to take back. */
 export function ConfirmDialog({ id, title, message, action, children, ...rest }: ConfirmDialogProps) {
 	const { confirm = "Yes", cancel = "No", danger = false } = rest;
 	const variant: ButtonVariant = danger ? "danger" : "warning";

@@ -1,5 +1,5 @@
 type OverlayProps = {
-	/** Shown in turn, 2 s each (specification, Create Book). */
+	/** Shown in turn, 2 s each. */
 	messages: readonly [string, ...string[]];
 };
 

@@ -3,7 +3,7 @@ import { Icon } from "./Icon";
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
 
-/** '1 star' or 'n stars' (specification, section 5, review). */
+/** '1 star' or 'n stars'. */
 function starLabel(rating: number): string {
 	return rating === 1 ? "1 star" : `${rating} stars`;
 }

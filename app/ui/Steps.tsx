@@ -1,6 +1,6 @@
 import { Icon } from "./Icon";
 
-/** The way from idea to order (specification, Create Book). */
+/** The way from idea to order. */
 const CREATE_STEPS = ["Build Your Book", "Cover Preview", "Order Confirmed"] as const;
 
 type StepsProps = {

@@ -4,8 +4,8 @@ import { SIGN_OF } from "./toast-signs";
 
 /**
  * A short message after something happened. The shell's stands top centre for 3 s, the generic one top right for 5 s;
- * an error stays until it is closed (specification, Shell). Without a script it is a line at the top of the page; the
- * shell's script lifts it into the top layer, times it, and lets it be closed or dragged away.
+ * an error stays until it is closed, because it may have to be acted on. Without a script it is a line at the top of the
+ * page; the shell's script lifts it into the top layer, times it, and lets it be closed or dragged away.
  */
 export function Toast({ type, message, duration = SHELL_MS }: ToastMessage) {
 	return (

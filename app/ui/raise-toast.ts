@@ -10,7 +10,7 @@ export type ToastMessage = {
 /** The event by which a script asks the shell for a toast. */
 export const TOAST_EVENT = "shop:toast";
 
-/** How long a toast stays, ms: the shell's and the generic one (specification, section 9). */
+/** How long a toast stays, ms: the shell's and the generic one. */
 export const SHELL_MS = 3000;
 export const GENERIC_MS = 5000;
 

@@ -38,7 +38,7 @@ describe("reading levels", () => {
 		}
 	});
 
-	/** The bands of design: words in an average sentence and Flesch-Kincaid grade of any one synopsis. */
+	/** What each reading level must keep to: words in an average sentence and Flesch-Kincaid grade of any one synopsis. */
 	const BANDS: Record<ReadingLevel, { words: [number, number]; grade: [number, number] }> = {
 		tiny: { words: [2.5, 5], grade: [-3.5, 2] },
 		starter: { words: [5.5, 9], grade: [-0.5, 4] },

@@ -2,8 +2,8 @@ import type { StoryIdea } from "./port";
 import { oneLine } from "./story/cleaning";
 
 /**
- * Names stay in the shop: a vendor's writer gets placeholders instead (design: "photo deletion"; UK GDPR, data
- * minimisation), and the names are put back into its answer here.
+ * Names stay in the shop: a vendor's writer gets placeholders instead (UK GDPR, data minimisation), and the names are put
+ * back into its answer here.
  */
 
 export const PLACEHOLDER = /NAME_\d+/gu;

@@ -235,7 +235,7 @@ test.each(cases)("$what: both doors lead to the same", async ({ statuses, call, 
 	expect([answer.status, submitted.status]).toEqual(statuses);
 	expect(named(afterCall)).toEqual(named(afterForm));
 	if (says) expect([(answer.data as { message: string }).message, wordsOf(submitted)]).toEqual([says, says]);
-	// The envelope of a failure satisfies each reading of the specification.
+	// The envelope of a failure has `error` and `message`, whichever a client reads.
 	if (answer.status >= 400) {
 		expect(answer.data).toMatchObject({
 			success: false,

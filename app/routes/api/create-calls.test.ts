@@ -71,7 +71,7 @@ describe("the calls", () => {
 		expect(await shop.db.selectFrom("credits").select("used").execute()).toEqual([{ used: 1 }]);
 	});
 
-	test("a cover by multipart, with everything that the specification sends along", async () => {
+	test("a cover by multipart, with everything that older clients send along", async () => {
 		const { body } = await calling(shop, browser.postJson(synopsisCall.action, SYNOPSIS, await idea()));
 		const form = new FormData();
 		form.set("prompt", "a dragon of my own");

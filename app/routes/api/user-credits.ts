@@ -3,7 +3,7 @@ import { orSay } from "~/http/failed-form.server";
 import { requireFamilyCall } from "~/http/guards.server";
 import { readCredits } from "~/shop/covers/read-credits.server";
 
-/** Specification, section 8. */
+/** Said when the number couldn't be read. */
 const CREDITS_FAILED = "Failed to fetch credits";
 
 const route = api("/api/user/credits", {

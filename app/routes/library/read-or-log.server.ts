@@ -2,8 +2,8 @@ import { requestId } from "~/http/connection.server";
 import type { Visitor } from "~/http/visitor.server";
 
 /**
- * What a use case answers, or null when it threw: then the bug is logged and the screen says so in the words of the
- * specification's error catalogue (section 8) instead of giving way to the shop's error page.
+ * What a use case answers, or null when it threw: then the bug is logged and the screen says so itself,
+ * instead of giving way to the shop's error page.
  */
 export async function readOrLog<T>({ shop }: Visitor, answer: Promise<T>): Promise<T | null> {
 	try {

@@ -1,7 +1,7 @@
 /** Focus on arrival, for pages without scripts; React leaves the attribute out of what it manages later. */
 const FOCUS_ON_ARRIVAL = { autoFocus: true };
 
-/** The paragraph under a form that could not be accepted as a whole (specification, Sign In). */
+/** The paragraph under a form that could not be accepted as a whole. */
 export function FormError({ errors }: { errors?: string[] }) {
 	if (!errors?.length) return null;
 	return (

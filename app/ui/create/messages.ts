@@ -1,4 +1,4 @@
-/** What the overlay says in turn while the shop works, 2 s each (specification, Create Book). */
+/** What the overlay says in turn while the shop works, 2 s each. */
 export const WRITING_MESSAGES = [
 	"Sharpening the pencils…",
 	"Once upon a time…",

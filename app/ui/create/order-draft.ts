@@ -1,4 +1,4 @@
-/** What the browser's own storage remembers of a book that can be ordered (specification, section 3). */
+/** What the browser's own storage remembers of a book that can be ordered. */
 export type OrderDraft = {
 	title: string;
 	synopsis: string;

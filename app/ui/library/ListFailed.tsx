@@ -2,7 +2,7 @@ import { Notice } from "../Notice";
 import { GENERIC_MS } from "../raise-toast";
 import { Toast } from "../Toast";
 
-/** A list that couldn't be read: a toast and an inline red banner (specification, section 8), and another try. */
+/** A list that couldn't be read: a toast and an inline red banner, and another try. */
 export function ListFailed({ message, href }: { message: string; href: string }) {
 	return (
 		<>

@@ -11,7 +11,7 @@ export const PROBLEM_TITLES: Record<Problem, string> = {
 	failed: "Error loading order",
 };
 
-/** An order that can't be shown: there is none for this family, or it couldn't be read (specification, section 8). */
+/** An order that can't be shown: there is none for this family, or it couldn't be read. */
 export function OrderProblem({ problem }: { problem: Problem }) {
 	const missing = problem === "missing";
 	return (

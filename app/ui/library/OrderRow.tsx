@@ -7,7 +7,7 @@ import { Card } from "../Card";
 import { CoverFrame } from "../CoverFrame";
 import { pounds } from "../pounds";
 
-/** 'Untitled Storybook' for a book without a title (specification, section 2, My Orders). */
+/** A row always has a name to click on: 'Untitled Storybook' for a book without a title. */
 export function titleOf(order: OrderJson): string {
 	return order.book.title || "Untitled Storybook";
 }

@@ -16,7 +16,7 @@ type ForgotPasswordProps = {
 	answer: FormAnswer;
 };
 
-/** Specification, section 2, Forgot password. */
+/** Asks for the address that a reset link goes to. */
 export function ForgotPasswordScreen({ sent, signedIn, answer }: ForgotPasswordProps) {
 	const [form, fields] = useForm<{ email: string }>({
 		id: "forgot-password",

@@ -27,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!result.ok) return failedForm(visitor, submission, result.error);
 	// Whoever is signed in is not led to a sign-in page.
 	const signedIn = visitor.actor?.kind === "family";
-	// Specification, section 9: on to the sign-in page after 3 s, with or without a script.
+	// On to the sign-in page after 3 s, with or without a script.
 	const onwards = signedIn ? undefined : { Refresh: "3; url=/sign-in" };
 	return data({ sent: RESET_SENT, signedIn }, { headers: onwards });
 }

@@ -27,7 +27,7 @@ export type ProfileProps = {
 const KEEP_PASSWORD = "Leave it empty to keep the one you have.";
 const SET_PASSWORD = "You sign in with Google. Set one only if you also want to sign in with a password.";
 
-/** Specification, section 2, Profile. */
+/** The account as its owner sees and changes it. */
 export function ProfileScreen({
 	user,
 	pendingEmail,

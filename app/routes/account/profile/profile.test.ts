@@ -45,7 +45,7 @@ async function jpeg(width = 900, height = 600): Promise<File> {
 }
 
 describe("details", () => {
-	test("are changed with the words of the specification", async () => {
+	test("are changed, and it is said", async () => {
 		const answer = await save({ username: "Rosa Hart", password: "" });
 		expect([answer.status, answer.to, toastOf(answer)]).toEqual([
 			302,
@@ -213,7 +213,7 @@ describe("the picture", () => {
 });
 
 describe("Delete Account", () => {
-	test("signs out with the words of the specification", async () => {
+	test("signs out, and it is said", async () => {
 		const cookies = new Map(browser.cookies);
 		const answer = await browser.post(deleteAccount, "/profile/delete");
 		expect([answer.status, answer.to, toastOf(answer)]).toEqual([302, "/", "Account deleted successfully!"]);

@@ -16,7 +16,7 @@ type ResetPasswordProps = {
 	answer: FormAnswer;
 };
 
-/** Specification, section 2, Reset password. The form posts to the address it is on, which holds the token. */
+/** A new password by a mailed link. The form posts to the address it is on, which holds the token. */
 export function ResetPasswordScreen({ problem, updated, answer }: ResetPasswordProps) {
 	const [form, fields] = useForm<{ password: string; confirm: string }>({
 		id: "reset-password",

@@ -39,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const setting = resetPassword(visitor.shop, params.resetToken ?? "", password, clientAddress());
 	const result = await orSay(visitor, RESET_TEXTS.unexpected, setting);
 	if (!result.ok) return failedForm(visitor, submission, result.error, ["password", "confirm"]);
-	// Specification, section 9: on to the sign-in page after 2 s, with or without a script.
+	// On to the sign-in page after 2 s, with or without a script.
 	const headers = { ...SECRET_PAGE, Refresh: "2; url=/sign-in" };
 	// Said aloud: the loader, which runs after it, finds the link used and answers 404.
 	return data({ updated: RESET_TEXTS.done }, { status: 200, headers });

@@ -9,7 +9,7 @@ import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { PasswordField } from "~/ui/PasswordField";
 
-/** Specification, section 2, Sign In. */
+/** The way into an account: password or Google. */
 export function SignInScreen({ links, answer }: { links: DoorLinks; answer: FormAnswer }) {
 	const [form, fields] = useForm<{ email: string; password: string }>({
 		id: "sign-in",

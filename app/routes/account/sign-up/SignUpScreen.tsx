@@ -12,7 +12,7 @@ import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { PasswordField } from "~/ui/PasswordField";
 
-/** Specification, section 2, Sign Up. */
+/** A new account: name, address, password, or Google's word. */
 export function SignUpScreen({ links, answer }: { links: DoorLinks; answer: FormAnswer }) {
 	const [form, fields] = useForm<{ username: string; email: string; password: string }>({
 		id: "sign-up",

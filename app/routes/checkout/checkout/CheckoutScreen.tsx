@@ -28,7 +28,7 @@ export type CheckoutScreenProps = {
 	scripts: readonly string[];
 };
 
-/** Delivery, coupon, card and the order; beside it the book that is being bought. Specification, Checkout. */
+/** Delivery, coupon, card and the order; beside it the book that is being bought. */
 export function CheckoutScreen({
 	checkout,
 	payments,

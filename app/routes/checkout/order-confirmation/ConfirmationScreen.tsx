@@ -24,7 +24,7 @@ type ConfirmationScreenProps = {
 
 const NEXT_ICONS: readonly IconName[] = ["pencil", "printer", "truck"];
 
-/** The result of a payment. Specification, Order confirmation. */
+/** The result of a payment. */
 export function ConfirmationScreen({ order, nextBookCoupon, signedIn, script }: ConfirmationScreenProps) {
 	const nonce = useNonce();
 	return (

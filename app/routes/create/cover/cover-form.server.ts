@@ -48,7 +48,7 @@ async function drawAnother(visitor: Visitor, actor: Actor, bookId: string, comme
 	return redirectWithToast("/create-book/frozen", { message: started.error.message, type: "error" });
 }
 
-/** Continue to Checkout: a cover, a person, and no freeze in its way (specification, section 4). */
+/** Continue to Checkout: a cover, a person, and no freeze in its way. */
 async function goOn(visitor: Visitor, actor: Actor, bookId: string, fields: FormData, comment: string) {
 	const { shop } = visitor;
 	const human = await passCaptcha(shop, actor, captchaAnswerOf(fields));

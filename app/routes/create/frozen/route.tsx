@@ -10,7 +10,7 @@ import { FrozenScreen } from "./FrozenScreen";
 
 export const meta: MetaFunction = () => [{ title: `No more cover credits | ${BRAND.name}` }];
 
-/** The frozen state of the create flow (specification, section 4); whoever isn't frozen goes on making a book. */
+/** The frozen state of the create flow; whoever isn't frozen goes on making a book. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { shop, actor } = await meet(request).catch(pageRefusal);
 	const credits = actor ? await readCredits(shop, actor) : null;

@@ -18,7 +18,7 @@ const ASK_MS = 1200;
 /** Asks until the work has moved on, then loads this page anew, which leads to where it went. */
 function useMovingOn(at: At): void {
 	useEffect(() => {
-		// Leaving while the cover is drawn is asked about (specification, section 4); our own moving on is not.
+		// Leaving while the cover is drawn is asked about; our own moving on is not.
 		const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 		if (at === "drawing") addEventListener("beforeunload", warn);
 		const timer = setInterval(async () => {

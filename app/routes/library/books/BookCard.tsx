@@ -5,7 +5,7 @@ import { CoverFrame } from "~/ui/CoverFrame";
 import { Stars } from "~/ui/Stars";
 import { BookOffer } from "./BookOffer";
 
-/** Page count shown when it isn't known (specification, section 9). */
+/** Page count shown when it isn't known. */
 const USUAL_PAGES = 20;
 /** Characters of a description that fit on the card without being cut. */
 const SHORT = 150;

@@ -6,7 +6,7 @@ import { ListFoot } from "~/ui/library/ListFoot";
 import { PageHeader } from "~/ui/PageHeader";
 import { BookCard } from "./BookCard";
 
-/** Specification, section 8. */
+/** Toast and banner say the same. */
 const FAILED = "Failed to fetch books";
 
 type BooksScreenProps = {
@@ -17,7 +17,7 @@ type BooksScreenProps = {
 	now: string;
 };
 
-/** Specification, section 2, My Books. */
+/** A family's books, the newest first, a page at a time, each with what can be done with it. */
 export function BooksScreen({ page, list, now }: BooksScreenProps) {
 	const none = list !== null && page === 1 && list.books.length === 0;
 	return (

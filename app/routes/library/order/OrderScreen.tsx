@@ -19,7 +19,7 @@ type OrderScreenProps = OrderDetail & {
 	signedIn: boolean;
 };
 
-/** Specification, section 2, Order detail. A guest sees the same by the link of the mail, less what needs an account. */
+/** One order: book, progress, delivery and price. A guest sees the same by the mail's link, less what needs an account. */
 export function OrderScreen({
 	order,
 	events,

@@ -7,7 +7,7 @@ import { OrderRow } from "~/ui/library/OrderRow";
 import { Notice } from "~/ui/Notice";
 import { PageHeader } from "~/ui/PageHeader";
 
-/** Specification, section 8. */
+/** Toast and banner say the same. */
 const FAILED = "Failed to fetch orders";
 
 type OrdersScreenProps = {
@@ -18,7 +18,7 @@ type OrdersScreenProps = {
 	reviewed: boolean;
 };
 
-/** Specification, section 2, My Orders. */
+/** A family's orders, the newest first, a page at a time. */
 export function OrdersScreen({ page, list, reviewed }: OrdersScreenProps) {
 	const none = list !== null && page === 1 && list.orders.length === 0;
 	return (

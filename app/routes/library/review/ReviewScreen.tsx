@@ -26,7 +26,7 @@ type ReviewScreenProps = {
 	lastResult?: SubmissionResult<string[]>;
 };
 
-/** Specification, section 2, Review. */
+/** Stars and words about a delivered book. */
 export function ReviewScreen({ order, lastResult }: ReviewScreenProps) {
 	const [form, fields] = useForm<{ rating: string; content: string; displayName: string }>({
 		id: "review",
