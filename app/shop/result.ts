@@ -23,7 +23,7 @@ export type ProblemCode =
 
 export type Problem = {
 	code: ProblemCode;
-	/** What the person reads: the catalogue's text where there is one (specification, section 8). */
+	/** What the person reads: the same words at both doors. */
 	message: string;
 	/** What is wrong with which field. */
 	fields?: Record<string, string[]>;

@@ -47,7 +47,7 @@ export const signUpInput = z.object({ username, email, password: newPassword });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
 /**
- * What a federated sign-in sends. Name, address and photo prove nothing (design: POST /api/auth/google); `credential` is
+ * What a federated sign-in sends. Name, address and photo prove nothing: anybody can send them. `credential` is
  * Google's ID token.
  */
 export const googleInput = z.object({
@@ -82,10 +82,10 @@ export const resetForm = z
 		path: ["confirm"],
 	});
 
-/** The user as a client sees it (specification, section 3). */
+/** The user as a client sees it. */
 export type UserJson = { _id: string; username: string; email: string; profilePicture: string | null };
 
-/** The account as its owner sees it (specification, section 3, User). */
+/** The account as its owner sees it. */
 export function userJson(user: Pick<UserRow, "id" | "username" | "email" | "picture_key">): UserJson {
 	return {
 		_id: user.id,

@@ -32,7 +32,7 @@ export function nameProblem(name: string): string | null {
 
 /**
  * The form in which user names are compared: folded for width, case and look-alike letters, so that nobody can pass for
- * somebody else (design: user names).
+ * somebody else.
  */
 export function foldName(name: string): string {
 	// A dotted capital I leaves its dot behind as a mark.

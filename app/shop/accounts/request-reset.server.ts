@@ -9,7 +9,7 @@ import { newToken } from "./mailed-token.server";
 import { RESET_MS } from "./rules";
 import { findUserByEmail } from "./store.server";
 
-/** Specification, section 8; also for an address that nobody has an account with. */
+/** Also for an address that nobody has an account with: it must not tell whether one has. */
 export const RESET_SENT = "Password reset link sent to your email";
 
 /**

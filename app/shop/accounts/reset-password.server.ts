@@ -10,7 +10,7 @@ import { placeOf } from "./rules";
 import { findUser, updateUser } from "./store.server";
 import { tellPasswordChanged } from "./tell-password-changed.server";
 
-/** Specification, section 8. */
+/** What becomes of a reset, in the same words at both doors. */
 export const RESET_TEXTS = {
 	invalid: "Oops! Reset token is invalid or has expired",
 	unverified: "Error verifying token",

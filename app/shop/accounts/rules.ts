@@ -1,4 +1,4 @@
-/** Limits of an account (specification, section 9; lengths beyond it are ours). In characters, bytes and ms. */
+/** Limits of an account. In characters, bytes and ms. */
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 /** RFC 5321, 4.5.3.1: the longest address that can be written to. */
@@ -14,7 +14,7 @@ export const PICTURE_TEXTS = {
 	none: "Please choose an image",
 } as const;
 
-/** Said under a form of the door that broke (specification, section 8). */
+/** Said under a form of the door that broke. */
 export const UNEXPECTED = "Something went wrong! Please try again.";
 
 export const RESET_MS = 3600_000;

@@ -119,7 +119,7 @@ const relationshipSchema = z.enum(RELATIONSHIPS, {
 });
 
 /**
- * Holds what was typed or sent against every rule of section 5 at once. Gives the idea, or the messages by field; both
+ * Holds what was typed or sent against every rule of an idea at once. Gives the idea, or the messages by field; both
  * doors use it, so they can't disagree.
  */
 export function readIdea(input: unknown): { ok: true; idea: Idea } | { ok: false; fields: FieldMessages } {

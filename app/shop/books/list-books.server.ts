@@ -5,14 +5,14 @@ import { coverUrl } from "./cover-address.server";
 import { charactersOf, listBookRows } from "./list-store.server";
 import { OFFER_MS } from "./rules";
 
-/** Specification, section 9. */
+/** A page of My Books: one row of cards. */
 export const BOOKS_A_PAGE = 3;
-/** Design: GET /api/book/user. */
+/** The most a call may ask for at once. */
 export const MOST_BOOKS_A_PAGE = 24;
-/** A finished book's (specification, section 9). One that isn't written yet has no page count. */
+/** A finished book's. One that isn't written yet has no page count. */
 const PAGES = 24;
 
-/** A book as My Books and its call read it (specification, section 3); times ISO 8601. */
+/** A book as My Books and its call read it; times ISO 8601. */
 export type BookJson = {
 	_id: string;
 	title: string;

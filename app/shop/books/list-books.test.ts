@@ -27,7 +27,7 @@ test("three books a page, the newest first, and whether there are more", async (
 	expect(await read(1, 4)).toEqual(["Four", "Three", "Two", "One", false]);
 });
 
-test("a book reads as the specification lists it", async () => {
+test("a book reads with every field that a client is promised", async () => {
 	const shop = await openTestShop();
 	const bookId = await makeBook(shop, kin);
 	await shop.db

@@ -7,7 +7,7 @@ import type { DraftForm } from "./rules";
 import { findBook, findIdea } from "./store.server";
 
 /**
- * Makes a book that the browser remembered the current draft again (design: order draft).
+ * Makes a book that the browser remembered the current draft again.
  * Errors: `not_found` for somebody else's, for one without a cover and for one that has been ordered.
  */
 export async function restoreBook(shop: Shop, actor: Actor, bookId: string): Promise<Result<null>> {

@@ -1,4 +1,4 @@
-/** What a story idea may be. Specification sections 3, 4, 5 and 9. Pure, safe in the browser. */
+/** What a story idea may be. Pure, safe in the browser. */
 
 export const READING_LEVELS = [
 	{ id: "tiny", label: "Little Explorer", audience: "ages 2-4 or delayed readers" },
@@ -34,7 +34,7 @@ const FIRST_CHARACTERS = 2;
 
 /**
  * Most characters of each text, counted as `maxlength` counts them (UTF-16 units, a line break is one). The description's
- * is the specification's (section 5); the others are what the cover's lettering and a synopsis can carry.
+ * is what a family tells in a few sentences; the others are what the cover's lettering and a synopsis can carry.
  */
 export const LONGEST = {
 	title: 80,
@@ -47,27 +47,27 @@ export const LONGEST = {
 
 export const OLDEST = 120;
 
-/** The exact words of the specification, section 5. */
+/** What an idea lacks as a whole, in the same words at both doors. */
 export const IDEA_TEXTS = {
 	incomplete: "Please complete all required fields and select a main character",
 	tooMany: "Maximum of 4 characters allowed",
 	tooFew: "You need at least 1 character",
 } as const;
 
-/** The exact words of the specification, section 8, for what couldn't be made. */
+/** What couldn't be made, in the same words on the page and from the call. */
 export const MAKING_TEXTS = {
 	synopsis: "Failed to generate synopsis",
 	cover: "Failed to generate cover",
 	content: "Failed to generate content. Please try again.",
 } as const;
 
-/** A book that nobody ordered is forgotten so long after it was last worked on, ms (design: photo deletion). */
+/** A book that nobody ordered is forgotten so long after it was last worked on, ms. */
 export const UNORDERED_KEPT_MS = 30 * 24 * 3600_000;
 
 /** What never got a synopsis, a form or a book, is forgotten so long after it was last touched, ms: no sooner than its photos. */
 export const UNWRITTEN_KEPT_MS = 48 * 3600_000;
 
-/** A new book may be ordered for 48 hours from its making (specification, sections 4 and 9). */
+/** A new book may be ordered for 48 hours from its making. */
 export const OFFER_MS = 48 * 3600_000;
 
 export const OFFER_ENDED = "THE SPECIAL ORDERING PERIOD HAS ENDED FOR THIS BOOK";
@@ -77,7 +77,7 @@ export function offerOpen(createdAt: string, now: Date): boolean {
 	return now.getTime() - Date.parse(createdAt) < OFFER_MS;
 }
 
-/** Likenesses of a delivered order are kept so long for a reprint, ms (design: photo deletion). */
+/** Likenesses of a delivered order are kept so long for a reprint, ms. */
 export const DELIVERED_LIKENESS_KEPT_MS = 30 * 24 * 3600_000;
 
 /** The book form as it was typed, valid or not: what a draft keeps and a screen shows. */

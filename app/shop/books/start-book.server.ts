@@ -49,7 +49,7 @@ function writingKey(bookId: string, jobId: string): string {
 
 /**
  * Makes a book of a story idea: book, characters and the job that writes its synopsis, in one transaction. Repeating it
- * changes nothing while the answer is on its way. Gives the book's id and its job's key. (specification, sections 4 and 5)
+ * changes nothing while the answer is on its way. Gives the book's id and its job's key.
  * Error: `invalid` with messages by field.
  */
 export async function startBook(

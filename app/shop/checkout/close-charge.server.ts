@@ -6,7 +6,7 @@ import { cancelOpenPayment, findPayment, isWaived } from "./payment-store.server
 import { settleSoon } from "./settle-later.server";
 
 /**
- * A new book is bought within its 48 hours (specification, section 4): a charge counts if it was opened while the offer
+ * A new book is bought within its 48 hours: a charge counts if it was opened while the offer
  * was and the card was charged before its end, by the provider's own clock and whenever we hear of it. What is still open
  * at the end is cancelled here; what was charged after the end, by a form that was quicker than the cancelling, goes back
  * (see `placeOrder`). *Order again* has no window.

@@ -24,7 +24,7 @@ const optional = (field: DeliveryField) =>
 
 const codes = COUNTRIES.map(({ value }) => value) as [Country, ...Country[]];
 
-/** Where the book goes (specification, sections 3 and 5). The same for the form and the JSON calls. */
+/** Where the book goes. The same for the form and the JSON calls. */
 export const deliveryInput = z.object({
 	name: required("name", DELIVERY_TEXTS.name),
 	email: required("email", DELIVERY_TEXTS.email).refine((text) => EMAIL_PATTERN.test(text), {

@@ -6,8 +6,8 @@ import { forgetOldDeliveries } from "./forget-store.server";
 const MAILED_BY_MS = 24 * 3600_000;
 
 /**
- * For the sweep: names and addresses given for an order that never was go with the draft it was to be made of (design: photo
- * deletion), those of a payment that has ended a day later. An order keeps its own.
+ * For the sweep: names and addresses given for an order that never was go with the draft it was to be made of, those of a
+ * payment that has ended a day later. An order keeps its own.
  */
 export async function forgetDeliveries(shop: Shop): Promise<void> {
 	const ago = (ms: number) => new Date(shop.clock.now().getTime() - ms).toISOString();

@@ -57,7 +57,7 @@ async function refusal(shop: Shop, { owner_id, book_id, again, coupon_code, deli
 		const coupon = await findUsableCoupon(shop.db, { code: coupon_code, ...family, orderPence, now });
 		if (!coupon.ok) return coupon;
 	}
-	// A tab left open for two days: what was prepared in time must be paid in time (specification, section 4).
+	// A tab left open for two days: what was prepared in time must be paid in time.
 	const late = !book.ordered && again === 0 && !offerOpen(book.createdAt, shop.clock.now());
 	return late ? fail("forbidden", OFFER_ENDED) : null;
 }

@@ -41,7 +41,7 @@ export function addressLines({
 	return [name, address, address2, city, postalCode, countryName(country)].filter((line) => line !== "");
 }
 
-/** Specification, section 5, word for word. */
+/** What a delivery form lacks, in the same words at both doors. */
 export const DELIVERY_TEXTS = {
 	name: "Full name is required",
 	email: "Email is required",
@@ -52,7 +52,7 @@ export const DELIVERY_TEXTS = {
 	country: "Country is required",
 } as const;
 
-/** The simple address pattern of the specification: something, an at sign, a name with a dot. No spaces or brackets, which headers would trip over. */
+/** The simple pattern of an address: something, an at sign, a name with a dot. No spaces or brackets, which headers would trip over. */
 export const EMAIL_PATTERN = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/;
 
 export const CHECKOUT_TEXTS = {

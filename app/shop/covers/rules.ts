@@ -1,4 +1,4 @@
-/** Free covers and the freeze. Specification sections 4 and 9, design "freeze period". Pure, safe in the browser. */
+/** Free covers and the freeze. Pure, safe in the browser. */
 
 const DAY_MS = 24 * 3600_000;
 
@@ -13,11 +13,11 @@ export const FREEZE_MS = 7 * DAY_MS;
 export const ADDRESS_COVERS = 50;
 export const ADDRESS_WINDOW_MS = DAY_MS;
 
-/** Edge of the cover on the screen, and in print with its bleed, px (facts: printing). */
+/** Edge of the cover on the screen, and in print with its bleed (216 mm at 300 dpi), px. */
 export const SCREEN_PX = 1024;
 export const PRINT_PX = 2551;
 
-/** The exact words of the specification, section 8. */
+/** What a frozen family or browser reads, on the page, in the toast and from the call. */
 export const FROZEN_TEXTS = {
 	toast: "Oops! Out of credits. Please try again later.",
 	title: "Oops! You have no more credits left.",

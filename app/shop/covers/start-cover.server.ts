@@ -16,7 +16,7 @@ export type CoverRequest = {
 /**
  * Begins to draw a book's cover, or joins the drawing that is under way; a finished one is drawn anew. A credit is
  * reserved now and taken when the cover has arrived. Gives the cover's id.
- * Errors: `not_found`, `conflict` (no synopsis yet, or already ordered), `forbidden` (its offer has ended), `frozen`, `rate_limited`. (specification, section 4)
+ * Errors: `not_found`, `conflict` (no synopsis yet, or already ordered), `forbidden` (its offer has ended), `frozen`, `rate_limited`.
  */
 export async function startCover(
 	shop: Shop,

@@ -111,7 +111,7 @@ export async function writeCredits(
 		.execute();
 }
 
-/** Gives an owner all free covers again: placing an order for a previously generated book does (specification, section 4). */
+/** Gives an owner all free covers again: placing an order for a previously generated book does. */
 export async function resetCredits(db: Handle, ownerId: string): Promise<void> {
 	await db.deleteFrom("credits").where("owner_id", "=", ownerId).execute();
 }

@@ -6,8 +6,8 @@ import { findDeliveredLikenesses } from "./forget-store.server";
 const AT_ONCE = 100;
 
 /**
- * Forgets the likenesses of ordered books 30 days after the last of their orders was delivered or cancelled (design: photo
- * deletion). Returns how many characters.
+ * Forgets the likenesses of ordered books 30 days after the last of their orders was delivered or cancelled.
+ * Returns how many characters.
  */
 export async function forgetDeliveredLikenesses(shop: Shop): Promise<number> {
 	const before = new Date(shop.clock.now().getTime() - DELIVERED_LIKENESS_KEPT_MS).toISOString();

@@ -5,7 +5,7 @@ import type { OrderJson } from "./contract";
 import { listOrderRows } from "./list-store.server";
 import { asOrderJson } from "./read-order.server";
 
-/** The specification sends no limit with the list of orders (section 9); design: 10 a page. */
+/** The call names no limit; a row is small, so ten make a screen or two. */
 const ORDERS_A_PAGE = 10;
 
 /** `hasMore`: there is a next page. */

@@ -7,7 +7,7 @@ import { type PlacedOrder, placeOrder } from "./place-order.server";
 
 /**
  * `placeOrder` for a family that waits in front of its screen. An order that couldn't be saved is no lost money: a job goes
- * on trying. Errors: those of `placeOrder`; `bug` in the words of the specification, section 8.
+ * on trying. Errors: those of `placeOrder`; `bug`, which says that the payment is safe.
  */
 export async function placeOrderNow(
 	shop: Shop,

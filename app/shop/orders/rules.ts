@@ -1,15 +1,15 @@
-/** What an order is called, when it is promised, and what its states read as. Specification sections 2, 4 and 9. Pure, safe in the browser. */
+/** What an order is called, when it is promised, and what its states read as. Pure, safe in the browser. */
 
 import { fail } from "~/shop/result";
 import { isWorkingDay } from "./bank-holidays";
 
-/** Specification, section 8, word for word; the same for somebody else's order. */
+/** The same for somebody else's order: it tells a stranger nothing. */
 export const ORDER_NOT_FOUND = fail(
 	"not_found",
 	"Order not found: The requested order could not be found in our system.",
 );
 
-/** Last 8 characters of the payment's id, upper case (specification, section 9). */
+/** Last 8 characters of the payment's id, upper case: short enough to be read out. */
 export function orderNumberOf(paymentId: string): string {
 	return paymentId.slice(-8).toUpperCase();
 }
@@ -61,7 +61,7 @@ export const ORDER_ENDED = ["delivered", "cancelled"] as const;
 /** How long the signed link of a mail opens its order, ms: past delivery and any complaint. */
 export const LINK_MS = 180 * 24 * 3600_000;
 
-/** What happens to an order after it is placed (specification, Order confirmation). */
+/** What happens to an order after it is placed. */
 export const WHATS_NEXT = [
 	{
 		title: "Processing",

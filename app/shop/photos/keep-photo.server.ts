@@ -25,7 +25,7 @@ const THUMBNAIL_QUALITY = 80;
  * Keeps a character's photo: re-encoded (place, camera and time are gone), with a thumbnail beside it, for 48 h.
  * Gives the address its owner sees it under, and its size in px. Used by POST /api/uploads and by the form.
  * Errors: `too_large` (30 MB, outranks the type), `wrong_type` (by its own bytes), `invalid` (can't be read), `not_found` (the
- * account is gone), `busy` (the file store took too long). (section 5)
+ * account is gone), `busy` (the file store took too long).
  */
 export async function keepPhoto(shop: Shop, actor: Actor, file: UploadedFile): Promise<Result<KeptPhoto>> {
 	if (file.tooLarge) return fail("too_large", PHOTO_TEXTS.tooLarge);

@@ -1,4 +1,4 @@
-/** What a photo may be and how long it is kept. Specification section 5, design "photo deletion". Pure, safe in the browser. */
+/** What a photo may be and how long it is kept. Pure, safe in the browser. */
 
 const HOUR_MS = 3600_000;
 
@@ -13,7 +13,7 @@ export const KEPT_AFTER_UPLOAD_MS = 48 * HOUR_MS;
 /** Never kept longer after a cover was made with it, ms. */
 export const KEPT_AFTER_COVER_MS = 24 * HOUR_MS;
 
-/** The exact words of the specification, section 5. */
+/** What becomes of an upload, in the same words wherever a photo is chosen. */
 export const PHOTO_TEXTS = {
 	tooLarge: "Image size must be less than 30MB",
 	wrongType: "Please upload only JPG, PNG, or WEBP images",

@@ -1,10 +1,10 @@
-/** What a review may be. Specification sections 3, 5, 8 and 9. Pure, safe in the browser. */
+/** What a review may be. Pure, safe in the browser. */
 
 export const LEAST_STARS = 1;
 export const MOST_STARS = 5;
 export const DEFAULT_STARS = 5;
 
-/** Most characters, counted as `maxlength` counts them. Ours: the specification names none. */
+/** Most characters, counted as `maxlength` counts them. A few paragraphs. */
 export const LONGEST_REVIEW = 2000;
 export const LONGEST_DISPLAY_NAME = 60;
 
