@@ -23,6 +23,11 @@ export function enterConnection(connection: Connection): void {
 	connections.enterWith(connection);
 }
 
+/** The connection of the request under way; undefined outside one. */
+export function connectionUnderWay(): Connection | undefined {
+	return connections.getStore();
+}
+
 /** The visitor's network address; "unknown" outside a request. */
 export function clientAddress(): string {
 	return connections.getStore()?.address ?? "unknown";
@@ -52,8 +57,6 @@ export function nameProblem(code: string): void {
 export function sendCookie(cookie: string): boolean {
 	const answer = connections.getStore()?.answer;
 	if (!answer || answer.headersSent) return false;
-	// A page's loaders run side by side, and each may say it.
-	const said = [answer.getHeader("Set-Cookie") ?? []].flat();
-	if (!said.includes(cookie)) answer.appendHeader("Set-Cookie", cookie);
+	answer.appendHeader("Set-Cookie", cookie);
 	return true;
 }

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { findUser, type UserRow } from "~/shop/accounts/store.server";
+import type { UserRow } from "~/shop/accounts/store.server";
 import type { Family } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
 import { pageRefusal } from "./page.server";
@@ -8,7 +8,7 @@ import { forgetSignedIn, wasSignedIn } from "./signed-in-before.server";
 import { refuse } from "./statuses.server";
 import { redirectWithToast } from "./toasts.server";
 import { holdTyped } from "./typed-before-sign-in.server";
-import { meet, type Visitor } from "./visitor.server";
+import { accountOf, meet, type Visitor } from "./visitor.server";
 
 /** Why a family that was signed in a moment ago stands at the door. */
 const EXPIRED = "Your session has expired. Please log in again.";
@@ -27,7 +27,7 @@ export async function requireFamily(
 ): Promise<FamilyVisit> {
 	const visitor = await meet(request).catch(pageRefusal);
 	const { shop, actor } = visitor;
-	const user = actor?.kind === "family" ? await findUser(shop.db, actor.id) : undefined;
+	const user = await accountOf(visitor);
 	if (actor?.kind === "family" && user) return { shop, actor, user, visitor };
 	const { pathname, search } = new URL(request.url);
 	const target = ownPath(backTo ?? (request.method === "GET" ? pathname + search : pathname));

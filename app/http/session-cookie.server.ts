@@ -3,6 +3,7 @@ import { resumeSession } from "~/shop/sessions/resume-session.server";
 import { SESSION_MS } from "~/shop/sessions/rules";
 import type { Shop } from "~/shop.server";
 import { sendCookie } from "./connection.server";
+import { readOnce } from "./read-once.server";
 
 /** `__Host-` binds the cookie to this host over https; plain http on localhost has no such cookies in every client. */
 function nameOf(testMode: boolean): string {
@@ -31,9 +32,12 @@ export function sessionCookie(
 	return `${nameOf(testMode)}=${value}${testMode ? "" : "; Secure"}`;
 }
 
+const sessions = readOnce<Session | null>();
+
 /** The session of a request, or null: no cookie, or one that opens nothing (any more). Its cookie goes on with it. */
 export async function findSession(shop: Shop, request: Request): Promise<Session | null> {
 	const token = readCookie(request.headers.get("Cookie") ?? "", nameOf(shop.settings.testMode));
 	if (!token || token.length > 100) return null;
-	return resumeSession(shop, token, () => sendCookie(sessionCookie(shop, token)));
+	const carryOn = () => sendCookie(sessionCookie(shop, token));
+	return sessions(request, token, () => resumeSession(shop, token, carryOn));
 }

@@ -1,23 +1,31 @@
 import { data } from "@remix-run/node";
 import { userJson } from "~/shop/accounts/contract";
-import { findUser } from "~/shop/accounts/store.server";
-import { readCredits } from "~/shop/covers/read-credits.server";
-import { actorOf } from "~/shop/sessions/rules";
+import type { Actor } from "~/shop/actor";
+import { type CreditsAnswer, readCredits } from "~/shop/covers/read-credits.server";
 import { enhanceScript } from "./enhance.server";
 import { pageRefusal } from "./page.server";
+import { readOnce } from "./read-once.server";
 import { takeToast } from "./toasts.server";
-import { meet } from "./visitor.server";
+import { accountOf, meet, type Visitor } from "./visitor.server";
+
+const credits = readOnce<CreditsAnswer>();
+
+/** The credits of a visitor, `actor`: what the shell shows of a family, the page may show as well. */
+export function creditsOf({ shop, request }: Visitor, actor: Actor): Promise<CreditsAnswer> {
+	return credits(request, actor.id, () => readCredits(shop, actor));
+}
 
 /** The root loader's data: what stands around every page. */
 export async function readShell(request: Request) {
-	const { shop, session } = await meet(request).catch(pageRefusal);
+	const visitor = await meet(request).catch(pageRefusal);
+	const { shop, actor } = visitor;
 	const { toast, headers } = await takeToast(request);
-	const user = session?.userId ? await findUser(shop.db, session.userId) : undefined;
-	const credits = user && session ? await readCredits(shop, actorOf(session)) : null;
+	const user = await accountOf(visitor);
+	const left = user && actor ? await creditsOf(visitor, actor) : null;
 	return data(
 		{
 			user: user ? userJson(user) : null,
-			credits: credits?.ok ? credits.value.coverCredits : null,
+			credits: left?.coverCredits ?? null,
 			toast,
 			testMode: shop.settings.testMode,
 			year: shop.clock.now().getUTCFullYear(),

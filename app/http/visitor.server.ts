@@ -1,10 +1,12 @@
 import { isLocalName } from "~/config.server";
+import { findUser, type UserRow } from "~/shop/accounts/store.server";
 import type { Actor } from "~/shop/actor";
 import type { Result } from "~/shop/result";
 import { type Begun, newSession, storeSession } from "~/shop/sessions/begin-session.server";
 import type { Session } from "~/shop/sessions/contract";
 import { actorOf } from "~/shop/sessions/rules";
 import { type Shop, theShop } from "~/shop.server";
+import { readOnce } from "./read-once.server";
 import { assertSameOrigin } from "./same-origin.server";
 import { findSession, sessionCookie } from "./session-cookie.server";
 import { refuse } from "./statuses.server";
@@ -75,6 +77,14 @@ function assertLocalHost(host: string): void {
 		message:
 			"This is a test shop and answers on localhost only. To open it to the world, set APP_URL to its https address.",
 	});
+}
+
+const accounts = readOnce<UserRow | undefined>();
+
+/** The account of a visitor who is signed in; undefined for everybody else, and where it is gone. */
+export async function accountOf({ shop, request, actor }: Visitor): Promise<UserRow | undefined> {
+	if (actor?.kind !== "family") return undefined;
+	return accounts(request, actor.id, () => findUser(shop.db, actor.id));
 }
 
 /**

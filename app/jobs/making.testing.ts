@@ -45,7 +45,4 @@ export async function runAll(shop: TestShop): Promise<void> {
 }
 
 /** How many free covers the guest has left. */
-export const creditsOf = async (shop: Shop) => {
-	const credits = await readCredits(shop, ROSA);
-	return credits.ok ? credits.value.coverCredits : null;
-};
+export const creditsOf = async (shop: Shop) => (await readCredits(shop, ROSA)).coverCredits;

@@ -1,5 +1,4 @@
 import type { Actor } from "~/shop/actor";
-import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { creditsLeft } from "./rules";
 import { findCredits } from "./store.server";
@@ -11,7 +10,7 @@ export type CreditsAnswer = {
 };
 
 /** How many free covers are left in this period, and until when there are none. */
-export async function readCredits(shop: Shop, actor: Actor): Promise<Result<CreditsAnswer>> {
+export async function readCredits(shop: Shop, actor: Actor): Promise<CreditsAnswer> {
 	const credits = await findCredits(shop.db, actor.id, shop.clock.now().toISOString());
-	return done({ coverCredits: creditsLeft(credits), freezeExpiresAt: credits.frozenUntil });
+	return { coverCredits: creditsLeft(credits), freezeExpiresAt: credits.frozenUntil };
 }

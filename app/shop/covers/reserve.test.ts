@@ -18,10 +18,7 @@ describe("the answer of a call that was broken off", () => {
 		const started = await startCover(shop, ROSA, { bookId, addressHash: "home", awaited });
 		return started.ok ? started.value.coverId : started.error.code;
 	};
-	const credits = async () => {
-		const read = await readCredits(shop, ROSA);
-		return read.ok ? read.value.coverCredits : null;
-	};
+	const credits = async () => (await readCredits(shop, ROSA)).coverCredits;
 
 	beforeEach(async () => {
 		shop = await openTestShop();

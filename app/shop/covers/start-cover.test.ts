@@ -26,11 +26,6 @@ async function writtenBook(shop: Shop, actor: Actor): Promise<string> {
 const ask = (shop: Shop, actor: Actor, bookId: string, addressHash = "home", awaited = false) =>
 	startCover(shop, actor, { bookId, addressHash, awaited });
 
-const credits = async (shop: Shop, actor: Actor) => {
-	const read = await readCredits(shop, actor);
-	return read.ok ? read.value : null;
-};
-
 test("a cover in progress is joined; a finished one is drawn anew, with another seed, for another credit", async () => {
 	const shop = await openTestShop();
 	const bookId = await writtenBook(shop, FAMILY);
@@ -43,7 +38,7 @@ test("a cover in progress is joined; a finished one is drawn anew, with another 
 		"1",
 		"2",
 	]);
-	expect(await credits(shop, FAMILY)).toEqual({ coverCredits: 3, freezeExpiresAt: null });
+	expect(await readCredits(shop, FAMILY)).toEqual({ coverCredits: 3, freezeExpiresAt: null });
 });
 
 test("with one credit left and twenty requests at once exactly one cover results", async () => {
@@ -55,7 +50,7 @@ test("with one credit left and twenty requests at once exactly one cover results
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	await runDueJobs(shop);
 	expect(await shop.db.selectFrom("covers").select("state").execute()).toEqual([{ state: "ready" }]);
-	expect(await credits(shop, FAMILY)).toMatchObject({ coverCredits: 0 });
+	expect(await readCredits(shop, FAMILY)).toMatchObject({ coverCredits: 0 });
 });
 
 describe("the freeze", () => {
@@ -72,7 +67,7 @@ describe("the freeze", () => {
 
 	test("begins with the fifth cover that arrived and says until when", async () => {
 		const { shop, bookId, until } = await frozen();
-		expect(await credits(shop, ROSA)).toEqual({ coverCredits: 0, freezeExpiresAt: until });
+		expect(await readCredits(shop, ROSA)).toEqual({ coverCredits: 0, freezeExpiresAt: until });
 		expect(await ask(shop, ROSA, bookId)).toEqual({
 			ok: false,
 			error: {
@@ -89,10 +84,10 @@ describe("the freeze", () => {
 		const bookId = await writtenBook(shop, ROSA);
 		expect((await ask(shop, ROSA, bookId)).ok).toBe(false);
 		shop.clock.advance(1);
-		expect(await credits(shop, ROSA)).toEqual({ coverCredits: 5, freezeExpiresAt: null });
+		expect(await readCredits(shop, ROSA)).toEqual({ coverCredits: 5, freezeExpiresAt: null });
 		expect((await ask(shop, ROSA, bookId)).ok).toBe(true);
 		await runDueJobs(shop);
-		expect(await credits(shop, ROSA)).toEqual({ coverCredits: 4, freezeExpiresAt: null });
+		expect(await readCredits(shop, ROSA)).toEqual({ coverCredits: 4, freezeExpiresAt: null });
 	});
 
 	test("ends with an order", async () => {
@@ -182,7 +177,7 @@ test("a book whose offer has ended gets no cover: nobody could order it", async 
 		ok: false,
 		error: { code: "forbidden", message: OFFER_ENDED },
 	});
-	expect(await credits(shop, FAMILY)).toMatchObject({ coverCredits: 4 });
+	expect(await readCredits(shop, FAMILY)).toMatchObject({ coverCredits: 4 });
 });
 
 test("the print cover is drawn once, from the brief of the screen's", async () => {

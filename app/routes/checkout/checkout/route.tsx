@@ -14,8 +14,7 @@ import { assertWithin } from "~/http/limits.server";
 import { pageRefusal, problemPage } from "~/http/page.server";
 import { Refusal, statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { meet, type Visitor } from "~/http/visitor.server";
-import { readAccount } from "~/shop/accounts/read-account.server";
+import { accountOf, meet, type Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
 import type { SaleInput } from "~/shop/checkout/find-sale.server";
 import { applyCoupon, removeCoupon } from "~/shop/checkout/keep-checkout.server";
@@ -39,11 +38,12 @@ function saleOf(request: Request): SaleInput {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { shop, actor } = await meet(request).catch(pageRefusal);
+	const visitor = await meet(request).catch(pageRefusal);
+	const { shop, actor } = visitor;
 	if (!actor) throw redirect(NOTHING_TO_BUY);
 	const sale = saleOf(request);
-	const account = actor.kind === "family" ? await readAccount(shop, actor) : null;
-	const family = account?.ok ? { username: account.value.username, email: account.value.email } : null;
+	const account = await accountOf(visitor);
+	const family = account ? { username: account.username, email: account.email } : null;
 	const checkout = await readCheckout(shop, actor, { ...sale, family });
 	if (!checkout.ok && checkout.error.code === "forbidden") {
 		return data({ ended: checkout.error.message, checkout: null }, { status: 403 });

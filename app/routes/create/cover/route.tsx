@@ -8,11 +8,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { BRAND } from "~/content/brand";
 import { pageRefusal } from "~/http/page.server";
+import { creditsOf } from "~/http/shell.server";
 import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { meet } from "~/http/visitor.server";
 import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readShownBook, readStage } from "~/shop/books/read-stage.server";
-import { readCredits } from "~/shop/covers/read-credits.server";
 import { freezeEnd } from "~/ui/create/freeze-end";
 import { CoverScreen } from "./CoverScreen";
 import { answerCoverForm } from "./cover-form.server";
@@ -36,12 +36,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	}
 	if (!actor || !book) throw redirect("/create-book");
 	const typed = await takeTyped(visitor);
-	const credits = await readCredits(shop, actor);
-	const until = credits.ok ? credits.value.freezeExpiresAt : null;
+	const { coverCredits, freezeExpiresAt: until } = await creditsOf(visitor, actor);
 	return {
 		book,
 		comment: typed?.bookId === book.bookId ? typed.comment : undefined,
-		credits: credits.ok ? credits.value.coverCredits : 0,
+		credits: coverCredits,
 		isFamily: actor.kind === "family",
 		freeze: until ? { until, untilText: freezeEnd(until), now: shop.clock.now().toISOString() } : null,
 		captcha: await captchaFor(shop, actor),

@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { pageRefusal } from "~/http/page.server";
+import { creditsOf } from "~/http/shell.server";
 import { meet } from "~/http/visitor.server";
 import { readShownBook } from "~/shop/books/read-stage.server";
-import { readCredits } from "~/shop/covers/read-credits.server";
 import { freezeEnd } from "~/ui/create/freeze-end";
 import { FrozenScreen } from "./FrozenScreen";
 
@@ -12,9 +12,9 @@ export const meta: MetaFunction = () => [{ title: `No more cover credits | ${BRA
 
 /** The frozen state of the create flow; whoever isn't frozen goes on making a book. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { shop, actor } = await meet(request).catch(pageRefusal);
-	const credits = actor ? await readCredits(shop, actor) : null;
-	const until = credits?.ok ? credits.value.freezeExpiresAt : null;
+	const visitor = await meet(request).catch(pageRefusal);
+	const { shop, actor } = visitor;
+	const until = actor && (await creditsOf(visitor, actor)).freezeExpiresAt;
 	if (until === null) throw redirect("/create-book?edit");
 	return {
 		until,
