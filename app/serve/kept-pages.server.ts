@@ -8,8 +8,11 @@ import { hasSessionCookie } from "~/http/session-cookie.server";
 import { mayCarryToast } from "~/http/toasts.server";
 import { isLocalHost } from "~/http/visitor.server";
 import type { Shop } from "~/shop.server";
+import { chooseEncoding } from "./encoding.server";
 
-type Body = { encoding: "br" | "gzip" | "identity"; bytes: Buffer; etag: string };
+/** The smallest first. */
+const ENCODINGS = ["br", "gzip", "identity"] as const;
+type Body = { encoding: (typeof ENCODINGS)[number]; bytes: Buffer; etag: string };
 type KeptPage = { year: number; headers: Headers; bodies: Body[] };
 
 /** Pages that are the same for every stranger, kept in memory once rendered. `handle.keep` on a route asks for it. */
@@ -40,14 +43,13 @@ export function mayBeKept(request: Request, testMode: boolean, handle: unknown, 
  * Keeps a page with its headers until the year it ends with is over, as small as it gets: it is compressed once. Only the
  * paths of routes get here (`mayBeKept`), so that memory stays bounded.
  */
-export async function keepPage(path: string, year: number, headers: Headers, html: string): Promise<void> {
+export async function keepPage(path: string, year: number, headers: Headers, html: Buffer): Promise<void> {
 	// One browser's own.
 	if (headers.has("Set-Cookie")) return;
-	const plain = Buffer.from(html);
 	const bodies = [
-		bodyOf("br", await promisify(brotliCompress)(plain)),
-		bodyOf("gzip", await promisify(gzip)(plain, { level: 9 })),
-		bodyOf("identity", plain),
+		bodyOf("br", await promisify(brotliCompress)(html)),
+		bodyOf("gzip", await promisify(gzip)(html, { level: 9 })),
+		bodyOf("identity", html),
 	];
 	const kept = new Headers(headers);
 	kept.append("Vary", "Accept-Encoding");
@@ -90,7 +92,8 @@ function answerKept(
 		return false;
 	if (!isStrangers(asked.cookie ?? "", testMode) || (testMode && !isLocalHost(asked.host ?? "")))
 		return false;
-	const body = chooseBody(page.bodies, [asked["accept-encoding"] ?? []].flat().join());
+	const encoding = chooseEncoding(`${asked["accept-encoding"] ?? ""}`, ENCODINGS);
+	const body = page.bodies.find((one) => one.encoding === encoding);
 	if (!body) return false;
 
 	nameRoute(url);
@@ -104,26 +107,6 @@ function answerKept(
 	response.setHeader("Content-Length", body.bytes.length);
 	response.end(method === "HEAD" ? undefined : body.bytes);
 	return true;
-}
-
-/** What a client takes that says nothing of it: less than anything it names (RFC 9110, 12.5.3). */
-const UNSAID = 0.0001;
-
-/** The body whose encoding a client likes best, of several the smallest; undefined when it takes none of them. */
-function chooseBody(bodies: Body[], accepted: string): Body | undefined {
-	const weights = new Map(
-		accepted
-			.toLowerCase()
-			.split(",")
-			.map((part) => {
-				const [encoding = "", weight = "q=1"] = part.split(";").map((word) => word.trim());
-				return [encoding, Number(weight.replace(/^q=/, "")) || 0];
-			}),
-	);
-	const weightOf = ({ encoding }: Body) =>
-		weights.get(encoding) ?? weights.get("*") ?? (encoding === "identity" ? UNSAID : 0);
-	const best = Math.max(...bodies.map(weightOf));
-	return best > 0 ? bodies.find((body) => weightOf(body) === best) : undefined;
 }
 
 /** Whether `If-None-Match` names a tag: weak ones count, proxies make them of ours (RFC 9110, 13.1.2). */

@@ -42,7 +42,7 @@ const HEADERS = {
 
 /** A server that keeps `/about` since 2026 and gives everything else, with 299, to the framework behind it. */
 async function keeping({ testMode = true, now = "2026-06-01T00:00:00Z" } = {}) {
-	await keepPage("/about", 2026, new Headers(HEADERS), HTML);
+	await keepPage("/about", 2026, new Headers(HEADERS), Buffer.from(HTML));
 	const clock = { now: () => new Date(now), advance: () => {} };
 	const settings = { ...readConfig({ SESSION_SECRET: "x".repeat(32) }), testMode };
 	onTestFinished(serveKeptPages({ clock, settings }));
@@ -156,7 +156,7 @@ test("at the new year a page is made anew: it ends with the year", async () => {
 });
 
 test("a page that sets a cookie is one browser's own", async () => {
-	await keepPage("/own", 2026, new Headers({ "Set-Cookie": "a=b" }), HTML);
+	await keepPage("/own", 2026, new Headers({ "Set-Cookie": "a=b" }), Buffer.from(HTML));
 	const ask = await keeping();
 	expect((await ask("/own")).status).toBe(299);
 });
