@@ -53,3 +53,23 @@ test("strangers are given the kept page, small and only once; a family its own",
 	expect(lines.filter(({ route, status }) => route === "/sign-in" && status === 304)).toHaveLength(2);
 	expect(await shop.stop()).toBe(0);
 });
+
+test("a page that isn't kept goes out whole, as small as its browser takes it", { tag: "@script" }, async ({
+	shop,
+}) => {
+	const url = `${shop.url}/create-book`;
+	for (const [accepted, encoding, read] of [
+		["br, gzip", "gzip", gunzipSync],
+		["br", "br", brotliDecompressSync],
+		["gzip;q=0", undefined, (bytes: Buffer) => bytes],
+	] as const) {
+		const { status, headers, bytes } = await ask(url, { "Accept-Encoding": accepted });
+		expect(status).toBe(200);
+		expect(headers["content-encoding"]).toBe(encoding);
+		expect(headers).toMatchObject({ vary: "Cookie, Accept-Encoding", "cache-control": "no-store" });
+		const html = read(bytes).toString();
+		expect(html).toMatch(/<\/html>/);
+		const nonce = /'nonce-([^']+)'/.exec(`${headers["content-security-policy"]}`)?.[1];
+		expect(html).toContain(`nonce="${nonce}"`);
+	}
+});
