@@ -2,6 +2,8 @@ import type { ZodType } from "zod";
 import { bytesOf, textOf } from "./body.server";
 import { refuse } from "./statuses.server";
 
+/** So many messages a caller is told at once; an array of a hundred thousand wrong things has as many. */
+const MOST_ISSUES = 50;
 /** No call of the contract needs more; photos go through /api/uploads and generate-cover's multipart. */
 const JSON_BYTES = 256 * 1024;
 /** A vendor's event carries the whole payment. */
@@ -36,7 +38,7 @@ export function checked<T>(schema: ZodType<T>, value: unknown): T {
 	const parsed = schema.safeParse(value);
 	if (parsed.success) return parsed.data;
 	const fields: Record<string, string[]> = {};
-	for (const issue of parsed.error.issues) {
+	for (const issue of parsed.error.issues.slice(0, MOST_ISSUES)) {
 		const name = issue.path.join(".") || "body";
 		const noObject = issue.path.length === 0 && issue.code === "invalid_type";
 		fields[name] = [...(fields[name] ?? []), noObject ? "Send the fields as a JSON object." : issue.message];

@@ -62,7 +62,8 @@ function text(longest: number, missing: string, what: string, lines = false) {
 		z
 			.string({ error: missing })
 			.min(1, missing)
-			.max(longest, `${what} can have at most ${longest} characters`)
+			// Its length is judged first: nobody reads a novel to see whether it suits children.
+			.max(longest, { error: `${what} can have at most ${longest} characters`, abort: true })
 			.refine((value) => !isUnsuitable(value), UNSUITABLE),
 	);
 }
@@ -178,7 +179,10 @@ const commentSchema = z.preprocess(
 	(value) => (typeof value === "string" ? cleanText(value, true) : ""),
 	z
 		.string()
-		.max(LONGEST.comment, `Special instructions can have at most ${LONGEST.comment} characters`)
+		.max(LONGEST.comment, {
+			error: `Special instructions can have at most ${LONGEST.comment} characters`,
+			abort: true,
+		})
 		.refine((value) => !isUnsuitable(value), UNSUITABLE),
 );
 

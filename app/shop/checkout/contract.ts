@@ -13,7 +13,7 @@ const required = (field: DeliveryField, message: string) =>
 			z
 				.string()
 				.min(1, { error: message })
-				.max(DELIVERY_LENGTHS[field], { error: tooLong(field) }),
+				.max(DELIVERY_LENGTHS[field], { error: tooLong(field), abort: true }),
 		);
 const optional = (field: DeliveryField) =>
 	z

@@ -39,10 +39,12 @@ export function thumbnailKeyOf(fileKey: string): string {
 }
 
 const LONGEST_NAME = 80;
+/** No file system takes a longer name; whoever sends one pays nothing for the patterns below. */
+const LONGEST_GIVEN = 255;
 
 /** What is left of a file's original name when it becomes part of a key: no folders, no ending, nothing to interpret. */
 export function cleanedName(name: string): string {
-	const last = name.split(/[/\\]/).at(-1) ?? "";
+	const last = name.slice(-LONGEST_GIVEN).split(/[/\\]/).at(-1) ?? "";
 	const cleaned = last
 		.replace(/\.[^.]*$/, "")
 		.normalize("NFKD")

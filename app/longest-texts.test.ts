@@ -1,0 +1,201 @@
+import { isbot } from "isbot";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { ZodObject, ZodType } from "zod";
+import { checked } from "~/http/json.server";
+import { parseForm } from "~/http/parse-form.server";
+import { ownPath } from "~/http/redirect-to.server";
+import { settleOrigin } from "~/http/same-origin.server";
+import { Refusal } from "~/http/statuses.server";
+import { takeToast } from "~/http/toasts.server";
+import { meet } from "~/http/visitor.server";
+import { animalOf } from "~/providers/illustrator/characters/animal";
+import { sunOf } from "~/providers/illustrator/setting";
+import { createEmbeddedWriter } from "~/providers/writer/embedded.server";
+import { withNames, withoutNames } from "~/providers/writer/placeholders";
+import type { StoryIdea } from "~/providers/writer/port";
+import { readCheckoutForm } from "~/routes/checkout/checkout/checkout-form.server";
+import { pageNumber } from "~/routes/library/page-number";
+import { addressOf } from "~/serve/connections.server";
+import { makeReadable } from "~/serve/readable.server";
+import * as accounts from "~/shop/accounts/contract";
+import { isReservedName, nameFrom } from "~/shop/accounts/names";
+import { readComment, readIdea } from "~/shop/books/contract";
+import { readDraftForm } from "~/shop/books/draft-form";
+import { isUnsuitable } from "~/shop/books/moderation";
+import { LONGEST, READING_LEVELS } from "~/shop/books/rules";
+import * as checkout from "~/shop/checkout/contract";
+import { isCardComplete } from "~/shop/checkout/rules";
+import { validateCouponInput } from "~/shop/coupons/contract";
+import { opensOrder } from "~/shop/orders/link.server";
+import { cleanedName, photoIdOf } from "~/shop/photos/rules";
+import * as reviews from "~/shop/reviews/contract";
+import { replaceShop } from "~/shop.server";
+import { openTestShop, type TestShop } from "~/shop.testing";
+
+/** As much as one field of a form, a call or a part's header could bring, and more than Node lets through in all headers. */
+const MANY = 100_000;
+/** What costs a pattern of one kind or another its square: the cleaned name of 79,000 dashes took 7 s. */
+const WORST = [
+	..."-._ \t\n\r\\/@:;,&=%?#*+'\"<{[(|~0aA",
+	...["a ", "a-", "a.", "a@", "-a", "]:1", "%2", "//", "..", "\r\n", " \n", "a=a&", "a=a; ", "::", "1.1:1,"],
+	...["é", "e\u0301", "\u0301", "\uFDFA", "🦊", "\uD83E", "\u200B", "\u202E", "’", "NAME_1", "<a", "the a "],
+];
+/** Long runs, and the same before and behind something else. */
+const texts = WORST.flatMap((one) => {
+	const run = one.repeat(MANY / one.length);
+	return [run, `/x${run}\u0000`];
+});
+
+let shop: TestShop;
+beforeEach(async () => {
+	shop = await openTestShop();
+	replaceShop(shop);
+});
+
+/** Everything of a schema's shape filled with one text. */
+function filled(schema: ZodObject, text: string): Record<string, unknown> {
+	return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, text]));
+}
+
+const formOf = (fields: Record<string, unknown>) => {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+	return form;
+};
+
+/** A request whose headers and address say it, as far as the Fetch standard lets them be written. */
+function asked(text: string): Request {
+	const value = text.replace(/[^\x20-\x7e]/g, "?").trim();
+	const headers = {
+		Cookie: `fk_session=${value}; fk_toast=${value}; fk_was=${value}; ${value}`,
+		Referer: value,
+	};
+	return new Request(`http://localhost:3000/?redirectTo=${value}`, { headers });
+}
+
+const form = (schema: ZodObject) => (text: string) => parseForm(formOf(filled(schema, text)), schema);
+const call = (schema: ZodType, of: (text: string) => unknown) => (text: string) => {
+	try {
+		return checked(schema, of(text));
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		return error;
+	}
+};
+const character = (text: string) => ({
+	name: text,
+	age: text,
+	personality: text,
+	imageUrl: text,
+	isMainCharacter: text,
+	relationshipToMain: text,
+});
+const book = (text: string) => ({
+	title: text,
+	location: text,
+	description: text,
+	readingLevel: text,
+	characters: [character(text), character(text)],
+});
+const draft = (text: string) =>
+	formOf({ title: text, description: text, [`characters.0.${text}`]: text, "characters.0.name": text });
+
+/** Everything that looks at a visitor's text before its length is judged, or judges it. */
+const READERS: Record<string, (text: string) => unknown> = {
+	"a file's name": cleanedName,
+	"sign-in": form(accounts.signInInput),
+	"sign-up": form(accounts.signUpInput),
+	"forgot password": form(accounts.resetRequestInput),
+	"reset password": form(accounts.resetForm),
+	"the profile": form(accounts.updateInput),
+	"a review": form(reviews.reviewForm),
+	"the book form": (text) => readIdea(readDraftForm(draft(text))),
+	"a book's call": (text) => readIdea(book(text)),
+	"the comment": readComment,
+	"the checkout form": (text) =>
+		readCheckoutForm(formOf({ cardExpiry: text, cardNumber: text, amount: text })),
+	"the card": (text) =>
+		isCardComplete(
+			readCheckoutForm(formOf({ cardNumber: text, cardExpiry: text, cardCvc: text })).card,
+			shop.clock.now(),
+		),
+	"the delivery": call(checkout.deliveryInput, (text) => filled(checkout.deliveryInput, text)),
+	"a payment's call": call(checkout.paymentIntentInput, (text) => ({
+		currency: text,
+		metadata: { bookId: text, comment: text, couponCode: text, deliveryInfo: text },
+	})),
+	"an order's call": call(checkout.orderInput, (text) => filled(checkout.orderInput, text)),
+	"the sandbox's card": call(checkout.sandboxCardInput, (text) => filled(checkout.sandboxCardInput, text)),
+	"a coupon": call(validateCouponInput, (text) => ({ code: text, bookIds: [text] })),
+	"Google's call": call(accounts.googleInput, (text) => filled(accounts.googleInput, text)),
+	"a review's call": call(reviews.reviewInput, (text) => filled(reviews.reviewInput, text)),
+	"the captcha": (text) =>
+		shop.providers.captcha.check({ challenge: text, answer: text, nonce: text, token: text }),
+	"a credential": (text) => shop.providers.identity?.verify(text),
+	"a photo's address": photoIdOf,
+	"an order's link": (text) => opensOrder(shop, text, text),
+	"where to go afterwards": ownPath,
+	"the page of a list": (text) =>
+		pageNumber(new URL(`http://localhost:3000/?page=${encodeURIComponent(text.replace(/\p{Cs}/gu, "?"))}`)),
+	"X-Forwarded-For": (text) => addressOf(text, text, 1),
+	"the target and Host": (text) => makeReadable({ url: text, headers: { host: text } }),
+	"a path and a query": (text) => makeReadable({ url: `/api/${text}?${text}`, headers: {} }),
+	Origin: (text) => settleOrigin({ origin: text, "sec-fetch-site": text }, "http://localhost:3000"),
+	"cookies and Referer": async (text) => [
+		await meet(asked(text)).catch(() => null),
+		await takeToast(asked(text)).catch(() => null),
+	],
+	"User-Agent": isbot,
+};
+
+/** Readers of what has passed, at the greatest length that it may have. */
+const WRITERS: Record<string, (text: string) => unknown> = {
+	"a synopsis": (text) => createEmbeddedWriter().writeSynopsis(ideaOf(text)),
+	"a vendor's synopsis": (text) => withNames(withoutNames(ideaOf(text)).description, ideaOf(text)),
+	"whether it suits children": (text) => isUnsuitable(text.slice(0, LONGEST.description)),
+	"a cover's setting": (text) => sunOf({ ...ideaOf(text), imagePrompt: text.slice(0, 1000) }),
+	"a character's animal": (text) => animalOf("Pet", text.slice(0, LONGEST.personality)),
+	"a user name": (text) => [isReservedName(text.slice(0, 60)), nameFrom(text.slice(0, 1000), 1)],
+};
+
+function ideaOf(text: string): StoryIdea {
+	const personality = text.slice(0, LONGEST.personality);
+	const characters = [0, 1, 2, 3].map((at) => ({
+		name: text.slice(at, LONGEST.name),
+		age: 5,
+		personality,
+		isMain: at === 0,
+		relationship: at === 0 ? null : ("Friend" as const),
+	}));
+	const [title, location] = [text.slice(0, LONGEST.title), text.slice(0, LONGEST.location)];
+	return {
+		title,
+		location,
+		description: text.slice(0, LONGEST.description),
+		readingLevel: READING_LEVELS[0].id,
+		characters,
+	};
+}
+
+describe.each(Object.entries({ ...READERS, ...WRITERS }))("%s", (_what, read) => {
+	test("is read at once, whatever stands in it a hundred thousand times", async () => {
+		for (const text of texts) {
+			const start = performance.now();
+			await read(text);
+			const ms = performance.now() - start;
+			// Some milliseconds; a second is what a busy machine may take on top.
+			expect({ text: text.slice(0, 10), ms }).toEqual({
+				text: text.slice(0, 10),
+				ms: expect.toSatisfy((took: number) => took < 1000),
+			});
+		}
+	});
+});
+
+test("a text that is too long isn't looked at for what it says", () => {
+	const folded = vi.spyOn(String.prototype, "normalize");
+	const text = "\uFDFA".repeat(MANY);
+	expect(readIdea(book(text)).ok).toBe(false);
+	expect(readComment(text).ok).toBe(false);
+	expect(folded).not.toHaveBeenCalled();
+});
