@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { UserRow } from "~/shop/accounts/store.server";
+import type { UserRow } from "~/shop/accounts/contract";
 import type { Family } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
 import { pageRefusal } from "./page.server";

@@ -1,9 +1,8 @@
 import { Authenticator, AuthorizationError } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { type SignInInput, signInInput } from "~/shop/accounts/contract";
+import { type SignInInput, signInInput, type UserRow } from "~/shop/accounts/contract";
 import { signIn } from "~/shop/accounts/sign-in.server";
 import type { SignedIn } from "~/shop/accounts/sign-in-as.server";
-import type { UserRow } from "~/shop/accounts/store.server";
 import { done, type Result } from "~/shop/result";
 import { endSession } from "~/shop/sessions/end-session.server";
 import { clientAddress } from "./connection.server";

@@ -1,5 +1,6 @@
 import { isLocalName } from "~/config.server";
-import { findUser, type UserRow } from "~/shop/accounts/store.server";
+import type { UserRow } from "~/shop/accounts/contract";
+import { readAccount } from "~/shop/accounts/read-account.server";
 import type { Actor } from "~/shop/actor";
 import type { Result } from "~/shop/result";
 import { type Begun, newSession, storeSession } from "~/shop/sessions/begin-session.server";
@@ -84,7 +85,7 @@ const accounts = readOnce<UserRow | undefined>();
 /** The account of a visitor who is signed in; undefined for everybody else, and where it is gone. */
 export async function accountOf({ shop, request, actor }: Visitor): Promise<UserRow | undefined> {
 	if (actor?.kind !== "family") return undefined;
-	return accounts(request, actor.id, () => findUser(shop.db, actor.id));
+	return accounts(request, actor.id, () => readAccount(shop, actor));
 }
 
 /**

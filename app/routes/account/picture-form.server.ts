@@ -1,7 +1,7 @@
 import type { Form, UploadRules } from "~/http/form.server";
+import type { UserRow } from "~/shop/accounts/contract";
 import { keepPicture } from "~/shop/accounts/keep-picture.server";
 import { PICTURE_BYTES } from "~/shop/accounts/rules";
-import type { UserRow } from "~/shop/accounts/store.server";
 import type { Family } from "~/shop/actor";
 import type { Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";

@@ -4,6 +4,8 @@ import { nameProblem, tidyName } from "./names";
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from "./rules";
 import type { UserRow } from "./store.server";
 
+export type { UserRow };
+
 const VALID_EMAIL = "Please enter a valid email";
 const email = z
 	.string({ error: "Email is required" })

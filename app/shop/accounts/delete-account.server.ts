@@ -1,7 +1,7 @@
 import { emptyWal } from "#db/open";
 import type { Family } from "~/shop/actor";
-import { forgetBooksOf, unorderedKeptFrom } from "~/shop/checkout/forget-books.server";
-import { forgetDeliveriesOf } from "~/shop/checkout/forget-store.server";
+import { forgetBooksOf } from "~/shop/checkout/forget-books.server";
+import { forgetDeliveriesOf } from "~/shop/checkout/forget-delivery.server";
 import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -28,7 +28,7 @@ export async function deleteAccount(shop: Shop, actor: Family): Promise<Result<n
 		await forgetBooksOf(shop, trx, owner);
 		await deleteUnfinished(trx, owner);
 		// A payment that may still become an order has kept its book and keeps its address.
-		await forgetDeliveriesOf(trx, owner, unorderedKeptFrom(shop));
+		await forgetDeliveriesOf(shop, trx, owner);
 		await giveToNobody(trx, owner, nobody);
 		keys.push(...(await forgetOrders(trx, nobody, shop.clock.now().toISOString())));
 		await removeFiles(shop, trx, keys);

@@ -1,6 +1,7 @@
-import { UNORDERED_KEPT_MS } from "~/shop/books/rules";
+import type { Handle } from "#db/open";
 import type { Shop } from "~/shop.server";
-import { forgetOldDeliveries } from "./forget-store.server";
+import { unorderedKeptFrom } from "./forget-books.server";
+import { forgetOldDeliveries, forgetOwnedDeliveries } from "./forget-store.server";
 
 /** The mail that says a payment goes back is out by then, ms. */
 const MAILED_BY_MS = 24 * 3600_000;
@@ -10,6 +11,14 @@ const MAILED_BY_MS = 24 * 3600_000;
  * payment that has ended a day later. An order keeps its own.
  */
 export async function forgetDeliveries(shop: Shop): Promise<void> {
-	const ago = (ms: number) => new Date(shop.clock.now().getTime() - ms).toISOString();
-	await forgetOldDeliveries(shop.db, { ended: ago(MAILED_BY_MS), idle: ago(UNORDERED_KEPT_MS) });
+	const ended = new Date(shop.clock.now().getTime() - MAILED_BY_MS).toISOString();
+	await forgetOldDeliveries(shop.db, { ended, idle: unorderedKeptFrom(shop) });
+}
+
+/**
+ * For the deletion of an account, in its transaction: the same at once for all of an owner's payments but those that may
+ * still become an order.
+ */
+export async function forgetDeliveriesOf(shop: Shop, trx: Handle, owner: string): Promise<void> {
+	await forgetOwnedDeliveries(trx, owner, unorderedKeptFrom(shop));
 }

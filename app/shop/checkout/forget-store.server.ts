@@ -55,7 +55,7 @@ export async function forgetOldDeliveries(
 }
 
 /** Forgets at once where an owner's payments were to be sent, but for those that may still become an order. */
-export async function forgetDeliveriesOf(trx: Handle, owner: string, askedSince: string): Promise<void> {
+export async function forgetOwnedDeliveries(trx: Handle, owner: string, askedSince: string): Promise<void> {
 	await forget(trx, askedSince).where("owner_id", "=", owner).execute();
 }
 
