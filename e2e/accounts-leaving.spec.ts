@@ -38,7 +38,8 @@ test("Delete Account asks first", async ({ page, scripted, looksRight }) => {
 		await expect(dialog).toBeHidden();
 		await expect(page).toHaveURL("/profile");
 		await ask();
-		await dialog.getByRole("button", { name: "Yes" }).click();
+		await dialog.getByLabel("Your password").fill("not this one");
+		await dialog.getByLabel("Your password").press("Enter");
 	} else {
 		await expect(page).toHaveURL("/profile/delete");
 		await isNamed(page, "Delete Account", "Delete Account");
@@ -48,8 +49,16 @@ test("Delete Account asks first", async ({ page, scripted, looksRight }) => {
 		await page.getByRole("main").getByRole("link", { name: "No", exact: true }).click();
 		await expect(page).toHaveURL("/profile");
 		await ask();
+		await page.getByLabel("Your password").fill("not this one");
 		await press(page, "Yes");
 	}
+	await expect(page).toHaveURL("/profile/delete");
+	await isNamed(page, "Error: Delete Account", "Delete Account");
+	await expect(page.getByRole("alert").first()).toContainText("That isn't your current password");
+	await expect(page.getByLabel("Your password")).toHaveValue("");
+	await looksRight();
+	await page.getByLabel("Your password").fill(family.password);
+	await press(page, "Yes");
 	await expect(page).toHaveURL("/");
 	await expect(toast(page, "Account deleted successfully!")).toBeAttached();
 	expect(await whoIsIn(page)).toBeNull();
@@ -59,9 +68,10 @@ test("Delete Account asks first", async ({ page, scripted, looksRight }) => {
 });
 
 test("a dialog that can't do what was confirmed says so", { tag: "@script" }, async ({ page, context }) => {
-	const { username } = await openProfile(page);
+	const { username, password } = await openProfile(page);
 	await page.getByRole("link", { name: "Delete Account", exact: true }).click();
 	const dialog = page.getByRole("dialog", { name: "Delete Account" });
+	await dialog.getByLabel("Your password").fill(password);
 	await context.setOffline(true);
 	await dialog.getByRole("button", { name: "Yes" }).click();
 	await expect(toast(page, "An error occurred")).toBeVisible();

@@ -9,7 +9,7 @@ function open(event: MouseEvent): void {
 	if (dialog.open) return;
 	dialog.showModal();
 	// A question begins at its harmless answer, not at whatever comes first in it.
-	dialog.querySelector<HTMLElement>('[formmethod="dialog"]')?.focus();
+	dialog.querySelector<HTMLElement>('form[method="dialog"] button')?.focus();
 	const message = opener?.dataset.dialogToast;
 	if (message) raiseToast({ message, type: "error" });
 }

@@ -11,8 +11,7 @@ function clear(event: Event): void {
 function holdBack(event: SubmitEvent): void {
 	const form = event.target as HTMLFormElement;
 	const message = form.dataset.offline;
-	const submitter = event.submitter as HTMLButtonElement | null;
-	if (!message || navigator.onLine || submitter?.formMethod === "dialog") return;
+	if (!message || navigator.onLine) return;
 	event.preventDefault();
 	const dialog = form.closest("dialog");
 	if (dialog) {

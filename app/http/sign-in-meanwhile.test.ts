@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { familyOf, openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
+import { deleteNow, familyOf, openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
 import type { SignInInput } from "~/shop/accounts/contract";
-import { deleteAccount } from "~/shop/accounts/delete-account.server";
 import { endEveryWayIn } from "~/shop/accounts/end-every-way-in.server";
 import type * as recognise from "~/shop/accounts/recognise-password.server";
 import { type UserRow, updateUser } from "~/shop/accounts/store.server";
@@ -48,7 +47,7 @@ test.each([
 		},
 	],
 	["taken away: somebody lay in wait with it", () => updateUser(shop.db, user.id, { password_hash: null })],
-	["gone with its account", () => deleteAccount(shop, familyOf(user))],
+	["gone with its account", () => deleteNow(shop, familyOf(user))],
 ])("no session outlives its password: %s", async (_what, happens) => {
 	const visitor = await post();
 	const guest = await welcome(visitor);

@@ -9,6 +9,7 @@ export const STATUS: Record<ProblemCode, number> = {
 	cross_site: 403,
 	forbidden: 403,
 	frozen: 403,
+	sign_in_again: 403,
 	not_found: 404,
 	method: 405,
 	too_slow: 408,

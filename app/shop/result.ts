@@ -6,6 +6,7 @@ export type ProblemCode =
 	| "cross_site"
 	| "forbidden"
 	| "frozen"
+	| "sign_in_again"
 	| "not_found"
 	| "method"
 	| "too_slow"

@@ -11,8 +11,8 @@ const props = {
 
 test("asks Yes or No, orange unless it is dangerous", () => {
 	const html = renderToStaticMarkup(<ConfirmDialog {...props} />);
-	expect(html).toMatch(/formmethod="dialog"[^>]*>No<\/button>/i);
-	expect(html).toMatch(/button-warning[^>]*>Yes<\/button>/);
+	expect(html).toMatch(/<form method="dialog"><button[^>]*>No<\/button><\/form>/);
+	expect(html).toMatch(/<button[^>]*button-warning[^>]*form="ask-form"[^>]*>Yes<\/button>/);
 	expect(html).not.toContain("button-danger");
 });
 

@@ -29,7 +29,7 @@ type ConfirmDialogProps = {
 	cancel?: string;
 	/** Red for what cannot be undone, orange otherwise. */
 	danger?: boolean;
-	/** Hidden inputs of the form. */
+	/** Inputs of the form. */
 	children?: ReactNode;
 };
 
@@ -40,15 +40,18 @@ export function ConfirmDialog({ id, title, message, action, children, ...rest }:
 	return (
 		<Dialog id={id} title={title}>
 			<p>{message}</p>
-			<form method="post" action={action} data-offline={UNEXPECTED}>
+			<form id={`${id}-form`} method="post" action={action} data-offline={UNEXPECTED}>
 				{children}
-				<div className="button-row">
-					<Button variant="secondary" formMethod="dialog" formNoValidate>
-						{cancel}
-					</Button>
-					<Button variant={variant}>{confirm}</Button>
-				</div>
 			</form>
+			{/* Forms of their own: Enter in a field of the question is its Yes, though No stands first. */}
+			<div className="button-row">
+				<form method="dialog">
+					<Button variant="secondary">{cancel}</Button>
+				</form>
+				<Button form={`${id}-form`} variant={variant}>
+					{confirm}
+				</Button>
+			</div>
 		</Dialog>
 	);
 }

@@ -175,7 +175,7 @@ const cases: Case[] = [
 		},
 		form: async (browser) => {
 			await family(browser);
-			return browser.post(deletePage, "/profile/delete");
+			return browser.post(deletePage, "/profile/delete", { form: { password: ROSA.password } });
 		},
 		says: "Account deleted successfully!",
 	},

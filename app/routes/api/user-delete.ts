@@ -8,7 +8,7 @@ const route = api("/api/user/delete/:id", {
 	DELETE: async ({ visitor, params }) => {
 		const actor = requireFamilyCall(visitor);
 		if (params.id !== actor.id) return fail("not_found", "There is no such account.");
-		const result = await deleteAccount(visitor.shop, actor);
+		const result = await deleteAccount(visitor.shop, actor, visitor.session);
 		if (!result.ok) return result;
 		await signOut(visitor);
 		return done({ success: true, message: "Account deleted successfully!" });

@@ -1,10 +1,11 @@
 import { beginSession } from "~/http/session.testing";
 import type { Family } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
+import { deleteAccount } from "./delete-account.server";
+import type { UsedSession } from "./prove-again.server";
 import { recognisePassword } from "./recognise-password.server";
 import { signUp } from "./sign-up.server";
-import { findUserByEmail, type UserRow } from "./store.server";
-import type { UsedSession } from "./update-profile.server";
+import { findUser, findUserByEmail, type UserRow } from "./store.server";
 
 export const PASSWORD = "garden-boat-lamp";
 
@@ -26,6 +27,13 @@ export async function openSignedIn(shop: Shop): Promise<{ user: UserRow; session
 	const user = await openAccountOf(shop);
 	const { session } = await beginSession(shop, { userId: user.id });
 	return { user, session };
+}
+
+/** Deletes an account whose family has just signed in; one that is gone has nobody who could. */
+export async function deleteNow(shop: Shop, family: Family) {
+	const there = await findUser(shop.db, family.id);
+	const session = there ? (await beginSession(shop, { userId: family.id })).session : null;
+	return deleteAccount(shop, family, session);
 }
 
 export function familyOf(user: UserRow): Family {

@@ -6,11 +6,12 @@ import { openTestShop, type TestShop } from "~/shop.testing";
 import { familyOf, mailedToken, mailsTo, openSignedIn } from "./accounts.testing";
 import { confirmEmail } from "./confirm-email.server";
 import type { UpdateInput } from "./contract";
+import type { UsedSession } from "./prove-again.server";
 import { recogniseGoogle } from "./recognise-google.server";
 import { requestReset } from "./request-reset.server";
 import { resetPassword } from "./reset-password.server";
 import type { UserRow } from "./store.server";
-import { type UsedSession, updateProfile } from "./update-profile.server";
+import { updateProfile } from "./update-profile.server";
 
 const NEW_PASSWORD = "another-boat-lamp";
 const PASSWORD_CHANGED = "Your password was changed";

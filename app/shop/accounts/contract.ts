@@ -74,6 +74,9 @@ export const updateInput = z.object({
 });
 export type UpdateInput = z.infer<typeof updateInput>;
 
+/** The form's: the call goes by how old the sign-in is. */
+export const deleteInput = z.object({ password: typedPassword });
+
 export const resetRequestInput = z.object({ email });
 export const resetInput = z.object({ password: newPassword });
 /** The form's: both typed alike. */

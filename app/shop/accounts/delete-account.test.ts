@@ -11,8 +11,7 @@ import { makeOrder } from "~/shop/orders/orders.testing";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { photoIdOf } from "~/shop/photos/rules";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
-import { familyOf, openAccountOf, opens, PASSWORD } from "./accounts.testing";
-import { deleteAccount } from "./delete-account.server";
+import { deleteNow, familyOf, openAccountOf, opens, PASSWORD } from "./accounts.testing";
 import { forgetErased } from "./forget-erased.server";
 import { keepPicture } from "./keep-picture.server";
 import { signUp } from "./sign-up.server";
@@ -73,7 +72,7 @@ test("nothing of a family that ordered nothing is left", async () => {
 	await makeBook(shop, family);
 	await shop.db.insertInto("credits").values({ owner_id: family.id, used: 2, frozen_until: null }).execute();
 	await beginSession(shop, { userId: family.id });
-	expect((await deleteAccount(shop, family)).ok).toBe(true);
+	expect((await deleteNow(shop, family)).ok).toBe(true);
 	await runDueJobs(shop);
 	expect(await everything()).not.toMatch(/rosa|The Whale|user_/i);
 	expect(await shop.providers.files.get(file_key)).toBeNull();
@@ -82,7 +81,7 @@ test("nothing of a family that ordered nothing is left", async () => {
 });
 
 test("address and name are free again", async () => {
-	await deleteAccount(shop, family);
+	await deleteNow(shop, family);
 	expect(
 		(await signUp(shop, { username: "Rosa", email: "rosa@example.com", password: PASSWORD }, "127.0.0.1")).ok,
 	).toBe(true);
@@ -100,7 +99,7 @@ describe("an order", () => {
 			.where("id", "=", id)
 			.executeTakeFirstOrThrow();
 		const review = await makeReview(id);
-		await deleteAccount(shop, family);
+		await deleteNow(shop, family);
 		const order = await shop.db
 			.selectFrom("orders")
 			.selectAll()
@@ -129,7 +128,7 @@ describe("an order", () => {
 		const book = await makeBook(shop, family);
 		await shop.db.updateTable("books").set({ ordered: 1 }).where("id", "=", book).execute();
 		const id = await makeOrder(shop, family.id, { book_id: book, order_status: "printing" });
-		await deleteAccount(shop, family);
+		await deleteNow(shop, family);
 		const order = () =>
 			shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 		expect((await order()).delivery).toContain("12 St James's Square");
@@ -158,7 +157,7 @@ describe("an order", () => {
 	test("of another family is untouched", async () => {
 		const other = familyOf(await openAccountOf(shop, "Owen"));
 		const id = await makeOrder(shop, other.id, { order_status: "delivered" });
-		await deleteAccount(shop, family);
+		await deleteNow(shop, family);
 		await forgetErased(shop);
 		const order = await shop.db
 			.selectFrom("orders")
@@ -178,7 +177,7 @@ describe("a payment", () => {
 		must(await placeOrder(shop, family, first));
 		must(await placeOrder(shop, family, second));
 		await shop.db.updateTable("orders").set({ order_status: "delivered" }).execute();
-		await deleteAccount(shop, family);
+		await deleteNow(shop, family);
 		expect(await shop.db.selectFrom("payments").select("state").execute()).toEqual([
 			{ state: "succeeded" },
 			{ state: "succeeded" },
@@ -190,7 +189,7 @@ describe("a payment", () => {
 		const book = await makeBook(shop, family);
 		const late = await charged(shop, family, book);
 		await shop.db.updateTable("payments").set({ state: "succeeded", refund: "offer over" }).execute();
-		await deleteAccount(shop, family);
+		await deleteNow(shop, family);
 		expect(await everything()).not.toMatch(/ada lovelace|ada@|whale|woolly/i);
 		expect(await everything()).toContain(late);
 	});
@@ -199,7 +198,7 @@ describe("a payment", () => {
 		const book = await makeBook(shop, family);
 		await prepared(shop, family, book);
 		await shop.db.updateTable("payments").set({ state: "requires_action" }).execute();
-		await deleteAccount(shop, family);
+		await deleteNow(shop, family);
 		expect(await everything()).toMatch(/whale/);
 		await shop.db.updateTable("payments").set({ state: "canceled", open_for: null }).execute();
 		await forgetErased(shop);
@@ -216,7 +215,7 @@ test("while its cover is being drawn: nobody is drawn for any more, and nothing 
 			// The account goes while the illustrator is at work.
 			drawCover: async (...brief) => {
 				drawn++;
-				await deleteAccount(shop, family);
+				await deleteNow(shop, family);
 				return quick.drawCover(...brief);
 			},
 		},
@@ -261,8 +260,8 @@ test("every table that names an owner or a person is dealt with", async () => {
 });
 
 test("a second time there is nothing to delete", async () => {
-	expect((await deleteAccount(shop, family)).ok).toBe(true);
-	expect(await deleteAccount(shop, family)).toMatchObject({ ok: false, error: { code: "not_found" } });
+	expect((await deleteNow(shop, family)).ok).toBe(true);
+	expect(await deleteNow(shop, family)).toMatchObject({ ok: false, error: { code: "not_found" } });
 });
 
 test("its address is gone from the disk with it, out of the database's log too", async () => {
@@ -273,6 +272,6 @@ test("its address is gone from the disk with it, out of the database's log too",
 			readFileSync(join(shop.settings.DATA_DIR, name)).includes("gone@family.example"),
 		);
 	expect(onDisk()).toBe(true);
-	expect(await deleteAccount(shop, family)).toMatchObject({ ok: true });
+	expect(await deleteNow(shop, family)).toMatchObject({ ok: true });
 	expect(onDisk()).toBe(false);
 });

@@ -7,8 +7,7 @@ import { preparePayment } from "~/shop/checkout/prepare-payment.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { writeReview } from "~/shop/reviews/write-review.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { familyOf, openAccountOf } from "./accounts.testing";
-import { deleteAccount } from "./delete-account.server";
+import { deleteNow, familyOf, openAccountOf } from "./accounts.testing";
 import { taxRecordsKeptFrom } from "./rules";
 
 // Orders of 2 March 2026 belong to the accounting year that ends on the 31st: theirs are kept to the end of March 2032.
@@ -58,7 +57,7 @@ test.each([
 test("what stayed of a deleted account's order goes six years after the end of its accounting year", async () => {
 	const { actor, arrive } = await ordered("Rosa");
 	await arrive();
-	must(await deleteAccount(shop, actor));
+	must(await deleteNow(shop, actor));
 	await sweptAt(KEPT_TO - 1);
 	expect(await left()).toEqual({
 		orders: 1,
@@ -82,7 +81,7 @@ test("orders of accounts that are there, and of guests, stay as long as they lik
 
 test("an order that has never arrived is looked for, not forgotten", async () => {
 	const { actor, orderId } = await ordered("Rosa");
-	must(await deleteAccount(shop, actor));
+	must(await deleteNow(shop, actor));
 	await sweptAt(KEPT_TO);
 	const orders = await shop.db.selectFrom("orders").select(["id", "email_fold"]).execute();
 	expect(orders).toEqual([{ id: orderId, email_fold: "ada@example.com" }]);
@@ -96,7 +95,7 @@ test("of two orders of one book the younger keeps the book", async () => {
 	must(await confirmTestCard(shop, again.clientSecret ?? "", CARD.number));
 	must(await placeOrder(shop, actor, again.paymentIntentId));
 	await shop.db.updateTable("orders").set({ order_status: "delivered" }).execute();
-	must(await deleteAccount(shop, actor));
+	must(await deleteNow(shop, actor));
 	await sweptAt(KEPT_TO);
 	expect(await left()).toMatchObject({ orders: 1, payments: 1, books: 1, reviews: 0 });
 	await sweptAt(Date.parse("2033-03-31T23:00:00.000Z"));

@@ -5,9 +5,8 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { familyOf, openAccountOf } from "./accounts.testing";
+import { deleteNow, familyOf, openAccountOf } from "./accounts.testing";
 import { userJson } from "./contract";
-import { deleteAccount } from "./delete-account.server";
 import { keepPicture } from "./keep-picture.server";
 import { findUser, type UserRow } from "./store.server";
 
@@ -88,7 +87,7 @@ test("one that the process was killed over is removed", async () => {
 
 test("one whose account is deleted meanwhile is removed", async () => {
 	afterPut(async () => {
-		await deleteAccount(shop, familyOf(user));
+		await deleteNow(shop, familyOf(user));
 	});
 	await expect(pictureOf("red")).rejects.toThrow("There is no such account.");
 	await aQuarterOfAnHourLater();

@@ -6,11 +6,12 @@ import { confirmEmail } from "./confirm-email.server";
 import { replaceEmailChange } from "./mailed-link-store.server";
 import { hashOfToken } from "./mailed-token.server";
 import type * as passwords from "./passwords.server";
+import type { UsedSession } from "./prove-again.server";
 import { recogniseGoogle } from "./recognise-google.server";
 import { resetPassword } from "./reset-password.server";
 import type * as store from "./store.server";
 import { findUser, type UserRow, updateUser } from "./store.server";
-import { type UsedSession, updateProfile } from "./update-profile.server";
+import { updateProfile } from "./update-profile.server";
 
 /** What commits while a password is being hashed, or between two reads: tens of milliseconds in the shop. */
 const meanwhile = vi.hoisted(() => {

@@ -2,8 +2,15 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { beginSession } from "~/http/session.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { familyOf, mailedToken, mailsTo, openAccountOf, opens, PASSWORD } from "./accounts.testing";
-import { deleteAccount } from "./delete-account.server";
+import {
+	deleteNow,
+	familyOf,
+	mailedToken,
+	mailsTo,
+	openAccountOf,
+	opens,
+	PASSWORD,
+} from "./accounts.testing";
 import { requestReset } from "./request-reset.server";
 import { checkReset, RESET_TEXTS, resetPassword } from "./reset-password.server";
 import { RESET_MS } from "./rules";
@@ -79,7 +86,7 @@ describe("a link opens nothing", () => {
 
 	test("when its account has been deleted", async () => {
 		const token = await linkFor();
-		await deleteAccount(shop, familyOf(user));
+		await deleteNow(shop, familyOf(user));
 		expect(await resetPassword(shop, token, NEW_PASSWORD, "127.0.0.1")).toMatchObject(INVALID);
 	});
 });

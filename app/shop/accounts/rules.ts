@@ -44,6 +44,9 @@ export function placeOf(emailFold: string, address: string): string {
 	return `${emailFold} ${address}`;
 }
 
+/** What a family shows before its account is deleted: its password, a new sign-in with Google, or nothing after a recent one. */
+export type Proof = "password" | "google" | null;
+
 /** Whether somebody who signed in at `signedInAt` has just proved who they are. */
 export function isRecent(signedInAt: Date, now: Date): boolean {
 	return now.getTime() - signedInAt.getTime() <= RECENT_MS;

@@ -2,35 +2,28 @@ import { type Handle, isUniqueViolation } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Family } from "~/shop/actor";
 import { foldEmail } from "~/shop/email";
-import { uncount, within } from "~/shop/limits/count.server";
+import { within } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
-import type { Session } from "~/shop/sessions/contract";
 import type { Shop } from "~/shop.server";
 import { type UpdateInput, userJson } from "./contract";
 import { endEveryWayIn } from "./end-every-way-in.server";
 import { replaceEmailChange } from "./mailed-link-store.server";
 import { newToken } from "./mailed-token.server";
 import { foldName, isReservedName } from "./names";
-import { hashPassword, isPassword } from "./passwords.server";
+import { hashPassword } from "./passwords.server";
+import { checkPassword, ENDED, type UsedSession } from "./prove-again.server";
 import { EMAIL_CHANGE_MS, isRecent } from "./rules";
 import { NAME_IS_TAKEN } from "./sign-up.server";
 import { findSignedIn, findUser, findUserByEmail, type UserRow, updateUser } from "./store.server";
 import { tellPasswordChanged } from "./tell-password-changed.server";
 
-/** The session it is done in, and when that began. */
-export type UsedSession = Pick<Session, "id" | "begunAt">;
 /** `pendingEmail`: the address that takes over once its owner has opened the link sent there. */
 export type Updated = { user: UserRow; pendingEmail: string | null };
 
 /** Said when a change breaks. */
 export const UPDATE_FAILED = "Something went wrong";
-
-const ENDED = fail(
-	"unauthenticated",
-	"You are not authenticated any more: your password or your sign-in has changed meanwhile. Please sign in and try again.",
-);
 
 /**
  * Changes what the input names of the actor's own account. A new address is asked to confirm itself first; a new password
@@ -48,21 +41,6 @@ export async function updateProfile(
 	if (!session) return ENDED;
 	const often = await within(shop, LIMITS.profile, actor.id);
 	if (!often.ok) return often;
-	// Somebody at a browser left open may not try passwords at leisure.
-	const guess =
-		input.currentPassword === undefined ? done(null) : await within(shop, LIMITS.wrongForAccount, actor.id);
-	if (!guess.ok) return guess;
-	const result = await update(shop, actor, session, input);
-	if (result.ok && input.currentPassword !== undefined) await uncount(shop, LIMITS.wrongForAccount, actor.id);
-	return result;
-}
-
-async function update(
-	shop: Shop,
-	actor: Family,
-	session: UsedSession,
-	input: UpdateInput,
-): Promise<Result<Updated>> {
 	const user = await findUser(shop.db, actor.id);
 	if (!user) return fail("not_found", "There is no such account.");
 	const email = input.email && foldEmail(input.email) !== user.email_fold ? input.email : null;
@@ -114,13 +92,12 @@ async function proveAgain(
 	session: UsedSession,
 	current: string | undefined,
 ): Promise<Result<null>> {
-	if (current !== undefined && (await isPassword(user.password_hash, current))) return done(null);
-	if (current === undefined && isRecent(session.begunAt, shop.clock.now())) return done(null);
+	if (current !== undefined) return checkPassword(shop, user, "currentPassword", current);
+	if (isRecent(session.begunAt, shop.clock.now())) return done(null);
 	if (user.password_hash === null) {
 		return fail("forbidden", "Please sign out and in again with Google, then change your email or password.");
 	}
-	const message =
-		current === undefined ? "Please type your current password too" : "That isn't your current password";
+	const message = "Please type your current password too";
 	return fail("invalid", message, { fields: { currentPassword: [message] } });
 }
 

@@ -16,11 +16,12 @@ import { checkEmailChange, confirmEmail } from "./confirm-email.server";
 import type { UpdateInput } from "./contract";
 import { findPendingEmail } from "./mailed-link-store.server";
 import { foldName } from "./names";
+import type { UsedSession } from "./prove-again.server";
 import { requestReset } from "./request-reset.server";
 import { EMAIL_CHANGE_MS, RECENT_MS } from "./rules";
 import { NAME_TAKEN, signUp } from "./sign-up.server";
 import { findUser, type UserRow } from "./store.server";
-import { type UsedSession, updateProfile } from "./update-profile.server";
+import { updateProfile } from "./update-profile.server";
 
 const NEW_PASSWORD = "another-boat-lamp";
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
-import { familyOf, openAccountOf } from "~/shop/accounts/accounts.testing";
+import { deleteNow, familyOf, openAccountOf } from "~/shop/accounts/accounts.testing";
 import { claimGuest } from "~/shop/accounts/claim-guest.server";
-import { deleteAccount } from "~/shop/accounts/delete-account.server";
 import type { Family } from "~/shop/actor";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { submitOrder } from "~/shop/orders/submit-order.server";
@@ -38,7 +37,7 @@ beforeEach(async () => {
 const signIn = () =>
 	claimGuest(shop, { userId: family.id, guestId: guest().id, openedOrders: [], provedEmail: null });
 const leave = async () => {
-	must(await deleteAccount(shop, family));
+	must(await deleteNow(shop, family));
 };
 
 const between = vi.hoisted(() => ({ happens: null as (() => Promise<void>) | null }));

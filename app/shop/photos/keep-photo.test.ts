@@ -4,8 +4,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
-import { familyOf, openAccountOf } from "~/shop/accounts/accounts.testing";
-import { deleteAccount } from "~/shop/accounts/delete-account.server";
+import { deleteNow, familyOf, openAccountOf } from "~/shop/accounts/accounts.testing";
 import type { Family } from "~/shop/actor";
 import { ROSA, STRANGER, smallJpeg, uploadOf } from "~/shop/books/books.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
@@ -153,7 +152,7 @@ describe("between its files and its row", () => {
 
 	test("its family deletes the account: nothing is left", async () => {
 		const deleted = await keptWhile(async (shop, actor) => {
-			await deleteAccount(shop, actor);
+			await deleteNow(shop, actor);
 			await runDueJobs(shop);
 		});
 		expect(deleted).toMatchObject({ kept: { error: { code: "not_found" } }, photos: 0, files: 0 });

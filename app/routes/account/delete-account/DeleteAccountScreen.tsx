@@ -1,13 +1,30 @@
-import { TAX_YEARS } from "~/shop/accounts/rules";
-import { DELETE_MESSAGE, DELETE_TITLE } from "~/ui/account/deletion";
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { PASSWORD_MAX, type Proof, TAX_YEARS } from "~/shop/accounts/rules";
+import { DELETE_MESSAGE, DELETE_PASSWORD, DELETE_TITLE } from "~/ui/account/deletion";
+import { FormError } from "~/ui/account/FormError";
+import { GoogleButton } from "~/ui/account/GoogleButton";
+import { typed } from "~/ui/account/typed";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
+import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
 import { PageHeader } from "~/ui/PageHeader";
+import { PasswordField } from "~/ui/PasswordField";
+
+export type DeleteAccountProps = {
+	account: string;
+	proof: Proof;
+	/** Without Google's keys nobody signs in there any more. */
+	hasGoogle: boolean;
+	lastResult?: SubmissionResult<string[]>;
+};
 
 /** The confirmation as a page of its own, for browsers without scripts and for whoever wants to know more first. */
-export function DeleteAccountScreen({ account }: { account: string }) {
+export function DeleteAccountScreen({ account, proof, hasGoogle, lastResult }: DeleteAccountProps) {
+	const [form, fields] = useForm<{ password: string }>({ id: "delete-account", lastResult });
+	const { "": whole, ...wrong } = form.allErrors;
 	return (
 		<div className="page page-narrow page-section">
+			<ErrorSummary errors={summaryErrors(wrong)} />
 			<PageHeader title={DELETE_TITLE}>{DELETE_MESSAGE}</PageHeader>
 			<div className="stack-large">
 				<Panel title="What goes at once">
@@ -34,14 +51,31 @@ export function DeleteAccountScreen({ account }: { account: string }) {
 				<p>
 					<a href="/profile/download">Download my data</a> first, if you want to keep your covers and stories.
 				</p>
-				<form method="post" action="/profile/delete" className="button-row">
+				{proof === "google" ? (
+					<div className="stack">
+						<p>
+							To be sure that it is you, please sign in with Google again, or{" "}
+							<a href="/forgot-password">choose a password</a> first.
+						</p>
+						{hasGoogle ? <GoogleButton action="/sign-in/google?redirectTo=%2Fprofile%2Fdelete" /> : null}
+					</div>
+				) : null}
+				<form method="post" action="/profile/delete" className="form">
 					<input type="hidden" name="account" value={account} />
-					<ButtonLink href="/profile" variant="secondary">
-						No
-					</ButtonLink>
-					<Button variant="danger" busyLabel="Deleting...">
-						Yes
-					</Button>
+					{proof === "password" ? (
+						<PasswordField {...typed(fields.password)} {...DELETE_PASSWORD} maxLength={PASSWORD_MAX} />
+					) : null}
+					<div className="button-row">
+						<ButtonLink href="/profile" variant="secondary">
+							No
+						</ButtonLink>
+						{proof === "google" ? null : (
+							<Button variant="danger" busyLabel="Deleting...">
+								Yes
+							</Button>
+						)}
+					</div>
+					<FormError errors={whole} />
 				</form>
 			</div>
 		</div>

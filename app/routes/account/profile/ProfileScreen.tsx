@@ -1,5 +1,12 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "~/shop/accounts/rules";
+import {
+	EMAIL_MAX,
+	PASSWORD_MAX,
+	PASSWORD_MIN,
+	type Proof,
+	USERNAME_MAX,
+	USERNAME_MIN,
+} from "~/shop/accounts/rules";
 import { FormError } from "~/ui/account/FormError";
 import { typed } from "~/ui/account/typed";
 import { Button } from "~/ui/Button";
@@ -20,6 +27,8 @@ export type ProfileProps = {
 	asksPassword: boolean;
 	/** Without one the family signs in with Google. */
 	hasPassword: boolean;
+	/** What deleting the account takes, besides its Yes. */
+	proof: Proof;
 	lastResult?: SubmissionResult<string[]>;
 	pictureProblem?: string;
 };
@@ -33,6 +42,7 @@ export function ProfileScreen({
 	pendingEmail,
 	asksPassword,
 	hasPassword,
+	proof,
 	lastResult,
 	pictureProblem,
 }: ProfileProps) {
@@ -119,7 +129,7 @@ export function ProfileScreen({
 							</form>
 						) : null}
 					</Panel>
-					<ProfileWays account={user._id} />
+					<ProfileWays account={user._id} proof={proof} />
 				</div>
 			</div>
 		</div>

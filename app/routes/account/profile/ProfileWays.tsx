@@ -1,10 +1,12 @@
-import { DELETE_MESSAGE, DELETE_TITLE } from "~/ui/account/deletion";
+import { PASSWORD_MAX, type Proof } from "~/shop/accounts/rules";
+import { DELETE_MESSAGE, DELETE_PASSWORD, DELETE_TITLE } from "~/ui/account/deletion";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
 import { ConfirmDialog } from "~/ui/Dialog";
+import { PasswordField } from "~/ui/PasswordField";
 
 /** What else a family may do with its account: take its data along, leave, leave everywhere, leave for good. */
-export function ProfileWays({ account }: { account: string }) {
+export function ProfileWays({ account, proof }: { account: string; proof: Proof }) {
 	return (
 		<Panel title="Your account" id="account">
 			<div className="profile-ways">
@@ -31,7 +33,11 @@ export function ProfileWays({ account }: { account: string }) {
 				<section>
 					<h3>Leaving us</h3>
 					<p>Deletes your account, your photos and your stories. Orders on their way to you still arrive.</p>
-					<ButtonLink href="/profile/delete" variant="danger" data-dialog="delete-account">
+					<ButtonLink
+						href="/profile/delete"
+						variant="danger"
+						data-dialog={proof === "google" ? undefined : "delete-account"}
+					>
 						Delete Account
 					</ButtonLink>
 				</section>
@@ -48,6 +54,9 @@ export function ProfileWays({ account }: { account: string }) {
 				danger
 			>
 				<input type="hidden" name="account" value={account} />
+				{proof === "password" ? (
+					<PasswordField {...DELETE_PASSWORD} name="password" id="delete-password" maxLength={PASSWORD_MAX} />
+				) : null}
 			</ConfirmDialog>
 		</Panel>
 	);

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { shop, user, visitor } = await requireFamily(request);
 	const typed = await takeTyped(visitor);
 	return {
-		...(await readProfile(shop, user, visitor.session?.begunAt ?? new Date(0))),
+		...(await readProfile(shop, user, visitor.session)),
 		typed: typed?.account === user.id ? { initialValue: typed } : undefined,
 		script: enhanceScript("account"),
 	};
