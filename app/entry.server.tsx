@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
@@ -36,7 +35,7 @@ export default async function handleRequest(
 	nameRoute(pattern);
 	const { handle } = context.routeModules[route?.id ?? ""] ?? {};
 	const kept = status === 200 && mayBeKept(request, shop.settings.testMode, handle, pattern);
-	const nonce = kept ? null : randomBytes(16).toString("base64");
+	const nonce = kept ? null : shop.ids.token(16);
 
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set(

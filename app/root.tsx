@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body data-user={data?.user ? JSON.stringify(data.user) : undefined}>
 				<Shell
 					user={data?.user ?? null}
-					year={data?.year ?? new Date().getFullYear()}
+					year={data?.year ?? null}
 					credits={data?.credits ?? null}
 					testMode={data?.testMode ?? false}
 					toast={data?.toast ?? null}

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openExistingDatabase, UnusableDatabase } from "#db/existing";
 import { type Config, ConfigError, config } from "~/config.server";
-import { openShop } from "~/shop.server";
+import { createClock, openShop } from "~/shop.server";
 import { type Command, Refusal } from "./shop/command";
 import { COMMANDS, helpText } from "./shop/commands";
 
@@ -18,7 +18,7 @@ async function main([name = "help", ...args]: string[]): Promise<void> {
 		process.stderr.write(`Database: ${join(settings.DATA_DIR, "shop.db")}\n`);
 		say(
 			"runClosed" in command
-				? command.runClosed(settings.DATA_DIR, args, new Date())
+				? command.runClosed(settings.DATA_DIR, args, createClock(0).now())
 				: await runOpen(command, settings, args),
 		);
 	} catch (error) {

@@ -14,7 +14,7 @@ mkdirSync(results, { recursive: true });
 const env = { ...process.env, CHROMIUM_PATH: chromium };
 const runs = [
 	{
-		name: "unit, contract, parity and architecture",
+		name: "walls, unit, contract and parity",
 		args: [
 			"node_modules/vitest/vitest.mjs",
 			"run",

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type Database, openDatabase } from "#db/open";
+import { accountOf, insertOrdered } from "./bench-store.server";
 import { type Load, load } from "./load";
 import type { Served } from "./servers";
 import { print } from "./table";
@@ -34,26 +35,13 @@ async function signIn(url: string, name: string): Promise<string> {
 
 /** Writes books and their orders straight into the database, one a minute back in time. */
 async function giveOrders(db: Database, name: string, count: number): Promise<void> {
-	const { id: owner_id } = await db
-		.selectFrom("users")
-		.select("id")
-		.where("email_fold", "=", `${name}@bench.example`)
-		.executeTakeFirstOrThrow();
+	const owner_id = await accountOf(db, `${name}@bench.example`);
 	const BATCH = 100;
 	for (let from = 0; from < count; from += BATCH) {
 		const rows = Array.from({ length: Math.min(BATCH, count - from) }, (_, i) =>
 			rowOf(name, owner_id, from + i),
 		);
-		await db.transaction().execute(async (trx) => {
-			await trx
-				.insertInto("books")
-				.values(rows.map(({ book }) => book))
-				.execute();
-			await trx
-				.insertInto("orders")
-				.values(rows.map(({ order }) => order))
-				.execute();
-		});
+		await db.transaction().execute((trx) => insertOrdered(trx, rows));
 	}
 }
 

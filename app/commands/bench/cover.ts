@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { drawPrintCover } from "~/shop/covers/draw-print-cover.server";
 import { theShop } from "~/shop.server";
+import { coversToPrint } from "./bench-store.server";
 import { createBook } from "./family";
 import { REMIX_SERVE, serve } from "./servers";
 import { print } from "./table";
@@ -54,14 +55,9 @@ export async function measureCovers(): Promise<void> {
 export async function serveAndPrint(): Promise<void> {
 	process.on("message", async () => {
 		const shop = await theShop();
-		const covers = await shop.db
-			.selectFrom("covers")
-			.select("id")
-			.where("state", "=", "ready")
-			.where("print_key", "is", null)
-			.execute();
+		const covers = await coversToPrint(shop.db);
 		const began = performance.now();
-		const drawn = await Promise.all(covers.map(({ id }) => drawPrintCover(shop, id)));
+		const drawn = await Promise.all(covers.map((id) => drawPrintCover(shop, id)));
 		if (drawn.length === 0 || drawn.some(({ ok }) => !ok)) throw new Error("a cover was not drawn");
 		const answer: Printed = { seconds: (performance.now() - began) / 1000 };
 		process.send?.(answer);

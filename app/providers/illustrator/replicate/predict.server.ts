@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import Replicate, { type Prediction } from "replicate";
+import type { Prediction } from "replicate";
+import Replicate from "replicate";
 import type { IllustratorError } from "../port";
 import { inputFor, type Order } from "./models";
 

@@ -1,0 +1,39 @@
+import type { Insertable } from "kysely";
+import type { Handle } from "#db/open";
+import type { Schema } from "#db/schema";
+
+/** The account of an e-mail address, folded. */
+export async function accountOf(db: Handle, emailFold: string): Promise<string> {
+	const { id } = await db
+		.selectFrom("users")
+		.select("id")
+		.where("email_fold", "=", emailFold)
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** Writes books and their orders. */
+export async function insertOrdered(
+	trx: Handle,
+	rows: { book: Insertable<Schema["books"]>; order: Insertable<Schema["orders"]> }[],
+): Promise<void> {
+	await trx
+		.insertInto("books")
+		.values(rows.map(({ book }) => book))
+		.execute();
+	await trx
+		.insertInto("orders")
+		.values(rows.map(({ order }) => order))
+		.execute();
+}
+
+/** Ids of the covers that are not drawn for print yet. */
+export async function coversToPrint(db: Handle): Promise<string[]> {
+	const covers = await db
+		.selectFrom("covers")
+		.select("id")
+		.where("state", "=", "ready")
+		.where("print_key", "is", null)
+		.execute();
+	return covers.map(({ id }) => id);
+}

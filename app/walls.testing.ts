@@ -1,0 +1,140 @@
+import ts from "typescript";
+
+/** The walls that imports can't tell, held by reading the sources with TypeScript's own parser. */
+
+export type Source = {
+	/** From the root: "app/shop/books/rules.ts". */
+	path: string;
+	text: string;
+	/** The modules it imports at run time, by the same names. */
+	imports: string[];
+};
+
+/** A wall, and who breaks it where. */
+export type Breach = { wall: string; path: string };
+
+/** Who may look at the machine's clock or throw its dice, and why; everybody else asks `shop.clock` and `shop.ids`. */
+export const MACHINE: Record<string, string> = {
+	"app/shop.server.ts": "the shop's clock and ids are made here",
+	"app/config.server.ts": "a test shop's first start makes its secret before there is a shop",
+	"app/http/log.server.ts": "a line of the log is dated as every other log of the machine",
+	"app/jobs/wait-for-job.server.ts":
+		"a request waits in the machine's time, however the shop's clock is turned",
+	"app/jobs/worker.server.ts": "so do leases: turning the clock must not take a running job from its worker",
+	"app/serve/connections.server.ts": "requests are counted and named before a shop is open",
+	"app/shop/photos/delete-due-photos.server.ts": "the age of a file is told in the file system's time",
+	"app/providers/files/embedded.server.ts": "the same; and a file's name until it is whole is nobody's id",
+	"app/providers/mail/embedded.server.ts": "a file's name until it is whole is nobody's id",
+	"app/enhance/checkout-card.ts": "a browser has no other clock: whether a card has expired",
+	"app/enhance/confetti.ts": "confetti falls as it likes",
+	"app/enhance/tick.ts": "a countdown runs on while a laptop sleeps",
+	"app/enhance/toasts.ts": "a toast's pause is measured",
+	"app/commands/bench/": "a benchmark measures the machine",
+};
+
+const DICE = new Set(["randomBytes", "randomFill", "randomInt", "randomUUID", "getRandomValues"]);
+const CLOCKS = new Set(["Date.now", "performance.now", "Math.random"]);
+const SQL = new Set(["selectFrom", "selectNoFrom", "insertInto", "replaceInto", "updateTable", "deleteFrom"]);
+const RAW_SQL = new Set(["executeQuery", "mergeInto", "pragma", "prepare"]);
+const BODY = new Set(["arrayBuffer", "blob", "body", "bytes", "formData", "json", "text"]);
+const READERS = new Set(["readEmpty", "readForm", "readJson", "readWebhook"]);
+
+const isIn = (node: ts.Node, names: ReadonlySet<string>) => ts.isIdentifier(node) && names.has(node.text);
+
+/** `a.b`, as it is written. */
+function dotted(node: ts.Node): string {
+	if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression))
+		return `${node.expression.getText()}.${node.argumentExpression.text}`;
+	return ts.isPropertyAccessExpression(node) ? `${node.expression.getText()}.${node.name.text}` : "";
+}
+
+/** `.exec("...")` with words of its own is a database's; a pattern's is handed a text. */
+const isExec = (node: ts.Node) =>
+	ts.isCallExpression(node) &&
+	dotted(node.expression).endsWith(".exec") &&
+	(node.arguments[0] === undefined ||
+		ts.isStringLiteralLike(node.arguments[0]) ||
+		ts.isTemplateExpression(node.arguments[0]));
+
+const isSql = (node: ts.Node) =>
+	isIn(node, SQL) ||
+	isExec(node) ||
+	(ts.isPropertyAccessExpression(node) && RAW_SQL.has(node.name.text)) ||
+	(ts.isTaggedTemplateExpression(node) && /^sql\b/.test(node.tag.getText()));
+
+const isMachine = (node: ts.Node) =>
+	isIn(node, DICE) ||
+	CLOCKS.has(dotted(node).replace(/^globalThis\./, "")) ||
+	((ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+		node.expression.getText() === "Date" &&
+		(ts.isCallExpression(node) || !node.arguments?.length));
+
+const isEnvironment = (node: ts.Node) =>
+	dotted(node) === "process.env" ||
+	(ts.isImportDeclaration(node) && /^["'](node:)?process["']$/.test(node.moduleSpecifier.getText()));
+
+/** dependency-cruiser takes it for an import of types alone. */
+const isMixedImport = (node: ts.Node) =>
+	ts.isImportDeclaration(node) &&
+	node.importClause?.name !== undefined &&
+	node.importClause.namedBindings !== undefined &&
+	ts.isNamedImports(node.importClause.namedBindings) &&
+	node.importClause.namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly);
+
+const readsBodyItself = (node: ts.Node) =>
+	ts.isPropertyAccessExpression(node) &&
+	BODY.has(node.name.text) &&
+	/(^|\.)request$/.test(node.expression.getText());
+
+const isAction = (node: ts.Node) =>
+	// One that is handed nothing only says that there is nothing.
+	(ts.isFunctionDeclaration(node) && node.name?.text === "action" && node.parameters.length > 0) ||
+	((ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && node.name.getText() === "POST");
+
+const readsThroughHttp = (node: ts.Node) => ts.isCallExpression(node) && isIn(node.expression, READERS);
+
+const inStore = (path: string) => path.startsWith("db/") || path.endsWith("store.server.ts");
+const isRoute = (path: string) => path.startsWith("app/routes/");
+
+/** Walls that one file breaks by itself: where they stand, and the node that breaks them. */
+const WALLS: { wall: string; stands(path: string): boolean; breaks(node: ts.Node): boolean }[] = [
+	{ wall: "SQL in a store", stands: (path) => !inStore(path), breaks: isSql },
+	{ wall: "clock and chance of the shop", stands: (path) => !machineOf(path), breaks: isMachine },
+	{
+		wall: "environment in one file",
+		stands: (path) => path !== "app/config.server.ts",
+		breaks: isEnvironment,
+	},
+	{ wall: "bodies read by http", stands: isRoute, breaks: readsBodyItself },
+	{ wall: "types imported as such", stands: () => true, breaks: isMixedImport },
+];
+
+/** The line of MACHINE that a path is under. */
+const machineOf = (path: string) => Object.keys(MACHINE).find((listed) => path.startsWith(listed));
+
+function has(node: ts.Node, found: (node: ts.Node) => boolean): boolean {
+	return found(node) || ts.forEachChild(node, (child) => has(child, found) || undefined) === true;
+}
+
+/** Every wall that these sources break; and the lines of MACHINE nobody needs any more. */
+export function breachesOf(sources: readonly Source[]): Breach[] {
+	const parsed = new Map(
+		sources.map(({ path, text }) => [path, ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)]),
+	);
+	const byPath = new Map(sources.map((source) => [source.path, source]));
+	const reads = (path: string): boolean => {
+		const file = parsed.get(path);
+		if (!file || !isRoute(path)) return false;
+		return has(file, readsThroughHttp) || (byPath.get(path)?.imports.some(reads) ?? false);
+	};
+	const used = new Set<string | undefined>();
+	const breaches = [...parsed].flatMap(([path, file]) => {
+		const broken = WALLS.filter(({ stands, breaks }) => stands(path) && has(file, breaks));
+		if (machineOf(path) && has(file, isMachine)) used.add(machineOf(path));
+		const deaf = isRoute(path) && has(file, isAction) && !reads(path) ? ["actions read through http"] : [];
+		const drawer = /\/(utils?|lib|helpers?|common|misc|shared)(\/|\.)/.test(path) ? ["no drawer"] : [];
+		return [...broken.map(({ wall }) => wall), ...deaf, ...drawer].map((wall) => ({ wall, path }));
+	});
+	const idle = Object.keys(MACHINE).filter((listed) => !used.has(listed));
+	return [...breaches, ...idle.map((path) => ({ wall: "list of the machine's own", path }))];
+}
