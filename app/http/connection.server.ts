@@ -13,6 +13,8 @@ export type Connection = {
 	pattern: string | null;
 	/** The code of the problem it was answered with, as far as there was one. */
 	problem: string | undefined;
+	/** Its answer may take as long as a job does. */
+	waitsForJob: boolean;
 	answer: ServerResponse;
 };
 
@@ -48,6 +50,12 @@ export function nameRoute(pattern: string): void {
 export function nameProblem(code: string): void {
 	const connection = connections.getStore();
 	if (connection) connection.problem = code;
+}
+
+/** Says that the request under way waits for a job: it looks after its own time. */
+export function waitsForJob(): void {
+	const connection = connections.getStore();
+	if (connection) connection.waitsForJob = true;
 }
 
 /**

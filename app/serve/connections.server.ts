@@ -8,6 +8,7 @@ import { settleOrigin } from "~/http/same-origin.server";
 import { drain } from "./drain.server";
 import { addMissingHeaders, standingHeaders } from "./headers.server";
 import { hideTestShop, makeReadable } from "./readable.server";
+import { limitArrivals, limitTimes, TIME_LIMITS } from "./time-limits.server";
 
 const byResponse = new WeakMap<ServerResponse, Connection>();
 
@@ -42,9 +43,10 @@ function networkOf(address: string): string {
 
 /**
  * Watches Node's own HTTP server (remix-serve's is not ours to change): gives every request an id and an address,
- * every response the standing headers and those that are missing, and writes one access line when it is sent.
+ * every response the standing headers and those that are missing, both their time limits, and writes one access line when
+ * it is sent.
  */
-export function watchConnections(log: Log, settings: Config = config()): () => void {
+export function watchConnections(log: Log, settings: Config = config(), limits = TIME_LIMITS): () => void {
 	const tellOfProxy = onceOfProxy(log, settings);
 	const onStart = (message: unknown) => {
 		const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -65,17 +67,19 @@ export function watchConnections(log: Log, settings: Config = config()): () => v
 			method,
 			pattern: null,
 			problem: undefined,
+			waitsForJob: false,
 			answer: response,
 		};
 		for (const [name, value] of standingHeaders(settings.testMode)) response.setHeader(name, value);
 		response.setHeader("X-Request-Id", connection.requestId);
 		beforeHead(response, addMissingHeaders);
 		byResponse.set(response, connection);
+		limitTimes(request, connection, limits);
 		enterConnection(connection);
 	};
 	const onFinish = (message: unknown) => {
 		const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-		drain(request);
+		drain(request, limits.answer);
 		const connection = byResponse.get(response);
 		if (!connection || isFile(connection, response)) return;
 		log.info("request", {
@@ -87,9 +91,11 @@ export function watchConnections(log: Log, settings: Config = config()): () => v
 			ms: Math.round(performance.now() - connection.startedAt),
 		});
 	};
+	const unlimit = limitArrivals(limits);
 	diagnostics.subscribe("http.server.request.start", onStart);
 	diagnostics.subscribe("http.server.response.finish", onFinish);
 	return () => {
+		unlimit();
 		diagnostics.unsubscribe("http.server.request.start", onStart);
 		diagnostics.unsubscribe("http.server.response.finish", onFinish);
 	};

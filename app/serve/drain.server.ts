@@ -5,10 +5,10 @@ const DRAIN_BYTES = 64 * 1024 * 1024;
 
 /**
  * Reads and forgets what is still coming of an answered request. A refusal needs no body, and one that is left unread
- * breaks the next request on the same connection, which behind a proxy is somebody else's. Past `most` bytes the connection
- * is ended instead.
+ * breaks the next request on the same connection, which behind a proxy is somebody else's. After `longest` ms or past `most`
+ * bytes the connection is ended instead.
  */
-export function drain(request: IncomingMessage, most = DRAIN_BYTES): void {
+export function drain(request: IncomingMessage, longest: number, most = DRAIN_BYTES): void {
 	if (request.readableEnded || request.destroyed) return;
 	// Whoever listened before has had enough: what it would keep in memory goes nowhere now.
 	request.removeAllListeners("data");
@@ -17,5 +17,7 @@ export function drain(request: IncomingMessage, most = DRAIN_BYTES): void {
 		left -= chunk.length;
 		if (left < 0) request.destroy();
 	});
+	const patience = setTimeout(() => request.destroy(), longest);
+	request.once("close", () => clearTimeout(patience));
 	request.resume();
 }

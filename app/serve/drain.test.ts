@@ -6,13 +6,13 @@ import { drain } from "./drain.server";
 const MANY = 1024 * 1024;
 
 /** A server that answers before it has read the body, after something else has begun to. */
-async function serve(most: number) {
+async function serve(most: number, longest = 60_000) {
 	let heard: IncomingMessage | undefined;
 	const server = createServer((asked, answer) => {
 		heard = asked;
 		asked.once("data", () => {
 			asked.pause();
-			answer.once("finish", () => drain(asked, most));
+			answer.once("finish", () => drain(asked, longest, most));
 			answer.writeHead(413).end("too much");
 		});
 		if (asked.method === "GET") answer.end("here");

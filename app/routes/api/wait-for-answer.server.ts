@@ -1,3 +1,4 @@
+import { waitsForJob } from "~/http/connection.server";
 import type { Visitor } from "~/http/visitor.server";
 import { waitForJob } from "~/jobs/wait-for-job.server";
 import { fail, type Result } from "~/shop/result";
@@ -16,6 +17,7 @@ export async function waitForAnswer<Value>(
 	job: string | null,
 	collect: () => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
+	waitsForJob();
 	if (job) await waitForJob(shop, job, CALL_WAITS_MS, request.signal);
 	return request.signal.aborted ? BROKEN_OFF : collect();
 }
