@@ -1,6 +1,6 @@
+import { makeCoupon, takeBackCoupon } from "~/shop/coupons/make-coupon.server";
 import { normaliseCode } from "~/shop/coupons/rules";
-import { endCoupon, findCoupon, insertCoupon } from "~/shop/coupons/store.server";
-import { COUNTRIES, fullPence } from "~/shop/prices/rules";
+import { COUNTRIES, type Discount, fullPence } from "~/shop/prices/rules";
 import { type Command, expectArgs, Refusal } from "./command";
 
 const CODE = /^[A-Z0-9]{3,24}$/;
@@ -10,13 +10,13 @@ const MOST_PERCENT = 100;
 const mostPence = () => Math.max(...COUNTRIES.map(({ value }) => fullPence(value)));
 
 /** What a coupon takes off: "10%" of the book, or "500" pence of the whole order. Throws Refusal. */
-function worthOf(typed: string): { percentOff?: number; penceOff?: number } {
+function worthOf(typed: string): Discount {
 	const [, digits, percent] = /^(\d+)(%?)$/.exec(typed) ?? [];
 	const most = percent ? MOST_PERCENT : mostPence();
 	const amount = Number(digits);
 	if (digits === undefined || amount < 1 || amount > most)
 		throw new Refusal(`A coupon is worth 1% to ${MOST_PERCENT}%, or 1 to ${mostPence()} pence.`);
-	return percent ? { percentOff: amount } : { penceOff: amount };
+	return percent ? { percentOff: amount, penceOff: null } : { percentOff: null, penceOff: amount };
 }
 
 /** The pence an order must come to, "2000"; nothing when it isn't told. Throws Refusal. */
@@ -34,22 +34,14 @@ export const coupon: Command = {
 	async run(shop, args) {
 		const [typed = "", worth = "", minimum] = expectArgs(args, 2, args[1] === "off" ? 2 : 3, this.use);
 		const code = normaliseCode(typed);
-		const at = shop.clock.now().toISOString();
 		if (worth === "off") {
-			if (!(await endCoupon(shop.db, code, at))) throw new Refusal(`There is no coupon ${code} to end.`);
+			const ended = await takeBackCoupon(shop, code);
+			if (!ended.ok) throw new Refusal(ended.error.message);
 			return [`${code} has ended.`];
 		}
 		if (!CODE.test(code)) throw new Refusal("A code has 3 to 24 letters and digits.");
-		const wanted = { ...worthOf(worth), minimumPence: minimumOf(minimum) };
-		if (await insertCoupon(shop.db, { code, ...wanted, mostUses: null, onceEach: true, at }))
-			return [`${code} is ready, once a family.`];
-		const there = await findCoupon(shop.db, code);
-		const same =
-			there?.percentOff === (wanted.percentOff ?? null) &&
-			there.penceOff === (wanted.penceOff ?? null) &&
-			there.minimumPence === wanted.minimumPence;
-		if (!same || there.endsAt !== null)
-			throw new Refusal(`${code} is there already, worth something else or ended: take another code.`);
-		return [`${code} is there already.`];
+		const made = await makeCoupon(shop, { code, ...worthOf(worth), minimumPence: minimumOf(minimum) });
+		if (!made.ok) throw new Refusal(made.error.message);
+		return [made.value ? `${code} is ready, once a family.` : `${code} is there already.`];
 	},
 };

@@ -1,4 +1,4 @@
-import { countLimitedCoupons, listCoupons } from "~/shop/coupons/store.server";
+import { listCoupons } from "~/shop/coupons/list-coupons.server";
 import { inPounds } from "~/shop/prices/rules";
 import { type Command, counted, expectArgs } from "./command";
 
@@ -8,11 +8,10 @@ export const coupons: Command = {
 	async run(shop, args) {
 		expectArgs(args, 0, 0, this.use);
 		const now = shop.clock.now().toISOString();
-		const rows = await listCoupons(shop.db);
 		// Those that come with an order are good for whoever has the code: counted, not shown.
-		const limited = await countLimitedCoupons(shop.db);
-		if (rows.length + limited.made === 0) return ["There are no coupons."];
-		const lines = rows.map(({ code, percent_off, pence_off, minimum_pence, ends_at, uses }) => {
+		const { forAll, limited } = await listCoupons(shop);
+		if (forAll.length + limited.made === 0) return ["There are no coupons."];
+		const lines = forAll.map(({ code, percent_off, pence_off, minimum_pence, ends_at, uses }) => {
 			const worth = percent_off !== null ? `${percent_off}%` : inPounds(pence_off ?? 0);
 			const end = ends_at === null ? [] : [`${ends_at <= now ? "ended" : "ends"} ${ends_at}`];
 			const minimum = minimum_pence > 0 ? [`from ${inPounds(minimum_pence)}`] : [];

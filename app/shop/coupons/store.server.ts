@@ -20,8 +20,8 @@ export async function findCoupon(db: Handle, code: string): Promise<Coupon | nul
 /** `onceEach`: once a family; `mostUses` null: as often as there are families. Off the book: a percentage, or pence. */
 type NewCoupon = {
 	code: string;
-	percentOff?: number;
-	penceOff?: number;
+	percentOff?: number | null;
+	penceOff?: number | null;
 	/** Pence an order must come to before the discount. */
 	minimumPence: number;
 	mostUses: number | null;
@@ -109,7 +109,7 @@ const LISTED = [
 ] as const;
 
 /** The coupons for everybody, with how often each was used, by code. */
-export function listCoupons(db: Handle) {
+export function couponsForAll(db: Handle) {
 	return db
 		.selectFrom("coupons")
 		.leftJoin("coupon_uses", "coupon_uses.code", "coupons.code")
