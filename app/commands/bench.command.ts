@@ -5,18 +5,23 @@ import { measureAccounts } from "./bench/accounts";
 import { buildBare } from "./bench/bare";
 import { measureCovers, serveAndPrint } from "./bench/cover";
 import { createBook } from "./bench/family";
-import { load } from "./bench/load";
+import { measurePages } from "./bench/pages";
 import { type Served, serve } from "./bench/servers";
 import { print } from "./bench/table";
 import { UPLOAD_SIZES, uploadTen } from "./bench/uploads";
 import { weigh } from "./bench/weigh";
 
+/** The folder of the other checkout, if there is one. */
+const AGAINST = process.argv[process.argv.indexOf("--against") + 1 || process.argv.length];
+
 /**
  * `npm run bench`: the shop beside a bare page of the same framework, in one run on one machine; with `-- --covers` the
- * covers alone. Prints tables, asserts nothing.
+ * covers alone, with `-- --against DIR` the pages alone, of this checkout and of another that is built. Prints tables,
+ * asserts nothing.
  */
 async function bench(): Promise<void> {
 	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+	const otherDir = mkdtempSync(join(tmpdir(), "bench-"));
 	const env = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000000" };
 	const serving: Served[] = [];
 	const begin = async (options: Parameters<typeof serve>[0]) => {
@@ -29,7 +34,12 @@ async function bench(): Promise<void> {
 		const shop = await begin({ env, path: "/healthz" });
 		await new Promise((resolve) => setTimeout(resolve, 3000));
 		const idleMb = shop.memory();
-		await pages(bare, shop);
+		if (AGAINST) {
+			const other = await begin({ cwd: AGAINST, env: { ...env, DATA_DIR: otherDir }, path: "/healthz" });
+			await measurePages(AGAINST, bare, other);
+		}
+		await measurePages("this shop", bare, shop);
+		if (AGAINST) return;
 		await weights(shop);
 		const uploads = [];
 		for (const bytes of UPLOAD_SIZES) uploads.push({ bytes, ...(await uploadTen(shop, bytes)) });
@@ -50,26 +60,8 @@ async function bench(): Promise<void> {
 		await measureCovers();
 	} finally {
 		await Promise.all(serving.map((served) => served.stop()));
-		rmSync(dataDir, { recursive: true, force: true });
+		for (const directory of [dataDir, otherDir]) rmSync(directory, { recursive: true, force: true });
 	}
-}
-
-async function pages(bare: Served, shop: Served): Promise<void> {
-	const { cookie, bookId } = await createBook(shop.url);
-	const family = { Cookie: cookie };
-	const rows = [
-		{ name: "a bare page", ...(await load(`${bare.url}/`)) },
-		{ name: "/ (from memory)", ...(await load(`${shop.url}/`)) },
-		{ name: "/create-book", ...(await load(`${shop.url}/create-book`)) },
-		{ name: "/create-book, with a session", ...(await load(`${shop.url}/create-book?edit`, family)) },
-		{ name: "/checkout", ...(await load(`${shop.url}/checkout?book=${bookId}`, family)) },
-		{ name: "/sign-in", ...(await load(`${shop.url}/sign-in`)) },
-	];
-	print(
-		"Pages, ten connections",
-		["page", "requests/s", "p99 ms", "not 2xx"],
-		rows.map(({ name, perSecond, p99, errors }) => [name, perSecond, p99, String(errors)]),
-	);
 }
 
 async function weights(shop: Served): Promise<void> {

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { type Database, openDatabase } from "#db/open";
 import { accountOf, insertOrdered } from "./bench-store.server";
-import { type Load, load } from "./load";
+import { inTurns, type Load, load, median } from "./load";
 import type { Served } from "./servers";
 import { print } from "./table";
 
 const MANY = 10_000;
 const FEW = 10;
-const ROUNDS = 7;
+const ROUNDS = 5;
 /** Of one round; seconds. */
 const ROUND = { seconds: 3 };
 const PASSWORD = "a lantern by the sea";
@@ -123,9 +123,10 @@ export async function measureAccounts(shop: Served, dataDir: string): Promise<vo
 	];
 	const rows: (string | number)[][] = [];
 	for (const page of pages) {
-		const { small, large } = await inTurns(
-			() => load(shop.url + page.few, { Cookie: few }, ROUND),
-			() => load(shop.url + page.many, { Cookie: many }, ROUND),
+		const [small = [], large = []] = await inTurns(
+			ROUNDS,
+			() => load(shop, page.few, { Cookie: few }, ROUND),
+			() => load(shop, page.many, { Cookie: many }, ROUND),
 		);
 		const [p99Few, p99Many] = [median(small.map(p99)), median(large.map(p99))];
 		rows.push([
@@ -174,21 +175,3 @@ export async function measureAccounts(shop: Served, dataDir: string): Promise<vo
 
 const p99 = (measured: Load) => measured.p99;
 const perSecond = (measured: Load) => measured.perSecond;
-
-/**
- * Measures two things in turns: what else the machine does then meets both alike, and the median of the rounds leaves
- * out the one a collection of garbage fell into.
- */
-async function inTurns(first: () => Promise<Load>, second: () => Promise<Load>) {
-	const small: Load[] = [];
-	const large: Load[] = [];
-	for (let round = 0; round < ROUNDS; round++) {
-		small.push(await first());
-		large.push(await second());
-	}
-	return { small, large };
-}
-
-function median(numbers: number[]): number {
-	return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-}

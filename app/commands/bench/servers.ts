@@ -13,6 +13,8 @@ export type Served = {
 	peak(): number;
 	/** Highest resident memory of its whole life as the kernel counts it, MB. */
 	highest(): number;
+	/** Processor time it has used so far, ms. */
+	cpuMs(): number;
 	/** Asks the child's own program, when it isn't remix-serve alone. */
 	ask<T>(question: object): Promise<T>;
 	stop(): Promise<void>;
@@ -35,6 +37,16 @@ function residentMb(child: ChildProcess, field: "VmRSS" | "VmHWM" = "VmRSS"): nu
 	try {
 		const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
 		return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
+	} catch {
+		return 0;
+	}
+}
+
+/** Linux counts in hundredths of a second (proc(5): utime and stime); 0 elsewhere. */
+function processorMs(child: ChildProcess): number {
+	try {
+		const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+		return (Number(fields[11]) + Number(fields[12])) * 10;
 	} catch {
 		return 0;
 	}
@@ -92,6 +104,7 @@ export async function serve(options: {
 			return seen;
 		},
 		highest: () => residentMb(child, "VmHWM"),
+		cpuMs: () => processorMs(child),
 		ask: <T>(question: object) =>
 			new Promise<T>((resolve, reject) => {
 				child.once("message", (answer) => resolve(answer as T));

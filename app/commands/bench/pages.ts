@@ -1,0 +1,60 @@
+import { createBook } from "./family";
+import { inTurns, type Load, load, median } from "./load";
+import type { Served } from "./servers";
+import { print } from "./table";
+
+const ROUNDS = 3;
+/** Of one round; seconds. */
+const ROUND = { seconds: 2 };
+
+type Page = { name: string; path: string; headers?: Record<string, string> };
+
+/** The pages of a shop as strangers and a visiting family ask for them. */
+async function pagesOf(shop: Served): Promise<Page[]> {
+	const { cookie, bookId } = await createBook(shop.url);
+	const family = { Cookie: cookie };
+	// Twice: the first answer is rendered, the next ones come from memory.
+	const [, tag] = [await tagOf(shop), await tagOf(shop)];
+	return [
+		{ name: "/ (from memory)", path: "/" },
+		{ name: "/ (once more)", path: "/", headers: tag ? { "If-None-Match": tag } : {} },
+		{ name: "/sign-in", path: "/sign-in" },
+		{ name: "/create-book", path: "/create-book" },
+		{ name: "/create-book, with a session", path: "/create-book?edit", headers: family },
+		{ name: "/checkout", path: `/checkout?book=${bookId}`, headers: family },
+	];
+}
+
+async function tagOf(shop: Served): Promise<string | null> {
+	const answer = await fetch(`${shop.url}/`, { headers: { "Accept-Encoding": "br, gzip" } });
+	await answer.arrayBuffer();
+	return answer.headers.get("ETag");
+}
+
+/** Measures each page in turns with the bare one, so that both meet the same neighbours, and prints a table of `name`. */
+export async function measurePages(name: string, bare: Served, shop: Served): Promise<void> {
+	const rows: (string | number)[][] = [];
+	for (const page of await pagesOf(shop)) {
+		const [bares = [], loads = []] = await inTurns(
+			ROUNDS,
+			() => load(bare, "/", {}, ROUND),
+			() => load(shop, page.path, page.headers, ROUND),
+		);
+		const of = (figure: "perSecond" | "cpuMs" | "p99", some: Load[]) =>
+			median(some.map((one) => one[figure]));
+		rows.push([
+			page.name,
+			of("perSecond", loads),
+			of("perSecond", loads) / of("perSecond", bares),
+			of("cpuMs", loads),
+			of("cpuMs", bares) / of("cpuMs", loads),
+			of("p99", loads),
+			String(loads.reduce((sum, { errors }) => sum + errors, 0)),
+		]);
+	}
+	print(
+		`Pages of ${name}, ten connections that take br and gzip, beside a bare page (median of ${ROUNDS} rounds in turns)`,
+		["page", "requests/s", "of bare", "CPU ms", "bare's of it", "p99 ms", "not 2xx or 304"],
+		rows,
+	);
+}
