@@ -4,19 +4,19 @@ import type { ZodObject, ZodType } from "zod";
 import { checked } from "~/http/json.server";
 import { parseForm } from "~/http/parse-form.server";
 import { ownPath } from "~/http/redirect-to.server";
-import { settleOrigin } from "~/http/same-origin.server";
+import { normaliseOrigin } from "~/http/same-origin.server";
 import { Refusal } from "~/http/statuses.server";
 import { takeToast } from "~/http/toasts.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { animalOf } from "~/providers/illustrator/characters/animal";
-import { sunOf } from "~/providers/illustrator/setting";
+import { sunHeight } from "~/providers/illustrator/recognise-scene";
 import { createEmbeddedWriter } from "~/providers/writer/embedded.server";
 import { withNames, withoutNames } from "~/providers/writer/placeholders";
 import type { StoryIdea } from "~/providers/writer/port";
 import { readCheckoutForm } from "~/routes/checkout/checkout/checkout-form.server";
 import { pageNumber } from "~/routes/library/page-number";
 import { addressOf } from "~/serve/connections.server";
-import { makeReadable } from "~/serve/readable.server";
+import { repairRequest } from "~/serve/repair-request.server";
 import * as accounts from "~/shop/accounts/contract";
 import { isReservedName, nameFrom } from "~/shop/accounts/names";
 import { readComment, readIdea } from "~/shop/books/contract";
@@ -138,11 +138,11 @@ const READERS: Record<string, (text: string) => unknown> = {
 	"the page of a list": (text) =>
 		pageNumber(new URL(`http://localhost:3000/?page=${encodeURIComponent(text.replace(/\p{Cs}/gu, "?"))}`)),
 	"X-Forwarded-For": (text) => addressOf(text, text, 1),
-	"the target and Host": (text) => makeReadable({ url: text, headers: { host: text } }),
-	"a path and a query": (text) => makeReadable({ url: `/api/${text}?${text}`, headers: {} }),
-	Origin: (text) => settleOrigin({ origin: text, "sec-fetch-site": text }, "http://localhost:3000"),
+	"the target and Host": (text) => repairRequest({ url: text, headers: { host: text } }),
+	"a path and a query": (text) => repairRequest({ url: `/api/${text}?${text}`, headers: {} }),
+	Origin: (text) => normaliseOrigin({ origin: text, "sec-fetch-site": text }, "http://localhost:3000"),
 	"cookies and Referer": async (text) => [
-		await meet(asked(text)).catch(() => null),
+		await readVisitor(asked(text)).catch(() => null),
 		await takeToast(asked(text)).catch(() => null),
 	],
 	"User-Agent": isbot,
@@ -153,7 +153,7 @@ const WRITERS: Record<string, (text: string) => unknown> = {
 	"a synopsis": (text) => createEmbeddedWriter().writeSynopsis(ideaOf(text)),
 	"a vendor's synopsis": (text) => withNames(withoutNames(ideaOf(text)).description, ideaOf(text)),
 	"whether it suits children": (text) => isUnsuitable(text.slice(0, LONGEST.description)),
-	"a cover's setting": (text) => sunOf({ ...ideaOf(text), imagePrompt: text.slice(0, 1000) }),
+	"a cover's setting": (text) => sunHeight({ ...ideaOf(text), imagePrompt: text.slice(0, 1000) }),
 	"a character's animal": (text) => animalOf("Pet", text.slice(0, LONGEST.personality)),
 	"a user name": (text) => [isReservedName(text.slice(0, 60)), nameFrom(text.slice(0, 1000), 1)],
 };

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { drawNow, type Task } from "~/providers/illustrator/drawing-task.server";
 import type { CoverBrief, CoverCharacter, Likeness, Picture } from "~/providers/illustrator/port";
-import { PLACES, type Place } from "~/providers/illustrator/setting";
+import { SCENE_KINDS, type SceneKind } from "~/providers/illustrator/recognise-scene";
 
 /**
  * `npm run covers`: draws docs/covers.png, one cover for each setting by day and by night, and docs/cover-example.png,
@@ -12,7 +12,7 @@ const TILE = 280;
 const CAPTION = 34;
 const COLUMNS = 7;
 
-const TITLES: Record<Place, readonly [location: string, day: string, night: string]> = {
+const TITLES: Record<SceneKind, readonly [location: string, day: string, night: string]> = {
 	sea: ["the sea", "Captain Eileen Sets Sail", "The Lantern Sea"],
 	underwater: ["under the sea", "The Octopus Who Lost a Sock", "Deep, Deep Down"],
 	space: ["outer space", "Breakfast on Mars", "Eileen and the Last Star"],
@@ -68,7 +68,7 @@ const brief = (change: Partial<CoverBrief>): CoverBrief => ({
 
 const tiles: { input: Buffer; left: number; top: number }[] = [];
 let drawn = 0;
-for (const [i, place] of PLACES.entries()) {
+for (const [i, place] of SCENE_KINDS.entries()) {
 	const [location, day, night] = TITLES[place];
 	for (const [k, time] of (["day", "night"] as const).entries()) {
 		const { bytes } = await draw<Picture>({

@@ -1,4 +1,4 @@
-import { GENERIC_MS, placeOf, TOAST_EVENT, type ToastMessage } from "~/ui/raise-toast";
+import { GENERIC_MS, TOAST_EVENT, type ToastMessage, toastPosition } from "~/ui/raise-toast";
 import { SIGN_OF } from "~/ui/toast-signs";
 import { drawSign } from "./draw-sign";
 
@@ -21,7 +21,7 @@ export function startToasts(): void {
 /** Builds the markup of ui/Toast beside what React owns, or in the modal dialog outside which nothing can be pressed. */
 function raise({ message, type, duration = GENERIC_MS }: ToastMessage): void {
 	const toast = document.createElement("div");
-	toast.className = `toast toast-${type} ${placeOf(duration)}`;
+	toast.className = `toast toast-${type} ${toastPosition(duration)}`;
 	toast.setAttribute("role", type === "error" ? "alert" : "status");
 	toast.popover = "manual";
 	toast.dataset.toast = type === "error" ? "stays" : String(duration);

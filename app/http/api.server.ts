@@ -5,7 +5,7 @@ import { type Shop, theShop } from "~/shop.server";
 import { nameRoute, requestId } from "./connection.server";
 import { requireFamilyCall } from "./guards.server";
 import { problemHeaders, Refusal, statusOf } from "./statuses.server";
-import { meetCaller, type Visitor } from "./visitor.server";
+import { readCaller, type Visitor } from "./visitor.server";
 
 type Call = { visitor: Visitor; actor: Actor | null; params: Record<string, string | undefined>; url: URL };
 /** Answers a call with a result, its success status 200 unless `created` says 201; a Response goes out as it is. */
@@ -61,7 +61,7 @@ export function api(
 				answer.headers.set("Allow", Object.keys(handlers).join(", "));
 				return answer;
 			}
-			const visitor = await meetCaller(request, from);
+			const visitor = await readCaller(request, from);
 			try {
 				const actor = forFamily ? requireFamilyCall(visitor) : visitor.actor;
 				const result = await handler({ visitor, actor, params, url });

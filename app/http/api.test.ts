@@ -5,7 +5,7 @@ import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { api } from "./api.server";
 import { readJson } from "./json.server";
-import { welcome } from "./visitor.server";
+import { ensureSession } from "./visitor.server";
 
 const NAME = z.object({ name: z.string({ error: "Name is required" }).min(1, "Name is required") });
 
@@ -18,7 +18,7 @@ const route = api("/api/test", {
 		if (name === "slow") return fail("rate_limited", "Too many.", { retryAfter: 59.2 });
 		if (name === "frozen")
 			return fail("frozen", "No credits.", { details: { freezeExpiresAt: "2026-03-09T09:00:00.000Z" } });
-		const actor = await welcome(visitor);
+		const actor = await ensureSession(visitor);
 		return { ok: true, value: { actor: actor.kind }, created: true };
 	},
 });

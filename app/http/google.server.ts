@@ -5,7 +5,7 @@ import { signInWithGoogle } from "~/shop/accounts/sign-in-with-google.server";
 import type { Shop } from "~/shop.server";
 import { oauthStorage } from "./oauth-cookie.server";
 import { ownPath } from "./redirect-to.server";
-import { welcomeBack } from "./sign-in.server";
+import { setSignedIn } from "./sign-in.server";
 import type { Visitor } from "./visitor.server";
 
 const CALLBACK = "/sign-in/google/callback";
@@ -19,7 +19,10 @@ function authenticatorOf(shop: Shop): Authenticator<Identity> | null {
 }
 
 /** The way to the identity provider, remembering where the person wanted to go; null without a provider. */
-export async function leaveForGoogle({ shop }: Visitor, redirectTo: string | null): Promise<Response | null> {
+export async function startGoogleSignIn(
+	{ shop }: Visitor,
+	redirectTo: string | null,
+): Promise<Response | null> {
 	const authenticator = authenticatorOf(shop);
 	if (!authenticator) return null;
 	const storage = oauthStorage(shop);
@@ -39,7 +42,7 @@ export async function leaveForGoogle({ shop }: Visitor, redirectTo: string | nul
  * The way back. Gives where to go once the family is signed in (its cookies are in `visitor.headers`), or null when the
  * identity provider's answer opens nothing: the reason is logged, and the person is told nothing.
  */
-export async function returnFromGoogle(visitor: Visitor): Promise<{ to: string } | null> {
+export async function finishGoogleSignIn(visitor: Visitor): Promise<{ to: string } | null> {
 	const { shop, request } = visitor;
 	const authenticator = authenticatorOf(shop);
 	if (!authenticator) return null;
@@ -60,6 +63,6 @@ export async function returnFromGoogle(visitor: Visitor): Promise<{ to: string }
 		shop.log.warn("google sign-in failed", { reason: result.error.code });
 		return null;
 	}
-	welcomeBack(visitor, result.value);
+	setSignedIn(visitor, result.value);
 	return { to: ownPath(waiting.get("redirectTo")) ?? "/" };
 }

@@ -7,8 +7,8 @@ import { ownPath, withRedirectTo } from "./redirect-to.server";
 import { forgetSignedIn, wasSignedIn } from "./signed-in-before.server";
 import { refuse } from "./statuses.server";
 import { redirectWithToast } from "./toasts.server";
-import { holdTyped } from "./typed-before-sign-in.server";
-import { accountOf, meet, type Visitor } from "./visitor.server";
+import { rememberTyped } from "./typed-before-sign-in.server";
+import { accountOf, readVisitor, type Visitor } from "./visitor.server";
 
 /** Why a family that was signed in a moment ago stands at the door. */
 const EXPIRED = "Your session has expired. Please log in again.";
@@ -25,13 +25,13 @@ export async function requireFamily(
 	backTo?: string,
 	keep: readonly string[] = [],
 ): Promise<FamilyVisit> {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { shop, actor } = visitor;
 	const user = await accountOf(visitor);
 	if (actor?.kind === "family" && user) return { shop, actor, user, visitor };
 	const { pathname, search } = new URL(request.url);
 	const target = ownPath(backTo ?? (request.method === "GET" ? pathname + search : pathname));
-	if (keep.length > 0) await holdTyped(visitor, keep);
+	if (keep.length > 0) await rememberTyped(visitor, keep);
 	const expired = await sessionExpired(visitor, target);
 	throw expired ?? redirect(withRedirectTo("/sign-in", target), { headers: visitor.headers });
 }

@@ -25,7 +25,7 @@ export function resource(pattern: string, handlers: Handlers, isHere: (shop: Sho
 		const { method } = asked.request;
 		const handler = handlers[(method === "HEAD" ? "GET" : method) as keyof Handlers];
 		try {
-			if (!isHere(await theShop())) return nothingHere();
+			if (!isHere(await theShop())) return notFoundResponse();
 			return handler ? await handler(asked) : wrongMethod(handlers);
 		} catch (thrown) {
 			if (thrown instanceof Response) return thrown;
@@ -39,7 +39,7 @@ export function resource(pattern: string, handlers: Handlers, isHere: (shop: Sho
 }
 
 /** The 404 of such an address: the same for what isn't there and what isn't yours. */
-export function nothingHere(): Response {
+export function notFoundResponse(): Response {
 	return text(404, "There is nothing here.");
 }
 
@@ -50,14 +50,14 @@ function wrongMethod({ GET, POST }: Handlers): Response {
 }
 
 function plainText(problem: Problem): Response {
-	if (problem.code === "not_found") return nothingHere();
+	if (problem.code === "not_found") return notFoundResponse();
 	return text(statusOf(problem), problem.message, problemHeaders(problem));
 }
 
 /** What a page's guard says; a 404 without words and anything else without them get the house's own. */
 function inPlainText({ data, init }: { data: unknown; init: ResponseInit | null }): Response {
 	const status = init?.status ?? 500;
-	if (status === 404) return nothingHere();
+	if (status === 404) return notFoundResponse();
 	const { message } = (data ?? {}) as { message?: string | null };
 	return text(status, message ?? "This can't be opened.", init?.headers);
 }

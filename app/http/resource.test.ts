@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { notFound, pageRefusal, problemPage } from "./page.server";
-import { nothingHere, resource } from "./resource.server";
+import { notFoundResponse, resource } from "./resource.server";
 import { refuse } from "./statuses.server";
-import { meet } from "./visitor.server";
+import { readVisitor } from "./visitor.server";
 
 const answers: Record<string, () => Response> = {
 	fine: () => new Response("fine"),
-	nothing: () => nothingHere(),
+	nothing: () => notFoundResponse(),
 	refused: () => refuse({ code: "rate_limited", message: "Too many.", retryAfter: 59.2 }),
 	redirect: () => {
 		throw redirect("/sign-in");
@@ -30,8 +30,8 @@ const answers: Record<string, () => Response> = {
 
 const route = resource("/test/:id", {
 	GET: async ({ request, params }) => {
-		await meet(request);
-		return answers[params.id ?? ""]?.() ?? nothingHere();
+		await readVisitor(request);
+		return answers[params.id ?? ""]?.() ?? notFoundResponse();
 	},
 });
 
@@ -94,7 +94,7 @@ test("a redirect goes on its way", async () => {
 test("a page's refusal is the same text", async () => {
 	replaceShop(await openTestShop());
 	const other = resource("/test", {
-		GET: async ({ request }) => new Response((await meet(request).catch(pageRefusal)).actor?.kind),
+		GET: async ({ request }) => new Response((await readVisitor(request).catch(pageRefusal)).actor?.kind),
 	});
 	const request = new Request("http://localhost:3000/test", { headers: { Host: "shop.example" } });
 	const response = await other.loader({ request, params: {}, context: {} });

@@ -18,7 +18,7 @@ const SITES = new Set(["same-origin", "same-site", "cross-site", "none"]);
  * Turns Origin into the word that `assertSameOrigin` goes by, and takes it out of the request: Remix has a check of its
  * own that compares Origin with Host, which differ behind TLS, and answers 500. Changes the headers it is given.
  */
-export function settleOrigin(headers: IncomingHttpHeaders, appUrl: string): void {
+export function normaliseOrigin(headers: IncomingHttpHeaders, appUrl: string): void {
 	const { origin } = headers;
 	if (origin === undefined) return;
 	if (!SITES.has(String(headers["sec-fetch-site"])))

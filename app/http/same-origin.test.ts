@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertSameOrigin, settleOrigin } from "./same-origin.server";
+import { assertSameOrigin, normaliseOrigin } from "./same-origin.server";
 import { Refusal } from "./statuses.server";
 
 const OURS = "https://fableandkin.example";
@@ -58,7 +58,7 @@ test.each([
 	],
 	["no local name counts in production", OURS, { origin: "http://localhost" }, "cross-site"],
 ])("Origin is settled before Remix sees it: %s", (_who, appUrl, headers: Record<string, string>, site) => {
-	settleOrigin(headers, appUrl);
+	normaliseOrigin(headers, appUrl);
 	expect(headers).toMatchObject({ "sec-fetch-site": site });
 	expect(headers).not.toHaveProperty("origin");
 });
@@ -100,13 +100,13 @@ test.each([
 		);
 	for (const [name, origins] of Object.entries(ORIGINS)) {
 		const asked = { "sec-fetch-site": sent(sites), origin: sent(origins) };
-		settleOrigin(asked, OURS);
+		normaliseOrigin(asked, OURS);
 		expect([name, comesIn(asked)]).toEqual([name, expected.includes(name)]);
 	}
 });
 
 test("a request without an origin is left alone", () => {
 	const headers = {};
-	settleOrigin(headers, OURS);
+	normaliseOrigin(headers, OURS);
 	expect(headers).toEqual({});
 });

@@ -11,7 +11,7 @@ import { openTestShop } from "~/shop.testing";
 import { createLog } from "./log.server";
 import { beginSession } from "./session.testing";
 import { findSession, sessionCookie } from "./session-cookie.server";
-import { meet } from "./visitor.server";
+import { readVisitor } from "./visitor.server";
 
 const withCookie = (cookie: string) =>
 	new Request("http://localhost:3000/", { headers: { Cookie: `a=b; ${cookie.split(";")[0]}; c=d` } });
@@ -88,7 +88,7 @@ async function askingWith(cookie: string, answer: RequestListener = (_request, r
 	);
 	const server = createServer(async (request, response) => {
 		// As a page's loaders do, side by side.
-		await Promise.all([meet(withCookie(cookie)), meet(withCookie(cookie))]);
+		await Promise.all([readVisitor(withCookie(cookie)), readVisitor(withCookie(cookie))]);
 		answer(request, response);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

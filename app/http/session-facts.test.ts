@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { noteOpened } from "~/routes/library/order/note-opened.server";
+import { rememberOrder } from "~/routes/library/order/remember-order.server";
 import { endSession } from "~/shop/sessions/end-session.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { beginSession } from "./session.testing";
 import { findSession } from "./session-cookie.server";
-import { holdTyped, takeTyped } from "./typed-before-sign-in.server";
-import { meet } from "./visitor.server";
+import { rememberTyped, takeTyped } from "./typed-before-sign-in.server";
+import { readVisitor } from "./visitor.server";
 
 let shop: TestShop;
 let browser: Awaited<ReturnType<typeof beginSession>>;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const atOnce = (...requests: ["GET" | "POST", string][]) =>
 	Promise.all(
 		requests.map(([method, path]) =>
-			meet(
+			readVisitor(
 				new Request(`http://localhost:3000${path}`, {
 					method,
 					headers: { Cookie: browser.cookie.split(";")[0] ?? "" },
@@ -38,17 +38,17 @@ async function facts() {
 test("two mail links opened at once are both remembered", async () => {
 	const [first, second] = await atOnce(["GET", "/orders/order_1"], ["GET", "/orders/order_2"]);
 	if (!first || !second) throw new Error("nobody came");
-	await noteOpened(first, "order_1");
-	await noteOpened(second, "order_2");
-	await noteOpened(second, "order_2");
+	await rememberOrder(first, "order_1");
+	await rememberOrder(second, "order_2");
+	await rememberOrder(second, "order_2");
 	expect((await facts())?.orders).toEqual(["order_1", "order_2"]);
 });
 
 test("what was typed is held beside an order opened at the same time, and taken once", async () => {
 	const [link, form] = await atOnce(["GET", "/orders/order_1"], ["POST", "/review/order_1"]);
 	if (!link || !form) throw new Error("nobody came");
-	await noteOpened(link, "order_1");
-	await holdTyped(form, ["review"]);
+	await rememberOrder(link, "order_1");
+	await rememberTyped(form, ["review"]);
 	expect(await facts()).toMatchObject({ orders: ["order_1"], typed: { path: "/review/order_1" } });
 
 	const [page, again, other] = await atOnce(
@@ -57,7 +57,7 @@ test("what was typed is held beside an order opened at the same time, and taken 
 		["GET", "/orders/order_2"],
 	);
 	if (!page || !again || !other) throw new Error("nobody came");
-	await noteOpened(other, "order_2");
+	await rememberOrder(other, "order_2");
 	expect(await takeTyped(page)).toEqual({ review: "Every page" });
 	expect(await takeTyped(again)).toBeNull();
 	expect(await facts()).toMatchObject({ orders: ["order_1", "order_2"], typed: null });
@@ -67,6 +67,6 @@ test("a session that has ended meanwhile keeps nothing", async () => {
 	const [visitor] = await atOnce(["GET", "/orders/order_1"]);
 	if (!visitor) throw new Error("nobody came");
 	await endSession(shop.db, browser.session.id);
-	await noteOpened(visitor, "order_1");
+	await rememberOrder(visitor, "order_1");
 	expect(await findSession(shop, visitor.request)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { enhanceScript } from "./enhance.server";
 import { pageRefusal } from "./page.server";
 import { readOnce } from "./read-once.server";
 import { takeToast } from "./toasts.server";
-import { accountOf, meet, type Visitor } from "./visitor.server";
+import { accountOf, readVisitor, type Visitor } from "./visitor.server";
 
 const credits = readOnce<CreditsAnswer>();
 
@@ -17,7 +17,7 @@ export function creditsOf({ shop, request }: Visitor, actor: Actor): Promise<Cre
 
 /** The root loader's data: what stands around every page. */
 export async function readShell(request: Request) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { shop, actor } = visitor;
 	const { toast, headers } = await takeToast(request);
 	const user = await accountOf(visitor);

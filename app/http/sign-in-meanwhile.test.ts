@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { deleteNow, familyOf, openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
 import type { SignInInput } from "~/shop/accounts/contract";
-import { endEveryWayIn } from "~/shop/accounts/end-every-way-in.server";
 import type * as recognise from "~/shop/accounts/recognise-password.server";
+import { revokeAccess } from "~/shop/accounts/revoke-access.server";
 import { type UserRow, updateUser } from "~/shop/accounts/store.server";
 import { makeBook } from "~/shop/checkout/checkout.testing";
 import type { Shop } from "~/shop.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { signInWithPassword } from "./sign-in.server";
-import { meet, welcome } from "./visitor.server";
+import { ensureSession, readVisitor } from "./visitor.server";
 
 /** What commits between the check of a password and the session that it opens. */
 const meanwhile = vi.hoisted(() => ({ happens: async () => {} }));
@@ -34,7 +34,7 @@ beforeEach(async () => {
 	user = await openAccountOf(shop);
 });
 
-const post = () => meet(new Request("http://localhost:3000/sign-in", { method: "POST" }));
+const post = () => readVisitor(new Request("http://localhost:3000/sign-in", { method: "POST" }));
 const enter = (visitor: Awaited<ReturnType<typeof post>>) =>
 	signInWithPassword(visitor, { email: user.email, password: PASSWORD });
 
@@ -43,14 +43,14 @@ test.each([
 		"reset",
 		async () => {
 			await updateUser(shop.db, user.id, { password_hash: "of another password" });
-			await endEveryWayIn(shop.db, user.id);
+			await revokeAccess(shop.db, user.id);
 		},
 	],
 	["taken away: somebody lay in wait with it", () => updateUser(shop.db, user.id, { password_hash: null })],
 	["gone with its account", () => deleteNow(shop, familyOf(user))],
 ])("no session outlives its password: %s", async (_what, happens) => {
 	const visitor = await post();
-	const guest = await welcome(visitor);
+	const guest = await ensureSession(visitor);
 	const book = await makeBook(shop, guest);
 	visitor.headers = new Headers();
 	meanwhile.happens = async () => void (await happens());

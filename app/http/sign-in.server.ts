@@ -10,7 +10,7 @@ import { oauthStorage } from "./oauth-cookie.server";
 import { sessionCookie } from "./session-cookie.server";
 import { forgetSignedIn, rememberSignedIn } from "./signed-in-before.server";
 import { Refusal, refuse } from "./statuses.server";
-import { enter, type Visitor } from "./visitor.server";
+import { setSession, type Visitor } from "./visitor.server";
 
 /**
  * Signs a family in with address and password, by remix-auth's form strategy, for both doors: its cookies are in
@@ -32,7 +32,7 @@ export async function signInWithPassword(
 	const options = { context: { formData }, throwOnError: true };
 	try {
 		const signedIn = await authenticator.authenticate("form", withoutBody(visitor.request), options);
-		return done(welcomeBack(visitor, signedIn));
+		return done(setSignedIn(visitor, signedIn));
 	} catch (error) {
 		if (!(error instanceof AuthorizationError)) throw error;
 		if (error.cause instanceof Refusal) return { ok: false, error: error.cause.problem };
@@ -46,8 +46,8 @@ export function withoutBody({ url, method, headers }: Request): Request {
 }
 
 /** Lets the visitor go on as the family that has just signed in; the cookies are in `visitor.headers`. */
-export function welcomeBack(visitor: Visitor, { user, ...begun }: SignedIn): UserRow {
-	enter(visitor, begun);
+export function setSignedIn(visitor: Visitor, { user, ...begun }: SignedIn): UserRow {
+	setSession(visitor, begun);
 	visitor.headers.append("Set-Cookie", rememberSignedIn(visitor.shop.settings.testMode));
 	return user;
 }

@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from "~/shop.testing";
 import { beginSession } from "./session.testing";
 import { findSession } from "./session-cookie.server";
 import { signInWithPassword, signOut } from "./sign-in.server";
-import { meet, type Visitor, welcome } from "./visitor.server";
+import { ensureSession, readVisitor, type Visitor } from "./visitor.server";
 
 const HOME = "203.0.113.5";
 const MINUTE_MS = 60_000;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const visitor = (cookie = "") =>
-	meet(
+	readVisitor(
 		new Request("http://localhost:3000/sign-in", {
 			method: "POST",
 			headers: cookie ? { Cookie: cookie } : {},
@@ -104,7 +104,7 @@ test("six reset links an hour to one address: five go out, all are answered alik
 describe("the session", () => {
 	test("is a new one after a sign-in, and the old cookie opens nothing any more", async () => {
 		const before = await visitor();
-		await welcome(before);
+		await ensureSession(before);
 		const guestCookie = sessionCookie(before);
 		const after = await visitor(guestCookie);
 		await signInWithPassword(after, { email: "rosa@example.com", password: PASSWORD });
@@ -115,7 +115,7 @@ describe("the session", () => {
 
 	test("takes along what its guest began", async () => {
 		const before = await visitor();
-		const guest = await welcome(before);
+		const guest = await ensureSession(before);
 		const book = await makeBook(shop, guest);
 		const after = await visitor(sessionCookie(before));
 		await signInWithPassword(after, { email: "rosa@example.com", password: PASSWORD });
@@ -152,6 +152,6 @@ describe("the session", () => {
 		expect(await opens(cookie)).toBe(false);
 		expect(leaving.headers.getSetCookie().join()).toMatch(/fk_session=; .*Max-Age=0.*fk_was=; .*Max-Age=0/);
 		const next = await visitor();
-		expect((await welcome(next)).id).not.toBe(guestId);
+		expect((await ensureSession(next)).id).not.toBe(guestId);
 	});
 });

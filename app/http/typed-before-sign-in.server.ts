@@ -1,7 +1,7 @@
 import { changeFacts } from "~/shop/sessions/change-facts.server";
 import { type Form, readForm } from "./form.server";
 import { Refusal } from "./statuses.server";
-import { type Visitor, welcome } from "./visitor.server";
+import { ensureSession, type Visitor } from "./visitor.server";
 
 /** Most characters kept of one field: more than any of the forms allows, little enough to travel with a session. */
 const MOST_CHARACTERS = 5000;
@@ -11,21 +11,25 @@ const MOST_CHARACTERS = 5000;
  * named and never a password, the last form only. It waits there through the sign-in, for the page of the form's own
  * address. Of a form that can't be read, or is empty, there is nothing to hold.
  */
-export async function holdTyped(visitor: Visitor, names: readonly string[]): Promise<void> {
+export async function rememberTyped(visitor: Visitor, names: readonly string[]): Promise<void> {
 	const form = await readForm(visitor).catch(unlessRefused);
 	if (!form) return;
 	await form.discard();
-	await holdFields(visitor, form.fields, names);
+	await rememberFields(visitor, form.fields, names);
 }
 
 /** The same for a form that has been read. */
-export async function holdFields(visitor: Visitor, form: FormData, names: readonly string[]): Promise<void> {
+export async function rememberFields(
+	visitor: Visitor,
+	form: FormData,
+	names: readonly string[],
+): Promise<void> {
 	const fields = names.flatMap((name) => {
 		const value = form.get(name);
 		return typeof value === "string" && value.trim() ? [[name, value.slice(0, MOST_CHARACTERS)]] : [];
 	});
 	if (fields.length === 0) return;
-	await welcome(visitor);
+	await ensureSession(visitor);
 	const { shop, session, request } = visitor;
 	if (!session) throw new Error("a welcomed visitor has no session");
 	const typed = { path: new URL(request.url).pathname, fields: Object.fromEntries(fields) };

@@ -28,24 +28,24 @@ const OF_A_PAGE = new Set(["GET", "HEAD", "POST"]);
 
 /**
  * Meets the visitor of a page or of another address that is no call. Their loaders and actions begin here: Remix runs an
- * action for every unsafe method, and a page's form is a POST (`method`). Refuses as `meetCaller` besides.
+ * action for every unsafe method, and a page's form is a POST (`method`). Refuses as `readCaller` besides.
  */
-export async function meet(request: Request): Promise<Visitor> {
+export async function readVisitor(request: Request): Promise<Visitor> {
 	if (!OF_A_PAGE.has(request.method))
 		refuse({ code: "method", message: "This page can be opened, and its form sent; nothing else." });
-	return meetCaller(request);
+	return readCaller(request);
 }
 
 /**
  * Meets whoever asks, by whatever method: unsafe requests from other sites are refused (`cross_site`; signed webhooks say
- * `signed`), and a test shop answers local names only (`misdirected`). Unsafe requests are refused as `assertKept` does.
+ * `signed`), and a test shop answers local names only (`misdirected`). Unsafe requests are refused as `assertDatabaseThere` does.
  */
-export async function meetCaller(request: Request, from: "browser" | "signed" = "browser"): Promise<Visitor> {
+export async function readCaller(request: Request, from: "browser" | "signed" = "browser"): Promise<Visitor> {
 	const shop = await theShop();
 	if (shop.settings.testMode) assertLocalHost(request.headers.get("Host") ?? new URL(request.url).host);
 	if (!SAFE.has(request.method)) {
 		if (from === "browser") assertSameOrigin(request, shop.settings.APP_URL);
-		assertKept({ shop });
+		assertDatabaseThere({ shop });
 	}
 	const session = await findSession(shop, request);
 	return { shop, request, session, actor: session ? actorOf(session) : null, headers: new Headers() };
@@ -55,7 +55,7 @@ export async function meetCaller(request: Request, from: "browser" | "signed" = 
  * Refuses with `busy` while what is written would be lost: every unsafe request, and of the others those that sign somebody
  * in or place an order. Gives the visitor.
  */
-export function assertKept<V extends Pick<Visitor, "shop">>(visitor: V): V {
+export function assertDatabaseThere<V extends Pick<Visitor, "shop">>(visitor: V): V {
 	if (visitor.shop.hasItsFile()) return visitor;
 	return refuse({
 		code: "busy",
@@ -92,18 +92,18 @@ export async function accountOf({ shop, request, actor }: Visitor): Promise<User
  * The visitor's actor, beginning a session if the browser has none: for the first unsafe request that stores something,
  * never for a GET.
  */
-export async function welcome(visitor: Visitor): Promise<Actor> {
+export async function ensureSession(visitor: Visitor): Promise<Actor> {
 	if (visitor.actor) return visitor.actor;
 	const begun = newSession(visitor.shop);
 	await storeSession(visitor.shop.db, begun);
-	return enter(visitor, begun);
+	return setSession(visitor, begun);
 }
 
 /**
- * As `welcome`, where it isn't certain yet that anything will be stored: `keep` gets the actor, and the session begins
+ * As `ensureSession`, where it isn't certain yet that anything will be stored: `keep` gets the actor, and the session begins
  * once it has kept something. Errors as `keep`.
  */
-export async function welcomeIfKept<T>(
+export async function ensureSessionIfSaved<T>(
 	visitor: Visitor,
 	keep: (actor: Actor) => Promise<Result<T>>,
 ): Promise<Result<T>> {
@@ -112,12 +112,12 @@ export async function welcomeIfKept<T>(
 	const result = await keep(actorOf(begun.session));
 	if (!result.ok) return result;
 	await storeSession(visitor.shop.db, begun);
-	enter(visitor, begun);
+	setSession(visitor, begun);
 	return result;
 }
 
 /** Lets the visitor go on in a session that has just begun; its cookie is in `visitor.headers`. Gives the actor. */
-export function enter(visitor: Visitor, { session, token }: Begun): Actor {
+export function setSession(visitor: Visitor, { session, token }: Begun): Actor {
 	visitor.session = session;
 	visitor.actor = actorOf(session);
 	visitor.headers.append("Set-Cookie", sessionCookie(visitor.shop, token));

@@ -3,7 +3,7 @@ import { done, fail } from "~/shop/result";
 import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { problemHeaders } from "./statuses.server";
-import { meet, welcome, welcomeIfKept } from "./visitor.server";
+import { ensureSession, ensureSessionIfSaved, readVisitor } from "./visitor.server";
 
 async function open() {
 	const shop = await openTestShop();
@@ -11,7 +11,7 @@ async function open() {
 	return shop;
 }
 
-const ask = (method: string) => meet(new Request("http://localhost:3000/sign-in", { method }));
+const ask = (method: string) => readVisitor(new Request("http://localhost:3000/sign-in", { method }));
 
 test.each(["GET", "HEAD", "POST"])("a page is met by %s", async (method) => {
 	await open();
@@ -32,7 +32,7 @@ test.each([
 test("a session begins with the first request that stores something", async () => {
 	const shop = await open();
 	const visitor = await ask("POST");
-	const actor = await welcome(visitor);
+	const actor = await ensureSession(visitor);
 	expect(visitor.headers.get("Set-Cookie")).toMatch(/^fk_session=/);
 	expect(await shop.db.selectFrom("sessions").select("guest_id").execute()).toEqual([{ guest_id: actor.id }]);
 });
@@ -40,7 +40,7 @@ test("a session begins with the first request that stores something", async () =
 test("what was refused stored nothing: no session, no cookie, and the visitor is who it was", async () => {
 	const shop = await open();
 	const visitor = await ask("POST");
-	const refused = await welcomeIfKept(visitor, async () => fail("wrong_type", "Not a photo."));
+	const refused = await ensureSessionIfSaved(visitor, async () => fail("wrong_type", "Not a photo."));
 	expect(refused.ok).toBe(false);
 	expect([visitor.actor, visitor.session, visitor.headers.get("Set-Cookie")]).toEqual([null, null, null]);
 	expect(await shop.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
@@ -54,9 +54,9 @@ test("what was kept belongs to the session that begins with it, and to the one t
 		owners.push(id);
 		return done(null);
 	};
-	await welcomeIfKept(visitor, keep);
+	await ensureSessionIfSaved(visitor, keep);
 	expect(visitor.headers.getSetCookie()).toHaveLength(1);
-	await welcomeIfKept(visitor, keep);
+	await ensureSessionIfSaved(visitor, keep);
 	expect(visitor.headers.getSetCookie()).toHaveLength(1);
 	const [row] = await shop.db.selectFrom("sessions").select("guest_id").execute();
 	expect(owners).toEqual([row?.guest_id, row?.guest_id]);

@@ -1,14 +1,14 @@
-import { nothingHere, resource } from "~/http/resource.server";
-import { meet } from "~/http/visitor.server";
+import { notFoundResponse, resource } from "~/http/resource.server";
+import { readVisitor } from "~/http/visitor.server";
 import { findPhotoPicture } from "~/shop/photos/find-picture.server";
 
 /** A photo, or with `?size=thumb` its thumbnail, for the browser or family that uploaded it; 404 for everybody else. */
 const route = resource("/photos/:photoId", {
 	GET: async ({ request, params }) => {
-		const { shop, actor } = await meet(request);
+		const { shop, actor } = await readVisitor(request);
 		const size = new URL(request.url).searchParams.get("size") === "thumb" ? "thumb" : "full";
 		const bytes = await findPhotoPicture(shop, actor, params.photoId ?? "", size);
-		if (!bytes) return nothingHere();
+		if (!bytes) return notFoundResponse();
 		// An hour, not a day: a deleted photo must be gone from the browser soon as well.
 		return new Response(new Uint8Array(bytes), {
 			headers: { "Content-Type": "image/jpeg", "Cache-Control": "private, max-age=3600", Vary: "Cookie" },

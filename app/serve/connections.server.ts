@@ -4,10 +4,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Config, config } from "~/config.server";
 import { type Connection, enterConnection } from "~/http/connection.server";
 import type { Log } from "~/http/log.server";
-import { settleOrigin } from "~/http/same-origin.server";
+import { normaliseOrigin } from "~/http/same-origin.server";
 import { drain } from "./drain.server";
 import { addMissingHeaders, standingHeaders } from "./headers.server";
-import { hideTestShop, makeReadable } from "./readable.server";
+import { hideTestShop, repairRequest } from "./readable.server";
 import { limitArrivals, limitTimes, TIME_LIMITS } from "./time-limits.server";
 
 const byResponse = new WeakMap<ServerResponse, Connection>();
@@ -51,9 +51,9 @@ export function watchConnections(log: Log, settings: Config = config(), limits =
 	const onStart = (message: unknown) => {
 		const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
 		const { method = "GET" } = request;
-		makeReadable(request);
+		repairRequest(request);
 		if (!settings.testMode) hideTestShop(request);
-		settleOrigin(request.headers, settings.APP_URL);
+		normaliseOrigin(request.headers, settings.APP_URL);
 		const forwarded = request.headers["x-forwarded-for"];
 		if (forwarded !== undefined) tellOfProxy();
 		const connection: Connection = {

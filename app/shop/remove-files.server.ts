@@ -33,7 +33,7 @@ export async function removeFiles(
 
 /**
  * Plans the removal of files that are about to be written, so that they are not left behind should whoever writes them be
- * killed, or nobody want them any more. Gives the plan for `callOffRemoval`.
+ * killed, or nobody want them any more. Gives the plan for `cancelRemoval`.
  */
 export async function planRemoval(shop: Shop, keys: string[]): Promise<string> {
 	const id = shop.ids.next("job");
@@ -54,6 +54,6 @@ export async function planRemoval(shop: Shop, keys: string[]): Promise<string> {
  * The files stay: for the transaction that writes the row which names them. Returns false when its time has come already:
  * some are gone, and what was written since has to be removed as well.
  */
-export function callOffRemoval(trx: Handle, plan: string): Promise<boolean> {
+export function cancelRemoval(trx: Handle, plan: string): Promise<boolean> {
 	return callOff(trx, plan);
 }

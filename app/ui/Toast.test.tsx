@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { GENERIC_MS, placeOf, SHELL_MS } from "./raise-toast";
+import { GENERIC_MS, SHELL_MS, toastPosition } from "./raise-toast";
 import { Toast } from "./Toast";
 
 test("the shell's toast stands in the centre for 3 s, the generic one in the corner for 5 s", () => {
@@ -14,7 +14,7 @@ test("the shell's toast stands in the centre for 3 s, the generic one in the cor
 });
 
 test("where a toast stands follows from how long it stays", () => {
-	expect([SHELL_MS, 4000, GENERIC_MS, 8000].map(placeOf)).toEqual([
+	expect([SHELL_MS, 4000, GENERIC_MS, 8000].map(toastPosition)).toEqual([
 		"toast-shell",
 		"toast-shell",
 		"toast-corner",

@@ -1,5 +1,5 @@
 import { Icon } from "./Icon";
-import { placeOf, SHELL_MS, type ToastMessage } from "./raise-toast";
+import { SHELL_MS, type ToastMessage, toastPosition } from "./raise-toast";
 import { SIGN_OF } from "./toast-signs";
 
 /**
@@ -10,7 +10,7 @@ import { SIGN_OF } from "./toast-signs";
 export function Toast({ type, message, duration = SHELL_MS }: ToastMessage) {
 	return (
 		<div
-			className={`toast toast-${type} ${placeOf(duration)}`}
+			className={`toast toast-${type} ${toastPosition(duration)}`}
 			role={type === "error" ? "alert" : "status"}
 			popover="manual"
 			data-toast={type === "error" ? "stays" : duration}

@@ -15,7 +15,7 @@ export const SHELL_MS = 3000;
 export const GENERIC_MS = 5000;
 
 /** Where a toast stands, told by how long it stays: the generic one in the corner, the shell's at the top centre. */
-export function placeOf(duration: number): "toast-corner" | "toast-shell" {
+export function toastPosition(duration: number): "toast-corner" | "toast-shell" {
 	return duration >= GENERIC_MS ? "toast-corner" : "toast-shell";
 }
 

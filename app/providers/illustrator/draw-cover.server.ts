@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { animalOf, drawAnimal } from "./characters/animal";
-import { type Extent, type Place, stand } from "./characters/cast";
+import { arrange, type Extent, type Position } from "./characters/arrange";
 import { Doll } from "./characters/doll";
 import { hatWidth } from "./characters/hats";
 import { type HeadArt, type HeadForm, pictureOf, readHead } from "./characters/head.server";
@@ -13,13 +13,13 @@ import { type Box, num, overlap, SAFE, Sheet, SIDE } from "./drawing/sheet";
 import { drawByline, placeByline } from "./lettering/byline.server";
 import { drawTitle, type PlacedTitle, placeTitle, titleWords } from "./lettering/title.server";
 import type { CoverBrief, CoverCharacter, CoverSize, Picture } from "./port";
+import { type RecognisedScene, recogniseScene, sunHeight } from "./recognise-scene";
 import { standingShadow } from "./scene/land";
 import { sceneryOf } from "./scene/sceneries";
 import type { Mood, Outfit, Scenery, Stage } from "./scene/stage";
-import { type Recognised, recognise, sunOf } from "./setting";
 
 /** Where things are on a cover, in units of the sheet: what the tests hold the drawing to. */
-export type Layout = { title: PlacedTitle; faces: Box[]; byline: Box | null; setting: Recognised };
+export type Layout = { title: PlacedTitle; faces: Box[]; byline: Box | null; setting: RecognisedScene };
 
 const TITLE_ROOM: Box = { x: SAFE, y: SAFE, width: SIDE - 2 * SAFE, height: 600 };
 const FLOOR = 1905;
@@ -46,10 +46,10 @@ const HAT_RISE: Partial<Record<Outfit["hat"], number>> = {
 /** Draws the front cover as SVG: the same for every size but for how finely the heads are embedded. */
 export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ svg: string; layout: Layout }> {
 	const dice = diceFrom(brief.seed);
-	const setting = recognise(brief, dice.fork("time"));
+	const setting = recogniseScene(brief, dice.fork("time"));
 	const scenery = sceneryOf(setting.place);
 	const night = setting.time === "night";
-	const mood = moodOf(scenery, night ? null : sunOf(brief), night, dice.fork("mood"));
+	const mood = moodOf(scenery, night ? null : sunHeight(brief), night, dice.fork("mood"));
 	const sheet = new Sheet();
 
 	const main = brief.characters.find((character) => character.isMain) ?? brief.characters[0];
@@ -58,7 +58,7 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 	const byline = placeByline(main?.name ?? "", FLOOR);
 
 	const cast = await castOf(brief, scenery, dice.fork("cast"));
-	const places = stand(
+	const places = arrange(
 		cast.map(({ extent }) => extent),
 		{ top: title.box.y + title.box.height + 14, floor: FLOOR },
 		dice.fork("places"),
@@ -149,12 +149,12 @@ async function castOf(brief: CoverBrief, scenery: Scenery, dice: Dice): Promise<
 async function withPictures(
 	brief: CoverBrief,
 	cast: readonly CastMember[],
-	places: readonly Place[],
+	places: readonly Position[],
 	size: CoverSize,
 ): Promise<Figure[]> {
 	const made: Figure[] = [];
 	for (const [i, member] of cast.entries()) {
-		const units = (member.head.size * (places[i] as Place).head) / 100;
+		const units = (member.head.size * (places[i] as Position).head) / 100;
 		const { likeness } = brief.characters[i] as CoverCharacter;
 		const href = await pictureOf(likeness, Math.ceil((units * size) / SIDE));
 		made.push({ ...member, head: { ...member.head, href } });
@@ -169,11 +169,13 @@ function moodOf({ moods }: Scenery, sun: "high" | "low" | null, night: boolean, 
 }
 
 /** The furthest first: others, then the main character, then animals, which sit in front. */
-function figures(stage: Stage, cast: readonly Figure[], places: readonly Place[]) {
-	const order = cast.map((_, i) => i).sort((a, b) => (places[a] as Place).feet - (places[b] as Place).feet);
+function figures(stage: Stage, cast: readonly Figure[], places: readonly Position[]) {
+	const order = cast
+		.map((_, i) => i)
+		.sort((a, b) => (places[a] as Position).feet - (places[b] as Position).feet);
 	for (const i of order) {
 		const { head, extent, outfit, dice } = cast[i] as Figure;
-		const place = places[i] as Place;
+		const place = places[i] as Position;
 		const scale = place.head / 100;
 		const doll = new Doll(stage.mood.tint, mix("#fffaf0", stage.mood.tint, 0.6), 5.5 / scale);
 		if (extent.animal) drawAnimal(doll, head, extent.animal, outfit);
@@ -194,8 +196,8 @@ function figures(stage: Stage, cast: readonly Figure[], places: readonly Place[]
 }
 
 /** Whether a box in the measure of figure `i`'s head hides neither the title nor another's face. */
-function isFree(stage: Stage, places: readonly Place[], i: number, box: Box): boolean {
-	const { x, chin, head } = places[i] as Place;
+function isFree(stage: Stage, places: readonly Position[], i: number, box: Box): boolean {
+	const { x, chin, head } = places[i] as Position;
 	const scale = head / 100;
 	const own = {
 		x: x + box.x * scale,
@@ -221,7 +223,7 @@ function calmBehind({ sheet, mood }: Stage, box: Box) {
 }
 
 /** By night a pool of pale light behind everyone, so that dark clothes and hair stand out from a dark wood. */
-function moonlight({ sheet, mood }: Stage, places: readonly Place[]) {
+function moonlight({ sheet, mood }: Stage, places: readonly Position[]) {
 	const left = Math.min(...places.map(({ face }) => face.x));
 	const right = Math.max(...places.map(({ face }) => face.x + face.width));
 	const top = Math.min(...places.map(({ face }) => face.y));

@@ -5,8 +5,8 @@ import { coverSvg, drawCoverPicture } from "./draw-cover.server";
 import { overlap, SAFE, SIDE } from "./drawing/sheet";
 import type { CoverBrief, CoverCharacter, Likeness } from "./port";
 import { briefWith } from "./port.contract";
+import { SCENE_KINDS } from "./recognise-scene";
 import { sceneryOf } from "./scene/sceneries";
-import { PLACES } from "./setting";
 
 let likeness: Likeness;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ async function difference(a: Uint8Array, b: Uint8Array) {
 	return one.reduce((sum, value, i) => sum + Math.abs(value - (two[i] as number)), 0) / one.length;
 }
 
-describe.each(PLACES)("%s", (place) => {
+describe.each(SCENE_KINDS)("%s", (place) => {
 	test("is drawn by day and by night, and they differ", async () => {
 		const drawn = await Promise.all(
 			["day", "night"].map(async (time) => {
@@ -153,7 +153,7 @@ test.each([
 });
 
 test("nothing in any drawing is unknown or not a number", async () => {
-	for (const [i, place] of PLACES.entries()) {
+	for (const [i, place] of SCENE_KINDS.entries()) {
 		const svg = await svgOf({
 			location: locationOf(place),
 			seed: `seed ${i}`,

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { returnFromGoogle } from "~/http/google.server";
+import { finishGoogleSignIn } from "~/http/google.server";
 import { pageRefusal } from "~/http/page.server";
-import { assertKept, meet } from "~/http/visitor.server";
+import { assertDatabaseThere, readVisitor } from "~/http/visitor.server";
 
 /** Where the identity provider sends the browser back to. A failure shows nothing but the sign-in form. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const visitor = await meet(request).then(assertKept).catch(pageRefusal);
-	const back = await returnFromGoogle(visitor);
+	const visitor = await readVisitor(request).then(assertDatabaseThere).catch(pageRefusal);
+	const back = await finishGoogleSignIn(visitor);
 	return redirect(back?.to ?? "/sign-in", { headers: visitor.headers });
 }
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { targetOf } from "~/http/door.server";
 import { readEmpty } from "~/http/form.server";
-import { leaveForGoogle } from "~/http/google.server";
+import { startGoogleSignIn } from "~/http/google.server";
 import { notFound, pageRefusal } from "~/http/page.server";
-import { meet } from "~/http/visitor.server";
+import { redirectTarget } from "~/http/sign-in-links.server";
+import { readVisitor } from "~/http/visitor.server";
 
 export function loader() {
 	throw notFound();
@@ -11,9 +11,9 @@ export function loader() {
 
 /** Starting is a POST, so that no other site and no link can begin somebody's sign-in. */
 export async function action({ request }: ActionFunctionArgs) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	await readEmpty(visitor).catch(pageRefusal);
-	const answer = await leaveForGoogle(visitor, targetOf(request));
+	const answer = await startGoogleSignIn(visitor, redirectTarget(request));
 	if (!answer) throw notFound();
 	return answer;
 }

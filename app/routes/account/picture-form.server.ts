@@ -1,7 +1,7 @@
 import type { Form, UploadRules } from "~/http/form.server";
 import type { UserRow } from "~/shop/accounts/contract";
-import { keepPicture } from "~/shop/accounts/keep-picture.server";
 import { PICTURE_BYTES } from "~/shop/accounts/rules";
+import { savePicture } from "~/shop/accounts/save-picture.server";
 import type { Family } from "~/shop/actor";
 import type { Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -9,10 +9,10 @@ import type { Shop } from "~/shop.server";
 /** One picture a form. */
 export const PICTURE_RULES: UploadRules = { limitBytes: PICTURE_BYTES, most: 1 };
 
-/** Keeps the picture of a form read with PICTURE_RULES and discards the form's files. Errors as `keepPicture`. */
+/** Keeps the picture of a form read with PICTURE_RULES and discards the form's files. Errors as `savePicture`. */
 export async function takePicture(shop: Shop, actor: Family, form: Form): Promise<Result<UserRow>> {
 	try {
-		return await keepPicture(shop, actor, form.uploads[0]);
+		return await savePicture(shop, actor, form.uploads[0]);
 	} finally {
 		await form.discard();
 	}

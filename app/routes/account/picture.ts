@@ -1,20 +1,20 @@
 import { readForm } from "~/http/form.server";
 import { requireFamilyCall } from "~/http/guards.server";
-import { nothingHere, resource } from "~/http/resource.server";
+import { notFoundResponse, resource } from "~/http/resource.server";
 import { problemHeaders, Refusal, statusOf } from "~/http/statuses.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { userJson } from "~/shop/accounts/contract";
-import { findPicture } from "~/shop/accounts/keep-picture.server";
+import { findPicture } from "~/shop/accounts/save-picture.server";
 import type { Problem } from "~/shop/result";
-import { CHANGED_HANDS, isOfAnother } from "./changed-hands.server";
+import { isOtherAccounts, OTHER_ACCOUNT } from "./other-account.server";
 import { PICTURE_RULES, takePicture } from "./picture-form.server";
 
 const route = resource("/profile/picture", {
 	/** A family's own picture; for everybody else there is nothing here. */
 	GET: async ({ request }) => {
-		const { shop, actor } = await meet(request);
+		const { shop, actor } = await readVisitor(request);
 		const bytes = actor?.kind === "family" ? await findPicture(shop, actor) : null;
-		if (!bytes) return nothingHere();
+		if (!bytes) return notFoundResponse();
 		return new Response(Buffer.from(bytes), {
 			headers: {
 				"Content-Type": "image/jpeg",
@@ -27,12 +27,12 @@ const route = resource("/profile/picture", {
 	/** For the script that uploads as soon as a file is chosen; without it the form posts to the profile itself. */
 	POST: async ({ request }) => {
 		try {
-			const visitor = await meet(request);
+			const visitor = await readVisitor(request);
 			const actor = requireFamilyCall(visitor);
 			const form = await readForm(visitor, PICTURE_RULES);
-			if (isOfAnother(form.fields, actor)) {
+			if (isOtherAccounts(form.fields, actor)) {
 				await form.discard();
-				return refusal({ code: "conflict", message: CHANGED_HANDS });
+				return refusal({ code: "conflict", message: OTHER_ACCOUNT });
 			}
 			const result = await takePicture(visitor.shop, actor, form);
 			if (!result.ok) return refusal(result.error);

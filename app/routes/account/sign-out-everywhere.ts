@@ -4,9 +4,9 @@ import { requireFamily } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { signOut } from "~/http/sign-in.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { callOffEmailChange } from "~/shop/accounts/call-off-email-change.server";
+import { cancelEmailChange } from "~/shop/accounts/cancel-email-change.server";
 import { endSessionsOf } from "~/shop/sessions/end-session.server";
-import { changedHands } from "./changed-hands.server";
+import { refuseOtherAccount } from "./other-account.server";
 
 export function loader() {
 	return redirect("/profile");
@@ -19,10 +19,10 @@ export function loader() {
 export async function action({ request }: ActionFunctionArgs) {
 	const { shop, actor, visitor } = await requireFamily(request, "/profile");
 	const { fields } = await readForm(visitor).catch(pageRefusal);
-	const other = await changedHands(fields, actor);
+	const other = await refuseOtherAccount(fields, actor);
 	if (other) return other;
 	await endSessionsOf(shop.db, actor.id);
-	await callOffEmailChange(shop, actor);
+	await cancelEmailChange(shop, actor);
 	await signOut(visitor);
 	const message = "You are signed out on every phone and computer.";
 	return redirectWithToast("/", { message, type: "success" }, visitor.headers);

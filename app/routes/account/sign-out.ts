@@ -3,7 +3,7 @@ import { readEmpty } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { signOut } from "~/http/sign-in.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 
 /** An address somebody typed or kept: a GET changes nothing. */
 export function loader() {
@@ -11,7 +11,7 @@ export function loader() {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	await readEmpty(visitor).catch(pageRefusal);
 	try {
 		await signOut(visitor);

@@ -1,6 +1,6 @@
 import { api } from "~/http/api.server";
 import { readJson } from "~/http/json.server";
-import { welcomeBack } from "~/http/sign-in.server";
+import { setSignedIn } from "~/http/sign-in.server";
 import { googleInput, userJson } from "~/shop/accounts/contract";
 import { provedIdentity, signInWithGoogle } from "~/shop/accounts/sign-in-with-google.server";
 import { done } from "~/shop/result";
@@ -11,7 +11,7 @@ const route = api("/api/auth/google", {
 		const proved = await provedIdentity(shop, session, await readJson(visitor.request, googleInput));
 		if (!proved.ok) return proved;
 		const result = await signInWithGoogle(shop, session, proved.value);
-		return result.ok ? done(userJson(welcomeBack(visitor, result.value))) : result;
+		return result.ok ? done(userJson(setSignedIn(visitor, result.value))) : result;
 	},
 });
 

@@ -2,10 +2,10 @@ import { api } from "~/http/api.server";
 import { clientAddress } from "~/http/connection.server";
 import { readForm } from "~/http/form.server";
 import { assertWithin } from "~/http/limits.server";
-import { welcomeIfKept } from "~/http/visitor.server";
+import { ensureSessionIfSaved } from "~/http/visitor.server";
 import { LIMITS } from "~/shop/limits/rules";
-import { keepPhoto } from "~/shop/photos/keep-photo.server";
 import { PHOTO_LIMIT_BYTES, PHOTO_TEXTS } from "~/shop/photos/rules";
+import { savePhoto } from "~/shop/photos/save-photo.server";
 import { done, fail } from "~/shop/result";
 
 const route = api("/api/uploads", {
@@ -15,7 +15,7 @@ const route = api("/api/uploads", {
 		try {
 			const file = form.uploads.find(({ field }) => field === "file");
 			if (!file) return fail("invalid", PHOTO_TEXTS.failed, { fields: { file: [PHOTO_TEXTS.failed] } });
-			const kept = await welcomeIfKept(visitor, (actor) => keepPhoto(visitor.shop, actor, file));
+			const kept = await ensureSessionIfSaved(visitor, (actor) => savePhoto(visitor.shop, actor, file));
 			return kept.ok ? { ...done(kept.value), created: true } : kept;
 		} finally {
 			await form.discard();

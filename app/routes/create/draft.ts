@@ -1,15 +1,15 @@
 import { readForm } from "~/http/form.server";
 import { resource } from "~/http/resource.server";
-import { meet, welcome } from "~/http/visitor.server";
+import { ensureSession, readVisitor } from "~/http/visitor.server";
 import { readDraftForm } from "~/shop/books/draft-form";
 import { saveDraft } from "~/shop/books/save-draft.server";
 
 /** Where the page keeps what is being typed, as it is typed. */
 const route = resource("/create-book/draft", {
 	POST: async ({ request }) => {
-		const visitor = await meet(request);
+		const visitor = await readVisitor(request);
 		const { fields } = await readForm(visitor);
-		await saveDraft(visitor.shop, await welcome(visitor), readDraftForm(fields));
+		await saveDraft(visitor.shop, await ensureSession(visitor), readDraftForm(fields));
 		return new Response(null, { status: 204, headers: visitor.headers });
 	},
 });

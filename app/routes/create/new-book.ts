@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readEmpty } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
-import { meet } from "~/http/visitor.server";
-import { beginAnew } from "~/shop/books/begin-anew.server";
+import { readVisitor } from "~/http/visitor.server";
+import { clearFinishedDraft } from "~/shop/books/clear-finished-draft.server";
 
 export function loader() {
 	throw redirect("/create-book");
@@ -10,9 +10,9 @@ export function loader() {
 
 /** "Create New Book" and "Start another book": an empty form, the finished book kept. */
 export async function action({ request }: ActionFunctionArgs) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	await readEmpty(visitor).catch(pageRefusal);
-	if (visitor.actor) await beginAnew(visitor.shop, visitor.actor);
+	if (visitor.actor) await clearFinishedDraft(visitor.shop, visitor.actor);
 	return redirect("/create-book", { headers: visitor.headers });
 }
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { nameRoute } from "~/http/connection.server";
 import { readForm } from "~/http/form.server";
 import { notFound, pageRefusal, problemPage } from "~/http/page.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { restoreBook } from "~/shop/books/restore-book.server";
 
 export function loader() {
@@ -12,7 +12,7 @@ export function loader() {
 /** Takes up a book again that the browser's own storage remembers; somebody else's is not found. */
 export async function action({ request }: ActionFunctionArgs) {
 	nameRoute("/create-book/restore");
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	if (!visitor.actor) throw notFound();
 	const restored = await restoreBook(visitor.shop, visitor.actor, String(fields.get("bookId") ?? ""));

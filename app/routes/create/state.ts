@@ -1,11 +1,11 @@
 import { resource } from "~/http/resource.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { readStage } from "~/shop/books/read-stage.server";
 
 /** How far the book is, for the progress page's script. */
 const route = resource("/create-book/state", {
 	GET: async ({ request }) => {
-		const { shop, actor } = await meet(request);
+		const { shop, actor } = await readVisitor(request);
 		const { at } = await readStage(shop, actor);
 		return Response.json({ at }, { headers: { "Cache-Control": "no-store" } });
 	},

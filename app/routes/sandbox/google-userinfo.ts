@@ -1,14 +1,14 @@
-import { nothingHere, resource } from "~/http/resource.server";
-import { meet } from "~/http/visitor.server";
+import { notFoundResponse, resource } from "~/http/resource.server";
+import { readVisitor } from "~/http/visitor.server";
 
 /** Google's userinfo endpoint, as the test shop plays it. */
 const route = resource(
 	"/sandbox/google/userinfo",
 	{
 		GET: async ({ request }) => {
-			const { shop } = await meet(request);
+			const { shop } = await readVisitor(request);
 			const google = shop.providers.sandbox.identity;
-			if (!google) return nothingHere();
+			if (!google) return notFoundResponse();
 			const { status, body } = google.userinfo(request.headers.get("Authorization"));
 			return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 		},

@@ -1,4 +1,4 @@
-import { nothingHere, resource } from "~/http/resource.server";
+import { notFoundResponse, resource } from "~/http/resource.server";
 import { sandboxOutbox } from "./outbox.server";
 
 /** A mail as a mail program shows it: no script, nothing from outside, its links in a page of their own. */
@@ -10,7 +10,7 @@ const route = resource(
 	{
 		GET: async ({ request, params }) => {
 			const mail = await (await sandboxOutbox(request)).read(params.id ?? "");
-			if (!mail) return nothingHere();
+			if (!mail) return notFoundResponse();
 			return new Response(mail.html, {
 				headers: {
 					"Content-Type": "text/html; charset=utf-8",

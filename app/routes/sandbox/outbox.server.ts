@@ -1,9 +1,9 @@
 import { notFound, pageRefusal } from "~/http/page.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 
 /** The outbox of a shop in test mode; a 404 page everywhere else. */
 export async function sandboxOutbox(request: Request) {
-	const { shop } = await meet(request).catch(pageRefusal);
+	const { shop } = await readVisitor(request).catch(pageRefusal);
 	const { outbox } = shop.providers.sandbox;
 	if (!shop.settings.testMode || !outbox) throw notFound();
 	return outbox;

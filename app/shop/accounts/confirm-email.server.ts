@@ -3,7 +3,12 @@ import { enqueue } from "~/jobs/enqueue.server";
 import { foldEmail } from "~/shop/email";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { endResetLinks, findEmailChange, keepFormerEmail, useEmailChange } from "./mailed-link-store.server";
+import {
+	endResetLinks,
+	findEmailChange,
+	insertFormerEmail,
+	useEmailChange,
+} from "./mailed-link-store.server";
 import { hashOfToken } from "./mailed-token.server";
 import { findUser, updateUser } from "./store.server";
 
@@ -37,7 +42,7 @@ export async function confirmEmail(shop: Shop, token: string): Promise<Result<{ 
 				updated_at: at,
 			});
 			await endResetLinks(trx, userId);
-			await keepFormerEmail(trx, hash, user.email);
+			await insertFormerEmail(trx, hash, user.email);
 			await enqueue(trx, {
 				kind: "send-mail",
 				key: `mail:email-changed:${hash}`,

@@ -5,7 +5,7 @@ import { forgetDeliveriesOf } from "~/shop/checkout/forget-delivery.server";
 import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { deletePhotos, deleteUnfinished, giveToNobody } from "./deletion-store.server";
+import { anonymise, deletePhotos, deleteUnfinished } from "./deletion-store.server";
 import { forgetOrders } from "./forget-orders.server";
 import { checkPassword, ENDED, type UsedSession } from "./prove-again.server";
 import { isRecent } from "./rules";
@@ -50,7 +50,7 @@ export async function deleteAccount(
 		await deleteUnfinished(trx, owner);
 		// A payment that may still become an order has kept its book and keeps its address.
 		await forgetDeliveriesOf(shop, trx, owner);
-		await giveToNobody(trx, owner, nobody);
+		await anonymise(trx, owner, nobody);
 		keys.push(...(await forgetOrders(trx, nobody, shop.clock.now().toISOString())));
 		await removeFiles(shop, trx, keys);
 		await deleteUser(trx, owner);

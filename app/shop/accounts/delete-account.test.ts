@@ -13,7 +13,7 @@ import { photoIdOf } from "~/shop/photos/rules";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
 import { deleteNow, familyOf, openAccountOf, opens, PASSWORD } from "./accounts.testing";
 import { forgetErased } from "./forget-erased.server";
-import { keepPicture } from "./keep-picture.server";
+import { savePicture } from "./save-picture.server";
 import { signUp } from "./sign-up.server";
 
 const DAY_MS = 24 * 3600_000;
@@ -61,7 +61,7 @@ async function makeReview(orderId: string) {
 }
 
 test("nothing of a family that ordered nothing is left", async () => {
-	const picture = await keepPicture(shop, family, await uploadOf(shop, await smallJpeg()));
+	const picture = await savePicture(shop, family, await uploadOf(shop, await smallJpeg()));
 	if (!picture.ok) throw new Error(picture.error.message);
 	const photo = photoIdOf(await photoOf(shop, family)) ?? "";
 	const { file_key } = await shop.db

@@ -21,7 +21,7 @@ export async function deleteUnfinished(trx: Handle, owner: string): Promise<void
 }
 
 /** What has to stay is `nobody`'s from now on, reviews without the name under them. */
-export async function giveToNobody(trx: Handle, owner: string, nobody: string): Promise<void> {
+export async function anonymise(trx: Handle, owner: string, nobody: string): Promise<void> {
 	const move = { owner_id: nobody };
 	for (const table of ["books", "covers", "payments", "orders", "coupon_uses"] as const) {
 		await trx.updateTable(table).set(move).where("owner_id", "=", owner).execute();

@@ -87,7 +87,7 @@ export function useEmailChange(trx: Handle, hash: string, now: string) {
 }
 
 /** In the place of the address that has just been confirmed, the one before it, until the mail about it is out. */
-export async function keepFormerEmail(trx: Handle, hash: string, email: string): Promise<void> {
+export async function insertFormerEmail(trx: Handle, hash: string, email: string): Promise<void> {
 	await trx.updateTable("email_changes").set({ email }).where("hash", "=", hash).execute();
 }
 

@@ -3,8 +3,8 @@ import type { Identity } from "~/providers/identity/port";
 import { foldEmail } from "~/shop/email";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { endEveryWayIn } from "./end-every-way-in.server";
 import { foldName, isReservedName, nameFrom } from "./names";
+import { revokeAccess } from "./revoke-access.server";
 import {
 	findUserByEmail,
 	findUserByGoogle,
@@ -56,7 +56,7 @@ async function link(shop: Shop, trx: Handle, user: UserRow, identity: Identity):
 		updated_at: shop.clock.now().toISOString(),
 	};
 	await updateUser(trx, user.id, values);
-	if (!wasProved) await endEveryWayIn(trx, user.id);
+	if (!wasProved) await revokeAccess(trx, user.id);
 	return done({ ...user, ...values });
 }
 

@@ -2,11 +2,11 @@ import { count, within } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { endEveryWayIn } from "./end-every-way-in.server";
 import { findResetLink, useResetLink } from "./mailed-link-store.server";
 import { hashOfToken } from "./mailed-token.server";
 import { hashPassword } from "./passwords.server";
-import { placeOf } from "./rules";
+import { revokeAccess } from "./revoke-access.server";
+import { accountAtAddress } from "./rules";
 import { findUser, updateUser } from "./store.server";
 import { tellPasswordChanged } from "./tell-password-changed.server";
 
@@ -49,11 +49,11 @@ export async function resetPassword(
 		// The link came to the address, so its owner has answered from it.
 		const values = { password_hash, email_proved: 1, updated_at: now } as const;
 		await updateUser(trx, user.id, values);
-		await endEveryWayIn(trx, user.id);
+		await revokeAccess(trx, user.id);
 		await tellPasswordChanged(shop, trx, user.id);
 		return user;
 	});
 	if (!user) return fail("not_found", RESET_TEXTS.invalid);
-	await count(shop, LIMITS.knownPlace, placeOf(user.email_fold, from));
+	await count(shop, LIMITS.knownPlace, accountAtAddress(user.email_fold, from));
 	return done(null);
 }

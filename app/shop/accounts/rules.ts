@@ -40,7 +40,7 @@ export function momentText(iso: string): string {
 }
 
 /** What an account is signed in to from, as limits count it: its folded address and a network address. */
-export function placeOf(emailFold: string, address: string): string {
+export function accountAtAddress(emailFold: string, address: string): string {
 	return `${emailFold} ${address}`;
 }
 

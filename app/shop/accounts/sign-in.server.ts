@@ -6,7 +6,7 @@ import type { Session } from "~/shop/sessions/contract";
 import type { Shop } from "~/shop.server";
 import type { SignInInput } from "./contract";
 import { recognisePassword, WRONG_PASSWORD } from "./recognise-password.server";
-import { placeOf } from "./rules";
+import { accountAtAddress } from "./rules";
 import { type SignedIn, signInAs } from "./sign-in-as.server";
 
 /** Whoever asks to be let in: the browser's session so far, and its network address. */
@@ -23,7 +23,7 @@ export async function signIn(
 	input: SignInInput,
 ): Promise<Result<SignedIn>> {
 	const account = foldEmail(input.email);
-	const place = placeOf(account, address);
+	const place = accountAtAddress(account, address);
 	const known = await hasCounted(shop, LIMITS.knownPlace, place);
 	const counted: [Limit, string][] = known
 		? [[LIMITS.wrongForAccount, place]]

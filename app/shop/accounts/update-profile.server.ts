@@ -8,12 +8,12 @@ import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type UpdateInput, userJson } from "./contract";
-import { endEveryWayIn } from "./end-every-way-in.server";
 import { replaceEmailChange } from "./mailed-link-store.server";
 import { newToken } from "./mailed-token.server";
 import { foldName, isReservedName } from "./names";
 import { hashPassword } from "./passwords.server";
 import { checkPassword, ENDED, type UsedSession } from "./prove-again.server";
+import { revokeAccess } from "./revoke-access.server";
 import { EMAIL_CHANGE_MS, isRecent } from "./rules";
 import { NAME_IS_TAKEN } from "./sign-up.server";
 import { findSignedIn, findUser, findUserByEmail, type UserRow, updateUser } from "./store.server";
@@ -72,7 +72,7 @@ export async function updateProfile(
 			};
 			await updateUser(trx, user.id, values);
 			if (password_hash !== undefined) {
-				await endEveryWayIn(trx, user.id, session.id);
+				await revokeAccess(trx, user.id, session.id);
 				await tellPasswordChanged(shop, trx, user.id);
 			}
 			if (email) await askToConfirm(shop, trx, user.id, email);

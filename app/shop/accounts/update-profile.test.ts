@@ -11,7 +11,7 @@ import {
 	opens,
 	PASSWORD,
 } from "./accounts.testing";
-import { callOffEmailChange } from "./call-off-email-change.server";
+import { cancelEmailChange } from "./cancel-email-change.server";
 import { checkEmailChange, confirmEmail } from "./confirm-email.server";
 import type { UpdateInput } from "./contract";
 import { findPendingEmail } from "./mailed-link-store.server";
@@ -195,7 +195,7 @@ test("a new password calls off the address somebody else may have asked for", as
 test("an address asked for by mistake is called off", async () => {
 	await update({ email: "mistyped@example.com" });
 	const link = await linkTo("mistyped@example.com");
-	await callOffEmailChange(shop, familyOf(user));
+	await cancelEmailChange(shop, familyOf(user));
 	expect(await pending()).toBeNull();
 	expect((await confirmEmail(shop, link)).ok).toBe(false);
 });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Actor } from "~/shop/actor";
-import { keepPhoto } from "~/shop/photos/keep-photo.server";
+import { savePhoto } from "~/shop/photos/save-photo.server";
 import type { Shop } from "~/shop.server";
 import type { DraftForm } from "./rules";
 
@@ -31,7 +31,7 @@ export async function smallJpeg(): Promise<Uint8Array> {
 /** Keeps a photo of this owner and gives its address. A family gets an account for it. */
 export async function photoOf(shop: Shop, actor: Actor): Promise<string> {
 	if (actor.kind === "family") await openAccount(shop, actor.id);
-	const kept = await keepPhoto(shop, actor, await uploadOf(shop, await smallJpeg()));
+	const kept = await savePhoto(shop, actor, await uploadOf(shop, await smallJpeg()));
 	if (!kept.ok) throw new Error(kept.error.message);
 	return kept.value.url;
 }

@@ -13,6 +13,6 @@ export async function readCastBook(shop: Shop, bookId: string): Promise<CastBook
 }
 
 /** Where a character's drawn likeness is kept. */
-export function noteLikeness(shop: Shop, characterId: string, key: string): Promise<void> {
+export function recordLikeness(shop: Shop, characterId: string, key: string): Promise<void> {
 	return setLikeness(shop.db, characterId, key);
 }

@@ -38,12 +38,12 @@ export async function setDraftBook(db: Handle, ownerId: string, bookId: string):
 }
 
 /** A solved captcha counts for this draft until `until`, ISO 8601. */
-export async function setHuman(db: Handle, ownerId: string, until: string): Promise<void> {
+export async function setCaptchaPassed(db: Handle, ownerId: string, until: string): Promise<void> {
 	await db.updateTable("drafts").set({ human_until: until }).where("owner_id", "=", ownerId).execute();
 }
 
 /** The step a captcha was solved for is done: the next one asks anew. */
-export async function endHuman(db: Handle, bookId: string): Promise<void> {
+export async function clearCaptchaPassed(db: Handle, bookId: string): Promise<void> {
 	await db.updateTable("drafts").set({ human_until: null }).where("book_id", "=", bookId).execute();
 }
 

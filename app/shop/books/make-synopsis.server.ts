@@ -1,6 +1,6 @@
 import type { Handle } from "#db/open";
 import type { Synopsis, WriterError } from "~/providers/writer/port";
-import { inTime } from "~/shop/in-time";
+import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { isUnsuitable } from "./moderation";
 import { type Book, bookById, failSynopsis, findIdea, saveSynopsis } from "./store.server";
@@ -14,7 +14,7 @@ export async function makeSynopsis(shop: Shop, bookId: string, signal: AbortSign
 	if (!book) return { ok: false, error: "gone" };
 	const { characters, ...idea } = await findIdea(shop.db, book);
 	const told = characters.map(({ photoId: _kept, ...character }) => character);
-	const written = await inTime(
+	const written = await withTimeout(
 		signal,
 		shop.providers.writer.writeSynopsis({ ...idea, characters: told }, signal),
 	);

@@ -3,7 +3,7 @@ import type { Actor } from "~/shop/actor";
 import { checkAnswer } from "~/shop/captcha/check-answer.server";
 import { REMEMBERED_MS } from "~/shop/captcha/rules";
 import type { Shop } from "~/shop.server";
-import { findDraft, setHuman } from "./draft-store.server";
+import { findDraft, setCaptchaPassed } from "./draft-store.server";
 
 async function isHuman(shop: Shop, actor: Actor | null): Promise<boolean> {
 	const draft = actor ? await findDraft(shop.db, actor.id) : undefined;
@@ -22,6 +22,10 @@ export async function captchaFor(shop: Shop, actor: Actor | null): Promise<Captc
 export async function passCaptcha(shop: Shop, actor: Actor, answer: CaptchaAnswer): Promise<boolean> {
 	if (await isHuman(shop, actor)) return true;
 	if (!(await checkAnswer(shop, answer))) return false;
-	await setHuman(shop.db, actor.id, new Date(shop.clock.now().getTime() + REMEMBERED_MS).toISOString());
+	await setCaptchaPassed(
+		shop.db,
+		actor.id,
+		new Date(shop.clock.now().getTime() + REMEMBERED_MS).toISOString(),
+	);
 	return true;
 }

@@ -226,7 +226,7 @@ export async function closeBook(db: Handle, bookId: string): Promise<void> {
 }
 
 /** Keeps the special instructions; returns false when the owner has no such book with a cover, or has ordered it. */
-export async function saveComment(
+export async function updateComment(
 	db: Handle,
 	{ bookId, ownerId, comment, now }: { bookId: string; ownerId: string; comment: string; now: string },
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { JobPayloads } from "~/jobs/enqueue.server";
 import { saveWritten, type Written } from "~/shop/books/make-synopsis.server";
-import { noteFailure } from "~/shop/books/note-cover.server";
+import { recordFailure } from "~/shop/books/record-cover.server";
 import type { Shop } from "~/shop.server";
 import { reserveCover } from "./reserve.server";
 
@@ -19,6 +19,6 @@ export async function finishSynopsis(
 			addressHash: owed.coverFor,
 			awaited: false,
 		});
-		if (!cover.ok) await noteFailure(shop, trx, book.id, cover.error.code);
+		if (!cover.ok) await recordFailure(shop, trx, book.id, cover.error.code);
 	});
 }

@@ -1,10 +1,10 @@
 import type { JobPayloads } from "~/jobs/enqueue.server";
 import type { IllustratorError } from "~/providers/illustrator/port";
-import { type CharacterRow, noteLikeness, readCastBook } from "~/shop/books/cast.server";
-import { noteCover, noteFailure } from "~/shop/books/note-cover.server";
+import { type CharacterRow, readCastBook, recordLikeness } from "~/shop/books/cast.server";
 import { likenessKey, printKey, screenKey } from "~/shop/books/picture-keys";
-import { inTime } from "~/shop/in-time";
+import { recordCover, recordFailure } from "~/shop/books/record-cover.server";
 import { readPhoto } from "~/shop/photos/find-picture.server";
+import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { briefOf } from "./brief.server";
 import { creditTaken, PRINT_PX, SCREEN_PX } from "./rules";
@@ -31,14 +31,14 @@ async function drawLikeness(shop: Shop, character: CharacterRow, signal: AbortSi
 	const kept = await unlessKept(shop, key, async () => {
 		const bytes = await readPhoto(shop, character.photo_id);
 		if (!bytes) return { ok: false, error: "photo_gone" };
-		const drawn = await inTime(signal, shop.providers.illustrator.drawLikeness(bytes, signal));
+		const drawn = await withTimeout(signal, shop.providers.illustrator.drawLikeness(bytes, signal));
 		if (!drawn.ok) return drawn;
 		if (!isPicture(drawn.value.png)) return { ok: false, error: "unusable" };
 		await shop.providers.files.put(key, drawn.value.png, "image/png");
 		return { ok: true, key };
 	});
 	// At once, whatever becomes of the others: a child's likeness that its book doesn't know would never be deleted.
-	if (kept.ok && character.likeness_key === null) await noteLikeness(shop, character.id, key);
+	if (kept.ok && character.likeness_key === null) await recordLikeness(shop, character.id, key);
 	return kept;
 }
 
@@ -67,7 +67,7 @@ function drawAt(shop: Shop, { key, px }: Size, seed: string, bookId: string, sig
 		const cast = await readCastBook(shop, bookId);
 		const brief = cast && (await briefOf(shop, cast, seed));
 		if (!brief) return { ok: false, error: "unavailable" };
-		const drawn = await inTime(signal, shop.providers.illustrator.drawCover(brief, px, signal));
+		const drawn = await withTimeout(signal, shop.providers.illustrator.drawCover(brief, px, signal));
 		if (!drawn.ok) return drawn;
 		if (!isPicture(drawn.value.bytes)) return { ok: false, error: "unusable" };
 		await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");
@@ -88,7 +88,7 @@ async function finish(
 		if (!ownerId) return;
 		const credits = await findCredits(trx, ownerId, now.toISOString());
 		await writeCredits(trx, ownerId, creditTaken(credits, now));
-		await noteCover(shop, trx, cover.book_id, cover.id);
+		await recordCover(shop, trx, cover.book_id, cover.id);
 	});
 }
 
@@ -131,6 +131,6 @@ export async function makeCover(
 export function failCover(shop: Shop, coverId: string, code: string): Promise<void> {
 	return shop.db.transaction().execute(async (trx) => {
 		const bookId = await setFailed(trx, coverId, code);
-		if (bookId) await noteFailure(shop, trx, bookId, code);
+		if (bookId) await recordFailure(shop, trx, bookId, code);
 	});
 }

@@ -1,6 +1,6 @@
 import type { Actor } from "~/shop/actor";
 import { findDrawable } from "~/shop/books/find-drawable.server";
-import { noteFailure } from "~/shop/books/note-cover.server";
+import { recordFailure } from "~/shop/books/record-cover.server";
 import type { Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { reserveCover } from "./reserve.server";
@@ -32,7 +32,7 @@ export async function startCover(
 			addressHash,
 			awaited,
 		});
-		if (reserved.ok) await noteFailure(shop, trx, bookId, null);
+		if (reserved.ok) await recordFailure(shop, trx, bookId, null);
 		return reserved;
 	});
 }

@@ -1,5 +1,5 @@
 import type { Actor } from "~/shop/actor";
-import { noteFailure } from "~/shop/books/note-cover.server";
+import { recordFailure } from "~/shop/books/record-cover.server";
 import { type Started, startBook } from "~/shop/books/start-book.server";
 import type { Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -22,6 +22,6 @@ export async function submitBookForm(
 	const drawn = await startCover(shop, actor, { bookId, addressHash: address, awaited: false });
 	if (drawn.ok) return started;
 	// Where a family stands is told by its draft's book.
-	await noteFailure(shop, shop.db, bookId, drawn.error.code);
+	await recordFailure(shop, shop.db, bookId, drawn.error.code);
 	return drawn;
 }

@@ -1,12 +1,12 @@
 import { READING_LEVELS } from "~/shop/books/rules";
 import { diceFrom } from "../drawing/dice";
 import type { CoverBrief, CoverCharacter } from "../port";
-import { type Place, recognise, type Time } from "../setting";
+import { recogniseScene, type SceneKind, type Time } from "../recognise-scene";
 
 const LONGEST_SCENE = 500;
 
 /** A setting in words of ours: what the family typed only chooses between them. */
-const SETTINGS: Record<Place, string> = {
+const SETTINGS: Record<SceneKind, string> = {
 	sea: "a friendly seaside with boats and rolling waves",
 	underwater: "a bright coral reef under the sea",
 	space: "outer space with planets and a small rocket",
@@ -45,7 +45,7 @@ const VIEWS = [
  */
 export function promptFor(brief: CoverBrief): string {
 	const dice = diceFrom(brief.seed);
-	const { place, time } = recognise(brief, dice.fork("time"));
+	const { place, time } = recogniseScene(brief, dice.fork("time"));
 	const audience = READING_LEVELS.find(({ id }) => id === brief.readingLevel)?.audience ?? "young children";
 	const characters = brief.characters.map(
 		(character, index) => `${index + 1}. After reference picture ${index + 1}: ${roleOf(character)}.`,

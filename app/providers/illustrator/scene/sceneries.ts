@@ -1,4 +1,4 @@
-import type { Place } from "../setting";
+import type { SceneKind } from "../recognise-scene";
 import { bedroom } from "./bedroom";
 import { castle } from "./castle";
 import { circus } from "./circus";
@@ -15,7 +15,7 @@ import { space } from "./space";
 import type { Scenery } from "./stage";
 import { underwater } from "./underwater";
 
-const SCENERIES: Record<Place, Scenery> = {
+const SCENERIES: Record<SceneKind, Scenery> = {
 	sea,
 	underwater,
 	space,
@@ -33,4 +33,4 @@ const SCENERIES: Record<Place, Scenery> = {
 };
 
 /** The scenery of a place. */
-export const sceneryOf = (place: Place): Scenery => SCENERIES[place];
+export const sceneryOf = (place: SceneKind): Scenery => SCENERIES[place];

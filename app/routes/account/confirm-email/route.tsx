@@ -6,7 +6,7 @@ import { readEmpty } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { checkEmailChange, confirmEmail } from "~/shop/accounts/confirm-email.server";
 import { ConfirmEmailScreen } from "./ConfirmEmailScreen";
 
@@ -19,14 +19,14 @@ const SECRET_PAGE = { "Referrer-Policy": "strict-origin" };
 
 /** Shows a button: a mail program that looks into links beforehand must not confirm anything. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { shop } = await meet(request).catch(pageRefusal);
+	const { shop } = await readVisitor(request).catch(pageRefusal);
 	const change = await checkEmailChange(shop, params.token ?? "");
 	if (change.ok) return data({ email: change.value.email, problem: null }, { headers: SECRET_PAGE });
 	return data({ email: null, problem: change.error.message }, { status: 404, headers: SECRET_PAGE });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	await readEmpty(visitor).catch(pageRefusal);
 	const result = await confirmEmail(visitor.shop, params.token ?? "");
 	if (!result.ok) {

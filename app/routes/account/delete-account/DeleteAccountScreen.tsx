@@ -2,8 +2,8 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { PASSWORD_MAX, type Proof, TAX_YEARS } from "~/shop/accounts/rules";
 import { DELETE_MESSAGE, DELETE_PASSWORD, DELETE_TITLE } from "~/ui/account/deletion";
 import { FormError } from "~/ui/account/FormError";
+import { fieldProps } from "~/ui/account/form";
 import { GoogleButton } from "~/ui/account/GoogleButton";
-import { typed } from "~/ui/account/typed";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
 import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
@@ -63,7 +63,7 @@ export function DeleteAccountScreen({ account, proof, hasGoogle, lastResult }: D
 				<form method="post" action="/profile/delete" className="form">
 					<input type="hidden" name="account" value={account} />
 					{proof === "password" ? (
-						<PasswordField {...typed(fields.password)} {...DELETE_PASSWORD} maxLength={PASSWORD_MAX} />
+						<PasswordField {...fieldProps(fields.password)} {...DELETE_PASSWORD} maxLength={PASSWORD_MAX} />
 					) : null}
 					<div className="button-row">
 						<ButtonLink href="/profile" variant="secondary">

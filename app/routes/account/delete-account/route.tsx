@@ -11,7 +11,7 @@ import { redirectWithToast } from "~/http/toasts.server";
 import { deleteInput } from "~/shop/accounts/contract";
 import { deleteAccount } from "~/shop/accounts/delete-account.server";
 import { proofOfOwner } from "~/shop/accounts/prove-again.server";
-import { changedHands } from "../changed-hands.server";
+import { refuseOtherAccount } from "../other-account.server";
 import { DeleteAccountScreen } from "./DeleteAccountScreen";
 
 export const headers = answerHeaders;
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
 	const { shop, actor, user, visitor } = await requireFamily(request, "/profile");
 	const { fields } = await readForm(visitor).catch(pageRefusal);
-	const other = await changedHands(fields, actor);
+	const other = await refuseOtherAccount(fields, actor);
 	if (other) return other;
 	const asksPassword = proofOfOwner(shop, user, visitor.session) === "password";
 	const submission = parseForm(fields, asksPassword ? deleteInput : deleteInput.partial());

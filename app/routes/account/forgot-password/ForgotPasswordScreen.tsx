@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import { EMAIL_MAX } from "~/shop/accounts/rules";
 import { AccountFrame } from "~/ui/account/AccountFrame";
 import { FormError } from "~/ui/account/FormError";
-import { type FormAnswer, typed } from "~/ui/account/typed";
+import { type FormAnswer, fieldProps } from "~/ui/account/form";
 import { Button } from "~/ui/Button";
 import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
@@ -41,7 +41,7 @@ export function ForgotPasswordScreen({ sent, signedIn, answer }: ForgotPasswordP
 					<ErrorSummary errors={summaryErrors(wrong)} />
 					<form className="form" method="post" action="/forgot-password">
 						<Field
-							{...typed(fields.email)}
+							{...fieldProps(fields.email)}
 							label="Email"
 							type="email"
 							autoComplete="username"

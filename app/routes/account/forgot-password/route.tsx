@@ -6,7 +6,7 @@ import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { resetRequestInput } from "~/shop/accounts/contract";
 import { RESET_SENT, requestReset } from "~/shop/accounts/request-reset.server";
 import { RESET_TEXTS } from "~/shop/accounts/reset-password.server";
@@ -18,7 +18,7 @@ export const headers = answerHeaders;
 export const meta: MetaFunction = () => [{ title: `Forgot password | ${BRAND.name}` }];
 
 export async function action({ request }: ActionFunctionArgs) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const submission = parseForm(fields, resetRequestInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null);

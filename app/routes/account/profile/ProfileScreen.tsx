@@ -8,7 +8,7 @@ import {
 	USERNAME_MIN,
 } from "~/shop/accounts/rules";
 import { FormError } from "~/ui/account/FormError";
-import { typed } from "~/ui/account/typed";
+import { fieldProps } from "~/ui/account/form";
 import { Button } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
 import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
@@ -17,7 +17,7 @@ import { Notice } from "~/ui/Notice";
 import { PageHeader } from "~/ui/PageHeader";
 import { PasswordField } from "~/ui/PasswordField";
 import { PictureForm, type ProfileUser } from "./PictureForm";
-import { ProfileWays } from "./ProfileWays";
+import { ProfileActions } from "./ProfileActions";
 
 export type ProfileProps = {
 	user: ProfileUser;
@@ -68,14 +68,14 @@ export function ProfileScreen({
 						<form className="form" method="post" action="/profile" data-offline="Something went wrong">
 							<input type="hidden" name="account" value={user._id} />
 							<Field
-								{...typed(fields.username)}
+								{...fieldProps(fields.username)}
 								label="Username"
 								autoComplete="nickname"
 								minLength={USERNAME_MIN}
 								maxLength={USERNAME_MAX}
 							/>
 							<Field
-								{...typed(fields.email)}
+								{...fieldProps(fields.email)}
 								label="Email"
 								hint="A new address takes over once you have opened the link we send there."
 								type="email"
@@ -102,7 +102,7 @@ export function ProfileScreen({
 								</Notice>
 							) : null}
 							<PasswordField
-								{...typed(fields.password)}
+								{...fieldProps(fields.password)}
 								label="New password"
 								optional
 								hint={`${hasPassword ? KEEP_PASSWORD : SET_PASSWORD} At least ${PASSWORD_MIN} characters.`}
@@ -112,7 +112,7 @@ export function ProfileScreen({
 							/>
 							{asksPassword || fields.currentPassword.errors ? (
 								<PasswordField
-									{...typed(fields.currentPassword)}
+									{...fieldProps(fields.currentPassword)}
 									label="Current password"
 									optional
 									hint="Only needed for a new email address or a new password."
@@ -129,7 +129,7 @@ export function ProfileScreen({
 							</form>
 						) : null}
 					</Panel>
-					<ProfileWays account={user._id} proof={proof} />
+					<ProfileActions account={user._id} proof={proof} />
 				</div>
 			</div>
 		</div>

@@ -11,10 +11,10 @@ import { makeBook } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { CHANGED_HANDS } from "../changed-hands.server";
 import * as confirmEmail from "../confirm-email/route";
 import * as deleteAccount from "../delete-account/route";
 import * as download from "../download";
+import { OTHER_ACCOUNT } from "../other-account.server";
 import * as picture from "../picture";
 import * as signIn from "../sign-in/route";
 import * as everywhere from "../sign-out-everywhere";
@@ -84,13 +84,13 @@ describe("details", () => {
 
 	test("of a page that another account was signed in on change nothing", async () => {
 		const answer = await save({ username: "Rosa Hart", account: "user_before" });
-		expect([answer.to, toastOf(answer)]).toEqual(["/profile", CHANGED_HANDS]);
+		expect([answer.to, toastOf(answer)]).toEqual(["/profile", OTHER_ACCOUNT]);
 		expect(await stored()).toMatchObject({ username: user.username });
 		const gone = await browser.post(deleteAccount, "/profile/delete", { form: { account: "user_before" } });
-		expect([gone.to, toastOf(gone)]).toEqual(["/profile", CHANGED_HANDS]);
+		expect([gone.to, toastOf(gone)]).toEqual(["/profile", OTHER_ACCOUNT]);
 		expect(await stored()).toBeDefined();
 		const left = await browser.post(everywhere, "/sign-out/everywhere", { form: { account: "user_before" } });
-		expect([left.to, toastOf(left)]).toEqual(["/profile", CHANGED_HANDS]);
+		expect([left.to, toastOf(left)]).toEqual(["/profile", OTHER_ACCOUNT]);
 		expect((await save({ username: "Rosa Hart", account: user.id })).status).toBe(302);
 		expect(await stored()).toMatchObject({ username: "Rosa Hart" });
 	});
@@ -169,11 +169,11 @@ describe("the picture", () => {
 		const call = await browser.post(picture, "/profile/picture", {
 			form: { account, picture: await jpeg() },
 		});
-		expect([call.status, call.data]).toEqual([409, { message: CHANGED_HANDS }]);
+		expect([call.status, call.data]).toEqual([409, { message: OTHER_ACCOUNT }]);
 		const form = await browser.post(profile, "/profile", {
 			form: { intent: "picture", account, picture: await jpeg() },
 		});
-		expect(toastOf(form)).toBe(CHANGED_HANDS);
+		expect(toastOf(form)).toBe(OTHER_ACCOUNT);
 		expect((await stored())?.picture_key).toBeNull();
 		const own = await browser.post(picture, "/profile/picture", {
 			form: { account: user.id, picture: await jpeg() },

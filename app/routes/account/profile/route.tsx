@@ -10,13 +10,13 @@ import { parseForm } from "~/http/parse-form.server";
 import { statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { takeTyped } from "~/http/typed-before-sign-in.server";
-import { callOffEmailChange } from "~/shop/accounts/call-off-email-change.server";
+import { cancelEmailChange } from "~/shop/accounts/cancel-email-change.server";
 import { updateInput } from "~/shop/accounts/contract";
 import { readProfile } from "~/shop/accounts/read-profile.server";
 import { PICTURE_TEXTS } from "~/shop/accounts/rules";
 import { UPDATE_FAILED, updateProfile } from "~/shop/accounts/update-profile.server";
 import { useNonce } from "~/ui/Nonce";
-import { changedHands } from "../changed-hands.server";
+import { refuseOtherAccount } from "../other-account.server";
 import { PICTURE_RULES, takePicture } from "../picture-form.server";
 import { ProfileScreen } from "./ProfileScreen";
 
@@ -42,11 +42,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	const visit = await requireFamily(request, "/profile", KEPT);
 	const { shop, actor, visitor } = visit;
 	const form = await readForm(visitor, PICTURE_RULES).catch(pageRefusal);
-	const other = await changedHands(form.fields, actor);
+	const other = await refuseOtherAccount(form.fields, actor);
 	if (form.fields.get("intent") === "picture" && !other) return changePicture(visit, form);
 	await form.discard();
 	if (other) return other;
-	if (form.fields.get("intent") === "keep-address") return keepAddress(visit);
+	if (form.fields.get("intent") === "keep-address") return cancelAddressChange(visit);
 	const submission = parseForm(form.fields, updateInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null, SECRETS);
 	const saving = updateProfile(shop, actor, visitor.session, submission.value);
@@ -61,8 +61,8 @@ async function changePicture({ shop, actor }: FamilyVisit, form: Awaited<ReturnT
 	return data({ pictureProblem: result.error.message }, { status: statusOf(result.error) });
 }
 
-async function keepAddress({ shop, actor }: FamilyVisit) {
-	await callOffEmailChange(shop, actor);
+async function cancelAddressChange({ shop, actor }: FamilyVisit) {
+	await cancelEmailChange(shop, actor);
 	return redirectWithToast("/profile", { message: "Your email address stays as it is.", type: "success" });
 }
 

@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import { PASSWORD_MAX, PASSWORD_MIN } from "~/shop/accounts/rules";
 import { AccountFrame } from "~/ui/account/AccountFrame";
 import { FormError } from "~/ui/account/FormError";
-import { type FormAnswer, typed } from "~/ui/account/typed";
+import { type FormAnswer, fieldProps } from "~/ui/account/form";
 import { Button, ButtonLink } from "~/ui/Button";
 import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
 import { Notice } from "~/ui/Notice";
@@ -49,14 +49,14 @@ export function ResetPasswordScreen({ problem, updated, answer }: ResetPasswordP
 					<ErrorSummary errors={summaryErrors(wrong)} />
 					<form className="form" method="post">
 						<PasswordField
-							{...typed(fields.password)}
+							{...fieldProps(fields.password)}
 							label="New password"
 							hint={`At least ${PASSWORD_MIN} characters.`}
 							autoComplete="new-password"
 							maxLength={PASSWORD_MAX}
 						/>
 						<PasswordField
-							{...typed(fields.confirm)}
+							{...fieldProps(fields.confirm)}
 							label="Confirm password"
 							autoComplete="new-password"
 							maxLength={PASSWORD_MAX}

@@ -6,7 +6,7 @@ import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { resetForm } from "~/shop/accounts/contract";
 import { checkReset, RESET_TEXTS, resetPassword } from "~/shop/accounts/reset-password.server";
 import { ResetPasswordScreen } from "./ResetPasswordScreen";
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: `Set a new password | ${BRAND.
 const SECRET_PAGE = { "Referrer-Policy": "strict-origin" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { shop } = await meet(request).catch(pageRefusal);
+	const { shop } = await readVisitor(request).catch(pageRefusal);
 	try {
 		const open = await checkReset(shop, params.resetToken ?? "");
 		if (open.ok) return data({ problem: null }, { headers: SECRET_PAGE });
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const submission = parseForm(fields, resetForm);
 	if (submission.status !== "success") return failedForm(visitor, submission, null, ["password", "confirm"]);

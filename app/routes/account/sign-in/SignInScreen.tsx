@@ -2,15 +2,15 @@ import { useForm } from "@conform-to/react";
 import { EMAIL_MAX, PASSWORD_MAX, UNEXPECTED } from "~/shop/accounts/rules";
 import { AccountFrame } from "~/ui/account/AccountFrame";
 import { FormError } from "~/ui/account/FormError";
+import { type FormAnswer, fieldProps, type SignInLinks } from "~/ui/account/form";
 import { GoogleButton } from "~/ui/account/GoogleButton";
-import { type DoorLinks, type FormAnswer, typed } from "~/ui/account/typed";
 import { Button } from "~/ui/Button";
 import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { PasswordField } from "~/ui/PasswordField";
 
 /** The way into an account: password or Google. */
-export function SignInScreen({ links, answer }: { links: DoorLinks; answer: FormAnswer }) {
+export function SignInScreen({ links, answer }: { links: SignInLinks; answer: FormAnswer }) {
 	const [form, fields] = useForm<{ email: string; password: string }>({
 		id: "sign-in",
 		lastResult: answer?.lastResult,
@@ -25,13 +25,13 @@ export function SignInScreen({ links, answer }: { links: DoorLinks; answer: Form
 			<ErrorSummary errors={summaryErrors(wrong)} />
 			<form className="form" method="post" action={links.signIn} data-offline={UNEXPECTED}>
 				<Field
-					{...typed(fields.email)}
+					{...fieldProps(fields.email)}
 					label="Email"
 					type="email"
 					autoComplete="username"
 					maxLength={EMAIL_MAX}
 				/>
-				<PasswordField {...typed(fields.password)} label="Password" maxLength={PASSWORD_MAX} />
+				<PasswordField {...fieldProps(fields.password)} label="Password" maxLength={PASSWORD_MAX} />
 				<Button wide busyLabel="Signing In...">
 					Sign In
 				</Button>

@@ -6,13 +6,13 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
-import { readDoor, targetOf } from "~/http/door.server";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
 import { signInWithPassword } from "~/http/sign-in.server";
-import { meet } from "~/http/visitor.server";
+import { readSignInLinks, redirectTarget } from "~/http/sign-in-links.server";
+import { readVisitor } from "~/http/visitor.server";
 import { signInInput } from "~/shop/accounts/contract";
 import { UNEXPECTED } from "~/shop/accounts/rules";
 import { SignInScreen } from "./SignInScreen";
@@ -26,17 +26,17 @@ export const meta: MetaFunction = () => [
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
-	return readDoor(request);
+	return readSignInLinks(request);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const submission = parseForm(fields, signInInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null, ["password"]);
 	const result = await orSay(visitor, UNEXPECTED, signInWithPassword(visitor, submission.value));
 	if (!result.ok) return failedForm(visitor, submission, result.error, ["password"]);
-	return redirect(targetOf(request) ?? "/", { headers: visitor.headers });
+	return redirect(redirectTarget(request) ?? "/", { headers: visitor.headers });
 }
 
 export default function SignIn() {

@@ -5,15 +5,15 @@ import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } fro
 import { FREE_COVERS } from "~/shop/covers/rules";
 import { AccountFrame } from "~/ui/account/AccountFrame";
 import { FormError } from "~/ui/account/FormError";
+import { type FormAnswer, fieldProps, type SignInLinks } from "~/ui/account/form";
 import { GoogleButton } from "~/ui/account/GoogleButton";
-import { type DoorLinks, type FormAnswer, typed } from "~/ui/account/typed";
 import { Button } from "~/ui/Button";
 import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { PasswordField } from "~/ui/PasswordField";
 
 /** A new account: name, address, password, or Google's word. */
-export function SignUpScreen({ links, answer }: { links: DoorLinks; answer: FormAnswer }) {
+export function SignUpScreen({ links, answer }: { links: SignInLinks; answer: FormAnswer }) {
 	const [form, fields] = useForm<{ username: string; email: string; password: string }>({
 		id: "sign-up",
 		lastResult: answer?.lastResult,
@@ -33,21 +33,21 @@ export function SignUpScreen({ links, answer }: { links: DoorLinks; answer: Form
 				data-offline="Network error. Please try again later."
 			>
 				<Field
-					{...typed(fields.username)}
+					{...fieldProps(fields.username)}
 					label="Username"
 					hint={`At least ${USERNAME_MIN} characters. Others see it if you sign a review with it.`}
 					autoComplete="nickname"
 					maxLength={USERNAME_MAX}
 				/>
 				<Field
-					{...typed(fields.email)}
+					{...fieldProps(fields.email)}
 					label="Email"
 					type="email"
 					autoComplete="username"
 					maxLength={EMAIL_MAX}
 				/>
 				<PasswordField
-					{...typed(fields.password)}
+					{...fieldProps(fields.password)}
 					label="Password"
 					hint={`At least ${PASSWORD_MIN} characters. Three words that only you would put together are good.`}
 					autoComplete="new-password"

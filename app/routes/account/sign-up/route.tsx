@@ -2,14 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { clientAddress } from "~/http/connection.server";
-import { readDoor, targetOf } from "~/http/door.server";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
 import { withRedirectTo } from "~/http/redirect-to.server";
+import { readSignInLinks, redirectTarget } from "~/http/sign-in-links.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { signUpInput } from "~/shop/accounts/contract";
 import { UNEXPECTED } from "~/shop/accounts/rules";
 import { SIGNED_UP, signUp } from "~/shop/accounts/sign-up.server";
@@ -24,18 +24,18 @@ export const meta: MetaFunction = () => [
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
-	return readDoor(request);
+	return readSignInLinks(request);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const submission = parseForm(fields, signUpInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null, ["password"]);
 	const signingUp = signUp(visitor.shop, submission.value, clientAddress());
 	const result = await orSay(visitor, UNEXPECTED, signingUp);
 	if (!result.ok) return failedForm(visitor, submission, result.error, ["password"]);
-	const to = withRedirectTo("/sign-in", targetOf(request));
+	const to = withRedirectTo("/sign-in", redirectTarget(request));
 	return redirectWithToast(to, { message: SIGNED_UP, type: "success" }, visitor.headers);
 }
 

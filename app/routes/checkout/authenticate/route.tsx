@@ -10,7 +10,7 @@ import { BRAND } from "~/content/brand";
 import { readForm } from "~/http/form.server";
 import { notFound, pageRefusal, problemPage } from "~/http/page.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { findPaymentStep } from "~/shop/checkout/find-payment-step.server";
 import { answerBank } from "~/shop/checkout/pay-by-card.server";
 import { placeOrderNow } from "~/shop/orders/place-order-now.server";
@@ -23,7 +23,7 @@ const settling = (payment: string) => `/checkout/return?payment=${encodeURICompo
 
 /** The embedded port's 3-D Secure step: what the bank's own page is with a real card. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { shop, actor } = await meet(request).catch(pageRefusal);
+	const { shop, actor } = await readVisitor(request).catch(pageRefusal);
 	const step = actor && (await findPaymentStep(shop, actor, paymentOf(request)));
 	if (!step?.ok || !shop.providers.sandbox.cardForm) throw notFound();
 	if (step.value.state !== "requires_action") throw redirect(settling(step.value.paymentId));
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const { shop, actor } = visitor;
 	const payment = paymentOf(request);

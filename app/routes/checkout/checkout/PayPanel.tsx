@@ -3,8 +3,8 @@ import { DELIVERY_WORKING_DAYS } from "~/shop/orders/rules";
 import { inPounds, type Price } from "~/shop/prices/rules";
 import { Button } from "~/ui/Button";
 import { Icon, type IconName } from "~/ui/Icon";
+import { NoBreak } from "~/ui/NoBreak";
 import { Summary } from "~/ui/Summary";
-import { Unbroken } from "~/ui/Unbroken";
 
 type PayPanelProps = {
 	price: Price;
@@ -91,7 +91,7 @@ function Terms({ title, free }: { title: string; free: boolean }) {
 				<li key={icon}>
 					<Icon name={icon} />
 					<span>
-						<Unbroken text={text} />
+						<NoBreak text={text} />
 					</span>
 				</li>
 			))}

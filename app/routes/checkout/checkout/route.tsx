@@ -14,7 +14,7 @@ import { assertWithin } from "~/http/limits.server";
 import { pageRefusal, problemPage } from "~/http/page.server";
 import { Refusal, statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { accountOf, meet, type Visitor } from "~/http/visitor.server";
+import { accountOf, readVisitor, type Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
 import type { SaleInput } from "~/shop/checkout/find-sale.server";
 import { applyCoupon, removeCoupon } from "~/shop/checkout/keep-checkout.server";
@@ -38,7 +38,7 @@ function saleOf(request: Request): SaleInput {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { shop, actor } = visitor;
 	if (!actor) throw redirect(NOTHING_TO_BUY);
 	const sale = saleOf(request);
@@ -59,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const { shop, actor, headers } = visitor;
 	if (!actor) return redirect(NOTHING_TO_BUY, { headers });

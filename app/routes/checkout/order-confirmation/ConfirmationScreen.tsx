@@ -7,11 +7,11 @@ import { Panel } from "~/ui/Card";
 import { CoverFrame } from "~/ui/CoverFrame";
 import { Icon, type IconName } from "~/ui/Icon";
 import { NextBookCoupon } from "~/ui/NextBookCoupon";
+import { NoBreak } from "~/ui/NoBreak";
 import { useNonce } from "~/ui/Nonce";
 import { pounds } from "~/ui/pounds";
 import { Steps } from "~/ui/Steps";
 import { Summary } from "~/ui/Summary";
-import { Unbroken } from "~/ui/Unbroken";
 
 type ConfirmationScreenProps = {
 	order: OrderJson;
@@ -83,7 +83,7 @@ export function ConfirmationScreen({ order, nextBookCoupon, signedIn, script }: 
 							<Icon name={NEXT_ICONS[at] ?? "dot"} />
 							<h3>{title}</h3>
 							<p>
-								<Unbroken text={text} />
+								<NoBreak text={text} />
 							</p>
 						</li>
 					))}

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { enhanceScript } from "~/http/enhance.server";
 import { pageRefusal } from "~/http/page.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { readNextBookCoupon } from "~/shop/coupons/next-book.server";
 import { readOrderByPayment } from "~/shop/orders/read-order.server";
 import { ConfirmationScreen } from "./ConfirmationScreen";
@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [{ title: `Order Confirmed | ${BRAND.nam
 
 /** The result of a payment, for the browser or account that paid; anybody else is sent home. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { shop, actor } = await meet(request).catch(pageRefusal);
+	const { shop, actor } = await readVisitor(request).catch(pageRefusal);
 	const payment = new URL(request.url).searchParams.get("payment");
 	const order = payment && actor ? await readOrderByPayment(shop, actor, payment) : null;
 	if (!order?.ok) throw redirect("/");

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { pageRefusal } from "~/http/page.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { assertKept, meet } from "~/http/visitor.server";
+import { assertDatabaseThere, readVisitor } from "~/http/visitor.server";
 import { findPaymentStep } from "~/shop/checkout/find-payment-step.server";
 import { whyDeclined } from "~/shop/checkout/why-declined.server";
 import { placeOrderNow } from "~/shop/orders/place-order-now.server";
@@ -21,7 +21,7 @@ const LOOK_AGAIN = "4";
  * provider is asked, and placing an order twice is the same as once.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { shop, actor } = await meet(request).then(assertKept).catch(pageRefusal);
+	const { shop, actor } = await readVisitor(request).then(assertDatabaseThere).catch(pageRefusal);
 	const payment = new URL(request.url).searchParams.get("payment") ?? "";
 	const step = actor && (await findPaymentStep(shop, actor, payment));
 	if (!actor || !step?.ok) throw redirect("/");

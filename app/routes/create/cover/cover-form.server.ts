@@ -8,12 +8,12 @@ import { pageRefusal } from "~/http/page.server";
 import { withRedirectTo } from "~/http/redirect-to.server";
 import { problemHeaders, Refusal, statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { holdFields } from "~/http/typed-before-sign-in.server";
+import { rememberFields } from "~/http/typed-before-sign-in.server";
 import type { Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
-import { keepComment } from "~/shop/books/keep-comment.server";
 import { captchaFor, passCaptcha } from "~/shop/books/pass-captcha.server";
 import { readShownBook } from "~/shop/books/read-stage.server";
+import { saveComment } from "~/shop/books/save-comment.server";
 import { CAPTCHA_TEXT } from "~/shop/captcha/rules";
 import { BOOK_NOT_FOUND } from "~/shop/checkout/rules";
 import { startCover } from "~/shop/covers/start-cover.server";
@@ -38,7 +38,7 @@ async function shown({ shop }: Visitor, actor: Actor, comment: string, problem: 
 /** Another drawing of the same book; the one there is stays until it has arrived. */
 async function drawAnother(visitor: Visitor, actor: Actor, bookId: string, comment: string) {
 	const { shop } = visitor;
-	const kept = await keepComment(shop, actor, { bookId, comment });
+	const kept = await saveComment(shop, actor, { bookId, comment });
 	if (!kept.ok && kept.error.code === "invalid") return shown(visitor, actor, comment, kept.error);
 	await assertWithin(shop, LIMITS.cover, clientAddress());
 	const addressHash = keyedHash(shop, clientAddress());
@@ -52,7 +52,7 @@ async function drawAnother(visitor: Visitor, actor: Actor, bookId: string, comme
 async function goOn(visitor: Visitor, actor: Actor, bookId: string, fields: FormData, comment: string) {
 	const { shop } = visitor;
 	const human = await passCaptcha(shop, actor, captchaAnswerOf(fields));
-	const kept = await keepComment(shop, actor, { bookId, comment });
+	const kept = await saveComment(shop, actor, { bookId, comment });
 	if (!kept.ok || !human) {
 		const messages = { ...(kept.ok ? {} : kept.error.fields), ...(human ? {} : { captcha: [CAPTCHA_TEXT] }) };
 		const message = kept.ok ? CAPTCHA_TEXT : kept.error.message;
@@ -81,7 +81,7 @@ async function turnedAway(visitor: Visitor, fields: FormData, bookId: string) {
 	if (actor?.kind === "family") {
 		return redirectWithToast("/create-book", { message: BOOK_NOT_FOUND.error.message, type: "error" });
 	}
-	await holdFields(visitor, fields, ["bookId", "comment"]);
+	await rememberFields(visitor, fields, ["bookId", "comment"]);
 	const expired = await sessionExpired(visitor, "/create-book/cover");
 	const message = "You are signed out. Sign in to go on with your book.";
 	const signIn = withRedirectTo("/sign-in", "/create-book/cover");

@@ -10,7 +10,7 @@ import { BRAND } from "~/content/brand";
 import { pageRefusal } from "~/http/page.server";
 import { creditsOf } from "~/http/shell.server";
 import { takeTyped } from "~/http/typed-before-sign-in.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readShownBook, readStage } from "~/shop/books/read-stage.server";
 import { freezeEnd } from "~/ui/create/freeze-end";
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 /** Step 2: what has been made of the draft. `?book=` is the page's own form's, when another tab's draft has replaced it. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { shop, actor } = visitor;
 	const draft = await readShownBook(shop, actor);
 	const asked = new URL(request.url).searchParams.get("book") ?? draft?.bookId;
@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	return answerCoverForm(await meet(request).catch(pageRefusal));
+	return answerCoverForm(await readVisitor(request).catch(pageRefusal));
 }
 
 export default function CoverPreview() {

@@ -11,7 +11,7 @@ import { FieldError } from "~/ui/FieldFrame";
 import { Icon } from "~/ui/Icon";
 import { RadioCards } from "~/ui/RadioCards";
 import { CharacterCard } from "./CharacterCard";
-import { useKeptDraft } from "./use-kept-draft";
+import { useDraftAutosave } from "./use-draft-autosave";
 
 type BookFormProps = { form: DraftForm; captcha: CaptchaChallenge | null; fields: FieldMessages };
 
@@ -26,7 +26,7 @@ export function BookForm({ form, captcha, fields }: BookFormProps) {
 	const shape = list.characters
 		.map(({ key, isMainCharacter, imageUrl }) => `${key}${isMainCharacter}${imageUrl}`)
 		.join();
-	useKeptDraft(element, useChanged(shape));
+	useDraftAutosave(element, useChanged(shape));
 	const errors = useErrors(fields);
 	const hasMain = list.characters.some(({ isMainCharacter }) => isMainCharacter);
 	return (

@@ -6,8 +6,8 @@ import { ErrorSummary, type SummaryError, summaryErrors } from "~/ui/ErrorSummar
 import { Notice } from "~/ui/Notice";
 import { PageHeader } from "~/ui/PageHeader";
 import { Steps } from "~/ui/Steps";
+import { Assurances } from "./Assurances";
 import { BookForm } from "./BookForm";
-import { Promises } from "./Promises";
 import { RestoreOffer } from "./RestoreOffer";
 
 type CreateBookScreenProps = {
@@ -59,7 +59,7 @@ export function CreateBookScreen({
 			<div className="two-columns">
 				<BookForm form={form} captcha={captcha} fields={fields} />
 				<aside className="column-beside">
-					<Promises />
+					<Assurances />
 				</aside>
 			</div>
 		</div>

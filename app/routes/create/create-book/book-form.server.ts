@@ -6,7 +6,7 @@ import { assertWithin } from "~/http/limits.server";
 import { pageRefusal } from "~/http/page.server";
 import { problemHeaders, Refusal, statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { type Visitor, welcome } from "~/http/visitor.server";
+import { ensureSession, type Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
 import { type FieldMessages, ideaProblem, readIdea } from "~/shop/books/contract";
 import { readDraftForm } from "~/shop/books/draft-form";
@@ -25,8 +25,8 @@ import { CAPTCHA_TEXT } from "~/shop/captcha/rules";
 import { submitBookForm } from "~/shop/covers/submit-book-form.server";
 import { keyedHash } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
-import { keepPhoto } from "~/shop/photos/keep-photo.server";
 import { PHOTO_LIMIT_BYTES } from "~/shop/photos/rules";
+import { savePhoto } from "~/shop/photos/save-photo.server";
 import type { Problem } from "~/shop/result";
 
 const UPLOADS = { limitBytes: PHOTO_LIMIT_BYTES, most: MOST_CHARACTERS };
@@ -39,7 +39,7 @@ async function keepPhotos(visitor: Visitor, actor: Actor, form: DraftForm, uploa
 		const character = form.characters[index];
 		if (!character) continue;
 		await assertWithin(visitor.shop, LIMITS.upload, clientAddress());
-		const kept = await keepPhoto(visitor.shop, actor, upload);
+		const kept = await savePhoto(visitor.shop, actor, upload);
 		if (kept.ok) character.imageUrl = kept.value.url;
 		else messages[`characters.${index}.imageUrl`] = [kept.error.message];
 	}
@@ -87,7 +87,7 @@ function moved(form: DraftForm, intent: string): { form: DraftForm; look: number
 export async function answerBookForm(visitor: Visitor) {
 	const { shop } = visitor;
 	const sent = await readForm(visitor, UPLOADS).catch(pageRefusal);
-	const actor = await welcome(visitor);
+	const actor = await ensureSession(visitor);
 	let form = readDraftForm(sent.fields);
 	try {
 		const messages = await keepPhotos(visitor, actor, form, sent.uploads);

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { BRAND } from "~/content/brand";
 import { sessionExpired } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readDraft } from "~/shop/books/read-draft.server";
 import { readStage } from "~/shop/books/read-stage.server";
@@ -35,7 +35,7 @@ const STEPS = {
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { shop, actor } = visitor;
 	const { pathname, search, searchParams: query } = new URL(request.url);
 	const expired = await sessionExpired(visitor, pathname + search);
@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	return answerBookForm(await meet(request).catch(pageRefusal));
+	return answerBookForm(await readVisitor(request).catch(pageRefusal));
 }
 
 export default function CreateBook() {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { pageRefusal } from "~/http/page.server";
 import { creditsOf } from "~/http/shell.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { readShownBook } from "~/shop/books/read-stage.server";
 import { freezeEnd } from "~/ui/create/freeze-end";
 import { FrozenScreen } from "./FrozenScreen";
@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [{ title: `No more cover credits | ${BRA
 
 /** The frozen state of the create flow; whoever isn't frozen goes on making a book. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { shop, actor } = visitor;
 	const until = actor && (await creditsOf(visitor, actor)).freezeExpiresAt;
 	if (until === null) throw redirect("/create-book?edit");

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { pageRefusal } from "~/http/page.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { readStage } from "~/shop/books/read-stage.server";
 import { MAKING_TEXTS } from "~/shop/books/rules";
 import { FROZEN_TEXTS } from "~/shop/covers/rules";
@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [{ title: `Making your book | ${BRAND.na
 
 /** Shows the work while it lasts, then leads to where it went. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { shop, actor } = await meet(request).catch(pageRefusal);
+	const { shop, actor } = await readVisitor(request).catch(pageRefusal);
 	const stage = await readStage(shop, actor);
 	switch (stage.at) {
 		case "writing":

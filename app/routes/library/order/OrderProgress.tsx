@@ -5,8 +5,8 @@ import { StatusBadge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
 import { Icon } from "~/ui/Icon";
+import { NoBreak } from "~/ui/NoBreak";
 import { Summary } from "~/ui/Summary";
-import { Unbroken } from "~/ui/Unbroken";
 
 /** Of a payment or a book. */
 const NOTHING_COMES: readonly string[] = ["cancelled", "failed", "refunded"];
@@ -21,7 +21,7 @@ export function OrderProgress({ order, events }: { order: OrderJson; events: rea
 	const expected = over ? null : promised || (orderStatus === "delivered" ? null : usual);
 	const rows = [
 		{ name: "Order status", value: <StatusBadge status={orderStatus} /> },
-		...(expected ? [{ name: "Estimated delivery", value: <Unbroken text={expected} /> }] : []),
+		...(expected ? [{ name: "Estimated delivery", value: <NoBreak text={expected} /> }] : []),
 		...(trackingNumber ? [{ name: "Tracking number", value: trackingNumber }] : []),
 	];
 	return (

@@ -6,9 +6,9 @@ import { Panel } from "~/ui/Card";
 import { OrderBadges } from "~/ui/library/OrderRow";
 import { NextBookCoupon } from "~/ui/NextBookCoupon";
 import { PageHeader } from "~/ui/PageHeader";
+import { ClaimOrder } from "./ClaimOrder";
 import { OrderBook } from "./OrderBook";
 import { OrderDelivery } from "./OrderDelivery";
-import { OrderKeep } from "./OrderKeep";
 import { OrderProgress } from "./OrderProgress";
 import { OrderReview } from "./OrderReview";
 import { OrderSummary } from "./OrderSummary";
@@ -40,7 +40,7 @@ export function OrderScreen({
 			<PageHeader title={`Order ${order.orderNumber}`} action={<OrderBadges order={order} />}>
 				Placed on <time dateTime={order.createdAt}>{longDate(order.createdAt)}</time>
 			</PageHeader>
-			{link ? <OrderKeep link={link} signedIn={signedIn} claimable={claimable} /> : null}
+			{link ? <ClaimOrder link={link} signedIn={signedIn} claimable={claimable} /> : null}
 			<div className="two-columns">
 				<div className="stack-large">
 					<OrderBook order={order} again={mine} />

@@ -5,13 +5,13 @@ import { readEmpty } from "~/http/form.server";
 import { requireFamily } from "~/http/guards.server";
 import { notFound, pageRefusal } from "~/http/page.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { addOrderToAccount } from "~/shop/accounts/add-order.server";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
 import { OrderProblem, PROBLEM_TITLES } from "~/ui/library/OrderProblem";
 import { readOrLog } from "../read-or-log.server";
-import { noteOpened } from "./note-opened.server";
 import { OrderScreen } from "./OrderScreen";
+import { rememberOrder } from "./remember-order.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data: screen }) => {
 	const order = screen?.detail?.order;
@@ -22,10 +22,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: screen }) => {
 /** The family's own order; with the key of its mail's link, whoever has it. */
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
 	const key = new URL(request.url).searchParams.get("key");
-	const visitor = key ? await meet(request).catch(pageRefusal) : (await requireFamily(request)).visitor;
+	const visitor = key
+		? await readVisitor(request).catch(pageRefusal)
+		: (await requireFamily(request)).visitor;
 	const found = await readOrLog(visitor, readOrderDetail(visitor.shop, visitor.actor, { orderId, key }));
 	const detail = found?.ok ? found.value : null;
-	if (detail && !detail.mine) await noteOpened(visitor, orderId);
+	if (detail && !detail.mine) await rememberOrder(visitor, orderId);
 	return data(
 		{
 			detail,

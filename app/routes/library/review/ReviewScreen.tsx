@@ -8,7 +8,7 @@ import {
 	LONGEST_REVIEW,
 	REVIEW_TEXTS,
 } from "~/shop/reviews/rules";
-import { typed } from "~/ui/account/typed";
+import { fieldProps } from "~/ui/account/form";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
 import { CoverFrame } from "~/ui/CoverFrame";
@@ -33,7 +33,7 @@ export function ReviewScreen({ order, lastResult }: ReviewScreenProps) {
 		lastResult,
 	});
 	const title = titleOf(order);
-	const { defaultValue: stars, ...rating } = typed(fields.rating);
+	const { defaultValue: stars, ...rating } = fieldProps(fields.rating);
 	return (
 		<div className="page page-section">
 			<PageHeader title="Write a Review">
@@ -45,7 +45,7 @@ export function ReviewScreen({ order, lastResult }: ReviewScreenProps) {
 					<form className="form" method="post" action={`/review/${order._id}`}>
 						<StarInput {...rating} label="Your rating" defaultValue={Number(stars) || DEFAULT_STARS} />
 						<TextareaField
-							{...typed(fields.content)}
+							{...fieldProps(fields.content)}
 							label="Your review"
 							hint="How did they like it, and how do the pictures look?"
 							maxLength={LONGEST_REVIEW}
@@ -53,7 +53,7 @@ export function ReviewScreen({ order, lastResult }: ReviewScreenProps) {
 							dir="auto"
 						/>
 						<Field
-							{...typed(fields.displayName)}
+							{...fieldProps(fields.displayName)}
 							label="Display name"
 							hint={`Shown as ${ANONYMOUS} when left blank.`}
 							optional

@@ -8,7 +8,7 @@ import { ButtonLink } from "~/ui/Button";
 import { CoverFrame } from "~/ui/CoverFrame";
 import { Edge } from "~/ui/Edge";
 import { Icon } from "~/ui/Icon";
-import { Unbroken } from "~/ui/Unbroken";
+import { NoBreak } from "~/ui/NoBreak";
 import { ParcelPicture, PhotosPicture, StoryPicture } from "./StepPictures";
 
 /** Four highlights in a strip under the hero. */
@@ -132,7 +132,7 @@ export function PriceBand() {
 						<li key={line}>
 							<Icon name="check" />
 							<span>
-								<Unbroken text={line} />
+								<NoBreak text={line} />
 							</span>
 						</li>
 					))}

@@ -8,7 +8,7 @@ import {
 import { useActionData } from "@remix-run/react";
 import { readForm } from "~/http/form.server";
 import { notFound, pageRefusal, problemPage } from "~/http/page.server";
-import { meet } from "~/http/visitor.server";
+import { readVisitor } from "~/http/visitor.server";
 import { SandboxGoogleScreen } from "./SandboxGoogleScreen";
 
 export const meta: MetaFunction = () => [
@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => [
 ];
 
 async function sandboxOf(request: Request) {
-	const visitor = await meet(request).catch(pageRefusal);
+	const visitor = await readVisitor(request).catch(pageRefusal);
 	const google = visitor.shop.providers.sandbox.identity;
 	if (!google) throw notFound();
 	return { visitor, google, params: new URL(request.url).searchParams };

@@ -10,8 +10,8 @@ import { ROSA, STRANGER, smallJpeg, uploadOf } from "~/shop/books/books.testing"
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { deleteDuePhotos } from "./delete-due-photos.server";
 import { findPhotoPicture } from "./find-picture.server";
-import { keepPhoto } from "./keep-photo.server";
 import { cleanedName, photoIdOf } from "./rules";
+import { savePhoto } from "./save-photo.server";
 
 /** A PNG of few bytes that says it has 50,000 x 50,000 pixels. */
 function hugePng(): Buffer {
@@ -57,14 +57,14 @@ describe("a photo that is none", () => {
 		],
 	])("%s", async (_what, bytes, code, message) => {
 		const shop = await openTestShop();
-		const kept = await keepPhoto(shop, ROSA, await uploadOf(shop, await bytes(), "photo.jpg"));
+		const kept = await savePhoto(shop, ROSA, await uploadOf(shop, await bytes(), "photo.jpg"));
 		expect(kept).toEqual({ ok: false, error: { code, message } });
 		expect(await shop.db.selectFrom("photos").selectAll().execute()).toEqual([]);
 	});
 
 	test("too large outranks everything else", async () => {
 		const shop = await openTestShop();
-		const kept = await keepPhoto(shop, ROSA, { path: "/nowhere", name: "letter.txt", tooLarge: true });
+		const kept = await savePhoto(shop, ROSA, { path: "/nowhere", name: "letter.txt", tooLarge: true });
 		expect(kept).toMatchObject({
 			ok: false,
 			error: { code: "too_large", message: "Image size must be less than 30MB" },
@@ -78,7 +78,7 @@ test("a photo is kept re-encoded, without the place it was taken at, under a nam
 		.withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
 		.toBuffer();
 	expect((await sharp(taken).metadata()).exif).toBeDefined();
-	const kept = await keepPhoto(shop, ROSA, await uploadOf(shop, taken, "../../Grand-père & Zoë.JPEG"));
+	const kept = await savePhoto(shop, ROSA, await uploadOf(shop, taken, "../../Grand-père & Zoë.JPEG"));
 	expect(kept).toMatchObject({ ok: true, value: { width: 64, height: 48 } });
 	const row = await shop.db.selectFrom("photos").selectAll().executeTakeFirstOrThrow();
 	expect(row.file_key).toMatch(/^photos\/[\w-]{24}\/\d{13}-Grand-pere-Zoe\.jpg$/);
@@ -90,7 +90,7 @@ test("a photo is kept re-encoded, without the place it was taken at, under a nam
 
 test("only its owner sees a photo or its thumbnail", async () => {
 	const shop = await openTestShop();
-	const kept = await keepPhoto(shop, ROSA, await uploadOf(shop, await readFile("e2e/photos/cat.jpg")));
+	const kept = await savePhoto(shop, ROSA, await uploadOf(shop, await readFile("e2e/photos/cat.jpg")));
 	const id = kept.ok ? (photoIdOf(kept.value.url) ?? "") : "";
 	const { width, height } = await sharp(
 		(await findPhotoPicture(shop, ROSA, id, "thumb")) ?? new Uint8Array(),
@@ -101,7 +101,7 @@ test("only its owner sees a photo or its thumbnail", async () => {
 
 test("photos go before their time is over, files and thumbnails and all", async () => {
 	const shop = await openTestShop();
-	const kept = await keepPhoto(shop, ROSA, await uploadOf(shop, await smallJpeg()));
+	const kept = await savePhoto(shop, ROSA, await uploadOf(shop, await smallJpeg()));
 	const id = kept.ok ? (photoIdOf(kept.value.url) ?? "") : "";
 	const { file_key } = await shop.db.selectFrom("photos").selectAll().executeTakeFirstOrThrow();
 	expect(await deleteDuePhotos(shop, 3600_000)).toBe(0);
@@ -130,7 +130,7 @@ describe("between its files and its row", () => {
 			await put(...file);
 			await happens(shop, actor);
 		};
-		const kept = await keepPhoto(shop, actor, await uploadOf(shop, await smallJpeg())).catch(() => null);
+		const kept = await savePhoto(shop, actor, await uploadOf(shop, await smallJpeg())).catch(() => null);
 		shop.clock.advance(15 * 60_000);
 		await runDueJobs(shop);
 		const photos = await shop.db.selectFrom("photos").selectAll().execute();

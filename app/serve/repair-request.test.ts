@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { hideTestShop, makeReadable } from "./readable.server";
+import { hideTestShop, repairRequest } from "./repair-request.server";
 
 const asked = (method: string, url: string, headers: Record<string, string> = {}) => {
 	const request = { method, url, headers: { host: "localhost:3000", ...headers } };
-	makeReadable(request);
+	repairRequest(request);
 	return request;
 };
 

@@ -16,7 +16,7 @@ export type Extent = {
 };
 
 /** Where a figure stands: the middle of its chin, the head's height, and where its feet are. */
-export type Place = { x: number; chin: number; head: number; feet: number; face: Box };
+export type Position = { x: number; chin: number; head: number; feet: number; face: Box };
 
 /** Room from the title's lower edge to the ground, and the lowest line that feet may stand on. */
 export type Room = { top: number; floor: number };
@@ -41,7 +41,7 @@ const breadth = (extent: Extent) =>
  * Stands 1 to 4 figures side by side, the main one near the middle and largest, so that no two heads meet and none
  * reaches the title. Takes them in the order of the brief; gives their places in that order.
  */
-export function stand(extents: readonly Extent[], room: Room, dice: Dice): Place[] {
+export function arrange(extents: readonly Extent[], room: Room, dice: Dice): Position[] {
 	const order = arranged(extents, dice);
 	const height = room.floor - room.top;
 	const tallest = Math.max(
@@ -59,7 +59,7 @@ export function stand(extents: readonly Extent[], room: Room, dice: Dice): Place
 	const whole = total * head + between * (order.length - 1);
 	const sway = order.length === 1 ? dice.between(-150, 150) : dice.between(-0.5, 0.5) * Math.min(160, spare);
 	let x = SIDE / 2 - whole / 2 + Math.min(spare / 2, Math.max(-spare / 2, sway));
-	const places: Place[] = [];
+	const places: Position[] = [];
 	order.forEach((index, position) => {
 		const extent = extents[index] as Extent;
 		const own = head * share(extent, extents.length);

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "~/ui/Dialog";
 import { PasswordField } from "~/ui/PasswordField";
 
 /** What else a family may do with its account: take its data along, leave, leave everywhere, leave for good. */
-export function ProfileWays({ account, proof }: { account: string; proof: Proof }) {
+export function ProfileActions({ account, proof }: { account: string; proof: Proof }) {
 	return (
 		<Panel title="Your account" id="account">
 			<div className="profile-ways">

@@ -7,7 +7,7 @@ import { runDueJobs } from "~/jobs/worker.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { deleteNow, familyOf, openAccountOf } from "./accounts.testing";
 import { userJson } from "./contract";
-import { keepPicture } from "./keep-picture.server";
+import { savePicture } from "./save-picture.server";
 import { findUser, type UserRow } from "./store.server";
 
 let shop: TestShop;
@@ -25,7 +25,7 @@ async function pictureOf(background: string): Promise<string | null> {
 	await sharp({ create: { width: 80, height: 60, channels: 3, background } })
 		.png()
 		.toFile(path);
-	const kept = await keepPicture(shop, familyOf(user), {
+	const kept = await savePicture(shop, familyOf(user), {
 		path,
 		name: "Rosa by the sea.png",
 		tooLarge: false,

@@ -1,6 +1,6 @@
 import type { FieldMetadata, SubmissionResult } from "@conform-to/react";
 
-export type DoorLinks = {
+export type SignInLinks = {
 	/** Addresses that carry where the family wants to go afterwards. */
 	signIn: string;
 	signUp: string;
@@ -12,6 +12,6 @@ export type DoorLinks = {
 export type FormAnswer = { lastResult: SubmissionResult<string[]> } | undefined;
 
 /** What a field of a form that came back shows: its name, what was typed, what is wrong with it. */
-export function typed(field: FieldMetadata<string>) {
+export function fieldProps(field: FieldMetadata<string>) {
 	return { name: field.name, defaultValue: field.initialValue, error: field.errors?.[0] };
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Actor } from "~/shop/actor";
-import { callOffRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
+import { cancelRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { reencodePhoto } from "./reencode.server";
@@ -17,7 +17,7 @@ import { insertPhoto, isThere } from "./store.server";
 /** A file of a form, on disk; `path` doesn't exist when it was too large. */
 export type UploadedFile = { path: string; name: string; tooLarge: boolean };
 
-export type KeptPhoto = { url: string; width: number; height: number };
+export type SavedPhoto = { url: string; width: number; height: number };
 
 const THUMBNAIL_QUALITY = 80;
 
@@ -27,7 +27,7 @@ const THUMBNAIL_QUALITY = 80;
  * Errors: `too_large` (30 MB, outranks the type), `wrong_type` (by its own bytes), `invalid` (can't be read), `not_found` (the
  * account is gone), `busy` (the file store took too long).
  */
-export async function keepPhoto(shop: Shop, actor: Actor, file: UploadedFile): Promise<Result<KeptPhoto>> {
+export async function savePhoto(shop: Shop, actor: Actor, file: UploadedFile): Promise<Result<SavedPhoto>> {
 	if (file.tooLarge) return fail("too_large", PHOTO_TEXTS.tooLarge);
 	const encoded = await reencodePhoto(file.path);
 	if (!encoded.ok) {
@@ -48,7 +48,7 @@ export async function keepPhoto(shop: Shop, actor: Actor, file: UploadedFile): P
 	await shop.providers.files.put(fileKey, bytes, type);
 	await shop.providers.files.put(thumbnailKeyOf(fileKey), thumbnail, "image/jpeg");
 	return shop.db.transaction().execute(async (trx) => {
-		const inTime = await callOffRemoval(trx, removal);
+		const inTime = await cancelRemoval(trx, removal);
 		// An account deleted meanwhile leaves nothing behind, this photo included.
 		const gone = !(await isThere(trx, actor));
 		if (gone || !inTime) await removeFiles(shop, trx, keys);

@@ -2,10 +2,10 @@ import sharp from "sharp";
 import type { Family } from "~/shop/actor";
 import { within } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
-import type { UploadedFile } from "~/shop/photos/keep-photo.server";
 import { reencodePhoto } from "~/shop/photos/reencode.server";
 import { cleanedName } from "~/shop/photos/rules";
-import { callOffRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
+import type { UploadedFile } from "~/shop/photos/save-photo.server";
+import { cancelRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { PICTURE_TEXTS } from "./rules";
@@ -20,7 +20,7 @@ const QUALITY = 85;
  * The one before is removed. Errors: `too_large` (outranks the type), `wrong_type` by its own bytes, `invalid`, `not_found`,
  * `busy` (the file store took too long), `rate_limited`.
  */
-export async function keepPicture(shop: Shop, actor: Family, file?: UploadedFile): Promise<Result<UserRow>> {
+export async function savePicture(shop: Shop, actor: Family, file?: UploadedFile): Promise<Result<UserRow>> {
 	const often = await within(shop, LIMITS.profile, actor.id);
 	if (!often.ok) return often;
 	if (!file) return fail("invalid", PICTURE_TEXTS.none, { fields: { picture: [PICTURE_TEXTS.none] } });
@@ -37,7 +37,7 @@ export async function keepPicture(shop: Shop, actor: Family, file?: UploadedFile
 	const removal = await planRemoval(shop, [key]);
 	await shop.providers.files.put(key, bytes, "image/jpeg");
 	return shop.db.transaction().execute(async (trx) => {
-		const inTime = await callOffRemoval(trx, removal);
+		const inTime = await cancelRemoval(trx, removal);
 		const user = await findUser(trx, actor.id);
 		// An account deleted meanwhile leaves nothing behind, this picture included.
 		if (!user || !inTime) await removeFiles(shop, trx, [key]);

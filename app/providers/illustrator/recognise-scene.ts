@@ -1,7 +1,7 @@
 import type { Dice } from "./drawing/dice";
 
 /** Where and when a story plays, as far as the illustrator has scenery for it. */
-export const PLACES = [
+export const SCENE_KINDS = [
 	"sea",
 	"underwater",
 	"space",
@@ -17,12 +17,12 @@ export const PLACES = [
 	"desert",
 	"meadow",
 ] as const;
-export type Place = (typeof PLACES)[number];
+export type SceneKind = (typeof SCENE_KINDS)[number];
 export type Time = "day" | "night";
-export type Recognised = { place: Place; time: Time };
+export type RecognisedScene = { place: SceneKind; time: Time };
 
 /** Words that name a place; a space stands for one or more blanks or a hyphen. Longer and rarer words count more. */
-const WORDS: Record<Exclude<Place, "meadow">, string> = {
+const WORDS: Record<Exclude<SceneKind, "meadow">, string> = {
 	underwater:
 		"under the (?:sea|ocean|waves|water)|beneath the (?:sea|ocean|waves|water)|underwater|undersea|bottom of the (?:sea|ocean)|sea ?bed|ocean floor|coral(?: reef)?|reef|mermaids?|merman|submarines?|atlantis|octopus(?:es)?|seahorses?|diving|scuba",
 	sea: "sea|seas|seaside|ocean|oceans|beach|beaches|shore|seashore|coast|island|islands|harbour|harbor|port|pier|lighthouse|ships?|boats?|sail(?:s|ing|or|ors)?|pirates?|waves|tide|bay|cove|lagoon|whales?|dolphins?|cornwall|brighton|blackpool|treasure island|cruise|lake|river",
@@ -58,7 +58,7 @@ const pattern = (words: string) =>
 		"giu",
 	);
 
-const PATTERNS = Object.entries(WORDS).map(([place, words]) => [place as Place, pattern(words)] as const);
+const PATTERNS = Object.entries(WORDS).map(([place, words]) => [place as SceneKind, pattern(words)] as const);
 const NIGHT_WORDS = pattern(NIGHT);
 const DAY_WORDS = pattern(DAY);
 const HIGH_SUN = pattern(
@@ -74,7 +74,7 @@ const weight = ({ location, title, imagePrompt }: Said, words: RegExp) =>
 	count(location, words) * 5 + count(title, words) * 3 + Math.min(2, count(imagePrompt, words));
 
 /** Where the words put the sun by day: high on a sunny morning, low at its rise and set; null when they don't say. */
-export function sunOf(said: Said): "high" | "low" | null {
+export function sunHeight(said: Said): "high" | "low" | null {
 	const lean = weight(said, HIGH_SUN) - weight(said, LOW_SUN);
 	return lean > 0 ? "high" : lean < 0 ? "low" : null;
 }
@@ -83,8 +83,8 @@ export function sunOf(said: Said): "high" | "low" | null {
  * Reads place and time from a story's words. The location decides before the title, the title before the scene's
  * description; when no word speaks of the time, the dice do.
  */
-export function recognise({ location, title, imagePrompt }: Said, dice: Dice): Recognised {
-	let place: Place = "meadow";
+export function recogniseScene({ location, title, imagePrompt }: Said, dice: Dice): RecognisedScene {
+	let place: SceneKind = "meadow";
 	let most = 0;
 	for (const [candidate, words] of PATTERNS) {
 		const score =

@@ -14,7 +14,7 @@ function textOf(form: HTMLFormElement): URLSearchParams {
  * Keeps what is being typed with the draft, so that a closed window loses nothing. Failing is no harm: the next change, or
  * the form itself, keeps it. `changes` is whatever else than typing changes the form.
  */
-export function useKeptDraft(form: RefObject<HTMLFormElement>, changes: unknown): void {
+export function useDraftAutosave(form: RefObject<HTMLFormElement>, changes: unknown): void {
 	useEffect(() => {
 		const element = form.current;
 		if (!element) return;

@@ -19,7 +19,7 @@ const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
 ];
 
 /** What a parent wants to know before uploading a photo, beside the form. */
-export function Promises() {
+export function Assurances() {
 	return (
 		<div className="promises">
 			<CoverFrame title="Midnight Whale">

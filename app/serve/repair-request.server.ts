@@ -17,7 +17,7 @@ const MANIFEST = "/__manifest";
  * Node lets requests through that remix-serve makes no Request of, or complains about in the log with whatever the
  * client wrote: these are turned into ones that are refused in the ordinary way. Changes the request it is given.
  */
-export function makeReadable(request: Asked): void {
+export function repairRequest(request: Asked): void {
 	const { headers, method = "GET" } = request;
 	if (!ROUTED.has(method)) request.method = NOBODYS;
 	request.url = readableTarget(request.url ?? "/");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openTestShop } from "~/shop.testing";
 import { makeBook } from "../checkout/checkout.testing";
-import { beginAnew } from "./begin-anew.server";
 import { ROSA } from "./books.testing";
+import { clearFinishedDraft } from "./clear-finished-draft.server";
 import { setDraftBook, writeDraft } from "./draft-store.server";
 import { emptyForm } from "./rules";
 
@@ -20,16 +20,16 @@ async function shopWithDraft(withBook: boolean) {
 
 test("a draft that has become a book with a cover is let go; the book stays", async () => {
 	const shop = await shopWithDraft(true);
-	await beginAnew(shop, ROSA);
+	await clearFinishedDraft(shop, ROSA);
 	expect(await shop.db.selectFrom("drafts").selectAll().execute()).toEqual([]);
 	expect(await shop.db.selectFrom("books").select("id").execute()).toHaveLength(1);
 });
 
 test("a form still being filled in stays, and so does somebody else's finished draft", async () => {
 	const typing = await shopWithDraft(false);
-	await beginAnew(typing, ROSA);
+	await clearFinishedDraft(typing, ROSA);
 	expect(await typing.db.selectFrom("drafts").selectAll().execute()).toHaveLength(1);
 	const finished = await shopWithDraft(true);
-	await beginAnew(finished, { kind: "guest", id: "guest_other" });
+	await clearFinishedDraft(finished, { kind: "guest", id: "guest_other" });
 	expect(await finished.db.selectFrom("drafts").selectAll().execute()).toHaveLength(1);
 });

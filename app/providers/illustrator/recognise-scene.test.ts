@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { diceFrom } from "./drawing/dice";
-import { PLACES, recognise, sunOf } from "./setting";
+import { recogniseScene, SCENE_KINDS, sunHeight } from "./recognise-scene";
 
 const read = (location: string, title = "", imagePrompt = "", seed = "a") =>
-	recognise({ location, title, imagePrompt }, diceFrom(seed));
+	recogniseScene({ location, title, imagePrompt }, diceFrom(seed));
 
 test.each([
 	["the beach at Brighton", "sea"],
@@ -76,8 +76,8 @@ test("long texts are read in an instant", () => {
 });
 
 test("every place has a word or is the default", () => {
-	expect(PLACES).toContain("meadow");
-	expect(new Set(PLACES).size).toBe(14);
+	expect(SCENE_KINDS).toContain("meadow");
+	expect(new Set(SCENE_KINDS).size).toBe(14);
 });
 
 test.each([
@@ -89,5 +89,5 @@ test.each([
 	["the hills at dawn", "", "low"],
 	["the hills", "Sunday Holiday", null],
 ] as const)("the sun over %j, %j stands %s", (location, title, sun) => {
-	expect(sunOf({ location, title, imagePrompt: "" })).toBe(sun);
+	expect(sunHeight({ location, title, imagePrompt: "" })).toBe(sun);
 });

@@ -1,7 +1,7 @@
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 
-type OrderKeepProps = {
+type ClaimOrderProps = {
 	/** The signed link that was opened. */
 	link: string;
 	signedIn: boolean;
@@ -10,7 +10,7 @@ type OrderKeepProps = {
 };
 
 /** What whoever came by a mail's link can do to keep the order. */
-export function OrderKeep({ link, signedIn, claimable }: OrderKeepProps) {
+export function ClaimOrder({ link, signedIn, claimable }: ClaimOrderProps) {
 	if (signedIn && !claimable) return null;
 	const back = encodeURIComponent(link);
 	return (

@@ -6,7 +6,7 @@ import { endEmailChange, endResetLinks } from "./mailed-link-store.server";
  * Ends whatever else opens an account, in the transaction that takes its password: its sessions (but for the one named),
  * reset links and address changes. For when somebody else may have known the password.
  */
-export async function endEveryWayIn(
+export async function revokeAccess(
 	trx: Handle,
 	userId: string,
 	exceptId: string | null = null,

@@ -2,7 +2,7 @@
  * Waits for a provider's answer no longer than the signal allows: a vendor that hangs and ignores the signal must not hold a
  * job. Gives the error `unavailable` when the time is over.
  */
-export function inTime<T>(
+export function withTimeout<T>(
 	signal: AbortSignal,
 	answer: Promise<T>,
 ): Promise<T | { ok: false; error: "unavailable" }> {
