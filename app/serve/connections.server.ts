@@ -7,7 +7,7 @@ import type { Log } from "~/http/log.server";
 import { normaliseOrigin } from "~/http/same-origin.server";
 import { drain } from "./drain.server";
 import { addMissingHeaders, standingHeaders } from "./headers.server";
-import { hideTestShop, repairRequest } from "./readable.server";
+import { hideTestShop, repairRequest } from "./repair-request.server";
 import { limitArrivals, limitTimes, TIME_LIMITS } from "./time-limits.server";
 
 const byResponse = new WeakMap<ServerResponse, Connection>();
