@@ -16,6 +16,8 @@ const REASONS: Record<string, (title: string, amount: string) => string> = {
 		`“${title}” was paid for twice. You owe us one of the two only, so the second payment of ${amount} is on its way back to you.`,
 	"offer over": (title, amount) =>
 		`The special ordering period of “${title}” had ended when your card was charged, so your payment of ${amount} is on its way back to you. We are sorry.`,
+	"another price": (title, amount) =>
+		`${amount} was charged for “${title}”, which was not the price you had agreed to, so it is on its way back to you. We are sorry: please order it again.`,
 };
 
 /** Tells of money on its way back: a book paid for twice, or after its offer had ended, or one that can't be made. */

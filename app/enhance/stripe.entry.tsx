@@ -2,7 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
-import type { PreparedPayment } from "~/shop/checkout/prepare-payment.server";
+import type { PreparedPayment } from "~/shop/checkout/contract";
 import { DELIVERY_FIELDS } from "~/shop/checkout/rules";
 import { CURRENCY } from "~/shop/prices/rules";
 import { raiseToast } from "~/ui/raise-toast";

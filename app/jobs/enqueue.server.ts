@@ -1,5 +1,5 @@
 import type { Handle } from "#db/open";
-import { insertJob } from "./job-store.server";
+import { insertJobs } from "./job-store.server";
 
 export { callOff } from "./job-store.server";
 
@@ -32,12 +32,17 @@ export type NewJob<K extends JobKind> = {
 
 /** Writes a job, in the transaction of the fact that causes it. Returns false when the key is there already. */
 export function enqueue<K extends JobKind>(db: Handle, job: NewJob<K>): Promise<boolean> {
-	return insertJob(db, {
+	return enqueueAll(db, [job]);
+}
+
+/** The same for several jobs; returns false when all their keys are there already. */
+export function enqueueAll<K extends JobKind>(db: Handle, jobs: NewJob<K>[]): Promise<boolean> {
+	const rows = jobs.map((job) => ({
 		id: job.id,
 		kind: job.kind,
 		key: job.key,
 		payload: JSON.stringify(job.payload),
-		state: "ready",
+		state: "ready" as const,
 		attempts: 0,
 		run_at: new Date(job.now.getTime() + (job.delayMs ?? 0)).toISOString(),
 		lease_until: null,
@@ -46,5 +51,6 @@ export function enqueue<K extends JobKind>(db: Handle, job: NewJob<K>): Promise<
 		failure: null,
 		created_at: job.now.toISOString(),
 		finished_at: null,
-	});
+	}));
+	return insertJobs(db, rows);
 }

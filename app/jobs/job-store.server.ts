@@ -80,11 +80,11 @@ export async function retryJob(db: Handle, id: string, at: string): Promise<bool
 	return numUpdatedRows > 0n;
 }
 
-/** Writes a job. Returns false when there is one with its key already. */
-export async function insertJob(db: Handle, job: Insertable<Schema["jobs"]>): Promise<boolean> {
+/** Writes jobs, but for those whose key is there already. Returns whether any was written. */
+export async function insertJobs(db: Handle, jobs: Insertable<Schema["jobs"]>[]): Promise<boolean> {
 	const { numInsertedOrUpdatedRows } = await db
 		.insertInto("jobs")
-		.values(job)
+		.values(jobs)
 		.onConflict((conflict) => conflict.column("key").doNothing())
 		.executeTakeFirst();
 	return (numInsertedOrUpdatedRows ?? 0n) > 0n;

@@ -1,4 +1,4 @@
-import { giveBackUnaddressed } from "~/shop/orders/give-back.server";
+import { giveBackUnaddressed } from "~/shop/checkout/give-back.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { type Handler, Retry } from "./job.server";
 

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Created, Flag, Time } from "./columns";
 
 // What a family pays for: coupons, checkouts, payments, orders and reviews.
@@ -19,11 +20,14 @@ export type Coupons = {
 };
 
 export type CouponUses = {
-	/** One use an order. */
-	order_id: string;
+	/** The payment that counts on it: one use a payment. It goes when that closes without an order. */
+	payment_id: string;
 	code: string;
 	owner_id: string;
+	/** Empty while no address is known. */
 	email_fold: string;
+	/** The order the payment has become; null while the use is only reserved. */
+	order_id: string | null;
 	used_at: Created;
 };
 
@@ -58,6 +62,9 @@ export type Payments = {
 	/** 1: *Order again* of a book that has been ordered before. */
 	again: Flag;
 	client_secret: string | null;
+	/** What the total is made of: `book_pence + delivery_pence - discount_pence = amount_pence`. */
+	book_pence: Generated<number>;
+	delivery_pence: Generated<number>;
 	amount_pence: number;
 	discount_pence: number;
 	coupon_code: string | null;
@@ -65,7 +72,7 @@ export type Payments = {
 	delivery: string | null;
 	comment: string;
 	/** Why the money went back, if it did. */
-	refund: string | null;
+	refund: "second payment" | "no address" | "book gone" | "offer over" | "another price" | null;
 	created_at: Created;
 	updated_at: Time;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
-import { charged, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
-import { giveBack } from "~/shop/orders/give-back.server";
+import { charged, DELIVERY, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
+import { giveBack } from "~/shop/checkout/give-back.server";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { openTestShop } from "~/shop.testing";
@@ -21,12 +21,12 @@ const mailsOf = async (shop: Awaited<ReturnType<typeof openTestShop>>) =>
 test("an order is told whole, by its number in any capitals, its id, its payment or its address", async () => {
 	const { shop, paymentId, order } = await ordered();
 	const text = await told(shop, "order", order.orderNumber);
-	expect(text).toContain(`${order.orderNumber}  ${order._id}  2026-03-02T09:00:00.000Z  paid, processing`);
+	expect(text).toContain(`${order.orderNumber}  ${order.id}  2026-03-02T09:00:00.000Z  paid, processing`);
 	expect(text).toContain(`payment  ${paymentId}  succeeded  £34.98`);
 	expect(text).toContain("12 St James's Square");
 	expect(text).toContain("event  2026-03-02T09:00:00.000Z  processing  Order placed");
 	expect(text).toMatch(/^mail {2}job_\w+ {2}send-mail {2}done {2}order-confirmation order_\w+ {2}1 try/m);
-	for (const name of [order.orderNumber.toLowerCase(), order._id, paymentId, "ADA@example.com"])
+	for (const name of [order.orderNumber.toLowerCase(), order.id, paymentId, "ADA@example.com"])
 		expect(await told(shop, "order", name)).toBe(text);
 });
 
@@ -40,7 +40,9 @@ test("no secret of a payment is told", async () => {
 test("a payment that was given back and became no order is told by its address and its id", async () => {
 	const shop = await openTestShop();
 	const paymentId = await charged(shop, guest(), await makeBook(shop, guest()));
-	await shop.db.transaction().execute((trx) => giveBack(trx, shop, paymentId, "offer over"));
+	await shop.db
+		.transaction()
+		.execute((trx) => giveBack(trx, shop, { id: paymentId, delivery: DELIVERY }, "offer over"));
 	const text = await told(shop, "order", "ada@example.com");
 	expect(text).toContain("given back: offer over");
 	expect(text).toContain("no order");

@@ -1,10 +1,10 @@
 import { jobsAbout } from "~/jobs/job-store.server";
-import { readDelivery } from "~/shop/checkout/contract";
-import { findPayment, type PaymentRow } from "~/shop/checkout/payment-store.server";
+import { type Payment, readDelivery } from "~/shop/checkout/contract";
+import { findPayment, paymentsWithoutOrder } from "~/shop/checkout/payments.server";
 import { foldEmail } from "~/shop/email";
 import { findEvents } from "~/shop/orders/list-store.server";
-import { ordersNamed, ordersOfEmail, paymentsWithoutOrder } from "~/shop/orders/lookup-store.server";
-import type { Order } from "~/shop/orders/store.server";
+import { ordersNamed, ordersOfEmail } from "~/shop/orders/lookup-store.server";
+import type { OrderRow } from "~/shop/orders/store.server";
 import { inPounds } from "~/shop/prices/rules";
 import type { Shop } from "~/shop.server";
 import { type Command, expectArgs, Refusal } from "./command";
@@ -32,12 +32,12 @@ export const order: Command = {
 };
 
 /** Payments of an address that have become no order. The address stands inside the delivery form. */
-async function unordered(shop: Shop, emailFold: string): Promise<PaymentRow[]> {
+async function unordered(shop: Shop, emailFold: string): Promise<Payment[]> {
 	const payments = await paymentsWithoutOrder(shop.db);
-	return payments.filter(({ delivery }) => foldEmail(readDelivery(delivery)?.email ?? "") === emailFold);
+	return payments.filter(({ delivery }) => foldEmail(delivery?.email ?? "") === emailFold);
 }
 
-async function tellOrder(shop: Shop, found: Order): Promise<string[]> {
+async function tellOrder(shop: Shop, found: OrderRow): Promise<string[]> {
 	const payment = await findPayment(shop.db, found.payment_id);
 	const delivery = readDelivery(found.delivery);
 	const events = await findEvents(shop.db, found.id);
@@ -55,10 +55,10 @@ async function tellOrder(shop: Shop, found: Order): Promise<string[]> {
 }
 
 /** Never its client secret, which is as good as the card form. */
-function paymentLine(id: string, payment: PaymentRow | undefined): string {
+function paymentLine(id: string, payment: Payment | undefined): string {
 	if (!payment) return `payment  ${id}  not known here`;
 	const refund = payment.refund === null ? "" : `  given back: ${payment.refund}`;
-	return `payment  ${id}  ${payment.state}  ${inPounds(payment.amount_pence)}  ${payment.created_at}${refund}`;
+	return `payment  ${id}  ${payment.state}  ${inPounds(payment.price.totalPence)}  ${payment.createdAt}${refund}`;
 }
 
 /** What is done for an order and what is not, mails among it. */

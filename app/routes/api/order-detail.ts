@@ -1,5 +1,6 @@
 import { api } from "~/http/api.server";
 import { requireFamilyCall } from "~/http/guards.server";
+import { orderJson } from "~/shop/orders/contract";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
 import { done } from "~/shop/result";
 
@@ -7,7 +8,7 @@ import { done } from "~/shop/result";
 const route = api("/api/orders/user/orders/:orderId", {
 	GET: async ({ visitor, params: { orderId = "" } }) => {
 		const found = await readOrderDetail(visitor.shop, requireFamilyCall(visitor), { orderId, key: null });
-		return found.ok ? done(found.value.order) : found;
+		return found.ok ? done(orderJson(found.value.order)) : found;
 	},
 });
 

@@ -5,7 +5,9 @@ import { assertWithin } from "~/http/limits.server";
 import { orderInput } from "~/shop/checkout/contract";
 import { PAYMENT_NOT_FOUND } from "~/shop/checkout/rules";
 import { LIMITS } from "~/shop/limits/rules";
+import { orderJson } from "~/shop/orders/contract";
 import { submitOrder } from "~/shop/orders/submit-order.server";
+import { done } from "~/shop/result";
 
 /** Saves an order: 201 to the first that is told of it, 200 with the same order ever after. */
 const route = api(
@@ -17,7 +19,8 @@ const route = api(
 			if (!actor) return PAYMENT_NOT_FOUND;
 			const placed = await submitOrder(shop, actor, input);
 			if (!placed.ok) return placed;
-			return { ok: true, value: placed.value.order, created: placed.value.firstAnswer };
+			const { order, firstAnswer: created } = placed.value;
+			return { ...done(orderJson(order)), created };
 		},
 	},
 );

@@ -1,6 +1,6 @@
 import { api } from "~/http/api.server";
 import { readWebhook } from "~/http/json.server";
-import { hearOfPayment } from "~/shop/orders/hear-of-payment.server";
+import { hearOfPayment } from "~/shop/checkout/hear-of-payment.server";
 import { fail } from "~/shop/result";
 
 /** Stripe's webhook. What it says is not believed: the payment it names is read back. */

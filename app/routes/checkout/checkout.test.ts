@@ -92,7 +92,7 @@ test("Pay leads to the confirmation; pressed again, or the page opened again, it
 	expect((await visit(loader, path)).location).toBe(location);
 	expect(await ordersOf(shop)).toHaveLength(1);
 	const { page } = await visit(confirmation, location ?? "");
-	expect(page.data).toMatchObject({ order: { _id: order?.id, amount: 34.98 }, signedIn: false });
+	expect(page.data).toMatchObject({ order: { id: order?.id, price: { totalPence: 3498 } }, signedIn: false });
 });
 
 test("a coupon code that was refused is given back", async () => {

@@ -32,7 +32,7 @@ test("the confirmation is in the outbox: listed, as text with its link, and as H
 	expect(mails).toHaveLength(1);
 	const id = mails[0]?.id ?? "";
 	expect((await one(at("/sandbox/mail/x", {}, { id }))).data.text).toContain(
-		`http://localhost:3000/orders/${order._id}?key=`,
+		`http://localhost:3000/orders/${order.id}?key=`,
 	);
 	const response = await html(at("/sandbox/mail/x/html", {}, { id }));
 	expect(response.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);

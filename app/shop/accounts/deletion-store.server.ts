@@ -26,6 +26,13 @@ export async function anonymise(trx: Handle, owner: string, nobody: string): Pro
 	for (const table of ["books", "covers", "payments", "orders", "coupon_uses"] as const) {
 		await trx.updateTable(table).set(move).where("owner_id", "=", owner).execute();
 	}
+	// A use that no order has is reserved for a payment that knows its address itself.
+	await trx
+		.updateTable("coupon_uses")
+		.set({ email_fold: "" })
+		.where("owner_id", "=", nobody)
+		.where("order_id", "is", null)
+		.execute();
 	// What was said about a book may help others; who said it is nobody's business any more.
 	await trx
 		.updateTable("reviews")

@@ -38,7 +38,7 @@ async function ordered(username: string) {
 	const actor = familyOf(await openAccountOf(shop, username));
 	const bookId = await makeBook(shop, actor);
 	const { order } = must(await placeOrder(shop, actor, await charged(shop, actor, bookId, "STORY10")));
-	const orderId = order._id;
+	const orderId = order.id;
 	must(await writeReview(shop, actor, { orderId, rating: 5, content: "Lovely.", displayName: "" }));
 	const arrive = () =>
 		shop.db.updateTable("orders").set({ order_status: "delivered" }).where("id", "=", orderId).execute();

@@ -4,6 +4,7 @@ import { deleteNow, familyOf, openAccountOf } from "~/shop/accounts/accounts.tes
 import { claimGuest } from "~/shop/accounts/claim-guest.server";
 import type { Family } from "~/shop/actor";
 import { placeOrder } from "~/shop/orders/place-order.server";
+import { submitCheckout } from "~/shop/orders/submit-checkout.server";
 import { submitOrder } from "~/shop/orders/submit-order.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import {
@@ -17,10 +18,9 @@ import {
 	paymentsOf,
 	prepared,
 } from "./checkout.testing";
-import { keepTyped } from "./keep-checkout.server";
+import { removeCoupon } from "./keep-checkout.server";
 import { confirmTestCard } from "./pay-by-card.server";
 import { preparePayment } from "./prepare-payment.server";
-import { submitCheckout } from "./submit-checkout.server";
 
 /** A guest's book becomes an account's, or an account's nobody's, while a request of its owner's is on its way. */
 
@@ -90,7 +90,7 @@ describe("the family signs in in another tab", () => {
 		if (what !== "create") await prepared(shop, guest(), bookId);
 		during(what, signIn);
 		await preparePayment(shop, guest(), { bookId, couponCode: "STORY10", delivery });
-		const { clientSecret } = await prepared(shop, family, bookId);
+		const { clientSecret } = await prepared(shop, family, bookId, "STORY10");
 		expect(await owners()).toEqual([family.id]);
 		await payAtVendor(clientSecret);
 		shop.clock.advance(2 * MINUTE);
@@ -126,12 +126,15 @@ describe("the family signs in in another tab", () => {
 		const [payment] = await paymentsOf(shop);
 		expect(next).toEqual({ ok: true, value: { to: "settling", payment: payment?.id } });
 		const { order } = must(await placeOrder(shop, family, payment?.id ?? ""));
-		expect(await ordersOf(shop)).toMatchObject([{ id: order._id, owner_id: family.id }]);
+		expect(await ordersOf(shop)).toMatchObject([{ id: order.id, owner_id: family.id }]);
 	});
 
 	test("what the guest typed last is the family's to read", async () => {
-		must(await keepTyped(shop, guest(), { bookId, typed: delivery }));
-		await Promise.all([keepTyped(shop, guest(), { bookId, typed: { ...delivery, city: "York" } }), signIn()]);
+		must(await removeCoupon(shop, guest(), { bookId, typed: delivery }));
+		await Promise.all([
+			removeCoupon(shop, guest(), { bookId, typed: { ...delivery, city: "York" } }),
+			signIn(),
+		]);
 		const kept = await shop.db.selectFrom("checkouts").select("owner_id").execute();
 		expect(kept).toEqual([{ owner_id: family.id }]);
 	});
@@ -166,7 +169,7 @@ describe("the account is deleted in another tab", () => {
 	});
 
 	test("nor by the checkout form", async () => {
-		await Promise.all([keepTyped(shop, family, { bookId, typed: delivery }), leave()]);
+		await Promise.all([removeCoupon(shop, family, { bookId, typed: delivery }), leave()]);
 		expect(await told()).toBe("[[],[]]");
 	});
 

@@ -1,6 +1,7 @@
 import type { Family, Guest } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
-import { type PreparedPayment, preparePayment } from "./prepare-payment.server";
+import type { PreparedPayment } from "./contract";
+import { preparePayment } from "./prepare-payment.server";
 import type { TypedDelivery } from "./rules";
 
 export const DELIVERY: TypedDelivery & { country: "GB" } = {

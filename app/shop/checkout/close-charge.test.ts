@@ -51,9 +51,9 @@ test("when the offer ends, the open payment is cancelled at the provider", async
 
 test("a payment brought up to date many times is cancelled once, and one cancelled before is left alone", async () => {
 	const { shop, bookId } = await opened();
-	for (const coupon of [undefined, "STORY10", "FIVER"]) {
-		await prepared(shop, guest(), bookId, coupon);
-		shop.clock.advance(HOURS);
+	for (const hour of [1, 2, 3]) {
+		await prepared(shop, guest(), bookId);
+		shop.clock.advance(hour * HOURS);
 	}
 	const { cancel } = shop.providers.payments;
 	const cancelled: string[] = [];

@@ -1,7 +1,14 @@
 import { z } from "zod";
+import type { PaymentState } from "~/providers/payments/port";
 import { cleanText, readComment } from "~/shop/books/contract";
-import { COUNTRIES, type Country, CURRENCY } from "~/shop/prices/rules";
-import { DELIVERY_LENGTHS, DELIVERY_TEXTS, type DeliveryField, EMAIL_PATTERN } from "./rules";
+import { COUNTRIES, type Country, CURRENCY, type Price } from "~/shop/prices/rules";
+import {
+	DELIVERY_FIELDS,
+	DELIVERY_LENGTHS,
+	DELIVERY_TEXTS,
+	type DeliveryField,
+	EMAIL_PATTERN,
+} from "./rules";
 
 const tooLong = (field: DeliveryField) => `Please use at most ${DELIVERY_LENGTHS[field]} characters`;
 /** One line of what a carrier's label and a mail can show. */
@@ -39,6 +46,48 @@ export const deliveryInput = z.object({
 });
 
 export type Delivery = z.infer<typeof deliveryInput>;
+
+/** Whether two deliveries go to the same door. */
+export function isSameDelivery(one: Delivery, other: Delivery): boolean {
+	return DELIVERY_FIELDS.every((field) => one[field] === other[field]);
+}
+
+/** Why money goes back. */
+export type RefundReason = "second payment" | "no address" | "book gone" | "offer over" | "another price";
+
+/**
+ * What was agreed for a book. A coupon and an address may be added to an open payment; what has been agreed never changes: for
+ * anything else it is cancelled and another one opened.
+ */
+export type Payment = {
+	/** The provider's id, or free_... where there is nothing to pay. */
+	id: string;
+	ownerId: string;
+	bookId: string;
+	/** *Order again* of a book that has been ordered before. */
+	again: boolean;
+	state: PaymentState;
+	/** The book's one payment that can still be paid or become its order. */
+	isOpen: boolean;
+	clientSecret: string | null;
+	price: Price;
+	couponCode: string | null;
+	/** null until it is known, and when it can't be read any more. */
+	delivery: Delivery | null;
+	comment: string;
+	refund: RefundReason | null;
+	/** ISO. */
+	createdAt: string;
+	updatedAt: string;
+};
+
+/** `clientSecret` is null for a waived payment; `amount` in pence; `paid`: nothing is left to do but place the order. */
+export type PreparedPayment = {
+	paymentIntentId: string;
+	clientSecret: string | null;
+	amount: number;
+	paid: boolean;
+};
 
 /** A stored delivery, or null when there is none or it can't be understood. */
 export function readDelivery(json: string | null): Delivery | null {

@@ -1,12 +1,13 @@
 import type { Actor } from "~/shop/actor";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { findPayment, type PaymentState } from "./payment-store.server";
+import type { Payment } from "./contract";
+import { findPayment } from "./payment-store.server";
 import { PAYMENT_NOT_FOUND } from "./rules";
 
 export type PaymentStep = {
 	paymentId: string;
-	state: PaymentState;
+	state: Payment["state"];
 	amountPence: number;
 	/** Where its checkout is, for a payment that didn't go through. */
 	checkout: string;
@@ -20,12 +21,12 @@ export async function findPaymentStep(
 ): Promise<Result<PaymentStep>> {
 	const payment = await findPayment(shop.db, paymentId, actor.id);
 	if (!payment) return PAYMENT_NOT_FOUND;
-	const query = new URLSearchParams({ book: payment.book_id });
-	if (payment.again === 1) query.set("again", "1");
+	const query = new URLSearchParams({ book: payment.bookId });
+	if (payment.again) query.set("again", "1");
 	return done({
 		paymentId,
 		state: payment.state,
-		amountPence: payment.amount_pence,
+		amountPence: payment.price.totalPence,
 		checkout: `/checkout?${query}`,
 	});
 }

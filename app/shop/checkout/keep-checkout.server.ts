@@ -1,55 +1,66 @@
 import type { Actor } from "~/shop/actor";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
-import { foldEmail } from "~/shop/email";
-import { countryOf, fullPence } from "~/shop/prices/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { type SaleInput, saleIn } from "./find-sale.server";
-import type { TypedDelivery } from "./rules";
-import { writeKept } from "./store.server";
+import { cancelCharge } from "./close-charge.server";
+import { BOOK_NOT_FOUND, type TypedDelivery } from "./rules";
+import { loadSale, type Sale, type SaleInput } from "./sale.server";
+import { writeTyped } from "./store.server";
 
-type Keep = SaleInput & { typed: Partial<TypedDelivery> };
+type Typed = SaleInput & { typed: Partial<TypedDelivery> };
 
-/** Keeps what was typed, valid or not, so that no error, coupon or back button loses it. Errors: those of `findSale`. */
-export async function keepTyped(shop: Shop, actor: Actor, input: Keep): Promise<Result<null>> {
-	return keep(shop, actor, input, undefined);
+/** Keeps what was typed, valid or not, so that no error, coupon or back button loses it. Error: `not_found`. */
+export async function saveTyped(
+	shop: Shop,
+	{ actor, book, typed }: Pick<Sale, "actor" | "book" | "typed">,
+	couponCode?: string | null,
+): Promise<Result<null>> {
+	const at = shop.clock.now().toISOString();
+	const saved = await writeTyped(shop.db, { bookId: book.id, ownerId: actor.id, typed, couponCode, at });
+	return saved ? done(null) : BOOK_NOT_FOUND;
 }
 
-/** Applies a coupon to a checkout. Errors: those of `findSale`; `invalid` with why under `couponCode`, nothing changed but what was typed. */
+/**
+ * Applies a coupon to a checkout. Errors: those of `loadSale`; `invalid` with why under `couponCode`, nothing changed but what
+ * was typed.
+ */
 export async function applyCoupon(
 	shop: Shop,
 	actor: Actor,
-	input: Keep & { code: string },
+	{ typed, code, ...input }: Typed & { code: string },
 ): Promise<Result<null>> {
-	const coupon = await findUsableCoupon(shop.db, {
-		code: input.code,
+	const sale = await loadSale(shop, actor, input, { typed });
+	if (!sale.ok) return sale;
+	const { book, emailFold, price } = sale.value;
+	const usable = await findUsableCoupon(shop.db, {
+		code,
 		ownerId: actor.id,
-		emailFold: input.typed.email ? foldEmail(input.typed.email) : null,
-		orderPence: fullPence(countryOf(input.typed.country)),
+		emailFold,
+		bookIds: [book.id],
+		orderPence: price.bookPence + price.deliveryPence,
 		now: shop.clock.now(),
 	});
-	const kept = await keep(shop, actor, input, coupon.ok ? coupon.value.code : undefined);
-	return kept.ok && !coupon.ok ? coupon : kept;
+	const changed = usable.ok
+		? await changeCoupon(shop, sale.value, usable.value.code)
+		: await saveTyped(shop, sale.value);
+	return changed.ok && !usable.ok ? usable : changed;
 }
 
-/** Takes the coupon off a checkout again, and keeps what was typed. Errors: those of `findSale`. */
-export async function removeCoupon(shop: Shop, actor: Actor, input: Keep): Promise<Result<null>> {
-	return keep(shop, actor, input, null);
-}
-
-async function keep(
+/** Takes the coupon off a checkout again, and keeps what was typed. Errors: those of `loadSale`. */
+export async function removeCoupon(
 	shop: Shop,
 	actor: Actor,
-	{ typed, ...input }: Keep,
-	couponCode: string | null | undefined,
+	{ typed, ...input }: Typed,
 ): Promise<Result<null>> {
-	// One transaction: a guest may sign in, or an account be deleted, in another tab, and no name may be written after it.
-	return shop.db.transaction().execute(async (trx) => {
-		const now = shop.clock.now();
-		const sale = await saleIn(trx, actor, input, now);
-		if (!sale.ok) return sale;
-		const at = now.toISOString();
-		await writeKept(trx, { bookId: sale.value.book.id, ownerId: actor.id, typed, couponCode, at });
-		return done(null);
-	});
+	const sale = await loadSale(shop, actor, input, { typed });
+	return sale.ok ? changeCoupon(shop, sale.value, null) : sale;
+}
+
+async function changeCoupon(shop: Shop, sale: Sale, couponCode: string | null): Promise<Result<null>> {
+	const saved = await saveTyped(shop, sale, couponCode);
+	const reserved = sale.open?.couponCode ?? null;
+	// What another coupon was reserved for is not wanted any more. Where the provider is away the closing job sees to it.
+	if (saved.ok && sale.open && reserved !== null && reserved !== couponCode)
+		await cancelCharge(shop, sale.open.id);
+	return saved;
 }

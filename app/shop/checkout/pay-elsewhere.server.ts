@@ -2,7 +2,6 @@ import { BRAND } from "~/content/brand";
 import type { Actor } from "~/shop/actor";
 import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { readDelivery } from "./contract";
 import { findPayment } from "./payment-store.server";
 import { PAYMENT_NOT_FOUND } from "./rules";
 
@@ -16,16 +15,15 @@ export async function findPaymentPage(
 	paymentId: string,
 ): Promise<Result<{ url: string } | null>> {
 	const payment = await findPayment(shop.db, paymentId, actor.id);
-	const delivery = readDelivery(payment?.delivery ?? null);
-	if (!payment || !delivery) return PAYMENT_NOT_FOUND;
+	if (!payment?.delivery) return PAYMENT_NOT_FOUND;
 	const back = new URL("/checkout/return", shop.settings.APP_URL);
 	back.searchParams.set("payment", paymentId);
 	const page = await shop.providers.payments.hostedPage(paymentId, {
 		success: back.href,
 		cancel: back.href,
 		description: `${BRAND.name}: personalised hardback, delivery included`,
-		email: delivery.email,
-		idempotencyKey: `${paymentId}:${payment.amount_pence}:${payment.updated_at}`,
+		email: payment.delivery.email,
+		idempotencyKey: `${paymentId}:${payment.price.totalPence}:${payment.updatedAt}`,
 	});
 	if (page.ok) return page;
 	if (page.error === "unavailable") {

@@ -1,45 +1,89 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
+import { type Delivery, type Payment, type RefundReason, readDelivery } from "./contract";
+import { WAIVED } from "./rules";
 
-/** The rows of payments, for checkout and orders. */
-export type PaymentRow = Selectable<Schema["payments"]>;
+type Row = Selectable<Schema["payments"]>;
 
-export type PaymentState = PaymentRow["state"];
+function paymentOf(row: Row): Payment {
+	return {
+		id: row.id,
+		ownerId: row.owner_id,
+		bookId: row.book_id,
+		again: row.again === 1,
+		state: row.state,
+		isOpen: row.open_for !== null,
+		clientSecret: row.client_secret,
+		price: {
+			bookPence: row.book_pence,
+			deliveryPence: row.delivery_pence,
+			discountPence: row.discount_pence,
+			totalPence: row.amount_pence,
+		},
+		couponCode: row.coupon_code,
+		delivery: readDelivery(row.delivery),
+		comment: row.comment,
+		refund: row.refund,
+		createdAt: row.created_at,
+		updatedAt: row.updated_at,
+	};
+}
 
-/** What our own payments are called that cost nothing; the vendor has never heard of them. */
-export const WAIVED = "free";
+/** The columns in which what was agreed stands. */
+function columnsOf({ price, couponCode, delivery, comment }: Agreed) {
+	return {
+		book_pence: price.bookPence,
+		delivery_pence: price.deliveryPence,
+		discount_pence: price.discountPence,
+		amount_pence: price.totalPence,
+		coupon_code: couponCode,
+		delivery: delivery && JSON.stringify(delivery),
+		comment,
+	};
+}
 
-/** Whether a payment costs nothing, by its id. */
-export function isWaived(paymentId: string): boolean {
-	return paymentId.startsWith(`${WAIVED}_`);
+type Agreed = Pick<Payment, "price" | "couponCode" | "delivery" | "comment">;
+
+async function one(query: { executeTakeFirst(): Promise<Row | undefined> }): Promise<Payment | undefined> {
+	const row = await query.executeTakeFirst();
+	return row && paymentOf(row);
 }
 
 /** A payment by its id; with `ownerId` only if it is theirs. */
-export function findPayment(db: Handle, id: string, ownerId?: string): Promise<PaymentRow | undefined> {
-	let query = db.selectFrom("payments").selectAll().where("id", "=", id);
-	if (ownerId !== undefined) query = query.where("owner_id", "=", ownerId);
-	return query.executeTakeFirst();
+export function findPayment(db: Handle, id: string, ownerId?: string): Promise<Payment | undefined> {
+	const query = db.selectFrom("payments").selectAll().where("id", "=", id);
+	return one(ownerId === undefined ? query : query.where("owner_id", "=", ownerId));
 }
 
 /** A payment by its client secret, which is as good as being its owner for entering a card. */
-export function findPaymentBySecret(db: Handle, clientSecret: string): Promise<PaymentRow | undefined> {
-	return db.selectFrom("payments").selectAll().where("client_secret", "=", clientSecret).executeTakeFirst();
+export function findPaymentBySecret(db: Handle, clientSecret: string): Promise<Payment | undefined> {
+	return one(db.selectFrom("payments").selectAll().where("client_secret", "=", clientSecret));
 }
 
 /** The one open payment of a book. */
-export function findOpenPayment(db: Handle, bookId: string): Promise<PaymentRow | undefined> {
-	return db.selectFrom("payments").selectAll().where("open_for", "=", bookId).executeTakeFirst();
+export function findOpenPayment(db: Handle, bookId: string): Promise<Payment | undefined> {
+	return one(db.selectFrom("payments").selectAll().where("open_for", "=", bookId));
 }
 
-/** How many payments a book has had; it only grows. */
-export async function countPayments(db: Handle, bookId: string): Promise<number> {
-	const { count } = await db
+/** Payments that have become no order and whose delivery is known: abandoned, on their way, or given back; newest first. */
+export async function paymentsWithoutOrder(db: Handle): Promise<Payment[]> {
+	const rows = await db
 		.selectFrom("payments")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("book_id", "=", bookId)
-		.executeTakeFirstOrThrow();
-	return Number(count);
+		.selectAll("payments")
+		.where("delivery", "is not", null)
+		.where("id", "not like", `${WAIVED}_%`)
+		.where((eb) =>
+			eb.not(
+				eb.exists(
+					eb.selectFrom("orders").select("orders.id").whereRef("orders.payment_id", "=", "payments.id"),
+				),
+			),
+		)
+		.orderBy("created_at", "desc")
+		.orderBy("id")
+		.execute();
+	return rows.map(paymentOf);
 }
 
 /**
@@ -49,64 +93,76 @@ export async function countPayments(db: Handle, bookId: string): Promise<number>
  */
 export async function insertPayment(
 	trx: Handle,
-	row: Insertable<Schema["payments"]>,
+	payment: Omit<Payment, "isOpen" | "refund">,
 	ordersBefore: number,
 ): Promise<"written" | "kept" | "ordered" | "not theirs"> {
 	const { numInsertedOrUpdatedRows } = await trx
 		.insertInto("payments")
-		.values(row)
+		.values({
+			id: payment.id,
+			owner_id: payment.ownerId,
+			book_id: payment.bookId,
+			open_for: payment.bookId,
+			again: payment.again ? 1 : 0,
+			state: payment.state,
+			client_secret: payment.clientSecret,
+			refund: null,
+			created_at: payment.createdAt,
+			updated_at: payment.updatedAt,
+			...columnsOf(payment),
+		})
 		.onConflict((conflict) => conflict.doNothing())
 		.executeTakeFirst();
 	if (!numInsertedOrUpdatedRows) return "kept";
 	// Asked after the insert: it waits for whoever is closing the book's open payment, and with that places its order.
-	const refused = !(await isOwner(trx, row.owner_id, row.book_id))
-		? "not theirs"
-		: (await countOrders(trx, row.book_id)) !== ordersBefore
-			? "ordered"
-			: null;
-	if (refused === null) return "written";
-	await trx.deleteFrom("payments").where("id", "=", row.id).execute();
-	return refused;
-}
-
-async function isOwner(db: Handle, ownerId: string, bookId: string): Promise<boolean> {
-	const book = await db
+	const book = await trx
 		.selectFrom("books")
-		.select("id")
-		.where("id", "=", bookId)
-		.where("owner_id", "=", ownerId)
+		.select((eb) =>
+			eb
+				.selectFrom("orders")
+				.select(eb.fn.countAll<number>().as("count"))
+				.whereRef("orders.book_id", "=", "books.id")
+				.as("orders"),
+		)
+		.where("id", "=", payment.bookId)
+		.where("owner_id", "=", payment.ownerId)
 		.executeTakeFirst();
-	return book !== undefined;
+	if (book && Number(book.orders) === ordersBefore) return "written";
+	await deletePayment(trx, payment.id);
+	return book ? "ordered" : "not theirs";
 }
 
-/** How many orders a book has had; it only grows. */
-export async function countOrders(db: Handle, bookId: string): Promise<number> {
-	const { count } = await db
-		.selectFrom("orders")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("book_id", "=", bookId)
-		.executeTakeFirstOrThrow();
-	return Number(count);
+/** Takes a payment back that this transaction has written. */
+export async function deletePayment(trx: Handle, id: string): Promise<void> {
+	await trx.deleteFrom("payments").where("id", "=", id).execute();
 }
 
 /**
- * Changes a payment while it is its book's open one and this owner's and, with `ordersBefore`, the book has no more orders
- * than that. Returns whether it was. Whose it is is never written
+ * Brings an open payment up to what is agreed now, for the owner it has and while its book has `ordersBefore` orders. Returns
+ * whether it was that; a coupon or an address it has got meanwhile stays, and is no other's. Whose it is is never written
  * here: the owner who is asking may have become another one meanwhile.
  */
-export async function updateOpenPayment(
-	db: Handle,
-	{ id, ownerId, ordersBefore }: { id: string; ownerId: string; ordersBefore?: number },
-	values: Omit<Updateable<Schema["payments"]>, "id" | "owner_id" | "book_id">,
+export async function addToPayment(
+	trx: Handle,
+	agreed: Agreed & Pick<Payment, "id" | "ownerId" | "state" | "again" | "updatedAt">,
+	ordersBefore: number,
 ): Promise<boolean> {
-	let query = db
+	const { id, ownerId, couponCode } = agreed;
+	const columns = columnsOf(agreed);
+	const { numUpdatedRows } = await trx
 		.updateTable("payments")
-		.set(values)
+		.set({
+			...columns,
+			state: agreed.state,
+			again: agreed.again ? 1 : 0,
+			updated_at: agreed.updatedAt,
+		})
 		.where("id", "=", id)
 		.where("owner_id", "=", ownerId)
-		.where("open_for", "is not", null);
-	if (ordersBefore !== undefined) {
-		query = query.where(
+		.where("open_for", "is not", null)
+		.where((eb) => eb.or([eb("coupon_code", "is", null), eb("coupon_code", "=", couponCode)]))
+		.where((eb) => eb.or([eb("delivery", "is", null), eb("delivery", "=", columns.delivery)]))
+		.where(
 			(eb) =>
 				eb
 					.selectFrom("orders")
@@ -114,15 +170,48 @@ export async function updateOpenPayment(
 					.whereRef("orders.book_id", "=", "payments.book_id"),
 			"=",
 			ordersBefore,
-		);
-	}
-	const { numUpdatedRows } = await query.executeTakeFirst();
+		)
+		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }
 
-/** Nobody can pay it any more: cancels a payment, whoever's it is, unless it has been paid and is open no more. */
-export async function cancelOpenPayment(db: Handle, id: string, at: string): Promise<void> {
+/** What is said of an open payment of this owner's as its order is asked for: an address only where it has none. */
+export async function addressTo(
+	db: Handle,
+	{ id, ownerId }: Pick<Payment, "id" | "ownerId">,
+	delivery: Delivery,
+	at: string,
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("payments")
+		.set({ delivery: JSON.stringify(delivery), updated_at: at })
+		.where("id", "=", id)
+		.where("owner_id", "=", ownerId)
+		.where("open_for", "is not", null)
+		.where("delivery", "is", null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** The special instructions that were said last count until the order is placed. */
+export async function writeComment(
+	db: Handle,
+	{ id, ownerId }: Pick<Payment, "id" | "ownerId">,
+	comment: string,
+	at: string,
+): Promise<void> {
 	await db
+		.updateTable("payments")
+		.set({ comment, updated_at: at })
+		.where("id", "=", id)
+		.where("owner_id", "=", ownerId)
+		.where("open_for", "is not", null)
+		.execute();
+}
+
+/** Nobody can pay it any more: cancels a payment, whoever's it is, unless it has been paid and is open no more. */
+export async function cancelOpenPayment(trx: Handle, id: string, at: string): Promise<void> {
+	await trx
 		.updateTable("payments")
 		.set({ state: "canceled", open_for: null, updated_at: at })
 		.where("id", "=", id)
@@ -130,22 +219,23 @@ export async function cancelOpenPayment(db: Handle, id: string, at: string): Pro
 		.execute();
 }
 
-/** Notes the state the provider tells; a payment that has ended is nobody's open one any more. */
-export async function notePaymentState(
+/** Notes the state the provider tells of a payment that is open still. */
+export async function writePaymentState(
 	db: Handle,
 	id: string,
-	state: PaymentState,
+	state: Payment["state"],
 	at: string,
 ): Promise<void> {
 	await db
 		.updateTable("payments")
-		.set({ state, updated_at: at, ...(state === "canceled" ? { open_for: null } : {}) })
+		.set({ state, updated_at: at })
 		.where("id", "=", id)
+		.where("open_for", "is not", null)
 		.execute();
 }
 
 /** The money is there: the payment is its book's open one no more. */
-export async function notePaid(trx: Handle, id: string, at: string): Promise<void> {
+export async function writePaid(trx: Handle, id: string, at: string): Promise<void> {
 	await trx
 		.updateTable("payments")
 		.set({ state: "succeeded", open_for: null, updated_at: at })
@@ -153,17 +243,28 @@ export async function notePaid(trx: Handle, id: string, at: string): Promise<voi
 		.execute();
 }
 
-/** The money goes back, for this reason. */
-export async function noteRefund(trx: Handle, id: string, reason: string, at: string): Promise<void> {
+/** What was charged goes back, for this reason. */
+export async function writeRefund(trx: Handle, id: string, reason: RefundReason, at: string): Promise<void> {
 	await trx
 		.updateTable("payments")
-		.set({ refund: reason, open_for: null, updated_at: at })
+		.set({ state: "succeeded", refund: reason, open_for: null, updated_at: at })
 		.where("id", "=", id)
 		.execute();
 }
 
+/** When a payment's book was made (ISO); undefined when it is gone, or with `ownerId` somebody else's. */
+export async function findBookTime(
+	db: Handle,
+	bookId: string,
+	ownerId?: string,
+): Promise<string | undefined> {
+	let query = db.selectFrom("books").select("created_at").where("id", "=", bookId);
+	if (ownerId !== undefined) query = query.where("owner_id", "=", ownerId);
+	return (await query.executeTakeFirst())?.created_at;
+}
+
 /** Notes an event of the provider; false when it has been heard before. */
-export async function noteEvent(trx: Handle, id: string, at: string): Promise<boolean> {
+export async function insertEvent(trx: Handle, id: string, at: string): Promise<boolean> {
 	const { numInsertedOrUpdatedRows } = await trx
 		.insertInto("webhook_events")
 		.values({ id, provider: "payments", received_at: at })

@@ -94,23 +94,46 @@ test("a payment prepared in time can't be paid when the offer has ended", async 
 	expect(await paymentsOf(shop)).toMatchObject([{ state: "requires_payment_method" }]);
 });
 
-test("a book has one open payment, given again and brought up to date", async () => {
+test("a book has one open payment, given again, and brought up to date with an address and a coupon", async () => {
 	const shop = await openTestShop();
 	const bookId = await makeBook(shop, guest());
-	const first = await prepared(shop, guest(), bookId);
-	const second = await prepared(shop, guest(), bookId, "FIVER");
-	const third = must(
-		await preparePayment(shop, guest(), { bookId, delivery: { ...DELIVERY, city: "York" } }),
-	);
-	expect(new Set([first, second, third].map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
-	expect([first.amount, second.amount, third.amount]).toEqual([3498, 2998, 3498]);
+	const first = must(await preparePayment(shop, guest(), { bookId }));
+	const second = await prepared(shop, guest(), bookId);
+	const third = await prepared(shop, guest(), bookId, "FIVER");
+	const last = must(await preparePayment(shop, guest(), { bookId, couponCode: "FIVER", comment: "Red" }));
+	const all = [first, second, third, last];
+	expect(new Set(all.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
+	expect(all.map(({ amount }) => amount)).toEqual([3498, 3498, 2998, 2998]);
 	const [row, ...more] = await paymentsOf(shop);
 	expect(more).toEqual([]);
-	expect(row).toMatchObject({ amount_pence: 3498, coupon_code: null });
-	expect(row?.delivery).toContain("York");
+	expect(row).toMatchObject({ amount_pence: 2998, coupon_code: "FIVER", comment: "Red" });
+	expect(row?.delivery).toContain("London");
+	expect(must(await shop.providers.payments.read(first.paymentIntentId)).amountPence).toBe(2998);
 });
 
-test("fifty at once, with different coupons: one payment, and the provider agrees with the row", async () => {
+test.each([
+	["without the coupon", { delivery: DELIVERY }, 3498],
+	["with another coupon", { delivery: DELIVERY, couponCode: "STORY10" }, 3198],
+	["for another address", { delivery: { ...DELIVERY, city: "York" }, couponCode: "FIVER" }, 2998],
+	["for another country", { delivery: { ...DELIVERY, country: "IE" as const }, couponCode: "FIVER" }, 2998],
+])("wanted %s, what was agreed is cancelled and another payment opened", async (_, wanted, amount) => {
+	const shop = await openTestShop();
+	const bookId = await makeBook(shop, guest());
+	const first = await prepared(shop, guest(), bookId, "FIVER");
+	const second = must(await preparePayment(shop, guest(), { bookId, ...wanted }));
+	expect(second).toMatchObject({ amount, paid: false });
+	expect(must(await shop.providers.payments.read(first.paymentIntentId)).state).toBe("canceled");
+	expect(await paymentsOf(shop)).toMatchObject([
+		{ id: first.paymentIntentId, state: "canceled", open_for: null },
+		{ id: second.paymentIntentId, amount_pence: amount, delivery: JSON.stringify(wanted.delivery) },
+	]);
+	const uses = await shop.db.selectFrom("coupon_uses").select(["payment_id", "code"]).execute();
+	expect(uses).toEqual(
+		"couponCode" in wanted ? [{ payment_id: second.paymentIntentId, code: wanted.couponCode }] : [],
+	);
+});
+
+test("fifty at once, with different coupons: one open payment, and the provider agrees with the row", async () => {
 	const shop = await openTestShop();
 	const bookId = await makeBook(shop, guest());
 	const coupons = [undefined, "STORY10", "FIVER"];
@@ -119,8 +142,11 @@ test("fifty at once, with different coupons: one payment, and the provider agree
 			preparePayment(shop, guest(), { bookId, couponCode: coupons[at % 3] }),
 		),
 	);
-	const rows = await paymentsOf(shop);
+	const payments = await paymentsOf(shop);
+	const rows = payments.filter(({ open_for }) => open_for !== null);
 	expect(rows).toHaveLength(1);
+	for (const { id, open_for } of payments)
+		expect(must(await shop.providers.payments.read(id)).state === "canceled").toBe(open_for === null);
 	const read = must(await shop.providers.payments.read(rows[0]?.id ?? ""));
 	expect(read.amountPence).toBe(rows[0]?.amount_pence);
 });
@@ -140,7 +166,7 @@ test("stopped between the provider's payment and our row: the same payment is fo
 	};
 	const dying = { ...shop, providers: { ...shop.providers, payments: stopping } };
 	await expect(preparePayment(dying, guest(), { bookId })).rejects.toThrow("killed");
-	const again = must(await preparePayment(shop, guest(), { bookId, couponCode: "STORY10" }));
+	const again = must(await preparePayment(shop, guest(), { bookId }));
 	expect(opened).toEqual([again.paymentIntentId]);
 });
 
@@ -220,7 +246,7 @@ test("an ordered book is sold again to families only, by saying so, and without 
 		.where("book_id", "=", bookId)
 		.execute();
 	expect(orders).toHaveLength(2);
-	expect(orders.find(({ id }) => id === order._id)?.first_for).toBeNull();
+	expect(orders.find(({ id }) => id === order.id)?.first_for).toBeNull();
 
 	const theirs = await makeBook(shop, guest());
 	must(await placeOrder(shop, guest(), await charged(shop, guest(), theirs)));

@@ -1,13 +1,10 @@
 import type { Actor } from "~/shop/actor";
 import { coverUrl } from "~/shop/books/cover-address.server";
-import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
-import { foldEmail } from "~/shop/email";
-import { countryOf, DEFAULT_COUNTRY, fullPence, type Price, priceOf } from "~/shop/prices/rules";
+import { DEFAULT_COUNTRY, type Price } from "~/shop/prices/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { findSale, type SaleInput } from "./find-sale.server";
 import { DELIVERY_FIELDS, type TypedDelivery } from "./rules";
-import { findKept } from "./store.server";
+import { loadSale, type SaleInput } from "./sale.server";
 
 /** What the checkout screen shows. */
 export type Checkout = {
@@ -28,32 +25,19 @@ export type Checkout = {
 
 /**
  * Everything a checkout shows, all from the database; a family's own name and address are what its fields begin with.
- * Errors: those of `findSale`.
+ * Errors: those of `loadSale`.
  */
 export async function readCheckout(
 	shop: Shop,
 	actor: Actor,
 	{ family = null, ...input }: SaleInput & Partial<Pick<Checkout, "family">>,
 ): Promise<Result<Checkout>> {
-	const sale = await findSale(shop, actor, input);
-	if (!sale.ok) return sale;
-	const { book, again } = sale.value;
-	const kept = await findKept(shop.db, actor.id, book.id);
 	const first = { name: family?.username ?? "", email: family?.email ?? "", country: DEFAULT_COUNTRY };
 	const empty = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, ""])) as TypedDelivery;
-	const typed: TypedDelivery = { ...empty, ...first, ...kept.typed };
-	const country = countryOf(typed.country);
-	const coupon = kept.couponCode
-		? await findUsableCoupon(shop.db, {
-				code: kept.couponCode,
-				ownerId: actor.id,
-				emailFold: foldEmail(typed.email),
-				orderPence: fullPence(country),
-				now: shop.clock.now(),
-			})
-		: null;
-	const applied = coupon?.ok ? coupon.value : null;
-	const price = priceOf(country, applied);
+	const sale = await loadSale(shop, actor, input, { begins: first });
+	if (!sale.ok) return sale;
+	const { book, again, coupon, couponLost, price } = sale.value;
+	const typed = { ...empty, ...sale.value.typed };
 	return done({
 		book: {
 			id: book.id,
@@ -66,8 +50,8 @@ export async function readCheckout(
 		ordersBefore: book.orders,
 		typed,
 		price,
-		coupon: applied ? { code: applied.code, discountPence: price.discountPence } : null,
-		couponLost: coupon && !coupon.ok ? coupon.error.message : null,
+		coupon: coupon && { code: coupon.code, discountPence: price.discountPence },
+		couponLost,
 		family,
 	});
 }

@@ -1,5 +1,6 @@
 /** What must be known to send a book and to charge a card. Pure, safe in the browser. */
 
+import type { PaymentState } from "~/providers/payments/port";
 import { countryName } from "~/shop/prices/rules";
 import { fail } from "~/shop/result";
 
@@ -63,6 +64,25 @@ export const CHECKOUT_TEXTS = {
 	orderFailed: "Failed to save order",
 	noDelivery: "Delivery information not available",
 } as const;
+
+/** What our own payments are called that cost nothing; the vendor has never heard of them. */
+export const WAIVED = "free";
+
+/** Whether a payment costs nothing, by its id. */
+export function isWaived(paymentId: string): boolean {
+	return paymentId.startsWith(`${WAIVED}_`);
+}
+
+/** States in which the customer's money is, or is about to be, with us. */
+const PAID: readonly PaymentState[] = ["succeeded", "processing", "requires_capture"];
+
+/** Whether a provider's payment in this state has the customer's money, or is about to. */
+export function isPaid(state: PaymentState): boolean {
+	return PAID.includes(state);
+}
+
+/** How long a coupon's use stays reserved for a payment nobody touches, ms. */
+export const RESERVED_MS = 60 * 60_000;
 
 /** The same for what isn't there and what is somebody else's. */
 export const BOOK_NOT_FOUND = fail("not_found", "We couldn't find this book.");

@@ -11,6 +11,11 @@ export type CheckoutBook = {
 	ordered: boolean;
 	/** How many orders it has had: more than one with *Order again*. */
 	orders: number;
+	/** How many payments it has had; it only grows. */
+	payments: number;
+	/** What was typed at its checkout so far, and the coupon applied there. */
+	typed: Partial<TypedDelivery>;
+	couponCode: string | null;
 	/** ISO. */
 	createdAt: string;
 };
@@ -26,6 +31,9 @@ export async function findCheckoutBook(
 		.leftJoin("covers", (join) =>
 			join.onRef("covers.id", "=", "books.cover_id").on("covers.state", "=", "ready"),
 		)
+		.leftJoin("checkouts", (join) =>
+			join.onRef("checkouts.book_id", "=", "books.id").onRef("checkouts.owner_id", "=", "books.owner_id"),
+		)
 		.select([
 			"books.id",
 			"title",
@@ -35,14 +43,21 @@ export async function findCheckoutBook(
 			"ordered",
 			"books.created_at",
 			"covers.id as ready_cover",
+			"checkouts.typed",
+			"checkouts.coupon_code",
 		])
-		.select((eb) =>
+		.select((eb) => [
 			eb
 				.selectFrom("orders")
 				.select(eb.fn.countAll<number>().as("count"))
 				.whereRef("orders.book_id", "=", "books.id")
 				.as("orders"),
-		)
+			eb
+				.selectFrom("payments")
+				.select(eb.fn.countAll<number>().as("count"))
+				.whereRef("payments.book_id", "=", "books.id")
+				.as("payments"),
+		])
 		.where("books.owner_id", "=", ownerId)
 		.where("books.id", "=", (eb) =>
 			bookId === null
@@ -59,34 +74,29 @@ export async function findCheckoutBook(
 		coverId: row.ready_cover,
 		ordered: row.ordered === 1,
 		orders: Number(row.orders ?? 0),
+		payments: Number(row.payments ?? 0),
+		typed: typedOf(row.typed),
+		couponCode: row.coupon_code,
 		createdAt: row.created_at,
 	};
 }
 
-export type KeptCheckout = { typed: Partial<TypedDelivery>; couponCode: string | null };
-
-/** What was typed at this book's checkout so far. */
-export async function findKept(db: Handle, ownerId: string, bookId: string): Promise<KeptCheckout> {
-	const row = await db
-		.selectFrom("checkouts")
-		.select(["typed", "coupon_code"])
-		.where("book_id", "=", bookId)
-		.where("owner_id", "=", ownerId)
-		.executeTakeFirst();
-	if (!row) return { typed: {}, couponCode: null };
-	const typed = JSON.parse(row.typed) as Record<string, unknown>;
+/** Reads the form as it was typed; what is no field of it is nobody's. */
+function typedOf(json: string | null): Partial<TypedDelivery> {
+	const typed = JSON.parse(json ?? "{}") as Record<string, unknown>;
 	const known = DELIVERY_FIELDS.flatMap((field) => {
 		const text = typed[field];
 		return typeof text === "string" ? [[field, text]] : [];
 	});
-	return { typed: Object.fromEntries(known), couponCode: row.coupon_code };
+	return Object.fromEntries(known);
 }
 
 /**
- * Keeps what was typed; `couponCode` only when it is given. For the transaction that has found the book to be this owner's.
+ * Keeps what was typed, and the coupon where `couponCode` is given, as long as the book is this owner's: in one statement, for
+ * a guest may sign in, or an account be deleted, in another tab, and no name may be written after it. Returns whether it was.
  */
-export async function writeKept(
-	trx: Handle,
+export async function writeTyped(
+	db: Handle,
 	kept: {
 		bookId: string;
 		ownerId: string;
@@ -94,16 +104,30 @@ export async function writeKept(
 		couponCode?: string | null;
 		at: string;
 	},
-): Promise<void> {
-	const changed = {
-		owner_id: kept.ownerId,
-		typed: JSON.stringify(kept.typed),
-		updated_at: kept.at,
-		...(kept.couponCode === undefined ? {} : { coupon_code: kept.couponCode }),
-	};
-	await trx
+): Promise<boolean> {
+	const { bookId, ownerId, at } = kept;
+	const typed = JSON.stringify(kept.typed);
+	const coupon = kept.couponCode === undefined ? {} : { coupon_code: kept.couponCode };
+	const { numInsertedOrUpdatedRows } = await db
 		.insertInto("checkouts")
-		.values({ book_id: kept.bookId, coupon_code: null, created_at: kept.at, ...changed })
-		.onConflict((conflict) => conflict.column("book_id").doUpdateSet(changed))
-		.execute();
+		.columns(["book_id", "owner_id", "typed", "coupon_code", "created_at", "updated_at"])
+		.expression((eb) =>
+			eb
+				.selectFrom("books")
+				.select((book) => [
+					"books.id",
+					"books.owner_id",
+					book.val(typed).as("typed"),
+					book.val(kept.couponCode ?? null).as("coupon_code"),
+					book.val(at).as("created_at"),
+					book.val(at).as("updated_at"),
+				])
+				.where("id", "=", bookId)
+				.where("owner_id", "=", ownerId),
+		)
+		.onConflict((conflict) =>
+			conflict.column("book_id").doUpdateSet({ owner_id: ownerId, typed, updated_at: at, ...coupon }),
+		)
+		.executeTakeFirst();
+	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

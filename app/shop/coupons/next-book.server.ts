@@ -49,6 +49,7 @@ export async function readNextBookCoupon(
 		code: codeOf(shop, order.id),
 		ownerId: null,
 		emailFold: null,
+		bookIds: [],
 		orderPence: fullPence(DEFAULT_COUNTRY),
 		now: shop.clock.now(),
 	});

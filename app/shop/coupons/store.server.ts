@@ -1,10 +1,15 @@
+import type { Selectable } from "kysely";
 import type { Handle } from "#db/open";
+import type { Schema } from "#db/schema";
 import type { Coupon, Uses } from "./rules";
 
 /** The coupon of a code, or null. */
 export async function findCoupon(db: Handle, code: string): Promise<Coupon | null> {
 	const row = await db.selectFrom("coupons").selectAll().where("code", "=", code).executeTakeFirst();
-	if (!row) return null;
+	return row ? couponOf(row) : null;
+}
+
+function couponOf(row: Selectable<Schema["coupons"]>): Coupon {
 	return {
 		code: row.code,
 		percentOff: row.percent_off,
@@ -49,13 +54,33 @@ export async function insertCoupon(db: Handle, coupon: NewCoupon): Promise<boole
 	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** How often a coupon was used. A family is its account or browser, or its e-mail address, folded. */
+/** The same in a transaction that is about to judge it: whoever wants its last use at the same moment waits. */
+export async function lockCoupon(trx: Handle, code: string): Promise<Coupon | null> {
+	const row = await trx
+		.updateTable("coupons")
+		.set((eb) => ({ code: eb.ref("code") }))
+		.where("code", "=", code)
+		.returningAll()
+		.executeTakeFirst();
+	return row ? couponOf(row) : null;
+}
+
+/** Who asks for a coupon. A family is its account or browser, or its e-mail address, folded. */
+export type Asking = {
+	/** null: a browser that has stored nothing with us yet. */
+	ownerId: string | null;
+	/** null while no e-mail address is known. */
+	emailFold: string | null;
+	/** Books of theirs: what an open payment of one has reserved isn't held against them. */
+	bookIds: readonly string[];
+};
+
+/** How often a coupon is used, or reserved with an open payment: in all, and by who asks. */
 export async function countUses(
 	db: Handle,
 	code: string,
-	family: { ownerId: string | null; emailFold: string | null },
+	{ ownerId, emailFold, bookIds }: Asking,
 ): Promise<Uses> {
-	const { ownerId, emailFold } = family;
 	const rows = await db
 		.selectFrom("coupon_uses")
 		.select((eb) => [
@@ -78,25 +103,61 @@ export async function countUses(
 				.as("by_family"),
 		])
 		.where("code", "=", code)
+		.$if(ownerId !== null && bookIds.length > 0, (query) =>
+			query.where(({ not, exists, selectFrom }) =>
+				not(
+					exists(
+						selectFrom("payments")
+							.select("payments.id")
+							.whereRef("payments.id", "=", "coupon_uses.payment_id")
+							.where("payments.owner_id", "=", ownerId ?? "")
+							.where("payments.open_for", "in", [...bookIds]),
+					),
+				),
+			),
+		)
 		.executeTakeFirstOrThrow();
 	return { inAll: Number(rows.in_all), byFamily: Number(rows.by_family ?? 0) };
 }
 
-/** Writes that an order used a coupon; an order uses one once. */
-export async function writeUse(
-	db: Handle,
-	use: { orderId: string; code: string; ownerId: string; emailFold: string; at: string },
-): Promise<void> {
-	await db
+/** Reserves a use for a payment. Returns false where it has one already. */
+export async function insertUse(
+	trx: Handle,
+	use: { paymentId: string; code: string; ownerId: string; emailFold: string; at: string },
+): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await trx
 		.insertInto("coupon_uses")
 		.values({
-			order_id: use.orderId,
+			payment_id: use.paymentId,
 			code: use.code,
 			owner_id: use.ownerId,
 			email_fold: use.emailFold,
+			order_id: null,
 			used_at: use.at,
 		})
-		.onConflict((conflict) => conflict.column("order_id").doNothing())
+		.onConflict((conflict) => conflict.column("payment_id").doNothing())
+		.executeTakeFirst();
+	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** The order a payment has become takes over the use reserved with it. */
+export async function takeUse(
+	trx: Handle,
+	use: { paymentId: string; orderId: string; emailFold: string },
+): Promise<void> {
+	await trx
+		.updateTable("coupon_uses")
+		.set({ order_id: use.orderId, email_fold: use.emailFold })
+		.where("payment_id", "=", use.paymentId)
+		.execute();
+}
+
+/** The use reserved with a payment is anybody's again, unless an order has it. */
+export async function deleteUse(trx: Handle, paymentId: string): Promise<void> {
+	await trx
+		.deleteFrom("coupon_uses")
+		.where("payment_id", "=", paymentId)
+		.where("order_id", "is", null)
 		.execute();
 }
 

@@ -9,13 +9,14 @@ import { findUsableCoupon } from "./find-usable.server";
 export async function validateCoupon(
 	shop: Shop,
 	actor: Actor | null,
-	{ code, orderAmount }: ValidateCouponInput,
+	{ code, orderAmount, bookIds = [] }: ValidateCouponInput,
 ): Promise<Result<ValidatedCoupon>> {
 	const orderPence = orderAmount === undefined ? fullPence(DEFAULT_COUNTRY) : Math.round(orderAmount * 100);
 	const found = await findUsableCoupon(shop.db, {
 		code,
 		ownerId: actor?.id ?? null,
 		emailFold: null,
+		bookIds,
 		now: shop.clock.now(),
 		orderPence,
 	});

@@ -1,7 +1,7 @@
 import { orderConfirmation } from "~/emails/order-confirmation";
 import { paymentRefund } from "~/emails/payment-refund";
 import { readDelivery } from "~/shop/checkout/contract";
-import { findPayment } from "~/shop/checkout/payment-store.server";
+import { findPayment } from "~/shop/checkout/payments.server";
 import { readNextBookCoupon } from "~/shop/coupons/next-book.server";
 import type { Shop } from "~/shop.server";
 import { orderLink } from "./link.server";
@@ -35,16 +35,16 @@ export async function composeOrderConfirmation(shop: Shop, orderId: string) {
 /** The mail about a payment given back; null when nobody can be told. */
 export async function composePaymentRefund(shop: Shop, paymentId: string) {
 	const payment = await findPayment(shop.db, paymentId);
-	const delivery = readDelivery(payment?.delivery ?? null);
-	if (!payment?.refund || !delivery) return null;
-	const order = await firstOrderOf(shop.db, payment.book_id);
-	const book = await findOrderedBook(shop.db, payment.book_id);
+	if (!payment?.refund || !payment.delivery) return null;
+	const { delivery } = payment;
+	const order = await firstOrderOf(shop.db, payment.bookId);
+	const book = await findOrderedBook(shop.db, payment.bookId);
 	return {
 		to: delivery.email,
 		...paymentRefund({
 			name: delivery.name,
 			title: order?.title ?? book?.title ?? "your book",
-			amountPence: payment.amount_pence,
+			amountPence: payment.price.totalPence,
 			reason: payment.refund,
 			order: order ? { orderNumber: order.order_number, link: orderLink(shop, order.id) } : null,
 		}),

@@ -1,34 +1,52 @@
+import type { Schema } from "#db/schema";
 import type { Delivery } from "~/shop/checkout/contract";
+import type { Price } from "~/shop/prices/rules";
 
-export type ReviewJson = { rating: number; content: string; displayName: string; createdAt: string };
+/** Where its payment stands, and where the making of the book. */
+export type PaymentStatus = Schema["orders"]["status"];
+export type OrderStatus = Schema["orders"]["order_status"];
 
-/** An order as the screens and the JSON calls read it. Money in pounds, times ISO 8601. */
-export type OrderJson = {
-	_id: string;
+/** What a family says of an order; `displayName` is "Anonymous" where none was given. */
+type OrderReview = { rating: number; content: string; displayName: string; createdAt: string };
+
+/** An order as the shop speaks of it: money in pence, times ISO 8601. */
+export type Order = {
+	id: string;
 	orderNumber: string;
-	paymentIntentId: string;
-	/** pending, paid, failed, cancelled, refunded */
-	status: string;
-	/** processing while the book is made, then proof, approved, printing, shipped, delivered, cancelled */
-	orderStatus: string;
-	/** What was paid: `subtotal + shipping - discountAmount`. */
-	amount: number;
-	subtotal: number;
-	shipping: number;
-	discountAmount: number;
-	couponCode: string | null;
-	currency: "GBP";
-	paymentMethod: string;
-	createdAt: string;
+	paymentId: string;
 	bookId: string;
+	status: PaymentStatus;
+	orderStatus: OrderStatus;
+	/** As it was paid; nothing is worked out again. */
+	price: Price;
+	couponCode: string | null;
+	paymentMethod: string;
 	comment: string;
+	createdAt: string;
+	/** As it was ordered. */
 	book: { coverImage: string | null; title: string; description: string; createdAt: string };
 	/** null when it can't be read. */
-	deliveryInfo: Delivery | null;
+	delivery: Delivery | null;
 	estimatedDelivery: string | null;
 	trackingNumber: string | null;
 	trackingUrl: string | null;
-	isReviewed: boolean;
-	hasReview: boolean;
-	review: ReviewJson | null;
+	review: OrderReview | null;
 };
+
+/** An order as the JSON calls give it: the one place where its pence become pounds. */
+export function orderJson({ id, paymentId, price, delivery, review, ...order }: Order) {
+	return {
+		...order,
+		_id: id,
+		paymentIntentId: paymentId,
+		amount: price.totalPence / 100,
+		subtotal: price.bookPence / 100,
+		shipping: price.deliveryPence / 100,
+		discountAmount: price.discountPence / 100,
+		currency: "GBP" as const,
+		deliveryInfo: delivery,
+		isReviewed: review !== null,
+		hasReview: review !== null,
+		review,
+	};
+}

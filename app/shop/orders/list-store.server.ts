@@ -1,4 +1,5 @@
 import type { Handle } from "#db/open";
+import { orderRows } from "./store.server";
 
 /**
  * A family's orders, newest first. The page is cut out of the index on owner and time alone, so that a long list costs
@@ -17,18 +18,7 @@ export function listOrderRows(
 		.orderBy("id", "desc")
 		.limit(limit)
 		.offset(offset);
-	return db
-		.selectFrom("orders")
-		.leftJoin("reviews", "reviews.order_id", "orders.id")
-		.leftJoin("books", "books.id", "orders.book_id")
-		.selectAll("orders")
-		.select([
-			"reviews.rating as review_rating",
-			"reviews.content as review_content",
-			"reviews.display_name as review_name",
-			"reviews.created_at as reviewed_at",
-			"books.created_at as book_created_at",
-		])
+	return orderRows(db)
 		.where("orders.id", "in", shown)
 		.orderBy("orders.created_at", "desc")
 		.orderBy("orders.id", "desc");

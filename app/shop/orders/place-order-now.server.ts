@@ -1,6 +1,6 @@
 import type { Actor } from "~/shop/actor";
+import { lookSoon } from "~/shop/checkout/look-later.server";
 import { CHECKOUT_TEXTS } from "~/shop/checkout/rules";
-import { settleSoon } from "~/shop/checkout/settle-later.server";
 import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type PlacedOrder, placeOrder } from "./place-order.server";
@@ -19,9 +19,7 @@ export async function placeOrderNow(
 	} catch (error) {
 		shop.log.error("order", error, { payment: paymentId });
 		// A waived payment has no other job. Where this can't be written either, the family's browser asks again.
-		await settleSoon(shop, paymentId).catch((worse) =>
-			shop.log.error("order", worse, { payment: paymentId }),
-		);
+		await lookSoon(shop, paymentId).catch((worse) => shop.log.error("order", worse, { payment: paymentId }));
 		return fail("bug", CHECKOUT_TEXTS.orderFailed);
 	}
 }

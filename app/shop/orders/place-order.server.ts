@@ -1,51 +1,49 @@
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
-import type { Payment } from "~/providers/payments/port";
 import type { Actor } from "~/shop/actor";
 import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
-import { type Delivery, readDelivery } from "~/shop/checkout/contract";
+import type { Delivery, Payment } from "~/shop/checkout/contract";
+import { giveBack } from "~/shop/checkout/give-back.server";
 import {
 	findPayment,
-	isWaived,
-	notePaid,
-	notePaymentState,
-	type PaymentRow,
-} from "~/shop/checkout/payment-store.server";
-import { PAYMENT_NOT_FOUND } from "~/shop/checkout/rules";
-import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
+	notPaid,
+	type Paid,
+	readPaid,
+	writePaid,
+	writePaymentState,
+} from "~/shop/checkout/payments.server";
+import { isWaived, PAYMENT_NOT_FOUND } from "~/shop/checkout/rules";
 import { makeNextBookCoupon } from "~/shop/coupons/next-book.server";
-import { writeUse } from "~/shop/coupons/store.server";
+import { assignUse, releaseUse } from "~/shop/coupons/reserve-use.server";
 import { resetCredits } from "~/shop/covers/store.server";
 import { foldEmail } from "~/shop/email";
-import { fullPence, priceOf } from "~/shop/prices/rules";
+import { addsUp } from "~/shop/prices/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import type { OrderJson } from "./contract";
-import { giveBack } from "./give-back.server";
-import { orderJson } from "./read-order.server";
+import type { Order } from "./contract";
+import { asOrder } from "./read-order.server";
 import { estimatedDelivery, orderNumberOf } from "./rules";
 import {
 	closeDraft,
 	findOrderedBook,
-	firstOrderOf,
 	insertEvent,
 	insertOrder,
+	type NewOrder,
 	noteAnswered,
-	type Order,
-	orderOfPayment,
+	type OrderRow,
+	ordersOf,
 } from "./store.server";
 
 /** `firstAnswer`: this call is the first to be told of the order. */
-export type PlacedOrder = { order: OrderJson; firstAnswer: boolean };
-
-type Paid = Pick<Payment, "amountPence" | "method"> & { at: Date };
+export type PlacedOrder = { order: Order; firstAnswer: boolean };
 
 /**
  * Turns a payment that has succeeded into its order, once, whoever asks and however often: the browser, a webhook or
  * a job ("system"). A second payment for a book's first order is given back and answered with the order there is; so is
- * one whose card was charged after the book's offer had ended (see close-charge), without an order to answer with.
- * Errors: `not_found` (also somebody else's), `not_paid` (`details.state`), `invalid` (no delivery yet; for a waived
- * payment its coupon), `forbidden` (a waived payment after the offer), `conflict` (given back without an order), `vendor`.
+ * one whose card was charged after the book's offer had ended (see close-charge), or another price than was agreed, without
+ * an order to answer with.
+ * Errors: `not_found` (also somebody else's), `not_paid` (`details.state`), `invalid` (no delivery yet), `forbidden` (a
+ * waived payment after the offer), `conflict` (given back without an order), `vendor`.
  */
 export async function placeOrder(
 	shop: Shop,
@@ -54,128 +52,117 @@ export async function placeOrder(
 ): Promise<Result<PlacedOrder>> {
 	const payment = await findPayment(shop.db, paymentId, actor === "system" ? undefined : actor.id);
 	if (!payment) return PAYMENT_NOT_FOUND;
-	const before = await orderOfPayment(shop.db, paymentId);
-	const placed = before ? done(before) : await settle(shop, payment);
-	if (!placed.ok) return placed;
-	const firstAnswer =
-		actor !== "system" && (await noteAnswered(shop.db, placed.value.id, shop.clock.now().toISOString()));
-	return done({ order: await orderJson(shop, shop.db, placed.value), firstAnswer });
+	const before = payment.isOpen ? done(undefined) : await placedBefore(shop.db, payment);
+	if (!before.ok) return before;
+	const asks = actor !== "system";
+	const written = before.value
+		? done({ order: before.value, isNew: false })
+		: await settle(shop, payment, asks);
+	if (!written.ok) return written;
+	const { order, isNew } = written.value;
+	const isFirst = isNew || (asks && (await noteAnswered(shop.db, order.id, shop.clock.now().toISOString())));
+	return done({ order: asOrder(shop, order), firstAnswer: asks && isFirst });
 }
 
-async function settle(shop: Shop, payment: PaymentRow): Promise<Result<Order>> {
-	if (payment.refund !== null) return insteadOfRefunded(await firstOrderOf(shop.db, payment.book_id));
-	const at = shop.clock.now();
-	const paid = isWaived(payment.id)
-		? done({ amountPence: 0, method: null, at })
-		: await readPaid(shop, payment);
+/** The order of a payment that is open no more; undefined where it has just been paid, or never was. */
+async function placedBefore(db: Handle, payment: Payment): Promise<Result<OrderRow | undefined>> {
+	const orders = await ordersOf(db, payment);
+	const own = orders.find(({ payment_id }) => payment_id === payment.id);
+	if (own || payment.refund === null) return done(own);
+	return orders[0] ? done(orders[0]) : GIVEN_BACK;
+}
+
+const GIVEN_BACK = fail("conflict", "This payment has been given back. Nothing was charged for it.");
+
+type Written = { order: OrderRow; isNew: boolean };
+/** `asks`: somebody waits for the answer, and so is told of a new order first. */
+async function settle(shop: Shop, payment: Payment, asks: boolean): Promise<Result<Written>> {
+	const paid = await readPaid(shop, payment);
 	if (!paid.ok) return paid;
-	return shop.db.transaction().execute((trx) => write(trx, shop, payment.id, paid.value));
+	return shop.db
+		.transaction()
+		.execute((trx) => write(trx, shop, { paymentId: payment.id, paid: paid.value, asks }));
 }
 
-/** Asks the provider, never the browser, and notes what it says. */
-async function readPaid(shop: Shop, payment: PaymentRow): Promise<Result<Paid>> {
-	const read = await shop.providers.payments.read(payment.id);
-	if (!read.ok && read.error === "not_found") return PAYMENT_NOT_FOUND;
-	if (!read.ok)
-		return fail(
-			"vendor",
-			"We couldn't reach our card payments just now. If you have paid, your order is safe.",
-		);
-	const { state, lastError } = read.value;
-	if (state === "requires_payment_method" && lastError !== null)
-		shop.log.info("payment declined", { payment: payment.id, why: lastError });
-	// A succeeded payment stays its book's open one until the order is written with it.
-	if (state !== payment.state)
-		await notePaymentState(shop.db, payment.id, state, shop.clock.now().toISOString());
-	if (state !== "succeeded") return notPaid(state);
-	const { amountPence, method, chargedAt } = read.value;
-	return done({ amountPence, method, at: chargedAt ? new Date(chargedAt) : shop.clock.now() });
-}
+const UNREVIEWED = { review_rating: null, review_content: null, review_name: null, reviewed_at: null };
 
-function notPaid(state: Payment["state"]) {
-	const message =
-		state === "processing"
-			? "Your bank is still working on this payment."
-			: "This payment has not been completed.";
-	return fail("not_paid", message, { details: { state } });
-}
-
-function insteadOfRefunded(first: Order | undefined): Result<Order> {
-	return first
-		? done(first)
-		: fail("conflict", "This payment has been given back. Nothing was charged for it.");
-}
+type Settling = { paymentId: string; paid: Paid; asks: boolean };
 
 /** The one transaction in which everything about an order comes true. */
-async function write(trx: Handle, shop: Shop, paymentId: string, paid: Paid): Promise<Result<Order>> {
-	const before = await orderOfPayment(trx, paymentId);
-	if (before) return done(before);
+async function write(trx: Handle, shop: Shop, settling: Settling): Promise<Result<Written>> {
+	const { paymentId, paid, asks } = settling;
 	const payment = await findPayment(trx, paymentId);
 	if (!payment) return PAYMENT_NOT_FOUND;
-	if (payment.refund !== null) return insteadOfRefunded(await firstOrderOf(trx, payment.book_id));
+	const orders = await ordersOf(trx, payment);
+	const there = (order: OrderRow) => done({ order, isNew: false });
+	const own = orders.find(({ payment_id }) => payment_id === paymentId);
+	if (own) return there(own);
+	const first = payment.again ? undefined : orders[0];
+	const goneBack = () => (first ? there(first) : GIVEN_BACK);
+	if (payment.refund !== null) return goneBack();
 	const waived = isWaived(paymentId);
-	if (waived && payment.open_for === null) return notPaid("canceled");
+	if (waived && !payment.isOpen) return notPaid("canceled");
 	const now = shop.clock.now();
-	const first = payment.again === 1 ? undefined : await firstOrderOf(trx, payment.book_id);
-	const book = await findOrderedBook(trx, payment.book_id);
-	const late = book && payment.again === 0 && !offerOpen(book.created_at, paid.at);
+	const book = await findOrderedBook(trx, payment.bookId);
+	const late = book && !payment.again && !offerOpen(book.created_at, paid.at);
 	if (waived && late && !first) return fail("forbidden", OFFER_ENDED);
-	if (first || !book || late) {
-		await giveBack(trx, shop, paymentId, first ? "second payment" : late ? "offer over" : "book gone");
-		return insteadOfRefunded(first);
+	const agreed = whatWasPaid(payment, paid);
+	if (first || !book || late || !agreed) {
+		const why = late ? "offer over" : book ? "another price" : "book gone";
+		await giveBack(trx, shop, payment, first ? "second payment" : why);
+		return goneBack();
 	}
-	const delivery = readDelivery(payment.delivery);
+	const { delivery } = payment;
 	if (!delivery) {
+		await writePaymentState(trx, paymentId, "succeeded", now.toISOString());
 		return fail("invalid", "We need a delivery address.", {
 			fields: { deliveryInfo: ["Please give a delivery address"] },
 		});
 	}
-	if (waived && payment.coupon_code !== null) {
-		// Nothing has been paid, so nothing needs honouring: the coupon must be good to the last moment.
-		const { owner_id, coupon_code } = payment;
-		const family = { ownerId: owner_id, emailFold: foldEmail(delivery.email) };
-		const coupon = await findUsableCoupon(trx, {
-			code: coupon_code,
-			...family,
-			orderPence: fullPence(delivery.country),
-			now,
-		});
-		if (!coupon.ok) return coupon;
-	}
-	const order = orderOf(shop, { payment, paid, delivery, book, now });
+	const order = orderOf(shop, { payment: { ...payment, ...agreed }, delivery, paid, book, now, asks });
 	// Where transactions run side by side another may have been quicker: then its order is there now.
-	if (!(await insertOrder(trx, order))) return write(trx, shop, paymentId, paid);
+	if (!(await insertOrder(trx, order))) return write(trx, shop, settling);
 	await finish(trx, shop, order);
 	shop.log.info("order placed", { order: order.id, payment: paymentId });
-	return done(order);
+	return done({ order: { ...order, ...UNREVIEWED, book_created_at: book.created_at }, isNew: true });
+}
+
+/**
+ * The price and coupon that were paid: those of the payment, or its full price where the card was quicker than the coupon.
+ * null for any other sum, which nobody has agreed to.
+ */
+function whatWasPaid({ price, couponCode }: Payment, { amountPence }: Paid) {
+	if (amountPence === price.totalPence) return { price, couponCode };
+	if (amountPence !== price.bookPence + price.deliveryPence) return null;
+	return { price: { ...price, discountPence: 0, totalPence: amountPence }, couponCode: null };
 }
 
 type Facts = {
-	payment: PaymentRow;
-	paid: Paid;
+	payment: Payment;
 	delivery: Delivery;
+	paid: Paid;
 	book: NonNullable<Awaited<ReturnType<typeof findOrderedBook>>>;
 	now: Date;
+	asks: boolean;
 };
 
-function orderOf(shop: Shop, { payment, paid, delivery, book, now }: Facts): Order {
-	// What was paid is the price, whatever became of the coupon meanwhile.
-	const asAgreed = payment.amount_pence === paid.amountPence;
-	const price = priceOf(delivery.country, null);
+function orderOf(shop: Shop, { payment, delivery, paid, book, now, asks }: Facts): NewOrder {
+	const { price } = payment;
+	if (!addsUp(price)) throw new Error(`payment ${payment.id} doesn't add up`);
 	return {
 		id: shop.ids.next("order"),
 		order_number: orderNumberOf(payment.id),
-		owner_id: payment.owner_id,
+		owner_id: payment.ownerId,
 		payment_id: payment.id,
-		book_id: payment.book_id,
-		first_for: payment.again === 1 ? null : payment.book_id,
+		book_id: payment.bookId,
+		first_for: payment.again ? null : payment.bookId,
 		status: "paid",
 		order_status: "processing",
 		book_pence: price.bookPence,
 		delivery_pence: price.deliveryPence,
-		discount_pence: fullPence(delivery.country) - paid.amountPence,
-		total_pence: paid.amountPence,
-		coupon_code: asAgreed ? payment.coupon_code : null,
+		discount_pence: price.discountPence,
+		total_pence: price.totalPence,
+		coupon_code: payment.couponCode,
 		payment_method: paid.method ?? "card",
 		comment: payment.comment,
 		delivery: JSON.stringify(delivery),
@@ -186,21 +173,19 @@ function orderOf(shop: Shop, { payment, paid, delivery, book, now }: Facts): Ord
 		estimated_delivery: estimatedDelivery(delivery.country, now),
 		tracking_number: null,
 		tracking_url: null,
-		claimed_at: null,
+		claimed_at: asks ? now.toISOString() : null,
 		created_at: now.toISOString(),
 		updated_at: now.toISOString(),
 	};
 }
 
 /** What comes true with a new order. */
-async function finish(trx: Handle, shop: Shop, order: Order): Promise<void> {
-	const at = order.created_at;
-	if (order.coupon_code !== null) {
-		const { id: orderId, coupon_code: code, owner_id: ownerId, email_fold: emailFold } = order;
-		await writeUse(trx, { orderId, code, ownerId, emailFold, at });
-	}
-	await makeNextBookCoupon(trx, shop, order.id, at);
-	await notePaid(trx, order.payment_id, at);
+async function finish(trx: Handle, shop: Shop, order: NewOrder): Promise<void> {
+	const { id: orderId, payment_id: paymentId, email_fold: emailFold, created_at: at } = order;
+	if (order.coupon_code !== null) await assignUse(trx, { paymentId, orderId, emailFold });
+	else await releaseUse(trx, paymentId);
+	await makeNextBookCoupon(trx, shop, orderId, at);
+	await writePaid(trx, paymentId, at);
 	await closeDraft(trx, order.book_id, at);
 	await resetCredits(trx, order.owner_id);
 	await insertEvent(trx, {

@@ -2,19 +2,19 @@ import type { Actor } from "~/shop/actor";
 import { readNextBookCoupon } from "~/shop/coupons/next-book.server";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import type { OrderJson } from "./contract";
+import type { Order } from "./contract";
 import { opensOrder } from "./link.server";
 import { findEvents } from "./list-store.server";
-import { orderJson } from "./read-order.server";
+import { asOrder } from "./read-order.server";
 import { ORDER_NOT_FOUND } from "./rules";
 import { findOrder, orderById } from "./store.server";
 
 /** A step the order has taken: the order status it moved to, when (ISO), and what was noted. */
-export type OrderEventJson = { orderStatus: string; note: string; at: string };
+export type OrderEvent = { orderStatus: string; note: string; at: string };
 
 export type OrderDetail = {
-	order: OrderJson;
-	events: OrderEventJson[];
+	order: Order;
+	events: OrderEvent[];
 	/** The code of the coupon it has brought for the next book, while it can be used. */
 	nextBookCoupon: string | null;
 	/** The signed-in family's own: it may review and order again. Otherwise it came by the signed link. */
@@ -37,7 +37,7 @@ export async function readOrderDetail(
 	if (!row) return ORDER_NOT_FOUND;
 	const events = await findEvents(shop.db, orderId);
 	return done({
-		order: await orderJson(shop, shop.db, row),
+		order: asOrder(shop, row),
 		events: events.map(({ order_status, note, at }) => ({ orderStatus: order_status, note, at })),
 		nextBookCoupon: await readNextBookCoupon(shop, row),
 		mine: own !== undefined,

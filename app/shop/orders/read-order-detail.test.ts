@@ -29,7 +29,7 @@ test("a family reads its own order with every step it has taken, in turn", async
 	expect(detail).toMatchObject({
 		mine: true,
 		claimable: false,
-		order: { _id: orderId, subtotal: 29.99, shipping: 4.99 },
+		order: { id: orderId, price: { bookPence: 2999, deliveryPence: 499, totalPence: 3498 } },
 	});
 	expect(detail.events.map(({ note }) => note)).toEqual(["Order placed", "At the printer's"]);
 });

@@ -1,6 +1,7 @@
 import type { Actor } from "~/shop/actor";
+import { addDelivery } from "~/shop/checkout/add-delivery.server";
 import type { Delivery } from "~/shop/checkout/contract";
-import { findPayment, updateOpenPayment } from "~/shop/checkout/payment-store.server";
+import { findPayment } from "~/shop/checkout/payments.server";
 import { PAYMENT_NOT_FOUND } from "~/shop/checkout/rules";
 import { inPounds } from "~/shop/prices/rules";
 import { fail, type Result } from "~/shop/result";
@@ -17,8 +18,8 @@ export type SubmitOrder = {
 };
 
 /**
- * Saves the order of a payment, as the JSON calls ask for it: what was said last about delivery and comment counts until
- * the order is placed. Errors: those of `placeOrder`, `not_found` for another book's payment, `amount_changed`.
+ * Saves the order of a payment, as the JSON calls ask for it. Errors: those of `placeOrder` and `addDelivery`, `not_found`
+ * for another book's payment, `amount_changed`.
  */
 export async function submitOrder(
 	shop: Shop,
@@ -26,18 +27,10 @@ export async function submitOrder(
 	input: SubmitOrder,
 ): Promise<Result<PlacedOrder>> {
 	const payment = await findPayment(shop.db, input.paymentIntentId, actor.id);
-	if (!payment || (input.bookId && input.bookId !== payment.book_id)) return PAYMENT_NOT_FOUND;
-	if (input.amount !== undefined && input.amount !== payment.amount_pence) {
-		const { amount_pence: amount } = payment;
+	if (!payment || (input.bookId && input.bookId !== payment.bookId)) return PAYMENT_NOT_FOUND;
+	const { totalPence: amount } = payment.price;
+	if (input.amount !== undefined && input.amount !== amount)
 		return fail("amount_changed", `The total of this order is ${inPounds(amount)}.`, { details: { amount } });
-	}
-	const said = {
-		...(input.deliveryInfo ? { delivery: JSON.stringify(input.deliveryInfo) } : {}),
-		...(input.comment ? { comment: input.comment } : {}),
-	};
-	if (Object.keys(said).length > 0) {
-		const updated_at = shop.clock.now().toISOString();
-		await updateOpenPayment(shop.db, { id: payment.id, ownerId: actor.id }, { ...said, updated_at });
-	}
-	return placeOrder(shop, actor, payment.id);
+	const added = await addDelivery(shop, payment, input);
+	return added.ok ? placeOrder(shop, actor, payment.id) : added;
 }

@@ -1,23 +1,23 @@
-import type { OrderJson } from "~/shop/orders/contract";
+import type { Order } from "~/shop/orders/contract";
 import { longDate } from "~/shop/orders/rules";
+import { inPounds } from "~/shop/prices/rules";
 import { mayBeReviewed } from "~/shop/reviews/rules";
 import { Badge, StatusBadge } from "../Badge";
 import { ButtonLink } from "../Button";
 import { Card } from "../Card";
 import { CoverFrame } from "../CoverFrame";
-import { pounds } from "../pounds";
 
 /** A row always has a name to click on: 'Untitled Storybook' for a book without a title. */
-export function titleOf(order: OrderJson): string {
+export function titleOf(order: Order): string {
 	return order.book.title || "Untitled Storybook";
 }
 
 /** An order of My Orders. */
-export function OrderRow({ order }: { order: OrderJson }) {
+export function OrderRow({ order }: { order: Order }) {
 	const title = titleOf(order);
 	const which = <span className="visually-hidden"> of order {order.orderNumber}</span>;
 	return (
-		<Card className="order-row" id={order._id}>
+		<Card className="order-row" id={order.id}>
 			<CoverFrame src={order.book.coverImage} title={title} size="small" />
 			<div className="order-row-text">
 				<h2 tabIndex={-1} dir="auto">
@@ -37,17 +37,17 @@ export function OrderRow({ order }: { order: OrderJson }) {
 					</div>
 					<div>
 						<dt>Amount</dt>
-						<dd>{pounds(order.amount)}</dd>
+						<dd>{inPounds(order.price.totalPence)}</dd>
 					</div>
 				</dl>
 			</div>
 			<div className="card-actions order-row-actions">
-				<ButtonLink href={`/orders/${order._id}`} size="small">
+				<ButtonLink href={`/orders/${order.id}`} size="small">
 					View Details{which}
 				</ButtonLink>
-				{order.isReviewed ? <Badge tone="good">Reviewed</Badge> : null}
-				{!order.isReviewed && mayBeReviewed(order.status) ? (
-					<ButtonLink href={`/review/${order._id}`} variant="secondary" size="small">
+				{order.review ? <Badge tone="good">Reviewed</Badge> : null}
+				{!order.review && mayBeReviewed(order.status) ? (
+					<ButtonLink href={`/review/${order.id}`} variant="secondary" size="small">
 						Leave a Review{which}
 					</ButtonLink>
 				) : null}
@@ -60,7 +60,7 @@ export function OrderRow({ order }: { order: OrderJson }) {
 }
 
 /** Whether it is paid, and how far the book is. */
-export function OrderBadges({ order }: { order: OrderJson }) {
+export function OrderBadges({ order }: { order: Order }) {
 	return (
 		<p className="badges">
 			<span>

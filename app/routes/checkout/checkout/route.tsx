@@ -16,12 +16,12 @@ import { Refusal, statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { accountOf, readVisitor, type Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
-import type { SaleInput } from "~/shop/checkout/find-sale.server";
 import { applyCoupon, removeCoupon } from "~/shop/checkout/keep-checkout.server";
 import { readCheckout } from "~/shop/checkout/read-checkout.server";
-import { type NextStep, submitCheckout } from "~/shop/checkout/submit-checkout.server";
+import type { SaleInput } from "~/shop/checkout/sale.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { readFirstOrder, readLastOrder } from "~/shop/orders/read-order.server";
+import { type NextStep, submitCheckout } from "~/shop/orders/submit-checkout.server";
 import type { Problem } from "~/shop/result";
 import { CheckoutScreen } from "./CheckoutScreen";
 import { readCheckoutForm } from "./checkout-form.server";
@@ -115,7 +115,7 @@ async function turnedAway(
 	const readOrder = sale.again ? readLastOrder : readFirstOrder;
 	const order = problem.details?.ordered === true ? await readOrder(shop, actor, bookId) : null;
 	if (order?.ok) {
-		const to = `/order-confirmation?payment=${encodeURIComponent(order.value.paymentIntentId)}`;
+		const to = `/order-confirmation?payment=${encodeURIComponent(order.value.paymentId)}`;
 		return redirectWithToast(to, { message: problem.message, type: "info" });
 	}
 	return sale.bookId && problem.code === "not_found" ? problemPage(problem) : redirect(NOTHING_TO_BUY);

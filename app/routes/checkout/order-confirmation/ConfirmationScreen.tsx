@@ -1,6 +1,7 @@
 import { addressLines, CHECKOUT_TEXTS } from "~/shop/checkout/rules";
-import type { OrderJson } from "~/shop/orders/contract";
+import type { Order } from "~/shop/orders/contract";
 import { longDate, WHATS_NEXT } from "~/shop/orders/rules";
+import { inPounds } from "~/shop/prices/rules";
 import { StatusBadge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
@@ -9,12 +10,11 @@ import { Icon, type IconName } from "~/ui/Icon";
 import { NextBookCoupon } from "~/ui/NextBookCoupon";
 import { NoBreak } from "~/ui/NoBreak";
 import { useNonce } from "~/ui/Nonce";
-import { pounds } from "~/ui/pounds";
 import { Steps } from "~/ui/Steps";
 import { Summary } from "~/ui/Summary";
 
 type ConfirmationScreenProps = {
-	order: OrderJson;
+	order: Order;
 	/** The code of the coupon it has brought for the next book; null once it is used. */
 	nextBookCoupon: string | null;
 	signedIn: boolean;
@@ -35,10 +35,10 @@ export function ConfirmationScreen({ order, nextBookCoupon, signedIn, script }: 
 					<h1>Order Confirmed</h1>
 					<p>
 						Thank you! <strong>{order.book.title}</strong> is on its way to becoming a real book.
-						{order.deliveryInfo ? (
+						{order.delivery ? (
 							<>
 								{" "}
-								A confirmation email is on its way to <strong>{order.deliveryInfo.email}</strong>.
+								A confirmation email is on its way to <strong>{order.delivery.email}</strong>.
 							</>
 						) : (
 							" A confirmation email is on its way to you."
@@ -55,21 +55,21 @@ export function ConfirmationScreen({ order, nextBookCoupon, signedIn, script }: 
 							{ name: "Date", value: longDate(order.createdAt) },
 							{ name: "Payment method", value: methodText(order) },
 							{ name: "Status", value: <StatusBadge status={order.status} /> },
-							...(order.discountAmount > 0
+							...(order.price.discountPence > 0
 								? [
 										{
 											name: order.couponCode ? `Coupon ${order.couponCode}` : "Discount",
-											value: `−${pounds(order.discountAmount)}`,
+											value: `−${inPounds(order.price.discountPence)}`,
 										},
 									]
 								: []),
-							{ name: "Total", value: pounds(order.amount), total: true },
+							{ name: "Total", value: inPounds(order.price.totalPence), total: true },
 						]}
 					/>
 				</Panel>
 				<Panel title="Delivery Information" id="delivery-information">
-					{order.deliveryInfo ? (
-						<Delivery order={order} delivery={order.deliveryInfo} />
+					{order.delivery ? (
+						<Delivery order={order} delivery={order.delivery} />
 					) : (
 						<p>{CHECKOUT_TEXTS.noDelivery}</p>
 					)}
@@ -111,13 +111,7 @@ export function ConfirmationScreen({ order, nextBookCoupon, signedIn, script }: 
 	);
 }
 
-function Delivery({
-	order,
-	delivery,
-}: {
-	order: OrderJson;
-	delivery: NonNullable<OrderJson["deliveryInfo"]>;
-}) {
+function Delivery({ order, delivery }: { order: Order; delivery: NonNullable<Order["delivery"]> }) {
 	return (
 		<>
 			<address className="address">
@@ -136,7 +130,7 @@ function Delivery({
 }
 
 /** "Card", or "Card (Visa ending 4242)" where it is known. */
-function methodText({ amount, paymentMethod }: OrderJson): string {
-	if (amount === 0) return "None needed";
+function methodText({ price, paymentMethod }: Order): string {
+	if (price.totalPence === 0) return "None needed";
 	return paymentMethod === "card" ? "Card" : `Card (${paymentMethod})`;
 }

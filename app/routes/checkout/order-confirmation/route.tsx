@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (!order?.ok) throw redirect("/");
 	return data({
 		order: order.value,
-		nextBookCoupon: await readNextBookCoupon(shop, { id: order.value._id, status: order.value.status }),
+		nextBookCoupon: await readNextBookCoupon(shop, { id: order.value.id, status: order.value.status }),
 		signedIn: actor?.kind === "family",
 		script: enhanceScript("order-confirmed"),
 	});

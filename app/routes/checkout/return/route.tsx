@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (!actor || !step?.ok) throw redirect("/");
 	const placed = await placeOrderNow(shop, actor, payment);
 	if (placed.ok) {
-		const paid = encodeURIComponent(placed.value.order.paymentIntentId);
+		const paid = encodeURIComponent(placed.value.order.paymentId);
 		throw redirect(`/order-confirmation?payment=${paid}`, 303);
 	}
 	const { code, details, message } = placed.error;

@@ -1,4 +1,4 @@
-import type { OrderJson } from "~/shop/orders/contract";
+import type { Order } from "~/shop/orders/contract";
 import { longDate } from "~/shop/orders/rules";
 import { ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
@@ -6,7 +6,7 @@ import { CoverFrame } from "~/ui/CoverFrame";
 import { titleOf } from "~/ui/library/OrderRow";
 
 /** The book as it was ordered. `again`: its family may order it once more. */
-export function OrderBook({ order, again }: { order: OrderJson; again: boolean }) {
+export function OrderBook({ order, again }: { order: Order; again: boolean }) {
 	const title = titleOf(order);
 	return (
 		<Panel title="Your book" id="order-book">

@@ -1,5 +1,5 @@
-import type { OrderJson } from "~/shop/orders/contract";
-import type { OrderEventJson } from "~/shop/orders/read-order-detail.server";
+import type { Order } from "~/shop/orders/contract";
+import type { OrderEvent } from "~/shop/orders/read-order-detail.server";
 import { deliveryTimeText, longDate } from "~/shop/orders/rules";
 import { StatusBadge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
@@ -12,10 +12,10 @@ import { Summary } from "~/ui/Summary";
 const NOTHING_COMES: readonly string[] = ["cancelled", "failed", "refunded"];
 
 /** How far the order is, when it is expected, where the parcel is, and every step so far. */
-export function OrderProgress({ order, events }: { order: OrderJson; events: readonly OrderEventJson[] }) {
-	const { status, orderStatus, estimatedDelivery, deliveryInfo, trackingNumber, trackingUrl } = order;
+export function OrderProgress({ order, events }: { order: Order; events: readonly OrderEvent[] }) {
+	const { status, orderStatus, estimatedDelivery, delivery, trackingNumber, trackingUrl } = order;
 	const promised = estimatedDelivery && longDate(estimatedDelivery);
-	const usual = deliveryTimeText(deliveryInfo?.country ?? "GB");
+	const usual = deliveryTimeText(delivery?.country ?? "GB");
 	// Nothing more is posted; and what has arrived is told by its date or not at all.
 	const over = NOTHING_COMES.includes(status) || NOTHING_COMES.includes(orderStatus);
 	const expected = over ? null : promised || (orderStatus === "delivered" ? null : usual);

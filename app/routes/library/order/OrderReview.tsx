@@ -1,4 +1,4 @@
-import type { OrderJson } from "~/shop/orders/contract";
+import type { Order } from "~/shop/orders/contract";
 import { longDate } from "~/shop/orders/rules";
 import { ANONYMOUS, mayBeReviewed } from "~/shop/reviews/rules";
 import { ButtonLink } from "~/ui/Button";
@@ -6,7 +6,7 @@ import { Panel } from "~/ui/Card";
 import { Stars } from "~/ui/Stars";
 
 /** The family's review, or the way to write one. Nothing where there is neither. */
-export function OrderReview({ order, mine }: { order: OrderJson; mine: boolean }) {
+export function OrderReview({ order, mine }: { order: Order; mine: boolean }) {
 	const { review } = order;
 	if (review) {
 		return (
@@ -34,7 +34,7 @@ export function OrderReview({ order, mine }: { order: OrderJson; mine: boolean }
 						: "Once your book is with you, we would love to hear how it went down at home."}
 				</p>
 				<p>
-					<ButtonLink href={`/review/${order._id}`} size="small">
+					<ButtonLink href={`/review/${order.id}`} size="small">
 						Write Review
 					</ButtonLink>
 				</p>

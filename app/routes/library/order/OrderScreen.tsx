@@ -50,7 +50,7 @@ export function OrderScreen({
 				<div className="stack-large">
 					<OrderSummary order={order} />
 					{nextBookCoupon ? <NextBookCoupon code={nextBookCoupon} /> : null}
-					<OrderDelivery delivery={order.deliveryInfo} />
+					<OrderDelivery delivery={order.delivery} />
 					<Panel title="Anything wrong?" id="order-help">
 						<div className="stack">
 							<p>Write to us and name your order number. We will put it right.</p>

@@ -1,27 +1,27 @@
-import type { OrderJson } from "~/shop/orders/contract";
+import type { Order } from "~/shop/orders/contract";
+import { inPounds } from "~/shop/prices/rules";
 import { Panel } from "~/ui/Card";
-import { pounds } from "~/ui/pounds";
 import { Summary } from "~/ui/Summary";
 
 /** What was paid, from the stored figures; nothing is worked out again. */
-export function OrderSummary({ order }: { order: OrderJson }) {
-	const { subtotal, shipping, discountAmount, couponCode, amount, paymentMethod } = order;
+export function OrderSummary({ order }: { order: Order }) {
+	const { price, couponCode, paymentMethod } = order;
 	const discount = {
 		name: couponCode ? `Coupon ${couponCode}` : "Discount",
-		value: `−${pounds(discountAmount)}`,
+		value: `−${inPounds(price.discountPence)}`,
 	};
 	return (
 		<Panel title="Order summary" id="order-summary">
 			<Summary
 				rows={[
-					{ name: "Subtotal", value: pounds(subtotal) },
-					{ name: "Shipping", value: pounds(shipping) },
-					...(discountAmount > 0 ? [discount] : []),
-					{ name: "Total", value: pounds(amount), total: true },
+					{ name: "Subtotal", value: inPounds(price.bookPence) },
+					{ name: "Shipping", value: inPounds(price.deliveryPence) },
+					...(price.discountPence > 0 ? [discount] : []),
+					{ name: "Total", value: inPounds(price.totalPence), total: true },
 				]}
 			/>
 			<p className="text-soft text-small">
-				{amount > 0 ? `Paid by ${paymentMethod}, tax included.` : "Nothing to pay."}
+				{price.totalPence > 0 ? `Paid by ${paymentMethod}, tax included.` : "Nothing to pay."}
 			</p>
 		</Panel>
 	);

@@ -45,7 +45,7 @@ export function OrdersScreen({ page, list, reviewed }: OrdersScreenProps) {
 				<>
 					<ul className="stack orders" id="orders">
 						{list.orders.map((order) => (
-							<OrderRow key={order._id} order={order} />
+							<OrderRow key={order.id} order={order} />
 						))}
 					</ul>
 					{list.orders.length === 0 ? (

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import type { OrderJson } from "~/shop/orders/contract";
+import type { Order } from "~/shop/orders/contract";
 import { longDate } from "~/shop/orders/rules";
+import { inPounds } from "~/shop/prices/rules";
 import {
 	ANONYMOUS,
 	DEFAULT_STARS,
@@ -16,12 +17,11 @@ import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
 import { Field, TextareaField } from "~/ui/Field";
 import { titleOf } from "~/ui/library/OrderRow";
 import { PageHeader } from "~/ui/PageHeader";
-import { pounds } from "~/ui/pounds";
 import { StarInput } from "~/ui/Stars";
 import { Summary } from "~/ui/Summary";
 
 type ReviewScreenProps = {
-	order: OrderJson;
+	order: Order;
 	/** The form that could not be accepted. */
 	lastResult?: SubmissionResult<string[]>;
 };
@@ -42,7 +42,7 @@ export function ReviewScreen({ order, lastResult }: ReviewScreenProps) {
 			<div className="two-columns review">
 				<div>
 					<ErrorSummary title={REVIEW_TEXTS.failed} errors={summaryErrors(form.allErrors)} />
-					<form className="form" method="post" action={`/review/${order._id}`}>
+					<form className="form" method="post" action={`/review/${order.id}`}>
 						<StarInput {...rating} label="Your rating" defaultValue={Number(stars) || DEFAULT_STARS} />
 						<TextareaField
 							{...fieldProps(fields.content)}
@@ -63,7 +63,7 @@ export function ReviewScreen({ order, lastResult }: ReviewScreenProps) {
 						/>
 						<div className="button-row">
 							<Button busyLabel="Submitting...">Submit Review</Button>
-							<ButtonLink href={`/orders/${order._id}`} variant="quiet">
+							<ButtonLink href={`/orders/${order.id}`} variant="quiet">
 								Cancel
 							</ButtonLink>
 						</div>
@@ -77,7 +77,7 @@ export function ReviewScreen({ order, lastResult }: ReviewScreenProps) {
 								{ name: "Book", value: <bdi>{title}</bdi> },
 								{ name: "Order number", value: order.orderNumber },
 								{ name: "Order date", value: longDate(order.createdAt) },
-								{ name: "Amount", value: pounds(order.amount) },
+								{ name: "Amount", value: inPounds(order.price.totalPence) },
 							]}
 						/>
 					</div>

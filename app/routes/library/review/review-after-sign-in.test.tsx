@@ -6,7 +6,7 @@ import * as signUp from "~/routes/account/sign-up/route";
 import { type Browser, openBrowser, toastOf } from "~/routes/browser.testing";
 import { openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
 import type { UserRow } from "~/shop/accounts/store.server";
-import type { OrderJson } from "~/shop/orders/contract";
+import type { Order } from "~/shop/orders/contract";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { endSessionsOf } from "~/shop/sessions/end-session.server";
 import { SESSION_MS } from "~/shop/sessions/rules";
@@ -42,7 +42,7 @@ const runOut = () => shop.clock.advance(SESSION_MS + 1);
 async function shown() {
 	const { status, data } = await browser.get(review, path, { params });
 	const { order, typed } = data as {
-		order: OrderJson | null;
+		order: Order | null;
 		typed: SubmissionResult<string[]> | undefined;
 	};
 	const html = order ? renderToStaticMarkup(<ReviewScreen order={order} lastResult={typed} />) : "";

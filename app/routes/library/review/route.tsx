@@ -35,10 +35,10 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 	const found = await readOrLog(visitor, readOrderDetail(shop, actor, { orderId, key: null }));
 	const order = found?.ok ? found.value.order : null;
 	const typed = found && (await takeTyped(visitor));
-	if (order?.review) throw replace(`/orders/${order._id}`, { status: 303, headers });
+	if (order?.review) throw replace(`/orders/${order.id}`, { status: 303, headers });
 	if (order && !mayBeReviewed(order.status)) {
 		throw await redirectWithToast(
-			`/orders/${order._id}`,
+			`/orders/${order.id}`,
 			{ message: REVIEW_TEXTS.notPaid, type: "info" },
 			headers,
 		);

@@ -1,24 +1,24 @@
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
-import { readDelivery } from "~/shop/checkout/contract";
-import { findPayment, isWaived, noteRefund } from "~/shop/checkout/payment-store.server";
+import { releaseUse } from "~/shop/coupons/reserve-use.server";
 import type { Shop } from "~/shop.server";
-
-/** Why money goes back. */
-export type GiveBackReason = "second payment" | "no address" | "book gone" | "offer over";
+import type { Payment, RefundReason } from "./contract";
+import { findPayment, writeRefund } from "./payment-store.server";
+import { isWaived } from "./rules";
 
 /**
  * Has a payment given back, in the transaction that finds out why: the refund is a job, so that it survives a crash,
- * and so is the mail that tells of it.
+ * and so is the mail that tells of it. The coupon's use it counted on is anybody's again.
  */
 export async function giveBack(
 	trx: Handle,
 	shop: Shop,
-	paymentId: string,
-	reason: GiveBackReason,
+	{ id: paymentId, delivery }: Pick<Payment, "id" | "delivery">,
+	reason: RefundReason,
 ): Promise<void> {
 	const now = shop.clock.now();
-	await noteRefund(trx, paymentId, reason, now.toISOString());
+	await writeRefund(trx, paymentId, reason, now.toISOString());
+	await releaseUse(trx, paymentId);
 	if (isWaived(paymentId)) return;
 	const id = () => shop.ids.next("job");
 	await enqueue(trx, {
@@ -28,8 +28,7 @@ export async function giveBack(
 		now,
 		id: id(),
 	});
-	const payment = await findPayment(trx, paymentId);
-	if (!readDelivery(payment?.delivery ?? null)) return;
+	if (!delivery) return;
 	const payload = { mail: "payment-refund", id: paymentId };
 	await enqueue(trx, { kind: "send-mail", key: `payment-refund:${paymentId}`, payload, now, id: id() });
 }
@@ -44,9 +43,9 @@ const ADDRESS_WAIT_MS = 23 * 3600_000;
 export async function giveBackUnaddressed(shop: Shop, paymentId: string): Promise<boolean> {
 	return shop.db.transaction().execute(async (trx) => {
 		const payment = await findPayment(trx, paymentId);
-		if (!payment || payment.refund !== null || readDelivery(payment.delivery)) return false;
-		if (shop.clock.now().getTime() - Date.parse(payment.created_at) < ADDRESS_WAIT_MS) return false;
-		await giveBack(trx, shop, paymentId, "no address");
+		if (!payment || payment.refund !== null || payment.delivery) return false;
+		if (shop.clock.now().getTime() - Date.parse(payment.createdAt) < ADDRESS_WAIT_MS) return false;
+		await giveBack(trx, shop, payment, "no address");
 		return true;
 	});
 }

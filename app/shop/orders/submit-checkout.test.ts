@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
-import { placeOrder } from "~/shop/orders/place-order.server";
-import { openTestShop } from "~/shop.testing";
 import {
 	ASKS,
 	CARD,
@@ -15,10 +13,12 @@ import {
 	NO_FUNDS,
 	ordersOf,
 	paymentsOf,
-} from "./checkout.testing";
-import { applyCoupon, removeCoupon } from "./keep-checkout.server";
-import { answerBank } from "./pay-by-card.server";
-import { readCheckout } from "./read-checkout.server";
+} from "~/shop/checkout/checkout.testing";
+import { applyCoupon, removeCoupon } from "~/shop/checkout/keep-checkout.server";
+import { answerBank } from "~/shop/checkout/pay-by-card.server";
+import { readCheckout } from "~/shop/checkout/read-checkout.server";
+import { placeOrder } from "~/shop/orders/place-order.server";
+import { openTestShop } from "~/shop.testing";
 import { type SubmitCheckout, submitCheckout } from "./submit-checkout.server";
 
 const post = (bookId: string, more: Partial<SubmitCheckout> = {}): SubmitCheckout => ({

@@ -1,7 +1,7 @@
 import { enqueue } from "~/jobs/enqueue.server";
-import { noteEvent } from "~/shop/checkout/payment-store.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { insertEvent } from "./payment-store.server";
 
 const FORGED = fail("forbidden", "This event is not signed by our payments provider.");
 const UNREADABLE = fail("invalid", "This is signed, but it is no event of our payments provider's.");
@@ -21,7 +21,7 @@ export async function hearOfPayment(
 	const { eventId, payment } = heard.value;
 	const now = shop.clock.now();
 	await shop.db.transaction().execute(async (trx) => {
-		const isNew = await noteEvent(trx, eventId, now.toISOString());
+		const isNew = await insertEvent(trx, eventId, now.toISOString());
 		if (payment === null || !isNew) return;
 		await enqueue(trx, {
 			kind: "settle-payment",

@@ -1,16 +1,17 @@
 import type { Actor } from "~/shop/actor";
+import { type Delivery, deliveryInput, type PreparedPayment } from "~/shop/checkout/contract";
+import { applyCoupon, saveTyped } from "~/shop/checkout/keep-checkout.server";
+import { openCharge } from "~/shop/checkout/open-charge.server";
+import { chargeCard } from "~/shop/checkout/pay-by-card.server";
+import { findPaymentPage } from "~/shop/checkout/pay-elsewhere.server";
+import { amountChanged } from "~/shop/checkout/prepare-payment.server";
+import { type Card, CHECKOUT_TEXTS, isCardComplete, type TypedDelivery } from "~/shop/checkout/rules";
+import { loadSale, type SaleInput } from "~/shop/checkout/sale.server";
 import { normaliseCode } from "~/shop/coupons/rules";
-import { placeOrderNow } from "~/shop/orders/place-order-now.server";
+import { foldEmail } from "~/shop/email";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { type Delivery, deliveryInput } from "./contract";
-import type { SaleInput } from "./find-sale.server";
-import { applyCoupon, keepTyped } from "./keep-checkout.server";
-import { payByCard } from "./pay-by-card.server";
-import { findPaymentPage } from "./pay-elsewhere.server";
-import { preparePayment } from "./prepare-payment.server";
-import { readCheckout } from "./read-checkout.server";
-import { type Card, CHECKOUT_TEXTS, isCardComplete, type TypedDelivery } from "./rules";
+import { placeOrderNow } from "./place-order-now.server";
 
 export type SubmitCheckout = SaleInput & {
 	typed: TypedDelivery;
@@ -34,48 +35,56 @@ export type NextStep =
 	| { to: "new total" };
 
 /**
- * The Pay button: checks what was typed, prepares the payment, charges the card and places the order. What was typed is
- * kept first, whatever comes of it. Errors: `invalid` with the messages by field, those of `preparePayment`,
- * `payByCard` and `placeOrder`; an order that couldn't be saved is still settling.
+ * The Pay button: loads the sale, checks what was typed, opens the payment, charges the card and places the order. What was
+ * typed is kept first, whatever comes of it. Errors: `invalid` with the messages by field, those of `loadSale`, `openCharge`,
+ * `chargeCard` and `placeOrder`; `amount_changed`; an order that couldn't be saved is still settling.
  */
 export async function submitCheckout(
 	shop: Shop,
 	actor: Actor,
 	input: SubmitCheckout,
 ): Promise<Result<NextStep>> {
-	const { typed, typedCoupon, card, amount, ...sale } = input;
-	const kept = await keepTyped(shop, actor, { ...sale, typed });
-	if (!kept.ok) return kept;
-	const checkout = await readCheckout(shop, actor, sale);
-	if (!checkout.ok) return checkout;
-	const { coupon, price } = checkout.value;
-	if (normaliseCode(typedCoupon) !== "" && normaliseCode(typedCoupon) !== coupon?.code) {
-		const applied = await applyCoupon(shop, actor, { ...sale, typed, code: typedCoupon });
+	const { typed, typedCoupon, card, amount, ...asked } = input;
+	const loaded = await loadSale(shop, actor, asked, { typed });
+	if (!loaded.ok) return loaded;
+	const sale = loaded.value;
+	const saved = await saveTyped(shop, sale);
+	if (!saved.ok) return saved;
+	if (normaliseCode(typedCoupon) !== "" && normaliseCode(typedCoupon) !== sale.coupon?.code) {
+		const applied = await applyCoupon(shop, actor, { ...asked, typed, code: typedCoupon });
 		return applied.ok ? done({ to: "new total" }) : applied;
 	}
-	const cardHere = shop.providers.sandbox.cardForm !== null && price.totalPence > 0;
+	const cardHere = shop.providers.sandbox.cardForm !== null && sale.price.totalPence > 0;
 	const checked = check(typed, cardHere ? card : null, shop.clock.now());
 	if (!checked.ok) return checked;
-	const prepared = await preparePayment(shop, actor, {
-		...sale,
-		couponCode: coupon?.code,
-		delivery: checked.value,
-		amount,
-	});
-	if (!prepared.ok) return prepared;
-	const { paymentIntentId: payment, paid } = prepared.value;
-	if (!paid && cardHere) {
-		const charged = await payByCard(shop, actor, payment, card.number);
+	const changed = amountChanged(amount, sale.price.totalPence);
+	if (changed) return changed;
+	const delivery = checked.value;
+	const opened = await openCharge(
+		shop,
+		{ ...sale, delivery, emailFold: foldEmail(delivery.email) },
+		cardHere,
+	);
+	return opened.ok ? payAndPlace(shop, actor, opened.value, card) : opened;
+}
+
+async function payAndPlace(
+	shop: Shop,
+	actor: Actor,
+	{ paymentIntentId: payment, clientSecret, paid }: PreparedPayment,
+	card: Card,
+): Promise<Result<NextStep>> {
+	if (!paid && clientSecret !== null && shop.providers.sandbox.cardForm) {
+		const charged = await chargeCard(shop, { paymentId: payment, clientSecret }, card.number);
 		if (!charged.ok) return charged;
 		if (charged.value.status === "requires_action") return done({ to: "bank", payment });
-	}
-	if (!paid && !cardHere) {
+	} else if (!paid) {
 		const page = await findPaymentPage(shop, actor, payment);
 		if (!page.ok) return page;
 		if (page.value) return done({ to: "vendor", url: page.value.url });
 	}
 	const placed = await placeOrderNow(shop, actor, payment);
-	if (placed.ok) return done({ to: "confirmation", payment: placed.value.order.paymentIntentId });
+	if (placed.ok) return done({ to: "confirmation", payment: placed.value.order.paymentId });
 	// Not found: the family has signed in in another tab meanwhile. The browser, asked anew, is told as who it is now.
 	const waiting = ["vendor", "not_paid", "not_found", "bug"].includes(placed.error.code);
 	return waiting ? done({ to: "settling", payment }) : placed;

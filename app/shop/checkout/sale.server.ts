@@ -1,0 +1,135 @@
+import type { Actor } from "~/shop/actor";
+import { OFFER_ENDED, OFFER_MS, offerOpen } from "~/shop/books/rules";
+import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
+import type { Coupon } from "~/shop/coupons/rules";
+import { foldEmail } from "~/shop/email";
+import { countryOf, fullPence, type Price, priceOf } from "~/shop/prices/rules";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import type { Delivery, Payment } from "./contract";
+import { findOpenPayment } from "./payment-store.server";
+import { BOOK_NOT_FOUND, type TypedDelivery } from "./rules";
+import { type CheckoutBook, findCheckoutBook } from "./store.server";
+
+export type SaleInput = {
+	/** The current draft's book unless given. */
+	bookId?: string | null;
+	/** *Order again*: a book that has been ordered before, without an offer window. Signed-in families only. */
+	again?: boolean;
+	/** How many orders the book had when the form was made. *Order again* is refused with one more: the form has been sent. */
+	ordersBefore?: number;
+};
+
+/** What the buyer says of a sale, in the checkout's form or by a call. */
+export type Said = {
+	/** The form as typed. Left out, what was typed before counts. */
+	typed?: Partial<TypedDelivery>;
+	/** What the form begins with where nothing has been typed. */
+	begins?: Partial<TypedDelivery>;
+	/** As typed, null for none. Left out, the one applied to the checkout counts as long as it can be used. */
+	couponCode?: string | null;
+	/** A delivery that can be sent to. Left out of a call, the one the open payment has counts. */
+	delivery?: Delivery;
+	/** Special instructions; the book's own unless given. */
+	comment?: string | null;
+};
+
+/** A book that may be bought now, with all that its payment and order come of: loaded once. */
+export type Sale = {
+	actor: Actor;
+	book: CheckoutBook;
+	/** True only for a book that has been ordered before. */
+	again: boolean;
+	/** When the book may not be paid for any more; null for *Order again*. */
+	offerEnds: Date | null;
+	/** Its open payment, null for none. */
+	open: Payment | null;
+	typed: Partial<TypedDelivery>;
+	delivery: Delivery | null;
+	/** Of the delivery as far as it is known; null while no address is. */
+	emailFold: string | null;
+	comment: string;
+	coupon: Coupon | null;
+	/** Why the coupon that was applied to the checkout no longer is. */
+	couponLost: string | null;
+	price: Price;
+};
+
+/**
+ * Finds what is being bought, whether it may be, and what it costs. Errors: `not_found` (no such book, or somebody else's),
+ * `conflict` (no cover yet, or ordered already, perhaps with this very form, then with `details.ordered`), `forbidden`
+ * (offer over; *Order again* by a guest), `invalid` (a coupon that was asked for and can't be used).
+ */
+export async function loadSale(
+	shop: Shop,
+	actor: Actor,
+	input: SaleInput,
+	said: Said = {},
+): Promise<Result<Sale>> {
+	const now = shop.clock.now();
+	const book = await findCheckoutBook(shop.db, actor.id, input.bookId || null);
+	if (!book) return BOOK_NOT_FOUND;
+	const again = book.ordered && input.again === true;
+	const refused = whyNotForSale(book, { actor, again, ordersBefore: input.ordersBefore, now });
+	if (refused) return refused;
+	const open = (await findOpenPayment(shop.db, book.id)) ?? null;
+	const typed = said.typed ?? { ...said.begins, ...book.typed };
+	const isCall = said.couponCode !== undefined;
+	const delivery = said.delivery ?? (isCall ? (open?.delivery ?? null) : null);
+	const { country, email } = delivery ?? (isCall ? {} : typed);
+	const sentTo = countryOf(country);
+	const emailFold = email ? foldEmail(email) : null;
+	const code = isCall ? said.couponCode?.trim() : book.couponCode;
+	const coupon = code
+		? await findUsableCoupon(shop.db, {
+				code,
+				ownerId: actor.id,
+				emailFold,
+				bookIds: [book.id],
+				orderPence: fullPence(sentTo),
+				now,
+			})
+		: null;
+	if (coupon && !coupon.ok && isCall) return coupon;
+	const applied = coupon?.ok ? coupon.value : null;
+	return done({
+		actor,
+		book,
+		again,
+		offerEnds: again ? null : new Date(Date.parse(book.createdAt) + OFFER_MS),
+		open,
+		typed,
+		delivery,
+		emailFold,
+		comment: said.comment ?? book.comment,
+		coupon: applied,
+		couponLost: coupon && !coupon.ok ? coupon.error.message : null,
+		price: priceOf(sentTo, applied),
+	});
+}
+
+/** The same sale as it is now, on the same terms: something has moved on. Errors: those of `loadSale`. */
+export function loadAgain(shop: Shop, { actor, book, again, typed, delivery, comment, coupon }: Sale) {
+	const input = { bookId: book.id, again, ordersBefore: book.orders };
+	const said = { typed, couponCode: coupon?.code ?? null, delivery: delivery ?? undefined, comment };
+	return loadSale(shop, actor, input, said);
+}
+
+type Asked = { actor: Actor; again: boolean; ordersBefore?: number; now: Date };
+
+function whyNotForSale(book: CheckoutBook, { actor, again, ordersBefore = book.orders, now }: Asked) {
+	if (book.coverId === null) return fail("conflict", "This book has no cover yet. Please finish it first.");
+	if (book.ordered && !again) return orderedAlready({ bookId: book.id, again });
+	if (again && actor.kind === "guest") return fail("forbidden", "Please sign in to order a book again.");
+	if (again && ordersBefore !== book.orders) return orderedAlready({ bookId: book.id, again });
+	if (!again && !offerOpen(book.createdAt, now)) return fail("forbidden", OFFER_ENDED);
+	return null;
+}
+
+/** Why a book can't be paid for: it has been, perhaps a moment ago in another tab or by a second press of Pay. */
+export function orderedAlready({ bookId, again }: { bookId: string; again: boolean }) {
+	const message = again
+		? "You ordered this book a moment ago. For one more, choose Order again in My Orders."
+		: "This book has already been ordered.";
+	return fail("conflict", message, { details: { ordered: true, bookId } });
+}

@@ -1,0 +1,26 @@
+import type { Handle } from "#db/open";
+import { done, type Result } from "~/shop/result";
+import { type CouponFor, findUsableCoupon } from "./find-usable.server";
+import { deleteUse, insertUse, lockCoupon, takeUse } from "./store.server";
+
+/**
+ * Reserves a coupon's use for a payment, in the transaction that writes the payment's row: everything is judged here for the
+ * last time, and what was reserved is honoured until the payment closes. Returns false where the payment has a use already.
+ * Errors: those of `findUsableCoupon`.
+ */
+export async function reserveUse(
+	trx: Handle,
+	{ paymentId, ...wanted }: CouponFor & { paymentId: string; ownerId: string },
+): Promise<Result<boolean>> {
+	const coupon = await findUsableCoupon(trx, wanted, lockCoupon);
+	if (!coupon.ok) return coupon;
+	const { ownerId, emailFold, now } = wanted;
+	const use = { paymentId, code: coupon.value.code, ownerId, emailFold: emailFold ?? "" };
+	return done(await insertUse(trx, { ...use, at: now.toISOString() }));
+}
+
+/** Gives the use a payment has reserved back, in the transaction that closes it. An order keeps its own. */
+export const releaseUse = deleteUse;
+
+/** Makes the use a payment has reserved its order's, in the transaction that places it. */
+export const assignUse = takeUse;
