@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
-import { familyOf, openAccountOf } from "~/shop/accounts/accounts.testing";
+import { deleteNow, familyOf, openAccountOf } from "~/shop/accounts/accounts.testing";
 import { claimGuest } from "~/shop/accounts/claim-guest.server";
-import { deleteAccount } from "~/shop/accounts/delete-account.server";
 import {
 	CARD,
 	charged,
@@ -159,7 +158,7 @@ test("it follows its payment into the account, and out of it", async () => {
 	await prepared(shop, ada, bookId, "LAST");
 	await claimGuest(shop, { userId: family.id, guestId: ada.id, openedOrders: [], provedEmail: null });
 	expect(await uses()).toMatchObject([{ owner_id: family.id, email_fold: "ada@example.com" }]);
-	must(await deleteAccount(shop, family));
+	must(await deleteNow(shop, family));
 	expect(await uses()).toMatchObject([{ owner_id: expect.stringMatching(/^erased/), email_fold: "" }]);
 	shop.clock.advance(2 * RESERVED_MS);
 	await runDueJobs(shop);
