@@ -41,7 +41,7 @@ export async function signInWithPassword(
 }
 
 /** remix-auth copies the request it is given, which can't be done once its body has been read. */
-export function withoutBody({ url, method, headers }: Request): Request {
+function withoutBody({ url, method, headers }: Request): Request {
 	return new Request(url, { method, headers });
 }
 

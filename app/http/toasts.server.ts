@@ -1,6 +1,7 @@
 import { createCookieSessionStorage } from "@remix-run/node";
 import { createToastUtilsWithCustomSession, type ToastMessage } from "remix-toast";
 import { theShop } from "~/shop.server";
+import { signedCookie } from "./cookies.server";
 
 /** How long the generic toast stays, ms; the shell's own stays 3 s. */
 const CORNER_MS = 5000;
@@ -18,20 +19,10 @@ let toaster: Promise<{ name: string; utils: Toaster; clear: () => Promise<string
 /** remix-toast's own cookie is unsigned; ours is signed with the shop's secret. */
 function theToaster() {
 	toaster ??= theShop().then(({ settings }) => {
-		const name = settings.testMode ? "fk_toast" : "__Host-fk_toast";
-		const storage = createCookieSessionStorage({
-			cookie: {
-				name,
-				path: "/",
-				httpOnly: true,
-				sameSite: "lax",
-				secure: !settings.testMode,
-				secrets: [settings.SESSION_SECRET],
-				maxAge: 60,
-			},
-		});
+		const cookie = signedCookie("toast", settings, 60);
+		const storage = createCookieSessionStorage({ cookie });
 		const clear = async () => storage.destroySession(await storage.getSession());
-		return { name, utils: createToastUtilsWithCustomSession(storage), clear };
+		return { name: cookie.name, utils: createToastUtilsWithCustomSession(storage), clear };
 	});
 	return toaster;
 }

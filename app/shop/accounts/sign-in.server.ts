@@ -10,7 +10,7 @@ import { accountAtAddress } from "./rules";
 import { type SignedIn, signInAs } from "./sign-in-as.server";
 
 /** Whoever asks to be let in: the browser's session so far, and its network address. */
-export type Caller = { session: Session | null; address: string };
+type Caller = { session: Session | null; address: string };
 
 /**
  * Signs a family in with address and password. Errors: `unauthenticated`; `rate_limited`, by account and by network address.
