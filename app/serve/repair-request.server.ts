@@ -13,6 +13,9 @@ const NO_HOST = "unreadable.invalid";
 /** Where hydrated pages ask for the routes of paths (`p`) that they are about to go to. */
 const MANIFEST = "/__manifest";
 
+/** No address of ours has a longer path; the router takes the square of the slashes in a row that it is given. */
+const LONGEST_PATH = 1000;
+
 /**
  * Node lets requests through that remix-serve makes no Request of, or complains about in the log with whatever the
  * client wrote: these are turned into ones that are refused in the ordinary way. Changes the request it is given.
@@ -42,7 +45,8 @@ export function hideTestShop(request: Asked): void {
 
 function readableTarget(target: string): string {
 	const url = target.startsWith("/") ? target : pathOf(target);
-	const [path = "/", ...query] = url.split("?");
+	const [whole = "/", ...query] = url.split("?");
+	const path = whole.slice(0, LONGEST_PATH);
 	const told = query.length > 0 ? query.join("?").split("&") : [];
 	const kept = told.filter((pair) => isSpoken(pair, path === MANIFEST));
 	const search = kept.length > 0 ? `?${kept.join("&")}` : "";
@@ -64,7 +68,8 @@ function pathOf(target: string): string {
 function isSpoken(pair: string, ofManifest: boolean): boolean {
 	const parameters = new URLSearchParams(pair);
 	if (parameters.has("_data")) return false;
-	return !ofManifest || parameters.getAll("p").every(canBeDecoded);
+	const isPath = (told: string) => told.length <= LONGEST_PATH && canBeDecoded(told);
+	return !ofManifest || parameters.getAll("p").every(isPath);
 }
 
 function canBeDecoded(path: string): boolean {

@@ -19,6 +19,14 @@ test("an ordinary request stays as it is", () => {
 	});
 });
 
+test("no path is longer than ours are: the router would take seconds over one of 14,000 slashes", () => {
+	const slashes = `/${"/".repeat(14_000)}x`;
+	expect(asked("GET", slashes).url).toBe("/".repeat(1000));
+	expect(asked("GET", `${slashes}?page=2`).url).toBe(`${"/".repeat(1000)}?page=2`);
+	expect(asked("GET", `/__manifest?p=/books&p=${slashes}`).url).toBe("/__manifest?p=/books");
+	expect(asked("GET", `/${"a".repeat(998)}%20`).url).toBe(`/${"a".repeat(998)}%25`);
+});
+
 test.each([
 	"[::1]evil",
 	"a b",
