@@ -4,10 +4,10 @@ import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { nameRoute, requestId } from "./http/connection.server";
-import { sayErrorInTitle } from "./http/failed-title.server";
+import { markErrorTitle } from "./http/failed-title.server";
 import { contentSecurityPolicy, paymentsUrl } from "./http/headers.server";
 import { chooseEncoding } from "./serve/encoding.server";
-import { keepPage, mayBeKept } from "./serve/kept-pages.server";
+import { cachePage, isCacheable } from "./serve/page-cache.server";
 import { startShop } from "./serve/start.server";
 import { theShop } from "./shop.server";
 import { NonceProvider } from "./ui/Nonce";
@@ -34,7 +34,7 @@ export default async function handleRequest(
 	const pattern = `/${paths.filter(Boolean).join("/")}`;
 	nameRoute(pattern);
 	const { handle } = context.routeModules[route?.id ?? ""] ?? {};
-	const kept = status === 200 && mayBeKept(request, shop.settings.testMode, handle, pattern);
+	const kept = status === 200 && isCacheable(request, shop.settings.testMode, handle, pattern);
 	const nonce = kept ? null : shop.ids.token(16);
 
 	headers.set("Content-Type", "text/html; charset=utf-8");
@@ -52,7 +52,7 @@ export default async function handleRequest(
 	if (!headers.has("Cache-Control"))
 		headers.set("Cache-Control", kept ? "public, max-age=0, must-revalidate" : "no-store");
 	headers.append("Vary", "Cookie");
-	sayErrorInTitle(context, status);
+	markErrorTitle(context, status);
 
 	const page = (
 		<NonceProvider value={nonce ?? undefined}>
@@ -67,7 +67,7 @@ export default async function handleRequest(
 	const html = await render(page, nonce, (error) =>
 		shop.log.error("render", error, { requestId: requestId() }),
 	);
-	if (kept) await keepPage(pattern, shop.clock.now().getUTCFullYear(), headers, html);
+	if (kept) await cachePage(pattern, shop.clock.now().getUTCFullYear(), headers, html);
 	// At once: remix-serve's stream of it costs twice as much, and its gzip of many small pieces is half as large again.
 	const small = chooseEncoding(request.headers.get("Accept-Encoding") ?? "", ["gzip", "identity"]) === "gzip";
 	if (small) headers.set("Content-Encoding", "gzip");

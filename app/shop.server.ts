@@ -61,7 +61,7 @@ export type Settings = Pick<
 export type Shop = {
 	db: Database;
 	/** False once the database's file was deleted, moved or replaced: what is written then is lost with the process. */
-	hasItsFile(): boolean;
+	databaseIsThere(): boolean;
 	providers: Providers;
 	clock: Clock;
 	ids: Ids;
@@ -192,7 +192,7 @@ export async function openShop(settings: Config, open = openDatabase): Promise<S
 	const signer = createSigner(settings.SESSION_SECRET);
 	return {
 		db,
-		hasItsFile: watchDatabase(file),
+		databaseIsThere: watchDatabase(file),
 		providers: await chooseProviders(settings, clock, signer),
 		clock,
 		ids: randomIds,

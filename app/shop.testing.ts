@@ -91,7 +91,7 @@ export async function openTestShop(
 	const logged: TestShop["logged"] = [];
 	return {
 		db,
-		hasItsFile: watchDatabase(file),
+		databaseIsThere: watchDatabase(file),
 		clock,
 		ids,
 		signer,

@@ -1,5 +1,5 @@
 import { BRAND } from "~/content/brand";
-import { openingNumber } from "~/content/opening-number";
+import { capitalisedNumber } from "~/content/capitalised-number";
 import { FREE_COVERS } from "~/shop/covers/rules";
 import { type Letter, layOut } from "./letter";
 
@@ -8,7 +8,7 @@ export function welcomeMail({ username, link }: { username: string; link: string
 	return layOut(`Welcome to ${BRAND.name}`, `Welcome, ${username}`, [
 		{
 			kind: "text",
-			text: `Your account is ready. Tell us who is in your first story, send us their photos, and see its cover within a minute. ${openingNumber(FREE_COVERS)} covers are free.`,
+			text: `Your account is ready. Tell us who is in your first story, send us their photos, and see its cover within a minute. ${capitalisedNumber(FREE_COVERS)} covers are free.`,
 		},
 		{ kind: "button", label: "Make your first book", href: link },
 		{

@@ -8,7 +8,7 @@ import type {
  * A form that is shown again says so before anything else: "Error: " opens the title, for whoever hears the page
  * rather than sees it (GOV.UK Frontend). Changes this response's own copy of the route's module.
  */
-export function sayErrorInTitle(context: EntryContext, status: number): void {
+export function markErrorTitle(context: EntryContext, status: number): void {
 	const { actionData, matches } = context.staticHandlerContext;
 	const id = matches.at(-1)?.route.id;
 	const module = id ? context.routeModules[id] : undefined;

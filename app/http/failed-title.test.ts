@@ -1,6 +1,6 @@
 import type { EntryContext } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { sayErrorInTitle } from "./failed-title.server";
+import { markErrorTitle } from "./failed-title.server";
 
 function titleAfter(status: number, actionData: object | null, title = "Sign In | Fable & Kin"): unknown {
 	const module = { default: () => null, meta: () => [{ title }, { name: "robots", content: "noindex" }] };
@@ -11,7 +11,7 @@ function titleAfter(status: number, actionData: object | null, title = "Sign In 
 			matches: [{ route: { id: "root" } }, { route: { id: "routes/sign-in" } }],
 		},
 	} as unknown as EntryContext;
-	sayErrorInTitle(context, status);
+	markErrorTitle(context, status);
 	const meta = context.routeModules["routes/sign-in"]?.meta as (args: object) => { title?: string }[];
 	expect(module.meta()).toEqual([{ title }, { name: "robots", content: "noindex" }]);
 	return meta({})[0]?.title;

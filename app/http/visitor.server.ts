@@ -56,7 +56,7 @@ export async function readCaller(request: Request, from: "browser" | "signed" = 
  * in or place an order. Gives the visitor.
  */
 export function assertDatabaseThere<V extends Pick<Visitor, "shop">>(visitor: V): V {
-	if (visitor.shop.hasItsFile()) return visitor;
+	if (visitor.shop.databaseIsThere()) return visitor;
 	return refuse({
 		code: "busy",
 		message:

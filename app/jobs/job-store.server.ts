@@ -91,7 +91,7 @@ export async function insertJobs(db: Handle, jobs: Insertable<Schema["jobs"]>[])
 }
 
 /** Takes a job back that nobody has begun. Returns false when it has been begun, done or never been there. */
-export async function callOff(db: Handle, key: string): Promise<boolean> {
+export async function cancelJob(db: Handle, key: string): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom("jobs")
 		.where("key", "=", key)

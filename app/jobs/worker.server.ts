@@ -150,8 +150,8 @@ export function startWorker(shop: Shop, who: Handlers = handlers): Worker {
 
 	const since = (at: number) => Date.now() - at;
 	let hadItsFile = true;
-	const hasItsFile = () => {
-		const has = shop.hasItsFile();
+	const databaseIsThere = () => {
+		const has = shop.databaseIsThere();
 		if (hadItsFile && !has)
 			shop.log.error(
 				"database",
@@ -163,7 +163,7 @@ export function startWorker(shop: Shop, who: Handlers = handlers): Worker {
 
 	const look = async (): Promise<void> => {
 		// What is bought or mailed while nothing is kept would be bought and mailed again.
-		while (open && hasItsFile()) {
+		while (open && databaseIsThere()) {
 			if (since(wroteAt) >= PROOF_MS) {
 				await writeSetting(shop.db, PROOF, machineTime());
 				wroteAt = Date.now();

@@ -6,9 +6,9 @@ import { startWorker, type Worker } from "~/jobs/worker.server";
 import { removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
 import { type Shop, theShop } from "~/shop.server";
 import { watchConnections } from "./connections.server";
-import { serveKeptPages } from "./kept-pages.server";
 import { watchLastAnswers } from "./last-answers.server";
-import { whyNotOpen } from "./why-not-open.server";
+import { serveCachedPages } from "./page-cache.server";
+import { explainStartFailure } from "./start-failure.server";
 
 /** How long work in hand may go on after SIGTERM, ms: under the 30 s most container hosts give. */
 const GRACE_MS = 25_000;
@@ -24,7 +24,7 @@ export function startWork(shop: Shop): Worker {
 			() => true,
 			() => false,
 		);
-	reportHealth({ database: async () => shop.hasItsFile() && (await isRead()), worker: worker.alive });
+	reportHealth({ database: async () => shop.databaseIsThere() && (await isRead()), worker: worker.alive });
 	return worker;
 }
 
@@ -38,7 +38,7 @@ export async function startShop(): Promise<void> {
 	process.on("uncaughtExceptionMonitor", sayWhyNotListening);
 	const shop = await openOrExit();
 	watchConnections(shop.log);
-	serveKeptPages(shop);
+	serveCachedPages(shop);
 	const answers = watchLastAnswers();
 	// The sweep plans its successor; this is for the first start, and after a time without a worker.
 	await planSweep(shop);
@@ -70,7 +70,7 @@ function stopWithoutParent(): void {
 
 /** The server is remix-serve's, and its error nobody's: the process ends of it with a stack. */
 function sayWhyNotListening(error: Error & { syscall?: string }): void {
-	if (error.syscall === "listen") exitWith(whyNotOpen(error));
+	if (error.syscall === "listen") exitWith(explainStartFailure(error));
 }
 
 async function openOrExit(): Promise<Shop> {
@@ -79,7 +79,7 @@ async function openOrExit(): Promise<Shop> {
 		dataDir = config().DATA_DIR;
 		return await theShop();
 	} catch (error) {
-		return exitWith(whyNotOpen(error, dataDir));
+		return exitWith(explainStartFailure(error, dataDir));
 	}
 }
 

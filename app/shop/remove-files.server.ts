@@ -1,5 +1,5 @@
 import type { Handle } from "#db/open";
-import { callOff, enqueue } from "~/jobs/enqueue.server";
+import { cancelJob, enqueue } from "~/jobs/enqueue.server";
 import type { Shop } from "~/shop.server";
 
 /** Keys of one file-removing job. */
@@ -55,5 +55,5 @@ export async function planRemoval(shop: Shop, keys: string[]): Promise<string> {
  * some are gone, and what was written since has to be removed as well.
  */
 export function cancelRemoval(trx: Handle, plan: string): Promise<boolean> {
-	return callOff(trx, plan);
+	return cancelJob(trx, plan);
 }

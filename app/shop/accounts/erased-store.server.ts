@@ -21,7 +21,7 @@ export function findEndedOrders(db: Handle, owner: string, before: string) {
 }
 
 /** Leaves of an order its number, date, amounts and `delivery`, what is kept of the address (JSON). */
-export async function stripOrder(
+export async function eraseOrder(
 	trx: Handle,
 	{ id, paymentId, delivery }: { id: string; paymentId: string; delivery: string },
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function isStillNeeded(trx: Handle, bookId: string): Promise<boolea
 }
 
 /** The row stays, for reviews and the order lead to it; everything told in it goes. Returns the keys of its pictures. */
-export async function emptyBook(trx: Handle, bookId: string): Promise<string[]> {
+export async function eraseBook(trx: Handle, bookId: string): Promise<string[]> {
 	const characters = await trx
 		.deleteFrom("characters")
 		.where("book_id", "=", bookId)

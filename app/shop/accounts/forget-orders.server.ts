@@ -1,5 +1,5 @@
 import type { Handle } from "#db/open";
-import { emptyBook, findEndedOrders, isStillNeeded, stripOrder } from "./erased-store.server";
+import { eraseBook, eraseOrder, findEndedOrders, isStillNeeded } from "./erased-store.server";
 
 /**
  * Strips the orders of a deleted account that have ended (at or before `before`, ISO) to what tax records need: number,
@@ -10,8 +10,8 @@ import { emptyBook, findEndedOrders, isStillNeeded, stripOrder } from "./erased-
 export async function forgetOrders(trx: Handle, owner: string, before: string): Promise<string[]> {
 	const keys: string[] = [];
 	for (const { id, book_id, payment_id, delivery } of await findEndedOrders(trx, owner, before)) {
-		await stripOrder(trx, { id, paymentId: payment_id, delivery: countryOf(delivery) });
-		if (!(await isStillNeeded(trx, book_id))) keys.push(...(await emptyBook(trx, book_id)));
+		await eraseOrder(trx, { id, paymentId: payment_id, delivery: countryOf(delivery) });
+		if (!(await isStillNeeded(trx, book_id))) keys.push(...(await eraseBook(trx, book_id)));
 	}
 	return keys;
 }

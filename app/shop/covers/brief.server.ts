@@ -1,5 +1,5 @@
 import type { CoverBrief, CoverCharacter } from "~/providers/illustrator/port";
-import type { CastBook } from "~/shop/books/cast.server";
+import type { BookWithCharacters } from "~/shop/books/book-characters.server";
 import type { ReadingLevel, Relationship } from "~/shop/books/rules";
 import type { Shop } from "~/shop.server";
 
@@ -9,7 +9,7 @@ import type { Shop } from "~/shop.server";
  */
 export async function briefOf(
 	shop: Shop,
-	{ book, characters: cast }: CastBook,
+	{ book, characters: cast }: BookWithCharacters,
 	seed: string,
 ): Promise<CoverBrief | null> {
 	const characters: CoverCharacter[] = [];

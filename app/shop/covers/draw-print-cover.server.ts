@@ -1,4 +1,4 @@
-import { readCastBook } from "~/shop/books/cast.server";
+import { readBookWithCharacters } from "~/shop/books/book-characters.server";
 import { printKey } from "~/shop/books/picture-keys";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -19,7 +19,7 @@ export async function drawPrintCover(
 	const cover = await coverById(shop.db, coverId);
 	if (cover?.state !== "ready") return fail("not_found", "We have no such cover.");
 	if (cover.print_key) return done({ key: cover.print_key });
-	const cast = await readCastBook(shop, cover.book_id);
+	const cast = await readBookWithCharacters(shop, cover.book_id);
 	const brief = cast ? await briefOf(shop, cast, cover.seed) : null;
 	if (!brief) return fail("conflict", "The likenesses this cover was drawn from have been deleted.");
 	const drawn = await shop.providers.illustrator.drawCover(brief, PRINT_PX, signal);

@@ -1,6 +1,10 @@
 import type { JobPayloads } from "~/jobs/enqueue.server";
 import type { IllustratorError } from "~/providers/illustrator/port";
-import { type CharacterRow, readCastBook, recordLikeness } from "~/shop/books/cast.server";
+import {
+	type CharacterRow,
+	readBookWithCharacters,
+	recordLikeness,
+} from "~/shop/books/book-characters.server";
 import { likenessKey, printKey, screenKey } from "~/shop/books/picture-keys";
 import { recordCover, recordFailure } from "~/shop/books/record-cover.server";
 import { readPhoto } from "~/shop/photos/find-picture.server";
@@ -64,7 +68,7 @@ type Size = { key: string; px: typeof SCREEN_PX | typeof PRINT_PX };
 
 function drawAt(shop: Shop, { key, px }: Size, seed: string, bookId: string, signal: AbortSignal) {
 	return unlessKept(shop, key, async () => {
-		const cast = await readCastBook(shop, bookId);
+		const cast = await readBookWithCharacters(shop, bookId);
 		const brief = cast && (await briefOf(shop, cast, seed));
 		if (!brief) return { ok: false, error: "unavailable" };
 		const drawn = await withTimeout(signal, shop.providers.illustrator.drawCover(brief, px, signal));
@@ -103,7 +107,7 @@ export async function makeCover(
 	signal: AbortSignal,
 ): Promise<string | null> {
 	const cover = await coverById(shop.db, coverId);
-	const cast = cover && (await readCastBook(shop, cover.book_id));
+	const cast = cover && (await readBookWithCharacters(shop, cover.book_id));
 	if (!cast || cover.state !== "drawing") return null;
 	const ended = async ({ error }: Failed) => {
 		if (PASSING.has(error)) return error;

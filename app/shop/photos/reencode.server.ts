@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import sharp from "sharp";
-import { inPlaces } from "./places.server";
+import { weightedLimit } from "./weighted-limit.server";
 
 /** Larger than any phone's ordinary photo; decoded, this many pixels are 180 MB. */
 const MOST_PIXELS = 60_000_000;
@@ -17,7 +17,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Two photos are decoded at a time, whoever sends them. */
-const place = inPlaces(2);
+const place = weightedLimit(2);
 
 export type ReencodedPhoto = { bytes: Uint8Array; type: "image/jpeg"; width: number; height: number };
 export type ReencodeError = "type" | "pixels" | "unreadable";

@@ -1,4 +1,4 @@
-import { openingNumber } from "~/content/opening-number";
+import { capitalisedNumber } from "~/content/capitalised-number";
 import { FREE_COVERS, FROZEN_TEXTS } from "~/shop/covers/rules";
 import { Countdown } from "~/ui/Countdown";
 
@@ -20,8 +20,8 @@ export function Freeze({ until, untilText, now }: FreezeProps) {
 				<Countdown until={until} now={now} over={FROZEN_TEXTS.over} />
 			</p>
 			<p>
-				{openingNumber(FREE_COVERS)} new covers are yours on <strong>{untilText}</strong>. Ordering a book you
-				have made gives them back at once.
+				{capitalisedNumber(FREE_COVERS)} new covers are yours on <strong>{untilText}</strong>. Ordering a book
+				you have made gives them back at once.
 			</p>
 		</div>
 	);

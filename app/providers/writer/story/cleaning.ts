@@ -28,14 +28,14 @@ export function withoutMarkup(text: string): string {
 }
 
 /** A text shouted in capitals, spoken again. Short ones ("UK", "NYC") are abbreviations and stay. */
-export function calmed(text: string): string {
+export function withoutShouting(text: string): string {
 	const letters = text.match(/\p{L}/gu) ?? [];
 	const capitals = text.match(/\p{Lu}/gu) ?? [];
 	return letters.length > 4 && capitals.length / letters.length > 0.6 ? text.toLowerCase() : text;
 }
 
 /** Straight quotes become the curly ones of a printed book. */
-export function curly(text: string): string {
+export function curlyQuotes(text: string): string {
 	return text
 		.replace(/(\p{L})'(?=\p{L}|\s|$)/gu, "$1’")
 		.replace(/"([^"]*)"/g, "“$1”")
@@ -45,5 +45,5 @@ export function curly(text: string): string {
 
 /** A description ready to be read word by word. */
 export function prose(text: string): string {
-	return curly(calmed(withoutEmoji(withoutMarkup(oneLine(text)))));
+	return curlyQuotes(withoutShouting(withoutEmoji(withoutMarkup(oneLine(text)))));
 }

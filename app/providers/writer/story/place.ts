@@ -1,4 +1,4 @@
-import { calmed, curly, oneLine, withoutEmoji, withoutMarkup } from "./cleaning";
+import { curlyQuotes, oneLine, withoutEmoji, withoutMarkup, withoutShouting } from "./cleaning";
 import { placed } from "./placement";
 import { ANYWHERE, type Setting } from "./setting";
 import { BUILT } from "./settings-built";
@@ -40,7 +40,7 @@ export function placeOf(location: string, description: string, her: string): Pla
 		.replace(/(?<!\p{L})['’]|['’](?=\s|$)(?<!s['’])/gu, "")
 		.replace(/\s+/gu, " ")
 		.trim();
-	const spoken = curly(calmed(typed));
+	const spoken = curlyQuotes(withoutShouting(typed));
 	const recognised = settingOf(spoken);
 	const setting = recognised ?? settingOf(description) ?? ANYWHERE;
 	const words = shortened(spoken, 8).replace(/[,\s]+$/u, "");

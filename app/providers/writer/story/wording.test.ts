@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stableHash } from "./chance";
-import { calmed, oneLine, prose } from "./cleaning";
+import { oneLine, prose, withoutShouting } from "./cleaning";
 import { filled } from "./sentences";
 import { article, capitalise, listed, numberWord, plural } from "./wording";
 
@@ -43,8 +43,8 @@ test("lists, numbers, plurals and capitals are British English", () => {
 
 test("what a family typed is made fit for a sentence", () => {
 	expect(oneLine("a\u0000b\r\n c\u202E\t d")).toBe("a b c d");
-	expect(calmed("HELLO THERE")).toBe("hello there");
-	expect(calmed("NYC")).toBe("NYC");
+	expect(withoutShouting("HELLO THERE")).toBe("hello there");
+	expect(withoutShouting("NYC")).toBe("NYC");
 	expect(prose(`<b>"Mia's" 🦖 {slot}</b> it's`)).toBe("“Mia’s” it’s");
 });
 

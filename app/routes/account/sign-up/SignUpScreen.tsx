@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { BRAND } from "~/content/brand";
-import { openingNumber } from "~/content/opening-number";
+import { capitalisedNumber } from "~/content/capitalised-number";
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "~/shop/accounts/rules";
 import { FREE_COVERS } from "~/shop/covers/rules";
 import { AccountFrame } from "~/ui/account/AccountFrame";
@@ -23,7 +23,7 @@ export function SignUpScreen({ links, answer }: { links: SignInLinks; answer: Fo
 		<AccountFrame
 			title="Sign Up"
 			subtitle={`Join ${BRAND.name} to create magical storybooks for your family.`}
-			caption={`${openingNumber(FREE_COVERS)} free covers to try, and every book and order in one place.`}
+			caption={`${capitalisedNumber(FREE_COVERS)} free covers to try, and every book and order in one place.`}
 		>
 			<ErrorSummary errors={summaryErrors(wrong)} />
 			<form

@@ -8,7 +8,7 @@ type Uploaded = { ok: true; url: string } | { ok: false; message: string };
  */
 let turn: Promise<unknown> = Promise.resolve();
 
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 	const mine = turn.then(work, work);
 	turn = mine.catch(() => undefined);
 	return mine;
@@ -17,7 +17,7 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** Uploads a chosen photo; `onProgress` hears per cent, 0 to 100. What is wrong with it comes back in the shop's own words. */
 export async function uploadPhoto(file: File, onProgress: (percent: number) => void): Promise<Uploaded> {
 	if (file.size > PHOTO_LIMIT_BYTES) return { ok: false, message: PHOTO_TEXTS.tooLarge };
-	return inTurn(() => send(file, onProgress));
+	return oneAtATime(() => send(file, onProgress));
 }
 
 function send(file: File, onProgress: (percent: number) => void): Promise<Uploaded> {

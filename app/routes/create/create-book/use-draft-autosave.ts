@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { inTurn } from "./upload-photo";
+import { oneAtATime } from "./upload-photo";
 
 /** So long after the last change the draft is kept, ms. */
 const QUIET_MS = 1500;
@@ -23,7 +23,7 @@ export function useDraftAutosave(form: RefObject<HTMLFormElement>, changes: unkn
 		const keep = () => {
 			if (leaving) return;
 			const body = textOf(element);
-			void inTurn(() => fetch("/create-book/draft", { method: "POST", body })).catch(() => undefined);
+			void oneAtATime(() => fetch("/create-book/draft", { method: "POST", body })).catch(() => undefined);
 		};
 		const later = () => {
 			clearTimeout(timer);

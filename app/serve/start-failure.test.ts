@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { Sqlite } from "#db/sqlite";
 import { readConfig } from "~/config.server";
 import { openShop } from "~/shop.server";
-import { whyNotOpen } from "./why-not-open.server";
+import { explainStartFailure } from "./start-failure.server";
 
 function emptyDirectory(): string {
 	const directory = mkdtempSync(join(tmpdir(), "shop-why-"));
@@ -23,7 +23,7 @@ async function whyNot(dataDir: string): Promise<string> {
 		await shop.db.destroy();
 		return "open";
 	} catch (error) {
-		return whyNotOpen(error, dataDir);
+		return explainStartFailure(error, dataDir);
 	}
 }
 
@@ -59,7 +59,7 @@ test.each([
 	["EACCES", "it can't be written."],
 	["EROFS", "it can't be written."],
 ])("%s", (code, reason) => {
-	const text = whyNotOpen(Object.assign(new Error("of the system"), { code }), "/data");
+	const text = explainStartFailure(Object.assign(new Error("of the system"), { code }), "/data");
 	expect(text).toMatch(/^The shop can't start: DATA_DIR \/data: [^\n]+$/);
 	expect(text).toContain(reason);
 });
@@ -70,9 +70,9 @@ test("a port in use", async () => {
 	await new Promise((resolve) => first.once("listening", resolve));
 	const { port } = first.address() as AddressInfo;
 	const error = await new Promise((resolve) => createServer().once("error", resolve).listen(port));
-	expect(whyNotOpen(error)).toBe(`The shop can't start: PORT ${port} is in use by another process.`);
+	expect(explainStartFailure(error)).toBe(`The shop can't start: PORT ${port} is in use by another process.`);
 });
 
 test("a bug keeps its stack", () => {
-	expect(whyNotOpen(new TypeError("a bug"))).toContain("why-not-open.test.ts");
+	expect(explainStartFailure(new TypeError("a bug"))).toContain("start-failure.test.ts");
 });

@@ -4,10 +4,13 @@ import { type Book, bookById, type CharacterRow, findCharacters, setLikeness } f
 export type { CharacterRow } from "./store.server";
 
 /** A book with its characters, in the order the family gave them. */
-export type CastBook = { book: Book; characters: CharacterRow[] };
+export type BookWithCharacters = { book: Book; characters: CharacterRow[] };
 
 /** A book whoever it belongs to: for the jobs. undefined when it is gone. */
-export async function readCastBook(shop: Shop, bookId: string): Promise<CastBook | undefined> {
+export async function readBookWithCharacters(
+	shop: Shop,
+	bookId: string,
+): Promise<BookWithCharacters | undefined> {
 	const book = await bookById(shop.db, bookId);
 	return book && { book, characters: await findCharacters(shop.db, bookId) };
 }

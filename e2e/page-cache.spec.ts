@@ -11,9 +11,9 @@ async function ask(url: string, headers: OutgoingHttpHeaders = {}) {
 	return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };
 }
 
-test("strangers are given the kept page, small and only once; a family its own", { tag: "@script" }, async ({
-	openShop,
-}) => {
+test("strangers are given the cached page, small and only once; a family its own", {
+	tag: "@script",
+}, async ({ openShop }) => {
 	const shop = await openShop();
 	// What the first visitor says of itself must not be kept for the others.
 	const poison = { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "evil", "User-Agent": "evil" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inPlaces } from "./places.server";
+import { weightedLimit } from "./weighted-limit.server";
 
 /** Work that ends when told to. */
 function work(log: string[], name: string) {
@@ -18,7 +18,7 @@ function work(log: string[], name: string) {
 const settle = () => new Promise((done) => setImmediate(done));
 
 test("no more work than there are places, first come, first served", async () => {
-	const place = inPlaces(2);
+	const place = weightedLimit(2);
 	const log: string[] = [];
 	const [a, b, c] = [work(log, "a"), work(log, "b"), work(log, "c")];
 	const all = [a, b, c].map(({ run }) => place(1, run));
@@ -34,7 +34,7 @@ test("no more work than there are places, first come, first served", async () =>
 });
 
 test("work that takes both places waits for both, and nobody overtakes it", async () => {
-	const place = inPlaces(2);
+	const place = weightedLimit(2);
 	const log: string[] = [];
 	const [small, large, later] = [work(log, "small"), work(log, "large"), work(log, "later")];
 	const all = [place(1, small.run), place(2, large.run), place(1, later.run)];
@@ -51,7 +51,7 @@ test("work that takes both places waits for both, and nobody overtakes it", asyn
 });
 
 test("work that fails gives its place back, and work that asks for too many gets all there are", async () => {
-	const place = inPlaces(1);
+	const place = weightedLimit(1);
 	await expect(place(1, () => Promise.reject(new Error("damaged")))).rejects.toThrow("damaged");
 	expect(await place(9, async () => "done")).toBe("done");
 	expect(await place(1, async () => "done again")).toBe("done again");

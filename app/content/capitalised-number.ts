@@ -1,6 +1,6 @@
 const WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
 /** 5 -> "Five": a number that opens a sentence is written out; above ten it stays in figures. */
-export function openingNumber(count: number): string {
+export function capitalisedNumber(count: number): string {
 	return WORDS[count] ?? String(count);
 }

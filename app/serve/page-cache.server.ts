@@ -27,7 +27,7 @@ function isStrangers(cookies: string, testMode: boolean): boolean {
  * Whether the answer to a request is the same for every stranger. `pattern` is the route's path: the router also takes other
  * capitals and spellings for it, and those without end.
  */
-export function mayBeKept(request: Request, testMode: boolean, handle: unknown, pattern: string): boolean {
+export function isCacheable(request: Request, testMode: boolean, handle: unknown, pattern: string): boolean {
 	const { pathname, search } = new URL(request.url);
 	return (
 		request.method === "GET" &&
@@ -41,9 +41,9 @@ export function mayBeKept(request: Request, testMode: boolean, handle: unknown, 
 
 /**
  * Keeps a page with its headers until the year it ends with is over, as small as it gets: it is compressed once. Only the
- * paths of routes get here (`mayBeKept`), so that memory stays bounded.
+ * paths of routes get here (`isCacheable`), so that memory stays bounded.
  */
-export async function keepPage(path: string, year: number, headers: Headers, html: Buffer): Promise<void> {
+export async function cachePage(path: string, year: number, headers: Headers, html: Buffer): Promise<void> {
 	// One browser's own.
 	if (headers.has("Set-Cookie")) return;
 	const bodies = [
@@ -62,10 +62,10 @@ function bodyOf(encoding: Body["encoding"], bytes: Buffer): Body {
 }
 
 /**
- * Answers strangers who ask for a kept page before remix-serve hears of them: matching the route and asking its loaders is most
+ * Answers strangers who ask for a cached page before remix-serve hears of them: matching the route and asking its loaders is most
  * of what such a page costs. The server is remix-serve's own; it is met with its first request. Gives what stops it.
  */
-export function serveKeptPages(shop: Pick<Shop, "clock" | "settings">): () => void {
+export function serveCachedPages(shop: Pick<Shop, "clock" | "settings">): () => void {
 	const onStart = (message: unknown) => {
 		const { server } = message as { server: Server };
 		const others = server.listeners("request") as RequestListener[];

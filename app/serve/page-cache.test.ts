@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "~/config.server";
-import { keepPage, mayBeKept, serveKeptPages } from "./kept-pages.server";
+import { cachePage, isCacheable, serveCachedPages } from "./page-cache.server";
 
 const KEEP = { keep: true };
 
@@ -26,11 +26,11 @@ test.each([
 	["two slashes", "//sign-in", {}, KEEP, false],
 	["a letter by its code", "/%73ign-in", {}, KEEP, false],
 ] as const)("%s", (_name, path, init, handle, expected) => {
-	expect(mayBeKept(ask(path, init), true, handle, "/sign-in")).toBe(expected);
+	expect(isCacheable(ask(path, init), true, handle, "/sign-in")).toBe(expected);
 });
 
 test("home has no path of its own", () => {
-	expect(mayBeKept(ask("/"), true, KEEP, "/")).toBe(true);
+	expect(isCacheable(ask("/"), true, KEEP, "/")).toBe(true);
 });
 
 const HTML = `<!DOCTYPE html><title>Fable &amp; Kin</title><p>${"A lantern by the sea. ".repeat(200)}© 2026</p>`;
@@ -42,10 +42,10 @@ const HEADERS = {
 
 /** A server that keeps `/about` since 2026 and gives everything else, with 299, to the framework behind it. */
 async function keeping({ testMode = true, now = "2026-06-01T00:00:00Z" } = {}) {
-	await keepPage("/about", 2026, new Headers(HEADERS), Buffer.from(HTML));
+	await cachePage("/about", 2026, new Headers(HEADERS), Buffer.from(HTML));
 	const clock = { now: () => new Date(now), advance: () => {} };
 	const settings = { ...readConfig({ SESSION_SECRET: "x".repeat(32) }), testMode };
-	onTestFinished(serveKeptPages({ clock, settings }));
+	onTestFinished(serveCachedPages({ clock, settings }));
 	const server = createServer((_request, response) => void response.writeHead(299).end("framework"));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	onTestFinished(() => void server.close());
@@ -156,7 +156,7 @@ test("at the new year a page is made anew: it ends with the year", async () => {
 });
 
 test("a page that sets a cookie is one browser's own", async () => {
-	await keepPage("/own", 2026, new Headers({ "Set-Cookie": "a=b" }), Buffer.from(HTML));
+	await cachePage("/own", 2026, new Headers({ "Set-Cookie": "a=b" }), Buffer.from(HTML));
 	const ask = await keeping();
 	expect((await ask("/own")).status).toBe(299);
 });

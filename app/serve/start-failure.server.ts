@@ -17,7 +17,7 @@ const NEWER = /previously executed migration/;
  * Why a shop could not be opened, to be printed as it is: the full list of wrong configuration, one plain line for what an
  * operator can mend, and the stack of anything else. `dataDir` as far as it is known.
  */
-export function whyNotOpen(error: unknown, dataDir?: string): string {
+export function explainStartFailure(error: unknown, dataDir?: string): string {
 	if (error instanceof ConfigError) return error.message;
 	if (!(error instanceof Error)) return String(error);
 	const { code = "", path, port } = error as Error & { code?: string; path?: string; port?: number };

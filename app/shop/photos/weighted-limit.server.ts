@@ -2,7 +2,7 @@
  * A queue for work that is heavy on memory: at most `places` are taken at once, first come, first served.
  * Gives `run(taken, work)`, which waits for `taken` places and gives them back when the work has ended, well or not.
  */
-export function inPlaces(places: number) {
+export function weightedLimit(places: number) {
 	let free = places;
 	const waiting: { taken: number; start: () => void }[] = [];
 
