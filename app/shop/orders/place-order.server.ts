@@ -122,7 +122,7 @@ async function write(trx: Handle, shop: Shop, settling: Settling): Promise<Resul
 	const order = orderOf(shop, { payment: { ...payment, ...agreed }, delivery, paid, book, now, asks });
 	// Where transactions run side by side another may have been quicker: then its order is there now.
 	if (!(await insertOrder(trx, order))) return write(trx, shop, settling);
-	await finish(trx, shop, order);
+	await finish(trx, shop, order, payment.couponCode !== null);
 	shop.log.info("order placed", { order: order.id, payment: paymentId });
 	return done({ order: { ...order, ...UNREVIEWED, book_created_at: book.created_at }, isNew: true });
 }
@@ -179,11 +179,11 @@ function orderOf(shop: Shop, { payment, delivery, paid, book, now, asks }: Facts
 	};
 }
 
-/** What comes true with a new order. */
-async function finish(trx: Handle, shop: Shop, order: NewOrder): Promise<void> {
+/** What comes true with a new order. `reserved`: its payment has reserved a coupon's use. */
+async function finish(trx: Handle, shop: Shop, order: NewOrder, reserved: boolean): Promise<void> {
 	const { id: orderId, payment_id: paymentId, email_fold: emailFold, created_at: at } = order;
 	if (order.coupon_code !== null) await assignUse(trx, { paymentId, orderId, emailFold });
-	else await releaseUse(trx, paymentId);
+	else if (reserved) await releaseUse(trx, paymentId);
 	await makeNextBookCoupon(trx, shop, orderId, at);
 	await writePaid(trx, paymentId, at);
 	await closeDraft(trx, order.book_id, at);
