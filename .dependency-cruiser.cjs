@@ -117,7 +117,8 @@ const BROWSER = [at("content"), at("enhance"), at("ui"), SCREENS, WORDS, BROWSER
 const PACKAGES = {
 	"@anthropic-ai/sdk": [at("providers/writer")],
 	"@conform-to/react": [at("http"), at("routes"), at("ui")],
-	"@conform-to/zod": [at("http"), at("routes")],
+	// It builds what the names of a form say: one module hands it the schema's own only.
+	"@conform-to/zod": [file("http/parse-form.server.ts")],
 	"@fontsource(-variable)?/[a-z-]+": [at("ui/styles")],
 	"@node-rs/argon2": [at("shop/accounts")],
 	"@remix-run/node": [at("http"), at("serve"), at("routes"), TOP],

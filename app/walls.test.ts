@@ -56,6 +56,11 @@ const PLANTS: [wall: string, place: string, text: string][] = [
 	["package @anthropic-ai/sdk", "app/jobs/*.ts", `import "@anthropic-ai/sdk";`],
 	["package @remix-run/node", "app/shop/orders/*.ts", `import { redirect } from "@remix-run/node";`],
 	["package @remix-run/react", "app/ui/*.tsx", `import { Link } from "@remix-run/react";`],
+	[
+		"package @conform-to/zod",
+		"app/routes/account/*.ts",
+		`import { parseWithZod } from "@conform-to/zod/v4";`,
+	],
 	["package sharp", "app/ui/*.ts", `import sharp from "sharp";`],
 	["package sharp", "app/shop/covers/*.ts", `import type { Sharp } from "sharp";`],
 	["package react", "app/enhance/*.tsx", `import { useState } from "react";`],
