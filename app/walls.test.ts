@@ -66,9 +66,9 @@ const PLANTS: [wall: string, place: string, text: string][] = [
 	["package react", "app/enhance/*.tsx", `import { useState } from "react";`],
 	["package better-sqlite3", "app/jobs/*.ts", `import Database from "better-sqlite3";`],
 	["package kysely", "app/shop/books/*.ts", `import { sql } from "kysely";`],
-	["package without a room", "app/ui/*.ts", `import "typescript";`],
-	["package not in package.json", "app/http/*.ts", `import "enhanced-resolve";`],
-	["package of development", "app/http/*.ts", `import { expect } from "vitest";`],
+	["unlisted package", "app/ui/*.ts", `import "typescript";`],
+	["undeclared package", "app/http/*.ts", `import "enhanced-resolve";`],
+	["development package", "app/http/*.ts", `import { expect } from "vitest";`],
 	["browser", "app/ui/*.ts", `import "~/http/log.server";`],
 	["browser", "app/shop/photos/moderation.ts", `import { z } from "zod";`],
 	["browser", "app/routes/library/books/*.tsx", `import { theShop } from "~/shop.server";`],
@@ -98,6 +98,11 @@ const PLANTS: [wall: string, place: string, text: string][] = [
 	["SQL in a store", "app/jobs/*.server.ts", "export const n = (sql: any) => sql`select 1`;"],
 	["SQL in a store", "app/jobs/*.server.ts", `export const n = (db: any) => db.prepare("select 1");`],
 	["SQL in a store", "app/jobs/*.server.ts", `export const n = (db: any) => db.exec("vacuum");`],
+	[
+		"tables of its own",
+		"app/shop/books/*-store.server.ts",
+		`export const end = (db: any) => db.deleteFrom("covers").execute();`,
+	],
 	["clock and chance of the shop", "app/shop/books/*.ts", "export const at = Date.now();"],
 	["clock and chance of the shop", "app/shop/books/*.ts", "export const at = new Date();"],
 	["clock and chance of the shop", "app/ui/*.ts", "export const clock = Date.now;"],
@@ -181,6 +186,7 @@ async function look(copy: string) {
 			...breachesOf(sources),
 			...unmapped.map((path) => ({ wall: "migration in the map", path })),
 		],
+		rules: (forbidden ?? []).map(({ name }) => name ?? ""),
 		modules: modules.length,
 		edges: modules.flatMap(({ dependencies }) => dependencies).length,
 	};
@@ -196,6 +202,14 @@ beforeAll(async () => {
 test("there is something to hold", () => {
 	expect(seen.modules).toBeGreaterThan(600);
 	expect(seen.edges).toBeGreaterThan(2500);
+});
+
+test("every package that has rooms is one of the shop's", () => {
+	const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+	const names = Object.keys({ ...dependencies, ...devDependencies });
+	const listed = seen.rules.flatMap((rule) => /^package (.+)$/.exec(rule)?.[1] ?? []);
+	expect(listed.filter((one) => !names.some((name) => new RegExp(`^${one}$`).test(name)))).toEqual([]);
+	expect(listed.length).toBeGreaterThan(20);
 });
 
 test("no wall is broken", () => {
