@@ -1,4 +1,4 @@
-import { ordersNamed } from "~/shop/orders/lookup-store.server";
+import { lookUpOrders } from "~/shop/orders/look-up.server";
 import { sendConfirmationAgain } from "~/shop/orders/send-confirmation-again.server";
 import { type Command, expectArgs, Refusal } from "./command";
 
@@ -11,11 +11,11 @@ export const mail: Command = {
 		const [name = "", address] = expectArgs(args, 1, 2, this.use);
 		if (address !== undefined && !ADDRESS.test(address))
 			throw new Refusal(`${address} is no e-mail address.`);
-		const [order, ...others] = await ordersNamed(shop.db, name);
+		const [order, ...others] = await lookUpOrders(shop, name);
 		if (!order) throw new Refusal(`There is no order ${name}.`);
 		if (others.length > 0) {
 			const ids = [order, ...others].map(({ id }) => id).join(", ");
-			throw new Refusal(`More than one order has this number; name one by its id: ${ids}.`);
+			throw new Refusal(`More than one order has this number or address; name one by its id: ${ids}.`);
 		}
 		const sent = await sendConfirmationAgain(shop, order.id, address);
 		if (!sent.ok) throw new Refusal(sent.error.message);

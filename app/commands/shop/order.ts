@@ -1,10 +1,6 @@
 import { jobsAbout } from "~/jobs/job-store.server";
 import { type Payment, readDelivery } from "~/shop/checkout/contract";
-import { findPayment, paymentsWithoutOrder } from "~/shop/checkout/payments.server";
-import { foldEmail } from "~/shop/email";
-import { findEvents } from "~/shop/orders/list-store.server";
-import { ordersNamed, ordersOfEmail } from "~/shop/orders/lookup-store.server";
-import type { OrderRow } from "~/shop/orders/store.server";
+import { type LookedUp, lookUpOrders, lookUpPayments } from "~/shop/orders/look-up.server";
 import { inPounds } from "~/shop/prices/rules";
 import type { Shop } from "~/shop.server";
 import { type Command, expectArgs, Refusal } from "./command";
@@ -15,13 +11,8 @@ export const order: Command = {
 	does: "orders with their payment, events, jobs and mails; also payments that became no order",
 	async run(shop, args) {
 		const [name = ""] = expectArgs(args, 1, 1, this.use);
-		const isMail = name.includes("@");
-		const orders = isMail ? await ordersOfEmail(shop.db, foldEmail(name)) : await ordersNamed(shop.db, name);
-		const payments = isMail
-			? await unordered(shop, foldEmail(name))
-			: orders.length > 0
-				? []
-				: [await findPayment(shop.db, name)].filter((payment) => payment !== undefined);
+		const orders = await lookUpOrders(shop, name);
+		const payments = orders.length > 0 && !name.includes("@") ? [] : await lookUpPayments(shop, name);
 		if (orders.length + payments.length === 0) throw new Refusal(`There is nothing under ${name}.`);
 		const told: string[][] = [];
 		for (const found of orders) told.push(await tellOrder(shop, found));
@@ -31,25 +22,17 @@ export const order: Command = {
 	},
 };
 
-/** Payments of an address that have become no order. The address stands inside the delivery form. */
-async function unordered(shop: Shop, emailFold: string): Promise<Payment[]> {
-	const payments = await paymentsWithoutOrder(shop.db);
-	return payments.filter(({ delivery }) => foldEmail(delivery?.email ?? "") === emailFold);
-}
-
-async function tellOrder(shop: Shop, found: OrderRow): Promise<string[]> {
-	const payment = await findPayment(shop.db, found.payment_id);
+async function tellOrder(shop: Shop, found: LookedUp): Promise<string[]> {
 	const delivery = readDelivery(found.delivery);
-	const events = await findEvents(shop.db, found.id);
 	const coupon = found.coupon_code === null ? "" : `  coupon ${found.coupon_code}`;
 	return [
 		`${found.order_number}  ${found.id}  ${found.created_at}  ${found.status}, ${found.order_status}`,
 		`${found.title}  ${found.book_id}  ${inPounds(found.total_pence)}${coupon}`,
-		paymentLine(found.payment_id, payment),
+		paymentLine(found.payment_id, found.payment),
 		// Every line of the form there is; an order whose family has left has none.
 		`to  ${delivery ? Object.values(delivery).filter(Boolean).join(", ") : "nobody any more"}`,
 		...(found.tracking_number === null ? [] : [`tracking  ${found.tracking_number}`]),
-		...events.map(({ at, order_status, note }) => `event  ${at}  ${order_status}  ${note}`),
+		...found.events.map(({ at, order_status, note }) => `event  ${at}  ${order_status}  ${note}`),
 		...(await tellJobs(shop, [found.id, found.payment_id, found.book_id])),
 	];
 }

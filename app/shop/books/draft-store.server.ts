@@ -95,3 +95,8 @@ export async function lacksPhotos(
 	const kept = new Set(rows.map(({ id }) => id));
 	return photoIds.flatMap((id, index) => (kept.has(id) ? [] : [index]));
 }
+
+/** The drafts of a book are done with. */
+export async function deleteDraftsOf(db: Handle, bookId: string): Promise<void> {
+	await db.deleteFrom("drafts").where("book_id", "=", bookId).execute();
+}

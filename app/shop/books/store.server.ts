@@ -245,3 +245,8 @@ export async function updateComment(
 export async function setLikeness(db: Handle, characterId: string, key: string): Promise<void> {
 	await db.updateTable("characters").set({ likeness_key: key }).where("id", "=", characterId).execute();
 }
+
+/** A book that has been ordered is kept. */
+export async function setOrdered(db: Handle, bookId: string, updated_at: string): Promise<void> {
+	await db.updateTable("books").set({ ordered: 1, updated_at }).where("id", "=", bookId).execute();
+}

@@ -5,7 +5,8 @@ import type { Payment } from "./contract";
 import { writePaymentState } from "./payment-store.server";
 import { isWaived, PAYMENT_NOT_FOUND } from "./rules";
 
-/** What orders and the operator may ask of payments. */
+/** What orders and the operator may ask of payments, and of what was typed before one. */
+export { deleteCheckouts } from "./forget-store.server";
 export { findPayment, paymentsWithoutOrder, writePaid, writePaymentState } from "./payment-store.server";
 
 /** What was charged, pence, by which means, and when by the provider's clock. */

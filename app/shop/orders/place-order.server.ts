@@ -1,10 +1,12 @@
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Actor } from "~/shop/actor";
+import { recordOrdered } from "~/shop/books/record-ordered.server";
 import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
 import type { Delivery, Payment } from "~/shop/checkout/contract";
 import { giveBack } from "~/shop/checkout/give-back.server";
 import {
+	deleteCheckouts,
 	findPayment,
 	notPaid,
 	type Paid,
@@ -15,7 +17,7 @@ import {
 import { isWaived, PAYMENT_NOT_FOUND } from "~/shop/checkout/rules";
 import { makeNextBookCoupon } from "~/shop/coupons/next-book.server";
 import { assignUse, releaseUse } from "~/shop/coupons/reserve-use.server";
-import { resetCredits } from "~/shop/covers/store.server";
+import { resetCredits } from "~/shop/covers/reset-credits.server";
 import { foldEmail } from "~/shop/email";
 import { addsUp } from "~/shop/prices/rules";
 import { done, fail, type Result } from "~/shop/result";
@@ -24,7 +26,6 @@ import type { Order } from "./contract";
 import { asOrder } from "./read-order.server";
 import { estimatedDelivery, orderNumberOf } from "./rules";
 import {
-	closeDraft,
 	findOrderedBook,
 	insertEvent,
 	insertOrder,
@@ -186,7 +187,8 @@ async function finish(trx: Handle, shop: Shop, order: NewOrder, reserved: boolea
 	else if (reserved) await releaseUse(trx, paymentId);
 	await makeNextBookCoupon(trx, shop, orderId, at);
 	await writePaid(trx, paymentId, at);
-	await closeDraft(trx, order.book_id, at);
+	await recordOrdered(trx, order.book_id, at);
+	await deleteCheckouts(trx, [order.book_id]);
 	await resetCredits(trx, order.owner_id);
 	await insertEvent(trx, {
 		id: shop.ids.next("event"),

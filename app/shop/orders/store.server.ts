@@ -127,10 +127,3 @@ export function findOrderedBook(db: Handle, bookId: string) {
 		.where("id", "=", bookId)
 		.executeTakeFirst();
 }
-
-/** A book that is ordered is kept, and its draft and what was typed at its checkout are done with. */
-export async function closeDraft(db: Handle, bookId: string, at: string): Promise<void> {
-	await db.updateTable("books").set({ ordered: 1, updated_at: at }).where("id", "=", bookId).execute();
-	await db.deleteFrom("drafts").where("book_id", "=", bookId).execute();
-	await db.deleteFrom("checkouts").where("book_id", "=", bookId).execute();
-}

@@ -1,0 +1,2 @@
+/** What whoever places an order calls in its transaction. */
+export { resetCredits } from "./store.server";
