@@ -13,7 +13,7 @@ function entriesOf(folder: string, ending: string) {
 
 /** What every page of the hydrated flow needs of the design system. */
 const FLOW =
-	/app\/(ui\/(Button|classes|CoverFrame|Edge|ErrorSummary|Field|FieldFrame|FileField|Icon|Logo|Nonce|Notice|PageHeader|Progress|Steps|Toast)|shop\/(books|photos)\/rules|content\/brand)\.tsx?$/;
+	/app\/(ui\/(Button|classes|CoverFrame|Edge|ErrorSummary|Field|FieldFrame|FileField|Icon|Logo|Nonce|Notice|PageHeader|Progress|Steps|Toast)|shop\/(books|photos)\/rules|content\/(brand|toast-times))\.tsx?$/;
 
 /** Two dozen modules of a few hundred bytes compress worse, and load slower, than one of a few thousand. */
 function chunkOf(id: string): string | undefined {
@@ -42,7 +42,9 @@ const shop: UserConfig = {
 
 /** What the shell's script shares with the others stays in it: every page has it already, and one request is enough. */
 function shellChunkOf(id: string): string | undefined {
-	return /app\/(enhance\/shell\.entry|ui\/raise-toast)\.ts$/.test(id) ? "shell" : undefined;
+	return /app\/(enhance\/shell\.entry|ui\/raise-toast|content\/toast-times)\.ts$/.test(id)
+		? "shell"
+		: undefined;
 }
 
 /** The small scripts of pages that aren't hydrated: hashed files and a manifest, beside the shop's own assets. */

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { bugOf } from "./http/bug.server";
 import { nameRoute, requestId } from "./http/connection.server";
 import { markErrorTitle } from "./http/failed-title.server";
 import { contentSecurityPolicy, paymentsUrl } from "./http/headers.server";
@@ -122,7 +123,5 @@ export async function handleDataRequest(response: Response): Promise<Response> {
 export const handleError: HandleErrorFunction = (error, { request }) => {
 	// A refusal (404, 403 ...) of a route without a page comes by here as well.
 	if (request.signal.aborted || isRouteErrorResponse(error)) return;
-	void theShop().then((shop) =>
-		shop.log.error("bug", error, { requestId: requestId(), method: request.method }),
-	);
+	void theShop().then((shop) => bugOf(shop, error));
 };

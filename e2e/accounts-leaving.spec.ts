@@ -53,7 +53,7 @@ test("Delete Account asks first", async ({ page, scripted, looksRight }) => {
 		await press(page, "Yes");
 	}
 	await expect(page).toHaveURL("/profile/delete");
-	await isNamed(page, "Error: Delete Account", "Delete Account");
+	await isNamed(page, "Delete Account", "Error: Delete Account");
 	await expect(page.getByRole("alert").first()).toContainText("That isn't your current password");
 	await expect(page.getByLabel("Your password")).toHaveValue("");
 	await looksRight();
@@ -154,10 +154,13 @@ test.describe("the session check, with JavaScript", { tag: "@script" }, () => {
 	test("says when it couldn't be made", async ({ page }) => {
 		await openProfile(page);
 		await page.route("**/api/user/check-session", (route) =>
-			route.fulfill({ status: 429, json: { message: "Too many requests" } }),
+			route.fulfill({
+				status: 429,
+				json: { code: "rate_limited", message: "You are not authenticated often" },
+			}),
 		);
 		await lookAgain(page);
-		await expect(toast(page, "Session verification failed: Too many requests")).toBeVisible();
+		await expect(toast(page, "Session verification failed: You are not authenticated often")).toBeVisible();
 		await expect(page).toHaveURL("/profile");
 	});
 });

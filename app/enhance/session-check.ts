@@ -1,7 +1,5 @@
 import { raiseToast } from "~/ui/raise-toast";
 
-const EXPIRED = /not authenticated/i;
-
 function sayFailed(reason: string): void {
 	raiseToast({ message: `Session verification failed: ${reason}`, type: "error" });
 }
@@ -11,10 +9,10 @@ async function check(): Promise<void> {
 	try {
 		const response = await fetch("/api/user/check-session", { headers: { Accept: "application/json" } });
 		if (response.ok) return;
-		const { message = `status ${response.status}` } = (await response.json()) as { message?: string };
+		const said = (await response.json()) as { code?: string; message?: string };
 		// The page itself says that the session has run out, and leads to the sign-in page.
-		if (EXPIRED.test(message)) location.reload();
-		else sayFailed(message);
+		if (said.code === "unauthenticated") location.reload();
+		else sayFailed(said.message ?? `status ${response.status}`);
 	} catch (error) {
 		sayFailed(error instanceof Error ? error.message : String(error));
 	}

@@ -1,4 +1,5 @@
-import { GENERIC_MS, TOAST_EVENT, type ToastMessage, toastPosition } from "~/ui/raise-toast";
+import { GENERIC_MS } from "~/content/toast-times";
+import { TOAST_EVENT, type ToastMessage, toastPosition } from "~/ui/raise-toast";
 import { SIGN_OF } from "~/ui/toast-signs";
 import { drawSign } from "./draw-sign";
 

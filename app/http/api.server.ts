@@ -2,7 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { Actor } from "~/shop/actor";
 import type { Problem, Result } from "~/shop/result";
 import { type Shop, theShop } from "~/shop.server";
-import { nameRoute, requestId } from "./connection.server";
+import { bugOf } from "./bug.server";
+import { nameRoute } from "./connection.server";
 import { requireFamilyCall } from "./guards.server";
 import { problemHeaders, Refusal, statusOf } from "./statuses.server";
 import { readCaller, type Visitor } from "./visitor.server";
@@ -76,15 +77,7 @@ export function api(
 			}
 		} catch (error) {
 			if (error instanceof Refusal) return envelope(error.problem, headers);
-			(await theShop()).log.error("bug", error, { requestId: requestId(), route: pattern });
-			return envelope(
-				{
-					code: "bug",
-					message: "Something went wrong! Please try again.",
-					details: { requestId: requestId() },
-				},
-				headers,
-			);
+			return envelope(bugOf(await theShop(), error), headers);
 		}
 	};
 	return { loader: answer, action: answer };

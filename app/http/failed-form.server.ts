@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { data, type HeadersFunction } from "@remix-run/node";
-import { fail, type Problem, type Result } from "~/shop/result";
-import { requestId } from "./connection.server";
+import type { Problem, Result } from "~/shop/result";
+import { bugOf } from "./bug.server";
 import { problemHeaders, statusOf } from "./statuses.server";
 import type { Visitor } from "./visitor.server";
 
@@ -39,8 +39,7 @@ export async function orSay<T>(
 	try {
 		return await answer;
 	} catch (error) {
-		shop.log.error("bug", error, { requestId: requestId() });
-		return fail("bug", message);
+		return { ok: false, error: bugOf(shop, error, message) };
 	}
 }
 

@@ -1,17 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { Problem } from "~/shop/result";
 import { type Shop, theShop } from "~/shop.server";
-import { nameRoute, requestId } from "./connection.server";
+import { bugOf } from "./bug.server";
+import { nameRoute } from "./connection.server";
 import { isProblemPage } from "./page.server";
 import { problemHeaders, Refusal, statusOf } from "./statuses.server";
 
 type Asked = LoaderFunctionArgs | ActionFunctionArgs;
 type Handlers = Partial<Record<"GET" | "POST", (asked: Asked) => Promise<Response>>>;
 
-const BUG: Problem = {
-	code: "bug",
-	message: "Something went wrong on our side. Please try again in a minute.",
-};
+const BROKEN = "Something went wrong on our side. Please try again in a minute.";
 
 /**
  * The door of an address that is neither page nor call: a picture, a download, what a page's own script asks. Takes a
@@ -31,8 +29,7 @@ export function resource(pattern: string, handlers: Handlers, isHere: (shop: Sho
 			if (thrown instanceof Response) return thrown;
 			if (thrown instanceof Refusal) return plainText(thrown.problem);
 			if (isProblemPage(thrown)) return inPlainText(thrown);
-			(await theShop()).log.error("bug", thrown, { requestId: requestId(), route: pattern });
-			return plainText(BUG);
+			return plainText(bugOf(await theShop(), thrown, BROKEN));
 		}
 	};
 	return { loader: answer, action: answer };

@@ -1,10 +1,8 @@
 import { createCookieSessionStorage } from "@remix-run/node";
 import { createToastUtilsWithCustomSession, type ToastMessage } from "remix-toast";
+import { GENERIC_MS } from "~/content/toast-times";
 import { theShop } from "~/shop.server";
 import { signedCookie } from "./cookies.server";
-
-/** How long the generic toast stays, ms; the shell's own stays 3 s. */
-const CORNER_MS = 5000;
 
 export type Toast = {
 	message: string;
@@ -31,7 +29,7 @@ function theToaster() {
 export async function redirectWithToast(to: string, toast: Toast, headers?: Headers): Promise<Response> {
 	const { utils } = await theToaster();
 	const { place, ...words } = toast;
-	const flash = place === "corner" ? { ...words, duration: CORNER_MS } : words;
+	const flash = place === "corner" ? { ...words, duration: GENERIC_MS } : words;
 	return utils.redirectWithToast(to, flash, { headers: new Headers(headers) });
 }
 

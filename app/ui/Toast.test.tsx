@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { GENERIC_MS, SHELL_MS, toastPosition } from "./raise-toast";
+import { GENERIC_MS, SHELL_MS } from "~/content/toast-times";
+import { toastPosition } from "./raise-toast";
 import { Toast } from "./Toast";
 
 test("the shell's toast stands in the centre for 3 s, the generic one in the corner for 5 s", () => {

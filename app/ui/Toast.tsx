@@ -1,5 +1,6 @@
+import { SHELL_MS } from "~/content/toast-times";
 import { Icon } from "./Icon";
-import { SHELL_MS, type ToastMessage, toastPosition } from "./raise-toast";
+import { type ToastMessage, toastPosition } from "./raise-toast";
 import { SIGN_OF } from "./toast-signs";
 
 /**

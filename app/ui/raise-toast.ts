@@ -1,18 +1,15 @@
+import { GENERIC_MS } from "~/content/toast-times";
 import type { SIGN_OF } from "./toast-signs";
 
 export type ToastMessage = {
 	message: string;
 	type: keyof typeof SIGN_OF;
-	/** ms; 3000 for the shell's toast (the default), 5000 for the generic one. */
+	/** ms: SHELL_MS (the default) or GENERIC_MS. */
 	duration?: number;
 };
 
 /** The event by which a script asks the shell for a toast. */
 export const TOAST_EVENT = "shop:toast";
-
-/** How long a toast stays, ms: the shell's and the generic one. */
-export const SHELL_MS = 3000;
-export const GENERIC_MS = 5000;
 
 /** Where a toast stands, told by how long it stays: the generic one in the corner, the shell's at the top centre. */
 export function toastPosition(duration: number): "toast-corner" | "toast-shell" {

@@ -117,6 +117,6 @@ test("a check that breaks says so", async () => {
 	const token = await mailed();
 	await sql`alter table reset_tokens rename to hidden`.execute(shop.db);
 	const shown = await look(token);
-	expect([shown.status, shown.data]).toEqual([503, { problem: "Error verifying token" }]);
+	expect([shown.status, shown.data]).toEqual([500, { problem: "Error verifying token" }]);
 	expect(shop.logged).toContainEqual({ level: "error", event: "bug" });
 });

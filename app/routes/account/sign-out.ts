@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { bugOf } from "~/http/bug.server";
 import { readEmpty } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { signOut } from "~/http/sign-in.server";
@@ -16,8 +17,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	try {
 		await signOut(visitor);
 	} catch (error) {
-		visitor.shop.log.error("sign-out", error);
-		return redirectWithToast("/", { message: "Failed to sign out", type: "error" }, visitor.headers);
+		const { message } = bugOf(visitor.shop, error, "Failed to sign out");
+		return redirectWithToast("/", { message, type: "error" }, visitor.headers);
 	}
 	return redirect("/", { headers: visitor.headers });
 }

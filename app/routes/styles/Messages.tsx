@@ -1,3 +1,4 @@
+import { GENERIC_MS } from "~/content/toast-times";
 import { Accordion } from "~/ui/Accordion";
 import { Badge, StatusBadge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
@@ -38,7 +39,7 @@ export function Messages() {
 				))}
 				<Badge tone="good">Reviewed</Badge>
 			</p>
-			<Toast type="error" message="Failed to save order" duration={5000} />
+			<Toast type="error" message="Failed to save order" duration={GENERIC_MS} />
 			<Progress label="Uploading" value={62} />
 			<div>
 				<Accordion group="faq" title="When does my book arrive?" open>

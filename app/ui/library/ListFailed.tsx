@@ -1,5 +1,5 @@
+import { GENERIC_MS } from "~/content/toast-times";
 import { Notice } from "../Notice";
-import { GENERIC_MS } from "../raise-toast";
 import { Toast } from "../Toast";
 
 /** A list that couldn't be read: a toast and an inline red banner, and another try. */

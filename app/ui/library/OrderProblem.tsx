@@ -1,9 +1,18 @@
 import { BRAND } from "~/content/brand";
 import { ORDER_NOT_FOUND } from "~/shop/orders/rules";
+import type { Result } from "~/shop/result";
 import { ButtonLink } from "../Button";
 import { Notice } from "../Notice";
 
 type Problem = "missing" | "failed";
+
+/** Said of an order that couldn't be read. */
+export const ORDER_FAILED = "Failed to fetch order details";
+
+/** What stands in an order's place, whose reading went so. */
+export function orderProblem(found: Result<unknown>): Problem {
+	return !found.ok && found.error.code === "bug" ? "failed" : "missing";
+}
 
 /** What stands above the problem, and in the page's title. */
 export const PROBLEM_TITLES: Record<Problem, string> = {
@@ -18,7 +27,7 @@ export function OrderProblem({ problem }: { problem: Problem }) {
 		<div className="page page-narrow page-section stack-large">
 			<h1>{PROBLEM_TITLES[problem]}</h1>
 			<Notice kind="error">
-				<p>{missing ? ORDER_NOT_FOUND.error.message : "Failed to fetch order details"}</p>
+				<p>{missing ? ORDER_NOT_FOUND.error.message : ORDER_FAILED}</p>
 			</Notice>
 			{missing ? (
 				<p>

@@ -6,6 +6,7 @@ import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
+import { statusOf } from "~/http/statuses.server";
 import { readVisitor } from "~/http/visitor.server";
 import { resetForm } from "~/shop/accounts/contract";
 import { checkReset, RESET_TEXTS, resetPassword } from "~/shop/accounts/reset-password.server";
@@ -19,15 +20,11 @@ export const meta: MetaFunction = () => [{ title: `Set a new password | ${BRAND.
 const SECRET_PAGE = { "Referrer-Policy": "strict-origin" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { shop } = await readVisitor(request).catch(pageRefusal);
-	try {
-		const open = await checkReset(shop, params.resetToken ?? "");
-		if (open.ok) return data({ problem: null }, { headers: SECRET_PAGE });
-		return data({ problem: open.error.message }, { status: 404, headers: SECRET_PAGE });
-	} catch (error) {
-		shop.log.error("bug", error, { what: "check reset" });
-		return data({ problem: RESET_TEXTS.unverified }, { status: 503, headers: SECRET_PAGE });
-	}
+	const visitor = await readVisitor(request).catch(pageRefusal);
+	const checking = checkReset(visitor.shop, params.resetToken ?? "");
+	const open = await orSay(visitor, RESET_TEXTS.unverified, checking);
+	if (open.ok) return data({ problem: null }, { headers: SECRET_PAGE });
+	return data({ problem: open.error.message }, { status: statusOf(open.error), headers: SECRET_PAGE });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

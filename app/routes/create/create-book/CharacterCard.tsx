@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { SHELL_MS } from "~/content/toast-times";
 import { LONGEST, OLDEST, RELATIONSHIPS } from "~/shop/books/rules";
 import { PHOTO_TEXTS } from "~/shop/photos/rules";
 import { Button } from "~/ui/Button";
@@ -6,7 +7,7 @@ import type { ShownCharacter } from "~/ui/create/use-characters";
 import { Field, SelectField } from "~/ui/Field";
 import { FileField } from "~/ui/FileField";
 import { Icon } from "~/ui/Icon";
-import { raiseToast, SHELL_MS } from "~/ui/raise-toast";
+import { raiseToast } from "~/ui/raise-toast";
 import { uploadPhoto } from "./upload-photo";
 
 type CharacterCardProps = {

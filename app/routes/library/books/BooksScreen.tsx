@@ -7,7 +7,7 @@ import { PageHeader } from "~/ui/PageHeader";
 import { BookCard } from "./BookCard";
 
 /** Toast and banner say the same. */
-const FAILED = "Failed to fetch books";
+export const FAILED = "Failed to fetch books";
 
 type BooksScreenProps = {
 	page: number;

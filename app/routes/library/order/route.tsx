@@ -1,15 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
+import { orSay } from "~/http/failed-form.server";
 import { readEmpty } from "~/http/form.server";
 import { requireFamily } from "~/http/guards.server";
 import { notFound, pageRefusal } from "~/http/page.server";
+import { statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { readVisitor } from "~/http/visitor.server";
 import { addOrderToAccount } from "~/shop/accounts/add-order.server";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
-import { OrderProblem, PROBLEM_TITLES } from "~/ui/library/OrderProblem";
-import { readOrLog } from "../read-or-log.server";
+import { ORDER_FAILED, OrderProblem, orderProblem, PROBLEM_TITLES } from "~/ui/library/OrderProblem";
 import { OrderScreen } from "./OrderScreen";
 import { rememberOrder } from "./remember-order.server";
 
@@ -25,17 +26,18 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 	const visitor = key
 		? await readVisitor(request).catch(pageRefusal)
 		: (await requireFamily(request)).visitor;
-	const found = await readOrLog(visitor, readOrderDetail(visitor.shop, visitor.actor, { orderId, key }));
-	const detail = found?.ok ? found.value : null;
+	const reading = readOrderDetail(visitor.shop, visitor.actor, { orderId, key });
+	const found = await orSay(visitor, ORDER_FAILED, reading);
+	const detail = found.ok ? found.value : null;
 	if (detail && !detail.mine) await rememberOrder(visitor, orderId);
 	return data(
 		{
 			detail,
 			link: detail && !detail.mine && key ? `/orders/${orderId}?key=${encodeURIComponent(key)}` : null,
 			signedIn: visitor.actor?.kind === "family",
-			problem: found ? ("missing" as const) : ("failed" as const),
+			problem: orderProblem(found),
 		},
-		{ status: detail ? 200 : found ? 404 : 500, headers: visitor.headers },
+		{ status: found.ok ? 200 : statusOf(found.error), headers: visitor.headers },
 	);
 }
 

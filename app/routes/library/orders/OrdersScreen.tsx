@@ -8,7 +8,7 @@ import { Notice } from "~/ui/Notice";
 import { PageHeader } from "~/ui/PageHeader";
 
 /** Toast and banner say the same. */
-const FAILED = "Failed to fetch orders";
+export const FAILED = "Failed to fetch orders";
 
 type OrdersScreenProps = {
 	page: number;

@@ -2,11 +2,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { enhanceScript } from "~/http/enhance.server";
+import { orSay } from "~/http/failed-form.server";
 import { requireFamily } from "~/http/guards.server";
+import { statusOf } from "~/http/statuses.server";
 import { listOrders } from "~/shop/orders/list-orders.server";
 import { pageNumber } from "../page-number";
-import { readOrLog } from "../read-or-log.server";
-import { OrdersScreen } from "./OrdersScreen";
+import { FAILED, OrdersScreen } from "./OrdersScreen";
 
 export const meta: MetaFunction = () => [{ title: `My Orders | ${BRAND.name}` }];
 
@@ -14,15 +15,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { shop, actor, visitor } = await requireFamily(request);
 	const url = new URL(request.url);
 	const page = pageNumber(url);
-	const list = await readOrLog(visitor, listOrders(shop, actor, { page }));
+	const list = await orSay(visitor, FAILED, listOrders(shop, actor, { page }));
 	return data(
 		{
 			page,
-			list: list?.ok ? list.value : null,
+			list: list.ok ? list.value : null,
 			reviewed: url.searchParams.get("review") === "success",
 			script: enhanceScript("library"),
 		},
-		{ status: list ? 200 : 500, headers: visitor.headers },
+		{ status: list.ok ? 200 : statusOf(list.error), headers: visitor.headers },
 	);
 }
 

@@ -8,19 +8,19 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
-import { failedForm } from "~/http/failed-form.server";
+import { failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { requireFamily } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
+import { statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
 import { reviewForm } from "~/shop/reviews/contract";
 import { mayBeReviewed, REVIEW_TEXTS } from "~/shop/reviews/rules";
 import { writeReview } from "~/shop/reviews/write-review.server";
-import { OrderProblem, PROBLEM_TITLES } from "~/ui/library/OrderProblem";
-import { readOrLog } from "../read-or-log.server";
+import { ORDER_FAILED, OrderProblem, orderProblem, PROBLEM_TITLES } from "~/ui/library/OrderProblem";
 import { ReviewScreen } from "./ReviewScreen";
 
 export const meta: MetaFunction<typeof loader> = ({ data: screen }) => [
@@ -32,9 +32,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: screen }) => [
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
 	const { shop, actor, visitor } = await requireFamily(request);
 	const { headers } = visitor;
-	const found = await readOrLog(visitor, readOrderDetail(shop, actor, { orderId, key: null }));
-	const order = found?.ok ? found.value.order : null;
-	const typed = found && (await takeTyped(visitor));
+	const reading = readOrderDetail(shop, actor, { orderId, key: null });
+	const found = await orSay(visitor, ORDER_FAILED, reading);
+	const order = found.ok ? found.value.order : null;
+	const problem = orderProblem(found);
+	const typed = problem === "failed" ? null : await takeTyped(visitor);
 	if (order?.review) throw replace(`/orders/${order.id}`, { status: 303, headers });
 	if (order && !mayBeReviewed(order.status)) {
 		throw await redirectWithToast(
@@ -46,10 +48,10 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 	return data(
 		{
 			order,
-			problem: found ? ("missing" as const) : ("failed" as const),
+			problem,
 			typed: order && typed ? { initialValue: typed } : undefined,
 		},
-		{ status: order ? 200 : found ? 404 : 500, headers },
+		{ status: found.ok ? 200 : statusOf(found.error), headers },
 	);
 }
 
@@ -58,8 +60,8 @@ export async function action({ request, params: { orderId = "" } }: ActionFuncti
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const submission = parseForm(fields, reviewForm);
 	if (submission.status !== "success") return failedForm(visitor, submission, null);
-	const written = await readOrLog(visitor, writeReview(shop, actor, { ...submission.value, orderId }));
-	if (!written) return failedForm(visitor, submission, { code: "bug", message: REVIEW_TEXTS.unexpected });
+	const writing = writeReview(shop, actor, { ...submission.value, orderId });
+	const written = await orSay(visitor, REVIEW_TEXTS.unexpected, writing);
 	if (written.ok) return redirect("/orders?review=success", { status: 303, headers: visitor.headers });
 	const { code, message } = written.error;
 	if (code !== "conflict") return failedForm(visitor, submission, written.error);
