@@ -23,6 +23,9 @@ const schema = z.object({
 	DATA_DIR: z.string().min(1).default("./data").describe("Directory of shop.db, files/ and mail/"),
 	SESSION_SECRET: text.describe("At least 32 characters; signs cookies and links"),
 	RATE_LIMIT_SCALE: positive.default(1).describe("Multiplies rate limits and daily caps, for load tests"),
+	MAX_STORED_MB: positive
+		.optional()
+		.describe("Most MB in DATA_DIR before new photos and books are refused; by default 80 % of its disk"),
 	TRUST_PROXY_HOPS: whole(0, 10)
 		.optional()
 		.describe("Proxies in front of the shop that append to X-Forwarded-For; production must say it"),

@@ -54,7 +54,7 @@ export type Providers = {
 
 export type Settings = Pick<
 	Config,
-	"APP_URL" | "DATA_DIR" | "SESSION_SECRET" | "RATE_LIMIT_SCALE" | "testMode"
+	"APP_URL" | "DATA_DIR" | "SESSION_SECRET" | "RATE_LIMIT_SCALE" | "MAX_STORED_MB" | "testMode"
 >;
 
 /** The one argument every use case receives. Tests build their own (see shop/testing). */

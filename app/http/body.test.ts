@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { openTestShop } from "~/shop.testing";
-import { type Form, readForm } from "./form.server";
+import { type Form, readForm, type UploadRules } from "./form.server";
 import { readJson, readWebhook } from "./json.server";
 import { Refusal } from "./statuses.server";
 
@@ -177,14 +177,14 @@ describe.each(BODIES)("%s", (_what, type, body, plain, withPhotos) => {
 	])("is answered: %s", async (_how, size) => {
 		const shop = await openTestShop();
 		const pieces = body.length / size > 10_000 ? 16 * KB : size;
-		const read = (rules?: { limitBytes: number; most: number }) => {
+		const read = (rules?: UploadRules) => {
 			const length = body.length > 60_000 * KB ? body.length : undefined;
 			const request = post(type, inPieces(body, pieces), length);
 			return readForm({ shop, request, session: null, actor: null, headers: new Headers() }, rules);
 		};
 		expect(await endOf(read())).toBe(plain);
 		let form: Form | undefined;
-		const withFiles = read({ limitBytes: 30 * KB, most: 2 }).then((got) => {
+		const withFiles = read({ limitBytes: 30 * KB, most: 2, of: "photo" }).then((got) => {
 			form = got;
 		});
 		expect(await endOf(withFiles)).toBe(withPhotos);
@@ -214,7 +214,7 @@ const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
 async function readPost(request: Request) {
 	const shop = await openTestShop();
-	const rules = { limitBytes: 3000 * KB, most: 1 };
+	const rules: UploadRules = { limitBytes: 3000 * KB, most: 1, of: "photo" };
 	return readForm({ shop, request, session: null, actor: null, headers: new Headers() }, rules);
 }
 
@@ -262,6 +262,7 @@ describe.each(READERS)("%s", (_what, type, begins, read) => {
 		const { send, said, end } = await begin();
 		for (let seconds = 0; seconds + 29 < 570; seconds += 29) {
 			send("x".repeat(10 * KB));
+			await aMoment();
 			await vi.advanceTimersByTimeAsync(29_000);
 		}
 		expect(said).toEqual([]);

@@ -5,7 +5,10 @@ import type { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import type { Busboy, Limits } from "busboy";
 import busboy from "busboy";
+import { admitUpload, returnUnread } from "~/shop/photos/admit-upload.server";
+import { done, type Problem } from "~/shop/result";
 import { bytesOf, textOf } from "./body.server";
+import { clientAddress } from "./connection.server";
 import { Refusal, refuse } from "./statuses.server";
 import type { Visitor } from "./visitor.server";
 
@@ -18,6 +21,8 @@ export type Upload = {
 	bytes: number;
 	/** Past the limit: nothing of it was kept, `path` does not exist. */
 	tooLarge: boolean;
+	/** Why nothing of it was read, where a quota was reached before. */
+	refused: Problem | null;
 };
 
 export type Form = {
@@ -33,9 +38,11 @@ export type UploadRules = {
 	limitBytes: number;
 	/** Most files of one form. */
 	most: number;
+	/** What the files are, and so which quotas they count for; null: nobody wants them, and they are let go unread. */
+	of: "photo" | "picture" | null;
 };
 
-const NO_UPLOADS: UploadRules = { limitBytes: 0, most: 0 };
+const NO_UPLOADS: UploadRules = { limitBytes: 0, most: 0, of: null };
 
 /** Typed text of one form in all: far more than any of our fields allows, far less than would hurt. */
 const FIELDS_BYTES = 512 * 1024;
@@ -52,7 +59,8 @@ const TOO_MANY_FILES =
 
 /**
  * Reads a form post (urlencoded or multipart). Files are streamed to disk with a hard limit and without growing memory;
- * one that is too large is reported, not fatal, so that everything typed beside it survives.
+ * one that is too large, or that a quota has no room for, is reported, not fatal, so that everything typed beside it
+ * survives.
  * Refuses with `too_large` (text, files or parts beyond what the form may have), `wrong_type` (not a form), `invalid` (a body
  * that breaks off or makes no sense), `too_slow`.
  */
@@ -73,10 +81,21 @@ export async function readForm(visitor: Visitor, rules = NO_UPLOADS): Promise<Fo
 	return { fields, uploads: [], discard: async () => {} };
 }
 
-async function readParts({ request, shop }: Visitor, type: string, rules: UploadRules): Promise<Form> {
+async function readParts(visitor: Visitor, type: string, rules: UploadRules): Promise<Form> {
+	const { request, shop } = visitor;
 	const tooMuch = rules.most > 0 ? TOO_MANY_FILES : TOO_MUCH_TYPED;
 	const allowed = FIELDS_BYTES + (rules.most > 0 ? rules.limitBytes * rules.most + DRAIN_BYTES : 0);
 	const bytes = bytesOf(request, allowed, tooMuch);
+	const admitted = await admit(visitor, rules, allowed);
+	const most = admitted.ok ? admitted.value : allowed;
+	let read = 0;
+	const counted = async function* () {
+		for await (const chunk of bytes) {
+			read += chunk.byteLength;
+			if (read > most) refuse({ code: "too_large", message: tooMuch });
+			yield chunk;
+		}
+	};
 	// The parser cuts what reaches a limit: one byte more tells what is too large from what only just isn't.
 	const parser = parserOf(type, { files: rules.most, fileSize: rules.limitBytes + 1 });
 	const overfull = () => parser.destroy(new Refusal({ code: "too_large", message: tooMuch }));
@@ -93,11 +112,14 @@ async function readParts({ request, shop }: Visitor, type: string, rules: Upload
 	});
 
 	const directory = join(shop.settings.DATA_DIR, "uploads");
-	if (rules.most > 0) await mkdir(directory, { recursive: true, mode: 0o700 });
+	if (rules.of) await mkdir(directory, { recursive: true, mode: 0o700 });
 	const uploads: Upload[] = [];
 	const keep = async (field: string, name: string, file: Readable) => {
-		const upload = { field, name, path: join(directory, shop.ids.token(18)), bytes: 0, tooLarge: false };
+		const path = join(directory, shop.ids.token(18));
+		const refused = admitted.ok ? null : admitted.error;
+		const upload = { field, name, path, bytes: 0, tooLarge: false, refused };
 		uploads.push(upload);
+		if (refused) return finished(file.resume());
 		const onDisk = createWriteStream(upload.path, { mode: 0o600 });
 		await pipeline(file, onDisk);
 		upload.bytes = onDisk.bytesWritten;
@@ -110,12 +132,12 @@ async function readParts({ request, shop }: Visitor, type: string, rules: Upload
 	const writes: Promise<void>[] = [];
 	parser.on("file", (field, file, { filename }) => {
 		// A file field left empty still sends a part, without a name.
-		const write = filename ? keep(field, filename, file) : finished(file.resume());
+		const write = filename && rules.of ? keep(field, filename, file) : finished(file.resume());
 		writes.push(write);
 		write.catch((error: Error) => parser.destroy(error));
 	});
 	try {
-		await pipeline(bytes, parser);
+		await pipeline(counted, parser);
 		await Promise.all(writes);
 	} catch (error) {
 		await Promise.allSettled(writes);
@@ -123,8 +145,18 @@ async function readParts({ request, shop }: Visitor, type: string, rules: Upload
 		// Only the disk's errors name a system call; the parser's are the body's.
 		if (error instanceof Refusal || (error as NodeJS.ErrnoException).syscall) throw error;
 		unreadable();
+	} finally {
+		if (rules.of && admitted.ok) await returnUnread(shop, clientAddress(), most, read);
 	}
 	return { fields, uploads, discard };
+}
+
+/** How many bytes of a body the quotas let in; of one that brings nothing to keep, all that is `allowed`. */
+function admit({ shop, actor, request }: Visitor, { of }: UploadRules, allowed: number) {
+	if (!of) return done(allowed);
+	const told = request.headers.get("Content-Length");
+	const bytes = told === null ? null : Number(told);
+	return admitUpload(shop, actor, { address: clientAddress(), of, bytes, most: allowed });
 }
 
 function parserOf(type: string, limits: Limits): Busboy {

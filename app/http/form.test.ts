@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { count } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { readForm } from "./form.server";
+import { readForm, type UploadRules } from "./form.server";
 import { Refusal } from "./statuses.server";
 import type { Visitor } from "./visitor.server";
 
@@ -30,7 +32,7 @@ function photoForm(bytes: number): FormData {
 	return body;
 }
 
-const rules = { limitBytes: 1000, most: 4 };
+const rules: UploadRules = { limitBytes: 1000, most: 4, of: "photo" };
 
 test("text and a photo arrive; the photo under a name of ours", async () => {
 	const shop = await openTestShop();
@@ -138,7 +140,7 @@ test("a disk that takes no more is our fault, not the sender's: it throws, and t
 	const shop = await openTestShop();
 	shop.ids.token = () => "no-such-folder/photo";
 	const visitor = visitorOf(shop, { body: photoForm(4 * 1024 * 1024) });
-	const roomy = { limitBytes: 8 * 1024 * 1024, most: 4 };
+	const roomy: UploadRules = { limitBytes: 8 * 1024 * 1024, most: 4, of: "photo" };
 	await expect(readForm(visitor, roomy)).rejects.toMatchObject({ code: "ENOENT" });
 });
 
@@ -163,4 +165,29 @@ test("nor is a button that breaks off pressed", async () => {
 	const shop = await openTestShop();
 	const body = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });
 	expect(await refusalOf(readForm(visitorOf(shop, { body, duplex: "half" })))).toBe("invalid");
+});
+
+test.each([
+	["brings more than it says", { "Content-Length": "20000" }, 80_000],
+	["doesn't say how much it brings", {}, 200_000],
+])("a body that %s is cut off within the day's quota of its address", async (_what, said, most) => {
+	const shop = await openTestShop();
+	await count(shop, LIMITS.kilobytesOfDay, "unknown", 2 * 1024 * 1024 - 100);
+	let sent = 0;
+	const head = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n';
+	const body = new ReadableStream({
+		pull(controller) {
+			controller.enqueue(new TextEncoder().encode(sent === 0 ? head : "a".repeat(10_000)));
+			sent += 10_000;
+		},
+	});
+	const headers = {
+		"Content-Type": "multipart/form-data; boundary=x",
+		...said,
+	};
+	const visitor = visitorOf(shop, { headers, body, duplex: "half" });
+	const reading = readForm(visitor, { limitBytes: 2_000_000, most: 1, of: "photo" });
+	expect(await refusalOf(reading)).toBe("too_large");
+	expect(sent).toBeLessThan(most);
+	expect(readdirSync(join(shop.settings.DATA_DIR, "uploads"))).toEqual([]);
 });

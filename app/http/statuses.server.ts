@@ -21,8 +21,10 @@ export const STATUS: Record<ProblemCode, number> = {
 	misdirected: 421,
 	invalid: 422,
 	rate_limited: 429,
+	quota: 429,
 	vendor: 502,
 	busy: 503,
+	full: 507,
 	bug: 500,
 };
 

@@ -15,7 +15,7 @@ import { runDueJobs } from "./worker.server";
 test("a book nobody ordered is forgotten 30 days after it was last worked on, with its likenesses and covers", async () => {
 	const shop = await openTestShop();
 	const { keys } = await bookWithCover(shop);
-	await saveDraft(shop, ROSA, await ideaOf(shop, ROSA));
+	await saveDraft(shop, ROSA, await ideaOf(shop, ROSA), "an address");
 	shop.clock.advance(30 * DAY - 1);
 	await swept(shop);
 	expect(await left(shop, keys)).toBe(3);
@@ -42,9 +42,9 @@ describe("what never got a synopsis", () => {
 	test("goes 48 hours after it was last touched, with its photos: a form", async () => {
 		const shop = await openTestShop();
 		const form = await ideaOf(shop, ROSA);
-		await saveDraft(shop, ROSA, form);
+		await saveDraft(shop, ROSA, form, "an address");
 		shop.clock.advance(DAY);
-		await saveDraft(shop, ROSA, form);
+		await saveDraft(shop, ROSA, form, "an address");
 		shop.clock.advance(2 * DAY - 1);
 		await swept(shop);
 		expect(await counts(shop)).toEqual([1, 0, 0]);
@@ -57,7 +57,7 @@ describe("what never got a synopsis", () => {
 	test("and a book whose writer would not write it, with its form", async () => {
 		const shop = await openTestShop({ writer: WRITER_AWAY });
 		const form = await ideaOf(shop, ROSA);
-		await saveDraft(shop, ROSA, form);
+		await saveDraft(shop, ROSA, form, "an address");
 		await startBook(shop, ROSA, form, { door: "form", coverFor: "" });
 		await runDueJobs(shop);
 		shop.clock.advance(2 * DAY - 1);
@@ -85,7 +85,7 @@ test("a book's thirty days begin again with another cover", async () => {
 	const shop = await openTestShop();
 	const { bookId, keys } = await bookWithCover(shop);
 	shop.clock.advance(DAY);
-	await saveDraft(shop, ROSA, emptyForm());
+	await saveDraft(shop, ROSA, emptyForm(), "an address");
 	await setDraftBook(shop.db, ROSA.id, bookId);
 	expect((await startCover(shop, ROSA, { bookId, addressHash: "", awaited: false })).ok).toBe(true);
 	shop.clock.advance(29 * DAY);

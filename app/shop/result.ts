@@ -18,6 +18,8 @@ export type ProblemCode =
 	| "misdirected"
 	| "invalid"
 	| "rate_limited"
+	| "quota"
+	| "full"
 	| "vendor"
 	| "busy"
 	| "bug";

@@ -1,9 +1,11 @@
 import type { Migration } from "kysely";
 import * as m0001 from "./0001_shop";
 import * as m0002 from "./0002_reserved_uses";
+import * as m0003 from "./0003_photo_bytes";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
 export const migrations: Record<string, Migration> = {
 	"0001_shop": m0001,
 	"0002_reserved_uses": m0002,
+	"0003_photo_bytes": m0003,
 };

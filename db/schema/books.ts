@@ -10,6 +10,8 @@ export type Photos = {
 	file_key: string;
 	width: number;
 	height: number;
+	/** With its thumbnail; 0 for one that was kept before this was counted. */
+	bytes: Generated<number>;
 	created_at: Created;
 	/** Never later than 48 h after upload. */
 	delete_after: Time;

@@ -25,7 +25,7 @@ async function readBookId(visitor: Visitor): Promise<string> {
 	if (/^application\/(.+\+)?json\b/i.test(visitor.request.headers.get("Content-Type") ?? "")) {
 		return (await readJson(visitor.request, coverInput)).bookId;
 	}
-	const form = await readForm(visitor, { limitBytes: PHOTO_LIMIT_BYTES, most: MOST_CHARACTERS });
+	const form = await readForm(visitor, { limitBytes: PHOTO_LIMIT_BYTES, most: MOST_CHARACTERS, of: null });
 	await form.discard();
 	return checked(coverInput, { bookId: form.fields.get("bookId") ?? undefined }).bookId;
 }

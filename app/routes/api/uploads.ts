@@ -11,10 +11,12 @@ import { done, fail } from "~/shop/result";
 const route = api("/api/uploads", {
 	POST: async ({ visitor }) => {
 		await assertWithin(visitor.shop, LIMITS.upload, clientAddress());
-		const form = await readForm(visitor, { limitBytes: PHOTO_LIMIT_BYTES, most: 1 });
+		const form = await readForm(visitor, { limitBytes: PHOTO_LIMIT_BYTES, most: 1, of: "photo" });
 		try {
 			const file = form.uploads.find(({ field }) => field === "file");
 			if (!file) return fail("invalid", PHOTO_TEXTS.failed, { fields: { file: [PHOTO_TEXTS.failed] } });
+			if (file.refused) return { ok: false, error: file.refused };
+			await assertWithin(visitor.shop, LIMITS.photosOfDay, clientAddress());
 			const kept = await ensureSessionIfSaved(visitor, (actor) => savePhoto(visitor.shop, actor, file));
 			return kept.ok ? { ...done(kept.value), created: true } : kept;
 		} finally {

@@ -1,6 +1,8 @@
+import { clientAddress } from "~/http/connection.server";
 import { readForm } from "~/http/form.server";
 import { resource } from "~/http/resource.server";
-import { ensureSession, readVisitor } from "~/http/visitor.server";
+import { refuse } from "~/http/statuses.server";
+import { ensureSessionIfSaved, readVisitor } from "~/http/visitor.server";
 import { readDraftForm } from "~/shop/books/draft-form";
 import { saveDraft } from "~/shop/books/save-draft.server";
 
@@ -9,7 +11,11 @@ const route = resource("/create-book/draft", {
 	POST: async ({ request }) => {
 		const visitor = await readVisitor(request);
 		const { fields } = await readForm(visitor);
-		await saveDraft(visitor.shop, await ensureSession(visitor), readDraftForm(fields));
+		const form = readDraftForm(fields);
+		const saved = await ensureSessionIfSaved(visitor, (actor) =>
+			saveDraft(visitor.shop, actor, form, clientAddress()),
+		);
+		if (!saved.ok) refuse(saved.error);
 		return new Response(null, { status: 204, headers: visitor.headers });
 	},
 });

@@ -21,8 +21,8 @@ export const RESET_SENT = "Password reset link sent to your email";
 export async function requestReset(shop: Shop, email: string, from: string): Promise<Result<null>> {
 	const often = await within(shop, LIMITS.resetRequest, from);
 	if (!often.ok) return often;
-	const { allowed } = await count(shop, LIMITS.resetMail, foldEmail(email));
-	if (!allowed) return done(null);
+	const { left } = await count(shop, LIMITS.resetMail, foldEmail(email));
+	if (left < 0) return done(null);
 	const user = await findUserByEmail(shop.db, foldEmail(email));
 	const now = shop.clock.now();
 	const { mailId, hash } = newToken(shop, "reset-password");

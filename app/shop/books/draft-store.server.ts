@@ -100,3 +100,23 @@ export async function lacksPhotos(
 export async function deleteDraftsOf(db: Handle, bookId: string): Promise<void> {
 	await db.deleteFrom("drafts").where("book_id", "=", bookId).execute();
 }
+
+/**
+ * How many books an owner is beginning: the form while it is no book yet, and books whose synopsis is being written. One whose
+ * synopsis failed doesn't count: to try again is what its family was asked.
+ */
+export async function countDrafts(db: Handle, ownerId: string): Promise<number> {
+	const forms = await db
+		.selectFrom("drafts")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("owner_id", "=", ownerId)
+		.where("book_id", "is", null)
+		.executeTakeFirstOrThrow();
+	const books = await db
+		.selectFrom("books")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("owner_id", "=", ownerId)
+		.where("state", "in", ["new", "writing"])
+		.executeTakeFirstOrThrow();
+	return Number(forms.count) + Number(books.count);
+}

@@ -3,11 +3,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Actor } from "~/shop/actor";
+import { takeRoom } from "~/shop/limits/room.server";
 import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type FieldMessages, type Idea, ideaProblem, PHOTO_GONE, readIdea } from "./contract";
 import { findDraft, lacksPhotos, setDraftBook } from "./draft-store.server";
+import { mayBegin } from "./may-begin.server";
 import { offerOpen } from "./rules";
 import {
 	type Book,
@@ -50,7 +52,7 @@ function writingKey(bookId: string, jobId: string): string {
 /**
  * Makes a book of a story idea: book, characters and the job that writes its synopsis, in one transaction. Repeating it
  * changes nothing while the answer is on its way. Gives the book's id and its job's key.
- * Error: `invalid` with messages by field.
+ * Errors: `invalid` with messages by field; for a call, which begins a book of its own, `full` and `quota`.
  */
 export async function startBook(
 	shop: Shop,
@@ -61,6 +63,8 @@ export async function startBook(
 	const read = readIdea(input);
 	if (!read.ok) return incomplete(read.fields);
 	const { idea } = read;
+	// A form was let in when its draft began; a call begins a book of its own.
+	const room = from.door === "call" ? await takeRoom(shop, 0) : done(null);
 	return shop.db.transaction().execute(async (trx) => {
 		const lacking = await lacksPhotos(
 			trx,
@@ -73,7 +77,7 @@ export async function startBook(
 			);
 		}
 		return from.door === "call"
-			? startCall(trx, shop, actor, idea)
+			? startCall(trx, shop, actor, idea, room)
 			: continueDraft(trx, shop, actor, idea, from.coverFor);
 	});
 }
@@ -82,10 +86,18 @@ function incomplete(fields: FieldMessages) {
 	return fail("invalid", ideaProblem(fields), { fields });
 }
 
-async function startCall(trx: Handle, shop: Shop, actor: Actor, idea: Idea): Promise<Result<Started>> {
+async function startCall(
+	trx: Handle,
+	shop: Shop,
+	actor: Actor,
+	idea: Idea,
+	room: Result<null>,
+): Promise<Result<Started>> {
 	const openFor = `${actor.id}:${createHash("sha256").update(JSON.stringify(idea)).digest("base64url")}`;
 	const open = await findOpenBook(trx, openFor);
 	if (open) return done(startedAs(open));
+	const begun = room.ok ? await mayBegin(shop, trx, actor.id) : room;
+	if (!begun.ok) return begun;
 	return done(await beginWriting(trx, shop, actor, idea, { book: null, openFor, coverFor: null }));
 }
 

@@ -1,7 +1,7 @@
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { Limit } from "./rules";
-import { addUse, findUses, removeUse } from "./store.server";
+import { addUses, findUses, removeUses } from "./store.server";
 
 /** A keyed hash of something personal (a network address, an e-mail address), so that counters name nobody. */
 export function keyedHash(shop: Shop, value: string): string {
@@ -11,40 +11,46 @@ export function keyedHash(shop: Shop, value: string): string {
 const keyOf = (shop: Shop, { name }: Limit, who: string) => `${name}:${keyedHash(shop, who)}`;
 
 /**
- * Counts one use of a limit by `who` (an address, an account) and tells whether it is still allowed, and when the window
- * ends. RATE_LIMIT_SCALE multiplies `most`.
+ * Counts uses of a limit by `who` (an address, an account) and tells how many are left, below 0 when these were too many,
+ * and when the window ends. RATE_LIMIT_SCALE multiplies `most`.
  */
 export async function count(
 	shop: Shop,
 	limit: Limit,
 	who: string,
-): Promise<{ allowed: boolean; endsAt: Date }> {
+	uses = 1,
+): Promise<{ left: number; endsAt: Date }> {
 	const now = shop.clock.now();
-	const used = await addUse(shop.db, {
+	const used = await addUses(shop.db, {
 		key: keyOf(shop, limit, who),
+		uses,
 		now: now.toISOString(),
 		endsAt: new Date(now.getTime() + limit.windowMs).toISOString(),
 	});
-	const allowed = used.count <= limit.most * shop.settings.RATE_LIMIT_SCALE;
-	return { allowed, endsAt: new Date(used.ends_at) };
+	return { left: limit.most * shop.settings.RATE_LIMIT_SCALE - used.count, endsAt: new Date(used.ends_at) };
 }
 
 /** Counts one use; past the limit `rate_limited`, for a form that shows it beside what was typed. */
 export async function within(shop: Shop, limit: Limit, who: string): Promise<Result<null>> {
-	const { allowed, endsAt } = await count(shop, limit, who);
-	if (allowed) return done(null);
+	const { left, endsAt } = await count(shop, limit, who);
+	return left >= 0 ? done(null) : pastLimit(shop, limit, endsAt);
+}
+
+/** `rate_limited`, with when to come back. */
+export function pastLimit(shop: Shop, { refusal }: Limit, endsAt: Date) {
 	const seconds = (endsAt.getTime() - shop.clock.now().getTime()) / 1000;
 	const minutes = Math.max(1, Math.ceil(seconds / 60));
 	return fail(
 		"rate_limited",
-		`That was a lot of tries in a short time. Nothing is lost: please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+		refusal ??
+			`That was a lot of tries in a short time. Nothing is lost: please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
 		{ retryAfter: seconds },
 	);
 }
 
-/** Takes one use back that turned out not to count: a password that was right. */
-export async function uncount(shop: Shop, limit: Limit, who: string): Promise<void> {
-	await removeUse(shop.db, keyOf(shop, limit, who));
+/** Takes uses back that turned out not to count: a password that was right, bytes that never came. */
+export async function uncount(shop: Shop, limit: Limit, who: string, uses = 1): Promise<void> {
+	await removeUses(shop.db, keyOf(shop, limit, who), uses);
 }
 
 /** Whether a limit has been counted for `who` in its present window. */

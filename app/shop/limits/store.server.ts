@@ -1,23 +1,26 @@
 import type { Handle } from "#db/open";
 
-/** A counter's use: its key, the present moment, and when a window that began with it would end; ISO 8601. */
-type Use = { key: string; now: string; endsAt: string };
+/** Uses of a counter: its key, how many, the present moment, and when a window that began with them would end; ISO 8601. */
+type Use = { key: string; uses: number; now: string; endsAt: string };
 
 /**
- * Counts one use; a counter whose window has ended begins anew. One statement, so that requests at once can't slip through
- * together. Gives the count with this one, and when the window ends.
+ * Counts uses; a counter whose window has ended begins anew. One statement, so that requests at once can't slip through
+ * together. Gives the count with these, and when the window ends.
  */
-export function addUse(db: Handle, { key, now, endsAt }: Use): Promise<{ count: number; ends_at: string }> {
+export function addUses(
+	db: Handle,
+	{ key, uses, now, endsAt }: Use,
+): Promise<{ count: number; ends_at: string }> {
 	return db
 		.insertInto("rate_counters")
-		.values({ key, count: 1, ends_at: endsAt })
+		.values({ key, count: uses, ends_at: endsAt })
 		.onConflict((conflict) =>
 			conflict.column("key").doUpdateSet((eb) => ({
 				count: eb
 					.case()
 					.when("rate_counters.ends_at", "<=", now)
-					.then(1)
-					.else(eb("rate_counters.count", "+", 1))
+					.then(uses)
+					.else(eb("rate_counters.count", "+", uses))
 					.end(),
 				ends_at: eb
 					.case()
@@ -31,13 +34,13 @@ export function addUse(db: Handle, { key, now, endsAt }: Use): Promise<{ count: 
 		.executeTakeFirstOrThrow();
 }
 
-/** Takes one use back. */
-export async function removeUse(db: Handle, key: string): Promise<void> {
+/** Takes uses back. */
+export async function removeUses(db: Handle, key: string, uses: number): Promise<void> {
 	await db
 		.updateTable("rate_counters")
-		.set((eb) => ({ count: eb("count", "-", 1) }))
+		.set((eb) => ({ count: eb("count", "-", uses) }))
 		.where("key", "=", key)
-		.where("count", ">", 0)
+		.where("count", ">=", uses)
 		.execute();
 }
 

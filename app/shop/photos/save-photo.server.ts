@@ -3,6 +3,7 @@ import type { Actor } from "~/shop/actor";
 import { cancelRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { quotaLeft } from "./admit-upload.server";
 import { reencodePhoto } from "./reencode.server";
 import {
 	cleanedName,
@@ -25,7 +26,7 @@ const THUMBNAIL_QUALITY = 80;
  * Keeps a character's photo: re-encoded (place, camera and time are gone), with a thumbnail beside it, for 48 h.
  * Gives the address its owner sees it under, and its size in px. Used by POST /api/uploads and by the form.
  * Errors: `too_large` (30 MB, outranks the type), `wrong_type` (by its own bytes), `invalid` (can't be read), `not_found` (the
- * account is gone), `busy` (the file store took too long).
+ * account is gone), `busy` (the file store took too long), `quota`.
  */
 export async function savePhoto(shop: Shop, actor: Actor, file: UploadedFile): Promise<Result<SavedPhoto>> {
 	if (file.tooLarge) return fail("too_large", PHOTO_TEXTS.tooLarge);
@@ -51,15 +52,19 @@ export async function savePhoto(shop: Shop, actor: Actor, file: UploadedFile): P
 		const inTime = await cancelRemoval(trx, removal);
 		// An account deleted meanwhile leaves nothing behind, this photo included.
 		const gone = !(await isThere(trx, actor));
-		if (gone || !inTime) await removeFiles(shop, trx, keys);
+		// Of photos that arrive side by side each was admitted without the others.
+		const quota = await quotaLeft(shop, trx, actor.id);
+		if (gone || !inTime || !quota.ok) await removeFiles(shop, trx, keys);
 		if (gone) return fail("not_found", "There is no such account.");
 		if (!inTime) return fail("busy", PHOTO_TEXTS.failed, { retryAfter: 5 });
+		if (!quota.ok) return quota;
 		await insertPhoto(trx, {
 			id,
 			owner_id: actor.id,
 			file_key: fileKey,
 			width,
 			height,
+			bytes: bytes.length + thumbnail.length,
 			created_at: now.toISOString(),
 			delete_after: new Date(now.getTime() + KEPT_AFTER_UPLOAD_MS).toISOString(),
 		});

@@ -71,3 +71,25 @@ export async function markDeleted(db: Handle, photoIds: readonly string[], now: 
 		.where("id", "in", [...photoIds])
 		.execute();
 }
+
+/** An owner's kept photos: how many no book uses yet, what all take in bytes, and when the first will be gone (ISO 8601). */
+export async function findWaiting(
+	db: Handle,
+	owner: string,
+): Promise<{ waiting: number; bytes: number; firstGone: string | null }> {
+	const row = await db
+		.selectFrom("photos")
+		.select((eb) => {
+			const inBook = eb.selectFrom("characters").select("id").whereRef("photo_id", "=", "photos.id");
+			const waits = eb.case().when(eb.exists(inBook)).then(0).else(1).end();
+			return [
+				eb.fn.sum<number | null>(waits).as("waiting"),
+				eb.fn.sum<number | null>("bytes").as("bytes"),
+				eb.fn.min("delete_after").as("firstGone"),
+			];
+		})
+		.where("owner_id", "=", owner)
+		.where("deleted_at", "is", null)
+		.executeTakeFirstOrThrow();
+	return { waiting: Number(row.waiting ?? 0), bytes: Number(row.bytes ?? 0), firstGone: row.firstGone };
+}

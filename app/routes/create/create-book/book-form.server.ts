@@ -1,10 +1,10 @@
 import { data, redirect } from "@remix-run/node";
 import { captchaAnswerOf } from "~/http/captcha.server";
 import { clientAddress } from "~/http/connection.server";
-import { type Form, readForm } from "~/http/form.server";
+import { type Form, readForm, type UploadRules } from "~/http/form.server";
 import { assertWithin } from "~/http/limits.server";
 import { pageRefusal } from "~/http/page.server";
-import { problemHeaders, Refusal, statusOf } from "~/http/statuses.server";
+import { problemHeaders, Refusal, refuse, statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { ensureSession, type Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
@@ -27,9 +27,11 @@ import { keyedHash } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { PHOTO_LIMIT_BYTES } from "~/shop/photos/rules";
 import { savePhoto } from "~/shop/photos/save-photo.server";
-import type { Problem } from "~/shop/result";
+import type { Problem, ProblemCode } from "~/shop/result";
 
-const UPLOADS = { limitBytes: PHOTO_LIMIT_BYTES, most: MOST_CHARACTERS };
+const UPLOADS: UploadRules = { limitBytes: PHOTO_LIMIT_BYTES, most: MOST_CHARACTERS, of: "photo" };
+/** Past these no other photo of the form is taken either. */
+const NO_MORE: ProblemCode[] = ["quota", "rate_limited", "full"];
 
 /** Keeps the photos sent along, each in the form at once: what stops a later one loses none. Gives what is wrong with them. */
 async function keepPhotos(visitor: Visitor, actor: Actor, form: DraftForm, uploads: Form["uploads"]) {
@@ -38,9 +40,12 @@ async function keepPhotos(visitor: Visitor, actor: Actor, form: DraftForm, uploa
 		const index = Number(/^characters\.(\d{1,2})\.photo$/.exec(upload.field)?.[1] ?? -1);
 		const character = form.characters[index];
 		if (!character) continue;
+		if (upload.refused) refuse(upload.refused);
 		await assertWithin(visitor.shop, LIMITS.upload, clientAddress());
+		await assertWithin(visitor.shop, LIMITS.photosOfDay, clientAddress());
 		const kept = await savePhoto(visitor.shop, actor, upload);
 		if (kept.ok) character.imageUrl = kept.value.url;
+		else if (NO_MORE.includes(kept.error.code)) refuse(kept.error);
 		else messages[`characters.${index}.imageUrl`] = [kept.error.message];
 	}
 	return messages;
@@ -95,17 +100,19 @@ export async function answerBookForm(visitor: Visitor) {
 		if (intent !== "submit") {
 			const next = moved(form, intent);
 			form = next.form;
-			await saveDraft(shop, actor, form);
+			const saved = await saveDraft(shop, actor, form, clientAddress());
+			if (!saved.ok) return shown(visitor, actor, form, saved.error);
 			const fields = next.refused ? { ...messages, characters: [next.refused] } : messages;
 			if (Object.keys(fields).length > 0)
 				return shown(visitor, actor, form, invalid(firstOf(fields), fields));
 			return redirect(await backTo(visitor, actor, next.look), { headers: visitor.headers });
 		}
-		await saveDraft(shop, actor, form);
+		const saved = await saveDraft(shop, actor, form, clientAddress());
+		if (!saved.ok) return shown(visitor, actor, form, saved.error);
 		return await submit(visitor, actor, form, sent.fields, messages);
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
-		await saveDraft(shop, actor, form);
+		await saveDraft(shop, actor, form, clientAddress());
 		return shown(visitor, actor, form, error.problem);
 	} finally {
 		await sent.discard();

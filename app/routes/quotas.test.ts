@@ -1,0 +1,248 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { runDueJobs } from "~/jobs/worker.server";
+import { openAccountOf } from "~/shop/accounts/accounts.testing";
+import { ideaOf, ROSA, smallJpeg } from "~/shop/books/books.testing";
+import { startCover } from "~/shop/covers/start-cover.server";
+import { count } from "~/shop/limits/count.server";
+import { LIMITS, QUOTA } from "~/shop/limits/rules";
+import { replaceShop } from "~/shop.server";
+import { openTestShop, type TestShop } from "~/shop.testing";
+import * as picture from "./account/picture";
+import * as signIn from "./api/auth-sign-in";
+import * as generateCover from "./api/generate-cover";
+import * as generateSynopsis from "./api/generate-synopsis";
+import * as uploads from "./api/uploads";
+import { type Answer, type Browser, openBrowser } from "./browser.testing";
+import * as createBook from "./create/create-book/route";
+import * as draft from "./create/draft";
+
+const HOUR_MS = 3600_000;
+/** Outside a server every request comes from here. */
+const ADDRESS = "unknown";
+
+let shop: TestShop;
+let browser: Browser;
+beforeEach(async () => {
+	shop = await openTestShop();
+	replaceShop(shop);
+	browser = openBrowser();
+});
+
+const photo = async () => new File([new Uint8Array(await smallJpeg())], "a.jpg");
+const byCall = async () => browser.post(uploads, "/api/uploads", { form: { file: await photo() } });
+const byForm = async () =>
+	browser.post(createBook, "/create-book", {
+		form: { intent: "keep", title: "Rosa", "characters.0.name": "Rosa", "characters.0.photo": await photo() },
+	});
+const DOORS = [
+	{ door: "the call", knock: byCall, kept: 201 },
+	{ door: "the form", knock: byForm, kept: 302 },
+];
+
+const photos = () => shop.db.selectFrom("photos").selectAll().execute();
+const drafts = () => shop.db.selectFrom("drafts").selectAll().execute();
+/** Photos on the disk, thumbnails not counted, and files that a request has left behind. */
+const onDisk = () => {
+	const count = (name: string) => {
+		const directory = join(shop.settings.DATA_DIR, name);
+		if (!existsSync(directory)) return 0;
+		const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((file) =>
+			file.isFile(),
+		);
+		return files.filter(({ name: file }) => file !== "thumbnail.jpg").length;
+	};
+	return { photos: count("files"), uploads: count("uploads") };
+};
+const wordsOf = ({ data }: Answer) => (data as { message: string }).message;
+
+const LIMITED = [
+	{
+		what: "a visitor with 20 photos waiting",
+		fill: async () => {
+			for (let at = 0; at < QUOTA.waitingPhotos; at++) await byCall();
+		},
+		status: 429,
+		code: "quota",
+		again: 48 * HOUR_MS,
+	},
+	{
+		what: "a visitor with 300 MB of photos",
+		fill: async () => {
+			await byCall();
+			await shop.db.updateTable("photos").set({ bytes: QUOTA.photoBytes }).execute();
+		},
+		status: 429,
+		code: "quota",
+		again: 48 * HOUR_MS,
+	},
+	{
+		what: "an address that has brought 200 photos today",
+		fill: () => count(shop, LIMITS.photosOfDay, ADDRESS, 200),
+		status: 429,
+		code: "rate_limited",
+		again: 24 * HOUR_MS,
+	},
+	{
+		what: "an address that has sent 2 GB today",
+		fill: () => count(shop, LIMITS.kilobytesOfDay, ADDRESS, 2 * 1024 * 1024),
+		status: 429,
+		code: "rate_limited",
+		again: 24 * HOUR_MS,
+	},
+	{
+		what: "anybody, in a shop that is full",
+		fill: async () => {
+			shop.settings.MAX_STORED_MB = 0.0001;
+		},
+		status: 507,
+		code: "full",
+		again: null,
+	},
+];
+
+describe.each(LIMITED)("no more photos from $what", ({ fill, status, code, again }) => {
+	test.each(DOORS)("by $door: nothing of it is written, what is there stays", async ({ knock, kept }) => {
+		await fill();
+		const [before, files] = [await photos(), onDisk()];
+		const answer = await knock();
+		expect([answer.status, Number(answer.headers.get("Retry-After")) > 0]).toEqual([status, true]);
+		expect([await photos(), onDisk()]).toEqual([before, { ...files, uploads: 0 }]);
+		if (again === null) shop.settings.MAX_STORED_MB = undefined;
+		shop.clock.advance(again ?? 0);
+		await shop.db.updateTable("photos").set({ deleted_at: shop.clock.now().toISOString() }).execute();
+		expect((await knock()).status).toBe(kept);
+	});
+
+	test("in kind words, a code for the call, and with everything typed for the form", async () => {
+		await fill();
+		const call = await byCall();
+		expect(call.data).toMatchObject({ success: false, code, message: expect.stringMatching(/safe/) });
+		const form = await byForm();
+		expect(wordsOf(form)).toBe(wordsOf(call));
+		expect(form.data).toMatchObject({ form: { title: "Rosa", characters: [{ name: "Rosa" }] } });
+	});
+});
+
+test("25 photos at once are no more than 20", async () => {
+	await byCall();
+	const answers = await Promise.all(Array.from({ length: 24 }, byCall));
+	expect(answers.filter(({ status }) => status === 201)).toHaveLength(19);
+	await runDueJobs(shop);
+	expect(onDisk()).toEqual({ photos: 20, uploads: 0 });
+});
+
+test("a photo that a book uses waits no longer", async () => {
+	const { data } = await byCall();
+	for (let at = 1; at < QUOTA.waitingPhotos; at++) await byCall();
+	const idea = await ideaOf(shop, ROSA);
+	const [main] = idea.characters;
+	const json = { ...idea, characters: [{ ...main, imageUrl: (data as { url: string }).url }] };
+	const call = browser.post(generateSynopsis, "/api/book/generate-guest-synopsis", { json });
+	await expect.poll(() => shop.db.selectFrom("books").select("id").execute()).toHaveLength(1);
+	await runDueJobs(shop);
+	expect((await call).status).toBe(200);
+	expect([(await byCall()).status, (await byCall()).status]).toEqual([201, 429]);
+});
+
+test("a form without photos goes on at every limit but a full shop's and the day's first draft", async () => {
+	for (let at = 0; at < QUOTA.waitingPhotos; at++) await byCall();
+	const typed = { intent: "add", title: "Rosa" };
+	expect((await browser.post(createBook, "/create-book", { form: typed })).status).toBe(302);
+});
+
+describe("drafts", () => {
+	const save = (as = openBrowser()) =>
+		as.post(draft, "/create-book/draft", { form: { title: "x".repeat(50_000) } });
+
+	test("of browsers that come without a cookie are held by what their address may send in a day", async () => {
+		shop.settings.RATE_LIMIT_SCALE = 0.001;
+		const statuses = [];
+		for (let time = 0; time < 60; time++) statuses.push((await save()).status);
+		const kept = statuses.filter((status) => status === 204).length;
+		expect(kept).toBeGreaterThan(35);
+		expect(kept).toBeLessThan(43);
+		expect(statuses.at(-1)).toBe(429);
+		expect(await drafts()).toHaveLength(kept);
+		// Nothing was stored for those that were refused.
+		expect(await shop.db.selectFrom("sessions").selectAll().execute()).toHaveLength(kept);
+	});
+
+	test("one that is there is kept on at every limit; a full shop begins no other", async () => {
+		expect((await save(browser)).status).toBe(204);
+		shop.settings.MAX_STORED_MB = 0.0001;
+		await count(shop, LIMITS.kilobytesOfDay, ADDRESS, 2 * 1024 * 1024);
+		expect((await save(browser)).status).toBe(204);
+		expect((await save()).status).toBe(507);
+		const form = { intent: "add", title: "Rosa" };
+		const shown = await openBrowser().post(createBook, "/create-book", { form });
+		expect([shown.status, shown.data]).toMatchObject([507, { form: { title: "Rosa" } }]);
+		expect(await drafts()).toHaveLength(1);
+	});
+
+	test("five books may be begun at once; the sixth waits until one has its story", async () => {
+		await byCall();
+		const url = ((await byCall()).data as { url: string }).url;
+		const idea = await ideaOf(shop, ROSA);
+		const json = (title: string) => ({
+			...idea,
+			title,
+			characters: [{ ...idea.characters[0], imageUrl: url }],
+		});
+		const begin = (title: string) =>
+			browser.post(generateSynopsis, "/api/book/generate-guest-synopsis", { json: json(title) });
+		const five = ["a", "b", "c", "d", "e"].map(begin);
+		await expect.poll(() => shop.db.selectFrom("books").select("id").execute()).toHaveLength(5);
+		expect(await begin("f")).toMatchObject({ status: 429, data: { code: "quota" } });
+		await runDueJobs(shop);
+		expect((await Promise.all(five)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+		const sixth = begin("f");
+		await expect.poll(() => shop.db.selectFrom("books").select("id").execute()).toHaveLength(6);
+		await runDueJobs(shop);
+		expect((await sixth).status).toBe(200);
+	});
+});
+
+describe("a full shop", () => {
+	test("goes on with the books that are begun, and begins none", async () => {
+		const url = ((await byCall()).data as { url: string }).url;
+		const idea = await ideaOf(shop, ROSA);
+		const json = { ...idea, characters: [{ ...idea.characters[0], imageUrl: url }] };
+		const call = browser.post(generateSynopsis, "/api/book/generate-guest-synopsis", { json });
+		await expect.poll(() => shop.db.selectFrom("books").select("id").execute()).toHaveLength(1);
+		shop.settings.MAX_STORED_MB = 0.0001;
+		await runDueJobs(shop);
+		const { bookId } = (await call).data as { bookId: string };
+		const [book] = await shop.db.selectFrom("books").select("owner_id").execute();
+		const guest = { kind: "guest", id: book?.owner_id ?? "" } as const;
+		expect((await startCover(shop, guest, { bookId, addressHash: "", awaited: false })).ok).toBe(true);
+		await runDueJobs(shop);
+		expect(await shop.db.selectFrom("covers").select("state").execute()).toEqual([{ state: "ready" }]);
+		const another = await browser.post(generateSynopsis, "/api/book/generate-guest-synopsis", {
+			json: { ...json, title: "Another" },
+		});
+		expect(another).toMatchObject({ status: 507, data: { code: "full" } });
+	});
+
+	test("takes no new picture of a profile either, and says why", async () => {
+		await openAccountOf(shop, "Rosa", "rosa@example.com");
+		const json = { email: "rosa@example.com", password: "garden-boat-lamp" };
+		await browser.post(signIn, "/api/auth/signin", { json });
+		const send = async () => browser.post(picture, "/profile/picture", { form: { picture: await photo() } });
+		shop.settings.MAX_STORED_MB = 0.0001;
+		const refused = await send();
+		expect([refused.status, wordsOf(refused)]).toEqual([507, expect.stringMatching(/shelves are full/)]);
+		shop.settings.MAX_STORED_MB = undefined;
+		// A family's waiting photos are no reason against its picture.
+		for (let at = 0; at < QUOTA.waitingPhotos; at++) await byCall();
+		expect((await send()).status).toBe(200);
+	});
+});
+
+test("photos that a cover's call brings along are let go unread: nobody wants them", async () => {
+	await browser.post(generateCover, "/api/book/generate-guest-cover", {
+		form: { bookId: "book_1", image: await photo() },
+	});
+	expect(existsSync(join(shop.settings.DATA_DIR, "uploads"))).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { writeFileSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openTestShop } from "~/shop.testing";
+import { takeRoom } from "./room.server";
+
+const MB = 1024 * 1024;
+
+test("room is MAX_STORED_MB of all that DATA_DIR holds and what has been let in since; what was deleted is seen within a minute", async () => {
+	const shop = await openTestShop();
+	shop.settings.MAX_STORED_MB = 3;
+	const file = join(shop.settings.DATA_DIR, "session-secret");
+	writeFileSync(file, new Uint8Array(MB));
+	const take = async (bytes: number) => (await takeRoom(shop, bytes)).ok;
+	expect([await take(MB), await take(MB), await take(1)]).toEqual([true, true, false]);
+	// Little of what came has stayed.
+	shop.clock.advance(59_999);
+	expect(await take(MB)).toBe(false);
+	shop.clock.advance(1);
+	expect([await take(2 * MB), await take(1)]).toEqual([true, false]);
+	writeFileSync(file, "");
+	shop.clock.advance(60_000);
+	expect(await take(3 * MB)).toBe(true);
+	expect(await takeRoom(shop, 1)).toMatchObject({ ok: false, error: { code: "full" } });
+});
+
+test("without MAX_STORED_MB it is 80 % of the disk, and never the last 256 MB of it", async () => {
+	const shop = await openTestShop();
+	const { blocks, bavail, bsize } = await statfs(shop.settings.DATA_DIR);
+	expect((await takeRoom(shop, MB)).ok).toBe(true);
+	expect((await takeRoom(shop, blocks * bsize * 0.8)).ok).toBe(false);
+	shop.settings.MAX_STORED_MB = Number.MAX_SAFE_INTEGER;
+	expect((await takeRoom(shop, bavail * bsize - 200 * MB)).ok).toBe(false);
+});

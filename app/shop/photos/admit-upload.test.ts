@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from "vitest";
+import { ROSA } from "~/shop/books/books.testing";
+import { count } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
+import { openTestShop, type TestShop } from "~/shop.testing";
+import { type Arriving, admitUpload, returnUnread } from "./admit-upload.server";
+
+const KB = 1024;
+const DAY_KB = 2 * 1024 * 1024;
+const arriving: Arriving = { address: "1.1.1.1", of: "photo", bytes: 30 * KB, most: 100 * KB };
+
+let shop: TestShop;
+beforeEach(async () => {
+	shop = await openTestShop();
+});
+
+const sent = async () => DAY_KB - (await count(shop, LIMITS.kilobytesOfDay, arriving.address, 0)).left;
+const leave = (kilobytes: number) => count(shop, LIMITS.kilobytesOfDay, arriving.address, DAY_KB - kilobytes);
+
+test("what a body says it brings is counted for its address before it is read; what doesn't come is taken back", async () => {
+	expect(await admitUpload(shop, null, arriving)).toEqual({ ok: true, value: 30 * KB });
+	expect(await sent()).toBe(30);
+	await returnUnread(shop, arriving.address, 30 * KB, 10 * KB);
+	expect(await sent()).toBe(10);
+});
+
+test("one that would not fit is not begun, and counts nothing", async () => {
+	await leave(29);
+	expect(await admitUpload(shop, null, arriving)).toMatchObject({
+		ok: false,
+		error: { code: "rate_limited" },
+	});
+	expect(await sent()).toBe(DAY_KB - 29);
+	expect((await admitUpload(shop, null, { ...arriving, bytes: 29 * KB })).ok).toBe(true);
+});
+
+test("one that doesn't say how long it is may bring what is left, and no more", async () => {
+	expect(await admitUpload(shop, null, { ...arriving, bytes: null })).toEqual({ ok: true, value: 100 * KB });
+	await returnUnread(shop, arriving.address, 100 * KB, 0);
+	await leave(40);
+	expect(await admitUpload(shop, null, { ...arriving, bytes: null })).toEqual({ ok: true, value: 40 * KB });
+	expect((await admitUpload(shop, null, { ...arriving, bytes: null })).ok).toBe(false);
+	expect(await sent()).toBe(DAY_KB);
+});
+
+test("of its visitor's 300 MB what is coming counts as well", async () => {
+	const at = shop.clock.now().toISOString();
+	const row = { owner_id: ROSA.id, width: 1, height: 1, created_at: at, delete_after: at };
+	const bytes = 300 * KB * KB - 29 * KB;
+	await shop.db
+		.insertInto("photos")
+		.values({ ...row, id: "photo_1", file_key: "a/b.jpg", bytes })
+		.execute();
+	expect(await admitUpload(shop, ROSA, arriving)).toMatchObject({ ok: false, error: { code: "quota" } });
+	expect(await admitUpload(shop, ROSA, { ...arriving, bytes: null })).toEqual({ ok: true, value: 29 * KB });
+	expect((await admitUpload(shop, ROSA, { ...arriving, of: "picture" })).ok).toBe(true);
+});
