@@ -45,7 +45,7 @@ export function freePort(): Promise<number> {
 }
 
 /** What the embedded payments keep of one, as far as a test asks. */
-type KeptPayment = { state: string; metadata: { book?: string }; refundKey: string | null };
+type PaymentFile = { state: string; metadata: { book?: string }; refundKey: string | null };
 
 type Environment = Record<string, string | undefined>;
 type Running = { server: ChildProcess; ended: Promise<number | null> };
@@ -109,7 +109,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 			const directory = join(dataDir, "payments");
 			return readdirSync(directory)
 				.filter((name) => name.endsWith(".json"))
-				.map((name) => JSON.parse(readFileSync(join(directory, name), "utf8")) as KeptPayment)
+				.map((name) => JSON.parse(readFileSync(join(directory, name), "utf8")) as PaymentFile)
 				.filter(
 					({ state, metadata, refundKey }) => state === "succeeded" && metadata.book === bookId && !refundKey,
 				).length;

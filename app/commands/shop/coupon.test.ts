@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { guest, makeBook, makeCoupon, must, prepared } from "~/shop/checkout/checkout.testing";
-import { applyCoupon } from "~/shop/checkout/keep-checkout.server";
+import { applyCoupon } from "~/shop/checkout/save-checkout.server";
 import { validateCoupon } from "~/shop/coupons/validate-coupon.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { DELIVERY_PENCE } from "~/shop/prices/rules";

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { done, failed } from "./answer";
-import { type KeptPayment, keepPayments } from "./kept-payments.server";
+import { openPaymentFiles, type PaymentFile } from "./payment-files.server";
 import { type CardForm, isCharge, type Payment, type Payments } from "./port";
 import { findTestCard, methodOf, SUCCEEDING_CARD, type TestCard } from "./test-cards";
 
@@ -12,7 +12,7 @@ export type EmbeddedPaymentsOptions = {
 };
 
 /** States in which nothing is charged and nothing is about to be. */
-const OPEN: readonly KeptPayment["state"][] = [
+const OPEN: readonly PaymentFile["state"][] = [
 	"requires_payment_method",
 	"requires_confirmation",
 	"requires_action",
@@ -35,25 +35,25 @@ export function createEmbeddedPayments({
 	clock,
 	ids,
 }: EmbeddedPaymentsOptions): Payments & CardForm {
-	const kept = keepPayments(directory);
+	const files = openPaymentFiles(directory);
 
 	/** Writes the change and gives the payment as it now is. */
-	async function change(payment: KeptPayment, changes: Partial<KeptPayment>): Promise<Payment> {
+	async function change(payment: PaymentFile, changes: Partial<PaymentFile>): Promise<Payment> {
 		const changedAt = clock.now().toISOString();
 		const changed = { ...payment, ...changes, changedAt };
 		if (changes.state === "succeeded") changed.chargedAt = changedAt;
-		await kept.write(changed);
+		await files.write(changed);
 		return shown(changed);
 	}
 
 	/** Runs work on the payment of this secret, in its turn; null stands for no such payment. */
 	function withSecret<T>(
 		clientSecret: string,
-		work: (payment: KeptPayment | null) => Promise<T>,
+		work: (payment: PaymentFile | null) => Promise<T>,
 	): Promise<T> {
 		const id = clientSecret.split("_secret_")[0] ?? "";
-		return kept.inTurn(id, async () => {
-			const payment = await kept.read(id);
+		return files.inTurn(id, async () => {
+			const payment = await files.read(id);
 			return work(payment && sameText(payment.clientSecret, clientSecret) ? payment : null);
 		});
 	}
@@ -64,12 +64,12 @@ export function createEmbeddedPayments({
 		create({ amountPence, metadata, idempotencyKey }) {
 			const id = idOf(idempotencyKey);
 			const asked = digest(JSON.stringify([amountPence, Object.entries(metadata).sort()])).toString("hex");
-			return kept.inTurn(id, async () => {
+			return files.inTurn(id, async () => {
 				if (!isCharge(amountPence)) return failed("not_possible");
-				const before = await kept.read(id);
+				const before = await files.read(id);
 				if (before) return before.asked === asked ? done(shown(before)) : failed("not_possible");
 				const at = clock.now().toISOString();
-				const payment: KeptPayment = {
+				const payment: PaymentFile = {
 					id,
 					clientSecret: `${id}_secret_${lettersAndDigits(digest(ids.token(32)), 25)}`,
 					state: "requires_payment_method",
@@ -83,14 +83,14 @@ export function createEmbeddedPayments({
 					createdAt: at,
 					changedAt: at,
 				};
-				await kept.write(payment);
+				await files.write(payment);
 				return done(shown(payment));
 			});
 		},
 
 		update(id, { amountPence, metadata }) {
-			return kept.inTurn(id, async () => {
-				const payment = await kept.read(id);
+			return files.inTurn(id, async () => {
+				const payment = await files.read(id);
 				if (!payment) return failed("not_found");
 				if (!OPEN.includes(payment.state) || !isCharge(amountPence)) return failed("not_possible");
 				const all = Object.entries({ ...payment.metadata, ...metadata });
@@ -109,13 +109,13 @@ export function createEmbeddedPayments({
 		},
 
 		async read(id) {
-			const payment = await kept.read(id);
+			const payment = await files.read(id);
 			return payment ? done(shown(payment)) : failed("not_found");
 		},
 
 		cancel(id) {
-			return kept.inTurn(id, async () => {
-				const payment = await kept.read(id);
+			return files.inTurn(id, async () => {
+				const payment = await files.read(id);
 				if (!payment) return failed("not_found");
 				if (payment.state === "canceled") return done(shown(payment));
 				if (!OPEN.includes(payment.state)) return failed("not_possible");
@@ -124,8 +124,8 @@ export function createEmbeddedPayments({
 		},
 
 		refund(id, idempotencyKey) {
-			return kept.inTurn(id, async () => {
-				const payment = await kept.read(id);
+			return files.inTurn(id, async () => {
+				const payment = await files.read(id);
 				if (!payment) return failed("not_found");
 				if (payment.refundKey === idempotencyKey) return done(null);
 				if (payment.state !== "succeeded" || payment.refundKey !== null) return failed("not_possible");
@@ -135,7 +135,7 @@ export function createEmbeddedPayments({
 		},
 
 		async hostedPage(id) {
-			return (await kept.read(id)) ? done(null) : failed("not_found");
+			return (await files.read(id)) ? done(null) : failed("not_found");
 		},
 
 		async readWebhook() {
@@ -172,7 +172,7 @@ export function createEmbeddedPayments({
 }
 
 /** What a try with this card makes of a payment. */
-function chargedWith(card: TestCard): Partial<KeptPayment> {
+function chargedWith(card: TestCard): Partial<PaymentFile> {
 	if (card.outcome === "declined") {
 		return { state: "requires_payment_method", method: null, lastError: card.message };
 	}
@@ -181,7 +181,7 @@ function chargedWith(card: TestCard): Partial<KeptPayment> {
 }
 
 /** What the shop may see of a kept payment. */
-function shown(kept: KeptPayment): Payment {
+function shown(kept: PaymentFile): Payment {
 	const { id, clientSecret, state, amountPence, metadata, method, lastError, chargedAt } = kept;
 	return { id, clientSecret, state, amountPence, metadata, method, lastError, chargedAt };
 }

@@ -3,10 +3,10 @@ import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { Payment } from "./contract";
+import { declineReason } from "./decline-reason.server";
 import { lookSoon } from "./look-later.server";
 import { findBookTime, findPayment, findPaymentBySecret, writePaymentState } from "./payment-store.server";
 import { CHECKOUT_TEXTS, PAYMENT_NOT_FOUND } from "./rules";
-import { whyDeclined } from "./why-declined.server";
 
 /** `requires_action`: the bank asks the customer something first. */
 export type Charged = { paymentId: string; status: Payment["state"] };
@@ -91,7 +91,7 @@ export async function answerBank(
 		);
 	}
 	await written(shop, paymentId, "requires_payment_method");
-	return fail("declined", await whyDeclined(shop, paymentId));
+	return fail("declined", await declineReason(shop, paymentId));
 }
 
 async function written(shop: Shop, paymentId: string, status: Payment["state"]): Promise<Result<Charged>> {

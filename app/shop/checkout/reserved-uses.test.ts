@@ -7,9 +7,9 @@ import type { Shop } from "~/shop.server";
 import { openTestShop, TEST_START } from "~/shop.testing";
 import { type StripeStandIn, startStripe } from "../../../e2e/vendors/stripe";
 import { CARD, DELIVERY, guest, makeBook, makeCoupon, must, ordersOf } from "./checkout.testing";
-import { applyCoupon } from "./keep-checkout.server";
 import { confirmTestCard } from "./pay-by-card.server";
 import { type PreparePayment, preparePayment } from "./prepare-payment.server";
+import { applyCoupon } from "./save-checkout.server";
 
 /** A coupon's use belongs to the payment that counts on it, whoever asks for what at the same moment. */
 

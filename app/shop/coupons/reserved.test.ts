@@ -14,11 +14,11 @@ import {
 	paymentsOf,
 	prepared,
 } from "~/shop/checkout/checkout.testing";
-import { applyCoupon, removeCoupon } from "~/shop/checkout/keep-checkout.server";
 import { confirmTestCard } from "~/shop/checkout/pay-by-card.server";
 import { preparePayment } from "~/shop/checkout/prepare-payment.server";
 import { readCheckout } from "~/shop/checkout/read-checkout.server";
 import { RESERVED_MS } from "~/shop/checkout/rules";
+import { applyCoupon, removeCoupon } from "~/shop/checkout/save-checkout.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { validateCoupon } from "./validate-coupon.server";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { Sqlite } from "#db/sqlite";
 import { CARD, DELIVERY, guest, makeBook, must, ordersOf } from "~/shop/checkout/checkout.testing";
-import { applyCoupon } from "~/shop/checkout/keep-checkout.server";
+import { applyCoupon } from "~/shop/checkout/save-checkout.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { submitCheckout } from "./submit-checkout.server";
 

@@ -29,8 +29,8 @@ import {
 	findOrderedBook,
 	insertEvent,
 	insertOrder,
+	markAnswered,
 	type NewOrder,
-	noteAnswered,
 	type OrderRow,
 	ordersOf,
 } from "./store.server";
@@ -61,7 +61,7 @@ export async function placeOrder(
 		: await settle(shop, payment, asks);
 	if (!written.ok) return written;
 	const { order, isNew } = written.value;
-	const isFirst = isNew || (asks && (await noteAnswered(shop.db, order.id, shop.clock.now().toISOString())));
+	const isFirst = isNew || (asks && (await markAnswered(shop.db, order.id, shop.clock.now().toISOString())));
 	return done({ order: asOrder(shop, order), firstAnswer: asks && isFirst });
 }
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { CARD, DELIVERY, guest, makeBook, must, ordersOf } from "~/shop/checkout/checkout.testing";
-import { applyCoupon } from "~/shop/checkout/keep-checkout.server";
 import { preparePayment } from "~/shop/checkout/prepare-payment.server";
 import { readCheckout } from "~/shop/checkout/read-checkout.server";
+import { applyCoupon } from "~/shop/checkout/save-checkout.server";
 import { DELIVERY_PENCE } from "~/shop/prices/rules";
 import { openTestShop } from "~/shop.testing";
 import { orderJson } from "./contract";

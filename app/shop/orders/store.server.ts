@@ -109,7 +109,7 @@ export async function insertEvent(
 }
 
 /** Notes that an order has been answered with. Returns whether it was for the first time. */
-export async function noteAnswered(db: Handle, id: string, at: string): Promise<boolean> {
+export async function markAnswered(db: Handle, id: string, at: string): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("orders")
 		.set({ claimed_at: at, updated_at: at })

@@ -1,12 +1,12 @@
 import type { Actor } from "~/shop/actor";
 import { type Delivery, deliveryInput, type PreparedPayment } from "~/shop/checkout/contract";
-import { applyCoupon, saveTyped } from "~/shop/checkout/keep-checkout.server";
 import { openCharge } from "~/shop/checkout/open-charge.server";
 import { chargeCard } from "~/shop/checkout/pay-by-card.server";
 import { findPaymentPage } from "~/shop/checkout/pay-elsewhere.server";
 import { amountChanged } from "~/shop/checkout/prepare-payment.server";
 import { type Card, CHECKOUT_TEXTS, isCardComplete, type TypedDelivery } from "~/shop/checkout/rules";
 import { loadSale, type SaleInput } from "~/shop/checkout/sale.server";
+import { applyCoupon, saveTyped } from "~/shop/checkout/save-checkout.server";
 import { normaliseCode } from "~/shop/coupons/rules";
 import { foldEmail } from "~/shop/email";
 import { done, fail, type Result } from "~/shop/result";

@@ -14,9 +14,9 @@ import {
 	ordersOf,
 	paymentsOf,
 } from "~/shop/checkout/checkout.testing";
-import { applyCoupon, removeCoupon } from "~/shop/checkout/keep-checkout.server";
 import { answerBank } from "~/shop/checkout/pay-by-card.server";
 import { readCheckout } from "~/shop/checkout/read-checkout.server";
+import { applyCoupon, removeCoupon } from "~/shop/checkout/save-checkout.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { openTestShop } from "~/shop.testing";
 import { type SubmitCheckout, submitCheckout } from "./submit-checkout.server";

@@ -4,8 +4,8 @@ import { BRAND } from "~/content/brand";
 import { pageRefusal } from "~/http/page.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { assertDatabaseThere, readVisitor } from "~/http/visitor.server";
+import { declineReason } from "~/shop/checkout/decline-reason.server";
 import { findPaymentStep } from "~/shop/checkout/find-payment-step.server";
-import { whyDeclined } from "~/shop/checkout/why-declined.server";
 import { placeOrderNow } from "~/shop/orders/place-order-now.server";
 import { SETTLING_TITLES, SettlingScreen } from "./SettlingScreen";
 
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const unsaved = code === "bug" ? message : null;
 	const waiting = unsaved || code === "vendor" || (code === "not_paid" && details?.state === "processing");
 	if (waiting) return data({ unsaved }, { headers: { Refresh: LOOK_AGAIN } });
-	const why = code === "not_paid" ? await whyDeclined(shop, payment) : message;
+	const why = code === "not_paid" ? await declineReason(shop, payment) : message;
 	throw await redirectWithToast(step.value.checkout, { message: why, type: "error" });
 }
 

@@ -22,19 +22,19 @@ const keptPayment = z.object({
 	changedAt: z.iso.datetime(),
 });
 
-export type KeptPayment = z.infer<typeof keptPayment>;
+export type PaymentFile = z.infer<typeof keptPayment>;
 
 // The id becomes a file name, so nothing that isn't one of ours may reach the disk.
 const PAYMENT_ID = /^pi_[0-9A-Za-z]{24}$/;
 
 /** The embedded payments' memory: one JSON file a payment in `directory`. */
-export function keepPayments(directory: string) {
+export function openPaymentFiles(directory: string) {
 	const root = resolve(directory);
 	const fileOf = (id: string) => join(root, `${id}.json`);
 
 	return {
 		/** The payment, or null when there is none or its file can't be understood. */
-		async read(id: string): Promise<KeptPayment | null> {
+		async read(id: string): Promise<PaymentFile | null> {
 			if (!PAYMENT_ID.test(id)) return null;
 			const text = await readFile(fileOf(id), "utf8").catch(unlessMissing);
 			if (text === null) return null;
@@ -47,7 +47,7 @@ export function keepPayments(directory: string) {
 		 * A process killed half way leaves the old file and a `.part`, which the next write overwrites.
 		 * Call it in the payment's turn.
 		 */
-		async write(payment: KeptPayment): Promise<void> {
+		async write(payment: PaymentFile): Promise<void> {
 			if (!PAYMENT_ID.test(payment.id)) throw new Error("not the id of an embedded payment");
 			await mkdir(root, { recursive: true, mode: 0o700 });
 			const part = `${fileOf(payment.id)}.part`;

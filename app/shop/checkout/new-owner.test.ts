@@ -18,9 +18,9 @@ import {
 	paymentsOf,
 	prepared,
 } from "./checkout.testing";
-import { removeCoupon } from "./keep-checkout.server";
 import { confirmTestCard } from "./pay-by-card.server";
 import { preparePayment } from "./prepare-payment.server";
+import { removeCoupon } from "./save-checkout.server";
 
 /** A guest's book becomes an account's, or an account's nobody's, while a request of its owner's is on its way. */
 
