@@ -28,7 +28,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
 	await expect(page.getByRole("status").filter({ hasText: SENT })).toBeVisible();
 }
 
-/** Asks for a link and opens it, the `count`th to this address; gives its address. */
+/** Asks for a link and opens it, the `countUse`th to this address; gives its address. */
 async function openLink(page: Page, email: string, count = 1): Promise<string> {
 	await askForLink(page, email);
 	await openMail(page, email, /set a new password/i, count);

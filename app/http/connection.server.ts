@@ -47,7 +47,7 @@ export function nameRoute(pattern: string): void {
 }
 
 /** Names the problem a request is answered with, for the access line: its code, which is one of ours. */
-export function nameProblem(code: string): void {
+export function logProblemCode(code: string): void {
 	const connection = connections.getStore();
 	if (connection) connection.problem = code;
 }

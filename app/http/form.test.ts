@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { count } from "~/shop/limits/count.server";
+import { countUse } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { readForm, type UploadRules } from "./form.server";
@@ -172,7 +172,7 @@ test.each([
 	["doesn't say how much it brings", {}, 200_000],
 ])("a body that %s is cut off within the day's quota of its address", async (_what, said, most) => {
 	const shop = await openTestShop();
-	await count(shop, LIMITS.kilobytesOfDay, "unknown", 2 * 1024 * 1024 - 100);
+	await countUse(shop, LIMITS.kilobytesOfDay, "unknown", 2 * 1024 * 1024 - 100);
 	let sent = 0;
 	const head = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n';
 	const body = new ReadableStream({

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from "~/shop/result";
-import { nameProblem } from "./connection.server";
+import { logProblemCode } from "./connection.server";
 
 /** One table for both doors: what a failure is as an HTTP status. */
 export const STATUS: Record<ProblemCode, number> = {
@@ -30,7 +30,7 @@ export const STATUS: Record<ProblemCode, number> = {
 
 /** The status a request is answered with that has met this problem; its access line names the problem as well. */
 export function statusOf(problem: Problem): number {
-	nameProblem(problem.code);
+	logProblemCode(problem.code);
 	return STATUS[problem.code];
 }
 

@@ -5,7 +5,7 @@ import { runDueJobs } from "~/jobs/worker.server";
 import { openAccountOf } from "~/shop/accounts/accounts.testing";
 import { ideaOf, ROSA, smallJpeg } from "~/shop/books/books.testing";
 import { startCover } from "~/shop/covers/start-cover.server";
-import { count } from "~/shop/limits/count.server";
+import { countUse } from "~/shop/limits/count.server";
 import { LIMITS, QUOTA } from "~/shop/limits/rules";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
@@ -79,14 +79,14 @@ const LIMITED = [
 	},
 	{
 		what: "an address that has brought 200 photos today",
-		fill: () => count(shop, LIMITS.photosOfDay, ADDRESS, 200),
+		fill: () => countUse(shop, LIMITS.photosOfDay, ADDRESS, 200),
 		status: 429,
 		code: "rate_limited",
 		again: 24 * HOUR_MS,
 	},
 	{
 		what: "an address that has sent 2 GB today",
-		fill: () => count(shop, LIMITS.kilobytesOfDay, ADDRESS, 2 * 1024 * 1024),
+		fill: () => countUse(shop, LIMITS.kilobytesOfDay, ADDRESS, 2 * 1024 * 1024),
 		status: 429,
 		code: "rate_limited",
 		again: 24 * HOUR_MS,
@@ -172,7 +172,7 @@ describe("drafts", () => {
 	test("one that is there is kept on at every limit; a full shop begins no other", async () => {
 		expect((await save(browser)).status).toBe(204);
 		shop.settings.MAX_STORED_MB = 0.0001;
-		await count(shop, LIMITS.kilobytesOfDay, ADDRESS, 2 * 1024 * 1024);
+		await countUse(shop, LIMITS.kilobytesOfDay, ADDRESS, 2 * 1024 * 1024);
 		expect((await save(browser)).status).toBe(204);
 		expect((await save()).status).toBe(507);
 		const form = { intent: "add", title: "Rosa" };

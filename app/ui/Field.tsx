@@ -34,7 +34,7 @@ type TextareaFieldProps = FieldText &
 		count?: boolean;
 	};
 
-/** Several lines. With `count` and `maxLength` the limit is shown, and what is left of it once the script counts. */
+/** Several lines. With `countUse` and `maxLength` the limit is shown, and what is left of it once the script counts. */
 export function TextareaField({ count, ...props }: TextareaFieldProps) {
 	const { text, control } = split(props);
 	const id = text.id ?? text.name;

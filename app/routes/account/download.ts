@@ -5,14 +5,14 @@ import { resource } from "~/http/resource.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { exportAccount } from "~/shop/accounts/export-account.server";
 import { writeArchive } from "~/shop/accounts/write-archive.server";
-import { within } from "~/shop/limits/count.server";
+import { withinLimit } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 
 /** Download my data: one ZIP. */
 const route = resource("/profile/download", {
 	GET: async ({ request }) => {
 		const { shop, actor } = await requireFamily(request, "/profile");
-		const often = await within(shop, LIMITS.download, actor.id);
+		const often = await withinLimit(shop, LIMITS.download, actor.id);
 		if (!often.ok) return redirectWithToast("/profile", { message: often.error.message, type: "error" });
 		const data = await exportAccount(shop, actor);
 		if (!data) return redirect("/sign-in");

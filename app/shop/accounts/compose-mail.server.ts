@@ -12,7 +12,7 @@ import {
 	findFormerEmail,
 	findResetLink,
 } from "./mailed-link-store.server";
-import { hashOfToken, tokenOf } from "./mailed-token.server";
+import { hashOfMailedToken, tokenOf } from "./mailed-token.server";
 import { findUser } from "./store.server";
 
 type Addressed = Letter & { to: string };
@@ -36,7 +36,7 @@ export async function composeAlreadyRegistered(shop: Shop, mailId: string): Prom
 /** The reset link; null when there is no account to write to (the address was unknown), or the link is past its hour. */
 export async function composeResetPassword(shop: Shop, mailId: string): Promise<Addressed | null> {
 	const token = tokenOf(shop, "reset-password", mailId);
-	const user = await findResetLink(shop.db, hashOfToken(token), shop.clock.now().toISOString());
+	const user = await findResetLink(shop.db, hashOfMailedToken(token), shop.clock.now().toISOString());
 	if (!user) return null;
 	const link = `${shop.settings.APP_URL}/reset-password/${token}`;
 	return { to: user.email, ...resetPasswordMail({ username: user.username, link }) };
@@ -45,7 +45,7 @@ export async function composeResetPassword(shop: Shop, mailId: string): Promise<
 /** The link that confirms a new address, sent to that address; null when another one has been asked for since. */
 export async function composeConfirmEmail(shop: Shop, mailId: string): Promise<Addressed | null> {
 	const token = tokenOf(shop, "confirm-email", mailId);
-	const change = await findEmailChange(shop.db, hashOfToken(token), shop.clock.now().toISOString());
+	const change = await findEmailChange(shop.db, hashOfMailedToken(token), shop.clock.now().toISOString());
 	if (!change) return null;
 	const link = `${shop.settings.APP_URL}/confirm-email/${token}`;
 	return { to: change.email, ...confirmEmailMail({ username: change.username, link }) };

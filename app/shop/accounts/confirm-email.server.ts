@@ -9,7 +9,7 @@ import {
 	insertFormerEmail,
 	useEmailChange,
 } from "./mailed-link-store.server";
-import { hashOfToken } from "./mailed-token.server";
+import { hashOfMailedToken } from "./mailed-token.server";
 import { findUser, updateUser } from "./store.server";
 
 const INVALID = "This link doesn't work any more. Please change your email address again on your profile.";
@@ -17,7 +17,7 @@ const INVALID = "This link doesn't work any more. Please change your email addre
 /** The address a mailed link would confirm. Error: `not_found`: used, expired, guessed, or its account is gone. */
 export async function checkEmailChange(shop: Shop, token: string): Promise<Result<{ email: string }>> {
 	const now = shop.clock.now().toISOString();
-	const row = await findEmailChange(shop.db, hashOfToken(token), now);
+	const row = await findEmailChange(shop.db, hashOfMailedToken(token), now);
 	return row ? done({ email: row.email }) : fail("not_found", INVALID);
 }
 
@@ -28,7 +28,7 @@ export async function checkEmailChange(shop: Shop, token: string): Promise<Resul
 export async function confirmEmail(shop: Shop, token: string): Promise<Result<{ email: string }>> {
 	const now = shop.clock.now();
 	const at = now.toISOString();
-	const hash = hashOfToken(token);
+	const hash = hashOfMailedToken(token);
 	try {
 		return await shop.db.transaction().execute(async (trx) => {
 			const used = await useEmailChange(trx, hash, at);

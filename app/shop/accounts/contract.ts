@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isCommonPassword } from "./common-passwords";
-import { nameProblem, tidyName } from "./names";
+import { tidyName, usernameProblem } from "./names";
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from "./rules";
 import type { UserRow } from "./store.server";
 
@@ -37,7 +37,7 @@ const username = z
 	.max(1000, "Username must have at most 30 characters")
 	.transform((name, context) => {
 		const tidy = tidyName(name);
-		const problem = nameProblem(tidy);
+		const problem = usernameProblem(tidy);
 		if (problem) context.addIssue(problem);
 		return tidy;
 	});

@@ -9,7 +9,7 @@ vi.mock("./export-store.server", { spy: true });
 /** How often the export has looked which book or order a row belongs to. */
 let looks = 0;
 
-/** `count` rows as the store gives them, of which every second hangs on the first of its owners. */
+/** `countUse` rows as the store gives them, of which every second hangs on the first of its owners. */
 const rowsOf = (count: number, row: (index: number) => object, belongsTo?: [string, string]) =>
 	Array.from({ length: count }, (_, index) => {
 		const made = row(index);

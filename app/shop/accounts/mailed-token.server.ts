@@ -5,7 +5,7 @@ import type { Shop } from "~/shop.server";
 type Purpose = "reset-password" | "confirm-email";
 
 /** How a token stands in the database, so that a stolen one opens nothing. */
-export function hashOfToken(token: string): string {
+export function hashOfMailedToken(token: string): string {
 	return createHash("sha256").update(token).digest("base64url");
 }
 
@@ -20,5 +20,5 @@ export function tokenOf(shop: Shop, purpose: Purpose, mailId: string): string {
 /** The id of a new mail, and what its link's token is stored as. */
 export function newToken(shop: Shop, purpose: Purpose): { mailId: string; hash: string } {
 	const mailId = shop.ids.token(18);
-	return { mailId, hash: hashOfToken(tokenOf(shop, purpose, mailId)) };
+	return { mailId, hash: hashOfMailedToken(tokenOf(shop, purpose, mailId)) };
 }

@@ -4,7 +4,7 @@ import { openTestShop, type TestShop } from "~/shop.testing";
 import { familyOf, openSignedIn, opens, PASSWORD } from "./accounts.testing";
 import { confirmEmail } from "./confirm-email.server";
 import { replaceEmailChange } from "./mailed-link-store.server";
-import { hashOfToken } from "./mailed-token.server";
+import { hashOfMailedToken } from "./mailed-token.server";
 import type * as passwords from "./passwords.server";
 import type { UsedSession } from "./prove-again.server";
 import { recogniseGoogle } from "./recognise-google.server";
@@ -79,7 +79,7 @@ async function reset() {
 	await shop.db
 		.insertInto("reset_tokens")
 		.values({
-			hash: hashOfToken(token),
+			hash: hashOfMailedToken(token),
 			user_id: user.id,
 			created_at: now,
 			expires_at: "2999-01-01T00:00:00.000Z",
@@ -91,12 +91,17 @@ async function reset() {
 
 async function confirmNewAddress() {
 	const now = shop.clock.now().toISOString();
-	const link = { hash: hashOfToken("confirm"), userId: user.id, now, expiresAt: "2999-01-01T00:00:00.000Z" };
+	const link = {
+		hash: hashOfMailedToken("confirm"),
+		userId: user.id,
+		now,
+		expiresAt: "2999-01-01T00:00:00.000Z",
+	};
 	await replaceEmailChange(shop.db, { ...link, email: "new@example.com" });
 	expect((await confirmEmail(shop, "confirm")).ok).toBe(true);
 }
 
-const keepNewPicture = () => updateUser(shop.db, user.id, { picture_key: "pictures/new/1-picture.jpg" });
+const saveNewPicture = () => updateUser(shop.db, user.id, { picture_key: "pictures/new/1-picture.jpg" });
 
 test.each([
 	["a password", { password: NEW_PASSWORD, currentPassword: PASSWORD }],
@@ -140,14 +145,14 @@ test("an address confirmed while a password is changed stays whole", async () =>
 });
 
 test("a picture kept while a password is changed stays", async () => {
-	meanwhile.is(keepNewPicture);
+	meanwhile.is(saveNewPicture);
 	expect((await update({ password: NEW_PASSWORD })).ok).toBe(true);
 	expect((await stored())?.picture_key).toBe("pictures/new/1-picture.jpg");
 });
 
 test("a picture removed is the one that is there by then: none is left without an account", async () => {
 	await updateUser(shop.db, user.id, { picture_key: "pictures/old/1-picture.jpg" });
-	meanwhile.is(keepNewPicture);
+	meanwhile.is(saveNewPicture);
 	expect((await update({ password: NEW_PASSWORD, profilePicture: null })).ok).toBe(true);
 	expect((await stored())?.picture_key).toBeNull();
 	const jobs = await shop.db

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldName, isReservedName, nameFrom, nameProblem, tidyName } from "./names";
+import { foldName, isReservedName, nameFrom, tidyName, usernameProblem } from "./names";
 
 test.each([
 	["capitals", "ROSA", "rosa"],
@@ -33,7 +33,7 @@ test.each([
 	"mum_of.three",
 	"नमस्ते",
 ])("%s is a name", (name) => {
-	expect(nameProblem(tidyName(name))).toBeNull();
+	expect(usernameProblem(tidyName(name))).toBeNull();
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 	["markup", "<b>Rosa</b>", /letters, numbers/],
 	["an emoji", "Rosa 🦊", /letters, numbers/],
 ])("%s is no name", (_what, name, problem) => {
-	expect(nameProblem(tidyName(name))).toMatch(problem);
+	expect(usernameProblem(tidyName(name))).toMatch(problem);
 });
 
 test("a name is made from whatever somebody is called elsewhere", () => {
@@ -59,7 +59,7 @@ test("a name is made from whatever somebody is called elsewhere", () => {
 	expect(nameFrom("Amelia Hartley", 1)).toBe("Amelia Hartley 2");
 	expect(nameFrom("🦊", 0)).toBe("Reader 1");
 	for (const given of ["x".repeat(200), "\u202Eevil", "", "J", "a  b\u0000c"]) {
-		for (const attempt of [0, 1, 99]) expect(nameProblem(nameFrom(given, attempt))).toBeNull();
+		for (const attempt of [0, 1, 99]) expect(usernameProblem(nameFrom(given, attempt))).toBeNull();
 	}
 });
 
@@ -79,7 +79,7 @@ test.each([
 	"FableKin Support",
 	"Anonymous",
 ])("%s could pass for the shop, and is nobody's name", (name) => {
-	expect(nameProblem(tidyName(name))).toBeNull();
+	expect(usernameProblem(tidyName(name))).toBeNull();
 	expect(isReservedName(name)).toBe(true);
 });
 

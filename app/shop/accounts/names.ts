@@ -18,7 +18,7 @@ export function tidyName(name: string): string {
 }
 
 /** Why a tidied name can't be a user name, in the customer's words; null when it can. */
-export function nameProblem(name: string): string | null {
+export function usernameProblem(name: string): string | null {
 	const length = [...name].length;
 	if (length < USERNAME_MIN) return `Username must have at least ${USERNAME_MIN} characters`;
 	if (length > USERNAME_MAX || name.length > 2 * USERNAME_MAX) {
@@ -65,5 +65,5 @@ export function nameFrom(given: string, attempt: number): string {
 		.join("")
 		.trim();
 	const name = tidyName(base + ending);
-	return nameProblem(name) === null ? name : `Reader ${attempt + 1}`.padEnd(USERNAME_MIN, "1");
+	return usernameProblem(name) === null ? name : `Reader ${attempt + 1}`.padEnd(USERNAME_MIN, "1");
 }

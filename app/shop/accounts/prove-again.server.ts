@@ -1,4 +1,4 @@
-import { uncount, within } from "~/shop/limits/count.server";
+import { uncountUse, withinLimit } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Session } from "~/shop/sessions/contract";
@@ -25,13 +25,13 @@ export async function checkPassword(
 	field: string,
 	password: string,
 ): Promise<Result<null>> {
-	const guess = await within(shop, LIMITS.wrongForAccount, user.id);
+	const guess = await withinLimit(shop, LIMITS.wrongForAccount, user.id);
 	if (!guess.ok) return guess;
 	if (!(await isPassword(user.password_hash, password))) {
 		const message = "That isn't your current password";
 		return fail("invalid", message, { fields: { [field]: [message] } });
 	}
-	await uncount(shop, LIMITS.wrongForAccount, user.id);
+	await uncountUse(shop, LIMITS.wrongForAccount, user.id);
 	return done(null);
 }
 

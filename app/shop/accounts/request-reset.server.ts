@@ -1,6 +1,6 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import { foldEmail } from "~/shop/email";
-import { count, within } from "~/shop/limits/count.server";
+import { countUse, withinLimit } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -19,9 +19,9 @@ export const RESET_SENT = "Password reset link sent to your email";
  * network address it comes `from`.
  */
 export async function requestReset(shop: Shop, email: string, from: string): Promise<Result<null>> {
-	const often = await within(shop, LIMITS.resetRequest, from);
+	const often = await withinLimit(shop, LIMITS.resetRequest, from);
 	if (!often.ok) return often;
-	const { left } = await count(shop, LIMITS.resetMail, foldEmail(email));
+	const { left } = await countUse(shop, LIMITS.resetMail, foldEmail(email));
 	if (left < 0) return done(null);
 	const user = await findUserByEmail(shop.db, foldEmail(email));
 	const now = shop.clock.now();

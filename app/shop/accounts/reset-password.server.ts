@@ -1,9 +1,9 @@
-import { count, within } from "~/shop/limits/count.server";
+import { countUse, withinLimit } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { findResetLink, useResetLink } from "./mailed-link-store.server";
-import { hashOfToken } from "./mailed-token.server";
+import { hashOfMailedToken } from "./mailed-token.server";
 import { hashPassword } from "./passwords.server";
 import { revokeAccess } from "./revoke-access.server";
 import { accountAtAddress } from "./rules";
@@ -20,7 +20,7 @@ export const RESET_TEXTS = {
 
 /** Whether a link still opens the reset form. Error: `not_found`: used, expired, guessed, or its account is gone. */
 export async function checkReset(shop: Shop, token: string): Promise<Result<null>> {
-	const row = await findResetLink(shop.db, hashOfToken(token), shop.clock.now().toISOString());
+	const row = await findResetLink(shop.db, hashOfMailedToken(token), shop.clock.now().toISOString());
 	return row ? done(null) : fail("not_found", RESET_TEXTS.invalid);
 }
 
@@ -36,14 +36,14 @@ export async function resetPassword(
 	password: string,
 	from: string,
 ): Promise<Result<null>> {
-	const often = await within(shop, LIMITS.resetToken, from);
+	const often = await withinLimit(shop, LIMITS.resetToken, from);
 	if (!often.ok) return often;
 	const open = await checkReset(shop, token);
 	if (!open.ok) return open;
 	const password_hash = await hashPassword(password);
 	const now = shop.clock.now().toISOString();
 	const user = await shop.db.transaction().execute(async (trx) => {
-		const userId = await useResetLink(trx, hashOfToken(token), now);
+		const userId = await useResetLink(trx, hashOfMailedToken(token), now);
 		const user = userId && (await findUser(trx, userId));
 		if (!user) return null;
 		// The link came to the address, so its owner has answered from it.
@@ -54,6 +54,6 @@ export async function resetPassword(
 		return user;
 	});
 	if (!user) return fail("not_found", RESET_TEXTS.invalid);
-	await count(shop, LIMITS.knownPlace, accountAtAddress(user.email_fold, from));
+	await countUse(shop, LIMITS.knownPlace, accountAtAddress(user.email_fold, from));
 	return done(null);
 }

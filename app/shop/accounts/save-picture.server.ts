@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Family } from "~/shop/actor";
-import { within } from "~/shop/limits/count.server";
+import { withinLimit } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { reencodePhoto } from "~/shop/photos/reencode.server";
 import { cleanedName } from "~/shop/photos/rules";
@@ -21,7 +21,7 @@ const QUALITY = 85;
  * `busy` (the file store took too long), `rate_limited`.
  */
 export async function savePicture(shop: Shop, actor: Family, file?: UploadedFile): Promise<Result<UserRow>> {
-	const often = await within(shop, LIMITS.profile, actor.id);
+	const often = await withinLimit(shop, LIMITS.profile, actor.id);
 	if (!often.ok) return often;
 	if (!file) return fail("invalid", PICTURE_TEXTS.none, { fields: { picture: [PICTURE_TEXTS.none] } });
 	if (file.tooLarge) return fail("too_large", PICTURE_TEXTS.tooLarge);

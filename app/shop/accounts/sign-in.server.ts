@@ -1,5 +1,5 @@
 import { foldEmail } from "~/shop/email";
-import { count, hasCounted, uncount, within } from "~/shop/limits/count.server";
+import { countUse, hasUse, uncountUse, withinLimit } from "~/shop/limits/count.server";
 import { LIMITS, type Limit } from "~/shop/limits/rules";
 import { done, type Result } from "~/shop/result";
 import type { Session } from "~/shop/sessions/contract";
@@ -24,7 +24,7 @@ export async function signIn(
 ): Promise<Result<SignedIn>> {
 	const account = foldEmail(input.email);
 	const place = accountAtAddress(account, address);
-	const known = await hasCounted(shop, LIMITS.knownPlace, place);
+	const known = await hasUse(shop, LIMITS.knownPlace, place);
 	const counted: [Limit, string][] = known
 		? [[LIMITS.wrongForAccount, place]]
 		: [
@@ -32,7 +32,7 @@ export async function signIn(
 				[LIMITS.wrongForAccount, account],
 			];
 	for (const [limit, who] of counted) {
-		const allowed = await within(shop, limit, who);
+		const allowed = await withinLimit(shop, limit, who);
 		if (!allowed.ok) return allowed;
 	}
 	const user = await recognisePassword(shop, input);
@@ -40,7 +40,7 @@ export async function signIn(
 	const signedIn = await signInAs(shop, user.value, session);
 	// It was the right one until a moment ago.
 	if (!signedIn) return WRONG_PASSWORD;
-	for (const [limit, who] of counted) await uncount(shop, limit, who);
-	await count(shop, LIMITS.knownPlace, place);
+	for (const [limit, who] of counted) await uncountUse(shop, limit, who);
+	await countUse(shop, LIMITS.knownPlace, place);
 	return done(signedIn);
 }

@@ -1,7 +1,7 @@
 import { isUniqueViolation } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import { foldEmail } from "~/shop/email";
-import { within } from "~/shop/limits/count.server";
+import { withinLimit } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -24,7 +24,7 @@ const HOUR_MS = 3600_000;
  * reserved), `rate_limited` by the network address it comes `from`.
  */
 export async function signUp(shop: Shop, input: SignUpInput, from: string): Promise<Result<null>> {
-	const often = await within(shop, LIMITS.signUp, from);
+	const often = await withinLimit(shop, LIMITS.signUp, from);
 	if (!often.ok) return often;
 	if (isReservedName(input.username)) return NAME_IS_TAKEN;
 	const name = foldName(input.username);

@@ -2,7 +2,7 @@ import { type Handle, isUniqueViolation } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Family } from "~/shop/actor";
 import { foldEmail } from "~/shop/email";
-import { within } from "~/shop/limits/count.server";
+import { withinLimit } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
@@ -39,7 +39,7 @@ export async function updateProfile(
 	input: UpdateInput,
 ): Promise<Result<Updated>> {
 	if (!session) return ENDED;
-	const often = await within(shop, LIMITS.profile, actor.id);
+	const often = await withinLimit(shop, LIMITS.profile, actor.id);
 	if (!often.ok) return often;
 	const user = await findUser(shop.db, actor.id);
 	if (!user) return fail("not_found", "There is no such account.");

@@ -1,5 +1,5 @@
 import type { Actor } from "~/shop/actor";
-import { count, pastLimit, uncount } from "~/shop/limits/count.server";
+import { countUse, pastLimit, uncountUse } from "~/shop/limits/count.server";
 import { takeRoom } from "~/shop/limits/room.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { done, type Result } from "~/shop/result";
@@ -37,8 +37,8 @@ async function admitDraft(shop: Shop, actor: Actor, bytes: number, from: string)
 	const room = await takeRoom(shop, bytes);
 	if (!room.ok) return room;
 	const kilobytes = Math.ceil(bytes / 1024);
-	const { left, endsAt } = await count(shop, LIMITS.kilobytesOfDay, from, kilobytes);
+	const { left, endsAt } = await countUse(shop, LIMITS.kilobytesOfDay, from, kilobytes);
 	if (left >= 0) return done(null);
-	await uncount(shop, LIMITS.kilobytesOfDay, from, kilobytes);
+	await uncountUse(shop, LIMITS.kilobytesOfDay, from, kilobytes);
 	return pastLimit(shop, LIMITS.kilobytesOfDay, endsAt);
 }

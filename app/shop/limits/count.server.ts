@@ -14,7 +14,7 @@ const keyOf = (shop: Shop, { name }: Limit, who: string) => `${name}:${keyedHash
  * Counts uses of a limit by `who` (an address, an account) and tells how many are left, below 0 when these were too many,
  * and when the window ends. RATE_LIMIT_SCALE multiplies `most`.
  */
-export async function count(
+export async function countUse(
 	shop: Shop,
 	limit: Limit,
 	who: string,
@@ -31,8 +31,8 @@ export async function count(
 }
 
 /** Counts one use; past the limit `rate_limited`, for a form that shows it beside what was typed. */
-export async function within(shop: Shop, limit: Limit, who: string): Promise<Result<null>> {
-	const { left, endsAt } = await count(shop, limit, who);
+export async function withinLimit(shop: Shop, limit: Limit, who: string): Promise<Result<null>> {
+	const { left, endsAt } = await countUse(shop, limit, who);
 	return left >= 0 ? done(null) : pastLimit(shop, limit, endsAt);
 }
 
@@ -49,11 +49,11 @@ export function pastLimit(shop: Shop, { refusal }: Limit, endsAt: Date) {
 }
 
 /** Takes uses back that turned out not to count: a password that was right, bytes that never came. */
-export async function uncount(shop: Shop, limit: Limit, who: string, uses = 1): Promise<void> {
+export async function uncountUse(shop: Shop, limit: Limit, who: string, uses = 1): Promise<void> {
 	await removeUses(shop.db, keyOf(shop, limit, who), uses);
 }
 
 /** Whether a limit has been counted for `who` in its present window. */
-export async function hasCounted(shop: Shop, limit: Limit, who: string): Promise<boolean> {
+export async function hasUse(shop: Shop, limit: Limit, who: string): Promise<boolean> {
 	return (await findUses(shop.db, keyOf(shop, limit, who), shop.clock.now().toISOString())) > 0;
 }

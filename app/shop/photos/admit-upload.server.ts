@@ -1,6 +1,6 @@
 import type { Handle } from "#db/open";
 import type { Actor } from "~/shop/actor";
-import { count, pastLimit, uncount } from "~/shop/limits/count.server";
+import { countUse, pastLimit, uncountUse } from "~/shop/limits/count.server";
 import { takeRoom } from "~/shop/limits/room.server";
 import { LIMITS, QUOTA, QUOTA_TEXTS } from "~/shop/limits/rules";
 import { done, fail, type Result } from "~/shop/result";
@@ -37,14 +37,14 @@ export async function admitUpload(
 	if (wanted > left.value) return fail("quota", QUOTA_TEXTS.bytes);
 	const room = await takeRoom(shop, wanted);
 	if (!room.ok) return room;
-	const photos = await count(shop, LIMITS.photosOfDay, address, 0);
+	const photos = await countUse(shop, LIMITS.photosOfDay, address, 0);
 	if (of === "photo" && photos.left < 1) return pastLimit(shop, LIMITS.photosOfDay, photos.endsAt);
-	const sent = await count(shop, LIMITS.kilobytesOfDay, address, kilobytes(wanted));
+	const sent = await countUse(shop, LIMITS.kilobytesOfDay, address, kilobytes(wanted));
 	// A body that doesn't say how long it is may bring what is left.
 	const excess = Math.ceil(Math.max(0, -sent.left));
 	if (excess === 0) return done(wanted);
 	const granted = bytes === null ? Math.max(0, kilobytes(wanted) - excess) : 0;
-	await uncount(shop, LIMITS.kilobytesOfDay, address, kilobytes(wanted) - granted);
+	await uncountUse(shop, LIMITS.kilobytesOfDay, address, kilobytes(wanted) - granted);
 	return granted > 0 ? done(granted * 1024) : pastLimit(shop, LIMITS.kilobytesOfDay, sent.endsAt);
 }
 
@@ -56,7 +56,7 @@ export async function returnUnread(
 	read: number,
 ): Promise<void> {
 	const unread = kilobytes(granted) - kilobytes(read);
-	if (unread > 0) await uncount(shop, LIMITS.kilobytesOfDay, address, unread);
+	if (unread > 0) await uncountUse(shop, LIMITS.kilobytesOfDay, address, unread);
 }
 
 /** How many bytes of photos an owner may still bring. Error: `quota`, with when the first of the photos will be gone. */

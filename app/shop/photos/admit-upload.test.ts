@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { ROSA } from "~/shop/books/books.testing";
-import { count } from "~/shop/limits/count.server";
+import { countUse } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type Arriving, admitUpload, returnUnread } from "./admit-upload.server";
@@ -14,8 +14,9 @@ beforeEach(async () => {
 	shop = await openTestShop();
 });
 
-const sent = async () => DAY_KB - (await count(shop, LIMITS.kilobytesOfDay, arriving.address, 0)).left;
-const leave = (kilobytes: number) => count(shop, LIMITS.kilobytesOfDay, arriving.address, DAY_KB - kilobytes);
+const sent = async () => DAY_KB - (await countUse(shop, LIMITS.kilobytesOfDay, arriving.address, 0)).left;
+const leave = (kilobytes: number) =>
+	countUse(shop, LIMITS.kilobytesOfDay, arriving.address, DAY_KB - kilobytes);
 
 test("what a body says it brings is counted for its address before it is read; what doesn't come is taken back", async () => {
 	expect(await admitUpload(shop, null, arriving)).toEqual({ ok: true, value: 30 * KB });

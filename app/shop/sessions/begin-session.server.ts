@@ -3,7 +3,7 @@ import type { Shop } from "~/shop.server";
 import { factsSchema, type Session, type SessionFacts } from "./contract";
 import { SESSION_MS } from "./rules";
 import { insertSession } from "./store.server";
-import { hashOfToken } from "./token.server";
+import { hashOfSessionToken } from "./token.server";
 
 /** For a sign-in `guestId` is the guest that this browser was before. */
 export type Begin = { userId?: string; guestId?: string; facts?: Partial<SessionFacts> };
@@ -15,7 +15,7 @@ export function newSession(shop: Shop, { userId, guestId, facts }: Begin = {}): 
 	const now = shop.clock.now();
 	const token = shop.ids.token(32);
 	const session: Session = {
-		id: hashOfToken(token),
+		id: hashOfSessionToken(token),
 		userId: userId ?? null,
 		guestId: guestId ?? shop.ids.next("guest"),
 		facts: factsSchema.parse(facts ?? {}),

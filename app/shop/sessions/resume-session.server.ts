@@ -2,7 +2,7 @@ import type { Shop } from "~/shop.server";
 import type { Session } from "./contract";
 import { SESSION_MS } from "./rules";
 import { findOpen, touch } from "./store.server";
-import { hashOfToken } from "./token.server";
+import { hashOfSessionToken } from "./token.server";
 
 /** Writing that it was seen on every request would turn every page view into a write, ms. */
 const TOUCH_MS = 24 * 3600_000;
@@ -17,7 +17,7 @@ export async function resumeSession(
 	carryOn: () => boolean,
 ): Promise<Session | null> {
 	const now = shop.clock.now();
-	const session = await findOpen(shop.db, hashOfToken(token), now.toISOString());
+	const session = await findOpen(shop.db, hashOfSessionToken(token), now.toISOString());
 	if (!session || now.getTime() - session.seenAt.getTime() <= TOUCH_MS || !carryOn()) return session;
 	const used = { ...session, seenAt: now, expiresAt: new Date(now.getTime() + SESSION_MS) };
 	await touch(shop.db, used);

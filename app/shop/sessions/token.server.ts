@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
 /** The id of the session a token opens: a stolen database opens none. */
-export function hashOfToken(token: string): string {
+export function hashOfSessionToken(token: string): string {
 	return createHash("sha256").update(token).digest("base64url");
 }

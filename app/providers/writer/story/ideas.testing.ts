@@ -221,7 +221,7 @@ const DESCRIPTIONS = [
 	"What if the clouds were made of ice cream?",
 ];
 
-/** `count` combinations, the same ones on every run. */
+/** `countUse` combinations, the same ones on every run. */
 export function combinations(count: number): StoryIdea[] {
 	return Array.from({ length: count }, (_, number) => {
 		const choose = <T>(question: string, options: readonly T[]): T => {

@@ -34,7 +34,7 @@ const UPLOADS: UploadRules = { limitBytes: PHOTO_LIMIT_BYTES, most: MOST_CHARACT
 const NO_MORE: ProblemCode[] = ["quota", "rate_limited", "full"];
 
 /** Keeps the photos sent along, each in the form at once: what stops a later one loses none. Gives what is wrong with them. */
-async function keepPhotos(visitor: Visitor, actor: Actor, form: DraftForm, uploads: Form["uploads"]) {
+async function savePhotos(visitor: Visitor, actor: Actor, form: DraftForm, uploads: Form["uploads"]) {
 	const messages: FieldMessages = {};
 	for (const upload of uploads) {
 		const index = Number(/^characters\.(\d{1,2})\.photo$/.exec(upload.field)?.[1] ?? -1);
@@ -95,7 +95,7 @@ export async function answerBookForm(visitor: Visitor) {
 	const actor = await ensureSession(visitor);
 	let form = readDraftForm(sent.fields);
 	try {
-		const messages = await keepPhotos(visitor, actor, form, sent.uploads);
+		const messages = await savePhotos(visitor, actor, form, sent.uploads);
 		const intent = String(sent.fields.get("intent") ?? "submit");
 		if (intent !== "submit") {
 			const next = moved(form, intent);
