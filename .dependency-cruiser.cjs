@@ -137,7 +137,6 @@ const PACKAGES = {
 	jose: [at("providers/identity")],
 	kysely: ["^db/", STORES],
 	nodemailer: [at("providers/mail")],
-	piscina: [at("providers/illustrator")],
 	react: [at("ui"), at("routes"), TOP, ISLAND],
 	"react-dom": [TOP, ISLAND],
 	"remix-auth(-form|-google)?": [at("http"), at("providers/identity")],
