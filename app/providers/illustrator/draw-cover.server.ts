@@ -16,7 +16,7 @@ import type { CoverBrief, CoverCharacter, CoverSize, Picture } from "./port";
 import { type RecognisedScene, recogniseScene, sunHeight } from "./recognise-scene";
 import { standingShadow } from "./scene/land";
 import { sceneryOf } from "./scene/sceneries";
-import type { Mood, Outfit, Scenery, Stage } from "./scene/stage";
+import type { Costume, Mood, Outfit, Scenery, Stage } from "./scene/stage";
 
 /** Where things are on a cover, in units of the sheet: what the tests hold the drawing to. */
 export type Layout = { title: PlacedTitle; faces: Box[]; byline: Box | null; setting: RecognisedScene };
@@ -128,7 +128,7 @@ async function castOf(brief: CoverBrief, scenery: Scenery, dice: Dice): Promise<
 	return Promise.all(
 		brief.characters.slice(0, 4).map(async (character, i) => {
 			const own = dice.fork(`character ${i}`);
-			const outfit = scenery.costumes[(first + i) % scenery.costumes.length] as Outfit;
+			const outfit = outfitOf(scenery.costumes[(first + i) % scenery.costumes.length] as Costume);
 			const head = await readHead(character.likeness);
 			const animal = animalOf(character.relationship, character.personality);
 			const extent: Extent = {
@@ -165,7 +165,15 @@ async function withPictures(
 /** By night, and where the words don't say how high the sun stands, the dice choose. */
 function moodOf({ moods }: Scenery, sun: "high" | "low" | null, night: boolean, dice: Dice): Mood {
 	const [high, low] = moods.day;
-	return sun === "high" ? high : sun === "low" ? low : dice.pick(night ? moods.night : moods.day);
+	const chosen = sun === "high" ? high : sun === "low" ? low : dice.pick(night ? moods.night : moods.day);
+	const [far, mid, near, front] = chosen.land;
+	const [accent, second] = chosen.accents;
+	return { ...chosen, far, mid, near, front, accent, second };
+}
+
+function outfitOf({ colours, wears }: Costume): Outfit {
+	const [garment, pattern, neck, hat, back, hold, feet] = wears;
+	return { colours, garment, pattern, neck, hat, back, hold, feet };
 }
 
 /** The furthest first: others, then the main character, then animals, which sit in front. */

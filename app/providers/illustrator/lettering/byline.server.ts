@@ -23,7 +23,7 @@ export function placeByline(name: string, floor: number): PlacedByline | null {
 }
 
 /** Draws the label and its words. */
-export function drawByline(sheet: Sheet, { words, size, box }: PlacedByline, mood: Mood) {
+export function drawByline(sheet: Sheet, { words, size, box }: PlacedByline, mood: Pick<Mood, "letters">) {
 	const { x, y, width, height } = box;
 	const tail = 44;
 	const paper = lighter(mood.letters[0], 0.2);

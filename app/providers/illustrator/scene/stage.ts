@@ -41,8 +41,7 @@ export type Stage = {
 	keepFree: readonly Box[];
 };
 
-/** How the characters are dressed in a setting; chosen by words of the wardrobe. */
-export type Costumes = readonly Outfit[];
+/** How a character is dressed, in words of the wardrobe. */
 export type Outfit = {
 	garment:
 		| "spacesuit"
@@ -93,11 +92,31 @@ export type Outfit = {
 	feet: "boots" | "wellies" | "shoes" | "slippers" | "sandals";
 };
 
+/** A mood as a scenery writes it down: the land's four from the furthest to the nearest. */
+export type Palette = Pick<Mood, "sky" | "glow" | "tint" | "letters"> & {
+	land: readonly [far: string, mid: string, near: string, front: string];
+	accents: readonly [accent: string, second: string];
+};
+
+/** An outfit as a scenery writes it down. */
+export type Costume = {
+	colours: Outfit["colours"];
+	wears: readonly [
+		garment: Outfit["garment"],
+		pattern: Outfit["pattern"],
+		neck: Outfit["neck"],
+		hat: Outfit["hat"],
+		back: Outfit["back"],
+		hold: Outfit["hold"],
+		feet: Outfit["feet"],
+	];
+};
+
 export type Scenery = {
 	/** By day, the first has the sun high and the second low. */
-	moods: { day: readonly [high: Mood, low: Mood]; night: readonly Mood[] };
+	moods: { day: readonly [high: Palette, low: Palette]; night: readonly Palette[] };
 	face: Face;
-	costumes: Costumes;
+	costumes: readonly Costume[];
 	/** Sky, distance and the ground that the figures stand on. */
 	behind(stage: Stage): void;
 	/** What stands nearer than the figures; it may hide their feet, never their faces. */
