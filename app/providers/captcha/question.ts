@@ -1,27 +1,6 @@
 /** The numbers a sum can have or come to, in words; the index is the number. */
-const WORDS = [
-	"zero",
-	"one",
-	"two",
-	"three",
-	"four",
-	"five",
-	"six",
-	"seven",
-	"eight",
-	"nine",
-	"ten",
-	"eleven",
-	"twelve",
-	"thirteen",
-	"fourteen",
-	"fifteen",
-	"sixteen",
-	"seventeen",
-	"eighteen",
-	"nineteen",
-	"twenty",
-] as const;
+const WORDS = `zero one two three four five six seven eight nine ten
+	eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty`.split(/\s+/);
 
 const SMALLEST = 2;
 const LARGEST = 10;

@@ -4,9 +4,9 @@ import { num, SIDE } from "../drawing/sheet";
 import { wall, windowPane } from "./buildings";
 import { fireflies } from "./garland";
 import { ground, land, path } from "./land";
-import { bush, flower, roundTree, tuft } from "./plants";
+import { bush, flower, grass, roundTree } from "./plants";
 import { clouds, lightInSky, sky, stars } from "./sky";
-import type { Scenery, Stage } from "./stage";
+import { onLitSide, type Scenery, type Stage } from "./stage";
 
 export const castle: Scenery = {
 	moods: {
@@ -70,12 +70,7 @@ export const castle: Scenery = {
 		const { sheet, dice, mood, night, light, floor } = stage;
 		sky(stage);
 		if (night) stars(stage, 1150);
-		lightInSky(
-			stage,
-			light < 0 ? dice.between(230, 380) : SIDE - dice.between(230, 380),
-			dice.between(790, 900),
-			105,
-		);
+		lightInSky(stage, onLitSide(stage, 230, 380), dice.between(790, 900), 105);
 		clouds(stage, night ? 3 : 5, 820);
 		const far = ridge(dice, 1210, 90, 3);
 		sheet.add(land(stage, far, mood.far, 0.3));
@@ -104,16 +99,7 @@ export const castle: Scenery = {
 				dice.between(150, 260),
 				mix(mood.near, mood.front, 0.3),
 			);
-		for (let i = 0; i < 60; i++)
-			sheet.add(
-				tuft(
-					stage,
-					dice.between(-20, SIDE + 20),
-					dice.between(floor - 190, floor + 120),
-					dice.between(24, 46),
-					mix(mood.near, mood.front, dice.next() * 0.6),
-				),
-			);
+		grass(stage, 60, [floor - 190, floor + 120], [24, 46], mood.near, mood.front);
 		if (night) fireflies(stage, 22, { x: 0, y: 1000, width: SIDE, height: 900 }, mood.second);
 	},
 	inFront(stage) {
@@ -121,16 +107,14 @@ export const castle: Scenery = {
 		sheet.add(land(stage, ridge(dice, 2090, 24, 2), mood.front, 0.6));
 		for (let i = 0; i < 26; i++) {
 			const x = i % 2 ? dice.between(-20, 480) : dice.between(SIDE - 480, SIDE + 20);
-			sheet.add(
-				flower(
-					stage,
-					x,
-					2150,
-					dice.between(90, 220),
-					mix(dice.pick([mood.accent, mood.second, "#fff4ea"]), mood.sky[0], night ? 0.3 : 0),
-					mix(mood.front, mood.near, 0.5),
-					mood.second,
-				),
+			flower(
+				stage,
+				x,
+				2150,
+				dice.between(90, 220),
+				mix(dice.pick([mood.accent, mood.second, "#fff4ea"]), mood.sky[0], night ? 0.3 : 0),
+				mix(mood.front, mood.near, 0.5),
+				mood.second,
 			);
 		}
 	},

@@ -6,7 +6,7 @@ import { bunting, fireflies, lamps } from "./garland";
 import { ground, land } from "./land";
 import { bush, tuft } from "./plants";
 import { clouds, lightInSky, sky, sparkle, stars } from "./sky";
-import type { Scenery, Stage } from "./stage";
+import { onLitSide, type Scenery, type Stage } from "./stage";
 
 export const circus: Scenery = {
 	moods: {
@@ -73,12 +73,7 @@ export const circus: Scenery = {
 			stars(stage, 1100);
 			spotlights(stage);
 		}
-		lightInSky(
-			stage,
-			light < 0 ? dice.between(230, 360) : SIDE - dice.between(230, 360),
-			dice.between(760, 840),
-			96,
-		);
+		lightInSky(stage, onLitSide(stage, 230, 360), dice.between(760, 840), 96);
 		clouds(stage, night ? 2 : 4, 800);
 		sheet.add(land(stage, ridge(dice, 1280, 50, 3), mood.far, 0.4));
 		const s = light < 0 ? 1 : -1;
@@ -155,14 +150,12 @@ function ring(stage: Stage, floor: number) {
 		])}"/>`,
 	);
 	for (let i = 0; i < 30; i++)
-		sheet.add(
-			tuft(
-				stage,
-				i % 2 ? dice.between(-20, 160) : dice.between(SIDE - 160, SIDE + 20),
-				dice.between(1760, 2000),
-				dice.between(24, 46),
-				mood.mid,
-			),
+		tuft(
+			stage,
+			i % 2 ? dice.between(-20, 160) : dice.between(SIDE - 160, SIDE + 20),
+			dice.between(1760, 2000),
+			dice.between(24, 46),
+			mood.mid,
 		);
 	sheet.add(
 		dotted(

@@ -5,7 +5,7 @@ import { bunting, lamps } from "./garland";
 import { roundTree } from "./plants";
 import { clouds, lightInSky, sky, stars } from "./sky";
 import { bigWheel, clockTower, skyline } from "./skyline";
-import type { Scenery } from "./stage";
+import { onLitSide, type Scenery } from "./stage";
 import { bus, lampPost, planter, street, terrace } from "./street";
 
 export const city: Scenery = {
@@ -70,12 +70,7 @@ export const city: Scenery = {
 		const { dice, mood, night, light } = stage;
 		sky(stage);
 		if (night) stars(stage, 1000, 0.8);
-		lightInSky(
-			stage,
-			light < 0 ? dice.between(260, 420) : SIDE - dice.between(260, 420),
-			dice.between(770, 860),
-			96,
-		);
+		lightInSky(stage, onLitSide(stage, 260, 420), dice.between(770, 860), 96);
 		clouds(stage, night ? 2 : 4, 800);
 		skyline(stage, 1330);
 		const s = light < 0 ? 1 : -1;

@@ -5,7 +5,7 @@ import { skyLanterns } from "./garland";
 import { land } from "./land";
 import { cactus, oasis, pot } from "./oasis";
 import { lightInSky, sky, stars } from "./sky";
-import type { Scenery, Stage } from "./stage";
+import { onLitSide, type Scenery, type Stage } from "./stage";
 
 export const desert: Scenery = {
 	moods: {
@@ -69,7 +69,7 @@ export const desert: Scenery = {
 		const { sheet, dice, mood, night, light, floor } = stage;
 		sky(stage);
 		if (night) stars(stage, 1200, 1.3);
-		const lightX = light < 0 ? dice.between(260, 440) : SIDE - dice.between(260, 440);
+		const lightX = onLitSide(stage, 260, 440);
 		lightInSky(stage, lightX, dice.between(800, 920), night ? 104 : 132);
 		if (night) skyLanterns(stage, 7, { x: 80, y: 740, width: SIDE - 160, height: 360 });
 		sheet.add(land(stage, ridge(dice, 1200, 50, 3), mix(mood.far, mood.sky[2], 0.45), 0.2));

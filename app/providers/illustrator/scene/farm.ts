@@ -4,9 +4,9 @@ import { num, SIDE } from "../drawing/sheet";
 import { barn, fence, hen, sheep } from "./farmyard";
 import { bunting, fireflies, lamps } from "./garland";
 import { ground, land, path } from "./land";
-import { bush, flower, roundTree, tuft } from "./plants";
+import { bush, flower, grass, roundTree } from "./plants";
 import { clouds, lightInSky, sky, stars } from "./sky";
-import type { Scenery, Stage } from "./stage";
+import { onLitSide, type Scenery, type Stage } from "./stage";
 
 export const farm: Scenery = {
 	moods: {
@@ -70,12 +70,7 @@ export const farm: Scenery = {
 		const { sheet, dice, mood, night, light, floor } = stage;
 		sky(stage);
 		if (night) stars(stage, 1150);
-		lightInSky(
-			stage,
-			light < 0 ? dice.between(240, 400) : SIDE - dice.between(240, 400),
-			dice.between(780, 900),
-			112,
-		);
+		lightInSky(stage, onLitSide(stage, 240, 400), dice.between(780, 900), 112);
 		clouds(stage, night ? 3 : 5, 820);
 		const far = ridge(dice, 1190, 70, 3);
 		sheet.add(land(stage, far, mood.far, 0.4));
@@ -90,7 +85,7 @@ export const farm: Scenery = {
 		sheet.add(land(stage, hill, mix(mood.near, mood.far, 0.35), 0.8));
 		const barnX = light < 0 ? dice.between(1540, 1680) : dice.between(480, 620);
 		barn(stage, barnX, 1600, 520);
-		const treeX = light < 0 ? dice.between(120, 240) : SIDE - dice.between(120, 240);
+		const treeX = onLitSide(stage, 120, 240);
 		roundTree(stage, treeX, 1700, dice.between(620, 720), mood.near, night ? "#4b3d5a" : "#7d5940");
 		for (let i = 0; i < 6; i++) {
 			const x = i % 2 ? dice.between(120, 700) : dice.between(SIDE - 700, SIDE - 120);
@@ -99,16 +94,7 @@ export const farm: Scenery = {
 		ground(stage, floor - 200, mood.near);
 		path(stage, barnX, 1610, floor, "#e6cf9b");
 		fence(stage, floor - 170);
-		for (let i = 0; i < 60; i++)
-			sheet.add(
-				tuft(
-					stage,
-					dice.between(-20, SIDE + 20),
-					dice.between(floor - 160, floor + 120),
-					dice.between(26, 50),
-					mix(mood.near, mood.front, dice.next() * 0.6),
-				),
-			);
+		grass(stage, 60, [floor - 160, floor + 120], [26, 50], mood.near, mood.front);
 		if (night) {
 			lamps(stage, [-20, 800], [780, 1080], 70, 9);
 			lamps(stage, [SIDE + 20, 800], [SIDE - 780, 1080], 70, 9);
@@ -125,27 +111,16 @@ export const farm: Scenery = {
 	inFront(stage) {
 		const { sheet, dice, mood, night } = stage;
 		sheet.add(land(stage, ridge(dice, 2090, 24, 2), mood.front, 0.6));
-		for (let i = 0; i < 40; i++)
-			sheet.add(
-				tuft(
-					stage,
-					dice.between(-20, SIDE + 20),
-					2150,
-					dice.between(60, 110),
-					mix(mood.front, mood.near, dice.next() * 0.6),
-				),
-			);
+		grass(stage, 40, 2150, [60, 110], mood.front, mood.near);
 		for (let i = 0; i < 12; i++)
-			sheet.add(
-				flower(
-					stage,
-					i % 2 ? dice.between(-10, 460) : dice.between(SIDE - 460, SIDE + 10),
-					2150,
-					dice.between(110, 230),
-					mix(dice.pick([mood.second, mood.accent, "#fff4df"]), mood.sky[0], night ? 0.3 : 0),
-					mix(mood.front, mood.near, 0.5),
-					"#7a4a2a",
-				),
+			flower(
+				stage,
+				i % 2 ? dice.between(-10, 460) : dice.between(SIDE - 460, SIDE + 10),
+				2150,
+				dice.between(110, 230),
+				mix(dice.pick([mood.second, mood.accent, "#fff4df"]), mood.sky[0], night ? 0.3 : 0),
+				mix(mood.front, mood.near, 0.5),
+				"#7a4a2a",
 			);
 		hen(stage, 620, 2040, 74);
 		hen(stage, SIDE - 600, 2060, 84);

@@ -4,9 +4,9 @@ import { num, SIDE } from "../drawing/sheet";
 import { fireflies } from "./garland";
 import { ground, land, path } from "./land";
 import { greatTree, treeHouse } from "./old-trees";
-import { bush, fir, frond, tuft } from "./plants";
+import { bush, fir, frond, grass } from "./plants";
 import { lightInSky, sky, stars } from "./sky";
-import type { Scenery, Stage } from "./stage";
+import { onLitSide, type Scenery, type Stage } from "./stage";
 
 export const forest: Scenery = {
 	moods: {
@@ -70,12 +70,7 @@ export const forest: Scenery = {
 		const { sheet, dice, mood, night, light, floor } = stage;
 		sky(stage);
 		if (night) stars(stage, 900, 0.8);
-		lightInSky(
-			stage,
-			light < 0 ? dice.between(420, 620) : SIDE - dice.between(420, 620),
-			dice.between(820, 960),
-			night ? 92 : 100,
-		);
+		lightInSky(stage, onLitSide(stage, 420, 620), dice.between(820, 960), night ? 92 : 100);
 		for (const [y, share, count, tall] of [
 			[1260, 0.15, 26, 300],
 			[1390, 0.5, 20, 440],
@@ -99,16 +94,7 @@ export const forest: Scenery = {
 		}
 		ground(stage, floor - 200, mood.near);
 		path(stage, SIDE / 2 + dice.between(-300, 300), 1560, floor, night ? "#b7b08f" : "#e9d6a2");
-		for (let i = 0; i < 60; i++)
-			sheet.add(
-				tuft(
-					stage,
-					dice.between(-20, SIDE + 20),
-					dice.between(floor - 170, floor + 120),
-					dice.between(26, 50),
-					mix(mood.near, mood.front, dice.next() * 0.7),
-				),
-			);
+		grass(stage, 60, [floor - 170, floor + 120], [26, 50], mood.near, mood.front, 0.7);
 		if (night) fireflies(stage, 30, { x: 0, y: 800, width: SIDE, height: 1100 }, mood.second);
 	},
 	inFront(stage) {
@@ -117,15 +103,13 @@ export const forest: Scenery = {
 		for (const side of [0, 1]) {
 			for (let i = 0; i < 5; i++) {
 				const x = side ? SIDE - dice.between(-10, 330) : dice.between(-10, 330);
-				sheet.add(
-					frond(
-						stage,
-						x,
-						2150,
-						dice.between(190, 300),
-						side ? dice.between(-150, -80) : dice.between(-100, -30),
-						mix(mood.front, mood.near, dice.between(0.2, 0.7)),
-					),
+				frond(
+					stage,
+					x,
+					2150,
+					dice.between(190, 300),
+					side ? dice.between(-150, -80) : dice.between(-100, -30),
+					mix(mood.front, mood.near, dice.between(0.2, 0.7)),
 				);
 			}
 			for (let i = 0; i < 4; i++)

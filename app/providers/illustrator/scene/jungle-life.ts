@@ -38,11 +38,8 @@ export function palm(stage: Stage, x: number, y: number, height: number, leaf: s
 		);
 	}
 	const [tx, ty] = spine[2] as Point;
-	for (const angle of [-168, -135, -102, -72, -42, -10, 18, 165]) {
-		sheet.add(
-			frond(stage, tx, ty, height * dice.between(0.38, 0.5), angle + dice.between(-8, 8), leaf, 0.46),
-		);
-	}
+	for (const angle of [-168, -135, -102, -72, -42, -10, 18, 165])
+		frond(stage, tx, ty, height * dice.between(0.38, 0.5), angle + dice.between(-8, 8), leaf, 0.46);
 }
 
 /** Half the width of the falling water with its spray. */

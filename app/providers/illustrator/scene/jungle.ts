@@ -4,9 +4,9 @@ import { SIDE } from "../drawing/sheet";
 import { fireflies } from "./garland";
 import { inTheOpen, monkey, palm, waterfall } from "./jungle-life";
 import { ground, land } from "./land";
-import { broadLeaf, bush, flower, frond, tuft } from "./plants";
+import { broadLeaf, bush, flower, frond, grass } from "./plants";
 import { lightInSky, sky, stars } from "./sky";
-import type { Scenery } from "./stage";
+import { onLitSide, type Scenery } from "./stage";
 
 export const jungle: Scenery = {
 	moods: {
@@ -70,7 +70,7 @@ export const jungle: Scenery = {
 		const { sheet, dice, mood, night, light, floor } = stage;
 		sky(stage);
 		if (night) stars(stage, 1000, 0.7);
-		const lightX = light < 0 ? dice.between(460, 660) : SIDE - dice.between(460, 660);
+		const lightX = onLitSide(stage, 460, 660);
 		lightInSky(stage, lightX, dice.between(800, 920), 110);
 		sheet.add(land(stage, ridge(dice, 1130, 120, 4), mix(mood.far, mood.sky[2], 0.35), 0.2));
 		for (let i = 0; i < 10; i++)
@@ -90,29 +90,18 @@ export const jungle: Scenery = {
 			const x = i % 2 ? dice.between(-30, 600) : dice.between(SIDE - 600, SIDE + 30);
 			const y = heightAt(hill, x) + 100;
 			for (let k = 0; k < 3; k++)
-				sheet.add(
-					frond(
-						stage,
-						x,
-						y,
-						dice.between(170, 290),
-						-90 + (k - 1) * 48 + dice.between(-12, 12),
-						mix(mood.mid, mood.near, dice.next()),
-					),
+				frond(
+					stage,
+					x,
+					y,
+					dice.between(170, 290),
+					-90 + (k - 1) * 48 + dice.between(-12, 12),
+					mix(mood.mid, mood.near, dice.next()),
 				);
 		}
 		monkey(stage, light < 0 ? SIDE - dice.between(210, 300) : dice.between(210, 300), 720);
 		ground(stage, floor - 200, mix(mood.near, mood.second, night ? 0.06 : 0.16));
-		for (let i = 0; i < 60; i++)
-			sheet.add(
-				tuft(
-					stage,
-					dice.between(-20, SIDE + 20),
-					dice.between(floor - 180, floor + 120),
-					dice.between(28, 56),
-					mix(mood.near, mood.front, dice.next() * 0.6),
-				),
-			);
+		grass(stage, 60, [floor - 180, floor + 120], [28, 56], mood.near, mood.front);
 		if (night) fireflies(stage, 30, { x: 0, y: 780, width: SIDE, height: 1150 }, mood.second);
 	},
 	inFront(stage) {
@@ -123,40 +112,34 @@ export const jungle: Scenery = {
 			const inward = side ? -1 : 1;
 			for (let i = 0; i < 7; i++) {
 				const angle = side ? -180 + dice.between(8, 84) : dice.between(-84, -8);
-				sheet.add(
-					broadLeaf(
-						stage,
-						edge - inward * 30 + inward * dice.between(0, 150),
-						2190,
-						dice.between(230, 400),
-						angle,
-						mix(mood.front, mood.near, dice.between(0.15, 0.75)),
-					),
+				broadLeaf(
+					stage,
+					edge - inward * 30 + inward * dice.between(0, 150),
+					2190,
+					dice.between(230, 400),
+					angle,
+					mix(mood.front, mood.near, dice.between(0.15, 0.75)),
 				);
 			}
 			for (let i = 0; i < 3; i++)
-				sheet.add(
-					flower(
-						stage,
-						edge + inward * dice.between(60, 430),
-						2140,
-						dice.between(110, 190),
-						dice.pick([mood.accent, mood.second]),
-						mix(mood.front, mood.near, 0.5),
-						"#fff2c4",
-					),
+				flower(
+					stage,
+					edge + inward * dice.between(60, 430),
+					2140,
+					dice.between(110, 190),
+					dice.pick([mood.accent, mood.second]),
+					mix(mood.front, mood.near, 0.5),
+					"#fff2c4",
 				);
 			// Leaves that hang into the picture from above, beside the title.
 			for (let i = 0; i < 4; i++)
-				sheet.add(
-					broadLeaf(
-						stage,
-						edge - inward * 40,
-						dice.between(-20, 60) + i * 190,
-						dice.between(150, 240),
-						side ? 180 - dice.between(-10, 50) : dice.between(-10, 50),
-						mix(mood.front, mood.near, dice.between(0.1, 0.5)),
-					),
+				broadLeaf(
+					stage,
+					edge - inward * 40,
+					dice.between(-20, 60) + i * 190,
+					dice.between(150, 240),
+					side ? 180 - dice.between(-10, 50) : dice.between(-10, 50),
+					mix(mood.front, mood.near, dice.between(0.1, 0.5)),
 				);
 		}
 	},

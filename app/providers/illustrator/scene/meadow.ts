@@ -5,7 +5,7 @@ import { cottage } from "./buildings";
 import { ground, land, path } from "./land";
 import { bush, flower, roundTree, tuft } from "./plants";
 import { clouds, lightInSky, sky, stars } from "./sky";
-import type { Scenery } from "./stage";
+import { onLitSide, type Scenery } from "./stage";
 
 /** Rolling hills under a wide sky: the setting for every place that has none of its own. */
 export const meadow: Scenery = {
@@ -70,12 +70,7 @@ export const meadow: Scenery = {
 		const { sheet, dice, mood, night, light, floor } = stage;
 		sky(stage);
 		if (night) stars(stage, 1150);
-		lightInSky(
-			stage,
-			light < 0 ? dice.between(240, 420) : SIDE - dice.between(240, 420),
-			dice.between(760, 900),
-			night ? 105 : 120,
-		);
+		lightInSky(stage, onLitSide(stage, 240, 420), dice.between(760, 900), night ? 105 : 120);
 		clouds(stage, night ? 3 : 5, 800);
 		const farTop = ridge(dice, 1150, 90, 3);
 		sheet.add(land(stage, farTop, mood.far, 0.35));
@@ -107,14 +102,12 @@ export const meadow: Scenery = {
 		path(stage, homeX, heightAt(midTop, homeX) + 40, floor);
 		for (let i = 0; i < 90; i++) {
 			const y = dice.between(floor - 160, floor + 120);
-			sheet.add(
-				tuft(
-					stage,
-					dice.between(-20, SIDE + 20),
-					y,
-					dice.between(26, 52),
-					mix(mood.near, dice.chance(0.5) ? lighter(mood.near, 0.4) : mood.front, 0.5),
-				),
+			tuft(
+				stage,
+				dice.between(-20, SIDE + 20),
+				y,
+				dice.between(26, 52),
+				mix(mood.near, dice.chance(0.5) ? lighter(mood.near, 0.4) : mood.front, 0.5),
 			);
 		}
 	},
@@ -132,14 +125,12 @@ export const meadow: Scenery = {
 		);
 		for (let i = 0; i < 46; i++) {
 			const x = dice.between(-30, SIDE + 30);
-			sheet.add(
-				tuft(
-					stage,
-					x,
-					heightAt(top, x) + 22,
-					dice.between(60, 120),
-					mix(mood.front, mood.near, dice.between(0, 0.6)),
-				),
+			tuft(
+				stage,
+				x,
+				heightAt(top, x) + 22,
+				dice.between(60, 120),
+				mix(mood.front, mood.near, dice.between(0, 0.6)),
 			);
 		}
 		for (const side of [0, 1]) {
@@ -147,16 +138,14 @@ export const meadow: Scenery = {
 				const x = side ? SIDE - dice.between(-20, 420) : dice.between(-20, 420);
 				const edge = Math.abs(x - SIDE / 2) / (SIDE / 2);
 				const petal = dice.pick([mood.accent, mood.second, "#ffffff", mix(mood.accent, mood.second, 0.5)]);
-				sheet.add(
-					flower(
-						stage,
-						x,
-						2130,
-						dice.between(110, 170) + edge * 150 * dice.next(),
-						mix(petal, mood.sky[0], stage.night ? 0.3 : 0),
-						mix(mood.front, mood.near, 0.5),
-						mood.second,
-					),
+				flower(
+					stage,
+					x,
+					2130,
+					dice.between(110, 170) + edge * 150 * dice.next(),
+					mix(petal, mood.sky[0], stage.night ? 0.3 : 0),
+					mix(mood.front, mood.near, 0.5),
+					mood.second,
 				);
 			}
 		}

@@ -35,19 +35,17 @@ export function oasis(stage: Stage, x: number, y: number) {
 			),
 		);
 		for (const angle of [-170, -140, -106, -74, -40, -8, 16, 164])
-			sheet.add(frond(stage, x + dx + lean, y - h, h * 0.42, angle + dice.between(-7, 7), green, 0.48));
+			frond(stage, x + dx + lean, y - h, h * 0.42, angle + dice.between(-7, 7), green, 0.48);
 	}
 	for (let i = 0; i < 12; i++)
-		sheet.add(
-			frond(
-				stage,
-				x + dice.between(-330, 330),
-				y + dice.between(-10, 40),
-				dice.between(60, 110),
-				dice.between(-130, -50),
-				green,
-				0.2,
-			),
+		frond(
+			stage,
+			x + dice.between(-330, 330),
+			y + dice.between(-10, 40),
+			dice.between(60, 110),
+			dice.between(-130, -50),
+			green,
+			0.2,
 		);
 }
 

@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { blob, curve, fill, fluff, form, line } from "../drawing/pen";
-import { num, type Point } from "../drawing/sheet";
+import { num, type Point, SIDE } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
 /** A round broad-leaved tree whose foot is at (x, y). */
@@ -116,7 +116,7 @@ export function fir(
 }
 
 /** A tuft of grass blades around (x, y). */
-export function tuft({ dice }: Stage, x: number, y: number, height: number, colour: string): string {
+export function tuft({ sheet, dice }: Stage, x: number, y: number, height: number, colour: string) {
 	let out = "";
 	const blades = dice.whole(4, 7);
 	for (let i = 0; i < blades; i++) {
@@ -129,19 +129,37 @@ export function tuft({ dice }: Stage, x: number, y: number, height: number, colo
 			mix(colour, dice.chance(0.5) ? lighter(colour, 0.3) : darker(colour, 0.3), dice.next() * 0.7),
 		);
 	}
-	return out;
+	sheet.add(out);
+}
+
+/** `count` tufts of grass over the whole width, at one height or all over a strip, in tones from one colour towards another. */
+export function grass(
+	stage: Stage,
+	count: number,
+	y: number | readonly [top: number, bottom: number],
+	[low, high]: readonly [number, number],
+	from: string,
+	towards: string,
+	share = 0.6,
+) {
+	const { dice } = stage;
+	for (let i = 0; i < count; i++) {
+		const x = dice.between(-20, SIDE + 20);
+		const foot = typeof y === "number" ? y : dice.between(...y);
+		tuft(stage, x, foot, dice.between(low, high), mix(from, towards, dice.next() * share));
+	}
 }
 
 /** A flower on its stem. */
 export function flower(
-	{ dice }: Stage,
+	{ sheet, dice }: Stage,
 	x: number,
 	y: number,
 	height: number,
 	petal: string,
 	stem: string,
 	heart: string,
-): string {
+) {
 	const lean = dice.between(-0.18, 0.18) * height;
 	const r = height * dice.between(0.17, 0.22);
 	const top = y - height;
@@ -159,7 +177,7 @@ export function flower(
 		const angle = (i / petals) * 360 + dice.between(-6, 6);
 		out += `<ellipse cx="0" cy="${num(-r * 0.72)}" rx="${num(r * 0.42)}" ry="${num(r * 0.6)}" fill="${i % 2 ? petal : lighter(petal, 0.16)}" transform="translate(${num(x + lean)} ${num(top)}) rotate(${num(angle)})"/>`;
 	}
-	return out + fill(curve(blob(dice, x + lean, top, r * 0.34, r * 0.34, 0.06)), heart);
+	sheet.add(out, fill(curve(blob(dice, x + lean, top, r * 0.34, r * 0.34, 0.06)), heart));
 }
 
 /** A rounded bush whose foot is at (x, y). */
@@ -183,14 +201,14 @@ export function bush({ sheet, dice, light }: Stage, x: number, y: number, width:
 
 /** A fern or palm leaf from (x, y), its tip at the angle given (degrees, 0 to the right, -90 up). */
 export function frond(
-	{ dice }: Stage,
+	{ sheet, dice }: Stage,
 	x: number,
 	y: number,
 	length: number,
 	angle: number,
 	colour: string,
 	droop = 0.3,
-): string {
+) {
 	const turn = (angle * Math.PI) / 180;
 	const at = (share: number): Point => [
 		x + Math.cos(turn) * length * share,
@@ -216,18 +234,20 @@ export function frond(
 		}
 	}
 	const spine = curve([at(0), at(0.35), at(0.7), at(1)], false);
-	return out + line(spine, darker(colour, 0.25), Math.max(3, length * 0.018));
+	sheet.add(out, line(spine, darker(colour, 0.25), Math.max(3, length * 0.018)));
 }
 
 /** One broad leaf from (x, y) with its middle rib. */
 export function broadLeaf(
-	_stage: Stage,
+	{ sheet }: Stage,
 	x: number,
 	y: number,
 	length: number,
 	angle: number,
 	colour: string,
-): string {
+) {
 	const w = length * 0.26;
-	return `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(angle)})">${fill(`M0 0C${num(length * 0.2)} ${num(-w)} ${num(length * 0.7)} ${num(-w * 1.1)} ${num(length)} 0C${num(length * 0.7)} ${num(w * 1.1)} ${num(length * 0.2)} ${num(w)} 0 0Z`, colour)}${fill(`M0 0C${num(length * 0.2)} ${num(w)} ${num(length * 0.7)} ${num(w * 1.1)} ${num(length)} 0Z`, faint(darker(colour, 0.45), 0.35))}${line(`M0 0Q${num(length * 0.5)} ${num(w * 0.12)} ${num(length * 0.96)} 0${[0.25, 0.42, 0.59, 0.75].map((s) => `M${num(length * s)} 0l${num(w * 0.5)} ${num(-w * 0.55)}M${num(length * s)} 0l${num(w * 0.5)} ${num(w * 0.55)}`).join("")}`, faint(lighter(colour, 0.45), 0.7), Math.max(2.5, length * 0.014))}</g>`;
+	sheet.add(
+		`<g transform="translate(${num(x)} ${num(y)}) rotate(${num(angle)})">${fill(`M0 0C${num(length * 0.2)} ${num(-w)} ${num(length * 0.7)} ${num(-w * 1.1)} ${num(length)} 0C${num(length * 0.7)} ${num(w * 1.1)} ${num(length * 0.2)} ${num(w)} 0 0Z`, colour)}${fill(`M0 0C${num(length * 0.2)} ${num(w)} ${num(length * 0.7)} ${num(w * 1.1)} ${num(length)} 0Z`, faint(darker(colour, 0.45), 0.35))}${line(`M0 0Q${num(length * 0.5)} ${num(w * 0.12)} ${num(length * 0.96)} 0${[0.25, 0.42, 0.59, 0.75].map((s) => `M${num(length * s)} 0l${num(w * 0.5)} ${num(-w * 0.55)}M${num(length * s)} 0l${num(w * 0.5)} ${num(w * 0.55)}`).join("")}`, faint(lighter(colour, 0.45), 0.7), Math.max(2.5, length * 0.014))}</g>`,
+	);
 }

@@ -3,10 +3,10 @@ import { fill, line, ridge } from "../drawing/pen";
 import { num, SIDE } from "../drawing/sheet";
 import { bunting, fireflies, lamps } from "./garland";
 import { ground, land } from "./land";
-import { bush, flower, roundTree, tuft } from "./plants";
+import { bush, flower, grass, roundTree } from "./plants";
 import { house, pencils } from "./school-house";
 import { clouds, lightInSky, sky, sparkle, stars } from "./sky";
-import type { Scenery, Stage } from "./stage";
+import { onLitSide, type Scenery, type Stage } from "./stage";
 
 export const school: Scenery = {
 	moods: {
@@ -70,12 +70,7 @@ export const school: Scenery = {
 		const { sheet, dice, mood, night, light, floor } = stage;
 		sky(stage);
 		if (night) stars(stage, 1100);
-		lightInSky(
-			stage,
-			light < 0 ? dice.between(230, 360) : SIDE - dice.between(230, 360),
-			dice.between(770, 860),
-			104,
-		);
+		lightInSky(stage, onLitSide(stage, 230, 360), dice.between(770, 860), 104);
 		clouds(stage, night ? 3 : 5, 800);
 		sheet.add(land(stage, ridge(dice, 1230, 70, 3), mood.far, 0.4));
 		for (let i = 0; i < 8; i++)
@@ -100,29 +95,18 @@ export const school: Scenery = {
 		}
 	},
 	inFront(stage) {
-		const { sheet, dice, mood, night } = stage;
+		const { dice, mood, night } = stage;
 		ground(stage, 2096, mood.front);
-		for (let i = 0; i < 30; i++)
-			sheet.add(
-				tuft(
-					stage,
-					dice.between(-20, SIDE + 20),
-					2150,
-					dice.between(54, 96),
-					mix(mood.front, mood.mid, dice.next() * 0.6),
-				),
-			);
+		grass(stage, 30, 2150, [54, 96], mood.front, mood.mid);
 		for (let i = 0; i < 10; i++)
-			sheet.add(
-				flower(
-					stage,
-					i % 2 ? dice.between(-10, 380) : dice.between(SIDE - 380, SIDE + 10),
-					2150,
-					dice.between(100, 200),
-					mix(dice.pick([mood.second, mood.accent, "#fff4df"]), mood.sky[0], night ? 0.3 : 0),
-					mix(mood.front, mood.mid, 0.5),
-					mood.second,
-				),
+			flower(
+				stage,
+				i % 2 ? dice.between(-10, 380) : dice.between(SIDE - 380, SIDE + 10),
+				2150,
+				dice.between(100, 200),
+				mix(dice.pick([mood.second, mood.accent, "#fff4df"]), mood.sky[0], night ? 0.3 : 0),
+				mix(mood.front, mood.mid, 0.5),
+				mood.second,
 			);
 		pencils(stage, 520, 2140);
 		pencils(stage, SIDE - 520, 2140);

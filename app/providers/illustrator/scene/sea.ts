@@ -5,7 +5,7 @@ import { beach, shells } from "./beach";
 import { hull, mastAndSail } from "./boat";
 import { skyLanterns } from "./garland";
 import { clouds, lightInSky, sky, stars } from "./sky";
-import type { Scenery, Stage } from "./stage";
+import { onLitSide, type Scenery, type Stage } from "./stage";
 import { gulls, lighthouse, sailingBoat, water, wave } from "./water";
 
 /** Half of the covers are at sea in a wooden boat, half on the beach. */
@@ -70,10 +70,10 @@ export const sea: Scenery = {
 		},
 	],
 	behind(stage) {
-		const { dice, mood, night, light } = stage;
+		const { dice, mood, night } = stage;
 		sky(stage);
 		if (night) stars(stage, 1050);
-		const lightX = light < 0 ? dice.between(240, 460) : SIDE - dice.between(240, 460);
+		const lightX = onLitSide(stage, 240, 460);
 		lightInSky(stage, lightX, dice.between(800, 930), 112);
 		clouds(stage, night ? 3 : 5, 780);
 		if (night) skyLanterns(stage, 9, { x: 60, y: 720, width: SIDE - 120, height: 420 });

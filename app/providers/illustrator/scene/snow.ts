@@ -5,7 +5,7 @@ import { cottage } from "./buildings";
 import { ground, land } from "./land";
 import { fir } from "./plants";
 import { clouds, lightInSky, sky, stars } from "./sky";
-import type { Scenery, Stage } from "./stage";
+import { onLitSide, type Scenery, type Stage } from "./stage";
 import { mountains, snowman, snowOnRoof } from "./winter";
 
 export const snow: Scenery = {
@@ -73,12 +73,7 @@ export const snow: Scenery = {
 			aurora(stage);
 			stars(stage, 1150);
 		}
-		lightInSky(
-			stage,
-			light < 0 ? dice.between(250, 400) : SIDE - dice.between(250, 400),
-			dice.between(800, 900),
-			98,
-		);
+		lightInSky(stage, onLitSide(stage, 250, 400), dice.between(800, 900), 98);
 		clouds(stage, night ? 2 : 4, 800);
 		mountains(stage, 1290);
 		const far = ridge(dice, 1310, 50, 3);
@@ -105,12 +100,7 @@ export const snow: Scenery = {
 			fir(stage, x, 1640 + dice.between(0, 80), dice.between(420, 620), leaf, mood.near);
 		}
 		ground(stage, floor - 220, mood.near);
-		snowman(
-			stage,
-			light < 0 ? dice.between(230, 330) : SIDE - dice.between(230, 330),
-			1830,
-			dice.between(230, 270),
-		);
+		snowman(stage, onLitSide(stage, 230, 330), 1830, dice.between(230, 270));
 		for (let i = 0; i < 16; i++)
 			sheet.add(
 				fill(

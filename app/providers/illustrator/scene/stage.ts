@@ -1,5 +1,5 @@
 import type { Dice } from "../drawing/dice";
-import type { Box, Sheet } from "../drawing/sheet";
+import { type Box, type Sheet, SIDE } from "../drawing/sheet";
 import type { Face } from "../lettering/fonts.server";
 
 /** The colours of one setting at one time of day. Every tint comes from these few, so that a cover holds together. */
@@ -40,6 +40,12 @@ export type Stage = {
 	/** Heads and title: nothing that draws the eye may be put here. */
 	keepFree: readonly Box[];
 };
+
+/** A place on the side that the light comes from, so far from the edge. */
+export function onLitSide({ dice, light }: Stage, nearest: number, farthest: number): number {
+	const away = dice.between(nearest, farthest);
+	return light < 0 ? away : SIDE - away;
+}
 
 /** How a character is dressed, in words of the wardrobe. */
 export type Outfit = {

@@ -4,7 +4,7 @@ import { num, SIDE } from "../drawing/sheet";
 import { fireflies } from "./garland";
 import { land } from "./land";
 import { coral, fish, jellyfish, weed, whale } from "./reef";
-import type { Scenery } from "./stage";
+import { onLitSide, type Scenery } from "./stage";
 
 export const underwater: Scenery = {
 	moods: {
@@ -107,12 +107,7 @@ export const underwater: Scenery = {
 				dice.between(44, 96),
 				dice.pick([mood.accent, mood.second, "#fff1d8", mix(mood.accent, mood.second, 0.5)]),
 			);
-		jellyfish(
-			stage,
-			stage.light < 0 ? dice.between(120, 300) : SIDE - dice.between(120, 300),
-			dice.between(820, 1000),
-			100,
-		);
+		jellyfish(stage, onLitSide(stage, 120, 300), dice.between(820, 1000), 100);
 		const sand = ridge(dice, 1660, 40, 2);
 		sheet.add(land(stage, sand, mood.near, 1.2));
 		for (const x of [90, 250, SIDE - 250, SIDE - 80, 420, SIDE - 420]) {

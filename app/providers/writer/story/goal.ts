@@ -1,5 +1,6 @@
 import { CLAUSE_END, STOP, VERBS } from "./lexicon";
 import { isThing, type Token } from "./things";
+import { wordsOf } from "./wording";
 
 /** What the description says somebody sets out to do: "find hidden treasure with Grandad". */
 
@@ -25,76 +26,14 @@ for (const [base, pasts] of Object.entries(VERBS)) {
 }
 for (const base of Object.keys(VERBS)) FORMS.set(base, { base, form: "base" });
 
-const BEFORE_BASE = new Set([
-	"to",
-	"must",
-	"will",
-	"can",
-	"could",
-	"would",
-	"should",
-	"might",
-	"and",
-	"we",
-	"they",
-	"you",
-	"i",
-	"let’s",
-	"lets",
-	"then",
-	"help",
-	"helps",
-]);
-const BEFORE_ING = new Set([
-	"is",
-	"are",
-	"was",
-	"were",
-	"go",
-	"goes",
-	"going",
-	"went",
-	"about",
-	"of",
-	"and",
-	"by",
-	"love",
-	"loves",
-]);
+const BEFORE_BASE = new Set(
+	wordsOf("to must will can could would should might and we they you i let’s lets then help helps"),
+);
+const BEFORE_ING = new Set(wordsOf("is are was were go goes going went about of and by love loves"));
 /** "Jack and Ada rescue a whale": what follows shows that the word is a verb. */
 const BEFORE_OBJECT = new Set(["a", "an", "the", "his", "her", "their", "some"]);
-const NOT_BEFORE = new Set([
-	"a",
-	"an",
-	"the",
-	"my",
-	"our",
-	"his",
-	"her",
-	"their",
-	"its",
-	"this",
-	"that",
-	"of",
-	"in",
-	"on",
-	"with",
-	"for",
-	"some",
-]);
-const ALONE = new Set([
-	"swim",
-	"fly",
-	"sing",
-	"dance",
-	"read",
-	"ride",
-	"cook",
-	"bake",
-	"camp",
-	"climb",
-	"win",
-]);
+const NOT_BEFORE = new Set(wordsOf("a an the my our his her their its this that of in on with for some"));
+const ALONE = new Set(wordsOf("swim fly sing dance read ride cook bake camp climb win"));
 const DANGLING =
 	/^(?:a|an|the|of|to|in|on|at|with|by|for|from|into|onto|over|under|about|my|our|his|her|their|its|very|so|out|up|some|every|this|that|as|near|through|before|after|during|no|not)$/;
 const MOST = 12;

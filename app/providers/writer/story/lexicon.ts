@@ -1,15 +1,15 @@
+import { wordsOf } from "./wording";
+
 /**
  * The words by which a family's idea is recognised. Singular nouns by what a story can do with them.
  * A noun of two words is written with a low line, which cleaning has taken out of everything a family typed.
  */
 
-const listed = (words: string) => words.trim().split(/\s+/);
-
 export type ThingKind = "creature" | "object" | "vehicle" | "event" | "food" | "making" | "nature" | "fear";
 
 const NOUNS: Record<ThingKind, string[]> = {
 	creature:
-		listed(`dragon dinosaur unicorn fairy elf pirate alien robot monster giant mermaid witch wizard ghost troll
+		wordsOf(`dragon dinosaur unicorn fairy elf pirate alien robot monster giant mermaid witch wizard ghost troll
 		princess prince knight queen king superhero hero snowman teddy bear wolf fox owl hedgehog badger rabbit bunny hare
 		squirrel mouse cat kitten dog puppy pony horse foal donkey cow calf sheep lamb goat pig piglet hen chick duck
 		duckling goose swan robin penguin seal whale dolphin shark octopus crab turtle tortoise fish starfish jellyfish
@@ -19,46 +19,46 @@ const NOUNS: Record<ThingKind, string[]> = {
 		creature animal insect bug bird baby toddler friend stranger visitor inventor explorer astronaut clown ninja
 		mammoth t-rex tyrannosaurus triceratops stegosaurus diplodocus hamster guinea_pig gerbil peacock eagle`),
 	object:
-		listed(`treasure map key crown ring necklace jewel gem diamond crystal pearl shell coin gold chest box door
+		wordsOf(`treasure map key crown ring necklace jewel gem diamond crystal pearl shell coin gold chest box door
 		book letter message bottle lantern lamp torch candle wand hat coat shoe boot scarf blanket doll toy ball bike
 		clock watch compass telescope camera mirror mask sword shield drum guitar piano violin trumpet flute bell whistle
 		painting picture photo parcel present gift stone rock feather egg acorn conker seed button ribbon suitcase
 		backpack bag umbrella spade bucket potion spell secret clue mystery puzzle riddle song story  star
 		medal trophy cup flag pebble marble fossil bone portal password invention machine ladder bench paintbrush`),
 	vehicle:
-		listed(`rocket spaceship spacecraft train ship boat submarine plane aeroplane helicopter car bus van lorry truck
+		wordsOf(`rocket spaceship spacecraft train ship boat submarine plane aeroplane helicopter car bus van lorry truck
 		tractor digger sleigh sledge raft canoe caravan campervan tram balloon hot_air_balloon carriage motorbike scooter
 		tandem fire_engine ambulance bin_lorry steam_train time_machine skateboard`),
 	event:
-		listed(`party birthday christmas holiday wedding race match show concert play festival fair parade carnival
+		wordsOf(`party birthday christmas holiday wedding race match show concert play festival fair parade carnival
 		picnic tournament competition contest sleepover eid diwali hanukkah halloween easter bonfire ball circus feast
 		sports_day gala talent_show treasure_hunt egg_hunt`),
-	food: listed(`cake biscuit cookie pancake pie pizza soup sandwich jam bread ice_cream chocolate sweet pudding trifle
+	food: wordsOf(`cake biscuit cookie pancake pie pizza soup sandwich jam bread ice_cream chocolate sweet pudding trifle
 		apple strawberry blueberry banana orange carrot pumpkin potato tomato cheese porridge honey lemonade tea stew
 		curry pasta noodle dumpling scone crumble cupcake gingerbread jelly`),
 	making:
-		listed(`den treehouse castle house hut fort sandcastle kite go-kart snowman garden sculpture costume puppet
+		wordsOf(`den treehouse castle house hut fort sandcastle kite go-kart snowman garden sculpture costume puppet
 		theatre band play tower bridge igloo tent playhouse model statue birdhouse wormery scarecrow`),
 	nature:
-		listed(`rainbow snow snowflake rain cloud sun moon planet comet storm wind wave river lake sea island
+		wordsOf(`rainbow snow snowflake rain cloud sun moon planet comet storm wind wave river lake sea island
 		mountain hill cave forest wood tree flower rose sunflower bluebell leaf field meadow beach tide waterfall volcano
 		jungle desert puddle pond stream garden shed path star sky`),
-	fear: listed(`dark darkness nightmare thunder lightning spiders heights dentist doctor hospital school nursery bed
+	fear: wordsOf(`dark darkness nightmare thunder lightning spiders heights dentist doctor hospital school nursery bed
 		bedtime swimming operation needle injection shadow noise change move`),
 };
 
 /** Nouns that have no plural and no "a". */
 export const MASS = new Set(
-	listed(`treasure gold snow rain honey jam bread soup cheese porridge lemonade tea pasta gingerbread ice_cream
+	wordsOf(`treasure gold snow rain honey jam bread soup cheese porridge lemonade tea pasta gingerbread ice_cream
 	chocolate thunder lightning dark darkness christmas halloween easter eid diwali hanukkah swimming school nursery
 	bedtime bed wind jelly`),
 );
 
 /** Nouns that carry a capital of their own. */
-export const PROPER = new Set(listed("christmas halloween easter eid diwali hanukkah"));
+export const PROPER = new Set(wordsOf("christmas halloween easter eid diwali hanukkah"));
 
 export const ADJECTIVES = new Set(
-	listed(`tiny little small big huge giant enormous great tall long short round old ancient new young baby magic magical
+	wordsOf(`tiny little small big huge giant enormous great tall long short round old ancient new young baby magic magical
 	enchanted lost missing hidden secret golden gold silver shiny sparkly sparkling glittery glowing bright rainbow red
 	orange yellow green blue purple violet pink black white brown grey stripy spotty fluffy furry soft friendly shy kind
 	brave lonely sad happy cheerful grumpy sleepy hungry clever funny silly cheeky naughty gentle scary spooky mysterious
@@ -72,7 +72,7 @@ export const ADJECTIVES = new Set(
 /** What somebody in a story sets out to do, with the irregular forms a description may use. */
 export const VERBS: Record<string, string[]> = Object.fromEntries(
 	[
-		...listed(`explore visit help rescue save search look hunt discover learn travel sail climb build bake cook paint plant
+		...wordsOf(`explore visit help rescue save search look hunt discover learn travel sail climb build bake cook paint plant
 		invent solve score follow chase open return bring meet make find go ride fly swim sing dance win teach catch grow share
 		become start join race dive dig camp journey escape protect visit perform collect deliver celebrate unlock
 		befriend hatch fix mend repair play feed free guard surprise cross reach star organise decorate play throw
@@ -81,7 +81,7 @@ export const VERBS: Record<string, string[]> = Object.fromEntries(
 );
 
 const IRREGULAR_PAST =
-	listed(`bring:brought meet:met make:made find:found go:went ride:rode fly:flew swim:swam sing:sang win:won
+	wordsOf(`bring:brought meet:met make:made find:found go:went ride:rode fly:flew swim:swam sing:sang win:won
 	teach:taught catch:caught grow:grew become:became dive:dived dig:dug get:got build:built throw:threw run:ran
 	write:wrote draw:drew see:saw take:took sleep:slept feed:fed hide:hid`);
 for (const pair of IRREGULAR_PAST) {
@@ -102,7 +102,7 @@ export const KNOWN_NOUNS: readonly string[] = [...KINDS.keys()];
 
 /** Words that can't be part of a thing's name: they end a phrase or belong to the grammar around it. */
 export const STOP = new Set(
-	listed(`a an the this that these those my our your his her their its i me we us you he she him they them it who which what
+	wordsOf(`a an the this that these those my our your his her their its i me we us you he she him they them it who which what
 	when where while because if so then until before after as than and or but nor yet to of in on at by for from with
 	without into onto over under through across around near past between behind beside along up down off out away about
 	is are was were be been being am has have had do does did will would can could may might must shall should not no
@@ -114,6 +114,6 @@ export const STOP = new Set(
 
 /** A description's clause ends here. */
 export const CLAUSE_END = new Set(
-	listed(`and but who whom whose which that what when where while because if so then until till as although though or i he she
+	wordsOf(`and but who whom whose which that what when where while because if so then until till as although though or i he she
 	they we you is are was were has have had can could will would must should might may wants needs gets`),
 );

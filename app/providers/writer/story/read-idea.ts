@@ -107,18 +107,7 @@ function titleOf(title: string): string {
 
 const isPlace = (thing: Thing, place: Place) => place.at.toLowerCase().includes(thing.head);
 /** Nobody comes across these on the way. */
-const UNSEEN = new Set([
-	"friend",
-	"mystery",
-	"puzzle",
-	"riddle",
-	"song",
-	"story",
-	"lullaby",
-	"secret",
-	"hug",
-	"problem",
-]);
+const UNSEEN = new Set(wordsOf("friend mystery puzzle riddle song story lullaby secret hug problem"));
 
 const isSeen = (thing: Thing) =>
 	thing.kind !== "fear" &&

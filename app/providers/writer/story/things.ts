@@ -9,7 +9,7 @@ import {
 	type ThingKind,
 	VERBS,
 } from "./lexicon";
-import { capitalise, plural, withArticle } from "./wording";
+import { capitalise, plural, withArticle, wordsOf } from "./wording";
 
 /** What the description speaks of: "a tiny dragon", "hidden treasure", "three pirates". */
 
@@ -37,20 +37,7 @@ for (const noun of KNOWN_NOUNS) SINGULAR.set(noun, noun);
 export const isThing = (word: string) => SINGULAR.has(word);
 
 const OWNERS = new Set(["my", "our", "your", "his", "her", "their", "its"]);
-const COUNTS = new Set([
-	"two",
-	"three",
-	"four",
-	"five",
-	"six",
-	"seven",
-	"eight",
-	"nine",
-	"ten",
-	"some",
-	"many",
-	"lots",
-]);
+const COUNTS = new Set(wordsOf("two three four five six seven eight nine ten some many lots"));
 const DETERMINERS = new Set(["a", "an", "the", "this", "that", "another", "some", "every", ...OWNERS]);
 
 export type Token = { word: string; plain: string; endsClause: boolean };
@@ -168,18 +155,7 @@ export function joined(text: string): string {
 }
 
 /** "a pirate adventure" speaks of pirates, but there is no pirate to be met. */
-const TELLING = new Set([
-	"adventure",
-	"adventures",
-	"story",
-	"tale",
-	"trip",
-	"day",
-	"night",
-	"mission",
-	"quest",
-	"time",
-]);
+const TELLING = new Set(wordsOf("adventure adventures story tale trip day night mission quest time"));
 const RELATIVES = new Set(["mum", "dad", "nan", "gran", "grandad", "grandma", "brother", "sister", "family"]);
 
 /** Every thing the grammar knows, in the description's order, each head once and as fully as it is described. `her` stands in for "my" and "our". */

@@ -1,20 +1,6 @@
 /** Small rules of English that every part of the grammar needs. */
 
-const NUMBERS = [
-	"",
-	"one",
-	"two",
-	"three",
-	"four",
-	"five",
-	"six",
-	"seven",
-	"eight",
-	"nine",
-	"ten",
-	"eleven",
-	"twelve",
-];
+const NUMBERS = ["", ...wordsOf("one two three four five six seven eight nine ten eleven twelve")];
 
 /** Years as a story says them: words up to twelve, then digits. */
 export function numberWord(years: number): string {

@@ -1,22 +1,9 @@
+import { wordsOf } from "../wording";
 import type { Plot } from "./plot";
 
 export const event: Plot = {
 	id: "event",
-	verbs: [
-		"win",
-		"play",
-		"score",
-		"race",
-		"perform",
-		"celebrate",
-		"organise",
-		"surprise",
-		"dance",
-		"sing",
-		"show",
-		"throw",
-		"compete",
-	],
+	verbs: wordsOf("win play score race perform celebrate organise surprise dance sing show throw compete"),
 	kinds: ["event"],
 	wish: "make {thing} the best one ever",
 	instead: "party",

@@ -1,22 +1,9 @@
+import { wordsOf } from "../wording";
 import type { Plot } from "./plot";
 
 export const find: Plot = {
 	id: "find",
-	verbs: [
-		"find",
-		"search",
-		"look",
-		"hunt",
-		"discover",
-		"solve",
-		"collect",
-		"follow",
-		"chase",
-		"unlock",
-		"dig",
-		"open",
-		"catch",
-	],
+	verbs: wordsOf("find search look hunt discover solve collect follow chase unlock dig open catch"),
 	kinds: ["object", "creature", "food", "nature", "making", "vehicle"],
 	wish: "find {wanted}",
 	instead: null,

@@ -1,25 +1,11 @@
+import { wordsOf } from "../wording";
 import type { Plot } from "./plot";
 
 export const help: Plot = {
 	id: "help",
-	verbs: [
-		"help",
-		"rescue",
-		"save",
-		"free",
-		"protect",
-		"return",
-		"feed",
-		"bring",
-		"guard",
-		"deliver",
-		"trick",
-		"outwit",
-		"defeat",
-		"escape",
-		"share",
-		"teach",
-	],
+	verbs: wordsOf(
+		"help rescue save free protect return feed bring guard deliver trick outwit defeat escape share teach",
+	),
 	kinds: ["creature", "vehicle", "object", "nature"],
 	wish: "help {aThing}",
 	instead: "little lost bird",

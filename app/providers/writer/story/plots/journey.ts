@@ -1,28 +1,11 @@
+import { wordsOf } from "../wording";
 import type { Plot } from "./plot";
 
 export const journey: Plot = {
 	id: "journey",
-	verbs: [
-		"go",
-		"explore",
-		"visit",
-		"travel",
-		"sail",
-		"fly",
-		"ride",
-		"climb",
-		"journey",
-		"reach",
-		"cross",
-		"drive",
-		"see",
-		"join",
-		"camp",
-		"dive",
-		"walk",
-		"run",
-		"hike",
-	],
+	verbs: wordsOf(
+		"go explore visit travel sail fly ride climb journey reach cross drive see join camp dive walk run hike",
+	),
 	kinds: ["vehicle", "nature"],
 	wish: "set off to see {aThing}",
 	instead: "edge of the map",

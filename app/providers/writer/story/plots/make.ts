@@ -1,23 +1,9 @@
+import { wordsOf } from "../wording";
 import type { Plot } from "./plot";
 
 export const make: Plot = {
 	id: "make",
-	verbs: [
-		"build",
-		"bake",
-		"make",
-		"cook",
-		"paint",
-		"plant",
-		"invent",
-		"draw",
-		"write",
-		"decorate",
-		"mend",
-		"fix",
-		"repair",
-		"grow",
-	],
+	verbs: wordsOf("build bake make cook paint plant invent draw write decorate mend fix repair grow"),
 	kinds: ["making", "food", "vehicle", "object", "creature"],
 	wish: "make {aThing}",
 	instead: "big surprise",
