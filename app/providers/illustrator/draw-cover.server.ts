@@ -220,11 +220,11 @@ function isFree(stage: Stage, places: readonly Position[], i: number, box: Box):
 
 /** Calms what is behind the title with the sky's own colour, so that letters stand on even ground. */
 function calmBehind({ sheet, mood }: Stage, box: Box) {
-	const paint = sheet.radial([
+	const paint = sheet.radial(
 		[0, faint(mood.sky[0], 0.5)],
 		[0.6, faint(mood.sky[0], 0.34)],
 		[1, faint(mood.sky[0], 0)],
-	]);
+	);
 	sheet.add(
 		`<ellipse cx="${num(box.x + box.width / 2)}" cy="${num(box.y + box.height * 0.48)}" rx="${num(box.width * 0.72)}" ry="${num(box.height * 0.85)}" fill="${paint}"/>`,
 	);
@@ -235,11 +235,11 @@ function moonlight({ sheet, mood }: Stage, places: readonly Position[]) {
 	const left = Math.min(...places.map(({ face }) => face.x));
 	const right = Math.max(...places.map(({ face }) => face.x + face.width));
 	const top = Math.min(...places.map(({ face }) => face.y));
-	const paint = sheet.radial([
+	const paint = sheet.radial(
 		[0, faint(mood.glow, 0.3)],
 		[0.55, faint(mood.glow, 0.15)],
 		[1, faint(mood.glow, 0)],
-	]);
+	);
 	sheet.add(
 		`<ellipse cx="${num((left + right) / 2)}" cy="${num((top + FLOOR) / 2)}" rx="${num((right - left) / 2 + 420)}" ry="${num((FLOOR - top) / 2 + 260)}" fill="${paint}"/>`,
 	);
@@ -248,20 +248,16 @@ function moonlight({ sheet, mood }: Stage, places: readonly Position[]) {
 /** One light over everything: warm or moonlit from its side, darker towards the corners. */
 function finish({ sheet, mood, night, light }: Stage) {
 	const x = light < 0 ? 0.15 : 0.85;
-	const beam = sheet.radial(
-		[
-			[0, faint(mood.glow, night ? 0.16 : 0.24)],
-			[1, faint(mood.glow, 0)],
-		],
+	const beam = sheet.radialAt(
 		[x, 0.3, 0.8],
+		[0, faint(mood.glow, night ? 0.16 : 0.24)],
+		[1, faint(mood.glow, 0)],
 	);
-	const corners = sheet.radial(
-		[
-			[0, faint("#150c33", 0)],
-			[0.62, faint("#150c33", 0)],
-			[1, faint("#150c33", night ? 0.4 : 0.26)],
-		],
+	const corners = sheet.radialAt(
 		[0.5, 0.5, 0.75],
+		[0, faint("#150c33", 0)],
+		[0.62, faint("#150c33", 0)],
+		[1, faint("#150c33", night ? 0.4 : 0.26)],
 	);
 	sheet.add(
 		`<rect width="${SIDE}" height="${SIDE}" fill="${beam}"/><rect width="${SIDE}" height="${SIDE}" fill="${corners}"/>`,

@@ -1,6 +1,5 @@
 import { faint, hexOf, mix, rgbOf } from "../drawing/colour";
-import { fill, line } from "../drawing/pen";
-import { num } from "../drawing/sheet";
+import { fill, line, num } from "../drawing/sheet";
 
 /** Proportions of a body in hundredths of its head's height. */
 export type Build = { shoulder: number; hip: number; torso: number; leg: number; thick: number };

@@ -1,6 +1,6 @@
 import { darker, faint, lighter } from "./colour";
 import type { Dice } from "./dice";
-import { num, type Point, type Sheet, SIDE } from "./sheet";
+import { fill, num, type Point, type Sheet, SIDE } from "./sheet";
 
 /** The hand that draws: curves that are never quite straight, shapes with light, shade and grain of their own. */
 
@@ -129,16 +129,8 @@ export const dotted = (d: string, colour: string, size: number) =>
 		? `<path d="${d}" stroke="${colour}" stroke-width="${num(size)}" stroke-linecap="round" fill="none"/>`
 		: "";
 
-/** A filled path; `more` is further attributes. */
-export const fill = (d: string, colour: string, more = "") =>
-	`<path d="${d}" fill="${colour}"${more ? ` ${more}` : ""}/>`;
-
-/** A stroked path with round ends; `more` is further attributes, a `fill` among them if it has one. */
-export const line = (d: string, colour: string, width: number, more = "") =>
-	`<path d="${d}" ${more.includes("fill=") ? "" : `fill="none" `}stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${more ? ` ${more}` : ""}/>`;
-
 /**
- * A solid form in gouache: lit from one side (-1 left, 1 right), shaded on the other with dry dots and a light edge.
+ * Paints a solid form in gouache: lit from one side (-1 left, 1 right), shaded on the other with dry dots and a light edge.
  * Takes the form's points; `grain` is dots per 1000 square units.
  */
 export function form(
@@ -152,7 +144,7 @@ export function form(
 		size = 5,
 		smooth = true,
 	}: { light?: number; grain?: number; size?: number; smooth?: boolean } = {},
-): string {
+) {
 	const xs = points.map(([x]) => x);
 	const ys = points.map(([, y]) => y);
 	const x0 = Math.min(...xs);
@@ -160,11 +152,12 @@ export function form(
 	const width = Math.max(...xs) - x0 || 1;
 	const height = Math.max(...ys) - y0 || 1;
 	const d = smooth ? curve(points) : polygon(points);
-	const paint = sheet.linear(light < 0 ? [0.1, 0, 0.9, 1] : [0.9, 0, 0.1, 1], [
+	const paint = sheet.linear(
+		light < 0 ? [0.1, 0, 0.9, 1] : [0.9, 0, 0.1, 1],
 		[0, lighter(colour, 0.16)],
 		[0.5, colour],
 		[1, darker(colour, 0.2)],
-	]);
+	);
 	const count = Math.min(900, (width * height * grain) / 1000);
 	const side = (x: number, y: number) => {
 		const across = ((x - x0) / width - 0.5) * -light;
@@ -176,9 +169,9 @@ export function form(
 	const shine = dots(dice, { x: x0, y: y0, width, height }, count * 0.6, (x, y) =>
 		holds(points, x, y) ? Math.max(0, -side(x, y) - 0.12) * 1.4 : 0,
 	);
-	return (
-		fill(d, paint) +
-		dotted(shade, faint(darker(colour, 0.5), 0.32), size) +
-		dotted(shine, faint(lighter(colour, 0.6), 0.4), size * 0.85)
+	sheet.add(
+		fill(d, paint),
+		dotted(shade, faint(darker(colour, 0.5), 0.32), size),
+		dotted(shine, faint(lighter(colour, 0.6), 0.4), size * 0.85),
 	);
 }

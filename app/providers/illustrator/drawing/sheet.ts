@@ -13,9 +13,18 @@ export const overlap = (a: Box, b: Box) =>
 
 export type Point = readonly [number, number];
 export type Stop = readonly [offset: number, colour: string];
+type Direction = readonly [x1: number, y1: number, x2: number, y2: number];
 
 /** A number as it stands in the SVG: `digits` after the point, at most. */
 export const num = (value: number, digits = 1) => String(Math.round(value * 10 ** digits) / 10 ** digits);
+
+/** A filled path; `more` is further attributes. */
+export const fill = (d: string, colour: string, more = "") =>
+	`<path d="${d}" fill="${colour}"${more ? ` ${more}` : ""}/>`;
+
+/** A stroked path with round ends; `more` is further attributes, a `fill` among them if it has one. */
+export const line = (d: string, colour: string, width: number, more = "") =>
+	`<path d="${d}" ${more.includes("fill=") ? "" : `fill="none" `}stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${more ? ` ${more}` : ""}/>`;
 
 /** Collects the parts of a drawing in the order they are painted, and the definitions they use, into one SVG. */
 export class Sheet {
@@ -25,6 +34,16 @@ export class Sheet {
 
 	add(...parts: string[]) {
 		this.parts.push(...parts);
+	}
+
+	/** Paints one path, as `fill` says. */
+	fill(d: string, colour: string, more = "") {
+		this.add(fill(d, colour, more));
+	}
+
+	/** Strokes one path, as `line` says. */
+	line(d: string, colour: string, width: number, more = "") {
+		this.add(line(d, colour, width, more));
 	}
 
 	/** What was drawn since `from` (a count of parts), taken off the sheet: to be put into a group. */
@@ -48,12 +67,17 @@ export class Sheet {
 		return `url(#${id})`;
 	}
 
-	/** From (x1, y1) to (x2, y2), in shares of the shape painted or in its user space. */
-	linear(
-		[x1, y1, x2, y2]: readonly [number, number, number, number],
-		stops: readonly Stop[],
-		units = "objectBoundingBox",
-	): string {
+	/** From (x1, y1) to (x2, y2), in shares of the shape painted. */
+	linear(direction: Direction, ...stops: readonly Stop[]): string {
+		return this.gradient("objectBoundingBox", direction, stops);
+	}
+
+	/** The same in units of the shape's own space. */
+	linearInUnits(direction: Direction, ...stops: readonly Stop[]): string {
+		return this.gradient("userSpaceOnUse", direction, stops);
+	}
+
+	private gradient(units: string, [x1, y1, x2, y2]: Direction, stops: readonly Stop[]): string {
 		return this.define(
 			(id) =>
 				`<linearGradient id="${id}" gradientUnits="${units}" x1="${num(x1, 3)}" y1="${num(y1, 3)}" x2="${num(x2, 3)}" y2="${num(y2, 3)}">${stopsOf(stops)}</linearGradient>`,
@@ -62,11 +86,16 @@ export class Sheet {
 
 	/** Top to bottom. */
 	down(...stops: readonly Stop[]): string {
-		return this.linear([0, 0, 0, 1], stops);
+		return this.linear([0, 0, 0, 1], ...stops);
+	}
+
+	/** A glow from the middle outwards. */
+	radial(...stops: readonly Stop[]): string {
+		return this.radialAt([0.5, 0.5, 0.5], ...stops);
 	}
 
 	/** A glow around (cx, cy), in shares of the shape painted. */
-	radial(stops: readonly Stop[], [cx, cy, r]: readonly [number, number, number] = [0.5, 0.5, 0.5]): string {
+	radialAt([cx, cy, r]: readonly [number, number, number], ...stops: readonly Stop[]): string {
 		return this.define(
 			(id) =>
 				`<radialGradient id="${id}" cx="${num(cx, 3)}" cy="${num(cy, 3)}" r="${num(r, 3)}">${stopsOf(stops)}</radialGradient>`,

@@ -94,14 +94,11 @@ export function drawTitle(sheet: Sheet, placed: PlacedTitle, style: TitleStyle, 
 			.map(({ d, move, size, little }) => `<path transform="${move}" d="${d}" ${paint(size, little)}/>`)
 			.join("");
 	const rim = (size: number, share: number, most: number) => num(Math.min(most / size, share) * EM);
-	const fill = sheet.linear(
+	const fill = sheet.linearInUnits(
 		[0, CAP * -0.95 * EM, 0, 0.05 * EM],
-		[
-			[0, lighter(style.fill, 0.35)],
-			[0.5, style.fill],
-			[1, style.fillLow],
-		],
-		"userSpaceOnUse",
+		[0, lighter(style.fill, 0.35)],
+		[0.5, style.fill],
+		[1, style.fillLow],
 	);
 	const dark = darker(style.ink, 0.25);
 	sheet.add(

@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { curve, fill, form, line, ridge } from "../drawing/pen";
-import { num, type Point, SIDE } from "../drawing/sheet";
+import { curve, form, ridge } from "../drawing/pen";
+import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
 import { land } from "./land";
 import type { Stage } from "./stage";
 import { wave } from "./water";
@@ -24,29 +24,27 @@ function castleOfSand({ sheet, dice, mood }: Stage, x: number, y: number, sand: 
 		[0, 120, 190],
 	] as const) {
 		const left = x + dx - w / 2;
-		sheet.add(
-			form(
-				sheet,
-				dice,
-				[
-					[left - 8, y],
-					[left, y - h],
-					[left, y - h - 20],
-					[left + w * 0.25, y - h - 20],
-					[left + w * 0.25, y - h],
-					[left + w * 0.4, y - h],
-					[left + w * 0.4, y - h - 20],
-					[left + w * 0.6, y - h - 20],
-					[left + w * 0.6, y - h],
-					[left + w * 0.75, y - h],
-					[left + w * 0.75, y - h - 20],
-					[left + w, y - h - 20],
-					[left + w, y - h],
-					[left + w + 8, y],
-				],
-				tone,
-				{ smooth: false, grain: 9 },
-			),
+		form(
+			sheet,
+			dice,
+			[
+				[left - 8, y],
+				[left, y - h],
+				[left, y - h - 20],
+				[left + w * 0.25, y - h - 20],
+				[left + w * 0.25, y - h],
+				[left + w * 0.4, y - h],
+				[left + w * 0.4, y - h - 20],
+				[left + w * 0.6, y - h - 20],
+				[left + w * 0.6, y - h],
+				[left + w * 0.75, y - h],
+				[left + w * 0.75, y - h - 20],
+				[left + w, y - h - 20],
+				[left + w, y - h],
+				[left + w + 8, y],
+			],
+			tone,
+			{ smooth: false, grain: 9 },
 		);
 	}
 	sheet.add(
@@ -72,14 +70,9 @@ export function shells(stage: Stage) {
 			night ? 0.35 : 0,
 		);
 		if (i % 4 === 0) {
-			sheet.add(
-				fill(
-					starfish(x, y, s * 1.3, dice.between(0, 60)),
-					sheet.radial([
-						[0, lighter(mood.accent, 0.35)],
-						[1, mood.accent],
-					]),
-				),
+			sheet.fill(
+				starfish(x, y, s * 1.3, dice.between(0, 60)),
+				sheet.radial([0, lighter(mood.accent, 0.35)], [1, mood.accent]),
 			);
 			continue;
 		}

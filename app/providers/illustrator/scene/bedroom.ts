@@ -1,5 +1,5 @@
 import { darker, faint, lighter } from "../drawing/colour";
-import { dots, dotted, fill, fluff, form, line } from "../drawing/pen";
+import { dots, dotted, fluff, form } from "../drawing/pen";
 import { num, SIDE } from "../drawing/sheet";
 import { bed, block, rug, shelf, toys } from "./furniture";
 import { fireflies, lamps } from "./garland";
@@ -80,11 +80,9 @@ export const bedroom: Scenery = {
 		toys(stage, SIDE / 2 + side * 760, 1760);
 		rug(stage, floor);
 		if (!night)
-			sheet.add(
-				fill(
-					`M${num(x - 250)} 1500L${num(x - side * 700)} ${SIDE}H${num(x - side * 100)}L${num(x + 250)} 1500Z`,
-					sheet.down([0, faint(mood.glow, 0.4)], [1, faint(mood.glow, 0)]),
-				),
+			sheet.fill(
+				`M${num(x - 250)} 1500L${num(x - side * 700)} ${SIDE}H${num(x - side * 100)}L${num(x + 250)} 1500Z`,
+				sheet.down([0, faint(mood.glow, 0.4)], [1, faint(mood.glow, 0)]),
 			);
 		else fireflies(stage, 16, { x: 0, y: 700, width: SIDE, height: 1000 }, mood.second);
 	},
@@ -96,15 +94,9 @@ export const bedroom: Scenery = {
 				const colour = dice.pick([mood.accent, mood.second, mood.mid, lighter(mood.front, 0.3)]);
 				if (i === 1) block(stage, x, 2150, dice.between(110, 140), colour);
 				else
-					sheet.add(
-						form(
-							sheet,
-							dice,
-							fluff(dice, x, 2150, dice.between(100, 150), dice.between(70, 110), 5),
-							colour,
-							{ grain: 1.6 },
-						),
-					);
+					form(sheet, dice, fluff(dice, x, 2150, dice.between(100, 150), dice.between(70, 110), 5), colour, {
+						grain: 1.6,
+					});
 			}
 		}
 	},
@@ -122,11 +114,9 @@ function wallpaper({ sheet, dice, mood, night }: Stage) {
 		for (let col = 0; col < 10; col++) {
 			const x = 57 + col * 240 + (row % 2) * 120;
 			const y = 70 + row * 140;
-			sheet.add(
-				fill(
-					sparkle(x, y, 15 + dice.between(-3, 4)),
-					faint(night ? mood.second : lighter(mood.far, 0.7), night ? 0.3 : 0.6),
-				),
+			sheet.fill(
+				sparkle(x, y, 15 + dice.between(-3, 4)),
+				faint(night ? mood.second : lighter(mood.far, 0.7), night ? 0.3 : 0.6),
 			);
 		}
 	sheet.add(
@@ -143,17 +133,13 @@ function boards({ sheet, dice, mood }: Stage, y: number) {
 		`<rect x="0" y="${y - 46}" width="${SIDE}" height="50" fill="${lighter(mood.far, 0.5)}"/><rect x="0" y="${y}" width="${SIDE}" height="${SIDE - y}" fill="${sheet.down([0, darker(mood.near, 0.18)], [0.4, mood.near], [1, darker(mood.near, 0.28)])}"/>`,
 	);
 	for (let i = 0; i < 6; i++)
-		sheet.add(
-			line(`M0 ${num(y + 30 + i * i * 14)}H${SIDE}`, faint(darker(mood.near, 0.55), 0.4), 4 + i * 0.6),
-		);
+		sheet.line(`M0 ${num(y + 30 + i * i * 14)}H${SIDE}`, faint(darker(mood.near, 0.55), 0.4), 4 + i * 0.6);
 	for (let i = 0; i < 40; i++) {
 		const py = y + dice.between(8, SIDE - y);
-		sheet.add(
-			line(
-				`M${num(dice.between(0, SIDE))} ${num(py)}h${num(dice.between(60, 200))}`,
-				faint(dice.chance(0.5) ? lighter(mood.near, 0.5) : darker(mood.near, 0.4), 0.22),
-				5,
-			),
+		sheet.line(
+			`M${num(dice.between(0, SIDE))} ${num(py)}h${num(dice.between(60, 200))}`,
+			faint(dice.chance(0.5) ? lighter(mood.near, 0.5) : darker(mood.near, 0.4), 0.22),
+			5,
 		);
 	}
 }

@@ -1,6 +1,5 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { fill, line } from "../drawing/pen";
-import { num } from "../drawing/sheet";
+import { fill, line, num } from "../drawing/sheet";
 import { sparkle } from "./sky";
 import type { Stage } from "./stage";
 
@@ -21,22 +20,15 @@ export function tent(
 	const tip = y - h;
 	if (night)
 		sheet.add(
-			`<ellipse cx="${num(x)}" cy="${num(y - h * 0.2)}" rx="${num(w * 0.8)}" ry="${num(h * 0.6)}" fill="${sheet.radial(
-				[
-					[0, faint("#ffd27a", 0.5)],
-					[1, faint("#ffd27a", 0)],
-				],
-			)}"/>`,
+			`<ellipse cx="${num(x)}" cy="${num(y - h * 0.2)}" rx="${num(w * 0.8)}" ry="${num(h * 0.6)}" fill="${sheet.radial([0, faint("#ffd27a", 0.5)], [1, faint("#ffd27a", 0)])}"/>`,
 		);
 	for (let i = 0; i < n; i++) {
 		const p = (k: number) => x - w * 0.44 + (w * 0.88 * k) / n;
 		const colour = i % 2 ? b : a;
 		const shade = 0.26 * Math.abs((i + 0.5) / n - 0.35);
-		sheet.add(
-			fill(
-				`M${num(p(i))} ${num(eave)}L${num(p(i) + (p(i) - x) * 0.06)} ${num(y)}H${num(p(i + 1) + (p(i + 1) - x) * 0.06)}L${num(p(i + 1))} ${num(eave)}Z`,
-				darker(colour, shade + 0.1),
-			),
+		sheet.fill(
+			`M${num(p(i))} ${num(eave)}L${num(p(i) + (p(i) - x) * 0.06)} ${num(y)}H${num(p(i + 1) + (p(i + 1) - x) * 0.06)}L${num(p(i + 1))} ${num(eave)}Z`,
+			darker(colour, shade + 0.1),
 		);
 	}
 	for (let i = 0; i < n; i++) {
@@ -44,17 +36,13 @@ export function tent(
 		const colour = i % 2 ? b : a;
 		const shade = 0.3 * Math.max(0, (i + 0.5) / n - 0.4);
 		const bend = (k: number) => `Q${num(x + (p(k) - x) * 0.32)} ${num(eave - (eave - tip) * 0.34)} `;
-		sheet.add(
-			fill(
-				`M${num(x)} ${num(tip)}${bend(i)}${num(p(i))} ${num(eave)}H${num(p(i + 1))}${`Q${num(x + (p(i + 1) - x) * 0.32)} ${num(eave - (eave - tip) * 0.34)} ${num(x)} ${num(tip)}`}Z`,
-				darker(colour, shade),
-			),
+		sheet.fill(
+			`M${num(x)} ${num(tip)}${bend(i)}${num(p(i))} ${num(eave)}H${num(p(i + 1))}${`Q${num(x + (p(i + 1) - x) * 0.32)} ${num(eave - (eave - tip) * 0.34)} ${num(x)} ${num(tip)}`}Z`,
+			darker(colour, shade),
 		);
-		sheet.add(
-			fill(
-				`M${num(p(i))} ${num(eave - 2)}H${num(p(i + 1))}Q${num((p(i) + p(i + 1)) / 2)} ${num(eave + w * 0.075)} ${num(p(i))} ${num(eave - 2)}Z`,
-				i % 2 ? a : b,
-			),
+		sheet.fill(
+			`M${num(p(i))} ${num(eave - 2)}H${num(p(i + 1))}Q${num((p(i) + p(i + 1)) / 2)} ${num(eave + w * 0.075)} ${num(p(i))} ${num(eave - 2)}Z`,
+			i % 2 ? a : b,
 		);
 	}
 	const door = `M${num(x)} ${num(eave + w * 0.03)}Q${num(x - w * 0.06)} ${num(y - h * 0.2)} ${num(x - w * 0.12)} ${num(y)}H${num(x + w * 0.12)}Q${num(x + w * 0.06)} ${num(y - h * 0.2)} ${num(x)} ${num(eave + w * 0.03)}Z`;
@@ -67,11 +55,9 @@ export function tent(
 		),
 	);
 	for (let i = 0; i < 5; i++)
-		sheet.add(
-			fill(
-				sparkle(x + dice.between(-0.3, 0.3) * w, eave - dice.between(0.05, 0.2) * h, w * 0.022),
-				faint(mood.second, 0.9),
-			),
+		sheet.fill(
+			sparkle(x + dice.between(-0.3, 0.3) * w, eave - dice.between(0.05, 0.2) * h, w * 0.022),
+			faint(mood.second, 0.9),
 		);
 }
 
@@ -101,19 +87,8 @@ export function balloonInSky({ sheet, mood, dice, night }: Stage, x: number, y: 
 /** A round stand for performers, 130 high; `w` is about its width. */
 export function podium({ sheet, mood }: Stage, x: number, y: number, w: number) {
 	const d = `M${num(x - w * 0.42)} ${num(y - 130)}L${num(x - w * 0.54)} ${num(y)}H${num(x + w * 0.54)}L${num(x + w * 0.42)} ${num(y - 130)}Z`;
-	sheet.add(
-		fill(
-			d,
-			sheet.linear(
-				[0, 0, 1, 0],
-				[
-					[0, lighter("#3f7fa8", 0.1)],
-					[1, darker("#3f7fa8", 0.35)],
-				],
-			),
-		),
-	);
-	for (const k of [-0.27, 0, 0.27]) sheet.add(fill(sparkle(x + k * w * 1.25, y - 62, 32), mood.second));
+	sheet.fill(d, sheet.linear([0, 0, 1, 0], [0, lighter("#3f7fa8", 0.1)], [1, darker("#3f7fa8", 0.35)]));
+	for (const k of [-0.27, 0, 0.27]) sheet.fill(sparkle(x + k * w * 1.25, y - 62, 32), mood.second);
 	sheet.add(
 		`<ellipse cx="${num(x)}" cy="${num(y - 130)}" rx="${num(w * 0.46)}" ry="34" fill="${mood.accent}"/><ellipse cx="${num(x)}" cy="${num(y - 136)}" rx="${num(w * 0.42)}" ry="27" fill="${lighter(mood.accent, 0.25)}"/>`,
 	);
@@ -122,13 +97,7 @@ export function podium({ sheet, mood }: Stage, x: number, y: number, w: number) 
 /** A ball of three colours; (x, y) is its middle. */
 export function ball({ sheet, mood }: Stage, x: number, y: number, r: number) {
 	sheet.add(
-		`<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${sheet.radial(
-			[
-				[0, "#fffaf0"],
-				[1, "#e5d3c4"],
-			],
-			[0.35, 0.3, 0.8],
-		)}"/>`,
+		`<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${sheet.radialAt([0.35, 0.3, 0.8], [0, "#fffaf0"], [1, "#e5d3c4"])}"/>`,
 		fill(
 			`M${num(x)} ${num(y - r)}Q${num(x - r * 0.9)} ${num(y)} ${num(x)} ${num(y + r)}Q${num(x - r * 0.2)} ${num(y)} ${num(x)} ${num(y - r)}Z`,
 			mood.accent,

@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { curve, dots, dotted, fill, form, line } from "../drawing/pen";
-import { num, type Point, SIDE } from "../drawing/sheet";
+import { curve, dots, dotted, form } from "../drawing/pen";
+import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
 /** The far side of the boat with its mast, sail and pennant, behind the crew. */
@@ -17,33 +17,20 @@ export function mastAndSail({ sheet, dice, mood, night, light, keepFree }: Stage
 	const sail = `M${x + s * 22} ${num(top + 60)}Q${x + s * 520} ${num(top + 380)} ${x + s * 470} 1560Q${x + s * 240} 1600 ${x + s * 22} 1560Z`;
 	const jib = `M${x - s * 24} ${num(top + 110)}Q${x - s * 250} ${num(top + 480)} ${x - s * 250} 1500Q${x - s * 120} 1540 ${x - s * 24} 1510Z`;
 	sheet.add(
-		fill(
-			sail,
-			sheet.linear(
-				[0, 0, 1, 0.5],
-				[
-					[0, lighter(cloth, 0.3)],
-					[1, darker(cloth, 0.16)],
-				],
-			),
-		),
+		fill(sail, sheet.linear([0, 0, 1, 0.5], [0, lighter(cloth, 0.3)], [1, darker(cloth, 0.16)])),
 		fill(jib, darker(mix(cloth, mood.accent, 0.8), night ? 0.35 : 0.05)),
 	);
 	for (let i = 1; i < 5; i++) {
 		const y = top + 60 + (i * (1500 - top)) / 5;
-		sheet.add(
-			line(
-				`M${x + s * 22} ${num(y)}Q${num(x + s * (60 + i * 50))} ${num(y + 26)} ${num(x + s * (110 + i * 84))} ${num(y + 8)}`,
-				faint(mood.accent, 0.55),
-				20,
-			),
+		sheet.line(
+			`M${x + s * 22} ${num(y)}Q${num(x + s * (60 + i * 50))} ${num(y + 26)} ${num(x + s * (110 + i * 84))} ${num(y + 8)}`,
+			faint(mood.accent, 0.55),
+			20,
 		);
 	}
-	sheet.add(
-		fill(
-			`M${x} ${num(top + 4)}Q${x - s * 60} ${num(top - 18)} ${x - s * 130} ${num(top + 26)}Q${x - s * 60} ${num(top + 34)} ${x} ${num(top + 62)}Z`,
-			mood.second,
-		),
+	sheet.fill(
+		`M${x} ${num(top + 4)}Q${x - s * 60} ${num(top - 18)} ${x - s * 130} ${num(top + 26)}Q${x - s * 60} ${num(top + 34)} ${x} ${num(top + 62)}Z`,
+		mood.second,
 	);
 	const far: Point[] = [
 		[150, 1690],
@@ -54,7 +41,7 @@ export function mastAndSail({ sheet, dice, mood, night, light, keepFree }: Stage
 		[1960, 1900],
 		[200, 1900],
 	];
-	sheet.add(form(sheet, dice, far, darker(wood, 0.32), { smooth: false }));
+	form(sheet, dice, far, darker(wood, 0.32), { smooth: false });
 }
 
 /** The near side of the boat: planks, rail, rope and a name board left blank. */
@@ -75,7 +62,7 @@ export function hull({ sheet, dice, mood, night }: Stage) {
 		[200, 1990],
 	];
 	const d = `${curve(rail, false)}L${keel.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
-	sheet.add(fill(d, sheet.down([0, lighter(wood, 0.14)], [1, darker(wood, 0.42)])));
+	sheet.fill(d, sheet.down([0, lighter(wood, 0.14)], [1, darker(wood, 0.42)]));
 	const clip = sheet.clip(d);
 	let planks = "";
 	for (let i = 1; i < 5; i++) {

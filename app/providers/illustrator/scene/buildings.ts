@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { cutPaper, fill, line } from "../drawing/pen";
-import { num, type Point } from "../drawing/sheet";
+import { cutPaper } from "../drawing/pen";
+import { fill, line, num, type Point } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
 /** A wall with its light and shade; (x, y) is the middle of its foot. */
@@ -18,12 +18,13 @@ export function wall(
 		[x + width / 2, y - height],
 		[x + width / 2, y],
 	];
-	const paint = sheet.linear(light < 0 ? [0, 0, 1, 0.2] : [1, 0, 0, 0.2], [
+	const paint = sheet.linear(
+		light < 0 ? [0, 0, 1, 0.2] : [1, 0, 0, 0.2],
 		[0, lighter(colour, 0.16)],
 		[0.55, colour],
 		[1, darker(colour, 0.22)],
-	]);
-	sheet.add(fill(cutPaper(dice, corners, Math.min(5, width * 0.015)), paint));
+	);
+	sheet.fill(cutPaper(dice, corners, Math.min(5, width * 0.015)), paint);
 }
 
 /** A window; by night it glows. */
@@ -38,10 +39,7 @@ export function windowPane(
 	const top = round ? `a${num(width / 2)} ${num(width / 2)} 0 0 1 ${num(width)} 0` : `h${num(width)}`;
 	const d = `M${num(x - width / 2)} ${num(y)}v${num(-height)}${top}v${num(height)}Z`;
 	if (lit) {
-		const halo = sheet.radial([
-			[0, faint("#ffd36e", 0.55)],
-			[1, faint("#ffd36e", 0)],
-		]);
+		const halo = sheet.radial([0, faint("#ffd36e", 0.55)], [1, faint("#ffd36e", 0)]);
 		sheet.add(
 			`<circle cx="${num(x)}" cy="${num(y - height * 0.6)}" r="${num(Math.max(width, height) * 1.7)}" fill="${halo}"/>`,
 		);
@@ -63,20 +61,18 @@ export function cottage(stage: Stage, x: number, y: number, size: number) {
 	const plaster = night ? mix("#e9d9c0", mood.sky[0], 0.5) : "#fbeed6";
 	const tile = night ? mix(mood.accent, mood.sky[0], 0.5) : mood.accent;
 	const h = size * 0.5;
-	sheet.add(
-		fill(
-			cutPaper(
-				dice,
-				[
-					[x + size * 0.2, y - h],
-					[x + size * 0.2, y - h - size * 0.48],
-					[x + size * 0.33, y - h - size * 0.48],
-					[x + size * 0.33, y - h],
-				],
-				2,
-			),
-			mix(tile, plaster, 0.5),
+	sheet.fill(
+		cutPaper(
+			dice,
+			[
+				[x + size * 0.2, y - h],
+				[x + size * 0.2, y - h - size * 0.48],
+				[x + size * 0.33, y - h - size * 0.48],
+				[x + size * 0.33, y - h],
+			],
+			2,
 		),
+		mix(tile, plaster, 0.5),
 	);
 	for (let i = 0; i < 3; i++) {
 		sheet.add(
@@ -90,16 +86,16 @@ export function cottage(stage: Stage, x: number, y: number, size: number) {
 		[x + size * 0.32, y - h - size * 0.36],
 		[x + size * 0.55, y - h + size * 0.05],
 	];
-	sheet.add(fill(cutPaper(dice, roof, 4), sheet.down([0, lighter(tile, 0.12)], [1, darker(tile, 0.18)])));
+	sheet.fill(cutPaper(dice, roof, 4), sheet.down([0, lighter(tile, 0.12)], [1, darker(tile, 0.18)]));
 	for (let row = 0; row < 3; row++) {
 		const ry = y - h - size * (0.24 - row * 0.11);
 		const half = size * (0.36 + row * 0.07);
 		let d = `M${num(x - half)} ${num(ry)}`;
 		for (let i = 0; i < 9; i++) d += `q${num(half / 9)} ${num(size * 0.045)} ${num((2 * half) / 9)} 0`;
-		sheet.add(line(d, faint(darker(tile, 0.4), 0.5), size * 0.012));
+		sheet.line(d, faint(darker(tile, 0.4), 0.5), size * 0.012);
 	}
 	const door = `M${num(x - size * 0.08)} ${num(y)}v${num(-size * 0.24)}a${num(size * 0.08)} ${num(size * 0.08)} 0 0 1 ${num(size * 0.16)} 0v${num(size * 0.24)}Z`;
-	sheet.add(fill(door, night ? mix(mood.second, mood.sky[0], 0.35) : mix(mood.second, "#7a5230", 0.35)));
+	sheet.fill(door, night ? mix(mood.second, mood.sky[0], 0.35) : mix(mood.second, "#7a5230", 0.35));
 	windowPane(stage, x - size * 0.26, y - h * 0.38, size * 0.15, size * 0.13);
 	windowPane(stage, x + size * 0.26, y - h * 0.38, size * 0.15, size * 0.13);
 }

@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { dots, dotted, fill, heightAt, line, ridge } from "../drawing/pen";
-import { num, SIDE } from "../drawing/sheet";
+import { dots, dotted, heightAt, ridge } from "../drawing/pen";
+import { fill, line, num, SIDE } from "../drawing/sheet";
 import { wall, windowPane } from "./buildings";
 import { fireflies } from "./garland";
 import { ground, land, path } from "./land";
@@ -204,22 +204,16 @@ function tower(
 	wall(stage, x, y, width, height, stone);
 	stones(stage, x, y, width, height, stone);
 	const top = y - height;
-	sheet.add(
-		fill(
-			`M${num(x - width * 0.6)} ${num(top + 14)}v${num(-width * 0.3)}h${num(width * 1.2)}v${num(width * 0.3)}Z`,
-			lighter(stone, 0.1),
-		),
+	sheet.fill(
+		`M${num(x - width * 0.6)} ${num(top + 14)}v${num(-width * 0.3)}h${num(width * 1.2)}v${num(width * 0.3)}Z`,
+		lighter(stone, 0.1),
 	);
 	const tip = top - width * 1.75;
 	const side = light < 0 ? ([0, 0, 1, 0] as const) : ([1, 0, 0, 0] as const);
 	sheet.add(
 		fill(
 			`M${num(x - width * 0.72)} ${num(top - width * 0.24)}Q${num(x - width * 0.2)} ${num(top - width * 0.9)} ${num(x)} ${num(tip)}Q${num(x + width * 0.2)} ${num(top - width * 0.9)} ${num(x + width * 0.72)} ${num(top - width * 0.24)}Q${num(x)} ${num(top - width * 0.06)} ${num(x - width * 0.72)} ${num(top - width * 0.24)}Z`,
-			sheet.linear(side, [
-				[0, lighter(roof, 0.2)],
-				[0.55, roof],
-				[1, darker(roof, 0.3)],
-			]),
+			sheet.linear(side, [0, lighter(roof, 0.2)], [0.55, roof], [1, darker(roof, 0.3)]),
 		),
 		line(`M${num(x)} ${num(tip + 6)}v${num(-width * 0.5)}`, darker(roof, 0.4), 5),
 		fill(

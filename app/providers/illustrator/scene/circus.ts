@@ -1,5 +1,5 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { dots, dotted, fill, ridge } from "../drawing/pen";
+import { dots, dotted, ridge } from "../drawing/pen";
 import { SIDE } from "../drawing/sheet";
 import { ball, balloonInSky, podium, tent } from "./big-top";
 import { bunting, fireflies, lamps } from "./garland";
@@ -122,11 +122,9 @@ function spotlights({ sheet, mood }: Stage) {
 		[SIDE - 760, -160],
 		[SIDE - 420, 360],
 	] as const)
-		sheet.add(
-			fill(
-				`M${x} 1500L${x + lean - 150} -20H${x + lean + 150}Z`,
-				sheet.down([0, faint(mood.glow, 0)], [1, faint(mood.glow, 0.3)]),
-			),
+		sheet.fill(
+			`M${x} 1500L${x + lean - 150} -20H${x + lean + 150}Z`,
+			sheet.down([0, faint(mood.glow, 0)], [1, faint(mood.glow, 0.3)]),
 		);
 }
 
@@ -141,13 +139,10 @@ function ring(stage: Stage, floor: number) {
 	);
 	for (let i = 0; i < 34; i++) {
 		const a = (i / 34) * Math.PI * 2;
-		sheet.add(fill(sparkle(SIDE / 2 + Math.cos(a) * 950, y - 16 + Math.sin(a) * 186, 26), mood.second));
+		sheet.fill(sparkle(SIDE / 2 + Math.cos(a) * 950, y - 16 + Math.sin(a) * 186, 26), mood.second);
 	}
 	sheet.add(
-		`<ellipse cx="${SIDE / 2}" cy="${y - 10}" rx="900" ry="168" fill="${sheet.radial([
-			[0, lighter(mood.near, 0.45)],
-			[1, mood.near],
-		])}"/>`,
+		`<ellipse cx="${SIDE / 2}" cy="${y - 10}" rx="900" ry="168" fill="${sheet.radial([0, lighter(mood.near, 0.45)], [1, mood.near])}"/>`,
 	);
 	for (let i = 0; i < 30; i++)
 		tuft(

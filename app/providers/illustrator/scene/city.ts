@@ -96,12 +96,10 @@ export const city: Scenery = {
 	inFront(stage) {
 		const { sheet, dice, mood, night } = stage;
 		const kerb = ridge(dice, 2090, 8, 2);
-		sheet.add(
-			form(sheet, dice, [...kerb, [SIDE + 60, SIDE + 60], [-60, SIDE + 60]], mood.front, {
-				smooth: false,
-				grain: 0.5,
-			}),
-		);
+		form(sheet, dice, [...kerb, [SIDE + 60, SIDE + 60], [-60, SIDE + 60]], mood.front, {
+			smooth: false,
+			grain: 0.5,
+		});
 		for (const x of [150, 420, SIDE - 420, SIDE - 150])
 			planter(stage, x + dice.between(-30, 30), 2130, night);
 		if (!night) bunting(stage, [-40, 760], [300, 690], 40, [mood.accent, mood.second, "#fff6e4"]);

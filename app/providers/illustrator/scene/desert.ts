@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { dots, dotted, fill, heightAt, line, ridge } from "../drawing/pen";
-import { num, type Point, SIDE } from "../drawing/sheet";
+import { dots, dotted, heightAt, ridge } from "../drawing/pen";
+import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
 import { skyLanterns } from "./garland";
 import { land } from "./land";
 import { cactus, oasis, pot } from "./oasis";
@@ -87,12 +87,10 @@ export const desert: Scenery = {
 		dune(stage, ridge(dice, floor - 230, 30, 2), mood.near);
 		for (let i = 0; i < 26; i++) {
 			const y = dice.between(floor - 170, floor + 160);
-			sheet.add(
-				line(
-					`M${num(dice.between(-60, SIDE))} ${num(y)}q90 ${num(dice.between(-26, -10))} 180 0t180 0`,
-					faint(dice.chance(0.5) ? lighter(mood.near, 0.5) : darker(mood.near, 0.25), 0.35),
-					6,
-				),
+			sheet.line(
+				`M${num(dice.between(-60, SIDE))} ${num(y)}q90 ${num(dice.between(-26, -10))} 180 0t180 0`,
+				faint(dice.chance(0.5) ? lighter(mood.near, 0.5) : darker(mood.near, 0.25), 0.35),
+				6,
 			);
 		}
 	},
@@ -128,11 +126,9 @@ function dune(stage: Stage, top: readonly Point[], colour: string) {
 		const x = dice.between(100, SIDE - 100);
 		const y = heightAt(top, x) + 6;
 		const w = dice.between(260, 520) * -light;
-		sheet.add(
-			fill(
-				`M${num(x)} ${num(y)}Q${num(x + w * 0.2)} ${num(y + 90)} ${num(x - w * 0.1)} ${num(y + 190)}Q${num(x + w * 0.7)} ${num(y + 150)} ${num(x + w)} ${num(heightAt(top, x + w) + 40)}Q${num(x + w * 0.4)} ${num(y + 10)} ${num(x)} ${num(y)}Z`,
-				sheet.down([0, faint(darker(colour, 0.4), 0.34)], [1, faint(darker(colour, 0.4), 0)]),
-			),
+		sheet.fill(
+			`M${num(x)} ${num(y)}Q${num(x + w * 0.2)} ${num(y + 90)} ${num(x - w * 0.1)} ${num(y + 190)}Q${num(x + w * 0.7)} ${num(y + 150)} ${num(x + w)} ${num(heightAt(top, x + w) + 40)}Q${num(x + w * 0.4)} ${num(y + 10)} ${num(x)} ${num(y)}Z`,
+			sheet.down([0, faint(darker(colour, 0.4), 0.34)], [1, faint(darker(colour, 0.4), 0)]),
 		);
 	}
 }
@@ -157,7 +153,7 @@ function pyramid({ sheet, dice, mood, light, night }: Stage, x: number, y: numbe
 		const half = w * share;
 		courses += `M${num(x - half + dice.between(0, 20))} ${num(y - h + (h + 30) * share)}h${num(half * 2 - dice.between(10, 40))}`;
 	}
-	sheet.add(line(courses, faint(darker(stone, 0.4), 0.25), 4));
+	sheet.line(courses, faint(darker(stone, 0.4), 0.25), 4);
 }
 
 /** Camels on the crest of a dune, far away. */

@@ -1,5 +1,5 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { heightAt, line, ridge } from "../drawing/pen";
+import { heightAt, ridge } from "../drawing/pen";
 import { num, SIDE } from "../drawing/sheet";
 import { barn, fence, hen, sheep } from "./farmyard";
 import { bunting, fireflies, lamps } from "./garland";
@@ -130,11 +130,9 @@ export const farm: Scenery = {
 function furrows({ sheet, mood, dice }: Stage, y: number) {
 	const vanish = dice.between(700, 1450);
 	for (let i = -9; i < 10; i++)
-		sheet.add(
-			line(
-				`M${num(vanish + i * 60)} ${num(y)}Q${num(vanish + i * 140)} ${num(y + 60)} ${num(vanish + i * 330)} ${num(y + 230)}`,
-				faint(i % 2 ? lighter(mood.mid, 0.5) : darker(mood.mid, 0.3), 0.35),
-				12,
-			),
+		sheet.line(
+			`M${num(vanish + i * 60)} ${num(y)}Q${num(vanish + i * 140)} ${num(y + 60)} ${num(vanish + i * 330)} ${num(y + 230)}`,
+			faint(i % 2 ? lighter(mood.mid, 0.5) : darker(mood.mid, 0.3), 0.35),
+			12,
 		);
 }

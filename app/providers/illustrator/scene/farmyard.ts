@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { curve, cutPaper, fill, fluff, form, line } from "../drawing/pen";
-import { num, type Point, SIDE } from "../drawing/sheet";
+import { curve, cutPaper, fluff, form } from "../drawing/pen";
+import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
 import { wall, windowPane } from "./buildings";
 import type { Stage } from "./stage";
 
@@ -24,13 +24,12 @@ export function barn(stage: Stage, x: number, y: number, w: number) {
 		[x + w / 2, y - h],
 		[x + w / 2, y],
 	];
-	sheet.add(
-		fill(
-			cutPaper(dice, front, 3),
-			sheet.linear(stage.light < 0 ? [0, 0, 1, 0.3] : [1, 0, 0, 0.3], [
-				[0, lighter(red, 0.16)],
-				[1, darker(red, 0.2)],
-			]),
+	sheet.fill(
+		cutPaper(dice, front, 3),
+		sheet.linear(
+			stage.light < 0 ? [0, 0, 1, 0.3] : [1, 0, 0, 0.3],
+			[0, lighter(red, 0.16)],
+			[1, darker(red, 0.2)],
 		),
 	);
 	let planks = "";
@@ -68,16 +67,12 @@ function silo(stage: Stage, x: number, y: number, w: number, h: number) {
 	const { sheet, mood, night } = stage;
 	const metal = night ? mix("#c9ced6", mood.sky[0], 0.45) : "#d3d8d8";
 	wall(stage, x, y, w, h, metal);
-	sheet.add(
-		fill(
-			`M${num(x - w * 0.56)} ${num(y - h + 6)}a${num(w * 0.56)} ${num(w * 0.6)} 0 0 1 ${num(w * 1.12)} 0Z`,
-			darker(metal, 0.2),
-		),
+	sheet.fill(
+		`M${num(x - w * 0.56)} ${num(y - h + 6)}a${num(w * 0.56)} ${num(w * 0.6)} 0 0 1 ${num(w * 1.12)} 0Z`,
+		darker(metal, 0.2),
 	);
 	for (let i = 1; i < 6; i++)
-		sheet.add(
-			line(`M${num(x - w / 2)} ${num(y - (h * i) / 6)}h${num(w)}`, faint(darker(metal, 0.5), 0.3), 4),
-		);
+		sheet.line(`M${num(x - w / 2)} ${num(y - (h * i) / 6)}h${num(w)}`, faint(darker(metal, 0.5), 0.3), 4);
 }
 
 /** A sheep that looks left or right, as the dice say; `s` is about its length. */
@@ -85,16 +80,12 @@ export function sheep({ sheet, dice, night, mood, light }: Stage, x: number, y: 
 	const wool = night ? mix("#fff8ec", mood.sky[1], 0.38) : "#fff8ec";
 	const dark = night ? "#2b2744" : "#4a3b40";
 	const d = dice.chance(0.5) ? 1 : -1;
-	sheet.add(
-		line(
-			`M${num(x - s * 0.3)} ${num(y)}v${num(-s * 0.3)}M${num(x - s * 0.12)} ${num(y + 3)}v${num(-s * 0.3)}M${num(x + s * 0.16)} ${num(y)}v${num(-s * 0.3)}M${num(x + s * 0.32)} ${num(y + 3)}v${num(-s * 0.3)}`,
-			dark,
-			s * 0.085,
-		),
+	sheet.line(
+		`M${num(x - s * 0.3)} ${num(y)}v${num(-s * 0.3)}M${num(x - s * 0.12)} ${num(y + 3)}v${num(-s * 0.3)}M${num(x + s * 0.16)} ${num(y)}v${num(-s * 0.3)}M${num(x + s * 0.32)} ${num(y + 3)}v${num(-s * 0.3)}`,
+		dark,
+		s * 0.085,
 	);
-	sheet.add(
-		form(sheet, dice, fluff(dice, x, y - s * 0.5, s * 0.56, s * 0.38, 10), wool, { light, grain: 2 }),
-	);
+	form(sheet, dice, fluff(dice, x, y - s * 0.5, s * 0.56, s * 0.38, 10), wool, { light, grain: 2 });
 	sheet.add(
 		`<ellipse cx="${num(x + d * s * 0.52)}" cy="${num(y - s * 0.62)}" rx="${num(s * 0.17)}" ry="${num(s * 0.21)}" fill="${dark}"/><ellipse cx="${num(x + d * s * 0.36)}" cy="${num(y - s * 0.7)}" rx="${num(s * 0.11)}" ry="${num(s * 0.055)}" fill="${dark}" transform="rotate(${d * -24} ${num(x + d * s * 0.36)} ${num(y - s * 0.7)})"/><circle cx="${num(x + d * s * 0.55)}" cy="${num(y - s * 0.66)}" r="${num(s * 0.035)}" fill="#ffffff"/>`,
 		fill(curve(fluff(dice, x + d * s * 0.46, y - s * 0.8, s * 0.15, s * 0.1, 6)), wool),
@@ -107,44 +98,34 @@ export function fence({ sheet, dice, night, mood }: Stage, y: number) {
 	for (const s of [0, 1]) {
 		const from = s ? SIDE - 640 : -40;
 		for (const dy of [-96, -48])
-			sheet.add(
-				fill(
-					cutPaper(
-						dice,
-						[
-							[from, y + dy],
-							[from + 680, y + dy],
-							[from + 680, y + dy + 22],
-							[from, y + dy + 22],
-						],
-						5,
-					),
-					darker(wood, 0.08),
+			sheet.fill(
+				cutPaper(
+					dice,
+					[
+						[from, y + dy],
+						[from + 680, y + dy],
+						[from + 680, y + dy + 22],
+						[from, y + dy + 22],
+					],
+					5,
 				),
+				darker(wood, 0.08),
 			);
 		for (let i = 0; i < 7; i++) {
 			const x = from + 20 + i * 104;
-			sheet.add(
-				fill(
-					cutPaper(
-						dice,
-						[
-							[x, y + 12],
-							[x, y - 118],
-							[x + 17, y - 142],
-							[x + 34, y - 118],
-							[x + 34, y + 12],
-						],
-						3,
-					),
-					sheet.linear(
-						[0, 0, 1, 0],
-						[
-							[0, lighter(wood, 0.2)],
-							[1, darker(wood, 0.14)],
-						],
-					),
+			sheet.fill(
+				cutPaper(
+					dice,
+					[
+						[x, y + 12],
+						[x, y - 118],
+						[x + 17, y - 142],
+						[x + 34, y - 118],
+						[x + 34, y + 12],
+					],
+					3,
 				),
+				sheet.linear([0, 0, 1, 0], [0, lighter(wood, 0.2)], [1, darker(wood, 0.14)]),
 			);
 		}
 	}
@@ -154,28 +135,28 @@ export function fence({ sheet, dice, night, mood }: Stage, y: number) {
 export function hen({ sheet, dice, mood, night, light }: Stage, x: number, y: number, s: number) {
 	const body = night ? mix("#c98a4a", mood.sky[0], 0.35) : "#d9924a";
 	const d = dice.chance(0.5) ? 1 : -1;
+	sheet.line(
+		`M${num(x - s * 0.1)} ${num(y)}v${num(-s * 0.4)}M${num(x + s * 0.14)} ${num(y)}v${num(-s * 0.4)}`,
+		"#e8a63c",
+		s * 0.06,
+	);
+	form(
+		sheet,
+		dice,
+		[
+			[x - d * s * 0.7, y - s * 0.95],
+			[x - d * s * 0.3, y - s * 0.62],
+			[x + d * s * 0.2, y - s * 0.75],
+			[x + d * s * 0.32, y - s * 1.1],
+			[x + d * s * 0.5, y - s * 1.12],
+			[x + d * s * 0.58, y - s * 0.6],
+			[x + d * s * 0.2, y - s * 0.22],
+			[x - d * s * 0.36, y - s * 0.3],
+		],
+		body,
+		{ light },
+	);
 	sheet.add(
-		line(
-			`M${num(x - s * 0.1)} ${num(y)}v${num(-s * 0.4)}M${num(x + s * 0.14)} ${num(y)}v${num(-s * 0.4)}`,
-			"#e8a63c",
-			s * 0.06,
-		),
-		form(
-			sheet,
-			dice,
-			[
-				[x - d * s * 0.7, y - s * 0.95],
-				[x - d * s * 0.3, y - s * 0.62],
-				[x + d * s * 0.2, y - s * 0.75],
-				[x + d * s * 0.32, y - s * 1.1],
-				[x + d * s * 0.5, y - s * 1.12],
-				[x + d * s * 0.58, y - s * 0.6],
-				[x + d * s * 0.2, y - s * 0.22],
-				[x - d * s * 0.36, y - s * 0.3],
-			],
-			body,
-			{ light },
-		),
 		fill(
 			`M${num(x + d * s * 0.3)} ${num(y - s * 1.12)}q${num(d * s * 0.02)} ${num(-s * 0.2)} ${num(d * s * 0.1)} ${num(-s * 0.08)}q${num(d * s * 0.06)} ${num(-s * 0.16)} ${num(d * s * 0.12)} ${num(s * 0.04)}Z`,
 			mood.accent,

@@ -1,5 +1,5 @@
 import { faint, lighter, mix } from "../drawing/colour";
-import { fill, form, heightAt, ridge } from "../drawing/pen";
+import { form, heightAt, ridge } from "../drawing/pen";
 import { num, SIDE } from "../drawing/sheet";
 import { fireflies } from "./garland";
 import { ground, land, path } from "./land";
@@ -128,11 +128,9 @@ function beams({ sheet, dice, mood, light }: Stage) {
 		const x = (light < 0 ? 100 : 1300) + i * 150 + dice.between(-40, 40);
 		const w = dice.between(50, 130);
 		const lean = -light * 560;
-		sheet.add(
-			fill(
-				`M${num(x)} 500H${num(x + w)}L${num(x + w * 1.7 + lean)} 1750H${num(x - w * 0.7 + lean)}Z`,
-				sheet.down([0, faint(mood.glow, 0.3)], [1, faint(mood.glow, 0)]),
-			),
+		sheet.fill(
+			`M${num(x)} 500H${num(x + w)}L${num(x + w * 1.7 + lean)} 1750H${num(x - w * 0.7 + lean)}Z`,
+			sheet.down([0, faint(mood.glow, 0.3)], [1, faint(mood.glow, 0)]),
 		);
 	}
 }
@@ -140,34 +138,32 @@ function beams({ sheet, dice, mood, light }: Stage) {
 function toadstool({ sheet, dice, mood, light, night }: Stage, x: number, y: number, s: number) {
 	const cap = night ? mix(mood.accent, mood.front, 0.3) : mood.accent;
 	const stem = night ? mix("#f6ead2", mood.sky[1], 0.45) : "#fbf1dc";
-	sheet.add(
-		form(
-			sheet,
-			dice,
-			[
-				[x - s * 0.2, y],
-				[x - s * 0.15, y - s * 0.5],
-				[x + s * 0.15, y - s * 0.5],
-				[x + s * 0.22, y],
-				[x, y + s * 0.06],
-			],
-			stem,
-			{ light },
-		),
-		form(
-			sheet,
-			dice,
-			[
-				[x - s * 0.62, y - s * 0.46],
-				[x - s * 0.46, y - s * 0.86],
-				[x, y - s * 1.08],
-				[x + s * 0.46, y - s * 0.86],
-				[x + s * 0.62, y - s * 0.46],
-				[x, y - s * 0.36],
-			],
-			cap,
-			{ light },
-		),
+	form(
+		sheet,
+		dice,
+		[
+			[x - s * 0.2, y],
+			[x - s * 0.15, y - s * 0.5],
+			[x + s * 0.15, y - s * 0.5],
+			[x + s * 0.22, y],
+			[x, y + s * 0.06],
+		],
+		stem,
+		{ light },
+	);
+	form(
+		sheet,
+		dice,
+		[
+			[x - s * 0.62, y - s * 0.46],
+			[x - s * 0.46, y - s * 0.86],
+			[x, y - s * 1.08],
+			[x + s * 0.46, y - s * 0.86],
+			[x + s * 0.62, y - s * 0.46],
+			[x, y - s * 0.36],
+		],
+		cap,
+		{ light },
 	);
 	for (const [dx, dy, r] of [
 		[-0.3, 0.68, 0.09],

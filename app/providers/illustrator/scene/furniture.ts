@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { curve, cutPaper, fill, form, line } from "../drawing/pen";
-import { num, type Point, SIDE } from "../drawing/sheet";
+import { curve, cutPaper, form } from "../drawing/pen";
+import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
 import { sparkle } from "./sky";
 import type { Stage } from "./stage";
 
@@ -23,20 +23,18 @@ export function shelf({ sheet, dice, mood, night }: Stage, x: number, y: number)
 			);
 			bx += w + 3 + (dice.chance(0.15) ? 40 : 0);
 		}
-		sheet.add(
-			fill(
-				cutPaper(
-					dice,
-					[
-						[x - 240, y + dy],
-						[x + 250, y + dy],
-						[x + 250, y + dy + 26],
-						[x - 240, y + dy + 26],
-					],
-					3,
-				),
-				sheet.down([0, lighter(wood, 0.2)], [1, darker(wood, 0.2)]),
+		sheet.fill(
+			cutPaper(
+				dice,
+				[
+					[x - 240, y + dy],
+					[x + 250, y + dy],
+					[x + 250, y + dy + 26],
+					[x - 240, y + dy + 26],
+				],
+				3,
 			),
+			sheet.down([0, lighter(wood, 0.2)], [1, darker(wood, 0.2)]),
 		);
 	}
 }
@@ -49,34 +47,30 @@ export function bed({ sheet, dice, mood, night, light }: Stage, x: number, y: nu
 	const r = x + 470;
 	const head = side < 0 ? r : l;
 	const s = side < 0 ? -1 : 1;
-	sheet.add(
-		form(
-			sheet,
-			dice,
-			[
-				[head, y],
-				[head, y - 430],
-				[head + s * 60, y - 480],
-				[head + s * 120, y - 430],
-				[head + s * 120, y],
-			],
-			wood,
-			{ light, grain: 3 },
-		),
+	form(
+		sheet,
+		dice,
+		[
+			[head, y],
+			[head, y - 430],
+			[head + s * 60, y - 480],
+			[head + s * 120, y - 430],
+			[head + s * 120, y],
+		],
+		wood,
+		{ light, grain: 3 },
 	);
-	sheet.add(
-		form(
-			sheet,
-			dice,
-			[
-				[head + s * 100, y - 250],
-				[head + s * 330, y - 290],
-				[head + s * 350, y - 190],
-				[head + s * 100, y - 170],
-			],
-			lighter(mood.far, 0.65),
-			{ light, grain: 1 },
-		),
+	form(
+		sheet,
+		dice,
+		[
+			[head + s * 100, y - 250],
+			[head + s * 330, y - 290],
+			[head + s * 350, y - 190],
+			[head + s * 100, y - 170],
+		],
+		lighter(mood.far, 0.65),
+		{ light, grain: 1 },
 	);
 	const cover: Point[] = [
 		[head + s * 270, y - 230],
@@ -87,7 +81,7 @@ export function bed({ sheet, dice, mood, night, light }: Stage, x: number, y: nu
 		[head + s * 120, y + 10],
 		[head + s * 130, y - 180],
 	];
-	sheet.add(form(sheet, dice, cover, quilt, { light, grain: 1.5 }));
+	form(sheet, dice, cover, quilt, { light, grain: 1.5 });
 	const patch = sheet.clip(curve(cover));
 	let cloth = "";
 	for (let row = 0; row < 3; row++)
@@ -102,20 +96,18 @@ export function bed({ sheet, dice, mood, night, light }: Stage, x: number, y: nu
 		64,
 	);
 	sheet.add(`<g clip-path="${patch}">${cloth}${fold}</g>`);
-	sheet.add(
-		form(
-			sheet,
-			dice,
-			[
-				[head + s * 930, y + 30],
-				[head + s * 930, y - 260],
-				[head + s * 975, y - 290],
-				[head + s * 1020, y - 260],
-				[head + s * 1020, y + 30],
-			],
-			wood,
-			{ light, grain: 3 },
-		),
+	form(
+		sheet,
+		dice,
+		[
+			[head + s * 930, y + 30],
+			[head + s * 930, y - 260],
+			[head + s * 975, y - 290],
+			[head + s * 1020, y - 260],
+			[head + s * 1020, y + 30],
+		],
+		wood,
+		{ light, grain: 3 },
 	);
 }
 
@@ -131,19 +123,19 @@ export function toys(stage: Stage, x: number, y: number) {
 		fill(`M${num(x + 44)} ${num(y - 226)}l42 -64l42 64Z`, mood.accent),
 		`<circle cx="${num(x + 86)}" cy="${num(y - 180)}" r="18" fill="#fff3dd"/>`,
 	);
+	form(
+		sheet,
+		dice,
+		[
+			[x - 170, y + 20],
+			[x - 170, y - 140],
+			[x + 170, y - 140],
+			[x + 170, y + 20],
+		],
+		box,
+		{ smooth: false, grain: 2 },
+	);
 	sheet.add(
-		form(
-			sheet,
-			dice,
-			[
-				[x - 170, y + 20],
-				[x - 170, y - 140],
-				[x + 170, y - 140],
-				[x + 170, y + 20],
-			],
-			box,
-			{ smooth: false, grain: 2 },
-		),
 		fill(`M${num(x - 184)} ${num(y - 160)}h368v34h-368Z`, darker(box, 0.16)),
 		fill(sparkle(x, y - 56, 52), lighter(box, 0.6)),
 	);
@@ -170,19 +162,19 @@ export function rug({ sheet, mood, night }: Stage, floor: number) {
 
 /** A wooden toy block, seen a little from above; `s` is half its width. */
 export function block({ sheet, dice }: Stage, x: number, y: number, s: number, colour: string) {
+	form(
+		sheet,
+		dice,
+		[
+			[x - s, y],
+			[x - s, y - s * 1.6],
+			[x + s * 0.6, y - s * 1.6],
+			[x + s * 0.6, y],
+		],
+		colour,
+		{ smooth: false, grain: 2 },
+	);
 	sheet.add(
-		form(
-			sheet,
-			dice,
-			[
-				[x - s, y],
-				[x - s, y - s * 1.6],
-				[x + s * 0.6, y - s * 1.6],
-				[x + s * 0.6, y],
-			],
-			colour,
-			{ smooth: false, grain: 2 },
-		),
 		fill(
 			`M${num(x - s)} ${num(y - s * 1.6)}l${num(s * 0.36)} ${num(-s * 0.34)}h${num(s * 1.6)}l${num(-s * 0.36)} ${num(s * 0.34)}Z`,
 			lighter(colour, 0.3),

@@ -1,6 +1,5 @@
 import { darker, faint, lighter } from "../drawing/colour";
-import { fill, line } from "../drawing/pen";
-import { num, type Point } from "../drawing/sheet";
+import { fill, line, num, type Point } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
 /** Points along a rope that hangs between two places. */
@@ -22,7 +21,7 @@ export function bunting(
 	colours: readonly string[],
 ) {
 	const points = hanging(from, to, sag, 18);
-	sheet.add(line(rope(points), "#6b4f4a", 5));
+	sheet.line(rope(points), "#6b4f4a", 5);
 	points.slice(1, -1).forEach(([x, y], i) => {
 		if (i % 2) return;
 		const colour = colours[(i / 2) % colours.length] as string;
@@ -43,12 +42,12 @@ export function bunting(
 /** A string of lamps; by night each has its halo. */
 export function lamps({ sheet, night, mood }: Stage, from: Point, to: Point, sag: number, count = 9) {
 	const points = hanging(from, to, sag, count);
-	sheet.add(line(rope(hanging(from, to, sag, 24)), faint("#2b2140", 0.75), 4));
-	const halo = sheet.radial([
+	sheet.line(rope(hanging(from, to, sag, 24)), faint("#2b2140", 0.75), 4);
+	const halo = sheet.radial(
 		[0, faint(mood.glow, 0.75)],
 		[0.4, faint(mood.glow, 0.22)],
 		[1, faint(mood.glow, 0)],
-	]);
+	);
 	for (const [x, y] of points.slice(1, -1)) {
 		if (night) sheet.add(`<circle cx="${num(x)}" cy="${num(y + 20)}" r="78" fill="${halo}"/>`);
 		sheet.add(
@@ -64,11 +63,11 @@ export function skyLanterns(
 	count: number,
 	area: { x: number; y: number; width: number; height: number },
 ) {
-	const halo = sheet.radial([
+	const halo = sheet.radial(
 		[0, faint("#ffb95e", 0.7)],
 		[0.45, faint("#ffb95e", 0.22)],
 		[1, faint("#ffb95e", 0)],
-	]);
+	);
 	const paper = sheet.down([0, "#ffdf97"], [0.65, "#ff9f4a"], [1, "#fff0b5"]);
 	for (let i = 0; i < count; i++) {
 		const x = area.x + dice.next() * area.width;
@@ -96,11 +95,11 @@ export function fireflies(
 	area: { x: number; y: number; width: number; height: number },
 	colour = mood.glow,
 ) {
-	const halo = sheet.radial([
+	const halo = sheet.radial(
 		[0, faint(lighter(colour, 0.6), 0.95)],
 		[0.18, faint(colour, 0.6)],
 		[1, faint(colour, 0)],
-	]);
+	);
 	for (let i = 0; i < count; i++) {
 		const r = dice.between(12, 44);
 		sheet.add(

@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { curve, fill, form, line } from "../drawing/pen";
-import { num, type Point, SIDE } from "../drawing/sheet";
+import { curve, form } from "../drawing/pen";
+import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
 import { frond } from "./plants";
 import type { Stage } from "./stage";
 
@@ -14,28 +14,24 @@ export function palm(stage: Stage, x: number, y: number, height: number, leaf: s
 		[x + lean * 0.2, y - height * 0.5],
 		[x + lean, y - height],
 	];
-	sheet.add(
-		form(
-			sheet,
-			dice,
-			[
-				[x - 26, y],
-				[x + lean * 0.2 - 17, y - height * 0.5],
-				[x + lean - 13, y - height],
-				[x + lean + 13, y - height],
-				[x + lean * 0.2 + 17, y - height * 0.5],
-				[x + 26, y],
-			],
-			bark,
-			{ light },
-		),
+	form(
+		sheet,
+		dice,
+		[
+			[x - 26, y],
+			[x + lean * 0.2 - 17, y - height * 0.5],
+			[x + lean - 13, y - height],
+			[x + lean + 13, y - height],
+			[x + lean * 0.2 + 17, y - height * 0.5],
+			[x + 26, y],
+		],
+		bark,
+		{ light },
 	);
 	for (let i = 1; i < 12; i++) {
 		const share = i / 12;
 		const px = x + lean * share * share;
-		sheet.add(
-			line(`M${num(px - 18)} ${num(y - height * share)}q18 12 36 0`, faint(darker(bark, 0.5), 0.45), 6),
-		);
+		sheet.line(`M${num(px - 18)} ${num(y - height * share)}q18 12 36 0`, faint(darker(bark, 0.5), 0.45), 6);
 	}
 	const [tx, ty] = spine[2] as Point;
 	for (const angle of [-168, -135, -102, -72, -42, -10, 18, 165])
@@ -60,37 +56,31 @@ export function inTheOpen({ keepFree }: Stage, wanted: number): number {
 /** A waterfall down a far rock, from 1000 to the pool at about 1600; `x` is its middle. */
 export function waterfall({ sheet, dice, mood }: Stage, x: number) {
 	const rock = mix(mood.far, "#7f8a86", 0.4);
-	sheet.add(
-		form(
-			sheet,
-			dice,
-			[
-				[x - 360, 1600],
-				[x - 280, 1120],
-				[x - 150, 1000],
-				[x + 160, 985],
-				[x + 290, 1130],
-				[x + 380, 1600],
-			],
-			rock,
-			{ grain: 1.2 },
-		),
+	form(
+		sheet,
+		dice,
+		[
+			[x - 360, 1600],
+			[x - 280, 1120],
+			[x - 150, 1000],
+			[x + 160, 985],
+			[x + 290, 1130],
+			[x + 380, 1600],
+		],
+		rock,
+		{ grain: 1.2 },
 	);
 	const pale = lighter(mood.sky[1], 0.6);
-	sheet.add(
-		fill(
-			`M${num(x - 70)} 1000Q${num(x)} 985 ${num(x + 80)} 1000L${num(x + 110)} 1620H${num(x - 100)}Z`,
-			sheet.down([0, pale], [1, faint(pale, 0.85)]),
-		),
+	sheet.fill(
+		`M${num(x - 70)} 1000Q${num(x)} 985 ${num(x + 80)} 1000L${num(x + 110)} 1620H${num(x - 100)}Z`,
+		sheet.down([0, pale], [1, faint(pale, 0.85)]),
 	);
 	for (let i = 0; i < 14; i++) {
 		const px = x - 80 + i * 13;
-		sheet.add(
-			line(
-				`M${num(px)} ${num(1010 + dice.between(0, 60))}q${num(dice.between(-6, 6))} 130 ${num((px - x) * 0.16)} ${num(dice.between(380, 560))}`,
-				faint(i % 2 ? "#ffffff" : mood.mid, i % 2 ? 0.7 : 0.25),
-				dice.between(4, 9),
-			),
+		sheet.line(
+			`M${num(px)} ${num(1010 + dice.between(0, 60))}q${num(dice.between(-6, 6))} 130 ${num((px - x) * 0.16)} ${num(dice.between(380, 560))}`,
+			faint(i % 2 ? "#ffffff" : mood.mid, i % 2 ? 0.7 : 0.25),
+			dice.between(4, 9),
 		);
 	}
 	for (let i = 0; i < 12; i++)

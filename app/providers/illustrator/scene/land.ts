@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { curve, dots, dotted, fill, heightAt, landUnder, line, ridge } from "../drawing/pen";
-import { num, type Point, SIDE } from "../drawing/sheet";
+import { curve, dots, dotted, heightAt, landUnder, ridge } from "../drawing/pen";
+import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
 /** Land from its top line downwards, lit along the top, with dry dots and brush marks that follow the slope. */
@@ -60,17 +60,15 @@ export function path(stage: Stage, x: number, y: number, floor: number, colour =
 		[x + 9, y],
 	];
 	const d = `${curve(left, false)}L${num(middle + 330)} ${SIDE + 30}${curve(right, false).replace(/^M[^C]*/, "")}Z`;
-	sheet.add(
-		fill(d, sheet.down([0, tone], [0.6, mix(tone, lighter(tone, 0.3), 0.6)], [1, darker(tone, 0.12)])),
-	);
+	sheet.fill(d, sheet.down([0, tone], [0.6, mix(tone, lighter(tone, 0.3), 0.6)], [1, darker(tone, 0.12)]));
 }
 
 /** The soft shadow under a figure. */
 export function standingShadow(stage: Stage, x: number, y: number, width: number): string {
-	const paint = stage.sheet.radial([
+	const paint = stage.sheet.radial(
 		[0, faint(darker(stage.mood.front, 0.5), 0.55)],
 		[0.6, faint(darker(stage.mood.front, 0.5), 0.28)],
 		[1, faint(darker(stage.mood.front, 0.5), 0)],
-	]);
+	);
 	return `<ellipse cx="${num(x - stage.light * width * 0.12)}" cy="${num(y)}" rx="${num(width)}" ry="${num(width * 0.2)}" fill="${paint}"/>`;
 }

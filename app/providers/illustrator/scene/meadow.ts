@@ -114,12 +114,10 @@ export const meadow: Scenery = {
 	inFront(stage) {
 		const { sheet, dice, mood } = stage;
 		const top = ridge(dice, 2085, 26, 2);
-		sheet.add(
-			form(sheet, dice, [...top, [SIDE + 60, SIDE + 60], [-60, SIDE + 60]], mood.front, {
-				smooth: false,
-				grain: 0.4,
-			}),
-		);
+		form(sheet, dice, [...top, [SIDE + 60, SIDE + 60], [-60, SIDE + 60]], mood.front, {
+			smooth: false,
+			grain: 0.4,
+		});
 		sheet.add(
 			`<path d="${landUnder(top)}" fill="${sheet.down([0, mood.front], [1, darker(mood.front, 0.4)])}"/>`,
 		);

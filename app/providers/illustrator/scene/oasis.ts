@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { curve, dots, dotted, form, line } from "../drawing/pen";
-import { num, type Point } from "../drawing/sheet";
+import { curve, dots, dotted, form } from "../drawing/pen";
+import { line, num, type Point } from "../drawing/sheet";
 import { frond } from "./plants";
 import type { Stage } from "./stage";
 
@@ -18,21 +18,19 @@ export function oasis(stage: Stage, x: number, y: number) {
 	] as const) {
 		const lean = dx * 0.35;
 		const bark = night ? "#4d4260" : "#94683f";
-		sheet.add(
-			form(
-				sheet,
-				dice,
-				[
-					[x + dx - 20, y],
-					[x + dx + lean * 0.3 - 13, y - h * 0.5],
-					[x + dx + lean - 10, y - h],
-					[x + dx + lean + 10, y - h],
-					[x + dx + lean * 0.3 + 13, y - h * 0.5],
-					[x + dx + 20, y],
-				],
-				bark,
-				{ light },
-			),
+		form(
+			sheet,
+			dice,
+			[
+				[x + dx - 20, y],
+				[x + dx + lean * 0.3 - 13, y - h * 0.5],
+				[x + dx + lean - 10, y - h],
+				[x + dx + lean + 10, y - h],
+				[x + dx + lean * 0.3 + 13, y - h * 0.5],
+				[x + dx + 20, y],
+			],
+			bark,
+			{ light },
 		);
 		for (const angle of [-170, -140, -106, -74, -40, -8, 16, 164])
 			frond(stage, x + dx + lean, y - h, h * 0.42, angle + dice.between(-7, 7), green, 0.48);
@@ -82,8 +80,8 @@ export function pot({ sheet, dice, mood, light }: Stage, x: number, y: number, h
 		[x + h * 0.16, y - h * 0.86],
 		[x + h * 0.2, y - h * 1.04],
 	];
+	form(sheet, dice, outline, clay, { light, grain: 4 });
 	sheet.add(
-		form(sheet, dice, outline, clay, { light, grain: 4 }),
 		line(
 			curve(
 				[

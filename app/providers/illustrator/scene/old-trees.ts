@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { dots, dotted, fill, form, line } from "../drawing/pen";
-import { num, type Point, SIDE } from "../drawing/sheet";
+import { dots, dotted, form } from "../drawing/pen";
+import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
 import { lamps } from "./garland";
 import { roundTree } from "./plants";
 import type { Stage } from "./stage";
@@ -19,31 +19,27 @@ export function greatTree({ sheet, dice, mood, night, light }: Stage, x: number,
 		[x + s * 110, y - 60],
 		[x + s * 250, y + 100],
 	];
-	sheet.add(form(sheet, dice, points, bark, { light, grain: 3, size: 7 }));
+	form(sheet, dice, points, bark, { light, grain: 3, size: 7 });
 	for (let i = 0; i < 16; i++) {
 		const px = x + s * dice.between(-80, 56);
 		const py = y - dice.between(40, height * 0.7);
-		sheet.add(
-			line(
-				`M${num(px)} ${num(py)}q${num(dice.between(-14, 14))} ${num(60)} ${num(dice.between(-6, 6))} ${num(dice.between(90, 170))}`,
-				faint(dice.chance(0.4) ? lighter(bark, 0.4) : darker(bark, 0.5), 0.4),
-				dice.between(5, 11),
-			),
+		sheet.line(
+			`M${num(px)} ${num(py)}q${num(dice.between(-14, 14))} ${num(60)} ${num(dice.between(-6, 6))} ${num(dice.between(90, 170))}`,
+			faint(dice.chance(0.4) ? lighter(bark, 0.4) : darker(bark, 0.5), 0.4),
+			dice.between(5, 11),
 		);
 	}
 	const hollow = `M${num(x - s * 10)} ${num(y - 300)}q${num(s * 56)} -70 ${num(s * 70)} 20q${num(-s * 6)} 96 ${num(-s * 50)} 90q${num(-s * 40)} -30 ${num(-s * 20)} -110Z`;
-	sheet.add(fill(hollow, darker(bark, 0.6)));
+	sheet.fill(hollow, darker(bark, 0.6));
 	owl(sheet, x + s * 22, y - 262, mood.second);
 	for (let i = 0; i < 70; i++) {
 		const px = x + s * dice.between(-120, 330);
 		const py = y - height * dice.between(0.66, 1.0);
 		const r = dice.between(14, 30);
-		sheet.add(
-			fill(
-				`M${num(px)} ${num(py)}q${num(r)} ${num(-r)} ${num(r * 2)} 0q${num(-r)} ${num(r)} ${num(-r * 2)} 0Z`,
-				mix(mood.near, dice.chance(0.5) ? mood.mid : mood.front, dice.next() * 0.8),
-				`transform="rotate(${num(dice.between(0, 180))} ${num(px)} ${num(py)})"`,
-			),
+		sheet.fill(
+			`M${num(px)} ${num(py)}q${num(r)} ${num(-r)} ${num(r * 2)} 0q${num(-r)} ${num(r)} ${num(-r * 2)} 0Z`,
+			mix(mood.near, dice.chance(0.5) ? mood.mid : mood.front, dice.next() * 0.8),
+			`transform="rotate(${num(dice.between(0, 180))} ${num(px)} ${num(py)})"`,
 		);
 	}
 }

@@ -1,6 +1,6 @@
 import { darker, faint, lighter } from "../drawing/colour";
-import { blob, curve, fill, line } from "../drawing/pen";
-import { num, SIDE } from "../drawing/sheet";
+import { blob, curve } from "../drawing/pen";
+import { fill, line, num, SIDE } from "../drawing/sheet";
 import { sparkle } from "./sky";
 import type { Stage } from "./stage";
 
@@ -8,10 +8,7 @@ import type { Stage } from "./stage";
 export function nebula({ sheet, dice, mood }: Stage) {
 	for (let i = 0; i < 7; i++) {
 		const colour = dice.pick([mood.accent, mood.sky[2], mood.far, "#6fd0d8"]);
-		const paint = sheet.radial([
-			[0, faint(lighter(colour, 0.15), 0.34)],
-			[1, faint(colour, 0)],
-		]);
+		const paint = sheet.radial([0, faint(lighter(colour, 0.15), 0.34)], [1, faint(colour, 0)]);
 		sheet.add(
 			`<ellipse cx="${num(dice.between(0, SIDE))}" cy="${num(dice.between(200, 1200))}" rx="${num(dice.between(360, 800))}" ry="${num(dice.between(150, 340))}" transform="rotate(${num(dice.between(-24, 24))} 1080 700)" fill="${paint}"/>`,
 		);
@@ -31,10 +28,7 @@ export function planet(
 	const ring = (front: boolean) =>
 		`<g transform="rotate(${num(tilt)} ${num(x)} ${num(y)})">${[1.62, 1.46, 1.32].map((k, i) => line(`M${num(x - r * k)} ${num(y)}A${num(r * k)} ${num(r * k * 0.26)} 0 0 ${front ? 0 : 1} ${num(x + r * k)} ${num(y)}`, faint(lighter(mood.second, 0.2 + i * 0.2), 0.9 - i * 0.16), r * 0.09)).join("")}</g>`;
 	sheet.add(
-		`<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 1.7)}" fill="${sheet.radial([
-			[0.5, faint(colour, 0.35)],
-			[1, faint(colour, 0)],
-		])}"/>`,
+		`<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 1.7)}" fill="${sheet.radial([0.5, faint(colour, 0.35)], [1, faint(colour, 0)])}"/>`,
 	);
 	if (ringed) sheet.add(ring(false));
 	const disc = curve(blob(dice, x, y, r, r, 0.006, 16));
@@ -51,13 +45,11 @@ export function planet(
 	sheet.add(
 		fill(
 			disc,
-			sheet.radial(
-				[
-					[0, lighter(colour, 0.4)],
-					[0.6, colour],
-					[1, darker(colour, 0.45)],
-				],
+			sheet.radialAt(
 				[light < 0 ? 0.3 : 0.7, 0.3, 0.85],
+				[0, lighter(colour, 0.4)],
+				[0.6, colour],
+				[1, darker(colour, 0.45)],
 			),
 		),
 		`<g clip-path="${clip}">${bands}<circle cx="${num(x - light * r * 0.5)}" cy="${num(y + r * 0.35)}" r="${num(r * 1.15)}" fill="none" stroke="${faint("#120b34", 0.28)}" stroke-width="${num(r * 0.5)}"/></g>`,
@@ -70,10 +62,11 @@ export function comet({ sheet, mood }: Stage, x: number, y: number, side: number
 	sheet.add(
 		fill(
 			`M${num(x)} ${num(y - 10)}L${num(x - side * 330)} ${num(y - 120)}L${num(x)} ${num(y + 12)}Z`,
-			sheet.linear(side > 0 ? [1, 1, 0, 0] : [0, 1, 1, 0], [
+			sheet.linear(
+				side > 0 ? [1, 1, 0, 0] : [0, 1, 1, 0],
 				[0, faint(mood.glow, 0.9)],
 				[1, faint(mood.glow, 0)],
-			]),
+			),
 		),
 		fill(sparkle(x, y, 46), "#fffbe0"),
 	);

@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { blob, curve, fill, fluff, form, line } from "../drawing/pen";
-import { num, type Point, SIDE } from "../drawing/sheet";
+import { blob, curve, fluff, form } from "../drawing/pen";
+import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
 /** A round broad-leaved tree whose foot is at (x, y). */
@@ -22,7 +22,7 @@ export function roundTree(
 		[x + w * 0.8, y - height * 0.25],
 		[x + w * 1.6, y + 6],
 	];
-	sheet.add(form(sheet, dice, trunk, bark, { light, grain: 4 }));
+	form(sheet, dice, trunk, bark, { light, grain: 4 });
 	const crown = [
 		[-0.2, 0.52, 0.21],
 		[0.21, 0.55, 0.2],
@@ -34,17 +34,15 @@ export function roundTree(
 		const tone = [darker(leaf, 0.14), darker(leaf, 0.06), leaf, lighter(leaf, 0.06), lighter(leaf, 0.1)][
 			i
 		] as string;
-		sheet.add(
-			form(
-				sheet,
-				dice,
-				fluff(dice, x + lean + dx * height, y - dy * height, r * height, r * height * 0.9, 9),
-				tone,
-				{
-					light,
-					grain: 2.2,
-				},
-			),
+		form(
+			sheet,
+			dice,
+			fluff(dice, x + lean + dx * height, y - dy * height, r * height, r * height * 0.9, 9),
+			tone,
+			{
+				light,
+				grain: 2.2,
+			},
 		);
 	});
 	for (let i = 0; i < 26; i++) {
@@ -53,12 +51,10 @@ export function roundTree(
 		const r = height * 0.014;
 		if (((px - x - lean) / (0.3 * height)) ** 2 + ((py - y + 0.68 * height) / (0.26 * height)) ** 2 > 0.8)
 			continue;
-		sheet.add(
-			line(
-				`M${num(px - r)} ${num(py)}q${num(r)} ${num(-r)} ${num(2 * r)} 0`,
-				faint(lighter(leaf, 0.5), 0.45),
-				height * 0.007,
-			),
+		sheet.line(
+			`M${num(px - r)} ${num(py)}q${num(r)} ${num(-r)} ${num(2 * r)} 0`,
+			faint(lighter(leaf, 0.5), 0.45),
+			height * 0.007,
 		);
 	}
 }
@@ -73,11 +69,9 @@ export function fir(
 	snow?: string,
 ) {
 	const bark = darker(mix(leaf, "#6b4a32", 0.7), 0.2);
-	sheet.add(
-		fill(
-			`M${num(x - height * 0.03)} ${num(y + 6)}h${num(height * 0.06)}l${num(-height * 0.012)} ${num(-height * 0.2)}h${num(-height * 0.036)}Z`,
-			bark,
-		),
+	sheet.fill(
+		`M${num(x - height * 0.03)} ${num(y + 6)}h${num(height * 0.06)}l${num(-height * 0.012)} ${num(-height * 0.2)}h${num(-height * 0.036)}Z`,
+		bark,
 	);
 	const tiers = 4;
 	for (let i = 0; i < tiers; i++) {
@@ -98,9 +92,7 @@ export function fir(
 			...skirt.reverse(),
 			[x - half * 0.5, (tip + foot) / 2],
 		];
-		sheet.add(
-			form(sheet, dice, points, mix(darker(leaf, 0.16), lighter(leaf, 0.06), share), { light, grain: 2.6 }),
-		);
+		form(sheet, dice, points, mix(darker(leaf, 0.16), lighter(leaf, 0.06), share), { light, grain: 2.6 });
 		if (snow) {
 			const cap: Point[] = [
 				[x, tip - 4],
@@ -110,7 +102,7 @@ export function fir(
 				[x - half * 0.22, tip + (foot - tip) * 0.42],
 				[x - half * 0.42, tip + (foot - tip) * 0.5],
 			];
-			sheet.add(form(sheet, dice, cap, snow, { light, grain: 1.2 }));
+			form(sheet, dice, cap, snow, { light, grain: 1.2 });
 		}
 	}
 }
@@ -187,14 +179,12 @@ export function bush({ sheet, dice, light }: Stage, x: number, y: number, width:
 		[0.28, 0.26],
 		[0, 0.34],
 	] as const) {
-		sheet.add(
-			form(
-				sheet,
-				dice,
-				fluff(dice, x + dx * width, y - r * width * 0.5, r * width, r * width * 0.85, 8),
-				mix(colour, lighter(colour, 0.3), dice.next() * 0.5),
-				{ light },
-			),
+		form(
+			sheet,
+			dice,
+			fluff(dice, x + dx * width, y - r * width * 0.5, r * width, r * width * 0.85, 8),
+			mix(colour, lighter(colour, 0.3), dice.next() * 0.5),
+			{ light },
 		);
 	}
 }

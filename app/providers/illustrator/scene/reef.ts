@@ -1,20 +1,18 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { curve, fill, fluff, form, line } from "../drawing/pen";
-import { num, type Point } from "../drawing/sheet";
+import { curve, fluff, form } from "../drawing/pen";
+import { fill, line, num, type Point } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
 /** A coral, branching or, now and then, a cushion; `size` is about its height. */
 export function coral({ sheet, dice, light }: Stage, x: number, y: number, size: number, colour: string) {
 	if (dice.chance(0.4)) {
 		for (let i = 0; i < 3; i++)
-			sheet.add(
-				form(
-					sheet,
-					dice,
-					fluff(dice, x + (i - 1) * size * 0.26, y - size * 0.18, size * 0.26, size * 0.24, 9),
-					i === 1 ? lighter(colour, 0.12) : colour,
-					{ light, grain: 5 },
-				),
+			form(
+				sheet,
+				dice,
+				fluff(dice, x + (i - 1) * size * 0.26, y - size * 0.18, size * 0.26, size * 0.24, 9),
+				i === 1 ? lighter(colour, 0.12) : colour,
+				{ light, grain: 5 },
 			);
 		return;
 	}
@@ -65,11 +63,9 @@ export function weed({ sheet, dice }: Stage, x: number, y: number, height: numbe
 		);
 		spine.slice(1).forEach(([sx, sy], k) => {
 			const s = k % 2 ? 1 : -1;
-			sheet.add(
-				fill(
-					`M${num(sx)} ${num(sy)}q${num(s * 46)} ${num(-26)} ${num(s * 62)} ${num(-64)}q${num(-s * 50)} ${num(6)} ${num(-s * 62)} ${num(64)}Z`,
-					mix(colour, lighter(colour, 0.3), k / 6),
-				),
+			sheet.fill(
+				`M${num(sx)} ${num(sy)}q${num(s * 46)} ${num(-26)} ${num(s * 62)} ${num(-64)}q${num(-s * 50)} ${num(6)} ${num(-s * 62)} ${num(64)}Z`,
+				mix(colour, lighter(colour, 0.3), k / 6),
 			);
 		});
 	}
@@ -96,18 +92,14 @@ export function jellyfish({ sheet, dice, mood }: Stage, x: number, y: number, s:
 	const colour = lighter(mood.accent, 0.4);
 	for (let i = 0; i < 6; i++) {
 		const sx = x - s * 0.7 + (i * s * 1.4) / 5;
-		sheet.add(
-			line(
-				`M${num(sx)} ${num(y)}q${num(dice.between(-40, 40))} ${num(s * 0.6)} ${num(dice.between(-20, 20))} ${num(s * 1.1)}t${num(dice.between(-30, 30))} ${num(s * 0.8)}`,
-				faint(colour, 0.6),
-				9,
-			),
+		sheet.line(
+			`M${num(sx)} ${num(y)}q${num(dice.between(-40, 40))} ${num(s * 0.6)} ${num(dice.between(-20, 20))} ${num(s * 1.1)}t${num(dice.between(-30, 30))} ${num(s * 0.8)}`,
+			faint(colour, 0.6),
+			9,
 		);
 	}
-	sheet.add(
-		fill(
-			`M${num(x - s)} ${num(y + 8)}Q${num(x - s)} ${num(y - s * 1.1)} ${num(x)} ${num(y - s * 1.1)}Q${num(x + s)} ${num(y - s * 1.1)} ${num(x + s)} ${num(y + 8)}Q${num(x + s * 0.6)} ${num(y - 18)} ${num(x + s * 0.33)} ${num(y + 8)}Q${num(x)} ${num(y - 18)} ${num(x - s * 0.33)} ${num(y + 8)}Q${num(x - s * 0.6)} ${num(y - 18)} ${num(x - s)} ${num(y + 8)}Z`,
-			sheet.down([0, faint(lighter(colour, 0.4), 0.95)], [1, faint(colour, 0.7)]),
-		),
+	sheet.fill(
+		`M${num(x - s)} ${num(y + 8)}Q${num(x - s)} ${num(y - s * 1.1)} ${num(x)} ${num(y - s * 1.1)}Q${num(x + s)} ${num(y - s * 1.1)} ${num(x + s)} ${num(y + 8)}Q${num(x + s * 0.6)} ${num(y - 18)} ${num(x + s * 0.33)} ${num(y + 8)}Q${num(x)} ${num(y - 18)} ${num(x - s * 0.33)} ${num(y + 8)}Q${num(x - s * 0.6)} ${num(y - 18)} ${num(x - s)} ${num(y + 8)}Z`,
+		sheet.down([0, faint(lighter(colour, 0.4), 0.95)], [1, faint(colour, 0.7)]),
 	);
 }

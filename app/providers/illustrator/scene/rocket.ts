@@ -1,6 +1,5 @@
 import { darker, faint, lighter } from "../drawing/colour";
-import { fill, line } from "../drawing/pen";
-import { num } from "../drawing/sheet";
+import { fill, line, num } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
 /** A rocket that has landed, `h` high. */
@@ -22,29 +21,16 @@ export function rocket({ sheet, mood, light }: Stage, x: number, y: number, h: n
 		fill(`M${p(-0.24, 0.12)}L${p(-0.3, 0.04)}H${num(x + 0.3 * w)}L${p(0.24, 0.12)}Z`, "#55506e"),
 		fill(
 			`M${p(0, 1)}C${p(0.62, 0.78)} ${p(0.6, 0.34)} ${p(0.34, 0.1)}H${num(x - 0.34 * w)}C${p(-0.6, 0.34)} ${p(-0.62, 0.78)} ${p(0, 1)}Z`,
-			sheet.linear(side, [
-				[0, "#ffffff"],
-				[0.55, white],
-				[1, "#b9b3cf"],
-			]),
+			sheet.linear(side, [0, "#ffffff"], [0.55, white], [1, "#b9b3cf"]),
 		),
 		fill(
 			`M${p(0, 1)}C${p(0.3, 0.9)} ${p(0.38, 0.8)} ${p(0.42, 0.74)}Q${p(0, 0.68)} ${p(-0.42, 0.74)}C${p(-0.38, 0.8)} ${p(-0.3, 0.9)} ${p(0, 1)}Z`,
-			sheet.linear(side, [
-				[0, lighter(mood.accent, 0.25)],
-				[1, darker(mood.accent, 0.2)],
-			]),
+			sheet.linear(side, [0, lighter(mood.accent, 0.25)], [1, darker(mood.accent, 0.2)]),
 		),
 		line(`M${p(-0.5, 0.4)}Q${p(0, 0.36)} ${p(0.5, 0.4)}`, mood.second, h * 0.022),
 		line(`M${p(-0.46, 0.26)}Q${p(0, 0.22)} ${p(0.46, 0.26)}`, mood.accent, h * 0.022),
 		`<circle cx="${num(x)}" cy="${num(y - h * 0.56)}" r="${num(w * 0.23)}" fill="${mood.second}"/>`,
-		`<circle cx="${num(x)}" cy="${num(y - h * 0.56)}" r="${num(w * 0.165)}" fill="${sheet.radial(
-			[
-				[0, "#d9fbff"],
-				[1, "#4f9cc4"],
-			],
-			[0.35, 0.3, 0.8],
-		)}"/>`,
+		`<circle cx="${num(x)}" cy="${num(y - h * 0.56)}" r="${num(w * 0.165)}" fill="${sheet.radialAt([0.35, 0.3, 0.8], [0, "#d9fbff"], [1, "#4f9cc4"])}"/>`,
 		fill(
 			`M${p(-0.06, 0.34)}Q${p(0, 0.38)} ${p(0.06, 0.34)}L${p(0.05, 0)}H${num(x - 0.05 * w)}Z`,
 			darker(mood.accent, 0.05),

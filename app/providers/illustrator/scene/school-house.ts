@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { cutPaper, fill, form, line } from "../drawing/pen";
-import { num, type Point } from "../drawing/sheet";
+import { cutPaper, form } from "../drawing/pen";
+import { fill, line, num, type Point } from "../drawing/sheet";
 import { wall, windowPane } from "./buildings";
 import type { Stage } from "./stage";
 
@@ -12,28 +12,24 @@ export function house(stage: Stage, x: number, y: number) {
 	const stone = night ? mix("#fff0da", mood.sky[1], 0.4) : "#fdf0d9";
 	for (const s of [-1, 1]) {
 		wall(stage, x + s * 430, y, 560, 330, brick);
-		sheet.add(
-			fill(
-				cutPaper(
-					dice,
-					[
-						[x + s * 430 - 300, y - 318],
-						[x + s * 430 - 230, y - 440],
-						[x + s * 430 + 230, y - 440],
-						[x + s * 430 + 300, y - 318],
-					],
-					3,
-				),
-				sheet.down([0, lighter(roof, 0.14)], [1, darker(roof, 0.1)]),
+		sheet.fill(
+			cutPaper(
+				dice,
+				[
+					[x + s * 430 - 300, y - 318],
+					[x + s * 430 - 230, y - 440],
+					[x + s * 430 + 230, y - 440],
+					[x + s * 430 + 300, y - 318],
+				],
+				3,
 			),
+			sheet.down([0, lighter(roof, 0.14)], [1, darker(roof, 0.1)]),
 		);
 		for (let row = 0; row < 3; row++)
-			sheet.add(
-				line(
-					`M${num(x + s * 430 - 240 - row * 18)} ${num(y - 410 + row * 32)}h${num(480 + row * 36)}`,
-					faint(darker(roof, 0.5), 0.4),
-					4,
-				),
+			sheet.line(
+				`M${num(x + s * 430 - 240 - row * 18)} ${num(y - 410 + row * 32)}h${num(480 + row * 36)}`,
+				faint(darker(roof, 0.5), 0.4),
+				4,
 			);
 		for (const dx of [-180, -60, 60, 180])
 			windowPane(stage, x + s * 430 + dx, y - 120, 74, 110, { lit: night && dice.chance(0.75) });
@@ -74,7 +70,7 @@ export function house(stage: Stage, x: number, y: number) {
 	let bricks = "";
 	for (let i = 0; i < 110; i++)
 		bricks += `M${num(x + dice.between(-690, 660))} ${num(y - dice.between(14, 300))}h${num(dice.between(16, 28))}`;
-	sheet.add(line(bricks, faint(darker(brick, 0.4), 0.3), 6));
+	sheet.line(bricks, faint(darker(brick, 0.4), 0.3), 6);
 }
 
 /** Four coloured pencils in a beaker; (x, y) is a little above its foot. */
@@ -85,29 +81,20 @@ export function pencils({ sheet, dice, mood }: Stage, x: number, y: number) {
 		sheet.add(
 			`<g transform="translate(${num(x + (i - 1.5) * 44)} ${num(y)}) rotate(${num((i - 1.5) * 9 + dice.between(-3, 3))})">${fill(
 				`M-17 0V${num(-h)}H17V0Z`,
-				sheet.linear(
-					[0, 0, 1, 0],
-					[
-						[0, lighter(colour, 0.3)],
-						[0.5, colour],
-						[1, darker(colour, 0.2)],
-					],
-				),
+				sheet.linear([0, 0, 1, 0], [0, lighter(colour, 0.3)], [0.5, colour], [1, darker(colour, 0.2)]),
 			)}${fill(`M-17 ${num(-h)}L0 ${num(-h - 44)}L17 ${num(-h)}Z`, "#f3d9ae")}${fill(`M-6 ${num(-h - 28)}L0 ${num(-h - 44)}L6 ${num(-h - 28)}Z`, colour)}</g>`,
 		);
 	}
-	sheet.add(
-		form(
-			sheet,
-			dice,
-			[
-				[x - 110, y + 30],
-				[x - 96, y - 66],
-				[x + 96, y - 66],
-				[x + 110, y + 30],
-			],
-			mix("#5f9fb8", mood.front, 0.25),
-			{ smooth: false, grain: 2 },
-		),
+	form(
+		sheet,
+		dice,
+		[
+			[x - 110, y + 30],
+			[x - 96, y - 66],
+			[x + 96, y - 66],
+			[x + 110, y + 30],
+		],
+		mix("#5f9fb8", mood.front, 0.25),
+		{ smooth: false, grain: 2 },
 	);
 }

@@ -1,5 +1,5 @@
 import { faint, mix } from "../drawing/colour";
-import { fill, line, ridge } from "../drawing/pen";
+import { ridge } from "../drawing/pen";
 import { num, SIDE } from "../drawing/sheet";
 import { bunting, fireflies, lamps } from "./garland";
 import { ground, land } from "./land";
@@ -124,19 +124,15 @@ function yard(stage: Stage, y: number) {
 		const py = y + 70 + i * 46 + i * i * 4;
 		const double = i % 2 === 1;
 		for (const s of double ? [-0.5, 0.5] : [0])
-			sheet.add(
-				line(
-					`M${num(x0 + 150 + s * w - w / 2)} ${num(py)}h${num(w)}l6 ${num(40 + i * 8)}h${num(-w - 12)}Z`,
-					chalk,
-					6,
-				),
+			sheet.line(
+				`M${num(x0 + 150 + s * w - w / 2)} ${num(py)}h${num(w)}l6 ${num(40 + i * 8)}h${num(-w - 12)}Z`,
+				chalk,
+				6,
 			);
 	}
 	for (let i = 0; i < 7; i++)
-		sheet.add(
-			fill(
-				sparkle(dice.between(100, SIDE - 100), dice.between(y + 60, y + 420), dice.between(14, 26)),
-				faint(mood.second, 0.45),
-			),
+		sheet.fill(
+			sparkle(dice.between(100, SIDE - 100), dice.between(y + 60, y + 420), dice.between(14, 26)),
+			faint(mood.second, 0.45),
 		);
 }

@@ -1,5 +1,4 @@
 import { faint, lighter, mix } from "../drawing/colour";
-import { fill } from "../drawing/pen";
 import { num, SIDE } from "../drawing/sheet";
 import { beach, shells } from "./beach";
 import { hull, mastAndSail } from "./boat";
@@ -108,10 +107,8 @@ export const sea: Scenery = {
 
 function isle({ sheet, mood }: Stage, x: number, y: number, width: number) {
 	const tone = mix(mood.far, mood.mid, 0.4);
-	sheet.add(
-		fill(
-			`M${num(x - width / 2)} ${num(y)}Q${num(x - width * 0.3)} ${num(y - width * 0.22)} ${num(x - width * 0.08)} ${num(y - width * 0.14)}Q${num(x + width * 0.16)} ${num(y - width * 0.34)} ${num(x + width / 2)} ${num(y)}Z`,
-			sheet.down([0, lighter(tone, 0.3)], [1, tone]),
-		),
+	sheet.fill(
+		`M${num(x - width / 2)} ${num(y)}Q${num(x - width * 0.3)} ${num(y - width * 0.22)} ${num(x - width * 0.08)} ${num(y - width * 0.14)}Q${num(x + width * 0.16)} ${num(y - width * 0.34)} ${num(x + width / 2)} ${num(y)}Z`,
+		sheet.down([0, lighter(tone, 0.3)], [1, tone]),
 	);
 }

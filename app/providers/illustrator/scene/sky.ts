@@ -1,6 +1,6 @@
 import { faint, lighter, mix } from "../drawing/colour";
-import { blob, curve, dots, dotted, fill, fluff, line } from "../drawing/pen";
-import { num, type Point, SIDE } from "../drawing/sheet";
+import { blob, curve, dots, dotted, fluff } from "../drawing/pen";
+import { fill, num, type Point, SIDE } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
 /** Fills the whole sheet with the mood's sky, brushed in broad strokes. */
@@ -23,31 +23,20 @@ export function sky({ sheet, dice, mood, night }: Stage) {
 			],
 			false,
 		);
-		sheet.add(line(d, faint(tone, night ? 0.07 : 0.1), dice.between(30, 90)));
+		sheet.line(d, faint(tone, night ? 0.07 : 0.1), dice.between(30, 90));
 	}
 }
 
 /** A sun or moon with its halo. */
 export function lightInSky({ sheet, dice, mood, night }: Stage, x: number, y: number, r: number) {
-	const halo = sheet.radial([
+	const halo = sheet.radial(
 		[0, faint(mood.glow, night ? 0.55 : 0.75)],
 		[0.35, faint(mood.glow, night ? 0.2 : 0.32)],
 		[1, faint(mood.glow, 0)],
-	]);
+	);
 	sheet.add(`<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 4.6)}" fill="${halo}"/>`);
 	const disc = curve(blob(dice, x, y, r, r, 0.015, 14));
-	sheet.add(
-		fill(
-			disc,
-			sheet.radial(
-				[
-					[0, lighter(mood.glow, 0.7)],
-					[1, mood.glow],
-				],
-				[0.4, 0.35, 0.75],
-			),
-		),
-	);
+	sheet.fill(disc, sheet.radialAt([0.4, 0.35, 0.75], [0, lighter(mood.glow, 0.7)], [1, mood.glow]));
 	if (!night) return;
 	for (let i = 0; i < 6; i++) {
 		const angle = dice.between(0, Math.PI * 2);
@@ -61,7 +50,7 @@ export function lightInSky({ sheet, dice, mood, night }: Stage, x: number, y: nu
 			size * 0.92,
 			0.08,
 		);
-		sheet.add(fill(curve(crater), faint(mix(mood.glow, mood.sky[1], 0.5), 0.4)));
+		sheet.fill(curve(crater), faint(mix(mood.glow, mood.sky[1], 0.5), 0.4));
 	}
 }
 
@@ -84,7 +73,7 @@ export function stars({ sheet, dice, mood }: Stage, lowest: number, amount = 1) 
 	for (let i = 0; i < 12 * amount; i++) {
 		const x = dice.between(40, SIDE - 40);
 		const y = dice.between(40, lowest * 0.85);
-		sheet.add(fill(sparkle(x, y, dice.between(14, 34)), faint(lighter(mood.glow, 0.6), 0.9)));
+		sheet.fill(sparkle(x, y, dice.between(14, 34)), faint(lighter(mood.glow, 0.6), 0.9));
 	}
 }
 

@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { cutPaper, fill, line } from "../drawing/pen";
-import { num, SIDE } from "../drawing/sheet";
+import { cutPaper } from "../drawing/pen";
+import { fill, line, num, SIDE } from "../drawing/sheet";
 import { wall } from "./buildings";
 import type { Stage } from "./stage";
 
@@ -14,21 +14,19 @@ export function skyline({ sheet, dice, mood, night }: Stage, y: number) {
 		for (let x = -60; x < SIDE + 60; x += step * dice.between(0.7, 1.2)) {
 			const w = step * dice.between(0.7, 1.15);
 			const h = dice.between(low, high);
-			sheet.add(
-				fill(
-					cutPaper(
-						dice,
-						[
-							[x, y],
-							[x, y - h],
-							[x + w * 0.5, y - h - dice.pick([0, 0, 46, 70])],
-							[x + w, y - h],
-							[x + w, y],
-						],
-						3,
-					),
-					sheet.down([0, lighter(tone, 0.1)], [1, lighter(tone, 0.3)]),
+			sheet.fill(
+				cutPaper(
+					dice,
+					[
+						[x, y],
+						[x, y - h],
+						[x + w * 0.5, y - h - dice.pick([0, 0, 46, 70])],
+						[x + w, y - h],
+						[x + w, y],
+					],
+					3,
 				),
+				sheet.down([0, lighter(tone, 0.1)], [1, lighter(tone, 0.3)]),
 			);
 			for (let wy = y - h + 30; wy < y - 24; wy += 42)
 				for (let wx = x + 18; wx < x + w - 22; wx += 34)
@@ -73,21 +71,16 @@ export function clockTower(stage: Stage, x: number, y: number, h: number) {
 	const w = h * 0.17;
 	wall(stage, x, y, w, h * 0.66, stone);
 	for (let i = 0; i < 5; i++)
-		sheet.add(
-			line(
-				`M${num(x - w * 0.3)} ${num(y - h * (0.08 + i * 0.1))}v${num(-h * 0.07)}M${num(x)} ${num(y - h * (0.08 + i * 0.1))}v${num(-h * 0.07)}M${num(x + w * 0.3)} ${num(y - h * (0.08 + i * 0.1))}v${num(-h * 0.07)}`,
-				faint(darker(stone, 0.5), 0.4),
-				w * 0.07,
-			),
+		sheet.line(
+			`M${num(x - w * 0.3)} ${num(y - h * (0.08 + i * 0.1))}v${num(-h * 0.07)}M${num(x)} ${num(y - h * (0.08 + i * 0.1))}v${num(-h * 0.07)}M${num(x + w * 0.3)} ${num(y - h * (0.08 + i * 0.1))}v${num(-h * 0.07)}`,
+			faint(darker(stone, 0.5), 0.4),
+			w * 0.07,
 		);
 	wall(stage, x, y - h * 0.6, w * 1.16, h * 0.19, lighter(stone, 0.08));
 	const cy = y - h * 0.695;
 	if (night)
 		sheet.add(
-			`<circle cx="${num(x)}" cy="${num(cy)}" r="${num(w * 1.2)}" fill="${sheet.radial([
-				[0, faint("#ffe9a0", 0.7)],
-				[1, faint("#ffe9a0", 0)],
-			])}"/>`,
+			`<circle cx="${num(x)}" cy="${num(cy)}" r="${num(w * 1.2)}" fill="${sheet.radial([0, faint("#ffe9a0", 0.7)], [1, faint("#ffe9a0", 0)])}"/>`,
 		);
 	const roof = night ? mix("#3f6a6b", mood.sky[0], 0.4) : "#4f8a86";
 	sheet.add(

@@ -1,5 +1,5 @@
 import { faint, lighter, mix } from "../drawing/colour";
-import { blob, curve, dots, dotted, fill, heightAt, line, ridge } from "../drawing/pen";
+import { blob, curve, dots, dotted, heightAt, ridge } from "../drawing/pen";
 import { num, type Point, SIDE } from "../drawing/sheet";
 import { cottage } from "./buildings";
 import { ground, land } from "./land";
@@ -102,20 +102,18 @@ export const snow: Scenery = {
 		ground(stage, floor - 220, mood.near);
 		snowman(stage, onLitSide(stage, 230, 330), 1830, dice.between(230, 270));
 		for (let i = 0; i < 16; i++)
-			sheet.add(
-				fill(
-					curve(
-						blob(
-							dice,
-							dice.between(0, SIDE),
-							dice.between(1780, 2060),
-							dice.between(60, 200),
-							dice.between(8, 20),
-							0.1,
-						),
+			sheet.fill(
+				curve(
+					blob(
+						dice,
+						dice.between(0, SIDE),
+						dice.between(1780, 2060),
+						dice.between(60, 200),
+						dice.between(8, 20),
+						0.1,
 					),
-					faint(dice.chance(0.5) ? "#ffffff" : mood.mid, 0.5),
 				),
+				faint(dice.chance(0.5) ? "#ffffff" : mood.mid, 0.5),
 			);
 	},
 	inFront(stage) {
@@ -161,7 +159,7 @@ function berries({ sheet, dice, mood, night }: Stage, x: number, y: number, h: n
 	for (let i = 0; i < 4; i++) {
 		const tx = x + dice.between(-0.6, 0.6) * h;
 		const ty = y - h * dice.between(0.6, 1);
-		sheet.add(line(`M${num(x)} ${num(y)}Q${num(x)} ${num(y - h * 0.5)} ${num(tx)} ${num(ty)}`, wood, 6));
+		sheet.line(`M${num(x)} ${num(y)}Q${num(x)} ${num(y - h * 0.5)} ${num(tx)} ${num(ty)}`, wood, 6);
 		for (let k = 0; k < 4; k++) {
 			const bx = tx + dice.between(-20, 20);
 			const by = ty + dice.between(-16, 26);

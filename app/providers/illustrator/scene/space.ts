@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from "../drawing/colour";
-import { blob, curve, fill, form, ridge } from "../drawing/pen";
-import { num, SIDE } from "../drawing/sheet";
+import { blob, curve, form, ridge } from "../drawing/pen";
+import { fill, num, SIDE } from "../drawing/sheet";
 import { land } from "./land";
 import { comet, nebula, planet } from "./planets";
 import { rocket } from "./rocket";
@@ -111,20 +111,18 @@ export const space: Scenery = {
 			crystals(stage, x, 2130, dice.between(80, 190));
 		}
 		for (let i = 0; i < 7; i++)
-			sheet.add(
-				form(
-					sheet,
+			form(
+				sheet,
+				dice,
+				blob(
 					dice,
-					blob(
-						dice,
-						dice.between(0, SIDE),
-						dice.between(2090, 2140),
-						dice.between(30, 80),
-						dice.between(20, 46),
-						0.12,
-					),
-					mix(mood.front, mood.near, 0.3),
+					dice.between(0, SIDE),
+					dice.between(2090, 2140),
+					dice.between(30, 80),
+					dice.between(20, 46),
+					0.12,
 				),
+				mix(mood.front, mood.near, 0.3),
 			);
 	},
 };

@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { cutPaper, fill, line } from "../drawing/pen";
-import { num, SIDE } from "../drawing/sheet";
+import { cutPaper } from "../drawing/pen";
+import { fill, line, num, SIDE } from "../drawing/sheet";
 import { wall, windowPane } from "./buildings";
 import { bush } from "./plants";
 import type { Stage } from "./stage";
@@ -17,42 +17,38 @@ export function terrace(stage: Stage, y: number) {
 		const colour = night ? mix(paint, mood.sky[0], 0.52) : paint;
 		const roof = darker(mix(colour, mood.accent, 0.5), 0.14);
 		const cx = x + w / 2;
-		sheet.add(
-			fill(
-				cutPaper(
-					dice,
-					[
-						[cx + w * 0.2, y - h],
-						[cx + w * 0.2, y - h - 110],
-						[cx + w * 0.33, y - h - 110],
-						[cx + w * 0.33, y - h],
-					],
-					2,
-				),
-				darker(roof, 0.15),
+		sheet.fill(
+			cutPaper(
+				dice,
+				[
+					[cx + w * 0.2, y - h],
+					[cx + w * 0.2, y - h - 110],
+					[cx + w * 0.33, y - h - 110],
+					[cx + w * 0.33, y - h],
+				],
+				2,
 			),
+			darker(roof, 0.15),
 		);
 		wall(stage, cx, y, w, h, colour);
-		sheet.add(
-			fill(
-				cutPaper(
-					dice,
-					dice.chance(0.5)
-						? [
-								[x - 10, y - h + 8],
-								[cx, y - h - 96],
-								[x + w + 10, y - h + 8],
-							]
-						: [
-								[x - 10, y - h + 8],
-								[x + 26, y - h - 66],
-								[x + w - 26, y - h - 66],
-								[x + w + 10, y - h + 8],
-							],
-					3,
-				),
-				sheet.down([0, lighter(roof, 0.12)], [1, roof]),
+		sheet.fill(
+			cutPaper(
+				dice,
+				dice.chance(0.5)
+					? [
+							[x - 10, y - h + 8],
+							[cx, y - h - 96],
+							[x + w + 10, y - h + 8],
+						]
+					: [
+							[x - 10, y - h + 8],
+							[x + 26, y - h - 66],
+							[x + w - 26, y - h - 66],
+							[x + w + 10, y - h + 8],
+						],
+				3,
 			),
+			sheet.down([0, lighter(roof, 0.12)], [1, roof]),
 		);
 		for (const wy of [h * 0.5, h * 0.8])
 			for (const dx of [-0.25, 0.25])
@@ -61,11 +57,9 @@ export function terrace(stage: Stage, y: number) {
 					lit: night && dice.chance(0.7),
 				});
 		windowPane(stage, cx - w * 0.2, y - 26, w * 0.34, w * 0.24, { round: false, lit: night });
-		sheet.add(
-			fill(
-				`M${num(cx + w * 0.14)} ${num(y)}v-88h${num(w * 0.2)}v88Z`,
-				darker(mix(colour, mood.second, 0.4), 0.3),
-			),
+		sheet.fill(
+			`M${num(cx + w * 0.14)} ${num(y)}v-88h${num(w * 0.2)}v88Z`,
+			darker(mix(colour, mood.second, 0.4), 0.3),
 		);
 		let awning = "";
 		for (let i = 0; i < 6; i++)
@@ -90,9 +84,7 @@ export function street({ sheet, dice, mood, night }: Stage) {
 		let d = "";
 		for (let x = -20 + (row % 2) * w * 0.5; x < SIDE; x += w * dice.between(0.9, 1.1))
 			d += `M${num(x)} ${num(y)}q${num(w * 0.4)} ${num(-8 - row)} ${num(w * 0.8)} 0`;
-		sheet.add(
-			line(d, faint(dice.chance(0.5) ? darker(stone, 0.5) : lighter(stone, 0.5), 0.22), 4 + row * 0.3),
-		);
+		sheet.line(d, faint(dice.chance(0.5) ? darker(stone, 0.5) : lighter(stone, 0.5), 0.22), 4 + row * 0.3);
 	}
 }
 
@@ -123,11 +115,7 @@ export function lampPost({ sheet, mood, night }: Stage, x: number, y: number, h:
 	const iron = night ? "#1f2046" : "#34435c";
 	if (night)
 		sheet.add(
-			`<circle cx="${num(x)}" cy="${num(y - h)}" r="230" fill="${sheet.radial([
-				[0, faint("#ffdf8c", 0.65)],
-				[0.4, faint("#ffdf8c", 0.2)],
-				[1, faint("#ffdf8c", 0)],
-			])}"/>`,
+			`<circle cx="${num(x)}" cy="${num(y - h)}" r="230" fill="${sheet.radial([0, faint("#ffdf8c", 0.65)], [0.4, faint("#ffdf8c", 0.2)], [1, faint("#ffdf8c", 0)])}"/>`,
 		);
 	sheet.add(
 		line(`M${num(x)} ${num(y)}V${num(y - h + 50)}`, iron, 15),
@@ -157,13 +145,7 @@ export function planter(stage: Stage, x: number, y: number, night: boolean) {
 	sheet.add(
 		fill(
 			`M${num(x - 84)} ${num(y - 66)}h168l-26 110h-116Z`,
-			sheet.linear(
-				[0, 0, 1, 0],
-				[
-					[0, lighter(pot, 0.15)],
-					[1, darker(pot, 0.25)],
-				],
-			),
+			sheet.linear([0, 0, 1, 0], [0, lighter(pot, 0.15)], [1, darker(pot, 0.25)]),
 		),
 		fill(`M${num(x - 94)} ${num(y - 86)}h188v28h-188Z`, lighter(pot, 0.12)),
 	);

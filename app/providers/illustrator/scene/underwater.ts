@@ -1,6 +1,6 @@
 import { faint, mix } from "../drawing/colour";
-import { fill, heightAt, line, ridge } from "../drawing/pen";
-import { num, SIDE } from "../drawing/sheet";
+import { heightAt, ridge } from "../drawing/pen";
+import { line, num, SIDE } from "../drawing/sheet";
 import { fireflies } from "./garland";
 import { land } from "./land";
 import { coral, fish, jellyfish, weed, whale } from "./reef";
@@ -73,11 +73,9 @@ export const underwater: Scenery = {
 			const x = dice.between(-100, SIDE);
 			const w = dice.between(60, 190);
 			const lean = dice.between(80, 380) * -stage.light;
-			sheet.add(
-				fill(
-					`M${num(x)} -20H${num(x + w)}L${num(x + w * 2.4 + lean)} 1700H${num(x - w + lean)}Z`,
-					sheet.down([0, faint(mood.glow, night ? 0.17 : 0.34)], [1, faint(mood.glow, 0)]),
-				),
+			sheet.fill(
+				`M${num(x)} -20H${num(x + w)}L${num(x + w * 2.4 + lean)} 1700H${num(x - w + lean)}Z`,
+				sheet.down([0, faint(mood.glow, night ? 0.17 : 0.34)], [1, faint(mood.glow, 0)]),
 			);
 		}
 		sheet.add(land(stage, ridge(dice, 1180, 130, 3), mix(mood.far, mood.sky[1], 0.35), 0.2));

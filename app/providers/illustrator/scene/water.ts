@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { curve, fill, landUnder, line } from "../drawing/pen";
-import { num, type Point, SIDE } from "../drawing/sheet";
+import { curve, landUnder } from "../drawing/pen";
+import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
 /** Open water from a horizon down, with a path of light under the sun or moon at `lightX`. */
@@ -22,12 +22,10 @@ export function water(
 		const tone = dice.chance(0.55)
 			? lighter(mix(far, near, depth), 0.35)
 			: darker(mix(far, near, depth), 0.25);
-		sheet.add(
-			line(
-				`M${num(x)} ${num(y)}q${num(length / 4)} ${num(-4 - depth * 12)} ${num(length / 2)} 0t${num(length / 2)} 0`,
-				faint(tone, 0.4),
-				3 + depth * 8,
-			),
+		sheet.line(
+			`M${num(x)} ${num(y)}q${num(length / 4)} ${num(-4 - depth * 12)} ${num(length / 2)} 0t${num(length / 2)} 0`,
+			faint(tone, 0.4),
+			3 + depth * 8,
 		);
 	}
 	for (let i = 0; i < 44; i++) {
@@ -35,12 +33,10 @@ export function water(
 		const y = horizon + 10 + depth * 560;
 		const half = (18 + depth * 130) * dice.between(0.4, 1.1);
 		const x = lightX + dice.between(-1, 1) * (14 + depth * 90);
-		sheet.add(
-			line(
-				`M${num(x - half)} ${num(y)}q${num(half)} ${num(-5 - depth * 8)} ${num(2 * half)} 0`,
-				faint(lighter(mood.glow, 0.2), 0.75 - depth * 0.4),
-				4 + depth * 7,
-			),
+		sheet.line(
+			`M${num(x - half)} ${num(y)}q${num(half)} ${num(-5 - depth * 8)} ${num(2 * half)} 0`,
+			faint(lighter(mood.glow, 0.2), 0.75 - depth * 0.4),
+			4 + depth * 7,
 		);
 	}
 }
@@ -72,13 +68,7 @@ export function sailingBoat({ sheet, mood, night }: Stage, x: number, y: number,
 		line(`M${num(x)} ${num(y - size * 0.1)}V${num(y - size)}`, darker(hull, 0.3), size * 0.03),
 		fill(
 			`M${num(x + size * 0.03)} ${num(y - size * 0.97)}Q${num(x + size * 0.44)} ${num(y - size * 0.6)} ${num(x + size * 0.42)} ${num(y - size * 0.24)}Q${num(x + size * 0.2)} ${num(y - size * 0.19)} ${num(x + size * 0.03)} ${num(y - size * 0.24)}Z`,
-			sheet.linear(
-				[0, 0, 1, 0],
-				[
-					[0, lighter(sail, 0.4)],
-					[1, darker(sail, 0.12)],
-				],
-			),
+			sheet.linear([0, 0, 1, 0], [0, lighter(sail, 0.4)], [1, darker(sail, 0.12)]),
 		),
 		fill(
 			`M${num(x - size * 0.04)} ${num(y - size * 0.86)}Q${num(x - size * 0.3)} ${num(y - size * 0.5)} ${num(x - size * 0.3)} ${num(y - size * 0.26)}Q${num(x - size * 0.16)} ${num(y - size * 0.21)} ${num(x - size * 0.04)} ${num(y - size * 0.25)}Z`,
@@ -96,11 +86,7 @@ export function sailingBoat({ sheet, mood, night }: Stage, x: number, y: number,
 	);
 	if (night)
 		sheet.add(
-			`<circle cx="${num(x)}" cy="${num(y - size * 1.02)}" r="${num(size * 0.3)}" fill="${sheet.radial([
-				[0, faint("#ffd977", 0.9)],
-				[0.2, faint("#ffd977", 0.35)],
-				[1, faint("#ffd977", 0)],
-			])}"/>`,
+			`<circle cx="${num(x)}" cy="${num(y - size * 1.02)}" r="${num(size * 0.3)}" fill="${sheet.radial([0, faint("#ffd977", 0.9)], [0.2, faint("#ffd977", 0.35)], [1, faint("#ffd977", 0)])}"/>`,
 		);
 }
 
@@ -113,23 +99,20 @@ export function lighthouse({ sheet, mood, night, light }: Stage, x: number, y: n
 	const rock = darker(mix(mood.mid, "#7d6f72", 0.6), 0.2);
 	if (night) {
 		for (const s of [-1, 1]) {
-			const beam = sheet.linear(s < 0 ? [1, 0, 0, 0] : [0, 0, 1, 0], [
+			const beam = sheet.linear(
+				s < 0 ? [1, 0, 0, 0] : [0, 0, 1, 0],
 				[0, faint("#fff2b3", 0.6)],
 				[1, faint("#fff2b3", 0)],
-			]);
-			sheet.add(
-				fill(
-					`M${num(x)} ${num(lampY - 8)}L${num(x + s * height * 1.9)} ${num(lampY - height * 0.24)}V${num(lampY + height * 0.2)}L${num(x)} ${num(lampY + 8)}Z`,
-					beam,
-				),
+			);
+			sheet.fill(
+				`M${num(x)} ${num(lampY - 8)}L${num(x + s * height * 1.9)} ${num(lampY - height * 0.24)}V${num(lampY + height * 0.2)}L${num(x)} ${num(lampY + 8)}Z`,
+				beam,
 			);
 		}
 	}
-	sheet.add(
-		fill(
-			`M${num(x - w * 2)} ${num(y + w * 0.7)}Q${num(x - w * 1.6)} ${num(y - w * 0.5)} ${num(x - w * 0.6)} ${num(y - w * 0.3)}Q${num(x)} ${num(y - w * 0.5)} ${num(x + w * 0.7)} ${num(y - w * 0.3)}Q${num(x + w * 1.8)} ${num(y - w * 0.3)} ${num(x + w * 2.2)} ${num(y + w * 0.7)}Z`,
-			sheet.down([0, lighter(rock, 0.2)], [1, darker(rock, 0.3)]),
-		),
+	sheet.fill(
+		`M${num(x - w * 2)} ${num(y + w * 0.7)}Q${num(x - w * 1.6)} ${num(y - w * 0.5)} ${num(x - w * 0.6)} ${num(y - w * 0.3)}Q${num(x)} ${num(y - w * 0.5)} ${num(x + w * 0.7)} ${num(y - w * 0.3)}Q${num(x + w * 1.8)} ${num(y - w * 0.3)} ${num(x + w * 2.2)} ${num(y + w * 0.7)}Z`,
+		sheet.down([0, lighter(rock, 0.2)], [1, darker(rock, 0.3)]),
 	);
 	const half = (share: number) => w * (0.5 - share * 0.2);
 	const ring = (from: number, to: number) =>
@@ -137,15 +120,9 @@ export function lighthouse({ sheet, mood, night, light }: Stage, x: number, y: n
 	const side = light < 0 ? ([0, 0, 1, 0] as const) : ([1, 0, 0, 0] as const);
 	[0, 0.17, 0.34, 0.51, 0.68].forEach((from, i) => {
 		const colour = i % 2 ? red : white;
-		sheet.add(
-			fill(
-				ring(from, from + 0.172),
-				sheet.linear(side, [
-					[0, lighter(colour, 0.2)],
-					[0.6, colour],
-					[1, darker(colour, 0.28)],
-				]),
-			),
+		sheet.fill(
+			ring(from, from + 0.172),
+			sheet.linear(side, [0, lighter(colour, 0.2)], [0.6, colour], [1, darker(colour, 0.28)]),
 		);
 	});
 	sheet.add(
@@ -164,11 +141,9 @@ export function lighthouse({ sheet, mood, night, light }: Stage, x: number, y: n
 		line(`M${num(x)} ${num(y - height * 0.86)}v${num(-height * 0.1)}`, darker(red, 0.4), w * 0.05),
 	);
 	for (const share of [0.24, 0.58])
-		sheet.add(
-			fill(
-				`M${num(x - w * 0.07)} ${num(y - height * share)}v${num(-w * 0.2)}a${num(w * 0.07)} ${num(w * 0.07)} 0 0 1 ${num(w * 0.14)} 0v${num(w * 0.2)}Z`,
-				night ? "#ffd36e" : darker(mood.sky[0], 0.4),
-			),
+		sheet.fill(
+			`M${num(x - w * 0.07)} ${num(y - height * share)}v${num(-w * 0.2)}a${num(w * 0.07)} ${num(w * 0.07)} 0 0 1 ${num(w * 0.14)} 0v${num(w * 0.2)}Z`,
+			night ? "#ffd36e" : darker(mood.sky[0], 0.4),
 		);
 }
 
@@ -182,12 +157,10 @@ export function gulls(
 		const x = area.x + dice.next() * area.width;
 		const y = area.y + dice.next() * area.height;
 		const s = dice.between(20, 46);
-		sheet.add(
-			line(
-				`M${num(x - s)} ${num(y - s * 0.2)}Q${num(x - s * 0.4)} ${num(y - s * 0.6)} ${num(x)} ${num(y)}Q${num(x + s * 0.4)} ${num(y - s * 0.6)} ${num(x + s)} ${num(y - s * 0.2)}`,
-				night ? mix(mood.sky[2], "#ffffff", 0.3) : "#ffffff",
-				s * 0.13,
-			),
+		sheet.line(
+			`M${num(x - s)} ${num(y - s * 0.2)}Q${num(x - s * 0.4)} ${num(y - s * 0.6)} ${num(x)} ${num(y)}Q${num(x + s * 0.4)} ${num(y - s * 0.6)} ${num(x + s)} ${num(y - s * 0.2)}`,
+			night ? mix(mood.sky[2], "#ffffff", 0.3) : "#ffffff",
+			s * 0.13,
 		);
 	}
 }

@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
-import { curve, dots, dotted, fill, fluff, line } from "../drawing/pen";
-import { num } from "../drawing/sheet";
+import { curve, dots, dotted, fluff } from "../drawing/pen";
+import { fill, line, num } from "../drawing/sheet";
 import { sparkle } from "./sky";
 import type { Stage } from "./stage";
 
@@ -12,17 +12,11 @@ export function bigWindow({ sheet, dice, mood, night }: Stage, x: number, y: num
 	const arch = `M${num(l)} ${num(t + h)}V${num(t + w * 0.36)}Q${num(l)} ${num(t)} ${num(x)} ${num(t)}Q${num(l + w)} ${num(t)} ${num(l + w)} ${num(t + w * 0.36)}V${num(t + h)}Z`;
 	const clip = sheet.clip(arch);
 	sheet.add(
-		`<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(w)}" ry="${num(h * 0.85)}" fill="${sheet.radial([
-			[0.3, faint(mood.glow, night ? 0.3 : 0.5)],
-			[1, faint(mood.glow, 0)],
-		])}"/>`,
+		`<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(w)}" ry="${num(h * 0.85)}" fill="${sheet.radial([0.3, faint(mood.glow, night ? 0.3 : 0.5)], [1, faint(mood.glow, 0)])}"/>`,
 	);
 	let view = `<rect x="${num(l)}" y="${num(t)}" width="${w}" height="${h}" fill="${sheet.down([0, mood.sky[0]], [0.6, mood.sky[1]], [1, mood.sky[2]])}"/>`;
 	const mx = l + w * dice.between(0.28, 0.42);
-	view += `<circle cx="${num(mx)}" cy="${num(t + h * 0.34)}" r="190" fill="${sheet.radial([
-		[0, faint(mood.glow, 0.7)],
-		[1, faint(mood.glow, 0)],
-	])}"/><circle cx="${num(mx)}" cy="${num(t + h * 0.34)}" r="72" fill="${lighter(mood.glow, 0.5)}"/>`;
+	view += `<circle cx="${num(mx)}" cy="${num(t + h * 0.34)}" r="190" fill="${sheet.radial([0, faint(mood.glow, 0.7)], [1, faint(mood.glow, 0)])}"/><circle cx="${num(mx)}" cy="${num(t + h * 0.34)}" r="72" fill="${lighter(mood.glow, 0.5)}"/>`;
 	if (night) {
 		view += `<circle cx="${num(mx + 30)}" cy="${num(t + h * 0.34 - 14)}" r="62" fill="${mood.sky[0]}"/>`;
 		view += dotted(
@@ -57,31 +51,26 @@ export function bigWindow({ sheet, dice, mood, night }: Stage, x: number, y: num
 	const curtain = night ? mix(mood.accent, mood.far, 0.35) : mood.accent;
 	for (const s of [-1, 1]) {
 		const edge = x + s * (w / 2 + 60);
-		sheet.add(
-			fill(
-				`M${num(edge)} ${num(t - 60)}H${num(x + s * 120)}Q${num(x + s * 190)} ${num(y - 40)} ${num(x + s * (w / 2 - 20))} ${num(y + 40)}Q${num(x + s * (w / 2 - 30))} ${num(y + 220)} ${num(x + s * (w / 2 - 70))} ${num(t + h + 110)}H${num(edge + s * 14)}Z`,
-				sheet.linear(s < 0 ? [0, 0, 1, 0] : [1, 0, 0, 0], [
-					[0, darker(curtain, 0.2)],
-					[0.5, lighter(curtain, 0.1)],
-					[1, darker(curtain, 0.08)],
-				]),
+		sheet.fill(
+			`M${num(edge)} ${num(t - 60)}H${num(x + s * 120)}Q${num(x + s * 190)} ${num(y - 40)} ${num(x + s * (w / 2 - 20))} ${num(y + 40)}Q${num(x + s * (w / 2 - 30))} ${num(y + 220)} ${num(x + s * (w / 2 - 70))} ${num(t + h + 110)}H${num(edge + s * 14)}Z`,
+			sheet.linear(
+				s < 0 ? [0, 0, 1, 0] : [1, 0, 0, 0],
+				[0, darker(curtain, 0.2)],
+				[0.5, lighter(curtain, 0.1)],
+				[1, darker(curtain, 0.08)],
 			),
 		);
 		for (const k of [0.2, 0.5, 0.8])
-			sheet.add(
-				line(
-					`M${num(edge - s * k * 190)} ${num(t - 50)}Q${num(edge - s * k * 120)} ${num(y - 60)} ${num(edge - s * 20 * k - s * 26)} ${num(y + 60)}`,
-					faint(darker(curtain, 0.5), 0.35),
-					8,
-				),
+			sheet.line(
+				`M${num(edge - s * k * 190)} ${num(t - 50)}Q${num(edge - s * k * 120)} ${num(y - 60)} ${num(edge - s * 20 * k - s * 26)} ${num(y + 60)}`,
+				faint(darker(curtain, 0.5), 0.35),
+				8,
 			);
-		sheet.add(
-			line(
-				`M${num(edge + s * 6)} ${num(y + 40)}Q${num(x + s * (w / 2 + 10))} ${num(y + 66)} ${num(x + s * (w / 2 - 24))} ${num(y + 40)}`,
-				mood.second,
-				16,
-			),
+		sheet.line(
+			`M${num(edge + s * 6)} ${num(y + 40)}Q${num(x + s * (w / 2 + 10))} ${num(y + 66)} ${num(x + s * (w / 2 - 24))} ${num(y + 40)}`,
+			mood.second,
+			16,
 		);
 	}
-	sheet.add(line(`M${num(l - 110)} ${num(t - 66)}H${num(l + w + 110)}`, "#8a5f45", 20));
+	sheet.line(`M${num(l - 110)} ${num(t - 66)}H${num(l + w + 110)}`, "#8a5f45", 20);
 }

@@ -1,6 +1,6 @@
 import { darker, faint, mix } from "../drawing/colour";
-import { blob, fill, form, line } from "../drawing/pen";
-import { num, SIDE } from "../drawing/sheet";
+import { blob, form } from "../drawing/pen";
+import { fill, line, num, SIDE } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
 /** A snowman with scarf and top hat, half as high again as `h`. */
@@ -11,12 +11,10 @@ export function snowman({ sheet, dice, mood, light, night }: Stage, x: number, y
 		[0.74, 0.24],
 		[1.1, 0.17],
 	] as const)
-		sheet.add(
-			form(sheet, dice, blob(dice, x, y - dy * h, r * h, r * h * 0.95, 0.02), mix(white, mood.mid, 0.12), {
-				light,
-				grain: 1.4,
-			}),
-		);
+		form(sheet, dice, blob(dice, x, y - dy * h, r * h, r * h * 0.95, 0.02), mix(white, mood.mid, 0.12), {
+			light,
+			grain: 1.4,
+		});
 	const dark = "#2f2a44";
 	sheet.add(
 		line(
@@ -49,11 +47,9 @@ export function snowman({ sheet, dice, mood, light, night }: Stage, x: number, y
 /** Snow on the roof of a `cottage` of the same place and size. */
 export function snowOnRoof({ sheet, mood }: Stage, x: number, y: number, size: number) {
 	const h = size * 0.5;
-	sheet.add(
-		fill(
-			`M${num(x - size * 0.5)} ${num(y - h - size * 0.06)}L${num(x - size * 0.32)} ${num(y - h - size * 0.4)}Q${num(x)} ${num(y - h - size * 0.46)} ${num(x + size * 0.32)} ${num(y - h - size * 0.4)}L${num(x + size * 0.5)} ${num(y - h - size * 0.06)}q${num(-size * 0.08)} ${num(-size * 0.04)} ${num(-size * 0.14)} ${num(size * 0.01)}q${num(-size * 0.1)} ${num(-size * 0.09)} ${num(-size * 0.2)} ${num(-size * 0.02)}q${num(-size * 0.12)} ${num(-size * 0.08)} ${num(-size * 0.24)} ${num(size * 0.01)}q${num(-size * 0.1)} ${num(-size * 0.07)} ${num(-size * 0.2)} ${num(-size * 0.01)}q${num(-size * 0.1)} ${num(-size * 0.05)} ${num(-size * 0.22)} ${num(size * 0.01)}Z`,
-			mix(mood.near, "#ffffff", 0.4),
-		),
+	sheet.fill(
+		`M${num(x - size * 0.5)} ${num(y - h - size * 0.06)}L${num(x - size * 0.32)} ${num(y - h - size * 0.4)}Q${num(x)} ${num(y - h - size * 0.46)} ${num(x + size * 0.32)} ${num(y - h - size * 0.4)}L${num(x + size * 0.5)} ${num(y - h - size * 0.06)}q${num(-size * 0.08)} ${num(-size * 0.04)} ${num(-size * 0.14)} ${num(size * 0.01)}q${num(-size * 0.1)} ${num(-size * 0.09)} ${num(-size * 0.2)} ${num(-size * 0.02)}q${num(-size * 0.12)} ${num(-size * 0.08)} ${num(-size * 0.24)} ${num(size * 0.01)}q${num(-size * 0.1)} ${num(-size * 0.07)} ${num(-size * 0.2)} ${num(-size * 0.01)}q${num(-size * 0.1)} ${num(-size * 0.05)} ${num(-size * 0.22)} ${num(size * 0.01)}Z`,
+		mix(mood.near, "#ffffff", 0.4),
 	);
 }
 
@@ -64,22 +60,16 @@ export function mountains({ sheet, dice, mood, light, night }: Stage, y: number)
 		const h = dice.between(240, 430);
 		const w = h * dice.between(1.1, 1.5);
 		const rock = mix(mood.far, mood.sky[0], night ? 0.1 : 0.22);
-		sheet.add(
-			fill(`M${num(x - w)} ${num(y + 60)}L${num(x)} ${num(y - h)}L${num(x + w)} ${num(y + 60)}Z`, rock),
-		);
-		sheet.add(
-			fill(
-				`M${num(x)} ${num(y - h)}L${num(x - light * w)} ${num(y + 60)}L${num(x - light * w * 0.16)} ${num(y + 60)}L${num(x - light * w * 0.04)} ${num(y - h * 0.4)}Z`,
-				faint(darker(rock, 0.35), 0.35),
-			),
+		sheet.fill(`M${num(x - w)} ${num(y + 60)}L${num(x)} ${num(y - h)}L${num(x + w)} ${num(y + 60)}Z`, rock);
+		sheet.fill(
+			`M${num(x)} ${num(y - h)}L${num(x - light * w)} ${num(y + 60)}L${num(x - light * w * 0.16)} ${num(y + 60)}L${num(x - light * w * 0.04)} ${num(y - h * 0.4)}Z`,
+			faint(darker(rock, 0.35), 0.35),
 		);
 		const c = h * 0.42;
 		const k = w / (h + 60);
-		sheet.add(
-			fill(
-				`M${num(x)} ${num(y - h)}L${num(x + c * k)} ${num(y - h + c)}L${num(x + c * k * 0.5)} ${num(y - h + c * 0.78)}L${num(x + c * k * 0.2)} ${num(y - h + c * 1.1)}L${num(x - c * k * 0.14)} ${num(y - h + c * 0.74)}L${num(x - c * k * 0.5)} ${num(y - h + c * 1.05)}L${num(x - c * k)} ${num(y - h + c)}Z`,
-				mix(mood.near, "#ffffff", 0.3),
-			),
+		sheet.fill(
+			`M${num(x)} ${num(y - h)}L${num(x + c * k)} ${num(y - h + c)}L${num(x + c * k * 0.5)} ${num(y - h + c * 0.78)}L${num(x + c * k * 0.2)} ${num(y - h + c * 1.1)}L${num(x - c * k * 0.14)} ${num(y - h + c * 0.74)}L${num(x - c * k * 0.5)} ${num(y - h + c * 1.05)}L${num(x - c * k)} ${num(y - h + c)}Z`,
+			mix(mood.near, "#ffffff", 0.3),
 		);
 	}
 }
