@@ -17,142 +17,113 @@ type Role = {
 	titles: RegExp | null;
 };
 
-const same = (noun: string): Record<Gender, string> => ({ she: noun, he: noun, they: noun });
-const titles = (words: string) => new RegExp(`^(?:${words})(?!\\p{L})`, "iu");
+/** One row of the table of roles. `noun` is told by gender where English does; `titles` are whole words, as a pattern. */
+function role(
+	noun: string | Record<Gender, string>,
+	tiny: string,
+	short: string,
+	long: string,
+	{ gender = null, titles }: { gender?: Gender | null; titles?: string } = {},
+): Role {
+	return {
+		noun: typeof noun === "string" ? { she: noun, he: noun, they: noun } : noun,
+		gender,
+		deed: { tiny, short, long },
+		titles: titles ? new RegExp(`^(?:${titles})(?!\\p{L})`, "iu") : null,
+	};
+}
 
 export const ROLES: Record<Relationship, Role> = {
-	Mum: {
-		noun: same("mum"),
-		gender: "she",
-		deed: {
-			tiny: "{name} packs a bag.",
-			short: "packed a bag with everything that might be needed",
-			long: "had packed, without being asked, precisely the thing that everybody turned out to need",
+	Mum: role(
+		"mum",
+		"{name} packs a bag.",
+		"packed a bag with everything that might be needed",
+		"had packed, without being asked, precisely the thing that everybody turned out to need",
+		{ gender: "she", titles: "mum|mummy|mam|mom|mommy|mama|mother|ma" },
+	),
+	Dad: role(
+		"dad",
+		"{name} hums a tune.",
+		"carried the heavy things and hummed",
+		"carried everything heavy and hummed all the way, as though nothing could possibly go wrong",
+		{ gender: "he", titles: "dad|daddy|papa|father|pa|dada" },
+	),
+	Brother: role(
+		"brother",
+		"{name} runs to see.",
+		"raced ahead and came back with news",
+		"raced ahead to scout, and came back breathless with news worth having",
+		{ gender: "he" },
+	),
+	Sister: role(
+		"sister",
+		"{name} points the way.",
+		"kept a sharp lookout all the way",
+		"kept such a sharp lookout that not one footprint or feather went unnoticed",
+		{ gender: "she" },
+	),
+	"Baby sibling": role(
+		{ she: "baby sister", he: "baby brother", they: "baby sibling" },
+		"{name} giggles. Hee, hee!",
+		"pointed and giggled at just the right moment",
+		"pointed one small finger at exactly the thing that everybody else had been searching for",
+		{ titles: "baby" },
+	),
+	Grandparent: role(
+		{ she: "grandma", he: "grandad", they: "grandparent" },
+		"{name} knows a story.",
+		"told a story from long ago",
+		"told a story from long ago which, as it turned out, had the answer folded up inside it",
+		{
+			titles:
+				"grandma|grandad|granddad|grandpa|gran|granny|nan|nana|nanna|nanny|grandmother|grandfather|pops|pop|gramps|grampy|nonna|nonno|oma|opa|abuela|abuelo|dadi|dada|nani|bubbe|mamgu|tadcu|taid|nain",
 		},
-		titles: titles("mum|mummy|mam|mom|mommy|mama|mother|ma"),
-	},
-	Dad: {
-		noun: same("dad"),
-		gender: "he",
-		deed: {
-			tiny: "{name} hums a tune.",
-			short: "carried the heavy things and hummed",
-			long: "carried everything heavy and hummed all the way, as though nothing could possibly go wrong",
-		},
-		titles: titles("dad|daddy|papa|father|pa|dada"),
-	},
-	Brother: {
-		noun: same("brother"),
-		gender: "he",
-		deed: {
-			tiny: "{name} runs to see.",
-			short: "raced ahead and came back with news",
-			long: "raced ahead to scout, and came back breathless with news worth having",
-		},
-		titles: null,
-	},
-	Sister: {
-		noun: same("sister"),
-		gender: "she",
-		deed: {
-			tiny: "{name} points the way.",
-			short: "kept a sharp lookout all the way",
-			long: "kept such a sharp lookout that not one footprint or feather went unnoticed",
-		},
-		titles: null,
-	},
-	"Baby sibling": {
-		noun: { she: "baby sister", he: "baby brother", they: "baby sibling" },
-		gender: null,
-		deed: {
-			tiny: "{name} giggles. Hee, hee!",
-			short: "pointed and giggled at just the right moment",
-			long: "pointed one small finger at exactly the thing that everybody else had been searching for",
-		},
-		titles: titles("baby"),
-	},
-	Grandparent: {
-		noun: { she: "grandma", he: "grandad", they: "grandparent" },
-		gender: null,
-		deed: {
-			tiny: "{name} knows a story.",
-			short: "told a story from long ago",
-			long: "told a story from long ago which, as it turned out, had the answer folded up inside it",
-		},
-		titles: titles(
-			"grandma|grandad|granddad|grandpa|gran|granny|nan|nana|nanna|nanny|grandmother|grandfather|pops|pop|gramps|grampy|nonna|nonno|oma|opa|abuela|abuelo|dadi|dada|nani|bubbe|mamgu|tadcu|taid|nain",
-		),
-	},
-	"Aunt/Uncle": {
-		noun: { she: "aunt", he: "uncle", they: "favourite grown-up" },
-		gender: null,
-		deed: {
-			tiny: "{name} says, “Hooray!”",
-			short: "knew a short cut and led the way",
-			long: "knew a short cut that was neither short nor a cut, but led somewhere much better",
-		},
-		titles: titles("aunt|auntie|aunty|uncle|tia|tio|tante"),
-	},
-	Cousin: {
-		noun: same("cousin"),
-		gender: null,
-		deed: {
-			tiny: "{name} comes too.",
-			short: "kept watch from behind a bush",
-			long: "kept watch so faithfully that nothing bigger than a beetle got by",
-		},
-		titles: titles("cousin"),
-	},
-	"Family friend": {
-		noun: same("family friend"),
-		gender: null,
-		deed: {
-			tiny: "{name} brings a drink.",
-			short: "poured hot chocolate for everyone",
-			long: "unscrewed a flask of hot chocolate, which made the whole adventure seem a good deal easier",
-		},
-		titles: null,
-	},
-	"Best friend": {
-		noun: same("best friend"),
-		gender: null,
-		deed: {
-			tiny: "{name} holds on tight.",
-			short: "stood close and held on tight",
-			long: "stood shoulder to shoulder with the others, which is the bravest thing a best friend can do",
-		},
-		titles: null,
-	},
-	Friend: {
-		noun: same("friend"),
-		gender: null,
-		deed: {
-			tiny: "{name} claps and claps.",
-			short: "cheered at every step",
-			long: "cheered at every step, so that even the steep parts felt like a party",
-		},
-		titles: null,
-	},
-	Teacher: {
-		noun: same("teacher"),
-		gender: null,
-		deed: {
-			tiny: "{name} asks, “What next?”",
-			short: "asked the question that got everyone thinking",
-			long: "asked the kind of question that makes a whole room sit up and think",
-		},
-		titles: titles("mr|mrs|miss|ms|mx|sir|dr"),
-	},
-	Pet: {
-		noun: same("pet"),
-		gender: null,
-		deed: {
-			tiny: "{name} sniffs. Sniff, sniff!",
-			short: "sniffed the air and went ahead",
-			long: "sniffed the air as though reading a newspaper, and then went confidently ahead",
-		},
-		titles: null,
-	},
+	),
+	"Aunt/Uncle": role(
+		{ she: "aunt", he: "uncle", they: "favourite grown-up" },
+		"{name} says, “Hooray!”",
+		"knew a short cut and led the way",
+		"knew a short cut that was neither short nor a cut, but led somewhere much better",
+		{ titles: "aunt|auntie|aunty|uncle|tia|tio|tante" },
+	),
+	Cousin: role(
+		"cousin",
+		"{name} comes too.",
+		"kept watch from behind a bush",
+		"kept watch so faithfully that nothing bigger than a beetle got by",
+		{ titles: "cousin" },
+	),
+	"Family friend": role(
+		"family friend",
+		"{name} brings a drink.",
+		"poured hot chocolate for everyone",
+		"unscrewed a flask of hot chocolate, which made the whole adventure seem a good deal easier",
+	),
+	"Best friend": role(
+		"best friend",
+		"{name} holds on tight.",
+		"stood close and held on tight",
+		"stood shoulder to shoulder with the others, which is the bravest thing a best friend can do",
+	),
+	Friend: role(
+		"friend",
+		"{name} claps and claps.",
+		"cheered at every step",
+		"cheered at every step, so that even the steep parts felt like a party",
+	),
+	Teacher: role(
+		"teacher",
+		"{name} asks, “What next?”",
+		"asked the question that got everyone thinking",
+		"asked the kind of question that makes a whole room sit up and think",
+		{ titles: "mr|mrs|miss|ms|mx|sir|dr" },
+	),
+	Pet: role(
+		"pet",
+		"{name} sniffs. Sniff, sniff!",
+		"sniffed the air and went ahead",
+		"sniffed the air as though reading a newspaper, and then went confidently ahead",
+	),
 };
 
 /** Animals and babies can't do what grown people do: their own deeds, by trait, where the general one won't fit. */
