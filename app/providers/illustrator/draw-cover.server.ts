@@ -168,7 +168,8 @@ function moodOf({ moods }: Scenery, sun: "high" | "low" | null, night: boolean, 
 	const chosen = sun === "high" ? high : sun === "low" ? low : dice.pick(night ? moods.night : moods.day);
 	const [far, mid, near, front] = chosen.land;
 	const [accent, second] = chosen.accents;
-	return { ...chosen, far, mid, near, front, accent, second };
+	const [glow, tint] = chosen.light;
+	return { ...chosen, far, mid, near, front, accent, second, glow, tint };
 }
 
 function outfitOf({ colours, wears }: Costume): Outfit {
@@ -220,11 +221,7 @@ function isFree(stage: Stage, places: readonly Position[], i: number, box: Box):
 
 /** Calms what is behind the title with the sky's own colour, so that letters stand on even ground. */
 function calmBehind({ sheet, mood }: Stage, box: Box) {
-	const paint = sheet.radial(
-		[0, faint(mood.sky[0], 0.5)],
-		[0.6, faint(mood.sky[0], 0.34)],
-		[1, faint(mood.sky[0], 0)],
-	);
+	const paint = sheet.glow(mood.sky[0], [0, 0.5], [0.6, 0.34], [1, 0]);
 	sheet.add(
 		`<ellipse cx="${num(box.x + box.width / 2)}" cy="${num(box.y + box.height * 0.48)}" rx="${num(box.width * 0.72)}" ry="${num(box.height * 0.85)}" fill="${paint}"/>`,
 	);
@@ -235,11 +232,7 @@ function moonlight({ sheet, mood }: Stage, places: readonly Position[]) {
 	const left = Math.min(...places.map(({ face }) => face.x));
 	const right = Math.max(...places.map(({ face }) => face.x + face.width));
 	const top = Math.min(...places.map(({ face }) => face.y));
-	const paint = sheet.radial(
-		[0, faint(mood.glow, 0.3)],
-		[0.55, faint(mood.glow, 0.15)],
-		[1, faint(mood.glow, 0)],
-	);
+	const paint = sheet.glow(mood.glow, [0, 0.3], [0.55, 0.15], [1, 0]);
 	sheet.add(
 		`<ellipse cx="${num((left + right) / 2)}" cy="${num((top + FLOOR) / 2)}" rx="${num((right - left) / 2 + 420)}" ry="${num((FLOOR - top) / 2 + 260)}" fill="${paint}"/>`,
 	);

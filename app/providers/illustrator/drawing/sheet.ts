@@ -1,3 +1,5 @@
+import { faint } from "./colour";
+
 /**
  * The sheet a cover is drawn on. Units are tenths of a millimetre: 2160 is the full square of 216 mm, bleed included
  * (210 mm trimmed). Only numbers, colours and our own words reach the SVG; what people wrote arrives as outlines.
@@ -89,17 +91,22 @@ export class Sheet {
 		return this.linear([0, 0, 0, 1], ...stops);
 	}
 
-	/** A glow from the middle outwards. */
+	/** From the middle of the shape painted outwards. */
 	radial(...stops: readonly Stop[]): string {
 		return this.radialAt([0.5, 0.5, 0.5], ...stops);
 	}
 
-	/** A glow around (cx, cy), in shares of the shape painted. */
+	/** Around (cx, cy), in shares of the shape painted. */
 	radialAt([cx, cy, r]: readonly [number, number, number], ...stops: readonly Stop[]): string {
 		return this.define(
 			(id) =>
 				`<radialGradient id="${id}" cx="${num(cx, 3)}" cy="${num(cy, 3)}" r="${num(r, 3)}">${stopsOf(stops)}</radialGradient>`,
 		);
+	}
+
+	/** One colour that fades from the middle outwards, by its opacities at the offsets. */
+	glow(colour: string, ...stops: readonly (readonly [offset: number, opacity: number])[]): string {
+		return this.radial(...stops.map(([offset, opacity]): Stop => [offset, faint(colour, opacity)]));
 	}
 
 	clip(d: string): string {

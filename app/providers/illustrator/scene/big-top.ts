@@ -20,7 +20,7 @@ export function tent(
 	const tip = y - h;
 	if (night)
 		sheet.add(
-			`<ellipse cx="${num(x)}" cy="${num(y - h * 0.2)}" rx="${num(w * 0.8)}" ry="${num(h * 0.6)}" fill="${sheet.radial([0, faint("#ffd27a", 0.5)], [1, faint("#ffd27a", 0)])}"/>`,
+			`<ellipse cx="${num(x)}" cy="${num(y - h * 0.2)}" rx="${num(w * 0.8)}" ry="${num(h * 0.6)}" fill="${sheet.glow("#ffd27a", [0, 0.5], [1, 0])}"/>`,
 		);
 	for (let i = 0; i < n; i++) {
 		const p = (k: number) => x - w * 0.44 + (w * 0.88 * k) / n;

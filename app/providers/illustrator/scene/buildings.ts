@@ -39,7 +39,7 @@ export function windowPane(
 	const top = round ? `a${num(width / 2)} ${num(width / 2)} 0 0 1 ${num(width)} 0` : `h${num(width)}`;
 	const d = `M${num(x - width / 2)} ${num(y)}v${num(-height)}${top}v${num(height)}Z`;
 	if (lit) {
-		const halo = sheet.radial([0, faint("#ffd36e", 0.55)], [1, faint("#ffd36e", 0)]);
+		const halo = sheet.glow("#ffd36e", [0, 0.55], [1, 0]);
 		sheet.add(
 			`<circle cx="${num(x)}" cy="${num(y - height * 0.6)}" r="${num(Math.max(width, height) * 1.7)}" fill="${halo}"/>`,
 		);

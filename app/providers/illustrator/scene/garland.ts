@@ -43,11 +43,7 @@ export function bunting(
 export function lamps({ sheet, night, mood }: Stage, from: Point, to: Point, sag: number, count = 9) {
 	const points = hanging(from, to, sag, count);
 	sheet.line(rope(hanging(from, to, sag, 24)), faint("#2b2140", 0.75), 4);
-	const halo = sheet.radial(
-		[0, faint(mood.glow, 0.75)],
-		[0.4, faint(mood.glow, 0.22)],
-		[1, faint(mood.glow, 0)],
-	);
+	const halo = sheet.glow(mood.glow, [0, 0.75], [0.4, 0.22], [1, 0]);
 	for (const [x, y] of points.slice(1, -1)) {
 		if (night) sheet.add(`<circle cx="${num(x)}" cy="${num(y + 20)}" r="78" fill="${halo}"/>`);
 		sheet.add(
@@ -63,11 +59,7 @@ export function skyLanterns(
 	count: number,
 	area: { x: number; y: number; width: number; height: number },
 ) {
-	const halo = sheet.radial(
-		[0, faint("#ffb95e", 0.7)],
-		[0.45, faint("#ffb95e", 0.22)],
-		[1, faint("#ffb95e", 0)],
-	);
+	const halo = sheet.glow("#ffb95e", [0, 0.7], [0.45, 0.22], [1, 0]);
 	const paper = sheet.down([0, "#ffdf97"], [0.65, "#ff9f4a"], [1, "#fff0b5"]);
 	for (let i = 0; i < count; i++) {
 		const x = area.x + dice.next() * area.width;

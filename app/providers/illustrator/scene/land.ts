@@ -65,10 +65,6 @@ export function path(stage: Stage, x: number, y: number, floor: number, colour =
 
 /** The soft shadow under a figure. */
 export function standingShadow(stage: Stage, x: number, y: number, width: number): string {
-	const paint = stage.sheet.radial(
-		[0, faint(darker(stage.mood.front, 0.5), 0.55)],
-		[0.6, faint(darker(stage.mood.front, 0.5), 0.28)],
-		[1, faint(darker(stage.mood.front, 0.5), 0)],
-	);
+	const paint = stage.sheet.glow(darker(stage.mood.front, 0.5), [0, 0.55], [0.6, 0.28], [1, 0]);
 	return `<ellipse cx="${num(x - stage.light * width * 0.12)}" cy="${num(y)}" rx="${num(width)}" ry="${num(width * 0.2)}" fill="${paint}"/>`;
 }

@@ -28,7 +28,7 @@ export function planet(
 	const ring = (front: boolean) =>
 		`<g transform="rotate(${num(tilt)} ${num(x)} ${num(y)})">${[1.62, 1.46, 1.32].map((k, i) => line(`M${num(x - r * k)} ${num(y)}A${num(r * k)} ${num(r * k * 0.26)} 0 0 ${front ? 0 : 1} ${num(x + r * k)} ${num(y)}`, faint(lighter(mood.second, 0.2 + i * 0.2), 0.9 - i * 0.16), r * 0.09)).join("")}</g>`;
 	sheet.add(
-		`<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 1.7)}" fill="${sheet.radial([0.5, faint(colour, 0.35)], [1, faint(colour, 0)])}"/>`,
+		`<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 1.7)}" fill="${sheet.glow(colour, [0.5, 0.35], [1, 0])}"/>`,
 	);
 	if (ringed) sheet.add(ring(false));
 	const disc = curve(blob(dice, x, y, r, r, 0.006, 16));

@@ -29,11 +29,7 @@ export function sky({ sheet, dice, mood, night }: Stage) {
 
 /** A sun or moon with its halo. */
 export function lightInSky({ sheet, dice, mood, night }: Stage, x: number, y: number, r: number) {
-	const halo = sheet.radial(
-		[0, faint(mood.glow, night ? 0.55 : 0.75)],
-		[0.35, faint(mood.glow, night ? 0.2 : 0.32)],
-		[1, faint(mood.glow, 0)],
-	);
+	const halo = sheet.glow(mood.glow, [0, night ? 0.55 : 0.75], [0.35, night ? 0.2 : 0.32], [1, 0]);
 	sheet.add(`<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 4.6)}" fill="${halo}"/>`);
 	const disc = curve(blob(dice, x, y, r, r, 0.015, 14));
 	sheet.fill(disc, sheet.radialAt([0.4, 0.35, 0.75], [0, lighter(mood.glow, 0.7)], [1, mood.glow]));

@@ -80,7 +80,7 @@ export function clockTower(stage: Stage, x: number, y: number, h: number) {
 	const cy = y - h * 0.695;
 	if (night)
 		sheet.add(
-			`<circle cx="${num(x)}" cy="${num(cy)}" r="${num(w * 1.2)}" fill="${sheet.radial([0, faint("#ffe9a0", 0.7)], [1, faint("#ffe9a0", 0)])}"/>`,
+			`<circle cx="${num(x)}" cy="${num(cy)}" r="${num(w * 1.2)}" fill="${sheet.glow("#ffe9a0", [0, 0.7], [1, 0])}"/>`,
 		);
 	const roof = night ? mix("#3f6a6b", mood.sky[0], 0.4) : "#4f8a86";
 	sheet.add(

@@ -5,7 +5,7 @@ import { land } from "./land";
 import { comet, nebula, planet } from "./planets";
 import { rocket } from "./rocket";
 import { sky, stars } from "./sky";
-import type { Scenery, Stage } from "./stage";
+import { type Scenery, type Stage, spacesuit } from "./stage";
 
 /** By day the ground is bright and the sky a dawn seen from another world; by night it is deep space. */
 export const space: Scenery = {
@@ -13,58 +13,42 @@ export const space: Scenery = {
 		day: [
 			{
 				sky: ["#3b3a9e", "#8a62c8", "#ffb39a"],
-				glow: "#ffe39b",
 				land: ["#b679b8", "#d9859a", "#f0a789", "#8d4a7a"],
 				accents: ["#f0524f", "#ffd05a"],
-				tint: "#fff4ee",
+				light: ["#ffe39b", "#fff4ee"],
 				letters: ["#fffbe2", "#ffd65e", "#2a1a66"],
 			},
 			{
 				sky: ["#155a9c", "#49a8c9", "#ffe0b0"],
-				glow: "#fff0b5",
 				land: ["#6fb0b8", "#8fbfae", "#c9d5a4", "#3a6a79"],
 				accents: ["#ef5a4a", "#ffc54d"],
-				tint: "#fffdf2",
+				light: ["#fff0b5", "#fffdf2"],
 				letters: ["#fffbe6", "#ffd15a", "#123567"],
 			},
 		],
 		night: [
 			{
 				sky: ["#0d0b33", "#262065", "#5c3f96"],
-				glow: "#ffeeb5",
 				land: ["#4a3f8f", "#5d4fa3", "#7f74c2", "#29205c"],
 				accents: ["#ff6f61", "#ffd35c"],
-				tint: "#d4cdfb",
+				light: ["#ffeeb5", "#d4cdfb"],
 				letters: ["#fff8d6", "#ffce57", "#0d0930"],
 			},
 			{
 				sky: ["#061329", "#0e3560", "#2b7a8f"],
-				glow: "#d9fff0",
 				land: ["#1f5672", "#2d6f86", "#5799a5", "#0d2c47"],
 				accents: ["#ff7f5e", "#ffd86b"],
-				tint: "#c3e4f5",
+				light: ["#d9fff0", "#c3e4f5"],
 				letters: ["#f5fff4", "#9fe8c8", "#05162e"],
 			},
 		],
 	},
 	face: "poster",
 	costumes: [
-		{
-			colours: ["#f6f1e8", "#cfd6e6", "#ef6a4c"],
-			wears: ["spacesuit", "plain", "ring", "bubble", "airtank", "flag", "boots"],
-		},
-		{
-			colours: ["#f28a3c", "#f7ead2", "#3f6db0"],
-			wears: ["spacesuit", "plain", "ring", "bubble", "airtank", "star", "boots"],
-		},
-		{
-			colours: ["#6fc3c9", "#f7ead2", "#f4c353"],
-			wears: ["spacesuit", "plain", "ring", "bubble", "airtank", "none", "boots"],
-		},
-		{
-			colours: ["#f4c353", "#f7ead2", "#c4528f"],
-			wears: ["spacesuit", "plain", "ring", "bubble", "airtank", "lantern", "boots"],
-		},
+		spacesuit(["#f6f1e8", "#cfd6e6", "#ef6a4c"], "flag"),
+		spacesuit(["#f28a3c", "#f7ead2", "#3f6db0"], "star"),
+		spacesuit(["#6fc3c9", "#f7ead2", "#f4c353"], "none"),
+		spacesuit(["#f4c353", "#f7ead2", "#c4528f"], "lantern"),
 	],
 	behind(stage) {
 		const { sheet, dice, mood, light } = stage;

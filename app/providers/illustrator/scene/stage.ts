@@ -99,9 +99,10 @@ export type Outfit = {
 };
 
 /** A mood as a scenery writes it down: the land's four from the furthest to the nearest. */
-export type Palette = Pick<Mood, "sky" | "glow" | "tint" | "letters"> & {
+export type Palette = Pick<Mood, "sky" | "letters"> & {
 	land: readonly [far: string, mid: string, near: string, front: string];
 	accents: readonly [accent: string, second: string];
+	light: readonly [glow: string, tint: string];
 };
 
 /** An outfit as a scenery writes it down. */
@@ -117,6 +118,12 @@ export type Costume = {
 		feet: Outfit["feet"],
 	];
 };
+
+/** Under water and in space everyone is dressed alike: nobody goes without air. */
+export const spacesuit = (colours: Outfit["colours"], hold: Outfit["hold"]): Costume => ({
+	colours,
+	wears: ["spacesuit", "plain", "ring", "bubble", "airtank", hold, "boots"],
+});
 
 export type Scenery = {
 	/** By day, the first has the sun high and the second low. */

@@ -115,7 +115,7 @@ export function lampPost({ sheet, mood, night }: Stage, x: number, y: number, h:
 	const iron = night ? "#1f2046" : "#34435c";
 	if (night)
 		sheet.add(
-			`<circle cx="${num(x)}" cy="${num(y - h)}" r="230" fill="${sheet.radial([0, faint("#ffdf8c", 0.65)], [0.4, faint("#ffdf8c", 0.2)], [1, faint("#ffdf8c", 0)])}"/>`,
+			`<circle cx="${num(x)}" cy="${num(y - h)}" r="230" fill="${sheet.glow("#ffdf8c", [0, 0.65], [0.4, 0.2], [1, 0])}"/>`,
 		);
 	sheet.add(
 		line(`M${num(x)} ${num(y)}V${num(y - h + 50)}`, iron, 15),

@@ -4,65 +4,49 @@ import { line, num, SIDE } from "../drawing/sheet";
 import { fireflies } from "./garland";
 import { land } from "./land";
 import { coral, fish, jellyfish, weed, whale } from "./reef";
-import { onLitSide, type Scenery } from "./stage";
+import { onLitSide, type Scenery, spacesuit } from "./stage";
 
 export const underwater: Scenery = {
 	moods: {
 		day: [
 			{
 				sky: ["#8fe3e0", "#35b3c4", "#12719b"],
-				glow: "#f4ffd9",
 				land: ["#2b93ac", "#1b7796", "#d9c08a", "#0d4667"],
 				accents: ["#ff7a6b", "#ffc957"],
-				tint: "#e6fbff",
+				light: ["#f4ffd9", "#e6fbff"],
 				letters: ["#fffbe0", "#ffd05a", "#0b4263"],
 			},
 			{
 				sky: ["#a9efd2", "#3fbfae", "#14788a"],
-				glow: "#fbffd6",
 				land: ["#2fa39b", "#1d8487", "#e3c995", "#0c4f5f"],
 				accents: ["#ff6f88", "#ffb84d"],
-				tint: "#e9fff6",
+				light: ["#fbffd6", "#e9fff6"],
 				letters: ["#fffce6", "#ffd873", "#0b4a55"],
 			},
 		],
 		night: [
 			{
 				sky: ["#2a5aa0", "#17397c", "#0b1d52"],
-				glow: "#a8f2ff",
 				land: ["#1d4486", "#16356f", "#5a6a9a", "#08153d"],
 				accents: ["#ff7fa6", "#7fe9dc"],
-				tint: "#b4c9fa",
+				light: ["#a8f2ff", "#b4c9fa"],
 				letters: ["#f2fff9", "#8be9dc", "#071640"],
 			},
 			{
 				sky: ["#51409c", "#2b2775", "#12124a"],
-				glow: "#c9c5ff",
 				land: ["#342f82", "#29276f", "#6a5f9c", "#0d0c38"],
 				accents: ["#ff8fb0", "#8ff0d0"],
-				tint: "#c3baf7",
+				light: ["#c9c5ff", "#c3baf7"],
 				letters: ["#fff4fb", "#ffb3d1", "#110c40"],
 			},
 		],
 	},
 	face: "poster",
 	costumes: [
-		{
-			colours: ["#f2a63b", "#fff1d2", "#2f7f92"],
-			wears: ["spacesuit", "plain", "ring", "bubble", "airtank", "none", "boots"],
-		},
-		{
-			colours: ["#2f8fa3", "#fff1d2", "#f7c752"],
-			wears: ["spacesuit", "plain", "ring", "bubble", "airtank", "lantern", "boots"],
-		},
-		{
-			colours: ["#e2645a", "#fff1d2", "#37577f"],
-			wears: ["spacesuit", "plain", "ring", "bubble", "airtank", "none", "boots"],
-		},
-		{
-			colours: ["#6a62b0", "#fff1d2", "#f7c752"],
-			wears: ["spacesuit", "plain", "ring", "bubble", "airtank", "star", "boots"],
-		},
+		spacesuit(["#f2a63b", "#fff1d2", "#2f7f92"], "none"),
+		spacesuit(["#2f8fa3", "#fff1d2", "#f7c752"], "lantern"),
+		spacesuit(["#e2645a", "#fff1d2", "#37577f"], "none"),
+		spacesuit(["#6a62b0", "#fff1d2", "#f7c752"], "star"),
 	],
 	behind(stage) {
 		const { sheet, dice, mood, night, floor } = stage;

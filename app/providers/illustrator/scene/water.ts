@@ -86,7 +86,7 @@ export function sailingBoat({ sheet, mood, night }: Stage, x: number, y: number,
 	);
 	if (night)
 		sheet.add(
-			`<circle cx="${num(x)}" cy="${num(y - size * 1.02)}" r="${num(size * 0.3)}" fill="${sheet.radial([0, faint("#ffd977", 0.9)], [0.2, faint("#ffd977", 0.35)], [1, faint("#ffd977", 0)])}"/>`,
+			`<circle cx="${num(x)}" cy="${num(y - size * 1.02)}" r="${num(size * 0.3)}" fill="${sheet.glow("#ffd977", [0, 0.9], [0.2, 0.35], [1, 0])}"/>`,
 		);
 }
 

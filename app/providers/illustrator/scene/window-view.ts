@@ -12,11 +12,11 @@ export function bigWindow({ sheet, dice, mood, night }: Stage, x: number, y: num
 	const arch = `M${num(l)} ${num(t + h)}V${num(t + w * 0.36)}Q${num(l)} ${num(t)} ${num(x)} ${num(t)}Q${num(l + w)} ${num(t)} ${num(l + w)} ${num(t + w * 0.36)}V${num(t + h)}Z`;
 	const clip = sheet.clip(arch);
 	sheet.add(
-		`<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(w)}" ry="${num(h * 0.85)}" fill="${sheet.radial([0.3, faint(mood.glow, night ? 0.3 : 0.5)], [1, faint(mood.glow, 0)])}"/>`,
+		`<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(w)}" ry="${num(h * 0.85)}" fill="${sheet.glow(mood.glow, [0.3, night ? 0.3 : 0.5], [1, 0])}"/>`,
 	);
 	let view = `<rect x="${num(l)}" y="${num(t)}" width="${w}" height="${h}" fill="${sheet.down([0, mood.sky[0]], [0.6, mood.sky[1]], [1, mood.sky[2]])}"/>`;
 	const mx = l + w * dice.between(0.28, 0.42);
-	view += `<circle cx="${num(mx)}" cy="${num(t + h * 0.34)}" r="190" fill="${sheet.radial([0, faint(mood.glow, 0.7)], [1, faint(mood.glow, 0)])}"/><circle cx="${num(mx)}" cy="${num(t + h * 0.34)}" r="72" fill="${lighter(mood.glow, 0.5)}"/>`;
+	view += `<circle cx="${num(mx)}" cy="${num(t + h * 0.34)}" r="190" fill="${sheet.glow(mood.glow, [0, 0.7], [1, 0])}"/><circle cx="${num(mx)}" cy="${num(t + h * 0.34)}" r="72" fill="${lighter(mood.glow, 0.5)}"/>`;
 	if (night) {
 		view += `<circle cx="${num(mx + 30)}" cy="${num(t + h * 0.34 - 14)}" r="62" fill="${mood.sky[0]}"/>`;
 		view += dotted(
