@@ -1,4 +1,5 @@
 import type { Handle } from "#db/open";
+import type { Shop } from "~/shop.server";
 import { insertJobs } from "./job-store.server";
 
 export { cancelJob } from "./job-store.server";
@@ -24,32 +25,40 @@ export type NewJob<K extends JobKind> = {
 	/** What must happen once has one key: enqueuing it again changes nothing. */
 	key: string;
 	payload: JobPayloads[K];
-	now: Date;
 	/** ms from now. */
 	delayMs?: number;
-	id: string;
+	/** A new one unless given. */
+	id?: string;
 };
 
+/** Who gives jobs their time and their ids. */
+type Issuer = Pick<Shop, "clock" | "ids">;
+
 /** Writes a job, in the transaction of the fact that causes it. Returns false when the key is there already. */
-export function enqueue<K extends JobKind>(db: Handle, job: NewJob<K>): Promise<boolean> {
-	return enqueueAll(db, [job]);
+export function enqueue<K extends JobKind>(db: Handle, shop: Issuer, job: NewJob<K>): Promise<boolean> {
+	return enqueueAll(db, shop, [job]);
 }
 
 /** The same for several jobs; returns false when all their keys are there already. */
-export function enqueueAll<K extends JobKind>(db: Handle, jobs: NewJob<K>[]): Promise<boolean> {
-	const rows = jobs.map((job) => ({
-		id: job.id,
-		kind: job.kind,
-		key: job.key,
-		payload: JSON.stringify(job.payload),
+export function enqueueAll<K extends JobKind>(
+	db: Handle,
+	{ clock, ids }: Issuer,
+	jobs: NewJob<K>[],
+): Promise<boolean> {
+	const now = clock.now();
+	const rows = jobs.map(({ kind, key, payload, delayMs = 0, id = ids.next("job") }) => ({
+		id,
+		kind,
+		key,
+		payload: JSON.stringify(payload),
 		state: "ready" as const,
 		attempts: 0,
-		run_at: new Date(job.now.getTime() + (job.delayMs ?? 0)).toISOString(),
+		run_at: new Date(now.getTime() + delayMs).toISOString(),
 		lease_until: null,
 		lease_token: null,
 		steps: "{}",
 		failure: null,
-		created_at: job.now.toISOString(),
+		created_at: now.toISOString(),
 		finished_at: null,
 	}));
 	return insertJobs(db, rows);

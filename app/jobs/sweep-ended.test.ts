@@ -78,12 +78,11 @@ test("what was heard and done long ago goes: events, looks at payments, names of
 		.insertInto("webhook_events")
 		.values({ id: "evt_1", provider: "payments", received_at: TEST_START })
 		.execute();
-	const now = shop.clock.now();
 	for (const [kind, id] of [
 		["settle-payment", "job_look"],
 		["refund-payment", "job_refund"],
 	] as const) {
-		await enqueue(shop.db, { kind, key: id, payload: { paymentId: "pi_gone" }, now, id });
+		await enqueue(shop.db, shop, { kind, key: id, payload: { paymentId: "pi_gone" }, id });
 	}
 	await photoOf(shop, ROSA);
 	await runDueJobs(shop);

@@ -15,15 +15,13 @@ const HOUR_MS = 3600_000;
 
 /** Plans the sweep of an hour, once however often it is asked for: `ahead` 0 is the hour that runs, 1 the next. */
 export async function planSweep(shop: Shop, ahead: 0 | 1 = 0): Promise<void> {
-	const now = shop.clock.now();
-	const hour = Math.floor(now.getTime() / HOUR_MS) + ahead;
-	await enqueue(shop.db, {
+	const now = shop.clock.now().getTime();
+	const hour = Math.floor(now / HOUR_MS) + ahead;
+	await enqueue(shop.db, shop, {
 		kind: "sweep",
 		key: `sweep:${new Date(hour * HOUR_MS).toISOString().slice(0, 13)}`,
 		payload: {},
-		now,
-		delayMs: Math.max(0, hour * HOUR_MS - now.getTime()),
-		id: shop.ids.next("job"),
+		delayMs: Math.max(0, hour * HOUR_MS - now),
 	});
 }
 

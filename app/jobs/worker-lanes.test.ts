@@ -6,14 +6,12 @@ import { runDueJobs, startWorker } from "./worker.server";
 
 /** A job of any kind, due in so many ms; its key is told in every word that a handler may want. */
 const enqueueAt = (shop: TestShop, kind: JobKind, key: string, delayMs = 0) =>
-	enqueue(shop.db, {
+	enqueue(shop.db, shop, {
 		kind,
 		key,
 		payload: { mail: key, id: key, coverId: key, awaited: false, bookId: key, key, coverFor: null },
-		now: shop.clock.now(),
-		id: shop.ids.next("job"),
 		delayMs,
-	} as Parameters<typeof enqueue>[1]);
+	} as Parameters<typeof enqueue>[2]);
 
 /** A handler that hangs until `end` is called for the job of that key. */
 function hanging() {

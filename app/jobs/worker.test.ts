@@ -184,13 +184,7 @@ describe("a retry in the log", () => {
 	async function retriedOf(tries: number, payload: { mail: string; id: string }) {
 		const shop = await openTestShop();
 		const warned = vi.spyOn(shop.log, "warn");
-		await enqueue(shop.db, {
-			kind: "send-mail",
-			key: "mail:1",
-			payload,
-			now: shop.clock.now(),
-			id: "job_1",
-		});
+		await enqueue(shop.db, shop, { kind: "send-mail", key: "mail:1", payload, id: "job_1" });
 		const mail = { "send-mail": { attempts: 200, timeoutMs: 60_000, run: away } };
 		for (let tried = 0; tried < tries; tried++) {
 			expect(await runDueJobs(shop, mail)).toBe(1);

@@ -6,14 +6,7 @@ type Sweep = Handler<"sweep">;
 
 /** Enqueues a job of a kind that takes no payload. */
 export async function enqueueSweep(shop: TestShop, key = "sweep:1", delayMs = 0) {
-	return enqueue(shop.db, {
-		kind: "sweep",
-		key,
-		payload: {},
-		now: shop.clock.now(),
-		id: shop.ids.next("job"),
-		delayMs,
-	});
+	return enqueue(shop.db, shop, { kind: "sweep", key, payload: {}, delayMs });
 }
 
 /** A handler for it, as a test wants it. */

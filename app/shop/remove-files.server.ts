@@ -20,14 +20,8 @@ export async function removeFiles(
 ): Promise<void> {
 	for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
 		const id = shop.ids.next("job");
-		await enqueue(trx, {
-			kind: "delete-files",
-			key: `delete-files:${id}`,
-			payload: { keys: keys.slice(at, at + KEYS_AT_ONCE) },
-			now: shop.clock.now(),
-			delayMs,
-			id,
-		});
+		const payload = { keys: keys.slice(at, at + KEYS_AT_ONCE) };
+		await enqueue(trx, shop, { kind: "delete-files", key: `delete-files:${id}`, payload, delayMs, id });
 	}
 }
 
@@ -38,15 +32,8 @@ export async function removeFiles(
 export async function planRemoval(shop: Shop, keys: string[]): Promise<string> {
 	const id = shop.ids.next("job");
 	const plan = `delete-files:${id}`;
-	const now = shop.clock.now();
-	await enqueue(shop.db, {
-		kind: "delete-files",
-		key: plan,
-		payload: { keys },
-		now,
-		delayMs: WRITTEN_BY_MS,
-		id,
-	});
+	const payload = { keys };
+	await enqueue(shop.db, shop, { kind: "delete-files", key: plan, payload, delayMs: WRITTEN_BY_MS, id });
 	return plan;
 }
 

@@ -8,14 +8,12 @@ import { told } from "./shop-commands.testing";
 /** A shop with a confirmation that failed, a refund that waits for its next try, and jobs that hold what is nobody's business. */
 async function troubled() {
 	const shop = await openTestShop();
-	const now = shop.clock.now();
 	const mail = { mail: "order-confirmation", id: "order_1" };
-	await enqueue(shop.db, { kind: "send-mail", key: "m", payload: mail, now, id: "job_mail" });
-	await enqueue(shop.db, {
+	await enqueue(shop.db, shop, { kind: "send-mail", key: "m", payload: mail, id: "job_mail" });
+	await enqueue(shop.db, shop, {
 		kind: "refund-payment",
 		key: "r",
 		payload: { paymentId: "pi_1" },
-		now,
 		id: "job_pay",
 	});
 	const away = async () => {
@@ -46,13 +44,12 @@ test("each job with its age, tries, next try and what it is about, failed ones f
 
 test("no address, file name or token's hash is told", async () => {
 	const shop = await openTestShop();
-	const now = shop.clock.now();
 	const reset = { mail: "reset-password", id: "secret-hash" };
-	await enqueue(shop.db, { kind: "send-mail", key: "a", payload: reset, now, id: "job_a" });
+	await enqueue(shop.db, shop, { kind: "send-mail", key: "a", payload: reset, id: "job_a" });
 	const cover = { bookId: "book_1", key: "secret-key", coverFor: "secret-place" };
-	await enqueue(shop.db, { kind: "write-synopsis", key: "b", payload: cover, now, id: "job_b" });
+	await enqueue(shop.db, shop, { kind: "write-synopsis", key: "b", payload: cover, id: "job_b" });
 	const files = { keys: ["photos/secret-rosa.jpg"] };
-	await enqueue(shop.db, { kind: "delete-files", key: "c", payload: files, now, id: "job_c" });
+	await enqueue(shop.db, shop, { kind: "delete-files", key: "c", payload: files, id: "job_c" });
 	const text = await told(shop, "jobs");
 	expect(text).toContain("book_1");
 	expect(text).not.toContain("secret");

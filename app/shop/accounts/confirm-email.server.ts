@@ -43,13 +43,8 @@ export async function confirmEmail(shop: Shop, token: string): Promise<Result<{ 
 			});
 			await endResetLinks(trx, userId);
 			await insertFormerEmail(trx, hash, user.email);
-			await enqueue(trx, {
-				kind: "send-mail",
-				key: `mail:email-changed:${hash}`,
-				payload: { mail: "email-changed", id: hash },
-				now,
-				id: shop.ids.next("job"),
-			});
+			const payload = { mail: "email-changed", id: hash };
+			await enqueue(trx, shop, { kind: "send-mail", key: `mail:email-changed:${hash}`, payload });
 			return done({ email });
 		});
 	} catch (error) {

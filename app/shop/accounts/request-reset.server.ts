@@ -31,13 +31,8 @@ export async function requestReset(shop: Shop, email: string, from: string): Pro
 			const expiresAt = new Date(now.getTime() + RESET_MS).toISOString();
 			await insertResetLink(trx, { hash, userId: user.id, now: now.toISOString(), expiresAt });
 		}
-		await enqueue(trx, {
-			kind: "send-mail",
-			key: `mail:reset-password:${mailId}`,
-			payload: { mail: "reset-password", id: mailId },
-			now,
-			id: shop.ids.next("job"),
-		});
+		const payload = { mail: "reset-password", id: mailId };
+		await enqueue(trx, shop, { kind: "send-mail", key: `mail:reset-password:${mailId}`, payload });
 	});
 	return done(null);
 }

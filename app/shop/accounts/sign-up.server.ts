@@ -54,12 +54,10 @@ export async function signUp(shop: Shop, input: SignUpInput, from: string): Prom
 			}
 			const mail = owner ? "already-registered" : "welcome";
 			const hour = Math.floor(now.getTime() / HOUR_MS);
-			await enqueue(trx, {
+			await enqueue(trx, shop, {
 				kind: "send-mail",
 				key: owner ? `mail:${mail}:${owner.id}:${hour}` : `mail:${mail}:${id}`,
 				payload: { mail, id: owner ? `${owner.id}.${hour}` : id },
-				now,
-				id: shop.ids.next("job"),
 			});
 		});
 		return done(null);

@@ -7,13 +7,7 @@ import type { Shop } from "~/shop.server";
  * Cheat Sheet: tell the user, and never the password).
  */
 export async function tellPasswordChanged(shop: Shop, trx: Handle, userId: string): Promise<void> {
-	const now = shop.clock.now();
-	const id = `${userId}.${now.getTime()}`;
-	await enqueue(trx, {
-		kind: "send-mail",
-		key: `mail:password-changed:${id}`,
-		payload: { mail: "password-changed", id },
-		now,
-		id: shop.ids.next("job"),
-	});
+	const id = `${userId}.${shop.clock.now().getTime()}`;
+	const payload = { mail: "password-changed", id };
+	await enqueue(trx, shop, { kind: "send-mail", key: `mail:password-changed:${id}`, payload });
 }

@@ -113,11 +113,5 @@ async function askToConfirm(shop: Shop, trx: Handle, userId: string, email: stri
 	await replaceEmailChange(trx, { hash, userId, email, now: now.toISOString(), expiresAt });
 	const mail = owner ? "already-registered" : "confirm-email";
 	const id = owner ? `${owner.id}.${mailId}` : mailId;
-	await enqueue(trx, {
-		kind: "send-mail",
-		key: `mail:${mail}:${id}`,
-		payload: { mail, id },
-		now,
-		id: shop.ids.next("job"),
-	});
+	await enqueue(trx, shop, { kind: "send-mail", key: `mail:${mail}:${id}`, payload: { mail, id } });
 }

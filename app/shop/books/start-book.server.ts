@@ -142,21 +142,16 @@ async function beginWriting(
 	idea: Idea,
 	{ book, openFor, coverFor }: Beginning,
 ): Promise<Started> {
-	const at = shop.clock.now();
+	const now = shop.clock.now().toISOString();
 	const id = book?.id ?? shop.ids.next("book");
 	const jobId = shop.ids.next("job");
 	const key = writingKey(id, jobId);
-	const start = { id, ownerId: actor.id, idea, key, openFor, now: at.toISOString() };
+	const start = { id, ownerId: actor.id, idea, key, openFor, now };
 	await (book ? rewriteBook(trx, start) : insertBook(trx, start));
 	const characters = idea.characters.map((one) => ({ ...one, id: shop.ids.next("character") }));
 	const needless = await replaceCharacters(trx, id, characters);
 	await removeFiles(shop, trx, needless);
-	await enqueue(trx, {
-		kind: "write-synopsis",
-		key,
-		payload: { bookId: id, key, coverFor },
-		now: at,
-		id: jobId,
-	});
+	const payload = { bookId: id, key, coverFor };
+	await enqueue(trx, shop, { kind: "write-synopsis", key, payload, id: jobId });
 	return { bookId: id, writing: key, lacksCover: false };
 }

@@ -25,18 +25,12 @@ export function closingJob(
 	{ offerEnds, coupon }: Sale,
 	paymentId: string,
 ): NewJob<"close-payment"> | null {
-	const now = shop.clock.now();
-	const idle = coupon ? Math.ceil((now.getTime() + RESERVED_MS) / ROUND) * ROUND : Number.POSITIVE_INFINITY;
+	const now = shop.clock.now().getTime();
+	const idle = coupon ? Math.ceil((now + RESERVED_MS) / ROUND) * ROUND : Number.POSITIVE_INFINITY;
 	const due = Math.min(idle, offerEnds?.getTime() ?? idle);
 	if (due === Number.POSITIVE_INFINITY) return null;
-	return {
-		kind: "close-payment",
-		key: `close:${paymentId}:${due}`,
-		payload: { paymentId },
-		now,
-		delayMs: due - now.getTime(),
-		id: shop.ids.next("job"),
-	};
+	const key = `close:${paymentId}:${due}`;
+	return { kind: "close-payment", key, payload: { paymentId }, delayMs: due - now };
 }
 
 /**

@@ -16,21 +16,13 @@ export async function giveBack(
 	{ id: paymentId, delivery }: Pick<Payment, "id" | "delivery">,
 	reason: RefundReason,
 ): Promise<void> {
-	const now = shop.clock.now();
-	await writeRefund(trx, paymentId, reason, now.toISOString());
+	await writeRefund(trx, paymentId, reason, shop.clock.now().toISOString());
 	await releaseUse(trx, paymentId);
 	if (isWaived(paymentId)) return;
-	const id = () => shop.ids.next("job");
-	await enqueue(trx, {
-		kind: "refund-payment",
-		key: `refund:${paymentId}`,
-		payload: { paymentId },
-		now,
-		id: id(),
-	});
+	await enqueue(trx, shop, { kind: "refund-payment", key: `refund:${paymentId}`, payload: { paymentId } });
 	if (!delivery) return;
 	const payload = { mail: "payment-refund", id: paymentId };
-	await enqueue(trx, { kind: "send-mail", key: `payment-refund:${paymentId}`, payload, now, id: id() });
+	await enqueue(trx, shop, { kind: "send-mail", key: `payment-refund:${paymentId}`, payload });
 }
 
 /** A payment that came without a delivery address, and got none for so long, goes back, ms. */

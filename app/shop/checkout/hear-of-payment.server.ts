@@ -19,17 +19,12 @@ export async function hearOfPayment(
 	const heard = await shop.providers.payments.readWebhook(body, headers);
 	if (!heard.ok) return heard.error === "bad_signature" ? FORGED : UNREADABLE;
 	const { eventId, payment } = heard.value;
-	const now = shop.clock.now();
+	const at = shop.clock.now().toISOString();
 	await shop.db.transaction().execute(async (trx) => {
-		const isNew = await insertEvent(trx, eventId, now.toISOString());
+		const isNew = await insertEvent(trx, eventId, at);
 		if (payment === null || !isNew) return;
-		await enqueue(trx, {
-			kind: "settle-payment",
-			key: `settle:${payment}:${eventId}`,
-			payload: { paymentId: payment },
-			now,
-			id: shop.ids.next("job"),
-		});
+		const key = `settle:${payment}:${eventId}`;
+		await enqueue(trx, shop, { kind: "settle-payment", key, payload: { paymentId: payment } });
 	});
 	return done({ received: true });
 }

@@ -13,15 +13,12 @@ type Look = NewJob<"settle-payment">;
 
 /** Looks at a prepared payment over the next day, for the transaction that prepares it. */
 export function looksOverTheDay(shop: Shop, paymentId: string): Look[] {
-	const now = shop.clock.now();
-	const round = Math.floor(now.getTime() / ROUND);
+	const round = Math.floor(shop.clock.now().getTime() / ROUND);
 	return LOOKS.map((delayMs) => ({
 		kind: "settle-payment",
 		key: `settle:${paymentId}:${round}:${delayMs}`,
 		payload: { paymentId },
-		now,
 		delayMs,
-		id: shop.ids.next("job"),
 	}));
 }
 
@@ -29,17 +26,10 @@ export function looksOverTheDay(shop: Shop, paymentId: string): Look[] {
 export function lookAfterCard(shop: Shop, paymentId: string): Look {
 	const id = shop.ids.next("job");
 	const key = `settle:${paymentId}:${id}`;
-	return {
-		kind: "settle-payment",
-		key,
-		payload: { paymentId },
-		now: shop.clock.now(),
-		delayMs: AFTER_CARD,
-		id,
-	};
+	return { kind: "settle-payment", key, payload: { paymentId }, delayMs: AFTER_CARD, id };
 }
 
 /** Has a payment looked at soon, for it has been paid or may be at any moment. */
 export async function lookSoon(shop: Shop, paymentId: string): Promise<void> {
-	await enqueue(shop.db, lookAfterCard(shop, paymentId));
+	await enqueue(shop.db, shop, lookAfterCard(shop, paymentId));
 }

@@ -166,7 +166,7 @@ async function watch(trx: Handle, shop: Shop, { sale, cardFollows }: Opening, pa
 	if (cardFollows) looks.push(lookAfterCard(shop, paymentId));
 	const closing = closingJob(shop, sale, paymentId);
 	const jobs = [...looks, ...(closing ? [closing] : [])];
-	if (jobs.length > 0) await enqueueAll<"settle-payment" | "close-payment">(trx, jobs);
+	if (jobs.length > 0) await enqueueAll<"settle-payment" | "close-payment">(trx, shop, jobs);
 }
 
 type Given = Pick<Charge, "id" | "amountPence" | "state"> & { clientSecret: string | null };

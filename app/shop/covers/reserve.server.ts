@@ -74,12 +74,6 @@ export async function reserveCover(
 		address_hash: counted,
 		requested_at: now.toISOString(),
 	});
-	await enqueue(trx, {
-		kind: "draw-cover",
-		key: drawingKey(coverId),
-		payload: { coverId, awaited },
-		now,
-		id: shop.ids.next("job"),
-	});
+	await enqueue(trx, shop, { kind: "draw-cover", key: drawingKey(coverId), payload: { coverId, awaited } });
 	return done({ coverId });
 }

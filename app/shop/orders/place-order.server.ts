@@ -197,11 +197,6 @@ async function finish(trx: Handle, shop: Shop, order: NewOrder, reserved: boolea
 		note: "Order placed",
 		at,
 	});
-	await enqueue(trx, {
-		kind: "send-mail",
-		key: `order-confirmation:${order.id}`,
-		payload: { mail: "order-confirmation", id: order.id },
-		now: new Date(at),
-		id: shop.ids.next("job"),
-	});
+	const payload = { mail: "order-confirmation", id: orderId };
+	await enqueue(trx, shop, { kind: "send-mail", key: `order-confirmation:${orderId}`, payload });
 }
