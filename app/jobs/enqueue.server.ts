@@ -54,12 +54,8 @@ export function enqueueAll<K extends JobKind>(
 		state: "ready" as const,
 		attempts: 0,
 		run_at: new Date(now.getTime() + delayMs).toISOString(),
-		lease_until: null,
-		lease_token: null,
 		steps: "{}",
-		failure: null,
 		created_at: now.toISOString(),
-		finished_at: null,
 	}));
 	return insertJobs(db, rows);
 }

@@ -1,7 +1,7 @@
 import type { Shop } from "~/shop.server";
 import { type Book, bookById, type CharacterRow, findCharacters, setLikeness } from "./store.server";
 
-export type { CharacterRow } from "./store.server";
+export { type CharacterRow, characterOf } from "./store.server";
 
 /** A book with its characters, in the order the family gave them. */
 export type BookWithCharacters = { book: Book; characters: CharacterRow[] };

@@ -4,7 +4,7 @@ import type { Shop } from "~/shop.server";
 import type { SynopsisAnswer } from "./contract";
 import { UNSUITABLE } from "./contract";
 import { MAKING_TEXTS } from "./rules";
-import { closeBook, findBook } from "./store.server";
+import { findBook, updateBook } from "./store.server";
 
 /**
  * The answer of a call that waited for a synopsis; it is owed no longer then.
@@ -25,6 +25,6 @@ export async function collectSynopsis(
 	if (book.state === "failed") {
 		return book.failure === "refused" ? fail("invalid", UNSUITABLE) : fail("vendor", MAKING_TEXTS.synopsis);
 	}
-	await closeBook(shop.db, book.id);
+	await updateBook(shop.db, book.id, { open_for: null });
 	return done({ synopsis: book.synopsis ?? "", imagePrompt: book.image_prompt ?? "", bookId: book.id });
 }

@@ -23,8 +23,6 @@ export async function writeDraft(
 			id: draft.id,
 			owner_id: draft.ownerId,
 			form,
-			book_id: null,
-			human_until: null,
 			created_at: draft.now,
 			updated_at: draft.now,
 		})

@@ -3,7 +3,7 @@ import type { Synopsis, WriterError } from "~/providers/writer/port";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { isUnsuitable } from "./moderation";
-import { type Book, bookById, failSynopsis, findIdea, saveSynopsis } from "./store.server";
+import { type Book, bookById, endWriting, findIdea } from "./store.server";
 
 /** What came of asking the writer. What it refused it refuses the second time; the other errors another try may mend. */
 export type Written = { ok: true; value: Synopsis } | { ok: false; error: WriterError | "gone" };
@@ -33,24 +33,26 @@ type Owed = { bookId: string; key: string };
 export async function saveWritten(
 	shop: Shop,
 	trx: Handle,
-	{ bookId, key }: Owed,
+	owed: Owed,
 	written: Written,
 ): Promise<Book | null> {
 	if (!written.ok) {
-		await failWriting(shop, { bookId, key }, written.error, trx);
+		await failWriting(shop, owed, written.error, trx);
 		return null;
 	}
-	const now = shop.clock.now().toISOString();
-	const saved = await saveSynopsis(trx, { id: bookId, key, ...written.value, now });
-	return (saved && (await bookById(trx, bookId))) || null;
+	const { synopsis, imagePrompt: image_prompt } = written.value;
+	const updated_at = shop.clock.now().toISOString();
+	const values = { state: "written", synopsis, image_prompt, failure: null, updated_at } as const;
+	return (await endWriting(trx, owed, values)) ?? null;
 }
 
 /** The synopsis couldn't be written: its book says why, if it still waits for this job's. */
-export function failWriting(
+export async function failWriting(
 	shop: Shop,
-	{ bookId, key }: Owed,
-	code: string,
+	owed: Owed,
+	failure: string,
 	db: Handle = shop.db,
 ): Promise<void> {
-	return failSynopsis(db, bookId, key, code, shop.clock.now().toISOString());
+	const updated_at = shop.clock.now().toISOString();
+	await endWriting(db, owed, { state: "failed", failure, open_for: null, updated_at });
 }

@@ -1,9 +1,9 @@
 import type { Handle } from "#db/open";
 import { deleteDraftsOf } from "./draft-store.server";
-import { setOrdered } from "./store.server";
+import { updateBook } from "./store.server";
 
 /** A book that is ordered is kept and its draft is done with: for the transaction that places the order. */
 export async function recordOrdered(trx: Handle, bookId: string, at: string): Promise<void> {
-	await setOrdered(trx, bookId, at);
+	await updateBook(trx, bookId, { ordered: 1, updated_at: at });
 	await deleteDraftsOf(trx, bookId);
 }

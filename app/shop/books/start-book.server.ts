@@ -16,10 +16,9 @@ import {
 	findBook,
 	findIdea,
 	findOpenBook,
-	insertBook,
 	openCoverState,
 	replaceCharacters,
-	rewriteBook,
+	writeBook,
 } from "./store.server";
 
 /**
@@ -146,8 +145,7 @@ async function beginWriting(
 	const id = book?.id ?? shop.ids.next("book");
 	const jobId = shop.ids.next("job");
 	const key = writingKey(id, jobId);
-	const start = { id, ownerId: actor.id, idea, key, openFor, now };
-	await (book ? rewriteBook(trx, start) : insertBook(trx, start));
+	await writeBook(trx, { id, ownerId: actor.id, idea, key, openFor, now });
 	const characters = idea.characters.map((one) => ({ ...one, id: shop.ids.next("character") }));
 	const needless = await replaceCharacters(trx, id, characters);
 	await removeFiles(shop, trx, needless);

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 import type { Idea, IdeaCharacter } from "./contract";
@@ -32,18 +32,21 @@ export function findCharacters(db: Handle, bookId: string): Promise<CharacterRow
 	return db.selectFrom("characters").selectAll().where("book_id", "=", bookId).orderBy("position").execute();
 }
 
+/** A character as its family told of it. */
+export function characterOf({
+	name,
+	age,
+	personality,
+	...row
+}: CharacterRow): Omit<IdeaCharacter, "photoId"> {
+	const relationship = row.relationship as Relationship | null;
+	return { name, age, personality, isMain: row.is_main === 1, relationship };
+}
+
 /** The idea a book was made from. */
 export async function findIdea(db: Handle, book: Book): Promise<Idea> {
-	const characters = (await findCharacters(db, book.id)).map(
-		(row): IdeaCharacter => ({
-			name: row.name,
-			age: row.age,
-			personality: row.personality,
-			isMain: row.is_main === 1,
-			relationship: row.relationship as Relationship | null,
-			photoId: row.photo_id,
-		}),
-	);
+	const rows = await findCharacters(db, book.id);
+	const characters = rows.map((row) => ({ ...characterOf(row), photoId: row.photo_id }));
 	return {
 		title: book.title,
 		location: book.location,
@@ -53,62 +56,34 @@ export async function findIdea(db: Handle, book: Book): Promise<Idea> {
 	};
 }
 
-type BookStart = {
-	id: string;
-	ownerId: string;
-	idea: Idea;
-	key: string;
-	openFor: string | null;
-	now: string;
-};
-
-/** Writes a book whose synopsis is about to be written. */
-export async function insertBook(
+/**
+ * Writes a book whose synopsis is about to be written; one that is there, and unfinished, is given this other idea. Somebody
+ * else's stays as it is.
+ */
+export async function writeBook(
 	db: Handle,
-	{ id, ownerId, idea, key, openFor, now }: BookStart,
+	book: { id: string; ownerId: string; idea: Idea; key: string; openFor: string | null; now: string },
 ): Promise<void> {
+	const { title, location, description, readingLevel } = book.idea;
+	const begun = {
+		title,
+		location,
+		description,
+		reading_level: readingLevel,
+		state: "writing" as const,
+		synopsis_job: book.key,
+		open_for: book.openFor,
+		failure: null,
+		synopsis: null,
+		image_prompt: null,
+		updated_at: book.now,
+	};
 	await db
 		.insertInto("books")
-		.values({
-			id,
-			owner_id: ownerId,
-			title: idea.title,
-			location: idea.location,
-			description: idea.description,
-			reading_level: idea.readingLevel,
-			state: "writing",
-			synopsis_job: key,
-			open_for: openFor,
-			failure: null,
-			synopsis: null,
-			image_prompt: null,
-			comment: "",
-			cover_id: null,
-			created_at: now,
-			updated_at: now,
-		})
-		.execute();
-}
-
-/** Gives an unfinished book another idea; its synopsis is about to be written anew. */
-export async function rewriteBook(db: Handle, { id, ownerId, idea, key, now }: BookStart): Promise<void> {
-	await db
-		.updateTable("books")
-		.set({
-			title: idea.title,
-			location: idea.location,
-			description: idea.description,
-			reading_level: idea.readingLevel,
-			state: "writing",
-			synopsis_job: key,
-			open_for: null,
-			failure: null,
-			synopsis: null,
-			image_prompt: null,
-			updated_at: now,
-		})
-		.where("id", "=", id)
-		.where("owner_id", "=", ownerId)
+		.values({ id: book.id, owner_id: book.ownerId, comment: "", created_at: book.now, ...begun })
+		.onConflict((conflict) =>
+			conflict.column("id").doUpdateSet(begun).where("books.owner_id", "=", book.ownerId),
+		)
 		.execute();
 }
 
@@ -145,66 +120,27 @@ export async function replaceCharacters(
 	return before.flatMap((row) => (row.likeness_key && !kept.has(row.photo_id) ? [row.likeness_key] : []));
 }
 
-/** Keeps a synopsis, if the book still waits for this job's. Returns false when it has another idea by now. */
-export async function saveSynopsis(
-	db: Handle,
-	book: { id: string; key: string; synopsis: string; imagePrompt: string; now: string },
-): Promise<boolean> {
-	const { numUpdatedRows } = await db
-		.updateTable("books")
-		.set({
-			state: "written",
-			synopsis: book.synopsis,
-			image_prompt: book.imagePrompt,
-			failure: null,
-			updated_at: book.now,
-		})
-		.where("id", "=", book.id)
-		.where("synopsis_job", "=", book.key)
-		.where("state", "=", "writing")
-		.executeTakeFirst();
-	return numUpdatedRows > 0n;
-}
+type Values = Updateable<Schema["books"]>;
 
-/** The synopsis that this job was to write couldn't be. */
-export async function failSynopsis(
+/** Writes what has become of a synopsis, if the book still waits for this job's. Gives the book; undefined when it has another idea by now. */
+export function endWriting(
 	db: Handle,
-	bookId: string,
-	key: string,
-	code: string,
-	now: string,
-): Promise<void> {
-	await db
+	{ bookId, key }: { bookId: string; key: string },
+	values: Values,
+): Promise<Book | undefined> {
+	return db
 		.updateTable("books")
-		.set({ state: "failed", failure: code, open_for: null, updated_at: now })
+		.set(values)
 		.where("id", "=", bookId)
 		.where("synopsis_job", "=", key)
 		.where("state", "=", "writing")
-		.execute();
+		.returningAll()
+		.executeTakeFirst();
 }
 
-/** Notes why a book came to a stop; null once it goes on. Its 30 days begin again. */
-export async function setFailure(
-	db: Handle,
-	bookId: string,
-	failure: string | null,
-	updated_at: string,
-): Promise<void> {
-	await db.updateTable("books").set({ failure, updated_at }).where("id", "=", bookId).execute();
-}
-
-/** The cover that a book shows from now on. */
-export async function setCover(
-	db: Handle,
-	bookId: string,
-	cover_id: string,
-	updated_at: string,
-): Promise<void> {
-	await db
-		.updateTable("books")
-		.set({ cover_id, failure: null, updated_at })
-		.where("id", "=", bookId)
-		.execute();
+/** Writes to a book, whoever it belongs to. With `updated_at` its 30 days begin again. */
+export async function updateBook(db: Handle, bookId: string, values: Values): Promise<void> {
+	await db.updateTable("books").set(values).where("id", "=", bookId).execute();
 }
 
 /** How a book's cover stands that is being drawn, or whose answer is owed to a call; undefined when there is none. */
@@ -218,11 +154,6 @@ export async function openCoverState(
 		.where("open_for", "=", bookId)
 		.executeTakeFirst();
 	return cover?.state;
-}
-
-/** The call that waited for a synopsis has its answer. */
-export async function closeBook(db: Handle, bookId: string): Promise<void> {
-	await db.updateTable("books").set({ open_for: null }).where("id", "=", bookId).execute();
 }
 
 /** Keeps the special instructions; returns false when the owner has no such book with a cover, or has ordered it. */
@@ -244,9 +175,4 @@ export async function updateComment(
 /** Where a character's drawn likeness is kept. */
 export async function setLikeness(db: Handle, characterId: string, key: string): Promise<void> {
 	await db.updateTable("characters").set({ likeness_key: key }).where("id", "=", characterId).execute();
-}
-
-/** A book that has been ordered is kept. */
-export async function setOrdered(db: Handle, bookId: string, updated_at: string): Promise<void> {
-	await db.updateTable("books").set({ ordered: 1, updated_at }).where("id", "=", bookId).execute();
 }

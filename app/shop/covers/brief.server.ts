@@ -1,6 +1,6 @@
 import type { CoverBrief, CoverCharacter } from "~/providers/illustrator/port";
-import type { BookWithCharacters } from "~/shop/books/book-characters.server";
-import type { ReadingLevel, Relationship } from "~/shop/books/rules";
+import { type BookWithCharacters, characterOf } from "~/shop/books/book-characters.server";
+import type { ReadingLevel } from "~/shop/books/rules";
 import type { Shop } from "~/shop.server";
 
 /**
@@ -16,14 +16,7 @@ export async function briefOf(
 	for (const row of cast) {
 		const png = row.likeness_key ? await shop.providers.files.get(row.likeness_key) : null;
 		if (!png) return null;
-		characters.push({
-			name: row.name,
-			age: row.age,
-			personality: row.personality,
-			isMain: row.is_main === 1,
-			relationship: row.relationship as Relationship | null,
-			likeness: { png },
-		});
+		characters.push({ ...characterOf(row), likeness: { png } });
 	}
 	return {
 		title: book.title,

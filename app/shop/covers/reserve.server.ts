@@ -19,7 +19,7 @@ export type Reservation = {
 	bookId: string;
 	/** Keyed hash of the network address it is asked from; empty: not counted. */
 	addressHash: string;
-	/** A call waits for the answer. */
+	/** A call waits for the answer, and may ask again for it. */
 	awaited: boolean;
 };
 

@@ -3,15 +3,7 @@ import { findDrawable } from "~/shop/books/find-drawable.server";
 import { recordFailure } from "~/shop/books/record-cover.server";
 import type { Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { reserveCover } from "./reserve.server";
-
-export type CoverRequest = {
-	bookId: string;
-	/** Keyed hash of the visitor's network address. */
-	addressHash: string;
-	/** A call waits for the answer, and may ask again for it. */
-	awaited: boolean;
-};
+import { type Reservation, reserveCover } from "./reserve.server";
 
 /**
  * Begins to draw a book's cover, or joins the drawing that is under way; a finished one is drawn anew. A credit is
@@ -21,18 +13,13 @@ export type CoverRequest = {
 export async function startCover(
 	shop: Shop,
 	actor: Actor,
-	{ bookId, addressHash, awaited }: CoverRequest,
+	asked: Omit<Reservation, "ownerId">,
 ): Promise<Result<{ coverId: string }>> {
 	return shop.db.transaction().execute(async (trx) => {
-		const book = await findDrawable(shop, trx, actor, bookId);
+		const book = await findDrawable(shop, trx, actor, asked.bookId);
 		if (!book.ok) return book;
-		const reserved = await reserveCover(trx, shop, {
-			ownerId: actor.id,
-			bookId,
-			addressHash,
-			awaited,
-		});
-		if (reserved.ok) await recordFailure(shop, trx, bookId, null);
+		const reserved = await reserveCover(trx, shop, { ...asked, ownerId: actor.id });
+		if (reserved.ok) await recordFailure(shop, trx, asked.bookId, null);
 		return reserved;
 	});
 }

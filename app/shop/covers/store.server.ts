@@ -79,11 +79,7 @@ export async function insertCover(
 		.values({
 			...cover,
 			state: "drawing",
-			screen_key: null,
-			print_key: null,
-			failure: null,
 			open_for: cover.book_id,
-			ready_at: null,
 		})
 		.execute();
 }

@@ -14,31 +14,21 @@ export async function isThere(db: Handle, actor: Actor): Promise<boolean> {
 
 /** Writes the row of a photo whose files are there. */
 export async function insertPhoto(db: Handle, photo: Omit<Photo, "deleted_at">): Promise<void> {
-	await db
-		.insertInto("photos")
-		.values({ ...photo, deleted_at: null })
-		.execute();
+	await db.insertInto("photos").values(photo).execute();
 }
 
 /** A photo of this owner that is still kept, or undefined. */
 export function findPhoto(db: Handle, ownerId: string, photoId: string): Promise<Photo | undefined> {
-	return db
-		.selectFrom("photos")
-		.selectAll()
-		.where("id", "=", photoId)
-		.where("owner_id", "=", ownerId)
-		.where("deleted_at", "is", null)
-		.executeTakeFirst();
+	return kept(db, photoId).where("owner_id", "=", ownerId).executeTakeFirst();
 }
 
 /** A photo whoever it belongs to, if it is still kept: for the jobs. */
 export function photoById(db: Handle, photoId: string): Promise<Photo | undefined> {
-	return db
-		.selectFrom("photos")
-		.selectAll()
-		.where("id", "=", photoId)
-		.where("deleted_at", "is", null)
-		.executeTakeFirst();
+	return kept(db, photoId).executeTakeFirst();
+}
+
+function kept(db: Handle, photoId: string) {
+	return db.selectFrom("photos").selectAll().where("id", "=", photoId).where("deleted_at", "is", null);
 }
 
 /** Photos are kept no longer than `until`; an earlier end stays. */
