@@ -2,14 +2,9 @@ import type { Handle } from "#db/open";
 import { deleteBooks } from "~/shop/books/delete-books.server";
 import { keptFrom } from "~/shop/books/forget-drafts.server";
 import type { Shop } from "~/shop.server";
-import { deleteCheckouts, findBooksOf, findBooksOfErased, findForgottenBooks } from "./forget-store.server";
+import { deleteCheckouts, findBooksOf, findForgottenBooks } from "./forget-store.server";
 
 const AT_ONCE = 100;
-
-/** The time (ISO 8601) since which a book must have been worked on, and a bank have asked its question, to count still. */
-export function unorderedKeptFrom(shop: Shop): string {
-	return keptFrom(shop).written;
-}
 
 /**
  * Forgets what nobody ordered: books not worked on for 30 days, with their story, likenesses and covers, and those that never
@@ -28,17 +23,16 @@ export async function forgetUnordered(shop: Shop): Promise<number> {
 
 /** Forgets at once, in the transaction that deletes an account, its books that nobody ordered or may still order. */
 export async function forgetBooksOf(shop: Shop, trx: Handle, owner: string): Promise<void> {
-	const since = unorderedKeptFrom(shop);
-	await forgetAll(shop, trx, () => findBooksOf(trx, owner, since, AT_ONCE));
+	await forgetAll(shop, trx, ["=", owner]);
 }
 
 /** Forgets the books of deleted accounts (their owner's id begins with `erased`) whose payment came to nothing after all. */
 export async function forgetBooksOfErased(shop: Shop, trx: Handle, erased: string): Promise<void> {
-	const since = unorderedKeptFrom(shop);
-	await forgetAll(shop, trx, () => findBooksOfErased(trx, erased, since, AT_ONCE));
+	await forgetAll(shop, trx, ["like", `${erased}%`]);
 }
 
-async function forgetAll(shop: Shop, trx: Handle, next: () => Promise<string[]>): Promise<void> {
+async function forgetAll(shop: Shop, trx: Handle, owner: Parameters<typeof findBooksOf>[1]): Promise<void> {
+	const next = () => findBooksOf(trx, owner, keptFrom(shop).written, AT_ONCE);
 	for (let ids = await next(); ids.length > 0; ids = await next()) await forget(shop, trx, ids);
 }
 

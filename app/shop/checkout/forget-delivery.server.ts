@@ -1,6 +1,6 @@
 import type { Handle } from "#db/open";
+import { keptFrom } from "~/shop/books/forget-drafts.server";
 import type { Shop } from "~/shop.server";
-import { unorderedKeptFrom } from "./forget-books.server";
 import { forgetOldDeliveries, forgetOwnedDeliveries } from "./forget-store.server";
 
 /** The mail that says a payment goes back is out by then, ms. */
@@ -12,7 +12,7 @@ const MAILED_BY_MS = 24 * 3600_000;
  */
 export async function forgetDeliveries(shop: Shop): Promise<void> {
 	const ended = new Date(shop.clock.now().getTime() - MAILED_BY_MS).toISOString();
-	await forgetOldDeliveries(shop.db, { ended, idle: unorderedKeptFrom(shop) });
+	await forgetOldDeliveries(shop.db, { ended, idle: keptFrom(shop).written });
 }
 
 /**
@@ -20,5 +20,5 @@ export async function forgetDeliveries(shop: Shop): Promise<void> {
  * still become an order.
  */
 export async function forgetDeliveriesOf(shop: Shop, trx: Handle, owner: string): Promise<void> {
-	await forgetOwnedDeliveries(trx, owner, unorderedKeptFrom(shop));
+	await forgetOwnedDeliveries(trx, owner, keptFrom(shop).written);
 }

@@ -95,25 +95,14 @@ export async function findForgottenBooks(
 	return books.map(({ id }) => id);
 }
 
-/** Ids of at most `limit` unordered books of this owner. */
+/** Ids of at most `limit` unordered books of the owner of this id, or with "like" of all whose id fits the pattern. */
 export async function findBooksOf(
 	db: Handle,
-	owner: string,
+	[operator, owner]: ["=" | "like", string],
 	askedSince: string,
 	limit: number,
 ): Promise<string[]> {
-	const books = await unordered(db, askedSince, limit).where("owner_id", "=", owner).execute();
-	return books.map(({ id }) => id);
-}
-
-/** Ids of at most `limit` unordered books of deleted accounts, whose id begins with `erased`. */
-export async function findBooksOfErased(
-	db: Handle,
-	erased: string,
-	askedSince: string,
-	limit: number,
-): Promise<string[]> {
-	const books = await unordered(db, askedSince, limit).where("owner_id", "like", `${erased}%`).execute();
+	const books = await unordered(db, askedSince, limit).where("owner_id", operator, owner).execute();
 	return books.map(({ id }) => id);
 }
 

@@ -8,16 +8,11 @@ import { cancelCharge, closingJob } from "./close-charge.server";
 import { isSameDelivery, type Payment, type PreparedPayment } from "./contract";
 import { lookAfterCard, looksOverTheDay } from "./look-later.server";
 import { addToPayment, deletePayment, insertPayment } from "./payment-store.server";
-import { BOOK_NOT_FOUND, isPaid, isWaived, WAIVED } from "./rules";
+import { BOOK_NOT_FOUND, isPaid, isWaived, NOTHING_CHARGED, WAIVED } from "./rules";
 import { loadAgain, orderedAlready, type Sale } from "./sale.server";
 
 /** Each round something else has moved on: a payment was made, paid or cancelled by another request. */
 const ROUNDS = 8;
-
-const UNAVAILABLE = fail(
-	"vendor",
-	"Our card payments are not answering just now. Nothing was charged: please try again in a minute.",
-);
 
 /** The answer, or that something has moved on and the sale is to be looked at again. */
 type Step = Result<PreparedPayment> | "again";
@@ -71,7 +66,7 @@ async function create(shop: Shop, opening: Opening): Promise<Step> {
 					metadata: { book: book.id },
 					idempotencyKey: `${book.id}:${book.payments}:${price.totalPence}`,
 				});
-	if (!created.ok) return UNAVAILABLE;
+	if (!created.ok) return NOTHING_CHARGED;
 	const { id, clientSecret, state } = created.value;
 	const payment = { ...agreed(shop, sale), id, clientSecret, state, bookId: book.id };
 	return shop.db.transaction().execute(async (trx) => {
@@ -95,10 +90,10 @@ async function takeUp(shop: Shop, opening: Opening, open: Payment): Promise<Step
 	const { payments } = shop.providers;
 	const waived = { id: open.id, clientSecret: null, amountPence: 0, state: "succeeded" as const };
 	const read = isWaived(open.id) ? done(waived) : await payments.read(open.id);
-	if (!read.ok && read.error !== "not_found") return UNAVAILABLE;
+	if (!read.ok && read.error !== "not_found") return NOTHING_CHARGED;
 	if (read.ok && !isWaived(open.id) && isPaid(read.value.state)) return done(prepared(read.value));
 	if (!read.ok || read.value.state === "canceled" || !mayBecome(open, sale)) {
-		return (await cancelCharge(shop, open.id)) === "unavailable" ? UNAVAILABLE : "again";
+		return (await cancelCharge(shop, open.id)) === "unavailable" ? NOTHING_CHARGED : "again";
 	}
 	const { state } = read.value;
 	const refused = await shop.db.transaction().execute(async (trx): Promise<Step | null> => {
@@ -118,7 +113,7 @@ async function takeUp(shop: Shop, opening: Opening, open: Payment): Promise<Step
 	if (read.value.amountPence === amountPence) return done(prepared(read.value));
 	const followed = await payments.update(open.id, { amountPence, metadata: { book: sale.book.id } });
 	if (followed.ok) return done(prepared(followed.value));
-	return followed.error === "unavailable" ? UNAVAILABLE : "again";
+	return followed.error === "unavailable" ? NOTHING_CHARGED : "again";
 }
 
 /** Whether a payment that isn't paid is what is wanted now, or becomes it by having a coupon or an address added. */
@@ -134,15 +129,8 @@ function mayBecome(open: Payment, { price, coupon, delivery }: Sale): boolean {
 
 function agreed(shop: Shop, { actor, again, price, coupon, delivery, comment }: Sale) {
 	const updatedAt = shop.clock.now().toISOString();
-	return {
-		ownerId: actor.id,
-		again,
-		price,
-		couponCode: coupon?.code ?? null,
-		delivery,
-		comment,
-		updatedAt,
-	};
+	const couponCode = coupon?.code ?? null;
+	return { ownerId: actor.id, again, price, couponCode, delivery, comment, updatedAt };
 }
 
 /** Reserves the use the sale counts on; false where the payment has one already. */

@@ -3,7 +3,7 @@ import type { Actor } from "~/shop/actor";
 import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { findPayment } from "./payment-store.server";
-import { PAYMENT_NOT_FOUND } from "./rules";
+import { NOTHING_CHARGED, PAYMENT_NOT_FOUND } from "./rules";
 
 /**
  * The vendor's own page where a payment is paid without JavaScript; null where our page has the card form.
@@ -26,11 +26,7 @@ export async function findPaymentPage(
 		idempotencyKey: `${paymentId}:${payment.price.totalPence}:${payment.updatedAt}`,
 	});
 	if (page.ok) return page;
-	if (page.error === "unavailable") {
-		return fail(
-			"vendor",
-			"Our card payments are not answering just now. Nothing was charged: please try again in a minute.",
-		);
-	}
-	return fail("conflict", "This payment has been made or cancelled already.");
+	return page.error === "unavailable"
+		? NOTHING_CHARGED
+		: fail("conflict", "This payment has been made or cancelled already.");
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 import { type Delivery, type Payment, type RefundReason, readDelivery } from "./contract";
@@ -106,7 +106,6 @@ export async function insertPayment(
 			again: payment.again ? 1 : 0,
 			state: payment.state,
 			client_secret: payment.clientSecret,
-			refund: null,
 			created_at: payment.createdAt,
 			updated_at: payment.updatedAt,
 			...columnsOf(payment),
@@ -149,17 +148,10 @@ export async function addToPayment(
 ): Promise<boolean> {
 	const { id, ownerId, couponCode } = agreed;
 	const columns = columnsOf(agreed);
-	const { numUpdatedRows } = await trx
-		.updateTable("payments")
-		.set({
-			...columns,
-			state: agreed.state,
-			again: agreed.again ? 1 : 0,
-			updated_at: agreed.updatedAt,
-		})
-		.where("id", "=", id)
+	const again = agreed.again ? 1 : 0;
+	const values = { ...columns, state: agreed.state, again, updated_at: agreed.updatedAt } as const;
+	const { numUpdatedRows } = await updateOpen(trx, id, values)
 		.where("owner_id", "=", ownerId)
-		.where("open_for", "is not", null)
 		.where((eb) => eb.or([eb("coupon_code", "is", null), eb("coupon_code", "=", couponCode)]))
 		.where((eb) => eb.or([eb("delivery", "is", null), eb("delivery", "=", columns.delivery)]))
 		.where(
@@ -175,22 +167,22 @@ export async function addToPayment(
 	return numUpdatedRows > 0n;
 }
 
+/** Writes to a payment while it is open. */
+function updateOpen(db: Handle, id: string, values: Updateable<Schema["payments"]>) {
+	return db.updateTable("payments").set(values).where("id", "=", id).where("open_for", "is not", null);
+}
+
 /** What is said of an open payment of this owner's as its order is asked for: an address only where it has none. */
 export async function addressTo(
 	db: Handle,
 	{ id, ownerId }: Pick<Payment, "id" | "ownerId">,
 	delivery: Delivery,
 	at: string,
-): Promise<boolean> {
-	const { numUpdatedRows } = await db
-		.updateTable("payments")
-		.set({ delivery: JSON.stringify(delivery), updated_at: at })
-		.where("id", "=", id)
+): Promise<void> {
+	await updateOpen(db, id, { delivery: JSON.stringify(delivery), updated_at: at })
 		.where("owner_id", "=", ownerId)
-		.where("open_for", "is not", null)
 		.where("delivery", "is", null)
-		.executeTakeFirst();
-	return numUpdatedRows > 0n;
+		.execute();
 }
 
 /** The special instructions that were said last count until the order is placed. */
@@ -200,23 +192,12 @@ export async function writeComment(
 	comment: string,
 	at: string,
 ): Promise<void> {
-	await db
-		.updateTable("payments")
-		.set({ comment, updated_at: at })
-		.where("id", "=", id)
-		.where("owner_id", "=", ownerId)
-		.where("open_for", "is not", null)
-		.execute();
+	await updateOpen(db, id, { comment, updated_at: at }).where("owner_id", "=", ownerId).execute();
 }
 
 /** Nobody can pay it any more: cancels a payment, whoever's it is, unless it has been paid and is open no more. */
 export async function cancelOpenPayment(trx: Handle, id: string, at: string): Promise<void> {
-	await trx
-		.updateTable("payments")
-		.set({ state: "canceled", open_for: null, updated_at: at })
-		.where("id", "=", id)
-		.where("open_for", "is not", null)
-		.execute();
+	await updateOpen(trx, id, { state: "canceled", open_for: null, updated_at: at }).execute();
 }
 
 /** Notes the state the provider tells of a payment that is open still. */
@@ -226,12 +207,7 @@ export async function writePaymentState(
 	state: Payment["state"],
 	at: string,
 ): Promise<void> {
-	await db
-		.updateTable("payments")
-		.set({ state, updated_at: at })
-		.where("id", "=", id)
-		.where("open_for", "is not", null)
-		.execute();
+	await updateOpen(db, id, { state, updated_at: at }).execute();
 }
 
 /** The money is there: the payment is its book's open one no more. */

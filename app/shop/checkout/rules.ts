@@ -88,6 +88,12 @@ export const RESERVED_MS = 60 * 60_000;
 export const BOOK_NOT_FOUND = fail("not_found", "We couldn't find this book.");
 export const PAYMENT_NOT_FOUND = fail("not_found", "We couldn't find this payment.");
 
+/** The provider is away before anything was charged. */
+export const NOTHING_CHARGED = fail(
+	"vendor",
+	"Our card payments are not answering just now. Nothing was charged: please try again in a minute.",
+);
+
 export type Card = { number: string; expiry: string; cvc: string };
 
 /** "12 / 29", "1229" or "12/2029" -> the month it ends with, as "2029-12"; null for anything else. */

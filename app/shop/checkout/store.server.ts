@@ -1,31 +1,11 @@
 import type { Handle } from "#db/open";
 import { DELIVERY_FIELDS, type TypedDelivery } from "./rules";
 
-/** The book a checkout is about. `coverId` is its finished cover, null while there is none. */
-export type CheckoutBook = {
-	id: string;
-	title: string;
-	synopsis: string;
-	comment: string;
-	coverId: string | null;
-	ordered: boolean;
-	/** How many orders it has had: more than one with *Order again*. */
-	orders: number;
-	/** How many payments it has had; it only grows. */
-	payments: number;
-	/** What was typed at its checkout so far, and the coupon applied there. */
-	typed: Partial<TypedDelivery>;
-	couponCode: string | null;
-	/** ISO. */
-	createdAt: string;
-};
+/** The book a checkout is about. */
+export type CheckoutBook = NonNullable<Awaited<ReturnType<typeof findCheckoutBook>>>;
 
 /** A book of this owner, or of their current draft when no id is given; null when there is none. */
-export async function findCheckoutBook(
-	db: Handle,
-	ownerId: string,
-	bookId: string | null,
-): Promise<CheckoutBook | null> {
+export async function findCheckoutBook(db: Handle, ownerId: string, bookId: string | null) {
 	const row = await db
 		.selectFrom("books")
 		.leftJoin("covers", (join) =>
@@ -71,12 +51,17 @@ export async function findCheckoutBook(
 		title: row.title,
 		synopsis: row.synopsis ?? row.description,
 		comment: row.comment,
+		/** Its finished cover, null while there is none. */
 		coverId: row.ready_cover,
 		ordered: row.ordered === 1,
+		/** How many orders it has had: more than one with *Order again*. */
 		orders: Number(row.orders ?? 0),
+		/** How many payments it has had; it only grows. */
 		payments: Number(row.payments ?? 0),
+		/** What was typed at its checkout so far, and the coupon applied there. */
 		typed: typedOf(row.typed),
 		couponCode: row.coupon_code,
+		/** ISO. */
 		createdAt: row.created_at,
 	};
 }

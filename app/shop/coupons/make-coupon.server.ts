@@ -13,7 +13,7 @@ export type CouponOffer = Discount & { code: string; minimumPence: number };
 export async function makeCoupon(shop: Shop, offer: CouponOffer): Promise<Result<boolean>> {
 	const { code, percentOff, penceOff, minimumPence } = offer;
 	const at = shop.clock.now().toISOString();
-	if (await insertCoupon(shop.db, { ...offer, mostUses: null, onceEach: true, at })) return done(true);
+	if (await insertCoupon(shop.db, { ...offer, mostUses: null, onceEach: true }, at)) return done(true);
 	const there = await findCoupon(shop.db, code);
 	const same =
 		there?.percentOff === percentOff &&

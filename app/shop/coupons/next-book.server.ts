@@ -25,15 +25,8 @@ export async function makeNextBookCoupon(
 	orderId: string,
 	at: string,
 ): Promise<void> {
-	const code = codeOf(shop, orderId);
-	await insertCoupon(trx, {
-		code,
-		percentOff: NEXT_BOOK_PERCENT,
-		minimumPence: 0,
-		mostUses: 1,
-		onceEach: false,
-		at,
-	});
+	const worth = { percentOff: NEXT_BOOK_PERCENT, penceOff: null, minimumPence: 0 };
+	await insertCoupon(trx, { code: codeOf(shop, orderId), ...worth, mostUses: 1, onceEach: false }, at);
 }
 
 /**

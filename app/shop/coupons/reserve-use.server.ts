@@ -1,7 +1,9 @@
 import type { Handle } from "#db/open";
 import { done, type Result } from "~/shop/result";
 import { type CouponFor, findUsableCoupon } from "./find-usable.server";
-import { deleteUse, insertUse, lockCoupon, takeUse } from "./store.server";
+import { insertUse, lockCoupon } from "./store.server";
+
+export { assignUse, releaseUse } from "./store.server";
 
 /**
  * Reserves a coupon's use for a payment, in the transaction that writes the payment's row: everything is judged here for the
@@ -18,9 +20,3 @@ export async function reserveUse(
 	const use = { paymentId, code: coupon.value.code, ownerId, emailFold: emailFold ?? "" };
 	return done(await insertUse(trx, { ...use, at: now.toISOString() }));
 }
-
-/** Gives the use a payment has reserved back, in the transaction that closes it. An order keeps its own. */
-export const releaseUse = deleteUse;
-
-/** Makes the use a payment has reserved its order's, in the transaction that places it. */
-export const assignUse = takeUse;

@@ -2,9 +2,11 @@ import { type Discount, inPounds } from "~/shop/prices/rules";
 
 export type Coupon = Discount & {
 	code: string;
+	/** What an order must come to before the discount. */
 	minimumPence: number;
 	/** null: as often as one likes. */
 	mostUses: number | null;
+	/** Once a family. */
 	onceEach: boolean;
 	/** ISO; null: no such end. */
 	startsAt: string | null;

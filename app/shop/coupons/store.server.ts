@@ -22,32 +22,22 @@ function couponOf(row: Selectable<Schema["coupons"]>): Coupon {
 	};
 }
 
-/** `onceEach`: once a family; `mostUses` null: as often as there are families. Off the book: a percentage, or pence. */
-type NewCoupon = {
-	code: string;
-	percentOff?: number | null;
-	penceOff?: number | null;
-	/** Pence an order must come to before the discount. */
-	minimumPence: number;
-	mostUses: number | null;
-	onceEach: boolean;
-	at: string;
-};
-
 /** Makes a coupon without an end. Returns false when its code is there already; that one stays as it is. */
-export async function insertCoupon(db: Handle, coupon: NewCoupon): Promise<boolean> {
+export async function insertCoupon(
+	db: Handle,
+	coupon: Omit<Coupon, "startsAt" | "endsAt">,
+	at: string,
+): Promise<boolean> {
 	const { numInsertedOrUpdatedRows } = await db
 		.insertInto("coupons")
 		.values({
 			code: coupon.code,
-			percent_off: coupon.percentOff ?? null,
-			pence_off: coupon.penceOff ?? null,
+			percent_off: coupon.percentOff,
+			pence_off: coupon.penceOff,
 			minimum_pence: coupon.minimumPence,
 			most_uses: coupon.mostUses,
 			once_each: coupon.onceEach ? 1 : 0,
-			starts_at: null,
-			ends_at: null,
-			created_at: coupon.at,
+			created_at: at,
 		})
 		.onConflict((conflict) => conflict.column("code").doNothing())
 		.executeTakeFirst();
@@ -132,7 +122,6 @@ export async function insertUse(
 			code: use.code,
 			owner_id: use.ownerId,
 			email_fold: use.emailFold,
-			order_id: null,
 			used_at: use.at,
 		})
 		.onConflict((conflict) => conflict.column("payment_id").doNothing())
@@ -140,8 +129,8 @@ export async function insertUse(
 	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** The order a payment has become takes over the use reserved with it. */
-export async function takeUse(
+/** Makes the use a payment has reserved its order's, in the transaction that places it. */
+export async function assignUse(
 	trx: Handle,
 	use: { paymentId: string; orderId: string; emailFold: string },
 ): Promise<void> {
@@ -152,8 +141,8 @@ export async function takeUse(
 		.execute();
 }
 
-/** The use reserved with a payment is anybody's again, unless an order has it. */
-export async function deleteUse(trx: Handle, paymentId: string): Promise<void> {
+/** Gives the use a payment has reserved back, in the transaction that closes it. An order keeps its own. */
+export async function releaseUse(trx: Handle, paymentId: string): Promise<void> {
 	await trx
 		.deleteFrom("coupon_uses")
 		.where("payment_id", "=", paymentId)

@@ -5,11 +5,11 @@ import { findPayment } from "~/shop/checkout/payments.server";
 import { readNextBookCoupon } from "~/shop/coupons/next-book.server";
 import type { Shop } from "~/shop.server";
 import { orderLink } from "./link.server";
-import { findOrderedBook, firstOrderOf, orderById } from "./store.server";
+import { anyonesOrder, findOrderedBook } from "./store.server";
 
 /** The confirmation of an order, addressed; null when the order is gone or its address can't be read. */
 export async function composeOrderConfirmation(shop: Shop, orderId: string) {
-	const order = await orderById(shop.db, orderId);
+	const order = await anyonesOrder(shop.db, { id: orderId });
 	const delivery = readDelivery(order?.delivery ?? null);
 	if (!order || !delivery) return null;
 	return {
@@ -37,7 +37,7 @@ export async function composePaymentRefund(shop: Shop, paymentId: string) {
 	const payment = await findPayment(shop.db, paymentId);
 	if (!payment?.refund || !payment.delivery) return null;
 	const { delivery } = payment;
-	const order = await firstOrderOf(shop.db, payment.bookId);
+	const order = await anyonesOrder(shop.db, { first_for: payment.bookId });
 	const book = await findOrderedBook(shop.db, payment.bookId);
 	return {
 		to: delivery.email,

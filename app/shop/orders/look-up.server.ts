@@ -3,15 +3,13 @@ import { findPayment, paymentsWithoutOrder } from "~/shop/checkout/payments.serv
 import { foldEmail } from "~/shop/email";
 import type { Shop } from "~/shop.server";
 import { findEvents } from "./list-store.server";
-import { ordersNamed, ordersOfEmail } from "./lookup-store.server";
+import { ordersNamed } from "./lookup-store.server";
 
 const isMail = (name: string) => name.includes("@");
 
 /** Orders, whoever they belong to, by number, id, payment or mail address, newest first; each with its payment and events. */
 export async function lookUpOrders(shop: Shop, name: string) {
-	const rows = isMail(name)
-		? await ordersOfEmail(shop.db, foldEmail(name))
-		: await ordersNamed(shop.db, name);
+	const rows = await ordersNamed(shop.db, name, isMail(name) ? foldEmail(name) : null);
 	return Promise.all(
 		rows.map(async (row) => ({
 			...row,

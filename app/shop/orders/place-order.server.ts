@@ -190,13 +190,8 @@ async function finish(trx: Handle, shop: Shop, order: NewOrder, reserved: boolea
 	await recordOrdered(trx, order.book_id, at);
 	await deleteCheckouts(trx, [order.book_id]);
 	await resetCredits(trx, order.owner_id);
-	await insertEvent(trx, {
-		id: shop.ids.next("event"),
-		orderId: order.id,
-		orderStatus: "processing",
-		note: "Order placed",
-		at,
-	});
+	const event = { id: shop.ids.next("event"), order_id: orderId, order_status: order.order_status };
+	await insertEvent(trx, { ...event, note: "Order placed", at });
 	const payload = { mail: "order-confirmation", id: orderId };
 	await enqueue(trx, shop, { kind: "send-mail", key: `order-confirmation:${orderId}`, payload });
 }

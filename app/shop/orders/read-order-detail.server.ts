@@ -7,7 +7,7 @@ import { opensOrder } from "./link.server";
 import { findEvents } from "./list-store.server";
 import { asOrder } from "./read-order.server";
 import { ORDER_NOT_FOUND } from "./rules";
-import { findOrder, orderById } from "./store.server";
+import { anyonesOrder, findOrder } from "./store.server";
 
 /** A step the order has taken: the order status it moved to, when (ISO), and what was noted. */
 export type OrderEvent = { orderStatus: string; note: string; at: string };
@@ -33,7 +33,8 @@ export async function readOrderDetail(
 	{ orderId, key }: { orderId: string; key: string | null },
 ): Promise<Result<OrderDetail>> {
 	const own = actor?.kind === "family" ? await findOrder(shop.db, actor.id, { id: orderId }) : undefined;
-	const row = own ?? (key && opensOrder(shop, orderId, key) ? await orderById(shop.db, orderId) : undefined);
+	const row =
+		own ?? (key && opensOrder(shop, orderId, key) ? await anyonesOrder(shop.db, { id: orderId }) : undefined);
 	if (!row) return ORDER_NOT_FOUND;
 	const events = await findEvents(shop.db, orderId);
 	return done({

@@ -22,7 +22,13 @@ test("a family reads its own order with every step it has taken, in turn", async
 		["printing", "At the printer's"],
 	] as const) {
 		const at = shop.clock.now().toISOString();
-		await insertEvent(shop.db, { id: shop.ids.next("event"), orderId, orderStatus, note, at });
+		await insertEvent(shop.db, {
+			id: shop.ids.next("event"),
+			order_id: orderId,
+			order_status: orderStatus,
+			note,
+			at,
+		});
 		shop.clock.advance(1000);
 	}
 	const detail = must(await readOrderDetail(shop, kin, { orderId, key: null }));

@@ -6,7 +6,7 @@ import type { Shop } from "~/shop.server";
 import type { Order } from "./contract";
 import { opensOrder } from "./link.server";
 import { ORDER_NOT_FOUND } from "./rules";
-import { findLastOrder, findOrder, type OrderRow, orderOfPayment } from "./store.server";
+import { anyonesOrder, findLastOrder, findOrder, type OrderRow } from "./store.server";
 
 /** The signed link's key, or orders whose link this browser has opened before (session facts). */
 export type OrderProof = { key?: string | null; opened?: readonly string[] };
@@ -34,7 +34,7 @@ export async function readLastOrder(shop: Shop, actor: Actor, bookId: string): P
 
 /** Somebody else's order, for whoever has its link: the link is signed for the order's id, which its payment leads to. */
 async function shownOrder(shop: Shop, paymentId: string, { key, opened = [] }: OrderProof) {
-	const order = key || opened.length > 0 ? await orderOfPayment(shop.db, paymentId) : undefined;
+	const order = key || opened.length > 0 ? await anyonesOrder(shop.db, { payment_id: paymentId }) : undefined;
 	const shown = order && (opened.includes(order.id) || (key && opensOrder(shop, order.id, key)));
 	return shown ? order : undefined;
 }

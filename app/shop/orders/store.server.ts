@@ -1,20 +1,11 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 
-type Stored = Selectable<Schema["orders"]>;
-
 /** An order with what other tables tell of it. */
-export type OrderRow = Stored & {
-	review_rating: number | null;
-	review_content: string | null;
-	review_name: string | null;
-	reviewed_at: string | null;
-	/** null: the book is gone. */
-	book_created_at: string | null;
-};
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof orderRows>["executeTakeFirstOrThrow"]>>;
 
-/** Orders, whoever they belong to, with their review and when their book was made. */
+/** Orders, whoever they belong to, with their review and when their book was made: null when it is gone. */
 export function orderRows(db: Handle) {
 	return db
 		.selectFrom("orders")
@@ -30,17 +21,17 @@ export function orderRows(db: Handle) {
 		]);
 }
 
-/** An order of this owner, by whichever of its names is known: its id, its payment, or the book it is the first order of. */
-export function findOrder(
-	db: Handle,
-	ownerId: string,
-	name: { id: string } | { payment_id: string } | { first_for: string },
-): Promise<OrderRow | undefined> {
+/** Whichever of an order's names is known: its id, its payment, or the book it is the first order of. */
+type OrderName = { id: string } | { payment_id: string } | { first_for: string };
+
+function named(db: Handle, name: OrderName) {
 	const [[column, value] = ["id", ""]] = Object.entries(name);
-	return orderRows(db)
-		.where(`orders.${column as "id" | "payment_id" | "first_for"}`, "=", value)
-		.where("orders.owner_id", "=", ownerId)
-		.executeTakeFirst();
+	return orderRows(db).where(`orders.${column as "id" | "payment_id" | "first_for"}`, "=", value);
+}
+
+/** An order of this owner. */
+export function findOrder(db: Handle, ownerId: string, name: OrderName): Promise<OrderRow | undefined> {
+	return named(db, name).where("orders.owner_id", "=", ownerId).executeTakeFirst();
 }
 
 /** The newest order of this owner's book. */
@@ -54,18 +45,8 @@ export function findLastOrder(db: Handle, ownerId: string, bookId: string): Prom
 }
 
 /** An order whoever it belongs to: for the mails, and behind the signature of its link. */
-export function orderById(db: Handle, id: string): Promise<OrderRow | undefined> {
-	return orderRows(db).where("orders.id", "=", id).executeTakeFirst();
-}
-
-/** The order a payment has become, whoever it belongs to. */
-export function orderOfPayment(db: Handle, paymentId: string): Promise<OrderRow | undefined> {
-	return orderRows(db).where("orders.payment_id", "=", paymentId).executeTakeFirst();
-}
-
-/** The first order of a book, whoever it belongs to. */
-export function firstOrderOf(db: Handle, bookId: string): Promise<OrderRow | undefined> {
-	return orderRows(db).where("orders.first_for", "=", bookId).executeTakeFirst();
+export function anyonesOrder(db: Handle, name: OrderName): Promise<OrderRow | undefined> {
+	return named(db, name).executeTakeFirst();
 }
 
 /** The order a payment has become and the first one of its book, whoever they belong to; the first one first. */
@@ -79,7 +60,7 @@ export function ordersOf(db: Handle, payment: { id: string; bookId: string }): P
 }
 
 /** What is written of an order. */
-export type NewOrder = Stored;
+export type NewOrder = Selectable<Schema["orders"]>;
 
 /** Writes an order, unless its payment has one already or its book a first one. Returns whether it was written. */
 export async function insertOrder(db: Handle, order: NewOrder): Promise<boolean> {
@@ -92,20 +73,8 @@ export async function insertOrder(db: Handle, order: NewOrder): Promise<boolean>
 }
 
 /** Writes that an order has moved on. */
-export async function insertEvent(
-	db: Handle,
-	event: { id: string; orderId: string; orderStatus: string; note: string; at: string },
-): Promise<void> {
-	await db
-		.insertInto("order_events")
-		.values({
-			id: event.id,
-			order_id: event.orderId,
-			order_status: event.orderStatus,
-			note: event.note,
-			at: event.at,
-		})
-		.execute();
+export async function insertEvent(db: Handle, event: Insertable<Schema["order_events"]>): Promise<void> {
+	await db.insertInto("order_events").values(event).execute();
 }
 
 /** Notes that an order has been answered with. Returns whether it was for the first time. */
