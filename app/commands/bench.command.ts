@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { measureAccounts } from "./bench/accounts";
 import { buildBare } from "./bench/bare";
 import { measureCovers, serveAndPrint } from "./bench/cover";
@@ -20,9 +17,6 @@ const AGAINST = process.argv[process.argv.indexOf("--against") + 1 || process.ar
  * asserts nothing.
  */
 async function bench(): Promise<void> {
-	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
-	const otherDir = mkdtempSync(join(tmpdir(), "bench-"));
-	const env = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000000" };
 	const serving: Served[] = [];
 	const begin = async (options: Parameters<typeof serve>[0]) => {
 		const served = await serve(options);
@@ -31,11 +25,11 @@ async function bench(): Promise<void> {
 	};
 	try {
 		const bare = await begin({ cwd: buildBare(), path: "/" });
-		const shop = await begin({ env, path: "/healthz" });
+		const shop = await begin({ path: "/healthz" });
 		await new Promise((resolve) => setTimeout(resolve, 3000));
 		const idleMb = shop.memory();
 		if (AGAINST) {
-			const other = await begin({ cwd: AGAINST, env: { ...env, DATA_DIR: otherDir }, path: "/healthz" });
+			const other = await begin({ cwd: AGAINST, path: "/healthz" });
 			await measurePages(AGAINST, bare, other);
 		}
 		await measurePages("this shop", bare, shop);
@@ -56,11 +50,10 @@ async function bench(): Promise<void> {
 				["idle memory, MB", idleMb],
 			],
 		);
-		await measureAccounts(shop, dataDir);
+		await measureAccounts(shop);
 		await measureCovers();
 	} finally {
 		await Promise.all(serving.map((served) => served.stop()));
-		for (const directory of [dataDir, otherDir]) rmSync(directory, { recursive: true, force: true });
 	}
 }
 

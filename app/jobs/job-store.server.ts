@@ -57,27 +57,14 @@ export async function findState(db: Handle, key: string): Promise<JobRow["state"
 	return row?.state;
 }
 
-const AFRESH = { state: "ready", attempts: 0, finished_at: null } as const;
-
-/** Gives every failed job its tries again, at once. Returns how many. */
-export async function retryFailed(db: Handle, at: string): Promise<number> {
-	const { numUpdatedRows } = await db
-		.updateTable("jobs")
-		.set({ ...AFRESH, run_at: at })
-		.where("state", "=", "failed")
-		.executeTakeFirst();
+/** Gives every failed job its tries again, at once; with `id` that one, failed or waiting for its next try. Returns how many. */
+export async function retryJobs(db: Handle, at: string, id?: string): Promise<number> {
+	const query = db.updateTable("jobs").set({ state: "ready", attempts: 0, finished_at: null, run_at: at });
+	const { numUpdatedRows } = await (id === undefined
+		? query.where("state", "=", "failed")
+		: query.where("id", "=", id).where("state", "in", ["failed", "ready"])
+	).executeTakeFirst();
 	return Number(numUpdatedRows);
-}
-
-/** The same for one, failed or waiting for its next try. Returns whether there is such a one. */
-export async function retryJob(db: Handle, id: string, at: string): Promise<boolean> {
-	const { numUpdatedRows } = await db
-		.updateTable("jobs")
-		.set({ ...AFRESH, run_at: at })
-		.where("id", "=", id)
-		.where("state", "in", ["failed", "ready"])
-		.executeTakeFirst();
-	return numUpdatedRows > 0n;
 }
 
 /** Writes jobs, but for those whose key is there already. Returns whether any was written. */

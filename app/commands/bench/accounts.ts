@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { type Database, openDatabase } from "#db/open";
 import { accountOf, insertOrdered } from "./bench-store.server";
-import { inTurns, type Load, load, median } from "./load";
+import { cookieOf, postJson } from "./family";
+import { errorsOf, inTurns, load, median, medianOf } from "./load";
 import type { Served } from "./servers";
 import { print } from "./table";
 
@@ -9,28 +10,16 @@ const MANY = 10_000;
 const FEW = 10;
 const ROUNDS = 5;
 /** Of one round; seconds. */
-const ROUND = { seconds: 3 };
+const ROUND = 3;
 const PASSWORD = "a lantern by the sea";
 
 /** Signs up and in; gives the session's cookie. */
 async function signIn(url: string, name: string): Promise<string> {
 	const email = `${name}@bench.example`;
-	const headers = { "Content-Type": "application/json" };
-	await fetch(`${url}/api/auth/signup`, {
-		method: "POST",
-		headers,
-		body: JSON.stringify({ username: name, email, password: PASSWORD }),
-	});
-	const response = await fetch(`${url}/api/auth/signin`, {
-		method: "POST",
-		headers,
-		body: JSON.stringify({ email, password: PASSWORD }),
-	});
-	if (!response.ok) throw new Error(`sign-in answered ${response.status}`);
-	return response.headers
-		.getSetCookie()
-		.map((line) => line.split(";")[0])
-		.join("; ");
+	await postJson(`${url}/api/auth/signup`, { username: name, email, password: PASSWORD });
+	const answer = await postJson(`${url}/api/auth/signin`, { email, password: PASSWORD });
+	if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`);
+	return cookieOf(answer);
 }
 
 /** Writes books and their orders straight into the database, one a minute back in time. */
@@ -58,12 +47,9 @@ function rowOf(name: string, owner_id: string, n: number) {
 		description: story,
 		reading_level: "confident",
 		state: "written" as const,
-		synopsis_job: null,
-		failure: null,
 		synopsis: story,
 		image_prompt: "The sea at night.",
 		comment: "",
-		cover_id: null,
 		ordered: 1 as const,
 		created_at: at,
 		updated_at: at,
@@ -81,7 +67,6 @@ function rowOf(name: string, owner_id: string, n: number) {
 		delivery_pence: 499,
 		discount_pence: 0,
 		total_pence: 3498,
-		coupon_code: null,
 		payment_method: "card",
 		comment: "",
 		delivery: JSON.stringify({
@@ -95,10 +80,6 @@ function rowOf(name: string, owner_id: string, n: number) {
 		email_fold: `${name}@bench.example`,
 		title,
 		description: story,
-		cover_id: null,
-		estimated_delivery: null,
-		tracking_number: null,
-		tracking_url: null,
 		claimed_at: at,
 		created_at: at,
 		updated_at: at,
@@ -107,10 +88,10 @@ function rowOf(name: string, owner_id: string, n: number) {
 }
 
 /** My Orders and My Books with ten and with ten thousand orders; signing in; fifty families at once. */
-export async function measureAccounts(shop: Served, dataDir: string): Promise<void> {
+export async function measureAccounts(shop: Served): Promise<void> {
 	const few = await signIn(shop.url, "few");
 	const many = await signIn(shop.url, "many");
-	const db = await openDatabase(join(dataDir, "shop.db"));
+	const db = await openDatabase(join(shop.dataDir, "shop.db"));
 	await giveOrders(db, "few", FEW);
 	await giveOrders(db, "many", MANY);
 	await db.destroy();
@@ -125,17 +106,17 @@ export async function measureAccounts(shop: Served, dataDir: string): Promise<vo
 	for (const page of pages) {
 		const [small = [], large = []] = await inTurns(
 			ROUNDS,
-			() => load(shop, page.few, { Cookie: few }, ROUND),
-			() => load(shop, page.many, { Cookie: many }, ROUND),
+			() => load(shop, page.few, ROUND, { Cookie: few }),
+			() => load(shop, page.many, ROUND, { Cookie: many }),
 		);
-		const [p99Few, p99Many] = [median(small.map(p99)), median(large.map(p99))];
+		const [p99Few, p99Many] = [medianOf(small, "p99"), medianOf(large, "p99")];
 		rows.push([
 			page.what,
 			p99Few,
 			p99Many,
 			p99Many / Math.max(p99Few, 1),
-			median(small.map(perSecond)) / median(large.map(perSecond)),
-			String([...small, ...large].reduce((sum, { errors }) => sum + errors, 0)),
+			medianOf(small, "perSecond") / medianOf(large, "perSecond"),
+			errorsOf([...small, ...large]),
 		]);
 	}
 	print(
@@ -172,6 +153,3 @@ export async function measureAccounts(shop: Served, dataDir: string): Promise<vo
 		],
 	);
 }
-
-const p99 = (measured: Load) => measured.p99;
-const perSecond = (measured: Load) => measured.perSecond;

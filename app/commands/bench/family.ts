@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 
-export type VisitingFamily = { cookie: string; bookId: string; origin: string };
-
 const OTHERS = [
 	{ name: "Chelsea", age: 3, personality: "a clever cat", relationshipToMain: "Pet" },
 	{ name: "Ann", age: 7, personality: "kind", relationshipToMain: "Cousin" },
@@ -16,41 +14,41 @@ export async function createBook(
 	url: string,
 	photo: Uint8Array<ArrayBuffer> = new Uint8Array(readFileSync("e2e/photos/woman.jpg")),
 	characters = 1,
-): Promise<VisitingFamily> {
+): Promise<{ cookie: string; bookId: string }> {
 	const kept = await upload(url, photo, "");
-	const cookie = kept.headers
-		.getSetCookie()
-		.map((line) => line.split(";")[0])
-		.join("; ");
+	const cookie = cookieOf(kept);
 	const photos = [await answerOf<{ url: string }>(kept)];
 	while (photos.length < characters) photos.push(await answerOf(await upload(url, photo, cookie)));
-	const post = async <T>(path: string, body: unknown): Promise<T> =>
-		answerOf<T>(
-			await fetch(url + path, {
-				method: "POST",
-				headers: { "Content-Type": "application/json", Cookie: cookie },
-				body: JSON.stringify(body),
-			}),
-		);
-	const { bookId } = await post<{ bookId: string }>("/api/book/generate-guest-synopsis", {
+	const post = async (path: string, body: unknown) => postJson(url + path, body, cookie);
+	const synopsis = await post("/api/book/generate-guest-synopsis", {
 		title: "Eileen and the Lantern Sea",
 		location: "the seaside",
 		description: "A night swim with a whale who has lost her song.",
 		readingLevel: "confident",
 		characters: [
-			{
-				name: "Eileen",
-				age: 38,
-				personality: "brave and curious",
-				isMainCharacter: true,
-			},
+			{ name: "Eileen", age: 38, personality: "brave and curious", isMainCharacter: true },
 			...OTHERS,
 		]
 			.slice(0, characters)
 			.map((character, i) => ({ isMainCharacter: false, ...character, imageUrl: photos[i]?.url })),
 	});
-	await post("/api/book/generate-guest-cover", { bookId });
-	return { cookie, bookId, origin: url };
+	const { bookId } = await answerOf<{ bookId: string }>(synopsis);
+	await answerOf(await post("/api/book/generate-guest-cover", { bookId }));
+	return { cookie, bookId };
+}
+
+/** The cookies an answer sets, as a browser sends them back. */
+export function cookieOf(answer: Response): string {
+	return answer.headers
+		.getSetCookie()
+		.map((line) => line.split(";")[0])
+		.join("; ");
+}
+
+/** Calls one of the shop's addresses with JSON. */
+export function postJson(address: string, body: unknown, cookie = ""): Promise<Response> {
+	const headers = { "Content-Type": "application/json", Cookie: cookie };
+	return fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 function upload(url: string, photo: Uint8Array<ArrayBuffer>, cookie: string): Promise<Response> {

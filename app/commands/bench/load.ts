@@ -3,20 +3,19 @@ import type { Served } from "./servers";
 
 export type Load = { perSecond: number; p99: number; cpuMs: number; errors: number };
 
-const SECONDS = 5;
 const CONNECTIONS = 10;
 /** As a browser asks. */
 const BROWSER = { "Accept-Encoding": "br, gzip" };
 
 /**
- * Asks a server for a path from ten connections for `seconds` (five), after a short warm-up. p99 in ms; `cpuMs` is the server's
+ * Asks a server for a path from ten connections for `seconds`, after a short warm-up. p99 in ms; `cpuMs` is the server's
  * processor time for one request, ms; `errors` counts what was neither 2xx nor 304.
  */
 export async function load(
 	served: Served,
 	path: string,
+	seconds: number,
 	headers: Record<string, string> = {},
-	{ seconds = SECONDS }: { seconds?: number } = {},
 ): Promise<Load> {
 	const options = { url: served.url + path, headers: { ...BROWSER, ...headers }, connections: CONNECTIONS };
 	await autocannon({ ...options, duration: 1 });
@@ -43,7 +42,17 @@ export async function inTurns(rounds: number, ...measures: (() => Promise<Load>)
 	return measured;
 }
 
-/** The median of one figure of several loads, or of plain numbers. */
+/** The median of one figure of several loads. */
+export function medianOf(loads: Load[], figure: keyof Load): number {
+	return median(loads.map((one) => one[figure]));
+}
+
+/** How many answers of several loads were neither 2xx nor 304. */
+export function errorsOf(loads: Load[]): string {
+	return String(loads.reduce((sum, { errors }) => sum + errors, 0));
+}
+
+/** The median of plain numbers. */
 export function median(numbers: number[]): number {
 	return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

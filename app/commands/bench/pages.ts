@@ -1,11 +1,11 @@
 import { createBook } from "./family";
-import { inTurns, type Load, load, median } from "./load";
+import { errorsOf, inTurns, load, medianOf } from "./load";
 import type { Served } from "./servers";
 import { print } from "./table";
 
 const ROUNDS = 3;
 /** Of one round; seconds. */
-const ROUND = { seconds: 2 };
+const ROUND = 2;
 
 type Page = { name: string; path: string; headers?: Record<string, string> };
 
@@ -37,19 +37,17 @@ export async function measurePages(name: string, bare: Served, shop: Served): Pr
 	for (const page of await pagesOf(shop)) {
 		const [bares = [], loads = []] = await inTurns(
 			ROUNDS,
-			() => load(bare, "/", {}, ROUND),
-			() => load(shop, page.path, page.headers, ROUND),
+			() => load(bare, "/", ROUND),
+			() => load(shop, page.path, ROUND, page.headers),
 		);
-		const of = (figure: "perSecond" | "cpuMs" | "p99", some: Load[]) =>
-			median(some.map((one) => one[figure]));
 		rows.push([
 			page.name,
-			of("perSecond", loads),
-			of("perSecond", loads) / of("perSecond", bares),
-			of("cpuMs", loads),
-			of("cpuMs", bares) / of("cpuMs", loads),
-			of("p99", loads),
-			String(loads.reduce((sum, { errors }) => sum + errors, 0)),
+			medianOf(loads, "perSecond"),
+			medianOf(loads, "perSecond") / medianOf(bares, "perSecond"),
+			medianOf(loads, "cpuMs"),
+			medianOf(bares, "cpuMs") / medianOf(loads, "cpuMs"),
+			medianOf(loads, "p99"),
+			errorsOf(loads),
 		]);
 	}
 	print(

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { ALLOCATOR } from "../allocator.mjs";
 
 export type Served = {
 	url: string;
+	/** Its own, made with it and removed with it. */
+	dataDir: string;
 	/** ms from the process's start to its first answer. */
 	startMs: number;
 	/** Resident memory now, MB. */
@@ -62,20 +66,18 @@ export const REMIX_SERVE = `${process.cwd()}/node_modules/@remix-run/serve/dist/
  * Serves a built Remix app with remix-serve, as `npm start` does, or with a program of ours around it, and waits for
  * `path` to answer.
  */
-export async function serve(options: {
-	cwd?: string;
-	env?: Record<string, string>;
-	path: string;
-	program?: string[];
-}): Promise<Served> {
+export async function serve(options: { cwd?: string; path: string; program?: string[] }): Promise<Served> {
 	const port = await freePort();
+	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+	const ofShop = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000000" };
 	const began = performance.now();
 	const program = options.program ?? [REMIX_SERVE, "build/server/index.js"];
 	const child = spawn("/usr/bin/env", ["node", ...program], {
 		cwd: options.cwd,
-		env: { ...ALLOCATOR, ...inherited(), NODE_ENV: "production", PORT: String(port), ...options.env },
+		env: { ...ALLOCATOR, ...inherited(), NODE_ENV: "production", PORT: String(port), ...ofShop },
 		stdio: ["ignore", "ignore", "ignore", options.program ? "ipc" : "ignore"],
 	});
+	child.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 	const url = `http://127.0.0.1:${port}`;
 	while (
 		!(await fetch(url + options.path).then(
@@ -96,6 +98,7 @@ export async function serve(options: {
 	}, 20);
 	return {
 		url,
+		dataDir,
 		startMs,
 		memory: () => residentMb(child),
 		peak: () => {

@@ -12,10 +12,7 @@ async function photoOf(bytes: number): Promise<Blob> {
 }
 
 /** Uploads ten photos of `bytes` at once. Gives the growth of the server's resident memory, MB, and seconds taken. */
-export async function uploadTen(
-	server: Served,
-	bytes: number,
-): Promise<{ growthMb: number; seconds: number }> {
+export async function uploadTen(server: Served, bytes: number) {
 	const photo = await photoOf(bytes);
 	const before = server.memory();
 	server.peak();

@@ -1,22 +1,14 @@
 import { gzipSync } from "node:zlib";
 
-export type Weight = { html: number; css: number; js: number; fonts: number };
-
 const SCRIPT = /["'](?:\.\/|\/assets\/)([\w.-]+\.js)["']/g;
 
 /** Bytes (gzip; fonts as they are) that a page asks of a cold browser, scripts with everything they import. */
-export async function weigh(
-	base: string,
-	path: string,
-	headers: Record<string, string> = {},
-): Promise<Weight> {
+export async function weigh(base: string, path: string, headers: Record<string, string> = {}) {
 	const html = await (await fetch(base + path, { headers })).text();
-	const sheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)].map(
-		([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? "",
-	);
-	const fonts = [...html.matchAll(/<link[^>]+as="font"[^>]*>/g)].map(
-		([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? "",
-	);
+	const linked = (links: RegExp) =>
+		[...html.matchAll(links)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? "");
+	const sheets = linked(/<link[^>]+rel="stylesheet"[^>]*>/g);
+	const fonts = linked(/<link[^>]+as="font"[^>]*>/g);
 	// What the page loads, not what its route manifest merely names.
 	const waiting = [...html.matchAll(/(?:href=|src=|from\s*|import\s*)"\/assets\/([\w.-]+\.js)"/g)].map(
 		([, name]) => name ?? "",

@@ -1,4 +1,4 @@
-import { retryFailed, retryJob } from "~/jobs/job-store.server";
+import { retryJobs } from "~/jobs/job-store.server";
 import { type Command, counted, expectArgs, Refusal } from "./command";
 
 export const retry: Command = {
@@ -6,9 +6,9 @@ export const retry: Command = {
 	does: "gives every failed job its tries again, or one that failed or waits",
 	async run(shop, args) {
 		const [id] = expectArgs(args, 0, 1, this.use);
-		const at = shop.clock.now().toISOString();
-		if (id === undefined) return [`${counted(await retryFailed(shop.db, at), "job")} will be tried again.`];
-		if (!(await retryJob(shop.db, id, at))) throw new Refusal(`No job ${id} has failed or waits.`);
+		const retried = await retryJobs(shop.db, shop.clock.now().toISOString(), id);
+		if (id === undefined) return [`${counted(retried, "job")} will be tried again.`];
+		if (retried === 0) throw new Refusal(`No job ${id} has failed or waits.`);
 		return [`${id} will be tried again.`];
 	},
 };
