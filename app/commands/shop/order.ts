@@ -32,7 +32,7 @@ async function tellOrder(shop: Shop, found: LookedUp): Promise<string[]> {
 		// Every line of the form there is; an order whose family has left has none.
 		`to  ${delivery ? Object.values(delivery).filter(Boolean).join(", ") : "nobody any more"}`,
 		...(found.tracking_number === null ? [] : [`tracking  ${found.tracking_number}`]),
-		...found.events.map(({ at, order_status, note }) => `event  ${at}  ${order_status}  ${note}`),
+		...found.events.map(({ at, orderStatus, note }) => `event  ${at}  ${orderStatus}  ${note}`),
 		...(await tellJobs(shop, [found.id, found.payment_id, found.book_id])),
 	];
 }

@@ -56,15 +56,16 @@ export function cleanText(value: string, lines = false): string {
 	return SOMETHING_TO_SEE.test(kept) ? kept.trim() : "";
 }
 
+/** A text whose length is judged first: nobody reads a novel to see whether it suits children. */
+const suitable = (longest: number, what: string, required = z.string()) =>
+	required
+		.max(longest, { error: `${what} can have at most ${longest} characters`, abort: true })
+		.refine((value) => !isUnsuitable(value), UNSUITABLE);
+
 function text(longest: number, missing: string, what: string, lines = false) {
 	return z.preprocess(
 		(value) => (typeof value === "string" ? cleanText(value, lines) : value),
-		z
-			.string({ error: missing })
-			.min(1, missing)
-			// Its length is judged first: nobody reads a novel to see whether it suits children.
-			.max(longest, { error: `${what} can have at most ${longest} characters`, abort: true })
-			.refine((value) => !isUnsuitable(value), UNSUITABLE),
+		suitable(longest, what, z.string({ error: missing }).min(1, missing)),
 	);
 }
 
@@ -112,12 +113,14 @@ const characterSchema = z.object({
 			.min(1, PHOTO_MISSING)
 			.refine((url) => url === "" || photoIdOf(url) !== null, PHOTO_GONE),
 	),
-	isMainCharacter: z.preprocess((value) => value === true || value === "true", z.boolean()),
 });
 
 const relationshipSchema = z.enum(RELATIONSHIPS, {
 	error: "Please choose who this is to the main character",
 });
+
+const isMainOne = ({ isMainCharacter }: Record<string, unknown>) =>
+	isMainCharacter === true || isMainCharacter === "true";
 
 /**
  * Holds what was typed or sent against every rule of an idea at once. Gives the idea, or the messages by field; both
@@ -141,15 +144,13 @@ export function readIdea(input: unknown): { ok: true; idea: Idea } | { ok: false
 	const list = Array.isArray(given.characters) ? given.characters.map(asRecord) : [];
 	if (list.length === 0) add("characters", IDEA_TEXTS.tooFew);
 	if (list.length > MOST_CHARACTERS) add("characters", IDEA_TEXTS.tooMany);
-	const mains = list.filter(
-		({ isMainCharacter }) => isMainCharacter === true || isMainCharacter === "true",
-	).length;
+	const mains = list.filter(isMainOne).length;
 	if (list.length > 0 && mains === 0) add("characters", "Please select a main character");
 	if (mains > 1) add("characters", "Only one character can be the main one");
 
 	const characters = list.slice(0, MOST_CHARACTERS).map((one, index): IdeaCharacter | undefined => {
 		const parsed = hold(characterSchema, one, `characters.${index}`);
-		const isMain = one.isMainCharacter === true || one.isMainCharacter === "true";
+		const isMain = isMainOne(one);
 		const relationship =
 			isMain || mains === 0
 				? null
@@ -177,13 +178,7 @@ function asRecord(value: unknown): Record<string, unknown> {
 
 const commentSchema = z.preprocess(
 	(value) => (typeof value === "string" ? cleanText(value, true) : ""),
-	z
-		.string()
-		.max(LONGEST.comment, {
-			error: `Special instructions can have at most ${LONGEST.comment} characters`,
-			abort: true,
-		})
-		.refine((value) => !isUnsuitable(value), UNSUITABLE),
+	suitable(LONGEST.comment, "Special instructions"),
 );
 
 /** The special instructions of step 2; empty when there are none. */

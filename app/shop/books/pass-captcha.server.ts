@@ -22,10 +22,7 @@ export async function captchaFor(shop: Shop, actor: Actor | null): Promise<Captc
 export async function passCaptcha(shop: Shop, actor: Actor, answer: CaptchaAnswer): Promise<boolean> {
 	if (await isHuman(shop, actor)) return true;
 	if (!(await checkAnswer(shop, answer))) return false;
-	await setCaptchaPassed(
-		shop.db,
-		actor.id,
-		new Date(shop.clock.now().getTime() + REMEMBERED_MS).toISOString(),
-	);
+	const until = new Date(shop.clock.now().getTime() + REMEMBERED_MS);
+	await setCaptchaPassed(shop.db, actor.id, until.toISOString());
 	return true;
 }

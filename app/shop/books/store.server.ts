@@ -9,17 +9,16 @@ export type CharacterRow = Selectable<Schema["characters"]>;
 
 /** A book of this owner, or undefined. */
 export function findBook(db: Handle, ownerId: string, bookId: string): Promise<Book | undefined> {
-	return db
-		.selectFrom("books")
-		.selectAll()
-		.where("id", "=", bookId)
-		.where("owner_id", "=", ownerId)
-		.executeTakeFirst();
+	return withId(db, bookId).where("owner_id", "=", ownerId).executeTakeFirst();
 }
 
 /** A book whoever it belongs to: for the jobs. */
 export function bookById(db: Handle, bookId: string): Promise<Book | undefined> {
-	return db.selectFrom("books").selectAll().where("id", "=", bookId).executeTakeFirst();
+	return withId(db, bookId).executeTakeFirst();
+}
+
+function withId(db: Handle, bookId: string) {
+	return db.selectFrom("books").selectAll().where("id", "=", bookId);
 }
 
 /** The book whose answer is still owed to the same call of the same owner. */

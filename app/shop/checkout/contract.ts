@@ -160,6 +160,8 @@ export const orderInput = z.object({
 	status: unheard,
 });
 
+export type OrderInput = z.infer<typeof orderInput>;
+
 /** `POST /api/sandbox/confirm-payment`. */
 export const sandboxCardInput = z.object({
 	clientSecret: z.string({ error: "The payment's client secret is required" }).min(1).max(200),

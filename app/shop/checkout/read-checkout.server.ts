@@ -1,24 +1,20 @@
 import type { Actor } from "~/shop/actor";
 import { coverUrl } from "~/shop/books/cover-address.server";
-import { DEFAULT_COUNTRY, type Price } from "~/shop/prices/rules";
+import { DEFAULT_COUNTRY } from "~/shop/prices/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { DELIVERY_FIELDS, type TypedDelivery } from "./rules";
-import { loadSale, type SaleInput } from "./sale.server";
+import { loadSale, type Sale, type SaleInput } from "./sale.server";
 
 /** What the checkout screen shows. */
-export type Checkout = {
+export type Checkout = Pick<Sale, "again" | "price" | "couponLost"> & {
 	book: { id: string; title: string; synopsis: string; comment: string; coverImage: string | null };
-	again: boolean;
 	/** How many orders the book has had; the form carries it, so that one form makes one order. */
 	ordersBefore: number;
 	/** As typed so far; name, e-mail and country have defaults. */
 	typed: TypedDelivery;
-	price: Price;
 	/** The coupon applied, null for none. */
 	coupon: { code: string; discountPence: number } | null;
-	/** Why the coupon that was applied no longer is. */
-	couponLost: string | null;
 	/** The signed-in family, null for a guest. */
 	family: { username: string; email: string } | null;
 };
@@ -36,19 +32,14 @@ export async function readCheckout(
 	const empty = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, ""])) as TypedDelivery;
 	const sale = await loadSale(shop, actor, input, { begins: first });
 	if (!sale.ok) return sale;
-	const { book, again, coupon, couponLost, price } = sale.value;
-	const typed = { ...empty, ...sale.value.typed };
+	const { book, again, coupon, couponLost, price, typed } = sale.value;
+	const { id, title, synopsis, comment, coverId } = book;
+	const coverImage = coverId === null ? null : coverUrl(shop, coverId);
 	return done({
-		book: {
-			id: book.id,
-			title: book.title,
-			synopsis: book.synopsis,
-			comment: book.comment,
-			coverImage: book.coverId === null ? null : coverUrl(shop, book.coverId),
-		},
+		book: { id, title, synopsis, comment, coverImage },
 		again,
 		ordersBefore: book.orders,
-		typed,
+		typed: { ...empty, ...typed },
 		price,
 		coupon: coupon && { code: coupon.code, discountPence: price.discountPence },
 		couponLost,

@@ -76,19 +76,13 @@ export async function countUses(
 		.select((eb) => [
 			eb.fn.countAll<number>().as("in_all"),
 			eb.fn
-				.sum<number | null>(
-					eb
-						.case()
-						.when(
-							// Who isn't known yet is nobody who has used it: erased families have empty names here.
-							eb.or([
-								...(ownerId ? [eb("owner_id", "=", ownerId)] : []),
-								...(emailFold ? [eb("email_fold", "=", emailFold)] : []),
-							]),
-						)
-						.then(1)
-						.else(0)
-						.end(),
+				.countAll<number>()
+				.filterWhere(
+					// Who isn't known yet is nobody who has used it: erased families have empty names here.
+					eb.or([
+						...(ownerId ? [eb("owner_id", "=", ownerId)] : []),
+						...(emailFold ? [eb("email_fold", "=", emailFold)] : []),
+					]),
 				)
 				.as("by_family"),
 		])
@@ -107,7 +101,7 @@ export async function countUses(
 			),
 		)
 		.executeTakeFirstOrThrow();
-	return { inAll: Number(rows.in_all), byFamily: Number(rows.by_family ?? 0) };
+	return { inAll: Number(rows.in_all), byFamily: Number(rows.by_family) };
 }
 
 /** Reserves a use for a payment. Returns false where it has one already. */

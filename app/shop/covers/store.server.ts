@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 import { type Credits, creditsAt } from "./rules";
@@ -7,17 +7,16 @@ export type Cover = Selectable<Schema["covers"]>;
 
 /** A cover of this owner, or undefined. */
 export function findCover(db: Handle, ownerId: string, coverId: string): Promise<Cover | undefined> {
-	return db
-		.selectFrom("covers")
-		.selectAll()
-		.where("id", "=", coverId)
-		.where("owner_id", "=", ownerId)
-		.executeTakeFirst();
+	return withId(db, coverId).where("owner_id", "=", ownerId).executeTakeFirst();
 }
 
 /** A cover whoever it belongs to: for the jobs, and for addresses that carry a signature. */
 export function coverById(db: Handle, coverId: string): Promise<Cover | undefined> {
-	return db.selectFrom("covers").selectAll().where("id", "=", coverId).executeTakeFirst();
+	return withId(db, coverId).executeTakeFirst();
+}
+
+function withId(db: Handle, coverId: string) {
+	return db.selectFrom("covers").selectAll().where("id", "=", coverId);
 }
 
 /** The cover of a book that is being drawn, or whose answer is owed to a call. */
@@ -123,32 +122,30 @@ export async function finishCover(
 	now: string,
 	awaited: boolean,
 ): Promise<string | null> {
-	const finished = await db
-		.updateTable("covers")
-		.set({
-			state: "ready",
-			screen_key: keys.screen,
-			print_key: keys.print,
-			ready_at: now,
-			open_for: awaited ? cover.book_id : null,
-		})
-		.where("id", "=", cover.id)
-		.where("state", "=", "drawing")
-		.returning("owner_id")
-		.executeTakeFirst();
+	const finished = await endDrawing(db, cover.id, {
+		state: "ready",
+		screen_key: keys.screen,
+		print_key: keys.print,
+		ready_at: now,
+		open_for: awaited ? cover.book_id : null,
+	});
 	return finished?.owner_id ?? null;
 }
 
 /** A drawing that failed: its reservation is given back. Gives its book; undefined when it isn't drawing any more. */
 export async function setFailed(db: Handle, coverId: string, failure: string): Promise<string | undefined> {
-	const failed = await db
+	return (await endDrawing(db, coverId, { state: "failed", failure, open_for: null }))?.book_id;
+}
+
+/** Gives the cover, while it is still being drawn. */
+function endDrawing(db: Handle, coverId: string, values: Updateable<Schema["covers"]>) {
+	return db
 		.updateTable("covers")
-		.set({ state: "failed", failure, open_for: null })
+		.set(values)
 		.where("id", "=", coverId)
 		.where("state", "=", "drawing")
-		.returning("book_id")
+		.returning(["owner_id", "book_id"])
 		.executeTakeFirst();
-	return failed?.book_id;
 }
 
 /** The call that waited for a cover has its answer. */

@@ -15,20 +15,16 @@ export function addUses(
 		.insertInto("rate_counters")
 		.values({ key, count: uses, ends_at: endsAt })
 		.onConflict((conflict) =>
-			conflict.column("key").doUpdateSet((eb) => ({
-				count: eb
-					.case()
-					.when("rate_counters.ends_at", "<=", now)
-					.then(uses)
-					.else(eb("rate_counters.count", "+", uses))
-					.end(),
-				ends_at: eb
-					.case()
-					.when("rate_counters.ends_at", "<=", now)
-					.then(endsAt)
-					.else(eb.ref("rate_counters.ends_at"))
-					.end(),
-			})),
+			conflict.column("key").doUpdateSet((eb) => {
+				const ended = eb.case().when("rate_counters.ends_at", "<=", now);
+				return {
+					count: ended
+						.then(uses)
+						.else(eb("rate_counters.count", "+", uses))
+						.end(),
+					ends_at: ended.then(endsAt).else(eb.ref("rate_counters.ends_at")).end(),
+				};
+			}),
 		)
 		.returning(["count", "ends_at"])
 		.executeTakeFirstOrThrow();

@@ -2,10 +2,6 @@ import type { Schema } from "#db/schema";
 import type { Delivery } from "~/shop/checkout/contract";
 import type { Price } from "~/shop/prices/rules";
 
-/** Where its payment stands, and where the making of the book. */
-export type PaymentStatus = Schema["orders"]["status"];
-export type OrderStatus = Schema["orders"]["order_status"];
-
 /** What a family says of an order; `displayName` is "Anonymous" where none was given. */
 type OrderReview = { rating: number; content: string; displayName: string; createdAt: string };
 
@@ -15,8 +11,9 @@ export type Order = {
 	orderNumber: string;
 	paymentId: string;
 	bookId: string;
-	status: PaymentStatus;
-	orderStatus: OrderStatus;
+	/** Where its payment stands, and where the making of the book. */
+	status: Schema["orders"]["status"];
+	orderStatus: Schema["orders"]["order_status"];
 	/** As it was paid; nothing is worked out again. */
 	price: Price;
 	couponCode: string | null;

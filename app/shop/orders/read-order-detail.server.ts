@@ -36,10 +36,9 @@ export async function readOrderDetail(
 	const row =
 		own ?? (key && opensOrder(shop, orderId, key) ? await anyonesOrder(shop.db, { id: orderId }) : undefined);
 	if (!row) return ORDER_NOT_FOUND;
-	const events = await findEvents(shop.db, orderId);
 	return done({
 		order: asOrder(shop, row),
-		events: events.map(({ order_status, note, at }) => ({ orderStatus: order_status, note, at })),
+		events: await findEvents(shop.db, orderId),
 		nextBookCoupon: await readNextBookCoupon(shop, row),
 		mine: own !== undefined,
 		claimable: actor?.kind === "family" && row.owner_id.startsWith("guest"),

@@ -1,6 +1,6 @@
 import type { Actor } from "~/shop/actor";
 import { addDelivery } from "~/shop/checkout/add-delivery.server";
-import type { Delivery } from "~/shop/checkout/contract";
+import type { OrderInput } from "~/shop/checkout/contract";
 import { findPayment } from "~/shop/checkout/payments.server";
 import { PAYMENT_NOT_FOUND } from "~/shop/checkout/rules";
 import { inPounds } from "~/shop/prices/rules";
@@ -8,24 +8,11 @@ import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type PlacedOrder, placeOrder } from "./place-order.server";
 
-export type SubmitOrder = {
-	paymentIntentId: string;
-	bookId?: string | null;
-	comment?: string | null;
-	deliveryInfo?: Delivery;
-	/** Pence; only compared. */
-	amount?: number;
-};
-
 /**
  * Saves the order of a payment, as the JSON calls ask for it. Errors: those of `placeOrder` and `addDelivery`, `not_found`
  * for another book's payment, `amount_changed`.
  */
-export async function submitOrder(
-	shop: Shop,
-	actor: Actor,
-	input: SubmitOrder,
-): Promise<Result<PlacedOrder>> {
+export async function submitOrder(shop: Shop, actor: Actor, input: OrderInput): Promise<Result<PlacedOrder>> {
 	const payment = await findPayment(shop.db, input.paymentIntentId, actor.id);
 	if (!payment || (input.bookId && input.bookId !== payment.bookId)) return PAYMENT_NOT_FOUND;
 	const { totalPence: amount } = payment.price;

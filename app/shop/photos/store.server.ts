@@ -71,9 +71,11 @@ export async function findWaiting(
 		.selectFrom("photos")
 		.select((eb) => {
 			const inBook = eb.selectFrom("characters").select("id").whereRef("photo_id", "=", "photos.id");
-			const waits = eb.case().when(eb.exists(inBook)).then(0).else(1).end();
 			return [
-				eb.fn.sum<number | null>(waits).as("waiting"),
+				eb.fn
+					.countAll<number>()
+					.filterWhere(eb.not(eb.exists(inBook)))
+					.as("waiting"),
 				eb.fn.sum<number | null>("bytes").as("bytes"),
 				eb.fn.min("delete_after").as("firstGone"),
 			];
@@ -81,5 +83,5 @@ export async function findWaiting(
 		.where("owner_id", "=", owner)
 		.where("deleted_at", "is", null)
 		.executeTakeFirstOrThrow();
-	return { waiting: Number(row.waiting ?? 0), bytes: Number(row.bytes ?? 0), firstGone: row.firstGone };
+	return { waiting: Number(row.waiting), bytes: Number(row.bytes ?? 0), firstGone: row.firstGone };
 }
