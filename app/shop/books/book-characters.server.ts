@@ -1,7 +1,7 @@
 import type { Shop } from "~/shop.server";
-import { type Book, bookById, type CharacterRow, findCharacters, setLikeness } from "./store.server";
+import { type Book, bookById, type CharacterRow, findCharacters } from "./store.server";
 
-export { type CharacterRow, characterOf } from "./store.server";
+export { type CharacterRow, characterOf, setLikeness } from "./store.server";
 
 /** A book with its characters, in the order the family gave them. */
 export type BookWithCharacters = { book: Book; characters: CharacterRow[] };
@@ -13,9 +13,4 @@ export async function readBookWithCharacters(
 ): Promise<BookWithCharacters | undefined> {
 	const book = await bookById(shop.db, bookId);
 	return book && { book, characters: await findCharacters(shop.db, bookId) };
-}
-
-/** Where a character's drawn likeness is kept. */
-export function recordLikeness(shop: Shop, characterId: string, key: string): Promise<void> {
-	return setLikeness(shop.db, characterId, key);
 }

@@ -58,13 +58,8 @@ export async function listBooks(
 		offset: (page - 1) * limit,
 	}).execute();
 	const shown = rows.slice(0, limit);
-	const characters =
-		shown.length > 0
-			? await charactersOf(
-					shop.db,
-					shown.map(({ id }) => id),
-				)
-			: [];
+	const ids = shown.map(({ id }) => id);
+	const characters = ids.length > 0 ? await charactersOf(shop.db, ids) : [];
 	const books = shown.map(
 		(row): BookJson => ({
 			_id: row.id,

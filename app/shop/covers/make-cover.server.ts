@@ -1,10 +1,6 @@
 import type { JobPayloads } from "~/jobs/enqueue.server";
 import type { IllustratorError } from "~/providers/illustrator/port";
-import {
-	type CharacterRow,
-	readBookWithCharacters,
-	recordLikeness,
-} from "~/shop/books/book-characters.server";
+import { type CharacterRow, readBookWithCharacters, setLikeness } from "~/shop/books/book-characters.server";
 import { likenessKey, printKey, screenKey } from "~/shop/books/picture-keys";
 import { recordCover, recordFailure } from "~/shop/books/record-cover.server";
 import { readPhoto } from "~/shop/photos/find-picture.server";
@@ -42,7 +38,7 @@ async function drawLikeness(shop: Shop, character: CharacterRow, signal: AbortSi
 		return { ok: true, key };
 	});
 	// At once, whatever becomes of the others: a child's likeness that its book doesn't know would never be deleted.
-	if (kept.ok && character.likeness_key === null) await recordLikeness(shop, character.id, key);
+	if (kept.ok && character.likeness_key === null) await setLikeness(shop.db, character.id, key);
 	return kept;
 }
 

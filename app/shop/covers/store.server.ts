@@ -26,23 +26,18 @@ export function findOpenCover(db: Handle, bookId: string): Promise<Cover | undef
 
 /** How many covers a book has had, failed ones too: the next one's seed. */
 export async function countCovers(db: Handle, bookId: string): Promise<number> {
-	const { count } = await db
-		.selectFrom("covers")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("book_id", "=", bookId)
-		.executeTakeFirstOrThrow();
+	const { count } = await counted(db).where("book_id", "=", bookId).executeTakeFirstOrThrow();
 	return Number(count);
 }
 
 /** Covers on their way: each holds one credit back. */
 export async function countReserved(db: Handle, ownerId: string): Promise<number> {
-	const { count } = await db
-		.selectFrom("covers")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("owner_id", "=", ownerId)
-		.where("state", "=", "drawing")
-		.executeTakeFirstOrThrow();
-	return Number(count);
+	const drawing = counted(db).where("owner_id", "=", ownerId).where("state", "=", "drawing");
+	return Number((await drawing.executeTakeFirstOrThrow()).count);
+}
+
+function counted(db: Handle) {
+	return db.selectFrom("covers").select((eb) => eb.fn.countAll<number>().as("count"));
 }
 
 /** Whether an owner is an account that has answered from its mail address. */
@@ -58,9 +53,8 @@ export async function hasProvedEmail(db: Handle, ownerId: string): Promise<boole
 
 /** Covers asked for from a network address (its keyed hash) since a time, failed ones left out; and when the first was. */
 export async function coversFromAddress(db: Handle, addressHash: string, since: string) {
-	const { count, first } = await db
-		.selectFrom("covers")
-		.select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.min("requested_at").as("first")])
+	const { count, first } = await counted(db)
+		.select((eb) => eb.fn.min("requested_at").as("first"))
 		.where("address_hash", "=", addressHash)
 		.where("requested_at", ">", since)
 		.where("state", "!=", "failed")
