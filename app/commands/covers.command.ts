@@ -84,15 +84,9 @@ for (const [i, place] of SCENE_KINDS.entries()) {
 		const left = (drawn % COLUMNS) * TILE;
 		const top = Math.floor(drawn / COLUMNS) * (TILE + CAPTION);
 		const caption = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${CAPTION}"><text x="10" y="20" font-family="sans-serif" font-size="15" fill="#3b3148">${place}, ${time}</text></svg>`;
+		const size = TILE - 12;
 		tiles.push(
-			{
-				input: await sharp(bytes)
-					.resize(TILE - 12, TILE - 12)
-					.png()
-					.toBuffer(),
-				left: left + 6,
-				top: top + 6,
-			},
+			{ input: await sharp(bytes).resize(size, size).png().toBuffer(), left: left + 6, top: top + 6 },
 			{ input: Buffer.from(caption), left, top: top + TILE },
 		);
 		drawn++;

@@ -22,9 +22,8 @@ const runs = [
 			"--reporter=json",
 			`--outputFile.json=${results}/vitest.json`,
 		],
-		count: () => {
-			const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } =
-				readResult("vitest.json");
+		result: "vitest.json",
+		count: ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success }) => {
 			// A file that could not even be loaded fails without a test of its own.
 			const failed = numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites));
 			return { passed: numPassedTests, failed, skipped: numPendingTests };
@@ -33,24 +32,22 @@ const runs = [
 	{
 		name: "browser",
 		args: ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts"],
-		count: () => {
-			const { stats, errors } = readResult("playwright.json");
-			return {
-				passed: stats.expected + stats.flaky,
-				failed: stats.unexpected + errors.length,
-				skipped: stats.skipped,
-			};
-		},
+		result: "playwright.json",
+		count: ({ stats, errors }) => ({
+			passed: stats.expected + stats.flaky,
+			failed: stats.unexpected + errors.length,
+			skipped: stats.skipped,
+		}),
 	},
 ];
 
 let passed = 0;
 let failed = 0;
 let skipped = 0;
-for (const { name, args, count } of runs) {
+for (const { name, args, result, count } of runs) {
 	process.stdout.write(`\n== ${name} tests\n`);
 	const { status } = spawnSync(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"], env });
-	const counted = count();
+	const counted = countIn(result, count);
 	passed += counted.passed;
 	// A runner that fails without naming a test has failed all the same.
 	failed += counted.failed || (status === 0 ? 0 : 1);
@@ -59,17 +56,11 @@ for (const { name, args, count } of runs) {
 process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}\n`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/** What a runner wrote about its run; a runner that died before it could counts as one failure. */
-function readResult(file) {
+/** Counts what a runner wrote about its run; a runner that died before it could counts as one failure. */
+function countIn(file, count) {
 	try {
-		return JSON.parse(readFileSync(`${results}/${file}`, "utf8"));
+		return count(JSON.parse(readFileSync(`${results}/${file}`, "utf8")));
 	} catch {
-		return {
-			numPassedTests: 0,
-			numFailedTests: 1,
-			numPendingTests: 0,
-			stats: { expected: 0, flaky: 0, unexpected: 1, skipped: 0 },
-			errors: [],
-		};
+		return { passed: 0, failed: 1, skipped: 0 };
 	}
 }

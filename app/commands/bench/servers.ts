@@ -38,21 +38,21 @@ function freePort(): Promise<number> {
  * maximum is inherited from whoever started the process.
  */
 function residentMb(child: ChildProcess, field: "VmRSS" | "VmHWM" = "VmRSS"): number {
-	try {
-		const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
-		return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
-	} catch {
-		return 0;
-	}
+	return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(booksOf(child, "status"))?.[1] ?? 0) / 1024;
 }
 
 /** Linux counts in hundredths of a second (proc(5): utime and stime); 0 elsewhere. */
 function processorMs(child: ChildProcess): number {
+	const fields = booksOf(child, "stat").split(") ")[1]?.split(" ") ?? [];
+	return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
+}
+
+/** What Linux has written down of a process; empty elsewhere. */
+function booksOf(child: ChildProcess, name: "status" | "stat"): string {
 	try {
-		const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-		return (Number(fields[11]) + Number(fields[12])) * 10;
+		return readFileSync(`/proc/${child.pid}/${name}`, "utf8");
 	} catch {
-		return 0;
+		return "";
 	}
 }
 
