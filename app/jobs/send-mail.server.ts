@@ -40,7 +40,8 @@ export const sendMail: Handler<"send-mail"> = {
 	timeoutMs: 60_000,
 	async run(shop, { payload }) {
 		const compose = letters[payload.mail];
-		if (!compose) throw new Error(`nobody writes a mail called ${payload.mail}`);
+		if (!Object.hasOwn(letters, payload.mail) || !compose)
+			throw new Error(`nobody writes a mail called ${payload.mail}`);
 		const letter = await compose(shop, payload.id);
 		if (!letter) return;
 		const sent = await shop.providers.mail.send({

@@ -27,6 +27,7 @@ const loggedOf = (name: string) => shop.logged.filter(({ event }) => event === n
 
 test.each([
 	["an unknown kind", { kind: "fold-paper-hats" }, "unknown_kind", 0],
+	["a kind that every object has", { kind: "constructor" }, "unknown_kind", 0],
 	["steps that are no JSON", { steps: '{"likeness": ' }, "unreadable", 1],
 	["steps that are no object", { steps: "[]" }, "unreadable", 1],
 	["a payload that is no JSON", { payload: "" }, "unreadable", 0],

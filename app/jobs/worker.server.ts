@@ -66,7 +66,8 @@ async function renew(shop: Shop, job: JobRow, lost: AbortController): Promise<vo
 
 /** Runs one claimed job to its end: done, to be tried again, or failed. What nobody here can read or do fails at once. */
 async function work(shop: Shop, job: JobRow, stopping: AbortSignal, who: Handlers): Promise<void> {
-	const handler = who[job.kind as JobKind] as unknown as Handler<JobKind> | undefined;
+	const known = Object.hasOwn(who, job.kind) ? who[job.kind as JobKind] : undefined;
+	const handler = known as unknown as Handler<JobKind> | undefined;
 	const payload = readMembers(job.payload) as JobPayloads[JobKind] | null;
 	const steps = readMembers(job.steps);
 	const mostTries = handler && payload && steps ? handler.attempts : 0;

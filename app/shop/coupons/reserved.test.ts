@@ -164,3 +164,18 @@ test("it follows its payment into the account, and out of it", async () => {
 	await runDueJobs(shop);
 	expect([await uses(), (await paymentsOf(shop)).map(({ state }) => state)]).toEqual([[], ["canceled"]]);
 });
+
+test("a coupon for once each isn't reserved for somebody unknown: an address is asked for first, and counts", async () => {
+	await makeCoupon(shop, "ONCE", { pence_off: 500, once_each: 1 });
+	const asked = (actor: typeof ada, id: string, delivery?: typeof DELIVERY) =>
+		preparePayment(shop, actor, { bookId: id, couponCode: "ONCE", delivery });
+	expect(await asked(ada, bookId)).toMatchObject({
+		error: { code: "invalid", fields: { deliveryInfo: [expect.stringContaining("e-mail")] } },
+	});
+	expect(await paymentsOf(shop)).toEqual([]);
+	must(await asked(ada, bookId, DELIVERY));
+	expect(await asked(bob, bobs, DELIVERY)).toMatchObject({
+		error: { fields: { couponCode: ["You have already used this coupon"] } },
+	});
+	must(await asked(bob, bobs, { ...DELIVERY, email: "bob@example.org" }));
+});
