@@ -1,4 +1,5 @@
-import { Refusal, refuse } from "./statuses.server";
+import type { Problem } from "~/shop/result";
+import { refuse } from "./statuses.server";
 
 /** A body that brings less than this in so long a time is held open on purpose, or will never be done. */
 const LEAST_BYTES = 10 * 1024;
@@ -21,45 +22,37 @@ export function bytesOf(request: Request, most: number, tooLarge: string): Async
 async function* bounded(body: Request["body"], most: number, tooLarge: string) {
 	if (!body) return;
 	const reader = body.getReader();
-	const patience = outOfTime();
+	let isLate = false;
+	// Ends the wait for what doesn't come: letting go of the body rejects it.
+	const giveUp = () => {
+		isLate = true;
+		reader.releaseLock();
+	};
+	const [pace, whole] = [setTimeout(giveUp, PATIENCE_MS), setTimeout(giveUp, LONGEST_MS)];
 	try {
 		for (let received = 0, paid = 0; ; ) {
-			const { done, value } = await Promise.race([reader.read().catch(brokenOff), patience.isOver]);
+			const { done, value } = await reader.read().catch(() => refuse(isLate ? TOO_SLOW : BROKEN_OFF));
 			if (done) return;
 			received += value.byteLength;
 			if (received > most) refuse({ code: "too_large", message: tooLarge });
 			if (received - paid >= LEAST_BYTES) {
 				paid = received;
-				patience.renew();
+				pace.refresh();
 			}
 			yield value;
 		}
 	} finally {
-		patience.end();
+		clearTimeout(pace);
+		clearTimeout(whole);
 		reader.releaseLock();
 	}
 }
 
-/** Rejects with `too_slow` when it wasn't renewed for too long, or when everything has taken too long. */
-function outOfTime() {
-	let giveUp = (_reason: Refusal) => {};
-	const isOver = new Promise<never>((_, reject) => {
-		giveUp = reject;
-	});
-	// Nobody may be listening when it happens: the next turn of the loop is told.
-	isOver.catch(() => {});
-	const say = () =>
-		giveUp(new Refusal({ code: "too_slow", message: "That took too long to arrive. Please try again." }));
-	const [pace, whole] = [setTimeout(say, PATIENCE_MS), setTimeout(say, LONGEST_MS)];
-	return {
-		isOver,
-		renew: () => void pace.refresh(),
-		end: () => {
-			clearTimeout(pace);
-			clearTimeout(whole);
-		},
-	};
-}
+const TOO_SLOW: Problem = { code: "too_slow", message: "That took too long to arrive. Please try again." };
+const BROKEN_OFF: Problem = {
+	code: "invalid",
+	message: "The connection broke off before everything arrived. Please try again.",
+};
 
 /** The whole of a body as text; what isn't UTF-8 is replaced. Refuses as the loop over its bytes. */
 export async function textOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
@@ -67,11 +60,4 @@ export async function textOf(bytes: AsyncIterable<Uint8Array>): Promise<string> 
 	let text = "";
 	for await (const chunk of bytes) text += decoder.decode(chunk, { stream: true });
 	return text + decoder.decode();
-}
-
-function brokenOff(): never {
-	return refuse({
-		code: "invalid",
-		message: "The connection broke off before everything arrived. Please try again.",
-	});
 }
