@@ -5,8 +5,8 @@ import type { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import type { Busboy, Limits } from "busboy";
 import busboy from "busboy";
-import { admitUpload, returnUnread } from "~/shop/photos/admit-upload.server";
-import { done, type Problem } from "~/shop/result";
+import { type Admitted, admitUpload } from "~/shop/photos/admit-upload.server";
+import { done, type Problem, type Result } from "~/shop/result";
 import { bytesOf, textOf } from "./body.server";
 import { clientAddress } from "./connection.server";
 import { Refusal, refuse } from "./statuses.server";
@@ -86,8 +86,13 @@ async function readParts(visitor: Visitor, type: string, rules: UploadRules): Pr
 	const tooMuch = rules.most > 0 ? TOO_MANY_FILES : TOO_MUCH_TYPED;
 	const allowed = FIELDS_BYTES + (rules.most > 0 ? rules.limitBytes * rules.most + DRAIN_BYTES : 0);
 	const bytes = bytesOf(request, allowed, tooMuch);
+	// The parser cuts what reaches a limit: one byte more tells what is too large from what only just isn't.
+	const parser = parserOf(type, { files: rules.most, fileSize: rules.limitBytes + 1 });
+	const directory = join(shop.settings.DATA_DIR, "uploads");
+	if (rules.of) await mkdir(directory, { recursive: true, mode: 0o700 });
+	// Nothing may fail from here until the body is read: what is let in is given back when it ends.
 	const admitted = await admit(visitor, rules, allowed);
-	const most = admitted.ok ? admitted.value : allowed;
+	const most = admitted.ok ? admitted.value.bytes : allowed;
 	let read = 0;
 	const counted = async function* () {
 		for await (const chunk of bytes) {
@@ -96,8 +101,6 @@ async function readParts(visitor: Visitor, type: string, rules: UploadRules): Pr
 			yield chunk;
 		}
 	};
-	// The parser cuts what reaches a limit: one byte more tells what is too large from what only just isn't.
-	const parser = parserOf(type, { files: rules.most, fileSize: rules.limitBytes + 1 });
 	const overfull = () => parser.destroy(new Refusal({ code: "too_large", message: tooMuch }));
 	parser.on("filesLimit", overfull).on("fieldsLimit", overfull).on("partsLimit", overfull);
 
@@ -111,8 +114,6 @@ async function readParts(visitor: Visitor, type: string, rules: UploadRules): Pr
 		else fields.append(name, value);
 	});
 
-	const directory = join(shop.settings.DATA_DIR, "uploads");
-	if (rules.of) await mkdir(directory, { recursive: true, mode: 0o700 });
 	const uploads: Upload[] = [];
 	const keep = async (field: string, name: string, file: Readable) => {
 		const path = join(directory, shop.ids.token(18));
@@ -146,14 +147,18 @@ async function readParts(visitor: Visitor, type: string, rules: UploadRules): Pr
 		if (error instanceof Refusal || (error as NodeJS.ErrnoException).syscall) throw error;
 		unreadable();
 	} finally {
-		if (rules.of && admitted.ok) await returnUnread(shop, clientAddress(), most, read);
+		if (admitted.ok) await admitted.value.returnUnread(read);
 	}
 	return { fields, uploads, discard };
 }
 
 /** How many bytes of a body the quotas let in; of one that brings nothing to keep, all that is `allowed`. */
-function admit({ shop, actor, request }: Visitor, { of }: UploadRules, allowed: number) {
-	if (!of) return done(allowed);
+async function admit(
+	{ shop, actor, request }: Visitor,
+	{ of }: UploadRules,
+	allowed: number,
+): Promise<Result<Admitted>> {
+	if (!of) return done({ bytes: allowed, returnUnread: async () => {} });
 	const told = request.headers.get("Content-Length");
 	const bytes = told === null ? null : Number(told);
 	return admitUpload(shop, actor, { address: clientAddress(), of, bytes, most: allowed });

@@ -10,11 +10,13 @@ import { LIMITS, QUOTA } from "~/shop/limits/rules";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import * as picture from "./account/picture";
+import * as profile from "./account/profile/route";
 import * as signIn from "./api/auth-sign-in";
 import * as generateCover from "./api/generate-cover";
 import * as generateSynopsis from "./api/generate-synopsis";
 import * as uploads from "./api/uploads";
-import { type Answer, type Browser, openBrowser } from "./browser.testing";
+import { type Answer, type Browser, openBrowser, type RouteModule } from "./browser.testing";
+import * as cover from "./create/cover/route";
 import * as createBook from "./create/create-book/route";
 import * as draft from "./create/draft";
 
@@ -41,6 +43,12 @@ const DOORS = [
 	{ door: "the form", knock: byForm, kept: 302 },
 ];
 
+/** Says that much is coming, and breaks off. */
+const breakOff = (route: RouteModule, path: string) =>
+	browser.post(route, path, {
+		body: '--edge\r\nContent-Disposition: form-data; name="title"\r\n\r\nR',
+		headers: { "Content-Type": "multipart/form-data; boundary=edge", "Content-Length": "90000000" },
+	});
 const photos = () => shop.db.selectFrom("photos").selectAll().execute();
 const drafts = () => shop.db.selectFrom("drafts").selectAll().execute();
 /** Photos on the disk, thumbnails not counted, and files that a request has left behind. */
@@ -153,8 +161,12 @@ test("a form without photos goes on at every limit but a full shop's and the day
 });
 
 describe("drafts", () => {
-	const save = (as = openBrowser()) =>
-		as.post(draft, "/create-book/draft", { form: { title: "x".repeat(50_000) } });
+	const LARGE = "x".repeat(8 * 1024);
+	const large = Object.fromEntries([0, 1, 2, 3, 4, 5].map((at) => [`characters.${at}.personality`, LARGE]));
+	const save = (as = openBrowser(), form: Record<string, string> = large) =>
+		as.post(draft, "/create-book/draft", { form });
+	const counted = async () =>
+		2 * 1024 * 1024 - (await countUse(shop, LIMITS.kilobytesOfDay, ADDRESS, 0)).left;
 
 	test("of browsers that come without a cookie are held by what their address may send in a day", async () => {
 		shop.settings.RATE_LIMIT_SCALE = 0.001;
@@ -181,6 +193,40 @@ describe("drafts", () => {
 		expect(await drafts()).toHaveLength(1);
 	});
 
+	test("nothing that is stored of one is without an end", async () => {
+		await save(browser, { title: "t" });
+		expect((await save(browser, { title: "x".repeat(500_000), location: "y".repeat(900) })).status).toBe(204);
+		const [kept] = await drafts();
+		expect(JSON.parse(kept?.form ?? "")).toMatchObject({ title: LARGE + LARGE, location: "y".repeat(900) });
+	});
+
+	test("that grow count for their address and the shop by what is more", async () => {
+		await save(browser, { title: "t" });
+		expect(await counted()).toBe(16);
+		await save(browser);
+		const grown = await counted();
+		expect(grown).toBeGreaterThan(48);
+		await save(browser);
+		expect(await counted()).toBe(grown);
+	});
+
+	test.each([
+		["a full shop", 507, () => Object.assign(shop.settings, { MAX_STORED_MB: 0.0001 })],
+		[
+			"the end of their address's day",
+			429,
+			() => countUse(shop, LIMITS.kilobytesOfDay, ADDRESS, 2 * 1024 * 1024),
+		],
+	])("go on at %s, and grow no further than what a form has room for", async (_what, status, fill) => {
+		await save(browser, { title: "t" });
+		await fill();
+		expect((await save(browser, { title: "t", description: "語".repeat(500) })).status).toBe(204);
+		const before = await drafts();
+		const refused = await save(browser);
+		expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([status, true]);
+		expect(await drafts()).toEqual(before);
+	});
+
 	test("five books may be begun at once; the sixth waits until one has its story", async () => {
 		await byCall();
 		const url = ((await byCall()).data as { url: string }).url;
@@ -202,6 +248,25 @@ describe("drafts", () => {
 		await runDueJobs(shop);
 		expect((await sixth).status).toBe(200);
 	});
+});
+
+test.each(DOORS)("by $door, bodies that break off fill the shop for nobody", async ({ knock, kept }) => {
+	shop.settings.MAX_STORED_MB = 200;
+	for (let time = 0; time < 3; time++) {
+		expect((await breakOff(createBook, "/create-book")).status).toBe(422);
+		expect((await breakOff(uploads, "/api/uploads")).status).toBe(422);
+	}
+	expect((await knock()).status).toBe(kept);
+});
+
+test.each([
+	["/create-book", createBook],
+	["/create-book/cover", cover],
+	["/profile", profile],
+])("what %s says in headers reaches its document", (_path, { headers }) => {
+	const actionHeaders = new Headers({ "Retry-After": "60" });
+	const none = { loaderHeaders: new Headers(), parentHeaders: new Headers(), errorHeaders: undefined };
+	expect(new Headers(headers({ ...none, actionHeaders })).get("Retry-After")).toBe("60");
 });
 
 describe("a full shop", () => {
@@ -233,6 +298,9 @@ describe("a full shop", () => {
 		shop.settings.MAX_STORED_MB = 0.0001;
 		const refused = await send();
 		expect([refused.status, wordsOf(refused)]).toEqual([507, expect.stringMatching(/shelves are full/)]);
+		const form = { intent: "picture", picture: await photo() };
+		const { status, headers } = await browser.post(profile, "/profile", { form });
+		expect([status, headers.get("Retry-After")]).toEqual([507, "3600"]);
 		shop.settings.MAX_STORED_MB = undefined;
 		// A family's waiting photos are no reason against its picture.
 		for (let at = 0; at < QUOTA.waitingPhotos; at++) await byCall();

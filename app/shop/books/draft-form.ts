@@ -2,13 +2,18 @@ import { type DraftCharacter, type DraftForm, emptyCharacter, MOST_CHARACTERS } 
 
 /** A form that was tampered with is still shown as it came, but not endlessly. */
 const MOST_SHOWN = 2 * MOST_CHARACTERS;
+/** Characters kept of one field: many times what any may have, so that a text too long comes back to be shortened. */
+const LONGEST_KEPT = 16 * 1024;
 
 const CHARACTER_FIELD =
 	/^characters\.(\d{1,2})\.(name|age|personality|relationshipToMain|isMainCharacter|imageUrl)$/;
 
-/** Reads a posted form without judging it. Line breaks are counted as the browser counts them: one character. */
+/** Reads a posted form without judging it, cut where it is endless. Line breaks are counted as the browser counts them: one character. */
 export function readDraftForm(fields: FormData): DraftForm {
-	const text = (name: string) => String(fields.get(name) ?? "").replace(/\r\n?/g, "\n");
+	const text = (name: string) =>
+		String(fields.get(name) ?? "")
+			.replace(/\r\n?/g, "\n")
+			.slice(0, LONGEST_KEPT);
 	const byIndex = new Map<number, DraftCharacter>();
 	for (const name of fields.keys()) {
 		const [, index = "", field = ""] = CHARACTER_FIELD.exec(name) ?? [];

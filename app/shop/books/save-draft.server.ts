@@ -8,9 +8,12 @@ import { findDraft, writeDraft } from "./draft-store.server";
 import { mayBegin } from "./may-begin.server";
 import type { DraftForm } from "./rules";
 
+/** Counted for a draft at its beginning: more than a form takes within its limits, so that one begun can be written on. */
+const LEAST_COUNTED_BYTES = 16 * 1024;
+
 /**
- * Keeps the book form as it was typed, valid or not, with its photos. One current draft an owner. Whoever has none begins one,
- * counted for the network address it comes `from`; errors then: `full`, `quota`, `rate_limited`.
+ * Keeps the book form as it was typed, valid or not, with its photos. One current draft an owner. One that is begun, or grows
+ * beyond what a form needs, counts for the network address it comes `from`; errors then: `full`, `quota`, `rate_limited`.
  */
 export async function saveDraft(
 	shop: Shop,
@@ -18,10 +21,12 @@ export async function saveDraft(
 	form: DraftForm,
 	from: string,
 ): Promise<Result<null>> {
-	if (!(await findDraft(shop.db, actor.id))) {
-		const begun = await admitDraft(shop, actor, Buffer.byteLength(JSON.stringify(form)), from);
-		if (!begun.ok) return begun;
-	}
+	const before = await findDraft(shop.db, actor.id);
+	const begun = before ? done(null) : await mayBegin(shop, shop.db, actor.id);
+	if (!begun.ok) return begun;
+	const more = countedBytes(form) - (before ? countedBytes(before.form) : 0);
+	const admitted = more > 0 ? await admitBytes(shop, more, from) : done(null);
+	if (!admitted.ok) return admitted;
 	await writeDraft(shop.db, {
 		id: shop.ids.next("draft"),
 		ownerId: actor.id,
@@ -31,14 +36,16 @@ export async function saveDraft(
 	return done(null);
 }
 
-async function admitDraft(shop: Shop, actor: Actor, bytes: number, from: string): Promise<Result<null>> {
-	const begun = await mayBegin(shop, shop.db, actor.id);
-	if (!begun.ok) return begun;
+const countedBytes = (form: DraftForm) =>
+	Math.max(LEAST_COUNTED_BYTES, Buffer.byteLength(JSON.stringify(form)));
+
+async function admitBytes(shop: Shop, bytes: number, from: string): Promise<Result<null>> {
 	const room = await takeRoom(shop, bytes);
 	if (!room.ok) return room;
 	const kilobytes = Math.ceil(bytes / 1024);
 	const { left, endsAt } = await countUse(shop, LIMITS.kilobytesOfDay, from, kilobytes);
 	if (left >= 0) return done(null);
+	room.value(bytes);
 	await uncountUse(shop, LIMITS.kilobytesOfDay, from, kilobytes);
 	return pastLimit(shop, LIMITS.kilobytesOfDay, endsAt);
 }

@@ -90,7 +90,7 @@ async function startCall(
 	shop: Shop,
 	actor: Actor,
 	idea: Idea,
-	room: Result<null>,
+	room: Result<unknown>,
 ): Promise<Result<Started>> {
 	const openFor = `${actor.id}:${createHash("sha256").update(JSON.stringify(idea)).digest("base64url")}`;
 	const open = await findOpenBook(trx, openFor);

@@ -25,6 +25,18 @@ test("room is MAX_STORED_MB of all that DATA_DIR holds and what has been let in 
 	expect(await takeRoom(shop, 1)).toMatchObject({ ok: false, error: { code: "full" } });
 });
 
+test("room that wasn't needed is given back, once the files were looked at anew as well", async () => {
+	const shop = await openTestShop();
+	shop.settings.MAX_STORED_MB = 3;
+	const taken = await takeRoom(shop, 3 * MB);
+	if (taken.ok) taken.value(2 * MB);
+	expect((await takeRoom(shop, 2 * MB)).ok).toBe(true);
+	shop.clock.advance(60_000);
+	const anew = await takeRoom(shop, 3 * MB);
+	if (taken.ok) taken.value(MB);
+	expect([anew.ok, (await takeRoom(shop, 1)).ok]).toEqual([true, false]);
+});
+
 test("without MAX_STORED_MB it is 80 % of the disk, and never the last 256 MB of it", async () => {
 	const shop = await openTestShop();
 	const { blocks, bavail, bsize } = await statfs(shop.settings.DATA_DIR);

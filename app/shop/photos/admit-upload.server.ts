@@ -20,43 +20,40 @@ export type Arriving = {
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
 
+/** How many bytes of an upload may be read; `returnUnread`, told at its end how many were, takes back what didn't come. */
+export type Admitted = { bytes: number; returnUnread(read: number): Promise<void> };
+
 /**
- * How many bytes of an upload may be read, judged before the first: by what its visitor has waiting, what its network has
- * sent in a day (counted at once; `returnUnread` takes back what doesn't come), and what the shop has room for.
- * Errors: `full`, `quota`, `rate_limited`.
+ * Lets an upload in, judged before its first byte: by what its visitor has waiting, what its network has sent in a day, and
+ * what the shop has room for, all of it counted at once. Errors: `full`, `quota`, `rate_limited`.
  */
 export async function admitUpload(
 	shop: Shop,
 	actor: Actor | null,
 	{ address, of, bytes, most }: Arriving,
-): Promise<Result<number>> {
+): Promise<Result<Admitted>> {
 	const left =
 		actor && of === "photo" ? await quotaLeft(shop, shop.db, actor.id) : done(Number.POSITIVE_INFINITY);
 	if (!left.ok) return left;
 	const wanted = bytes ?? Math.min(most, left.value);
 	if (wanted > left.value) return fail("quota", QUOTA_TEXTS.bytes);
-	const room = await takeRoom(shop, wanted);
-	if (!room.ok) return room;
 	const photos = await countUse(shop, LIMITS.photosOfDay, address, 0);
 	if (of === "photo" && photos.left < 1) return pastLimit(shop, LIMITS.photosOfDay, photos.endsAt);
+	const room = await takeRoom(shop, wanted);
+	if (!room.ok) return room;
 	const sent = await countUse(shop, LIMITS.kilobytesOfDay, address, kilobytes(wanted));
-	// A body that doesn't say how long it is may bring what is left.
+	const giveBack = async (taken: number, kept: number) => {
+		room.value(taken - kept);
+		const unread = kilobytes(taken) - kilobytes(kept);
+		if (unread > 0) await uncountUse(shop, LIMITS.kilobytesOfDay, address, unread);
+	};
 	const excess = Math.ceil(Math.max(0, -sent.left));
-	if (excess === 0) return done(wanted);
-	const granted = bytes === null ? Math.max(0, kilobytes(wanted) - excess) : 0;
-	await uncountUse(shop, LIMITS.kilobytesOfDay, address, kilobytes(wanted) - granted);
-	return granted > 0 ? done(granted * 1024) : pastLimit(shop, LIMITS.kilobytesOfDay, sent.endsAt);
-}
-
-/** Takes back, of the `granted` bytes of an upload, those that didn't come. */
-export async function returnUnread(
-	shop: Shop,
-	address: string,
-	granted: number,
-	read: number,
-): Promise<void> {
-	const unread = kilobytes(granted) - kilobytes(read);
-	if (unread > 0) await uncountUse(shop, LIMITS.kilobytesOfDay, address, unread);
+	// A body that doesn't say how long it is may bring what is left.
+	const rest = bytes === null ? Math.max(0, kilobytes(wanted) - excess) * 1024 : 0;
+	const granted = excess > 0 ? rest : wanted;
+	await giveBack(wanted, granted);
+	if (excess > 0 && granted === 0) return pastLimit(shop, LIMITS.kilobytesOfDay, sent.endsAt);
+	return done({ bytes: granted, returnUnread: (read) => giveBack(granted, read) });
 }
 
 /** How many bytes of photos an owner may still bring. Error: `quota`, with when the first of the photos will be gone. */

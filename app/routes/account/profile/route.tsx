@@ -7,7 +7,7 @@ import { readForm } from "~/http/form.server";
 import { type FamilyVisit, requireFamily } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
-import { statusOf } from "~/http/statuses.server";
+import { problemHeaders, statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { cancelEmailChange } from "~/shop/accounts/cancel-email-change.server";
@@ -58,7 +58,8 @@ export async function action({ request }: ActionFunctionArgs) {
 async function changePicture({ shop, actor }: FamilyVisit, form: Awaited<ReturnType<typeof readForm>>) {
 	const result = await takePicture(shop, actor, form);
 	if (result.ok) return redirectWithToast("/profile", { message: PICTURE_TEXTS.uploaded, type: "success" });
-	return data({ pictureProblem: result.error.message }, { status: statusOf(result.error) });
+	const headers = problemHeaders(result.error);
+	return data({ pictureProblem: result.error.message }, { status: statusOf(result.error), headers });
 }
 
 async function cancelAddressChange({ shop, actor }: FamilyVisit) {

@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { BRAND } from "~/content/brand";
+import { answerHeaders } from "~/http/failed-form.server";
 import { pageRefusal } from "~/http/page.server";
 import { creditsOf } from "~/http/shell.server";
 import { takeTyped } from "~/http/typed-before-sign-in.server";
@@ -17,6 +18,7 @@ import { freezeEnd } from "~/ui/create/freeze-end";
 import { CoverScreen } from "./CoverScreen";
 import { answerCoverForm } from "./cover-form.server";
 
+export const headers = answerHeaders;
 export const handle = { hydrate: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { BRAND } from "~/content/brand";
+import { answerHeaders } from "~/http/failed-form.server";
 import { sessionExpired } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { readVisitor } from "~/http/visitor.server";
@@ -16,6 +17,7 @@ import { readStage } from "~/shop/books/read-stage.server";
 import { answerBookForm } from "./book-form.server";
 import { CreateBookScreen } from "./CreateBookScreen";
 
+export const headers = answerHeaders;
 export const handle = { hydrate: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
