@@ -30,8 +30,7 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	retries: 0,
-	// Five covers drawn one after the other take most of a minute on two idle cores.
-	timeout: 180_000,
+	timeout: 90_000,
 	expect: { timeout: 15_000 },
 	forbidOnly: true,
 	reporter: [["list"], ["json", { outputFile: "../.cache/results/playwright.json" }]],
