@@ -35,7 +35,7 @@ export const MACHINE: Record<string, string> = {
 /** The tables an area writes; it may read others'. The accounts' erase and hand over what a person has in all of them. */
 const TABLES: Record<string, string[]> = {
 	limits: ["rate_counters"],
-	sessions: ["sessions"],
+	sessions: ["sessions", "failed_forms"],
 	captcha: ["captcha_uses"],
 	photos: ["photos"],
 	prices: [],

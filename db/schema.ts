@@ -1,4 +1,4 @@
-import type { EmailChanges, ResetTokens, Sessions, Users } from "./schema/accounts";
+import type { EmailChanges, FailedForms, ResetTokens, Sessions, Users } from "./schema/accounts";
 import type { Books, Characters, Covers, Credits, Drafts, Photos } from "./schema/books";
 import type { CaptchaUses, Jobs, RateCounters, Settings, WebhookEvents } from "./schema/operations";
 import type { Checkouts, Coupons, CouponUses, OrderEvents, Orders, Payments, Reviews } from "./schema/orders";
@@ -11,6 +11,7 @@ import type { Checkouts, Coupons, CouponUses, OrderEvents, Orders, Payments, Rev
  */
 export type Schema = {
 	sessions: Sessions;
+	failed_forms: FailedForms;
 	users: Users;
 	reset_tokens: ResetTokens;
 	email_changes: EmailChanges;

@@ -98,6 +98,14 @@ test("a form that fails is shown again with everything in it", async ({ page, sc
 	await expect(place).toHaveAttribute("aria-invalid", "true");
 	await expect(place).toHaveAccessibleDescription(/Please say where the story takes place/);
 
+	// Back from another page, and a reload, show the same page: nothing is asked to be sent again.
+	await page.goto("/about");
+	await page.goBack();
+	await expect(errorSummary(page)).toContainText("Please say where the story takes place");
+	await page.reload();
+	await expect(errorSummary(page)).toContainText("Please say where the story takes place");
+	await expect(character(page, 1).getByRole("img", { name: "Photo of character 1" })).toBeVisible();
+
 	// Mended, it goes on, and no photo is asked for again.
 	await place.fill(BOOK.location);
 	await character(page, 1).getByLabel("Age").fill("38");

@@ -9,11 +9,11 @@ const EVENTS_KEPT_MS = 30 * DAY_MS;
 /** Kinds of jobs that are many and leave no trace worth keeping; the others are few and tell what was made, mailed or paid back. */
 const PASSING_JOBS = ["sweep", "delete-files", "settle-payment"] as const;
 
-/** Deletes what has ended by `now`: sessions, mailed links, counters, and the traces of what was heard and done long ago. */
+/** Deletes what has ended by `now`: sessions, failed forms, mailed links, counters, and the traces of what was heard and done long ago. */
 export async function deleteEnded(db: Handle, now: Date): Promise<void> {
 	const at = now.toISOString();
 	const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-	for (const table of ["sessions", "captcha_uses", "reset_tokens"] as const) {
+	for (const table of ["sessions", "failed_forms", "captcha_uses", "reset_tokens"] as const) {
 		await db.deleteFrom(table).where("expires_at", "<=", at).execute();
 	}
 	await db.deleteFrom("rate_counters").where("ends_at", "<=", at).execute();

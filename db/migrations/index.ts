@@ -2,10 +2,12 @@ import type { Migration } from "kysely";
 import * as m0001 from "./0001_shop";
 import * as m0002 from "./0002_reserved_uses";
 import * as m0003 from "./0003_photo_bytes";
+import * as m0004 from "./0004_failed_forms";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
 export const migrations: Record<string, Migration> = {
 	"0001_shop": m0001,
 	"0002_reserved_uses": m0002,
 	"0003_photo_bytes": m0003,
+	"0004_failed_forms": m0004,
 };

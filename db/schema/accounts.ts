@@ -15,6 +15,18 @@ export type Sessions = {
 	expires_at: Time;
 };
 
+/** One a form and session. */
+export type FailedForms = {
+	id: string;
+	/** It goes with its session. */
+	session_id: string;
+	/** Which form it is, by its name. */
+	form: string;
+	/** JSON of what that page shows: see its route. Never a card or password. */
+	shown: string;
+	expires_at: Time;
+};
+
 export type Users = {
 	id: string;
 	username: string;

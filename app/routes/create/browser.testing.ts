@@ -5,6 +5,7 @@ import { ideaOf, ROSA, smallJpeg } from "~/shop/books/books.testing";
 import { captchaFor } from "~/shop/books/pass-captcha.server";
 import type { DraftForm } from "~/shop/books/rules";
 import type { Shop } from "~/shop.server";
+import * as page from "./create-book/route";
 
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
 type Handler = (args: Args) => unknown;
@@ -85,6 +86,14 @@ export function formOf(form: DraftForm, more: Record<string, string> = {}): Form
 	}
 	for (const [name, value] of Object.entries(more)) fields.set(name, value);
 	return fields;
+}
+
+/** Sends the book form. A post that failed has the body of the page it is answered with, and what is wrong beside that. */
+export async function sendBookForm(browser: Browser, fields: FormData): Promise<Answer> {
+	const sent = await browser.post(page.action, "/create-book?edit", fields);
+	if (sent.status !== 303) return sent;
+	const { body } = await browser.get(page.loader, sent.location ?? "");
+	return { ...sent, body: { ...body, ...(body.failed as object) } };
 }
 
 /** The fields of a captcha that a person has answered. */

@@ -6,7 +6,7 @@ import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import * as pictureRoute from "../cover";
 import * as photoRoute from "../photo";
-import { answered, type Browser, filledForm, formOf, openBrowser } from "./browser.testing";
+import { answered, type Browser, filledForm, formOf, openBrowser, sendBookForm } from "./browser.testing";
 import * as coverRoute from "./cover/route";
 import * as page from "./create-book/route";
 import * as draftRoute from "./draft";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 	browser = openBrowser();
 });
 
-const post = (fields: FormData) => browser.post(page.action, "/create-book?edit", fields);
+const post = (fields: FormData) => sendBookForm(browser, fields);
 const form = async (path = "/create-book") => (await browser.get(page.loader, path)).body.form as DraftForm;
 
 async function made(): Promise<void> {
@@ -165,7 +165,7 @@ test("a photo deleted in time is asked for again; a cover can be drawn anew with
 	expect(kept.characters.map(({ imageUrl }) => imageUrl)).toEqual(["", ""]);
 	const changed = formOf({ ...kept, title: "Another" }, { intent: "submit", ...(await answered(shop)) });
 	expect(await post(changed)).toMatchObject({
-		status: 422,
+		status: 303,
 		body: { fields: { "characters.0.imageUrl": [expect.any(String)] } },
 	});
 	const { id } = await shop.db.selectFrom("books").select("id").executeTakeFirstOrThrow();
@@ -199,7 +199,7 @@ describe("what belongs to somebody else", () => {
 		const stranger = await ideaOf(shop, ROSA);
 		const answer = await post(formOf(stranger, { intent: "submit", ...(await answered(shop)) }));
 		expect(answer).toMatchObject({
-			status: 422,
+			status: 303,
 			body: { fields: { "characters.0.imageUrl": [expect.any(String)] } },
 		});
 	});

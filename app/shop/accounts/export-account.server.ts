@@ -38,6 +38,7 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 		records: {
 			account: { ...account, hasPassword: password_hash !== null, signsInWithGoogle: google_sub !== null },
 			sessions: more.sessions,
+			failedForms: more.failedForms.map((failed) => ({ ...failed, shown: JSON.parse(failed.shown) })),
 			books: books.map((book) => ({
 				...book,
 				characters: charactersOf(book.id),

@@ -36,6 +36,12 @@ export async function findRecords(db: Handle, owner: string) {
 		.select(["created_at", "seen_at", "expires_at"])
 		.where("user_id", "=", owner)
 		.execute();
+	const failedForms = await db
+		.selectFrom("failed_forms")
+		.innerJoin("sessions", "sessions.id", "failed_forms.session_id")
+		.select(["form", "shown", "failed_forms.expires_at"])
+		.where("sessions.user_id", "=", owner)
+		.execute();
 	return {
 		books,
 		characters,
@@ -50,5 +56,6 @@ export async function findRecords(db: Handle, owner: string) {
 		checkouts,
 		photos,
 		sessions,
+		failedForms,
 	};
 }

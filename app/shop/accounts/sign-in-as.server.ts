@@ -3,6 +3,7 @@ import { foldEmail } from "~/shop/email";
 import { type Begun, newSession, storeSession } from "~/shop/sessions/begin-session.server";
 import type { Session } from "~/shop/sessions/contract";
 import { endSession } from "~/shop/sessions/end-session.server";
+import { moveFailedForms } from "~/shop/sessions/failed-forms.server";
 import type { Shop } from "~/shop.server";
 import { claimGuest } from "./claim-guest.server";
 import { findUser, type UserRow } from "./store.server";
@@ -28,6 +29,7 @@ export async function signInAs(
 		const current = await findUser(trx, user.id);
 		if (current?.password_hash !== user.password_hash) return false;
 		await storeSession(trx, begun);
+		if (guest) await moveFailedForms(trx, guest, begun.session);
 		return true;
 	});
 	if (!stored) return null;

@@ -1,7 +1,5 @@
 import type { Actor } from "~/shop/actor";
-import { countUse, pastLimit, uncountUse } from "~/shop/limits/count.server";
-import { takeRoom } from "~/shop/limits/room.server";
-import { LIMITS } from "~/shop/limits/rules";
+import { admitBytes } from "~/shop/limits/admit-bytes.server";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { findDraft, writeDraft } from "./draft-store.server";
@@ -38,14 +36,3 @@ export async function saveDraft(
 
 const countedBytes = (form: DraftForm) =>
 	Math.max(LEAST_COUNTED_BYTES, Buffer.byteLength(JSON.stringify(form)));
-
-async function admitBytes(shop: Shop, bytes: number, from: string): Promise<Result<null>> {
-	const room = await takeRoom(shop, bytes);
-	if (!room.ok) return room;
-	const kilobytes = Math.ceil(bytes / 1024);
-	const { left, endsAt } = await countUse(shop, LIMITS.kilobytesOfDay, from, kilobytes);
-	if (left >= 0) return done(null);
-	room.value(bytes);
-	await uncountUse(shop, LIMITS.kilobytesOfDay, from, kilobytes);
-	return pastLimit(shop, LIMITS.kilobytesOfDay, endsAt);
-}

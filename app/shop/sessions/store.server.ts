@@ -79,3 +79,59 @@ export async function deleteSessionsOf(db: Handle, userId: string, exceptId: str
 		.$if(exceptId !== null, (query) => query.where("id", "!=", exceptId))
 		.execute();
 }
+
+type FailedForm = { sessionId: string; form: string };
+
+/** Keeps a failed form in the place of the one before; false when its session has ended. */
+export async function writeFailedForm(
+	db: Handle,
+	{ id, sessionId, form, shown, expiresAt }: FailedForm & { id: string; shown: string; expiresAt: string },
+): Promise<boolean> {
+	const written = await db
+		.insertInto("failed_forms")
+		.columns(["id", "session_id", "form", "shown", "expires_at"])
+		.expression((eb) =>
+			eb
+				.selectFrom("sessions")
+				.select((row) => [
+					row.val(id).as("id"),
+					"sessions.id as session_id",
+					row.val(form).as("form"),
+					row.val(shown).as("shown"),
+					row.val(expiresAt).as("expires_at"),
+				])
+				.where("sessions.id", "=", sessionId),
+		)
+		.onConflict((conflict) =>
+			conflict.columns(["session_id", "form"]).doUpdateSet({ id, shown, expires_at: expiresAt }),
+		)
+		.returning("id")
+		.executeTakeFirst();
+	return written !== undefined;
+}
+
+/** What is kept of a failed form under this id, if it hasn't expired at `now`, ISO 8601. */
+export async function findFailedForm(
+	db: Handle,
+	{ id, sessionId, form, now }: FailedForm & { id: string; now: string },
+): Promise<string | undefined> {
+	const row = await db
+		.selectFrom("failed_forms")
+		.select("shown")
+		.where("id", "=", id)
+		.where("session_id", "=", sessionId)
+		.where("form", "=", form)
+		.where("expires_at", ">", now)
+		.executeTakeFirst();
+	return row?.shown;
+}
+
+/** Deletes a failed form. */
+export async function deleteFailedForm(db: Handle, { sessionId, form }: FailedForm): Promise<void> {
+	await db.deleteFrom("failed_forms").where("session_id", "=", sessionId).where("form", "=", form).execute();
+}
+
+/** Hands the failed forms of a session to the one that takes its place. */
+export async function updateFailedForms(db: Handle, from: string, to: string): Promise<void> {
+	await db.updateTable("failed_forms").set({ session_id: to }).where("session_id", "=", from).execute();
+}

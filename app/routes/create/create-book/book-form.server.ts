@@ -1,16 +1,17 @@
-import { data, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { captchaAnswerOf } from "~/http/captcha.server";
 import { clientAddress } from "~/http/connection.server";
+import { answerFailedPost, forgetFailedPost } from "~/http/failed-post.server";
 import { type Form, readForm, type UploadRules } from "~/http/form.server";
 import { assertWithin } from "~/http/limits.server";
 import { pageRefusal } from "~/http/page.server";
-import { problemHeaders, Refusal, refuse, statusOf } from "~/http/statuses.server";
+import { Refusal, refuse } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { ensureSession, type Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
 import { type FieldMessages, ideaProblem, readIdea } from "~/shop/books/contract";
 import { readDraftForm } from "~/shop/books/draft-form";
-import { captchaFor, passCaptcha } from "~/shop/books/pass-captcha.server";
+import { passCaptcha } from "~/shop/books/pass-captcha.server";
 import { readStage } from "~/shop/books/read-stage.server";
 import {
 	addCharacter,
@@ -51,20 +52,14 @@ async function savePhotos(visitor: Visitor, actor: Actor, form: DraftForm, uploa
 	return messages;
 }
 
-/** The form again, with everything typed and what is wrong with it. */
-async function shown(visitor: Visitor, actor: Actor, form: DraftForm, problem: Problem) {
-	const headers = new Headers(visitor.headers);
-	for (const [name, value] of Object.entries(problemHeaders(problem))) headers.set(name, value);
-	return data(
-		{
-			form,
-			message: problem.message,
-			fields: problem.fields ?? {},
-			// Not the loader's: the session may have begun with this very post, and the loader can't know it yet.
-			captcha: await captchaFor(visitor.shop, actor),
-		},
-		{ status: statusOf(problem), headers },
-	);
+/** What the page shows of a post that failed; with `form` where that isn't what the draft has. */
+export type FailedBookForm = { message: string; fields: FieldMessages; form?: DraftForm };
+
+/** The form again, with what is wrong with it. Everything typed is with the draft, unless that couldn't be `saved`. */
+function shownAgain(visitor: Visitor, form: DraftForm, problem: Problem, saved = true) {
+	const shown: FailedBookForm = { message: problem.message, fields: problem.fields ?? {} };
+	const whole = { ...shown, form };
+	return answerFailedPost(visitor, "book", problem, { shown: saved ? shown : whole, atOnce: whole });
 }
 
 const invalid = (message: string, fields: FieldMessages): Problem => ({ code: "invalid", message, fields });
@@ -101,19 +96,18 @@ export async function answerBookForm(visitor: Visitor) {
 			const next = moved(form, intent);
 			form = next.form;
 			const saved = await saveDraft(shop, actor, form, clientAddress());
-			if (!saved.ok) return shown(visitor, actor, form, saved.error);
+			if (!saved.ok) return shownAgain(visitor, form, saved.error, false);
 			const fields = next.refused ? { ...messages, characters: [next.refused] } : messages;
-			if (Object.keys(fields).length > 0)
-				return shown(visitor, actor, form, invalid(firstOf(fields), fields));
+			if (Object.keys(fields).length > 0) return shownAgain(visitor, form, invalid(firstOf(fields), fields));
 			return redirect(await backTo(visitor, actor, next.look), { headers: visitor.headers });
 		}
 		const saved = await saveDraft(shop, actor, form, clientAddress());
-		if (!saved.ok) return shown(visitor, actor, form, saved.error);
+		if (!saved.ok) return shownAgain(visitor, form, saved.error, false);
 		return await submit(visitor, actor, form, sent.fields, messages);
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
-		await saveDraft(shop, actor, form, clientAddress());
-		return shown(visitor, actor, form, error.problem);
+		const saved = await saveDraft(shop, actor, form, clientAddress());
+		return shownAgain(visitor, form, error.problem, saved.ok);
 	} finally {
 		await sent.discard();
 	}
@@ -142,12 +136,15 @@ async function submit(
 		...(human ? {} : { captcha: [CAPTCHA_TEXT] }),
 	};
 	if (Object.keys(fields).length > 0) {
-		return shown(visitor, actor, form, invalid(read.ok ? firstOf(fields) : ideaProblem(read.fields), fields));
+		return shownAgain(visitor, form, invalid(read.ok ? firstOf(fields) : ideaProblem(read.fields), fields));
 	}
 	await assertWithin(shop, LIMITS.synopsis, clientAddress());
 	const started = await submitBookForm(shop, actor, form, keyedHash(shop, clientAddress()));
-	if (started.ok) return redirect("/create-book/progress", { headers: visitor.headers });
-	if (started.error.code !== "frozen") return shown(visitor, actor, form, started.error);
+	if (started.ok) {
+		await forgetFailedPost(visitor, "book");
+		return redirect("/create-book/progress", { headers: visitor.headers });
+	}
+	if (started.error.code !== "frozen") return shownAgain(visitor, form, started.error);
 	return redirectWithToast(
 		"/create-book/frozen",
 		{ message: started.error.message, type: "error" },

@@ -4,7 +4,16 @@ import * as photoRoute from "~/routes/photo";
 import { type DraftForm, emptyForm } from "~/shop/books/rules";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { answered, type Browser, fileOf, filledForm, formOf, openBrowser } from "../browser.testing";
+import {
+	answered,
+	type Browser,
+	fileOf,
+	filledForm,
+	formOf,
+	openBrowser,
+	sendBookForm,
+} from "../browser.testing";
+import * as draftRoute from "../draft";
 import * as page from "./route";
 
 let shop: TestShop;
@@ -16,7 +25,7 @@ beforeEach(async () => {
 	browser = openBrowser();
 });
 
-const post = (fields: FormData) => browser.post(page.action, "/create-book?edit", fields);
+const post = (fields: FormData) => sendBookForm(browser, fields);
 const form = async (path = "/create-book") => (await browser.get(page.loader, path)).body.form as DraftForm;
 
 describe("without a script", () => {
@@ -52,20 +61,20 @@ describe("without a script", () => {
 		const four = { ...emptyForm(), characters: [...characters, ...characters] };
 		const more = await post(formOf(four, { intent: "add" }));
 		expect(more).toMatchObject({
-			status: 422,
+			status: 303,
 			body: { fields: { characters: ["Maximum of 4 characters allowed"] } },
 		});
 		const one = { ...emptyForm(), characters: characters.slice(0, 1) };
 		const less = await post(formOf(one, { intent: "remove:0" }));
 		expect(less).toMatchObject({
-			status: 422,
+			status: 303,
 			body: { fields: { characters: ["You need at least 1 character"] } },
 		});
 	});
 
 	test("an empty form is shown again with a message beside every field", async () => {
 		const answer = await post(formOf(emptyForm(), { intent: "submit" }));
-		expect(answer.status).toBe(422);
+		expect(answer.status).toBe(303);
 		expect(answer.body.message).toBe("Please complete all required fields and select a main character");
 		expect(Object.keys(answer.body.fields as object)).toEqual(
 			expect.arrayContaining([
@@ -83,7 +92,7 @@ describe("without a script", () => {
 	test("a failed form never asks for a photo twice", async () => {
 		const fields = await filledForm(shop, { intent: "submit", title: "" });
 		const first = await post(fields);
-		expect(first.status).toBe(422);
+		expect(first.status).toBe(303);
 		const shown = first.body.form as DraftForm;
 		expect(shown.characters.map(({ imageUrl }) => imageUrl)).toEqual([
 			expect.stringMatching(/^\/photos\//),
@@ -105,7 +114,7 @@ describe("without a script", () => {
 		fields.set("characters.1.photo", fileOf("I am a letter", "me.jpg"));
 		const answer = await post(fields);
 		expect(answer).toMatchObject({
-			status: 422,
+			status: 303,
 			body: {
 				fields: { "characters.1.imageUrl": ["Please upload only JPG, PNG, or WEBP images"] },
 				form: { title: "Rosa and the Whale" },
@@ -118,7 +127,7 @@ describe("without a script", () => {
 		const fields = await filledForm(shop, { intent: "submit" });
 		shop.settings.RATE_LIMIT_SCALE = 0.01;
 		const answer = await post(fields);
-		expect(answer.status).toBe(429);
+		expect(answer.status).toBe(303);
 		const kept = [expect.stringMatching(/^\/photos\//), ""];
 		expect((answer.body.form as DraftForm).characters.map(({ imageUrl }) => imageUrl)).toEqual(kept);
 		expect((await form()).characters.map(({ imageUrl }) => imageUrl)).toEqual(kept);
@@ -129,7 +138,7 @@ describe("without a script", () => {
 		fields.set("characters.0.photo", fileOf(new Uint8Array(30 * 1024 * 1024 + 1), "huge.txt"));
 		const answer = await post(fields);
 		expect(answer).toMatchObject({
-			status: 422,
+			status: 303,
 			body: {
 				fields: { "characters.0.imageUrl": ["Image size must be less than 30MB"] },
 				form: { title: "Rosa and the Whale" },
@@ -141,7 +150,57 @@ describe("without a script", () => {
 	test("a title of 10,000 characters comes back as it was typed", async () => {
 		const title = "x".repeat(10_000);
 		const answer = await post(await filledForm(shop, { intent: "submit", title }));
-		expect(answer).toMatchObject({ status: 422, body: { form: { title } } });
+		expect(answer).toMatchObject({ status: 303, body: { form: { title } } });
+	});
+});
+
+describe("a post that failed", () => {
+	const failed = async (title: string) =>
+		(await browser.post(page.action, "/create-book?edit", formOf({ ...emptyForm(), title }))).location ?? "";
+	const shown = async (address: string) =>
+		(await browser.get(page.loader, address)).body as { failed: object | null; form: DraftForm };
+
+	test("is shown under an address of its own, again and again; a plain visit has its words without its errors", async () => {
+		const address = await failed("Rosa");
+		expect(address).toMatch(/^\/create-book\?edit=&failed=failed_\w+$/);
+		for (const _time of ["first", "reloaded"]) {
+			expect(await shown(address)).toMatchObject({
+				failed: { message: expect.any(String), fields: { location: [expect.any(String)] } },
+				form: { title: "Rosa" },
+				refused: true,
+			});
+		}
+		expect(await shown("/create-book")).toMatchObject({
+			failed: null,
+			form: { title: "Rosa" },
+			refused: false,
+		});
+	});
+
+	test("is shown with what was typed since", async () => {
+		const address = await failed("Rosa");
+		await browser.post(draftRoute.action, "/create-book/draft", formOf({ ...emptyForm(), title: "Mog" }));
+		expect(await shown(address)).toMatchObject({ failed: { fields: {} }, form: { title: "Mog" } });
+	});
+
+	test("is forgotten once the form is accepted, after 20 minutes, and when it fails again", async () => {
+		const first = await failed("Rosa");
+		const second = await failed("Rosa and");
+		expect((await shown(first)).failed).toBeNull();
+		expect((await shown(second)).failed).not.toBeNull();
+		shop.clock.advance(20 * 60_000);
+		expect((await shown(second)).failed).toBeNull();
+		const third = await failed("Rosa and the Whale");
+		await post(await filledForm(shop, { intent: "submit", ...(await answered(shop)) }));
+		expect((await shown(third)).failed).toBeNull();
+	});
+
+	test("is this browser's alone", async () => {
+		const address = await failed("Rosa");
+		browser = openBrowser();
+		expect(await shown(address)).toMatchObject({ failed: null, form: { title: "" } });
+		await failed("Mog");
+		expect((await shown(address)).failed).toBeNull();
 	});
 });
 
@@ -149,7 +208,7 @@ describe("the captcha", () => {
 	test("is asked for, in the shop's words", async () => {
 		const answer = await post(await filledForm(shop, { intent: "submit" }));
 		expect(answer).toMatchObject({
-			status: 422,
+			status: 303,
 			body: { fields: { captcha: ["Please complete the reCAPTCHA verification"] } },
 		});
 		expect(answer.body.message).toBe("Please complete the reCAPTCHA verification");
@@ -171,7 +230,7 @@ describe("the captcha", () => {
 		await post(await filledForm(shop, { intent: "submit", title: "", ...answer }));
 		browser = openBrowser();
 		expect(await post(await filledForm(shop, { intent: "submit", ...answer }))).toMatchObject({
-			status: 422,
+			status: 303,
 			body: { fields: { captcha: [expect.any(String)] } },
 		});
 	});
@@ -184,14 +243,14 @@ describe("the captcha", () => {
 		const again = await post(
 			formOf({ ...(first.body.form as DraftForm), title: "Rosa" }, { intent: "submit" }),
 		);
-		expect(again.status).toBe(422);
+		expect(again.status).toBe(303);
 	});
 
 	test("the honeypot catches who fills in everything", async () => {
 		const answer = await post(
 			await filledForm(shop, { intent: "submit", website: "https://example.com", ...(await answered(shop)) }),
 		);
-		expect(answer.status).toBe(422);
+		expect(answer.status).toBe(303);
 	});
 });
 

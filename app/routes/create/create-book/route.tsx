@@ -8,13 +8,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { BRAND } from "~/content/brand";
 import { answerHeaders } from "~/http/failed-form.server";
+import { readFailedPost } from "~/http/failed-post.server";
 import { sessionExpired } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { readVisitor } from "~/http/visitor.server";
 import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readDraft } from "~/shop/books/read-draft.server";
 import { readStage } from "~/shop/books/read-stage.server";
-import { answerBookForm } from "./book-form.server";
+import { answerBookForm, type FailedBookForm } from "./book-form.server";
 import { CreateBookScreen } from "./CreateBookScreen";
 
 export const headers = answerHeaders;
@@ -44,14 +45,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (expired) throw expired;
 	const stage = await readStage(shop, actor);
 	if (stage.at in STEPS && !query.has("edit")) throw redirect(STEPS[stage.at as keyof typeof STEPS]);
+	const failed = await readFailedPost<FailedBookForm>(visitor, "book");
 	return {
 		form: await readDraft(shop, actor),
+		failed,
 		failure: stage.at === "failed" ? stage : null,
 		hasCover: stage.at === "cover" || (stage.at === "failed" && stage.hasCover),
 		captcha: await captchaFor(shop, actor),
 		restore: query.has("restore"),
-		// A post that is shown again brings its headers along; one that went well is redirected.
-		refused: request.headers.has("Content-Type"),
+		// A post that is answered at once brings its headers along.
+		refused: failed !== null || request.headers.has("Content-Type"),
 	};
 }
 
@@ -63,5 +66,5 @@ export default function CreateBook() {
 	const loaded = useLoaderData<typeof loader>();
 	// It came with this document: following a link within the page, as to a field at fault, must not lose it.
 	const [answered] = useState(useActionData<typeof action>());
-	return <CreateBookScreen {...loaded} {...answered} />;
+	return <CreateBookScreen {...loaded} {...(answered ?? loaded.failed)} />;
 }

@@ -1,0 +1,50 @@
+import { data, redirect } from "@remix-run/node";
+import type { Problem } from "~/shop/result";
+import { forgetFailedForm, keepFailedForm, readFailedForm } from "~/shop/sessions/failed-forms.server";
+import { clientAddress } from "./connection.server";
+import { problemHeaders, statusOf } from "./statuses.server";
+import type { Visitor } from "./visitor.server";
+
+/** What an address carries whose page shows a form that failed: the id under which that is kept. */
+const QUERY = "failed";
+
+/** The forms whose failed posts are kept. */
+export type KeptForm = "book" | "checkout";
+
+/**
+ * Answers a failed post by 303 to the page it was sent to, where `readFailedPost` gives `shown`: so Back, reload and a tab that
+ * is opened again show the page with its errors, and never ask to send a form. `shown` is what the page adds to what it reads
+ * itself, never a card or a password. Where it can't be kept (no room, no session, more than 64 KB) `atOnce` is the answer to
+ * the post itself, with the problem's status: the page reads it as its action's data.
+ */
+export async function answerFailedPost<Shown extends object>(
+	visitor: Visitor,
+	form: KeptForm,
+	problem: Problem,
+	{ shown, atOnce = shown }: { shown: Shown; atOnce?: Shown },
+) {
+	const { shop, session, headers, request } = visitor;
+	const status = statusOf(problem);
+	const kept = session && (await keepFailedForm(shop, session, { form, shown, from: clientAddress() }));
+	if (kept?.ok) {
+		const page = new URL(request.url);
+		page.searchParams.set(QUERY, kept.value);
+		return redirect(page.pathname + page.search, { status: 303, headers });
+	}
+	const all = new Headers(headers);
+	for (const [name, value] of Object.entries(problemHeaders(problem))) all.set(name, value);
+	return data(atOnce, { status, headers: all });
+}
+
+/** What `answerFailedPost` kept for the page whose address this is; null on a plain visit, and when its time is over. */
+export async function readFailedPost<Shown>(visitor: Visitor, form: KeptForm): Promise<Shown | null> {
+	const { shop, session, request } = visitor;
+	const id = new URL(request.url).searchParams.get(QUERY);
+	if (!session || !id) return null;
+	return (await readFailedForm(shop, session, { form, id })) as Shown | null;
+}
+
+/** The form was accepted at last: coming back to its page shows no old errors. */
+export async function forgetFailedPost({ shop, session }: Visitor, form: KeptForm): Promise<void> {
+	if (session) await forgetFailedForm(shop, session, form);
+}
