@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { join, openAccountMenu, toast } from "./account-steps";
+import { followLink, join, openAccountMenu, openMail, toast } from "./account-steps";
+import { ideaOf, PHOTOS, uploadPhoto } from "./journey";
 import { addBook, change, shopTime } from "./library-steps";
 import type { RunningShop } from "./shop";
 import { expect, test } from "./test";
@@ -51,8 +52,11 @@ test("dots, '--' and 'Error'", { tag: "@script" }, async ({ page }) => {
 		},
 		{ times: 1 },
 	);
+	const height = async () => (await page.locator("#account-menu .credits").boundingBox())?.height;
+	const calm = await height();
 	await refresh(page).click();
 	await expect(credits).toHaveAttribute("aria-busy", "true");
+	expect(await height(), "the dots don't wrap").toBe(calm);
 	expect(await credits.evaluate((place) => getComputedStyle(place, "::after").content)).toBe('"..."');
 	answer();
 	await expect(credits).toHaveText("--");
@@ -76,7 +80,7 @@ test("after five covers there is none until the period is over", { tag: "@both" 
 }) => {
 	const shop = await openShop();
 	const page = await visit({ shop });
-	const { id } = await join(page);
+	const { id, email } = await join(page);
 	const bookId = await addBook(shop, id);
 	await use(shop, id, 5);
 	const refused = await page.request.post("/api/book/generate-cover", { multipart: { bookId } });
@@ -91,8 +95,24 @@ test("after five covers there is none until the period is over", { tag: "@both" 
 	await looksRight(page);
 	const credits = (await openAccountMenu(page)).locator("[data-credits]");
 	await expect(credits).toHaveText("0");
+
+	// A story sent meanwhile.
+	const { characters, ...story } = ideaOf([await uploadPhoto(page.request, PHOTOS.cat)]);
+	const data = { ...story, characters: characters.slice(0, 1) };
+	const { bookId: sixth } = await (await page.request.post("/api/book/generate-synopsis", { data })).json();
+	const asked = await page.request.post("/api/book/generate-cover", { multipart: { bookId: sixth } });
+	expect(asked.status()).toBe(403);
+	await page.goto("/books");
+	const card = page.locator(`[id="${sixth}"]`);
+	await expect(card).toContainText("Waiting for its cover");
+	await expect(card).toContainText(/It is drawn by itself on \w+, \d+ \w+ \d{4} at \d\d:\d\d\./);
+	await expect(card.locator(".countdown")).toHaveCount(0);
+	await looksRight(page);
 	await shop.advance(WEEK_MS);
-	await page.goto("/");
+	await openMail(page, email, /^The cover of “Eileen and the Midnight Moon” is drawn$/);
+	await followLink(page, "/books");
+	await expect(card.locator(".countdown")).toContainText(/^4[78]\shours?, /);
+	await expect(card.getByRole("link", { name: "ORDER NOW" })).toBeVisible();
 	await openAccountMenu(page);
-	await expect(credits).toHaveText("5");
+	await expect(credits).toHaveText("4");
 });

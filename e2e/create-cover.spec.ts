@@ -4,19 +4,15 @@ import {
 	fillBookForm,
 	goToCheckout,
 	hydrated,
-	ideaOf,
 	makeBook,
 	openBookForm,
-	PHOTOS,
 	passCaptcha,
 	SOLO,
 	submitBook,
-	uploadPhoto,
 	waitForCover,
 } from "./journey";
+import { turnTo } from "./library-steps";
 import { expect, test } from "./test";
-
-const WEEK_MS = 7 * 24 * 3600_000;
 
 /** Sends the form a second time within the same moment: two clicks before anything could have come of the first. */
 async function submitTwice(page: Page): Promise<void> {
@@ -116,7 +112,8 @@ test("five covers, then a freeze of seven days", { tag: "@both" }, async ({
 	}
 	const refused = await page.request.post("/api/book/generate-guest-cover", { multipart: { bookId } });
 	expect(refused.status()).toBe(403);
-	expect(await refused.json()).toMatchObject({
+	const frozenBy = (await refused.json()) as { freezeExpiresAt: string };
+	expect(frozenBy).toMatchObject({
 		success: false,
 		code: "frozen",
 		freezeExpiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -144,27 +141,45 @@ test("five covers, then a freeze of seven days", { tag: "@both" }, async ({
 	await page.goto("/create-book/cover");
 	await expect(page.getByRole("button", { name: "Continue to Checkout" })).toBeVisible();
 
-	await test.step("another story asks for a sixth cover", async () => {
+	const order = page
+		.getByRole("main")
+		.getByRole("link", { name: `Order “${SOLO.title}”` })
+		.first();
+	await test.step("the form says so before anything is typed, and the story that is sent waits", async () => {
 		await openBookForm(browsing, "/create-book?edit");
+		await expect(page.getByRole("main")).toContainText(
+			/Five new covers are yours on \w+, \d+ \w+ \d{4} at \d\d:\d\d\. Ordering a book you have made gives them back/,
+		);
+		await expect(order).toHaveAttribute("href", `/create-book/cover?book=${bookId}`);
+		await looksRight(page);
 		await page.getByLabel("Title of the book").fill("A sixth one");
 		await passCaptcha(browsing);
 		await submitBook(page);
+		if (scripted) {
+			await expect(frozen).toContainText("Oops! You have no more credits left.");
+			await expect(frozen.getByText("Oops! Out of credits. Please try again later.")).toBeVisible();
+			await looksRight(page);
+			await frozen.getByRole("button", { name: "Send my story" }).click();
+		}
 		await page.waitForURL("**/create-book/frozen");
 		await expect(page.getByText("Oops! Out of credits. Please try again later.")).toBeVisible();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! You have no more credits left.");
-		await looksRight(page);
+		await expect(page.getByText("Your story “A sixth one” is written and safe.")).toBeVisible();
+		await order.click();
+		await expect(page.getByRole("button", { name: "Continue to Checkout" })).toBeVisible();
 	});
-	await shop.advance(WEEK_MS);
-	await page.goto("/create-book/frozen");
-	await expect(page).toHaveURL("/create-book?edit");
-	const image = await uploadPhoto(page.request, PHOTOS.cat);
-	const { characters: idea, ...story } = ideaOf([image]);
-	const written = await page.request.post("/api/book/generate-guest-synopsis", {
-		data: { ...story, characters: idea.slice(0, 1) },
+	await test.step("its cover is drawn by itself when the freeze is over", async () => {
+		const end = Date.parse(frozenBy.freezeExpiresAt);
+		await turnTo(shop, end - 5000);
+		await page.goto("/create-book/frozen");
+		if (scripted) await expect(page.locator(".countdown")).toHaveText("Freeze expired", { timeout: 10_000 });
+		await turnTo(shop, end);
+		await expect(async () => {
+			await page.goto("/create-book/frozen");
+			await expect(page).toHaveURL("/create-book/cover", { timeout: 500 });
+		}).toPass();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("A sixth one");
 	});
-	const { bookId: fresh } = (await written.json()) as { bookId: string };
-	const drawn = await page.request.post("/api/book/generate-guest-cover", { multipart: { bookId: fresh } });
-	expect(drawn.status()).toBe(200);
 });
 
 test("leaving while the cover is drawn is asked about; the messages change meanwhile", {

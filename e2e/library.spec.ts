@@ -128,6 +128,7 @@ test("Load More Books", async ({ page, shop, scripted, looksRight }) => {
 		await expect(page).toHaveURL("/books");
 		await more.click();
 		await expect(titles(page, "books")).toHaveText(all);
+		await expect(page.getByRole("status").filter({ hasText: /^1 more book$/ })).toHaveCount(1);
 	} else {
 		await expect(page).toHaveURL("/books?page=2");
 		await expect(titles(page, "books")).toHaveText(all.slice(3, 6));

@@ -48,10 +48,13 @@ async function append(link: HTMLAnchorElement, foot: HTMLElement): Promise<Eleme
 	}
 }
 
+/** "2 more books", "1 more book": `name` is the list's, the word for several. */
+const more = (count: number, name: string) => `${count} more ${count === 1 ? name.slice(0, -1) : name}`;
+
 async function appendForReader(link: HTMLAnchorElement, foot: HTMLElement): Promise<void> {
 	const fresh = await append(link, foot);
 	const status = foot.querySelector("[data-list-status]");
-	if (fresh && status) status.textContent = `${fresh.length} more ${foot.dataset.listFoot}`;
+	if (fresh && status) status.textContent = more(fresh.length, foot.dataset.listFoot ?? "");
 	fresh?.[0]?.querySelector<HTMLElement>("h2")?.focus();
 }
 

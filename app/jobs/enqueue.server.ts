@@ -10,6 +10,8 @@ export type JobPayloads = {
 	"write-synopsis": { bookId: string; key: string; coverFor: string | null };
 	/** `awaited`: a call waits for the answer. */
 	"draw-cover": { coverId: string; awaited: boolean };
+	/** A book that waits for its first cover. */
+	"draw-waiting": { bookId: string };
 	"send-mail": { mail: string; id: string };
 	"settle-payment": { paymentId: string };
 	"close-payment": { paymentId: string };

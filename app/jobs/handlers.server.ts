@@ -1,6 +1,7 @@
 import { closePayment } from "./close-payment.server";
 import { deleteFiles } from "./delete-files.server";
 import { drawCover } from "./draw-cover.server";
+import { drawWaitingBook } from "./draw-waiting.server";
 import type { JobKind } from "./enqueue.server";
 import type { Handler } from "./job.server";
 import { refundPayment } from "./refund-payment.server";
@@ -14,6 +15,7 @@ export const handlers: { [K in JobKind]: Handler<K> } = {
 	"close-payment": closePayment,
 	"delete-files": deleteFiles,
 	"draw-cover": drawCover,
+	"draw-waiting": drawWaitingBook,
 	"refund-payment": refundPayment,
 	"send-mail": sendMail,
 	"settle-payment": settlePayment,

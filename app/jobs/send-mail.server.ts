@@ -2,6 +2,7 @@ import type { Mail } from "~/providers/mail/port";
 import {
 	composeAlreadyRegistered,
 	composeConfirmEmail,
+	composeCoverDrawn,
 	composeEmailChanged,
 	composePasswordChanged,
 	composeResetPassword,
@@ -20,6 +21,7 @@ type Compose = (shop: Shop, id: string) => Promise<Letter | null>;
 const letters: Record<string, Compose> = {
 	"order-confirmation": composeOrderConfirmation,
 	"payment-refund": composePaymentRefund,
+	"cover-drawn": composeCoverDrawn,
 	welcome: composeWelcome,
 	"already-registered": composeAlreadyRegistered,
 	"reset-password": composeResetPassword,

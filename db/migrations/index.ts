@@ -3,6 +3,7 @@ import * as m0001 from "./0001_shop";
 import * as m0002 from "./0002_reserved_uses";
 import * as m0003 from "./0003_photo_bytes";
 import * as m0004 from "./0004_failed_forms";
+import * as m0006 from "./0006_first_covers";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
 	"0002_reserved_uses": m0002,
 	"0003_photo_bytes": m0003,
 	"0004_failed_forms": m0004,
+	"0006_first_covers": m0006,
 };

@@ -54,7 +54,8 @@ export type Books = {
 	cover_id: string | null;
 	/** 1 once an order exists: kept beyond the draft's 30 days. */
 	ordered: Generated<Flag>;
-	created_at: Created;
+	/** When it was begun; from its first cover on, when that came: the offer's 48 hours count from it. */
+	created_at: Time;
 	updated_at: Time;
 };
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { ideaOf, ROSA } from "~/shop/books/books.testing";
 import { type DraftForm, emptyForm } from "~/shop/books/rules";
+import { writeCredits } from "~/shop/covers/store.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import * as pictureRoute from "../cover";
@@ -11,6 +12,7 @@ import * as coverRoute from "./cover/route";
 import * as page from "./create-book/route";
 import * as draftRoute from "./draft";
 import * as frozenRoute from "./frozen/route";
+import * as newBook from "./new-book";
 import * as progressRoute from "./progress/route";
 import * as restoreRoute from "./restore";
 
@@ -125,11 +127,52 @@ describe("on the way", () => {
 		}
 		expect((await another()).location).toBe("/create-book/frozen");
 		const frozen = await browser.get(frozenRoute.loader, "/create-book/frozen");
-		expect(frozen.body).toMatchObject({ until: "2026-03-09T09:00:00.000Z", hasCover: true });
+		expect(frozen.body).toMatchObject({
+			freeze: { until: "2026-03-09T09:00:00.000Z", orderable: [{ bookId, title: "Rosa and the Whale" }] },
+			waiting: null,
+		});
 		const go = new URLSearchParams({ bookId, comment: "", intent: "continue", ...(await answered(shop)) });
 		expect((await browser.post(coverRoute.action, "/create-book/cover", go)).location).toBe(
 			`/checkout?book=${bookId}`,
 		);
+	});
+
+	test("a story sent meanwhile waits: the freeze says so, another may be begun, and its cover is drawn by itself", async () => {
+		await made();
+		const { owner_id } = await shop.db.selectFrom("books").select("owner_id").executeTakeFirstOrThrow();
+		await writeCredits(shop.db, owner_id, { used: 5, frozenUntil: "2026-03-09T09:00:00.000Z" });
+		const told = (await browser.get(page.loader, "/create-book?edit")).body;
+		expect(told).toMatchObject({
+			freeze: { untilText: "Monday, 9 March 2026 at 09:00", orderable: [{ title: "Rosa and the Whale" }] },
+		});
+		const sixth = { ...(await form("/create-book?edit")), title: "Rosa and the Fox" };
+		await post(formOf(sixth, { intent: "submit", ...(await answered(shop)) }));
+		await runDueJobs(shop);
+		expect((await browser.get(progressRoute.loader, "/create-book/progress")).location).toBe(
+			"/create-book/frozen",
+		);
+		const frozen = await browser.get(frozenRoute.loader, "/create-book/frozen");
+		expect(frozen.body).toMatchObject({ waiting: "Rosa and the Fox" });
+		await browser.post(newBook.action, "/create-book/new", new URLSearchParams());
+		expect(await form()).toEqual(emptyForm());
+		shop.clock.advance(7 * 24 * 3600_000);
+		await runDueJobs(shop);
+		expect(await shop.db.selectFrom("books").select("id").where("cover_id", "is", null).execute()).toEqual(
+			[],
+		);
+	});
+
+	test("whoever waits on the page of the freeze is led to the cover once it is over", async () => {
+		await post(await filledForm(shop, { intent: "submit", ...(await answered(shop)) }));
+		const { owner_id } = await shop.db.selectFrom("books").select("owner_id").executeTakeFirstOrThrow();
+		await writeCredits(shop.db, owner_id, { used: 5, frozenUntil: "2026-03-02T09:00:01.000Z" });
+		await runDueJobs(shop);
+		const look = async () => (await browser.get(frozenRoute.loader, "/create-book/frozen")).location;
+		expect(await look()).toBeNull();
+		shop.clock.advance(1000);
+		expect(await look()).toBe("/create-book?edit");
+		await runDueJobs(shop);
+		expect(await look()).toBe("/create-book");
 	});
 
 	test("a comment that is refused is shown again with why, and no other cover is drawn over it", async () => {

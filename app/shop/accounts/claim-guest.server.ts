@@ -1,3 +1,4 @@
+import { drawWaitingOf } from "~/shop/covers/wait-for-credits.server";
 import type { Shop } from "~/shop.server";
 import { type Claim, joinCredits, moveBelongings, moveDraft, moveOrders } from "./claim-store.server";
 
@@ -15,5 +16,7 @@ export async function claimGuest(shop: Shop, claim: Claim): Promise<void> {
 		await moveDraft(trx, guestId, userId);
 		await moveBelongings(trx, guestId, userId);
 		await joinCredits(trx, guestId, userId, now);
+		// The account's freeze may end before the guest's would have.
+		await drawWaitingOf(shop, trx, userId, guestId);
 	});
 }

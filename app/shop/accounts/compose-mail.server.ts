@@ -1,10 +1,14 @@
 import { alreadyRegisteredMail } from "~/emails/already-registered";
 import { confirmEmailMail } from "~/emails/confirm-email";
+import { coverDrawnMail } from "~/emails/cover-drawn";
 import { emailChangedMail } from "~/emails/email-changed";
 import type { Letter } from "~/emails/letter";
 import { passwordChangedMail } from "~/emails/password-changed";
 import { resetPasswordMail } from "~/emails/reset-password";
 import { welcomeMail } from "~/emails/welcome";
+import { readBookWithCharacters } from "~/shop/books/book-characters.server";
+import { offerEnd } from "~/shop/books/rules";
+import { readDelivery } from "~/shop/checkout/contract";
 import type { Shop } from "~/shop.server";
 import {
 	deleteFormerEmail,
@@ -13,7 +17,7 @@ import {
 	findResetLink,
 } from "./mailed-link-store.server";
 import { hashOfMailedToken, tokenOf } from "./mailed-token.server";
-import { findUser } from "./store.server";
+import { findLastDelivery, findUser } from "./store.server";
 
 type Addressed = Letter & { to: string };
 
@@ -22,6 +26,29 @@ export async function composeWelcome(shop: Shop, userId: string): Promise<Addres
 	const user = await findUser(shop.db, userId);
 	const link = `${shop.settings.APP_URL}/create-book`;
 	return user ? { to: user.email, ...welcomeMail({ username: user.username, link }) } : null;
+}
+
+/**
+ * Tells a family that the cover its book waited for has been drawn: at its account's address, or the one a guest gave with an
+ * order. null for a guest who gave none, and when there is nothing to see or to order any more.
+ */
+export async function composeCoverDrawn(shop: Shop, bookId: string): Promise<Addressed | null> {
+	const book = (await readBookWithCharacters(shop, bookId))?.book;
+	if (!book?.cover_id || book.ordered) return null;
+	const user = await findUser(shop.db, book.owner_id);
+	const reader = user
+		? { to: user.email, name: user.username, path: `/books#${bookId}` }
+		: await findGuest(shop, book.owner_id, bookId);
+	if (!reader) return null;
+	const { to, name, path } = reader;
+	const link = `${shop.settings.APP_URL}${path}`;
+	const offerEndsAt = offerEnd(book.created_at);
+	return { to, ...coverDrawnMail({ name, title: book.title, offerEndsAt, link, isGuest: !user }) };
+}
+
+async function findGuest(shop: Shop, guestId: string, bookId: string) {
+	const delivery = readDelivery(await findLastDelivery(shop.db, guestId));
+	return delivery && { to: delivery.email, name: delivery.name, path: `/create-book/cover?book=${bookId}` };
 }
 
 /** `mailId` is the account's id and, behind a dot, what makes this mail another one than the last. */

@@ -35,6 +35,19 @@ export function findUserByName(db: Handle, usernameFold: string): Promise<UserRo
 	return db.selectFrom("users").selectAll().where("username_fold", "=", usernameFold).executeTakeFirst();
 }
 
+/** The delivery (JSON) of an owner's newest order; null for none. */
+export async function findLastDelivery(db: Handle, ownerId: string): Promise<string | null> {
+	const order = await db
+		.selectFrom("orders")
+		.select("delivery")
+		.where("owner_id", "=", ownerId)
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return order?.delivery ?? null;
+}
+
 /** Throws a unique violation when name, address or Google identity belong to another account. */
 export async function insertUser(db: Handle, user: Insertable<Schema["users"]>): Promise<void> {
 	await db.insertInto("users").values(user).execute();

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 import type { DraftForm } from "./rules";
+import { waits } from "./store.server";
 
 export type Draft = Omit<Selectable<Schema["drafts"]>, "form"> & { form: DraftForm };
 
@@ -45,13 +46,17 @@ export async function clearCaptchaPassed(db: Handle, bookId: string): Promise<vo
 	await db.updateTable("drafts").set({ human_until: null }).where("book_id", "=", bookId).execute();
 }
 
-/** The draft's book has its cover; one that hasn't stays. */
+/** The draft's book has its cover, or waits for it by itself; one that is still being made stays. */
 export async function endFinishedDraft(db: Handle, ownerId: string): Promise<void> {
 	await db
 		.deleteFrom("drafts")
 		.where("owner_id", "=", ownerId)
 		.where("book_id", "in", (eb) =>
-			eb.selectFrom("books").select("id").where("owner_id", "=", ownerId).where("cover_id", "is not", null),
+			eb
+				.selectFrom("books")
+				.select("id")
+				.where("owner_id", "=", ownerId)
+				.where((book) => book.or([book("cover_id", "is not", null), waits()])),
 		)
 		.execute();
 }
@@ -100,8 +105,8 @@ export async function deleteDraftsOf(db: Handle, bookId: string): Promise<void> 
 }
 
 /**
- * How many books an owner is beginning: the form while it is no book yet, and books whose synopsis is being written. One whose
- * synopsis failed doesn't count: to try again is what its family was asked.
+ * How many books an owner is beginning: the form while it is no book yet, books whose synopsis is being written, and those that
+ * wait for their first cover. One whose synopsis failed doesn't count: to try again is what its family was asked.
  */
 export async function countDrafts(db: Handle, ownerId: string): Promise<number> {
 	const forms = await db
@@ -114,7 +119,7 @@ export async function countDrafts(db: Handle, ownerId: string): Promise<number> 
 		.selectFrom("books")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
 		.where("owner_id", "=", ownerId)
-		.where("state", "in", ["new", "writing"])
+		.where((book) => book.or([book("state", "in", ["new", "writing"]), waits()]))
 		.executeTakeFirstOrThrow();
 	return Number(forms.count) + Number(books.count);
 }

@@ -20,6 +20,7 @@ export async function findDrawable(
 	if (book.state !== "written") return fail("conflict", "The synopsis comes first: this book has none yet.");
 	if (book.ordered) return fail("conflict", "This book has been ordered, so its cover stays as it is.");
 	// Nobody could order it: a credit would be taken for nothing.
-	if (!offerOpen(book.created_at, shop.clock.now())) return fail("forbidden", OFFER_ENDED);
+	if (book.cover_id !== null && !offerOpen(book.created_at, shop.clock.now()))
+		return fail("forbidden", OFFER_ENDED);
 	return done(book);
 }

@@ -3,7 +3,7 @@ import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { coverUrl } from "./cover-address.server";
 import { charactersOf, listBookRows } from "./list-store.server";
-import { OFFER_MS } from "./rules";
+import { isWaiting, offerEnd } from "./rules";
 
 /** A page of My Books: one row of cards. */
 export const BOOKS_A_PAGE = 3;
@@ -20,6 +20,7 @@ export type BookJson = {
 	description: string;
 	synopsis: string | null;
 	coverImage: string | null;
+	/** When its first cover came; until then, when it was begun. */
 	createdAt: string;
 	/** Stars of the newest review of it, null for none. */
 	rating: number | null;
@@ -33,14 +34,16 @@ export type BookJson = {
 		relationshipToMain: string | null;
 	}[];
 	comment: string;
-	/** Until when it may be ordered for the first time. */
-	offerEndsAt: string;
+	/** Until when it may be ordered for the first time; null before its first cover. */
+	offerEndsAt: string | null;
 	/** Its first order, null until there is one. */
 	orderId: string | null;
 	/** The book under way at /create-book. */
 	isCurrentDraft: boolean;
 	/** Its synopsis couldn't be written. */
 	hasFailed: boolean;
+	/** Its first cover is drawn by itself when its family's covers are back. */
+	isWaiting: boolean;
 };
 
 /** `hasMore`: there is a next page. */
@@ -80,10 +83,11 @@ export async function listBooks(
 					relationshipToMain: relationship,
 				})),
 			comment: row.comment,
-			offerEndsAt: new Date(Date.parse(row.created_at) + OFFER_MS).toISOString(),
+			offerEndsAt: row.cover_id === null ? null : offerEnd(row.created_at),
 			orderId: row.order_id,
 			isCurrentDraft: row.draft_id !== null,
 			hasFailed: row.state === "failed",
+			isWaiting: isWaiting(row),
 		}),
 	);
 	return done({ books, hasMore: rows.length > limit });

@@ -73,6 +73,7 @@ test("a book reads with every field that a client is promised", async () => {
 			orderId: null,
 			isCurrentDraft: true,
 			hasFailed: false,
+			isWaiting: false,
 		},
 	]);
 });
@@ -92,6 +93,7 @@ test("a book that isn't written has what the family typed and no page count", as
 		coverImage: null,
 		pages: null,
 		isCurrentDraft: false,
+		offerEndsAt: null,
 		hasFailed: true,
 	});
 });

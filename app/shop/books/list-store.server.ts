@@ -32,6 +32,7 @@ export function listBookRows(
 			"books.description",
 			"books.synopsis",
 			"books.state",
+			"books.failure",
 			"books.comment",
 			"books.cover_id",
 			"books.created_at",
@@ -50,6 +51,21 @@ export function listBookRows(
 		.where("books.id", "in", shown)
 		.orderBy("books.created_at", "desc")
 		.orderBy("books.id", "desc");
+}
+
+/** At most `limit` books of an owner that have had their first cover since (ISO) and that nobody has ordered, newest first. */
+export function orderable(db: Handle, ownerId: string, since: string, limit: number) {
+	return db
+		.selectFrom("books")
+		.select(["id", "title", "created_at"])
+		.where("owner_id", "=", ownerId)
+		.where("created_at", ">", since)
+		.where("ordered", "=", 0)
+		.where("cover_id", "is not", null)
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.limit(limit)
+		.execute();
 }
 
 /** The characters of several books at once, in the order the family gave them. */

@@ -3,7 +3,7 @@ import type { Actor } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
 import { coverUrl } from "./cover-address.server";
 import { findDraft } from "./draft-store.server";
-import { offerOpen } from "./rules";
+import { isWaiting, offerOpen } from "./rules";
 import { type Book, findBook, openCoverState } from "./store.server";
 
 /** Where a family stands on its way to a book, by its draft's book. `failure` is the code of what couldn't be made last. */
@@ -12,7 +12,7 @@ export type Stage =
 	| { at: "failed"; what: "synopsis" | "cover"; failure: string; hasCover: boolean }
 	| { at: "writing" }
 	| { at: "drawing" }
-	| { at: "frozen" }
+	| { at: "frozen"; title: string }
 	| { at: "cover"; bookId: string };
 
 /** What step 2 shows. */
@@ -42,7 +42,7 @@ export async function readStage(shop: Shop, actor: Actor | null): Promise<Stage>
 	if (book.state === "failed")
 		return { at: "failed", what: "synopsis", failure: book.failure ?? "bug", hasCover };
 	if ((await openCoverState(shop.db, book.id)) === "drawing") return { at: "drawing" };
-	if (book.failure === "frozen" && !hasCover) return { at: "frozen" };
+	if (isWaiting(book)) return { at: "frozen", title: book.title };
 	if (book.failure) return { at: "failed", what: "cover", failure: book.failure, hasCover };
 	return hasCover ? { at: "cover", bookId: book.id } : { at: "form", failure: null };
 }

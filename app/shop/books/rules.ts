@@ -67,14 +67,27 @@ export const UNORDERED_KEPT_MS = 30 * 24 * 3600_000;
 /** What never got a synopsis, a form or a book, is forgotten so long after it was last touched, ms: no sooner than its photos. */
 export const UNWRITTEN_KEPT_MS = 48 * 3600_000;
 
-/** A new book may be ordered for 48 hours from its making. */
+/** A new book may be ordered for 48 hours from its first cover. */
 export const OFFER_MS = 48 * 3600_000;
 
 export const OFFER_ENDED = "THE SPECIAL ORDERING PERIOD HAS ENDED FOR THIS BOOK";
 
-/** Whether a book made at `createdAt` (ISO) may still be ordered at `now`; the 48th hour's end is not included. */
+/** When the offer of a book ends whose first cover came at `createdAt`, both ISO. */
+export function offerEnd(createdAt: string): string {
+	return new Date(Date.parse(createdAt) + OFFER_MS).toISOString();
+}
+
+/**
+ * Whether a book whose first cover came at `createdAt` (ISO) may still be ordered at `now`; the 48th hour's end is not
+ * included. Without a cover there is no offer yet, and none that could end.
+ */
 export function offerOpen(createdAt: string, now: Date): boolean {
 	return now.getTime() - Date.parse(createdAt) < OFFER_MS;
+}
+
+/** Whether a book waits: its first cover was asked for while its family had none left, and is drawn when it has. */
+export function isWaiting(book: { cover_id: string | null; failure: string | null }): boolean {
+	return book.cover_id === null && book.failure === "frozen";
 }
 
 /** Likenesses of a delivered order are kept so long for a reprint, ms. */

@@ -41,8 +41,6 @@ const startedAs = (book: Book): Started => ({
 	lacksCover: false,
 });
 
-const FRESH_MS = 3600_000;
-
 /** The key of the job that writes a book's synopsis; a rewritten book has another one. */
 function writingKey(bookId: string, jobId: string): string {
 	return `write-synopsis:${bookId}:${jobId}`;
@@ -109,15 +107,14 @@ async function continueDraft(
 ): Promise<Result<Started>> {
 	const draft = await findDraft(trx, actor.id);
 	const book = draft?.book_id ? await findBook(trx, actor.id, draft.book_id) : undefined;
-	const kept = book && !book.ordered && offerOpen(book.created_at, shop.clock.now()) ? book : undefined;
+	const isOver = book?.cover_id && !offerOpen(book.created_at, shop.clock.now());
+	const kept = book?.ordered || isOver ? undefined : book;
 	const same = kept !== undefined && isDeepStrictEqual(await findIdea(trx, kept), idea);
 	// Pressed twice, or come back to with the back button: what is there or under way is shown.
 	if (same && (kept.state === "writing" || kept.cover_id || (await openCoverState(trx, kept.id))))
 		return done(startedAs(kept));
-	if (same && kept.state === "written" && isFresh(kept, shop.clock.now()))
-		return done({ ...startedAs(kept), lacksCover: true });
-	const mayRewrite =
-		kept && isFresh(kept, shop.clock.now()) && !kept.cover_id && !(await openCoverState(trx, kept.id));
+	if (same && kept.state === "written") return done({ ...startedAs(kept), lacksCover: true });
+	const mayRewrite = kept && !kept.cover_id && !(await openCoverState(trx, kept.id));
 	const begun = await beginWriting(trx, shop, actor, idea, {
 		book: mayRewrite ? kept : null,
 		openFor: null,
@@ -125,11 +122,6 @@ async function continueDraft(
 	});
 	await setDraftBook(trx, actor.id, begun.bookId);
 	return done(begun);
-}
-
-/** The offer's 48 hours count from a book's making: what is finished much later begins as a new book. */
-function isFresh(book: Book, now: Date): boolean {
-	return now.getTime() - Date.parse(book.created_at) < FRESH_MS;
 }
 
 type Beginning = { book: Book | null; openFor: string | null; coverFor: string | null };

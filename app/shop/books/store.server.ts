@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from "kysely";
+import { type Expression, expressionBuilder, type Selectable, type SqlBool, type Updateable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 import type { Idea, IdeaCharacter } from "./contract";
@@ -117,6 +117,30 @@ export async function replaceCharacters(
 		.execute();
 	const kept = new Set(characters.map(({ photoId }) => photoId));
 	return before.flatMap((row) => (row.likeness_key && !kept.has(row.photo_id) ? [row.likeness_key] : []));
+}
+
+/** `isWaiting` (rules) as a condition on rows of `books`. */
+export function waits(): Expression<SqlBool> {
+	const eb = expressionBuilder<Schema, "books">();
+	return eb.and([eb("books.cover_id", "is", null), eb("books.failure", "=", "frozen")]);
+}
+
+/** A book that still waits for its first cover, whoever it belongs to. */
+export function findWaiting(db: Handle, bookId: string): Promise<Book | undefined> {
+	return withId(db, bookId).where(waits()).executeTakeFirst();
+}
+
+/** Ids of an owner's books that wait for their first cover, the longest waiting first. */
+export async function listWaiting(db: Handle, ownerId: string): Promise<string[]> {
+	const books = await db
+		.selectFrom("books")
+		.select("id")
+		.where("owner_id", "=", ownerId)
+		.where(waits())
+		.orderBy("created_at")
+		.orderBy("id")
+		.execute();
+	return books.map(({ id }) => id);
 }
 
 type Values = Updateable<Schema["books"]>;

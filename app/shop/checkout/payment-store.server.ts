@@ -228,7 +228,7 @@ export async function writeRefund(trx: Handle, id: string, reason: RefundReason,
 		.execute();
 }
 
-/** When a payment's book was made (ISO); undefined when it is gone, or with `ownerId` somebody else's. */
+/** When the first cover of a payment's book came (ISO); undefined when it is gone, or with `ownerId` somebody else's. */
 export async function findBookTime(
 	db: Handle,
 	bookId: string,

@@ -1,5 +1,5 @@
 import type { Actor } from "~/shop/actor";
-import { OFFER_ENDED, OFFER_MS, offerOpen } from "~/shop/books/rules";
+import { OFFER_ENDED, offerEnd, offerOpen } from "~/shop/books/rules";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import type { Coupon } from "~/shop/coupons/rules";
 import { foldEmail } from "~/shop/email";
@@ -96,7 +96,7 @@ export async function loadSale(
 		actor,
 		book,
 		again,
-		offerEnds: again ? null : new Date(Date.parse(book.createdAt) + OFFER_MS),
+		offerEnds: again ? null : new Date(offerEnd(book.createdAt)),
 		open,
 		typed,
 		delivery,

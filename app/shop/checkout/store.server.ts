@@ -61,7 +61,7 @@ export async function findCheckoutBook(db: Handle, ownerId: string, bookId: stri
 		/** What was typed at its checkout so far, and the coupon applied there. */
 		typed: typedOf(row.typed),
 		couponCode: row.coupon_code,
-		/** ISO. */
+		/** ISO; its offer counts from there. */
 		createdAt: row.created_at,
 	};
 }

@@ -1,8 +1,8 @@
 import type { JobPayloads } from "~/jobs/enqueue.server";
 import { saveWritten, type Written } from "~/shop/books/make-synopsis.server";
-import { recordFailure } from "~/shop/books/record-cover.server";
 import type { Shop } from "~/shop.server";
 import { reserveCover } from "./reserve.server";
+import { recordRefusal } from "./wait-for-credits.server";
 
 /** Keeps what the writer wrote; the cover of a form's book is begun in the same transaction. */
 export async function finishSynopsis(
@@ -19,6 +19,6 @@ export async function finishSynopsis(
 			addressHash: owed.coverFor,
 			awaited: false,
 		});
-		if (!cover.ok) await recordFailure(shop, trx, book.id, cover.error.code);
+		if (!cover.ok) await recordRefusal(shop, trx, book.id, cover.error);
 	});
 }

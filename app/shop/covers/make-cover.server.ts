@@ -1,19 +1,28 @@
-import type { JobPayloads } from "~/jobs/enqueue.server";
+import { enqueue, type JobPayloads } from "~/jobs/enqueue.server";
 import type { IllustratorError } from "~/providers/illustrator/port";
 import { type CharacterRow, readBookWithCharacters, setLikeness } from "~/shop/books/book-characters.server";
 import { likenessKey, printKey, screenKey } from "~/shop/books/picture-keys";
 import { recordCover, recordFailure } from "~/shop/books/record-cover.server";
+import { findWaiting } from "~/shop/books/waiting.server";
 import { readPhoto } from "~/shop/photos/find-picture.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { briefOf } from "./brief.server";
 import { creditTaken, PRINT_PX, SCREEN_PX } from "./rules";
 import { type Cover, coverById, findCredits, finishCover, setFailed, writeCredits } from "./store.server";
+import { drawWaitingOf, lookAgain } from "./wait-for-credits.server";
 
 type Drawn = { ok: true; key: string } | { ok: false; error: IllustratorError | "photo_gone" };
 
 /** What another try may mend; what a vendor won't draw it won't draw the second time. */
 const PASSING: ReadonlySet<string> = new Set<IllustratorError>(["unusable", "unavailable"]);
+/** A waiting book's cover that couldn't be drawn is tried again after this, ms: nobody is there to press a button. */
+const NEXT_TRY_MS = 3600_000;
+
+/** Whether a failed drawing may be tried again. */
+export function isPassing(error: string): boolean {
+	return PASSING.has(error);
+}
 
 /** Draws what isn't there yet: a crash after keeping a picture must not buy it twice. */
 async function unlessKept(shop: Shop, key: string, draw: () => Promise<Drawn>): Promise<Drawn> {
@@ -48,14 +57,14 @@ type Failed = Extract<Drawn, { ok: false }>;
  * Draws all likenesses, side by side. Each comes to its end before one that failed is judged: it is paid for, and the next
  * try finds it. Gives the failure that counts, one for good before all others, or null.
  */
-async function drawLikenesses(
+export async function drawLikenesses(
 	shop: Shop,
 	characters: readonly CharacterRow[],
 	signal: AbortSignal,
 ): Promise<Failed | null> {
 	const ends = await Promise.allSettled(characters.map((character) => drawLikeness(shop, character, signal)));
 	const failed = ends.flatMap((end) => (end.status === "fulfilled" && !end.value.ok ? [end.value] : []));
-	const final = failed.find(({ error }) => !PASSING.has(error));
+	const final = failed.find(({ error }) => !isPassing(error));
 	for (const end of ends) if (!final && end.status === "rejected") throw end.reason;
 	return final ?? failed[0] ?? null;
 }
@@ -75,7 +84,7 @@ function drawAt(shop: Shop, { key, px }: Size, seed: string, bookId: string, sig
 	});
 }
 
-/** The cover has arrived: shown, its credit taken and the photos' day begun, all at once. */
+/** The cover has arrived: shown, its credit taken, the photos' day begun, and its family told if it had to wait, all at once. */
 async function finish(
 	shop: Shop,
 	cover: Cover,
@@ -88,7 +97,9 @@ async function finish(
 		if (!ownerId) return;
 		const credits = await findCredits(trx, ownerId, now.toISOString());
 		await writeCredits(trx, ownerId, creditTaken(credits, now));
-		await recordCover(shop, trx, cover.book_id, cover.id);
+		const waited = await recordCover(shop, trx, cover.book_id, cover.id);
+		const payload = { mail: "cover-drawn", id: cover.book_id };
+		if (waited) await enqueue(trx, shop, { kind: "send-mail", key: `cover-drawn:${cover.id}`, payload });
 	});
 }
 
@@ -106,7 +117,7 @@ export async function makeCover(
 	const cast = cover && (await readBookWithCharacters(shop, cover.book_id));
 	if (!cast || cover.state !== "drawing") return null;
 	const ended = async ({ error }: Failed) => {
-		if (PASSING.has(error)) return error;
+		if (isPassing(error)) return error;
 		await failCover(shop, coverId, error);
 		return null;
 	};
@@ -127,10 +138,16 @@ export async function makeCover(
 	return null;
 }
 
-/** A cover can't be drawn: its credit is free again, and its book says why. */
+/** A cover can't be drawn: its book says why, or waits on where another try may mend it, and its credit is free again. */
 export function failCover(shop: Shop, coverId: string, code: string): Promise<void> {
 	return shop.db.transaction().execute(async (trx) => {
-		const bookId = await setFailed(trx, coverId, code);
-		if (bookId) await recordFailure(shop, trx, bookId, code);
+		const cover = await setFailed(trx, coverId, code);
+		if (!cover) return;
+		if (isPassing(code) && (await findWaiting(trx, cover.book_id))) {
+			await lookAgain(shop, trx, cover.book_id, NEXT_TRY_MS);
+			return;
+		}
+		await recordFailure(shop, trx, cover.book_id, code);
+		await drawWaitingOf(shop, trx, cover.owner_id, coverId);
 	});
 }

@@ -1,2 +1,13 @@
-/** What whoever places an order calls in its transaction. */
-export { resetCredits } from "./store.server";
+import type { Handle } from "#db/open";
+import type { Shop } from "~/shop.server";
+import { deleteCredits } from "./store.server";
+import { drawWaitingOf } from "./wait-for-credits.server";
+
+/**
+ * Gives an owner all free covers again, in the transaction that places an order for a previously generated book; those that
+ * wait for one are drawn at once.
+ */
+export async function resetCredits(shop: Shop, trx: Handle, ownerId: string, orderId: string): Promise<void> {
+	await deleteCredits(trx, ownerId);
+	await drawWaitingOf(shop, trx, ownerId, orderId);
+}

@@ -4,6 +4,7 @@ import { recordFailure } from "~/shop/books/record-cover.server";
 import type { Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { type Reservation, reserveCover } from "./reserve.server";
+import { recordRefusal } from "./wait-for-credits.server";
 
 /**
  * Begins to draw a book's cover, or joins the drawing that is under way; a finished one is drawn anew. A credit is
@@ -20,6 +21,7 @@ export async function startCover(
 		if (!book.ok) return book;
 		const reserved = await reserveCover(trx, shop, { ...asked, ownerId: actor.id });
 		if (reserved.ok) await recordFailure(shop, trx, asked.bookId, null);
+		else if (book.value.cover_id === null) await recordRefusal(shop, trx, asked.bookId, reserved.error);
 		return reserved;
 	});
 }

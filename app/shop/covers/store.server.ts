@@ -62,6 +62,18 @@ export async function coversFromAddress(db: Handle, addressHash: string, since: 
 	return { count: Number(count), first };
 }
 
+/** From where (its keyed hash) an owner asked for a cover last; empty where that wasn't counted, and for nobody. */
+export async function findLastAddress(db: Handle, ownerId: string): Promise<string> {
+	const last = await db
+		.selectFrom("covers")
+		.select("address_hash")
+		.where("owner_id", "=", ownerId)
+		.orderBy("requested_at", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return last?.address_hash ?? "";
+}
+
 /** Begins a book's next cover: it is drawing, and holds one credit of its owner back. Throws when another one is open. */
 export async function insertCover(
 	db: Handle,
@@ -100,8 +112,8 @@ export async function writeCredits(
 		.execute();
 }
 
-/** Gives an owner all free covers again: placing an order for a previously generated book does. */
-export async function resetCredits(db: Handle, ownerId: string): Promise<void> {
+/** An owner has all free covers again. */
+export async function deleteCredits(db: Handle, ownerId: string): Promise<void> {
 	await db.deleteFrom("credits").where("owner_id", "=", ownerId).execute();
 }
 
@@ -126,9 +138,9 @@ export async function finishCover(
 	return finished?.owner_id ?? null;
 }
 
-/** A drawing that failed: its reservation is given back. Gives its book; undefined when it isn't drawing any more. */
-export async function setFailed(db: Handle, coverId: string, failure: string): Promise<string | undefined> {
-	return (await endDrawing(db, coverId, { state: "failed", failure, open_for: null }))?.book_id;
+/** A drawing that failed: its reservation is given back. Gives its book and owner; undefined when it isn't drawing any more. */
+export function setFailed(db: Handle, coverId: string, failure: string) {
+	return endDrawing(db, coverId, { state: "failed", failure, open_for: null });
 }
 
 /** Gives the cover, while it is still being drawn. */

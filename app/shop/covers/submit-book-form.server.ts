@@ -1,5 +1,4 @@
 import type { Actor } from "~/shop/actor";
-import { recordFailure } from "~/shop/books/record-cover.server";
 import { type Started, startBook } from "~/shop/books/start-book.server";
 import type { Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -20,8 +19,5 @@ export async function submitBookForm(
 	if (!started.ok || !started.value.lacksCover) return started;
 	const { bookId } = started.value;
 	const drawn = await startCover(shop, actor, { bookId, addressHash: address, awaited: false });
-	if (drawn.ok) return started;
-	// Where a family stands is told by its draft's book.
-	await recordFailure(shop, shop.db, bookId, drawn.error.code);
-	return drawn;
+	return drawn.ok ? started : drawn;
 }

@@ -44,7 +44,7 @@ export const QUOTA = {
 	waitingPhotos: 20,
 	/** All photos that are kept, as they are kept, and the one that is coming. */
 	photoBytes: 300 * 1024 * 1024,
-	/** The form, and books whose synopsis is being written. */
+	/** The form, books whose synopsis is being written, and those that wait for their first cover. */
 	drafts: 5,
 } as const;
 
@@ -59,6 +59,6 @@ export const QUOTA_TEXTS = {
 	bytes:
 		"Your photos take all the room we keep for one family. They are safe: please make your book with them, or add more in a day or two, when the first of them have been deleted.",
 	drafts: (most: number) =>
-		`${most} books of yours are being begun, which is as many as we keep for one family. They are safe: please wait until one has its story, then begin the next.`,
+		`${most} books of yours are being begun, which is as many as we keep for one family. They are safe: please wait until one has its story, or the cover it waits for, then begin the next.`,
 	full: "Our shelves are full just now, so we can't take new photos or begin new books. Books and orders you have already made are safe and go on as usual. Please try again tomorrow.",
 } as const;

@@ -189,7 +189,7 @@ async function finish(trx: Handle, shop: Shop, order: NewOrder, reserved: boolea
 	await writePaid(trx, paymentId, at);
 	await recordOrdered(trx, order.book_id, at);
 	await deleteCheckouts(trx, [order.book_id]);
-	await resetCredits(trx, order.owner_id);
+	await resetCredits(shop, trx, order.owner_id, orderId);
 	const event = { id: shop.ids.next("event"), order_id: orderId, order_status: order.order_status };
 	await insertEvent(trx, { ...event, note: "Order placed", at });
 	const payload = { mail: "order-confirmation", id: orderId };

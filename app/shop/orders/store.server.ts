@@ -5,7 +5,7 @@ import type { Schema } from "#db/schema";
 /** An order with what other tables tell of it. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof orderRows>["executeTakeFirstOrThrow"]>>;
 
-/** Orders, whoever they belong to, with their review and when their book was made: null when it is gone. */
+/** Orders, whoever they belong to, with their review and when their book's first cover came: null when it is gone. */
 export function orderRows(db: Handle) {
 	return db
 		.selectFrom("orders")

@@ -14,7 +14,7 @@ import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { readVisitor } from "~/http/visitor.server";
 import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readShownBook, readStage } from "~/shop/books/read-stage.server";
-import { freezeEnd } from "~/ui/create/freeze-end";
+import { readFreeze } from "../freeze.server";
 import { CoverScreen } from "./CoverScreen";
 import { answerCoverForm } from "./cover-form.server";
 
@@ -38,13 +38,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	}
 	if (!actor || !book) throw redirect("/create-book");
 	const typed = await takeTyped(visitor);
-	const { coverCredits, freezeExpiresAt: until } = await creditsOf(visitor, actor);
+	const { coverCredits } = await creditsOf(visitor, actor);
 	return {
 		book,
 		comment: typed?.bookId === book.bookId ? typed.comment : undefined,
 		credits: coverCredits,
 		isFamily: actor.kind === "family",
-		freeze: until ? { until, untilText: freezeEnd(until), now: shop.clock.now().toISOString() } : null,
+		freeze: await readFreeze(visitor),
 		captcha: await captchaFor(shop, actor),
 		refused: request.headers.has("Content-Type"),
 	};

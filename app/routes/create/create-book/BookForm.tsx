@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { CaptchaChallenge } from "~/providers/captcha/port";
 import { type DraftForm, LONGEST, READING_LEVELS } from "~/shop/books/rules";
+import { FROZEN_TEXTS } from "~/shop/covers/rules";
 import { Button } from "~/ui/Button";
 import { Captcha, useCaptcha } from "~/ui/create/Captcha";
 import { WRITING_MESSAGES } from "~/ui/create/messages";
@@ -13,12 +14,20 @@ import { RadioCards } from "~/ui/RadioCards";
 import { CharacterCard } from "./CharacterCard";
 import { useDraftAutosave } from "./use-draft-autosave";
 
-type BookFormProps = { form: DraftForm; captcha: CaptchaChallenge | null; fields: FieldMessages };
+type BookFormProps = {
+	form: DraftForm;
+	captcha: CaptchaChallenge | null;
+	fields: FieldMessages;
+	/** No cover may be drawn now: a dialog says so before the form is sent. */
+	isFrozen: boolean;
+};
+
+const ASK_FIRST = { "data-dialog": "frozen", "data-dialog-toast": FROZEN_TEXTS.toast };
 
 const LEVELS = READING_LEVELS.map(({ id, label, audience }) => ({ value: id, label, detail: audience }));
 
 /** The book form: title, place, description, level, characters, captcha. Plain HTML that a script makes livelier. */
-export function BookForm({ form, captcha, fields }: BookFormProps) {
+export function BookForm({ form, captcha, fields, isFrozen }: BookFormProps) {
 	const element = useRef<HTMLFormElement>(null);
 	const list = useCharacters(form.characters, fields);
 	const person = useCaptcha(captcha);
@@ -28,9 +37,11 @@ export function BookForm({ form, captcha, fields }: BookFormProps) {
 		.join();
 	useDraftAutosave(element, useChanged(shape));
 	const errors = useErrors(fields);
+	const askFirst = isFrozen ? ASK_FIRST : {};
 	const hasMain = list.characters.some(({ isMainCharacter }) => isMainCharacter);
 	return (
 		<form
+			id="book-form"
 			method="post"
 			action="/create-book?edit"
 			encType="multipart/form-data"
@@ -48,6 +59,7 @@ export function BookForm({ form, captcha, fields }: BookFormProps) {
 				className="visually-hidden"
 				tabIndex={-1}
 				aria-hidden="true"
+				{...askFirst}
 			/>
 			<Field
 				label="Title of the book"
@@ -118,7 +130,14 @@ export function BookForm({ form, captcha, fields }: BookFormProps) {
 				</Button>
 			</section>
 			<Captcha challenge={captcha} {...person} error={errors.of("captcha")} />
-			<Button size="large" wide name="intent" value="submit" disabled={person.state === "working"}>
+			<Button
+				size="large"
+				wide
+				name="intent"
+				value="submit"
+				disabled={person.state === "working"}
+				{...askFirst}
+			>
 				Create my synopsis and cover
 			</Button>
 			<noscript>

@@ -1,7 +1,10 @@
 import type { CaptchaChallenge } from "~/providers/captcha/port";
 import { type DraftForm, MAKING_TEXTS } from "~/shop/books/rules";
-import { ButtonLink } from "~/ui/Button";
+import { FROZEN_TEXTS } from "~/shop/covers/rules";
+import { Button, ButtonLink } from "~/ui/Button";
+import { DrawnLater, Freeze, FreezeEnds, type FreezeProps } from "~/ui/create/Freeze";
 import type { FieldMessages } from "~/ui/create/use-characters";
+import { Dialog } from "~/ui/Dialog";
 import { ErrorSummary, type SummaryError, summaryErrors } from "~/ui/ErrorSummary";
 import { Notice } from "~/ui/Notice";
 import { PageHeader } from "~/ui/PageHeader";
@@ -16,6 +19,8 @@ type CreateBookScreenProps = {
 	failure: { what: "synopsis" | "cover"; failure: string } | null;
 	hasCover: boolean;
 	captcha: CaptchaChallenge | null;
+	/** Set while no cover may be drawn. */
+	freeze: FreezeProps | null;
 	/** Whether to look for a book this browser remembers. */
 	restore: boolean;
 	/** Present when the form is shown again. */
@@ -29,6 +34,7 @@ export function CreateBookScreen({
 	failure,
 	hasCover,
 	captcha,
+	freeze,
 	restore,
 	message,
 	fields = {},
@@ -46,6 +52,7 @@ export function CreateBookScreen({
 			<Steps current={1} />
 			{failure && message === undefined ? <Failure {...failure} /> : null}
 			{restore ? <RestoreOffer /> : null}
+			{freeze ? <FrozenNotice {...freeze} /> : null}
 			{hasCover ? (
 				<Notice>
 					<p>
@@ -57,12 +64,52 @@ export function CreateBookScreen({
 				</Notice>
 			) : null}
 			<div className="two-columns">
-				<BookForm form={form} captcha={captcha} fields={fields} />
+				<BookForm form={form} captcha={captcha} fields={fields} isFrozen={freeze !== null} />
 				<aside className="column-beside">
 					<Assurances />
 				</aside>
 			</div>
+			{freeze ? <FrozenDialog {...freeze} /> : null}
 		</div>
+	);
+}
+
+/** Told before anything is typed or uploaded. */
+function FrozenNotice({ byMail, ...ends }: FreezeProps) {
+	return (
+		<Notice kind="warning">
+			<div className="stack">
+				<p>
+					<strong>{FROZEN_TEXTS.body}</strong>
+				</p>
+				<FreezeEnds {...ends} />
+				<p>
+					A story you send now is written and kept. <DrawnLater byMail={byMail} />
+				</p>
+			</div>
+		</Notice>
+	);
+}
+
+/** Said once more as the story is about to be sent; the same as a page comes after it where no script runs. */
+function FrozenDialog(freeze: FreezeProps) {
+	return (
+		<Dialog id="frozen" title={FROZEN_TEXTS.title}>
+			<div className="stack">
+				<Freeze {...freeze} />
+				<p>
+					You can send your story now: it is written and kept. <DrawnLater {...freeze} />
+				</p>
+			</div>
+			<div className="button-row">
+				<form method="dialog">
+					<Button variant="secondary">Close</Button>
+				</form>
+				<Button form="book-form" name="intent" value="submit">
+					Send my story
+				</Button>
+			</div>
+		</Dialog>
 	);
 }
 

@@ -15,6 +15,7 @@ import { readVisitor } from "~/http/visitor.server";
 import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readDraft } from "~/shop/books/read-draft.server";
 import { readStage } from "~/shop/books/read-stage.server";
+import { readFreeze } from "../freeze.server";
 import { answerBookForm, type FailedBookForm } from "./book-form.server";
 import { CreateBookScreen } from "./CreateBookScreen";
 
@@ -52,6 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		failure: stage.at === "failed" ? stage : null,
 		hasCover: stage.at === "cover" || (stage.at === "failed" && stage.hasCover),
 		captcha: await captchaFor(shop, actor),
+		freeze: await readFreeze(visitor),
 		restore: query.has("restore"),
 		// A post that is answered at once brings its headers along.
 		refused: failed !== null || request.headers.has("Content-Type"),

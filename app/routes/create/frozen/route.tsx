@@ -2,10 +2,9 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { pageRefusal } from "~/http/page.server";
-import { creditsOf } from "~/http/shell.server";
 import { readVisitor } from "~/http/visitor.server";
-import { readShownBook } from "~/shop/books/read-stage.server";
-import { freezeEnd } from "~/ui/create/freeze-end";
+import { readStage } from "~/shop/books/read-stage.server";
+import { readFreeze } from "../freeze.server";
 import { FrozenScreen } from "./FrozenScreen";
 
 export const meta: MetaFunction = () => [{ title: `No more cover credits | ${BRAND.name}` }];
@@ -13,15 +12,13 @@ export const meta: MetaFunction = () => [{ title: `No more cover credits | ${BRA
 /** The frozen state of the create flow; whoever isn't frozen goes on making a book. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const visitor = await readVisitor(request).catch(pageRefusal);
-	const { shop, actor } = visitor;
-	const until = actor && (await creditsOf(visitor, actor)).freezeExpiresAt;
-	if (until === null) throw redirect("/create-book?edit");
-	return {
-		until,
-		untilText: freezeEnd(until),
-		now: shop.clock.now().toISOString(),
-		hasCover: (await readShownBook(shop, actor)) !== null,
-	};
+	const freeze = await readFreeze(visitor);
+	const stage = await readStage(visitor.shop, visitor.actor);
+	if (freeze === null) {
+		const isOnItsWay = stage.at === "drawing" || stage.at === "cover";
+		throw redirect(isOnItsWay ? "/create-book" : "/create-book?edit");
+	}
+	return { freeze, waiting: stage.at === "frozen" ? stage.title : null };
 }
 
 export default function Frozen() {

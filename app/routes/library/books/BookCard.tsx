@@ -10,10 +10,10 @@ const USUAL_PAGES = 20;
 /** Characters of a description that fit on the card without being cut. */
 const SHORT = 150;
 
-type BookCardProps = { book: BookJson; now: string };
+type BookCardProps = { book: BookJson; now: string; coversBack: string | null };
 
 /** A book of My Books, with what can be done with it next. */
-export function BookCard({ book, now }: BookCardProps) {
+export function BookCard({ book, now, coversBack }: BookCardProps) {
 	const title = book.title || "UNTITLED STORY";
 	const characters = book.characters.length;
 	return (
@@ -36,7 +36,7 @@ export function BookCard({ book, now }: BookCardProps) {
 			</ul>
 			<Description text={book.description || "NO DESCRIPTION AVAILABLE"} title={title} />
 			<div className="book-next">
-				<BookOffer book={book} title={title} now={now} />
+				<BookOffer book={book} title={title} now={now} coversBack={coversBack} />
 			</div>
 		</Card>
 	);

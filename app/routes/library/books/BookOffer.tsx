@@ -8,10 +8,16 @@ import { Icon } from "~/ui/Icon";
 
 const EXPIRED = "OFFER EXPIRED";
 
-type BookOfferProps = { book: BookJson; title: string; now: string };
+type BookOfferProps = {
+	book: BookJson;
+	title: string;
+	now: string;
+	/** When there are covers again, in words; null while there are some. */
+	coversBack: string | null;
+};
 
 /** What can be done with a book: finish it, order it while its 48 hours last, or see its order. */
-export function BookOffer({ book, title, now }: BookOfferProps) {
+export function BookOffer({ book, title, now, coversBack }: BookOfferProps) {
 	const which = <span className="visually-hidden"> {title}</span>;
 	if (book.orderId) {
 		return (
@@ -30,39 +36,42 @@ export function BookOffer({ book, title, now }: BookOfferProps) {
 			</>
 		);
 	}
-	if (book.offerEndsAt <= now) return <Expired />;
-	if (!book.coverImage && !book.isCurrentDraft) {
+	if (book.offerEndsAt === null) {
 		return (
-			<>
+			<div className="stack">
 				<Progress book={book} />
-				<p className="text-soft">Its cover was never drawn, so it can’t be ordered.</p>
-			</>
+				{book.isWaiting ? (
+					<p className="text-soft">
+						It is drawn by itself {coversBack ? `on ${coversBack}` : "in a moment"}. Its 48 hours begin then.
+					</p>
+				) : null}
+				{book.isCurrentDraft ? (
+					<ButtonLink href="/create-book" variant="secondary" wide>
+						Continue{which}
+					</ButtonLink>
+				) : book.isWaiting ? null : (
+					<p className="text-soft">Its cover was never drawn, so it can’t be ordered.</p>
+				)}
+			</div>
 		);
 	}
+	if (book.offerEndsAt <= now) return <Expired />;
 	return (
 		<div className="offer" data-offer>
 			<div className="stack">
-				<Progress book={book} />
 				<p className="offer-left">
 					<Icon name="clock" />
 					<span>
 						Offer ends in <Countdown until={book.offerEndsAt} now={now} units="hours" over={EXPIRED} />
 					</span>
 				</p>
-				{book.coverImage ? (
-					<ButtonLink
-						href={`/checkout?book=${book._id}`}
-						wide
-						data-book-order={JSON.stringify(orderDraft(book))}
-					>
-						ORDER NOW{which}
-					</ButtonLink>
-				) : null}
-				{!book.coverImage && book.isCurrentDraft ? (
-					<ButtonLink href="/create-book" variant="secondary" wide>
-						Continue{which}
-					</ButtonLink>
-				) : null}
+				<ButtonLink
+					href={`/checkout?book=${book._id}`}
+					wide
+					data-book-order={JSON.stringify(orderDraft(book))}
+				>
+					ORDER NOW{which}
+				</ButtonLink>
 			</div>
 			<div hidden data-offer-over>
 				<Expired />
@@ -72,8 +81,7 @@ export function BookOffer({ book, title, now }: BookOfferProps) {
 }
 
 /** Where a book without a cover stands. */
-function Progress({ book: { coverImage, synopsis, hasFailed } }: { book: BookJson }) {
-	if (coverImage !== null) return null;
+function Progress({ book: { synopsis, hasFailed } }: { book: BookJson }) {
 	const word = hasFailed ? "Not finished" : synopsis === null ? "Being written" : "Waiting for its cover";
 	return (
 		<p>

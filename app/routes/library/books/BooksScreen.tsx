@@ -15,10 +15,12 @@ type BooksScreenProps = {
 	list: BookList | null;
 	/** The shop's clock, ISO. */
 	now: string;
+	/** When there are covers again, in words; null while there are some. */
+	coversBack: string | null;
 };
 
 /** A family's books, the newest first, a page at a time, each with what can be done with it. */
-export function BooksScreen({ page, list, now }: BooksScreenProps) {
+export function BooksScreen({ page, list, now, coversBack }: BooksScreenProps) {
 	const none = list !== null && page === 1 && list.books.length === 0;
 	return (
 		<div className="page page-section">
@@ -32,7 +34,7 @@ export function BooksScreen({ page, list, now }: BooksScreenProps) {
 					)
 				}
 			>
-				Every book you have begun. A new one can be ordered for 48 hours.
+				Every book you have begun. A new one can be ordered for 48 hours from its cover.
 			</PageHeader>
 			{list === null ? <ListFailed message={FAILED} href={`/books?page=${page}`} /> : null}
 			{none ? (
@@ -47,7 +49,7 @@ export function BooksScreen({ page, list, now }: BooksScreenProps) {
 				<>
 					<ul className="card-grid" id="books">
 						{list.books.map((book) => (
-							<BookCard key={book._id} book={book} now={now} />
+							<BookCard key={book._id} book={book} now={now} coversBack={coversBack} />
 						))}
 					</ul>
 					<ListFoot

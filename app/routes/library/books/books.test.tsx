@@ -73,14 +73,19 @@ test("a book without anything says so, and the current draft is continued", asyn
 	expect(html).not.toContain("ORDER NOW");
 });
 
-test("a book whose offer is over no longer waits for its cover", async () => {
+test("before its cover a book is offered by nobody, and its offer doesn't run out", async () => {
 	const { shop, actor, cookie } = await open();
-	await makeBook(shop, actor, { cover: false });
-	expect((await booksPage("/books", cookie)).html).toContain("Waiting for its cover");
+	const bookId = await makeBook(shop, actor, { cover: false });
+	await shop.db.updateTable("books").set({ failure: "frozen" }).where("id", "=", bookId).execute();
+	await shop.db
+		.insertInto("credits")
+		.values({ owner_id: actor.id, used: 5, frozen_until: "2026-03-09T09:00:00.000Z" })
+		.execute();
 	shop.clock.advance(48 * HOUR_MS);
 	const { html } = await booksPage("/books", cookie);
-	expect(html).toContain("OFFER EXPIRED");
-	expect(html).not.toContain("Waiting for its cover");
+	expect(html).toContain("Waiting for its cover");
+	expect(html).toContain("It is drawn by itself on Monday, 9 March 2026 at 09:00.");
+	for (const text of ["OFFER EXPIRED", "Offer ends in", "ORDER NOW"]) expect(html).not.toContain(text);
 });
 
 test("a book that was ordered leads to its order, and may be ordered again", async () => {

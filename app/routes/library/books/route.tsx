@@ -4,8 +4,10 @@ import { BRAND } from "~/content/brand";
 import { enhanceScript } from "~/http/enhance.server";
 import { orSay } from "~/http/failed-form.server";
 import { requireFamily } from "~/http/guards.server";
+import { creditsOf } from "~/http/shell.server";
 import { statusOf } from "~/http/statuses.server";
 import { listBooks } from "~/shop/books/list-books.server";
+import { freezeEnd } from "~/ui/create/freeze-end";
 import { pageNumber } from "../page-number";
 import { BooksScreen, FAILED } from "./BooksScreen";
 
@@ -15,11 +17,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { shop, actor, visitor } = await requireFamily(request);
 	const page = pageNumber(new URL(request.url));
 	const list = await orSay(visitor, FAILED, listBooks(shop, actor, { page }));
+	const { freezeExpiresAt } = await creditsOf(visitor, actor);
 	return data(
 		{
 			page,
 			list: list.ok ? list.value : null,
 			now: shop.clock.now().toISOString(),
+			coversBack: freezeExpiresAt && freezeEnd(freezeExpiresAt),
 			script: enhanceScript("library"),
 		},
 		{ status: list.ok ? 200 : statusOf(list.error), headers: visitor.headers },

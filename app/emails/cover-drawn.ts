@@ -1,0 +1,30 @@
+import { momentText } from "~/shop/accounts/rules";
+import { greeting, type Letter, layOut } from "./letter";
+
+export type CoverDrawn = {
+	name: string;
+	title: string;
+	/** Until when the book may be ordered, ISO 8601. */
+	offerEndsAt: string;
+	/** Where the cover is seen. */
+	link: string;
+	/** The link shows it only in the browser of the guest whose book it is. */
+	isGuest: boolean;
+};
+
+/** Tells that the cover a book had to wait for has been drawn, and that its offer has begun. */
+export function coverDrawnMail({ name, title, offerEndsAt, link, isGuest }: CoverDrawn): Letter {
+	const where = isGuest ? " Please open it in the browser you made the story in." : "";
+	return layOut(`The cover of “${title}” is drawn`, "Your cover is drawn", [
+		greeting(name),
+		{
+			kind: "text",
+			text: `Your free covers are back, so we have drawn the one that “${title}” was waiting for.${where}`,
+		},
+		{ kind: "button", label: "See your cover", href: link },
+		{
+			kind: "text",
+			text: `If you love it, you can order the book until ${momentText(offerEndsAt)}. If you don't, there is nothing you need to do, and nothing to pay.`,
+		},
+	]);
+}
