@@ -35,6 +35,7 @@ export default [
 	route("create-book/state", "routes/create/state.ts"),
 	route("create-book/progress", "routes/create/progress/route.tsx"),
 	route("create-book/cover", "routes/create/cover/route.tsx"),
+	route("create-book/order", "routes/create/order.ts"),
 	route("create-book/frozen", "routes/create/frozen/route.tsx"),
 	route("create-book/new", "routes/create/new-book.ts"),
 	route("create-book/restore", "routes/create/restore.tsx"),

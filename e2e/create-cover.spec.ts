@@ -1,12 +1,17 @@
 import type { Page } from "@playwright/test";
 import {
+	confirmed,
 	errorSummary,
 	fillBookForm,
+	fillCard,
+	fillDelivery,
 	goToCheckout,
 	hydrated,
 	makeBook,
+	makeBookByCall,
 	openBookForm,
 	passCaptcha,
+	payButton,
 	SOLO,
 	submitBook,
 	waitForCover,
@@ -180,6 +185,58 @@ test("five covers, then a freeze of seven days", { tag: "@both" }, async ({
 		}).toPass();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("A sixth one");
 	});
+});
+
+test("earlier covers stay to be chosen, and the one shown at Pay is printed", { tag: "@both" }, async ({
+	page,
+	scripted,
+	shop,
+	context,
+	looksRight,
+}) => {
+	const browsing = { page, scripted };
+	const bookId = await makeBookByCall(page.request);
+	const drawn = await page.request.post("/api/book/generate-guest-cover", { multipart: { bookId } });
+	expect(drawn.status()).toBe(200);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto(`/create-book/cover?book=${bookId}`);
+	await hydrated(browsing);
+	await expect(page.getByRole("radio", { name: "Cover 2" })).toBeChecked();
+	await expect(
+		page.getByText(/You can order this book until \w+, \d+ \w+ \d{4} at \d\d:\d\d, 48 hours/),
+	).toBeVisible();
+	const goOn = await page.getByRole("button", { name: "Continue to Checkout" }).boundingBox();
+	expect((goOn?.y ?? 0) + (goOn?.height ?? 0), "no two screens of scrolling").toBeLessThan(2 * 740);
+
+	const earlier = page.getByRole("radio", { name: "Cover 1" });
+	const coverId = (await earlier.inputValue()) ?? "";
+	const large = page.getByRole("img", { name: /^Cover of/ });
+	await expect(large).not.toHaveAttribute("src", new RegExp(coverId));
+	await earlier.check();
+	if (scripted) await expect(large).toHaveAttribute("src", new RegExp(coverId));
+	await page.getByRole("button", { name: "Use this cover" }).click();
+	await expect(large).toHaveAttribute("src", new RegExp(coverId));
+	await expect(earlier).toBeChecked();
+	await looksRight();
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await hydrated(browsing);
+	await goToCheckout(browsing);
+	await expect(large).toHaveAttribute("src", new RegExp(coverId));
+
+	await test.step("another tab picks the other one", async () => {
+		const tab = await context.newPage();
+		await tab.goto(`/create-book/cover?book=${bookId}`);
+		await tab.getByRole("radio", { name: "Cover 2" }).check();
+		await tab.getByRole("button", { name: "Use this cover" }).click();
+		await expect(tab.getByRole("radio", { name: "Cover 2" })).toBeChecked();
+		await tab.close();
+	});
+	await fillDelivery(page);
+	await fillCard(page);
+	await payButton(page).click();
+	await confirmed(page);
+	await expect(large).toHaveAttribute("src", new RegExp(coverId));
+	expect(shop.count("orders where book_id = ? and cover_id = ?", bookId, coverId)).toBe(1);
 });
 
 test("leaving while the cover is drawn is asked about; the messages change meanwhile", {

@@ -81,6 +81,15 @@ test("an illustrator that fails takes no credit, and the synopsis is not bought 
 	await waitForCover(page);
 	expect(shop.count("credits where used = 1")).toBe(1);
 	expect(writer.requests).toHaveLength(1);
+	await test.step("another cover that fails leaves the one there is", async () => {
+		illustrator.fates = Array(100).fill("refuses");
+		await page.getByRole("button", { name: "Draw another cover" }).click();
+		await isBackWithEverything(page, "Failed to generate cover");
+		await page.getByRole("link", { name: "Back to your cover" }).click();
+		await expect(page.getByRole("img", { name: /^Cover of / })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Continue to Checkout" })).toBeVisible();
+		expect(shop.count("credits where used = 1")).toBe(1);
+	});
 	await illustrator.close();
 	await writer.close();
 });

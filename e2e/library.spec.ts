@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isNamed, join, toast } from "./account-steps";
+import { errorSummary, goToCheckout, holdBack } from "./journey";
 import { addBook, HOUR_MS, OFFER_MS, shopTime, titles, turnTo } from "./library-steps";
 import type { RunningShop } from "./shop";
 import { expect, test } from "./test";
@@ -67,14 +68,38 @@ test("My Books, with nothing in it and with everything a card can say", async ({
 	await expect(page.getByText(ENDED)).toBeVisible();
 });
 
-test("ORDER NOW leads to the checkout of that book", { tag: "@both" }, async ({ page, shop, scripted }) => {
+test("ORDER NOW leads past the captcha to the checkout of that book, and straight there once it is passed", {
+	tag: "@both",
+}, async ({ page, shop, scripted, looksRight }) => {
+	const browsing = { page, scripted };
 	const { id } = await join(page);
 	const bookId = await addBook(shop, id);
 	await addBook(shop, id, { title: "Another one" });
 	await page.goto("/books");
-	await card(page, "Rosa and the Whale").getByRole("link", { name: "ORDER NOW" }).click();
+	const orderNow = card(page, "Rosa and the Whale").getByRole("link", { name: "ORDER NOW" });
+	// The work of the script is held up, so that the button can be looked at before it is done.
+	const work = await holdBack(page, "**/solve.worker*");
+	await orderNow.click();
+	await expect(page).toHaveURL(`/create-book/cover?book=${bookId}`);
+	const goOn = page.getByRole("button", { name: "Continue to Checkout" });
+	if (scripted) {
+		await expect(goOn).toBeDisabled();
+	} else {
+		await goOn.click();
+		const question = (await page.locator("label[for=captcha]").textContent()) ?? "";
+		await expect(errorSummary(page)).toContainText(`Please complete the reCAPTCHA verification: ${question}`);
+		await expect(page.getByLabel(question)).toHaveAccessibleDescription(
+			new RegExp(`${question.slice(0, -1)}`),
+		);
+	}
+	await looksRight();
+	work.goOn();
+	await goToCheckout(browsing);
 	await expect(page).toHaveURL(`/checkout?book=${bookId}`);
 	await expect(page.getByRole("main")).toContainText("Rosa and the Whale");
+	await page.goto("/books");
+	await orderNow.click();
+	await expect(page).toHaveURL(`/checkout?book=${bookId}`);
 	if (!scripted) return;
 	const draft = await page.evaluate(() => localStorage.getItem("currentBookOrder"));
 	expect(JSON.parse(draft ?? "")).toMatchObject({ bookId, title: "Rosa and the Whale", comment: "" });

@@ -109,6 +109,7 @@ async function prepare(place: HTMLElement, form: HTMLFormElement): Promise<Prepa
 	const deliveryInfo = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, text(form, field)]));
 	const metadata = {
 		bookId: place.dataset.book,
+		coverId: text(form, "coverId"),
 		again: place.dataset.again === "1",
 		ordersBefore: Number(text(form, "ordersBefore")),
 		couponCode: document.querySelector<HTMLElement>("[data-coupon]")?.dataset.coupon ?? "",

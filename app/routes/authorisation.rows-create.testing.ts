@@ -2,7 +2,7 @@ import { runDueJobs } from "~/jobs/worker.server";
 import type { Actor } from "~/shop/actor";
 import { ideaOf, photoOf } from "~/shop/books/books.testing";
 import { startBook } from "~/shop/books/start-book.server";
-import { makeBook, must } from "~/shop/checkout/checkout.testing";
+import { addCover, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { FREEZE_MS } from "~/shop/covers/rules";
 import { startCover } from "~/shop/covers/start-cover.server";
 import type { TestShop } from "~/shop.testing";
@@ -15,6 +15,7 @@ import * as createBook from "./create/create-book/route";
 import * as draft from "./create/draft";
 import * as frozen from "./create/frozen/route";
 import * as newBook from "./create/new-book";
+import * as order from "./create/order";
 import * as progress from "./create/progress/route";
 import * as restore from "./create/restore";
 import * as state from "./create/state";
@@ -108,6 +109,31 @@ const pages: Row[] = [
 			form: { bookId: await makeBook(shop, owner), intent: "another" },
 		}),
 		gets: { ...door("/create-book/cover"), other: "302 /create-book", owner: "302 /create-book/progress" },
+	},
+	{
+		what: "choosing another cover of a book",
+		method: "POST",
+		route: cover,
+		of: async (shop, owner) => {
+			const bookId = await makeBook(shop, owner);
+			const coverId = await addCover(shop, bookId);
+			return { path: "/create-book/cover", form: { bookId, coverId, intent: "choose" } };
+		},
+		gets: {
+			...door("/create-book/cover"),
+			other: "302 /create-book",
+			owner: "302 /create-book/cover?book=:id",
+		},
+	},
+	{
+		what: "ORDER NOW, which asks whoever comes for the captcha first",
+		method: "GET",
+		route: order,
+		of: async (shop, owner) => ({ path: `/create-book/order?book=${await makeBook(shop, owner)}` }),
+		gets: {
+			...strangers("302 /create-book/cover?book=:id"),
+			owner: "302 /create-book/cover?book=:id",
+		},
 	},
 	{
 		what: "the frozen state",

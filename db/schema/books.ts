@@ -26,8 +26,6 @@ export type Drafts = {
 	form: string;
 	/** The book this draft has become, once its synopsis was asked for. */
 	book_id: string | null;
-	/** Until when a solved captcha counts for this draft. */
-	human_until: Time | null;
 	created_at: Created;
 	updated_at: Time;
 };
@@ -50,7 +48,7 @@ export type Books = {
 	synopsis: string | null;
 	image_prompt: string | null;
 	comment: string;
-	/** The cover now shown. */
+	/** The chosen cover: the newest, until the family picks another; of an ordered book the one that was paid for. */
 	cover_id: string | null;
 	/** 1 once an order exists: kept beyond the draft's 30 days. */
 	ordered: Generated<Flag>;

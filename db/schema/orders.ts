@@ -68,6 +68,8 @@ export type Payments = {
 	amount_pence: number;
 	discount_pence: number;
 	coupon_code: string | null;
+	/** The cover that was shown with the price: the one that is printed. */
+	cover_id: string | null;
 	/** JSON of the delivery form, null until it is known. */
 	delivery: string | null;
 	comment: string;

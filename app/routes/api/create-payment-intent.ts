@@ -16,9 +16,10 @@ const route = api(
 			const { amount, metadata = {} } = await readJson(request, paymentIntentInput);
 			// Who has stored nothing here owns no book.
 			if (!actor) return BOOK_NOT_FOUND;
-			const { bookId, couponCode, comment, deliveryInfo: delivery, again, ordersBefore } = metadata;
+			const { bookId, coverId, couponCode, comment, deliveryInfo: delivery, again, ordersBefore } = metadata;
 			const prepared = await preparePayment(shop, actor, {
 				bookId,
+				coverId,
 				couponCode,
 				comment,
 				delivery,

@@ -33,7 +33,7 @@ export async function eraseOrder(
 		.execute();
 	await trx
 		.updateTable("payments")
-		.set({ delivery: null, comment: "" })
+		.set({ delivery: null, comment: "", cover_id: null })
 		.where("id", "=", paymentId)
 		.execute();
 	await trx.updateTable("coupon_uses").set({ email_fold: "" }).where("order_id", "=", id).execute();

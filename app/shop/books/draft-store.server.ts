@@ -36,14 +36,15 @@ export async function setDraftBook(db: Handle, ownerId: string, bookId: string):
 	await db.updateTable("drafts").set({ book_id: bookId }).where("owner_id", "=", ownerId).execute();
 }
 
-/** A solved captcha counts for this draft until `until`, ISO 8601. */
-export async function setCaptchaPassed(db: Handle, ownerId: string, until: string): Promise<void> {
-	await db.updateTable("drafts").set({ human_until: until }).where("owner_id", "=", ownerId).execute();
-}
-
-/** The step a captcha was solved for is done: the next one asks anew. */
-export async function clearCaptchaPassed(db: Handle, bookId: string): Promise<void> {
-	await db.updateTable("drafts").set({ human_until: null }).where("book_id", "=", bookId).execute();
+/** When the last cover of the book that an owner's draft has become arrived, ISO 8601; null while none has. */
+export async function findLastCoverTime(db: Handle, ownerId: string): Promise<string | null> {
+	const { last } = await db
+		.selectFrom("covers")
+		.innerJoin("drafts", "drafts.book_id", "covers.book_id")
+		.select((eb) => eb.fn.max("ready_at").as("last"))
+		.where("drafts.owner_id", "=", ownerId)
+		.executeTakeFirstOrThrow();
+	return last;
 }
 
 /** The draft's book has its cover, or waits for it by itself; one that is still being made stays. */

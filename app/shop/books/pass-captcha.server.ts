@@ -1,28 +1,46 @@
 import type { CaptchaAnswer, CaptchaChallenge } from "~/providers/captcha/port";
-import type { Actor } from "~/shop/actor";
 import { checkAnswer } from "~/shop/captcha/check-answer.server";
 import { REMEMBERED_MS } from "~/shop/captcha/rules";
+import { changeFacts } from "~/shop/sessions/change-facts.server";
+import type { Session } from "~/shop/sessions/contract";
+import { actorOf } from "~/shop/sessions/rules";
 import type { Shop } from "~/shop.server";
-import { findDraft, setCaptchaPassed } from "./draft-store.server";
+import { findLastCoverTime } from "./draft-store.server";
 
-async function isHuman(shop: Shop, actor: Actor | null): Promise<boolean> {
-	const draft = actor ? await findDraft(shop.db, actor.id) : undefined;
-	return draft?.human_until != null && draft.human_until > shop.clock.now().toISOString();
+/** Whether a captcha was answered in this session within 20 minutes: the way from My Books to checkout asks no more. */
+export function hasPassedCaptcha(shop: Shop, session: Session | null): boolean {
+	const at = session?.facts.captchaPassedAt ?? null;
+	return at !== null && shop.clock.now().getTime() - Date.parse(at) < REMEMBERED_MS;
 }
 
-/** What a page must ask; null when this draft's last answer still counts. */
-export async function captchaFor(shop: Shop, actor: Actor | null): Promise<CaptchaChallenge | null> {
-	return (await isHuman(shop, actor)) ? null : shop.providers.captcha.challenge();
+/** The same for a step of the create flow. It is done with the cover that arrives, and the next step asks anew. */
+async function isHuman(shop: Shop, session: Session | null): Promise<boolean> {
+	const at = session?.facts.captchaPassedAt ?? null;
+	if (!session || at === null || !hasPassedCaptcha(shop, session)) return false;
+	const arrived = await findLastCoverTime(shop.db, actorOf(session).id);
+	return arrived === null || arrived < at;
+}
+
+/** What a page must ask; null when this session's last answer still counts. */
+export async function captchaFor(shop: Shop, session: Session | null): Promise<CaptchaChallenge | null> {
+	return (await isHuman(shop, session)) ? null : shop.providers.captcha.challenge();
 }
 
 /**
- * Whether a person sent a draft's form: by this answer, or by one that still counts for the draft, which must have been
- * saved. A right answer is remembered; a used, wrong or late one is not.
+ * Whether a person sent a form: by this answer, or by one of this session that still counts. A right answer is remembered;
+ * a used, wrong or late one is not.
  */
-export async function passCaptcha(shop: Shop, actor: Actor, answer: CaptchaAnswer): Promise<boolean> {
-	if (await isHuman(shop, actor)) return true;
+export async function passCaptcha(
+	shop: Shop,
+	session: Session | null,
+	answer: CaptchaAnswer,
+): Promise<boolean> {
+	if (await isHuman(shop, session)) return true;
 	if (!(await checkAnswer(shop, answer))) return false;
-	const until = new Date(shop.clock.now().getTime() + REMEMBERED_MS);
-	await setCaptchaPassed(shop.db, actor.id, until.toISOString());
+	if (!session) return true;
+	const captchaPassedAt = shop.clock.now().toISOString();
+	await changeFacts(shop, session, (facts) => ({ ...facts, captchaPassedAt }));
+	// Shown again for another reason, the same request's page doesn't ask a second time.
+	session.facts.captchaPassedAt = captchaPassedAt;
 	return true;
 }

@@ -3,7 +3,7 @@ import type { Actor } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
 import { coverUrl } from "./cover-address.server";
 import { findDraft } from "./draft-store.server";
-import { isWaiting, offerOpen } from "./rules";
+import { isWaiting, offerEnd, offerOpen } from "./rules";
 import { type Book, findBook, openCoverState } from "./store.server";
 
 /** Where a family stands on its way to a book, by its draft's book. `failure` is the code of what couldn't be made last. */
@@ -21,9 +21,12 @@ export type ShownBook = {
 	title: string;
 	synopsis: string;
 	comment: string;
+	/** The chosen one. */
 	coverId: string;
 	coverImageUrl: string;
 	offerOpen: boolean;
+	/** Until when it may be ordered, ISO 8601. */
+	offerEndsAt: string;
 };
 
 async function draftBook(db: Handle, actor: Actor | null): Promise<Book | undefined> {
@@ -69,5 +72,6 @@ export async function readShownBook(
 		coverId: book.cover_id,
 		coverImageUrl: coverUrl(shop, book.cover_id),
 		offerOpen: offerOpen(book.created_at, shop.clock.now()),
+		offerEndsAt: offerEnd(book.created_at),
 	};
 }

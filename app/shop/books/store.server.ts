@@ -166,6 +166,21 @@ export async function updateBook(db: Handle, bookId: string, values: Values): Pr
 	await db.updateTable("books").set(values).where("id", "=", bookId).execute();
 }
 
+/** Writes which cover is a book's chosen one, and what else comes with it; returns false when the book has been ordered. */
+export async function setCover(
+	db: Handle,
+	bookId: string,
+	values: Values & { cover_id: string },
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("books")
+		.set(values)
+		.where("id", "=", bookId)
+		.where("ordered", "=", 0)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
 /** How a book's cover stands that is being drawn, or whose answer is owed to a call; undefined when there is none. */
 export async function openCoverState(
 	db: Handle,

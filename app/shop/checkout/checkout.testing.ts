@@ -56,25 +56,7 @@ export async function makeBook(
 			updated_at: at,
 		})
 		.execute();
-	if (cover) {
-		await shop.db
-			.insertInto("covers")
-			.values({
-				id: coverId,
-				book_id: id,
-				owner_id: owner.id,
-				state: "ready",
-				seed: "1",
-				screen_key: `covers/${coverId}.jpg`,
-				print_key: null,
-				failure: null,
-				open_for: null,
-				address_hash: "address",
-				requested_at: at,
-				ready_at: at,
-			})
-			.execute();
-	}
+	if (cover) await writeCover(shop, { id: coverId, book_id: id, owner_id: owner.id, seed: "1" });
 	await shop.db
 		.insertInto("drafts")
 		.values({
@@ -82,12 +64,44 @@ export async function makeBook(
 			owner_id: owner.id,
 			form: "{}",
 			book_id: id,
-			human_until: null,
 			created_at: at,
 			updated_at: at,
 		})
 		.onConflict((conflict) => conflict.column("owner_id").doUpdateSet({ book_id: id }))
 		.execute();
+	return id;
+}
+
+async function writeCover(
+	shop: Shop,
+	cover: { id: string; book_id: string; owner_id: string; seed: string },
+): Promise<void> {
+	const at = shop.clock.now().toISOString();
+	await shop.db
+		.insertInto("covers")
+		.values({
+			...cover,
+			state: "ready",
+			screen_key: `covers/${cover.id}.jpg`,
+			print_key: null,
+			failure: null,
+			open_for: null,
+			address_hash: "address",
+			requested_at: at,
+			ready_at: at,
+		})
+		.execute();
+}
+
+/** Another ready cover of a book, which leaves the chosen one. Gives its id. */
+export async function addCover(shop: Shop, bookId: string): Promise<string> {
+	const { owner_id } = await shop.db
+		.selectFrom("books")
+		.select("owner_id")
+		.where("id", "=", bookId)
+		.executeTakeFirstOrThrow();
+	const id = shop.ids.next("cover");
+	await writeCover(shop, { id, book_id: bookId, owner_id, seed: "2" });
 	return id;
 }
 

@@ -72,6 +72,8 @@ export type Payment = {
 	clientSecret: string | null;
 	price: Price;
 	couponCode: string | null;
+	/** The cover that was shown with the price: the one that is printed. null once its book has been erased. */
+	coverId: string | null;
 	/** null until it is known, and when it can't be read any more. */
 	delivery: Delivery | null;
 	comment: string;
@@ -142,6 +144,7 @@ export const paymentIntentInput = z.object({
 			couponCode,
 			discountAmount: unheard,
 			comment,
+			coverId: z.string().max(100).nullish(),
 			again: z.boolean().optional(),
 			ordersBefore: z.int().nonnegative().optional(),
 		})

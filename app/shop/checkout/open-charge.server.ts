@@ -117,8 +117,9 @@ async function takeUp(shop: Shop, opening: Opening, open: Payment): Promise<Step
 }
 
 /** Whether a payment that isn't paid is what is wanted now, or becomes it by having a coupon or an address added. */
-function mayBecome(open: Payment, { price, coupon, delivery }: Sale): boolean {
+function mayBecome(open: Payment, { book, price, coupon, delivery }: Sale): boolean {
 	return (
+		open.coverId === book.coverId &&
 		open.price.bookPence === price.bookPence &&
 		open.price.deliveryPence === price.deliveryPence &&
 		isWaived(open.id) === (price.totalPence === 0) &&
@@ -127,10 +128,11 @@ function mayBecome(open: Payment, { price, coupon, delivery }: Sale): boolean {
 	);
 }
 
-function agreed(shop: Shop, { actor, again, price, coupon, delivery, comment }: Sale) {
+function agreed(shop: Shop, { actor, book, again, price, coupon, delivery, comment }: Sale) {
 	const updatedAt = shop.clock.now().toISOString();
 	const couponCode = coupon?.code ?? null;
-	return { ownerId: actor.id, again, price, couponCode, delivery, comment, updatedAt };
+	const { coverId } = book;
+	return { ownerId: actor.id, again, price, couponCode, coverId, delivery, comment, updatedAt };
 }
 
 /** Reserves the use the sale counts on; false where the payment has one already. */

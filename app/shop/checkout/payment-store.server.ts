@@ -22,6 +22,7 @@ function paymentOf(row: Row): Payment {
 			totalPence: row.amount_pence,
 		},
 		couponCode: row.coupon_code,
+		coverId: row.cover_id,
 		delivery: readDelivery(row.delivery),
 		comment: row.comment,
 		refund: row.refund,
@@ -31,19 +32,20 @@ function paymentOf(row: Row): Payment {
 }
 
 /** The columns in which what was agreed stands. */
-function columnsOf({ price, couponCode, delivery, comment }: Agreed) {
+function columnsOf({ price, couponCode, coverId, delivery, comment }: Agreed) {
 	return {
 		book_pence: price.bookPence,
 		delivery_pence: price.deliveryPence,
 		discount_pence: price.discountPence,
 		amount_pence: price.totalPence,
 		coupon_code: couponCode,
+		cover_id: coverId,
 		delivery: delivery && JSON.stringify(delivery),
 		comment,
 	};
 }
 
-type Agreed = Pick<Payment, "price" | "couponCode" | "delivery" | "comment">;
+type Agreed = Pick<Payment, "price" | "couponCode" | "coverId" | "delivery" | "comment">;
 
 async function one(query: { executeTakeFirst(): Promise<Row | undefined> }): Promise<Payment | undefined> {
 	const row = await query.executeTakeFirst();
@@ -146,12 +148,13 @@ export async function addToPayment(
 	agreed: Agreed & Pick<Payment, "id" | "ownerId" | "state" | "again" | "updatedAt">,
 	ordersBefore: number,
 ): Promise<boolean> {
-	const { id, ownerId, couponCode } = agreed;
+	const { id, ownerId, couponCode, coverId } = agreed;
 	const columns = columnsOf(agreed);
 	const again = agreed.again ? 1 : 0;
 	const values = { ...columns, state: agreed.state, again, updated_at: agreed.updatedAt } as const;
 	const { numUpdatedRows } = await updateOpen(trx, id, values)
 		.where("owner_id", "=", ownerId)
+		.where("cover_id", "=", coverId)
 		.where((eb) => eb.or([eb("coupon_code", "is", null), eb("coupon_code", "=", couponCode)]))
 		.where((eb) => eb.or([eb("delivery", "is", null), eb("delivery", "=", columns.delivery)]))
 		.where(

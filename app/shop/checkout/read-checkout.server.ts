@@ -8,7 +8,15 @@ import { loadSale, type Sale, type SaleInput } from "./sale.server";
 
 /** What the checkout screen shows. */
 export type Checkout = Pick<Sale, "again" | "price" | "couponLost"> & {
-	book: { id: string; title: string; synopsis: string; comment: string; coverImage: string | null };
+	book: {
+		id: string;
+		/** Goes back with the form, so that what is shown is what is printed. */
+		coverId: string | null;
+		coverImage: string | null;
+		title: string;
+		synopsis: string;
+		comment: string;
+	};
 	/** How many orders the book has had; the form carries it, so that one form makes one order. */
 	ordersBefore: number;
 	/** As typed so far; name, e-mail and country have defaults. */
@@ -36,7 +44,7 @@ export async function readCheckout(
 	const { id, title, synopsis, comment, coverId } = book;
 	const coverImage = coverId === null ? null : coverUrl(shop, coverId);
 	return done({
-		book: { id, title, synopsis, comment, coverImage },
+		book: { id, coverId, coverImage, title, synopsis, comment },
 		again,
 		ordersBefore: book.orders,
 		typed: { ...empty, ...typed },

@@ -14,6 +14,8 @@ import { type CheckoutBook, findCheckoutBook } from "./store.server";
 export type SaleInput = {
 	/** The current draft's book unless given. */
 	bookId?: string | null;
+	/** The cover that the form showed, if another has been chosen since: what was shown is what is printed. */
+	coverId?: string | null;
 	/** *Order again*: a book that has been ordered before, without an offer window. Signed-in families only. */
 	again?: boolean;
 	/** How many orders the book had when the form was made. *Order again* is refused with one more: the form has been sent. */
@@ -67,7 +69,9 @@ export async function loadSale(
 	said: Said = {},
 ): Promise<Result<Sale>> {
 	const now = shop.clock.now();
-	const book = await findCheckoutBook(shop.db, actor.id, input.bookId || null);
+	// What is ordered again is the book that was ordered, cover and all.
+	const coverId = input.again ? null : input.coverId || null;
+	const book = await findCheckoutBook(shop.db, actor.id, input.bookId || null, coverId);
 	if (!book) return BOOK_NOT_FOUND;
 	const again = book.ordered && input.again === true;
 	const refused = whyNotForSale(book, { actor, again, ordersBefore: input.ordersBefore, now });
@@ -110,7 +114,7 @@ export async function loadSale(
 
 /** The same sale as it is now, on the same terms: something has moved on. Errors: those of `loadSale`. */
 export function loadAgain(shop: Shop, { actor, book, again, typed, delivery, comment, coupon }: Sale) {
-	const input = { bookId: book.id, again, ordersBefore: book.orders };
+	const input = { bookId: book.id, coverId: book.coverId, again, ordersBefore: book.orders };
 	const said = { typed, couponCode: coupon?.code ?? null, delivery: delivery ?? undefined, comment };
 	return loadSale(shop, actor, input, said);
 }

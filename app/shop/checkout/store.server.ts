@@ -4,12 +4,23 @@ import { DELIVERY_FIELDS, type TypedDelivery } from "./rules";
 /** The book a checkout is about. */
 export type CheckoutBook = NonNullable<Awaited<ReturnType<typeof findCheckoutBook>>>;
 
-/** A book of this owner, or of their current draft when no id is given; null when there is none. */
-export async function findCheckoutBook(db: Handle, ownerId: string, bookId: string | null) {
+/**
+ * A book of this owner, or of their current draft when no id is given, with the cover named or else its chosen one; null when
+ * there is no such book.
+ */
+export async function findCheckoutBook(
+	db: Handle,
+	ownerId: string,
+	bookId: string | null,
+	coverId: string | null,
+) {
 	const row = await db
 		.selectFrom("books")
 		.leftJoin("covers", (join) =>
-			join.onRef("covers.id", "=", "books.cover_id").on("covers.state", "=", "ready"),
+			join
+				.onRef("covers.book_id", "=", "books.id")
+				.on("covers.state", "=", "ready")
+				.on("covers.id", "=", (eb) => (coverId === null ? eb.ref("books.cover_id") : eb.val(coverId))),
 		)
 		.leftJoin("checkouts", (join) =>
 			join.onRef("checkouts.book_id", "=", "books.id").onRef("checkouts.owner_id", "=", "books.owner_id"),

@@ -2,7 +2,15 @@ import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { ADDRESS_COVERS, ADDRESS_WINDOW_MS, FREEZE_MS, FROZEN_TEXTS, mayDraw } from "./rules";
+import {
+	ADDRESS_COVERS,
+	ADDRESS_WINDOW_MS,
+	ENOUGH_COVERS,
+	FREEZE_MS,
+	FROZEN_TEXTS,
+	MOST_COVERS,
+	mayDraw,
+} from "./rules";
 import {
 	closeCover,
 	countCovers,
@@ -12,6 +20,7 @@ import {
 	findOpenCover,
 	hasProvedEmail,
 	insertCover,
+	listReady,
 } from "./store.server";
 
 export type Reservation = {
@@ -31,7 +40,8 @@ export function drawingKey(coverId: string): string {
 /**
  * Reserves a credit for a book's next cover and has it drawn, inside the transaction of whoever asks. A cover that is on
  * its way is joined; one that is ready only by a call, to which its answer may be owed. Gives the cover's id.
- * Errors: `frozen` with `freezeExpiresAt`, `rate_limited` (the daily cap of an address).
+ * Errors: `conflict` (it has all the covers that are kept of a book), `frozen` with `freezeExpiresAt`, `rate_limited` (the
+ * daily cap of an address).
  */
 export async function reserveCover(
 	trx: Handle,
@@ -41,6 +51,7 @@ export async function reserveCover(
 	const open = await findOpenCover(trx, bookId);
 	if (open && (awaited || open.state === "drawing")) return done({ coverId: open.id });
 
+	if ((await listReady(trx, bookId)).length >= MOST_COVERS) return ENOUGH_COVERS;
 	const now = shop.clock.now();
 	const credits = await findCredits(trx, ownerId, now.toISOString());
 	if (!mayDraw(credits, await countReserved(trx, ownerId))) {

@@ -1,9 +1,13 @@
 /** Free covers and the freeze. Pure, safe in the browser. */
 
+import { fail } from "~/shop/result";
+
 const DAY_MS = 24 * 3600_000;
 
 /** Covers a family or a browser gets free in one period. */
 export const FREE_COVERS = 5;
+/** Covers of one book, all of them kept to choose from. Orders of other books give credits anew, so credits alone set no end. */
+export const MOST_COVERS = 10;
 /** From the fifth cover that arrived until the next five, ms. */
 export const FREEZE_MS = 7 * DAY_MS;
 /**
@@ -24,6 +28,15 @@ export const FROZEN_TEXTS = {
 	body: "You have used all your free cover credits. You cannot generate a new cover at this time.",
 	over: "Freeze expired",
 } as const;
+
+/** The same for what isn't there and what is another book's or somebody else's. */
+export const COVER_NOT_FOUND = fail("not_found", "We couldn't find this cover.");
+
+/** No more of one book are kept. */
+export const ENOUGH_COVERS = fail(
+	"conflict",
+	`This book has ${MOST_COVERS} covers, and we keep no more than that. Please choose one of them.`,
+);
 
 export type Credits = { used: number; frozenUntil: string | null };
 

@@ -24,6 +24,18 @@ export function findOpenCover(db: Handle, bookId: string): Promise<Cover | undef
 	return db.selectFrom("covers").selectAll().where("open_for", "=", bookId).executeTakeFirst();
 }
 
+/** The covers of a book that have arrived, oldest first. */
+export function listReady(db: Handle, bookId: string): Promise<{ id: string }[]> {
+	return db
+		.selectFrom("covers")
+		.select("id")
+		.where("book_id", "=", bookId)
+		.where("state", "=", "ready")
+		.orderBy("ready_at")
+		.orderBy("id")
+		.execute();
+}
+
 /** How many covers a book has had, failed ones too: the next one's seed. */
 export async function countCovers(db: Handle, bookId: string): Promise<number> {
 	const { count } = await counted(db).where("book_id", "=", bookId).executeTakeFirstOrThrow();

@@ -170,7 +170,7 @@ function orderOf(shop: Shop, { payment, delivery, paid, book, now, asks }: Facts
 		email_fold: foldEmail(delivery.email),
 		title: book.title,
 		description: book.synopsis ?? book.description,
-		cover_id: book.cover_id,
+		cover_id: payment.coverId,
 		estimated_delivery: estimatedDelivery(delivery.country, now),
 		tracking_number: null,
 		tracking_url: null,
@@ -187,7 +187,7 @@ async function finish(trx: Handle, shop: Shop, order: NewOrder, reserved: boolea
 	else if (reserved) await releaseUse(trx, paymentId);
 	await makeNextBookCoupon(trx, shop, orderId, at);
 	await writePaid(trx, paymentId, at);
-	await recordOrdered(trx, order.book_id, at);
+	await recordOrdered(trx, { bookId: order.book_id, coverId: order.cover_id, at });
 	await deleteCheckouts(trx, [order.book_id]);
 	await resetCredits(shop, trx, order.owner_id, orderId);
 	const event = { id: shop.ids.next("event"), order_id: orderId, order_status: order.order_status };

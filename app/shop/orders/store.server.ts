@@ -92,7 +92,7 @@ export async function markAnswered(db: Handle, id: string, at: string): Promise<
 export function findOrderedBook(db: Handle, bookId: string) {
 	return db
 		.selectFrom("books")
-		.select(["id", "owner_id", "title", "synopsis", "description", "cover_id", "created_at"])
+		.select(["id", "owner_id", "title", "synopsis", "description", "created_at"])
 		.where("id", "=", bookId)
 		.executeTakeFirst();
 }

@@ -15,6 +15,8 @@ export const factsSchema = z.object({
 		})
 		.nullable()
 		.default(null),
+	/** When a captcha was last answered here, ISO 8601. */
+	captchaPassedAt: z.string().nullable().default(null),
 	/** A form that came when nobody was signed in: the page it belongs to and its fields (see typed-before-sign-in). */
 	typed: z
 		.object({ path: z.string(), fields: z.record(z.string(), z.string()) })

@@ -3,6 +3,7 @@ import type { CaptchaChallenge } from "~/providers/captcha/port";
 import { Field } from "~/ui/Field";
 import { FieldError } from "~/ui/FieldFrame";
 import { Icon } from "~/ui/Icon";
+import type { FieldMessages } from "./use-characters";
 
 type Embedded = Extract<CaptchaChallenge, { kind: "embedded" }>;
 
@@ -11,16 +12,18 @@ export type CaptchaState = "question" | "working" | "done";
 /** What a person does with a page before anything can be sent from it. */
 const USES = ["input", "focusin", "keydown", "pointerdown", "pointermove", "scroll"] as const;
 
+/** Where a captcha stands in its page, and what the script has worked out for it. */
+export type CaptchaStanding = { state: CaptchaState; nonce: string };
+
 /**
  * Where a challenge stands: the question until a script runs, then the work, in a thread of its own that begins when the
- * page is first used. Without WebCrypto or the thread the question stays. `null`: an earlier answer still counts.
+ * page is first used, or with reCAPTCHA its widget. Without WebCrypto, the thread or Google the question stays, and the
+ * server says what is missing. `null`: an earlier answer still counts.
  */
-export function useCaptcha(challenge: CaptchaChallenge | null): { state: CaptchaState; nonce: string } {
-	const [solved, setSolved] = useState<{ state: CaptchaState; nonce: string }>({
-		state: "question",
-		nonce: "",
-	});
+export function useCaptcha(challenge: CaptchaChallenge | null): CaptchaStanding {
+	const [solved, setSolved] = useState<CaptchaStanding>({ state: "question", nonce: "" });
 	useEffect(() => {
+		if (challenge?.kind === "recaptcha") return loadWidget((state) => setSolved({ state, nonce: "" }));
 		if (challenge?.kind !== "embedded" || !globalThis.crypto?.subtle) return;
 		let worker: Worker | undefined;
 		const answer = (nonce: string | null) =>
@@ -45,12 +48,17 @@ export function useCaptcha(challenge: CaptchaChallenge | null): { state: Captcha
 	return challenge ? solved : { state: "done", nonce: "" };
 }
 
-type CaptchaProps = {
-	challenge: CaptchaChallenge | null;
-	state: CaptchaState;
-	nonce: string;
-	error?: string;
-};
+/** The messages of a form, the captcha's with the sum where the page asks for one. */
+export function namingSum(
+	fields: FieldMessages,
+	challenge: CaptchaChallenge | null,
+	{ state }: CaptchaStanding,
+): FieldMessages {
+	if (!fields.captcha || challenge?.kind !== "embedded" || state !== "question") return fields;
+	return { ...fields, captcha: fields.captcha.map((message) => `${message}: ${challenge.question}`) };
+}
+
+type CaptchaProps = CaptchaStanding & { challenge: CaptchaChallenge | null; error?: string };
 
 /** Asks whether a person is there: a plain question without a script, a tick that comes by itself with one. */
 export function Captcha({ challenge, state, nonce, error }: CaptchaProps) {
@@ -104,18 +112,28 @@ function Person({ done, error }: { done: boolean; error?: string }) {
 
 const WIDGET = "https://www.google.com/recaptcha/api.js";
 
+/** Loads reCAPTCHA's widget and tells how it stands; it calls back by names it looks up in the window. Gives how to end it. */
+function loadWidget(tell: (state: CaptchaState) => void): () => void {
+	Object.assign(window, { captchaPassed: () => tell("done"), captchaExpired: () => tell("working") });
+	const script = document.createElement("script");
+	script.src = WIDGET;
+	script.async = true;
+	script.onerror = () => tell("question");
+	document.head.append(script);
+	tell("working");
+	return () => script.remove();
+}
+
 function Recaptcha({ siteKey, error }: { siteKey: string; error?: string }) {
-	useEffect(() => {
-		const script = document.createElement("script");
-		script.src = WIDGET;
-		script.async = true;
-		document.head.append(script);
-		return () => script.remove();
-	}, []);
 	return (
 		<div className="captcha" id="captcha" tabIndex={-1}>
 			<FieldError id="captcha" error={error} />
-			<div className="g-recaptcha" data-sitekey={siteKey} />
+			<div
+				className="g-recaptcha"
+				data-sitekey={siteKey}
+				data-callback="captchaPassed"
+				data-expired-callback="captchaExpired"
+			/>
 			<noscript>
 				<p>reCAPTCHA needs JavaScript. Please switch it on for this page, or write to us and we will help.</p>
 			</noscript>

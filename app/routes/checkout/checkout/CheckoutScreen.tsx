@@ -80,6 +80,7 @@ export function CheckoutScreen({
 						Pay
 					</button>
 					<input type="hidden" name="ordersBefore" value={ordersBefore} />
+					<input type="hidden" name="coverId" value={book.coverId ?? ""} />
 					<WhoIsBuying family={family} />
 					<Panel title="Delivery" id="delivery">
 						<DeliveryFields typed={typed} errorOf={errorOf} />

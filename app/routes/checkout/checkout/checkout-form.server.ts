@@ -12,6 +12,7 @@ export function readCheckoutForm(fields: FormData) {
 	return {
 		intent: intent === "apply-coupon" || intent === "remove-coupon" ? intent : ("pay" as const),
 		typed,
+		coverId: text("coverId"),
 		typedCoupon: text("couponCode"),
 		card: { number: text("cardNumber"), expiry: text("cardExpiry"), cvc: text("cardCvc") },
 		amount: whole("amount"),

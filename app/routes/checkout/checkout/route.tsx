@@ -63,8 +63,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const { shop, actor, headers } = visitor;
 	if (!actor) return redirect(NOTHING_TO_BUY, { headers });
-	const { intent, ordersBefore, ...form } = readCheckoutForm(fields);
-	const sale = { ...saleOf(request), ordersBefore };
+	const { intent, ordersBefore, coverId, ...form } = readCheckoutForm(fields);
+	const sale = { ...saleOf(request), ordersBefore, coverId };
 	const answer = async (problem: Problem) => {
 		const ordered = problem.code === "not_found" || problem.details?.ordered === true;
 		if (ordered) throw await turnedAway({ shop, actor }, sale, problem);

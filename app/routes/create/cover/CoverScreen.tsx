@@ -1,32 +1,24 @@
-import { useEffect, useRef, useState } from "react";
-import { PRICE_TEXT } from "~/content/brand";
+import { useEffect, useState } from "react";
 import type { CaptchaChallenge } from "~/providers/captcha/port";
-import { LONGEST, OFFER_ENDED } from "~/shop/books/rules";
+import type { KeptCover } from "~/shop/covers/list-covers.server";
 import { FREE_COVERS, FROZEN_TEXTS } from "~/shop/covers/rules";
 import { Button, ButtonLink } from "~/ui/Button";
 import { CoverFrame } from "~/ui/CoverFrame";
-import { Captcha, useCaptcha } from "~/ui/create/Captcha";
+import { namingSum, useCaptcha } from "~/ui/create/Captcha";
 import { Freeze, type FreezeProps } from "~/ui/create/Freeze";
-import { DRAWING_MESSAGES } from "~/ui/create/messages";
 import { rememberOrderDraft } from "~/ui/create/order-draft";
 import type { FieldMessages } from "~/ui/create/use-characters";
-import { WaitingDialog } from "~/ui/create/WaitingDialog";
 import { Dialog } from "~/ui/Dialog";
 import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
-import { TextareaField } from "~/ui/Field";
 import { Icon } from "~/ui/Icon";
-import { Notice } from "~/ui/Notice";
 import { Steps } from "~/ui/Steps";
+import { CoverPicker } from "./CoverPicker";
+import { NEXT_FORM, NextForm, type PreviewedBook } from "./NextForm";
 
 type CoverScreenProps = {
-	book: {
-		bookId: string;
-		title: string;
-		synopsis: string;
-		comment: string;
-		coverImageUrl: string;
-		offerOpen: boolean;
-	};
+	book: PreviewedBook;
+	/** All its covers, oldest first. */
+	covers: readonly KeptCover[];
 	credits: number;
 	isFamily: boolean;
 	/** Set while no cover may be drawn. */
@@ -40,31 +32,53 @@ type CoverScreenProps = {
 
 /** Step 2: the synopsis and the cover, as the hardback they become. */
 export function CoverScreen(props: CoverScreenProps) {
-	const { book, message, fields = {} } = props;
-	const errors = summaryErrors(fields);
-	const whole =
-		message !== undefined && !errors.some((error) => error.message === message) ? [{ message }] : [];
+	const { book, covers, captcha, message } = props;
+	const person = useCaptcha(captcha);
+	const fields = namingSum(props.fields ?? {}, captcha, person);
+	const said = summaryErrors(props.fields ?? {}).some((error) => error.message === message);
+	const whole = message !== undefined && !said ? [{ message }] : [];
+	const [picked, setPicked] = useState(book.coverId);
+	const { coverImageUrl } = covers.find(({ coverId }) => coverId === picked) ?? book;
+	const hasPicker = covers.length > 1 && book.offerOpen;
+	const { title, synopsis, bookId } = book;
 	const comment = props.comment ?? book.comment;
 	useEffect(() => {
-		const { title, synopsis, coverImageUrl, bookId } = book;
 		rememberOrderDraft({ title, synopsis, coverImageUrl, bookId, comment });
-	}, [book, comment]);
+	}, [title, synopsis, coverImageUrl, bookId, comment]);
 	return (
 		<div className="page page-section create" data-session-check>
-			<ErrorSummary errors={[...whole, ...errors]} />
+			<ErrorSummary errors={[...whole, ...summaryErrors(fields)]} />
 			<Steps current={2} />
 			<div className="preview">
 				<div className="preview-cover">
-					<CoverFrame src={book.coverImageUrl} title={book.title} loading="eager" />
+					<CoverFrame src={coverImageUrl} title={title} loading="eager" />
+					{hasPicker ? (
+						<CoverPicker
+							covers={covers}
+							picked={picked}
+							onPick={setPicked}
+							form={NEXT_FORM}
+							waiting={person.state === "working"}
+						/>
+					) : null}
 				</div>
-				<div className="stack-large">
+				<div className="stack-large preview-book">
 					<header className="stack">
 						<p className="text-soft">Here is your book</p>
-						<h1>{book.title}</h1>
-						<Synopsis text={book.synopsis} />
+						<h1>{title}</h1>
+						<Synopsis text={synopsis} />
 					</header>
-					<NextForm {...props} comment={comment} fields={fields} />
+					<NextForm
+						book={book}
+						hasPicker={hasPicker}
+						captcha={captcha}
+						comment={comment}
+						fields={fields}
+						person={person}
+						onSend={(typed) => rememberOrderDraft({ title, synopsis, coverImageUrl, bookId, comment: typed })}
+					/>
 				</div>
+				<More {...props} />
 			</div>
 			{props.freeze && book.offerOpen ? (
 				<Dialog id="frozen" title={FROZEN_TEXTS.title}>
@@ -78,132 +92,63 @@ export function CoverScreen(props: CoverScreenProps) {
 	);
 }
 
+/** On a small screen its beginning, so that the button below it isn't far; a machine reads it all. */
 function Synopsis({ text }: { text: string }) {
 	return (
-		<div className="prose synopsis">
-			{text.split(/\n{2,}/).map((paragraph) => (
-				<p key={paragraph}>{paragraph}</p>
-			))}
-		</div>
-	);
-}
-
-function NextForm({
-	book,
-	credits,
-	isFamily,
-	freeze,
-	captcha,
-	comment,
-	fields = {},
-}: CoverScreenProps & { comment: string }) {
-	const person = useCaptcha(captcha);
-	const [drawing, setDrawing] = useState(false);
-	const form = useRef<HTMLFormElement>(null);
-	const remember = () => {
-		const typed = form.current && String(new FormData(form.current).get("comment") ?? "");
-		const { title, synopsis, coverImageUrl, bookId } = book;
-		rememberOrderDraft({ title, synopsis, coverImageUrl, bookId, comment: typed ?? "" });
-	};
-	return (
-		<form
-			method="post"
-			action={`/create-book/cover?book=${encodeURIComponent(book.bookId)}`}
-			noValidate
-			className="stack-large"
-			ref={form}
-			onSubmit={(event) => {
-				remember();
-				const { submitter } = event.nativeEvent as SubmitEvent;
-				if (submitter instanceof HTMLButtonElement && submitter.value === "another") setDrawing(true);
-			}}
-		>
-			<input type="hidden" name="bookId" value={book.bookId} />
-			<TextareaField
-				label="Special instructions"
-				name="comment"
-				hint="Anything we should know when we make the pages? Every book is looked at by a person."
-				defaultValue={comment}
-				maxLength={LONGEST.comment}
-				rows={3}
-				count
-				optional
-				error={fields.comment?.[0]}
-			/>
-			{book.offerOpen ? (
-				<Continue captcha={captcha} person={person} error={fields.captcha?.[0]} />
-			) : (
-				<OfferEnded />
-			)}
-			<div className="preview-more">
-				{isFamily ? (
-					<p>
-						Cover credits left: <strong>{credits}</strong> of {FREE_COVERS}
-					</p>
-				) : null}
-				<div className="button-row">
-					{!book.offerOpen ? null : freeze ? (
-						<ButtonLink
-							href="/create-book/frozen"
-							data-dialog="frozen"
-							data-dialog-toast={FROZEN_TEXTS.toast}
-							variant="secondary"
-							size="small"
-						>
-							Draw another cover
-						</ButtonLink>
-					) : (
-						<Button variant="secondary" size="small" name="intent" value="another">
-							<Icon name="refresh" />
-							Draw another cover
-						</Button>
-					)}
-					<ButtonLink href="/create-book?edit" variant="quiet" size="small">
-						<Icon name="pencil" />
-						Change the story
-					</ButtonLink>
-					<Button variant="quiet" size="small" formAction="/create-book/new">
-						<Icon name="plus" />
-						Start another book
-					</Button>
-				</div>
+		<div className="synopsis">
+			<div className="prose">
+				{text.split(/\n{2,}/).map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
 			</div>
-			{drawing ? <WaitingDialog messages={DRAWING_MESSAGES} status="Asking the illustrator" /> : null}
-		</form>
-	);
-}
-
-type ContinueProps = {
-	captcha: CaptchaChallenge | null;
-	person: ReturnType<typeof useCaptcha>;
-	error?: string;
-};
-
-function Continue({ captcha, person, error }: ContinueProps) {
-	return (
-		<div className="stack">
-			<Captcha challenge={captcha} {...person} error={error} />
-			<Button size="large" wide name="intent" value="continue" disabled={person.state === "working"}>
-				Continue to Checkout
-				<Icon name="arrow" />
-			</Button>
-			<p className="text-soft text-small">
-				{PRICE_TEXT.full}. Nothing is charged on the next page before you press Pay.
-			</p>
+			<details>
+				<summary>
+					<span className="when-closed">Read the whole synopsis</span>
+					<span className="when-open">Show its beginning only</span>
+				</summary>
+			</details>
 		</div>
 	);
 }
 
-function OfferEnded() {
+/** What else can be done with the book. */
+function More({ book, credits, isFamily, freeze }: CoverScreenProps) {
 	return (
-		<Notice kind="warning">
-			<p>
-				<strong>{OFFER_ENDED}</strong>
-			</p>
-			<p>
-				Change the story or keep it, and add the photos again (we have deleted them): it becomes a new book
-				with a new offer.
-			</p>
-		</Notice>
+		<div className="preview-more">
+			{isFamily ? (
+				<p>
+					Cover credits left: <strong>{credits}</strong> of {FREE_COVERS}
+				</p>
+			) : null}
+			<div className="button-row">
+				{!book.offerOpen ? null : freeze ? (
+					<ButtonLink
+						href="/create-book/frozen"
+						data-dialog="frozen"
+						data-dialog-toast={FROZEN_TEXTS.toast}
+						variant="secondary"
+						size="small"
+					>
+						Draw another cover
+					</ButtonLink>
+				) : (
+					<Button form={NEXT_FORM} variant="secondary" size="small" name="intent" value="another">
+						<Icon name="refresh" />
+						Draw another cover
+					</Button>
+				)}
+				<ButtonLink href="/create-book?edit" variant="quiet" size="small">
+					<Icon name="pencil" />
+					Change the story
+				</ButtonLink>
+				<Button form={NEXT_FORM} variant="quiet" size="small" formAction="/create-book/new">
+					<Icon name="plus" />
+					Start another book
+				</Button>
+			</div>
+			{book.offerOpen && !freeze ? (
+				<p className="text-soft text-small">The covers you have stay: each new one can be chosen or left.</p>
+			) : null}
+		</div>
 	);
 }

@@ -16,49 +16,69 @@ import { readShownBook } from "~/shop/books/read-stage.server";
 import { saveComment } from "~/shop/books/save-comment.server";
 import { CAPTCHA_TEXT } from "~/shop/captcha/rules";
 import { BOOK_NOT_FOUND } from "~/shop/checkout/rules";
+import { chooseCover } from "~/shop/covers/choose-cover.server";
 import { startCover } from "~/shop/covers/start-cover.server";
 import { keyedHash } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { readFirstOrder } from "~/shop/orders/read-order.server";
-import type { Problem } from "~/shop/result";
+import { done, type Problem, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+
+/** What the form of step 2 says, whichever of its buttons was pressed. */
+type Posted = { bookId: string; coverId: string; comment: string };
 
 /** Step 2 again, with the comment as it was typed. */
-async function shown({ shop }: Visitor, actor: Actor, comment: string, problem: Problem) {
+async function shown({ shop, session }: Visitor, { comment }: Posted, problem: Problem) {
 	return data(
 		{
 			comment,
 			message: problem.message,
 			fields: problem.fields ?? {},
-			captcha: await captchaFor(shop, actor),
+			captcha: await captchaFor(shop, session),
 		},
 		{ status: statusOf(problem), headers: problemHeaders(problem) },
 	);
 }
 
-/** Another drawing of the same book; the one there is stays until it has arrived. */
-async function drawAnother(visitor: Visitor, actor: Actor, bookId: string, comment: string) {
-	const { shop } = visitor;
+/** Keeps the instructions and the cover that was picked. A form that names none leaves the chosen one. Errors as both. */
+async function keep(shop: Shop, actor: Actor, { bookId, coverId, comment }: Posted): Promise<Result<null>> {
 	const kept = await saveComment(shop, actor, { bookId, comment });
-	if (!kept.ok && kept.error.code === "invalid") return shown(visitor, actor, comment, kept.error);
+	const chosen = coverId === "" ? done(null) : await chooseCover(shop, actor, { bookId, coverId });
+	return kept.ok ? chosen : kept;
+}
+
+/** Use this cover: it is shown in large, and printed. */
+async function choose(visitor: Visitor, actor: Actor, posted: Posted) {
+	const kept = await keep(visitor.shop, actor, posted);
+	return kept.ok
+		? redirect(`/create-book/cover?book=${encodeURIComponent(posted.bookId)}`)
+		: shown(visitor, posted, kept.error);
+}
+
+/** Another drawing of the same book; it is the chosen one once it has arrived, and those there are stay. */
+async function drawAnother(visitor: Visitor, actor: Actor, posted: Posted) {
+	const { shop } = visitor;
+	const kept = await saveComment(shop, actor, posted);
+	if (!kept.ok && kept.error.code === "invalid") return shown(visitor, posted, kept.error);
 	await assertWithin(shop, LIMITS.cover, clientAddress());
 	const addressHash = keyedHash(shop, clientAddress());
-	const started = await startCover(shop, actor, { bookId, addressHash, awaited: false });
+	const started = await startCover(shop, actor, { bookId: posted.bookId, addressHash, awaited: false });
 	if (started.ok) return redirect("/create-book/progress");
-	if (started.error.code !== "frozen") return shown(visitor, actor, comment, started.error);
+	if (started.error.code !== "frozen") return shown(visitor, posted, started.error);
 	return redirectWithToast("/create-book/frozen", { message: started.error.message, type: "error" });
 }
 
 /** Continue to Checkout: a cover, a person, and no freeze in its way. */
-async function goOn(visitor: Visitor, actor: Actor, bookId: string, fields: FormData, comment: string) {
-	const { shop } = visitor;
-	const human = await passCaptcha(shop, actor, captchaAnswerOf(fields));
-	const kept = await saveComment(shop, actor, { bookId, comment });
+async function goOn(visitor: Visitor, actor: Actor, posted: Posted, fields: FormData) {
+	const { shop, session } = visitor;
+	const human = await passCaptcha(shop, session, captchaAnswerOf(fields));
+	const kept = await keep(shop, actor, posted);
 	if (!kept.ok || !human) {
 		const messages = { ...(kept.ok ? {} : kept.error.fields), ...(human ? {} : { captcha: [CAPTCHA_TEXT] }) };
 		const message = kept.ok ? CAPTCHA_TEXT : kept.error.message;
-		return shown(visitor, actor, comment, { code: "invalid", message, fields: messages });
+		return shown(visitor, posted, { code: "invalid", message, fields: messages });
 	}
-	return redirect(`/checkout?book=${encodeURIComponent(bookId)}`);
+	return redirect(`/checkout?book=${encodeURIComponent(posted.bookId)}`);
 }
 
 /** Where the family has gone on to another book in another tab. */
@@ -96,14 +116,17 @@ export async function answerCoverForm(visitor: Visitor) {
 	const book = await readShownBook(shop, actor, bookId);
 	if (!actor || !book) return turnedAway(visitor, fields, bookId);
 	const comment = String(fields.get("comment") ?? "").replace(/\r\n?/g, "\n");
+	const posted = { bookId, coverId: String(fields.get("coverId") ?? ""), comment };
+	const intent = fields.get("intent");
 	try {
-		if (fields.get("intent") !== "another") return await goOn(visitor, actor, bookId, fields, comment);
+		if (intent === "choose") return await choose(visitor, actor, posted);
+		if (intent !== "another") return await goOn(visitor, actor, posted, fields);
 		// Only the draft's cover is drawn anew: the way to the result leads by the draft.
 		const draft = await readShownBook(shop, actor);
-		if (draft?.bookId === bookId) return await drawAnother(visitor, actor, bookId, comment);
-		return await shown(visitor, actor, comment, LEFT_BEHIND);
+		if (draft?.bookId === bookId) return await drawAnother(visitor, actor, posted);
+		return await shown(visitor, posted, LEFT_BEHIND);
 	} catch (error) {
-		if (error instanceof Refusal) return shown(visitor, actor, comment, error.problem);
+		if (error instanceof Refusal) return shown(visitor, posted, error.problem);
 		throw error;
 	}
 }

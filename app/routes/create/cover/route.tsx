@@ -14,6 +14,8 @@ import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { readVisitor } from "~/http/visitor.server";
 import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readShownBook, readStage } from "~/shop/books/read-stage.server";
+import { listCovers } from "~/shop/covers/list-covers.server";
+import { freezeEnd } from "~/ui/create/freeze-end";
 import { readFreeze } from "../freeze.server";
 import { CoverScreen } from "./CoverScreen";
 import { answerCoverForm } from "./cover-form.server";
@@ -40,12 +42,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const typed = await takeTyped(visitor);
 	const { coverCredits } = await creditsOf(visitor, actor);
 	return {
-		book,
+		book: { ...book, offerEndsText: freezeEnd(book.offerEndsAt) },
+		covers: await listCovers(shop, book.bookId),
 		comment: typed?.bookId === book.bookId ? typed.comment : undefined,
 		credits: coverCredits,
 		isFamily: actor.kind === "family",
 		freeze: await readFreeze(visitor),
-		captcha: await captchaFor(shop, actor),
+		captcha: await captchaFor(shop, visitor.session),
 		refused: request.headers.has("Content-Type"),
 	};
 }

@@ -127,7 +127,7 @@ async function submit(
 	photoMessages: FieldMessages,
 ) {
 	const { shop } = visitor;
-	const human = await passCaptcha(shop, actor, captchaAnswerOf(sent));
+	const human = await passCaptcha(shop, visitor.session, captchaAnswerOf(sent));
 	const read = readIdea(form);
 	// A photo that was refused just now says why; that there is none yet goes without saying.
 	const fields = {

@@ -52,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		failed,
 		failure: stage.at === "failed" ? stage : null,
 		hasCover: stage.at === "cover" || (stage.at === "failed" && stage.hasCover),
-		captcha: await captchaFor(shop, actor),
+		captcha: await captchaFor(shop, visitor.session),
 		freeze: await readFreeze(visitor),
 		restore: query.has("restore"),
 		// A post that is answered at once brings its headers along.

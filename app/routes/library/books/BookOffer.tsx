@@ -66,7 +66,7 @@ export function BookOffer({ book, title, now, coversBack }: BookOfferProps) {
 					</span>
 				</p>
 				<ButtonLink
-					href={`/checkout?book=${book._id}`}
+					href={`/create-book/order?book=${book._id}`}
 					wide
 					data-book-order={JSON.stringify(orderDraft(book))}
 				>

@@ -20,7 +20,7 @@ test("a new book counts its offer down and can be ordered", async () => {
 	shop.clock.advance(HOUR_MS);
 	const { html } = await booksPage("/books", cookie);
 	expect(html).toContain("47\u00a0hours, 0\u00a0minutes, 0\u00a0seconds");
-	expect(html).toContain(`href="/checkout?book=${bookId}"`);
+	expect(html).toContain(`href="/create-book/order?book=${bookId}"`);
 	expect(html).toContain("ORDER NOW");
 	expect(html).toContain("Create New Book");
 	expect(html).toContain("You&#x27;ve reached the end of your books");
@@ -46,7 +46,7 @@ test("the offer is open to the last second and over with the next", async () => 
 		/<button [^>]*disabled=""[^>]*>THE SPECIAL ORDERING PERIOD HAS ENDED FOR THIS BOOK<\/button>/,
 	);
 	expect(html).not.toContain("ORDER NOW");
-	expect(html).not.toContain("/checkout");
+	expect(html).not.toContain("/create-book/order");
 });
 
 test("a book without anything says so, and the current draft is continued", async () => {

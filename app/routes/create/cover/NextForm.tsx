@@ -1,0 +1,111 @@
+import { useRef, useState } from "react";
+import { PRICE_TEXT } from "~/content/brand";
+import type { CaptchaChallenge } from "~/providers/captcha/port";
+import { LONGEST, OFFER_ENDED } from "~/shop/books/rules";
+import { Button } from "~/ui/Button";
+import { Captcha, type CaptchaStanding } from "~/ui/create/Captcha";
+import { DRAWING_MESSAGES } from "~/ui/create/messages";
+import type { FieldMessages } from "~/ui/create/use-characters";
+import { WaitingDialog } from "~/ui/create/WaitingDialog";
+import { TextareaField } from "~/ui/Field";
+import { Icon } from "~/ui/Icon";
+import { Notice } from "~/ui/Notice";
+
+/** The form of step 2: parts of it stand elsewhere in the page, and name it. */
+export const NEXT_FORM = "next-step";
+
+export type PreviewedBook = {
+	bookId: string;
+	title: string;
+	synopsis: string;
+	comment: string;
+	/** The chosen cover. */
+	coverId: string;
+	coverImageUrl: string;
+	offerOpen: boolean;
+	/** Until when it can be ordered, in words. */
+	offerEndsText: string;
+};
+
+type NextFormProps = {
+	book: PreviewedBook;
+	/** Whether the page has the covers to choose from; otherwise the form names the one that is shown. */
+	hasPicker: boolean;
+	captcha: CaptchaChallenge | null;
+	comment: string;
+	fields: FieldMessages;
+	person: CaptchaStanding;
+	/** Remembers the book in this browser, with the instructions as typed. */
+	onSend(comment: string): void;
+};
+
+/** Special instructions, until when the book can be ordered, and the way to checkout. */
+export function NextForm({ book, hasPicker, captcha, comment, fields, person, onSend }: NextFormProps) {
+	const [drawing, setDrawing] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
+	return (
+		<form
+			method="post"
+			action={`/create-book/cover?book=${encodeURIComponent(book.bookId)}`}
+			noValidate
+			className="stack-large"
+			id={NEXT_FORM}
+			ref={form}
+			onSubmit={(event) => {
+				onSend(form.current ? String(new FormData(form.current).get("comment") ?? "") : "");
+				const { submitter } = event.nativeEvent as SubmitEvent;
+				if (submitter instanceof HTMLButtonElement && submitter.value === "another") setDrawing(true);
+			}}
+		>
+			<input type="hidden" name="bookId" value={book.bookId} />
+			{hasPicker ? null : <input type="hidden" name="coverId" value={book.coverId} />}
+			<TextareaField
+				label="Special instructions"
+				name="comment"
+				hint="Anything we should know when we make the pages? Every book is looked at by a person."
+				defaultValue={comment}
+				maxLength={LONGEST.comment}
+				rows={3}
+				count
+				optional
+				error={fields.comment?.[0]}
+			/>
+			{book.offerOpen ? (
+				<div className="stack">
+					<p className="offer-until">
+						<Icon name="clock" />
+						<span>
+							You can order this book until <strong>{book.offerEndsText}</strong>, 48 hours after its first
+							cover.
+						</span>
+					</p>
+					<Captcha challenge={captcha} {...person} error={fields.captcha?.[0]} />
+					<Button size="large" wide name="intent" value="continue" disabled={person.state === "working"}>
+						Continue to Checkout
+						<Icon name="arrow" />
+					</Button>
+					<p className="text-soft text-small">
+						{PRICE_TEXT.full}. Nothing is charged on the next page before you press Pay.
+					</p>
+				</div>
+			) : (
+				<OfferEnded />
+			)}
+			{drawing ? <WaitingDialog messages={DRAWING_MESSAGES} status="Asking the illustrator" /> : null}
+		</form>
+	);
+}
+
+function OfferEnded() {
+	return (
+		<Notice kind="warning">
+			<p>
+				<strong>{OFFER_ENDED}</strong>
+			</p>
+			<p>
+				Change the story or keep it, and add the photos again (we have deleted them): it becomes a new book
+				with a new offer.
+			</p>
+		</Notice>
+	);
+}
