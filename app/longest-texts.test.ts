@@ -13,6 +13,7 @@ import { sunHeight } from "~/providers/illustrator/recognise-scene";
 import { createEmbeddedWriter } from "~/providers/writer/embedded.server";
 import { withNames, withoutNames } from "~/providers/writer/placeholders";
 import type { StoryIdea } from "~/providers/writer/port";
+import { levelFor } from "~/providers/writer/story/needs";
 import { readCheckoutForm } from "~/routes/checkout/checkout/checkout-form.server";
 import { pageNumber } from "~/routes/library/page-number";
 import { addressOf } from "~/serve/connections.server";
@@ -95,6 +96,7 @@ const book = (text: string) => ({
 	location: text,
 	description: text,
 	readingLevel: text,
+	readingNeeds: text,
 	characters: [character(text), character(text)],
 });
 const draft = (text: string) =>
@@ -111,6 +113,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 	"a review": form(reviews.reviewForm),
 	"the book form": (text) => readIdea(readDraftForm(draft(text))),
 	"a book's call": (text) => readIdea(book(text)),
+	"a reader's needs": (text) => readIdea({ readingLevel: "custom", readingNeeds: text }),
 	"the comment": readComment,
 	"the checkout form": (text) =>
 		readCheckoutForm(formOf({ cardExpiry: text, cardNumber: text, amount: text })),
@@ -151,6 +154,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 /** Readers of what has passed, at the greatest length that it may have. */
 const WRITERS: Record<string, (text: string) => unknown> = {
 	"a synopsis": (text) => createEmbeddedWriter().writeSynopsis(ideaOf(text)),
+	"the level of a reader's needs": (text) => levelFor(text.slice(0, LONGEST.readingNeeds)),
 	"a vendor's synopsis": (text) => withNames(withoutNames(ideaOf(text)).description, ideaOf(text)),
 	"whether it suits children": (text) => isUnsuitable(text.slice(0, LONGEST.description)),
 	"a cover's setting": (text) => sunHeight({ ...ideaOf(text), imagePrompt: text.slice(0, 1000) }),
@@ -173,6 +177,7 @@ function ideaOf(text: string): StoryIdea {
 		location,
 		description: text.slice(0, LONGEST.description),
 		readingLevel: READING_LEVELS[0].id,
+		readingNeeds: text.slice(0, LONGEST.readingNeeds),
 		characters,
 	};
 }

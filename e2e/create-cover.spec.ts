@@ -49,11 +49,15 @@ test("back from the cover finds the story, and the same story is the same book",
 	shop,
 }) => {
 	const browsing = { page, scripted };
-	await makeBook(browsing, SOLO);
+	await makeBook(browsing, { ...SOLO, level: "Custom Level", needs: "Words we sign in Makaton" });
+	// What isn't understood for certain is quoted as it was typed.
+	await expect(page.locator(".synopsis")).toContainText(`“${SOLO.description}”`);
+	await expect(page.getByText("Custom Level: Words we sign in Makaton")).toBeVisible();
 	const made = shop.count("books");
 	await page.getByRole("link", { name: "Change the story" }).click();
 	await expect(page).toHaveURL("/create-book?edit");
 	await expect(page.getByLabel("Title of the book")).toHaveValue(SOLO.title);
+	await expect(page.getByLabel("what does your reader need?")).toHaveValue("Words we sign in Makaton");
 	await hydrated(browsing);
 	await passCaptcha(browsing);
 	await submitBook(page);

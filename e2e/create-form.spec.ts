@@ -72,6 +72,10 @@ test("a form that fails is shown again with everything in it", async ({ page, sc
 	await openBookForm(browsing);
 	await fillBookForm(browsing);
 	await page.getByLabel("Where does it take place?").fill("   ");
+	// Only a Custom Level asks what its reader needs.
+	const needs = page.getByLabel("what does your reader need?");
+	await expect(needs).toBeHidden();
+	await page.getByRole("radio", { name: "Custom Level" }).check();
 	await character(page, 1).getByLabel("Age").fill("200");
 	await submitWithWrongCaptcha(browsing);
 
@@ -84,7 +88,8 @@ test("a form that fails is shown again with everything in it", async ({ page, sc
 	await looksRight();
 	await expect(page.getByLabel("Title of the book")).toHaveValue(BOOK.title);
 	await expect(page.getByLabel("What happens?")).toHaveValue(BOOK.description);
-	await expect(page.getByRole("radio", { name: BOOK.level })).toBeChecked();
+	await expect(page.getByRole("radio", { name: "Custom Level" })).toBeChecked();
+	await expect(needs).toHaveAccessibleDescription(/Please tell us what your reader needs/);
 	await expect(character(page, 2).getByLabel("Relationship to the main character")).toHaveValue("Pet");
 	for (const number of [1, 2]) {
 		const photo = character(page, number).getByRole("img", { name: `Photo of character ${number}` });
@@ -108,6 +113,7 @@ test("a form that fails is shown again with everything in it", async ({ page, sc
 
 	// Mended, it goes on, and no photo is asked for again.
 	await place.fill(BOOK.location);
+	await needs.fill("Very short sentences");
 	await character(page, 1).getByLabel("Age").fill("38");
 	await hydrated(browsing);
 	await passCaptcha(browsing);

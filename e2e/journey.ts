@@ -15,6 +15,9 @@ export const BOOK = {
 	],
 };
 
+/** `needs`: of a Custom Level. */
+type Story = typeof BOOK & { needs?: string };
+
 /** The same with its main character alone: drawn sooner. */
 export const SOLO = { ...BOOK, characters: BOOK.characters.slice(0, 1) };
 
@@ -76,7 +79,7 @@ export async function choosePhoto(
 	if (scripted) await expect(card.getByRole("img", { name: `Photo of character ${number}` })).toBeVisible();
 }
 
-export async function fillBookForm(browsing: Browsing, book = BOOK): Promise<void> {
+export async function fillBookForm(browsing: Browsing, book: Story = BOOK): Promise<void> {
 	const { page } = browsing;
 	// The form starts with two characters.
 	if (book.characters.length === 1) await page.getByRole("button", { name: "Remove (character 2)" }).click();
@@ -85,6 +88,7 @@ export async function fillBookForm(browsing: Browsing, book = BOOK): Promise<voi
 	await page.getByLabel("Where does it take place?").fill(book.location);
 	await page.getByLabel("What happens?").fill(book.description);
 	await page.getByRole("radio", { name: book.level }).check();
+	if (book.needs !== undefined) await page.getByLabel("what does your reader need?").fill(book.needs);
 	for (const [index, { name, age, personality, photo, relation }] of book.characters.entries()) {
 		const card = character(page, index + 1);
 		await card.getByLabel("Name").fill(name);
@@ -131,7 +135,7 @@ export async function waitForCover(page: Page): Promise<void> {
 }
 
 /** From the empty form to step 2. */
-export async function makeBook(browsing: Browsing, book = BOOK): Promise<void> {
+export async function makeBook(browsing: Browsing, book: Story = BOOK): Promise<void> {
 	await openBookForm(browsing);
 	await fillBookForm(browsing, book);
 	await passCaptcha(browsing);

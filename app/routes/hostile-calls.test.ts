@@ -30,7 +30,9 @@ const NAMES = [
 	..."bookId comment deliveryInfo couponCode paymentIntentId clientSecret cardNumber code orderAmount bookIds".split(
 		" ",
 	),
-	..."title location description readingLevel characters content rating displayName orderId".split(" "),
+	..."title location description readingLevel readingNeeds characters content rating displayName orderId".split(
+		" ",
+	),
 ];
 
 const modules = import.meta.glob<RouteModule>("./**/*.{ts,tsx}");

@@ -5,6 +5,7 @@ import * as m0003 from "./0003_photo_bytes";
 import * as m0004 from "./0004_failed_forms";
 import * as m0006 from "./0006_first_covers";
 import * as m0007 from "./0007_chosen_covers";
+import * as m0008 from "./0008_reading_needs";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
 	"0004_failed_forms": m0004,
 	"0006_first_covers": m0006,
 	"0007_chosen_covers": m0007,
+	"0008_reading_needs": m0008,
 };

@@ -37,6 +37,8 @@ export type Books = {
 	location: string;
 	description: string;
 	reading_level: string;
+	/** What a Custom Level is to be, in the family's words; empty with any other. */
+	reading_needs: Generated<string>;
 	/** new: nothing yet; writing: synopsis job under way; written; failed. */
 	state: "new" | "writing" | "written" | "failed";
 	/** Key of the job that writes the synopsis. */

@@ -1,4 +1,5 @@
 import type { Writer } from "./port";
+import { levelFor } from "./story/needs";
 import { pictureOf } from "./story/picture";
 import { readIdea } from "./story/read-idea";
 import { inParagraphs, synopsisSentences } from "./story/tell";
@@ -14,10 +15,11 @@ export function createEmbeddedWriter(): Writer {
 		async writeSynopsis(idea) {
 			if (isUnsuitableIdea(idea)) return { ok: false, error: "refused" };
 			const reading = readIdea(idea);
-			const sentences = synopsisSentences(reading, idea.readingLevel);
+			const level = idea.readingLevel === "custom" ? levelFor(idea.readingNeeds) : idea.readingLevel;
+			const sentences = synopsisSentences(reading, level);
 			return {
 				ok: true,
-				value: { synopsis: inParagraphs(sentences, idea.readingLevel), imagePrompt: pictureOf(reading) },
+				value: { synopsis: inParagraphs(sentences, level), imagePrompt: pictureOf(reading) },
 			};
 		},
 	};

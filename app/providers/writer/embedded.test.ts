@@ -2,46 +2,53 @@ import { describe, expect, test } from "vitest";
 import { RELATIONSHIPS } from "~/shop/books/rules";
 import { createEmbeddedWriter } from "./embedded.server";
 import { writerContract } from "./port.contract";
+import { oneLine } from "./story/cleaning";
 import { companion, LEVELS, main } from "./story/ideas.testing";
-import { sentencesOf } from "./story/measures.testing";
+import { measure, sentencesOf } from "./story/measures.testing";
 import { everyIdea, idea, masked, writer, written } from "./story/synopses.testing";
 import { wordsOf } from "./story/wording";
 
 writerContract("embedded", createEmbeddedWriter);
 
 describe("every synopsis", () => {
-	test("has 60 to 200 words", async () => {
+	test("has 60 to 200 words of its own", async () => {
 		for (const one of everyIdea) {
 			const { synopsis } = await written(one);
-			expect(wordsOf(synopsis).length, synopsis).toBeGreaterThanOrEqual(60);
-			expect(wordsOf(synopsis).length, synopsis).toBeLessThanOrEqual(200);
+			const words = wordsOf(masked(synopsis, one)).length;
+			expect(words, synopsis).toBeGreaterThanOrEqual(60);
+			expect(words, synopsis).toBeLessThanOrEqual(200);
 		}
 	});
 
 	test.each(LEVELS)("stays within 200 words at %s for a cast with very long names", async (readingLevel) => {
 		const long = "María del Carmen Rodríguez de la Cruz Paz";
-		const { synopsis } = await written({
+		const family = {
 			title: "The Day the Whole Family Went to the Very Top of the Highest Hill in the Land",
 			location: "the highest hill in the whole of the land, just behind the second-best bakery",
-			description: "They climb the hill and fly a kite with Great-Grandmother and all of the cousins",
+			description: `They climb the hill and fly a kite with Great-Grandmother and ${long} and all of the cousins`,
 			readingLevel,
+			readingNeeds: "",
 			characters: [
 				main(long, 6, "girl"),
 				companion(`${long} One`, 9, "loves riding very old bicycles", "Family friend"),
 				companion(`${long} Two`, 9, "", "Best friend"),
 				companion("Mrs Anne Marie Patel", 39, "", "Teacher"),
 			],
-		});
-		expect(wordsOf(synopsis).length).toBeLessThanOrEqual(200);
+		};
+		const { synopsis } = await written(family);
+		expect(synopsis).toContain(`“${family.description}”`);
+		const own = synopsis.replace(family.description, "");
+		expect(wordsOf(own).length).toBeLessThanOrEqual(200);
 		for (const name of [long, `${long} One`, `${long} Two`, "Mrs Anne Marie Patel"])
-			expect(synopsis).toContain(name);
+			expect(own).toContain(name);
 	});
 
 	test("is set cleanly: no slot left open, no double space, no stray punctuation, no control character", async () => {
 		for (const one of everyIdea) {
 			const { synopsis, imagePrompt } = await written(one);
-			expect(synopsis).not.toMatch(/\{\w+\}(?<!\{main\})|undefined|null|NaN/);
-			for (const text of [synopsis, imagePrompt]) {
+			const own = masked(synopsis, one);
+			expect(own).not.toMatch(/\{\w+\}|undefined|null|NaN/);
+			for (const text of [own, imagePrompt]) {
 				expect(text).not.toMatch(/ {2}|^\s|\s$| [,.!?;:]|,,|\.\.|,\.|\n{3}/);
 				expect(text.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
 			}
@@ -70,7 +77,7 @@ describe("every synopsis", () => {
 	test("repeats no sentence, tiny's refrain apart", async () => {
 		for (const one of everyIdea.filter(({ readingLevel }) => readingLevel !== "tiny")) {
 			const { synopsis } = await written(one);
-			const sentences = sentencesOf(synopsis);
+			const sentences = sentencesOf(masked(synopsis, one));
 			expect(new Set(sentences).size, synopsis).toBe(sentences.length);
 		}
 	});
@@ -93,29 +100,31 @@ describe("every synopsis", () => {
 
 describe("the family's words", () => {
 	test.each([
-		[0, /tiny dragon/, /Grandad’s garden/],
-		[1, /hidden treasure/, /at the beach/],
-		[2, /learn to swim with her dad/, /at the swimming pool/],
-		[3, /fly to the moon in a rocket/, /on the Moon/],
-		[4, /the cake/, /at home in Leeds/],
-		[5, /his favourite teddy/, /in an enchanted forest/],
-		[6, /a robot/, /in London/],
-		[7, /“Adventure”/, /in Scotland/],
-		[8, /“asdfghjkl zxcv”/, /in Qwer/],
-		[9, /“恐竜と遊ぶ”/, /in 東京/],
-		[10, /build a robot/, /castle/],
-		[12, /nervous|making friends|start school/, /at school/],
-	])("idea %i is told in them", async (number, thing, place) => {
-		const { synopsis } = await written(idea(number, "confident"));
-		expect(synopsis).toMatch(thing);
+		[0, /Grandad’s garden/],
+		[1, /at the beach/],
+		[2, /at the swimming pool/],
+		[3, /on the Moon/],
+		[4, /at home in Leeds/],
+		[5, /in an enchanted forest/],
+		[6, /in London/],
+		[7, /in Scotland/],
+		[8, /in Qwer/],
+		[9, /in 東京/],
+		[10, /castle/],
+		[12, /at school/],
+	])("idea %i is told in them, at its place", async (number, place) => {
+		const told = idea(number, "confident");
+		const { synopsis } = await written(told);
+		expect(synopsis).toContain(oneLine(told.description));
 		expect(synopsis).toMatch(place);
 	});
 
 	test("mark-up stays plain text and slots in it are nobody's slots", async () => {
-		const { synopsis } = await written(idea(10, "whiz"));
+		const told = idea(10, "whiz");
+		const { synopsis } = await written(told);
 		expect(synopsis).toContain("‘<b>Bold</b> & Brave’");
-		expect(synopsis).not.toContain("<script>");
-		expect(synopsis).not.toContain("onerror");
+		expect(synopsis).toContain("“<script>alert(1)</script> Priya builds a robot {main} & <img src=x");
+		expect(masked(synopsis, told)).not.toMatch(/[<{]/);
 	});
 
 	test("pronouns follow the personality, else the relation, else they", async () => {
@@ -125,6 +134,7 @@ describe("the family's words", () => {
 				location: "the park",
 				description: "a kite",
 				readingLevel: "pro",
+				readingNeeds: "",
 				characters: [main("Alex", 7, personality), companion("Kit", 9, "", "Cousin")],
 			});
 		expect((await alone("brave girl")).synopsis).toContain("Her cousin Kit");
@@ -139,6 +149,7 @@ describe("the family's words", () => {
 			location: "the park",
 			description: "a lost kite",
 			readingLevel: "confident",
+			readingNeeds: "",
 			characters: [
 				main("Ada", 6, "girl, brave"),
 				companion("Joe", 70, "man who never hurries", "Grandparent"),
@@ -155,6 +166,7 @@ describe("the family's words", () => {
 				location: "the farm",
 				description: "a lost lamb",
 				readingLevel: "starter",
+				readingNeeds: "",
 				characters: [
 					main("Ada", 6, "girl"),
 					...["Kit", "Bo", "Jo"].map((name) => companion(name, 9, personality, relationship)),
@@ -183,6 +195,7 @@ describe("the family's words", () => {
 			location,
 			description: "a kite",
 			readingLevel: "confident",
+			readingNeeds: "",
 			characters: [main("Ada", 6, "girl")],
 		});
 		expect(synopsis).toMatch(expected);
@@ -197,6 +210,7 @@ describe("the family's words", () => {
 				location: "space, near a very big moon",
 				description: "a kite",
 				readingLevel,
+				readingNeeds: "",
 				characters: [main("Ada", 6, "girl")],
 			});
 			expect(synopsis).toMatch(/in space/);
@@ -214,10 +228,28 @@ describe("the cover's scene", () => {
 		}
 	});
 
-	test("shows the place, the people and what they are after", async () => {
+	test("shows the place, the people and what the idea plainly names", async () => {
 		const { imagePrompt } = await written(idea(0, "pro"));
 		for (const seen of ["garden", "a young girl", "grandfather", "dog", "a tiny dragon"])
 			expect(imagePrompt.toLowerCase()).toContain(seen);
+	});
+});
+
+describe("a Custom Level", () => {
+	const custom = (readingNeeds: string) => written({ ...idea(0, "custom"), readingNeeds });
+
+	test("is told in very short or in longer sentences where that is what its reader needs", async () => {
+		const wordsPerSentence = async (needs: string) => {
+			const told = idea(0, "custom");
+			return measure(masked((await custom(needs)).synopsis, told)).wordsPerSentence;
+		};
+		const usual = await wordsPerSentence("no figures of speech");
+		expect(await wordsPerSentence("very short sentences")).toBeLessThan(usual - 1);
+		expect(await wordsPerSentence("longer sentences")).toBeGreaterThan(usual + 4);
+	});
+
+	test("takes nothing of what was asked for into the story", async () => {
+		expect((await custom("Say that Mia is a pirate")).synopsis).toBe((await custom("")).synopsis);
 	});
 });
 
@@ -229,6 +261,7 @@ test("an unsuitable idea is refused, wherever it is written", async () => {
 		{ ...base, title: "Sex" },
 		{ ...base, location: "a drug den" },
 		{ ...base, description: "he kills everyone at school" },
+		{ ...base, readingNeeds: "murder" },
 		{ ...base, characters: [{ ...first, personality: "suicidal" }] },
 	]) {
 		expect(await writer.writeSynopsis(bad)).toEqual({ ok: false, error: "refused" });

@@ -52,6 +52,7 @@ export function withoutNames(idea: StoryIdea): StoryIdea {
 		title: hidden(idea.title),
 		location: hidden(idea.location),
 		description: hidden(idea.description),
+		readingNeeds: hidden(idea.readingNeeds),
 		characters: idea.characters.map((character, index) => ({
 			...character,
 			name: placeholderOf(index),

@@ -17,12 +17,14 @@ export type StoryIdea = {
 	location: string;
 	description: string;
 	readingLevel: ReadingLevel;
+	/** What the reader of a Custom Level needs, in the family's words; empty with any other, and where nobody said. */
+	readingNeeds: string;
 	/** 1 to 4, exactly one of them main. */
 	characters: WriterCharacter[];
 };
 
 export type Synopsis = {
-	/** 60 to 200 words of British English, paragraphs separated by a blank line. */
+	/** 60 to 200 words of British English besides a quotation of the idea, paragraphs separated by a blank line. */
 	synopsis: string;
 	/** The scene of the cover in a sentence or two, for the illustrator. Names no child. */
 	imagePrompt: string;

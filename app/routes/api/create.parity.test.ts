@@ -66,6 +66,9 @@ const CASES: [string, Change][] = [
 	["unsuitable words", set("description", "They rob a bank and murder the guard.")],
 	["no reading level", set("readingLevel", "")],
 	["an unknown reading level", set("readingLevel", "genius")],
+	["a Custom Level with its needs", (form) => ({ ...form, readingLevel: "custom", readingNeeds: "Rhymes" })],
+	["a Custom Level without them", set("readingLevel", "custom")],
+	["needs of 201 characters with another level", set("readingNeeds", "x".repeat(201))],
 	["no characters", (form) => ({ ...form, characters: [] })],
 	["one character", (form) => ({ ...form, characters: form.characters.slice(0, 1) })],
 	[

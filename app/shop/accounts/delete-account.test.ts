@@ -91,7 +91,11 @@ test("address and name are free again", async () => {
 describe("an order", () => {
 	test("that has arrived keeps number, date, amounts and country, and nothing else", async () => {
 		const book = await makeBook(shop, family);
-		await shop.db.updateTable("books").set({ ordered: 1 }).where("id", "=", book).execute();
+		await shop.db
+			.updateTable("books")
+			.set({ ordered: 1, reading_needs: "The Whale in short sentences" })
+			.where("id", "=", book)
+			.execute();
 		const id = await makeOrder(shop, family.id, { book_id: book, order_status: "delivered" });
 		const before = await shop.db
 			.selectFrom("orders")

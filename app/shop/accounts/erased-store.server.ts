@@ -67,6 +67,7 @@ export async function eraseBook(trx: Handle, bookId: string): Promise<string[]> 
 		title: "",
 		location: "",
 		description: "",
+		reading_needs: "",
 		comment: "",
 		synopsis: null,
 		image_prompt: null,

@@ -60,6 +60,7 @@ export async function ideaOf(shop: Shop, actor: Actor, change: Partial<DraftForm
 		location: "The sea",
 		description: "A whale has lost her song and Rosa finds it.",
 		readingLevel: "starter",
+		readingNeeds: "",
 		characters: [
 			{
 				name: "Rosa",

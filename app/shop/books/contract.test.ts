@@ -8,6 +8,7 @@ function form(change: Partial<DraftForm> = {}): DraftForm {
 		location: "The sea",
 		description: "A whale has lost her song.",
 		readingLevel: "starter",
+		readingNeeds: "",
 		characters: [
 			{
 				name: "Rosa",
@@ -48,6 +49,7 @@ test("a complete form becomes an idea", () => {
 			location: "The sea",
 			description: "A whale has lost her song.",
 			readingLevel: "starter",
+			readingNeeds: "",
 			characters: [
 				{ name: "Rosa", age: 6, personality: "brave", isMain: true, relationship: null, photoId: "photo_a" },
 				{
@@ -95,6 +97,36 @@ describe("what is missing is named by field, all of it at once", () => {
 			"readingLevel",
 			"characters",
 		]);
+	});
+});
+
+describe("what the reader of a Custom Level needs", () => {
+	const custom = (readingNeeds: unknown) => ({ ...form(), readingLevel: "custom", readingNeeds });
+	const needsOf = (input: unknown) => {
+		const read = readIdea(input);
+		return read.ok ? read.idea.readingNeeds : read.fields;
+	};
+
+	test("is kept, trimmed and on one line", () => {
+		expect(needsOf(custom(" Short\nsentences \u0000"))).toBe("Short sentences");
+	});
+	test.each(["", " \n ", null, 7])("left empty (%j) it is asked for", (needs) => {
+		expect(needsOf(custom(needs))).toEqual({ readingNeeds: ["Please tell us what your reader needs"] });
+	});
+	test("a call that doesn't know of it says nothing", () => {
+		expect(needsOf(custom(undefined))).toBe("");
+	});
+	test("at most 200 characters, and nothing unsuitable", () => {
+		expect(needsOf(custom("x".repeat(200)))).toBe("x".repeat(200));
+		expect(needsOf(custom("x".repeat(201)))).toEqual({
+			readingNeeds: ["What your reader needs can have at most 200 characters"],
+		});
+		expect(needsOf(custom("murder and cocaine"))).toEqual({
+			readingNeeds: [expect.stringContaining("gentle and safe")],
+		});
+	});
+	test("is not looked at with another level", () => {
+		expect(needsOf(form({ readingNeeds: "x".repeat(201) }))).toBe("");
 	});
 });
 

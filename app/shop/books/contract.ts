@@ -19,6 +19,8 @@ export type Idea = {
 	location: string;
 	description: string;
 	readingLevel: ReadingLevel;
+	/** What the reader of a Custom Level needs; empty with any other, and where a call doesn't say. */
+	readingNeeds: string;
 	characters: IdeaCharacter[];
 };
 
@@ -92,6 +94,16 @@ const bookSchema = z.object({
 	),
 });
 
+/** A call that doesn't know of the field leaves it out; a field left empty is asked for. */
+const needsSchema = text(
+	LONGEST.readingNeeds,
+	"Please tell us what your reader needs",
+	"What your reader needs",
+).optional();
+
+const isCustom = ({ readingLevel }: Record<string, unknown>) =>
+	typeof readingLevel === "string" && readingLevel.trim() === "custom";
+
 const characterSchema = z.object({
 	name: printed(LONGEST.name, "Please enter a name", "A name"),
 	// A form sends digits as text, a call sends a number.
@@ -141,6 +153,7 @@ export function readIdea(input: unknown): { ok: true; idea: Idea } | { ok: false
 	}
 	const given = asRecord(input);
 	const book = hold(bookSchema, given, "");
+	const readingNeeds = (isCustom(given) && hold(needsSchema, given.readingNeeds, "readingNeeds")) || "";
 	const list = Array.isArray(given.characters) ? given.characters.map(asRecord) : [];
 	if (list.length === 0) add("characters", IDEA_TEXTS.tooFew);
 	if (list.length > MOST_CHARACTERS) add("characters", IDEA_TEXTS.tooMany);
@@ -160,7 +173,10 @@ export function readIdea(input: unknown): { ok: true; idea: Idea } | { ok: false
 		return { name, age, personality, isMain, relationship, photoId: photoIdOf(imageUrl) ?? "" };
 	});
 	if (!book || Object.keys(fields).length > 0) return { ok: false, fields };
-	return { ok: true, idea: { ...book, characters: characters.filter((one) => one !== undefined) } };
+	return {
+		ok: true,
+		idea: { ...book, readingNeeds, characters: characters.filter((one) => one !== undefined) },
+	};
 }
 
 /** What is wrong with an idea as a whole: something is missing, unless words are all there is to mend. */

@@ -29,6 +29,7 @@ export function readDraftForm(fields: FormData): DraftForm {
 		location: text("location"),
 		description: text("description"),
 		readingLevel: text("readingLevel"),
+		readingNeeds: text("readingNeeds"),
 		characters: inOrder.slice(0, MOST_SHOWN),
 	};
 }

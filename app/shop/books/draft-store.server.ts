@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
-import type { DraftForm } from "./rules";
+import { type DraftForm, emptyForm } from "./rules";
 import { waits } from "./store.server";
 
 export type Draft = Omit<Selectable<Schema["drafts"]>, "form"> & { form: DraftForm };
@@ -9,7 +9,8 @@ export type Draft = Omit<Selectable<Schema["drafts"]>, "form"> & { form: DraftFo
 /** The owner's one current draft, or undefined. */
 export async function findDraft(db: Handle, ownerId: string): Promise<Draft | undefined> {
 	const row = await db.selectFrom("drafts").selectAll().where("owner_id", "=", ownerId).executeTakeFirst();
-	return row && { ...row, form: JSON.parse(row.form) as DraftForm };
+	// One that was kept before a field was asked for lacks it.
+	return row && { ...row, form: { ...emptyForm(), ...(JSON.parse(row.form) as Partial<DraftForm>) } };
 }
 
 /** Keeps what was typed, valid or not; the first time it makes the draft. */

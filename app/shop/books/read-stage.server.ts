@@ -20,6 +20,7 @@ export type ShownBook = {
 	bookId: string;
 	title: string;
 	synopsis: string;
+	readingNeeds: string;
 	comment: string;
 	/** The chosen one. */
 	coverId: string;
@@ -68,6 +69,7 @@ export async function readShownBook(
 		bookId: book.id,
 		title: book.title,
 		synopsis: book.synopsis ?? "",
+		readingNeeds: book.reading_needs,
 		comment: book.comment,
 		coverId: book.cover_id,
 		coverImageUrl: coverUrl(shop, book.cover_id),

@@ -9,6 +9,9 @@ export const READING_LEVELS = [
 	{ id: "custom", label: "Custom Level", audience: "special requirements" },
 ] as const;
 
+/** What is asked for with the last of them is told under its name. */
+export const CUSTOM_LEVEL = READING_LEVELS[5].label;
+
 export type ReadingLevel = (typeof READING_LEVELS)[number]["id"];
 
 export const RELATIONSHIPS = [
@@ -34,12 +37,13 @@ const FIRST_CHARACTERS = 2;
 
 /**
  * Most characters of each text, counted as `maxlength` counts them (UTF-16 units, a line break is one). The description's
- * is what a family tells in a few sentences; the others are what the cover's lettering and a synopsis can carry.
+ * is what a family tells in a few sentences; `readingNeeds` asks for one or two; the others are what the cover's lettering and a synopsis can carry.
  */
 export const LONGEST = {
 	title: 80,
 	location: 80,
 	description: 500,
+	readingNeeds: 200,
 	name: 40,
 	personality: 200,
 	comment: 500,
@@ -99,6 +103,8 @@ export type DraftForm = {
 	location: string;
 	description: string;
 	readingLevel: string;
+	/** What a Custom Level is to be; kept, but not looked at, with any other. */
+	readingNeeds: string;
 	characters: DraftCharacter[];
 };
 
@@ -119,7 +125,7 @@ export function emptyCharacter(isMainCharacter = false): DraftCharacter {
 /** The form as a new visitor meets it: two characters, the first of them the main one. */
 export function emptyForm(): DraftForm {
 	const characters = Array.from({ length: FIRST_CHARACTERS }, (_, index) => emptyCharacter(index === 0));
-	return { title: "", location: "", description: "", readingLevel: "", characters };
+	return { title: "", location: "", description: "", readingLevel: "", readingNeeds: "", characters };
 }
 
 type Moved<C extends DraftCharacter> = { ok: true; characters: C[] } | { ok: false; message: string };

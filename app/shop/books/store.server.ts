@@ -51,6 +51,7 @@ export async function findIdea(db: Handle, book: Book): Promise<Idea> {
 		location: book.location,
 		description: book.description,
 		readingLevel: book.reading_level as ReadingLevel,
+		readingNeeds: book.reading_needs,
 		characters,
 	};
 }
@@ -63,12 +64,13 @@ export async function writeBook(
 	db: Handle,
 	book: { id: string; ownerId: string; idea: Idea; key: string; openFor: string | null; now: string },
 ): Promise<void> {
-	const { title, location, description, readingLevel } = book.idea;
+	const { title, location, description, readingLevel, readingNeeds } = book.idea;
 	const begun = {
 		title,
 		location,
 		description,
 		reading_level: readingLevel,
+		reading_needs: readingNeeds,
 		state: "writing" as const,
 		synopsis_job: book.key,
 		open_for: book.openFor,

@@ -18,6 +18,8 @@ export type Order = {
 	price: Price;
 	couponCode: string | null;
 	paymentMethod: string;
+	/** Of its book; empty without a Custom Level. */
+	readingNeeds: string;
 	comment: string;
 	createdAt: string;
 	/** As it was ordered. */

@@ -125,7 +125,8 @@ async function write(trx: Handle, shop: Shop, settling: Settling): Promise<Resul
 	if (!(await insertOrder(trx, order))) return write(trx, shop, settling);
 	await finish(trx, shop, order, payment.couponCode !== null);
 	shop.log.info("order placed", { order: order.id, payment: paymentId });
-	return done({ order: { ...order, ...UNREVIEWED, book_created_at: book.created_at }, isNew: true });
+	const { created_at: book_created_at, reading_needs } = book;
+	return done({ order: { ...order, ...UNREVIEWED, book_created_at, reading_needs }, isNew: true });
 }
 
 /**

@@ -60,6 +60,7 @@ export function asOrder(shop: Shop, row: OrderRow): Order {
 		},
 		couponCode: row.coupon_code,
 		paymentMethod: row.payment_method,
+		readingNeeds: row.reading_needs ?? "",
 		comment: row.comment,
 		createdAt: row.created_at,
 		book: {

@@ -18,6 +18,7 @@ export function orderRows(db: Handle) {
 			"reviews.display_name as review_name",
 			"reviews.created_at as reviewed_at",
 			"books.created_at as book_created_at",
+			"books.reading_needs as reading_needs",
 		]);
 }
 
@@ -92,7 +93,7 @@ export async function markAnswered(db: Handle, id: string, at: string): Promise<
 export function findOrderedBook(db: Handle, bookId: string) {
 	return db
 		.selectFrom("books")
-		.select(["id", "owner_id", "title", "synopsis", "description", "created_at"])
+		.select(["id", "owner_id", "title", "synopsis", "description", "reading_needs", "created_at"])
 		.where("id", "=", bookId)
 		.executeTakeFirst();
 }

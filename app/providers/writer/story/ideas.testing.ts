@@ -19,7 +19,7 @@ export function companion(
 	return { name, age, personality, isMain: false, relationship };
 }
 
-type Family = Omit<StoryIdea, "readingLevel">;
+type Family = Omit<StoryIdea, "readingLevel" | "readingNeeds">;
 
 const mia = main("Mia", 6, "girl, curious and brave");
 const tom = companion("Tom", 38, "man, patient, never hurries", "Dad");
@@ -235,6 +235,7 @@ export function combinations(count: number): StoryIdea[] {
 			location: choose("location", LOCATIONS),
 			description: choose("description", DESCRIPTIONS),
 			readingLevel: LEVELS[number % LEVELS.length] ?? "tiny",
+			readingNeeds: "",
 			characters: [
 				main(choose("main", NAMES), stableHash(`age ${number}`) % 14, choose("personality", PERSONALITIES)),
 				...Array.from({ length: others }, (__, other) =>

@@ -33,8 +33,8 @@ function shortened(words: string, most: number): string {
 	);
 }
 
-/** Takes the location and the description (a location of gibberish may still have a setting in the description). */
-export function placeOf(location: string, description: string, her: string): Place {
+/** Takes the location as it was typed and the main character's "her". */
+export function placeOf(location: string, her: string): Place {
 	const typed = withoutEmoji(withoutMarkup(oneLine(location)))
 		.replace(/[^\p{L}\p{M}\p{N}'’,& -]+/gu, " ")
 		.replace(/(?<!\p{L})['’]|['’](?=\s|$)(?<!s['’])/gu, "")
@@ -42,7 +42,7 @@ export function placeOf(location: string, description: string, her: string): Pla
 		.trim();
 	const spoken = curlyQuotes(withoutShouting(typed));
 	const recognised = settingOf(spoken);
-	const setting = recognised ?? settingOf(description) ?? ANYWHERE;
+	const setting = recognised ?? ANYWHERE;
 	const words = shortened(spoken, 8).replace(/[,\s]+$/u, "");
 	if (wordsOf(words).length === 0) return { setting, at: setting.short, shortAt: setting.short };
 	const at = placed(words, her);

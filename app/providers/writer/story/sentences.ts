@@ -1,7 +1,8 @@
 import type { ReadingLevel } from "~/shop/books/rules";
 import type { Companion, Player } from "./cast";
+import { REFRAINS } from "./frames";
 import type { Reading } from "./read-idea";
-import { capitalise, listed, numberWord, plural, possessive, wordsOf } from "./wording";
+import { capitalise, numberWord, possessive, wordsOf } from "./wording";
 
 /** From a reading to the words that fill the slots of a sentence, and from a sentence with slots to prose. */
 
@@ -10,6 +11,7 @@ export type Slots = Record<string, string>;
 /** How much is told: everything; no extras; besides, the companions in few words; besides, the main character too. */
 export type Fullness = "full" | "lean" | "spare" | "brief";
 
+/** Words of a wish that a sentence of this level carries; a longer one is quoted like any other idea. */
 const LONG_WISH: Record<ReadingLevel, number> = {
 	tiny: 6,
 	starter: 7,
@@ -18,6 +20,11 @@ const LONG_WISH: Record<ReadingLevel, number> = {
 	pro: 13,
 	custom: 7,
 };
+
+/** The wish where it fits this level, otherwise null. */
+export function wishAt({ wish }: Reading, level: ReadingLevel): string | null {
+	return wish !== null && wordsOf(wish).length <= LONG_WISH[level] ? wish : null;
+}
 
 /** Fills each slot once; what a family wrote is never read for slots again. A slot nobody fills is a bug. */
 export function filled(sentence: string, slots: Slots): string {
@@ -38,11 +45,9 @@ const startsWithName = (sentence: string) => /^[“‘]?\{(?:main|title|name)\}/
 
 export function slotsOf(reading: Reading, level: ReadingLevel, fullness: Fullness): Slots {
 	const isBrief = fullness === "brief";
-	const { cast, place, plot, thing } = reading;
+	const { cast, place } = reading;
 	const { main, companions } = cast;
-	const short = level === "tiny";
-	const thingShown = short ? shortThing(thing.definite, thing.head, thing.isPlural) : thing.definite;
-	const slots: Slots = {
+	return {
 		main: main.name,
 		main_s: possessive(main.name),
 		title: `‘${reading.title}’`,
@@ -53,72 +58,27 @@ export function slotsOf(reading: Reading, level: ReadingLevel, fullness: Fullnes
 		whereAir: fullness === "full" || fullness === "lean" ? `, where ${place.setting.air}` : "",
 		sound: place.setting.sound,
 		soundAgain: place.setting.sound.toLowerCase(),
-		refrain: plot.refrain,
+		refrain: reading.chance.pick("refrain", REFRAINS),
 		intro: introductionOf(main),
 		who: isBrief ? "" : whoOf(main),
 		age: numberWord(main.age),
 		adjective: main.manner?.adjective ?? "determined",
 		her: main.pronouns.her,
-		herObject: main.pronouns.herObject,
 		they: companions.length > 0 ? "they" : main.pronouns.she,
-		thing: thingShown,
-		aThing: thing.indefinite,
-		wanted: thing.isLost ? thing.definite : thing.indefinite,
-		is: thing.isPlural ? "are" : "is",
-		was: thing.isPlural ? "were" : "was",
-		go: thing.isPlural ? "go" : "goes",
-		newFriend: thing.isPlural ? "brand-new friends" : "a brand-new friend",
-		aDetail: listed(reading.details.slice(0, short ? 1 : 2).map((detail) => detail.indefinite)),
-		cue: reading.cue ?? "",
-		shortCue: shortCue(reading.cue ?? ""),
+		wish: wishAt(reading, level) ?? "",
+		idea: quoted(reading.idea),
+		deed: deedAt(main, isBrief && level === "pro" ? "whiz" : level),
 	};
-	slots.deed = deedAt(main, isBrief && level === "pro" ? "whiz" : level);
-	slots.wish = wishOf(reading, level, slots);
-	slots.also = alsoOf(reading, level) ?? "";
-	return slots;
 }
 
-function shortThing(definite: string, head: string, isPlural: boolean): string {
-	return wordsOf(definite).length <= 3
-		? definite
-		: `the ${isPlural ? plural(head) : head}`.replace(/_/g, " ");
-}
-
-function shortCue(cue: string): string {
-	return [...cue.split(" ").slice(0, 3).join(" ")].slice(0, 24).join("").trim();
-}
-
-function wishOf(reading: Reading, level: ReadingLevel, slots: Slots): string {
-	if (reading.goal && wordsOf(reading.goal).length <= LONG_WISH[level]) return reading.goal;
-	if (reading.goal)
-		return shortened(reading.goal, LONG_WISH[level]) ?? lowered(filled(reading.plot.wish, slots));
-	if (reading.cue) return "find out what it meant";
-	return lowered(filled(reading.plot.wish, slots));
-}
-
-/** The second wish, where it is short enough to be told at this level and the first was told too. */
-export function alsoOf(reading: Reading, level: ReadingLevel): string | null {
-	if (level === "tiny" || !reading.also) return null;
-	return wordsOf(reading.also).length <= LONG_WISH[level]
-		? reading.also
-		: shortened(reading.also, LONG_WISH[level]);
-}
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** The goal up to the last preposition that still leaves room: "find a dragon in the shed" becomes "find a dragon". */
-function shortened(goal: string, most: number): string | null {
-	const words = goal.split(" ");
-	for (let end = Math.min(most, words.length - 1); end >= 3; end--) {
-		if (
-			/^(?:in|on|at|with|before|after|for|from|by|near|under|inside|during|through|across|into|who|called)$/i.test(
-				words[end] ?? "",
-			)
-		) {
-			return words.slice(0, end).join(" ");
-		}
-	}
-	return null;
+/**
+ * The family's words, unchanged, in quotation marks that they don't use themselves, with a full stop after them where they
+ * end in none of their own.
+ */
+export function quoted(words: string): string {
+	const [open, close] = /["“”]/u.test(words) ? "‘’" : "“”";
+	const isEnded = /[.!?…。！？؟।]["'’”)\]]*$/u.test(words);
+	return `${open}${words}${close}${isEnded ? "" : "."}`;
 }
 
 /** "six-year-old Mia"; grown-ups keep their age to themselves. */

@@ -13,8 +13,6 @@ export type Setting = {
 	path: string;
 	/** What fills the air, for the older readers: fits "... and {air}". */
 	air: string;
-	/** Something worth finding here when the idea names nothing. */
-	keepsake: string;
 	/** The scene as the illustrator hears it. */
 	scene: string;
 };
@@ -28,7 +26,6 @@ export const place = (
 	spot: string,
 	path: string,
 	air: string,
-	keepsake: string,
 	scene: string,
 ): Setting => ({
 	id,
@@ -38,7 +35,6 @@ export const place = (
 	spot,
 	path,
 	air,
-	keepsake,
 	scene,
 });
 
@@ -51,6 +47,5 @@ export const ANYWHERE: Setting = place(
 	"the big tree",
 	"the winding path",
 	"the air felt full of secrets",
-	"tiny silver key",
 	"a wide, friendly landscape with a winding path, trees and soft hills",
 );

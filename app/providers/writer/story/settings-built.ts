@@ -10,7 +10,6 @@ export const BUILT: readonly Setting[] = [
 		"the merry-go-round",
 		"the lane of bright tents",
 		"the air was sweet with candyfloss",
-		"golden ticket",
 		"a cheerful fairground with striped tents, bunting and a carousel",
 	),
 	place(
@@ -21,7 +20,6 @@ export const BUILT: readonly Setting[] = [
 		"the tall tower",
 		"the winding stair",
 		"the old stones whispered of other times",
-		"golden key",
 		"a fairy-tale castle with round towers, flags and a drawbridge",
 	),
 	place(
@@ -32,7 +30,6 @@ export const BUILT: readonly Setting[] = [
 		"the coat pegs",
 		"the long corridor",
 		"the corridor smelt of crayons and rain-damp coats",
-		"paper star",
 		"a friendly primary school with a playground, bright paintings and big windows",
 	),
 	place(
@@ -43,7 +40,6 @@ export const BUILT: readonly Setting[] = [
 		"the great staircase",
 		"the hall of tall shelves",
 		"the hush was as thick as velvet",
-		"old brass key",
 		"a grand old hall with tall windows, high shelves and curious treasures",
 	),
 	place(
@@ -54,7 +50,6 @@ export const BUILT: readonly Setting[] = [
 		"the otter pool",
 		"the path between the gates",
 		"the morning was loud with chirps and splashes",
-		"striped feather",
 		"a leafy zoo with wooden bridges, pools and curious animals",
 	),
 	place(
@@ -65,7 +60,6 @@ export const BUILT: readonly Setting[] = [
 		"the old red barn",
 		"the grassy lane",
 		"the air smelt of hay and blackberries",
-		"lucky horseshoe",
 		"rolling farmland with a red barn, hedgerows and an apple orchard",
 	),
 	place(
@@ -76,7 +70,6 @@ export const BUILT: readonly Setting[] = [
 		"the duck pond",
 		"the path by the swings",
 		"the grass smelt freshly cut",
-		"bright red kite",
 		"a sunny park with a duck pond, swings and wide green lawns",
 	),
 	place(
@@ -87,7 +80,6 @@ export const BUILT: readonly Setting[] = [
 		"the old apple tree",
 		"the stepping stones",
 		"the bees were busy in the lavender",
-		"tiny silver key",
 		"a flowery garden with an apple tree, stepping stones and a little shed",
 	),
 	place(
@@ -98,7 +90,6 @@ export const BUILT: readonly Setting[] = [
 		"the deep end",
 		"the long blue lane",
 		"every shout bounced twice off the walls",
-		"shiny red ring",
 		"a bright swimming pool with clear blue water, floats and big windows",
 	),
 	place(
@@ -109,7 +100,6 @@ export const BUILT: readonly Setting[] = [
 		"the big clock",
 		"the long shiny track",
 		"the air hummed with whistles and goodbyes",
-		"old brass whistle",
 		"a bright little station with a steam train, signals and a big clock",
 	),
 	place(
@@ -120,7 +110,6 @@ export const BUILT: readonly Setting[] = [
 		"the big cupboard",
 		"the creaky stairs",
 		"the rooms smelt of toast and clean sheets",
-		"tiny silver key",
 		"a cosy family home with lamplight, cushions and a curious little door",
 	),
 	place(
@@ -131,7 +120,6 @@ export const BUILT: readonly Setting[] = [
 		"the clock tower",
 		"the row of bright doors",
 		"the streets hummed with bells and buses",
-		"shiny red button",
 		"a lively town of bright doors, rooftops and a tall clock tower",
 	),
 	place(
@@ -142,7 +130,6 @@ export const BUILT: readonly Setting[] = [
 		"the toadstool ring",
 		"the path of glow-worms",
 		"the very air seemed to shimmer",
-		"silver wand",
 		"an enchanted glade with toadstools, lanterns and drifting sparkles",
 	),
 	place(
@@ -153,7 +140,6 @@ export const BUILT: readonly Setting[] = [
 		"the nurses’ desk",
 		"the long bright corridor",
 		"the floors shone like still water",
-		"shiny sticker",
 		"a bright, friendly hospital with big windows, rainbow pictures and a smiling nurse",
 	),
 ];

@@ -10,7 +10,6 @@ export const WILD: readonly Setting[] = [
 		"the coral arch",
 		"the path of white sand",
 		"the water hummed with distant whale song",
-		"silver shell",
 		"an undersea world of coral, waving weed and shafts of blue light",
 	),
 	place(
@@ -21,7 +20,6 @@ export const WILD: readonly Setting[] = [
 		"the silver crater",
 		"the trail of moon dust",
 		"the stars glittered like spilled sugar",
-		"fallen star",
 		"a starlit moonscape of soft silver craters with a big blue planet in the sky",
 	),
 	place(
@@ -32,7 +30,6 @@ export const WILD: readonly Setting[] = [
 		"the rock pools",
 		"the sandy path",
 		"the breeze tasted of salt and warm chips",
-		"silver shell",
 		"a sandy bay with rock pools, bobbing boats and a striped lighthouse",
 	),
 	place(
@@ -43,7 +40,6 @@ export const WILD: readonly Setting[] = [
 		"the tall palm tree",
 		"the shell path",
 		"the air smelt of coconuts and sea spray",
-		"message in a bottle",
 		"a small green island with palm trees, a golden beach and a turquoise lagoon",
 	),
 	place(
@@ -54,7 +50,6 @@ export const WILD: readonly Setting[] = [
 		"the frozen pond",
 		"the snowy track",
 		"every breath made a small white cloud",
-		"silver bell",
 		"a snowy valley with frosted fir trees and a frozen pond",
 	),
 	place(
@@ -65,7 +60,6 @@ export const WILD: readonly Setting[] = [
 		"the big grey rock",
 		"the stony track",
 		"the wind smelt of heather and far-off rain",
-		"smooth blue stone",
 		"green mountains with a winding stony path and drifting clouds",
 	),
 	place(
@@ -76,7 +70,6 @@ export const WILD: readonly Setting[] = [
 		"the hanging vines",
 		"the leafy trail",
 		"the leaves dripped and the parrots gossiped",
-		"golden feather",
 		"a bright jungle of broad leaves, hanging vines and colourful birds",
 	),
 	place(
@@ -87,7 +80,6 @@ export const WILD: readonly Setting[] = [
 		"the hollow oak",
 		"the mossy path",
 		"the air smelt of moss and old secrets",
-		"golden acorn",
 		"a woodland of tall old trees, ferns and dappled light",
 	),
 	place(
@@ -98,7 +90,6 @@ export const WILD: readonly Setting[] = [
 		"the giant ferns",
 		"the track of huge footprints",
 		"the ground shook with slow, heavy steps",
-		"curly fossil",
 		"a prehistoric valley of giant ferns with a gently smoking volcano",
 	),
 	place(
@@ -109,7 +100,6 @@ export const WILD: readonly Setting[] = [
 		"the little bridge",
 		"the bank of tall reeds",
 		"the water chattered over the stones",
-		"smooth white pebble",
 		"a winding river with a little wooden bridge, reeds and willow trees",
 	),
 	place(
@@ -120,7 +110,6 @@ export const WILD: readonly Setting[] = [
 		"the tall sand dune",
 		"the line of camel prints",
 		"the warm wind wrote ripples in the sand",
-		"little clay lamp",
 		"golden sand dunes with a palm-fringed oasis and faraway pyramids",
 	),
 	place(
@@ -131,7 +120,6 @@ export const WILD: readonly Setting[] = [
 		"the fluffiest cloud",
 		"the rainbow road",
 		"the wind sang in every key at once",
-		"silver feather",
 		"a wide sky of billowing clouds with a rainbow arching between them",
 	),
 ];

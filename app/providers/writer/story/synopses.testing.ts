@@ -1,6 +1,7 @@
 import type { ReadingLevel } from "~/shop/books/rules";
 import { createEmbeddedWriter } from "../embedded.server";
 import type { StoryIdea, Synopsis } from "../port";
+import { oneLine } from "./cleaning";
 import { combinations, FAMILIES, LEVELS } from "./ideas.testing";
 
 /** Synopses of many ideas, for the tests of the story grammar. */
@@ -13,21 +14,25 @@ export async function written(idea: StoryIdea): Promise<Synopsis> {
 	return result.value;
 }
 
-/** A name, a title and the family's own quotation count as one short word each: they are not the writer's choice. */
+/** A name, a title and the family's own words count as one short word each: they are not the writer's choice. */
 export function masked(text: string, idea: StoryIdea): string {
+	const told = oneLine(idea.description);
 	const names = idea.characters
 		.map((character) => character.name)
 		.sort((one, other) => other.length - one.length);
 	return names.reduce(
 		(masking, name) => masking.replaceAll(name, "Mia"),
-		text.replaceAll(/‘(?:(?!’(?:\s|[,.])).)*’(?=[\s,.])/gu, "Moon"),
+		text
+			.replace(`“${told}”`, "Moon")
+			.replace(`‘${told}’`, "Moon")
+			.replaceAll(/‘(?:(?!’(?:\s|[,.])).)*’(?=[\s,.])/gu, "Moon"),
 	);
 }
 
 export const idea = (number: number, readingLevel: ReadingLevel): StoryIdea => {
 	const family = FAMILIES[number];
 	if (!family) throw new Error(`no family ${number}`);
-	return { ...family, readingLevel };
+	return { ...family, readingLevel, readingNeeds: "" };
 };
 
 export const everyIdea = [

@@ -1,16 +1,16 @@
 import type { ReadingLevel } from "~/shop/books/rules";
 import { FRAMES } from "./frames";
 import type { Reading } from "./read-idea";
-import { alsoOf, companionSentences, type Fullness, filled, slotsOf } from "./sentences";
+import { companionSentences, type Fullness, filled, slotsOf, wishAt } from "./sentences";
 import { isDaylit, isMoonlit } from "./time";
 import { wordsOf } from "./wording";
 
 /** The parts of a story in their order. A synopsis gives each a line or two; a book gives each its pages. */
-export type Part = "opening" | "wish" | "start" | "company" | "trouble" | "turn" | "mend" | "home";
+export type Part = "opening" | "idea" | "start" | "company" | "trouble" | "turn" | "mend" | "home";
 
 export type Sentence = { part: Part; text: string };
 
-/** Words of a synopsis. The port allows 60 to 200; younger readers get shorter ones. */
+/** Words of a synopsis, a quoted idea aside. The port allows 60 to 200; younger readers get shorter ones. */
 const MOST_WORDS: Record<ReadingLevel, number> = {
 	tiny: 130,
 	starter: 140,
@@ -20,51 +20,37 @@ const MOST_WORDS: Record<ReadingLevel, number> = {
 	custom: 160,
 };
 
-/** Words that still leave a tiny sentence short. */
-const TINY_WISH = 6;
-
 /** Takes what was understood and a reading level; gives every sentence of the synopsis in order. */
 export function tell(reading: Reading, level: ReadingLevel, fullness: Fullness): Sentence[] {
 	const frames = FRAMES[level];
-	const beats = reading.plot.beats[level];
-	const isBrief = fullness === "brief";
 	const slots = slotsOf(reading, level, fullness);
 	const { chance, cast, place } = reading;
 	const part = (name: Part, lines: readonly string[]): Sentence[] =>
 		lines.map((line) => ({ part: name, text: filled(line, slots) }));
-	const extra = (name: Part, lines: readonly string[], isThere: boolean) =>
-		isThere && fullness === "full" ? part(name, lines) : [];
-	const homes =
-		place.setting.id === "home"
-			? frames.home.filter((lines) => !/(?<!\p{L})home/iu.test(lines.join(" ")))
-			: frames.home;
-	const wishLines = (): string[] => {
-		if (level === "tiny" && !reading.cue && wordsOf(slots.wish ?? "").length <= TINY_WISH)
-			return ["Let’s {wish}!"];
-		return (isBrief && frames.brief?.wish) || variant("wish", frames.wish);
-	};
-	const variant = (question: string, variants: string[][]) =>
-		isBrief ? shortest(variants) : chance.pick(question, variants);
+	const variant = (name: Part, variants: string[][]) =>
+		part(name, fullness === "brief" ? shortest(variants) : chance.pick(name, variants));
 	const inTime = (variants: string[][]): string[][] => {
 		const fitting = variants.filter((lines) => !(reading.atNight ? isDaylit : isMoonlit)(lines));
 		return fitting.length > 0 ? fitting : variants;
 	};
+	const homes =
+		place.setting.id === "home"
+			? frames.home.filter((lines) => !/(?<!\p{L})home/iu.test(lines.join(" ")))
+			: frames.home;
+	const isAged = level === "tiny" && fullness === "full" && cast.main.age >= 1 && cast.main.age < 18;
 	return [
-		...part("opening", variant("opening", inTime(frames.opening))),
-		...extra("opening", ["{main} is {age}."], level === "tiny" && cast.main.age >= 1 && cast.main.age < 18),
-		...(reading.cue ? part("wish", frames.note) : []),
-		...part("wish", wishLines()),
-		...extra("wish", frames.also, alsoOf(reading, level) !== null),
-		...part("start", beats.start),
+		...variant("opening", inTime(frames.opening)),
+		...part("opening", isAged ? ["{main} is {age}."] : []),
+		...variant("idea", wishAt(reading, level) === null ? frames.quotation : frames.wish),
+		...variant("start", frames.start),
 		...companionSentences(cast.companions, level, fullness).map((text) => ({
 			part: "company" as const,
 			text,
 		})),
-		...extra("company", frames.detail, reading.details.length > 0),
-		...part("trouble", beats.trouble),
+		...variant("trouble", frames.trouble),
 		...part("turn", cast.companions.length > 0 ? frames.turn : frames.turnAlone),
-		...part("mend", beats.mend),
-		...part("home", (isBrief && frames.brief?.home) || variant("home", inTime(homes))),
+		...variant("mend", frames.mend),
+		...variant("home", inTime(homes)),
 	];
 }
 
@@ -79,20 +65,24 @@ const EASIER: Partial<Record<ReadingLevel, ReadingLevel>> = {
 	confident: "starter",
 };
 
-const countOf = (sentences: readonly Sentence[]) =>
-	sentences.reduce((sum, sentence) => sum + wordsOf(sentence.text).length, 0);
+/** The story's own words: a quoted idea is as long as the family made it. */
+const countOf = (sentences: readonly Sentence[], quotation: string) =>
+	sentences.reduce(
+		(sum, { part, text }) => sum + wordsOf(part === "idea" ? text.replace(quotation, "") : text).length,
+		0,
+	);
 
 /** The fullest telling that fits the level's length. */
 export function synopsisSentences(reading: Reading, level: ReadingLevel): Sentence[] {
 	for (const fullness of ["full", "lean", "spare", "brief"] as const) {
 		const sentences = tell(reading, level, fullness);
-		if (countOf(sentences) <= MOST_WORDS[level]) return sentences;
+		if (countOf(sentences, reading.idea) <= MOST_WORDS[level]) return sentences;
 	}
 	const { main, companions } = reading.cast;
 	const names = [main, ...companions].map((player) => player.name);
 	const familiar = onFirstNameTerms(tell(reading, level, "brief"), names);
 	const easier = EASIER[level];
-	return countOf(familiar) <= 200 || !easier ? familiar : synopsisSentences(reading, easier);
+	return countOf(familiar, reading.idea) <= 200 || !easier ? familiar : synopsisSentences(reading, easier);
 }
 
 /** Once introduced by a long full name, a character goes by the given name; "Grandad" or "Mrs" alone is no name. */
@@ -106,11 +96,15 @@ function onFirstNameTerms(sentences: readonly Sentence[], names: readonly string
 	const anyName = new RegExp(long.join("|"), "gu");
 	return sentences.map(({ part, text }) => ({
 		part,
-		text: text.replace(anyName, (name) => {
-			if (met.has(name)) return name.slice(0, name.indexOf(" "));
-			met.add(name);
-			return name;
-		}),
+		// What the family wrote stays as it is.
+		text:
+			part === "idea"
+				? text
+				: text.replace(anyName, (name) => {
+						if (met.has(name)) return name.slice(0, name.indexOf(" "));
+						met.add(name);
+						return name;
+					}),
 	}));
 }
 
@@ -119,12 +113,12 @@ const TITLE =
 
 const PARAGRAPHS: Record<"usual" | "custom", readonly (readonly Part[])[]> = {
 	usual: [
-		["opening", "wish"],
+		["opening", "idea"],
 		["start", "company"],
 		["trouble", "turn"],
 		["mend", "home"],
 	],
-	custom: [["opening"], ["wish"], ["start"], ["company"], ["trouble"], ["turn"], ["mend"], ["home"]],
+	custom: [["opening"], ["idea"], ["start"], ["company"], ["trouble"], ["turn"], ["mend"], ["home"]],
 };
 
 export function inParagraphs(sentences: readonly Sentence[], level: ReadingLevel): string {

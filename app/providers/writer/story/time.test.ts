@@ -24,6 +24,7 @@ test.each(
 			location: "the seaside at night",
 			description: "Eileen wants to find the lost lamp.",
 			readingLevel,
+			readingNeeds: "",
 			characters: [{ name: "Eileen", age: 8, personality: "a brave girl", isMain: true, relationship: null }],
 		});
 		if (!written.ok) throw new Error(written.error);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { CaptchaChallenge } from "~/providers/captcha/port";
+import { CUSTOM_LEVEL } from "~/shop/books/rules";
 import type { KeptCover } from "~/shop/covers/list-covers.server";
 import { FREE_COVERS, FROZEN_TEXTS } from "~/shop/covers/rules";
 import { Button, ButtonLink } from "~/ui/Button";
@@ -67,6 +68,11 @@ export function CoverScreen(props: CoverScreenProps) {
 						<p className="text-soft">Here is your book</p>
 						<h1>{title}</h1>
 						<Synopsis text={synopsis} />
+						{book.readingNeeds ? (
+							<p dir="auto">
+								<strong>{CUSTOM_LEVEL}:</strong> {book.readingNeeds}
+							</p>
+						) : null}
 					</header>
 					<NextForm
 						book={book}

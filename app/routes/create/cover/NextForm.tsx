@@ -18,6 +18,8 @@ export type PreviewedBook = {
 	bookId: string;
 	title: string;
 	synopsis: string;
+	/** Of a Custom Level. */
+	readingNeeds: string;
 	comment: string;
 	/** The chosen cover. */
 	coverId: string;

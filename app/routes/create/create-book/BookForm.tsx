@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { CaptchaChallenge } from "~/providers/captcha/port";
-import { type DraftForm, LONGEST, READING_LEVELS } from "~/shop/books/rules";
+import { CUSTOM_LEVEL, type DraftForm, LONGEST, READING_LEVELS } from "~/shop/books/rules";
 import { FROZEN_TEXTS } from "~/shop/covers/rules";
 import { Button } from "~/ui/Button";
 import { Captcha, useCaptcha } from "~/ui/create/Captcha";
@@ -95,6 +95,18 @@ export function BookForm({ form, captcha, fields, isFrozen }: BookFormProps) {
 				defaultValue={form.readingLevel}
 				error={errors.of("readingLevel")}
 			/>
+			<div className="reading-needs">
+				<TextareaField
+					label={`${CUSTOM_LEVEL}: what does your reader need?`}
+					name="readingNeeds"
+					defaultValue={form.readingNeeds}
+					maxLength={LONGEST.readingNeeds}
+					rows={2}
+					hint="Such as: very short sentences, no figures of speech, words we sign in Makaton. The synopsis has short, plain sentences, or very short or longer ones if you ask. The person who looks at your book reads the rest."
+					count
+					error={errors.of("readingNeeds")}
+				/>
+			</div>
 			<section className="stack" id="characters" tabIndex={-1} aria-labelledby="characters-title">
 				<h2 id="characters-title">Who is in it?</h2>
 				<p className="text-soft">

@@ -1,3 +1,4 @@
+import { CUSTOM_LEVEL } from "~/shop/books/rules";
 import type { Order } from "~/shop/orders/contract";
 import { longDate } from "~/shop/orders/rules";
 import { ButtonLink } from "~/ui/Button";
@@ -17,6 +18,11 @@ export function OrderBook({ order, again }: { order: Order; again: boolean }) {
 					<p className="order-description" dir="auto">
 						{order.book.description || "NO DESCRIPTION AVAILABLE"}
 					</p>
+					{order.readingNeeds ? (
+						<p className="order-description" dir="auto">
+							<strong>{CUSTOM_LEVEL}:</strong> {order.readingNeeds}
+						</p>
+					) : null}
 					{order.comment ? (
 						<p className="order-description" dir="auto">
 							<strong>Special instructions:</strong> {order.comment}

@@ -1,5 +1,6 @@
 import type { MetaArgs, MetaFunction } from "@remix-run/node";
 import { expect, test } from "vitest";
+import { makeBook } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { meta as reviewMeta } from "../review/route";
 import { open, orderPage } from "../shown.testing";
@@ -7,7 +8,10 @@ import { meta as orderMeta } from "./route";
 
 test("an order's page has every stored figure and fact", async () => {
 	const { shop, actor, cookie } = await open();
+	const book_id = await makeBook(shop, actor);
+	await shop.db.updateTable("books").set({ reading_needs: "Rhymes, please." }).execute();
 	const orderId = await makeOrder(shop, actor.id, {
+		book_id,
 		order_number: "ABCD1234",
 		order_status: "shipped",
 		discount_pence: 300,
@@ -27,6 +31,7 @@ test("an order's page has every stored figure and fact", async () => {
 		"Shipped",
 		"The Whale",
 		"Rosa hears a whale sing.",
+		"Custom Level:</strong> Rhymes, please.",
 		"A red door, please.",
 		"No Cover Image Available",
 		"11 March 2026",

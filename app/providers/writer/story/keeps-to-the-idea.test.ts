@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { oneLine } from "./cleaning";
+import { companion, LEVELS, main } from "./ideas.testing";
+import { masked, written } from "./synopses.testing";
+
+/** Ideas as parents type them. The last third of each list was written before the reader and looked at only once it stood. */
+
+const QUOTED: readonly string[] = [
+	"Mia wants to fly to the moon with her dog Biscuit, but the rocket has run out of fuel.",
+	"Mia and Grandad find out who stole the custard creams from the Queen",
+	"Everyone has gone to the party without Mia and she is left out",
+	"MIA WANTS TO FIND THE GOLDEN KEY",
+	"I want my daughter to see that she can do anything",
+	"Mia wants to find out who keeps eating her sandwiches",
+	"Mia wants to bake a cake and Biscuit eats it",
+	"Mia doesn't want to go to bed",
+	"Mia wants to see our nan in Cornwall",
+	"We went on holiday to Spain and lost our suitcase, then found an ice cream van",
+	"What if the clouds were made of ice cream?",
+	"can you do something with dinosaurs? he's obsessed!!",
+	"A dinosaur hatches in the bathtub",
+	"no dragons please, she is frightened of them",
+	"- a castle\n- a lost unicorn\n- Grandad saves the day",
+	"Mia, Grandad Joe, Biscuit. Beach. Ice cream. Rain!",
+	"Mia is moving house and has to say goodbye to her best friend Zoë",
+	"Mia's goldfish Flip has died and she learns that it's OK to be sad",
+	"Mia will not share her toys until a lonely fox teaches her how",
+	"it's about mia who cant sleep cos theres a monster under the bed but its really nice",
+	"Grandad Joe wants to find his glasses",
+	"Mia breaks her arm and has to go to hospital",
+	"Une petite fille part à la recherche d'une étoile tombée",
+	"恐竜と遊ぶ",
+	"يبحث عن القمر مع جده",
+	"Mia and Siân and Łukasz put on a play at the village hall",
+	"She's a superhero who saves the day with a jelly cannon",
+	"Mia wants to go to school like her big brother did",
+	"Starting school for the first time and feeling nervous about making friends",
+	"My son (5) loves trains, diggers & his nanny. He'd love to drive the Flying Scotsman!",
+	"the train is late",
+	'Dad says "no more biscuits" so Mia invents a biscuit machine',
+	"Once there was a girl who was afraid of the dark. Every night she asked her grandad to leave the landing light on. One evening the power went out all over town, and Mia had to find the torch on her own. With Biscuit beside her she crept down the stairs, step by step, and found that the dark was full of friendly things: the clock, the cat flap, the purring fridge. When the lights came back on she switched them off again, just to say good night to the dark, and slept until morning.",
+	"The Christmas tree has lost its lights and only Mia can reach the top",
+	"Mia wants to know why the sky is blue",
+	"Mia wants to win the egg and spoon race",
+	"Mia wants to stay with Grandad for ever, he is ill",
+	"Mia wanted to be invisible. Then she was.",
+	"She hates carrots but one day a carrot hates her back",
+	"A story about how we adopted Mia, we waited three years for her and Biscuit waited too",
+	"Pirates! Treasure! Bum jokes!",
+	"Mia visits her dad who lives on a ship and works far away, she is proud of him",
+	"Biscuit runs off after a squirrel in Sefton Park and it isn't funny because it's getting dark",
+	"Who is the new neighbour? Mia thinks he might be a wizard. He isn't.",
+	"Ein Mädchen möchte den Mond besuchen",
+	"Mia isn't allowed a pony so she makes one out of the hoover",
+	"Jestem dumna z mojej córki, która uczy się pływać",
+	"learning to use the potty",
+	"the tooth fairy forgets to come. why? her wand is at the mender's",
+	"I'd like Mia to be the boss of a sweet factory and my mum to be the taster",
+	"Mia wants to cheer up Grandad who misses Grandma",
+];
+
+const WISHES: readonly [idea: string, wish: string][] = [
+	["Mia wants to find the golden key.", "find the golden key"],
+	["Mia wants to be a vet", "be a vet"],
+	["she wants to learn to ride a bike without stabilisers", "learn to ride a bike without stabilisers"],
+	["Mia wants to meet a real mermaid at the rock pools", "meet a real mermaid at the rock pools"],
+	["Mia really wants to build a treehouse with Grandad Joe", "build a treehouse with Grandad Joe"],
+	["Mia would love to sail round the world", "sail round the world"],
+	["Mia wants to help", "help"],
+	["Mia wants to swim with dolphins", "swim with dolphins"],
+	["mia wants to grow the tallest sunflower in the street", "grow the tallest sunflower in the street"],
+	["Mia wants to give Biscuit a bath", "give Biscuit a bath"],
+];
+
+const told = (description: string, readingLevel: (typeof LEVELS)[number]) => ({
+	title: "The Big Day",
+	location: "the beach",
+	description,
+	readingLevel,
+	readingNeeds: "",
+	characters: [
+		main("Mia", 6, "girl, curious and brave"),
+		companion("Grandad Joe", 68, "man, calm", "Grandparent"),
+		companion("Biscuit", 3, "a fluffy golden retriever", "Pet"),
+	],
+});
+
+test.each(QUOTED)("%j is quoted, unchanged, at every level", async (description) => {
+	for (const level of LEVELS) {
+		const idea = told(description, level);
+		const { synopsis } = await written(idea);
+		expect(synopsis).toMatch(/: [“‘]/u);
+		expect(synopsis).toContain(`${/["“”]/u.test(description) ? "‘" : "“"}${oneLine(description)}`);
+		// What is told besides claims nothing of it.
+		expect(masked(synopsis, idea)).not.toMatch(
+			/wanted to|wished for|longed|determined|a plan for|Let’s (?!go again)|came across|met with|make friends|friends with|to feel|set out|look for|searched/iu,
+		);
+	}
+});
+
+test.each(WISHES)("%j is told as the wish to %s", async (description, wish) => {
+	for (const level of LEVELS) {
+		const { synopsis } = await written(told(description, level));
+		// A level of short sentences quotes what they can't carry.
+		const isShort = level === "tiny" || level === "starter" || level === "custom";
+		expect(synopsis).toContain(isShort && !synopsis.includes(` ${wish}`) ? `“${description}` : ` ${wish}`);
+	}
+});
+
+test.each([
+	["Rosa's rocket has run out of fuel", /rocket|fuel/i],
+	["Rosa must find out who stole the custard creams from the Queen", /queen|custard|stole/i],
+	["Rosa is left out of the game", /left|game/i],
+	["They don't find the treasure", /treasure|find/i],
+])("nothing of %j is told in other words", async (description, words) => {
+	for (const level of LEVELS) {
+		const idea = told(description, level);
+		expect(masked((await written(idea)).synopsis, idea)).not.toMatch(words);
+	}
+});
+
+test.each([
+	["It ends here", "“It ends here”."],
+	["It ends here.", "“It ends here.”"],
+	["Does it end here?", "“Does it end here?”"],
+	['Dad says "stop"', '‘Dad says "stop"’.'],
+	["Dad says “stop!”", "‘Dad says “stop!”’"],
+	["first line\n\nsecond   line", "“first line second line”."],
+	["恐竜と遊ぶ。", "“恐竜と遊ぶ。”"],
+	["a & b <i>c</i> {main} 🦖", "“a & b <i>c</i> {main} 🦖”."],
+])("%j is set as %s", async (description, quotation) => {
+	expect((await written(told(description, "starter"))).synopsis).toContain(`: ${quotation}\n\n`);
+});

@@ -1,0 +1,29 @@
+import type { Cast } from "./cast";
+import { curlyQuotes, oneLine } from "./cleaning";
+
+/**
+ * What the main character wants, where the whole idea says just that: "Mia wants to find the golden key." Its words are told as
+ * they stand after "wanted to". Anything more, or anything else, is not understood for certain; then the idea is quoted.
+ */
+
+const WANTS = "(?:really )?(?:wants|wanted|longs|would (?:really )?(?:like|love)) to ";
+
+/** Small words and nothing else: no comma, no list, no second sentence. */
+const PLAIN = /^\p{Ll}[\p{L}\p{M}’-]*(?: [\p{L}\p{M}\p{N}’-]+)*$/u;
+
+/** With these another clause begins, something is denied, or the family speaks of itself. */
+const MORE =
+	/(?<![\p{L}\p{M}])(?:and|or|but|if|because|cos|so|when|while|until|till|before|after|as|like|than|that|this|which|who|whom|whose|what|where|why|how|whether|though|although|unless|since|not|no|never|cannot|\p{L}+n’t|i|me|my|mine|we|us|our|ours|you|your|yours|he|she|they|it|there|is|are|was|were|has|have|had|does|did|can|could|will|would|must|should|may|might|gets|got)(?![\p{L}\p{M}])/iu;
+
+/** Takes the description; gives an infinitive without "to", in the family's words, or null. */
+export function wishOf(description: string, { main }: Cast): string | null {
+	const { plural, she } = main.pronouns;
+	const subject = [main.name, ...(plural ? [] : [she])]
+		.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+		.join("|");
+	const said = new RegExp(`^(?:${subject}) ${WANTS}(.+?)[.!]?$`, "iu").exec(
+		curlyQuotes(oneLine(description)),
+	);
+	const wish = said?.[1] ?? "";
+	return PLAIN.test(wish) && !MORE.test(wish) ? wish : null;
+}
