@@ -7,6 +7,14 @@ const text = z.string().trim().min(1).optional();
 const positive = z.coerce.number("must be a number above 0").positive("must be a number above 0");
 const address = z.url("must be a whole address, such as https://shop.example").optional();
 
+/** The shop's own page at a network; the footer leads there. */
+const page = z
+	.url({
+		protocol: /^https$/,
+		error: "must be a whole https address, such as https://www.network.example/shop",
+	})
+	.optional();
+
 /** A whole number between two, in words an operator can act on whatever is wrong with it. */
 function whole(least: number, most: number) {
 	const wrong = `must be a whole number from ${least} to ${most}`;
@@ -29,6 +37,11 @@ const schema = z.object({
 	TRUST_PROXY_HOPS: whole(0, 10)
 		.optional()
 		.describe("Proxies in front of the shop that append to X-Forwarded-For; production must say it"),
+
+	SOCIAL_FACEBOOK: page.describe("Footer: the shop's page at Facebook"),
+	SOCIAL_INSTAGRAM: page.describe("Footer: the shop's page at Instagram"),
+	SOCIAL_PINTEREST: page.describe("Footer: the shop's page at Pinterest"),
+	SOCIAL_YOUTUBE: page.describe("Footer: the shop's page at YouTube"),
 
 	STRIPE_SECRET_KEY: text.describe("Payments: Stripe's secret key"),
 	STRIPE_PUBLISHABLE_KEY: text.describe("Payments: Stripe's publishable key"),

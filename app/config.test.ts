@@ -152,6 +152,19 @@ test.each([
 	expect(problemsOf({ [name]: value }).some((problem) => problem.startsWith(name))).toBe(true);
 });
 
+test.each([
+	["https://www.instagram.com/fableandkin", []],
+	...["http://www.instagram.com/fableandkin", "www.instagram.com/fableandkin", "javascript:alert(1)"].map(
+		(given) =>
+			[
+				given,
+				["SOCIAL_INSTAGRAM: must be a whole https address, such as https://www.network.example/shop"],
+			] as const,
+	),
+] as const)("SOCIAL_INSTAGRAM=%s is an https address, or the shop doesn't start", (given, problems) => {
+	expect(problemsOf({ SOCIAL_INSTAGRAM: given })).toEqual(problems);
+});
+
 test("an empty variable counts as unset", () => {
 	expect(readConfig({ DATA_DIR, STRIPE_SECRET_KEY: "", PORT: "" }).PORT).toBe(3000);
 });

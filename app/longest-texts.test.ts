@@ -15,7 +15,7 @@ import { withNames, withoutNames } from "~/providers/writer/placeholders";
 import type { StoryIdea } from "~/providers/writer/port";
 import { levelFor } from "~/providers/writer/story/needs";
 import { readCheckoutForm } from "~/routes/checkout/checkout/checkout-form.server";
-import { pageNumber } from "~/routes/library/page-number";
+import { shownPages } from "~/routes/library/page-number";
 import { addressOf } from "~/serve/connections.server";
 import { repairRequest } from "~/serve/repair-request.server";
 import * as accounts from "~/shop/accounts/contract";
@@ -138,8 +138,10 @@ const READERS: Record<string, (text: string) => unknown> = {
 	"a photo's address": photoIdOf,
 	"an order's link": (text) => opensOrder(shop, text, text),
 	"where to go afterwards": ownPath,
-	"the page of a list": (text) =>
-		pageNumber(new URL(`http://localhost:3000/?page=${encodeURIComponent(text.replace(/\p{Cs}/gu, "?"))}`)),
+	"the page of a list": (text) => {
+		const asked = encodeURIComponent(text.replace(/\p{Cs}/gu, "?"));
+		return ["page", "upto"].map((name) => shownPages(new URL(`http://localhost:3000/?${name}=${asked}`)));
+	},
 	"X-Forwarded-For": (text) => addressOf(text, text, 1),
 	"the target and Host": (text) => repairRequest({ url: text, headers: { host: text } }),
 	"a path and a query": (text) => repairRequest({ url: `/api/${text}?${text}`, headers: {} }),

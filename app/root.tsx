@@ -73,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Shell
 					user={data?.user ?? null}
 					year={data?.year ?? null}
+					social={data?.social ?? []}
 					credits={data?.credits ?? null}
 					testMode={data?.testMode ?? false}
 					toast={data?.toast ?? null}

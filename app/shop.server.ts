@@ -54,7 +54,16 @@ export type Providers = {
 
 export type Settings = Pick<
 	Config,
-	"APP_URL" | "DATA_DIR" | "SESSION_SECRET" | "RATE_LIMIT_SCALE" | "MAX_STORED_MB" | "testMode"
+	| "APP_URL"
+	| "DATA_DIR"
+	| "SESSION_SECRET"
+	| "RATE_LIMIT_SCALE"
+	| "MAX_STORED_MB"
+	| "SOCIAL_FACEBOOK"
+	| "SOCIAL_INSTAGRAM"
+	| "SOCIAL_PINTEREST"
+	| "SOCIAL_YOUTUBE"
+	| "testMode"
 >;
 
 /** The one argument every use case receives. Tests build their own (see shop/testing). */

@@ -5,6 +5,7 @@ import {
 	join,
 	newFamily,
 	openAccountMenu,
+	openMail,
 	press,
 	signIn,
 	WRONG,
@@ -95,6 +96,9 @@ test.describe("Google, played by the test shop", { tag: "@both" }, () => {
 		await comeAs({ verified: true });
 		await expect(page).toHaveURL("/");
 		expect(await whoIsIn(page)).toBe(username);
+		// Nobody had proved the address before: its password is gone, and the mail says so.
+		await openMail(page, email, /your password was removed/i);
+		await expect(page.locator(".mail-text")).toContainText("Continue with google");
 	});
 });
 

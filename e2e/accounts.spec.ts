@@ -24,10 +24,19 @@ const TAKEN = "That username is taken. Please choose another one";
 const formError = (page: Page) => page.locator("[data-form-error]");
 const summary = (page: Page) => page.locator(".error-summary");
 
+/** A screen of the door begins with its form: no picture and no second mark of the shop before it. */
+async function beginsWithForm(page: Page): Promise<void> {
+	const small = (page.viewportSize()?.width ?? 0) < 600;
+	await expect(page.locator(".account-picture")).toBeVisible({ visible: !small });
+	await expect(page.getByRole("main").locator("form .input").first()).toBeInViewport({ ratio: 1 });
+	await expect(page.locator(".account-header svg")).toHaveCount(0);
+}
+
 test("sign up, sign in, home, and out again", async ({ page, looksRight }) => {
 	const family = newFamily();
 	await page.goto("/sign-up");
 	await isNamed(page, "Sign Up", "Sign Up");
+	await beginsWithForm(page);
 	await expect(
 		page.getByText("Join Fable & Kin to create magical storybooks for your family."),
 	).toBeVisible();
@@ -42,6 +51,7 @@ test("sign up, sign in, home, and out again", async ({ page, looksRight }) => {
 
 	await expect(page).toHaveURL("/sign-in");
 	await isNamed(page, "Sign In", "Sign In");
+	await beginsWithForm(page);
 	await expect(toast(page, "Thank you! We have sent you an email. Please sign in.")).toBeAttached();
 	await expect(page.getByText("Welcome back! Let's create more stories together.")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Continue with google" })).toBeVisible();
@@ -90,11 +100,14 @@ test("a wrong password and an unknown address read the same", { tag: "@both" }, 
 }) => {
 	const { email } = await join(page);
 	await page.context().clearCookies();
+	const google = page.getByText("Signed up with Google? Continue with google.");
 	for (const typed of [email, "nobody@example.org"]) {
 		await page.goto("/sign-in");
+		await expect(google).toHaveCount(0);
 		await signIn(page, { email: typed, password: "not-that-one" });
 		await expect(formError(page)).toHaveText(WRONG);
 		await expect(formError(page)).toBeFocused();
+		await expect(google).toBeVisible();
 		await expect(page).toHaveTitle("Error: Sign In | Fable & Kin");
 		await expect(page.getByLabel("Email", { exact: true })).toHaveValue(typed);
 		await expect(password(page)).toHaveValue("");

@@ -80,6 +80,21 @@ test("every link of the shell leads somewhere", { tag: "@script" }, async ({ pag
 	await expect(page.locator("footer")).toContainText(String(new Date(await shopTime(shop)).getUTCFullYear()));
 });
 
+test("the footer leads to the networks the shop is on, and to no others", { tag: "@both" }, async ({
+	openShop,
+	visit,
+	looksRight,
+}) => {
+	const shop = await openShop({ SOCIAL_INSTAGRAM: "https://www.instagram.com/fableandkin" });
+	const page = await visit({ shop });
+	await page.goto("/sign-in");
+	const networks = page.getByRole("contentinfo").getByRole("link", { name: /^Fable & Kin on / });
+	await expect(networks).toHaveCount(1);
+	await expect(networks).toHaveAccessibleName("Fable & Kin on Instagram");
+	await expect(networks).toHaveAttribute("href", "https://www.instagram.com/fableandkin");
+	await looksRight(page);
+});
+
 test("the specimen page shows every piece", async ({ page, looksRight }) => {
 	await page.goto("/styles");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Styles");

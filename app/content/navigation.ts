@@ -1,5 +1,17 @@
 export type NavigationLink = { href: string; label: string };
 
+/** Where else the shop is found, by the networks whose icons it has drawn. The operator sets the addresses. */
+export const NETWORKS = {
+	facebook: "Facebook",
+	instagram: "Instagram",
+	pinterest: "Pinterest",
+	youtube: "YouTube",
+} as const;
+
+export type Network = keyof typeof NETWORKS;
+/** A network the shop is on, and its address there. */
+export type SocialLink = { network: Network; href: string };
+
 /** Links that stand on every page. Only pages that exist are listed; those still unwritten lead to home's sections. */
 export const HEADER_LINKS: readonly NavigationLink[] = [
 	{ href: "/#how-it-works", label: "How It Works" },

@@ -4,6 +4,7 @@ import { alreadyRegisteredMail } from "./already-registered";
 import { confirmEmailMail } from "./confirm-email";
 import { emailChangedMail } from "./email-changed";
 import { passwordChangedMail } from "./password-changed";
+import { passwordRemovedMail } from "./password-removed";
 import { resetPasswordMail } from "./reset-password";
 import { welcomeMail } from "./welcome";
 
@@ -16,6 +17,7 @@ test.each([
 	["confirm", confirmEmailMail({ username, link })],
 	["welcome", welcomeMail({ username, link })],
 	["password changed", passwordChangedMail({ username, at, reset: link })],
+	["password removed", passwordRemovedMail({ username, at, reset: link })],
 	["already registered", alreadyRegisteredMail({ username, signIn: link, reset: link })],
 ])("the %s mail says the same in both forms, and lets no name become markup", (_what, {
 	subject,
@@ -42,6 +44,20 @@ test("a password that was changed: the mail says when, by the clock at home, and
 	expect(subject).toBe("Your password was changed");
 	expect(text).toContain("1 July 2026 at 22:05");
 	expect(text).toMatch(/If it wasn't you[\s\S]*every device/);
+});
+
+test("a password that Google's word took: the mail says when, why, how to sign in now and what to do", () => {
+	const { subject, html, text } = passwordRemovedMail({ username, at, reset: link });
+	expect(subject).toBe("Your password was removed");
+	for (const body of [html, text]) {
+		for (const said of ["1 July 2026 at 22:05", "Continue with google", BRAND.email]) {
+			expect(body).toContain(said);
+		}
+	}
+	expect(text).toMatch(
+		/set before anybody had shown us that[\s\S]*removed it and signed out every other device/,
+	);
+	expect(text).toMatch(/If it wasn't you who signed in[\s\S]*change its password with Google/);
 });
 
 test("an address that was changed: the mail says when and how to reach us, in both forms", () => {

@@ -2,12 +2,9 @@ import { type OrderDraft, rememberOrderDraft } from "~/ui/create/order-draft";
 import { raiseToast } from "~/ui/raise-toast";
 
 /*
- * The script of My Books and My Orders: appends the next page of a list and finds the place in it again, closes offers as
- * their time runs out, and keeps a book on its way to the checkout. Without it every link leads where it says.
+ * The script of My Books and My Orders: appends what a list goes on with, closes offers as their time runs out, and keeps a
+ * book on its way to the checkout. Without it every link leads where it says.
  */
-
-/** Pages appended here so far. */
-let appended = 0;
 
 /** Says in the list's foot that its next page couldn't be had, or that it has come after all. */
 function tellFailure(foot: HTMLElement, failed: boolean): void {
@@ -15,7 +12,15 @@ function tellFailure(foot: HTMLElement, failed: boolean): void {
 	if (notice) notice.hidden = !failed;
 }
 
-/** Fetches the page a "Load More" link leads to and appends what it lists; gives what is new. Null when it couldn't be had. */
+/** The entries of a list as it is now that go on behind those already here. */
+function entriesBehind(list: HTMLElement, now: HTMLElement): Element[] {
+	const entries = [...now.children];
+	const last = entries.findIndex(({ id }) => id === list.lastElementChild?.id);
+	// What has gone meanwhile is not there to count from.
+	return entries.slice(last + 1).filter(({ id }) => !document.getElementById(id));
+}
+
+/** Fetches where a "Load More" link leads and appends what is new there; gives it. Null when it couldn't be had. */
 async function append(link: HTMLAnchorElement, foot: HTMLElement): Promise<Element[] | null> {
 	const name = foot.dataset.listFoot ?? "";
 	const list = document.getElementById(name);
@@ -28,17 +33,17 @@ async function append(link: HTMLAnchorElement, foot: HTMLElement): Promise<Eleme
 			return null;
 		}
 		const page = new DOMParser().parseFromString(await response.text(), "text/html");
-		const next = page.getElementById(name);
+		const now = page.getElementById(name);
 		const end = page.querySelector(`[data-list-foot="${name}"] .list-end`);
-		if (!response.ok || !list || !next) throw new Error(`the list answered ${response.status}`);
-		// What came new meanwhile moves entries to the next page that are here already.
-		const fresh = [...next.children].filter(({ id }) => !document.getElementById(id));
+		if (!response.ok || !list || !now) throw new Error(`the list answered ${response.status}`);
+		const fresh = entriesBehind(list, now);
 		list.append(...fresh);
 		const here = foot.querySelector(".list-end");
 		if (end) here?.replaceWith(end);
 		else here?.remove();
 		tellFailure(foot, false);
-		appended++;
+		// The address of the whole list as it is now long: Back and a reload find all of it.
+		if (link.search.startsWith("?upto=")) history.replaceState(null, "", link.search);
 		return fresh;
 	} catch {
 		link.ariaBusy = null;
@@ -66,38 +71,6 @@ document.addEventListener("click", (event) => {
 	event.preventDefault();
 	if (link.ariaBusy !== "true") void appendForReader(link, foot);
 });
-
-const PLACE = `list:${location.pathname}${location.search}`;
-
-/** Keeps, for this tab, how far a list has been read. */
-function rememberPlace(): void {
-	try {
-		sessionStorage.setItem(PLACE, JSON.stringify({ pages: appended, top: scrollY }));
-	} catch {
-		// Storage may be full or forbidden: the list then begins at its top.
-	}
-}
-
-/** Back from an order or a book, the reader finds the list as long as it was, where it was. */
-async function restorePlace(): Promise<void> {
-	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	if (visit?.type !== "back_forward") return;
-	let place: { pages: number; top: number };
-	try {
-		place = JSON.parse(sessionStorage.getItem(PLACE) ?? '{"pages":0,"top":0}') as typeof place;
-	} catch {
-		return;
-	}
-	for (let page = 0; page < place.pages; page++) {
-		const foot = document.querySelector<HTMLElement>("[data-list-foot]");
-		const link = foot?.querySelector<HTMLAnchorElement>(".list-end a[href]");
-		if (!foot || !link || !(await append(link, foot))) return;
-	}
-	if (place.pages > 0) scrollTo({ top: place.top, behavior: "instant" });
-}
-
-addEventListener("pagehide", rememberPlace);
-void restorePlace();
 
 /** Puts what holds after the offer in its place, once the countdown says so. */
 function closeOffers(): void {

@@ -1,7 +1,9 @@
 import { data } from "@remix-run/node";
+import { NETWORKS, type Network, type SocialLink } from "~/content/navigation";
 import { userJson } from "~/shop/accounts/contract";
 import type { Actor } from "~/shop/actor";
 import { type CreditsAnswer, readCredits } from "~/shop/covers/read-credits.server";
+import type { Settings } from "~/shop.server";
 import { enhanceScript } from "./enhance.server";
 import { pageRefusal } from "./page.server";
 import { readOnce } from "./read-once.server";
@@ -13,6 +15,14 @@ const credits = readOnce<CreditsAnswer>();
 /** The credits of a visitor, `actor`: what the shell shows of a family, the page may show as well. */
 export function creditsOf({ shop, request }: Visitor, actor: Actor): Promise<CreditsAnswer> {
 	return credits(request, actor.id, () => readCredits(shop, actor));
+}
+
+/** The networks the shop is on, in the order they stand in. */
+function socialLinks(settings: Settings): SocialLink[] {
+	return (Object.keys(NETWORKS) as Network[]).flatMap((network) => {
+		const href = settings[`SOCIAL_${network.toUpperCase() as Uppercase<Network>}`];
+		return href === undefined ? [] : [{ network, href }];
+	});
 }
 
 /** The root loader's data: what stands around every page. */
@@ -27,6 +37,7 @@ export async function readShell(request: Request) {
 			user: user ? userJson(user) : null,
 			credits: left?.coverCredits ?? null,
 			toast,
+			social: socialLinks(shop.settings),
 			testMode: shop.settings.testMode,
 			year: shop.clock.now().getUTCFullYear(),
 			shellScript: enhanceScript("shell"),

@@ -5,6 +5,7 @@ import {
 	composeCoverDrawn,
 	composeEmailChanged,
 	composePasswordChanged,
+	composePasswordRemoved,
 	composeResetPassword,
 	composeWelcome,
 	forgetEmailChanged,
@@ -27,6 +28,7 @@ const letters: Record<string, Compose> = {
 	"reset-password": composeResetPassword,
 	"confirm-email": composeConfirmEmail,
 	"password-changed": composePasswordChanged,
+	"password-removed": composePasswordRemoved,
 	"email-changed": composeEmailChanged,
 };
 

@@ -1,15 +1,23 @@
 import { BRAND } from "~/content/brand";
-import { type NavigationLink, QUICK_LINKS, SUPPORT_LINKS } from "~/content/navigation";
+import {
+	type NavigationLink,
+	NETWORKS,
+	QUICK_LINKS,
+	type SocialLink,
+	SUPPORT_LINKS,
+} from "~/content/navigation";
 import { Edge } from "./Edge";
+import { Icon } from "./Icon";
 import { Logo } from "./Logo";
 
 type FooterProps = {
 	/** The current one, by the shop's clock. */
 	year: number | null;
+	social: readonly SocialLink[];
 };
 
 /** Ends every page. */
-export function Footer({ year }: FooterProps) {
+export function Footer({ year, social }: FooterProps) {
 	return (
 		<footer className="footer">
 			<Edge tone="night" />
@@ -21,6 +29,17 @@ export function Footer({ year }: FooterProps) {
 							Personalised picture books, written and illustrated around your own family, printed in the UK as
 							hardbacks to keep.
 						</p>
+						{social.length > 0 ? (
+							<ul className="footer-social">
+								{social.map(({ network, href }) => (
+									<li key={network}>
+										<a href={href}>
+											<Icon name={network} label={`${BRAND.name} on ${NETWORKS[network]}`} />
+										</a>
+									</li>
+								))}
+							</ul>
+						) : null}
 					</div>
 					<LinkList title="Quick links" links={QUICK_LINKS} />
 					<LinkList

@@ -1,7 +1,7 @@
 import { ButtonLink } from "./Button";
 
 type LoadMoreProps = {
-	/** Address of the page with the next entries; null at the end. */
+	/** Where the next entries are shown; null at the end. */
 	href: string | null;
 	/** 'Load More Orders' */
 	label: string;
@@ -9,7 +9,7 @@ type LoadMoreProps = {
 	end?: string;
 };
 
-/** The foot of a list: a plain link to its next page, which a script may append instead (enhance/library). */
+/** The foot of a list: a plain link to where more of it is shown, which a script may append instead (enhance/library). */
 export function LoadMore({ href, label, end }: LoadMoreProps) {
 	if (href === null) return end ? <p className="list-end text-soft">{end}</p> : null;
 	return (

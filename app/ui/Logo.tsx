@@ -1,7 +1,7 @@
 import { BRAND } from "~/content/brand";
 
 /** A grown-up and a child whose two bodies are the pages of one open book. */
-export function LogoMark() {
+function LogoMark() {
 	return (
 		<svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
 			<circle cx="12" cy="7.4" r="4.9" fill="#d5472c" />

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { PRICE_TEXT } from "~/content/brand";
+import type { SocialLink } from "~/content/navigation";
 import Home from "~/routes/marketing/home/route";
 import Styles from "~/routes/styles/route";
 import { Shell } from "./Shell";
@@ -22,9 +23,14 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-function page(children: React.ReactNode, user: typeof rosa | null = null, credits: number | null = null) {
+function page(
+	children: React.ReactNode,
+	user: typeof rosa | null = null,
+	credits: number | null = null,
+	social: SocialLink[] = [],
+) {
 	return renderToStaticMarkup(
-		<Shell user={user} credits={credits} path="/orders" year={2026} testMode={false}>
+		<Shell user={user} credits={credits} path="/orders" year={2026} social={social} testMode={false}>
 			{children}
 		</Shell>,
 	);
@@ -64,6 +70,17 @@ test("every page has one main, one contentinfo and no id twice", () => {
 		expect(ids).toEqual([...new Set(ids)]);
 		expect(html).not.toContain(" style=");
 	}
+});
+
+test("the footer leads to the networks the shop is on, by name, and shows none where it is on none", () => {
+	expect(page(<h1>Hello</h1>)).not.toContain("footer-social");
+	const html = page(<h1>Hello</h1>, null, null, [
+		{ network: "instagram", href: "https://www.instagram.com/fableandkin" },
+	]);
+	expect(html).toMatch(
+		/<a href="https:\/\/www\.instagram\.com\/fableandkin"><svg.*?<\/svg><span class="visually-hidden">Fable &amp; Kin on Instagram</,
+	);
+	expect(html).not.toContain("Facebook");
 });
 
 test("home names the price with delivery, wherever it names the price", () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SocialLink } from "~/content/navigation";
 import { Footer } from "./Footer";
 import { Header, type HeaderProps } from "./Header";
 import { TestModeBanner } from "./Notice";
@@ -9,13 +10,14 @@ import { Toast } from "./Toast";
 type ShellProps = HeaderProps & {
 	/** By the shop's clock; null where the shop could not be asked. */
 	year: number | null;
+	social: readonly SocialLink[];
 	testMode: boolean;
 	toast?: ToastMessage | null;
 	children: ReactNode;
 };
 
 /** What surrounds every screen; goes straight into `<body>`. A screen brings its own h1, inside `main`. */
-export function Shell({ year, testMode, toast, children, ...header }: ShellProps) {
+export function Shell({ year, social, testMode, toast, children, ...header }: ShellProps) {
 	return (
 		<>
 			<SkipLink />
@@ -25,7 +27,7 @@ export function Shell({ year, testMode, toast, children, ...header }: ShellProps
 			<main id="main" tabIndex={-1}>
 				{children}
 			</main>
-			<Footer year={year} />
+			<Footer year={year} social={social} />
 		</>
 	);
 }

@@ -63,8 +63,10 @@ function wordsOf(answer: Answer): string | null {
 		lastResult?: { error?: Record<string, string[]> };
 		sent?: string;
 		updated?: string;
+		problem?: string;
 	} | null;
-	return Object.values(data?.lastResult?.error ?? {})[0]?.[0] ?? data?.sent ?? data?.updated ?? null;
+	const wrong = Object.values(data?.lastResult?.error ?? {})[0]?.[0];
+	return wrong ?? data?.sent ?? data?.updated ?? data?.problem ?? null;
 }
 
 type Case = {
@@ -224,6 +226,34 @@ const cases: Case[] = [
 			return browser.post(resetPage, "/reset-password/guessed", { params: { resetToken: "guessed" }, form });
 		},
 		says: "Oops! Reset token is invalid or has expired",
+	},
+	{
+		what: "reset/{token}, guessed, with a password that is too short",
+		statuses: [404, 404],
+		call: (browser) => {
+			const params = { resetToken: "guessed" };
+			return browser.post(resetToken, "/api/reset/guessed", { params, json: { password: "abc" } });
+		},
+		form: (browser) => {
+			const form = { password: "abc", confirm: "" };
+			return browser.post(resetPage, "/reset-password/guessed", { params: { resetToken: "guessed" }, form });
+		},
+		says: "Oops! Reset token is invalid or has expired",
+	},
+	{
+		what: "reset/{token}, with a password that is too short",
+		statuses: [422, 422],
+		call: async (browser) => {
+			const token = await mailed();
+			const params = { resetToken: token };
+			return browser.post(resetToken, `/api/reset/${token}`, { params, json: { password: "abc" } });
+		},
+		form: async (browser) => {
+			const token = await mailed();
+			const form = { password: "abc", confirm: "abc" };
+			return browser.post(resetPage, `/reset-password/${token}`, { params: { resetToken: token }, form });
+		},
+		says: "Password must have at least 6 characters",
 	},
 ];
 

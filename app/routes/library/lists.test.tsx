@@ -11,6 +11,7 @@ import { booksPage, open, ordersPage } from "./shown.testing";
 test.each([
 	["/books", booksLoader],
 	["/books?page=2", booksLoader],
+	["/books?upto=11", booksLoader],
 	["/orders", ordersLoader],
 ])("%s sends the signed-out to the sign-in page and back", async (path, loader) => {
 	serveWith(await openTestShop());
@@ -20,25 +21,41 @@ test.each([
 	});
 });
 
-/** A page of either list of a family with one book and one order; both are found. */
-async function listsAt(page: string) {
+/** What either list of a family with one book and one order shows at an address; both are found. */
+async function listsAt(query: string) {
 	const { shop, actor, cookie } = await open();
 	await makeBook(shop, actor);
 	await makeOrder(shop, actor.id);
-	const books = await booksPage(`/books?page=${page}`, cookie);
-	const orders = await ordersPage(`/orders?page=${page}`, cookie);
+	const books = await booksPage(`/books?${query}`, cookie);
+	const orders = await ordersPage(`/orders?${query}`, cookie);
 	expect([books.status, orders.status]).toEqual([200, 200]);
 	return { books, orders };
 }
 
-test.each(["-1", "0", "abc", "1e9", "1.5", "", "%00", "٣"])("page=%s is the first page", async (page) => {
-	const { books, orders } = await listsAt(page);
+const NO_NUMBERS = ["-1", "0", "abc", "1e9", "1.5", "", "%00", "٣"];
+
+test.each([
+	...NO_NUMBERS.flatMap((none) => [`page=${none}`, `upto=${none}`]),
+	"upto=10",
+	"upto=1&page=2",
+])("%s shows the first page", async (query) => {
+	const { books, orders } = await listsAt(query);
 	expect(books.html).toContain("ORDER NOW");
 	expect(orders.html).toContain("View Details");
 });
 
+test.each(["11", "010000", "9".repeat(400)])("upto=%s is more than an address shows: 404", async (upto) => {
+	const { cookie } = await open();
+	for (const [path, loader] of [
+		["/books", booksLoader],
+		["/orders", ordersLoader],
+	] as const) {
+		expect(await thrown(loader(ask(`${path}?upto=${upto}`, { cookie })))).toMatchObject({ status: 404 });
+	}
+});
+
 test.each(["2", "1000000000", "9".repeat(400)])("page=%s is past the end, and says so", async (page) => {
-	const { books, orders } = await listsAt(page);
+	const { books, orders } = await listsAt(`page=${page}`);
 	expect(books.html).toContain("You&#x27;ve reached the end of your books");
 	expect(orders.html).toContain("no orders this far back");
 });

@@ -67,7 +67,7 @@ export function Messages() {
 			>
 				Your storybooks appear here as soon as you have made one.
 			</EmptyState>
-			<LoadMore href="/styles?page=2" label="Load More Books" />
+			<LoadMore href="/styles?upto=2" label="Load More Books" />
 			<LoadMore href={null} label="Load More Books" end="You've reached the end of your books" />
 		</section>
 	);

@@ -15,6 +15,7 @@ import { updateProfile } from "./update-profile.server";
 
 const NEW_PASSWORD = "another-boat-lamp";
 const PASSWORD_CHANGED = "Your password was changed";
+const PASSWORD_REMOVED = "Your password was removed";
 const EMAIL_CHANGED = "Your email address was changed";
 
 let shop: TestShop;
@@ -79,6 +80,36 @@ describe("a new password is told to the account's address", () => {
 		await update({ password: NEW_PASSWORD, currentPassword: "guess-guess" });
 		await resetPassword(shop, "guessed", NEW_PASSWORD, "127.0.0.1");
 		expect(await mailsAbout(PASSWORD_CHANGED)).toEqual([]);
+	});
+});
+
+describe("a password that Google's word takes is told to the account's address", () => {
+	const google = () => ({
+		sub: "google-rosa",
+		email: user.email,
+		emailVerified: true,
+		name: "Rosa",
+		picture: null,
+	});
+
+	test("once, with the moment and the ways in, when nobody had ever proved it", async () => {
+		await recogniseGoogle(shop, google());
+		await recogniseGoogle(shop, google());
+		const [mail, ...more] = await mailsAbout(PASSWORD_REMOVED);
+		expect(more).toEqual([]);
+		expect(mail?.text).toContain("2 March 2026 at 09:00");
+		expect(mail?.text).toContain("Continue with google");
+		expect(mail?.text).toContain("/forgot-password");
+		expect(await mailsAbout(PASSWORD_CHANGED)).toEqual([]);
+	});
+
+	test("and not when the password stays, or there is none", async () => {
+		await shop.db.updateTable("users").set({ email_proved: 1 }).execute();
+		await recogniseGoogle(shop, google());
+		await recogniseGoogle(shop, { ...google(), sub: "google-owen", email: "owen@example.com" });
+		for (const to of [user.email, "owen@example.com"]) {
+			expect(await mailsAbout(PASSWORD_REMOVED, to)).toEqual([]);
+		}
 	});
 });
 

@@ -4,6 +4,7 @@ import { coverDrawnMail } from "~/emails/cover-drawn";
 import { emailChangedMail } from "~/emails/email-changed";
 import type { Letter } from "~/emails/letter";
 import { passwordChangedMail } from "~/emails/password-changed";
+import { passwordRemovedMail } from "~/emails/password-removed";
 import { resetPasswordMail } from "~/emails/reset-password";
 import { welcomeMail } from "~/emails/welcome";
 import { readBookWithCharacters } from "~/shop/books/book-characters.server";
@@ -78,14 +79,30 @@ export async function composeConfirmEmail(shop: Shop, mailId: string): Promise<A
 	return { to: change.email, ...confirmEmailMail({ username: change.username, link }) };
 }
 
-/** Tells an account's address that its password was changed. `mailId` is the account's id and, behind a dot, when, ms. */
-export async function composePasswordChanged(shop: Shop, mailId: string): Promise<Addressed | null> {
+/** Tells an account's address that its password was changed. `mailId` as `composeOfPassword`. */
+export function composePasswordChanged(shop: Shop, mailId: string): Promise<Addressed | null> {
+	return composeOfPassword(shop, mailId, passwordChangedMail);
+}
+
+/** Tells an account's address that a sign-in with Google took its password. `mailId` as `composeOfPassword`. */
+export function composePasswordRemoved(shop: Shop, mailId: string): Promise<Addressed | null> {
+	return composeOfPassword(shop, mailId, passwordRemovedMail);
+}
+
+/** `mailId` is the account's id and, behind a dot, when its password went, ms. */
+async function composeOfPassword(
+	shop: Shop,
+	mailId: string,
+	letter: typeof passwordChangedMail,
+): Promise<Addressed | null> {
 	const [userId = "", at] = mailId.split(".");
 	const user = await findUser(shop.db, userId);
 	if (!user) return null;
 	const reset = `${shop.settings.APP_URL}/forgot-password`;
-	const mail = { username: user.username, at: new Date(Number(at)).toISOString(), reset };
-	return { to: user.email, ...passwordChangedMail(mail) };
+	return {
+		to: user.email,
+		...letter({ username: user.username, at: new Date(Number(at)).toISOString(), reset }),
+	};
 }
 
 /** Tells the address an account had that another one has taken over. `hash`: of the link that confirmed the other. */

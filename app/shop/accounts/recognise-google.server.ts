@@ -13,6 +13,7 @@ import {
 	type UserRow,
 	updateUser,
 } from "./store.server";
+import { tellOfPassword } from "./tell-of-password.server";
 
 /**
  * The account of a Google identity: the one that has signed in with it before; else the one with its address, when Google
@@ -42,7 +43,8 @@ function matchOrOpen(shop: Shop, identity: Identity): Promise<Result<UserRow>> {
 
 /**
  * Links an account to its owner's Google identity. If nobody had ever proved the account's address, its password may be
- * somebody else's, set to lie in wait for the owner: it goes, with every session and every link mailed before.
+ * somebody else's, set to lie in wait for the owner: it goes, with every session and every link mailed before, and the owner is
+ * told.
  */
 async function link(shop: Shop, trx: Handle, user: UserRow, identity: Identity): Promise<Result<UserRow>> {
 	if (!identity.emailVerified || user.google_sub !== null) {
@@ -56,7 +58,10 @@ async function link(shop: Shop, trx: Handle, user: UserRow, identity: Identity):
 		updated_at: shop.clock.now().toISOString(),
 	};
 	await updateUser(trx, user.id, values);
-	if (!wasProved) await revokeAccess(trx, user.id);
+	if (!wasProved) {
+		await revokeAccess(trx, user.id);
+		await tellOfPassword(shop, trx, user.id, "password-removed");
+	}
 	return done({ ...user, ...values });
 }
 

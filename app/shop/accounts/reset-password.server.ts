@@ -8,7 +8,7 @@ import { hashPassword } from "./passwords.server";
 import { revokeAccess } from "./revoke-access.server";
 import { accountAtAddress } from "./rules";
 import { findUser, updateUser } from "./store.server";
-import { tellPasswordChanged } from "./tell-password-changed.server";
+import { tellOfPassword } from "./tell-of-password.server";
 
 /** What becomes of a reset, in the same words at both doors. */
 export const RESET_TEXTS = {
@@ -25,10 +25,19 @@ export async function checkReset(shop: Shop, token: string): Promise<Result<null
 }
 
 /**
- * Sets a new password by a mailed link, which works once. Every session of the account ends, and with it every other link:
- * whoever resets a password may do so because somebody else knew it. The place it is done `from`, a network address, is one
- * the account is known at, so that wrong tries of strangers don't keep the family out. Errors: `not_found`, as `checkReset`;
- * `rate_limited`.
+ * A try at a link, before anything sent with it is judged: a bad link is told whatever the password beside it. `from` is a
+ * network address. Errors: `not_found`, as `checkReset`; `rate_limited`.
+ */
+export async function tryReset(shop: Shop, token: string, from: string): Promise<Result<null>> {
+	const often = await withinLimit(shop, LIMITS.resetToken, from);
+	return often.ok ? checkReset(shop, token) : often;
+}
+
+/**
+ * Sets a new password by a mailed link that `tryReset` has let through; it works once. Every session of the account ends, and
+ * with it every other link: whoever resets a password may do so because somebody else knew it. The place it is done `from`, a
+ * network address, is one the account is known at, so that wrong tries of strangers don't keep the family out. Error:
+ * `not_found`, as `checkReset`.
  */
 export async function resetPassword(
 	shop: Shop,
@@ -36,10 +45,6 @@ export async function resetPassword(
 	password: string,
 	from: string,
 ): Promise<Result<null>> {
-	const often = await withinLimit(shop, LIMITS.resetToken, from);
-	if (!often.ok) return often;
-	const open = await checkReset(shop, token);
-	if (!open.ok) return open;
 	const password_hash = await hashPassword(password);
 	const now = shop.clock.now().toISOString();
 	const user = await shop.db.transaction().execute(async (trx) => {
@@ -50,7 +55,7 @@ export async function resetPassword(
 		const values = { password_hash, email_proved: 1, updated_at: now } as const;
 		await updateUser(trx, user.id, values);
 		await revokeAccess(trx, user.id);
-		await tellPasswordChanged(shop, trx, user.id);
+		await tellOfPassword(shop, trx, user.id, "password-changed");
 		return user;
 	});
 	if (!user) return fail("not_found", RESET_TEXTS.invalid);

@@ -17,7 +17,7 @@ import { revokeAccess } from "./revoke-access.server";
 import { EMAIL_CHANGE_MS, isRecent } from "./rules";
 import { NAME_IS_TAKEN } from "./sign-up.server";
 import { findSignedIn, findUser, findUserByEmail, type UserRow, updateUser } from "./store.server";
-import { tellPasswordChanged } from "./tell-password-changed.server";
+import { tellOfPassword } from "./tell-of-password.server";
 
 /** `pendingEmail`: the address that takes over once its owner has opened the link sent there. */
 export type Updated = { user: UserRow; pendingEmail: string | null };
@@ -73,7 +73,7 @@ export async function updateProfile(
 			await updateUser(trx, user.id, values);
 			if (password_hash !== undefined) {
 				await revokeAccess(trx, user.id, session.id);
-				await tellPasswordChanged(shop, trx, user.id);
+				await tellOfPassword(shop, trx, user.id, "password-changed");
 			}
 			if (email) await askToConfirm(shop, trx, user.id, email);
 			if (current.picture_key && input.profilePicture === null)

@@ -6,20 +6,20 @@ import { listOrderRows } from "./list-store.server";
 import { asOrder } from "./read-order.server";
 
 /** The call names no limit; a row is small, so ten make a screen or two. */
-const ORDERS_A_PAGE = 10;
+export const ORDERS_A_PAGE = 10;
 
 /** `hasMore`: there is a next page. */
 export type OrderList = { orders: Order[]; hasMore: boolean };
 
-/** One page (from 1) of a family's orders, newest first; empty past the end. */
+/** One page (from 1) of a family's orders, newest first, `limit` a page; empty past the end. */
 export async function listOrders(
 	shop: Shop,
 	actor: Family,
-	{ page }: { page: number },
+	{ page, limit = ORDERS_A_PAGE }: { page: number; limit?: number },
 ): Promise<Result<OrderList>> {
-	const offset = (page - 1) * ORDERS_A_PAGE;
+	const offset = (page - 1) * limit;
 	// One more than is shown tells whether there is a next page; counting would read them all.
-	const rows = await listOrderRows(shop.db, actor.id, { limit: ORDERS_A_PAGE + 1, offset }).execute();
-	const orders = rows.slice(0, ORDERS_A_PAGE).map((row) => asOrder(shop, row));
-	return done({ orders, hasMore: rows.length > ORDERS_A_PAGE });
+	const rows = await listOrderRows(shop.db, actor.id, { limit: limit + 1, offset }).execute();
+	const orders = rows.slice(0, limit).map((row) => asOrder(shop, row));
+	return done({ orders, hasMore: rows.length > limit });
 }

@@ -1,13 +1,24 @@
 import { Button } from "../Button";
 
+type GoogleButtonProps = {
+	action: string;
+	/** Said above the button, and of it. */
+	hint?: string;
+};
+
 /** Starts the way to the identity provider; a form of its own, because it posts. */
-export function GoogleButton({ action }: { action: string }) {
+export function GoogleButton({ action, hint }: GoogleButtonProps) {
 	return (
 		<form method="post" action={action}>
 			<p className="account-or" aria-hidden="true">
 				or
 			</p>
-			<Button variant="secondary" wide>
+			{hint ? (
+				<p className="account-hint" id="google-hint">
+					{hint}
+				</p>
+			) : null}
+			<Button variant="secondary" wide aria-describedby={hint ? "google-hint" : undefined}>
 				<GoogleMark />
 				Continue with google
 			</Button>

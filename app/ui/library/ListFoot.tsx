@@ -1,14 +1,15 @@
 import { ButtonLink } from "../Button";
 import { LoadMore } from "../LoadMore";
 import { Notice } from "../Notice";
+import { addressOfMore, type ShownPages } from "./shown-pages";
 
 type ListFootProps = {
 	/** Id of the list's element, and its path: "books" at /books. */
 	list: "books" | "orders";
-	page: number;
+	pages: ShownPages;
 	hasMore: boolean;
-	/** The page is behind the list's end: there is nothing on it. */
-	isPastEnd: boolean;
+	/** Id of the last entry shown; none where the pages are behind the list's end. */
+	lastId: string | undefined;
 	/** 'Load More Books' */
 	label: string;
 	/** Said at the end. */
@@ -18,11 +19,13 @@ type ListFootProps = {
 };
 
 /**
- * The foot of a list: one page an address without a script, and with it the next page appended (enhance/library), which
+ * The foot of a list. Load More leads to the list with a page more; with a script that page is appended (enhance/library), which
  * fetches the same address.
  */
-export function ListFoot({ list, page, hasMore, isPastEnd, label, end, failed }: ListFootProps) {
-	const leadsOn = hasMore || page > 1;
+export function ListFoot({ list, pages, hasMore, lastId, label, end, failed }: ListFootProps) {
+	const { first } = pages;
+	const isPastEnd = lastId === undefined;
+	const leadsOn = hasMore || first > 1;
 	// A landmark only where there is somewhere to go.
 	const Foot = leadsOn ? "nav" : "div";
 	return (
@@ -32,10 +35,10 @@ export function ListFoot({ list, page, hasMore, isPastEnd, label, end, failed }:
 			data-list-foot={list}
 			data-failed={failed}
 		>
-			{page > 1 ? (
+			{first > 1 ? (
 				<p>
 					<ButtonLink
-						href={page === 2 || isPastEnd ? `/${list}` : `/${list}?page=${page - 1}`}
+						href={first === 2 || isPastEnd ? `/${list}` : `/${list}?page=${first - 1}`}
 						variant="quiet"
 					>
 						{isPastEnd ? "Newest" : "Previous"} {list}
@@ -52,7 +55,11 @@ export function ListFoot({ list, page, hasMore, isPastEnd, label, end, failed }:
 					</Notice>
 				</div>
 			) : null}
-			<LoadMore href={hasMore ? `/${list}?page=${page + 1}` : null} label={label} end={end} />
+			<LoadMore
+				href={hasMore && lastId !== undefined ? addressOfMore(`/${list}`, pages, lastId) : null}
+				label={label}
+				end={end}
+			/>
 			<p className="visually-hidden" role="status" data-list-status />
 		</Foot>
 	);

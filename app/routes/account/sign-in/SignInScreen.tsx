@@ -9,6 +9,9 @@ import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { PasswordField } from "~/ui/PasswordField";
 
+/** Said with every failure alike, so that it tells nobody which addresses have an account, and of which kind. */
+const SIGNED_UP_WITH_GOOGLE = "Signed up with Google? Continue with google.";
+
 /** The way into an account: password or Google. */
 export function SignInScreen({ links, answer }: { links: SignInLinks; answer: FormAnswer }) {
 	const [form, fields] = useForm<{ email: string; password: string }>({
@@ -37,7 +40,9 @@ export function SignInScreen({ links, answer }: { links: SignInLinks; answer: Fo
 				</Button>
 				<FormError errors={whole} />
 			</form>
-			{links.google ? <GoogleButton action={links.google} /> : null}
+			{links.google ? (
+				<GoogleButton action={links.google} hint={answer ? SIGNED_UP_WITH_GOOGLE : undefined} />
+			) : null}
 			<p className="account-links">
 				<a href={links.signUp}>New member? Register here.</a>
 				<a href="/forgot-password">Forgot-password? Reset</a>

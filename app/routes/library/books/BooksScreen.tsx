@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { ListFailed } from "~/ui/library/ListFailed";
 import { ListFoot } from "~/ui/library/ListFoot";
+import type { ShownPages } from "~/ui/library/shown-pages";
 import { PageHeader } from "~/ui/PageHeader";
 import { BookCard } from "./BookCard";
 
@@ -10,7 +11,7 @@ import { BookCard } from "./BookCard";
 export const FAILED = "Failed to fetch books";
 
 type BooksScreenProps = {
-	page: number;
+	pages: ShownPages;
 	/** null: it couldn't be read. */
 	list: BookList | null;
 	/** The shop's clock, ISO. */
@@ -19,9 +20,9 @@ type BooksScreenProps = {
 	coversBack: string | null;
 };
 
-/** A family's books, the newest first, a page at a time, each with what can be done with it. */
-export function BooksScreen({ page, list, now, coversBack }: BooksScreenProps) {
-	const none = list !== null && page === 1 && list.books.length === 0;
+/** A family's books, the newest first, some pages at a time, each with what can be done with it. */
+export function BooksScreen({ pages, list, now, coversBack }: BooksScreenProps) {
+	const none = list !== null && pages.first === 1 && list.books.length === 0;
 	return (
 		<div className="page page-section">
 			<PageHeader
@@ -36,7 +37,7 @@ export function BooksScreen({ page, list, now, coversBack }: BooksScreenProps) {
 			>
 				Every book you have begun. A new one can be ordered for 48 hours from its cover.
 			</PageHeader>
-			{list === null ? <ListFailed message={FAILED} href={`/books?page=${page}`} /> : null}
+			{list === null ? <ListFailed message={FAILED} /> : null}
 			{none ? (
 				<EmptyState
 					title="No books yet"
@@ -54,9 +55,9 @@ export function BooksScreen({ page, list, now, coversBack }: BooksScreenProps) {
 					</ul>
 					<ListFoot
 						list="books"
-						page={page}
+						pages={pages}
 						hasMore={list.hasMore}
-						isPastEnd={list.books.length === 0}
+						lastId={list.books.at(-1)?._id}
 						label="Load More Books"
 						end="You've reached the end of your books"
 						failed={FAILED}

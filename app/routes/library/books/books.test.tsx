@@ -99,17 +99,47 @@ test("a book that was ordered leads to its order, and may be ordered again", asy
 	expect(html).not.toContain("OFFER EXPIRED");
 });
 
-test("one page an address: Load More Books leads on, Previous back", async () => {
+const END = "You&#x27;ve reached the end of your books";
+const shelf = (html: string) => [...html.matchAll(/<h2[^>]*>(Story \d+)<\/h2>/g)].map(([, title]) => title);
+
+/** A family with so many books, Story 1 the newest. */
+async function openWith(count: number) {
 	const { shop, actor, cookie } = await open();
-	for (let count = 0; count < 7; count++) await makeBook(shop, actor);
-	const first = (await booksPage("/books", cookie)).html;
-	expect(first).toContain('href="/books?page=2"');
-	expect(first).toContain("Load More Books");
-	expect(first).not.toContain("Previous");
-	const second = (await booksPage("/books?page=2", cookie)).html;
-	expect(second).toContain('href="/books?page=3"');
-	expect(second).toMatch(/href="\/books"[^>]*>Previous/);
-	const third = (await booksPage("/books?page=3", cookie)).html;
-	expect(third).not.toContain("Load More");
-	expect(third).toContain("You&#x27;ve reached the end of your books");
+	for (let number = count; number > 0; number--) {
+		shop.clock.advance(1000);
+		await makeBook(shop, actor, { title: `Story ${number}` });
+	}
+	return async (query: string) => (await booksPage(`/books${query}`, cookie)).html;
+}
+
+test("Load More Books shows what was there and a page more, and comes down where it ended", async () => {
+	const at = await openWith(7);
+	const first = await at("");
+	expect(shelf(first)).toEqual(["Story 1", "Story 2", "Story 3"]);
+	const more = />Load More Books</;
+	expect(first).toMatch(more);
+	const [, last] = /href="\/books\?upto=2#([^"]+)"/.exec(first) ?? [];
+	expect(shelf(first.slice(first.indexOf(` id="${last}"`)))).toEqual(["Story 3"]);
+	const second = await at("?upto=2");
+	expect(shelf(second)).toEqual([...shelf(first), "Story 4", "Story 5", "Story 6"]);
+	expect(second).toContain('href="/books?upto=3#');
+	for (const whole of [await at("?upto=3"), await at("?upto=10")]) {
+		expect(shelf(whole)).toHaveLength(7);
+		expect(whole).not.toMatch(more);
+		expect(whole).toContain(END);
+		expect(whole).not.toContain("Previous");
+	}
+});
+
+test("behind ten pages the next stand alone, and Previous leads back", async () => {
+	const at = await openWith(34);
+	const ten = await at("?upto=10");
+	expect(shelf(ten)).toHaveLength(30);
+	expect(ten).toContain('href="/books?page=11"');
+	const eleventh = await at("?page=11");
+	expect(shelf(eleventh)).toEqual(["Story 31", "Story 32", "Story 33"]);
+	expect(eleventh).toContain('href="/books?page=12"');
+	expect(eleventh).toMatch(/href="\/books\?page=10"[^>]*>Previous/);
+	expect(await at("?page=12")).toContain(END);
+	expect(await at("?page=2")).toMatch(/href="\/books"[^>]*>Previous/);
 });

@@ -4,23 +4,26 @@ import { BRAND } from "~/content/brand";
 import { enhanceScript } from "~/http/enhance.server";
 import { orSay } from "~/http/failed-form.server";
 import { requireFamily } from "~/http/guards.server";
+import { notFound } from "~/http/page.server";
 import { creditsOf } from "~/http/shell.server";
 import { statusOf } from "~/http/statuses.server";
-import { listBooks } from "~/shop/books/list-books.server";
+import { BOOKS_A_PAGE, listBooks } from "~/shop/books/list-books.server";
 import { freezeEnd } from "~/ui/create/freeze-end";
-import { pageNumber } from "../page-number";
+import { shownPages } from "../page-number";
 import { BooksScreen, FAILED } from "./BooksScreen";
 
 export const meta: MetaFunction = () => [{ title: `My Books | ${BRAND.name}` }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { shop, actor, visitor } = await requireFamily(request);
-	const page = pageNumber(new URL(request.url));
-	const list = await orSay(visitor, FAILED, listBooks(shop, actor, { page }));
+	const pages = shownPages(new URL(request.url));
+	if (!pages) throw notFound();
+	const limit = BOOKS_A_PAGE * (pages.last - pages.first + 1);
+	const list = await orSay(visitor, FAILED, listBooks(shop, actor, { page: pages.first, limit }));
 	const { freezeExpiresAt } = await creditsOf(visitor, actor);
 	return data(
 		{
-			page,
+			pages,
 			list: list.ok ? list.value : null,
 			now: shop.clock.now().toISOString(),
 			coversBack: freezeExpiresAt && freezeEnd(freezeExpiresAt),

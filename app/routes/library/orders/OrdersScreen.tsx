@@ -4,6 +4,7 @@ import { EmptyState } from "~/ui/EmptyState";
 import { ListFailed } from "~/ui/library/ListFailed";
 import { ListFoot } from "~/ui/library/ListFoot";
 import { OrderRow } from "~/ui/library/OrderRow";
+import type { ShownPages } from "~/ui/library/shown-pages";
 import { Notice } from "~/ui/Notice";
 import { PageHeader } from "~/ui/PageHeader";
 
@@ -11,16 +12,16 @@ import { PageHeader } from "~/ui/PageHeader";
 export const FAILED = "Failed to fetch orders";
 
 type OrdersScreenProps = {
-	page: number;
+	pages: ShownPages;
 	/** null: it couldn't be read. */
 	list: OrderList | null;
 	/** A review has just been submitted. */
 	reviewed: boolean;
 };
 
-/** A family's orders, the newest first, a page at a time. */
-export function OrdersScreen({ page, list, reviewed }: OrdersScreenProps) {
-	const none = list !== null && page === 1 && list.orders.length === 0;
+/** A family's orders, the newest first, some pages at a time. */
+export function OrdersScreen({ pages, list, reviewed }: OrdersScreenProps) {
+	const none = list !== null && pages.first === 1 && list.orders.length === 0;
 	return (
 		<div className="page page-section">
 			<PageHeader title="Your Orders">
@@ -35,7 +36,7 @@ export function OrdersScreen({ page, list, reviewed }: OrdersScreenProps) {
 					</Notice>
 				</div>
 			) : null}
-			{list === null ? <ListFailed message={FAILED} href={`/orders?page=${page}`} /> : null}
+			{list === null ? <ListFailed message={FAILED} /> : null}
 			{none ? (
 				<EmptyState title="No orders yet" action={<ButtonLink href="/create-book">Create a book</ButtonLink>}>
 					Your orders will stand here, each with its book and where it is.
@@ -53,9 +54,9 @@ export function OrdersScreen({ page, list, reviewed }: OrdersScreenProps) {
 					) : null}
 					<ListFoot
 						list="orders"
-						page={page}
+						pages={pages}
 						hasMore={list.hasMore}
-						isPastEnd={list.orders.length === 0}
+						lastId={list.orders.at(-1)?.id}
 						label="Load More Orders"
 						failed={FAILED}
 					/>

@@ -35,5 +35,8 @@ test("an order stands in its row with both badges, in pounds, and with what can 
 	for (let count = 0; count < 10; count++) await makeOrder(shop, actor.id);
 	const grown = (await ordersPage("/orders", cookie)).html;
 	expect(grown).toContain("Load More Orders");
-	expect(grown).toContain('href="/orders?page=2"');
+	expect(grown).toContain('href="/orders?upto=2#');
+	const whole = (await ordersPage("/orders?upto=2", cookie)).html;
+	expect(whole.match(/View Details/g)).toHaveLength(11);
+	expect(whole).not.toContain("Load More");
 });

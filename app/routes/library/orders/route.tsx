@@ -4,9 +4,10 @@ import { BRAND } from "~/content/brand";
 import { enhanceScript } from "~/http/enhance.server";
 import { orSay } from "~/http/failed-form.server";
 import { requireFamily } from "~/http/guards.server";
+import { notFound } from "~/http/page.server";
 import { statusOf } from "~/http/statuses.server";
-import { listOrders } from "~/shop/orders/list-orders.server";
-import { pageNumber } from "../page-number";
+import { listOrders, ORDERS_A_PAGE } from "~/shop/orders/list-orders.server";
+import { shownPages } from "../page-number";
 import { FAILED, OrdersScreen } from "./OrdersScreen";
 
 export const meta: MetaFunction = () => [{ title: `My Orders | ${BRAND.name}` }];
@@ -14,11 +15,13 @@ export const meta: MetaFunction = () => [{ title: `My Orders | ${BRAND.name}` }]
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { shop, actor, visitor } = await requireFamily(request);
 	const url = new URL(request.url);
-	const page = pageNumber(url);
-	const list = await orSay(visitor, FAILED, listOrders(shop, actor, { page }));
+	const pages = shownPages(url);
+	if (!pages) throw notFound();
+	const limit = ORDERS_A_PAGE * (pages.last - pages.first + 1);
+	const list = await orSay(visitor, FAILED, listOrders(shop, actor, { page: pages.first, limit }));
 	return data(
 		{
-			page,
+			pages,
 			list: list.ok ? list.value : null,
 			reviewed: url.searchParams.get("review") === "success",
 			script: enhanceScript("library"),
