@@ -118,10 +118,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 	"the checkout form": (text) =>
 		readCheckoutForm(formOf({ cardExpiry: text, cardNumber: text, amount: text })),
 	"the card": (text) =>
-		isCardComplete(
-			readCheckoutForm(formOf({ cardNumber: text, cardExpiry: text, cardCvc: text })).card,
-			shop.clock.now(),
-		),
+		isCardComplete(readCheckoutForm(formOf({ cardNumber: text, cardExpiry: text, cardCvc: text })).card),
 	"the delivery": call(checkout.deliveryInput, (text) => filled(checkout.deliveryInput, text)),
 	"a payment's call": call(checkout.paymentIntentInput, (text) => ({
 		currency: text,

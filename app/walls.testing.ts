@@ -25,7 +25,6 @@ export const MACHINE: Record<string, string> = {
 	"app/shop/photos/delete-due-photos.server.ts": "the age of a file is told in the file system's time",
 	"app/providers/files/embedded.server.ts": "the same; and a file's name until it is whole is nobody's id",
 	"app/providers/mail/embedded.server.ts": "a file's name until it is whole is nobody's id",
-	"app/enhance/checkout-card.ts": "a browser has no other clock: whether a card has expired",
 	"app/enhance/confetti.ts": "confetti falls as it likes",
 	"app/enhance/tick.ts": "a countdown runs on while a laptop sleeps",
 	"app/enhance/toasts.ts": "a toast's pause is measured",

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { toast } from "./account-steps";
+import { fillSignUp, newFamily, press, signIn, toast } from "./account-steps";
 import {
 	applyCoupon,
 	confirmed,
+	errorSummary,
 	fillCard,
 	fillDelivery,
 	holdBack,
@@ -113,6 +114,111 @@ test(
 		await expect(payButton(page)).toHaveText("Pay £34.98");
 	},
 );
+
+test("a coupon that was typed and not applied is seen before it is paid", { tag: "@both" }, async ({
+	page,
+	scripted,
+	shop,
+}) => {
+	const bookId = await openCheckout(page);
+	await fillDelivery(page);
+	await fillCard(page);
+	await page.getByLabel("Coupon code").fill("NOSUCHCODE");
+	await payButton(page).click();
+	await expect(page.locator("#couponCode-error")).toContainText("Invalid coupon code");
+	await expect(errorSummary(page).getByRole("link")).toHaveText("Invalid coupon code");
+	await expect(page.getByLabel("Coupon code")).toHaveValue("NOSUCHCODE");
+	await page.getByLabel("Coupon code").fill("story10");
+	await fillCard(page);
+	await payButton(page).click();
+	await expect(errorSummary(page)).toContainText("the total is now £31.98. Nothing has been charged yet");
+	await expect(payButton(page)).toHaveText("Pay £31.98");
+	// Pay is beside what is paid.
+	await payButton(page).scrollIntoViewIfNeeded();
+	await expect(page.locator(".checkout-book h2")).toBeInViewport();
+	expect(shop.count("payments where book_id = ?", bookId)).toBe(0);
+	// The card is still there, where it doesn't have to travel; otherwise it is said why not.
+	const typeAgain = page.getByText("We never keep a card’s details, so please type them again.");
+	await expect(typeAgain).toHaveCount(scripted ? 0 : 1);
+	await expect(page.getByLabel("Card number")).toHaveValue(scripted ? "4242 4242 4242 4242" : "");
+	if (!scripted) await fillCard(page);
+	await payButton(page).click();
+	await confirmed(page);
+	expect(shop.charges(bookId)).toBe(1);
+});
+
+test("Pay without a network holds the form, and pays once there is one", { tag: "@script" }, async ({
+	page,
+	context,
+	shop,
+}) => {
+	const bookId = await openCheckout(page);
+	await fillDelivery(page);
+	await fillCard(page);
+	await context.setOffline(true);
+	await payButton(page).click();
+	await expect(toast(page, "Payment failed")).toBeVisible();
+	await expect(payButton(page)).toHaveText("Pay £34.98");
+	await context.setOffline(false);
+	// Nor does a café's network, which answers everything itself until one has agreed to its terms.
+	const portal = "**/checkout?book=*";
+	await page.route(portal, (route) =>
+		route.fulfill({ contentType: "text/html", body: "<h1>Welcome to our Wi-Fi</h1>" }),
+	);
+	await payButton(page).click();
+	await expect(toast(page, "Payment failed")).toHaveCount(2);
+	await page.unroute(portal);
+	await expect(page.getByLabel("City")).toHaveValue("London");
+	await expect(page.getByLabel("Card number")).toHaveValue("4242 4242 4242 4242");
+	await payButton(page).click();
+	await confirmed(page);
+	expect(shop.charges(bookId)).toBe(1);
+});
+
+test("without a network and a script, Back brings everything back", { tag: "@plain" }, async ({
+	page,
+	context,
+	shop,
+}) => {
+	const bookId = await openCheckout(page);
+	await fillDelivery(page);
+	await fillCard(page);
+	await context.setOffline(true);
+	await payButton(page).click();
+	await page.waitForURL("chrome-error://**");
+	await context.setOffline(false);
+	await page.goBack();
+	await expect(page.getByLabel("City")).toHaveValue("London");
+	await fillCard(page);
+	await payButton(page).click();
+	await confirmed(page);
+	expect(shop.charges(bookId)).toBe(1);
+});
+
+test("an account opened at checkout leads back to it, with book, address and coupon", {
+	tag: "@both",
+}, async ({ page, scripted }) => {
+	const family = newFamily();
+	const bookId = await openCheckout(page);
+	await expect(page.getByText(/You can order this book until \w+day/)).toBeVisible();
+	await applyCoupon(page, "STORY10");
+	await expect(payButton(page)).toHaveText("Pay £31.98");
+	await fillDelivery(page, { city: "Leeds" });
+	if (scripted) {
+		// What was only typed is with this tab.
+		await page.reload();
+		await expect(page.getByLabel("City")).toHaveValue("Leeds");
+	}
+	await page.getByRole("button", { name: "Create an account" }).click();
+	await fillSignUp(page, family);
+	await press(page, "Sign Up");
+	await signIn(page, family);
+	await expect(page).toHaveURL(`/checkout?book=${bookId}`);
+	await expect(page.getByText(`Welcome back, ${family.username}`)).toBeVisible();
+	await expect(page.getByText("STORY10 applied: you save £3.00")).toBeVisible();
+	await expect(page.getByLabel("City")).toHaveValue("Leeds");
+	await expect(page.getByLabel("Full name")).toHaveValue("Ada Lovelace");
+});
 
 test("what is missing for delivery is said, word for word", async ({ page, scripted, looksRight }) => {
 	const bookId = await openCheckout(page);

@@ -2,14 +2,20 @@ import type { Page } from "@playwright/test";
 import {
 	type Browsing,
 	character,
+	confirmed,
 	fillBookForm,
+	fillCard,
+	fillDelivery,
 	hydrated,
 	openBookForm,
+	openCheckout,
 	passCaptcha,
+	payButton,
 	SOLO,
 	submitBook,
 	waitForCover,
 } from "./journey";
+import { change } from "./library-steps";
 import { expect, test } from "./test";
 import { startAnthropic } from "./vendors/anthropic";
 import { startReplicate } from "./vendors/replicate";
@@ -92,4 +98,22 @@ test("an illustrator that fails takes no credit, and the synopsis is not bought 
 	});
 	await illustrator.close();
 	await writer.close();
+});
+
+test("an order that can't be saved is said so, and is there once it can: nothing is charged twice", {
+	tag: "@both",
+}, async ({ page, shop, looksRight }) => {
+	const bookId = await openCheckout(page);
+	await fillDelivery(page);
+	await fillCard(page);
+	change(shop, "create trigger broken before insert on orders begin select raise(abort, 'disk'); end");
+	await payButton(page).click();
+	await page.waitForURL("**/checkout/return?payment=*");
+	await expect(page.getByText("Failed to save order")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saving your order");
+	await looksRight();
+	change(shop, "drop trigger broken");
+	await page.getByRole("link", { name: "Look again now" }).click();
+	await confirmed(page);
+	expect([shop.charges(bookId), shop.count("orders where book_id = ?", bookId)]).toEqual([1, 1]);
 });

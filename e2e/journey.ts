@@ -33,6 +33,7 @@ export const CARDS = {
 	good: "4242424242424242",
 	declined: "4000000000000002",
 	poor: "4000000000009995",
+	expired: "4000000000000069",
 	bank: "4000002500003155",
 } as const;
 
@@ -162,9 +163,9 @@ export async function fillDelivery(page: Page, delivery: Partial<typeof DELIVERY
 	await page.getByLabel("Postal code").fill(postalCode);
 }
 
-export async function fillCard(page: Page, number: string = CARDS.good): Promise<void> {
+export async function fillCard(page: Page, number: string = CARDS.good, expiry = "12 / 40"): Promise<void> {
 	await page.getByLabel("Card number").fill(number);
-	await page.getByLabel("Expiry date").fill("12 / 40");
+	await page.getByLabel("Expiry date").fill(expiry);
 	await page.getByLabel("Security code").fill("123");
 }
 

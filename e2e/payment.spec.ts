@@ -3,6 +3,7 @@ import {
 	type Browsing,
 	CARDS,
 	confirmed,
+	errorSummary,
 	fillCard,
 	fillDelivery,
 	makeBookByCall,
@@ -14,24 +15,37 @@ import { expect, test } from "./test";
 
 const orders = (bookId: string) => ["orders where book_id = ?", bookId] as const;
 
-test("a card that is declined, poor or unknown charges nothing, and another one pays", {
+test("a card that is declined, poor, expired or unknown charges nothing, and another one pays", {
 	tag: "@both",
-}, async ({ page, shop, looksRight }) => {
+}, async ({ page, scripted, shop, looksRight }) => {
 	const bookId = await openCheckout(page);
 	await fillDelivery(page);
 	const refusals = [
 		{ card: CARDS.declined, says: "Your card was declined." },
 		{ card: CARDS.poor, says: "Your card has insufficient funds." },
+		{ card: CARDS.expired, says: "Your card has expired." },
+		{ card: CARDS.good, expiry: "01 / 20", says: "Your card has expired." },
 		{ card: "4111111111111111", says: "This is a test shop, so it takes test cards only" },
 	];
-	for (const { card, says } of refusals) {
-		await fillCard(page, card);
+	for (const { card, expiry, says } of refusals) {
+		await fillCard(page, card, expiry);
 		await payButton(page).click();
-		await expect(page.locator(".error-summary")).toContainText(says);
+		await expect(errorSummary(page)).toContainText(says);
+		await expect(errorSummary(page)).toBeFocused();
+		await expect(page).toHaveTitle("Error: Complete Your Order | Fable & Kin");
 		await expect(page.getByLabel("City")).toHaveValue("London");
-		await expect(page.getByLabel("Card number")).toHaveValue("");
+		// It stays in the page that has it; no page that the server makes has it.
+		const typed = (await page.getByLabel("Card number").inputValue()).replaceAll(" ", "");
+		expect(typed).toBe(scripted ? card : "");
 	}
 	await looksRight();
+	// Back from another page, and a reload, show the same page: nothing is asked to be sent again.
+	await page.goto("/about");
+	await page.goBack();
+	await expect(errorSummary(page)).toContainText("it takes test cards only");
+	await page.reload();
+	await expect(errorSummary(page)).toContainText("it takes test cards only");
+	await expect(page.getByLabel("City")).toHaveValue("London");
 	expect(shop.count(...orders(bookId))).toBe(0);
 	await fillCard(page);
 	await payButton(page).click();
@@ -55,7 +69,10 @@ test("3-D Secure: refused it leads back, allowed it pays", { tag: "@both" }, asy
 	await expect(page.getByRole("main")).toContainText("£34.98");
 	await looksRight();
 	await page.getByRole("button", { name: "Refuse" }).click();
-	await expect(page.getByText("We are unable to authenticate your payment method.")).toBeVisible();
+	const box = errorSummary(page);
+	await expect(box).toContainText("Your payment didn’t go through");
+	await expect(box).toContainText("We are unable to authenticate your payment method.");
+	await expect(box).toContainText("Nothing was charged: please check the card, or use another one.");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Your Order");
 	await expect(page.getByLabel("City")).toHaveValue("London");
 	expect(shop.count(...orders(bookId))).toBe(0);

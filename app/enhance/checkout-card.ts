@@ -28,7 +28,7 @@ export function isCardReady(form: HTMLFormElement): boolean {
 	const value = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
 	if (form.querySelector("[data-card]")) {
 		const card = { number: value("cardNumber"), expiry: value("cardExpiry"), cvc: value("cardCvc") };
-		return isCardComplete(card, new Date());
+		return isCardComplete(card);
 	}
 	const vendor = form.querySelector<HTMLElement>("[data-stripe-card]");
 	// Until the vendor's fields are there, the button leads to its page.

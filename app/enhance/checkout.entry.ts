@@ -1,12 +1,13 @@
 import { raiseToast } from "~/ui/raise-toast";
 import { isCardReady, tidyCard } from "./checkout-card";
-import { changeCoupon } from "./checkout-coupon";
 import { checkFields } from "./checkout-fields";
+import { send } from "./checkout-send";
+import { rememberTyped, restoreTyped } from "./checkout-typed";
 import { clearError } from "./field-errors";
 
 /*
- * Makes the checkout quicker; it works without. The Pay button waits for the card's details, a coupon changes the total
- * without a new page, and what is missing is said before anything is sent.
+ * Makes the checkout quicker and keeps it through a dead network; it works without. The Pay button waits for the card's
+ * details, what is missing is said before anything is sent, and an answer that concerns this page changes it in place.
  */
 const found = document.getElementById("checkout-form");
 if (found instanceof HTMLFormElement) enhance(found);
@@ -19,7 +20,7 @@ function enhance(form: HTMLFormElement): void {
 		const ready = isCardReady(form);
 		const pay = form.querySelector<HTMLButtonElement>("#pay-button");
 		const hint = form.querySelector<HTMLElement>("[data-card-hint]");
-		if (pay) pay.disabled = !ready;
+		if (pay) pay.disabled = sent || !ready;
 		if (hint) hint.hidden = ready;
 		const code = form.querySelector<HTMLInputElement>("[name=couponCode]");
 		const apply = form.querySelector<HTMLButtonElement>("#apply-coupon");
@@ -30,6 +31,7 @@ function enhance(form: HTMLFormElement): void {
 		const input = event.target;
 		if (!(input instanceof HTMLInputElement || input instanceof HTMLSelectElement)) return;
 		clearError(input);
+		if (input.closest("#delivery")) rememberTyped(form, input);
 		if (input instanceof HTMLInputElement) {
 			tidyCard(input, event);
 			if (input.name === "couponCode") {
@@ -41,22 +43,41 @@ function enhance(form: HTMLFormElement): void {
 		refresh();
 	});
 
-	form.addEventListener("submit", (event) => {
-		const fromCoupon = document.activeElement?.id === "couponCode";
-		const submitter = event.submitter as HTMLButtonElement | null;
-		const coupon =
-			submitter?.value !== "pay" ? submitter : fromCoupon ? document.getElementById("apply-coupon") : null;
-		if (coupon instanceof HTMLButtonElement) {
-			event.preventDefault();
-			if (!coupon.disabled) void changeCoupon(form, coupon).then(refresh);
-			return;
-		}
-		if (sent || !checkFields(form) || !isCardReady(form)) {
-			event.preventDefault();
-			if (!sent) raiseToast({ type: "error", message: form.dataset.summary ?? "" });
-			return;
-		}
+	/** Whether delivery and card could be sent; says so where not. */
+	const isComplete = () => {
+		if (checkFields(form) && isCardReady(form)) return true;
+		raiseToast({ type: "error", message: form.dataset.summary ?? "" });
+		return false;
+	};
+
+	/** Whether Pay is the vendor's business: its fields here, or its page. Neither knows of a coupon that isn't applied. */
+	const isVendors = () => {
+		const code = form.querySelector<HTMLInputElement>("[name=couponCode]");
+		return form.querySelector("[data-stripe-card]") && !code?.value.trim() && navigator.onLine;
+	};
+
+	const sendInPlace = async (button: HTMLButtonElement) => {
 		sent = true;
+		if (!(await send(form, button))) return;
+		sent = false;
+		refresh();
+	};
+
+	form.addEventListener("submit", (event) => {
+		const pressed = event.submitter as HTMLButtonElement | null;
+		if (pressed?.value === "create-account") return;
+		// The Enter key in the coupon's box means the coupon.
+		const fromCoupon = document.activeElement?.id === "couponCode";
+		const isPay = (pressed?.value ?? "pay") === "pay" && !fromCoupon;
+		const isReady = !sent && (!isPay || isComplete());
+		if (isReady && isPay && isVendors()) {
+			sent = true;
+			return;
+		}
+		event.preventDefault();
+		const inPlace = isPay ? "pay-button" : fromCoupon ? "apply-coupon" : null;
+		const button = inPlace ? document.getElementById(inPlace) : pressed;
+		if (isReady && button instanceof HTMLButtonElement && !button.disabled) void sendInPlace(button);
 	});
 
 	form.addEventListener("checkout:ready", () => {
@@ -67,5 +88,6 @@ function enhance(form: HTMLFormElement): void {
 		sent = false;
 		refresh();
 	});
+	restoreTyped(form);
 	refresh();
 }

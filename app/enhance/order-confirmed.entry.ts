@@ -1,3 +1,4 @@
+import { forgetTyped } from "./checkout-typed";
 import { startConfetti } from "./confetti";
 
 /** The mirrored draft has become an order. Storage may be forbidden; then there was no mirror. */
@@ -6,5 +7,6 @@ try {
 } catch {
 	// Nothing to forget.
 }
+forgetTyped();
 
 if (matchMedia("(prefers-reduced-motion: no-preference)").matches) startConfetti();

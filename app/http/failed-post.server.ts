@@ -12,28 +12,40 @@ const QUERY = "failed";
 export type KeptForm = "book" | "checkout";
 
 /**
- * Answers a failed post by 303 to the page it was sent to, where `readFailedPost` gives `shown`: so Back, reload and a tab that
+ * Keeps what a page shows beside its form that failed: never a card or a password. Gives the address under which `page` (path
+ * and query) shows it, by `readFailedPost`; null where it can't be kept: no room, no session, more than 64 KB.
+ */
+export async function keepFailedPost(
+	{ shop, session, request }: Visitor,
+	form: KeptForm,
+	page: string,
+	shown: object,
+): Promise<string | null> {
+	const kept = session && (await keepFailedForm(shop, session, { form, shown, from: clientAddress() }));
+	if (!kept?.ok) return null;
+	const { pathname, searchParams } = new URL(page, request.url);
+	searchParams.set(QUERY, kept.value);
+	return `${pathname}?${searchParams}`;
+}
+
+/**
+ * Answers a failed post by 303 to its page (the address it was sent to unless given), where `readFailedPost` gives `shown`: so Back, reload and a tab that
  * is opened again show the page with its errors, and never ask to send a form. `shown` is what the page adds to what it reads
- * itself, never a card or a password. Where it can't be kept (no room, no session, more than 64 KB) `atOnce` is the answer to
- * the post itself, with the problem's status: the page reads it as its action's data.
+ * itself. Where that can't be kept, `atOnce` is the answer to the post itself, with the problem's status: the page reads it as
+ * its action's data.
  */
 export async function answerFailedPost<Shown extends object>(
 	visitor: Visitor,
 	form: KeptForm,
 	problem: Problem,
-	{ shown, atOnce = shown }: { shown: Shown; atOnce?: Shown },
+	{ shown, atOnce = shown, page = visitor.request.url }: { shown: Shown; atOnce?: Shown; page?: string },
 ) {
-	const { shop, session, headers, request } = visitor;
 	const status = statusOf(problem);
-	const kept = session && (await keepFailedForm(shop, session, { form, shown, from: clientAddress() }));
-	if (kept?.ok) {
-		const page = new URL(request.url);
-		page.searchParams.set(QUERY, kept.value);
-		return redirect(page.pathname + page.search, { status: 303, headers });
-	}
-	const all = new Headers(headers);
-	for (const [name, value] of Object.entries(problemHeaders(problem))) all.set(name, value);
-	return data(atOnce, { status, headers: all });
+	const to = await keepFailedPost(visitor, form, page, shown);
+	if (to) return redirect(to, { status: 303, headers: visitor.headers });
+	const headers = new Headers(visitor.headers);
+	for (const [name, value] of Object.entries(problemHeaders(problem))) headers.set(name, value);
+	return data(atOnce, { status, headers });
 }
 
 /** What `answerFailedPost` kept for the page whose address this is; null on a plain visit, and when its time is over. */

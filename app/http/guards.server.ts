@@ -7,7 +7,7 @@ import { ownPath, withRedirectTo } from "./redirect-to.server";
 import { forgetSignedIn, wasSignedIn } from "./signed-in-before.server";
 import { refuse } from "./statuses.server";
 import { redirectWithToast } from "./toasts.server";
-import { rememberTyped } from "./typed-before-sign-in.server";
+import { rememberFields, rememberTyped } from "./typed-before-sign-in.server";
 import { accountOf, readVisitor, type Visitor } from "./visitor.server";
 
 /** Why a family that was signed in a moment ago stands at the door. */
@@ -49,10 +49,16 @@ export function requireFamilyCall(visitor: Visitor): Family {
  * The answer for a browser that was signed in and no longer is, though nobody signed out: the toast, then the sign-in
  * page, which leads back to `backTo`. null for everybody else. A page that guests may see throws it from its loader:
  * `const expired = await sessionExpired(visitor, "/create-book"); if (expired) throw expired;`
+ * An action hands it the form it has read, and the names of the fields to be held until then (`takeTyped`).
  */
-export async function sessionExpired(visitor: Visitor, backTo: string | null): Promise<Response | null> {
+export async function sessionExpired(
+	visitor: Visitor,
+	backTo: string | null,
+	typed?: { form: FormData; names: readonly string[] },
+): Promise<Response | null> {
 	const { shop, actor, request } = visitor;
 	if (actor?.kind === "family" || !wasSignedIn(request, shop.settings.testMode)) return null;
+	if (typed) await rememberFields(visitor, typed.form, typed.names);
 	const headers = new Headers(visitor.headers);
 	headers.append("Set-Cookie", forgetSignedIn(shop.settings.testMode));
 	return redirectWithToast(withRedirectTo("/sign-in", backTo), { message: EXPIRED, type: "error" }, headers);

@@ -33,10 +33,14 @@ export async function redirectWithToast(to: string, toast: Toast, headers?: Head
 	return utils.redirectWithToast(to, flash, { headers: new Headers(headers) });
 }
 
-/** The toast a request brings along, and the headers that clear it. Reading sets a cookie, so only when one is there. */
+/**
+ * The toast a request brings along, and the headers that clear it. Reading sets a cookie, so only when one is there. A page that
+ * one of our scripts asks for, which it does with exactly this `Accept`, is taken to pieces: its toast waits for one that is seen.
+ */
 export async function takeToast(request: Request): Promise<{ toast: ToastMessage | null; headers: Headers }> {
 	const { name, utils, clear } = await theToaster();
-	if (!(request.headers.get("Cookie") ?? "").includes(`${name}=`))
+	const isSeen = request.headers.get("Accept") !== "text/html";
+	if (!isSeen || !(request.headers.get("Cookie") ?? "").includes(`${name}=`))
 		return { toast: null, headers: new Headers() };
 	const { toast } = await utils.getToast(request);
 	// remix-toast would leave an empty cookie behind, which keeps the browser from the pages in memory.

@@ -25,6 +25,16 @@ test.each([
 	expect(headers.get("Set-Cookie")).toMatch(/^fk_toast=; /);
 });
 
+test("a page that a script takes to pieces leaves the toast to the page that is seen", async () => {
+	replaceShop(await openTestShop());
+	const answer = await redirectWithToast("/", { message: "Kept.", type: "success" });
+	const Cookie = cookieOf(answer.headers);
+	const asked = new Request("http://localhost:3000/", { headers: { Cookie, Accept: "text/html" } });
+	const { toast, headers } = await takeToast(asked);
+	expect([toast, [...headers]]).toEqual([null, []]);
+	expect((await takeToast(page(Cookie))).toast).toMatchObject({ message: "Kept." });
+});
+
 test("without one no cookie is set", async () => {
 	replaceShop(await openTestShop());
 	expect([...(await takeToast(page("fk_session=x"))).headers]).toEqual([]);

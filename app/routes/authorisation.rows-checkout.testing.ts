@@ -55,6 +55,9 @@ const orderAt = (address: string) => async (shop: TestShop, owner: Actor) => {
 /** Who owns nothing at all is shown the way to make a book; whoever has a session learns that this one isn't theirs. */
 const NO_CHECKOUT = { ...signedOut("302 /create-book?restore"), guest: 404, other: 404 } as const;
 
+/** A family whose session has run out comes back to it. */
+const FAMILYS_CHECKOUT = { ...NO_CHECKOUT, expired: "302 /sign-in?redirectTo=/checkout?book=:id" } as const;
+
 /** Buying a book: its pages and calls. */
 export const checkoutRows: Row[] = [
 	{
@@ -62,14 +65,14 @@ export const checkoutRows: Row[] = [
 		method: "GET",
 		route: checkout,
 		of: checkoutOf(),
-		gets: { ...NO_CHECKOUT, owner: 200 },
+		gets: { ...FAMILYS_CHECKOUT, owner: 200 },
 	},
 	{
 		what: "paying for a book",
 		method: "POST",
 		route: checkout,
 		of: checkoutOf(PAY),
-		gets: { ...NO_CHECKOUT, owner: "303 /order-confirmation?payment=:id" },
+		gets: { ...FAMILYS_CHECKOUT, owner: "303 /order-confirmation?payment=:id" },
 	},
 	{
 		what: "a guest's checkout",

@@ -23,6 +23,12 @@ export const TEST_CARDS: readonly TestCard[] = [
 		outcome: "declined",
 		message: "Your card has insufficient funds.",
 	},
+	{
+		number: "4000000000000069",
+		brand: "Visa",
+		outcome: "declined",
+		message: "Your card has expired.",
+	},
 	{ number: "4000002500003155", brand: "Visa", outcome: "requires_action", message: null },
 ];
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { beginSession } from "~/http/session.testing";
-import { action as payForm } from "~/routes/checkout/checkout/route";
+import { STATUS } from "~/http/statuses.server";
+import { loader as checkout, action as payForm } from "~/routes/checkout/checkout/route";
 import {
 	CARD,
 	DECLINED,
@@ -53,37 +54,37 @@ function request(path: string, cookie: string, type: string, body: string): Requ
 	});
 }
 
-type Refused = {
-	data: { problem?: { code: string; message: string; fields?: Record<string, string[]> }; message?: string };
-	init: ResponseInit;
-};
+/** A page of its own, for what no form can show. */
+type Refused = { data: { message: string }; init: ResponseInit };
 
-/** The checkout form, its coupon applied by its own button. */
+/** The checkout form, its coupon applied by its own button. A post that failed is read from the page it leads to. */
 async function byForm({ cookie }: Buyer, wish: Wish): Promise<Outcome> {
-	const post = async (intent: string): Promise<Response | Refused> => {
+	const post = async (intent: string): Promise<Outcome> => {
 		const fields = { ...wish.delivery, intent, couponCode: intent === "apply-coupon" ? wish.couponCode : "" };
 		const card = { cardNumber: wish.card, cardExpiry: CARD.expiry, cardCvc: CARD.cvc };
 		const body = new URLSearchParams({ ...fields, ...card, amount: String(wish.amount) });
 		const path = `/checkout?book=${wish.bookId}`;
 		const sent = request(path, cookie, "application/x-www-form-urlencoded", body.toString());
 		const answer = payForm({ request: sent, params: {}, context: {} }) as Promise<unknown>;
-		return (await answer.catch((thrown: unknown) => thrown)) as Response | Refused;
+		const arrived = (await answer.catch((thrown: unknown) => thrown)) as Response | Refused;
+		if (arrived instanceof Response) return shown(cookie, arrived.headers.get("Location") ?? "");
+		return { status: arrived.init.status ?? 0, code: "not_found", message: arrived.data.message, fields: {} };
 	};
-	if (wish.couponCode !== "") {
-		const applied = await post("apply-coupon");
-		if (!(applied instanceof Response)) return refusedForm(applied);
-	}
-	const paid = await post("pay");
-	return paid instanceof Response ? GOOD : refusedForm(paid);
+	const applied = wish.couponCode === "" ? GOOD : await post("apply-coupon");
+	return applied.code === null ? post("pay") : applied;
 }
 
-function refusedForm({ data: { problem, message }, init }: Refused): Outcome {
-	return {
-		status: init.status ?? 0,
-		code: problem?.code ?? "not_found",
-		message: problem?.message ?? message ?? null,
-		fields: problem?.fields ?? {},
-	};
+/** What the page says that a post has led to. */
+async function shown(cookie: string, address: string): Promise<Outcome> {
+	if (!address.startsWith("/checkout?")) return GOOD;
+	const asked = new Request(`${ORIGIN}${address}`, { headers: { Cookie: cookie } });
+	const { data } = await checkout({ request: asked, params: {}, context: {} });
+	// A book whose hours are over has no form any more.
+	if (data.checkout === null)
+		return { status: STATUS.forbidden, code: "forbidden", message: data.ended, fields: {} };
+	if (!data.failed) return GOOD;
+	const { code, message, fields = {} } = data.failed.problem;
+	return { status: STATUS[code], code, message, fields };
 }
 
 /** The same by the JSON calls: intent, card, order. */

@@ -7,23 +7,28 @@ import {
 	ASKS,
 	CARD,
 	charged,
+	DECLINED,
 	DELIVERY,
 	makeBook,
 	makeCoupon,
 	must,
 	ordersOf,
+	paymentsOf,
 } from "~/shop/checkout/checkout.testing";
 import { preparePayment } from "~/shop/checkout/prepare-payment.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
+import { freezeEnd } from "~/ui/create/freeze-end";
 import { toastOf } from "../browser.testing";
 import { action as answer, loader as ask } from "./authenticate/route";
+import type { FailedCheckout } from "./checkout/answer-form.server";
 import { action, loader } from "./checkout/route";
 import { loader as confirmation } from "./order-confirmation/route";
 import { loader as back } from "./return/route";
 
 type Route = (args: { request: Request; params: object; context: object }) => Promise<unknown>;
+type Shown = Record<string, unknown> & { failed: FailedCheckout };
 type Page = { data: Record<string, unknown>; init: { status?: number } | null };
 
 async function browser() {
@@ -41,7 +46,15 @@ async function browser() {
 		const location = arrived instanceof Response ? arrived.headers.get("Location") : null;
 		return { location, page: arrived as Page };
 	};
-	return { shop, visit, actor: { kind: "guest" as const, id: session.guestId } };
+	/** Sends the checkout's form, which fails, and follows to the page that says why. */
+	const fail = async (path: string, fields: Record<string, string>) => {
+		const { location } = await visit(action, path, fields);
+		expect(location).toMatch(/^\/checkout\?book=\w+&failed=failed_\w+$/);
+		const { data, init } = (await visit(loader, location ?? "")).page;
+		expect(init?.status ?? 200).toBe(200);
+		return { location: location ?? "", page: data as Shown };
+	};
+	return { shop, visit, fail, actor: { kind: "guest" as const, id: session.guestId } };
 }
 
 const PAY = {
@@ -96,10 +109,63 @@ test("Pay leads to the confirmation; pressed again, or the page opened again, it
 });
 
 test("a coupon code that was refused is given back", async () => {
+	const { shop, fail, actor } = await browser();
+	const path = `/checkout?book=${await makeBook(shop, actor)}`;
+	for (const intent of ["apply-coupon", "pay"]) {
+		const { page } = await fail(path, { ...PAY, intent, couponCode: "STORY1O" });
+		expect(page.failed).toMatchObject({
+			problem: { fields: { couponCode: ["Invalid coupon code"] } },
+			typedCoupon: "STORY1O",
+		});
+	}
+	expect(await paymentsOf(shop)).toEqual([]);
+});
+
+test("a post that failed is shown under its own address, again and again, until Pay is accepted", async () => {
+	const { shop, visit, fail, actor } = await browser();
+	const path = `/checkout?book=${await makeBook(shop, actor)}`;
+	const { location, page } = await fail(path, { ...PAY, city: "", cardNumber: DECLINED });
+	expect(page.failed.problem.fields).toEqual({ city: ["City is required"] });
+	expect(page).toMatchObject({ checkout: { typed: { city: "", name: "Ada Lovelace" } } });
+	expect((await visit(loader, location)).page.data).toMatchObject({ failed: page.failed });
+	expect((await visit(loader, path)).page.data).toMatchObject({ failed: null });
+	const second = await fail(path, { ...PAY, cardNumber: DECLINED });
+	expect(second.page.failed.problem).toMatchObject({ code: "declined", message: "Your card was declined." });
+	expect((await visit(loader, location)).page.data).toMatchObject({ failed: null });
+	const kept = JSON.stringify(await shop.db.selectFrom("failed_forms").selectAll().execute());
+	expect(kept).not.toMatch(/40000000|12 \/ 29|cardCvc/);
+	await visit(action, path, PAY);
+	expect(await shop.db.selectFrom("failed_forms").selectAll().execute()).toEqual([]);
+});
+
+test("a coupon typed and not applied is applied by Pay, which then waits for a second look at the total", async () => {
+	const { shop, visit, fail, actor } = await browser();
+	const path = `/checkout?book=${await makeBook(shop, actor)}`;
+	const { page } = await fail(path, { ...PAY, couponCode: "story10" });
+	expect(page).toMatchObject({
+		failed: { problem: { code: "amount_changed" } },
+		checkout: { coupon: { code: "STORY10" }, price: { totalPence: 3198 } },
+	});
+	expect(await paymentsOf(shop)).toEqual([]);
+	expect((await visit(action, path, { ...PAY, amount: "3198" })).location).toMatch(/^\/order-confirmation/);
+	expect(await ordersOf(shop)).toMatchObject([{ total_pence: 3198 }]);
+});
+
+test("the way to an account keeps what was typed, applies the coupon, and leads back", async () => {
 	const { shop, visit, actor } = await browser();
 	const path = `/checkout?book=${await makeBook(shop, actor)}`;
-	const { page } = await visit(action, path, { ...PAY, intent: "apply-coupon", couponCode: "STORY1O" });
-	expect(page).toMatchObject({ data: { typedCoupon: "STORY1O" }, init: { status: 422 } });
+	const form = { ...PAY, intent: "create-account", couponCode: "story10", city: "Leeds" };
+	const { location } = await visit(action, path, form);
+	expect(location).toBe(`/sign-up?redirectTo=${encodeURIComponent(path)}`);
+	const { page } = await visit(loader, path);
+	expect(page.data).toMatchObject({ checkout: { coupon: { code: "STORY10" }, typed: { city: "Leeds" } } });
+});
+
+test("until when a new book can be ordered is told in the shop's own time", async () => {
+	const { shop, visit, actor } = await browser();
+	const path = `/checkout?book=${await makeBook(shop, actor)}`;
+	const ends = new Date(shop.clock.now().getTime() + 48 * 3600_000);
+	expect((await visit(loader, path)).page.data).toMatchObject({ offerUntil: freezeEnd(ends.toISOString()) });
 });
 
 test("the confirmation is for the browser that paid; anybody else, or nobody's payment, goes home", async () => {
@@ -159,7 +225,11 @@ test("the bank's step: asked, refused, asked, allowed", async () => {
 	const { location: bank } = await pay();
 	expect(bank).toMatch(/^\/checkout\/authenticate\?payment=pi_/);
 	expect((await visit(ask, bank ?? "")).page.data).toEqual({ amountPence: 3498 });
-	expect((await visit(answer, bank ?? "", { answer: "refuse" })).location).toBe(path);
+	const refused = (await visit(answer, bank ?? "", { answer: "refuse" })).location ?? "";
+	expect(refused).toMatch(/^\/checkout\?book=\w+&failed=/);
+	expect((await visit(loader, refused)).page.data).toMatchObject({
+		failed: { problem: { code: "declined", message: expect.stringContaining("unable to authenticate") } },
+	});
 	expect((await visit(ask, bank ?? "")).location).toMatch(/^\/checkout\/return/);
 	await pay();
 	expect((await visit(answer, bank ?? "", { answer: "authenticate" })).location).toMatch(
@@ -187,11 +257,14 @@ test("a coupon button answers with the page again; nothing that was typed of the
 });
 
 test("too many tries are held up with the form as it was", async () => {
-	const { shop, visit, actor } = await browser();
+	const { shop, visit, fail, actor } = await browser();
 	const bookId = await makeBook(shop, actor);
 	const path = `/checkout?book=${bookId}`;
 	for (let at = 0; at < 60; at++)
 		await visit(action, path, { ...PAY, intent: "apply-coupon", couponCode: "NOPE" });
-	const { page } = await visit(action, path, { ...PAY, intent: "apply-coupon", couponCode: "STORY10" });
-	expect(page).toMatchObject({ data: { problem: { code: "rate_limited" } }, init: { status: 429 } });
+	const form = { ...PAY, intent: "apply-coupon", couponCode: "STORY10", city: "Leeds" };
+	expect((await fail(path, form)).page).toMatchObject({
+		failed: { problem: { code: "rate_limited" }, typedCoupon: "STORY10" },
+		checkout: { typed: { city: "Leeds" } },
+	});
 });

@@ -18,6 +18,7 @@ export const DELIVERY: TypedDelivery & { country: "GB" } = {
 export const CARD = { number: "4242 4242 4242 4242", expiry: "12 / 29", cvc: "123" };
 export const DECLINED = "4000000000000002";
 export const NO_FUNDS = "4000000000009995";
+export const EXPIRED = "4000000000000069";
 export const ASKS = "4000002500003155";
 
 export const guest = (name = "ada"): Guest => ({ kind: "guest", id: `guest_${name}` });

@@ -3,7 +3,7 @@ import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { Payment } from "./contract";
 import { findPayment } from "./payment-store.server";
-import { PAYMENT_NOT_FOUND } from "./rules";
+import { checkoutAddress, PAYMENT_NOT_FOUND } from "./rules";
 
 export type PaymentStep = {
 	paymentId: string;
@@ -21,12 +21,10 @@ export async function findPaymentStep(
 ): Promise<Result<PaymentStep>> {
 	const payment = await findPayment(shop.db, paymentId, actor.id);
 	if (!payment) return PAYMENT_NOT_FOUND;
-	const query = new URLSearchParams({ book: payment.bookId });
-	if (payment.again) query.set("again", "1");
 	return done({
 		paymentId,
 		state: payment.state,
 		amountPence: payment.price.totalPence,
-		checkout: `/checkout?${query}`,
+		checkout: checkoutAddress(payment.bookId, payment.again),
 	});
 }

@@ -21,6 +21,8 @@ export type Checkout = Pick<Sale, "again" | "price" | "couponLost"> & {
 	ordersBefore: number;
 	/** As typed so far; name, e-mail and country have defaults. */
 	typed: TypedDelivery;
+	/** When a new book can't be ordered any more, ISO; null for *Order again*. */
+	offerEndsAt: string | null;
 	/** The coupon applied, null for none. */
 	coupon: { code: string; discountPence: number } | null;
 	/** The signed-in family, null for a guest. */
@@ -40,7 +42,7 @@ export async function readCheckout(
 	const empty = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, ""])) as TypedDelivery;
 	const sale = await loadSale(shop, actor, input, { begins: first });
 	if (!sale.ok) return sale;
-	const { book, again, coupon, couponLost, price, typed } = sale.value;
+	const { book, again, offerEnds, coupon, couponLost, price, typed } = sale.value;
 	const { id, title, synopsis, comment, coverId } = book;
 	const coverImage = coverId === null ? null : coverUrl(shop, coverId);
 	return done({
@@ -49,6 +51,7 @@ export async function readCheckout(
 		ordersBefore: book.orders,
 		typed: { ...empty, ...typed },
 		price,
+		offerEndsAt: offerEnds?.toISOString() ?? null,
 		coupon: coupon && { code: coupon.code, discountPence: price.discountPence },
 		couponLost,
 		family,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countryName } from "~/shop/prices/rules";
 import { DELIVERY } from "./checkout.testing";
-import { addressLines, EMAIL_PATTERN, expiryMonth, isCardComplete } from "./rules";
+import { addressLines, EMAIL_PATTERN, expiryMonth, isCardComplete, isCardExpired } from "./rules";
 
 test.each([
 	["ada@example.com", true],
@@ -31,10 +31,19 @@ test.each([
 	["four digit code", { ...CARD, cvc: "1234" }, true],
 	["short number", { ...CARD, number: "4242 4242" }, false],
 	["letters", { ...CARD, number: "abcd efgh ijkl mnop" }, false],
-	["ended last month", { ...CARD, expiry: "02/26" }, false],
+	["ended last month", { ...CARD, expiry: "02/26" }, true],
+	["no month", { ...CARD, expiry: "26" }, false],
 	["no code", { ...CARD, cvc: "" }, false],
-])("a card: %s", (_, card, complete) => {
-	expect(isCardComplete(card, new Date("2026-03-31T23:00:00Z"))).toBe(complete);
+])("a card: %s", (_, card, complete) => expect(isCardComplete(card)).toBe(complete));
+
+test.each([
+	["02/26", true],
+	["12/25", true],
+	["03/26", false],
+	["04/26", false],
+	["", false],
+])("a card ends with its month: %j", (expiry, expired) => {
+	expect(isCardExpired({ expiry }, new Date("2026-03-31T23:00:00Z"))).toBe(expired);
 });
 
 test("an address as it goes on a parcel, without empty lines", () => {

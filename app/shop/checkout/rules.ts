@@ -30,6 +30,11 @@ export const DELIVERY_LENGTHS: Record<DeliveryField, number> = {
 	country: 2,
 };
 
+/** Where a book's checkout is; with `again` for one that has been ordered before. */
+export function checkoutAddress(bookId: string, again: boolean): string {
+	return `/checkout?${new URLSearchParams({ book: bookId, ...(again ? { again: "1" } : {}) })}`;
+}
+
 /** The lines of a postal address, as they go on a parcel. */
 export function addressLines({
 	name,
@@ -59,7 +64,13 @@ export const EMAIL_PATTERN = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<
 export const CHECKOUT_TEXTS = {
 	summary: "Please fix the errors in the form",
 	card: "Please complete your card details",
+	cardExpired: "Your card has expired.",
+	/** What helps after a card was declined, for whatever reason. */
+	notCharged: "Nothing was charged: please check the card, or use another one.",
 	paymentFailed: "Payment failed",
+	/** Said with it where the shop couldn't be reached, or its answer was lost on the way. */
+	unreachable:
+		"We couldn't reach our shop. Everything you typed is still here: please look at your connection and press Pay again. You never pay twice for it.",
 	couponFailed: "Failed to apply coupon. Please try again.",
 	orderFailed: "Failed to save order",
 	noDelivery: "Delivery information not available",
@@ -102,13 +113,17 @@ export function expiryMonth(typed: string): string | null {
 	return found ? `20${found[2]}-${(found[1] ?? "").padStart(2, "0")}` : null;
 }
 
-/** Whether card details could be a card's: enough digits, a month that isn't over, a security code. */
-export function isCardComplete({ number, expiry, cvc }: Card, now: Date): boolean {
-	const month = expiryMonth(expiry);
+/** Whether card details are those of some card, of today or long over: enough digits, a month, a security code. */
+export function isCardComplete({ number, expiry, cvc }: Card): boolean {
 	return (
 		/^\d{13,19}$/.test(number.replace(/[\s\p{Dash_Punctuation}]/gu, "")) &&
-		month !== null &&
-		month >= now.toISOString().slice(0, 7) &&
+		expiryMonth(expiry) !== null &&
 		/^\s*\d{3,4}\s*$/.test(cvc)
 	);
+}
+
+/** Whether the month that a card ends with is over. */
+export function isCardExpired({ expiry }: Pick<Card, "expiry">, now: Date): boolean {
+	const month = expiryMonth(expiry);
+	return month !== null && month < now.toISOString().slice(0, 7);
 }

@@ -1,5 +1,6 @@
 import type { Actor } from "~/shop/actor";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
+import { countryOf, type Price, priceOf } from "~/shop/prices/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { cancelCharge } from "./close-charge.server";
@@ -20,15 +21,25 @@ export async function saveTyped(
 	return saved ? done(null) : BOOK_NOT_FOUND;
 }
 
+/** Keeps what was typed of a checkout that does nothing else yet. Errors: those of `loadSale`. */
+export async function saveDelivery(
+	shop: Shop,
+	actor: Actor,
+	{ typed, ...input }: Typed,
+): Promise<Result<null>> {
+	const sale = await loadSale(shop, actor, input, { typed });
+	return sale.ok ? saveTyped(shop, sale.value) : sale;
+}
+
 /**
- * Applies a coupon to a checkout. Errors: those of `loadSale`; `invalid` with why under `couponCode`, nothing changed but what
+ * Applies a coupon to a checkout; gives the price with it. Errors: those of `loadSale`; `invalid` with why under `couponCode`, nothing changed but what
  * was typed.
  */
 export async function applyCoupon(
 	shop: Shop,
 	actor: Actor,
 	{ typed, code, ...input }: Typed & { code: string },
-): Promise<Result<null>> {
+): Promise<Result<Price>> {
 	const sale = await loadSale(shop, actor, input, { typed });
 	if (!sale.ok) return sale;
 	const { book, emailFold, price } = sale.value;
@@ -43,7 +54,8 @@ export async function applyCoupon(
 	const changed = usable.ok
 		? await changeCoupon(shop, sale.value, usable.value.code)
 		: await saveTyped(shop, sale.value);
-	return changed.ok && !usable.ok ? usable : changed;
+	if (!changed.ok) return changed;
+	return usable.ok ? done(priceOf(countryOf(sale.value.typed.country), usable.value)) : usable;
 }
 
 /** Takes the coupon off a checkout again, and keeps what was typed. Errors: those of `loadSale`. */

@@ -4,11 +4,18 @@ import { openCharge } from "~/shop/checkout/open-charge.server";
 import { chargeCard } from "~/shop/checkout/pay-by-card.server";
 import { findPaymentPage } from "~/shop/checkout/pay-elsewhere.server";
 import { amountChanged } from "~/shop/checkout/prepare-payment.server";
-import { type Card, CHECKOUT_TEXTS, isCardComplete, type TypedDelivery } from "~/shop/checkout/rules";
+import {
+	type Card,
+	CHECKOUT_TEXTS,
+	isCardComplete,
+	isCardExpired,
+	type TypedDelivery,
+} from "~/shop/checkout/rules";
 import { loadSale, type SaleInput } from "~/shop/checkout/sale.server";
 import { applyCoupon, saveTyped } from "~/shop/checkout/save-checkout.server";
 import { normaliseCode } from "~/shop/coupons/rules";
 import { foldEmail } from "~/shop/email";
+import { inPounds, type Price } from "~/shop/prices/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { placeOrderNow } from "./place-order-now.server";
@@ -30,14 +37,14 @@ export type NextStep =
 	| { to: "bank"; payment: string }
 	/** Paid, or about to be, and not settled yet. */
 	| { to: "settling"; payment: string }
-	| { to: "vendor"; url: string }
-	/** A coupon was typed and not applied: it is now, and nothing was charged at a total nobody had seen. */
-	| { to: "new total" };
+	| { to: "vendor"; url: string };
 
 /**
  * The Pay button: loads the sale, checks what was typed, opens the payment, charges the card and places the order. What was
- * typed is kept first, whatever comes of it. Errors: `invalid` with the messages by field, those of `loadSale`, `openCharge`,
- * `chargeCard` and `placeOrder`; `amount_changed`; an order that couldn't be saved is still settling.
+ * typed is kept first, whatever comes of it. A coupon that was typed and not applied is applied instead: nothing is charged at a
+ * total nobody has seen. Errors: `invalid` with the messages by field, those of `loadSale`, `openCharge`, `chargeCard` and
+ * `placeOrder`; `declined` also for a card whose month is over; `amount_changed`, also by such a coupon; an order that couldn't
+ * be saved is still settling.
  */
 export async function submitCheckout(
 	shop: Shop,
@@ -52,11 +59,12 @@ export async function submitCheckout(
 	if (!saved.ok) return saved;
 	if (normaliseCode(typedCoupon) !== "" && normaliseCode(typedCoupon) !== sale.coupon?.code) {
 		const applied = await applyCoupon(shop, actor, { ...asked, typed, code: typedCoupon });
-		return applied.ok ? done({ to: "new total" }) : applied;
+		return applied.ok ? newTotal(applied.value) : applied;
 	}
 	const cardHere = shop.providers.sandbox.cardForm !== null && sale.price.totalPence > 0;
-	const checked = check(typed, cardHere ? card : null, shop.clock.now());
+	const checked = check(typed, cardHere ? card : null);
 	if (!checked.ok) return checked;
+	if (cardHere && isCardExpired(card, shop.clock.now())) return CARD_EXPIRED;
 	const changed = amountChanged(amount, sale.price.totalPence);
 	if (changed) return changed;
 	const delivery = checked.value;
@@ -90,15 +98,25 @@ async function payAndPlace(
 	return waiting ? done({ to: "settling", payment }) : placed;
 }
 
+/** A coupon was typed and not applied: it is now, and the family looks at the total before it agrees to it. */
+function newTotal({ totalPence }: Price) {
+	const message = `Your coupon is applied, and the total is now ${inPounds(totalPence)}. Nothing has been charged yet: please check it, then confirm once more.`;
+	return fail("amount_changed", message, { details: { amount: totalPence } });
+}
+
+const CARD_EXPIRED = fail("declined", CHECKOUT_TEXTS.cardExpired, {
+	fields: { cardExpiry: [CHECKOUT_TEXTS.cardExpired] },
+});
+
 /** Delivery and, where the page has one, the card: every message at once, by field. */
-function check(typed: TypedDelivery, card: Card | null, now: Date): Result<Delivery> {
+function check(typed: TypedDelivery, card: Card | null): Result<Delivery> {
 	const delivery = deliveryInput.safeParse(typed);
 	const fields: Record<string, string[]> = {};
 	for (const { path, message } of delivery.error?.issues ?? []) {
 		const name = String(path[0]);
 		fields[name] ??= [message];
 	}
-	if (card && !isCardComplete(card, now)) fields.cardNumber = [CHECKOUT_TEXTS.card];
+	if (card && !isCardComplete(card)) fields.cardNumber = [CHECKOUT_TEXTS.card];
 	if (delivery.success && Object.keys(fields).length === 0) return done(delivery.data);
 	return fail("invalid", CHECKOUT_TEXTS.summary, { fields });
 }

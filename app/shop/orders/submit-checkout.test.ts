@@ -6,6 +6,7 @@ import {
 	CARD,
 	DECLINED,
 	DELIVERY,
+	EXPIRED,
 	guest,
 	makeBook,
 	makeCoupon,
@@ -87,6 +88,7 @@ test("what is missing is told all at once, in the exact words, and what was type
 test.each([
 	[DECLINED, "Your card was declined."],
 	[NO_FUNDS, "Your card has insufficient funds."],
+	[EXPIRED, "Your card has expired."],
 ])("card %s: %s; another card then pays", async (number, message) => {
 	const { shop, bookId } = await opened();
 	expect(await submitCheckout(shop, guest(), post(bookId, withCard(number)))).toMatchObject({
@@ -95,6 +97,19 @@ test.each([
 	expect(await ordersOf(shop)).toEqual([]);
 	expect(must(await submitCheckout(shop, guest(), post(bookId)))).toMatchObject({ to: "confirmation" });
 	expect(await paymentsOf(shop)).toHaveLength(1);
+});
+
+test("a card whose month is over is declined beside its date, and nothing is asked of the provider", async () => {
+	const { shop, bookId } = await opened();
+	const answer = await submitCheckout(shop, guest(), post(bookId, { card: { ...CARD, expiry: "02 / 26" } }));
+	expect(answer).toMatchObject({
+		error: {
+			code: "declined",
+			message: "Your card has expired.",
+			fields: { cardExpiry: ["Your card has expired."] },
+		},
+	});
+	expect(await paymentsOf(shop)).toEqual([]);
 });
 
 test("a number that is no test card is not charged", async () => {
@@ -186,11 +201,14 @@ test("a coupon is applied, kept, removed, and lost when it ends", async () => {
 
 test("a coupon typed and never applied is applied first: nobody pays a total they haven't seen", async () => {
 	const { shop, bookId } = await opened();
-	expect(await submitCheckout(shop, guest(), post(bookId, { typedCoupon: "story10" }))).toEqual({
-		ok: true,
-		value: { to: "new total" },
+	expect(await submitCheckout(shop, guest(), post(bookId, { typedCoupon: "story10" }))).toMatchObject({
+		error: {
+			code: "amount_changed",
+			message: expect.stringContaining("the total is now £31.98. Nothing has been charged yet"),
+			details: { amount: 3198 },
+		},
 	});
-	expect(await ordersOf(shop)).toEqual([]);
+	expect(await paymentsOf(shop)).toEqual([]);
 	expect(
 		await submitCheckout(shop, guest(), post(bookId, { typedCoupon: "nope", amount: 3198 })),
 	).toMatchObject({

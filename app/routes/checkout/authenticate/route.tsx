@@ -9,11 +9,11 @@ import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { readForm } from "~/http/form.server";
 import { notFound, pageRefusal, problemPage } from "~/http/page.server";
-import { redirectWithToast } from "~/http/toasts.server";
 import { readVisitor } from "~/http/visitor.server";
 import { findPaymentStep } from "~/shop/checkout/find-payment-step.server";
 import { answerBank } from "~/shop/checkout/pay-by-card.server";
 import { placeOrderNow } from "~/shop/orders/place-order-now.server";
+import { backDeclined } from "../back-declined.server";
 import { AuthenticateScreen } from "./AuthenticateScreen";
 
 export const meta: MetaFunction = () => [{ title: `Confirm with your bank | ${BRAND.name}` }];
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		);
 	}
 	if (answered.error.code !== "declined") throw problemPage(answered.error);
-	return redirectWithToast(step.value.checkout, { message: answered.error.message, type: "error" });
+	return backDeclined(visitor, step.value.checkout, answered.error.message);
 }
 
 export default function Authenticate() {

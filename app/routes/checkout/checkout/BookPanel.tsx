@@ -1,23 +1,46 @@
 import { BRAND } from "~/content/brand";
 import type { Checkout } from "~/shop/checkout/read-checkout.server";
+import { inPounds } from "~/shop/prices/rules";
 import { CoverFrame } from "~/ui/CoverFrame";
+import { Icon } from "~/ui/Icon";
+import { OfferUntil } from "~/ui/OfferUntil";
 
-/** The book that is being bought: cover, title, synopsis, special instructions, and where help is. */
-export function BookPanel({ book }: { book: Checkout["book"] }) {
+type BookPanelProps = Pick<Checkout, "book" | "price"> & {
+	/** Until when it can be ordered, in words; null for *Order again*. */
+	offerUntil: string | null;
+};
+
+/**
+ * The book that is being bought: cover, title, price, until when; then synopsis, special instructions and where help is,
+ * which open where there is no room beside the form.
+ */
+export function BookPanel({ book, price, offerUntil }: BookPanelProps) {
 	return (
 		<aside className="column-beside checkout-book" aria-label="Your book">
 			<CoverFrame src={book.coverImage} title={book.title} loading="eager" />
-			<h2>{book.title}</h2>
-			<p className="checkout-synopsis">{book.synopsis}</p>
-			{book.comment ? (
-				<div>
-					<h3>Special instructions</h3>
-					<p className="checkout-comment">{book.comment}</p>
+			<div className="checkout-bought">
+				<h2>{book.title}</h2>
+				<p id="checkout-price">Personalised hardback, {inPounds(price.totalPence)} with delivery</p>
+			</div>
+			{offerUntil ? <OfferUntil until={offerUntil} /> : null}
+			<details className="accordion checkout-story">
+				<summary>
+					{book.comment ? "Your story and special instructions" : "Your story"}
+					<Icon name="chevron" />
+				</summary>
+				<div className="accordion-body stack">
+					<p className="checkout-synopsis">{book.synopsis}</p>
+					{book.comment ? (
+						<div>
+							<h3>Special instructions</h3>
+							<p className="checkout-comment">{book.comment}</p>
+						</div>
+					) : null}
+					<p className="text-soft text-small">
+						Need help? Write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> and a person answers.
+					</p>
 				</div>
-			) : null}
-			<p className="text-soft text-small">
-				Need help? Write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> and a person answers.
-			</p>
+			</details>
 		</aside>
 	);
 }

@@ -7,19 +7,27 @@ const WHAT_THEY_DO: Record<string, string> = {
 	"4242424242424242": "is accepted",
 	"4000000000000002": "is declined",
 	"4000000000009995": "has too little money on it",
+	"4000000000000069": "has expired",
 	"4000002500003155": "is confirmed with the bank first",
 };
 
 const inFours = (digits: string) => digits.replace(/(\d{4})(?=\d)/g, "$1 ");
 
+type CardFieldsProps = {
+	errorOf: (name: string) => string | undefined;
+	/** The form was sent before: what was typed here then is gone. */
+	isGone: boolean;
+};
+
 /** The embedded port's card form. What is typed here is never shown again, kept or logged. */
-export function CardFields({ error }: { error: string | undefined }) {
+export function CardFields({ errorOf, isGone }: CardFieldsProps) {
 	return (
 		<div className="stack" data-card>
+			{isGone ? <p>We never keep a card’s details, so please type them again.</p> : null}
 			<Field
 				name="cardNumber"
 				label="Card number"
-				error={error}
+				error={errorOf("cardNumber")}
 				inputMode="numeric"
 				autoComplete="cc-number"
 				maxLength={27}
@@ -29,6 +37,7 @@ export function CardFields({ error }: { error: string | undefined }) {
 				<Field
 					name="cardExpiry"
 					label="Expiry date"
+					error={errorOf("cardExpiry")}
 					inputMode="numeric"
 					autoComplete="cc-exp"
 					maxLength={9}

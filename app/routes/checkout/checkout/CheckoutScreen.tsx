@@ -1,10 +1,9 @@
 import type { PaymentsDescription } from "~/providers/payments/port";
 import type { Checkout } from "~/shop/checkout/read-checkout.server";
-import { CHECKOUT_TEXTS } from "~/shop/checkout/rules";
-import { inPounds } from "~/shop/prices/rules";
+import { CHECKOUT_TEXTS, checkoutAddress } from "~/shop/checkout/rules";
 import type { Problem } from "~/shop/result";
 import { Panel } from "~/ui/Card";
-import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary, type SummaryError, summaryErrors } from "~/ui/ErrorSummary";
 import { useNonce } from "~/ui/Nonce";
 import { Toast } from "~/ui/Toast";
 import { BookPanel } from "./BookPanel";
@@ -18,6 +17,8 @@ import { WhoIsBuying } from "./WhoIsBuying";
 export type CheckoutScreenProps = {
 	checkout: Checkout;
 	payments: PaymentsDescription;
+	/** Until when the book can be ordered, in words; null for *Order again*. */
+	offerUntil: string | null;
 	/** Why the last post came to nothing. */
 	problem: Problem | null;
 	/** Of the form that was first shown, not of the answer to it: sent again it must not make another order. */
@@ -31,6 +32,7 @@ export type CheckoutScreenProps = {
 /** Delivery, coupon, card and the order; beside it the book that is being bought. */
 export function CheckoutScreen({
 	checkout,
+	offerUntil,
 	payments,
 	problem,
 	ordersBefore,
@@ -41,32 +43,27 @@ export function CheckoutScreen({
 	const nonce = useNonce();
 	const fields = problem?.fields ?? {};
 	const errorOf = (name: string) => fields[name]?.[0];
-	const query = new URLSearchParams({ book: book.id, ...(again ? { again: "1" } : {}) });
 	const free = price.totalPence === 0;
+	const cardHere = payments.kind === "embedded";
 	return (
 		<div className="page page-section checkout">
-			{problem ? <ErrorSummary title={titleOf(problem)} errors={errorsOf(problem)} /> : null}
-			{problem?.code === "declined" ? <Toast type="error" message={problem.message} /> : null}
-			<header className="checkout-head">
-				<h1>Complete Your Order</h1>
-				<p className="checkout-strip" id="checkout-strip">
-					{book.coverImage ? <img src={book.coverImage} alt="" width={72} height={72} /> : null}
-					<span>
-						<strong>{book.title}</strong>
-						<br />
-						Personalised hardback, {inPounds(price.totalPence)} with delivery
-					</span>
-				</p>
-			</header>
+			<div id="checkout-problem">
+				{problem ? <ErrorSummary title={titleOf(problem)} errors={errorsOf(problem, cardHere)} /> : null}
+				{problem?.code === "declined" ? <Toast type="error" message={problem.message} /> : null}
+			</div>
+			<h1>Complete Your Order</h1>
 			<div className="two-columns">
+				<BookPanel book={book} price={price} offerUntil={offerUntil} />
 				<form
 					className="checkout-form"
 					id="checkout-form"
 					method="post"
-					action={`/checkout?${query}`}
+					// Not the page's own address: a browser that can't reach it puts its error page in the place of the page, and Back skips it.
+					action={`${checkoutAddress(book.id, again)}&send=`}
 					noValidate
 					data-summary={CHECKOUT_TEXTS.summary}
 					data-coupon-failed={CHECKOUT_TEXTS.couponFailed}
+					data-pay-failed={`${CHECKOUT_TEXTS.paymentFailed}. ${CHECKOUT_TEXTS.unreachable}`}
 				>
 					{/* The Enter key presses a form's first button: it must not be the coupon's. */}
 					<button
@@ -88,21 +85,15 @@ export function CheckoutScreen({
 					<CouponBox coupon={coupon} typed={typedCoupon} lost={couponLost} error={errorOf("couponCode")} />
 					{free ? null : (
 						<Panel title="Payment" id="payment">
-							{payments.kind === "embedded" ? (
-								<CardFields error={errorOf("cardNumber")} />
+							{cardHere ? (
+								<CardFields errorOf={errorOf} isGone={problem !== null} />
 							) : (
 								<VendorCard publishableKey={payments.publishableKey} bookId={book.id} again={again} />
 							)}
 						</Panel>
 					)}
-					<PayPanel
-						price={price}
-						coupon={coupon}
-						title={book.title}
-						cardHere={payments.kind === "embedded"}
-					/>
+					<PayPanel price={price} coupon={coupon} title={book.title} cardHere={cardHere} />
 				</form>
-				<BookPanel book={book} />
 			</div>
 			{scripts.map((src) => (
 				<script key={src} type="module" src={src} nonce={nonce} />
@@ -113,10 +104,15 @@ export function CheckoutScreen({
 
 function titleOf({ code }: Problem): string {
 	if (code === "invalid") return CHECKOUT_TEXTS.summary;
+	if (code === "amount_changed") return "Please look at the new total";
 	return code === "declined" ? "Your payment didn’t go through" : "There is a problem";
 }
 
-function errorsOf({ code, fields, message }: Problem) {
-	if (fields && Object.keys(fields).length > 0) return summaryErrors(fields);
-	return [code === "declined" ? { field: "cardNumber", message } : { message }];
+function errorsOf({ code, fields = {}, message }: Problem, cardHere: boolean): SummaryError[] {
+	if (code === "declined") {
+		const [field = cardHere ? "cardNumber" : "payment"] = Object.keys(fields);
+		return [{ field, message }, { message: CHECKOUT_TEXTS.notCharged }];
+	}
+	if (Object.keys(fields).length > 0) return summaryErrors(fields);
+	return [code === "amount_changed" ? { field: "order-summary", message } : { message }];
 }

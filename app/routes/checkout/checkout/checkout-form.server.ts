@@ -1,5 +1,7 @@
 import { DELIVERY_FIELDS, type TypedDelivery } from "~/shop/checkout/rules";
 
+const INTENTS = ["pay", "apply-coupon", "remove-coupon", "create-account"] as const;
+
 /** Nobody's address is longer; more is not kept. */
 const MOST = 1000;
 
@@ -7,10 +9,10 @@ const MOST = 1000;
 export function readCheckoutForm(fields: FormData) {
 	const text = (name: string) => String(fields.get(name) ?? "").slice(0, MOST);
 	const typed = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, text(field)])) as TypedDelivery;
-	const intent = text("intent");
+	const intent = INTENTS.find((known) => known === text("intent")) ?? "pay";
 	const whole = (name: string) => (/^\d{1,9}$/.test(text(name)) ? Number(text(name)) : undefined);
 	return {
-		intent: intent === "apply-coupon" || intent === "remove-coupon" ? intent : ("pay" as const),
+		intent,
 		typed,
 		coverId: text("coverId"),
 		typedCoupon: text("couponCode"),

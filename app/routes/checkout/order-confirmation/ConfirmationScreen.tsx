@@ -55,6 +55,8 @@ export function ConfirmationScreen({ order, nextBookCoupon, signedIn, script }: 
 							{ name: "Date", value: longDate(order.createdAt) },
 							{ name: "Payment method", value: methodText(order) },
 							{ name: "Status", value: <StatusBadge status={order.status} /> },
+							{ name: "Your book", value: inPounds(order.price.bookPence) },
+							{ name: "Delivery", value: inPounds(order.price.deliveryPence) },
 							...(order.price.discountPence > 0
 								? [
 										{

@@ -7,6 +7,7 @@ import { assertDatabaseThere, readVisitor } from "~/http/visitor.server";
 import { declineReason } from "~/shop/checkout/decline-reason.server";
 import { findPaymentStep } from "~/shop/checkout/find-payment-step.server";
 import { placeOrderNow } from "~/shop/orders/place-order-now.server";
+import { backDeclined } from "../back-declined.server";
 import { SETTLING_TITLES, SettlingScreen } from "./SettlingScreen";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -21,7 +22,8 @@ const LOOK_AGAIN = "4";
  * provider is asked, and placing an order twice is the same as once.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { shop, actor } = await readVisitor(request).then(assertDatabaseThere).catch(pageRefusal);
+	const visitor = await readVisitor(request).then(assertDatabaseThere).catch(pageRefusal);
+	const { shop, actor } = visitor;
 	const payment = new URL(request.url).searchParams.get("payment") ?? "";
 	const step = actor && (await findPaymentStep(shop, actor, payment));
 	if (!actor || !step?.ok) throw redirect("/");
@@ -34,8 +36,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const unsaved = code === "bug" ? message : null;
 	const waiting = unsaved || code === "vendor" || (code === "not_paid" && details?.state === "processing");
 	if (waiting) return data({ unsaved }, { headers: { Refresh: LOOK_AGAIN } });
-	const why = code === "not_paid" ? await declineReason(shop, payment) : message;
-	throw await redirectWithToast(step.value.checkout, { message: why, type: "error" });
+	const { checkout } = step.value;
+	if (code === "not_paid") throw await backDeclined(visitor, checkout, await declineReason(shop, payment));
+	throw await redirectWithToast(checkout, { message, type: "error" });
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;

@@ -10,6 +10,7 @@ import { WaitingDialog } from "~/ui/create/WaitingDialog";
 import { TextareaField } from "~/ui/Field";
 import { Icon } from "~/ui/Icon";
 import { Notice } from "~/ui/Notice";
+import { OfferUntil } from "~/ui/OfferUntil";
 
 /** The form of step 2: parts of it stand elsewhere in the page, and name it. */
 export const NEXT_FORM = "next-step";
@@ -74,13 +75,7 @@ export function NextForm({ book, hasPicker, captcha, comment, fields, person, on
 			/>
 			{book.offerOpen ? (
 				<div className="stack">
-					<p className="offer-until">
-						<Icon name="clock" />
-						<span>
-							You can order this book until <strong>{book.offerEndsText}</strong>, 48 hours after its first
-							cover.
-						</span>
-					</p>
+					<OfferUntil until={book.offerEndsText} />
 					<Captcha challenge={captcha} {...person} error={fields.captcha?.[0]} />
 					<Button size="large" wide name="intent" value="continue" disabled={person.state === "working"}>
 						Continue to Checkout
