@@ -63,27 +63,25 @@ export function CoverScreen(props: CoverScreenProps) {
 						/>
 					) : null}
 				</div>
-				<div className="stack-large preview-book">
-					<header className="stack">
-						<p className="text-soft">Here is your book</p>
-						<h1>{title}</h1>
-						<Synopsis text={synopsis} />
-						{book.readingNeeds ? (
-							<p dir="auto">
-								<strong>{CUSTOM_LEVEL}:</strong> {book.readingNeeds}
-							</p>
-						) : null}
-					</header>
-					<NextForm
-						book={book}
-						hasPicker={hasPicker}
-						captcha={captcha}
-						comment={comment}
-						fields={fields}
-						person={person}
-						onSend={(typed) => rememberOrderDraft({ title, synopsis, coverImageUrl, bookId, comment: typed })}
-					/>
-				</div>
+				<header className="stack preview-words">
+					<p className="text-soft">Here is your book</p>
+					<h1>{title}</h1>
+					<Synopsis text={synopsis} />
+					{book.readingNeeds ? (
+						<p dir="auto">
+							<strong>{CUSTOM_LEVEL}:</strong> {book.readingNeeds}
+						</p>
+					) : null}
+				</header>
+				<NextForm
+					book={book}
+					hasPicker={hasPicker}
+					captcha={captcha}
+					comment={comment}
+					fields={fields}
+					person={person}
+					onSend={(typed) => rememberOrderDraft({ title, synopsis, coverImageUrl, bookId, comment: typed })}
+				/>
 				<More {...props} />
 			</div>
 			{props.freeze && book.offerOpen ? (

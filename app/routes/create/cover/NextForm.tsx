@@ -51,7 +51,7 @@ export function NextForm({ book, hasPicker, captcha, comment, fields, person, on
 			method="post"
 			action={`/create-book/cover?book=${encodeURIComponent(book.bookId)}`}
 			noValidate
-			className="stack-large"
+			className="preview-form"
 			id={NEXT_FORM}
 			ref={form}
 			onSubmit={(event) => {
@@ -74,7 +74,7 @@ export function NextForm({ book, hasPicker, captcha, comment, fields, person, on
 				error={fields.comment?.[0]}
 			/>
 			{book.offerOpen ? (
-				<div className="stack">
+				<div className="stack preview-go">
 					<OfferUntil until={book.offerEndsText} />
 					<Captcha challenge={captcha} {...person} error={fields.captcha?.[0]} />
 					<Button size="large" wide name="intent" value="continue" disabled={person.state === "working"}>
@@ -86,7 +86,9 @@ export function NextForm({ book, hasPicker, captcha, comment, fields, person, on
 					</p>
 				</div>
 			) : (
-				<OfferEnded />
+				<div className="preview-go">
+					<OfferEnded />
+				</div>
 			)}
 			{drawing ? <WaitingDialog messages={DRAWING_MESSAGES} status="Asking the illustrator" /> : null}
 		</form>
