@@ -161,7 +161,7 @@ test("an idea is held against every rule", { tag: "@script" }, async ({ request 
 			{ ...idea, characters: [{ ...main, imageUrl: "https://example.org/photo.jpg" }] },
 			{
 				"characters.0.imageUrl":
-					"Please add this photo again: we no longer have it, or it was uploaded in another browser.",
+					"We no longer have this photo. To keep your family safe, photos are deleted a day after their cover, and 48 hours after their upload at the latest. Please add it again.",
 			},
 		],
 	];

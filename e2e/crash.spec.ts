@@ -36,7 +36,7 @@ async function sendBook(shop: RunningShop, page: Page): Promise<APIRequestContex
 	await fillBookForm(browsing, SOLO);
 	await passCaptcha(browsing);
 	await submitBook(page);
-	await page.waitForURL("**/create-book/progress");
+	await page.waitForURL("**/create-book/progress*");
 	await page.goto("about:blank");
 	expect(shop.count("books")).toBe(1);
 	return page.request;

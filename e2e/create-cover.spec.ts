@@ -251,7 +251,7 @@ test("leaving while the cover is drawn is asked about; the messages change meanw
 	await fillBookForm(browsing, SOLO);
 	await passCaptcha(browsing);
 	// The shop's answer is held at "drawing", however quick it is.
-	await page.route("**/create-book/state", (route) => route.fulfill({ json: { at: "drawing" } }));
+	await page.route("**/create-book/state*", (route) => route.fulfill({ json: { at: "drawing" } }));
 	await submitBook(page);
 	await expect(page.locator(".making-now")).toContainText("Drawing everybody, and the cover");
 	const message = page.locator("dialog .overlay-message");
@@ -267,7 +267,7 @@ test("leaving while the cover is drawn is asked about; the messages change meanw
 	expect(dialog.type()).toBe("beforeunload");
 	await dialog.dismiss();
 	expect(await leaving).toBe("stayed");
-	await page.unroute("**/create-book/state");
+	await page.unroute("**/create-book/state*");
 	await waitForCover(page);
 });
 

@@ -51,9 +51,9 @@ test("from two photographs to Order Confirmed", async ({ page, scripted, looksRi
 	});
 	await test.step("the progress page", async () => {
 		// It stands still while it is looked at: its script hears nothing new.
-		const asked = await holdBack(page, "**/create-book/state");
+		const asked = await holdBack(page, "**/create-book/state*");
 		await submitBook(page);
-		await page.waitForURL("**/create-book/progress");
+		await page.waitForURL("**/create-book/progress*");
 		await isNamed(page, "Your book is being made", "Making your book | Fable & Kin");
 		await looksRight();
 		asked.goOn();

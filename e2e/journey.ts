@@ -131,7 +131,7 @@ export const errorSummary = (page: Page) => page.locator(".error-summary");
 
 /** Waits for what the shop makes of the form: with or without JavaScript the pages lead there by themselves. */
 export async function waitForCover(page: Page): Promise<void> {
-	await page.waitForURL("**/create-book/cover", { timeout: 60_000 });
+	await page.waitForURL("**/create-book/cover*", { timeout: 60_000 });
 	await expect(page.getByRole("img", { name: /^Cover of / })).toBeVisible();
 }
 

@@ -42,6 +42,12 @@ export type UploadRules = {
 	of: "photo" | "picture" | null;
 };
 
+/**
+ * Hears of each file of a form as soon as it has arrived, one after the other, with what was typed up to there: whatever becomes
+ * of the rest of the form, it can be kept. What it throws is a bug.
+ */
+export type Arrival = (upload: Upload, fields: FormData) => Promise<void>;
+
 const NO_UPLOADS: UploadRules = { limitBytes: 0, most: 0, of: null };
 
 /** Typed text of one form in all: far more than any of our fields allows, far less than would hurt. */
@@ -60,14 +66,14 @@ const TOO_MANY_FILES =
 /**
  * Reads a form post (urlencoded or multipart). Files are streamed to disk with a hard limit and without growing memory;
  * one that is too large, or that a quota has no room for, is reported, not fatal, so that everything typed beside it
- * survives.
+ * survives. `arrived` hears of each file before the form is whole.
  * Refuses with `too_large` (text, files or parts beyond what the form may have), `wrong_type` (not a form), `invalid` (a body
  * that breaks off or makes no sense), `too_slow`.
  */
-export async function readForm(visitor: Visitor, rules = NO_UPLOADS): Promise<Form> {
+export async function readForm(visitor: Visitor, rules = NO_UPLOADS, arrived?: Arrival): Promise<Form> {
 	const { request } = visitor;
 	const type = request.headers.get("Content-Type") ?? "";
-	if (/^multipart\/form-data\b/i.test(type)) return readParts(visitor, type, rules);
+	if (/^multipart\/form-data\b/i.test(type)) return readParts(visitor, type, rules, arrived);
 	const bytes = bytesOf(request, FIELDS_BYTES, TOO_MUCH_TYPED);
 	const isTyped = /^application\/x-www-form-urlencoded\b/i.test(type);
 	// A button posted by a script or a command line may come without any body, and then without a type.
@@ -81,7 +87,12 @@ export async function readForm(visitor: Visitor, rules = NO_UPLOADS): Promise<Fo
 	return { fields, uploads: [], discard: async () => {} };
 }
 
-async function readParts(visitor: Visitor, type: string, rules: UploadRules): Promise<Form> {
+async function readParts(
+	visitor: Visitor,
+	type: string,
+	rules: UploadRules,
+	arrived?: Arrival,
+): Promise<Form> {
 	const { request, shop } = visitor;
 	const tooMuch = rules.most > 0 ? TOO_MANY_FILES : TOO_MUCH_TYPED;
 	const allowed = FIELDS_BYTES + (rules.most > 0 ? rules.limitBytes * rules.most + DRAIN_BYTES : 0);
@@ -120,7 +131,11 @@ async function readParts(visitor: Visitor, type: string, rules: UploadRules): Pr
 		const refused = admitted.ok ? null : admitted.error;
 		const upload = { field, name, path, bytes: 0, tooLarge: false, refused };
 		uploads.push(upload);
-		if (refused) return finished(file.resume());
+		if (refused) await finished(file.resume());
+		else await write(upload, file);
+		return upload;
+	};
+	const write = async (upload: Upload, file: Readable) => {
 		const onDisk = createWriteStream(upload.path, { mode: 0o600 });
 		await pipeline(file, onDisk);
 		upload.bytes = onDisk.bytesWritten;
@@ -130,18 +145,34 @@ async function readParts(visitor: Visitor, type: string, rules: UploadRules): Pr
 	const discard = async () => {
 		await Promise.all(uploads.map(({ path }) => rm(path, { force: true })));
 	};
-	const writes: Promise<void>[] = [];
+	const kept: Promise<unknown>[] = [];
+	/** Ends once all that has arrived was heard of, in the order it came in. */
+	let heard: Promise<unknown> = Promise.resolve();
+	let bug: unknown;
+	const hear = async (upload: Upload, before: Promise<unknown>) => {
+		await before;
+		await arrived?.(upload, fields).catch((error) => {
+			bug ??= error;
+		});
+	};
 	parser.on("file", (field, file, { filename }) => {
 		// A file field left empty still sends a part, without a name.
-		const write = filename && rules.of ? keep(field, filename, file) : finished(file.resume());
-		writes.push(write);
-		write.catch((error: Error) => parser.destroy(error));
+		const isSent = filename && rules.of;
+		const keeping = isSent ? keep(field, filename, file) : finished(file.resume());
+		kept.push(keeping);
+		keeping.catch((error: Error) => parser.destroy(error));
+		const before = heard;
+		heard = keeping.then(
+			(upload) => (upload ? hear(upload, before) : before),
+			() => before,
+		);
 	});
 	try {
 		await pipeline(counted, parser);
-		await Promise.all(writes);
+		await Promise.all(kept);
 	} catch (error) {
-		await Promise.allSettled(writes);
+		await Promise.allSettled(kept);
+		await heard;
 		await discard();
 		// Only the disk's errors name a system call; the parser's are the body's.
 		if (error instanceof Refusal || (error as NodeJS.ErrnoException).syscall) throw error;
@@ -149,7 +180,10 @@ async function readParts(visitor: Visitor, type: string, rules: UploadRules): Pr
 	} finally {
 		if (admitted.ok) await admitted.value.returnUnread(read);
 	}
-	return { fields, uploads, discard };
+	await heard;
+	if (bug === undefined) return { fields, uploads, discard };
+	await discard();
+	throw bug;
 }
 
 /** How many bytes of a body the quotas let in; of one that brings nothing to keep, all that is `allowed`. */

@@ -123,6 +123,42 @@ test.each([
 	expect(readdirSync(uploadsOf(shop))).toEqual([]);
 });
 
+test("each file is heard of once it has arrived, with what was typed up to there, though the rest never comes", async () => {
+	const shop = await openTestShop();
+	const parts = [
+		'name="title"\r\n\r\nRosa',
+		'name="photo.0"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nwhole',
+		'name="age"\r\n\r\n6',
+		'name="photo.1"; filename="b.jpg"\r\nContent-Type: image/jpeg\r\n\r\nhalf',
+	];
+	const head = parts.map((part) => `--edge\r\nContent-Disposition: form-data; ${part}`).join("\r\n");
+	const heard: unknown[] = [];
+	const body = new ReadableStream({
+		start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
+		async pull(controller) {
+			await vi.waitFor(() => expect(readdirSync(uploadsOf(shop))).toHaveLength(2));
+			controller.error(new Error("reset"));
+		},
+	});
+	const headers = { "Content-Type": "multipart/form-data; boundary=edge" };
+	const visitor = visitorOf(shop, { body, duplex: "half", headers });
+	const reading = readForm(visitor, rules, async ({ field, path, bytes }, fields) => {
+		heard.push({ field, bytes, isThere: existsSync(path), title: fields.get("title") });
+	});
+	expect(await refusalOf(reading)).toBe("invalid");
+	expect(heard).toEqual([{ field: "photo.0", bytes: 5, isThere: true, title: "Rosa" }]);
+	expect(readdirSync(uploadsOf(shop))).toEqual([]);
+});
+
+test("a bug of whoever hears of a file is a bug, not the sender's, and leaves no file behind", async () => {
+	const shop = await openTestShop();
+	const reading = readForm(visitorOf(shop, { body: photoForm(10) }), rules, async () => {
+		throw new TypeError("bug");
+	});
+	await expect(reading).rejects.toThrow("bug");
+	expect(readdirSync(uploadsOf(shop))).toEqual([]);
+});
+
 test("more than all files may have is refused without breaking off the sender: the answer could not reach it", async () => {
 	const shop = await openTestShop();
 	const cancel = vi.fn();

@@ -41,15 +41,29 @@ export async function requireFamily(
  * sessions are deleted with it.
  */
 export function requireFamilyCall(visitor: Visitor): Family {
-	if (visitor.actor?.kind === "family") return visitor.actor;
-	refuse({ code: "unauthenticated", message: "You are not authenticated. Please sign in." });
+	const { actor, request, shop } = visitor;
+	if (actor?.kind === "family") return actor;
+	const why = wasSignedIn(request, shop.settings.testMode) ? EXPIRED : "Please sign in.";
+	refuse({ code: "unauthenticated", message: `You are not authenticated. ${why}` });
+}
+
+/**
+ * For a call that makes something and that guests may send as well: refuses with `unauthenticated` a browser that was signed in and
+ * no longer is, though nobody signed out. It is told once; what it sends then is a guest's.
+ */
+export function assertNotExpired(visitor: Visitor): void {
+	const { testMode } = visitor.shop.settings;
+	if (visitor.actor?.kind === "family" || !wasSignedIn(visitor.request, testMode)) return;
+	visitor.headers.append("Set-Cookie", forgetSignedIn(testMode));
+	requireFamilyCall(visitor);
 }
 
 /**
  * The answer for a browser that was signed in and no longer is, though nobody signed out: the toast, then the sign-in
  * page, which leads back to `backTo`. null for everybody else. A page that guests may see throws it from its loader:
  * `const expired = await sessionExpired(visitor, "/create-book"); if (expired) throw expired;`
- * An action hands it the form it has read, and the names of the fields to be held until then (`takeTyped`).
+ * An action hands it the form it has read, and the names of the fields to be held until then (`takeTyped`): one that names an
+ * `account` was a family's, though it has signed out since in another tab.
  */
 export async function sessionExpired(
 	visitor: Visitor,
@@ -57,7 +71,8 @@ export async function sessionExpired(
 	typed?: { form: FormData; names: readonly string[] },
 ): Promise<Response | null> {
 	const { shop, actor, request } = visitor;
-	if (actor?.kind === "family" || !wasSignedIn(request, shop.settings.testMode)) return null;
+	const wasFamilys = typed?.form.has("account") || wasSignedIn(request, shop.settings.testMode);
+	if (actor?.kind === "family" || !wasFamilys) return null;
 	if (typed) await rememberFields(visitor, typed.form, typed.names);
 	const headers = new Headers(visitor.headers);
 	headers.append("Set-Cookie", forgetSignedIn(shop.settings.testMode));

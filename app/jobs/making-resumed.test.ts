@@ -64,7 +64,7 @@ describe("the worker is killed", () => {
 test("a draft that has another idea by now is not overwritten by the job of the old one", async () => {
 	const shop = await openTestShop(counting());
 	const bookId = await sentForm(shop);
-	const changed = await ideaOf(shop, ROSA, { title: "Another story" });
+	const changed = await ideaOf(shop, ROSA, { title: "Another story", book: bookId });
 	expect(await startBook(shop, ROSA, changed, { door: "form", coverFor: "an address" })).toMatchObject({
 		ok: true,
 		value: { bookId },

@@ -70,7 +70,11 @@ const pages: Row[] = [
 		method: "POST",
 		route: createBook,
 		of: drafted("/create-book", FORM),
-		gets: { ...strangers("302 /create-book#character-1"), owner: "302 /create-book?edit#character-1" },
+		gets: {
+			...strangers("302 /create-book#character-1"),
+			expired: door("/create-book?edit").expired,
+			owner: "302 /create-book?edit#character-1",
+		},
 	},
 	{
 		what: "keeping the draft as it is typed",
@@ -108,7 +112,11 @@ const pages: Row[] = [
 			path: "/create-book/cover",
 			form: { bookId: await makeBook(shop, owner), intent: "another" },
 		}),
-		gets: { ...door("/create-book/cover"), other: "302 /create-book", owner: "302 /create-book/progress" },
+		gets: {
+			...door("/create-book/cover"),
+			other: "302 /create-book",
+			owner: "302 /create-book/progress?book=:id",
+		},
 	},
 	{
 		what: "choosing another cover of a book",

@@ -15,10 +15,13 @@ export function ErrorSummary({
 	title?: string;
 }) {
 	const box = useRef<HTMLDivElement>(null);
+	const before = useRef<readonly string[]>([]);
 	const said = errors.map(({ message }) => message).join("\n");
-	// Only when something else is said: a page drawn anew must not take the focus from the field that is being mended.
+	// Only when something new is said: what is mended goes from the list, and must not take the focus from its field.
 	useEffect(() => {
-		if (said !== "") box.current?.focus();
+		const messages = said === "" ? [] : said.split("\n");
+		if (messages.some((message) => !before.current.includes(message))) box.current?.focus();
+		before.current = messages;
 	}, [said]);
 	if (errors.length === 0) return null;
 	return (

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from "react";
+import { type InputHTMLAttributes, useEffect, useRef } from "react";
 import { controlAttributes, FieldFrame, type FieldText } from "./FieldFrame";
 import { Icon } from "./Icon";
 import { Progress } from "./Progress";
@@ -13,10 +13,15 @@ type FileFieldProps = Omit<FieldText, "optional"> &
 		progress?: number;
 	};
 
-/** A photo: a frame with the one already kept, and the browser's own file button. */
+/**
+ * A photo: a frame with the one already kept, and the browser's own file button. Beside a photo that is kept the button is folded
+ * away: the browser would say there that no file is chosen.
+ */
 export function FileField({ photo, photoAlt = "", progress, ...props }: FileFieldProps) {
 	const { label, name, id = name, hint, error, required, ...control } = props;
 	const text: FieldText = { label, name, id, hint, error };
+	const isOpen = !photo || error !== undefined;
+	const choice = useChoice(photo, isOpen);
 	return (
 		<FieldFrame text={text}>
 			<div className="file-field">
@@ -24,14 +29,19 @@ export function FileField({ photo, photoAlt = "", progress, ...props }: FileFiel
 					{photo ? <img src={photo} alt={photoAlt} width={96} height={96} /> : <Icon name="camera" />}
 				</div>
 				<div className="stack">
-					<input
-						accept="image/jpeg,image/png,image/webp"
-						{...control}
-						required={required ?? !photo}
-						{...controlAttributes(text)}
-						type="file"
-						className="file-input"
-					/>
+					<details className="file-choice" open={isOpen} ref={choice}>
+						<summary hidden={!photo}>
+							Choose another photo<span className="visually-hidden"> ({photoAlt})</span>
+						</summary>
+						<input
+							accept="image/jpeg,image/png,image/webp"
+							{...control}
+							required={required ?? !photo}
+							{...controlAttributes(text)}
+							type="file"
+							className="file-input"
+						/>
+					</details>
 					<div hidden={progress === undefined}>
 						<Progress label="Uploading" value={progress ?? 0} />
 					</div>
@@ -39,4 +49,20 @@ export function FileField({ photo, photoAlt = "", progress, ...props }: FileFiel
 			</div>
 		</FieldFrame>
 	);
+}
+
+/** Folds the button away once another photo is kept, and keeps the focus of whoever has just chosen it. */
+function useChoice(photo: string | null | undefined, isOpen: boolean) {
+	const choice = useRef<HTMLDetailsElement>(null);
+	const before = useRef(photo);
+	useEffect(() => {
+		const element = choice.current;
+		if (!element || before.current === photo) return;
+		before.current = photo;
+		const { activeElement } = document;
+		element.open = isOpen;
+		if (!isOpen && (activeElement === document.body || element.contains(activeElement)))
+			element.querySelector("summary")?.focus({ preventScroll: true });
+	}, [photo, isOpen]);
+	return choice;
 }

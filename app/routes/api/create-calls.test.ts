@@ -29,6 +29,30 @@ async function idea(): Promise<DraftForm> {
 	return form;
 }
 
+describe("a family whose session has ended", () => {
+	const EXPIRED = "You are not authenticated. Your session has expired. Please log in again.";
+
+	test("is told so at either address, and no book is made for nobody", async () => {
+		const form = await idea();
+		browser.cookies.set("fk_was", "family");
+		for (const address of ["/api/book/generate-synopsis", SYNOPSIS]) {
+			const refused = await browser.postJson(synopsisCall.action, address, form);
+			expect(refused).toMatchObject({
+				status: 401,
+				body: { success: false, code: "unauthenticated", message: EXPIRED },
+			});
+		}
+		expect(await shop.db.selectFrom("books").selectAll().execute()).toEqual([]);
+		// It has been told: what it sends now is a guest's.
+		expect((await calling(shop, browser.postJson(synopsisCall.action, SYNOPSIS, form))).status).toBe(200);
+	});
+
+	test("a guest is not affected", async () => {
+		const form = await idea();
+		expect((await calling(shop, browser.postJson(synopsisCall.action, SYNOPSIS, form))).status).toBe(200);
+	});
+});
+
 describe("the calls", () => {
 	test("each call makes a new book; the same call repeated while it is written joins it", async () => {
 		const form = await idea();

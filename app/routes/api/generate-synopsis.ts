@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { api } from "~/http/api.server";
 import { clientAddress } from "~/http/connection.server";
+import { assertNotExpired } from "~/http/guards.server";
 import { readJson } from "~/http/json.server";
 import { assertWithin } from "~/http/limits.server";
 import { NOBODY } from "~/shop/actor";
@@ -14,6 +15,7 @@ const route = api(
 	{
 		POST: async ({ visitor, actor }) => {
 			const { shop, request } = visitor;
+			assertNotExpired(visitor);
 			await assertWithin(shop, LIMITS.synopsis, clientAddress());
 			const input = await readJson(request, z.unknown());
 			// A browser without a session owns no photo, so it gets no further than the messages; none is begun for it.

@@ -37,17 +37,22 @@ export function openBrowser() {
 			.catch((thrown: unknown) => thrown);
 		if (answer instanceof Error) throw answer;
 		const read = await readAnswer(answer);
-		for (const cookie of read.headers.getSetCookie()) {
-			const [pair = ""] = cookie.split(";");
-			cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
-		}
+		for (const cookie of read.headers.getSetCookie()) use(cookie);
 		return read;
+	};
+	/** The session is the one of this `Set-Cookie` from now on. */
+	const use = (cookie: string) => {
+		const [pair = ""] = cookie.split(";");
+		cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
 	};
 	return {
 		cookies,
+		use,
 		get: (loader: Handler, path: string, params = {}) => call(loader, path, {}, params),
 		post: (action: Handler, path: string, body: FormData | URLSearchParams) =>
 			call(action, path, { method: "POST", body }, {}),
+		postBody: (action: Handler, path: string, body: Uint8Array, headers: Record<string, string>) =>
+			call(action, path, { method: "POST", body: body as BodyInit, headers }, {}),
 		postJson: (action: Handler, path: string, body: unknown) =>
 			call(
 				action,

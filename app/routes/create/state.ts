@@ -2,11 +2,12 @@ import { resource } from "~/http/resource.server";
 import { readVisitor } from "~/http/visitor.server";
 import { readStage } from "~/shop/books/read-stage.server";
 
-/** How far the book is, for the progress page's script. */
+/** How far a book is, for the progress page's script: `?book=`, otherwise the draft's. */
 const route = resource("/create-book/state", {
 	GET: async ({ request }) => {
 		const { shop, actor } = await readVisitor(request);
-		const { at } = await readStage(shop, actor);
+		const book = new URL(request.url).searchParams.get("book") ?? undefined;
+		const { at } = await readStage(shop, actor, book);
 		return Response.json({ at }, { headers: { "Cache-Control": "no-store" } });
 	},
 });

@@ -1,14 +1,18 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { beginSession } from "~/http/session.testing";
 import { runDueJobs } from "~/jobs/worker.server";
+import type { DraftForm } from "~/shop/books/rules";
 import { charged, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { toastOf } from "../browser.testing";
 import { signedIn } from "../library/library.testing";
-import { answered, type Browser, openBrowser } from "./browser.testing";
+import { answered, type Browser, filledForm, formOf, openBrowser, sendBookForm } from "./browser.testing";
 import * as coverRoute from "./cover/route";
+import * as page from "./create-book/route";
+import * as progressRoute from "./progress/route";
+import * as stateRoute from "./state";
 
 let shop: TestShop;
 let browser: Browser;
@@ -19,15 +23,9 @@ beforeEach(async () => {
 	replaceShop(shop);
 	browser = openBrowser();
 	const { session, cookie } = await beginSession(shop);
-	use(cookie);
+	browser.use(cookie);
 	guest = { kind: "guest", id: session.guestId };
 });
-
-/** The browser's session is the one of this cookie from now on. */
-function use(cookie: string): void {
-	const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
-	browser.cookies.set(name, value);
-}
 
 const post = async (fields: Record<string, string>) =>
 	browser.post(
@@ -60,19 +58,15 @@ test("what is refused is said beside the book it was typed for, not the draft's"
 	expect(body).toMatchObject({ book: { bookId: first, title: "A" } });
 });
 
-test("only the draft's cover is drawn anew; the words say what can be done, and nothing typed is lost", async () => {
+test("another cover is drawn for the tab's own book", async () => {
 	const first = await makeBook(shop, guest, { title: "A" });
 	await makeBook(shop, guest, { title: "B" });
 	const sent = await post({ bookId: first, comment: "Blue, please.", intent: "another" });
-	expect(sent).toMatchObject({
-		status: 409,
-		body: {
-			comment: "Blue, please.",
-			message: expect.stringContaining("You can still continue to checkout with it."),
-		},
-	});
+	expect(sent.location).toBe(`/create-book/progress?book=${first}`);
 	await runDueJobs(shop);
-	expect(await shop.db.selectFrom("covers").select("id").execute()).toHaveLength(2);
+	const covers = await shop.db.selectFrom("covers").select("id").where("book_id", "=", first).execute();
+	expect(covers).toHaveLength(2);
+	expect(await commentOf(first)).toBe("Blue, please.");
 });
 
 test("ordered in another tab meanwhile: Continue leads to where its order is", async () => {
@@ -104,10 +98,62 @@ test("a stranger's book is answered as none is", async () => {
 		return [sent.status, sent.location, toastOf(sent)];
 	};
 	expect(await told(theirs)).toEqual(await told("book_nobody"));
-	use(bob.cookie);
+	browser.use(bob.cookie);
 	expect(await told(theirs)).toEqual(await told("book_nobody"));
 	expect(await told(theirs)).toEqual([302, "/create-book", "We couldn't find this book."]);
 	const shown = await browser.get(coverRoute.loader, `/create-book/cover?book=${theirs}`);
 	expect(shown.location).toBe("/create-book");
 	expect(await commentOf(theirs)).toBe("A woolly hat, please.");
+});
+
+describe("two stories sent from two tabs", () => {
+	/** Sends a story from a form that was opened before any was sent; gives how its tab goes on. */
+	const tell = async (title: string) => {
+		const fields = await filledForm(shop, { intent: "submit", title, ...(await answered(shop)) });
+		const { location } = await sendBookForm(browser, fields);
+		return new URL(location ?? "", "http://shop").search;
+	};
+	const titleAt = async (query: string) => {
+		const { body } = await browser.get(coverRoute.loader, `/create-book/cover${query}`);
+		return (body.book as { title: string }).title;
+	};
+	const reloaded = async (query: string) =>
+		(await browser.get(progressRoute.loader, `/create-book/progress${query}`)).location;
+
+	test("are two books, and each tab shows its own after a reload", async () => {
+		const [first, second] = [await tell("Rosa"), await tell("Mog")];
+		const at = async (query: string) =>
+			(await browser.get(stateRoute.loader, `/create-book/state${query}`)).body;
+		expect([await at(first), await at(second)]).toEqual([{ at: "writing" }, { at: "writing" }]);
+		await runDueJobs(shop);
+		expect([await reloaded(first), await reloaded(second)]).toEqual([
+			`/create-book/cover${first}`,
+			`/create-book/cover${second}`,
+		]);
+		expect([await titleAt(first), await titleAt(second), await titleAt("")]).toEqual(["Rosa", "Mog", "Mog"]);
+	});
+
+	test("the one that failed comes back to its own tab, and is told again there", async () => {
+		const { writer } = shop.providers;
+		shop.providers.writer = { ...writer, writeSynopsis: async () => ({ ok: false, error: "refused" }) };
+		const first = await tell("Rosa");
+		await runDueJobs(shop);
+		shop.providers.writer = writer;
+		const second = await tell("Mog");
+		await runDueJobs(shop);
+		expect(await reloaded(first)).toBe(`/create-book${first}`);
+		const { body } = await browser.get(page.loader, `/create-book${first}`);
+		expect(body).toMatchObject({ form: { title: "Rosa" }, failure: { failure: "refused" } });
+		const again = formOf(body.form as DraftForm, { intent: "submit", ...(await answered(shop)) });
+		expect((await sendBookForm(browser, again)).location).toBe(`/create-book/progress${first}`);
+		await runDueJobs(shop);
+		expect([await titleAt(first), await titleAt(second)]).toEqual(["Rosa", "Mog"]);
+	});
+
+	test("no more than five are being written at once", async () => {
+		for (const title of ["a", "b", "c", "d", "e"]) await tell(title);
+		const fields = await filledForm(shop, { intent: "submit", title: "f", ...(await answered(shop)) });
+		const sent = await sendBookForm(browser, fields);
+		expect(sent).toMatchObject({ status: 303, body: { message: expect.stringContaining("being begun") } });
+	});
 });

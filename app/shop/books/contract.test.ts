@@ -9,6 +9,7 @@ function form(change: Partial<DraftForm> = {}): DraftForm {
 		description: "A whale has lost her song.",
 		readingLevel: "starter",
 		readingNeeds: "",
+		book: "",
 		characters: [
 			{
 				name: "Rosa",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { photoIdOf } from "~/shop/photos/rules";
+import { PHOTO_TEXTS, photoIdOf } from "~/shop/photos/rules";
 import { isUnsuitable } from "./moderation";
 import { unprintableSign } from "./printable-signs";
 import {
@@ -41,8 +41,6 @@ export type FieldMessages = Record<string, string[]>;
 export type SynopsisAnswer = { synopsis: string; imagePrompt: string; bookId: string };
 
 export const UNSUITABLE = "We keep our books gentle and safe for children. Please put this in other words.";
-export const PHOTO_GONE =
-	"Please add this photo again: we no longer have it, or it was uploaded in another browser.";
 const PHOTO_MISSING = "Please add a photo";
 
 /** Control characters and the marks that turn writing round are never meant; joined emoji are. */
@@ -123,7 +121,7 @@ const characterSchema = z.object({
 		z
 			.string({ error: PHOTO_MISSING })
 			.min(1, PHOTO_MISSING)
-			.refine((url) => url === "" || photoIdOf(url) !== null, PHOTO_GONE),
+			.refine((url) => url === "" || photoIdOf(url) !== null, PHOTO_TEXTS.gone),
 	),
 });
 

@@ -20,6 +20,20 @@ test("a new form has two characters, the first of them main", () => {
 	expect(emptyForm().characters.map(({ isMainCharacter }) => isMainCharacter)).toEqual([true, false]);
 });
 
+test("what hasn't arrived of a form stays as it was", () => {
+	const before = { ...emptyForm(), title: "Before", location: "The sea", characters: named("a", "b", "c") };
+	const fields = new FormData();
+	fields.set("title", "After");
+	fields.set("characters.0.name", "A");
+	const { title, location, characters } = readDraftForm(fields, before);
+	expect({ title, location, names: characters.map(({ name }) => name) }).toEqual({
+		title: "After",
+		location: "The sea",
+		names: ["A", "b", "c"],
+	});
+	expect(readDraftForm(fields)).toMatchObject({ location: "", characters: [{ name: "A" }] });
+});
+
 test("at most four characters", () => {
 	const four = named("a", "b", "c", "d");
 	expect(addCharacter(named("a"), emptyCharacter())).toMatchObject({ ok: true, characters: { length: 2 } });

@@ -1,4 +1,4 @@
-import { type DraftCharacter, type DraftForm, emptyCharacter, MOST_CHARACTERS } from "./rules";
+import { type DraftCharacter, type DraftForm, emptyCharacter, emptyForm, MOST_CHARACTERS } from "./rules";
 
 /** A form that was tampered with is still shown as it came, but not endlessly. */
 const MOST_SHOWN = 2 * MOST_CHARACTERS;
@@ -8,10 +8,15 @@ const LONGEST_KEPT = 16 * 1024;
 const CHARACTER_FIELD =
 	/^characters\.(\d{1,2})\.(name|age|personality|relationshipToMain|isMainCharacter|imageUrl)$/;
 
-/** Reads a posted form without judging it, cut where it is endless. Line breaks are counted as the browser counts them: one character. */
-export function readDraftForm(fields: FormData): DraftForm {
-	const text = (name: string) =>
-		String(fields.get(name) ?? "")
+const NOTHING: DraftForm = { ...emptyForm(), characters: [] };
+
+/**
+ * Reads a posted form without judging it, cut where it is endless. Line breaks are counted as the browser counts them: one
+ * character. What hasn't arrived of it stays as it was `before`.
+ */
+export function readDraftForm(fields: FormData, before = NOTHING): DraftForm {
+	const text = (name: string, otherwise = "") =>
+		String(fields.get(name) ?? otherwise)
 			.replace(/\r\n?/g, "\n")
 			.slice(0, LONGEST_KEPT);
 	const byIndex = new Map<number, DraftCharacter>();
@@ -25,11 +30,12 @@ export function readDraftForm(fields: FormData): DraftForm {
 	}
 	const inOrder = [...byIndex.entries()].sort(([a], [b]) => a - b).map(([, character]) => character);
 	return {
-		title: text("title"),
-		location: text("location"),
-		description: text("description"),
-		readingLevel: text("readingLevel"),
-		readingNeeds: text("readingNeeds"),
-		characters: inOrder.slice(0, MOST_SHOWN),
+		title: text("title", before.title),
+		location: text("location", before.location),
+		description: text("description", before.description),
+		readingLevel: text("readingLevel", before.readingLevel),
+		readingNeeds: text("readingNeeds", before.readingNeeds),
+		book: text("book", before.book),
+		characters: [...inOrder, ...before.characters.slice(inOrder.length)].slice(0, MOST_SHOWN),
 	};
 }

@@ -9,8 +9,10 @@ export type Draft = Omit<Selectable<Schema["drafts"]>, "form"> & { form: DraftFo
 /** The owner's one current draft, or undefined. */
 export async function findDraft(db: Handle, ownerId: string): Promise<Draft | undefined> {
 	const row = await db.selectFrom("drafts").selectAll().where("owner_id", "=", ownerId).executeTakeFirst();
-	// One that was kept before a field was asked for lacks it.
-	return row && { ...row, form: { ...emptyForm(), ...(JSON.parse(row.form) as Partial<DraftForm>) } };
+	if (!row) return undefined;
+	// One that was kept before a field was asked for lacks it; then it changed the book it had become.
+	const before = { ...emptyForm(), book: row.book_id ?? "" };
+	return { ...row, form: { ...before, ...(JSON.parse(row.form) as Partial<DraftForm>) } };
 }
 
 /** Keeps what was typed, valid or not; the first time it makes the draft. */
@@ -32,9 +34,14 @@ export async function writeDraft(
 		.execute();
 }
 
-/** The book a draft has become. */
+/** The book a draft has become: its form changes that one from now on. */
 export async function setDraftBook(db: Handle, ownerId: string, bookId: string): Promise<void> {
-	await db.updateTable("drafts").set({ book_id: bookId }).where("owner_id", "=", ownerId).execute();
+	const draft = await findDraft(db, ownerId);
+	await db
+		.updateTable("drafts")
+		.set({ book_id: bookId, form: JSON.stringify({ ...draft?.form, book: bookId }) })
+		.where("owner_id", "=", ownerId)
+		.execute();
 }
 
 /** When the last cover of the book that an owner's draft has become arrived, ISO 8601; null while none has. */

@@ -4,8 +4,10 @@ import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { countDrafts } from "./draft-store.server";
 
-/** Whether an owner may begin another book beside those that are being begun. Error: `quota`. */
-export async function mayBegin(shop: Shop, db: Handle, owner: string): Promise<Result<null>> {
+/** Whether an owner may begin another book beside those that are being begun, `counted` of them being this one. Error: `quota`. */
+export async function mayBegin(shop: Shop, db: Handle, owner: string, counted = 0): Promise<Result<null>> {
 	const most = Math.ceil(QUOTA.drafts * shop.settings.RATE_LIMIT_SCALE);
-	return (await countDrafts(db, owner)) < most ? done(null) : fail("quota", QUOTA_TEXTS.drafts(most));
+	return (await countDrafts(db, owner)) - counted < most
+		? done(null)
+		: fail("quota", QUOTA_TEXTS.drafts(most));
 }

@@ -2,16 +2,29 @@ import type { Actor } from "~/shop/actor";
 import { photoIdOf } from "~/shop/photos/rules";
 import type { Shop } from "~/shop.server";
 import { findDraft, lacksPhotos } from "./draft-store.server";
+import { formOfBook } from "./form-of-book.server";
 import { type DraftForm, emptyForm } from "./rules";
+import { findBook } from "./store.server";
 
-/** The visitor's draft as it was typed, or an empty form. A photo that has been deleted in time is asked for again. */
-export async function readDraft(shop: Shop, actor: Actor | null): Promise<DraftForm> {
-	const draft = actor ? await findDraft(shop.db, actor.id) : undefined;
-	if (!actor || !draft) return emptyForm();
-	const photoIds = draft.form.characters.map(({ imageUrl }) => photoIdOf(imageUrl) ?? "");
+/** The form as it was typed, and which of its characters' photos have been deleted in time: those are asked for again. */
+export type ShownDraft = { form: DraftForm; photosGone: number[] };
+
+/**
+ * The visitor's draft, or an empty form. With `bookId` the form of that book of theirs, where another tab's draft has taken its
+ * place.
+ */
+export async function readDraft(shop: Shop, actor: Actor | null, bookId?: string): Promise<ShownDraft> {
+	if (!actor) return { form: emptyForm(), photosGone: [] };
+	const draft = (await findDraft(shop.db, actor.id))?.form ?? emptyForm();
+	const book = bookId && bookId !== draft.book ? await findBook(shop.db, actor.id, bookId) : undefined;
+	const form = book && !book.ordered ? await formOfBook(shop.db, book) : draft;
+	const photoIds = form.characters.map(({ imageUrl }) => photoIdOf(imageUrl) ?? "");
 	const lacking = new Set(photoIds.length > 0 ? await lacksPhotos(shop.db, actor.id, photoIds) : []);
-	const characters = draft.form.characters.map((one, index) =>
+	const characters = form.characters.map((one, index) =>
 		lacking.has(index) ? { ...one, imageUrl: "" } : one,
 	);
-	return { ...draft.form, characters };
+	return {
+		form: { ...form, characters },
+		photosGone: [...lacking].filter((index) => form.characters[index]?.imageUrl !== ""),
+	};
 }

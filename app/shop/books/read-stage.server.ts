@@ -6,7 +6,7 @@ import { findDraft } from "./draft-store.server";
 import { isWaiting, offerEnd, offerOpen } from "./rules";
 import { type Book, findBook, openCoverState } from "./store.server";
 
-/** Where a family stands on its way to a book, by its draft's book. `failure` is the code of what couldn't be made last. */
+/** Where a family stands on its way to a book. `failure` is the code of what couldn't be made last. */
 export type Stage =
 	| { at: "form"; failure: null }
 	| { at: "failed"; what: "synopsis" | "cover"; failure: string; hasCover: boolean }
@@ -30,16 +30,20 @@ export type ShownBook = {
 	offerEndsAt: string;
 };
 
-async function draftBook(db: Handle, actor: Actor | null): Promise<Book | undefined> {
-	const draft = actor ? await findDraft(db, actor.id) : undefined;
-	const book = actor && draft?.book_id ? await findBook(db, actor.id, draft.book_id) : undefined;
-	// What has been ordered is no draft any more.
+/** The book asked for, otherwise the draft's, if it is this visitor's and waits for an order. */
+async function bookOnTheWay(db: Handle, actor: Actor | null, asked?: string): Promise<Book | undefined> {
+	if (!actor) return undefined;
+	const bookId = asked ?? (await findDraft(db, actor.id))?.book_id;
+	const book = bookId ? await findBook(db, actor.id, bookId) : undefined;
 	return book?.ordered ? undefined : book;
 }
 
-/** Tells where the visitor stands; a stranger stands before the empty form. */
-export async function readStage(shop: Shop, actor: Actor | null): Promise<Stage> {
-	const book = await draftBook(shop.db, actor);
+/**
+ * Tells where the visitor stands with the draft's book, or with `bookId` that one of theirs, which another tab's draft may have
+ * left behind; a stranger stands before the empty form.
+ */
+export async function readStage(shop: Shop, actor: Actor | null, bookId?: string): Promise<Stage> {
+	const book = await bookOnTheWay(shop.db, actor, bookId);
 	if (!book || book.state === "new") return { at: "form", failure: null };
 	if (book.state === "writing") return { at: "writing" };
 	const hasCover = book.cover_id !== null;
@@ -52,19 +56,15 @@ export async function readStage(shop: Shop, actor: Actor | null): Promise<Stage>
 }
 
 /**
- * The book of step 2 with its cover: the draft's, or with `bookId` that one of theirs, which another tab's draft may have
- * left behind. null while there is no cover, once it is ordered, and for somebody else's as for none.
+ * The book of step 2 with its cover: the draft's, or with `bookId` that one of theirs, as `readStage`. null while there is no cover, once it is ordered, and for somebody else's as for none.
  */
 export async function readShownBook(
 	shop: Shop,
 	actor: Actor | null,
 	bookId?: string,
 ): Promise<ShownBook | null> {
-	const book =
-		bookId === undefined
-			? await draftBook(shop.db, actor)
-			: actor && (await findBook(shop.db, actor.id, bookId));
-	if (!book?.cover_id || book.ordered) return null;
+	const book = await bookOnTheWay(shop.db, actor, bookId);
+	if (!book?.cover_id) return null;
 	return {
 		bookId: book.id,
 		title: book.title,

@@ -1,10 +1,9 @@
 import type { Actor } from "~/shop/actor";
-import { photoAddress } from "~/shop/photos/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { setDraftBook, writeDraft } from "./draft-store.server";
-import type { DraftForm } from "./rules";
-import { findBook, findIdea } from "./store.server";
+import { formOfBook } from "./form-of-book.server";
+import { findBook } from "./store.server";
 
 /**
  * Makes a book that the browser remembered the current draft again.
@@ -14,22 +13,10 @@ export async function restoreBook(shop: Shop, actor: Actor, bookId: string): Pro
 	return shop.db.transaction().execute(async (trx) => {
 		const book = await findBook(trx, actor.id, bookId);
 		if (!book?.cover_id || book.ordered) return fail("not_found", "We have no such book.");
-		const { characters, ...idea } = await findIdea(trx, book);
-		const form: DraftForm = {
-			...idea,
-			characters: characters.map((one) => ({
-				name: one.name,
-				age: String(one.age),
-				personality: one.personality,
-				relationshipToMain: one.relationship ?? "",
-				isMainCharacter: one.isMain,
-				imageUrl: photoAddress(one.photoId),
-			})),
-		};
 		await writeDraft(trx, {
 			id: shop.ids.next("draft"),
 			ownerId: actor.id,
-			form,
+			form: await formOfBook(trx, book),
 			now: shop.clock.now().toISOString(),
 		});
 		await setDraftBook(trx, actor.id, book.id);

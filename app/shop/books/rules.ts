@@ -105,6 +105,8 @@ export type DraftForm = {
 	readingLevel: string;
 	/** What a Custom Level is to be; kept, but not looked at, with any other. */
 	readingNeeds: string;
+	/** The book it changes; empty while it is none yet. A form from another tab names another one, or none. */
+	book: string;
 	characters: DraftCharacter[];
 };
 
@@ -125,7 +127,15 @@ export function emptyCharacter(isMainCharacter = false): DraftCharacter {
 /** The form as a new visitor meets it: two characters, the first of them the main one. */
 export function emptyForm(): DraftForm {
 	const characters = Array.from({ length: FIRST_CHARACTERS }, (_, index) => emptyCharacter(index === 0));
-	return { title: "", location: "", description: "", readingLevel: "", readingNeeds: "", characters };
+	return {
+		title: "",
+		location: "",
+		description: "",
+		readingLevel: "",
+		readingNeeds: "",
+		book: "",
+		characters,
+	};
 }
 
 type Moved<C extends DraftCharacter> = { ok: true; characters: C[] } | { ok: false; message: string };

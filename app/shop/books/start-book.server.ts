@@ -4,13 +4,14 @@ import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Actor } from "~/shop/actor";
 import { takeRoom } from "~/shop/limits/room.server";
+import { PHOTO_TEXTS } from "~/shop/photos/rules";
 import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { type FieldMessages, type Idea, ideaProblem, PHOTO_GONE, readIdea } from "./contract";
+import { type FieldMessages, type Idea, ideaProblem, readIdea } from "./contract";
 import { findDraft, lacksPhotos, setDraftBook } from "./draft-store.server";
 import { mayBegin } from "./may-begin.server";
-import { offerOpen } from "./rules";
+import { type DraftForm, offerOpen } from "./rules";
 import {
 	type Book,
 	findBook,
@@ -22,8 +23,8 @@ import {
 } from "./store.server";
 
 /**
- * Which door an idea came through. A call makes a new book, unless the same call waits already. The form continues its
- * draft's book; its cover is drawn as soon as the synopsis is written, counted for `coverFor` (a keyed network address).
+ * Which door an idea came through. A call makes a new book, unless the same call waits already. The form changes the `book` it
+ * names, if any; its cover is drawn as soon as the synopsis is written, counted for `coverFor` (a keyed network address).
  */
 export type From = { door: "call" } | { door: "form"; coverFor: string };
 
@@ -49,7 +50,7 @@ function writingKey(bookId: string, jobId: string): string {
 /**
  * Makes a book of a story idea: book, characters and the job that writes its synopsis, in one transaction. Repeating it
  * changes nothing while the answer is on its way. Gives the book's id and its job's key.
- * Errors: `invalid` with messages by field; for a call, which begins a book of its own, `full` and `quota`.
+ * Errors: `invalid` with messages by field; `quota`; for a call, which has no draft, `full`.
  */
 export async function startBook(
 	shop: Shop,
@@ -60,6 +61,7 @@ export async function startBook(
 	const read = readIdea(input);
 	if (!read.ok) return incomplete(read.fields);
 	const { idea } = read;
+	const { book = "" } = input as Partial<DraftForm>;
 	// A form was let in when its draft began; a call begins a book of its own.
 	const room = from.door === "call" ? await takeRoom(shop, 0) : done(null);
 	return shop.db.transaction().execute(async (trx) => {
@@ -70,12 +72,12 @@ export async function startBook(
 		);
 		if (lacking.length > 0) {
 			return incomplete(
-				Object.fromEntries(lacking.map((index) => [`characters.${index}.imageUrl`, [PHOTO_GONE]])),
+				Object.fromEntries(lacking.map((index) => [`characters.${index}.imageUrl`, [PHOTO_TEXTS.gone]])),
 			);
 		}
 		return from.door === "call"
 			? startCall(trx, shop, actor, idea, room)
-			: continueDraft(trx, shop, actor, idea, from.coverFor);
+			: continueDraft(trx, shop, actor, idea, { book, coverFor: from.coverFor });
 	});
 }
 
@@ -103,10 +105,10 @@ async function continueDraft(
 	shop: Shop,
 	actor: Actor,
 	idea: Idea,
-	coverFor: string,
+	{ book: named, coverFor }: { book: string; coverFor: string },
 ): Promise<Result<Started>> {
 	const draft = await findDraft(trx, actor.id);
-	const book = draft?.book_id ? await findBook(trx, actor.id, draft.book_id) : undefined;
+	const book = await findBook(trx, actor.id, named || (draft?.book_id ?? ""));
 	const isOver = book?.cover_id && !offerOpen(book.created_at, shop.clock.now());
 	const kept = book?.ordered || isOver ? undefined : book;
 	const same = kept !== undefined && isDeepStrictEqual(await findIdea(trx, kept), idea);
@@ -114,7 +116,10 @@ async function continueDraft(
 	if (same && (kept.state === "writing" || kept.cover_id || (await openCoverState(trx, kept.id))))
 		return done(startedAs(kept));
 	if (same && kept.state === "written") return done({ ...startedAs(kept), lacksCover: true });
-	const mayRewrite = kept && !kept.cover_id && !(await openCoverState(trx, kept.id));
+	// Another story, sent from another tab, leaves the draft's book alone.
+	const mayRewrite = kept?.id === named && !kept.cover_id && !(await openCoverState(trx, kept.id));
+	const room = mayRewrite ? done(null) : await mayBegin(shop, trx, actor.id, draft?.book_id ? 0 : 1);
+	if (!room.ok) return room;
 	const begun = await beginWriting(trx, shop, actor, idea, {
 		book: mayRewrite ? kept : null,
 		openFor: null,

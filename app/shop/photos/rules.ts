@@ -19,6 +19,7 @@ export const PHOTO_TEXTS = {
 	wrongType: "Please upload only JPG, PNG, or WEBP images",
 	failed: "Failed to upload image. Please try again.",
 	uploaded: "Image uploaded successfully!",
+	gone: "We no longer have this photo. To keep your family safe, photos are deleted a day after their cover, and 48 hours after their upload at the latest. Please add it again.",
 } as const;
 
 const ADDRESS = /^\/photos\/(photo_[A-Za-z0-9]{1,40})$/;

@@ -11,6 +11,8 @@ import {
 export type ShownCharacter = DraftCharacter & {
 	key: number;
 	errors: Partial<Record<keyof DraftCharacter, string>>;
+	/** Its photo was deleted in time. */
+	photoGone: boolean;
 	/** Per cent, while its photo is uploading. */
 	progress?: number;
 };
@@ -23,10 +25,31 @@ function errorsOf(fields: FieldMessages, index: number): ShownCharacter["errors"
 	return Object.fromEntries(FIELDS.map((field) => [field, fields[`characters.${index}.${field}`]?.[0]]));
 }
 
+function fieldsOf(characters: readonly ShownCharacter[], message: string | undefined): FieldMessages {
+	const fields: FieldMessages = message === undefined ? {} : { characters: [message] };
+	for (const [index, { errors, isMainCharacter }] of characters.entries()) {
+		for (const [field, error] of Object.entries(errors)) {
+			// The main character is related to nobody any more.
+			const isMended = isMainCharacter && field === "relationshipToMain";
+			if (error !== undefined && !isMended) fields[`characters.${index}.${field}`] = [error];
+		}
+	}
+	return fields;
+}
+
 /** The list of characters as the buttons change it without asking the server; what is typed stays in the fields themselves. */
-export function useCharacters(start: readonly DraftCharacter[], fields: FieldMessages) {
+export function useCharacters(
+	start: readonly DraftCharacter[],
+	fields: FieldMessages,
+	photosGone: readonly number[],
+) {
 	const [characters, setCharacters] = useState<ShownCharacter[]>(() =>
-		start.map((character, index) => ({ ...character, key: index, errors: errorsOf(fields, index) })),
+		start.map((character, index) => ({
+			...character,
+			key: index,
+			errors: errorsOf(fields, index),
+			photoGone: photosGone.includes(index),
+		})),
 	);
 	const [message, setMessage] = useState<string | undefined>(fields.characters?.[0]);
 	const [focus, setFocus] = useState<number | null>(null);
@@ -44,12 +67,14 @@ export function useCharacters(start: readonly DraftCharacter[], fields: FieldMes
 	return {
 		characters,
 		message,
+		/** What is wrong with them by now, by the names their fields have by now. */
+		errors: fieldsOf(characters, message),
 		/** Key of the character the focus should go to; null when it stays. */
 		focus,
 		add() {
 			nextKey.current += 1;
 			move(
-				addCharacter(characters, { ...emptyCharacter(), key: nextKey.current, errors: {} }),
+				addCharacter(characters, { ...emptyCharacter(), key: nextKey.current, errors: {}, photoGone: false }),
 				characters.length,
 			);
 		},

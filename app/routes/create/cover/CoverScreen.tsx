@@ -141,7 +141,7 @@ function More({ book, credits, isFamily, freeze }: CoverScreenProps) {
 						Draw another cover
 					</Button>
 				)}
-				<ButtonLink href="/create-book?edit" variant="quiet" size="small">
+				<ButtonLink href={`/create-book?edit&book=${book.bookId}`} variant="quiet" size="small">
 					<Icon name="pencil" />
 					Change the story
 				</ButtonLink>

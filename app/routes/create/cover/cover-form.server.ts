@@ -23,6 +23,7 @@ import { LIMITS } from "~/shop/limits/rules";
 import { readFirstOrder } from "~/shop/orders/read-order.server";
 import { done, type Problem, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { withBook } from "../with-book";
 
 /** What the form of step 2 says, whichever of its buttons was pressed. */
 type Posted = { bookId: string; coverId: string; comment: string };
@@ -51,7 +52,7 @@ async function keep(shop: Shop, actor: Actor, { bookId, coverId, comment }: Post
 async function choose(visitor: Visitor, actor: Actor, posted: Posted) {
 	const kept = await keep(visitor.shop, actor, posted);
 	return kept.ok
-		? redirect(`/create-book/cover?book=${encodeURIComponent(posted.bookId)}`)
+		? redirect(withBook("/create-book/cover", posted.bookId))
 		: shown(visitor, posted, kept.error);
 }
 
@@ -63,7 +64,7 @@ async function drawAnother(visitor: Visitor, actor: Actor, posted: Posted) {
 	await assertWithin(shop, LIMITS.cover, clientAddress());
 	const addressHash = keyedHash(shop, clientAddress());
 	const started = await startCover(shop, actor, { bookId: posted.bookId, addressHash, awaited: false });
-	if (started.ok) return redirect("/create-book/progress");
+	if (started.ok) return redirect(withBook("/create-book/progress", posted.bookId));
 	if (started.error.code !== "frozen") return shown(visitor, posted, started.error);
 	return redirectWithToast("/create-book/frozen", { message: started.error.message, type: "error" });
 }
@@ -78,15 +79,8 @@ async function goOn(visitor: Visitor, actor: Actor, posted: Posted, fields: Form
 		const message = kept.ok ? CAPTCHA_TEXT : kept.error.message;
 		return shown(visitor, posted, { code: "invalid", message, fields: messages });
 	}
-	return redirect(`/checkout?book=${encodeURIComponent(posted.bookId)}`);
+	return redirect(withBook("/checkout", posted.bookId));
 }
-
-/** Where the family has gone on to another book in another tab. */
-const LEFT_BEHIND: Problem = {
-	code: "conflict",
-	message:
-		"You have begun another book since, so this one keeps its cover. You can still continue to checkout with it.",
-};
 
 /**
  * The book of the form is not this visitor's to go on with: it has been ordered, or nobody is signed in any more, and then
@@ -96,7 +90,7 @@ async function turnedAway(visitor: Visitor, fields: FormData, bookId: string) {
 	const { shop, actor, headers } = visitor;
 	if (bookId === "") return redirect("/create-book");
 	if (actor && (await readFirstOrder(shop, actor, bookId)).ok) {
-		return redirect(`/checkout?book=${encodeURIComponent(bookId)}`);
+		return redirect(withBook("/checkout", bookId));
 	}
 	if (actor?.kind === "family") {
 		return redirectWithToast("/create-book", { message: BOOK_NOT_FOUND.error.message, type: "error" });
@@ -120,11 +114,8 @@ export async function answerCoverForm(visitor: Visitor) {
 	const intent = fields.get("intent");
 	try {
 		if (intent === "choose") return await choose(visitor, actor, posted);
-		if (intent !== "another") return await goOn(visitor, actor, posted, fields);
-		// Only the draft's cover is drawn anew: the way to the result leads by the draft.
-		const draft = await readShownBook(shop, actor);
-		if (draft?.bookId === bookId) return await drawAnother(visitor, actor, posted);
-		return await shown(visitor, posted, LEFT_BEHIND);
+		if (intent === "another") return await drawAnother(visitor, actor, posted);
+		return await goOn(visitor, actor, posted, fields);
 	} catch (error) {
 		if (error instanceof Refusal) return shown(visitor, posted, error.problem);
 		throw error;

@@ -17,6 +17,7 @@ import { readShownBook, readStage } from "~/shop/books/read-stage.server";
 import { listCovers } from "~/shop/covers/list-covers.server";
 import { freezeEnd } from "~/ui/create/freeze-end";
 import { readFreeze } from "../freeze.server";
+import { withBook } from "../with-book";
 import { CoverScreen } from "./CoverScreen";
 import { answerCoverForm } from "./cover-form.server";
 
@@ -31,13 +32,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request }: LoaderFunctionArgs) {
 	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { shop, actor } = visitor;
-	const draft = await readShownBook(shop, actor);
-	const asked = new URL(request.url).searchParams.get("book") ?? draft?.bookId;
-	const book = asked === draft?.bookId ? draft : await readShownBook(shop, actor, asked);
-	if (book === draft) {
-		const { at } = await readStage(shop, actor);
-		if (at === "writing" || at === "drawing") throw redirect("/create-book/progress");
-	}
+	const asked = new URL(request.url).searchParams.get("book") ?? undefined;
+	const book = await readShownBook(shop, actor, asked);
+	const { at } = await readStage(shop, actor, asked);
+	if (at === "writing" || at === "drawing") throw redirect(withBook("/create-book/progress", asked));
 	if (!actor || !book) throw redirect("/create-book");
 	const typed = await takeTyped(visitor);
 	const { coverCredits } = await creditsOf(visitor, actor);

@@ -71,7 +71,6 @@ export function CharacterCard({
 					maxLength={LONGEST.name}
 					onInput={() => clear("name")}
 					error={errors.name}
-					autoComplete="off"
 				/>
 				<Field
 					label="Age"
@@ -84,7 +83,6 @@ export function CharacterCard({
 					max={OLDEST}
 					step={1}
 					error={errors.age}
-					autoComplete="off"
 				/>
 			</div>
 			<Field
@@ -95,7 +93,6 @@ export function CharacterCard({
 				onInput={() => clear("personality")}
 				hint="Such as: a curious girl who loves frogs"
 				error={errors.personality}
-				autoComplete="off"
 			/>
 			{isMainCharacter || !hasMain ? null : (
 				<SelectField
@@ -146,7 +143,7 @@ function CharacterPhoto({
 	index,
 	onChange,
 }: Pick<CharacterCardProps, "character" | "index" | "onChange">) {
-	const { imageUrl, progress, errors } = character;
+	const { imageUrl, photoGone, progress, errors } = character;
 	const change = useRef(onChange);
 	change.current = onChange;
 	const upload = async (input: HTMLInputElement) => {
@@ -157,7 +154,12 @@ function CharacterPhoto({
 		// The shop has it, or won't have it: the form must not send it again.
 		input.value = "";
 		if (sent.ok) {
-			change.current({ progress: undefined, imageUrl: sent.url, errors: { ...errors, imageUrl: undefined } });
+			change.current({
+				progress: undefined,
+				imageUrl: sent.url,
+				photoGone: false,
+				errors: { ...errors, imageUrl: undefined },
+			});
 			raiseToast({ message: PHOTO_TEXTS.uploaded, type: "success", duration: SHELL_MS });
 		} else {
 			change.current({ progress: undefined, errors: { ...errors, imageUrl: sent.message } });
@@ -170,7 +172,7 @@ function CharacterPhoto({
 				label="Photo"
 				name={`characters.${index}.photo`}
 				id={`characters.${index}.imageUrl`}
-				hint={imageUrl ? `Kept: choose another to change it. ${PHOTO_HINT}` : PHOTO_HINT}
+				hint={photoGone ? <PhotoGone /> : PHOTO_HINT}
 				photo={imageUrl ? `${imageUrl}?size=thumb` : null}
 				photoAlt={`Photo of character ${index + 1}`}
 				progress={progress}
@@ -178,5 +180,14 @@ function CharacterPhoto({
 				onChange={(event) => void upload(event.currentTarget)}
 			/>
 		</div>
+	);
+}
+
+/** Why a photo that was here is asked for again. */
+function PhotoGone() {
+	return (
+		<>
+			<strong>{PHOTO_TEXTS.gone}</strong> {PHOTO_HINT}
+		</>
 	);
 }

@@ -2,8 +2,9 @@ import type { CaptchaChallenge } from "~/providers/captcha/port";
 import { type DraftForm, MAKING_TEXTS } from "~/shop/books/rules";
 import { FROZEN_TEXTS } from "~/shop/covers/rules";
 import { Button, ButtonLink } from "~/ui/Button";
+import { useCaptcha } from "~/ui/create/Captcha";
 import { DrawnLater, Freeze, FreezeEnds, type FreezeProps } from "~/ui/create/Freeze";
-import type { FieldMessages } from "~/ui/create/use-characters";
+import { type FieldMessages, useCharacters } from "~/ui/create/use-characters";
 import { Dialog } from "~/ui/Dialog";
 import { ErrorSummary, type SummaryError, summaryErrors } from "~/ui/ErrorSummary";
 import { Notice } from "~/ui/Notice";
@@ -12,9 +13,14 @@ import { Steps } from "~/ui/Steps";
 import { Assurances } from "./Assurances";
 import { BookForm } from "./BookForm";
 import { RestoreOffer } from "./RestoreOffer";
+import { useFieldErrors } from "./use-field-errors";
 
 type CreateBookScreenProps = {
 	form: DraftForm;
+	/** Places of the characters whose photos have been deleted in time. */
+	photosGone: readonly number[];
+	/** The account that is signed in; null for a guest. */
+	account: string | null;
 	/** What couldn't be made last time, with the code that says why. */
 	failure: { what: "synopsis" | "cover"; failure: string } | null;
 	hasCover: boolean;
@@ -31,6 +37,8 @@ type CreateBookScreenProps = {
 /** Step 1: the family's idea. */
 export function CreateBookScreen({
 	form,
+	photosGone,
+	account,
 	failure,
 	hasCover,
 	captcha,
@@ -39,12 +47,17 @@ export function CreateBookScreen({
 	message,
 	fields = {},
 }: CreateBookScreenProps) {
-	const errors = summaryErrors(fields).map(withCharacter);
+	const list = useCharacters(form.characters, fields, photosGone);
+	const errors = useFieldErrors(fields);
+	const person = useCaptcha(captcha);
+	const left =
+		message === undefined ? [] : errorsLeft(fields, errors.of, list.errors, person.state === "done");
+	const isMended = left.length === 0 && Object.keys(fields).length > 0;
 	const whole =
-		message !== undefined && !errors.some((error) => error.message === message) ? [{ message }] : [];
+		message === undefined || isMended || left.some((error) => error.message === message) ? [] : [{ message }];
 	return (
 		<div className="page page-section create" data-session-check>
-			<ErrorSummary errors={[...whole, ...errors]} />
+			<ErrorSummary errors={[...whole, ...left]} />
 			<PageHeader title="Build your book">
 				Tell us who is in it and what happens. In a minute you will see the synopsis and the cover; you pay
 				only if you love them.
@@ -63,9 +76,17 @@ export function CreateBookScreen({
 					</ButtonLink>
 				</Notice>
 			) : null}
-			<div className="two-columns">
-				<BookForm form={form} captcha={captcha} fields={fields} isFrozen={freeze !== null} />
-				<aside className="column-beside">
+			<div className="create-columns">
+				<BookForm
+					form={form}
+					account={account}
+					captcha={captcha}
+					person={person}
+					list={list}
+					errors={errors}
+					isFrozen={freeze !== null}
+				/>
+				<aside className="create-beside">
 					<Assurances />
 				</aside>
 			</div>
@@ -111,6 +132,20 @@ function FrozenDialog(freeze: FreezeProps) {
 			</div>
 		</Dialog>
 	);
+}
+
+/** What is still wrong: a message goes from the summary as it goes from its field. */
+function errorsLeft(
+	fields: FieldMessages,
+	of: (name: string) => string | undefined,
+	ofCharacters: FieldMessages,
+	isPerson: boolean,
+): SummaryError[] {
+	const own = Object.keys(fields).filter((name) => !name.startsWith("characters"));
+	const left = Object.fromEntries(
+		own.map((name) => [name, of(name) && !(name === "captcha" && isPerson) ? fields[name] : undefined]),
+	);
+	return summaryErrors({ ...left, ...ofCharacters }).map(withCharacter);
 }
 
 /** Which of the characters is meant, where the messages stand together. */

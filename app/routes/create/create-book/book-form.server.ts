@@ -2,10 +2,9 @@ import { redirect } from "@remix-run/node";
 import { captchaAnswerOf } from "~/http/captcha.server";
 import { clientAddress } from "~/http/connection.server";
 import { answerFailedPost, forgetFailedPost } from "~/http/failed-post.server";
-import { type Form, readForm, type UploadRules } from "~/http/form.server";
-import { assertWithin } from "~/http/limits.server";
+import { readForm } from "~/http/form.server";
+import { sessionExpired } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
-import { Refusal, refuse } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { ensureSession, type Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
@@ -13,44 +12,16 @@ import { type FieldMessages, ideaProblem, readIdea } from "~/shop/books/contract
 import { readDraftForm } from "~/shop/books/draft-form";
 import { passCaptcha } from "~/shop/books/pass-captcha.server";
 import { readStage } from "~/shop/books/read-stage.server";
-import {
-	addCharacter,
-	type DraftForm,
-	emptyCharacter,
-	MOST_CHARACTERS,
-	makeMain,
-	removeCharacter,
-} from "~/shop/books/rules";
+import { addCharacter, type DraftForm, emptyCharacter, makeMain, removeCharacter } from "~/shop/books/rules";
 import { saveDraft } from "~/shop/books/save-draft.server";
 import { CAPTCHA_TEXT } from "~/shop/captcha/rules";
 import { submitBookForm } from "~/shop/covers/submit-book-form.server";
-import { keyedHash } from "~/shop/limits/count.server";
+import { keyedHash, withinLimit } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
-import { PHOTO_LIMIT_BYTES } from "~/shop/photos/rules";
-import { savePhoto } from "~/shop/photos/save-photo.server";
-import type { Problem, ProblemCode } from "~/shop/result";
-
-const UPLOADS: UploadRules = { limitBytes: PHOTO_LIMIT_BYTES, most: MOST_CHARACTERS, of: "photo" };
-/** Past these no other photo of the form is taken either. */
-const NO_MORE: ProblemCode[] = ["quota", "rate_limited", "full"];
-
-/** Keeps the photos sent along, each in the form at once: what stops a later one loses none. Gives what is wrong with them. */
-async function savePhotos(visitor: Visitor, actor: Actor, form: DraftForm, uploads: Form["uploads"]) {
-	const messages: FieldMessages = {};
-	for (const upload of uploads) {
-		const index = Number(/^characters\.(\d{1,2})\.photo$/.exec(upload.field)?.[1] ?? -1);
-		const character = form.characters[index];
-		if (!character) continue;
-		if (upload.refused) refuse(upload.refused);
-		await assertWithin(visitor.shop, LIMITS.upload, clientAddress());
-		await assertWithin(visitor.shop, LIMITS.photosOfDay, clientAddress());
-		const kept = await savePhoto(visitor.shop, actor, upload);
-		if (kept.ok) character.imageUrl = kept.value.url;
-		else if (NO_MORE.includes(kept.error.code)) refuse(kept.error);
-		else messages[`characters.${index}.imageUrl`] = [kept.error.message];
-	}
-	return messages;
-}
+import type { Problem } from "~/shop/result";
+import { isOtherAccounts, OTHER_ACCOUNT } from "../../account/other-account.server";
+import { withBook } from "../with-book";
+import { PHOTOS, photoKeeper } from "./photo-keeper.server";
 
 /** What the page shows of a post that failed; with `form` where that isn't what the draft has. */
 export type FailedBookForm = { message: string; fields: FieldMessages; form?: DraftForm };
@@ -82,32 +53,31 @@ function moved(form: DraftForm, intent: string): { form: DraftForm; look: number
 
 /**
  * Answers every button of the book form. Whatever happens, what was typed and the photos are kept with the draft first;
- * a post that fails is shown again, one that changes the list of characters leads back to it.
+ * a post that fails is shown again, one that changes the list of characters leads back to it. Where a family's session has ended
+ * since the form was opened, nothing is made for nobody: it signs in and finds the form as it was.
  */
 export async function answerBookForm(visitor: Visitor) {
 	const { shop } = visitor;
-	const sent = await readForm(visitor, UPLOADS).catch(pageRefusal);
-	const actor = await ensureSession(visitor);
-	let form = readDraftForm(sent.fields);
+	const photos = photoKeeper(visitor);
+	const sent = await readForm(visitor, PHOTOS, photos.keep).catch(pageRefusal);
 	try {
-		const messages = await savePhotos(visitor, actor, form, sent.uploads);
+		const actor = await ensureSession(visitor);
+		if (actor.kind === "family" && isOtherAccounts(sent.fields, actor))
+			return redirectWithToast("/create-book", { message: OTHER_ACCOUNT, type: "error" });
 		const intent = String(sent.fields.get("intent") ?? "submit");
-		if (intent !== "submit") {
-			const next = moved(form, intent);
-			form = next.form;
-			const saved = await saveDraft(shop, actor, form, clientAddress());
-			if (!saved.ok) return shownAgain(visitor, form, saved.error, false);
-			const fields = next.refused ? { ...messages, characters: [next.refused] } : messages;
-			if (Object.keys(fields).length > 0) return shownAgain(visitor, form, invalid(firstOf(fields), fields));
-			return redirect(await backTo(visitor, actor, next.look), { headers: visitor.headers });
-		}
-		const saved = await saveDraft(shop, actor, form, clientAddress());
-		if (!saved.ok) return shownAgain(visitor, form, saved.error, false);
-		return await submit(visitor, actor, form, sent.fields, messages);
-	} catch (error) {
-		if (!(error instanceof Refusal)) throw error;
-		const saved = await saveDraft(shop, actor, form, clientAddress());
-		return shownAgain(visitor, form, error.problem, saved.ok);
+		const next = moved(photos.addTo(readDraftForm(sent.fields)), intent);
+		const saved = await saveDraft(shop, actor, next.form, clientAddress());
+		// The draft holds what was typed: none of it has to be held beside it.
+		const typed = { form: sent.fields, names: [] };
+		const expired = saved.ok && (await sessionExpired(visitor, "/create-book?edit", typed));
+		if (expired) return expired;
+		const refused = photos.refused() ?? (saved.ok ? null : saved.error);
+		if (refused) return shownAgain(visitor, next.form, refused, saved.ok);
+		if (intent === "submit") return await submit(visitor, actor, next.form, sent.fields, photos.messages);
+		const fields = next.refused ? { ...photos.messages, characters: [next.refused] } : photos.messages;
+		if (Object.keys(fields).length > 0)
+			return shownAgain(visitor, next.form, invalid(firstOf(fields), fields));
+		return redirect(await backTo(visitor, actor, next.look), { headers: visitor.headers });
 	} finally {
 		await sent.discard();
 	}
@@ -138,11 +108,13 @@ async function submit(
 	if (Object.keys(fields).length > 0) {
 		return shownAgain(visitor, form, invalid(read.ok ? firstOf(fields) : ideaProblem(read.fields), fields));
 	}
-	await assertWithin(shop, LIMITS.synopsis, clientAddress());
+	const within = await withinLimit(shop, LIMITS.synopsis, clientAddress());
+	if (!within.ok) return shownAgain(visitor, form, within.error);
 	const started = await submitBookForm(shop, actor, form, keyedHash(shop, clientAddress()));
 	if (started.ok) {
 		await forgetFailedPost(visitor, "book");
-		return redirect("/create-book/progress", { headers: visitor.headers });
+		const progress = withBook("/create-book/progress", started.value.bookId);
+		return redirect(progress, { headers: visitor.headers });
 	}
 	if (started.error.code !== "frozen") return shownAgain(visitor, form, started.error);
 	return redirectWithToast(

@@ -1,9 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
+import { beginSession } from "~/http/session.testing";
 import * as photoRoute from "~/routes/photo";
+import { claimGuest } from "~/shop/accounts/claim-guest.server";
 import { type DraftForm, emptyForm } from "~/shop/books/rules";
+import { deleteDuePhotos } from "~/shop/photos/delete-due-photos.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
+import { OTHER_ACCOUNT } from "../../account/other-account.server";
+import { toastOf } from "../../browser.testing";
+import { signedIn } from "../../library/library.testing";
 import {
 	answered,
 	type Browser,
@@ -106,7 +112,7 @@ describe("without a script", () => {
 		const second = await post(
 			formOf({ ...shown, title: "Rosa" }, { intent: "submit", ...(await answered(shop)) }),
 		);
-		expect(second.location).toBe("/create-book/progress");
+		expect(second.location).toMatch(/^\/create-book\/progress\?book=/);
 	});
 
 	test("one bad photo is told beside its field, the good one is kept, everything typed is kept", async () => {
@@ -131,6 +137,26 @@ describe("without a script", () => {
 		const kept = [expect.stringMatching(/^\/photos\//), ""];
 		expect((answer.body.form as DraftForm).characters.map(({ imageUrl }) => imageUrl)).toEqual(kept);
 		expect((await form()).characters.map(({ imageUrl }) => imageUrl)).toEqual(kept);
+	});
+
+	test("a connection that breaks off keeps the photo that had arrived, and what was typed up to there", async () => {
+		await post(formOf({ ...emptyForm(), title: "Rosa", location: "The sea" }, { intent: "keep" }));
+		const body = await new Response(await filledForm(shop, { intent: "submit", location: "Space" })).blob();
+		const bytes = new Uint8Array(await body.arrayBuffer());
+		// All but the end of the second photo.
+		const cut = bytes.slice(0, bytes.lastIndexOf(0xd9));
+		const headers = { "Content-Type": body.type };
+		const { status } = await browser.postBody(page.action, "/create-book?edit", cut, headers);
+		expect(status).toBe(422);
+		const kept = await form();
+		expect(kept).toMatchObject({
+			title: "Rosa and the Whale",
+			characters: [{ name: "Rosa" }, { name: "Mog" }],
+		});
+		expect(kept.characters.map(({ imageUrl }) => imageUrl)).toEqual([
+			expect.stringMatching(/^\/photos\//),
+			"",
+		]);
 	});
 
 	test("30 MB and a byte is too large, whatever it is, and the rest survives", async () => {
@@ -220,8 +246,8 @@ describe("the captcha", () => {
 		);
 		expect(first.body.captcha).toBeNull();
 		const shown = first.body.form as DraftForm;
-		expect((await post(formOf({ ...shown, title: "Rosa" }, { intent: "submit" }))).location).toBe(
-			"/create-book/progress",
+		expect((await post(formOf({ ...shown, title: "Rosa" }, { intent: "submit" }))).location).toMatch(
+			/^\/create-book\/progress\?book=/,
 		);
 	});
 
@@ -252,6 +278,72 @@ describe("the captcha", () => {
 		);
 		expect(answer.status).toBe(303);
 	});
+});
+
+describe("a family whose session has ended meanwhile", () => {
+	const EXPIRED = "Your session has expired. Please log in again.";
+	const SIGN_IN = "/sign-in?redirectTo=%2Fcreate-book%3Fedit";
+	const DOORS: Record<string, Record<string, string>> = {
+		// The cookie that says that this browser was signed in is still there.
+		"ran out, or was ended elsewhere": {},
+		// The form says that a family had opened it.
+		"was signed out in another tab": { account: "user_ada" },
+	};
+
+	test.each(
+		Object.entries(DOORS),
+	)("%s: no book is made for nobody, and the form is there again after the sign-in", async (_how, more) => {
+		const { cookie, actor } = await signedIn(shop, "ada");
+		browser.use(cookie);
+		const fields = await filledForm(shop, { intent: "submit", ...more, ...(await answered(shop)) });
+		await shop.db.deleteFrom("sessions").execute();
+		if (!more.account) browser.cookies.set("fk_was", "family");
+		const sent = await post(fields);
+		expect([sent.location, toastOf(sent)]).toEqual([SIGN_IN, EXPIRED]);
+		expect(await shop.db.selectFrom("books").selectAll().execute()).toEqual([]);
+		const guest = await shop.db.selectFrom("sessions").selectAll().executeTakeFirstOrThrow();
+		await claimGuest(shop, {
+			userId: actor.id,
+			guestId: guest.guest_id,
+			openedOrders: [],
+			provedEmail: null,
+		});
+		browser.use((await beginSession(shop, { userId: actor.id })).cookie);
+		const kept = await form("/create-book?edit");
+		expect(kept).toMatchObject({
+			title: "Rosa and the Whale",
+			characters: [{ name: "Rosa" }, { name: "Mog" }],
+		});
+		const again = await post(formOf(kept, { intent: "submit", ...(await answered(shop)) }));
+		expect(again.location).toMatch(/^\/create-book\/progress\?book=/);
+	});
+
+	test("another account that has signed in meanwhile doesn't get its form", async () => {
+		browser.use((await signedIn(shop, "bob")).cookie);
+		const typed = formOf({ ...emptyForm(), title: "Ada's" }, { intent: "submit", account: "user_ada" });
+		const sent = await post(typed);
+		expect([sent.location, toastOf(sent)]).toEqual(["/create-book", OTHER_ACCOUNT]);
+		await browser.post(draftRoute.action, "/create-book/draft", typed);
+		expect((await form()).title).toBe("");
+	});
+
+	test("a guest is not affected", async () => {
+		const sent = await post(await filledForm(shop, { intent: "submit", ...(await answered(shop)) }));
+		expect(sent.location).toMatch(/^\/create-book\/progress\?book=/);
+	});
+});
+
+test("a photo that has gone by its time is told, and asked for again", async () => {
+	await post(await filledForm(shop, { intent: "keep" }));
+	shop.clock.advance(48 * 3600_000);
+	await deleteDuePhotos(shop, 0);
+	const { body } = await browser.get(page.loader, "/create-book");
+	expect(body).toMatchObject({
+		photosGone: [0, 1],
+		form: { characters: [{ imageUrl: "" }, { imageUrl: "" }] },
+	});
+	await post(formOf(body.form as DraftForm, { intent: "keep" }));
+	expect((await browser.get(page.loader, "/create-book")).body.photosGone).toEqual([]);
 });
 
 test("a photo alone is kept by any button that isn't known", async () => {

@@ -16,6 +16,7 @@ import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readDraft } from "~/shop/books/read-draft.server";
 import { readStage } from "~/shop/books/read-stage.server";
 import { readFreeze } from "../freeze.server";
+import { withBook } from "../with-book";
 import { answerBookForm, type FailedBookForm } from "./book-form.server";
 import { CreateBookScreen } from "./CreateBookScreen";
 
@@ -38,17 +39,21 @@ const STEPS = {
 	cover: "/create-book/cover",
 };
 
+/** The family's idea. `?book=` is the book whose story changes, when another tab's draft has taken its place. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { shop, actor } = visitor;
 	const { pathname, search, searchParams: query } = new URL(request.url);
 	const expired = await sessionExpired(visitor, pathname + search);
 	if (expired) throw expired;
-	const stage = await readStage(shop, actor);
-	if (stage.at in STEPS && !query.has("edit")) throw redirect(STEPS[stage.at as keyof typeof STEPS]);
+	const book = query.get("book") ?? undefined;
+	const stage = await readStage(shop, actor, book);
+	if (stage.at in STEPS && !query.has("edit"))
+		throw redirect(withBook(STEPS[stage.at as keyof typeof STEPS], book));
 	const failed = await readFailedPost<FailedBookForm>(visitor, "book");
 	return {
-		form: await readDraft(shop, actor),
+		...(await readDraft(shop, actor, book)),
+		account: actor?.kind === "family" ? actor.id : null,
 		failed,
 		failure: stage.at === "failed" ? stage : null,
 		hasCover: stage.at === "cover" || (stage.at === "failed" && stage.hasCover),

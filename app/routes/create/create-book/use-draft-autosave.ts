@@ -1,8 +1,12 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { oneAtATime } from "./upload-photo";
 
 /** So long after the last change the draft is kept, ms. */
 const QUIET_MS = 1500;
+/** An answer that hasn't come after so long won't, ms. */
+const PATIENCE_MS = 15_000;
+/** A browser lets a page that is left send no more than 64 KB (fetch.spec.whatwg.org, keepalive), in characters of any script. */
+const LONGEST_ON_LEAVING = 20_000;
 
 function textOf(form: HTMLFormElement): URLSearchParams {
 	const texts = new URLSearchParams();
@@ -10,34 +14,53 @@ function textOf(form: HTMLFormElement): URLSearchParams {
 	return texts;
 }
 
+/** Keeps what the form says with the draft. Tells whether the shop was there: it may have had no room, and says so when asked. */
+function keep(form: HTMLFormElement): Promise<boolean> {
+	return oneAtATime(async () => {
+		if (!navigator.onLine) return false;
+		const body = textOf(form);
+		const answer = await fetch("/create-book/draft", {
+			method: "POST",
+			body,
+			keepalive: String(body).length < LONGEST_ON_LEAVING,
+			signal: AbortSignal.timeout(PATIENCE_MS),
+		});
+		return answer.status < 500 || answer.status === 507;
+	}).catch(() => false);
+}
+
 /**
- * Keeps what is being typed with the draft, so that a closed window loses nothing. Failing is no harm: the next change, or
- * the form itself, keeps it. `changes` is whatever else than typing changes the form.
+ * Keeps what is being typed with the draft, a moment after the last change and whenever the page is left alone, so that a closed
+ * window or a session that ends loses nothing. Failing is no harm: the next change, or the form itself, keeps it. `changes` is
+ * whatever else than typing changes the form. Gives what keeps it at once, before the form itself is sent: false where the shop
+ * can't be reached.
  */
-export function useDraftAutosave(form: RefObject<HTMLFormElement>, changes: unknown): void {
+export function useDraftAutosave(form: RefObject<HTMLFormElement>, changes: unknown): () => Promise<boolean> {
+	const timer = useRef<ReturnType<typeof setTimeout>>();
+	const keepNow = () => {
+		clearTimeout(timer.current);
+		timer.current = undefined;
+		return form.current ? keep(form.current) : Promise.resolve(false);
+	};
+	const latest = useRef(keepNow);
+	latest.current = keepNow;
+
 	useEffect(() => {
 		const element = form.current;
 		if (!element) return;
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		let leaving = false;
-		const keep = () => {
-			if (leaving) return;
-			const body = textOf(element);
-			void oneAtATime(() => fetch("/create-book/draft", { method: "POST", body })).catch(() => undefined);
-		};
 		const later = () => {
-			clearTimeout(timer);
-			timer = setTimeout(keep, QUIET_MS);
+			clearTimeout(timer.current);
+			timer.current = setTimeout(() => void latest.current(), QUIET_MS);
 		};
-		const stop = () => {
-			leaving = true;
+		const leave = () => {
+			if (timer.current !== undefined && document.visibilityState === "hidden") void latest.current();
 		};
 		element.addEventListener("input", later);
-		element.addEventListener("submit", stop);
+		document.addEventListener("visibilitychange", leave);
 		return () => {
-			clearTimeout(timer);
+			clearTimeout(timer.current);
 			element.removeEventListener("input", later);
-			element.removeEventListener("submit", stop);
+			document.removeEventListener("visibilitychange", leave);
 		};
 	}, [form]);
 
@@ -46,4 +69,6 @@ export function useDraftAutosave(form: RefObject<HTMLFormElement>, changes: unkn
 		if (changes === null) return;
 		form.current?.dispatchEvent(new Event("input"));
 	}, [form, changes]);
+
+	return keepNow;
 }

@@ -15,30 +15,36 @@ const STATUS = {
 /** How often the script asks how far the book is, ms. */
 const ASK_MS = 1200;
 
+type ProgressScreenProps = {
+	at: At;
+	/** Which book it is, as the addresses of its steps end: `?book=…`; empty for the draft's. */
+	query: string;
+};
+
 /** Asks until the work has moved on, then loads this page anew, which leads to where it went. */
-function useMovingOn(at: At): void {
+function useMovingOn({ at, query }: ProgressScreenProps): void {
 	useEffect(() => {
 		// Leaving while the cover is drawn is asked about; our own moving on is not.
 		const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 		if (at === "drawing") addEventListener("beforeunload", warn);
 		const timer = setInterval(async () => {
-			const answer = await fetch("/create-book/state").catch(() => null);
+			const answer = await fetch(`/create-book/state${query}`).catch(() => null);
 			const state = answer?.ok ? ((await answer.json()) as { at: string }) : null;
 			if (!state || state.at === at) return;
 			clearInterval(timer);
 			removeEventListener("beforeunload", warn);
-			location.replace("/create-book/progress");
+			location.replace(`/create-book/progress${query}`);
 		}, ASK_MS);
 		return () => {
 			clearInterval(timer);
 			removeEventListener("beforeunload", warn);
 		};
-	}, [at]);
+	}, [at, query]);
 }
 
 /** While the shop writes and draws: a page that refreshes itself, or with a script the overlay over it. */
-export function ProgressScreen({ at }: { at: At }) {
-	useMovingOn(at);
+export function ProgressScreen({ at, query }: ProgressScreenProps) {
+	useMovingOn({ at, query });
 	const messages = at === "writing" ? WRITING_MESSAGES : DRAWING_MESSAGES;
 	return (
 		<div className="page page-section page-narrow making">
@@ -60,7 +66,7 @@ export function ProgressScreen({ at }: { at: At }) {
 			</ol>
 			<p className="text-soft">
 				This takes about a minute. The page looks by itself; everything is kept even if you close it.{" "}
-				<a href="/create-book/progress">Look now</a>
+				<a href={`/create-book/progress${query}`}>Look now</a>
 			</p>
 			<WaitingDialog messages={messages} status={STATUS[at]} />
 		</div>

@@ -7,31 +7,36 @@ import { readVisitor } from "~/http/visitor.server";
 import { readStage } from "~/shop/books/read-stage.server";
 import { MAKING_TEXTS } from "~/shop/books/rules";
 import { FROZEN_TEXTS } from "~/shop/covers/rules";
+import { withBook } from "../with-book";
 import { ProgressScreen } from "./ProgressScreen";
 
 export const handle = { hydrate: true };
 
 export const meta: MetaFunction = () => [{ title: `Making your book | ${BRAND.name}` }];
 
-/** Shows the work while it lasts, then leads to where it went. */
+/** Shows the work on a book while it lasts, then leads to where it went: `?book=`, otherwise the draft's. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { shop, actor } = await readVisitor(request).catch(pageRefusal);
-	const stage = await readStage(shop, actor);
+	const book = new URL(request.url).searchParams.get("book") ?? undefined;
+	const stage = await readStage(shop, actor, book);
 	switch (stage.at) {
 		case "writing":
 		case "drawing":
-			return data({ at: stage.at });
+			return data({ at: stage.at, query: withBook("", book) });
 		case "cover":
-			throw redirect("/create-book/cover");
+			throw redirect(withBook("/create-book/cover", book));
 		case "frozen":
 			throw await redirectWithToast("/create-book/frozen", { message: FROZEN_TEXTS.toast, type: "error" });
 		case "failed":
-			throw await redirectWithToast("/create-book", { message: MAKING_TEXTS.content, type: "error" });
+			throw await redirectWithToast(withBook("/create-book", book), {
+				message: MAKING_TEXTS.content,
+				type: "error",
+			});
 		case "form":
 			throw redirect("/create-book");
 	}
 }
 
 export default function Progress() {
-	return <ProgressScreen at={useLoaderData<typeof loader>().at} />;
+	return <ProgressScreen {...useLoaderData<typeof loader>()} />;
 }
