@@ -3,6 +3,7 @@ import { familyOf, mailsTo, openAccountOf } from "~/shop/accounts/accounts.testi
 import { claimGuest } from "~/shop/accounts/claim-guest.server";
 import type { Actor } from "~/shop/actor";
 import { ideaOf, ROSA } from "~/shop/books/books.testing";
+import { clearFinishedDraft } from "~/shop/books/clear-finished-draft.server";
 import { listBooks } from "~/shop/books/list-books.server";
 import { readStage } from "~/shop/books/read-stage.server";
 import { saveDraft } from "~/shop/books/save-draft.server";
@@ -134,9 +135,28 @@ describe("a story sent while frozen", () => {
 		expect(await drawnOf(shop)).toEqual(["The Whale"]);
 	});
 
+	test("may still be changed, and waits on as the same book", async () => {
+		const { shop, bought, kin, bookId } = await waiting();
+		expect(await send(shop, kin, "Rosa and the Fox")).toBe(bookId);
+		await endFreeze(shop);
+		expect(await drawnOf(shop)).toEqual(["Rosa and the Fox"]);
+		expect(bought.illustrator.drawCover).toHaveBeenCalledTimes(1);
+	});
+
+	test("counts among the books being begun: nobody queues a hundred", async () => {
+		const { shop, kin } = await waiting();
+		for (let more = 2; more <= 5; more++) {
+			await clearFinishedDraft(shop, kin);
+			await send(shop, kin, `Story ${more}`);
+		}
+		await clearFinishedDraft(shop, kin);
+		const sixth = await saveDraft(shop, kin, await ideaOf(shop, kin), "an address");
+		expect(sixth).toMatchObject({ ok: false, error: { code: "quota" } });
+	});
+
 	test("can be followed by another; both wait", async () => {
 		const { shop, kin } = await waiting();
-		await shop.db.deleteFrom("drafts").execute();
+		await clearFinishedDraft(shop, kin);
 		await send(shop, kin, "The Fox");
 		await endFreeze(shop);
 		expect(await drawnOf(shop)).toEqual(["Rosa and the Whale", "The Fox"]);
