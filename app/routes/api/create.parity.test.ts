@@ -110,6 +110,17 @@ describe("the form and the call agree on", () => {
 		}
 	});
 
+	test("what a reader needs, which a call may leave out", async () => {
+		const { readingNeeds: _unknown, ...before } = { ...(await idea()), readingLevel: "custom" };
+		for (const more of [{}, { readingNeeds: " Rhymes, please " }]) {
+			const sent = { ...before, ...more };
+			const { status } = await calling(shop, browser.postJson(synopsisCall.action, SYNOPSIS, sent));
+			expect(status).toBe(200);
+		}
+		const books = await shop.db.selectFrom("books").select("reading_needs").execute();
+		expect(books.map(({ reading_needs }) => reading_needs)).toEqual(["", "Rhymes, please"]);
+	});
+
 	test("a stranger's photo", async () => {
 		const stranger = await ideaOf(shop, ROSA);
 		await upload(browser, uploads.action, await smallJpeg());

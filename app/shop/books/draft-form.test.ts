@@ -66,11 +66,18 @@ test("a posted form is read as it was typed, in the order of its numbers, and no
 	const fields = new FormData();
 	fields.set("title", " Rosa ");
 	fields.set("description", "one\r\ntwo");
+	fields.set("readingNeeds", "Rhymes");
 	for (let index = 11; index >= 0; index--) fields.set(`characters.${index}.name`, `n${index}`);
 	fields.set("characters.1.isMainCharacter", "true");
 	fields.set("characters.0.__proto__", "no");
 	const form = readDraftForm(fields);
-	expect(form).toMatchObject({ title: " Rosa ", description: "one\ntwo", location: "", readingLevel: "" });
+	expect(form).toMatchObject({
+		title: " Rosa ",
+		description: "one\ntwo",
+		location: "",
+		readingLevel: "",
+		readingNeeds: "Rhymes",
+	});
 	expect(form.characters.map(({ name }) => name)).toEqual(["n0", "n1", "n2", "n3", "n4", "n5", "n6", "n7"]);
 	expect(form.characters.map(({ isMainCharacter }) => isMainCharacter).indexOf(true)).toBe(1);
 });
