@@ -27,11 +27,11 @@ async function freeze(shop: Shop, owner: { id: string }, until = FREE_AGAIN): Pr
 	await writeCredits(shop.db, owner.id, { used: 5, frozenUntil: until });
 }
 
-/** Sends a story by the form; gives its book's id, its synopsis written. */
-async function send(shop: Shop, actor: Actor, title = "Rosa and the Whale"): Promise<string> {
+/** Sends a story by the form, as a change of `book` if that is given; gives its book's id, its synopsis written. */
+async function send(shop: Shop, actor: Actor, title = "Rosa and the Whale", book = ""): Promise<string> {
 	const form = await ideaOf(shop, actor, { title });
 	must(await saveDraft(shop, actor, form, "an address"));
-	const { bookId } = must(await submitBookForm(shop, actor, form, "an address"));
+	const { bookId } = must(await submitBookForm(shop, actor, { ...form, book }, "an address"));
 	await runDueJobs(shop);
 	return bookId;
 }
@@ -137,7 +137,7 @@ describe("a story sent while frozen", () => {
 
 	test("may still be changed, and waits on as the same book", async () => {
 		const { shop, bought, kin, bookId } = await waiting();
-		expect(await send(shop, kin, "Rosa and the Fox")).toBe(bookId);
+		expect(await send(shop, kin, "Rosa and the Fox", bookId)).toBe(bookId);
 		await endFreeze(shop);
 		expect(await drawnOf(shop)).toEqual(["Rosa and the Fox"]);
 		expect(bought.illustrator.drawCover).toHaveBeenCalledTimes(1);
