@@ -92,6 +92,8 @@ test("a session that has ended elsewhere: told so, and after the sign-in the for
 test("two stories sent from two tabs are two books, each in its own tab after a reload", {
 	tag: "@script",
 }, async ({ page, context, scripted }) => {
+	// Two covers are drawn for it.
+	test.slow();
 	const other = await context.newPage();
 	await openBookForm({ page, scripted });
 	await openBookForm({ page: other, scripted });
