@@ -77,7 +77,7 @@ describe("every synopsis", () => {
 	test("repeats no sentence, tiny's refrain apart", async () => {
 		for (const one of everyIdea.filter(({ readingLevel }) => readingLevel !== "tiny")) {
 			const { synopsis } = await written(one);
-			const sentences = sentencesOf(masked(synopsis, one));
+			const sentences = sentencesOf(synopsis.replace(oneLine(one.description), "An idea"));
 			expect(new Set(sentences).size, synopsis).toBe(sentences.length);
 		}
 	});
