@@ -4,12 +4,15 @@ import sharp from "sharp";
 import { join } from "./account-steps";
 import {
 	applyCoupon,
+	CARDS,
 	confirmed,
+	errorSummary,
 	fillBookForm,
 	fillCard,
 	fillDelivery,
 	goToCheckout,
 	hydrated,
+	makeBookByCall,
 	openBookForm,
 	passCaptcha,
 	payButton,
@@ -39,6 +42,12 @@ test("the journey, photographed", async ({ page, scripted }) => {
 	await page.goto("/");
 	await shoot(page, "home");
 	await openBookForm(browsing);
+	await passCaptcha(browsing);
+	await submitBook(page);
+	await errorSummary(page).waitFor();
+	await page.evaluate(() => scrollTo(0, 0));
+	await shoot(page, "create-book-failed");
+	await openBookForm(browsing);
 	await fillBookForm(browsing);
 	await passCaptcha(browsing);
 	await page.evaluate(() => scrollTo(0, 0));
@@ -46,11 +55,19 @@ test("the journey, photographed", async ({ page, scripted }) => {
 	await submitBook(page);
 	await waitForCover(page);
 	await hydrated(browsing);
+	await page.getByRole("button", { name: "Draw another cover" }).click();
+	await waitForCover(page);
+	await hydrated(browsing);
 	await passCaptcha(browsing);
 	await shoot(page, "cover");
 	await goToCheckout(browsing, "Chelsea has a white patch on her left ear.");
 	await applyCoupon(page, "STORY10");
 	await fillDelivery(page);
+	await fillCard(page, CARDS.declined);
+	await payButton(page).click();
+	await errorSummary(page).waitFor();
+	await page.evaluate(() => scrollTo(0, 0));
+	await shoot(page, "checkout-failed");
 	await fillCard(page);
 	await page.evaluate(() => scrollTo(0, 0));
 	await shoot(page, "checkout");
@@ -59,12 +76,27 @@ test("the journey, photographed", async ({ page, scripted }) => {
 	await shoot(page, "confirmation");
 });
 
+test("a freeze, photographed", async ({ page, scripted }) => {
+	const browsing = { page, scripted };
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const bookId = await makeBookByCall(page.request);
+	for (let more = 0; more < 4; more++) {
+		await page.request.post("/api/book/generate-guest-cover", { multipart: { bookId } });
+	}
+	await openBookForm(browsing, "/create-book?edit");
+	await shoot(page, "create-book-frozen");
+	await page.goto("/create-book/frozen");
+	await shoot(page, "frozen");
+});
+
 test("a family's screens, photographed", async ({ page, scripted, shop }) => {
 	const browsing = { page, scripted };
 	mkdirSync(FOLDER, { recursive: true });
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/sign-in");
 	await shoot(page, "sign-in");
+	await page.goto("/sign-up");
+	await shoot(page, "sign-up");
 	const { id } = await join(page);
 	await openBookForm(browsing);
 	await fillBookForm(browsing);

@@ -10,6 +10,7 @@ export default defineConfig({
 	reporter: "list",
 	projects: [
 		{ name: "1280", use: window(1280, 800) },
+		{ name: "768", use: window(768, 1024) },
 		{ name: "360", use: window(360, 740) },
 	],
 });
