@@ -30,6 +30,14 @@ test("an order is told whole, by its number in any capitals, its id, its payment
 		expect(await told(shop, "order", name)).toBe(text);
 });
 
+test("what a family asked for its book is told: a person reads it, the forms say", async () => {
+	const { shop, order } = await ordered();
+	await shop.db.updateTable("books").set({ reading_needs: "Words we sign in Makaton." }).execute();
+	const text = await told(shop, "order", order.orderNumber);
+	expect(text).toContain("custom level  Words we sign in Makaton.");
+	expect(text).toContain("special instructions  A woolly hat, please.");
+});
+
 test("no secret of a payment is told", async () => {
 	const { shop, paymentId } = await ordered();
 	const { client_secret } = await shop.db.selectFrom("payments").selectAll().executeTakeFirstOrThrow();

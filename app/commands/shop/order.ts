@@ -31,6 +31,9 @@ async function tellOrder(shop: Shop, found: LookedUp): Promise<string[]> {
 		paymentLine(found.payment_id, found.payment),
 		// Every line of the form there is; an order whose family has left has none.
 		`to  ${delivery ? Object.values(delivery).filter(Boolean).join(", ") : "nobody any more"}`,
+		// What the forms promise that a person reads.
+		...(found.reading_needs ? [`custom level  ${found.reading_needs}`] : []),
+		...(found.comment ? [`special instructions  ${found.comment}`] : []),
 		...(found.tracking_number === null ? [] : [`tracking  ${found.tracking_number}`]),
 		...found.events.map(({ at, orderStatus, note }) => `event  ${at}  ${orderStatus}  ${note}`),
 		...(await tellJobs(shop, [found.id, found.payment_id, found.book_id])),
