@@ -26,7 +26,7 @@ export function ForgotPasswordScreen({ sent, signedIn, answer }: ForgotPasswordP
 	return (
 		<AccountFrame
 			title="Forgot password"
-			subtitle="Tell us your email address, and we send you a link to choose a new one."
+			subtitle={sent ? undefined : "Tell us your email address, and we send you a link to choose a new one."}
 			caption="Even the best storytellers forget a word now and then."
 		>
 			{sent ? (

@@ -37,6 +37,7 @@ export function ResetPasswordScreen({ problem, updated, answer }: ResetPasswordP
 					<Notice kind="error" live>
 						{problem}
 					</Notice>
+					<p>A link works once, for one hour. If you have asked for more than one, try the newest.</p>
 					<p>
 						<ButtonLink href="/forgot-password">Send a new link</ButtonLink>
 					</p>
