@@ -5,6 +5,7 @@ import type { Actor } from "~/shop/actor";
 import { ideaOf, ROSA } from "~/shop/books/books.testing";
 import { clearFinishedDraft } from "~/shop/books/clear-finished-draft.server";
 import { listBooks } from "~/shop/books/list-books.server";
+import { likenessKey } from "~/shop/books/picture-keys";
 import { readStage } from "~/shop/books/read-stage.server";
 import { saveDraft } from "~/shop/books/save-draft.server";
 import { charged, family, makeBook, must } from "~/shop/checkout/checkout.testing";
@@ -154,6 +155,38 @@ describe("a story sent while frozen", () => {
 		expect(sixth).toMatchObject({ ok: false, error: { code: "quota" } });
 	});
 
+	test("leaves no likeness behind when its photos are replaced while one is being drawn", async () => {
+		const bought = counting();
+		const { shop, kin, bookId } = await waiting(bought);
+		const draw = bought.illustrator.drawLikeness.getMockImplementation();
+		const drawn: string[] = [];
+		let last = bookId;
+		bought.illustrator.drawLikeness.mockImplementationOnce(async (...asked) => {
+			const characters = await shop.db.selectFrom("characters").selectAll().execute();
+			drawn.push(...characters.map(likenessKey));
+			last = await send(shop, kin, "Rosa and the Bear", bookId);
+			return draw ? draw(...asked) : { ok: false, error: "unavailable" };
+		});
+		await send(shop, kin, "Rosa and the Fox", bookId);
+		expect(last).toBe(bookId);
+		expect(drawn).toHaveLength(2);
+		for (const key of drawn) expect(await shop.providers.files.get(key)).toBeNull();
+	});
+
+	test("by calls counts among the books being begun as well: one too many is refused and doesn't wait", async () => {
+		const { shop, kin } = await waiting();
+		const asked: string[] = [];
+		for (let more = 2; more <= 6; more++) {
+			asked.push(await makeBook(shop, kin, { title: `Story ${more}`, cover: false }));
+		}
+		for (const bookId of asked) {
+			const refused = await startCover(shop, kin, { bookId, addressHash: "", awaited: true });
+			expect(refused).toMatchObject({ ok: false, error: { code: "frozen" } });
+		}
+		const waits = await shop.db.selectFrom("books").select("id").where("failure", "=", "frozen").execute();
+		expect(waits).toHaveLength(5);
+	});
+
 	test("can be followed by another; both wait", async () => {
 		const { shop, kin } = await waiting();
 		await clearFinishedDraft(shop, kin);
@@ -165,6 +198,7 @@ describe("a story sent while frozen", () => {
 
 test("more stories than covers: each in turn, the rest at the next freeze's end", async () => {
 	const shop = await openTestShop(counting());
+	shop.settings.RATE_LIMIT_SCALE = 2;
 	const kin = family();
 	await freeze(shop, kin);
 	for (let story = 1; story <= 7; story++) {

@@ -84,7 +84,9 @@ async function readAnswer(answer: unknown): Promise<Answer> {
 /** The fields of the book form as a browser sends them. */
 export function formOf(form: DraftForm, more: Record<string, string> = {}): FormData {
 	const fields = new FormData();
-	for (const [name, value] of Object.entries(form)) if (typeof value === "string") fields.set(name, value);
+	// A guest's form has no field for an account.
+	for (const [name, value] of Object.entries({ ...form, account: null }))
+		if (typeof value === "string") fields.set(name, value);
 	for (const [index, character] of form.characters.entries()) {
 		for (const [name, value] of Object.entries(character))
 			fields.set(`characters.${index}.${name}`, String(value));

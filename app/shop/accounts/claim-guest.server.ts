@@ -1,10 +1,12 @@
+import { readOthersPhotos } from "~/shop/books/read-draft.server";
 import { drawWaitingOf } from "~/shop/covers/wait-for-credits.server";
 import type { Shop } from "~/shop.server";
 import { type Claim, joinCredits, moveBelongings, moveDraft, moveOrders } from "./claim-store.server";
 
 /**
  * Moves into an account what its family did as a guest: everything of this browser, and guests' orders whose address is
- * proved (paid here, their signed link opened here, or the address verified by Google), in one transaction.
+ * proved (paid here, their signed link opened here, or the address verified by Google), in one transaction. A form that another
+ * account typed before its session ended stays behind with its photos, until they are forgotten.
  */
 export async function claimGuest(shop: Shop, claim: Claim): Promise<void> {
 	const { userId, guestId, openedOrders, provedEmail } = claim;
@@ -13,8 +15,9 @@ export async function claimGuest(shop: Shop, claim: Claim): Promise<void> {
 	await shop.db.transaction().execute(async (trx) => {
 		await moveOrders(trx, claim);
 		if (!guestId) return;
-		await moveDraft(trx, guestId, userId);
-		await moveBelongings(trx, guestId, userId);
+		const others = await readOthersPhotos(trx, { guestId, userId });
+		if (others === null) await moveDraft(trx, guestId, userId);
+		await moveBelongings(trx, guestId, userId, others ?? []);
 		await joinCredits(trx, guestId, userId, now);
 		// The account's freeze may end before the guest's would have.
 		await drawWaitingOf(shop, trx, userId, guestId);

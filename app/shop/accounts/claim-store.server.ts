@@ -62,9 +62,23 @@ export async function hasOrder(db: Handle, userId: string, orderId: string): Pro
 	return order !== undefined;
 }
 
-/** What a guest's rows name as their owner: photos, books, covers, payments with the coupons they count on, and what was typed at checkout. */
-export async function moveBelongings(trx: Handle, guestId: string, userId: string): Promise<void> {
-	for (const table of ["photos", "books", "covers", "payments", "coupon_uses", "checkouts"] as const) {
+/**
+ * What a guest's rows name as their owner: photos, but for those `left` behind, books, covers, payments with the coupons they count
+ * on, and what was typed at checkout.
+ */
+export async function moveBelongings(
+	trx: Handle,
+	guestId: string,
+	userId: string,
+	left: readonly string[],
+): Promise<void> {
+	await trx
+		.updateTable("photos")
+		.set({ owner_id: userId })
+		.where("owner_id", "=", guestId)
+		.$if(left.length > 0, (photos) => photos.where("id", "not in", [...left]))
+		.execute();
+	for (const table of ["books", "covers", "payments", "coupon_uses", "checkouts"] as const) {
 		await trx.updateTable(table).set({ owner_id: userId }).where("owner_id", "=", guestId).execute();
 	}
 }

@@ -1,7 +1,7 @@
 import type { Shop } from "~/shop.server";
 import { type Book, bookById, type CharacterRow, findCharacters } from "./store.server";
 
-export { type CharacterRow, characterOf, setLikeness } from "./store.server";
+export { type Book, type CharacterRow, characterOf, setLikeness } from "./store.server";
 
 /** A book with its characters, in the order the family gave them. */
 export type BookWithCharacters = { book: Book; characters: CharacterRow[] };

@@ -62,6 +62,7 @@ export async function ideaOf(shop: Shop, actor: Actor, change: Partial<DraftForm
 		readingLevel: "starter",
 		readingNeeds: "",
 		book: "",
+		account: "",
 		characters: [
 			{
 				name: "Rosa",

@@ -10,6 +10,7 @@ function form(change: Partial<DraftForm> = {}): DraftForm {
 		readingLevel: "starter",
 		readingNeeds: "",
 		book: "",
+		account: "",
 		characters: [
 			{
 				name: "Rosa",

@@ -36,6 +36,7 @@ export function readDraftForm(fields: FormData, before = NOTHING): DraftForm {
 		readingLevel: text("readingLevel", before.readingLevel),
 		readingNeeds: text("readingNeeds", before.readingNeeds),
 		book: text("book", before.book),
+		account: text("account", before.account),
 		characters: [...inOrder, ...before.characters.slice(inOrder.length)].slice(0, MOST_SHOWN),
 	};
 }

@@ -9,6 +9,7 @@ export async function formOfBook(db: Handle, book: Book): Promise<DraftForm> {
 	return {
 		...idea,
 		book: book.id,
+		account: "",
 		characters: characters.map((one) => ({
 			name: one.name,
 			age: String(one.age),

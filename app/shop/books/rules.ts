@@ -107,6 +107,8 @@ export type DraftForm = {
 	readingNeeds: string;
 	/** The book it changes; empty while it is none yet. A form from another tab names another one, or none. */
 	book: string;
+	/** The account it was opened by; empty for a guest's. It is shown to no other. */
+	account: string;
 	characters: DraftCharacter[];
 };
 
@@ -134,6 +136,7 @@ export function emptyForm(): DraftForm {
 		readingLevel: "",
 		readingNeeds: "",
 		book: "",
+		account: "",
 		characters,
 	};
 }

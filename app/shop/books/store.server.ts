@@ -212,7 +212,17 @@ export async function updateComment(
 	return numUpdatedRows > 0n;
 }
 
-/** Where a character's drawn likeness is kept. */
-export async function setLikeness(db: Handle, characterId: string, key: string): Promise<void> {
-	await db.updateTable("characters").set({ likeness_key: key }).where("id", "=", characterId).execute();
+/** Where the likeness drawn from a photo of a book is kept. Returns whether any character of the book still has that photo. */
+export async function setLikeness(
+	db: Handle,
+	{ book_id, photo_id }: Pick<CharacterRow, "book_id" | "photo_id">,
+	key: string,
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("characters")
+		.set({ likeness_key: key })
+		.where("book_id", "=", book_id)
+		.where("photo_id", "=", photo_id)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
 }

@@ -26,7 +26,7 @@ export type Checkout = Pick<Sale, "again" | "price" | "couponLost"> & {
 	/** The coupon applied, null for none. */
 	coupon: { code: string; discountPence: number } | null;
 	/** The signed-in family, null for a guest. */
-	family: { username: string; email: string } | null;
+	family: { id: string; username: string; email: string } | null;
 };
 
 /**

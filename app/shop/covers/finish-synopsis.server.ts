@@ -19,6 +19,6 @@ export async function finishSynopsis(
 			addressHash: owed.coverFor,
 			awaited: false,
 		});
-		if (!cover.ok) await recordRefusal(shop, trx, book.id, cover.error);
+		if (!cover.ok) await recordRefusal(shop, trx, book, cover.error);
 	});
 }

@@ -5,6 +5,7 @@ import { likenessKey, printKey, screenKey } from "~/shop/books/picture-keys";
 import { recordCover, recordFailure } from "~/shop/books/record-cover.server";
 import { findWaiting } from "~/shop/books/waiting.server";
 import { readPhoto } from "~/shop/photos/find-picture.server";
+import { removeFiles } from "~/shop/remove-files.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { briefOf } from "./brief.server";
@@ -47,7 +48,11 @@ async function drawLikeness(shop: Shop, character: CharacterRow, signal: AbortSi
 		return { ok: true, key };
 	});
 	// At once, whatever becomes of the others: a child's likeness that its book doesn't know would never be deleted.
-	if (kept.ok && character.likeness_key === null) await setLikeness(shop.db, character.id, key);
+	if (!kept.ok || character.likeness_key !== null) return kept;
+	await shop.db.transaction().execute(async (trx) => {
+		// The photo was replaced or its book deleted meanwhile.
+		if (!(await setLikeness(trx, character, key))) await removeFiles(shop, trx, [key]);
+	});
 	return kept;
 }
 

@@ -21,7 +21,7 @@ export async function startCover(
 		if (!book.ok) return book;
 		const reserved = await reserveCover(trx, shop, { ...asked, ownerId: actor.id });
 		if (reserved.ok) await recordFailure(shop, trx, asked.bookId, null);
-		else if (book.value.cover_id === null) await recordRefusal(shop, trx, asked.bookId, reserved.error);
+		else if (book.value.cover_id === null) await recordRefusal(shop, trx, book.value, reserved.error);
 		return reserved;
 	});
 }

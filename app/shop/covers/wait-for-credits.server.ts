@@ -1,7 +1,10 @@
 import type { Handle } from "#db/open";
 import { enqueue, enqueueAll, type NewJob } from "~/jobs/enqueue.server";
+import type { Book } from "~/shop/books/book-characters.server";
+import { mayBegin } from "~/shop/books/may-begin.server";
 import { recordFailure } from "~/shop/books/record-cover.server";
-import { findWaiting, listWaiting } from "~/shop/books/waiting.server";
+import { isWaiting } from "~/shop/books/rules";
+import { listWaiting } from "~/shop/books/waiting.server";
 import type { Problem } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 
@@ -18,17 +21,14 @@ function look(bookId: string, why: string, delayMs = 0): NewJob<"draw-waiting"> 
 
 /**
  * Writes down why a book's first cover wasn't begun, in the transaction that was refused it. One that lacks nothing but a
- * credit is waited for.
+ * credit is waited for, as long as its owner isn't beginning too many: calls may write any number, and a book that waits has its
+ * likenesses bought at once.
  */
-export async function recordRefusal(
-	shop: Shop,
-	trx: Handle,
-	bookId: string,
-	{ code }: Problem,
-): Promise<void> {
-	const waited = await findWaiting(trx, bookId);
-	await recordFailure(shop, trx, bookId, code);
-	if (code === "frozen" && !waited) await enqueue(trx, shop, look(bookId, shop.ids.next("job")));
+export async function recordRefusal(shop: Shop, trx: Handle, book: Book, { code }: Problem): Promise<void> {
+	const begins = code === "frozen" && !isWaiting(book);
+	if (begins && !(await mayBegin(shop, trx, book.owner_id)).ok) return;
+	await recordFailure(shop, trx, book.id, code);
+	if (begins) await enqueue(trx, shop, look(book.id, shop.ids.next("job")));
 }
 
 /** Looks at a waiting book again `delayMs` from now. */

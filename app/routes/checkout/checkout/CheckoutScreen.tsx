@@ -77,6 +77,7 @@ export function CheckoutScreen({
 						Pay
 					</button>
 					<input type="hidden" name="ordersBefore" value={ordersBefore} />
+					{family ? <input type="hidden" name="account" value={family.id} /> : null}
 					<input type="hidden" name="coverId" value={book.coverId ?? ""} />
 					<WhoIsBuying family={family} />
 					<Panel title="Delivery" id="delivery">

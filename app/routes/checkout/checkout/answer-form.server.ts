@@ -19,6 +19,9 @@ import { type NextStep, submitCheckout } from "~/shop/orders/submit-checkout.ser
 import type { Problem } from "~/shop/result";
 import { readCheckoutForm } from "./checkout-form.server";
 
+/** Typed again after a sign-in, for the account that the form was about. */
+const KEPT = ["account", ...DELIVERY_FIELDS];
+
 /** Without a book to buy there is only the way to make one; its script offers the one this browser remembers. */
 export const NOTHING_TO_BUY = "/create-book?restore";
 
@@ -47,7 +50,7 @@ export async function answerCheckoutForm(visitor: Visitor) {
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const { shop, actor, headers, request } = visitor;
 	const here = addressOf(request);
-	const expired = await sessionExpired(visitor, here, { form: fields, names: DELIVERY_FIELDS });
+	const expired = await sessionExpired(visitor, here, { form: fields, names: KEPT });
 	if (expired) return expired;
 	if (!actor) return redirect(NOTHING_TO_BUY, { headers });
 	const { intent, ordersBefore, coverId, ...form } = readCheckoutForm(fields);

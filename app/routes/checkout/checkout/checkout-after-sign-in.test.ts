@@ -38,7 +38,7 @@ const enter = (to: string) => browser.post(signIn, to, { form: { email: user.ema
 
 test("Pay after the session has ended asks to sign in, and comes back to what was typed", async () => {
 	await endSessionsOf(shop.db, user.id);
-	const refused = await browser.post(checkout, path, { form: FORM });
+	const refused = await browser.post(checkout, path, { form: { ...FORM, account: user.id } });
 	const door = `/sign-in?redirectTo=${encodeURIComponent(path)}`;
 	expect([refused.to, toastOf(refused)]).toEqual([door, EXPIRED]);
 	const sessions = JSON.stringify(await shop.db.selectFrom("sessions").selectAll().execute());
@@ -50,6 +50,17 @@ test("Pay after the session has ended asks to sign in, and comes back to what wa
 		expect(data).toMatchObject({ checkout: { typed: { city: "Leeds", name: DELIVERY.name } } });
 	}
 	expect(await paymentsOf(shop)).toEqual([]);
+});
+
+test("another account that signs in instead doesn't find the address in its own checkout", async () => {
+	await endSessionsOf(shop.db, user.id);
+	await browser.post(checkout, path, { form: { ...FORM, account: user.id } });
+	user = await openAccountOf(shop, "Bob");
+	path = `/checkout?book=${await makeBook(shop, user)}`;
+	await enter("/sign-in");
+	const { data } = await browser.get(checkout, path);
+	expect(data).toMatchObject({ checkout: { typed: { city: "", name: "Bob" } } });
+	expect(JSON.stringify(await shop.db.selectFrom("checkouts").selectAll().execute())).not.toContain("Leeds");
 });
 
 test("so does opening it", async () => {

@@ -41,8 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const account = await accountOf(visitor);
 	// Pay was pressed when the session had ended.
 	const typed = account && (await takeTyped(visitor));
-	if (typed) await saveDelivery(shop, actor, { ...sale, typed });
-	const family = account ? { username: account.username, email: account.email } : null;
+	if (typed && typed.account === account?.id) await saveDelivery(shop, actor, { ...sale, typed });
+	const family = account ? { id: account.id, username: account.username, email: account.email } : null;
 	const checkout = await readCheckout(shop, actor, { ...sale, family });
 	if (!checkout.ok && checkout.error.code === "forbidden") {
 		return data({ ended: checkout.error.message, checkout: null }, { status: 403 });

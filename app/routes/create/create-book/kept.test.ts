@@ -121,6 +121,27 @@ describe("a family whose session has ended meanwhile", () => {
 		expect((await form()).title).toBe("");
 	});
 
+	test.each([
+		"ada",
+		"bob",
+	])("what was kept of it goes to the account that typed it, not to %s's otherwise", async (name) => {
+		const { cookie, actor } = await signedIn(shop, "ada");
+		browser.use(cookie);
+		const fields = await filledForm(shop, { intent: "submit", account: actor.id });
+		await shop.db.deleteFrom("sessions").execute();
+		await post(fields);
+		expect((await form()).title).toBe("");
+		const guest = await shop.db.selectFrom("sessions").selectAll().executeTakeFirstOrThrow();
+		const next = name === "ada" ? actor : (await signedIn(shop, name)).actor;
+		const claim = { userId: next.id, guestId: guest.guest_id, openedOrders: [], provedEmail: null };
+		await claimGuest(shop, claim);
+		browser.use((await beginSession(shop, { userId: next.id })).cookie);
+		const isTheirs = name === "ada";
+		expect((await form()).title).toBe(isTheirs ? "Rosa and the Whale" : "");
+		const photos = await shop.db.selectFrom("photos").select("id").where("owner_id", "=", next.id).execute();
+		expect(photos).toHaveLength(isTheirs ? 2 : 0);
+	});
+
 	test("a guest is not affected", async () => {
 		const sent = await post(await filledForm(shop, { intent: "submit", ...(await answered(shop)) }));
 		expect(sent.location).toMatch(/^\/create-book\/progress\?book=/);
