@@ -34,6 +34,9 @@ const SHOP_SERVER = String.raw`^app/shop\.server\.ts$`;
 const SIGNING = String.raw`^app/signing\.server\.ts$`;
 const TOP = String.raw`^app/(root|entry\.server|routes)\.tsx?$`;
 const at = (room) => `^app/${room}/`;
+/** What calculates with the trained models; and the tool that looks at what they do, which no shop runs. */
+const MODELS = at("providers/illustrator/likeness/models");
+const LIKENESS_TOOL = String.raw`^app/commands/likeness(\.command\.ts|/)`;
 const file = (path) => `^app/${path.replaceAll(".", String.raw`\.`)}$`;
 
 /** The rooms: what each may import besides itself; `types` only as types. */
@@ -126,6 +129,7 @@ const PACKAGES = {
 	"@remix-run/route-config": [TOP],
 	"@remix-run/server-runtime": [at("http"), at("serve")],
 	"@resvg/resvg-js": [at("providers/illustrator")],
+	"@tensorflow/tfjs-(core|converter|backend-wasm)": [MODELS, at("commands")],
 	"@stripe/(react-stripe-js|stripe-js)": [ISLAND],
 	"@vercel/blob": [at("providers/files")],
 	autocannon: [at("commands/bench")],
@@ -193,9 +197,9 @@ const rules = [
 	),
 	forbidden(
 		"development package",
-		{ pathNot: [at("commands/bench"), TOP] },
+		{ pathNot: [at("commands/bench"), TOP, MODELS, LIKENESS_TOOL] },
 		{ dependencyTypes: ["npm-dev"] },
-		"Production is installed without them; the map of routes is read by the build alone.",
+		"Production is installed without them; the map of routes is read by the build alone, and the likenesses' process is built with what it calculates with.",
 	),
 	forbidden(
 		"browser",

@@ -1,8 +1,9 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import paths from "vite-tsconfig-paths";
 import { defineConfig, type ViteUserConfig as UserConfig } from "vitest/config";
+import { inPackages, MODEL_FILES } from "./app/providers/illustrator/likeness/models/model-files";
 import remixConfig from "./remix.config";
 
 /** name -> file of every module of a folder whose name ends so. */
@@ -84,6 +85,35 @@ const commands: UserConfig = {
 	},
 };
 
-const modes: Record<string, UserConfig> = { enhance, commands };
+/**
+ * The process that draws likenesses: one file with all it calculates with, and beside it the trained models that it may
+ * open. Of the packages they come from nothing else is needed to run the shop.
+ */
+const likeness: UserConfig = {
+	plugins: [
+		paths(),
+		{
+			name: "models",
+			generateBundle() {
+				for (const file of MODEL_FILES) {
+					this.emitFile({ type: "asset", fileName: basename(file), source: readFileSync(inPackages(file)) });
+				}
+			},
+		},
+	],
+	publicDir: false,
+	ssr: { noExternal: true, external: ["sharp"] },
+	build: {
+		ssr: "app/providers/illustrator/likeness/likeness-process.server.ts",
+		target: "node20",
+		outDir: "build/likeness",
+		emptyOutDir: true,
+		rollupOptions: {
+			output: { format: "cjs", inlineDynamicImports: true, entryFileNames: "likeness-process.cjs" },
+		},
+	},
+};
+
+const modes: Record<string, UserConfig> = { enhance, commands, likeness };
 
 export default defineConfig(({ mode }) => modes[mode] ?? shop);

@@ -54,7 +54,10 @@ export function quickIllustrator(): Illustrator {
 		describe: () => ({ kind: "embedded", name: "quick" }),
 		drawLikeness: async () => ({
 			ok: true,
-			value: { png: new Uint8Array(await square(16).png().toBuffer()) },
+			value: {
+				png: new Uint8Array(await square(16).png().toBuffer()),
+				verdict: { shows: "person", faces: 1, findings: [] },
+			},
 		}),
 		drawCover: async (_brief, size) => ({
 			ok: true,

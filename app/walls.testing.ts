@@ -29,6 +29,7 @@ export const MACHINE: Record<string, string> = {
 	"app/enhance/tick.ts": "a countdown runs on while a laptop sleeps",
 	"app/enhance/toasts.ts": "a toast's pause is measured",
 	"app/commands/bench/": "a benchmark measures the machine",
+	"app/commands/likeness.command.ts": "so does the trial of the likenesses",
 };
 
 /** The tables an area writes; it may read others'. The accounts' erase and hand over what a person has in all of them. */

@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { drawNow, type Task } from "~/providers/illustrator/drawing-task.server";
-import type { CoverBrief, CoverCharacter, Likeness, Picture } from "~/providers/illustrator/port";
+import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
+import { likenessFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
+import type { CoverBrief, CoverCharacter, Likeness } from "~/providers/illustrator/port";
 import { SCENE_KINDS, type SceneKind } from "~/providers/illustrator/recognise-scene";
 
 /**
@@ -29,13 +30,12 @@ const TITLES: Record<SceneKind, readonly [location: string, day: string, night: 
 	meadow: ["the hills", "Over the Hills with Chelsea", "The Secret of Whisper Hill"],
 };
 
-async function draw<T>(task: Task): Promise<T> {
-	const outcome = await drawNow(task);
-	if (!outcome) throw new Error("a picture could not be read");
-	return outcome as T;
+async function likenessOf(file: string): Promise<Likeness> {
+	const likeness = await likenessFrom(await readFile(file));
+	if (!likeness) throw new Error(`${file} could not be read`);
+	return likeness;
 }
 
-const likenessOf = async (file: string) => draw<Likeness>({ kind: "likeness", photo: await readFile(file) });
 const woman = await likenessOf("e2e/photos/woman.jpg");
 const cat = await likenessOf("e2e/photos/cat.jpg");
 
@@ -71,16 +71,13 @@ let drawn = 0;
 for (const [i, place] of SCENE_KINDS.entries()) {
 	const [location, day, night] = TITLES[place];
 	for (const [k, time] of (["day", "night"] as const).entries()) {
-		const { bytes } = await draw<Picture>({
-			kind: "cover",
-			size: 1024,
-			brief: brief({
-				title: k === 0 ? day : night,
-				location: `${location}, ${time}`,
-				seed: `sheet ${place} ${time}`,
-				characters: everyone.slice(0, COUNTS[(i + k * 3) % COUNTS.length]),
-			}),
+		const sheetBrief = brief({
+			title: k === 0 ? day : night,
+			location: `${location}, ${time}`,
+			seed: `sheet ${place} ${time}`,
+			characters: everyone.slice(0, COUNTS[(i + k * 3) % COUNTS.length]),
 		});
+		const { bytes } = await drawCoverPicture(sheetBrief, 1024);
 		const left = (drawn % COLUMNS) * TILE;
 		const top = Math.floor(drawn / COLUMNS) * (TILE + CAPTION);
 		const caption = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${CAPTION}"><text x="10" y="20" font-family="sans-serif" font-size="15" fill="#3b3148">${place}, ${time}</text></svg>`;
@@ -102,15 +99,12 @@ await sharp({
 	.png({ palette: true, quality: 90, effort: 9 })
 	.toFile("docs/covers.png");
 
-const example = await draw<Picture>({
-	kind: "cover",
-	size: 1024,
-	brief: brief({
-		title: "Eileen and the Lantern Sea",
-		location: "a boat on the sea at night",
-		seed: "lantern sea",
-	}),
+const exampleBrief = brief({
+	title: "Eileen and the Lantern Sea",
+	location: "a boat on the sea at night",
+	seed: "lantern sea",
 });
+const example = await drawCoverPicture(exampleBrief, 1024);
 await writeFile(
 	"docs/cover-example.png",
 	await sharp(example.bytes).png({ palette: true, quality: 100, effort: 9 }).toBuffer(),

@@ -49,6 +49,7 @@ export function build() {
 		vite("node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "error");
 		vite("node_modules/vite/bin/vite.js", "build", "--mode", "enhance", "--logLevel", "error");
 		vite("node_modules/vite/bin/vite.js", "build", "--mode", "commands", "--logLevel", "error");
+		vite("node_modules/vite/bin/vite.js", "build", "--mode", "likeness", "--logLevel", "error");
 	};
 	unlessDone("build/.built", wanted, work, lock);
 }

@@ -96,6 +96,9 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 	return { svg: sheet.svg(), layout: { title, faces, byline: byline?.box ?? null, setting } };
 }
 
+/** What a drawing thread is asked. */
+export type CoverOrder = { brief: CoverBrief; size: CoverSize };
+
 const FOR_SCREEN = { mozjpeg: true };
 /** Both would hold the whole picture's coefficients, 40 MB, to make the file a tenth smaller. */
 const FOR_PRINT = { mozjpeg: false, optimiseCoding: false };
@@ -128,8 +131,9 @@ async function castOf(brief: CoverBrief, scenery: Scenery, dice: Dice): Promise<
 	return Promise.all(
 		brief.characters.slice(0, 4).map(async (character, i) => {
 			const own = dice.fork(`character ${i}`);
-			const outfit = outfitOf(scenery.costumes[(first + i) % scenery.costumes.length] as Costume);
 			const head = await readHead(character.likeness);
+			const costume = outfitOf(scenery.costumes[(first + i) % scenery.costumes.length] as Costume);
+			const outfit: Outfit = wearsHat(costume, head) ? costume : { ...costume, hat: "none" };
 			const animal = animalOf(character.relationship, character.personality);
 			const extent: Extent = {
 				isMain: character.isMain,
@@ -137,6 +141,7 @@ async function castOf(brief: CoverBrief, scenery: Scenery, dice: Dice): Promise<
 				animal,
 				build: buildFor(character.age),
 				headWidth: head.width,
+				headRise: head.rise,
 				hatRise: animal ? (outfit.hat === "bubble" ? 16 : 22) : (HAT_RISE[outfit.hat] ?? 10),
 				hatWidth: animal && outfit.hat !== "bubble" ? 0 : hatWidth(head, outfit),
 			};
@@ -144,6 +149,9 @@ async function castOf(brief: CoverBrief, scenery: Scenery, dice: Dice): Promise<
 		}),
 	);
 }
+
+/** What rises so far above ordinary hair is a hat already, or hair that no hat fits on; a bubble goes over everything. */
+const wearsHat = ({ hat }: Outfit, { rise }: HeadForm) => rise < 9 || hat === "bubble";
 
 /** The heads' pictures, each at the size its place on the cover gives it; one after the other, which is kinder to memory. */
 async function withPictures(

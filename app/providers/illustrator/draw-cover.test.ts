@@ -152,6 +152,9 @@ test.each([
 	expect(new Resvg(svg, { fitTo: { mode: "width", value: 32 } }).render().width).toBe(32);
 });
 
+/** Without the heads' pictures, in whose letters and digits any word may stand. */
+const drawingOf = (svg: string) => svg.replaceAll(/base64,[^"]*/g, "");
+
 test("nothing in any drawing is unknown or not a number", async () => {
 	for (const [i, place] of SCENE_KINDS.entries()) {
 		const svg = await svgOf({
@@ -159,7 +162,7 @@ test("nothing in any drawing is unknown or not a number", async () => {
 			seed: `seed ${i}`,
 			characters: family(1 + (i % 4)),
 		});
-		expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+		expect(drawingOf(svg)).not.toMatch(/NaN|undefined|Infinity/);
 	}
 });
 
@@ -168,5 +171,5 @@ test("a likeness without anything in it still makes a cover", async () => {
 		.png()
 		.toBuffer();
 	const svg = await svgOf({ characters: [person({ isMain: true, relationship: null, likeness: { png } })] });
-	expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+	expect(drawingOf(svg)).not.toMatch(/NaN|undefined|Infinity/);
 });

@@ -1,87 +1,85 @@
-import { Worker } from "node:worker_threads";
-import type { Outcome, Task } from "./drawing-task.server";
-
 /**
- * Draws a task. Rejects with a DrawingStopped when it was broken off or took too long; with any other error for a bug: what
- * the drawing threw, or what ended its thread.
+ * Does a task. Rejects with a DrawingStopped when it was broken off or took too long; with any other error for a bug: what
+ * the drawing threw, or what ended whoever drew.
  */
-export type Draw = (task: Task, signal?: AbortSignal) => Promise<Outcome>;
+export type Draw<Task, Outcome> = (task: Task, signal?: AbortSignal) => Promise<Outcome>;
 
 /** Nobody's fault: another try may come to an end. */
 export class DrawingStopped extends Error {}
 
-export type PoolOptions = {
-	/** The built file of the drawing thread. */
-	threadPath: string;
-	threads: number;
+/** Who draws: a thread or a process of its own. Answers each order with its outcome, or with the error it threw. */
+export type Hand<Task, Outcome> = {
+	send(order: { id: number; task: Task }): void;
+	onAnswer(listen: (answer: { id: number; outcome?: Outcome; failure?: Error }) => void): void;
+	/** Told once or more: it can't go on, or has ended. */
+	onEnd(listen: (reason: Error) => void): void;
+	/** Ends it at once, whatever it is at. */
+	end(): Promise<unknown>;
+};
+
+export type PoolOptions<Task, Outcome> = {
+	start(): Hand<Task, Outcome>;
+	/** How many draw at a time; the others' tasks wait in turn. */
+	hands: number;
 	/** Longest time for one task, in ms. */
 	timeLimitMs: number;
-	/** An idle thread is let go after so many ms: it holds about 100 MB. */
+	/** Whoever has had nothing to do for so many ms is let go: it holds about 100 MB, with models far more. */
 	idleMs: number;
 };
 
-/**
- * A drawing writes megabytes of SVG and soon forgets them: with the usual nursery the heap would grow to hold them all.
- * The old part of the heap has never needed 60 MB; a drawing that asks for far more fails alone, not the shop with it.
- */
-const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
-
-type Waiting = { id: number; task: Task; settle: (result: Outcome | Error) => void };
-type Thread = {
-	worker: Worker;
-	busy: Waiting | null;
+type Waiting<Task, Outcome> = { id: number; task: Task; settle: (result: Outcome | Error) => void };
+type Place<Task, Outcome> = {
+	hand: Hand<Task, Outcome>;
+	busy: Waiting<Task, Outcome> | null;
 	idle: NodeJS.Timeout | null;
 	limit: NodeJS.Timeout | null;
 };
 
-/** A few threads that draw, started when first needed; none of them keeps the process alive. */
-export function drawingPool(options: PoolOptions): { draw: Draw; close(): Promise<void> } {
-	const threads = new Set<Thread>();
-	const queue: Waiting[] = [];
+/** A few that draw, started when first needed; none of them keeps the process alive. */
+export function drawingPool<Task, Outcome>(
+	options: PoolOptions<Task, Outcome>,
+): { draw: Draw<Task, Outcome>; close(): Promise<void> } {
+	const places = new Set<Place<Task, Outcome>>();
+	const queue: Waiting<Task, Outcome>[] = [];
 	let lastId = 0;
 	let closed = false;
 
-	function start(): Thread {
-		const worker = new Worker(options.threadPath, { resourceLimits: HEAP });
-		const thread: Thread = { worker, busy: null, idle: null, limit: null };
-		worker.unref();
-		worker.on("message", (message: { id: number; outcome?: Outcome; failure?: Error }) => {
-			if (message.id !== thread.busy?.id) return;
-			finish(thread, message.failure ?? message.outcome ?? null);
+	function start(): Place<Task, Outcome> {
+		const place: Place<Task, Outcome> = { hand: options.start(), busy: null, idle: null, limit: null };
+		place.hand.onAnswer(({ id, outcome, failure }) => {
+			if (id === place.busy?.id) finish(place, failure ?? (outcome as Outcome));
 		});
-		worker.on("error", (error) => drop(thread, error instanceof Error ? error : new Error(String(error))));
-		worker.on("exit", (code) => drop(thread, new Error(`The drawing thread ended with code ${code}`)));
-		threads.add(thread);
-		return thread;
+		place.hand.onEnd((reason) => drop(place, reason));
+		places.add(place);
+		return place;
 	}
 
-	function finish(thread: Thread, result: Outcome | Error) {
-		const done = thread.busy;
-		thread.busy = null;
-		if (thread.limit) clearTimeout(thread.limit);
-		thread.limit = null;
+	function finish(place: Place<Task, Outcome>, result: Outcome | Error) {
+		const done = place.busy;
+		place.busy = null;
+		if (place.limit) clearTimeout(place.limit);
+		place.limit = null;
 		done?.settle(result);
 		next();
-		if (!thread.busy && threads.has(thread)) {
-			thread.idle = setTimeout(() => drop(thread), options.idleMs);
-			thread.idle.unref();
+		if (!place.busy && places.has(place)) {
+			place.idle = setTimeout(() => drop(place), options.idleMs);
+			place.idle.unref();
 		}
 	}
 
-	/** Ends a thread; a task it was at fails with the reason. */
-	function drop(thread: Thread, reason?: Error) {
-		if (!threads.delete(thread)) return;
-		if (thread.idle) clearTimeout(thread.idle);
-		void thread.worker.terminate();
-		if (reason) finish(thread, reason);
+	/** Lets one go; a task it was at fails with the reason. */
+	function drop(place: Place<Task, Outcome>, reason?: Error) {
+		if (!places.delete(place)) return;
+		if (place.idle) clearTimeout(place.idle);
+		void place.hand.end();
+		if (reason) finish(place, reason);
 	}
 
 	function next() {
 		while (queue.length > 0 && !closed) {
-			const free =
-				[...threads].find((thread) => !thread.busy) ?? (threads.size < options.threads ? start() : null);
+			const free = [...places].find((place) => !place.busy) ?? (places.size < options.hands ? start() : null);
 			if (!free) return;
-			const waiting = queue.shift() as Waiting;
+			const waiting = queue.shift() as Waiting<Task, Outcome>;
 			if (free.idle) clearTimeout(free.idle);
 			free.idle = null;
 			free.busy = waiting;
@@ -90,7 +88,7 @@ export function drawingPool(options: PoolOptions): { draw: Draw; close(): Promis
 				options.timeLimitMs,
 			);
 			free.limit.unref();
-			free.worker.postMessage({ id: waiting.id, task: waiting.task });
+			free.hand.send({ id: waiting.id, task: waiting.task });
 		}
 	}
 
@@ -100,16 +98,16 @@ export function drawingPool(options: PoolOptions): { draw: Draw; close(): Promis
 				if (closed || signal?.aborted) return reject(new DrawingStopped("Drawing was broken off"));
 				const onAbort = () => {
 					const stopped = new DrawingStopped("Drawing was broken off");
-					const place = queue.indexOf(waiting);
-					if (place >= 0) {
-						queue.splice(place, 1);
+					const position = queue.indexOf(waiting);
+					if (position >= 0) {
+						queue.splice(position, 1);
 						waiting.settle(stopped);
 						return;
 					}
-					const thread = [...threads].find(({ busy }) => busy === waiting);
-					if (thread) drop(thread, stopped);
+					const place = [...places].find(({ busy }) => busy === waiting);
+					if (place) drop(place, stopped);
 				};
-				const waiting: Waiting = {
+				const waiting: Waiting<Task, Outcome> = {
 					id: ++lastId,
 					task,
 					settle(result) {
@@ -127,9 +125,9 @@ export function drawingPool(options: PoolOptions): { draw: Draw; close(): Promis
 			closed = true;
 			const stopped = new DrawingStopped("The illustrator is closed");
 			for (const waiting of queue.splice(0)) waiting.settle(stopped);
-			const ending = [...threads].map((thread) => thread.worker);
-			for (const thread of [...threads]) drop(thread, stopped);
-			await Promise.all(ending.map((worker) => worker.terminate()));
+			const ending = [...places].map(({ hand }) => hand);
+			for (const place of [...places]) drop(place, stopped);
+			await Promise.all(ending.map((hand) => hand.end()));
 		},
 	};
 }

@@ -1,37 +1,40 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { DrawingStopped, drawingPool } from "./drawing-pool.server";
-import type { Task } from "./drawing-task.server";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { startProcess, startThread } from "./drawing-hands.server";
+import { DrawingStopped, drawingPool, type PoolOptions } from "./drawing-pool.server";
 
-/** A stand-in for the drawing thread: the first byte of the photo says what happens; it answers with its thread's id. */
-const THREAD = `
+/** A stand-in for who draws, a thread or a process: the task says what happens; it answers with its own number. */
+const STAND_IN = `
 const { parentPort, threadId } = require("node:worker_threads");
-parentPort.on("message", ({ id, task }) => {
-	const order = task.photo[0];
-	if (order === 1) process.exit(3);
-	if (order === 2) return;
-	if (order === 3) return parentPort.postMessage({ id, failure: new TypeError("no paper left") });
-	if (order === 4) setImmediate(() => { throw new TypeError("the easel broke"); });
-	if (order === 4) return;
-	parentPort.postMessage({ id, outcome: { png: Uint8Array.of(threadId) } });
+const port = parentPort ?? process;
+const answer = (message) => (parentPort ? parentPort.postMessage(message) : process.send(message));
+port.on("message", ({ id, task }) => {
+	if (task === "crash") process.exit(3);
+	if (task === "kill") return process.kill(process.pid, "SIGKILL");
+	if (task === "hang") while (true);
+	if (task === "fail") return answer({ id, failure: new TypeError("no paper left") });
+	if (task === "throw") return setImmediate(() => { throw new TypeError("the easel broke"); });
+	if (task === "grow") for (const all = []; ; ) all.push(new Array(1e5).fill(id));
+	if (task === "environment") return answer({ id, outcome: Object.keys(process.env) });
+	answer({ id, outcome: parentPort ? threadId : process.pid });
 });`;
 const folder = mkdtempSync(join(tmpdir(), "drawing-pool-"));
-const threadPath = join(folder, "thread.cjs");
-writeFileSync(threadPath, THREAD);
+const path = join(folder, "stand-in.cjs");
+writeFileSync(path, STAND_IN);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const ANSWER = 0;
-const CRASH = 1;
-const HANG = 2;
-const FAIL = 3;
-const THROW = 4;
-const task = (order: number): Task => ({ kind: "likeness", photo: Uint8Array.of(order) });
+type Order = "answer" | "crash" | "kill" | "hang" | "fail" | "throw" | "grow" | "environment";
+const HEAP_MB = 32;
+const HANDS = {
+	thread: (file = path) => startThread<Order, unknown>(file),
+	process: (file = path) => startProcess<Order, unknown>(file, HEAP_MB),
+};
 
-let pool: ReturnType<typeof drawingPool>;
-const start = (change: Partial<Parameters<typeof drawingPool>[0]> = {}) => {
-	pool = drawingPool({ threadPath, threads: 1, timeLimitMs: 5_000, idleMs: 5_000, ...change });
+let pool: ReturnType<typeof drawingPool<Order, unknown>>;
+const start = (change: Partial<PoolOptions<Order, unknown>> = {}) => {
+	pool = drawingPool({ start: HANDS.thread, hands: 1, timeLimitMs: 10_000, idleMs: 5_000, ...change });
 	return pool;
 };
 afterEach(async () => {
@@ -50,79 +53,103 @@ async function bugOf(drawing: Promise<unknown>): Promise<unknown> {
 	return error;
 }
 
-const threadOf = async (drawing: Promise<unknown>) => ((await drawing) as { png: Uint8Array }).png[0];
+describe.each(["thread", "process"] as const)("a %s", (kind) => {
+	const begin = (change: Partial<PoolOptions<Order, unknown>> = {}) =>
+		start({ start: HANDS[kind], ...change });
 
-test("one thread draws everything that is asked of it, in turn", async () => {
-	const { draw } = start();
-	const threads = await Promise.all([1, 2, 3].map(() => threadOf(draw(task(ANSWER)))));
-	expect(new Set(threads).size).toBe(1);
-});
+	test("draws everything that is asked of it, in turn", async () => {
+		const { draw } = begin();
+		const who = await Promise.all([1, 2, 3].map(() => draw("answer")));
+		expect(new Set(who).size).toBe(1);
+	});
 
-test("a thread that dies takes only its own task with it", async () => {
-	const { draw } = start();
-	const before = await threadOf(draw(task(ANSWER)));
-	const crash = draw(task(CRASH));
-	const next = draw(task(ANSWER));
-	expect(await bugOf(crash)).toMatchObject({ message: "The drawing thread ended with code 3" });
-	expect(await threadOf(next)).not.toBe(before);
-});
+	test("that dies takes only its own task with it", async () => {
+		const { draw } = begin();
+		const before = await draw("answer");
+		const crash = draw("crash");
+		const next = draw("answer");
+		expect(await bugOf(crash)).toMatchObject({ message: expect.stringContaining("ended with code 3") });
+		expect(await next).not.toBe(before);
+	});
 
-test("a bug in the drawing is told as itself, and the thread goes on", async () => {
-	const { draw } = start();
-	const before = await threadOf(draw(task(ANSWER)));
-	const bug = await bugOf(draw(task(FAIL)));
-	expect(bug).toMatchObject({ name: "TypeError", message: "no paper left" });
-	expect(String((bug as Error).stack)).toContain("thread.cjs");
-	expect(await threadOf(draw(task(ANSWER)))).toBe(before);
+	test("whose drawing has a bug tells it as itself, and goes on", async () => {
+		const { draw } = begin();
+		const before = await draw("answer");
+		const bug = await bugOf(draw("fail"));
+		expect(bug).toMatchObject({ name: "TypeError", message: "no paper left" });
+		expect(String((bug as Error).stack)).toContain("stand-in.cjs");
+		expect(await draw("answer")).toBe(before);
+	});
+
+	test("whose file is missing is a bug", async () => {
+		const { draw } = begin({ start: () => HANDS[kind]("/nowhere/drawing.js") });
+		expect(await bugOf(draw("answer"))).toMatchObject({
+			message: expect.stringContaining("/nowhere/drawing.js"),
+		});
+	});
+
+	test("that takes too long is ended and the next task drawn by another", async () => {
+		const { draw } = begin({ timeLimitMs: 1000 });
+		await expect(draw("hang")).rejects.toThrow("longer than 1000 ms");
+		expect(await draw("answer")).toBeGreaterThan(0);
+	});
+
+	test("that runs out of memory takes only its own task with it", async () => {
+		const { draw } = begin();
+		await bugOf(draw("grow"));
+		expect(await draw("answer")).toBeGreaterThan(0);
+	});
+
+	test("is ended by an abort while it draws; a task that waits is taken from the queue", async () => {
+		const { draw } = begin();
+		const first = new AbortController();
+		const second = new AbortController();
+		const running = draw("hang", first.signal);
+		const waiting = draw("answer", second.signal);
+		second.abort();
+		await expect(waiting).rejects.toThrow("broken off");
+		first.abort();
+		await expect(running).rejects.toThrow("broken off");
+		expect(await draw("answer")).toBeGreaterThan(0);
+	});
+
+	test("is let go when idle and another one started when needed", async () => {
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		const { draw } = begin();
+		const before = await draw("answer");
+		vi.advanceTimersByTime(4_999);
+		expect(await draw("answer")).toBe(before);
+		vi.advanceTimersByTime(5_000);
+		expect(await draw("answer")).not.toBe(before);
+	});
+
+	test("that is closed stops what is under way and refuses what comes after", async () => {
+		const { draw, close } = begin();
+		const running = draw("hang");
+		const closing = close();
+		await expect(running).rejects.toThrow("closed");
+		await closing;
+		await expect(draw("answer")).rejects.toBeInstanceOf(DrawingStopped);
+	});
 });
 
 test("a bug that takes the thread with it is told as itself, and another thread draws on", async () => {
 	const { draw } = start();
-	expect(await bugOf(draw(task(THROW)))).toMatchObject({ name: "TypeError", message: "the easel broke" });
-	expect(await threadOf(draw(task(ANSWER)))).toBeGreaterThan(0);
+	expect(await bugOf(draw("throw"))).toMatchObject({ name: "TypeError", message: "the easel broke" });
+	expect(await draw("answer")).toBeGreaterThan(0);
 });
 
-test("a thread whose file is missing is a bug", async () => {
-	const { draw } = start({ threadPath: "/nowhere/drawing-thread.js" });
-	expect(await bugOf(draw(task(ANSWER)))).toMatchObject({
-		message: expect.stringContaining("/nowhere/drawing-thread.js"),
-	});
+test("a process that is killed in mid-work takes only its own task with it", async () => {
+	const { draw } = start({ start: HANDS.process });
+	const killed = draw("kill");
+	const next = draw("answer");
+	expect(await bugOf(killed)).toMatchObject({ message: expect.stringContaining("ended with SIGKILL") });
+	expect(await next).toBeGreaterThan(0);
 });
 
-test("a drawing that takes too long is stopped and the next one drawn", async () => {
-	const { draw } = start({ timeLimitMs: 300 });
-	await expect(draw(task(HANG))).rejects.toThrow("longer than 300 ms");
-	expect(await threadOf(draw(task(ANSWER)))).toBeGreaterThan(0);
-});
-
-test("an abort stops a drawing under way and takes one that waits from the queue", async () => {
-	const { draw } = start();
-	const first = new AbortController();
-	const second = new AbortController();
-	const running = draw(task(HANG), first.signal);
-	const waiting = draw(task(ANSWER), second.signal);
-	second.abort();
-	await expect(waiting).rejects.toThrow("broken off");
-	first.abort();
-	await expect(running).rejects.toThrow("broken off");
-	expect(await threadOf(draw(task(ANSWER)))).toBeGreaterThan(0);
-});
-
-test("an idle thread is let go and another one started when needed", async () => {
-	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-	const { draw } = start({ idleMs: 5_000 });
-	const before = await threadOf(draw(task(ANSWER)));
-	vi.advanceTimersByTime(4_999);
-	expect(await threadOf(draw(task(ANSWER)))).toBe(before);
-	vi.advanceTimersByTime(5_000);
-	expect(await threadOf(draw(task(ANSWER)))).not.toBe(before);
-});
-
-test("closing stops what is under way and refuses what comes after", async () => {
-	const { draw, close } = start();
-	const running = draw(task(HANG));
-	const closing = close();
-	await expect(running).rejects.toThrow("closed");
-	await closing;
-	await expect(draw(task(ANSWER))).rejects.toBeInstanceOf(DrawingStopped);
+test("a process knows nothing of the shop's environment", async () => {
+	vi.stubEnv("SESSION_SECRET", "nobody's business");
+	const { draw } = start({ start: HANDS.process });
+	expect(await draw("environment")).not.toContain("SESSION_SECRET");
+	vi.unstubAllEnvs();
 });

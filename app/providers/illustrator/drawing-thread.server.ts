@@ -1,18 +1,18 @@
 import { parentPort } from "node:worker_threads";
 import sharp from "sharp";
-import { drawNow, type Task } from "./drawing-task.server";
+import { type CoverOrder, drawCoverPicture } from "./draw-cover.server";
 
 /**
- * A thread of its own for drawing, which would hold up everything else for a second or more: the `drawing-thread`
- * entry of the commands build. Takes one task a message and answers each with its outcome, or with the
+ * A thread of its own for drawing covers, which would hold up everything else for a second or more: the `drawing-thread`
+ * entry of the commands build. Takes one order a message and answers each with its outcome, or with the
  * error it threw: an error may be posted, and keeps its name and stack.
  */
 sharp.cache(false);
 sharp.concurrency(1);
 
-parentPort?.on("message", async ({ id, task }: { id: number; task: Task }) => {
+parentPort?.on("message", async ({ id, task }: { id: number; task: CoverOrder }) => {
 	try {
-		parentPort?.postMessage({ id, outcome: await drawNow(task) });
+		parentPort?.postMessage({ id, outcome: await drawCoverPicture(task.brief, task.size) });
 	} catch (error) {
 		parentPort?.postMessage({ id, failure: error instanceof Error ? error : new Error(String(error)) });
 	}

@@ -1,49 +1,68 @@
 import { join } from "node:path";
+import type { CoverOrder } from "./draw-cover.server";
+import { startProcess, startThread } from "./drawing-hands.server";
 import { type Draw, DrawingStopped, drawingPool } from "./drawing-pool.server";
-import type { Illustrator } from "./port";
+import type { DrawnLikeness, Illustrator, Picture } from "./port";
+
+/** Null: the photo can't be read. */
+type DrawLikeness = Draw<Uint8Array, DrawnLikeness | null>;
+type DrawCover = Draw<CoverOrder, Picture>;
 
 export type EmbeddedOptions = {
-	/** Draws instead of the threads: for tests, which have no build. */
-	draw?: Draw;
-	/** How many drawings are made at a time. */
+	/** Draw instead of the process and the threads: for tests, which have no build. */
+	drawLikeness?: DrawLikeness;
+	drawCover?: DrawCover;
+	/** How many covers are drawn at a time. */
 	threads?: number;
-	/** The built file of the drawing thread; by default the one of the commands build under the working directory. */
-	threadPath?: string;
+	/** The folder of the build, by default the one under the working directory. */
+	build?: string;
 };
 
-const TIME_LIMIT_MS = 45_000;
-const IDLE_MS = 60_000;
+const COVER_LIMIT_MS = 45_000;
+const COVER_IDLE_MS = 60_000;
+const LIKENESS_LIMIT_MS = 30_000;
+/** Half a minute after the last photo its memory is the machine's again. */
+const LIKENESS_IDLE_MS = 20_000;
+const LIKENESS_HEAP_MB = 256;
 
-/** The illustrator that needs no vendor: composes, draws and letters covers itself, in threads of its own. */
+/**
+ * The illustrator that needs no vendor: composes, draws and letters covers itself, in threads of its own, and likenesses
+ * in one process, a photo at a time.
+ */
 export function createEmbeddedIllustrator(options: EmbeddedOptions = {}): Illustrator {
-	const pool = options.draw
-		? null
-		: drawingPool({
-				threadPath: options.threadPath ?? join(process.cwd(), "build/commands/drawing-thread.js"),
-				threads: options.threads ?? 1,
-				timeLimitMs: TIME_LIMIT_MS,
-				idleMs: IDLE_MS,
-			});
-	const draw = options.draw ?? (pool?.draw as Draw);
+	const build = options.build ?? join(process.cwd(), "build");
+	const covers = drawingPool<CoverOrder, Picture>({
+		start: () => startThread(join(build, "commands/drawing-thread.js")),
+		hands: options.threads ?? 1,
+		timeLimitMs: COVER_LIMIT_MS,
+		idleMs: COVER_IDLE_MS,
+	});
+	const likenesses = drawingPool<Uint8Array, DrawnLikeness | null>({
+		start: () => startProcess(join(build, "likeness/likeness-process.cjs"), LIKENESS_HEAP_MB),
+		hands: 1,
+		timeLimitMs: LIKENESS_LIMIT_MS,
+		idleMs: LIKENESS_IDLE_MS,
+	});
+	const drawLikeness = options.drawLikeness ?? likenesses.draw;
+	const drawCover = options.drawCover ?? covers.draw;
 
 	return {
 		describe: () => ({ kind: "embedded", name: "Embedded illustrator" }),
 
 		async drawLikeness(photo, signal) {
-			const drawn = await orStopped(draw({ kind: "likeness", photo }, signal), signal);
+			const drawn = await orStopped(drawLikeness(photo, signal), signal);
 			if (drawn === STOPPED) return { ok: false, error: "unavailable" };
-			if (!drawn || !("png" in drawn)) return { ok: false, error: "unusable" };
-			return { ok: true, value: drawn };
+			return drawn ? { ok: true, value: drawn } : { ok: false, error: "unusable" };
 		},
 
 		async drawCover(brief, size, signal) {
-			const drawn = await orStopped(draw({ kind: "cover", brief, size }, signal), signal);
-			if (drawn === STOPPED) return { ok: false, error: "unavailable" };
-			if (!drawn || !("bytes" in drawn)) return { ok: false, error: "unusable" };
-			return { ok: true, value: drawn };
+			const drawn = await orStopped(drawCover({ brief, size }, signal), signal);
+			return drawn === STOPPED ? { ok: false, error: "unavailable" } : { ok: true, value: drawn };
 		},
 
-		close: async () => pool?.close(),
+		async close() {
+			await Promise.all([covers.close(), likenesses.close()]);
+		},
 	};
 }
 

@@ -1,7 +1,18 @@
 import type { ReadingLevel, Relationship } from "~/shop/books/rules";
+import type { PhotoFinding } from "~/shop/photos/rules";
 
 /** The drawn head of a character: a cut-out picture with a transparent ground, no photograph any more. */
 export type Likeness = { png: Uint8Array };
+
+/** What a photo shows, and what would make a better likeness of a person: nothing, at best. */
+export type Verdict = {
+	shows: "person" | "animal" | "thing";
+	/** How many people's faces are in the photo. */
+	faces: number;
+	findings: readonly PhotoFinding[];
+};
+
+export type DrawnLikeness = Likeness & { verdict: Verdict };
 
 export type CoverCharacter = {
 	name: string;
@@ -36,10 +47,10 @@ type Drawn<T> = { ok: true; value: T } | { ok: false; error: IllustratorError };
 export interface Illustrator {
 	describe(): { kind: "embedded" | "vendor"; name: string };
 	/**
-	 * Draws the likeness of a character from a photo (JPEG, at most 2048 px on its longer side): framed on the face, cut out, stylised.
-	 * Nothing that identifies a person is computed or kept.
+	 * Draws the likeness of a character from a photo (JPEG, at most 2048 px on its longer side): the head of the largest, most central
+	 * person, cut out and painted; without a person, what the photo is of. Nothing that identifies a person is computed or kept.
 	 */
-	drawLikeness(photo: Uint8Array, signal?: AbortSignal): Promise<Drawn<Likeness>>;
+	drawLikeness(photo: Uint8Array, signal?: AbortSignal): Promise<Drawn<DrawnLikeness>>;
 	/** Draws the front cover with its title lettered. Screen and print come from the same drawing. */
 	drawCover(brief: CoverBrief, size: CoverSize, signal?: AbortSignal): Promise<Drawn<Picture>>;
 	/** Lets go of threads and connections. */

@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Fate, type ReplicateStandIn, startReplicate } from "../../../e2e/vendors/replicate";
-import { DrawingStopped } from "./drawing-pool.server";
-import { drawNow } from "./drawing-task.server";
 import { createEmbeddedIllustrator } from "./embedded.server";
+import { DRAWN_HERE } from "./embedded.testing";
 import type { CoverBrief, Illustrator, Likeness } from "./port";
 import { illustratorContract } from "./port.contract";
 import { createReplicateIllustrator } from "./replicate.server";
@@ -21,10 +20,7 @@ illustratorContract("Replicate", async () => {
 			model: FIRST,
 			secondModel: SECOND,
 			pollMs: 1,
-			likenesses: createEmbeddedIllustrator({
-				draw: (task, signal) =>
-					signal?.aborted ? Promise.reject(new DrawingStopped("aborted")) : drawNow(task),
-			}),
+			likenesses: createEmbeddedIllustrator(DRAWN_HERE),
 		}),
 		photo: await readFile("e2e/photos/woman.jpg"),
 		stop: () => standIn.close(),
@@ -78,7 +74,7 @@ function illustrator(parts: { patienceMs?: number; token?: string } = {}): Illus
 		model: FIRST,
 		secondModel: SECOND,
 		pollMs: 1,
-		likenesses: createEmbeddedIllustrator({ draw: drawNow }),
+		likenesses: createEmbeddedIllustrator(DRAWN_HERE),
 		...parts,
 	});
 }

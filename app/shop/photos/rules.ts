@@ -22,6 +22,23 @@ export const PHOTO_TEXTS = {
 	gone: "We no longer have this photo. To keep your family safe, photos are deleted a day after their cover, and 48 hours after their upload at the latest. Please add it again.",
 } as const;
 
+/** What the family is told of a photo whose likeness could be better, in the order it is told. */
+export const PHOTO_FINDINGS = {
+	"no-face":
+		"We can't see a face here. For a toy or a pet that is just right; for a person, try a photo that shows their face.",
+	"several-faces":
+		"There is more than one person here. We drew the one nearest the middle: a photo of one person alone makes sure it's the right one.",
+	"too-small": "The face is quite small here. A photo taken closer shows more of it.",
+	"cut-off": "Part of the head is outside the photo. One with the whole head in it looks better.",
+	"turned-away":
+		"The face is turned to the side. A photo that looks towards us is easier to know at a glance.",
+	"too-dark": "It is rather dark here. A photo by a window or outdoors shows more.",
+	"too-bright": "The light is very strong here. A photo in softer light shows more.",
+	blurred: "This photo is a little blurred. A sharper one makes a finer picture.",
+} as const;
+
+export type PhotoFinding = keyof typeof PHOTO_FINDINGS;
+
 const ADDRESS = /^\/photos\/(photo_[A-Za-z0-9]{1,40})$/;
 
 /** The address under which the owner sees a photo; what `imageUrl` carries. */

@@ -11,6 +11,8 @@ export type Extent = {
 	animal: Kind | null;
 	build: Build;
 	headWidth: number;
+	/** What hair or the head's own hat adds to its height, in hundredths; and what a hat adds that is put on. */
+	headRise: number;
 	hatRise: number;
 	hatWidth: number;
 };
@@ -23,14 +25,19 @@ export type Room = { top: number; floor: number };
 
 /** Larger heads would leave no room for the scene. */
 const LARGEST_HEAD = 530;
+/** How far behind the main character somebody stands at most. */
+const STEP_BACK = 44;
 
 const below = (extent: Extent) => (extent.animal ? ANIMAL_BELOW_CHIN : heightBelowChin(extent.build));
+
+/** An animal's head, ears and all, is smaller than anybody's. */
+const ANIMAL_SHARE: Record<Kind, number> = { dog: 0.6, cat: 0.52, rabbit: 0.48, bird: 0.42, pet: 0.46 };
 
 /** How large a head is beside the main character's. */
 function share(extent: Extent, among: number): number {
 	if (extent.isMain) return 1;
-	if (extent.animal) return extent.animal === "bird" || extent.animal === "pet" ? 0.54 : 0.66;
-	return among > 3 ? 0.84 : 0.88;
+	if (extent.animal) return ANIMAL_SHARE[extent.animal];
+	return among > 3 ? 0.86 : 0.92;
 }
 
 /** How broad a figure is, in heads: its head or its arms. */
@@ -43,9 +50,11 @@ const breadth = (extent: Extent) =>
  */
 export function arrange(extents: readonly Extent[], room: Room, dice: Dice): Position[] {
 	const order = arranged(extents, dice);
-	const height = room.floor - room.top;
+	const height = room.floor - room.top - STEP_BACK;
 	const tallest = Math.max(
-		...extents.map((e) => (share(e, extents.length) * (100 + e.hatRise + below(e))) / 100),
+		...extents.map(
+			(e) => (share(e, extents.length) * (100 + Math.max(e.hatRise, e.headRise) + below(e))) / 100,
+		),
 	);
 	const widths = order.map(
 		(i) => breadth(extents[i] as Extent) * share(extents[i] as Extent, extents.length),
@@ -69,15 +78,16 @@ export function arrange(extents: readonly Extent[], room: Room, dice: Dice): Pos
 			? room.floor
 			: extent.animal
 				? room.floor + 18
-				: room.floor - dice.between(14, 44);
+				: room.floor - dice.between(14, STEP_BACK);
 		const chin = feet - (below(extent) * own) / 100;
 		const faceWidth = (extent.headWidth * own) / 100;
+		const height = own * (1 + extent.headRise / 100);
 		places[index] = {
 			x: x + w / 2,
 			chin,
 			head: own,
 			feet,
-			face: { x: x + w / 2 - faceWidth / 2, y: chin - own, width: faceWidth, height: own },
+			face: { x: x + w / 2 - faceWidth / 2, y: chin - height, width: faceWidth, height },
 		};
 		x += w + gap * head + between;
 	});

@@ -2,11 +2,13 @@ import sharp from "sharp";
 import { hexOf } from "../drawing/colour";
 import { curve } from "../drawing/pen";
 import type { Point } from "../drawing/sheet";
+import { type Anchors, anchorsOf } from "../likeness/anchors";
+import { FRAME } from "../likeness/frame";
 import type { Likeness } from "../port";
 
 /**
  * What a body has to know of the head it carries. In the head's own measure: its chin is at (0, 0), its height 100, y
- * down, so the top of the hair is at y -100.
+ * down. Of a person 100 is an ordinary head with ordinary hair, so that everybody's face is of one size.
  */
 export type HeadForm = {
 	/** The square that the picture covers. */
@@ -16,6 +18,8 @@ export type HeadForm = {
 	/** The head's outline as an SVG path. */
 	outline: string;
 	width: number;
+	/** How far a hat or a great head of hair rises above 100, where ordinary hair ends. */
+	rise: number;
 	/** Half the width of the head at a height (0 chin to -100 top). */
 	halfWidthAt(y: number): number;
 	/** Middle of the head at a height: heads lean. */
@@ -29,6 +33,8 @@ export type HeadForm = {
 /** A likeness ready to be put on a body; `href` is its picture as a data URI. */
 export type HeadArt = HeadForm & { href: string };
 
+/** An ordinary head with its hair is so many times as high as it is from chin to eyes. */
+const EYES_TO_CROWN = 2.05;
 const GRID = 192;
 /** Read again in the same second: small is of no use. */
 const QUICK = { compressionLevel: 3 };
@@ -68,15 +74,18 @@ export async function readHead(likeness: Likeness): Promise<HeadForm> {
 	const left = Math.min(...rows.filter((row) => row.left >= 0).map((row) => row.left), GRID);
 	const right = Math.max(...rows.map((row) => row.right), 0);
 	const blank = filled.length < 8 || right - left < 8;
-	const scale = blank ? 100 / GRID : 100 / (bottom - top + 1);
-	const centre = blank ? GRID / 2 : (left + right + 1) / 2;
-	const foot = blank ? GRID : bottom + 1;
+	const anchors = anchorsOf(likeness.png);
+	const { scale, centre, foot } = measureOf(
+		anchors,
+		blank ? { left: 0, right: GRID - 1, top: 0, bottom: GRID - 1 } : { left, right, top, bottom },
+	);
 	const toHead = (x: number, y: number): Point => [(x - centre) * scale, (y - foot) * scale];
 	const rowAt = (y: number) => {
 		const row = rows[Math.min(GRID - 1, Math.max(0, Math.round(foot + y / scale)))];
 		return row && row.left >= 0 ? row : { left: centre, right: centre };
 	};
 	const [x, y] = toHead(0, 0);
+	const colours = anchors ?? coloursOf(data, rows, top, bottom);
 	return {
 		x,
 		y,
@@ -85,11 +94,25 @@ export async function readHead(likeness: Likeness): Promise<HeadForm> {
 			? ""
 			: curve(outlineOf(alpha, centre, (top + bottom) / 2).map(([px1, py1]) => toHead(px1, py1))),
 		width: blank ? 80 : (right - left + 1) * scale,
+		rise: blank ? 0 : Math.max(0, (foot - top) * scale - 100),
 		halfWidthAt: (at) => ((rowAt(at).right - rowAt(at).left + 1) / 2) * scale,
 		middleAt: (at) => ((rowAt(at).right + rowAt(at).left + 1) / 2 - centre) * scale,
-		...coloursOf(data, rows, top, bottom),
+		skin: colours.skin,
+		hair: colours.hair,
 		pricked: isPricked(rows, alpha, top, bottom),
 	};
+}
+
+type Edges = { left: number; right: number; top: number; bottom: number };
+
+/** How large a head is on the grid, and where its middle and its chin are: by its face, or by its outline where it has none. */
+function measureOf(anchors: Anchors | null, { left, right, top, bottom }: Edges) {
+	const face = anchors?.face;
+	if (!face) return { scale: 100 / (bottom - top + 1), centre: (left + right + 1) / 2, foot: bottom + 1 };
+	const toGrid = GRID / FRAME;
+	const [one, other] = face.eyes;
+	const height = (face.chin.y - (one.y + other.y) / 2) * toGrid * EYES_TO_CROWN;
+	return { scale: 100 / height, centre: face.chin.x * toGrid, foot: face.chin.y * toGrid };
 }
 
 /** The outermost filled place in each direction from the middle, smoothed: enough for a form without deep bays. */

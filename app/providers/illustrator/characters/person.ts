@@ -8,12 +8,14 @@ import type { HeadArt } from "./head.server";
 import { heldThing, reachOf } from "./held";
 import { neckwear } from "./neckwear";
 
-/** Storybook proportions: the younger, the shorter and rounder. */
+/** Storybook proportions: the younger, the shorter and rounder; grown-ups a head taller than children, the old a little less. */
 export function buildFor(age: number): Build {
-	if (age < 3) return { shoulder: 24, hip: 25, torso: 36, leg: 16, thick: 15 };
-	if (age < 12) return { shoulder: 25, hip: 26, torso: 42, leg: 30, thick: 14 };
-	if (age < 18) return { shoulder: 28, hip: 27, torso: 48, leg: 42, thick: 14 };
-	return { shoulder: 31, hip: 28, torso: 52, leg: 48, thick: 15 };
+	if (age < 3) return { shoulder: 24, hip: 25, torso: 34, leg: 14, thick: 15 };
+	if (age < 7) return { shoulder: 25, hip: 26, torso: 40, leg: 26, thick: 14 };
+	if (age < 12) return { shoulder: 26, hip: 26, torso: 44, leg: 36, thick: 14 };
+	if (age < 18) return { shoulder: 29, hip: 27, torso: 54, leg: 60, thick: 14 };
+	if (age < 65) return { shoulder: 33, hip: 29, torso: 60, leg: 72, thick: 15 };
+	return { shoulder: 32, hip: 31, torso: 58, leg: 60, thick: 15 };
 }
 
 /** Units from the chin to the soles. */
@@ -38,8 +40,9 @@ export function drawPerson(doll: Doll, head: HeadArt, build: Build, outfit: Outf
 		heldThing(doll, outfit, arm.hand[0], arm.hand[1], arm.side === "left" ? -1 : 1);
 		drawArm(doll, arm.d, arm.hand, outfit, skin);
 	}
-	neckwear(doll, build, outfit, [main, second, third]);
 	putHead(doll, head);
+	// Over the neck that the photo has, under the chin.
+	neckwear(doll, build, outfit, [main, second, third]);
 	hatOn(doll, head, outfit);
 }
 

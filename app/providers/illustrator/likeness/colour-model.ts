@@ -1,74 +1,85 @@
-import type { ColourRaster } from "./raster";
+/** Colours, three numbers each. */
+export type Colours = number[];
 
-/** A handful of typical colours with their spread: what the head, or what is around it, is made of. */
-export type ColourModel = { weight: number; mean: readonly [number, number, number]; spread: number }[];
+/** How likely the model is to give a colour. */
+export type ColourModel = (r: number, g: number, b: number) => number;
 
-const COLOURS = 6;
-const ROUNDS = 6;
+const ROUNDS = 8;
+/** Fewer colours than this say nothing. */
+const LEAST = 60;
+/** A cluster is never narrower than so many levels squared. */
+const LEAST_SPREAD = 60;
 
-/** Learns the model from the px listed (k-means with per-cluster spread). Starts from evenly spread samples, so it needs no chance. */
-export function learn({ r, g, b }: ColourRaster, pixels: readonly number[]): ColourModel {
-	if (pixels.length === 0) return [];
-	const stride = Math.max(1, Math.floor(pixels.length / 4000));
-	const samples = pixels.filter((_, i) => i % stride === 0);
-	const byLight = [...samples].sort(
-		(p, q) =>
-			(r[p] as number) +
-			(g[p] as number) +
-			(b[p] as number) -
-			(r[q] as number) -
-			(g[q] as number) -
-			(b[q] as number),
-	);
-	let means = Array.from({ length: COLOURS }, (_, k) => {
-		const p = byLight[Math.floor(((k + 0.5) / COLOURS) * byLight.length)] as number;
-		return [r[p] as number, g[p] as number, b[p] as number] as [number, number, number];
+type Cluster = { share: number; mean: number[]; spread: number[] };
+
+/**
+ * Learns a mixture of so many Gaussians from colours (k-means, spread along each channel); null from too few. It begins
+ * at colours evenly spread over the list, so it needs no chance.
+ */
+export function learnColours(colours: Colours, clusters: number): ColourModel | null {
+	const count = colours.length / 3;
+	if (count < LEAST) return null;
+	let means = Array.from({ length: clusters }, (_, k) => {
+		const at = Math.floor(((k + 0.5) * count) / clusters) * 3;
+		return colours.slice(at, at + 3);
 	});
-	let model: ColourModel = [];
+	let mixture: Cluster[] = [];
 	for (let round = 0; round < ROUNDS; round++) {
-		const totals = means.map(() => ({ n: 0, r: 0, g: 0, b: 0, squares: 0 }));
-		for (const p of samples) {
-			const colour = [r[p] as number, g[p] as number, b[p] as number] as const;
-			let nearest = 0;
-			let least = Number.POSITIVE_INFINITY;
-			means.forEach((mean, k) => {
-				const away = distance(colour, mean);
-				if (away < least) {
-					least = away;
-					nearest = k;
-				}
-			});
-			const total = totals[nearest];
-			if (!total) continue;
-			total.n++;
-			total.r += colour[0];
-			total.g += colour[1];
-			total.b += colour[2];
-			total.squares += least;
-		}
-		means = totals.map((total, k) =>
-			total.n
-				? [total.r / total.n, total.g / total.n, total.b / total.n]
-				: (means[k] as [number, number, number]),
-		);
-		model = totals.map((total, k) => ({
-			weight: total.n / samples.length,
-			mean: means[k] as [number, number, number],
-			spread: Math.max(0.0009, total.n ? total.squares / total.n / 3 : 0.0009),
+		mixture = clustersAround(means, colours);
+		means = mixture.map(({ mean }) => mean);
+	}
+	const kept = mixture
+		.filter(({ share }) => share > 0.01)
+		.map(({ share, mean, spread }) => ({
+			mean,
+			spread,
+			height: share / Math.sqrt((spread[0] as number) * (spread[1] as number) * (spread[2] as number)),
 		}));
-	}
-	return model.filter(({ weight }) => weight > 0.01);
+	return (r, g, b) => {
+		let sum = 1e-9;
+		for (const { mean, spread, height } of kept) {
+			const away =
+				(r - (mean[0] as number)) ** 2 / (spread[0] as number) +
+				(g - (mean[1] as number)) ** 2 / (spread[1] as number) +
+				(b - (mean[2] as number)) ** 2 / (spread[2] as number);
+			sum += height * Math.exp(-away / 2);
+		}
+		return sum;
+	};
 }
 
-function distance(a: readonly [number, number, number], b: readonly [number, number, number]) {
-	return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
+function clustersAround(means: readonly number[][], colours: Colours): Cluster[] {
+	const totals = means.map(() => ({ count: 0, sum: [0, 0, 0], squares: [0, 0, 0] }));
+	for (let i = 0; i < colours.length; i += 3) {
+		const total = totals[nearest(means, colours, i)] as (typeof totals)[number];
+		total.count++;
+		for (let k = 0; k < 3; k++) {
+			const value = colours[i + k] as number;
+			total.sum[k] = (total.sum[k] as number) + value;
+			total.squares[k] = (total.squares[k] as number) + value * value;
+		}
+	}
+	return totals.map(({ count, sum, squares }, k) => {
+		const mean = count ? sum.map((value) => value / count) : (means[k] as number[]);
+		return {
+			share: (count * 3) / colours.length,
+			mean,
+			spread: squares.map((value, c) =>
+				count ? Math.max(LEAST_SPREAD, value / count - (mean[c] as number) ** 2) : LEAST_SPREAD,
+			),
+		};
+	});
 }
 
-/** Logarithm of how likely the model is to give this colour. */
-export function likelihood(model: ColourModel, colour: readonly [number, number, number]): number {
-	let sum = 1e-9;
-	for (const { weight, mean, spread } of model) {
-		sum += (weight / spread ** 1.5) * Math.exp(-distance(colour, mean) / (2 * spread));
-	}
-	return Math.log(sum);
+function nearest(means: readonly number[][], colours: Colours, at: number): number {
+	let best = 0;
+	let least = Number.POSITIVE_INFINITY;
+	means.forEach((mean, k) => {
+		let away = 0;
+		for (let c = 0; c < 3; c++) away += ((colours[at + c] as number) - (mean[c] as number)) ** 2;
+		if (away >= least) return;
+		least = away;
+		best = k;
+	});
+	return best;
 }

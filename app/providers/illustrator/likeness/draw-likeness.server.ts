@@ -1,205 +1,164 @@
 import sharp from "sharp";
-import type { Likeness } from "../port";
-import { cutOut } from "./cut-out";
-import { findHead, type Head } from "./find-head";
-import { guidedFilter } from "./guided-filter";
-import { type ColourRaster, lumaOf, type Plane, plane, rasterOf, resized } from "./raster";
-import { headShape } from "./shape";
+import type { PhotoFinding } from "~/shop/photos/rules";
+import type { DrawnLikeness } from "../port";
+import { type Anchors, withAnchors } from "./anchors";
+import { withoutGround } from "./edge-colours";
+import { personMatte } from "./find-matte.server";
+import { findPeople, type People } from "./find-people.server";
+import { findSubject, type Subject } from "./find-subject.server";
+import { middleColour, personColours } from "./head-colours";
+import { frameFace, inFrame } from "./head-frame.server";
+import { outlineOf } from "./head-outline";
+import { headShape } from "./head-shape";
+import { judgePerson } from "./judge-photo";
+import { halved, mapped } from "./mask";
+import { openPhoto, type Photo } from "./photo.server";
+import { eased, type Point, type View } from "./pixels";
+import { type ColourRaster, type Plane, plane, resized } from "./raster";
+import { type Extent, extentOf, roundedOff } from "./round-off";
 import { paint } from "./stylise";
 
-/** Edge of the finished likeness in px: the largest head on a cover is 630 px high in print. */
-const LIKENESS_SIZE = 896;
-const SEARCH_SIZE = 320;
-const CUT_SIZE = 288;
-/** Photos are bounded before they get here (2048 px on the longer side); this only stops a bomb. */
-const MOST_PIXELS = 64_000_000;
+/** px around the head that are painted with it: its soft edge. */
+const AROUND = 12;
+
+/** A head as it is cut out, before it is painted and packed. */
+type Cut = {
+	view: View;
+	/** All that belongs together, whose edge must lose the ground's colours; and the part of it that is the head. */
+	matte: Plane;
+	head: Plane;
+	describe(painted: ColourRaster): Pick<Anchors, "shows" | "face" | "skin" | "hair">;
+	findings: PhotoFinding[];
+	faces: number;
+};
 
 /**
- * Draws the likeness of a head from a photo: found, cut out, painted. Takes an encoded picture and
- * the edge wanted in px; gives a square PNG
- * with a transparent ground and no metadata, or null when the bytes are no picture that can be read.
+ * Draws the likeness of a head from a photo: found, cut out, set upright, painted. Takes an encoded picture; gives a square
+ * PNG with a transparent ground, the head's anchors and no metadata of the photo, and what would make a
+ * better one. null when the bytes are no picture that can be read.
  */
-export async function likenessFrom(photo: Uint8Array, size = LIKENESS_SIZE): Promise<Likeness | null> {
-	const opened = await openedSmall(photo);
-	if (!opened) return null;
-	const { picture, small } = opened;
-	const { width, height } = picture;
-	const inSmall = findHead(small);
-	const scale = width / small.width;
-	const head: Head = {
-		...inSmall,
-		x: inSmall.x * scale,
-		y: inSmall.y * scale,
-		reach: inSmall.reach * scale,
+export async function likenessFrom(bytes: Uint8Array): Promise<DrawnLikeness | null> {
+	const photo = await openPhoto(bytes);
+	if (!photo) return null;
+	const people = await findPeople(photo);
+	const cut = people ? await cutPerson(people, photo) : cutSubject(await findSubject(photo));
+	const { view, matte, head } = cut;
+	const extent = extentOf(head) ?? { top: 0, bottom: view.height - 1, left: 0, right: view.width - 1 };
+	const painted = paintedWithin(view, matte, head, extent);
+	const described = cut.describe(painted);
+	const anchors: Anchors = {
+		...described,
+		crown: extent.top,
+		bottom: extent.bottom,
+		left: extent.left,
+		right: extent.right,
 	};
-	const frame = frameOf(head, width, height);
-	const cut = await view(picture, frame, CUT_SIZE);
-	const toCut = CUT_SIZE / frame.width;
-	const shape = headShape({
-		...head,
-		x: (head.x - frame.left) * toCut,
-		y: (head.y - frame.top) * toCut,
-		reach: head.reach * toCut,
-	});
-	const { mask } = cutOut(cut, shape);
-	const close = closeFrame(frame, keptInside(mask, frame, width, height), toCut, size);
-	const portrait = await view(picture, close.frame, size);
-	const outline = softMask(close.mask, lumaOf(portrait));
-	paint(portrait);
-	return { png: await framed(portrait, outline) };
-}
-
-type Picture = { photo: Uint8Array; width: number; height: number };
-type Frame = { left: number; top: number; width: number; height: number };
-
-const decoder = (photo: Uint8Array) => sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: "error" });
-
-/** The picture, and all of it small enough to be searched; null when it can't be read to its end. */
-async function openedSmall(photo: Uint8Array): Promise<{ picture: Picture; small: ColourRaster } | null> {
-	try {
-		const { autoOrient } = await decoder(photo).metadata();
-		const picture = { photo, ...autoOrient };
-		return { picture, small: await view(picture, { left: 0, top: 0, ...autoOrient }, SEARCH_SIZE) };
-	} catch {
-		return null;
-	}
-}
-
-/**
- * A part of the picture, its longer side `size` px; what lies outside the picture repeats its edge. The photo is decoded
- * anew each time, line by line: that takes a moment, and keeping it decoded 10 MB.
- */
-async function view({ photo, ...picture }: Picture, frame: Frame, size: number): Promise<ColourRaster> {
-	const left = Math.round(frame.left);
-	const top = Math.round(frame.top);
-	const width = Math.max(1, Math.round(frame.width));
-	const height = Math.max(1, Math.round(frame.height));
-	const x0 = Math.min(picture.width - 1, Math.max(0, left));
-	const y0 = Math.min(picture.height - 1, Math.max(0, top));
-	const x1 = Math.min(picture.width, Math.max(x0 + 1, left + width));
-	const y1 = Math.min(picture.height, Math.max(y0 + 1, top + height));
-	const scale = size / Math.max(width, height);
-	const across = within(width * scale, (x0 - left) * scale, (x1 - left) * scale);
-	const down = within(height * scale, (y0 - top) * scale, (y1 - top) * scale);
-	const { data, info } = await decoder(photo)
-		.autoOrient()
-		.flatten({ background: "#ffffff" })
-		.toColourspace("srgb")
-		.removeAlpha()
-		.extract({ left: x0, top: y0, width: x1 - x0, height: y1 - y0 })
-		.resize(across.length, down.length, { fit: "fill", kernel: "lanczos3" })
-		.extend({
-			left: across.before,
-			right: across.after,
-			top: down.before,
-			bottom: down.after,
-			extendWith: "copy",
-		})
-		.raw()
-		.toBuffer({ resolveWithObject: true });
-	return rasterOf(data, info.width, info.height);
-}
-
-/** How many whole px a stretch takes within a length, and how many lie before and after it. */
-function within(whole: number, from: number, to: number) {
-	const all = Math.max(1, Math.round(whole));
-	const before = Math.min(all - 1, Math.max(0, Math.round(from)));
-	const end = Math.min(all, Math.max(before + 1, Math.round(to)));
-	return { before, length: end - before, after: all - end };
-}
-
-/** A square with room for the largest hair; around a subject without a face, no more than the picture. */
-function frameOf(head: Head, width: number, height: number): Frame {
-	if (head.found === "subject") {
-		const side = Math.min(head.reach * 4.2, Math.max(width, height));
-		return { left: head.x - side / 2, top: head.y - side / 2, width: side, height: side };
-	}
-	const side = head.reach * 5.4;
-	return { left: head.x - side / 2, top: head.y - side * 0.5 - head.reach * 0.15, width: side, height: side };
-}
-
-/** The head can't go on where the photo ends: there its outline is rounded off instead of cut straight. */
-function keptInside(mask: Plane, frame: Frame, width: number, height: number): Plane {
-	const scale = frame.width / mask.width;
-	const x0 = -frame.left / scale;
-	const y0 = -frame.top / scale;
-	const x1 = (width - frame.left) / scale;
-	const y1 = (height - frame.top) / scale;
-	const cx = (Math.max(0, x0) + Math.min(mask.width, x1)) / 2;
-	const cy = (Math.max(0, y0) + Math.min(mask.height, y1)) / 2;
-	const rx = Math.min(cx - x0, x1 - cx);
-	const ry = Math.min(cy - y0, y1 - cy);
-	const cutOff = x0 > 0 || y0 > 0 || x1 < mask.width || y1 < mask.height;
-	if (!cutOff) return mask;
-	return plane(mask.width, mask.height, (x, y) => {
-		const away = (Math.abs((x - cx) / rx) ** 2.35 + Math.abs((y - cy) / ry) ** 2.35) ** (1 / 2.35);
-		const inside = Math.min(1, Math.max(0, (1 - away) / 0.03));
-		return Math.min(inside, mask.data[y * mask.width + x] as number);
-	});
-}
-
-/** Frames the silhouette itself with a narrow margin, so that every likeness fills its square alike. */
-function closeFrame(frame: Frame, mask: Plane, toCut: number, size: number): { frame: Frame; mask: Plane } {
-	let left = mask.width;
-	let right = 0;
-	let top = mask.height;
-	let bottom = 0;
-	for (let y = 0; y < mask.height; y++)
-		for (let x = 0; x < mask.width; x++) {
-			if ((mask.data[y * mask.width + x] as number) < 0.5) continue;
-			left = Math.min(left, x);
-			right = Math.max(right, x);
-			top = Math.min(top, y);
-			bottom = Math.max(bottom, y);
-		}
-	if (right <= left || bottom <= top) return { frame, mask };
-	const side = Math.max(right - left, bottom - top) * 1.08;
-	const x0 = (left + right - side) / 2;
-	const y0 = (top + bottom - side) / 2;
-	const scale = side / size;
-	const wide = resizedPart(mask, x0, y0, scale, size);
 	return {
-		frame: {
-			left: frame.left + x0 / toCut,
-			top: frame.top + y0 / toCut,
-			width: side / toCut,
-			height: side / toCut,
-		},
-		mask: wide,
+		png: withAnchors(await encoded(painted, head), anchors),
+		verdict: { shows: described.shows, faces: cut.faces, findings: cut.findings },
 	};
 }
 
-function resizedPart(mask: Plane, x0: number, y0: number, scale: number, size: number): Plane {
-	const part = plane(Math.round(size / 2), Math.round(size / 2), (x, y) => {
-		const px = Math.round(x0 + x * 2 * scale);
-		const py = Math.round(y0 + y * 2 * scale);
-		if (px < 0 || py < 0 || px >= mask.width || py >= mask.height) return 0;
-		return mask.data[py * mask.width + px] as number;
-	});
-	return part;
-}
-
-/** The mask at full size, its edge drawn along the picture's own edges, then feathered by about two px. */
-function softMask(mask: Plane, luma: Plane): Plane {
-	const guide = resized(luma, mask.width, mask.height);
-	const along = guidedFilter(mask, guide, 9, 0.0012);
-	for (let i = 0; i < along.data.length; i++) {
-		const value = ((along.data[i] as number) - 0.5) * 3.2 + 0.42;
-		along.data[i] = Math.min(1, Math.max(0, value)) * ((mask.data[i] as number) > 0.02 ? 1 : 0);
+/** The frame's colours, painted where the head is; elsewhere black. */
+function paintedWithin(view: View, matte: Plane, head: Plane, extent: Extent): ColourRaster {
+	const left = Math.max(0, extent.left - AROUND);
+	const top = Math.max(0, extent.top - AROUND);
+	const width = Math.min(view.width, extent.right + AROUND) - left;
+	const height = Math.min(view.height, extent.bottom + AROUND) - top;
+	const within = (values: Plane) =>
+		plane(width, height, (x, y) => values.data[(top + y) * view.width + left + x] as number);
+	const part: View = {
+		width,
+		height,
+		data: new Uint8Array(width * height * 3),
+		inside: new Uint8Array(width * height),
+	};
+	for (let y = 0; y < height; y++) {
+		const from = (top + y) * view.width + left;
+		part.data.set(view.data.subarray(from * 3, (from + width) * 3), y * width * 3);
+		part.inside.set(view.inside.subarray(from, from + width), y * width);
 	}
-	return resized(along, luma.width, luma.height);
+	const colours = withoutGround(part, within(matte));
+	paint(colours, within(head));
+	const whole = (channel: Float32Array) => {
+		const values = new Float32Array(view.width * view.height);
+		for (let y = 0; y < height; y++) {
+			values.set(channel.subarray(y * width, (y + 1) * width), (top + y) * view.width + left);
+		}
+		return values;
+	};
+	const { r, g, b } = colours;
+	return { width: view.width, height: view.height, r: whole(r), g: whole(g), b: whole(b) };
 }
 
-async function framed(raster: ColourRaster, mask: Plane): Promise<Uint8Array> {
-	const { width, height } = raster;
+async function cutPerson({ picture, faces }: People, { gamma }: Photo): Promise<Cut> {
+	const [face, ...others] = faces;
+	const framed = await frameFace(picture, face);
+	const { view } = framed;
+	const matte = await personMatte(picture, face, framed);
+	const toFrame = (point: Point) => inFrame(framed, point);
+	const half: View = { ...halved(view), inside: insideAtHalf(view) };
+	const outline = outlineOf(face, others, half.width, toFrame);
+	const shape = headShape(half, resized(matte, half.width, half.height), half.inside, outline);
+	const wide = resized(shape, view.width, view.height);
+	const head = roundedOff(
+		mapped(matte, (value, i) => value * eased(0.4, 0.6, wide.data[i] as number)),
+		view,
+	);
+	return {
+		view,
+		matte,
+		head,
+		describe: (painted) => ({
+			shows: "person",
+			face: {
+				eyes: [toFrame(face.eyes[0]), toFrame(face.eyes[1])],
+				chin: toFrame(face.chin),
+				tilt: Math.round((face.tilt * 180) / Math.PI),
+			},
+			...personColours(painted, head, outline),
+		}),
+		findings: judgePerson(half, resized(head, half.width, half.height), outline, faces, gamma),
+		faces: faces.length,
+	};
+}
+
+function cutSubject({ shows, framed: { view }, mask }: Subject): Cut {
+	const head = roundedOff(mask, view);
+	const opaque = (i: number) => (head.data[i] as number) > 0.9;
+	const extent = extentOf(head) ?? { top: 0, bottom: view.height };
+	const downTo = (share: number) => extent.top + (extent.bottom - extent.top) * share;
+	return {
+		view,
+		matte: head,
+		head,
+		describe: (painted) => ({
+			shows,
+			face: null,
+			skin: middleColour(painted, (_, y, i) => opaque(i) && y > downTo(0.6)),
+			hair: middleColour(painted, (_, y, i) => opaque(i) && y < downTo(0.4)),
+		}),
+		findings: shows === "animal" ? [] : ["no-face"],
+		faces: 0,
+	};
+}
+
+function insideAtHalf({ width, height, inside }: View): Uint8Array {
+	const half = plane(width / 2, height / 2, (x, y) => inside[y * 2 * width + x * 2] as number);
+	return Uint8Array.from(half.data);
+}
+
+async function encoded({ width, height, r, g, b }: ColourRaster, head: Plane): Promise<Uint8Array> {
 	const rgba = Buffer.alloc(width * height * 4);
 	for (let i = 0, at = 0; i < width * height; i++, at += 4) {
-		rgba[at] = (raster.r[i] as number) * 255;
-		rgba[at + 1] = (raster.g[i] as number) * 255;
-		rgba[at + 2] = (raster.b[i] as number) * 255;
-		rgba[at + 3] = (mask.data[i] as number) * 255;
+		const opacity = Math.round((head.data[i] as number) * 255);
+		if (opacity === 0) continue;
+		rgba[at] = (r[i] as number) * 255;
+		rgba[at + 1] = (g[i] as number) * 255;
+		rgba[at + 2] = (b[i] as number) * 255;
+		rgba[at + 3] = opacity;
 	}
 	return sharp(rgba, { raw: { width, height, channels: 4 } })
-		.png({ compressionLevel: 7 })
+		.png({ compressionLevel: 6 })
 		.toBuffer();
 }

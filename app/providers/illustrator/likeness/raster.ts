@@ -39,58 +39,12 @@ export class Spares {
 	}
 }
 
-/** From interleaved RGB bytes. */
-export function rasterOf(bytes: Uint8Array, width: number, height: number): ColourRaster {
-	const n = width * height;
-	const raster = { width, height, r: new Float32Array(n), g: new Float32Array(n), b: new Float32Array(n) };
-	for (let i = 0, at = 0; i < n; i++, at += 3) {
-		raster.r[i] = (bytes[at] as number) / 255;
-		raster.g[i] = (bytes[at + 1] as number) / 255;
-		raster.b[i] = (bytes[at + 2] as number) / 255;
-	}
-	return raster;
-}
-
 /** How light each pixel is (Rec. 601), written into `out`. */
 export function lumaOf({ width, height, r, g, b }: ColourRaster, out = plane(width, height)): Plane {
 	for (let i = 0; i < out.data.length; i++) {
 		out.data[i] = 0.299 * (r[i] as number) + 0.587 * (g[i] as number) + 0.114 * (b[i] as number);
 	}
 	return out;
-}
-
-/** Sums over rectangles in constant time. */
-export type Sums = { width: number; height: number; table: Float64Array };
-
-/** The table that rectangles' sums are read from. */
-export function sumsOf({ width, height, data }: Plane): Sums {
-	const stride = width + 1;
-	const table = new Float64Array(stride * (height + 1));
-	for (let y = 0; y < height; y++) {
-		let row = 0;
-		for (let x = 0; x < width; x++) {
-			row += data[y * width + x] as number;
-			table[(y + 1) * stride + x + 1] = (table[y * stride + x + 1] as number) + row;
-		}
-	}
-	return { width, height, table };
-}
-
-/** Mean over the rectangle around (x, y), cut off at the picture's edges; 0 when nothing of it is inside. */
-export function meanAround(sums: Sums, x: number, y: number, width: number, height: number): number {
-	const x0 = Math.max(0, Math.round(x - width / 2));
-	const y0 = Math.max(0, Math.round(y - height / 2));
-	const x1 = Math.min(sums.width, Math.max(x0 + 1, Math.round(x + width / 2)));
-	const y1 = Math.min(sums.height, Math.max(y0 + 1, Math.round(y + height / 2)));
-	if (x1 <= x0 || y1 <= y0) return 0;
-	const { table } = sums;
-	const stride = sums.width + 1;
-	const total =
-		(table[y1 * stride + x1] as number) -
-		(table[y0 * stride + x1] as number) -
-		(table[y1 * stride + x0] as number) +
-		(table[y0 * stride + x0] as number);
-	return total / ((x1 - x0) * (y1 - y0));
 }
 
 /** Each value becomes the mean of the square of side 2 * radius + 1 around it; the square shrinks at the edges. */

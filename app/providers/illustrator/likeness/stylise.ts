@@ -1,16 +1,17 @@
+import { FRAME } from "./frame";
 import { guidedFilter } from "./guided-filter";
 import { blurred, type ColourRaster, lumaOf, type Plane, Spares } from "./raster";
 
 /**
  * Turns photographic tones into paint: surfaces flattened with their edges kept, light in soft steps, fine dark
  * lines along strong edges, colours a little warmer and fuller (after Winnemöller, Olsen and Gooch, "Real-time video
- * abstraction", 2006). Takes a picture in sRGB, 0 to 1, and paints over it.
+ * abstraction", 2006). Takes a picture in sRGB, 0 to 1, and paints over it; its light is judged by the head alone.
  */
-export function paint(raster: ColourRaster): void {
+export function paint(raster: ColourRaster, head: Plane): void {
 	const { width, height } = raster;
-	const scale = width / 1024;
+	const scale = FRAME / 1024;
 	const spares = new Spares(width, height);
-	evenLight(raster, spares);
+	evenLight(raster, head, spares);
 	const lines = inkLines(raster, scale, spares);
 	for (const data of [raster.r, raster.g, raster.b]) {
 		const source = { width, height, data };
@@ -43,9 +44,9 @@ export function paint(raster: ColourRaster): void {
 }
 
 /** Brings dark and flat pictures to the light of the others: a curve through the darkest and the lightest twentieth. */
-function evenLight(raster: ColourRaster, spares: Spares): void {
+function evenLight(raster: ColourRaster, head: Plane, spares: Spares): void {
 	const luma = lumaOf(raster, spares.lend());
-	const sorted = luma.data.filter((_, i) => i % 7 === 0).sort();
+	const sorted = luma.data.filter((_, i) => i % 7 === 0 && (head.data[i] as number) > 0.5).sort();
 	spares.back(luma);
 	const low = sorted[Math.floor(sorted.length * 0.03)] ?? 0;
 	const high = sorted[Math.floor(sorted.length * 0.97)] ?? 1;
@@ -56,10 +57,19 @@ function evenLight(raster: ColourRaster, spares: Spares): void {
 	const centre = Math.min(0.95, Math.max(0.05, (middle - floor) * stretch));
 	const gamma = Math.min(1.25, Math.max(0.62, Math.log(0.52) / Math.log(centre)));
 	const power = 0.45 + 0.55 * gamma;
-	for (const data of [raster.r, raster.g, raster.b]) {
-		for (let i = 0; i < data.length; i++) {
-			data[i] = Math.min(1, Math.max(0, ((data[i] as number) - floor) * stretch)) ** power;
-		}
+	const levels = 1023;
+	const table = Float32Array.from(
+		{ length: levels + 1 },
+		(_, i) => Math.min(1, Math.max(0, (i / levels - floor) * stretch)) ** power,
+	);
+	// The light changes, the colours stay: a curve on each of them would make dark skin orange.
+	const { r, g, b } = raster;
+	for (let i = 0; i < r.length; i++) {
+		const before = 0.299 * (r[i] as number) + 0.587 * (g[i] as number) + 0.114 * (b[i] as number);
+		const gain = (table[Math.round(before * levels)] as number) / Math.max(0.02, before);
+		r[i] = Math.min(1, (r[i] as number) * gain);
+		g[i] = Math.min(1, (g[i] as number) * gain);
+		b[i] = Math.min(1, (b[i] as number) * gain);
 	}
 }
 

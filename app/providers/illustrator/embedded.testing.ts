@@ -1,0 +1,18 @@
+import { drawCoverPicture } from "./draw-cover.server";
+import { DrawingStopped } from "./drawing-pool.server";
+import type { EmbeddedOptions } from "./embedded.server";
+import { likenessFrom } from "./likeness/draw-likeness.server";
+
+/** Draws where the test runs: there is no build of the threads and the process. */
+export const DRAWN_HERE: EmbeddedOptions = {
+	drawLikeness: async (photo, signal) => likenessFrom(unlessAborted(photo, signal)),
+	drawCover: async (order, signal) => {
+		const { brief, size } = unlessAborted(order, signal);
+		return drawCoverPicture(brief, size);
+	},
+};
+
+function unlessAborted<T>(order: T, signal?: AbortSignal): T {
+	if (signal?.aborted) throw new DrawingStopped("aborted");
+	return order;
+}

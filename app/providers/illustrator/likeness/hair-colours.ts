@@ -1,0 +1,101 @@
+import { alongColours } from "./along-colours";
+import { type Colours, learnColours } from "./colour-model";
+import { nearerToOthers, type Outline } from "./head-outline";
+import { mapped } from "./mask";
+import { eased, lightOf, type Pixels } from "./pixels";
+import { blurred, type Plane, plane } from "./raster";
+
+/** What a place around a face is by its colours, 0 to 1 each, and how much grain it has, in levels of light. */
+export type Around = {
+	/** Whatever is worn on the head counts: a hat's, a scarf's colours are learnt where hair would be. */
+	hair: Plane;
+	skin: Plane;
+	clothes: Plane;
+	grain: Plane;
+};
+
+const RADIUS = 5;
+const EDGE = 2e-3;
+
+/**
+ * Learns from one photo what colours its hair, skin and clothes have, by where they must be: no model that comes in a
+ * package tells hair from a coat. `far` is each px' distance from the face's oval.
+ */
+export function coloursAround(
+	view: Pixels,
+	person: Plane,
+	inside: Uint8Array,
+	outline: Outline,
+	far: Plane,
+): Around {
+	const { width, height, data } = view;
+	const { oval, apart, eyes, chin, x: middle } = outline;
+	const hair: Colours = [];
+	const skin: Colours = [];
+	const clothes: Colours = [];
+	for (let y = 2; y < height - 2; y += 2)
+		for (let x = 2; x < width - 2; x += 2) {
+			const i = y * width + x;
+			if (!inside[i] || (person.data[i] as number) < 0.95) continue;
+			const aside = Math.abs(x - middle) / apart;
+			const away = (far.data[i] as number) / apart;
+			const add = (to: Colours) =>
+				to.push(data[i * 3] as number, data[i * 3 + 1] as number, data[i * 3 + 2] as number);
+			if (oval.data[i]) {
+				if (y > eyes.y - apart * 0.3) add(skin);
+			} else if (y < eyes.y + apart * 0.5) {
+				const beyondSkin = away > (y < eyes.y - apart * 0.6 ? 0.25 : 0.42);
+				const close = away < (y < eyes.y ? 1 : 0.75);
+				if (aside < 2 && beyondSkin && close && nearerToOthers(outline, x, y) < -0.3) add(hair);
+			} else if (y > chin.y + apart * 0.3 && aside < 0.8) add(clothes);
+		}
+	const likeHair = learnColours(hair, 5);
+	const likeSkin = learnColours(skin, 4);
+	const likeClothes = learnColours(clothes, 5);
+	const isHair = plane(width, height);
+	const isSkin = plane(width, height);
+	const isClothes = plane(width, height);
+	if (!likeHair || !likeSkin) isHair.data.fill(1);
+	else
+		for (let i = 0; i < isHair.data.length; i++) {
+			if ((person.data[i] as number) <= 0.05 || oval.data[i]) continue;
+			const colour = [data[i * 3] as number, data[i * 3 + 1] as number, data[i * 3 + 2] as number] as const;
+			const ofHair = likeHair(...colour);
+			const ofSkin = likeSkin(...colour);
+			const rest = likeClothes?.(...colour) ?? 0;
+			isHair.data[i] = (2 * ofHair) / (2 * ofHair + ofSkin + rest);
+			isSkin.data[i] = ofSkin / (ofHair + ofSkin + rest);
+			isClothes.data[i] = rest / (ofHair + ofSkin + rest);
+		}
+	return {
+		hair: calmed(view, isHair, 0.26, 0.56),
+		skin: calmed(view, isSkin, 0.35, 0.65),
+		clothes: calmed(view, isClothes, 0.6, 0.85),
+		grain: grainOf(view),
+	};
+}
+
+/** Single px say little: their neighbourhood decides, along the picture's own edges. */
+function calmed(view: Pixels, odds: Plane, from: number, to: number): Plane {
+	const soft = blurred(odds, 2);
+	const half = plane(Math.ceil(odds.width / 2), Math.ceil(odds.height / 2), (x, y) => {
+		const right = Math.min(odds.width - 1, x * 2 + 1);
+		const below = Math.min(odds.height - 1, y * 2 + 1);
+		const at = (px: number, py: number) => soft.data[py * odds.width + px] as number;
+		return (at(x * 2, y * 2) + at(right, y * 2) + at(x * 2, below) + at(right, below)) / 4;
+	});
+	return mapped(alongColours(view, half, RADIUS, EDGE), (value) => eased(from, to, value));
+}
+
+/** Hair has grain, skin has none. */
+function grainOf({ width, height, data }: Pixels): Plane {
+	const light = plane(width, height);
+	for (let i = 0; i < light.data.length; i++) {
+		light.data[i] = lightOf(data[i * 3] as number, data[i * 3 + 1] as number, data[i * 3 + 2] as number);
+	}
+	const smooth = blurred(light, 2);
+	return blurred(
+		mapped(light, (value, i) => Math.abs(value - (smooth.data[i] as number))),
+		5,
+	);
+}

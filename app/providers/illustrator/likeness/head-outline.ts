@@ -1,0 +1,70 @@
+import { APART, EYES } from "./frame";
+import { insideOf } from "./mask";
+import { CHEEKS, CHIN, type Face, JAW, NOSE, OVAL } from "./models/face-mesh.server";
+import type { Point } from "./pixels";
+import type { Plane } from "./raster";
+
+/** A face in its frame at half size: what the shape of a head is worked out from. */
+export type Outline = {
+	/** The face's oval, as a mask and as its middle. */
+	oval: Plane;
+	nose: Point;
+	/** px between the eyes, and the middle between them. */
+	apart: number;
+	eyes: Point;
+	chin: Point;
+	/** The height of the corners of the jaw, and half the distance between them. */
+	jaw: { y: number; half: number };
+	/** The middle of the head between cheeks and chin. */
+	x: number;
+	/** The side on which the back of a head that is turned away shows: -1 left, 1 right; 0 of one that looks at us. */
+	back: -1 | 0 | 1;
+	/** The other people: the middles of their faces and the px between their eyes. */
+	others: readonly (Point & { apart: number })[];
+};
+
+/** So far turned, a head shows its ear and its nape behind the face. */
+const TURNED = 0.4;
+/** From the middle between the eyes to the middle of a face, in the distance between the eyes. */
+const DOWN = 0.3;
+
+/** The outline of a face, at half the size of its frame. */
+export function outlineOf(
+	face: Face,
+	others: readonly Face[],
+	side: number,
+	toFrame: (point: Point) => Point,
+): Outline {
+	const half = (point: Point): Point => {
+		const { x, y } = toFrame(point);
+		return { x: x / 2, y: y / 2 };
+	};
+	const at = (i: number) => half(face.points[i] as Point);
+	const chin = at(CHIN);
+	const [left, right] = [at(JAW[0]), at(JAW[1])];
+	const cheeks = (at(CHEEKS[0]).x + at(CHEEKS[1]).x) / 2;
+	const apart = APART / 2;
+	return {
+		oval: insideOf(OVAL.map(at), side, side),
+		nose: at(NOSE),
+		apart,
+		eyes: { x: EYES.x / 2, y: EYES.y / 2 },
+		chin,
+		jaw: { y: (left.y + right.y) / 2, half: Math.max(apart * 0.8, (right.x - left.x) / 2) },
+		x: cheeks * 0.6 + chin.x * 0.4,
+		back: Math.abs(face.turn) < TURNED ? 0 : face.turn > 0 ? 1 : -1,
+		others: others.map((other) => {
+			const { x, y } = half(other.middle);
+			const own = (apart * other.unit) / face.unit;
+			return { x, y: y + DOWN * own, apart: own };
+		}),
+	};
+}
+
+/** How much nearer a place is to the nearest of the others than to this head, each measured by its own size. */
+export function nearerToOthers({ eyes, apart, others }: Outline, x: number, y: number): number {
+	const own = Math.hypot(x - eyes.x, y - eyes.y - DOWN * apart) / apart;
+	let nearest = Number.POSITIVE_INFINITY;
+	for (const other of others) nearest = Math.min(nearest, Math.hypot(x - other.x, y - other.y) / other.apart);
+	return own - nearest;
+}

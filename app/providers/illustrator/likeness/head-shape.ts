@@ -1,0 +1,126 @@
+import { type Around, coloursAround } from "./hair-colours";
+import { nearerToOthers, type Outline } from "./head-outline";
+import { distanceTo, filledIn, grown, mapped, reached, shrunk } from "./mask";
+import { clamped, eased, type Pixels } from "./pixels";
+import { blurred, type Plane, plane } from "./raster";
+
+/** The largest outline a head may have, in the distance between the eyes: to its sides, above the eyes, below the chin. */
+const WIDEST = 2.5;
+const TALLEST = 3.1;
+const BELOW_CHIN = 0.7;
+
+/**
+ * Which part of a person is the head, 0 to 1, at half the frame's size: the face with its ears, its hair or what it
+ * wears above and beside it, and a bit of neck; no shoulders, hands, collars or other people.
+ */
+export function headShape(view: Pixels, person: Plane, inside: Uint8Array, outline: Outline): Plane {
+	const far = distanceTo(outline.oval);
+	const around = coloursAround(view, person, inside, outline, far);
+	const long = (side: -1 | 1) => outline.back === side || hangs(person, outline, around, far, side);
+	const [left, right] = [long(-1), long(1)];
+	const part = plane(view.width, view.height, (x, y) => {
+		const i = y * view.width + x;
+		if (outline.oval.data[i]) return 1;
+		if (!inside[i] || (person.data[i] as number) <= 0) return 0;
+		const hanging = x < outline.x ? left : right;
+		return partAt(outline, around, hanging, (far.data[i] as number) / outline.apart, x, y, view.width);
+	});
+	return withoutScraps(smoothed(part, outline), person, outline);
+}
+
+/** How many of the rows from the eyes to the chin have hair beside the face where it hangs down to the shoulders. */
+const HANGING = 0.75;
+
+/** Whether hair, or a scarf, hangs down on a side (-1 left): otherwise what has its colour under the jaw is a collar. */
+function hangs(
+	{ data, width }: Plane,
+	outline: Outline,
+	{ hair }: Around,
+	far: Plane,
+	side: -1 | 1,
+): boolean {
+	const { eyes, chin, apart, x: middle } = outline;
+	let rows = 0;
+	let covered = 0;
+	for (let y = Math.round(eyes.y); y < Math.min(chin.y, hair.height); y++, rows++) {
+		let run = 0;
+		for (let x = Math.round(middle); x > 0 && x < width - 1; x += side) {
+			const i = y * width + x;
+			if (outline.oval.data[i] || (far.data[i] as number) > apart * 0.6) continue;
+			if ((hair.data[i] as number) > 0.5 && (data[i] as number) > 0.5) run++;
+		}
+		if (run > apart * 0.12) covered++;
+	}
+	return covered > rows * HANGING;
+}
+
+/**
+ * How much a place outside the oval belongs to the head; `hanging` says whether hair falls down on its side, `away` is its
+ * distance from the oval.
+ */
+function partAt(
+	outline: Outline,
+	around: Around,
+	hanging: boolean,
+	away: number,
+	x: number,
+	y: number,
+	width: number,
+): number {
+	const { apart, eyes, chin, jaw, x: middle } = outline;
+	const i = y * width + x;
+	const hair = around.hair.data[i] as number;
+	const skin = around.skin.data[i] as number;
+	const dx = x - middle;
+	const aside = Math.abs(dx) / apart;
+	const room = Math.min(WIDEST, ((dx < 0 ? middle : width - middle) - 4) / apart);
+	const bottom = chin.y + apart * BELOW_CHIN;
+	const height = y < eyes.y ? (eyes.y - y) / (apart * TALLEST) : (y - eyes.y) / (bottom - eyes.y);
+	if ((aside / room) ** 2.6 + height ** 2.6 > 1) return 0;
+
+	let part = outline.others.length > 0 ? 1 - eased(-0.1, 0.1, nearerToOthers(outline, x, y)) : 1;
+	// Skin far from the face is a hand or an arm; what has grain may be hair of skin's colour.
+	const grain = around.grain.data[i] as number;
+	const behind = Math.sign(dx) === outline.back;
+	if (!behind) part *= 1 - eased(0.35, 0.55, away) * eased(0.8, 1, aside) * skin * eased(3, 1.6, grain);
+	if (y > eyes.y - apart * 0.7) part *= 1 - eased(1.35, 1.7, aside) * (1 - hair);
+	// Beside the mouth there is nothing but an ear where no hair hangs.
+	if (!hanging) part *= 1 - eased(0.3, 0.6, (y - eyes.y) / apart) * eased(0.35, 0.5, away);
+	// From the eyes down to the jaw less and less but hair may stand off the face.
+	const kept = behind ? Math.max(hair, skin) : hair;
+	part *= 1 - eased(eyes.y + apart * 0.2, jaw.y, y) * eased(0.12, 0.35, away) * (1 - kept);
+	const below = y - jaw.y;
+	const blend = apart * 0.22;
+	if (below <= -blend) return part;
+	const neckDepth = chin.y - jaw.y + apart * 0.45;
+	const throat = Math.hypot(dx / (jaw.half * 1.04), Math.max(0, below) / neckDepth) < 1 ? 1 : 0;
+	// Under the chin a collar may begin at once.
+	const neck = throat * (1 - eased(0.15, 0.35, away) * (around.clothes.data[i] as number));
+	const under = eased(-blend, blend * 0.7, below);
+	const strands = !hanging || (Math.abs(dx) < jaw.half * 0.6 && y > chin.y) ? 0 : part * hair * hair;
+	return Math.max((1 - under) * part + under * strands, neck);
+}
+
+function smoothed(part: Plane, { apart }: Outline): Plane {
+	const whole = filledIn(
+		mapped(part, (value) => (value > 0.5 ? 1 : 0)),
+		Math.round(apart * 0.075),
+	);
+	const filled = mapped(part, (value, i) => Math.max(value, whole.data[i] as number));
+	return blurred(blurred(filled, Math.round(apart * 0.045)), Math.round(apart * 0.03));
+}
+
+/** Drops what hangs on by a few px only: scraps and threads. */
+function withoutScraps(part: Plane, person: Plane, { apart, nose, eyes }: Outline): Plane {
+	const { width, height } = part;
+	const radius = Math.round(apart * 0.062);
+	const both = mapped(part, (value, i) => value * (person.data[i] as number));
+	const firm = shrunk(both, radius);
+	const seeds = [nose, eyes].map(
+		({ x, y }) => Math.round(clamped(y, 0, height - 1)) * width + Math.round(clamped(x, 0, width - 1)),
+	);
+	const found = reached(firm, seeds);
+	const joined = { ...part, data: Float32Array.from(found) };
+	const near = blurred(grown(joined, radius), 2);
+	return mapped(part, (value, i) => value * eased(0, 0.5, near.data[i] as number));
+}

@@ -1,0 +1,124 @@
+import type { Pixels, Point } from "./pixels";
+import { blurred, type Plane, plane } from "./raster";
+
+/** Every value changed by a rule. */
+export function mapped(mask: Plane, rule: (value: number, i: number) => number): Plane {
+	return { ...mask, data: mask.data.map(rule) };
+}
+
+/** 1 inside the polygon, 0 outside. */
+export function insideOf(corners: readonly Point[], width: number, height: number): Plane {
+	const mask = plane(width, height);
+	for (let y = 0; y < height; y++) {
+		const crossed: number[] = [];
+		corners.forEach((a, i) => {
+			const b = corners[(i + 1) % corners.length] as Point;
+			if (a.y > y !== b.y > y) crossed.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x));
+		});
+		crossed.sort((p, q) => p - q);
+		for (let k = 0; k + 1 < crossed.length; k += 2) {
+			const last = Math.min(width - 1, crossed[k + 1] as number);
+			for (let x = Math.max(0, Math.ceil(crossed[k] as number)); x <= last; x++) mask.data[y * width + x] = 1;
+		}
+	}
+	return mask;
+}
+
+/** Marks every px that can be reached from the seeds over values above one half. */
+export function reached({ width, height, data }: Plane, seeds: readonly number[]): Uint8Array {
+	const found = new Uint8Array(data.length);
+	const stack: number[] = [];
+	const visit = (i: number) => {
+		if (i < 0 || i >= data.length || found[i] || (data[i] as number) <= 0.5) return;
+		found[i] = 1;
+		stack.push(i);
+	};
+	for (const seed of seeds) visit(seed);
+	while (stack.length > 0) {
+		const i = stack.pop() as number;
+		const x = i % width;
+		if (x > 0) visit(i - 1);
+		if (x < width - 1) visit(i + 1);
+		if (i >= width) visit(i - width);
+		if (i < width * (height - 1)) visit(i + width);
+	}
+	return found;
+}
+
+/** 1 where within `radius` of a px (as a square) anything is above one half. */
+export function grown(mask: Plane, radius: number): Plane {
+	const near = blurred(
+		mapped(mask, (value) => (value > 0.5 ? 1 : 0)),
+		radius,
+	);
+	return mapped(near, (value) => (value > 1e-6 ? 1 : 0));
+}
+
+/** 1 where within `radius` of a px nothing is below one half. */
+export function shrunk(mask: Plane, radius: number): Plane {
+	return inverted(
+		grown(
+			mapped(mask, (value) => 1 - value),
+			radius,
+		),
+	);
+}
+
+const inverted = (mask: Plane) => mapped(mask, (value) => 1 - value);
+
+/** Bays narrower than twice the radius are filled, and so is what the edge of the picture can't reach. */
+export function filledIn(mask: Plane, radius: number): Plane {
+	const closed = shrunk(grown(mask, radius), radius);
+	const { width, height } = mask;
+	const corners = [0, width - 1, (height - 1) * width, width * height - 1];
+	const outside = reached(inverted(closed), corners);
+	return mapped(mask, (value, i) => (outside[i] ? value : 1));
+}
+
+/** How far each px is from the nearest one above one half, in px; a two-pass estimate, right to a twelfth. */
+export function distanceTo({ width, height, data }: Plane): Plane {
+	const far = plane(width, height);
+	for (let i = 0; i < data.length; i++) far.data[i] = (data[i] as number) > 0.5 ? 0 : 1e6;
+	const DIAGONAL = Math.SQRT2;
+	const lower = (i: number, from: number, step: number) => {
+		const by = (far.data[from] as number) + step;
+		if (by < (far.data[i] as number)) far.data[i] = by;
+	};
+	for (let y = 0, i = 0; y < height; y++)
+		for (let x = 0; x < width; x++, i++) {
+			if (x > 0) lower(i, i - 1, 1);
+			if (y === 0) continue;
+			lower(i, i - width, 1);
+			if (x > 0) lower(i, i - width - 1, DIAGONAL);
+			if (x < width - 1) lower(i, i - width + 1, DIAGONAL);
+		}
+	for (let y = height - 1, i = width * height - 1; y >= 0; y--)
+		for (let x = width - 1; x >= 0; x--, i--) {
+			if (x < width - 1) lower(i, i + 1, 1);
+			if (y === height - 1) continue;
+			lower(i, i + width, 1);
+			if (x < width - 1) lower(i, i + width + 1, DIAGONAL);
+			if (x > 0) lower(i, i + width - 1, DIAGONAL);
+		}
+	return far;
+}
+
+/** The picture at half its size; its sides are even. */
+export function halved({ width, height, data }: Pixels): Pixels {
+	const w = width / 2;
+	const h = height / 2;
+	const out = new Uint8Array(w * h * 3);
+	for (let y = 0, to = 0; y < h; y++)
+		for (let x = 0; x < w; x++)
+			for (let k = 0; k < 3; k++, to++) {
+				const at = (y * 2 * width + x * 2) * 3 + k;
+				const below = at + width * 3;
+				out[to] =
+					((data[at] as number) +
+						(data[at + 3] as number) +
+						(data[below] as number) +
+						(data[below + 3] as number)) >>
+					2;
+			}
+	return { width: w, height: h, data: out };
+}
