@@ -219,7 +219,10 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
 		await expect(page.getByLabel("Email", { exact: true })).toHaveValue(family.email);
 	});
 
-	test("the other tabs learn of a sign-out", async ({ page, context }) => {
+	test("the other tabs learn of a sign-out, and the browser forgets the family's book", async ({
+		page,
+		context,
+	}) => {
 		const { username } = await join(page);
 		await page.goto("/");
 		const guarded = await context.newPage();
@@ -230,8 +233,13 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
 		await expect(open.locator("body")).toHaveAttribute("data-user", new RegExp(username));
 		const root = await page.evaluate(() => localStorage.getItem("root"));
 		expect(JSON.parse(root ?? "")).toMatchObject({ version: 1, currentUser: { username } });
+		await page.evaluate(() => localStorage.setItem("currentBookOrder", "{}"));
+		await page.reload();
+		const remembered = () => page.evaluate(() => localStorage.getItem("currentBookOrder"));
+		expect(await remembered()).toBe("{}");
 		const menu = await openAccountMenu(page);
 		await menu.getByRole("button", { name: "Sign Out" }).click();
+		await expect.poll(remembered).toBeNull();
 		await expect(guarded).toHaveURL("/sign-in?redirectTo=%2Fprofile");
 		await expect(open.locator("body")).not.toHaveAttribute("data-user", /./);
 	});

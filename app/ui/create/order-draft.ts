@@ -18,6 +18,15 @@ export function rememberOrderDraft(draft: OrderDraft): void {
 	}
 }
 
+/** It has become an order, or whoever comes to this browser next is not its family. */
+export function forgetOrderDraft(): void {
+	try {
+		localStorage.removeItem(PLACE);
+	} catch {
+		// Then there was no mirror.
+	}
+}
+
 /** The remembered draft, or null when there is none that can be read. */
 export function rememberedOrderDraft(): OrderDraft | null {
 	try {
