@@ -34,6 +34,7 @@ const QUOTED: readonly string[] = [
 	"Mia and Siân and Łukasz put on a play at the village hall",
 	"She's a superhero who saves the day with a jelly cannon",
 	"Mia wants to go to school like her big brother did",
+	"Mia wants to fly a kite then goes home",
 	"Starting school for the first time and feeling nervous about making friends",
 	"My son (5) loves trains, diggers & his nanny. He'd love to drive the Flying Scotsman!",
 	"the train is late",

@@ -13,7 +13,7 @@ const PLAIN = /^\p{Ll}[\p{L}\p{M}’-]*(?: [\p{L}\p{M}\p{N}’-]+)*$/u;
 
 /** With these another clause begins, something is denied, or the family speaks of itself. */
 const MORE =
-	/(?<![\p{L}\p{M}])(?:and|or|but|if|because|cos|so|when|while|until|till|before|after|as|like|than|that|this|which|who|whom|whose|what|where|why|how|whether|though|although|unless|since|not|no|never|cannot|\p{L}+n’t|i|me|my|mine|we|us|our|ours|you|your|yours|he|she|they|it|there|is|are|was|were|has|have|had|does|did|can|could|will|would|must|should|may|might|gets|got)(?![\p{L}\p{M}])/iu;
+	/(?<![\p{L}\p{M}])(?:and|or|but|if|because|cos|so|when|while|then|later|suddenly|once|until|till|before|after|as|like|than|that|this|which|who|whom|whose|what|where|why|how|whether|though|although|unless|since|not|no|never|cannot|\p{L}+n’t|i|me|my|mine|we|us|our|ours|you|your|yours|he|she|they|it|there|is|are|was|were|has|have|had|does|did|can|could|will|would|must|should|may|might|gets|got)(?![\p{L}\p{M}])/iu;
 
 /** Takes the description; gives an infinitive without "to", in the family's words, or null. */
 export function wishOf(description: string, { main }: Cast): string | null {

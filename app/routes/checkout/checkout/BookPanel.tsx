@@ -11,8 +11,8 @@ type BookPanelProps = Pick<Checkout, "book" | "price"> & {
 };
 
 /**
- * The book that is being bought: cover, title, price, until when; then synopsis, special instructions and where help is,
- * which open where there is no room beside the form.
+ * The book that is being bought: cover, title, price, until when; synopsis and special instructions, which open where there is
+ * no room beside the form; and where help is.
  */
 export function BookPanel({ book, price, offerUntil }: BookPanelProps) {
 	return (
@@ -36,11 +36,11 @@ export function BookPanel({ book, price, offerUntil }: BookPanelProps) {
 							<p className="checkout-comment">{book.comment}</p>
 						</div>
 					) : null}
-					<p className="text-soft text-small">
-						Need help? Write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> and a person answers.
-					</p>
 				</div>
 			</details>
+			<p className="checkout-help text-soft text-small">
+				Need help? Write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> and a person answers.
+			</p>
 		</aside>
 	);
 }

@@ -2,7 +2,7 @@ import type { CaptchaChallenge } from "~/providers/captcha/port";
 import { type DraftForm, MAKING_TEXTS } from "~/shop/books/rules";
 import { FROZEN_TEXTS } from "~/shop/covers/rules";
 import { Button, ButtonLink } from "~/ui/Button";
-import { useCaptcha } from "~/ui/create/Captcha";
+import { namingSum, useCaptcha } from "~/ui/create/Captcha";
 import { DrawnLater, Freeze, FreezeEnds, type FreezeProps } from "~/ui/create/Freeze";
 import { type FieldMessages, useCharacters } from "~/ui/create/use-characters";
 import { Dialog } from "~/ui/Dialog";
@@ -45,16 +45,18 @@ export function CreateBookScreen({
 	freeze,
 	restore,
 	message,
-	fields = {},
+	fields: said = {},
 }: CreateBookScreenProps) {
+	const person = useCaptcha(captcha);
+	const fields = namingSum(said, captcha, person);
 	const list = useCharacters(form.characters, fields, photosGone);
 	const errors = useFieldErrors(fields);
-	const person = useCaptcha(captcha);
 	const left =
 		message === undefined ? [] : errorsLeft(fields, errors.of, list.errors, person.state === "done");
 	const isMended = left.length === 0 && Object.keys(fields).length > 0;
-	const whole =
-		message === undefined || isMended || left.some((error) => error.message === message) ? [] : [{ message }];
+	const isOfCaptcha = message !== undefined && said.captcha?.includes(message) === true;
+	const isSaid = isMended || isOfCaptcha || left.some((error) => error.message === message);
+	const whole = message === undefined || isSaid ? [] : [{ message }];
 	return (
 		<div className="page page-section create" data-session-check>
 			<ErrorSummary errors={[...whole, ...left]} />
