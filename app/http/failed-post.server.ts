@@ -29,10 +29,10 @@ export async function keepFailedPost(
 }
 
 /**
- * Answers a failed post by 303 to its page (the address it was sent to unless given), where `readFailedPost` gives `shown`: so Back, reload and a tab that
- * is opened again show the page with its errors, and never ask to send a form. `shown` is what the page adds to what it reads
- * itself. Where that can't be kept, `atOnce` is the answer to the post itself, with the problem's status: the page reads it as
- * its action's data.
+ * Answers a failed post by 303 to its page (the address it was sent to unless given), where `readFailedPost` gives `shown`: so
+ * Back, reload and a tab that is opened again show the page with its errors, and never ask to send a form. `shown` is what the
+ * page adds to what it reads itself. Where that can't be kept, `atOnce` is the answer to the post itself, with the problem's
+ * status: the page reads it as its action's data.
  */
 export async function answerFailedPost<Shown extends object>(
 	visitor: Visitor,

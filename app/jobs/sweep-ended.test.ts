@@ -107,6 +107,19 @@ test("what was heard and done long ago goes: events, looks at payments, names of
 	expect(await kept()).toEqual([0, ["job_refund"], 0]);
 });
 
+test("looks at waiting books, one an hour while the illustrator is away, are forgotten after a week", async () => {
+	const shop = await openTestShop();
+	await enqueue(shop.db, shop, { kind: "draw-waiting", key: "look", payload: { bookId: "book_gone" } });
+	await runDueJobs(shop);
+	const kept = () => shop.db.selectFrom("jobs").select("key").where("kind", "=", "draw-waiting").execute();
+	shop.clock.advance(7 * DAY - 1);
+	await deleteEnded(shop.db, shop.clock.now());
+	expect(await kept()).toEqual([{ key: "look" }]);
+	shop.clock.advance(1);
+	await deleteEnded(shop.db, shop.clock.now());
+	expect(await kept()).toEqual([]);
+});
+
 test("a sweep that failed is forgotten after a week; what else failed waits for the operator", async () => {
 	const shop = await openTestShop();
 	const failed = (kind: string) => ({

@@ -19,7 +19,7 @@ import { preparePayment } from "~/shop/checkout/prepare-payment.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
-import { freezeEnd } from "~/ui/create/freeze-end";
+import { dayAndTime } from "~/ui/day-and-time";
 import { toastOf } from "../browser.testing";
 import { action as answer, loader as ask } from "./authenticate/route";
 import type { FailedCheckout } from "./checkout/answer-form.server";
@@ -165,7 +165,7 @@ test("until when a new book can be ordered is told in the shop's own time", asyn
 	const { shop, visit, actor } = await browser();
 	const path = `/checkout?book=${await makeBook(shop, actor)}`;
 	const ends = new Date(shop.clock.now().getTime() + 48 * 3600_000);
-	expect((await visit(loader, path)).page.data).toMatchObject({ offerUntil: freezeEnd(ends.toISOString()) });
+	expect((await visit(loader, path)).page.data).toMatchObject({ offerUntil: dayAndTime(ends.toISOString()) });
 });
 
 test("the confirmation is for the browser that paid; anybody else, or nobody's payment, goes home", async () => {

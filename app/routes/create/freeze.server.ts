@@ -2,7 +2,7 @@ import { creditsOf } from "~/http/shell.server";
 import type { Visitor } from "~/http/visitor.server";
 import { listOrderable } from "~/shop/books/list-orderable.server";
 import type { FreezeProps } from "~/ui/create/Freeze";
-import { freezeEnd } from "~/ui/create/freeze-end";
+import { dayAndTime } from "~/ui/day-and-time";
 
 /** What a page says of its visitor's freeze; null while covers may be drawn. */
 export async function readFreeze(visitor: Visitor): Promise<FreezeProps | null> {
@@ -11,7 +11,7 @@ export async function readFreeze(visitor: Visitor): Promise<FreezeProps | null> 
 	if (!until) return null;
 	return {
 		until,
-		untilText: freezeEnd(until),
+		untilText: dayAndTime(until),
 		now: shop.clock.now().toISOString(),
 		orderable: await listOrderable(shop, actor),
 		byMail: actor.kind === "family",

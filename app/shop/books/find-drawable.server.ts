@@ -2,7 +2,7 @@ import type { Handle } from "#db/open";
 import type { Actor } from "~/shop/actor";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { OFFER_ENDED, offerOpen } from "./rules";
+import { COVER_STAYS, OFFER_ENDED, offerOpen } from "./rules";
 import { type Book, findBook } from "./store.server";
 
 /**
@@ -18,7 +18,7 @@ export async function findDrawable(
 	const book = await findBook(trx, actor.id, bookId);
 	if (!book) return fail("not_found", "We have no such book.");
 	if (book.state !== "written") return fail("conflict", "The synopsis comes first: this book has none yet.");
-	if (book.ordered) return fail("conflict", "This book has been ordered, so its cover stays as it is.");
+	if (book.ordered) return fail("conflict", COVER_STAYS);
 	// Nobody could order it: a credit would be taken for nothing.
 	if (book.cover_id !== null && !offerOpen(book.created_at, shop.clock.now()))
 		return fail("forbidden", OFFER_ENDED);

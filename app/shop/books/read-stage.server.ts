@@ -56,7 +56,8 @@ export async function readStage(shop: Shop, actor: Actor | null, bookId?: string
 }
 
 /**
- * The book of step 2 with its cover: the draft's, or with `bookId` that one of theirs, as `readStage`. null while there is no cover, once it is ordered, and for somebody else's as for none.
+ * The book of step 2 with its cover: the draft's, or with `bookId` that one of theirs, as `readStage`. null while there is no
+ * cover, once it is ordered, and for somebody else's as for none.
  */
 export async function readShownBook(
 	shop: Shop,

@@ -2,7 +2,10 @@ import type { Handle } from "#db/open";
 import { deleteDraftsOf } from "./draft-store.server";
 import { updateBook } from "./store.server";
 
-/** A book that is ordered is kept, with the cover that was paid for, and its draft is done with: for the transaction that places the order. */
+/**
+ * A book that is ordered is kept, with the cover that was paid for, and its draft is done with: for the transaction that places
+ * the order.
+ */
 export async function recordOrdered(
 	trx: Handle,
 	{ bookId, coverId, at }: { bookId: string; coverId: string | null; at: string },

@@ -37,7 +37,8 @@ const FIRST_CHARACTERS = 2;
 
 /**
  * Most characters of each text, counted as `maxlength` counts them (UTF-16 units, a line break is one). The description's
- * is what a family tells in a few sentences; `readingNeeds` asks for one or two; the others are what the cover's lettering and a synopsis can carry.
+ * is what a family tells in a few sentences; `readingNeeds` asks for one or two; the others are what the cover's lettering and a
+ * synopsis can carry.
  */
 export const LONGEST = {
 	title: 80,
@@ -75,6 +76,9 @@ export const UNWRITTEN_KEPT_MS = 48 * 3600_000;
 export const OFFER_MS = 48 * 3600_000;
 
 export const OFFER_ENDED = "THE SPECIAL ORDERING PERIOD HAS ENDED FOR THIS BOOK";
+
+/** What an ordered book answers to whoever would draw or choose another cover of it. */
+export const COVER_STAYS = "This book has been ordered, so its cover stays as it is.";
 
 /** When the offer of a book ends whose first cover came at `createdAt`, both ISO. */
 export function offerEnd(createdAt: string): string {

@@ -32,8 +32,8 @@ export async function saveDelivery(
 }
 
 /**
- * Applies a coupon to a checkout; gives the price with it. Errors: those of `loadSale`; `invalid` with why under `couponCode`, nothing changed but what
- * was typed.
+ * Applies a coupon to a checkout; gives the price with it. Errors: those of `loadSale`; `invalid` with why under `couponCode`,
+ * nothing changed but what was typed.
  */
 export async function applyCoupon(
 	shop: Shop,

@@ -1,5 +1,6 @@
 import type { Actor } from "~/shop/actor";
 import { recordChoice } from "~/shop/books/record-cover.server";
+import { COVER_STAYS } from "~/shop/books/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { COVER_NOT_FOUND } from "./rules";
@@ -17,5 +18,5 @@ export async function chooseCover(
 	const cover = await findCover(shop.db, actor.id, coverId);
 	if (cover?.book_id !== bookId || cover.state !== "ready") return COVER_NOT_FOUND;
 	if (await recordChoice(shop, shop.db, bookId, coverId)) return done(null);
-	return fail("conflict", "This book has been ordered, so its cover stays as it is.");
+	return fail("conflict", COVER_STAYS);
 }

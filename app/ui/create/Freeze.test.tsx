@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { dayAndTime } from "../day-and-time";
 import { Freeze } from "./Freeze";
-import { freezeEnd } from "./freeze-end";
 
 const until = "2026-11-27T10:00:00.000Z";
 const freeze = { until, untilText: "next week", now: "2026-11-20T10:00:00.000Z", byMail: true };
@@ -19,6 +19,6 @@ test("what frees covers now is a link each", () => {
 });
 
 test("the end is London's", () => {
-	expect(freezeEnd(until)).toBe("Friday, 27 November 2026 at 10:00");
-	expect(freezeEnd("2026-06-30T23:30:00.000Z")).toBe("Wednesday, 1 July 2026 at 00:30");
+	expect(dayAndTime(until)).toBe("Friday, 27 November 2026 at 10:00");
+	expect(dayAndTime("2026-06-30T23:30:00.000Z")).toBe("Wednesday, 1 July 2026 at 00:30");
 });

@@ -11,7 +11,7 @@ export type FreezeProps = {
 	now: string;
 	/** The books whose order would end it now. */
 	orderable: readonly { bookId: string; title: string }[];
-	/** The family hears by mail of a cover that is drawn at its end. */
+	/** The family hears by email of a cover that is drawn at its end. */
 	byMail: boolean;
 };
 
@@ -56,7 +56,7 @@ export function DrawnLater({ byMail }: Pick<FreezeProps, "byMail">) {
 	return (
 		<>
 			Its cover is drawn by itself as soon as there are covers again
-			{byMail ? ", and we tell you by mail." : ": look in again then, in this browser."}
+			{byMail ? ", and we tell you by email." : ": look in again then, in this browser."}
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { checkoutAddress } from "~/shop/checkout/rules";
 import type { Order } from "~/shop/orders/contract";
 import { longDate } from "~/shop/orders/rules";
 import { inPounds } from "~/shop/prices/rules";
@@ -51,7 +52,7 @@ export function OrderRow({ order }: { order: Order }) {
 						Leave a Review{which}
 					</ButtonLink>
 				) : null}
-				<ButtonLink href={`/checkout?book=${order.bookId}&again=1`} variant="quiet" size="small">
+				<ButtonLink href={checkoutAddress(order.bookId, true)} variant="quiet" size="small">
 					Order again<span className="visually-hidden"> {title}</span>
 				</ButtonLink>
 			</div>

@@ -2,7 +2,7 @@ import { hexOf } from "../drawing/colour";
 import type { Outline } from "./head-outline";
 import type { ColourRaster, Plane } from "./raster";
 
-/** What a head wears, and its colours as drawn. */
+/** A head's colours as drawn, #rrggbb. */
 export type HeadColours = { skin: string; hair: string };
 
 /** The middle colour of the px that are counted in, by their light; `otherwise` of too few. */
@@ -25,7 +25,7 @@ export function middleColour(
 	return hexOf([mean(r), mean(g), mean(b)]);
 }
 
-/** The colours of a person's head: cheeks and forehead for hands and neck; hair, or what is worn on it, from above the face. */
+/** The colours of a person's head: its cheeks' for hands and neck; hair, or what is worn on it, from above the face. */
 export function personColours(raster: ColourRaster, head: Plane, outline: Outline): HeadColours {
 	const { oval, eyes, apart, chin, x: middle } = outline;
 	const side = oval.width;

@@ -15,7 +15,7 @@ import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { accountOf, readVisitor } from "~/http/visitor.server";
 import { readCheckout } from "~/shop/checkout/read-checkout.server";
 import { saveDelivery } from "~/shop/checkout/save-checkout.server";
-import { freezeEnd } from "~/ui/create/freeze-end";
+import { dayAndTime } from "~/ui/day-and-time";
 import {
 	addressOf,
 	answerCheckoutForm,
@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return data({
 		ended: null,
 		checkout: checkout.value,
-		offerUntil: offerEndsAt && freezeEnd(offerEndsAt),
+		offerUntil: offerEndsAt && dayAndTime(offerEndsAt),
 		failed: await readFailedPost<FailedCheckout>(visitor, "checkout"),
 		payments,
 		scripts: [enhanceScript("checkout"), ...(payments.kind === "stripe" ? [enhanceScript("stripe")] : [])],

@@ -15,7 +15,7 @@ import { captchaFor, passCaptcha } from "~/shop/books/pass-captcha.server";
 import { readShownBook } from "~/shop/books/read-stage.server";
 import { saveComment } from "~/shop/books/save-comment.server";
 import { CAPTCHA_TEXT } from "~/shop/captcha/rules";
-import { BOOK_NOT_FOUND } from "~/shop/checkout/rules";
+import { BOOK_NOT_FOUND, checkoutAddress } from "~/shop/checkout/rules";
 import { chooseCover } from "~/shop/covers/choose-cover.server";
 import { startCover } from "~/shop/covers/start-cover.server";
 import { keyedHash } from "~/shop/limits/count.server";
@@ -79,7 +79,7 @@ async function goOn(visitor: Visitor, actor: Actor, posted: Posted, fields: Form
 		const message = kept.ok ? CAPTCHA_TEXT : kept.error.message;
 		return shown(visitor, posted, { code: "invalid", message, fields: messages });
 	}
-	return redirect(withBook("/checkout", posted.bookId));
+	return redirect(checkoutAddress(posted.bookId, false));
 }
 
 /**
@@ -90,7 +90,7 @@ async function turnedAway(visitor: Visitor, fields: FormData, bookId: string) {
 	const { shop, actor, headers } = visitor;
 	if (bookId === "") return redirect("/create-book");
 	if (actor && (await readFirstOrder(shop, actor, bookId)).ok) {
-		return redirect(withBook("/checkout", bookId));
+		return redirect(checkoutAddress(bookId, false));
 	}
 	if (actor?.kind === "family") {
 		return redirectWithToast("/create-book", { message: BOOK_NOT_FOUND.error.message, type: "error" });

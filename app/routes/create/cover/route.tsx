@@ -15,7 +15,7 @@ import { readVisitor } from "~/http/visitor.server";
 import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readShownBook, readStage } from "~/shop/books/read-stage.server";
 import { listCovers } from "~/shop/covers/list-covers.server";
-import { freezeEnd } from "~/ui/create/freeze-end";
+import { dayAndTime } from "~/ui/day-and-time";
 import { readFreeze } from "../freeze.server";
 import { withBook } from "../with-book";
 import { CoverScreen } from "./CoverScreen";
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const typed = await takeTyped(visitor);
 	const { coverCredits } = await creditsOf(visitor, actor);
 	return {
-		book: { ...book, offerEndsText: freezeEnd(book.offerEndsAt) },
+		book: { ...book, offerEndsText: dayAndTime(book.offerEndsAt) },
 		covers: await listCovers(shop, book.bookId),
 		comment: typed?.bookId === book.bookId ? typed.comment : undefined,
 		credits: coverCredits,

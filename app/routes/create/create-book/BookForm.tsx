@@ -3,7 +3,7 @@ import type { CaptchaChallenge } from "~/providers/captcha/port";
 import { CUSTOM_LEVEL, type DraftForm, LONGEST, READING_LEVELS } from "~/shop/books/rules";
 import { FROZEN_TEXTS } from "~/shop/covers/rules";
 import { Button } from "~/ui/Button";
-import { Captcha, type useCaptcha } from "~/ui/create/Captcha";
+import { Captcha, type CaptchaStanding } from "~/ui/create/Captcha";
 import { WRITING_MESSAGES } from "~/ui/create/messages";
 import type { useCharacters } from "~/ui/create/use-characters";
 import { WaitingDialog } from "~/ui/create/WaitingDialog";
@@ -20,7 +20,7 @@ type BookFormProps = {
 	form: DraftForm;
 	account: string | null;
 	captcha: CaptchaChallenge | null;
-	person: ReturnType<typeof useCaptcha>;
+	person: CaptchaStanding;
 	list: ReturnType<typeof useCharacters>;
 	errors: ReturnType<typeof useFieldErrors>;
 	/** No cover may be drawn now: a dialog says so before the form is sent. */

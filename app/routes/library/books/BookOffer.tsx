@@ -1,5 +1,6 @@
 import type { BookJson } from "~/shop/books/list-books.server";
 import { OFFER_ENDED } from "~/shop/books/rules";
+import { checkoutAddress } from "~/shop/checkout/rules";
 import { Badge } from "~/ui/Badge";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Countdown } from "~/ui/Countdown";
@@ -29,7 +30,7 @@ export function BookOffer({ book, title, now, coversBack }: BookOfferProps) {
 					<ButtonLink href={`/orders/${book.orderId}`} variant="secondary" size="small">
 						View your order{which}
 					</ButtonLink>
-					<ButtonLink href={`/checkout?book=${book._id}&again=1`} variant="quiet" size="small">
+					<ButtonLink href={checkoutAddress(book._id, true)} variant="quiet" size="small">
 						Order again{which}
 					</ButtonLink>
 				</div>
@@ -45,12 +46,15 @@ export function BookOffer({ book, title, now, coversBack }: BookOfferProps) {
 						It is drawn by itself {coversBack ? `on ${coversBack}` : "in a moment"}. Its 48 hours begin then.
 					</p>
 				) : null}
-				{book.isCurrentDraft ? (
-					<ButtonLink href="/create-book" variant="secondary" wide>
+				{book.isWaiting && !book.isCurrentDraft ? null : (
+					// Another tab's story may have taken its place as the draft.
+					<ButtonLink
+						href={book.isCurrentDraft ? "/create-book" : `/create-book?book=${book._id}`}
+						variant="secondary"
+						wide
+					>
 						Continue{which}
 					</ButtonLink>
-				) : book.isWaiting ? null : (
-					<p className="text-soft">Its cover was never drawn, so it can’t be ordered.</p>
 				)}
 			</div>
 		);

@@ -73,6 +73,16 @@ test("a book without anything says so, and the current draft is continued", asyn
 	expect(html).not.toContain("ORDER NOW");
 });
 
+test("a book that another tab's story left behind is continued as itself, written or not", async () => {
+	const { shop, actor, cookie } = await open();
+	const bookId = await makeBook(shop, actor, { cover: false });
+	await shop.db.deleteFrom("drafts").execute();
+	const shown = async () => (await booksPage("/books", cookie)).html;
+	expect(await shown()).toContain(`href="/create-book?book=${bookId}"`);
+	await shop.db.updateTable("books").set({ state: "writing", synopsis: null }).execute();
+	expect(await shown()).toContain(`href="/create-book?book=${bookId}"`);
+});
+
 test("before its cover a book is offered by nobody, and its offer doesn't run out", async () => {
 	const { shop, actor, cookie } = await open();
 	const bookId = await makeBook(shop, actor, { cover: false });

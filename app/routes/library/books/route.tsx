@@ -8,7 +8,7 @@ import { notFound } from "~/http/page.server";
 import { creditsOf } from "~/http/shell.server";
 import { statusOf } from "~/http/statuses.server";
 import { BOOKS_A_PAGE, listBooks } from "~/shop/books/list-books.server";
-import { freezeEnd } from "~/ui/create/freeze-end";
+import { dayAndTime } from "~/ui/day-and-time";
 import { shownPages } from "../page-number";
 import { BooksScreen, FAILED } from "./BooksScreen";
 
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			pages,
 			list: list.ok ? list.value : null,
 			now: shop.clock.now().toISOString(),
-			coversBack: freezeExpiresAt && freezeEnd(freezeExpiresAt),
+			coversBack: freezeExpiresAt && dayAndTime(freezeExpiresAt),
 			script: enhanceScript("library"),
 		},
 		{ status: list.ok ? 200 : statusOf(list.error), headers: visitor.headers },

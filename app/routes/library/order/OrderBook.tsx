@@ -1,4 +1,5 @@
 import { CUSTOM_LEVEL } from "~/shop/books/rules";
+import { checkoutAddress } from "~/shop/checkout/rules";
 import type { Order } from "~/shop/orders/contract";
 import { longDate } from "~/shop/orders/rules";
 import { ButtonLink } from "~/ui/Button";
@@ -33,7 +34,7 @@ export function OrderBook({ order, again }: { order: Order; again: boolean }) {
 					</p>
 					{again ? (
 						<p>
-							<ButtonLink href={`/checkout?book=${order.bookId}&again=1`} variant="secondary" size="small">
+							<ButtonLink href={checkoutAddress(order.bookId, true)} variant="secondary" size="small">
 								Order again
 							</ButtonLink>
 						</p>

@@ -8,6 +8,6 @@ const WHEN = new Intl.DateTimeFormat("en-GB", {
  * ISO 8601 -> "Friday, 27 November 2026 at 10:00", as it is in London. For loaders only: browsers know other versions of
  * these formats than Node does, and a text that differs makes React draw a hydrated page anew.
  */
-export function freezeEnd(until: string): string {
-	return WHEN.format(new Date(until));
+export function dayAndTime(iso: string): string {
+	return WHEN.format(new Date(iso));
 }
