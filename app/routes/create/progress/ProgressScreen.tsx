@@ -12,8 +12,9 @@ const STATUS = {
 	drawing: "Step 2 of 2: drawing everybody, and the cover",
 };
 
-/** How often the script asks how far the book is, ms. */
+/** How often the script asks how far the book is, and how long it waits for an answer, ms. */
 const ASK_MS = 1200;
+const ANSWER_MS = 20_000;
 
 type ProgressScreenProps = {
 	at: At;
@@ -21,15 +22,29 @@ type ProgressScreenProps = {
 	query: string;
 };
 
+/** Where the book's work stands; null when that can't be heard just now. */
+async function askState(query: string): Promise<{ at: string } | null> {
+	try {
+		const answer = await fetch(`/create-book/state${query}`, { signal: AbortSignal.timeout(ANSWER_MS) });
+		return answer.ok ? await answer.json() : null;
+	} catch {
+		return null;
+	}
+}
+
 /** Asks until the work has moved on, then loads this page anew, which leads to where it went. */
 function useMovingOn({ at, query }: ProgressScreenProps): void {
 	useEffect(() => {
 		// Leaving while the cover is drawn is asked about; our own moving on is not.
 		const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 		if (at === "drawing") addEventListener("beforeunload", warn);
+		// One question at a time: two answers at once would each begin to leave, the second cutting the first one off.
+		let asked = false;
 		const timer = setInterval(async () => {
-			const answer = await fetch(`/create-book/state${query}`).catch(() => null);
-			const state = answer?.ok ? ((await answer.json()) as { at: string }) : null;
+			if (asked) return;
+			asked = true;
+			const state = await askState(query);
+			asked = false;
 			if (!state || state.at === at) return;
 			clearInterval(timer);
 			removeEventListener("beforeunload", warn);
