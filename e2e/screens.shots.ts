@@ -29,6 +29,11 @@ const FOLDER = "docs/screens";
 async function shoot(page: Page, name: string): Promise<void> {
 	const width = page.viewportSize()?.width ?? 0;
 	await standsStill(page);
+	// A picture that loads only where it is seen may be on its way.
+	await page.evaluate(() => {
+		const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+		return Promise.all(seen.map((image) => image.decode()));
+	});
 	const file = `${FOLDER}/${name}${width < 1280 ? `-${width}` : ""}.png`;
 	await sharp(await page.screenshot())
 		.png({ palette: true, colours: 192, effort: 8 })
@@ -64,13 +69,13 @@ test("the journey, photographed", async ({ page, scripted }) => {
 	await applyCoupon(page, "STORY10");
 	await fillDelivery(page);
 	await fillCard(page, CARDS.declined);
+	await page.evaluate(() => scrollTo(0, 0));
+	await shoot(page, "checkout");
 	await payButton(page).click();
 	await errorSummary(page).waitFor();
 	await page.evaluate(() => scrollTo(0, 0));
 	await shoot(page, "checkout-failed");
 	await fillCard(page);
-	await page.evaluate(() => scrollTo(0, 0));
-	await shoot(page, "checkout");
 	await payButton(page).click();
 	await confirmed(page);
 	await shoot(page, "confirmation");
