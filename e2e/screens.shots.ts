@@ -31,7 +31,9 @@ async function shoot(page: Page, name: string): Promise<void> {
 	await standsStill(page);
 	// A picture that loads only where it is seen may be on its way.
 	await page.evaluate(() => {
-		const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+		const seen = [...document.images].filter(
+			(image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+		);
 		return Promise.all(seen.map((image) => image.decode()));
 	});
 	const file = `${FOLDER}/${name}${width < 1280 ? `-${width}` : ""}.png`;
