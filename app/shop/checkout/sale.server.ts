@@ -69,9 +69,7 @@ export async function loadSale(
 	said: Said = {},
 ): Promise<Result<Sale>> {
 	const now = shop.clock.now();
-	// What is ordered again is the book that was ordered, cover and all.
-	const coverId = input.again ? null : input.coverId || null;
-	const book = await findCheckoutBook(shop.db, actor.id, input.bookId || null, coverId);
+	const book = await findCheckoutBook(shop.db, actor.id, input.bookId || null, input.coverId || null);
 	if (!book) return BOOK_NOT_FOUND;
 	const again = book.ordered && input.again === true;
 	const refused = whyNotForSale(book, { actor, again, ordersBefore: input.ordersBefore, now });

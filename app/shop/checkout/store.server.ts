@@ -5,8 +5,8 @@ import { DELIVERY_FIELDS, type TypedDelivery } from "./rules";
 export type CheckoutBook = NonNullable<Awaited<ReturnType<typeof findCheckoutBook>>>;
 
 /**
- * A book of this owner, or of their current draft when no id is given, with the cover named or else its chosen one; null when
- * there is no such book.
+ * A book of this owner, or of their current draft when no id is given, with the cover named or else its chosen one; what has
+ * been ordered has the cover it was ordered with, whatever is named. Null when there is no such book.
  */
 export async function findCheckoutBook(
 	db: Handle,
@@ -20,7 +20,11 @@ export async function findCheckoutBook(
 			join
 				.onRef("covers.book_id", "=", "books.id")
 				.on("covers.state", "=", "ready")
-				.on("covers.id", "=", (eb) => (coverId === null ? eb.ref("books.cover_id") : eb.val(coverId))),
+				.on("covers.id", "=", (eb) =>
+					coverId === null
+						? eb.ref("books.cover_id")
+						: eb.case().when("books.ordered", "=", 1).then(eb.ref("books.cover_id")).else(coverId).end(),
+				),
 		)
 		.leftJoin("checkouts", (join) =>
 			join.onRef("checkouts.book_id", "=", "books.id").onRef("checkouts.owner_id", "=", "books.owner_id"),

@@ -85,6 +85,12 @@ test("a cover of another book, or none, is no cover of this one", async () => {
 	expect(await paymentsOf(shop)).toEqual([]);
 });
 
+test("asked for again before it was ever ordered, a book has the cover that was shown all the same", async () => {
+	await pick(other);
+	must(await preparePayment(shop, kin, { bookId, again: true, coverId: shown }));
+	expect((await paymentsOf(shop)).map(({ cover_id }) => cover_id)).toEqual([shown]);
+});
+
 test("Order again prints the cover that was ordered, whatever is named", async () => {
 	await pay(shown);
 	const again = { bookId, again: true, coverId: other, delivery: { ...DELIVERY } };

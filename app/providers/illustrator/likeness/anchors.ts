@@ -23,7 +23,7 @@ export type Anchors = {
 };
 
 const KEYWORD = "anchors";
-/** PNG specification, 5.2 and 5.3: eight bytes of signature, then chunks of length, type, data and checksum. */
+/** A PNG begins with eight bytes that say so; then come chunks, each with twelve bytes around its data: length, type, checksum. */
 const SIGNATURE = 8;
 const AROUND_DATA = 12;
 

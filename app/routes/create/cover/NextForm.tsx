@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { PRICE_TEXT } from "~/content/brand";
 import type { CaptchaChallenge } from "~/providers/captcha/port";
+import type { ShownBook } from "~/shop/books/read-stage.server";
 import { LONGEST, OFFER_ENDED } from "~/shop/books/rules";
 import { Button } from "~/ui/Button";
 import { Captcha, type CaptchaStanding } from "~/ui/create/Captcha";
@@ -15,20 +16,8 @@ import { OfferUntil } from "~/ui/OfferUntil";
 /** The form of step 2: parts of it stand elsewhere in the page, and name it. */
 export const NEXT_FORM = "next-step";
 
-export type PreviewedBook = {
-	bookId: string;
-	title: string;
-	synopsis: string;
-	/** Of a Custom Level. */
-	readingNeeds: string;
-	comment: string;
-	/** The chosen cover. */
-	coverId: string;
-	coverImageUrl: string;
-	offerOpen: boolean;
-	/** Until when it can be ordered, in words. */
-	offerEndsText: string;
-};
+/** The book of step 2, and until when it can be ordered, in words. */
+export type PreviewedBook = ShownBook & { offerEndsText: string };
 
 type NextFormProps = {
 	book: PreviewedBook;
