@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
+import { PHOTO_TEXTS } from "../app/shop/photos/rules";
 import { writeBadPhotos } from "./bad-photos";
 import { BOOK, CARDS, DELIVERY, ideaOf, makeBookByCall, PHOTOS, uploadPhoto } from "./journey";
 import { expect, test } from "./test";
@@ -160,8 +161,7 @@ test("an idea is held against every rule", { tag: "@script" }, async ({ request 
 			"somebody's photo",
 			{ ...idea, characters: [{ ...main, imageUrl: "https://example.org/photo.jpg" }] },
 			{
-				"characters.0.imageUrl":
-					"We no longer have this photo. To keep your family safe, photos are deleted a day after their cover, and 48 hours after their upload at the latest. Please add it again.",
+				"characters.0.imageUrl": PHOTO_TEXTS.gone,
 			},
 		],
 	];

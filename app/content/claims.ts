@@ -7,6 +7,6 @@ export type Claim = { figure: string; text: string };
 export const HIGHLIGHTS: readonly Claim[] = [
 	{ figure: "10,000+", text: "happy families" },
 	{ figure: "Instant", text: "preview and cover image" },
-	{ figure: "Deleted", text: "your photos, automatically, once they have done their work" },
+	{ figure: "Deleted", text: "your photos, automatically, and the heads cut out of them too" },
 	{ figure: "Quick", text: "nationwide shipping" },
 ];

@@ -1,6 +1,7 @@
 import { BRAND } from "~/content/brand";
 import { capitalisedNumber } from "~/content/capitalised-number";
 import { FREE_COVERS } from "~/shop/covers/rules";
+import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import { type Letter, layOut } from "./letter";
 
 /** Greets a new account. */
@@ -10,6 +11,7 @@ export function welcomeMail({ username, link }: { username: string; link: string
 			kind: "text",
 			text: `Your account is ready. Tell us who is in your first story, send us their photos, and see its cover within a minute. ${capitalisedNumber(FREE_COVERS)} covers are free.`,
 		},
+		{ kind: "text", text: PHOTO_KEEPING },
 		{ kind: "button", label: "Make your first book", href: link },
 		{
 			kind: "text",

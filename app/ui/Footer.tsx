@@ -6,6 +6,7 @@ import {
 	type SocialLink,
 	SUPPORT_LINKS,
 } from "~/content/navigation";
+import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import { Edge } from "./Edge";
 import { Icon } from "./Icon";
 import { Logo } from "./Logo";
@@ -48,7 +49,7 @@ export function Footer({ year, social }: FooterProps) {
 					/>
 				</div>
 				<p className="footer-end">
-					© {year} {BRAND.name}. Photos are used only to make your book, then deleted.
+					© {year} {BRAND.name}. Photos are used only to make your book. {PHOTO_KEEPING}
 				</p>
 			</div>
 		</footer>

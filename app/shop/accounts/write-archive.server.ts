@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { BRAND } from "~/content/brand";
+import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import type { Shop } from "~/shop.server";
 import type { Export } from "./export-account.server";
 
@@ -10,6 +11,8 @@ covers/     every cover we have drawn for you
 likenesses/ the drawn characters of your books
 photos/     photos you uploaded that we have not deleted yet
 picture.jpg your profile picture
+
+${PHOTO_KEEPING}
 
 Questions? Write to ${BRAND.email}.
 `;

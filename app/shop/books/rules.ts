@@ -98,9 +98,6 @@ export function isWaiting(book: { cover_id: string | null; failure: string | nul
 	return book.cover_id === null && book.failure === "frozen";
 }
 
-/** Likenesses of a delivered order are kept so long for a reprint, ms. */
-export const DELIVERED_LIKENESS_KEPT_MS = 30 * 24 * 3600_000;
-
 /** The book form as it was typed, valid or not: what a draft keeps and a screen shows. */
 export type DraftForm = {
 	title: string;

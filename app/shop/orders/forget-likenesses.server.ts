@@ -1,5 +1,5 @@
 import { deleteLikenesses } from "~/shop/books/delete-books.server";
-import { DELIVERED_LIKENESS_KEPT_MS } from "~/shop/books/rules";
+import { HEAD_KEPT_MS } from "~/shop/photos/rules";
 import type { Shop } from "~/shop.server";
 import { findDeliveredLikenesses } from "./forget-store.server";
 
@@ -10,7 +10,7 @@ const AT_ONCE = 100;
  * Returns how many characters.
  */
 export async function forgetDeliveredLikenesses(shop: Shop): Promise<number> {
-	const before = new Date(shop.clock.now().getTime() - DELIVERED_LIKENESS_KEPT_MS).toISOString();
+	const before = new Date(shop.clock.now().getTime() - HEAD_KEPT_MS).toISOString();
 	return shop.db.transaction().execute(async (trx) => {
 		const due = await findDeliveredLikenesses(trx, before, AT_ONCE);
 		if (due.length > 0) await deleteLikenesses(shop, trx, due);

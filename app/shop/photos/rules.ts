@@ -13,13 +13,20 @@ export const KEPT_AFTER_UPLOAD_MS = 48 * HOUR_MS;
 /** Never kept longer after a cover was made with it, ms. */
 export const KEPT_AFTER_COVER_MS = 24 * HOUR_MS;
 
+const HEAD_KEPT_DAYS = 30;
+/** The head that was cut out of a photo: so long after its order's end, without an order after the cover, without a cover after the upload, ms. */
+export const HEAD_KEPT_MS = HEAD_KEPT_DAYS * 24 * HOUR_MS;
+
+/** What is kept of a photo and until when: the one sentence, wherever the shop speaks of it. */
+export const PHOTO_KEEPING = `We keep a photo for ${KEPT_AFTER_UPLOAD_MS / HOUR_MS} hours at most, and the head cut out of it until ${HEAD_KEPT_DAYS} days after your order is delivered or cancelled; without an order until ${HEAD_KEPT_DAYS} days after the cover, or after the upload where no cover was drawn.`;
+
 /** What becomes of an upload, in the same words wherever a photo is chosen. */
 export const PHOTO_TEXTS = {
 	tooLarge: "Image size must be less than 30MB",
 	wrongType: "Please upload only JPG, PNG, or WEBP images",
 	failed: "Failed to upload image. Please try again.",
 	uploaded: "Image uploaded successfully!",
-	gone: "We no longer have this photo. To keep your family safe, photos are deleted a day after their cover, and 48 hours after their upload at the latest. Please add it again.",
+	gone: `We no longer have this photo. Please add it again. ${PHOTO_KEEPING}`,
 } as const;
 
 /** What the family is told of a photo whose likeness could be better, in the order it is told. */

@@ -1,4 +1,5 @@
 import { PRICE_TEXT } from "~/content/brand";
+import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import { MidnightWhale } from "~/ui/art/covers/MidnightWhale";
 import { CoverFrame } from "~/ui/CoverFrame";
 import { Icon, type IconName } from "~/ui/Icon";
@@ -12,7 +13,7 @@ const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
 	{
 		icon: "shield",
 		title: "Photos only for the book",
-		text: "Nobody else sees them. They are deleted a day after your cover, and never kept longer than two.",
+		text: `Nobody else sees them. ${PHOTO_KEEPING}`,
 	},
 	{ icon: "printer", title: "A real hardback", text: "24 glossy pages, 210 by 210 mm, printed in the UK." },
 	{ icon: "bag", title: PRICE_TEXT.full, text: "No subscription, no surprise at the end." },
