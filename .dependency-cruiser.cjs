@@ -11,6 +11,7 @@ const AREAS = [
 	"sessions",
 	"captcha",
 	"photos",
+	"likenesses",
 	"prices",
 	"books",
 	"covers",

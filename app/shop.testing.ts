@@ -52,10 +52,10 @@ export function quickIllustrator(): Illustrator {
 		sharp({ create: { width: size, height: size, channels: 3, background: "#e8b04a" } });
 	return {
 		describe: () => ({ kind: "embedded", name: "quick" }),
-		drawLikeness: async () => ({
+		drawHeads: async () => ({
 			ok: true,
 			value: {
-				png: new Uint8Array(await square(16).png().toBuffer()),
+				heads: [{ png: new Uint8Array(await square(16).png().toBuffer()) }],
 				verdict: { shows: "person", faces: 1, findings: [] },
 			},
 		}),

@@ -38,6 +38,7 @@ const TABLES: Record<string, string[]> = {
 	sessions: ["sessions", "failed_forms"],
 	captcha: ["captcha_uses"],
 	photos: ["photos"],
+	likenesses: ["heads"],
 	prices: [],
 	books: ["books", "characters", "drafts"],
 	covers: ["covers", "credits"],

@@ -1,5 +1,5 @@
 import type { EmailChanges, FailedForms, ResetTokens, Sessions, Users } from "./schema/accounts";
-import type { Books, Characters, Covers, Credits, Drafts, Photos } from "./schema/books";
+import type { Books, Characters, Covers, Credits, Drafts, Heads, Photos } from "./schema/books";
 import type { CaptchaUses, Jobs, RateCounters, Settings, WebhookEvents } from "./schema/operations";
 import type { Checkouts, Coupons, CouponUses, OrderEvents, Orders, Payments, Reviews } from "./schema/orders";
 
@@ -16,6 +16,7 @@ export type Schema = {
 	reset_tokens: ResetTokens;
 	email_changes: EmailChanges;
 	photos: Photos;
+	heads: Heads;
 	drafts: Drafts;
 	books: Books;
 	characters: Characters;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
-import { likenessFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
+import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
 import type { CoverBrief, CoverCharacter, Likeness } from "~/providers/illustrator/port";
 import { SCENE_KINDS, type SceneKind } from "~/providers/illustrator/recognise-scene";
 
@@ -31,9 +31,9 @@ const TITLES: Record<SceneKind, readonly [location: string, day: string, night: 
 };
 
 async function likenessOf(file: string): Promise<Likeness> {
-	const likeness = await likenessFrom(await readFile(file));
-	if (!likeness) throw new Error(`${file} could not be read`);
-	return likeness;
+	const drawn = await headsFrom(await readFile(file));
+	if (!drawn) throw new Error(`${file} could not be read`);
+	return drawn.heads[0];
 }
 
 const woman = await likenessOf("e2e/photos/woman.jpg");

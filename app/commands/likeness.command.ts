@@ -2,8 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import sharp from "sharp";
 import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
-import { likenessFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
-import type { CoverBrief, DrawnLikeness, Likeness } from "~/providers/illustrator/port";
+import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
+import type { CoverBrief, Likeness } from "~/providers/illustrator/port";
+import type { Verdict } from "~/shop/likenesses/rules";
 import { type Features, isSame, startRecogniser } from "./likeness/recogniser";
 
 /**
@@ -15,7 +16,7 @@ const TILE = 200;
 const CAPTION = 30;
 const COLUMNS = 6;
 
-type Tried = { name: string; photo: Uint8Array; likeness: DrawnLikeness; ms: number };
+type Tried = { name: string; photo: Uint8Array; likeness: Likeness; verdict: Verdict; ms: number };
 
 const photos = (
 	await Promise.all(
@@ -29,9 +30,11 @@ const tried: Tried[] = [];
 for (const file of photos) {
 	const photo = await readFile(file);
 	const started = performance.now();
-	const likeness = await likenessFrom(photo);
-	if (!likeness) throw new Error(`${file} could not be read`);
-	tried.push({ name: basename(file, ".jpg"), photo, likeness, ms: Math.round(performance.now() - started) });
+	const drawn = await headsFrom(photo);
+	if (!drawn) throw new Error(`${file} could not be read`);
+	const ms = Math.round(performance.now() - started);
+	const { heads, verdict } = drawn;
+	tried.push({ name: basename(file, ".jpg"), photo, likeness: heads[0], verdict, ms });
 }
 await drawSheet(tried);
 
@@ -73,7 +76,7 @@ async function faceOnCover(likeness: Likeness): Promise<Uint8Array> {
 
 async function drawSheet(all: readonly Tried[]): Promise<void> {
 	const parts: { input: Buffer; left: number; top: number }[] = [];
-	for (const [i, { name, photo, likeness }] of all.entries()) {
+	for (const [i, { name, photo, likeness, verdict }] of all.entries()) {
 		const left = (i % COLUMNS) * TILE * 2;
 		const top = Math.floor(i / COLUMNS) * (TILE + CAPTION);
 		const fitted = (picture: Uint8Array, fit: "cover" | "contain") =>
@@ -81,7 +84,7 @@ async function drawSheet(all: readonly Tried[]): Promise<void> {
 				.resize(TILE - 6, TILE - 6, { fit, background: "#ffffff00" })
 				.png()
 				.toBuffer();
-		const { shows, findings } = likeness.verdict;
+		const { shows, findings } = verdict;
 		const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE * 2}" height="${CAPTION}"><text x="6" y="18" font-family="sans-serif" font-size="13" fill="#3b3148">${name}: ${shows} ${findings.join(", ")}</text></svg>`;
 		parts.push(
 			{ input: await fitted(photo, "contain"), left: left + 3, top: top + 3 },

@@ -36,7 +36,7 @@ describe("the worker is killed", () => {
 		await kill(shop);
 		await runDueJobs(shop);
 		expect((await readStage(shop, ROSA)).at).toBe("cover");
-		expect(bought.illustrator.drawLikeness).toHaveBeenCalledTimes(2);
+		expect(bought.illustrator.drawHeads).toHaveBeenCalledTimes(2);
 		// The first worker had kept its picture before it lost the lease: it is found, not drawn again.
 		expect(bought.illustrator.drawCover).toHaveBeenCalledTimes(1);
 		expect(await creditsOf(shop)).toBe(4);
@@ -92,7 +92,7 @@ test("a call's book gets no cover by itself", async () => {
 
 describe("a likeness that fails", () => {
 	/** Sends a form of which one photo meets `broken` once, while the other is still being drawn. */
-	async function drawBeside(broken: Illustrator["drawLikeness"]) {
+	async function drawBeside(broken: Illustrator["drawHeads"]) {
 		const bought = counting();
 		const quick = quickIllustrator();
 		const shop = await openTestShop(bought);
@@ -100,12 +100,12 @@ describe("a likeness that fails", () => {
 		const failing = new Promise<void>((resolve) => {
 			failed = resolve;
 		});
-		bought.illustrator.drawLikeness
+		bought.illustrator.drawHeads
 			.mockImplementationOnce(async (...asked) => {
 				await failing;
 				// The other's failure has long been noticed when this one arrives.
 				await new Promise((resolve) => setImmediate(resolve));
-				return quick.drawLikeness(...asked);
+				return quick.drawHeads(...asked);
 			})
 			.mockImplementationOnce((...asked) => {
 				failed();
@@ -124,14 +124,14 @@ describe("a likeness that fails", () => {
 	test("is bought again alone: the one that was still being drawn is waited for", async () => {
 		const { shop, bought, photos } = await drawBeside(async () => ({ ok: false, error: "unavailable" }));
 		expect((await readStage(shop, ROSA)).at).toBe("cover");
-		expect(bought.illustrator.drawLikeness).toHaveBeenCalledTimes(3);
+		expect(bought.illustrator.drawHeads).toHaveBeenCalledTimes(3);
 		expect(photos.every(({ likeness_key }) => likeness_key !== null)).toBe(true);
 	});
 
 	test("for good leaves the other with its book, where it is found again and forgotten with it", async () => {
 		const { shop, bought, photos } = await drawBeside(async () => ({ ok: false, error: "refused" }));
 		expect(await readStage(shop, ROSA)).toMatchObject({ what: "cover", failure: "refused" });
-		expect(bought.illustrator.drawLikeness).toHaveBeenCalledTimes(2);
+		expect(bought.illustrator.drawHeads).toHaveBeenCalledTimes(2);
 		// Which photo is read first is nobody's promise.
 		expect(photos.filter(({ likeness_key }) => likeness_key === null)).toHaveLength(1);
 	});

@@ -19,7 +19,7 @@ test("a form becomes a synopsis, then a cover, for one credit; each thing is bou
 	await runDueJobs(shop);
 	expect((await readStage(shop, ROSA)).at).toBe("cover");
 	expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(1);
-	expect(bought.illustrator.drawLikeness).toHaveBeenCalledTimes(2);
+	expect(bought.illustrator.drawHeads).toHaveBeenCalledTimes(2);
 	expect(bought.illustrator.drawCover).toHaveBeenCalledTimes(1);
 	expect(await creditsOf(shop)).toBe(4);
 	const [photo] = await shop.db.selectFrom("photos").select("delete_after").execute();
@@ -113,7 +113,7 @@ describe("the writer", () => {
 
 describe("the illustrator", () => {
 	const answers: [string, Partial<Illustrator>, string][] = [
-		["refuses a photo", { drawLikeness: async () => ({ ok: false, error: "refused" }) }, "refused"],
+		["refuses a photo", { drawHeads: async () => ({ ok: false, error: "refused" }) }, "refused"],
 		["refuses the cover", { drawCover: async () => ({ ok: false, error: "refused" }) }, "refused"],
 		["can't be reached", { drawCover: async () => ({ ok: false, error: "unavailable" }) }, "unavailable"],
 		[
@@ -134,7 +134,7 @@ describe("the illustrator", () => {
 		[
 			"breaks",
 			{
-				drawLikeness: async () => {
+				drawHeads: async () => {
 					throw new Error("broken");
 				},
 			},
@@ -183,7 +183,7 @@ describe("the illustrator", () => {
 
 	test("hangs: the job gives up when its time is over", async () => {
 		const bought = counting();
-		bought.illustrator.drawLikeness.mockImplementation(() => new Promise(() => {}));
+		bought.illustrator.drawHeads.mockImplementation(() => new Promise(() => {}));
 		const shop = await openTestShop(bought);
 		await sentForm(shop);
 		const job = () =>

@@ -20,7 +20,7 @@ export function counting() {
 	};
 	const illustrator = {
 		...quick,
-		drawLikeness: vi.fn<Illustrator["drawLikeness"]>(quick.drawLikeness),
+		drawHeads: vi.fn<Illustrator["drawHeads"]>(quick.drawHeads),
 		drawCover: vi.fn<Illustrator["drawCover"]>(quick.drawCover),
 	};
 	return { writer, illustrator };

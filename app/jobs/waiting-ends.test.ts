@@ -57,7 +57,7 @@ describe("the cover is drawn right away", () => {
 describe("what can't be drawn", () => {
 	test("a photo that is refused is told now, while it can still be replaced", async () => {
 		const bought = counting();
-		bought.illustrator.drawLikeness.mockResolvedValue({ ok: false, error: "refused" });
+		bought.illustrator.drawHeads.mockResolvedValue({ ok: false, error: "refused" });
 		const { shop, kin } = await waiting(bought);
 		expect(await readStage(shop, kin)).toMatchObject({ at: "failed", what: "cover", failure: "refused" });
 	});

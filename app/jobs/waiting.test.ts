@@ -20,7 +20,7 @@ import { runDueJobs } from "./worker.server";
 describe("a story sent while frozen", () => {
 	test("has its likenesses at once, and its cover drawn from them when the freeze ends, long after its photos", async () => {
 		const { shop, bought, kin, bookId } = await waiting();
-		expect(bought.illustrator.drawLikeness).toHaveBeenCalledTimes(2);
+		expect(bought.illustrator.drawHeads).toHaveBeenCalledTimes(2);
 		expect(await readStage(shop, kin)).toEqual({ at: "frozen", title: "Rosa and the Whale" });
 		shop.clock.advance(2 * DAY);
 		await swept(shop);
@@ -33,7 +33,7 @@ describe("a story sent while frozen", () => {
 		shop.clock.advance(1);
 		await runDueJobs(shop);
 		expect(bought.illustrator.drawCover).toHaveBeenCalledTimes(1);
-		expect(bought.illustrator.drawLikeness).toHaveBeenCalledTimes(2);
+		expect(bought.illustrator.drawHeads).toHaveBeenCalledTimes(2);
 		expect(await readStage(shop, kin)).toEqual({ at: "cover", bookId });
 	});
 
@@ -112,10 +112,10 @@ describe("a story sent while frozen", () => {
 	test("leaves no likeness behind when its photos are replaced while one is being drawn", async () => {
 		const bought = counting();
 		const { shop, kin, bookId } = await waiting(bought);
-		const draw = bought.illustrator.drawLikeness.getMockImplementation();
+		const draw = bought.illustrator.drawHeads.getMockImplementation();
 		const drawn: string[] = [];
 		let last = bookId;
-		bought.illustrator.drawLikeness.mockImplementationOnce(async (...asked) => {
+		bought.illustrator.drawHeads.mockImplementationOnce(async (...asked) => {
 			const characters = await shop.db.selectFrom("characters").selectAll().execute();
 			drawn.push(...characters.map(likenessKey));
 			last = await send(shop, kin, "Rosa and the Bear", bookId);

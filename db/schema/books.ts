@@ -16,6 +16,25 @@ export type Photos = {
 	/** Never later than 48 h after upload. */
 	delete_after: Time;
 	deleted_at: Time | null;
+	/** How far its heads are. */
+	likeness: Generated<"making" | "ready" | "failed">;
+	/** JSON of what it shows: see shop/likenesses; null while that isn't known. */
+	verdict: Generated<string | null>;
+	/** How often its family has turned it by a quarter. */
+	turns: Generated<number>;
+};
+
+/** The drawn heads of a photo, among which its family chooses. */
+export type Heads = {
+	id: string;
+	photo_id: string;
+	owner_id: string;
+	/** 0 is the largest, most central one. */
+	position: number;
+	file_key: string;
+	/** No book needs it longer than so. */
+	delete_after: Time;
+	created_at: Created;
 };
 
 export type Drafts = {
@@ -69,6 +88,8 @@ export type Characters = {
 	relationship: string | null;
 	is_main: Flag;
 	photo_id: string;
+	/** The head of that photo its family chose; null: the first. */
+	head_id: string | null;
 	/** The drawn likeness, from which every later picture is made. */
 	likeness_key: string | null;
 };

@@ -2,15 +2,15 @@ import { join } from "node:path";
 import type { CoverOrder } from "./draw-cover.server";
 import { startProcess, startThread } from "./drawing-hands.server";
 import { type Draw, DrawingStopped, drawingPool } from "./drawing-pool.server";
-import type { DrawnLikeness, Illustrator, Picture } from "./port";
+import type { DrawnHeads, Illustrator, Picture } from "./port";
 
 /** Null: the photo can't be read. */
-type DrawLikeness = Draw<Uint8Array, DrawnLikeness | null>;
+type DrawHeads = Draw<Uint8Array, DrawnHeads | null>;
 type DrawCover = Draw<CoverOrder, Picture>;
 
 export type EmbeddedOptions = {
 	/** Draw instead of the process and the threads: for tests, which have no build. */
-	drawLikeness?: DrawLikeness;
+	drawHeads?: DrawHeads;
 	drawCover?: DrawCover;
 	/** How many covers are drawn at a time. */
 	threads?: number;
@@ -37,20 +37,20 @@ export function createEmbeddedIllustrator(options: EmbeddedOptions = {}): Illust
 		timeLimitMs: COVER_LIMIT_MS,
 		idleMs: COVER_IDLE_MS,
 	});
-	const likenesses = drawingPool<Uint8Array, DrawnLikeness | null>({
+	const likenesses = drawingPool<Uint8Array, DrawnHeads | null>({
 		start: () => startProcess(join(build, "likeness/likeness-process.cjs"), LIKENESS_HEAP_MB),
 		hands: 1,
 		timeLimitMs: LIKENESS_LIMIT_MS,
 		idleMs: LIKENESS_IDLE_MS,
 	});
-	const drawLikeness = options.drawLikeness ?? likenesses.draw;
+	const drawHeads = options.drawHeads ?? likenesses.draw;
 	const drawCover = options.drawCover ?? covers.draw;
 
 	return {
 		describe: () => ({ kind: "embedded", name: "Embedded illustrator" }),
 
-		async drawLikeness(photo, signal) {
-			const drawn = await orStopped(drawLikeness(photo, signal), signal);
+		async drawHeads(photo, signal) {
+			const drawn = await orStopped(drawHeads(photo, signal), signal);
 			if (drawn === STOPPED) return { ok: false, error: "unavailable" };
 			return drawn ? { ok: true, value: drawn } : { ok: false, error: "unusable" };
 		},

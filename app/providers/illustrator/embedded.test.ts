@@ -11,7 +11,7 @@ illustratorContract("embedded", async () => ({
 
 test("a process and a thread that were never built throw", async () => {
 	const illustrator = createEmbeddedIllustrator({ build: "/nowhere" });
-	await expect(illustrator.drawLikeness(new Uint8Array([1]))).rejects.toThrow("/nowhere/likeness");
+	await expect(illustrator.drawHeads(new Uint8Array([1]))).rejects.toThrow("/nowhere/likeness");
 	const brief = briefWith({ png: new Uint8Array() });
 	await expect(illustrator.drawCover(brief, 1024)).rejects.toThrow("/nowhere/commands");
 	await illustrator.close();
@@ -19,7 +19,7 @@ test("a process and a thread that were never built throw", async () => {
 
 test("a bug in the drawing throws", async () => {
 	const illustrator = createEmbeddedIllustrator({
-		drawLikeness: () => Promise.reject(new TypeError("a bug")),
+		drawHeads: () => Promise.reject(new TypeError("a bug")),
 	});
-	await expect(illustrator.drawLikeness(new Uint8Array([1]))).rejects.toThrow("a bug");
+	await expect(illustrator.drawHeads(new Uint8Array([1]))).rejects.toThrow("a bug");
 });

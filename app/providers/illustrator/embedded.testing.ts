@@ -1,11 +1,11 @@
 import { drawCoverPicture } from "./draw-cover.server";
 import { DrawingStopped } from "./drawing-pool.server";
 import type { EmbeddedOptions } from "./embedded.server";
-import { likenessFrom } from "./likeness/draw-likeness.server";
+import { headsFrom } from "./likeness/draw-likeness.server";
 
 /** Draws where the test runs: there is no build of the threads and the process. */
 export const DRAWN_HERE: EmbeddedOptions = {
-	drawLikeness: async (photo, signal) => likenessFrom(unlessAborted(photo, signal)),
+	drawHeads: async (photo, signal) => headsFrom(unlessAborted(photo, signal)),
 	drawCover: async (order, signal) => {
 		const { brief, size } = unlessAborted(order, signal);
 		return drawCoverPicture(brief, size);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CoverBrief, Illustrator, Likeness } from "./port";
+import type { CoverBrief, DrawnHeads, Illustrator, Likeness } from "./port";
 
 export type IllustratorUnderTest = {
 	illustrator: Illustrator;
@@ -28,12 +28,14 @@ export function briefWith(likeness: Likeness, change: Partial<CoverBrief> = {}):
 export function illustratorContract(name: string, start: () => Promise<IllustratorUnderTest>) {
 	describe(`illustrator: ${name}`, () => {
 		let started: IllustratorUnderTest;
+		let heads: DrawnHeads;
 		let likeness: Likeness;
 		beforeAll(async () => {
 			started = await start();
-			const drawn = await started.illustrator.drawLikeness(started.photo);
+			const drawn = await started.illustrator.drawHeads(started.photo);
 			if (!drawn.ok) throw new Error(`no likeness: ${drawn.error}`);
-			likeness = drawn.value;
+			heads = drawn.value;
+			likeness = heads.heads[0];
 		});
 		afterAll(async () => {
 			await started.illustrator.close();
@@ -44,6 +46,11 @@ export function illustratorContract(name: string, start: () => Promise<Illustrat
 			const { kind, name: own } = started.illustrator.describe();
 			expect(["embedded", "vendor"]).toContain(kind);
 			expect(own.length).toBeGreaterThan(2);
+		});
+
+		test("a portrait of one person has one head", () => {
+			expect(heads.heads).toHaveLength(1);
+			expect(heads.verdict).toMatchObject({ shows: "person", faces: 1 });
 		});
 
 		test("a likeness is a PNG with a transparent ground and nothing of the photo's metadata", async () => {
@@ -59,7 +66,7 @@ export function illustratorContract(name: string, start: () => Promise<Illustrat
 		});
 
 		test("bytes that are no picture are unusable", async () => {
-			expect(await started.illustrator.drawLikeness(Buffer.from("not a picture"))).toEqual({
+			expect(await started.illustrator.drawHeads(Buffer.from("not a picture"))).toEqual({
 				ok: false,
 				error: "unusable",
 			});
@@ -76,7 +83,7 @@ export function illustratorContract(name: string, start: () => Promise<Illustrat
 
 		test("a drawing that was broken off is unavailable", async () => {
 			const broken = AbortSignal.abort();
-			expect(await started.illustrator.drawLikeness(started.photo, broken)).toEqual({
+			expect(await started.illustrator.drawHeads(started.photo, broken)).toEqual({
 				ok: false,
 				error: "unavailable",
 			});

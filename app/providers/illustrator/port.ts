@@ -1,18 +1,11 @@
 import type { ReadingLevel, Relationship } from "~/shop/books/rules";
-import type { PhotoFinding } from "~/shop/photos/rules";
+import type { Verdict } from "~/shop/likenesses/rules";
 
 /** The drawn head of a character: a cut-out picture with a transparent ground, no photograph any more. */
 export type Likeness = { png: Uint8Array };
 
-/** What a photo shows, and what would make a better likeness of a person: nothing, at best. */
-export type Verdict = {
-	shows: "person" | "animal" | "thing";
-	/** How many people's faces are in the photo. */
-	faces: number;
-	findings: readonly PhotoFinding[];
-};
-
-export type DrawnLikeness = Likeness & { verdict: Verdict };
+/** The heads of a photo, the largest and most central first, at most MOST_HEADS; the verdict is about the first. */
+export type DrawnHeads = { heads: readonly [Likeness, ...Likeness[]]; verdict: Verdict };
 
 export type CoverCharacter = {
 	name: string;
@@ -47,10 +40,10 @@ type Drawn<T> = { ok: true; value: T } | { ok: false; error: IllustratorError };
 export interface Illustrator {
 	describe(): { kind: "embedded" | "vendor"; name: string };
 	/**
-	 * Draws the likeness of a character from a photo (JPEG, at most 2048 px on its longer side): the head of the largest, most central
-	 * person, cut out and painted; without a person, what the photo is of. Nothing that identifies a person is computed or kept.
+	 * Draws the heads of all people of a photo (JPEG, at most 2048 px on its longer side), cut out and painted; without a person one
+	 * likeness of what the photo is of. Nothing that identifies a person is computed or kept.
 	 */
-	drawLikeness(photo: Uint8Array, signal?: AbortSignal): Promise<Drawn<DrawnLikeness>>;
+	drawHeads(photo: Uint8Array, signal?: AbortSignal): Promise<Drawn<DrawnHeads>>;
 	/** Draws the front cover with its title lettered. Screen and print come from the same drawing. */
 	drawCover(brief: CoverBrief, size: CoverSize, signal?: AbortSignal): Promise<Drawn<Picture>>;
 	/** Lets go of threads and connections. */

@@ -47,7 +47,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 
 	return {
 		describe: () => ({ kind: "vendor", name: `Replicate (${model})` }),
-		drawLikeness: (photo, signal) => likenesses.drawLikeness(photo, signal),
+		drawHeads: (photo, signal) => likenesses.drawHeads(photo, signal),
 
 		async drawCover(brief, size, signal) {
 			// What is kept could be drawn at once, but nobody waits for it any more.

@@ -185,9 +185,9 @@ describe("what leaves the shop", () => {
 	test("never the photo: likenesses are drawn here", async () => {
 		const face = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#7fb2d9"/><ellipse cx="300" cy="280" rx="130" ry="170" fill="#d9a27f"/></svg>`;
 		const photo = await sharp(Buffer.from(face)).jpeg().toBuffer();
-		const result = await illustrator().drawLikeness(photo);
+		const result = await illustrator().drawHeads(photo);
 		if (!result.ok) throw new Error(result.error);
-		expect((await sharp(result.value.png).metadata()).hasAlpha).toBe(true);
+		expect((await sharp(result.value.heads[0].png).metadata()).hasAlpha).toBe(true);
 		expect(replicate.bought).toEqual([]);
 	});
 });

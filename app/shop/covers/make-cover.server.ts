@@ -41,10 +41,11 @@ async function drawLikeness(shop: Shop, character: CharacterRow, signal: AbortSi
 	const kept = await unlessKept(shop, key, async () => {
 		const bytes = await readPhoto(shop, character.photo_id);
 		if (!bytes) return { ok: false, error: "photo_gone" };
-		const drawn = await withTimeout(signal, shop.providers.illustrator.drawLikeness(bytes, signal));
+		const drawn = await withTimeout(signal, shop.providers.illustrator.drawHeads(bytes, signal));
 		if (!drawn.ok) return drawn;
-		if (!isPicture(drawn.value.png)) return { ok: false, error: "unusable" };
-		await shop.providers.files.put(key, drawn.value.png, "image/png");
+		const { png } = drawn.value.heads[0];
+		if (!isPicture(png)) return { ok: false, error: "unusable" };
+		await shop.providers.files.put(key, png, "image/png");
 		return { ok: true, key };
 	});
 	// At once, whatever becomes of the others: a child's likeness that its book doesn't know would never be deleted.

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 import type { Actor } from "~/shop/actor";
@@ -13,7 +13,7 @@ export async function isThere(db: Handle, actor: Actor): Promise<boolean> {
 }
 
 /** Writes the row of a photo whose files are there. */
-export async function insertPhoto(db: Handle, photo: Omit<Photo, "deleted_at">): Promise<void> {
+export async function insertPhoto(db: Handle, photo: Insertable<Schema["photos"]>): Promise<void> {
 	await db.insertInto("photos").values(photo).execute();
 }
 

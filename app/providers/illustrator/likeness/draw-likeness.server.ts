@@ -1,6 +1,7 @@
 import sharp from "sharp";
+import { MOST_HEADS } from "~/shop/likenesses/rules";
 import type { PhotoFinding } from "~/shop/photos/rules";
-import type { DrawnLikeness } from "../port";
+import type { DrawnHeads, Likeness } from "../port";
 import { type Anchors, withAnchors } from "./anchors";
 import { withoutGround } from "./edge-colours";
 import { personMatte } from "./find-matte.server";
@@ -12,6 +13,7 @@ import { outlineOf } from "./head-outline";
 import { headShape } from "./head-shape";
 import { judgePerson } from "./judge-photo";
 import { halved, mapped } from "./mask";
+import type { Face } from "./models/face-mesh.server";
 import { openPhoto, type Photo } from "./photo.server";
 import { eased, type Point, type View } from "./pixels";
 import { type ColourRaster, type Plane, plane, resized } from "./raster";
@@ -29,23 +31,36 @@ type Cut = {
 	head: Plane;
 	describe(painted: ColourRaster): Pick<Anchors, "shows" | "face" | "skin" | "hair">;
 	findings: PhotoFinding[];
-	faces: number;
 };
 
 /**
- * Draws the likeness of a head from a photo: found, cut out, set upright, painted. Takes an encoded picture; gives a square
- * PNG with a transparent ground, the head's anchors and no metadata of the photo, and what would make a
- * better one. null when the bytes are no picture that can be read.
+ * Draws the heads of a photo: found, cut out, set upright, painted, the largest and most central first, at most MOST_HEADS. Takes
+ * an encoded picture; gives square PNGs with a transparent ground, the head's anchors and no metadata of the photo, and what
+ * would make a better first one. null when the bytes are no picture that can be read.
  */
-export async function likenessFrom(bytes: Uint8Array): Promise<DrawnLikeness | null> {
+export async function headsFrom(bytes: Uint8Array): Promise<DrawnHeads | null> {
 	const photo = await openPhoto(bytes);
 	if (!photo) return null;
 	const people = await findPeople(photo);
-	const cut = people ? await cutPerson(people, photo) : cutSubject(await findSubject(photo));
-	const { view, matte, head } = cut;
+	if (!people) return subjectOf(photo);
+	const first = await cutPerson(people, people.faces[0], photo);
+	const heads: [Likeness, ...Likeness[]] = [(await painted(first)).likeness];
+	for (const face of people.faces.slice(1, MOST_HEADS))
+		heads.push((await painted(await cutPerson(people, face, photo))).likeness);
+	return { heads, verdict: { shows: "person", faces: people.faces.length, findings: first.findings } };
+}
+
+/** Nobody is in the photo: one likeness of what it is of. */
+async function subjectOf(photo: Photo): Promise<DrawnHeads> {
+	const cut = cutSubject(await findSubject(photo));
+	const { likeness, shows } = await painted(cut);
+	return { heads: [likeness], verdict: { shows, faces: 0, findings: cut.findings } };
+}
+
+async function painted({ view, matte, head, describe }: Cut) {
 	const extent = extentOf(head) ?? { top: 0, bottom: view.height - 1, left: 0, right: view.width - 1 };
-	const painted = paintedWithin(view, matte, head, extent);
-	const described = cut.describe(painted);
+	const colours = paintedWithin(view, matte, head, extent);
+	const described = describe(colours);
 	const anchors: Anchors = {
 		...described,
 		crown: extent.top,
@@ -53,10 +68,8 @@ export async function likenessFrom(bytes: Uint8Array): Promise<DrawnLikeness | n
 		left: extent.left,
 		right: extent.right,
 	};
-	return {
-		png: withAnchors(await encoded(painted, head), anchors),
-		verdict: { shows: described.shows, faces: cut.faces, findings: cut.findings },
-	};
+	const likeness: Likeness = { png: withAnchors(await encoded(colours, head), anchors) };
+	return { likeness, shows: described.shows };
 }
 
 /** The frame's colours, painted where the head is; elsewhere black. */
@@ -91,8 +104,8 @@ function paintedWithin(view: View, matte: Plane, head: Plane, extent: Extent): C
 	return { width: view.width, height: view.height, r: whole(r), g: whole(g), b: whole(b) };
 }
 
-async function cutPerson({ picture, faces }: People, { gamma }: Photo): Promise<Cut> {
-	const [face, ...others] = faces;
+async function cutPerson({ picture, faces }: People, face: Face, { gamma }: Photo): Promise<Cut> {
+	const others = faces.filter((other) => other !== face);
 	const framed = await frameFace(picture, face);
 	const { view } = framed;
 	const matte = await personMatte(picture, face, framed);
@@ -118,8 +131,7 @@ async function cutPerson({ picture, faces }: People, { gamma }: Photo): Promise<
 			},
 			...personColours(painted, head, outline),
 		}),
-		findings: judgePerson(half, resized(head, half.width, half.height), outline, faces, gamma),
-		faces: faces.length,
+		findings: judgePerson(half, resized(head, half.width, half.height), outline, [face, ...others], gamma),
 	};
 }
 
@@ -139,7 +151,6 @@ function cutSubject({ shows, framed: { view }, mask }: Subject): Cut {
 			hair: middleColour(painted, (_, y, i) => opaque(i) && y < downTo(0.4)),
 		}),
 		findings: shows === "animal" ? [] : ["no-face"],
-		faces: 0,
 	};
 }
 

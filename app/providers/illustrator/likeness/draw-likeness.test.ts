@@ -2,12 +2,14 @@ import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { anchorsOf } from "./anchors";
-import { likenessFrom } from "./draw-likeness.server";
+import { headsFrom } from "./draw-likeness.server";
 import { drawnFace, plain, SKINS } from "./drawn-face.testing";
 import { APART, EYES, FRAME } from "./frame";
 
+type Drawn = NonNullable<Awaited<ReturnType<typeof headsFrom>>>;
 type Seen = {
-	verdict: NonNullable<Awaited<ReturnType<typeof likenessFrom>>>["verdict"];
+	heads: Drawn["heads"];
+	verdict: Drawn["verdict"];
 	anchors: NonNullable<ReturnType<typeof anchorsOf>>;
 	alpha(x: number, y: number): number;
 	colour(x: number, y: number): [number, number, number];
@@ -20,15 +22,18 @@ const SIDE = 240;
 vi.setConfig({ testTimeout: 90_000 });
 
 async function drawn(photo: Uint8Array): Promise<Seen> {
-	const likeness = await likenessFrom(photo);
-	if (!likeness) throw new Error("no likeness");
-	const anchors = anchorsOf(likeness.png);
+	const { heads, verdict } = (await headsFrom(photo)) ?? {};
+	if (!heads || !verdict) throw new Error("no heads");
+	return { ...(await seenIn(heads[0].png)), heads, verdict };
+}
+
+async function seenIn(png: Uint8Array): Promise<Omit<Seen, "heads" | "verdict">> {
+	const anchors = anchorsOf(png);
 	if (!anchors) throw new Error("no anchors");
-	const data = await sharp(likeness.png).resize(SIDE, SIDE).raw().toBuffer();
+	const data = await sharp(png).resize(SIDE, SIDE).raw().toBuffer();
 	const at = (x: number, y: number) => (y * SIDE + x) * 4;
 	const alpha = (x: number, y: number) => (data[at(x, y) + 3] as number) / 255;
 	return {
-		verdict: likeness.verdict,
 		anchors,
 		alpha,
 		colour: (x, y) => [data[at(x, y)] as number, data[at(x, y) + 1] as number, data[at(x, y) + 2] as number],
@@ -44,7 +49,7 @@ const portrait = (number: string) => readFile(`e2e/photos/faces/${number}.jpg`);
 const woman = () => readFile("e2e/photos/woman.jpg");
 
 /** Cut out as something: a piece in the middle, nothing at the edges, and no straight sides. */
-function expectCutOut({ alpha, share, anchors }: Seen) {
+function expectCutOut({ alpha, share, anchors }: Omit<Seen, "heads" | "verdict">) {
 	for (let i = 0; i < SIDE; i++) {
 		for (const edge of [alpha(i, 0), alpha(i, SIDE - 1), alpha(0, i), alpha(SIDE - 1, i)])
 			expect(edge).toBe(0);
@@ -103,7 +108,7 @@ describe("people", () => {
 		expect(differs).toBeLessThan(0.03);
 	});
 
-	test("of eight people the largest, most central one is drawn, and the family is told", async () => {
+	test("of eight people every head is drawn, the largest, most central one first, and the family is told", async () => {
 		const names = ["030", "033", "036", "039", "042", "045", "048", "051"];
 		const tiles = await Promise.all(
 			names.map(async (name, i) => ({
@@ -120,6 +125,8 @@ describe("people", () => {
 		const seen = await drawn(await photo.toBuffer());
 		expectCutOut(seen);
 		expect(seen.verdict.faces).toBeGreaterThan(5);
+		expect(seen.heads).toHaveLength(Math.min(seen.verdict.faces, 8));
+		for (const { png } of seen.heads) expectCutOut(await seenIn(png));
 		expect(seen.verdict.findings).toContain("several-faces");
 	});
 
@@ -129,7 +136,7 @@ describe("people", () => {
 			.withExif({ IFD0: { Copyright: "Someone", Make: "A camera" } })
 			.jpeg()
 			.toBuffer();
-		const metadata = await sharp((await likenessFrom(photo))?.png).metadata();
+		const metadata = await sharp((await headsFrom(photo))?.heads[0].png).metadata();
 		expect(metadata.exif).toBeUndefined();
 		expect(metadata.icc).toBeUndefined();
 		expect(metadata).toMatchObject({ width: FRAME, height: FRAME, channels: 4 });
@@ -243,9 +250,9 @@ describe("files of every kind", () => {
 	});
 
 	test("bytes that can't be read give nothing", async () => {
-		expect(await likenessFrom(new Uint8Array())).toBeNull();
-		expect(await likenessFrom(Buffer.from("GIF89a not really"))).toBeNull();
+		expect(await headsFrom(new Uint8Array())).toBeNull();
+		expect(await headsFrom(Buffer.from("GIF89a not really"))).toBeNull();
 		const cut = (await readFile("e2e/photos/cat.jpg")).subarray(0, 400);
-		expect(await likenessFrom(cut)).toBeNull();
+		expect(await headsFrom(cut)).toBeNull();
 	});
 });

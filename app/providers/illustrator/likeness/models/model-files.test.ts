@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { likenessFrom } from "../draw-likeness.server";
+import { headsFrom } from "../draw-likeness.server";
 import { placeModels } from "./engine.server";
 import { inPackages, MODEL_FILES, type ModelFile } from "./model-files";
 
@@ -11,8 +11,8 @@ test("drawing a person and an animal opens the files of the list and no others",
 		opened.add(file);
 		return inPackages(file);
 	});
-	await likenessFrom(await readFile("e2e/photos/woman.jpg"));
-	await likenessFrom(await readFile("e2e/photos/cat.jpg"));
+	await headsFrom(await readFile("e2e/photos/woman.jpg"));
+	await headsFrom(await readFile("e2e/photos/cat.jpg"));
 	expect([...opened].sort()).toEqual([...MODEL_FILES].sort());
 });
 
