@@ -45,11 +45,12 @@ const ROOMS = [
 	{ room: "db", is: "^db/" },
 	{ room: "config", is: CONFIG },
 	{ room: "signing", is: SIGNING },
+	{ room: "story", is: at("story") },
 	{ room: "content", is: at("content"), may: [WORDS] },
 	{
 		room: "ui",
 		is: at("ui"),
-		may: [at("content"), WORDS, BROWSER_PROVIDERS],
+		may: [at("story"), at("content"), WORDS, BROWSER_PROVIDERS],
 		types: [at("shop"), at("providers")],
 	},
 	{
@@ -64,15 +65,15 @@ const ROOMS = [
 		may: [at("ui"), at("content"), WORDS, BROWSER_PROVIDERS],
 		types: [at("shop"), at("providers")],
 	},
-	{ room: "emails", is: at("emails"), may: [at("content"), WORDS], types: [at("shop")] },
-	{ room: "providers", is: at("providers"), may: [WORDS], types: [at("shop")] },
+	{ room: "emails", is: at("emails"), may: [at("story"), at("content"), WORDS], types: [at("shop")] },
+	{ room: "providers", is: at("providers"), may: [at("story"), WORDS], types: [at("shop")] },
 	{
 		room: "shop",
 		is: at("shop"),
-		may: ["^db/", at("emails"), at("content"), file("jobs/enqueue.server.ts")],
+		may: ["^db/", at("story"), at("emails"), at("content"), file("jobs/enqueue.server.ts")],
 		types: [at("providers"), SHOP_SERVER],
 	},
-	{ room: "jobs", is: at("jobs"), may: ["^db/", at("shop")], types: [at("providers"), SHOP_SERVER] },
+	{ room: "jobs", is: at("jobs"), may: ["^db/", at("story"), at("shop")], types: [at("providers"), SHOP_SERVER] },
 	{
 		room: "http",
 		is: at("http"),
@@ -105,7 +106,7 @@ const ROOMS = [
 	{
 		room: "commands",
 		is: at("commands"),
-		may: ["^db/", CONFIG, SHOP_SERVER, at("shop"), at("jobs"), at("providers"), at("content")],
+		may: ["^db/", CONFIG, SHOP_SERVER, at("story"), at("shop"), at("jobs"), at("providers"), at("content")],
 	},
 	{
 		room: "root and entry.server",
@@ -115,7 +116,7 @@ const ROOMS = [
 ];
 
 /** Whatever reaches the browser, or may. */
-const BROWSER = [at("content"), at("enhance"), at("ui"), SCREENS, WORDS, BROWSER_PROVIDERS];
+const BROWSER = [at("story"), at("content"), at("enhance"), at("ui"), SCREENS, WORDS, BROWSER_PROVIDERS];
 
 /** The packages of the shop, and the only rooms that may know them. */
 const PACKAGES = {

@@ -1,0 +1,32 @@
+import type { Expression, Mood, Pose, Prop, Setting, Shot, Time, Weather } from "./vocabulary";
+
+/** Somebody in a picture. */
+export type Figure = {
+	/** Id of a member of the cast, as `with` is. */
+	who: string;
+	pose: Pose;
+	expression: Expression;
+	facing: "front" | "left" | "right" | "away";
+	holds: Prop | null;
+	/** Whom it touches: hugs, carries, holds by the hand. */
+	with: string | null;
+	place: "left" | "middle" | "right";
+	depth: "near" | "far";
+};
+
+/** What one picture shows. Whoever is drawn is among the figures, each once. */
+export type Scene = {
+	setting: Setting;
+	time: Time;
+	weather: Weather;
+	mood: Mood;
+	shot: Shot;
+	figures: Figure[];
+	/** What stands or lies there; what somebody holds is with the figure. */
+	props: Prop[];
+	/** Id of a member of the cast, or a thing, that the eye goes to first; null for the place itself. */
+	focus: string | null;
+};
+
+/** Where and when a picture plays: as much of its scene as the drawing of a place needs. */
+export type PlaceAndTime = Pick<Scene, "setting" | "time">;

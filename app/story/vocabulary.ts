@@ -1,0 +1,129 @@
+/** The words in which a story is planned, written, drawn and checked: one list each. Ids, never shown to a family. */
+
+export const SETTINGS = [
+	"beach",
+	"sea",
+	"underwater",
+	"island",
+	"space",
+	"forest",
+	"castle",
+	"jungle",
+	"city",
+	"street",
+	"snow",
+	"farm",
+	"school",
+	"bedroom",
+	"kitchen",
+	"garden",
+	"park",
+	"circus",
+	"desert",
+	"meadow",
+	"mountain",
+	"sky",
+	"pool",
+	"station",
+	"hospital",
+	"shop",
+	"library",
+	"museum",
+] as const;
+export type Setting = (typeof SETTINGS)[number];
+
+export const TIMES = ["dawn", "noon", "dusk", "night"] as const;
+export type Time = (typeof TIMES)[number];
+
+export const WEATHERS = ["clear", "cloudy", "rain", "snow", "wind", "storm", "fog"] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+export const MOODS = ["calm", "merry", "tense", "sad", "wondrous"] as const;
+export type Mood = (typeof MOODS)[number];
+
+export const SHOTS = ["wide", "mid", "close", "above"] as const;
+export type Shot = (typeof SHOTS)[number];
+
+export const POSES = [
+	"stand",
+	"walk",
+	"run",
+	"jump",
+	"sit",
+	"kneel",
+	"lie",
+	"sleep",
+	"fly",
+	"swim",
+	"climb",
+	"hug",
+	"point",
+	"carry",
+	"dance",
+	"wave",
+	"look-away",
+] as const;
+export type Pose = (typeof POSES)[number];
+
+/** Shown by pose and small signs, never by a drawn mouth. */
+export const EXPRESSIONS = ["glad", "surprised", "sad", "brave", "sleepy", "thinking"] as const;
+export type Expression = (typeof EXPRESSIONS)[number];
+
+export const PROPS = [
+	"torch",
+	"map",
+	"key",
+	"rucksack",
+	"wellies",
+	"teddy",
+	"lantern",
+	"rope",
+	"letter",
+	"cake",
+	"boat",
+	"bike",
+	"kite",
+	"ball",
+	"book",
+	"umbrella",
+	"basket",
+	"spade",
+	"telescope",
+	"drum",
+	"flag",
+	"balloon",
+	"net",
+	"shell",
+	"feather",
+] as const;
+export type Prop = (typeof PROPS)[number];
+
+export const OUTFITS = [
+	"everyday",
+	"raincoat",
+	"nightclothes",
+	"swimwear",
+	"explorer",
+	"winter",
+	"party",
+	"royal",
+	"sailor",
+	"astronaut",
+	"apron",
+] as const;
+export type Outfit = (typeof OUTFITS)[number];
+
+export const KINDS = [
+	"baby",
+	"child",
+	"grown-up",
+	"old",
+	"cat",
+	"dog",
+	"rabbit",
+	"bird",
+	"horse",
+	"animal",
+	"toy",
+] as const;
+export type Kind = (typeof KINDS)[number];
