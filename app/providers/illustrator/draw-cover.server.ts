@@ -1,14 +1,16 @@
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
-import { animalOf, drawAnimal } from "./characters/animal";
+import { animalExtent, animalOf, drawAnimal, type Kind } from "./characters/animal";
 import { arrange, type Extent, type Position } from "./characters/arrange";
+import { type Build, buildFor, heightBelowChin } from "./characters/build";
 import { Doll } from "./characters/doll";
 import { hatWidth } from "./characters/hats";
 import { type HeadArt, type HeadForm, pictureOf, readHead } from "./characters/head.server";
-import { buildFor, drawPerson, poseFor } from "./characters/person";
+import { drawPerson, poseFor } from "./characters/person";
 import { faint, mix } from "./drawing/colour";
 import { type Dice, diceFrom } from "./drawing/dice";
 import { layGrain } from "./drawing/grain";
+import { dots, dotted } from "./drawing/pen";
 import { type Box, num, overlap, SAFE, Sheet, SIDE } from "./drawing/sheet";
 import { drawByline, placeByline } from "./lettering/byline.server";
 import { drawTitle, type PlacedTitle, placeTitle, titleWords } from "./lettering/title.server";
@@ -77,7 +79,7 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 	scenery.behind(stage);
 	calmBehind(stage, title.box);
 	if (night) moonlight(stage, places);
-	figures(stage, await withPictures(brief, cast, places, size), places);
+	figures(stage, await withPictures(brief, cast, places, size, falling(mood)), places);
 	scenery.inFront({ ...stage, dice: dice.fork("front") });
 	finish(stage);
 	drawTitle(
@@ -123,35 +125,51 @@ export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Prom
 	return { bytes, type: "image/jpeg", width: size, height: size };
 }
 
-type CastMember = { head: HeadForm; extent: Extent; outfit: Outfit; dice: Dice };
+type CastMember = {
+	head: HeadForm;
+	/** An animal's body, or a person's. */
+	body: { animal: Kind } | { animal: null; build: Build };
+	extent: Extent;
+	outfit: Outfit;
+	dice: Dice;
+};
 type Figure = CastMember & { head: HeadArt };
 
 async function castOf(brief: CoverBrief, scenery: Scenery, dice: Dice): Promise<CastMember[]> {
 	const first = dice.whole(0, scenery.costumes.length - 1);
 	return Promise.all(
-		brief.characters.slice(0, 4).map(async (character, i) => {
+		brief.characters.slice(0, 4).map(async ({ likeness, relationship, personality, age, isMain }, i) => {
 			const own = dice.fork(`character ${i}`);
-			const head = await readHead(character.likeness);
+			const head = await readHead(likeness);
 			const costume = outfitOf(scenery.costumes[(first + i) % scenery.costumes.length] as Costume);
-			const outfit: Outfit = wearsHat(costume, head) ? costume : { ...costume, hat: "none" };
-			const animal = animalOf(character.relationship, character.personality);
+			const outfit: Outfit = fits(costume, head) ? costume : { ...costume, hat: "none" };
+			const common = { isMain, headWidth: head.width, headRise: head.rise };
+			const animal = animalOf(relationship, personality);
+			if (animal) {
+				const { head: share, below, half } = animalExtent(animal);
+				const bubbled = outfit.hat === "bubble";
+				const hat = { hatRise: bubbled ? 16 : 22, hatWidth: bubbled ? hatWidth(head, outfit) : 0 };
+				const extent = { ...common, ...hat, inFront: true, head: share, below, breadth: 2 * half };
+				return { head, body: { animal }, extent, outfit, dice: own };
+			}
+			const build = buildFor(age, relationship);
 			const extent: Extent = {
-				isMain: character.isMain,
-				age: character.age,
-				animal,
-				build: buildFor(character.age),
-				headWidth: head.width,
-				headRise: head.rise,
-				hatRise: animal ? (outfit.hat === "bubble" ? 16 : 22) : (HAT_RISE[outfit.hat] ?? 10),
-				hatWidth: animal && outfit.hat !== "bubble" ? 0 : hatWidth(head, outfit),
+				...common,
+				inFront: false,
+				head: build.head,
+				below: heightBelowChin(build),
+				breadth: 2 * (build.shoulder + 16) * build.scale,
+				hatRise: HAT_RISE[outfit.hat] ?? 10,
+				hatWidth: hatWidth(head, outfit),
 			};
-			return { head, extent, outfit, dice: own };
+			return { head, body: { animal, build }, extent, outfit, dice: own };
 		}),
 	);
 }
 
-/** What rises so far above ordinary hair is a hat already, or hair that no hat fits on; a bubble goes over everything. */
-const wearsHat = ({ hat }: Outfit, { rise }: HeadForm) => rise < 9 || hat === "bubble";
+/** No second hat on a hat, and no scarf around big hair; a bubble goes over everything. */
+const fits = ({ hat }: Outfit, { covered, width }: HeadForm) =>
+	hat === "bubble" || !(covered || (hat === "headscarf" && width > 92));
 
 /** The heads' pictures, each at the size its place on the cover gives it; one after the other, which is kinder to memory. */
 async function withPictures(
@@ -159,12 +177,13 @@ async function withPictures(
 	cast: readonly CastMember[],
 	places: readonly Position[],
 	size: CoverSize,
+	light: string,
 ): Promise<Figure[]> {
 	const made: Figure[] = [];
 	for (const [i, member] of cast.entries()) {
 		const units = (member.head.size * (places[i] as Position).head) / 100;
 		const { likeness } = brief.characters[i] as CoverCharacter;
-		const href = await pictureOf(likeness, Math.ceil((units * size) / SIDE));
+		const href = await pictureOf(likeness, Math.ceil((units * size) / SIDE), light);
 		made.push({ ...member, head: { ...member.head, href } });
 	}
 	return made;
@@ -185,31 +204,53 @@ function outfitOf({ colours, wears }: Costume): Outfit {
 	return { colours, garment, pattern, neck, hat, back, hold, feet };
 }
 
+/** The scene's light as it falls on people and animals: their own colours show through it. */
+const falling = ({ tint }: Mood) => mix("#ffffff", tint, 0.5);
+
 /** The furthest first: others, then the main character, then animals, which sit in front. */
 function figures(stage: Stage, cast: readonly Figure[], places: readonly Position[]) {
 	const order = cast
 		.map((_, i) => i)
 		.sort((a, b) => (places[a] as Position).feet - (places[b] as Position).feet);
 	for (const i of order) {
-		const { head, extent, outfit, dice } = cast[i] as Figure;
+		const { head, body, extent, outfit, dice } = cast[i] as Figure;
 		const place = places[i] as Position;
 		const scale = place.head / 100;
-		const doll = new Doll(stage.mood.tint, mix("#fffaf0", stage.mood.tint, 0.6), 5.5 / scale);
-		if (extent.animal) drawAnimal(doll, head, extent.animal, outfit);
-		else
-			drawPerson(
-				doll,
-				head,
-				extent.build,
-				outfit,
-				poseFor(extent.build, outfit, (box) => isFree(stage, places, i, box), dice),
-				dice,
-			);
+		const doll = new Doll(falling(stage.mood), mix("#fffaf0", stage.mood.tint, 0.6), 4.5 / scale);
+		if (body.animal) drawAnimal(doll, head, body.animal, outfit);
+		else {
+			const free = (box: Box) => isFree(stage, places, i, box);
+			drawPerson(doll, head, body.build, outfit, poseFor(body.build, outfit, free, dice), dice);
+		}
 		stage.sheet.add(
-			standingShadow(stage, place.x, place.feet - 4, place.head * 0.5),
-			`<g transform="translate(${num(place.x)} ${num(place.chin)}) scale(${num(scale, 4)})">${doll.svg()}</g>`,
+			standingShadow(stage, place.x, place.feet - 4, (place.head * extent.breadth) / 200),
+			`<g transform="translate(${num(place.x)} ${num(place.chin)}) scale(${num(scale, 4)})">${doll.svg()}${lightOn(stage, doll, extent, dice.fork("light"))}</g>`,
 		);
 	}
+}
+
+/**
+ * One light over a whole figure, head and body alike: brighter on the side it comes from, shaded on the other, with the dry dots
+ * of paint that everything in the picture has.
+ */
+function lightOn({ sheet, mood, light, night }: Stage, doll: Doll, extent: Extent, dice: Dice): string {
+	const mask = sheet.define(
+		(id) =>
+			`<mask id="${id}" mask-type="alpha" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="-200" y="-200" width="400" height="600">${doll.paper()}</mask>`,
+	);
+	const half = Math.max(extent.headWidth, extent.breadth * 0.8) / 2;
+	const area = { x: -half, y: -110, width: 2 * half, height: 110 + extent.below };
+	const side = sheet.linearInUnits(
+		[light * half, 0, -light * half, 60],
+		[0, faint(mood.glow, night ? 0.3 : 0.26)],
+		[0.42, faint(mood.glow, 0)],
+		[0.5, faint("#1d1240", 0)],
+		[1, faint("#1d1240", night ? 0.42 : 0.3)],
+	);
+	const away = (x: number) => (-light * x) / half;
+	const dark = dots(dice, area, 260, (x) => 0.25 + away(x));
+	const bright = dots(dice, area, 200, (x) => 0.2 - away(x));
+	return `<g mask="${mask}"><rect x="-200" y="-200" width="400" height="600" fill="${side}"/>${dotted(dark, faint("#1d1240", 0.2), 1.1)}${dotted(bright, faint("#fff6e0", 0.26), 1.1)}</g>`;
 }
 
 /** Whether a box in the measure of figure `i`'s head hides neither the title nor another's face. */

@@ -65,7 +65,7 @@ test("heads are embedded as large as they are drawn, never larger than they are"
 	};
 	const together = await widths(4, large);
 	expect(together).toHaveLength(4);
-	expect(Math.max(...together)).toBeGreaterThan(500);
+	expect(Math.max(...together)).toBeGreaterThan(300);
 	expect(Math.max(...together)).toBeLessThan(896);
 	expect(Math.min(...together)).toBeLessThan(Math.max(...together) * 0.9);
 	expect(await widths(1, likeness)).toEqual([256]);
@@ -147,8 +147,7 @@ test.each([
 	expect(svg).not.toContain("script");
 	expect(svg).not.toContain("onload");
 	expect(svg).not.toMatch(/&(?!#?\w+;)/);
-	expect(svg).not.toContain("NaN");
-	expect(svg).not.toContain("undefined");
+	expect(drawingOf(svg)).not.toMatch(/NaN|undefined/);
 	expect(new Resvg(svg, { fitTo: { mode: "width", value: 32 } }).render().width).toBe(32);
 });
 

@@ -1,17 +1,17 @@
 import type { Dice } from "../drawing/dice";
 import { type Box, SAFE, SIDE } from "../drawing/sheet";
-import { ANIMAL_BELOW_CHIN, type Kind } from "./animal";
-import type { Build } from "./doll";
-import { heightBelowChin } from "./person";
-
-/** What the layout needs to know of a character. */
+/** What the layout needs to know of a character, in hundredths of its head's height. */
 export type Extent = {
 	isMain: boolean;
-	age: number;
-	animal: Kind | null;
-	build: Build;
+	/** An animal sits in front of the people. */
+	inFront: boolean;
+	/** The height of its head beside a grown-up's, 1. */
+	head: number;
+	/** From the chin to the soles, and how broad the body is with its arms. */
+	below: number;
+	breadth: number;
 	headWidth: number;
-	/** What hair or the head's own hat adds to its height, in hundredths; and what a hat adds that is put on. */
+	/** What hair or the head's own hat adds to its height; and what a hat adds that is put on. */
 	headRise: number;
 	hatRise: number;
 	hatWidth: number;
@@ -27,22 +27,21 @@ export type Room = { top: number; floor: number };
 const LARGEST_HEAD = 530;
 /** How far behind the main character somebody stands at most. */
 const STEP_BACK = 44;
+/** The main character stands so much nearer that nobody's head is as large; but no cat becomes a giant. */
+const FOREMOST = 1.06;
+const NEAREST = 1.6;
 
-const below = (extent: Extent) => (extent.animal ? ANIMAL_BELOW_CHIN : heightBelowChin(extent.build));
-
-/** An animal's head, ears and all, is smaller than anybody's. */
-const ANIMAL_SHARE: Record<Kind, number> = { dog: 0.6, cat: 0.52, rabbit: 0.48, bird: 0.42, pet: 0.46 };
-
-/** How large a head is beside the main character's. */
-function share(extent: Extent, among: number): number {
-	if (extent.isMain) return 1;
-	if (extent.animal) return ANIMAL_SHARE[extent.animal];
-	return among > 3 ? 0.86 : 0.92;
+/** How large each head is drawn beside a grown-up's. */
+function sharesOf(extents: readonly Extent[]): number[] {
+	const others = Math.max(...extents.filter(({ isMain }) => !isMain).map(({ head }) => head), 0);
+	return extents.map(({ isMain, head }) =>
+		isMain ? Math.max(head, Math.min(head * NEAREST, others * FOREMOST)) : head,
+	);
 }
 
 /** How broad a figure is, in heads: its head or its arms. */
-const breadth = (extent: Extent) =>
-	Math.max(extent.headWidth + 8, extent.hatWidth, extent.animal ? 92 : 2 * extent.build.shoulder + 44) / 100;
+const breadthOf = ({ headWidth, hatWidth, breadth }: Extent) =>
+	Math.max(headWidth + 8, hatWidth, breadth) / 100;
 
 /**
  * Stands 1 to 4 figures side by side, the main one near the middle and largest, so that no two heads meet and none
@@ -51,18 +50,18 @@ const breadth = (extent: Extent) =>
 export function arrange(extents: readonly Extent[], room: Room, dice: Dice): Position[] {
 	const order = arranged(extents, dice);
 	const height = room.floor - room.top - STEP_BACK;
+	const shares = sharesOf(extents);
 	const tallest = Math.max(
 		...extents.map(
-			(e) => (share(e, extents.length) * (100 + Math.max(e.hatRise, e.headRise) + below(e))) / 100,
+			(e, i) => ((shares[i] as number) * (100 + Math.max(e.hatRise, e.headRise) + e.below)) / 100,
 		),
 	);
-	const widths = order.map(
-		(i) => breadth(extents[i] as Extent) * share(extents[i] as Extent, extents.length),
-	);
+	const largest = Math.max(...shares);
+	const widths = order.map((i) => breadthOf(extents[i] as Extent) * (shares[i] as number));
 	const gap = extents.length > 2 ? 0.02 : 0.16;
 	const total = widths.reduce((sum, w) => sum + w, 0) + gap * (widths.length - 1);
 	const available = SIDE - 2 * (SAFE - 10);
-	const head = Math.min(LARGEST_HEAD, height / tallest, available / total);
+	const head = Math.min(LARGEST_HEAD / largest, height / tallest, available / total);
 	const spare = Math.max(0, available - total * head);
 	const between = Math.min(spare / (order.length + 1), head * 0.34);
 	const whole = total * head + between * (order.length - 1);
@@ -71,15 +70,15 @@ export function arrange(extents: readonly Extent[], room: Room, dice: Dice): Pos
 	const places: Position[] = [];
 	order.forEach((index, position) => {
 		const extent = extents[index] as Extent;
-		const own = head * share(extent, extents.length);
+		const own = head * (shares[index] as number);
 		const w = (widths[position] as number) * head;
 		// Those beside the main one stand a step further back, the animals a step nearer.
 		const feet = extent.isMain
 			? room.floor
-			: extent.animal
+			: extent.inFront
 				? room.floor + 18
 				: room.floor - dice.between(14, STEP_BACK);
-		const chin = feet - (below(extent) * own) / 100;
+		const chin = feet - (extent.below * own) / 100;
 		const faceWidth = (extent.headWidth * own) / 100;
 		const height = own * (1 + extent.headRise / 100);
 		places[index] = {

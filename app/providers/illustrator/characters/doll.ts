@@ -1,9 +1,6 @@
 import { faint, hexOf, mix, rgbOf } from "../drawing/colour";
 import { fill, line, num } from "../drawing/sheet";
 
-/** Proportions of a body in hundredths of its head's height. */
-export type Build = { shoulder: number; hip: number; torso: number; leg: number; thick: number };
-
 /**
  * A figure cut from paper: every part laid on it is drawn, and its outline kept, so that the whole figure gets one
  * narrow pale edge as if cut with scissors. Measures are those of the head: 100 is its height, (0, 0) the chin.
@@ -58,8 +55,23 @@ export class Doll {
 		this.edges.push(line(d, this.edge, this.rim * 2, `fill="${this.edge}"`));
 	}
 
+	/** What is drawn in a unit of its own, `scale` times as large, whose zero lies `down` below the chin: the body under a head. */
+	scaled(scale: number, down: number, draw: (doll: Doll) => void) {
+		const inner = new Doll(this.tint, this.edge, this.rim / scale);
+		draw(inner);
+		const placed = (parts: readonly string[]) =>
+			`<g transform="translate(0 ${num(down)}) scale(${num(scale, 3)})">${parts.join("")}</g>`;
+		this.edges.push(placed(inner.edges));
+		this.parts.push(placed(inner.parts));
+	}
+
+	/** The paper that the figure is cut from, edge and all: its shape is the whole figure's. */
+	paper(): string {
+		return this.edges.join("");
+	}
+
 	svg(): string {
-		return this.edges.join("") + this.parts.join("");
+		return this.paper() + this.parts.join("");
 	}
 }
 

@@ -1,10 +1,11 @@
 import sharp from "sharp";
-import { hexOf } from "../drawing/colour";
-import { curve } from "../drawing/pen";
+import { hexOf, rgbOf } from "../drawing/colour";
+import { polygon } from "../drawing/pen";
 import type { Point } from "../drawing/sheet";
 import { type Anchors, anchorsOf } from "../likeness/anchors";
 import { FRAME } from "../likeness/frame";
 import type { Likeness } from "../port";
+import { contourOf } from "./contour";
 
 /**
  * What a body has to know of the head it carries. In the head's own measure: its chin is at (0, 0), its height 100, y
@@ -28,6 +29,8 @@ export type HeadForm = {
 	hair: string;
 	/** Whether the outline shows ears on top, as a cat's does. */
 	pricked: boolean;
+	/** Whether it wears a hat, a hood or a wrap of its own, or hair that no other fits on. */
+	covered: boolean;
 };
 
 /** A likeness ready to be put on a body; `href` is its picture as a data URI. */
@@ -36,16 +39,24 @@ export type HeadArt = HeadForm & { href: string };
 /** An ordinary head with its hair is so many times as high as it is from chin to eyes. */
 const EYES_TO_CROWN = 2.05;
 const GRID = 192;
+/** What rises so far above ordinary hair, or is so broad where a brim would sit, is a hat already, or hair that no hat fits on. */
+const HIGH = 9;
+const BROAD = 62;
 /** Read again in the same second: small is of no use. */
 const QUICK = { compressionLevel: 3 };
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The picture of a likeness as a data URI: a square of `px` px, as large as it will be drawn and no larger. */
-export async function pictureOf(likeness: Likeness, px: number): Promise<string> {
+/** The picture of a likeness in a light (#rrggbb) as a data URI: a square of `px` px, as large as it will be drawn and no larger. */
+export async function pictureOf(likeness: Likeness, px: number, light: string): Promise<string> {
 	const source = sharp(likeness.png).ensureAlpha();
 	const { width, height } = await source.metadata();
 	const edge = Math.max(1, Math.min(px, Math.max(width, height)));
-	const png = await source.resize(edge, edge, { fit: "contain", background: CLEAR }).png(QUICK).toBuffer();
+	const [r, g, b] = rgbOf(light);
+	const png = await source
+		.resize(edge, edge, { fit: "contain", background: CLEAR })
+		.linear([r / 255, g / 255, b / 255, 1], [0, 0, 0, 0])
+		.png(QUICK)
+		.toBuffer();
 	return `data:image/png;base64,${png.toString("base64")}`;
 }
 
@@ -85,21 +96,24 @@ export async function readHead(likeness: Likeness): Promise<HeadForm> {
 		return row && row.left >= 0 ? row : { left: centre, right: centre };
 	};
 	const [x, y] = toHead(0, 0);
+	const rise = blank ? 0 : Math.max(0, (foot - top) * scale - 100);
 	const colours = anchors ?? coloursOf(data, rows, top, bottom);
+	const halfWidthAt = (at: number) => ((rowAt(at).right - rowAt(at).left + 1) / 2) * scale;
 	return {
 		x,
 		y,
 		size: GRID * scale,
 		outline: blank
 			? ""
-			: curve(outlineOf(alpha, centre, (top + bottom) / 2).map(([px1, py1]) => toHead(px1, py1))),
+			: polygon(contourOf((px, py) => alpha(px, py) >= 100, GRID).map(([px, py]) => toHead(px, py))),
 		width: blank ? 80 : (right - left + 1) * scale,
-		rise: blank ? 0 : Math.max(0, (foot - top) * scale - 100),
-		halfWidthAt: (at) => ((rowAt(at).right - rowAt(at).left + 1) / 2) * scale,
+		rise,
+		halfWidthAt,
 		middleAt: (at) => ((rowAt(at).right + rowAt(at).left + 1) / 2 - centre) * scale,
 		skin: colours.skin,
 		hair: colours.hair,
 		pricked: isPricked(rows, alpha, top, bottom),
+		covered: rise > HIGH || halfWidthAt(-78) > BROAD,
 	};
 }
 
@@ -113,25 +127,6 @@ function measureOf(anchors: Anchors | null, { left, right, top, bottom }: Edges)
 	const [one, other] = face.eyes;
 	const height = (face.chin.y - (one.y + other.y) / 2) * toGrid * EYES_TO_CROWN;
 	return { scale: 100 / height, centre: face.chin.x * toGrid, foot: face.chin.y * toGrid };
-}
-
-/** The outermost filled place in each direction from the middle, smoothed: enough for a form without deep bays. */
-function outlineOf(alpha: (x: number, y: number) => number, cx: number, cy: number): Point[] {
-	const count = 72;
-	const reach = Array.from({ length: count }, (_, i) => {
-		const angle = (i / count) * Math.PI * 2;
-		for (let r = GRID * 0.75; r > 2; r -= 0.5) {
-			if (alpha(Math.round(cx + Math.cos(angle) * r), Math.round(cy + Math.sin(angle) * r)) > 100) return r;
-		}
-		return 2;
-	});
-	return reach.map((r, i) => {
-		const before = reach[(i + count - 1) % count] as number;
-		const after = reach[(i + 1) % count] as number;
-		const smooth = r * 0.5 + (before + after) * 0.25;
-		const angle = (i / count) * Math.PI * 2;
-		return [cx + Math.cos(angle) * smooth, cy + Math.sin(angle) * smooth] as const;
-	});
 }
 
 type Rows = readonly { left: number; right: number }[];

@@ -1,15 +1,12 @@
 import { darker, lighter } from "../drawing/colour";
 import { num } from "../drawing/sheet";
 import type { Outfit } from "../scene/stage";
-import type { Build, Doll } from "./doll";
+import type { Build } from "./build";
+import type { Doll } from "./doll";
 
 /** What is worn around the neck; the head's chin lies on it. */
-export function neckwear(
-	doll: Doll,
-	build: Build,
-	outfit: Outfit,
-	[main, second, third]: readonly [string, string, string],
-) {
+export function neckwear(doll: Doll, build: Build, outfit: Outfit) {
+	const [main, second, third] = outfit.colours;
 	const w = build.shoulder;
 	switch (outfit.neck) {
 		case "ring":

@@ -2,9 +2,10 @@ import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
 import { diceFrom } from "../drawing/dice";
 import type { Outfit } from "../scene/stage";
+import { buildFor } from "./build";
 import { Doll } from "./doll";
 import type { HeadArt } from "./head.server";
-import { buildFor, drawPerson } from "./person";
+import { drawPerson } from "./person";
 
 const HEAD: HeadArt = {
 	x: -50,
@@ -18,6 +19,7 @@ const HEAD: HeadArt = {
 	skin: "#d9a27c",
 	hair: "#6b4630",
 	pricked: false,
+	covered: false,
 	href: "",
 };
 const OUTFIT: Outfit = {

@@ -1,57 +1,47 @@
-import { darker, faint, lighter, mix } from "../drawing/colour";
+import { darker, lighter, mix } from "../drawing/colour";
 import type { Dice } from "../drawing/dice";
 import { type Box, num } from "../drawing/sheet";
 import type { Outfit } from "../scene/stage";
-import { type Build, circle, type Doll } from "./doll";
+import { type Build } from "./build";
+import type { Doll } from "./doll";
 import { hatBehind, hatOn } from "./hats";
 import type { HeadArt } from "./head.server";
 import { heldThing, reachOf } from "./held";
 import { neckwear } from "./neckwear";
-
-/** Storybook proportions: the younger, the shorter and rounder; grown-ups a head taller than children, the old a little less. */
-export function buildFor(age: number): Build {
-	if (age < 3) return { shoulder: 24, hip: 25, torso: 34, leg: 14, thick: 15 };
-	if (age < 7) return { shoulder: 25, hip: 26, torso: 40, leg: 26, thick: 14 };
-	if (age < 12) return { shoulder: 26, hip: 26, torso: 44, leg: 36, thick: 14 };
-	if (age < 18) return { shoulder: 29, hip: 27, torso: 54, leg: 60, thick: 14 };
-	if (age < 65) return { shoulder: 33, hip: 29, torso: 60, leg: 72, thick: 15 };
-	return { shoulder: 32, hip: 31, torso: 58, leg: 60, thick: 15 };
-}
-
-/** Units from the chin to the soles. */
-export const heightBelowChin = (build: Build) => 4 + build.torso + build.leg + 8;
+import { drawTorso } from "./torso";
 
 export type Pose = { left: "wave" | "down" | "hip" | "hold"; right: "wave" | "down" | "hip" | "hold" };
 
 /** Draws a person under and around the head given. */
 export function drawPerson(doll: Doll, head: HeadArt, build: Build, outfit: Outfit, pose: Pose, dice: Dice) {
-	const [main, second, third] = outfit.colours;
-	const skin = head.skin;
 	hatBehind(doll, head, outfit);
-	behindBack(doll, build, outfit);
-	legs(doll, build, outfit, skin, stepOf(build, outfit, dice.fork("step")));
-	const arms = (["left", "right"] as const).map((side) => ({ side, ...armPath(side, pose[side], build) }));
-	for (const arm of arms.filter(({ side }) => pose[side] !== "hold"))
-		drawArm(doll, arm.d, arm.hand, outfit, skin);
-	torso(doll, build, outfit, dice);
-	// The neck, which the head's own edge meets.
-	doll.shape(`M-9 -14L-11 8Q0 15 11 8L9 -14Z`, mix(skin, "#7a3b2a", 0.16));
-	for (const arm of arms.filter(({ side }) => pose[side] === "hold")) {
-		heldThing(doll, outfit, arm.hand[0], arm.hand[1], arm.side === "left" ? -1 : 1);
-		drawArm(doll, arm.d, arm.hand, outfit, skin);
-	}
+	const arms = (["left", "right"] as const).map((side) => armPath(side, pose[side], build));
+	const holding = arms.filter(({ side }) => pose[side] === "hold");
+	const body = (draw: (doll: Doll) => void) => doll.scaled(build.scale, build.neck, draw);
+	body((doll) => {
+		behindBack(doll, build, outfit);
+		legs(doll, build, outfit, head.skin, stepOf(build, outfit, dice.fork("step")));
+		for (const arm of arms.filter((arm) => !holding.includes(arm))) drawArm(doll, arm, outfit, head.skin);
+		drawTorso(doll, build, outfit, dice);
+		// The neck, which the head's own edge meets, with the chin's shadow on it.
+		doll.shape("M-10 -16L-11 7Q0 14 11 7L10 -16Z", mix(head.skin, "#7a3b2a", 0.1));
+		doll.mark("M-10 -16L-10.6 3Q0 11 10.6 3L10 -16Z", "#3a1520", 0.35);
+		for (const arm of holding) {
+			heldThing(doll, outfit, arm.hand[0], arm.hand[1], arm.side === "left" ? -1 : 1);
+			drawArm(doll, arm, outfit, head.skin);
+		}
+	});
 	putHead(doll, head);
 	// Over the neck that the photo has, under the chin.
-	neckwear(doll, build, outfit, [main, second, third]);
+	body((doll) => neckwear(doll, build, outfit));
 	hatOn(doll, head, outfit);
 }
 
-/** The likeness itself, its shadow on neck and collar (no wider than the narrowest of them), and the scene's light over it. */
+/** The likeness itself, with its edge of paper. */
 export function putHead(doll: Doll, head: HeadArt) {
-	doll.mark("M-9.8 -3L-10.7 8L-15 8.6Q0 17.5 15 8.6L10.7 8L9.8 -3Z", "#1d1240", 0.22);
 	if (head.outline) doll.outline(head.outline);
 	doll.detail(
-		`<g style="isolation:isolate"><image href="${head.href}" x="${num(head.x, 2)}" y="${num(head.y, 2)}" width="${num(head.size, 2)}" height="${num(head.size, 2)}"/>${head.outline ? `<path d="${head.outline}" fill="${doll.lit("#ffffff")}" style="mix-blend-mode:multiply"/>` : ""}</g>`,
+		`<image href="${head.href}" x="${num(head.x, 2)}" y="${num(head.y, 2)}" width="${num(head.size, 2)}" height="${num(head.size, 2)}"/>`,
 	);
 }
 
@@ -67,7 +57,9 @@ export function poseFor(build: Build, outfit: Outfit, free: (box: Box) => boolea
 	const can = (side: "left" | "right", gesture: Pose["left"]) => {
 		const { hand } = armPath(side, gesture, build);
 		const s = side === "left" ? -1 : 1;
-		return free(reachOf(gesture === "hold" ? outfit.hold : "none", hand[0], hand[1], s));
+		const { x, y, width, height } = reachOf(gesture === "hold" ? outfit.hold : "none", hand[0], hand[1], s);
+		const { scale, neck } = build;
+		return free({ x: x * scale, y: y * scale + neck, width: width * scale, height: height * scale });
 	};
 	const wanted = outfit.hold === "none" ? GESTURES.slice(1) : GESTURES;
 	const one = wanted.find((gesture) => can(first, gesture)) ?? "down";
@@ -92,18 +84,42 @@ function armPath(side: "left" | "right", pose: Pose["left"], build: Build) {
 	}[pose];
 	const [ex, ey] = place.elbow as [number, number];
 	const hand = place.hand as [number, number];
-	return { d: `M${num(x)} ${num(y)}Q${num(ex)} ${num(ey)} ${num(hand[0])} ${num(hand[1])}`, hand };
+	const length = Math.hypot(hand[0] - ex, hand[1] - ey);
+	return {
+		d: `M${num(x)} ${num(y)}Q${num(ex)} ${num(ey)} ${num(hand[0])} ${num(hand[1])}`,
+		hand,
+		side,
+		/** Where the arm points to, at its end. */
+		away: [(hand[0] - ex) / length, (hand[1] - ey) / length] as const,
+	};
 }
 
-function drawArm(doll: Doll, d: string, hand: readonly [number, number], outfit: Outfit, skin: string) {
-	const [main, second] = outfit.colours;
+function drawArm(
+	doll: Doll,
+	{ d, hand: [x, y], side, away }: ReturnType<typeof armPath>,
+	outfit: Outfit,
+	skin: string,
+) {
+	const [main, second, third] = outfit.colours;
 	const sleeve = outfit.garment === "dungarees" || outfit.garment === "tunic" ? second : main;
 	const gloved = outfit.garment === "spacesuit" || outfit.neck === "scarf";
-	doll.shape(circle(hand[0], hand[1], 8), gloved ? lighter(outfit.colours[2], 0.1) : skin);
+	const colour = gloved ? lighter(third, 0.1) : skin;
+	const [ax, ay] = away;
+	// The thumb is on the side of the body, and of the head where the arm is raised.
+	const thumb = (side === "left" ? -1 : 1) * (ay > 0.3 ? -1 : 1);
+	const p = (along: number, across: number) =>
+		`${num(x + ax * along + ay * across * thumb)} ${num(y + ay * along - ax * across * thumb)}`;
 	doll.limb(d, sleeve, 15);
-	// The hand lies on the cuff: drawn again without an edge.
-	doll.detail(
-		`<path d="${circle(hand[0], hand[1], 7.6)}" fill="${doll.lit(gloved ? lighter(outfit.colours[2], 0.1) : skin)}"/><path d="M${num(hand[0] - 3)} ${num(hand[1] - 3)}q3 -2 6 1" fill="none" stroke="${faint(darker(skin, 0.5), 0.35)}" stroke-width="1.4" stroke-linecap="round"/>`,
+	doll.shape(`M${p(-3, 4)}C${p(1, 12)} ${p(6, 13)} ${p(8, 11)}Q${p(9, 7)} ${p(2, 3)}Z`, colour);
+	doll.shape(
+		`M${p(-5, -6)}C${p(1, -9.5)} ${p(12, -8.5)} ${p(13, -1)}C${p(13, 6)} ${p(4, 8)} ${p(-5, 6)}Z`,
+		colour,
+	);
+	doll.seam(`M${p(7, -4.5)}L${p(11, -3.6)}M${p(7.6, -0.4)}L${p(11.6, 0)}`, darker(colour, 0.4), 1.1, 0.5);
+	doll.seam(
+		`M${p(-4, -6.5)}Q${p(-2.6, 0)} ${p(-4, 6.5)}`,
+		gloved ? darker(colour, 0.3) : darker(sleeve, 0.25),
+		3.2,
 	);
 }
 
@@ -125,10 +141,10 @@ function legs(doll: Doll, build: Build, outfit: Outfit, skin: string, step: -1 |
 	for (const s of [-1, 1]) {
 		const x = s * build.hip * 0.47;
 		const lifted = s === step ? build.leg : 0;
-		const kneeX = x + s * (1.5 + lifted * 0.5);
-		const kneeY = (top + foot - lifted * 0.5) / 2;
-		const ankle = x + s * (1 + lifted * 0.2);
-		const ground = foot - lifted * 0.3;
+		const kneeX = x + s * (1.5 + lifted * 0.26);
+		const kneeY = (top + foot - lifted * 0.3) / 2;
+		const ankle = x + s * (1 + lifted * 0.06);
+		const ground = foot - lifted * 0.16;
 		if (!long) {
 			doll.limb(
 				`M${num(x)} ${num(top)}Q${num(kneeX)} ${num(kneeY)} ${num(ankle)} ${num(ground - 3)}`,
@@ -179,94 +195,4 @@ function behindBack(doll: Doll, build: Build, outfit: Outfit) {
 			mix(main, "#8d95a8", 0.7),
 		);
 	}
-}
-
-function torso(doll: Doll, build: Build, outfit: Outfit, dice: Dice) {
-	const [main, second, third] = outfit.colours;
-	const w = build.shoulder;
-	const flared = { dress: 20, robe: 17, coat: 8, tunic: 9, tailcoat: 6 }[outfit.garment as string] ?? 0;
-	const hem =
-		outfit.garment === "robe"
-			? 4 + build.torso + build.leg - 3
-			: 4 + build.torso + (flared > 7 ? build.leg * 0.36 : 0);
-	const h = build.hip + flared;
-	const d = `M${num(-w + 9)} 5Q${num(-w)} 7 ${num(-w)} 20C${num(-w + 2)} ${num(build.torso * 0.6)} ${num(-h)} ${num(build.torso * 0.75)} ${num(-h)} ${num(hem - 3)}Q0 ${num(hem + 6)} ${num(h)} ${num(hem - 3)}C${num(h)} ${num(build.torso * 0.75)} ${num(w - 2)} ${num(build.torso * 0.6)} ${num(w)} 20Q${num(w)} 7 ${num(w - 9)} 5Q0 13 ${num(-w + 9)} 5Z`;
-	doll.shape(d, outfit.garment === "dungarees" ? second : main);
-	// Everything on the cloth stays inside it by its own measures: half the width, less a margin.
-	const inside = (y: number) =>
-		y < build.torso * 0.6
-			? w - 4
-			: w + ((h - w) * (y - build.torso * 0.6)) / (hem - build.torso * 0.6 + 1) - 4;
-	if (outfit.pattern === "stripes") {
-		for (let y = 24; y < hem - 5; y += 11) {
-			const half = inside(y);
-			doll.seam(`M${num(-half)} ${num(y)}Q0 ${num(y + 5)} ${num(half)} ${num(y)}`, third, 4.4, 0.9);
-		}
-	}
-	const buttoned = ["coat", "tailcoat", "pyjamas", "robe"].includes(outfit.garment);
-	if (outfit.pattern === "dots" || outfit.pattern === "stars") {
-		for (let y = 22; y < hem - 4; y += 11) {
-			for (let x = -inside(y) + 5 + (((y / 11) % 2) | 0) * 6; x < inside(y) - 4; x += 13) {
-				const px = x + dice.between(-1, 1);
-				// The seam and its buttons are the pattern's own colour.
-				if (buttoned && px > -9 && px < 13) continue;
-				doll.seam(
-					outfit.pattern === "dots"
-						? `M${num(px)} ${num(y)}h.1`
-						: `M${num(px - 2.4)} ${num(y)}h4.8M${num(px)} ${num(y - 2.4)}v4.8`,
-					third,
-					outfit.pattern === "dots" ? 4.2 : 1.7,
-					0.95,
-				);
-			}
-		}
-	}
-	if (outfit.garment === "dungarees") {
-		doll.detail(
-			`<path d="M-15 26Q0 29 15 26L${num(h - 1)} ${num(hem - 2)}Q0 ${num(hem + 5)} ${num(-h + 1)} ${num(hem - 2)}Z" fill="${doll.lit(main)}"/>`,
-		);
-		doll.seam("M-14 27L-16 9M14 27L16 9", main, 5);
-		doll.seam("M-14 29h.1M14 29h.1", third, 5);
-		doll.seam("M-8 38Q0 40 8 38V48Q0 53 -8 48Z", lighter(main, 0.3), 1.6);
-	}
-	if (outfit.garment === "spacesuit") {
-		doll.detail(
-			`<rect x="-13" y="26" width="26" height="17" rx="4" fill="${doll.lit(mix(second, "#ffffff", 0.2))}"/>`,
-		);
-		doll.seam("M-7 31h.1M0 31h.1M7 31h.1", third, 5);
-		doll.seam("M-8 38h16", darker(second, 0.3), 2.4);
-		doll.seam(
-			`M${num(-inside(build.torso - 4))} ${num(build.torso - 3)}Q0 ${num(build.torso + 2)} ${num(inside(build.torso - 4))} ${num(build.torso - 3)}`,
-			third,
-			4,
-		);
-	}
-	if (buttoned) {
-		doll.seam(`M0 12V${num(hem)}`, darker(main, 0.4), 1.8, 0.7);
-		for (let y = 26; y < hem - 5; y += 13) doll.seam(`M4.5 ${num(y)}h.1`, third, 4.6);
-	}
-	if (outfit.garment === "tunic" || outfit.garment === "dress") {
-		const y = build.torso * 0.72;
-		doll.seam(`M${num(-inside(y))} ${num(y)}Q0 ${num(y + 5)} ${num(inside(y))} ${num(y)}`, third, 5.4);
-	}
-	if (outfit.garment === "jumper" || outfit.garment === "shirt") {
-		doll.seam(
-			`M${num(-h + 2)} ${num(hem - 4)}Q0 ${num(hem + 3)} ${num(h - 2)} ${num(hem - 4)}`,
-			darker(main, 0.3),
-			4,
-			0.55,
-		);
-	}
-	if (outfit.back === "rucksack")
-		doll.seam(
-			`M${num(-w + 9)} 7Q${num(-w + 10)} 24 ${num(-w + 5)} 42M${num(w - 9)} 7Q${num(w - 10)} 24 ${num(w - 5)} 42`,
-			third,
-			5,
-		);
-	// Shade on the side away from the light, and under the head.
-	doll.mark(
-		`M${num(w - 9)} 6Q${num(w)} 8 ${num(w)} 20C${num(w - 2)} ${num(build.torso * 0.6)} ${num(h)} ${num(build.torso * 0.75)} ${num(h)} ${num(hem - 3)}L${num(h * 0.45)} ${num(hem)}Q${num(w * 0.5)} ${num(build.torso * 0.5)} ${num(w - 9)} 6Z`,
-		"#1d1240",
-		0.15,
-	);
 }

@@ -20,7 +20,9 @@ export function curve(points: readonly Point[], closed = true): string {
 	return closed ? `${d}Z` : d;
 }
 
-const polygon = (points: readonly Point[]) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join("L")}Z`;
+/** A closed line with corners. */
+export const polygon = (points: readonly Point[]) =>
+	`M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join("L")}Z`;
 
 /** A round form drawn by hand. */
 export function blob(
