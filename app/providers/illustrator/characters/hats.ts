@@ -16,6 +16,28 @@ const bubble = (head: HeadForm) => Math.max(62, head.width * 0.5 + 16);
 export const hatWidth = (head: HeadForm, outfit: Outfit) =>
 	outfit.hat === "bubble" ? 2 * bubble(head) : BRIMMED.has(outfit.hat) ? 2.86 * seat(head).half : 0;
 
+const RISE: Partial<Record<Outfit["hat"], number>> = {
+	none: 2,
+	circlet: 2,
+	leaves: 6,
+	headscarf: 14,
+	bubble: 16,
+	sailor: 14,
+	pirate: 28,
+	crown: 24,
+	topper: 32,
+	party: 42,
+	bobble: 32,
+	nightcap: 20,
+	explorer: 22,
+	straw: 22,
+	beret: 16,
+	rainhat: 18,
+};
+
+/** What a hat adds to the height of a head, in hundredths of it. */
+export const hatRise = ({ hat }: Outfit) => RISE[hat] ?? 10;
+
 /** Where a hat sits on this head: the brim's middle and half its width, and the top of the hair. */
 function seat(head: HeadForm) {
 	const half = Math.min(52, Math.max(28, head.halfWidthAt(BRIM)) + 3);

@@ -2,7 +2,7 @@ import { darker, lighter, mix } from "../drawing/colour";
 import type { Dice } from "../drawing/dice";
 import { type Box, num } from "../drawing/sheet";
 import type { Outfit } from "../scene/stage";
-import { type Build } from "./build";
+import type { Build } from "./build";
 import type { Doll } from "./doll";
 import { hatBehind, hatOn } from "./hats";
 import type { HeadArt } from "./head.server";
