@@ -39,6 +39,7 @@ export default [
 	route("create-book/frozen", "routes/create/frozen/route.tsx"),
 	route("create-book/new", "routes/create/new-book.ts"),
 	route("create-book/restore", "routes/create/restore.tsx"),
+	route("delete-photos", "routes/create/delete-photos/route.tsx"),
 	route("photos/:photoId", "routes/photo.ts"),
 	route("covers/:file", "routes/cover.ts"),
 	route("api/uploads", "routes/api/uploads.ts"),

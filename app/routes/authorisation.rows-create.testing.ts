@@ -5,6 +5,7 @@ import { startBook } from "~/shop/books/start-book.server";
 import { addCover, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { FREEZE_MS } from "~/shop/covers/rules";
 import { startCover } from "~/shop/covers/start-cover.server";
+import { drawnBook } from "~/shop/orders/delete-photos.testing";
 import type { TestShop } from "~/shop.testing";
 import * as generateCover from "./api/generate-cover";
 import * as generateSynopsis from "./api/generate-synopsis";
@@ -12,6 +13,7 @@ import { door, type Row, signedOut, strangers } from "./authorisation.testing";
 import * as coverFile from "./cover";
 import * as cover from "./create/cover/route";
 import * as createBook from "./create/create-book/route";
+import * as deletePhotos from "./create/delete-photos/route";
 import * as draft from "./create/draft";
 import * as frozen from "./create/frozen/route";
 import * as newBook from "./create/new-book";
@@ -250,5 +252,28 @@ const calls: Row[] = [
 	},
 ];
 
+/** The page before photos are deleted, and its button. */
+const photoDeletions = (["GET", "POST"] as const).flatMap((method) =>
+	([undefined, "guest"] as const).map(
+		(owner): Row => ({
+			what: `deleting ${owner ? "a guest's" : "a family's"} photos`,
+			method,
+			route: deletePhotos,
+			owner,
+			of: async (shop, actor) => {
+				const { bookId } = await drawnBook(shop, actor);
+				return method === "GET"
+					? { path: `/delete-photos?book=${bookId}&from=books` }
+					: { path: "/delete-photos", form: { bookId, from: "books" } };
+			},
+			gets: {
+				...strangers(404),
+				...(owner ? {} : { expired: "302 /sign-in?redirectTo=/delete-photos?book=:id&from=books" as const }),
+				owner: method === "GET" ? 200 : "303 /delete-photos?book=:id&from=books",
+			},
+		}),
+	),
+);
+
 /** Making a book: its pages, files and calls. */
-export const createRows: Row[] = [...pages, ...files, ...calls];
+export const createRows: Row[] = [...pages, ...photoDeletions, ...files, ...calls];

@@ -1,9 +1,6 @@
 import type { Handle } from "#db/open";
 import { pictureKeys } from "~/shop/books/picture-keys";
-import { ORDER_ENDED } from "~/shop/orders/rules";
-
-/** The payment of such an order never was, or has gone back. */
-const VOID = ["failed", "cancelled", "refunded"] as const;
+import { ORDER_ENDED, ORDER_VOID } from "~/shop/orders/rules";
 
 /** Orders with an address whose owner's name begins with `owner`, that ended at or before `before` (ISO 8601). */
 export function findEndedOrders(db: Handle, owner: string, before: string) {
@@ -15,7 +12,7 @@ export function findEndedOrders(db: Handle, owner: string, before: string) {
 			// An order that is stripped already has no address.
 			.where("email_fold", "!=", "")
 			.where("updated_at", "<=", before)
-			.where((eb) => eb.or([eb("order_status", "in", [...ORDER_ENDED]), eb("status", "in", [...VOID])]))
+			.where((eb) => eb.or([eb("order_status", "in", [...ORDER_ENDED]), eb("status", "in", [...ORDER_VOID])]))
 			.execute()
 	);
 }

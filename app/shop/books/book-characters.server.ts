@@ -1,6 +1,7 @@
 import type { Shop } from "~/shop.server";
 import { type Book, bookById, type CharacterRow, findCharacters } from "./store.server";
 
+export { withoutPictures } from "./pictures-store.server";
 export { type Book, type CharacterRow, characterOf, setLikeness } from "./store.server";
 
 /** A book with its characters, in the order the family gave them. */

@@ -40,6 +40,8 @@ export type BookJson = {
 	orderId: string | null;
 	/** The book under way at /create-book. */
 	isCurrentDraft: boolean;
+	/** Its photos and the heads cut out of them have been deleted: nothing more can be drawn of it. */
+	photosDeleted: boolean;
 	/** Its synopsis couldn't be written. */
 	hasFailed: boolean;
 	/** Its first cover is drawn by itself when its family's covers are back. */
@@ -86,6 +88,7 @@ export async function listBooks(
 			offerEndsAt: row.cover_id === null ? null : offerEnd(row.created_at),
 			orderId: row.order_id,
 			isCurrentDraft: row.draft_id !== null,
+			photosDeleted: Boolean(row.lacks_pictures),
 			hasFailed: row.state === "failed",
 			isWaiting: isWaiting(row),
 		}),

@@ -43,7 +43,7 @@ test("a book reads with every field that a client is promised", async () => {
 				relationship: position === 0 ? null : "Grandparent",
 				is_main: position === 0 ? (1 as const) : (0 as const),
 				photo_id: "photo_1",
-				likeness_key: null,
+				likeness_key: `likenesses/${bookId}/${position}.png`,
 			})),
 		)
 		.execute();
@@ -72,6 +72,7 @@ test("a book reads with every field that a client is promised", async () => {
 			offerEndsAt: new Date(Date.parse(TEST_START) + 48 * HOUR_MS).toISOString(),
 			orderId: null,
 			isCurrentDraft: true,
+			photosDeleted: false,
 			hasFailed: false,
 			isWaiting: false,
 		},

@@ -1,4 +1,5 @@
 import type { Handle } from "#db/open";
+import { withoutPictures } from "./pictures-store.server";
 
 /**
  * A family's books, newest first, each with its first order, its newest review's stars and whether it is the current
@@ -39,6 +40,7 @@ export function listBookRows(
 			"orders.id as order_id",
 			"drafts.id as draft_id",
 		])
+		.select(() => withoutPictures().as("lacks_pictures"))
 		.select((eb) =>
 			eb
 				.selectFrom("reviews")
@@ -62,6 +64,7 @@ export function orderable(db: Handle, ownerId: string, since: string, limit: num
 		.where("created_at", ">", since)
 		.where("ordered", "=", 0)
 		.where("cover_id", "is not", null)
+		.where(({ not }) => not(withoutPictures()))
 		.orderBy("created_at", "desc")
 		.orderBy("id", "desc")
 		.limit(limit)

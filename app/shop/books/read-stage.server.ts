@@ -3,6 +3,7 @@ import type { Actor } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
 import { coverUrl } from "./cover-address.server";
 import { findDraft } from "./draft-store.server";
+import { lacksPictures } from "./pictures-store.server";
 import { isWaiting, offerEnd, offerOpen } from "./rules";
 import { type Book, findBook, openCoverState } from "./store.server";
 
@@ -26,6 +27,8 @@ export type ShownBook = {
 	coverId: string;
 	coverImageUrl: string;
 	offerOpen: boolean;
+	/** Its photos and heads have been deleted: its covers are all there will be, and it can't be ordered. */
+	photosDeleted: boolean;
 	/** Until when it may be ordered, ISO 8601. */
 	offerEndsAt: string;
 };
@@ -74,6 +77,7 @@ export async function readShownBook(
 		comment: book.comment,
 		coverId: book.cover_id,
 		coverImageUrl: coverUrl(shop, book.cover_id),
+		photosDeleted: await lacksPictures(shop.db, book.id),
 		offerOpen: offerOpen(book.created_at, shop.clock.now()),
 		offerEndsAt: offerEnd(book.created_at),
 	};

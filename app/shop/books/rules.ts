@@ -77,6 +77,10 @@ export const OFFER_MS = 48 * 3600_000;
 
 export const OFFER_ENDED = "THE SPECIAL ORDERING PERIOD HAS ENDED FOR THIS BOOK";
 
+/** What a book whose photos and heads have gone answers to whoever would order it or draw another cover. */
+export const PHOTOS_DELETED =
+	"The photos of this book and the heads cut out of them have been deleted, and nothing more can be drawn without them. Its cover stays. Change the story or keep it, and add photos again: it becomes a new book.";
+
 /** What an ordered book answers to whoever would draw or choose another cover of it. */
 export const COVER_STAYS = "This book has been ordered, so its cover stays as it is.";
 

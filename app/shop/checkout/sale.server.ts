@@ -1,5 +1,5 @@
 import type { Actor } from "~/shop/actor";
-import { OFFER_ENDED, offerEnd, offerOpen } from "~/shop/books/rules";
+import { OFFER_ENDED, offerEnd, offerOpen, PHOTOS_DELETED } from "~/shop/books/rules";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import type { Coupon } from "~/shop/coupons/rules";
 import { foldEmail } from "~/shop/email";
@@ -59,7 +59,7 @@ export type Sale = {
 
 /**
  * Finds what is being bought, whether it may be, and what it costs. Errors: `not_found` (no such book, or somebody else's),
- * `conflict` (no cover yet, or ordered already, perhaps with this very form, then with `details.ordered`), `forbidden`
+ * `conflict` (no cover yet, its photos deleted, or ordered already, perhaps with this very form, then with `details.ordered`), `forbidden`
  * (offer over; *Order again* by a guest), `invalid` (a coupon that was asked for and can't be used).
  */
 export async function loadSale(
@@ -124,6 +124,7 @@ function whyNotForSale(book: CheckoutBook, { actor, again, ordersBefore = book.o
 	if (book.ordered && !again) return orderedAlready({ bookId: book.id, again });
 	if (again && actor.kind === "guest") return fail("forbidden", "Please sign in to order a book again.");
 	if (again && ordersBefore !== book.orders) return orderedAlready({ bookId: book.id, again });
+	if (!again && book.photosDeleted) return fail("conflict", PHOTOS_DELETED);
 	if (!again && !offerOpen(book.createdAt, now)) return fail("forbidden", OFFER_ENDED);
 	return null;
 }

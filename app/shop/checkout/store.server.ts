@@ -1,4 +1,5 @@
 import type { Handle } from "#db/open";
+import { withoutPictures } from "~/shop/books/book-characters.server";
 import { DELIVERY_FIELDS, type TypedDelivery } from "./rules";
 
 /** The book a checkout is about. */
@@ -42,6 +43,7 @@ export async function findCheckoutBook(
 			"checkouts.coupon_code",
 		])
 		.select((eb) => [
+			withoutPictures().as("lacks_pictures"),
 			eb
 				.selectFrom("orders")
 				.select(eb.fn.countAll<number>().as("count"))
@@ -68,6 +70,8 @@ export async function findCheckoutBook(
 		comment: row.comment,
 		/** Its finished cover, null while there is none. */
 		coverId: row.ready_cover,
+		/** Nothing more can be drawn of it. */
+		photosDeleted: Boolean(row.lacks_pictures),
 		ordered: row.ordered === 1,
 		/** How many orders it has had: more than one with *Order again*. */
 		orders: Number(row.orders ?? 0),

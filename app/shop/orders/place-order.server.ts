@@ -104,7 +104,7 @@ async function write(trx: Handle, shop: Shop, settling: Settling): Promise<Resul
 	const waived = isWaived(paymentId);
 	if (waived && !payment.isOpen) return notPaid("canceled");
 	const now = shop.clock.now();
-	const book = await findOrderedBook(trx, payment.bookId);
+	const book = await findMakeable(trx, payment);
 	const late = book && !payment.again && !offerOpen(book.created_at, paid.at);
 	if (waived && late && !first) return fail("forbidden", OFFER_ENDED);
 	const agreed = whatWasPaid(payment, paid);
@@ -125,8 +125,15 @@ async function write(trx: Handle, shop: Shop, settling: Settling): Promise<Resul
 	if (!(await insertOrder(trx, order))) return write(trx, shop, settling);
 	await finish(trx, shop, order, payment.couponCode !== null);
 	shop.log.info("order placed", { order: order.id, payment: paymentId });
-	const { created_at: book_created_at, reading_needs } = book;
-	return done({ order: { ...order, ...UNREVIEWED, book_created_at, reading_needs }, isNew: true });
+	const { created_at: book_created_at, owner_id: book_owner_id, reading_needs } = book;
+	const told = { book_created_at, book_owner_id, reading_needs };
+	return done({ order: { ...order, ...UNREVIEWED, ...told }, isNew: true });
+}
+
+/** The book that was paid for; undefined when it is gone, or its photos were deleted before it had been ordered. */
+async function findMakeable(trx: Handle, { bookId, again }: Payment) {
+	const book = await findOrderedBook(trx, bookId);
+	return again || !book?.lacks_pictures ? book : undefined;
 }
 
 /**

@@ -19,6 +19,8 @@ export type OrderDetail = {
 	nextBookCoupon: string | null;
 	/** The signed-in family's own: it may review and order again. Otherwise it came by the signed link. */
 	mine: boolean;
+	/** The order and its book are the visitor's, a family's or a guest's of this browser. */
+	owned: boolean;
 	/** A guest's order, which a family that has its link may take into its account. */
 	claimable: boolean;
 };
@@ -41,6 +43,7 @@ export async function readOrderDetail(
 		events: await findEvents(shop.db, orderId),
 		nextBookCoupon: await readNextBookCoupon(shop, row),
 		mine: own !== undefined,
+		owned: actor !== null && row.owner_id === actor.id && row.book_owner_id === actor.id,
 		claimable: actor?.kind === "family" && row.owner_id.startsWith("guest"),
 	});
 }

@@ -58,6 +58,9 @@ export function longDate(iso: string): string {
 /** What an order's last `order_status` is: nothing more is made or posted. */
 export const ORDER_ENDED = ["delivered", "cancelled"] as const;
 
+/** What an order's `status` is whose payment never was, or has gone back. */
+export const ORDER_VOID = ["failed", "cancelled", "refunded"] as const;
+
 /** How long the signed link of a mail opens its order, ms: past delivery and any complaint. */
 export const LINK_MS = 180 * 24 * 3600_000;
 
@@ -76,3 +79,31 @@ export const WHATS_NEXT = [
 		text: "A postal carrier brings your book in 3-5 business days. We send you the tracking number.",
 	},
 ] as const;
+
+/** Why the photos of a book, or the heads cut out of them, can't go yet. */
+export type PhotoNeed = "drawing" | "paying" | "making";
+
+/** What decides whether a book still needs them. `ordersEnded`: each of its orders has been delivered or cancelled. */
+export type BookStanding = { ordered: boolean; ordersEnded: boolean; isPaid: boolean; isDrawing: boolean };
+
+/** What a book still needs its photos or heads for; null for nothing. */
+export function photoNeed({ ordered, ordersEnded, isPaid, isDrawing }: BookStanding): PhotoNeed | null {
+	if (isDrawing) return "drawing";
+	if (isPaid) return "paying";
+	return ordered && !ordersEnded ? "making" : null;
+}
+
+/** What stays, why, and until when. */
+export const PHOTO_NEED_TEXTS: Record<PhotoNeed, string> = {
+	drawing:
+		"Its cover is being drawn from these photos just now, so they stay until it is there. Please come back in a few minutes.",
+	paying:
+		"A payment for it is on its way. The heads stay until we know that it won't be ordered, and if it is, until it has been delivered: its pages are drawn from them.",
+	making:
+		"It has been ordered and is being made. Its pages are drawn from the heads, so these stay until it has been delivered or cancelled; then you can delete them here at once.",
+};
+
+/** Where the photos of a book are deleted; `from` names the page that leads there, and back. */
+export function deletePhotosAddress(bookId: string, from: string): string {
+	return `/delete-photos?${new URLSearchParams({ book: bookId, from })}`;
+}

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
+import { withoutPictures } from "~/shop/books/book-characters.server";
 
 /** An order with what other tables tell of it. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof orderRows>["executeTakeFirstOrThrow"]>>;
@@ -18,6 +19,7 @@ export function orderRows(db: Handle) {
 			"reviews.display_name as review_name",
 			"reviews.created_at as reviewed_at",
 			"books.created_at as book_created_at",
+			"books.owner_id as book_owner_id",
 			"books.reading_needs as reading_needs",
 		]);
 }
@@ -94,6 +96,7 @@ export function findOrderedBook(db: Handle, bookId: string) {
 	return db
 		.selectFrom("books")
 		.select(["id", "owner_id", "title", "synopsis", "description", "reading_needs", "created_at"])
+		.select(() => withoutPictures().as("lacks_pictures"))
 		.where("id", "=", bookId)
 		.executeTakeFirst();
 }

@@ -85,3 +85,21 @@ export async function findWaiting(
 		.executeTakeFirstOrThrow();
 	return { waiting: Number(row.waiting), bytes: Number(row.bytes ?? 0), firstGone: row.firstGone };
 }
+
+/** Notes that this owner's photos are gone, and gives the keys of the files of those that were still there. */
+export async function endPhotos(
+	db: Handle,
+	ownerId: string,
+	photoIds: readonly string[],
+	now: string,
+): Promise<string[]> {
+	const ended = await db
+		.updateTable("photos")
+		.set({ deleted_at: now, delete_after: now })
+		.where("id", "in", [...photoIds])
+		.where("owner_id", "=", ownerId)
+		.where("deleted_at", "is", null)
+		.returning("file_key")
+		.execute();
+	return ended.map(({ file_key }) => file_key);
+}

@@ -3,12 +3,14 @@ import type { CaptchaChallenge } from "~/providers/captcha/port";
 import { CUSTOM_LEVEL } from "~/shop/books/rules";
 import type { KeptCover } from "~/shop/covers/list-covers.server";
 import { FREE_COVERS, FROZEN_TEXTS } from "~/shop/covers/rules";
+import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import { Button, ButtonLink } from "~/ui/Button";
 import { CoverFrame } from "~/ui/CoverFrame";
 import { namingSum, useCaptcha } from "~/ui/create/Captcha";
 import { Freeze, type FreezeProps } from "~/ui/create/Freeze";
 import { rememberOrderDraft } from "~/ui/create/order-draft";
 import type { FieldMessages } from "~/ui/create/use-characters";
+import { DeletePhotos } from "~/ui/DeletePhotos";
 import { Dialog } from "~/ui/Dialog";
 import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
 import { Icon } from "~/ui/Icon";
@@ -117,6 +119,7 @@ function Synopsis({ text }: { text: string }) {
 
 /** What else can be done with the book. */
 function More({ book, credits, isFamily, freeze }: CoverScreenProps) {
+	const canDraw = book.offerOpen && !book.photosDeleted;
 	return (
 		<div className="preview-more">
 			{isFamily ? (
@@ -125,7 +128,7 @@ function More({ book, credits, isFamily, freeze }: CoverScreenProps) {
 				</p>
 			) : null}
 			<div className="button-row">
-				{!book.offerOpen ? null : freeze ? (
+				{!canDraw ? null : freeze ? (
 					<ButtonLink
 						href="/create-book/frozen"
 						data-dialog="frozen"
@@ -149,10 +152,12 @@ function More({ book, credits, isFamily, freeze }: CoverScreenProps) {
 					<Icon name="plus" />
 					Start another book
 				</Button>
+				{book.photosDeleted ? null : <DeletePhotos bookId={book.bookId} title={book.title} from="cover" />}
 			</div>
-			{book.offerOpen && !freeze ? (
+			{canDraw && !freeze ? (
 				<p className="text-soft text-small">The covers you have stay: each new one can be chosen or left.</p>
 			) : null}
+			<p className="text-soft text-small">{PHOTO_KEEPING}</p>
 		</div>
 	);
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { PRICE_TEXT } from "~/content/brand";
 import type { CaptchaChallenge } from "~/providers/captcha/port";
 import type { ShownBook } from "~/shop/books/read-stage.server";
-import { LONGEST, OFFER_ENDED } from "~/shop/books/rules";
+import { LONGEST, OFFER_ENDED, PHOTOS_DELETED } from "~/shop/books/rules";
 import { Button } from "~/ui/Button";
 import { Captcha, type CaptchaStanding } from "~/ui/create/Captcha";
 import { DRAWING_MESSAGES } from "~/ui/create/messages";
@@ -62,7 +62,11 @@ export function NextForm({ book, hasPicker, captcha, comment, fields, person, on
 				optional
 				error={fields.comment?.[0]}
 			/>
-			{book.offerOpen ? (
+			{book.photosDeleted ? (
+				<Notice kind="info">
+					<p>{PHOTOS_DELETED}</p>
+				</Notice>
+			) : book.offerOpen ? (
 				<div className="stack preview-go">
 					<OfferUntil until={book.offerEndsText} />
 					<Captcha challenge={captcha} {...person} error={fields.captcha?.[0]} />

@@ -2,6 +2,7 @@ import type { BookJson } from "~/shop/books/list-books.server";
 import { longDate } from "~/shop/orders/rules";
 import { Card } from "~/ui/Card";
 import { CoverFrame } from "~/ui/CoverFrame";
+import { DeletePhotos } from "~/ui/DeletePhotos";
 import { Stars } from "~/ui/Stars";
 import { BookOffer } from "./BookOffer";
 
@@ -37,6 +38,11 @@ export function BookCard({ book, now, coversBack }: BookCardProps) {
 			<Description text={book.description || "NO DESCRIPTION AVAILABLE"} title={title} />
 			<div className="book-next">
 				<BookOffer book={book} title={title} now={now} coversBack={coversBack} />
+				{book.photosDeleted || characters === 0 ? null : (
+					<p>
+						<DeletePhotos bookId={book._id} title={title} from="books" />
+					</p>
+				)}
 			</div>
 		</Card>
 	);

@@ -1,5 +1,5 @@
 import type { BookJson } from "~/shop/books/list-books.server";
-import { OFFER_ENDED } from "~/shop/books/rules";
+import { OFFER_ENDED, PHOTOS_DELETED } from "~/shop/books/rules";
 import { checkoutAddress } from "~/shop/checkout/rules";
 import { Badge } from "~/ui/Badge";
 import { Button, ButtonLink } from "~/ui/Button";
@@ -59,6 +59,7 @@ export function BookOffer({ book, title, now, coversBack }: BookOfferProps) {
 			</div>
 		);
 	}
+	if (book.photosDeleted) return <p className="text-soft">{PHOTOS_DELETED}</p>;
 	if (book.offerEndsAt <= now) return <Expired />;
 	return (
 		<div className="offer" data-offer>

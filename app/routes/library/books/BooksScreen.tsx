@@ -1,4 +1,5 @@
 import type { BookList } from "~/shop/books/list-books.server";
+import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import { Button, ButtonLink } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { ListFailed } from "~/ui/library/ListFailed";
@@ -35,7 +36,7 @@ export function BooksScreen({ pages, list, now, coversBack }: BooksScreenProps) 
 					)
 				}
 			>
-				Every book you have begun. A new one can be ordered for 48 hours from its cover.
+				Every book you have begun. A new one can be ordered for 48 hours from its cover. {PHOTO_KEEPING}
 			</PageHeader>
 			{list === null ? <ListFailed message={FAILED} /> : null}
 			{none ? (

@@ -1,9 +1,11 @@
 import { BRAND } from "~/content/brand";
 import type { OrderDetail } from "~/shop/orders/read-order-detail.server";
 import { longDate } from "~/shop/orders/rules";
+import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import { ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
-import { OrderBadges } from "~/ui/library/OrderRow";
+import { DeletePhotos } from "~/ui/DeletePhotos";
+import { OrderBadges, titleOf } from "~/ui/library/OrderRow";
 import { NextBookCoupon } from "~/ui/NextBookCoupon";
 import { PageHeader } from "~/ui/PageHeader";
 import { ClaimOrder } from "./ClaimOrder";
@@ -25,6 +27,7 @@ export function OrderScreen({
 	events,
 	nextBookCoupon,
 	mine,
+	owned,
 	claimable,
 	link,
 	signedIn,
@@ -51,6 +54,12 @@ export function OrderScreen({
 					<OrderSummary order={order} />
 					{nextBookCoupon ? <NextBookCoupon code={nextBookCoupon} /> : null}
 					<OrderDelivery delivery={order.delivery} />
+					<Panel title="Your photos" id="order-photos">
+						<div className="stack">
+							<p>{PHOTO_KEEPING}</p>
+							{owned ? <DeletePhotos bookId={order.bookId} title={titleOf(order)} from="order" /> : null}
+						</div>
+					</Panel>
 					<Panel title="Anything wrong?" id="order-help">
 						<div className="stack">
 							<p>Write to us and name your order number. We will put it right.</p>

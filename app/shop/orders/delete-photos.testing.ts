@@ -1,0 +1,40 @@
+import { runDueJobs } from "~/jobs/worker.server";
+import type { Actor } from "~/shop/actor";
+import { ideaOf } from "~/shop/books/books.testing";
+import type { DraftForm } from "~/shop/books/rules";
+import { saveDraft } from "~/shop/books/save-draft.server";
+import { startBook } from "~/shop/books/start-book.server";
+import { must } from "~/shop/checkout/checkout.testing";
+import { startCover } from "~/shop/covers/start-cover.server";
+import type { Shop } from "~/shop.server";
+import { makeOrder } from "./orders.testing";
+
+/** A book of this owner's with a drawn cover, from new photos or those of another's `form`, which is also the owner's draft. */
+export async function drawnBook(shop: Shop, owner: Actor, given?: DraftForm) {
+	const form = given ?? (await ideaOf(shop, owner));
+	must(await saveDraft(shop, owner, form, "an address"));
+	const { bookId } = must(await startBook(shop, owner, form, { door: "call" }));
+	await runDueJobs(shop);
+	must(await startCover(shop, owner, { bookId, addressHash: "", awaited: false }));
+	await runDueJobs(shop);
+	return { bookId, form };
+}
+
+/** Has a book ordered; gives its order's id. */
+export async function ordered(shop: Shop, ownerId: string, bookId: string): Promise<string> {
+	await shop.db.updateTable("books").set({ ordered: 1 }).where("id", "=", bookId).execute();
+	return makeOrder(shop, ownerId, { book_id: bookId, first_for: bookId });
+}
+
+/** Whether there still are: photos, heads cut out of them, and likenesses of this book. */
+export async function keptOf(shop: Shop, bookId: string) {
+	const photos = await shop.db.selectFrom("photos").select("id").where("deleted_at", "is", null).execute();
+	const heads = await shop.db.selectFrom("heads").select("id").execute();
+	const likenesses = await shop.db
+		.selectFrom("characters")
+		.select("id")
+		.where("book_id", "=", bookId)
+		.where("likeness_key", "is not", null)
+		.execute();
+	return { photos: photos.length > 0, heads: heads.length > 0, likenesses: likenesses.length > 0 };
+}
