@@ -41,8 +41,10 @@ export default [
 	route("create-book/restore", "routes/create/restore.tsx"),
 	route("delete-photos", "routes/create/delete-photos/route.tsx"),
 	route("photos/:photoId", "routes/photo.ts"),
+	route("heads/:headId", "routes/head.ts"),
 	route("covers/:file", "routes/cover.ts"),
 	route("api/uploads", "routes/api/uploads.ts"),
+	route("api/uploads/:photoId", "routes/api/upload.ts"),
 	route("api/book/generate-synopsis", "routes/api/generate-synopsis.ts"),
 	route("api/book/generate-guest-synopsis", "routes/api/generate-synopsis.ts", {
 		id: "generate-guest-synopsis",

@@ -12,6 +12,8 @@ export type JobPayloads = {
 	"draw-cover": { coverId: string; awaited: boolean };
 	/** A book that waits for its first cover. */
 	"draw-waiting": { bookId: string };
+	/** The heads of a photo that has been uploaded or turned. */
+	"draw-heads": { photoId: string };
 	"send-mail": { mail: string; id: string };
 	"settle-payment": { paymentId: string };
 	"close-payment": { paymentId: string };

@@ -1,6 +1,7 @@
 import { closePayment } from "./close-payment.server";
 import { deleteFiles } from "./delete-files.server";
 import { drawCover } from "./draw-cover.server";
+import { drawHeads } from "./draw-heads.server";
 import { drawWaitingBook } from "./draw-waiting.server";
 import type { JobKind } from "./enqueue.server";
 import type { Handler } from "./job.server";
@@ -15,6 +16,7 @@ export const handlers: { [K in JobKind]: Handler<K> } = {
 	"close-payment": closePayment,
 	"delete-files": deleteFiles,
 	"draw-cover": drawCover,
+	"draw-heads": drawHeads,
 	"draw-waiting": drawWaitingBook,
 	"refund-payment": refundPayment,
 	"send-mail": sendMail,

@@ -4,6 +4,7 @@ import { forgetTaxRecords } from "~/shop/accounts/forget-tax-records.server";
 import { forgetDrafts } from "~/shop/books/forget-drafts.server";
 import { forgetUnordered } from "~/shop/checkout/forget-books.server";
 import { forgetDeliveries } from "~/shop/checkout/forget-delivery.server";
+import { forgetHeads } from "~/shop/likenesses/forget-heads.server";
 import { forgetDeliveredLikenesses } from "~/shop/orders/forget-likenesses.server";
 import { deleteDuePhotos, removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
 import type { Shop } from "~/shop.server";
@@ -31,6 +32,8 @@ const STEPS: Record<string, (shop: Shop) => Promise<unknown>> = {
 	uploads: removeAbandonedUploads,
 	"unordered books": forgetUnordered,
 	drafts: forgetDrafts,
+	// After photos and books: what nobody can choose any more, and no cover needs, goes with them.
+	heads: (shop) => forgetHeads(shop, HOUR_MS),
 	likenesses: forgetDeliveredLikenesses,
 	deliveries: forgetDeliveries,
 	"deleted accounts": forgetErased,

@@ -9,6 +9,7 @@ import { drawnBook } from "~/shop/orders/delete-photos.testing";
 import type { TestShop } from "~/shop.testing";
 import * as generateCover from "./api/generate-cover";
 import * as generateSynopsis from "./api/generate-synopsis";
+import * as upload from "./api/upload";
 import { door, type Row, signedOut, strangers } from "./authorisation.testing";
 import * as coverFile from "./cover";
 import * as cover from "./create/cover/route";
@@ -21,6 +22,7 @@ import * as order from "./create/order";
 import * as progress from "./create/progress/route";
 import * as restore from "./create/restore";
 import * as state from "./create/state";
+import * as headFile from "./head";
 import * as photoFile from "./photo";
 
 const FORM = { title: "Somebody else's story", intent: "keep" };
@@ -28,6 +30,22 @@ const FORM = { title: "Somebody else's story", intent: "keep" };
 const photoAt = (query: string) => async (shop: TestShop, owner: Actor) => {
 	const path = await photoOf(shop, owner);
 	return { path: `${path}${query}`, params: { photoId: path.slice("/photos/".length) } };
+};
+
+const uploadAt = async (shop: TestShop, owner: Actor) => {
+	const { params } = await photoAt("")(shop, owner);
+	return { path: `/api/uploads/${params.photoId}`, params };
+};
+
+const headAt = async (shop: TestShop, owner: Actor) => {
+	await photoOf(shop, owner);
+	await runDueJobs(shop);
+	const { id } = await shop.db
+		.selectFrom("heads")
+		.select("id")
+		.where("owner_id", "=", owner.id)
+		.executeTakeFirstOrThrow();
+	return { path: `/heads/${id}`, params: { headId: id } };
 };
 
 /** The request at an address without an id, once the owner's draft has become a book with a cover. */
@@ -201,6 +219,24 @@ const files: Row[] = [
 		of: photoAt(""),
 		gets: { ...strangers(404), owner: 200 },
 	},
+	...([undefined, "guest"] as const).flatMap((owner): Row[] => [
+		{
+			what: `a head of a ${owner ?? "family"}'s photo`,
+			method: "GET",
+			route: headFile,
+			owner,
+			of: headAt,
+			gets: { ...strangers(404), owner: 200 },
+		},
+		{
+			what: `how a ${owner ?? "family"}'s upload stands`,
+			method: "GET",
+			route: upload,
+			owner,
+			of: uploadAt,
+			gets: { ...strangers(404), owner: 200 },
+		},
+	]),
 	{
 		what: "a cover without a signature",
 		method: "GET",

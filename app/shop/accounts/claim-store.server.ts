@@ -63,7 +63,7 @@ export async function hasOrder(db: Handle, userId: string, orderId: string): Pro
 }
 
 /**
- * What a guest's rows name as their owner: photos, but for those `left` behind, books, covers, payments with the coupons they count
+ * What a guest's rows name as their owner: photos with their heads, but for those `left` behind, books, covers, payments with the coupons they count
  * on, and what was typed at checkout.
  */
 export async function moveBelongings(
@@ -77,6 +77,12 @@ export async function moveBelongings(
 		.set({ owner_id: userId })
 		.where("owner_id", "=", guestId)
 		.$if(left.length > 0, (photos) => photos.where("id", "not in", [...left]))
+		.execute();
+	await trx
+		.updateTable("heads")
+		.set({ owner_id: userId })
+		.where("owner_id", "=", guestId)
+		.$if(left.length > 0, (heads) => heads.where("photo_id", "not in", [...left]))
 		.execute();
 	for (const table of ["books", "covers", "payments", "coupon_uses", "checkouts"] as const) {
 		await trx.updateTable(table).set({ owner_id: userId }).where("owner_id", "=", guestId).execute();

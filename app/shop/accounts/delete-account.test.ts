@@ -253,6 +253,7 @@ test("every table that names an owner or a person is dealt with", async () => {
 		"credits",
 		"drafts",
 		"email_changes",
+		"heads",
 		"orders",
 		"payments",
 		"photos",

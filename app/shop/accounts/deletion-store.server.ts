@@ -1,16 +1,19 @@
 import type { Handle } from "#db/open";
+import { headFiles } from "~/shop/likenesses/head-files";
 import { thumbnailKeyOf } from "~/shop/photos/rules";
 
-/** Deletes an owner's photos; returns the keys of the files to remove. */
+/** Deletes an owner's photos with their heads; returns the keys of the files to remove. */
 export async function deletePhotos(trx: Handle, owner: string): Promise<string[]> {
 	const photos = await trx
 		.deleteFrom("photos")
 		.where("owner_id", "=", owner)
 		.returning(["file_key", "deleted_at"])
 		.execute();
-	return photos.flatMap(({ file_key, deleted_at }) =>
+	const heads = await trx.deleteFrom("heads").where("owner_id", "=", owner).returning("file_key").execute();
+	const photoFiles = photos.flatMap(({ file_key, deleted_at }) =>
 		deleted_at ? [] : [file_key, thumbnailKeyOf(file_key)],
 	);
+	return [...photoFiles, ...heads.flatMap(({ file_key }) => headFiles(file_key).all)];
 }
 
 /** Deletes what an owner was in the middle of: the form, what was typed at checkout, and the count of free covers. */

@@ -71,6 +71,7 @@ export async function ideaOf(shop: Shop, actor: Actor, change: Partial<DraftForm
 				relationshipToMain: "",
 				isMainCharacter: true,
 				imageUrl: await photoOf(shop, actor),
+				headId: "",
 			},
 			{
 				name: "Mog",
@@ -79,6 +80,7 @@ export async function ideaOf(shop: Shop, actor: Actor, change: Partial<DraftForm
 				relationshipToMain: "Pet",
 				isMainCharacter: false,
 				imageUrl: await photoOf(shop, actor),
+				headId: "",
 			},
 		],
 		...change,

@@ -19,6 +19,7 @@ function form(change: Partial<DraftForm> = {}): DraftForm {
 				relationshipToMain: "",
 				isMainCharacter: true,
 				imageUrl: "/photos/photo_a",
+				headId: "",
 			},
 			{
 				name: "Mog",
@@ -27,6 +28,7 @@ function form(change: Partial<DraftForm> = {}): DraftForm {
 				relationshipToMain: "Pet",
 				isMainCharacter: false,
 				imageUrl: "/photos/photo_b",
+				headId: "",
 			},
 		],
 		...change,
@@ -53,7 +55,15 @@ test("a complete form becomes an idea", () => {
 			readingLevel: "starter",
 			readingNeeds: "",
 			characters: [
-				{ name: "Rosa", age: 6, personality: "brave", isMain: true, relationship: null, photoId: "photo_a" },
+				{
+					name: "Rosa",
+					age: 6,
+					personality: "brave",
+					isMain: true,
+					relationship: null,
+					photoId: "photo_a",
+					headId: null,
+				},
 				{
 					name: "Mog",
 					age: 3,
@@ -61,6 +71,7 @@ test("a complete form becomes an idea", () => {
 					isMain: false,
 					relationship: "Pet",
 					photoId: "photo_b",
+					headId: null,
 				},
 			],
 		},

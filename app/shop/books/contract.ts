@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HEAD_ID, HEAD_TEXTS } from "~/shop/likenesses/rules";
 import { PHOTO_TEXTS, photoIdOf } from "~/shop/photos/rules";
 import { isUnsuitable } from "./moderation";
 import { unprintableSign } from "./printable-signs";
@@ -32,6 +33,8 @@ export type IdeaCharacter = {
 	/** null for the main character. */
 	relationship: Relationship | null;
 	photoId: string;
+	/** The chosen head of that photo; null: the largest, most central one. */
+	headId: string | null;
 };
 
 /** Messages by field; a character's are named by their path, `characters.0.name`, in the form and in the call alike. */
@@ -123,6 +126,10 @@ const characterSchema = z.object({
 			.min(1, PHOTO_MISSING)
 			.refine((url) => url === "" || photoIdOf(url) !== null, PHOTO_TEXTS.gone),
 	),
+	headId: z.preprocess(
+		(value) => (value === "" ? null : (value ?? null)),
+		z.string({ error: HEAD_TEXTS.other }).regex(HEAD_ID, HEAD_TEXTS.other).nullable(),
+	),
 });
 
 const relationshipSchema = z.enum(RELATIONSHIPS, {
@@ -167,8 +174,8 @@ export function readIdea(input: unknown): { ok: true; idea: Idea } | { ok: false
 				? null
 				: hold(relationshipSchema, one.relationshipToMain, `characters.${index}.relationshipToMain`);
 		if (!parsed || relationship === undefined) return undefined;
-		const { name, age, personality, imageUrl } = parsed;
-		return { name, age, personality, isMain, relationship, photoId: photoIdOf(imageUrl) ?? "" };
+		const { name, age, personality, imageUrl, headId } = parsed;
+		return { name, age, personality, isMain, relationship, photoId: photoIdOf(imageUrl) ?? "", headId };
 	});
 	if (!book || Object.keys(fields).length > 0) return { ok: false, fields };
 	return {

@@ -6,7 +6,7 @@ const MOST_SHOWN = 2 * MOST_CHARACTERS;
 const LONGEST_KEPT = 16 * 1024;
 
 const CHARACTER_FIELD =
-	/^characters\.(\d{1,2})\.(name|age|personality|relationshipToMain|isMainCharacter|imageUrl)$/;
+	/^characters\.(\d{1,2})\.(name|age|personality|relationshipToMain|isMainCharacter|imageUrl|headId)$/;
 
 const NOTHING: DraftForm = { ...emptyForm(), characters: [] };
 

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
-import { type DraftForm, emptyForm } from "./rules";
+import { type DraftForm, emptyCharacter, emptyForm } from "./rules";
 import { waits } from "./store.server";
 
 export type Draft = Omit<Selectable<Schema["drafts"]>, "form"> & { form: DraftForm };
@@ -12,7 +12,9 @@ export async function findDraft(db: Handle, ownerId: string): Promise<Draft | un
 	if (!row) return undefined;
 	// One that was kept before a field was asked for lacks it; then it changed the book it had become.
 	const before = { ...emptyForm(), book: row.book_id ?? "" };
-	return { ...row, form: { ...before, ...(JSON.parse(row.form) as Partial<DraftForm>) } };
+	const form = { ...before, ...(JSON.parse(row.form) as Partial<DraftForm>) };
+	const characters = form.characters.map((one) => ({ ...emptyCharacter(), ...one }));
+	return { ...row, form: { ...form, characters } };
 }
 
 /** Keeps what was typed, valid or not; the first time it makes the draft. */

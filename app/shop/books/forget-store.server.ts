@@ -11,7 +11,7 @@ export async function deleteBookRows(
 ): Promise<{ keys: string[]; coming: string[] }> {
 	const characters = await trx
 		.selectFrom("characters")
-		.select(["book_id", "photo_id", "likeness_key"])
+		.select(["book_id", "id", "likeness_key"])
 		.where("book_id", "in", ids)
 		.execute();
 	const covers = await trx

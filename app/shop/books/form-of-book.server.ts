@@ -17,6 +17,7 @@ export async function formOfBook(db: Handle, book: Book): Promise<DraftForm> {
 			relationshipToMain: one.relationship ?? "",
 			isMainCharacter: one.isMain,
 			imageUrl: photoAddress(one.photoId),
+			headId: one.headId ?? "",
 		})),
 	};
 }

@@ -1,8 +1,8 @@
 /** Where the pictures of a book are kept. */
 
-/** A character's likeness: with the book, by the photo it was drawn from. */
-export function likenessKey(character: { book_id: string; photo_id: string }): string {
-	return `likenesses/${character.book_id}/${character.photo_id}.png`;
+/** A character's likeness, with the book. */
+export function likenessKey(character: { book_id: string; id: string }): string {
+	return `likenesses/${character.book_id}/${character.id}.png`;
 }
 
 /** A cover for the screen. */
@@ -20,7 +20,7 @@ export function printKey(coverId: string): string {
  * pictures there.
  */
 export function pictureKeys(
-	characters: readonly { book_id: string; photo_id: string; likeness_key: string | null }[],
+	characters: readonly { book_id: string; id: string; likeness_key: string | null }[],
 	covers: readonly { id: string; screen_key: string | null; print_key: string | null }[],
 ): string[] {
 	return [

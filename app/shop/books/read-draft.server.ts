@@ -1,5 +1,6 @@
 import type { Handle } from "#db/open";
 import type { Actor } from "~/shop/actor";
+import { lacksHeads } from "~/shop/likenesses/find-head.server";
 import { photoIdOf } from "~/shop/photos/rules";
 import type { Shop } from "~/shop.server";
 import { findDraft, lacksPhotos } from "./draft-store.server";
@@ -40,9 +41,17 @@ export async function readDraft(shop: Shop, actor: Actor | null, bookId?: string
 	const form = book && !book.ordered ? await formOfBook(shop.db, book) : draft;
 	const photoIds = form.characters.map(({ imageUrl }) => photoIdOf(imageUrl) ?? "");
 	const lacking = new Set(photoIds.length > 0 ? await lacksPhotos(shop.db, actor.id, photoIds) : []);
-	const characters = form.characters.map((one, index) =>
-		lacking.has(index) ? { ...one, imageUrl: "" } : one,
-	);
+	const choices = form.characters.map(({ headId }, index) => ({
+		photoId: photoIds[index] ?? "",
+		headId: headId || null,
+	}));
+	// Heads go with their photo, and when it is turned in another tab.
+	const unchosen = new Set(await lacksHeads(shop.db, actor.id, choices));
+	const characters = form.characters.map((one, index) => ({
+		...one,
+		imageUrl: lacking.has(index) ? "" : one.imageUrl,
+		headId: lacking.has(index) || unchosen.has(index) ? "" : one.headId,
+	}));
 	return {
 		form: { ...form, characters },
 		photosGone: [...lacking].filter((index) => form.characters[index]?.imageUrl !== ""),

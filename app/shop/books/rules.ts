@@ -125,10 +125,20 @@ export type DraftCharacter = {
 	isMainCharacter: boolean;
 	/** Address of the uploaded photo; empty until there is one. */
 	imageUrl: string;
+	/** The head of it that was chosen; empty: the largest, most central one. */
+	headId: string;
 };
 
 export function emptyCharacter(isMainCharacter = false): DraftCharacter {
-	return { name: "", age: "", personality: "", relationshipToMain: "", isMainCharacter, imageUrl: "" };
+	return {
+		name: "",
+		age: "",
+		personality: "",
+		relationshipToMain: "",
+		isMainCharacter,
+		imageUrl: "",
+		headId: "",
+	};
 }
 
 /** The form as a new visitor meets it: two characters, the first of them the main one. */

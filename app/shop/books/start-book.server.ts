@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Actor } from "~/shop/actor";
+import { lacksHeads } from "~/shop/likenesses/find-head.server";
+import { HEAD_TEXTS } from "~/shop/likenesses/rules";
 import { takeRoom } from "~/shop/limits/room.server";
 import { PHOTO_TEXTS } from "~/shop/photos/rules";
 import { removeFiles } from "~/shop/remove-files.server";
@@ -73,6 +75,12 @@ export async function startBook(
 		if (lacking.length > 0) {
 			return incomplete(
 				Object.fromEntries(lacking.map((index) => [`characters.${index}.imageUrl`, [PHOTO_TEXTS.gone]])),
+			);
+		}
+		const others = await lacksHeads(trx, actor.id, idea.characters);
+		if (others.length > 0) {
+			return incomplete(
+				Object.fromEntries(others.map((index) => [`characters.${index}.headId`, [HEAD_TEXTS.other]])),
 			);
 		}
 		return from.door === "call"

@@ -37,7 +37,7 @@ export function characterOf({
 	age,
 	personality,
 	...row
-}: CharacterRow): Omit<IdeaCharacter, "photoId"> {
+}: CharacterRow): Omit<IdeaCharacter, "photoId" | "headId"> {
 	const relationship = row.relationship as Relationship | null;
 	return { name, age, personality, isMain: row.is_main === 1, relationship };
 }
@@ -45,7 +45,11 @@ export function characterOf({
 /** The idea a book was made from. */
 export async function findIdea(db: Handle, book: Book): Promise<Idea> {
 	const rows = await findCharacters(db, book.id);
-	const characters = rows.map((row) => ({ ...characterOf(row), photoId: row.photo_id }));
+	const characters = rows.map((row) => ({
+		...characterOf(row),
+		photoId: row.photo_id,
+		headId: row.head_id,
+	}));
 	return {
 		title: book.title,
 		location: book.location,
@@ -89,7 +93,7 @@ export async function writeBook(
 }
 
 /**
- * Replaces a book's characters. A likeness already drawn from the same photo stays with it. Returns the keys of likenesses
+ * Replaces a book's characters. A likeness already made of the same head stays with it. Returns the keys of likenesses
  * that no character needs any more.
  */
 export async function replaceCharacters(
@@ -98,7 +102,15 @@ export async function replaceCharacters(
 	characters: readonly (IdeaCharacter & { id: string })[],
 ): Promise<string[]> {
 	const before = await findCharacters(db, bookId);
-	const likenesses = new Map(before.map((row) => [row.photo_id, row.likeness_key]));
+	const turned = await turnedPhotos(
+		db,
+		characters.map(({ photoId }) => photoId),
+	);
+	const keys = characters.map(({ photoId, headId }) => {
+		const same = before.find((row) => row.photo_id === photoId && row.head_id === headId);
+		// Of a photo that was turned the head may be another by now.
+		return turned.has(photoId) ? undefined : same?.likeness_key;
+	});
 	await db.deleteFrom("characters").where("book_id", "=", bookId).execute();
 	await db
 		.insertInto("characters")
@@ -113,12 +125,12 @@ export async function replaceCharacters(
 				relationship: one.relationship,
 				is_main: one.isMain ? (1 as const) : (0 as const),
 				photo_id: one.photoId,
-				likeness_key: likenesses.get(one.photoId) ?? null,
+				head_id: one.headId,
+				likeness_key: keys[position] ?? null,
 			})),
 		)
 		.execute();
-	const kept = new Set(characters.map(({ photoId }) => photoId));
-	return before.flatMap((row) => (row.likeness_key && !kept.has(row.photo_id) ? [row.likeness_key] : []));
+	return before.flatMap(({ likeness_key: key }) => (key && !keys.includes(key) ? [key] : []));
 }
 
 /** `isWaiting` (rules) as a condition on rows of `books`. */
@@ -212,17 +224,27 @@ export async function updateComment(
 	return numUpdatedRows > 0n;
 }
 
-/** Where the likeness drawn from a photo of a book is kept. Returns whether any character of the book still has that photo. */
+/** Which of these photos have been turned. */
+async function turnedPhotos(db: Handle, photoIds: readonly string[]): Promise<Set<string>> {
+	const rows = await db
+		.selectFrom("photos")
+		.select("id")
+		.where("id", "in", [...photoIds])
+		.where("turns", ">", 0)
+		.execute();
+	return new Set(rows.map(({ id }) => id));
+}
+
+/** Where the likeness of a character is kept. Returns whether its book still has that character. */
 export async function setLikeness(
 	db: Handle,
-	{ book_id, photo_id }: Pick<CharacterRow, "book_id" | "photo_id">,
+	{ id }: Pick<CharacterRow, "id">,
 	key: string,
 ): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("characters")
 		.set({ likeness_key: key })
-		.where("book_id", "=", book_id)
-		.where("photo_id", "=", photo_id)
+		.where("id", "=", id)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }

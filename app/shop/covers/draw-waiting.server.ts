@@ -4,19 +4,19 @@ import { recordFailure } from "~/shop/books/record-cover.server";
 import { isWaiting } from "~/shop/books/rules";
 import { findWaiting } from "~/shop/books/waiting.server";
 import type { Shop } from "~/shop.server";
-import { drawLikenesses, isPassing } from "./make-cover.server";
+import { isPassing, keepLikenesses } from "./make-cover.server";
 import { reserveCover } from "./reserve.server";
 import { findLastAddress } from "./store.server";
 import { lookAgain } from "./wait-for-credits.server";
 
 /**
- * Looks at a book that waits for its first cover: draws the likenesses it lacks, then begins the cover if there is one to be
+ * Looks at a book that waits for its first cover: keeps the likenesses it lacks, then begins the cover if there is one to be
  * had, or looks again when there should be. Gives null; otherwise why the likenesses may be tried again.
  */
 export async function drawWaiting(shop: Shop, bookId: string, signal: AbortSignal): Promise<string | null> {
 	const cast = await readBookWithCharacters(shop, bookId);
 	if (!cast || !isWaiting(cast.book)) return null;
-	const missing = await drawLikenesses(shop, cast.characters, signal);
+	const missing = await keepLikenesses(shop, cast.characters, signal);
 	if (missing && isPassing(missing.error)) return missing.error;
 	await shop.db.transaction().execute(async (trx) => {
 		if (missing) await stopWaiting(shop, bookId, missing.error, trx);

@@ -4,7 +4,9 @@ import { type CharacterRow, readBookWithCharacters, setLikeness } from "~/shop/b
 import { likenessKey, printKey, screenKey } from "~/shop/books/picture-keys";
 import { recordCover, recordFailure } from "~/shop/books/record-cover.server";
 import { findWaiting } from "~/shop/books/waiting.server";
-import { readPhoto } from "~/shop/photos/find-picture.server";
+import { readHead } from "~/shop/likenesses/find-head.server";
+import { isPicture } from "~/shop/likenesses/is-picture";
+import { makeHeads } from "~/shop/likenesses/make-heads.server";
 import { removeFiles } from "~/shop/remove-files.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
@@ -30,28 +32,23 @@ async function unlessKept(shop: Shop, key: string, draw: () => Promise<Drawn>): 
 	return (await shop.providers.files.get(key)) ? { ok: true, key } : draw();
 }
 
-/** PNG or JPEG by its first bytes: rubbish from a vendor must not be sold as a cover. */
-function isPicture(bytes: Uint8Array | undefined): boolean {
-	if (!bytes || bytes.length < 24) return false;
-	return (bytes[0] === 0xff && bytes[1] === 0xd8) || (bytes[0] === 0x89 && bytes[1] === 0x50);
-}
-
-async function drawLikeness(shop: Shop, character: CharacterRow, signal: AbortSignal): Promise<Drawn> {
-	const key = likenessKey(character);
+/** The chosen head is copied to the book, which keeps it when photo and heads go; it is drawn first where it isn't there yet. */
+async function keepLikeness(shop: Shop, character: CharacterRow, signal: AbortSignal): Promise<Drawn> {
+	const key = character.likeness_key ?? likenessKey(character);
 	const kept = await unlessKept(shop, key, async () => {
-		const bytes = await readPhoto(shop, character.photo_id);
-		if (!bytes) return { ok: false, error: "photo_gone" };
-		const drawn = await withTimeout(signal, shop.providers.illustrator.drawHeads(bytes, signal));
-		if (!drawn.ok) return drawn;
-		const { png } = drawn.value.heads[0];
-		if (!isPicture(png)) return { ok: false, error: "unusable" };
+		const chosen = { photoId: character.photo_id, headId: character.head_id };
+		const made = (await readHead(shop, chosen)) ? null : await makeHeads(shop, chosen.photoId, signal);
+		if (made && !made.ok) return made;
+		const png = await readHead(shop, chosen);
+		// Its photo was deleted or turned between the two.
+		if (!png) return { ok: false, error: "unavailable" };
 		await shop.providers.files.put(key, png, "image/png");
 		return { ok: true, key };
 	});
 	// At once, whatever becomes of the others: a child's likeness that its book doesn't know would never be deleted.
 	if (!kept.ok || character.likeness_key !== null) return kept;
 	await shop.db.transaction().execute(async (trx) => {
-		// The photo was replaced or its book deleted meanwhile.
+		// The characters were replaced or their book deleted meanwhile.
 		if (!(await setLikeness(trx, character, key))) await removeFiles(shop, trx, [key]);
 	});
 	return kept;
@@ -60,15 +57,15 @@ async function drawLikeness(shop: Shop, character: CharacterRow, signal: AbortSi
 type Failed = Extract<Drawn, { ok: false }>;
 
 /**
- * Draws all likenesses, side by side. Each comes to its end before one that failed is judged: it is paid for, and the next
- * try finds it. Gives the failure that counts, one for good before all others, or null.
+ * Gives all characters their likenesses, side by side. Each comes to its end before one that failed is judged: the next try
+ * finds it. Gives the failure that counts, one for good before all others, or null.
  */
-export async function drawLikenesses(
+export async function keepLikenesses(
 	shop: Shop,
 	characters: readonly CharacterRow[],
 	signal: AbortSignal,
 ): Promise<Failed | null> {
-	const ends = await Promise.allSettled(characters.map((character) => drawLikeness(shop, character, signal)));
+	const ends = await Promise.allSettled(characters.map((character) => keepLikeness(shop, character, signal)));
 	const failed = ends.flatMap((end) => (end.status === "fulfilled" && !end.value.ok ? [end.value] : []));
 	const final = failed.find(({ error }) => !isPassing(error));
 	for (const end of ends) if (!final && end.status === "rejected") throw end.reason;
@@ -110,7 +107,7 @@ async function finish(
 }
 
 /**
- * Makes a cover that was reserved: a likeness of each photo, side by side, then the scene; a vendor takes half a minute for
+ * Makes a cover that was reserved: the likeness of each character, then the scene; a vendor takes half a minute for
  * each picture. A credit is taken only when it has arrived. Gives null once it has come to its end, drawn or not; otherwise
  * why it may be tried again.
  */
@@ -127,7 +124,7 @@ export async function makeCover(
 		await failCover(shop, coverId, error);
 		return null;
 	};
-	const missing = await drawLikenesses(shop, cast.characters, signal);
+	const missing = await keepLikenesses(shop, cast.characters, signal);
 	if (missing) return ended(missing);
 	const keys: { screen: string; print: string | null } = { screen: screenKey(coverId), print: null };
 	const sizes: Size[] = [{ key: keys.screen, px: SCREEN_PX }];

@@ -1,9 +1,19 @@
 import type { Handle } from "#db/open";
 import { removeFiles } from "~/shop/remove-files.server";
 import type { Shop } from "~/shop.server";
-import { deleteHeadRows } from "./delete-store.server";
+import { headFiles } from "./head-files";
+import { deleteHeadRows } from "./store.server";
 
-/** Deletes the heads cut out of these photos; their files go in a job of the same transaction. */
+/**
+ * Deletes the heads of photos that are deleted or turned, in the transaction that does so; their files go in a job. One that is
+ * being drawn finds the photo gone when it is to be kept.
+ */
 export async function deleteHeads(shop: Shop, trx: Handle, photoIds: readonly string[]): Promise<void> {
-	await removeFiles(shop, trx, await deleteHeadRows(trx, photoIds));
+	const keys = await deleteHeadRows(trx, photoIds);
+	await removeFiles(shop, trx, filesOfHeads(keys));
+}
+
+/** All files of the heads that are kept under these keys. */
+export function filesOfHeads(keys: readonly string[]): string[] {
+	return keys.flatMap((key) => headFiles(key).all);
 }

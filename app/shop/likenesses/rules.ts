@@ -40,6 +40,14 @@ const WAITING =
 const FAILED =
 	"Your photo is safe with us, but we couldn't draw its picture just now. You can go on: we try again when the cover is drawn. Another photo may work better.";
 
+/** What an id of a head looks like. */
+export const HEAD_ID = /^head_[A-Za-z0-9]{1,40}$/;
+
+export const HEAD_TEXTS = {
+	other:
+		"The face you chose isn't one of this photo's any more. Please choose again who it is, or leave it: then we draw the largest one.",
+} as const;
+
 /** The address under which the owner sees a head. */
 export function headAddress(headId: string): string {
 	return `/heads/${headId}`;

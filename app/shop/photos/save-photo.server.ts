@@ -1,18 +1,11 @@
-import sharp from "sharp";
 import type { Actor } from "~/shop/actor";
-import { cancelRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
+import { cancelRemoval, removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { quotaLeft } from "./admit-upload.server";
+import { enqueueHeads, writePhotoFiles } from "./photo-files.server";
 import { reencodePhoto } from "./reencode.server";
-import {
-	cleanedName,
-	KEPT_AFTER_UPLOAD_MS,
-	PHOTO_TEXTS,
-	photoAddress,
-	THUMBNAIL_PX,
-	thumbnailKeyOf,
-} from "./rules";
+import { cleanedName, KEPT_AFTER_UPLOAD_MS, PHOTO_TEXTS, photoAddress } from "./rules";
 import { insertPhoto, isThere } from "./store.server";
 
 /** A file of a form, on disk; `path` doesn't exist when it was too large. */
@@ -20,10 +13,9 @@ export type UploadedFile = { path: string; name: string; tooLarge: boolean };
 
 export type SavedPhoto = { url: string; width: number; height: number };
 
-const THUMBNAIL_QUALITY = 80;
-
 /**
- * Keeps a character's photo: re-encoded (place, camera and time are gone), with a thumbnail beside it, for 48 h.
+ * Keeps a character's photo: re-encoded (place, camera and time are gone), with a thumbnail beside it, for 48 h; its heads are
+ * drawn by a job that begins with it.
  * Gives the address its owner sees it under, and its size in px. Used by POST /api/uploads and by the form.
  * Errors: `too_large` (30 MB, outranks the type), `wrong_type` (by its own bytes), `invalid` (can't be read), `not_found` (the
  * account is gone), `busy` (the file store took too long), `quota`.
@@ -36,18 +28,11 @@ export async function savePhoto(shop: Shop, actor: Actor, file: UploadedFile): P
 			? fail("wrong_type", PHOTO_TEXTS.wrongType)
 			: fail("invalid", PHOTO_TEXTS.failed);
 	}
-	const { bytes, type, width, height } = encoded.value;
+	const { bytes, width, height } = encoded.value;
 	const now = shop.clock.now();
-	const fileKey = `photos/${shop.ids.token(18)}/${now.getTime()}-${cleanedName(file.name)}.jpg`;
-	const thumbnail = await sharp(bytes)
-		.resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: "inside", withoutEnlargement: true })
-		.jpeg({ quality: THUMBNAIL_QUALITY })
-		.toBuffer();
 	const id = shop.ids.next("photo");
-	const keys = [fileKey, thumbnailKeyOf(fileKey)];
-	const removal = await planRemoval(shop, keys);
-	await shop.providers.files.put(fileKey, bytes, type);
-	await shop.providers.files.put(thumbnailKeyOf(fileKey), thumbnail, "image/jpeg");
+	const name = `${now.getTime()}-${cleanedName(file.name)}.jpg`;
+	const { fileKey, keys, size, removal } = await writePhotoFiles(shop, bytes, name);
 	return shop.db.transaction().execute(async (trx) => {
 		const inTime = await cancelRemoval(trx, removal);
 		// An account deleted meanwhile leaves nothing behind, this photo included.
@@ -64,10 +49,11 @@ export async function savePhoto(shop: Shop, actor: Actor, file: UploadedFile): P
 			file_key: fileKey,
 			width,
 			height,
-			bytes: bytes.length + thumbnail.length,
+			bytes: size,
 			created_at: now.toISOString(),
 			delete_after: new Date(now.getTime() + KEPT_AFTER_UPLOAD_MS).toISOString(),
 		});
+		await enqueueHeads(shop, trx, id, fileKey);
 		return done({ url: photoAddress(id), width, height });
 	});
 }

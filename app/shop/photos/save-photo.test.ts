@@ -139,8 +139,8 @@ describe("between its files and its row", () => {
 		return { kept, photos: photos.length, files: entries.filter((entry) => entry.isFile()).length };
 	}
 
-	test("nothing happens: it is kept, with its thumbnail", async () => {
-		expect(await keptWhile(() => {})).toMatchObject({ kept: { ok: true }, photos: 1, files: 2 });
+	test("nothing happens: it is kept, with its thumbnail, its head and what is shown of it", async () => {
+		expect(await keptWhile(() => {})).toMatchObject({ kept: { ok: true }, photos: 1, files: 4 });
 	});
 
 	test("the process is killed: nothing is left", async () => {

@@ -31,6 +31,54 @@ function kept(db: Handle, photoId: string) {
 	return db.selectFrom("photos").selectAll().where("id", "=", photoId).where("deleted_at", "is", null);
 }
 
+/**
+ * Writes how far the heads of a photo are, unless it has another file by now, is deleted, or has them already. Gives whose it is
+ * by now; undefined when nothing was written.
+ */
+export function setLikenessState(
+	db: Handle,
+	{ id, file_key }: Pick<Photo, "id" | "file_key">,
+	values: Pick<Photo, "likeness" | "verdict">,
+): Promise<{ owner_id: string } | undefined> {
+	return db
+		.updateTable("photos")
+		.set(values)
+		.where("id", "=", id)
+		.where("file_key", "=", file_key)
+		.where("likeness", "!=", "ready")
+		.where("deleted_at", "is", null)
+		.returning("owner_id")
+		.executeTakeFirst();
+}
+
+/** Gives a photo another file, turned by a quarter, whose heads are still to be drawn. Returns false when it isn't as it was any more. */
+export async function setTurnedFile(
+	db: Handle,
+	before: Photo,
+	turned: Pick<Photo, "file_key" | "width" | "height" | "bytes">,
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("photos")
+		.set({ ...turned, turns: before.turns + 1, likeness: "making", verdict: null })
+		.where("id", "=", before.id)
+		.where("file_key", "=", before.file_key)
+		.where("deleted_at", "is", null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** How many photos whose heads are still to be drawn came before this one. */
+export async function countMakingBefore(db: Handle, { created_at }: Photo): Promise<number> {
+	const { count } = await db
+		.selectFrom("photos")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("likeness", "=", "making")
+		.where("deleted_at", "is", null)
+		.where("created_at", "<", created_at)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
 /** Photos are kept no longer than `until`; an earlier end stays. */
 export async function endPhotosBy(db: Handle, photoIds: readonly string[], until: string): Promise<void> {
 	await db

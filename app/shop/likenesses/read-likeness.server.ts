@@ -1,0 +1,85 @@
+import type { Actor } from "~/shop/actor";
+import { countMakingBefore, findPhoto, type Photo } from "~/shop/photos/likeness-state.server";
+import { photoAddress } from "~/shop/photos/rules";
+import { withTimeout } from "~/shop/with-timeout";
+import type { Shop } from "~/shop.server";
+import { makeHeads } from "./make-heads.server";
+import {
+	FAILED_MESSAGE,
+	headAddress,
+	type PhotoLikeness,
+	type Verdict,
+	verdictMessage,
+	waitingMessage,
+} from "./rules";
+import { listHeads } from "./store.server";
+
+/** What POST and GET /api/uploads answer. Sizes in px. */
+export type UploadAnswer = Pick<PhotoLikeness, "heads" | "verdict" | "message"> & {
+	url: string;
+	width: number;
+	height: number;
+};
+
+/** A drawing that its upload has begun goes on so long when nobody waits any more, ms. */
+const GOES_ON_MS = 150_000;
+
+/** How the likeness of a photo stands, for its owner; null for everybody else, as for no photo at all. */
+export async function readLikeness(
+	shop: Shop,
+	actor: Actor | null,
+	photoId: string,
+): Promise<PhotoLikeness | null> {
+	const photo = actor ? await findPhoto(shop.db, actor.id, photoId) : undefined;
+	return photo ? likenessOf(shop, photo) : null;
+}
+
+/** The same, once it is there or has failed, at most `ms` later. */
+export async function waitForLikeness(
+	shop: Shop,
+	actor: Actor | null,
+	photoId: string,
+	ms: number,
+): Promise<PhotoLikeness | null> {
+	const photo = actor ? await findPhoto(shop.db, actor.id, photoId) : undefined;
+	if (photo?.likeness === "making" && ms > 0) await beginAndWait(shop, photoId, ms);
+	return readLikeness(shop, actor, photoId);
+}
+
+/** What an upload answers: at once, or when its heads are there, at most `ms` later. null for everybody but its owner. */
+export async function readUpload(
+	shop: Shop,
+	actor: Actor | null,
+	photoId: string,
+	ms = 0,
+): Promise<UploadAnswer | null> {
+	const likeness = await waitForLikeness(shop, actor, photoId, ms);
+	const photo = actor && likeness ? await findPhoto(shop.db, actor.id, photoId) : undefined;
+	if (!likeness || !photo) return null;
+	const { heads, verdict, message } = likeness;
+	return { url: photoAddress(photo.id), width: photo.width, height: photo.height, heads, verdict, message };
+}
+
+/** Begins the drawing rather than wait for its job to be looked at; should it fail, the job tries again. */
+async function beginAndWait(shop: Shop, photoId: string, ms: number): Promise<void> {
+	const begun = makeHeads(shop, photoId, AbortSignal.timeout(GOES_ON_MS));
+	// What ended it is the job's to tell.
+	await withTimeout(
+		AbortSignal.timeout(ms),
+		begun.catch(() => null),
+	);
+}
+
+async function likenessOf(shop: Shop, photo: Photo): Promise<PhotoLikeness> {
+	const { id: photoId, turns, likeness: state } = photo;
+	const asked = { photoId, turns, state };
+	if (state === "failed") return { ...asked, heads: [], verdict: null, message: FAILED_MESSAGE };
+	if (state === "making") {
+		const message = waitingMessage(await countMakingBefore(shop.db, photo));
+		return { ...asked, heads: [], verdict: null, message };
+	}
+	const heads = (await listHeads(shop.db, photoId)).map(({ id }) => ({ id, imageUrl: headAddress(id) }));
+	const verdict = photo.verdict === null ? null : (JSON.parse(photo.verdict) as Verdict);
+	const message = verdict && verdictMessage(verdict, heads.length);
+	return { ...asked, heads, verdict, message };
+}
