@@ -1,7 +1,10 @@
 import { resolve } from "node:path";
 import { backUp } from "#db/backup";
-import { backupFile, KEPT_DAYS, pruneBackups } from "./backups";
+import { backupFile, KEPT_DAYS, NEVER_BACKED_UP, pruneBackups } from "./backups";
 import { type Command, counted, expectArgs } from "./command";
+
+/** What belongs to a backup besides the database. */
+const BESIDE = `Back up DATA_DIR/files beside it, without ${NEVER_BACKED_UP.join(", ")}.`;
 
 export const backup: Command = {
 	use: "backup [FILE]",
@@ -13,6 +16,7 @@ export const backup: Command = {
 		const file = given === undefined ? backupFile(DATA_DIR, "shop", now) : resolve(given);
 		await backUp(shop.db, file);
 		const pruned = given === undefined ? pruneBackups(DATA_DIR, now) : 0;
-		return pruned === 0 ? [file] : [file, `${counted(pruned, "file")} older than ${KEPT_DAYS} days removed.`];
+		const removed = pruned === 0 ? [] : [`${counted(pruned, "file")} older than ${KEPT_DAYS} days removed.`];
+		return [file, ...removed, BESIDE];
 	},
 };

@@ -5,6 +5,12 @@ import { join } from "node:path";
 export const KEPT_DAYS = 14;
 const DAY_MS = 24 * 3600_000;
 
+/**
+ * Folders of DATA_DIR/files that no backup may hold: photos, the heads cut out of them with the likenesses made of those, and what
+ * is only arriving. Families are told until when the first two are kept.
+ */
+export const NEVER_BACKED_UP = ["photos", "likenesses", ".incoming"] as const;
+
 /** What a backup is called: the kind, then when. `replaced` is what a restore put aside. */
 type Kind = "shop" | "replaced";
 const NAME = /^(?:shop|replaced)-(\d{4}-\d\d-\d\dT.*Z)\.db$/;

@@ -15,13 +15,12 @@ export type Export = { records: Record<string, unknown>; files: ExportedFile[] }
 export async function exportAccount(shop: Shop, actor: Family): Promise<Export | null> {
 	const user = await findUser(shop.db, actor.id);
 	if (!user) return null;
-	const { books, characters, covers, orders, events, draft, checkouts, photos, ...more } = await findRecords(
-		shop.db,
-		user.id,
-	);
+	const { books, characters, covers, orders, events, draft, checkouts, photos, heads, ...more } =
+		await findRecords(shop.db, user.id);
 	const files: ExportedFile[] = [
 		...(user.picture_key ? [{ name: "picture.jpg", key: user.picture_key }] : []),
 		...photos.map(({ id, file_key }) => ({ name: `photos/${id}.jpg`, key: file_key })),
+		...heads.map(({ id, file_key }) => ({ name: `heads/${id}.png`, key: file_key })),
 		...characters.flatMap(({ id, likeness_key }) =>
 			likeness_key ? [{ name: `likenesses/${id}.png`, key: likeness_key }] : [],
 		),
@@ -57,7 +56,11 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 			})),
 			couponUses: more.coupons,
 			reviews: more.reviews,
-			photos,
+			photos: photos.map(({ verdict, ...photo }) => ({
+				...photo,
+				verdict: verdict === null ? null : JSON.parse(verdict),
+			})),
+			heads,
 			credits: more.credits ?? null,
 		},
 	};

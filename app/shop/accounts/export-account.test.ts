@@ -1,8 +1,12 @@
+import { strFromU8, unzipSync } from "fflate";
 import { expect, test, vi } from "vitest";
+import { photoOf } from "~/shop/books/books.testing";
+import { PHOTO_KEEPING, photoIdOf } from "~/shop/photos/rules";
 import { openTestShop } from "~/shop.testing";
 import { familyOf, openAccountOf } from "./accounts.testing";
 import { exportAccount } from "./export-account.server";
 import { findRecords } from "./export-store.server";
+import { writeArchive } from "./write-archive.server";
 
 vi.mock("./export-store.server", { spy: true });
 
@@ -54,4 +58,32 @@ test("everything is under its book or order, and however much there is, each row
 	expect(orders.slice(0, 4).map(({ events }) => events.length)).toEqual([500, 1, 0, 1]);
 	expect(books[3]).toMatchObject({ characters: [{ id: "character_3" }], covers: [{ id: "cover_3" }] });
 	expect(JSON.stringify(exported)).not.toContain("secret");
+});
+
+test("heads cut out of photos are part of it, as pictures and as data, and the note says what is kept and until when", async () => {
+	const shop = await openTestShop();
+	const family = familyOf(await openAccountOf(shop));
+	const photo_id = photoIdOf(await photoOf(shop, family)) ?? "";
+	const at = shop.clock.now().toISOString();
+	const head = { id: "head_1", photo_id, position: 7, file_key: "likenesses/heads/head_1.png" };
+	await shop.db
+		.insertInto("heads")
+		.values([
+			{ ...head, owner_id: family.id, delete_after: at, created_at: at },
+			{ ...head, id: "head_2", position: 8, file_key: "2", owner_id: "x", delete_after: at, created_at: at },
+		])
+		.execute();
+	await shop.providers.files.put(head.file_key, new Uint8Array([1, 2, 3]), "image/png");
+	const exported = await exportAccount(shop, family);
+	if (!exported) throw new Error("there is no such account");
+	const { heads, photos } = exported.records as { heads: object[]; photos: object[] };
+	expect(heads).toContainEqual({ ...head, delete_after: at, created_at: at });
+	expect(JSON.stringify(heads)).not.toContain("head_2");
+	expect(photos).toMatchObject([{ id: photo_id, verdict: null }]);
+	const chunks: Uint8Array[] = [];
+	for await (const chunk of writeArchive(shop, exported)) chunks.push(chunk);
+	const files = unzipSync(Buffer.concat(chunks));
+	expect(files["heads/head_1.png"]).toEqual(new Uint8Array([1, 2, 3]));
+	expect(Object.keys(files)).toContain(`photos/${photo_id}.jpg`);
+	expect(strFromU8(files["READ ME.txt"] ?? new Uint8Array())).toContain(PHOTO_KEEPING);
 });

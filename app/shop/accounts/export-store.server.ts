@@ -27,9 +27,24 @@ export async function findRecords(db: Handle, owner: string) {
 	const checkouts = await db.selectFrom("checkouts").selectAll().where("owner_id", "=", owner).execute();
 	const photos = await db
 		.selectFrom("photos")
-		.select(["id", "file_key", "width", "height", "created_at", "delete_after"])
+		.select([
+			"id",
+			"file_key",
+			"width",
+			"height",
+			"created_at",
+			"delete_after",
+			"likeness",
+			"verdict",
+			"turns",
+		])
 		.where("owner_id", "=", owner)
 		.where("deleted_at", "is", null)
+		.execute();
+	const heads = await db
+		.selectFrom("heads")
+		.select(["id", "photo_id", "position", "file_key", "created_at", "delete_after"])
+		.where("owner_id", "=", owner)
 		.execute();
 	const sessions = await db
 		.selectFrom("sessions")
@@ -55,6 +70,7 @@ export async function findRecords(db: Handle, owner: string) {
 		draft,
 		checkouts,
 		photos,
+		heads,
 		sessions,
 		failedForms,
 	};

@@ -9,6 +9,7 @@ const READ_ME = `This is everything ${BRAND.name} holds about you.
 data.json   what you told us, what you ordered, and when you signed in (times in UTC, money in pence)
 covers/     every cover we have drawn for you
 likenesses/ the drawn characters of your books
+heads/      the heads cut out of photos, among which you choose
 photos/     photos you uploaded that we have not deleted yet
 picture.jpg your profile picture
 
