@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
 import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
@@ -7,17 +8,19 @@ import { SCENE_KINDS, type SceneKind } from "~/providers/illustrator/recognise-s
 
 /**
  * `npm run covers`: draws docs/covers.png, one cover for each setting by day and by night, and docs/cover-example.png,
- * from the two photographs in e2e/photos.
+ * from the pictures in e2e/photos. `npm run covers -- DIR` keeps every cover at its full size in that folder, too.
  */
+const [folder] = process.argv.slice(2);
 const TILE = 280;
 const CAPTION = 34;
 const COLUMNS = 7;
 
+/** NAME is the main character's. */
 const TITLES: Record<SceneKind, readonly [location: string, day: string, night: string]> = {
-	sea: ["the sea", "Captain Eileen Sets Sail", "The Lantern Sea"],
+	sea: ["the sea", "Captain NAME Sets Sail", "The Lantern Sea"],
 	underwater: ["under the sea", "The Octopus Who Lost a Sock", "Deep, Deep Down"],
-	space: ["outer space", "Breakfast on Mars", "Eileen and the Last Star"],
-	forest: ["the woods", "The Fox, the Owl and Eileen", "Fireflies!"],
+	space: ["outer space", "Breakfast on Mars", "NAME and the Last Star"],
+	forest: ["the woods", "The Fox, the Owl and NAME", "Fireflies!"],
 	castle: ["a fairy-tale castle", "A Dragon for Tea", "The Princess Who Could Not Sleep"],
 	jungle: ["the jungle", "Follow That Monkey", "The Jungle Sings"],
 	city: ["London", "Up, Up and All Over London", "Rooftop Cats"],
@@ -27,57 +30,100 @@ const TITLES: Record<SceneKind, readonly [location: string, day: string, night: 
 	bedroom: ["my bedroom", "The Fort at the Foot of the Bed", "Ten Sleepy Dragons"],
 	circus: ["the big top", "Roll Up, Roll Up!", "The Midnight Circus"],
 	desert: ["the Sahara", "The Camel Who Knew the Way", "A Thousand and One Lanterns"],
-	meadow: ["the hills", "Over the Hills with Chelsea", "The Secret of Whisper Hill"],
+	meadow: ["the hills", "Over the Hills with NAME", "The Secret of Whisper Hill"],
 };
 
-async function likenessOf(file: string): Promise<Likeness> {
-	const drawn = await headsFrom(await readFile(file));
-	if (!drawn) throw new Error(`${file} could not be read`);
-	return drawn.heads[0];
+/** Who is on the covers: each of them is drawn from one photo, and nobody stands twice in a picture. */
+const PEOPLE = {
+	eileen: ["woman", "Eileen", 36, "brave and curious", "Mum"],
+	leo: ["faces/006", "Leo", 6, "funny", "Brother"],
+	mina: ["faces/081", "Mina", 9, "clever", "Sister"],
+	rosa: ["faces/096", "Rosa", 34, "kind", "Aunt/Uncle"],
+	hank: ["faces/099", "Hank", 71, "calm", "Grandparent"],
+	grace: ["faces/069", "Grace", 68, "cheerful", "Grandparent"],
+	tom: ["faces/087", "Tom", 38, "strong", "Dad"],
+	amara: ["faces/093", "Amara", 31, "wise", "Aunt/Uncle"],
+	zoe: ["faces/057", "Zoe", 14, "dreamy", "Sister"],
+	max: ["faces/090", "Max", 16, "quick", "Cousin"],
+	sunny: ["faces/015", "Sunny", 3, "loud", "Baby sibling"],
+	ben: ["faces/066", "Ben", 41, "patient", "Dad"],
+	noel: ["faces/072", "Noel", 1, "always hungry", "Baby sibling"],
+	ivy: ["faces/075", "Ivy", 11, "cool", "Friend"],
+	chelsea: ["cat", "Chelsea", 3, "a clever cat", "Pet"],
+	biscuit: ["toy-dog", "Biscuit", 4, "a brave dog", "Pet"],
+} as const;
+type Person = keyof typeof PEOPLE;
+
+/** The first is the main character. */
+const CASTS: readonly (readonly Person[])[] = [
+	["leo", "eileen", "hank", "chelsea"],
+	["mina", "biscuit"],
+	["amara"],
+	["tom", "noel", "zoe"],
+	["eileen", "max"],
+	["grace", "leo", "chelsea"],
+	["rosa", "biscuit"],
+	["ivy"],
+	["noel", "ben"],
+	["zoe", "rosa", "sunny", "biscuit"],
+	["max", "chelsea"],
+	["sunny", "amara", "grace"],
+	["hank", "mina"],
+	["leo", "biscuit", "chelsea"],
+];
+
+const likenesses = new Map<string, Promise<Likeness>>();
+/** A photo's likeness, made once. */
+function likenessOf(photo: string): Promise<Likeness> {
+	const known = likenesses.get(photo) ?? makeLikeness(`e2e/photos/${photo}.jpg`);
+	likenesses.set(photo, known);
+	return known;
 }
 
-const woman = await likenessOf("e2e/photos/woman.jpg");
-const cat = await likenessOf("e2e/photos/cat.jpg");
+async function makeLikeness(file: string): Promise<Likeness> {
+	const made = await headsFrom(await readFile(file));
+	if (!made) throw new Error(`${file} could not be read`);
+	return made.heads[0];
+}
 
-const person = (change: Partial<CoverCharacter>): CoverCharacter => ({
-	name: "Eileen",
-	age: 34,
-	personality: "brave and curious",
-	isMain: false,
-	relationship: null,
-	likeness: woman,
-	...change,
-});
-const everyone = [
-	person({ isMain: true }),
-	person({ name: "Chelsea", age: 3, personality: "a clever cat", relationship: "Pet", likeness: cat }),
-	person({ name: "Ann", age: 7, relationship: "Cousin" }),
-	person({ name: "Bea", age: 2, relationship: "Baby sibling" }),
-];
-const COUNTS = [2, 1, 2, 3, 2, 2, 4];
+const castOf = (people: readonly Person[]): Promise<CoverCharacter[]> =>
+	Promise.all(
+		people.map(async (person, i) => {
+			const [photo, name, age, personality, relationship] = PEOPLE[person];
+			const isMain = i === 0;
+			return {
+				name,
+				age,
+				personality,
+				isMain,
+				relationship: isMain ? null : relationship,
+				likeness: await likenessOf(photo),
+			};
+		}),
+	);
 
-const brief = (change: Partial<CoverBrief>): CoverBrief => ({
-	title: "",
-	location: "",
-	imagePrompt: "",
-	readingLevel: "starter",
-	seed: "covers",
-	characters: everyone.slice(0, 2),
-	...change,
-});
+async function briefWith(
+	people: readonly Person[],
+	change: Pick<CoverBrief, "title" | "location" | "seed">,
+): Promise<CoverBrief> {
+	const title = change.title.replace("NAME", PEOPLE[people[0] as Person][1]);
+	return { ...change, title, imagePrompt: "", readingLevel: "starter", characters: await castOf(people) };
+}
 
+if (folder) await mkdir(folder, { recursive: true });
 const tiles: { input: Buffer; left: number; top: number }[] = [];
 let drawn = 0;
 for (const [i, place] of SCENE_KINDS.entries()) {
 	const [location, day, night] = TITLES[place];
 	for (const [k, time] of (["day", "night"] as const).entries()) {
-		const sheetBrief = brief({
-			title: k === 0 ? day : night,
-			location: `${location}, ${time}`,
-			seed: `sheet ${place} ${time}`,
-			characters: everyone.slice(0, COUNTS[(i + k * 3) % COUNTS.length]),
-		});
-		const { bytes } = await drawCoverPicture(sheetBrief, 1024);
+		const people = CASTS[(i + k * 7) % CASTS.length] as readonly Person[];
+		const title = k === 0 ? day : night;
+		const change = { title, location: `${location}, ${time}`, seed: `sheet ${place} ${time}` };
+		const { bytes } = await drawCoverPicture(await briefWith(people, change), 1024);
+		if (folder)
+			await sharp(bytes)
+				.png()
+				.toFile(join(folder, `${place}-${time}.png`));
 		const left = (drawn % COLUMNS) * TILE;
 		const top = Math.floor(drawn / COLUMNS) * (TILE + CAPTION);
 		const caption = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${CAPTION}"><text x="10" y="20" font-family="sans-serif" font-size="15" fill="#3b3148">${place}, ${time}</text></svg>`;
@@ -90,7 +136,6 @@ for (const [i, place] of SCENE_KINDS.entries()) {
 	}
 }
 
-await mkdir("docs", { recursive: true });
 const rows = Math.ceil(drawn / COLUMNS);
 await sharp({
 	create: { width: COLUMNS * TILE, height: rows * (TILE + CAPTION), channels: 3, background: "#faf6ee" },
@@ -99,8 +144,8 @@ await sharp({
 	.png({ palette: true, quality: 90, effort: 9 })
 	.toFile("docs/covers.png");
 
-const exampleBrief = brief({
-	title: "Eileen and the Lantern Sea",
+const exampleBrief = await briefWith(["leo", "eileen", "chelsea"], {
+	title: "NAME and the Lantern Sea",
 	location: "a boat on the sea at night",
 	seed: "lantern sea",
 });

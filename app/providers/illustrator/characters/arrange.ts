@@ -7,8 +7,9 @@ export type Extent = {
 	inFront: boolean;
 	/** The height of its head beside a grown-up's, 1. */
 	head: number;
-	/** From the chin to the soles, and how broad the body is with its arms. */
+	/** From the chin to the soles, how broad the body is, and how broad with its arms. */
 	below: number;
+	trunk: number;
 	breadth: number;
 	headWidth: number;
 	/** What hair or the head's own hat adds to its height; and what a hat adds that is put on. */
@@ -17,8 +18,8 @@ export type Extent = {
 	hatWidth: number;
 };
 
-/** Where a figure stands: the middle of its chin, the head's height, and where its feet are. */
-export type Position = { x: number; chin: number; head: number; feet: number; face: Box };
+/** Where a figure stands: the middle of its chin, the head's height, where its feet are; its face, and its body without the arms. */
+export type Position = { x: number; chin: number; head: number; feet: number; face: Box; body: Box };
 
 /** Room from the title's lower edge to the ground, and the lowest line that feet may stand on. */
 export type Room = { top: number; floor: number };
@@ -80,6 +81,7 @@ export function arrange(extents: readonly Extent[], room: Room, dice: Dice): Pos
 				: room.floor - dice.between(14, STEP_BACK);
 		const chin = feet - (extent.below * own) / 100;
 		const faceWidth = (extent.headWidth * own) / 100;
+		const trunk = (extent.trunk * own) / 100;
 		const height = own * (1 + extent.headRise / 100);
 		places[index] = {
 			x: x + w / 2,
@@ -87,6 +89,7 @@ export function arrange(extents: readonly Extent[], room: Room, dice: Dice): Pos
 			head: own,
 			feet,
 			face: { x: x + w / 2 - faceWidth / 2, y: chin - height, width: faceWidth, height },
+			body: { x: x + w / 2 - trunk / 2, y: chin, width: trunk, height: feet - chin },
 		};
 		x += w + gap * head + between;
 	});

@@ -26,7 +26,11 @@ export async function castOf(brief: CoverBrief, scenery: Scenery, dice: Dice): P
 		brief.characters.slice(0, 4).map(async ({ likeness, relationship, personality, age, isMain }, i) => {
 			const own = dice.fork(`character ${i}`);
 			const head = await readHead(likeness);
-			const costume = outfitOf(scenery.costumes[(first + i) % scenery.costumes.length] as Costume);
+			const chosen = outfitOf(scenery.costumes[(first + i) % scenery.costumes.length] as Costume);
+			const costume: Outfit =
+				chosen.garment !== "dress" || wearsDresses(relationship, personality)
+					? chosen
+					: { ...chosen, garment: "coat" };
 			const outfit: Outfit = fits(costume, head) ? costume : { ...costume, hat: "none" };
 			const common = { isMain, headWidth: head.width, headRise: head.rise };
 			const animal = animalOf(relationship, personality);
@@ -37,7 +41,15 @@ export async function castOf(brief: CoverBrief, scenery: Scenery, dice: Dice): P
 					hatRise: bubbled ? hatRise(outfit) : 22,
 					hatWidth: bubbled ? hatWidth(head, outfit) : 0,
 				};
-				const extent = { ...common, ...hat, inFront: true, head: share, below, breadth: 2 * half };
+				const extent = {
+					...common,
+					...hat,
+					inFront: true,
+					head: share,
+					below,
+					trunk: 2 * half,
+					breadth: 2 * half,
+				};
 				return { head, body: { animal }, extent, outfit, dice: own };
 			}
 			const build = buildFor(age, relationship);
@@ -46,6 +58,7 @@ export async function castOf(brief: CoverBrief, scenery: Scenery, dice: Dice): P
 				inFront: false,
 				head: build.head,
 				below: heightBelowChin(build),
+				trunk: 2 * build.shoulder * build.scale,
 				breadth: 2 * (build.shoulder + 16) * build.scale,
 				hatRise: hatRise(outfit),
 				hatWidth: hatWidth(head, outfit),
@@ -76,6 +89,12 @@ export async function withPictures(
 	}
 	return made;
 }
+
+/** Who is put into a dress: only somebody of whom the family says so. */
+const wearsDresses = (relationship: CoverCharacter["relationship"], personality: string) =>
+	relationship === "Mum" ||
+	relationship === "Sister" ||
+	/\b(girl|princess|queen|fairy|daughter|granddaughter|she|her)\b/i.test(personality);
 
 function outfitOf({ colours, wears }: Costume): Outfit {
 	const [garment, pattern, neck, hat, back, hold, feet] = wears;

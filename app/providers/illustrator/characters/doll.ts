@@ -13,6 +13,8 @@ export class Doll {
 		private readonly tint: string,
 		private readonly edge: string,
 		private readonly rim: number,
+		/** The paint of a small light's glow, from its middle outwards. */
+		readonly glow: string,
 	) {}
 
 	/** The colour as the scene's light shows it. */
@@ -57,7 +59,7 @@ export class Doll {
 
 	/** What is drawn in a unit of its own, `scale` times as large, whose zero lies `down` below the chin: the body under a head. */
 	scaled(scale: number, down: number, draw: (doll: Doll) => void) {
-		const inner = new Doll(this.tint, this.edge, this.rim / scale);
+		const inner = new Doll(this.tint, this.edge, this.rim / scale, this.glow);
 		draw(inner);
 		const placed = (parts: readonly string[]) =>
 			`<g transform="translate(0 ${num(down)}) scale(${num(scale, 3)})">${parts.join("")}</g>`;

@@ -18,11 +18,17 @@ export function drawFigures(stage: Stage, cast: readonly Figure[], places: reado
 	const order = cast
 		.map((_, i) => i)
 		.sort((a, b) => (places[a] as Position).feet - (places[b] as Position).feet);
+	const glow = stage.sheet.glow("#ffe08a", [0, 0.75], [0.45, 0.28], [1, 0]);
 	for (const i of order) {
 		const { head, body, extent, outfit, dice } = cast[i] as Figure;
 		const place = places[i] as Position;
 		const scale = place.head / 100;
-		const doll = new Doll(lightOnFigures(stage.mood), mix("#fffaf0", stage.mood.tint, 0.6), 4.5 / scale);
+		const doll = new Doll(
+			lightOnFigures(stage.mood),
+			mix("#fffaf0", stage.mood.tint, 0.6),
+			4.5 / scale,
+			glow,
+		);
 		if (body.animal) drawAnimal(doll, head, body.animal, outfit);
 		else {
 			const free = (box: Box) => isFree(stage, places, i, box);
@@ -44,22 +50,24 @@ function lightOn({ sheet, mood, light, night }: Stage, doll: Doll, extent: Exten
 		(id) =>
 			`<mask id="${id}" mask-type="alpha" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="-200" y="-200" width="400" height="600">${doll.paper()}</mask>`,
 	);
+	// Skin in a violet shade would look dead.
+	const shade = night ? "#2c1030" : "#3d1420";
 	const half = Math.max(extent.headWidth, extent.breadth * 0.8) / 2;
 	const area = { x: -half, y: -110, width: 2 * half, height: 110 + extent.below };
 	const side = sheet.linearInUnits(
 		[light * half, 0, -light * half, 60],
-		[0, faint(mood.glow, night ? 0.3 : 0.26)],
-		[0.42, faint(mood.glow, 0)],
-		[0.5, faint("#1d1240", 0)],
-		[1, faint("#1d1240", night ? 0.42 : 0.3)],
+		[0, faint(mood.glow, night ? 0.26 : 0.24)],
+		[0.34, faint(mood.glow, 0)],
+		[0.5, faint(shade, 0)],
+		[1, faint(shade, night ? 0.36 : 0.27)],
 	);
 	const away = (x: number) => (-light * x) / half;
 	const dark = dots(dice, area, 260, (x) => 0.25 + away(x));
 	const bright = dots(dice, area, 200, (x) => 0.2 - away(x));
-	return `<g mask="${mask}"><rect x="-200" y="-200" width="400" height="600" fill="${side}"/>${dotted(dark, faint("#1d1240", 0.2), 1.1)}${dotted(bright, faint("#fff6e0", 0.26), 1.1)}</g>`;
+	return `<g mask="${mask}"><rect x="-200" y="-200" width="400" height="600" fill="${side}"/>${dotted(dark, faint(shade, 0.2), 1.1)}${dotted(bright, faint("#fff6e0", 0.26), 1.1)}</g>`;
 }
 
-/** Whether a box in the measure of figure `i`'s head hides neither the title nor another's face. */
+/** Whether a box in the measure of figure `i`'s head hides neither the title nor another's face, and lies across nobody. */
 function isFree(stage: Stage, places: readonly Position[], i: number, box: Box): boolean {
 	const { x, chin, head } = places[i] as Position;
 	const scale = head / 100;
@@ -69,7 +77,7 @@ function isFree(stage: Stage, places: readonly Position[], i: number, box: Box):
 		width: box.width * scale,
 		height: box.height * scale,
 	};
-	const others = places.filter((_, k) => k !== i).map(({ face }) => face);
+	const others = places.filter((_, k) => k !== i).flatMap(({ face, body }) => [face, body]);
 	const title = stage.keepFree.slice(0, 1);
 	return own.x > 0 && own.x + own.width < SIDE && ![...title, ...others].some((kept) => overlap(own, kept));
 }

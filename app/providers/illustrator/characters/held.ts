@@ -35,9 +35,7 @@ export function heldThing(doll: Doll, outfit: Outfit, x: number, y: number, s: n
 		case "none":
 			return;
 		case "lantern":
-			doll.detail(
-				`<circle cx="${num(x + 3 * s)}" cy="${num(y + 27)}" r="46" fill="${faint("#ffd877", 0.16)}"/><circle cx="${num(x + 3 * s)}" cy="${num(y + 27)}" r="29" fill="${faint("#ffd877", 0.24)}"/>`,
-			);
+			doll.detail(`<circle cx="${num(x + 3 * s)}" cy="${num(y + 27)}" r="48" fill="${doll.glow}"/>`);
 			doll.seam(`M${p(-5, 10)}Q${p(3, -6)} ${p(11, 10)}`, "#5b4632", 2.4);
 			doll.shape(`M${p(-8, 14)}L${p(-5, 9)}H${num(x + 11 * s)}L${p(14, 14)}Z`, "#5b4632");
 			doll.detail(
@@ -105,7 +103,7 @@ export function heldThing(doll: Doll, outfit: Outfit, x: number, y: number, s: n
 		case "wand":
 			if (outfit.hold === "wand") doll.limb(`M${p(-4, 18)}L${p(12, -34)}`, "#7d5a8f", 3.6);
 			doll.detail(
-				`<circle cx="${num(x + 13 * s)}" cy="${num(y - 40)}" r="26" fill="${faint("#fff0a8", 0.35)}"/>`,
+				`<circle cx="${num(x + 13 * s)}" cy="${num(y - 40)}" r="36" fill="${doll.glow}"/>`,
 			);
 			doll.shape(sparkle(x + 13 * s, y - 40, 22), "#ffe58a");
 			return;

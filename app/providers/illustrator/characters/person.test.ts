@@ -33,7 +33,7 @@ const OUTFIT: Outfit = {
 	feet: "slippers",
 };
 const svgOf = (age: number, change: Partial<Outfit>) => {
-	const doll = new Doll("#ffffff", "#fffaf0", 1);
+	const doll = new Doll("#ffffff", "#fffaf0", 1, "#ffe9a0");
 	const outfit = { ...OUTFIT, ...change };
 	drawPerson(doll, HEAD, buildFor(age), outfit, { left: "down", right: "down" }, diceFrom("person"));
 	return doll.svg();

@@ -139,15 +139,14 @@ function legs(doll: Doll, build: Build, outfit: Outfit, skin: string, step: -1 |
 			? main
 			: second;
 	for (const s of [-1, 1]) {
+		// A step to the side: the foot further out, and a little off the ground.
+		const out = s === step ? build.leg * 0.26 : 1;
 		const x = s * build.hip * 0.47;
-		const lifted = s === step ? build.leg : 0;
-		const kneeX = x + s * (1.5 + lifted * 0.26);
-		const kneeY = (top + foot - lifted * 0.3) / 2;
-		const ankle = x + s * (1 + lifted * 0.06);
-		const ground = foot - lifted * 0.16;
+		const ankle = x + s * out;
+		const ground = foot - (s === step ? build.leg * 0.07 : 0);
 		if (!long) {
 			doll.limb(
-				`M${num(x)} ${num(top)}Q${num(kneeX)} ${num(kneeY)} ${num(ankle)} ${num(ground - 3)}`,
+				`M${num(x)} ${num(top)}Q${num(x + s * (1.5 + out * 0.35))} ${num((top + ground) / 2)} ${num(ankle)} ${num(ground - 3)}`,
 				bare ? mix(skin, third, 0.75) : cloth,
 				build.thick * (outfit.garment === "spacesuit" ? 1.35 : 1.1),
 			);

@@ -18,10 +18,10 @@ export function drawTorso(doll: Doll, build: Build, outfit: Outfit, dice: Dice) 
 	const d = `M-9 3Q${num(-w * 0.7)} 5 ${num(-w + 5)} 9Q${num(-w)} 12 ${num(-w)} 22C${num(-w + 2)} ${num(build.torso * 0.6)} ${num(-h)} ${num(build.torso * 0.75)} ${num(-h)} ${num(hem - 3)}Q0 ${num(hem + 6)} ${num(h)} ${num(hem - 3)}C${num(h)} ${num(build.torso * 0.75)} ${num(w - 2)} ${num(build.torso * 0.6)} ${num(w)} 22Q${num(w)} 12 ${num(w - 5)} 9Q${num(w * 0.7)} 5 9 3Q0 12 -9 3Z`;
 	doll.shape(d, outfit.garment === "dungarees" ? second : main);
 	// Everything on the cloth stays inside it by its own measures: half the width, less a margin.
-	const inside = (y: number) =>
-		y < build.torso * 0.6
-			? w - 4
-			: w + ((h - w) * (y - build.torso * 0.6)) / (hem - build.torso * 0.6 + 1) - 4;
+	const inside = (y: number) => {
+		const down = Math.min(1, Math.max(0, (y / build.torso - 0.3) / 0.45));
+		return w + (h - w) * (h > w ? Math.max(0, down - 0.6) * 2.5 : down) - 6;
+	};
 	if (outfit.pattern === "stripes") {
 		for (let y = 24; y < hem - 5; y += 11) {
 			const half = inside(y);
