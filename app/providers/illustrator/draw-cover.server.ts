@@ -33,10 +33,15 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 	const title = placeTitle(words, scenery.face, TITLE_ROOM);
 	const byline = placeByline(main?.name ?? "", FLOOR);
 
+	const variant = dice.fork("variant").next();
 	const cast = await castOf(brief, scenery, dice.fork("cast"));
 	const places = arrange(
 		cast.map(({ extent }) => extent),
-		{ top: title.box.y + title.box.height + 14, floor: FLOOR },
+		{
+			top: title.box.y + title.box.height + 14,
+			floor: FLOOR,
+			lowestChin: scenery.frontTop?.({ variant }) ?? FLOOR,
+		},
 		dice.fork("places"),
 	);
 	const faces = places.map(({ face }) => face);
@@ -47,7 +52,7 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 		mood,
 		floor: FLOOR,
 		light: dice.fork("light").chance(0.5) ? -1 : 1,
-		variant: dice.fork("variant").next(),
+		variant,
 		keepFree: [title.box, ...faces],
 	};
 	scenery.behind(stage);

@@ -102,9 +102,7 @@ export function heldThing(doll: Doll, outfit: Outfit, x: number, y: number, s: n
 		case "star":
 		case "wand":
 			if (outfit.hold === "wand") doll.limb(`M${p(-4, 18)}L${p(12, -34)}`, "#7d5a8f", 3.6);
-			doll.detail(
-				`<circle cx="${num(x + 13 * s)}" cy="${num(y - 40)}" r="36" fill="${doll.glow}"/>`,
-			);
+			doll.detail(`<circle cx="${num(x + 13 * s)}" cy="${num(y - 40)}" r="36" fill="${doll.glow}"/>`);
 			doll.shape(sparkle(x + 13 * s, y - 40, 22), "#ffe58a");
 			return;
 		case "teddy":

@@ -3,6 +3,9 @@ import { curve, dots, dotted, form } from "../drawing/pen";
 import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
+/** The highest place of the near rail. */
+export const RAIL_TOP = 1706;
+
 /** The far side of the boat with its mast, sail and pennant, behind the crew. */
 export function mastAndSail({ sheet, dice, mood, night, light, keepFree }: Stage) {
 	const wood = night ? "#5d4152" : "#8a5636";
@@ -48,11 +51,11 @@ export function mastAndSail({ sheet, dice, mood, night, light, keepFree }: Stage
 export function hull({ sheet, dice, mood, night }: Stage) {
 	const wood = night ? "#7a5058" : "#a8683d";
 	const rail: Point[] = [
-		[70, 1706],
+		[70, RAIL_TOP],
 		[420, 1772],
 		[1080, 1798],
 		[1740, 1772],
-		[2090, 1706],
+		[2090, RAIL_TOP],
 	];
 	const keel: Point[] = [
 		[1960, 1990],

@@ -1,14 +1,14 @@
 import { faint, lighter, mix } from "../drawing/colour";
 import { num, SIDE } from "../drawing/sheet";
 import { beach, shells } from "./beach";
-import { hull, mastAndSail } from "./boat";
+import { hull, mastAndSail, RAIL_TOP } from "./boat";
 import { skyLanterns } from "./garland";
 import { clouds, lightInSky, sky, stars } from "./sky";
 import { onLitSide, type Scenery, type Stage } from "./stage";
 import { gulls, lighthouse, sailingBoat, water, wave } from "./water";
 
 /** Half of the covers are at sea in a wooden boat, half on the beach. */
-const inBoat = ({ variant }: Stage) => variant < 0.6;
+const inBoat = ({ variant }: Pick<Stage, "variant">) => variant < 0.6;
 
 export const sea: Scenery = {
 	moods: {
@@ -92,6 +92,7 @@ export const sea: Scenery = {
 			mastAndSail(stage);
 		} else beach(stage);
 	},
+	frontTop: (stage) => (inBoat(stage) ? RAIL_TOP : null),
 	inFront(stage) {
 		if (inBoat(stage)) {
 			hull(stage);

@@ -134,4 +134,6 @@ export type Scenery = {
 	behind(stage: Stage): void;
 	/** What stands nearer than the figures; it may hide their feet, never their faces. */
 	inFront(stage: Stage): void;
+	/** Where it reaches higher than anybody's feet: the line above which faces have to be, for this version of the setting. */
+	frontTop?(stage: Pick<Stage, "variant">): number | null;
 };
