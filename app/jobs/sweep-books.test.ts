@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ideaOf, ROSA } from "~/shop/books/books.testing";
 import { setDraftBook } from "~/shop/books/draft-store.server";
 import { emptyForm } from "~/shop/books/rules";
+import { saveComment } from "~/shop/books/save-comment.server";
 import { saveDraft } from "~/shop/books/save-draft.server";
 import { startBook } from "~/shop/books/start-book.server";
 import { guest, makeBook, prepared } from "~/shop/checkout/checkout.testing";
@@ -25,6 +26,21 @@ test("a book nobody ordered is forgotten 30 days after it was last worked on, wi
 	for (const table of ["books", "characters", "covers", "drafts"] as const) {
 		expect(await shop.db.selectFrom(table).selectAll().execute()).toEqual([]);
 	}
+});
+
+test("a book that is worked on longer keeps its cover, and its likenesses until 30 days after it", async () => {
+	const shop = await openTestShop();
+	const { bookId, keys } = await bookWithCover(shop);
+	const cover = keys.slice(-1);
+	shop.clock.advance(29 * DAY);
+	await saveComment(shop, ROSA, { bookId, comment: "A red door, please." });
+	shop.clock.advance(DAY - 1);
+	await swept(shop);
+	expect(await left(shop, keys)).toBe(3);
+	shop.clock.advance(1);
+	await swept(shop);
+	expect(await left(shop, keys)).toBe(1);
+	expect(await left(shop, cover)).toBe(1);
 });
 
 describe("what never got a synopsis", () => {

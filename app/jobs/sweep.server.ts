@@ -5,7 +5,7 @@ import { forgetDrafts } from "~/shop/books/forget-drafts.server";
 import { forgetUnordered } from "~/shop/checkout/forget-books.server";
 import { forgetDeliveries } from "~/shop/checkout/forget-delivery.server";
 import { forgetHeads } from "~/shop/likenesses/forget-heads.server";
-import { forgetDeliveredLikenesses } from "~/shop/orders/forget-likenesses.server";
+import { forgetLikenesses } from "~/shop/orders/forget-likenesses.server";
 import { deleteDuePhotos, removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
 import type { Shop } from "~/shop.server";
 import { enqueue } from "./enqueue.server";
@@ -34,7 +34,7 @@ const STEPS: Record<string, (shop: Shop) => Promise<unknown>> = {
 	drafts: forgetDrafts,
 	// After photos and books: what nobody can choose any more, and no cover needs, goes with them.
 	heads: (shop) => forgetHeads(shop, HOUR_MS),
-	likenesses: forgetDeliveredLikenesses,
+	likenesses: forgetLikenesses,
 	deliveries: forgetDeliveries,
 	"deleted accounts": forgetErased,
 	"tax records": forgetTaxRecords,

@@ -2,6 +2,7 @@ import type { Handle } from "#db/open";
 import { removeFiles, WRITTEN_BY_MS } from "~/shop/remove-files.server";
 import type { Shop } from "~/shop.server";
 import { clearLikenesses, deleteBookRows } from "./forget-store.server";
+import { pictureKeys } from "./picture-keys";
 
 /** Deletes books with all that hangs on them; their files go in jobs of the same transaction. */
 export async function deleteBooks(shop: Shop, trx: Handle, ids: readonly string[]): Promise<void> {
@@ -10,16 +11,15 @@ export async function deleteBooks(shop: Shop, trx: Handle, ids: readonly string[
 	await removeFiles(shop, trx, coming, WRITTEN_BY_MS);
 }
 
-/** Deletes the likenesses of these characters. */
+/** Deletes the likenesses of these characters, also those that no row knows yet: a drawing that was cut off leaves them. */
 export async function deleteLikenesses(
 	shop: Shop,
 	trx: Handle,
-	characters: readonly { id: string; likeness_key: string | null }[],
+	characters: readonly { id: string; book_id: string; likeness_key: string | null }[],
 ): Promise<void> {
 	await clearLikenesses(
 		trx,
 		characters.map(({ id }) => id),
 	);
-	const keys = characters.map(({ likeness_key }) => likeness_key).filter((key) => key !== null);
-	await removeFiles(shop, trx, keys);
+	await removeFiles(shop, trx, pictureKeys(characters, []));
 }

@@ -235,7 +235,10 @@ async function turnedPhotos(db: Handle, photoIds: readonly string[]): Promise<Se
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** Where the likeness of a character is kept. Returns whether its book still has that character. */
+/**
+ * Where the likeness of a character is kept. Returns whether its book still has that character, and the head it was copied from
+ * is there: its family may have had its photos deleted meanwhile.
+ */
 export async function setLikeness(
 	db: Handle,
 	{ id }: Pick<CharacterRow, "id">,
@@ -245,6 +248,9 @@ export async function setLikeness(
 		.updateTable("characters")
 		.set({ likeness_key: key })
 		.where("id", "=", id)
+		.where(({ exists, selectFrom }) =>
+			exists(selectFrom("heads").select("heads.id").whereRef("heads.photo_id", "=", "characters.photo_id")),
+		)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }

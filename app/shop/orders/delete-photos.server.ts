@@ -41,7 +41,7 @@ type Reach = {
 	/** Photos that no book needs any more; their heads go with them. */
 	photoIds: string[];
 	/** Of books that need nothing more. */
-	characters: { id: string; likeness_key: string | null }[];
+	characters: { id: string; book_id: string; likeness_key: string | null }[];
 };
 
 /** How far a deletion reaches: every book of the owner's that was made from the photos of this one. */

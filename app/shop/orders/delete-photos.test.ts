@@ -166,6 +166,24 @@ test("a story that waits for its cover waits no more, and says what it needs", a
 	expect((await bookOf(shop, bookId)).cover_id).toBeNull();
 });
 
+test("a likeness that is being kept while its photos are deleted is not kept", async () => {
+	await freeze(shop, ROSA);
+	const { put } = shop.providers.files;
+	let deletes = true;
+	shop.providers.files.put = async (key, ...file) => {
+		await put(key, ...file);
+		if (!deletes || !/^likenesses\/book/.test(key)) return;
+		deletes = false;
+		const { id } = await shop.db.selectFrom("books").select("id").executeTakeFirstOrThrow();
+		must(await deletePhotosOf(shop, ROSA, id));
+	};
+	const bookId = await send(shop, ROSA);
+	await runDueJobs(shop);
+	expect(deletes).toBe(false);
+	expect(await keptOf(shop, bookId)).toEqual(GONE);
+	expect(await filesOf(shop)).toEqual([]);
+});
+
 describe("a payment", () => {
 	const guest = ROSA as { kind: "guest"; id: string };
 

@@ -6,7 +6,7 @@ export function findDeliveredLikenesses(db: Handle, before: string, limit: numbe
 	return db
 		.selectFrom("characters")
 		.innerJoin("books", "books.id", "characters.book_id")
-		.select(["characters.id", "characters.likeness_key"])
+		.select(["characters.id", "characters.book_id", "characters.likeness_key"])
 		.where("books.ordered", "=", 1)
 		.where("characters.likeness_key", "is not", null)
 		.where(({ not, exists, selectFrom }) =>
@@ -30,6 +30,37 @@ export function findDeliveredLikenesses(db: Handle, before: string, limit: numbe
 				),
 			),
 		)
+		.limit(limit)
+		.execute();
+}
+
+/**
+ * At most `limit` characters of books that nobody has ordered, whose last cover arrived at or before `before` (ISO 8601); without a
+ * cover those whose photo had been uploaded by then. What is being drawn is left for later.
+ */
+export function findUnorderedLikenesses(db: Handle, before: string, limit: number) {
+	return db
+		.selectFrom("characters")
+		.innerJoin("books", "books.id", "characters.book_id")
+		.leftJoin("photos", "photos.id", "characters.photo_id")
+		.select(["characters.id", "characters.book_id", "characters.likeness_key"])
+		.where("books.ordered", "=", 0)
+		.where("characters.likeness_key", "is not", null)
+		.where(({ not, exists, or, eb, selectFrom }) => {
+			const covers = () =>
+				selectFrom("covers").select("covers.id").whereRef("covers.book_id", "=", "books.id");
+			const recent = covers().where((cover) =>
+				cover.or([
+					cover("covers.state", "=", "drawing"),
+					cover.and([cover("covers.state", "=", "ready"), cover("covers.ready_at", ">", before)]),
+				]),
+			);
+			const drawn = covers().where("covers.state", "=", "ready");
+			return eb.and([
+				not(exists(recent)),
+				or([exists(drawn), eb("photos.id", "is", null), eb("photos.created_at", "<=", before)]),
+			]);
+		})
 		.limit(limit)
 		.execute();
 }
