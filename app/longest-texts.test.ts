@@ -9,7 +9,6 @@ import { Refusal } from "~/http/statuses.server";
 import { takeToast } from "~/http/toasts.server";
 import { readVisitor } from "~/http/visitor.server";
 import { animalOf } from "~/providers/illustrator/characters/animal";
-import { sunHeight } from "~/providers/illustrator/recognise-scene";
 import { createEmbeddedWriter } from "~/providers/writer/embedded.server";
 import { withNames, withoutNames } from "~/providers/writer/placeholders";
 import type { StoryIdea } from "~/providers/writer/port";
@@ -32,6 +31,7 @@ import { cleanedName, photoIdOf } from "~/shop/photos/rules";
 import * as reviews from "~/shop/reviews/contract";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
+import { recognisePlace } from "~/story/recognise-place";
 
 /** As much as one field of a form, a call or a part's header could bring, and more than Node lets through in all headers. */
 const MANY = 100_000;
@@ -156,7 +156,7 @@ const WRITERS: Record<string, (text: string) => unknown> = {
 	"the level of a reader's needs": (text) => levelFor(text.slice(0, LONGEST.readingNeeds)),
 	"a vendor's synopsis": (text) => withNames(withoutNames(ideaOf(text)).description, ideaOf(text)),
 	"whether it suits children": (text) => isUnsuitable(text.slice(0, LONGEST.description)),
-	"a cover's setting": (text) => sunHeight({ ...ideaOf(text), imagePrompt: text.slice(0, 1000) }),
+	"a book's setting": (text) => recognisePlace({ ...ideaOf(text), description: text.slice(0, 1000) }),
 	"a character's animal": (text) => animalOf("Pet", text.slice(0, LONGEST.personality)),
 	"a user name": (text) => [isReservedName(text.slice(0, 60)), nameFrom(text.slice(0, 1000), 1)],
 };

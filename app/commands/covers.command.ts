@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
 import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
 import type { CoverBrief, CoverCharacter, Likeness } from "~/providers/illustrator/port";
-import { SCENE_KINDS, type SceneKind } from "~/providers/illustrator/recognise-scene";
+import { SETTINGS, type Setting } from "~/story/vocabulary";
 
 /**
  * `npm run covers`: draws docs/covers.png, one cover for each setting by day and by night, and docs/cover-example.png,
@@ -13,24 +13,38 @@ import { SCENE_KINDS, type SceneKind } from "~/providers/illustrator/recognise-s
 const [folder] = process.argv.slice(2);
 const TILE = 280;
 const CAPTION = 34;
-const COLUMNS = 7;
+const COLUMNS = 8;
 
 /** NAME is the main character's. */
-const TITLES: Record<SceneKind, readonly [location: string, day: string, night: string]> = {
-	sea: ["the sea", "Captain NAME Sets Sail", "The Lantern Sea"],
-	underwater: ["under the sea", "The Octopus Who Lost a Sock", "Deep, Deep Down"],
-	space: ["outer space", "Breakfast on Mars", "NAME and the Last Star"],
-	forest: ["the woods", "The Fox, the Owl and NAME", "Fireflies!"],
-	castle: ["a fairy-tale castle", "A Dragon for Tea", "The Princess Who Could Not Sleep"],
-	jungle: ["the jungle", "Follow That Monkey", "The Jungle Sings"],
-	city: ["London", "Up, Up and All Over London", "Rooftop Cats"],
-	snow: ["the North Pole", "The Snowman's Birthday", "Northern Lights"],
-	farm: ["the farm", "Who Let the Sheep Out?", "Goodnight, Barn"],
-	school: ["school", "The Day the Numbers Ran Away", "A School for Stars"],
-	bedroom: ["my bedroom", "The Fort at the Foot of the Bed", "Ten Sleepy Dragons"],
-	circus: ["the big top", "Roll Up, Roll Up!", "The Midnight Circus"],
-	desert: ["the Sahara", "The Camel Who Knew the Way", "A Thousand and One Lanterns"],
-	meadow: ["the hills", "Over the Hills with NAME", "The Secret of Whisper Hill"],
+const TITLES: Record<Setting, readonly [day: string, night: string]> = {
+	beach: ["The Crab Who Wore a Hat", "Lanterns on the Sand"],
+	sea: ["Captain NAME Sets Sail", "The Lantern Sea"],
+	underwater: ["The Octopus Who Lost a Sock", "Deep, Deep Down"],
+	island: ["Coconut Morning", "The Island That Hummed"],
+	space: ["Breakfast on Mars", "NAME and the Last Star"],
+	forest: ["The Fox, the Owl and NAME", "Fireflies!"],
+	castle: ["A Dragon for Tea", "The Princess Who Could Not Sleep"],
+	jungle: ["Follow That Monkey", "The Jungle Sings"],
+	city: ["Up, Up and All Over London", "Rooftop Cats"],
+	street: ["The Parcel for Number Nine", "The Lamplighter's Cat"],
+	snow: ["The Snowman's Birthday", "Northern Lights"],
+	farm: ["Who Let the Sheep Out?", "Goodnight, Barn"],
+	school: ["The Day the Numbers Ran Away", "A School for Stars"],
+	bedroom: ["The Fort at the Foot of the Bed", "Ten Sleepy Dragons"],
+	kitchen: ["Seven Pancakes High", "The Midnight Biscuit"],
+	garden: ["The Bean That Would Not Stop", "Moon in the Watering Can"],
+	park: ["Ducks in a Row", "The Bandstand Waltz"],
+	circus: ["Roll Up, Roll Up!", "The Midnight Circus"],
+	desert: ["The Camel Who Knew the Way", "A Thousand and One Lanterns"],
+	meadow: ["Over the Hills with NAME", "The Secret of Whisper Hill"],
+	mountain: ["The Goat on the Top", "Where the Echo Lives"],
+	sky: ["A Balloon for Two", "Cloud Country"],
+	pool: ["The Great Big Splash", "The Pool at Midnight"],
+	station: ["All Aboard with NAME", "The Last Train Home"],
+	hospital: ["The Bravest Plaster", "Teddy's Night on the Ward"],
+	shop: ["The Shop of Nearly Everything", "Who Minds the Shop?"],
+	library: ["The Book That Sneezed", "Shh! Said the Owl"],
+	museum: ["A Bone for the Dinosaur", "The Museum Wakes Up"],
 };
 
 /** Who is on the covers: each of them is drawn from one photo, and nobody stands twice in a picture. */
@@ -104,7 +118,7 @@ const castOf = (people: readonly Person[]): Promise<CoverCharacter[]> =>
 
 async function briefWith(
 	people: readonly Person[],
-	change: Pick<CoverBrief, "title" | "location" | "seed">,
+	change: Pick<CoverBrief, "title" | "setting" | "time" | "seed">,
 ): Promise<CoverBrief> {
 	const title = change.title.replace("NAME", PEOPLE[people[0] as Person][1]);
 	return { ...change, title, imagePrompt: "", readingLevel: "starter", characters: await castOf(people) };
@@ -113,20 +127,20 @@ async function briefWith(
 if (folder) await mkdir(folder, { recursive: true });
 const tiles: { input: Buffer; left: number; top: number }[] = [];
 let drawn = 0;
-for (const [i, place] of SCENE_KINDS.entries()) {
-	const [location, day, night] = TITLES[place];
-	for (const [k, time] of (["day", "night"] as const).entries()) {
+for (const [i, setting] of SETTINGS.entries()) {
+	const [day, night] = TITLES[setting];
+	for (const [k, time] of ([i % 2 ? "noon" : "dusk", "night"] as const).entries()) {
 		const people = CASTS[(i + k * 7) % CASTS.length] as readonly Person[];
 		const title = k === 0 ? day : night;
-		const change = { title, location: `${location}, ${time}`, seed: `sheet ${place} ${time}` };
+		const change = { title, setting, time, seed: `sheet ${setting} ${time}` };
 		const { bytes } = await drawCoverPicture(await briefWith(people, change), 1024);
 		if (folder)
 			await sharp(bytes)
 				.png()
-				.toFile(join(folder, `${place}-${time}.png`));
+				.toFile(join(folder, `${setting}-${time}.png`));
 		const left = (drawn % COLUMNS) * TILE;
 		const top = Math.floor(drawn / COLUMNS) * (TILE + CAPTION);
-		const caption = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${CAPTION}"><text x="10" y="20" font-family="sans-serif" font-size="15" fill="#3b3148">${place}, ${time}</text></svg>`;
+		const caption = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${CAPTION}"><text x="10" y="20" font-family="sans-serif" font-size="15" fill="#3b3148">${setting}, ${time}</text></svg>`;
 		const size = TILE - 12;
 		tiles.push(
 			{ input: await sharp(bytes).resize(size, size).png().toBuffer(), left: left + 6, top: top + 6 },
@@ -146,7 +160,8 @@ await sharp({
 
 const exampleBrief = await briefWith(["leo", "eileen", "chelsea"], {
 	title: "NAME and the Lantern Sea",
-	location: "a boat on the sea at night",
+	setting: "sea",
+	time: "night",
 	seed: "lantern sea",
 });
 const example = await drawCoverPicture(exampleBrief, 1024);

@@ -65,8 +65,9 @@ function sees(found: Features | null, person: Features): boolean {
 async function faceOnCover(likeness: Likeness): Promise<Uint8Array> {
 	const brief: CoverBrief = {
 		title: "A Day Out",
-		location: "the beach",
 		imagePrompt: "",
+		setting: "beach",
+		time: "noon",
 		readingLevel: "starter",
 		seed: "likeness",
 		characters: [{ name: "Sam", age: 30, personality: "kind", isMain: true, relationship: null, likeness }],

@@ -11,6 +11,8 @@ import { counting, creditsOf, runAll, sentForm } from "./making.testing";
 import { runDueJobs } from "./worker.server";
 import { writeSynopsis } from "./write-synopsis.server";
 
+const SOMEWHERE = { setting: "meadow", time: "noon" } as const;
+
 test("a form becomes a synopsis, then a cover, for one credit; each thing is bought once", async () => {
 	const bought = counting();
 	const shop = await openTestShop(bought);
@@ -41,14 +43,17 @@ describe("the writer", () => {
 		["makes no sense", async () => ({ ok: false, error: "unusable" }), "unusable", 2],
 		[
 			"answers nothing",
-			async () => ({ ok: true, value: { synopsis: "  ", imagePrompt: "" } }),
+			async () => ({ ok: true, value: { synopsis: "  ", imagePrompt: "", ...SOMEWHERE } }),
 			"unusable",
 			2,
 		],
 		["answers another shape", async () => ({ ok: true, value: {} as never }), "unusable", 2],
 		[
 			"writes what is unfit for children",
-			async () => ({ ok: true, value: { synopsis: "They smoke crack.", imagePrompt: "A den." } }),
+			async () => ({
+				ok: true,
+				value: { synopsis: "They smoke crack.", imagePrompt: "A den.", ...SOMEWHERE },
+			}),
 			"unusable",
 			2,
 		],

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { Illustrator } from "~/providers/illustrator/port";
-import type { Writer } from "~/providers/writer/port";
+import type { Synopsis, Writer } from "~/providers/writer/port";
 import { ideaOf, ROSA } from "~/shop/books/books.testing";
 import { setDraftBook, writeDraft } from "~/shop/books/draft-store.server";
 import { startBook } from "~/shop/books/start-book.server";
@@ -9,7 +9,12 @@ import type { Shop } from "~/shop.server";
 import { quickIllustrator, type TestShop } from "~/shop.testing";
 import { runDueJobs } from "./worker.server";
 
-const WRITTEN = { synopsis: "Rosa finds the song.", imagePrompt: "The sea." };
+const WRITTEN: Synopsis = {
+	synopsis: "Rosa finds the song.",
+	imagePrompt: "The sea.",
+	setting: "sea",
+	time: "noon",
+};
 
 /** A writer and an illustrator that count what is bought of them. */
 export function counting() {

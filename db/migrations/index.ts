@@ -7,6 +7,7 @@ import * as m0006 from "./0006_first_covers";
 import * as m0007 from "./0007_chosen_covers";
 import * as m0008 from "./0008_reading_needs";
 import * as m0009 from "./0009_heads";
+import * as m0010 from "./0010_book_places";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
 	"0007_chosen_covers": m0007,
 	"0008_reading_needs": m0008,
 	"0009_heads": m0009,
+	"0010_book_places": m0010,
 };

@@ -68,6 +68,9 @@ export type Books = {
 	failure: string | null;
 	synopsis: string | null;
 	image_prompt: string | null;
+	/** Where and when the cover plays, in words of story/vocabulary; null until it is written, and in books from before. */
+	setting: string | null;
+	time: string | null;
 	comment: string;
 	/** The chosen cover: the newest, until the family picks another; of an ordered book the one that was paid for. */
 	cover_id: string | null;

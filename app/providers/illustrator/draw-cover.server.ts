@@ -4,28 +4,26 @@ import { arrange, type Position } from "./characters/arrange";
 import { castOf, withPictures } from "./characters/cast.server";
 import { drawFigures, lightOnFigures } from "./characters/figures";
 import { faint } from "./drawing/colour";
-import { type Dice, diceFrom } from "./drawing/dice";
+import { diceFrom } from "./drawing/dice";
 import { layGrain } from "./drawing/grain";
 import { type Box, num, SAFE, Sheet, SIDE } from "./drawing/sheet";
 import { drawByline, placeByline } from "./lettering/byline.server";
 import { drawTitle, type PlacedTitle, placeTitle, titleWords } from "./lettering/title.server";
 import type { CoverBrief, CoverSize, Picture } from "./port";
-import { type RecognisedScene, recogniseScene, sunHeight } from "./recognise-scene";
 import { sceneryOf } from "./scene/sceneries";
-import type { Mood, Scenery, Stage } from "./scene/stage";
+import { moodFor, type Stage } from "./scene/stage";
 
 /** Where things are on a cover, in units of the sheet: what the tests hold the drawing to. */
-export type Layout = { title: PlacedTitle; faces: Box[]; byline: Box | null; setting: RecognisedScene };
+export type Layout = { title: PlacedTitle; faces: Box[]; byline: Box | null };
 
 const TITLE_ROOM: Box = { x: SAFE, y: SAFE, width: SIDE - 2 * SAFE, height: 600 };
 const FLOOR = 1905;
 /** Draws the front cover as SVG: the same for every size but for how finely the heads are embedded. */
 export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ svg: string; layout: Layout }> {
 	const dice = diceFrom(brief.seed);
-	const setting = recogniseScene(brief, dice.fork("time"));
-	const scenery = sceneryOf(setting.place);
-	const night = setting.time === "night";
-	const mood = moodOf(scenery, night ? null : sunHeight(brief), night, dice.fork("mood"));
+	const scenery = sceneryOf(brief.setting);
+	const night = brief.time === "night";
+	const mood = moodFor(scenery.moods, brief.time, dice.fork("mood"));
 	const sheet = new Sheet();
 
 	const main = brief.characters.find((character) => character.isMain) ?? brief.characters[0];
@@ -76,7 +74,7 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 		dice.fork("title"),
 	);
 	if (byline) drawByline(sheet, byline, mood);
-	return { svg: sheet.svg(), layout: { title, faces, byline: byline?.box ?? null, setting } };
+	return { svg: sheet.svg(), layout: { title, faces, byline: byline?.box ?? null } };
 }
 
 /** What a drawing thread is asked. */
@@ -104,16 +102,6 @@ export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Prom
 		.jpeg({ quality: 90, chromaSubsampling: "4:4:4", ...(size === 1024 ? FOR_SCREEN : FOR_PRINT) })
 		.toBuffer();
 	return { bytes, type: "image/jpeg", width: size, height: size };
-}
-
-/** By night, and where the words don't say how high the sun stands, the dice choose. */
-function moodOf({ moods }: Scenery, sun: "high" | "low" | null, night: boolean, dice: Dice): Mood {
-	const [high, low] = moods.day;
-	const chosen = sun === "high" ? high : sun === "low" ? low : dice.pick(night ? moods.night : moods.day);
-	const [far, mid, near, front] = chosen.land;
-	const [accent, second] = chosen.accents;
-	const [glow, tint] = chosen.light;
-	return { ...chosen, far, mid, near, front, accent, second, glow, tint };
 }
 
 /** Calms what is behind the title with the sky's own colour, so that letters stand on even ground. */

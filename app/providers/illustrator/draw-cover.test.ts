@@ -5,7 +5,7 @@ import { coverSvg, drawCoverPicture } from "./draw-cover.server";
 import { overlap, SAFE, SIDE } from "./drawing/sheet";
 import type { CoverBrief, CoverCharacter, Likeness } from "./port";
 import { briefWith } from "./port.contract";
-import { SCENE_KINDS } from "./recognise-scene";
+import { SETTINGS } from "~/story/vocabulary";
 import { sceneryOf } from "./scene/sceneries";
 
 let likeness: Likeness;
@@ -14,7 +14,6 @@ beforeAll(async () => {
 	likeness = { png: await sharp(Buffer.from(head)).png().toBuffer() };
 });
 
-const locationOf = (place: string) => ({ underwater: "under the sea", meadow: "the hills" })[place] ?? place;
 const person = (change: Partial<CoverCharacter>): CoverCharacter => ({
 	name: "Sam",
 	age: 8,
@@ -78,13 +77,11 @@ async function difference(a: Uint8Array, b: Uint8Array) {
 	return one.reduce((sum, value, i) => sum + Math.abs(value - (two[i] as number)), 0) / one.length;
 }
 
-describe.each(SCENE_KINDS)("%s", (place) => {
+describe.each(SETTINGS)("%s", (setting) => {
 	test("is drawn by day and by night, and they differ", async () => {
 		const drawn = await Promise.all(
-			["day", "night"].map(async (time) => {
-				const change = { location: `${locationOf(place)}, ${time}`, title: "Maya", imagePrompt: "" };
-				const { svg, layout } = await coverSvg(briefWith(likeness, change), 1024);
-				expect(layout.setting).toEqual({ place, time });
+			(["noon", "night"] as const).map(async (time) => {
+				const svg = await svgOf({ setting, time, title: "Maya" });
 				return new Resvg(svg, { fitTo: { mode: "width", value: 64 } }).render().pixels;
 			}),
 		);
@@ -96,14 +93,13 @@ describe.each(SCENE_KINDS)("%s", (place) => {
 });
 
 test.each([
-	["on a sunny day", 0],
-	["one sunny morning", 0],
-	["by day", 0],
-	["at dawn", 1],
-])("the beach %s has the sun at that height, whatever the dice", async (time, mood) => {
+	["noon", 0],
+	["dusk", 1],
+	["dawn", 1],
+] as const)("at %s the sun has that height, whatever the dice", async (time, mood) => {
 	for (const seed of ["a", "b", "c", "d", "e", "f"]) {
-		const svg = await svgOf({ location: `the beach ${time}`, title: "Maya", imagePrompt: "", seed });
-		expect(svg).toContain(sceneryOf("sea").moods.day[mood as 0 | 1].letters[2]);
+		const svg = await svgOf({ setting: "sea", time, title: "Maya", seed });
+		expect(svg).toContain(sceneryOf("sea").moods.day[mood].letters[2]);
 	}
 });
 
@@ -111,8 +107,8 @@ test.each([
 	1, 2, 3, 4,
 ])("%i characters hide neither each other's faces nor the title nor the byline", async (count) => {
 	for (const seed of ["a", "b", "c", "d", "e"]) {
-		for (const place of ["sea", "castle", "space"]) {
-			const { title, faces, byline } = await layoutOf({ seed, location: place, characters: family(count) });
+		for (const setting of ["sea", "castle", "station"] as const) {
+			const { title, faces, byline } = await layoutOf({ seed, setting, characters: family(count) });
 			expect(faces).toHaveLength(count);
 			faces.forEach((face, i) => {
 				expect(overlap(face, title.box)).toBe(false);
@@ -140,7 +136,6 @@ test.each([
 	const characters = [person({ name, isMain: true, relationship: null, personality: "</svg><script>" })];
 	const svg = await svgOf({
 		title,
-		location: `</g><script src="x"/> sea day`,
 		imagePrompt: "]]><!--",
 		characters,
 	});
@@ -155,9 +150,9 @@ test.each([
 const drawingOf = (svg: string) => svg.replaceAll(/base64,[^"]*/g, "");
 
 test("nothing in any drawing is unknown or not a number", async () => {
-	for (const [i, place] of SCENE_KINDS.entries()) {
+	for (const [i, setting] of SETTINGS.entries()) {
 		const svg = await svgOf({
-			location: locationOf(place),
+			setting,
 			seed: `seed ${i}`,
 			characters: family(1 + (i % 4)),
 		});

@@ -13,8 +13,9 @@ export type IllustratorUnderTest = {
 export function briefWith(likeness: Likeness, change: Partial<CoverBrief> = {}): CoverBrief {
 	return {
 		title: "Maya and the Lantern Sea",
-		location: "a harbour by the sea",
 		imagePrompt: "A child in a little boat among paper lanterns at night",
+		setting: "sea",
+		time: "night",
 		readingLevel: "starter",
 		seed: "book-1",
 		characters: [

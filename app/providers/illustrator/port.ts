@@ -1,5 +1,6 @@
 import type { ReadingLevel, Relationship } from "~/shop/books/rules";
 import type { Verdict } from "~/shop/likenesses/rules";
+import type { Setting, Time } from "~/story/vocabulary";
 
 /** The drawn head of a character: a cut-out picture with a transparent ground, no photograph any more. */
 export type Likeness = { png: Uint8Array };
@@ -18,9 +19,11 @@ export type CoverCharacter = {
 
 export type CoverBrief = {
 	title: string;
-	location: string;
 	/** The synopsis' scene in words (Synopsis.imagePrompt). */
 	imagePrompt: string;
+	/** Where and when the cover plays (Synopsis). */
+	setting: Setting;
+	time: Time;
 	readingLevel: ReadingLevel;
 	/** Any text; the same brief and seed give the same drawing, another seed another one. */
 	seed: string;

@@ -33,7 +33,8 @@ let brief: CoverBrief;
 beforeAll(async () => {
 	brief = {
 		title: "Zebedee Quillfeather and the Lost Lantern",
-		location: "The seaside at Whitby, near Granny Marjoribanks' house",
+		setting: "sea",
+		time: "night",
 		imagePrompt: "The hero stands on a jetty, and zebedee holds up a lantern.\nBoats “rock” on the waves.",
 		readingLevel: "starter",
 		seed: "cover_1",

@@ -1,6 +1,7 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { z } from "zod";
 import { isUnsuitable } from "~/shop/books/moderation";
+import { recognisePlace } from "~/story/recognise-place";
 import { PLACEHOLDER, withNames, withoutNames } from "./placeholders";
 import type { StoryIdea, Synopsis, Writer, WriterError } from "./port";
 import { ANSWER_SCHEMA, requestOf, SYSTEM } from "./prompt";
@@ -86,7 +87,8 @@ function read(sent: unknown, idea: StoryIdea): Written {
 	const isComplete = idea.characters.every((_, index) => named.has(`NAME_${index + 1}`));
 	const isTelling = PLACEHOLDER_LEFT.test(`${synopsis} ${imagePrompt}`) || isNamed(imagePrompt, idea);
 	if (!isComplete || isTelling || isUnsuitable(synopsis) || isUnsuitable(imagePrompt)) return unusable;
-	return { ok: true, value: { synopsis, imagePrompt: imagePrompt.trim() } };
+	const where = recognisePlace({ ...idea, description: imagePrompt });
+	return { ok: true, value: { synopsis, imagePrompt: imagePrompt.trim(), ...where } };
 }
 
 /** Ours in any spelling, and the brackets in which slots are usually left open. */

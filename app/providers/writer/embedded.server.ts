@@ -1,3 +1,4 @@
+import { recognisePlace } from "~/story/recognise-place";
 import type { Writer } from "./port";
 import { levelFor } from "./story/needs";
 import { pictureOf } from "./story/picture";
@@ -17,10 +18,9 @@ export function createEmbeddedWriter(): Writer {
 			const reading = readIdea(idea);
 			const level = idea.readingLevel === "custom" ? levelFor(idea.readingNeeds) : idea.readingLevel;
 			const sentences = synopsisSentences(reading, level);
-			return {
-				ok: true,
-				value: { synopsis: inParagraphs(sentences, level), imagePrompt: pictureOf(reading) },
-			};
+			const imagePrompt = pictureOf(reading);
+			const where = recognisePlace({ ...idea, description: imagePrompt });
+			return { ok: true, value: { synopsis: inParagraphs(sentences, level), imagePrompt, ...where } };
 		},
 	};
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { StoryIdea, Writer } from "./port";
 import { oneLine } from "./story/cleaning";
 import { combinations, FAMILIES, LEVELS } from "./story/ideas.testing";
+import { SETTINGS, TIMES } from "~/story/vocabulary";
 import { wordsOf } from "./story/wording";
 
 /** What every writer must do, whoever is behind it. `make` gives a writer that is able to answer. */
@@ -52,6 +53,8 @@ export function writerContract(name: string, make: () => Writer): void {
 			for (const idea of ideas) {
 				const result = await writer.writeSynopsis(idea);
 				if (!result.ok) throw new Error(`${result.error} for ${idea.title}`);
+				expect(SETTINGS).toContain(result.value.setting);
+				expect(TIMES).toContain(result.value.time);
 				expect(result.value.imagePrompt.length).toBeGreaterThan(20);
 				expect(result.value.imagePrompt).not.toMatch(/NAME_\d/);
 				for (const character of idea.characters)

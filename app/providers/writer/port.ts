@@ -1,4 +1,5 @@
 import type { ReadingLevel, Relationship } from "~/shop/books/rules";
+import type { PlaceAndTime } from "~/story/scene";
 
 /** One character as the writer hears of it. A vendor's writer gets a placeholder instead of the name. */
 export type WriterCharacter = {
@@ -23,7 +24,8 @@ export type StoryIdea = {
 	characters: WriterCharacter[];
 };
 
-export type Synopsis = {
+/** What was written, and where and when its cover plays. */
+export type Synopsis = PlaceAndTime & {
 	/** 60 to 200 words of British English besides a quotation of the idea, paragraphs separated by a blank line. */
 	synopsis: string;
 	/** The scene of the cover in a sentence or two, for the illustrator. Names no child. */

@@ -68,6 +68,8 @@ export async function eraseBook(trx: Handle, bookId: string): Promise<string[]> 
 		comment: "",
 		synopsis: null,
 		image_prompt: null,
+		setting: null,
+		time: null,
 		cover_id: null,
 	};
 	await trx.updateTable("books").set(told).where("id", "=", bookId).execute();

@@ -40,9 +40,10 @@ export async function saveWritten(
 		await failWriting(shop, owed, written.error, trx);
 		return null;
 	}
-	const { synopsis, imagePrompt: image_prompt } = written.value;
+	const { synopsis, imagePrompt: image_prompt, setting, time } = written.value;
 	const updated_at = shop.clock.now().toISOString();
-	const values = { state: "written", synopsis, image_prompt, failure: null, updated_at } as const;
+	const told = { synopsis, image_prompt, setting, time };
+	const values = { state: "written", ...told, failure: null, updated_at } as const;
 	return (await endWriting(trx, owed, values)) ?? null;
 }
 

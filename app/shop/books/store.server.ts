@@ -81,6 +81,8 @@ export async function writeBook(
 		failure: null,
 		synopsis: null,
 		image_prompt: null,
+		setting: null,
+		time: null,
 		updated_at: book.now,
 	};
 	await db

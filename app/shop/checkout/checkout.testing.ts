@@ -51,6 +51,8 @@ export async function makeBook(
 			failure: null,
 			synopsis: "Rosa hears a whale sing.",
 			image_prompt: null,
+			setting: null,
+			time: null,
 			comment: "A woolly hat, please.",
 			cover_id: cover ? coverId : null,
 			created_at: at,

@@ -1,6 +1,9 @@
 import type { CoverBrief, CoverCharacter } from "~/providers/illustrator/port";
 import { type BookWithCharacters, characterOf } from "~/shop/books/book-characters.server";
 import type { ReadingLevel } from "~/shop/books/rules";
+import { recognisePlace } from "~/story/recognise-place";
+import type { PlaceAndTime } from "~/story/scene";
+import type { Setting, Time } from "~/story/vocabulary";
 import type { Shop } from "~/shop.server";
 
 /**
@@ -18,12 +21,19 @@ export async function briefOf(
 		if (!png) return null;
 		characters.push({ ...characterOf(row), likeness: { png } });
 	}
+	const imagePrompt = book.image_prompt ?? "";
 	return {
 		title: book.title,
-		location: book.location,
-		imagePrompt: book.image_prompt ?? "",
+		imagePrompt,
+		...placeOf(book, imagePrompt),
 		readingLevel: book.reading_level as ReadingLevel,
 		seed,
 		characters,
 	};
+}
+
+/** As the writer told it; a book from before writers did is read once more. */
+function placeOf({ setting, time, ...book }: BookWithCharacters["book"], description: string): PlaceAndTime {
+	if (setting && time) return { setting: setting as Setting, time: time as Time };
+	return recognisePlace({ ...book, description });
 }

@@ -68,7 +68,7 @@ export function cutPaper(dice: Dice, corners: readonly Point[], bend = 5): strin
 }
 
 /** The top line of land from edge to edge: `rise` is how far it swings, `bumps` how many hills there are. */
-export function ridge(dice: Dice, y: number, rise: number, bumps: number): Point[] {
+export function ridge(dice: Dice, y: number, rise: number, bumps: number, width = SIDE): Point[] {
 	const count = bumps * 3 + 2;
 	const phase = dice.between(0, Math.PI * 2);
 	const second = dice.between(0, Math.PI * 2);
@@ -78,7 +78,7 @@ export function ridge(dice: Dice, y: number, rise: number, bumps: number): Point
 			Math.sin(share * Math.PI * bumps + phase) * 0.62 +
 			Math.sin(share * Math.PI * bumps * 2.3 + second) * 0.24 +
 			dice.between(-0.14, 0.14);
-		return [-60 + share * (SIDE + 120), y - wave * rise];
+		return [-60 + share * (width + 120), y - wave * rise];
 	});
 }
 

@@ -30,6 +30,9 @@ export const line = (d: string, colour: string, width: number, more = "") =>
 
 /** Collects the parts of a drawing in the order they are painted, and the definitions they use, into one SVG. */
 export class Sheet {
+	/** `width` in units: a spread is two squares wide. The height is always `SIDE`. */
+	constructor(readonly width = SIDE) {}
+
 	private readonly defs: string[] = [];
 	private readonly parts: string[] = [];
 	private readonly known = new Map<string, string>();
@@ -121,7 +124,7 @@ export class Sheet {
 	}
 
 	svg(): string {
-		return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}"><defs>${this.defs.join("")}</defs>${this.parts.join("")}</svg>`;
+		return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${this.width} ${SIDE}" width="${this.width}" height="${SIDE}"><defs>${this.defs.join("")}</defs>${this.parts.join("")}</svg>`;
 	}
 }
 

@@ -1,12 +1,12 @@
 import { READING_LEVELS } from "~/shop/books/rules";
+import type { Setting, Time } from "~/story/vocabulary";
 import { diceFrom } from "../drawing/dice";
 import type { CoverBrief, CoverCharacter } from "../port";
-import { recogniseScene, type SceneKind, type Time } from "../recognise-scene";
 
 const LONGEST_SCENE = 500;
 
 /** A setting in words of ours: what the family typed only chooses between them. */
-const SETTINGS: Record<SceneKind, string> = {
+const SETTINGS: Record<Setting, string> = {
 	sea: "a friendly seaside with boats and rolling waves",
 	underwater: "a bright coral reef under the sea",
 	space: "outer space with planets and a small rocket",
@@ -21,16 +21,28 @@ const SETTINGS: Record<SceneKind, string> = {
 	circus: "the ring of a colourful circus tent",
 	desert: "golden desert dunes with a far oasis",
 	meadow: "a flowering meadow with soft hills",
+	beach: "a sandy beach with rock pools and gentle waves",
+	island: "a small palm island with golden sand and a turquoise lagoon",
+	street: "a friendly street of small painted houses",
+	kitchen: "a warm family kitchen",
+	garden: "a back garden with vegetable beds and an apple tree",
+	park: "a town park with a duck pond and a bandstand",
+	mountain: "green mountains with snowy peaks and a stony path",
+	sky: "high among billowing clouds with a rainbow",
+	pool: "a bright swimming pool with floats and big windows",
+	station: "a little railway station with a steam train",
+	hospital: "a bright, friendly children's ward with big windows",
+	shop: "a cosy shop with full shelves and a counter",
+	library: "a library with tall shelves and reading lamps",
+	museum: "a grand museum hall with a dinosaur skeleton",
 };
 
 /** Another seed gives another light and another view, and so another picture, even from a model that takes no seed. */
 const LIGHTS: Record<Time, readonly string[]> = {
-	day: ["clear morning light", "warm late-afternoon light", "a bright, fresh midday"],
-	night: [
-		"soft moonlight under many stars",
-		"the last glow of the evening",
-		"the warm light of lanterns at night",
-	],
+	dawn: ["soft early-morning light", "the first glow of the morning"],
+	noon: ["clear morning light", "a bright, fresh midday"],
+	dusk: ["warm late-afternoon light", "the last glow of the evening"],
+	night: ["soft moonlight under many stars", "the warm light of lanterns at night"],
 };
 const VIEWS = [
 	"at eye level, the characters walking towards us",
@@ -45,14 +57,13 @@ const VIEWS = [
  */
 export function promptFor(brief: CoverBrief): string {
 	const dice = diceFrom(brief.seed);
-	const { place, time } = recogniseScene(brief, dice.fork("time"));
 	const audience = READING_LEVELS.find(({ id }) => id === brief.readingLevel)?.audience ?? "young children";
 	const characters = brief.characters.map(
 		(character, index) => `${index + 1}. After reference picture ${index + 1}: ${roleOf(character)}.`,
 	);
 	return [
 		`Front cover art for a printed picture book for children (${audience}). Square, filled to its edges.`,
-		`Where: ${SETTINGS[place]}, in ${dice.pick(LIGHTS[time])}.`,
+		`Where: ${SETTINGS[brief.setting]}, in ${dice.pick(LIGHTS[brief.time])}.`,
 		`What happens: ${sceneOf(brief)}`,
 		`Exactly these characters (${brief.characters.length}), no one else:`,
 		...characters,

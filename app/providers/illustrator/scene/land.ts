@@ -11,7 +11,7 @@ export function land({ sheet, dice }: Stage, top: readonly Point[], colour: stri
 		sheet.down([0, lighter(colour, 0.22)], [0.22, colour], [1, darker(colour, 0.24)]),
 	);
 	out += line(curve(top, false), faint(lighter(colour, 0.6), 0.4), 5);
-	const area = { x: 0, y: highest, width: SIDE, height: 330 };
+	const area = { x: 0, y: highest, width: sheet.width, height: 330 };
 	const under = (x: number, y: number) => {
 		const depth = y - heightAt(top, x);
 		return depth < 6 ? 0 : Math.max(0, 1 - depth / 300);
@@ -23,7 +23,7 @@ export function land({ sheet, dice }: Stage, top: readonly Point[], colour: stri
 		6,
 	);
 	for (let i = 0; i < 26 * detail; i++) {
-		const x = dice.between(0, SIDE);
+		const x = dice.between(0, sheet.width);
 		const y = heightAt(top, x) + dice.between(18, 190);
 		const length = dice.between(50, 170);
 		const slope = heightAt(top, x + length) - heightAt(top, x);

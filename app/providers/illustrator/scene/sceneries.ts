@@ -1,4 +1,6 @@
-import type { SceneKind } from "../recognise-scene";
+import type { Setting } from "~/story/vocabulary";
+import { LAYERED } from "../settings/list";
+import { asScenery } from "../settings/setting";
 import { bedroom } from "./bedroom";
 import { castle } from "./castle";
 import { circus } from "./circus";
@@ -9,13 +11,23 @@ import { forest } from "./forest";
 import { jungle } from "./jungle";
 import { meadow } from "./meadow";
 import { school } from "./school";
-import { sea } from "./sea";
+import { ashore, sea } from "./sea";
 import { snow } from "./snow";
 import { space } from "./space";
 import type { Scenery } from "./stage";
 import { underwater } from "./underwater";
 
-const SCENERIES: Record<SceneKind, Scenery> = {
+/** Places drawn for one square, the title above; the others are drawn in layers (settings/list). */
+const SQUARE: Record<Exclude<Setting, keyof typeof LAYERED>, Scenery> = {
+	garden: meadow,
+	island: ashore,
+	kitchen: bedroom,
+	library: school,
+	museum: castle,
+	shop: city,
+	sky: space,
+	street: city,
+	beach: ashore,
 	sea,
 	underwater,
 	space,
@@ -32,5 +44,8 @@ const SCENERIES: Record<SceneKind, Scenery> = {
 	meadow,
 };
 
-/** The scenery of a place. */
-export const sceneryOf = (place: SceneKind): Scenery => SCENERIES[place];
+/** The scenery of a setting. */
+export const sceneryOf = (setting: Setting): Scenery => {
+	const layered = Object.entries(LAYERED).find(([name]) => name === setting)?.[1];
+	return layered ? asScenery(layered) : SQUARE[setting as keyof typeof SQUARE];
+};

@@ -7,11 +7,11 @@ import type { Stage } from "./stage";
 export function sky({ sheet, dice, mood, night }: Stage) {
 	const [top, middle, low] = mood.sky;
 	sheet.add(
-		`<rect width="${SIDE}" height="${SIDE}" fill="${sheet.down([0, top], [0.42, middle], [0.78, low], [1, low])}"/>`,
+		`<rect width="${sheet.width}" height="${SIDE}" fill="${sheet.down([0, top], [0.42, middle], [0.78, low], [1, low])}"/>`,
 	);
 	for (let i = 0; i < 16; i++) {
 		const y = dice.between(0, 1300);
-		const x = dice.between(-200, SIDE - 300);
+		const x = dice.between(-200, sheet.width - 300);
 		const length = dice.between(400, 1200);
 		const tone = dice.chance(0.5) ? lighter(middle, 0.5) : mix(top, middle, 0.3);
 		const d = curve(
@@ -60,14 +60,14 @@ export function stars({ sheet, dice, mood }: Stage, lowest: number, amount = 1) 
 	] as const) {
 		sheet.add(
 			dotted(
-				dots(dice, { x: 0, y: 0, width: SIDE, height: lowest }, count * amount, keep),
+				dots(dice, { x: 0, y: 0, width: sheet.width, height: lowest }, count * amount, keep),
 				faint(lighter(mood.glow, 0.75), opacity),
 				size,
 			),
 		);
 	}
 	for (let i = 0; i < 12 * amount; i++) {
-		const x = dice.between(40, SIDE - 40);
+		const x = dice.between(40, sheet.width - 40);
 		const y = dice.between(40, lowest * 0.85);
 		sheet.fill(sparkle(x, y, dice.between(14, 34)), faint(lighter(mood.glow, 0.6), 0.9));
 	}
@@ -107,10 +107,10 @@ export function cloud(
 
 /** A scatter of clouds that leaves the middle of the title calm. */
 export function clouds(stage: Stage, count: number, lowest: number) {
-	const { dice } = stage;
+	const { dice, sheet } = stage;
 	for (let i = 0; i < count; i++) {
 		const left = i % 2 === 0;
-		const x = left ? dice.between(-80, 560) : dice.between(SIDE - 560, SIDE + 80);
+		const x = left ? dice.between(-80, 560) : dice.between(sheet.width - 560, sheet.width + 80);
 		cloud(stage, x, dice.between(120, lowest), dice.between(260, 560), dice.between(0.75, 1));
 	}
 }

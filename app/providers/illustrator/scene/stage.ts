@@ -1,5 +1,6 @@
+import type { Time } from "~/story/vocabulary";
 import type { Dice } from "../drawing/dice";
-import { type Box, type Sheet, SIDE } from "../drawing/sheet";
+import type { Box, Sheet } from "../drawing/sheet";
 import type { Face } from "../lettering/fonts.server";
 
 /** The colours of one setting at one time of day. Every tint comes from these few, so that a cover holds together. */
@@ -42,9 +43,9 @@ export type Stage = {
 };
 
 /** A place on the side that the light comes from, so far from the edge. */
-export function onLitSide({ dice, light }: Stage, nearest: number, farthest: number): number {
+export function onLitSide({ sheet, dice, light }: Stage, nearest: number, farthest: number): number {
 	const away = dice.between(nearest, farthest);
-	return light < 0 ? away : SIDE - away;
+	return light < 0 ? away : sheet.width - away;
 }
 
 /** How a character is dressed, in words of the wardrobe. */
@@ -137,3 +138,13 @@ export type Scenery = {
 	/** Where it reaches higher than anybody's feet: the line above which faces have to be, for this version of the setting. */
 	frontTop?(stage: Pick<Stage, "variant">): number | null;
 };
+
+/** The colours of an hour: by day the sun is high at noon and low at dawn and dusk; by night the dice choose. */
+export function moodFor(moods: Scenery["moods"], time: Time, dice: Dice): Mood {
+	const [high, low] = moods.day;
+	const chosen = time === "night" ? dice.pick(moods.night) : time === "noon" ? high : low;
+	const [far, mid, near, front] = chosen.land;
+	const [accent, second] = chosen.accents;
+	const [glow, tint] = chosen.light;
+	return { ...chosen, far, mid, near, front, accent, second, glow, tint };
+}

@@ -12,12 +12,12 @@ export function water(
 	near = mood.near,
 ) {
 	sheet.add(
-		`<rect x="0" y="${num(horizon)}" width="${SIDE}" height="${num(SIDE - horizon)}" fill="${sheet.down([0, lighter(far, night ? 0.12 : 0.3)], [0.2, far], [0.7, near], [1, darker(near, 0.3)])}"/>`,
+		`<rect x="0" y="${num(horizon)}" width="${sheet.width}" height="${num(SIDE - horizon)}" fill="${sheet.down([0, lighter(far, night ? 0.12 : 0.3)], [0.2, far], [0.7, near], [1, darker(near, 0.3)])}"/>`,
 	);
 	for (let i = 0; i < 150; i++) {
 		const depth = dice.next() ** 1.4;
 		const y = horizon + 8 + depth * (SIDE - horizon);
-		const x = dice.between(-50, SIDE);
+		const x = dice.between(-50, sheet.width);
 		const length = 30 + depth * dice.between(80, 260);
 		const tone = dice.chance(0.55)
 			? lighter(mix(far, near, depth), 0.35)
@@ -46,7 +46,7 @@ export function wave({ sheet, dice }: Stage, y: number, height: number, colour: 
 	const top: Point[] = [];
 	const span = dice.between(230, 300);
 	const start = -dice.between(60, 280);
-	for (let x = start; x < SIDE + 400; x += span) {
+	for (let x = start; x < sheet.width + 400; x += span) {
 		top.push(
 			[x, y + dice.between(-5, 5)],
 			[x + span * 0.5, y - height + dice.between(-8, 8)],

@@ -1,0 +1,46 @@
+import { Resvg } from "@resvg/resvg-js";
+import { FORMATS, type FormatName } from "~/story/format";
+import type { Shot, Time } from "~/story/vocabulary";
+import { diceFrom } from "../drawing/dice";
+import { Sheet, SIDE } from "../drawing/sheet";
+import { moodFor, type Stage } from "../scene/stage";
+import { LAYERED, type LayeredName } from "./list";
+import { drawBehind, drawInFront } from "./setting";
+
+/** Where feet stand on a picture: as on a cover, above the lower edge. */
+const FLOOR = 0.882 * SIDE;
+
+export type EmptyPlace = { setting: LayeredName; format: FormatName; shot: Shot; time: Time; seed: string };
+
+/** A place without anybody in it: what is behind the figures, what is in front of them, or both. */
+export function emptyPlace(
+	{ setting, format, shot, time, seed }: EmptyPlace,
+	layers: "behind" | "front" | "both" = "both",
+): Sheet {
+	const layered = LAYERED[setting];
+	const { width, height, bleed } = FORMATS[format];
+	const dice = diceFrom(seed);
+	const stage: Stage = {
+		sheet: new Sheet((SIDE * (width + 2 * bleed)) / (height + 2 * bleed)),
+		dice: dice.fork("scene"),
+		night: time === "night",
+		mood: moodFor(layered.moods, time, dice.fork("mood")),
+		floor: FLOOR,
+		light: dice.fork("light").chance(0.5) ? -1 : 1,
+		variant: dice.fork("variant").next(),
+		keepFree: [],
+	};
+	if (layers !== "front") drawBehind(layered, stage, shot);
+	if (layers !== "behind") drawInFront(layered, { ...stage, dice: dice.fork("front") }, shot);
+	return stage.sheet;
+}
+
+/** Its pixels, RGBA, `height` px high. */
+export function pixelsOf(sheet: Sheet, height: number): { pixels: Buffer; width: number; height: number } {
+	const drawn = new Resvg(sheet.svg(), {
+		fitTo: { mode: "height", value: height },
+		font: { loadSystemFonts: false },
+		logLevel: "off",
+	}).render();
+	return { pixels: drawn.pixels, width: drawn.width, height: drawn.height };
+}

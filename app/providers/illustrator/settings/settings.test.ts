@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { SETTINGS } from "~/story/vocabulary";
+import { LAYERED, type LayeredName } from "./list";
+import { type EmptyPlace, emptyPlace, pixelsOf } from "./picture.server";
+
+const HEIGHT = 96;
+const NAMES = Object.keys(LAYERED) as LayeredName[];
+type Pixels = ReturnType<typeof pixelsOf>;
+type Area = { left: number; right: number; top: number; bottom: number };
+
+/** Every pixel of an area given in shares of the picture. */
+function* within({ width, height }: Pixels, area: Area) {
+	for (let y = Math.round(area.top * height); y < Math.round(area.bottom * height); y++)
+		for (let x = Math.round(area.left * width); x < Math.round(area.right * width); x++)
+			yield (y * width + x) * 4;
+}
+
+/** How busy an area is: the mean difference, in grey levels, of a pixel from the one beside it and the one below. */
+function unrest({ pixels, ...size }: Pixels, area: Area): number {
+	const grey = (at: number) =>
+		0.3 * (pixels[at] as number) + 0.59 * (pixels[at + 1] as number) + 0.11 * (pixels[at + 2] as number);
+	let sum = 0;
+	let count = 0;
+	for (const at of within({ pixels, ...size }, area)) {
+		sum += Math.abs(grey(at) - grey(at + 4)) + Math.abs(grey(at) - grey(at + size.width * 4));
+		count++;
+	}
+	return sum / count;
+}
+
+/** The share of an area that anything is drawn on. */
+function covered(drawn: Pixels, area: Area): number {
+	const places = [...within(drawn, area)];
+	return places.filter((at) => (drawn.pixels[at + 3] as number) > 30).length / places.length;
+}
+
+const TITLE: Area = { left: 0.08, right: 0.92, top: 0.06, bottom: 0.28 };
+const FEET: Area = { left: 0.25, right: 0.75, top: 0.84, bottom: 0.93 };
+const BODIES: Area = { left: 0.2, right: 0.8, top: 0, bottom: 0.92 };
+
+describe.each(NAMES)("%s", (setting) => {
+	const places = (["page", "spread"] as const).flatMap((format) =>
+		(["wide", "mid", "close", "above"] as const).flatMap((shot) =>
+			(["noon", "night"] as const).map(
+				(time): EmptyPlace => ({ setting, format, shot, time, seed: `${setting} ${format}` }),
+			),
+		),
+	);
+
+	test.each(places)("is sound and room for words and figures: $format, $shot, $time", (place) => {
+		const sheet = emptyPlace(place, "behind");
+		const svg = sheet.svg();
+		expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+		// A drawing of twice as many pieces takes twice as long, on any machine.
+		expect(svg.match(/<(?:path|rect|circle|ellipse)/g)?.length).toBeLessThan((sheet.width / 2160) * 1600);
+		expect(svg.length).toBeLessThan((sheet.width / 2160) * 900_000);
+		const behind = pixelsOf(sheet, HEIGHT);
+		if (place.shot !== "above") expect(unrest(behind, TITLE)).toBeLessThan(12);
+		expect(unrest(behind, FEET)).toBeLessThan(11);
+		expect(covered(pixelsOf(emptyPlace(place, "front"), HEIGHT), BODIES)).toBeLessThan(0.01);
+	});
+
+	test("a spread is another view than a page, night than noon", () => {
+		const small = (change: Partial<EmptyPlace>) =>
+			emptyPlace({ setting, format: "page", shot: "mid", time: "noon", seed: "a", ...change }).svg();
+		const views = [
+			small({}),
+			small({ format: "spread" }),
+			small({ time: "night" }),
+			small({ shot: "close" }),
+		];
+		expect(new Set(views).size).toBe(views.length);
+		expect(small({})).toBe(small({}));
+	});
+});
+
+test("what is drawn in layers is a setting of the vocabulary", () => {
+	for (const name of NAMES) expect(SETTINGS).toContain(name);
+});
