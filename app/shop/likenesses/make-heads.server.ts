@@ -43,16 +43,16 @@ export async function makeHeads(shop: Shop, photoId: string, signal: AbortSignal
 	if (!photo) return { ok: false, error: "photo_gone" };
 	if (photo.likeness === "ready") return { ok: true };
 	const { underWay, place } = hallOf(shop);
-	const made =
-		underWay.get(photo.file_key) ??
-		place(1, () => draw(shop, photo, signal)).finally(() => underWay.delete(photo.file_key));
+	const known = underWay.get(photo.file_key);
+	if (known) return withTimeout(signal, known);
+	const made = place(1, () => draw(shop, photo, signal)).finally(() => underWay.delete(photo.file_key));
 	underWay.set(photo.file_key, made);
-	return withTimeout(signal, made);
+	return made;
 }
 
 async function draw(shop: Shop, photo: Photo, signal: AbortSignal): Promise<Made> {
 	const bytes = await shop.providers.files.get(photo.file_key);
-	if (!bytes) return { ok: false, error: "photo_gone" };
+	if (!bytes) return refuse(shop, photo, "photo_gone");
 	const drawn = await withTimeout(signal, shop.providers.illustrator.drawHeads(bytes, signal));
 	if (!drawn.ok) return refuse(shop, photo, drawn.error);
 	const pictures = drawn.value.heads.slice(0, MOST_HEADS).map(({ png }) => png);
@@ -61,7 +61,7 @@ async function draw(shop: Shop, photo: Photo, signal: AbortSignal): Promise<Made
 }
 
 /** What another try can't mend is told at once. */
-async function refuse(shop: Shop, photo: Photo, error: IllustratorError): Promise<Made> {
+async function refuse(shop: Shop, photo: Photo, error: IllustratorError | "photo_gone"): Promise<Made> {
 	if (error !== "unavailable") await setLikenessState(shop.db, photo, FAILED);
 	return { ok: false, error };
 }

@@ -1,7 +1,7 @@
 import type { Actor } from "~/shop/actor";
 import { withinLimit } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
-import { findPhoto, setTurnedFile } from "~/shop/photos/likeness-state.server";
+import { findPhoto, type Photo, setTurnedFile } from "~/shop/photos/likeness-state.server";
 import { enqueueHeads, writePhotoFiles } from "~/shop/photos/photo-files.server";
 import { turnByQuarter } from "~/shop/photos/reencode.server";
 import { PHOTO_TEXTS, thumbnailKeyOf } from "~/shop/photos/rules";
@@ -28,23 +28,28 @@ export async function turnPhoto(
 	if (photo.turns === turns) {
 		const within = await withinLimit(shop, LIMITS.turn, actor.id);
 		if (!within.ok) return within;
-		const bytes = await shop.providers.files.get(photo.file_key);
-		if (!bytes) return GONE;
-		const turned = await turnByQuarter(bytes);
-		const name = photo.file_key.slice(photo.file_key.lastIndexOf("/") + 1);
-		const { fileKey, keys, size, removal } = await writePhotoFiles(shop, turned.bytes, name);
-		await shop.db.transaction().execute(async (trx) => {
-			const inTime = await cancelRemoval(trx, removal);
-			const { width, height } = turned;
-			const file = { file_key: fileKey, width, height, bytes: size };
-			if (!inTime || !(await setTurnedFile(trx, photo, file))) return removeFiles(shop, trx, keys);
-			await removeFiles(shop, trx, [photo.file_key, thumbnailKeyOf(photo.file_key)]);
-			await deleteHeads(shop, trx, [photoId]);
-			await enqueueHeads(shop, trx, photoId, fileKey);
-		});
+		await turnFile(shop, photo);
 	}
 	const likeness = await readLikeness(shop, actor, photoId);
 	return likeness ? done(likeness) : GONE;
+}
+
+async function turnFile(shop: Shop, photo: Photo): Promise<void> {
+	const bytes = await shop.providers.files.get(photo.file_key);
+	// Turned or deleted a moment ago.
+	if (!bytes) return;
+	const turned = await turnByQuarter(bytes);
+	const name = photo.file_key.slice(photo.file_key.lastIndexOf("/") + 1);
+	const { fileKey, keys, size, removal } = await writePhotoFiles(shop, turned.bytes, name);
+	await shop.db.transaction().execute(async (trx) => {
+		const inTime = await cancelRemoval(trx, removal);
+		const { width, height } = turned;
+		const file = { file_key: fileKey, width, height, bytes: size };
+		if (!inTime || !(await setTurnedFile(trx, photo, file))) return removeFiles(shop, trx, keys);
+		await removeFiles(shop, trx, [photo.file_key, thumbnailKeyOf(photo.file_key)]);
+		await deleteHeads(shop, trx, [photo.id]);
+		await enqueueHeads(shop, trx, photo.id, fileKey);
+	});
 }
 
 const GONE = fail("not_found", PHOTO_TEXTS.gone);
