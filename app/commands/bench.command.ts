@@ -2,6 +2,7 @@ import { measureAccounts } from "./bench/accounts";
 import { buildBare } from "./bench/bare";
 import { measureCovers, serveAndPrint } from "./bench/cover";
 import { createBook } from "./bench/family";
+import { measureLikenesses } from "./bench/likenesses";
 import { measurePages } from "./bench/pages";
 import { type Served, serve } from "./bench/servers";
 import { print } from "./bench/table";
@@ -11,9 +12,13 @@ import { weigh } from "./bench/weigh";
 /** The folder of the other checkout, if there is one. */
 const AGAINST = process.argv[process.argv.indexOf("--against") + 1 || process.argv.length];
 
+/** How many portraits the likenesses are measured with, if it is said. */
+const PORTRAITS =
+	Number(process.argv[process.argv.indexOf("--portraits") + 1 || process.argv.length]) || undefined;
+
 /**
  * `npm run bench`: the shop beside a bare page of the same framework, in one run on one machine; with `-- --covers` the
- * covers alone, with `-- --against DIR` the pages alone, of this checkout and of another that is built. Prints tables,
+ * covers alone, with `-- --likenesses` the heads of portraits alone (`--portraits 4` of so many), with `-- --against DIR` the pages alone, of this checkout and of another that is built. Prints tables,
  * asserts nothing.
  */
 async function bench(): Promise<void> {
@@ -52,6 +57,7 @@ async function bench(): Promise<void> {
 		);
 		await measureAccounts(shop);
 		await measureCovers();
+		await measureLikenesses();
 	} finally {
 		await Promise.all(serving.map((served) => served.stop()));
 	}
@@ -71,4 +77,5 @@ async function weights(shop: Served): Promise<void> {
 
 if (process.argv.includes("--serve-and-print")) await serveAndPrint();
 else if (process.argv.includes("--covers")) await measureCovers();
+else if (process.argv.includes("--likenesses")) await measureLikenesses(PORTRAITS);
 else await bench();

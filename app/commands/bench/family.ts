@@ -15,10 +15,15 @@ export async function createBook(
 	photo: Uint8Array<ArrayBuffer> = new Uint8Array(readFileSync("e2e/photos/woman.jpg")),
 	characters = 1,
 ): Promise<{ cookie: string; bookId: string }> {
-	const kept = await upload(url, photo, "");
-	const cookie = cookieOf(kept);
-	const photos = [await answerOf<{ url: string }>(kept)];
-	while (photos.length < characters) photos.push(await answerOf(await upload(url, photo, cookie)));
+	const kept = await uploadPhoto(url, photo, "");
+	const { cookie } = kept;
+	const photos = [kept.url];
+	while (photos.length < characters) photos.push((await uploadPhoto(url, photo, cookie)).url);
+	return { cookie, bookId: await writeAndDraw(url, cookie, photos) };
+}
+
+/** Has the story of a family written and its cover drawn, one of them a photo (its address). Gives the book's id. */
+export async function writeAndDraw(url: string, cookie: string, photos: readonly string[]): Promise<string> {
 	const post = async (path: string, body: unknown) => postJson(url + path, body, cookie);
 	const synopsis = await post("/api/book/generate-guest-synopsis", {
 		title: "Eileen and the Lantern Sea",
@@ -29,12 +34,12 @@ export async function createBook(
 			{ name: "Eileen", age: 38, personality: "brave and curious", isMainCharacter: true },
 			...OTHERS,
 		]
-			.slice(0, characters)
-			.map((character, i) => ({ isMainCharacter: false, ...character, imageUrl: photos[i]?.url })),
+			.slice(0, photos.length)
+			.map((character, i) => ({ isMainCharacter: false, ...character, imageUrl: photos[i] })),
 	});
 	const { bookId } = await answerOf<{ bookId: string }>(synopsis);
 	await answerOf(await post("/api/book/generate-guest-cover", { bookId }));
-	return { cookie, bookId };
+	return bookId;
 }
 
 /** The cookies an answer sets, as a browser sends them back. */
@@ -51,14 +56,25 @@ export function postJson(address: string, body: unknown, cookie = ""): Promise<R
 	return fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-function upload(url: string, photo: Uint8Array<ArrayBuffer>, cookie: string): Promise<Response> {
+type Uploaded = { url: string; heads: unknown[] };
+
+/** Uploads a photo as a guest, a new one without a cookie. Gives its address, the heads that were there in time, and the cookie. */
+export async function uploadPhoto(
+	url: string,
+	photo: Uint8Array<ArrayBuffer>,
+	cookie: string,
+): Promise<Uploaded & { cookie: string }> {
 	const form = new FormData();
 	form.append("file", new File([photo], "woman.jpg", { type: "image/jpeg" }));
-	return fetch(`${url}/api/uploads`, {
-		method: "POST",
-		body: form,
-		headers: cookie ? { Cookie: cookie } : {},
-	});
+	const headers = cookie ? { Cookie: cookie } : undefined;
+	const answer = await fetch(`${url}/api/uploads`, { method: "POST", body: form, headers });
+	return { ...(await answerOf<Uploaded>(answer)), cookie: cookie || cookieOf(answer) };
+}
+
+/** How a photo that was uploaded stands by now; `photo` is its address. */
+export async function readUpload(url: string, photo: string, cookie: string): Promise<Uploaded> {
+	const address = `${url}/api/uploads/${photo.split("/").at(-1)}`;
+	return answerOf(await fetch(address, { headers: { Cookie: cookie } }));
 }
 
 async function answerOf<T>(response: Response): Promise<T> {

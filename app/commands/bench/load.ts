@@ -8,7 +8,8 @@ const CONNECTIONS = 10;
 const BROWSER = { "Accept-Encoding": "br, gzip" };
 
 /**
- * Asks a server for a path from ten connections for `seconds`, after a short warm-up. p99 in ms; `cpuMs` is the server's
+ * Asks a server for a path from ten connections for `seconds`, after a short warm-up; as fast as it answers, or at most
+ * `perSecond`. p99 in ms; `cpuMs` is the server's
  * processor time for one request, ms; `errors` counts what was neither 2xx nor 304.
  */
 export async function load(
@@ -16,8 +17,14 @@ export async function load(
 	path: string,
 	seconds: number,
 	headers: Record<string, string> = {},
+	perSecond?: number,
 ): Promise<Load> {
-	const options = { url: served.url + path, headers: { ...BROWSER, ...headers }, connections: CONNECTIONS };
+	const options = {
+		url: served.url + path,
+		headers: { ...BROWSER, ...headers },
+		connections: CONNECTIONS,
+		...(perSecond ? { overallRate: perSecond } : {}),
+	};
 	await autocannon({ ...options, duration: 1 });
 	const before = served.cpuMs();
 	const result = await autocannon({ ...options, duration: seconds });
@@ -50,6 +57,11 @@ export function medianOf(loads: Load[], figure: keyof Load): number {
 /** How many answers of several loads were neither 2xx nor 304. */
 export function errorsOf(loads: Load[]): string {
 	return String(loads.reduce((sum, { errors }) => sum + errors, 0));
+}
+
+/** What 95 of 100 of plain numbers don't exceed. */
+export function p95(numbers: number[]): number {
+	return [...numbers].sort((a, b) => a - b)[Math.ceil(numbers.length * 0.95) - 1] ?? 0;
 }
 
 /** The median of plain numbers. */

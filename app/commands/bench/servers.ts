@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +17,8 @@ export type Served = {
 	peak(): number;
 	/** Highest resident memory of its whole life as the kernel counts it, MB. */
 	highest(): number;
+	/** Resident memory of the processes it has started, MB: now, and of the largest of them at its highest. */
+	helpers(): { memory: number; highest: number };
 	/** Processor time it has used so far, ms. */
 	cpuMs(): number;
 	/** Asks the child's own program, when it isn't remix-serve alone. */
@@ -37,7 +39,7 @@ function freePort(): Promise<number> {
  * Resident memory of a process in MB, now or at its highest, from Linux's own books; 0 elsewhere. Not `getrusage`: its
  * maximum is inherited from whoever started the process.
  */
-function residentMb(child: ChildProcess, field: "VmRSS" | "VmHWM" = "VmRSS"): number {
+function residentMb(child: { pid?: number }, field: "VmRSS" | "VmHWM" = "VmRSS"): number {
 	return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(booksOf(child, "status"))?.[1] ?? 0) / 1024;
 }
 
@@ -48,12 +50,24 @@ function processorMs(child: ChildProcess): number {
 }
 
 /** What Linux has written down of a process; empty elsewhere. */
-function booksOf(child: ChildProcess, name: "status" | "stat"): string {
+function booksOf({ pid }: { pid?: number }, name: string): string {
 	try {
-		return readFileSync(`/proc/${child.pid}/${name}`, "utf8");
+		return readFileSync(`/proc/${pid}/${name}`, "utf8");
 	} catch {
 		return "";
 	}
+}
+
+/** The processes a process has started and not outlived, from all of its threads. */
+function helpersOf(child: ChildProcess): { pid: number }[] {
+	let threads: string[] = [];
+	try {
+		threads = readdirSync(`/proc/${child.pid}/task`);
+	} catch {
+		return [];
+	}
+	const pids = threads.flatMap((thread) => booksOf(child, `task/${thread}/children`).split(" "));
+	return pids.filter((pid) => pid.trim() !== "").map((pid) => ({ pid: Number(pid) }));
 }
 
 /** A server that has not answered by then never will, ms. */
@@ -107,6 +121,13 @@ export async function serve(options: { cwd?: string; path: string; program?: str
 			return seen;
 		},
 		highest: () => residentMb(child, "VmHWM"),
+		helpers: () => {
+			const helpers = helpersOf(child);
+			return {
+				memory: helpers.reduce((sum, one) => sum + residentMb(one), 0),
+				highest: Math.max(0, ...helpers.map((one) => residentMb(one, "VmHWM"))),
+			};
+		},
 		cpuMs: () => processorMs(child),
 		ask: <T>(question: object) =>
 			new Promise<T>((resolve, reject) => {
