@@ -51,6 +51,33 @@ test("print is the same drawing as the screen", async () => {
 	expect(await difference(screen.bytes, print.bytes)).toBeLessThan(6);
 });
 
+test.each(["day", "night"])("by %s a head has its light from one side and keeps its colour", async (time) => {
+	const plain = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><ellipse cx="128" cy="136" rx="98" ry="116" fill="#c98f6a"/></svg>`;
+	const head = { png: await sharp(Buffer.from(plain)).png().toBuffer() };
+	const { svg, layout } = await coverSvg(
+		briefWith(head, {
+			location: `the castle, ${time}`,
+			characters: [person({ isMain: true, relationship: null, likeness: head })],
+		}),
+		1024,
+	);
+	const { pixels, width } = new Resvg(svg, { fitTo: { mode: "width", value: 1080 } }).render();
+	const [face] = layout.faces as [(typeof layout.faces)[number]];
+	const colourAt = (across: number) => {
+		const x = Math.round((face.x + face.width * across) / 2);
+		const y = Math.round((face.y + face.height * 0.62) / 2);
+		return [0, 1, 2].map((k) => pixels[(y * width + x) * 4 + k] as number) as [number, number, number];
+	};
+	const light = (colour: number[]) => colour.reduce((sum, value) => sum + value, 0) / 3;
+	expect(Math.abs(light(colourAt(0.14)) - light(colourAt(0.86)))).toBeGreaterThan(12);
+	for (const across of [0.14, 0.5, 0.86]) {
+		const [r, g, b] = colourAt(across);
+		expect(r - g).toBeGreaterThan(20);
+		expect(g - b).toBeGreaterThan(5);
+		expect(r).toBeGreaterThan(0xc9 * 0.6);
+	}
+});
+
 test("heads are embedded as large as they are drawn, never larger than they are", async () => {
 	const large = { png: await sharp(likeness.png).resize(896, 896).png().toBuffer() };
 	const widths = async (count: number, head: Likeness) => {

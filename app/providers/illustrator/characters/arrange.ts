@@ -12,6 +12,8 @@ export type Extent = {
 	trunk: number;
 	breadth: number;
 	headWidth: number;
+	/** How far the middle of the head is beside its chin. */
+	headMiddle: number;
 	/** What hair or the head's own hat adds to its height; and what a hat adds that is put on. */
 	headRise: number;
 	hatRise: number;
@@ -41,8 +43,8 @@ function sharesOf(extents: readonly Extent[]): number[] {
 }
 
 /** How broad a figure is, in heads: its head or its arms. */
-const breadthOf = ({ headWidth, hatWidth, breadth }: Extent) =>
-	Math.max(headWidth + 8, hatWidth, breadth) / 100;
+const breadthOf = ({ headWidth, headMiddle, hatWidth, breadth }: Extent) =>
+	Math.max(headWidth + 8 + 2 * Math.abs(headMiddle), hatWidth, breadth) / 100;
 
 /**
  * Stands 1 to 4 figures side by side, the main one near the middle and largest, so that no two heads meet and none
@@ -89,7 +91,12 @@ export function arrange(extents: readonly Extent[], room: Room, dice: Dice): Pos
 			chin,
 			head: own,
 			feet,
-			face: { x: x + w / 2 - faceWidth / 2, y: chin - height, width: faceWidth, height },
+			face: {
+				x: x + w / 2 + (extent.headMiddle * own) / 100 - faceWidth / 2,
+				y: chin - height,
+				width: faceWidth,
+				height,
+			},
 			body: { x: x + w / 2 - trunk / 2, y: chin, width: trunk, height: feet - chin },
 		};
 		x += w + gap * head + between;

@@ -32,7 +32,7 @@ export async function castOf(brief: CoverBrief, scenery: Scenery, dice: Dice): P
 					? chosen
 					: { ...chosen, garment: "coat" };
 			const outfit: Outfit = fits(costume, head) ? costume : { ...costume, hat: "none" };
-			const common = { isMain, headWidth: head.width, headRise: head.rise };
+			const common = { isMain, headWidth: head.width, headMiddle: head.middle, headRise: head.rise };
 			const animal = animalOf(relationship, personality);
 			if (animal) {
 				const { head: share, below, half } = animalExtent(animal);

@@ -52,6 +52,7 @@ function lightOn({ sheet, mood, light, night }: Stage, doll: Doll, extent: Exten
 	);
 	// Skin in a violet shade would look dead.
 	const shade = night ? "#2c1030" : "#3d1420";
+	const deep = night ? 0.36 : 0.27;
 	const half = Math.max(extent.headWidth, extent.breadth * 0.8) / 2;
 	const area = { x: -half, y: -110, width: 2 * half, height: 110 + extent.below };
 	const side = sheet.linearInUnits(
@@ -59,7 +60,8 @@ function lightOn({ sheet, mood, light, night }: Stage, doll: Doll, extent: Exten
 		[0, faint(mood.glow, night ? 0.26 : 0.24)],
 		[0.34, faint(mood.glow, 0)],
 		[0.5, faint(shade, 0)],
-		[1, faint(shade, night ? 0.36 : 0.27)],
+		[0.8, faint(shade, deep)],
+		[1, faint(shade, deep * 0.5)],
 	);
 	const away = (x: number) => (-light * x) / half;
 	const dark = dots(dice, area, 260, (x) => 0.25 + away(x));

@@ -48,7 +48,7 @@ function seat(head: HeadForm) {
 export function hatBehind(doll: Doll, head: HeadForm, outfit: Outfit) {
 	const [main, , third] = outfit.colours;
 	if (outfit.hat === "bubble") {
-		doll.shape(circle(0, -48, bubble(head)), "#bfe3f2", 'fill-opacity="0.55"');
+		doll.shape(circle(head.middle, -48, bubble(head)), "#bfe3f2", 'fill-opacity="0.55"');
 	}
 	if (outfit.hat === "headscarf") {
 		const w = head.width * 0.5 + 5;
@@ -77,23 +77,24 @@ export function hatOn(doll: Doll, head: HeadForm, outfit: Outfit) {
 			return;
 		case "bubble": {
 			const r = bubble(head);
+			const m = head.middle;
 			doll.detail(
-				`<path d="${circle(0, -48, r)}" fill="none" stroke="${faint("#ffffff", 0.75)}" stroke-width="2.6"/>`,
+				`<path d="${circle(m, -48, r)}" fill="none" stroke="${faint("#ffffff", 0.75)}" stroke-width="2.6"/>`,
 			);
 			doll.seam(
-				`M${num(-r * 0.78)} ${num(-48 - r * 0.36)}A${num(r * 0.86)} ${num(r * 0.86)} 0 0 1 ${num(-r * 0.3)} ${num(-48 - r * 0.8)}`,
+				`M${num(m - r * 0.78)} ${num(-48 - r * 0.36)}A${num(r * 0.86)} ${num(r * 0.86)} 0 0 1 ${num(m - r * 0.3)} ${num(-48 - r * 0.8)}`,
 				"#ffffff",
 				6,
 				0.85,
 			);
 			doll.seam(
-				`M${num(-r * 0.86)} ${num(-48 - r * 0.1)}A${num(r)} ${num(r)} 0 0 1 ${num(-r * 0.84)} ${num(-48 - r * 0.18)}`,
+				`M${num(m - r * 0.86)} ${num(-48 - r * 0.1)}A${num(r)} ${num(r)} 0 0 1 ${num(m - r * 0.84)} ${num(-48 - r * 0.18)}`,
 				"#ffffff",
 				6,
 				0.85,
 			);
 			doll.seam(
-				`M${num(r * 0.84)} -44A${num(r * 0.9)} ${num(r * 0.9)} 0 0 1 ${num(r * 0.52)} ${num(-48 + r * 0.68)}`,
+				`M${num(m + r * 0.84)} -44A${num(r * 0.9)} ${num(r * 0.9)} 0 0 1 ${num(m + r * 0.52)} ${num(-48 + r * 0.68)}`,
 				"#ffffff",
 				3.4,
 				0.5,

@@ -19,6 +19,8 @@ export type HeadForm = {
 	/** The head's outline as an SVG path. */
 	outline: string;
 	width: number;
+	/** The middle of that width, beside the chin: heads turn and lean. */
+	middle: number;
 	/** How far a hat or a great head of hair rises above 100, where ordinary hair ends. */
 	rise: number;
 	/** Half the width of the head at a height (0 chin to -100 top). */
@@ -106,6 +108,7 @@ export async function readHead(likeness: Likeness): Promise<HeadForm> {
 		outline: blank
 			? ""
 			: polygon(contourOf((px, py) => alpha(px, py) >= 100, GRID).map(([px, py]) => toHead(px, py))),
+		middle: blank ? 0 : ((left + right + 1) / 2 - centre) * scale,
 		width: blank ? 80 : (right - left + 1) * scale,
 		rise,
 		halfWidthAt,
@@ -113,7 +116,7 @@ export async function readHead(likeness: Likeness): Promise<HeadForm> {
 		skin: colours.skin,
 		hair: colours.hair,
 		pricked: isPricked(rows, alpha, top, bottom),
-		covered: rise > HIGH || halfWidthAt(-78) > BROAD,
+		covered: anchors?.wears?.hat === true || rise > HIGH || halfWidthAt(-78) > BROAD,
 	};
 }
 

@@ -19,8 +19,8 @@ export function neckwear(doll: Doll, build: Build, outfit: Outfit) {
 		case "scarf":
 			doll.shape("M12 8L20 44Q14 48 8 45L3 12Z", darker(third, 0.1));
 			doll.seam("M9 42v6M13 43v6M17 42v6", third, 2);
-			doll.shape("M-25 -4Q-27 16 0 18Q27 16 25 -4Q12 6 0 6Q-12 6 -25 -4Z", third);
-			doll.seam("M-16 3l-3 10M-6 7l-1 10M5 7l2 10M15 3l4 9", lighter(third, 0.5), 2.6, 0.8);
+			doll.shape("M-19 -5Q-22 15 0 17Q22 15 19 -5Q9 5 0 5Q-9 5 -19 -5Z", third);
+			doll.seam("M-13 4l-3 8M-5 6l-1 10M4 6l2 10M12 4l4 7", lighter(third, 0.5), 2.6, 0.8);
 			break;
 		case "bow":
 			doll.shape("M0 12L-19 3Q-22 13 -18 23Z", third);
@@ -30,10 +30,10 @@ export function neckwear(doll: Doll, build: Build, outfit: Outfit) {
 			break;
 		case "neckerchief":
 			doll.shape(
-				"M-22 0Q-18 10 -3 14L-9 34Q-4 38 0 30Q4 38 9 34L3 14Q18 10 22 0Q10 8 0 8Q-10 8 -22 0Z",
+				"M-17 -1Q-14 9 -3 13L-9 33Q-4 37 0 29Q4 37 9 33L3 13Q14 9 17 -1Q8 6 0 6Q-8 6 -17 -1Z",
 				third,
 			);
-			doll.seam("M-13 7h.1M-4 20h.1M5 26h.1M13 7h.1", lighter(third, 0.7), 3);
+			doll.seam("M-11 7h.1M-4 20h.1M5 26h.1M11 7h.1", lighter(third, 0.7), 3);
 			break;
 		case "tie":
 			doll.shape("M-15 2L0 11L15 2L18 10L7 21L0 12L-7 21L-18 10Z", "#f6f1e4");
@@ -48,7 +48,7 @@ export function neckwear(doll: Doll, build: Build, outfit: Outfit) {
 			doll.seam("M-18 9l4 -6M-9 13l2 -6M0 14v-6M9 13l-2 -6M18 9l-4 -6", "#c9b9a0", 1.6, 0.8);
 			break;
 		case "hood":
-			doll.shape("M-32 2Q-34 18 -18 19Q0 24 18 19Q34 18 32 2Q14 12 0 12Q-14 12 -32 2Z", darker(main, 0.08));
+			doll.shape("M-26 1Q-29 16 -16 18Q0 23 16 18Q29 16 26 1Q12 9 0 9Q-12 9 -26 1Z", darker(main, 0.08));
 			doll.seam("M-6 16l-1 15M6 16l1 13", lighter(second, 0.6), 2.4);
 			break;
 		default:

@@ -13,6 +13,7 @@ const HEAD: HeadArt = {
 	size: 100,
 	outline: "M-30 -2L30 -2L30 -98L-30 -98Z",
 	width: 60,
+	middle: 0,
 	rise: 0,
 	halfWidthAt: () => 30,
 	middleAt: () => 0,

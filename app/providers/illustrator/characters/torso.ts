@@ -20,7 +20,7 @@ export function drawTorso(doll: Doll, build: Build, outfit: Outfit, dice: Dice) 
 	// Everything on the cloth stays inside it by its own measures: half the width, less a margin.
 	const inside = (y: number) => {
 		const down = Math.min(1, Math.max(0, (y / build.torso - 0.3) / 0.45));
-		return w + (h - w) * (h > w ? Math.max(0, down - 0.6) * 2.5 : down) - 6;
+		return w + (h - w) * (h > w ? Math.max(0, down - 0.6) * 2.5 : down) - 5;
 	};
 	if (outfit.pattern === "stripes") {
 		for (let y = 24; y < hem - 5; y += 11) {

@@ -17,6 +17,8 @@ export type Anchors = {
 		/** How far the head was tilted in the photo before it was set upright, degrees clockwise. */
 		tilt: number;
 	} | null;
+	/** What a person has on the head and before the eyes. */
+	wears?: { hat: boolean; glasses: boolean };
 	/** Its colours as drawn, #rrggbb: of the cheeks, and of the hair, the fur or what is worn on the head. */
 	skin: string;
 	hair: string;
