@@ -56,7 +56,8 @@ test.each(["day", "night"])("by %s a head has its light from one side and keeps 
 	const head = { png: await sharp(Buffer.from(plain)).png().toBuffer() };
 	const { svg, layout } = await coverSvg(
 		briefWith(head, {
-			location: `the castle, ${time}`,
+			setting: "castle",
+			time: time === "day" ? "noon" : "night",
 			characters: [person({ isMain: true, relationship: null, likeness: head })],
 		}),
 		1024,
