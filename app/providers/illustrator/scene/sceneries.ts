@@ -19,14 +19,6 @@ import { underwater } from "./underwater";
 
 /** Places drawn for one square, the title above; the others are drawn in layers (settings/list). */
 const SQUARE: Record<Exclude<Setting, keyof typeof LAYERED>, Scenery> = {
-	garden: meadow,
-	island: ashore,
-	kitchen: bedroom,
-	library: school,
-	museum: castle,
-	shop: city,
-	sky: space,
-	street: city,
 	beach: ashore,
 	sea,
 	underwater,

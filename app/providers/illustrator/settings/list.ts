@@ -1,17 +1,33 @@
 import type { Setting } from "~/story/vocabulary";
+import { garden } from "./garden";
 import { hospital } from "./hospital";
+import { island } from "./island";
+import { kitchen } from "./kitchen";
+import { library } from "./library";
 import { mountain } from "./mountain";
+import { museum } from "./museum";
 import { park } from "./park";
 import { pool } from "./pool";
 import type { LayeredSetting } from "./setting";
+import { shop } from "./shop";
+import { sky } from "./sky";
 import { station } from "./station";
+import { street } from "./street";
 
 /** The settings that are drawn in layers, by their word of the vocabulary. */
 export const LAYERED = {
+	garden,
 	hospital,
+	island,
+	kitchen,
+	library,
 	mountain,
+	museum,
 	park,
 	pool,
+	shop,
+	sky,
 	station,
+	street,
 } as const satisfies Partial<Record<Setting, LayeredSetting>>;
 export type LayeredName = keyof typeof LAYERED;

@@ -58,7 +58,7 @@ export function floor(view: View, kind: "boards" | "tiles" | "checks", other: st
 					const [x, y0, y1] = [from + i * step, depthOf(row, rows), depthOf(row + 1, rows)];
 					d += `M${num(alongAt(x, y0))} ${num(y0)}L${num(alongAt(x + step, y0))} ${num(y0)}L${num(alongAt(x + step, y1))} ${num(y1)}L${num(alongAt(x, y1))} ${num(y1)}Z`;
 				}
-			sheet.fill(d, faint(other, night ? 0.45 : 0.6));
+			sheet.fill(d, faint(other, night ? 0.22 : 0.5));
 		} else {
 			let d = "";
 			for (let i = 0; i <= count; i++)
