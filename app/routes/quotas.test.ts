@@ -49,7 +49,7 @@ const breakOff = (route: RouteModule, path: string) =>
 		headers: { "Content-Type": "multipart/form-data; boundary=edge", "Content-Length": "90000000" },
 	});
 const photos = () => shop.db.selectFrom("photos").selectAll().execute();
-/** Photos on the disk, thumbnails not counted, and files that a request has left behind. */
+/** Photos on the disk, thumbnails and heads not counted, and files that a request has left behind. */
 const onDisk = () => {
 	const count = (name: string) => {
 		const directory = join(shop.settings.DATA_DIR, name);
@@ -59,7 +59,7 @@ const onDisk = () => {
 		);
 		return files.filter(({ name: file }) => file !== "thumbnail.jpg").length;
 	};
-	return { photos: count("files"), uploads: count("uploads") };
+	return { photos: count("files/photos"), uploads: count("uploads") };
 };
 const wordsOf = ({ data }: Answer) => (data as { message: string }).message;
 
