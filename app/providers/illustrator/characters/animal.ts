@@ -35,8 +35,8 @@ export function animalOf(relationship: string | null, personality: string): Kind
  * a child's hip, a cat to a knee.
  */
 const SIZES: Record<Kind, { head: number; scale: number }> = {
-	dog: { head: 0.54, scale: 1.75 },
-	cat: { head: 0.45, scale: 1.7 },
+	dog: { head: 0.5, scale: 1.72 },
+	cat: { head: 0.42, scale: 1.68 },
 	rabbit: { head: 0.38, scale: 1.45 },
 	bird: { head: 0.36, scale: 1.6 },
 	horse: { head: 0.78, scale: 2.6 },
