@@ -64,8 +64,10 @@ function lightOn({ sheet, mood, light, night }: Stage, doll: Doll, extent: Exten
 		[1, faint(shade, deep * 0.5)],
 	);
 	const away = (x: number) => (-light * x) / half;
-	const dark = dots(dice, area, 260, (x) => 0.25 + away(x));
-	const bright = dots(dice, area, 200, (x) => 0.2 - away(x));
+	// On a face they would be moles.
+	const onFace = (x: number, y: number) => y < 0 && y > -72 && Math.abs(x - extent.headMiddle) < 32;
+	const dark = dots(dice, area, 260, (x, y) => (onFace(x, y) ? 0 : 0.25 + away(x)));
+	const bright = dots(dice, area, 200, (x, y) => (onFace(x, y) ? 0 : 0.2 - away(x)));
 	return `<g mask="${mask}"><rect x="-200" y="-200" width="400" height="600" fill="${side}"/>${dotted(dark, faint(shade, 0.2), 1.1)}${dotted(bright, faint("#fff6e0", 0.26), 1.1)}</g>`;
 }
 
