@@ -121,7 +121,7 @@ export async function addBook(shop: RunningShop, ownerId: string, book: Book = {
 			relationship: position === 0 ? null : "Friend",
 			is_main: position === 0 ? 1 : 0,
 			photo_id: newId("photo"),
-			likeness_key: null,
+			likeness_key: `likenesses/${id}/${position}.png`,
 		});
 	}
 	if (covered)

@@ -1,4 +1,5 @@
 import { GENERIC_MS } from "~/content/toast-times";
+import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import { Accordion } from "~/ui/Accordion";
 import { Badge, StatusBadge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
@@ -46,7 +47,7 @@ export function Messages() {
 					<p>With you in 5-7 working days in the UK after approval.</p>
 				</Accordion>
 				<Accordion group="faq" title="What happens to our photos?">
-					<p>They are used to make the book, then deleted.</p>
+					<p>{PHOTO_KEEPING}</p>
 				</Accordion>
 			</div>
 			<p>

@@ -59,31 +59,33 @@ function WhatGoes({
 }) {
 	return (
 		<Panel title="What goes at once" id="goes">
-			<ul>
-				<li>
-					The photos you added for <strong dir="auto">{title}</strong>, and the heads cut out of them
-					{stays.length > 0 ? ", but for what stays" : null}
-				</li>
-				{others.length > 0 ? (
+			<div className="stack">
+				<ul>
 					<li>
-						The same photos and heads in{" "}
-						{others.map((other, at) => (
-							<span key={`${bookId}-${other}`}>
-								{at > 0 ? ", " : null}
-								<strong dir="auto">{other}</strong>
-							</span>
-						))}
+						The photos you added for <strong dir="auto">{title}</strong>, and the heads cut out of them
+						{stays.length > 0 ? ", but for what stays" : null}
 					</li>
-				) : null}
-			</ul>
-			<p>
-				{hasCover
-					? "The cover stays. To draw another, or to order the book, you would add the photos again: it becomes a new book with a cover of its own."
-					: isWaiting
-						? "This story waits for its first cover, which can't be drawn without them. The story stays with your books; add photos again, and a cover can be drawn."
-						: "The story stays. For its cover you would add the photos again."}{" "}
-				A story you are still filling in with these photos asks for them again.
-			</p>
+					{others.length > 0 ? (
+						<li>
+							The same photos and heads in{" "}
+							{others.map((other, at) => (
+								<span key={`${bookId}-${other}`}>
+									{at > 0 ? ", " : null}
+									<strong dir="auto">{other}</strong>
+								</span>
+							))}
+						</li>
+					) : null}
+				</ul>
+				<p>
+					{hasCover
+						? "The cover stays. To draw another, or to order the book, you would add the photos again: it becomes a new book with a cover of its own."
+						: isWaiting
+							? "This story waits for its first cover, which can't be drawn without them. The story stays with your books; add photos again, and a cover can be drawn."
+							: "The story stays. For its cover you would add the photos again."}{" "}
+					A story you are still filling in with these photos asks for them again.
+				</p>
+			</div>
 		</Panel>
 	);
 }
