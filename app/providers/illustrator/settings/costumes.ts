@@ -56,22 +56,23 @@ export const COSTUMES = {
 			wears: ["shirt", "plain", "bow", "none", "none", "none", "shoes"],
 		},
 	],
+	/** Those who stay in bed, and those who come to see them. */
 	patients: [
 		{
 			colours: ["#5f9fc4", "#fff4df", "#fdf0cf"],
 			wears: ["pyjamas", "stars", "collar", "none", "none", "teddy", "slippers"],
 		},
 		{
+			colours: ["#e0786a", "#3f5f86", "#fff0dc"],
+			wears: ["jumper", "stripes", "collar", "none", "none", "balloon", "shoes"],
+		},
+		{
 			colours: ["#f0c25a", "#fff4df", "#fff0dc"],
-			wears: ["pyjamas", "stripes", "collar", "none", "none", "balloon", "slippers"],
+			wears: ["pyjamas", "dots", "collar", "none", "cape", "book", "slippers"],
 		},
 		{
-			colours: ["#e58a7a", "#fff4df", "#f7e6c0"],
-			wears: ["robe", "dots", "collar", "none", "none", "book", "slippers"],
-		},
-		{
-			colours: ["#6fae96", "#fff4df", "#fdf3d2"],
-			wears: ["pyjamas", "dots", "collar", "none", "cape", "flower", "slippers"],
+			colours: ["#4f9a8f", "#fbe3b4", "#fff1d0"],
+			wears: ["dress", "dots", "collar", "none", "none", "flower", "shoes"],
 		},
 	],
 	swimmers: [
