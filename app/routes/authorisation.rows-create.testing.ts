@@ -1,20 +1,17 @@
 import { runDueJobs } from "~/jobs/worker.server";
 import type { Actor } from "~/shop/actor";
-import { ideaOf, photoOf } from "~/shop/books/books.testing";
+import { ideaOf } from "~/shop/books/books.testing";
 import { startBook } from "~/shop/books/start-book.server";
 import { addCover, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { FREEZE_MS } from "~/shop/covers/rules";
 import { startCover } from "~/shop/covers/start-cover.server";
-import { drawnBook } from "~/shop/orders/delete-photos.testing";
 import type { TestShop } from "~/shop.testing";
 import * as generateCover from "./api/generate-cover";
 import * as generateSynopsis from "./api/generate-synopsis";
-import * as upload from "./api/upload";
 import { door, type Row, signedOut, strangers } from "./authorisation.testing";
 import * as coverFile from "./cover";
 import * as cover from "./create/cover/route";
 import * as createBook from "./create/create-book/route";
-import * as deletePhotos from "./create/delete-photos/route";
 import * as draft from "./create/draft";
 import * as frozen from "./create/frozen/route";
 import * as newBook from "./create/new-book";
@@ -22,31 +19,8 @@ import * as order from "./create/order";
 import * as progress from "./create/progress/route";
 import * as restore from "./create/restore";
 import * as state from "./create/state";
-import * as headFile from "./head";
-import * as photoFile from "./photo";
 
 const FORM = { title: "Somebody else's story", intent: "keep" };
-
-const photoAt = (query: string) => async (shop: TestShop, owner: Actor) => {
-	const path = await photoOf(shop, owner);
-	return { path: `${path}${query}`, params: { photoId: path.slice("/photos/".length) } };
-};
-
-const uploadAt = async (shop: TestShop, owner: Actor) => {
-	const { params } = await photoAt("")(shop, owner);
-	return { path: `/api/uploads/${params.photoId}`, params };
-};
-
-const headAt = async (shop: TestShop, owner: Actor) => {
-	await photoOf(shop, owner);
-	await runDueJobs(shop);
-	const { id } = await shop.db
-		.selectFrom("heads")
-		.select("id")
-		.where("owner_id", "=", owner.id)
-		.executeTakeFirstOrThrow();
-	return { path: `/heads/${id}`, params: { headId: id } };
-};
 
 /** The request at an address without an id, once the owner's draft has become a book with a cover. */
 const drafted = (path: string, form?: Record<string, string>) => async (shop: TestShop, owner: Actor) => {
@@ -198,46 +172,6 @@ const pages: Row[] = [
 
 const files: Row[] = [
 	{
-		what: "a photo",
-		method: "GET",
-		route: photoFile,
-		of: photoAt(""),
-		gets: { ...strangers(404), owner: 200 },
-	},
-	{
-		what: "the thumbnail of a photo",
-		method: "GET",
-		route: photoFile,
-		of: photoAt("?size=thumb"),
-		gets: { ...strangers(404), owner: 200 },
-	},
-	{
-		what: "a guest's photo",
-		method: "GET",
-		route: photoFile,
-		owner: "guest",
-		of: photoAt(""),
-		gets: { ...strangers(404), owner: 200 },
-	},
-	...([undefined, "guest"] as const).flatMap((owner): Row[] => [
-		{
-			what: `a head of a ${owner ?? "family"}'s photo`,
-			method: "GET",
-			route: headFile,
-			owner,
-			of: headAt,
-			gets: { ...strangers(404), owner: 200 },
-		},
-		{
-			what: `how a ${owner ?? "family"}'s upload stands`,
-			method: "GET",
-			route: upload,
-			owner,
-			of: uploadAt,
-			gets: { ...strangers(404), owner: 200 },
-		},
-	]),
-	{
 		what: "a cover without a signature",
 		method: "GET",
 		route: coverFile,
@@ -288,28 +222,5 @@ const calls: Row[] = [
 	},
 ];
 
-/** The page before photos are deleted, and its button. */
-const photoDeletions = (["GET", "POST"] as const).flatMap((method) =>
-	([undefined, "guest"] as const).map(
-		(owner): Row => ({
-			what: `deleting ${owner ? "a guest's" : "a family's"} photos`,
-			method,
-			route: deletePhotos,
-			owner,
-			of: async (shop, actor) => {
-				const { bookId } = await drawnBook(shop, actor);
-				return method === "GET"
-					? { path: `/delete-photos?book=${bookId}&from=books` }
-					: { path: "/delete-photos", form: { bookId, from: "books" } };
-			},
-			gets: {
-				...strangers(404),
-				...(owner ? {} : { expired: "302 /sign-in?redirectTo=/delete-photos?book=:id&from=books" as const }),
-				owner: method === "GET" ? 200 : "303 /delete-photos?book=:id&from=books",
-			},
-		}),
-	),
-);
-
 /** Making a book: its pages, files and calls. */
-export const createRows: Row[] = [...pages, ...photoDeletions, ...files, ...calls];
+export const createRows: Row[] = [...pages, ...files, ...calls];

@@ -5,11 +5,16 @@ import { headFiles } from "./head-files";
 import { deleteHeadRows } from "./store.server";
 
 /**
- * Deletes the heads of photos that are deleted or turned, in the transaction that does so; their files go in a job. One that is
- * being drawn finds the photo gone when it is to be kept.
+ * Deletes this owner's heads of photos that are deleted or turned, in the transaction that does so; their files go in a job. One
+ * that is being drawn finds the photo gone when it is to be kept.
  */
-export async function deleteHeads(shop: Shop, trx: Handle, photoIds: readonly string[]): Promise<void> {
-	const keys = await deleteHeadRows(trx, photoIds);
+export async function deleteHeads(
+	shop: Shop,
+	trx: Handle,
+	ownerId: string,
+	photoIds: readonly string[],
+): Promise<void> {
+	const keys = await deleteHeadRows(trx, ownerId, photoIds);
 	await removeFiles(shop, trx, filesOfHeads(keys));
 }
 

@@ -24,11 +24,16 @@ export async function insertHeads(db: Handle, heads: readonly HeadRow[]): Promis
 	await db.insertInto("heads").values(heads).execute();
 }
 
-/** Deletes the heads of photos; returns the keys of their files. */
-export async function deleteHeadRows(db: Handle, photoIds: readonly string[]): Promise<string[]> {
+/** Deletes this owner's heads of photos; returns the keys of their files. */
+export async function deleteHeadRows(
+	db: Handle,
+	ownerId: string,
+	photoIds: readonly string[],
+): Promise<string[]> {
 	const gone = await db
 		.deleteFrom("heads")
 		.where("photo_id", "in", [...photoIds])
+		.where("owner_id", "=", ownerId)
 		.returning("file_key")
 		.execute();
 	return gone.map(({ file_key }) => file_key);

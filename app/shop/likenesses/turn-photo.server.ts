@@ -47,7 +47,7 @@ async function turnFile(shop: Shop, photo: Photo): Promise<void> {
 		const file = { file_key: fileKey, width, height, bytes: size };
 		if (!inTime || !(await setTurnedFile(trx, photo, file))) return removeFiles(shop, trx, keys);
 		await removeFiles(shop, trx, [photo.file_key, thumbnailKeyOf(photo.file_key)]);
-		await deleteHeads(shop, trx, [photo.id]);
+		await deleteHeads(shop, trx, photo.owner_id, [photo.id]);
 		await enqueueHeads(shop, trx, photo.id, fileKey);
 	});
 }

@@ -97,6 +97,22 @@ test("turned while its heads are drawn, it gets those of the way up it has now",
 	expect(await shop.db.selectFrom("heads").select("id").execute()).toHaveLength(1);
 });
 
+test("gone into an account while it is turned, it stays as it is with its heads", async () => {
+	const shop = await openTestShop();
+	const photoId = await photoIdFor(shop, ROSA);
+	await runDueJobs(shop);
+	const { put } = shop.providers.files;
+	shop.providers.files.put = async (...file) => {
+		await put(...file);
+		for (const table of ["photos", "heads"] as const)
+			await shop.db.updateTable(table).set({ owner_id: STRANGER.id }).execute();
+	};
+	expect(await turnPhoto(shop, ROSA, photoId, 0)).toMatchObject({ ok: false, error: { code: "not_found" } });
+	const theirs = await readLikeness(shop, STRANGER, photoId);
+	expect(theirs).toMatchObject({ state: "ready", turns: 0 });
+	expect(theirs?.heads).toHaveLength(1);
+});
+
 test("somebody else's photo can't be turned, nor one's own for ever", async () => {
 	const shop = await openTestShop();
 	const photoId = await photoIdFor(shop, ROSA);

@@ -117,7 +117,7 @@ export async function deletePhotosOf(
 		if (!(await findOwnBook(trx, owner, bookId)) || books.length === 0) return;
 		if (photoIds.length > 0) {
 			await deletePhotos(shop, trx, owner, photoIds);
-			await deleteHeads(shop, trx, photoIds);
+			await deleteHeads(shop, trx, owner, photoIds);
 		}
 		if (characters.length > 0) await deleteLikenesses(shop, trx, characters);
 		for (const book of books) {

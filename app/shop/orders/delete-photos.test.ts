@@ -135,6 +135,16 @@ describe("an ordered book", () => {
 	});
 });
 
+test("of an order that went into an account, photos and heads that stayed in the guest's browser are that guest's to delete", async () => {
+	const { bookId, form } = await drawnBook(shop, ROSA);
+	await ordered(shop, ROSA.id, bookId);
+	await shop.db.updateTable("books").set({ owner_id: FAMILY.id }).where("id", "=", bookId).execute();
+	await deleted(FAMILY, bookId);
+	expect(await keptOf(shop, bookId)).toEqual({ photos: true, heads: true, likenesses: true });
+	const another = await drawnBook(shop, ROSA, { ...form, title: "Rosa and the Moon" });
+	expect((await bookOf(shop, another.bookId)).cover_id).not.toBeNull();
+});
+
 test("other books from the same photos are named, and lose them too", async () => {
 	const first = await drawnBook(shop, ROSA);
 	const second = await drawnBook(shop, ROSA, { ...first.form, title: "Rosa and the Moon" });

@@ -62,6 +62,7 @@ export async function setTurnedFile(
 		.set({ ...turned, turns: before.turns + 1, likeness: "making", verdict: null })
 		.where("id", "=", before.id)
 		.where("file_key", "=", before.file_key)
+		.where("owner_id", "=", before.owner_id)
 		.where("deleted_at", "is", null)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
