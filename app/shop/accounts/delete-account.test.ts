@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { beginSession } from "~/http/session.testing";
+import { filesOf } from "~/jobs/sweep.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import type { Family } from "~/shop/actor";
 import { ideaOf, photoOf, smallJpeg, uploadOf } from "~/shop/books/books.testing";
 import { startBook } from "~/shop/books/start-book.server";
 import { charged, makeBook, must, prepared } from "~/shop/checkout/checkout.testing";
+import { drawnBook, keptOf, ordered } from "~/shop/orders/delete-photos.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { photoIdOf } from "~/shop/photos/rules";
@@ -78,6 +80,21 @@ test("nothing of a family that ordered nothing is left", async () => {
 	expect(await shop.providers.files.get(file_key)).toBeNull();
 	expect(await shop.providers.files.get(picture.value.picture_key ?? "")).toBeNull();
 	expect(await opens(shop, "rosa@example.com", PASSWORD)).toBe(false);
+});
+
+test("photos, heads and likenesses go with their account, files and all; those of a book that is being made stay until it has arrived", async () => {
+	const { bookId } = await drawnBook(shop, family);
+	await deleteNow(shop, family);
+	await runDueJobs(shop);
+	expect(await keptOf(shop, bookId)).toEqual({ photos: false, heads: false, likenesses: false });
+	expect(await filesOf(shop)).toEqual([]);
+
+	const other = familyOf(await openAccountOf(shop, "Owen"));
+	const made = await drawnBook(shop, other);
+	await ordered(shop, other.id, made.bookId);
+	await deleteNow(shop, other);
+	await runDueJobs(shop);
+	expect(await keptOf(shop, made.bookId)).toEqual({ photos: false, heads: false, likenesses: true });
 });
 
 test("address and name are free again", async () => {
