@@ -26,7 +26,7 @@ const route = api("/api/uploads", {
 			if (!kept.ok) return kept;
 			// However the heads fare, the photo is kept; deleted meanwhile, it has nothing to show.
 			const photoId = photoIdOf(kept.value.url) ?? "";
-			const upload = await readUpload(shop, visitor.actor, photoId, WAIT_MS);
+			const upload = await readUpload(shop, visitor.actor, photoId, WAIT_MS, clientAddress());
 			return { ...done(upload ?? { ...kept.value, ...NOTHING_YET }), created: true };
 		} finally {
 			await form.discard();

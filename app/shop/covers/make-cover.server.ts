@@ -37,9 +37,10 @@ async function keepLikeness(shop: Shop, character: CharacterRow, signal: AbortSi
 	const key = character.likeness_key ?? likenessKey(character);
 	const kept = await unlessKept(shop, key, async () => {
 		const chosen = { photoId: character.photo_id, headId: character.head_id };
-		const made = (await readHead(shop, chosen)) ? null : await makeHeads(shop, chosen.photoId, signal);
+		const known = await readHead(shop, chosen);
+		const made = known ? null : await makeHeads(shop, chosen.photoId, signal, { isUrgent: true });
 		if (made && !made.ok) return made;
-		const png = await readHead(shop, chosen);
+		const png = known ?? (await readHead(shop, chosen));
 		// Its photo was deleted or turned between the two.
 		if (!png) return { ok: false, error: "unavailable" };
 		await shop.providers.files.put(key, png, "image/png");

@@ -2,10 +2,10 @@ import sharp from "sharp";
 import type { IllustratorError } from "~/providers/illustrator/port";
 import { type Photo, photoById, setLikenessState } from "~/shop/photos/likeness-state.server";
 import { HEAD_KEPT_MS } from "~/shop/photos/rules";
-import { weightedLimit } from "~/shop/photos/weighted-limit.server";
 import { cancelRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
+import { type FairLine, fairLine } from "./fair-line.server";
 import { headFiles, headKey } from "./head-files";
 import { isPicture } from "./is-picture";
 import { MOST_HEADS, type Verdict } from "./rules";
@@ -13,44 +13,60 @@ import { insertHeads } from "./store.server";
 
 export type Made = { ok: true } | { ok: false; error: IllustratorError | "photo_gone" };
 
+/** A photo takes half a minute at most, and so does the one before it, ms. */
+const DRAWN_IN_MS = 70_000;
+
 /** Longer edge of a head's picture on a page, px. */
 const SHOWN_PX = 512;
 
 const FAILED = { likeness: "failed", verdict: null } as const;
 
 /** Photos held in memory for the illustrator, who draws one at a time; those of a hundred uploads at once wait on the disk. */
-const MOST_HELD = 4;
+const MOST_HELD = 2;
 
 type Hall = {
 	/** What is being drawn or waits for its turn, by the photo's file: whoever wants the same waits for it. */
 	underWay: Map<string, Promise<Made>>;
-	place: ReturnType<typeof weightedLimit>;
+	line: FairLine;
 };
 const halls = new WeakMap<Shop["db"], Hall>();
 
 function hallOf({ db }: Shop): Hall {
-	const hall = halls.get(db) ?? { underWay: new Map(), place: weightedLimit(MOST_HELD) };
+	const hall = halls.get(db) ?? { underWay: new Map(), line: fairLine(MOST_HELD) };
 	halls.set(db, hall);
 	return hall;
 }
+
+/** Who wants a photo's heads: `asker`, by default its owner, takes turns with others; a cover that waits for them goes first. */
+export type Wanted = { asker?: string; isUrgent?: boolean };
 
 /**
  * Draws the heads of a photo, once: those that are there, or under way, are not drawn again.
  * Errors: `photo_gone`, and those of the illustrator; `unavailable` also where the photo was turned meanwhile.
  */
-export async function makeHeads(shop: Shop, photoId: string, signal: AbortSignal): Promise<Made> {
+export async function makeHeads(
+	shop: Shop,
+	photoId: string,
+	signal: AbortSignal,
+	{ asker, isUrgent = false }: Wanted = {},
+): Promise<Made> {
 	const photo = await photoById(shop.db, photoId);
 	if (!photo) return { ok: false, error: "photo_gone" };
 	if (photo.likeness === "ready") return { ok: true };
-	const { underWay, place } = hallOf(shop);
-	const known = underWay.get(photo.file_key);
+	const { underWay, line } = hallOf(shop);
+	const name = photo.file_key;
+	const known = underWay.get(name);
+	if (known && isUrgent) line.hurry(name);
 	if (known) return withTimeout(signal, known);
-	const made = place(1, () => draw(shop, photo, signal)).finally(() => underWay.delete(photo.file_key));
-	underWay.set(photo.file_key, made);
-	return made;
+	const who = { asker: asker ?? photo.owner_id, isUrgent };
+	const made = line.run(name, who, () => draw(shop, photo, signal)).finally(() => underWay.delete(name));
+	underWay.set(name, made);
+	return withTimeout(signal, made);
 }
 
-async function draw(shop: Shop, photo: Photo, signal: AbortSignal): Promise<Made> {
+async function draw(shop: Shop, photo: Photo, wanted: AbortSignal): Promise<Made> {
+	// From now on: however long it has waited, it gets its try.
+	const signal = AbortSignal.any([wanted, AbortSignal.timeout(DRAWN_IN_MS)]);
 	const bytes = await shop.providers.files.get(photo.file_key);
 	if (!bytes) return refuse(shop, photo, "photo_gone");
 	const drawn = await withTimeout(signal, shop.providers.illustrator.drawHeads(bytes, signal));

@@ -56,8 +56,8 @@ export function headAddress(headId: string): string {
 /** What the family is told while heads are being drawn, `before` it so many other photos. */
 export function waitingMessage(before: number): string {
 	if (before === 0) return WAITING;
-	const photos = before === 1 ? "One other photo is" : `${before} other photos are`;
-	return `${WAITING} ${photos} before it.`;
+	const photos = before === 1 ? "One other photo" : `${before} other photos`;
+	return `${WAITING} ${photos} came before it.`;
 }
 
 /** What the family is told of a photo whose heads couldn't be drawn. */
