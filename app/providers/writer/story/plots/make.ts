@@ -1,0 +1,121 @@
+import type { Plot } from "./plot";
+
+/** Something is made, falls apart when it is hurried or crowded, and grows again from its one good bit. */
+export const MAKE: Plot = {
+	id: "make",
+	verbs: /^(?:make|build|bake|grow|create|paint|draw|invent|cook|design|plant|write|knit|sew|put|dig|start|open|throw|have)(?!\p{L})/iu,
+	story: { thing: "stage" },
+	wish: { thing: "work" },
+	prop: "rope",
+	lines: {
+		want: {
+			story: {
+				tiny: "A story for a show: {story}",
+				starter: "{main} had a story. It was just right for a show: {story}",
+				confident:
+					"{main} had thought of a story that was much too good to keep. | It needed a stage, and people to watch. | It went like this: {story}",
+				whiz: "{main} had a story in {her} head, and it would not sit still. | It was there at breakfast. It hummed in the bath. A story like that can’t just be told. It needs a stage, with a curtain that goes up, and somebody to say ‘Ooh!’ | This was the story: {story}",
+				pro: "There was a story in {main_s} head, and for days it had been too big for the space. | It bumped about at mealtimes. It kept {her} awake by trying out the good bits aloud. There is only one cure for a story of that kind. You must give it a stage, and a curtain, and a row of people with nowhere else to be. | This was how it went: {story}",
+			},
+			wish: {
+				tiny: "Let’s {wish}! {main} has some string.",
+				starter: "{main} wanted to {wish}. | It would be the best one ever!",
+				confident:
+					"{main} had made up {her} mind to {wish}. | It would be the best that anyone had ever seen. {She} could see it all, as clear as a picture.",
+				whiz: "One morning {main} decided to {wish}, and nothing else would do. | It was going to be the finest one that anybody had ever seen. {She} could see it already when {she} shut {her} eyes. It shone a bit. All that was missing was the thing itself.",
+				pro: "{main} had decided to {wish}, and {she} had decided it in the way that other people shut a door. | It would not be an ordinary one. {She} had turned the idea over at night until it shone on every side. There was nothing more to plan, nothing to measure, and no reason on earth to wait. In {her} mind it was already done. All that was missing was the thing itself.",
+			},
+		},
+		upset: {
+			story: {
+				tiny: "But we have no stage! {company}",
+				starter: "But there was no stage. There was just a box and some rope. {company}",
+				confident:
+					"There was only one small problem, and that was the stage. | They had a box, a sheet and a long bit of rope. {company} | ‘We’ll make one!’ said {main}.",
+				whiz: "There was only one thing missing, and that was everything: the stage, the curtain and the seats. {company} | ‘Then we’ll make it all,’ said {main}. {She} had a box, an old sheet and a long bit of rope. It did not look like a stage just yet. It looked like washing day.",
+				pro: "There was only one difficulty, which was that nobody owned a stage, a curtain or a single velvet seat. {company} | ‘Then we shall have to make them,’ said {main}. They turned out every cupboard. They found a box, a sheet with a hole in it, and a long bit of rope. Laid out on the ground it did not look much like a theatre. It looked like washing day in a strong wind.",
+			},
+			wish: {
+				tiny: "But how? Hmm, {main}. {company}",
+				starter: "But how do you start? {main} had a box and some rope. {company}",
+				confident:
+					"There was only one small problem, and that was how to begin. | All they had was a box and a long bit of rope. {company} | ‘That will do!’ said {main}.",
+				whiz: "There was only one thing missing, and that was any idea of how to begin. {company} | {main} laid out what they had. It came to a box, an old sheet and a long bit of rope. It did not look like much just yet. It looked like washing day.",
+				pro: "There was only one difficulty, which was that nobody had the least idea how such a thing is begun. {company} | ‘How hard can it be?’ said {main}, which is what people always say just before they find out. They turned out every cupboard. They found a box, a sheet with a hole in it, and a long bit of rope. Laid out on the ground it did not look much like a triumph. It looked like washing day in a strong wind.",
+			},
+		},
+		try1: {
+			tiny: "Quick, quick, {main}! Crash! {company}",
+			starter: "{main} went fast. Bang, tap, bang! {company} | Crash! It all fell down.",
+			confident:
+				"{main} worked as fast as fast can be, right beside {spot}. {company} | Up it went, and up, and up. Then it gave a small cough and fell flat.",
+			whiz: "{main} began at once, beside {spot}, and {she} began at top speed. {company} | Bits went on. More bits went on top of those. It was up in no time at all. It was down in even less. It made a noise like a drum being sat on.",
+			pro: "{main} set to work beside {spot}, and {she} went at it like somebody late for a train. {company} | There was no time to measure, and none to tie a proper knot. For a minute or so it all went up beautifully. Then it sighed, leaned over to one side as though it wanted to ask a question, and came down. When the dust had settled, {main} still had hold of one end of the rope.",
+		},
+		try2: {
+			tiny: "Slow, slow, {main}. Plop! {company}",
+			starter: "Next {main} went slow. Everything had a place. {company} | But plop! It fell in a heap.",
+			confident:
+				"The second time {main} took good care, and added every idea that anyone had. {company} | Soon it had a bit of everything. And then it was a heap.",
+			whiz: "The second time, {main} used every idea there was, and there were a great many. {company} | Somebody thought that it should have wings. Somebody else said wheels. It got both. It grew wider and wider, until it was not one good thing but nine odd ones. Then the middle gave way.",
+			pro: "The second time {main} went slowly, and {she} took every piece of advice there was. {company} | It ought to have wings, so it got wings. Wheels would be useful, so it got wheels. Nobody’s idea was turned away, and before long you could not have said what it was for. It had turned into nine things at once, and they did not like each other. It groaned. Then, very slowly, like an old man in a deckchair, it folded up.",
+		},
+		twist: {
+			tiny: "Look, {everyone}! It stands! It stands!",
+			starter: "‘Again!’ said {main}. {everyone} held a bit. | It stood! It really stood! And then they let go.",
+			confident:
+				"‘All together!’ said {main}, so {everyone} took hold. | This time it stood up, tall and proud. ‘Ta-da!’ Then they let go.",
+			whiz: "The third time {everyone} took hold of a corner, and up it went, and it stayed. | ‘We’ve done it!’ said {main}. It was even better than in {her} head. They all stepped back to look. And that was just the trouble. It had only been standing because they were holding it.",
+			pro: "The third time {everyone} took hold, and pulled, and up it rose until it stood there like something in a museum. | Nobody breathed. It was better than {main} had dreamed it, and it was real, and it had a shadow. ‘Now step back,’ {she} whispered, ‘and let’s have a proper look.’ They let go, one hand at a time. That was how they found out what had been holding it up.",
+		},
+		worse: {
+			tiny: "Bump! {gloomTiny} Oh, {main}!",
+			starter: "Down it came. Then {gloom}. ‘It’s no good,’ said {main}.",
+			confident:
+				"Down it came, every last bit, and then {gloom}. | ‘I can’t do it,’ said {main}. It was the first time that {she} had ever said so.",
+			whiz: "It fell, it rolled, it bounced, and then, to crown it all, {gloom}. | Bits lay all over the place. One of the wheels went on rolling for quite some time, as if it had somewhere better to be. ‘That’s that, then,’ said {main}, and {she} put down the rope.",
+			pro: "It fell in three stages, with a pause between each for people to hope, and then, to crown it all, {gloom}. | One of the wheels rolled away by itself, as if it had somewhere better to be. ‘Well,’ said {main}, in a voice with no colour in it. ‘That’s that.’ {She} wound up the rope, because it is wrong to leave a rope lying about. Then {she} found that there was nothing else to do.",
+		},
+		low: {
+			tiny: "",
+			starter: "",
+			confident:
+				"{main} sat down by {herself} among the bits. | One of them was under {her} hand. It was small, but it was smooth and strong, and it was right.",
+			whiz: "{main} sat alone among the bits and did not feel like talking. | All of them were bent, or cracked, or in the wrong place. All but one. It lay beside {her} knee, and {she} picked it up because it was there. It was the very first bit that {she} had made. There was nothing wrong with it at all.",
+			pro: "{main} sat alone in the middle of it all, and let {her} hands lie where they were. | Every bit {she} could see was bent, or cracked, or belonged to somebody else’s good idea. Every bit but one. It was small, and it lay against {her} knee as if it had crept there to be near {her}. {She} picked it up. It was the very first bit, the one that {she} had made before anyone was watching. It was still perfectly sound.",
+		},
+		climax: {
+			tiny: "One more go, {main}! {deed}",
+			starter: "‘This bit is good. I’ll start from here!’ | And {main} {deed}.",
+			confident: "‘Start small,’ said {main}. ‘Start from the bit that’s right.’ | And {main} {deed}.",
+			whiz: "‘Not faster,’ said {main}, ‘and not bigger. Just from here.’ | And then {main} {deed}.",
+			pro: "‘I kept starting with the whole of it,’ said {main}. ‘You have to start with the bit that’s true.’ | And then, as only {she} would have thought of doing, {main} {deed}.",
+		},
+		payoff: {
+			story: {
+				tiny: "Up it goes! Clap, {everyone}!",
+				starter: "And this time it stayed up! | {everyone} saw the whole show, from start to end.",
+				confident:
+					"One bit went on, and then the next, and it stood by itself! | {everyone} hushed. Up went the sheet. And there was the story, as large as life.",
+				whiz: "One bit went on, then the one next to it, and by and by there was a stage that stood all by itself. | {everyone} sat down in front, or was it behind? In a show that small you get to be on both sides. The sheet went up. And there it was, every bit of the story, and it was true for as long as it lasted.",
+				pro: "One bit went on, and then the one that belonged beside it, and by and by there was a stage, and nobody was holding it. | {everyone} took their places, both behind the sheet and in front of it, which kept them running. Up it went. And there was the story, every part of it, wobbling a little at the edges. It had a hole in the sky where the sheet had one. ‘Ooh!’ said somebody. It was just the ‘Ooh!’ that {main} had been hoping for.",
+			},
+			wish: {
+				tiny: "Bit by bit! Clap, {everyone}!",
+				starter: "Bit by bit, it all came right! | {everyone} clapped. {main} had got to {wish}!",
+				confident:
+					"One bit went on, and then the next, and it stood by itself! | {everyone} stared and then cheered. And that is how {main} got to {wish}.",
+				whiz: "One bit led to the next one along, and nobody hurried, and nobody added any wheels. | {everyone} helped, and this time each of them did one thing well. It was smaller than the one in {main_s} head. But you could walk all round it. {main} had really managed to {wish}.",
+				pro: "One bit led to the next, and that one knew very well what ought to come after. | {everyone} helped, and this time there was no hurry, and there were no wings. It was not as tall as the one that {main} had dreamed. It did not shine in the dark. But it had one great advantage, which was that you could touch it. After all those crashes {main} had found out how to {wish}, and nothing could make it not be so.",
+			},
+		},
+		home: {
+			tiny: "Night night, {main}. Well done, {everyone}!",
+			starter: "{Evening}, {main} kept one small bit by the bed. | It was the good one.",
+			confident:
+				"{Evening}, {main} was almost too tired to clear up. | One small bit was put on the shelf, where {she} could see it. You never know when you may need to begin.",
+			whiz: "{Evening}, {main} wound up the rope and put one small bit on the shelf beside the bed. | It did not look like anything much. If you had been tidying, you would have thrown it out. But {main} knew what it was. It was the place to start from, and now {she} had it safe for next time.",
+			pro: "{Evening}, everything was put away but one small bit, and {main} stood that on the shelf beside {her} bed. | Tidy people have tried to throw it out. They say that it isn’t anything, and in a way they are right. It isn’t anything yet. {main} looks at it last thing, when the lamp is off and the room is only shapes. Some nights it looks like a tower. Some nights it looks like a prow, and you can hear the water.",
+		},
+	},
+};

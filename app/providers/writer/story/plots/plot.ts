@@ -1,0 +1,40 @@
+import type { Prop } from "~/story/vocabulary";
+
+/** The levels that lines are written for; a Custom Level is told in one of them. */
+export type Told = "tiny" | "starter" | "confident" | "whiz" | "pro";
+
+/**
+ * The words of one page at each level, with slots in braces that slots.ts fills; empty for a page without words. What stands
+ * outside the bars ("told in short | and this besides | told in short") is what the synopsis takes.
+ */
+export type Lines = Readonly<Record<Told, string>>;
+
+/** A page whose words depend on whether the family's idea is a plain wish or a story that is quoted. */
+export type TwoWays = { story: Lines; wish: Lines };
+
+/** The ten spreads in their order. */
+export const BEATS = [
+	"want",
+	"upset",
+	"try1",
+	"try2",
+	"twist",
+	"worse",
+	"low",
+	"climax",
+	"payoff",
+	"home",
+] as const;
+export type Beat = (typeof BEATS)[number];
+
+export type Plot = {
+	id: string;
+	/** First words of a wish that this plot is made for. */
+	verbs: RegExp;
+	/** What it is all about when the idea is a story: an infinitive, and the thing itself. */
+	story: { thing: string };
+	wish: { thing: string };
+	/** What the main character has at hand all through the book. */
+	prop: Prop;
+	lines: Readonly<Record<Beat, Lines | TwoWays>>;
+};
