@@ -1,13 +1,14 @@
 import { recognisePlace } from "~/story/recognise-place";
+import { synopsisOf } from "~/story/script";
 import type { Writer } from "./port";
-import { levelFor } from "./story/needs";
 import { pictureOf } from "./story/picture";
 import { readIdea } from "./story/read-idea";
-import { inParagraphs, synopsisSentences } from "./story/tell";
+import { writeScript } from "./story/write-script";
 import { isUnsuitableIdea } from "./suitability";
 
 /**
- * A writer that needs nothing but the idea: a story grammar. The same idea always gives the same synopsis.
+ * A writer that needs nothing but the idea: plots and a story grammar. The same idea always gives the same synopsis, the book
+ * that `writeScript` writes of it in short.
  * Errors: `refused` for what shop/books/moderation holds unsuitable; never `unusable` or `unavailable`.
  */
 export function createEmbeddedWriter(): Writer {
@@ -15,12 +16,9 @@ export function createEmbeddedWriter(): Writer {
 		describe: () => ({ kind: "embedded", name: "story grammar" }),
 		async writeSynopsis(idea) {
 			if (isUnsuitableIdea(idea)) return { ok: false, error: "refused" };
-			const reading = readIdea(idea);
-			const level = idea.readingLevel === "custom" ? levelFor(idea.readingNeeds) : idea.readingLevel;
-			const sentences = synopsisSentences(reading, level);
-			const imagePrompt = pictureOf(reading);
+			const imagePrompt = pictureOf(readIdea(idea));
 			const where = recognisePlace({ ...idea, description: imagePrompt });
-			return { ok: true, value: { synopsis: inParagraphs(sentences, level), imagePrompt, ...where } };
+			return { ok: true, value: { synopsis: synopsisOf(writeScript(idea)), imagePrompt, ...where } };
 		},
 	};
 }

@@ -7,7 +7,7 @@ import { possessive, wordsOf } from "./wording";
 
 /** The characters as the grammar knows them: who they are, how to speak of them, what they will do. */
 
-export type Pronouns = { she: string; her: string; herself: string; plural: boolean };
+export type Pronouns = { she: string; them: string; her: string; herself: string; plural: boolean };
 
 export type Player = {
 	name: string;
@@ -36,9 +36,9 @@ export type Companion = Player & {
 export type Cast = { main: Player & { figure: string }; companions: Companion[] };
 
 const PRONOUNS: Record<Gender, Pronouns> = {
-	she: { she: "she", her: "her", herself: "herself", plural: false },
-	he: { she: "he", her: "his", herself: "himself", plural: false },
-	they: { she: "they", her: "their", herself: "themselves", plural: true },
+	she: { she: "she", them: "her", her: "her", herself: "herself", plural: false },
+	he: { she: "he", them: "him", her: "his", herself: "himself", plural: false },
+	they: { she: "they", them: "them", her: "their", herself: "themselves", plural: true },
 };
 
 const SAID: [Gender, RegExp][] = [

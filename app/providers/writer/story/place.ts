@@ -1,5 +1,7 @@
+import type { Setting as PlaceId } from "~/story/vocabulary";
 import { curlyQuotes, oneLine, withoutEmoji, withoutMarkup, withoutShouting } from "./cleaning";
 import { placed } from "./placement";
+import { drawnPlace } from "./scene-place";
 import { ANYWHERE, type Setting } from "./setting";
 import { BUILT } from "./settings-built";
 import { WILD } from "./settings-wild";
@@ -9,6 +11,8 @@ import { wordsOf } from "./wording";
 
 export type Place = {
 	setting: Setting;
+	/** Where its pictures play. */
+	id: PlaceId;
 	/** With its preposition: "at the beach in Cornwall". */
 	at: string;
 	/** The same in at most five words. */
@@ -43,10 +47,11 @@ export function placeOf(location: string, her: string): Place {
 	const spoken = curlyQuotes(withoutShouting(typed));
 	const recognised = settingOf(spoken);
 	const setting = recognised ?? ANYWHERE;
+	const id = drawnPlace(setting.id, spoken);
 	const words = shortened(spoken, 8).replace(/[,\s]+$/u, "");
-	if (wordsOf(words).length === 0) return { setting, at: setting.short, shortAt: setting.short };
+	if (wordsOf(words).length === 0) return { setting, id, at: setting.short, shortAt: setting.short };
 	const at = placed(words, her);
-	return { setting, at, shortAt: wordsOf(at).length <= 5 ? at : shortOf(at, setting, recognised) };
+	return { setting, id, at, shortAt: wordsOf(at).length <= 5 ? at : shortOf(at, setting, recognised) };
 }
 
 function shortOf(at: string, setting: Setting, recognised: Setting | null): string {

@@ -23,10 +23,10 @@ export type Reading = {
 	named: string | null;
 };
 
-/** Takes a family's idea; the same idea gives the same reading, chances included. */
-export function readIdea(idea: StoryIdea): Reading {
+/** Takes a family's idea; the same idea and seed give the same reading, chances included. */
+export function readIdea(idea: StoryIdea, seed = ""): Reading {
 	const { title, location, description } = idea;
-	const chance = chanceOf(seedOf(idea));
+	const chance = chanceOf(seedOf(idea) + seed);
 	const cast = castOf(idea.characters, chance);
 	return {
 		chance,

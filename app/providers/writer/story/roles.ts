@@ -81,7 +81,7 @@ export const ROLES: Record<Relationship, Role> = {
 	),
 	"Aunt/Uncle": role(
 		{ she: "aunt", he: "uncle", they: "favourite grown-up" },
-		"{name} says, “Hooray!”",
+		"{name} says, ‘Hooray!’",
 		"knew a short cut and led the way",
 		"knew a short cut that was neither short nor a cut, but led somewhere much better",
 		{ titles: "aunt|auntie|aunty|uncle|tia|tio|tante" },
@@ -113,7 +113,7 @@ export const ROLES: Record<Relationship, Role> = {
 	),
 	Teacher: role(
 		"teacher",
-		"{name} asks, “What next?”",
+		"{name} asks, ‘What next?’",
 		"asked the question that got everyone thinking",
 		"asked the kind of question that makes a whole room sit up and think",
 		{ titles: "mr|mrs|miss|ms|mx|sir|dr" },
@@ -169,7 +169,7 @@ export const PET_DEEDS: Record<string, Deed> = {
 		long: "leant against the saddest knee there was, and stayed until it was not sad any more",
 	},
 	grumpy: {
-		tiny: "{name} says, “Humph!”",
+		tiny: "{name} says, ‘Humph!’",
 		short: "huffed, and came along all the same",
 		long: "huffed a mighty huff and then came along anyway, just to make sure that things were done properly",
 	},
@@ -187,9 +187,9 @@ export const BABY_DEEDS: Record<string, Deed> = {
 		long: "slept soundly through all the commotion and woke, smiling, at the very best bit",
 	},
 	chatty: {
-		tiny: "{name} shouts, “Ba!”",
-		short: "shouted, “Ba!” and pointed the right way",
-		long: "shouted “Ba!” so firmly, and pointed so surely, that nobody dared go any other way",
+		tiny: "{name} shouts, ‘Ba!’",
+		short: "shouted, ‘Ba!’ and pointed the right way",
+		long: "shouted ‘Ba!’ so firmly, and pointed so surely, that nobody dared go any other way",
 	},
 	curious: {
 		tiny: "{name} looks and looks.",
@@ -202,7 +202,7 @@ export const BABY_DEEDS: Record<string, Deed> = {
 		long: "dropped a trail of crumbs, which was messy, but proved extremely useful later on",
 	},
 	grumpy: {
-		tiny: "{name} says, “No!”",
+		tiny: "{name} says, ‘No!’",
 		short: "frowned until somebody had a better idea",
 		long: "frowned so fiercely at every bad idea that only the good one was left",
 	},

@@ -4,21 +4,23 @@ import type { Plot } from "./plot";
 export const BRAVE: Plot = {
 	id: "brave",
 	verbs: /^/u,
-	story: { thing: "story" },
-	wish: { thing: "plan" },
+	canBeAlone: false,
+	thing: { story: "story", wish: "plan" },
 	prop: "rucksack",
+	poses: { want: "stand", upset: "look-away", try1: "run", try2: "stand", twist: "sit", payoff: "jump" },
 	lines: {
 		want: {
 			story: {
-				tiny: "{main} has a story: {story}",
-				starter: "{main} had a story to tell out loud. It went like this: {story}",
+				tiny: "{main} has a story. This is our idea: {story}",
+				starter:
+					"{main} had a story to tell out loud. This was the idea, just as the family told it: {story}",
 				confident:
-					"{main} knew a story, and today was the day to tell it out loud. | There would be people, and they would all look. | This was the story: {story}",
-				whiz: "{main} had a story to tell, out loud, with everybody listening. | It was easy to tell it to the wall. The wall never coughed, and it never looked at you with its head on one side. People are quite another matter. | This was the story: {story}",
-				pro: "{main} had a story, and had promised to stand up and tell it to everybody. | It had seemed a good idea at the time. {She} had told it to the wall, to the stairs and to a very patient spider. Not one of them had looked at {her} as people do, with their heads on one side, waiting for you to begin. | This was the story that {she} was going to tell: {story}",
+					"{main} knew a story, and today was the day to tell it out loud. | There would be people, and they would all look. | In the family’s own words, it was this: {story}",
+				whiz: "{main} had a story to tell, out loud, with everybody listening. | It was easy to tell it to the wall. The wall never coughed, and it never looked at you with its head on one side. People are quite another matter. | The idea of it, in the family’s own words, is this: {story}",
+				pro: "{main} had a story, and had promised to stand up and tell it to everybody. | It had seemed a good idea at the time. {She} had told it to the wall, to the stairs and to a very patient spider. Not one of them had looked at {them} as people do, with their heads on one side, waiting for you to begin. | What it is all about is best put here just as the family put it: {story}",
 			},
 			wish: {
-				tiny: "Let’s {wish}! Ready, {main}?",
+				tiny: "Let’s {wish}! Are you ready, {main}?",
 				starter: "{main} wanted to {wish}. | {She} wanted it a lot. Today was the day!",
 				confident:
 					"{main} wanted to {wish}, and today was the day. | {She} had packed {her} rucksack. {She} had washed behind both ears. What could go wrong?",
@@ -28,72 +30,72 @@ export const BRAVE: Plot = {
 		},
 		upset: {
 			story: {
-				tiny: "Oh! A wobble, {main}! {company}",
+				tiny: "Up gets {main}. Oh! A wobble! {company}",
 				starter: "But {main} had a wobble. It sat in {her} tummy. {company}",
 				confident:
-					"But just as {main} was about to begin, along came a wobble. {company} | It started in {her} tummy. Then it went to {her} knees, and they began to knock.",
-				whiz: "But as soon as {main} took a breath to begin, a wobble got in with it. {company} | It was only a small wobble. It went down to {her} tummy and turned round twice, like a cat on a cushion. Then it made itself at home.",
-				pro: "But when {main} took a breath to begin, something else got in along with the air, and it was a wobble. {company} | It was not a large wobble. It was the size of a plum, perhaps, but it was extremely lively. It ran down to {her} tummy and jumped about. It looked in at {her} knees, and liked those too. ‘In a minute,’ said {main} to nobody. ‘I’ll do it in a minute.’",
+					"But just as {main} was about to begin, along came a wobble. | It started in {her} tummy. Then it went to {her} knees, and they began to knock. | {company}",
+				whiz: "But as soon as {main} took a breath to begin, a wobble got in with it. | It was only a small wobble. It went down to {her} tummy and turned round twice, like a cat on a cushion. Then it made itself at home. | {company}",
+				pro: "But when {main} took a breath to begin, something else got in along with the air, and it was a wobble. | It was not a large wobble. It was the size of a plum, perhaps, but it was extremely lively. It ran down to {her} tummy and jumped about. It looked in at {her} knees, and liked those too. ‘In a minute,’ said {main} to nobody. ‘I’ll do it in a minute.’ | {company}",
 			},
 			wish: {
-				tiny: "Oh! A wobble, {main}! {company}",
+				tiny: "Up gets {main}. Oh! A wobble! {company}",
 				starter: "But {main} had a wobble. It sat in {her} tummy. {company}",
 				confident:
-					"But just as {main} was about to begin, along came a wobble. {company} | It started in {her} tummy. Then it went to {her} knees, and they began to knock.",
-				whiz: "But as soon as {main} was ready to begin, a wobble came along as well. {company} | It was only a small wobble. It went down to {her} tummy and turned round twice, like a cat on a cushion. Then it made itself at home.",
-				pro: "But when {main} took a breath to begin, something else got in along with the air, and it was a wobble. {company} | It was not a large wobble. It was the size of a plum, perhaps, but it was extremely lively. It ran down to {her} tummy and jumped about. It looked in at {her} knees, and liked those too. ‘In a minute,’ said {main} to nobody. ‘I’ll do it in a minute.’",
+					"But just as {main} was about to begin, along came a wobble. | It started in {her} tummy. Then it went to {her} knees, and they began to knock. | {company}",
+				whiz: "But as soon as {main} was ready to begin, a wobble came along as well. | It was only a small wobble. It went down to {her} tummy and turned round twice, like a cat on a cushion. Then it made itself at home. | {company}",
+				pro: "But when {main} took a breath to begin, something else got in along with the air, and it was a wobble. | It was not a large wobble. It was the size of a plum, perhaps, but it was extremely lively. It ran down to {her} tummy and jumped about. It looked in at {her} knees, and liked those too. ‘In a minute,’ said {main} to nobody. ‘I’ll do it in a minute.’ | {company}",
 			},
 		},
 		try1: {
-			tiny: "Run from it, {main}! {company}",
+			tiny: "Run, run! It runs too! {company}",
 			starter: "{main} ran from it, all along {path}. {company} | But the wobble ran too.",
 			confident:
 				"First {main} tried to run away from it, as far as {spot}. {company} | It is hard to outrun a wobble. It was there first, and not even puffed.",
-			whiz: "First {main} tried to outrun it, as far as {spot} and back again. {company} | It was a good fast run, with arms. For a moment {she} really thought that it had worked. Then {she} stood still. The wobble had enjoyed every minute, and it wanted another go.",
-			pro: "First {main} tried to outrun it, all the way to {spot} and back by the longest way round. {company} | It was a very good run, with elbows. There is a kind of wobble that gets tired and drops behind, and {main} hoped that this was one of those. It wasn’t. When {she} stopped, with both hands on {her} knees, it was there in the middle of {her}, pink with fresh air. It seemed to have grown.",
+			whiz: "First {main} tried to outrun it, as far as {spot} and back again. {company} | It was a good fast run, with arms. For a moment {main} really thought that it had worked. Then {she} stood still. The wobble had enjoyed every minute, and it wanted another go.",
+			pro: "First {main} tried to outrun it, all the way to {spot} and back by the longest way round. {company} | It was a very good run, with elbows. There is a kind of wobble that gets tired and drops behind, and {main} hoped that this was one of those. It wasn’t. When {she} stopped, with both hands on {her} knees, it was there in the middle of {them}, pink with fresh air. It seemed to have grown.",
 		},
 		try2: {
-			tiny: "Hide it, {main}. Shh! {company}",
+			tiny: "Hide it. Shh! Peep! {company}",
 			starter: "Then {main} tried to hide it. {company} | Nobody could see it, but it was still there.",
 			confident:
 				"Next {main} tried to hide it under a very big smile. {company} | ‘I’m fine,’ said {main}. But the smile had begun to wobble as well.",
-			whiz: "Next {main} tried to hide it, under a coat, a scarf and an enormous smile. {company} | ‘I’m fine!’ {she} said. ‘I’ve never been so fine!’ It was a big smile, but nobody was at home in it. Under the coat, the wobble was having a party.",
-			pro: "Next {main} tried to hide it, beneath a coat, a scarf and the widest smile {she} owned. {company} | ‘I’m absolutely fine,’ {she} said, rather loudly, before anybody had asked. It was a big smile, but there was no one at home in it. People can hide all sorts of things under a coat. They can hide a parcel, or a puppy. But a wobble under a coat makes the whole coat shake.",
+			whiz: "Next {main} tried to hide it, under a coat, a scarf and an enormous smile. {company} | ‘I’m fine!’ said {main}. ‘I’ve never been so fine!’ It was a big smile, but nobody was at home in it. Under the coat, the wobble was having a party.",
+			pro: "Next {main} tried to hide it, beneath a coat, a scarf and the widest smile {she} owned. {company} | ‘I’m absolutely fine,’ said {main}, rather loudly, before anybody had asked. It was a big smile, but there was no one at home in it. People can hide all sorts of things under a coat. They can hide a parcel, or a puppy. But a wobble under a coat makes the whole coat shake.",
 		},
 		twist: {
-			tiny: "Wobble, {everyone}? Yes! Wobble, wobble!",
-			starter: "Then {main} asked, ‘Does it ever come to you?’ | It did! {everyone} had a wobble too.",
+			tiny: "Does it come to you too? Yes! Wobble, wobble, {others}!",
+			starter: "Then {main} asked, ‘Does it ever come to you?’ It did! {others} had a wobble too.",
 			confident:
-				"‘Do other people get it too?’ said {main} at last, in a small voice. | It turned out that they did. {everyone} had all had one, and never said.",
-			whiz: "‘Does anybody else ever get this?’ asked {main}, and it went very quiet. | The answer was yes. It was yes, and yes, and yes again. {everyone} had each met a wobble, and each had thought it was the only one. That changed things. It just didn’t make them any easier.",
-			pro: "‘Does anybody else ever get this?’ asked {main}, in a voice that {she} hardly knew. | It went so quiet that you could hear people remembering. And then it turned out that the answer was yes. {everyone} had each had a wobble at one time or another, and each had carried it about like a stolen bun. It was a great comfort. And yet, when {main} looked inside, there it sat. Knowing its name had not made it go away.",
+				"‘Do other people get it too?’ said {main} at last, in a small voice. It turned out that they did. | {others} had had one too, and never said.",
+			whiz: "‘Does anybody else ever get this?’ asked {main}, and it went very quiet. | The answer was yes. It was yes, and yes, and yes again. {others} had met a wobble too, long ago, and had thought it was the only one. That changed things. It just didn’t make them any easier.",
+			pro: "‘Does anybody else ever get this?’ asked {main}, in a voice that {she} hardly knew. | It went so quiet that you could hear people remembering. And then it turned out that the answer was yes. {others} had known a wobble just like it, and had carried it about like a stolen bun. It was a great comfort. And yet, when {main} looked inside, there it sat. Knowing its name had not made it go away.",
 		},
 		worse: {
-			tiny: "{gloomTiny} Big, big wobble, {main}!",
+			tiny: "{gloomTiny} Now it is so big. Big, big, big!",
 			starter: "Then {gloom}. {main_s} wobble got big.",
 			confident:
 				"And then {gloom}. | The wobble grew until it was as big as {main}. ‘I can’t do it,’ {she} said. ‘Not today.’",
 			whiz: "And then, with no warning at all, {gloom}. | The wobble loved it. It swelled up until there was hardly any room for {main}. It had got into {her} hands now, and the ends of {her} hair. ‘Not today,’ {she} said. ‘Perhaps on some other day.’",
-			pro: "And then, as if somebody had only been waiting for the worst moment, {gloom}. | The wobble was delighted. It swelled, and it stretched, until there was hardly room inside for {main} as well. It had got into {her} hands and the ends of {her} hair. ‘Not today,’ {she} said. ‘I’ll do it on some other day, when I’m a different person.’ Nobody told {her} off. That made it worse.",
+			pro: "And then, as if somebody had only been waiting for the worst moment, {gloom}. | The wobble was delighted. It swelled, and it stretched, until there was hardly room inside for {main} as well. It had got into {her} hands and the ends of {her} hair. ‘Not today,’ {she} said. ‘I’ll do it on some other day, when I’m a different person.’ Nobody told {them} off. That made it worse.",
 		},
 		low: {
 			tiny: "",
 			starter: "",
 			confident:
 				"{main} sat all by {herself} with the wobble. | It was quiet. {She} could feel it shiver. Why, it was only small, and it was scared!",
-			whiz: "{main} went away by {herself}, and of course the wobble had to come too. | There was nobody to run from now, and nothing to hide. So, for the first time that day, {she} just sat and felt it. It shook, and it shook. Then {she} thought: why, you’re frightened too.",
-			pro: "{main} went off alone, or as alone as you can be with a wobble. | There was no one to run from any more, and no one to smile at. So {she} did what {she} had not thought of doing all day, and kept it company. It shook. {She} felt it shake. After a while {she} noticed how very small it was, under all that noise. It wasn’t trying to stop {her}. It was only trying to hold on.",
+			whiz: "{main} went away by {herself}, and of course the wobble had to come too. | There was nobody to run from now, and nothing to hide. So, for the first time, {she} just sat and felt it. It shook, and it shook. Then {she} thought: why, you’re frightened too.",
+			pro: "{main} went off alone, or as alone as you can be with a wobble. | There was no one to run from any more, and no one to smile at. So {she} did what {she} had not once thought of doing, and kept it company. It shook. {She} felt it shake. After a while {she} noticed how very small it was, under all that noise. It wasn’t trying to stop {them}. It was only trying to hold on.",
 		},
 		climax: {
-			tiny: "Come on, wobble! {deed}",
-			starter: "‘You can come with me,’ said {main}. | And {main} {deed}.",
-			confident: "‘All right,’ said {main}, ‘you’d better come too.’ | And {main} {deed}.",
-			whiz: "‘Hold tight,’ said {main} to the wobble. ‘We’re going in together.’ | And then {main} {deed}.",
-			pro: "‘You needn’t go away,’ said {main} to the wobble. ‘But I’m driving.’ | And then, with {her} heart going like a drum, {main} {deed}.",
+			tiny: "Come along, wobble! Come with {main}. {deed}",
+			starter: "‘You can come with me,’ said {main}. And {main} {deed}.",
+			confident: "‘All right,’ said {main}, ‘you’d better come too.’ And {main} {deed}.",
+			whiz: "‘Hold tight,’ said {main} to the wobble. ‘We’re going in together.’ And then {main} {deed}.",
+			pro: "‘You needn’t go away,’ said {main} to the wobble. ‘But I’m driving.’ And then, with {her} heart going like hooves, {main} {deed}.",
 		},
 		payoff: {
 			story: {
-				tiny: "We did it! Clap, {everyone}!",
+				tiny: "Out it all comes! Well told! Clap, clap, {everyone}!",
 				starter: "Then out came the story, all of it! | {everyone} clapped and clapped.",
 				confident:
 					"And out came the story, wobble and all. | It made the sad bits sadder and the brave bits braver. {everyone} clapped until their hands were hot.",
@@ -101,7 +103,7 @@ export const BRAVE: Plot = {
 				pro: "And out it came, the whole of the story, with the wobble clinging on like a monkey on a mast. | In the sad parts it made {main_s} voice shake, and somebody blew their nose. In the daring parts it made {her} voice leap, and the front row jumped. {everyone} said afterwards that it might have been happening there and then. The wall had never heard it told like that. The wall had only ever had the words.",
 			},
 			wish: {
-				tiny: "{main} did it! Clap, {everyone}!",
+				tiny: "{main} did it! We all saw! Clap, clap, {everyone}!",
 				starter: "And it worked! {main} got to {wish}! | {everyone} clapped and clapped.",
 				confident:
 					"And off they went, wobble and all, and it worked! | {everyone} cheered until they were hoarse. That is how {main} came to {wish}.",
@@ -110,12 +112,12 @@ export const BRAVE: Plot = {
 			},
 		},
 		home: {
-			tiny: "Night night, {main}. Night night, wobble.",
+			tiny: "Into bed, {main}. Night night, little wobble.",
 			starter: "{Evening}, {main} got into bed. | The wobble was fast asleep.",
 			confident:
 				"{Evening}, {main} lay in bed and felt about for the wobble. | There it was, in {her} left foot. It gave one small shake, and went to sleep.",
 			whiz: "{Evening}, {main} felt all over for the wobble, and found it down in {her} left foot. | It had worn itself out. {She} tucked the blanket in on that side, so that it shouldn’t get cold. It will be back, of course. Wobbles always are. But the next time it comes {she} will know what to say to it.",
-			pro: "{Evening}, when the lamp was out, {main} went looking for the wobble and found it curled up in {her} left foot. | It had had a long day, what with one thing and another. {She} wrapped the blanket round that side. It will come back. It comes back to everyone, on the steps and at the edge and just before the curtain. But now it knows the way, and so does {main}. There will be room for two.",
+			pro: "{Evening}, when the lamp was out, {main} went looking for the wobble and found it curled up in {her} left foot. | It had had a busy time, what with one thing and another. {She} wrapped the blanket round that side. It will come back. It comes back to everyone, on the steps and at the edge and just before the curtain. But now it knows the way, and so does {main}. There will be room for two.",
 		},
 	},
 };

@@ -3,22 +3,25 @@ import type { Plot } from "./plot";
 /** A long way is gone: round in a ring, into a dead end, and by an upside-down map, until it is gone in one's own way. */
 export const JOURNEY: Plot = {
 	id: "journey",
-	verbs: /^(?:go|fly|sail|travel|visit|explore|reach|climb|swim|get|run|walk|ride|drive|row|cross|follow|come|meet|see|bring|take)(?!\p{L})/iu,
-	story: { thing: "letter" },
-	wish: { thing: "map" },
+	verbs:
+		/^(?:go|fly|sail|travel|visit|explore|reach|climb|swim|get|run|walk|ride|drive|row|cross|follow|come|meet|see|bring|take)(?!\p{L})/iu,
+	canBeAlone: true,
+	thing: { story: "letter", wish: "map" },
 	prop: "map",
+	poses: { want: "sit", upset: "walk", try1: "walk", try2: "climb", twist: "kneel", payoff: "wave" },
 	lines: {
 		want: {
 			story: {
-				tiny: "A letter from {main}: {story}",
-				starter: "{main} wrote a letter with a story in it. This was the story: {story}",
+				tiny: "{main} has a story. This is our idea: {story}",
+				starter:
+					"{main} wrote a letter with a story in it. This was the idea, just as the family told it: {story}",
 				confident:
-					"{main} had written a letter, and there was a story inside it. | It was for the Story Post, which is far away and makes books. | The story was this: {story}",
-				whiz: "{main} had put a story into a letter, and the letter was going to the Story Post. | You may not have heard of it. The Story Post has just one letter box, a long way off. Stories go in at the top, and they come back as books. | This was the one in the letter: {story}",
-				pro: "{main} had folded a story into a letter, and addressed it in {her} best hand to the Story Post. | Not everybody knows about the Story Post. It has one letter box, at the end of a very long way, and nobody has ever seen who empties it. But stories that go in at the slot are said to come back as books, with pictures, and your own name in them. | The story in the letter was this: {story}",
+					"{main} had written a letter, and there was a story inside it. | It was for the Story Post, which is far away and makes books. | In the family’s own words, it was this: {story}",
+				whiz: "{main} had put a story into a letter, and the letter was going to the Story Post. | You may not have heard of it. The Story Post has just one letter box, a long way off. Stories go in at the top, and they come back as books. | The idea of it, in the family’s own words, is this: {story}",
+				pro: "{main} had folded a story into a letter, and addressed it in {her} best hand to the Story Post. | Not everybody knows about the Story Post. It has one letter box, at the end of a very long way, and nobody has ever seen who empties it. But stories that go in at the slot are said to come back as books, with pictures, and your own name in them. | What it is all about is best put here just as the family put it: {story}",
 			},
 			wish: {
-				tiny: "Let’s {wish}! Off we go, {main}!",
+				tiny: "Let’s {wish}! {main} has a map.",
 				starter: "{main} wanted to {wish}. | It was a long way to go. {She} took a map.",
 				confident:
 					"{main} had always wanted to {wish}, and that meant a long way to go. | So {she} packed a map, a rucksack and two sandwiches. One was for later.",
@@ -28,48 +31,48 @@ export const JOURNEY: Plot = {
 		},
 		upset: {
 			story: {
-				tiny: "So far to go! {company}",
+				tiny: "Off we go! So far to go! {company}",
 				starter: "But the letter box was far, far away. ‘Off we go!’ said {main}. {company}",
 				confident:
-					"The letter box was a long, long way from anywhere. {company} | {main} put the letter in {her} rucksack, took out the map, and off they went.",
+					"The letter box was a long, long way from anywhere. {company} | {main} put the letter in {her} rucksack, took out the map, and off {they} went.",
 				whiz: "The map showed the letter box at the very edge, where the paper was torn. {company} | ‘It doesn’t look far,’ said {main}, and put one finger on each end. It didn’t, on paper. {She} buttoned the letter into {her} rucksack and took the first step. It was a good one.",
-				pro: "There was a map, and it showed the letter box right at the edge, just where somebody had torn it. {company} | ‘It’s only a hand’s breadth,’ said {main}, who had measured. {She} buttoned the letter into {her} rucksack, next to the sandwiches. On paper there was nothing to it. There were no hills on it, for one thing, and nowhere did it mention blisters. They took the first step, which is well known to be the easy one.",
+				pro: "There was a map, and it showed the letter box right at the edge, just where somebody had torn it. {company} | ‘It’s only a hand’s breadth,’ said {main}, who had measured. {She} buttoned the letter into {her} rucksack, next to the sandwiches. On paper there was nothing to it. There were no hills on it, for one thing, and nowhere did it mention blisters. {They} took the first step, which is well known to be the easy one.",
 			},
 			wish: {
-				tiny: "So far to go! {company}",
+				tiny: "Off we go! So far to go! {company}",
 				starter: "The way went on and on. ‘Come along!’ said {main}. {company}",
 				confident:
-					"On the map the way was no longer than a finger. {company} | Outside it went on and on, round the bend and out of sight. ‘Come on!’ said {main}.",
-				whiz: "On the map, the way was exactly as long as one finger. {company} | Out of doors it turned out to be a good deal longer. It went over things. It went round things. ‘It will be worth it,’ said {main}, and took the first step. It was a good one.",
-				pro: "On the map the whole of the way was no longer than a finger, and a short finger at that. {company} | ‘We’ll be there by lunch,’ said {main}, who had measured it twice. There were no hills on the paper, for one thing, and nowhere did it mention blisters. A map will tell you where a thing is. It won’t say a word about how it feels to get there. They took the first step, which is well known to be the easy one.",
+					"On the map the way was no longer than a finger. {company} | In real life it went on and on, round the bend and out of sight. ‘Come on!’ said {main}.",
+				whiz: "On the map, the way was exactly as long as one finger. {company} | In real life it turned out to be a good deal longer. It went over things. It went round things. ‘It will be worth it,’ said {main}, and took the first step. It was a good one.",
+				pro: "On the map the whole of the way was no longer than a finger, and a short finger at that. {company} | ‘We’ll be there in no time,’ said {main}, who had measured it twice. There were no hills on the paper, for one thing, and nowhere did it mention blisters. A map will tell you where a thing is. It won’t say a word about how it feels to get there. {They} took the first step, which is well known to be the easy one.",
 			},
 		},
 		try1: {
-			tiny: "Left, right, round we go! {company}",
-			starter: "{main} went the quick way. {company} | It went round and round. They were back at {spot}!",
+			tiny: "Round, round, round we go! {company}",
+			starter: "{main} went the quick way. {company} | It went round and round. Back to {spot}!",
 			confident:
-				"{main} chose the quick way, and it really was quick. {company} | It went left, and left, and left again. Then they were back at {spot}.",
-			whiz: "{main} chose the quickest way, and it could not have been quicker. {company} | Left they went, and left, and then left once more. ‘That’s funny,’ {she} said. ‘There’s a spot here just like {spot}.’ It was {spot}. They had walked all the way round to where they had begun.",
-			pro: "{main} chose the quickest way, on the grounds that there is no sense in choosing a slow one. {company} | It bore to the left. It went on bearing to the left, so gently that nobody noticed. ‘How odd,’ said {main}, after an hour. ‘Here’s something that looks just like {spot}.’ There was a good reason for that. They had walked the whole way round in a ring, and had come back to the place they started from.",
+				"{main} chose the quick way, and it really was quick. {company} | It went left, and left, and left again. Then there it was again: {spot}.",
+			whiz: "{main} chose the quickest way, and it could not have been quicker. {company} | Left {they} went, and left, and then left once more. ‘That’s funny,’ {she} said. ‘There’s a spot here just like {spot}.’ It was {spot}. {They} had walked all the way round to where {they} had begun.",
+			pro: "{main} chose the quickest way, on the grounds that there is no sense in choosing a slow one. {company} | It bore to the left. It went on bearing to the left, so gently that nobody noticed. ‘How odd,’ said {main}, after an hour. ‘Here’s something that looks just like {spot}.’ There was a good reason for that. {They} had walked the whole way round in a ring, and come back to the place {they} started from.",
 		},
 		try2: {
-			tiny: "Up, down, stop! No way! {company}",
+			tiny: "Up, up, up. Stop! No way! {company}",
 			starter: "So {main} took a new way. {company} | On they went. Then the way just stopped.",
 			confident:
-				"So {main} tried another way, all along {path}. {company} | It was a lovely way to go, until it stopped. It did not even say sorry.",
-			whiz: "So {main} tried the other way, along {path}. {company} | It was a beautiful way to go, with something to look at round every corner. Then they came round one more corner, and it stopped. It didn’t lead to anything. It was simply over, like a song when somebody shuts the door.",
-			pro: "So {main} took the other way, along {path}, which everybody agreed was far prettier. {company} | It curled and it dawdled. It stopped to show them the view. They ate the sandwich that was for now, and looked hard at the one that was for later. Then they came round a corner and the way was over. There was no gate, and no notice, and no one to ask. It simply ended, like a tune when somebody shuts the piano.",
+				"So {main} tried another way, all along {path}. {company} | The way was a lovely one, until it stopped. It did not even say sorry.",
+			whiz: "So {main} tried the other way, along {path}. {company} | The way was full of turns, with something to look at round every corner. Then came one more corner, and it stopped. It didn’t lead to anything. It was simply over, like a song when somebody shuts the door.",
+			pro: "So {main} took the other way, along {path}, which was by far the prettier. {company} | The way curled and it dawdled. It stopped to show off the view. {They} ate the sandwich that was for now, and looked hard at the one that was for later. {They} came round a corner and the way was over. There was no gate, and no notice, and no one to ask. It simply ended, like a tune when somebody shuts the piano.",
 		},
 		twist: {
-			tiny: "The map, {everyone}! It’s upside down!",
+			tiny: "Look at the map, {everyone}! It is upside down!",
 			starter: "{everyone} looked hard at the map. | Oh no! It was upside down!",
 			confident:
 				"{everyone} bent over the map and looked and looked. | Why was the writing so funny? Then {main} saw it. The map was upside down!",
-			whiz: "{everyone} bent over the map, and for a long time nobody spoke. | ‘Why are all the names so hard to read?’ said {main}. Slowly {she} turned it round. The names stood up. And every step that they had taken since the morning turned out to be a step the wrong way.",
-			pro: "{everyone} knelt round the map, and for a long while there was nothing to hear but frowning. | ‘It’s a very foreign sort of map,’ said {main}. ‘I can’t read a single name.’ Then {she} took it by the corners and turned it, slowly, until the top was at the top. All the names stood up at once and could be read. So could the truth. Every step that they had taken that day had been a step away.",
+			whiz: "{everyone} bent over the map, and for a long time nobody spoke. | ‘Why are all the names so hard to read?’ said {main}. Slowly {she} turned it round. The names stood up. And every step that {they} had taken so far turned out to be a step the wrong way.",
+			pro: "{everyone} knelt round the map, and for a long while there was nothing to hear but frowning. | ‘It’s a very foreign sort of map,’ said {main}. ‘I can’t read a single name.’ Then {she} took it by the corners and turned it, slowly, until the top was at the top. All the names stood up at once and could be read. So could the truth. Every step that {they} had taken so far had been a step away.",
 		},
 		worse: {
-			tiny: "{gloomTiny} Poor, wet feet, {main}!",
+			tiny: "{gloomTiny} We are lost, {main}. Lost, lost, lost!",
 			starter: "Then {gloom}. ‘We are lost,’ said {main}.",
 			confident:
 				"That was when {gloom}. | ‘We’re lost,’ said {main}. {She} reached for the last sandwich. It had been sat on.",
@@ -85,37 +88,47 @@ export const JOURNEY: Plot = {
 			pro: "{main} went and sat on a stone a little way off, facing the way that nobody wanted to go. | {She} thought about {her} own bed, which at that moment seemed the cleverest thing ever invented. Then {she} looked down at {her} boots. They had mud to the ankles, and a long scratch, and a leaf stuck on like a medal. They had walked in a ring, and into a dead end. But they did not look like boots that had been nowhere.",
 		},
 		climax: {
-			tiny: "One more step, {main}! {deed}",
-			starter: "‘I know what to do,’ said {main}. | And {main} {deed}.",
-			confident: "‘Never mind the map,’ said {main}. ‘I’ll do it my way.’ | And {main} {deed}.",
-			whiz: "‘We’ve tried the quick way and the pretty way,’ said {main}. ‘Now we’ll try mine.’ | And then {main} {deed}.",
-			pro: "‘There’s the quick way, and there’s the pretty way,’ said {main}, getting up. ‘And then there’s mine.’ | And with that {main} {deed}.",
+			tiny: "One more step. Come this way! {deed}",
+			starter: "‘I know what to do,’ said {main}. And {main} {deed}.",
+			confident: "‘Never mind the map,’ said {main}. ‘I’ll do it my way.’ And {main} {deed}.",
+			whiz: "‘We’ve tried the quick way and the pretty way,’ said {main}. ‘Now we’ll try mine.’ And then {main} {deed}.",
+			pro: "‘There’s the quick way, and there’s the pretty way,’ said {main}, getting up. ‘And then there’s mine.’ And with that {main} {deed}.",
 		},
 		payoff: {
 			story: {
-				tiny: "Pop! In it goes! Hooray, {everyone}!",
+				tiny: "There is the red box! Pop! In it goes! Hooray, {everyone}!",
 				starter: "And there was the letter box! Pop! | In went the letter. {everyone} gave a cheer.",
 				confident:
 					"And there it stood, small and red, just round the corner! | {everyone} held the letter for luck. Then {main} let it drop. Plop! It was in.",
-				whiz: "And there it stood, just round the next corner, small and red and a bit rusty. | {everyone} held the letter once, for luck. Then {main} pushed it in, and they put their ears to the slot. It fell for a long time. And when it landed it did not say plop. It sounded like a page being turned.",
-				pro: "And there it stood, round the very next corner, small and red and a little rusty, as if it had been waiting up. | {everyone} held the letter once, for luck. Then {main} pushed it through the slot, and they all listened with their ears against the iron. It fell for longer than seemed possible. When it landed there was no thump, and no plop. There was only a soft, dry sound, a long way down, like somebody turning to the first page.",
+				whiz: "And there it stood, just round the next corner, small and red and a bit rusty. | {everyone} held the letter once, for luck. Then {main} pushed it in, and put one ear to the slot. It fell for a long time. And when it landed it did not say plop. It sounded like a page being turned.",
+				pro: "And there it stood, round the very next corner, small and red and a little rusty, as if it had been waiting up. | {everyone} held the letter once, for luck. Then {main} pushed it through the slot, and {they} listened at the cold iron. It fell for longer than seemed possible. When it landed there was no thump, and no plop. There was only a soft, dry sound, a long way down, like somebody turning to the first page.",
 			},
 			wish: {
-				tiny: "Here we are! Hooray, {everyone}!",
-				starter: "And there they were! | {everyone} jumped for joy. {main} got to {wish}!",
+				tiny: "One more bend. Here we are! Hooray, {everyone}!",
+				starter: "And there it was! | {everyone} jumped for joy. {main} got to {wish}!",
 				confident:
 					"And round the very next corner, there it was! | {everyone} ran the last bit. That is how {main} got to {wish}, with mud up to the knees.",
-				whiz: "And round the very next corner, without any fuss, there it was. | {everyone} stood in a row and could not think of a thing to say. After all that way it was just as it should be. {main} got to {wish}, in muddy boots, and it was worth every step.",
-				pro: "And round the very next corner, as though it had been there all the time, which of course it had, there it was. | {everyone} stood in a row, and for once nobody had a remark to make. It wasn’t a finger’s length away any more, and it wasn’t made of paper. It had a smell, and a sound, and weather of its own. There, in muddy boots, with half a flat sandwich in one pocket, {main} got to {wish}.",
+				whiz: "And round the very next corner, without any fuss, there it was. | {everyone} stood there and could not think of a thing to say. After all that way it was just as it should be. {main} got to {wish}, in muddy boots, and it was worth every step.",
+				pro: "And round the very next corner, as though it had been there all the time, which of course it had, there it was. | {everyone} stood and looked, and for once there was no remark to make. It wasn’t a finger’s length away any more, and it wasn’t made of paper. It had a smell, and a sound, and weather of its own. There, in muddy boots, with half a flat sandwich in one pocket, {main} got to {wish}.",
 			},
 		},
 		home: {
-			tiny: "Boots off, {main}. Night night!",
-			starter: "{Evening}, {main} put {her} boots by the bed. | They were ready to go again.",
-			confident:
-				"{Evening}, {main} stood the muddy boots beside {her} bed. | ‘Shall I clean those?’ somebody asked. ‘Not yet,’ said {main}. ‘They’re still telling me about it.’",
-			whiz: "{Evening}, {main} stood the muddy boots next to {her} bed and would not have them cleaned. | A scratch is a kind of writing, if you know how to read it. This one said Long Way Round. That one said Dead End. And the mud on the left toe said, in very small letters, Again.",
-			pro: "{Evening}, {main} stood the boots beside {her} bed and would not let anybody clean them. | There was a whole map on them, if you knew how to hold it. Here was the ring, and there was the place where the way ran out. That long scratch was the corner before the last. {She} lay on {her} side and read them until {her} eyes closed. In the dark the left one moved a little nearer to the door. The right one, after a moment, did the same.",
+			story: {
+				tiny: "Look what came, {main}! A book! Night night!",
+				starter: "A week later, a parcel came for {main}. | It was a book! It was this very book.",
+				confident:
+					"A week later there was a parcel beside {main_s} bed. | Inside it was a book, with pictures and a familiar name in it. Can you guess which book?",
+				whiz: "One evening, when {main} had almost given up waiting, there was a parcel at the end of the bed. | It was flat and square, and it smelt of ink. {She} read it straight through, and then {she} looked at the pictures. It had twenty-four pages. You can count them, if you like. You are holding it.",
+				pro: "One evening, when {main} had nearly stopped listening for the post, a parcel lay at the end of the bed. | It was flat and square. It had come a long way, to judge by the string. Inside was a book, and it smelt of ink and of somewhere else. {She} knew the people in it rather well. {She} read it from the first page to the last, and then {she} put {her} nose in the middle, where it smelt best. You might like to try that. It is the one you are holding.",
+			},
+			wish: {
+				tiny: "Boots off, {main}. Into bed. Night night, boots!",
+				starter: "{Evening}, {main} put {her} boots by the bed. | They were ready to go again.",
+				confident:
+					"{Evening}, {main} stood the muddy boots beside {her} bed. | ‘Shall I clean those?’ somebody asked. ‘Not yet,’ said {main}. ‘They’re still telling me about it.’",
+				whiz: "{Evening}, {main} stood the muddy boots next to {her} bed and would not have them cleaned. | A scratch is a kind of writing, if you know how to read it. This one said Long Way Round. That one said Dead End. And the mud on the left toe said, in very small letters, Again.",
+				pro: "{Evening}, {main} stood the boots beside {her} bed and would not let anybody clean them. | There was a whole map on them, if you knew how to hold it. Here was the ring, and there was the place where the way ran out. That long scratch was the corner before the last. {She} lay on {her} side and read them until {her} eyes closed. In the dark the left one moved a little nearer to the door. The right one, after a moment, did the same.",
+			},
 		},
 	},
 };

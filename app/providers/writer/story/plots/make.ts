@@ -3,26 +3,28 @@ import type { Plot } from "./plot";
 /** Something is made, falls apart when it is hurried or crowded, and grows again from its one good bit. */
 export const MAKE: Plot = {
 	id: "make",
-	verbs: /^(?:make|build|bake|grow|create|paint|draw|invent|cook|design|plant|write|knit|sew|put|dig|start|open|throw|have)(?!\p{L})/iu,
-	story: { thing: "stage" },
-	wish: { thing: "work" },
+	verbs:
+		/^(?:make|build|bake|grow|create|paint|draw|invent|cook|design|plant|write|knit|sew|put|dig|start|open|throw|have)(?!\p{L})/iu,
+	canBeAlone: false,
+	thing: { story: "stage", wish: "plan" },
 	prop: "rope",
+	poses: { want: "stand", upset: "carry", try1: "kneel", try2: "carry", twist: "stand", payoff: "dance" },
 	lines: {
 		want: {
 			story: {
-				tiny: "A story for a show: {story}",
-				starter: "{main} had a story. It was just right for a show: {story}",
+				tiny: "We have a show! This is our idea: {story}",
+				starter: "{main} had a story. This was the idea, just as the family told it: {story}",
 				confident:
-					"{main} had thought of a story that was much too good to keep. | It needed a stage, and people to watch. | It went like this: {story}",
-				whiz: "{main} had a story in {her} head, and it would not sit still. | It was there at breakfast. It hummed in the bath. A story like that can’t just be told. It needs a stage, with a curtain that goes up, and somebody to say ‘Ooh!’ | This was the story: {story}",
-				pro: "There was a story in {main_s} head, and for days it had been too big for the space. | It bumped about at mealtimes. It kept {her} awake by trying out the good bits aloud. There is only one cure for a story of that kind. You must give it a stage, and a curtain, and a row of people with nowhere else to be. | This was how it went: {story}",
+					"{main} had thought of a story that was much too good to keep. | It needed a stage, and people to watch. | In the family’s own words, it was this: {story}",
+				whiz: "{main} had a story in {her} head, and it would not sit still. | It was there at breakfast. It hummed in the bath. A story like that can’t just be told. It needs a stage, with a curtain that goes up, and somebody to say ‘Ooh!’ | The idea of it, in the family’s own words, is this: {story}",
+				pro: "There was a story in {main_s} head, and for days it had been too big for the space. | It bumped about at mealtimes. It kept {them} awake by trying out the good bits aloud. There is only one cure for a story of that kind. You must give it a stage, and a curtain, and a row of people with nowhere else to be. | What it is all about is best put here just as the family put it: {story}",
 			},
 			wish: {
-				tiny: "Let’s {wish}! {main} has some string.",
+				tiny: "Let’s {wish}! {main} has some rope.",
 				starter: "{main} wanted to {wish}. | It would be the best one ever!",
 				confident:
 					"{main} had made up {her} mind to {wish}. | It would be the best that anyone had ever seen. {She} could see it all, as clear as a picture.",
-				whiz: "One morning {main} decided to {wish}, and nothing else would do. | It was going to be the finest one that anybody had ever seen. {She} could see it already when {she} shut {her} eyes. It shone a bit. All that was missing was the thing itself.",
+				whiz: "Quite suddenly {main} decided to {wish}, and nothing else would do. | It was going to be the finest one that anybody had ever seen. {She} could see it already when {she} shut {her} eyes. It shone a bit. All that was missing was the thing itself.",
 				pro: "{main} had decided to {wish}, and {she} had decided it in the way that other people shut a door. | It would not be an ordinary one. {She} had turned the idea over at night until it shone on every side. There was nothing more to plan, nothing to measure, and no reason on earth to wait. In {her} mind it was already done. All that was missing was the thing itself.",
 			},
 		},
@@ -36,7 +38,7 @@ export const MAKE: Plot = {
 				pro: "There was only one difficulty, which was that nobody owned a stage, a curtain or a single velvet seat. {company} | ‘Then we shall have to make them,’ said {main}. They turned out every cupboard. They found a box, a sheet with a hole in it, and a long bit of rope. Laid out on the ground it did not look much like a theatre. It looked like washing day in a strong wind.",
 			},
 			wish: {
-				tiny: "But how? Hmm, {main}. {company}",
+				tiny: "But how? We have a rope! {company}",
 				starter: "But how do you start? {main} had a box and some rope. {company}",
 				confident:
 					"There was only one small problem, and that was how to begin. | All they had was a box and a long bit of rope. {company} | ‘That will do!’ said {main}.",
@@ -45,31 +47,32 @@ export const MAKE: Plot = {
 			},
 		},
 		try1: {
-			tiny: "Quick, quick, {main}! Crash! {company}",
+			tiny: "Quick, quick! Up, up! Crash! {company}",
 			starter: "{main} went fast. Bang, tap, bang! {company} | Crash! It all fell down.",
 			confident:
-				"{main} worked as fast as fast can be, right beside {spot}. {company} | Up it went, and up, and up. Then it gave a small cough and fell flat.",
-			whiz: "{main} began at once, beside {spot}, and {she} began at top speed. {company} | Bits went on. More bits went on top of those. It was up in no time at all. It was down in even less. It made a noise like a drum being sat on.",
+				"{main} worked as fast as fast can be, right beside {spot}. {company} | Up went the whole thing, and up, and up. Then it gave a small cough and fell flat.",
+			whiz: "{main} began at once, beside {spot}, and {she} began at top speed. {company} | Bits went on. More bits went on top of those. It was up in no time at all. It was down in even less. It made a noise like a wardrobe with a cold.",
 			pro: "{main} set to work beside {spot}, and {she} went at it like somebody late for a train. {company} | There was no time to measure, and none to tie a proper knot. For a minute or so it all went up beautifully. Then it sighed, leaned over to one side as though it wanted to ask a question, and came down. When the dust had settled, {main} still had hold of one end of the rope.",
 		},
 		try2: {
-			tiny: "Slow, slow, {main}. Plop! {company}",
+			tiny: "Slow, slow. Up, up. Plop! {company}",
 			starter: "Next {main} went slow. Everything had a place. {company} | But plop! It fell in a heap.",
 			confident:
 				"The second time {main} took good care, and added every idea that anyone had. {company} | Soon it had a bit of everything. And then it was a heap.",
 			whiz: "The second time, {main} used every idea there was, and there were a great many. {company} | Somebody thought that it should have wings. Somebody else said wheels. It got both. It grew wider and wider, until it was not one good thing but nine odd ones. Then the middle gave way.",
-			pro: "The second time {main} went slowly, and {she} took every piece of advice there was. {company} | It ought to have wings, so it got wings. Wheels would be useful, so it got wheels. Nobody’s idea was turned away, and before long you could not have said what it was for. It had turned into nine things at once, and they did not like each other. It groaned. Then, very slowly, like an old man in a deckchair, it folded up.",
+			pro: "The second time {main} went slowly, and {she} took every piece of advice there was. {company} | Wings would be splendid, so it got wings. Wheels would be useful, so it got wheels. Nobody’s idea was turned away, and before long you could not have said what it was for. It had turned into nine things at once, and they did not like each other. It groaned. Then, very slowly, like an old man in a deckchair, it folded up.",
 		},
 		twist: {
-			tiny: "Look, {everyone}! It stands! It stands!",
-			starter: "‘Again!’ said {main}. {everyone} held a bit. | It stood! It really stood! And then they let go.",
+			tiny: "Hold on tight, {everyone}! It stands! It stands up!",
+			starter:
+				"‘Again!’ said {main}. {everyone} held a bit. | It stood! It really stood! And then they let go.",
 			confident:
 				"‘All together!’ said {main}, so {everyone} took hold. | This time it stood up, tall and proud. ‘Ta-da!’ Then they let go.",
 			whiz: "The third time {everyone} took hold of a corner, and up it went, and it stayed. | ‘We’ve done it!’ said {main}. It was even better than in {her} head. They all stepped back to look. And that was just the trouble. It had only been standing because they were holding it.",
 			pro: "The third time {everyone} took hold, and pulled, and up it rose until it stood there like something in a museum. | Nobody breathed. It was better than {main} had dreamed it, and it was real, and it had a shadow. ‘Now step back,’ {she} whispered, ‘and let’s have a proper look.’ They let go, one hand at a time. That was how they found out what had been holding it up.",
 		},
 		worse: {
-			tiny: "Bump! {gloomTiny} Oh, {main}!",
+			tiny: "Bump! Down it comes. {gloomTiny} Oh, {main}!",
 			starter: "Down it came. Then {gloom}. ‘It’s no good,’ said {main}.",
 			confident:
 				"Down it came, every last bit, and then {gloom}. | ‘I can’t do it,’ said {main}. It was the first time that {she} had ever said so.",
@@ -82,18 +85,18 @@ export const MAKE: Plot = {
 			confident:
 				"{main} sat down by {herself} among the bits. | One of them was under {her} hand. It was small, but it was smooth and strong, and it was right.",
 			whiz: "{main} sat alone among the bits and did not feel like talking. | All of them were bent, or cracked, or in the wrong place. All but one. It lay beside {her} knee, and {she} picked it up because it was there. It was the very first bit that {she} had made. There was nothing wrong with it at all.",
-			pro: "{main} sat alone in the middle of it all, and let {her} hands lie where they were. | Every bit {she} could see was bent, or cracked, or belonged to somebody else’s good idea. Every bit but one. It was small, and it lay against {her} knee as if it had crept there to be near {her}. {She} picked it up. It was the very first bit, the one that {she} had made before anyone was watching. It was still perfectly sound.",
+			pro: "{main} sat alone in the middle of it all, and let {her} hands lie where they were. | Every bit {she} could see was bent, or cracked, or belonged to somebody else’s good idea. Every bit but one. It was small, and it lay against {her} knee as if it had crept there to be near {them}. {She} picked it up. It was the very first bit, the one that {she} had made before anyone was watching. It was still perfectly sound.",
 		},
 		climax: {
-			tiny: "One more go, {main}! {deed}",
-			starter: "‘This bit is good. I’ll start from here!’ | And {main} {deed}.",
-			confident: "‘Start small,’ said {main}. ‘Start from the bit that’s right.’ | And {main} {deed}.",
-			whiz: "‘Not faster,’ said {main}, ‘and not bigger. Just from here.’ | And then {main} {deed}.",
-			pro: "‘I kept starting with the whole of it,’ said {main}. ‘You have to start with the bit that’s true.’ | And then, as only {she} would have thought of doing, {main} {deed}.",
+			tiny: "{main} has one more go. {deed}",
+			starter: "‘This bit is good. I’ll start from here!’ And {main} {deed}.",
+			confident: "‘Start small,’ said {main}. ‘Start from the bit that’s right.’ And {main} {deed}.",
+			whiz: "‘Not faster,’ said {main}, ‘and not bigger. Just from here.’ And then {main} {deed}.",
+			pro: "‘I kept starting with the whole of it,’ said {main}. ‘You have to start with the bit that’s true.’ And then, as only {she} would have thought of doing, {main} {deed}.",
 		},
 		payoff: {
 			story: {
-				tiny: "Up it goes! Clap, {everyone}!",
+				tiny: "Bit by bit, up it goes! Clap, clap, {everyone}!",
 				starter: "And this time it stayed up! | {everyone} saw the whole show, from start to end.",
 				confident:
 					"One bit went on, and then the next, and it stood by itself! | {everyone} hushed. Up went the sheet. And there was the story, as large as life.",
@@ -101,7 +104,7 @@ export const MAKE: Plot = {
 				pro: "One bit went on, and then the one that belonged beside it, and by and by there was a stage, and nobody was holding it. | {everyone} took their places, both behind the sheet and in front of it, which kept them running. Up it went. And there was the story, every part of it, wobbling a little at the edges. It had a hole in the sky where the sheet had one. ‘Ooh!’ said somebody. It was just the ‘Ooh!’ that {main} had been hoping for.",
 			},
 			wish: {
-				tiny: "Bit by bit! Clap, {everyone}!",
+				tiny: "Bit by bit, it all comes right! Clap, {everyone}!",
 				starter: "Bit by bit, it all came right! | {everyone} clapped. {main} had got to {wish}!",
 				confident:
 					"One bit went on, and then the next, and it stood by itself! | {everyone} stared and then cheered. And that is how {main} got to {wish}.",
@@ -110,7 +113,7 @@ export const MAKE: Plot = {
 			},
 		},
 		home: {
-			tiny: "Night night, {main}. Well done, {everyone}!",
+			tiny: "Well done, {everyone}! Into bed, {main}. Night night!",
 			starter: "{Evening}, {main} kept one small bit by the bed. | It was the good one.",
 			confident:
 				"{Evening}, {main} was almost too tired to clear up. | One small bit was put on the shelf, where {she} could see it. You never know when you may need to begin.",

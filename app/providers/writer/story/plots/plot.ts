@@ -1,4 +1,4 @@
-import type { Prop } from "~/story/vocabulary";
+import type { Pose, Prop } from "~/story/vocabulary";
 
 /** The levels that lines are written for; a Custom Level is told in one of them. */
 export type Told = "tiny" | "starter" | "confident" | "whiz" | "pro";
@@ -31,10 +31,13 @@ export type Plot = {
 	id: string;
 	/** First words of a wish that this plot is made for. */
 	verbs: RegExp;
-	/** What it is all about when the idea is a story: an infinitive, and the thing itself. */
-	story: { thing: string };
-	wish: { thing: string };
-	/** What the main character has at hand all through the book. */
+	/** It can be told of somebody without companions. */
+	canBeAlone: boolean;
+	/** What the main character has in hand: when the idea is a story, and when it is a wish. */
+	thing: { story: string; wish: string };
+	/** The same, or its nearest, in a picture. */
 	prop: Prop;
+	/** What the main character does in the pictures of the beats that differ from plot to plot. */
+	poses: Readonly<Record<"want" | "upset" | "try1" | "try2" | "twist" | "payoff", Pose>>;
 	lines: Readonly<Record<Beat, Lines | TwoWays>>;
 };

@@ -4,21 +4,23 @@ import type { Plot } from "./plot";
 export const SEARCH: Plot = {
 	id: "search",
 	verbs: /^(?:find|look|discover|catch|spot|hunt|see|meet|collect|seek|track|search|solve|know)(?!\p{L})/iu,
-	story: { thing: "page" },
-	wish: { thing: "map" },
+	canBeAlone: true,
+	thing: { story: "page", wish: "map" },
 	prop: "map",
+	poses: { want: "sit", upset: "point", try1: "kneel", try2: "walk", twist: "run", payoff: "jump" },
 	lines: {
 		want: {
 			story: {
-				tiny: "{main} has a story: {story}",
-				starter: "{main} had a story on six small pages. It went like this: {story}",
+				tiny: "{main} has a story. This is our idea: {story}",
+				starter:
+					"{main} had a story on six small pages. This was the idea, just as the family told it: {story}",
 				confident:
-					"In {her} pocket {main} kept a story, written out on nine small pages. | {She} had read it so often that the corners were soft. | It went like this: {story}",
-				whiz: "{main} kept a story in {her} pocket, written out on nine small pages. | The corners had gone soft, because {she} read it at breakfast and again at bedtime. Best of all {she} liked the last page. Nothing in the world was as good as that last page. | This is how it went: {story}",
-				pro: "In {her} pocket {main} kept a story, copied out by hand on nine small pages. | The corners had gone soft and the folds had worn thin. {She} had read it in queues, in the bath and under the covers with a torch. {She} could have told you where every comma lived. But {she} always saved the last page, and read it slowly, the way you eat the last chip. | This is the story that was written there: {story}",
+					"In {her} pocket {main} kept a story, written out on nine small pages. | {She} had read it so often that the corners were soft. | In the family’s own words, it was this: {story}",
+				whiz: "{main} kept a story in {her} pocket, written out on nine small pages. | The corners had gone soft, because {she} read it at breakfast and again at bedtime. Best of all {she} liked the last page. Nothing in the world was as good as that last page. | The idea of it, in the family’s own words, is this: {story}",
+				pro: "In {her} pocket {main} kept a story, copied out by hand on nine small pages. | The corners had gone soft and the folds had worn thin. {She} had read it in queues, in the bath and under the covers with a torch. {She} could have told you where every comma lived. But {she} always saved the last page, and read it slowly, the way you eat the last chip. | What it is all about is best put here just as the family put it: {story}",
 			},
 			wish: {
-				tiny: "Let’s {wish}! {main} has a map.",
+				tiny: "Let’s {wish}! {main} has a map to help.",
 				starter: "{main} wanted to {wish}. | So {she} drew a map of every place to look.",
 				confident:
 					"More than anything, {main} wanted to {wish}. | So {she} took a sheet of paper and drew a map. It showed every place where it might be worth a look.",
@@ -28,53 +30,53 @@ export const SEARCH: Plot = {
 		},
 		upset: {
 			story: {
-				tiny: "Whoosh! Bye-bye, page! {company}",
-				starter: "Then {stir} blew in. Whisk! The last page flew away. {company}",
+				tiny: "Whoosh! Off goes the page! {company}",
+				starter: "Then {stir} came by. Whisk! The last page was gone. {company}",
 				confident:
 					"Then {stir} came from nowhere, and the last page was gone. {company} | ‘Come back!’ called {main}. But pages have no ears.",
-				whiz: "{main} had just reached the last page when {stir} whisked it away. {company} | It flapped once, like a hen that has changed its mind. It dipped. It turned over. ‘Come back!’ shouted {main}. The page did nothing of the kind.",
-				pro: "{main} had just unfolded the last page when {stir} took it out of {her} fingers. {company} | It did not look like much of a disaster. The page rose, turned over twice, and sailed off as calmly as a gull that has remembered an appointment. ‘But that’s the ending!’ said {main}. There is nothing so untidy as a story with its end torn off. It flaps about in your head all day.",
+				whiz: "{main} had just reached the last page when {stir} whisked it away. {company} | The {thing} flapped once, like a hen that has changed its mind. It dipped. It turned over. ‘Come back!’ shouted {main}. The page did nothing of the kind.",
+				pro: "{main} had just unfolded the last page when {stir} took it out of {her} fingers. {company} | It did not look like much of a disaster. The page rose, turned over twice, and sailed off as calmly as somebody who has remembered an appointment. ‘But that’s the ending!’ said {main}. There is nothing so untidy as a story with its end torn off. It flaps about in your head all day.",
 			},
 			wish: {
-				tiny: "Whoosh! Bye-bye, map! {company}",
-				starter: "Then {stir} blew in. Whisk! The map flew away. {company}",
+				tiny: "Whoosh! Off goes the map! {company}",
+				starter: "Then {stir} came by. Whisk! The map was gone. {company}",
 				confident:
 					"Then {stir} came from nowhere, and the map was gone. {company} | ‘Come back!’ called {main}. But maps have no ears.",
-				whiz: "{main} had only just unfolded the map when {stir} whisked it away. {company} | It flapped once, like a hen that has changed its mind. It dipped. It turned over. ‘Come back!’ shouted {main}. The map did nothing of the kind.",
-				pro: "{main} had just unfolded the map when {stir} took it out of {her} fingers. {company} | It did not look like much of a disaster. The map rose, turned over twice, and sailed off as calmly as a gull that has remembered an appointment. ‘But I need that!’ said {main}. A plan is easy to make twice, but a map never comes out the same. This one had taken eleven days and most of a pencil.",
+				whiz: "{main} had only just unfolded the map when {stir} whisked it away. {company} | The {thing} flapped once, like a hen that has changed its mind. It dipped. It turned over. ‘Come back!’ shouted {main}. The map did nothing of the kind.",
+				pro: "{main} had just unfolded the map when {stir} took it out of {her} fingers. {company} | It did not look like much of a disaster. The map rose, turned over twice, and sailed off as calmly as somebody who has remembered an appointment. ‘But I need that!’ said {main}. A plan is easy to make twice, but a map never comes out the same. This one had taken eleven days and most of a pencil.",
 			},
 		},
 		try1: {
-			tiny: "Look low, {main}. {company}",
+			tiny: "Look low. Not there! {company}",
 			starter: "{main} looked low, by {spot}. {company} | No {thing} was down there.",
 			confident:
-				"First {main} crouched down low beside {spot}. {company} | Under there lay a button, a beetle and a bit of string. There was no {thing}.",
-			whiz: "They began with everything low, around {spot}. {company} | {main} crawled until both knees were the colour of the ground. {She} came up with a button, a beetle and a bit of string. The beetle was pleased to be put back. But of the {thing} there was no sign.",
-			pro: "The sensible thing was to begin low, around {spot}, and to leave nothing unturned. {company} | {main} crawled about until the knees of {her} trousers gave up all hope. {She} found a button, a beetle, a bit of string and half of somebody’s sandwich. Anyone else would have called that a good morning’s work. But not one of these things was a {thing}, and the beetle had nothing to add.",
+				"First {main} crouched down low beside {spot}. {company} | Under there lay a button, {crawler} and a bit of string. There was no {thing}.",
+			whiz: "{They} began with everything low, around {spot}. {company} | {main} crawled until both knees were the colour of the ground. {She} came up with a button, {crawler} and a bit of string. The {crawlerNoun} was pleased to be put back. But of the {thing} there was no sign.",
+			pro: "The sensible thing was to begin low, around {spot}, and to leave nothing unturned. {company} | {main} crawled about until the knees of {her} trousers gave up all hope. {She} found a button, {crawler}, a bit of string and half of somebody’s sandwich. Anyone else would have called that a good day’s work. But not one of these things was a {thing}, and the {crawlerNoun} had nothing to add.",
 		},
 		try2: {
-			tiny: "Look high, {main}. {company}",
+			tiny: "Look high. Not there! {company}",
 			starter: "Next {main} looked high, along {path}. {company} | No {thing} was up there.",
 			confident:
-				"Then {main} tried up high instead, all along {path}. {company} | Something pale fluttered up above. It was only a moth, on its way to somewhere else.",
-			whiz: "Next they tried high up, all the way along {path}. {company} | {main} tipped {her} head back until {her} neck ached. Once {she} saw something pale and thin, and {her} heart jumped. It was a moth. It looked down at them all and flew off, in no hurry at all.",
-			pro: "If a thing isn’t low then it must be high, and so they tried again along {path}. {company} | {main} walked with {her} head tipped back, which is a splendid way to look and a poor way to walk. {She} said sorry to two posts. Then something pale fluttered overhead, and everybody held their breath. It was a moth. It circled once, as if to make quite sure that they had noticed, and went about its business.",
+				"Then {main} tried up high instead, all along {path}. {company} | Something pale fluttered up above. It was only {passer}, on its way to somewhere else.",
+			whiz: "Next {they} tried high up, all the way along {path}. {company} | {main} tipped {her} head back until {her} neck ached. Once {she} saw something pale and thin, and {her} heart jumped. It was {passer}. It looked down and went off, in no hurry at all.",
+			pro: "If a thing isn’t low then it must be high, and so {they} tried again along {path}. {company} | {main} walked with {her} head tipped back, which is a splendid way to look and a poor way to walk. {She} said sorry to two posts. Then something pale fluttered overhead, and {main} held {her} breath. It was {passer}. It circled once, as if to make quite sure of being noticed, and went about its business.",
 		},
 		twist: {
-			tiny: "The {thing}! Run, {everyone}!",
-			starter: "‘The {thing}! I see it!’ {everyone} ran to get it. | But look! It had gone blank.",
+			tiny: "Oh! Oh! There is the {thing}! Run, {everyone}!",
+			starter: "‘The {thing}! I see it!’ {everyone} ran to get it. | But all the ink had gone! It was blank.",
 			confident:
-				"And there, at last, was the {thing}! It lay in a puddle, and {everyone} ran to fish it out. | But the ink had washed off. Every word and line was gone.",
-			whiz: "And then, all at once, there was the {thing}, lying in a puddle as if it were having a bath. | {everyone} cheered, and {main} fished it out with two fingers. Nobody spoke. The puddle had turned a beautiful blue. The paper had turned perfectly white.",
-			pro: "And then, when they had all but stopped looking, there was the {thing}, lying flat in a puddle. | {everyone} cheered so loudly that a window opened somewhere. {main} knelt down and lifted it out by its corners, as you would lift a sleeping moth. Then the cheering stopped. The puddle had turned a deep and beautiful blue, and the paper had turned perfectly white. All that ink had gone for a swim.",
+				"And there, at last, was the {thing}! {everyone} ran to pick it up. | But it had been tossed about so much that it was blank. Every bit of ink had come off.",
+			whiz: "And then, all at once, there was the {thing}, lying quite still, as if it were having a nap. | {everyone} cheered, and {main} picked it up with two fingers. Then nobody spoke. It had been tossed about so hard, and for so long, that all the ink had been shaken off. It was perfectly white.",
+			pro: "And then, when {they} had all but given up, there was the {thing}, lying as flat as a plate. | {everyone} cheered until it echoed. {main} knelt down and lifted it by its corners, as you would lift somebody’s hat. Then the cheering stopped. It had been rolled and tossed and tumbled for so long that the ink had given up and let go. There was not a mark on it. It was as white as the inside of an egg.",
 		},
 		worse: {
-			tiny: "{gloomTiny} Oh no, {main}!",
+			tiny: "{gloomTiny} No words on it. Oh no, {main}!",
 			starter: "Then {gloom}. ‘What now?’ said {main}.",
 			confident:
-				"Then, as if that were not enough, {gloom}. | ‘What do I do now?’ said {main}. The paper had no answer. It only dripped.",
-			whiz: "Then, because one trouble likes another for company, {gloom}. | {main} held the paper up. {She} held it upside down. {She} even blew on it, as you blow on soup. It stayed as blank as a plate. Now there was nothing to follow, and nowhere to begin.",
-			pro: "Troubles seldom travel alone, and at that very moment {gloom}. | {main} turned the paper over, in case the words had only moved to the other side. {She} held it close, and at arm’s length, and against {her} cheek. It told {her} nothing. All that work, and all that looking low and looking high, had led to one wet sheet of nothing at all.",
+				"Then, as if that were not enough, {gloom}. | ‘What do I do now?’ said {main}. The paper had no answer. It only rustled.",
+			whiz: "Then, because one trouble likes another for company, {gloom}. | {main} held the paper up. {She} held it upside down. {She} even blew on it, as you blow on soup. It stayed as blank as the moon. Now there was nothing to follow, and nowhere to begin.",
+			pro: "Troubles seldom travel alone, and at that very moment {gloom}. | {main} turned the paper over, in case the words had only moved to the other side. {She} held it close, and at arm’s length, and against {her} cheek. It told {them} nothing. All that work, and all that looking low and looking high, had led to one pale sheet of nothing at all.",
 		},
 		low: {
 			tiny: "",
@@ -86,36 +88,36 @@ export const SEARCH: Plot = {
 		},
 		climax: {
 			tiny: "Who can help? {main} can! {deed}",
-			starter: "‘I don’t need the {thing}!’ | And {main} {deed}.",
-			confident: "‘I know!’ said {main}. ‘I don’t need the {thing} at all!’ | And {main} {deed}.",
-			whiz: "‘The {thing} was only paper,’ said {main}. ‘The rest of it is in here.’ | And then {main} {deed}.",
-			pro: "‘It was only ever paper,’ said {main} slowly. ‘The part that matters never got wet.’ | And then, because that is the sort of person {she} had been all along, {main} {deed}.",
+			starter: "‘I don’t need the {thing}!’ And {main} {deed}.",
+			confident: "‘I know!’ said {main}. ‘I don’t need the {thing} at all!’ And {main} {deed}.",
+			whiz: "‘The {thing} was only paper,’ said {main}. ‘The rest of it is in here.’ And then {main} {deed}.",
+			pro: "‘It was only ever paper,’ said {main} slowly. ‘The part that matters never blew away.’ And then, because that is the sort of person {she} had been all along, {main} {deed}.",
 		},
 		payoff: {
 			story: {
-				tiny: "It all comes back! Hooray, {everyone}!",
+				tiny: "Now it all comes back! Hooray, hooray, {everyone}!",
 				starter: "And it all came back! | {everyone} heard the story, right to the last word.",
 				confident:
-					"And back it came, one line and then the next! | {everyone} heard the whole of it. The end was even better than it had been on paper.",
-				whiz: "And back it came, first one word, then a whole line, and then faster than anyone could have written it. | {everyone} sat close together and did not make a sound. The last page had never been so good. There was even a bit in it that had not been there before.",
-				pro: "And back it came, a word at first and then a line, and then the whole of it in a rush, like rain off a roof. | {everyone} drew in close. Nobody coughed. When the last page arrived it was not quite the page that had blown away, for it had picked up something on the journey. It was longer by one sentence, and that one was the best of all. Ink would only have slowed it down.",
+					"And back it came, one line and then the next! | {everyone} sat still for the whole of it. The end was even better than it had been on paper.",
+				whiz: "And back it came, first one word, then a whole line, and then faster than anyone could have written it. | {everyone} sat still and did not make a sound. The last page had never been so good. There was even a bit in it that had not been there before.",
+				pro: "And back it came, a word at first and then a line, and then the whole of it in a rush, like rain off a roof. | {everyone} sat as still as stones. When the last page arrived it was not quite the page that had blown away, for it had picked up something on the journey. It was longer by one sentence, and that one was the best of all. Ink would only have slowed it down.",
 			},
 			wish: {
-				tiny: "{main} did it! Hooray, {everyone}!",
+				tiny: "{main} did it, all by heart! Hooray, {everyone}!",
 				starter: "And it worked! | {everyone} cheered. It was time to {wish} at last!",
 				confident:
-					"And after that it was as plain as day where to go. | {everyone} went together. And that is how {main} came to {wish}.",
-				whiz: "And after that, every step was as plain as if somebody had drawn it. | {everyone} went along together, and nobody looked low or high. They looked straight ahead. And there, where no cross had ever been marked, {main} got to {wish}.",
-				pro: "And after that, each step led to the next as if somebody had inked it on the air. | {everyone} followed, past all the places that they had crawled through and stared up at. It had been close by the whole time, as these things mostly are. There was no red cross to mark it, and no arrow. But nobody who was there will ever forget the moment when {main} got to {wish}.",
+					"And after that it was as plain as day where to go. | {everyone} went straight there. And that is how {main} managed to {wish}.",
+				whiz: "And after that, every step was as plain as if somebody had drawn it. | {everyone} went along, and did not look low or high. {They} looked straight ahead. And there, where no cross had ever been marked, {main} managed to {wish}.",
+				pro: "And after that, each step led to the next as if somebody had inked it on the air. | {everyone} went on, past all the places that {they} had crawled through and stared up at. It had been close by the whole time, as these things mostly are. There was no red cross to mark it, and no arrow. But nobody who was there will ever forget the moment when {main} managed to {wish}.",
 			},
 		},
 		home: {
-			tiny: "Night night, {main}. Shh!",
+			tiny: "Into bed, {main}. Night night, {thing}. Shh!",
 			starter: "{Evening}, {main} took the blank {thing} to bed. | In the dark, {she} could read every word.",
 			confident:
 				"{Evening}, {main} pinned the blank {thing} above {her} bed. | ‘There’s nothing on it,’ people said. {main} only smiled, and read it once more.",
-			whiz: "{Evening}, {main} pinned the blank {thing} to the wall above {her} bed. | Visitors asked what it was. ‘Can’t you see?’ said {main}, and {she} was not being rude. {She} lay looking at it for a long time with {her} hands behind {her} head. Then {she} turned it over, in case there was room for another one.",
-			pro: "{Evening}, {main} dried the blank {thing} flat and pinned it to the wall above {her} bed. | It has been there ever since. Visitors tilt their heads and ask, politely, what it is meant to be. {main} always tells them, and it always takes until teatime. As for {stir}, it still comes by from time to time, and rattles about as if it had forgotten something. {main} lets it look. It won’t find anything that can be carried off.",
+			whiz: "{Evening}, {main} pinned the blank {thing} to the wall above {her} bed. | Visitors asked what it was. ‘Can’t you see?’ said {main}, quite kindly. {She} lay looking at it for a long time with {her} hands behind {her} head. Then {she} turned it over, in case there was room for another one.",
+			pro: "{Evening}, {main} smoothed the blank {thing} flat and pinned it to the wall above {her} bed. | It has been there ever since. Visitors tilt their heads and ask, politely, what it is meant to be. {main} always tells them, and it always takes until teatime. As for {stir}, it still comes by from time to time, and rattles about as if it had forgotten something. {main} lets it look. It won’t find anything that can be carried off.",
 		},
 	},
 };

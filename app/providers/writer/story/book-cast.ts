@@ -1,0 +1,80 @@
+import type { Build, CastMember } from "~/story/cast";
+import type { Kind, Outfit, Setting as PlaceId } from "~/story/vocabulary";
+import type { StoryIdea, WriterCharacter } from "../port";
+import type { Cast, Player } from "./cast";
+import { SPECIES } from "./roles";
+
+/** The characters as a book keeps them: who they are, how they are dressed, in which colours. */
+
+/** By place in the cast; the first of each is nobody else's. */
+const PALETTES: readonly CastMember["palette"][] = [
+	["#d9483b", "#2f4a6d", "#f3d9a4"],
+	["#2f7f79", "#c98b3c", "#f0e6d2"],
+	["#e0a72e", "#5b4a7a", "#dfe8e2"],
+	["#7a5ba8", "#3f6b4a", "#f2cdb5"],
+];
+
+const OUTFITS: Partial<Record<PlaceId, Outfit>> = {
+	underwater: "swimwear",
+	pool: "swimwear",
+	space: "astronaut",
+	sea: "sailor",
+	snow: "winter",
+	mountain: "explorer",
+	jungle: "explorer",
+	desert: "explorer",
+	castle: "royal",
+	circus: "party",
+	kitchen: "apron",
+};
+
+const ANIMALS: readonly [kind: Kind, words: RegExp][] = [
+	["cat", /^(?:cat|kitten)$/u],
+	["rabbit", /^(?:rabbit|bunny)$/u],
+	["bird", /^(?:parrot|budgie|hen|chicken|duck)$/u],
+	["horse", /^(?:pony|horse|donkey)$/u],
+	[
+		"dog",
+		/^(?:dog|puppy|spaniel|labrador|retriever|poodle|cockapoo|terrier|dachshund|collie|greyhound|pug|bulldog|beagle|whippet)$/u,
+	],
+];
+
+export function bookCast({ characters }: StoryIdea, cast: Cast, place: PlaceId): CastMember[] {
+	const marked = characters.find(({ isMain }) => isMain) ?? characters[0];
+	const companions = [...cast.companions];
+	return characters.map((character, index): CastMember => {
+		const player: Player | undefined = character === marked ? cast.main : companions.shift();
+		const palette = PALETTES[index];
+		if (!player || !palette) throw new Error("a cast of one to four");
+		return {
+			id: `c${index + 1}`,
+			name: player.name,
+			age: character.age,
+			kind: kindOf(character),
+			build: character.relationship === "Pet" ? "adult" : buildOf(character.age),
+			isMain: character === marked,
+			relationship: character.relationship,
+			pronouns: player.gender,
+			outfit: OUTFITS[place] ?? "everyday",
+			palette,
+			usesWheelchair: /(?<!\p{L})wheel-?chair(?!\p{L})/iu.test(character.personality),
+			trait: player.trait?.id ?? null,
+		};
+	});
+}
+
+function kindOf({ relationship, personality, age }: WriterCharacter): Kind {
+	const species = personality.match(SPECIES)?.[1]?.toLowerCase() ?? "";
+	if (relationship === "Pet") return ANIMALS.find(([, words]) => words.test(species))?.[0] ?? "animal";
+	if (age <= 1) return "baby";
+	if (age < 18) return "child";
+	return age >= 65 ? "old" : "grown-up";
+}
+
+function buildOf(age: number): Build {
+	if (age <= 1) return "baby";
+	if (age <= 3) return "toddler";
+	if (age <= 12) return "child";
+	if (age < 18) return "teen";
+	return age >= 65 ? "old" : "adult";
+}

@@ -1,0 +1,91 @@
+import type { ReadingLevel } from "~/shop/books/rules";
+import type { StoryIdea } from "../port";
+import { levelFor } from "./needs";
+import type { Told } from "./plots/plot";
+
+/** A reading level as a rule: which lines it is told in, and the measures that every book of it keeps to. */
+type Level = {
+	told: Told;
+	/** Only what the words say: no sound words, which some readers can't place. */
+	isLiteral: boolean;
+	/** Words of a page that has any: least and most on average, and most of any one. */
+	page: { mean: readonly [number, number]; most: number };
+	/** Words of the whole book, a quoted idea aside. */
+	book: readonly [number, number];
+	/** Words of a sentence: least and most on average, and most of any one. */
+	sentence: { mean: readonly [number, number]; most: number };
+	/** Most words of three syllables or more, as a share of all. */
+	longWords: number;
+	/** Flesch-Kincaid grade. */
+	grade: readonly [number, number];
+	/** Most words of its synopsis, a quoted idea aside. The port allows 60 to 200. */
+	synopsis: number;
+};
+
+export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
+	tiny: {
+		told: "tiny",
+		isLiteral: false,
+		page: { mean: [3, 12], most: 18 },
+		book: [60, 180],
+		sentence: { mean: [2.5, 6], most: 8 },
+		longWords: 0.02,
+		grade: [-3.5, 0.5],
+		synopsis: 130,
+	},
+	starter: {
+		told: "starter",
+		isLiteral: false,
+		page: { mean: [8, 25], most: 34 },
+		book: [120, 400],
+		sentence: { mean: [5, 8], most: 14 },
+		longWords: 0.04,
+		grade: [-0.5, 2.5],
+		synopsis: 140,
+	},
+	confident: {
+		told: "confident",
+		isLiteral: false,
+		page: { mean: [20, 40], most: 50 },
+		book: [240, 600],
+		sentence: { mean: [7, 10], most: 18 },
+		longWords: 0.05,
+		grade: [0.5, 3.5],
+		synopsis: 170,
+	},
+	whiz: {
+		told: "whiz",
+		isLiteral: false,
+		page: { mean: [40, 70], most: 80 },
+		book: [480, 1100],
+		sentence: { mean: [8, 12], most: 24 },
+		longWords: 0.06,
+		grade: [1.5, 4.5],
+		synopsis: 190,
+	},
+	pro: {
+		told: "pro",
+		isLiteral: false,
+		page: { mean: [60, 110], most: 120 },
+		book: [700, 1800],
+		sentence: { mean: [10, 15], most: 32 },
+		longWords: 0.09,
+		grade: [2.5, 6],
+		synopsis: 200,
+	},
+	custom: {
+		told: "starter",
+		isLiteral: true,
+		page: { mean: [8, 25], most: 34 },
+		book: [120, 400],
+		sentence: { mean: [5, 8], most: 14 },
+		longWords: 0.04,
+		grade: [-0.5, 2.5],
+		synopsis: 140,
+	},
+};
+
+/** The level an idea is told at: a Custom Level's follows what its reader needs. */
+export function levelOf({ readingLevel, readingNeeds }: StoryIdea): ReadingLevel {
+	return readingLevel === "custom" ? levelFor(readingNeeds) : readingLevel;
+}

@@ -1,0 +1,119 @@
+import type { Companion, Player } from "./cast";
+import type { Told } from "./plots/plot";
+import type { Reading } from "./read-idea";
+import { stirAt } from "./stirs";
+import { capitalise, listed, numberWord, possessive, withArticle, wordsOf } from "./wording";
+
+/** From a reading to the words that fill the slots of a line, and from a line with slots to prose. */
+
+export type Slots = Record<string, string>;
+
+/** Words of a wish that a sentence of this level carries; a longer one is quoted like any other idea. */
+const LONG_WISH: Record<Told, number> = { tiny: 6, starter: 7, confident: 10, whiz: 13, pro: 13 };
+
+/** The wish where it fits this level, otherwise null. */
+export function wishAt({ wish }: Reading, told: Told): string | null {
+	return wish !== null && wordsOf(wish).length <= LONG_WISH[told] ? wish : null;
+}
+
+/** Fills each slot once; what a family wrote is never read for slots again. A slot nobody fills is a bug. */
+export function filled(line: string, slots: Slots): string {
+	const text = line.replace(/\{(\w+)\}(?=(.?))/g, (_, slot: string, next: string) => {
+		const words = slots[slot];
+		if (words === undefined) throw new Error(`nothing fills {${slot}} in: ${line}`);
+		const closes = (slot === "at" || slot === "shortAt") && next === " " && hasAside(words);
+		return closes ? `${words},` : words;
+	});
+	return text.replace(/ {2,}/g, " ").trim();
+}
+
+/** "In space, near a very big moon": the sentence goes on after a second comma, unless the commas only part a list. */
+const hasAside = (place: string) => place.includes(",") && !/,[^,]* and [^,]*$/u.test(place);
+
+export function slotsOf(reading: Reading, told: Told, thing: string): Slots {
+	const { cast, place, atNight } = reading;
+	const { main, companions } = cast;
+	const { she, her, herself, them } = main.pronouns;
+	const stir = stirAt(place.id);
+	const they = companions.length > 0 ? "they" : she;
+	const evening = atNight ? "just before sunrise" : "that evening";
+	const trait = main.trait;
+	return {
+		main: main.name,
+		main_s: possessive(main.name),
+		everyone: listed([main.name, ...companions.map(({ name }) => name)]),
+		others: listed(companions.map(({ name }) => name)),
+		she,
+		She: capitalise(she),
+		her,
+		Her: capitalise(her),
+		them,
+		herself,
+		they,
+		They: capitalise(they),
+		at: place.at,
+		shortAt: place.shortAt,
+		spot: place.setting.spot,
+		path: place.setting.path,
+		air: place.setting.air,
+		sound: place.setting.sound,
+		soundAgain: place.setting.sound.toLowerCase(),
+		stir: stir.stir,
+		gloom: stir.gloom,
+		gloomTiny: stir.gloomTiny,
+		passer: stir.passer,
+		crawler: withArticle(stir.crawler),
+		crawlerNoun: stir.crawler,
+		day: atNight ? "night" : "day",
+		Evening: capitalise(evening),
+		thing,
+		intro: introductionOf(main),
+		who: whoOf(main),
+		plant: trait ? `${capitalise(she)} ${main.pronouns.plural ? "were" : "was"} ${trait.adjective}.` : "",
+		plantWhiz: trait ? `${main.name} was somebody ${trait.who}.` : "",
+		wish: wishAt(reading, told) ?? "",
+		story: quoted(reading.idea),
+		deed: deedAt(main, told === "tiny" ? "tiny" : told === "pro" ? "long" : "short"),
+		company: "",
+	};
+}
+
+/**
+ * The family's words, unchanged, in quotation marks that they don't use themselves, with a full stop after them where they
+ * end in none of their own.
+ */
+export function quoted(words: string): string {
+	const [open, close] = /["“”]/u.test(words) ? "‘’" : "“”";
+	const isEnded = /[.!?…。！？؟।]["'’”)\]]*$/u.test(words);
+	return `${open}${words}${close}${isEnded ? "" : "."}`;
+}
+
+/** "six-year-old Mia"; grown-ups keep their age to themselves. */
+function introductionOf(main: Player): string {
+	if (main.age >= 18) return main.name;
+	if (main.age < 1) return `baby ${main.name}`;
+	return `${numberWord(main.age)}-year-old ${main.name}`;
+}
+
+/** ", who loved dinosaurs," or ", who never hurried,", from the family's words alone. */
+function whoOf(player: Player): string {
+	if (player.loves) return `, who loved ${player.loves},`;
+	return player.trait && !("isPet" in player && player.isPet) ? `, ${player.trait.who},` : "";
+}
+
+function deedAt(player: Player, length: "tiny" | "short" | "long"): string {
+	return player.deed[length]
+		.replaceAll("{name}", () => player.name)
+		.replaceAll("{her}", player.pronouns.her)
+		.replaceAll("{she}", player.pronouns.she)
+		.replaceAll("{herself}", player.pronouns.herself);
+}
+
+/** How a companion comes into the story: who this is to the main character, and what such a person does. */
+export function arrival(companion: Companion, told: Told): string {
+	if (told === "tiny") return `${companion.plainly} ${deedAt(companion, "tiny")}`;
+	const who = told === "whiz" || told === "pro" ? whoOf(companion) : "";
+	const sentence = `${companion.introduction}${who} ${deedAt(companion, "short")}.`;
+	// "Her grandad Joe" opens a sentence with a capital; a name that stands alone keeps the family's spelling.
+	return /^(?:her|his|their) /.test(sentence) ? capitalise(sentence) : sentence;
+}

@@ -1,0 +1,113 @@
+import type { CastMember } from "~/story/cast";
+import type { Page, Script } from "~/story/script";
+import type { StoryIdea } from "../port";
+import { bookCast } from "./book-cast";
+import { LEVEL_RULES, levelOf } from "./levels";
+import { OPENERS } from "./openers";
+import { plotFor } from "./plots/choose";
+import { BEATS, type Beat, type Lines, type Plot, type Told } from "./plots/plot";
+import { type Reading, readIdea } from "./read-idea";
+import { arrival, filled, type Slots, slotsOf, wishAt } from "./slots";
+import { compositionOf, type Moment, sceneOf } from "./staging";
+
+/**
+ * Writes a whole book. The same idea and seed always give the same one; another seed may give another plot, another way to
+ * begin. Takes any idea; whether it is suitable is for the caller to ask.
+ */
+export function writeScript(idea: StoryIdea, seed = ""): Script {
+	const level = levelOf(idea);
+	const { told, isLiteral } = LEVEL_RULES[level];
+	const understood = readIdea(idea, seed);
+	// A wish that this level's sentences can't carry is quoted, and then told of as a quoted idea is.
+	const reading: Reading = { ...understood, wish: wishAt(understood, told) };
+	const plot = plotFor(reading);
+	const cast = bookCast(idea, reading.cast, reading.place.id);
+	const slots = slotsOf(reading, told, reading.wish === null ? plot.thing.story : plot.thing.wish);
+	const known = new Set<CastMember>();
+
+	const drawn = (moment: Moment, text: string, named: readonly CastMember[]) => ({
+		composition: compositionOf(moment),
+		scene: sceneOf({
+			moment,
+			place: reading.place,
+			atNight: reading.atNight,
+			plot,
+			named,
+			text: text.replace(reading.idea, ""),
+			deed: reading.cast.main.manner?.id ?? "",
+		}),
+	});
+	const page = (number: number, kind: Page["kind"], moment: Moment, line: string, own: Slots): Page => {
+		const { text, gist } = parted(isLiteral ? literal(line) : line, own);
+		const named = cast.filter((member) => member.isMain || isNamed(member.name, text));
+		const isSpare = cast.every((member) => known.has(member) || !isNamed(member.name, gist));
+		for (const member of cast) if (isNamed(member.name, gist)) known.add(member);
+		return { number, kind, text, gist, isSpare, ...drawn(moment, text, named) };
+	};
+
+	const opener = reading.chance.pick("opener", OPENERS)[told];
+	return {
+		title: reading.title,
+		level,
+		cast,
+		cover: drawn("cover", "", cast).scene,
+		pages: [
+			{
+				...silent(1, "title", reading.title),
+				...drawn(
+					"title",
+					"",
+					cast.filter(({ isMain }) => isMain),
+				),
+			},
+			silent(2, "imprint", `For ${reading.cast.main.name}.`),
+			page(3, "opener", "opener", opener, slots),
+			...BEATS.map((beat, index) =>
+				page(4 + 2 * index, "spread", beat, lineOf(plot, beat, reading, told), {
+					...slots,
+					company: companyAt(beat, reading, told),
+				}),
+			),
+			{ ...silent(24, "last", ""), ...drawn("last", "", cast) },
+		],
+	};
+}
+
+function lineOf(plot: Plot, beat: Beat, { wish }: Reading, told: Told): string {
+	const lines = plot.lines[beat];
+	const chosen: Lines = "wish" in lines ? lines[wish === null ? "story" : "wish"] : lines;
+	return chosen[told];
+}
+
+/** Companions join one by one, so that each has a page to be met on. */
+function companyAt(beat: Beat, { cast }: Reading, told: Told): string {
+	const joining = cast.companions[["upset", "try1", "try2"].indexOf(beat)];
+	return joining ? arrival(joining, told) : "";
+}
+
+const silent = (number: number, kind: Page["kind"], text: string): Page => ({
+	number,
+	kind,
+	text,
+	gist: "",
+	isSpare: true,
+	scene: null,
+	composition: null,
+});
+
+/** The text of a line, and what of it stands outside the bars. */
+function parted(line: string, slots: Slots): { text: string; gist: string } {
+	const parts = line.split("|").map((part) => filled(part, slots));
+	const joined = (some: readonly string[]) => some.filter((part) => part !== "").join(" ");
+	return { text: joined(parts), gist: joined(parts.filter((_, index) => index % 2 === 0)) };
+}
+
+/** Without sound words: "Whisk!" on its own says nothing to somebody who takes words as they are. */
+function literal(line: string): string {
+	return line.replace(/(?<=^|[.!?’|] )\p{Lu}\p{L}+(?:, \p{L}+)*! (?=\S)/gu, "");
+}
+
+export function isNamed(name: string, text: string): boolean {
+	const letters = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, "u").test(text);
+}
