@@ -22,10 +22,8 @@ export type Page = {
 	kind: "title" | "imprint" | "opener" | "spread" | "last";
 	/** Empty where the picture speaks alone. */
 	text: string;
-	/** The sentences of `text`, in their order, that tell the story in short. Empty for none. */
+	/** The page in a sentence or two, for the synopsis. Empty for most. */
 	gist: string;
-	/** The gist makes no character known, so that a short synopsis can do without it. */
-	isSpare: boolean;
 	/** Null where nothing is drawn. */
 	scene: Scene | null;
 	composition: Composition | null;
@@ -41,35 +39,20 @@ export type Script = {
 	pages: Page[];
 };
 
-/** Pages whose gists make a paragraph of the synopsis together. */
-const PARAGRAPHS: readonly (readonly number[])[] = [
+/** Pages whose gists make a paragraph of the synopsis together; a Custom Level gives each its own. */
+const PARAGRAPHS = [
 	[3, 4],
 	[6, 8, 10],
 	[12, 14, 16, 18],
 	[20, 22],
-];
+] as const;
 
-/** What a synopsis does without first, where it would grow too long. */
-const LEAST_NEEDED: readonly number[] = [14, 16, 12, 10, 8, 20, 22, 6];
-
-/**
- * The script in short: sentences of the book and no others, paragraphs separated by a blank line. `isFitting` judges a
- * draft's length; where it says no, the least needed page is left out, but none that makes a character known.
- */
-export function synopsisOf({ pages }: Script, isFitting: (draft: string) => boolean): string {
-	const told = new Set(pages.filter(({ gist }) => gist !== "").map(({ number }) => number));
-	const draft = () =>
-		PARAGRAPHS.map((numbers) =>
-			pages
-				.filter(({ number }) => numbers.includes(number) && told.has(number))
-				.map(({ gist }) => gist)
-				.join(" "),
-		)
-			.filter((paragraph) => paragraph !== "")
-			.join("\n\n");
-	for (const number of LEAST_NEEDED) {
-		if (isFitting(draft())) break;
-		if (pages.some((page) => page.number === number && page.isSpare)) told.delete(number);
-	}
-	return draft();
+/** The script in short, paragraphs separated by a blank line: what the family reads before it buys. */
+export function synopsisOf({ pages, level }: Script): string {
+	const told = pages.filter(({ gist }) => gist !== "");
+	if (level === "custom") return told.map(({ gist }) => gist).join("\n\n");
+	return PARAGRAPHS.map((numbers: readonly number[]) => told.filter(({ number }) => numbers.includes(number)))
+		.map((paragraph) => paragraph.map(({ gist }) => gist).join(" "))
+		.filter((paragraph) => paragraph !== "")
+		.join("\n\n");
 }

@@ -18,8 +18,6 @@ type Level = {
 	longWords: number;
 	/** Flesch-Kincaid grade. */
 	grade: readonly [number, number];
-	/** Most words of its synopsis, a quoted idea aside. The port allows 60 to 200. */
-	synopsis: number;
 };
 
 export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
@@ -31,7 +29,6 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 		sentence: { mean: [2.5, 6], most: 8 },
 		longWords: 0.02,
 		grade: [-3.5, 0.5],
-		synopsis: 130,
 	},
 	starter: {
 		told: "starter",
@@ -41,7 +38,6 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 		sentence: { mean: [5, 8], most: 14 },
 		longWords: 0.04,
 		grade: [-0.5, 2.5],
-		synopsis: 140,
 	},
 	confident: {
 		told: "confident",
@@ -51,7 +47,6 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 		sentence: { mean: [7, 10], most: 18 },
 		longWords: 0.05,
 		grade: [0.5, 3.5],
-		synopsis: 170,
 	},
 	whiz: {
 		told: "whiz",
@@ -61,7 +56,6 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 		sentence: { mean: [8, 12], most: 24 },
 		longWords: 0.06,
 		grade: [1.5, 4.5],
-		synopsis: 190,
 	},
 	pro: {
 		told: "pro",
@@ -71,7 +65,6 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 		sentence: { mean: [10, 15], most: 32 },
 		longWords: 0.09,
 		grade: [2.5, 6],
-		synopsis: 200,
 	},
 	custom: {
 		told: "starter",
@@ -81,7 +74,6 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 		sentence: { mean: [5, 8], most: 14 },
 		longWords: 0.04,
 		grade: [-0.5, 2.5],
-		synopsis: 140,
 	},
 };
 

@@ -1,3 +1,4 @@
+import type { ReadingLevel } from "~/shop/books/rules";
 import type { Companion, Player } from "./cast";
 import type { Told } from "./plots/plot";
 import type { Reading } from "./read-idea";
@@ -9,11 +10,18 @@ import { capitalise, listed, numberWord, possessive, withArticle, wordsOf } from
 export type Slots = Record<string, string>;
 
 /** Words of a wish that a sentence of this level carries; a longer one is quoted like any other idea. */
-const LONG_WISH: Record<Told, number> = { tiny: 6, starter: 7, confident: 10, whiz: 13, pro: 13 };
+const LONG_WISH: Record<ReadingLevel, number> = {
+	tiny: 6,
+	starter: 7,
+	confident: 10,
+	whiz: 13,
+	pro: 13,
+	custom: 7,
+};
 
 /** The wish where it fits this level, otherwise null. */
-export function wishAt({ wish }: Reading, told: Told): string | null {
-	return wish !== null && wordsOf(wish).length <= LONG_WISH[told] ? wish : null;
+export function wishAt({ wish }: Reading, level: ReadingLevel): string | null {
+	return wish !== null && wordsOf(wish).length <= LONG_WISH[level] ? wish : null;
 }
 
 /** Fills each slot once; what a family wrote is never read for slots again. A slot nobody fills is a bug. */
@@ -25,6 +33,12 @@ export function filled(line: string, slots: Slots): string {
 		return closes ? `${words},` : words;
 	});
 	return text.replace(/ {2,}/g, " ").trim();
+}
+
+/** A line of the synopsis: with a capital, unless it begins with what the family wrote. */
+export function sentence(line: string, slots: Slots): string {
+	const text = filled(line, slots);
+	return /^[“‘]?\{(?:main|title|name)\}/.test(line) ? text : capitalise(text);
 }
 
 /** "In space, near a very big moon": the sentence goes on after a second comma, unless the commas only part a list. */
@@ -74,6 +88,7 @@ export function slotsOf(reading: Reading, told: Told, thing: string): Slots {
 		wish: wishAt(reading, told) ?? "",
 		story: quoted(reading.idea),
 		deed: deedAt(main, told === "tiny" ? "tiny" : told === "pro" ? "long" : "short"),
+		shown: shownAt(reading, told),
 		company: "",
 	};
 }
@@ -88,20 +103,33 @@ export function quoted(words: string): string {
 	return `${open}${words}${close}${isEnded ? "" : "."}`;
 }
 
+const SHOWN: Readonly<Record<Told, string>> = {
+	tiny: "Look, {named}!",
+	starter: "It had {named} in it.",
+	confident: "It had {named} in it, as plain as day.",
+	whiz: "It had {named} in it, so real that you could hear the breathing.",
+	pro: "It had {named} in it, so lifelike that you would have moved your chair.",
+};
+
+/** What the idea plainly names is seen when its story is told. */
+function shownAt({ named }: Reading, told: Told): string {
+	return named === null ? "" : SHOWN[told].replace("{named}", named);
+}
+
 /** "six-year-old Mia"; grown-ups keep their age to themselves. */
-function introductionOf(main: Player): string {
+export function introductionOf(main: Player): string {
 	if (main.age >= 18) return main.name;
 	if (main.age < 1) return `baby ${main.name}`;
 	return `${numberWord(main.age)}-year-old ${main.name}`;
 }
 
 /** ", who loved dinosaurs," or ", who never hurried,", from the family's words alone. */
-function whoOf(player: Player): string {
+export function whoOf(player: Player): string {
 	if (player.loves) return `, who loved ${player.loves},`;
 	return player.trait && !("isPet" in player && player.isPet) ? `, ${player.trait.who},` : "";
 }
 
-function deedAt(player: Player, length: "tiny" | "short" | "long"): string {
+export function deedAt(player: Player, length: "tiny" | "short" | "long"): string {
 	return player.deed[length]
 		.replaceAll("{name}", () => player.name)
 		.replaceAll("{her}", player.pronouns.her)

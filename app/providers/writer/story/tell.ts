@@ -1,11 +1,13 @@
 import type { ReadingLevel } from "~/shop/books/rules";
 import { FRAMES } from "./frames";
+import type { Plot } from "./plots/plot";
 import type { Reading } from "./read-idea";
-import { companionSentences, type Fullness, filled, slotsOf, wishAt } from "./sentences";
+import { companionSentences, type Fullness, slotsOf } from "./sentences";
+import { sentence, wishAt } from "./slots";
 import { isDaylit, isMoonlit } from "./time";
 import { wordsOf } from "./wording";
 
-/** The parts of a story in their order. A synopsis gives each a line or two; a book gives each its pages. */
+/** The parts of a synopsis in their order. */
 export type Part = "opening" | "idea" | "start" | "company" | "trouble" | "turn" | "mend" | "home";
 
 export type Sentence = { part: Part; text: string };
@@ -20,37 +22,35 @@ const MOST_WORDS: Record<ReadingLevel, number> = {
 	custom: 160,
 };
 
-/** Takes what was understood and a reading level; gives every sentence of the synopsis in order. */
-export function tell(reading: Reading, level: ReadingLevel, fullness: Fullness): Sentence[] {
+/** Takes what was understood, its plot and a reading level; gives every sentence of the synopsis in order. */
+export function tell(reading: Reading, plot: Plot, level: ReadingLevel, fullness: Fullness): Sentence[] {
 	const frames = FRAMES[level];
-	const slots = slotsOf(reading, level, fullness);
-	const { chance, cast, place } = reading;
+	const short = plot.short[level];
+	const way = reading.wish === null ? "story" : "wish";
+	const slots = slotsOf(reading, level, fullness, plot.thing[way]);
+	const { chance, cast } = reading;
 	const part = (name: Part, lines: readonly string[]): Sentence[] =>
-		lines.map((line) => ({ part: name, text: filled(line, slots) }));
+		lines.map((line) => ({ part: name, text: sentence(line, slots) }));
 	const variant = (name: Part, variants: string[][]) =>
 		part(name, fullness === "brief" ? shortest(variants) : chance.pick(name, variants));
 	const inTime = (variants: string[][]): string[][] => {
 		const fitting = variants.filter((lines) => !(reading.atNight ? isDaylit : isMoonlit)(lines));
 		return fitting.length > 0 ? fitting : variants;
 	};
-	const homes =
-		place.setting.id === "home"
-			? frames.home.filter((lines) => !/(?<!\p{L})home/iu.test(lines.join(" ")))
-			: frames.home;
 	const isAged = level === "tiny" && fullness === "full" && cast.main.age >= 1 && cast.main.age < 18;
 	return [
 		...variant("opening", inTime(frames.opening)),
 		...part("opening", isAged ? ["{main} is {age}."] : []),
 		...variant("idea", wishAt(reading, level) === null ? frames.quotation : frames.wish),
-		...variant("start", frames.start),
+		...part("start", [short.start[way]]),
 		...companionSentences(cast.companions, level, fullness).map((text) => ({
 			part: "company" as const,
 			text,
 		})),
-		...variant("trouble", frames.trouble),
+		...part("trouble", [short.trouble]),
 		...part("turn", cast.companions.length > 0 ? frames.turn : frames.turnAlone),
-		...variant("mend", frames.mend),
-		...variant("home", inTime(homes)),
+		...part("mend", [short.mend[way]]),
+		...part("home", [short.home]),
 	];
 }
 
@@ -73,16 +73,18 @@ const countOf = (sentences: readonly Sentence[], quotation: string) =>
 	);
 
 /** The fullest telling that fits the level's length. */
-export function synopsisSentences(reading: Reading, level: ReadingLevel): Sentence[] {
+export function synopsisSentences(reading: Reading, plot: Plot, level: ReadingLevel): Sentence[] {
 	for (const fullness of ["full", "lean", "spare", "brief"] as const) {
-		const sentences = tell(reading, level, fullness);
+		const sentences = tell(reading, plot, level, fullness);
 		if (countOf(sentences, reading.idea) <= MOST_WORDS[level]) return sentences;
 	}
 	const { main, companions } = reading.cast;
 	const names = [main, ...companions].map((player) => player.name);
-	const familiar = onFirstNameTerms(tell(reading, level, "brief"), names);
+	const familiar = onFirstNameTerms(tell(reading, plot, level, "brief"), names);
 	const easier = EASIER[level];
-	return countOf(familiar, reading.idea) <= 200 || !easier ? familiar : synopsisSentences(reading, easier);
+	return countOf(familiar, reading.idea) <= 200 || !easier
+		? familiar
+		: synopsisSentences(reading, plot, easier);
 }
 
 /** Once introduced by a long full name, a character goes by the given name; "Grandad" or "Mrs" alone is no name. */
@@ -111,24 +113,22 @@ function onFirstNameTerms(sentences: readonly Sentence[], names: readonly string
 const TITLE =
 	/^(?:mr|mrs|miss|ms|mx|dr|sir|lady|mum|mummy|dad|daddy|gran|granny|grandma|grandad|grandpa|nan|nana|nanny|aunt|auntie|uncle|cousin|baby)(?!\p{L})/iu;
 
-const PARAGRAPHS: Record<"usual" | "custom", readonly (readonly Part[])[]> = {
-	usual: [
-		["opening", "idea"],
-		["start", "company"],
-		["trouble", "turn"],
-		["mend", "home"],
-	],
-	custom: [["opening"], ["idea"], ["start"], ["company"], ["trouble"], ["turn"], ["mend"], ["home"]],
+/** The page of the book that tells a part at length. */
+const PAGES: Readonly<Record<Part, number>> = {
+	opening: 3,
+	idea: 4,
+	start: 6,
+	company: 8,
+	trouble: 12,
+	turn: 18,
+	mend: 20,
+	home: 22,
 };
 
-export function inParagraphs(sentences: readonly Sentence[], level: ReadingLevel): string {
-	return PARAGRAPHS[level === "custom" ? "custom" : "usual"]
-		.map((parts) =>
-			sentences
-				.filter((sentence) => parts.includes(sentence.part))
-				.map((sentence) => sentence.text)
-				.join(" "),
-		)
-		.filter((paragraph) => paragraph !== "")
-		.join("\n\n");
+/** What a page of the book says in short; empty for most. */
+export function gistOf(number: number, sentences: readonly Sentence[]): string {
+	return sentences
+		.filter(({ part }) => PAGES[part] === number)
+		.map(({ text }) => text)
+		.join(" ");
 }

@@ -2,11 +2,38 @@ import type { Cast } from "./cast";
 import { curlyQuotes, oneLine } from "./cleaning";
 
 /**
- * What the main character wants, where the whole idea says just that: "Mia wants to find the golden key." Its words are told as
- * they stand after "wanted to". Anything more, or anything else, is not understood for certain; then the idea is quoted.
+ * What the main character wants, where the whole idea says just that: "Mia wants to find the golden key", or "Mia finds the
+ * golden key". Its words are told as they stand after "wanted to". Anything more, or anything else, is not understood for certain; then the idea is quoted.
  */
 
-const WANTS = "(?:really )?(?:wants|wanted|longs|would (?:really )?(?:like|love)) to ";
+const WANTS =
+	"(?:(?:really )?(?:wants|wanted|longs|hopes|needs|tries|has|is going|would (?:really )?(?:like|love)) to|must|is learning to) ";
+
+/** Done rather than wanted, and plainly an aim: "Mia builds a robot" is a wish to build one. */
+const DOES: Readonly<Record<string, string>> = {
+	finds: "find",
+	builds: "build",
+	bakes: "bake",
+	makes: "make",
+	grows: "grow",
+	paints: "paint",
+	invents: "invent",
+	flies: "fly",
+	sails: "sail",
+	travels: "travel",
+	visits: "visit",
+	explores: "explore",
+	climbs: "climb",
+	rides: "ride",
+	rescues: "rescue",
+	saves: "save",
+	helps: "help",
+	learns: "learn",
+	meets: "meet",
+	discovers: "discover",
+	catches: "catch",
+	wins: "win",
+};
 
 /** Small words and nothing else: no comma, no list, no second sentence. */
 const PLAIN = /^\p{Ll}[\p{L}\p{M}’-]*(?: [\p{L}\p{M}\p{N}’-]+)*$/u;
@@ -21,9 +48,10 @@ export function wishOf(description: string, { main }: Cast): string | null {
 	const subject = [main.name, ...(plural ? [] : [she])]
 		.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
 		.join("|");
-	const said = new RegExp(`^(?:${subject}) ${WANTS}(.+?)[.!]?$`, "iu").exec(
-		curlyQuotes(oneLine(description)),
-	);
-	const wish = said?.[1] ?? "";
+	const words = curlyQuotes(oneLine(description));
+	const wanted = new RegExp(`^(?:${subject}) ${WANTS}(.+?)[.!]?$`, "iu").exec(words)?.[1];
+	const [, does = "", what = ""] =
+		new RegExp(`^(?:${subject}) (${Object.keys(DOES).join("|")}) (.+?)[.!]?$`, "iu").exec(words) ?? [];
+	const wish = wanted ?? `${DOES[does.toLowerCase()] ?? ""} ${what}`.trim();
 	return PLAIN.test(wish) && !MORE.test(wish) ? wish : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stableHash } from "./chance";
 import { oneLine, prose, withoutShouting } from "./cleaning";
-import { filled } from "./sentences";
+import { sentence } from "./slots";
 import { article, capitalise, listed, numberWord, plural } from "./wording";
 
 test.each([
@@ -49,8 +49,8 @@ test("what a family typed is made fit for a sentence", () => {
 });
 
 test("a slot is filled once and an unknown one is a bug", () => {
-	expect(filled("{thing} came.", { thing: "the {main}" })).toBe("The {main} came.");
-	expect(() => filled("{nothing}", {})).toThrow("nothing fills {nothing}");
+	expect(sentence("{thing} came.", { thing: "the {main}" })).toBe("The {main} came.");
+	expect(() => sentence("{nothing}", {})).toThrow("nothing fills {nothing}");
 });
 
 test("the hash never changes, or every family's story would", () => {

@@ -8,6 +8,7 @@ import { plotFor } from "./plots/choose";
 import { BEATS, type Beat, type Lines, type Plot, type Told } from "./plots/plot";
 import { type Reading, readIdea } from "./read-idea";
 import { arrival, filled, type Slots, slotsOf, wishAt } from "./slots";
+import { gistOf, synopsisSentences } from "./tell";
 import { compositionOf, type Moment, sceneOf } from "./staging";
 
 /**
@@ -19,11 +20,11 @@ export function writeScript(idea: StoryIdea, seed = ""): Script {
 	const { told, isLiteral } = LEVEL_RULES[level];
 	const understood = readIdea(idea, seed);
 	// A wish that this level's sentences can't carry is quoted, and then told of as a quoted idea is.
-	const reading: Reading = { ...understood, wish: wishAt(understood, told) };
+	const reading: Reading = { ...understood, wish: wishAt(understood, level) };
 	const plot = plotFor(reading);
 	const cast = bookCast(idea, reading.cast, reading.place.id);
 	const slots = slotsOf(reading, told, reading.wish === null ? plot.thing.story : plot.thing.wish);
-	const known = new Set<CastMember>();
+	const inShort = synopsisSentences(reading, plot, level);
 
 	const drawn = (moment: Moment, text: string, named: readonly CastMember[]) => ({
 		composition: compositionOf(moment),
@@ -38,11 +39,9 @@ export function writeScript(idea: StoryIdea, seed = ""): Script {
 		}),
 	});
 	const page = (number: number, kind: Page["kind"], moment: Moment, line: string, own: Slots): Page => {
-		const { text, gist } = parted(isLiteral ? literal(line) : line, own);
+		const text = filled(isLiteral ? literal(line) : line, own);
 		const named = cast.filter((member) => member.isMain || isNamed(member.name, text));
-		const isSpare = cast.every((member) => known.has(member) || !isNamed(member.name, gist));
-		for (const member of cast) if (isNamed(member.name, gist)) known.add(member);
-		return { number, kind, text, gist, isSpare, ...drawn(moment, text, named) };
+		return { number, kind, text, gist: gistOf(number, inShort), ...drawn(moment, text, named) };
 	};
 
 	const opener = reading.chance.pick("opener", OPENERS)[told];
@@ -90,21 +89,13 @@ const silent = (number: number, kind: Page["kind"], text: string): Page => ({
 	kind,
 	text,
 	gist: "",
-	isSpare: true,
 	scene: null,
 	composition: null,
 });
 
-/** The text of a line, and what of it stands outside the bars. */
-function parted(line: string, slots: Slots): { text: string; gist: string } {
-	const parts = line.split("|").map((part) => filled(part, slots));
-	const joined = (some: readonly string[]) => some.filter((part) => part !== "").join(" ");
-	return { text: joined(parts), gist: joined(parts.filter((_, index) => index % 2 === 0)) };
-}
-
 /** Without sound words: "Whisk!" on its own says nothing to somebody who takes words as they are. */
 function literal(line: string): string {
-	return line.replace(/(?<=^|[.!?’|] )\p{Lu}\p{L}+(?:, \p{L}+)*! (?=\S)/gu, "");
+	return line.replace(/(?<=^|[.!?’] )\p{Lu}\p{L}+(?:, \p{L}+)*! (?=\S)/gu, "");
 }
 
 export function isNamed(name: string, text: string): boolean {

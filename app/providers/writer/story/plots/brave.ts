@@ -4,6 +4,8 @@ import type { Plot } from "./plot";
 export const BRAVE: Plot = {
 	id: "brave",
 	verbs: /^/u,
+	words:
+		/(?<!\p{L})(?:scared|afraid|frightened|nervous|anxious|shy|brave|first time|first day|dark|learn(?:s|ing)?|courage|worried|monsters?|wins?|race|sing(?:s|ing)?|left out|can’?t|dares?)(?!\p{L})/iu,
 	canBeAlone: false,
 	thing: { story: "story", wish: "plan" },
 	prop: "rucksack",
@@ -15,17 +17,17 @@ export const BRAVE: Plot = {
 				starter:
 					"{main} had a story to tell out loud. This was the idea, just as the family told it: {story}",
 				confident:
-					"{main} knew a story, and today was the day to tell it out loud. | There would be people, and they would all look. | In the family’s own words, it was this: {story}",
-				whiz: "{main} had a story to tell, out loud, with everybody listening. | It was easy to tell it to the wall. The wall never coughed, and it never looked at you with its head on one side. People are quite another matter. | The idea of it, in the family’s own words, is this: {story}",
-				pro: "{main} had a story, and had promised to stand up and tell it to everybody. | It had seemed a good idea at the time. {She} had told it to the wall, to the stairs and to a very patient spider. Not one of them had looked at {them} as people do, with their heads on one side, waiting for you to begin. | What it is all about is best put here just as the family put it: {story}",
+					"{main} knew a story, and today was the day to tell it out loud. There would be people, and they would all look. In the family’s own words, it was this: {story}",
+				whiz: "{main} had a story to tell, out loud, with everybody listening. It was easy to tell it to the wall. The wall never coughed, and it never looked at you with its head on one side. People are quite another matter. The idea of it, in the family’s own words, is this: {story}",
+				pro: "{main} had a story, and had promised to stand up and tell it to everybody. It had seemed a good idea at the time. {She} had told it to the wall, to the stairs and to a very patient spider. Not one of them had looked at {them} as people do, with their heads on one side, waiting for you to begin. Here is the idea, just as the family put it: {story}",
 			},
 			wish: {
 				tiny: "Let’s {wish}! Are you ready, {main}?",
-				starter: "{main} wanted to {wish}. | {She} wanted it a lot. Today was the day!",
+				starter: "{main} wanted to {wish}. {She} wanted it a lot. Today was the day!",
 				confident:
-					"{main} wanted to {wish}, and today was the day. | {She} had packed {her} rucksack. {She} had washed behind both ears. What could go wrong?",
-				whiz: "All {main} wanted was to {wish}, and the great day had come at last. | {She} had packed {her} rucksack the night before, and then packed it again. In {her} head {she} had done it a hundred times. It had gone well every single time. Heads are good at that.",
-				pro: "What {main} wanted, more than cake and more than snow, was to {wish}. | {She} had told everybody so, which is a fine thing to do until the day arrives. Today it had. {She} packed {her} rucksack, unpacked it, and packed it again in a different order. In {her} head {she} had done it a hundred times, and it had gone well every time. Heads are very good at that.",
+					"{main} wanted to {wish}, and today was the day. {She} had packed {her} rucksack. {She} had washed behind both ears. What could go wrong?",
+				whiz: "All {main} wanted was to {wish}, and the great day had come at last. {She} had packed {her} rucksack the night before, and then packed it again. In {her} head {she} had done it a hundred times. It had gone well every single time. Heads are good at that.",
+				pro: "What {main} wanted, more than cake and more than snow, was to {wish}. {She} had told everybody so, which is a fine thing to do until the day arrives. Today it had. {She} packed {her} rucksack, unpacked it, and packed it again in a different order. In {her} head {she} had done it a hundred times, and it had gone well every time. Heads are very good at that.",
 			},
 		},
 		upset: {
@@ -33,58 +35,58 @@ export const BRAVE: Plot = {
 				tiny: "Up gets {main}. Oh! A wobble! {company}",
 				starter: "But {main} had a wobble. It sat in {her} tummy. {company}",
 				confident:
-					"But just as {main} was about to begin, along came a wobble. | It started in {her} tummy. Then it went to {her} knees, and they began to knock. | {company}",
-				whiz: "But as soon as {main} took a breath to begin, a wobble got in with it. | It was only a small wobble. It went down to {her} tummy and turned round twice, like a cat on a cushion. Then it made itself at home. | {company}",
-				pro: "But when {main} took a breath to begin, something else got in along with the air, and it was a wobble. | It was not a large wobble. It was the size of a plum, perhaps, but it was extremely lively. It ran down to {her} tummy and jumped about. It looked in at {her} knees, and liked those too. ‘In a minute,’ said {main} to nobody. ‘I’ll do it in a minute.’ | {company}",
+					"But just as {main} was about to begin, along came a wobble. It started in {her} tummy. Then it went to {her} knees, and they began to knock. {company}",
+				whiz: "But as soon as {main} took a breath to begin, a wobble got in with it. It was only a small wobble. It went down to {her} tummy and turned round twice, like a cat on a cushion. Then it made itself at home. {company}",
+				pro: "But when {main} took a breath to begin, something else got in along with the air, and it was a wobble. It was not a large wobble. It was the size of a plum, perhaps, but it was extremely lively. It ran down to {her} tummy and jumped about. It looked in at {her} knees, and liked those too. ‘In a minute,’ said {main} to nobody. ‘I’ll do it in a minute.’ {company}",
 			},
 			wish: {
 				tiny: "Up gets {main}. Oh! A wobble! {company}",
 				starter: "But {main} had a wobble. It sat in {her} tummy. {company}",
 				confident:
-					"But just as {main} was about to begin, along came a wobble. | It started in {her} tummy. Then it went to {her} knees, and they began to knock. | {company}",
-				whiz: "But as soon as {main} was ready to begin, a wobble came along as well. | It was only a small wobble. It went down to {her} tummy and turned round twice, like a cat on a cushion. Then it made itself at home. | {company}",
-				pro: "But when {main} took a breath to begin, something else got in along with the air, and it was a wobble. | It was not a large wobble. It was the size of a plum, perhaps, but it was extremely lively. It ran down to {her} tummy and jumped about. It looked in at {her} knees, and liked those too. ‘In a minute,’ said {main} to nobody. ‘I’ll do it in a minute.’ | {company}",
+					"But just as {main} was about to begin, along came a wobble. It started in {her} tummy. Then it went to {her} knees, and they began to knock. {company}",
+				whiz: "But as soon as {main} was ready to begin, a wobble came along as well. It was only a small wobble. It went down to {her} tummy and turned round twice, like a cat on a cushion. Then it made itself at home. {company}",
+				pro: "But when {main} took a breath to begin, something else got in along with the air, and it was a wobble. It was not a large wobble. It was the size of a plum, perhaps, but it was extremely lively. It ran down to {her} tummy and jumped about. It looked in at {her} knees, and liked those too. ‘In a minute,’ said {main} to nobody. ‘I’ll do it in a minute.’ {company}",
 			},
 		},
 		try1: {
 			tiny: "Run, run! It runs too! {company}",
-			starter: "{main} ran from it, all along {path}. {company} | But the wobble ran too.",
+			starter: "{main} ran from it, all along {path}. {company} But the wobble ran too.",
 			confident:
-				"First {main} tried to run away from it, as far as {spot}. {company} | It is hard to outrun a wobble. It was there first, and not even puffed.",
-			whiz: "First {main} tried to outrun it, as far as {spot} and back again. {company} | It was a good fast run, with arms. For a moment {main} really thought that it had worked. Then {she} stood still. The wobble had enjoyed every minute, and it wanted another go.",
-			pro: "First {main} tried to outrun it, all the way to {spot} and back by the longest way round. {company} | It was a very good run, with elbows. There is a kind of wobble that gets tired and drops behind, and {main} hoped that this was one of those. It wasn’t. When {she} stopped, with both hands on {her} knees, it was there in the middle of {them}, pink with fresh air. It seemed to have grown.",
+				"First {main} tried to run away from it, as far as {spot}. {company} It is hard to outrun a wobble. It was there first, and not even puffed.",
+			whiz: "First {main} tried to outrun it, as far as {spot} and back again. {company} It was a good fast run, with arms. For a moment {main} really thought that it had worked. Then {she} stood still. The wobble had enjoyed every minute, and it wanted another go.",
+			pro: "First {main} tried to outrun it, all the way to {spot} and back by the longest way round. {company} It was a very good run, with elbows. There is a kind of wobble that gets tired and drops behind, and {main} hoped that this was one of those. It wasn’t. When {she} stopped, with both hands on {her} knees, it was there in the middle of {them}, pink with fresh air. It seemed to have grown.",
 		},
 		try2: {
 			tiny: "Hide it. Shh! Peep! {company}",
-			starter: "Then {main} tried to hide it. {company} | Nobody could see it, but it was still there.",
+			starter: "Then {main} tried to hide it. {company} Nobody could see it, but it was still there.",
 			confident:
-				"Next {main} tried to hide it under a very big smile. {company} | ‘I’m fine,’ said {main}. But the smile had begun to wobble as well.",
-			whiz: "Next {main} tried to hide it, under a coat, a scarf and an enormous smile. {company} | ‘I’m fine!’ said {main}. ‘I’ve never been so fine!’ It was a big smile, but nobody was at home in it. Under the coat, the wobble was having a party.",
-			pro: "Next {main} tried to hide it, beneath a coat, a scarf and the widest smile {she} owned. {company} | ‘I’m absolutely fine,’ said {main}, rather loudly, before anybody had asked. It was a big smile, but there was no one at home in it. People can hide all sorts of things under a coat. They can hide a parcel, or a puppy. But a wobble under a coat makes the whole coat shake.",
+				"Next {main} tried to hide it under a very big smile. {company} ‘I’m fine,’ said {main}. But the smile had begun to wobble as well.",
+			whiz: "Next {main} tried to hide it, under a coat, a scarf and an enormous smile. {company} ‘I’m fine!’ said {main}. ‘I’ve never been so fine!’ It was a big smile, but nobody was at home in it. Under the coat, the wobble was having a party.",
+			pro: "Next {main} tried to hide it, beneath a coat, a scarf and the widest smile {she} owned. {company} ‘I’m absolutely fine,’ said {main}, rather loudly, before anybody had asked. It was a big smile, but there was no one at home in it. People can hide all sorts of things under a coat. They can hide a parcel, or a puppy. But a wobble under a coat makes the whole coat shake.",
 		},
 		twist: {
 			tiny: "Does it come to you too? Yes! Wobble, wobble, {others}!",
 			starter: "Then {main} asked, ‘Does it ever come to you?’ It did! {others} had a wobble too.",
 			confident:
-				"‘Do other people get it too?’ said {main} at last, in a small voice. It turned out that they did. | {others} had had one too, and never said.",
-			whiz: "‘Does anybody else ever get this?’ asked {main}, and it went very quiet. | The answer was yes. It was yes, and yes, and yes again. {others} had met a wobble too, long ago, and had thought it was the only one. That changed things. It just didn’t make them any easier.",
-			pro: "‘Does anybody else ever get this?’ asked {main}, in a voice that {she} hardly knew. | It went so quiet that you could hear people remembering. And then it turned out that the answer was yes. {others} had known a wobble just like it, and had carried it about like a stolen bun. It was a great comfort. And yet, when {main} looked inside, there it sat. Knowing its name had not made it go away.",
+				"‘Do other people get it too?’ said {main} at last, in a small voice. It turned out that they did. {others} had had one too, and never said.",
+			whiz: "‘Does anybody else ever get this?’ asked {main}, and it went very quiet. The answer was yes. It was yes, and yes, and yes again. {others} had met a wobble too, long ago, and had thought it was the only one. That changed things. It just didn’t make them any easier.",
+			pro: "‘Does anybody else ever get this?’ asked {main}, in a voice that {she} hardly knew. It went so quiet that you could hear people remembering. And then it turned out that the answer was yes. {others} had known a wobble just like it, and had carried it about like a stolen bun. It was a great comfort. And yet, when {main} looked inside, there it sat. Knowing its name had not made it go away.",
 		},
 		worse: {
 			tiny: "{gloomTiny} Now it is so big. Big, big, big!",
 			starter: "Then {gloom}. {main_s} wobble got big.",
 			confident:
-				"And then {gloom}. | The wobble grew until it was as big as {main}. ‘I can’t do it,’ {she} said. ‘Not today.’",
-			whiz: "And then, with no warning at all, {gloom}. | The wobble loved it. It swelled up until there was hardly any room for {main}. It had got into {her} hands now, and the ends of {her} hair. ‘Not today,’ {she} said. ‘Perhaps on some other day.’",
-			pro: "And then, as if somebody had only been waiting for the worst moment, {gloom}. | The wobble was delighted. It swelled, and it stretched, until there was hardly room inside for {main} as well. It had got into {her} hands and the ends of {her} hair. ‘Not today,’ {she} said. ‘I’ll do it on some other day, when I’m a different person.’ Nobody told {them} off. That made it worse.",
+				"And then {gloom}. The wobble grew until it was as big as {main}. ‘I can’t do it,’ {she} said. ‘Not today.’",
+			whiz: "And then, with no warning at all, {gloom}. The wobble loved it. It swelled up until there was hardly any room for {main}. It had got into {her} hands now, and the ends of {her} hair. ‘Not today,’ {she} said. ‘Perhaps on some other day.’",
+			pro: "And then, as if somebody had only been waiting for the worst moment, {gloom}. The wobble was delighted. It swelled, and it stretched, until there was hardly room inside for {main} as well. It had got into {her} hands and the ends of {her} hair. ‘Not today,’ {she} said. ‘I’ll do it on some other day, when I’m a different person.’ Nobody told {them} off. That made it worse.",
 		},
 		low: {
 			tiny: "",
 			starter: "",
 			confident:
-				"{main} sat all by {herself} with the wobble. | It was quiet. {She} could feel it shiver. Why, it was only small, and it was scared!",
-			whiz: "{main} went away by {herself}, and of course the wobble had to come too. | There was nobody to run from now, and nothing to hide. So, for the first time, {she} just sat and felt it. It shook, and it shook. Then {she} thought: why, you’re frightened too.",
-			pro: "{main} went off alone, or as alone as you can be with a wobble. | There was no one to run from any more, and no one to smile at. So {she} did what {she} had not once thought of doing, and kept it company. It shook. {She} felt it shake. After a while {she} noticed how very small it was, under all that noise. It wasn’t trying to stop {them}. It was only trying to hold on.",
+				"{main} sat all by {herself} with the wobble. It was quiet. {She} could feel it shiver. Why, it was only small, and it was scared!",
+			whiz: "{main} went away by {herself}, and of course the wobble had to come too. There was nobody to run from now, and nothing to hide. So, for the first time, {she} just sat and felt it. It shook, and it shook. Then {she} thought: why, you’re frightened too.",
+			pro: "{main} went off alone, or as alone as you can be with a wobble. There was no one to run from any more, and no one to smile at. So {she} did what {she} had not once thought of doing, and kept it company. It shook. {She} felt it shake. After a while {she} noticed how very small it was, under all that noise. It wasn’t trying to stop {them}. It was only trying to hold on.",
 		},
 		climax: {
 			tiny: "Come along, wobble! Come with {main}. {deed}",
@@ -95,29 +97,106 @@ export const BRAVE: Plot = {
 		},
 		payoff: {
 			story: {
-				tiny: "Out it all comes! Well told! Clap, clap, {everyone}!",
-				starter: "Then out came the story, all of it! | {everyone} clapped and clapped.",
+				tiny: "Out it all comes! {shown} Clap, clap, {everyone}!",
+				starter: "Then out came the story, all of it! {shown} {everyone} clapped and clapped.",
 				confident:
-					"And out came the story, wobble and all. | It made the sad bits sadder and the brave bits braver. {everyone} clapped until their hands were hot.",
-				whiz: "And out it came, the whole story, with the wobble holding on for dear life. | In the sad bits it made {main_s} voice shake, and people reached for their hankies. In the exciting bits it made {her} voice jump. {everyone} had never heard it told so well. Nobody could have told it like that without one.",
-				pro: "And out it came, the whole of the story, with the wobble clinging on like a monkey on a mast. | In the sad parts it made {main_s} voice shake, and somebody blew their nose. In the daring parts it made {her} voice leap, and the front row jumped. {everyone} said afterwards that it might have been happening there and then. The wall had never heard it told like that. The wall had only ever had the words.",
+					"And out came the story, wobble and all. It made the sad bits sadder and the brave bits braver. {shown} {everyone} clapped until their hands were hot.",
+				whiz: "And out it came, the whole story, with the wobble holding on for dear life. In the sad bits it made {main_s} voice shake, and people reached for their hankies. In the exciting bits it made {her} voice jump. {everyone} had never heard it told so well. {shown} Nobody could have told it like that without a wobble.",
+				pro: "And out it came, the whole of the story, with the wobble clinging on like a monkey on a mast. In the sad parts it made {main_s} voice shake, and somebody blew their nose. In the daring parts it made {her} voice leap, and the front row jumped. {everyone} said afterwards that it might have been happening there and then. {shown} The wall had never heard it told like that. The wall had only ever had the words.",
 			},
 			wish: {
 				tiny: "{main} did it! We all saw! Clap, clap, {everyone}!",
-				starter: "And it worked! {main} got to {wish}! | {everyone} clapped and clapped.",
+				starter: "And it worked! {main} got to {wish}! {everyone} clapped and clapped.",
 				confident:
-					"And off they went, wobble and all, and it worked! | {everyone} cheered until they were hoarse. That is how {main} came to {wish}.",
-				whiz: "And it worked, with the wobble holding on for dear life. | It wasn’t neat, and it wasn’t a bit like the hundred times in {her} head. It was much better, because this time it was real. {everyone} jumped up and down. There was no doubt about it. {main} had gone and got to {wish}.",
-				pro: "And it worked, with the wobble clinging on like a monkey to a mast. | It was nothing like the hundred times in {her} head. It was louder, and it had more corners, and there was one moment that nobody would have dared to invent. {everyone} shouted {her} name until a dog joined in. When it was over {main} stood there, out of breath, and found that {she} had done it. {She} had really and truly got to {wish}.",
+					"And off they went, wobble and all, and it worked! {everyone} cheered until they were hoarse. That is how {main} came to {wish}.",
+				whiz: "And it worked, with the wobble holding on for dear life. It wasn’t neat, and it wasn’t a bit like the hundred times in {her} head. It was much better, because this time it was real. {everyone} jumped up and down. There was no doubt about it. {main} had gone and got to {wish}.",
+				pro: "And it worked, with the wobble clinging on like a monkey to a mast. It was nothing like the hundred times in {her} head. It was louder, and it had more corners, and there was one moment that nobody would have dared to invent. {everyone} shouted {her} name until a dog joined in. When it was over {main} stood there, out of breath, and found that {she} had done it. {She} had really and truly got to {wish}.",
 			},
 		},
 		home: {
 			tiny: "Into bed, {main}. Night night, little wobble.",
-			starter: "{Evening}, {main} got into bed. | The wobble was fast asleep.",
+			starter: "{Evening}, {main} got into bed. The wobble was fast asleep.",
 			confident:
-				"{Evening}, {main} lay in bed and felt about for the wobble. | There it was, in {her} left foot. It gave one small shake, and went to sleep.",
-			whiz: "{Evening}, {main} felt all over for the wobble, and found it down in {her} left foot. | It had worn itself out. {She} tucked the blanket in on that side, so that it shouldn’t get cold. It will be back, of course. Wobbles always are. But the next time it comes {she} will know what to say to it.",
-			pro: "{Evening}, when the lamp was out, {main} went looking for the wobble and found it curled up in {her} left foot. | It had had a busy time, what with one thing and another. {She} wrapped the blanket round that side. It will come back. It comes back to everyone, on the steps and at the edge and just before the curtain. But now it knows the way, and so does {main}. There will be room for two.",
+				"{Evening}, {main} lay in bed and felt about for the wobble. There it was, in {her} big toe. It gave one small shake, and went to sleep.",
+			whiz: "{Evening}, {main} felt all over for the wobble, and found it down in {her} big toe. It had worn itself out. {She} tucked the blanket in on that side, so that it shouldn’t get cold. It will be back, of course. Wobbles always are. But the next time it comes {she} will know what to say to it.",
+			pro: "{Evening}, when the lamp was out, {main} went looking for the wobble and found it curled up in {her} big toe. It had had a busy time, what with one thing and another. {She} wrapped the blanket round that side. It will come back. It comes back to everyone, on the steps and at the edge and just before the curtain. But now it knows the way, and so does {main}. There will be room for two.",
+		},
+	},
+	short: {
+		tiny: {
+			start: {
+				story: "Up gets {main}. Oh, oh, a wobble! {refrain}",
+				wish: "Up we get. Oh, oh, a wobble! {refrain}",
+			},
+			trouble: "Hide it. Shh, shh! Now it is so big! {refrain}",
+			mend: { story: "Out it all comes! Clap, clap, clap!", wish: "We did it! Clap, clap, clap!" },
+			home: "Into bed you go. Night night, {main}!",
+		},
+		starter: {
+			start: {
+				story: "It was time to tell it out loud. But {main} had a wobble in {her} tummy!",
+				wish: "This was the big day. But {main} had a wobble in {her} tummy!",
+			},
+			trouble: "{main} ran from it, and {main} hid it. The wobble just got bigger.",
+			mend: {
+				story: "Out came the story, wobble and all. How they clapped!",
+				wish: "It all came true, wobble and all. How they clapped!",
+			},
+			home: "{Evening}, the wobble was fast asleep.",
+		},
+		confident: {
+			start: {
+				story: "It was time to stand up and tell it out loud, but just then along came a wobble.",
+				wish: "The great day had come, but just as it was time to begin, along came a wobble.",
+			},
+			trouble: "{main} ran away from it, and then hid it under a very big smile, and all the time it grew.",
+			mend: {
+				story: "So out came the whole story, with the wobble holding on tight, and everybody clapped.",
+				wish: "So the wobble came along and held on tight, and it all came true.",
+			},
+			home: "{Evening} the wobble curled up in {main_s} big toe, and there it went to sleep.",
+		},
+		whiz: {
+			start: {
+				story:
+					"It was easy to tell it to the wall, but when it was time to tell it out loud to people, along came a wobble.",
+				wish: "In {main_s} head it had gone well a hundred times, but when the great day came, a wobble came along with it.",
+			},
+			trouble:
+				"{main} tried to outrun it, and to hide it under an enormous smile, but wobbles enjoy that sort of thing.",
+			mend: {
+				story:
+					"Out came the whole story, with the wobble holding on for dear life, and nobody had ever heard one told so well.",
+				wish: "It wasn’t neat, and the wobble was holding on for dear life, but it was real, and everybody cheered.",
+			},
+			home: "{Evening} the wobble was found, worn out, in {main_s} big toe, and had the blanket tucked in round it.",
+		},
+		pro: {
+			start: {
+				story:
+					"It had been told to the wall and the stairs, but when there were people listening, along came a considerable wobble.",
+				wish: "In {main_s} head it had gone well a hundred times, but when the day arrived, along came a considerable wobble.",
+			},
+			trouble:
+				"{main} tried to outrun it and to hide it beneath an enormous smile, but a wobble under a coat makes the whole coat shake.",
+			mend: {
+				story:
+					"Out came the whole of the story, with the wobble clinging on, and it might have been happening there and then.",
+				wish: "It was louder than anybody had imagined, but with the wobble clinging on like a monkey to a mast, it was done.",
+			},
+			home: "{Evening} the wobble lay curled up in {main_s} big toe, exhausted, and although it will be back, there will be room for two.",
+		},
+		custom: {
+			start: {
+				story: "It was time to tell it out loud. {main} felt shaky and worried.",
+				wish: "This was the big day. {main} felt shaky and worried.",
+			},
+			trouble: "{main} ran away. Then {main} tried to hide the feeling. It did not help.",
+			mend: {
+				story: "Then {main} told the whole story. {main} was still a bit shaky, and that was all right.",
+				wish: "It went well. {main} was still a bit shaky, and that was all right.",
+			},
+			home: "{Evening}, {main} went to bed. {main} felt calm and proud.",
 		},
 	},
 };

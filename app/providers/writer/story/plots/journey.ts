@@ -5,6 +5,8 @@ export const JOURNEY: Plot = {
 	id: "journey",
 	verbs:
 		/^(?:go|fly|sail|travel|visit|explore|reach|climb|swim|get|run|walk|ride|drive|row|cross|follow|come|meet|see|bring|take)(?!\p{L})/iu,
+	words:
+		/(?<!\p{L})(?:fl(?:y|ies|ying)|sail(?:s|ing)?|travel(?:s|ling)?|go(?:es|ing)?|trip|holiday|journey|rocket|train|ship|moon|visit(?:s|ing)?|far away|die[sd]?|dead|sad|miss(?:es)?|goodbye|adopted|moving house|explor(?:e|es|ing))(?!\p{L})/iu,
 	canBeAlone: true,
 	thing: { story: "letter", wish: "map" },
 	prop: "map",
@@ -16,17 +18,17 @@ export const JOURNEY: Plot = {
 				starter:
 					"{main} wrote a letter with a story in it. This was the idea, just as the family told it: {story}",
 				confident:
-					"{main} had written a letter, and there was a story inside it. | It was for the Story Post, which is far away and makes books. | In the family’s own words, it was this: {story}",
-				whiz: "{main} had put a story into a letter, and the letter was going to the Story Post. | You may not have heard of it. The Story Post has just one letter box, a long way off. Stories go in at the top, and they come back as books. | The idea of it, in the family’s own words, is this: {story}",
-				pro: "{main} had folded a story into a letter, and addressed it in {her} best hand to the Story Post. | Not everybody knows about the Story Post. It has one letter box, at the end of a very long way, and nobody has ever seen who empties it. But stories that go in at the slot are said to come back as books, with pictures, and your own name in them. | What it is all about is best put here just as the family put it: {story}",
+					"{main} had written a letter, and there was a story inside it. It was for the Story Post, which is far away and makes books. In the family’s own words, it was this: {story}",
+				whiz: "{main} had put a story into a letter, and the letter was going to the Story Post. You may not have heard of it. The Story Post has just one letter box, a long way off. Stories go in at the top, and they come back as books. The idea of it, in the family’s own words, is this: {story}",
+				pro: "{main} had folded a story into a letter, and addressed it in {her} best hand to the Story Post. Not everybody knows about the Story Post. It has one letter box, at the end of a very long way, and nobody has ever seen who empties it. But stories that go in at the slot are said to come back as books, with pictures, and your own name in them. Here is the idea, just as the family put it: {story}",
 			},
 			wish: {
 				tiny: "Let’s {wish}! {main} has a map.",
-				starter: "{main} wanted to {wish}. | It was a long way to go. {She} took a map.",
+				starter: "{main} wanted to {wish}. It was a long way to go. {She} took a map.",
 				confident:
-					"{main} had always wanted to {wish}, and that meant a long way to go. | So {she} packed a map, a rucksack and two sandwiches. One was for later.",
-				whiz: "{main} was going to {wish}, and the only thing in between was a very long way. | {She} had a map. {She} had a rucksack with two sandwiches in it, one for now and one for later. {She} had boots that had never yet been anywhere. It was high time they were shown the world.",
-				pro: "{main} had made up {her} mind to {wish}, and all that lay in between was a very long way indeed. | {She} did not mind that. {She} had a map that unfolded like a tablecloth, and a rucksack, and two sandwiches, of which one was strictly for later. {She} had boots as well. So far they had only ever been to the shop. You could see from the look of them that they expected better.",
+					"{main} had always wanted to {wish}, and that meant a long way to go. So {she} packed a map, a rucksack and two sandwiches. One was for later.",
+				whiz: "{main} was going to {wish}, and the only thing in between was a very long way. {She} had a map. {She} had a rucksack with two sandwiches in it, one for now and one for later. {She} had boots that had never yet been anywhere. It was high time they were shown the world.",
+				pro: "{main} had made up {her} mind to {wish}, and all that lay in between was a very long way indeed. {She} did not mind that. {She} had a map that unfolded like a tablecloth, and a rucksack, and two sandwiches, of which one was strictly for later. {She} had boots as well. So far they had only ever been to the shop. You could see from the look of them that they expected better.",
 			},
 		},
 		upset: {
@@ -34,58 +36,58 @@ export const JOURNEY: Plot = {
 				tiny: "Off we go! So far to go! {company}",
 				starter: "But the letter box was far, far away. ‘Off we go!’ said {main}. {company}",
 				confident:
-					"The letter box was a long, long way from anywhere. {company} | {main} put the letter in {her} rucksack, took out the map, and off {they} went.",
-				whiz: "The map showed the letter box at the very edge, where the paper was torn. {company} | ‘It doesn’t look far,’ said {main}, and put one finger on each end. It didn’t, on paper. {She} buttoned the letter into {her} rucksack and took the first step. It was a good one.",
-				pro: "There was a map, and it showed the letter box right at the edge, just where somebody had torn it. {company} | ‘It’s only a hand’s breadth,’ said {main}, who had measured. {She} buttoned the letter into {her} rucksack, next to the sandwiches. On paper there was nothing to it. There were no hills on it, for one thing, and nowhere did it mention blisters. {They} took the first step, which is well known to be the easy one.",
+					"The letter box was a long, long way from anywhere. {company} {main} put the letter in {her} rucksack, took out the map, and off {they} went.",
+				whiz: "The map showed the letter box at the very edge, where the paper was torn. {company} ‘It doesn’t look far,’ said {main}, and put one finger on each end. It didn’t, on paper. {She} buttoned the letter into {her} rucksack and took the first step. It was a good one.",
+				pro: "There was a map, and it showed the letter box right at the edge, just where somebody had torn it. {company} ‘It’s only a hand’s breadth,’ said {main}, who had measured. {She} buttoned the letter into {her} rucksack, next to the sandwiches. On paper there was nothing to it. There were no hills on it, for one thing, and nowhere did it mention blisters. {They} took the first step, which is well known to be the easy one.",
 			},
 			wish: {
 				tiny: "Off we go! So far to go! {company}",
 				starter: "The way went on and on. ‘Come along!’ said {main}. {company}",
 				confident:
-					"On the map the way was no longer than a finger. {company} | In real life it went on and on, round the bend and out of sight. ‘Come on!’ said {main}.",
-				whiz: "On the map, the way was exactly as long as one finger. {company} | In real life it turned out to be a good deal longer. It went over things. It went round things. ‘It will be worth it,’ said {main}, and took the first step. It was a good one.",
-				pro: "On the map the whole of the way was no longer than a finger, and a short finger at that. {company} | ‘We’ll be there in no time,’ said {main}, who had measured it twice. There were no hills on the paper, for one thing, and nowhere did it mention blisters. A map will tell you where a thing is. It won’t say a word about how it feels to get there. {They} took the first step, which is well known to be the easy one.",
+					"On the map the way was no longer than a finger. {company} In real life it went on and on, round the bend and out of sight. ‘Come on!’ said {main}.",
+				whiz: "On the map, the way was exactly as long as one finger. {company} In real life it turned out to be a good deal longer. It went over things. It went round things. ‘It will be worth it,’ said {main}, and took the first step. It was a good one.",
+				pro: "On the map the whole of the way was no longer than a finger, and a short finger at that. {company} ‘We’ll be there in no time,’ said {main}, who had measured it twice. There were no hills on the paper, for one thing, and nowhere did it mention blisters. A map will tell you where a thing is. It won’t say a word about how it feels to get there. {They} took the first step, which is well known to be the easy one.",
 			},
 		},
 		try1: {
 			tiny: "Round, round, round we go! {company}",
-			starter: "{main} went the quick way. {company} | It went round and round. Back to {spot}!",
+			starter: "{main} went the quick way. {company} It went round and round. Back to {spot}!",
 			confident:
-				"{main} chose the quick way, and it really was quick. {company} | It went left, and left, and left again. Then there it was again: {spot}.",
-			whiz: "{main} chose the quickest way, and it could not have been quicker. {company} | Left {they} went, and left, and then left once more. ‘That’s funny,’ {she} said. ‘There’s a spot here just like {spot}.’ It was {spot}. {They} had walked all the way round to where {they} had begun.",
-			pro: "{main} chose the quickest way, on the grounds that there is no sense in choosing a slow one. {company} | It bore to the left. It went on bearing to the left, so gently that nobody noticed. ‘How odd,’ said {main}, after an hour. ‘Here’s something that looks just like {spot}.’ There was a good reason for that. {They} had walked the whole way round in a ring, and come back to the place {they} started from.",
+				"{main} chose the quick way, and it really was quick. {company} It went left, and left, and left again. Then there it was again: {spot}.",
+			whiz: "{main} chose the quickest way, and it could not have been quicker. {company} Left {they} went, and left, and then left once more. ‘That’s funny,’ {she} said. ‘There’s a spot here just like {spot}.’ It was {spot}. {They} had walked all the way round to where {they} had begun.",
+			pro: "{main} chose the quickest way, on the grounds that there is no sense in choosing a slow one. {company} It bore to the left. It went on bearing to the left, so gently that nobody noticed. ‘How odd,’ said {main}, after an hour. ‘Here’s something that looks just like {spot}.’ There was a good reason for that. {They} had walked the whole way round in a ring, and come back to the place {they} started from.",
 		},
 		try2: {
 			tiny: "Up, up, up. Stop! No way! {company}",
-			starter: "So {main} took a new way. {company} | On they went. Then the way just stopped.",
+			starter: "So {main} took a new way. {company} On {they} went. Then the way just stopped.",
 			confident:
-				"So {main} tried another way, all along {path}. {company} | The way was a lovely one, until it stopped. It did not even say sorry.",
-			whiz: "So {main} tried the other way, along {path}. {company} | The way was full of turns, with something to look at round every corner. Then came one more corner, and it stopped. It didn’t lead to anything. It was simply over, like a song when somebody shuts the door.",
-			pro: "So {main} took the other way, along {path}, which was by far the prettier. {company} | The way curled and it dawdled. It stopped to show off the view. {They} ate the sandwich that was for now, and looked hard at the one that was for later. {They} came round a corner and the way was over. There was no gate, and no notice, and no one to ask. It simply ended, like a tune when somebody shuts the piano.",
+				"So {main} tried another way, all along {path}. {company} It was full of good things to look at. Then it just stopped. It did not even say sorry.",
+			whiz: "So {main} tried the other way, along {path}. {company} The way was full of turns, with something to look at round every corner. Then came one more corner, and it stopped. It didn’t lead to anything. It was simply over, like a song when somebody shuts the door.",
+			pro: "So {main} took the other way, along {path}, which was by far the prettier. {company} The way curled and it dawdled. It stopped to show off the view. {They} ate the sandwich that was for now, and looked hard at the one that was for later. {They} came round a corner and the way was over. There was no gate, and no notice, and no one to ask. It simply ended, like a tune when somebody shuts the piano.",
 		},
 		twist: {
 			tiny: "Look at the map, {everyone}! It is upside down!",
-			starter: "{everyone} looked hard at the map. | Oh no! It was upside down!",
+			starter: "{everyone} looked hard at the map. Oh no! It was upside down!",
 			confident:
-				"{everyone} bent over the map and looked and looked. | Why was the writing so funny? Then {main} saw it. The map was upside down!",
-			whiz: "{everyone} bent over the map, and for a long time nobody spoke. | ‘Why are all the names so hard to read?’ said {main}. Slowly {she} turned it round. The names stood up. And every step that {they} had taken so far turned out to be a step the wrong way.",
-			pro: "{everyone} knelt round the map, and for a long while there was nothing to hear but frowning. | ‘It’s a very foreign sort of map,’ said {main}. ‘I can’t read a single name.’ Then {she} took it by the corners and turned it, slowly, until the top was at the top. All the names stood up at once and could be read. So could the truth. Every step that {they} had taken so far had been a step away.",
+				"{everyone} bent over the map and looked and looked. Why was the writing so funny? Then {main} saw it. The map was upside down!",
+			whiz: "{everyone} bent over the map, and for a long time nobody spoke. ‘Why are all the names so hard to read?’ said {main}. Slowly {she} turned it round. The names stood up. And every step that {they} had taken so far turned out to be a step the wrong way.",
+			pro: "{everyone} knelt round the map, and for a long while there was nothing to hear but frowning. ‘It’s a very foreign sort of map,’ said {main}. ‘I can’t read a single name.’ Then {she} took it by the corners and turned it, slowly, until the top was at the top. All the names stood up at once and could be read. So could the truth. Every step that {they} had taken so far had been a step away.",
 		},
 		worse: {
 			tiny: "{gloomTiny} We are lost, {main}. Lost, lost, lost!",
 			starter: "Then {gloom}. ‘We are lost,’ said {main}.",
 			confident:
-				"That was when {gloom}. | ‘We’re lost,’ said {main}. {She} reached for the last sandwich. It had been sat on.",
-			whiz: "That was when {gloom}. | ‘We’re lost,’ said {main}, and it sounded bigger out loud. {She} opened the rucksack, for this was surely what the second sandwich was for. It had been sat on. It was as flat as the map, and it was about as much help.",
-			pro: "That was the moment when {gloom}. | ‘I think that we may be lost,’ said {main}, and the words sounded larger out loud than they had in {her} head. {She} opened the rucksack. If ever there had been a time for the second sandwich, it had come. But somebody had sat on it, at one stop or another, and it was now as flat as the map. It was a good deal harder to fold.",
+				"That was when {gloom}. ‘We’re lost,’ said {main}. {She} reached for the last sandwich. It had been sat on.",
+			whiz: "That was when {gloom}. ‘We’re lost,’ said {main}, and it sounded bigger out loud. {She} opened the rucksack, for this was surely what the second sandwich was for. It had been sat on. It was as flat as the map, and it was about as much help.",
+			pro: "That was the moment when {gloom}. ‘I think that we may be lost,’ said {main}, and the words sounded larger out loud than they had in {her} head. {She} opened the rucksack. If ever there had been a time for the second sandwich, it had come. But somebody had sat on it, at one stop or another, and it was now as flat as the map. It was a good deal harder to fold.",
 		},
 		low: {
 			tiny: "",
 			starter: "",
 			confident:
-				"{main} sat down by {herself} on a stone and looked at {her} feet. | They had come so far! It seemed a pity to stop now.",
-			whiz: "{main} sat on a stone a little way off, with {her} back to everything. | {Her} boots were not new any more. There was mud on them, and a scratch, and a bit of leaf. {She} looked at them for a good long time. They did not look like boots that had got nowhere.",
-			pro: "{main} went and sat on a stone a little way off, facing the way that nobody wanted to go. | {She} thought about {her} own bed, which at that moment seemed the cleverest thing ever invented. Then {she} looked down at {her} boots. They had mud to the ankles, and a long scratch, and a leaf stuck on like a medal. They had walked in a ring, and into a dead end. But they did not look like boots that had been nowhere.",
+				"{main} sat down by {herself} on a stone and looked at {her} feet. They had come so far! It seemed a pity to stop now.",
+			whiz: "{main} sat on a stone a little way off, with {her} back to everything. {Her} boots were not new any more. There was mud on them, and a scratch, and a bit of leaf. {She} looked at them for a good long time. They did not look like boots that had got nowhere.",
+			pro: "{main} went and sat on a stone a little way off, facing the way that nobody wanted to go. {She} thought about {her} own bed, which at that moment seemed the cleverest thing ever invented. Then {she} looked down at {her} boots. They had mud to the ankles, and a long scratch, and a leaf stuck on like a medal. They had walked in a ring, and into a dead end. But they did not look like boots that had been nowhere.",
 		},
 		climax: {
 			tiny: "One more step. Come this way! {deed}",
@@ -97,38 +99,114 @@ export const JOURNEY: Plot = {
 		payoff: {
 			story: {
 				tiny: "There is the red box! Pop! In it goes! Hooray, {everyone}!",
-				starter: "And there was the letter box! Pop! | In went the letter. {everyone} gave a cheer.",
+				starter: "And there was the letter box! Pop! In went the letter. {everyone} gave a cheer.",
 				confident:
-					"And there it stood, small and red, just round the corner! | {everyone} held the letter for luck. Then {main} let it drop. Plop! It was in.",
-				whiz: "And there it stood, just round the next corner, small and red and a bit rusty. | {everyone} held the letter once, for luck. Then {main} pushed it in, and put one ear to the slot. It fell for a long time. And when it landed it did not say plop. It sounded like a page being turned.",
-				pro: "And there it stood, round the very next corner, small and red and a little rusty, as if it had been waiting up. | {everyone} held the letter once, for luck. Then {main} pushed it through the slot, and {they} listened at the cold iron. It fell for longer than seemed possible. When it landed there was no thump, and no plop. There was only a soft, dry sound, a long way down, like somebody turning to the first page.",
+					"And there stood the letter box, small and red, just round the corner! {everyone} held the letter for luck. Then {main} let it drop. Plop! It was in.",
+				whiz: "And there stood the letter box, just round the next corner, small and red and a bit rusty. {everyone} held the letter once, for luck. Then {main} pushed it in, and put one ear to the slot. It fell for a long time. And when it landed it did not say plop. It sounded like a page being turned.",
+				pro: "And there stood the letter box, round the very next corner, as if it had been waiting up. {everyone} held the letter once, for luck. Then {main} pushed it through the slot, and {they} listened at the cold iron. It fell for longer than seemed possible. When it landed there was no thump, and no plop. There was only a soft, dry sound, a long way down, like somebody turning to the first page.",
 			},
 			wish: {
 				tiny: "One more bend. Here we are! Hooray, {everyone}!",
-				starter: "And there it was! | {everyone} jumped for joy. {main} got to {wish}!",
+				starter: "And there it was! {everyone} jumped for joy. {main} got to {wish}!",
 				confident:
-					"And round the very next corner, there it was! | {everyone} ran the last bit. That is how {main} got to {wish}, with mud up to the knees.",
-				whiz: "And round the very next corner, without any fuss, there it was. | {everyone} stood there and could not think of a thing to say. After all that way it was just as it should be. {main} got to {wish}, in muddy boots, and it was worth every step.",
-				pro: "And round the very next corner, as though it had been there all the time, which of course it had, there it was. | {everyone} stood and looked, and for once there was no remark to make. It wasn’t a finger’s length away any more, and it wasn’t made of paper. It had a smell, and a sound, and weather of its own. There, in muddy boots, with half a flat sandwich in one pocket, {main} got to {wish}.",
+					"And round the very next corner, there it was! {everyone} ran the last bit. That is how {main} got to {wish}, with mud up to the knees.",
+				whiz: "And round the very next corner, without any fuss, there it was. {everyone} stood there and could not think of a thing to say. After all that way it was just as it should be. {main} got to {wish}, in muddy boots, and it was worth every step.",
+				pro: "And round the very next corner, as though it had been there all the time, which of course it had, there it was. {everyone} stood and looked, and for once there was no remark to make. It wasn’t a finger’s length away any more, and it wasn’t made of paper. It had a smell, and a sound, and weather of its own. There, in muddy boots, with half a flat sandwich in one pocket, {main} got to {wish}.",
 			},
 		},
 		home: {
 			story: {
-				tiny: "Look what came, {main}! A book! Night night!",
-				starter: "A week later, a parcel came for {main}. | It was a book! It was this very book.",
+				tiny: "Look what came, {main}! A book! {shown} Night night!",
+				starter: "A week later, a parcel came for {main}. It was a book! It was this very book. {shown}",
 				confident:
-					"A week later there was a parcel beside {main_s} bed. | Inside it was a book, with pictures and a familiar name in it. Can you guess which book?",
-				whiz: "One evening, when {main} had almost given up waiting, there was a parcel at the end of the bed. | It was flat and square, and it smelt of ink. {She} read it straight through, and then {she} looked at the pictures. It had twenty-four pages. You can count them, if you like. You are holding it.",
-				pro: "One evening, when {main} had nearly stopped listening for the post, a parcel lay at the end of the bed. | It was flat and square. It had come a long way, to judge by the string. Inside was a book, and it smelt of ink and of somewhere else. {She} knew the people in it rather well. {She} read it from the first page to the last, and then {she} put {her} nose in the middle, where it smelt best. You might like to try that. It is the one you are holding.",
+					"A week later there was a parcel beside {main_s} bed. Inside it was a book, with pictures and a familiar name in it. {shown} Can you guess which book?",
+				whiz: "One evening, when {main} had almost given up waiting, there was a parcel at the end of the bed. Inside was a book, and it smelt of ink. {She} read it straight through, and then {she} looked at the pictures. {shown} It had twenty-four pages. You can count them, if you like. You are holding it.",
+				pro: "One evening, when {main} had nearly stopped listening for the post, a parcel lay at the end of the bed. It was flat and square. It had come a long way, to judge by the string. Inside was a book, and it smelt of ink and of somewhere else. {shown} {She} knew the people in it rather well. {She} read it from the first page to the last, and then {she} put {her} nose in the middle, where it smelt best. You might like to try that. It is the one you are holding.",
 			},
 			wish: {
 				tiny: "Boots off, {main}. Into bed. Night night, boots!",
-				starter: "{Evening}, {main} put {her} boots by the bed. | They were ready to go again.",
+				starter: "{Evening}, {main} put {her} boots by the bed. They were ready to go again.",
 				confident:
-					"{Evening}, {main} stood the muddy boots beside {her} bed. | ‘Shall I clean those?’ somebody asked. ‘Not yet,’ said {main}. ‘They’re still telling me about it.’",
-				whiz: "{Evening}, {main} stood the muddy boots next to {her} bed and would not have them cleaned. | A scratch is a kind of writing, if you know how to read it. This one said Long Way Round. That one said Dead End. And the mud on the left toe said, in very small letters, Again.",
-				pro: "{Evening}, {main} stood the boots beside {her} bed and would not let anybody clean them. | There was a whole map on them, if you knew how to hold it. Here was the ring, and there was the place where the way ran out. That long scratch was the corner before the last. {She} lay on {her} side and read them until {her} eyes closed. In the dark the left one moved a little nearer to the door. The right one, after a moment, did the same.",
+					"{Evening}, {main} stood the muddy boots beside {her} bed. ‘Shall I clean those?’ somebody asked. ‘Not yet,’ said {main}. ‘They’re still telling me about it.’",
+				whiz: "{Evening}, {main} stood the muddy boots next to {her} bed and would not have them cleaned. A scratch is a kind of writing, if you know how to read it. This one said Long Way Round. That one said Dead End. And the mud on the left toe said, in very small letters, Again.",
+				pro: "{Evening}, {main} stood the boots beside {her} bed and would not let anybody clean them. There was a whole map on them, if you knew how to hold it. Here was the ring, and there was the place where the way ran out. That long scratch was the corner before the last. {She} lay on {her} side and read them until {her} eyes closed. In the dark the left one moved a little nearer to the door. The right one, after a moment, did the same.",
 			},
+		},
+	},
+	short: {
+		tiny: {
+			start: { story: "It goes in a letter. Off we go! {refrain}", wish: "Up we get. Off we go! {refrain}" },
+			trouble: "The map is upside down! Oh no! {refrain}",
+			mend: { story: "Pop, pop, in goes the letter!", wish: "One more bend. Here we are!" },
+			home: "Boots off! Into bed you go. Night night, {main}!",
+		},
+		starter: {
+			start: {
+				story: "{main} put it in a letter. But the letter box was so far away!",
+				wish: "It was a long way to go. So {main} took a map.",
+			},
+			trouble: "The first way went round and round. The next one just stopped. The map was upside down!",
+			mend: {
+				story: "And there was the letter box! Pop! In went the letter.",
+				wish: "And there it was at last, round the very next bend!",
+			},
+			home: "{Evening}, {main} put {her} boots by the bed.",
+		},
+		confident: {
+			start: {
+				story:
+					"{main} put it in a letter to the Story Post, which is far away and sends stories back as books.",
+				wish: "It was a long way to go, so {main} took a map, a rucksack and two sandwiches.",
+			},
+			trouble:
+				"The quick way went round in a ring, the pretty way just stopped, and the map turned out to be upside down.",
+			mend: {
+				story: "After that it was not so very far, and the letter dropped into the box with a plop.",
+				wish: "After that it was not so very far, and it was waiting round the very next corner.",
+			},
+			home: "{Evening} the muddy boots stood beside the bed, and nobody was allowed to clean them.",
+		},
+		whiz: {
+			start: {
+				story:
+					"{main} put it in a letter to the Story Post, where stories go in at the top and come back as books.",
+				wish: "The only thing in between was a very long way, and {main} had a map, two sandwiches and brand-new boots.",
+			},
+			trouble:
+				"The quick way came round to {spot} again, the pretty way simply stopped, and then it turned out that the map was upside down.",
+			mend: {
+				story:
+					"Round the next corner stood the letter box, and the letter fell for a long time and landed like a page being turned.",
+				wish: "Round the very next corner, without any fuss, there it was, and it was worth every single step in muddy boots.",
+			},
+			home: "{Evening} the boots stood beside the bed with all their mud on, because a scratch is a kind of writing.",
+		},
+		pro: {
+			start: {
+				story:
+					"{main} addressed it to the Story Post, which is a very long way off and is said to send stories back as books.",
+				wish: "All that lay in between was a very long way indeed, and a map that unfolded like a tablecloth.",
+			},
+			trouble:
+				"The quickest way went round in a ring, the prettier one simply ended, and the map proved to have been upside down.",
+			mend: {
+				story:
+					"Round the next corner stood the letter box, and the letter, when it landed, sounded like somebody turning to the first page.",
+				wish: "Round the very next corner, as though it had been there all the time, which it had, there it was at last.",
+			},
+			home: "{Evening} the boots stood beside the bed, with a whole map in mud and scratches for anybody who could read it.",
+		},
+		custom: {
+			start: {
+				story: "{main} put it in a letter. The letter box was far away.",
+				wish: "It was a long way to go. {main} took a map.",
+			},
+			trouble: "The first way went round in a ring. The second way just stopped. The map was upside down.",
+			mend: {
+				story: "Then there was the letter box. {main} put the letter in.",
+				wish: "Then it was not far any more. {main} got there.",
+			},
+			home: "{Evening}, {main} put {her} boots by the bed. {main} felt calm and proud.",
 		},
 	},
 };

@@ -1,11 +1,11 @@
+import type { ReadingLevel } from "~/shop/books/rules";
 import type { Pose, Prop } from "~/story/vocabulary";
 
 /** The levels that lines are written for; a Custom Level is told in one of them. */
 export type Told = "tiny" | "starter" | "confident" | "whiz" | "pro";
 
 /**
- * The words of one page at each level, with slots in braces that slots.ts fills; empty for a page without words. What stands
- * outside the bars ("told in short | and this besides | told in short") is what the synopsis takes.
+ * The words of one page at each level, with slots in braces that slots.ts fills; empty for a page without words.
  */
 export type Lines = Readonly<Record<Told, string>>;
 
@@ -27,10 +27,20 @@ export const BEATS = [
 ] as const;
 export type Beat = (typeof BEATS)[number];
 
+type Either = { story: string; wish: string };
+
+/**
+ * The same plot in short, for the synopsis: what sets it going, what goes wrong, what comes right, how it ends. Whose doing the
+ * turn is, who is in it and where are told in words that all plots share.
+ */
+export type Short = { start: Either; trouble: string; mend: Either; home: string };
+
 export type Plot = {
 	id: string;
 	/** First words of a wish that this plot is made for. */
 	verbs: RegExp;
+	/** Words of an idea that is quoted to which this plot is near. */
+	words: RegExp;
 	/** It can be told of somebody without companions. */
 	canBeAlone: boolean;
 	/** What the main character has in hand: when the idea is a story, and when it is a wish. */
@@ -40,4 +50,5 @@ export type Plot = {
 	/** What the main character does in the pictures of the beats that differ from plot to plot. */
 	poses: Readonly<Record<"want" | "upset" | "try1" | "try2" | "twist" | "payoff", Pose>>;
 	lines: Readonly<Record<Beat, Lines | TwoWays>>;
+	short: Readonly<Record<ReadingLevel, Short>>;
 };

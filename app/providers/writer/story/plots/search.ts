@@ -4,6 +4,8 @@ import type { Plot } from "./plot";
 export const SEARCH: Plot = {
 	id: "search",
 	verbs: /^(?:find|look|discover|catch|spot|hunt|see|meet|collect|seek|track|search|solve|know)(?!\p{L})/iu,
+	words:
+		/(?<!\p{L})(?:find(?:s|ing)?|found|los[et]s?|lost|loses|missing|hidden|hides?|hiding|treasure|secret|mystery|who stole|stolen|clues?|detectives?|looks? for|search(?:es|ing)?|hunt|disappear(?:s|ed)?|owl|monkey)(?!\p{L})/iu,
 	canBeAlone: true,
 	thing: { story: "page", wish: "map" },
 	prop: "map",
@@ -15,17 +17,17 @@ export const SEARCH: Plot = {
 				starter:
 					"{main} had a story on six small pages. This was the idea, just as the family told it: {story}",
 				confident:
-					"In {her} pocket {main} kept a story, written out on nine small pages. | {She} had read it so often that the corners were soft. | In the family’s own words, it was this: {story}",
-				whiz: "{main} kept a story in {her} pocket, written out on nine small pages. | The corners had gone soft, because {she} read it at breakfast and again at bedtime. Best of all {she} liked the last page. Nothing in the world was as good as that last page. | The idea of it, in the family’s own words, is this: {story}",
-				pro: "In {her} pocket {main} kept a story, copied out by hand on nine small pages. | The corners had gone soft and the folds had worn thin. {She} had read it in queues, in the bath and under the covers with a torch. {She} could have told you where every comma lived. But {she} always saved the last page, and read it slowly, the way you eat the last chip. | What it is all about is best put here just as the family put it: {story}",
+					"In {her} pocket {main} kept a story, written out on nine small pages. {She} had read it so often that the corners were soft. In the family’s own words, it was this: {story}",
+				whiz: "{main} kept a story in {her} pocket, written out on nine small pages. The corners had gone soft, because {she} read it at breakfast and again at bedtime. Best of all {she} liked the last page. Nothing in the world was as good as that last page. The idea of it, in the family’s own words, is this: {story}",
+				pro: "In {her} pocket {main} kept a story, copied out by hand on nine small pages. The corners had gone soft and the folds had worn thin. {She} had read it in queues, in the bath and under the covers with a torch. {She} could have told you where every comma lived. But {she} always saved the last page, and read it slowly, the way you eat the last chip. Here is the idea, just as the family put it: {story}",
 			},
 			wish: {
 				tiny: "Let’s {wish}! {main} has a map to help.",
-				starter: "{main} wanted to {wish}. | So {she} drew a map of every place to look.",
+				starter: "{main} wanted to {wish}. So {she} drew a map of every place to look.",
 				confident:
-					"More than anything, {main} wanted to {wish}. | So {she} took a sheet of paper and drew a map. It showed every place where it might be worth a look.",
-				whiz: "For weeks {main} had wanted to {wish}, and today was the day. | {She} had drawn a map on the back of an envelope. It had arrows on it, and a small red cross. There was also a biscuit stain, which {she} had turned into a lake. A plan like that could not possibly go wrong.",
-				pro: "For as long as {she} could remember, {main} had wanted to {wish}. | Other people had laughed at the idea, or said that it was a matter for somebody older. {main} had said nothing and gone on drawing. Now the map was finished. It folded into eight, it smelt of pencil, and it showed every place worth looking. The most hopeful one of all was marked with a small red cross.",
+					"More than anything, {main} wanted to {wish}. So {she} took a sheet of paper and drew a map. It showed every place where it might be worth a look.",
+				whiz: "For weeks {main} had wanted to {wish}, and today was the day. {She} had drawn a map on the back of an envelope. It had arrows on it, and a small red cross. There was also a biscuit stain, which {she} had turned into a lake. A plan like that could not possibly go wrong.",
+				pro: "For as long as {she} could remember, {main} had wanted to {wish}. Other people had laughed at the idea, or said that it was a matter for somebody older. {main} had said nothing and gone on drawing. Now the map was finished. It folded into eight, it smelt of pencil, and it showed every place worth looking. The most hopeful one of all was marked with a small red cross.",
 			},
 		},
 		upset: {
@@ -33,58 +35,58 @@ export const SEARCH: Plot = {
 				tiny: "Whoosh! Off goes the page! {company}",
 				starter: "Then {stir} came by. Whisk! The last page was gone. {company}",
 				confident:
-					"Then {stir} came from nowhere, and the last page was gone. {company} | ‘Come back!’ called {main}. But pages have no ears.",
-				whiz: "{main} had just reached the last page when {stir} whisked it away. {company} | The {thing} flapped once, like a hen that has changed its mind. It dipped. It turned over. ‘Come back!’ shouted {main}. The page did nothing of the kind.",
-				pro: "{main} had just unfolded the last page when {stir} took it out of {her} fingers. {company} | It did not look like much of a disaster. The page rose, turned over twice, and sailed off as calmly as somebody who has remembered an appointment. ‘But that’s the ending!’ said {main}. There is nothing so untidy as a story with its end torn off. It flaps about in your head all day.",
+					"Then {stir} came from nowhere, and the last page was gone. {company} ‘Come back!’ called {main}. But pages have no ears.",
+				whiz: "{main} had just reached the last page when {stir} whisked it away. {company} The {thing} flapped once, like a hen that has changed its mind. It dipped. It turned over. ‘Come back!’ shouted {main}. The page did nothing of the kind.",
+				pro: "{main} had just unfolded the last page when {stir} took it out of {her} fingers. {company} It did not look like much of a disaster. The page rose, turned over twice, and sailed off as calmly as somebody who has remembered an appointment. ‘But that’s the ending!’ said {main}. There is nothing so untidy as a story with its end torn off. It flaps about in your head all day.",
 			},
 			wish: {
 				tiny: "Whoosh! Off goes the map! {company}",
 				starter: "Then {stir} came by. Whisk! The map was gone. {company}",
 				confident:
-					"Then {stir} came from nowhere, and the map was gone. {company} | ‘Come back!’ called {main}. But maps have no ears.",
-				whiz: "{main} had only just unfolded the map when {stir} whisked it away. {company} | The {thing} flapped once, like a hen that has changed its mind. It dipped. It turned over. ‘Come back!’ shouted {main}. The map did nothing of the kind.",
-				pro: "{main} had just unfolded the map when {stir} took it out of {her} fingers. {company} | It did not look like much of a disaster. The map rose, turned over twice, and sailed off as calmly as somebody who has remembered an appointment. ‘But I need that!’ said {main}. A plan is easy to make twice, but a map never comes out the same. This one had taken eleven days and most of a pencil.",
+					"Then {stir} came from nowhere, and the map was gone. {company} ‘Come back!’ called {main}. But maps have no ears.",
+				whiz: "{main} had only just unfolded the map when {stir} whisked it away. {company} The {thing} flapped once, like a hen that has changed its mind. It dipped. It turned over. ‘Come back!’ shouted {main}. The map did nothing of the kind.",
+				pro: "{main} had just unfolded the map when {stir} took it out of {her} fingers. {company} It did not look like much of a disaster. The map rose, turned over twice, and sailed off as calmly as somebody who has remembered an appointment. ‘But I need that!’ said {main}. A plan is easy to make twice, but a map never comes out the same. This one had taken eleven days and most of a pencil.",
 			},
 		},
 		try1: {
 			tiny: "Look low. Not there! {company}",
-			starter: "{main} looked low, by {spot}. {company} | No {thing} was down there.",
+			starter: "{main} looked low, by {spot}. {company} No {thing} was down there.",
 			confident:
-				"First {main} crouched down low beside {spot}. {company} | Under there lay a button, {crawler} and a bit of string. There was no {thing}.",
-			whiz: "{They} began with everything low, around {spot}. {company} | {main} crawled until both knees were the colour of the ground. {She} came up with a button, {crawler} and a bit of string. The {crawlerNoun} was pleased to be put back. But of the {thing} there was no sign.",
-			pro: "The sensible thing was to begin low, around {spot}, and to leave nothing unturned. {company} | {main} crawled about until the knees of {her} trousers gave up all hope. {She} found a button, {crawler}, a bit of string and half of somebody’s sandwich. Anyone else would have called that a good day’s work. But not one of these things was a {thing}, and the {crawlerNoun} had nothing to add.",
+				"First {main} crouched down low beside {spot}. {company} Under there lay a button, {crawler} and a bit of string. There was no {thing}.",
+			whiz: "{They} began with everything low, around {spot}. {company} {main} crawled until both knees were the colour of the ground. {She} came up with a button, {crawler} and a bit of string. The {crawlerNoun} was pleased to be put back. But of the {thing} there was no sign.",
+			pro: "The sensible thing was to begin low, around {spot}, and to leave nothing unturned. {company} {main} crawled about until the knees of {her} trousers gave up all hope. {She} found a button, {crawler}, a bit of string and half of somebody’s sandwich. Anyone else would have called that a good day’s work. But not one of these things was a {thing}, and the {crawlerNoun} had nothing to add.",
 		},
 		try2: {
 			tiny: "Look high. Not there! {company}",
-			starter: "Next {main} looked high, along {path}. {company} | No {thing} was up there.",
+			starter: "Next {main} looked high, along {path}. {company} No {thing} was up there.",
 			confident:
-				"Then {main} tried up high instead, all along {path}. {company} | Something pale fluttered up above. It was only {passer}, on its way to somewhere else.",
-			whiz: "Next {they} tried high up, all the way along {path}. {company} | {main} tipped {her} head back until {her} neck ached. Once {she} saw something pale and thin, and {her} heart jumped. It was {passer}. It looked down and went off, in no hurry at all.",
-			pro: "If a thing isn’t low then it must be high, and so {they} tried again along {path}. {company} | {main} walked with {her} head tipped back, which is a splendid way to look and a poor way to walk. {She} said sorry to two posts. Then something pale fluttered overhead, and {main} held {her} breath. It was {passer}. It circled once, as if to make quite sure of being noticed, and went about its business.",
+				"Then {main} tried up high instead, all along {path}. {company} Something pale fluttered up above. It was only {passer}, on its way to somewhere else.",
+			whiz: "Next {they} tried high up, all the way along {path}. {company} {main} tipped {her} head back until {her} neck ached. Once {she} saw something pale and thin, and {her} heart jumped. It was {passer}. It looked down and went off, in no hurry at all.",
+			pro: "If a thing isn’t low then it must be high, and so {they} tried again along {path}. {company} {main} walked with {her} head tipped back, which is a splendid way to look and a poor way to walk. {She} said sorry to two posts. Then something pale fluttered overhead, and {main} held {her} breath. It was {passer}. It circled once, as if to make quite sure of being noticed, and went about its business.",
 		},
 		twist: {
 			tiny: "Oh! Oh! There is the {thing}! Run, {everyone}!",
-			starter: "‘The {thing}! I see it!’ {everyone} ran to get it. | But all the ink had gone! It was blank.",
+			starter: "‘The {thing}! I see it!’ {everyone} ran to get it. But all the ink had gone! It was blank.",
 			confident:
-				"And there, at last, was the {thing}! {everyone} ran to pick it up. | But it had been tossed about so much that it was blank. Every bit of ink had come off.",
-			whiz: "And then, all at once, there was the {thing}, lying quite still, as if it were having a nap. | {everyone} cheered, and {main} picked it up with two fingers. Then nobody spoke. It had been tossed about so hard, and for so long, that all the ink had been shaken off. It was perfectly white.",
-			pro: "And then, when {they} had all but given up, there was the {thing}, lying as flat as a plate. | {everyone} cheered until it echoed. {main} knelt down and lifted it by its corners, as you would lift somebody’s hat. Then the cheering stopped. It had been rolled and tossed and tumbled for so long that the ink had given up and let go. There was not a mark on it. It was as white as the inside of an egg.",
+				"And there, at last, was the {thing}! {everyone} ran to pick it up. It had been tossed about all over the place. Every bit of ink had come off, and it was blank.",
+			whiz: "And then, all at once, there was the {thing}, lying quite still, as if it were having a nap. {everyone} cheered, and {main} picked it up with two fingers. Then nobody spoke. It had been tossed about so hard, and for so long, that all the ink had been shaken off. It was perfectly white.",
+			pro: "And then, when {they} had all but given up, there was the {thing}, lying as flat as a plate. {everyone} cheered until it echoed. {main} knelt down and lifted it by its corners, as you would lift somebody’s hat. Then the cheering stopped. It had been rolled and tossed and tumbled for so long that the ink had given up and let go. There was not a mark on it. It was as white as the inside of an egg.",
 		},
 		worse: {
 			tiny: "{gloomTiny} No words on it. Oh no, {main}!",
 			starter: "Then {gloom}. ‘What now?’ said {main}.",
 			confident:
-				"Then, as if that were not enough, {gloom}. | ‘What do I do now?’ said {main}. The paper had no answer. It only rustled.",
-			whiz: "Then, because one trouble likes another for company, {gloom}. | {main} held the paper up. {She} held it upside down. {She} even blew on it, as you blow on soup. It stayed as blank as the moon. Now there was nothing to follow, and nowhere to begin.",
-			pro: "Troubles seldom travel alone, and at that very moment {gloom}. | {main} turned the paper over, in case the words had only moved to the other side. {She} held it close, and at arm’s length, and against {her} cheek. It told {them} nothing. All that work, and all that looking low and looking high, had led to one pale sheet of nothing at all.",
+				"Then, as if that were not enough, {gloom}. ‘What do I do now?’ said {main}. The paper had no answer. It only rustled.",
+			whiz: "Then, because one trouble likes another for company, {gloom}. {main} held the paper up. {She} held it upside down. {She} even blew on it, as you blow on soup. It stayed as blank as the moon. Now there was nothing to follow, and nowhere to begin.",
+			pro: "Troubles seldom travel alone, and at that very moment {gloom}. {main} turned the paper over, in case the words had only moved to the other side. {She} held it close, and at arm’s length, and against {her} cheek. It told {them} nothing. All that work, and all that looking low and looking high, had led to one pale sheet of nothing at all.",
 		},
 		low: {
 			tiny: "",
 			starter: "",
 			confident:
-				"{main} sat down all alone and folded the blank paper up small. | It felt like the end. Then {she} shut {her} eyes, and something was still there.",
-			whiz: "{main} went and sat alone, and folded the paper smaller and smaller. | {She} did not want to be cheered up just yet. It was very quiet. But when {she} shut {her} eyes, the dark was not blank. Something small was moving in it, like a fish a long way down.",
-			pro: "{main} went and sat where nobody had to see {her} face, and folded the paper smaller and smaller. | There are times when kind words only get in the way. {She} listened to {her} own breath for a while. It went in, and it went out. Then {she} noticed something odd. When {she} shut {her} eyes it was not blank in there at all. Something was moving, small and bright, like a fish a long way down.",
+				"{main} sat down all alone and folded the blank paper up small. It felt like the end. Then {she} shut {her} eyes, and something was still there.",
+			whiz: "{main} went and sat alone, and folded the paper smaller and smaller. {She} did not want to be cheered up just yet. It was very quiet. But when {she} shut {her} eyes, the dark was not blank. Something small was moving in it, like a fish a long way down.",
+			pro: "{main} went and sat where nobody had to see {her} face, and folded the paper smaller and smaller. There are times when kind words only get in the way. {She} listened to {her} own breath for a while. It went in, and it went out. Then {she} noticed something odd. When {she} shut {her} eyes it was not blank in there at all. Something was moving, small and bright, like a fish a long way down.",
 		},
 		climax: {
 			tiny: "Who can help? {main} can! {deed}",
@@ -95,29 +97,108 @@ export const SEARCH: Plot = {
 		},
 		payoff: {
 			story: {
-				tiny: "Now it all comes back! Hooray, hooray, {everyone}!",
-				starter: "And it all came back! | {everyone} heard the story, right to the last word.",
+				tiny: "Now it all comes back! {shown} Hooray, hooray, {everyone}!",
+				starter: "And it all came back! {everyone} heard the story, right to the last word. {shown}",
 				confident:
-					"And back it came, one line and then the next! | {everyone} sat still for the whole of it. The end was even better than it had been on paper.",
-				whiz: "And back it came, first one word, then a whole line, and then faster than anyone could have written it. | {everyone} sat still and did not make a sound. The last page had never been so good. There was even a bit in it that had not been there before.",
-				pro: "And back it came, a word at first and then a line, and then the whole of it in a rush, like rain off a roof. | {everyone} sat as still as stones. When the last page arrived it was not quite the page that had blown away, for it had picked up something on the journey. It was longer by one sentence, and that one was the best of all. Ink would only have slowed it down.",
+					"And back came the last page, one line and then the next! {everyone} sat still for the whole of it. The end was even better than it had been on paper. {shown}",
+				whiz: "And back came the last page, first one word, then a whole line, and then faster than anyone could have written it. {everyone} sat still and did not make a sound. The last page had never been so good. There was even a bit that had not been there before. {shown}",
+				pro: "And back came the last page, a word at first and then a line, and then all of it in a rush. {everyone} sat as still as stones. {shown} When the last page arrived it was not quite the page that had blown away, for it had picked up something on the journey. It was longer by one sentence, and that one was the best of all. Ink would only have slowed it down.",
 			},
 			wish: {
 				tiny: "{main} did it, all by heart! Hooray, {everyone}!",
-				starter: "And it worked! | {everyone} cheered. It was time to {wish} at last!",
+				starter: "And it worked! {everyone} cheered. It was time to {wish} at last!",
 				confident:
-					"And after that it was as plain as day where to go. | {everyone} went straight there. And that is how {main} managed to {wish}.",
-				whiz: "And after that, every step was as plain as if somebody had drawn it. | {everyone} went along, and did not look low or high. {They} looked straight ahead. And there, where no cross had ever been marked, {main} managed to {wish}.",
-				pro: "And after that, each step led to the next as if somebody had inked it on the air. | {everyone} went on, past all the places that {they} had crawled through and stared up at. It had been close by the whole time, as these things mostly are. There was no red cross to mark it, and no arrow. But nobody who was there will ever forget the moment when {main} managed to {wish}.",
+					"And after that it was as plain as day where to go. {everyone} went straight there. And that is how {main} managed to {wish}.",
+				whiz: "And after that, every step was as plain as if somebody had drawn it. {everyone} went along, and did not look low or high. {They} looked straight ahead. And there, where no cross had ever been marked, {main} managed to {wish}.",
+				pro: "And after that, each step led to the next as if somebody had inked it on the air. {everyone} went on, past all the places that {they} had crawled through and stared up at. It had been close by the whole time, as these things mostly are. There was no red cross to mark it, and no arrow. But nobody who was there will ever forget the moment when {main} managed to {wish}.",
 			},
 		},
 		home: {
 			tiny: "Into bed, {main}. Night night, {thing}. Shh!",
-			starter: "{Evening}, {main} took the blank {thing} to bed. | In the dark, {she} could read every word.",
+			starter: "{Evening}, {main} took the blank {thing} to bed. In the dark, {she} could read every word.",
 			confident:
-				"{Evening}, {main} pinned the blank {thing} above {her} bed. | ‘There’s nothing on it,’ people said. {main} only smiled, and read it once more.",
-			whiz: "{Evening}, {main} pinned the blank {thing} to the wall above {her} bed. | Visitors asked what it was. ‘Can’t you see?’ said {main}, quite kindly. {She} lay looking at it for a long time with {her} hands behind {her} head. Then {she} turned it over, in case there was room for another one.",
-			pro: "{Evening}, {main} smoothed the blank {thing} flat and pinned it to the wall above {her} bed. | It has been there ever since. Visitors tilt their heads and ask, politely, what it is meant to be. {main} always tells them, and it always takes until teatime. As for {stir}, it still comes by from time to time, and rattles about as if it had forgotten something. {main} lets it look. It won’t find anything that can be carried off.",
+				"{Evening}, {main} pinned the blank {thing} above {her} bed. ‘There’s nothing on it,’ people said. {main} only smiled, and read it once more.",
+			whiz: "{Evening}, {main} pinned the blank {thing} to the wall above {her} bed. Visitors asked what it was. ‘Can’t you see?’ said {main}, quite kindly. {She} lay looking at it for a long time with {her} hands behind {her} head. Then {she} turned it over, in case there was room for another one.",
+			pro: "{Evening}, {main} smoothed the blank {thing} flat and pinned it to the wall above {her} bed. It has been there ever since. Visitors tilt their heads and ask, politely, what it is meant to be. {main} always tells them, and it always takes until teatime. As for {stir}, it still comes by from time to time, and rattles about as if it had forgotten something. {main} lets it look. It won’t find anything that can be carried off.",
+		},
+	},
+	short: {
+		tiny: {
+			start: { story: "Off goes the last page! {refrain}", wish: "Off goes the map! {refrain}" },
+			trouble: "There it is! Oh no! It has no words on it. {refrain}",
+			mend: {
+				story: "Now it all comes back! Good for you, {main}!",
+				wish: "Now we know the way! Good for you, {main}!",
+			},
+			home: "Into bed you go. Night night, {main}!",
+		},
+		starter: {
+			start: {
+				story: "It was all on paper. But {stir} took the last page away!",
+				wish: "There was a map to help. But {stir} took it away!",
+			},
+			trouble: "{They} looked low, and {they} looked high. When the {thing} turned up, it was blank!",
+			mend: {
+				story: "The story came back, right to the last word.",
+				wish: "After that, the way was clear. It all came true!",
+			},
+			home: "{Evening}, {main} put the blank {thing} by the bed.",
+		},
+		confident: {
+			start: {
+				story:
+					"It was all written down on small sheets of paper, until {stir} carried off the very last page.",
+				wish: "There was a map to show the way, until {stir} carried it off.",
+			},
+			trouble:
+				"{They} looked low and {they} looked high, and when the {thing} turned up at last it was quite blank.",
+			mend: {
+				story: "The story came back without any paper, one line and then another, right to the last word.",
+				wish: "After that the way was as plain as day, and no map was needed to see how to go on.",
+			},
+			home: "{Evening} the blank {thing} was pinned above the bed, and only {main} knew what it said.",
+		},
+		whiz: {
+			start: {
+				story:
+					"It was written out on nine small pages, and {main} had just come to the best of them when {stir} whisked it away.",
+				wish: "There was a map, drawn on the back of an envelope, and it was hardly unfolded before {stir} whisked it away.",
+			},
+			trouble:
+				"{They} tried everything low and everything high, and when the {thing} was caught at last there was not a mark on it.",
+			mend: {
+				story:
+					"Back came the last page, first one word and then a whole line, and faster than anybody could have written it down.",
+				wish: "From then on every step was as plain as if somebody had drawn it, and no map could have shown it better.",
+			},
+			home: "{Evening} the blank {thing} was pinned above the bed, where visitors tilt their heads and ask what it is meant to be.",
+		},
+		pro: {
+			start: {
+				story:
+					"It had been copied out on nine small pages, and all went well until {stir} sailed off with the last.",
+				wish: "It called for a map, which took eleven days to draw and which {stir} carried off within a minute.",
+			},
+			trouble:
+				"{They} went over everything low and everything high, only to discover that the {thing} had lost every trace of its ink.",
+			mend: {
+				story:
+					"What came back after that needed no paper, and was one sentence longer than it had been before.",
+				wish: "After that each step led to the next, and it had been close by the whole time, as these things generally are.",
+			},
+			home: "The blank {thing} hangs above the bed to this day, and anybody who enquires about it is told, at considerable length.",
+		},
+		custom: {
+			start: {
+				story: "The story was on paper. Then {stir} took the last page away.",
+				wish: "There was a map to help. Then {stir} took it away.",
+			},
+			trouble: "{main} looked in low places and in high places. The {thing} turned up, but it was blank.",
+			mend: {
+				story: "After that, {main} told the story without the page.",
+				wish: "After that, {main} knew what to do without the map.",
+			},
+			home: "{Evening}, {main} put the blank {thing} by the bed. {main} felt calm and proud.",
 		},
 	},
 };
