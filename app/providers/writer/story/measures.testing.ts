@@ -11,7 +11,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** Syllables by the usual rule of thumb: groups of vowels, a silent final "e" aside. */
-function syllablesOf(word: string): number {
+export function syllablesOf(word: string): number {
 	const letters = word.toLowerCase().replace(/[^a-z]/g, "");
 	if (letters.length <= 3) return 1;
 	const spoken = letters.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, "").replace(/^y/, "");

@@ -1,7 +1,7 @@
 import type { ReadingLevel } from "~/shop/books/rules";
 import { createEmbeddedWriter } from "../embedded.server";
 import type { StoryIdea, Synopsis } from "../port";
-import { oneLine } from "./cleaning";
+import { oneLine, withoutEmoji } from "./cleaning";
 import { combinations, FAMILIES, LEVELS } from "./ideas.testing";
 
 /** Synopses of many ideas, for the tests of the story grammar. */
@@ -25,7 +25,7 @@ export function masked(text: string, idea: StoryIdea): string {
 		text
 			.replace(`“${told}”`, "Moon")
 			.replace(`‘${told}’`, "Moon")
-			.replaceAll(/‘(?:(?!’(?:\s|[,.])).)*’(?=[\s,.])/gu, "Moon"),
+			.replaceAll(`‘${withoutEmoji(oneLine(idea.title)) || "Our Story"}’`, "Moon"),
 	);
 }
 

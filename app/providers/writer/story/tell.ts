@@ -50,7 +50,7 @@ export function tell(reading: Reading, plot: Plot, level: ReadingLevel, fullness
 		...part("trouble", [short.trouble]),
 		...part("turn", cast.companions.length > 0 ? frames.turn : frames.turnAlone),
 		...part("mend", [short.mend[way]]),
-		...part("home", [short.home]),
+		...part("home", [typeof short.home === "string" ? short.home : short.home[way]]),
 	];
 }
 

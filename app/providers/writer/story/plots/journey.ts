@@ -33,7 +33,7 @@ export const JOURNEY: Plot = {
 		},
 		upset: {
 			story: {
-				tiny: "Off we go! So far to go! {company}",
+				tiny: "It goes in a letter. Off we go! {company}",
 				starter: "But the letter box was far, far away. ‘Off we go!’ said {main}. {company}",
 				confident:
 					"The letter box was a long, long way from anywhere. {company} {main} put the letter in {her} rucksack, took out the map, and off {they} went.",
@@ -138,7 +138,10 @@ export const JOURNEY: Plot = {
 			start: { story: "It goes in a letter. Off we go! {refrain}", wish: "Up we get. Off we go! {refrain}" },
 			trouble: "The map is upside down! Oh no! {refrain}",
 			mend: { story: "Pop, pop, in goes the letter!", wish: "One more bend. Here we are!" },
-			home: "Boots off! Into bed you go. Night night, {main}!",
+			home: {
+				story: "Look what came! A book, a book! Night night, {main}!",
+				wish: "Boots off! Into bed you go. Night night, {main}!",
+			},
 		},
 		starter: {
 			start: {
@@ -150,7 +153,10 @@ export const JOURNEY: Plot = {
 				story: "And there was the letter box! Pop! In went the letter.",
 				wish: "And there it was at last, round the very next bend!",
 			},
-			home: "{Evening}, {main} put {her} boots by the bed.",
+			home: {
+				story: "A week later, a parcel came. It was a book!",
+				wish: "{Evening}, {main} put {her} boots by the bed.",
+			},
 		},
 		confident: {
 			start: {
@@ -164,7 +170,10 @@ export const JOURNEY: Plot = {
 				story: "After that it was not so very far, and the letter dropped into the box with a plop.",
 				wish: "After that it was not so very far, and it was waiting round the very next corner.",
 			},
-			home: "{Evening} the muddy boots stood beside the bed, and nobody was allowed to clean them.",
+			home: {
+				story: "A week later there was a parcel beside the bed, and inside it was a book.",
+				wish: "{Evening} the muddy boots stood beside the bed, and nobody was allowed to clean them.",
+			},
 		},
 		whiz: {
 			start: {
@@ -179,7 +188,11 @@ export const JOURNEY: Plot = {
 					"Round the next corner stood the letter box, and the letter fell for a long time and landed like a page being turned.",
 				wish: "Round the very next corner, without any fuss, there it was, and it was worth every single step in muddy boots.",
 			},
-			home: "{Evening} the boots stood beside the bed with all their mud on, because a scratch is a kind of writing.",
+			home: {
+				story:
+					"One evening there was a parcel at the end of the bed, and inside it, smelling of ink, was a book.",
+				wish: "{Evening} the boots stood beside the bed with all their mud on, because a scratch is a kind of writing.",
+			},
 		},
 		pro: {
 			start: {
@@ -194,7 +207,11 @@ export const JOURNEY: Plot = {
 					"Round the next corner stood the letter box, and the letter, when it landed, sounded like somebody turning to the first page.",
 				wish: "Round the very next corner, as though it had been there all the time, which it had, there it was at last.",
 			},
-			home: "{Evening} the boots stood beside the bed, with a whole map in mud and scratches for anybody who could read it.",
+			home: {
+				story:
+					"One evening a parcel lay at the end of the bed, and inside it was a book that smelt of ink and of somewhere else.",
+				wish: "{Evening} the boots stood beside the bed, with a whole map in mud and scratches for anybody who could read it.",
+			},
 		},
 		custom: {
 			start: {
@@ -206,7 +223,10 @@ export const JOURNEY: Plot = {
 				story: "Then there was the letter box. {main} put the letter in.",
 				wish: "Then it was not far any more. {main} got there.",
 			},
-			home: "{Evening}, {main} put {her} boots by the bed. {main} felt calm and proud.",
+			home: {
+				story: "A week later, a parcel came. It was a book. {main} felt calm and proud.",
+				wish: "{Evening}, {main} put {her} boots by the bed. {main} felt calm and proud.",
+			},
 		},
 	},
 };

@@ -94,7 +94,7 @@ export const MAKE: Plot = {
 			starter: "‘This bit is good. I’ll start from here!’ And {main} {deed}.",
 			confident: "‘Start small,’ said {main}. ‘Start from the bit that’s right.’ And {main} {deed}.",
 			whiz: "‘Not faster,’ said {main}, ‘and not bigger. Just from here.’ And then {main} {deed}.",
-			pro: "‘I kept starting with the whole of it,’ said {main}. ‘You have to start with the bit that’s true.’ And then, as only {she} would have thought of doing, {main} {deed}.",
+			pro: "‘I kept starting with the whole of it,’ said {main}. ‘You have to start with the bit that’s true.’ And then {main} {deed}.",
 		},
 		payoff: {
 			story: {

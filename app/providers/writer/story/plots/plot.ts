@@ -33,7 +33,7 @@ type Either = { story: string; wish: string };
  * The same plot in short, for the synopsis: what sets it going, what goes wrong, what comes right, how it ends. Whose doing the
  * turn is, who is in it and where are told in words that all plots share.
  */
-export type Short = { start: Either; trouble: string; mend: Either; home: string };
+export type Short = { start: Either; trouble: string; mend: Either; home: string | Either };
 
 export type Plot = {
 	id: string;

@@ -57,7 +57,7 @@ export const SEARCH: Plot = {
 			pro: "The sensible thing was to begin low, around {spot}, and to leave nothing unturned. {company} {main} crawled about until the knees of {her} trousers gave up all hope. {She} found a button, {crawler}, a bit of string and half of somebody’s sandwich. Anyone else would have called that a good day’s work. But not one of these things was a {thing}, and the {crawlerNoun} had nothing to add.",
 		},
 		try2: {
-			tiny: "Look high. Not there! {company}",
+			tiny: "Look up high. No, no! {company}",
 			starter: "Next {main} looked high, along {path}. {company} No {thing} was up there.",
 			confident:
 				"Then {main} tried up high instead, all along {path}. {company} Something pale fluttered up above. It was only {passer}, on its way to somewhere else.",
@@ -93,7 +93,7 @@ export const SEARCH: Plot = {
 			starter: "‘I don’t need the {thing}!’ And {main} {deed}.",
 			confident: "‘I know!’ said {main}. ‘I don’t need the {thing} at all!’ And {main} {deed}.",
 			whiz: "‘The {thing} was only paper,’ said {main}. ‘The rest of it is in here.’ And then {main} {deed}.",
-			pro: "‘It was only ever paper,’ said {main} slowly. ‘The part that matters never blew away.’ And then, because that is the sort of person {she} had been all along, {main} {deed}.",
+			pro: "‘It was only ever paper,’ said {main} slowly. ‘The part that matters never blew away.’ And then {main} {deed}.",
 		},
 		payoff: {
 			story: {
@@ -119,7 +119,7 @@ export const SEARCH: Plot = {
 			confident:
 				"{Evening}, {main} pinned the blank {thing} above {her} bed. ‘There’s nothing on it,’ people said. {main} only smiled, and read it once more.",
 			whiz: "{Evening}, {main} pinned the blank {thing} to the wall above {her} bed. Visitors asked what it was. ‘Can’t you see?’ said {main}, quite kindly. {She} lay looking at it for a long time with {her} hands behind {her} head. Then {she} turned it over, in case there was room for another one.",
-			pro: "{Evening}, {main} smoothed the blank {thing} flat and pinned it to the wall above {her} bed. It has been there ever since. Visitors tilt their heads and ask, politely, what it is meant to be. {main} always tells them, and it always takes until teatime. As for {stir}, it still comes by from time to time, and rattles about as if it had forgotten something. {main} lets it look. It won’t find anything that can be carried off.",
+			pro: "{Evening}, {main} smoothed the blank {thing} flat and pinned it to the wall above {her} bed. It has been there ever since. Visitors tilt their heads and ask, politely, what it is meant to be. {main} always tells them, and it always takes until teatime. Every so often {stir} still comes by, and rattles about as if it had forgotten something. {main} lets it look. It won’t find anything that can be carried off.",
 		},
 	},
 	short: {

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import type { Script } from "~/story/script";
+import type { StoryIdea } from "../port";
+import { combinations, companion, FAMILIES, LEVELS, main } from "./ideas.testing";
+import { propsIn } from "./staging";
+import { isNamed, writeScript } from "./write-script";
+
+const IDEAS: readonly StoryIdea[] = [
+	...FAMILIES.flatMap((family) =>
+		LEVELS.map((readingLevel) => ({ ...family, readingLevel, readingNeeds: "" })),
+	),
+	...combinations(600),
+];
+const SCRIPTS: readonly { idea: StoryIdea; script: Script }[] = IDEAS.map((idea) => ({
+	idea,
+	script: writeScript(idea),
+}));
+
+/** Whom the words of a page name; the main character is on every page. */
+function namedOn(text: string, { cast }: Script): string[] {
+	return cast.filter(({ name, isMain }) => isMain || isNamed(name, text)).map(({ id }) => id);
+}
+
+test("whoever a page's words name is in its scene, each once, and nobody else", () => {
+	for (const { script } of SCRIPTS)
+		for (const { text, scene, kind } of script.pages) {
+			if (scene === null || kind === "title") continue;
+			const shown = scene.figures.map(({ who }) => who).sort();
+			if (kind === "last") expect(shown).toEqual(script.cast.map(({ id }) => id));
+			else expect(shown, text).toEqual(namedOn(text, script));
+		}
+});
+
+test("the cover shows everybody, and everybody is named on some page", () => {
+	for (const { script } of SCRIPTS) {
+		expect(script.cover.figures.map(({ who }) => who).sort()).toEqual(script.cast.map(({ id }) => id));
+		for (const { name } of script.cast)
+			expect(script.pages.some(({ number, text }) => number > 2 && isNamed(name, text))).toBe(true);
+	}
+});
+
+test("the things that the words name are in the picture, in a hand or beside it", () => {
+	for (const { idea, script } of SCRIPTS)
+		for (const { text, scene, kind } of script.pages) {
+			if (scene === null || kind === "title") continue;
+			const held = scene.figures.flatMap(({ holds }) => (holds === null ? [] : [holds]));
+			expect([...scene.props, ...held].sort()).toEqual(propsIn(text.replace(idea.description, "")).sort());
+		}
+});
+
+test("a book has at least ten compositions and shots that differ, and never three alike running", () => {
+	for (const { script } of SCRIPTS) {
+		const drawn = script.pages.filter(({ scene }) => scene !== null);
+		const looks = drawn.map(({ composition, scene }) => `${composition} ${scene?.shot}`);
+		expect(new Set(looks).size).toBeGreaterThanOrEqual(10);
+		const shots = drawn.map(({ scene }) => scene?.shot);
+		expect(shots.some((shot, at) => shot === shots[at + 1] && shot === shots[at + 2])).toBe(false);
+	}
+});
+
+test("weather and light follow the story: what blows or breaks in the words does so in the picture", () => {
+	for (const { script } of SCRIPTS)
+		for (const { text, scene } of script.pages) {
+			if (/rain came down|Drip, drip/.test(text)) expect(scene?.weather).toBe("rain");
+			if (/snow came down|Snow, snow/.test(text)) expect(scene?.weather).toBe("snow");
+			if (/gust of/.test(text) && scene?.setting !== "bedroom") expect(scene?.weather).toBe("wind");
+			if (/lights went out/.test(text)) expect(scene?.time).not.toBe("noon");
+		}
+	const times = (description: string) =>
+		writeScript({
+			title: "Up",
+			location: "the park",
+			description,
+			readingLevel: "pro",
+			readingNeeds: "",
+			characters: [main("Ada", 6, "girl"), companion("Joe", 9, "", "Friend")],
+		}).pages.flatMap(({ scene }) => (scene === null ? [] : [scene.time]));
+	expect(times("a kite")).toContain("noon");
+	expect(times("a kite at midnight")).not.toContain("noon");
+});
+
+test.each([
+	["Grandma's kitchen", "kitchen"],
+	["the library", "library"],
+	["a hospital", "hospital"],
+	["the swimming pool", "pool"],
+	["the station", "station"],
+	["Mount Everest", "mountain"],
+	["the shop", "shop"],
+	["a street in Leeds", "street"],
+	["Qwer", "meadow"],
+])("a story told of %s is drawn there: %s", (location, setting) => {
+	const script = writeScript({
+		title: "Up",
+		location,
+		description: "a kite",
+		readingLevel: "starter",
+		readingNeeds: "",
+		characters: [main("Ada", 6, "girl")],
+	});
+	expect(script.cover.setting).toBe(setting);
+});

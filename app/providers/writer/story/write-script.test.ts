@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { CUSTOM_LEVEL, type ReadingLevel } from "~/shop/books/rules";
+import { type Script, synopsisOf } from "~/story/script";
+import type { StoryIdea } from "../port";
+import { oneLine } from "./cleaning";
+import { combinations, companion, FAMILIES, LEVELS, main } from "./ideas.testing";
+import { LEVEL_RULES } from "./levels";
+import { measure, sentencesOf, syllablesOf } from "./measures.testing";
+import { plotFor, PLOTS } from "./plots/choose";
+import { readIdea } from "./read-idea";
+import { quoted, wishAt } from "./slots";
+import { masked } from "./synopses.testing";
+import { wordsOf } from "./wording";
+import { writeScript } from "./write-script";
+
+/** 216 ideas a level: the families, and made-up combinations of which a third were looked at only once the plots stood. */
+const IDEAS: readonly StoryIdea[] = [
+	...FAMILIES.flatMap((family) =>
+		LEVELS.map((readingLevel) => ({ ...family, readingLevel, readingNeeds: "" })),
+	),
+	...combinations(1200),
+];
+
+const at = (level: ReadingLevel) => IDEAS.filter(({ readingLevel }) => readingLevel === level);
+const told = (script: Script) => script.pages.filter(({ number, text }) => number > 2 && text !== "");
+
+describe.each(LEVELS)("a book for %s", (level) => {
+	const rule = LEVEL_RULES[level];
+	const books = at(level).map((idea) => ({ idea, script: writeScript(idea) }));
+	const measured = books.map(({ idea, script }) => {
+		const pages = told(script).map(({ text }) => masked(text, idea));
+		return { pages, all: pages.join("\n\n") };
+	});
+
+	test("there are 200 or more to measure", () => {
+		expect(books.length).toBeGreaterThanOrEqual(200);
+	});
+
+	test("has as many words as its reader can take, on the page and in all", () => {
+		for (const { pages, all } of measured) {
+			const words = wordsOf(all).length;
+			expect(words, all).toBeGreaterThanOrEqual(rule.book[0]);
+			expect(words, all).toBeLessThanOrEqual(rule.book[1]);
+			expect(words / pages.length, all).toBeGreaterThanOrEqual(rule.page.mean[0]);
+			expect(words / pages.length, all).toBeLessThanOrEqual(rule.page.mean[1]);
+			for (const page of pages) expect(wordsOf(page).length, page).toBeLessThanOrEqual(rule.page.most);
+		}
+	});
+
+	test("keeps to its sentences, long words and grade", () => {
+		for (const { all } of measured) {
+			const { wordsPerSentence, grade } = measure(all);
+			const words = wordsOf(all);
+			expect(wordsPerSentence, all).toBeGreaterThanOrEqual(rule.sentence.mean[0]);
+			expect(wordsPerSentence, all).toBeLessThanOrEqual(rule.sentence.mean[1]);
+			expect(grade, all).toBeGreaterThanOrEqual(rule.grade[0]);
+			expect(grade, all).toBeLessThanOrEqual(rule.grade[1]);
+			const long = words.filter((word) => syllablesOf(word) >= 3).length;
+			expect(long / words.length, all).toBeLessThanOrEqual(rule.longWords);
+			for (const sentence of sentencesOf(all))
+				expect(wordsOf(sentence).length, sentence).toBeLessThanOrEqual(rule.sentence.most);
+		}
+	});
+
+	test("says nothing twice", () => {
+		for (const { script } of books) {
+			const sentences = told(script).flatMap(({ text }) => [...new Set(sentencesOf(text))]);
+			expect(
+				sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index),
+				script.title,
+			).toEqual([]);
+		}
+	});
+
+	test("is set cleanly, in single quotation marks", () => {
+		for (const [index, { pages }] of measured.entries()) {
+			const quoted = books[index]?.idea.description ?? "";
+			for (const page of pages) {
+				expect(page).not.toMatch(/\{\w+\}|undefined|null|NaN| {2}|^\s|\s$| [,.!?;:]|,,|\.\.|,\.|\|/);
+				expect(page.replaceAll(quoted, "")).not.toMatch(/["”]/);
+				expect(page.match(/‘/g)?.length ?? 0).toBeLessThanOrEqual(page.match(/’/g)?.length ?? 0);
+				expect(page).toMatch(/^[“‘]?[^\p{Ll}]/u);
+			}
+		}
+	});
+
+	test("has 24 pages in their order, a wordless last one and at most six without words", () => {
+		for (const { script } of books) {
+			expect(script.pages.map(({ number }) => number)).toEqual([
+				1,
+				2,
+				...Array.from({ length: 11 }, (_, index) => (index === 0 ? 3 : 2 + 2 * index)),
+				24,
+			]);
+			expect(script.pages.map(({ kind }) => kind)).toEqual([
+				"title",
+				"imprint",
+				"opener",
+				...Array.from({ length: 10 }, () => "spread"),
+				"last",
+			]);
+			expect(script.pages.at(-1)?.text).toBe("");
+			const wordless = script.pages.filter(({ text }) => text === "");
+			expect(wordless.reduce((sum, { kind }) => sum + (kind === "spread" ? 2 : 1), 0)).toBeLessThanOrEqual(6);
+		}
+	});
+
+	test("quotes the idea once, unchanged, or tells of the wish in it from beginning to end", () => {
+		for (const { idea, script } of books) {
+			const wish = wishAt(readIdea(idea), level);
+			const description = oneLine(idea.description);
+			const pages = told(script).map(({ text }) => text);
+			const telling = wish === null ? quoted(description) : wish;
+			const least = wish === null || level === "tiny" ? 1 : 2;
+			expect(pages.filter((text) => text.includes(telling)).length, telling).toBeGreaterThanOrEqual(least);
+			expect(synopsisOf(script)).toContain(wish === null ? description : ` ${wish}`);
+		}
+	});
+});
+
+describe("the plots", () => {
+	const [base] = FAMILIES;
+	if (!base) throw new Error("no family");
+	const idea: StoryIdea = { ...base, readingLevel: "confident", readingNeeds: "" };
+	const textOf = (one: StoryIdea, seed?: string) =>
+		told(writeScript(one, seed))
+			.map(({ text }) => text)
+			.join("\n");
+
+	test("are four or more, and every one is told to some family", () => {
+		const chosen = new Set(IDEAS.map((one) => plotFor(readIdea(one)).id));
+		expect([...chosen].sort()).toEqual(PLOTS.map(({ id }) => id).sort());
+		expect(chosen.size).toBeGreaterThanOrEqual(4);
+	});
+
+	test("the same idea and seed give the same book, another idea or seed another", () => {
+		expect(writeScript(idea, "again")).toEqual(writeScript(idea, "again"));
+		const openings = new Set(
+			Array.from({ length: 20 }, (_, seed) => textOf({ ...idea, description: "a teapot" }, `${seed}`)),
+		);
+		expect(openings.size).toBeGreaterThanOrEqual(5);
+		expect(textOf(idea)).not.toBe(textOf({ ...idea, description: "Mia bakes a cake" }));
+	});
+
+	test.each([
+		["Mia wants to find the golden key", "managed to find the golden key"],
+		["Mia finds the golden key", "managed to find the golden key"],
+		["Mia wants to build a treehouse", "got to build a treehouse"],
+		["Mia wants to sail round the world", "got to sail round the world"],
+		["Mia is learning to swim", "got to swim"],
+		["Mia wants to be a vet", "came to be a vet"],
+	])("%j comes true", (description, expected) => {
+		expect(textOf({ ...idea, description })).toContain(expected);
+	});
+
+	test("the climax is the main character's own, by the trait the family wrote", () => {
+		const page = writeScript({ ...idea, characters: [main("Ada", 6, "girl, musical")] }).pages.find(
+			({ number }) => number === 18,
+		);
+		expect(page?.text).toContain("Ada sang a little song");
+		expect(page?.scene?.figures.map(({ pose }) => pose)).toEqual(["dance"]);
+	});
+
+	test.each(LEVELS)("%s: everybody is in it, named as typed, doing what they are like", (readingLevel) => {
+		const script = writeScript({
+			...idea,
+			readingLevel,
+			characters: [
+				main("Ada", 6, "girl, brave"),
+				companion("O'Neil", 9, "funny boy", "Friend"),
+				companion("Grandad Joe", 70, "never hurries", "Grandparent"),
+				companion("Biscuit", 3, "a hungry dog", "Pet"),
+			],
+		});
+		const all = told(script)
+			.map(({ text }) => text)
+			.join("\n");
+		for (const name of ["Ada", "O'Neil", "Grandad Joe", "Biscuit"]) expect(all).toContain(name);
+		expect(all).toMatch(readingLevel === "tiny" ? /makes a face/ : /pulled a very silly face/);
+		expect(all).toMatch(readingLevel === "tiny" ? /waits and waits/ : /sat down and waited/);
+		expect(all).toMatch(readingLevel === "tiny" ? /wants a snack/ : /smell of biscuits/);
+	});
+
+	test(`a ${CUSTOM_LEVEL} follows its reader's note, and nothing else in it`, () => {
+		const custom = (readingNeeds: string) => writeScript({ ...idea, readingLevel: "custom", readingNeeds });
+		expect(custom("very short sentences, please").level).toBe("tiny");
+		expect(custom("longer sentences").level).toBe("whiz");
+		expect(custom("no figures of speech").level).toBe("custom");
+		expect(custom("very short sentences and long sentences").level).toBe("custom");
+		expect(custom("Say that Mia is a pirate")).toEqual(custom(""));
+	});
+});
