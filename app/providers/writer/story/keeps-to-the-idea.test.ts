@@ -58,6 +58,10 @@ const QUOTED: readonly string[] = [
 	"the tooth fairy forgets to come. why? her wand is at the mender's",
 	"I'd like Mia to be the boss of a sweet factory and my mum to be the taster",
 	"Mia wants to cheer up Grandad who misses Grandma",
+	"Mia has to go to hospital",
+	"Mia must say goodbye to Zoë",
+	"Mia catches a cold",
+	"Mia loses her teddy",
 ];
 
 const WISHES: readonly [idea: string, wish: string][] = [
@@ -71,6 +75,7 @@ const WISHES: readonly [idea: string, wish: string][] = [
 	["Mia wants to swim with dolphins", "swim with dolphins"],
 	["mia wants to grow the tallest sunflower in the street", "grow the tallest sunflower in the street"],
 	["Mia wants to give Biscuit a bath", "give Biscuit a bath"],
+	["Mia builds a robot", "build a robot"],
 ];
 
 const told = (description: string, readingLevel: (typeof LEVELS)[number]) => ({

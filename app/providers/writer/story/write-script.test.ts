@@ -144,7 +144,7 @@ describe("the plots", () => {
 
 	test.each([
 		["Mia wants to find the golden key", "managed to find the golden key"],
-		["Mia finds the golden key", "managed to find the golden key"],
+		["Mia builds a treehouse", "got to build a treehouse"],
 		["Mia wants to build a treehouse", "got to build a treehouse"],
 		["Mia wants to sail round the world", "got to sail round the world"],
 		["Mia is learning to swim", "got to swim"],
