@@ -11,6 +11,7 @@ import { middleColour, personColours } from "./head-colours";
 import { frameFace, inFrame } from "./head-frame.server";
 import { outlineOf } from "./head-outline";
 import { headShape } from "./head-shape";
+import { wornOn } from "./head-wear";
 import { judgePerson } from "./judge-photo";
 import { halved, mapped } from "./mask";
 import type { Face } from "./models/face-mesh.server";
@@ -29,7 +30,7 @@ type Cut = {
 	/** All that belongs together, whose edge must lose the ground's colours; and the part of it that is the head. */
 	matte: Plane;
 	head: Plane;
-	describe(painted: ColourRaster): Pick<Anchors, "shows" | "face" | "skin" | "hair">;
+	describe(painted: ColourRaster): Pick<Anchors, "shows" | "face" | "wears" | "skin" | "hair">;
 	findings: PhotoFinding[];
 };
 
@@ -42,11 +43,13 @@ export async function headsFrom(bytes: Uint8Array): Promise<DrawnHeads | null> {
 	const photo = await openPhoto(bytes);
 	if (!photo) return null;
 	const people = await findPeople(photo);
-	if (!people) return subjectOf(photo);
-	const first = await cutPerson(people, people.faces[0], photo);
+	const first = people && (await cutPerson(people, people.faces[0], photo));
+	if (!people || !first) return subjectOf(photo);
 	const heads: [Likeness, ...Likeness[]] = [(await painted(first)).likeness];
-	for (const face of people.faces.slice(1, MOST_HEADS))
-		heads.push((await painted(await cutPerson(people, face, photo))).likeness);
+	for (const face of people.faces.slice(1, MOST_HEADS)) {
+		const cut = await cutPerson(people, face, photo);
+		if (cut) heads.push((await painted(cut)).likeness);
+	}
 	return { heads, verdict: { shows: "person", faces: people.faces.length, findings: first.findings } };
 }
 
@@ -104,7 +107,10 @@ function paintedWithin(view: View, matte: Plane, head: Plane, extent: Extent): C
 	return { width: view.width, height: view.height, r: whole(r), g: whole(g), b: whole(b) };
 }
 
-async function cutPerson({ picture, faces }: People, face: Face, { gamma }: Photo): Promise<Cut> {
+/** What has less of its face cut out than this is a toy or a picture that only looks like somebody. */
+const LEAST_FACE = 0.1;
+
+async function cutPerson({ picture, faces }: People, face: Face, { gamma }: Photo): Promise<Cut | null> {
 	const others = faces.filter((other) => other !== face);
 	const framed = await frameFace(picture, face);
 	const { view } = framed;
@@ -118,6 +124,14 @@ async function cutPerson({ picture, faces }: People, face: Face, { gamma }: Phot
 		mapped(matte, (value, i) => value * eased(0.4, 0.6, wide.data[i] as number)),
 		view,
 	);
+	const small = resized(head, half.width, half.height);
+	const { data: oval } = outline.oval;
+	const shown = oval.reduce(
+		(sum, value, i) => sum + value * (half.inside[i] as number) * (small.data[i] as number),
+		0,
+	);
+	if (shown < LEAST_FACE * oval.reduce((sum, value, i) => sum + value * (half.inside[i] as number), 0))
+		return null;
 	return {
 		view,
 		matte,
@@ -129,9 +143,10 @@ async function cutPerson({ picture, faces }: People, face: Face, { gamma }: Phot
 				chin: toFrame(face.chin),
 				tilt: Math.round((face.tilt * 180) / Math.PI),
 			},
+			wears: wornOn(half, small, outline),
 			...personColours(painted, head, outline),
 		}),
-		findings: judgePerson(half, resized(head, half.width, half.height), outline, [face, ...others], gamma),
+		findings: judgePerson(half, small, outline, [face, ...others], gamma),
 	};
 }
 

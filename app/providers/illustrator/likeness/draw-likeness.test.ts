@@ -175,6 +175,15 @@ describe("what would make a photo better", () => {
 	});
 });
 
+test.each([
+	["090", { hat: true, glasses: false }],
+	["048", { hat: false, glasses: true }],
+	["069", { hat: true, glasses: false }],
+	["036", { hat: false, glasses: false }],
+])("what the head of %s wears is known", async (name, wears) => {
+	expect((await drawn(await portrait(name))).anchors.wears).toEqual(wears);
+});
+
 describe("without a person", () => {
 	test("the cat's head is cut out, and nothing more is asked", async () => {
 		const seen = await drawn(await readFile("e2e/photos/cat.jpg"));

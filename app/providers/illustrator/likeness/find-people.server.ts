@@ -1,4 +1,5 @@
 import { type Face, meshOf } from "./models/face-mesh.server";
+import { findAnimal } from "./models/find-animals.server";
 import { distinct, type FoundFace, findFacesIn, WINDOW } from "./models/find-faces.server";
 import { fitted } from "./photo.server";
 import { clamped, type Pixels, turned } from "./pixels";
@@ -17,6 +18,9 @@ const LARGE = 0.2;
 /** A face that sure needs no other way up. */
 const SURE_UPRIGHT = 0.7;
 
+/** A photo that shows an animal so surely, and no face at first sight, isn't searched for faces window by window. */
+const SURE_ANIMAL = 0.5;
+
 /** Finds the people of a photo whichever way up it is, or null when no human face is to be seen. */
 export async function findPeople(photo: Pixels): Promise<People | null> {
 	let best: People | null = null;
@@ -33,6 +37,7 @@ export async function findPeople(photo: Pixels): Promise<People | null> {
 	}
 	if (best && Math.max(...best.faces.map(({ box }) => box.side)) > LARGE * longest(photo))
 		return inOrder(best);
+	if (!best && ((await findAnimal(photo))?.score ?? 0) > SURE_ANIMAL) return null;
 	const picture = best?.picture ?? photo;
 	const faces = await facesOf(picture, LEVELS);
 	return isSome(faces) ? inOrder({ picture, quarters: best?.quarters ?? 0, faces }) : null;

@@ -5,11 +5,12 @@ import type { ColourRaster, Plane } from "./raster";
 /** A head's colours as drawn, #rrggbb. */
 export type HeadColours = { skin: string; hair: string };
 
-/** The middle colour of the px that are counted in, by their light; `otherwise` of too few. */
+/** The middle colour of the px that are counted in, by their light (from and to which share of them, darkest first); `otherwise` of too few. */
 export function middleColour(
 	{ width, height, r, g, b }: ColourRaster,
 	counts: (x: number, y: number, i: number) => boolean,
 	otherwise = "#c99a76",
+	[from, to]: readonly [number, number] = [0.4, 0.75],
 ): string {
 	const found: { light: number; i: number }[] = [];
 	for (let y = 0; y < height; y += 2)
@@ -19,7 +20,7 @@ export function middleColour(
 		}
 	if (found.length < 20) return otherwise;
 	found.sort((p, q) => p.light - q.light);
-	const kept = found.slice(Math.floor(found.length * 0.4), Math.ceil(found.length * 0.75));
+	const kept = found.slice(Math.floor(found.length * from), Math.ceil(found.length * to));
 	const mean = (channel: Float32Array) =>
 		(255 * kept.reduce((sum, { i }) => sum + (channel[i] as number), 0)) / kept.length;
 	return hexOf([mean(r), mean(g), mean(b)]);
@@ -30,13 +31,15 @@ export function personColours(raster: ColourRaster, head: Plane, outline: Outlin
 	const { oval, eyes, apart, chin, x: middle } = outline;
 	const side = oval.width;
 	const inOval = (x: number, y: number) => (oval.data[(y >> 1) * side + (x >> 1)] as number) > 0;
-	const skin = middleColour(raster, (x, y, i) => {
+	const onCheek = (x: number, y: number, i: number) => {
 		if (!inOval(x, y) || (head.data[i] as number) < 0.9) return false;
 		const down = (y / 2 - eyes.y) / (chin.y - eyes.y);
 		const aside = Math.abs(x / 2 - middle) / apart;
 		// Cheeks beside the nose: no eyes, no mouth, no beard.
 		return down > 0.22 && down < 0.5 && aside < 0.75;
-	});
+	};
+	// Dark skin shines: its lighter half is paler than hands are.
+	const skin = middleColour(raster, onCheek, undefined, [0.2, 0.45]);
 	const hair = middleColour(
 		raster,
 		(x, y, i) => (head.data[i] as number) > 0.9 && y / 2 < eyes.y - apart * 0.4 && !inOval(x, y),

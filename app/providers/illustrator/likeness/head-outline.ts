@@ -19,6 +19,8 @@ export type Outline = {
 	x: number;
 	/** The side on which the back of a head that is turned away shows: -1 left, 1 right; 0 of one that looks at us. */
 	back: -1 | 0 | 1;
+	/** How far it is turned to either side, 0 to 1. */
+	turn: number;
 	/** The other people: the middles of their faces and the px between their eyes. */
 	others: readonly (Point & { apart: number })[];
 };
@@ -53,6 +55,7 @@ export function outlineOf(
 		jaw: { y: (left.y + right.y) / 2, half: Math.max(apart * 0.8, (right.x - left.x) / 2) },
 		x: cheeks * 0.6 + chin.x * 0.4,
 		back: Math.abs(face.turn) < TURNED ? 0 : face.turn > 0 ? 1 : -1,
+		turn: Math.abs(face.turn),
 		others: others.map((other) => {
 			const { x, y } = half(other.middle);
 			const own = (apart * other.unit) / face.unit;

@@ -1,6 +1,6 @@
 import { type Around, coloursAround } from "./hair-colours";
 import { nearerToOthers, type Outline } from "./head-outline";
-import { distanceTo, filledIn, grown, mapped, reached, shrunk } from "./mask";
+import { distanceTo, filledIn, grown, mapped, reached } from "./mask";
 import { clamped, eased, type Pixels } from "./pixels";
 import { blurred, type Plane, plane } from "./raster";
 
@@ -25,7 +25,7 @@ export function headShape(view: Pixels, person: Plane, inside: Uint8Array, outli
 		const hanging = x < outline.x ? left : right;
 		return partAt(outline, around, hanging, (far.data[i] as number) / outline.apart, x, y, view.width);
 	});
-	return withoutScraps(smoothed(part, outline), person, outline);
+	return rounded(smoothed(part, outline), person, far, outline);
 }
 
 /** How many of the rows from the eyes to the chin have hair beside the face where it hangs down to the shoulders. */
@@ -82,7 +82,8 @@ function partAt(
 	// Skin far from the face is a hand or an arm; what has grain may be hair of skin's colour.
 	const grain = around.grain.data[i] as number;
 	const behind = Math.sign(dx) === outline.back;
-	if (!behind) part *= 1 - eased(0.35, 0.55, away) * eased(0.8, 1, aside) * skin * eased(3, 1.6, grain);
+	const smooth = Math.max(eased(3, 1.6, grain), eased(0.4, 0.1, hair));
+	if (!behind) part *= 1 - eased(0.35, 0.55, away) * eased(0.8, 1, aside) * skin * smooth;
 	if (y > eyes.y - apart * 0.7) part *= 1 - eased(1.35, 1.7, aside) * (1 - hair);
 	// Beside the mouth there is nothing but an ear where no hair hangs.
 	if (!hanging) part *= 1 - eased(0.3, 0.6, (y - eyes.y) / apart) * eased(0.35, 0.5, away);
@@ -92,7 +93,7 @@ function partAt(
 	const below = y - jaw.y;
 	const blend = apart * 0.22;
 	if (below <= -blend) return part;
-	const neckDepth = chin.y - jaw.y + apart * 0.45;
+	const neckDepth = chin.y - jaw.y + apart * 0.34;
 	const throat = Math.hypot(dx / (jaw.half * 1.04), Math.max(0, below) / neckDepth) < 1 ? 1 : 0;
 	// Under the chin a collar may begin at once.
 	const neck = throat * (1 - eased(0.15, 0.35, away) * (around.clothes.data[i] as number));
@@ -110,17 +111,52 @@ function smoothed(part: Plane, { apart }: Outline): Plane {
 	return blurred(blurred(filled, Math.round(apart * 0.045)), Math.round(apart * 0.03));
 }
 
-/** Drops what hangs on by a few px only: scraps and threads. */
-function withoutScraps(part: Plane, person: Plane, { apart, nose, eyes }: Outline): Plane {
-	const { width, height } = part;
-	const radius = Math.round(apart * 0.062);
-	const both = mapped(part, (value, i) => value * (person.data[i] as number));
-	const firm = shrunk(both, radius);
+/** What is thinner than twice this is dropped, and bays narrower than twice this are filled, in the distance between the eyes. */
+const THIN = 0.19;
+const BAY = 0.24;
+/** How much further a head that looks at us may reach on one side than on the other. */
+const UNEVEN = 0.2;
+const LOOKS_AT_US = 0.22;
+/** So far from the face only what the matte is sure of belongs to somebody, in the distance between the eyes. */
+const FAR = 0.4;
+const SURE = 0.85;
+
+/** Rather a bit rounder than in scraps: no bites, no threads, nothing that only hangs on, no side far wider than the other. */
+function rounded(part: Plane, person: Plane, far: Plane, outline: Outline): Plane {
+	const least = mapped(far, (away) => (away > outline.apart * FAR ? SURE : 0.5));
+	const isOwn = (value: number, i: number) => value * (person.data[i] as number) > (least.data[i] as number);
+	const own = mapped(part, (value, i) => (isOwn(value > 0.5 ? 1 : 0, i) ? 1 : 0));
+	const firm = withoutThin(own, outline);
+	const even = outline.turn < LOOKS_AT_US ? evened(firm, outline) : firm;
+	const radius = outline.apart * BAY;
+	const away = distanceTo(even);
+	const inward = distanceTo(mapped(away, (reach) => (reach > radius ? 1 : 0)));
+	const filled = mapped(inward, (depth, i) => (depth > radius && isOwn(1, i) ? 1 : 0));
+	const whole = withoutThin(filled, outline);
+	// The matte draws the edge itself: a few px beyond it let through what is soft.
+	return blurred(blurred(grown(whole, 2), 3), 2);
+}
+
+/** Drops scraps and threads, and what only they hold. */
+function withoutThin(shape: Plane, { apart, nose, eyes, oval }: Outline): Plane {
+	const { width, height } = shape;
+	const radius = apart * THIN;
 	const seeds = [nose, eyes].map(
 		({ x, y }) => Math.round(clamped(y, 0, height - 1)) * width + Math.round(clamped(x, 0, width - 1)),
 	);
-	const found = reached(firm, seeds);
-	const joined = { ...part, data: Float32Array.from(found) };
-	const near = blurred(grown(joined, radius), 2);
-	return mapped(part, (value, i) => value * eased(0, 0.5, near.data[i] as number));
+	const depth = distanceTo(mapped(shape, (value) => 1 - value));
+	const core = mapped(depth, (deep, i) => (deep > radius || oval.data[i] ? 1 : 0));
+	const away = distanceTo({ ...shape, data: Float32Array.from(reached(core, seeds)) });
+	return mapped(away, (far, i) => (far < radius && shape.data[i] ? 1 : 0));
+}
+
+/** Without what the other side has nothing like: a hand in the hair, something behind the head. */
+function evened(shape: Plane, { apart, x: middle }: Outline): Plane {
+	const far = distanceTo(shape);
+	return mapped(shape, (value, i) => {
+		const mirrored = Math.round(2 * middle - (i % shape.width));
+		if (mirrored < 0 || mirrored >= shape.width) return value;
+		const other = far.data[i - (i % shape.width) + mirrored] as number;
+		return other < apart * UNEVEN ? value : 0;
+	});
 }
