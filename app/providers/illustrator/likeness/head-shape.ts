@@ -129,9 +129,12 @@ function rounded(part: Plane, person: Plane, far: Plane, outline: Outline): Plan
 	const firm = withoutThin(own, outline);
 	const even = outline.turn < LOOKS_AT_US ? evened(firm, outline) : firm;
 	const radius = outline.apart * BAY;
+	const { width, height } = part;
+	const onEdge = (i: number) =>
+		i % width === 0 || i % width === width - 1 || i < width || i >= width * (height - 1);
 	const away = distanceTo(even);
-	const inward = distanceTo(mapped(away, (reach) => (reach > radius ? 1 : 0)));
-	const filled = mapped(inward, (depth, i) => (depth > radius && isOwn(1, i) ? 1 : 0));
+	const inward = distanceTo(mapped(away, (reach, i) => (reach > radius || onEdge(i) ? 1 : 0)));
+	const filled = mapped(inward, (depth, i) => (even.data[i] || (depth > radius && isOwn(1, i)) ? 1 : 0));
 	const whole = withoutThin(filled, outline);
 	// The matte draws the edge itself: a few px beyond it let through what is soft.
 	return blurred(blurred(grown(whole, 2), 3), 2);
