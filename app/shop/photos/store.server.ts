@@ -61,6 +61,8 @@ export async function setTurnedFile(
 		.updateTable("photos")
 		.set({ ...turned, turns: before.turns + 1, likeness: "making", verdict: null })
 		.where("id", "=", before.id)
+		// Gone into an account meanwhile, with heads that are that account's: the next press finds it there.
+		.where("owner_id", "=", before.owner_id)
 		.where("file_key", "=", before.file_key)
 		.where("owner_id", "=", before.owner_id)
 		.where("deleted_at", "is", null)
