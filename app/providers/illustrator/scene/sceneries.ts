@@ -9,9 +9,8 @@ import { desert } from "./desert";
 import { farm } from "./farm";
 import { forest } from "./forest";
 import { jungle } from "./jungle";
-import { meadow } from "./meadow";
 import { school } from "./school";
-import { ashore, sea } from "./sea";
+import { sea } from "./sea";
 import { snow } from "./snow";
 import { space } from "./space";
 import type { Scenery } from "./stage";
@@ -19,7 +18,6 @@ import { underwater } from "./underwater";
 
 /** Places drawn for one square, the title above; the others are drawn in layers (settings/list). */
 const SQUARE: Record<Exclude<Setting, keyof typeof LAYERED>, Scenery> = {
-	beach: ashore,
 	sea,
 	underwater,
 	space,
@@ -33,7 +31,6 @@ const SQUARE: Record<Exclude<Setting, keyof typeof LAYERED>, Scenery> = {
 	bedroom,
 	circus,
 	desert,
-	meadow,
 };
 
 /** The scenery of a setting. */

@@ -102,13 +102,6 @@ export const sea: Scenery = {
 	},
 };
 
-/** The same sea from the beach. */
-export const ashore: Scenery = {
-	...sea,
-	behind: (stage) => sea.behind({ ...stage, variant: 1 }),
-	inFront: (stage) => sea.inFront({ ...stage, variant: 1 }),
-};
-
 function isle({ sheet, mood }: Stage, x: number, y: number, width: number) {
 	const tone = mix(mood.far, mood.mid, 0.4);
 	sheet.fill(

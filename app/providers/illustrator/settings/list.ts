@@ -1,9 +1,11 @@
 import type { Setting } from "~/story/vocabulary";
+import { beach } from "./beach";
 import { garden } from "./garden";
 import { hospital } from "./hospital";
 import { island } from "./island";
 import { kitchen } from "./kitchen";
 import { library } from "./library";
+import { meadow } from "./meadow";
 import { mountain } from "./mountain";
 import { museum } from "./museum";
 import { park } from "./park";
@@ -16,11 +18,13 @@ import { street } from "./street";
 
 /** The settings that are drawn in layers, by their word of the vocabulary. */
 export const LAYERED = {
+	beach,
 	garden,
 	hospital,
 	island,
 	kitchen,
 	library,
+	meadow,
 	mountain,
 	museum,
 	park,
