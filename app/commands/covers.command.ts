@@ -11,7 +11,7 @@ import { SETTINGS, type Setting } from "~/story/vocabulary";
  * from the pictures in e2e/photos. `npm run covers -- DIR` keeps every cover at its full size in that folder, too.
  */
 const [folder] = process.argv.slice(2);
-const TILE = 280;
+const TILE = 230;
 const CAPTION = 34;
 const COLUMNS = 8;
 
