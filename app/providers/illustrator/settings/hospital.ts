@@ -51,7 +51,7 @@ export const hospital: LayeredSetting = {
 				teddy(view, x + inward * unit * 0.02, y, unit * 0.15);
 				ball(view, x + inward * unit * 0.13, y, unit * 0.035, view.mood.accent, view.mood.second);
 			} else
-				pottedPlant(view, x, y, unit * 0.2, toned(view, "#5fa56a"), mix(view.mood.accent, "#ffffff", 0.15));
+				pottedPlant(view, x, y, unit * 0.15, toned(view, "#5fa56a"), mix(view.mood.accent, "#ffffff", 0.15));
 		}
 	},
 };

@@ -55,7 +55,7 @@ export const kitchen: LayeredSetting = {
 				flour(view, x, y, unit);
 				apple(view, x + inward * unit * 0.12, y, unit * 0.03, mood.accent);
 				apple(view, x + inward * unit * 0.165, y + 6, unit * 0.026, "#9fbf5a");
-			} else pottedPlant(view, x, y, unit * 0.2, toned(view, "#5fa56a"), toned(view, mood.accent, 0.3));
+			} else pottedPlant(view, x, y, unit * 0.15, toned(view, "#5fa56a"), toned(view, mood.accent, 0.3));
 		}
 	},
 };

@@ -56,7 +56,7 @@ export const library: LayeredSetting = {
 				bookPile(view, x, y, unit, 4);
 				bookPile(view, x + inward * unit * 0.14, y + 4, unit * 0.8, 2);
 			} else {
-				pottedPlant(view, x, y, unit * 0.2, toned(view, "#4f9a6a"), toned(view, view.mood.accent, 0.3));
+				pottedPlant(view, x, y, unit * 0.15, toned(view, "#4f9a6a"), toned(view, view.mood.accent, 0.3));
 				bookPile(view, x + inward * unit * 0.13, y, unit * 0.8, 2);
 			}
 		}

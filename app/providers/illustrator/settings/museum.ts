@@ -46,12 +46,12 @@ export const museum: LayeredSetting = {
 			const brass = toned(view, "#d9a53f", 0.3);
 			const cord = toned(view, mood.accent, 0.3);
 			view.sheet.line(
-				`M${num(x - inward * unit * 0.1)} ${num(y - unit * 0.17)}Q${num(x - inward * unit * 0.03)} ${num(y - unit * 0.11)} ${num(x)} ${num(y - unit * 0.19)}Q${num(x + inward * unit * 0.07)} ${num(y - unit * 0.06)} ${num(x + inward * unit * 0.14)} ${num(y - unit * 0.15)}`,
+				`M${num(x - inward * unit * 0.1)} ${num(y - unit * 0.17)}Q${num(x - inward * unit * 0.03)} ${num(y - unit * 0.11)} ${num(x)} ${num(y - unit * 0.165)}Q${num(x + inward * unit * 0.07)} ${num(y - unit * 0.06)} ${num(x + inward * unit * 0.14)} ${num(y - unit * 0.15)}`,
 				cord,
 				unit * 0.016,
 			);
 			for (const [dx, h] of [
-				[0, 0.19],
+				[0, 0.165],
 				[0.14, 0.15],
 			] as const) {
 				const px = x + inward * dx * unit;

@@ -61,7 +61,7 @@ export const pool: LayeredSetting = {
 			if (inward === view.light) {
 				ball(view, x, y, unit * 0.06, view.mood.accent, view.mood.second);
 				sandals(view, x + inward * unit * 0.12, y - unit * 0.012, unit * 0.05);
-			} else pottedPlant(view, x, y, unit * 0.22, toned(view, "#4f9f7a"), toned(view, view.mood.second, 0.3));
+			} else pottedPlant(view, x, y, unit * 0.15, toned(view, "#4f9f7a"), toned(view, view.mood.second, 0.3));
 		}
 	},
 };
