@@ -6,6 +6,7 @@ import type { TestShop } from "~/shop.testing";
 import * as upload from "./api/upload";
 import { type Row, strangers } from "./authorisation.testing";
 import * as deletePhotos from "./create/delete-photos/route";
+import * as turnPhoto from "./create/turn-photo";
 import * as headFile from "./head";
 import * as photoFile from "./photo";
 
@@ -31,6 +32,16 @@ const headAt = async (shop: TestShop, owner: Actor) => {
 };
 
 const files: Row[] = [
+	{
+		what: "turning a photo",
+		method: "POST",
+		route: turnPhoto,
+		of: async (shop, owner) => {
+			const { params } = await photoAt("")(shop, owner);
+			return { path: "/create-book/turn", form: { photoId: params.photoId, turns: "0" } };
+		},
+		gets: { ...strangers(404), owner: 200 },
+	},
 	{
 		what: "a photo",
 		method: "GET",

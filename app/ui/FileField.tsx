@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useEffect, useRef } from "react";
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from "react";
 import { controlAttributes, FieldFrame, type FieldText } from "./FieldFrame";
 import { Icon } from "./Icon";
 import { Progress } from "./Progress";
@@ -9,6 +9,8 @@ type FileFieldProps = Omit<FieldText, "optional"> &
 		photo?: string | null;
 		/** Says whose photo it is: "Photo of Rosa". */
 		photoAlt?: string;
+		/** What the shop made of the photo, lying on it. */
+		picture?: ReactNode;
 		/** 0 to 100 while a script is uploading; absent otherwise. */
 		progress?: number;
 	};
@@ -17,7 +19,7 @@ type FileFieldProps = Omit<FieldText, "optional"> &
  * A photo: a frame with the one already kept, and the browser's own file button. Beside a photo that is kept the button is folded
  * away: the browser would say there that no file is chosen.
  */
-export function FileField({ photo, photoAlt = "", progress, ...props }: FileFieldProps) {
+export function FileField({ photo, photoAlt = "", picture, progress, children, ...props }: FileFieldProps) {
 	const { label, name, id = name, hint, error, required, ...control } = props;
 	const text: FieldText = { label, name, id, hint, error };
 	const isOpen = !photo || error !== undefined;
@@ -25,8 +27,11 @@ export function FileField({ photo, photoAlt = "", progress, ...props }: FileFiel
 	return (
 		<FieldFrame text={text}>
 			<div className="file-field">
-				<div className="file-thumbnail">
-					{photo ? <img src={photo} alt={photoAlt} width={96} height={96} /> : <Icon name="camera" />}
+				<div className={picture ? "file-pictures" : undefined}>
+					<div className="file-thumbnail">
+						{photo ? <img src={photo} alt={photoAlt} width={96} height={96} /> : <Icon name="camera" />}
+					</div>
+					{picture}
 				</div>
 				<div className="stack">
 					<details className="file-choice" open={isOpen} ref={choice}>
@@ -45,6 +50,7 @@ export function FileField({ photo, photoAlt = "", progress, ...props }: FileFiel
 					<div hidden={progress === undefined}>
 						<Progress label="Uploading" value={progress ?? 0} />
 					</div>
+					{children}
 				</div>
 			</div>
 		</FieldFrame>

@@ -6,6 +6,8 @@ import {
 	makeMain,
 	removeCharacter,
 } from "~/shop/books/rules";
+import type { PhotoLikeness } from "~/shop/likenesses/rules";
+import { photoAddress } from "~/shop/photos/rules";
 
 /** A character on the screen: `key` stays with it while its place in the list changes. */
 export type ShownCharacter = DraftCharacter & {
@@ -13,13 +15,15 @@ export type ShownCharacter = DraftCharacter & {
 	errors: Partial<Record<keyof DraftCharacter, string>>;
 	/** Its photo was deleted in time. */
 	photoGone: boolean;
+	/** How the likeness of its photo stands; null without a photo. */
+	likeness: PhotoLikeness | null;
 	/** Per cent, while its photo is uploading. */
 	progress?: number;
 };
 
 export type FieldMessages = Record<string, string[] | undefined>;
 
-const FIELDS = ["name", "age", "personality", "relationshipToMain", "imageUrl"] as const;
+const FIELDS = ["name", "age", "personality", "relationshipToMain", "imageUrl", "headId"] as const;
 
 function errorsOf(fields: FieldMessages, index: number): ShownCharacter["errors"] {
 	return Object.fromEntries(FIELDS.map((field) => [field, fields[`characters.${index}.${field}`]?.[0]]));
@@ -37,11 +41,14 @@ function fieldsOf(characters: readonly ShownCharacter[], message: string | undef
 	return fields;
 }
 
+const UNTOUCHED = { errors: {}, photoGone: false, likeness: null };
+
 /** The list of characters as the buttons change it without asking the server; what is typed stays in the fields themselves. */
 export function useCharacters(
 	start: readonly DraftCharacter[],
 	fields: FieldMessages,
 	photosGone: readonly number[],
+	likenesses: readonly PhotoLikeness[],
 ) {
 	const [characters, setCharacters] = useState<ShownCharacter[]>(() =>
 		start.map((character, index) => ({
@@ -49,6 +56,7 @@ export function useCharacters(
 			key: index,
 			errors: errorsOf(fields, index),
 			photoGone: photosGone.includes(index),
+			likeness: likenesses.find(({ photoId }) => photoAddress(photoId) === character.imageUrl) ?? null,
 		})),
 	);
 	const [message, setMessage] = useState<string | undefined>(fields.characters?.[0]);
@@ -74,7 +82,7 @@ export function useCharacters(
 		add() {
 			nextKey.current += 1;
 			move(
-				addCharacter(characters, { ...emptyCharacter(), key: nextKey.current, errors: {}, photoGone: false }),
+				addCharacter(characters, { ...emptyCharacter(), ...UNTOUCHED, key: nextKey.current }),
 				characters.length,
 			);
 		},

@@ -25,6 +25,8 @@ type BookFormProps = {
 	errors: ReturnType<typeof useFieldErrors>;
 	/** No cover may be drawn now: a dialog says so before the form is sent. */
 	isFrozen: boolean;
+	/** It came back to ask who is who in a photo of several people. */
+	isAsked: boolean;
 };
 
 const ASK_FIRST = { "data-dialog": "frozen", "data-dialog-toast": FROZEN_TEXTS.toast };
@@ -32,7 +34,7 @@ const ASK_FIRST = { "data-dialog": "frozen", "data-dialog-toast": FROZEN_TEXTS.t
 const LEVELS = READING_LEVELS.map(({ id, label, audience }) => ({ value: id, label, detail: audience }));
 
 /** The book form: title, place, description, level, characters, captcha. Plain HTML that a script makes livelier. */
-export function BookForm({ form, account, captcha, person, list, errors, isFrozen }: BookFormProps) {
+export function BookForm({ form, account, captcha, person, list, errors, isFrozen, isAsked }: BookFormProps) {
 	const element = useRef<HTMLFormElement>(null);
 	const shape = list.characters
 		.map(({ key, isMainCharacter, imageUrl }) => `${key}${isMainCharacter}${imageUrl}`)
@@ -123,6 +125,7 @@ export function BookForm({ form, account, captcha, person, list, errors, isFroze
 							index={index}
 							hasMain={hasMain}
 							focused={list.focus === character.key}
+							isAsked={isAsked && character.headId === ""}
 							onRemove={() => list.remove(index)}
 							onMakeMain={() => list.makeMain(index)}
 							onChange={(values) => list.change(character.key, values)}

@@ -1,14 +1,10 @@
-import { useEffect, useRef } from "react";
-import { SHELL_MS } from "~/content/toast-times";
+import { useEffect, useRef, useState } from "react";
 import { LONGEST, OLDEST, RELATIONSHIPS } from "~/shop/books/rules";
-import { PHOTO_TEXTS } from "~/shop/photos/rules";
 import { Button } from "~/ui/Button";
 import type { ShownCharacter } from "~/ui/create/use-characters";
 import { Field, SelectField } from "~/ui/Field";
-import { FileField } from "~/ui/FileField";
 import { Icon } from "~/ui/Icon";
-import { raiseToast } from "~/ui/raise-toast";
-import { uploadPhoto } from "./upload-photo";
+import { CharacterPhoto } from "./CharacterPhoto";
 
 type CharacterCardProps = {
 	character: ShownCharacter;
@@ -16,12 +12,12 @@ type CharacterCardProps = {
 	/** Whether there is a main character to be related to. */
 	hasMain: boolean;
 	focused: boolean;
+	/** The form came back to ask who of the photo's people it is. */
+	isAsked: boolean;
 	onRemove(): void;
 	onMakeMain(): void;
 	onChange(values: Partial<ShownCharacter>): void;
 };
-
-const PHOTO_HINT = "JPG, PNG or WEBP, up to 30 MB, with the face well in view";
 
 const RELATIONS = RELATIONSHIPS.map((relation) => ({ value: relation, label: relation }));
 
@@ -31,6 +27,7 @@ export function CharacterCard({
 	index,
 	hasMain,
 	focused,
+	isAsked,
 	onRemove,
 	onMakeMain,
 	onChange,
@@ -41,6 +38,13 @@ export function CharacterCard({
 	useEffect(() => {
 		if (focused) card.current?.focus();
 	}, [focused]);
+	// What is typed stays in its field; the photo's questions are asked by name.
+	const [name, setName] = useState(character.name.trim());
+	// Typed before the script was there.
+	useEffect(() => {
+		const field = card.current?.querySelector<HTMLInputElement>("input[name$='.name']");
+		if (field) setName(field.value.trim());
+	}, []);
 	const clear = (field: keyof ShownCharacter["errors"]) => {
 		if (errors[field]) onChange({ errors: { ...errors, [field]: undefined } });
 	};
@@ -69,7 +73,10 @@ export function CharacterCard({
 					name={`${prefix}.name`}
 					defaultValue={character.name}
 					maxLength={LONGEST.name}
-					onInput={() => clear("name")}
+					onInput={(event) => {
+						setName(event.currentTarget.value.trim());
+						clear("name");
+					}}
 					error={errors.name}
 				/>
 				<Field
@@ -106,7 +113,7 @@ export function CharacterCard({
 					width="medium"
 				/>
 			)}
-			<CharacterPhoto character={character} index={index} onChange={onChange} />
+			<CharacterPhoto character={character} index={index} name={name} isAsked={isAsked} onChange={onChange} />
 		</fieldset>
 	);
 }
@@ -134,60 +141,5 @@ function CharacterButton({ intent, icon, onPress, children }: CharacterButtonPro
 			<Icon name={icon} />
 			<span>{children}</span>
 		</Button>
-	);
-}
-
-/** The photo, uploaded as soon as it is chosen; without a script the form takes it along. */
-function CharacterPhoto({
-	character,
-	index,
-	onChange,
-}: Pick<CharacterCardProps, "character" | "index" | "onChange">) {
-	const { imageUrl, photoGone, progress, errors } = character;
-	const change = useRef(onChange);
-	change.current = onChange;
-	const upload = async (input: HTMLInputElement) => {
-		const file = input.files?.[0];
-		if (!file) return;
-		change.current({ progress: 0, errors: { ...errors, imageUrl: undefined } });
-		const sent = await uploadPhoto(file, (percent) => change.current({ progress: percent }));
-		// The shop has it, or won't have it: the form must not send it again.
-		input.value = "";
-		if (sent.ok) {
-			change.current({
-				progress: undefined,
-				imageUrl: sent.url,
-				photoGone: false,
-				errors: { ...errors, imageUrl: undefined },
-			});
-			raiseToast({ message: PHOTO_TEXTS.uploaded, type: "success", duration: SHELL_MS });
-		} else {
-			change.current({ progress: undefined, errors: { ...errors, imageUrl: sent.message } });
-		}
-	};
-	return (
-		<div className="stack">
-			<input type="hidden" name={`characters.${index}.imageUrl`} value={imageUrl} />
-			<FileField
-				label="Photo"
-				name={`characters.${index}.photo`}
-				id={`characters.${index}.imageUrl`}
-				hint={photoGone ? <PhotoGone /> : PHOTO_HINT}
-				photo={imageUrl ? `${imageUrl}?size=thumb` : null}
-				photoAlt={`Photo of character ${index + 1}`}
-				progress={progress}
-				error={errors.imageUrl}
-				onChange={(event) => void upload(event.currentTarget)}
-			/>
-		</div>
-	);
-}
-
-/** Why a photo that was here is asked for again. */
-function PhotoGone() {
-	return (
-		<>
-			<strong>{PHOTO_TEXTS.gone}</strong> {PHOTO_HINT}
-		</>
 	);
 }

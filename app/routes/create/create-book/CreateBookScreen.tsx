@@ -1,6 +1,7 @@
 import type { CaptchaChallenge } from "~/providers/captcha/port";
 import { type DraftForm, MAKING_TEXTS } from "~/shop/books/rules";
 import { FROZEN_TEXTS } from "~/shop/covers/rules";
+import type { PhotoLikeness } from "~/shop/likenesses/rules";
 import { Button, ButtonLink } from "~/ui/Button";
 import { namingSum, useCaptcha } from "~/ui/create/Captcha";
 import { DrawnLater, Freeze, FreezeEnds, type FreezeProps } from "~/ui/create/Freeze";
@@ -19,6 +20,10 @@ type CreateBookScreenProps = {
 	form: DraftForm;
 	/** Places of the characters whose photos have been deleted in time. */
 	photosGone: readonly number[];
+	/** How the likenesses of its photos stand. */
+	likenesses: readonly PhotoLikeness[];
+	/** It came back to ask who is who in a photo of several people. */
+	isAsked: boolean;
 	/** The account that is signed in; null for a guest. */
 	account: string | null;
 	/** What couldn't be made last time, with the code that says why. */
@@ -38,6 +43,8 @@ type CreateBookScreenProps = {
 export function CreateBookScreen({
 	form,
 	photosGone,
+	likenesses,
+	isAsked,
 	account,
 	failure,
 	hasCover,
@@ -49,7 +56,7 @@ export function CreateBookScreen({
 }: CreateBookScreenProps) {
 	const person = useCaptcha(captcha);
 	const fields = namingSum(said, captcha, person);
-	const list = useCharacters(form.characters, fields, photosGone);
+	const list = useCharacters(form.characters, fields, photosGone, likenesses);
 	const errors = useFieldErrors(fields);
 	const left =
 		message === undefined ? [] : errorsLeft(fields, errors.of, list.errors, person.state === "done");
@@ -87,6 +94,7 @@ export function CreateBookScreen({
 					list={list}
 					errors={errors}
 					isFrozen={freeze !== null}
+					isAsked={isAsked}
 				/>
 				<aside className="create-beside">
 					<Assurances />

@@ -16,10 +16,14 @@ import { addCharacter, type DraftForm, emptyCharacter, makeMain, removeCharacter
 import { saveDraft } from "~/shop/books/save-draft.server";
 import { CAPTCHA_TEXT } from "~/shop/captcha/rules";
 import { submitBookForm } from "~/shop/covers/submit-book-form.server";
+import { type PhotoLikeness, WAIT_MS } from "~/shop/likenesses/rules";
+import { turnPhoto } from "~/shop/likenesses/turn-photo.server";
 import { keyedHash, withinLimit } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
+import { photoIdOf } from "~/shop/photos/rules";
 import type { Problem } from "~/shop/result";
 import { isOtherAccounts, OTHER_ACCOUNT } from "../../account/other-account.server";
+import { firstUnchosen, likenessesOf } from "../likenesses-of.server";
 import { withBook } from "../with-book";
 import { PHOTOS, photoKeeper } from "./photo-keeper.server";
 
@@ -35,6 +39,9 @@ function shownAgain(visitor: Visitor, form: DraftForm, problem: Problem, saved =
 
 const invalid = (message: string, fields: FieldMessages): Problem => ({ code: "invalid", message, fields });
 const firstOf = (fields: FieldMessages) => Object.values(fields)[0]?.[0] ?? "";
+
+/** How long a story that is sent waits to know whether somebody is to be chosen, ms: four photos, one after the other. */
+const SENT_WAIT_MS = 10_000;
 
 /** Add, remove, make main, keep: the form one button further, and which character to look at. */
 function moved(form: DraftForm, intent: string): { form: DraftForm; look: number; refused: string | null } {
@@ -73,8 +80,20 @@ export async function answerBookForm(visitor: Visitor) {
 		if (expired) return expired;
 		const refused = photos.refused() ?? (saved.ok ? null : saved.error);
 		if (refused) return shownAgain(visitor, next.form, refused, saved.ok);
-		if (intent === "submit") return await submit(visitor, actor, next.form, sent.fields, photos.messages);
-		const fields = next.refused ? { ...photos.messages, characters: [next.refused] } : photos.messages;
+		const turned = intent.startsWith("turn:") ? await turn(visitor, actor, next.form, intent) : {};
+		// By the next page the heads of photos that have just come are mostly there.
+		const likenesses = await likenessesOf(
+			shop,
+			actor,
+			next.form,
+			intent === "submit" ? SENT_WAIT_MS : WAIT_MS,
+		);
+		if (intent === "submit") {
+			const { messages } = photos;
+			return await submit(visitor, actor, next.form, sent.fields, { messages, likenesses });
+		}
+		const listed: FieldMessages = next.refused ? { characters: [next.refused] } : {};
+		const fields = { ...photos.messages, ...turned, ...listed };
 		if (Object.keys(fields).length > 0)
 			return shownAgain(visitor, next.form, invalid(firstOf(fields), fields));
 		return redirect(await backTo(visitor, actor, next.look), { headers: visitor.headers });
@@ -89,12 +108,25 @@ async function backTo({ shop }: Visitor, actor: Actor, look: number): Promise<st
 	return `/create-book${at === "form" || at === "failed" ? "" : "?edit"}#character-${look + 1}`;
 }
 
+/** Turns a character's photo: `turn:<place>:<how often it had been turned on the page>`. Gives what is wrong, by field. */
+async function turn(
+	{ shop }: Visitor,
+	actor: Actor,
+	form: DraftForm,
+	intent: string,
+): Promise<FieldMessages> {
+	const [place = 0, turns = 0] = intent.split(":").slice(1).map(Number);
+	const photoId = photoIdOf(form.characters[place]?.imageUrl ?? "") ?? "";
+	const turned = await turnPhoto(shop, actor, photoId, turns);
+	return turned.ok ? {} : { [`characters.${place}.imageUrl`]: [turned.error.message] };
+}
+
 async function submit(
 	visitor: Visitor,
 	actor: Actor,
 	form: DraftForm,
 	sent: FormData,
-	photoMessages: FieldMessages,
+	{ messages, likenesses }: { messages: FieldMessages; likenesses: readonly PhotoLikeness[] },
 ) {
 	const { shop } = visitor;
 	const human = await passCaptcha(shop, visitor.session, captchaAnswerOf(sent));
@@ -102,12 +134,16 @@ async function submit(
 	// A photo that was refused just now says why; that there is none yet goes without saying.
 	const fields = {
 		...(read.ok ? {} : read.fields),
-		...photoMessages,
+		...messages,
 		...(human ? {} : { captcha: [CAPTCHA_TEXT] }),
 	};
 	if (Object.keys(fields).length > 0) {
 		return shownAgain(visitor, form, invalid(read.ok ? firstOf(fields) : ideaProblem(read.fields), fields));
 	}
+	const unchosen = firstUnchosen(form, likenesses);
+	// Asked before any credit is taken; the page that asks has one of them chosen already.
+	if (unchosen >= 0)
+		return redirect(`/create-book?edit&who#who-${unchosen + 1}`, { headers: visitor.headers });
 	const within = await withinLimit(shop, LIMITS.synopsis, clientAddress());
 	if (!within.ok) return shownAgain(visitor, form, within.error);
 	const started = await submitBookForm(shop, actor, form, keyedHash(shop, clientAddress()));

@@ -30,7 +30,11 @@ export function photoKeeper(visitor: Visitor) {
 	let refused: Problem | null = null;
 	const addTo = (form: DraftForm): DraftForm => {
 		const photo = (index: number) => addresses.get(index);
-		const characters = form.characters.map((one, at) => ({ ...one, imageUrl: photo(at) ?? one.imageUrl }));
+		const characters = form.characters.map((one, at) => {
+			const imageUrl = photo(at);
+			// Who was chosen was chosen in the photo before it.
+			return imageUrl ? { ...one, imageUrl, headId: "" } : one;
+		});
 		return { ...form, characters };
 	};
 	const keep = async (upload: Upload, fields: FormData) => {

@@ -15,6 +15,7 @@ import { readVisitor } from "~/http/visitor.server";
 import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readDraft } from "~/shop/books/read-draft.server";
 import { readStage } from "~/shop/books/read-stage.server";
+import { likenessesOf } from "../likenesses-of.server";
 import { readFreeze } from "../freeze.server";
 import { withBook } from "../with-book";
 import { answerBookForm, type FailedBookForm } from "./book-form.server";
@@ -24,7 +25,9 @@ export const headers = answerHeaders;
 export const handle = { hydrate: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `${data?.refused ? "Error: " : ""}Build your book | ${BRAND.name}` },
+	{
+		title: `${data?.refused ? "Error: " : data?.isAsked ? "Who is who? " : ""}Build your book | ${BRAND.name}`,
+	},
 	{
 		name: "description",
 		content:
@@ -51,8 +54,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (stage.at in STEPS && !query.has("edit"))
 		throw redirect(withBook(STEPS[stage.at as keyof typeof STEPS], book));
 	const failed = await readFailedPost<FailedBookForm>(visitor, "book");
+	const draft = await readDraft(shop, actor, book);
 	return {
-		...(await readDraft(shop, actor, book)),
+		...draft,
+		likenesses: await likenessesOf(shop, actor, draft.form),
+		isAsked: query.has("who"),
 		account: actor?.kind === "family" ? actor.id : null,
 		failed,
 		failure: stage.at === "failed" ? stage : null,

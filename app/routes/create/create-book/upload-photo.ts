@@ -1,6 +1,9 @@
+import type { UploadAnswer } from "~/shop/likenesses/read-likeness.server";
+import type { PhotoLikeness } from "~/shop/likenesses/rules";
 import { PHOTO_LIMIT_BYTES, PHOTO_TEXTS } from "~/shop/photos/rules";
+import { likenessOf } from "./follow-likeness";
 
-type Uploaded = { ok: true; url: string } | { ok: false; message: string };
+type Uploaded = { ok: true; url: string; likeness: PhotoLikeness } | { ok: false; message: string };
 
 /**
  * One request at a time: the first one may bring the browser its session, and two at once would bring it two, one of which
@@ -14,10 +17,15 @@ export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 	return mine;
 }
 
+/** The browser has its session: photos need not wait for one another's heads. */
+let isKnown = false;
+
 /** Uploads a chosen photo; `onProgress` hears per cent, 0 to 100. What is wrong with it comes back in the shop's own words. */
 export async function uploadPhoto(file: File, onProgress: (percent: number) => void): Promise<Uploaded> {
 	if (file.size > PHOTO_LIMIT_BYTES) return { ok: false, message: PHOTO_TEXTS.tooLarge };
-	return oneAtATime(() => send(file, onProgress));
+	const sent = await (isKnown ? send(file, onProgress) : oneAtATime(() => send(file, onProgress)));
+	isKnown ||= sent.ok;
+	return sent;
 }
 
 function send(file: File, onProgress: (percent: number) => void): Promise<Uploaded> {
@@ -27,8 +35,9 @@ function send(file: File, onProgress: (percent: number) => void): Promise<Upload
 		request.upload.onprogress = ({ loaded, total }) => onProgress((loaded / Math.max(1, total)) * 100);
 		request.onerror = failed;
 		request.onload = () => {
-			const answer = (request.response ?? {}) as { url?: string; message?: string };
-			if (request.status === 201 && answer.url) resolve({ ok: true, url: answer.url });
+			const answer = (request.response ?? {}) as Partial<UploadAnswer>;
+			if (request.status === 201 && answer.url)
+				resolve({ ok: true, url: answer.url, likeness: likenessOf(answer as UploadAnswer, 0) });
 			else resolve({ ok: false, message: answer.message ?? PHOTO_TEXTS.failed });
 		};
 		request.open("POST", "/api/uploads");
