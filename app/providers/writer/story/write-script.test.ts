@@ -13,7 +13,7 @@ import { masked } from "./synopses.testing";
 import { wordsOf } from "./wording";
 import { writeScript } from "./write-script";
 
-/** 216 ideas a level: the families, and made-up combinations of which a third were looked at only once the plots stood. */
+/** 216 ideas a level: the families, and made-up combinations. */
 const IDEAS: readonly StoryIdea[] = [
 	...FAMILIES.flatMap((family) =>
 		LEVELS.map((readingLevel) => ({ ...family, readingLevel, readingNeeds: "" })),
