@@ -283,10 +283,15 @@ test("leaving while the cover is drawn is asked about; the messages change meanw
 	await openBookForm(browsing);
 	await fillBookForm(browsing, SOLO);
 	await passCaptcha(browsing);
-	// The shop's answer is held at "drawing", however quick it is.
-	await page.route("**/create-book/state*", (route) => route.fulfill({ json: { at: "drawing" } }));
+	// However quick the shop is, its answer is held at "drawing"; however slow, it is let to come so far.
+	await page.route("**/create-book/state*", async (route) => {
+		const { at } = await (await route.fetch()).json();
+		await route.fulfill({ json: { at: at === "writing" ? at : "drawing" } });
+	});
 	await submitBook(page);
-	await expect(page.locator(".making-now")).toContainText("Drawing everybody, and the cover");
+	await expect(page.locator(".making-now")).toContainText("Drawing everybody, and the cover", {
+		timeout: 60_000,
+	});
 	const message = page.locator("dialog .overlay-message");
 	const first = (await message.textContent()) ?? "";
 	await expect(message).not.toHaveText(first);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import sharp from "sharp";
 import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
 import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
 import type { CoverBrief, Likeness } from "~/providers/illustrator/port";

@@ -42,10 +42,6 @@ type Case = { what: string; send(given: Given): [Sent, Sent]; refused?: number[]
 
 const CASES: Case[] = [
 	{
-		what: "no head",
-		send: ({ own, other }) => [{ imageUrl: own.url }, { imageUrl: other.url, headId: "" }],
-	},
-	{
 		what: "one of the photo's heads",
 		send: ({ own, other }) => [
 			{ imageUrl: own.url, headId: own.heads[2] },
@@ -84,7 +80,10 @@ const CASES: Case[] = [
 	},
 	{
 		what: "a head that never was",
-		send: ({ own, other }) => [{ imageUrl: own.url, headId: "head_999999" }, { imageUrl: other.url }],
+		send: ({ own, other }) => [
+			{ imageUrl: own.url, headId: "head_999999" },
+			{ imageUrl: other.url, headId: other.heads[0] },
+		],
 		refused: [0],
 	},
 	{
@@ -141,6 +140,16 @@ describe("the form and the call agree on a character with", () => {
 		expect(byCall.body.fields).toEqual(fields);
 		if (refused) expect(byForm.body.fields).toEqual(fields);
 		else expect(await headsKept()).toEqual(chosen);
+	});
+
+	test("no head: the form asks who is who first, the call takes the first one of each photo", async () => {
+		const { form, own, other } = await given();
+		const idea = withSent(form, [{ imageUrl: own.url }, { imageUrl: other.url, headId: "" }]);
+		const byForm = await sendBookForm(browser, formOf(idea, { intent: "submit", ...(await answered(shop)) }));
+		expect([byForm.status, byForm.location]).toEqual([302, "/create-book?edit&who#who-1"]);
+		expect(await headsKept()).toEqual([]);
+		expect((await calling(shop, browser.postJson(synopsisCall.action, SYNOPSIS, idea))).status).toBe(200);
+		expect(await headsKept()).toEqual([null, null]);
 	});
 
 	test("the head it chose, which its draft keeps", async () => {
