@@ -89,6 +89,7 @@ const ROOMS = [
 		room: "shop.server",
 		is: SHOP_SERVER,
 		may: ["^db/", CONFIG, SIGNING, at("providers"), file("http/log.server.ts")],
+		types: [at("story")],
 	},
 	{
 		room: "routes",

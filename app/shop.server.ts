@@ -19,6 +19,7 @@ import type { Mailer, Outbox } from "./providers/mail/port";
 import { createEmbeddedPayments } from "./providers/payments/embedded.server";
 import type { CardForm, Payments } from "./providers/payments/port";
 import { createEmbeddedWriter } from "./providers/writer/embedded.server";
+import type { Style } from "./story/vocabulary";
 import type { Writer } from "./providers/writer/port";
 import { createSigner, type Signer } from "./signing.server";
 
@@ -38,7 +39,10 @@ export type Ids = {
 export type Providers = {
 	payments: Payments;
 	writer: Writer;
+	/** Draws all heads, and the books for which no style was chosen. */
 	illustrator: Illustrator;
+	/** Who draws in which style, where a family can choose; otherwise empty. */
+	styles: Partial<Record<Style, Illustrator>>;
 	files: Files;
 	mail: Mailer;
 	captcha: Captcha;
@@ -107,7 +111,7 @@ async function chooseProviders(settings: Config, clock: Clock, signer: Signer): 
 		payments,
 		mail,
 		writer: await chooseWriter(settings),
-		illustrator: await chooseIllustrator(settings),
+		...(await chooseIllustrators(settings)),
 		files:
 			(await vendorFiles(settings)) ?? createEmbeddedFiles({ directory: join(settings.DATA_DIR, "files") }),
 		captcha: (await vendorCaptcha(settings)) ?? createEmbeddedCaptcha({ signer, clock, ids: randomIds }),
@@ -149,12 +153,14 @@ async function chooseWriter(settings: Config): Promise<Writer> {
 	return createAnthropicWriter({ apiKey, baseURL, model });
 }
 
-async function chooseIllustrator(settings: Config): Promise<Illustrator> {
+async function chooseIllustrators(settings: Config): Promise<Pick<Providers, "illustrator" | "styles">> {
 	const { REPLICATE_API_TOKEN: token, REPLICATE_BASE_URL: baseUrl } = settings;
-	if (!token) return createEmbeddedIllustrator();
+	const embedded = createEmbeddedIllustrator();
+	if (!token) return { illustrator: embedded, styles: {} };
 	const { createReplicateIllustrator } = await import("./providers/illustrator/replicate.server");
 	const { REPLICATE_MODEL: model, REPLICATE_SECOND_MODEL: secondModel } = settings;
-	return createReplicateIllustrator({ token, model, secondModel, baseUrl });
+	const painter = createReplicateIllustrator({ token, model, secondModel, baseUrl, likenesses: embedded });
+	return { illustrator: painter, styles: { painted: painter, "paper-theatre": embedded } };
 }
 
 async function vendorFiles({ BLOB_READ_WRITE_TOKEN: token, VERCEL_BLOB_API_URL: apiUrl }: Config) {

@@ -109,6 +109,7 @@ export async function openTestShop(
 			payments: cards,
 			writer: createEmbeddedWriter(),
 			illustrator: quickIllustrator(),
+			styles: {},
 			files: createEmbeddedFiles({ directory: join(directory, "files") }),
 			mail: outbox,
 			captcha: createEmbeddedCaptcha({ signer, clock, ids }),

@@ -30,7 +30,7 @@ const NAMES = [
 	..."bookId comment deliveryInfo couponCode paymentIntentId clientSecret cardNumber code orderAmount bookIds".split(
 		" ",
 	),
-	..."title location description readingLevel readingNeeds characters headId content rating displayName orderId".split(
+	..."title location description readingLevel readingNeeds style characters headId content rating displayName orderId".split(
 		" ",
 	),
 ];

@@ -127,3 +127,6 @@ export const KINDS = [
 	"toy",
 ] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** How the pictures of a book are made. */
+export type Style = "painted" | "paper-theatre";

@@ -58,6 +58,8 @@ export type Books = {
 	reading_level: string;
 	/** What a Custom Level is to be, in the family's words; empty with any other. */
 	reading_needs: Generated<string>;
+	/** How it is drawn, an id of shop/books/rules; empty: as the shop draws by itself. */
+	style: Generated<string>;
 	/** new: nothing yet; writing: synopsis job under way; written; failed. */
 	state: "new" | "writing" | "written" | "failed";
 	/** Key of the job that writes the synopsis. */

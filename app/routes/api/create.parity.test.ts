@@ -69,6 +69,9 @@ const CASES: [string, Change][] = [
 	["a Custom Level with its needs", (form) => ({ ...form, readingLevel: "custom", readingNeeds: "Rhymes" })],
 	["a Custom Level without them", set("readingLevel", "custom")],
 	["needs of 201 characters with another level", set("readingNeeds", "x".repeat(201))],
+	["a style", set("style", "paper-theatre")],
+	["an unknown style", set("style", "crayon")],
+	["a style of 10,000 characters", set("style", "x".repeat(10_000))],
 	["no characters", (form) => ({ ...form, characters: [] })],
 	["one character", (form) => ({ ...form, characters: form.characters.slice(0, 1) })],
 	[

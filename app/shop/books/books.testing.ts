@@ -61,6 +61,7 @@ export async function ideaOf(shop: Shop, actor: Actor, change: Partial<DraftForm
 		description: "A whale has lost her song and Rosa finds it.",
 		readingLevel: "starter",
 		readingNeeds: "",
+		style: "",
 		book: "",
 		account: "",
 		characters: [

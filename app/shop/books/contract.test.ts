@@ -9,6 +9,7 @@ function form(change: Partial<DraftForm> = {}): DraftForm {
 		description: "A whale has lost her song.",
 		readingLevel: "starter",
 		readingNeeds: "",
+		style: "",
 		book: "",
 		account: "",
 		characters: [
@@ -54,6 +55,7 @@ test("a complete form becomes an idea", () => {
 			description: "A whale has lost her song.",
 			readingLevel: "starter",
 			readingNeeds: "",
+			style: "",
 			characters: [
 				{
 					name: "Rosa",

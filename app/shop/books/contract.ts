@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Style } from "~/story/vocabulary";
 import { HEAD_ID, HEAD_TEXTS } from "~/shop/likenesses/rules";
 import { PHOTO_TEXTS, photoIdOf } from "~/shop/photos/rules";
 import { isUnsuitable } from "./moderation";
@@ -12,6 +13,7 @@ import {
 	RELATIONSHIPS,
 	type ReadingLevel,
 	type Relationship,
+	STYLES,
 } from "./rules";
 
 /** A story idea that may become a book. */
@@ -22,6 +24,8 @@ export type Idea = {
 	readingLevel: ReadingLevel;
 	/** What the reader of a Custom Level needs; empty with any other, and where a call doesn't say. */
 	readingNeeds: string;
+	/** Empty: the shop's own choice. */
+	style: Style | "";
 	characters: IdeaCharacter[];
 };
 
@@ -83,6 +87,7 @@ const unprintable = (value: string) =>
 	`${CANT_PRINT} ${unprintableSign(value)} in a book. Please leave it out, or write it another way.`;
 
 const AGE = `An age is a whole number from 0 to ${OLDEST}`;
+const styles = STYLES.map(({ id }) => id) as [Style, ...Style[]];
 const levels = READING_LEVELS.map(({ id }) => id) as [ReadingLevel, ...ReadingLevel[]];
 
 const bookSchema = z.object({
@@ -92,6 +97,10 @@ const bookSchema = z.object({
 	readingLevel: z.preprocess(
 		(value) => (typeof value === "string" ? value.trim() : value),
 		z.enum(levels, { error: "Please choose a reading level" }),
+	),
+	style: z.preprocess(
+		(value) => value ?? "",
+		z.enum(["", ...styles], { error: "Please choose how the pictures are made" }),
 	),
 });
 

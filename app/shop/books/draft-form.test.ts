@@ -67,6 +67,7 @@ test("a posted form is read as it was typed, in the order of its numbers, and no
 	fields.set("title", " Rosa ");
 	fields.set("description", "one\r\ntwo");
 	fields.set("readingNeeds", "Rhymes");
+	fields.set("style", "painted");
 	for (let index = 11; index >= 0; index--) fields.set(`characters.${index}.name`, `n${index}`);
 	fields.set("characters.1.isMainCharacter", "true");
 	fields.set("characters.0.__proto__", "no");
@@ -77,6 +78,7 @@ test("a posted form is read as it was typed, in the order of its numbers, and no
 		location: "",
 		readingLevel: "",
 		readingNeeds: "Rhymes",
+		style: "painted",
 	});
 	expect(form.characters.map(({ name }) => name)).toEqual(["n0", "n1", "n2", "n3", "n4", "n5", "n6", "n7"]);
 	expect(form.characters.map(({ isMainCharacter }) => isMainCharacter).indexOf(true)).toBe(1);

@@ -35,6 +35,7 @@ export function readDraftForm(fields: FormData, before = NOTHING): DraftForm {
 		description: text("description", before.description),
 		readingLevel: text("readingLevel", before.readingLevel),
 		readingNeeds: text("readingNeeds", before.readingNeeds),
+		style: text("style", before.style),
 		book: text("book", before.book),
 		account: text("account", before.account),
 		characters: [...inOrder, ...before.characters.slice(inOrder.length)].slice(0, MOST_SHOWN),

@@ -1,3 +1,5 @@
+import type { Style } from "~/story/vocabulary";
+
 /** What a story idea may be. Pure, safe in the browser. */
 
 export const READING_LEVELS = [
@@ -102,6 +104,21 @@ export function isWaiting(book: { cover_id: string | null; failure: string | nul
 	return book.cover_id === null && book.failure === "frozen";
 }
 
+/** The ways in which a book is drawn, with what a family is told of each: who sees what of its photos. */
+export const STYLES = [
+	{
+		id: "painted",
+		label: "Painted",
+		told: "Painted by an AI model at Replicate. Your photos stay with us; the heads cut out of them are sent there to be painted.",
+	},
+	{
+		id: "paper-theatre",
+		label: "Paper Theatre",
+		told: "Cut from paper by our own shop. No photo and no head cut out of one leaves it, and no AI draws.",
+	},
+] as const satisfies readonly { id: Style; label: string; told: string }[];
+export type StyleChoice = (typeof STYLES)[number];
+
 /** The book form as it was typed, valid or not: what a draft keeps and a screen shows. */
 export type DraftForm = {
 	title: string;
@@ -110,6 +127,8 @@ export type DraftForm = {
 	readingLevel: string;
 	/** What a Custom Level is to be; kept, but not looked at, with any other. */
 	readingNeeds: string;
+	/** A style's id; empty where the family wasn't asked: the shop has one style only. */
+	style: string;
 	/** The book it changes; empty while it is none yet. A form from another tab names another one, or none. */
 	book: string;
 	/** The account it was opened by; empty for a guest's. It is shown to no other. */
@@ -150,6 +169,7 @@ export function emptyForm(): DraftForm {
 		description: "",
 		readingLevel: "",
 		readingNeeds: "",
+		style: "",
 		book: "",
 		account: "",
 		characters,

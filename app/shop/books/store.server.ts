@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type Selectable, type SqlBool, type Updateable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
+import type { Style } from "~/story/vocabulary";
 import type { Idea, IdeaCharacter } from "./contract";
 import type { ReadingLevel, Relationship } from "./rules";
 
@@ -56,6 +57,7 @@ export async function findIdea(db: Handle, book: Book): Promise<Idea> {
 		description: book.description,
 		readingLevel: book.reading_level as ReadingLevel,
 		readingNeeds: book.reading_needs,
+		style: book.style as Style | "",
 		characters,
 	};
 }
@@ -68,13 +70,14 @@ export async function writeBook(
 	db: Handle,
 	book: { id: string; ownerId: string; idea: Idea; key: string; openFor: string | null; now: string },
 ): Promise<void> {
-	const { title, location, description, readingLevel, readingNeeds } = book.idea;
+	const { title, location, description, readingLevel, readingNeeds, style } = book.idea;
 	const begun = {
 		title,
 		location,
 		description,
 		reading_level: readingLevel,
 		reading_needs: readingNeeds,
+		style,
 		state: "writing" as const,
 		synopsis_job: book.key,
 		open_for: book.openFor,

@@ -1,4 +1,5 @@
 import { readBookWithCharacters } from "~/shop/books/book-characters.server";
+import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import { printKey } from "~/shop/books/picture-keys";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -21,8 +22,8 @@ export async function drawPrintCover(
 	if (cover.print_key) return done({ key: cover.print_key });
 	const cast = await readBookWithCharacters(shop, cover.book_id);
 	const brief = cast ? await briefOf(shop, cast, cover.seed) : null;
-	if (!brief) return fail("conflict", "The likenesses this cover was drawn from have been deleted.");
-	const drawn = await shop.providers.illustrator.drawCover(brief, PRINT_PX, signal);
+	if (!cast || !brief) return fail("conflict", "The likenesses this cover was drawn from have been deleted.");
+	const drawn = await illustratorOf(shop, cast.book).drawCover(brief, PRINT_PX, signal);
 	if (!drawn.ok) return fail("vendor", `The illustrator did not draw it: ${drawn.error}.`);
 	const key = printKey(coverId);
 	await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");

@@ -4,6 +4,7 @@ import { type CharacterRow, readBookWithCharacters, setLikeness } from "~/shop/b
 import { likenessKey, printKey, screenKey } from "~/shop/books/picture-keys";
 import { recordCover, recordFailure } from "~/shop/books/record-cover.server";
 import { findWaiting } from "~/shop/books/waiting.server";
+import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import { readHead } from "~/shop/likenesses/find-head.server";
 import { isPicture } from "~/shop/likenesses/is-picture";
 import { makeHeads } from "~/shop/likenesses/make-heads.server";
@@ -80,7 +81,8 @@ function drawAt(shop: Shop, { key, px }: Size, seed: string, bookId: string, sig
 		const cast = await readBookWithCharacters(shop, bookId);
 		const brief = cast && (await briefOf(shop, cast, seed));
 		if (!brief) return { ok: false, error: "unavailable" };
-		const drawn = await withTimeout(signal, shop.providers.illustrator.drawCover(brief, px, signal));
+		const illustrator = illustratorOf(shop, cast.book);
+		const drawn = await withTimeout(signal, illustrator.drawCover(brief, px, signal));
 		if (!drawn.ok) return drawn;
 		if (!isPicture(drawn.value.bytes)) return { ok: false, error: "unusable" };
 		await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");
@@ -130,7 +132,7 @@ export async function makeCover(
 	const keys: { screen: string; print: string | null } = { screen: screenKey(coverId), print: null };
 	const sizes: Size[] = [{ key: keys.screen, px: SCREEN_PX }];
 	// A vendor's model never draws the same picture twice: what is shown must be what will be printed.
-	if (shop.providers.illustrator.describe().kind === "vendor") {
+	if (illustratorOf(shop, cast.book).describe().kind === "vendor") {
 		keys.print = printKey(coverId);
 		sizes.push({ key: keys.print, px: PRINT_PX });
 	}

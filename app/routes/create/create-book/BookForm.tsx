@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { CaptchaChallenge } from "~/providers/captcha/port";
-import { CUSTOM_LEVEL, type DraftForm, LONGEST, READING_LEVELS } from "~/shop/books/rules";
+import { CUSTOM_LEVEL, type DraftForm, LONGEST, READING_LEVELS, type StyleChoice } from "~/shop/books/rules";
 import { FROZEN_TEXTS } from "~/shop/covers/rules";
 import { Button } from "~/ui/Button";
 import { Captcha, type CaptchaStanding } from "~/ui/create/Captcha";
@@ -18,6 +18,7 @@ import { useSending } from "./use-sending";
 
 type BookFormProps = {
 	form: DraftForm;
+	styles: readonly StyleChoice[];
 	account: string | null;
 	captcha: CaptchaChallenge | null;
 	person: CaptchaStanding;
@@ -34,7 +35,17 @@ const ASK_FIRST = { "data-dialog": "frozen", "data-dialog-toast": FROZEN_TEXTS.t
 const LEVELS = READING_LEVELS.map(({ id, label, audience }) => ({ value: id, label, detail: audience }));
 
 /** The book form: title, place, description, level, characters, captcha. Plain HTML that a script makes livelier. */
-export function BookForm({ form, account, captcha, person, list, errors, isFrozen, isAsked }: BookFormProps) {
+export function BookForm({
+	form,
+	styles,
+	account,
+	captcha,
+	person,
+	list,
+	errors,
+	isFrozen,
+	isAsked,
+}: BookFormProps) {
 	const element = useRef<HTMLFormElement>(null);
 	const shape = list.characters
 		.map(({ key, isMainCharacter, imageUrl }) => `${key}${isMainCharacter}${imageUrl}`)
@@ -111,6 +122,15 @@ export function BookForm({ form, account, captcha, person, list, errors, isFroze
 						error={errors.of("readingNeeds")}
 					/>
 				</div>
+				{styles.length > 0 ? (
+					<RadioCards
+						label="How are the pictures made?"
+						name="style"
+						options={styles.map(({ id, label, told }) => ({ value: id, label, detail: told }))}
+						defaultValue={form.style || styles[0]?.id}
+						error={errors.of("style")}
+					/>
+				) : null}
 			</div>
 			<section className="stack create-cast" id="characters" tabIndex={-1} aria-labelledby="characters-title">
 				<h2 id="characters-title">Who is in it?</h2>

@@ -1,5 +1,5 @@
 import type { CaptchaChallenge } from "~/providers/captcha/port";
-import { type DraftForm, MAKING_TEXTS } from "~/shop/books/rules";
+import { type DraftForm, MAKING_TEXTS, type StyleChoice } from "~/shop/books/rules";
 import { FROZEN_TEXTS } from "~/shop/covers/rules";
 import type { PhotoLikeness } from "~/shop/likenesses/rules";
 import { Button, ButtonLink } from "~/ui/Button";
@@ -18,6 +18,8 @@ import { useFieldErrors } from "./use-field-errors";
 
 type CreateBookScreenProps = {
 	form: DraftForm;
+	/** How its pictures can be made, the shop's own choice first; empty where there is only one way. */
+	styles: readonly StyleChoice[];
 	/** Places of the characters whose photos have been deleted in time. */
 	photosGone: readonly number[];
 	/** How the likenesses of its photos stand. */
@@ -42,6 +44,7 @@ type CreateBookScreenProps = {
 /** Step 1: the family's idea. */
 export function CreateBookScreen({
 	form,
+	styles,
 	photosGone,
 	likenesses,
 	isAsked,
@@ -88,6 +91,7 @@ export function CreateBookScreen({
 			<div className="create-columns">
 				<BookForm
 					form={form}
+					styles={styles}
 					account={account}
 					captcha={captcha}
 					person={person}

@@ -35,6 +35,15 @@ describe("without a script", () => {
 		expect(await shop.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
 	});
 
+	test("how the pictures are made is asked only where there is a choice", async () => {
+		const styles = async () =>
+			(await browser.get(page.loader, "/create-book")).body.styles as { id: string }[];
+		expect(await styles()).toEqual([]);
+		const { illustrator } = shop.providers;
+		shop.providers.styles = { painted: illustrator, "paper-theatre": illustrator };
+		expect((await styles()).map(({ id }) => id)).toEqual(["painted", "paper-theatre"]);
+	});
+
 	test("a session that has run out leads back to what was asked for", async () => {
 		browser.cookies.set("fk_was", "family");
 		const { location } = await browser.get(page.loader, "/create-book?restore");

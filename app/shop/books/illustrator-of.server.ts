@@ -1,0 +1,17 @@
+import type { Illustrator } from "~/providers/illustrator/port";
+import type { Style } from "~/story/vocabulary";
+import type { Shop } from "~/shop.server";
+import { STYLES } from "./rules";
+
+/** Who draws a book: as its family chose, as long as the shop draws so; otherwise as the shop does by itself. */
+export function illustratorOf(
+	{ providers }: Pick<Shop, "providers">,
+	{ style }: { style: string },
+): Illustrator {
+	return providers.styles[style as Style] ?? providers.illustrator;
+}
+
+/** The styles a family is asked to choose from, the shop's own choice first; none where there is only one. */
+export function stylesOffered({ providers }: Pick<Shop, "providers">) {
+	return STYLES.filter(({ id }) => providers.styles[id] !== undefined);
+}
