@@ -141,6 +141,8 @@ const PACKAGES = {
 	busboy: [at("http")],
 	fflate: [at("shop/accounts")],
 	fontkit: [at("providers/illustrator")],
+	obscenity: [at("shop/books")],
+	pdfkit: [at("commands")],
 	jose: [at("providers/identity")],
 	kysely: ["^db/", STORES],
 	nodemailer: [at("providers/mail")],

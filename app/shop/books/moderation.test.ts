@@ -31,6 +31,11 @@ test.each([
 	"what the fuck",
 	"f**k this",
 	"sh1t happens",
+	"you fuuucker",
+	"what a wanker",
+	"oh bollocks, said the troll",
+	"son of a b1tch",
+	"the motherfuckers are shitty",
 ])("refuses %j", (text) => {
 	expect(isUnsuitable(text)).toBe(true);
 });
@@ -67,6 +72,12 @@ test.each([
 	"grape juice and drapes",
 	"the analyst counts his assets",
 	"Shitake",
+	"the ass and the ox, the pussy cat and the turd",
+	"a field of rapeseed",
+	"Henrich Focke flew a helicopter",
+	"a hooker in the rugby team",
+	"Persephone-Anastasia Featherstonehaugh",
+	"Ng, Fukuda, Anusha, Kikelomo, Shital, Wankhede, Titus, Dickson and Cumberbatch",
 	"Penistone, Cockermouth and Lightwater",
 	"executive class",
 	"the torturous path", // "torture" only as a word

@@ -1,6 +1,8 @@
+import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
+
 /**
  * Whether a family's words ask for something that has no place in a children's book: sexual content, graphic
- * violence, self-harm, hate, drugs or foul language. Pure, safe in the browser; the book form and the writer use it.
+ * violence, self-harm, hate, drugs or foul language. Pure; the book form and the writer use it.
  *
  * A word rule can only be coarse, so it errs towards letting a story through: a vendor's writer has a judgement of
  * its own, and the family approves a proof before anything is printed. Whole words only ("Essex", "Scunthorpe" and "heroine"
@@ -66,13 +68,36 @@ const DRUGS = [
 	"tak(?:e|es|ing)\\s+ecstasy|ecstasy\\s+(?:pills?|tablets?)",
 ];
 
-const FOUL = [
-	"(?:mother)?fuck(?:s|ed|er|ers|ing)?",
-	"f\\*+c?k(?:ing|er|ed)?",
-	"cunts?",
-	"wank(?:s|er|ers|ing)?",
-	"shit(?:s|ty)?",
-];
+/** What the list below lacks: stars in place of letters. */
+const FOUL = ["f\\*+c?k(?:ing|er|ed)?"];
+
+/**
+ * Words of the list with an innocent use of their own, in Britain or on a farm, or for which a rule above knows the telling phrase.
+ */
+const INNOCENT = new Set(
+	"abo anal ass boob chink cock cum dick dyke fag hooker negro prick pussy scat sex tit turd".split(" "),
+);
+/** Foul language in its disguises, from the word list of the package `obscenity`, which others keep. */
+const foul = new RegExpMatcher({
+	...new DataSet<{ originalWord: string }>()
+		.addAll(englishDataset)
+		.removePhrasesIf(({ metadata }) => INNOCENT.has(metadata?.originalWord ?? ""))
+		.build(),
+	...englishRecommendedTransformers,
+});
+const BEFORE_FOUL = /(?<![\p{L}\p{N}])(?:mother|bull|dumb)?$/u;
+const AFTER_FOUL = /^(?:s|es|t?y|ed|ers?|ing|head)?(?![\p{L}\p{N}])/u;
+
+/** Only a word of its own counts: Anusha, Kikelomo and Fukuda are children's names. */
+function isFoul(words: string): boolean {
+	return foul
+		.getAllMatches(words)
+		.some(
+			({ startIndex, endIndex }) =>
+				BEFORE_FOUL.test(words.slice(Math.max(0, startIndex - 7), startIndex)) &&
+				AFTER_FOUL.test(words.slice(endIndex + 1, endIndex + 6)),
+		);
+}
 
 const RULE = new RegExp(
 	`(?<![\\p{L}\\p{N}])(?:${[SEXUAL, VIOLENCE, SELF_HARM, HATE, DRUGS, FOUL].flat().join("|")})(?![\\p{L}\\p{N}])`,
@@ -108,5 +133,5 @@ export function isUnsuitable(text: string): boolean {
 		/(?<=\p{L})[01345@$]|[01345@$](?=\p{L})/gu,
 		(sign) => DISGUISES[sign] ?? sign,
 	);
-	return RULE.test(words) || RULE.test(undisguised);
+	return RULE.test(words) || RULE.test(undisguised) || isFoul(words);
 }
