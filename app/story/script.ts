@@ -1,3 +1,4 @@
+import { altTextOf } from "./alt-text";
 import type { CastMember } from "./cast";
 import type { Scene } from "./scene";
 
@@ -16,13 +17,16 @@ export const COMPOSITIONS = [
 ] as const;
 export type Composition = (typeof COMPOSITIONS)[number];
 
-export type Page = {
-	/** 1 to 24; of a spread the left one of its two. */
-	number: number;
-	kind: "title" | "imprint" | "opener" | "spread" | "last";
-	/** Empty where the picture speaks alone. */
-	text: string;
-	/** The page in a sentence or two, for the synopsis. Empty for most. */
+export const SPREAD_KINDS = ["title", "imprint", "opener", "spread", "last"] as const;
+
+/** What is drawn as one picture: a page alone, or two side by side. */
+export type Spread = {
+	/** [1], [2], [3], [4, 5] ... [22, 23], [24]. */
+	pages: readonly number[];
+	kind: (typeof SPREAD_KINDS)[number];
+	/** What each of its pages says, as many as there are pages; empty where the picture speaks alone. */
+	words: readonly string[];
+	/** The spread in a sentence or two, for the synopsis. Empty for most. */
 	gist: string;
 	/** Null where nothing is drawn. */
 	scene: Scene | null;
@@ -36,10 +40,25 @@ export type Script = {
 	cast: CastMember[];
 	cover: Scene;
 	/** Title, imprint, opener, ten spreads and the last picture: 24 pages. */
-	pages: Page[];
+	spreads: Spread[];
 };
 
-/** Pages whose gists make a paragraph of the synopsis together; a Custom Level gives each its own. */
+/** One of the 24, as a reader turns them. */
+export type Page = { number: number; text: string; altText: string; spread: Spread };
+
+/** The pages of a script in their order, each with what its picture shows in words; nothing for one without a picture. */
+export function pagesOf({ spreads, cast }: Script): Page[] {
+	return spreads.flatMap((spread) =>
+		spread.pages.map((number, side) => ({
+			number,
+			text: spread.words[side] ?? "",
+			altText: altTextOf(spread.scene, cast, side),
+			spread,
+		})),
+	);
+}
+
+/** First pages of the spreads whose gists make a paragraph of the synopsis; a Custom Level gives each its own. */
 const PARAGRAPHS = [
 	[3, 4],
 	[6, 8, 10],
@@ -48,10 +67,12 @@ const PARAGRAPHS = [
 ] as const;
 
 /** The script in short, paragraphs separated by a blank line: what the family reads before it buys. */
-export function synopsisOf({ pages, level }: Script): string {
-	const told = pages.filter(({ gist }) => gist !== "");
+export function synopsisOf({ spreads, level }: Script): string {
+	const told = spreads.filter(({ gist }) => gist !== "");
 	if (level === "custom") return told.map(({ gist }) => gist).join("\n\n");
-	return PARAGRAPHS.map((numbers: readonly number[]) => told.filter(({ number }) => numbers.includes(number)))
+	return PARAGRAPHS.map((firsts: readonly number[]) =>
+		told.filter(({ pages }) => firsts.includes(pages[0] ?? 0)),
+	)
 		.map((paragraph) => paragraph.map(({ gist }) => gist).join(" "))
 		.filter((paragraph) => paragraph !== "")
 		.join("\n\n");

@@ -3,6 +3,7 @@ import { synopsisOf } from "~/story/script";
 import type { StoryIdea } from "../port";
 import { oneLine } from "./cleaning";
 import { companion, LEVELS, main } from "./ideas.testing";
+import { spreadsOf } from "./synopses.testing";
 import { isNamed, writeScript } from "./write-script";
 
 const BASE: StoryIdea = {
@@ -16,8 +17,8 @@ const BASE: StoryIdea = {
 
 /** Every page's words, besides what the family wrote. */
 function own(idea: StoryIdea): string {
-	const text = writeScript(idea)
-		.pages.map((page) => page.text)
+	const text = spreadsOf(writeScript(idea))
+		.map((page) => page.text)
 		.join("\n");
 	return text.replaceAll(oneLine(idea.description), "");
 }
@@ -41,7 +42,7 @@ describe.each(LEVELS)("at %s", (readingLevel) => {
 			const script = writeScript(idea);
 			expect(own(idea)).toContain(name);
 			expect(synopsisOf(script)).toContain(name);
-			expect(script.pages.filter(({ text }) => isNamed(name, text)).length).toBeGreaterThanOrEqual(3);
+			expect(spreadsOf(script).filter(({ text }) => isNamed(name, text)).length).toBeGreaterThanOrEqual(3);
 		}
 	});
 
@@ -82,8 +83,8 @@ describe.each(LEVELS)("at %s", (readingLevel) => {
 		["$& $1 $`"],
 	])("the idea %j is quoted once and nothing else is made of it", (description) => {
 		const idea = { ...BASE, readingLevel, description };
-		const all = writeScript(idea)
-			.pages.map(({ text }) => text)
+		const all = spreadsOf(writeScript(idea))
+			.map(({ text }) => text)
 			.join("\n");
 		expect(all.split(`“${description}`).length).toBe(2);
 		expect(own({ ...idea, description: `“${description}` })).not.toMatch(/\{\w+\}|undefined|Ignore|closed/);
@@ -93,7 +94,7 @@ describe.each(LEVELS)("at %s", (readingLevel) => {
 		for (const location of ["Qzzyx", "???", "🏖️", " "]) {
 			const script = writeScript({ ...BASE, readingLevel, location });
 			expect(script.cover.setting).toBe("meadow");
-			expect(script.pages).toHaveLength(14);
+			expect(script.spreads).toHaveLength(14);
 		}
 	});
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Script } from "~/story/script";
 import type { StoryIdea } from "../port";
 import { combinations, companion, FAMILIES, LEVELS, main } from "./ideas.testing";
+import { spreadsOf } from "./synopses.testing";
 import { propsIn } from "./staging";
 import { isNamed, writeScript } from "./write-script";
 
@@ -23,7 +24,7 @@ function namedOn(text: string, { cast }: Script): string[] {
 
 test("whoever a page's words name is in its scene, each once, and nobody else", () => {
 	for (const { script } of SCRIPTS)
-		for (const { text, scene, kind } of script.pages) {
+		for (const { text, scene, kind } of spreadsOf(script)) {
 			if (scene === null || kind === "title") continue;
 			const shown = scene.figures.map(({ who }) => who).sort();
 			if (kind === "last") expect(shown).toEqual(script.cast.map(({ id }) => id));
@@ -35,13 +36,13 @@ test("the cover shows everybody, and everybody is named on some page", () => {
 	for (const { script } of SCRIPTS) {
 		expect(script.cover.figures.map(({ who }) => who).sort()).toEqual(script.cast.map(({ id }) => id));
 		for (const { name } of script.cast)
-			expect(script.pages.some(({ number, text }) => number > 2 && isNamed(name, text))).toBe(true);
+			expect(spreadsOf(script).some(({ number, text }) => number > 2 && isNamed(name, text))).toBe(true);
 	}
 });
 
 test("the things that the words name are in the picture, in a hand or beside it", () => {
 	for (const { idea, script } of SCRIPTS)
-		for (const { text, scene, kind } of script.pages) {
+		for (const { text, scene, kind } of spreadsOf(script)) {
 			if (scene === null || kind === "title") continue;
 			const held = scene.figures.flatMap(({ holds }) => (holds === null ? [] : [holds]));
 			expect([...scene.props, ...held].sort()).toEqual(propsIn(text.replace(idea.description, "")).sort());
@@ -50,7 +51,7 @@ test("the things that the words name are in the picture, in a hand or beside it"
 
 test("a book has at least ten compositions and shots that differ, and never three alike running", () => {
 	for (const { script } of SCRIPTS) {
-		const drawn = script.pages.filter(({ scene }) => scene !== null);
+		const drawn = spreadsOf(script).filter(({ scene }) => scene !== null);
 		const looks = drawn.map(({ composition, scene }) => `${composition} ${scene?.shot}`);
 		expect(new Set(looks).size).toBeGreaterThanOrEqual(10);
 		const shots = drawn.map(({ scene }) => scene?.shot);
@@ -60,7 +61,7 @@ test("a book has at least ten compositions and shots that differ, and never thre
 
 test("weather and light follow the story: what blows or breaks in the words does so in the picture", () => {
 	for (const { script } of SCRIPTS)
-		for (const { text, scene } of script.pages) {
+		for (const { text, scene } of spreadsOf(script)) {
 			if (/rain came down|Drip, drip/.test(text)) expect(scene?.weather).toBe("rain");
 			if (/snow came down|Snow, snow/.test(text)) expect(scene?.weather).toBe("snow");
 			if (/gust of/.test(text) && scene?.setting !== "bedroom") expect(scene?.weather).toBe("wind");
@@ -74,7 +75,7 @@ test("weather and light follow the story: what blows or breaks in the words does
 			readingLevel: "pro",
 			readingNeeds: "",
 			characters: [main("Ada", 6, "girl"), companion("Joe", 9, "", "Friend")],
-		}).pages.flatMap(({ scene }) => (scene === null ? [] : [scene.time]));
+		}).spreads.flatMap(({ scene }) => (scene === null ? [] : [scene.time]));
 	expect(times("a kite")).toContain("noon");
 	expect(times("a kite at midnight")).not.toContain("noon");
 });

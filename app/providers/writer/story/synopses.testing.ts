@@ -1,4 +1,5 @@
 import type { ReadingLevel } from "~/shop/books/rules";
+import type { Script, Spread } from "~/story/script";
 import { createEmbeddedWriter } from "../embedded.server";
 import type { StoryIdea, Synopsis } from "../port";
 import { oneLine, withoutEmoji } from "./cleaning";
@@ -39,3 +40,12 @@ export const everyIdea = [
 	...FAMILIES.flatMap((_, number) => LEVELS.map((level) => idea(number, level))),
 	...combinations(480),
 ];
+
+/** The spreads of a script with all their words in one. */
+export function spreadsOf({ spreads }: Script): (Spread & { number: number; text: string })[] {
+	return spreads.map((spread) => ({
+		...spread,
+		number: spread.pages[0] ?? 0,
+		text: spread.words.filter((words) => words !== "").join(" "),
+	}));
+}

@@ -1,5 +1,5 @@
 import type { CastMember } from "~/story/cast";
-import type { Page, Script } from "~/story/script";
+import type { Script, Spread } from "~/story/script";
 import type { StoryIdea } from "../port";
 import { bookCast } from "./book-cast";
 import { LEVEL_RULES, levelOf } from "./levels";
@@ -38,10 +38,17 @@ export function writeScript(idea: StoryIdea, seed = ""): Script {
 			deed: reading.cast.main.manner?.id ?? "",
 		}),
 	});
-	const page = (number: number, kind: Page["kind"], moment: Moment, line: string, own: Slots): Page => {
+	const spread = (
+		pages: readonly number[],
+		kind: Spread["kind"],
+		moment: Moment,
+		line: string,
+		own: Slots,
+	): Spread => {
 		const text = filled(isLiteral ? literal(line) : line, own);
 		const named = cast.filter((member) => member.isMain || isNamed(member.name, text));
-		return { number, kind, text, gist: gistOf(number, inShort), ...drawn(moment, text, named) };
+		const words = pages.length === 1 ? [text] : halves(text, reading.idea);
+		return { pages, kind, words, gist: gistOf(pages[0] ?? 0, inShort), ...drawn(moment, text, named) };
 	};
 
 	const opener = reading.chance.pick("opener", OPENERS)[told];
@@ -50,7 +57,7 @@ export function writeScript(idea: StoryIdea, seed = ""): Script {
 		level,
 		cast,
 		cover: drawn("cover", "", cast).scene,
-		pages: [
+		spreads: [
 			{
 				...silent(1, "title", reading.title),
 				...drawn(
@@ -60,9 +67,9 @@ export function writeScript(idea: StoryIdea, seed = ""): Script {
 				),
 			},
 			silent(2, "imprint", `For ${reading.cast.main.name}.`),
-			page(3, "opener", "opener", opener, slots),
+			spread([3], "opener", "opener", opener, slots),
 			...BEATS.map((beat, index) =>
-				page(4 + 2 * index, "spread", beat, lineOf(plot, beat, reading, told), {
+				spread([4 + 2 * index, 5 + 2 * index], "spread", beat, lineOf(plot, beat, reading, told), {
 					...slots,
 					company: companyAt(beat, reading, told),
 				}),
@@ -84,14 +91,26 @@ function companyAt(beat: Beat, { cast }: Reading, told: Told): string {
 	return joining ? arrival(joining, told) : "";
 }
 
-const silent = (number: number, kind: Page["kind"], text: string): Page => ({
-	number,
+const silent = (number: number, kind: Spread["kind"], text: string): Spread => ({
+	pages: [number],
 	kind,
-	text,
+	words: [text],
 	gist: "",
 	scene: null,
 	composition: null,
 });
+
+/** The words of a spread on its two pages, parted between sentences; a quoted idea is never parted. */
+function halves(text: string, idea: string): [string, string] {
+	const breaks = [...text.matchAll(/(?<=[.!?]’?) (?=[‘“]?[^\p{Ll}\s])/gu)]
+		.map(({ index }) => index)
+		.filter((at) => !(idea !== "" && at > text.indexOf(idea) && at < text.indexOf(idea) + idea.length));
+	const middle = breaks.reduce<number>(
+		(best, at) => (Math.abs(at - text.length / 2) < Math.abs(best - text.length / 2) ? at : best),
+		text.length,
+	);
+	return [text.slice(0, middle), text.slice(middle).trim()];
+}
 
 /** Without sound words: "Whisk!" on its own says nothing to somebody who takes words as they are. */
 function literal(line: string): string {
