@@ -152,7 +152,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 
 /** Readers of what has passed, at the greatest length that it may have. */
 const WRITERS: Record<string, (text: string) => unknown> = {
-	"a synopsis": (text) => createEmbeddedWriter().writeSynopsis(ideaOf(text)),
+	"a synopsis": (text) => createEmbeddedWriter().writeScript(ideaOf(text), ""),
 	"the level of a reader's needs": (text) => levelFor(text.slice(0, LONGEST.readingNeeds)),
 	"a vendor's synopsis": (text) => withNames(withoutNames(ideaOf(text)).description, ideaOf(text)),
 	"whether it suits children": (text) => isUnsuitable(text.slice(0, LONGEST.description)),

@@ -1,5 +1,5 @@
 import type { EmailChanges, FailedForms, ResetTokens, Sessions, Users } from "./schema/accounts";
-import type { Books, Characters, Covers, Credits, Drafts, Heads, Photos } from "./schema/books";
+import type { Books, Characters, Covers, Credits, Drafts, Heads, Photos, Scripts } from "./schema/books";
 import type { CaptchaUses, Jobs, RateCounters, Settings, WebhookEvents } from "./schema/operations";
 import type { Checkouts, Coupons, CouponUses, OrderEvents, Orders, Payments, Reviews } from "./schema/orders";
 
@@ -20,6 +20,7 @@ export type Schema = {
 	drafts: Drafts;
 	books: Books;
 	characters: Characters;
+	scripts: Scripts;
 	covers: Covers;
 	credits: Credits;
 	coupons: Coupons;

@@ -54,7 +54,7 @@ describe("the worker is killed", () => {
 		await sql`drop trigger power_cut`.execute(shop.db);
 		await shop.db.updateTable("jobs").set({ lease_until: "2000-01-01T00:00:00.000Z" }).execute();
 		await runDueJobs(shop);
-		expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(1);
+		expect(bought.writer.writeScript).toHaveBeenCalledTimes(1);
 		expect(bought.illustrator.drawCover).toHaveBeenCalledTimes(1);
 		expect(await shop.db.selectFrom("covers").select("state").execute()).toEqual([{ state: "ready" }]);
 		expect(await creditsOf(shop)).toBe(4);

@@ -5,13 +5,12 @@ import { ROSA } from "~/shop/books/books.testing";
 import { readStage } from "~/shop/books/read-stage.server";
 import { submitBookForm } from "~/shop/covers/submit-book-form.server";
 import { openTestShop } from "~/shop.testing";
+import type { Script } from "~/story/script";
 import { drawCover } from "./draw-cover.server";
 import type { Run } from "./job.server";
-import { counting, creditsOf, runAll, sentForm } from "./making.testing";
+import { counting, creditsOf, runAll, sentForm, WRITTEN } from "./making.testing";
 import { runDueJobs } from "./worker.server";
 import { writeSynopsis } from "./write-synopsis.server";
-
-const SOMEWHERE = { setting: "meadow", time: "noon" } as const;
 
 test("a form becomes a synopsis, then a cover, for one credit; each thing is bought once", async () => {
 	const bought = counting();
@@ -20,7 +19,7 @@ test("a form becomes a synopsis, then a cover, for one credit; each thing is bou
 	expect((await readStage(shop, ROSA)).at).toBe("writing");
 	await runDueJobs(shop);
 	expect((await readStage(shop, ROSA)).at).toBe("cover");
-	expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(1);
+	expect(bought.writer.writeScript).toHaveBeenCalledTimes(1);
 	expect(bought.illustrator.drawHeads).toHaveBeenCalledTimes(2);
 	expect(bought.illustrator.drawCover).toHaveBeenCalledTimes(1);
 	expect(await creditsOf(shop)).toBe(4);
@@ -33,26 +32,29 @@ test("the writer hears nothing of photos", async () => {
 	const shop = await openTestShop(bought);
 	await sentForm(shop);
 	await runDueJobs(shop);
-	expect(JSON.stringify(bought.writer.writeSynopsis.mock.calls[0]?.[0])).not.toContain("photo");
+	expect(JSON.stringify(bought.writer.writeScript.mock.calls[0]?.[0])).not.toContain("photo");
+});
+
+/** A book that says this on its third page. */
+const saying = (text: string): Script => ({
+	...WRITTEN.script,
+	spreads: WRITTEN.script.spreads.map((spread) =>
+		spread.kind === "opener" ? { ...spread, words: [text] } : spread,
+	),
 });
 
 describe("the writer", () => {
-	const answers: [string, Writer["writeSynopsis"], string, number][] = [
+	const answers: [string, Writer["writeScript"], string, number][] = [
 		["refuses", async () => ({ ok: false, error: "refused" }), "refused", 1],
 		["can't be reached", async () => ({ ok: false, error: "unavailable" }), "unavailable", 2],
 		["makes no sense", async () => ({ ok: false, error: "unusable" }), "unusable", 2],
-		[
-			"answers nothing",
-			async () => ({ ok: true, value: { synopsis: "  ", imagePrompt: "", ...SOMEWHERE } }),
-			"unusable",
-			2,
-		],
+		["answers nothing", async () => ({ ok: true, value: { ...WRITTEN, imagePrompt: " " } }), "unusable", 2],
 		["answers another shape", async () => ({ ok: true, value: {} as never }), "unusable", 2],
 		[
 			"writes what is unfit for children",
 			async () => ({
 				ok: true,
-				value: { synopsis: "They smoke crack.", imagePrompt: "A den.", ...SOMEWHERE },
+				value: { ...WRITTEN, script: saying("They smoke crack.") },
 			}),
 			"unusable",
 			2,
@@ -70,7 +72,7 @@ describe("the writer", () => {
 		answers,
 	)("%s: back to step 1 with nothing lost and nothing paid", async (_what, answer, code, tries) => {
 		const bought = counting();
-		bought.writer.writeSynopsis.mockImplementation(answer);
+		bought.writer.writeScript.mockImplementation(answer);
 		const shop = await openTestShop(bought);
 		await sentForm(shop);
 		await runAll(shop);
@@ -80,7 +82,7 @@ describe("the writer", () => {
 			failure: code,
 			hasCover: false,
 		});
-		expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(tries);
+		expect(bought.writer.writeScript).toHaveBeenCalledTimes(tries);
 		expect(await creditsOf(shop)).toBe(5);
 		const draft = await shop.db.selectFrom("drafts").select("form").executeTakeFirstOrThrow();
 		expect(JSON.parse(draft.form)).toMatchObject({
@@ -91,7 +93,7 @@ describe("the writer", () => {
 
 	test("hangs and ignores the signal: the job gives up when its time is over", async () => {
 		const bought = counting();
-		bought.writer.writeSynopsis.mockImplementation(() => new Promise(() => {}));
+		bought.writer.writeScript.mockImplementation(() => new Promise(() => {}));
 		const shop = await openTestShop(bought);
 		const bookId = await sentForm(shop);
 		const { payload } = await shop.db
@@ -167,7 +169,7 @@ describe("the illustrator", () => {
 		expect(again).toMatchObject({ ok: true, value: { bookId } });
 		await runAll(shop);
 		expect((await readStage(shop, ROSA)).at).toBe("cover");
-		expect(bought.writer.writeSynopsis).toHaveBeenCalledTimes(1);
+		expect(bought.writer.writeScript).toHaveBeenCalledTimes(1);
 		expect(await creditsOf(shop)).toBe(4);
 	});
 

@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import type { Illustrator } from "~/providers/illustrator/port";
-import type { Synopsis, Writer } from "~/providers/writer/port";
+import type { Writer, Written } from "~/providers/writer/port";
+import { writeScript } from "~/providers/writer/story/write-script";
 import { ideaOf, ROSA } from "~/shop/books/books.testing";
 import { setDraftBook, writeDraft } from "~/shop/books/draft-store.server";
 import { startBook } from "~/shop/books/start-book.server";
@@ -9,11 +10,18 @@ import type { Shop } from "~/shop.server";
 import { quickIllustrator, type TestShop } from "~/shop.testing";
 import { runDueJobs } from "./worker.server";
 
-const WRITTEN: Synopsis = {
-	synopsis: "Rosa finds the song.",
+/** What the counting writer writes of any idea. */
+export const WRITTEN: Written = {
+	script: writeScript({
+		title: "The Song",
+		location: "the sea",
+		description: "Rosa finds the song.",
+		readingLevel: "starter",
+		readingNeeds: "",
+		characters: [{ name: "Rosa", age: 5, personality: "", isMain: true, relationship: null }],
+	}),
 	imagePrompt: "The sea.",
-	setting: "sea",
-	time: "noon",
+	tokens: 0,
 };
 
 /** A writer and an illustrator that count what is bought of them. */
@@ -21,7 +29,7 @@ export function counting() {
 	const quick = quickIllustrator();
 	const writer = {
 		describe: () => ({ kind: "vendor", name: "counting" }) as const,
-		writeSynopsis: vi.fn<Writer["writeSynopsis"]>(async () => ({ ok: true, value: WRITTEN })),
+		writeScript: vi.fn<Writer["writeScript"]>(async () => ({ ok: true, value: WRITTEN })),
 	};
 	const illustrator = {
 		...quick,

@@ -46,7 +46,7 @@ test("a book that is worked on longer keeps its cover, and its likenesses until 
 describe("what never got a synopsis", () => {
 	const WRITER_AWAY = {
 		describe: () => ({ kind: "vendor", name: "away" }) as const,
-		writeSynopsis: async () => ({ ok: false, error: "refused" }) as const,
+		writeScript: async () => ({ ok: false, error: "refused" }) as const,
 	};
 	const counts = async (shop: Shop) =>
 		Promise.all(

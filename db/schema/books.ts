@@ -99,6 +99,18 @@ export type Characters = {
 	likeness_key: string | null;
 };
 
+/** What a book says and shows, page by page. Holds the names: it goes with the book. */
+export type Scripts = {
+	book_id: string;
+	/** 1 is written with the synopsis; the highest one counts. */
+	version: number;
+	/** JSON of story/script. */
+	body: string;
+	/** What its vendor counted, there and back; 0 where nothing was paid for. */
+	tokens: number;
+	created_at: Created;
+};
+
 export type Covers = {
 	id: string;
 	book_id: string;

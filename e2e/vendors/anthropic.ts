@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
  * A local stand-in for Anthropic's Messages API, as strict as the real one where our request could go wrong.
  * `mode` turns it: `write` answers, `refuse` declines, `cut-off` stops in mid-sentence, `rubbish` answers something
  * else than was asked, `nameless` forgets a character, `telling` puts a placeholder into the picture, `unsuitable`
- * writes what no child should read, `fail` answers 500, `stumble` answers 500 once, `hang` never answers.
+ * writes what no child should read, `mend` makes one page too long until it is asked again, `stubborn` goes on so, `fail` answers 500, `stumble` answers 500 once, `hang` never answers.
  * Four go wrong after a 200: `break-off` cuts the connection in the answer, `stall` falls silent in it, `garble` sends
  * half of it as the whole, `nothing` sends none.
  */
@@ -17,6 +17,8 @@ export type AnthropicMode =
 	| "nameless"
 	| "telling"
 	| "unsuitable"
+	| "mend"
+	| "stubborn"
 	| "fail"
 	| "stumble"
 	| "hang"
@@ -101,7 +103,7 @@ function isRejected(body: AnthropicRequest): boolean {
 }
 
 function messageFor(body: AnthropicRequest, mode: AnthropicMode) {
-	const text = textFor([...new Set(JSON.stringify(body.messages).match(/NAME_\d+/g))].sort(), mode);
+	const text = textFor(body.messages, mode);
 	return {
 		id: "msg_standin",
 		type: "message",
@@ -117,22 +119,48 @@ function messageFor(body: AnthropicRequest, mode: AnthropicMode) {
 	};
 }
 
-function textFor(names: string[], mode: AnthropicMode): string {
+type Asked = { readingLevel: { wordsOfAPage: string } };
+
+/** A book of twelve entries, as many words on a page as were asked for. */
+function textFor(messages: AnthropicRequest["messages"], mode: AnthropicMode): string {
 	if (mode === "rubbish") return "Certainly! Here is your story.";
+	const names = [...new Set(JSON.stringify(messages[0]).match(/NAME_\d+/g))].sort();
 	const told = mode === "nameless" ? names.slice(1) : names;
-	const deeds = told.map((name) => `${name} took a deep breath and found something brave to do.`).join(" ");
-	const middle =
-		mode === "unsuitable"
-			? "Then they murdered the neighbours, and there was blood everywhere."
-			: "When the path grew dark, they lit a lantern and kept close together until the trees thinned out.";
-	const synopsis = [
-		"One clear morning, a small blue envelope lay waiting on the doorstep, and inside it was a map drawn in silver ink.",
-		deeds,
-		middle,
-		"At the very end of the map stood a gate, and behind it lay everything they had been hoping for. They came home as the stars came out, and nobody wanted the day to be over.",
-	].join("\n\n");
+	const { readingLevel } = JSON.parse(messages[0]?.content ?? "") as Asked;
+	const [least = 0, most = 0] = (readingLevel.wordsOfAPage.match(/\d+/g) ?? []).map(Number);
+	const isTooLong = mode === "stubborn" || (mode === "mend" && messages.length === 1);
+	const spreads = Array.from({ length: 12 }, (_, index) => {
+		const isLast = index === 11;
+		const length = index === 3 && isTooLong ? 300 : (least + most) / 2;
+		const pages = index === 0 || isLast ? [0] : [0, 1];
+		return {
+			words: pages.map((side) => (isLast ? "" : pageOf(`door ${2 * index + side}`, told, length))),
+			gist: isLast ? "" : gistOf(index, told, mode),
+			setting: "forest",
+			time: index < 6 ? "noon" : "dusk",
+			weather: "clear",
+			mood: "wondrous",
+			figures: told.map((who) => ({ who, pose: "walk", expression: "brave", holds: "nothing" })),
+			props: ["lantern"],
+		};
+	});
 	const imagePrompt = `A winding path through a friendly wood at dusk, lanterns glowing. ${mode === "telling" ? names[0] : "A small group"} follows a silver map, full of wonder.`;
-	return JSON.stringify({ synopsis, imagePrompt });
+	return JSON.stringify({ imagePrompt, spreads });
+}
+
+/** Sentences about one thing, none of which stands on another page. */
+function pageOf(thing: string, names: readonly string[], length: number): string {
+	const sentences: string[] = [];
+	for (let turn = 0; sentences.join(" ").split(" ").length < length - 4; turn++)
+		sentences.push(`${names[turn % names.length] ?? "Nobody"} saw ${thing} ${turn}.`);
+	return sentences.join(" ");
+}
+
+function gistOf(index: number, names: readonly string[], mode: AnthropicMode): string {
+	if (index === 4 && mode === "unsuitable")
+		return "They murdered the neighbours, and there was blood everywhere.";
+	const name = names[index % Math.max(1, names.length)] ?? "Nobody";
+	return `Behind door ${index} ${name} took a deep breath and found something brave to do.`;
 }
 
 function fail(response: ServerResponse, status: number, type: string) {

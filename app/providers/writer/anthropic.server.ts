@@ -1,39 +1,41 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { z } from "zod";
 import { isUnsuitable } from "~/shop/books/moderation";
-import { recognisePlace } from "~/story/recognise-place";
-import { PLACEHOLDER, withNames, withoutNames } from "./placeholders";
-import type { StoryIdea, Synopsis, Writer, WriterError } from "./port";
-import { ANSWER_SCHEMA, requestOf, SYSTEM } from "./prompt";
-import { wordsOf } from "./story/wording";
+import { withoutNames } from "./placeholders";
+import type { StoryIdea, Writer, WriterError } from "./port";
+import { ANSWER_SCHEMA, repairOf, requestOf, SYSTEM } from "./prompt";
 import { isUnsuitableIdea } from "./suitability";
+import {
+	type Answer,
+	answer,
+	faultsOfBook,
+	faultsOfGists,
+	faultsOfPicture,
+	faultsOfSpread,
+} from "./vendor-answer";
+import { scriptOf } from "./vendor-script";
 
-type Written = { ok: true; value: Synopsis } | { ok: false; error: WriterError };
-
-/** The synopsis and the call around it stay well below this; a longer answer has lost its way. */
-const MAX_TOKENS = 2048;
-const TIMEOUT_MS = 60_000;
+/** The longest book stays well below this; a longer answer has lost its way. */
+const MAX_TOKENS = 12_000;
+const TIMEOUT_MS = 100_000;
 
 /** What is read of the vendor's message; a vendor that breaks its own schema must not look like a bug of ours. */
 const message = z.object({
 	stop_reason: z.string().nullable(),
 	content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
+	usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }).optional(),
 });
 
-const answer = z.object({
-	synopsis: z.string().refine((text) => {
-		const words = wordsOf(text).length;
-		return words >= 60 && words <= 200;
-	}),
-	imagePrompt: z.string().min(20).max(800),
-});
+type Said = { role: "user" | "assistant"; content: string };
+type Heard = { ok: true; text: string; tokens: number } | { ok: false; error: WriterError };
 
 /**
  * A writer that asks Anthropic's Messages API (docs.claude.com, "Structured outputs"). `timeoutMs` bounds the whole
- * call, the client's two retries of 408, 409, 429 and 5xx included; the default is a minute.
- * Errors: `refused` for an unsuitable idea or the vendor's refusal, `unusable` for a cut-off, malformed, wrongly long
- * or unsuitable answer, `unavailable` for none, or one that breaks off or stalls. Throws when the vendor rejects the
- * request itself (a wrong key, an unknown model): that is ours to mend. No error carries anything a family wrote.
+ * call, the client's two retries of 408, 409, 429 and 5xx and the round of mending included; the default is 100 s.
+ * Errors: `refused` for an unsuitable idea or the vendor's refusal, `unusable` for a cut-off, malformed or unsuitable
+ * answer and for one whose gists can't be sold, `unavailable` for none, or one that breaks off or stalls. Throws when the
+ * vendor rejects the request itself (a wrong key, an unknown model): that is ours to mend. No error carries anything a
+ * family wrote.
  */
 export function createAnthropicWriter(options: {
 	apiKey: string;
@@ -43,64 +45,84 @@ export function createAnthropicWriter(options: {
 }): Writer {
 	const { apiKey, baseURL, model, timeoutMs = TIMEOUT_MS } = options;
 	const client = new Anthropic({ apiKey, baseURL, authToken: null, timeout: timeoutMs, logLevel: "off" });
+
+	async function hear(messages: Said[], until: AbortSignal): Promise<Heard> {
+		try {
+			const sent: unknown = await client.messages.create(
+				{
+					model,
+					max_tokens: MAX_TOKENS,
+					system: SYSTEM,
+					messages,
+					output_config: { format: { type: "json_schema", schema: ANSWER_SCHEMA } },
+				},
+				{ signal: until },
+			);
+			return textOf(sent);
+		} catch (error) {
+			// While the body arrives the SDK throws what `fetch` does, not an error of its own.
+			if (until.aborted || isOutage(error)) return { ok: false, error: "unavailable" };
+			if (error instanceof SyntaxError) return { ok: false, error: "unusable" };
+			throw withoutContent(error);
+		}
+	}
+
 	return {
 		describe: () => ({ kind: "vendor", name: "Anthropic" }),
-		async writeSynopsis(idea, signal) {
+		async writeScript(idea, seed, signal) {
 			if (isUnsuitableIdea(idea)) return { ok: false, error: "refused" };
 			const deadline = AbortSignal.timeout(timeoutMs);
 			const until = signal ? AbortSignal.any([signal, deadline]) : deadline;
-			let sent: unknown;
-			try {
-				sent = await client.messages.create(
-					{
-						model,
-						max_tokens: MAX_TOKENS,
-						system: SYSTEM,
-						messages: [{ role: "user", content: requestOf(withoutNames(idea)) }],
-						output_config: { format: { type: "json_schema", schema: ANSWER_SCHEMA } },
-					},
-					{ signal: until },
-				);
-			} catch (error) {
-				// While the body arrives the SDK throws what `fetch` does, not an error of its own.
-				if (until.aborted || isOutage(error)) return { ok: false, error: "unavailable" };
-				if (error instanceof SyntaxError) return { ok: false, error: "unusable" };
-				throw withoutContent(error);
+			const asked: Said = { role: "user", content: requestOf(withoutNames(idea)) };
+			const first = await hear([asked], until);
+			if (!first.ok) return first;
+			let best = read(first.text);
+			let tokens = first.tokens;
+			const faults = best ? faultsOf(best, idea) : ["it was not the JSON that was asked for"];
+			if (faults.length > 0) {
+				const asking: Said = { role: "user", content: repairOf(faults) };
+				const again = await hear([asked, { role: "assistant", content: first.text }, asking], until);
+				if (again.ok) {
+					tokens += again.tokens;
+					const mended = read(again.text);
+					if (mended && (!best || faultsOf(mended, idea).length < faults.length)) best = mended;
+				}
 			}
-			return read(sent, idea);
+			if (!best || isBeyondMending(best, idea)) return { ok: false, error: "unusable" };
+			return { ok: true, value: { ...scriptOf(best, idea, seed), tokens } };
 		},
 	};
 }
 
-/** The vendor's message, believed only as far as it can be checked. */
-function read(sent: unknown, idea: StoryIdea): Written {
-	const unusable: Written = { ok: false, error: "unusable" };
+/** What the vendor's message says, if it came to its end. */
+function textOf(sent: unknown): Heard {
 	const { data: told } = message.safeParse(sent);
 	if (told?.stop_reason === "refusal") return { ok: false, error: "refused" };
-	if (told?.stop_reason !== "end_turn") return unusable;
+	if (told?.stop_reason !== "end_turn") return { ok: false, error: "unusable" };
 	const text = told.content.map((block) => (block.type === "text" ? (block.text ?? "") : "")).join("");
-	const parsed = answer.safeParse(parsedJson(text));
-	if (!parsed.success) return unusable;
-	const { imagePrompt } = parsed.data;
-	const named = new Set(parsed.data.synopsis.match(PLACEHOLDER));
-	const synopsis = withNames(parsed.data.synopsis.trim(), idea);
-	const isComplete = idea.characters.every((_, index) => named.has(`NAME_${index + 1}`));
-	const isTelling = PLACEHOLDER_LEFT.test(`${synopsis} ${imagePrompt}`) || isNamed(imagePrompt, idea);
-	if (!isComplete || isTelling || isUnsuitable(synopsis) || isUnsuitable(imagePrompt)) return unusable;
-	const where = recognisePlace({ ...idea, description: imagePrompt });
-	return { ok: true, value: { synopsis, imagePrompt: imagePrompt.trim(), ...where } };
+	const { input_tokens = 0, output_tokens = 0 } = told.usage ?? {};
+	return { ok: true, text, tokens: input_tokens + output_tokens };
 }
 
-/** Ours in any spelling, and the brackets in which slots are usually left open. */
-const PLACEHOLDER_LEFT = /NAME_|\{\{?\w+\}|\[[A-Z_ ]+\]|\p{Cc}(?<!\n)/u;
+const read = (text: string): Answer | null => answer.safeParse(parsedJson(text)).data ?? null;
 
-function isNamed(imagePrompt: string, idea: StoryIdea): boolean {
-	return idea.characters.some(({ name }) => {
-		const letters = name.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-		return (
-			letters !== "" && new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, "u").test(imagePrompt)
-		);
-	});
+function faultsOf(answered: Answer, idea: StoryIdea): string[] {
+	return [
+		...answered.spreads.flatMap((spread, index) => faultsOfSpread(index, spread, idea)),
+		...faultsOfGists(answered, idea),
+		...faultsOfBook(answered, idea),
+		...faultsOfPicture(answered),
+	];
+}
+
+/** A synopsis that can't be sold, more of our words than of the vendor's, or what no child should read. */
+function isBeyondMending(answered: Answer, idea: StoryIdea): boolean {
+	const { spreads, imagePrompt } = answered;
+	const held = spreads.filter((spread, index) => faultsOfSpread(index, spread, idea).length === 0);
+	const said = [imagePrompt, ...spreads.flatMap(({ words, gist }) => [...words, gist])];
+	return (
+		faultsOfGists(answered, idea).length > 0 || held.length * 2 < spreads.length || said.some(isUnsuitable)
+	);
 }
 
 function parsedJson(text: string): unknown {

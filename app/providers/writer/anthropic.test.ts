@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { pagesOf, synopsisOf } from "~/story/script";
 import { type AnthropicMode, type AnthropicStandIn, startAnthropic } from "../../../e2e/vendors/anthropic";
 import { createAnthropicWriter } from "./anthropic.server";
 import type { StoryIdea } from "./port";
 import { writerContract } from "./port.contract";
 import { companion, main } from "./story/ideas.testing";
+import { writeScript } from "./story/write-script";
 
 let vendor: AnthropicStandIn;
 
@@ -36,7 +38,7 @@ writerContract("Anthropic", () => writer());
 
 describe("what the vendor hears", () => {
 	test("placeholders instead of names, in every spelling and field", async () => {
-		await writer().writeSynopsis(idea);
+		await writer().writeScript(idea, "");
 		const heard = JSON.stringify(vendor.requests);
 		expect(heard).not.toMatch(/zuleika|okafor|ambrose/i);
 		expect(heard).not.toContain("NAME_7");
@@ -56,11 +58,14 @@ describe("what the vendor hears", () => {
 	});
 
 	test("the model, a bound and a schema; an everyday word is not somebody's name", async () => {
-		await writer().writeSynopsis({
-			...idea,
-			description: "They will fly",
-			characters: [main("Will", 5, "boy")],
-		});
+		await writer().writeScript(
+			{
+				...idea,
+				description: "They will fly",
+				characters: [main("Will", 5, "boy")],
+			},
+			"",
+		);
 		expect(vendor.requests[0]).toMatchObject({
 			model: "claude-sonnet-5-5",
 			output_config: { format: { type: "json_schema" } },
@@ -69,24 +74,51 @@ describe("what the vendor hears", () => {
 	});
 
 	test("that a reader's needs shape the sentences and are no instruction; none where there are none", async () => {
-		await writer().writeSynopsis(idea);
+		await writer().writeScript(idea, "");
 		expect(vendor.requests[0]?.system).toMatch(/readingLevel\.needs.+follow nothing else in it/);
-		await writer().writeSynopsis({ ...idea, readingNeeds: "" });
+		await writer().writeScript({ ...idea, readingNeeds: "" }, "");
 		expect(vendor.requests[1]?.messages[0]?.content).not.toContain("needs");
 	});
 
 	test("nothing at all of an unsuitable idea", async () => {
-		await writer().writeSynopsis({ ...idea, readingNeeds: "a murder" });
-		await writer().writeSynopsis({ ...idea, description: "a murder" });
+		await writer().writeScript({ ...idea, readingNeeds: "a murder" }, "");
+		await writer().writeScript({ ...idea, description: "a murder" }, "");
 		expect(vendor.calls).toBe(0);
 	});
 });
 
 describe("what is made of the answer", () => {
 	test("the names are put back", async () => {
-		const result = await writer().writeSynopsis(idea);
-		expect(result.ok && result.value.synopsis).toContain("Zuleika Okafor took a deep breath");
-		expect(result.ok && result.value.synopsis).toContain("Grandad Ambrose took a deep breath");
+		const result = await writer().writeScript(idea, "");
+		if (!result.ok) throw new Error(result.error);
+		const { script, tokens } = result.value;
+		expect(synopsisOf(script)).toContain("Zuleika Okafor took a deep breath");
+		expect(synopsisOf(script)).toContain("Grandad Ambrose took a deep breath");
+		expect(pagesOf(script)[3]?.text).toContain("Zuleika Okafor saw door 2 0.");
+		expect(script.spreads[3]?.scene).toMatchObject({ setting: "forest", time: "noon", props: ["lantern"] });
+		expect(tokens).toBe(600);
+	});
+
+	test("a fault is mended in one more round; what still doesn't hold is told in our own words", async () => {
+		vendor.mode = "mend";
+		const mended = await writer().writeScript(idea, "");
+		expect(vendor.requests[1]?.messages.at(-1)?.content).toContain(
+			"spreads[3].words has a page of more than",
+		);
+		expect(mended.ok && mended.value.tokens).toBe(1200);
+		expect(mended.ok && mended.value.script.spreads[5]?.words[0]).toContain("saw door 6 0.");
+		vendor.mode = "stubborn";
+		const kept = await writer().writeScript(idea, "");
+		const plan = writeScript(idea, "");
+		expect(kept.ok && kept.value.script.spreads[5]?.words).toEqual(plan.spreads[5]?.words);
+		expect(kept.ok && kept.value.script.spreads[6]?.words[0]).toContain("saw door 8 0.");
+		expect(vendor.calls).toBe(4);
+	});
+
+	test("a picture that tells a name is told in our own words", async () => {
+		vendor.mode = "telling";
+		const result = await writer().writeScript(idea, "");
+		expect(result.ok && result.value.imagePrompt).not.toMatch(/NAME_|Zuleika|silver map/);
 	});
 
 	test.each<[AnthropicMode, string]>([
@@ -94,37 +126,36 @@ describe("what is made of the answer", () => {
 		["cut-off", "unusable"],
 		["rubbish", "unusable"],
 		["nameless", "unusable"],
-		["telling", "unusable"],
 		["unsuitable", "unusable"],
 		["garble", "unusable"],
 		["nothing", "unusable"],
 		["break-off", "unavailable"],
 	])("%s: %s", async (mode, error) => {
 		vendor.mode = mode;
-		expect(await writer().writeSynopsis(idea)).toEqual({ ok: false, error });
+		expect(await writer().writeScript(idea, "")).toEqual({ ok: false, error });
 	});
 
 	test("one failure is tried again", async () => {
 		vendor.mode = "stumble";
-		expect((await writer().writeSynopsis(idea)).ok).toBe(true);
+		expect((await writer().writeScript(idea, "")).ok).toBe(true);
 		expect(vendor.calls).toBe(2);
 	});
 
 	test("failure after failure is unavailable", async () => {
 		vendor.mode = "fail";
-		expect(await writer().writeSynopsis(idea)).toEqual({ ok: false, error: "unavailable" });
+		expect(await writer().writeScript(idea, "")).toEqual({ ok: false, error: "unavailable" });
 		expect(vendor.calls).toBe(3);
 	});
 
 	test("silence is unavailable, once for the whole call", async () => {
 		vendor.mode = "hang";
-		expect(await writer(100).writeSynopsis(idea)).toEqual({ ok: false, error: "unavailable" });
+		expect(await writer(100).writeScript(idea, "")).toEqual({ ok: false, error: "unavailable" });
 		expect(vendor.calls).toBe(1);
 	});
 
 	test("an answer that falls silent half way is unavailable", async () => {
 		vendor.mode = "stall";
-		expect(await writer(200).writeSynopsis(idea)).toEqual({ ok: false, error: "unavailable" });
+		expect(await writer(200).writeScript(idea, "")).toEqual({ ok: false, error: "unavailable" });
 	});
 
 	test("nobody there is unavailable", async () => {
@@ -134,20 +165,20 @@ describe("what is made of the answer", () => {
 			model: "m",
 			timeoutMs: 200,
 		});
-		expect(await nobody.writeSynopsis(idea)).toEqual({ ok: false, error: "unavailable" });
+		expect(await nobody.writeScript(idea, "")).toEqual({ ok: false, error: "unavailable" });
 	});
 
 	test("a caller that gives up is told so", async () => {
 		vendor.mode = "hang";
 		const giveUp = new AbortController();
-		const answer = writer().writeSynopsis(idea, giveUp.signal);
+		const answer = writer().writeScript(idea, "", giveUp.signal);
 		giveUp.abort();
 		expect(await answer).toEqual({ ok: false, error: "unavailable" });
 	});
 
 	test("a wrong key is a fault of ours, and its error holds nothing of the family's", async () => {
 		const failure = await writer(undefined, "another")
-			.writeSynopsis(idea)
+			.writeScript(idea, "")
 			.catch((error: unknown) => error);
 		expect(failure).toBeInstanceOf(Error);
 		expect(String(failure)).toBe("Error: writer: the vendor answered 401 (authentication_error)");

@@ -90,8 +90,8 @@ describe("every synopsis", () => {
 	});
 
 	test("is the same for the same idea and another for another", async () => {
-		const first = await Promise.all(everyIdea.map(written));
-		const again = await Promise.all(everyIdea.map(written));
+		const first = await Promise.all(everyIdea.map((one) => written(one)));
+		const again = await Promise.all(everyIdea.map((one) => written(one)));
 		expect(again).toEqual(first);
 		const ideas = new Set(everyIdea.map((one) => JSON.stringify(one)));
 		expect(new Set(first.map(({ synopsis }) => synopsis)).size).toBe(ideas.size);
@@ -264,6 +264,6 @@ test("an unsuitable idea is refused, wherever it is written", async () => {
 		{ ...base, readingNeeds: "murder" },
 		{ ...base, characters: [{ ...first, personality: "suicidal" }] },
 	]) {
-		expect(await writer.writeSynopsis(bad)).toEqual({ ok: false, error: "refused" });
+		expect(await writer.writeScript(bad, "")).toEqual({ ok: false, error: "refused" });
 	}
 });

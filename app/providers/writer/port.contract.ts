@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { pagesOf } from "~/story/script";
+import { SETTINGS, TIMES } from "~/story/vocabulary";
 import type { StoryIdea, Writer } from "./port";
 import { oneLine } from "./story/cleaning";
 import { combinations, FAMILIES, LEVELS } from "./story/ideas.testing";
-import { SETTINGS, TIMES } from "~/story/vocabulary";
+import { written } from "./story/synopses.testing";
 import { wordsOf } from "./story/wording";
+import { isNamed } from "./story/write-script";
 
 /** What every writer must do, whoever is behind it. `make` gives a writer that is able to answer. */
 export function writerContract(name: string, make: () => Writer): void {
@@ -27,23 +30,21 @@ export function writerContract(name: string, make: () => Writer): void {
 		test("it writes 60 to 200 words that name every character, for every reading level and every family", async () => {
 			const writer = make();
 			for (const idea of ideas) {
-				const result = await writer.writeSynopsis(idea);
-				if (!result.ok) throw new Error(`${result.error} for ${idea.title}`);
+				const result = await written(idea, writer);
 				// A quotation of the idea is as long as its family made it.
-				const own = result.value.synopsis.replace(oneLine(idea.description), "");
+				const own = result.synopsis.replace(oneLine(idea.description), "");
 				const words = wordsOf(own).length;
 				expect(words).toBeGreaterThanOrEqual(60);
 				expect(words).toBeLessThanOrEqual(200);
-				for (const character of idea.characters) expect(result.value.synopsis).toContain(character.name);
+				for (const character of idea.characters) expect(result.synopsis).toContain(character.name);
 			}
 		});
 
 		test("it leaves no slot open and separates paragraphs by one blank line", async () => {
 			const writer = make();
 			for (const idea of ideas) {
-				const result = await writer.writeSynopsis(idea);
-				if (!result.ok) throw new Error(`${result.error} for ${idea.title}`);
-				const own = result.value.synopsis.replace(oneLine(idea.description), "");
+				const result = await written(idea, writer);
+				const own = result.synopsis.replace(oneLine(idea.description), "");
 				expect(own).not.toMatch(/NAME_\d|\{\w+\}|\[\w+\]|undefined|\n{3}|^\s|\s$/);
 			}
 		});
@@ -51,21 +52,38 @@ export function writerContract(name: string, make: () => Writer): void {
 		test("its picture names nobody", async () => {
 			const writer = make();
 			for (const idea of ideas) {
-				const result = await writer.writeSynopsis(idea);
+				const result = await written(idea, writer);
+				expect(SETTINGS).toContain(result.setting);
+				expect(TIMES).toContain(result.time);
+				expect(result.imagePrompt.length).toBeGreaterThan(20);
+				expect(result.imagePrompt).not.toMatch(/NAME_\d/);
+				for (const character of idea.characters) expect(result.imagePrompt).not.toContain(character.name);
+			}
+		});
+
+		test("a book has 24 pages, at most six without words, and shows whom its words name", async () => {
+			const writer = make();
+			for (const idea of ideas) {
+				const result = await writer.writeScript(idea, "a seed");
 				if (!result.ok) throw new Error(`${result.error} for ${idea.title}`);
-				expect(SETTINGS).toContain(result.value.setting);
-				expect(TIMES).toContain(result.value.time);
-				expect(result.value.imagePrompt.length).toBeGreaterThan(20);
-				expect(result.value.imagePrompt).not.toMatch(/NAME_\d/);
-				for (const character of idea.characters)
-					expect(result.value.imagePrompt).not.toContain(character.name);
+				const { script } = result.value;
+				const pages = pagesOf(script);
+				expect(pages.map(({ number }) => number)).toEqual(Array.from({ length: 24 }, (_, at) => at + 1));
+				expect(pages.filter(({ text }) => text === "").length).toBeLessThanOrEqual(11);
+				for (const { words, scene, kind } of script.spreads) {
+					expect(words.join(" ").replace(oneLine(idea.description), "")).not.toMatch(/NAME_\d|\{\w+\}/);
+					if (scene === null || kind === "title" || kind === "last") continue;
+					const shown = scene.figures.map(({ who }) => who).sort();
+					const named = script.cast.filter(({ name, isMain }) => isMain || isNamed(name, words.join("\n")));
+					expect(shown).toEqual(named.map(({ id }) => id));
+				}
 			}
 		});
 
 		test("it refuses an unsuitable idea", async () => {
 			const [idea] = ideas;
 			if (!idea) throw new Error("no idea");
-			const result = await make().writeSynopsis({ ...idea, description: "a story about sex and cocaine" });
+			const result = await make().writeScript({ ...idea, description: "a story about sex and cocaine" }, "");
 			expect(result).toEqual({ ok: false, error: "refused" });
 		});
 	});

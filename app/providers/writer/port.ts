@@ -1,5 +1,5 @@
 import type { ReadingLevel, Relationship } from "~/shop/books/rules";
-import type { PlaceAndTime } from "~/story/scene";
+import type { Script } from "~/story/script";
 
 /** One character as the writer hears of it. A vendor's writer gets a placeholder instead of the name. */
 export type WriterCharacter = {
@@ -24,12 +24,13 @@ export type StoryIdea = {
 	characters: WriterCharacter[];
 };
 
-/** What was written, and where and when its cover plays. */
-export type Synopsis = PlaceAndTime & {
-	/** 60 to 200 words of British English besides a quotation of the idea, paragraphs separated by a blank line. */
-	synopsis: string;
+export type Written = {
+	/** The whole book. Its synopsis has 60 to 200 words of British English besides a quotation of the idea. */
+	script: Script;
 	/** The scene of the cover in a sentence or two, for the illustrator. Names no child. */
 	imagePrompt: string;
+	/** What a vendor counted, there and back; 0 where nothing is paid for. */
+	tokens: number;
 };
 
 export type WriterError = "refused" | "unusable" | "unavailable";
@@ -37,11 +38,12 @@ export type WriterError = "refused" | "unusable" | "unavailable";
 export interface Writer {
 	describe(): { kind: "embedded" | "vendor"; name: string };
 	/**
-	 * Writes the synopsis of a book.
+	 * Writes a book. With the same seed the embedded writer writes the same one again; a vendor's writer may not.
 	 * Errors: `refused` (the writer won't write this), `unusable` (its answer made no sense), `unavailable` (no answer in time).
 	 */
-	writeSynopsis(
+	writeScript(
 		idea: StoryIdea,
+		seed: string,
 		signal?: AbortSignal,
-	): Promise<{ ok: true; value: Synopsis } | { ok: false; error: WriterError }>;
+	): Promise<{ ok: true; value: Written } | { ok: false; error: WriterError }>;
 }

@@ -114,7 +114,7 @@ describe("the calls", () => {
 	test("the writer and the illustrator failing are the vendor's fault, in the catalogue's words", async () => {
 		const { writer, illustrator } = shop.providers;
 		const form = await idea();
-		shop.providers.writer = { ...writer, writeSynopsis: async () => ({ ok: false, error: "refused" }) };
+		shop.providers.writer = { ...writer, writeScript: async () => ({ ok: false, error: "refused" }) };
 		expect(await calling(shop, browser.postJson(synopsisCall.action, SYNOPSIS, form))).toMatchObject({
 			status: 422,
 		});

@@ -88,7 +88,7 @@ describe("on the way", () => {
 	test("a failure leads back to step 1 with the reason and everything typed", async () => {
 		shop.providers.writer = {
 			...shop.providers.writer,
-			writeSynopsis: async () => ({ ok: false, error: "refused" }),
+			writeScript: async () => ({ ok: false, error: "refused" }),
 		};
 		await made();
 		const back = await browser.get(progressRoute.loader, "/create-book/progress");

@@ -135,7 +135,7 @@ describe("two stories sent from two tabs", () => {
 
 	test("the one that failed comes back to its own tab, and is told again there", async () => {
 		const { writer } = shop.providers;
-		shop.providers.writer = { ...writer, writeSynopsis: async () => ({ ok: false, error: "refused" }) };
+		shop.providers.writer = { ...writer, writeScript: async () => ({ ok: false, error: "refused" }) };
 		const first = await tell("Rosa");
 		await runDueJobs(shop);
 		shop.providers.writer = writer;

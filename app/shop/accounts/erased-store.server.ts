@@ -60,6 +60,7 @@ export async function eraseBook(trx: Handle, bookId: string): Promise<string[]> 
 		.where("book_id", "=", bookId)
 		.returning(["id", "screen_key", "print_key"])
 		.execute();
+	await trx.deleteFrom("scripts").where("book_id", "=", bookId).execute();
 	const told = {
 		title: "",
 		location: "",

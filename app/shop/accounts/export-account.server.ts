@@ -15,7 +15,7 @@ export type Export = { records: Record<string, unknown>; files: ExportedFile[] }
 export async function exportAccount(shop: Shop, actor: Family): Promise<Export | null> {
 	const user = await findUser(shop.db, actor.id);
 	if (!user) return null;
-	const { books, characters, covers, orders, events, draft, checkouts, photos, heads, ...more } =
+	const { books, characters, scripts, covers, orders, events, draft, checkouts, photos, heads, ...more } =
 		await findRecords(shop.db, user.id);
 	const files: ExportedFile[] = [
 		...(user.picture_key ? [{ name: "picture.jpg", key: user.picture_key }] : []),
@@ -29,6 +29,7 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 		),
 	];
 	const charactersOf = groupedBy(characters, ({ book_id }) => book_id);
+	const scriptsOf = groupedBy(scripts, ({ book_id }) => book_id);
 	const coversOf = groupedBy(covers, ({ book_id }) => book_id);
 	const eventsOf = groupedBy(events, ({ order_id }) => order_id);
 	const { password_hash, google_sub, ...account } = user;
@@ -41,6 +42,7 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 			books: books.map((book) => ({
 				...book,
 				characters: charactersOf(book.id),
+				scripts: scriptsOf(book.id).map(({ body, ...script }) => ({ ...script, body: JSON.parse(body) })),
 				covers: coversOf(book.id).map(({ address_hash: _, ...cover }) => cover),
 			})),
 			draft: draft ? { ...draft, form: JSON.parse(draft.form) } : null,

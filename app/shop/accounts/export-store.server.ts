@@ -10,6 +10,7 @@ export async function findRecords(db: Handle, owner: string) {
 		.execute();
 	const ofThem = db.selectFrom("books").select("id").where("owner_id", "=", owner);
 	const characters = await db.selectFrom("characters").selectAll().where("book_id", "in", ofThem).execute();
+	const scripts = await db.selectFrom("scripts").selectAll().where("book_id", "in", ofThem).execute();
 	const covers = await db.selectFrom("covers").selectAll().where("book_id", "in", ofThem).execute();
 	const orders = await db
 		.selectFrom("orders")
@@ -60,6 +61,7 @@ export async function findRecords(db: Handle, owner: string) {
 	return {
 		books,
 		characters,
+		scripts,
 		covers,
 		orders,
 		events,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Style } from "~/story/vocabulary";
 import { HEAD_ID, HEAD_TEXTS } from "~/shop/likenesses/rules";
 import { PHOTO_TEXTS, photoIdOf } from "~/shop/photos/rules";
+import type { Style } from "~/story/vocabulary";
 import { isUnsuitable } from "./moderation";
 import { unprintableSign } from "./printable-signs";
 import {

@@ -1,14 +1,16 @@
 import type { Handle } from "#db/open";
-import type { Synopsis, WriterError } from "~/providers/writer/port";
+import type { WriterError, Written as WrittenBook } from "~/providers/writer/port";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
+import { pagesOf, synopsisOf } from "~/story/script";
 import { isUnsuitable } from "./moderation";
+import { replaceScript } from "./scripts-store.server";
 import { type Book, bookById, endWriting, findIdea } from "./store.server";
 
 /** What came of asking the writer. What it refused it refuses the second time; the other errors another try may mend. */
-export type Written = { ok: true; value: Synopsis } | { ok: false; error: WriterError | "gone" };
+export type Written = { ok: true; value: WrittenBook } | { ok: false; error: WriterError | "gone" };
 
-/** Has the synopsis of a book written, and judges it. Errors: `refused` and `gone` for good, `unusable`, `unavailable`. */
+/** Has a book written, and judges it. Errors: `refused` and `gone` for good, `unusable`, `unavailable`. */
 export async function makeSynopsis(shop: Shop, bookId: string, signal: AbortSignal): Promise<Written> {
 	const book = await bookById(shop.db, bookId);
 	if (!book) return { ok: false, error: "gone" };
@@ -16,12 +18,13 @@ export async function makeSynopsis(shop: Shop, bookId: string, signal: AbortSign
 	const told = characters.map(({ photoId: _kept, ...character }) => character);
 	const written = await withTimeout(
 		signal,
-		shop.providers.writer.writeSynopsis({ ...idea, characters: told }, signal),
+		shop.providers.writer.writeScript({ ...idea, characters: told }, bookId, signal),
 	);
 	if (!written.ok) return written;
-	const { synopsis, imagePrompt } = written.value;
+	const { script, imagePrompt } = written.value;
+	const said = script ? [synopsisOf(script), imagePrompt, ...pagesOf(script).map(({ text }) => text)] : [];
 	// A vendor's writer is not our hand: an empty answer, or one that doesn't belong in a children's book, is no answer.
-	if (!synopsis?.trim() || !imagePrompt?.trim() || isUnsuitable(`${synopsis}\n${imagePrompt}`))
+	if (!said[0]?.trim() || !imagePrompt.trim() || said.some(isUnsuitable))
 		return { ok: false, error: "unusable" };
 	return written;
 }
@@ -40,11 +43,14 @@ export async function saveWritten(
 		await failWriting(shop, owed, written.error, trx);
 		return null;
 	}
-	const { synopsis, imagePrompt: image_prompt, setting, time } = written.value;
+	const { script, imagePrompt: image_prompt, tokens } = written.value;
 	const updated_at = shop.clock.now().toISOString();
-	const told = { synopsis, image_prompt, setting, time };
+	const { setting, time } = script.cover;
+	const told = { synopsis: synopsisOf(script), image_prompt, setting, time };
 	const values = { state: "written", ...told, failure: null, updated_at } as const;
-	return (await endWriting(trx, owed, values)) ?? null;
+	const book = await endWriting(trx, owed, values);
+	if (book) await replaceScript(trx, { bookId: book.id, script, tokens, now: updated_at });
+	return book ?? null;
 }
 
 /** The synopsis couldn't be written: its book says why, if it still waits for this job's. */

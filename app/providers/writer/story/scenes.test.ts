@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Script } from "~/story/script";
 import type { StoryIdea } from "../port";
 import { combinations, companion, FAMILIES, LEVELS, main } from "./ideas.testing";
-import { spreadsOf } from "./synopses.testing";
 import { propsIn } from "./staging";
+import { spreadsOf } from "./synopses.testing";
 import { isNamed, writeScript } from "./write-script";
 
 const IDEAS: readonly StoryIdea[] = [

@@ -11,8 +11,8 @@ import {
 	type Time,
 	type Weather,
 } from "~/story/vocabulary";
-import type { Beat, Plot } from "./plots/plot";
 import type { Place } from "./place";
+import type { Beat, Plot } from "./plots/plot";
 import { stirAt } from "./stirs";
 
 /** The pictures of a book: a table of what each page shows, and the scene that comes of it for one story. */

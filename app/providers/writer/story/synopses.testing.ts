@@ -1,7 +1,8 @@
 import type { ReadingLevel } from "~/shop/books/rules";
-import type { Script, Spread } from "~/story/script";
+import type { PlaceAndTime } from "~/story/scene";
+import { type Script, type Spread, synopsisOf } from "~/story/script";
 import { createEmbeddedWriter } from "../embedded.server";
-import type { StoryIdea, Synopsis } from "../port";
+import type { StoryIdea, Writer } from "../port";
 import { oneLine, withoutEmoji } from "./cleaning";
 import { combinations, FAMILIES, LEVELS } from "./ideas.testing";
 
@@ -9,10 +10,15 @@ import { combinations, FAMILIES, LEVELS } from "./ideas.testing";
 
 export const writer = createEmbeddedWriter();
 
-export async function written(idea: StoryIdea): Promise<Synopsis> {
-	const result = await writer.writeSynopsis(idea);
+/** What a family reads of its book before it is drawn, and where and when the cover plays. */
+export type Synopsis = PlaceAndTime & { synopsis: string; imagePrompt: string };
+
+export async function written(idea: StoryIdea, by: Writer = writer): Promise<Synopsis> {
+	const result = await by.writeScript(idea, "");
 	if (!result.ok) throw new Error(`${result.error}: ${idea.title}`);
-	return result.value;
+	const { script, imagePrompt } = result.value;
+	const { setting, time } = script.cover;
+	return { synopsis: synopsisOf(script), imagePrompt, setting, time };
 }
 
 /** A name, a title and the family's own words count as one short word each: they are not the writer's choice. */

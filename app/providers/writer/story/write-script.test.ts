@@ -6,7 +6,7 @@ import { oneLine } from "./cleaning";
 import { combinations, companion, FAMILIES, LEVELS, main } from "./ideas.testing";
 import { LEVEL_RULES } from "./levels";
 import { measure, sentencesOf, syllablesOf } from "./measures.testing";
-import { plotFor, PLOTS } from "./plots/choose";
+import { PLOTS, plotFor } from "./plots/choose";
 import { readIdea } from "./read-idea";
 import { quoted, wishAt } from "./slots";
 import { masked, spreadsOf } from "./synopses.testing";

@@ -8,8 +8,8 @@ import { plotFor } from "./plots/choose";
 import { BEATS, type Beat, type Lines, type Plot, type Told } from "./plots/plot";
 import { type Reading, readIdea } from "./read-idea";
 import { arrival, filled, type Slots, slotsOf, wishAt } from "./slots";
-import { gistOf, synopsisSentences } from "./tell";
 import { compositionOf, type Moment, sceneOf } from "./staging";
+import { gistOf, synopsisSentences } from "./tell";
 
 /**
  * Writes a whole book. The same idea and seed always give the same one; another seed may give another plot, another way to

@@ -1,0 +1,21 @@
+import { writeScript } from "~/providers/writer/story/write-script";
+import type { Shop } from "~/shop.server";
+import type { Script } from "~/story/script";
+import { findScript, keepScript } from "./scripts-store.server";
+import { bookById, findIdea } from "./store.server";
+
+/**
+ * The script of a book, whoever it belongs to. One whose synopsis was written before there were scripts gets its own when it is
+ * first read. null when the book is gone or not written yet.
+ */
+export async function readScript(shop: Shop, bookId: string): Promise<Script | null> {
+	const kept = await findScript(shop.db, bookId);
+	if (kept) return kept;
+	const book = await bookById(shop.db, bookId);
+	if (book?.state !== "written") return null;
+	const { characters, ...idea } = await findIdea(shop.db, book);
+	if (characters.length === 0) return null;
+	const script = writeScript({ ...idea, characters }, bookId);
+	await keepScript(shop.db, { bookId, script, tokens: 0, now: shop.clock.now().toISOString() });
+	return (await findScript(shop.db, bookId)) ?? null;
+}

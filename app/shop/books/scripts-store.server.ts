@@ -1,0 +1,31 @@
+import type { Handle } from "#db/open";
+import type { Script } from "~/story/script";
+
+type Kept = { bookId: string; script: Script; tokens: number; now: string };
+
+/** The newest script of a book, whoever it belongs to; undefined for one that has none. */
+export async function findScript(db: Handle, bookId: string): Promise<Script | undefined> {
+	const row = await db
+		.selectFrom("scripts")
+		.select("body")
+		.where("book_id", "=", bookId)
+		.orderBy("version", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return row && (JSON.parse(row.body) as Script);
+}
+
+/** Keeps a script as the first one of its book; those of an idea it had before go. */
+export async function replaceScript(trx: Handle, kept: Kept): Promise<void> {
+	await trx.deleteFrom("scripts").where("book_id", "=", kept.bookId).execute();
+	await keepScript(trx, kept);
+}
+
+/** Keeps a script as the first one of its book, unless it has one. */
+export async function keepScript(db: Handle, { bookId, script, tokens, now }: Kept): Promise<void> {
+	await db
+		.insertInto("scripts")
+		.values({ book_id: bookId, version: 1, body: JSON.stringify(script), tokens, created_at: now })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
