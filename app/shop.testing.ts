@@ -68,6 +68,13 @@ export function quickIllustrator(): Illustrator {
 				height: size,
 			},
 		}),
+		drawSpread: async ({ spread }, size) => {
+			const bytes = new Uint8Array(await square(16).jpeg().toBuffer());
+			return {
+				ok: true,
+				value: spread.pages.map(() => ({ bytes, type: "image/jpeg", width: size, height: size })),
+			};
+		},
 		close: async () => {},
 	};
 }

@@ -77,9 +77,6 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 	return { svg: sheet.svg(), layout: { title, faces, byline: byline?.box ?? null } };
 }
 
-/** What a drawing thread is asked. */
-export type CoverOrder = { brief: CoverBrief; size: CoverSize };
-
 const FOR_SCREEN = { mozjpeg: true };
 /** Both would hold the whole picture's coefficients, 40 MB, to make the file a tenth smaller. */
 const FOR_PRINT = { mozjpeg: false, optimiseCoding: false };

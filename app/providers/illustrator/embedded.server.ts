@@ -1,41 +1,41 @@
 import { join } from "node:path";
-import type { CoverOrder } from "./draw-cover.server";
 import { startProcess, startThread } from "./drawing-hands.server";
+import type { DrawingOrder } from "./drawing-order.server";
 import { type Draw, DrawingStopped, drawingPool } from "./drawing-pool.server";
 import type { DrawnHeads, Illustrator, Picture } from "./port";
 
 /** Null: the photo can't be read. */
 type DrawHeads = Draw<Uint8Array, DrawnHeads | null>;
-type DrawCover = Draw<CoverOrder, Picture>;
+type DrawPictures = Draw<DrawingOrder, Picture[]>;
 
 export type EmbeddedOptions = {
 	/** Draw instead of the process and the threads: for tests, which have no build. */
 	drawHeads?: DrawHeads;
-	drawCover?: DrawCover;
-	/** How many covers are drawn at a time. */
+	drawPictures?: DrawPictures;
+	/** How many covers and spreads are drawn at a time. */
 	threads?: number;
 	/** The folder of the build, by default the one under the working directory. */
 	build?: string;
 };
 
-const COVER_LIMIT_MS = 45_000;
-const COVER_IDLE_MS = 60_000;
+const DRAWING_LIMIT_MS = 45_000;
+const DRAWING_IDLE_MS = 60_000;
 const LIKENESS_LIMIT_MS = 30_000;
 /** Half a minute after the last photo its memory is the machine's again. */
 const LIKENESS_IDLE_MS = 20_000;
 const LIKENESS_HEAP_MB = 256;
 
 /**
- * The illustrator that needs no vendor: composes, draws and letters covers itself, in threads of its own, and likenesses
+ * The illustrator that needs no vendor: composes, draws and letters covers and pages itself, in threads of its own, and likenesses
  * in one process, a photo at a time.
  */
 export function createEmbeddedIllustrator(options: EmbeddedOptions = {}): Illustrator {
 	const build = options.build ?? join(process.cwd(), "build");
-	const covers = drawingPool<CoverOrder, Picture>({
+	const pictures = drawingPool<DrawingOrder, Picture[]>({
 		start: () => startThread(join(build, "commands/drawing-thread.js")),
 		hands: options.threads ?? 1,
-		timeLimitMs: COVER_LIMIT_MS,
-		idleMs: COVER_IDLE_MS,
+		timeLimitMs: DRAWING_LIMIT_MS,
+		idleMs: DRAWING_IDLE_MS,
 	});
 	const likenesses = drawingPool<Uint8Array, DrawnHeads | null>({
 		start: () => startProcess(join(build, "likeness/likeness-process.cjs"), LIKENESS_HEAP_MB),
@@ -44,7 +44,7 @@ export function createEmbeddedIllustrator(options: EmbeddedOptions = {}): Illust
 		idleMs: LIKENESS_IDLE_MS,
 	});
 	const drawHeads = options.drawHeads ?? likenesses.draw;
-	const drawCover = options.drawCover ?? covers.draw;
+	const drawPictures = options.drawPictures ?? pictures.draw;
 
 	return {
 		describe: () => ({ kind: "embedded", name: "Embedded illustrator" }),
@@ -56,12 +56,19 @@ export function createEmbeddedIllustrator(options: EmbeddedOptions = {}): Illust
 		},
 
 		async drawCover(brief, size, signal) {
-			const drawn = await orStopped(drawCover({ brief, size }, signal), signal);
+			const drawn = await orStopped(drawPictures({ cover: brief, size }, signal), signal);
+			if (drawn === STOPPED) return { ok: false, error: "unavailable" };
+			const [cover] = drawn;
+			return cover ? { ok: true, value: cover } : { ok: false, error: "unusable" };
+		},
+
+		async drawSpread(brief, size, signal) {
+			const drawn = await orStopped(drawPictures({ spread: brief, size }, signal), signal);
 			return drawn === STOPPED ? { ok: false, error: "unavailable" } : { ok: true, value: drawn };
 		},
 
 		async close() {
-			await Promise.all([covers.close(), likenesses.close()]);
+			await Promise.all([pictures.close(), likenesses.close()]);
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { drawCoverPicture } from "./draw-cover.server";
+import { drawOrder } from "./drawing-order.server";
 import { DrawingStopped } from "./drawing-pool.server";
 import type { EmbeddedOptions } from "./embedded.server";
 import { headsFrom } from "./likeness/draw-likeness.server";
@@ -6,10 +6,7 @@ import { headsFrom } from "./likeness/draw-likeness.server";
 /** Draws where the test runs: there is no build of the threads and the process. */
 export const DRAWN_HERE: EmbeddedOptions = {
 	drawHeads: async (photo, signal) => headsFrom(unlessAborted(photo, signal)),
-	drawCover: async (order, signal) => {
-		const { brief, size } = unlessAborted(order, signal);
-		return drawCoverPicture(brief, size);
-	},
+	drawPictures: async (order, signal) => drawOrder(unlessAborted(order, signal)),
 };
 
 function unlessAborted<T>(order: T, signal?: AbortSignal): T {

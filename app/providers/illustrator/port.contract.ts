@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CoverBrief, DrawnHeads, Illustrator, Likeness } from "./port";
+import type { CoverBrief, DrawnHeads, Illustrator, Likeness, SpreadBrief } from "./port";
 
 export type IllustratorUnderTest = {
 	illustrator: Illustrator;
@@ -21,6 +21,64 @@ export function briefWith(likeness: Likeness, change: Partial<CoverBrief> = {}):
 		characters: [
 			{ name: "Maya", age: 6, personality: "brave and kind", isMain: true, relationship: null, likeness },
 		],
+		...change,
+	};
+}
+
+/** A spread of two pages with one character, for tests. */
+export function spreadBriefWith(likeness: Likeness, change: Partial<SpreadBrief> = {}): SpreadBrief {
+	return {
+		title: "Maya and the Lantern Sea",
+		level: "starter",
+		seed: "book-1",
+		lettered: true,
+		cast: [
+			{
+				likeness,
+				member: {
+					id: "c1",
+					name: "Maya",
+					age: 6,
+					kind: "child",
+					build: "child",
+					isMain: true,
+					relationship: null,
+					pronouns: "she",
+					outfit: "everyday",
+					palette: ["#d8674b", "#2f6f73", "#f4c653"],
+					usesWheelchair: false,
+					trait: null,
+				},
+			},
+		],
+		spread: {
+			pages: [4, 5],
+			kind: "spread",
+			words: ["Maya walked over the hill.", ""],
+			gist: "",
+			composition: "spread",
+			scene: {
+				setting: "meadow",
+				time: "noon",
+				weather: "clear",
+				mood: "calm",
+				shot: "mid",
+				figures: [
+					{
+						who: "c1",
+						pose: "walk",
+						expression: "glad",
+						facing: "right",
+						holds: null,
+						with: null,
+						place: "middle",
+						depth: "near",
+					},
+				],
+				props: [],
+				focus: "c1",
+			},
+		},
 		...change,
 	};
 }
@@ -82,6 +140,38 @@ export function illustratorContract(name: string, start: () => Promise<Illustrat
 			expect(metadata.exif).toBeUndefined();
 		});
 
+		test.each([
+			1024, 2551,
+		] as const)("a spread of %i px is a JPEG a page, of exactly that size", async (size) => {
+			const drawn = await started.illustrator.drawSpread(spreadBriefWith(likeness), size);
+			if (!drawn.ok) throw new Error(`no spread: ${drawn.error}`);
+			expect(drawn.value).toHaveLength(2);
+			for (const page of drawn.value) {
+				expect(page).toMatchObject({ type: "image/jpeg", width: size, height: size });
+				const metadata = await sharp(page.bytes).metadata();
+				expect(metadata).toMatchObject({ format: "jpeg", width: size, height: size, space: "srgb" });
+				expect(metadata.exif).toBeUndefined();
+			}
+			expect(drawn.value[0]?.bytes).not.toEqual(drawn.value[1]?.bytes);
+		});
+
+		test("a page without a scene is drawn all the same", async () => {
+			const brief = spreadBriefWith(likeness);
+			const imprint = {
+				...brief.spread,
+				kind: "imprint",
+				pages: [2],
+				scene: null,
+				composition: null,
+			} as const;
+			const drawn = await started.illustrator.drawSpread(
+				{ ...brief, spread: { ...imprint, words: ["For Maya."] } },
+				1024,
+			);
+			if (!drawn.ok) throw new Error(`no page: ${drawn.error}`);
+			expect(drawn.value).toHaveLength(1);
+		});
+
 		test("a drawing that was broken off is unavailable", async () => {
 			const broken = AbortSignal.abort();
 			expect(await started.illustrator.drawHeads(started.photo, broken)).toEqual({
@@ -89,6 +179,10 @@ export function illustratorContract(name: string, start: () => Promise<Illustrat
 				error: "unavailable",
 			});
 			expect(await started.illustrator.drawCover(briefWith(likeness), 1024, broken)).toEqual({
+				ok: false,
+				error: "unavailable",
+			});
+			expect(await started.illustrator.drawSpread(spreadBriefWith(likeness), 1024, broken)).toEqual({
 				ok: false,
 				error: "unavailable",
 			});

@@ -1,5 +1,7 @@
 import type { ReadingLevel, Relationship } from "~/shop/books/rules";
 import type { Verdict } from "~/shop/likenesses/rules";
+import type { CastMember } from "~/story/cast";
+import type { Spread } from "~/story/script";
 import type { Setting, Time } from "~/story/vocabulary";
 
 /** The drawn head of a character: a cut-out picture with a transparent ground, no photograph any more. */
@@ -34,6 +36,25 @@ export type CoverBrief = {
 /** Edge of the square in px: 1024 for the screen; 2551 = 216 mm (3 mm bleed on every edge) at 300 dpi for print. */
 export type CoverSize = 1024 | 2551;
 
+/** Somebody of the cast with the head they have in this book. */
+export type CastLikeness = { member: CastMember; likeness: Likeness };
+
+export type SpreadBrief = {
+	title: string;
+	/** A reading level's id. */
+	level: string;
+	spread: Spread;
+	/** All of the book's, whoever of them this spread shows. */
+	cast: CastLikeness[];
+	/** Any text, the same for all spreads of a book; another one gives other drawings. */
+	seed: string;
+	/** Whether the words are set on the picture, as outlines; print sets them as live text itself. */
+	lettered: boolean;
+};
+
+/** Edge of a page in px: 1024 = the trimmed 210 mm for the screen; 2551 = 216 mm with its bleed for print. */
+export type PageSize = 1024 | 2551;
+
 export type Picture = { bytes: Uint8Array; type: "image/jpeg"; width: number; height: number };
 
 export type IllustratorError = "refused" | "unusable" | "unavailable";
@@ -49,6 +70,8 @@ export interface Illustrator {
 	drawHeads(photo: Uint8Array, signal?: AbortSignal): Promise<Drawn<DrawnHeads>>;
 	/** Draws the front cover with its title lettered. Screen and print come from the same drawing. */
 	drawCover(brief: CoverBrief, size: CoverSize, signal?: AbortSignal): Promise<Drawn<Picture>>;
+	/** Draws a spread: one square picture for each of its pages. Screen and print come from the same drawing. */
+	drawSpread(brief: SpreadBrief, size: PageSize, signal?: AbortSignal): Promise<Drawn<Picture[]>>;
 	/** Lets go of threads and connections. */
 	close(): Promise<void>;
 }

@@ -1,11 +1,13 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import sharp from "sharp";
 import { createEmbeddedIllustrator } from "./embedded.server";
 import type { CoverBrief, Illustrator, Likeness } from "./port";
+import { drawSpreadPictures } from "./pages/draw-spread.server";
 import { letterArt } from "./replicate/letter.server";
-import { inputFor } from "./replicate/models";
+import { inputFor, type Order } from "./replicate/models";
 import { createPredictor, type Predicted, type PredictorParts } from "./replicate/predict.server";
 import { promptFor } from "./replicate/prompt";
+import { spreadFrom, spreadOrder } from "./replicate/spread.server";
 
 /** px; a reference of this size is well under the 256 KB that Replicate asks data URIs to stay below. */
 const REFERENCE_SIDE = 768;
@@ -19,7 +21,7 @@ type Parts = PredictorParts & {
 };
 
 /**
- * Covers drawn by a model at Replicate; the title is set here, because models can't spell.
+ * Covers and pages drawn by a model at Replicate; title and words are set here, because models can't spell.
  * Likenesses are drawn here as well, by `likenesses` (the embedded illustrator): no photo of the family ever leaves
  * the shop, only the painted heads do, with a text that names nobody.
  * A model that refuses a picture (some refuse all children) is followed by the second one.
@@ -34,9 +36,12 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 	const predict = createPredictor(parts);
 	const kept = new Map<string, Uint8Array>();
 
-	async function buy(brief: CoverBrief, seed: number, signal?: AbortSignal): Promise<Predicted> {
+	async function coverOrder(brief: CoverBrief, seed: number): Promise<Order> {
 		const references = await Promise.all(brief.characters.map(({ likeness }) => referenceOf(likeness)));
-		const order = { prompt: promptFor(brief), references, seed };
+		return { prompt: promptFor(brief), references, aspect: "1:1", seed };
+	}
+
+	async function buy(order: Order, signal?: AbortSignal): Promise<Predicted> {
 		let drawn: Predicted = { ok: false, error: "refused" };
 		for (const asked of models) {
 			drawn = await predict(asked, order, signal);
@@ -54,12 +59,32 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			if (signal?.aborted) return { ok: false, error: "unavailable" };
 			const name = nameOf(brief);
 			const known = kept.get(name.text);
-			const art: Predicted = known ? { ok: true, value: known } : await buy(brief, name.number, signal);
+			const art: Predicted = known
+				? { ok: true, value: known }
+				: await buy(await coverOrder(brief, name.number), signal);
 			if (!art.ok) return art;
 			const cover = await letterArt(art.value, brief, size);
 			if (!cover) return { ok: false, error: "unusable" };
 			keep(kept, name.text, art.value);
 			return { ok: true, value: cover };
+		},
+
+		async drawSpread(brief, size, signal) {
+			if (signal?.aborted) return { ok: false, error: "unavailable" };
+			if (!brief.spread.scene) return { ok: true, value: await drawSpreadPictures(brief, size) };
+			const { prompt, aspect, seen } = spreadOrder(brief, brief.spread.scene);
+			const likenesses = seen.map(({ likeness }) => likeness);
+			const name = nameOfSpread(prompt, brief.seed, likenesses);
+			const known = kept.get(name.text);
+			const references = await Promise.all(likenesses.map(referenceOf));
+			const art: Predicted = known
+				? { ok: true, value: known }
+				: await buy({ prompt, references, aspect, seed: name.number }, signal);
+			if (!art.ok) return art;
+			const pages = await spreadFrom(art.value, brief, size);
+			if (!pages) return { ok: false, error: "unusable" };
+			keep(kept, name.text, art.value);
+			return { ok: true, value: pages };
 		},
 
 		close: () => likenesses.close(),
@@ -75,6 +100,17 @@ function nameOf({ title: _setHere, characters, ...rest }: CoverBrief): {
 	for (const { likeness, ...character } of characters) {
 		hash.update(JSON.stringify(character)).update(likeness.png);
 	}
+	return named(hash);
+}
+
+/** The same of a spread; its words are set here and don't change the art. */
+function nameOfSpread(prompt: string, seed: string, likenesses: readonly Likeness[]) {
+	const hash = createHash("sha256").update(JSON.stringify([prompt, seed]));
+	for (const { png } of likenesses) hash.update(png);
+	return named(hash);
+}
+
+function named(hash: Hash): { text: string; number: number } {
 	const digest = hash.digest();
 	return { text: digest.toString("hex"), number: digest.readUInt32BE(0) >>> 1 };
 }

@@ -1,23 +1,26 @@
 import { diceFrom } from "./dice";
 
-/** Dots of the grain along a side of the cover, whatever its size in px: print and screen show the same paper. */
+/** Dots of the grain along a side of a cover or page, whatever its size in px: print and screen show the same paper. */
 const DOTS = 1024;
 const PERIOD = 256;
 /** How much the paper takes in of the paint. */
 const STRENGTH = 150 / 255;
 
 /**
- * Paper under the paint: fine noise over the whole picture. Takes the picture's px as RGBA, opaque, and
- * changes them in their place: a second picture of the same size would be another 26 MB in print.
+ * Paper under the paint: fine noise over the whole picture. Takes the picture's px as RGBA, opaque, `size` high and
+ * `width` wide, and changes them in their place: a second picture of the same size would be another 26 MB in print.
  */
-export function layGrain(pixels: Uint8Array, size: number, seed: string): void {
+export function layGrain(pixels: Uint8Array, size: number, seed: string, width = size): void {
 	const paper = paperOf(seed);
-	const along = Uint16Array.from({ length: size }, (_, x) => Math.floor((x * DOTS) / size) % PERIOD);
+	const along = Uint16Array.from(
+		{ length: Math.max(size, width) },
+		(_, x) => Math.floor((x * DOTS) / size) % PERIOD,
+	);
 	const sunken = sunkenTones();
 	let at = 0;
 	for (let y = 0; y < size; y++) {
 		const row = (along[y] as number) * PERIOD;
-		for (let x = 0; x < size; x++, at += 4) {
+		for (let x = 0; x < width; x++, at += 4) {
 			const tone = (paper[row + (along[x] as number)] as number) << 8;
 			pixels[at] = sunken[tone | (pixels[at] as number)] as number;
 			pixels[at + 1] = sunken[tone | (pixels[at + 1] as number)] as number;

@@ -31,11 +31,18 @@ export const line = (d: string, colour: string, width: number, more = "") =>
 /** Collects the parts of a drawing in the order they are painted, and the definitions they use, into one SVG. */
 export class Sheet {
 	/** `width` in units: a spread is two squares wide. The height is always `SIDE`. */
-	constructor(readonly width = SIDE) {}
+	constructor(
+		readonly width = SIDE,
+		private readonly defs: string[] = [],
+		private readonly known = new Map<string, string>(),
+	) {}
 
-	private readonly defs: string[] = [];
 	private readonly parts: string[] = [];
-	private readonly known = new Map<string, string>();
+
+	/** A picture to be laid on this one, drawn on a sheet of its own; both keep their definitions together. */
+	inset(width: number): Sheet {
+		return new Sheet(width, this.defs, this.known);
+	}
 
 	add(...parts: string[]) {
 		this.parts.push(...parts);
@@ -123,8 +130,10 @@ export class Sheet {
 		);
 	}
 
-	svg(): string {
-		return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${this.width} ${SIDE}" width="${this.width}" height="${SIDE}"><defs>${this.defs.join("")}</defs>${this.parts.join("")}</svg>`;
+	/** `seen` is the part of the sheet that is shown, all of it by default. */
+	svg(seen: Box = { x: 0, y: 0, width: this.width, height: SIDE }): string {
+		const { x, y, width, height } = seen;
+		return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><defs>${this.defs.join("")}</defs>${this.parts.join("")}</svg>`;
 	}
 }
 

@@ -1,13 +1,14 @@
 import { createRequire } from "node:module";
 import { type Font, openSync } from "fontkit";
 
-/** The typefaces of the covers, all under the SIL Open Font Licence, read from their packages when first needed. */
+/** The typefaces of covers and pages, all under the SIL Open Font Licence, read from their packages when first needed. */
 const FACES = {
 	storybook: ["caprasimo", 400],
 	poster: ["lilita-one", 400],
 	round: ["chango", 400],
 	playful: ["grandstander", 800],
 	byline: ["grandstander", 700],
+	text: ["andika", 400],
 } as const;
 
 export type Face = keyof typeof FACES;
@@ -110,7 +111,8 @@ export type Fonts = (character: string) => Font | null;
  */
 export function fontsFor(face: Face, text: string): Fonts {
 	const [name, weight] = FACES[face];
-	const own: Family = { name, weight, subsets: ["latin", "latin-ext"] };
+	const subsets = face === "text" ? [...ANDIKA.subsets, ...CYRILLIC] : ["latin", "latin-ext"];
+	const own: Family = { name, weight, subsets };
 	const characters = [...new Set(text)];
 	const scripts = OTHERS.map(({ script, families }) => {
 		const letters = characters.filter((character) => script.test(character));

@@ -47,7 +47,9 @@ export function drawable(text: string, face: Face): string[] {
 				if (bare && [...bare].every((part) => fonts(part))) word += bare;
 			}
 		}
-		if (/[\p{L}\p{N}]/u.test(word) || /^[&+!?-]+$/.test(word)) words.push(...breakable(word));
+		// A title has no use for a dash on its own; a sentence has.
+		const isSaid = face === "text" ? word !== "" : /[\p{L}\p{N}]|^[&+!?-]+$/u.test(word);
+		if (isSaid) words.push(...breakable(word));
 	}
 	return words.some((word) => /[\p{L}\p{N}]/u.test(word)) ? words : [];
 }

@@ -3,6 +3,8 @@ export type Order = {
 	prompt: string;
 	/** The likenesses as data URIs, in the order the prompt names them. */
 	references: string[];
+	/** Width to height; a spread's picture is cut from the broader one. */
+	aspect: "1:1" | "16:9";
 	seed: number;
 };
 
@@ -10,15 +12,15 @@ type Family = { model: RegExp; input(order: Order): Record<string, unknown> };
 
 /**
  * The models whose inputs are known, as their pages on replicate.com describe them (checked November 2026).
- * Both give a square picture that is large enough for 216 mm in print, the second after a quarter's enlargement.
+ * Both give pictures that are large enough for print, the second after a quarter's enlargement of a square one.
  */
 const FAMILIES: Family[] = [
 	{
 		model: /^google\/nano-banana-pro$/,
-		input: ({ prompt, references }) => ({
+		input: ({ prompt, references, aspect }) => ({
 			prompt,
 			image_input: references,
-			aspect_ratio: "1:1",
+			aspect_ratio: aspect,
 			resolution: "4K",
 			output_format: "jpg",
 			safety_filter_level: "block_medium_and_above",
@@ -26,10 +28,10 @@ const FAMILIES: Family[] = [
 	},
 	{
 		model: /^black-forest-labs\/flux-2-(pro|max|flex)$/,
-		input: ({ prompt, references, seed }) => ({
+		input: ({ prompt, references, aspect, seed }) => ({
 			prompt,
 			input_images: references,
-			aspect_ratio: "1:1",
+			aspect_ratio: aspect,
 			resolution: "4 MP",
 			output_format: "jpg",
 			output_quality: 95,

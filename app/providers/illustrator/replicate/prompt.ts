@@ -6,7 +6,7 @@ import type { CoverBrief, CoverCharacter } from "../port";
 const LONGEST_SCENE = 500;
 
 /** A setting in words of ours: what the family typed only chooses between them. */
-const SETTINGS: Record<Setting, string> = {
+export const SETTINGS: Record<Setting, string> = {
 	sea: "a friendly seaside with boats and rolling waves",
 	underwater: "a bright coral reef under the sea",
 	space: "outer space with planets and a small rocket",
@@ -38,7 +38,7 @@ const SETTINGS: Record<Setting, string> = {
 };
 
 /** Another seed gives another light and another view, and so another picture, even from a model that takes no seed. */
-const LIGHTS: Record<Time, readonly string[]> = {
+export const LIGHTS: Record<Time, readonly string[]> = {
 	dawn: ["soft early-morning light", "the first glow of the morning"],
 	noon: ["clear morning light", "a bright, fresh midday"],
 	dusk: ["warm late-afternoon light", "the last glow of the evening"],
@@ -96,7 +96,7 @@ function roleOf({ age, isMain, relationship }: CoverCharacter): string {
 	return isMain ? `the main character, ${who}, largest and in the middle` : `a companion, ${who}`;
 }
 
-function stageOfLife(age: number): string {
+export function stageOfLife(age: number): string {
 	if (age < 2) return "a baby";
 	if (age < 5) return "a small child";
 	if (age < 9) return "a young child";

@@ -1,0 +1,112 @@
+import type { Box } from "~/story/compositions/layout";
+import { type Rgb, rgbOf } from "../drawing/colour";
+import type { Pixels } from "./overlay.server";
+
+/** What words are set in, and the ground that each is calmed towards. */
+const DARK = "#241a38";
+const LIGHT = "#fffaf0";
+export type Ink = typeof DARK | typeof LIGHT;
+const GROUNDS: Record<Ink, Rgb> = { [DARK]: rgbOf("#fff8e8"), [LIGHT]: rgbOf("#16112e") };
+
+/** Against the worst of the pixels below; more than what is asked for, because grain and colour grading come after. */
+const WANTED = 5.6;
+const WORST = 0.03;
+/** How far around the words, and how softly, the ground is calmed, mm. */
+const AROUND = 2.5;
+const SOFT = 15;
+/** Seen in a grid of so many mm. */
+const GRID = 0.75;
+const STEPS = [0, 0.12, 0.22, 0.32, 0.42, 0.52, 0.62, 0.72, 0.8, 0.88, 0.94, 1];
+
+const linear = (value: number) => {
+	const share = value / 255;
+	return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+const LINEAR = Float64Array.from({ length: 256 }, (_, i) => linear(i));
+
+/** Relative luminance, as WCAG reckons it. */
+export const luminance = ([r, g, b]: Rgb): number =>
+	0.2126 * (LINEAR[Math.round(r)] as number) +
+	0.7152 * (LINEAR[Math.round(g)] as number) +
+	0.0722 * (LINEAR[Math.round(b)] as number);
+
+export const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+/**
+ * Chooses the ink for words in a box, and lays a soft veil over the picture there, as thin as their contrast to the
+ * worst of its pixels allows. Changes the pixels in their place.
+ */
+export function calm(picture: Pixels, box: Box): Ink {
+	const seen = sample(picture, box);
+	const tones = seen.map(luminance).sort((a, b) => a - b);
+	const ink: Ink = (tones[tones.length >> 1] ?? 1) > 0.26 ? DARK : LIGHT;
+	const ground = GROUNDS[ink];
+	const own = luminance(rgbOf(ink));
+	const share =
+		STEPS.find((step) => {
+			const veiled = seen
+				.map((colour) => contrast(luminance(mixed(colour, ground, step)), own))
+				.sort((a, b) => a - b);
+			return (veiled[Math.floor(veiled.length * WORST)] ?? 21) >= WANTED;
+		}) ?? 1;
+	// Even where letters would be read, ground with much in it is calmed a little.
+	const busy = Math.min(0.5, spread(tones) * 1.4);
+	veil(picture, box, ground, Math.max(share, busy));
+	return ink;
+}
+
+/** How far the brightest and the darkest of the tones are apart, without their extremes. */
+const spread = (tones: readonly number[]) =>
+	(tones[Math.floor(tones.length * 0.9)] ?? 0) - (tones[Math.floor(tones.length * 0.1)] ?? 0);
+
+const mixed = (a: Rgb, b: Rgb, share: number): Rgb => [
+	a[0] + (b[0] - a[0]) * share,
+	a[1] + (b[1] - a[1]) * share,
+	a[2] + (b[2] - a[2]) * share,
+];
+
+function sample({ data, width, height, pxPerMm, beyond }: Pixels, box: Box): Rgb[] {
+	const found: Rgb[] = [];
+	for (let y = box.y; y <= box.y + box.height; y += GRID)
+		for (let x = box.x; x <= box.x + box.width; x += GRID) {
+			const px = Math.min(width - 1, Math.max(0, Math.round((x + beyond) * pxPerMm)));
+			const py = Math.min(height - 1, Math.max(0, Math.round((y + beyond) * pxPerMm)));
+			const at = (py * width + px) * 4;
+			found.push([data[at] as number, data[at + 1] as number, data[at + 2] as number]);
+		}
+	return found;
+}
+
+/** Full inside the box, fading out around it. */
+function veil({ data, width, height, pxPerMm, beyond }: Pixels, box: Box, ground: Rgb, share: number): void {
+	if (share <= 0) return;
+	const px = (mm: number) => (mm + beyond) * pxPerMm;
+	const reach = AROUND + SOFT;
+	const from = {
+		x: Math.max(0, Math.floor(px(box.x - reach))),
+		y: Math.max(0, Math.floor(px(box.y - reach))),
+	};
+	const to = {
+		x: Math.min(width, Math.ceil(px(box.x + box.width + reach))),
+		y: Math.min(height, Math.ceil(px(box.y + box.height + reach))),
+	};
+	const beyondBox = (at: number, low: number, size: number) =>
+		Math.max(0, px(low - AROUND) - at, at - px(low + size + AROUND)) / pxPerMm;
+	const across = Array.from(
+		{ length: to.x - from.x },
+		(_, i) => beyondBox(from.x + i, box.x, box.width) ** 2,
+	);
+	for (let y = from.y; y < to.y; y++) {
+		const down = beyondBox(y, box.y, box.height) ** 2;
+		let at = (y * width + from.x) * 4;
+		for (let i = 0; i < across.length; i++, at += 4) {
+			const away = Math.min(1, Math.sqrt((across[i] as number) + down) / SOFT);
+			if (away >= 1) continue;
+			const own = share * (1 - away * away * (3 - 2 * away));
+			for (let k = 0; k < 3; k++) {
+				const value = data[at + k] as number;
+				data[at + k] = value + ((ground[k] as number) - value) * own;
+			}
+		}
+	}
+}

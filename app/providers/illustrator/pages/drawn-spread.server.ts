@@ -1,0 +1,158 @@
+import { ARRANGEMENTS } from "~/story/compositions/list";
+import type { Box, Layout, Window } from "~/story/compositions/layout";
+import { FORMATS, type FormatName } from "~/story/format";
+import type { Scene } from "~/story/scene";
+import { faint } from "../drawing/colour";
+import { diceFrom } from "../drawing/dice";
+import { num, Sheet, SIDE } from "../drawing/sheet";
+import type { SpreadBrief } from "../port";
+import { sceneryOf } from "../scene/sceneries";
+import { moodFor, type Stage } from "../scene/stage";
+import { LAYERED, type LayeredName } from "../settings/list";
+import { drawBehind, drawInFront, type LayeredSetting } from "../settings/setting";
+import { drawPersonAt, type Person, peopleOf } from "./people.server";
+import { type LaidOut, layOut } from "./words.server";
+
+/** Units of the sheet in a mm. */
+export const UNITS = 10;
+const BLEED = FORMATS.page.bleed;
+const PAPER_COLOUR = "#fbf4e4";
+
+export const formatOf = ({ spread }: SpreadBrief): FormatName =>
+	spread.pages.length > 1 ? "spread" : "page";
+
+/** A spread drawn in vectors without its words, and where they go. */
+export type DrawnSpread = LaidOut & { sheet: Sheet; format: FormatName };
+
+/** Blank paper, bleed included. */
+export function blankPaper(format: FormatName): Sheet {
+	const sheet = new Sheet((FORMATS[format].width + 2 * BLEED) * UNITS);
+	sheet.add(`<rect width="${sheet.width}" height="${SIDE}" fill="${PAPER_COLOUR}"/>`);
+	return sheet;
+}
+
+/** Draws the picture of a spread that has one. `pxPerMm` says how finely heads are embedded. */
+export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: number): Promise<DrawnSpread> {
+	const format = formatOf(brief);
+	const people = await peopleOf(scene.figures, brief.cast, brief.seed);
+	const figures = scene.figures.filter(({ who }) => brief.cast.some(({ member }) => member.id === who));
+	const { spread, level } = brief;
+	const laid = layOut(
+		ARRANGEMENTS[spread.composition ?? "spread"],
+		{ scene: { ...scene, figures }, bodies: people.map(({ body }) => body) },
+		{ words: spread.words, level, names: brief.cast.map(({ member }) => member.name), format },
+	);
+	const sheet = blankPaper(format);
+	for (const [i, window] of laid.layout.windows.entries())
+		await drawWindow(sheet, window, { brief, scene, layout: laid.layout, index: i, people, pxPerMm });
+	return { ...laid, sheet, format };
+}
+
+type Within = {
+	brief: SpreadBrief;
+	scene: Scene;
+	layout: Layout;
+	index: number;
+	people: readonly Person[];
+	pxPerMm: number;
+};
+
+/** Draws a piece of the setting with whoever is in it, and lays it on the paper. */
+async function drawWindow(paper: Sheet, window: Window, within: Within): Promise<void> {
+	const { brief, scene, layout, index, people, pxPerMm } = within;
+	const { box } = window;
+	// The setting's own sheet is SIDE high, however small the picture is.
+	const zoom = (box.height * UNITS) / SIDE;
+	const sheet = paper.inset((box.width * UNITS) / zoom);
+	const place = (x: number, y: number) => ({
+		x: ((x - box.x) * UNITS) / zoom,
+		y: ((y - box.y) * UNITS) / zoom,
+	});
+	const dice = diceFrom(`${brief.seed}/${brief.spread.pages[0]}/${index}`);
+	const setting = settingOf(scene);
+	const inside = layout.figures.flatMap((figure, i) => {
+		const person = people[i];
+		return figure.window === index && person ? [{ figure, person }] : [];
+	});
+	const stage: Stage = {
+		sheet,
+		dice: dice.fork("scene"),
+		night: scene.time === "night",
+		mood: moodFor(setting.moods, scene.time, diceFrom(`${brief.seed}/mood`)),
+		floor: place(0, window.ground).y,
+		light: diceFrom(`${brief.seed}/light`).chance(0.5) ? -1 : 1,
+		variant: dice.fork("variant").next(),
+		keepFree: inside.map(({ figure, person }) => {
+			const { face } = person.body;
+			return {
+				...place(figure.x + face.x * figure.size, figure.y + face.y * figure.size),
+				width: (face.width * figure.size * UNITS) / zoom,
+				height: (face.height * figure.size * UNITS) / zoom,
+			};
+		}),
+	};
+	drawBehind(setting, stage, window.shot);
+	for (const { figure, person } of [...inside].sort((a, b) => a.figure.y - b.figure.y)) {
+		const size = (figure.size * UNITS) / zoom;
+		await drawPersonAt(stage, person, { ...place(figure.x, figure.y), size }, (pxPerMm / UNITS) * zoom);
+	}
+	if (window.hasFront) drawInFront(setting, { ...stage, dice: dice.fork("front") }, window.shot);
+	finish(stage);
+	layOn(paper, `<g transform="scale(${num(zoom, 5)})">${sheet.take(0)}</g>`, window);
+}
+
+/** One light over a picture: warm or moonlit from its side, darker towards the corners. */
+function finish({ sheet, mood, night, light }: Stage) {
+	const beam = sheet.radialAt(
+		[light < 0 ? 0.15 : 0.85, 0.3, 0.8],
+		[0, faint(mood.glow, night ? 0.14 : 0.2)],
+		[1, faint(mood.glow, 0)],
+	);
+	const corners = sheet.radialAt(
+		[0.5, 0.5, 0.75],
+		[0, faint("#150c33", 0)],
+		[0.66, faint("#150c33", 0)],
+		[1, faint("#150c33", night ? 0.34 : 0.2)],
+	);
+	for (const paint of [beam, corners])
+		sheet.add(`<rect width="${num(sheet.width)}" height="${SIDE}" fill="${paint}"/>`);
+}
+
+const shiftOf = ({ x, y }: Pick<Box, "x" | "y">) =>
+	`translate(${num((x + BLEED) * UNITS)} ${num((y + BLEED) * UNITS)})`;
+
+/** Lays a picture, in units from its box's corner, on the paper in its shape; a soft shadow is under what is cut out. */
+export function layOn(paper: Sheet, picture: string, { box, edge }: Window): void {
+	const outline = outlineOf(box, edge);
+	if (edge !== "bleed")
+		paper.add(
+			`<path d="${outline}" transform="${shiftOf(box)} translate(6 14)" fill="#3a2a4a" opacity="0.22" filter="${paper.blur(14)}"/>`,
+			`<path d="${outline}" transform="${shiftOf(box)}" fill="#fffdf6" stroke="#fffdf6" stroke-width="22" stroke-linejoin="round"/>`,
+		);
+	paper.add(`<g transform="${shiftOf(box)}"><g clip-path="${paper.clip(outline)}">${picture}</g></g>`);
+}
+
+/** In units, from the box's own corner. */
+function outlineOf({ width, height }: Box, edge: Window["edge"]): string {
+	const [w, h] = [width * UNITS, height * UNITS];
+	if (edge !== "round") return `M0 0H${num(w)}V${num(h)}H0Z`;
+	const dice = diceFrom(`${num(w)}/${num(h)}`);
+	// A superellipse torn by hand: rounder than a card, squarer than an egg.
+	const points = Array.from({ length: 56 }, (_, i) => {
+		const angle = (i / 56) * 2 * Math.PI;
+		const squared = (v: number) => Math.sign(v) * Math.abs(v) ** 0.5;
+		const torn = 1 - dice.between(0, 0.014);
+		return [
+			w / 2 + (squared(Math.cos(angle)) * torn * w) / 2,
+			h / 2 + (squared(Math.sin(angle)) * torn * h) / 2,
+		];
+	});
+	return `M${points.map(([x = 0, y = 0]) => `${num(x)} ${num(y)}`).join("L")}Z`;
+}
+
+/** Every setting in layers; one that isn't yet is drawn as a cover draws it. */
+function settingOf({ setting }: Scene): LayeredSetting {
+	if (setting in LAYERED) return LAYERED[setting as LayeredName];
+	const { moods, face, costumes } = sceneryOf(setting);
+	return { ...LAYERED.meadow, moods, face, costumes };
+}

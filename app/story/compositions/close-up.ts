@@ -1,0 +1,15 @@
+import { fullBleed, under, wordsOnTop } from "./full-bleed";
+import type { Arrangement } from "./layout";
+
+/** Near enough to see how somebody feels: the lower edge cuts off legs. Across the fold, words have the other page. */
+export const closeUp: Arrangement = {
+	comfortable: { page: 62, spread: 100 },
+	arrange(content, width) {
+		const words = wordsOnTop(content);
+		const tops = words.map((one) => under(one) + 6);
+		const all = content.bodies.map((_, i) => i);
+		const said = content.wordsHigh.map((high) => high(100));
+		const crowds = said.length > 1 ? ((said[0] ?? 0) > (said[1] ?? 0) ? [[], all] : [all, []]) : [all];
+		return fullBleed(content, width, { shot: "close", words, tops, crowds });
+	},
+};

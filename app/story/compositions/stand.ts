@@ -1,0 +1,100 @@
+import type { Figure } from "../scene";
+import type { Shot } from "../vocabulary";
+import type { Body, Box, Place } from "./layout";
+import { PAPER } from "./paper";
+
+/** How many mm high a grown-up is on a picture as high as the paper. */
+const GROWN_UP: Record<Shot, number> = { wide: 80, mid: 118, close: 235, above: 86 };
+/** A picture without anybody grown-up comes nearer to who is there, but not so near that a mouse is a giant. */
+const NEARER = 0.5;
+const NEAREST = 1.6;
+/** Smaller pictures show people a little larger than their size would: faces have to be seen. */
+const SMALLER = 0.8;
+/** Between two figures at least, and how far they are moved apart at most, in mm. */
+const APART = { least: 2, most: 14 };
+/** Who isn't foremost stands so many mm further back, far ones further. */
+const STEP = { beside: 3, far: 8 };
+const FAR_SIZE = 0.86;
+
+export type Crowd = {
+	/** Which of the scene's figures. */
+	who: readonly number[];
+	/** Where their boxes have to be; its lower edge is the ground. */
+	room: Box;
+};
+
+export type Standing = {
+	figures: readonly Figure[];
+	bodies: readonly Body[];
+	crowds: readonly Crowd[];
+	shot: Shot;
+	/** Of the picture they are in, mm. */
+	high: number;
+	/** The lowest a chin may be, mm, where the lower edge may cut off what is under it. */
+	lowestChin?: number;
+};
+
+/**
+ * Stands figures side by side in the rooms given, as large as the shot has them and as the narrowest room allows: one
+ * measure for all. Gives their places in the order of the figures; who is in no crowd has none.
+ */
+export function stand({ figures, bodies, crowds, shot, high, lowestChin }: Standing): (Place | undefined)[] {
+	const sizes = figures.map(({ depth }) => (depth === "far" ? FAR_SIZE : 1));
+	const of = (i: number) => bodies[i] as Body;
+	const share = (i: number) => sizes[i] as number;
+	const everybody = crowds.flatMap(({ who }) => who);
+	const tallest = Math.max(...everybody.map((i) => -of(i).box.y), 0.1);
+	const wanted =
+		GROWN_UP[shot] * (high / PAPER) ** SMALLER * Math.min(NEAREST, (1 / Math.min(1, tallest)) ** NEARER);
+	const size = Math.min(
+		wanted,
+		...crowds
+			.filter(({ who }) => who.length > 0)
+			.flatMap(({ who, room }) => {
+				const wide = who.reduce((sum, i) => sum + of(i).box.width * share(i), 0);
+				const rise = Math.max(...who.map((i) => -of(i).box.y * share(i)));
+				const chin = Math.max(...who.map((i) => (of(i).face.y + of(i).face.height) * share(i)));
+				// Cut off below, only the faces have to be seen: from the tallest's top to the smallest's chin.
+				const tall = lowestChin === undefined ? rise : rise + chin;
+				const free = lowestChin === undefined ? room.height - STEP.far : lowestChin - room.y;
+				return [(room.width - APART.least * (who.length - 1)) / wide, free / Math.max(0.05, tall)];
+			}),
+	);
+	const places: (Place | undefined)[] = figures.map(() => undefined);
+	for (const { who, room } of crowds) {
+		const order = [...who].sort((a, b) => rank(figures[a]) - rank(figures[b]) || a - b);
+		const together = beside(order, figures);
+		const wide = together.reduce((sum, i) => sum + of(i).box.width * share(i) * size, 0);
+		const spare = room.width - wide;
+		const apart = Math.max(APART.least, Math.min(APART.most, spare / (together.length + 1)));
+		const whole = wide + apart * (together.length - 1);
+		const bottom = room.y + room.height;
+		const tall = Math.max(...who.map((i) => -of(i).box.y * share(i) * size), 0);
+		const ground = lowestChin === undefined ? bottom : Math.max(bottom, room.y + tall);
+		let x = room.x + Math.max(0, room.width - whole) / 2;
+		for (const i of together) {
+			const { box } = of(i);
+			const own = size * share(i);
+			const isFar = figures[i]?.depth === "far";
+			const back = lowestChin !== undefined || i === who[0] ? 0 : isFar ? STEP.far : STEP.beside;
+			places[i] = { x: x - box.x * own, y: ground - back, size: own };
+			x += box.width * own + apart;
+		}
+	}
+	return places;
+}
+
+const rank = (figure: Figure | undefined) =>
+	figure?.place === "left" ? 0 : figure?.place === "right" ? 2 : 1;
+
+/** Who touches somebody stands next to them. */
+function beside(order: number[], figures: readonly Figure[]): number[] {
+	const list = [...order];
+	for (const i of order) {
+		const other = list.find((k) => figures[k]?.who === figures[i]?.with);
+		if (other === undefined) continue;
+		list.splice(list.indexOf(i), 1);
+		list.splice(list.indexOf(other) + 1, 0, i);
+	}
+	return list;
+}

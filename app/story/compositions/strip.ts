@@ -1,0 +1,72 @@
+import type { Shot } from "../vocabulary";
+import { isSpread, pictured } from "./full-bleed";
+import type { Arrangement, Box, Content, Window, Words } from "./layout";
+import { columnOf, leftOf, PAPER, SAFE } from "./paper";
+
+/** Around the panels, and between them, mm. */
+const EDGE = 17;
+const GAP = 7;
+const LEAST_HIGH = 82;
+const SHOTS: readonly Shot[] = ["wide", "mid", "close"];
+
+/** Three moments in three pictures: the place, who it is about, and the thing. Nobody is seen in two of them. */
+export const strip: Arrangement = {
+	comfortable: { page: 52, spread: 78 },
+	arrange(content, width) {
+		const heights = content.wordsHigh.map((high, page) => high(columnOf(page).width));
+		const most = Math.max(...heights);
+		const high = Math.max(LEAST_HIGH, PAPER - EDGE - (most > 0 ? most + 9 + EDGE : EDGE));
+		const panels = isSpread(width) ? across(high) : stacked(high);
+		const words = heights.map((height, page): Words | null =>
+			height === 0 ? null : { box: { ...columnOf(page), y: EDGE + high + 9, height }, on: "paper" },
+		);
+		const seen = whoIsIn(content);
+		return pictured(
+			content,
+			panels.map((box, i) => {
+				const ground = box.y + box.height * 0.87;
+				const window: Window = {
+					box,
+					edge: "cut",
+					shot: SHOTS[i] as Shot,
+					ground,
+					hasFront: i === 0,
+				};
+				const room = { x: box.x + 7, y: box.y + 8, width: box.width - 14, height: ground - box.y - 8 };
+				return { window, crowds: [{ who: seen[i] as number[], room }], hasProps: i === 2 };
+			}),
+			words,
+		);
+	},
+};
+
+/** The foremost in the middle one; a second with them, or with the thing where there is none; more are far off in the first. */
+function whoIsIn({ bodies, scene }: Content): [number[], number[], number[]] {
+	const [first, second, ...rest] = bodies.map((_, i) => i);
+	const main = first === undefined ? [] : [first];
+	if (second === undefined) return [[], main, []];
+	return scene.props.length > 0 ? [rest, [...main, second], []] : [rest, main, [second]];
+}
+
+/** One on the left page, two on the right one: none lies in the fold. */
+function across(high: number): Box[] {
+	const right = leftOf(1) + EDGE;
+	const room = PAPER - 2 * EDGE - GAP;
+	return [
+		{ x: EDGE, y: EDGE, width: PAPER - 2 * EDGE, height: high },
+		{ x: right, y: EDGE, width: room * 0.56, height: high },
+		{ x: right + room * 0.56 + GAP, y: EDGE, width: room * 0.44, height: high },
+	];
+}
+
+function stacked(high: number): Box[] {
+	const upper = (high - GAP) * 0.46;
+	const width = PAPER - 2 * SAFE - 2 * GAP;
+	const x = SAFE + GAP;
+	const low = { y: EDGE + upper + GAP, height: high - GAP - upper };
+	return [
+		{ x, y: EDGE, width, height: upper },
+		{ ...low, x, width: (width - GAP) * 0.56 },
+		{ ...low, x: x + (width - GAP) * 0.56 + GAP, width: (width - GAP) * 0.44 },
+	];
+}
