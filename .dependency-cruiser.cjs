@@ -15,6 +15,7 @@ const AREAS = [
 	"prices",
 	"books",
 	"covers",
+	"pages",
 	"coupons",
 	"checkout",
 	"orders",

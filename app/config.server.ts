@@ -59,6 +59,13 @@ const schema = z.object({
 		.min(1)
 		.default("black-forest-labs/flux-2-pro")
 		.describe("Illustrator: asked when the first model refuses"),
+	PREVIEW_SPREADS: z.coerce
+		.number()
+		.int()
+		.min(0)
+		.max(10)
+		.default(3)
+		.describe("Double pages shown before a book is bought, where each picture costs money"),
 	REPLICATE_BASE_URL: address.describe("Illustrator: another address of the API, for tests"),
 
 	BLOB_READ_WRITE_TOKEN: text.describe("Files: token of a private Vercel Blob store"),

@@ -22,6 +22,7 @@ export type TestShop = Shop & { logged: { level: string; event: string }[] };
 export const TEST_START = "2026-03-02T09:00:00.000Z";
 
 const SETTINGS = {
+	PREVIEW_SPREADS: 3,
 	APP_URL: "http://localhost:3000",
 	SESSION_SECRET: "a secret of a test, thirty-two characters",
 	RATE_LIMIT_SCALE: 1,

@@ -1,5 +1,16 @@
 import type { EmailChanges, FailedForms, ResetTokens, Sessions, Users } from "./schema/accounts";
-import type { Books, Characters, Covers, Credits, Drafts, Heads, Photos, Scripts } from "./schema/books";
+import type {
+	Books,
+	Characters,
+	Covers,
+	Credits,
+	Drafts,
+	Heads,
+	PageVersions,
+	Photos,
+	Previews,
+	Scripts,
+} from "./schema/books";
 import type { CaptchaUses, Jobs, RateCounters, Settings, WebhookEvents } from "./schema/operations";
 import type { Checkouts, Coupons, CouponUses, OrderEvents, Orders, Payments, Reviews } from "./schema/orders";
 
@@ -22,6 +33,8 @@ export type Schema = {
 	characters: Characters;
 	scripts: Scripts;
 	covers: Covers;
+	previews: Previews;
+	page_versions: PageVersions;
 	credits: Credits;
 	coupons: Coupons;
 	coupon_uses: CouponUses;

@@ -14,6 +14,8 @@ export type JobPayloads = {
 	"draw-waiting": { bookId: string };
 	/** The heads of a photo that has been uploaded or turned. */
 	"draw-heads": { photoId: string };
+	/** What is still to be made of a book's pages. */
+	"draw-pages": { bookId: string };
 	"send-mail": { mail: string; id: string };
 	"settle-payment": { paymentId: string };
 	"close-payment": { paymentId: string };

@@ -2,6 +2,7 @@ import { closePayment } from "./close-payment.server";
 import { deleteFiles } from "./delete-files.server";
 import { drawCover } from "./draw-cover.server";
 import { drawHeads } from "./draw-heads.server";
+import { drawPages } from "./draw-pages.server";
 import { drawWaitingBook } from "./draw-waiting.server";
 import type { JobKind } from "./enqueue.server";
 import type { Handler } from "./job.server";
@@ -17,6 +18,7 @@ export const handlers: { [K in JobKind]: Handler<K> } = {
 	"delete-files": deleteFiles,
 	"draw-cover": drawCover,
 	"draw-heads": drawHeads,
+	"draw-pages": drawPages,
 	"draw-waiting": drawWaitingBook,
 	"refund-payment": refundPayment,
 	"send-mail": sendMail,

@@ -9,6 +9,7 @@ import { accountRows } from "./authorisation.rows-account.testing";
 import { checkoutRows } from "./authorisation.rows-checkout.testing";
 import { createRows } from "./authorisation.rows-create.testing";
 import { libraryRows } from "./authorisation.rows-library.testing";
+import { pageRows } from "./authorisation.rows-pages.testing";
 import { photoRows } from "./authorisation.rows-photos.testing";
 import {
 	type Asked,
@@ -23,7 +24,14 @@ import {
 import { type Answer, type Browser, openBrowser, type RouteModule } from "./browser.testing";
 
 /** Every protected page, call and file of the shop. Each area brings its rows. */
-const rows: Row[] = [...accountRows, ...createRows, ...photoRows, ...libraryRows, ...checkoutRows];
+const rows: Row[] = [
+	...accountRows,
+	...createRows,
+	...pageRows,
+	...photoRows,
+	...libraryRows,
+	...checkoutRows,
+];
 
 /** What is the same for everybody, and why. A route that stands neither here nor in the table fails the last test. */
 const PUBLIC = [

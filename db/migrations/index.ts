@@ -9,6 +9,7 @@ import * as m0008 from "./0008_reading_needs";
 import * as m0009 from "./0009_heads";
 import * as m0010 from "./0010_book_places";
 import * as m0011 from "./0011_scripts";
+import * as m0012 from "./0012_pages";
 import * as m0013 from "./0013_styles";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
 	"0009_heads": m0009,
 	"0010_book_places": m0010,
 	"0011_scripts": m0011,
+	"0012_pages": m0012,
 	"0013_styles": m0013,
 };

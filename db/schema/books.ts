@@ -137,3 +137,38 @@ export type Credits = {
 	used: number;
 	frozen_until: Time | null;
 };
+
+/** How the pages of a book stand that are shown before it is bought. */
+export type Previews = {
+	book_id: string;
+	/** waiting: for its turn; drawing; ready: every page shown has its picture; stopped: no more of them will come. */
+	state: "waiting" | "drawing" | "ready" | "stopped";
+	/** Redraws and wordings its family has had. */
+	redraws: Generated<number>;
+	wordings: Generated<number>;
+	/** Named by the link under which others may look at it; null while it isn't shared. */
+	share_id: string | null;
+	created_at: Created;
+};
+
+/** One way in which a spread was worded and drawn: all of them stay to be chosen from. */
+export type PageVersions = {
+	id: string;
+	book_id: string;
+	/** The spread's first page: 4 for pages 4 and 5. */
+	first_page: number;
+	/** From 1. */
+	version: number;
+	made_by: "book" | "redraw" | "reword";
+	/** What its pages say, JSON of a list; null while another wording is being written. */
+	words: string | null;
+	/** The illustrator's seed. */
+	seed: string;
+	state: "writing" | "drawing" | "ready" | "failed";
+	tries: Generated<number>;
+	/** Why it failed: a code of the illustrator or the writer. */
+	failure: string | null;
+	/** 1 for the one that is shown, and printed. */
+	chosen: Generated<Flag>;
+	created_at: Created;
+};

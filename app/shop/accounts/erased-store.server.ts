@@ -1,5 +1,5 @@
 import type { Handle } from "#db/open";
-import { pictureKeys } from "~/shop/books/picture-keys";
+import { pageKeys, pictureKeys } from "~/shop/books/picture-keys";
 import { ORDER_ENDED, ORDER_VOID } from "~/shop/orders/rules";
 
 /** Orders with an address whose owner's name begins with `owner`, that ended at or before `before` (ISO 8601). */
@@ -74,5 +74,11 @@ export async function eraseBook(trx: Handle, bookId: string): Promise<string[]> 
 		cover_id: null,
 	};
 	await trx.updateTable("books").set(told).where("id", "=", bookId).execute();
-	return pictureKeys(characters, covers);
+	const pages = await trx
+		.deleteFrom("page_versions")
+		.where("book_id", "=", bookId)
+		.returning(["id", "first_page"])
+		.execute();
+	await trx.deleteFrom("previews").where("book_id", "=", bookId).execute();
+	return [...pictureKeys(characters, covers), ...pages.flatMap(pageKeys)];
 }

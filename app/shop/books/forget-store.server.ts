@@ -1,5 +1,5 @@
 import type { Handle } from "#db/open";
-import { likenessKey, pictureKeys, printKey, screenKey } from "./picture-keys";
+import { likenessKey, pageKeys, pictureKeys, printKey, screenKey } from "./picture-keys";
 
 /**
  * Deletes books with all that hangs on them. Returns the keys of their pictures; `coming`: of those that a drawing
@@ -19,6 +19,7 @@ export async function deleteBookRows(
 		.select(["id", "book_id", "state", "screen_key", "print_key"])
 		.where("book_id", "in", ids)
 		.execute();
+	const pages = await pagesOf(trx, ids);
 	await trx.updateTable("drafts").set({ book_id: null }).where("book_id", "in", ids).execute();
 	await trx.deleteFrom("books").where("id", "in", ids).execute();
 	const drawing = covers.filter(({ state }) => state === "drawing");
@@ -27,7 +28,24 @@ export async function deleteBookRows(
 		printKey(id),
 		...characters.filter((character) => character.book_id === book_id).map(likenessKey),
 	]);
-	return { keys: pictureKeys(characters, covers), coming };
+	return {
+		keys: [...pictureKeys(characters, covers), ...pages.keys],
+		coming: [...coming, ...pages.coming],
+	};
+}
+
+/** Keys of the pages of books; and of those that may still be written. */
+async function pagesOf(
+	trx: Handle,
+	bookIds: readonly string[],
+): Promise<{ keys: string[]; coming: string[] }> {
+	const versions = await trx
+		.selectFrom("page_versions")
+		.select(["id", "first_page", "state"])
+		.where("book_id", "in", bookIds)
+		.execute();
+	const open = versions.filter(({ state }) => state === "drawing");
+	return { keys: versions.flatMap(pageKeys), coming: open.flatMap(pageKeys) };
 }
 
 /** These characters have no likeness any more. */

@@ -15,6 +15,16 @@ export function printKey(coverId: string): string {
 	return `covers/${coverId}/print.jpg`;
 }
 
+/** A page of one version of its spread, for the screen. */
+export function pageKey(versionId: string, number: number): string {
+	return `pages/${versionId}/${number}.jpg`;
+}
+
+/** All pages of such a version: those of the double pages have two. */
+export function pageKeys({ id, first_page: first }: { id: string; first_page: number }): string[] {
+	return [pageKey(id, first), ...(first >= 4 && first < 24 ? [pageKey(id, first + 1)] : [])];
+}
+
 /**
  * Keys of the pictures of a book that goes. Also where no row says that there is one: a drawing that failed halfway leaves its
  * pictures there.

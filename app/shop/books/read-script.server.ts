@@ -1,4 +1,3 @@
-import { writeScript } from "~/providers/writer/story/write-script";
 import type { Shop } from "~/shop.server";
 import type { Script } from "~/story/script";
 import { findScript, keepScript } from "./scripts-store.server";
@@ -6,7 +5,7 @@ import { bookById, findIdea } from "./store.server";
 
 /**
  * The script of a book, whoever it belongs to. One whose synopsis was written before there were scripts gets its own when it is
- * first read. null when the book is gone or not written yet.
+ * first read. null when the book is gone or not written yet, or the writer has none for it now.
  */
 export async function readScript(shop: Shop, bookId: string): Promise<Script | null> {
 	const kept = await findScript(shop.db, bookId);
@@ -15,7 +14,9 @@ export async function readScript(shop: Shop, bookId: string): Promise<Script | n
 	if (book?.state !== "written") return null;
 	const { characters, ...idea } = await findIdea(shop.db, book);
 	if (characters.length === 0) return null;
-	const script = writeScript({ ...idea, characters }, bookId);
-	await keepScript(shop.db, { bookId, script, tokens: 0, now: shop.clock.now().toISOString() });
+	const written = await shop.providers.writer.writeScript({ ...idea, characters }, bookId);
+	if (!written.ok) return null;
+	const { script, tokens } = written.value;
+	await keepScript(shop.db, { bookId, script, tokens, now: shop.clock.now().toISOString() });
 	return (await findScript(shop.db, bookId)) ?? null;
 }

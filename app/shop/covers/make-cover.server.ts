@@ -104,6 +104,8 @@ async function finish(
 		const credits = await findCredits(trx, ownerId, now.toISOString());
 		await writeCredits(trx, ownerId, creditTaken(credits, now));
 		const waited = await recordCover(shop, trx, cover.book_id, cover.id);
+		const bookId = cover.book_id;
+		await enqueue(trx, shop, { kind: "draw-pages", key: `draw-pages:${bookId}`, payload: { bookId } });
 		const payload = { mail: "cover-drawn", id: cover.book_id };
 		if (waited) await enqueue(trx, shop, { kind: "send-mail", key: `cover-drawn:${cover.id}`, payload });
 	});

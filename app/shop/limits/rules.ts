@@ -22,6 +22,8 @@ export const LIMITS = {
 	kilobytesOfDay: { name: "kilobytes-of-day", most: 2 * 1024 * 1024, windowMs: DAY, refusal: TOMORROW },
 	synopsis: { name: "synopsis", most: 60, windowMs: 60 * MINUTE },
 	cover: { name: "cover", most: 60, windowMs: 60 * MINUTE },
+	/** Questions after a book's pages: a page that is open asks every two seconds. */
+	pages: { name: "pages", most: 1200, windowMs: 10 * MINUTE },
 	coupon: { name: "coupon", most: 60, windowMs: 10 * MINUTE },
 	payment: { name: "payment", most: 300, windowMs: 10 * MINUTE },
 	card: { name: "card", most: 120, windowMs: 10 * MINUTE },

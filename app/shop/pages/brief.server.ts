@@ -1,0 +1,39 @@
+import type { CastLikeness, SpreadBrief } from "~/providers/illustrator/port";
+import { readBookWithCharacters } from "~/shop/books/book-characters.server";
+import { readScript } from "~/shop/books/read-script.server";
+import type { Shop } from "~/shop.server";
+import type { Script } from "~/story/script";
+import type { PageVersion } from "./store.server";
+
+/** A book as its pages are drawn from it: its script, and everybody of its cast with their head. */
+export type BookToDraw = { script: Script; cast: CastLikeness[] };
+
+/** null when the book is gone, or a likeness of it: without a head nobody is drawn. Photos aren't needed any more. */
+export async function readBookToDraw(shop: Shop, bookId: string): Promise<BookToDraw | null> {
+	const book = await readBookWithCharacters(shop, bookId);
+	const script = book && (await readScript(shop, bookId));
+	if (!script) return null;
+	const cast: CastLikeness[] = [];
+	for (const [index, member] of script.cast.entries()) {
+		const key = book.characters[index]?.likeness_key;
+		const png = key ? await shop.providers.files.get(key) : null;
+		if (!png) return null;
+		cast.push({ member, likeness: { png } });
+	}
+	return { script, cast };
+}
+
+/** What the illustrator is told of one version of a spread, words and all; null where the script has no such spread. */
+export function briefOf({ script, cast }: BookToDraw, version: PageVersion): SpreadBrief | null {
+	const spread = script.spreads.find(({ pages }) => pages[0] === version.first_page);
+	if (!spread) return null;
+	const words: string[] = version.words === null ? [...spread.words] : JSON.parse(version.words);
+	return {
+		title: script.title,
+		level: script.level,
+		spread: { ...spread, words },
+		cast,
+		seed: version.seed,
+		lettered: true,
+	};
+}

@@ -1,0 +1,87 @@
+import type { Actor } from "~/shop/actor";
+import { readScript } from "~/shop/books/read-script.server";
+import { readCredits } from "~/shop/covers/read-credits.server";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { pagesOf } from "~/story/script";
+import {
+	type BookPages,
+	MOST_REDRAWS,
+	MOST_WORDINGS,
+	PAGES_TEXTS,
+	pageAddress,
+	type ShownPage,
+} from "./rules";
+import { startPages } from "./start-pages.server";
+import { shareTokenOf } from "./share-token.server";
+import { findCoverOf, findPreview, listVersions, type OwnPreview, type PageVersion } from "./store.server";
+
+/**
+ * The pages of this visitor's book that are shown before it is bought, as they stand; a book whose pages have not begun begins them.
+ * Errors: `not_found` for somebody else's as for none; `busy` before its first cover.
+ */
+export async function listPages(shop: Shop, actor: Actor | null, bookId: string): Promise<Result<BookPages>> {
+	const book = actor && (await findCoverOf(shop.db, actor.id, bookId));
+	if (!actor || !book) return fail("not_found", PAGES_TEXTS.notFound);
+	const begun = await findPreview(shop.db, actor.id, bookId);
+	if (!begun) await startPages(shop, bookId);
+	const preview = begun ?? (await findPreview(shop.db, actor.id, bookId));
+	if (!preview) return fail("busy", PAGES_TEXTS.noCover, { retryAfter: 5 });
+	const versions = await listVersions(shop.db, bookId);
+	const pages = await shownPages(shop, bookId, versions, (number, version) =>
+		pageAddress(bookId, number, version),
+	);
+	const drawn = pages.filter(({ imageUrl }) => imageUrl !== null).length;
+	const { freezeExpiresAt } = await readCredits(shop, actor);
+	return done({
+		bookId,
+		title: preview.title,
+		ready: drawn === pages.length,
+		state: preview.state,
+		message: messageOf(preview, versions),
+		pages,
+		drawn,
+		of: pages.length,
+		redrawsLeft: MOST_REDRAWS - preview.redraws,
+		wordingsLeft: MOST_WORDINGS - preview.wordings,
+		frozen: freezeExpiresAt !== null,
+		shareToken: preview.share_id === null ? null : shareTokenOf(shop, preview.share_id),
+	});
+}
+
+/** The pages as the chosen versions have them; `address` names where a picture is found. */
+export async function shownPages(
+	shop: Shop,
+	bookId: string,
+	versions: readonly PageVersion[],
+	address: (number: number, version: number) => string,
+): Promise<ShownPage[]> {
+	const script = await readScript(shop, bookId);
+	if (!script) return [];
+	const chosen = new Map(versions.filter((one) => one.chosen === 1).map((one) => [one.first_page, one]));
+	return pagesOf(script).flatMap(({ number, text, altText, spread }): ShownPage[] => {
+		const first = spread.pages[0] ?? number;
+		const version = chosen.get(first);
+		if (!version) return [];
+		const words: readonly string[] = version.words === null ? [text] : JSON.parse(version.words);
+		return [
+			{
+				number,
+				text: words[number - first] ?? "",
+				altText,
+				imageUrl: version.state === "ready" ? address(number, version.version) : null,
+				kind: spread.kind,
+				spread: first,
+				canRedraw: spread.scene !== null,
+			},
+		];
+	});
+}
+
+function messageOf({ state }: OwnPreview, versions: readonly PageVersion[]): string | null {
+	if (state === "waiting") return PAGES_TEXTS.waiting;
+	if (state !== "stopped") return null;
+	return versions.some(({ failure }) => failure === "photo_gone")
+		? PAGES_TEXTS.photosGone
+		: PAGES_TEXTS.stopped;
+}

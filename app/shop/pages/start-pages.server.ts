@@ -1,0 +1,38 @@
+import { enqueue } from "~/jobs/enqueue.server";
+import { readBookWithCharacters } from "~/shop/books/book-characters.server";
+import { illustratorOf } from "~/shop/books/illustrator-of.server";
+import { readScript } from "~/shop/books/read-script.server";
+import type { Shop } from "~/shop.server";
+import { isShown } from "./rules";
+import { insertPreview, previewById } from "./store.server";
+
+/** How many double pages are shown of a book before it is bought: null is all of its pages. */
+export function pagesShown(shop: Shop, book: { style: string }): number | null {
+	return illustratorOf(shop, book).describe().kind === "vendor" ? shop.settings.PREVIEW_SPREADS : null;
+}
+
+/**
+ * Begins the pages of a book, once, from its first cover on: a first version of every spread that is shown. Begun already, or
+ * without a cover, nothing happens.
+ */
+export async function beginPages(shop: Shop, bookId: string): Promise<void> {
+	if (await previewById(shop.db, bookId)) return;
+	const cast = await readBookWithCharacters(shop, bookId);
+	const script = cast?.book.cover_id ? await readScript(shop, bookId) : null;
+	if (!cast || !script) return;
+	const most = pagesShown(shop, cast.book);
+	const shown = script.spreads.filter((spread) => isShown(spread, most));
+	const versions = shown.map(({ pages, words }) => ({
+		id: shop.ids.next("page"),
+		firstPage: pages[0] ?? 0,
+		words,
+	}));
+	const now = shop.clock.now().toISOString();
+	await shop.db.transaction().execute((trx) => insertPreview(trx, bookId, versions, { seed: bookId, now }));
+}
+
+/** The same, and has them drawn: for a book whose cover is older than its pages. */
+export async function startPages(shop: Shop, bookId: string): Promise<void> {
+	await beginPages(shop, bookId);
+	await enqueue(shop.db, shop, { kind: "draw-pages", key: `draw-pages:${bookId}`, payload: { bookId } });
+}
