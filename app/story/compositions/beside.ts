@@ -3,7 +3,7 @@ import type { Arrangement, Content, Layout, Window, Words } from "./layout";
 import { bledOff, columnOf, leftOf, MARGIN, PAPER, roomOn } from "./paper";
 
 /** Of the picture on its page that is seen at least, mm. */
-const LEAST_HIGH = 96;
+const LEAST_HIGH = 60;
 const LOW = 20;
 
 /** A picture on one page, words on the blank other one; of a page alone, above or below them. */
@@ -44,7 +44,7 @@ function onePage(content: Content, width: number, side: 0 | 1): Layout {
 	const height = content.wordsHigh[0]?.(column.width) ?? 0;
 	const whole = bledOff(width);
 	if (height === 0) return fullBleed(content, width, { shot: content.scene.shot, words: [null], tops: [12] });
-	const high = Math.max(LEAST_HIGH - 20, PAPER - MARGIN - height - 11);
+	const high = Math.max(LEAST_HIGH, PAPER - MARGIN - height - 11);
 	const y = side === 0 ? whole.y : PAPER - high;
 	const box = { ...whole, y, height: high + 3 };
 	const ground = box.y + box.height - (side === 0 ? 13 : LOW);

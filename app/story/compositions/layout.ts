@@ -25,8 +25,11 @@ export type Window = {
 	hasFront: boolean;
 };
 
-/** The words of one page, and whether they lie on the picture or on blank paper. */
-export type Words = { box: Box; on: "picture" | "paper" };
+/**
+ * The words of one page: on the picture itself, on a label of paper laid on it, or on blank paper. A narrow block stands in the
+ * middle of its box, but for words on the picture, which begin at its left edge.
+ */
+export type Words = { box: Box; on: "picture" | "label" | "paper" };
 
 export type Layout = {
 	windows: readonly Window[];

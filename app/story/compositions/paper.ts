@@ -9,8 +9,10 @@ export const SAFE = 10;
 export const GUTTER = 13;
 /** Words keep further away from both. */
 export const MARGIN = 21;
+/** How far a label of paper reaches beyond its words. */
+export const LABEL = 7;
 /** Between words and heads. */
-export const CLEAR = 5;
+export const CLEAR = LABEL + 2;
 /** Where feet stand on a picture that fills the paper. */
 export const GROUND = 187;
 

@@ -1,12 +1,13 @@
 import type { Shot } from "../vocabulary";
 import { isSpread, pictured } from "./full-bleed";
 import type { Arrangement, Box, Content, Window, Words } from "./layout";
-import { columnOf, leftOf, PAPER, SAFE } from "./paper";
+import { columnOf, leftOf, MARGIN, PAPER, SAFE } from "./paper";
 
 /** Around the panels, and between them, mm. */
 const EDGE = 17;
 const GAP = 7;
-const LEAST_HIGH = 82;
+const LEAST_HIGH = 50;
+const APART = 9;
 const SHOTS: readonly Shot[] = ["wide", "mid", "close"];
 
 /** Three moments in three pictures: the place, who it is about, and the thing. Nobody is seen in two of them. */
@@ -15,10 +16,10 @@ export const strip: Arrangement = {
 	arrange(content, width) {
 		const heights = content.wordsHigh.map((high, page) => high(columnOf(page).width));
 		const most = Math.max(...heights);
-		const high = Math.max(LEAST_HIGH, PAPER - EDGE - (most > 0 ? most + 9 + EDGE : EDGE));
+		const high = Math.max(LEAST_HIGH, PAPER - EDGE - (most > 0 ? most + APART + MARGIN - 2 : EDGE));
 		const panels = isSpread(width) ? across(high) : stacked(high);
 		const words = heights.map((height, page): Words | null =>
-			height === 0 ? null : { box: { ...columnOf(page), y: EDGE + high + 9, height }, on: "paper" },
+			height === 0 ? null : { box: { ...columnOf(page), y: EDGE + high + APART, height }, on: "paper" },
 		);
 		const seen = whoIsIn(content);
 		return pictured(

@@ -1,6 +1,6 @@
 import { isSpread, pictured } from "./full-bleed";
 import type { Arrangement, Box, Window, Words } from "./layout";
-import { columnOf, GUTTER, leftOf, MARGIN, PAPER } from "./paper";
+import { columnOf, GUTTER, leftOf, MARGIN, PAPER, SAFE } from "./paper";
 
 /** The least height of the torn picture, mm. */
 const LEAST_HIGH = 84;
@@ -15,7 +15,7 @@ export const vignette: Arrangement = {
 		const page = isSpread(width) && (heights[1] ?? 0) <= (heights[0] ?? 0) ? 1 : 0;
 		const said = heights[page] ?? 0;
 		const bottom = said > 0 ? PAPER - MARGIN - said - APART : PAPER - 22;
-		const top = Math.min(18, bottom - LEAST_HIGH);
+		const top = Math.max(SAFE + 1, Math.min(18, bottom - LEAST_HIGH));
 		const alone = isSpread(width) && heights.every((height) => height === 0);
 		const box: Box = alone
 			? { x: 42, y: 20, width: width - 84, height: PAPER - 42 }

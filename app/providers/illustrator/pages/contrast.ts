@@ -3,7 +3,7 @@ import { type Rgb, rgbOf } from "../drawing/colour";
 import type { Pixels } from "./overlay.server";
 
 /** What words are set in, and the ground that each is calmed towards. */
-const DARK = "#241a38";
+export const DARK = "#241a38";
 const LIGHT = "#fffaf0";
 export type Ink = typeof DARK | typeof LIGHT;
 const GROUNDS: Record<Ink, Rgb> = { [DARK]: rgbOf("#fff8e8"), [LIGHT]: rgbOf("#16112e") };
@@ -12,8 +12,8 @@ const GROUNDS: Record<Ink, Rgb> = { [DARK]: rgbOf("#fff8e8"), [LIGHT]: rgbOf("#1
 const WANTED = 5.6;
 const WORST = 0.03;
 /** How far around the words, and how softly, the ground is calmed, mm. */
-const AROUND = 2.5;
-const SOFT = 15;
+const AROUND = 1;
+const SOFT = 30;
 /** Seen in a grid of so many mm. */
 const GRID = 0.75;
 const STEPS = [0, 0.12, 0.22, 0.32, 0.42, 0.52, 0.62, 0.72, 0.8, 0.88, 0.94, 1];
@@ -32,14 +32,15 @@ export const luminance = ([r, g, b]: Rgb): number =>
 
 export const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/**
- * Chooses the ink for words in a box, and lays a soft veil over the picture there, as thin as their contrast to the
- * worst of its pixels allows. Changes the pixels in their place.
- */
-export function calm(picture: Pixels, box: Box): Ink {
+/** What words in a box lie on: their ink, how far the ground has to be veiled towards its own tone (0 to 1), and how light it is. */
+export type Ground = { ink: Ink; veil: number; tone: number };
+
+/** Chooses the ink for words in a box, and a veil as thin as their contrast to the worst of its pixels allows. */
+export function groundUnder(picture: Pixels, box: Box): Ground {
 	const seen = sample(picture, box);
 	const tones = seen.map(luminance).sort((a, b) => a - b);
-	const ink: Ink = (tones[tones.length >> 1] ?? 1) > 0.26 ? DARK : LIGHT;
+	const tone = tones[tones.length >> 1] ?? 1;
+	const ink: Ink = tone > 0.2 ? DARK : LIGHT;
 	const ground = GROUNDS[ink];
 	const own = luminance(rgbOf(ink));
 	const share =
@@ -50,9 +51,8 @@ export function calm(picture: Pixels, box: Box): Ink {
 			return (veiled[Math.floor(veiled.length * WORST)] ?? 21) >= WANTED;
 		}) ?? 1;
 	// Even where letters would be read, ground with much in it is calmed a little.
-	const busy = Math.min(0.5, spread(tones) * 1.4);
-	veil(picture, box, ground, Math.max(share, busy));
-	return ink;
+	const busy = Math.min(0.4, spread(tones));
+	return { ink, veil: Math.max(share, busy), tone };
 }
 
 /** How far the brightest and the darkest of the tones are apart, without their extremes. */
@@ -77,9 +77,14 @@ function sample({ data, width, height, pxPerMm, beyond }: Pixels, box: Box): Rgb
 	return found;
 }
 
-/** Full inside the box, fading out around it. */
-function veil({ data, width, height, pxPerMm, beyond }: Pixels, box: Box, ground: Rgb, share: number): void {
+/** Lays the veil over the pixels, in their place: full inside the box, fading out around it. */
+export function veil(
+	{ data, width, height, pxPerMm, beyond }: Pixels,
+	box: Box,
+	{ ink, veil: share }: Ground,
+): void {
 	if (share <= 0) return;
+	const ground = GROUNDS[ink];
 	const px = (mm: number) => (mm + beyond) * pxPerMm;
 	const reach = AROUND + SOFT;
 	const from = {

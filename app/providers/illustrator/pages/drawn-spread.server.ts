@@ -48,6 +48,8 @@ export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: num
 	return { ...laid, sheet, format };
 }
 
+const BROADER = 0.24;
+
 type Within = {
 	brief: SpreadBrief;
 	scene: Scene;
@@ -63,12 +65,15 @@ async function drawWindow(paper: Sheet, window: Window, within: Within): Promise
 	const { box } = window;
 	// The setting's own sheet is SIDE high, however small the picture is.
 	const zoom = (box.height * UNITS) / SIDE;
-	const sheet = paper.inset((box.width * UNITS) / zoom);
+	const dice = diceFrom(`${brief.seed}/${brief.spread.pages[0]}/${index}`);
+	// A broader place than is seen, so that no two pictures of it show the same: this one more of its left, that one of its right.
+	const seen = (box.width * UNITS) / zoom;
+	const sheet = paper.inset(seen * (1 + BROADER));
+	const left = dice.fork("pan").pick([0, 0.5, 1]) * seen * BROADER;
 	const place = (x: number, y: number) => ({
-		x: ((x - box.x) * UNITS) / zoom,
+		x: ((x - box.x) * UNITS) / zoom + left,
 		y: ((y - box.y) * UNITS) / zoom,
 	});
-	const dice = diceFrom(`${brief.seed}/${brief.spread.pages[0]}/${index}`);
 	const setting = settingOf(scene);
 	const inside = layout.figures.flatMap((figure, i) => {
 		const person = people[i];
@@ -80,7 +85,7 @@ async function drawWindow(paper: Sheet, window: Window, within: Within): Promise
 		night: scene.time === "night",
 		mood: moodFor(setting.moods, scene.time, diceFrom(`${brief.seed}/mood`)),
 		floor: place(0, window.ground).y,
-		light: diceFrom(`${brief.seed}/light`).chance(0.5) ? -1 : 1,
+		light: dice.fork("light").chance(0.5) ? -1 : 1,
 		variant: dice.fork("variant").next(),
 		keepFree: inside.map(({ figure, person }) => {
 			const { face } = person.body;
@@ -98,7 +103,11 @@ async function drawWindow(paper: Sheet, window: Window, within: Within): Promise
 	}
 	if (window.hasFront) drawInFront(setting, { ...stage, dice: dice.fork("front") }, window.shot);
 	finish(stage);
-	layOn(paper, `<g transform="scale(${num(zoom, 5)})">${sheet.take(0)}</g>`, window);
+	layOn(
+		paper,
+		`<g transform="scale(${num(zoom, 5)}) translate(${num(-left)} 0)">${sheet.take(0)}</g>`,
+		window,
+	);
 }
 
 /** One light over a picture: warm or moonlit from its side, darker towards the corners. */

@@ -4,16 +4,13 @@ import type { Box } from "~/story/compositions/layout";
 /** RGBA of everything that is seen, and where the trimmed paper's corner is in it, px. */
 export type Pixels = { data: Uint8Array; width: number; height: number; pxPerMm: number; beyond: number };
 
-/** Beyond its box that what is drawn may reach, mm. */
-const RIM = 4;
-
-/** Draws something in mm from a box's corner over a picture's pixels. */
-export function renderOver(picture: Pixels, box: Box, markup: string): void {
+/** Draws something in mm from a box's corner over a picture's pixels; it may reach `rim` mm beyond the box. */
+export function renderOver(picture: Pixels, box: Box, markup: string, rim = 4): void {
 	const { data, pxPerMm, beyond } = picture;
-	const left = Math.max(0, Math.floor((box.x + beyond - RIM) * pxPerMm));
-	const top = Math.max(0, Math.floor((box.y + beyond - RIM) * pxPerMm));
-	const right = Math.min(picture.width, Math.ceil((box.x + box.width + beyond + RIM) * pxPerMm));
-	const bottom = Math.min(picture.height, Math.ceil((box.y + box.height + beyond + RIM) * pxPerMm));
+	const left = Math.max(0, Math.floor((box.x + beyond - rim) * pxPerMm));
+	const top = Math.max(0, Math.floor((box.y + beyond - rim) * pxPerMm));
+	const right = Math.min(picture.width, Math.ceil((box.x + box.width + beyond + rim) * pxPerMm));
+	const bottom = Math.min(picture.height, Math.ceil((box.y + box.height + beyond + rim) * pxPerMm));
 	const [wide, high] = [right - left, bottom - top];
 	if (wide <= 0 || high <= 0) return;
 	const shift = `translate(${(box.x + beyond) * pxPerMm - left} ${(box.y + beyond) * pxPerMm - top}) scale(${pxPerMm})`;

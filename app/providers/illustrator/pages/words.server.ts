@@ -1,5 +1,4 @@
 import { FORMATS, type FormatName } from "~/story/format";
-import { MARGIN } from "~/story/compositions/paper";
 import type { Arrangement, Content, Layout } from "~/story/compositions/layout";
 import { type Paragraph, setParagraph } from "../lettering/paragraph.server";
 
@@ -15,8 +14,8 @@ const SIZES: Record<string, readonly [usual: number, least: number]> = {
 /** No story is set smaller, whatever its level. */
 const LEAST = 14;
 const STEP = 0.5;
-/** Of the paper's height that words take where nothing else helps. */
-const MOST = FORMATS.page.height - 2 * MARGIN;
+/** So high, in mm, may words be in any composition where nothing else helps. */
+const MOST = 112;
 
 export type LaidOut = { layout: Layout; paragraphs: (Paragraph | null)[] };
 

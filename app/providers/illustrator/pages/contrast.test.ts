@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { diceFrom } from "../drawing/dice";
+import { rgbOf } from "../drawing/colour";
+import { contrast, groundUnder, luminance, veil } from "./contrast";
+import type { Pixels } from "./overlay.server";
+
+const SIDE = 210;
+const BOX = { x: 40, y: 40, width: 120, height: 60 };
+
+/** A picture of one px a mm, painted px by px. */
+function painted(paint: (x: number, y: number) => readonly [number, number, number]): Pixels {
+	const data = new Uint8Array(SIDE * SIDE * 4).fill(255);
+	for (let y = 0; y < SIDE; y++) for (let x = 0; x < SIDE; x++) data.set(paint(x, y), (y * SIDE + x) * 4);
+	return { data, width: SIDE, height: SIDE, pxPerMm: 1, beyond: 0 };
+}
+
+const dice = diceFrom("contrast");
+const PICTURES: Record<string, Pixels> = {
+	"a light sky": painted(() => [180, 215, 240]),
+	"a night": painted(() => [22, 24, 70]),
+	"grass of a middling tone": painted(() => [92, 140, 62]),
+	"a busy wood": painted(() => [dice.between(10, 200), dice.between(30, 220), dice.between(10, 120)]),
+	"black and white stripes": painted((x) => (x % 8 < 4 ? [0, 0, 0] : [255, 255, 255])),
+};
+
+test.each(
+	Object.keys(PICTURES),
+)("words on %s have 4.5:1 to the worst twentieth of what is under them", (name) => {
+	const picture = PICTURES[name] as Pixels;
+	const ground = groundUnder(picture, BOX);
+	veil(picture, BOX, ground);
+	const own = luminance(rgbOf(ground.ink));
+	const found: number[] = [];
+	for (let y = BOX.y; y < BOX.y + BOX.height; y++)
+		for (let x = BOX.x; x < BOX.x + BOX.width; x++) {
+			const at = (y * SIDE + x) * 4;
+			const [r = 0, g = 0, b = 0] = picture.data.subarray(at, at + 3);
+			found.push(contrast(luminance([r, g, b]), own));
+		}
+	found.sort((a, b) => a - b);
+	expect(found[Math.floor(found.length * 0.05)]).toBeGreaterThanOrEqual(4.5);
+});
+
+test("even ground is left as it is, and nothing far from the words is touched", () => {
+	const sky = painted(() => [190, 220, 245]);
+	const ground = groundUnder(sky, BOX);
+	expect(ground.veil).toBe(0);
+	const stripes = painted((x) => (x % 8 < 4 ? [0, 0, 0] : [255, 255, 255]));
+	veil(stripes, BOX, groundUnder(stripes, BOX));
+	expect([...stripes.data.subarray(0, 3)]).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { FORMATS, type FormatName } from "../format";
+import type { Figure } from "../scene";
+import { COMPOSITIONS } from "../script";
+import { SHOTS } from "../vocabulary";
+import type { Body, Box, Content } from "./layout";
+import { ARRANGEMENTS } from "./list";
+import { GUTTER, PAPER, SAFE } from "./paper";
+
+/** Shares of a grown-up's height: somebody so tall and broad with so large a head. */
+const body = (height: number, width: number, head: number, headWidth = head * 0.85): Body => ({
+	box: { x: -width / 2, y: -height, width, height },
+	face: { x: -headWidth / 2, y: -height, width: headWidth, height: head },
+});
+const GROWN_UP = body(1, 0.42, 0.29);
+const CHILD = body(0.64, 0.34, 0.27);
+const BABY = body(0.43, 0.3, 0.27);
+const CAT = body(0.28, 0.24, 0.13);
+const LYING: Body = {
+	box: { x: -0.5, y: -0.3, width: 1, height: 0.3 },
+	face: { x: 0.22, y: -0.29, width: 0.26, height: 0.28 },
+};
+const JUMPING: Body = {
+	box: { x: -0.4, y: -0.95, width: 0.8, height: 0.8 },
+	face: { x: -0.13, y: -0.95, width: 0.26, height: 0.27 },
+};
+const CASTS: Record<string, Body[]> = {
+	nobody: [],
+	"a child": [CHILD],
+	"a baby": [BABY],
+	"a child and a grown-up": [CHILD, GROWN_UP],
+	"a child, a grown-up and a cat": [CHILD, GROWN_UP, CAT],
+	"four grown-ups": [GROWN_UP, GROWN_UP, GROWN_UP, GROWN_UP],
+	"four cats": [CAT, CAT, CAT, CAT],
+	"all of them at something": [JUMPING, LYING, CHILD, BABY],
+};
+/** mm high at a column of 168 mm, for the left and the right page. */
+const WORDS: Record<string, readonly [number, number]> = {
+	silent: [0, 0],
+	"a line": [14, 0],
+	"on the right": [0, 30],
+	"on both": [45, 40],
+	"a great many": [88, 88],
+	"a great many more": [112, 20],
+};
+
+const content = (
+	bodies: Body[],
+	heights: readonly number[],
+	shot: Content["scene"]["shot"],
+	props: number,
+): Content => ({
+	bodies,
+	scene: {
+		shot,
+		props: (["ball", "map", "kite"] as const).slice(0, props),
+		figures: bodies.map(
+			(_, i): Figure => ({
+				who: `c${i + 1}`,
+				pose: "stand",
+				expression: "glad",
+				facing: "front",
+				holds: null,
+				with: null,
+				place: (["middle", "left", "right", "left"] as const)[i] ?? "right",
+				depth: i === 3 ? "far" : "near",
+			}),
+		),
+	},
+	wordsHigh: heights.map((high) => (width: number) => (high * 168) / width),
+});
+
+const overlap = (a: Box, b: Box) =>
+	a.x < b.x + b.width - 0.01 &&
+	b.x < a.x + a.width - 0.01 &&
+	a.y < b.y + b.height - 0.01 &&
+	b.y < a.y + a.height - 0.01;
+const placed = (box: Box, { x, y, size }: { x: number; y: number; size: number }): Box => ({
+	x: x + box.x * size,
+	y: y + box.y * size,
+	width: box.width * size,
+	height: box.height * size,
+});
+
+const CASES = COMPOSITIONS.flatMap((composition) =>
+	(["page", "spread"] as const).map((format) => [composition, format] as const),
+);
+
+describe.each(CASES)("%s on a %s", (composition, format: FormatName) => {
+	const pages = format === "spread" ? 2 : 1;
+	const { width } = FORMATS[format];
+	const every = Object.entries(CASTS).flatMap(([cast, bodies]) =>
+		Object.entries(WORDS).flatMap(([said, heights]) =>
+			SHOTS.flatMap((shot) =>
+				[0, 2].map((props) => ({
+					name: `${cast}, ${said}, ${shot}, ${props} things`,
+					bodies,
+					layout: ARRANGEMENTS[composition].arrange(
+						content(bodies, heights.slice(0, pages), shot, props),
+						width,
+					),
+					heights,
+				})),
+			),
+		),
+	);
+
+	test("everybody is there once, and no face is near the trim or the fold, or over another", () => {
+		for (const { name, bodies, layout } of every) {
+			expect(layout.figures, name).toHaveLength(bodies.length);
+			const faces = layout.figures.map((place, i) => placed((bodies[i] as Body).face, place));
+			for (const [i, face] of faces.entries()) {
+				const from = face.x < PAPER ? 0 : PAPER;
+				expect(face.x, name).toBeGreaterThanOrEqual(from + (from > 0 ? GUTTER : SAFE) - 0.01);
+				expect(face.x + face.width, name).toBeLessThanOrEqual(
+					from + PAPER - (pages > 1 && from === 0 ? GUTTER : SAFE) + 0.01,
+				);
+				expect(face.y, name).toBeGreaterThanOrEqual(SAFE - 0.01);
+				expect(face.y + face.height, name).toBeLessThanOrEqual(PAPER - SAFE + 0.01);
+				for (const other of faces.slice(i + 1)) expect(overlap(face, other), name).toBe(false);
+			}
+		}
+	});
+
+	test("words keep to their page's margins, and nobody stands on them", () => {
+		for (const { name, bodies, layout, heights } of every) {
+			expect(layout.words, name).toHaveLength(pages);
+			for (const [page, words] of layout.words.entries()) {
+				expect(words !== null, name).toBe((heights[page] ?? 0) > 0);
+				if (!words) continue;
+				const { box } = words;
+				expect(box.x, name).toBeGreaterThanOrEqual(page * PAPER + 19);
+				expect(box.x + box.width, name).toBeLessThanOrEqual((page + 1) * PAPER - 19);
+				expect(box.y, name).toBeGreaterThanOrEqual(17);
+				expect(box.y + box.height, name).toBeLessThanOrEqual(PAPER - 17);
+				for (const [i, place] of layout.figures.entries())
+					expect(overlap(placed((bodies[i] as Body).face, place), box), name).toBe(false);
+			}
+		}
+	});
+
+	test("each picture is seen: faces are 10 mm high at least, but for babies and animals among many", () => {
+		for (const { name, bodies, layout } of every) {
+			if (bodies.length > 2 || bodies.includes(CAT) || name.includes("a great many")) continue;
+			for (const [i, { size }] of layout.figures.entries())
+				expect((bodies[i] as Body).face.height * size, name).toBeGreaterThan(10);
+		}
+	});
+});
