@@ -38,7 +38,7 @@ type Place<Task, Outcome> = {
 /** A few that draw, started when first needed; none of them keeps the process alive. */
 export function drawingPool<Task, Outcome>(
 	options: PoolOptions<Task, Outcome>,
-): { draw: Draw<Task, Outcome>; close(): Promise<void> } {
+): { draw: Draw<Task, Outcome>; rest(): void; close(): Promise<void> } {
 	const places = new Set<Place<Task, Outcome>>();
 	const queue: Waiting<Task, Outcome>[] = [];
 	let lastId = 0;
@@ -120,6 +120,10 @@ export function drawingPool<Task, Outcome>(
 				queue.push(waiting);
 				next();
 			});
+		},
+		/** Lets go of all that have nothing to do, now: somebody else needs their memory. */
+		rest() {
+			for (const place of [...places]) if (!place.busy) drop(place);
 		},
 		async close() {
 			closed = true;

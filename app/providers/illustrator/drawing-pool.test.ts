@@ -123,6 +123,13 @@ describe.each(["thread", "process"] as const)("a %s", (kind) => {
 		expect(await draw("answer")).not.toBe(before);
 	});
 
+	test("that rests lets go at once of what has nothing to do", async () => {
+		const { draw, rest } = begin();
+		const before = await draw("answer");
+		rest();
+		expect(await draw("answer")).not.toBe(before);
+	});
+
 	test("that is closed stops what is under way and refuses what comes after", async () => {
 		const { draw, close } = begin();
 		const running = draw("hang");

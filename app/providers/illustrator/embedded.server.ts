@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { startProcess, startThread } from "./drawing-hands.server";
 import type { DrawingOrder } from "./drawing-order.server";
 import { type Draw, DrawingStopped, drawingPool } from "./drawing-pool.server";
+import { headsFirst } from "./heads-first";
 import type { DrawnHeads, Illustrator, Picture } from "./port";
 
 /** Null: the photo can't be read. */
@@ -18,6 +19,7 @@ export type EmbeddedOptions = {
 	build?: string;
 };
 
+const THREADS = 2;
 const DRAWING_LIMIT_MS = 45_000;
 const DRAWING_IDLE_MS = 60_000;
 const LIKENESS_LIMIT_MS = 30_000;
@@ -33,7 +35,7 @@ export function createEmbeddedIllustrator(options: EmbeddedOptions = {}): Illust
 	const build = options.build ?? join(process.cwd(), "build");
 	const pictures = drawingPool<DrawingOrder, Picture[]>({
 		start: () => startThread(join(build, "commands/drawing-thread.js")),
-		hands: options.threads ?? 1,
+		hands: options.threads ?? THREADS,
 		timeLimitMs: DRAWING_LIMIT_MS,
 		idleMs: DRAWING_IDLE_MS,
 	});
@@ -45,12 +47,16 @@ export function createEmbeddedIllustrator(options: EmbeddedOptions = {}): Illust
 	});
 	const drawHeads = options.drawHeads ?? likenesses.draw;
 	const drawPictures = options.drawPictures ?? pictures.draw;
+	const apart = headsFirst();
 
 	return {
 		describe: () => ({ kind: "embedded", name: "Embedded illustrator" }),
 
 		async drawHeads(photo, signal) {
-			const drawn = await orStopped(drawHeads(photo, signal), signal);
+			const drawn = await orStopped(
+				apart.heads(() => drawHeads(photo, signal)),
+				signal,
+			);
 			if (drawn === STOPPED) return { ok: false, error: "unavailable" };
 			return drawn ? { ok: true, value: drawn } : { ok: false, error: "unusable" };
 		},
@@ -63,7 +69,13 @@ export function createEmbeddedIllustrator(options: EmbeddedOptions = {}): Illust
 		},
 
 		async drawSpread(brief, size, signal) {
-			const drawn = await orStopped(drawPictures({ spread: brief, size }, signal), signal);
+			const drawn = await orStopped(
+				apart.pages(() => {
+					likenesses.rest();
+					return drawPictures({ spread: brief, size }, signal);
+				}),
+				signal,
+			);
 			return drawn === STOPPED ? { ok: false, error: "unavailable" } : { ok: true, value: drawn };
 		},
 
