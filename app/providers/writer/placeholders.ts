@@ -14,7 +14,7 @@ const placeholderOf = (index: number) => `NAME_${index + 1}`;
 const TITLES =
 	/^(?:mr|mrs|miss|ms|mx|dr|sir|mum|mummy|dad|daddy|gran|granny|grandma|grandad|grandpa|nan|nana|nanny|aunt|auntie|uncle|baby|the|of|de|la|van|von)$/iu;
 /** Names that are also everyday words: only with their capital are they somebody. */
-const EVERYDAY =
+export const EVERYDAY =
 	/^(?:will|may|rose|hope|grace|joy|faith|art|bill|mark|grant|sky|star|sunny|dawn|summer|autumn|ivy|lily|daisy|poppy|robin|jack|rob|pat|sandy|violet|ruby|pearl|amber|angel|august|april|june|frank|dean|chase|hunter|river|forest|brook|bear|honey|biscuit|ginger|pepper|bo|an|a|i|in|on|al|so|no|my|it|to|do|he)$/iu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 

@@ -4,6 +4,7 @@ import { type Chance, chanceOf } from "./chance";
 import { oneLine, withoutEmoji } from "./cleaning";
 import { namedIn } from "./named";
 import { type Place, placeOf } from "./place";
+import { onlyWished, type Retold, retellingOf } from "./retell";
 import { isAtNight } from "./time";
 import { wishOf } from "./wish";
 
@@ -17,8 +18,8 @@ export type Reading = {
 	atNight: boolean;
 	/** The idea as the family wrote it, on one line. */
 	idea: string;
-	/** An infinitive without "to", when that is all the idea says; null: it is quoted. */
-	wish: string | null;
+	/** The idea as part of the story; null: it is quoted. */
+	retold: Retold | null;
 	/** A creature or vehicle of the idea, for the picture; null for none. */
 	named: string | null;
 };
@@ -28,6 +29,7 @@ export function readIdea(idea: StoryIdea, seed = ""): Reading {
 	const { title, location, description } = idea;
 	const chance = chanceOf(seedOf(idea) + seed);
 	const cast = castOf(idea.characters, chance);
+	const wish = wishOf(description, cast);
 	return {
 		chance,
 		title: titleOf(title),
@@ -35,7 +37,7 @@ export function readIdea(idea: StoryIdea, seed = ""): Reading {
 		place: placeOf(location, cast.main.pronouns.her),
 		atNight: isAtNight(title, location, description),
 		idea: oneLine(description),
-		wish: wishOf(description, cast),
+		retold: wish === null ? retellingOf(description, cast) : onlyWished(wish),
 		named: namedIn(description),
 	};
 }

@@ -3,7 +3,8 @@ import type { Companion } from "./cast";
 import { REFRAINS } from "./frames";
 import { LEVEL_RULES } from "./levels";
 import type { Reading } from "./read-idea";
-import { slotsOf as bookSlots, deedAt, type Slots, whoOf, wishAt } from "./slots";
+import { NOTHING } from "./retell";
+import { slotsOf as bookSlots, deedAt, retoldAt, type Slots, whoOf } from "./slots";
 import { capitalise, numberWord } from "./wording";
 
 /** What the sentences of a synopsis are filled with, and how its companions are told of. */
@@ -22,7 +23,7 @@ export function slotsOf(reading: Reading, level: ReadingLevel, fullness: Fullnes
 		who: isBrief ? "" : whoOf(main),
 		age: numberWord(main.age),
 		adjective: main.manner?.adjective ?? "determined",
-		wish: wishAt(reading, level) ?? "",
+		...(retoldAt(reading, level) ?? { ...NOTHING, wish: "" }),
 		deed: deedAt(main, length),
 	};
 }

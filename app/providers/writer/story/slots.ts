@@ -2,6 +2,7 @@ import type { ReadingLevel } from "~/shop/books/rules";
 import type { Companion, Player } from "./cast";
 import type { Told } from "./plots/plot";
 import type { Reading } from "./read-idea";
+import { type Happenings, NOTHING } from "./retell";
 import { stirAt } from "./stirs";
 import { capitalise, listed, numberWord, possessive, withArticle, wordsOf } from "./wording";
 
@@ -19,9 +20,46 @@ const LONG_WISH: Record<ReadingLevel, number> = {
 	custom: 7,
 };
 
+/** Most words of a sentence of what happened, as the family told of it. */
+const LONG_HAPPENING: Record<ReadingLevel, number> = {
+	tiny: 12,
+	starter: 16,
+	confident: 24,
+	whiz: 30,
+	pro: 36,
+	custom: 16,
+};
+
+/** The idea as this level tells of it; null where its sentences can't carry it: then it is quoted. */
+export function retoldAt({ retold }: Reading, level: ReadingLevel): (Happenings & { wish: string }) | null {
+	if (retold === null) return null;
+	const wish = shortened(retold.wish, LONG_WISH[level]);
+	const happenings = level === "tiny" ? retold.present : retold.past;
+	const longest = Math.max(
+		...Object.values(happenings)
+			.flatMap((text) => text.split(/[.!?] /u))
+			.map((text) => wordsOf(text).length),
+	);
+	return wish === null || longest > LONG_HAPPENING[level] ? null : { ...happenings, wish };
+}
+
 /** The wish where it fits this level, otherwise null. */
-export function wishAt({ wish }: Reading, level: ReadingLevel): string | null {
-	return wish !== null && wordsOf(wish).length <= LONG_WISH[level] ? wish : null;
+export function wishAt(reading: Reading, level: ReadingLevel): string | null {
+	return retoldAt(reading, level)?.wish ?? null;
+}
+
+/** Without what is only said of when, where and with whom, where that makes it short enough. */
+function shortened(wish: string, most: number): string | null {
+	if (wordsOf(wish).length <= most) return wish;
+	const least = wish.split(" ").slice(0, 3).join(" ").length;
+	const ends = [
+		...wish.matchAll(/ (?:before|after|until|with|in|at|on|during|from|near|without|over|and) /gu),
+	];
+	const end = ends
+		.map(({ index }) => index)
+		.filter((at) => at >= least && wordsOf(wish.slice(0, at)).length <= most)
+		.at(-1);
+	return end === undefined ? null : wish.slice(0, end);
 }
 
 /** Fills each slot once; what a family wrote is never read for slots again. A slot nobody fills is a bug. */
@@ -85,7 +123,7 @@ export function slotsOf(reading: Reading, told: Told, thing: string): Slots {
 		who: whoOf(main),
 		plant: trait ? `${capitalise(she)} ${main.pronouns.plural ? "were" : "was"} ${trait.adjective}.` : "",
 		plantWhiz: trait ? `${main.name} was somebody ${trait.who}.` : "",
-		wish: wishAt(reading, told) ?? "",
+		...(retoldAt(reading, told) ?? { ...NOTHING, wish: "" }),
 		story: quoted(reading.idea),
 		deed: deedAt(main, told === "tiny" ? "tiny" : told === "pro" ? "long" : "short"),
 		shown: shownAt(reading, told),

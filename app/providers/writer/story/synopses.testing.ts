@@ -5,6 +5,9 @@ import { createEmbeddedWriter } from "../embedded.server";
 import type { StoryIdea, Writer } from "../port";
 import { oneLine, withoutEmoji } from "./cleaning";
 import { combinations, FAMILIES, LEVELS } from "./ideas.testing";
+import { levelOf } from "./levels";
+import { readIdea } from "./read-idea";
+import { retoldAt } from "./slots";
 
 /** Synopses of many ideas, for the tests of the story grammar. */
 
@@ -24,12 +27,22 @@ export async function written(idea: StoryIdea, by: Writer = writer): Promise<Syn
 /** A name, a title and the family's own words count as one short word each: they are not the writer's choice. */
 export function masked(text: string, idea: StoryIdea): string {
 	const told = oneLine(idea.description);
+	const { wish = "", ...happened } = retoldAt(readIdea(idea), levelOf(idea)) ?? {};
+	const plain = Object.values(happened)
+		.flatMap((said) => said.split(/(?<=[.!?]) /u))
+		.filter((said) => said !== "")
+		.reduce(
+			(masking, said) => masking.replaceAll(said, ""),
+			wish === "" ? text : text.replaceAll(wish, "moon"),
+		)
+		.replace(/ {2,}/gu, " ")
+		.trim();
 	const names = idea.characters
 		.map((character) => character.name)
 		.sort((one, other) => other.length - one.length);
 	return names.reduce(
 		(masking, name) => masking.replaceAll(name, "Mia"),
-		text
+		plain
 			.replace(`“${told}”`, "Moon")
 			.replace(`‘${told}’`, "Moon")
 			.replaceAll(`‘${withoutEmoji(oneLine(idea.title)) || "Our Story"}’`, "Moon"),

@@ -2,8 +2,9 @@ import type { ReadingLevel } from "~/shop/books/rules";
 import { FRAMES } from "./frames";
 import type { Plot } from "./plots/plot";
 import type { Reading } from "./read-idea";
+import { NOTHING } from "./retell";
 import { companionSentences, type Fullness, slotsOf } from "./sentences";
-import { sentence, wishAt } from "./slots";
+import { retoldAt, sentence, wishAt } from "./slots";
 import { isDaylit, isMoonlit } from "./time";
 import { wordsOf } from "./wording";
 
@@ -26,7 +27,8 @@ const MOST_WORDS: Record<ReadingLevel, number> = {
 export function tell(reading: Reading, plot: Plot, level: ReadingLevel, fullness: Fullness): Sentence[] {
 	const frames = FRAMES[level];
 	const short = plot.short[level];
-	const way = reading.wish === null ? "story" : "wish";
+	const way = wishAt(reading, level) === null ? "story" : "wish";
+	const own = retoldAt(reading, level) ?? NOTHING;
 	const slots = slotsOf(reading, level, fullness, plot.thing[way]);
 	const { chance, cast } = reading;
 	const part = (name: Part, lines: readonly string[]): Sentence[] =>
@@ -41,7 +43,9 @@ export function tell(reading: Reading, plot: Plot, level: ReadingLevel, fullness
 	return [
 		...variant("opening", inTime(frames.opening)),
 		...part("opening", isAged ? ["{main} is {age}."] : []),
+		...part("idea", own.before === "" ? [] : ["{before}"]),
 		...variant("idea", wishAt(reading, level) === null ? frames.quotation : frames.wish),
+		...part("idea", own.snag === "" ? [] : ["{snag}"]),
 		...part("start", [short.start[way]]),
 		...companionSentences(cast.companions, level, fullness).map((text) => ({
 			part: "company" as const,
@@ -49,7 +53,9 @@ export function tell(reading: Reading, plot: Plot, level: ReadingLevel, fullness
 		})),
 		...part("trouble", [short.trouble]),
 		...part("turn", cast.companions.length > 0 ? frames.turn : frames.turnAlone),
+		...part("mend", own.turn === "" ? [] : ["{turn}"]),
 		...part("mend", [short.mend[way]]),
+		...part("mend", own.after === "" ? [] : ["{after}"]),
 		...part("home", [typeof short.home === "string" ? short.home : short.home[way]]),
 	];
 }

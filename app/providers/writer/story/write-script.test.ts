@@ -4,7 +4,7 @@ import { pagesOf, type Script, synopsisOf } from "~/story/script";
 import type { StoryIdea } from "../port";
 import { oneLine } from "./cleaning";
 import { combinations, companion, FAMILIES, LEVELS, main } from "./ideas.testing";
-import { LEVEL_RULES } from "./levels";
+import { LEVEL_RULES, levelOf } from "./levels";
 import { measure, sentencesOf, syllablesOf } from "./measures.testing";
 import { PLOTS, plotFor } from "./plots/choose";
 import { readIdea } from "./read-idea";
@@ -96,13 +96,13 @@ describe.each(LEVELS)("a book for %s", (level) => {
 				"last",
 			]);
 			expect(pages.at(-1)?.text).toBe("");
-			expect(pages.filter(({ text }) => text === "").length).toBeLessThanOrEqual(11);
+			expect(pages.filter(({ text }) => text === "").length).toBeLessThanOrEqual(12);
 		}
 	});
 
 	test("quotes the idea once, unchanged, or tells of the wish in it from beginning to end", () => {
 		for (const { idea, script } of books) {
-			const wish = wishAt(readIdea(idea), level);
+			const wish = wishAt(readIdea(idea), levelOf(idea));
 			const description = oneLine(idea.description);
 			const pages = told(script).map(({ text }) => text);
 			const telling = wish === null ? quoted(description) : wish;
@@ -138,14 +138,14 @@ describe("the plots", () => {
 	});
 
 	test.each([
-		["Mia wants to find the golden key", "managed to find the golden key"],
-		["Mia builds a treehouse", "got to build a treehouse"],
-		["Mia wants to build a treehouse", "got to build a treehouse"],
-		["Mia wants to sail round the world", "got to sail round the world"],
-		["Mia is learning to swim", "got to swim"],
-		["Mia wants to be a vet", "came to be a vet"],
+		["Mia wants to find the golden key", "find the golden key"],
+		["Mia builds a treehouse", "build a treehouse"],
+		["Mia wants to build a treehouse", "build a treehouse"],
+		["Mia wants to sail round the world", "sail round the world"],
+		["Mia is learning to swim", "swim"],
+		["Mia wants to be a vet", "be a vet"],
 	])("%j comes true", (description, expected) => {
-		expect(textOf({ ...idea, description })).toContain(expected);
+		expect(textOf({ ...idea, description })).toMatch(new RegExp(`(?:managed|got|came|time) to ${expected}`));
 	});
 
 	test("the climax is the main character's own, by the trait the family wrote", () => {

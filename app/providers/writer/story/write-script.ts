@@ -20,10 +20,11 @@ export function writeScript(idea: StoryIdea, seed = ""): Script {
 	const { told, isLiteral } = LEVEL_RULES[level];
 	const understood = readIdea(idea, seed);
 	// A wish that this level's sentences can't carry is quoted, and then told of as a quoted idea is.
-	const reading: Reading = { ...understood, wish: wishAt(understood, level) };
+	const fits = wishAt(understood, level) !== null;
+	const reading: Reading = { ...understood, retold: fits ? understood.retold : null };
 	const plot = plotFor(reading);
 	const cast = bookCast(idea, reading.cast, reading.place.id);
-	const slots = slotsOf(reading, told, reading.wish === null ? plot.thing.story : plot.thing.wish);
+	const slots = slotsOf(reading, told, reading.retold === null ? plot.thing.story : plot.thing.wish);
 	const inShort = synopsisSentences(reading, plot, level);
 
 	const drawn = (moment: Moment, text: string, named: readonly CastMember[]) => ({
@@ -79,11 +80,17 @@ export function writeScript(idea: StoryIdea, seed = ""): Script {
 	};
 }
 
-function lineOf(plot: Plot, beat: Beat, { wish }: Reading, told: Told): string {
+function lineOf(plot: Plot, beat: Beat, { retold }: Reading, told: Told): string {
 	const lines = plot.lines[beat];
-	const chosen: Lines = "wish" in lines ? lines[wish === null ? "story" : "wish"] : lines;
-	return chosen[told];
+	const chosen: Lines = "wish" in lines ? lines[retold === null ? "story" : "wish"] : lines;
+	return HAPPENING[beat]?.replace("{line}", () => chosen[told]) ?? chosen[told];
 }
+
+/** Where what the family wrote is told beside the plot's own words. */
+const HAPPENING: Partial<Record<Beat, string>> = {
+	want: "{before} {line} {snag}",
+	payoff: "{turn} {line} {after}",
+};
 
 /** Companions join one by one, so that each has a page to be met on. */
 function companyAt(beat: Beat, { cast }: Reading, told: Told): string {

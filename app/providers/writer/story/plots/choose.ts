@@ -5,17 +5,17 @@ import { MAKE } from "./make";
 import type { Plot } from "./plot";
 import { SEARCH } from "./search";
 
-/** In the order in which a wish's first word is tried; the last takes any. */
+/** Every plot there is. */
 export const PLOTS: readonly Plot[] = [SEARCH, MAKE, JOURNEY, BRAVE];
 
 /** Takes what was understood; a wish decides by its verb, a story by its words, and where several fit, chance. */
-export function plotFor({ wish, idea, cast, chance }: Reading): Plot {
+export function plotFor({ retold, idea, cast, chance }: Reading, plots: readonly Plot[] = PLOTS): Plot {
 	const isAlone = cast.companions.length === 0;
-	const playable = PLOTS.filter((plot) => !isAlone || plot.canBeAlone);
-	if (wish === null) {
+	const playable = plots.filter((plot) => !isAlone || plot.canBeAlone);
+	if (retold === null) {
 		const near = playable.filter((plot) => plot.words.test(idea));
 		return chance.pick("plot", near.length > 0 ? near : playable);
 	}
-	const fitting = playable.filter((plot) => plot.verbs.test(wish));
-	return fitting[0] ?? JOURNEY;
+	const fitting = playable.filter((plot) => plot.verbs.test(retold.wish));
+	return chance.pick("plot", fitting.length > 0 ? fitting : playable);
 }

@@ -1,0 +1,292 @@
+import { EVERYDAY } from "../placeholders";
+import type { Cast } from "./cast";
+import { type Clause, clausesOf, isName, isPlain } from "./clauses";
+import { prose } from "./cleaning";
+import { baseOf, type Finite, finite } from "./verbs";
+import { capitalise, listed, wordsOf } from "./wording";
+
+/**
+ * An idea told again as part of a story: "Mia finds a dragon and must help it get home" is that she found one, and wants to
+ * help it. Only where every clause is understood for certain; anything else is quoted by the family's own words.
+ */
+export type Retold = {
+	/** What the main character wants, an infinitive without "to". */
+	wish: string;
+	/** What came before it, what stands in its way and how it goes on: whole sentences, in the past and as they are now. */
+	past: Happenings;
+	present: Happenings;
+};
+/** `turn` is how what is wanted came about, `after` what came of it. */
+export type Happenings = { before: string; snag: string; turn: string; after: string };
+
+/** Not for a story that ends merrily by itself, or that says no: these are the family's to tell. */
+const GRAVE =
+	/(?<!\p{L})(?:die[ds]?|dying|dead|death|ill|sick|hospital|funeral|goodbye|sad|sadly|cancer|adopted|divorced?|cry|cries|cried|hurts?|grief|heaven|lonely|not|never|nobody|nothing|no|none|scary|killed?|fight|\p{L}+n’t)(?!\p{L})/iu;
+/** With these begins what isn't followed here. */
+const BEYOND =
+	/(?<!\p{L})(?:if|because|cos|while|although|though|unless|since|whether|why|how|where|whose|than|once|as|i|me|my|mine|you|your)(?!\p{L})|[?:;()“”"&…]/iu;
+const MOST_WORDS = 45;
+
+/** Takes the description; gives it retold, or null. */
+export function retellingOf(description: string, { main, companions }: Cast): Retold | null {
+	const text = prose(description)
+		.replace(/[!.]+$/u, "")
+		.replace(/^(?:one (?:day|morning|evening|night)|once upon a time),? /iu, "");
+	if (GRAVE.test(text) || BEYOND.test(text.replace(MY_CHILD, "")) || wordsOf(text).length > MOST_WORDS)
+		return null;
+	if (/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text) && companions.length === 0) return null;
+	const names = [main.name, ...companions.map(({ name }) => name)];
+	const told = withNamesAsTyped(inThirdPerson(text.replace(MY_CHILD, () => main.name)), names);
+	const bare = bareAim(told);
+	if (bare !== null) return onlyWished(bare);
+	const clauses = told.split(/[.!]+ /u).flatMap((sentence) => clausesOf(sentence, names) ?? [null]);
+	const whole = clauses.filter((clause) => clause !== null);
+	if (whole.length === 0 || whole.length < clauses.length || whole[0]?.subject === "") return null;
+	if (/(?<!\p{L})we(?!\p{L})/iu.test(text) && whole[0] && /^they$/iu.test(whole[0].subject))
+		whole[0].subject = listed(names);
+	return aimed(whole, main.name, names);
+}
+
+/** As whoever orders the book speaks of the main character. */
+const MY_CHILD =
+	/^(?:my|our) (?:(?:little|big) )?(?:daughter|son|girl|boy|child|grandson|granddaughter|niece|nephew)(?!\p{L})/iu;
+
+const inThirdPerson = (text: string) =>
+	text
+		.replace(/(?<!\p{L})we(?!\p{L})/giu, "they")
+		.replace(/(?<!\p{L})our(?!\p{L})/giu, "their")
+		.replace(/(?<!\p{L})us(?!\p{L})/giu, "them");
+
+/** Names with the capitals that the family gave them at the top of the form; those that are everyday words stay. */
+const withNamesAsTyped = (text: string, names: readonly string[], isSubject = false) =>
+	names
+		.filter((name) => isSubject || (name.length > 2 && !EVERYDAY.test(name)))
+		.reduce(
+			(told, name) =>
+				told.replace(
+					new RegExp(
+						`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
+						"giu",
+					),
+					() => name,
+				),
+			text,
+		);
+
+export const NOTHING = { before: "", snag: "", turn: "", after: "" };
+export const onlyWished = (wish: string): Retold => ({ wish, past: NOTHING, present: NOTHING });
+
+const OUTING =
+	/^(?:an? |the )?(?:[\p{L}’-]+ ){0,3}(?:adventure|quest|journey|trip|mission|expedition|day out|hunt) (to|in) (.+)$/iu;
+
+/** What is wanted in an idea without anybody in it: "building a treehouse", "a quest to find the golden cup", "a trip to Wales". */
+function bareAim(text: string): string | null {
+	const gerund = /^(?:learning to ([\p{L}].*)|([\p{L}]+ing) (.+))$/iu.exec(text);
+	const [, learnt, doing = "", what = ""] = gerund ?? [];
+	const wish = learnt ?? (baseOf(doing) === null ? null : `${baseOf(doing)} ${what}`);
+	if (
+		wish !== null &&
+		!/(?<!\p{L})(?:and|or|but|then) [\p{L}]+ing(?!\p{L})|[.!]/iu.test(wish) &&
+		isPlain(wish)
+	)
+		return lowered(wish);
+	const [outing = "", to, where = ""] = OUTING.exec(text) ?? [];
+	if (to !== "to" || /[.!]/u.test(outing) || !isPlain(where)) return null;
+	const [first = ""] = where.split(" ");
+	if (finite(first)?.verb?.base === first.toLowerCase()) return lowered(where);
+	return /^(?:an? |the )/iu.test(outing) ? `go on ${lowered(outing)}` : null;
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "who helps him and waits" is "who helped him and waited" once it is past. */
+const inPast = (rest: string) => {
+	const [first = "", ...told] = rest.split(/(?<= who )/iu);
+	const past = (text: string) =>
+		text.replace(/^[\p{L}’-]+|(?<= and )[\p{L}’-]+/gu, (word) => {
+			const form = finite(word);
+			return form && (form.present === word || form.past === word) && !form.isPlural ? form.past : word;
+		});
+	return first + told.map(past).join("");
+};
+
+const AIMS =
+	/^(?:to|(?:learning|trying|hoping|planning|going) to|like to|love to|(?:out|off) to) ([\p{Ll}].*)$/u;
+const WANTING = new Set([
+	"want",
+	"need",
+	"have",
+	"try",
+	"hope",
+	"decide",
+	"learn",
+	"set",
+	"plan",
+	"start",
+	"begin",
+]);
+
+/** What a clause says that somebody wants: "must help it", "learns to swim". */
+function aimIn({ verb, rest }: Clause): string | null {
+	if (verb.past === "had to") return rest;
+	if (verb.verb === null ? !/^(?:was|were|would)$/u.test(verb.past) : !WANTING.has(verb.verb.base))
+		return null;
+	return AIMS.exec(rest)?.[1] ?? null;
+}
+
+function aimed(clauses: readonly Clause[], main: string, names: readonly string[]): Retold | null {
+	const subjects = clauses.map((_, index) => subjectAt(clauses, index));
+	const isHers = (index: number) => {
+		const subject = subjects[index] ?? "";
+		return (
+			/^(?:he|she|they)$/iu.test(subject) || subject.split(/, | and /u).some((name) => isName(name, [main]))
+		);
+	};
+	const wanted = clauses.findIndex((clause, index) => isHers(index) && aimIn(clause) !== null);
+	if (wanted >= 0) {
+		const wish = aimIn(clauses[wanted] as Clause) ?? "";
+		return retold(names, clauses, wanted, wanted + 1, withNoun(wish, clauses[wanted - 1]));
+	}
+	const asked = clauses.findIndex(
+		(clause, index) => names.includes(subjects[index] ?? "") && aimIn(clause) !== null,
+	);
+	if (asked >= 0)
+		return retold(
+			names,
+			clauses,
+			asked,
+			asked + 1,
+			`help ${subjects[asked]} ${aimIn(clauses[asked] as Clause)?.replace(/^be /u, "become ")}`,
+		);
+	const lost = clauses.findIndex(
+		(clause, index) => lostIn(clause, subjects[index] ?? "", isHers(index)) !== null,
+	);
+	if (lost >= 0) {
+		const what = lostIn(clauses[lost] as Clause, subjects[lost] ?? "", isHers(lost)) ?? "";
+		if (names.some((name) => what.includes(name))) return null;
+		const untold = clauses.filter(({ verb, rest }, index) => index <= lost || !isFinding(verb, rest));
+		return retold(names, untold, lost + 1, lost + 1, `find ${what}`, "turn");
+	}
+	const met = clauses.findIndex(
+		({ verb, rest }, index) => isHers(index) && verb.verb?.base === "meet" && nounIn(rest),
+	);
+	const done = clauses.findIndex(({ verb }, index) => isHers(index) && verb.verb?.isChosen === true);
+	const clause = clauses[done];
+	if (clause?.verb.verb && (met < 0 || done < met)) {
+		const next = clauses[done + 1];
+		const both = next?.subject === "" && next.verb.verb?.isChosen && / and /u.test(next.joint);
+		const wish = `${clause.verb.verb.base} ${clause.rest}`;
+		return both
+			? retold(names, clauses, done, done + 2, `${wish} and ${next.verb.verb?.base} ${next.rest}`)
+			: retold(names, clauses, done, done + 1, wish);
+	}
+	const friend = nounIn(clauses[met]?.rest ?? "");
+	if (friend !== null)
+		return retold(names, clauses, met + 1, met + 1, `make friends with ${definite(friend)}`);
+	return cameUpon(names, clauses, subjects, isHers);
+}
+
+/** Somebody small who has come needs looking after; a thing that is found is a riddle. */
+function cameUpon(
+	names: readonly string[],
+	clauses: readonly Clause[],
+	subjects: readonly string[],
+	isHers: (index: number) => boolean,
+): Retold | null {
+	const came = clauses.findIndex(
+		({ verb }, index) =>
+			/^(?:hatch|appear|arrive|land)$/u.test(verb.verb?.base ?? "") && /^an? /iu.test(subjects[index] ?? ""),
+	);
+	if (came >= 0)
+		return retold(
+			names,
+			clauses,
+			came + 1,
+			came + 1,
+			`look after ${lowered(definite(subjects[came] ?? ""))}`,
+		);
+	const found = clauses.findIndex(
+		({ verb, rest }, index) =>
+			isHers(index) && /^(?:find|discover|spot)$/u.test(verb.verb?.base ?? "") && nounIn(rest),
+	);
+	const thing = nounIn(clauses[found]?.rest ?? "");
+	return thing === null
+		? null
+		: retold(names, clauses, found + 1, found + 1, `find out all about ${definite(thing)}`);
+}
+
+/** "Mia finds it" is what the story tells itself. */
+const isFinding = ({ verb }: Finite, rest: string) =>
+	verb?.base === "find" && /^(?:it|him|her|them)$/u.test(rest);
+
+/** What is missing: "his favourite teddy" of "loses his favourite teddy", "the cake" of "the cake goes missing". */
+function lostIn({ verb, rest }: Clause, subject: string, isHers: boolean): string | null {
+	if (verb.verb?.base === "lose" && isHers) return nounIn(rest);
+	const [, own] = /^lost (?:his|her|its|their) ([\p{L} ’-]+)$/u.exec(rest) ?? [];
+	if (verb.verb?.base === "have" && own && /^(?:the|an?) /iu.test(subject))
+		return `${lowered(definite(subject))}’s ${own}`;
+	const isGone =
+		/^(?:missing|lost|stolen)$/u.test(rest) ||
+		(/^(?:disappear|vanish)$/u.test(verb.verb?.base ?? "") && rest === "");
+	return isGone && /^(?:the|his|her|their) /iu.test(subject) ? subject.replace(/^The/u, "the") : null;
+}
+
+/** The thing that comes first: "a tiny dragon" of "a tiny dragon in the garden shed". */
+const nounIn = (rest: string): string | null =>
+	/^((?:the|an?|his|her|their|some|two|three) (?:(?!(?:in|on|at|under|who|with|from|by|near|for|of|to|and|full|made|all|called|named)(?!\p{L}))[\p{L}’-]+ ?){1,4})/iu
+		.exec(rest)?.[1]
+		?.trim() ?? null;
+
+/** "help it get home" says whom, where the clause before did. */
+function withNoun(wish: string, before: Clause | undefined): string {
+	const noun = before && (nounIn(before.rest) ?? lowered(/^the /iu.exec(before.subject)?.input ?? ""));
+	if (!noun) return wish;
+	return wish.replace(/ (?:it|him|them)(?= |$)/u, () => ` ${definite(noun)}`);
+}
+
+const definite = (noun: string) => noun.replace(/^(?:an?|some) /iu, "the ");
+
+function subjectAt(clauses: readonly Clause[], index: number): string {
+	for (let at = index; at >= 0; at--) if (clauses[at]?.subject) return clauses[at]?.subject ?? "";
+	return "";
+}
+
+function retold(
+	names: readonly string[],
+	clauses: readonly Clause[],
+	until: number,
+	from: number,
+	wish: string,
+	ending: "turn" | "after" = "after",
+): Retold | null {
+	if (!/^\p{Ll}[\p{L}\p{M}\p{N} ,’-]*$/u.test(wish) || / (?:he|she|they) /u.test(wish)) return null;
+	const tell = (tense: "past" | "present"): Happenings => {
+		const told = (first: number, end: number) =>
+			clauses
+				.slice(first, end)
+				.map((clause, index) => {
+					const { verb, rest, joint } = clause;
+					const begins = index === 0 || joint === "";
+					const subject = withNamesAsTyped(
+						begins ? subjectAt(clauses, first + index) : clause.subject,
+						names,
+						true,
+					);
+					const again = first + index > 0 && / and /u.test(subject) ? "They" : subject;
+					const said =
+						`${begins ? again : subject} ${verb[tense]} ${tense === "past" ? inPast(rest) : rest}`.trim();
+					return begins ? `${index > 0 ? ". " : ""}${capitalise(said)}` : `${joint}${said}`;
+				})
+				.join("");
+		const isSnag = /but/u.test(clauses[from]?.joint ?? "");
+		const ended = (text: string) => (text === "" ? "" : `${text}.`);
+		const snag = isSnag ? ended(told(from, from + 1)) : "";
+		return {
+			...NOTHING,
+			before: ended(told(0, until)),
+			snag: snag === "" ? "" : `But ${snag.charAt(0).toLowerCase() + snag.slice(1)}`,
+			[ending]: ended(told(isSnag ? from + 1 : from, clauses.length)),
+		};
+	};
+	return { wish: inPast(wish), past: tell("past"), present: tell("present") };
+}

@@ -1,0 +1,76 @@
+/** Verbs that an idea may be told in, with the forms a story needs. What isn't here is not understood for certain. */
+
+export type Verb = { base: string; past: string; third: string; isChosen: boolean };
+
+/** Done on purpose: what the main character does so may be what the story is about. A past that isn't regular stands after a colon. */
+const CHOSEN =
+	"build:built make:made bake paint invent sail travel visit explore climb rescue save help learn win:won fly:flew swim:swam ride:rode drive:drove row cross follow bring:brought take:took go:went run:ran walk race sing:sang dance play cook plant grow:grew write:wrote draw:drew design knit sew dig:dug open start throw:threw hunt search look seek:sought solve collect feed:fed give:gave share show:showed teach:taught cheer carry hide:hid mend fix free return put:put camp skate ski surf prepare organise plan join enter repair train tidy clean wash deliver gather tame protect defend chase stop escape swap send:sent race buy:bought sell:sold fill light:lit decorate celebrate journey trek march hike paddle juggle perform compete fish pick crawl jump leap bounce roll";
+/** Happens, or is only felt. */
+const OTHER =
+	"catch:caught find:found meet:met see:saw discover lose:lost come:came get:got wake:woke fall:fell hear:heard feel:felt notice spot love like hate hatch land arrive live want need have:had try hope decide begin:began become:became turn appear disappear vanish break:broke eat:ate steal:stole sleep:slept dream tell:told say:said ask call shrink:shrank wear:wore lead:led let:let keep:kept leave:left stay receive open whisper rain snow blow:blew melt end miss wander stumble slip move think:thought know:knew";
+
+const regular = (base: string): string => {
+	if (/e$/u.test(base)) return `${base}d`;
+	if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
+	return /^(?:plan|hug|stop|tap|swap|slip|ski+p|spot|chat|grab|clap|travel)$/u.test(base)
+		? `${base}${base.at(-1)}ed`
+		: `${base}ed`;
+};
+const thirdOf = (base: string): string => {
+	if (base === "have") return "has";
+	if (/(?:s|x|z|ch|sh|o)$/u.test(base)) return `${base}es`;
+	return /[^aeiou]y$/u.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+};
+
+const rows = (list: string, isChosen: boolean): Verb[] =>
+	list.split(" ").map((row) => {
+		const [base = "", past = regular(base)] = row.split(":");
+		return { base, past, third: thirdOf(base), isChosen };
+	});
+const VERBS: readonly Verb[] = [...rows(OTHER, false), ...rows(CHOSEN, true)];
+
+/** A finite form: of which verb, and how it is said of one and in the past. */
+export type Finite = { verb: Verb | null; past: string; present: string; isPlural: boolean };
+
+const PAIRS: readonly (readonly [present: string, past: string, isPlural: boolean])[] = [
+	["is", "was", false],
+	["are", "were", true],
+	["can", "could", false],
+	["will", "would", false],
+	["must", "had to", false],
+];
+
+const FORMS = new Map<string, Finite>([
+	...VERBS.flatMap((verb): [string, Finite][] => {
+		const { base, past, third } = verb;
+		return [
+			[base, { verb, past, present: base, isPlural: true }],
+			...(past === base
+				? []
+				: ([[past, { verb, past, present: third, isPlural: false }]] as [string, Finite][])),
+			[third, { verb, past, present: third, isPlural: false }],
+		];
+	}),
+	...PAIRS.flatMap(([present, past, isPlural]): [string, Finite][] => {
+		const form = { verb: null, past, present, isPlural };
+		return [
+			[present, form],
+			[past, form],
+		];
+	}),
+]);
+
+const GERUNDS = new Map<string, string>(
+	VERBS.map(({ base }): [string, string] => {
+		const stem = /(?:[^aeiou]|[aeiou]u)e$/u.test(base) ? base.slice(0, -1) : base;
+		const doubled =
+			/^(?:plan|hug|stop|tap|swap|slip|spot|chat|run|swim|win|put|get|let|dig|travel|begin)$/u.test(base);
+		return [`${stem}${doubled ? stem.at(-1) : ""}ing`, base];
+	}),
+);
+
+/** "build" of "building"; null for a word that isn't known so. */
+export const baseOf = (gerund: string): string | null => GERUNDS.get(gerund.toLowerCase()) ?? null;
+
+/** The finite verb that a word is, or undefined. */
+export const finite = (word: string): Finite | undefined => FORMS.get(word.toLowerCase());
