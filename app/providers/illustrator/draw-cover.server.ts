@@ -61,6 +61,9 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 	drawFigures(stage, pictured, places);
 	scenery.inFront({ ...stage, dice: dice.fork("front") });
 	finish(stage);
+	const layout = { title, faces, byline: byline?.box ?? null };
+	// Lettering is a layer above the picture: nothing below knows of it but where it has to be calm.
+	if (brief.lettered === false) return { svg: sheet.svg(), layout };
 	drawTitle(
 		sheet,
 		title,
@@ -74,7 +77,7 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 		dice.fork("title"),
 	);
 	if (byline) drawByline(sheet, byline, mood);
-	return { svg: sheet.svg(), layout: { title, faces, byline: byline?.box ?? null } };
+	return { svg: sheet.svg(), layout };
 }
 
 const FOR_SCREEN = { mozjpeg: true };

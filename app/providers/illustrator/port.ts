@@ -31,6 +31,8 @@ export type CoverBrief = {
 	seed: string;
 	/** 1 to 4, exactly one of them main. */
 	characters: CoverCharacter[];
+	/** Whether title and name are set on the picture, as they are unless said otherwise; print sets them as live text itself. */
+	lettered?: boolean;
 };
 
 /** Edge of the square in px: 1024 for the screen; 2551 = 216 mm (3 mm bleed on every edge) at 300 dpi for print. */

@@ -92,7 +92,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 }
 
 /** Names a drawing by all that goes into it: the art of one family can never be given to another. */
-function nameOf({ title: _setHere, characters, ...rest }: CoverBrief): {
+function nameOf({ title: _setHere, lettered: _too, characters, ...rest }: CoverBrief): {
 	text: string;
 	number: number;
 } {

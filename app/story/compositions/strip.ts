@@ -17,11 +17,13 @@ export const strip: Arrangement = {
 		const heights = content.wordsHigh.map((high, page) => high(columnOf(page).width));
 		const most = Math.max(...heights);
 		const high = Math.max(LEAST_HIGH, PAPER - EDGE - (most > 0 ? most + APART + MARGIN - 2 : EDGE));
-		const panels = isSpread(width) ? across(high) : stacked(high);
+		const seen = whoIsIn(content);
+		// A third picture of nobody and nothing would say nothing.
+		const count = (seen[2]?.length ?? 0) > 0 || content.scene.props.length > 0 ? 3 : 2;
+		const panels = isSpread(width) ? across(high, count) : stacked(high, count);
 		const words = heights.map((height, page): Words | null =>
 			height === 0 ? null : { box: { ...columnOf(page), y: EDGE + high + APART, height }, on: "paper" },
 		);
-		const seen = whoIsIn(content);
 		return pictured(
 			content,
 			panels.map((box, i) => {
@@ -50,21 +52,28 @@ function whoIsIn({ bodies, scene }: Content): [number[], number[], number[]] {
 }
 
 /** One on the left page, two on the right one: none lies in the fold. */
-function across(high: number): Box[] {
+function across(high: number, count: number): Box[] {
 	const right = leftOf(1) + EDGE;
 	const room = PAPER - 2 * EDGE - GAP;
+	const left = { x: EDGE, y: EDGE, width: PAPER - 2 * EDGE, height: high };
+	if (count < 3) return [left, { ...left, x: right }];
 	return [
-		{ x: EDGE, y: EDGE, width: PAPER - 2 * EDGE, height: high },
+		left,
 		{ x: right, y: EDGE, width: room * 0.56, height: high },
 		{ x: right + room * 0.56 + GAP, y: EDGE, width: room * 0.44, height: high },
 	];
 }
 
-function stacked(high: number): Box[] {
+function stacked(high: number, count: number): Box[] {
 	const upper = (high - GAP) * 0.46;
 	const width = PAPER - 2 * SAFE - 2 * GAP;
 	const x = SAFE + GAP;
 	const low = { y: EDGE + upper + GAP, height: high - GAP - upper };
+	if (count < 3)
+		return [
+			{ x, y: EDGE, width, height: upper },
+			{ ...low, x, width },
+		];
 	return [
 		{ x, y: EDGE, width, height: upper },
 		{ ...low, x, width: (width - GAP) * 0.56 },

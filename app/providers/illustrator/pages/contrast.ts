@@ -50,9 +50,19 @@ export function groundUnder(picture: Pixels, box: Box): Ground {
 				.sort((a, b) => a - b);
 			return (veiled[Math.floor(veiled.length * WORST)] ?? 21) >= WANTED;
 		}) ?? 1;
-	// Even where letters would be read, ground with much in it is calmed a little.
-	const busy = Math.min(0.4, spread(tones));
-	return { ink, veil: Math.max(share, busy), tone };
+	// Even where letters would be read, ground with things in it is calmed.
+	const busy = Math.min(0.48, Math.max(spread(tones) * 0.8, edges(seen.map(luminance)) * 16));
+	return { ink, veil: Math.max(share, busy < 0.06 ? 0 : busy), tone };
+}
+
+/** How much neighbouring tones differ on the whole: outlines of things, not the run of a sky. */
+function edges(tones: readonly number[]): number {
+	let sum = 0;
+	for (let i = 1; i < tones.length; i++) {
+		const step = Math.abs((tones[i] as number) - (tones[i - 1] as number));
+		if (step > 0.03) sum += step;
+	}
+	return sum / Math.max(1, tones.length);
 }
 
 /** How far the brightest and the darkest of the tones are apart, without their extremes. */

@@ -30,12 +30,12 @@ export async function picturesOf(
 	size: PageSize,
 ): Promise<Picture[]> {
 	const { pxPerMm, beyond } = SIZES[size];
-	const { pages, kind } = brief.spread;
+	const { pages } = brief.spread;
 	const sheet = drawn?.sheet ?? blankPaper("page");
 	const trimmed = FORMATS[drawn?.format ?? "page"].width;
 	const picture = pixelsOf(sheet, trimmed, pxPerMm, beyond);
 	if (drawn && brief.lettered) letter(picture, drawn);
-	if (!drawn || kind === "title") frontMatter(picture, brief);
+	if (!drawn) frontMatter(picture, brief);
 	layGrain(picture.data, picture.height, brief.seed, picture.width);
 	const made: Picture[] = [];
 	for (const i of pages.keys()) made.push(await encoded(picture, Math.round(i * PAGE * pxPerMm), size));

@@ -2,12 +2,15 @@ import { ARRANGEMENTS } from "~/story/compositions/list";
 import type { Box, Layout, Window } from "~/story/compositions/layout";
 import { FORMATS, type FormatName } from "~/story/format";
 import type { Scene } from "~/story/scene";
-import { faint } from "../drawing/colour";
+import { faint, mix } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
 import { num, Sheet, SIDE } from "../drawing/sheet";
 import type { SpreadBrief } from "../port";
 import { sceneryOf } from "../scene/sceneries";
-import { moodFor, type Stage } from "../scene/stage";
+import { titlePage } from "~/story/compositions/title-page";
+import { drawByline, placeByline } from "../lettering/byline.server";
+import { drawTitle, placeTitle, titleWords } from "../lettering/title.server";
+import { type Mood, moodFor, type Stage } from "../scene/stage";
 import { LAYERED, type LayeredName } from "../settings/list";
 import { drawBehind, drawInFront, type LayeredSetting } from "../settings/setting";
 import { drawPersonAt, type Person, peopleOf } from "./people.server";
@@ -24,10 +27,10 @@ export const formatOf = ({ spread }: SpreadBrief): FormatName =>
 /** A spread drawn in vectors without its words, and where they go. */
 export type DrawnSpread = LaidOut & { sheet: Sheet; format: FormatName };
 
-/** Blank paper, bleed included. */
-export function blankPaper(format: FormatName): Sheet {
+/** Blank paper, bleed included, in a tint (#rrggbb). */
+export function blankPaper(format: FormatName, tint = PAPER_COLOUR): Sheet {
 	const sheet = new Sheet((FORMATS[format].width + 2 * BLEED) * UNITS);
-	sheet.add(`<rect width="${sheet.width}" height="${SIDE}" fill="${PAPER_COLOUR}"/>`);
+	sheet.add(`<rect width="${sheet.width}" height="${SIDE}" fill="${tint}"/>`);
 	return sheet;
 }
 
@@ -35,20 +38,50 @@ export function blankPaper(format: FormatName): Sheet {
 export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: number): Promise<DrawnSpread> {
 	const format = formatOf(brief);
 	const people = await peopleOf(scene.figures, brief.cast, brief.seed);
-	const figures = scene.figures.filter(({ who }) => brief.cast.some(({ member }) => member.id === who));
+	const figures = people.map(({ figure }) => figure);
 	const { spread, level } = brief;
-	const laid = layOut(
-		ARRANGEMENTS[spread.composition ?? "spread"],
-		{ scene: { ...scene, figures }, bodies: people.map(({ body }) => body) },
-		{ words: spread.words, level, names: brief.cast.map(({ member }) => member.name), format },
-	);
-	const sheet = blankPaper(format);
+	const content = { scene: { ...scene, figures }, bodies: people.map(({ body }) => body) };
+	const isTitle = spread.kind === "title";
+	const laid = isTitle
+		? { layout: titlePage.arrange({ ...content, wordsHigh: [] }, FORMATS.page.width), paragraphs: [] }
+		: layOut(ARRANGEMENTS[spread.composition ?? "spread"], content, {
+				words: spread.words,
+				level,
+				names: brief.cast.map(({ member }) => member.name),
+				format,
+			});
+	const { sky } = moodOf(brief, scene);
+	const sheet = blankPaper(format, mix(PAPER_COLOUR, sky[2], scene.time === "night" ? 0.06 : 0.14));
 	for (const [i, window] of laid.layout.windows.entries())
 		await drawWindow(sheet, window, { brief, scene, layout: laid.layout, index: i, people, pxPerMm });
+	if (isTitle && brief.lettered) letterTitle(sheet, brief, scene, laid.layout.words[0]?.box);
 	return { ...laid, sheet, format };
 }
 
 const BROADER = 0.24;
+
+/** The title as it is on the cover, and for whom the story is. */
+function letterTitle(sheet: Sheet, brief: SpreadBrief, scene: Scene, box: Box | undefined): void {
+	if (!box) return;
+	const { title, cast, seed } = brief;
+	const { face } = settingOf(scene);
+	const mood = moodOf(brief, scene);
+	const name = cast.find(({ member }) => member.isMain)?.member.name ?? "";
+	const room = {
+		x: (box.x + BLEED) * UNITS,
+		y: (box.y + BLEED) * UNITS,
+		width: box.width * UNITS,
+		height: box.height * UNITS,
+	};
+	const [fill, fillLow, ink] = mood.letters;
+	const placed = placeTitle(titleWords(title, name, face), face, room);
+	drawTitle(sheet, placed, { fill, fillLow, ink, glow: fill, arc: 18 }, diceFrom(`${seed}/title`));
+	const byline = placeByline(name, TITLE_GROUND);
+	if (byline) drawByline(sheet, byline, mood);
+}
+
+/** Where the label with the name lies on the title page: over the lower edge of its picture, in units. */
+const TITLE_GROUND = 1828;
 
 type Within = {
 	brief: SpreadBrief;
@@ -83,7 +116,7 @@ async function drawWindow(paper: Sheet, window: Window, within: Within): Promise
 		sheet,
 		dice: dice.fork("scene"),
 		night: scene.time === "night",
-		mood: moodFor(setting.moods, scene.time, diceFrom(`${brief.seed}/mood`)),
+		mood: moodOf(brief, scene),
 		floor: place(0, window.ground).y,
 		light: dice.fork("light").chance(0.5) ? -1 : 1,
 		variant: dice.fork("variant").next(),
@@ -158,6 +191,10 @@ function outlineOf({ width, height }: Box, edge: Window["edge"]): string {
 	});
 	return `M${points.map(([x = 0, y = 0]) => `${num(x)} ${num(y)}`).join("L")}Z`;
 }
+
+/** A book has one palette for each hour of a place. */
+const moodOf = ({ seed }: SpreadBrief, scene: Scene): Mood =>
+	moodFor(settingOf(scene).moods, scene.time, diceFrom(`${seed}/mood`));
 
 /** Every setting in layers; one that isn't yet is drawn as a cover draws it. */
 function settingOf({ setting }: Scene): LayeredSetting {

@@ -1,9 +1,8 @@
 import { MARGIN, PAPER } from "~/story/compositions/paper";
-import { faint } from "../drawing/colour";
-import { num } from "../drawing/sheet";
 import { setParagraph } from "../lettering/paragraph.server";
 import type { SpreadBrief } from "../port";
 import { outlines } from "./letter.server";
+import { ornament } from "./ornament";
 import { type Pixels, renderOver } from "./overlay.server";
 
 const INK = "#241a38";
@@ -13,7 +12,6 @@ const IMPRINT = 8.5;
 
 /** The dedication and the imprint, set by type alone, with a small ornament between them. */
 export function frontMatter(picture: Pixels, { spread, title, cast }: SpreadBrief): void {
-	if (spread.kind === "title") return;
 	const names = cast.map(({ member }) => member.name);
 	const width = PAPER - 2 * MARGIN;
 	const dedication = setParagraph(spread.words[0] ?? "", { width: width * 0.8, size: DEDICATION, names });
@@ -35,10 +33,3 @@ export function frontMatter(picture: Pixels, { spread, title, cast }: SpreadBrie
 
 const imprintOf = (title: string) =>
 	`${title}\nMade for one family by Fable & Kin. Set in Andika. Printed on paper from well-kept forests.`;
-
-/** Two leaves and a berry. */
-function ornament(): string {
-	const leaf = (turn: number) =>
-		`<path d="M0 0C3 -3.2 8 -3.2 11 0C8 3.2 3 3.2 0 0Z" transform="translate(14 5) rotate(${turn}) translate(2.4 0)" fill="${faint("#4f7d63", 0.9)}"/>`;
-	return `${leaf(0)}${leaf(180)}<circle cx="14" cy="5" r="${num(1.6)}" fill="#d8674b"/>`;
-}

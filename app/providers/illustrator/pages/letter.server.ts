@@ -1,11 +1,12 @@
-import type { Box } from "~/story/compositions/layout";
+import type { Box, Layout } from "~/story/compositions/layout";
 import { type Pixels, renderOver } from "./overlay.server";
 import type { Paragraph } from "../lettering/paragraph.server";
 import { EM } from "../lettering/outline.server";
 import { MM_PER_PT } from "../lettering/paragraph.server";
 import { num } from "../drawing/sheet";
 import type { DrawnSpread } from "./drawn-spread.server";
-import { LABEL } from "~/story/compositions/paper";
+import { LABEL, PAPER } from "~/story/compositions/paper";
+import { ornament } from "./ornament";
 import { mix } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
 import { curve } from "../drawing/pen";
@@ -27,13 +28,27 @@ export function letter(picture: Pixels, { layout, paragraphs }: DrawnSpread): vo
 			const box = words.on === "label" ? middle : left;
 			renderOver(picture, box, labelUnder(box, ground.tone), LABEL + 4);
 			renderOver(picture, box, outlines(paragraph, DARK));
-		} else if (words.on === "paper") renderOver(picture, middle, outlines(paragraph, DARK));
-		else {
+		} else if (words.on === "paper") {
+			renderOver(picture, middle, outlines(paragraph, DARK));
+			if (isAlone(layout, page)) {
+				const box = {
+					x: middle.x + middle.width / 2 - 14,
+					y: middle.y + middle.height + 12,
+					width: 28,
+					height: 10,
+				};
+				renderOver(picture, box, ornament());
+			}
+		} else {
 			veil(picture, left, ground);
 			renderOver(picture, left, outlines(paragraph, ground.ink));
 		}
 	}
 }
+
+/** Whether a page has words and nothing else. */
+const isAlone = ({ windows }: Layout, page: number) =>
+	windows.every(({ box }) => box.x + box.width < page * PAPER + 5 || box.x > (page + 1) * PAPER - 5);
 
 /** A piece of paper torn by hand, a little larger than its words, in the picture's light. */
 function labelUnder({ x, y, width, height }: Box, tone: number): string {

@@ -18,6 +18,8 @@ const GROWN_UP = 350;
 
 /** Somebody of a scene, before they have a place. */
 export type Person = {
+	/** What they do in it. */
+	figure: FigureInScene;
 	cast: CastLikeness;
 	body: Body;
 	head: HeadForm;
@@ -36,9 +38,12 @@ export async function peopleOf(
 	cast: readonly CastLikeness[],
 	seed: string,
 ): Promise<Person[]> {
-	const known = figures.flatMap((figure) => cast.filter(({ member }) => member.id === figure.who));
+	const known = figures.flatMap((figure) => {
+		const one = cast.find(({ member }) => member.id === figure.who);
+		return one ? [{ figure, one }] : [];
+	});
 	return Promise.all(
-		known.map(async (one) => {
+		known.map(async ({ figure, one }) => {
 			const head = await readHead(one.likeness);
 			const { kind, age, palette } = one.member;
 			const animal = animalFor(kind);
@@ -58,6 +63,7 @@ export async function peopleOf(
 			const right = Math.max(half, head.middle + head.width / 2);
 			const top = -(below + 100 + head.rise);
 			return {
+				figure,
 				cast: one,
 				head,
 				animal,

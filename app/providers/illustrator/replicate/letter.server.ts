@@ -28,15 +28,18 @@ export async function letterArt(
 ): Promise<Picture | null> {
 	const square = await squareOf(art, size);
 	if (!square) return null;
-	const lettering = await renderAsync(letteringOf(brief), {
-		fitTo: { mode: "width", value: size },
-		font: { loadSystemFonts: false },
-		logLevel: "off",
-	});
+	const lettering =
+		brief.lettered === false
+			? null
+			: await renderAsync(letteringOf(brief), {
+					fitTo: { mode: "width", value: size },
+					font: { loadSystemFonts: false },
+					logLevel: "off",
+				});
 	const bytes = await sharp(square, {
 		raw: { width: size, height: size, channels: 3 },
 	})
-		.composite([{ input: lettering.asPng() }])
+		.composite(lettering ? [{ input: lettering.asPng() }] : [])
 		.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" })
 		.toBuffer();
 	return { bytes, type: "image/jpeg", width: size, height: size };
