@@ -1,7 +1,6 @@
 import type { Setting } from "~/story/vocabulary";
 import { LAYERED } from "../settings/list";
 import { asScenery } from "../settings/setting";
-import { bedroom } from "./bedroom";
 import { castle } from "./castle";
 import { circus } from "./circus";
 import { city } from "./city";
@@ -28,7 +27,6 @@ const SQUARE: Record<Exclude<Setting, keyof typeof LAYERED>, Scenery> = {
 	snow,
 	farm,
 	school,
-	bedroom,
 	circus,
 	desert,
 };

@@ -3,13 +3,21 @@ import { cutPaper, form, ridge } from "../drawing/pen";
 import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
 import { land } from "../scene/land";
 import type { Stage } from "../scene/stage";
-import type { View } from "./view";
+import type { Spot, View } from "./view";
 
 /** Small pieces of paper that many settings are put together from. (x, y) is the middle of the foot. */
 
 /** A colour as it looks at this hour. */
 export const toned = ({ night, mood }: Stage, colour: string, share = 0.5) =>
 	night ? mix(colour, mood.sky[0], share) : colour;
+
+/** Puts what `draw` draws around (0, 0) in units of its own at a place, so many units of the sheet each. */
+export function scaled({ sheet }: Stage, { x, y }: Pick<Spot, "x" | "y">, scale: number, draw: () => void) {
+	const from = sheet.count;
+	draw();
+	const drawn = sheet.take(from);
+	sheet.add(`<g transform="translate(${num(x)} ${num(y)}) scale(${num(scale, 3)})">${drawn}</g>`);
+}
 
 /** A cut rectangle, lit from its side. */
 export function board(stage: Stage, x: number, y: number, w: number, h: number, colour: string) {

@@ -1,5 +1,6 @@
 import type { Setting } from "~/story/vocabulary";
 import { beach } from "./beach";
+import { bedroom } from "./bedroom";
 import { garden } from "./garden";
 import { hospital } from "./hospital";
 import { island } from "./island";
@@ -19,6 +20,7 @@ import { street } from "./street";
 /** The settings that are drawn in layers, by their word of the vocabulary. */
 export const LAYERED = {
 	beach,
+	bedroom,
 	garden,
 	hospital,
 	island,
