@@ -1,5 +1,6 @@
 import { measureAccounts } from "./bench/accounts";
 import { buildBare } from "./bench/bare";
+import { measureBook } from "./bench/book";
 import { measureCovers, serveAndPrint } from "./bench/cover";
 import { createBook } from "./bench/family";
 import { measureLikenesses } from "./bench/likenesses";
@@ -18,7 +19,7 @@ const PORTRAITS =
 
 /**
  * `npm run bench`: the shop beside a bare page of the same framework, in one run on one machine; with `-- --covers` the
- * covers alone, with `-- --likenesses` the heads of portraits alone (`--portraits 4` of so many), with `-- --against DIR` the pages alone, of this checkout and of another that is built. Prints tables,
+ * covers alone, with `-- --book` the pages of a book, with `-- --likenesses` the heads of portraits alone (`--portraits 4` of so many), with `-- --against DIR` the pages alone, of this checkout and of another that is built. Prints tables,
  * asserts nothing.
  */
 async function bench(): Promise<void> {
@@ -58,6 +59,7 @@ async function bench(): Promise<void> {
 		await measureAccounts(shop);
 		await measureCovers();
 		await measureLikenesses();
+		await measureBook();
 	} finally {
 		await Promise.all(serving.map((served) => served.stop()));
 	}
@@ -77,5 +79,6 @@ async function weights(shop: Served): Promise<void> {
 
 if (process.argv.includes("--serve-and-print")) await serveAndPrint();
 else if (process.argv.includes("--covers")) await measureCovers();
+else if (process.argv.includes("--book")) await measureBook();
 else if (process.argv.includes("--likenesses")) await measureLikenesses(PORTRAITS);
 else await bench();
