@@ -6,11 +6,11 @@ import type { Stage } from "./stage";
 
 /** Soft clouds of colour in the upper half of the sky. */
 export function nebula({ sheet, dice, mood }: Stage) {
-	for (let i = 0; i < 7; i++) {
+	for (let i = 0; i < (7 * sheet.width) / SIDE; i++) {
 		const colour = dice.pick([mood.accent, mood.sky[2], mood.far, "#6fd0d8"]);
 		const paint = sheet.radial([0, faint(lighter(colour, 0.15), 0.34)], [1, faint(colour, 0)]);
 		sheet.add(
-			`<ellipse cx="${num(dice.between(0, SIDE))}" cy="${num(dice.between(200, 1200))}" rx="${num(dice.between(360, 800))}" ry="${num(dice.between(150, 340))}" transform="rotate(${num(dice.between(-24, 24))} 1080 700)" fill="${paint}"/>`,
+			`<ellipse cx="${num(dice.between(0, sheet.width))}" cy="${num(dice.between(200, 1200))}" rx="${num(dice.between(360, 800))}" ry="${num(dice.between(150, 340))}" fill="${paint}"/>`,
 		);
 	}
 }

@@ -11,15 +11,11 @@ import { jungle } from "./jungle";
 import { school } from "./school";
 import { sea } from "./sea";
 import { snow } from "./snow";
-import { space } from "./space";
 import type { Scenery } from "./stage";
-import { underwater } from "./underwater";
 
 /** Places drawn for one square, the title above; the others are drawn in layers (settings/list). */
 const SQUARE: Record<Exclude<Setting, keyof typeof LAYERED>, Scenery> = {
 	sea,
-	underwater,
-	space,
 	forest,
 	castle,
 	jungle,

@@ -13,9 +13,11 @@ import { park } from "./park";
 import { pool } from "./pool";
 import type { LayeredSetting } from "./setting";
 import { shop } from "./shop";
+import { space } from "./space";
 import { sky } from "./sky";
 import { station } from "./station";
 import { street } from "./street";
+import { underwater } from "./underwater";
 
 /** The settings that are drawn in layers, by their word of the vocabulary. */
 export const LAYERED = {
@@ -33,7 +35,9 @@ export const LAYERED = {
 	pool,
 	shop,
 	sky,
+	space,
 	station,
 	street,
+	underwater,
 } as const satisfies Partial<Record<Setting, LayeredSetting>>;
 export type LayeredName = keyof typeof LAYERED;
