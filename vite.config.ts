@@ -66,7 +66,7 @@ const enhance: UserConfig = {
 	},
 };
 
-/** What runs in Node without a browser in front of it: the operator's commands and the illustrator's drawing thread. */
+/** What runs in Node without a browser in front of it: the operator's commands and the illustrator's drawing process. */
 const commands: UserConfig = {
 	plugins: [paths()],
 	publicDir: false,
@@ -78,7 +78,7 @@ const commands: UserConfig = {
 		rollupOptions: {
 			input: {
 				...entriesOf("app/commands", ".command.ts"),
-				"drawing-thread": "app/providers/illustrator/drawing-thread.server.ts",
+				"drawing-process": "app/providers/illustrator/drawing-process.server.ts",
 			},
 			output: { entryFileNames: "[name].js" },
 		},

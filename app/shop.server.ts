@@ -218,7 +218,7 @@ export async function openShop(settings: Config, open = openDatabase): Promise<S
 	};
 }
 
-// Development reloads this module; the shop, its worker and its threads must stay the same ones.
+// Development reloads this module; the shop, its worker and its processes must stay the same ones.
 const kept = globalThis as typeof globalThis & { fableAndKin?: Promise<Shop> };
 
 /** The shop of this process, opened once; in test mode with its seeds. */

@@ -2,7 +2,7 @@ import { drawCoverPicture } from "./draw-cover.server";
 import { drawSpreadPictures } from "./pages/draw-spread.server";
 import type { CoverBrief, CoverSize, PageSize, Picture, SpreadBrief } from "./port";
 
-/** What a drawing thread is asked. */
+/** What a drawing process is asked. */
 export type DrawingOrder = { cover: CoverBrief; size: CoverSize } | { spread: SpreadBrief; size: PageSize };
 
 /** Draws what was ordered: of a cover one picture, of a spread one for each page. */

@@ -7,7 +7,7 @@ export type Draw<Task, Outcome> = (task: Task, signal?: AbortSignal) => Promise<
 /** Nobody's fault: another try may come to an end. */
 export class DrawingStopped extends Error {}
 
-/** Who draws: a thread or a process of its own. Answers each order with its outcome, or with the error it threw. */
+/** Who draws: a process of its own. Answers each order with its outcome, or with the error it threw. */
 export type Hand<Task, Outcome> = {
 	send(order: { id: number; task: Task }): void;
 	onAnswer(listen: (answer: { id: number; outcome?: Outcome; failure?: Error }) => void): void;

@@ -2,15 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
-import { startProcess, startThread } from "./drawing-hands.server";
+import { startProcess } from "./drawing-hands.server";
 import { DrawingStopped, drawingPool, type PoolOptions } from "./drawing-pool.server";
 
-/** A stand-in for who draws, a thread or a process: the task says what happens; it answers with its own number. */
+/** A stand-in for who draws: the task says what happens; it answers with its own number. */
 const STAND_IN = `
-const { parentPort, threadId } = require("node:worker_threads");
-const port = parentPort ?? process;
-const answer = (message) => (parentPort ? parentPort.postMessage(message) : process.send(message));
-port.on("message", ({ id, task }) => {
+const answer = (message) => process.send(message);
+process.on("message", ({ id, task }) => {
 	if (task === "crash") process.exit(3);
 	if (task === "kill") return process.kill(process.pid, "SIGKILL");
 	if (task === "hang") while (true);
@@ -18,7 +16,7 @@ port.on("message", ({ id, task }) => {
 	if (task === "throw") return setImmediate(() => { throw new TypeError("the easel broke"); });
 	if (task === "grow") for (const all = []; ; ) all.push(new Array(1e5).fill(id));
 	if (task === "environment") return answer({ id, outcome: Object.keys(process.env) });
-	answer({ id, outcome: parentPort ? threadId : process.pid });
+	answer({ id, outcome: process.pid });
 });`;
 const folder = mkdtempSync(join(tmpdir(), "drawing-pool-"));
 const path = join(folder, "stand-in.cjs");
@@ -27,14 +25,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Order = "answer" | "crash" | "kill" | "hang" | "fail" | "throw" | "grow" | "environment";
 const HEAP_MB = 32;
-const HANDS = {
-	thread: (file = path) => startThread<Order, unknown>(file),
-	process: (file = path) => startProcess<Order, unknown>(file, HEAP_MB),
-};
+const standIn = (file = path) => startProcess<Order, unknown>(file, HEAP_MB);
 
 let pool: ReturnType<typeof drawingPool<Order, unknown>>;
 const start = (change: Partial<PoolOptions<Order, unknown>> = {}) => {
-	pool = drawingPool({ start: HANDS.thread, hands: 1, timeLimitMs: 10_000, idleMs: 5_000, ...change });
+	pool = drawingPool({ start: standIn, hands: 1, timeLimitMs: 10_000, idleMs: 5_000, ...change });
 	return pool;
 };
 afterEach(async () => {
@@ -53,18 +48,15 @@ async function bugOf(drawing: Promise<unknown>): Promise<unknown> {
 	return error;
 }
 
-describe.each(["thread", "process"] as const)("a %s", (kind) => {
-	const begin = (change: Partial<PoolOptions<Order, unknown>> = {}) =>
-		start({ start: HANDS[kind], ...change });
-
+describe("a process", () => {
 	test("draws everything that is asked of it, in turn", async () => {
-		const { draw } = begin();
+		const { draw } = start();
 		const who = await Promise.all([1, 2, 3].map(() => draw("answer")));
 		expect(new Set(who).size).toBe(1);
 	});
 
 	test("that dies takes only its own task with it", async () => {
-		const { draw } = begin();
+		const { draw } = start();
 		const before = await draw("answer");
 		const crash = draw("crash");
 		const next = draw("answer");
@@ -73,7 +65,7 @@ describe.each(["thread", "process"] as const)("a %s", (kind) => {
 	});
 
 	test("whose drawing has a bug tells it as itself, and goes on", async () => {
-		const { draw } = begin();
+		const { draw } = start();
 		const before = await draw("answer");
 		const bug = await bugOf(draw("fail"));
 		expect(bug).toMatchObject({ name: "TypeError", message: "no paper left" });
@@ -82,26 +74,26 @@ describe.each(["thread", "process"] as const)("a %s", (kind) => {
 	});
 
 	test("whose file is missing is a bug", async () => {
-		const { draw } = begin({ start: () => HANDS[kind]("/nowhere/drawing.js") });
+		const { draw } = start({ start: () => standIn("/nowhere/drawing.js") });
 		expect(await bugOf(draw("answer"))).toMatchObject({
 			message: expect.stringContaining("/nowhere/drawing.js"),
 		});
 	});
 
 	test("that takes too long is ended and the next task drawn by another", async () => {
-		const { draw } = begin({ timeLimitMs: 1000 });
+		const { draw } = start({ timeLimitMs: 1000 });
 		await expect(draw("hang")).rejects.toThrow("longer than 1000 ms");
 		expect(await draw("answer")).toBeGreaterThan(0);
 	});
 
 	test("that runs out of memory takes only its own task with it", async () => {
-		const { draw } = begin();
+		const { draw } = start();
 		await bugOf(draw("grow"));
 		expect(await draw("answer")).toBeGreaterThan(0);
 	});
 
 	test("is ended by an abort while it draws; a task that waits is taken from the queue", async () => {
-		const { draw } = begin();
+		const { draw } = start();
 		const first = new AbortController();
 		const second = new AbortController();
 		const running = draw("hang", first.signal);
@@ -115,7 +107,7 @@ describe.each(["thread", "process"] as const)("a %s", (kind) => {
 
 	test("is let go when idle and another one started when needed", async () => {
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-		const { draw } = begin();
+		const { draw } = start();
 		const before = await draw("answer");
 		vi.advanceTimersByTime(4_999);
 		expect(await draw("answer")).toBe(before);
@@ -124,14 +116,14 @@ describe.each(["thread", "process"] as const)("a %s", (kind) => {
 	});
 
 	test("that rests lets go at once of what has nothing to do", async () => {
-		const { draw, rest } = begin();
+		const { draw, rest } = start();
 		const before = await draw("answer");
 		rest();
 		expect(await draw("answer")).not.toBe(before);
 	});
 
 	test("that is closed stops what is under way and refuses what comes after", async () => {
-		const { draw, close } = begin();
+		const { draw, close } = start();
 		const running = draw("hang");
 		const closing = close();
 		await expect(running).rejects.toThrow("closed");
@@ -140,14 +132,14 @@ describe.each(["thread", "process"] as const)("a %s", (kind) => {
 	});
 });
 
-test("a bug that takes the thread with it is told as itself, and another thread draws on", async () => {
+test("a bug that takes the process with it is told as its end, and another process draws on", async () => {
 	const { draw } = start();
-	expect(await bugOf(draw("throw"))).toMatchObject({ name: "TypeError", message: "the easel broke" });
+	expect(await bugOf(draw("throw"))).toMatchObject({ message: expect.stringContaining("ended with code 1") });
 	expect(await draw("answer")).toBeGreaterThan(0);
 });
 
 test("a process that is killed in mid-work takes only its own task with it", async () => {
-	const { draw } = start({ start: HANDS.process });
+	const { draw } = start();
 	const killed = draw("kill");
 	const next = draw("answer");
 	expect(await bugOf(killed)).toMatchObject({ message: expect.stringContaining("ended with SIGKILL") });
@@ -156,7 +148,7 @@ test("a process that is killed in mid-work takes only its own task with it", asy
 
 test("a process knows nothing of the shop's environment", async () => {
 	vi.stubEnv("SESSION_SECRET", "nobody's business");
-	const { draw } = start({ start: HANDS.process });
+	const { draw } = start();
 	expect(await draw("environment")).not.toContain("SESSION_SECRET");
 	vi.unstubAllEnvs();
 });

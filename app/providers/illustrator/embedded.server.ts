@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { startProcess, startThread } from "./drawing-hands.server";
+import { startProcess } from "./drawing-hands.server";
 import type { DrawingOrder } from "./drawing-order.server";
 import { type Draw, DrawingStopped, drawingPool } from "./drawing-pool.server";
 import { headsFirst } from "./heads-first";
@@ -10,16 +10,17 @@ type DrawHeads = Draw<Uint8Array, DrawnHeads | null>;
 type DrawPictures = Draw<DrawingOrder, Picture[]>;
 
 export type EmbeddedOptions = {
-	/** Draw instead of the process and the threads: for tests, which have no build. */
+	/** Draw instead of the processes: for tests, which have no build. */
 	drawHeads?: DrawHeads;
 	drawPictures?: DrawPictures;
 	/** How many covers and spreads are drawn at a time. */
-	threads?: number;
+	processes?: number;
 	/** The folder of the build, by default the one under the working directory. */
 	build?: string;
 };
 
-const THREADS = 2;
+const PROCESSES = 2;
+const DRAWING_HEAP_MB = 256;
 const DRAWING_LIMIT_MS = 45_000;
 const DRAWING_IDLE_MS = 60_000;
 const LIKENESS_LIMIT_MS = 30_000;
@@ -28,14 +29,14 @@ const LIKENESS_IDLE_MS = 20_000;
 const LIKENESS_HEAP_MB = 256;
 
 /**
- * The illustrator that needs no vendor: composes, draws and letters covers and pages itself, in threads of its own, and likenesses
- * in one process, a photo at a time.
+ * The illustrator that needs no vendor: composes, draws and letters covers and pages itself, in processes of its own, and likenesses
+ * in another one, a photo at a time.
  */
 export function createEmbeddedIllustrator(options: EmbeddedOptions = {}): Illustrator {
 	const build = options.build ?? join(process.cwd(), "build");
 	const pictures = drawingPool<DrawingOrder, Picture[]>({
-		start: () => startThread(join(build, "commands/drawing-thread.js")),
-		hands: options.threads ?? THREADS,
+		start: () => startProcess(join(build, "commands/drawing-process.js"), DRAWING_HEAP_MB),
+		hands: options.processes ?? PROCESSES,
 		timeLimitMs: DRAWING_LIMIT_MS,
 		idleMs: DRAWING_IDLE_MS,
 	});

@@ -9,7 +9,7 @@ illustratorContract("embedded", async () => ({
 	photo: await readFile("e2e/photos/woman.jpg"),
 }));
 
-test("a process and a thread that were never built throw", async () => {
+test("processes that were never built throw", async () => {
 	const illustrator = createEmbeddedIllustrator({ build: "/nowhere" });
 	await expect(illustrator.drawHeads(new Uint8Array([1]))).rejects.toThrow("/nowhere/likeness");
 	const brief = briefWith({ png: new Uint8Array() });

@@ -3,7 +3,7 @@ import { DrawingStopped } from "./drawing-pool.server";
 import type { EmbeddedOptions } from "./embedded.server";
 import { headsFrom } from "./likeness/draw-likeness.server";
 
-/** Draws where the test runs: there is no build of the threads and the process. */
+/** Draws where the test runs: there is no build of the processes. */
 export const DRAWN_HERE: EmbeddedOptions = {
 	drawHeads: async (photo, signal) => headsFrom(unlessAborted(photo, signal)),
 	drawPictures: async (order, signal) => drawOrder(unlessAborted(order, signal)),

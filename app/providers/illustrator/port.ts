@@ -74,6 +74,6 @@ export interface Illustrator {
 	drawCover(brief: CoverBrief, size: CoverSize, signal?: AbortSignal): Promise<Drawn<Picture>>;
 	/** Draws a spread: one square picture for each of its pages. Screen and print come from the same drawing. */
 	drawSpread(brief: SpreadBrief, size: PageSize, signal?: AbortSignal): Promise<Drawn<Picture[]>>;
-	/** Lets go of threads and connections. */
+	/** Lets go of processes and connections. */
 	close(): Promise<void>;
 }

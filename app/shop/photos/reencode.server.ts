@@ -12,7 +12,7 @@ const KEPT_QUALITY = 88;
 const PATIENCE = 30;
 
 // Ten families may send 30 MB photos at once. A thread a picture and no cache of decoded ones keep the memory to
-// what the two being decoded need; the machine's other cores belong to the shop's pages and the drawing threads.
+// what the two being decoded need; the machine's other cores belong to the shop's pages and the drawing processes.
 sharp.concurrency(1);
 sharp.cache(false);
 
