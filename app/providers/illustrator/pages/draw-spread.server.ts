@@ -1,10 +1,9 @@
-import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { FORMATS } from "~/story/format";
 import { layGrain } from "../drawing/grain";
-import type { Sheet } from "../drawing/sheet";
 import type { PageSize, Picture, SpreadBrief } from "../port";
-import { blankPaper, type DrawnSpread, drawnSpread, UNITS } from "./drawn-spread.server";
+import { canvasOf, PAPER_COLOUR } from "./canvas.server";
+import { type DrawnSpread, drawnSpread } from "./drawn-spread.server";
 import { letter } from "./letter.server";
 import type { Pixels } from "./overlay.server";
 import { frontMatter } from "./front-matter.server";
@@ -29,28 +28,17 @@ export async function picturesOf(
 	drawn: DrawnSpread | null,
 	size: PageSize,
 ): Promise<Picture[]> {
-	const { pxPerMm, beyond } = SIZES[size];
 	const { pages } = brief.spread;
-	const sheet = drawn?.sheet ?? blankPaper("page");
-	const trimmed = FORMATS[drawn?.format ?? "page"].width;
-	const picture = pixelsOf(sheet, trimmed, pxPerMm, beyond);
-	if (drawn && brief.lettered) letter(picture, drawn);
+	const { pxPerMm } = SIZES[size];
+	const picture = drawn
+		? canvasOf(drawn.format, drawn.paper, drawn.pictures, SIZES[size])
+		: canvasOf("page", PAPER_COLOUR, [], SIZES[size]);
 	if (!drawn) frontMatter(picture, brief);
+	else if (brief.lettered) letter(picture, drawn);
 	layGrain(picture.data, picture.height, brief.seed, picture.width);
 	const made: Picture[] = [];
 	for (const i of pages.keys()) made.push(await encoded(picture, Math.round(i * PAGE * pxPerMm), size));
 	return made;
-}
-
-function pixelsOf(sheet: Sheet, trimmed: number, pxPerMm: number, beyond: number): Pixels {
-	const cut = (bleed - beyond) * UNITS;
-	const seen = { x: cut, y: cut, width: (trimmed + 2 * beyond) * UNITS, height: (PAGE + 2 * beyond) * UNITS };
-	const { pixels, width, height } = new Resvg(sheet.svg(seen), {
-		fitTo: { mode: "height", value: Math.round((PAGE + 2 * beyond) * pxPerMm) },
-		font: { loadSystemFonts: false },
-		logLevel: "off",
-	}).render();
-	return { data: pixels, width, height, pxPerMm, beyond };
 }
 
 async function encoded({ data, width, height }: Pixels, left: number, size: PageSize): Promise<Picture> {

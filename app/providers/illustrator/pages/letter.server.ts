@@ -6,17 +6,22 @@ import { MM_PER_PT } from "../lettering/paragraph.server";
 import { num } from "../drawing/sheet";
 import type { DrawnSpread } from "./drawn-spread.server";
 import { LABEL, PAPER } from "~/story/compositions/paper";
+import { UNITS } from "./canvas.server";
 import { ornament } from "./ornament";
 import { mix } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
 import { curve } from "../drawing/pen";
 import { DARK, groundUnder, type Ink, veil } from "./contrast";
 
+/** A page with its bleed. */
+const WHOLE: Box = { x: -3, y: -3, width: PAPER + 6, height: PAPER + 6 };
+
 /** Ground that would have to be veiled further than this is covered by a label instead. */
 const THICK = 0.5;
 
 /** Sets the words on their pages, in dark or in light ink, on ground that is calmed as far as it has to be. */
-export function letter(picture: Pixels, { layout, paragraphs }: DrawnSpread): void {
+export function letter(picture: Pixels, { layout, paragraphs, lettering }: DrawnSpread): void {
+	if (lettering) renderOver(picture, WHOLE, `<g transform="scale(${1 / UNITS})">${lettering}</g>`, 0);
 	for (const [page, words] of layout.words.entries()) {
 		const paragraph = paragraphs[page];
 		if (!words || !paragraph) continue;

@@ -1,13 +1,14 @@
 import sharp from "sharp";
 import { ARRANGEMENTS } from "~/story/compositions/list";
-import type { Window } from "~/story/compositions/layout";
+import type { Box, Window } from "~/story/compositions/layout";
 import type { CastMember } from "~/story/cast";
 import type { Figure, Scene } from "~/story/scene";
 import type { Shot, Weather } from "~/story/vocabulary";
 import { diceFrom } from "../drawing/dice";
 import { num } from "../drawing/sheet";
 import { picturesOf } from "../pages/draw-spread.server";
-import { blankPaper, formatOf, layOn, UNITS } from "../pages/drawn-spread.server";
+import { PAPER_COLOUR, UNITS } from "../pages/canvas.server";
+import { formatOf } from "../pages/drawn-spread.server";
 import { layOut } from "../pages/words.server";
 import type { CastLikeness, PageSize, Picture, SpreadBrief } from "../port";
 import type { Order } from "./models";
@@ -94,14 +95,21 @@ export async function spreadFrom(
 		.toBuffer()
 		.catch(() => null);
 	if (!jpeg) return null;
-	const format = formatOf(brief);
-	const sheet = blankPaper(format);
-	layOn(
-		sheet,
-		`<image href="data:image/jpeg;base64,${jpeg.toString("base64")}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="none"/>`,
-		window,
-	);
-	return picturesOf(brief, { layout, paragraphs, sheet, format }, size);
+	const href = `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+	const svg = (seen: Box) => {
+		const [x, y] = [(seen.x - window.box.x) * UNITS, (seen.y - window.box.y) * UNITS];
+		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${num(x)} ${num(y)} ${num(seen.width * UNITS)} ${num(seen.height * UNITS)}" width="${num(seen.width * UNITS)}" height="${num(seen.height * UNITS)}"><image href="${href}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="none"/></svg>`;
+	};
+	const drawn = {
+		layout,
+		paragraphs,
+		format: formatOf(brief),
+		paper: PAPER_COLOUR,
+		pictures: [{ window, svg }],
+		faces: [],
+		lettering: null,
+	};
+	return picturesOf(brief, drawn, size);
 }
 
 /** A model draws one picture: three moments become one. */

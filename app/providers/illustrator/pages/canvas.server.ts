@@ -1,0 +1,112 @@
+import { Resvg } from "@resvg/resvg-js";
+import type { Box, Window } from "~/story/compositions/layout";
+import { FORMATS, type FormatName } from "~/story/format";
+import { rgbOf } from "../drawing/colour";
+import { diceFrom } from "../drawing/dice";
+import { num } from "../drawing/sheet";
+import { type Pixels, renderOver } from "./overlay.server";
+
+/** Units of a sheet in a mm. */
+export const UNITS = 10;
+export const PAPER_COLOUR = "#fbf4e4";
+
+/** A picture and where it is laid; `svg` gives the part of it that is in a box of the paper (mm). */
+export type Laid = { window: Window; svg(seen: Box): string };
+
+/** Lays pictures on paper of a colour (#rrggbb), each rendered by itself, only as far as it is seen. */
+export function canvasOf(
+	format: FormatName,
+	paper: string,
+	pictures: readonly Laid[],
+	{ pxPerMm, beyond }: Pick<Pixels, "pxPerMm" | "beyond">,
+): Pixels {
+	const { width: trimmed, height: high } = FORMATS[format];
+	const width = Math.round((trimmed + 2 * beyond) * pxPerMm);
+	const height = Math.round((high + 2 * beyond) * pxPerMm);
+	const canvas: Pixels = { data: new Uint8Array(width * height * 4), width, height, pxPerMm, beyond };
+	const [r, g, b] = rgbOf(paper);
+	new Uint32Array(canvas.data.buffer).fill(((255 << 24) | (b << 16) | (g << 8) | r) >>> 0);
+	for (const picture of pictures) lay(canvas, picture);
+	return canvas;
+}
+
+function lay(canvas: Pixels, { window: { box, edge }, svg }: Laid): void {
+	const { data, pxPerMm, beyond } = canvas;
+	const px = (mm: number) => Math.round((mm + beyond) * pxPerMm);
+	const left = Math.max(0, px(box.x));
+	const top = Math.max(0, px(box.y));
+	const width = Math.min(canvas.width, px(box.x + box.width)) - left;
+	const height = Math.min(canvas.height, px(box.y + box.height)) - top;
+	const seen = {
+		x: left / pxPerMm - beyond,
+		y: top / pxPerMm - beyond,
+		width: width / pxPerMm,
+		height: height / pxPerMm,
+	};
+	if (edge !== "bleed") renderOver(canvas, box, cutOut(box, edge), 8);
+	const mask = edge === "round" ? rendered(maskOf(box, edge, pxPerMm), width, height) : null;
+	const pixels = rendered(svg(seen), width, height);
+	for (let y = 0; y < height; y++) {
+		let from = y * width * 4;
+		let to = ((top + y) * canvas.width + left) * 4;
+		if (!mask) {
+			data.set(pixels.subarray(from, from + width * 4), to);
+			continue;
+		}
+		for (let x = 0; x < width; x++, from += 4, to += 4) {
+			const cover = (mask[from + 3] as number) / 255;
+			for (let k = 0; k < 3; k++)
+				data[to + k] = (data[to + k] as number) * (1 - cover) + (pixels[from + k] as number) * cover;
+		}
+	}
+}
+
+/** RGBA of an SVG, exactly so many px broad and high. */
+function rendered(svg: string, width: number, height: number): Uint8Array {
+	const drawn = new Resvg(svg, {
+		fitTo: { mode: "height", value: height },
+		font: { loadSystemFonts: false },
+		logLevel: "off",
+	}).render();
+	const { pixels } = drawn;
+	if (drawn.width === width) return pixels;
+	// A px more or less where the shares don't come out even.
+	const exact = new Uint8Array(width * height * 4);
+	for (let y = 0; y < height; y++)
+		for (let x = 0; x < width; x++) {
+			const from = (y * drawn.width + Math.min(x, drawn.width - 1)) * 4;
+			exact.set(pixels.subarray(from, from + 4), (y * width + x) * 4);
+		}
+	return exact;
+}
+
+/** The shadow of a piece of paper, and its white edge, in mm. */
+function cutOut(box: Box, edge: Window["edge"]): string {
+	const d = outlineOf(box, edge);
+	const shade = [2.2, 1.6, 1, 0.5]
+		.map(
+			(down, i) =>
+				`<path d="${d}" transform="translate(0.5 ${down})" fill="#3a2a4a" stroke="#3a2a4a" stroke-width="${num(2 + i * 0.2)}" opacity="0.07"/>`,
+		)
+		.join("");
+	return `${shade}<path d="${d}" fill="#fffdf6" stroke="#fffdf6" stroke-width="2.2" stroke-linejoin="round"/>`;
+}
+
+const maskOf = (box: Box, edge: Window["edge"], pxPerMm: number) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(box.width, 3)} ${num(box.height, 3)}" width="${Math.round(box.width * pxPerMm)}" height="${Math.round(box.height * pxPerMm)}" preserveAspectRatio="none"><path d="${outlineOf(box, edge)}" fill="#fff"/></svg>`;
+
+/** In mm, from the box's own corner. */
+function outlineOf({ width, height }: Box, edge: Window["edge"]): string {
+	if (edge !== "round") return `M0 0H${num(width, 2)}V${num(height, 2)}H0Z`;
+	const dice = diceFrom(`${num(width)}/${num(height)}`);
+	// A superellipse torn by hand: rounder than a card, squarer than an egg.
+	const squared = (value: number) => Math.sign(value) * Math.abs(value) ** 0.5;
+	const points = Array.from({ length: 56 }, (_, i) => {
+		const angle = (i / 56) * 2 * Math.PI;
+		const torn = 1 - dice.between(0, 0.014);
+		const x = width / 2 + (squared(Math.cos(angle)) * torn * width) / 2;
+		const y = height / 2 + (squared(Math.sin(angle)) * torn * height) / 2;
+		return `${num(x, 2)} ${num(y, 2)}`;
+	});
+	return `M${points.join("L")}Z`;
+}

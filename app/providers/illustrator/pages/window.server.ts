@@ -1,0 +1,101 @@
+import type { Box, Layout } from "~/story/compositions/layout";
+import type { Scene } from "~/story/scene";
+import { faint } from "../drawing/colour";
+import { diceFrom } from "../drawing/dice";
+import { num, Sheet, SIDE } from "../drawing/sheet";
+import type { SpreadBrief } from "../port";
+import { sceneryOf } from "../scene/sceneries";
+import { type Mood, moodFor, type Stage } from "../scene/stage";
+import { LAYERED, type LayeredName } from "../settings/list";
+import { drawBehind, drawInFront, type LayeredSetting } from "../settings/setting";
+import { type Laid, UNITS } from "./canvas.server";
+import { drawPersonAt, type Person } from "./people.server";
+import { fromSquare } from "./square-setting";
+
+/** A place is drawn so much broader than it is seen: no two pictures of it show the same part. */
+const BROADER = 0.24;
+
+type Within = {
+	brief: SpreadBrief;
+	scene: Scene;
+	layout: Layout;
+	/** Which of the layout's windows. */
+	index: number;
+	people: readonly Person[];
+	pxPerMm: number;
+};
+
+/** Draws a piece of the setting with whoever is in it. */
+export async function drawWindow({ brief, scene, layout, index, people, pxPerMm }: Within): Promise<Laid> {
+	const window = layout.windows[index] as Layout["windows"][number];
+	const { box } = window;
+	// The setting's own sheet is SIDE high, however small the picture is.
+	const zoom = (box.height * UNITS) / SIDE;
+	const dice = diceFrom(`${brief.seed}/${brief.spread.pages[0]}/${index}`);
+	const width = (box.width * UNITS) / zoom;
+	const sheet = new Sheet(width * (1 + BROADER));
+	const left = dice.fork("pan").pick([0, 0.5, 1]) * width * BROADER;
+	const inUnits = (one: Box): Box => ({
+		x: ((one.x - box.x) * UNITS) / zoom + left,
+		y: ((one.y - box.y) * UNITS) / zoom,
+		width: (one.width * UNITS) / zoom,
+		height: (one.height * UNITS) / zoom,
+	});
+	const setting = settingOf(scene);
+	const inside = layout.figures.flatMap((figure, i) => {
+		const person = people[i];
+		return figure.window === index && person ? [{ figure, person }] : [];
+	});
+	const stage: Stage = {
+		sheet,
+		dice: dice.fork("scene"),
+		night: scene.time === "night",
+		mood: moodOf(brief, scene),
+		floor: ((window.ground - box.y) * UNITS) / zoom,
+		light: dice.fork("light").chance(0.5) ? -1 : 1,
+		variant: dice.fork("variant").next(),
+		keepFree: [
+			...inside.map(({ figure, person }) => {
+				const { x, y, width, height } = person.body.face;
+				const corner = { x: figure.x + x * figure.size, y: figure.y + y * figure.size };
+				return inUnits({ ...corner, width: width * figure.size, height: height * figure.size });
+			}),
+			...layout.words.flatMap((words) => (words?.on === "picture" ? [inUnits(words.box)] : [])),
+		],
+	};
+	drawBehind(setting, stage, window.shot);
+	for (const { figure, person } of [...inside].sort((a, b) => a.figure.y - b.figure.y)) {
+		const { x, y, width: size } = inUnits({ x: figure.x, y: figure.y, width: figure.size, height: 0 });
+		await drawPersonAt(stage, person, { x, y, size }, (pxPerMm / UNITS) * zoom);
+	}
+	if (window.hasFront) drawInFront(setting, { ...stage, dice: dice.fork("front") }, window.shot);
+	finish(stage);
+	return { window, svg: (seen) => sheet.svg(inUnits(seen)) };
+}
+
+/** One light over a picture: warm or moonlit from its side, darker towards the corners. */
+function finish({ sheet, mood, night, light }: Stage) {
+	const beam = sheet.radialAt(
+		[light < 0 ? 0.15 : 0.85, 0.3, 0.8],
+		[0, faint(mood.glow, night ? 0.14 : 0.2)],
+		[1, faint(mood.glow, 0)],
+	);
+	const corners = sheet.radialAt(
+		[0.5, 0.5, 0.75],
+		[0, faint("#150c33", 0)],
+		[0.66, faint("#150c33", 0)],
+		[1, faint("#150c33", night ? 0.34 : 0.2)],
+	);
+	for (const paint of [beam, corners])
+		sheet.add(`<rect width="${num(sheet.width)}" height="${SIDE}" fill="${paint}"/>`);
+}
+
+/** A book has one palette for each hour of a place. */
+export const moodOf = ({ seed }: SpreadBrief, scene: Scene): Mood =>
+	moodFor(settingOf(scene).moods, scene.time, diceFrom(`${seed}/mood`));
+
+/** Every setting in layers; one that isn't yet is drawn from its square. */
+export function settingOf({ setting }: Scene): LayeredSetting {
+	if (setting in LAYERED) return LAYERED[setting as LayeredName];
+	return fromSquare(sceneryOf(setting));
+}
