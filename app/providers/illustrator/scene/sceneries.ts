@@ -2,8 +2,6 @@ import type { Setting } from "~/story/vocabulary";
 import { LAYERED } from "../settings/list";
 import { asScenery } from "../settings/setting";
 import { castle } from "./castle";
-import { circus } from "./circus";
-import { city } from "./city";
 import { desert } from "./desert";
 import { farm } from "./farm";
 import { forest } from "./forest";
@@ -19,11 +17,9 @@ const SQUARE: Record<Exclude<Setting, keyof typeof LAYERED>, Scenery> = {
 	forest,
 	castle,
 	jungle,
-	city,
 	snow,
 	farm,
 	school,
-	circus,
 	desert,
 };
 

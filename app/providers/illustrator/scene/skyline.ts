@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { cutPaper } from "../drawing/pen";
-import { fill, line, num, SIDE } from "../drawing/sheet";
+import { fill, line, num } from "../drawing/sheet";
 import { wall } from "./buildings";
 import type { Stage } from "./stage";
 
@@ -11,7 +11,7 @@ export function skyline({ sheet, dice, mood, night }: Stage, y: number) {
 		[0.45, 110, 300, 150],
 	] as const) {
 		const tone = mix(mood.far, mood.mid, share);
-		for (let x = -60; x < SIDE + 60; x += step * dice.between(0.7, 1.2)) {
+		for (let x = -60; x < sheet.width + 60; x += step * dice.between(0.7, 1.2)) {
 			const w = step * dice.between(0.7, 1.15);
 			const h = dice.between(low, high);
 			sheet.fill(
@@ -30,7 +30,7 @@ export function skyline({ sheet, dice, mood, night }: Stage, y: number) {
 			);
 			for (let wy = y - h + 30; wy < y - 24; wy += 42)
 				for (let wx = x + 18; wx < x + w - 22; wx += 34)
-					if (dice.chance(night ? 0.5 : 0.3))
+					if (dice.chance(night ? 0.3 : 0.16))
 						sheet.add(
 							`<rect x="${num(wx)}" y="${num(wy)}" width="13" height="18" fill="${night ? faint("#ffd879", 0.85) : faint(darker(tone, 0.35), 0.4)}"/>`,
 						);

@@ -5,15 +5,15 @@ import { wall, windowPane } from "./buildings";
 import { bush } from "./plants";
 import type { Stage } from "./stage";
 
-/** A row of narrow painted houses along the street. */
-export function terrace(stage: Stage, y: number) {
+/** A row of narrow painted houses from edge to edge; `scale` is 1 where a house is some 230 units wide. */
+export function terrace(stage: Stage, y: number, scale: number) {
 	const { sheet, dice, mood, night } = stage;
 	const paints = ["#e8a27c", "#8fbcc4", "#f1cf86", "#d98a86", "#a9bd8c", "#e9dcc3", "#b29ac4"];
 	let x = -40;
-	while (x < SIDE + 40) {
-		const w = dice.between(190, 270);
-		const h = dice.between(250, 360);
-		const paint = dice.pick(paints);
+	for (let i = dice.whole(0, 6); x < sheet.width + 40; i++) {
+		const w = dice.between(210, 270) * scale;
+		const h = dice.between(280, 380) * scale;
+		const paint = paints[(i * 3) % paints.length] as string;
 		const colour = night ? mix(paint, mood.sky[0], 0.52) : paint;
 		const roof = darker(mix(colour, mood.accent, 0.5), 0.14);
 		const cx = x + w / 2;
@@ -22,8 +22,8 @@ export function terrace(stage: Stage, y: number) {
 				dice,
 				[
 					[cx + w * 0.2, y - h],
-					[cx + w * 0.2, y - h - 110],
-					[cx + w * 0.33, y - h - 110],
+					[cx + w * 0.2, y - h - w * 0.46],
+					[cx + w * 0.33, y - h - w * 0.46],
 					[cx + w * 0.33, y - h],
 				],
 				2,
@@ -31,20 +31,21 @@ export function terrace(stage: Stage, y: number) {
 			darker(roof, 0.15),
 		);
 		wall(stage, cx, y, w, h, colour);
+		const eaves = y - h + w * 0.03;
 		sheet.fill(
 			cutPaper(
 				dice,
-				dice.chance(0.5)
+				i % 2
 					? [
-							[x - 10, y - h + 8],
-							[cx, y - h - 96],
-							[x + w + 10, y - h + 8],
+							[x - 10, eaves],
+							[cx, y - h - w * 0.4],
+							[x + w + 10, eaves],
 						]
 					: [
-							[x - 10, y - h + 8],
-							[x + 26, y - h - 66],
-							[x + w - 26, y - h - 66],
-							[x + w + 10, y - h + 8],
+							[x - 10, eaves],
+							[x + w * 0.11, y - h - w * 0.28],
+							[x + w * 0.89, y - h - w * 0.28],
+							[x + w + 10, eaves],
 						],
 				3,
 			),
@@ -52,39 +53,39 @@ export function terrace(stage: Stage, y: number) {
 		);
 		for (const wy of [h * 0.5, h * 0.8])
 			for (const dx of [-0.25, 0.25])
-				windowPane(stage, cx + dx * w, y - wy + 20, w * 0.18, w * 0.2, {
-					round: dice.chance(0.3),
+				windowPane(stage, cx + dx * w, y - wy + w * 0.08, w * 0.18, w * 0.2, {
+					round: i % 3 === 0,
 					lit: night && dice.chance(0.7),
 				});
-		windowPane(stage, cx - w * 0.2, y - 26, w * 0.34, w * 0.24, { round: false, lit: night });
+		windowPane(stage, cx - w * 0.2, y - w * 0.1, w * 0.34, w * 0.24, { round: false, lit: night });
 		sheet.fill(
-			`M${num(cx + w * 0.14)} ${num(y)}v-88h${num(w * 0.2)}v88Z`,
+			`M${num(cx + w * 0.14)} ${num(y)}v${num(-w * 0.36)}h${num(w * 0.2)}v${num(w * 0.36)}Z`,
 			darker(mix(colour, mood.second, 0.4), 0.3),
 		);
 		let awning = "";
-		for (let i = 0; i < 6; i++)
+		for (let k = 0; k < 6; k++)
 			awning += fill(
-				`M${num(cx - w * 0.42 + i * w * 0.075)} ${num(y - 100)}h${num(w * 0.075)}v24q${num(-w * 0.0375)} 16 ${num(-w * 0.075)} 0Z`,
-				i % 2 ? "#fff5e2" : mood.accent,
+				`M${num(cx - w * 0.42 + k * w * 0.075)} ${num(y - w * 0.4)}h${num(w * 0.075)}v${num(w * 0.1)}q${num(-w * 0.0375)} ${num(w * 0.07)} ${num(-w * 0.075)} 0Z`,
+				faint(k % 2 ? "#fff5e2" : mood.accent, night ? 0.75 : 1),
 			);
-		sheet.add(night ? `<g opacity="0.75">${awning}</g>` : awning);
+		sheet.add(awning);
 		x += w - 4;
 	}
 }
 
-/** The cobbles that the figures stand on, from 1616 to the lower edge. */
-export function street({ sheet, dice, mood, night }: Stage) {
+/** Cobbles from a line down to the lower edge. */
+export function cobbles({ sheet, dice, mood, night }: Stage, top: number) {
 	const stone = night ? mix("#a99bb0", mood.sky[0], 0.45) : mood.near;
 	sheet.add(
-		`<rect x="0" y="1616" width="${SIDE}" height="${SIDE - 1616}" fill="${sheet.down([0, darker(stone, 0.16)], [0.3, stone], [1, darker(stone, 0.2)])}"/>`,
+		`<rect y="${num(top - 4)}" width="${num(sheet.width)}" height="${num(SIDE - top + 4)}" fill="${sheet.down([0, darker(stone, 0.16)], [0.3, stone], [1, darker(stone, 0.2)])}"/>`,
 	);
-	for (let row = 0; row < 14; row++) {
-		const y = 1640 + row ** 1.5 * 10;
+	for (let row = 0; row < 13; row++) {
+		const y = top + 20 + row ** 1.5 * ((SIDE - top) / 54);
 		const w = 40 + row * 9;
 		let d = "";
-		for (let x = -20 + (row % 2) * w * 0.5; x < SIDE; x += w * dice.between(0.9, 1.1))
+		for (let x = -20 + (row % 2) * w * 0.5; x < sheet.width; x += w * dice.between(0.9, 1.1))
 			d += `M${num(x)} ${num(y)}q${num(w * 0.4)} ${num(-8 - row)} ${num(w * 0.8)} 0`;
-		sheet.line(d, faint(dice.chance(0.5) ? darker(stone, 0.5) : lighter(stone, 0.5), 0.22), 4 + row * 0.3);
+		sheet.line(d, faint(dice.chance(0.5) ? darker(stone, 0.5) : lighter(stone, 0.5), 0.2), 4 + row * 0.3);
 	}
 }
 

@@ -1,6 +1,8 @@
 import type { Setting } from "~/story/vocabulary";
 import { beach } from "./beach";
 import { bedroom } from "./bedroom";
+import { circus } from "./circus";
+import { city } from "./city";
 import { garden } from "./garden";
 import { hospital } from "./hospital";
 import { island } from "./island";
@@ -23,6 +25,8 @@ import { underwater } from "./underwater";
 export const LAYERED = {
 	beach,
 	bedroom,
+	circus,
+	city,
 	garden,
 	hospital,
 	island,
