@@ -9,6 +9,7 @@ import { accountRows } from "./authorisation.rows-account.testing";
 import { checkoutRows } from "./authorisation.rows-checkout.testing";
 import { createRows } from "./authorisation.rows-create.testing";
 import { libraryRows } from "./authorisation.rows-library.testing";
+import { lookRows } from "./authorisation.rows-look.testing";
 import { pageRows } from "./authorisation.rows-pages.testing";
 import { photoRows } from "./authorisation.rows-photos.testing";
 import {
@@ -28,6 +29,7 @@ const rows: Row[] = [
 	...accountRows,
 	...createRows,
 	...pageRows,
+	...lookRows,
 	...photoRows,
 	...libraryRows,
 	...checkoutRows,
@@ -70,6 +72,10 @@ const PUBLIC = [
 	"GET /sign-out/everywhere",
 	"GET /create-book/new",
 	"GET /create-book/restore",
+
+	// A shared book: whoever has its link may look at it
+	"GET /look/:token",
+	"GET /look/:token/:file",
 
 	// Calls that name nothing of anybody's: a new photo, a coupon; and those that carry a proof of their own
 	"POST /api/uploads",

@@ -15,3 +15,9 @@ export async function findCoverPicture(
 		: actor && (await findCover(shop.db, actor.id, coverId));
 	return cover?.screen_key ? shop.providers.files.get(cover.screen_key) : null;
 }
+
+/** The same for whoever asks: the callers have judged that. */
+export async function readCoverPicture(shop: Shop, coverId: string): Promise<Uint8Array | null> {
+	const cover = await coverById(shop.db, coverId);
+	return cover?.screen_key ? shop.providers.files.get(cover.screen_key) : null;
+}

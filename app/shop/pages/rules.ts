@@ -46,7 +46,36 @@ export type BookPages = {
 	shareToken: string | null;
 };
 
+/** One way in which a picture with its words was made, to choose from. */
+export type KeptVersion = {
+	/** From 1. */
+	version: number;
+	/** What each of its pages says. */
+	words: string[];
+	/** A picture a page; null while they are being drawn. */
+	imageUrls: (string | null)[];
+	/** It is in the book. */
+	chosen: boolean;
+};
+
+/** What may be changed of a page before its book is bought: how often in a book, and what is said once that is used up. */
+export const CHANGES = {
+	redraw: {
+		most: MOST_REDRAWS,
+		used: `This book’s ${MOST_REDRAWS} redraws are used. Every version of its pages stays to choose from.`,
+	},
+	reword: {
+		most: MOST_WORDINGS,
+		used: `This book’s ${MOST_WORDINGS} wordings are used. Every version of its pages stays to choose from.`,
+	},
+} as const;
+
 export const PAGES_TEXTS = {
+	frozen:
+		"Pages can’t be drawn or worded anew while your cover credits are used up. What there is stays, and the book can be ordered as it is.",
+	ordered: "This book has been ordered, so its pages stay as they are.",
+	noVersion: "We couldn’t find this version of the page. Please choose one of those shown.",
+	notShared: "This book isn’t shown any more. Whoever sent you the link can send a new one.",
 	notFound: "We couldn't find the pages of this book.",
 	noCover: "The pages of this book are drawn after its cover. Please ask again in a moment.",
 	waiting:
@@ -65,4 +94,14 @@ export function isShown({ kind, pages }: Spread, most: number | null): boolean {
 /** The address of a page's picture for its owner; another version has another one. */
 export function pageAddress(bookId: string, number: number, version: number): string {
 	return `/pages/${bookId}/${number}?v=${version}`;
+}
+
+/** The same for whoever has the link of a shared book. */
+export function sharedPageAddress(token: string, number: number, version: number): string {
+	return `/look/${token}/${number}.jpg?v=${version}`;
+}
+
+/** The first page of the picture that a page is on: the double pages are 4 and 5 to 22 and 23. */
+export function spreadOf(number: number): number {
+	return number >= 4 && number <= 23 ? number - (number % 2) : number;
 }

@@ -3,6 +3,7 @@ import type { CaptchaChallenge } from "~/providers/captcha/port";
 import { CUSTOM_LEVEL } from "~/shop/books/rules";
 import type { KeptCover } from "~/shop/covers/list-covers.server";
 import { FREE_COVERS, FROZEN_TEXTS } from "~/shop/covers/rules";
+import type { BookPages } from "~/shop/pages/rules";
 import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import { Button, ButtonLink } from "~/ui/Button";
 import { CoverFrame } from "~/ui/CoverFrame";
@@ -16,12 +17,17 @@ import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
 import { Icon } from "~/ui/Icon";
 import { Steps } from "~/ui/Steps";
 import { CoverPicker } from "./CoverPicker";
+import { LookInside } from "./LookInside";
 import { NEXT_FORM, NextForm, type PreviewedBook } from "./NextForm";
 
 type CoverScreenProps = {
 	book: PreviewedBook;
 	/** All its covers, oldest first. */
 	covers: readonly KeptCover[];
+	/** Null for a book that has none: it was made before books had pages. */
+	pages: BookPages | null;
+	/** This page once more, at them. */
+	again: string;
 	credits: number;
 	isFamily: boolean;
 	/** Set while no cover may be drawn. */
@@ -75,6 +81,7 @@ export function CoverScreen(props: CoverScreenProps) {
 						</p>
 					) : null}
 				</header>
+				{props.pages ? <LookInside book={props.pages} again={props.again} /> : null}
 				<NextForm
 					book={book}
 					hasPicker={hasPicker}

@@ -2,27 +2,24 @@ import { data, redirect } from "@remix-run/node";
 import { captchaAnswerOf } from "~/http/captcha.server";
 import { clientAddress } from "~/http/connection.server";
 import { readForm } from "~/http/form.server";
-import { sessionExpired } from "~/http/guards.server";
 import { assertWithin } from "~/http/limits.server";
 import { pageRefusal } from "~/http/page.server";
-import { withRedirectTo } from "~/http/redirect-to.server";
 import { problemHeaders, Refusal, statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { rememberFields } from "~/http/typed-before-sign-in.server";
 import type { Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
 import { captchaFor, passCaptcha } from "~/shop/books/pass-captcha.server";
 import { readShownBook } from "~/shop/books/read-stage.server";
 import { saveComment } from "~/shop/books/save-comment.server";
 import { CAPTCHA_TEXT } from "~/shop/captcha/rules";
-import { BOOK_NOT_FOUND, checkoutAddress } from "~/shop/checkout/rules";
+import { checkoutAddress } from "~/shop/checkout/rules";
 import { chooseCover } from "~/shop/covers/choose-cover.server";
 import { startCover } from "~/shop/covers/start-cover.server";
 import { keyedHash } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
-import { readFirstOrder } from "~/shop/orders/read-order.server";
 import { done, type Problem, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { turnedAway } from "../turned-away.server";
 import { withBook } from "../with-book";
 
 /** What the form of step 2 says, whichever of its buttons was pressed. */
@@ -80,26 +77,6 @@ async function goOn(visitor: Visitor, actor: Actor, posted: Posted, fields: Form
 		return shown(visitor, posted, { code: "invalid", message, fields: messages });
 	}
 	return redirect(checkoutAddress(posted.bookId, false));
-}
-
-/**
- * The book of the form is not this visitor's to go on with: it has been ordered, or nobody is signed in any more, and then
- * what was typed waits for the sign-in. The same for somebody else's book as for none.
- */
-async function turnedAway(visitor: Visitor, fields: FormData, bookId: string) {
-	const { shop, actor, headers } = visitor;
-	if (bookId === "") return redirect("/create-book");
-	if (actor && (await readFirstOrder(shop, actor, bookId)).ok) {
-		return redirect(checkoutAddress(bookId, false));
-	}
-	if (actor?.kind === "family") {
-		return redirectWithToast("/create-book", { message: BOOK_NOT_FOUND.error.message, type: "error" });
-	}
-	await rememberFields(visitor, fields, ["bookId", "comment"]);
-	const expired = await sessionExpired(visitor, "/create-book/cover");
-	const message = "You are signed out. Sign in to go on with your book.";
-	const signIn = withRedirectTo("/sign-in", "/create-book/cover");
-	return expired ?? redirectWithToast(signIn, { message, type: "info" }, headers);
 }
 
 /** Answers the buttons of step 2, for the book of the page: another tab may have begun another one meanwhile. */

@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { BRAND } from "~/content/brand";
+import { enhanceScript } from "~/http/enhance.server";
 import { answerHeaders } from "~/http/failed-form.server";
 import { pageRefusal } from "~/http/page.server";
 import { creditsOf } from "~/http/shell.server";
@@ -15,6 +16,8 @@ import { readVisitor } from "~/http/visitor.server";
 import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readShownBook, readStage } from "~/shop/books/read-stage.server";
 import { listCovers } from "~/shop/covers/list-covers.server";
+import { listPages } from "~/shop/pages/list-pages.server";
+import { againAddress } from "~/ui/book-pages/addresses";
 import { dayAndTime } from "~/ui/day-and-time";
 import { readFreeze } from "../freeze.server";
 import { withBook } from "../with-book";
@@ -39,15 +42,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (!actor || !book) throw redirect("/create-book");
 	const typed = await takeTyped(visitor);
 	const { coverCredits } = await creditsOf(visitor, actor);
+	const pages = await listPages(shop, actor, book.bookId);
 	return {
 		book: { ...book, offerEndsText: dayAndTime(book.offerEndsAt) },
 		covers: await listCovers(shop, book.bookId),
+		pages: pages.ok ? pages.value : null,
+		again: againAddress(request.url, "pages"),
 		comment: typed?.bookId === book.bookId ? typed.comment : undefined,
 		credits: coverCredits,
 		isFamily: actor.kind === "family",
 		freeze: await readFreeze(visitor),
 		captcha: await captchaFor(shop, visitor.session),
 		refused: request.headers.has("Content-Type"),
+		script: enhanceScript("book-pages"),
 	};
 }
 
@@ -56,8 +63,13 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CoverPreview() {
-	const loaded = useLoaderData<typeof loader>();
+	const { script, ...loaded } = useLoaderData<typeof loader>();
 	// It came with this document: following a link within the page, as to a field at fault, must not lose it.
 	const [answered] = useState(useActionData<typeof action>());
-	return <CoverScreen {...loaded} {...answered} />;
+	return (
+		<>
+			<CoverScreen {...loaded} {...answered} />
+			<script type="module" src={script} />
+		</>
+	);
 }

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Illustrator } from "~/providers/illustrator/port";
+import { ROSA } from "~/shop/books/books.testing";
+import { changePage } from "~/shop/pages/change-page.server";
+import { choosePageVersion } from "~/shop/pages/choose-version.server";
+import { listPages } from "~/shop/pages/list-pages.server";
+import { listPageVersions } from "~/shop/pages/list-versions.server";
+import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
+import { runAll, sentForm } from "./making.testing";
+
+const STRANGER = { kind: "guest", id: "guest_other" } as const;
+
+let shop: TestShop;
+let bookId: string;
+const drawSpread = vi.fn<Illustrator["drawSpread"]>();
+
+beforeEach(async () => {
+	const quick = quickIllustrator();
+	drawSpread.mockReset().mockImplementation(quick.drawSpread);
+	shop = await openTestShop({ illustrator: { ...quick, drawSpread } });
+	bookId = await sentForm(shop);
+	await runAll(shop);
+});
+
+const redraw = (number: number, actor: typeof ROSA | typeof STRANGER = ROSA) =>
+	changePage(shop, actor, { bookId, number, by: "redraw" });
+const versions = async (number = 4) =>
+	(await listPageVersions(shop, ROSA, bookId, number)).map(
+		({ version, imageUrls, chosen }) =>
+			`${version}${chosen ? " chosen" : ""}${imageUrls[0] ? "" : " coming"}`,
+	);
+const listed = async () => {
+	const found = await listPages(shop, ROSA, bookId);
+	if (!found.ok) throw new Error(found.error.message);
+	return found.value;
+};
+const shown = async (number: number) => (await listed()).pages.find((page) => page.number === number);
+
+test("a redraw is in the book once it has arrived, both its pages at once; what was shown stays until then, and to choose from", async () => {
+	const before = await shown(5);
+	expect(await redraw(5)).toEqual({ ok: true, value: null });
+	expect(await versions()).toEqual(["1 chosen", "2 coming"]);
+	expect(await listed()).toMatchObject({ ready: true, redrawsLeft: 2, wordingsLeft: 3 });
+	expect(await shown(5)).toEqual(before);
+	await runAll(shop);
+	expect(await versions()).toEqual(["1", "2 chosen"]);
+	expect(await versions(5)).toEqual(await versions(4));
+	for (const number of [4, 5]) expect((await shown(number))?.imageUrl).toBe(`/pages/${bookId}/${number}?v=2`);
+	expect((await shown(5))?.text).toBe(before?.text);
+	const [first, second] = drawSpread.mock.calls
+		.map(([brief]) => brief)
+		.filter(({ spread }) => spread.pages[0] === 4);
+	expect(second?.seed).not.toBe(first?.seed);
+	expect(second?.spread).toEqual(first?.spread);
+
+	expect(await choosePageVersion(shop, ROSA, { bookId, number: 4, version: 1 })).toMatchObject({ ok: true });
+	expect(await versions()).toEqual(["1 chosen", "2"]);
+	expect(await shown(5)).toEqual(before);
+});
+
+test("two presses are one, in the same moment too", async () => {
+	await Promise.all([redraw(4), redraw(5), redraw(4)]);
+	await redraw(4);
+	expect(await versions()).toEqual(["1 chosen", "2 coming"]);
+	expect((await listed()).redrawsLeft).toBe(2);
+});
+
+test("three redraws a book, then none; a redraw that can't be drawn doesn't count", async () => {
+	drawSpread.mockResolvedValue({ ok: false, error: "refused" });
+	await redraw(4);
+	await runAll(shop);
+	expect(await versions()).toEqual(["1 chosen"]);
+	expect(await listed()).toMatchObject({ redrawsLeft: 3, ready: true, state: "ready" });
+	drawSpread.mockImplementation(quickIllustrator().drawSpread);
+	for (const number of [4, 4, 24]) {
+		expect((await redraw(number)).ok).toBe(true);
+		await runAll(shop);
+	}
+	expect(await redraw(6)).toMatchObject({ ok: false, error: { code: "quota" } });
+	expect(await versions()).toEqual(["1", "3", "4 chosen"]);
+	expect((await listed()).redrawsLeft).toBe(0);
+});
+
+describe("refused", () => {
+	const refusals = async () => [
+		await redraw(4),
+		await changePage(shop, ROSA, { bookId, number: 4, by: "reword" }),
+	];
+
+	test("while the covers are used up", async () => {
+		const frozen_until = new Date(shop.clock.now().getTime() + 3600_000).toISOString();
+		await shop.db.updateTable("credits").set({ used: 5, frozen_until }).execute();
+		for (const refused of await refusals())
+			expect(refused).toMatchObject({ ok: false, error: { code: "frozen" } });
+		expect(await listed()).toMatchObject({ frozen: true, redrawsLeft: 3 });
+	});
+
+	test("of an ordered book, whose versions stay as they are", async () => {
+		await redraw(4);
+		await runAll(shop);
+		await shop.db.updateTable("books").set({ ordered: 1 }).execute();
+		for (const refused of await refusals())
+			expect(refused).toMatchObject({ ok: false, error: { code: "conflict" } });
+		const chosen = await choosePageVersion(shop, ROSA, { bookId, number: 4, version: 1 });
+		expect(chosen).toMatchObject({ ok: false, error: { code: "conflict" } });
+		expect(await versions()).toEqual(["1", "2 chosen"]);
+	});
+
+	test("to somebody else, of a page there isn't, and of a version there isn't", async () => {
+		for (const refused of [
+			await redraw(4, STRANGER),
+			await redraw(25),
+			await redraw(0),
+			await redraw(Number.NaN),
+			await choosePageVersion(shop, STRANGER, { bookId, number: 4, version: 1 }),
+			await choosePageVersion(shop, ROSA, { bookId, number: 4, version: 7 }),
+			await choosePageVersion(shop, ROSA, { bookId, number: 4, version: Number.NaN }),
+		])
+			expect(refused).toMatchObject({ ok: false, error: { code: "not_found" } });
+		expect(await listPageVersions(shop, STRANGER, bookId, 4)).toEqual([]);
+		await redraw(4);
+		const coming = await choosePageVersion(shop, ROSA, { bookId, number: 4, version: 2 });
+		expect(coming).toMatchObject({ ok: false, error: { code: "not_found" } });
+	});
+});

@@ -1,0 +1,51 @@
+import type { BookPages } from "~/shop/pages/rules";
+import { ButtonLink } from "~/ui/Button";
+import { pageAddress } from "~/ui/book-pages/addresses";
+import { openingName, openingsOf, sideOf } from "~/ui/book-pages/openings";
+import { PagePicture } from "~/ui/book-pages/PagePicture";
+import { PagesProgress } from "~/ui/book-pages/PagesProgress";
+import { ShareButton } from "~/ui/book-pages/ShareButton";
+import { Icon } from "~/ui/Icon";
+
+/** Pages of every book. */
+const WHOLE = 24;
+
+/** The book's pages in a row to look through, each opening with a link to it in large. */
+export function LookInside({ book, again }: { book: BookPages; again: string }) {
+	const { bookId, pages } = book;
+	const openings = openingsOf(pages);
+	const [first] = openings;
+	if (!first) return null;
+	const isWhole = pages.length === WHOLE;
+	return (
+		<section className="look-inside" id="pages" aria-labelledby="pages-title">
+			<header>
+				<h2 id="pages-title">Look inside</h2>
+				<p>
+					{isWhole ? `All ${WHOLE} pages` : `The first ${pages.length} of its ${WHOLE} pages`}, to turn before
+					you pay. They are previews: in print they are sharper and bear no mark.
+				</p>
+			</header>
+			<PagesProgress {...book} again={again} />
+			<ol className="pages-row">
+				{openings.map((opening) => (
+					<li key={opening[0].number} className={opening.length === 1 ? "pages-row-alone" : undefined}>
+						{opening.map((page) => (
+							<div className={sideOf(page)} key={page.number}>
+								<PagePicture page={page} />
+							</div>
+						))}
+						<a href={pageAddress(bookId, opening[0].number)}>{openingName(opening)}</a>
+					</li>
+				))}
+			</ol>
+			<div className="button-row">
+				<ButtonLink href={pageAddress(bookId, first[0].number)} variant="secondary">
+					<Icon name="book" />
+					Turn the pages
+				</ButtonLink>
+				<ShareButton bookId={bookId} />
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,74 @@
+import { Button } from "~/ui/Button";
+import type { BookPage } from "~/ui/book-pages/openings";
+import type { FreezeProps } from "~/ui/create/Freeze";
+import { Icon } from "~/ui/Icon";
+
+type ChangePageProps = {
+	bookId: string;
+	/** The page whose picture it is; of two that share one, the first. */
+	page: BookPage;
+	/** Of the whole book. */
+	redrawsLeft: number;
+	/** Set while nothing may be drawn. */
+	freeze: FreezeProps | null;
+	/** There is a picture yet; the script of the pages shows this part once it has come. */
+	isDrawn: boolean;
+	/** Another one is under way. */
+	isRedrawing: boolean;
+};
+
+/** "2 redraws left". */
+const left = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"} left`;
+
+/** Has a page drawn anew, as often as that is free, or says why not. */
+export function ChangePage({ bookId, page, freeze, isDrawn, isRedrawing, redrawsLeft }: ChangePageProps) {
+	return (
+		<section className="panel stack" aria-labelledby="change-title" hidden={!isDrawn} data-when-drawn="">
+			<h2 id="change-title">Not quite right?</h2>
+			{freeze ? (
+				<p>
+					Pages are drawn anew again from <strong>{freeze.untilText}</strong>, when your{" "}
+					<a href="/create-book/frozen">cover credits</a> come back. All there is stays as it is.
+				</p>
+			) : isRedrawing ? (
+				<p>
+					Another version is being drawn. It takes its place here by itself, and the one you have stays to
+					choose from. {left(redrawsLeft, "redraw")}.
+				</p>
+			) : (
+				<Changes bookId={bookId} page={page} redrawsLeft={redrawsLeft} />
+			)}
+		</section>
+	);
+}
+
+function Changes({ bookId, page, redrawsLeft }: Omit<ChangePageProps, "freeze" | "isDrawn" | "isRedrawing">) {
+	return (
+		<form
+			method="post"
+			action={`/create-book/pages/${page.number}?book=${encodeURIComponent(bookId)}`}
+			className="page-changes"
+		>
+			<input type="hidden" name="bookId" value={bookId} />
+			<div>
+				{redrawsLeft > 0 ? (
+					<Button
+						name="intent"
+						value="redraw"
+						variant="secondary"
+						busyLabel="Asking the illustrator..."
+						aria-describedby="redraws-left"
+					>
+						<Icon name="refresh" />
+						Redraw this page
+					</Button>
+				) : null}
+				<p className="text-soft text-small" id="redraws-left">
+					{left(redrawsLeft, "redraw")}
+					{redrawsLeft > 0 ? ": the same words, another picture" : " for this book"}
+				</p>
+			</div>
+			<p className="text-soft text-small">Whatever you try, every version stays here to choose from.</p>
+		</form>
+	);
+}

@@ -1,0 +1,134 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { PagesScreen } from "./PagesScreen";
+
+type Props = Parameters<typeof PagesScreen>[0];
+
+const page = (number: number, more = {}): Props["opening"][0] => ({
+	number,
+	text: `Words of page ${number}.`,
+	altText: `Mia on page ${number}`,
+	imageUrl: `/pages/book_1/${number}?v=1`,
+	kind: "spread",
+	spread: 4,
+	canRedraw: true,
+	...more,
+});
+const version = (number: number, more = {}): Props["versions"][0] => ({
+	version: number,
+	words: [`Words of version ${number}.`, ""],
+	imageUrls: [`/pages/book_1/4?v=${number}`, `/pages/book_1/5?v=${number}`],
+	chosen: number === 1,
+	...more,
+});
+const PROPS: Props = {
+	book: { bookId: "book_1", title: "The Whale", offerOpen: true, photosDeleted: false },
+	listed: {
+		bookId: "book_1",
+		title: "The Whale",
+		ready: true,
+		state: "ready",
+		message: null,
+		drawn: 24,
+		of: 24,
+		redrawsLeft: 2,
+		wordingsLeft: 1,
+		frozen: false,
+		shareToken: null,
+	},
+	opening: [page(4), page(5, { text: "" })],
+	previous: 2,
+	next: 6,
+	last: 24,
+	again: "/create-book/pages/4?book=book_1&look=1#book",
+	versions: [version(1)],
+	freeze: null,
+};
+const FREEZE = {
+	until: "2026-11-25T10:00:00Z",
+	untilText: "25 November 2026 at 10:00",
+	now: "2026-11-22T10:00:00Z",
+	orderable: [],
+	byMail: false,
+};
+const shown = (more: Partial<Props> = {}) => renderToStaticMarkup(<PagesScreen {...PROPS} {...more} />);
+
+test("an opening has its pictures with what is on them, its words as text, and links to turn by", () => {
+	const html = shown();
+	expect(html).toContain("<h1>Pages 4 and 5</h1>");
+	for (const number of [4, 5])
+		expect(html).toMatch(
+			new RegExp(`<img[^>]*src="/pages/book_1/${number}\\?v=1"[^>]*alt="Mia on page ${number}"`),
+		);
+	expect(html).toContain("Words of page 4.");
+	expect(html).toContain('href="/create-book/pages/2?book=book_1#book" rel="prev"');
+	expect(html).toContain('href="/create-book/pages/6?book=book_1#book" rel="next"');
+	expect(html).toContain("Pages 4 and 5 of 24");
+	expect(html).not.toContain("http-equiv");
+});
+
+test("at either end of the book nothing leads further", () => {
+	expect(shown({ previous: null, opening: [page(1)] })).not.toContain('rel="prev"');
+	expect(shown({ next: null, opening: [page(24)] })).not.toContain('rel="next"');
+});
+
+test("while a picture is missing its words are there, how far the drawing is, and the page looks again by itself", () => {
+	const listed = { ...PROPS.listed, ready: false, drawn: 1 };
+	const html = shown({ listed, opening: [page(4), page(5, { imageUrl: null })] });
+	expect(html).toContain("Page 5 is being drawn");
+	expect(html).toContain("1 of 24 pages is drawn");
+	expect(html).toMatch(/<progress[^>]*max="24" value="1"/);
+	expect(html).toMatch(
+		/<noscript><meta http-equiv="refresh" content="5;url=\/create-book\/pages\/4\?book=book_1&amp;look=1#book"\/><\/noscript>/i,
+	);
+	expect(html).toMatch(/<img[^>]*alt="Mia on page 5"[^>]*hidden=""[^>]*data-page-picture="5"/);
+	expect(html).toMatch(/<section[^>]*hidden=""[^>]*data-when-drawn/);
+	expect(shown()).not.toMatch(/<section[^>]*hidden=""/);
+	// Another opening's missing picture is no reason to look again.
+	expect(shown({ listed })).not.toContain("http-equiv");
+});
+
+describe("what can be changed", () => {
+	const buttons = (html: string) =>
+		[...html.matchAll(/<button[^>]*value="(\w+)"/g)].map(([, value]) => value);
+
+	test("says what is left of it, of one and of several", () => {
+		const html = shown();
+		expect(buttons(html)).toEqual(["redraw", "share"]);
+		expect(html).toContain("2 redraws left");
+	});
+
+	test("nothing once it is used up, while frozen, while another version is on its way, and of what isn't for sale", () => {
+		const used = shown({ listed: { ...PROPS.listed, redrawsLeft: 0, wordingsLeft: 0 } });
+		expect(buttons(used)).toEqual(["share"]);
+		expect(used).toContain("0 redraws left for this book");
+		const frozen = shown({ freeze: FREEZE });
+		expect(buttons(frozen)).toEqual(["share"]);
+		expect(frozen).toContain("25 November 2026 at 10:00");
+		const waiting = shown({ versions: [version(1), version(2, { imageUrls: [null, null] })] });
+		expect(buttons(waiting)).toEqual(["choose", "share"]);
+		expect(waiting).toContain("Another version is being drawn.");
+		for (const gone of [{ offerOpen: false }, { photosDeleted: true }]) {
+			const html = shown({ book: { ...PROPS.book, ...gone } });
+			expect(buttons(html)).toEqual(["share"]);
+			expect(html).not.toContain("Continue to Checkout");
+		}
+	});
+
+	test("every version is there with its words, the one in the book chosen, what is being drawn not to be chosen yet", () => {
+		const html = shown({ versions: [version(1), version(2), version(3, { imageUrls: [null, null] })] });
+		const radios = [...html.matchAll(/<input type="radio"[^>]*>/g)].map(([radio]) => radio);
+		expect(
+			radios.map((radio) => [
+				/value="(\d)"/.exec(radio)?.[1],
+				radio.includes("checked"),
+				radio.includes("disabled"),
+			]),
+		).toEqual([
+			["1", true, false],
+			["2", false, false],
+			["3", false, true],
+		]);
+		for (const number of [1, 2, 3]) expect(html).toContain(`Words of version ${number}.`);
+	});
+});

@@ -1,0 +1,23 @@
+import { notFoundResponse, resource } from "~/http/resource.server";
+import { readVisitor } from "~/http/visitor.server";
+import { findSharedPicture } from "~/shop/pages/find-shared-picture.server";
+
+/** A picture of a shared book for whoever has its link; 404 once that was taken back, and for any other. */
+const route = resource("/look/:token/:file", {
+	GET: async ({ request, params }) => {
+		const { shop } = await readVisitor(request);
+		const bytes = await findSharedPicture(shop, params.token ?? "", params.file ?? "");
+		if (!bytes) return notFoundResponse();
+		return new Response(new Uint8Array(bytes), {
+			// Not for long: what is taken back must be gone from a browser that others use, too.
+			headers: {
+				"Content-Type": "image/jpeg",
+				"Cache-Control": "private, max-age=300",
+				"X-Robots-Tag": "noindex",
+			},
+		});
+	},
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,62 @@
+import { enqueue } from "~/jobs/enqueue.server";
+import type { Actor } from "~/shop/actor";
+import { findDrawable } from "~/shop/books/find-drawable.server";
+import { readCredits } from "~/shop/covers/read-credits.server";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { CHANGES, PAGES_TEXTS, spreadOf } from "./rules";
+import { insertVersion, listOwnVersions, takeChange } from "./versions-store.server";
+
+/**
+ * Has the picture that a page is on made once more: the same words drawn anew (`redraw`), or other words, and drawn with them
+ * (`reword`). It is in the book once it has arrived, and what there was stays to be chosen. While one is under way another press
+ * asks for nothing more. Errors: `frozen`, `quota` (no more of them), `not_found` (no such page), and as `findDrawable`.
+ */
+export async function changePage(
+	shop: Shop,
+	actor: Actor,
+	{ bookId, number, by }: { bookId: string; number: number; by: keyof typeof CHANGES },
+): Promise<Result<null>> {
+	const book = await findDrawable(shop, shop.db, actor, bookId);
+	if (!book.ok) return book;
+	const firstPage = spreadOf(number);
+	const versions = await listOwnVersions(shop.db, actor.id, { bookId, firstPage });
+	const inBook = versions.find(({ chosen }) => chosen === 1);
+	if (!inBook) return fail("not_found", PAGES_TEXTS.notFound);
+	if (versions.some(({ state }) => state === "writing" || state === "drawing")) return done(null);
+	if ((await readCredits(shop, actor)).freezeExpiresAt !== null) return fail("frozen", PAGES_TEXTS.frozen);
+	const { most, used } = CHANGES[by];
+	const version = versions.length + 1;
+	const id = shop.ids.next("page");
+	const isTaken = await shop.db
+		.transaction()
+		.execute(async (trx) => {
+			if (!(await takeChange(trx, bookId, by, most))) return false;
+			const begun = await insertVersion(trx, {
+				id,
+				book_id: bookId,
+				first_page: firstPage,
+				version,
+				made_by: by,
+				words: by === "reword" ? null : inBook.words,
+				seed: by === "reword" ? inBook.seed : `${bookId}:${version}`,
+				state: by === "reword" ? "writing" : "drawing",
+				failure: null,
+				created_at: shop.clock.now().toISOString(),
+			});
+			// A press at the same moment has begun it: nothing is counted twice.
+			if (!begun) throw new Joined();
+			await enqueue(trx, shop, { kind: "draw-pages", key: `draw-pages:${id}`, payload: { bookId } });
+			return true;
+		})
+		.catch(unlessJoined);
+	return isTaken ? done(null) : fail("quota", used);
+}
+
+/** Ends the transaction of a press that came second. */
+class Joined extends Error {}
+
+function unlessJoined(error: unknown): true {
+	if (error instanceof Joined) return true;
+	throw error;
+}

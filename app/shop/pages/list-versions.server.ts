@@ -1,0 +1,31 @@
+import type { Actor } from "~/shop/actor";
+import { readScript } from "~/shop/books/read-script.server";
+import type { Shop } from "~/shop.server";
+import { type KeptVersion, pageAddress, spreadOf } from "./rules";
+import { listOwnVersions } from "./versions-store.server";
+
+/**
+ * What there is to choose from of the picture a page is on, the oldest first, with what is being made of it; what failed isn't
+ * there. Nothing for somebody else's book as for none.
+ */
+export async function listPageVersions(
+	shop: Shop,
+	actor: Actor,
+	bookId: string,
+	number: number,
+): Promise<KeptVersion[]> {
+	const firstPage = spreadOf(number);
+	const versions = await listOwnVersions(shop.db, actor.id, { bookId, firstPage });
+	if (versions.length === 0) return [];
+	const script = await readScript(shop, bookId);
+	const spread = script?.spreads.find(({ pages }) => pages[0] === firstPage);
+	if (!spread) return [];
+	return versions
+		.filter(({ state }) => state !== "failed")
+		.map(({ version, words, state, chosen }) => ({
+			version,
+			words: words === null ? [...spread.words] : JSON.parse(words),
+			imageUrls: spread.pages.map((page) => (state === "ready" ? pageAddress(bookId, page, version) : null)),
+			chosen: chosen === 1,
+		}));
+}
