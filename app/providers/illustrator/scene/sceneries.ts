@@ -6,7 +6,6 @@ import { desert } from "./desert";
 import { farm } from "./farm";
 import { forest } from "./forest";
 import { jungle } from "./jungle";
-import { school } from "./school";
 import { sea } from "./sea";
 import { snow } from "./snow";
 import type { Scenery } from "./stage";
@@ -19,7 +18,6 @@ const SQUARE: Record<Exclude<Setting, keyof typeof LAYERED>, Scenery> = {
 	jungle,
 	snow,
 	farm,
-	school,
 	desert,
 };
 

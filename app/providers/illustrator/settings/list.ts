@@ -13,6 +13,7 @@ import { mountain } from "./mountain";
 import { museum } from "./museum";
 import { park } from "./park";
 import { pool } from "./pool";
+import { school } from "./school";
 import type { LayeredSetting } from "./setting";
 import { shop } from "./shop";
 import { space } from "./space";
@@ -37,6 +38,7 @@ export const LAYERED = {
 	museum,
 	park,
 	pool,
+	school,
 	shop,
 	sky,
 	space,
