@@ -42,9 +42,9 @@ describe("reading levels", () => {
 	const BANDS: Record<ReadingLevel, { words: [number, number]; grade: [number, number] }> = {
 		tiny: { words: [2.5, 5], grade: [-3.5, 2] },
 		starter: { words: [5.5, 9], grade: [-0.5, 4] },
-		confident: { words: [11, 18.5], grade: [2.5, 7.5] },
+		confident: { words: [11, 19.5], grade: [2.5, 7.5] },
 		whiz: { words: [14.5, 22.5], grade: [5, 10] },
-		pro: { words: [17, 29], grade: [7, 14] },
+		pro: { words: [17, 29], grade: [6.8, 14] },
 		custom: { words: [4.5, 9], grade: [-1, 4] },
 	};
 

@@ -69,7 +69,7 @@ export function writerContract(name: string, make: () => Writer): void {
 				const { script } = result.value;
 				const pages = pagesOf(script);
 				expect(pages.map(({ number }) => number)).toEqual(Array.from({ length: 24 }, (_, at) => at + 1));
-				expect(pages.filter(({ text }) => text === "").length).toBeLessThanOrEqual(12);
+				expect(pages.filter(({ text }) => text === "").length).toBeLessThanOrEqual(6);
 				for (const { words, scene, kind } of script.spreads) {
 					expect(words.join(" ").replace(oneLine(idea.description), "")).not.toMatch(/NAME_\d|\{\w+\}/);
 					if (scene === null || kind === "title" || kind === "last") continue;

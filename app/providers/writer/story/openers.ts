@@ -18,4 +18,31 @@ export const OPENERS: readonly Lines[] = [
 		whiz: "Nobody {at} expected anything unusual, and neither did {intro}. {plantWhiz} {She} sat near {spot}, because that is a good place to think. It was quiet, and {air}. An idea came along and sat down next to {them}. It was a large one.",
 		pro: "Nobody {at} noticed the moment when it started, not even {intro}. {plantWhiz} {She} sat beside {spot}, where people hardly ever come, and where {air}. An idea came along, looked about, and settled down next to {them}. Ideas do that, if you keep still. They are shyer than birds, and a good deal harder to get rid of.",
 	},
+	{
+		tiny: "This is {main}. [Hello!|Hello, hello!] {main} is {shortAt}. What can {main} hear? {sound}, {soundAgain}!",
+		starter:
+			"Here is {intro}. It was a {day} like any other. {main} was {at}. {plant} [But not for long!|Then something began.]",
+		confident:
+			"Picture a quiet {day}. Somebody is {at}, close to {spot}. It is {intro}. Nothing was going on at all. [It was about to stop not going on.|That was about to change.]",
+		whiz: "Picture a quiet {day} {at}. Now look near {spot}, and there is {intro}. {She} {was} not doing anything. {She} {was} not waiting for anything. It was quiet, and {air}. [And that, as anybody knows, is exactly when things begin.|That is just the sort of moment that a story likes.]",
+		pro: "On the {day} that all this happened, {intro} was {at}. {She} {was} getting on with being bored. {She} {was} good at it. It was quiet, and {air}. {She} had counted everything that could be counted near {spot}, and had begun to count it again the other way. [Nobody had told {them} that a story needs somewhere empty to land.|It had not crossed {her} mind that a story likes a bit of empty space to land in.] It had been circling for some time.",
+	},
+	{
+		tiny: "Look, it is {main}! {main} is {shortAt}. {sound}! [Who is there?|What is that?] {soundAgain}!",
+		starter:
+			"{main} was {at}. {plant} It was so quiet by {spot}. [You could hear a pin drop.|Nothing moved.] And that is how it began.",
+		confident:
+			"Some stories start with a bang. This one started with {intro}, {at}. {She} {was} sitting near {spot}. [{She} {was} only listening.|All {she} did was listen.] Then {she} stood up.",
+		whiz: "You might think that nothing ever happens {at}. {main} thought so too, right up until that {day}. {plantWhiz} {She} {was} sitting by {spot}, with {her} chin in {her} hands, and {air}. [Then, all by itself, a thought turned up.|Then a thought dropped in, without knocking.] It was such a good one that {she} had to stand up to have it.",
+		pro: "It is a mistake to think that nothing ever happens {at}. {main} had been making that mistake for years. {plantWhiz} {She} {was} sitting by {spot} with {her} chin in {her} hands, and {air}. {She} {was} quite certain of how the {day} would turn out. [It would turn out like the one before.|There would be tea, and then there would be bed.] {She} {was} wrong about that. {She} {was}, in fact, about to be more wrong than {she} had ever been in {her} life, and to enjoy every minute.",
+	},
+	{
+		tiny: "{sound}, {soundAgain}! [Up jumps {main}.|{main} jumps up.] {main} is {shortAt}. Hello!",
+		starter:
+			"There was once a {day} when {intro} was {at}. {plant} The sky was wide. [It was a good {day} to begin.|Anything could happen.]",
+		confident:
+			"Nobody knows quite when it began. {main} was {at} at the time, and {she} {was} there from the very start. {She} {was} near {spot}. [It was all rather still.|Not a thing was stirring.] Then {she} had an idea.",
+		whiz: "Ask anybody {at}, and they will tell you that it began beside {spot}. That is where {intro} sat. It was quiet, and {air}. {She} {was} humming a tune that had no end to it. [Halfway round for the ninth time, {she} stopped.|Then, in the middle of the ninth verse, {she} stopped.] Something had just occurred to {them}.",
+		pro: "Ask anybody {at}, and they will tell you, at some length, that it all began beside {spot}. They will tell you that they knew at once. They knew nothing of the kind. [What they would have seen, if they had looked|All that there was to see, if anybody had looked], was {intro}, sitting still and humming. It was quiet, and {air}. Then, in the middle of the tune, {she} stopped. That was all. It was some time before anybody noticed what a very large thing had just been thought of.",
+	},
 ];

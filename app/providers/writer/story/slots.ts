@@ -2,6 +2,7 @@ import type { ReadingLevel } from "~/shop/books/rules";
 import type { Companion, Player } from "./cast";
 import type { Told } from "./plots/plot";
 import type { Reading } from "./read-idea";
+import { BOOK_REFRAINS } from "./refrains";
 import { type Happenings, NOTHING } from "./retell";
 import { stirAt } from "./stirs";
 import { capitalise, listed, numberWord, possessive, withArticle, wordsOf } from "./wording";
@@ -101,6 +102,7 @@ export function slotsOf(reading: Reading, told: Told, thing: string): Slots {
 		Her: capitalise(her),
 		them,
 		herself,
+		was: main.pronouns.plural ? "were" : "was",
 		they,
 		They: capitalise(they),
 		at: place.at,
@@ -128,6 +130,9 @@ export function slotsOf(reading: Reading, told: Told, thing: string): Slots {
 		deed: deedAt(main, told === "tiny" ? "tiny" : told === "pro" ? "long" : "short"),
 		shown: shownAt(reading, told),
 		company: "",
+		...Object.fromEntries(
+			reading.chance.pick("along", BOOK_REFRAINS).map((line, turn) => [`refrain${turn}`, line]),
+		),
 	};
 }
 

@@ -1,23 +1,29 @@
 import type { CastMember } from "~/story/cast";
 import type { Script, Spread } from "~/story/script";
 import type { StoryIdea } from "../port";
+import { oneWording } from "./alternatives";
+import { ASIDES } from "./asides";
 import { bookCast } from "./book-cast";
 import { LEVEL_RULES, levelOf } from "./levels";
 import { OPENERS } from "./openers";
 import { plotFor } from "./plots/choose";
 import { BEATS, type Beat, type Lines, type Plot, type Told } from "./plots/plot";
 import { type Reading, readIdea } from "./read-idea";
-import { arrival, filled, type Slots, slotsOf, wishAt } from "./slots";
+import { arrival, filled, quoted, type Slots, slotsOf, wishAt } from "./slots";
 import { compositionOf, type Moment, sceneOf } from "./staging";
 import { gistOf, synopsisSentences } from "./tell";
+import { wordsOf } from "./wording";
+
+/** By first page of a spread: which other telling of the same it has. */
+type Wordings = Readonly<Record<number, string>>;
 
 /**
  * Writes a whole book. The same idea and seed always give the same one; another seed may give another plot, another way to
  * begin. Takes any idea; whether it is suitable is for the caller to ask.
  */
-export function writeScript(idea: StoryIdea, seed = ""): Script {
+export function writeScript(idea: StoryIdea, seed = "", wordings: Wordings = {}): Script {
 	const level = levelOf(idea);
-	const { told, isLiteral } = LEVEL_RULES[level];
+	const { told, isLiteral, page } = LEVEL_RULES[level];
 	const understood = readIdea(idea, seed);
 	// A wish that this level's sentences can't carry is quoted, and then told of as a quoted idea is.
 	const fits = wishAt(understood, level) !== null;
@@ -46,10 +52,12 @@ export function writeScript(idea: StoryIdea, seed = ""): Script {
 		line: string,
 		own: Slots,
 	): Spread => {
-		const text = filled(isLiteral ? literal(line) : line, own);
+		const first = pages[0] ?? 0;
+		const worded = oneWording(line, reading.chance, `words ${first} ${wordings[first] ?? ""}`);
+		const text = filled(isLiteral ? literal(worded) : worded, own);
 		const named = cast.filter((member) => member.isMain || isNamed(member.name, text));
-		const words = pages.length === 1 ? [text] : halves(text, reading.idea);
-		return { pages, kind, words, gist: gistOf(pages[0] ?? 0, inShort), ...drawn(moment, text, named) };
+		const words = pages.length === 1 ? [text] : onPages(text, moment, reading.idea, page.most);
+		return { pages, kind, words, gist: gistOf(first, inShort), ...drawn(moment, text, named) };
 	};
 
 	const opener = reading.chance.pick("opener", OPENERS)[told];
@@ -72,7 +80,7 @@ export function writeScript(idea: StoryIdea, seed = ""): Script {
 			...BEATS.map((beat, index) =>
 				spread([4 + 2 * index, 5 + 2 * index], "spread", beat, lineOf(plot, beat, reading, told), {
 					...slots,
-					company: companyAt(beat, reading, told),
+					company: companyAt(beat, reading, told, slots),
 				}),
 			),
 			{ ...silent(24, "last", ""), ...drawn("last", "", cast) },
@@ -83,7 +91,8 @@ export function writeScript(idea: StoryIdea, seed = ""): Script {
 function lineOf(plot: Plot, beat: Beat, { retold }: Reading, told: Told): string {
 	const lines = plot.lines[beat];
 	const chosen: Lines = "wish" in lines ? lines[retold === null ? "story" : "wish"] : lines;
-	return HAPPENING[beat]?.replace("{line}", () => chosen[told]) ?? chosen[told];
+	const around = told === "tiny" ? (SAID_ALONG[beat] ?? HAPPENING[beat]) : HAPPENING[beat];
+	return around?.replace("{line}", () => chosen[told]) ?? chosen[told];
 }
 
 /** Where what the family wrote is told beside the plot's own words. */
@@ -92,10 +101,23 @@ const HAPPENING: Partial<Record<Beat, string>> = {
 	payoff: "{turn} {line} {after}",
 };
 
-/** Companions join one by one, so that each has a page to be met on. */
-function companyAt(beat: Beat, { cast }: Reading, told: Told): string {
-	const joining = cast.companions[["upset", "try1", "try2"].indexOf(beat)];
-	return joining ? arrival(joining, told) : "";
+/** The smallest readers' refrain. */
+const SAID_ALONG: Partial<Record<Beat, string>> = {
+	upset: "{line} {refrain0}",
+	try1: "{line} {refrain1}",
+	try2: "{line} {refrain2}",
+	payoff: "{turn} {line} {after} {refrain3}",
+};
+
+/** Companions join one by one, so that each has a page to be met on; where there are none, somebody goes on alone. */
+function companyAt(beat: Beat, { cast, chance }: Reading, told: Told, slots: Slots): string {
+	const at = ["upset", "try1", "try2"].indexOf(beat);
+	const joining = cast.companions[at];
+	const before = cast.companions.slice(0, at);
+	const isLike = before.some(({ trait }) => trait !== null && trait.id === joining?.trait?.id);
+	if (joining) return arrival(isLike ? { ...joining, trait: null, loves: null } : joining, told);
+	const asides = ASIDES[told][at];
+	return asides ? filled(chance.pick(`aside ${at}`, asides), slots) : "";
 }
 
 const silent = (number: number, kind: Spread["kind"], text: string): Spread => ({
@@ -107,11 +129,23 @@ const silent = (number: number, kind: Spread["kind"], text: string): Spread => (
 	composition: null,
 });
 
+/** Where one page of a spread is paper for words they stand on it together, as long as they have room. */
+function onPages(text: string, moment: Moment, idea: string, most: number): readonly [string, string] {
+	const composition = compositionOf(moment);
+	// A book has at most six pages without words, and the low point of the youngest takes two.
+	if (wordsOf(text).length <= most && moment !== "want") {
+		if (composition === "picture-left") return ["", text];
+		if (composition === "picture-right") return [text, ""];
+	}
+	return halves(text, idea);
+}
+
 /** The words of a spread on its two pages, parted between sentences; a quoted idea is never parted. */
 function halves(text: string, idea: string): [string, string] {
+	const quote = idea === "" ? -1 : text.indexOf(quoted(idea));
 	const breaks = [...text.matchAll(/(?<=[.!?]’?) (?=[‘“]?[^\p{Ll}\s])/gu)]
 		.map(({ index }) => index)
-		.filter((at) => !(idea !== "" && at > text.indexOf(idea) && at < text.indexOf(idea) + idea.length));
+		.filter((at) => quote < 0 || at < quote || at > quote + quoted(idea).length);
 	const middle = breaks.reduce<number>(
 		(best, at) => (Math.abs(at - text.length / 2) < Math.abs(best - text.length / 2) ? at : best),
 		text.length,

@@ -1,12 +1,14 @@
 import type { Reading } from "../read-idea";
 import { BRAVE } from "./brave";
+import { HELP } from "./help";
 import { JOURNEY } from "./journey";
 import { MAKE } from "./make";
 import type { Plot } from "./plot";
+import { PRACTISE } from "./practise";
 import { SEARCH } from "./search";
 
 /** Every plot there is. */
-export const PLOTS: readonly Plot[] = [SEARCH, MAKE, JOURNEY, BRAVE];
+export const PLOTS: readonly Plot[] = [SEARCH, MAKE, JOURNEY, BRAVE, HELP, PRACTISE];
 
 /** Takes what was understood; a wish decides by its verb, a story by its words, and where several fit, chance. */
 export function plotFor({ retold, idea, cast, chance }: Reading, plots: readonly Plot[] = PLOTS): Plot {

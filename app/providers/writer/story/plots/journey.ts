@@ -18,100 +18,105 @@ export const JOURNEY: Plot = {
 				starter:
 					"{main} wrote a letter with a story in it. This was the idea, just as the family told it: {story}",
 				confident:
-					"{main} had written a letter, and there was a story inside it. It was for the Story Post, which is far away and makes books. In the family’s own words, it was this: {story}",
-				whiz: "{main} had put a story into a letter, and the letter was going to the Story Post. You may not have heard of it. The Story Post has just one letter box, a long way off. Stories go in at the top, and they come back as books. The idea of it, in the family’s own words, is this: {story}",
-				pro: "{main} had folded a story into a letter, and addressed it in {her} best hand to the Story Post. Not everybody knows about the Story Post. It has one letter box, at the end of a very long way, and nobody has ever seen who empties it. But stories that go in at the slot are said to come back as books, with pictures, and your own name in them. Here is the idea, just as the family put it: {story}",
+					"{main} had written a letter, and there was a story inside it. It was for the Story Post, which is far away and makes books. The stamp was on, and it was [a blue|a very fine] one. In the family’s own words, it was this: {story}",
+				whiz: "{main} had put a story into a letter, and the letter was going to the Story Post. You may not have heard of it. The Story Post has just one letter box, a long way off. Stories go in at the top, and they come back as books. Nobody knows who runs it, [but they are said to be kind|but they must be fond of reading]. The idea of it, in the family’s own words, is this: {story}",
+				pro: "{main} had folded a story into a letter, and addressed it in {her} best hand to the Story Post. Not everybody knows about the Story Post. It has one letter box, at the end of a very long way, and nobody has ever seen who empties it. But stories that go in at the slot are said to come back as books, with pictures, and your own name in them. Not one of them has ever been lost, [or so they say|or nobody has ever said so]. Here is the idea, just as the family put it: {story}",
 			},
 			wish: {
 				tiny: "Let’s {wish}! {main} has a map.",
-				starter: "{main} wanted to {wish}. It was a long way to go. {She} took a map.",
+				starter: "{main} wanted to {wish}. It was a long way to go. {She} took a map. The boots were new.",
 				confident:
-					"{main} had always wanted to {wish}, and that meant a long way to go. So {she} packed a map, a rucksack and two sandwiches. One was for later.",
-				whiz: "{main} was going to {wish}, and the only thing in between was a very long way. {She} had a map. {She} had a rucksack with two sandwiches in it, one for now and one for later. {She} had boots that had never yet been anywhere. It was high time they were shown the world.",
-				pro: "{main} had made up {her} mind to {wish}, and all that lay in between was a very long way indeed. {She} did not mind that. {She} had a map that unfolded like a tablecloth, and a rucksack, and two sandwiches, of which one was strictly for later. {She} had boots as well. So far they had only ever been to the shop. You could see from the look of them that they expected better.",
+					"{main} was going to {wish}, and that meant a long way to go. So {she} packed a map, a rucksack and two sandwiches. One was for later. The other one was also for later, [really|to be honest].",
+				whiz: "{main} was going to {wish}, and the only thing in between was a very long way. {She} had a map. {She} had a rucksack with two sandwiches in it, one for now and one for later. {She} had boots that had never yet been anywhere. It was high time they were shown the world. The boots said nothing, [but they squeaked|but they gave a squeak].",
+				pro: "{main} had made up {her} mind to {wish}, and all that lay in between was a very long way indeed. {She} did not mind that. {She} had a map that unfolded like a tablecloth, and a rucksack, and two sandwiches, of which one was strictly for later. {She} had boots as well. So far they had only ever been to the shop. You could see from the look of them that they expected better. They stood by the door with their toes pointing out, [and squeaked when anyone came near|and gave a squeak whenever somebody came by].",
 			},
 		},
 		upset: {
 			story: {
 				tiny: "It goes in a letter. Off we go! {company}",
-				starter: "But the letter box was far, far away. ‘Off we go!’ said {main}. {company}",
+				starter:
+					"But the letter box was far, far away. ‘Off we go!’ [said {main}|called {main}]. {company} [Left, right, left!|On they went, step by step!]",
 				confident:
-					"The letter box was a long, long way from anywhere. {company} {main} put the letter in {her} rucksack, took out the map, and off {they} went.",
-				whiz: "The map showed the letter box at the very edge, where the paper was torn. {company} ‘It doesn’t look far,’ said {main}, and put one finger on each end. It didn’t, on paper. {She} buttoned the letter into {her} rucksack and took the first step. It was a good one.",
-				pro: "There was a map, and it showed the letter box right at the edge, just where somebody had torn it. {company} ‘It’s only a hand’s breadth,’ said {main}, who had measured. {She} buttoned the letter into {her} rucksack, next to the sandwiches. On paper there was nothing to it. There were no hills on it, for one thing, and nowhere did it mention blisters. {They} took the first step, which is well known to be the easy one.",
+					"The letter box was a long, long way from anywhere. {company} {main} put the letter in {her} rucksack, took out the map, and off {they} went. Nobody looked back. Well, [just the once|only once].",
+				whiz: "The map showed the letter box at the very edge, where the paper was torn. {company} ‘It doesn’t look far,’ said {main}, and put one finger on each end. It didn’t, on paper. {She} buttoned the letter into {her} rucksack and took the first step. It was a good one. {They} sang as {they} went, all the songs that {they} knew, [and then all of them again|and then the same ones backwards].",
+				pro: "There was a map, and it showed the letter box right at the edge, just where somebody had torn it. {company} ‘It’s only a hand’s breadth,’ said {main}, who had measured. {She} buttoned the letter into {her} rucksack, next to the sandwiches. On paper there was nothing to it. There were no hills on it, for one thing, and nowhere did it mention blisters. {They} took the first step, which is well known to be the easy one. {They} sang as {they} went. {They} sang every song that {they} knew, and then the ones that {they} only half knew, [with tum-ti-tum in the gaps|with humming in the holes].",
 			},
 			wish: {
 				tiny: "Off we go! So far to go! {company}",
-				starter: "The way went on and on. ‘Come along!’ said {main}. {company}",
+				starter:
+					"The way went on and on. ‘Come along!’ [said {main}|called {main}]. {company} [Left, right, left!|On they went, step by step!]",
 				confident:
-					"On the map the way was no longer than a finger. {company} In real life it went on and on, round the bend and out of sight. ‘Come on!’ said {main}.",
-				whiz: "On the map, the way was exactly as long as one finger. {company} In real life it turned out to be a good deal longer. It went over things. It went round things. ‘It will be worth it,’ said {main}, and took the first step. It was a good one.",
-				pro: "On the map the whole of the way was no longer than a finger, and a short finger at that. {company} ‘We’ll be there in no time,’ said {main}, who had measured it twice. There were no hills on the paper, for one thing, and nowhere did it mention blisters. A map will tell you where a thing is. It won’t say a word about how it feels to get there. {They} took the first step, which is well known to be the easy one.",
+					"On the map the way was no longer than a finger. {company} In real life it went on and on, round the bend and out of sight. ‘Come on!’ said {main}. Nobody looked back. Well, [just the once|only once].",
+				whiz: "On the map, the way was exactly as long as one finger. {company} In real life it turned out to be a good deal longer. It went over things. It went round things. ‘It will be worth it,’ said {main}, and took the first step. It was a good one. {They} sang as {they} went, all the songs that {they} knew, [and then all of them again|and then the same ones backwards].",
+				pro: "On the map the whole of the way was no longer than a finger, and a short finger at that. {company} ‘We’ll be there in no time,’ said {main}, who had measured it twice. There were no hills on the paper, for one thing, and nowhere did it mention blisters. A map will tell you where a thing is. It won’t say a word about how it feels to get there. {They} took the first step, which is well known to be the easy one. {They} sang as {they} went. {They} sang every song that {they} knew, and then the ones that {they} only half knew, [with tum-ti-tum in the gaps|with humming in the holes].",
 			},
 		},
 		try1: {
 			tiny: "Round, round, round we go! {company}",
-			starter: "{main} went the quick way. {company} It went round and round. Back to {spot}!",
+			starter:
+				"{main} went the quick way. {company} It went round and round. Back to {spot}! ‘Oh, not you!’ [said {main}|called {main}].",
 			confident:
-				"{main} chose the quick way, and it really was quick. {company} It went left, and left, and left again. Then there it was again: {spot}.",
-			whiz: "{main} chose the quickest way, and it could not have been quicker. {company} Left {they} went, and left, and then left once more. ‘That’s funny,’ {she} said. ‘There’s a spot here just like {spot}.’ It was {spot}. {They} had walked all the way round to where {they} had begun.",
-			pro: "{main} chose the quickest way, on the grounds that there is no sense in choosing a slow one. {company} It bore to the left. It went on bearing to the left, so gently that nobody noticed. ‘How odd,’ said {main}, after an hour. ‘Here’s something that looks just like {spot}.’ There was a good reason for that. {They} had walked the whole way round in a ring, and come back to the place {they} started from.",
+				"{main} chose the quick way, and it really was quick. {company} It went left, and left, and left again. [Then|And then] there it was again: {spot}. ‘I’ve seen that before,’ [said {main}|{main} said].",
+			whiz: "{main} chose the quickest way, and it could not have been quicker. {company} Left {they} went, and left, and then left once more. ‘That’s funny,’ {she} said. ‘There’s a spot here just like {spot}.’ It was {spot}. {They} had walked all the way round to where {they} had begun. ‘Hello again,’ {she} told it. [There was nothing else to be said.|What else could one say?]",
+			pro: "{main} chose the quickest way, on the grounds that there is no sense in choosing a slow one. {company} It bore to the left. It went on bearing to the left, so gently that nobody noticed. ‘How odd,’ said {main}, after an hour. ‘Here’s something that looks just like {spot}.’ There was a good reason for that. {They} had walked the whole way round in a ring, and come back to the place {they} started from. ‘Hello again,’ said {main} to it, since there seemed to be nothing else to say. [It had been a very quick way indeed.|Nobody could say that it had not been quick.] It had got {them} nowhere in no time at all.",
 		},
 		try2: {
 			tiny: "Up, up, up. Stop! No way! {company}",
-			starter: "So {main} took a new way. {company} On {they} went. Then the way just stopped.",
+			starter:
+				"So {main} took a new way. {company} On {they} went. [Then|And then] the way just stopped. ‘How rude!’ [said {main}|called {main}].",
 			confident:
-				"So {main} tried another way, all along {path}. {company} It was full of good things to look at. Then it just stopped. It did not even say sorry.",
-			whiz: "So {main} tried the other way, along {path}. {company} The way was full of turns, with something to look at round every corner. Then came one more corner, and it stopped. It didn’t lead to anything. It was simply over, like a song when somebody shuts the door.",
-			pro: "So {main} took the other way, along {path}, which was by far the prettier. {company} The way curled and it dawdled. It stopped to show off the view. {They} ate the sandwich that was for now, and looked hard at the one that was for later. {They} came round a corner and the way was over. There was no gate, and no notice, and no one to ask. It simply ended, like a tune when somebody shuts the piano.",
+				"So {main} tried another way, all along {path}. {company} It was full of good things to look at. Then it just stopped. It did not even say sorry. ‘Well!’ said {main}. ‘[How rude!|What a cheek!]’",
+			whiz: "So {main} tried the other way, along {path}. {company} The way was full of turns, with something to look at round every corner. Then came one more corner, and it stopped. It didn’t lead to anything. It was simply over, like a song when somebody shuts the door. ‘Well, that’s that way done,’ said {main}, and blew the dust off one boot.",
+			pro: "So {main} took the other way, along {path}, which was by far the prettier. {company} The way curled and it dawdled. It stopped to show off the view. {They} ate the sandwich that was for now, and looked hard at the one that was for later. {They} came round a corner and the way was over. There was no gate, and no notice, and no one to ask. It simply ended, like a tune when somebody shuts the piano. ‘Well, it was nice while it lasted,’ said {main}. {They} stood and looked for a while at the place [where the rest of it ought to have been|where there should have been more of it].",
 		},
 		twist: {
 			tiny: "Look at the map, {everyone}! It is upside down!",
 			starter: "{everyone} looked hard at the map. Oh no! It was upside down!",
 			confident:
-				"{everyone} bent over the map and looked and looked. Why was the writing so funny? Then {main} saw it. The map was upside down!",
-			whiz: "{everyone} bent over the map, and for a long time nobody spoke. ‘Why are all the names so hard to read?’ said {main}. Slowly {she} turned it round. The names stood up. And every step that {they} had taken so far turned out to be a step the wrong way.",
-			pro: "{everyone} knelt round the map, and for a long while there was nothing to hear but frowning. ‘It’s a very foreign sort of map,’ said {main}. ‘I can’t read a single name.’ Then {she} took it by the corners and turned it, slowly, until the top was at the top. All the names stood up at once and could be read. So could the truth. Every step that {they} had taken so far had been a step away.",
+				"{everyone} bent over the map and looked and looked. Why was the writing so funny? [Then|And then] {main} saw it. The map was upside down! All that way had been [the wrong way|for nothing].",
+			whiz: "{everyone} bent over the map, and for a long time nobody spoke. ‘Why are all the names so hard to read?’ said {main}. Slowly {she} turned it round. The names stood up. And every step that {they} had taken so far turned out to be a step the wrong way. ‘Ah,’ said {main}. It was the sort of ah that [takes your knees away|makes you sit down].",
+			pro: "{everyone} knelt round the map, and for a long while there was nothing to hear but frowning. ‘It’s a very foreign sort of map,’ said {main}. ‘I can’t read a single name.’ [Then|And then] {she} took it by the corners and turned it, slowly, until the top was at the top. All the names stood up at once and could be read. So could the truth. Every step that {they} had taken so far had been a step away. ‘Ah,’ said {main}. It was one of those very short words [that take a long time to sink in|that go on for some time afterwards].",
 		},
 		worse: {
 			tiny: "{gloomTiny} We are lost, {main}. Lost, lost, lost!",
-			starter: "Then {gloom}. ‘We are lost,’ said {main}.",
+			starter: "[Then|And then] {gloom}. ‘We are lost,’ [said {main}|{main} said]. There was no one to ask.",
 			confident:
-				"That was when {gloom}. ‘We’re lost,’ said {main}. {She} reached for the last sandwich. It had been sat on.",
-			whiz: "That was when {gloom}. ‘We’re lost,’ said {main}, and it sounded bigger out loud. {She} opened the rucksack, for this was surely what the second sandwich was for. It had been sat on. It was as flat as the map, and it was about as much help.",
-			pro: "That was the moment when {gloom}. ‘I think that we may be lost,’ said {main}, and the words sounded larger out loud than they had in {her} head. {She} opened the rucksack. If ever there had been a time for the second sandwich, it had come. But somebody had sat on it, at one stop or another, and it was now as flat as the map. It was a good deal harder to fold.",
+				"That was when {gloom}. ‘We’re lost,’ said {main}. {She} reached for the last sandwich. It had been sat on. It was as flat as [a stamp|a leaf].",
+			whiz: "That was when {gloom}. ‘We’re lost,’ said {main}, and it sounded bigger out loud. {She} opened the rucksack, for this was surely what the second sandwich was for. It had been sat on. It was as flat as the map, and it was about as much help. {She} chewed a corner of it all the same. It tasted [of string|of map].",
+			pro: "That was the moment when {gloom}. ‘I think that we may be lost,’ said {main}, and the words sounded larger out loud than they had in {her} head. {She} opened the rucksack. If ever there had been a time for the second sandwich, it had come. But somebody had sat on it, at one stop or another, and it was now as flat as the map. It was a good deal harder to fold. {She} ate a corner of it, all the same. [It tasted of map.|The taste was mostly pocket.]",
 		},
 		low: {
 			tiny: "",
 			starter: "",
 			confident:
-				"{main} sat down by {herself} on a stone and looked at {her} feet. They had come so far! It seemed a pity to stop now.",
-			whiz: "{main} sat on a stone a little way off, with {her} back to everything. {Her} boots were not new any more. There was mud on them, and a scratch, and a bit of leaf. {She} looked at them for a good long time. They did not look like boots that had got nowhere.",
-			pro: "{main} went and sat on a stone a little way off, facing the way that nobody wanted to go. {She} thought about {her} own bed, which at that moment seemed the cleverest thing ever invented. Then {she} looked down at {her} boots. They had mud to the ankles, and a long scratch, and a leaf stuck on like a medal. They had walked in a ring, and into a dead end. But they did not look like boots that had been nowhere.",
+				"{main} sat down by {herself} on a stone and looked at {her} feet. They had come so far! It seemed a pity to stop now. ‘One more step,’ {she} told them. ‘[Just to see.|Only one.]’",
+			whiz: "{main} sat on a stone a little way off, with {her} back to everything. {Her} boots were not new any more. There was mud on them, and a scratch, and a bit of leaf. {She} looked at them for a good long time. They did not look like boots that had got nowhere. {She} wiggled {her} toes, and the boots wiggled back. [‘Which way do you want to go?’ {she} asked them.|‘Which way would you go?’ {she} asked.]",
+			pro: "{main} went and sat on a stone a little way off, facing the way that nobody wanted to go. {She} thought about {her} own bed, which at that moment seemed the cleverest thing ever invented. [Then|And then] {she} looked down at {her} boots. They had mud to the ankles, and a long scratch, and a leaf stuck on like a medal. They had walked in a ring, and into a dead end. But they did not look like boots that had been nowhere. {She} wiggled {her} toes inside them. ‘You’re the ones who’ve been walking,’ {she} said. ‘Which way would you go?’ It is a strange thing to ask a pair of boots. [It was stranger still that {she} knew what they would say.|The strangest part was that {she} knew the answer.]",
 		},
 		climax: {
 			tiny: "One more step. Come this way! {deed}",
-			starter: "‘I know what to do,’ said {main}. And {main} {deed}.",
-			confident: "‘Never mind the map,’ said {main}. ‘I’ll do it my way.’ And {main} {deed}.",
-			whiz: "‘We’ve tried the quick way and the pretty way,’ said {main}. ‘Now we’ll try mine.’ And then {main} {deed}.",
-			pro: "‘There’s the quick way, and there’s the pretty way,’ said {main}, getting up. ‘And then there’s mine.’ And with that {main} {deed}.",
+			starter: "‘I know what to do,’ [said {main}|{main} said]. And {main} {deed}.",
+			confident:
+				"‘Never mind the map,’ said {main}. ‘I’ll do it my way.’ And {main} {deed}. It was not on [any map|the map at all].",
+			whiz: "‘We’ve tried the quick way and the pretty way,’ said {main}. ‘Now we’ll try mine.’ And then {main} {deed}. It was not on the map, and it was not the quick way. [But it felt like a way.|But it was a way.]",
+			pro: "‘There’s the quick way, and there’s the pretty way,’ said {main}, getting up. ‘And then there’s mine.’ And with that {main} {deed}. It wasn’t on the map, this way up or the other. It was neither quick nor pretty. [But it had one thing that the others had not had|But it could say one thing that the others could not], which was that it began just where {she} stood.",
 		},
 		payoff: {
 			story: {
 				tiny: "There is the red box! Pop! In it goes! Hooray, {everyone}!",
 				starter: "And there was the letter box! Pop! In went the letter. {everyone} gave a cheer.",
 				confident:
-					"And there stood the letter box, small and red, just round the corner! {everyone} held the letter for luck. Then {main} let it drop. Plop! It was in.",
-				whiz: "And there stood the letter box, just round the next corner, small and red and a bit rusty. {everyone} held the letter once, for luck. Then {main} pushed it in, and put one ear to the slot. It fell for a long time. And when it landed it did not say plop. It sounded like a page being turned.",
-				pro: "And there stood the letter box, round the very next corner, as if it had been waiting up. {everyone} held the letter once, for luck. Then {main} pushed it through the slot, and {they} listened at the cold iron. It fell for longer than seemed possible. When it landed there was no thump, and no plop. There was only a soft, dry sound, a long way down, like somebody turning to the first page.",
+					"And there stood the letter box, small and red, just round the corner! {everyone} held the letter for luck. [Then|And then] {main} let it drop. Plop! It was in. ‘Safe journey,’ {she} [said to|told] it.",
+				whiz: "And there stood the letter box, just round the next corner, small and red and a bit rusty. {everyone} held the letter once, for luck. [Then|And then] {main} pushed it in, and put one ear to the slot. It fell for a long time. And when it landed it did not say plop. It sounded like a page being turned. ‘Good luck in there,’ {she} [whispered|said].",
+				pro: "And there stood the letter box, round the very next corner, as if it had been waiting up. {everyone} held the letter once, for luck. [Then|And then] {main} pushed it through the slot, and {they} listened at the cold iron. It fell for longer than seemed possible. When it landed there was no thump, and no plop. There was only a soft, dry sound, a long way down, like somebody turning to the first page. ‘Good luck in there,’ said {main} to the slot. [It felt quite natural to wave.|It seemed right to wave.]",
 			},
 			wish: {
 				tiny: "One more bend. Here we are! Hooray, {everyone}!",
 				starter: "And there it was! {everyone} jumped for joy. {main} got to {wish}!",
 				confident:
-					"And round the very next corner, there it was! {everyone} ran the last bit. That is how {main} got to {wish}, with mud up to the knees.",
-				whiz: "And round the very next corner, without any fuss, there it was. {everyone} stood there and could not think of a thing to say. After all that way it was just as it should be. {main} got to {wish}, in muddy boots, and it was worth every step.",
-				pro: "And round the very next corner, as though it had been there all the time, which of course it had, there it was. {everyone} stood and looked, and for once there was no remark to make. It wasn’t a finger’s length away any more, and it wasn’t made of paper. It had a smell, and a sound, and weather of its own. There, in muddy boots, with half a flat sandwich in one pocket, {main} got to {wish}.",
+					"And round the very next corner, there it was! {everyone} ran the last bit. Nobody minded about their feet [any more|now]. That is how {main} got to {wish}, with mud up to the knees.",
+				whiz: "And round the very next corner, without any fuss, there it was. {everyone} stood there and could not think of a thing to say. After all that way it was just as it should be. Even the boots [stood still|were quiet]. {main} got to {wish}, in muddy boots, and it was worth every step.",
+				pro: "And round the very next corner, as though it had been there all the time, which of course it had, there it was. {everyone} stood and looked, and for once there was no remark to make. It wasn’t a finger’s length away any more, and it wasn’t made of paper. It had a smell, and a sound, and weather of its own. Somebody gave a small cheer and then stopped, [because the place did not seem to need one|for it was not that sort of place]. There, in muddy boots, with half a flat sandwich in one pocket, {main} got to {wish}.",
 			},
 		},
 		home: {

@@ -5,7 +5,8 @@ import type { Pose, Prop } from "~/story/vocabulary";
 export type Told = "tiny" | "starter" | "confident" | "whiz" | "pro";
 
 /**
- * The words of one page at each level, with slots in braces that slots.ts fills; empty for a page without words.
+ * The words of one spread at each level, with slots in braces that slots.ts fills and `[one wording|or another]`; empty for a
+ * spread without words.
  */
 export type Lines = Readonly<Record<Told, string>>;
 
