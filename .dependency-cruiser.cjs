@@ -13,6 +13,7 @@ const AREAS = [
 	"photos",
 	"likenesses",
 	"prices",
+	"spending",
 	"books",
 	"covers",
 	"pages",

@@ -59,11 +59,16 @@ const schema = z.object({
 		.min(1)
 		.default("black-forest-labs/flux-2-pro")
 		.describe("Illustrator: asked when the first model refuses"),
-	PREVIEW_SPREADS: z.coerce
-		.number()
-		.int()
-		.min(0)
-		.max(10)
+	COST_OF_PICTURE: whole(0, 1000).default(11).describe("Illustrator: what a vendor's picture costs, pence"),
+	COST_OF_TOKENS: whole(0, 1000)
+		.default(1)
+		.describe("Writer: what a thousand of a vendor's tokens cost, pence"),
+	COST_OF_DAY: whole(0, 1_000_000)
+		.default(5000)
+		.describe(
+			"What vendors may cost a day before no more pages are drawn for books nobody has bought, pence",
+		),
+	PREVIEW_SPREADS: whole(0, 10)
 		.default(3)
 		.describe("Double pages shown before a book is bought, where each picture costs money"),
 	REPLICATE_BASE_URL: address.describe("Illustrator: another address of the API, for tests"),

@@ -23,6 +23,9 @@ export const TEST_START = "2026-03-02T09:00:00.000Z";
 
 const SETTINGS = {
 	PREVIEW_SPREADS: 3,
+	COST_OF_PICTURE: 11,
+	COST_OF_TOKENS: 1,
+	COST_OF_DAY: 5000,
 	APP_URL: "http://localhost:3000",
 	SESSION_SECRET: "a secret of a test, thirty-two characters",
 	RATE_LIMIT_SCALE: 1,

@@ -11,7 +11,7 @@ import type {
 	Previews,
 	Scripts,
 } from "./schema/books";
-import type { CaptchaUses, Jobs, RateCounters, Settings, WebhookEvents } from "./schema/operations";
+import type { CaptchaUses, Jobs, RateCounters, Settings, Spending, WebhookEvents } from "./schema/operations";
 import type { Checkouts, Coupons, CouponUses, OrderEvents, Orders, Payments, Reviews } from "./schema/orders";
 
 /**
@@ -48,4 +48,5 @@ export type Schema = {
 	rate_counters: RateCounters;
 	webhook_events: WebhookEvents;
 	settings: Settings;
+	spending: Spending;
 };

@@ -3,6 +3,7 @@ import type { Illustrator } from "~/providers/illustrator/port";
 import { ROSA } from "~/shop/books/books.testing";
 import { listPages } from "~/shop/pages/list-pages.server";
 import { findPagePicture } from "~/shop/pages/find-picture.server";
+import { spentOn } from "~/shop/spending/spend.server";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
 import { runAll, sentForm } from "./making.testing";
 
@@ -60,6 +61,25 @@ test("where pictures cost money the first three double pages are shown", async (
 	expect(pages.map(({ number }) => number)).toEqual([4, 5, 6, 7, 8, 9]);
 	expect(ready).toBe(true);
 	expect(illustrator.drawSpread).toHaveBeenCalledTimes(3);
+});
+
+test("a day that has cost enough draws no more pages until the next, but those of bought books", async () => {
+	const { shop, illustrator } = await openShop(undefined, "vendor");
+	shop.settings.COST_OF_DAY = 0;
+	const bookId = await sentForm(shop);
+	await runAll(shop);
+	expect(await listed(shop, bookId)).toMatchObject({
+		state: "waiting",
+		drawn: 0,
+		message: expect.any(String),
+	});
+	expect(illustrator.drawSpread).not.toHaveBeenCalled();
+	await shop.db.updateTable("books").set({ ordered: 1 }).execute();
+	shop.clock.advance(3600_000);
+	await runAll(shop);
+	expect(await listed(shop, bookId)).toMatchObject({ ready: true });
+	// The cover, and three double pages.
+	expect(await spentOn(shop, bookId)).toMatchObject({ pictures: 4 });
 });
 
 test("a picture that fails three times is given up, and the others are drawn", async () => {

@@ -11,6 +11,7 @@ import * as m0010 from "./0010_book_places";
 import * as m0011 from "./0011_scripts";
 import * as m0012 from "./0012_pages";
 import * as m0013 from "./0013_styles";
+import * as m0014 from "./0014_spending";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
 	"0011_scripts": m0011,
 	"0012_pages": m0012,
 	"0013_styles": m0013,
+	"0014_spending": m0014,
 };

@@ -30,3 +30,15 @@ export type RateCounters = { key: string; count: number; ends_at: Time };
 export type WebhookEvents = { id: string; provider: string; received_at: Created };
 
 export type Settings = { key: string; value: string };
+
+/** What vendors were paid for. `book_id` names a book that may be gone. */
+export type Spending = {
+	id: string;
+	book_id: string;
+	/** YYYY-MM-DD, UTC. */
+	day: string;
+	tokens: number;
+	pictures: number;
+	/** Hundredths of a penny. */
+	cost: number;
+};

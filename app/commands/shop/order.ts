@@ -2,6 +2,7 @@ import { jobsAbout } from "~/jobs/job-store.server";
 import { type Payment, readDelivery } from "~/shop/checkout/contract";
 import { type LookedUp, lookUpOrders, lookUpPayments } from "~/shop/orders/look-up.server";
 import { inPounds } from "~/shop/prices/rules";
+import { spentOn } from "~/shop/spending/spend.server";
 import type { Shop } from "~/shop.server";
 import { type Command, expectArgs, Refusal } from "./command";
 import { jobLine } from "./job-line";
@@ -25,9 +26,13 @@ export const order: Command = {
 async function tellOrder(shop: Shop, found: LookedUp): Promise<string[]> {
 	const delivery = readDelivery(found.delivery);
 	const coupon = found.coupon_code === null ? "" : `  coupon ${found.coupon_code}`;
+	const { tokens, pictures, cost } = await spentOn(shop, found.book_id);
 	return [
 		`${found.order_number}  ${found.id}  ${found.created_at}  ${found.status}, ${found.order_status}`,
 		`${found.title}  ${found.book_id}  ${inPounds(found.total_pence)}${coupon}`,
+		...(cost > 0
+			? [`vendors  ${tokens} tokens, ${pictures} pictures, ${inPounds(Math.ceil(cost / 100))}`]
+			: []),
 		paymentLine(found.payment_id, found.payment),
 		// Every line of the form there is; an order whose family has left has none.
 		`to  ${delivery ? Object.values(delivery).filter(Boolean).join(", ") : "nobody any more"}`,

@@ -1,5 +1,6 @@
 import type { Handle } from "#db/open";
 import type { WriterError, Written as WrittenBook } from "~/providers/writer/port";
+import { countSpending } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { pagesOf, synopsisOf } from "~/story/script";
@@ -49,6 +50,7 @@ export async function saveWritten(
 	const told = { synopsis: synopsisOf(script), image_prompt, setting, time };
 	const values = { state: "written", ...told, failure: null, updated_at } as const;
 	const book = await endWriting(trx, owed, values);
+	await countSpending(shop, trx, owed.bookId, { tokens });
 	if (book) await replaceScript(trx, { bookId: book.id, script, tokens, now: updated_at });
 	return book ?? null;
 }

@@ -9,6 +9,7 @@ import { readHead } from "~/shop/likenesses/find-head.server";
 import { isPicture } from "~/shop/likenesses/is-picture";
 import { makeHeads } from "~/shop/likenesses/make-heads.server";
 import { removeFiles } from "~/shop/remove-files.server";
+import { countSpending } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { briefOf } from "./brief.server";
@@ -103,6 +104,8 @@ async function finish(
 		if (!ownerId) return;
 		const credits = await findCredits(trx, ownerId, now.toISOString());
 		await writeCredits(trx, ownerId, creditTaken(credits, now));
+		// Screen and print are one picture of a vendor's.
+		await countSpending(shop, trx, cover.book_id, { pictures: keys.print === null ? 0 : 1 });
 		const waited = await recordCover(shop, trx, cover.book_id, cover.id);
 		const bookId = cover.book_id;
 		await enqueue(trx, shop, { kind: "draw-pages", key: `draw-pages:${bookId}`, payload: { bookId } });

@@ -6,6 +6,7 @@ import { SCREEN_PX } from "~/shop/covers/rules";
 import { type FairLine, fairLine } from "~/shop/likenesses/fair-line.server";
 import { isPicture } from "~/shop/likenesses/is-picture";
 import { cancelRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
+import { countSpending, isCeilingReached } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { type BookToDraw, briefOf, readBookToDraw } from "./brief.server";
@@ -29,6 +30,8 @@ import {
 const AT_ONCE = 2;
 /** How often a book looks for a place among those that are drawn, and a page whether the covers are done, ms. */
 const LOOK_AGAIN_MS = 3000;
+/** What a day may cost has been spent: the day after is looked for every hour, ms. */
+const NEXT_HOUR_MS = 3600_000;
 const COVERS_MS = 150;
 /** A spread takes a second here, and half a minute at a vendor, ms. */
 const DRAWN_IN_MS = 90_000;
@@ -50,8 +53,13 @@ export async function makePages(shop: Shop, bookId: string, signal: AbortSignal)
 	await beginPages(shop, bookId);
 	const preview = await previewById(shop.db, bookId);
 	if (!preview) return null;
+	const costs = illustratorOf(shop, preview).describe().kind === "vendor";
+	if (costs && preview.ordered === 0 && (await isCeilingReached(shop))) {
+		await lookAgain(shop, bookId, NEXT_HOUR_MS);
+		return null;
+	}
 	if (!(await takePlace(shop.db, bookId))) {
-		await lookAgain(shop, bookId);
+		await lookAgain(shop, bookId, LOOK_AGAIN_MS);
 		return null;
 	}
 	const book = await readBookToDraw(shop, bookId);
@@ -72,14 +80,14 @@ export async function makePages(shop: Shop, bookId: string, signal: AbortSignal)
 	return null;
 }
 
-async function lookAgain(shop: Shop, bookId: string): Promise<void> {
+async function lookAgain(shop: Shop, bookId: string, delayMs: number): Promise<void> {
 	await setPreview(shop.db, bookId, { state: "waiting" });
 	const id = shop.ids.next("job");
 	await enqueue(shop.db, shop, {
 		kind: "draw-pages",
 		key: `draw-pages:${bookId}:${id}`,
 		payload: { bookId },
-		delayMs: LOOK_AGAIN_MS,
+		delayMs,
 		id,
 	});
 }
@@ -112,7 +120,8 @@ async function makeVersion(
 	const { files } = shop.providers;
 	// Drawn, and the shop ended before it was written down.
 	const there = await Promise.all(keys.map((key) => files.get(key)));
-	if (there.every((picture) => picture !== null)) return keep(shop, version, keys, null);
+	if (there.every((picture) => picture !== null))
+		return keep(shop, version, keys, { removal: null, pictures: 0 });
 
 	const removal = await planRemoval(shop, keys);
 	const illustrator = illustratorOf(shop, preview);
@@ -123,11 +132,18 @@ async function makeVersion(
 		return tryFailed(shop, version, drawn.ok ? "unusable" : drawn.error);
 	for (const [index, key] of keys.entries())
 		await files.put(key, pictures[index]?.bytes ?? new Uint8Array(), "image/jpeg");
-	await keep(shop, version, keys, removal);
+	const bought = illustrator.describe().kind === "vendor" ? 1 : 0;
+	await keep(shop, version, keys, { removal, pictures: bought });
 }
 
-async function keep(shop: Shop, version: PageVersion, keys: string[], removal: string | null): Promise<void> {
+async function keep(
+	shop: Shop,
+	version: PageVersion,
+	keys: string[],
+	{ removal, pictures }: { removal: string | null; pictures: number },
+): Promise<void> {
 	await shop.db.transaction().execute(async (trx) => {
+		await countSpending(shop, trx, version.book_id, { pictures });
 		const inTime = removal === null || (await cancelRemoval(trx, removal));
 		if (inTime && (await finishVersion(trx, version))) return;
 		await removeFiles(shop, trx, keys);
