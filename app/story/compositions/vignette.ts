@@ -20,7 +20,8 @@ export const vignette: Arrangement = {
 		const box: Box = alone
 			? { x: 42, y: 20, width: width - 84, height: PAPER - 42 }
 			: { x: leftOf(page) + 16, y: top, width: PAPER - 32, height: bottom - top };
-		const shot = content.scene.shot === "close" ? "mid" : content.scene.shot;
+		// From far or from above nobody would be seen in so small a picture.
+		const shot = "mid";
 		const ground = box.y + box.height * 0.88;
 		const window: Window = { box, edge: "round", shot, ground, hasFront: false };
 		const all = content.bodies.map((_, i) => i);

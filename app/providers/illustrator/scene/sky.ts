@@ -1,6 +1,6 @@
 import { faint, lighter, mix } from "../drawing/colour";
 import { blob, curve, dots, dotted, fluff } from "../drawing/pen";
-import { fill, num, type Point, SIDE } from "../drawing/sheet";
+import { fill, num, overlap, type Point, SIDE } from "../drawing/sheet";
 import type { Stage } from "./stage";
 
 /** Fills the whole sheet with the mood's sky, brushed in broad strokes. */
@@ -51,8 +51,12 @@ export function lightInSky({ sheet, dice, mood, night }: Stage, x: number, y: nu
 }
 
 /** Stars thick at the top and fewer towards the horizon; a few with rays. */
-export function stars({ sheet, dice, mood }: Stage, lowest: number, amount = 1) {
-	const keep = (_: number, y: number) => 1 - (y / lowest) ** 1.5;
+export function stars({ sheet, dice, mood, keepFree }: Stage, lowest: number, amount = 1) {
+	const isFree = (x: number, y: number, around: number) =>
+		!keepFree.some((box) =>
+			overlap(box, { x: x - around, y: y - around, width: 2 * around, height: 2 * around }),
+		);
+	const keep = (x: number, y: number) => (isFree(x, y, 12) ? 1 - (y / lowest) ** 1.5 : 0);
 	for (const [count, size, opacity] of [
 		[260, 4, 0.7],
 		[90, 7, 0.85],
@@ -69,7 +73,8 @@ export function stars({ sheet, dice, mood }: Stage, lowest: number, amount = 1) 
 	for (let i = 0; i < 12 * amount; i++) {
 		const x = dice.between(40, sheet.width - 40);
 		const y = dice.between(40, lowest * 0.85);
-		sheet.fill(sparkle(x, y, dice.between(14, 34)), faint(lighter(mood.glow, 0.6), 0.9));
+		const r = dice.between(14, 34);
+		if (isFree(x, y, r)) sheet.fill(sparkle(x, y, r), faint(lighter(mood.glow, 0.6), 0.9));
 	}
 }
 
