@@ -27,6 +27,8 @@ import * as checkout from "~/shop/checkout/contract";
 import { isCardComplete } from "~/shop/checkout/rules";
 import { validateCouponInput } from "~/shop/coupons/contract";
 import { opensOrder } from "~/shop/orders/link.server";
+import { findSharedPicture } from "~/shop/pages/find-shared-picture.server";
+import { readShared } from "~/shop/pages/read-shared.server";
 import { cleanedName, photoIdOf } from "~/shop/photos/rules";
 import * as reviews from "~/shop/reviews/contract";
 import { replaceShop } from "~/shop.server";
@@ -134,6 +136,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 	"a credential": (text) => shop.providers.identity?.verify(text),
 	"a photo's address": photoIdOf,
 	"an order's link": (text) => opensOrder(shop, text, text),
+	"a shared book's link": (text) => [readShared(shop, text), findSharedPicture(shop, text, text)],
 	"where to go afterwards": ownPath,
 	"the page of a list": (text) => {
 		const asked = encodeURIComponent(text.replace(/\p{Cs}/gu, "?"));

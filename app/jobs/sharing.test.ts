@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { deleteNow, familyOf, openAccountOf } from "~/shop/accounts/accounts.testing";
 import { ROSA } from "~/shop/books/books.testing";
+import { drawnBook, ordered } from "~/shop/orders/delete-photos.testing";
 import { findSharedPicture } from "~/shop/pages/find-shared-picture.server";
 import { readShared } from "~/shop/pages/read-shared.server";
 import { readSharing } from "~/shop/pages/read-sharing.server";
@@ -70,4 +72,14 @@ test("an ordered book stays shared and can be taken back; a book that is gone is
 	expect(await readSharing(shop, ROSA, bookId)).toMatchObject({ ok: true, value: { isOrdered: true } });
 	await shop.db.deleteFrom("books").where("id", "=", bookId).execute();
 	expect(await readShared(shop, token)).toMatchObject({ ok: false });
+});
+
+test("the link ends with its family's account, though the book is being made", async () => {
+	const family = familyOf(await openAccountOf(shop));
+	const made = await drawnBook(shop, family);
+	await ordered(shop, family.id, made.bookId);
+	const token = (await tokenOf(sharePages(shop, family, made.bookId))) ?? "";
+	expect((await readShared(shop, token)).ok).toBe(true);
+	await deleteNow(shop, family);
+	expect((await readShared(shop, token)).ok).toBe(false);
 });

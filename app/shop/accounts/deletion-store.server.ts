@@ -16,8 +16,13 @@ export async function deletePhotos(trx: Handle, owner: string): Promise<string[]
 	return [...photoFiles, ...heads.flatMap(({ file_key }) => headFiles(file_key).all)];
 }
 
-/** Deletes what an owner was in the middle of: the form, what was typed at checkout, and the count of free covers. */
+/**
+ * Deletes what an owner was in the middle of: the form, what was typed at checkout, the count of free covers, and the links
+ * under which its books are shown.
+ */
 export async function deleteUnfinished(trx: Handle, owner: string): Promise<void> {
+	const books = trx.selectFrom("books").select("id").where("owner_id", "=", owner);
+	await trx.updateTable("previews").set({ share_id: null }).where("book_id", "in", books).execute();
 	for (const table of ["drafts", "checkouts", "credits"] as const) {
 		await trx.deleteFrom(table).where("owner_id", "=", owner).execute();
 	}

@@ -1,4 +1,5 @@
 import type { Family } from "~/shop/actor";
+import { pageKeys } from "~/shop/books/picture-keys";
 import type { Shop } from "~/shop.server";
 import { findRecords } from "./export-store.server";
 import { findUser } from "./store.server";
@@ -27,9 +28,14 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 		...covers.flatMap(({ id, screen_key }) =>
 			screen_key ? [{ name: `covers/${id}.jpg`, key: screen_key }] : [],
 		),
+		...more.pages
+			.filter(({ state }) => state === "ready")
+			.flatMap((version) => pageKeys(version).map((key) => ({ name: key, key }))),
 	];
 	const charactersOf = groupedBy(characters, ({ book_id }) => book_id);
 	const scriptsOf = groupedBy(scripts, ({ book_id }) => book_id);
+	const previewOf = groupedBy(more.previews, ({ book_id }) => book_id);
+	const pagesOf = groupedBy(more.pages, ({ book_id }) => book_id);
 	const coversOf = groupedBy(covers, ({ book_id }) => book_id);
 	const eventsOf = groupedBy(events, ({ order_id }) => order_id);
 	const { password_hash, google_sub, ...account } = user;
@@ -43,6 +49,11 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 				...book,
 				characters: charactersOf(book.id),
 				scripts: scriptsOf(book.id).map(({ body, ...script }) => ({ ...script, body: JSON.parse(body) })),
+				preview: previewOf(book.id)[0] ?? null,
+				pages: pagesOf(book.id).map(({ words, ...version }) => ({
+					...version,
+					words: words === null ? null : JSON.parse(words),
+				})),
 				covers: coversOf(book.id).map(({ address_hash: _, ...cover }) => cover),
 			})),
 			draft: draft ? { ...draft, form: JSON.parse(draft.form) } : null,

@@ -1,8 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test, vi } from "vitest";
 import { photoOf } from "~/shop/books/books.testing";
+import { drawnBook } from "~/shop/orders/delete-photos.testing";
 import { PHOTO_KEEPING, photoIdOf } from "~/shop/photos/rules";
-import { openTestShop } from "~/shop.testing";
+import { openTestShop, quickIllustrator } from "~/shop.testing";
 import { familyOf, openAccountOf } from "./accounts.testing";
 import { exportAccount } from "./export-account.server";
 import { findRecords } from "./export-store.server";
@@ -86,4 +87,21 @@ test("heads cut out of photos are part of it, as pictures and as data, and the n
 	expect(files["heads/head_1.png"]).toEqual(new Uint8Array([1, 2, 3]));
 	expect(Object.keys(files)).toContain(`photos/${photo_id}.jpg`);
 	expect(strFromU8(files["READ ME.txt"] ?? new Uint8Array())).toContain(PHOTO_KEEPING);
+});
+
+test("the pages of a book are part of it, each version with its words, and its pictures", async () => {
+	const shop = await openTestShop({ illustrator: quickIllustrator() });
+	const family = familyOf(await openAccountOf(shop));
+	await drawnBook(shop, family);
+	const exported = await exportAccount(shop, family);
+	const [book] = exported?.records.books as {
+		preview: object;
+		pages: { first_page: number; words: string[] }[];
+	}[];
+	expect(book?.preview).toMatchObject({ state: "ready", redraws: 0 });
+	expect(book?.pages).toHaveLength(14);
+	expect(book?.pages.find(({ first_page }) => first_page === 4)?.words).toHaveLength(2);
+	const pictures = exported?.files.filter(({ name }) => name.startsWith("pages/")) ?? [];
+	expect(pictures).toHaveLength(24);
+	for (const { key } of pictures) expect(await shop.providers.files.get(key)).not.toBeNull();
 });

@@ -12,6 +12,8 @@ export async function findRecords(db: Handle, owner: string) {
 	const characters = await db.selectFrom("characters").selectAll().where("book_id", "in", ofThem).execute();
 	const scripts = await db.selectFrom("scripts").selectAll().where("book_id", "in", ofThem).execute();
 	const covers = await db.selectFrom("covers").selectAll().where("book_id", "in", ofThem).execute();
+	const previews = await db.selectFrom("previews").selectAll().where("book_id", "in", ofThem).execute();
+	const pages = await db.selectFrom("page_versions").selectAll().where("book_id", "in", ofThem).execute();
 	const orders = await db
 		.selectFrom("orders")
 		.selectAll()
@@ -63,6 +65,8 @@ export async function findRecords(db: Handle, owner: string) {
 		characters,
 		scripts,
 		covers,
+		previews,
+		pages,
 		orders,
 		events,
 		payments,
