@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { curve, cutPaper, fluff, form } from "../drawing/pen";
-import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
+import { fill, line, num, type Point } from "../drawing/sheet";
 import { wall, windowPane } from "./buildings";
 import type { Stage } from "./stage";
 
@@ -56,7 +56,11 @@ export function barn(stage: Stage, x: number, y: number, w: number) {
 			trim,
 			9,
 		),
-		line(`M${num(x)} ${num(y - h * 1.67)}v-70M${num(x - 36)} ${num(y - h * 1.67 - 56)}h72`, "#4a3b46", 6),
+		line(
+			`M${num(x)} ${num(y - h * 1.67)}v-66m-44 16h80l-18 -16m18 16l-18 16m-80 -32l18 16l-18 16`,
+			"#4a3b46",
+			6,
+		),
 	);
 	windowPane(stage, x, y - h * 0.98, w * 0.12, w * 0.1);
 	windowPane(stage, x - w * 0.33, y - h * 0.34, w * 0.11, w * 0.1, { round: false });
@@ -92,43 +96,62 @@ export function sheep({ sheet, dice, night, mood, light }: Stage, x: number, y: 
 	);
 }
 
-/** Two lengths of white fence along `y`, one from each edge: the middle stays open for the figures. */
-export function fence({ sheet, dice, night, mood }: Stage, y: number) {
-	const wood = night ? mix("#e3d3bc", mood.sky[0], 0.5) : "#f4e6cb";
-	for (const s of [0, 1]) {
-		const from = s ? SIDE - 640 : -40;
-		for (const dy of [-96, -48])
-			sheet.fill(
-				cutPaper(
-					dice,
-					[
-						[from, y + dy],
-						[from + 680, y + dy],
-						[from + 680, y + dy + 22],
-						[from, y + dy + 22],
-					],
-					5,
-				),
-				darker(wood, 0.08),
-			);
-		for (let i = 0; i < 7; i++) {
-			const x = from + 20 + i * 104;
-			sheet.fill(
-				cutPaper(
-					dice,
-					[
-						[x, y + 12],
-						[x, y - 118],
-						[x + 17, y - 142],
-						[x + 34, y - 118],
-						[x + 34, y + 12],
-					],
-					3,
-				),
-				sheet.linear([0, 0, 1, 0], [0, lighter(wood, 0.2)], [1, darker(wood, 0.14)]),
-			);
-		}
+const fenceWood = ({ night, mood }: Stage) => (night ? mix("#e3d3bc", mood.sky[0], 0.5) : "#f4e6cb");
+
+/** A white fence from one x to another, its foot at `y`. */
+export function fence(stage: Stage, from: number, to: number, y: number, height: number) {
+	const { sheet, dice } = stage;
+	const wood = fenceWood(stage);
+	const thick = height * 0.14;
+	for (const share of [0.66, 0.34])
+		sheet.fill(
+			cutPaper(
+				dice,
+				[
+					[from, y - height * share],
+					[to, y - height * share],
+					[to, y - height * share + thick],
+					[from, y - height * share + thick],
+				],
+				4,
+			),
+			darker(wood, 0.08),
+		);
+	const half = height * 0.11;
+	const gap = height * 0.66;
+	for (let i = 0; i <= Math.round((to - from) / gap); i++) {
+		const x = from + (i * (to - from)) / Math.max(1, Math.round((to - from) / gap));
+		sheet.fill(
+			cutPaper(
+				dice,
+				[
+					[x - half, y + height * 0.06],
+					[x - half, y - height * 0.84],
+					[x, y - height],
+					[x + half, y - height * 0.84],
+					[x + half, y + height * 0.06],
+				],
+				3,
+			),
+			sheet.linear([0, 0, 1, 0], [0, lighter(wood, 0.2)], [1, darker(wood, 0.14)]),
+		);
 	}
+}
+
+/** A farm gate that stands open, hung on a post at (x, y); `turn` is where it swings to. */
+export function gate(stage: Stage, x: number, y: number, height: number, turn: number) {
+	const { sheet } = stage;
+	const wood = darker(fenceWood(stage), 0.1);
+	const far = x + turn * height * 1.15;
+	const down = height * 0.3;
+	const rail = (share: number) =>
+		`M${num(x)} ${num(y - height * share)}L${num(far)} ${num(y - height * share * 1.14 + down)}`;
+	sheet.line(
+		`${[0.18, 0.38, 0.58, 0.78].map(rail).join("")}M${num(x)} ${num(y - height * 0.18)}L${num(far)} ${num(y - height * 0.89 + down)}M${num(far)} ${num(y - height * 0.1 + down)}V${num(y - height * 0.96 + down)}`,
+		wood,
+		height * 0.065,
+	);
+	sheet.line(`M${num(x)} ${num(y + height * 0.04)}V${num(y - height)}`, lighter(wood, 0.12), height * 0.15);
 }
 
 /** A hen that looks left or right, as the dice say; `s` is a little less than its height. */

@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { curve, form } from "../drawing/pen";
-import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
+import { fill, line, num, type Point } from "../drawing/sheet";
 import { frond } from "./plants";
 import type { Stage } from "./stage";
 
@@ -41,61 +41,78 @@ export function palm(stage: Stage, x: number, y: number, height: number, leaf: s
 /** Half the width of the falling water with its spray. */
 const FALL = 120;
 
-/** Where the waterfall is seen best: at `wanted`, or else the nearest x with no head before it, the widest gap if none is free. */
-export function inTheOpen({ keepFree }: Stage, wanted: number): number {
-	const heads = keepFree.filter((box) => box.y + box.height > 985 && box.y < 1600);
+/**
+ * Where the waterfall is seen best: at `wanted`, or else the nearest x with no head before it, the widest gap if none is
+ * free; `between` are its top and its foot.
+ */
+export function inTheOpen(
+	{ keepFree, width }: Pick<Stage, "keepFree"> & { width: number },
+	wanted: number,
+	[top, foot]: readonly [number, number],
+): number {
+	const heads = keepFree.filter((box) => box.y + box.height > top && box.y < foot);
 	const clear = (x: number) =>
 		Math.min(FALL, ...heads.map((box) => Math.max(box.x - x, x - box.x - box.width)));
 	// Between the palms at the edges.
-	const others = Array.from({ length: 23 }, (_, i) => SIDE / 2 + (i - 11) * 50).sort(
+	const others = Array.from({ length: 23 }, (_, i) => width / 2 + (i - 11) * (width / 43)).sort(
 		(a, b) => Math.abs(a - wanted) - Math.abs(b - wanted),
 	);
 	return [wanted, ...others].reduce((best, x) => (clear(x) > clear(best) ? x : best));
 }
 
-/** A waterfall down a far rock, from 1000 to the pool at about 1600; `x` is its middle. */
-export function waterfall({ sheet, dice, mood }: Stage, x: number) {
+/** A waterfall `height` high down a far rock; (x, y) is the middle of its foot. */
+export function waterfall({ sheet, dice, mood }: Stage, x: number, y: number, height: number) {
 	const rock = mix(mood.far, "#7f8a86", 0.4);
+	const top = y - height;
 	form(
 		sheet,
 		dice,
 		[
-			[x - 360, 1600],
-			[x - 280, 1120],
-			[x - 150, 1000],
-			[x + 160, 985],
-			[x + 290, 1130],
-			[x + 380, 1600],
+			[x - height * 0.6, y],
+			[x - height * 0.47, top + height * 0.2],
+			[x - height * 0.25, top],
+			[x + height * 0.26, top - 15],
+			[x + height * 0.48, top + height * 0.21],
+			[x + height * 0.63, y],
 		],
 		rock,
 		{ grain: 1.2 },
 	);
 	const pale = lighter(mood.sky[1], 0.6);
 	sheet.fill(
-		`M${num(x - 70)} 1000Q${num(x)} 985 ${num(x + 80)} 1000L${num(x + 110)} 1620H${num(x - 100)}Z`,
+		`M${num(x - 70)} ${num(top)}Q${num(x)} ${num(top - 15)} ${num(x + 80)} ${num(top)}L${num(x + 110)} ${num(y + 20)}H${num(x - 100)}Z`,
 		sheet.down([0, pale], [1, faint(pale, 0.85)]),
 	);
 	for (let i = 0; i < 14; i++) {
 		const px = x - 80 + i * 13;
 		sheet.line(
-			`M${num(px)} ${num(1010 + dice.between(0, 60))}q${num(dice.between(-6, 6))} 130 ${num((px - x) * 0.16)} ${num(dice.between(380, 560))}`,
+			`M${num(px)} ${num(top + dice.between(10, 70))}q${num(dice.between(-6, 6))} 130 ${num((px - x) * 0.16)} ${num(height * dice.between(0.6, 0.88))}`,
 			faint(i % 2 ? "#ffffff" : mood.mid, i % 2 ? 0.7 : 0.25),
 			dice.between(4, 9),
 		);
 	}
 	for (let i = 0; i < 12; i++)
 		sheet.add(
-			`<circle cx="${num(x + dice.between(-140, 150))}" cy="${num(dice.between(1540, 1590))}" r="${num(dice.between(20, 52))}" fill="${faint("#ffffff", 0.4)}"/>`,
+			`<circle cx="${num(x + dice.between(-140, 150))}" cy="${num(y - dice.between(10, 60))}" r="${num(dice.between(20, 52))}" fill="${faint("#ffffff", 0.4)}"/>`,
 		);
 }
 
-/** A monkey on a vine at the edge. */
-export function monkey({ sheet, night, mood }: Stage, x: number, y: number) {
+/** A monkey on a vine that hangs from above the picture; (x, y) is over its head, `size` 1 is about 250 units high. */
+export function monkey(stage: Stage, x: number, y: number, size: number) {
+	const { sheet } = stage;
+	const from = sheet.count;
+	monkeyOnVine(stage, -y / size);
+	sheet.add(`<g transform="translate(${num(x)} ${num(y)}) scale(${num(size, 3)})">${sheet.take(from)}</g>`);
+}
+
+/** Around the origin; its vine comes from `top`. */
+function monkeyOnVine({ sheet, night, mood }: Stage, top: number) {
+	const [x, y] = [0, 0];
 	const fur = night ? mix("#7a5440", mood.sky[0], 0.35) : "#8a5a3c";
 	const face = night ? mix("#e8c19a", mood.sky[0], 0.3) : "#f0cda5";
 	sheet.add(
 		line(
-			`M${num(x + 60)} -20Q${num(x + 20)} ${num(y * 0.5)} ${num(x + 46)} ${num(y + 330)}`,
+			`M60 ${num(top - 20)}Q20 ${num(top * 0.5)} ${num(x + 46)} ${num(y + 330)}`,
 			mix(mood.near, mood.front, 0.4),
 			13,
 		),

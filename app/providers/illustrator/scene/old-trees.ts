@@ -1,14 +1,14 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { dots, dotted, form } from "../drawing/pen";
-import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
+import { fill, line, num, type Point } from "../drawing/sheet";
 import { lamps } from "./garland";
 import { roundTree } from "./plants";
 import type { Stage } from "./stage";
 
-/** An old trunk at the edge that frames the picture; its crown is beyond the sheet. */
+/** An old trunk at the edge that frames the picture, an owl in its hollow; its crown is beyond the sheet. */
 export function greatTree({ sheet, dice, mood, night, light }: Stage, x: number, y: number, height: number) {
 	const bark = night ? mix("#4b3a45", mood.front, 0.4) : "#6b4a37";
-	const s = x < SIDE / 2 ? 1 : -1;
+	const s = x < sheet.width / 2 ? 1 : -1;
 	const points: Point[] = [
 		[x - s * 200, y + 160],
 		[x - s * 130, y - height * 0.3],
@@ -29,13 +29,15 @@ export function greatTree({ sheet, dice, mood, night, light }: Stage, x: number,
 			dice.between(5, 11),
 		);
 	}
-	const hollow = `M${num(x - s * 10)} ${num(y - 300)}q${num(s * 56)} -70 ${num(s * 70)} 20q${num(-s * 6)} 96 ${num(-s * 50)} 90q${num(-s * 40)} -30 ${num(-s * 20)} -110Z`;
-	sheet.fill(hollow, darker(bark, 0.6));
-	owl(sheet, x + s * 22, y - 262, mood.second);
-	for (let i = 0; i < 70; i++) {
-		const px = x + s * dice.between(-120, 330);
-		const py = y - height * dice.between(0.66, 1.0);
-		const r = dice.between(14, 30);
+	const from = sheet.count;
+	sheet.fill("M-44 0q44 -104 88 0q6 124 -44 128q-50 -4 -44 -128Z", darker(bark, 0.6));
+	owl(sheet, 0, 40, mood.second);
+	const place = `translate(${num(x + s * 6)} ${num(y - height * 0.36)}) scale(1.35)`;
+	sheet.add(`<g transform="${place}">${sheet.take(from)}</g>`);
+	for (let i = 0; i < 90; i++) {
+		const px = x + s * dice.between(-60, 320) * dice.between(0.4, 1);
+		const py = dice.between(-30, 300) * (1 - (Math.abs(px - x) / 420) ** 2);
+		const r = dice.between(16, 34);
 		sheet.fill(
 			`M${num(px)} ${num(py)}q${num(r)} ${num(-r)} ${num(r * 2)} 0q${num(-r)} ${num(r)} ${num(-r * 2)} 0Z`,
 			mix(mood.near, dice.chance(0.5) ? mood.mid : mood.front, dice.next() * 0.8),
@@ -55,9 +57,20 @@ function owl(sheet: Stage["sheet"], x: number, y: number, eye: string) {
 	);
 }
 
-/** A broad tree with a house, a ladder and lamps in it. */
-export function treeHouse(stage: Stage, x: number, y: number) {
+/** A broad tree `height` high with a house, a ladder and lamps in it; (x, y) is its foot. */
+export function treeHouse(stage: Stage, x: number, y: number, height: number) {
+	const { sheet } = stage;
+	const from = sheet.count;
+	houseInTree(stage);
+	sheet.add(
+		`<g transform="translate(${num(x)} ${num(y)}) scale(${num(height / 820, 3)})">${sheet.take(from)}</g>`,
+	);
+}
+
+/** It stands at the origin, 820 units high. */
+function houseInTree(stage: Stage) {
 	const { sheet, mood, night, dice } = stage;
+	const [x, y] = [0, 0];
 	roundTree(stage, x, y, 820, mix(mood.mid, mood.near, 0.6), night ? "#54414c" : "#7a553c");
 	const wood = night ? "#6d4f54" : "#b27c4b";
 	const top = y - 560;

@@ -204,7 +204,14 @@ export function frond(
 		x + Math.cos(turn) * length * share,
 		y + Math.sin(turn) * length * share + droop * length * share * share,
 	];
-	let out = "";
+	// Four tones of leaflets, each one path: a palm has two hundred of them.
+	const tones = [-1, 1].flatMap((side) =>
+		[0.45, 0.75].map((share) => ({
+			side,
+			colour: mix(colour, side < 0 ? lighter(colour, 0.25) : darker(colour, 0.22), share),
+			d: "",
+		})),
+	);
 	const count = 11;
 	for (let i = 1; i <= count; i++) {
 		const share = i / (count + 0.6);
@@ -217,14 +224,15 @@ export function frond(
 			const tipX = px + Math.cos(a) * size;
 			const tipY = py + Math.sin(a) * size + size * 0.16;
 			const w = size * 0.17;
-			out += fill(
-				`M${num(px)} ${num(py)}Q${num((px + tipX) / 2 + Math.cos(along) * w * 1.6)} ${num((py + tipY) / 2 + Math.sin(along) * w * 1.6)} ${num(tipX)} ${num(tipY)}Q${num((px + tipX) / 2 - Math.cos(along) * w)} ${num((py + tipY) / 2 - Math.sin(along) * w)} ${num(px)} ${num(py)}Z`,
-				mix(colour, side < 0 ? lighter(colour, 0.25) : darker(colour, 0.22), 0.4 + dice.next() * 0.4),
-			);
+			const tone = dice.pick(tones.filter((one) => one.side === side));
+			tone.d += `M${num(px)} ${num(py)}Q${num((px + tipX) / 2 + Math.cos(along) * w * 1.6)} ${num((py + tipY) / 2 + Math.sin(along) * w * 1.6)} ${num(tipX)} ${num(tipY)}Q${num((px + tipX) / 2 - Math.cos(along) * w)} ${num((py + tipY) / 2 - Math.sin(along) * w)} ${num(px)} ${num(py)}Z`;
 		}
 	}
 	const spine = curve([at(0), at(0.35), at(0.7), at(1)], false);
-	sheet.add(out, line(spine, darker(colour, 0.25), Math.max(3, length * 0.018)));
+	sheet.add(
+		...tones.filter(({ d }) => d).map(({ d, colour: tone }) => fill(d, tone)),
+		line(spine, darker(colour, 0.25), Math.max(3, length * 0.018)),
+	);
 }
 
 /** One broad leaf from (x, y) with its middle rib. */

@@ -1,23 +1,13 @@
 import type { Setting } from "~/story/vocabulary";
 import { LAYERED } from "../settings/list";
 import { asScenery } from "../settings/setting";
-import { castle } from "./castle";
 import { desert } from "./desert";
-import { farm } from "./farm";
-import { forest } from "./forest";
-import { jungle } from "./jungle";
 import { sea } from "./sea";
-import { snow } from "./snow";
 import type { Scenery } from "./stage";
 
 /** Places drawn for one square, the title above; the others are drawn in layers (settings/list). */
 const SQUARE: Record<Exclude<Setting, keyof typeof LAYERED>, Scenery> = {
 	sea,
-	forest,
-	castle,
-	jungle,
-	snow,
-	farm,
 	desert,
 };
 

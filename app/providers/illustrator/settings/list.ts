@@ -1,11 +1,15 @@
 import type { Setting } from "~/story/vocabulary";
 import { beach } from "./beach";
 import { bedroom } from "./bedroom";
+import { castle } from "./castle";
 import { circus } from "./circus";
 import { city } from "./city";
+import { farm } from "./farm";
+import { forest } from "./forest";
 import { garden } from "./garden";
 import { hospital } from "./hospital";
 import { island } from "./island";
+import { jungle } from "./jungle";
 import { kitchen } from "./kitchen";
 import { library } from "./library";
 import { meadow } from "./meadow";
@@ -16,8 +20,9 @@ import { pool } from "./pool";
 import { school } from "./school";
 import type { LayeredSetting } from "./setting";
 import { shop } from "./shop";
-import { space } from "./space";
 import { sky } from "./sky";
+import { snow } from "./snow";
+import { space } from "./space";
 import { station } from "./station";
 import { street } from "./street";
 import { underwater } from "./underwater";
@@ -26,11 +31,15 @@ import { underwater } from "./underwater";
 export const LAYERED = {
 	beach,
 	bedroom,
+	castle,
 	circus,
 	city,
+	farm,
+	forest,
 	garden,
 	hospital,
 	island,
+	jungle,
 	kitchen,
 	library,
 	meadow,
@@ -41,6 +50,7 @@ export const LAYERED = {
 	school,
 	shop,
 	sky,
+	snow,
 	space,
 	station,
 	street,

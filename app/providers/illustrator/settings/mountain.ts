@@ -100,7 +100,7 @@ export const mountain: LayeredSetting = {
 };
 
 /** A peak cut from paper: one side lit, a cap of snow. */
-function peak(view: View, x: number, foot: number, height: number, rock: string) {
+export function peak(view: View, x: number, foot: number, height: number, rock: string) {
 	const { sheet, dice, light, night, mood } = view;
 	const half = height * dice.between(0.75, 0.95);
 	const top: Point = [x + dice.between(-0.1, 0.1) * height, foot - height];
