@@ -4,8 +4,17 @@ import { line, num, type Point } from "../drawing/sheet";
 import { frond } from "./plants";
 import type { Stage } from "./stage";
 
-/** A pool among three palms, far away; (x, y) is about its middle. */
-export function oasis(stage: Stage, x: number, y: number) {
+/** A pool among three palms; (x, y) is about its middle, at size 1 it is 660 units broad. */
+export function oasis(stage: Stage, x: number, y: number, size: number) {
+	const { sheet } = stage;
+	const from = sheet.count;
+	poolAmongPalms(stage);
+	sheet.add(`<g transform="translate(${num(x)} ${num(y)}) scale(${num(size, 3)})">${sheet.take(from)}</g>`);
+}
+
+/** Around the origin. */
+function poolAmongPalms(stage: Stage) {
+	const [x, y] = [0, 0];
 	const { sheet, dice, mood, night, light } = stage;
 	const green = night ? mix("#3f8a6a", mood.sky[0], 0.42) : "#4f9a5f";
 	sheet.add(

@@ -4,6 +4,7 @@ import { bedroom } from "./bedroom";
 import { castle } from "./castle";
 import { circus } from "./circus";
 import { city } from "./city";
+import { desert } from "./desert";
 import { farm } from "./farm";
 import { forest } from "./forest";
 import { garden } from "./garden";
@@ -34,6 +35,7 @@ export const LAYERED = {
 	castle,
 	circus,
 	city,
+	desert,
 	farm,
 	forest,
 	garden,
