@@ -30,6 +30,7 @@ export function counting() {
 	const writer = {
 		describe: () => ({ kind: "vendor", name: "counting" }) as const,
 		writeScript: vi.fn<Writer["writeScript"]>(async () => ({ ok: true, value: WRITTEN })),
+		reword: vi.fn<Writer["reword"]>(async () => ({ ok: false, error: "unusable" })),
 	};
 	const illustrator = {
 		...quick,

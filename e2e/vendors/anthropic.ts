@@ -123,6 +123,8 @@ type Asked = { readingLevel: { wordsOfAPage: string } };
 
 /** A book of twelve entries, as many words on a page as were asked for. */
 function textFor(messages: AnthropicRequest["messages"], mode: AnthropicMode): string {
+	if (mode !== "rubbish" && /Tell pages/.test(messages[0]?.content ?? ""))
+		return retold(messages[0]?.content ?? "");
 	if (mode === "rubbish") return "Certainly! Here is your story.";
 	const names = [...new Set(JSON.stringify(messages[0]).match(/NAME_\d+/g))].sort();
 	const told = mode === "nameless" ? names.slice(1) : names;
@@ -146,6 +148,16 @@ function textFor(messages: AnthropicRequest["messages"], mode: AnthropicMode): s
 	});
 	const imagePrompt = `A winding path through a friendly wood at dusk, lanterns glowing. ${mode === "telling" ? names[0] : "A small group"} follows a silver map, full of wonder.`;
 	return JSON.stringify({ imagePrompt, spreads });
+}
+
+/** The pages that are to be told again, with a word more in front of each. */
+function retold(content: string): string {
+	const { book } = JSON.parse(content.split("\n\n")[1] ?? "{}") as {
+		book: { pages: number[]; words: string[] }[];
+	};
+	const first = Number(/Tell pages (\d+)/.exec(content)?.[1]);
+	const spread = book.find(({ pages }) => pages[0] === first);
+	return JSON.stringify({ words: spread?.words.map((text) => `Well, ${text}`) });
 }
 
 /** Sentences about one thing, none of which stands on another page. */

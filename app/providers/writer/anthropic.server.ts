@@ -13,6 +13,7 @@ import {
 	faultsOfPicture,
 	faultsOfSpread,
 } from "./vendor-answer";
+import { rewordedFrom, rewordingOf, WORDS_SCHEMA } from "./vendor-reword";
 import { scriptOf } from "./vendor-script";
 
 /** The longest book stays well below this; a longer answer has lost its way. */
@@ -46,7 +47,7 @@ export function createAnthropicWriter(options: {
 	const { apiKey, baseURL, model, timeoutMs = TIMEOUT_MS } = options;
 	const client = new Anthropic({ apiKey, baseURL, authToken: null, timeout: timeoutMs, logLevel: "off" });
 
-	async function hear(messages: Said[], until: AbortSignal): Promise<Heard> {
+	async function hear(messages: Said[], schema: Record<string, unknown>, until: AbortSignal): Promise<Heard> {
 		try {
 			const sent: unknown = await client.messages.create(
 				{
@@ -54,7 +55,7 @@ export function createAnthropicWriter(options: {
 					max_tokens: MAX_TOKENS,
 					system: SYSTEM,
 					messages,
-					output_config: { format: { type: "json_schema", schema: ANSWER_SCHEMA } },
+					output_config: { format: { type: "json_schema", schema } },
 				},
 				{ signal: until },
 			);
@@ -67,21 +68,29 @@ export function createAnthropicWriter(options: {
 		}
 	}
 
+	function within(signal?: AbortSignal): AbortSignal {
+		const deadline = AbortSignal.timeout(timeoutMs);
+		return signal ? AbortSignal.any([signal, deadline]) : deadline;
+	}
+
 	return {
 		describe: () => ({ kind: "vendor", name: "Anthropic" }),
 		async writeScript(idea, seed, signal) {
 			if (isUnsuitableIdea(idea)) return { ok: false, error: "refused" };
-			const deadline = AbortSignal.timeout(timeoutMs);
-			const until = signal ? AbortSignal.any([signal, deadline]) : deadline;
+			const until = within(signal);
 			const asked: Said = { role: "user", content: requestOf(withoutNames(idea)) };
-			const first = await hear([asked], until);
+			const first = await hear([asked], ANSWER_SCHEMA, until);
 			if (!first.ok) return first;
 			let best = read(first.text);
 			let tokens = first.tokens;
 			const faults = best ? faultsOf(best, idea) : ["it was not the JSON that was asked for"];
 			if (faults.length > 0) {
 				const asking: Said = { role: "user", content: repairOf(faults) };
-				const again = await hear([asked, { role: "assistant", content: first.text }, asking], until);
+				const again = await hear(
+					[asked, { role: "assistant", content: first.text }, asking],
+					ANSWER_SCHEMA,
+					until,
+				);
 				if (again.ok) {
 					tokens += again.tokens;
 					const mended = read(again.text);
@@ -90,6 +99,15 @@ export function createAnthropicWriter(options: {
 			}
 			if (!best || isBeyondMending(best, idea)) return { ok: false, error: "unusable" };
 			return { ok: true, value: { ...scriptOf(best, idea, seed), tokens } };
+		},
+		async reword(idea, { script }, first, _wording, signal) {
+			const spread = script.spreads.find(({ pages }) => pages[0] === first);
+			if (!spread) return { ok: false, error: "unusable" };
+			const asking: Said = { role: "user", content: rewordingOf(idea, script, spread) };
+			const heard = await hear([asking], WORDS_SCHEMA, within(signal));
+			if (!heard.ok) return heard;
+			const reworded = rewordedFrom(heard.text, idea, script, spread);
+			return reworded ? { ok: true, value: reworded } : { ok: false, error: "unusable" };
 		},
 	};
 }

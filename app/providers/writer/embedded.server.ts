@@ -1,6 +1,7 @@
 import type { Writer } from "./port";
 import { pictureOf } from "./story/picture";
 import { readIdea } from "./story/read-idea";
+import { rewordSpread } from "./story/reword";
 import { writeScript } from "./story/write-script";
 import { isUnsuitableIdea } from "./suitability";
 
@@ -15,6 +16,10 @@ export function createEmbeddedWriter(): Writer {
 			if (isUnsuitableIdea(idea)) return { ok: false, error: "refused" };
 			const imagePrompt = pictureOf(readIdea(idea, seed));
 			return { ok: true, value: { script: writeScript(idea, seed), imagePrompt, tokens: 0 } };
+		},
+		async reword(idea, book, first, wording) {
+			const spread = rewordSpread(idea, book, first, wording);
+			return spread ? { ok: true, value: spread } : { ok: false, error: "unusable" };
 		},
 	};
 }

@@ -80,6 +80,29 @@ export function writerContract(name: string, make: () => Writer): void {
 			}
 		});
 
+		test("a spread is told again in other words that name the same people, on as many pages", async () => {
+			const writer = make();
+			for (const idea of ideas.slice(0, 12)) {
+				const result = await writer.writeScript(idea, "a seed");
+				if (!result.ok) throw new Error(result.error);
+				const { script } = result.value;
+				for (const first of [3, 4, 10, 20]) {
+					const again = await writer.reword(idea, { script, seed: "a seed" }, first, "one");
+					if (!again.ok) throw new Error(again.error);
+					const before = script.spreads.find(({ pages }) => pages[0] === first);
+					expect(again.value.pages).toEqual(before?.pages);
+					expect(again.value.words).toHaveLength(before?.words.length ?? 0);
+					expect(again.value.scene?.figures.map(({ who }) => who)).toEqual(
+						before?.scene?.figures.map(({ who }) => who),
+					);
+				}
+				expect(await writer.reword(idea, { script, seed: "a seed" }, 99, "one")).toEqual({
+					ok: false,
+					error: "unusable",
+				});
+			}
+		});
+
 		test("it refuses an unsuitable idea", async () => {
 			const [idea] = ideas;
 			if (!idea) throw new Error("no idea");

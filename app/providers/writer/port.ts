@@ -1,5 +1,5 @@
 import type { ReadingLevel, Relationship } from "~/shop/books/rules";
-import type { Script } from "~/story/script";
+import type { Script, Spread } from "~/story/script";
 
 /** One character as the writer hears of it. A vendor's writer gets a placeholder instead of the name. */
 export type WriterCharacter = {
@@ -46,4 +46,16 @@ export interface Writer {
 		seed: string,
 		signal?: AbortSignal,
 	): Promise<{ ok: true; value: Written } | { ok: false; error: WriterError }>;
+	/**
+	 * The spread that begins on page `first` of a book, in other words that name the same people. `book.seed` is what it was
+	 * written with; another `wording` is another telling.
+	 * Errors: as above; `unusable` also where the book has no such spread.
+	 */
+	reword(
+		idea: StoryIdea,
+		book: { script: Script; seed: string },
+		first: number,
+		wording: string,
+		signal?: AbortSignal,
+	): Promise<{ ok: true; value: Spread } | { ok: false; error: WriterError }>;
 }

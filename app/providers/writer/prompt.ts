@@ -82,15 +82,15 @@ export function repairOf(faults: readonly string[]): string {
 /** Held by nobody: the vendor's schemas have no way to leave a word out. */
 export const NOTHING = "nothing";
 
-const object = (properties: Record<string, object>) => ({
+export const object = (properties: Record<string, object>) => ({
 	type: "object",
 	properties,
 	required: Object.keys(properties),
 	additionalProperties: false,
 });
 const oneOf = (words: readonly string[]) => ({ type: "string", enum: words });
-const list = (items: object) => ({ type: "array", items });
-const text = { type: "string" };
+export const list = (items: object) => ({ type: "array", items });
+export const text = { type: "string" };
 
 /** The shape of the answer. Lengths are checked when it comes: the vendor's schemas know no lengths. */
 export const ANSWER_SCHEMA = object({

@@ -13,17 +13,18 @@ export const BRAVE: Plot = {
 	lines: {
 		want: {
 			story: {
-				tiny: "{main} has a story. This is our idea: {story}",
+				tiny: "{main} has a story. [This is our idea|Our idea is this]: {story}",
 				starter:
-					"{main} had a story to tell out loud. This was the idea, just as the family told it: {story}",
+					"{main} had a story to tell out loud. [This was the idea|The idea was this], just as the family told it: {story}",
 				confident:
 					"{main} knew a story, and today was the day to tell it out loud. There would be people, and they would all look. {She} had told it to the wall, and the wall had [liked it|not said a word]. In the family’s own words, it was this: {story}",
 				whiz: "{main} had a story to tell, out loud, with everybody listening. It was easy to tell it to the wall. The wall never coughed, and it never looked at you with its head on one side. People are quite another matter. {She} had told it to the wall eleven times, [and it had got better and better|and the wall had stayed to the end]. The idea of it, in the family’s own words, is this: {story}",
 				pro: "{main} had a story, and had promised to stand up and tell it to everybody. It had seemed a good idea at the time. {She} had told it to the wall, to the stairs and to a very patient spider. Not one of them had looked at {them} as people do, with their heads on one side, waiting for you to begin. The spider had been kind enough [to stay until the end|to clap, as far as anyone could tell]. Here is the idea, just as the family put it: {story}",
 			},
 			wish: {
-				tiny: "Let’s {wish}! Are you ready, {main}?",
-				starter: "{main} wanted to {wish}. {She} wanted it a lot. Today was the day!",
+				tiny: "[Let’s|Come on, let’s] {wish}! Are you ready, {main}?",
+				starter:
+					"[{main} wanted to|What {main} wanted was to] {wish}. {She} wanted it a lot. Today was the day!",
 				confident:
 					"{main} wanted to {wish}, and today was the day. {She} had packed {her} rucksack. {She} had washed behind both ears. What could go wrong? {She} had even told [the cat next door|the milkman].",
 				whiz: "All {main} wanted was to {wish}, and the great day had come at last. {She} had packed {her} rucksack the night before, and then packed it again. In {her} head {she} had done it a hundred times. It had gone well every single time. Heads are good at that. Nothing in a head [ever has a sharp edge|is ever cold or wet].",
@@ -32,7 +33,7 @@ export const BRAVE: Plot = {
 		},
 		upset: {
 			story: {
-				tiny: "Up gets {main}. Oh! A wobble! {company}",
+				tiny: "Up gets {main}. Oh! [A wobble!|A big wobble!] {company}",
 				starter:
 					"But {main} had a wobble. It sat in {her} tummy. {company} ‘Not now,’ [said {main}|{main} said].",
 				confident:
@@ -41,7 +42,7 @@ export const BRAVE: Plot = {
 				pro: "But when {main} took a breath to begin, something else got in along with the air, and it was a wobble. It was not a large wobble. It was the size of a plum, perhaps, but it was extremely lively. It ran down to {her} tummy and jumped about. It looked in at {her} knees, and liked those too. ‘In a minute,’ said {main} to nobody. ‘I’ll do it in a minute.’ {company} A minute went by. It was followed by another one, [which looked just the same|of the very same size]. ‘I’m only waiting for it to stop,’ {she} explained. It did not look like a thing that was going to stop.",
 			},
 			wish: {
-				tiny: "Up gets {main}. Oh! A wobble! {company}",
+				tiny: "Up gets {main}. Oh! [A wobble!|A big wobble!] {company}",
 				starter:
 					"But {main} had a wobble. It sat in {her} tummy. {company} ‘Not now,’ [said {main}|{main} said].",
 				confident:
@@ -51,15 +52,16 @@ export const BRAVE: Plot = {
 			},
 		},
 		try1: {
-			tiny: "Run, run! It runs too! {company}",
-			starter: "{main} ran from it, all along {path}. {company} But the wobble ran too. What a pest!",
+			tiny: "[Run, run|Quick, run]! It runs too! {company}",
+			starter:
+				"{main} ran from it, all along {path}. {company} But the wobble ran too. [What a pest!|How rude!]",
 			confident:
 				"First {main} tried to run away from it, as far as {spot}. {company} It is hard to outrun a wobble. It was there first, and not even puffed. ‘Bother,’ [said|puffed] {main}, who was.",
 			whiz: "First {main} tried to outrun it, as far as {spot} and back again. {company} It was a good fast run, with arms. For a moment {main} really thought that it had worked. [Then|And then] {she} stood still. The wobble had enjoyed every minute, and it wanted another go. ‘Stop that,’ puffed {main}. It hopped up and down in the middle of {them}, [as pleased as a puppy|as pleased as can be].",
 			pro: "First {main} tried to outrun it, all the way to {spot} and back by the longest way round. {company} It was a very good run, with elbows. There is a kind of wobble that gets tired and drops behind, and {main} hoped that this was one of those. It wasn’t. When {she} stopped, with both hands on {her} knees, it was there in the middle of {them}, pink with fresh air. It seemed to have grown. ‘Very well,’ panted {main}. ‘I can’t get away from you. [But nobody needs to know that you’re there.|But I needn’t show you to anyone.]’",
 		},
 		try2: {
-			tiny: "Hide it. Shh! Peep! {company}",
+			tiny: "[Hide it. Shh!|Hide, hide it. Shh!] Peep! {company}",
 			starter:
 				"[Then|And then] {main} tried to hide it. {company} Nobody could see it, but it was still there. Then it hopped.",
 			confident:
@@ -68,7 +70,7 @@ export const BRAVE: Plot = {
 			pro: "[Next|After that] {main} tried to hide it, beneath a coat, a scarf and the widest smile {she} owned. {company} ‘I’m absolutely fine,’ said {main}, rather loudly, before anybody had asked. It was a big smile, but there was no one at home in it. People can hide all sorts of things under a coat. They can hide a parcel, or a puppy. But a wobble under a coat makes the whole coat shake. A button came off, and rolled a long way, and everybody watched it until it lay down. [‘It’s the wind,’ said {main}. There was no wind.|‘I never liked that one,’ said {main}.]",
 		},
 		twist: {
-			tiny: "Does it come to you too? Yes! Wobble, wobble, {others}!",
+			tiny: "Does it come to you too? [Yes!|It does!] Wobble, wobble, {others}!",
 			starter: "[Then|And then] {main} asked, ‘Does it ever come to you?’ It did! {others} had a wobble too.",
 			confident:
 				"‘Do other people get it too?’ said {main} at last, in a small voice. It turned out that they did. {others} had had one too, and never said. That helped, [but not quite enough|but only a bit].",
@@ -76,7 +78,7 @@ export const BRAVE: Plot = {
 			pro: "‘Does anybody else ever get this?’ asked {main}, in a voice that {she} hardly knew. It went so quiet that you could hear people remembering. And then it turned out that the answer was yes. {others} had known a wobble just like it, and had carried it about like a stolen bun. It was a great comfort. And yet, when {main} looked inside, there it sat. Knowing its name had not made it go away. ‘And what did you do with it?’ asked {main}. It was a good question. [Nobody had ever asked it, and so there was no answer lying ready.|It was so good that there was no answer to it.]",
 		},
 		worse: {
-			tiny: "{gloomTiny} Now it is so big. Big, big, big!",
+			tiny: "{gloomTiny} Now it is [so|too] big. Big, big, big!",
 			starter: "[Then|And then] {gloom}. {main_s} wobble got big. ‘I can’t,’ [said {main}|{main} said].",
 			confident:
 				"And then {gloom}. The wobble grew until it was as big as {main}. ‘I can’t do it,’ {she} said. ‘Not today.’ It was a very [small|thin] voice.",
@@ -92,7 +94,7 @@ export const BRAVE: Plot = {
 			pro: "{main} went off alone, or as alone as you can be with a wobble. There was no one to run from any more, and no one to smile at. So {she} did what {she} had not once thought of doing, and kept it company. It shook. {She} felt it shake. After a while {she} noticed how very small it was, under all that noise. It wasn’t trying to stop {them}. It was only trying to hold on. {She} moved over, as you do on a bench, and made room for it. It crept a little closer. [After that neither of them was quite so cold.|Then they were both a little warmer.]",
 		},
 		climax: {
-			tiny: "Come along, wobble! Come with {main}. {deed}",
+			tiny: "[Come along|Come on], wobble! Come with {main}. {deed}",
 			starter: "‘You can come with me,’ [said {main}|{main} said]. And {main} {deed}.",
 			confident:
 				"‘All right,’ said {main}, ‘you’d better come too.’ And {main} {deed}. It did not stop wobbling. It [just came too|came as well].",
@@ -101,16 +103,17 @@ export const BRAVE: Plot = {
 		},
 		payoff: {
 			story: {
-				tiny: "Out it all comes! {shown} Clap, clap, {everyone}!",
-				starter: "Then out came the story, all of it! {shown} {everyone} clapped and clapped.",
+				tiny: "Out it all comes! {shown} [Clap, clap|Hip, hip], {everyone}!",
+				starter:
+					"Then out came the story, all of it! {shown} {everyone} clapped [and clapped|until it hurt].",
 				confident:
 					"And out came the story, wobble and all. It made the sad bits sadder and the brave bits braver. {shown} {everyone} clapped until their hands were hot. ‘Again!’ [somebody said|said somebody].",
 				whiz: "And out it came, the whole story, with the wobble holding on for dear life. In the sad bits it made {main_s} voice shake, and people reached for their hankies. In the exciting bits it made {her} voice jump. {everyone} had never heard it told so well. {shown} Nobody could have told it like that without a wobble. ‘Again!’ said somebody at the back, [and the wobble took a bow|and the wobble blushed].",
 				pro: "And out it came, the whole of the story, with the wobble clinging on like a monkey on a mast. In the sad parts it made {main_s} voice shake, and somebody blew their nose. In the daring parts it made {her} voice leap, and the front row jumped. {everyone} said afterwards that it might have been happening there and then. {shown} The wall had never heard it told like that. The wall had only ever had the words. ‘Again!’ called somebody at the back. The wobble, who had been quite sure that it was over, [sat up very straight|sat up and looked about].",
 			},
 			wish: {
-				tiny: "{main} did it! We all saw! Clap, clap, {everyone}!",
-				starter: "And it worked! {main} got to {wish}! {everyone} clapped and clapped.",
+				tiny: "{main} did it! We all saw! [Clap, clap|Hip, hip], {everyone}!",
+				starter: "And it worked! {main} got to {wish}! {everyone} clapped [and clapped|until it hurt].",
 				confident:
 					"And off they went, wobble and all, and it worked! {everyone} cheered until they were hoarse. It was not neat. It was not even [quiet|tidy]. That is how {main} came to {wish}.",
 				whiz: "And it worked, with the wobble holding on for dear life. It wasn’t neat, and it wasn’t a bit like the hundred times in {her} head. It was much better, because this time it was real. {everyone} jumped up and down. There was no doubt about it. Somebody laughed out loud, [and it turned out to be {main}|and that was {main}]. {main} had gone and got to {wish}.",
@@ -118,8 +121,8 @@ export const BRAVE: Plot = {
 			},
 		},
 		home: {
-			tiny: "Into bed, {main}. Night night, little wobble.",
-			starter: "{Evening}, {main} got into bed. The wobble was fast asleep.",
+			tiny: "[Into bed|Time for bed], {main}. Night night, little wobble.",
+			starter: "{Evening}, {main} got into bed. The wobble was [fast|sound] asleep.",
 			confident:
 				"{Evening}, {main} lay in bed and felt about for the wobble. There it was, in {her} big toe. It gave one small shake, and went to sleep. ‘Good night, you,’ [said {main}|{main} said].",
 			whiz: "{Evening}, {main} felt all over for the wobble, and found it down in {her} big toe. It had worn itself out. {She} tucked the blanket in on that side, so that it shouldn’t get cold. It will be back, of course. Wobbles always are. But the next time it comes {she} will know what to say to it. ‘Budge up,’ perhaps, [or ‘Hold tight.’|or ‘Come on, then.’]",

@@ -23,7 +23,7 @@ export const HELP: Plot = {
 				pro: "Other people went out with empty hands, but {main} had never seen the sense in it. {She} had a basket. There were buns in it, and plasters, and a reel of string as long as a street. There was a whistle, in case anybody should be lost, and a jar with holes in its lid. ‘You never know,’ {she} used to say, and it was true, for {she} never did. [And right at the bottom, wrapped in a scarf|And under all the rest, where nothing could crush it], lay a story to give away. Here is the idea, just as the family put it: {story}",
 			},
 			wish: {
-				tiny: "Let’s {wish}! {main} gets a basket. In goes a bun. In goes a rug.",
+				tiny: "[Let’s|Come on, let’s] {wish}! {main} gets a basket. In goes a bun. In goes a rug.",
 				starter:
 					"{main} wanted to {wish}. So {she} got a [big|fine big] basket. Into it went all that might help. It was a lot!",
 				confident:
@@ -41,7 +41,7 @@ export const HELP: Plot = {
 			pro: "There was one difficulty, and it stood in the middle of the floor. It was the basket. {main} took it by the handle and pulled, and the handle came up but nothing else did. {She} got behind it and pushed. It sat there with the calm of a hippo that has been asked to dance. {company} In the end it moved, [an inch at a time|a hand’s breadth at a time], with a noise like furniture. ‘There!’ said {main}, pink in the face. ‘And we’ve got everything.’ It did not cross {her} mind that this might be what was wrong.",
 		},
 		try1: {
-			tiny: "Run, run! Bump! Out it all goes! {company}",
+			tiny: "[Run, run|Quick, run]! Bump! Out it all goes! {company}",
 			starter:
 				"{main} ran with it, past {spot}. {company} Bump! [Over it went.|It tipped right over.] Out rolled the buns!",
 			confident:
@@ -50,7 +50,7 @@ export const HELP: Plot = {
 			pro: "‘There isn’t a moment to lose,’ said {main}, and broke into a run. {company} Now, a basket of that size does not care to be run with, and by {spot} it met a bump. Over it went. The buns rolled away in one direction and the plasters in another. The string ran out to its very end and lay there, looking back. [When the last of it had been gathered up|By the time that most of it had been picked up], {crawler} had moved into the left glove and was putting its feet up. ‘Oh, keep it,’ said {main}. It seemed a pity to ask it to leave.",
 		},
 		try2: {
-			tiny: "Slow, slow now. A bun for you, and you! {company}",
+			tiny: "[Slow, slow now.|Slow now, so slow.] A bun for you, and you! {company}",
 			starter:
 				"So {main} went slowly, along {path}. {company} But all who came by had a need. [Out came a bun, and a rug.|Out came the string, and the rug.]",
 			confident:
@@ -85,7 +85,7 @@ export const HELP: Plot = {
 		},
 		climax: {
 			tiny: "But we still have {main}! {deed}",
-			starter: "‘I don’t need a thing! I’ve still got me.’ And {main} {deed}.",
+			starter: "‘I don’t need a thing! I’ve still got me.’ [And|So] {main} {deed}.",
 			confident:
 				"‘[There’s nothing left to give|I’ve nothing left to give],’ said {main}, ‘but me.’ And {main} {deed}. It was not in the basket. It never had been.",
 			whiz: "‘The basket’s empty,’ said {main}, and stood up. ‘But I’m not.’ And then {main} {deed}. [Nobody had packed that.|You can’t pack a thing like that.] It had come along by itself, and it weighed nothing at all.",
@@ -93,16 +93,16 @@ export const HELP: Plot = {
 		},
 		payoff: {
 			story: {
-				tiny: "Now {main} tells it all! {shown} Hooray, {everyone}!",
+				tiny: "Now {main} tells it all! {shown} [Hooray|Well done], {everyone}!",
 				starter:
-					"And then {main} told the story. It had been in {her} head all the time! {shown} {everyone} sat close to hear.",
+					"And then {main} told the story. It had been in {her} head all the time! {shown} {everyone} sat [close to hear|still to hear].",
 				confident:
 					"And the story? It came too! It had never been in the basket, but in {main_s} head. {everyone} sat down close. {shown} [Nobody missed the buns.|Nobody even thought of buns.]",
 				whiz: "And then, of course, there was the story. It had not been given away with the string. You can’t give a story away, for it stays with you as well. {everyone} sat down as close as could be, and {main} told it from end to end. {shown} [It was warmer than the blanket.|It did more good than the plasters.]",
 				pro: "And then, of course, there was the story. It had not gone with the string and the plasters. It is the one thing you can hand to anybody you like and still have in your pocket. {everyone} sat down as close together as possible, and {main} told it from the first word to the last. {shown} It was warmer than the blanket. It went further than the buns. [When it was over everybody had the whole of it, and there was none the less.|At the end each of them had all of it, and there was not a crumb less.]",
 			},
 			wish: {
-				tiny: "And it helps! {main} did it! Hooray, {everyone}!",
+				tiny: "And it helps! {main} did it! [Hooray|Well done], {everyone}!",
 				starter:
 					"And that was just what was needed! {everyone} [gave a cheer|cheered and cheered]. {main} had managed to {wish}!",
 				confident:

@@ -14,17 +14,18 @@ export const JOURNEY: Plot = {
 	lines: {
 		want: {
 			story: {
-				tiny: "{main} has a story. This is our idea: {story}",
+				tiny: "{main} has a story. [This is our idea|Our idea is this]: {story}",
 				starter:
-					"{main} wrote a letter with a story in it. This was the idea, just as the family told it: {story}",
+					"{main} wrote a letter with a story in it. [This was the idea|The idea was this], just as the family told it: {story}",
 				confident:
 					"{main} had written a letter, and there was a story inside it. It was for the Story Post, which is far away and makes books. The stamp was on, and it was [a blue|a very fine] one. In the family’s own words, it was this: {story}",
 				whiz: "{main} had put a story into a letter, and the letter was going to the Story Post. You may not have heard of it. The Story Post has just one letter box, a long way off. Stories go in at the top, and they come back as books. Nobody knows who runs it, [but they are said to be kind|but they must be fond of reading]. The idea of it, in the family’s own words, is this: {story}",
 				pro: "{main} had folded a story into a letter, and addressed it in {her} best hand to the Story Post. Not everybody knows about the Story Post. It has one letter box, at the end of a very long way, and nobody has ever seen who empties it. But stories that go in at the slot are said to come back as books, with pictures, and your own name in them. Not one of them has ever been lost, [or so they say|or nobody has ever said so]. Here is the idea, just as the family put it: {story}",
 			},
 			wish: {
-				tiny: "Let’s {wish}! {main} has a map.",
-				starter: "{main} wanted to {wish}. It was a long way to go. {She} took a map. The boots were new.",
+				tiny: "[Let’s|Come on, let’s] {wish}! {main} has a map.",
+				starter:
+					"[{main} wanted to|What {main} wanted was to] {wish}. It was a long way to go. {She} took a map. The boots were new.",
 				confident:
 					"{main} was going to {wish}, and that meant a long way to go. So {she} packed a map, a rucksack and two sandwiches. One was for later. The other one was also for later, [really|to be honest].",
 				whiz: "{main} was going to {wish}, and the only thing in between was a very long way. {She} had a map. {She} had a rucksack with two sandwiches in it, one for now and one for later. {She} had boots that had never yet been anywhere. It was high time they were shown the world. The boots said nothing, [but they squeaked|but they gave a squeak].",
@@ -33,7 +34,7 @@ export const JOURNEY: Plot = {
 		},
 		upset: {
 			story: {
-				tiny: "It goes in a letter. Off we go! {company}",
+				tiny: "It goes in a letter. [Off|Away] we go! {company}",
 				starter:
 					"But the letter box was far, far away. ‘Off we go!’ [said {main}|called {main}]. {company} [Left, right, left!|On they went, step by step!]",
 				confident:
@@ -42,7 +43,7 @@ export const JOURNEY: Plot = {
 				pro: "There was a map, and it showed the letter box right at the edge, just where somebody had torn it. {company} ‘It’s only a hand’s breadth,’ said {main}, who had measured. {She} buttoned the letter into {her} rucksack, next to the sandwiches. On paper there was nothing to it. There were no hills on it, for one thing, and nowhere did it mention blisters. {They} took the first step, which is well known to be the easy one. {They} sang as {they} went. {They} sang every song that {they} knew, and then the ones that {they} only half knew, [with tum-ti-tum in the gaps|with humming in the holes].",
 			},
 			wish: {
-				tiny: "Off we go! So far to go! {company}",
+				tiny: "[Off|Away] we go! So far to go! {company}",
 				starter:
 					"The way went on and on. ‘Come along!’ [said {main}|called {main}]. {company} [Left, right, left!|On they went, step by step!]",
 				confident:
@@ -70,15 +71,15 @@ export const JOURNEY: Plot = {
 			pro: "So {main} took the other way, along {path}, which was by far the prettier. {company} The way curled and it dawdled. It stopped to show off the view. {They} ate the sandwich that was for now, and looked hard at the one that was for later. {They} came round a corner and the way was over. There was no gate, and no notice, and no one to ask. It simply ended, like a tune when somebody shuts the piano. ‘Well, it was nice while it lasted,’ said {main}. {They} stood and looked for a while at the place [where the rest of it ought to have been|where there should have been more of it].",
 		},
 		twist: {
-			tiny: "Look at the map, {everyone}! It is upside down!",
-			starter: "{everyone} looked hard at the map. Oh no! It was upside down!",
+			tiny: "Look at the map, {everyone}! [It is upside down!|The wrong way up!]",
+			starter: "{everyone} looked hard at the map. Oh no! [It was upside down!|It was the wrong way up!]",
 			confident:
 				"{everyone} bent over the map and looked and looked. Why was the writing so funny? [Then|And then] {main} saw it. The map was upside down! All that way had been [the wrong way|for nothing].",
 			whiz: "{everyone} bent over the map, and for a long time nobody spoke. ‘Why are all the names so hard to read?’ said {main}. Slowly {she} turned it round. The names stood up. And every step that {they} had taken so far turned out to be a step the wrong way. ‘Ah,’ said {main}. It was the sort of ah that [takes your knees away|makes you sit down].",
 			pro: "{everyone} knelt round the map, and for a long while there was nothing to hear but frowning. ‘It’s a very foreign sort of map,’ said {main}. ‘I can’t read a single name.’ [Then|And then] {she} took it by the corners and turned it, slowly, until the top was at the top. All the names stood up at once and could be read. So could the truth. Every step that {they} had taken so far had been a step away. ‘Ah,’ said {main}. It was one of those very short words [that take a long time to sink in|that go on for some time afterwards].",
 		},
 		worse: {
-			tiny: "{gloomTiny} We are lost, {main}. Lost, lost, lost!",
+			tiny: "{gloomTiny} [We are lost, {main}.|Where are we, {main}?] Lost, lost, lost!",
 			starter: "[Then|And then] {gloom}. ‘We are lost,’ [said {main}|{main} said]. There was no one to ask.",
 			confident:
 				"That was when {gloom}. ‘We’re lost,’ said {main}. {She} reached for the last sandwich. It had been sat on. It was as flat as [a stamp|a leaf].",
@@ -94,7 +95,7 @@ export const JOURNEY: Plot = {
 			pro: "{main} went and sat on a stone a little way off, facing the way that nobody wanted to go. {She} thought about {her} own bed, which at that moment seemed the cleverest thing ever invented. [Then|And then] {she} looked down at {her} boots. They had mud to the ankles, and a long scratch, and a leaf stuck on like a medal. They had walked in a ring, and into a dead end. But they did not look like boots that had been nowhere. {She} wiggled {her} toes inside them. ‘You’re the ones who’ve been walking,’ {she} said. ‘Which way would you go?’ It is a strange thing to ask a pair of boots. [It was stranger still that {she} knew what they would say.|The strangest part was that {she} knew the answer.]",
 		},
 		climax: {
-			tiny: "One more step. Come this way! {deed}",
+			tiny: "One more step. [Come this way|This way, all]! {deed}",
 			starter: "‘I know what to do,’ [said {main}|{main} said]. And {main} {deed}.",
 			confident:
 				"‘Never mind the map,’ said {main}. ‘I’ll do it my way.’ And {main} {deed}. It was not on [any map|the map at all].",
@@ -103,16 +104,16 @@ export const JOURNEY: Plot = {
 		},
 		payoff: {
 			story: {
-				tiny: "There is the red box! Pop! In it goes! Hooray, {everyone}!",
-				starter: "And there was the letter box! Pop! In went the letter. {everyone} gave a cheer.",
+				tiny: "There is the red box! Pop! In it goes! [Hooray|Well done], {everyone}!",
+				starter: "And there was the letter box! Pop! In went the letter. {everyone} [gave a cheer|cheered].",
 				confident:
 					"And there stood the letter box, small and red, just round the corner! {everyone} held the letter for luck. [Then|And then] {main} let it drop. Plop! It was in. ‘Safe journey,’ {she} [said to|told] it.",
 				whiz: "And there stood the letter box, just round the next corner, small and red and a bit rusty. {everyone} held the letter once, for luck. [Then|And then] {main} pushed it in, and put one ear to the slot. It fell for a long time. And when it landed it did not say plop. It sounded like a page being turned. ‘Good luck in there,’ {she} [whispered|said].",
 				pro: "And there stood the letter box, round the very next corner, as if it had been waiting up. {everyone} held the letter once, for luck. [Then|And then] {main} pushed it through the slot, and {they} listened at the cold iron. It fell for longer than seemed possible. When it landed there was no thump, and no plop. There was only a soft, dry sound, a long way down, like somebody turning to the first page. ‘Good luck in there,’ said {main} to the slot. [It felt quite natural to wave.|It seemed right to wave.]",
 			},
 			wish: {
-				tiny: "One more bend. Here we are! Hooray, {everyone}!",
-				starter: "And there it was! {everyone} jumped for joy. {main} got to {wish}!",
+				tiny: "One more bend. Here we are! [Hooray|Well done], {everyone}!",
+				starter: "And there it was! {everyone} jumped [for joy|up and down]. {main} got to {wish}!",
 				confident:
 					"And round the very next corner, there it was! {everyone} ran the last bit. Nobody minded about their feet [any more|now]. That is how {main} got to {wish}, with mud up to the knees.",
 				whiz: "And round the very next corner, without any fuss, there it was. {everyone} stood there and could not think of a thing to say. After all that way it was just as it should be. Even the boots [stood still|were quiet]. {main} got to {wish}, in muddy boots, and it was worth every step.",
@@ -121,7 +122,7 @@ export const JOURNEY: Plot = {
 		},
 		home: {
 			story: {
-				tiny: "Look what came, {main}! A book! {shown} Night night!",
+				tiny: "Look what [came|is here], {main}! A book! {shown} Night night!",
 				starter: "A week later, a parcel came for {main}. It was a book! It was this very book. {shown}",
 				confident:
 					"A week later there was a parcel beside {main_s} bed. Inside it was a book, with pictures and a familiar name in it. {shown} Can you guess which book?",
@@ -129,8 +130,8 @@ export const JOURNEY: Plot = {
 				pro: "One evening, when {main} had nearly stopped listening for the post, a parcel lay at the end of the bed. It was flat and square. It had come a long way, to judge by the string. Inside was a book, and it smelt of ink and of somewhere else. {shown} {She} knew the people in it rather well. {She} read it from the first page to the last, and then {she} put {her} nose in the middle, where it smelt best. You might like to try that. It is the one you are holding.",
 			},
 			wish: {
-				tiny: "Boots off, {main}. Into bed. Night night, boots!",
-				starter: "{Evening}, {main} put {her} boots by the bed. They were ready to go again.",
+				tiny: "Boots off, {main}. Into bed. [Night night|Sleep well], boots!",
+				starter: "{Evening}, {main} put {her} boots by the bed. They were ready to go [again|once more].",
 				confident:
 					"{Evening}, {main} stood the muddy boots beside {her} bed. ‘Shall I clean those?’ somebody asked. ‘Not yet,’ said {main}. ‘They’re still telling me about it.’",
 				whiz: "{Evening}, {main} stood the muddy boots next to {her} bed and would not have them cleaned. A scratch is a kind of writing, if you know how to read it. This one said Long Way Round. That one said Dead End. And the mud on the left toe said, in very small letters, Again.",

@@ -14,16 +14,18 @@ export const MAKE: Plot = {
 	lines: {
 		want: {
 			story: {
-				tiny: "We have a show! This is our idea: {story}",
-				starter: "{main} had a story. This was the idea, just as the family told it: {story}",
+				tiny: "We have a show! [This is our idea|Our idea is this]: {story}",
+				starter:
+					"{main} had a story. [This was the idea|The idea was this], just as the family told it: {story}",
 				confident:
 					"{main} had thought of a story that was much too good to keep. It needed a stage, and people to watch. It hopped about in there [like a frog|like a flea]. In the family’s own words, it was this: {story}",
 				whiz: "{main} had a story in {her} head, and it would not sit still. It was there at breakfast. It hummed in the bath. A story like that can’t just be told. It needs a stage, with a curtain that goes up, and somebody to say ‘Ooh!’ It wore a hole in every lesson, [and it made the soup go cold|and it let the soup go cold]. The idea of it, in the family’s own words, is this: {story}",
 				pro: "There was a story in {main_s} head, and for days it had been too big for the space. It bumped about at mealtimes. It kept {them} awake by trying out the good bits aloud. There is only one cure for a story of that kind. You must give it a stage, and a curtain, and a row of people with nowhere else to be. It had turned up in the middle of sums, [and it had made two lots of soup go cold|and two lots of soup had gone cold because of it]. Here is the idea, just as the family put it: {story}",
 			},
 			wish: {
-				tiny: "Let’s {wish}! {main} has some rope.",
-				starter: "{main} wanted to {wish}. It would be the best one ever! {She} could not wait.",
+				tiny: "[Let’s|Come on, let’s] {wish}! {main} has some rope.",
+				starter:
+					"[{main} wanted to|What {main} wanted was to] {wish}. It would be the best one ever! {She} could not wait.",
 				confident:
 					"{main} had made up {her} mind to {wish}. It would be the best that anyone had ever seen. {She} could see it all, as clear as a picture. Now all {she} had to do was [to start|to begin].",
 				whiz: "Quite suddenly {main} decided to {wish}, and nothing else would do. It was going to be the finest one that anybody had ever seen. {She} could see it already when {she} shut {her} eyes. It shone a bit. All that was missing was the thing itself. ‘How hard can it be?’ {she} said to the bathroom mirror. [The mirror kept its thoughts to itself.|The mirror said nothing, kindly.]",
@@ -32,7 +34,7 @@ export const MAKE: Plot = {
 		},
 		upset: {
 			story: {
-				tiny: "But we have no stage! {company}",
+				tiny: "But we have no stage[ at all|, oh no]! {company}",
 				starter:
 					"But there was no stage. There was just a box and some rope. {company} ‘That will do!’ [said {main}|called {main}].",
 				confident:
@@ -41,7 +43,7 @@ export const MAKE: Plot = {
 				pro: "There was only one difficulty, which was that nobody owned a stage, a curtain or a single velvet seat. {company} ‘Then we shall have to make them,’ said {main}. They turned out every cupboard. They found a box, a sheet with a hole in it, and a long bit of rope. Laid out on the ground it did not look much like a theatre. It looked like washing day in a strong wind. ‘It only needs a little imagination,’ said {main}, and walked all the way round it. It needed a good deal more than a little. [A sock slid off the top and lay there, like a comment.|A sock fell off the top, as if it had given up.]",
 			},
 			wish: {
-				tiny: "But how? We have a rope! {company}",
+				tiny: "But how? We have [a|one] rope! {company}",
 				starter:
 					"But how do you start? {main} had a box and some rope. {company} ‘That will do!’ [said {main}|called {main}].",
 				confident:
@@ -51,7 +53,7 @@ export const MAKE: Plot = {
 			},
 		},
 		try1: {
-			tiny: "Quick, quick! Up, up! Crash! {company}",
+			tiny: "[Quick, quick|Fast, fast]! Up, up! Crash! {company}",
 			starter:
 				"{main} went fast. Bang, tap, bang! {company} Crash! It all fell down. ‘Too fast,’ [said {main}|{main} said].",
 			confident:
@@ -60,7 +62,7 @@ export const MAKE: Plot = {
 			pro: "{main} set to work beside {spot}, and {she} went at it like somebody late for a train. {company} There was no time to measure, and none to tie a proper knot. For a minute or so it all went up beautifully. Then it sighed, leaned over to one side as though it wanted to ask a question, and came down. When the dust had settled, {main} still had hold of one end of the rope. ‘Too fast,’ said {main}, when {she} could be seen again. ‘That’s all that was wrong with it. Next time I shall be [so slow that you could paint me|slower than paint drying].’",
 		},
 		try2: {
-			tiny: "Slow, slow. Up, up. Plop! {company}",
+			tiny: "Slow, slow. [Up, up.|Up and up.] Plop! {company}",
 			starter:
 				"[Next|After that] {main} went slow. Everything had a place. {company} But plop! It fell in a heap. ‘Too slow,’ [said {main}|{main} said].",
 			confident:
@@ -69,7 +71,7 @@ export const MAKE: Plot = {
 			pro: "The second time {main} went slowly, and {she} took every piece of advice there was. {company} Wings would be splendid, so it got wings. Wheels would be useful, so it got wheels. Nobody’s idea was turned away, and before long you could not have said what it was for. It had turned into nine things at once, and they did not like each other. It groaned. Then, very slowly, like an old man in a deckchair, it folded up. ‘Too much,’ said {main}, and picked something sticky out of {her} hair. ‘It was all good. [It just wasn’t good together.|It only wasn’t good all at once.]’",
 		},
 		twist: {
-			tiny: "Hold on tight, {everyone}! It stands! It stands up!",
+			tiny: "Hold on tight, {everyone}! [It stands! It stands up!|It stays! It stays up!]",
 			starter:
 				"‘Again!’ [said {main}|called {main}]. {everyone} held a bit. It stood! It really stood! And then they let go.",
 			confident:
@@ -78,7 +80,7 @@ export const MAKE: Plot = {
 			pro: "The third time {everyone} took hold, and pulled, and up it rose until it stood there like something in a museum. Nobody breathed. It was better than {main} had dreamed it, and it was real, and it had a shadow. ‘Now step back,’ {she} whispered, ‘and let’s have a proper look.’ They let go, one hand at a time. That was how they found out what had been holding it up. One corner gave a small and very polite creak. [It was answered by another.|Another corner answered it.]",
 		},
 		worse: {
-			tiny: "Bump! Down it comes. {gloomTiny} Oh, {main}!",
+			tiny: "Bump! Down it comes. {gloomTiny} [Oh, {main}!|Poor {main}!]",
 			starter:
 				"Down it came. [Then|And then] {gloom}. ‘It’s no good,’ [said {main}|{main} said]. They all looked at the heap.",
 			confident:
@@ -95,8 +97,8 @@ export const MAKE: Plot = {
 			pro: "{main} sat alone in the middle of it all, and let {her} hands lie where they were. Every bit {she} could see was bent, or cracked, or belonged to somebody else’s good idea. Every bit but one. It was small, and it lay against {her} knee as if it had crept there to be near {them}. {She} picked it up. It was the very first bit, the one that {she} had made before anyone was watching. It was still perfectly sound. {She} ran {her} thumb along the edge, and it fitted {her} hand as though it had grown there. [Then|And then] {she} looked up at the heap. It had not moved, but it did not look like an ending now. [It looked like a great many bits that had not had their turn.|It looked like bits that were waiting for their turn.]",
 		},
 		climax: {
-			tiny: "{main} has one more go. {deed}",
-			starter: "‘This bit is good. I’ll start from here!’ And {main} {deed}.",
+			tiny: "{main} has one [more|last] go. {deed}",
+			starter: "‘This bit is good. I’ll start from here!’ [And|So] {main} {deed}.",
 			confident:
 				"‘Start small,’ said {main}. ‘Start from the bit that’s right.’ And {main} {deed}. This time it felt [different|quite different].",
 			whiz: "‘Not faster,’ said {main}, ‘and not bigger. Just from here.’ And then {main} {deed}. It was such a small thing to do. [But the heap seemed to be holding its breath.|But even the heap held its breath.]",
@@ -104,7 +106,7 @@ export const MAKE: Plot = {
 		},
 		payoff: {
 			story: {
-				tiny: "Bit by bit, up it goes! {shown} Clap, clap, {everyone}!",
+				tiny: "Bit by bit, up it goes! {shown} [Clap, clap|Hip, hip], {everyone}!",
 				starter: "And this time it stayed up! {everyone} saw the whole show, from start to end. {shown}",
 				confident:
 					"One bit went on, and then the next, and it stood by itself! {everyone} hushed. Up went the sheet. And there was the story, as large as life. {shown} ‘More!’ they said at the end. [So there was more.|And there was more.]",
@@ -121,8 +123,8 @@ export const MAKE: Plot = {
 			},
 		},
 		home: {
-			tiny: "Well done, {everyone}! Into bed, {main}. Night night!",
-			starter: "{Evening}, {main} kept one small bit by the bed. It was the good one.",
+			tiny: "Well done, {everyone}! [Into bed|Time for bed], {main}. Night night!",
+			starter: "{Evening}, {main} kept one small bit by the bed. It was the [good|best] one.",
 			confident:
 				"{Evening}, {main} was almost too tired to clear up. One small bit was put on the shelf, where {she} could see it. It did not look like [much|very much]. You never know when you may need to begin.",
 			whiz: "{Evening}, {main} wound up the rope and put one small bit on the shelf beside the bed. It did not look like anything much. If you had been tidying, you would have thrown it out. But {main} knew what it was. It was the place to start from, and now {she} had it safe for next time. ‘Good night,’ {she} told it, [and it seemed only fair|because it seemed only right].",

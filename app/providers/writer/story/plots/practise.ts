@@ -16,14 +16,14 @@ export const PRACTISE: Plot = {
 			story: {
 				tiny: "{main} has a feather. [Tickle, tickle!|Swish, swish!] This is our idea: {story}",
 				starter:
-					"{main} had a lucky feather, and a story to tell by heart. This was the idea, just as the family told it: {story}",
+					"{main} had a lucky feather, and a story to tell by heart. [This was the idea|The idea was this], just as the family told it: {story}",
 				confident:
 					"{main} had a lucky feather, and {she} had a story to learn by heart. It had to be told without one mistake. [The feather would help.|The feather was sure to help.] In the family’s own words, it was this: {story}",
 				whiz: "{main} had two things that nobody else had, and one of them was a lucky feather. It was grey, with a white tip, and it had been found on a Tuesday. The other thing was a story. {She} {was} going to learn it by heart, and tell it, and [not leave out a single word|leave out nothing at all]. The idea of it, in the family’s own words, is this: {story}",
 				pro: "{main} owned two things that could not be bought, and one of them was a lucky feather. It was grey, with a white tip, and it had been found on a Tuesday, which was thought to help. [The other was a story.|The other thing was a story.] {She} meant to learn it by heart. Then {she} would stand up and tell it, with no paper and no pauses, as though it had happened to {them} that very morning. Here is the idea, just as the family put it: {story}",
 			},
 			wish: {
-				tiny: "Let’s {wish}! {main} has a feather for luck.",
+				tiny: "[Let’s|Come on, let’s] {wish}! {main} has a feather for luck.",
 				starter:
 					"{main} wanted to {wish}. It looked so easy! And {she} had a lucky feather to help. [It was grey and white.|It was small and soft.]",
 				confident:
@@ -84,8 +84,8 @@ export const PRACTISE: Plot = {
 			pro: "{main} went off to where it was quiet, and sat, and looked at {her} hand. There was nothing to see in it but a thin red line, where {she} had held on. {She} went through the whole day backwards, as you do when you have lost a shoe. Here was the fall, and there was the moment before the fall, when it had gone so well that {she} forgot to be careful. [And where had the feather been then?|Where was the feather then?] It was not in {her} hand. It had not been there for some time.",
 		},
 		climax: {
-			tiny: "No feather! Just {main}! {deed}",
-			starter: "‘It was not the feather. It was me!’ And {main} {deed}.",
+			tiny: "No feather! [Just|Only] {main}! {deed}",
+			starter: "‘It was not the feather. It was me!’ [And|So] {main} {deed}.",
 			confident:
 				"‘[It wasn’t luck|It was never the luck],’ said {main}. ‘It was me.’ And {main} {deed}. Nobody else did it like that.",
 			whiz: "‘I’ve done it the lucky way,’ said {main}, ‘and I’ve done it your way. This is mine.’ And then {main} {deed}. [It was not how anybody else would have done it.|Nobody else alive would have done it like that.] That was the whole point.",
@@ -93,7 +93,7 @@ export const PRACTISE: Plot = {
 		},
 		payoff: {
 			story: {
-				tiny: "Out it comes, word by word! {shown} Hooray, {everyone}!",
+				tiny: "Out it comes, word by word! {shown} [Hooray|Well done], {everyone}!",
 				starter:
 					"And out came the story, from start to end! {shown} {everyone} [clapped and clapped|clapped for a week].",
 				confident:
@@ -102,7 +102,7 @@ export const PRACTISE: Plot = {
 				pro: "And out came the story, without any paper and without any luck, one word behind the other like ducks on a road. {shown} It was not told in the way that it was written down. Here it ran, and there it took its time, and in one place it stopped to look at the view. [{everyone} forgot to fidget.|{everyone} sat and forgot to blink.] Afterwards people said that it had been as good as perfect. It had been a good deal better. Perfect would have sounded like anyone.",
 			},
 			wish: {
-				tiny: "Look, it works! It works for us all! Hooray, {everyone}!",
+				tiny: "Look, it works! It works for us all! [Hooray|Well done], {everyone}!",
 				starter:
 					"And it worked! {everyone} [cheered|gave a cheer]. It was not luck at all. {main} had got to {wish}!",
 				confident:

@@ -13,18 +13,18 @@ export const SEARCH: Plot = {
 	lines: {
 		want: {
 			story: {
-				tiny: "{main} has a story. This is our idea: {story}",
+				tiny: "{main} has a story. [This is our idea|Our idea is this]: {story}",
 				starter:
-					"{main} had a story on six small pages. {She} knew it by heart. This was the idea, just as the family told it: {story}",
+					"{main} had a story on six small pages. {She} knew it by heart. [This was the idea|The idea was this], just as the family told it: {story}",
 				confident:
 					"In {her} pocket {main} kept a story, written out on nine small pages. {She} had read it so often that the corners were soft. {She} could have said it [in {her} sleep|upside down], and often did. In the family’s own words, it was this: {story}",
 				whiz: "{main} kept a story in {her} pocket, written out on nine small pages. The corners had gone soft, because {she} read it at breakfast and again at bedtime. Best of all {she} liked the last page. Nothing in the world was as good as that last page. {She} had read it to the stairs. {She} had read it to a pigeon, [who stayed until the end|and the pigeon had stayed for all of it]. The idea of it, in the family’s own words, is this: {story}",
 				pro: "In {her} pocket {main} kept a story, copied out by hand on nine small pages. The corners had gone soft and the folds had worn thin. {She} had read it in queues, in the bath and under the covers with a torch. {She} could have told you where every comma lived. But {she} always saved the last page, and read it slowly, the way you eat the last chip. It had been read to the stairs, to the bathroom mirror and to a pigeon on the sill. [The pigeon had stayed until the very end, which is more than most people do.|The pigeon had asked for it twice.] Here is the idea, just as the family put it: {story}",
 			},
 			wish: {
-				tiny: "Let’s {wish}! {main} has a map to help.",
+				tiny: "[Let’s|Come on, let’s] {wish}! {main} has a map to help.",
 				starter:
-					"{main} wanted to {wish}. So {she} drew a map of every place to look. One place had a red cross.",
+					"[{main} wanted to|What {main} wanted was to] {wish}. So {she} drew a map of every place to look. One place had a red cross.",
 				confident:
 					"More than anything, {main} wanted to {wish}. So {she} took a sheet of paper and drew a map. It showed every place where it might be worth a look. One of them had a small red cross. [That was the one.|That looked the best of all.]",
 				whiz: "What {main} wanted now was to {wish}, and today was the day. {She} had drawn a map on the back of an envelope. It had arrows on it, and a small red cross. There was also a biscuit stain, which {she} had turned into a lake. A plan like that could not possibly go wrong. {She} folded it in four, and put it in {her} pocket, where it crackled at every step. [It was a good sort of crackle.|It made a brave little noise.]",
@@ -33,7 +33,7 @@ export const SEARCH: Plot = {
 		},
 		upset: {
 			story: {
-				tiny: "Oh no, off goes the page! {company}",
+				tiny: "[Oh no, off|Look, off] goes the page! {company}",
 				starter:
 					"[Then|And then] {stir} came by. Whisk! The last page was gone. {company} [Up, up it went!|It flew up and away!]",
 				confident:
@@ -42,7 +42,7 @@ export const SEARCH: Plot = {
 				pro: "{main} had just unfolded the last page when {stir} took it out of {her} fingers. {company} It did not look like much of a disaster. The page rose, turned over twice, and sailed off as calmly as somebody who has remembered an appointment. ‘But that’s the ending!’ said {main}. There is nothing so untidy as a story with its end torn off. It flaps about in your head all day. It sailed over the nearest thing, and then over the next, until it was a speck with one bright edge. ‘After it!’ [said {main}|cried {main}].",
 			},
 			wish: {
-				tiny: "Oh no, off goes the map! {company}",
+				tiny: "[Oh no, off|Look, off] goes the map! {company}",
 				starter:
 					"[Then|And then] {stir} came by. Whisk! The map was gone. {company} [Up, up it went!|It flew up and away!]",
 				confident:
@@ -52,7 +52,7 @@ export const SEARCH: Plot = {
 			},
 		},
 		try1: {
-			tiny: "Look low. Not there! {company}",
+			tiny: "Look low. [Not there!|No, no, no!] {company}",
 			starter:
 				"{main} looked low, by {spot}. {company} No {thing} was down there. ‘Not here,’ [said {main}|{main} said].",
 			confident:
@@ -61,7 +61,7 @@ export const SEARCH: Plot = {
 			pro: "The sensible thing was to begin low, around {spot}, and to leave nothing unturned. {company} {main} crawled about until the knees of {her} trousers gave up all hope. {She} found a button, {crawler}, a bit of string and half of somebody’s sandwich. Anyone else would have called that a good day’s work. But not one of these things was a {thing}, and the {crawlerNoun} had nothing to add. ‘So it isn’t low,’ said {main}, getting up in stages. [‘That’s half of everywhere done already.’|‘That only leaves the other half of everywhere.’]",
 		},
 		try2: {
-			tiny: "Look up high. No, no! {company}",
+			tiny: "[Look up high. No, no!|Look up, up, up. Nothing!] {company}",
 			starter:
 				"[Next|After that] {main} looked high, along {path}. {company} No {thing} was up there. ‘Not there,’ [said {main}|{main} said].",
 			confident:
@@ -79,7 +79,7 @@ export const SEARCH: Plot = {
 			pro: "And then, when {they} had all but given up, there was the {thing}, lying as flat as a plate. {everyone} cheered until it echoed. {main} knelt down and lifted it by its corners, as you would lift somebody’s hat. [Then|And then] the cheering stopped. It had been rolled and tossed and tumbled for so long that the ink had given up and let go. There was not a mark on it. It was as white as the inside of an egg. ‘Oh,’ said {main}, which was [the whole of what there was to say|all that could be said]. The cheer came back off the far side of things, a little late, and nobody wanted it.",
 		},
 		worse: {
-			tiny: "{gloomTiny} No words on it. Oh no, {main}!",
+			tiny: "{gloomTiny} No words on it. [Oh no|Oh dear], {main}!",
 			starter:
 				"[Then|And then] {gloom}. ‘What now?’ [said {main}|called {main}]. There was nothing to go by.",
 			confident:
@@ -96,8 +96,8 @@ export const SEARCH: Plot = {
 			pro: "{main} went and sat where nobody had to see {her} face, and folded the paper smaller and smaller. There are times when kind words only get in the way. {She} listened to {her} own breath for a while. It went in, and it went out. [Then|And then] {she} noticed something odd. When {she} shut {her} eyes it was not blank in there at all. Something was moving, small and bright, like a fish a long way down. {She} kept quite still, as you do when a wild thing comes close. It came nearer. It had a shape, [and {she} knew that shape|and it was a shape that {she} knew].",
 		},
 		climax: {
-			tiny: "Who can help? {main} can! {deed}",
-			starter: "‘I don’t need the {thing}!’ And {main} {deed}.",
+			tiny: "Who can help? {main} [can|will]! {deed}",
+			starter: "‘I don’t need the {thing}!’ [And|So] {main} {deed}.",
 			confident:
 				"‘I know!’ said {main}. ‘I don’t need the {thing} at all!’ And {main} {deed}. For a moment nothing happened [at all|whatever].",
 			whiz: "‘The {thing} was only paper,’ said {main}. ‘The rest of it is in here.’ And then {main} {deed}. For a moment nothing happened at all. [Then, a long way down, something did.|Then, deep down, something stirred.]",
@@ -105,7 +105,7 @@ export const SEARCH: Plot = {
 		},
 		payoff: {
 			story: {
-				tiny: "Now it all comes back! {shown} Hooray, hooray, {everyone}!",
+				tiny: "Now it all comes back! {shown} [Hooray, hooray|Hip hip hooray], {everyone}!",
 				starter: "And it all came back! {everyone} heard the story, right to the last word. {shown}",
 				confident:
 					"And back came the last page, one line and then the next! {everyone} sat still for the whole of it. The end was even better than it had been on paper. {shown} You could have heard a crumb drop.",
@@ -113,8 +113,8 @@ export const SEARCH: Plot = {
 				pro: "And back came the last page, a word at first and then a line, and then all of it in a rush. {everyone} sat as still as stones. {shown} When the last page arrived it was not quite the page that had blown away, for it had picked up something on the journey. It was longer by one sentence, and that one was the best of all. Ink would only have slowed it down. When it was finished nobody clapped at once, [for nobody quite wanted it to be over|because that would have meant that it was over].",
 			},
 			wish: {
-				tiny: "{main} did it, all by heart! Hooray, {everyone}!",
-				starter: "And it worked! {everyone} cheered. It was time to {wish} at last!",
+				tiny: "{main} did it, all by heart! [Hooray|Well done], {everyone}!",
+				starter: "And it worked! {everyone} [cheered|gave a cheer]. It was time to {wish} at last!",
 				confident:
 					"And after that it was as plain as day where to go. {everyone} went straight there. {They} did not look low, and {they} did not look high. And that is how {main} managed to {wish}.",
 				whiz: "And after that, every step was as plain as if somebody had drawn it. {everyone} went along, and did not look low or high. {They} looked straight ahead. And there, where no cross had ever been marked, {main} managed to {wish}. ‘It was never lost,’ {she} said. [‘It was only rubbed out.’|‘It was in here.’]",
@@ -122,7 +122,7 @@ export const SEARCH: Plot = {
 			},
 		},
 		home: {
-			tiny: "Into bed, {main}. Night night, {thing}. Shh!",
+			tiny: "[Into bed|Time for bed], {main}. Night night, {thing}. Shh!",
 			starter: "{Evening}, {main} took the blank {thing} to bed. In the dark, {she} could read every word.",
 			confident:
 				"{Evening}, {main} pinned the blank {thing} above {her} bed. ‘There’s nothing on it,’ people said. {main} only smiled, and read it once more. It was all still there.",
