@@ -8,6 +8,8 @@ import { sceneryOf } from "../scene/sceneries";
 import { type Mood, moodFor, type Stage } from "../scene/stage";
 import { LAYERED, type LayeredName } from "../settings/list";
 import { drawBehind, drawInFront, type LayeredSetting } from "../settings/setting";
+import { drawLight } from "../weather/light";
+import { drawWeatherBehind, drawWeatherInFront, moodUnder } from "../weather/weather";
 import { type Laid, UNITS } from "./canvas.server";
 import { drawPersonAt, type Person } from "./people.server";
 import { fromSquare } from "./square-setting";
@@ -51,6 +53,7 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 		dice: dice.fork("scene"),
 		night: scene.time === "night",
 		mood: moodOf(brief, scene),
+		weather: scene.weather,
 		floor: ((window.ground - box.y) * UNITS) / zoom,
 		light: dice.fork("light").chance(0.5) ? -1 : 1,
 		variant: dice.fork("variant").next(),
@@ -64,12 +67,15 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 		],
 	};
 	drawBehind(setting, stage, window.shot);
+	drawWeatherBehind(stage, scene);
 	for (const { figure, person } of [...inside].sort((a, b) => a.figure.y - b.figure.y)) {
 		const { x, y, width: size } = inUnits({ x: figure.x, y: figure.y, width: figure.size, height: 0 });
 		await drawPersonAt(stage, person, { x, y, size }, (pxPerMm / UNITS) * zoom);
 	}
 	if (window.hasFront) drawInFront(setting, { ...stage, dice: dice.fork("front") }, window.shot);
+	drawWeatherInFront(stage, scene);
 	finish(stage);
+	drawLight(stage, scene.mood);
 	return { window, svg: (seen) => sheet.svg(inUnits(seen)) };
 }
 
@@ -92,7 +98,7 @@ function finish({ sheet, mood, night, light }: Stage) {
 
 /** A book has one palette for each hour of a place. */
 export const moodOf = ({ seed }: SpreadBrief, scene: Scene): Mood =>
-	moodFor(settingOf(scene).moods, scene.time, diceFrom(`${seed}/mood`));
+	moodUnder(moodFor(settingOf(scene).moods, scene.time, diceFrom(`${seed}/mood`)), scene);
 
 /** Every setting in layers; one that isn't yet is drawn from its square. */
 export function settingOf({ setting }: Scene): LayeredSetting {

@@ -27,8 +27,14 @@ export function sky({ sheet, dice, mood, night }: Stage) {
 	}
 }
 
+/** Whether clouds or mist hide sun, moon and stars. */
+export const skyIsHidden = ({ weather }: Stage) =>
+	weather === "rain" || weather === "storm" || weather === "snow" || weather === "fog";
+
 /** A sun or moon with its halo. */
-export function lightInSky({ sheet, dice, mood, night }: Stage, x: number, y: number, r: number) {
+export function lightInSky(stage: Stage, x: number, y: number, r: number) {
+	if (skyIsHidden(stage)) return;
+	const { sheet, dice, mood, night } = stage;
 	const halo = sheet.glow(mood.glow, [0, night ? 0.55 : 0.75], [0.35, night ? 0.2 : 0.32], [1, 0]);
 	sheet.add(`<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 4.6)}" fill="${halo}"/>`);
 	const disc = curve(blob(dice, x, y, r, r, 0.015, 14));
@@ -51,7 +57,9 @@ export function lightInSky({ sheet, dice, mood, night }: Stage, x: number, y: nu
 }
 
 /** Stars thick at the top and fewer towards the horizon; a few with rays. */
-export function stars({ sheet, dice, mood, keepFree }: Stage, lowest: number, amount = 1) {
+export function stars(stage: Stage, lowest: number, amount = 1) {
+	if (skyIsHidden(stage)) return;
+	const { sheet, dice, mood, keepFree } = stage;
 	const isFree = (x: number, y: number, around: number) =>
 		!keepFree.some((box) =>
 			overlap(box, { x: x - around, y: y - around, width: 2 * around, height: 2 * around }),

@@ -1,4 +1,4 @@
-import type { Time } from "~/story/vocabulary";
+import type { Time, Weather } from "~/story/vocabulary";
 import type { Dice } from "../drawing/dice";
 import type { Box, Sheet } from "../drawing/sheet";
 import type { Face } from "../lettering/fonts.server";
@@ -38,6 +38,8 @@ export type Stage = {
 	light: number;
 	/** 0 to 1, the same before and behind the figures: which version of a setting is drawn. */
 	variant: number;
+	/** What is seen through windows; clear when it isn't said. */
+	weather?: Weather;
 	/** Heads and title: nothing that draws the eye may be put here. */
 	keepFree: readonly Box[];
 };

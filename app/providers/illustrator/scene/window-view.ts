@@ -1,11 +1,22 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { curve, dots, dotted, fluff } from "../drawing/pen";
-import { fill, line, num } from "../drawing/sheet";
-import { sparkle } from "./sky";
+import { type Box, fill, line, num } from "../drawing/sheet";
+import { skyIsHidden, sparkle } from "./sky";
 import type { Stage } from "./stage";
 
+/** Drops or flakes against the panes when it rains or snows outside; nothing in other weathers. */
+export function atTheWindow({ dice, weather, night }: Stage, { x, y, width, height }: Box): string {
+	if (weather !== "rain" && weather !== "storm" && weather !== "snow") return "";
+	const own = dice.fork("panes");
+	const falls = weather === "snow" ? "h.1" : `l${num(-width * 0.012)} ${num(width * 0.07)}`;
+	let d = "";
+	for (let i = 0; i < 34; i++) d += `M${num(x + own.next() * width)} ${num(y + own.next() * height)}${falls}`;
+	return line(d, faint("#ffffff", night ? 0.5 : 0.75), width * (weather === "snow" ? 0.022 : 0.009));
+}
+
 /** An arched window with curtains, and the sky and hills in it; (x, y) is its middle. */
-export function bigWindow({ sheet, dice, mood, night }: Stage, x: number, y: number, w: number, h: number) {
+export function bigWindow(stage: Stage, x: number, y: number, w: number, h: number) {
+	const { sheet, dice, mood, night } = stage;
 	const l = x - w / 2;
 	const t = y - h / 2;
 	const frame = night ? mix("#f2e2d0", mood.far, 0.45) : "#fff6e8";
@@ -16,8 +27,9 @@ export function bigWindow({ sheet, dice, mood, night }: Stage, x: number, y: num
 	);
 	let view = `<rect x="${num(l)}" y="${num(t)}" width="${w}" height="${h}" fill="${sheet.down([0, mood.sky[0]], [0.6, mood.sky[1]], [1, mood.sky[2]])}"/>`;
 	const mx = l + w * dice.between(0.28, 0.42);
-	view += `<circle cx="${num(mx)}" cy="${num(t + h * 0.34)}" r="190" fill="${sheet.glow(mood.glow, [0, 0.7], [1, 0])}"/><circle cx="${num(mx)}" cy="${num(t + h * 0.34)}" r="72" fill="${lighter(mood.glow, 0.5)}"/>`;
-	if (night) {
+	if (!skyIsHidden(stage))
+		view += `<circle cx="${num(mx)}" cy="${num(t + h * 0.34)}" r="190" fill="${sheet.glow(mood.glow, [0, 0.7], [1, 0])}"/><circle cx="${num(mx)}" cy="${num(t + h * 0.34)}" r="72" fill="${lighter(mood.glow, 0.5)}"/>`;
+	if (night && !skyIsHidden(stage)) {
 		view += `<circle cx="${num(mx + 30)}" cy="${num(t + h * 0.34 - 14)}" r="62" fill="${mood.sky[0]}"/>`;
 		view += dotted(
 			dots(dice, { x: l, y: t, width: w, height: h * 0.7 }, 60, () => 0.9),
@@ -29,7 +41,7 @@ export function bigWindow({ sheet, dice, mood, night }: Stage, x: number, y: num
 				sparkle(l + dice.between(0.1, 0.9) * w, t + dice.between(0.1, 0.6) * h, 22),
 				lighter(mood.glow, 0.5),
 			);
-	} else
+	} else if (!night)
 		for (let i = 0; i < 3; i++)
 			view += fill(
 				curve(fluff(dice, l + dice.between(0.2, 0.9) * w, t + dice.between(0.2, 0.6) * h, 110, 40, 7)),
@@ -43,6 +55,7 @@ export function bigWindow({ sheet, dice, mood, night }: Stage, x: number, y: num
 			`M${num(l)} ${num(t + h)}V${num(t + h * dy)}Q${num(l + w * 0.3)} ${num(t + h * (dy - 0.1))} ${num(x)} ${num(t + h * dy)}T${num(l + w)} ${num(t + h * dy)}V${num(t + h)}Z`,
 			tone,
 		);
+	view += atTheWindow(stage, { x: l, y: t, width: w, height: h });
 	sheet.add(
 		`<g clip-path="${clip}">${view}</g>`,
 		line(`${arch}M${num(x)} ${num(t)}V${num(t + h)}M${num(l)} ${num(t + h * 0.52)}H${num(l + w)}`, frame, 22),

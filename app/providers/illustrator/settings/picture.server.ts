@@ -1,20 +1,30 @@
 import { Resvg } from "@resvg/resvg-js";
 import { FORMATS, type FormatName } from "~/story/format";
-import type { Shot, Time } from "~/story/vocabulary";
+import type { Mood, Shot, Time, Weather } from "~/story/vocabulary";
 import { diceFrom } from "../drawing/dice";
 import { Sheet, SIDE } from "../drawing/sheet";
 import { moodFor, type Stage } from "../scene/stage";
+import { drawLight } from "../weather/light";
+import { drawWeatherBehind, drawWeatherInFront, moodUnder } from "../weather/weather";
 import { LAYERED, type LayeredName } from "./list";
 import { drawBehind, drawInFront } from "./setting";
 
 /** Where feet stand on a picture: as on a cover, above the lower edge. */
 const FLOOR = 0.882 * SIDE;
 
-export type EmptyPlace = { setting: LayeredName; format: FormatName; shot: Shot; time: Time; seed: string };
+export type EmptyPlace = {
+	setting: LayeredName;
+	format: FormatName;
+	shot: Shot;
+	time: Time;
+	seed: string;
+	weather?: Weather;
+	mood?: Mood;
+};
 
 /** A place without anybody in it: what is behind the figures, what is in front of them, or both. */
 export function emptyPlace(
-	{ setting, format, shot, time, seed }: EmptyPlace,
+	{ setting, format, shot, time, seed, weather = "clear", mood = "calm" }: EmptyPlace,
 	layers: "behind" | "front" | "both" = "both",
 ): Sheet {
 	const layered = LAYERED[setting];
@@ -24,14 +34,22 @@ export function emptyPlace(
 		sheet: new Sheet((SIDE * (width + 2 * bleed)) / (height + 2 * bleed)),
 		dice: dice.fork("scene"),
 		night: time === "night",
-		mood: moodFor(layered.moods, time, dice.fork("mood")),
+		mood: moodUnder(moodFor(layered.moods, time, dice.fork("mood")), { setting, weather, time }),
+		weather,
 		floor: FLOOR,
 		light: dice.fork("light").chance(0.5) ? -1 : 1,
 		variant: dice.fork("variant").next(),
 		keepFree: [],
 	};
-	if (layers !== "front") drawBehind(layered, stage, shot);
-	if (layers !== "behind") drawInFront(layered, { ...stage, dice: dice.fork("front") }, shot);
+	if (layers !== "front") {
+		drawBehind(layered, stage, shot);
+		drawWeatherBehind(stage, { setting, weather });
+	}
+	if (layers !== "behind") {
+		drawInFront(layered, { ...stage, dice: dice.fork("front") }, shot);
+		drawWeatherInFront(stage, { setting, weather });
+		drawLight(stage, mood);
+	}
 	return stage.sheet;
 }
 

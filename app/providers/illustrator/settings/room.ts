@@ -2,6 +2,7 @@ import { darker, faint, lighter, mix } from "../drawing/colour";
 import { curve, dots, dotted, fluff } from "../drawing/pen";
 import { fill, line, num, SIDE } from "../drawing/sheet";
 import { sparkle } from "../scene/sky";
+import { atTheWindow } from "../scene/window-view";
 import { toned } from "./kit";
 import type { Spot, View } from "./view";
 
@@ -110,6 +111,7 @@ export function window(view: View, { x, y, unit }: Spot, w: number, h: number, a
 		`M${num(l)} ${num(y)}V${num(y - height * 0.2)}Q${num(l + width * 0.3)} ${num(y - height * 0.32)} ${num(x)} ${num(y - height * 0.2)}T${num(l + width)} ${num(y - height * 0.22)}V${num(y)}Z`,
 		mix(mood.sky[1], "#4f9a6a", night ? 0.22 : 0.6),
 	);
+	seen += atTheWindow(view, { x: l, y: t, width, height });
 	const frame = toned(view, "#fffaf0", 0.35);
 	sheet.add(
 		`<ellipse cx="${num(x)}" cy="${num(y - height / 2)}" rx="${num(width * 0.95)}" ry="${num(height * 0.85)}" fill="${sheet.glow(mood.glow, [0.3, night ? 0.16 : 0.4], [1, 0])}"/>`,
