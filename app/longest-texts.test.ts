@@ -8,7 +8,6 @@ import { normaliseOrigin } from "~/http/same-origin.server";
 import { Refusal } from "~/http/statuses.server";
 import { takeToast } from "~/http/toasts.server";
 import { readVisitor } from "~/http/visitor.server";
-import { animalOf } from "~/providers/illustrator/characters/animal";
 import { createEmbeddedWriter } from "~/providers/writer/embedded.server";
 import { withNames, withoutNames } from "~/providers/writer/placeholders";
 import type { StoryIdea } from "~/providers/writer/port";
@@ -160,7 +159,6 @@ const WRITERS: Record<string, (text: string) => unknown> = {
 	"a vendor's synopsis": (text) => withNames(withoutNames(ideaOf(text)).description, ideaOf(text)),
 	"whether it suits children": (text) => isUnsuitable(text.slice(0, LONGEST.description)),
 	"a book's setting": (text) => recognisePlace({ ...ideaOf(text), description: text.slice(0, 1000) }),
-	"a character's animal": (text) => animalOf("Pet", text.slice(0, LONGEST.personality)),
 	"a user name": (text) => [isReservedName(text.slice(0, 60)), nameFrom(text.slice(0, 1000), 1)],
 };
 

@@ -4,7 +4,9 @@ import sharp from "sharp";
 import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
 import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
 import type { CoverBrief, CoverCharacter, Likeness } from "~/providers/illustrator/port";
-import { SETTINGS, type Setting } from "~/story/vocabulary";
+import type { CastMember } from "~/story/cast";
+import { plainMember } from "~/story/clothes";
+import { type Kind, SETTINGS, type Setting } from "~/story/vocabulary";
 
 /**
  * `npm run covers`: draws docs/covers.png, one cover for each setting by day and by night, and docs/cover-example.png,
@@ -101,19 +103,22 @@ async function makeLikeness(file: string): Promise<Likeness> {
 	return made.heads[0];
 }
 
-const castOf = (people: readonly Person[]): Promise<CoverCharacter[]> =>
+const KINDS: Partial<Record<Person, Kind>> = { chelsea: "cat", biscuit: "dog" };
+const WOMEN = new Set<Person>(["eileen", "mina", "rosa", "grace", "amara", "zoe", "nell", "ivy"]);
+
+const castOf = (people: readonly Person[], setting: Setting): Promise<CoverCharacter[]> =>
 	Promise.all(
 		people.map(async (person, i) => {
 			const [photo, name, age, personality, relationship] = PEOPLE[person];
 			const isMain = i === 0;
-			return {
-				name,
-				age,
-				personality,
-				isMain,
-				relationship: isMain ? null : relationship,
-				likeness: await likenessOf(photo),
+			const told = { name, age, personality, isMain, relationship: isMain ? null : relationship };
+			const plain = plainMember(told, i, setting);
+			const member: CastMember = {
+				...plain,
+				kind: KINDS[person] ?? plain.kind,
+				pronouns: WOMEN.has(person) ? "she" : "he",
 			};
+			return { ...told, member, likeness: await likenessOf(photo) };
 		}),
 	);
 
@@ -122,7 +127,13 @@ async function briefWith(
 	change: Pick<CoverBrief, "title" | "setting" | "time" | "seed">,
 ): Promise<CoverBrief> {
 	const title = change.title.replace("NAME", PEOPLE[people[0] as Person][1]);
-	return { ...change, title, imagePrompt: "", readingLevel: "starter", characters: await castOf(people) };
+	return {
+		...change,
+		title,
+		imagePrompt: "",
+		readingLevel: "starter",
+		characters: await castOf(people, change.setting),
+	};
 }
 
 if (folder) await mkdir(folder, { recursive: true });

@@ -4,6 +4,7 @@ import type { Sharp } from "sharp";
 import sharp from "sharp";
 import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
 import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
+import { plainMember } from "~/story/clothes";
 import type { CoverBrief, Likeness } from "~/providers/illustrator/port";
 import type { Verdict } from "~/shop/likenesses/rules";
 import { type Features, isSame, startRecogniser } from "./likeness/recogniser";
@@ -102,6 +103,7 @@ function sees(found: Features | null, person: Features): boolean {
 }
 
 async function faceOnCover(likeness: Likeness): Promise<Uint8Array> {
+	const told = { name: "Sam", age: 30, personality: "kind", isMain: true, relationship: null };
 	const brief: CoverBrief = {
 		title: "A Day Out",
 		imagePrompt: "",
@@ -109,7 +111,7 @@ async function faceOnCover(likeness: Likeness): Promise<Uint8Array> {
 		time: "noon",
 		readingLevel: "starter",
 		seed: "likeness",
-		characters: [{ name: "Sam", age: 30, personality: "kind", isMain: true, relationship: null, likeness }],
+		characters: [{ ...told, likeness, member: plainMember(told, 0, "beach") }],
 	};
 	return (await drawCoverPicture(brief, 1024)).bytes;
 }

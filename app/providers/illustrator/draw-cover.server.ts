@@ -1,8 +1,8 @@
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
-import { arrange, type Position } from "./characters/arrange";
-import { castOf, withPictures } from "./characters/cast.server";
-import { drawFigures, lightOnFigures } from "./characters/figures";
+import { arrange, type Position } from "./figures/arrange";
+import { coverCast, extentOf } from "./figures/cover-cast.server";
+import { drawFigure } from "./figures/draw-figure.server";
 import { faint } from "./drawing/colour";
 import { diceFrom } from "./drawing/dice";
 import { layGrain } from "./drawing/grain";
@@ -32,9 +32,9 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 	const byline = placeByline(main?.name ?? "", FLOOR);
 
 	const variant = dice.fork("variant").next();
-	const cast = await castOf(brief, scenery, dice.fork("cast"));
+	const cast = await coverCast(brief, dice.fork("cast"));
 	const places = arrange(
-		cast.map(({ extent }) => extent),
+		cast.map(extentOf),
 		{
 			top: title.box.y + title.box.height + 14,
 			floor: FLOOR,
@@ -57,8 +57,15 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 	calmBehind(stage, title.box);
 	if (night) moonlight(stage, places);
 	const pxPerUnit = size / SIDE;
-	const pictured = await withPictures(brief, cast, places, pxPerUnit, lightOnFigures(mood));
-	drawFigures(stage, pictured, places);
+	// The furthest first: others, then the main character, then animals, which sit in front.
+	const order = cast.map((posed, i) => ({ posed, place: places[i] as Position }));
+	for (const { posed, place } of order.sort((a, b) => a.place.feet - b.place.feet))
+		await drawFigure(stage, posed, {
+			x: place.x,
+			y: place.feet,
+			scale: place.head / posed.headHeight,
+			pxPerUnit,
+		});
 	scenery.inFront({ ...stage, dice: dice.fork("front") });
 	finish(stage);
 	const layout = { title, faces, byline: byline?.box ?? null };

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { coverSvg, drawCoverPicture } from "./draw-cover.server";
 import { overlap, SAFE, SIDE } from "./drawing/sheet";
 import type { CoverBrief, CoverCharacter, Likeness } from "./port";
-import { briefWith } from "./port.contract";
+import { briefWith, castIn } from "./port.contract";
 import { SETTINGS } from "~/story/vocabulary";
 import { sceneryOf } from "./scene/sceneries";
 
@@ -14,15 +14,16 @@ beforeAll(async () => {
 	likeness = { png: await sharp(Buffer.from(head)).png().toBuffer() };
 });
 
-const person = (change: Partial<CoverCharacter>): CoverCharacter => ({
-	name: "Sam",
-	age: 8,
-	personality: "funny",
-	isMain: false,
-	relationship: "Brother",
-	likeness,
-	...change,
-});
+const person = (change: Partial<CoverCharacter>): CoverCharacter =>
+	castIn("sea", {
+		name: "Sam",
+		age: 8,
+		personality: "funny",
+		isMain: false,
+		relationship: "Brother",
+		likeness,
+		...change,
+	});
 const family = (count: number): CoverCharacter[] =>
 	[
 		person({ name: "Maya", age: 6, isMain: true, relationship: null }),

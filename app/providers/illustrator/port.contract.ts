@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CoverBrief, DrawnHeads, Illustrator, Likeness, SpreadBrief } from "./port";
+import { plainMember } from "~/story/clothes";
+import type { Setting } from "~/story/vocabulary";
+import type { CoverBrief, CoverCharacter, DrawnHeads, Illustrator, Likeness, SpreadBrief } from "./port";
 
 export type IllustratorUnderTest = {
 	illustrator: Illustrator;
@@ -8,6 +10,17 @@ export type IllustratorUnderTest = {
 	photo: Uint8Array;
 	stop?(): Promise<void>;
 };
+
+/** A character as a book that plays there casts them, for tests. */
+export const castIn = (
+	setting: Setting,
+	character: Omit<CoverCharacter, "member" | "personality"> & { personality?: string },
+	index = 0,
+): CoverCharacter => ({
+	personality: "brave and kind",
+	...character,
+	member: plainMember(character, index, setting),
+});
 
 /** A brief with one character, for tests. */
 export function briefWith(likeness: Likeness, change: Partial<CoverBrief> = {}): CoverBrief {
@@ -18,9 +31,7 @@ export function briefWith(likeness: Likeness, change: Partial<CoverBrief> = {}):
 		time: "night",
 		readingLevel: "starter",
 		seed: "book-1",
-		characters: [
-			{ name: "Maya", age: 6, personality: "brave and kind", isMain: true, relationship: null, likeness },
-		],
+		characters: [castIn("sea", { name: "Maya", age: 6, isMain: true, relationship: null, likeness })],
 		...change,
 	};
 }

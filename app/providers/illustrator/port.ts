@@ -17,6 +17,8 @@ export type CoverCharacter = {
 	isMain: boolean;
 	relationship: Relationship | null;
 	likeness: Likeness;
+	/** As whom the book's script has cast them: body, clothes and colours are the same on every page. */
+	member: CastMember;
 };
 
 export type CoverBrief = {

@@ -5,7 +5,7 @@ import { type Fate, type ReplicateStandIn, startReplicate } from "../../../e2e/v
 import { createEmbeddedIllustrator } from "./embedded.server";
 import { DRAWN_HERE } from "./embedded.testing";
 import type { CoverBrief, Illustrator, Likeness } from "./port";
-import { illustratorContract } from "./port.contract";
+import { castIn, illustratorContract } from "./port.contract";
 import { createReplicateIllustrator } from "./replicate.server";
 
 const FIRST = "google/nano-banana-pro";
@@ -39,22 +39,22 @@ beforeAll(async () => {
 		readingLevel: "starter",
 		seed: "cover_1",
 		characters: [
-			{
+			castIn("sea", {
 				name: "Zebedee Quillfeather",
 				age: 5,
 				personality: "a cheeky boy who loves Ribena",
 				isMain: true,
 				relationship: null,
 				likeness: await likeness("tomato"),
-			},
-			{
+			}),
+			castIn("sea", {
 				name: "Biscuit",
 				age: 3,
 				personality: "a sleepy dog",
 				isMain: false,
 				relationship: "Pet",
 				likeness: await likeness("teal"),
-			},
+			}),
 		],
 	};
 });

@@ -1,9 +1,11 @@
 import type { CoverBrief, CoverCharacter } from "~/providers/illustrator/port";
 import { type BookWithCharacters, characterOf } from "~/shop/books/book-characters.server";
+import { readScript } from "~/shop/books/read-script.server";
 import type { ReadingLevel } from "~/shop/books/rules";
 import { recognisePlace } from "~/story/recognise-place";
 import type { PlaceAndTime } from "~/story/scene";
 import type { Setting, Time } from "~/story/vocabulary";
+import { plainMember } from "~/story/clothes";
 import type { Shop } from "~/shop.server";
 
 /**
@@ -15,17 +17,21 @@ export async function briefOf(
 	{ book, characters: cast }: BookWithCharacters,
 	seed: string,
 ): Promise<CoverBrief | null> {
+	const imagePrompt = book.image_prompt ?? "";
+	const place = placeOf(book, imagePrompt);
+	const script = await readScript(shop, book.id);
 	const characters: CoverCharacter[] = [];
-	for (const row of cast) {
+	for (const [i, row] of cast.entries()) {
 		const png = row.likeness_key ? await shop.providers.files.get(row.likeness_key) : null;
 		if (!png) return null;
-		characters.push({ ...characterOf(row), likeness: { png } });
+		const character = characterOf(row);
+		const member = script?.cast[i] ?? plainMember(character, i, place.setting);
+		characters.push({ ...character, likeness: { png }, member });
 	}
-	const imagePrompt = book.image_prompt ?? "";
 	return {
 		title: book.title,
 		imagePrompt,
-		...placeOf(book, imagePrompt),
+		...place,
 		readingLevel: book.reading_level as ReadingLevel,
 		seed,
 		characters,

@@ -34,7 +34,7 @@ export type DrawnSpread = LaidOut & {
 /** Draws the picture of a spread that has one. `pxPerMm` says how finely heads are embedded. */
 export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: number): Promise<DrawnSpread> {
 	const format = formatOf(brief);
-	const people = await peopleOf(scene.figures, brief.cast, brief.seed);
+	const people = await peopleOf(scene, brief.cast);
 	const { spread, level, cast } = brief;
 	const content = {
 		scene: { ...scene, figures: people.map(({ figure }) => figure) },

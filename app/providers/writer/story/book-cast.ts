@@ -1,32 +1,11 @@
 import type { Build, CastMember } from "~/story/cast";
-import type { Kind, Outfit, Setting as PlaceId } from "~/story/vocabulary";
+import { outfitFor, PALETTES } from "~/story/clothes";
+import type { Kind, Setting as PlaceId } from "~/story/vocabulary";
 import type { StoryIdea, WriterCharacter } from "../port";
 import type { Cast, Player } from "./cast";
 import { SPECIES } from "./roles";
 
 /** The characters as a book keeps them: who they are, how they are dressed, in which colours. */
-
-/** By place in the cast; the first of each is nobody else's. */
-const PALETTES: readonly CastMember["palette"][] = [
-	["#d9483b", "#2f4a6d", "#f3d9a4"],
-	["#2f7f79", "#c98b3c", "#f0e6d2"],
-	["#e0a72e", "#5b4a7a", "#dfe8e2"],
-	["#7a5ba8", "#3f6b4a", "#f2cdb5"],
-];
-
-const OUTFITS: Partial<Record<PlaceId, Outfit>> = {
-	underwater: "swimwear",
-	pool: "swimwear",
-	space: "astronaut",
-	sea: "sailor",
-	snow: "winter",
-	mountain: "explorer",
-	jungle: "explorer",
-	desert: "explorer",
-	castle: "royal",
-	circus: "party",
-	kitchen: "apron",
-};
 
 const ANIMALS: readonly [kind: Kind, words: RegExp][] = [
 	["cat", /^(?:cat|kitten)$/u],
@@ -55,7 +34,7 @@ export function bookCast({ characters }: StoryIdea, cast: Cast, place: PlaceId):
 			isMain: character === marked,
 			relationship: character.relationship,
 			pronouns: player.gender,
-			outfit: OUTFITS[place] ?? "everyday",
+			outfit: outfitFor(place),
 			palette,
 			usesWheelchair: /(?<!\p{L})wheel-?chair(?!\p{L})/iu.test(character.personality),
 			trait: player.trait?.id ?? null,

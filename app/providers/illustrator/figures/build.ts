@@ -16,7 +16,7 @@ export type Build = {
 };
 
 /** Heads are drawn so much larger than the figure they are on, as in a picture book: the face is what a family looks for. */
-const LARGER_HEAD = 1.4;
+const LARGER_HEAD = 1.28;
 const GROWN_HEADS = 4.5;
 
 /** Storybook proportions by age: the height beside a grown-up's, how many of its heads a figure is high before the head is drawn larger. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Relationship } from "~/shop/books/rules";
-import { animalExtent } from "./animal";
+import { frameOf, SPECIES } from "./animals";
 import { buildFor, heightBelowChin } from "./build";
 
 /** Height beside the head of a grown-up, 1. */
@@ -39,9 +39,10 @@ test("a grandmother is no child, a mother grown, and a baby small, whatever was 
 });
 
 test("a sitting cat is as high as a knee, a dog as a child's hip, a pony higher than a child", () => {
-	const high = (kind: "cat" | "dog" | "horse") => {
-		const { head, below } = animalExtent(kind);
-		return (head * (1 + below / 100)) / GROWN;
+	const high = (species: "cat" | "dog" | "horse") => {
+		const { head, scale } = SPECIES[species];
+		const { chin } = frameOf({ species, pose: species === "horse" ? "stand" : "sit", turned: 1 });
+		return (head * (1 - (chin[1] * scale) / 100)) / GROWN;
 	};
 	expect(high("cat")).toBeLessThan(0.34);
 	expect(high("dog")).toBeGreaterThan(high("cat"));

@@ -1,0 +1,135 @@
+import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { CastMember } from "~/story/cast";
+import { plainMember } from "~/story/clothes";
+import { EXPRESSIONS, type Kind, OUTFITS, POSES, type Pose, PROPS } from "~/story/vocabulary";
+import { num } from "../drawing/sheet";
+import { Doll } from "./doll";
+import { type FigureForm, formOf } from "./form.server";
+import { type Acting, posed, RIM } from "./posed";
+
+const PX = 300;
+let png: Uint8Array;
+beforeAll(async () => {
+	const head = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><ellipse cx="128" cy="136" rx="88" ry="116" fill="#6b4630"/><ellipse cx="128" cy="150" rx="76" ry="96" fill="#d9a27c"/></svg>`;
+	png = await sharp(Buffer.from(head)).png().toBuffer();
+});
+
+const BUILDS: readonly (readonly [name: string, age: number, kind: Kind, change?: Partial<CastMember>])[] = [
+	["baby", 1, "baby"],
+	["toddler", 3, "child"],
+	["child", 7, "child"],
+	["teen", 14, "child"],
+	["grown-up", 35, "grown-up", { pronouns: "she" }],
+	["old", 75, "old"],
+	["child in a wheelchair", 9, "child", { usesWheelchair: true }],
+	["cat", 3, "cat"],
+	["dog", 3, "dog"],
+	["rabbit", 3, "rabbit"],
+	["bird", 3, "bird"],
+	["horse", 3, "horse"],
+	["hamster", 3, "animal"],
+	["toy", 3, "toy"],
+];
+const form = (age: number, kind: Kind, change: Partial<CastMember> = {}): Promise<FigureForm> =>
+	formOf({
+		likeness: { png },
+		member: {
+			...plainMember({ name: "Sam", age, isMain: true, relationship: null }, 0, "meadow"),
+			kind,
+			...change,
+		},
+	});
+const PLAIN: Acting = { pose: "stand", expression: "glad", facing: "front", holds: null };
+
+/** A figure drawn small, with room around its box; the marks are where px are covered, in hundredths of a grown-up's head. */
+function drawn(one: ReturnType<typeof posed>, edge = 1.5) {
+	const doll = new Doll({ tint: "#ffffff", edge: "#fffaf0", glow: "rgba(255,224,138,0.6)" }, RIM);
+	one.draw(doll, { ...one.form.head, href: `data:image/png;base64,${Buffer.from(png).toString("base64")}` });
+	const { x, y, width, height } = one.box;
+	const side = Math.max(width, height) * edge;
+	const [left, top] = [x + width / 2 - side / 2, y + height / 2 - side / 2];
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${num(left, 2)} ${num(top, 2)} ${num(side, 2)} ${num(side, 2)}">${doll.svg()}</svg>`;
+	const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: PX } }).render();
+	const unit = side / PX;
+	const covered = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+	for (let py = 0; py < PX; py++)
+		for (let px = 0; px < PX; px++) {
+			if ((pixels[(py * PX + px) * 4 + 3] as number) < 40) continue;
+			covered.left = Math.min(covered.left, left + px * unit);
+			covered.right = Math.max(covered.right, left + (px + 1) * unit);
+			covered.top = Math.min(covered.top, top + py * unit);
+			covered.bottom = Math.max(covered.bottom, top + (py + 1) * unit);
+		}
+	return { svg, covered, unit };
+}
+
+function expectSound(one: ReturnType<typeof posed>) {
+	const { svg, covered, unit } = drawn(one);
+	expect(svg.replaceAll(/base64,[^"]*/g, "")).not.toMatch(/NaN|undefined|Infinity/);
+	const { x, y, width, height } = one.box;
+	expect(covered.left).toBeGreaterThanOrEqual(x - 1.5 * unit);
+	expect(covered.top).toBeGreaterThanOrEqual(y - 1.5 * unit);
+	expect(covered.right).toBeLessThanOrEqual(x + width + 1.5 * unit);
+	expect(covered.bottom).toBeLessThanOrEqual(y + height + 1.5 * unit);
+	// Not much larger than what is in it, either: neighbours are placed by it.
+	expect(covered.right - covered.left).toBeGreaterThan(width * 0.66);
+	return covered;
+}
+
+describe.each(BUILDS.map((build) => ({ name: build[0], build })))("$name", ({
+	build: [, age, kind, change],
+}) => {
+	test.each(POSES)("%s: nothing unknown, all of it in its box, on the ground or above it", async (pose) => {
+		const own = await form(age, kind, change);
+		for (const facing of ["front", "left", "right", "away"] as const) {
+			const one = posed(own, { ...PLAIN, pose, facing });
+			const { bottom } = expectSound(one);
+			if (one.ground && pose !== "jump" && pose !== "run") expect(Math.abs(bottom)).toBeLessThan(9);
+			else expect(bottom).toBeLessThan(9);
+		}
+	});
+});
+
+const UPRIGHT: readonly Pose[] = ["stand", "walk", "sit", "kneel", "point", "dance", "wave", "jump"];
+
+test.each(PROPS)("a %s is held by everybody, and before nobody's face", async (holds) => {
+	for (const [, age, kind, change] of BUILDS) {
+		const own = await form(age, kind, change);
+		for (const pose of UPRIGHT) {
+			const one = posed(own, { ...PLAIN, pose, holds });
+			expectSound(one);
+			const bare = posed(own, { ...PLAIN, pose });
+			expect(one.face.width).toBeCloseTo(bare.face.width, 3);
+		}
+	}
+});
+
+test.each(OUTFITS)("dressed as %s", async (outfit) => {
+	for (const id of ["c1", "c2", "c3", "c4"])
+		for (const pose of ["stand", "sit", "run", "swim"] as const)
+			expectSound(posed(await form(7, "child", { id, outfit, pronouns: "she" }), { ...PLAIN, pose }));
+});
+
+test("an upright head tilts by twelve degrees at most, whatever is felt", async () => {
+	for (const expression of EXPRESSIONS)
+		for (const pose of UPRIGHT)
+			for (const facing of ["front", "left", "right"] as const) {
+				const { svg } = drawn(posed(await form(7, "child"), { ...PLAIN, pose, expression, facing }));
+				const turns = [...svg.matchAll(/matrix\(([-\d. ]+)\)"><image/g)].map(([, values = ""]) => {
+					const [a = 1, b = 0] = values.split(" ").map(Number);
+					return (Math.atan2(b, a) * 180) / Math.PI;
+				});
+				for (const turn of turns) expect(Math.abs(turn)).toBeLessThanOrEqual(12.1);
+			}
+});
+
+test("clothes are the same whatever somebody does", async () => {
+	const own = await form(7, "child");
+	const colours = (pose: Pose) => {
+		const { svg } = drawn(posed(own, { ...PLAIN, pose }));
+		return own.worn.colours.slice(0, 2).every((colour) => svg.includes(colour));
+	};
+	for (const pose of UPRIGHT) expect(colours(pose)).toBe(true);
+});

@@ -1,0 +1,34 @@
+import type { Prop } from "~/story/vocabulary";
+import { HELD, type HeldThing } from "./held";
+import type { Stance } from "./poses";
+
+/** Which hand has a thing: the one that is free, of a side view the one before the body. */
+const BUSY: Partial<Record<string, 0 | 1>> = { wave: 1, point: 0, fly: 0, dance: 1 };
+
+/** The stance of somebody who has a thing, and the arm that has it. Who lies, flies, swims or climbs keeps the arms where they are. */
+export function withThing(
+	pose: string,
+	stance: Stance,
+	holds: Prop,
+): { stance: Stance; thing: HeldThing; arm: 0 | 1 } {
+	const thing: HeldThing = HELD[holds];
+	const arm = BUSY[pose] ?? (stance.view === "side" ? 1 : 0);
+	const isUpright = Math.abs(stance.lean) < 30 && stance.on === undefined;
+	if (!isUpright || thing.grip === "back" || thing.grip === "feet") return { stance, thing, arm };
+	if (thing.grip === "both") {
+		const arms: Stance["arms"] =
+			stance.view === "side"
+				? [
+						[26, 52],
+						[40, 44],
+					]
+				: [
+						[30, -78],
+						[30, -78],
+					];
+		return { stance: { ...stance, arms }, thing, arm };
+	}
+	const held = thing.arm ?? [38, 50];
+	const arms: Stance["arms"] = arm === 0 ? [held, stance.arms[1]] : [stance.arms[0], held];
+	return { stance: { ...stance, arms }, thing, arm };
+}

@@ -1,0 +1,116 @@
+import { mix } from "../drawing/colour";
+import { diceFrom } from "../drawing/dice";
+import type { Doll } from "./doll";
+import { GARMENTS, drawTrunk, type Garment } from "./garments";
+import { drawBack } from "./back";
+import type { HeadArt } from "./head.server";
+import { drawHead } from "./heads";
+import { HELD, type HeldThing } from "./held";
+import { type Dressed, drawArm, drawLeg, drawSkirt } from "./limbs";
+import { NECKWEAR } from "./neckwear";
+import { away, type Bones, type Skeleton } from "./skeleton";
+import { drawPillow, drawRock, drawWheelchair } from "./support";
+import type { Worn } from "./wardrobe";
+
+/** Somebody as drawn: body, clothes, what they have in which hand. */
+export type Person = {
+	id: string;
+	skeleton: Skeleton;
+	worn: Worn;
+	holds: { thing: HeldThing; arm: 0 | 1 } | null;
+	isBehind: boolean;
+	inWheelchair: boolean;
+};
+
+/** Where the chin is, in the body's space. */
+export const chinOf = ({ neck, lean, head, build }: Skeleton) =>
+	away(neck, 180 - (lean + head) / 2, build.neck / build.scale + 1);
+
+/** Draws somebody in hundredths of their head's height, the ground at 0. Arms that lie across another come in `over`, drawn when that one is. */
+export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
+	const { skeleton, worn, isBehind } = person;
+	const { build, arms, legs, turned, stance } = skeleton;
+	const garment: Garment = GARMENTS[worn.garment];
+	const dressed: Dressed = { worn, garment, skin: head.skin };
+	const trunk = { x: skeleton.neck[0], y: skeleton.neck[1], turn: skeleton.lean };
+	const isSide = stance.view === "side";
+	const body = (draw: (doll: Doll) => void) => doll.within({ scale: build.scale }, draw);
+	const toes = (i: 0 | 1): 1 | -1 => (isSide || turned !== 0 ? (turned === -1 ? -1 : 1) : i === 0 ? 1 : -1);
+	/** Across the trunk, so before it. */
+	const isBefore = (i: 0 | 1) =>
+		!isBehind &&
+		(isSide
+			? i === 0
+			: Math.abs(arms[i].end[0] - skeleton.neck[0]) < build.shoulder * 0.95 &&
+				arms[i].end[1] > skeleton.neck[1] + 10);
+	const isLegBefore = !isSide && !isBehind && Math.abs(legs[0].upper) > 50;
+	const arm = (doll: Doll, i: 0 | 1) => {
+		const bones = arms[i];
+		if (person.holds?.arm === i && person.holds.thing.grip === "hand")
+			drawHeld(doll, person, bones, person.holds.thing);
+		drawArm(doll, bones, dressed, i === 0 ? 1 : -1);
+	};
+	const bothLegs = (doll: Doll) => {
+		drawLeg(doll, legs[1], skeleton, dressed, toes(1));
+		drawLeg(doll, legs[0], skeleton, dressed, toes(0));
+	};
+	const back = (doll: Doll) =>
+		doll.within(trunk, (doll) => drawBack(doll, skeleton, worn, person.holds?.thing === HELD.rucksack));
+	body((doll) => {
+		if (stance.on === "rock") drawRock(doll, skeleton);
+		if (stance.on === "pillow") drawPillow(doll, skeleton);
+		if (person.inWheelchair) drawWheelchair(doll, skeleton, "behind", worn.colours[0]);
+		if (!isBehind) back(doll);
+		if (person.holds?.thing.grip === "beside") drawBeside(doll, person, person.holds.thing);
+		for (const i of [1, 0] as const) if (!isBefore(i)) arm(doll, i);
+		if (!isLegBefore) bothLegs(doll);
+		drawSkirt(doll, skeleton, dressed);
+		doll.within(trunk, (doll) => {
+			drawTrunk(
+				doll,
+				{ build, breadth: skeleton.breadth, isBehind },
+				{ garment, colours: worn.colours, pattern: worn.pattern },
+				diceFrom(person.id),
+			);
+			// The neck, which the head's own edge meets, with the chin's shadow on it.
+			doll.shape("M-9 -9L-10 7Q0 13 10 7L9 -9Z", mix(head.skin, "#7a3b2a", 0.1));
+			if (!isBehind) doll.mark("M-9 -9L-9.6 3Q0 10 9.6 3L9 -9Z", "#3a1520", 0.35);
+		});
+		if (isLegBefore) bothLegs(doll);
+		if (person.inWheelchair) drawWheelchair(doll, skeleton, "before", worn.colours[0]);
+		if (person.holds?.thing.grip === "both" && !isBehind) drawHeld(doll, person, arms[0], person.holds.thing);
+		for (const i of [1, 0] as const) if (isBefore(i)) arm(doll, i);
+		if (isBehind) back(doll);
+	});
+	const [x, y] = chinOf(skeleton);
+	const headSpace = { x: x * build.scale, y: y * build.scale, turn: skeleton.head };
+	doll.within(headSpace, (doll) => drawHead(doll, head, { hat: worn.hat, colours: worn.colours, isBehind }));
+	if (!isBehind)
+		body((doll) =>
+			doll.within(trunk, (doll) =>
+				NECKWEAR[worn.neck](doll, worn.colours, build.shoulder * skeleton.breadth),
+			),
+		);
+}
+
+/** A thing at a hand, or between both. */
+function drawHeld(doll: Doll, { skeleton, worn }: Person, bones: Bones, thing: HeldThing) {
+	if (thing.grip === "both") {
+		const [one, other] = skeleton.arms;
+		const x = (one.end[0] + other.end[0]) / 2;
+		const y = Math.min(one.end[1], other.end[1]) - 2;
+		doll.within({ x, y }, (doll) => thing.draw(doll, worn.colours));
+		return;
+	}
+	const [x, y] = away(bones.end, bones.lower, 5);
+	doll.within({ x, y, across: bones.from[0] + bones.end[0] * 0 < x ? 1 : -1 }, (doll) =>
+		thing.draw(doll, worn.colours),
+	);
+}
+
+/** What stands beside somebody, its handle at their hand. */
+function drawBeside(doll: Doll, { skeleton, worn, holds }: Person, thing: HeldThing) {
+	const { end, from } = skeleton.arms[holds?.arm ?? 0];
+	const across = end[0] >= from[0] ? 1 : -1;
+	doll.within({ x: end[0] - across * 6, y: 0, across }, (doll) => thing.draw(doll, worn.colours));
+}

@@ -1,0 +1,237 @@
+import type { Figure } from "~/story/scene";
+import type { Expression, Pose } from "~/story/vocabulary";
+import type { Box } from "../drawing/sheet";
+import { type Animal, drawAnimal, frameOf, SPECIES } from "./animals";
+import { Doll } from "./doll";
+import type { FigureForm } from "./form.server";
+import type { HeadArt } from "./head.server";
+import { extentOf } from "./heads";
+import { withThing } from "./held-how";
+import { chinOf, drawPerson, type Person } from "./person";
+import { POSES, type Stance } from "./poses";
+import { drawSign } from "./signs";
+import { legLength, skeletonOf } from "./skeleton";
+
+/** What of a scene's figure its body has to know; `inBubble` where nobody goes without air. */
+export type Acting = Pick<Figure, "pose" | "expression" | "facing" | "holds"> & { inBubble?: boolean };
+
+/**
+ * Somebody in a pose. Measures are hundredths of a grown-up's head, so that one scale keeps people in proportion; the origin is
+ * on the ground under the figure, y down. Whatever is drawn of it lies in `box`.
+ */
+export type Posed = {
+	form: FigureForm;
+	box: Box;
+	/** The whole head, hair and hat too. */
+	face: Box;
+	headHeight: number;
+	/** Where it touches the ground; null in the air. */
+	ground: { x: number; width: number } | null;
+	draw(doll: Doll, head: HeadArt): void;
+};
+
+/** A grown-up from sole to crown, in the same measure. */
+export const GROWN_UP = 375;
+/** The broadest edge of paper around a figure. */
+export const RIM = 1.5;
+/** How far soles and their edge of paper may reach below the ground that they stand on. */
+const SUNK = 5;
+const PLAIN = { tint: "#ffffff", edge: "#fffaf0", glow: "#ffe08a" };
+
+export function posed(form: FigureForm, acting: Acting): Posed {
+	const scale = form.headHeight / 100;
+	const worn = acting.inBubble ? { ...form.worn, hat: "bubble" as const } : form.worn;
+	const isBehind = acting.facing === "away" || acting.pose === "look-away";
+	const { species } = form.body;
+	const own = species
+		? animal({
+				species,
+				pose: acting.pose,
+				turned: acting.facing === "left" ? -1 : 1,
+				worn,
+				holds: acting.holds ? withThing("", UPRIGHT, acting.holds).thing : null,
+				isBehind,
+			})
+		: person(form, acting, worn, isBehind);
+	const { rise, half } = extentOf(form.head, species && worn.hat !== "bubble" ? "none" : worn.hat);
+	const [x, y] = own.chin;
+	const isLow = y > -30;
+	const drawAt = (up: number) => (doll: Doll, head: HeadArt) =>
+		doll.within({ y: -up, scale }, (doll) => {
+			own.draw(doll, head);
+			if (!isBehind && !isLow)
+				doll.within({ x, y, turn: own.turn }, (doll) =>
+					drawSign(doll, acting.expression, {
+						half: half - Math.abs(form.head.middle),
+						middle: form.head.middle,
+						rise,
+						side: own.freeSide,
+					}),
+				);
+		});
+	const measured = (draw: Posed["draw"]) => {
+		const doll = new Doll(PLAIN, RIM);
+		draw(doll, { ...form.head, href: "" });
+		return doll.box;
+	};
+	// A tail, a toe, a tilted head: whatever reaches below the ground lifts the whole figure onto it.
+	const { y: top, height } = measured(drawAt(0));
+	const up = Math.max(0, top + height - SUNK);
+	const draw = drawAt(up);
+	return {
+		form,
+		box: measured(draw),
+		face: turnedBox({ x: x * scale, y: y * scale - up }, own.turn, {
+			left: -half * scale,
+			right: half * scale,
+			top: -(100 + rise) * scale,
+		}),
+		headHeight: form.headHeight,
+		ground: own.ground && { x: own.ground.x * scale, width: own.ground.width * scale },
+		draw,
+	};
+}
+
+/** In hundredths of the own head: where the chin is, how the head is turned, on which side of it there is room. */
+type Own = {
+	chin: readonly [number, number];
+	turn: number;
+	freeSide: 1 | -1;
+	ground: Posed["ground"];
+	draw(doll: Doll, head: HeadArt): void;
+};
+
+const UPRIGHT = POSES.stand.front as Stance;
+
+function animal(one: Animal): Own {
+	const { scale, back } = SPECIES[one.species];
+	const { chin, head, lift } = frameOf(one);
+	return {
+		chin: [chin[0] * scale, chin[1] * scale],
+		turn: head,
+		freeSide: one.turned,
+		ground:
+			lift > 40 || one.pose === "swim" || one.pose === "fly"
+				? null
+				: { x: 0, width: Math.max(64, back + 26) * scale },
+		draw: (doll, head) => drawAnimal(doll, one, head),
+	};
+}
+
+function person(
+	form: FigureForm,
+	{ pose, expression, facing, holds }: Acting,
+	worn: FigureForm["worn"],
+	isBehind: boolean,
+): Own {
+	const build = form.body.build as NonNullable<FigureForm["body"]["build"]>;
+	const { front, side } = POSES[pose];
+	const isSideways = facing === "left" || facing === "right";
+	const inWheelchair = form.member.usesWheelchair && !FREE_OF_CHAIR.has(pose);
+	const natural = ((isSideways ? (side ?? front) : (front ?? side)) ?? UPRIGHT) as Stance;
+	const felt = feeling(inWheelchair ? seated(side ?? natural, pose, legLength(build)) : natural, expression);
+	const having = holds ? withThing(pose, felt, holds) : null;
+	const stance = having?.stance ?? felt;
+	const turned = facing === "left" ? -1 : facing === "right" || stance.view === "side" ? 1 : 0;
+	const skeleton = skeletonOf(build, stance, turned);
+	const one: Person = {
+		id: form.member.id,
+		skeleton,
+		worn: holds === "wellies" ? { ...worn, feet: "wellies" } : worn,
+		holds: having && { thing: having.thing, arm: having.arm },
+		isBehind,
+		inWheelchair,
+	};
+	const [x, y] = chinOf(skeleton);
+	const touching = [
+		...skeleton.legs.map(({ end }) => end),
+		...skeleton.legs.map(({ middle }) => middle),
+		skeleton.pelvis,
+	]
+		.filter(([, low]) => low > -34)
+		.map(([at]) => at);
+	const left = Math.min(...touching) - 14;
+	const right = Math.max(...touching) + 14;
+	const raised = skeleton.arms.find(({ end }) => end[1] < y);
+	return {
+		chin: [x * build.scale, y * build.scale],
+		turn: skeleton.head,
+		freeSide: raised && raised.end[0] > x ? -1 : having && skeleton.arms[having.arm].end[0] > x ? -1 : 1,
+		ground:
+			stance.lift > 0.4 && pose !== "jump"
+				? null
+				: { x: ((left + right) / 2) * build.scale, width: (right - left) * build.scale },
+		draw: (doll, head) => drawPerson(doll, one, head),
+	};
+}
+
+/** In which nobody is in a wheelchair. */
+const FREE_OF_CHAIR = new Set<Pose>(["lie", "sleep", "swim", "fly"]);
+
+/** The same done sitting in a wheelchair; who walks or runs turns its wheel. */
+function seated(stance: Stance, pose: Pose, leg: number): Stance {
+	const rolls = pose === "walk" || pose === "run";
+	const raised = stance.view === "front" || pose === "point" || pose === "hug";
+	return {
+		view: "side",
+		lean: pose === "run" ? 8 : -3,
+		head: Math.max(-6, Math.min(6, stance.head)),
+		arms: rolls
+			? [
+					[-24, 44],
+					[10, 60],
+				]
+			: raised
+				? stance.arms
+				: [
+						[4, 62],
+						[24, 50],
+					],
+		legs: [
+			[84, 76],
+			[88, 76],
+		],
+		lift: 9 / (2 * leg),
+	};
+}
+
+/** What somebody feels, in how they hold themselves: an upright head tilts by 12 degrees at most. */
+function feeling(stance: Stance, expression: Expression): Stance {
+	if (Math.abs(stance.lean) > 30) return stance;
+	const { head, lean } = FEELINGS[expression];
+	return {
+		...stance,
+		lean: stance.lean + (stance.view === "side" ? lean : 0),
+		head: Math.max(-12, Math.min(12, stance.head + head)),
+	};
+}
+const FEELINGS: Record<Expression, { head: number; lean: number }> = {
+	glad: { head: -1, lean: 0 },
+	surprised: { head: -5, lean: -5 },
+	sad: { head: 9, lean: 6 },
+	brave: { head: -3, lean: -3 },
+	sleepy: { head: 9, lean: 2 },
+	thinking: { head: -7, lean: 0 },
+};
+
+/** The box around a head that is turned about its chin. */
+function turnedBox(
+	chin: { x: number; y: number },
+	turn: number,
+	{ left, right, top }: { left: number; right: number; top: number },
+): Box {
+	const angle = (turn * Math.PI) / 180;
+	const corners = [
+		[left, 0],
+		[right, 0],
+		[left, top],
+		[right, top],
+	].map(([x = 0, y = 0]) => [
+		chin.x + x * Math.cos(angle) - y * Math.sin(angle),
+		chin.y + x * Math.sin(angle) + y * Math.cos(angle),
+	]);
+	const xs = corners.map(([x = 0]) => x);
+	const ys = corners.map(([, y = 0]) => y);
+	const [x, y] = [Math.min(...xs), Math.min(...ys)];
+	return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}

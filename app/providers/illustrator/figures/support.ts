@@ -1,0 +1,83 @@
+import { darker, lighter } from "../drawing/colour";
+import { num } from "../drawing/sheet";
+import { circle, type Doll } from "./doll";
+import type { Skeleton } from "./skeleton";
+
+/** What a body lies, climbs or sits on that belongs to its pose, in the body's space. */
+
+export function drawPillow(doll: Doll, { neck, turned }: Skeleton) {
+	const s = turned === -1 ? 1 : -1;
+	const x = neck[0] + s * 34;
+	doll.shape(
+		`M${num(x - 46)} -4Q${num(x - 52)} -20 ${num(x - 38)} -22Q${num(x)} -14 ${num(x + 38)} -22Q${num(x + 52)} -20 ${num(x + 46)} -4Q${num(x + 50)} 4 ${num(x + 36)} 2Q${num(x)} -2 ${num(x - 36)} 2Q${num(x - 50)} 4 ${num(x - 46)} -4Z`,
+		"#fdf3e0",
+	);
+	doll.seam(`M${num(x - 30)} -6Q${num(x)} -10 ${num(x + 30)} -6`, "#d9c6a6", 1.8, 0.7);
+}
+
+/** A boulder under the foot that is higher, as tall as that foot is. */
+export function drawRock(doll: Doll, { legs, turned }: Skeleton) {
+	const s = turned === -1 ? -1 : 1;
+	const [high] = [...legs].sort((a, b) => a.end[1] - b.end[1]);
+	if (!high) return;
+	const top = high.end[1] + 8;
+	const x = high.end[0] + s * 16;
+	const p = (dx: number, y: number) => `${num(x + dx * s)} ${num(y)}`;
+	doll.shape(
+		`M${p(-34, 0)}Q${p(-34, top * 0.55)} ${p(-26, top + 3)}Q${p(-4, top - 3)} ${p(14, top)}Q${p(24, top - 4)} ${p(28, top - 26)}Q${p(42, top - 34)} ${p(54, top - 24)}Q${p(70, top * 0.4)} ${p(68, 0)}Q${p(16, 6)} ${p(-34, 0)}Z`,
+		"#9a94a6",
+	);
+	doll.mark(
+		`M${p(30, 0)}Q${p(42, top * 0.6)} ${p(50, top - 22)}Q${p(68, top * 0.4)} ${p(67, 0)}Z`,
+		"#3a3050",
+		0.16,
+	);
+	doll.seam(`M${p(-20, top + 8)}Q${p(0, top + 4)} ${p(12, top + 6)}`, "#c9c4d2", 3, 0.8);
+	doll.seam(`M${p(-24, -3)}l-3 -8M${p(-16, -2)}l1 -9M${p(60, -2)}l4 -9M${p(52, -2)}l0 -8`, "#7fa35c", 3);
+}
+
+/** A wheelchair around somebody who sits in it, in two parts. */
+export function drawWheelchair(
+	doll: Doll,
+	{ pelvis, build, turned }: Skeleton,
+	part: "behind" | "before",
+	colour: string,
+) {
+	const s = turned === -1 ? -1 : 1;
+	const [px] = pelvis;
+	const seat = pelvis[1] + build.thick * 0.6;
+	const r = Math.max(26, -seat * 0.82);
+	const p = (dx: number, y: number) => `${num(px + dx * s)} ${num(y)}`;
+	const wheel = (dx: number, radius: number, thick: number) => {
+		const x = px + dx * s;
+		doll.limb(circle(x, -radius - thick / 2, radius), "#3d3a4c", thick);
+		const spokes = [0, 30, 60, 90, 120, 150]
+			.map((deg) => {
+				const [ax, ay] = [
+					Math.cos((deg * Math.PI) / 180) * (radius - 2),
+					Math.sin((deg * Math.PI) / 180) * (radius - 2),
+				];
+				return `M${num(x - ax)} ${num(-radius - thick / 2 - ay)}L${num(x + ax)} ${num(-radius - thick / 2 + ay)}`;
+			})
+			.join("");
+		doll.seam(spokes, "#d5d8e4", 1.1, 0.9);
+		doll.seam(circle(x, -radius - thick / 2, radius * 0.8), lighter(colour, 0.2), 2);
+		doll.shape(circle(x, -radius - thick / 2, 3.6), "#d5d8e4");
+	};
+	if (part === "behind") {
+		wheel(4, r, 5);
+		doll.limb(`M${p(-24, seat + 2)}L${p(-29, seat - 48)}L${p(-38, seat - 52)}`, "#3d3a4c", 4.4);
+		doll.shape(
+			`M${p(-30, seat - 44)}Q${p(-22, seat - 48)} ${p(-17, seat - 42)}L${p(-14, seat + 6)}L${p(-25, seat + 6)}Z`,
+			darker(colour, 0.35),
+		);
+		doll.shape(
+			`M${p(-25, seat)}H${num(px + 34 * s)}Q${p(38, seat + 5)} ${p(34, seat + 9)}H${num(px - 25 * s)}Z`,
+			darker(colour, 0.35),
+		);
+		doll.limb(`M${p(34, seat + 5)}L${p(44, -12)}L${p(60, -8)}`, "#3d3a4c", 4.4);
+		return;
+	}
+	wheel(-6, r, 5);
+	wheel(40, 7, 4);
+}

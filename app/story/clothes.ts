@@ -1,0 +1,65 @@
+import type { CastMember } from "./cast";
+import type { Outfit, Setting } from "./vocabulary";
+
+/** By place in the cast; the first colour of each is nobody else's. */
+export const PALETTES: readonly CastMember["palette"][] = [
+	["#d9483b", "#2f4a6d", "#f3d9a4"],
+	["#2f7f79", "#c98b3c", "#f0e6d2"],
+	["#e0a72e", "#5b4a7a", "#dfe8e2"],
+	["#7a5ba8", "#3f6b4a", "#f2cdb5"],
+];
+
+const OUTFITS: Partial<Record<Setting, Outfit>> = {
+	underwater: "swimwear",
+	pool: "swimwear",
+	space: "astronaut",
+	sea: "sailor",
+	snow: "winter",
+	mountain: "explorer",
+	jungle: "explorer",
+	desert: "explorer",
+	castle: "royal",
+	circus: "party",
+	kitchen: "apron",
+};
+
+/** What a book's people wear on every page, by where its story plays. */
+export const outfitFor = (setting: Setting): Outfit => OUTFITS[setting] ?? "everyday";
+
+/** Where nobody goes without air. */
+export const isWithoutAir = (setting: Setting) => setting === "space" || setting === "underwater";
+
+/** Somebody as a picture has them where no script says more: by what the family told, and their place in the cast. */
+export function plainMember(
+	{ name, age, isMain, relationship }: Pick<CastMember, "name" | "age" | "isMain" | "relationship">,
+	index: number,
+	setting: Setting,
+): CastMember {
+	const isPet = relationship === "Pet";
+	return {
+		id: `c${index + 1}`,
+		name,
+		age,
+		kind: isPet ? "animal" : age <= 1 ? "baby" : age < 18 ? "child" : age < 65 ? "grown-up" : "old",
+		build: isPet
+			? "adult"
+			: age <= 1
+				? "baby"
+				: age <= 3
+					? "toddler"
+					: age <= 12
+						? "child"
+						: age < 18
+							? "teen"
+							: age < 65
+								? "adult"
+								: "old",
+		isMain,
+		relationship,
+		pronouns: relationship === "Mum" || relationship === "Sister" ? "she" : "they",
+		outfit: outfitFor(setting),
+		palette: PALETTES[index % PALETTES.length] as CastMember["palette"],
+		usesWheelchair: false,
+		trait: null,
+	};
+}
