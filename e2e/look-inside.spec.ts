@@ -103,13 +103,16 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 		await drawAnother(page, "Redraw this page", 2);
 		await expect(page.getByText("2 redraws left")).toBeVisible();
 		expect(await wordsOf(page)).toBe(first);
+		await drawAnother(page, "Another wording", 3);
+		await expect(page.getByText("2 wordings left")).toBeVisible();
+		expect(await wordsOf(page)).not.toBe(first);
 		await isDrawn(page);
 		await looksRight();
 		await versions(page).first().check();
 		await page.getByRole("button", { name: "Use this version" }).click();
 		await expect(versions(page).first()).toBeChecked();
 		await expect.poll(() => wordsOf(page)).toBe(first);
-		await expect(versions(page)).toHaveCount(2);
+		await expect(versions(page)).toHaveCount(3);
 	});
 	await test.step("shown to somebody, and not any more", async () => {
 		await page.getByRole("button", { name: "Show it to somebody" }).click();

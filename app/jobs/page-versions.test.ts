@@ -24,8 +24,9 @@ beforeEach(async () => {
 
 const redraw = (number: number, actor: typeof ROSA | typeof STRANGER = ROSA) =>
 	changePage(shop, actor, { bookId, number, by: "redraw" });
+const reword = (number: number) => changePage(shop, ROSA, { bookId, number, by: "reword" });
 const versions = async (number = 4) =>
-	(await listPageVersions(shop, ROSA, bookId, number)).map(
+	(await listPageVersions(shop, ROSA, bookId, number)).versions.map(
 		({ version, imageUrls, chosen }) =>
 			`${version}${chosen ? " chosen" : ""}${imageUrls[0] ? "" : " coming"}`,
 	);
@@ -71,6 +72,7 @@ test("three redraws a book, then none; a redraw that can't be drawn doesn't coun
 	await runAll(shop);
 	expect(await versions()).toEqual(["1 chosen"]);
 	expect(await listed()).toMatchObject({ redrawsLeft: 3, ready: true, state: "ready" });
+	expect((await listPageVersions(shop, ROSA, bookId, 5)).lastFailed).toBe(true);
 	drawSpread.mockImplementation(quickIllustrator().drawSpread);
 	for (const number of [4, 4, 24]) {
 		expect((await redraw(number)).ok).toBe(true);
@@ -79,6 +81,37 @@ test("three redraws a book, then none; a redraw that can't be drawn doesn't coun
 	expect(await redraw(6)).toMatchObject({ ok: false, error: { code: "quota" } });
 	expect(await versions()).toEqual(["1", "3", "4 chosen"]);
 	expect((await listed()).redrawsLeft).toBe(0);
+});
+
+test("another wording says the same page in other words, and is drawn with them; each one is new", async () => {
+	const before = await shown(4);
+	const both = async () => `${(await shown(4))?.text} ${(await shown(5))?.text}`;
+	const said = [await both()];
+	for (const left of [2, 1]) {
+		expect(await reword(4)).toEqual({ ok: true, value: null });
+		expect((await listed()).wordingsLeft).toBe(left);
+		expect(await both()).toBe(said.at(-1));
+		await runAll(shop);
+		if ((await listPageVersions(shop, ROSA, bookId, 4)).lastFailed) continue;
+		expect(said).not.toContain(await both());
+		said.push(await both());
+	}
+	expect(said.length).toBeGreaterThan(1);
+	const drawn = drawSpread.mock.calls.map(([{ spread }]) => spread).filter(({ pages }) => pages[0] === 4);
+	expect(drawn.map(({ words }) => words.join(" ").trim())).toEqual(said.map((words) => words.trim()));
+	await choosePageVersion(shop, ROSA, { bookId, number: 5, version: 1 });
+	expect(await shown(4)).toEqual(before);
+});
+
+test("a wording that the writer can't find doesn't count, and the family is told", async () => {
+	const { writer } = shop.providers;
+	const asked = vi.spyOn(writer, "reword").mockResolvedValue({ ok: false, error: "unavailable" });
+	await reword(4);
+	await runAll(shop);
+	expect(asked).toHaveBeenCalledTimes(3);
+	expect(await versions()).toEqual(["1 chosen"]);
+	expect((await listPageVersions(shop, ROSA, bookId, 4)).lastFailed).toBe(true);
+	expect(await listed()).toMatchObject({ wordingsLeft: 3, ready: true, state: "ready" });
 });
 
 describe("refused", () => {
@@ -117,7 +150,7 @@ describe("refused", () => {
 			await choosePageVersion(shop, ROSA, { bookId, number: 4, version: Number.NaN }),
 		])
 			expect(refused).toMatchObject({ ok: false, error: { code: "not_found" } });
-		expect(await listPageVersions(shop, STRANGER, bookId, 4)).toEqual([]);
+		expect(await listPageVersions(shop, STRANGER, bookId, 4)).toEqual({ versions: [], lastFailed: false });
 		await redraw(4);
 		const coming = await choosePageVersion(shop, ROSA, { bookId, number: 4, version: 2 });
 		expect(coming).toMatchObject({ ok: false, error: { code: "not_found" } });

@@ -1,3 +1,4 @@
+import type { StoryIdea } from "~/providers/writer/port";
 import type { Shop } from "~/shop.server";
 import type { Script } from "~/story/script";
 import { findScript, keepScript } from "./scripts-store.server";
@@ -12,11 +13,20 @@ export async function readScript(shop: Shop, bookId: string): Promise<Script | n
 	if (kept) return kept;
 	const book = await bookById(shop.db, bookId);
 	if (book?.state !== "written") return null;
-	const { characters, ...idea } = await findIdea(shop.db, book);
-	if (characters.length === 0) return null;
-	const written = await shop.providers.writer.writeScript({ ...idea, characters }, bookId);
+	const idea = await readStoryIdea(shop, bookId);
+	if (!idea) return null;
+	const written = await shop.providers.writer.writeScript(idea, bookId);
 	if (!written.ok) return null;
 	const { script, tokens } = written.value;
 	await keepScript(shop.db, { bookId, script, tokens, now: shop.clock.now().toISOString() });
 	return (await findScript(shop.db, bookId)) ?? null;
+}
+
+/** What the writer is told of a book, whoever it belongs to; null when it is gone, or nobody is in it any more. */
+export async function readStoryIdea(shop: Shop, bookId: string): Promise<StoryIdea | null> {
+	const book = await bookById(shop.db, bookId);
+	if (!book) return null;
+	const { characters, ...idea } = await findIdea(shop.db, book);
+	if (characters.length === 0) return null;
+	return { ...idea, characters: characters.map(({ photoId: _, headId: __, ...character }) => character) };
 }

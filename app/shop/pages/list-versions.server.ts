@@ -6,21 +6,20 @@ import { listOwnVersions } from "./versions-store.server";
 
 /**
  * What there is to choose from of the picture a page is on, the oldest first, with what is being made of it; what failed isn't
- * there. Nothing for somebody else's book as for none.
+ * there, but it is told of the last one. Nothing for somebody else's book as for none.
  */
 export async function listPageVersions(
 	shop: Shop,
 	actor: Actor,
 	bookId: string,
 	number: number,
-): Promise<KeptVersion[]> {
+): Promise<{ versions: KeptVersion[]; lastFailed: boolean }> {
 	const firstPage = spreadOf(number);
 	const versions = await listOwnVersions(shop.db, actor.id, { bookId, firstPage });
-	if (versions.length === 0) return [];
-	const script = await readScript(shop, bookId);
+	const script = versions.length === 0 ? null : await readScript(shop, bookId);
 	const spread = script?.spreads.find(({ pages }) => pages[0] === firstPage);
-	if (!spread) return [];
-	return versions
+	if (!spread) return { versions: [], lastFailed: false };
+	const kept = versions
 		.filter(({ state }) => state !== "failed")
 		.map(({ version, words, state, chosen }) => ({
 			version,
@@ -28,4 +27,6 @@ export async function listPageVersions(
 			imageUrls: spread.pages.map((page) => (state === "ready" ? pageAddress(bookId, page, version) : null)),
 			chosen: chosen === 1,
 		}));
+	const last = versions.at(-1);
+	return { versions: kept, lastFailed: last?.state === "failed" && last.made_by !== "book" };
 }

@@ -10,6 +10,7 @@ import { countSpending, isCeilingReached } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { type BookToDraw, briefOf, readBookToDraw } from "./brief.server";
+import { otherWords } from "./other-words.server";
 import { MOST_TRIES } from "./rules";
 import { beginPages } from "./start-pages.server";
 import {
@@ -23,6 +24,7 @@ import {
 	type PageVersion,
 	previewById,
 	setPreview,
+	setWords,
 	takePlace,
 } from "./store.server";
 
@@ -113,6 +115,7 @@ async function makeVersion(
 ): Promise<void> {
 	await letCoversPass(shop, stopped);
 	if (stopped.aborted) return;
+	if (version.state === "writing") return writeVersion(shop, book, version, stopped);
 	const brief = briefOf(book, version);
 	if (!brief) return giveUp(shop, [version], "bug");
 	const keys = brief.spread.pages.map((number) => pageKey(version.id, number));
@@ -134,6 +137,20 @@ async function makeVersion(
 		await files.put(key, pictures[index]?.bytes ?? new Uint8Array(), "image/jpeg");
 	const bought = illustrator.describe().kind === "vendor" ? 1 : 0;
 	await keep(shop, version, keys, { removal, pictures: bought });
+}
+
+/** Has the words of another wording written; it is drawn with them then. */
+async function writeVersion(
+	shop: Shop,
+	{ script }: BookToDraw,
+	version: PageVersion,
+	stopped: AbortSignal,
+): Promise<void> {
+	const signal = AbortSignal.any([stopped, AbortSignal.timeout(DRAWN_IN_MS)]);
+	const words = await otherWords(shop, script, version, signal);
+	if (stopped.aborted) return;
+	if (words.ok) await setWords(shop.db, version.id, words.value);
+	else await tryFailed(shop, version, words.error);
 }
 
 async function keep(

@@ -7,12 +7,16 @@ type ChangePageProps = {
 	bookId: string;
 	/** The page whose picture it is; of two that share one, the first. */
 	page: BookPage;
+	hasWords: boolean;
 	/** Of the whole book. */
 	redrawsLeft: number;
+	wordingsLeft: number;
 	/** Set while nothing may be drawn. */
 	freeze: FreezeProps | null;
 	/** There is a picture yet; the script of the pages shows this part once it has come. */
 	isDrawn: boolean;
+	/** What was asked for last came to nothing. */
+	lastFailed: boolean;
 	/** Another one is under way. */
 	isRedrawing: boolean;
 };
@@ -20,29 +24,49 @@ type ChangePageProps = {
 /** "2 redraws left". */
 const left = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"} left`;
 
-/** Has a page drawn anew, as often as that is free, or says why not. */
-export function ChangePage({ bookId, page, freeze, isDrawn, isRedrawing, redrawsLeft }: ChangePageProps) {
+/** Has a page drawn or worded anew, as often as that is free, or says why not. */
+export function ChangePage({
+	bookId,
+	page,
+	freeze,
+	isDrawn,
+	isRedrawing,
+	lastFailed,
+	...counts
+}: ChangePageProps) {
 	return (
 		<section className="panel stack" aria-labelledby="change-title" hidden={!isDrawn} data-when-drawn="">
 			<h2 id="change-title">Not quite right?</h2>
+			{lastFailed ? (
+				<p role="status">
+					The version you asked for last couldn’t be made, so it doesn’t count. The page is as it was; you can
+					try again.
+				</p>
+			) : null}
 			{freeze ? (
 				<p>
-					Pages are drawn anew again from <strong>{freeze.untilText}</strong>, when your{" "}
+					Pages are drawn and worded anew again from <strong>{freeze.untilText}</strong>, when your{" "}
 					<a href="/create-book/frozen">cover credits</a> come back. All there is stays as it is.
 				</p>
 			) : isRedrawing ? (
 				<p>
 					Another version is being drawn. It takes its place here by itself, and the one you have stays to
-					choose from. {left(redrawsLeft, "redraw")}.
+					choose from. {left(counts.redrawsLeft, "redraw")}, {left(counts.wordingsLeft, "wording")}.
 				</p>
 			) : (
-				<Changes bookId={bookId} page={page} redrawsLeft={redrawsLeft} />
+				<Changes bookId={bookId} page={page} {...counts} />
 			)}
 		</section>
 	);
 }
 
-function Changes({ bookId, page, redrawsLeft }: Omit<ChangePageProps, "freeze" | "isDrawn" | "isRedrawing">) {
+function Changes({
+	bookId,
+	page,
+	hasWords,
+	redrawsLeft,
+	wordingsLeft,
+}: Omit<ChangePageProps, "freeze" | "isDrawn" | "isRedrawing" | "lastFailed">) {
 	return (
 		<form
 			method="post"
@@ -68,6 +92,26 @@ function Changes({ bookId, page, redrawsLeft }: Omit<ChangePageProps, "freeze" |
 					{redrawsLeft > 0 ? ": the same words, another picture" : " for this book"}
 				</p>
 			</div>
+			{hasWords ? (
+				<div>
+					{wordingsLeft > 0 ? (
+						<Button
+							name="intent"
+							value="reword"
+							variant="secondary"
+							busyLabel="Asking the writer..."
+							aria-describedby="wordings-left"
+						>
+							<Icon name="pencil" />
+							Another wording
+						</Button>
+					) : null}
+					<p className="text-soft text-small" id="wordings-left">
+						{left(wordingsLeft, "wording")}
+						{wordingsLeft > 0 ? ": the same moment, told in other words" : " for this book"}
+					</p>
+				</div>
+			) : null}
 			<p className="text-soft text-small">Whatever you try, every version stays here to choose from.</p>
 		</form>
 	);

@@ -26,6 +26,8 @@ type PagesScreenProps = {
 	again: string;
 	/** Of the picture of this opening, oldest first. */
 	versions: KeptVersion[];
+	/** What was asked for last of it came to nothing. */
+	lastFailed: boolean;
 	freeze: FreezeProps | null;
 	/** What was wrong with the form that was sent. */
 	message?: string;
@@ -70,10 +72,13 @@ export function PagesScreen(props: PagesScreenProps) {
 					<ChangePage
 						bookId={bookId}
 						page={changed}
+						hasWords={opening.some(({ text }) => text !== "")}
 						redrawsLeft={listed.redrawsLeft}
+						wordingsLeft={listed.wordingsLeft}
 						freeze={props.freeze}
 						isDrawn={isDrawn}
 						isRedrawing={isRedrawing}
+						lastFailed={props.lastFailed}
 					/>
 				) : null}
 				{changed && versions.length > 1 ? (

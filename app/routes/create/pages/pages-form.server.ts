@@ -17,6 +17,7 @@ type Asked = { bookId: string; number: number; fields: FormData };
 /** What each button of the page does. */
 const ANSWERS: Record<string, (shop: Shop, actor: Actor, asked: Asked) => Promise<Result<unknown>>> = {
 	redraw: (shop, actor, asked) => changePage(shop, actor, { ...asked, by: "redraw" }),
+	reword: (shop, actor, asked) => changePage(shop, actor, { ...asked, by: "reword" }),
 	choose: (shop, actor, { bookId, number, fields }) =>
 		choosePageVersion(shop, actor, { bookId, number, version: Number(fields.get("version") ?? Number.NaN) }),
 };

@@ -42,6 +42,7 @@ const PROPS: Props = {
 	last: 24,
 	again: "/create-book/pages/4?book=book_1&look=1#book",
 	versions: [version(1)],
+	lastFailed: false,
 	freeze: null,
 };
 const FREEZE = {
@@ -94,8 +95,9 @@ describe("what can be changed", () => {
 
 	test("says what is left of it, of one and of several", () => {
 		const html = shown();
-		expect(buttons(html)).toEqual(["redraw", "share"]);
+		expect(buttons(html)).toEqual(["redraw", "reword", "share"]);
 		expect(html).toContain("2 redraws left");
+		expect(html).toContain("1 wording left");
 	});
 
 	test("nothing once it is used up, while frozen, while another version is on its way, and of what isn't for sale", () => {
@@ -113,6 +115,11 @@ describe("what can be changed", () => {
 			expect(buttons(html)).toEqual(["share"]);
 			expect(html).not.toContain("Continue to Checkout");
 		}
+	});
+
+	test("no wording where the picture speaks alone, nothing at all where nothing is drawn", () => {
+		expect(buttons(shown({ opening: [page(4, { text: "" })] }))).toEqual(["redraw", "share"]);
+		expect(buttons(shown({ opening: [page(2, { canRedraw: false })] }))).toEqual(["share"]);
 	});
 
 	test("every version is there with its words, the one in the book chosen, what is being drawn not to be chosen yet", () => {

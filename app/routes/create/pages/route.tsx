@@ -58,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		again: againAddress(request.url, "book"),
 		/** What is turned to next, for the browser to fetch meanwhile. */
 		ahead: (openings[at + 1] ?? []).flatMap(({ imageUrl }) => imageUrl ?? []),
-		versions: changed ? await listPageVersions(shop, actor, book.bookId, changed.number) : [],
+		...(await listPageVersions(shop, actor, book.bookId, (changed ?? opening[0]).number)),
 		freeze: await readFreeze(visitor),
 		script: enhanceScript("book-pages"),
 	};
