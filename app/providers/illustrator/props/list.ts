@@ -1,0 +1,34 @@
+import type { Prop } from "~/story/vocabulary";
+import { ball, balloon, bike, boat, drum, flag, kite, net, teddy } from "./play";
+import type { PropDrawing } from "./prop";
+import { book, feather, key, lantern, letter, map, rope, shell, telescope, torch } from "./quest";
+import { basket, cake, rucksack, spade, umbrella, wellies } from "./useful";
+
+/** Everything that stands or lies in a scene: an entry is all that it takes. */
+export const PROPS_DRAWN: Record<Prop, PropDrawing> = {
+	torch,
+	map,
+	key,
+	rucksack,
+	wellies,
+	teddy,
+	lantern,
+	rope,
+	letter,
+	cake,
+	boat,
+	bike,
+	kite,
+	ball,
+	book,
+	umbrella,
+	basket,
+	spade,
+	telescope,
+	drum,
+	flag,
+	balloon,
+	net,
+	shell,
+	feather,
+};
