@@ -4,6 +4,7 @@ import { faint } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
 import { num, Sheet, SIDE } from "../drawing/sheet";
 import type { SpreadBrief } from "../port";
+import { drawProp } from "../props/draw-prop";
 import { sceneryOf } from "../scene/sceneries";
 import { type Mood, moodFor, type Stage } from "../scene/stage";
 import { LAYERED, type LayeredName } from "../settings/list";
@@ -68,9 +69,16 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 	};
 	drawBehind(setting, stage, window.shot);
 	drawWeatherBehind(stage, scene);
-	for (const { figure, person } of [...inside].sort((a, b) => a.figure.y - b.figure.y)) {
+	const things = layout.props.flatMap((figure, i) => {
+		const prop = scene.props[i];
+		return figure.window === index && prop ? [{ figure, prop }] : [];
+	});
+	// Whoever stands nearer is drawn later, and things before those who stand beside them.
+	for (const one of [...things, ...inside].sort((a, b) => a.figure.y - b.figure.y)) {
+		const { figure } = one;
 		const { x, y, width: size } = inUnits({ x: figure.x, y: figure.y, width: figure.size, height: 0 });
-		await drawPersonAt(stage, person, { x, y, size }, (pxPerMm / UNITS) * zoom);
+		if ("prop" in one) drawProp(stage, one.prop, { x, y, size });
+		else await drawPersonAt(stage, one.person, { x, y, size }, (pxPerMm / UNITS) * zoom);
 	}
 	if (window.hasFront) drawInFront(setting, { ...stage, dice: dice.fork("front") }, window.shot);
 	drawWeatherInFront(stage, scene);
