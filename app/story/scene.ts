@@ -1,4 +1,4 @@
-import type { Expression, Mood, Pose, Prop, Setting, Shot, Time, Weather } from "./vocabulary";
+import type { Expression, Mood, Outfit, Pose, Prop, Setting, Shot, Time, Weather } from "./vocabulary";
 
 /** Somebody in a picture. */
 export type Figure = {
@@ -24,6 +24,8 @@ export type Scene = {
 	figures: Figure[];
 	/** What stands or lies there; what somebody holds is with the figure. */
 	props: Prop[];
+	/** What people wear here instead of their own clothes; absent where they wear those. */
+	outfit?: Outfit;
 	/** Id of a member of the cast, or a thing, that the eye goes to first; null for the place itself. */
 	focus: string | null;
 };

@@ -14,7 +14,7 @@ test("nearly every spread of every plot and level has another wording, and the r
 			const spread = rewordSpread(idea, { script, seed: "seed" }, first, "one");
 			asked++;
 			if (spread?.words.join() !== words.join()) changed++;
-			const others = writeScript(idea, "seed", { [first]: "one" }).spreads.filter(
+			const others = writeScript(idea, "seed", { wordings: { [first]: "one" } }).spreads.filter(
 				(one) => one.pages[0] !== first,
 			);
 			expect(others).toEqual(script.spreads.filter((one) => one.pages[0] !== first));

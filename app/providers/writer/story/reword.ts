@@ -18,7 +18,7 @@ export function rewordSpread(
 	const spreadOf = ({ spreads }: Script) => spreads.find(({ pages }) => pages[0] === first);
 	const before = spreadOf(script);
 	for (let turn = 0; turn < TRIES; turn++) {
-		const spread = spreadOf(writeScript(idea, seed, { [first]: `${wording} ${turn}` }));
+		const spread = spreadOf(writeScript(idea, seed, { wordings: { [first]: `${wording} ${turn}` } }));
 		if (spread && spread.words.join("\n") !== before?.words.join("\n")) return spread;
 	}
 	return before;

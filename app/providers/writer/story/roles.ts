@@ -59,7 +59,7 @@ export const ROLES: Record<Relationship, Role> = {
 		"sister",
 		"{name} points the way.",
 		"kept a sharp lookout all the way",
-		"kept such a sharp lookout that not one footprint or feather went unnoticed",
+		"kept such a sharp lookout that not one footprint or pebble went unnoticed",
 		{ gender: "she" },
 	),
 	"Baby sibling": role(

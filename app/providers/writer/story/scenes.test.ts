@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Script } from "~/story/script";
 import type { StoryIdea } from "../port";
 import { combinations, companion, FAMILIES, LEVELS, main } from "./ideas.testing";
-import { propsIn } from "./staging";
+import { propsIn } from "./scene-of";
 import { spreadsOf } from "./synopses.testing";
 import { isNamed, writeScript } from "./write-script";
 
@@ -57,6 +57,28 @@ test("a book has at least ten compositions and shots that differ, and never thre
 		const shots = drawn.map(({ scene }) => scene?.shot);
 		expect(shots.some((shot, at) => shot === shots[at + 1] && shot === shots[at + 2])).toBe(false);
 	}
+});
+
+test("people wear nightclothes in bed and nowhere else; whoever hugs has somebody to hug", () => {
+	for (const { script } of SCRIPTS)
+		for (const { scene, kind, number } of spreadsOf(script)) {
+			if (scene === null) continue;
+			expect(scene.outfit).toBe(number === 22 || kind === "last" ? "nightclothes" : undefined);
+			for (const { pose, with: other, who } of scene.figures) {
+				if (pose !== "hug") continue;
+				expect(other).not.toBe(who);
+				expect(scene.figures.map((figure) => figure.who)).toContain(other);
+			}
+		}
+});
+
+test("what is lost is in nobody's hand, and lies where readers may spot it", () => {
+	for (const { script } of SCRIPTS)
+		for (const { text, scene } of spreadsOf(script)) {
+			if (!/No map was|there was no feather in it|was no map/u.test(text)) continue;
+			expect(scene?.figures.every(({ holds }) => holds === null)).toBe(true);
+			expect(scene?.props.some((prop) => prop === "map" || prop === "feather")).toBe(true);
+		}
 });
 
 test("weather and light follow the story: what blows or breaks in the words does so in the picture", () => {

@@ -1,25 +1,13 @@
-import type { CastMember } from "~/story/cast";
-import type { Figure, Scene } from "~/story/scene";
+import type { Figure } from "~/story/scene";
 import type { Composition } from "~/story/script";
-import {
-	type Expression,
-	type Mood,
-	type Pose,
-	PROPS,
-	type Prop,
-	type Shot,
-	type Time,
-	type Weather,
-} from "~/story/vocabulary";
-import type { Place } from "./place";
-import type { Beat, Plot } from "./plots/plot";
-import { stirAt } from "./stirs";
+import type { Expression, Mood, Pose, Shot, Time } from "~/story/vocabulary";
+import type { Beat } from "./plots/plot";
 
-/** The pictures of a book: a table of what each page shows, and the scene that comes of it for one story. */
+/** What each picture of a book shows. */
 
 export type Moment = "cover" | "title" | "opener" | Beat | "last";
 
-type Staging = {
+export type Staging = {
 	composition: Composition;
 	shot: Shot;
 	/** What the main character does where the plot doesn't say. */
@@ -36,7 +24,7 @@ type Staging = {
 };
 
 /** Warm to begin with, darkest and quietest at the low point, brightest at the climax, lamplight at the end. */
-const STAGING: Readonly<Record<Moment, Staging>> = {
+export const STAGING: Readonly<Record<Moment, Staging>> = {
 	cover: {
 		composition: "spread",
 		shot: "wide",
@@ -173,7 +161,7 @@ const STAGING: Readonly<Record<Moment, Staging>> = {
 		composition: "picture-left",
 		shot: "close",
 		pose: "lie",
-		others: "hug",
+		others: "sit",
 		expression: "sleepy",
 		facing: "right",
 		mood: "calm",
@@ -196,7 +184,7 @@ const STAGING: Readonly<Record<Moment, Staging>> = {
 };
 
 /** At the climax the main character is seen doing what the words say: by trait. */
-const DEED_POSES: Readonly<Record<string, Pose>> = {
+export const DEED_POSES: Readonly<Record<string, Pose>> = {
 	unhurried: "sit",
 	shy: "stand",
 	kind: "kneel",
@@ -219,80 +207,3 @@ const DEED_POSES: Readonly<Record<string, Pose>> = {
 	brave: "walk",
 	hungry: "carry",
 };
-
-const PLACES: readonly Figure["place"][] = ["middle", "left", "right", "left"];
-
-/** What a scene is made for. `named` are the characters of its words; `deed` is the trait that acts at the climax. */
-type Call = {
-	moment: Moment;
-	place: Place;
-	atNight: boolean;
-	plot: Plot;
-	named: readonly CastMember[];
-	text: string;
-	deed: string;
-};
-
-export function compositionOf(moment: Moment): Composition {
-	return STAGING[moment].composition;
-}
-
-export function sceneOf({ moment, place, atNight, plot, named, text, deed }: Call): Scene {
-	const staging = STAGING[moment];
-	const { blowing, gloomy } = stirAt(place.id);
-	const weathers: Record<Staging["weather"], Weather> = {
-		clear: "clear",
-		cloudy: blowing === "wind" ? "cloudy" : "clear",
-		blowing,
-		gloomy,
-	};
-	const ordered = [...named].sort((one, other) => Number(other.isMain) - Number(one.isMain));
-	const props = propsIn(text);
-	const holds = props.includes(plot.prop) && staging.pose !== "sleep" ? plot.prop : null;
-	return {
-		setting: staging.isAtBed ? "bedroom" : place.id,
-		time: staging.time[atNight ? 1 : 0],
-		weather: staging.isAtBed ? "clear" : weathers[staging.weather],
-		mood: staging.mood,
-		shot: staging.shot,
-		figures: ordered.map((member, index): Figure => {
-			const pose = member.isMain ? mainPose(moment, plot, deed) : staging.others;
-			return {
-				who: member.id,
-				pose: inPlace(pose, place.id, member),
-				expression: staging.expression,
-				facing: pose === "look-away" ? "away" : staging.facing,
-				holds: member.isMain ? holds : null,
-				with: null,
-				place: PLACES[index] ?? "right",
-				depth: index < 3 ? "near" : "far",
-			};
-		}),
-		props: props.filter((prop) => prop !== holds),
-		focus: ordered[0]?.id ?? null,
-	};
-}
-
-function mainPose(moment: Moment, plot: Plot, deed: string): Pose {
-	if (moment === "climax") return DEED_POSES[deed] ?? STAGING.climax.pose;
-	const own: Partial<Record<Moment, Pose>> = plot.poses;
-	return own[moment] ?? STAGING[moment].pose;
-}
-
-/** Under the sea one swims where others walk; babies and animals keep to what they can do. */
-function inPlace(pose: Pose, place: string, { kind }: CastMember): Pose {
-	if (kind === "baby") return pose === "sleep" || pose === "lie" ? pose : "sit";
-	const isMoving = pose === "walk" || pose === "run" || pose === "climb" || pose === "jump";
-	if (isMoving && (place === "underwater" || place === "pool")) return "swim";
-	if (isMoving && place === "sky") return "fly";
-	const isOnFours = kind !== "child" && kind !== "grown-up" && kind !== "old";
-	return isOnFours &&
-		(pose === "point" || pose === "hug" || pose === "carry" || pose === "wave" || pose === "dance")
-		? "jump"
-		: pose;
-}
-
-/** The things of our list that the words name, so that they are in the picture. */
-export function propsIn(text: string): Prop[] {
-	return PROPS.filter((prop) => new RegExp(`(?<![\\p{L}’-])${prop}s?(?![\\p{L}])`, "iu").test(text));
-}

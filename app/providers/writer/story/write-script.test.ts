@@ -7,6 +7,7 @@ import { combinations, companion, FAMILIES, LEVELS, main } from "./ideas.testing
 import { LEVEL_RULES, levelOf } from "./levels";
 import { measure, sentencesOf, syllablesOf } from "./measures.testing";
 import { PLOTS, plotFor } from "./plots/choose";
+import type { Lines, Plot } from "./plots/plot";
 import { readIdea } from "./read-idea";
 import { quoted, wishAt } from "./slots";
 import { masked, spreadsOf } from "./synopses.testing";
@@ -116,6 +117,15 @@ describe.each(LEVELS)("a book for %s", (level) => {
 	});
 });
 
+/** One line for every level. */
+const everyLevel = (line: string): Lines => ({
+	tiny: line,
+	starter: line,
+	confident: line,
+	whiz: line,
+	pro: line,
+});
+
 describe("the plots", () => {
 	const [base] = FAMILIES;
 	if (!base) throw new Error("no family");
@@ -125,10 +135,43 @@ describe("the plots", () => {
 			.map(({ text }) => text)
 			.join("\n");
 
-	test("are four or more, and every one is told to some family", () => {
+	test("are six or more, and every one is told to some family", () => {
 		const chosen = new Set(IDEAS.map((one) => plotFor(readIdea(one)).id));
 		expect([...chosen].sort()).toEqual(PLOTS.map(({ id }) => id).sort());
-		expect(chosen.size).toBeGreaterThanOrEqual(4);
+		expect(chosen.size).toBeGreaterThanOrEqual(6);
+	});
+
+	test("one more is told as soon as it is in the list, at every level", () => {
+		const [plot] = PLOTS;
+		if (!plot) throw new Error("no plot");
+		const added: Plot = {
+			...plot,
+			id: "added",
+			verbs: /^zoom/u,
+			lines: {
+				...plot.lines,
+				climax: { ...plot.lines.climax, ...everyLevel("Zoom! {main} zoomed. And {main} {deed}.") },
+			},
+		};
+		for (const readingLevel of LEVELS) {
+			const zoom = { ...idea, readingLevel, description: "Mia wants to zoom" };
+			const script = writeScript(zoom, "", {
+				plots: [...PLOTS.map((one) => ({ ...one, takesAny: false })), added],
+			});
+			expect(spreadsOf(script).find(({ number }) => number === 18)?.text).toContain("Mia zoomed.");
+			expect(pagesOf(script)).toHaveLength(24);
+		}
+	});
+
+	test("two books of one family differ: in plot more often than not, and always in some of their words", () => {
+		const seeds = Array.from({ length: 12 }, (_, seed) => `${seed}`);
+		const books = seeds.map((seed) => pagesOf(writeScript(idea, seed)).map(({ text }) => text));
+		for (const [at, book] of books.entries())
+			for (const other of books.slice(at + 1)) {
+				const told = book.filter((text, page) => page > 1 && text !== "");
+				expect(told.filter((text) => !other.includes(text)).length).toBeGreaterThan(told.length / 8);
+			}
+		expect(new Set(seeds.map((seed) => plotFor(readIdea(idea, seed)).id)).size).toBeGreaterThanOrEqual(2);
 	});
 
 	test("the same idea and seed give the same book, another idea or seed another", () => {

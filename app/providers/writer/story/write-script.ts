@@ -6,29 +6,34 @@ import { ASIDES } from "./asides";
 import { bookCast } from "./book-cast";
 import { LEVEL_RULES, levelOf } from "./levels";
 import { OPENERS } from "./openers";
-import { plotFor } from "./plots/choose";
+import { PLOTS, plotFor } from "./plots/choose";
 import { BEATS, type Beat, type Lines, type Plot, type Told } from "./plots/plot";
 import { type Reading, readIdea } from "./read-idea";
+import { compositionOf, sceneOf } from "./scene-of";
 import { arrival, filled, quoted, type Slots, slotsOf, wishAt } from "./slots";
-import { compositionOf, type Moment, sceneOf } from "./staging";
+import type { Moment } from "./staging";
 import { gistOf, synopsisSentences } from "./tell";
 import { wordsOf } from "./wording";
 
-/** By first page of a spread: which other telling of the same it has. */
-type Wordings = Readonly<Record<number, string>>;
+/** `wordings`, by first page of a spread: which other telling of the same it has. */
+type Choices = { wordings?: Readonly<Record<number, string>>; plots?: readonly Plot[] };
 
 /**
  * Writes a whole book. The same idea and seed always give the same one; another seed may give another plot, another way to
  * begin. Takes any idea; whether it is suitable is for the caller to ask.
  */
-export function writeScript(idea: StoryIdea, seed = "", wordings: Wordings = {}): Script {
+export function writeScript(
+	idea: StoryIdea,
+	seed = "",
+	{ wordings = {}, plots = PLOTS }: Choices = {},
+): Script {
 	const level = levelOf(idea);
 	const { told, isLiteral, page } = LEVEL_RULES[level];
 	const understood = readIdea(idea, seed);
 	// A wish that this level's sentences can't carry is quoted, and then told of as a quoted idea is.
 	const fits = wishAt(understood, level) !== null;
 	const reading: Reading = { ...understood, retold: fits ? understood.retold : null };
-	const plot = plotFor(reading);
+	const plot = plotFor(reading, plots);
 	const cast = bookCast(idea, reading.cast, reading.place.id);
 	const slots = slotsOf(reading, told, reading.retold === null ? plot.thing.story : plot.thing.wish);
 	const inShort = synopsisSentences(reading, plot, level);

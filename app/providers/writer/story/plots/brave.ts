@@ -6,9 +6,11 @@ export const BRAVE: Plot = {
 	verbs: /^(?:go|start|try|swim|sing|perform|show|tell|jump|sleep|stay|meet|put)(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:scared|afraid|frightened|nervous|anxious|shy|brave|first time|first day|dark|learn(?:s|ing)?|courage|worried|monsters?|wins?|race|sing(?:s|ing)?|left out|can’?t|dares?)(?!\p{L})/iu,
+	takesAny: false,
 	canBeAlone: false,
 	thing: { story: "story", wish: "plan" },
 	prop: "rucksack",
+	lost: [],
 	poses: { want: "stand", upset: "look-away", try1: "run", try2: "stand", twist: "sit", payoff: "jump" },
 	lines: {
 		want: {
@@ -28,7 +30,7 @@ export const BRAVE: Plot = {
 				confident:
 					"{main} wanted to {wish}, and today was the day. {She} had packed {her} rucksack. {She} had washed behind both ears. What could go wrong? {She} had even told [the cat next door|the milkman].",
 				whiz: "All {main} wanted was to {wish}, and the great day had come at last. {She} had packed {her} rucksack the night before, and then packed it again. In {her} head {she} had done it a hundred times. It had gone well every single time. Heads are good at that. Nothing in a head [ever has a sharp edge|is ever cold or wet].",
-				pro: "What {main} wanted, more than cake and more than snow, was to {wish}. {She} had told everybody so, which is a fine thing to do until the day arrives. Today it had. {She} packed {her} rucksack, unpacked it, and packed it again in a different order. In {her} head {she} had done it a hundred times, and it had gone well every time. Heads are very good at that. Nobody in there ever trips, or coughs, [or asks what you are doing|or wants to know how long it will take].",
+				pro: "What {main} wanted, more than chips and more than snow, was to {wish}. {She} had told everybody so, which is a fine thing to do until the day arrives. Today it had. {She} packed {her} rucksack, unpacked it, and packed it again in a different order. In {her} head {she} had done it a hundred times, and it had gone well every time. Heads are very good at that. Nobody in there ever trips, or coughs, [or asks what you are doing|or wants to know how long it will take].",
 			},
 		},
 		upset: {

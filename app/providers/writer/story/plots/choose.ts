@@ -19,5 +19,7 @@ export function plotFor({ retold, idea, cast, chance }: Reading, plots: readonly
 		return chance.pick("plot", near.length > 0 ? near : playable);
 	}
 	const fitting = playable.filter((plot) => plot.verbs.test(retold.wish));
-	return chance.pick("plot", fitting.length > 0 ? fitting : playable);
+	const anyhow = playable.filter(({ takesAny }) => takesAny);
+	// Twice as likely what fits; a family’s second book is then seldom told like its first.
+	return chance.pick("plot", [...fitting, ...fitting, ...anyhow]);
 }

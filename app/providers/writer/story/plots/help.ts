@@ -7,9 +7,11 @@ export const HELP: Plot = {
 		/^(?:help|look after|rescue|save|feed|protect|bring|return|free|give|cheer|make friends|care|mend|fix|comfort|tidy|share|deliver)(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:help(?:s|ing)?|rescues?|saves?|friends?|friendship|lonely|feeds?|hungry|kind|kindness|shar(?:e|es|ing)|hatch(?:es)?|grandm?a|grandad|nan|neighbours?|poorly|baby)(?!\p{L})/iu,
+	takesAny: true,
 	canBeAlone: true,
 	thing: { story: "basket", wish: "basket" },
 	prop: "basket",
+	lost: [],
 	poses: { want: "kneel", upset: "carry", try1: "run", try2: "walk", twist: "kneel", payoff: "hug" },
 	lines: {
 		want: {

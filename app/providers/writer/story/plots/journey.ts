@@ -7,9 +7,11 @@ export const JOURNEY: Plot = {
 		/^(?:go|fly|sail|travel|visit|explore|reach|climb|swim|get|run|walk|ride|drive|row|cross|follow|come|meet|see|bring|take)(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:fl(?:y|ies|ying)|sail(?:s|ing)?|travel(?:s|ling)?|go(?:es|ing)?|trip|holiday|journey|rocket|train|ship|moon|visit(?:s|ing)?|far away|die[sd]?|dead|sad|miss(?:es)?|goodbye|adopted|moving house|explor(?:e|es|ing))(?!\p{L})/iu,
+	takesAny: true,
 	canBeAlone: true,
 	thing: { story: "letter", wish: "map" },
 	prop: "map",
+	lost: [],
 	poses: { want: "sit", upset: "walk", try1: "walk", try2: "climb", twist: "kneel", payoff: "wave" },
 	lines: {
 		want: {

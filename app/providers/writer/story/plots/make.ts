@@ -7,9 +7,11 @@ export const MAKE: Plot = {
 		/^(?:make|build|bake|grow|create|paint|draw|invent|cook|design|plant|write|knit|sew|put|dig|start|open|throw|have)(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:mak(?:e|es|ing)|build(?:s|ing)?|bak(?:e|es|ing)|invents?|cakes?|part(?:y|ies)|birthday|show|play|concert|robot|machine|Christmas|circus|costume|superhero|jokes?|dinosaurs?)(?!\p{L})/iu,
+	takesAny: false,
 	canBeAlone: false,
 	thing: { story: "stage", wish: "plan" },
 	prop: "rope",
+	lost: [],
 	poses: { want: "stand", upset: "carry", try1: "kneel", try2: "carry", twist: "stand", payoff: "dance" },
 	lines: {
 		want: {

@@ -42,12 +42,16 @@ export type Plot = {
 	verbs: RegExp;
 	/** Words of an idea that is quoted to which this plot is near. */
 	words: RegExp;
+	/** It can be told of any wish. */
+	takesAny: boolean;
 	/** It can be told of somebody without companions. */
 	canBeAlone: boolean;
 	/** What the main character has in hand: when the idea is a story, and when it is a wish. */
 	thing: { story: string; wish: string };
 	/** The same, or its nearest, in a picture. */
 	prop: Prop;
+	/** Beats in which it is not in hand: it lies somewhere in the picture, for readers to spot. */
+	lost: readonly Beat[];
 	/** What the main character does in the pictures of the beats that differ from plot to plot. */
 	poses: Readonly<Record<"want" | "upset" | "try1" | "try2" | "twist" | "payoff", Pose>>;
 	lines: Readonly<Record<Beat, Lines | TwoWays>>;

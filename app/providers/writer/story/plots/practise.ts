@@ -7,9 +7,11 @@ export const PRACTISE: Plot = {
 		/^(?:learn|swim|ride|sing|dance|play|win|race|skate|juggle|perform|compete|be|become|ski|surf|read|use|jump|climb|run|whistle|spell|count)(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:learn(?:s|ing)?|practis(?:e|es|ing)|races?|win(?:s|ning)?|sing(?:s|ing)?|danc(?:e|es|ing)|lessons?|football|swim(?:s|ming)?|bike|piano|concert|ballet|team|match|trophy|medal)(?!\p{L})/iu,
+	takesAny: false,
 	canBeAlone: true,
 	thing: { story: "feather", wish: "feather" },
 	prop: "feather",
+	lost: ["twist", "worse", "low", "climax", "payoff", "home"],
 	poses: { want: "stand", upset: "run", try1: "kneel", try2: "dance", twist: "jump", payoff: "jump" },
 	lines: {
 		want: {
@@ -47,7 +49,7 @@ export const PRACTISE: Plot = {
 			confident:
 				"‘I didn’t hold it tight enough,’ said {main}. So by {spot} {she} held the feather as tight as tight. {company} [It is hard to do things with one hand.|You need two hands for most things.] Flop!",
 			whiz: "‘It’s the feather,’ said {main}. ‘I wasn’t holding it properly.’ So {she} held it as tight as {she} could and went to work again by {spot}. {company} It is not easy to do anything with one hand shut. {She} leaned to the left. {She} leaned a little more. [The feather was quite all right.|Nothing happened to the feather.] It was the only one that was.",
-			pro: "‘I see what I did,’ said {main}. ‘I wasn’t holding it properly.’ So {she} gripped the feather until {her} knuckles went white and set to work again by {spot}. {company} There are very few things in this world that go better with one hand shut. {She} leaned to the left. {She} kept on leaning, with great determination, like a tower in a book about towers. [The feather came out of it without a mark.|No harm came to the feather at all.] You could not have said as much for the knees.",
+			pro: "‘I see what I did,’ said {main}. ‘I wasn’t holding it properly.’ So {she} gripped the feather until {her} knuckles went white and set to work again by {spot}. {company} There are very few things in this world that go better with one hand shut. {She} leaned to the left. {She} kept on leaning, with great determination, like one of the more famous towers. [The feather came out of it without a mark.|No harm came to the feather at all.] You could not have said as much for the knees.",
 		},
 		try2: {
 			tiny: "Do it like me! Do it like them! [Oh, what a tangle!|What a knot!] {company}",
@@ -89,7 +91,7 @@ export const PRACTISE: Plot = {
 			confident:
 				"‘[It wasn’t luck|It was never the luck],’ said {main}. ‘It was me.’ And {main} {deed}. Nobody else did it like that.",
 			whiz: "‘I’ve done it the lucky way,’ said {main}, ‘and I’ve done it your way. This is mine.’ And then {main} {deed}. [It was not how anybody else would have done it.|Nobody else alive would have done it like that.] That was the whole point.",
-			pro: "‘I’ve tried it the lucky way,’ said {main}, getting up, ‘and I’ve tried it everybody’s way at once. I think there’s one left.’ And then {main} {deed}. [You won’t find it in any book of instructions.|It was not at all what the experts advise.] It was not how anybody else would have gone about it. But it fitted {them} like an old coat, with the elbows in the right place.",
+			pro: "‘I’ve tried it the lucky way,’ said {main}, getting up, ‘and I’ve tried it everybody’s way at once. I think there’s one left.’ And then {main} {deed}. [You won’t find it in any list of instructions.|It was not at all what the experts advise.] It was not how anybody else would have gone about it. But it fitted {them} like an old coat, with the elbows in the right place.",
 		},
 		payoff: {
 			story: {
@@ -107,8 +109,8 @@ export const PRACTISE: Plot = {
 					"And it worked! {everyone} [cheered|gave a cheer]. It was not luck at all. {main} had got to {wish}!",
 				confident:
 					"And it worked, the whole way to the end! It didn’t look like other people’s. {everyone} cheered all the louder. [That is how {main} got to {wish}.|And so {main} got to {wish}.]",
-				whiz: "And it worked, and this time it went on working. It was not how they do it in books. It had a hop in it, and a sort of a swoop, and both of those were new. {everyone} ran along beside {them} and shouted. [There was no feather for miles around.|Nobody gave a thought to feathers.] {main} had got to {wish}, and with both hands free.",
-				pro: "And it worked, and this time it went on working, for as long as {she} liked. It was not the way that it is done in books. There was a hop in it, and a kind of swoop at the corners, and nobody had ever seen those before. [{everyone} ran alongside, shouting things that no one could hear.|{everyone} ran beside {them} and shouted advice, all of it wrong.] There was not a feather to be seen from one end to the other. With both hands open, and the wind in {her} teeth, {main} had got to {wish}.",
+				whiz: "And it worked, and this time it went on working. It was not how the experts do it. It had a hop in it, and a sort of a swoop, and both of those were new. {everyone} ran along beside {them} and shouted. [There was no feather for miles around.|Nobody gave a thought to feathers.] {main} had got to {wish}, and with both hands free.",
+				pro: "And it worked, and this time it went on working, for as long as {she} liked. It was not the way that the experts do it. There was a hop in it, and a kind of swoop at the corners, and nobody had ever seen those before. [{everyone} ran alongside, shouting things that no one could hear.|{everyone} ran beside {them} and shouted advice, all of it wrong.] There was not a feather to be seen from one end to the other. With both hands open, and the wind in {her} teeth, {main} had got to {wish}.",
 			},
 		},
 		home: {
@@ -168,7 +170,7 @@ export const PRACTISE: Plot = {
 			mend: {
 				story:
 					"Out came the story, one word behind the other like ducks, and no feather had anything to do with it.",
-				wish: "It was not how they do it in books, but it worked, and it went on working, with both hands free.",
+				wish: "It was not how the experts do it, but it worked, and it went on working, with both hands free.",
 			},
 			home: "{Evening} the feather was found in {main_s} hair, from where it had seen the whole thing.",
 		},
@@ -183,7 +185,7 @@ export const PRACTISE: Plot = {
 			mend: {
 				story:
 					"Out came the story, without any paper and without any luck, and it did not sound like anyone else’s.",
-				wish: "It was not the way that it is done in books, but with both hands open it worked, and went on working.",
+				wish: "It was not the way that the experts do it, but with both hands open it worked, and went on working.",
 			},
 			home: "{Evening} the feather was discovered behind {main_s} ear, where it had enjoyed an excellent view of everything.",
 		},

@@ -6,9 +6,11 @@ export const SEARCH: Plot = {
 	verbs: /^(?:find|look|discover|catch|spot|hunt|see|meet|collect|seek|track|search|solve|know)(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:find(?:s|ing)?|found|los[et]s?|lost|loses|missing|hidden|hides?|hiding|treasure|secret|mystery|who stole|stolen|clues?|detectives?|looks? for|search(?:es|ing)?|hunt|disappear(?:s|ed)?|owl|monkey)(?!\p{L})/iu,
+	takesAny: false,
 	canBeAlone: true,
 	thing: { story: "page", wish: "map" },
 	prop: "map",
+	lost: ["upset", "try1", "try2", "climax"],
 	poses: { want: "sit", upset: "point", try1: "kneel", try2: "walk", twist: "run", payoff: "jump" },
 	lines: {
 		want: {
