@@ -24,6 +24,8 @@ export const MACHINE: Record<string, string> = {
 	"app/serve/connections.server.ts": "requests are counted and named before a shop is open",
 	"app/shop/photos/delete-due-photos.server.ts": "the age of a file is told in the file system's time",
 	"app/providers/files/embedded.server.ts": "the same; and a file's name until it is whole is nobody's id",
+	"app/providers/illustrator/likeness/likeness-process.server.ts":
+		"how late a process without a shop is, is measured",
 	"app/providers/mail/embedded.server.ts": "a file's name until it is whole is nobody's id",
 	"app/enhance/confetti.ts": "confetti falls as it likes",
 	"app/enhance/tick.ts": "a countdown runs on while a laptop sleeps",

@@ -66,3 +66,29 @@ test("and no longer, however the book is worked on", async () => {
 	expect(await filesOf(shop)).toEqual([]);
 	expect(await shop.db.selectFrom("books").select("id").execute()).toHaveLength(1);
 });
+
+test("a likeness whose book never got a cover is kept 30 days from its photo's upload, though the photo is gone by then", async () => {
+	const shop = await openTestShop();
+	const started = await startBook(shop, ROSA, await ideaOf(shop, ROSA), { door: "call" });
+	await runDueJobs(shop);
+	await startCover(shop, ROSA, {
+		bookId: started.ok ? started.value.bookId : "",
+		addressHash: "",
+		awaited: false,
+	});
+	await runDueJobs(shop);
+	// Its cover failed after its likenesses had been kept.
+	await shop.db.updateTable("covers").set({ state: "failed", failure: "refused" }).execute();
+	await shop.db.updateTable("books").set({ cover_id: null }).execute();
+	const likenesses = () =>
+		shop.db.selectFrom("characters").select("id").where("likeness_key", "is not", null).execute();
+	for (let day = 3; day <= 29; day += 13) {
+		shop.clock.advance((day === 3 ? 3 : 13) * DAY);
+		await shop.db.updateTable("books").set({ updated_at: shop.clock.now().toISOString() }).execute();
+		await swept(shop);
+		expect(await likenesses()).toHaveLength(2);
+	}
+	shop.clock.advance(DAY);
+	await swept(shop);
+	expect(await likenesses()).toEqual([]);
+});

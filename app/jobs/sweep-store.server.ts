@@ -1,4 +1,5 @@
 import type { Handle } from "#db/open";
+import { HEAD_KEPT_MS } from "~/shop/photos/rules";
 
 const DAY_MS = 24 * 3600_000;
 /** What was done is of no interest after a week; it would be most of its table, ms. */
@@ -25,7 +26,12 @@ export async function deleteEnded(db: Handle, now: Date): Promise<void> {
 	await db.deleteFrom("email_changes").where("used_at", "<=", ago(DONE_KEPT_MS)).execute();
 	await db.deleteFrom("webhook_events").where("received_at", "<=", ago(EVENTS_KEPT_MS)).execute();
 	// The row of a deleted photo still has the name its file came with.
-	await db.deleteFrom("photos").where("deleted_at", "<=", ago(DONE_KEPT_MS)).execute();
+	await db
+		.deleteFrom("photos")
+		.where("deleted_at", "<=", ago(DONE_KEPT_MS))
+		// The time of a likeness whose book got no cover is counted from the upload.
+		.where("created_at", "<=", ago(HEAD_KEPT_MS))
+		.execute();
 	await db
 		.deleteFrom("jobs")
 		.where("kind", "in", PASSING_JOBS)

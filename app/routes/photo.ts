@@ -9,9 +9,9 @@ const route = resource("/photos/:photoId", {
 		const size = new URL(request.url).searchParams.get("size") === "thumb" ? "thumb" : "full";
 		const bytes = await findPhotoPicture(shop, actor, params.photoId ?? "", size);
 		if (!bytes) return notFoundResponse();
-		// An hour, not a day: a deleted photo must be gone from the browser soon as well.
+		// A face is nothing for a cache: what is deleted must be gone from the browser too.
 		return new Response(new Uint8Array(bytes), {
-			headers: { "Content-Type": "image/jpeg", "Cache-Control": "private, max-age=3600", Vary: "Cookie" },
+			headers: { "Content-Type": "image/jpeg", "Cache-Control": "private, no-store", Vary: "Cookie" },
 		});
 	},
 });

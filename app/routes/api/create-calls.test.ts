@@ -3,6 +3,7 @@ import { runDueJobs } from "~/jobs/worker.server";
 import { ideaOf, ROSA, smallJpeg } from "~/shop/books/books.testing";
 import type { DraftForm } from "~/shop/books/rules";
 import { replaceShop } from "~/shop.server";
+import { PHOTO_TEXTS } from "~/shop/photos/rules";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { type Browser, calling, fileOf, openBrowser, upload } from "../create/browser.testing";
 import * as coverCall from "./generate-cover";
@@ -127,6 +128,15 @@ describe("the calls", () => {
 			status: 502,
 			body: { error: "Failed to generate cover", success: false },
 		});
+	});
+
+	test("a first cover whose photos were deleted isn't the vendor's fault: the family is told to add them again", async () => {
+		const { body } = await calling(shop, browser.postJson(synopsisCall.action, SYNOPSIS, await idea()));
+		await shop.db.deleteFrom("heads").execute();
+		await shop.db.updateTable("photos").set({ deleted_at: shop.clock.now().toISOString() }).execute();
+		expect(
+			await calling(shop, browser.postJson(coverCall.action, COVER, { bookId: body.bookId })),
+		).toMatchObject({ status: 409, body: { error: PHOTO_TEXTS.gone, success: false } });
 	});
 
 	test("guests are not authenticated for the signed-in variants", async () => {

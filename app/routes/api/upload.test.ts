@@ -6,10 +6,12 @@ import { DRAWN_HERE } from "~/providers/illustrator/embedded.testing";
 import type { Illustrator } from "~/providers/illustrator/port";
 import { smallJpeg } from "~/shop/books/books.testing";
 import { findingPeople } from "~/shop/likenesses/likenesses.testing";
+import { LIMITS } from "~/shop/limits/rules";
 import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { type Browser, openBrowser } from "../browser.testing";
 import * as headFile from "../head";
+import * as photoFile from "../photo";
 import * as upload from "./upload";
 import * as uploads from "./uploads";
 
@@ -61,6 +63,23 @@ test("an upload answers with the heads, each with its picture, and says the same
 		expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/png"]);
 		expect(picture.headers.get("Cache-Control")).toBe("private, no-store");
 	}
+});
+
+test("a photo is nothing for a cache, as its heads are not: what is deleted must be gone from the browser too", async () => {
+	await shopWith(findingPeople(1));
+	const browser = openBrowser();
+	const { body } = await sent(browser, await smallJpeg());
+	const params = { photoId: body.url.slice("/photos/".length) };
+	const photo = await browser.get(photoFile, body.url, { params });
+	expect([photo.status, photo.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
+});
+
+test("whoever asks after a photo without end is asked to wait", async () => {
+	await shopWith(findingPeople(1));
+	const browser = openBrowser();
+	const { body } = await sent(browser, await smallJpeg());
+	for (let n = 0; n < LIMITS.likeness.most; n++) await asked(browser, body.url);
+	expect((await asked(browser, body.url)).status).toBe(429);
 });
 
 test("a stranger and a visitor get the same 404 as for no photo at all", async () => {

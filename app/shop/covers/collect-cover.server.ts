@@ -1,6 +1,7 @@
 import type { Actor } from "~/shop/actor";
 import { coverUrl } from "~/shop/books/cover-address.server";
 import { MAKING_TEXTS } from "~/shop/books/rules";
+import { PHOTO_TEXTS } from "~/shop/photos/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { creditsLeft } from "./rules";
@@ -11,7 +12,7 @@ export type CoverAnswer = { coverImageUrl: string; remainingCredits: number | nu
 
 /**
  * The answer of a call that waited for a cover; it is owed no longer then.
- * Errors: `not_found`, `busy` (still being drawn), `vendor`.
+ * Errors: `not_found`, `busy` (still being drawn), `conflict` (a photo is gone), `vendor`.
  */
 export async function collectCover(shop: Shop, actor: Actor, coverId: string): Promise<Result<CoverAnswer>> {
 	const cover = await findCover(shop.db, actor.id, coverId);
@@ -19,6 +20,8 @@ export async function collectCover(shop: Shop, actor: Actor, coverId: string): P
 	if (cover.state === "drawing") {
 		return fail("busy", "The cover is still being drawn. Please ask again in a moment.", { retryAfter: 5 });
 	}
+	// No try mends it; the photo can be added again.
+	if (cover.failure === "photo_gone") return fail("conflict", PHOTO_TEXTS.gone);
 	if (cover.state === "failed") return fail("vendor", MAKING_TEXTS.cover);
 	await closeCover(shop.db, cover.id);
 	const credits = await findCredits(shop.db, actor.id, shop.clock.now().toISOString());

@@ -1,8 +1,9 @@
-import type { Handle } from "#db/open";
 import type { Actor } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
 import { headFiles } from "./head-files";
-import { headOf, lackingHeads, listHeads } from "./store.server";
+import { headOf, listHeads } from "./store.server";
+
+export { lacksHeads } from "./store.server";
 
 /** The picture of a head for its owner (PNG with a transparent ground, at most 512 px); null for everybody else, as for no head at all. */
 export async function findHead(shop: Shop, actor: Actor | null, headId: string): Promise<Uint8Array | null> {
@@ -21,13 +22,4 @@ export async function readHead(
 	const heads = await listHeads(shop.db, photoId);
 	const head = heads.find(({ id }) => id === headId) ?? heads[0];
 	return head ? shop.providers.files.get(head.file_key) : null;
-}
-
-/** Which of these choices (by their place in the list) aren't heads of this owner's, of the photo they are chosen for. */
-export function lacksHeads(
-	db: Handle,
-	ownerId: string,
-	choices: readonly { photoId: string; headId: string | null }[],
-): Promise<number[]> {
-	return lackingHeads(db, ownerId, choices);
 }

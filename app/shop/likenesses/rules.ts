@@ -37,7 +37,8 @@ export type PhotoLikeness = {
 
 const WAITING =
 	"Your photo is safe with us. Its picture is being drawn and will appear here; you can go on meanwhile.";
-const FAILED =
+/** What the family is told of a photo whose heads couldn't be drawn. */
+export const FAILED_MESSAGE =
 	"Your photo is safe with us, but we couldn't draw its picture just now. You can go on: we try again when the cover is drawn. Another photo may work better.";
 
 /** What an id of a head looks like. */
@@ -59,9 +60,6 @@ export function waitingMessage(before: number): string {
 	const photos = before === 1 ? "One other photo" : `${before} other photos`;
 	return `${WAITING} ${photos} came before it.`;
 }
-
-/** What the family is told of a photo whose heads couldn't be drawn. */
-export const FAILED_MESSAGE = FAILED;
 
 /** What would make the likeness better, in kind sentences; where there are heads to choose from, choosing mends it. */
 export function verdictMessage({ findings }: Verdict, heads: number): string | null {

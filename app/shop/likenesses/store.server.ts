@@ -73,7 +73,7 @@ export async function deleteEndedHeads(db: Handle, time: string, most: number): 
 }
 
 /** Which of these choices (by their place in the list) aren't heads of this owner's, of the photo they are chosen for. */
-export async function lackingHeads(
+export async function lacksHeads(
 	db: Handle,
 	ownerId: string,
 	choices: readonly { photoId: string; headId: string | null }[],

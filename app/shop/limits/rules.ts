@@ -15,6 +15,8 @@ const TOMORROW =
 
 export const LIMITS = {
 	upload: { name: "upload", most: 120, windowMs: 10 * MINUTE },
+	/** Questions after the heads of a photo: a card that waits asks some thirty times. */
+	likeness: { name: "likeness", most: 600, windowMs: 10 * MINUTE },
 	/** Quarter turns of photos, whose heads are drawn anew each time. */
 	turn: { name: "turn", most: 60, windowMs: 10 * MINUTE },
 	/** Photos that one network address may bring, and all it sends with them and with new forms, in KB. */

@@ -34,7 +34,7 @@ export const PHOTO_FINDINGS = {
 	"no-face":
 		"We can't see a face here. For a toy or a pet that is just right; for a person, try a photo that shows their face.",
 	"several-faces":
-		"There is more than one person here. We drew the one nearest the middle: a photo of one person alone makes sure it's the right one.",
+		"There is more than one person here. We drew the largest face: a photo of one person alone makes sure it's the right one.",
 	"too-small": "The face is quite small here. A photo taken closer shows more of it.",
 	"cut-off": "Part of the head is outside the photo. One with the whole head in it looks better.",
 	"turned-away":

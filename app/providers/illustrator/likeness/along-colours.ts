@@ -1,34 +1,34 @@
 import { clamped, type Pixels } from "./pixels";
-import { blurred, type Plane, plane } from "./raster";
+import { blurred, type Plane, plane, Spares } from "./raster";
 
 /**
- * Draws a soft mask along the colours of a picture (the colour guided filter of He, Sun and Tang, "Guided Image
- * Filtering", 2010, worked out at half the size as in their "Fast Guided Filter", 2015). Takes the mask at half the
- * picture's size (rounded up), the radius in px of that, and how much contrast counts as an edge, in squared shares of white.
+ * Draws soft masks along the colours of a picture (the colour guided filter of He, Sun and Tang, "Guided Image
+ * Filtering", 2010, worked out at half the size as in their "Fast Guided Filter", 2015). Takes the radius in px of half the
+ * picture's size, and how much contrast counts as an edge, in squared shares of white. Gives what draws a mask, which it
+ * takes at half the picture's size (rounded up): what the picture's colours say is worked out once for all of them.
  */
-export function alongColours(picture: Pixels, mask: Plane, radius: number, strength: number): Plane {
-	const { width: w, height: h } = mask;
+export function alongColours(picture: Pixels, radius: number, strength: number): (mask: Plane) => Plane {
+	const w = Math.ceil(picture.width / 2);
+	const h = Math.ceil(picture.height / 2);
 	const n = w * h;
-	const [r, g, b] = channelsOf(picture, w, h);
-	const mean = (values: Plane) => blurred(values, radius);
+	const spares = new Spares(w, h);
+	const mean = (values: Plane) => blurred(values, radius, spares);
 	const product = (p: Plane, q: Plane) => {
-		const out = plane(w, h);
-		for (let i = 0; i < n; i++) out.data[i] = (p.data[i] as number) * (q.data[i] as number);
-		return mean(out).data;
+		const both = spares.lend();
+		for (let i = 0; i < n; i++) both.data[i] = (p.data[i] as number) * (q.data[i] as number);
+		const smooth = mean(both);
+		spares.back(both);
+		return smooth;
 	};
-	const [mr, mg, mb] = [mean(r).data, mean(g).data, mean(b).data] as const;
-	const mm = mean(mask).data;
-	const [rm, gm, bm] = [product(r, mask), product(g, mask), product(b, mask)] as const;
-	const [rr, rg, rb] = [product(r, r), product(r, g), product(r, b)] as const;
-	const [gg, gb, bb] = [product(g, g), product(g, b), product(b, b)] as const;
-	const slopes = [plane(w, h), plane(w, h), plane(w, h)] as const;
-	const offset = plane(w, h);
+	const colours = channelsOf(picture, w, h);
+	const [r, g, b] = colours;
+	const means = colours.map(mean) as [Plane, Plane, Plane];
+	const [mr, mg, mb] = [means[0].data, means[1].data, means[2].data];
+	// The covariance of the colours, whose inverse is found by its cofactors, in place.
+	const inverse = [product(r, r), product(r, g), product(r, b), product(g, g), product(g, b), product(b, b)];
+	const [rr, rg, rb, gg, gb, bb] = inverse.map(({ data }) => data) as SixPlanes;
 	for (let i = 0; i < n; i++) {
-		const [ar, ag, ab, am] = [mr[i] as number, mg[i] as number, mb[i] as number, mm[i] as number] as const;
-		const cr = (rm[i] as number) - ar * am;
-		const cg = (gm[i] as number) - ag * am;
-		const cb = (bm[i] as number) - ab * am;
-		// The covariance of the colours, whose inverse is found by its cofactors.
+		const [ar, ag, ab] = [mr[i] as number, mg[i] as number, mb[i] as number] as const;
 		const vrr = (rr[i] as number) - ar * ar + strength;
 		const vrg = (rg[i] as number) - ar * ag;
 		const vrb = (rb[i] as number) - ar * ab;
@@ -38,20 +38,40 @@ export function alongColours(picture: Pixels, mask: Plane, radius: number, stren
 		const irr = vgg * vbb - vgb * vgb;
 		const irg = vrb * vgb - vrg * vbb;
 		const irb = vrg * vgb - vrb * vgg;
-		const igg = vrr * vbb - vrb * vrb;
-		const igb = vrg * vrb - vrr * vgb;
-		const ibb = vrr * vgg - vrg * vrg;
 		const whole = vrr * irr + vrg * irg + vrb * irb;
-		const sr = (irr * cr + irg * cg + irb * cb) / whole;
-		const sg = (irg * cr + igg * cg + igb * cb) / whole;
-		const sb = (irb * cr + igb * cg + ibb * cb) / whole;
-		slopes[0].data[i] = sr;
-		slopes[1].data[i] = sg;
-		slopes[2].data[i] = sb;
-		offset.data[i] = am - sr * ar - sg * ag - sb * ab;
+		rr[i] = irr / whole;
+		rg[i] = irg / whole;
+		rb[i] = irb / whole;
+		gg[i] = (vrr * vbb - vrb * vrb) / whole;
+		gb[i] = (vrg * vrb - vrr * vgb) / whole;
+		bb[i] = (vrr * vgg - vrg * vrg) / whole;
 	}
-	return applied(picture, slopes.map(mean), mean(offset));
+	return (mask) => {
+		const meant = mean(mask);
+		const crossed = colours.map((colour) => product(colour, mask)) as [Plane, Plane, Plane];
+		const [red, green, blue] = [crossed[0].data, crossed[1].data, crossed[2].data];
+		for (let i = 0; i < n; i++) {
+			const [ar, ag, ab, am] = [mr[i], mg[i], mb[i], meant.data[i]] as [number, number, number, number];
+			const cr = (red[i] as number) - ar * am;
+			const cg = (green[i] as number) - ag * am;
+			const cb = (blue[i] as number) - ab * am;
+			const sr = (rr[i] as number) * cr + (rg[i] as number) * cg + (rb[i] as number) * cb;
+			const sg = (rg[i] as number) * cr + (gg[i] as number) * cg + (gb[i] as number) * cb;
+			const sb = (rb[i] as number) * cr + (gb[i] as number) * cg + (bb[i] as number) * cb;
+			red[i] = sr;
+			green[i] = sg;
+			blue[i] = sb;
+			meant.data[i] = am - sr * ar - sg * ag - sb * ab;
+		}
+		const slopes = crossed.map(mean);
+		const offset = mean(meant);
+		const drawn = applied(picture, slopes, offset);
+		spares.back(...crossed, ...slopes, meant, offset);
+		return drawn;
+	};
 }
+
+type SixPlanes = [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
 
 /** The three colours of a picture at half its size, 0 to 1. */
 function channelsOf({ width, height, data }: Pixels, w: number, h: number): [Plane, Plane, Plane] {

@@ -24,6 +24,10 @@ import { paint } from "./stylise";
 /** px around the head that are painted with it: its soft edge. */
 const AROUND = 12;
 
+/** A photo is given up after 30 s: by then the largest heads must be there. Nobody further is looked for, or cut out, after so many ms. */
+const SEARCHED_MS = 5000;
+const CUT_MS = 12_000;
+
 /** A head as it is cut out, before it is painted and packed. */
 type Cut = {
 	view: View;
@@ -37,16 +41,19 @@ type Cut = {
 /**
  * Draws the heads of a photo: found, cut out, set upright, painted, the largest and most central first, at most MOST_HEADS. Takes
  * an encoded picture; gives square PNGs with a transparent ground, the head's anchors and no metadata of the photo, and what
- * would make a better first one. null when the bytes are no picture that can be read.
+ * would make a better first one. null when the bytes are no picture that can be read. A slow machine draws fewer heads of a
+ * crowd; `now` tells it how late it is, in ms (without it there is time for all).
  */
-export async function headsFrom(bytes: Uint8Array): Promise<DrawnHeads | null> {
+export async function headsFrom(bytes: Uint8Array, now: () => number = () => 0): Promise<DrawnHeads | null> {
+	const began = now();
 	const photo = await openPhoto(bytes);
 	if (!photo) return null;
-	const people = await findPeople(photo);
+	const people = await findPeople(photo, () => now() - began > SEARCHED_MS);
 	const first = people && (await cutPerson(people, people.faces[0], photo));
 	if (!people || !first) return subjectOf(photo);
 	const heads: [Likeness, ...Likeness[]] = [(await painted(first)).likeness];
 	for (const face of people.faces.slice(1, MOST_HEADS)) {
+		if (now() - began > CUT_MS) break;
 		const cut = await cutPerson(people, face, photo);
 		if (cut) heads.push((await painted(cut)).likeness);
 	}

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { anchorsOf } from "./anchors";
 import { headsFrom } from "./draw-likeness.server";
 import { drawnFace, plain, SKINS } from "./drawn-face.testing";
+import { crowd, portrait, woman } from "./portraits.testing";
 import { APART, EYES, FRAME } from "./frame";
 
 type Drawn = NonNullable<Awaited<ReturnType<typeof headsFrom>>>;
@@ -44,9 +45,6 @@ async function seenIn(png: Uint8Array): Promise<Omit<Seen, "heads" | "verdict">>
 		},
 	};
 }
-
-const portrait = (number: string) => readFile(`e2e/photos/faces/${number}.jpg`);
-const woman = () => readFile("e2e/photos/woman.jpg");
 
 /** Cut out as something: a piece in the middle, nothing at the edges, and no straight sides. */
 function expectCutOut({ alpha, share, anchors }: Omit<Seen, "heads" | "verdict">) {
@@ -109,20 +107,7 @@ describe("people", () => {
 	});
 
 	test("of eight people every head is drawn, the largest, most central one first, and the family is told", async () => {
-		const names = ["030", "033", "036", "039", "042", "045", "048", "051"];
-		const tiles = await Promise.all(
-			names.map(async (name, i) => ({
-				input: await sharp(await portrait(name))
-					.resize(300, 300)
-					.toBuffer(),
-				left: (i % 4) * 300,
-				top: Math.floor(i / 4) * 300,
-			})),
-		);
-		const photo = sharp({ create: { width: 1200, height: 600, channels: 3, background: "#777" } })
-			.composite(tiles)
-			.jpeg();
-		const seen = await drawn(await photo.toBuffer());
+		const seen = await drawn(await crowd());
 		expectCutOut(seen);
 		expect(seen.verdict.faces).toBeGreaterThan(5);
 		expect(seen.heads).toHaveLength(Math.min(seen.verdict.faces, 8));
@@ -140,38 +125,6 @@ describe("people", () => {
 		expect(metadata.exif).toBeUndefined();
 		expect(metadata.icc).toBeUndefined();
 		expect(metadata).toMatchObject({ width: FRAME, height: FRAME, channels: 4 });
-	});
-});
-
-describe("what would make a photo better", () => {
-	const changed = async (change: (picture: Sharp) => Sharp) =>
-		(
-			await drawn(
-				await change(sharp(await woman()))
-					.jpeg({ quality: 95 })
-					.toBuffer(),
-			)
-		).verdict.findings;
-
-	test("nothing, when it is fine", async () => {
-		expect(await changed((picture) => picture)).toEqual([]);
-	});
-	test("too small", async () => {
-		expect(await changed((picture) => picture.resize(200))).toContain("too-small");
-	});
-	test("too dark", async () => {
-		expect(await changed((picture) => picture.linear(0.12, 0))).toContain("too-dark");
-	});
-	test("too bright", async () => {
-		expect(await changed((picture) => picture.linear(1.3, 110))).toContain("too-bright");
-	});
-	test("blurred", async () => {
-		expect(await changed((picture) => picture.blur(7))).toContain("blurred");
-	});
-	test("cut off by the edge", async () => {
-		const { width = 0, height = 0 } = await sharp(await woman()).metadata();
-		const part = { left: Math.round(width * 0.45), top: 0, width: Math.round(width * 0.5), height };
-		expect(await changed((picture) => picture.extract(part))).toContain("cut-off");
 	});
 });
 

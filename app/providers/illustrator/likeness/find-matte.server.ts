@@ -61,7 +61,7 @@ function joinedInFrame(mattes: Mattes, { view, placing }: Framed, join: Paramete
 }
 
 function sharpened({ view }: Framed, matte: Plane): Plane {
-	const along = alongColours(view, matte, RADIUS, EDGE);
+	const along = alongColours(view, RADIUS, EDGE)(matte);
 	return mapped(along, (value, i) => (view.inside[i] ? eased(0.12, 0.9, value) : 0));
 }
 

@@ -21,13 +21,16 @@ const SURE_UPRIGHT = 0.7;
 /** A photo that shows an animal so surely, and no face at first sight, isn't searched for faces window by window. */
 const SURE_ANIMAL = 0.5;
 
-/** Finds the people of a photo whichever way up it is, or null when no human face is to be seen. */
-export async function findPeople(photo: Pixels): Promise<People | null> {
+/**
+ * Finds the people of a photo whichever way up it is, or null when no human face is to be seen. Once `isLate`, it makes do with
+ * those it has found.
+ */
+export async function findPeople(photo: Pixels, isLate: () => boolean): Promise<People | null> {
 	let best: People | null = null;
 	let most = 0;
 	for (const quarters of [0, 1, 3, 2]) {
 		const picture = turned(photo, quarters);
-		const faces = await facesOf(picture, LEVELS.slice(0, 1));
+		const faces = await facesOf(picture, LEVELS.slice(0, 1), isLate);
 		const worth = worthOf(faces);
 		if (isSome(faces) && worth > most) {
 			best = { picture, quarters, faces };
@@ -35,11 +38,11 @@ export async function findPeople(photo: Pixels): Promise<People | null> {
 		}
 		if (quarters === 0 && worth > SURE_UPRIGHT) break;
 	}
-	if (best && Math.max(...best.faces.map(({ box }) => box.side)) > LARGE * longest(photo))
-		return inOrder(best);
+	const isLarge = best && Math.max(...best.faces.map(({ box }) => box.side)) > LARGE * longest(photo);
+	if (best && (isLarge || isLate())) return inOrder(best);
 	if (!best && ((await findAnimal(photo))?.score ?? 0) > SURE_ANIMAL) return null;
 	const picture = best?.picture ?? photo;
-	const faces = await facesOf(picture, LEVELS);
+	const faces = await facesOf(picture, LEVELS, isLate);
 	return isSome(faces) ? inOrder({ picture, quarters: best?.quarters ?? 0, faces }) : null;
 }
 
@@ -50,7 +53,7 @@ const longest = ({ width, height }: Pixels) => Math.max(width, height);
 const worthOf = (faces: readonly Face[]) =>
 	faces.reduce((sum, { score, sure, tilt }) => sum + score * sure * Math.cos(clamped(tilt, -1.5, 1.5)), 0);
 
-async function facesOf(picture: Pixels, levels: readonly number[]): Promise<Face[]> {
+async function facesOf(picture: Pixels, levels: readonly number[], isLate: () => boolean): Promise<Face[]> {
 	const found: FoundFace[] = [];
 	for (const level of levels) {
 		const side = WINDOW * level;
@@ -58,7 +61,8 @@ async function facesOf(picture: Pixels, levels: readonly number[]): Promise<Face
 		const small = await fitted(picture, side, true);
 		const scale = picture.width / small.width;
 		for (const top of starts(small.height))
-			for (const left of starts(small.width))
+			for (const left of starts(small.width)) {
+				if (level > 1 && isLate()) break;
 				for (const { x, y, side: square, score, eyes } of await findFacesIn(small, left, top)) {
 					found.push({
 						x: x * scale,
@@ -71,9 +75,11 @@ async function facesOf(picture: Pixels, levels: readonly number[]): Promise<Face
 						],
 					});
 				}
+			}
 	}
 	const faces: Face[] = [];
 	for (const face of distinct(found).slice(0, MOST_FACES)) {
+		if (faces.length > 0 && isLate()) break;
 		const mesh = await meshOf(picture, face);
 		if (mesh && !faces.some((other) => near(other, mesh))) faces.push(mesh);
 	}

@@ -1,5 +1,5 @@
 import { alongColours } from "./along-colours";
-import { type Colours, learnColours } from "./colour-model";
+import { type ColourModel, type Colours, learnColours } from "./colour-model";
 import { nearerToOthers, type Outline } from "./head-outline";
 import { mapped } from "./mask";
 import { eased, lightOf, type Pixels } from "./pixels";
@@ -10,10 +10,15 @@ export type Around = {
 	/** Whatever is worn on the head counts: a hat's, a scarf's colours are learnt where hair would be. */
 	hair: Plane;
 	skin: Plane;
-	clothes: Plane;
+	/** Clothes, and what is behind the person. */
+	strange: Plane;
 	grain: Plane;
 };
 
+/** So near the face, in the distance between the eyes, what is behind a head is learnt. */
+const NEAR = 2;
+/** What is so many times likelier to be behind the head is no hair, though it lies where hair would be. */
+const STRAY = 2;
 const RADIUS = 5;
 const EDGE = 2e-3;
 
@@ -33,14 +38,16 @@ export function coloursAround(
 	const hair: Colours = [];
 	const skin: Colours = [];
 	const clothes: Colours = [];
+	const ground: Colours = [];
 	for (let y = 2; y < height - 2; y += 2)
 		for (let x = 2; x < width - 2; x += 2) {
 			const i = y * width + x;
-			if (!inside[i] || (person.data[i] as number) < 0.95) continue;
-			const aside = Math.abs(x - middle) / apart;
 			const away = (far.data[i] as number) / apart;
 			const add = (to: Colours) =>
 				to.push(data[i * 3] as number, data[i * 3 + 1] as number, data[i * 3 + 2] as number);
+			if (inside[i] && (person.data[i] as number) < 0.05 && away < NEAR) add(ground);
+			if (!inside[i] || (person.data[i] as number) < 0.95) continue;
+			const aside = Math.abs(x - middle) / apart;
 			if (oval.data[i]) {
 				if (y > eyes.y - apart * 0.3) add(skin);
 			} else if (y < eyes.y + apart * 0.5) {
@@ -49,12 +56,13 @@ export function coloursAround(
 				if (aside < 2 && beyondSkin && close && nearerToOthers(outline, x, y) < -0.3) add(hair);
 			} else if (y > chin.y + apart * 0.3 && aside < 0.8) add(clothes);
 		}
-	const likeHair = learnColours(hair, 5);
 	const likeSkin = learnColours(skin, 4);
+	const likeGround = learnColours(ground, 5);
+	const likeHair = learnColours(likeGround ? withoutStrays(hair, likeGround) : hair, 5);
 	const likeClothes = learnColours(clothes, 5);
 	const isHair = plane(width, height);
 	const isSkin = plane(width, height);
-	const isClothes = plane(width, height);
+	const isStrange = plane(width, height);
 	if (!likeHair || !likeSkin) isHair.data.fill(1);
 	else
 		for (let i = 0; i < isHair.data.length; i++) {
@@ -62,21 +70,35 @@ export function coloursAround(
 			const colour = [data[i * 3] as number, data[i * 3 + 1] as number, data[i * 3 + 2] as number] as const;
 			const ofHair = likeHair(...colour);
 			const ofSkin = likeSkin(...colour);
-			const rest = likeClothes?.(...colour) ?? 0;
-			isHair.data[i] = (2 * ofHair) / (2 * ofHair + ofSkin + rest);
-			isSkin.data[i] = ofSkin / (ofHair + ofSkin + rest);
-			isClothes.data[i] = rest / (ofHair + ofSkin + rest);
+			const ofClothes = likeClothes?.(...colour) ?? 0;
+			const strange = ofClothes + (likeGround?.(...colour) ?? 0);
+			isHair.data[i] = (2 * ofHair) / (2 * ofHair + ofSkin + ofClothes);
+			isSkin.data[i] = ofSkin / (ofHair + ofSkin + ofClothes);
+			isStrange.data[i] = strange / (2 * ofHair + ofSkin + strange);
 		}
+	const along = alongColours(view, RADIUS, EDGE);
 	return {
-		hair: calmed(view, isHair, 0.26, 0.56),
-		skin: calmed(view, isSkin, 0.35, 0.65),
-		clothes: calmed(view, isClothes, 0.6, 0.85),
+		hair: calmed(along, isHair, 0.26, 0.56),
+		skin: calmed(along, isSkin, 0.35, 0.65),
+		strange: calmed(along, isStrange, 0.6, 0.85),
 		grain: grainOf(view),
 	};
 }
 
+/** Hair's colours without those of what the matte wrongly took for a part of the person. */
+function withoutStrays(hair: Colours, likeGround: ColourModel): Colours {
+	const likeHair = learnColours(hair, 5);
+	if (!likeHair) return hair;
+	const kept: Colours = [];
+	for (let i = 0; i < hair.length; i += 3) {
+		const colour = [hair[i] as number, hair[i + 1] as number, hair[i + 2] as number] as const;
+		if (likeGround(...colour) < STRAY * likeHair(...colour)) kept.push(...colour);
+	}
+	return kept;
+}
+
 /** Single px say little: their neighbourhood decides, along the picture's own edges. */
-function calmed(view: Pixels, odds: Plane, from: number, to: number): Plane {
+function calmed(along: (mask: Plane) => Plane, odds: Plane, from: number, to: number): Plane {
 	const soft = blurred(odds, 2);
 	const half = plane(Math.ceil(odds.width / 2), Math.ceil(odds.height / 2), (x, y) => {
 		const right = Math.min(odds.width - 1, x * 2 + 1);
@@ -84,7 +106,7 @@ function calmed(view: Pixels, odds: Plane, from: number, to: number): Plane {
 		const at = (px: number, py: number) => soft.data[py * odds.width + px] as number;
 		return (at(x * 2, y * 2) + at(right, y * 2) + at(x * 2, below) + at(right, below)) / 4;
 	});
-	return mapped(alongColours(view, half, RADIUS, EDGE), (value) => eased(from, to, value));
+	return mapped(along(half), (value) => eased(from, to, value));
 }
 
 /** Hair has grain, skin has none. */

@@ -83,7 +83,13 @@ function partAt(
 	const grain = around.grain.data[i] as number;
 	const behind = Math.sign(dx) === outline.back;
 	const smooth = Math.max(eased(3, 1.6, grain), eased(0.4, 0.1, hair));
-	if (!behind) part *= 1 - eased(0.35, 0.55, away) * eased(0.8, 1, aside) * skin * smooth;
+	// Of a head that is turned away the ear lies further off.
+	const ear = behind ? 0.8 : 0.35;
+	part *= 1 - eased(ear, ear + 0.2, away) * eased(0.8, 1, aside) * skin * smooth;
+	// A hat, whose brim may come down to the eyes, may be of any colour, of those behind it too.
+	const beside = eased(eyes.y, eyes.y + apart * 0.4, y);
+	const strange = beside * eased(0.05, 0.2, away) * (around.strange.data[i] as number);
+	part *= 1 - strange;
 	if (y > eyes.y - apart * 0.7) part *= 1 - eased(1.35, 1.7, aside) * (1 - hair);
 	// Beside the mouth there is nothing but an ear where no hair hangs.
 	if (!hanging) part *= 1 - eased(0.3, 0.6, (y - eyes.y) / apart) * eased(0.35, 0.5, away);
@@ -96,7 +102,7 @@ function partAt(
 	const neckDepth = chin.y - jaw.y + apart * 0.34;
 	const throat = Math.hypot(dx / (jaw.half * 1.04), Math.max(0, below) / neckDepth) < 1 ? 1 : 0;
 	// Under the chin a collar may begin at once.
-	const neck = throat * (1 - eased(0.15, 0.35, away) * (around.clothes.data[i] as number));
+	const neck = throat * (1 - strange);
 	const under = eased(-blend, blend * 0.7, below);
 	const strands = !hanging || (Math.abs(dx) < jaw.half * 0.6 && y > chin.y) ? 0 : part * hair * hair;
 	return Math.max((1 - under) * part + under * strands, neck);

@@ -12,12 +12,16 @@ const BRIGHT = 225;
 /** Shares of the face, and of the head's outline, that may lie beyond the photo's edge. */
 const FACE_CUT = 0.03;
 const OUTLINE_CUT = 0.04;
-/** How far a face may be turned, 1 being all the way. */
+/** How far a face may be turned, 1 being all the way; and, of a profile, how near the eyes may come, as a share of how far they would be apart. */
 const TURNED = 0.55;
+const PROFILE = 0.7;
 /** Faces smaller than this beside the one drawn are people in the background. */
 const BESIDE = 0.4;
-/** Below this there is no fine detail in the face. */
-const SHARP = 0.0016;
+/**
+ * Below this a photo is blurred. Chosen on two thirds of our portraits: none of them falls under it, blurred by 2 % of the distance
+ * between the eyes almost all do, by 3 % all.
+ */
+const SHARP = 0.27;
 
 /** What would make a person's likeness better; `view` and `head` are the frame at half its size, `gamma` the photo's brightening. */
 export function judgePerson(
@@ -36,7 +40,7 @@ export function judgePerson(
 	if (light < DARK) found.push("too-dark");
 	if (light > BRIGHT) found.push("too-bright");
 	if (cut > FACE_CUT || cutOutline(view, head) > OUTLINE_CUT) found.push("cut-off");
-	if (Math.abs(face.turn) > TURNED) found.push("turned-away");
+	if (Math.abs(face.turn) > TURNED || face.apart < face.unit * PROFILE) found.push("turned-away");
 	return found;
 }
 
@@ -71,23 +75,18 @@ function cutOutline({ width, height, inside }: View, head: Plane): number {
 	return edge / (rim || 1);
 }
 
-/** How much the light changes from px to px within the face, as a share of how much it changes at all. */
-export function sharpnessOf({ width, data, inside }: View, { oval }: Outline): number {
+/** How much the light changes from px to px within the face, as a share of how much it does over two px: a blur smooths the fine first. */
+function sharpnessOf({ width, data, inside }: View, { oval }: Outline): number {
 	const light = (i: number) =>
 		lightOf(data[i * 3] as number, data[i * 3 + 1] as number, data[i * 3 + 2] as number);
+	const last = inside.length - 2 * width;
 	let fine = 0;
-	let sum = 0;
-	let squares = 0;
-	let count = 0;
-	for (let i = width; i < inside.length - width; i++) {
+	let coarse = 0;
+	for (let i = 0; i < last; i++) {
 		if (!oval.data[i] || !inside[i]) continue;
 		const own = light(i);
-		fine += (light(i - 1) + light(i + 1) + light(i - width) + light(i + width) - 4 * own) ** 2;
-		sum += own;
-		squares += own * own;
-		count++;
+		fine += (own - light(i + 1)) ** 2 + (own - light(i + width)) ** 2;
+		coarse += (own - light(i + 2)) ** 2 + (own - light(i + 2 * width)) ** 2;
 	}
-	if (count === 0) return 1;
-	const spread = squares / count - (sum / count) ** 2;
-	return fine / count / 16 / Math.max(25, spread);
+	return coarse === 0 ? 1 : fine / coarse;
 }

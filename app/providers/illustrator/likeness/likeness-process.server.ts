@@ -14,7 +14,7 @@ placeModels(inFolder(__dirname));
 
 process.on("message", async ({ id, task }: { id: number; task: Uint8Array }) => {
 	try {
-		process.send?.({ id, outcome: await headsFrom(task) });
+		process.send?.({ id, outcome: await headsFrom(task, () => performance.now()) });
 	} catch (error) {
 		process.send?.({ id, failure: error instanceof Error ? error : new Error(String(error)) });
 	}

@@ -1,0 +1,34 @@
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import { headsFrom } from "./draw-likeness.server";
+import { crowd, woman } from "./portraits.testing";
+
+vi.setConfig({ testTimeout: 240_000 });
+
+test("of a crowd the heads are drawn for which there is time, the largest first", async () => {
+	const photo = await crowd(4);
+	let looks = 0;
+	const all = await headsFrom(photo, () => {
+		looks++;
+		return 0;
+	});
+	// The clock is looked at before each further head: the last two come too late.
+	const early = looks - 2;
+	looks = 0;
+	const few = await headsFrom(photo, () => (looks++ < early ? 0 : 13_000));
+	expect(all?.heads.length).toBeGreaterThan(2);
+	expect(few?.heads.length).toBeLessThan(all?.heads.length ?? 0);
+	expect(few?.heads).toEqual(all?.heads.slice(0, few?.heads.length));
+	expect(few?.verdict).toEqual(all?.verdict);
+});
+
+test("a face so small that it is found by a long search only is looked for no longer than there is time", async () => {
+	const photo = await sharp(await woman())
+		.resize(120)
+		.extend({ top: 900, bottom: 900, left: 900, right: 900, background: "#667788" })
+		.jpeg({ quality: 95 })
+		.toBuffer();
+	expect((await headsFrom(photo, () => 0))?.verdict.shows).toBe("person");
+	let time = 0;
+	expect((await headsFrom(photo, () => (time += 6000)))?.verdict.shows).toBe("thing");
+});
