@@ -34,7 +34,7 @@ async function allDrawn({ page, scripted }: Browsing): Promise<void> {
 		if (!scripted && (await drawing(page).isVisible()))
 			await page.getByRole("link", { name: "Look again" }).click();
 		await expect(drawing(page)).toBeHidden({ timeout: 500 });
-	}).toPass({ timeout: 60_000 });
+	}).toPass({ timeout: 150_000 });
 }
 
 /** Every picture of the opening has arrived, and says what is on it; the imprint has words alone. */
@@ -70,7 +70,7 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 	looksRight,
 	visit,
 }) => {
-	test.setTimeout(180_000);
+	test.setTimeout(400_000);
 	const browsing = { page, scripted };
 	await makeBook(browsing, SOLO);
 	await test.step("the row at the cover", async () => {
@@ -193,13 +193,15 @@ test("two clicks on Redraw are one, and each tab's pages are its own book's", { 
 	scripted,
 	context,
 }) => {
+	// Two books are made in it.
+	test.setTimeout(240_000);
 	const browsing = { page, scripted };
 	await makeBook(browsing, SOLO);
 	await page.getByRole("link", { name: "Pages 4 and 5" }).click();
 	await expect(async () => {
 		await page.reload();
 		await isDrawn(page);
-	}).toPass({ timeout: 60_000 });
+	}).toPass({ timeout: 150_000 });
 	await page.getByRole("button", { name: "Redraw this page" }).dblclick({ noWaitAfter: true });
 	await expect(page.getByText("2 redraws left")).toBeVisible({ timeout: 60_000 });
 	await expect(versions(page)).toHaveCount(2);
