@@ -36,3 +36,15 @@ export function drawBack(
 		doll.seam(`M-8 ${num(hem * 0.45)}v8M8 ${num(hem * 0.45)}v8`, "#f2d79a", 4);
 	}
 }
+
+/** A rucksack's straps, over the trunk. */
+export function drawStraps(doll: Doll, { build, breadth }: Skeleton, { colours }: Worn) {
+	const w = build.shoulder * breadth;
+	const colour = darker(mix(colours[2], "#b5713c", 0.5), 0.25);
+	for (const s of [-1, 1])
+		doll.seam(
+			`M${num(s * (w - 8))} 8Q${num(s * (w - 11))} 24 ${num(s * (w - 5))} ${num(build.torso * 0.72)}`,
+			colour,
+			5,
+		);
+}

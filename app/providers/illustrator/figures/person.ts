@@ -2,7 +2,7 @@ import { mix } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
 import type { Doll } from "./doll";
 import { GARMENTS, drawTrunk, type Garment } from "./garments";
-import { drawBack } from "./back";
+import { drawBack, drawStraps } from "./back";
 import type { HeadArt } from "./head.server";
 import { drawHead } from "./heads";
 import { HELD, type HeldThing } from "./held";
@@ -26,7 +26,7 @@ export type Person = {
 export const chinOf = ({ neck, lean, head, build }: Skeleton) =>
 	away(neck, 180 - (lean + head) / 2, build.neck / build.scale + 1);
 
-/** Draws somebody in hundredths of their head's height, the ground at 0. Arms that lie across another come in `over`, drawn when that one is. */
+/** Draws somebody in hundredths of their head's height, the ground at 0. */
 export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 	const { skeleton, worn, isBehind } = person;
 	const { build, arms, legs, turned, stance } = skeleton;
@@ -76,6 +76,8 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 			doll.shape("M-9 -9L-10 7Q0 13 10 7L9 -9Z", mix(head.skin, "#7a3b2a", 0.1));
 			if (!isBehind) doll.mark("M-9 -9L-9.6 3Q0 10 9.6 3L9 -9Z", "#3a1520", 0.35);
 		});
+		if (!isBehind && (worn.back === "rucksack" || person.holds?.thing === HELD.rucksack))
+			doll.within(trunk, (doll) => drawStraps(doll, skeleton, worn));
 		if (isLegBefore) bothLegs(doll);
 		if (person.inWheelchair) drawWheelchair(doll, skeleton, "before", worn.colours[0]);
 		if (person.holds?.thing.grip === "both" && !isBehind) drawHeld(doll, person, arms[0], person.holds.thing);
@@ -103,14 +105,17 @@ function drawHeld(doll: Doll, { skeleton, worn }: Person, bones: Bones, thing: H
 		return;
 	}
 	const [x, y] = away(bones.end, bones.lower, 5);
-	doll.within({ x, y, across: bones.from[0] + bones.end[0] * 0 < x ? 1 : -1 }, (doll) =>
-		thing.draw(doll, worn.colours),
-	);
+	doll.within({ x, y, across: bones.from[0] < x ? 1 : -1 }, (doll) => thing.draw(doll, worn.colours));
 }
 
 /** What stands beside somebody, its handle at their hand. */
 function drawBeside(doll: Doll, { skeleton, worn, holds }: Person, thing: HeldThing) {
 	const { end, from } = skeleton.arms[holds?.arm ?? 0];
 	const across = end[0] >= from[0] ? 1 : -1;
-	doll.within({ x: end[0] - across * 6, y: 0, across }, (doll) => thing.draw(doll, worn.colours));
+	// As large as its handle is high: a child's bike is small.
+	const scale = Math.max(0.8, -end[1] / HANDLE);
+	doll.within({ x: end[0] - across * 10, y: 0, scale, across }, (doll) => thing.draw(doll, worn.colours));
 }
+
+/** How high the handle of a thing is that stands beside somebody, in its own units. */
+const HANDLE = 60;

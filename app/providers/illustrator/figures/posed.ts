@@ -1,6 +1,6 @@
 import type { Figure } from "~/story/scene";
 import type { Expression, Pose } from "~/story/vocabulary";
-import type { Box } from "../drawing/sheet";
+import type { Box, Point } from "../drawing/sheet";
 import { type Animal, drawAnimal, frameOf, SPECIES } from "./animals";
 import { Doll } from "./doll";
 import type { FigureForm } from "./form.server";
@@ -10,10 +10,14 @@ import { withThing } from "./held-how";
 import { chinOf, drawPerson, type Person } from "./person";
 import { POSES, type Stance } from "./poses";
 import { drawSign } from "./signs";
-import { legLength, skeletonOf } from "./skeleton";
+import { away, type Bones, legLength, skeletonOf } from "./skeleton";
 
 /** What of a scene's figure its body has to know; `inBubble` where nobody goes without air. */
-export type Acting = Pick<Figure, "pose" | "expression" | "facing" | "holds"> & { inBubble?: boolean };
+export type Acting = Pick<Figure, "pose" | "expression" | "facing" | "holds"> & {
+	inBubble?: boolean;
+	/** The arm on that side of the picture reaches out to somebody, so many degrees from hanging down. */
+	reaches?: { to: "left" | "right"; angle: number };
+};
 
 /**
  * Somebody in a pose. Measures are hundredths of a grown-up's head, so that one scale keeps people in proportion; the origin is
@@ -27,11 +31,13 @@ export type Posed = {
 	headHeight: number;
 	/** Where it touches the ground; null in the air. */
 	ground: { x: number; width: number } | null;
+	/** A person's hands, the one on the right of the picture first; an animal has none to give. */
+	hands: readonly [Point, Point] | null;
 	draw(doll: Doll, head: HeadArt): void;
 };
 
 /** A grown-up from sole to crown, in the same measure. */
-export const GROWN_UP = 375;
+export const GROWN_UP = 373;
 /** The broadest edge of paper around a figure. */
 export const RIM = 1.5;
 /** How far soles and their edge of paper may reach below the ground that they stand on. */
@@ -78,6 +84,7 @@ export function posed(form: FigureForm, acting: Acting): Posed {
 	const { y: top, height } = measured(drawAt(0));
 	const up = Math.max(0, top + height - SUNK);
 	const draw = drawAt(up);
+	const at = ([x, y]: Point): Point => [x * scale, y * scale - up];
 	return {
 		form,
 		box: measured(draw),
@@ -88,6 +95,7 @@ export function posed(form: FigureForm, acting: Acting): Posed {
 		}),
 		headHeight: form.headHeight,
 		ground: own.ground && { x: own.ground.x * scale, width: own.ground.width * scale },
+		hands: own.hands && [at(own.hands[0]), at(own.hands[1])],
 		draw,
 	};
 }
@@ -98,6 +106,7 @@ type Own = {
 	turn: number;
 	freeSide: 1 | -1;
 	ground: Posed["ground"];
+	hands: Posed["hands"];
 	draw(doll: Doll, head: HeadArt): void;
 };
 
@@ -114,13 +123,14 @@ function animal(one: Animal): Own {
 			lift > 40 || one.pose === "swim" || one.pose === "fly"
 				? null
 				: { x: 0, width: Math.max(64, back + 26) * scale },
+		hands: null,
 		draw: (doll, head) => drawAnimal(doll, one, head),
 	};
 }
 
 function person(
 	form: FigureForm,
-	{ pose, expression, facing, holds }: Acting,
+	{ pose, expression, facing, holds, reaches }: Acting,
 	worn: FigureForm["worn"],
 	isBehind: boolean,
 ): Own {
@@ -131,7 +141,7 @@ function person(
 	const natural = ((isSideways ? (side ?? front) : (front ?? side)) ?? UPRIGHT) as Stance;
 	const felt = feeling(inWheelchair ? seated(side ?? natural, pose, legLength(build)) : natural, expression);
 	const having = holds ? withThing(pose, felt, holds) : null;
-	const stance = having?.stance ?? felt;
+	const stance = reaching(having?.stance ?? felt, reaches, facing === "left");
 	const turned = facing === "left" ? -1 : facing === "right" || stance.view === "side" ? 1 : 0;
 	const skeleton = skeletonOf(build, stance, turned);
 	const one: Person = {
@@ -143,6 +153,9 @@ function person(
 		inWheelchair,
 	};
 	const [x, y] = chinOf(skeleton);
+	const [first, second] = [...skeleton.arms].sort((a, b) => b.end[0] - a.end[0]) as typeof skeleton.arms;
+	const handOf = ({ end, lower }: Bones) =>
+		away(end, lower, 6).map((value) => value * build.scale) as unknown as Point;
 	const touching = [
 		...skeleton.legs.map(({ end }) => end),
 		...skeleton.legs.map(({ middle }) => middle),
@@ -161,8 +174,23 @@ function person(
 			stance.lift > 0.4 && pose !== "jump"
 				? null
 				: { x: ((left + right) / 2) * build.scale, width: (right - left) * build.scale },
+		hands: [handOf(first), handOf(second)],
 		draw: (doll, head) => drawPerson(doll, one, head),
 	};
+}
+
+/** With one arm held out to a side of the picture. */
+function reaching(stance: Stance, reaches: Acting["reaches"], isLeft: boolean): Stance {
+	if (!reaches || Math.abs(stance.lean) > 30) return stance;
+	const isRight = reaches.to === "right";
+	if (stance.view === "front") {
+		const arm = [reaches.angle, 4] as const;
+		return { ...stance, arms: isRight ? [arm, stance.arms[1]] : [stance.arms[0], arm] };
+	}
+	// Forward is where the figure faces: that arm is the farther one, the other the nearer.
+	const isForward = isRight !== isLeft;
+	const arm = [isForward ? reaches.angle : -reaches.angle, isForward ? 4 : 0] as const;
+	return { ...stance, arms: isForward ? [stance.arms[0], arm] : [arm, stance.arms[1]] };
 }
 
 /** In which nobody is in a wheelchair. */

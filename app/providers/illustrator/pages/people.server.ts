@@ -1,49 +1,80 @@
-import type { Body, Box } from "~/story/compositions/layout";
 import { isWithoutAir } from "~/story/clothes";
+import type { Body, Box } from "~/story/compositions/layout";
 import type { Figure, Scene } from "~/story/scene";
 import { drawFigure } from "../figures/draw-figure.server";
 import { formOf } from "../figures/form.server";
-import { GROWN_UP, type Posed, posed } from "../figures/posed";
+import { GROWN_UP, posed } from "../figures/posed";
+import { type Beside, together } from "../figures/touching";
 import type { CastLikeness } from "../port";
 import type { Stage } from "../scene/stage";
 
-/** Somebody of a scene, before they have a place. */
+/** Somebody of a scene, or two who touch, before they have a place. */
 export type Person = {
-	/** What they do in it. */
+	/** What they do in it; of two the first one's. */
 	figure: Figure;
-	posed: Posed;
+	members: readonly Beside[];
 	body: Body;
 };
 
-const share = ({ x, y, width, height }: Box): Box => ({
-	x: x / GROWN_UP,
-	y: y / GROWN_UP,
-	width: width / GROWN_UP,
-	height: height / GROWN_UP,
-});
+/** The box around all of them, in shares of a grown-up's height. */
+function around(members: readonly Beside[], boxOf: (one: Beside["posed"]) => Box): Box {
+	const boxes = members.map(({ posed, x, y }) => ({
+		...boxOf(posed),
+		left: boxOf(posed).x + x,
+		top: boxOf(posed).y + y,
+	}));
+	const left = Math.min(...boxes.map((box) => box.left));
+	const top = Math.min(...boxes.map((box) => box.top));
+	const right = Math.max(...boxes.map((box) => box.left + box.width));
+	const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+	return {
+		x: left / GROWN_UP,
+		y: top / GROWN_UP,
+		width: (right - left) / GROWN_UP,
+		height: (bottom - top) / GROWN_UP,
+	};
+}
 
-/** Reads who is in a scene, in the order of its figures; who isn't in the cast isn't drawn. */
+/** Reads who is in a scene, in the order of its figures; who isn't in the cast isn't drawn, who touches another is with them. */
 export async function peopleOf(
 	{ figures, setting }: Pick<Scene, "figures" | "setting">,
 	cast: readonly CastLikeness[],
 ): Promise<Person[]> {
-	const known = figures.flatMap((figure) => {
-		const one = cast.find(({ member }) => member.id === figure.who);
-		return one ? [{ figure, one }] : [];
-	});
 	const inBubble = isWithoutAir(setting);
-	return Promise.all(
-		known.map(async ({ figure, one }) => {
-			const own = posed(await formOf(one), { ...figure, inBubble });
-			return { figure, posed: own, body: { box: share(own.box), face: share(own.face) } };
+	const known = await Promise.all(
+		figures.flatMap((figure) => {
+			const one = cast.find(({ member }) => member.id === figure.who);
+			return one ? [formOf(one).then((form) => ({ figure, form, acting: { ...figure, inBubble } }))] : [];
 		}),
 	);
+	const taken = new Set<string>();
+	return known.flatMap((one) => {
+		if (taken.has(one.figure.who)) return [];
+		taken.add(one.figure.who);
+		const other = known.find(
+			({ figure }) =>
+				!taken.has(figure.who) && (figure.who === one.figure.with || figure.with === one.figure.who),
+		);
+		if (other) taken.add(other.figure.who);
+		const members = other ? together(one, other) : [{ posed: posed(one.form, one.acting), x: 0, y: 0 }];
+		return [
+			{
+				figure: one.figure,
+				members,
+				body: { box: around(members, ({ box }) => box), face: around(members, ({ face }) => face) },
+			},
+		];
+	});
 }
 
-/** Draws somebody; `size` is how many units a grown-up is high there. */
-export const drawPersonAt = (
+/** Draws somebody, or two who touch; `size` is how many units a grown-up is high there. */
+export async function drawPersonAt(
 	stage: Stage,
-	person: Person,
+	{ members }: Person,
 	{ x, y, size }: { x: number; y: number; size: number },
 	pxPerUnit: number,
-): Promise<void> => drawFigure(stage, person.posed, { x, y, scale: size / GROWN_UP, pxPerUnit });
+): Promise<void> {
+	const scale = size / GROWN_UP;
+	for (const one of members)
+		await drawFigure(stage, one.posed, { x: x + one.x * scale, y: y + one.y * scale, scale, pxPerUnit });
+}
