@@ -1,4 +1,4 @@
-import type { Box, Layout } from "~/story/compositions/layout";
+import type { Box, Layout, Place } from "~/story/compositions/layout";
 import type { Scene } from "~/story/scene";
 import { faint } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
@@ -49,6 +49,13 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 		const person = people[i];
 		return figure.window === index && person ? [{ figure, person }] : [];
 	});
+	const placed = ({ x, y, size }: Place, body: Box) =>
+		inUnits({
+			x: x + body.x * size,
+			y: y + body.y * size,
+			width: body.width * size,
+			height: body.height * size,
+		});
 	const stage: Stage = {
 		sheet,
 		dice: dice.fork("scene"),
@@ -59,14 +66,18 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 		light: dice.fork("light").chance(0.5) ? -1 : 1,
 		variant: dice.fork("variant").next(),
 		keepFree: [
-			...inside.map(({ figure, person }) => {
-				const { x, y, width, height } = person.body.face;
-				const corner = { x: figure.x + x * figure.size, y: figure.y + y * figure.size };
-				return inUnits({ ...corner, width: width * figure.size, height: height * figure.size });
-			}),
+			...inside.map(({ figure, person }) => placed(figure, person.body.face)),
 			...layout.words.flatMap((words) => (words?.on === "picture" ? [inUnits(words.box)] : [])),
 		],
 	};
+	const lying = inside.find(({ person }) => person.figure.pose === "sleep" || person.figure.pose === "lie");
+	if (lying) {
+		const { figure, person } = lying;
+		const [all, face] = [placed(figure, person.body.box), placed(figure, person.body.face)];
+		const x = all.x + all.width / 2;
+		const { y, width: size } = inUnits({ ...figure, width: figure.size, height: 0 });
+		stage.sleeper = { x, y, width: all.width, size, head: face.x + face.width / 2 < x ? -1 : 1 };
+	}
 	drawBehind(setting, stage, window.shot);
 	drawWeatherBehind(stage, scene);
 	const things = layout.props.flatMap((figure, i) => {

@@ -92,6 +92,70 @@ export function bed(view: View, { x, y, unit }: Spot, head: 1 | -1) {
 	post(-half, 0.018, 0.15);
 }
 
+/** A bed put under somebody who lies there, seen a little from above: `size` is how high a grown-up would be. */
+export function bedUnder(view: View, { x, y, width, size, head }: NonNullable<View["sleeper"]>) {
+	const { sheet, dice, mood, light } = view;
+	const wood = toned(view, "#b97f52", 0.4);
+	const quilt = mix(mood.mid, mood.far, 0.1);
+	const half = width / 2 + size * 0.09;
+	const [back, front, foot] = [y - size * 0.1, y + size * 0.05, y + size * 0.17];
+	// From the middle of the bed towards its head.
+	const at = (share: number) => x + head * half * share;
+	const post = (share: number, top: number) => {
+		const w = size * 0.035;
+		const cx = at(share);
+		form(
+			sheet,
+			dice,
+			[
+				[cx - w, foot + size * 0.035],
+				[cx - w, top + w],
+				[cx - w * 0.4, top],
+				[cx + w * 0.4, top],
+				[cx + w, top + w],
+				[cx + w, foot + size * 0.035],
+			],
+			wood,
+			{ light, grain: 2 },
+		);
+	};
+	shadow(view, x, foot + size * 0.03, half * 1.12);
+	post(1, back - size * 0.17);
+	const slant = size * 0.05;
+	const mattress: Point[] = [
+		[at(-1), front],
+		[at(-1) + head * slant, back],
+		[at(1) - head * slant, back],
+		[at(1), front],
+	];
+	form(sheet, dice, mattress, toned(view, "#fff8ea", 0.25), { light, grain: 0.6, smooth: false });
+	const cover: Point[] = [
+		[at(0.52), front],
+		[at(0.46), back],
+		[at(-1) + head * slant, back],
+		[at(-1), front],
+		[at(-1), foot],
+		[at(0.9), foot],
+		[at(0.9), front],
+	];
+	form(sheet, dice, cover, quilt, { light, grain: 1, smooth: false });
+	const step = size * 0.085;
+	let patches = "";
+	for (let row = 0; row < 3; row++)
+		for (let i = 0; i * step < half * 2; i++) {
+			const colour = [mood.accent, mood.second, "#fff1dc", quilt][(row * 2 + i) % 4] as string;
+			const px = x - half + i * step;
+			patches += `<rect x="${num(px + 3)}" y="${num(front + row * step * 0.72 + 3)}" width="${num(step - 6)}" height="${num(step * 0.72 - 6)}" rx="8" fill="${faint(toned(view, colour, 0.28), 0.85)}"/>`;
+		}
+	const side = `M${num(at(-1))} ${num(front)}H${num(at(0.9))}V${num(foot)}H${num(at(-1))}Z`;
+	sheet.add(
+		`<g clip-path="${sheet.clip(side)}">${patches}</g>`,
+		fill(side, sheet.down([0, faint("#1d1240", 0)], [1, faint("#1d1240", 0.18)])),
+		line(`M${num(at(0.9))} ${num(front)}H${num(at(-1))}`, faint("#fff8ea", 0.5), size * 0.012),
+	);
+	post(-1, front - size * 0.09);
+}
+
 /** A small table with a lamp that is lit by night. */
 export function lampTable(view: View, { x, y, unit }: Spot) {
 	const { sheet, mood, night } = view;

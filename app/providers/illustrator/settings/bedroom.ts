@@ -4,7 +4,7 @@ import { block, shelf, toys } from "../scene/furniture";
 import { fireflies, lamps } from "../scene/garland";
 import { sparkle } from "../scene/sky";
 import { bigWindow } from "../scene/window-view";
-import { bed, lampTable } from "./bed";
+import { bed, bedUnder, lampTable } from "./bed";
 import { scaled, shadow, teddy, toned } from "./kit";
 import { floor, sunPatch, wallAndSkirting } from "./room";
 import type { LayeredSetting } from "./setting";
@@ -91,11 +91,12 @@ export const bedroom: LayeredSetting = {
 		const { y } = view.at(0.5, 0.16);
 		scaled(view, { x: x + view.light * unit * 0.07, y }, unit / 2250, () => toys(view, 0, 0));
 		lampTable(view, bedSpot(view, 0.05, 0.34));
-		bed(view, bedSpot(view, 0.345, 0.5), view.light < 0 ? 1 : -1);
+		if (!view.sleeper) bed(view, bedSpot(view, 0.345, 0.5), view.light < 0 ? 1 : -1);
 		if (night) fireflies(view, 10, { x: 0, y: SIDE * 0.4, width, height: SIDE * 0.4 }, mood.second);
 	},
 	near(view) {
 		rug(view);
+		if (view.sleeper) bedUnder(view, view.sleeper);
 	},
 	front(view) {
 		const { mood, light, dice } = view;
