@@ -1,11 +1,15 @@
+import { clientAddress } from "~/http/connection.server";
+import { assertWithin } from "~/http/limits.server";
 import { notFoundResponse, resource } from "~/http/resource.server";
 import { readVisitor } from "~/http/visitor.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { findSharedPicture } from "~/shop/pages/find-shared-picture.server";
 
 /** A picture of a shared book for whoever has its link; 404 once that was taken back, and for any other. */
 const route = resource("/look/:token/:file", {
 	GET: async ({ request, params }) => {
 		const { shop } = await readVisitor(request);
+		await assertWithin(shop, LIMITS.look, clientAddress());
 		const bytes = await findSharedPicture(shop, params.token ?? "", params.file ?? "");
 		if (!bytes) return notFoundResponse();
 		return new Response(new Uint8Array(bytes), {

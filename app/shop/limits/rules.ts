@@ -26,6 +26,8 @@ export const LIMITS = {
 	cover: { name: "cover", most: 60, windowMs: 60 * MINUTE },
 	/** Questions after a book's pages: a page that is open asks every two seconds. */
 	pages: { name: "pages", most: 1200, windowMs: 10 * MINUTE },
+	/** Shared books, their pages and pictures, as whoever has a link asks for them: fifty to turn a book once. */
+	look: { name: "look", most: 2400, windowMs: 10 * MINUTE },
 	coupon: { name: "coupon", most: 60, windowMs: 10 * MINUTE },
 	payment: { name: "payment", most: 300, windowMs: 10 * MINUTE },
 	card: { name: "card", most: 120, windowMs: 10 * MINUTE },

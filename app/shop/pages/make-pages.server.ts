@@ -5,8 +5,8 @@ import { pageKey } from "~/shop/books/picture-keys";
 import { SCREEN_PX } from "~/shop/covers/rules";
 import { type FairLine, fairLine } from "~/shop/likenesses/fair-line.server";
 import { isPicture } from "~/shop/likenesses/is-picture";
-import { cancelRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
-import { countSpending, isCeilingReached } from "~/shop/spending/spend.server";
+import { removeFiles } from "~/shop/remove-files.server";
+import { type Bought, countSpending, isCeilingReached } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { type BookToDraw, briefOf, readBookToDraw } from "./brief.server";
@@ -17,6 +17,7 @@ import {
 	areCoversWaiting,
 	countTry,
 	failVersions,
+	findOpen,
 	finishVersion,
 	listOpen,
 	listVersions,
@@ -32,6 +33,8 @@ import {
 const AT_ONCE = 2;
 /** How often a book looks for a place among those that are drawn, and a page whether the covers are done, ms. */
 const LOOK_AGAIN_MS = 3000;
+/** A picture that failed once, and twice, is tried again at the next full so many, ms: a vendor that is away comes back. */
+const TRY_AGAIN_MS: Record<number, number> = { 1: 2000, 2: 30_000 };
 /** What a day may cost has been spent: the day after is looked for every hour, ms. */
 const NEXT_HOUR_MS = 3600_000;
 const COVERS_MS = 150;
@@ -48,8 +51,8 @@ function lineOf({ db }: Shop): FairLine {
 
 /**
  * Makes what is still to be made of a book's pages, in their order: a version that is there, or whose pictures are, is not drawn
- * again. One that can't be drawn is given up after three tries, and the others are drawn all the same. Gives null at its end;
- * otherwise why it may be tried again.
+ * again. One that can't be drawn is tried again later and given up after three tries, and the others are drawn all the same. Gives
+ * null at its end; otherwise why it may be tried again.
  */
 export async function makePages(shop: Shop, bookId: string, signal: AbortSignal): Promise<string | null> {
 	await beginPages(shop, bookId);
@@ -66,32 +69,50 @@ export async function makePages(shop: Shop, bookId: string, signal: AbortSignal)
 	}
 	const book = await readBookToDraw(shop, bookId);
 	const line = lineOf(shop);
-	for (let open = await listOpen(shop.db, bookId); open.length > 0; open = await listOpen(shop.db, bookId)) {
-		if (!book) await giveUp(shop, open, "photo_gone");
-		else {
-			const who = { asker: preview.owner_id, isUrgent: false };
-			await Promise.all(
-				open.map((version) =>
-					line.run(version.id, who, () => makeVersion(shop, preview, book, version, signal)),
+	const who = { asker: preview.owner_id, isUrgent: false };
+	const open = await listOpen(shop.db, bookId);
+	if (!book) await giveUp(shop, open, "photo_gone");
+	else {
+		const ends = await Promise.allSettled(
+			open.map((version) =>
+				once(shop, version.id, () =>
+					line.run(version.id, who, () => makeVersion(shop, preview, book, version.id, signal)),
 				),
-			);
-		}
-		if (signal.aborted) return "unavailable";
+			),
+		);
+		// Each has come to its end before one that failed beyond what was foreseen ends the job.
+		for (const end of ends) if (end.status === "rejected") throw end.reason;
 	}
-	await endPages(shop, bookId);
+	if (signal.aborted) return "unavailable";
+	const left = await listOpen(shop.db, bookId);
+	if (left.length === 0) await endPages(shop, bookId);
+	else
+		await comeBack(shop, bookId, TRY_AGAIN_MS[Math.max(...left.map(({ tries }) => tries))] ?? LOOK_AGAIN_MS);
 	return null;
 }
 
-async function lookAgain(shop: Shop, bookId: string, delayMs: number): Promise<void> {
+/** What is being made, by version: another job of the same book, begun by a redraw, waits for it instead of making it too. */
+const inHand = new WeakMap<Shop["db"], Map<string, Promise<void>>>();
+
+function once({ db }: Shop, versionId: string, make: () => Promise<void>): Promise<void> {
+	const making = inHand.get(db) ?? new Map<string, Promise<void>>();
+	inHand.set(db, making);
+	const made = making.get(versionId) ?? make().finally(() => making.delete(versionId));
+	making.set(versionId, made);
+	return made;
+}
+
+async function lookAgain(shop: Shop, bookId: string, everyMs: number): Promise<void> {
 	await setPreview(shop.db, bookId, { state: "waiting" });
-	const id = shop.ids.next("job");
-	await enqueue(shop.db, shop, {
-		kind: "draw-pages",
-		key: `draw-pages:${bookId}:${id}`,
-		payload: { bookId },
-		delayMs,
-		id,
-	});
+	await comeBack(shop, bookId, everyMs);
+}
+
+/** Has the book looked at again at the next full `everyMs`, once, however many jobs of it ask for that. */
+async function comeBack(shop: Shop, bookId: string, everyMs: number): Promise<void> {
+	const now = shop.clock.now().getTime();
+	const next = (Math.floor(now / everyMs) + 1) * everyMs;
+	const key = `draw-pages:${bookId}:${new Date(next).toISOString()}`;
+	await enqueue(shop.db, shop, { kind: "draw-pages", key, payload: { bookId }, delayMs: next - now });
 }
 
 async function endPages(shop: Shop, bookId: string): Promise<void> {
@@ -110,60 +131,61 @@ async function makeVersion(
 	shop: Shop,
 	preview: OwnPreview,
 	book: BookToDraw,
-	version: PageVersion,
+	versionId: string,
 	stopped: AbortSignal,
 ): Promise<void> {
 	await letCoversPass(shop, stopped);
-	if (stopped.aborted) return;
-	if (version.state === "writing") return writeVersion(shop, book, version, stopped);
-	const brief = briefOf(book, version);
+	const version = await findOpen(shop.db, versionId);
+	// Another job of this book has made it while this one waited.
+	if (stopped.aborted || !version) return;
+	const told = version.state === "writing" ? await writeVersion(shop, book, version, stopped) : version;
+	if (!told) return;
+	const brief = briefOf(book, told);
 	if (!brief) return giveUp(shop, [version], "bug");
 	const keys = brief.spread.pages.map((number) => pageKey(version.id, number));
-	const signal = AbortSignal.any([stopped, AbortSignal.timeout(DRAWN_IN_MS)]);
 	const { files } = shop.providers;
+	const illustrator = illustratorOf(shop, preview);
+	const bought = { pictures: illustrator.describe().kind === "vendor" ? 1 : 0 };
 	// Drawn, and the shop ended before it was written down.
 	const there = await Promise.all(keys.map((key) => files.get(key)));
-	if (there.every((picture) => picture !== null))
-		return keep(shop, version, keys, { removal: null, pictures: 0 });
+	if (there.every((picture) => picture !== null)) return keep(shop, version, keys, bought);
 
-	const removal = await planRemoval(shop, keys);
-	const illustrator = illustratorOf(shop, preview);
+	const signal = AbortSignal.any([stopped, AbortSignal.timeout(DRAWN_IN_MS)]);
 	const drawn = await withTimeout(signal, illustrator.drawSpread(brief, SCREEN_PX, signal));
-	if (stopped.aborted) return;
-	const pictures = drawn.ok ? drawn.value : [];
-	if (pictures.length !== keys.length || !pictures.every(({ bytes }) => isPicture(bytes)))
-		return tryFailed(shop, version, drawn.ok ? "unusable" : drawn.error);
+	if (!drawn.ok) return stopped.aborted ? undefined : tryFailed(shop, version, drawn.error);
+	const pictures = drawn.value;
+	if (pictures.length !== keys.length || !pictures.every(({ bytes }) => isPicture(bytes))) {
+		await countSpending(shop, shop.db, version.book_id, bought);
+		return tryFailed(shop, version, "unusable");
+	}
+	// Its row names the files, also before they are there: whatever deletes the book deletes them.
 	for (const [index, key] of keys.entries())
 		await files.put(key, pictures[index]?.bytes ?? new Uint8Array(), "image/jpeg");
-	const bought = illustrator.describe().kind === "vendor" ? 1 : 0;
-	await keep(shop, version, keys, { removal, pictures: bought });
+	await keep(shop, version, keys, bought);
 }
 
-/** Has the words of another wording written; it is drawn with them then. */
+/** Has the words of another wording written, and gives it as it is drawn then; null where that failed. */
 async function writeVersion(
 	shop: Shop,
 	{ script }: BookToDraw,
 	version: PageVersion,
 	stopped: AbortSignal,
-): Promise<void> {
+): Promise<PageVersion | null> {
 	const signal = AbortSignal.any([stopped, AbortSignal.timeout(DRAWN_IN_MS)]);
 	const words = await otherWords(shop, script, version, signal);
-	if (stopped.aborted) return;
-	if (words.ok) await setWords(shop.db, version.id, words.value);
-	else await tryFailed(shop, version, words.error);
+	if (words.ok) {
+		await setWords(shop.db, version.id, words.value);
+		return { ...version, words: JSON.stringify(words.value), state: "drawing" };
+	}
+	if (!stopped.aborted) await tryFailed(shop, version, words.error);
+	return null;
 }
 
-async function keep(
-	shop: Shop,
-	version: PageVersion,
-	keys: string[],
-	{ removal, pictures }: { removal: string | null; pictures: number },
-): Promise<void> {
-	await shop.db.transaction().execute(async (trx) => {
-		await countSpending(shop, trx, version.book_id, { pictures });
-		const inTime = removal === null || (await cancelRemoval(trx, removal));
-		if (inTime && (await finishVersion(trx, version))) return;
-		await removeFiles(shop, trx, keys);
+function keep(shop: Shop, version: PageVersion, keys: string[], bought: Bought): Promise<void> {
+	return shop.db.transaction().execute(async (trx) => {
+		await countSpending(shop, trx, version.book_id, bought);
+		// Its book was deleted, or its family's account, while it was drawn.
+		if (!(await finishVersion(trx, version))) await removeFiles(shop, trx, keys);
 	});
 }
 

@@ -121,21 +121,41 @@ export function listOpen(db: Handle, bookId: string): Promise<PageVersion[]> {
 		.execute();
 }
 
-/** A version's pictures are there: it is the one shown from now on. Returns false when it is gone. */
+/** A version as it stands now; undefined once it is made, given up or gone. */
+export function findOpen(db: Handle, id: string): Promise<PageVersion | undefined> {
+	return db
+		.selectFrom("page_versions")
+		.selectAll()
+		.where("id", "=", id)
+		.where("state", "in", ["writing", "drawing"])
+		.executeTakeFirst();
+}
+
+/**
+ * A version's pictures are there: it is the one shown from now on, unless its book was ordered while it was made anew. Returns
+ * false when nobody wants it any more.
+ */
 export async function finishVersion(trx: Handle, version: PageVersion): Promise<boolean> {
-	await trx
-		.updateTable("page_versions")
-		.set({ chosen: 0 })
-		.where("book_id", "=", version.book_id)
-		.where("first_page", "=", version.first_page)
-		.execute();
 	const finished = await trx
 		.updateTable("page_versions")
-		.set({ state: "ready", chosen: 1, failure: null })
+		.set({ state: "ready", failure: null })
 		.where("id", "=", version.id)
 		.where("state", "=", "drawing")
 		.executeTakeFirst();
-	return finished.numUpdatedRows === 1n;
+	if (finished.numUpdatedRows !== 1n) return false;
+	const book = await trx
+		.selectFrom("books")
+		.select("ordered")
+		.where("id", "=", version.book_id)
+		.executeTakeFirst();
+	if (book?.ordered === 1 && version.made_by !== "book") return true;
+	const ofSpread = trx
+		.updateTable("page_versions")
+		.where("book_id", "=", version.book_id)
+		.where("first_page", "=", version.first_page);
+	await ofSpread.set({ chosen: 0 }).execute();
+	await ofSpread.set({ chosen: 1 }).where("id", "=", version.id).execute();
+	return true;
 }
 
 /** Another wording has been written: it can be drawn. */

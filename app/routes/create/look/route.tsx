@@ -1,10 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
+import { clientAddress } from "~/http/connection.server";
 import { enhanceScript } from "~/http/enhance.server";
 import { answerHeaders } from "~/http/failed-form.server";
+import { assertWithin } from "~/http/limits.server";
 import { notFound, pageRefusal } from "~/http/page.server";
 import { readVisitor } from "~/http/visitor.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { readShared } from "~/shop/pages/read-shared.server";
 import { openingAt, openingName, openingsOf } from "~/ui/book-pages/openings";
 import { GoneScreen } from "./GoneScreen";
@@ -28,6 +31,7 @@ const HIDDEN = { "X-Robots-Tag": "noindex" };
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { shop } = await readVisitor(request).catch(pageRefusal);
 	const token = params.token ?? "";
+	await assertWithin(shop, LIMITS.look, clientAddress()).catch(pageRefusal);
 	const shared = await readShared(shop, token);
 	if (!shared.ok) return data({ book: null, script: null }, { status: 404, headers: HIDDEN });
 	const { title, coverImageUrl, pages } = shared.value;

@@ -1,0 +1,168 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { Illustrator } from "~/providers/illustrator/port";
+import { ROSA } from "~/shop/books/books.testing";
+import { changePage } from "~/shop/pages/change-page.server";
+import { findPagePicture } from "~/shop/pages/find-picture.server";
+import { listPages } from "~/shop/pages/list-pages.server";
+import { listPageVersions } from "~/shop/pages/list-versions.server";
+import { makePages } from "~/shop/pages/make-pages.server";
+import { startPages } from "~/shop/pages/start-pages.server";
+import { spentOn } from "~/shop/spending/spend.server";
+import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
+import { runAll, sentForm } from "./making.testing";
+import { runDueJobs } from "./worker.server";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const quick = quickIllustrator();
+
+/** A shop whose pages are drawn by `draw`, with a book whose cover is there and whose pages aren't begun. */
+async function openWithCover(draw = quick.drawSpread, kind: "embedded" | "vendor" = "embedded") {
+	const drawSpread = vi.fn<Illustrator["drawSpread"]>(quick.drawSpread);
+	const describe = () => ({ kind, name: "counting" });
+	const shop = await openTestShop({ illustrator: { ...quick, describe, drawSpread } });
+	const bookId = await sentForm(shop);
+	await runAll(shop);
+	await shop.db.deleteFrom("page_versions").execute();
+	await shop.db.deleteFrom("previews").execute();
+	drawSpread.mockReset().mockImplementation(draw);
+	return { shop, bookId, drawSpread };
+}
+
+const listed = async (shop: TestShop, bookId: string) => {
+	const found = await listPages(shop, ROSA, bookId);
+	if (!found.ok) throw new Error(found.error.message);
+	return found.value;
+};
+const make = (shop: TestShop, bookId: string) => makePages(shop, bookId, new AbortController().signal);
+
+/** Another book like this one, of somebody else unless told; its pages stand at `state`. */
+async function anotherBook(
+	shop: TestShop,
+	bookId: string,
+	{ id, state, ownerId = `guest_${id}` }: { id: string; state: "waiting" | "drawing"; ownerId?: string },
+): Promise<void> {
+	const book = await shop.db
+		.selectFrom("books")
+		.selectAll()
+		.where("id", "=", bookId)
+		.executeTakeFirstOrThrow();
+	const created_at = shop.clock.now().toISOString();
+	await shop.db
+		.insertInto("books")
+		.values({ ...book, id, owner_id: ownerId, cover_id: null })
+		.execute();
+	await shop.db.insertInto("previews").values({ book_id: id, state, share_id: null, created_at }).execute();
+}
+
+test("a drawing that hangs is given up three times, and the others are drawn", async () => {
+	const { shop, bookId, drawSpread } = await openWithCover((brief, ...rest) =>
+		brief.spread.pages[0] === 8 ? new Promise(() => {}) : quick.drawSpread(brief, ...rest),
+	);
+	const timeout = AbortSignal.timeout;
+	vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(ms === 90_000 ? 500 : ms));
+	await make(shop, bookId);
+	expect(await listed(shop, bookId)).toMatchObject({ drawn: 22, of: 24, state: "drawing" });
+	await runAll(shop);
+	expect(await listed(shop, bookId)).toMatchObject({ drawn: 22, of: 24, state: "stopped", ready: false });
+	expect(drawSpread.mock.calls.filter(([{ spread }]) => spread.pages[0] === 8)).toHaveLength(3);
+});
+
+test("a vendor that was away for a moment loses no page", async () => {
+	const { shop, bookId, drawSpread } = await openWithCover();
+	drawSpread.mockImplementation(async () => ({ ok: false, error: "unavailable" }));
+	await make(shop, bookId);
+	drawSpread.mockImplementation(quick.drawSpread);
+	expect(await listed(shop, bookId)).toMatchObject({ drawn: 0, state: "drawing", message: null });
+	await runAll(shop);
+	expect(await listed(shop, bookId)).toMatchObject({ ready: true, state: "ready" });
+});
+
+test("a redraw asked for while the book is drawn draws none of the others twice", async () => {
+	const release: (() => void)[] = [];
+	const { shop, bookId, drawSpread } = await openWithCover(async (...asked) => {
+		if (asked[0].spread.pages[0] !== 1) await new Promise<void>((go) => release.push(go));
+		return quick.drawSpread(...asked);
+	});
+	const drawing = make(shop, bookId);
+	await vi.waitFor(async () => expect((await listed(shop, bookId)).drawn).toBe(1));
+	expect(await changePage(shop, ROSA, { bookId, number: 1, by: "redraw" })).toMatchObject({ ok: true });
+	const redrawing = runDueJobs(shop);
+	let ended = false;
+	void Promise.all([drawing, redrawing]).then(() => {
+		ended = true;
+	});
+	await vi.waitFor(() => {
+		for (const go of release.splice(0)) go();
+		expect(ended).toBe(true);
+	});
+	expect(await listed(shop, bookId)).toMatchObject({ ready: true, state: "ready" });
+	expect(drawSpread).toHaveBeenCalledTimes(15);
+});
+
+test("pictures that a crash left behind are not drawn again, are counted in money, and stay", async () => {
+	const { shop, bookId, drawSpread } = await openWithCover(quick.drawSpread, "vendor");
+	const before = await spentOn(shop, bookId);
+	await startPages(shop, bookId);
+	vi.spyOn(shop.db, "transaction").mockImplementationOnce(() => {
+		throw new Error("killed");
+	});
+	await expect(make(shop, bookId)).rejects.toThrow("killed");
+	expect(await listed(shop, bookId)).toMatchObject({ ready: false, drawn: 4 });
+	await make(shop, bookId);
+	expect(drawSpread).toHaveBeenCalledTimes(3);
+	expect((await spentOn(shop, bookId)).pictures).toBe(before.pictures + 3);
+	shop.clock.advance(60 * 60_000);
+	await runAll(shop);
+	const { pages, ready } = await listed(shop, bookId);
+	expect(ready).toBe(true);
+	for (const { number } of pages)
+		expect(await findPagePicture(shop, ROSA, { bookId, number, version: 1 })).not.toBeNull();
+});
+
+test("one book of a visitor is drawn at a time, the next one after it; a bought one waits for none", async () => {
+	const { shop, bookId, drawSpread } = await openWithCover();
+	await anotherBook(shop, bookId, { id: "book_other", state: "drawing", ownerId: ROSA.id });
+	await make(shop, bookId);
+	const waits = await listed(shop, bookId);
+	expect(waits).toMatchObject({
+		state: "waiting",
+		drawn: 0,
+		message: expect.stringContaining("by themselves"),
+	});
+	expect(drawSpread).not.toHaveBeenCalled();
+	await shop.db.updateTable("books").set({ ordered: 1 }).where("id", "=", bookId).execute();
+	await runAll(shop);
+	expect(await listed(shop, bookId)).toMatchObject({ ready: true });
+});
+
+test("ten unbought books are drawn at a time, and the eleventh when one of them is done", async () => {
+	const { shop, bookId } = await openWithCover();
+	for (let at = 0; at < 10; at++) await anotherBook(shop, bookId, { id: `book_${at}`, state: "drawing" });
+	await make(shop, bookId);
+	expect(await listed(shop, bookId)).toMatchObject({ state: "waiting", drawn: 0 });
+	await shop.db.updateTable("previews").set({ state: "ready" }).where("book_id", "=", "book_3").execute();
+	await runAll(shop);
+	expect(await listed(shop, bookId)).toMatchObject({ ready: true });
+});
+
+test("a cover that waits is drawn before any page", async () => {
+	const { shop, bookId, drawSpread } = await openWithCover();
+	await shop.db.updateTable("covers").set({ state: "drawing" }).execute();
+	const drawing = make(shop, bookId);
+	await new Promise((resolve) => setTimeout(resolve, 400));
+	expect(drawSpread).not.toHaveBeenCalled();
+	await shop.db.updateTable("covers").set({ state: "ready" }).execute();
+	await drawing;
+	expect(await listed(shop, bookId)).toMatchObject({ ready: true });
+});
+
+test("a redraw that arrives after its book was ordered isn't what is printed", async () => {
+	const { shop, bookId } = await openWithCover();
+	await make(shop, bookId);
+	await changePage(shop, ROSA, { bookId, number: 4, by: "redraw" });
+	await shop.db.updateTable("books").set({ ordered: 1 }).where("id", "=", bookId).execute();
+	await runAll(shop);
+	const { versions } = await listPageVersions(shop, ROSA, bookId, 4);
+	expect(versions.map(({ chosen }) => chosen)).toEqual([true, false]);
+});
