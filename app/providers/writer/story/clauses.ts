@@ -45,7 +45,8 @@ function clauseOf(
 		const subject = words.slice(0, at).join(" ");
 		const verb = finite(words[at] ?? "");
 		if (!verb) continue;
-		if (at === 0 && (before === undefined || verb.isPlural !== before.verb.isPlural)) return null;
+		const agrees = before && (verb.verb === null || verb.isPlural === before.verb.isPlural);
+		if (at === 0 && !agrees) return null;
 		if (at > 0 && !SUBJECT.test(subject) && !isOfNames(subject, names)) continue;
 		const several = / and |, |^(?:they|(?:the|his|her|their) [\p{L} ’-]+)$/iu.test(subject);
 		if (at > 0 && verb.isPlural && !several && verb.past !== words[at]) continue;
@@ -58,13 +59,19 @@ function clauseOf(
 const isOfNames = (text: string, names: readonly string[]) =>
 	text
 		.split(/, | and /u)
-		.every((name) => isName(name.replace(/^(?:his|her|their) [\p{L}-]+ (?=[\p{L}])/iu, ""), names));
+		.every((name) =>
+			isName(name.replace(/^(?:his|her|their) [\p{L}-]+ (?=[\p{L}])| the [\p{L}-]+$/giu, ""), names),
+		);
 
 export const isName = (name: string, names: readonly string[]) =>
 	names.some((known) => known.toLowerCase() === name.trim().toLowerCase());
 
 /** What follows the verb may tell of somebody "who helps", but of no clause that isn't known. */
 export const isPlain = (rest: string) =>
-	!/(?<!\p{L})(?:when|until|that|which|what|so)(?!\p{L})/iu.test(rest) &&
-	!/(?<!\p{L}|who )(?:is|are|was|were|has|does|gets|goes|comes|can|will)(?!\p{L})/iu.test(rest) &&
-	[...rest.matchAll(/(?<!\p{L})who ([\p{L}’-]+)/giu)].every(([, word = ""]) => finite(word) !== undefined);
+	!/(?<!\p{L})(?:when|until|what|so)(?!\p{L})/iu.test(rest) &&
+	!/(?<!\p{L}|who |that |which )(?:is|are|was|were|has|does|gets|goes|comes|can|will)(?!\p{L})/iu.test(
+		rest,
+	) &&
+	[...rest.matchAll(/(?<!\p{L})(?:who|that|which) ([\p{L}’-]+)/giu)].every(
+		([, word = ""]) => finite(word) !== undefined,
+	);

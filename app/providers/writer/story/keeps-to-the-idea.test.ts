@@ -124,6 +124,16 @@ const RETOLD: readonly [idea: string, wish: string, happened: readonly string[]]
 	],
 	["going on a bear hunt", "go on a bear hunt", []],
 	["My daughter wants to be an astronaut and fly to Mars", "be an astronaut and fly to Mars", []],
+	[
+		"Mia and Grandad Joe discover a volcano that erupts ice cream and must stop it before tea",
+		"stop the volcano before tea",
+		["Mia and Grandad Joe discovered a volcano that erupted ice cream."],
+	],
+	[
+		"They have a picnic on the moon and Biscuit the dog floats away",
+		"have a picnic on the moon",
+		["Biscuit the dog floated away."],
+	],
 	["Mia meets a talking fox", "make friends with the talking fox", ["Mia met a talking fox."]],
 	[
 		"Mia and her dog Biscuit discover a secret garden",

@@ -101,7 +101,7 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "who helps him and waits" is "who helped him and waited" once it is past. */
 const inPast = (rest: string) => {
-	const [first = "", ...told] = rest.split(/(?<= who )/iu);
+	const [first = "", ...told] = rest.split(/(?<= (?:who|that|which) )/iu);
 	const past = (text: string) =>
 		text.replace(/^[\p{L}’-]+|(?<= and )[\p{L}’-]+/gu, (word) => {
 			const form = finite(word);
@@ -170,7 +170,9 @@ function aimed(clauses: readonly Clause[], main: string, names: readonly string[
 	const met = clauses.findIndex(
 		({ verb, rest }, index) => isHers(index) && verb.verb?.base === "meet" && nounIn(rest),
 	);
-	const done = clauses.findIndex(({ verb }, index) => isHers(index) && verb.verb?.isChosen === true);
+	const done = clauses.findIndex(
+		({ verb, rest }, index) => isHers(index) && (verb.verb?.isChosen === true || isOutingHad(verb, rest)),
+	);
 	const clause = clauses[done];
 	if (clause?.verb.verb && (met < 0 || done < met)) {
 		const next = clauses[done + 1];
@@ -215,6 +217,11 @@ function cameUpon(
 		: retold(names, clauses, found + 1, found + 1, `find out all about ${definite(thing)}`);
 }
 
+/** "They have a picnic" is done on purpose, "they have a cold" isn’t. */
+const isOutingHad = ({ verb }: Finite, rest: string) =>
+	verb?.base === "have" &&
+	/^an? (?:[\p{L}-]+ )?(?:picnic|party|sleepover|race|feast|tea|sports day)(?!\p{L})/iu.test(rest);
+
 /** "Mia finds it" is what the story tells itself. */
 const isFinding = ({ verb }: Finite, rest: string) =>
 	verb?.base === "find" && /^(?:it|him|her|them)$/u.test(rest);
@@ -233,7 +240,7 @@ function lostIn({ verb, rest }: Clause, subject: string, isHers: boolean): strin
 
 /** The thing that comes first: "a tiny dragon" of "a tiny dragon in the garden shed". */
 const nounIn = (rest: string): string | null =>
-	/^((?:the|an?|his|her|their|some|two|three) (?:(?!(?:in|on|at|under|who|with|from|by|near|for|of|to|and|full|made|all|called|named)(?!\p{L}))[\p{L}’-]+ ?){1,4})/iu
+	/^((?:the|an?|his|her|their|some|two|three) (?:(?!(?:in|on|at|under|who|that|which|with|from|by|near|for|of|to|and|full|made|all|called|named)(?!\p{L}))[\p{L}’-]+ ?){1,4})/iu
 		.exec(rest)?.[1]
 		?.trim() ?? null;
 

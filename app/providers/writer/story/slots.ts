@@ -54,7 +54,9 @@ function shortened(wish: string, most: number): string | null {
 	if (wordsOf(wish).length <= most) return wish;
 	const least = wish.split(" ").slice(0, 3).join(" ").length;
 	const ends = [
-		...wish.matchAll(/ (?:before|after|until|with|in|at|on|during|from|near|without|over|and) /gu),
+		...wish.matchAll(
+			/ (?:before|after|until|with|in|at|on|during|from|near|without|over|across|through|along|round|and) /gu,
+		),
 	];
 	const end = ends
 		.map(({ index }) => index)

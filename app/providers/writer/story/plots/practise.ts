@@ -4,7 +4,7 @@ import type { Plot } from "./plot";
 export const PRACTISE: Plot = {
 	id: "practise",
 	verbs:
-		/^(?:learn|swim|ride|sing|dance|play|win|race|skate|juggle|perform|compete|be|become|ski|surf|read|use|jump|climb|run|whistle|spell|count)(?!\p{L})/iu,
+		/^(?:learn|score|swim|ride|sing|dance|play|win|race|skate|juggle|perform|compete|be|become|ski|surf|read|use|jump|climb|run|whistle|spell|count)(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:learn(?:s|ing)?|practis(?:e|es|ing)|races?|win(?:s|ning)?|sing(?:s|ing)?|danc(?:e|es|ing)|lessons?|football|swim(?:s|ming)?|bike|piano|concert|ballet|team|match|trophy|medal)(?!\p{L})/iu,
 	takesAny: false,
