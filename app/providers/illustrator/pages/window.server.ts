@@ -70,14 +70,15 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 			...layout.words.flatMap((words) => (words?.on === "picture" ? [inUnits(words.box)] : [])),
 		],
 	};
-	const lying = inside.find(({ person }) => person.figure.pose === "sleep" || person.figure.pose === "lie");
-	if (lying) {
-		const { figure, person } = lying;
-		const [all, face] = [placed(figure, person.body.box), placed(figure, person.body.face)];
-		const x = all.x + all.width / 2;
-		const { y, width: size } = inUnits({ ...figure, width: figure.size, height: 0 });
-		stage.sleeper = { x, y, width: all.width, size, head: face.x + face.width / 2 < x ? -1 : 1 };
-	}
+	stage.sleepers = inside
+		.filter(({ person }) => person.figure.pose === "sleep" || person.figure.pose === "lie")
+		.sort((a, b) => a.figure.y - b.figure.y)
+		.map(({ figure, person }) => {
+			const [all, face] = [placed(figure, person.body.box), placed(figure, person.body.face)];
+			const x = all.x + all.width / 2;
+			const { y, width: size } = inUnits({ ...figure, width: figure.size, height: 0 });
+			return { x, y, width: all.width, size, head: face.x + face.width / 2 < x ? -1 : 1 };
+		});
 	drawBehind(setting, stage, window.shot);
 	drawWeatherBehind(stage, scene);
 	const things = layout.props.flatMap((figure, i) => {

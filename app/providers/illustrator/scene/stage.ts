@@ -40,8 +40,8 @@ export type Stage = {
 	variant: number;
 	/** What is seen through windows; clear when it isn't said. */
 	weather?: Weather;
-	/** Whom a bed has to be put under: the middle of the body on what it lies on, `head` the side its head is on. */
-	sleeper?: { x: number; y: number; width: number; size: number; head: 1 | -1 };
+	/** Under whom a bed has to be put: the middle of the body on what it lies on, `head` the side its head is on. */
+	sleepers?: { x: number; y: number; width: number; size: number; head: 1 | -1 }[];
 	/** Heads and title: nothing that draws the eye may be put here. */
 	keepFree: readonly Box[];
 };

@@ -93,7 +93,7 @@ export function bed(view: View, { x, y, unit }: Spot, head: 1 | -1) {
 }
 
 /** A bed put under somebody who lies there, seen a little from above: `size` is how high a grown-up would be. */
-export function bedUnder(view: View, { x, y, width, size, head }: NonNullable<View["sleeper"]>) {
+export function bedUnder(view: View, { x, y, width, size, head }: NonNullable<View["sleepers"]>[number]) {
 	const { sheet, dice, mood, light } = view;
 	const wood = toned(view, "#b97f52", 0.4);
 	const quilt = mix(mood.mid, mood.far, 0.1);

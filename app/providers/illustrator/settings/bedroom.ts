@@ -91,12 +91,12 @@ export const bedroom: LayeredSetting = {
 		const { y } = view.at(0.5, 0.16);
 		scaled(view, { x: x + view.light * unit * 0.07, y }, unit / 2250, () => toys(view, 0, 0));
 		lampTable(view, bedSpot(view, 0.05, 0.34));
-		if (!view.sleeper) bed(view, bedSpot(view, 0.345, 0.5), view.light < 0 ? 1 : -1);
+		if (!view.sleepers?.length) bed(view, bedSpot(view, 0.345, 0.5), view.light < 0 ? 1 : -1);
 		if (night) fireflies(view, 10, { x: 0, y: SIDE * 0.4, width, height: SIDE * 0.4 }, mood.second);
 	},
 	near(view) {
 		rug(view);
-		if (view.sleeper) bedUnder(view, view.sleeper);
+		for (const sleeper of view.sleepers ?? []) bedUnder(view, sleeper);
 	},
 	front(view) {
 		const { mood, light, dice } = view;

@@ -22,10 +22,13 @@ export function cloudBank({ sheet, dice, mood, night }: Stage, colour: string, d
 }
 
 /** The shade of clouds on everything below them. */
-export const shade = ({ sheet }: Stage, colour: string, opacity: number) =>
+export function shade({ sheet, night }: Stage, colour: string, byDay: number) {
+	// A night is dark as it is.
+	const opacity = night ? byDay * 0.35 : byDay;
 	sheet.add(
 		`<rect width="${num(sheet.width)}" height="2160" fill="${sheet.down([0, faint(colour, opacity * 0.5)], [0.5, faint(colour, opacity)], [1, faint(colour, opacity)])}"/>`,
 	);
+}
 
 export const cloudy: WeatherDrawing = {
 	sky: ["#c3cdd6", 0.42],
