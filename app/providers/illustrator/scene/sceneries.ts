@@ -1,12 +1,10 @@
 import type { Setting } from "~/story/vocabulary";
 import { LAYERED } from "../settings/list";
 import { asScenery } from "../settings/setting";
-import { sea } from "./sea";
 import type { Scenery } from "./stage";
 
 /** Places drawn for one square, the title above; the others are drawn in layers (settings/list). */
 const SQUARE: Record<Exclude<Setting, keyof typeof LAYERED>, Scenery> = {
-	sea,
 };
 
 /** The scenery of a setting. */

@@ -19,6 +19,7 @@ import { museum } from "./museum";
 import { park } from "./park";
 import { pool } from "./pool";
 import { school } from "./school";
+import { sea } from "./sea";
 import type { LayeredSetting } from "./setting";
 import { shop } from "./shop";
 import { sky } from "./sky";
@@ -50,6 +51,7 @@ export const LAYERED = {
 	park,
 	pool,
 	school,
+	sea,
 	shop,
 	sky,
 	snow,
