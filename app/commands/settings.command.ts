@@ -1,10 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import sharp from "sharp";
-import { LAYERED, type LayeredName } from "~/providers/illustrator/settings/list";
 import { type EmptyPlace, emptyPlace, pixelsOf } from "~/providers/illustrator/settings/picture.server";
+import { SETTINGS, type Setting } from "~/story/vocabulary";
 
 /**
- * `npm run settings`: draws docs/settings.png, every layered setting without anybody in it: a square by day, by night and
+ * `npm run settings`: draws docs/settings.png, every setting without anybody in it: a square by day, by night and
  * from near, and a spread by day and by night. With names, `npm run settings -- pool park`, only those, larger, into .cache/settings.png.
  */
 const ROW: readonly Omit<EmptyPlace, "setting" | "seed">[] = [
@@ -15,9 +15,9 @@ const ROW: readonly Omit<EmptyPlace, "setting" | "seed">[] = [
 	{ format: "spread", shot: "mid", time: "night" },
 ];
 const GAP = 8;
-const wanted = process.argv.slice(2).filter((name): name is LayeredName => name in LAYERED);
+const wanted = process.argv.slice(2).filter((name): name is Setting => SETTINGS.some((one) => one === name));
 const height = wanted.length > 0 ? 420 : 150;
-const names = wanted.length > 0 ? wanted : (Object.keys(LAYERED) as LayeredName[]);
+const names = wanted.length > 0 ? wanted : SETTINGS;
 
 const tiles: {
 	input: Buffer;

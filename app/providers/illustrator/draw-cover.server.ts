@@ -10,8 +10,9 @@ import { type Box, num, SAFE, Sheet, SIDE } from "./drawing/sheet";
 import { drawByline, placeByline } from "./lettering/byline.server";
 import { drawTitle, type PlacedTitle, placeTitle, titleWords } from "./lettering/title.server";
 import type { CoverBrief, CoverSize, Picture } from "./port";
-import { sceneryOf } from "./scene/sceneries";
 import { moodFor, type Stage } from "./scene/stage";
+import { LAYERED } from "./settings/list";
+import { drawBehind, drawInFront } from "./settings/setting";
 
 /** Where things are on a cover, in units of the sheet: what the tests hold the drawing to. */
 export type Layout = { title: PlacedTitle; faces: Box[]; byline: Box | null };
@@ -21,24 +22,22 @@ const FLOOR = 1905;
 /** Draws the front cover as SVG: the same for every size but for how finely the heads are embedded. */
 export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ svg: string; layout: Layout }> {
 	const dice = diceFrom(brief.seed);
-	const scenery = sceneryOf(brief.setting);
+	const setting = LAYERED[brief.setting];
 	const night = brief.time === "night";
-	const mood = moodFor(scenery.moods, brief.time, dice.fork("mood"));
+	const mood = moodFor(setting.moods, brief.time, dice.fork("mood"));
 	const sheet = new Sheet();
 
 	const main = brief.characters.find((character) => character.isMain) ?? brief.characters[0];
-	const words = titleWords(brief.title, main?.name ?? "", scenery.face);
-	const title = placeTitle(words, scenery.face, TITLE_ROOM);
+	const words = titleWords(brief.title, main?.name ?? "", setting.face);
+	const title = placeTitle(words, setting.face, TITLE_ROOM);
 	const byline = placeByline(main?.name ?? "", FLOOR);
 
-	const variant = dice.fork("variant").next();
 	const cast = await coverCast(brief, dice.fork("cast"));
 	const places = arrange(
 		cast.map(extentOf),
 		{
 			top: title.box.y + title.box.height + 14,
 			floor: FLOOR,
-			lowestChin: scenery.frontTop?.({ variant }) ?? FLOOR,
 		},
 		dice.fork("places"),
 	);
@@ -50,10 +49,9 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 		mood,
 		floor: FLOOR,
 		light: dice.fork("light").chance(0.5) ? -1 : 1,
-		variant,
 		keepFree: [title.box, ...faces],
 	};
-	scenery.behind(stage);
+	drawBehind(setting, stage, "mid");
 	calmBehind(stage, title.box);
 	if (night) moonlight(stage, places);
 	const pxPerUnit = size / SIDE;
@@ -66,7 +64,7 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 			scale: place.head / posed.headHeight,
 			pxPerUnit,
 		});
-	scenery.inFront({ ...stage, dice: dice.fork("front") });
+	drawInFront(setting, { ...stage, dice: dice.fork("front") }, "mid");
 	finish(stage);
 	const layout = { title, faces, byline: byline?.box ?? null };
 	// Lettering is a layer above the picture: nothing below knows of it but where it has to be calm.

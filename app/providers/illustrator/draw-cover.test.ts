@@ -6,7 +6,7 @@ import { overlap, SAFE, SIDE } from "./drawing/sheet";
 import type { CoverBrief, CoverCharacter, Likeness } from "./port";
 import { briefWith, castIn } from "./port.contract";
 import { SETTINGS } from "~/story/vocabulary";
-import { sceneryOf } from "./scene/sceneries";
+import { LAYERED } from "./settings/list";
 
 let likeness: Likeness;
 beforeAll(async () => {
@@ -128,7 +128,7 @@ test.each([
 ] as const)("at %s the sun has that height, whatever the dice", async (time, mood) => {
 	for (const seed of ["a", "b", "c", "d", "e", "f"]) {
 		const svg = await svgOf({ setting: "sea", time, title: "Maya", seed });
-		expect(svg).toContain(sceneryOf("sea").moods.day[mood].letters[2]);
+		expect(svg).toContain(LAYERED.sea.moods.day[mood].letters[2]);
 	}
 });
 

@@ -31,18 +31,11 @@ export const line = (d: string, colour: string, width: number, more = "") =>
 /** Collects the parts of a drawing in the order they are painted, and the definitions they use, into one SVG. */
 export class Sheet {
 	/** `width` in units: a spread is two squares wide. The height is always `SIDE`. */
-	constructor(
-		readonly width = SIDE,
-		private readonly defs: string[] = [],
-		private readonly known = new Map<string, string>(),
-	) {}
+	constructor(readonly width = SIDE) {}
 
+	private readonly defs: string[] = [];
 	private readonly parts: string[] = [];
-
-	/** A picture to be laid on this one, drawn on a sheet of its own; both keep their definitions together. */
-	inset(width: number): Sheet {
-		return new Sheet(width, this.defs, this.known);
-	}
+	private readonly known = new Map<string, string>();
 
 	add(...parts: string[]) {
 		this.parts.push(...parts);

@@ -23,8 +23,8 @@ export type Extent = {
 /** Where a figure stands: the middle of its chin, the head's height, where its feet are; its face, and its body without the arms. */
 export type Position = { x: number; chin: number; head: number; feet: number; face: Box; body: Box };
 
-/** Room from the title's lower edge to the ground, the lowest line that feet may stand on, and the lowest for a chin. */
-export type Room = { top: number; floor: number; lowestChin: number };
+/** Room from the title's lower edge to the ground and the lowest line that feet may stand on. */
+export type Room = { top: number; floor: number };
 
 /** Larger heads would leave no room for the scene. */
 const LARGEST_HEAD = 530;
@@ -81,8 +81,8 @@ export function arrange(extents: readonly Extent[], room: Room, dice: Dice): Pos
 			: extent.inFront
 				? room.floor + 18
 				: room.floor - dice.between(14, STEP_BACK);
-		const chin = Math.min(room.lowestChin, ground - (extent.below * own) / 100);
-		const feet = chin + (extent.below * own) / 100;
+		const feet = ground;
+		const chin = feet - (extent.below * own) / 100;
 		const faceWidth = (extent.headWidth * own) / 100;
 		const trunk = (extent.trunk * own) / 100;
 		const height = own * (1 + extent.headRise / 100);

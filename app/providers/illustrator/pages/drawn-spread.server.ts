@@ -9,9 +9,10 @@ import type { SpreadBrief } from "../port";
 import { drawByline, placeByline } from "../lettering/byline.server";
 import { drawTitle, placeTitle, titleWords } from "../lettering/title.server";
 import { Sheet } from "../drawing/sheet";
+import { LAYERED } from "../settings/list";
 import { PAPER_COLOUR, type Laid, UNITS } from "./canvas.server";
 import { peopleOf } from "./people.server";
-import { drawWindow, moodOf, settingOf } from "./window.server";
+import { drawWindow, moodOf } from "./window.server";
 import { type LaidOut, layOut } from "./words.server";
 
 const BLEED = FORMATS.page.bleed;
@@ -78,7 +79,7 @@ const TITLE_GROUND = 1828;
 function titleOf(brief: SpreadBrief, scene: Scene, { layout }: LaidOut): string {
 	const { title, cast, seed } = brief;
 	const box = layout.words[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
-	const { face } = settingOf(scene);
+	const { face } = LAYERED[scene.setting];
 	const mood = moodOf(brief, scene);
 	const name = cast.find(({ member }) => member.isMain)?.member.name ?? "";
 	const room = {

@@ -5,15 +5,13 @@ import { diceFrom } from "../drawing/dice";
 import { num, Sheet, SIDE } from "../drawing/sheet";
 import type { SpreadBrief } from "../port";
 import { drawProp } from "../props/draw-prop";
-import { sceneryOf } from "../scene/sceneries";
 import { type Mood, moodFor, type Stage } from "../scene/stage";
-import { LAYERED, type LayeredName } from "../settings/list";
-import { drawBehind, drawInFront, type LayeredSetting } from "../settings/setting";
+import { LAYERED } from "../settings/list";
+import { drawBehind, drawInFront } from "../settings/setting";
 import { drawLight } from "../weather/light";
 import { drawWeatherBehind, drawWeatherInFront, moodUnder } from "../weather/weather";
 import { type Laid, UNITS } from "./canvas.server";
 import { drawPersonAt, type Person } from "./people.server";
-import { fromSquare } from "./square-setting";
 
 /** A place is drawn so much broader than it is seen: no two pictures of it show the same part. */
 const BROADER = 0.24;
@@ -44,7 +42,7 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 		width: (one.width * UNITS) / zoom,
 		height: (one.height * UNITS) / zoom,
 	});
-	const setting = settingOf(scene);
+	const setting = LAYERED[scene.setting];
 	const inside = layout.figures.flatMap((figure, i) => {
 		const person = people[i];
 		return figure.window === index && person ? [{ figure, person }] : [];
@@ -64,7 +62,6 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 		weather: scene.weather,
 		floor: ((window.ground - box.y) * UNITS) / zoom,
 		light: dice.fork("light").chance(0.5) ? -1 : 1,
-		variant: dice.fork("variant").next(),
 		keepFree: [
 			...inside.map(({ figure, person }) => placed(figure, person.body.face)),
 			...layout.words.flatMap((words) => (words?.on === "picture" ? [inUnits(words.box)] : [])),
@@ -118,10 +115,4 @@ function finish({ sheet, mood, night, light }: Stage) {
 
 /** A book has one palette for each hour of a place. */
 export const moodOf = ({ seed }: SpreadBrief, scene: Scene): Mood =>
-	moodUnder(moodFor(settingOf(scene).moods, scene.time, diceFrom(`${seed}/mood`)), scene);
-
-/** Every setting in layers; one that isn't yet is drawn from its square. */
-export function settingOf({ setting }: Scene): LayeredSetting {
-	if (setting in LAYERED) return LAYERED[setting as LayeredName];
-	return fromSquare(sceneryOf(setting));
-}
+	moodUnder(moodFor(LAYERED[scene.setting].moods, scene.time, diceFrom(`${seed}/mood`)), scene);

@@ -5,8 +5,8 @@ import { SAFE, Sheet, SIDE } from "../drawing/sheet";
 import { drawByline, placeByline } from "../lettering/byline.server";
 import { drawTitle, placeTitle, titleWords } from "../lettering/title.server";
 import type { CoverBrief, CoverSize, Picture } from "../port";
-import { sceneryOf } from "../scene/sceneries";
 import { moodFor } from "../scene/stage";
+import { LAYERED } from "../settings/list";
 
 /** The prompt keeps the upper third free of faces. */
 const TITLE_ROOM = {
@@ -61,7 +61,7 @@ async function squareOf(art: Uint8Array, size: CoverSize): Promise<Buffer | null
 /** The same typeface and colours that the embedded illustrator letters this setting in. */
 function letteringOf(brief: CoverBrief): string {
 	const dice = diceFrom(brief.seed);
-	const { moods, face } = sceneryOf(brief.setting);
+	const { moods, face } = LAYERED[brief.setting];
 	const mood = moodFor(moods, brief.time, dice.fork("mood"));
 	const [fill, fillLow, ink] = mood.letters;
 	const name = (brief.characters.find(({ isMain }) => isMain) ?? brief.characters[0])?.name ?? "";

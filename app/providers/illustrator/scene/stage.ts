@@ -1,7 +1,6 @@
 import type { Time, Weather } from "~/story/vocabulary";
 import type { Dice } from "../drawing/dice";
 import type { Box, Sheet } from "../drawing/sheet";
-import type { Face } from "../lettering/fonts.server";
 
 /** The colours of one setting at one time of day. Every tint comes from these few, so that a cover holds together. */
 export type Mood = {
@@ -36,8 +35,6 @@ export type Stage = {
 	floor: number;
 	/** Where the light comes from: -1 left, 1 right. */
 	light: number;
-	/** 0 to 1, the same before and behind the figures: which version of a setting is drawn. */
-	variant: number;
 	/** What is seen through windows; clear when it isn't said. */
 	weather?: Weather;
 	/** Under whom a bed has to be put: the middle of the body on what it lies on, `head` the side its head is on. */
@@ -52,99 +49,18 @@ export function onLitSide({ sheet, dice, light }: Stage, nearest: number, farthe
 	return light < 0 ? away : sheet.width - away;
 }
 
-/** How a character is dressed, in words of the wardrobe. */
-export type Outfit = {
-	garment:
-		| "spacesuit"
-		| "jumper"
-		| "coat"
-		| "dress"
-		| "pyjamas"
-		| "tunic"
-		| "dungarees"
-		| "shirt"
-		| "tailcoat"
-		| "robe";
-	colours: readonly [string, string, string];
-	pattern: "plain" | "stripes" | "dots" | "stars";
-	neck: "ring" | "scarf" | "bow" | "neckerchief" | "tie" | "ruff" | "collar" | "hood";
-	hat:
-		| "none"
-		| "bubble"
-		| "pirate"
-		| "sailor"
-		| "crown"
-		| "circlet"
-		| "explorer"
-		| "bobble"
-		| "nightcap"
-		| "topper"
-		| "party"
-		| "headscarf"
-		| "straw"
-		| "leaves"
-		| "beret"
-		| "rainhat";
-	back: "none" | "cape" | "rucksack" | "airtank";
-	hold:
-		| "none"
-		| "lantern"
-		| "telescope"
-		| "balloon"
-		| "flag"
-		| "sword"
-		| "net"
-		| "book"
-		| "flower"
-		| "star"
-		| "teddy"
-		| "umbrella"
-		| "wand";
-	feet: "boots" | "wellies" | "shoes" | "slippers" | "sandals";
-};
-
-/** A mood as a scenery writes it down: the land's four from the furthest to the nearest. */
+/** A mood as a setting writes it down: the land's four from the furthest to the nearest. */
 export type Palette = Pick<Mood, "sky" | "letters"> & {
 	land: readonly [far: string, mid: string, near: string, front: string];
 	accents: readonly [accent: string, second: string];
 	light: readonly [glow: string, tint: string];
 };
 
-/** An outfit as a scenery writes it down. */
-export type Costume = {
-	colours: Outfit["colours"];
-	wears: readonly [
-		garment: Outfit["garment"],
-		pattern: Outfit["pattern"],
-		neck: Outfit["neck"],
-		hat: Outfit["hat"],
-		back: Outfit["back"],
-		hold: Outfit["hold"],
-		feet: Outfit["feet"],
-	];
-};
-
-/** Under water and in space everyone is dressed alike: nobody goes without air. */
-export const spacesuit = (colours: Outfit["colours"], hold: Outfit["hold"]): Costume => ({
-	colours,
-	wears: ["spacesuit", "plain", "ring", "bubble", "airtank", hold, "boots"],
-});
-
-export type Scenery = {
-	/** By day, the first has the sun high and the second low. */
-	moods: { day: readonly [high: Palette, low: Palette]; night: readonly Palette[] };
-	face: Face;
-	costumes: readonly Costume[];
-	/** Sky, distance and the ground that the figures stand on. */
-	behind(stage: Stage): void;
-	/** What stands nearer than the figures; it may hide their feet, never their faces. */
-	inFront(stage: Stage): void;
-	/** Where it reaches higher than anybody's feet: the line above which faces have to be, for this version of the setting. */
-	frontTop?(stage: Pick<Stage, "variant">): number | null;
-};
+/** The colours of a setting: by day, the first has the sun high and the second low. */
+export type Moods = { day: readonly [high: Palette, low: Palette]; night: readonly Palette[] };
 
 /** The colours of an hour: by day the sun is high at noon and low at dawn and dusk; by night the dice choose. */
-export function moodFor(moods: Scenery["moods"], time: Time, dice: Dice): Mood {
+export function moodFor(moods: Moods, time: Time, dice: Dice): Mood {
 	const [high, low] = moods.day;
 	const chosen = time === "night" ? dice.pick(moods.night) : time === "noon" ? high : low;
 	const [far, mid, near, front] = chosen.land;

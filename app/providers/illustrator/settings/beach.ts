@@ -3,7 +3,6 @@ import { fill, line, num, SIDE } from "../drawing/sheet";
 import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { gulls, lighthouse, sailingBoat, water } from "../scene/water";
-import { COSTUMES } from "./costumes";
 import { ball, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import type { LayeredSetting } from "./setting";
@@ -17,7 +16,6 @@ export const beach: LayeredSetting = {
 		night: [PALETTES.seaNight, PALETTES.violetNight],
 	},
 	face: "poster",
-	costumes: COSTUMES.swimmers,
 	ground: { horizon: 0.54, farSize: 0.5 },
 	far(view) {
 		const { dice, mood, night, horizon, light, width } = view;

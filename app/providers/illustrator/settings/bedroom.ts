@@ -47,24 +47,6 @@ export const bedroom: LayeredSetting = {
 		],
 	},
 	face: "playful",
-	costumes: [
-		{
-			colours: ["#5f8fc4", "#fff4df", "#fdf0cf"],
-			wears: ["pyjamas", "stars", "collar", "nightcap", "none", "teddy", "slippers"],
-		},
-		{
-			colours: ["#e0786a", "#fff4df", "#fff0dc"],
-			wears: ["pyjamas", "stripes", "collar", "none", "cape", "lantern", "slippers"],
-		},
-		{
-			colours: ["#8a76b8", "#fff4df", "#f7d98c"],
-			wears: ["robe", "dots", "collar", "none", "none", "book", "slippers"],
-		},
-		{
-			colours: ["#5fa58c", "#fff4df", "#fdf3d2"],
-			wears: ["pyjamas", "dots", "collar", "nightcap", "none", "star", "slippers"],
-		},
-	],
 	ground: { horizon: 0.7, farSize: 0.86 },
 	far(view) {
 		const { mood, width, horizon } = view;

@@ -48,24 +48,6 @@ export const castle: LayeredSetting = {
 		],
 	},
 	face: "storybook",
-	costumes: [
-		{
-			colours: ["#b64a86", "#f3d9e6", "#f6c44f"],
-			wears: ["dress", "stars", "ruff", "crown", "cape", "wand", "shoes"],
-		},
-		{
-			colours: ["#3f63a8", "#cfd6e2", "#f4c24c"],
-			wears: ["tunic", "plain", "collar", "circlet", "cape", "sword", "boots"],
-		},
-		{
-			colours: ["#4a3f92", "#cfc3ee", "#f7d066"],
-			wears: ["robe", "stars", "collar", "party", "none", "wand", "shoes"],
-		},
-		{
-			colours: ["#3f8a6b", "#f1e2c0", "#e2574c"],
-			wears: ["tunic", "plain", "ruff", "beret", "cape", "flag", "boots"],
-		},
-	],
 	ground: { horizon: 0.56, farSize: 0.45 },
 	far(view) {
 		const { dice, mood, night } = view;

@@ -46,24 +46,6 @@ export const circus: LayeredSetting = {
 		],
 	},
 	face: "round",
-	costumes: [
-		{
-			colours: ["#cf2f3f", "#f7f0e2", "#f6c544"],
-			wears: ["tailcoat", "plain", "bow", "topper", "none", "wand", "boots"],
-		},
-		{
-			colours: ["#3f7fb8", "#f4b93c", "#fff0d2"],
-			wears: ["jumper", "stripes", "ruff", "party", "none", "balloon", "shoes"],
-		},
-		{
-			colours: ["#8a4fa8", "#fbe3c0", "#f7c84f"],
-			wears: ["dress", "stars", "ruff", "circlet", "none", "star", "shoes"],
-		},
-		{
-			colours: ["#f0a32f", "#fdf2df", "#2f8f93"],
-			wears: ["dungarees", "dots", "bow", "party", "none", "balloon", "shoes"],
-		},
-	],
 	ground: { horizon: 0.68, farSize: 0.78 },
 	far(view) {
 		const { dice, mood, night, light, width } = view;

@@ -45,24 +45,6 @@ export const city: LayeredSetting = {
 		],
 	},
 	face: "poster",
-	costumes: [
-		{
-			colours: ["#f5bd3c", "#3f5a86", "#d9503f"],
-			wears: ["coat", "plain", "hood", "rainhat", "none", "umbrella", "wellies"],
-		},
-		{
-			colours: ["#3f6fa8", "#5a4a5e", "#f1c453"],
-			wears: ["coat", "plain", "scarf", "beret", "none", "balloon", "boots"],
-		},
-		{
-			colours: ["#d9503f", "#3a4f78", "#fbe7c2"],
-			wears: ["jumper", "stripes", "scarf", "bobble", "rucksack", "flag", "boots"],
-		},
-		{
-			colours: ["#4a4670", "#39405e", "#d9503f"],
-			wears: ["tailcoat", "plain", "bow", "topper", "none", "none", "shoes"],
-		},
-	],
 	ground: { horizon: 0.69, farSize: 0.8 },
 	far(view) {
 		const { dice, night, light, width, horizon } = view;

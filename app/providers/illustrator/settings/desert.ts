@@ -46,24 +46,6 @@ export const desert: LayeredSetting = {
 		],
 	},
 	face: "round",
-	costumes: [
-		{
-			colours: ["#f6ead2", "#2f8f93", "#c9503f"],
-			wears: ["robe", "plain", "neckerchief", "headscarf", "none", "lantern", "sandals"],
-		},
-		{
-			colours: ["#e0b878", "#8a6a4a", "#2f7f93"],
-			wears: ["shirt", "plain", "neckerchief", "explorer", "rucksack", "telescope", "boots"],
-		},
-		{
-			colours: ["#4f7fb0", "#f4e3c0", "#f2b53f"],
-			wears: ["robe", "stripes", "neckerchief", "headscarf", "none", "none", "sandals"],
-		},
-		{
-			colours: ["#c95a48", "#f6e6c6", "#f4c04a"],
-			wears: ["tunic", "plain", "collar", "circlet", "cape", "book", "sandals"],
-		},
-	],
 	ground: { horizon: 0.57, farSize: 0.45 },
 	far(view) {
 		const { dice, mood, night, light, width } = view;

@@ -48,24 +48,6 @@ export const farm: LayeredSetting = {
 		],
 	},
 	face: "storybook",
-	costumes: [
-		{
-			colours: ["#3f6fa0", "#f3d9a0", "#d2503f"],
-			wears: ["dungarees", "stripes", "neckerchief", "straw", "none", "flower", "wellies"],
-		},
-		{
-			colours: ["#7a9a4f", "#fbe9c6", "#e08a35"],
-			wears: ["dungarees", "dots", "collar", "straw", "none", "none", "wellies"],
-		},
-		{
-			colours: ["#c8573f", "#4f5f78", "#f2c653"],
-			wears: ["coat", "plain", "scarf", "beret", "none", "lantern", "wellies"],
-		},
-		{
-			colours: ["#e0a03c", "#fff0d0", "#fff4df"],
-			wears: ["dress", "dots", "neckerchief", "straw", "none", "balloon", "wellies"],
-		},
-	],
 	ground: { horizon: 0.54, farSize: 0.44 },
 	far(view) {
 		const { dice, mood, night } = view;

@@ -49,24 +49,6 @@ export const forest: LayeredSetting = {
 		],
 	},
 	face: "storybook",
-	costumes: [
-		{
-			colours: ["#5f8f4a", "#c98f4e", "#f1d07a"],
-			wears: ["tunic", "plain", "hood", "leaves", "none", "lantern", "boots"],
-		},
-		{
-			colours: ["#d9503f", "#4a5a46", "#f6d27b"],
-			wears: ["coat", "plain", "hood", "none", "cape", "flower", "boots"],
-		},
-		{
-			colours: ["#e0a33e", "#5a6b50", "#a4503a"],
-			wears: ["jumper", "stripes", "scarf", "bobble", "rucksack", "book", "wellies"],
-		},
-		{
-			colours: ["#7a6248", "#f2e2bd", "#c2563d"],
-			wears: ["dungarees", "dots", "neckerchief", "explorer", "rucksack", "net", "boots"],
-		},
-	],
 	ground: { horizon: 0.6, farSize: 0.45 },
 	far(view) {
 		const { dice, mood, night, width } = view;

@@ -6,7 +6,6 @@ import { path } from "../scene/land";
 import { bush, flower, roundTree, tuft } from "../scene/plants";
 import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
-import { COSTUMES } from "./costumes";
 import { board, disc, frontStrip, groundAt, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import type { LayeredSetting } from "./setting";
@@ -19,7 +18,6 @@ export const garden: LayeredSetting = {
 		night: [PALETTES.blueNight, PALETTES.violetNight],
 	},
 	face: "storybook",
-	costumes: COSTUMES.outdoors,
 	ground: { horizon: 0.57, farSize: 0.55 },
 	far(view) {
 		const { dice, mood, night, light } = view;

@@ -1,7 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { form } from "../drawing/pen";
 import { fill, line, num, SIDE } from "../drawing/sheet";
-import { COSTUMES } from "./costumes";
 import { ball, board, disc, halo, pill, pottedPlant, shadow, teddy, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import { floor, hangingLamp, sunPatch, wallAndSkirting, window } from "./room";
@@ -15,7 +14,6 @@ export const hospital: LayeredSetting = {
 		night: [PALETTES.tealNightRoom, PALETTES.plumNightRoom],
 	},
 	face: "playful",
-	costumes: COSTUMES.patients,
 	ground: { horizon: 0.7, farSize: 0.82 },
 	far(view) {
 		const { mood, light, dice, width } = view;

@@ -6,7 +6,6 @@ import { broadLeaf } from "../scene/plants";
 import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { gulls, sailingBoat, water } from "../scene/water";
-import { COSTUMES } from "./costumes";
 import { disc, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import type { LayeredSetting } from "./setting";
@@ -20,7 +19,6 @@ export const island: LayeredSetting = {
 		night: [PALETTES.seaNight, PALETTES.violetNight],
 	},
 	face: "poster",
-	costumes: COSTUMES.swimmers,
 	ground: { horizon: 0.53, farSize: 0.5 },
 	far(view) {
 		const { dice, mood, night, horizon } = view;

@@ -48,24 +48,6 @@ export const jungle: LayeredSetting = {
 		],
 	},
 	face: "round",
-	costumes: [
-		{
-			colours: ["#d7b27a", "#8a7350", "#c9502f"],
-			wears: ["shirt", "plain", "neckerchief", "explorer", "rucksack", "telescope", "boots"],
-		},
-		{
-			colours: ["#7f9a5e", "#c9a66f", "#e8883a"],
-			wears: ["shirt", "plain", "neckerchief", "explorer", "rucksack", "net", "boots"],
-		},
-		{
-			colours: ["#e8883a", "#f4dca4", "#2f7f6b"],
-			wears: ["dress", "dots", "collar", "leaves", "none", "flower", "sandals"],
-		},
-		{
-			colours: ["#4a7d6b", "#f6df9f", "#d9503f"],
-			wears: ["dungarees", "stripes", "neckerchief", "straw", "none", "book", "boots"],
-		},
-	],
 	ground: { horizon: 0.58, farSize: 0.45 },
 	far(view) {
 		const { dice, mood, night, light, width, horizon } = view;

@@ -1,6 +1,5 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { fill, line, num, SIDE } from "../drawing/sheet";
-import { COSTUMES } from "./costumes";
 import { board, disc, halo, pill, pottedPlant, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import { floor, hangingLamp, sunPatch, wallAndSkirting, window } from "./room";
@@ -14,7 +13,6 @@ export const kitchen: LayeredSetting = {
 		night: [PALETTES.tealNightRoom, PALETTES.plumNightRoom],
 	},
 	face: "playful",
-	costumes: COSTUMES.indoors,
 	ground: { horizon: 0.73, farSize: 0.86 },
 	far(view) {
 		const { mood, width, light } = view;

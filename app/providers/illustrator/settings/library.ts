@@ -1,6 +1,5 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { line, num, SIDE } from "../drawing/sheet";
-import { COSTUMES } from "./costumes";
 import { disc, halo, pill, pottedPlant, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import { floor, hangingLamp, sunPatch, wallAndSkirting, window } from "./room";
@@ -15,7 +14,6 @@ export const library: LayeredSetting = {
 		night: [PALETTES.plumNightRoom, PALETTES.tealNightRoom],
 	},
 	face: "storybook",
-	costumes: COSTUMES.indoors,
 	ground: { horizon: 0.71, farSize: 0.84 },
 	far(view) {
 		const { mood, width } = view;

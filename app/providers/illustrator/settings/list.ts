@@ -29,7 +29,7 @@ import { station } from "./station";
 import { street } from "./street";
 import { underwater } from "./underwater";
 
-/** The settings that are drawn in layers, by their word of the vocabulary. */
+/** How each setting is drawn, by its word of the vocabulary. */
 export const LAYERED = {
 	beach,
 	bedroom,
@@ -59,5 +59,4 @@ export const LAYERED = {
 	station,
 	street,
 	underwater,
-} as const satisfies Partial<Record<Setting, LayeredSetting>>;
-export type LayeredName = keyof typeof LAYERED;
+} as const satisfies Record<Setting, LayeredSetting>;

@@ -18,24 +18,6 @@ export const meadow: LayeredSetting = {
 		night: [PALETTES.blueNight, PALETTES.violetNight],
 	},
 	face: "storybook",
-	costumes: [
-		{
-			colours: ["#3f76a6", "#f2c14e", "#e2574c"],
-			wears: ["dungarees", "stripes", "collar", "straw", "none", "flower", "wellies"],
-		},
-		{
-			colours: ["#e2574c", "#fbe3b4", "#fff1d0"],
-			wears: ["dress", "dots", "collar", "leaves", "none", "balloon", "wellies"],
-		},
-		{
-			colours: ["#f0a637", "#4a6b8a", "#2f6f73"],
-			wears: ["jumper", "stripes", "scarf", "none", "rucksack", "flag", "boots"],
-		},
-		{
-			colours: ["#2f8f83", "#38506b", "#f4c653"],
-			wears: ["coat", "plain", "hood", "beret", "none", "net", "wellies"],
-		},
-	],
 	ground: { horizon: 0.53, farSize: 0.4 },
 	far(view) {
 		const { dice, mood, night } = view;

@@ -6,7 +6,6 @@ import { path } from "../scene/land";
 import { fir, flower, tuft } from "../scene/plants";
 import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
-import { COSTUMES } from "./costumes";
 import { frontStrip, groundAt, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import type { LayeredSetting } from "./setting";
@@ -19,7 +18,6 @@ export const mountain: LayeredSetting = {
 		night: [PALETTES.blueNight, PALETTES.violetNight],
 	},
 	face: "storybook",
-	costumes: COSTUMES.hikers,
 	ground: { horizon: 0.6, farSize: 0.45 },
 	far(view) {
 		const { dice, mood, night } = view;

@@ -1,6 +1,5 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { fill, line, num, SIDE } from "../drawing/sheet";
-import { COSTUMES } from "./costumes";
 import { board, disc, halo, pill, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import { floor, sunPatch, wallAndSkirting, window } from "./room";
@@ -14,7 +13,6 @@ export const museum: LayeredSetting = {
 		night: [PALETTES.tealNightRoom, PALETTES.plumNightRoom],
 	},
 	face: "storybook",
-	costumes: COSTUMES.indoors,
 	ground: { horizon: 0.68, farSize: 0.8 },
 	far(view) {
 		const { mood, width } = view;

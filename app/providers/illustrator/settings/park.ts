@@ -6,7 +6,6 @@ import { bush, flower, roundTree, tuft } from "../scene/plants";
 import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { lampPost } from "../scene/street";
-import { COSTUMES } from "./costumes";
 import { frontStrip, groundAt, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import type { LayeredSetting } from "./setting";
@@ -19,7 +18,6 @@ export const park: LayeredSetting = {
 		night: [PALETTES.blueNight, PALETTES.violetNight],
 	},
 	face: "storybook",
-	costumes: COSTUMES.outdoors,
 	ground: { horizon: 0.56, farSize: 0.42 },
 	far(view) {
 		const { dice, mood, night } = view;

@@ -1,19 +1,19 @@
 import { Resvg } from "@resvg/resvg-js";
 import { FORMATS, type FormatName } from "~/story/format";
-import type { Mood, Shot, Time, Weather } from "~/story/vocabulary";
+import type { Mood, Setting, Shot, Time, Weather } from "~/story/vocabulary";
 import { diceFrom } from "../drawing/dice";
 import { Sheet, SIDE } from "../drawing/sheet";
 import { moodFor, type Stage } from "../scene/stage";
 import { drawLight } from "../weather/light";
 import { drawWeatherBehind, drawWeatherInFront, moodUnder } from "../weather/weather";
-import { LAYERED, type LayeredName } from "./list";
+import { LAYERED } from "./list";
 import { drawBehind, drawInFront } from "./setting";
 
 /** Where feet stand on a picture: as on a cover, above the lower edge. */
 const FLOOR = 0.882 * SIDE;
 
 export type EmptyPlace = {
-	setting: LayeredName;
+	setting: Setting;
 	format: FormatName;
 	shot: Shot;
 	time: Time;
@@ -38,7 +38,6 @@ export function emptyPlace(
 		weather,
 		floor: FLOOR,
 		light: dice.fork("light").chance(0.5) ? -1 : 1,
-		variant: dice.fork("variant").next(),
 		keepFree: [],
 	};
 	if (layers !== "front") {

@@ -1,7 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { fill, line, num, SIDE } from "../drawing/sheet";
 import { bunting } from "../scene/garland";
-import { COSTUMES } from "./costumes";
 import { ball, disc, pottedPlant, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import { wallAndSkirting, window } from "./room";
@@ -15,7 +14,6 @@ export const pool: LayeredSetting = {
 		night: [PALETTES.tealNightRoom, PALETTES.plumNightRoom],
 	},
 	face: "playful",
-	costumes: COSTUMES.swimmers,
 	ground: { horizon: 0.58, farSize: 0.62 },
 	far(view) {
 		const { mood, width } = view;

@@ -47,24 +47,6 @@ export const school: LayeredSetting = {
 		],
 	},
 	face: "playful",
-	costumes: [
-		{
-			colours: ["#2f4f86", "#5a5f70", "#c9413f"],
-			wears: ["jumper", "plain", "tie", "none", "rucksack", "book", "shoes"],
-		},
-		{
-			colours: ["#2f7a5f", "#5a5f70", "#f0b53c"],
-			wears: ["jumper", "plain", "tie", "beret", "rucksack", "none", "shoes"],
-		},
-		{
-			colours: ["#8a3a4a", "#555a6c", "#f0c24c"],
-			wears: ["tailcoat", "plain", "tie", "straw", "rucksack", "star", "shoes"],
-		},
-		{
-			colours: ["#4a6ab0", "#f6efe2", "#fbf3e2"],
-			wears: ["dress", "dots", "collar", "none", "rucksack", "balloon", "shoes"],
-		},
-	],
 	ground: { horizon: 0.67, farSize: 0.76 },
 	far(view) {
 		const { dice, mood, night, width } = view;

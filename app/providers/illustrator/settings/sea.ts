@@ -45,24 +45,6 @@ export const sea: LayeredSetting = {
 		],
 	},
 	face: "poster",
-	costumes: [
-		{
-			colours: ["#fbf5e6", "#2c4f7c", "#2f5f99"],
-			wears: ["jumper", "stripes", "neckerchief", "sailor", "none", "telescope", "boots"],
-		},
-		{
-			colours: ["#b8323f", "#3a3550", "#f3c85c"],
-			wears: ["coat", "plain", "ruff", "pirate", "none", "lantern", "boots"],
-		},
-		{
-			colours: ["#f5bd3c", "#35577f", "#2e6e8e"],
-			wears: ["coat", "plain", "scarf", "rainhat", "none", "net", "wellies"],
-		},
-		{
-			colours: ["#2f7f92", "#fdf1dc", "#e7604a"],
-			wears: ["dungarees", "stripes", "neckerchief", "straw", "none", "flag", "wellies"],
-		},
-	],
 	ground: { horizon: 0.53, farSize: 0.5 },
 	far(view) {
 		const { dice, mood, night, light, width, horizon } = view;

@@ -1,12 +1,16 @@
 import type { Shot } from "~/story/vocabulary";
-import type { Scenery, Stage } from "../scene/stage";
+import type { Face } from "../lettering/fonts.server";
+import type { Moods, Stage } from "../scene/stage";
 import { type Ground, type View, viewOf } from "./view";
 
 /**
  * A place in layers. Each draws with shares of the frame (`View`), so that it serves a square and a spread, from near,
  * from far and from above.
  */
-export type LayeredSetting = Pick<Scenery, "moods" | "face" | "costumes"> & {
+export type LayeredSetting = {
+	moods: Moods;
+	/** What titles are set in. */
+	face: Face;
 	ground: Ground;
 	/** Sky or wall, and whatever is far away. What is behind a title or words stays calm: the upper third. */
 	far(view: View): void;
@@ -28,12 +32,3 @@ export function drawBehind(setting: LayeredSetting, stage: Stage, shot: Shot): v
 export function drawInFront(setting: LayeredSetting, stage: Stage, shot: Shot): void {
 	setting.front(viewOf(stage, shot, setting.ground));
 }
-
-/** A layered setting as covers take it: seen from the usual distance. */
-export const asScenery = (setting: LayeredSetting): Scenery => ({
-	moods: setting.moods,
-	face: setting.face,
-	costumes: setting.costumes,
-	behind: (stage) => drawBehind(setting, stage, "mid"),
-	inFront: (stage) => drawInFront(setting, stage, "mid"),
-});

@@ -1,7 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { fill, line, num, SIDE } from "../drawing/sheet";
 import { bunting } from "../scene/garland";
-import { COSTUMES } from "./costumes";
 import { ball, board, disc, pill, shadow, teddy, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import { floor, hangingLamp, sunPatch, wallAndSkirting, window } from "./room";
@@ -16,7 +15,6 @@ export const shop: LayeredSetting = {
 		night: [PALETTES.plumNightRoom, PALETTES.tealNightRoom],
 	},
 	face: "playful",
-	costumes: COSTUMES.indoors,
 	ground: { horizon: 0.71, farSize: 0.84 },
 	far(view) {
 		const { mood, width, light } = view;

@@ -3,7 +3,6 @@ import { blob, curve, fluff, form } from "../drawing/pen";
 import { fill, line, num, type Point, SIDE } from "../drawing/sheet";
 import { cloud, lightInSky, sky as paintSky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
-import { COSTUMES } from "./costumes";
 import { toned } from "./kit";
 import { PALETTES } from "./palettes";
 import type { LayeredSetting } from "./setting";
@@ -16,7 +15,6 @@ export const sky: LayeredSetting = {
 		night: [PALETTES.blueNight, PALETTES.violetNight],
 	},
 	face: "playful",
-	costumes: COSTUMES.flyers,
 	ground: { horizon: 0.66, farSize: 0.5 },
 	far(view) {
 		const { dice, night, width, light } = view;

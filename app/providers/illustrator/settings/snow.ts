@@ -48,24 +48,6 @@ export const snow: LayeredSetting = {
 		],
 	},
 	face: "storybook",
-	costumes: [
-		{
-			colours: ["#d9483f", "#3f5a86", "#fbf1e0"],
-			wears: ["coat", "plain", "scarf", "bobble", "none", "lantern", "boots"],
-		},
-		{
-			colours: ["#2f7f93", "#4a4f78", "#f5bd4a"],
-			wears: ["coat", "plain", "scarf", "bobble", "none", "none", "boots"],
-		},
-		{
-			colours: ["#f0a83f", "#4f6f93", "#c8413f"],
-			wears: ["jumper", "stripes", "scarf", "bobble", "none", "star", "boots"],
-		},
-		{
-			colours: ["#7a5aa0", "#48507c", "#8fd0cf"],
-			wears: ["coat", "dots", "scarf", "bobble", "rucksack", "flag", "boots"],
-		},
-	],
 	ground: { horizon: 0.57, farSize: 0.44 },
 	far(view) {
 		const { dice, mood, night, light } = view;

@@ -4,7 +4,6 @@ import { fill, line, num, SIDE } from "../drawing/sheet";
 import { comet, nebula, planet } from "../scene/planets";
 import { rocket } from "../scene/rocket";
 import { sky, stars } from "../scene/sky";
-import { spacesuit } from "../scene/stage";
 import { frontStrip, groundAt } from "./kit";
 import type { LayeredSetting } from "./setting";
 import { edges, type View } from "./view";
@@ -49,12 +48,6 @@ export const space: LayeredSetting = {
 		],
 	},
 	face: "poster",
-	costumes: [
-		spacesuit(["#f6f1e8", "#cfd6e6", "#ef6a4c"], "flag"),
-		spacesuit(["#f28a3c", "#f7ead2", "#3f6db0"], "star"),
-		spacesuit(["#6fc3c9", "#f7ead2", "#f4c353"], "none"),
-		spacesuit(["#f4c353", "#f7ead2", "#c4528f"], "lantern"),
-	],
 	ground: { horizon: 0.62, farSize: 0.5 },
 	far(view) {
 		const { dice, mood, light, night, width } = view;

@@ -5,7 +5,6 @@ import { bush, roundTree } from "../scene/plants";
 import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { planter } from "../scene/street";
-import { COSTUMES } from "./costumes";
 import { board, disc, groundAt, halo, pill, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import type { LayeredSetting } from "./setting";
@@ -18,7 +17,6 @@ export const station: LayeredSetting = {
 		night: [PALETTES.blueNight, PALETTES.violetNight],
 	},
 	face: "poster",
-	costumes: COSTUMES.hikers,
 	ground: { horizon: 0.64, farSize: 0.7 },
 	far(view) {
 		const { dice, mood, night } = view;

@@ -7,7 +7,6 @@ import { bush, roundTree } from "../scene/plants";
 import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { lampPost, planter } from "../scene/street";
-import { COSTUMES } from "./costumes";
 import { board, disc, groundAt, pill, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import type { LayeredSetting } from "./setting";
@@ -20,7 +19,6 @@ export const street: LayeredSetting = {
 		night: [PALETTES.blueNight, PALETTES.violetNight],
 	},
 	face: "poster",
-	costumes: COSTUMES.outdoors,
 	ground: { horizon: 0.69, farSize: 0.82 },
 	far(view) {
 		const { dice, mood, night } = view;

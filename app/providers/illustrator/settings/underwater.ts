@@ -4,7 +4,6 @@ import { fill, line, num, SIDE } from "../drawing/sheet";
 import { fireflies } from "../scene/garland";
 import { land } from "../scene/land";
 import { coral, fish, jellyfish, weed, whale } from "../scene/reef";
-import { spacesuit } from "../scene/stage";
 import { frontStrip, groundAt, scaled } from "./kit";
 import type { LayeredSetting } from "./setting";
 import { edges, type Spot, type View } from "./view";
@@ -46,12 +45,6 @@ export const underwater: LayeredSetting = {
 		],
 	},
 	face: "poster",
-	costumes: [
-		spacesuit(["#f2a63b", "#fff1d2", "#2f7f92"], "none"),
-		spacesuit(["#2f8fa3", "#fff1d2", "#f7c752"], "lantern"),
-		spacesuit(["#e2645a", "#fff1d2", "#37577f"], "none"),
-		spacesuit(["#6a62b0", "#fff1d2", "#f7c752"], "star"),
-	],
 	ground: { horizon: 0.64, farSize: 0.5 },
 	far(view) {
 		const { sheet, dice, mood, width, light, horizon } = view;
