@@ -16,7 +16,7 @@ function stageAt(time: Time): Stage {
 	const dice = diceFrom("props");
 	const mood = moodFor(meadow.moods, time, dice);
 	const night = time === "night";
-	return { sheet: new Sheet(), dice, night, mood, floor: FOOT.y, light: -1, variant: 0, keepFree: [] };
+	return { sheet: new Sheet(), dice, night, mood, floor: FOOT.y, light: -1, keepFree: [] };
 }
 
 /** Where anything solid is drawn, in units; null where nothing is. */

@@ -13,7 +13,7 @@ test.each([-1, 1] as const)("a bed is put under the whole sleeper, its high end 
 	const dice = diceFrom("bed");
 	const mood = moodFor(bedroom.moods, "night", dice);
 	const sheet = new Sheet();
-	const stage: Stage = { sheet, dice, night: true, mood, floor: 1905, light: 1, variant: 0, keepFree: [] };
+	const stage: Stage = { sheet, dice, night: true, mood, floor: 1905, light: 1, keepFree: [] };
 	const sleeper = { x: 1080, y: 1700, width: 900, size: 1200, head };
 	bedUnder(viewOf(stage, "mid", bedroom.ground), sleeper);
 	expect(sheet.svg()).not.toMatch(/NaN|undefined|Infinity/);
