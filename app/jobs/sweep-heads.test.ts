@@ -22,14 +22,16 @@ test("the heads of a photo that no book uses go with it", async () => {
 	expect(await filesOf(shop)).toEqual([]);
 });
 
-test("heads a cover was drawn with go with their photo; the likeness stays with the book", async () => {
+const PAGES = 24;
+
+test("heads a cover was drawn with go with their photo; the likeness and the pages stay with the book, and go with it", async () => {
 	const shop = await openTestShop();
 	const { keys } = await bookWithCover(shop);
 	expect(await countHeads(shop)).toBe(2);
 	shop.clock.advance(DAY);
 	await swept(shop);
 	expect(await countHeads(shop)).toBe(0);
-	expect(await filesOf(shop)).toHaveLength(keys.length);
+	expect(await filesOf(shop)).toHaveLength(keys.length + PAGES);
 	shop.clock.advance(29 * DAY);
 	await swept(shop);
 	expect(await filesOf(shop)).toEqual([]);
