@@ -1,4 +1,4 @@
-import { fullBleed, under, wordsOnTop } from "./full-bleed";
+import { fullBleed, pageFor, under, wordsOnTop } from "./full-bleed";
 import type { Arrangement } from "./layout";
 
 /** Near enough to see how somebody feels: the lower edge cuts off legs. Across the fold, words have the other page. */
@@ -9,7 +9,9 @@ export const closeUp: Arrangement = {
 		const tops = words.map((one) => under(one) + 6);
 		const all = content.bodies.map((_, i) => i);
 		const said = content.wordsHigh.map((high) => high(100));
-		const crowds = said.length > 1 ? ((said[0] ?? 0) > (said[1] ?? 0) ? [[], all] : [all, []]) : [all];
+		const [left = 0, right = 0] = said;
+		const page = left > right ? 1 : right > left ? 0 : pageFor(content.scene.figures[0]);
+		const crowds = said.length > 1 ? (page === 1 ? [[], all] : [all, []]) : [all];
 		return fullBleed(content, width, { shot: "close", words, tops, crowds });
 	},
 };

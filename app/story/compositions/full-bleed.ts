@@ -1,3 +1,4 @@
+import type { Figure } from "../scene";
 import type { Shot } from "../vocabulary";
 import type { Body, Box, Content, Layout, Window, Words } from "./layout";
 import { bledOff, CLEAR, columnOf, GROUND, MARGIN, PAPER, pagesOf, roomOn } from "./paper";
@@ -23,13 +24,16 @@ export function shared({ scene, bodies }: Content, free: readonly number[]): num
 	const all = bodies.map((_, i) => i);
 	if (free.length < 2) return [all];
 	const [left = 0, right = 0] = free;
-	const freer = left > right * 1.15 ? 0 : 1;
+	const freer = left > right * 1.15 ? 0 : right > left * 1.15 ? 1 : pageFor(scene.figures[0]);
 	if (all.length <= 2) return freer === 0 ? [all, []] : [[], all];
 	const here = all.filter((i) => i === 0 || scene.figures[i]?.with === scene.figures[0]?.who);
 	const others = all.filter((i) => !here.includes(i));
 	const kept = others.length > 2 ? [...here, ...others.splice(0, 1)] : here;
 	return freer === 0 ? [kept, others] : [others, kept];
 }
+
+/** On which page somebody stands where both would do: who looks to the right goes that way, from the left. */
+export const pageFor = (figure: Figure | undefined): 0 | 1 => (figure?.facing === "right" ? 0 : 1);
 
 /** A picture over the whole paper with words on it, people on the ground. */
 export function fullBleed(

@@ -14,12 +14,12 @@ export const vignette: Arrangement = {
 		const heights = content.wordsHigh.map((high, page) => high(columnOf(page).width));
 		const page = isSpread(width) && (heights[1] ?? 0) <= (heights[0] ?? 0) ? 1 : 0;
 		const said = heights[page] ?? 0;
-		const bottom = said > 0 ? PAPER - MARGIN - said - APART : PAPER - 22;
-		const top = Math.max(SAFE + 1, Math.min(18, bottom - LEAST_HIGH));
+		const bottom = said > 0 ? PAPER - MARGIN - said - APART : PAPER - 17;
+		const top = Math.max(SAFE + 1, Math.min(17, bottom - LEAST_HIGH));
 		const alone = isSpread(width) && heights.every((height) => height === 0);
 		const box: Box = alone
 			? { x: 42, y: 20, width: width - 84, height: PAPER - 42 }
-			: { x: leftOf(page) + 16, y: top, width: PAPER - 32, height: bottom - top };
+			: { x: leftOf(page) + 14, y: top, width: PAPER - 28, height: bottom - top };
 		// From far or from above nobody would be seen in so small a picture.
 		const shot = "mid";
 		const ground = box.y + box.height * 0.88;

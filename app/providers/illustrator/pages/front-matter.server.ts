@@ -1,5 +1,5 @@
 import { MARGIN, PAPER } from "~/story/compositions/paper";
-import { setParagraph } from "../lettering/paragraph.server";
+import { type Paragraph, setParagraph } from "../lettering/paragraph.server";
 import type { SpreadBrief } from "../port";
 import { outlines } from "./letter.server";
 import { ornament } from "./ornament";
@@ -7,28 +7,31 @@ import { type Pixels, renderOver } from "./overlay.server";
 
 const INK = "#241a38";
 /** pt. */
-const DEDICATION = 22;
+const DEDICATION = 30;
 const IMPRINT = 8.5;
+/** So many times as large as under words. */
+const ORNAMENT = 2.2;
 
 /** The dedication and the imprint, set by type alone, with a small ornament between them. */
 export function frontMatter(picture: Pixels, { spread, title, cast }: SpreadBrief): void {
 	const names = cast.map(({ member }) => member.name);
 	const width = PAPER - 2 * MARGIN;
-	const dedication = setParagraph(spread.words[0] ?? "", { width: width * 0.8, size: DEDICATION, names });
-	const top = PAPER * 0.4 - dedication.height;
+	const dedication = setParagraph(spread.words[0] ?? "", { width: width * 0.9, size: DEDICATION, names });
+	const imprint = setParagraph(imprintOf(title), { width, size: IMPRINT, names });
+	const middle = (one: Paragraph, y: number) =>
+		renderOver(
+			picture,
+			{ x: (PAPER - one.width) / 2, y, width: one.width, height: one.height },
+			outlines(one, INK),
+		);
+	middle(dedication, PAPER * 0.42 - dedication.height);
+	const [wide, high] = [28 * ORNAMENT, 10 * ORNAMENT];
 	renderOver(
 		picture,
-		{ x: (PAPER - dedication.width) / 2, y: top, width: dedication.width, height: dedication.height },
-		outlines(dedication, INK),
+		{ x: (PAPER - wide) / 2, y: PAPER * 0.46, width: wide, height: high },
+		`<g transform="scale(${ORNAMENT})">${ornament()}</g>`,
 	);
-	const middle = PAPER / 2;
-	renderOver(picture, { x: middle - 14, y: PAPER * 0.46, width: 28, height: 10 }, ornament());
-	const imprint = setParagraph(imprintOf(title), { width: width * 0.72, size: IMPRINT, names });
-	renderOver(
-		picture,
-		{ x: MARGIN, y: PAPER - MARGIN - imprint.height, width: imprint.width, height: imprint.height },
-		outlines(imprint, INK),
-	);
+	middle(imprint, PAPER - MARGIN - imprint.height);
 }
 
 const imprintOf = (title: string) =>
