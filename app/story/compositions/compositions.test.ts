@@ -32,6 +32,7 @@ const CASTS: Record<string, Body[]> = {
 	"a child, a grown-up and a cat": [CHILD, GROWN_UP, CAT],
 	"four grown-ups": [GROWN_UP, GROWN_UP, GROWN_UP, GROWN_UP],
 	"four cats": [CAT, CAT, CAT, CAT],
+	"four asleep": [LYING, LYING, LYING, LYING],
 	"all of them at something": [JUMPING, LYING, CHILD, BABY],
 };
 /** mm high at a column of 168 mm, for the left and the right page. */
@@ -136,6 +137,16 @@ describe.each(CASES)("%s on a %s", (composition, format: FormatName) => {
 				for (const [i, place] of layout.figures.entries())
 					expect(overlap(placed((bodies[i] as Body).face, place), box), name).toBe(false);
 			}
+		}
+	});
+
+	test("four who lie are one behind the other rather than small", () => {
+		for (const { name, bodies, layout } of every.filter(
+			({ bodies }) => bodies.length === 4 && bodies[0] === LYING,
+		)) {
+			if (name.includes("a great many") || composition === "strip") continue;
+			for (const { size } of layout.figures)
+				expect(size * (bodies[0] as Body).face.height, name).toBeGreaterThan(8);
 		}
 	});
 

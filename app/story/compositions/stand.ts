@@ -4,7 +4,7 @@ import type { Body, Box, Place } from "./layout";
 import { PAPER } from "./paper";
 
 /** How many mm high a grown-up is on a picture as high as the paper. */
-const GROWN_UP: Record<Shot, number> = { wide: 90, mid: 128, close: 240, above: 94 };
+const GROWN_UP: Record<Shot, number> = { wide: 100, mid: 136, close: 240, above: 104 };
 /** A picture without anybody grown-up comes nearer to who is there, but not so near that a mouse is a giant. */
 const NEARER = 0.5;
 const NEAREST = 1.6;
@@ -15,6 +15,10 @@ const APART = { least: 2, most: 14 };
 /** Who isn't foremost stands so many mm further back, far ones further. */
 const STEP = { beside: 3, far: 8 };
 const FAR_SIZE = 0.86;
+/** Who lies or is no taller than this may be one row behind another, where one row would make them small: the next begins at so much of its height. */
+const LOW = 0.45;
+const OVER = 1;
+const ENOUGH = 0.85;
 
 export type Crowd = {
 	/** Which of the scene's figures. */
@@ -46,39 +50,57 @@ export function stand({ figures, bodies, crowds, shot, high, lowestChin }: Stand
 	const tallest = Math.max(...everybody.map((i) => -of(i).box.y), 0.1);
 	const wanted =
 		GROWN_UP[shot] * (high / PAPER) ** SMALLER * Math.min(NEAREST, (1 / Math.min(1, tallest)) ** NEARER);
-	const size = Math.min(
-		wanted,
-		...crowds
-			.filter(({ who }) => who.length > 0)
-			.flatMap(({ who, room }) => {
-				const wide = who.reduce((sum, i) => sum + of(i).box.width * share(i), 0);
-				const rise = Math.max(...who.map((i) => -of(i).box.y * share(i)));
-				const chin = Math.max(...who.map((i) => (of(i).face.y + of(i).face.height) * share(i)));
-				// Cut off below, only the faces have to be seen: from the tallest's top to the smallest's chin.
-				const tall = lowestChin === undefined ? rise : rise + chin;
-				const free = lowestChin === undefined ? room.height - STEP.far : lowestChin - room.y;
-				return [(room.width - APART.least * (who.length - 1)) / wide, free / Math.max(0.05, tall)];
-			}),
-	);
-	const places: (Place | undefined)[] = figures.map(() => undefined);
-	for (const { who, room } of crowds) {
+	/** How large a row side by side may be in a room, and how far it rises, in shares of a grown-up's height. */
+	const wideOf = (row: readonly number[]) => row.reduce((sum, i) => sum + of(i).box.width * share(i), 0);
+	const riseOf = (row: readonly number[]) => Math.max(0, ...row.map((i) => -of(i).box.y * share(i)));
+	const sizeIn = (rows: readonly (readonly number[])[], room: Box): number => {
+		const across = rows.map((row) => (room.width - APART.least * (row.length - 1)) / wideOf(row));
+		// Cut off below, only the faces have to be seen: from the tallest's top to the smallest's chin.
+		const chin = Math.max(...rows.flat().map((i) => (of(i).face.y + of(i).face.height) * share(i)));
+		const rise = rows.reduce((sum, row, k) => sum + riseOf(row) * (k === rows.length - 1 ? 1 : OVER), 0);
+		const tall = lowestChin === undefined ? rise : rise + chin;
+		const free = lowestChin === undefined ? room.height - STEP.far : lowestChin - room.y;
+		return Math.min(...across, free / Math.max(0.05, tall));
+	};
+	/** The front row first. */
+	const rowsOf = ({ who, room }: Crowd): number[][] => {
 		const order = [...who].sort((a, b) => rank(figures[a]) - rank(figures[b]) || a - b);
 		const together = beside(order, figures);
-		const wide = together.reduce((sum, i) => sum + of(i).box.width * share(i) * size, 0);
-		const spare = room.width - wide;
-		const apart = Math.max(APART.least, Math.min(APART.most, spare / (together.length + 1)));
-		const whole = wide + apart * (together.length - 1);
+		const areLow = lowestChin === undefined && who.every((i) => -of(i).box.y < LOW);
+		let best = [together];
+		for (let count = 2; areLow && count <= who.length && sizeIn(best, room) < wanted * ENOUGH; count++) {
+			const each = Math.ceil(together.length / count);
+			const rows = Array.from({ length: Math.ceil(together.length / each) }, (_, k) =>
+				together.slice(k * each, (k + 1) * each),
+			);
+			if (sizeIn(rows, room) > sizeIn(best, room)) best = rows;
+		}
+		return best;
+	};
+	const rowed = crowds
+		.filter(({ who }) => who.length > 0)
+		.map((crowd) => ({ ...crowd, rows: rowsOf(crowd) }));
+	const size = Math.min(wanted, ...rowed.map(({ rows, room }) => sizeIn(rows, room)));
+	const places: (Place | undefined)[] = figures.map(() => undefined);
+	for (const { who, room, rows } of rowed) {
 		const bottom = room.y + room.height;
-		const tall = Math.max(...who.map((i) => -of(i).box.y * share(i) * size), 0);
-		const ground = lowestChin === undefined ? bottom : Math.max(bottom, room.y + tall);
-		let x = room.x + Math.max(0, room.width - whole) / 2;
-		for (const i of together) {
-			const { box } = of(i);
-			const own = size * share(i);
-			const isFar = figures[i]?.depth === "far";
-			const back = lowestChin !== undefined || i === who[0] ? 0 : isFar ? STEP.far : STEP.beside;
-			places[i] = { x: x - box.x * own, y: ground - back, size: own };
-			x += box.width * own + apart;
+		let ground = lowestChin === undefined ? bottom : Math.max(bottom, room.y + riseOf(who) * size);
+		for (const [k, row] of rows.entries()) {
+			const spare = room.width - wideOf(row) * size;
+			const apart = Math.max(APART.least, Math.min(APART.most, spare / (row.length + 1)));
+			const left = Math.max(0, spare - apart * (row.length - 1));
+			// Rows one behind the other lie a little to this side and to that.
+			let x = room.x + left * (rows.length === 1 ? 0.5 : k % 2 === 0 ? 0.35 : 0.65);
+			for (const i of row) {
+				const { box } = of(i);
+				const own = size * share(i);
+				const isFar = figures[i]?.depth === "far";
+				const back =
+					lowestChin !== undefined || rows.length > 1 || i === who[0] ? 0 : isFar ? STEP.far : STEP.beside;
+				places[i] = { x: x - box.x * own, y: ground - back, size: own };
+				x += box.width * own + apart;
+			}
+			ground -= riseOf(row) * size * OVER;
 		}
 	}
 	return places;
