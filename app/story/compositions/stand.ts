@@ -15,7 +15,7 @@ const APART = { least: 2, most: 14 };
 /** Who isn't foremost stands so many mm further back, far ones further. */
 const STEP = { beside: 3, far: 8 };
 const FAR_SIZE = 0.86;
-/** Who lies or is no taller than this may be one row behind another, where one row would make them small: the next begins at so much of its height. */
+/** Who lies, or is no taller than this, may be one row behind another, where one row would make them small: the next begins at so much of its height. */
 const LOW = 0.45;
 const OVER = 1;
 const ENOUGH = 0.85;
@@ -66,7 +66,8 @@ export function stand({ figures, bodies, crowds, shot, high, lowestChin }: Stand
 	const rowsOf = ({ who, room }: Crowd): number[][] => {
 		const order = [...who].sort((a, b) => rank(figures[a]) - rank(figures[b]) || a - b);
 		const together = beside(order, figures);
-		const areLow = lowestChin === undefined && who.every((i) => -of(i).box.y < LOW);
+		const areLow =
+			lowestChin === undefined && who.every((i) => -of(i).box.y < Math.max(LOW, of(i).box.width * 0.8));
 		let best = [together];
 		for (let count = 2; areLow && count <= who.length && sizeIn(best, room) < wanted * ENOUGH; count++) {
 			const each = Math.ceil(together.length / count);
