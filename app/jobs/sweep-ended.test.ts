@@ -72,7 +72,7 @@ test("mailed links that work no more go, and with them the address that was neve
 	expect(await kept()).toEqual([0, []]);
 });
 
-test("what was heard and done long ago goes: events, looks at payments, names of deleted photos", async () => {
+test("what was heard and done long ago goes: events, looks at payments, and 30 days after the upload names of deleted photos", async () => {
 	const shop = await openTestShop();
 	await shop.db
 		.insertInto("webhook_events")
@@ -84,6 +84,13 @@ test("what was heard and done long ago goes: events, looks at payments, names of
 	] as const) {
 		await enqueue(shop.db, shop, { kind, key: id, payload: { paymentId: "pi_gone" }, id });
 	}
+	const looked = {
+		kind: "draw-pages",
+		key: "job_pages",
+		payload: { bookId: "book_gone" },
+		id: "job_pages",
+	} as const;
+	await enqueue(shop.db, shop, looked);
 	await photoOf(shop, ROSA);
 	await runDueJobs(shop);
 	const kept = async () => {
@@ -91,17 +98,17 @@ test("what was heard and done long ago goes: events, looks at payments, names of
 		const jobs = await shop.db
 			.selectFrom("jobs")
 			.select("id")
-			.where("id", "in", ["job_look", "job_refund"])
+			.where("id", "in", ["job_look", "job_pages", "job_refund"])
 			.execute();
 		const photos = await shop.db.selectFrom("photos").select("deleted_at").execute();
 		return [events.length, jobs.map(({ id }) => id).sort(), photos.length];
 	};
 	shop.clock.advance(2 * DAY);
 	await swept(shop);
-	expect(await kept()).toEqual([1, ["job_look", "job_refund"], 1]);
+	expect(await kept()).toEqual([1, ["job_look", "job_pages", "job_refund"], 1]);
 	shop.clock.advance(7 * DAY);
 	await swept(shop);
-	expect(await kept()).toEqual([1, ["job_refund"], 0]);
+	expect(await kept()).toEqual([1, ["job_refund"], 1]);
 	shop.clock.advance(21 * DAY);
 	await swept(shop);
 	expect(await kept()).toEqual([0, ["job_refund"], 0]);

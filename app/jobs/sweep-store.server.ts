@@ -8,7 +8,14 @@ const DONE_KEPT_MS = 7 * DAY_MS;
 const EVENTS_KEPT_MS = 30 * DAY_MS;
 
 /** Kinds of jobs that are many and leave no trace worth keeping; the others are few and tell what was made, mailed or paid back. */
-const PASSING_JOBS = ["sweep", "delete-files", "settle-payment", "draw-waiting", "draw-heads"] as const;
+const PASSING_JOBS = [
+	"sweep",
+	"delete-files",
+	"settle-payment",
+	"draw-waiting",
+	"draw-heads",
+	"draw-pages",
+] as const;
 
 /**
  * Deletes what has ended by `now`: sessions, failed forms, mailed links, counters, and the traces of what was heard and done long
