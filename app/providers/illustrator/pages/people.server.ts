@@ -37,14 +37,16 @@ function around(members: readonly Beside[], boxOf: (one: Beside["posed"]) => Box
 
 /** Reads who is in a scene, in the order of its figures; who isn't in the cast isn't drawn, who touches another is with them. */
 export async function peopleOf(
-	{ figures, setting }: Pick<Scene, "figures" | "setting">,
+	{ figures, setting, outfit }: Pick<Scene, "figures" | "setting" | "outfit">,
 	cast: readonly CastLikeness[],
 ): Promise<Person[]> {
 	const inBubble = isWithoutAir(setting);
 	const known = await Promise.all(
 		figures.flatMap((figure) => {
 			const one = cast.find(({ member }) => member.id === figure.who);
-			return one ? [formOf(one).then((form) => ({ figure, form, acting: { ...figure, inBubble } }))] : [];
+			return one
+				? [formOf(one, outfit).then((form) => ({ figure, form, acting: { ...figure, inBubble } }))]
+				: [];
 		}),
 	);
 	const taken = new Set<string>();
