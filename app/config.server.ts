@@ -69,8 +69,10 @@ const schema = z.object({
 			"What vendors may cost a day before no more pages are drawn for books nobody has bought, pence",
 		),
 	PREVIEW_SPREADS: whole(0, 10)
-		.default(3)
-		.describe("Double pages shown before a book is bought, where each picture costs money"),
+		.optional()
+		.describe(
+			"Double pages drawn and shown before a book is bought, 10 for the whole book; unless said all of them, and 3 where pictures cost money",
+		),
 	REPLICATE_BASE_URL: address.describe("Illustrator: another address of the API, for tests"),
 
 	BLOB_READ_WRITE_TOKEN: text.describe("Files: token of a private Vercel Blob store"),

@@ -22,7 +22,6 @@ export type TestShop = Shop & { logged: { level: string; event: string }[] };
 export const TEST_START = "2026-03-02T09:00:00.000Z";
 
 const SETTINGS = {
-	PREVIEW_SPREADS: 3,
 	COST_OF_PICTURE: 11,
 	COST_OF_TOKENS: 1,
 	COST_OF_DAY: 5000,

@@ -17,6 +17,8 @@ import {
 } from "./journey";
 import { expect, test } from "./test";
 
+test.use({ previews: "10" });
+
 const OPENINGS = [
 	"Page 1",
 	...Array.from({ length: 11 }, (_, at) => `Pages ${2 + 2 * at} and ${3 + 2 * at}`),

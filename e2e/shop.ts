@@ -84,6 +84,8 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 	const environment: Environment = {
 		...process.env,
 		RATE_LIMIT_SCALE: "100",
+		// Twenty seconds' work for each book: only the journeys that look inside have it done.
+		PREVIEW_SPREADS: "0",
 		...env,
 		PORT: String(port),
 		DATA_DIR: dataDir,

@@ -17,10 +17,14 @@ type Watched = {
  * Playwright's test with a shop of the worker's own. A console error, an uncaught exception or an answer of 500 and above
  * fails the test, whatever else it looked at.
  */
-export const test = base.extend<Watched & { faults: string[]; watch: undefined }, { shop: RunningShop }>({
+export const test = base.extend<
+	Watched & { faults: string[]; watch: undefined },
+	{ shop: RunningShop; previews: string }
+>({
+	previews: ["0", { option: true, scope: "worker" }],
 	shop: [
-		async ({}, use) => {
-			const shop = await startShop();
+		async ({ previews }, use) => {
+			const shop = await startShop({ PREVIEW_SPREADS: previews });
 			await use(shop);
 			await shop.remove();
 		},

@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import sharp from "sharp";
 import { type DrawingOrder, drawOrder } from "./drawing-order.server";
 
@@ -6,6 +7,8 @@ import { type DrawingOrder, drawOrder } from "./drawing-order.server";
  * the whole process it is in where it meets a drawing it can't do. The `drawing-process` entry of the commands build. Takes one
  * order a message and answers each with its outcome, or with the error it threw.
  */
+// Whoever waits for a page of the shop goes first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.cache(false);
 sharp.concurrency(1);
 

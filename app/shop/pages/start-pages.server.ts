@@ -6,9 +6,15 @@ import type { Shop } from "~/shop.server";
 import { isShown } from "./rules";
 import { insertPreview, previewById } from "./store.server";
 
+/** Double pages of a whole book, and of one whose pictures cost money, unless the operator says otherwise. */
+const WHOLE = 10;
+const PAID_SPREADS = 3;
+
 /** How many double pages are shown of a book before it is bought: null is all of its pages. */
 export function pagesShown(shop: Shop, book: { style: string }): number | null {
-	return illustratorOf(shop, book).describe().kind === "vendor" ? shop.settings.PREVIEW_SPREADS : null;
+	const costs = illustratorOf(shop, book).describe().kind === "vendor";
+	const most = shop.settings.PREVIEW_SPREADS ?? (costs ? PAID_SPREADS : WHOLE);
+	return most >= WHOLE ? null : most;
 }
 
 /**

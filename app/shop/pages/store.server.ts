@@ -66,7 +66,7 @@ export async function insertPreview(
 		chosen: 1 as const,
 		created_at: now,
 	}));
-	await db.insertInto("page_versions").values(rows).execute();
+	if (rows.length > 0) await db.insertInto("page_versions").values(rows).execute();
 	return true;
 }
 
