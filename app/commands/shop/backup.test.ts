@@ -72,7 +72,7 @@ test("photos, heads and likenesses are where no backup looks, and the operator i
 	for (const folder of NEVER_BACKED_UP) expect(readMe).toContain(`\`files/${folder}\``);
 
 	const [copy = ""] = (await told(shop, "backup")).split("\n");
-	expect(backedUp(shop)).toEqual(["covers"]);
+	expect(backedUp(shop)).toEqual(["covers", "pages"]);
 	const bytes = readFileSync(copy);
 	for (const signature of [Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from("\x89PNG", "latin1")])
 		expect(bytes.includes(signature)).toBe(false);
