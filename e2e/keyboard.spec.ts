@@ -89,9 +89,12 @@ test("the whole journey by keyboard alone", { tag: "@script" }, async ({ page, s
 		await typeInto(page, "Age", "38");
 		await typeInto(page, "Personality, including gender", "A brave, cheerful woman");
 		await tabTo(page, page.locator("input[type=file]"));
-		const chooser = page.waitForEvent("filechooser");
-		await keyboard.press("Enter");
-		await (await chooser).setFiles(PHOTOS.woman);
+		// A busy browser may let the first press go by.
+		await expect(async () => {
+			const chooser = page.waitForEvent("filechooser", { timeout: 5000 });
+			await keyboard.press("Enter");
+			await (await chooser).setFiles(PHOTOS.woman);
+		}).toPass({ timeout: 40_000 });
 		await expect(page.getByRole("img", { name: "Photo of character 1" })).toBeVisible();
 		await tabTo(page, page.getByRole("button", { name: "Create my synopsis and cover" }));
 		await keyboard.press("Space");
