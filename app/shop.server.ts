@@ -13,12 +13,13 @@ import type { Files } from "./providers/files/port";
 import { createEmbeddedIdentity } from "./providers/identity/embedded.server";
 import type { IdentityProvider } from "./providers/identity/port";
 import { createEmbeddedIllustrator } from "./providers/illustrator/embedded.server";
-import type { Illustrator } from "./providers/illustrator/port";
+import type { Illustrator, Predictions } from "./providers/illustrator/port";
 import { createEmbeddedMailer } from "./providers/mail/embedded.server";
 import type { Mailer, Outbox } from "./providers/mail/port";
 import { createEmbeddedPayments } from "./providers/payments/embedded.server";
 import type { CardForm, Payments } from "./providers/payments/port";
 import { createEmbeddedWriter } from "./providers/writer/embedded.server";
+import { rememberPredictions } from "./shop/spending/predictions.server";
 import type { Style } from "./story/vocabulary";
 import type { Writer } from "./providers/writer/port";
 import { createSigner, type Signer } from "./signing.server";
@@ -107,7 +108,12 @@ const randomIds: Ids = {
  * The adapter of every port. A vendor's, and the SDK behind it, is loaded only where its keys are set: an idle shop is a
  * small one.
  */
-async function chooseProviders(settings: Config, clock: Clock, signer: Signer): Promise<Providers> {
+async function chooseProviders(
+	settings: Config,
+	db: Database,
+	clock: Clock,
+	signer: Signer,
+): Promise<Providers> {
 	const { payments, cardForm } = await choosePayments(settings, clock);
 	const { mail, outbox } = await chooseMail(settings);
 	const played = playedIdentity(settings, clock, signer);
@@ -115,7 +121,7 @@ async function chooseProviders(settings: Config, clock: Clock, signer: Signer): 
 		payments,
 		mail,
 		writer: await chooseWriter(settings),
-		...(await chooseIllustrators(settings)),
+		...(await chooseIllustrators(settings, rememberPredictions({ db, clock }))),
 		files:
 			(await vendorFiles(settings)) ?? createEmbeddedFiles({ directory: join(settings.DATA_DIR, "files") }),
 		captcha: (await vendorCaptcha(settings)) ?? createEmbeddedCaptcha({ signer, clock, ids: randomIds }),
@@ -157,13 +163,23 @@ async function chooseWriter(settings: Config): Promise<Writer> {
 	return createAnthropicWriter({ apiKey, baseURL, model });
 }
 
-async function chooseIllustrators(settings: Config): Promise<Pick<Providers, "illustrator" | "styles">> {
+async function chooseIllustrators(
+	settings: Config,
+	predictions: Predictions,
+): Promise<Pick<Providers, "illustrator" | "styles">> {
 	const { REPLICATE_API_TOKEN: token, REPLICATE_BASE_URL: baseUrl } = settings;
 	const embedded = createEmbeddedIllustrator();
 	if (!token) return { illustrator: embedded, styles: {} };
 	const { createReplicateIllustrator } = await import("./providers/illustrator/replicate.server");
 	const { REPLICATE_MODEL: model, REPLICATE_SECOND_MODEL: secondModel } = settings;
-	const painter = createReplicateIllustrator({ token, model, secondModel, baseUrl, likenesses: embedded });
+	const models = { model, secondModel };
+	const painter = createReplicateIllustrator({
+		token,
+		...models,
+		baseUrl,
+		likenesses: embedded,
+		predictions,
+	});
 	return { illustrator: painter, styles: { painted: painter, "paper-theatre": embedded } };
 }
 
@@ -212,7 +228,7 @@ export async function openShop(settings: Config, open = openDatabase): Promise<S
 	return {
 		db,
 		databaseIsThere: watchDatabase(file),
-		providers: await chooseProviders(settings, clock, signer),
+		providers: await chooseProviders(settings, db, clock, signer),
 		clock,
 		ids: randomIds,
 		signer,

@@ -42,7 +42,7 @@ const TABLES: Record<string, string[]> = {
 	photos: ["photos"],
 	likenesses: ["heads"],
 	prices: [],
-	spending: ["spending"],
+	spending: ["spending", "predictions"],
 	books: ["books", "characters", "drafts", "scripts"],
 	covers: ["covers", "credits"],
 	pages: ["previews", "page_versions"],

@@ -11,7 +11,15 @@ import type {
 	Previews,
 	Scripts,
 } from "./schema/books";
-import type { CaptchaUses, Jobs, RateCounters, Settings, Spending, WebhookEvents } from "./schema/operations";
+import type {
+	CaptchaUses,
+	Jobs,
+	Predictions,
+	RateCounters,
+	Settings,
+	Spending,
+	WebhookEvents,
+} from "./schema/operations";
 import type { Checkouts, Coupons, CouponUses, OrderEvents, Orders, Payments, Reviews } from "./schema/orders";
 
 /**
@@ -49,4 +57,5 @@ export type Schema = {
 	webhook_events: WebhookEvents;
 	settings: Settings;
 	spending: Spending;
+	predictions: Predictions;
 };

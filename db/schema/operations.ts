@@ -42,3 +42,11 @@ export type Spending = {
 	/** Hundredths of a penny. */
 	cost: number;
 };
+
+/** A picture ordered of a vendor, until the vendor forgets it too. */
+export type Predictions = {
+	/** A digest of all that goes into the picture. */
+	drawing: string;
+	prediction_id: string;
+	created_at: string;
+};

@@ -65,6 +65,13 @@ export type IllustratorError = "refused" | "unusable" | "unavailable";
 
 type Drawn<T> = { ok: true; value: T } | { ok: false; error: IllustratorError };
 
+/** What was ordered of a vendor, kept where a killed process finds it again: the vendor's id by the name of the drawing. */
+export type Predictions = {
+	find(drawing: string): Promise<string | null>;
+	keep(drawing: string, id: string): Promise<void>;
+	forget(drawing: string): Promise<void>;
+};
+
 export interface Illustrator {
 	describe(): { kind: "embedded" | "vendor"; name: string };
 	/**

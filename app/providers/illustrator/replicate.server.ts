@@ -41,13 +41,19 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 		return { prompt: promptFor(brief), references, aspect: "1:1", seed };
 	}
 
-	async function buy(order: Order, signal?: AbortSignal): Promise<Predicted> {
+	async function buy(drawing: string, order: Order, signal?: AbortSignal): Promise<Predicted> {
 		let drawn: Predicted = { ok: false, error: "refused" };
 		for (const asked of models) {
-			drawn = await predict(asked, order, signal);
+			drawn = await predict(`${asked}:${drawing}`, asked, order, signal);
 			if (drawn.ok || drawn.error !== "refused") break;
 		}
 		return drawn;
+	}
+
+	/** A picture that can't be read isn't asked for again. */
+	async function unusable(drawing: string) {
+		for (const asked of models) await parts.predictions?.forget(`${asked}:${drawing}`);
+		return { ok: false, error: "unusable" } as const;
 	}
 
 	return {
@@ -61,10 +67,10 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			const known = kept.get(name.text);
 			const art: Predicted = known
 				? { ok: true, value: known }
-				: await buy(await coverOrder(brief, name.number), signal);
+				: await buy(name.text, await coverOrder(brief, name.number), signal);
 			if (!art.ok) return art;
 			const cover = await letterArt(art.value, brief, size);
-			if (!cover) return { ok: false, error: "unusable" };
+			if (!cover) return unusable(name.text);
 			keep(kept, name.text, art.value);
 			return { ok: true, value: cover };
 		},
@@ -79,10 +85,10 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			const references = await Promise.all(likenesses.map(referenceOf));
 			const art: Predicted = known
 				? { ok: true, value: known }
-				: await buy({ prompt, references, aspect, seed: name.number }, signal);
+				: await buy(name.text, { prompt, references, aspect, seed: name.number }, signal);
 			if (!art.ok) return art;
 			const pages = await spreadFrom(art.value, brief, size);
-			if (!pages) return { ok: false, error: "unusable" };
+			if (!pages) return unusable(name.text);
 			keep(kept, name.text, art.value);
 			return { ok: true, value: pages };
 		},

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import { type Fate, type ReplicateStandIn, startReplicate } from "../../../e2e/vendors/replicate";
 import { createEmbeddedIllustrator } from "./embedded.server";
 import { DRAWN_HERE } from "./embedded.testing";
-import type { CoverBrief, Illustrator, Likeness } from "./port";
+import type { CoverBrief, Illustrator, Likeness, Predictions } from "./port";
 import { castIn, illustratorContract } from "./port.contract";
 import { createReplicateIllustrator } from "./replicate.server";
 
@@ -68,7 +68,9 @@ async function likeness(colour: string): Promise<Likeness> {
 	return { png: await sharp(Buffer.from(head)).png().toBuffer() };
 }
 
-function illustrator(parts: { patienceMs?: number; token?: string } = {}): Illustrator {
+function illustrator(
+	parts: { patienceMs?: number; token?: string; predictions?: Predictions } = {},
+): Illustrator {
 	return createReplicateIllustrator({
 		token: replicate.token,
 		baseUrl: replicate.url,
@@ -262,6 +264,57 @@ describe("when it goes wrong", () => {
 		gone.abort();
 		expect(await drawing).toEqual({ ok: false, error: "unavailable" });
 		expect(replicate.cancelled).toEqual(["prediction1"]);
+	});
+
+	describe("what was ordered is remembered", () => {
+		function memory() {
+			const known = new Map<string, string>();
+			const predictions: Predictions = {
+				find: async (drawing) => known.get(drawing) ?? null,
+				keep: async (drawing, id) => void known.set(drawing, id),
+				forget: async (drawing) => void known.delete(drawing),
+			};
+			return { known, predictions };
+		}
+
+		test("a process that follows one that was killed asks for the picture that one had ordered", async () => {
+			const { predictions } = memory();
+			await drawn(illustrator({ predictions }));
+			await drawn(illustrator({ predictions }));
+			expect(replicate.bought).toHaveLength(1);
+		});
+
+		test("a refusal is remembered too, with the second model's picture", async () => {
+			const { predictions } = memory();
+			replicate.fates.push("refuses");
+			await drawn(illustrator({ predictions }));
+			await drawn(illustrator({ predictions }));
+			expect(askedModels()).toEqual([FIRST, SECOND]);
+		});
+
+		test("an order that Replicate knows no more is made anew", async () => {
+			const { known, predictions } = memory();
+			await drawn(illustrator({ predictions }));
+			for (const drawing of known.keys()) known.set(drawing, "prediction99");
+			await drawn(illustrator({ predictions }));
+			expect(replicate.bought).toHaveLength(2);
+		});
+
+		const ENDED: Fate[] = ["fails", "loses its picture", "gives nothing", "gives no picture"];
+		test.each(ENDED)("one that %s isn't asked for again", async (fate) => {
+			const { known, predictions } = memory();
+			replicate.fates.push(fate);
+			expect((await illustrator({ predictions }).drawCover(brief, 1024)).ok).toBe(false);
+			expect(known.size).toBe(0);
+			await drawn(illustrator({ predictions }));
+		});
+
+		test("nor one that was cancelled", async () => {
+			const { known, predictions } = memory();
+			replicate.fates.push("never ends");
+			await illustrator({ predictions, patienceMs: 60 }).drawCover(brief, 1024);
+			expect(known.size).toBe(0);
+		});
 	});
 
 	test("a model whose inputs are not known fails at the start", () => {

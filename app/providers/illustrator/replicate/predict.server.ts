@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Prediction } from "replicate";
 import Replicate from "replicate";
-import type { IllustratorError } from "../port";
+import type { IllustratorError, Predictions } from "../port";
 import { inputFor, type Order } from "./models";
 
 const POLL_MS = 1_500;
@@ -21,14 +21,23 @@ export type PredictorParts = {
 	baseUrl?: string;
 	pollMs?: number;
 	patienceMs?: number;
+	/** Without it a process that is killed while it waits leaves a picture that is paid for and never shown. */
+	predictions?: Predictions;
+};
+
+const NOTHING_REMEMBERED: Predictions = {
+	find: async () => null,
+	keep: async () => {},
+	forget: async () => {},
 };
 
 /**
- * Buys pictures: one prediction an order, waited for, its picture copied at once (Replicate deletes it after an hour).
+ * Buys pictures: one prediction a drawing, waited for, its picture copied at once (Replicate deletes it after an hour). One that was
+ * ordered before and hasn't failed since is asked for again instead of ordered anew.
  * Errors: `refused`, `unusable` (no picture came of it), `unavailable` (failed, cancelled, late, or no connection).
  */
 export function createPredictor(parts: PredictorParts) {
-	const { token, baseUrl, pollMs = POLL_MS, patienceMs = PATIENCE } = parts;
+	const { token, baseUrl, pollMs = POLL_MS, patienceMs = PATIENCE, predictions = NOTHING_REMEMBERED } = parts;
 	const replicate = new Replicate({
 		auth: token,
 		baseUrl,
@@ -36,8 +45,8 @@ export function createPredictor(parts: PredictorParts) {
 		fetch: fetchOnce,
 	});
 
-	/** Waits for a prediction's end; one that takes too long, or that nobody waits for any more, is cancelled. */
-	async function finished(started: Prediction, signal: AbortSignal): Promise<Prediction> {
+	/** Waits for a prediction's end; one that takes too long, or that nobody waits for any more, is cancelled and forgotten. */
+	async function finished(drawing: string, started: Prediction, signal: AbortSignal): Promise<Prediction> {
 		let prediction = started;
 		try {
 			while (prediction.status === "starting" || prediction.status === "processing") {
@@ -45,36 +54,47 @@ export function createPredictor(parts: PredictorParts) {
 				prediction = await replicate.predictions.get(prediction.id, { signal });
 			}
 		} catch (error) {
-			await replicate.predictions
-				.cancel(prediction.id, { signal: AbortSignal.timeout(5_000) })
-				.catch(() => {});
+			// Where only the connection broke, the next try asks for the same picture.
+			if (signal.aborted) {
+				await predictions.forget(drawing);
+				await replicate.predictions
+					.cancel(prediction.id, { signal: AbortSignal.timeout(5_000) })
+					.catch(() => {});
+			}
 			throw error;
 		}
 		return prediction;
 	}
 
-	return async function predict(model: string, order: Order, stop?: AbortSignal): Promise<Predicted> {
+	/** The prediction of this drawing; it is created where none is known, or Replicate knows it no more. */
+	async function ordered(drawing: string, model: string, order: Order): Promise<Prediction> {
+		const known = await predictions.find(drawing);
+		const signal = AbortSignal.timeout(CREATE_PATIENCE);
+		const before = known && (await replicate.predictions.get(known, { signal }).catch(nullIfGone));
+		if (before) return before;
+		const input = inputFor(model)(order);
+		// Neither broken off nor held open (`wait`): until its answer names the prediction, nobody could cancel it.
+		const started = await replicate.predictions.create({ model, input, signal });
+		await predictions.keep(drawing, started.id);
+		return started;
+	}
+
+	return async function predict(
+		drawing: string,
+		model: string,
+		order: Order,
+		stop?: AbortSignal,
+	): Promise<Predicted> {
 		const late = AbortSignal.timeout(patienceMs);
 		const until = stop ? AbortSignal.any([stop, late]) : late;
 		try {
-			const input = inputFor(model)(order);
-			// Neither broken off nor held open (`wait`): until its answer names the prediction, nobody could cancel it.
-			const signal = AbortSignal.timeout(CREATE_PATIENCE);
-			const started = await replicate.predictions.create({
-				model,
-				input,
-				signal,
-			});
-			const { status, error, output } = await finished(started, until);
-			if (status === "failed")
-				return {
-					ok: false,
-					error: REFUSAL.test(String(error)) ? "refused" : "unavailable",
-				};
-			if (status !== "succeeded") return { ok: false, error: "unavailable" };
-			const address = addressIn(output);
-			if (!address) return { ok: false, error: "unusable" };
-			return { ok: true, value: await download(address, until) };
+			const { status, error, output } = await finished(drawing, await ordered(drawing, model, order), until);
+			if (status === "failed" && REFUSAL.test(String(error))) return { ok: false, error: "refused" };
+			const address = status === "succeeded" ? addressIn(output) : null;
+			const picture = address && (await download(address, until));
+			if (picture) return { ok: true, value: picture };
+			await predictions.forget(drawing);
+			return { ok: false, error: status === "succeeded" && !address ? "unusable" : "unavailable" };
 		} catch (error) {
 			// The SDK puts the answer's text into its error's message, and some refusals come before any prediction.
 			return {
@@ -98,6 +118,12 @@ async function fetchOnce(input: Request | string, init?: RequestInit): Promise<R
 	}
 }
 
+/** Replicate keeps a prediction for an hour; any other answer is a failure to try again after. */
+function nullIfGone(error: unknown): null {
+	if (isAnswer(error) && / 404 /.test(error.message)) return null;
+	throw error;
+}
+
 function isAnswer(error: unknown): error is Error {
 	return error instanceof Error && error.name === "ApiError";
 }
@@ -108,9 +134,10 @@ function addressIn(output: unknown): URL | null {
 	return typeof first === "string" && /^https?:\/\//.test(first) ? new URL(first) : null;
 }
 
-async function download(address: URL, signal: AbortSignal): Promise<Uint8Array> {
+/** The picture; null where it is gone. */
+async function download(address: URL, signal: AbortSignal): Promise<Uint8Array | null> {
 	const response = await fetch(address, { signal });
-	if (!response.ok) throw new Error(`the picture's address answered ${response.status}`);
+	if (!response.ok) return null;
 	const reader = response.body?.getReader();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
