@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { type Database, openDatabase } from "#db/open";
+import { rememberPredictions } from "#db/predictions";
 import { seed } from "#db/seed";
 import { readSetting, writeSetting } from "#db/settings";
 import { watchDatabase } from "#db/watch";
@@ -19,7 +20,6 @@ import type { Mailer, Outbox } from "./providers/mail/port";
 import { createEmbeddedPayments } from "./providers/payments/embedded.server";
 import type { CardForm, Payments } from "./providers/payments/port";
 import { createEmbeddedWriter } from "./providers/writer/embedded.server";
-import { rememberPredictions } from "./shop/spending/predictions.server";
 import type { Style } from "./story/vocabulary";
 import type { Writer } from "./providers/writer/port";
 import { createSigner, type Signer } from "./signing.server";
@@ -121,7 +121,10 @@ async function chooseProviders(
 		payments,
 		mail,
 		writer: await chooseWriter(settings),
-		...(await chooseIllustrators(settings, rememberPredictions({ db, clock }))),
+		...(await chooseIllustrators(
+			settings,
+			rememberPredictions(db, () => clock.now()),
+		)),
 		files:
 			(await vendorFiles(settings)) ?? createEmbeddedFiles({ directory: join(settings.DATA_DIR, "files") }),
 		captcha: (await vendorCaptcha(settings)) ?? createEmbeddedCaptcha({ signer, clock, ids: randomIds }),

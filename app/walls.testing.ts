@@ -42,7 +42,7 @@ const TABLES: Record<string, string[]> = {
 	photos: ["photos"],
 	likenesses: ["heads"],
 	prices: [],
-	spending: ["spending", "predictions"],
+	spending: ["spending"],
 	books: ["books", "characters", "drafts", "scripts"],
 	covers: ["covers", "credits"],
 	pages: ["previews", "page_versions"],

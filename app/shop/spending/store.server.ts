@@ -17,31 +17,6 @@ export async function costOfDay(db: Handle, day: string): Promise<number> {
 	return Number(cost ?? 0);
 }
 
-/** The vendor's id of a drawing that was ordered after `since`; null where none was. */
-export async function predictionOf(db: Handle, drawing: string, since: string): Promise<string | null> {
-	const row = await db
-		.selectFrom("predictions")
-		.select("prediction_id")
-		.where("drawing", "=", drawing)
-		.where("created_at", ">", since)
-		.executeTakeFirst();
-	return row?.prediction_id ?? null;
-}
-
-/** Writes down what was ordered, in the place of an earlier order of the same drawing, and lets go of those before `since`. */
-export async function writePrediction(db: Handle, row: Schema["predictions"], since: string): Promise<void> {
-	await db.deleteFrom("predictions").where("created_at", "<=", since).execute();
-	await db
-		.insertInto("predictions")
-		.values(row)
-		.onConflict((c) => c.column("drawing").doUpdateSet(row))
-		.execute();
-}
-
-export async function deletePrediction(db: Handle, drawing: string): Promise<void> {
-	await db.deleteFrom("predictions").where("drawing", "=", drawing).execute();
-}
-
 export type Spent = { tokens: number; pictures: number; cost: number };
 
 /** All that was spent on a book. */

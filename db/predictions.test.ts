@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { openTestShop } from "~/shop.testing";
-import { rememberPredictions } from "./predictions.server";
+import { rememberPredictions } from "./predictions";
 
 test("an order is found until its vendor has forgotten it, or until it came to nothing", async () => {
 	const shop = await openTestShop();
-	const predictions = rememberPredictions(shop);
+	const predictions = rememberPredictions(shop.db, () => shop.clock.now());
 	expect(await predictions.find("a")).toBeNull();
 	await predictions.keep("a", "p1");
 	await predictions.keep("b", "p2");
