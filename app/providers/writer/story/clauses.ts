@@ -66,8 +66,23 @@ const isOfNames = (text: string, names: readonly string[]) =>
 export const isName = (name: string, names: readonly string[]) =>
 	names.some((known) => known.toLowerCase() === name.trim().toLowerCase());
 
+/** "before the night comes", at an end: the one clause that is known to say only when. */
+const WHEN =
+	/ (?:before|after|until) (?:(?:the|an?|it|her|his|their|school) ?)(?:[\p{L}’-]+ ){0,2}?(\p{L}+)(?= (?:up|down|out|over|home|to sleep)$|$)/u;
+
+/** "before the night came", as a story in the past says it; anything else stays as it is. */
+export const whenInPast = (text: string) =>
+	text.replace(WHEN, (clause, word: string) => {
+		const form = finite(word);
+		return form?.present === word && !form.isPlural ? clause.slice(0, -word.length) + form.past : clause;
+	});
+
+const withoutWhen = (text: string) => (whenInPast(text) === text ? text : text.replace(WHEN, ""));
+
 /** What follows the verb may tell of somebody "who helps", but of no clause that isn't known. */
-export const isPlain = (rest: string) =>
+export const isPlain = (rest: string) => isWithoutClause(withoutWhen(rest));
+
+const isWithoutClause = (rest: string) =>
 	!/(?<!\p{L})(?:when|until|what|so)(?!\p{L})/iu.test(rest) &&
 	!/(?<!\p{L}|who |that |which )(?:is|are|was|were|has|does|gets|goes|comes|can|will)(?!\p{L})/iu.test(
 		rest,

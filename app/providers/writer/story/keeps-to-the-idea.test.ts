@@ -62,6 +62,15 @@ const WISHES: readonly [idea: string, wish: string][] = [
 	["mia wants to grow the tallest sunflower in the street", "grow the tallest sunflower in the street"],
 	["Mia wants to give Biscuit a bath", "give Biscuit a bath"],
 	["Mia builds a robot", "build a robot"],
+	[
+		"Mia wants to build a treehouse with Biscuit before the night comes",
+		"build a treehouse with Biscuit before",
+	],
+	["Mia must save the carnival before the bad wolf wakes up", "save the carnival before the bad wolf"],
+	[
+		"Mia wants to find the golden shell in the old cave and bring it home to Biscuit",
+		"find the golden shell in the old cave and bring it home to Biscuit",
+	],
 ];
 
 /** What is told in the story's own grammar: the wish, and what happened besides. */
@@ -171,10 +180,14 @@ test.each(QUOTED)("%j is quoted, unchanged, at every level", async (description)
 test.each(WISHES)("%j is told as the wish to %s", async (description, wish) => {
 	for (const level of LEVELS) {
 		const { synopsis } = await written(told(description, level));
-		// A level of short sentences leaves out when and where.
-		const isShort = level === "tiny" || level === "starter" || level === "custom";
-		const least = isShort ? wish.split(" ").slice(0, 3).join(" ") : wish;
-		expect(synopsis).toContain(` ${least}`);
+		// A level of short sentences says when and where in another one, and leaves nothing out.
+		expect(synopsis).toContain(` ${wish.split(" ").slice(0, 3).join(" ")}`);
+		const book = writeScript(told(description, level))
+			.spreads.flatMap(({ words }) => words)
+			.join(" ");
+		for (const text of [synopsis, book])
+			for (const word of wish.split(" "))
+				expect(text, level).toMatch(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu"));
 	}
 });
 

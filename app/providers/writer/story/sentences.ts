@@ -3,8 +3,7 @@ import type { Companion } from "./cast";
 import { REFRAINS } from "./frames";
 import { LEVEL_RULES } from "./levels";
 import type { Reading } from "./read-idea";
-import { NOTHING } from "./retell";
-import { slotsOf as bookSlots, deedAt, retoldAt, type Slots, whoOf } from "./slots";
+import { slotsOf as bookSlots, deedAt, NO_WISH, retoldAt, type Slots, whoOf } from "./slots";
 import { capitalise, numberWord } from "./wording";
 
 /** What the sentences of a synopsis are filled with, and how its companions are told of. */
@@ -23,7 +22,7 @@ export function slotsOf(reading: Reading, level: ReadingLevel, fullness: Fullnes
 		who: isBrief ? "" : whoOf(main),
 		age: numberWord(main.age),
 		adjective: main.manner?.adjective ?? "determined",
-		...(retoldAt(reading, level) ?? { ...NOTHING, wish: "" }),
+		...(retoldAt(reading, level) ?? NO_WISH),
 		deed: deedAt(main, length),
 	};
 }

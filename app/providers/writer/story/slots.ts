@@ -1,17 +1,19 @@
 import type { ReadingLevel } from "~/shop/books/rules";
 import type { Companion, Player } from "./cast";
+import { whenInPast } from "./clauses";
 import type { Told } from "./plots/plot";
 import type { Reading } from "./read-idea";
 import { BOOK_REFRAINS } from "./refrains";
 import { type Happenings, NOTHING } from "./retell";
 import { stirAt } from "./stirs";
+import { finite } from "./verbs";
 import { capitalise, listed, numberWord, possessive, withArticle, wordsOf } from "./wording";
 
 /** From a reading to the words that fill the slots of a line, and from a line with slots to prose. */
 
 export type Slots = Record<string, string>;
 
-/** Words of a wish that a sentence of this level carries; a longer one is quoted like any other idea. */
+/** Words of a wish that a sentence of this level carries; of a longer one the rest is a sentence of its own. */
 const LONG_WISH: Record<ReadingLevel, number> = {
 	tiny: 6,
 	starter: 7,
@@ -31,25 +33,62 @@ const LONG_HAPPENING: Record<ReadingLevel, number> = {
 	custom: 16,
 };
 
+/** What is wanted in the words of its first sentence, and the rest of it in sentences after that one. */
+export type Wished = Happenings & { wish: string; rest: string };
+
 /** The idea as this level tells of it; null where its sentences can't carry it: then it is quoted. */
-export function retoldAt({ retold }: Reading, level: ReadingLevel): (Happenings & { wish: string }) | null {
+export function retoldAt(
+	{ retold, cast }: Pick<Reading, "retold" | "cast">,
+	level: ReadingLevel,
+): Wished | null {
 	if (retold === null) return null;
-	const wish = shortened(retold.wish, LONG_WISH[level]);
+	const whole = level === "tiny" ? retold.wish : whenInPast(retold.wish);
+	const wish = shortened(whole, LONG_WISH[level]);
+	const rest = wish === null ? "" : restOf(whole.slice(wish.length), cast.main.pronouns.she, level);
 	const happenings = level === "tiny" ? retold.present : retold.past;
 	const longest = Math.max(
-		...Object.values(happenings)
+		...[rest, ...Object.values(happenings)]
 			.flatMap((text) => text.split(/[.!?] /u))
 			.map((text) => wordsOf(text).length),
 	);
-	return wish === null || longest > LONG_HAPPENING[level] ? null : { ...happenings, wish };
+	return wish === null || longest > LONG_HAPPENING[level] ? null : { ...happenings, wish, rest };
 }
+
+export const NO_WISH: Wished = { ...NOTHING, wish: "", rest: "" };
 
 /** The wish where it fits this level, otherwise null. */
 export function wishAt(reading: Reading, level: ReadingLevel): string | null {
 	return retoldAt(reading, level)?.wish ?? null;
 }
 
-/** Without what is only said of when, where and with whom, where that makes it short enough. */
+/** What a wish says beyond its first words, in sentences: nothing that a family wrote is left out. */
+function restOf(rest: string, she: string, level: ReadingLevel): string {
+	const isNow = level === "tiny";
+	const parts = rest.trim().split(/ (?=and )/u);
+	return parts
+		.reduce<string[]>(
+			(whole, part) =>
+				whole.length === 0 || isDeed(part.slice(4))
+					? [...whole, part]
+					: [...whole.slice(0, -1), `${whole.at(-1)} ${part}`],
+			[],
+		)
+		.map((part) => {
+			const more = part.replace(/^and(?: then)? /u, "");
+			if (more !== part && isDeed(more)) return `Then ${she} ${isNow ? "wants" : "wanted"} to ${more}.`;
+			if (more !== part) return `And then there ${isNow ? "is" : "was"} ${more}!`;
+			return more === "" ? "" : `It ${isNow ? "has" : "had"} to be ${more}.`;
+		})
+		.join(" ")
+		.trim();
+}
+
+const isDeed = (text: string) => {
+	const [first = ""] = text.split(" ");
+	return finite(first)?.verb?.base === first;
+};
+
+/** Without what is only said of when, where and with whom, or comes next, where that makes it short enough. */
 function shortened(wish: string, most: number): string | null {
 	if (wordsOf(wish).length <= most) return wish;
 	const least = wish.split(" ").slice(0, 3).join(" ").length;
@@ -127,7 +166,7 @@ export function slotsOf(reading: Reading, told: Told, thing: string): Slots {
 		who: whoOf(main),
 		plant: trait ? `${capitalise(she)} ${main.pronouns.plural ? "were" : "was"} ${trait.adjective}.` : "",
 		plantWhiz: trait ? `${main.name} was somebody ${trait.who}.` : "",
-		...(retoldAt(reading, told) ?? { ...NOTHING, wish: "" }),
+		...(retoldAt(reading, told) ?? NO_WISH),
 		story: quoted(reading.idea),
 		deed: deedAt(main, told === "tiny" ? "tiny" : told === "pro" ? "long" : "short"),
 		shown: shownAt(reading, told),

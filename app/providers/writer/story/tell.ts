@@ -2,9 +2,8 @@ import type { ReadingLevel } from "~/shop/books/rules";
 import { FRAMES } from "./frames";
 import type { Plot } from "./plots/plot";
 import type { Reading } from "./read-idea";
-import { NOTHING } from "./retell";
 import { companionSentences, type Fullness, slotsOf } from "./sentences";
-import { retoldAt, sentence, wishAt } from "./slots";
+import { NO_WISH, retoldAt, sentence, wishAt } from "./slots";
 import { isDaylit, isMoonlit } from "./time";
 import { wordsOf } from "./wording";
 
@@ -28,7 +27,7 @@ export function tell(reading: Reading, plot: Plot, level: ReadingLevel, fullness
 	const frames = FRAMES[level];
 	const short = plot.short[level];
 	const way = wishAt(reading, level) === null ? "story" : "wish";
-	const own = retoldAt(reading, level) ?? NOTHING;
+	const own = retoldAt(reading, level) ?? NO_WISH;
 	const slots = slotsOf(reading, level, fullness, plot.thing[way]);
 	const { chance, cast } = reading;
 	const part = (name: Part, lines: readonly string[]): Sentence[] =>
@@ -45,6 +44,7 @@ export function tell(reading: Reading, plot: Plot, level: ReadingLevel, fullness
 		...part("opening", isAged ? ["{main} is {age}."] : []),
 		...part("idea", own.before === "" ? [] : ["{before}"]),
 		...variant("idea", wishAt(reading, level) === null ? frames.quotation : frames.wish),
+		...part("idea", own.rest === "" ? [] : ["{rest}"]),
 		...part("idea", own.snag === "" ? [] : ["{snag}"]),
 		...part("start", [short.start[way]]),
 		...companionSentences(cast.companions, level, fullness).map((text) => ({

@@ -96,8 +96,9 @@ export function writeScript(
 function lineOf(plot: Plot, beat: Beat, { retold }: Reading, told: Told): string {
 	const lines = plot.lines[beat];
 	const chosen: Lines = "wish" in lines ? lines[retold === null ? "story" : "wish"] : lines;
+	const line = beat === "want" ? chosen[told].replace(/\{wish\}[^.!?]*[.!?]/u, "$& {rest}") : chosen[told];
 	const around = told === "tiny" ? (SAID_ALONG[beat] ?? HAPPENING[beat]) : HAPPENING[beat];
-	return around?.replace("{line}", () => chosen[told]) ?? chosen[told];
+	return around?.replace("{line}", () => line) ?? line;
 }
 
 /** Where what the family wrote is told beside the plot's own words. */
