@@ -33,6 +33,7 @@ export default [
 	route("create-book", "routes/create/create-book/route.tsx"),
 	route("create-book/draft", "routes/create/draft.ts"),
 	route("create-book/turn", "routes/create/turn-photo.ts"),
+	route("create-book/styles/:style", "routes/style-sample.ts"),
 	route("create-book/state", "routes/create/state.ts"),
 	route("create-book/progress", "routes/create/progress/route.tsx"),
 	route("create-book/cover", "routes/create/cover/route.tsx"),

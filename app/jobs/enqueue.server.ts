@@ -16,6 +16,8 @@ export type JobPayloads = {
 	"draw-heads": { photoId: string };
 	/** What is still to be made of a book's pages. */
 	"draw-pages": { bookId: string };
+	/** A picture in each style that can be chosen. */
+	"draw-samples": Record<string, never>;
 	"send-mail": { mail: string; id: string };
 	"settle-payment": { paymentId: string };
 	"close-payment": { paymentId: string };

@@ -3,6 +3,7 @@ import { deleteFiles } from "./delete-files.server";
 import { drawCover } from "./draw-cover.server";
 import { drawHeads } from "./draw-heads.server";
 import { drawPages } from "./draw-pages.server";
+import { drawStyleSamples } from "./draw-samples.server";
 import { drawWaitingBook } from "./draw-waiting.server";
 import type { JobKind } from "./enqueue.server";
 import type { Handler } from "./job.server";
@@ -19,6 +20,7 @@ export const handlers: { [K in JobKind]: Handler<K> } = {
 	"draw-cover": drawCover,
 	"draw-heads": drawHeads,
 	"draw-pages": drawPages,
+	"draw-samples": drawStyleSamples,
 	"draw-waiting": drawWaitingBook,
 	"refund-payment": refundPayment,
 	"send-mail": sendMail,

@@ -6,6 +6,7 @@ import { forgetUnordered } from "~/shop/checkout/forget-books.server";
 import { forgetDeliveries } from "~/shop/checkout/forget-delivery.server";
 import { forgetHeads } from "~/shop/likenesses/forget-heads.server";
 import { forgetLikenesses } from "~/shop/orders/forget-likenesses.server";
+import { planSamples } from "~/shop/pages/style-samples.server";
 import { deleteDuePhotos, removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
 import type { Shop } from "~/shop.server";
 import { enqueue } from "./enqueue.server";
@@ -26,7 +27,7 @@ export async function planSweep(shop: Shop, ahead: 0 | 1 = 0): Promise<void> {
 	});
 }
 
-/** What is forgotten or tidied away, each without the others. */
+/** What is forgotten, tidied away or found missing, each without the others. */
 const STEPS: Record<string, (shop: Shop) => Promise<unknown>> = {
 	photos: (shop) => deleteDuePhotos(shop, HOUR_MS),
 	uploads: removeAbandonedUploads,
@@ -38,6 +39,7 @@ const STEPS: Record<string, (shop: Shop) => Promise<unknown>> = {
 	deliveries: forgetDeliveries,
 	"deleted accounts": forgetErased,
 	"tax records": forgetTaxRecords,
+	"styles' samples": planSamples,
 	"what has ended": (shop) => deleteEnded(shop.db, shop.clock.now()),
 	// Last: what the others have deleted is gone from the disk by then.
 	"the database's log": (shop) => emptyWal(shop.db),

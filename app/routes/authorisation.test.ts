@@ -40,6 +40,7 @@ const PUBLIC = [
 	// Pages with nothing of anybody's on them
 	"GET /",
 	"GET /styles",
+	"GET /create-book/styles/:style",
 	"GET /healthz",
 	"GET /*",
 	"POST /*",

@@ -1,6 +1,12 @@
 import { FieldGroup, type FieldText } from "./FieldFrame";
 
-export type RadioCard = { value: string; label: string; detail?: string };
+export type RadioCard = {
+	value: string;
+	label: string;
+	detail?: string;
+	/** Square; what the choice looks like. */
+	picture?: { src: string; alt: string } | null;
+};
 
 type RadioCardsProps = FieldText & {
 	options: readonly RadioCard[];
@@ -13,7 +19,7 @@ export function RadioCards({ options, defaultValue, ...text }: RadioCardsProps) 
 	return (
 		<FieldGroup text={text}>
 			<div className="choice-cards">
-				{options.map(({ value, label, detail }, index) => (
+				{options.map(({ value, label, detail, picture }, index) => (
 					<label className="choice-card" key={value}>
 						<input
 							type="radio"
@@ -25,6 +31,9 @@ export function RadioCards({ options, defaultValue, ...text }: RadioCardsProps) 
 						/>
 						<span>
 							<strong>{label}</strong>
+							{picture ? (
+								<img src={picture.src} alt={picture.alt} width={160} height={160} loading="lazy" />
+							) : null}
 							{detail ? <span>{detail}</span> : null}
 						</span>
 					</label>

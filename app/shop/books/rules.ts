@@ -117,7 +117,8 @@ export const STYLES = [
 		told: "Cut from paper by our own shop. No photo and no head cut out of one leaves it, and no AI draws.",
 	},
 ] as const satisfies readonly { id: Style; label: string; told: string }[];
-export type StyleChoice = (typeof STYLES)[number];
+/** A style to choose, with the address of its sample, if that is drawn. */
+export type StyleChoice = (typeof STYLES)[number] & { sample: string | null };
 
 /** The book form as it was typed, valid or not: what a draft keeps and a screen shows. */
 export type DraftForm = {

@@ -64,15 +64,11 @@ export function wishAt(reading: Reading, level: ReadingLevel): string | null {
 /** What a wish says beyond its first words, in sentences: nothing that a family wrote is left out. */
 function restOf(rest: string, she: string, level: ReadingLevel): string {
 	const isNow = level === "tiny";
-	const parts = rest.trim().split(/ (?=and )/u);
+	const parts: string[] = [];
+	for (const part of rest.trim().split(/ (?=and )/u))
+		if (parts.length === 0 || isDeed(part.slice(4))) parts.push(part);
+		else parts.push(`${parts.pop()} ${part}`);
 	return parts
-		.reduce<string[]>(
-			(whole, part) =>
-				whole.length === 0 || isDeed(part.slice(4))
-					? [...whole, part]
-					: [...whole.slice(0, -1), `${whole.at(-1)} ${part}`],
-			[],
-		)
 		.map((part) => {
 			const more = part.replace(/^and(?: then)? /u, "");
 			if (more !== part && isDeed(more)) return `Then ${she} ${isNow ? "wants" : "wanted"} to ${more}.`;

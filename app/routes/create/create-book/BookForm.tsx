@@ -126,7 +126,12 @@ export function BookForm({
 					<RadioCards
 						label="How are the pictures made?"
 						name="style"
-						options={styles.map(({ id, label, told }) => ({ value: id, label, detail: told }))}
+						options={styles.map(({ id, label, told, sample }) => ({
+							value: id,
+							label,
+							detail: told,
+							picture: sample === null ? null : { src: sample, alt: `A castle at dusk, ${label}` },
+						}))}
 						defaultValue={form.style || styles[0]?.id}
 						error={errors.of("style")}
 					/>

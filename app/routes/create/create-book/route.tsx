@@ -12,10 +12,10 @@ import { readFailedPost } from "~/http/failed-post.server";
 import { sessionExpired } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { readVisitor } from "~/http/visitor.server";
-import { stylesOffered } from "~/shop/books/illustrator-of.server";
 import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readDraft } from "~/shop/books/read-draft.server";
 import { readStage } from "~/shop/books/read-stage.server";
+import { stylesWithSamples } from "~/shop/pages/style-samples.server";
 import { likenessesOf } from "../likenesses-of.server";
 import { readFreeze } from "../freeze.server";
 import { withBook } from "../with-book";
@@ -64,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		failed,
 		failure: stage.at === "failed" ? stage : null,
 		hasCover: stage.at === "cover" || (stage.at === "failed" && stage.hasCover),
-		styles: stylesOffered(shop),
+		styles: await stylesWithSamples(shop),
 		captcha: await captchaFor(shop, visitor.session),
 		freeze: await readFreeze(visitor),
 		restore: query.has("restore"),
