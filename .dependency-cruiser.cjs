@@ -153,7 +153,7 @@ const PACKAGES = {
 	"remix-auth(-form|-google)?": [at("http"), at("providers/identity")],
 	"remix-toast": [at("http")],
 	replicate: [at("providers/illustrator")],
-	sharp: [at("shop/photos"), at("shop/likenesses"), at("shop/accounts"), at("providers/illustrator"), at("commands")],
+	sharp: [at("shop/photos"), at("shop/likenesses"), at("shop/pages"), at("shop/accounts"), at("providers/illustrator"), at("commands")],
 	stripe: [at("providers/payments")],
 	zod: [CONFIG, at("http"), at("providers"), at("routes"), at("shop")],
 };
