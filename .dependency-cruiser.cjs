@@ -21,6 +21,7 @@ const AREAS = [
 	"checkout",
 	"orders",
 	"reviews",
+	"support",
 	"accounts",
 ];
 

@@ -4,6 +4,10 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 export default [
 	index("routes/marketing/home/route.tsx"),
 
+	route("contact", "routes/marketing/contact/route.tsx"),
+	route("contact/stamp", "routes/marketing/contact-stamp.ts"),
+	route("feedback", "routes/marketing/feedback/route.tsx"),
+
 	// Accounts
 	route("sign-in", "routes/account/sign-in/route.tsx"),
 	route("sign-in/google", "routes/account/google-start.ts"),

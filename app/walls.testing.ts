@@ -50,6 +50,7 @@ const TABLES: Record<string, string[]> = {
 	checkout: ["checkouts", "payments", "webhook_events"],
 	orders: ["orders", "order_events"],
 	reviews: ["reviews"],
+	support: ["messages", "feedback"],
 };
 
 const DICE = new Set(["randomBytes", "randomFill", "randomInt", "randomUUID", "getRandomValues"]);

@@ -21,6 +21,7 @@ import type {
 	WebhookEvents,
 } from "./schema/operations";
 import type { Checkouts, Coupons, CouponUses, OrderEvents, Orders, Payments, Reviews } from "./schema/orders";
+import type { Feedback, Messages } from "./schema/support";
 
 /**
  * The tables of the shop. Ids are text, times ISO 8601 in UTC, flags 0 or 1, money integer pence.
@@ -51,6 +52,8 @@ export type Schema = {
 	orders: Orders;
 	order_events: OrderEvents;
 	reviews: Reviews;
+	messages: Messages;
+	feedback: Feedback;
 	jobs: Jobs;
 	captcha_uses: CaptchaUses;
 	rate_counters: RateCounters;

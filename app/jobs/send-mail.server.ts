@@ -11,6 +11,7 @@ import {
 	forgetEmailChanged,
 } from "~/shop/accounts/compose-mail.server";
 import { composeOrderConfirmation, composePaymentRefund } from "~/shop/orders/compose-mail.server";
+import { composeContactMessage } from "~/shop/support/compose-mail.server";
 import type { Shop } from "~/shop.server";
 import { type Handler, Retry } from "./job.server";
 
@@ -23,6 +24,7 @@ const letters: Record<string, Compose> = {
 	"order-confirmation": composeOrderConfirmation,
 	"payment-refund": composePaymentRefund,
 	"cover-drawn": composeCoverDrawn,
+	"contact-message": composeContactMessage,
 	welcome: composeWelcome,
 	"already-registered": composeAlreadyRegistered,
 	"reset-password": composeResetPassword,

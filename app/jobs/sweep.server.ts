@@ -8,6 +8,7 @@ import { forgetHeads } from "~/shop/likenesses/forget-heads.server";
 import { forgetLikenesses } from "~/shop/orders/forget-likenesses.server";
 import { planSamples } from "~/shop/pages/style-samples.server";
 import { deleteDuePhotos, removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
+import { forgetWritten } from "~/shop/support/forget-written.server";
 import type { Shop } from "~/shop.server";
 import { enqueue } from "./enqueue.server";
 import { type Handler, Retry } from "./job.server";
@@ -40,6 +41,7 @@ const STEPS: Record<string, (shop: Shop) => Promise<unknown>> = {
 	"deleted accounts": forgetErased,
 	"tax records": forgetTaxRecords,
 	"styles' samples": planSamples,
+	"messages and feedback": forgetWritten,
 	"what has ended": (shop) => deleteEnded(shop.db, shop.clock.now()),
 	// Last: what the others have deleted is gone from the disk by then.
 	"the database's log": (shop) => emptyWal(shop.db),

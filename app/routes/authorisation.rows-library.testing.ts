@@ -8,6 +8,7 @@ import * as ordersUser from "./api/orders-user";
 import * as reviews from "./api/reviews";
 import * as reviewsOrder from "./api/reviews-order";
 import { door, type Row, signedOut } from "./authorisation.testing";
+import * as feedback from "./marketing/feedback/route";
 import * as books from "./library/books/route";
 import * as order from "./library/order/route";
 import * as orders from "./library/orders/route";
@@ -70,6 +71,13 @@ export const libraryRows: Row[] = [
 		route: review,
 		of: orderAt("/review/", REVIEW),
 		gets: { ...door("/review/:id"), other: 404, owner: "303 /orders?review=success" },
+	},
+	{
+		what: "giving feedback",
+		method: "POST",
+		route: feedback,
+		of: () => ({ path: "/feedback", form: { name: "Rosa", feedback: "Lovely.", rating: "4" } }),
+		gets: { ...door("/feedback"), other: "302 /", owner: "302 /" },
 	},
 	{
 		what: "/api/book/user",

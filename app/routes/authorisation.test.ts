@@ -39,6 +39,10 @@ const rows: Row[] = [
 const PUBLIC = [
 	// Pages with nothing of anybody's on them
 	"GET /",
+	"GET /contact",
+	"POST /contact",
+	"GET /contact/stamp",
+	"GET /feedback",
 	"GET /styles",
 	"GET /create-book/styles/:style",
 	"GET /healthz",

@@ -17,13 +17,13 @@ export async function deletePhotos(trx: Handle, owner: string): Promise<string[]
 }
 
 /**
- * Deletes what an owner was in the middle of: the form, what was typed at checkout, the count of free covers, and the links
- * under which its books are shown.
+ * Deletes what an owner was in the middle of: the form, what was typed at checkout, the count of free covers, the links
+ * under which its books are shown, and what it wrote to the shop.
  */
 export async function deleteUnfinished(trx: Handle, owner: string): Promise<void> {
 	const books = trx.selectFrom("books").select("id").where("owner_id", "=", owner);
 	await trx.updateTable("previews").set({ share_id: null }).where("book_id", "in", books).execute();
-	for (const table of ["drafts", "checkouts", "credits"] as const) {
+	for (const table of ["drafts", "checkouts", "credits", "messages", "feedback"] as const) {
 		await trx.deleteFrom(table).where("owner_id", "=", owner).execute();
 	}
 }

@@ -69,6 +69,8 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 			})),
 			couponUses: more.coupons,
 			reviews: more.reviews,
+			messages: more.messages,
+			feedback: more.feedback,
 			photos: photos.map(({ verdict, ...photo }) => ({
 				...photo,
 				verdict: verdict === null ? null : JSON.parse(verdict),

@@ -28,6 +28,8 @@ export async function findRecords(db: Handle, owner: string) {
 	const credits = await db.selectFrom("credits").selectAll().where("owner_id", "=", owner).executeTakeFirst();
 	const draft = await db.selectFrom("drafts").selectAll().where("owner_id", "=", owner).executeTakeFirst();
 	const checkouts = await db.selectFrom("checkouts").selectAll().where("owner_id", "=", owner).execute();
+	const messages = await db.selectFrom("messages").selectAll().where("owner_id", "=", owner).execute();
+	const feedback = await db.selectFrom("feedback").selectAll().where("owner_id", "=", owner).execute();
 	const photos = await db
 		.selectFrom("photos")
 		.select([
@@ -79,5 +81,7 @@ export async function findRecords(db: Handle, owner: string) {
 		heads,
 		sessions,
 		failedForms,
+		messages,
+		feedback,
 	};
 }

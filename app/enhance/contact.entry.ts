@@ -1,0 +1,3 @@
+import { startStamps } from "./stamp";
+
+startStamps();
