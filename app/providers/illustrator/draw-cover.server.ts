@@ -6,6 +6,7 @@ import { drawFigure } from "./figures/draw-figure.server";
 import { faint } from "./drawing/colour";
 import { diceFrom } from "./drawing/dice";
 import { layGrain } from "./drawing/grain";
+import { deepenTones } from "./drawing/tones";
 import { type Box, num, SAFE, Sheet, SIDE } from "./drawing/sheet";
 import { drawByline, placeByline } from "./lettering/byline.server";
 import { drawTitle, type PlacedTitle, placeTitle, titleWords } from "./lettering/title.server";
@@ -99,10 +100,9 @@ export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Prom
 	}).render();
 	const { pixels } = drawn;
 	layGrain(pixels, size, brief.seed);
+	deepenTones(pixels);
 	const bytes = await sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
 		.removeAlpha()
-		.modulate({ saturation: 1.1 })
-		.linear(1.07, -6)
 		.toColourspace("srgb")
 		.jpeg({ quality: 90, chromaSubsampling: "4:4:4", ...(size === 1024 ? FOR_SCREEN : FOR_PRINT) })
 		.toBuffer();

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { FORMATS } from "~/story/format";
 import { layGrain } from "../drawing/grain";
+import { deepenTones } from "../drawing/tones";
 import type { PageSize, Picture, SpreadBrief } from "../port";
 import { canvasOf, PAPER_COLOUR } from "./canvas.server";
 import { type DrawnSpread, drawnSpread } from "./drawn-spread.server";
@@ -36,6 +37,7 @@ export async function picturesOf(
 	if (!drawn) frontMatter(picture, brief);
 	else if (brief.lettered) letter(picture, drawn);
 	layGrain(picture.data, picture.height, brief.seed, picture.width);
+	deepenTones(picture.data);
 	const made: Picture[] = [];
 	for (const i of pages.keys()) made.push(await encoded(picture, Math.round(i * PAGE * pxPerMm), size));
 	return made;
@@ -46,8 +48,6 @@ async function encoded({ data, width, height }: Pixels, left: number, size: Page
 	const bytes = await sharp(data, { raw: { width, height, channels: 4 } })
 		.extract({ left: Math.min(left, width - size), top: 0, width: size, height: size })
 		.removeAlpha()
-		.modulate({ saturation: 1.1 })
-		.linear(1.07, -6)
 		.toColourspace("srgb")
 		.jpeg({
 			quality: 88,

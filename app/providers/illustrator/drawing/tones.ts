@@ -1,0 +1,22 @@
+/** How much stronger colours are than they were painted, and how tones are spread: paper and ink take the edge off both. */
+const SATURATION = 1.1;
+const CONTRAST = 1.07;
+const DARKER = 6;
+
+/**
+ * Makes a picture's colours fuller and its tones a little further apart. Takes its px as RGBA and changes them in their place;
+ * the picture library's own way goes through another colour space, px by px, and takes ten times as long as the JPEG.
+ */
+export function deepenTones(pixels: Uint8Array): void {
+	// Clamped as it is written.
+	const tones = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length);
+	const own = SATURATION * CONTRAST;
+	const shared = (1 - SATURATION) * CONTRAST;
+	for (let at = 0; at < tones.length; at += 4) {
+		const [r, g, b] = [tones[at] as number, tones[at + 1] as number, tones[at + 2] as number];
+		const grey = (0.2126 * r + 0.7152 * g + 0.0722 * b) * shared - DARKER;
+		tones[at] = r * own + grey;
+		tones[at + 1] = g * own + grey;
+		tones[at + 2] = b * own + grey;
+	}
+}
