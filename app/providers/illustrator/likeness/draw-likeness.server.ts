@@ -24,9 +24,14 @@ import { paint } from "./stylise";
 /** px around the head that are painted with it: its soft edge. */
 const AROUND = 12;
 
-/** A photo is given up after 30 s: by then the largest heads must be there. Nobody further is looked for, or cut out, after so many ms. */
-const SEARCHED_MS = 5000;
+/**
+ * A photo is given up after 30 s: by then the largest heads must be there. Nobody further is looked for, or cut out, after so
+ * many ms; the heads of a family, as many as a book has characters, are given longer than a crowd's.
+ */
+const SEARCHED_MS = 8000;
 const CUT_MS = 12_000;
+const FAMILY_CUT_MS = 21_000;
+const FAMILY = 4;
 
 /** A head as it is cut out, before it is painted and packed. */
 type Cut = {
@@ -52,8 +57,9 @@ export async function headsFrom(bytes: Uint8Array, now: () => number = () => 0):
 	const first = people && (await cutPerson(people, people.faces[0], photo));
 	if (!people || !first) return subjectOf(photo);
 	const heads: [Likeness, ...Likeness[]] = [(await painted(first)).likeness];
-	for (const face of people.faces.slice(1, MOST_HEADS)) {
-		if (now() - began > CUT_MS) break;
+	for (const [index, face] of people.faces.entries()) {
+		if (index === 0) continue;
+		if (index >= MOST_HEADS || now() - began > (index < FAMILY ? FAMILY_CUT_MS : CUT_MS)) break;
 		const cut = await cutPerson(people, face, photo);
 		if (cut) heads.push((await painted(cut)).likeness);
 	}
