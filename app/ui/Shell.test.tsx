@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { PRICE_TEXT } from "~/content/brand";
 import type { SocialLink } from "~/content/navigation";
-import Home from "~/routes/marketing/home/route";
+import { HomeScreen } from "~/routes/marketing/home/HomeScreen";
 import Styles from "~/routes/styles/route";
 import { Shell } from "./Shell";
 
@@ -63,7 +63,7 @@ test("credits nobody knows are two dashes", () => {
 });
 
 test("every page has one main, one contentinfo and no id twice", () => {
-	for (const html of [page(<Home />), page(<Styles />, rosa, 3)]) {
+	for (const html of [page(<HomeScreen username={null} testMode />), page(<Styles />, rosa, 3)]) {
 		expect(html.match(/<main /g)).toHaveLength(1);
 		expect(html.match(/<h1/g)).toHaveLength(1);
 		const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -84,7 +84,7 @@ test("the footer leads to the networks the shop is on, by name, and shows none w
 });
 
 test("home names the price with delivery, wherever it names the price", () => {
-	const html = page(<Home />);
+	const html = page(<HomeScreen username={null} testMode />);
 	const text = html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 	const prices = [...text.matchAll(/£29\.99(.{0,60})/g)].map(([, after]) => after);
 	expect(prices.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ export type MadeBook = { script: Script; pages: { page: Page; picture: Picture }
 const likenesses = new Map<string, Promise<Likeness>>();
 
 /** A photo's head, drawn once. */
-function likenessOf(photo: string): Promise<Likeness> {
+export function likenessOf(photo: string): Promise<Likeness> {
 	const known = likenesses.get(photo) ?? drawHead(photo);
 	likenesses.set(photo, known);
 	return known;

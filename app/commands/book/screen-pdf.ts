@@ -8,7 +8,8 @@ const POINTS = (FORMATS.page.width / 25.4) * 72;
 
 /** Writes a book's pages as pictures to a PDF, one a page of the trimmed size. */
 export async function writeScreenPdf({ script, pages }: MadeBook, file: string): Promise<void> {
-	const info = { Title: script.title, Creator: "Fable & Kin" };
+	// A date of its own: the same book gives the same bytes whenever it is made.
+	const info = { Title: script.title, Creator: "Fable & Kin", CreationDate: new Date(Date.UTC(2025, 6, 1)) };
 	const pdf = new PDFDocument({
 		size: [POINTS, POINTS],
 		margin: 0,

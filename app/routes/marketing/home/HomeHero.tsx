@@ -17,7 +17,7 @@ export function HomeHero() {
 					<ButtonLink href="/create-book" size="large">
 						Create Yours Now
 					</ButtonLink>
-					<ButtonLink href="#examples" variant="secondary" size="large">
+					<ButtonLink href="/stories" variant="secondary" size="large">
 						See Cool Examples
 					</ButtonLink>
 				</p>

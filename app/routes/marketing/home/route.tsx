@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { BRAND, PRICE_TEXT } from "~/content/brand";
-import { HomeHero } from "./HomeHero";
-import { ExampleCovers, Highlights, HowItWorks, PriceBand } from "./HomeSections";
+import { enhanceScript } from "~/http/enhance.server";
+import type { readShell } from "~/http/shell.server";
+import { HomeScreen } from "./HomeScreen";
 
 export const meta: MetaFunction = () => [
 	{ title: `${BRAND.name}: ${BRAND.strapline}` },
@@ -14,14 +16,15 @@ export const meta: MetaFunction = () => [
 /** The same for every stranger. */
 export const handle = { keep: true };
 
+export const loader = () => ({ script: enhanceScript("home") });
+
 export default function Home() {
+	const { script } = useLoaderData<typeof loader>();
+	const shell = useRouteLoaderData<typeof readShell>("root");
 	return (
 		<>
-			<HomeHero />
-			<Highlights />
-			<HowItWorks />
-			<ExampleCovers />
-			<PriceBand />
+			<script type="module" src={script} />
+			<HomeScreen username={shell?.user?.username ?? null} testMode={shell?.testMode ?? false} />
 		</>
 	);
 }

@@ -1,0 +1,134 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { SAMPLE_SIZES, SAMPLE_STORIES } from "~/content/sample-stories";
+import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
+import type { StoryIdea, WriterCharacter } from "~/providers/writer/port";
+import { recognisePlace } from "~/story/recognise-place";
+import { contactSheet } from "./book/contact-sheet";
+import { likenessOf, makeBook } from "./book/make-book";
+import { writeScreenPdf } from "./book/screen-pdf";
+
+/**
+ * `npm run samples`: writes and draws the six sample books of the shop window into public/samples, each a screen PDF of 24 pages and
+ * its cover as WebP and JPEG; the same bytes each time on one machine. `npm run samples -- ID ...` makes these alone;
+ * `-- --sheets DIR` draws contact sheets there besides. Everybody in them is from a free portrait of e2e/photos.
+ */
+type Person = readonly [
+	photo: string,
+	name: string,
+	age: number,
+	personality: string,
+	relationship: WriterCharacter["relationship"],
+];
+
+/** What is told of each book beyond its title and place; the first of the cast is the main character. */
+const IDEAS: Record<string, { description: string; needs?: string; cast: readonly Person[] }> = {
+	"captain-eileen": {
+		description: "Eileen wants to find the treasure that Dad buried long ago.",
+		cast: [
+			["woman", "Eileen", 36, "a brave and curious woman", null],
+			["faces/099", "Hank", 71, "calm", "Dad"],
+			["cat", "Chelsea", 3, "a clever cat", "Pet"],
+		],
+	},
+	"ben-and-the-ball": {
+		description: "Ben looks for his lost ball.",
+		cast: [
+			["faces/066", "Ben", 41, "a patient man", null],
+			["cat", "Chelsea", 3, "a clever cat", "Pet"],
+		],
+	},
+	"the-fox-the-owl-and-grace": {
+		description: "Grace wants to build a house for a little owl before the night comes.",
+		cast: [
+			["faces/069", "Grace", 68, "a cheerful woman", null],
+			["faces/096", "Rosa", 34, "a kind woman", "Friend"],
+			["toy-dog", "Biscuit", 4, "a brave dog", "Pet"],
+		],
+	},
+	"the-last-star": {
+		description: "Amara wants to find the last star.",
+		cast: [
+			["faces/093", "Amara", 31, "a wise and dreamy woman", null],
+			["faces/087", "Tom", 38, "strong", "Brother"],
+		],
+	},
+	"a-bone-for-the-dinosaur": {
+		description: "Sam wants to find out who walks through the museum at night.",
+		cast: [
+			["faces/006", "Sam", 29, "a man who is never tired", null],
+			["toy-dog", "Biscuit", 4, "a brave dog", "Pet"],
+		],
+	},
+	"the-snowy-kite": {
+		description: "Hank wants to fly his kite from the very top of the hill.",
+		needs: "Short sentences, reads at the level of a six-year-old, loves animals",
+		cast: [
+			["faces/099", "Hank", 71, "a calm man", null],
+			["cat", "Chelsea", 3, "a clever cat", "Pet"],
+		],
+	},
+};
+
+const FOLDER = "public/samples";
+const args = process.argv.slice(2);
+const sheets = args.includes("--sheets") ? args[args.indexOf("--sheets") + 1] : undefined;
+const named = SAMPLE_STORIES.filter(({ id }) => args.includes(id));
+await mkdir(FOLDER, { recursive: true });
+if (sheets) await mkdir(sheets, { recursive: true });
+
+for (const { id, title, setting, readingLevel } of named.length > 0 ? named : SAMPLE_STORIES) {
+	const told = IDEAS[id];
+	if (!told) throw new Error(`Nothing is told of the sample ${id}`);
+	const { description, needs = "", cast } = told;
+	const characters = cast.map(([, name, age, personality, relationship], i) => ({
+		name,
+		age,
+		personality,
+		relationship,
+		isMain: i === 0,
+	}));
+	const idea: StoryIdea = {
+		title,
+		location: setting,
+		description,
+		readingLevel,
+		readingNeeds: needs,
+		characters,
+	};
+	const photos = cast.map(([photo]) => `e2e/photos/${photo}.jpg`);
+	const seed = `sample ${id}`;
+	const book = await makeBook(idea, photos, seed);
+	await writeScreenPdf(book, join(FOLDER, `${id}.pdf`));
+	const heads = [];
+	for (const [i, character] of characters.entries())
+		heads.push({
+			...character,
+			member: book.script.cast[i] as (typeof book.script.cast)[number],
+			likeness: await likenessOf(photos[i] as string),
+		});
+	const place = recognisePlace({ title, location: setting, description });
+	const cover = await drawCoverPicture(
+		{ title, imagePrompt: "", ...place, readingLevel, seed, characters: heads },
+		1024,
+	);
+	for (const size of SAMPLE_SIZES) {
+		const small = sharp(cover.bytes).resize(size, size);
+		await small
+			.clone()
+			.webp({ quality: 74, effort: 6 })
+			.toFile(join(FOLDER, `${id}-${size}.webp`));
+		await small
+			.clone()
+			.jpeg({ quality: 76, mozjpeg: true })
+			.toFile(join(FOLDER, `${id}-${size}.jpg`));
+	}
+	if (sheets) {
+		await writeFile(join(sheets, `${id}.png`), await contactSheet(book));
+		await sharp(cover.bytes)
+			.png()
+			.toFile(join(sheets, `${id}-cover.png`));
+	}
+	process.stdout.write(`${FOLDER}/${id}.pdf and its cover are made.\n`);
+}

@@ -1,0 +1,82 @@
+import type { ReadingLevel } from "~/shop/books/rules";
+
+/** A sample book as the gallery shows it. Cover and pages stand in `public/samples` under its id (`npm run samples`). */
+export type SampleStory = {
+	/** Also the name of its files. */
+	id: string;
+	title: string;
+	desc: string;
+	/** The cover as JPEG, 640 px square. */
+	image: string;
+	/** The cover as WebP and as JPEG at 320 and 640 px, for `srcset`. */
+	webp: string;
+	jpeg: string;
+	pdf: string;
+	featured?: boolean;
+	/** Where it plays, in words. */
+	setting: string;
+	readingLevel: ReadingLevel;
+};
+
+/** Edges of a sample's cover, px: a card on a phone and on a desk, and either on a fine screen. */
+export const SAMPLE_SIZES = [320, 640] as const;
+
+type Told = Pick<SampleStory, "id" | "title" | "desc" | "setting" | "readingLevel" | "featured">;
+
+const TOLD: readonly Told[] = [
+	{
+		id: "captain-eileen",
+		title: "Captain Eileen Sets Sail",
+		desc: "Eileen, her dad and a clever cat, and what happens out at sea before bedtime.",
+		setting: "the sea",
+		readingLevel: "starter",
+		featured: true,
+	},
+	{
+		id: "ben-and-the-ball",
+		title: "Ben and the Ball",
+		desc: "A very small story about a lost ball, a patient man and a clever cat.",
+		setting: "the garden",
+		readingLevel: "tiny",
+	},
+	{
+		id: "the-fox-the-owl-and-grace",
+		title: "The Fox, the Owl and Grace",
+		desc: "Grace, her friend Rosa and a brave dog have until nightfall to help a little owl.",
+		setting: "the forest",
+		readingLevel: "confident",
+	},
+	{
+		id: "the-last-star",
+		title: "Amara and the Last Star",
+		desc: "Out in space a sister and brother look for the one star that has gone missing.",
+		setting: "outer space",
+		readingLevel: "whiz",
+	},
+	{
+		id: "a-bone-for-the-dinosaur",
+		title: "A Bone for the Dinosaur",
+		desc: "Who walks through the museum at night? Sam and a brave dog mean to find out.",
+		setting: "the museum",
+		readingLevel: "pro",
+	},
+	{
+		id: "the-snowy-kite",
+		title: "Up the Snowy Hill with Hank",
+		desc: "Short sentences, big weather: Hank wants to fly his kite from the very top.",
+		setting: "the snow",
+		readingLevel: "custom",
+	},
+];
+
+const srcset = (id: string, type: "webp" | "jpg") =>
+	SAMPLE_SIZES.map((size) => `/samples/${id}-${size}.${type} ${size}w`).join(", ");
+
+/** Six books the shop wrote and drew itself, each at another place and for another reader; the first is FEATURED. */
+export const SAMPLE_STORIES: readonly SampleStory[] = TOLD.map((told) => ({
+	...told,
+	image: `/samples/${told.id}-640.jpg`,
+	webp: srcset(told.id, "webp"),
+	jpeg: srcset(told.id, "jpg"),
+	pdf: `/samples/${told.id}.pdf`,
+}));

@@ -1,0 +1,5 @@
+import { startCarousel } from "./carousel";
+import { startStamps } from "./stamp";
+
+startCarousel();
+startStamps();

@@ -1,0 +1,26 @@
+import type { SampleStory } from "~/content/sample-stories";
+import { CoverFrame } from "~/ui/CoverFrame";
+
+/** How wide a cover stands: one, two or three in a row. */
+const SIZES = "(min-width: 1024px) 21rem, (min-width: 640px) 44vw, 88vw";
+
+/** The cover of a sample book, as small a file as the place needs. */
+export function SampleCover({ story: { title, webp, jpeg, image, featured } }: { story: SampleStory }) {
+	return (
+		<CoverFrame title={title} featured={featured}>
+			<picture>
+				<source type="image/webp" srcSet={webp} sizes={SIZES} />
+				<img
+					src={image}
+					srcSet={jpeg}
+					sizes={SIZES}
+					alt={`Cover of ${title}`}
+					width={640}
+					height={640}
+					loading="lazy"
+					decoding="async"
+				/>
+			</picture>
+		</CoverFrame>
+	);
+}

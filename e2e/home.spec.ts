@@ -1,0 +1,129 @@
+import { expect, test } from "./test";
+
+test("home has everything a parent looks for, in order", async ({ page, looksRight }) => {
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Family's Amazing Adventures!");
+	await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+		"How It Works",
+		"Explore Sample Stories",
+		"What Families Are Saying",
+		"One book, one price",
+		"Frequently Asked Questions",
+		"We Value Your Feedback",
+		"Contact Us",
+	]);
+	const main = page.getByRole("main");
+	for (const link of await main.getByRole("link", { name: "Create Yours Now" }).all())
+		await expect(link).toHaveAttribute("href", "/create-book");
+	await expect(main.getByRole("link", { name: "See Cool Examples" })).toHaveAttribute("href", "/stories");
+	const cards = page.locator("[data-carousel-track] a");
+	await expect(cards).toHaveCount(6);
+	await expect(cards.first()).toContainText("FEATURED");
+	for (const card of await cards.all()) {
+		await expect(card).toHaveAttribute("target", "_blank");
+		const pdf = await page.request.get((await card.getAttribute("href")) ?? "");
+		expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+	}
+	await looksRight();
+});
+
+test("of the questions one group and one answer are open", async ({ page }) => {
+	await page.goto("/");
+	const groups = page.locator(".faq > details");
+	await expect(groups).toHaveCount(5);
+	await expect(page.locator(".faq > details[open]")).toHaveCount(1);
+	const first = groups.first();
+	await expect(first.locator("details[open]")).toHaveCount(1);
+	await groups.nth(1).locator("> summary").click();
+	await expect(first).not.toHaveAttribute("open");
+	await groups.nth(1).locator("> summary").click();
+	await expect(page.locator(".faq > details[open]")).toHaveCount(0);
+	await first.locator("> summary").click();
+	await first.locator("details[open] > summary").click();
+	await expect(first.locator("details[open]")).toHaveCount(0);
+});
+
+test("the stories go round by arrows and dots, and stand still when told", { tag: "@script" }, async ({
+	page,
+}) => {
+	await page.goto("/");
+	const shown = page.locator("[data-carousel-show][aria-current=true]");
+	const controls = page.locator("[data-carousel-controls]");
+	await controls.scrollIntoViewIfNeeded();
+	await controls.getByRole("button", { name: "Pause" }).click();
+	await controls.getByRole("button", { name: "Show Captain Eileen Sets Sail" }).click();
+	await expect(shown).toHaveAccessibleName("Show Captain Eileen Sets Sail");
+	await page.waitForTimeout(700);
+	await controls.getByRole("button", { name: "Previous story" }).click();
+	await expect(shown).toHaveAccessibleName("Show Up the Snowy Hill with Hank");
+	await page.waitForTimeout(700);
+	await controls.getByRole("button", { name: "Next story" }).click();
+	await expect(shown).toHaveAccessibleName("Show Captain Eileen Sets Sail");
+	await page.waitForTimeout(700);
+	await controls.getByRole("button", { name: "Show A Bone for the Dinosaur" }).click();
+	await expect(shown).toHaveAccessibleName("Show A Bone for the Dinosaur");
+	await page.getByRole("heading", { level: 1 }).hover();
+	await page.waitForTimeout(3500);
+	await expect(shown).toHaveAccessibleName("Show A Bone for the Dinosaur");
+	await controls.getByRole("button", { name: "Play" }).click();
+	await page.mouse.move(5, 5);
+	await controls.getByRole("button", { name: "Pause" }).blur();
+	await expect(shown).toHaveAccessibleName("Show Up the Snowy Hill with Hank");
+});
+
+test("it stands still for whoever asks for little motion", { tag: "@script" }, async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/");
+	const controls = page.locator("[data-carousel-controls]");
+	await controls.scrollIntoViewIfNeeded();
+	await expect(controls.getByRole("button", { name: "Play" })).toBeVisible();
+	await page.mouse.move(5, 5);
+	await page.waitForTimeout(3500);
+	await expect(page.locator("[data-carousel-show][aria-current=true]")).toHaveAccessibleName(
+		"Show Captain Eileen Sets Sail",
+	);
+});
+
+test("without a script the list scrolls by itself and has no buttons", { tag: "@plain" }, async ({
+	page,
+}) => {
+	await page.goto("/");
+	await expect(page.locator("[data-carousel-controls]")).toBeHidden();
+	const track = page.locator("[data-carousel-track]");
+	await expect(track).toHaveCSS("scroll-snap-type", "x mandatory");
+	await track.getByRole("link").last().focus();
+	await expect(track.getByRole("link").last()).toBeInViewport();
+});
+
+test("a message that lacks something comes back as it was typed, then is sent", async ({
+	page,
+	looksRight,
+}) => {
+	await page.goto("/contact");
+	await looksRight();
+	await page.getByLabel("Full name").fill("Rosa");
+	await page.getByLabel("Email").fill("rosa@example");
+	await page.getByLabel("Subject").fill("A corner");
+	await page.getByRole("textbox", { name: "Message" }).fill("It is bent.");
+	// Past the browser's own check and the time a person takes.
+	await page.waitForTimeout(2100);
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await expect(page).toHaveTitle(/^Error: /);
+	await expect(page.getByRole("alert")).toContainText("Please enter a valid email");
+	await expect(page.getByLabel("Subject")).toHaveValue("A corner");
+	await looksRight();
+	await page.getByLabel("Email").fill("rosa@example.com");
+	await page.waitForTimeout(2100);
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await expect(page).toHaveURL("/thank-you");
+});
+
+test("a guest's feedback leads to the sign-in page", { tag: "@both" }, async ({ page }) => {
+	await page.goto("/");
+	const form = page.locator("form[action='/feedback']");
+	await form.getByLabel("Name").fill("Rosa");
+	await form.getByLabel("Your feedback").fill("Lovely.");
+	await expect(form.getByRole("radio", { name: "5 stars" })).toBeChecked();
+	await form.getByRole("button", { name: "Send Feedback" }).click();
+	await expect(page).toHaveURL("/sign-in?redirectTo=%2Ffeedback");
+});
