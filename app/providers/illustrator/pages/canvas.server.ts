@@ -4,6 +4,7 @@ import { FORMATS, type FormatName } from "~/story/format";
 import { rgbOf } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
 import { num } from "../drawing/sheet";
+import { blendOver } from "./blend";
 import { type Pixels, renderOver } from "./overlay.server";
 
 /** Units of a sheet in a mm. */
@@ -11,7 +12,15 @@ export const UNITS = 10;
 export const PAPER_COLOUR = "#fbf4e4";
 
 /** A picture and where it is laid; `svg` gives the part of it that is in a box of the paper (mm). */
-export type Laid = { window: Window; svg(seen: Box): string };
+export type Laid = {
+	window: Window;
+	svg(seen: Box): string;
+	/** The light over it, without an edge of its own. */
+	lights: ((seen: Box) => string) | null;
+};
+
+/** Light is rendered so many times smaller than what it falls on: large gradients are what rendering takes longest for. */
+const COARSER = 8;
 
 /** Lays pictures on paper of a colour (#rrggbb), each rendered by itself, only as far as it is seen. */
 export function canvasOf(
@@ -30,7 +39,7 @@ export function canvasOf(
 	return canvas;
 }
 
-function lay(canvas: Pixels, { window: { box, edge }, svg }: Laid): void {
+function lay(canvas: Pixels, { window: { box, edge }, svg, lights }: Laid): void {
 	const { data, pxPerMm, beyond } = canvas;
 	const px = (mm: number) => Math.round((mm + beyond) * pxPerMm);
 	const left = Math.max(0, px(box.x));
@@ -46,6 +55,11 @@ function lay(canvas: Pixels, { window: { box, edge }, svg }: Laid): void {
 	if (edge !== "bleed") renderOver(canvas, box, cutOut(box, edge), 8);
 	const mask = edge === "round" ? rendered(maskOf(box, edge, pxPerMm), width, height) : null;
 	const pixels = rendered(svg(seen), width, height);
+	if (lights) {
+		const coarse = { width: Math.ceil(width / COARSER), height: Math.ceil(height / COARSER) };
+		const data = rendered(lights(seen), coarse.width, coarse.height);
+		blendOver({ data: pixels, width, height }, { data, ...coarse });
+	}
 	for (let y = 0; y < height; y++) {
 		let from = y * width * 4;
 		let to = ((top + y) * canvas.width + left) * 4;

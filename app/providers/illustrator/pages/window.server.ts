@@ -91,9 +91,15 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 	}
 	if (window.hasFront) drawInFront(setting, { ...stage, dice: dice.fork("front") }, window.shot);
 	drawWeatherInFront(stage, scene);
-	finish(stage);
-	drawLight(stage, scene.mood);
-	return { window, svg: (seen) => sheet.svg(inUnits(seen)) };
+	// What sparkles lies above its light: that picture stays one sheet.
+	const lights = scene.mood === "wondrous" ? sheet : new Sheet(sheet.width);
+	finish({ ...stage, sheet: lights });
+	drawLight({ ...stage, sheet: lights }, scene.mood);
+	return {
+		window,
+		svg: (seen) => sheet.svg(inUnits(seen)),
+		lights: lights === sheet ? null : (seen) => lights.svg(inUnits(seen)),
+	};
 }
 
 /** One light over a picture: warm or moonlit from its side, darker towards the corners. */

@@ -105,7 +105,7 @@ export async function spreadFrom(
 		paragraphs,
 		format: formatOf(brief),
 		paper: PAPER_COLOUR,
-		pictures: [{ window, svg }],
+		pictures: [{ window, svg, lights: null }],
 		faces: [],
 		lettering: null,
 	};
