@@ -4,6 +4,8 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 export default [
 	index("routes/marketing/home/route.tsx"),
 
+	route("stories", "routes/marketing/stories/route.tsx"),
+	route("thank-you", "routes/marketing/thank-you/route.tsx"),
 	route("contact", "routes/marketing/contact/route.tsx"),
 	route("contact/stamp", "routes/marketing/contact-stamp.ts"),
 	route("feedback", "routes/marketing/feedback/route.tsx"),

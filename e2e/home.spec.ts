@@ -27,6 +27,18 @@ test("home has everything a parent looks for, in order", async ({ page, looksRig
 	await looksRight();
 });
 
+test("the gallery has the same six books to read", async ({ page, looksRight }) => {
+	await page.goto("/stories");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Story Gallery");
+	const books = page.getByRole("main").getByRole("listitem");
+	await expect(books).toHaveCount(6);
+	await expect(books.first()).toContainText("FEATURED");
+	const read = page.getByRole("link", { name: /^Read Now/ });
+	await expect(read).toHaveCount(6);
+	await expect(read.first()).toHaveAttribute("target", "_blank");
+	await looksRight();
+});
+
 test("of the questions one group and one answer are open", async ({ page }) => {
 	await page.goto("/");
 	const groups = page.locator(".faq > details");
@@ -116,6 +128,8 @@ test("a message that lacks something comes back as it was typed, then is sent", 
 	await page.waitForTimeout(2100);
 	await page.getByRole("button", { name: "Send Message" }).click();
 	await expect(page).toHaveURL("/thank-you");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank You!");
+	await looksRight();
 });
 
 test("a guest's feedback leads to the sign-in page", { tag: "@both" }, async ({ page }) => {

@@ -15,7 +15,7 @@ export type SocialLink = { network: Network; href: string };
 /** Links that stand on every page. Only pages that exist are listed; those still unwritten lead to home's sections. */
 export const HEADER_LINKS: readonly NavigationLink[] = [
 	{ href: "/#how-it-works", label: "How It Works" },
-	{ href: "/#examples", label: "Story Gallery" },
+	{ href: "/stories", label: "Story Gallery" },
 ];
 
 export const ACCOUNT_LINKS: readonly NavigationLink[] = [
@@ -27,8 +27,12 @@ export const ACCOUNT_LINKS: readonly NavigationLink[] = [
 export const QUICK_LINKS: readonly NavigationLink[] = [
 	{ href: "/", label: "Home" },
 	{ href: "/create-book", label: "Create Book" },
-	{ href: "/#examples", label: "Sample Stories" },
+	{ href: "/stories", label: "Sample Stories" },
 ];
 
 /** Help pages. The contact mail link follows them in the footer. */
-export const SUPPORT_LINKS: readonly NavigationLink[] = [{ href: "/#how-it-works", label: "How It Works" }];
+export const SUPPORT_LINKS: readonly NavigationLink[] = [
+	{ href: "/#faq", label: "FAQs" },
+	{ href: "/contact", label: "Contact Us" },
+	{ href: "/#how-it-works", label: "How It Works" },
+];

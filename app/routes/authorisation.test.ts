@@ -39,6 +39,8 @@ const rows: Row[] = [
 const PUBLIC = [
 	// Pages with nothing of anybody's on them
 	"GET /",
+	"GET /stories",
+	"GET /thank-you",
 	"GET /contact",
 	"POST /contact",
 	"GET /contact/stamp",
