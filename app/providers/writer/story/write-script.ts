@@ -88,10 +88,16 @@ export function writeScript(
 					company: companyAt(beat, reading, told, slots),
 				}),
 			),
-			{ ...silent(24, "last", ""), ...drawn("last", "", cast) },
+			{ ...silent(24, "last", ""), ...drawn("last", "", asleepIn(cast)) },
 		],
 	};
 }
+
+/** Who is asleep at the end: the main character in bed, with their pet or toy; the others have gone to beds of their own. */
+const asleepIn = (cast: readonly CastMember[]) =>
+	cast
+		.filter(({ isMain, relationship, kind }) => isMain || relationship === "Pet" || kind === "toy")
+		.slice(0, 2);
 
 function lineOf(plot: Plot, beat: Beat, { retold }: Reading, told: Told): string {
 	const lines = plot.lines[beat];
