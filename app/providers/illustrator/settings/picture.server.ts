@@ -7,7 +7,7 @@ import { moodFor, type Stage } from "../scene/stage";
 import { drawLight } from "../weather/light";
 import { drawWeatherBehind, drawWeatherInFront, moodUnder } from "../weather/weather";
 import { LAYERED } from "./list";
-import { drawBehind, drawInFront } from "./setting";
+import { drawBehind, drawInFront, type LayeredSetting } from "./setting";
 
 /** Where feet stand on a picture: as on a cover, above the lower edge. */
 const FLOOR = 0.882 * SIDE;
@@ -22,12 +22,12 @@ export type EmptyPlace = {
 	mood?: Mood;
 };
 
-/** A place without anybody in it: what is behind the figures, what is in front of them, or both. */
+/** A place without anybody in it: what is behind the figures, what is in front of them, or both. `layered` is drawn in its weather. */
 export function emptyPlace(
 	{ setting, format, shot, time, seed, weather = "clear", mood = "calm" }: EmptyPlace,
 	layers: "behind" | "front" | "both" = "both",
+	layered: LayeredSetting = LAYERED[setting],
 ): Sheet {
-	const layered = LAYERED[setting];
 	const { width, height, bleed } = FORMATS[format];
 	const dice = diceFrom(seed);
 	const stage: Stage = {
