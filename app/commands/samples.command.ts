@@ -25,7 +25,7 @@ type Person = readonly [
 /** What is told of each book beyond its title and place; the first of the cast is the main character. */
 const IDEAS: Record<string, { description: string; needs?: string; cast: readonly Person[] }> = {
 	"captain-eileen": {
-		description: "Eileen wants to find the treasure that Dad buried long ago.",
+		description: "Eileen finds a treasure and must bring it home.",
 		cast: [
 			["woman", "Eileen", 36, "a brave and curious woman", null],
 			["faces/099", "Hank", 71, "calm", "Dad"],
@@ -40,7 +40,7 @@ const IDEAS: Record<string, { description: string; needs?: string; cast: readonl
 		],
 	},
 	"the-fox-the-owl-and-grace": {
-		description: "Grace wants to build a house for a little owl before the night comes.",
+		description: "Grace finds a little owl and must help it home.",
 		cast: [
 			["faces/069", "Grace", 68, "a cheerful woman", null],
 			["faces/096", "Rosa", 34, "a kind woman", "Friend"],

@@ -27,7 +27,7 @@ const TOLD: readonly Told[] = [
 	{
 		id: "captain-eileen",
 		title: "Captain Eileen Sets Sail",
-		desc: "Eileen, her dad and a clever cat, and what happens out at sea before bedtime.",
+		desc: "Eileen finds a treasure at sea. Bringing it home takes her dad, a cat and new boots.",
 		setting: "the sea",
 		readingLevel: "starter",
 		featured: true,
@@ -42,21 +42,21 @@ const TOLD: readonly Told[] = [
 	{
 		id: "the-fox-the-owl-and-grace",
 		title: "The Fox, the Owl and Grace",
-		desc: "Grace, her friend Rosa and a brave dog have until nightfall to help a little owl.",
+		desc: "Grace finds a little owl and helps it home, with a basket far too full to carry.",
 		setting: "the forest",
 		readingLevel: "confident",
 	},
 	{
 		id: "the-last-star",
 		title: "Amara and the Last Star",
-		desc: "Out in space a sister and brother look for the one star that has gone missing.",
+		desc: "Amara sets out to find the last star, with a big brother and a basket that groans.",
 		setting: "outer space",
 		readingLevel: "whiz",
 	},
 	{
 		id: "a-bone-for-the-dinosaur",
 		title: "A Bone for the Dinosaur",
-		desc: "Who walks through the museum at night? Sam and a brave dog mean to find out.",
+		desc: "Who walks through the museum at night? Sam draws a map to find out, and a draught takes it.",
 		setting: "the museum",
 		readingLevel: "pro",
 	},
