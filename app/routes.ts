@@ -4,6 +4,12 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 export default [
 	index("routes/marketing/home/route.tsx"),
 
+	route("about", "routes/marketing/about/route.tsx"),
+	route("how-it-works", "routes/marketing/how-it-works/route.tsx"),
+	route("faq", "routes/marketing/faq/route.tsx"),
+	route("privacy-policy", "routes/marketing/privacy-policy/route.tsx"),
+	route("terms", "routes/marketing/terms/route.tsx"),
+	route("cookie-policy", "routes/marketing/cookie-policy/route.tsx"),
 	route("stories", "routes/marketing/stories/route.tsx"),
 	route("thank-you", "routes/marketing/thank-you/route.tsx"),
 	route("contact", "routes/marketing/contact/route.tsx"),

@@ -12,9 +12,10 @@ export type Network = keyof typeof NETWORKS;
 /** A network the shop is on, and its address there. */
 export type SocialLink = { network: Network; href: string };
 
-/** Links that stand on every page. Only pages that exist are listed; those still unwritten lead to home's sections. */
+/** Links that stand on every page. */
 export const HEADER_LINKS: readonly NavigationLink[] = [
-	{ href: "/#how-it-works", label: "How It Works" },
+	{ href: "/about", label: "About Us" },
+	{ href: "/how-it-works", label: "How It Works" },
 	{ href: "/stories", label: "Story Gallery" },
 ];
 
@@ -28,11 +29,14 @@ export const QUICK_LINKS: readonly NavigationLink[] = [
 	{ href: "/", label: "Home" },
 	{ href: "/create-book", label: "Create Book" },
 	{ href: "/stories", label: "Sample Stories" },
+	{ href: "/about", label: "About Us" },
 ];
 
 /** Help pages. The contact mail link follows them in the footer. */
 export const SUPPORT_LINKS: readonly NavigationLink[] = [
-	{ href: "/#faq", label: "FAQs" },
+	{ href: "/faq", label: "FAQs" },
 	{ href: "/contact", label: "Contact Us" },
-	{ href: "/#how-it-works", label: "How It Works" },
+	{ href: "/privacy-policy", label: "Privacy Policy" },
+	{ href: "/terms", label: "Terms of Service" },
+	{ href: "/cookie-policy", label: "Cookie Policy" },
 ];

@@ -40,6 +40,12 @@ const PUBLIC = [
 	// Pages with nothing of anybody's on them
 	"GET /",
 	"GET /stories",
+	"GET /about",
+	"GET /how-it-works",
+	"GET /faq",
+	"GET /privacy-policy",
+	"GET /terms",
+	"GET /cookie-policy",
 	"GET /thank-you",
 	"GET /contact",
 	"POST /contact",

@@ -1,0 +1,72 @@
+import { PHOTO_KEEPING } from "~/shop/photos/rules";
+import { BRAND } from "../brand";
+import type { Policy } from "./policy";
+
+/** What the shop keeps of people, why and until when. The times are those of docs/product.md. */
+export const PRIVACY: Policy = {
+	title: "Privacy Policy",
+	about: `What ${BRAND.name} keeps of you and your family, why, for how long, and who else sees it.`,
+	sections: [
+		{
+			id: "photos",
+			title: "Your photos",
+			says: [
+				`Photos are used only to make your book, and are deleted by themselves. ${PHOTO_KEEPING}`,
+				"A photo is stored without the place, time and camera it was taken with. It is shown to nobody but you.",
+				"From each photo our own computer cuts out the head. It finds where a face is and measures nothing by which a person could be known again; no face is compared with any other.",
+				"Delete my photos now, below your cover and in My Books, deletes photos and heads at once, except what a book you have ordered still needs. Covers and pages that were drawn stay with your book.",
+				"Backups of our database contain no photos and no heads.",
+			],
+		},
+		{
+			id: "children",
+			title: "Children",
+			says: [
+				"Our books are bought by adults of 18 and over. Please send a photo of somebody else's child only if the child's parent or guardian agrees.",
+				"Of a child we keep the name, age and personality that you type for the story, the photo and the head as above, and nothing else.",
+			],
+		},
+		{
+			id: "what",
+			title: "What else we keep",
+			says: [
+				[
+					"Your story: title, place, idea, characters and the book made from them. Without an order it goes 30 days after it was last worked on; a form that never became a story 48 hours after it was last touched.",
+					"Your account, if you have one: username, email address, a scrambled form of your password, and your picture, until you delete the account.",
+					"Your order: name, address, email address and, if you give it, phone number, to send the book to you. What the law has us keep for tax stays without your name once you delete your account.",
+					"Messages and feedback that you send us, for a year.",
+					"Your network address, in a form that can't be turned back, for a day, so that nobody can overload the shop.",
+				],
+				"Card details go straight to our payment provider and never reach us.",
+			],
+		},
+		{
+			id: "why",
+			title: "Why we may",
+			says: [
+				"Making and sending a book you ask for is a contract with you. Keeping the shop safe and running is our legitimate interest. Keeping tax records is the law. We send no advertising and sell nothing about you to anybody.",
+			],
+		},
+		{
+			id: "who",
+			title: "Who else sees something",
+			says: [
+				[
+					"Our payment provider, Stripe: your payment, name, email and billing address.",
+					"Our printer and the post: the book, and the name and address it goes to.",
+					"Where a writer's AI model at Anthropic writes the story: the idea and the characters' ages and personalities, with made-up names instead of yours.",
+					"Where you choose Painted pictures: Replicate is sent the cut-out heads, never a photo or a name. Paper Theatre books are drawn by our own shop alone.",
+					"If you sign in with Google: Google knows that you did.",
+				],
+			],
+		},
+		{
+			id: "rights",
+			title: "Your rights",
+			says: [
+				"You may see, correct, take away or delete what we keep. Profile has a download of everything and Delete Account; for anything else write to us. If you are unhappy with our answer, the Information Commissioner's Office (ico.org.uk) hears complaints.",
+				`We are reached at ${BRAND.email} or by the contact form.`,
+			],
+		},
+	],
+};

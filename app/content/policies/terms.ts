@@ -1,0 +1,71 @@
+import { BRAND, PRICE_TEXT } from "../brand";
+import type { Policy } from "./policy";
+
+/** What the shop promises and what it asks. Limits and prices are those of docs/product.md. */
+export const TERMS: Policy = {
+	title: "Terms of Service",
+	about: `What you may expect of ${BRAND.name} when you make and buy a book, and what we ask of you.`,
+	sections: [
+		{
+			id: "who",
+			title: "Who may buy",
+			says: [
+				"You must be 18 or over. A child's book is made with a grown-up.",
+				"By sending a photo you tell us that you may use it, and that whoever is in it, or their parent or guardian, agrees to be in your book.",
+			],
+		},
+		{
+			id: "book",
+			title: "Your book",
+			says: [
+				"A deluxe hardback of 24 glossy illustrated pages, 210 mm × 210 mm, printed in the UK in British English. Colours on paper differ a little from those on a screen.",
+				"You see a synopsis and a cover, and look inside, before you pay. Five covers are free; new ones then wait for seven days, or until you order. A book can be ordered for 48 hours from its first cover.",
+				"We make no book that is hateful, sexual or cruel, or that shows somebody who doesn't wish to be shown. Such an order is cancelled and paid back.",
+			],
+		},
+		{
+			id: "price",
+			title: "Price and payment",
+			says: [
+				`${PRICE_TEXT.full}, tax included, in pounds, to each country we post to. A coupon is taken off the book's price. You pay by card when you order.`,
+				"Each order comes with a code for 10% off your next book.",
+			],
+		},
+		{
+			id: "changes",
+			title: "Changes and cancelling",
+			says: [
+				`Until your book goes to print you may have it changed or cancelled: write to ${BRAND.email} with your order number. After that it can't be stopped.`,
+				"A personalised book is made for one family alone. The right to send goods back within 14 days because of a change of mind does not hold for goods made to a customer's specification (Consumer Contracts Regulations 2013, regulation 28).",
+			],
+		},
+		{
+			id: "delivery",
+			title: "Delivery",
+			says: [
+				"In the UK 5-7 working days after approval. We also post to the United States, Canada, Australia and Ireland, which takes longer. You may give another address at checkout, for a gift; we don't wrap gifts yet.",
+			],
+		},
+		{
+			id: "faults",
+			title: "If something is wrong",
+			says: [
+				`If your book is damaged or misprinted, tell us within 7 days of its arrival, by the contact form or at ${BRAND.email}, and show us what is wrong: we print it again or give your money back. Your rights under the Consumer Rights Act 2015 are not touched by that, also after those 7 days.`,
+			],
+		},
+		{
+			id: "yours",
+			title: "What is yours and what is ours",
+			says: [
+				"Your photos, names and ideas stay yours; we use them to make your book and for nothing else. The book is yours to keep, give and read to anybody. Its pictures and the way it is made remain ours: please don't sell copies.",
+			],
+		},
+		{
+			id: "law",
+			title: "Law",
+			says: [
+				"The law of England and Wales holds. If you live in Scotland or Northern Ireland you may also go to a court there.",
+			],
+		},
+	],
+};

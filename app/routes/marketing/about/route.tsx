@@ -1,0 +1,39 @@
+import type { MetaFunction } from "@remix-run/node";
+import { BRAND } from "~/content/brand";
+import { VALUES } from "~/content/steps";
+import { ButtonLink } from "~/ui/Button";
+import { PageHeader } from "~/ui/PageHeader";
+
+/** The same for every stranger. */
+export const handle = { keep: true };
+
+export const meta: MetaFunction = () => [
+	{ title: `About Us | ${BRAND.name}` },
+	{ name: "description", content: `Why ${BRAND.name} makes storybooks with your own family in them.` },
+];
+
+export default function About() {
+	return (
+		<div className="page page-section">
+			<PageHeader title="About Us" action={<ButtonLink href="/create-book">Create Your Book</ButtonLink>}>
+				We make storybooks with your family in them.
+			</PageHeader>
+			<div className="prose">
+				<h2>Our mission</h2>
+				<p>
+					A child who meets themselves in a story reads on. We want every child to have that book: one in
+					which they are brave, with the people who love them on the next page, well written, lovely to look
+					at and made to last longer than the bedtime it was bought for.
+				</p>
+			</div>
+			<ul className="value-cards">
+				{VALUES.map(({ title, text }) => (
+					<li key={title} className="card">
+						<h2>{title}</h2>
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
