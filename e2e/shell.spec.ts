@@ -160,12 +160,14 @@ test("a page ships no script but the shell's, unless it needs one", { tag: "@scr
 	page,
 	visit,
 }) => {
-	for (const address of ["/", "/nothing/here", "/sandbox/mail", "/styles"]) {
+	for (const address of ["/about", "/terms", "/nothing/here", "/sandbox/mail", "/styles"]) {
 		const scripts = await scriptsOf(await visit(), address);
 		expect(scripts, address).toHaveLength(1);
 		expect(scripts[0]).toMatch(/^\/assets\/shell/);
 		expect(await gzipBytes(page, scripts)).toBeLessThan(6 * 1024);
 	}
+	// Home's sample books slide.
+	expect(await gzipBytes(page, await scriptsOf(await visit(), "/"))).toBeLessThan(10 * 1024);
 	const forms = await scriptsOf(page, "/create-book");
 	expect(await gzipBytes(page, forms)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
 });
