@@ -41,11 +41,16 @@ export function ground(stage: Stage, y: number, colour: string) {
 	stage.sheet.add(land(stage, ridge(stage.dice, y, 26, 2), colour, 1.4));
 }
 
+/** Units that a path leads aside at most. */
+const FAR_ASIDE = 600;
+
 /** A winding way from a far place to where the figures stand. */
 export function path(stage: Stage, x: number, y: number, floor: number, colour = "#ecd9a8") {
 	const { sheet, dice, night, mood } = stage;
 	const tone = night ? mix(colour, mood.sky[1], 0.55) : colour;
-	const middle = SIDE / 2 + dice.between(-200, 200);
+	// Towards the middle of the picture, but never so far sideways that it becomes a thread.
+	const aside = Math.max(-FAR_ASIDE, Math.min(FAR_ASIDE, sheet.width / 2 - x));
+	const middle = x + aside + dice.between(-200, 200);
 	const bend = dice.between(-260, 260);
 	const left: Point[] = [
 		[x - 9, y],

@@ -20,13 +20,17 @@ const LIGHTS: Record<Mood, Light> = {
 	wondrous: { wash: ["#4a2f9c", 0, 0.16], glow: ["#ffe08a", 0.36] },
 };
 
+/** The dark is gloomy by itself: a wash as deep as by day would take the figures with it. */
+const AT_NIGHT = 0.4;
+
 /** Lays the light of a mood over a picture, figures and all; lamps and eyes are seen through it. */
 export function drawLight(stage: Stage, mood: Mood): void {
-	const { sheet, dice, keepFree } = stage;
+	const { sheet, dice, keepFree, night } = stage;
 	const {
-		wash: [colour, middle, corners],
+		wash: [colour, ...washed],
 		glow: [warm, strength],
 	} = LIGHTS[mood];
+	const [middle = 0, corners = 0] = washed.map((opacity) => opacity * (night ? AT_NIGHT : 1));
 	const whole = (paint: string) =>
 		sheet.add(`<rect width="${num(sheet.width)}" height="${SIDE}" fill="${paint}"/>`);
 	if (corners > 0)
