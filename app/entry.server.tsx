@@ -68,7 +68,7 @@ export default async function handleRequest(
 	const html = await render(page, nonce, (error) =>
 		shop.log.error("render", error, { requestId: requestId() }),
 	);
-	if (kept) await cachePage(pattern, shop.clock.now().getUTCFullYear(), headers, html);
+	if (kept) await cachePage(pattern, shop.clock.now(), headers, html);
 	// At once: remix-serve's stream of it costs twice as much, and its gzip of many small pieces is half as large again.
 	const small = chooseEncoding(request.headers.get("Accept-Encoding") ?? "", ["gzip", "identity"]) === "gzip";
 	if (small) headers.set("Content-Encoding", "gzip");

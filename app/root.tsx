@@ -33,6 +33,7 @@ export const links: LinksFunction = () => [
 	{ rel: "stylesheet", href: styles },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+	{ rel: "manifest", href: "/site.webmanifest" },
 	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 

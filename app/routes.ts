@@ -14,6 +14,9 @@ export default [
 	route("thank-you", "routes/marketing/thank-you/route.tsx"),
 	route("contact", "routes/marketing/contact/route.tsx"),
 	route("contact/stamp", "routes/marketing/contact-stamp.ts"),
+	route("robots.txt", "routes/marketing/robots.ts"),
+	route("sitemap.xml", "routes/marketing/sitemap.ts"),
+	route("site.webmanifest", "routes/marketing/manifest.ts"),
 	route("feedback", "routes/marketing/feedback/route.tsx"),
 
 	// Accounts

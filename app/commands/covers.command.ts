@@ -5,7 +5,7 @@ import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
 import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
 import type { CoverBrief, CoverCharacter, Likeness } from "~/providers/illustrator/port";
 import type { CastMember } from "~/story/cast";
-import { plainMember } from "~/story/clothes";
+import { paletteOf, plainMember } from "~/story/clothes";
 import { type Kind, SETTINGS, type Setting } from "~/story/vocabulary";
 
 /**
@@ -115,6 +115,7 @@ const castOf = (people: readonly Person[], setting: Setting): Promise<CoverChara
 			const plain = plainMember(told, i, setting);
 			const member: CastMember = {
 				...plain,
+				palette: paletteOf(i, SETTINGS.indexOf(setting) * 5),
 				kind: KINDS[person] ?? plain.kind,
 				pronouns: WOMEN.has(person) ? "she" : "he",
 			};

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { SHARE_PICTURES, type SharePicture } from "~/content/public-pages";
 import { SAMPLE_SIZES, SAMPLE_STORIES } from "~/content/sample-stories";
 import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
 import type { StoryIdea, WriterCharacter } from "~/providers/writer/port";
@@ -8,10 +9,12 @@ import { recognisePlace } from "~/story/recognise-place";
 import { contactSheet } from "./book/contact-sheet";
 import { likenessOf, makeBook } from "./book/make-book";
 import { writeScreenPdf } from "./book/screen-pdf";
+import { drawSharePicture } from "./samples/share-pictures";
 
 /**
  * `npm run samples`: writes and draws the six sample books of the shop window into public/samples, each a screen PDF of 24 pages and
- * its cover as WebP and JPEG; the same bytes each time on one machine. `npm run samples -- ID ...` makes these alone;
+ * its cover as WebP and JPEG, and from the covers the pictures of shared links into public/share; the same bytes each time on one
+ * machine. `npm run samples -- ID ...` makes these alone, `-- share` the pictures of links alone;
  * `-- --sheets DIR` draws contact sheets there besides. Everybody in them is from a free portrait of e2e/photos.
  */
 type Person = readonly [
@@ -78,7 +81,8 @@ const named = SAMPLE_STORIES.filter(({ id }) => args.includes(id));
 await mkdir(FOLDER, { recursive: true });
 if (sheets) await mkdir(sheets, { recursive: true });
 
-for (const { id, title, setting, readingLevel } of named.length > 0 ? named : SAMPLE_STORIES) {
+const books = args.includes("share") ? named : named.length > 0 ? named : SAMPLE_STORIES;
+for (const { id, title, setting, readingLevel } of books) {
 	const told = IDEAS[id];
 	if (!told) throw new Error(`Nothing is told of the sample ${id}`);
 	const { description, needs = "", cast } = told;
@@ -132,3 +136,8 @@ for (const { id, title, setting, readingLevel } of named.length > 0 ? named : SA
 	}
 	process.stdout.write(`${FOLDER}/${id}.pdf and its cover are made.\n`);
 }
+
+await mkdir("public/share", { recursive: true });
+for (const name of Object.keys(SHARE_PICTURES) as SharePicture[])
+	await writeFile(join("public/share", `${name}.jpg`), await drawSharePicture(name, FOLDER));
+process.stdout.write("public/share is drawn.\n");

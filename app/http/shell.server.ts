@@ -39,6 +39,7 @@ export async function readShell(request: Request) {
 			toast,
 			social: socialLinks(shop.settings),
 			testMode: shop.settings.testMode,
+			appUrl: shop.settings.APP_URL,
 			year: shop.clock.now().getUTCFullYear(),
 			shellScript: enhanceScript("shell"),
 		},

@@ -40,6 +40,9 @@ const PUBLIC = [
 	// Pages with nothing of anybody's on them
 	"GET /",
 	"GET /stories",
+	"GET /robots.txt",
+	"GET /sitemap.xml",
+	"GET /site.webmanifest",
 	"GET /about",
 	"GET /how-it-works",
 	"GET /faq",

@@ -13,7 +13,10 @@ import { chooseEncoding } from "./encoding.server";
 /** The smallest first. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 type Body = { encoding: (typeof ENCODINGS)[number]; bytes: Buffer; etag: string };
-type KeptPage = { year: number; headers: Headers; bodies: Body[] };
+type KeptPage = { hour: number; headers: Headers; bodies: Body[] };
+
+/** The hour of a time, counted from 1970: a year ends with one. */
+const hourOf = (time: Date) => Math.floor(time.getTime() / 3_600_000);
 
 /** Pages that are the same for every stranger, kept in memory once rendered. `handle.keep` on a route asks for it. */
 const pages = new Map<string, KeptPage>();
@@ -40,10 +43,10 @@ export function isCacheable(request: Request, testMode: boolean, handle: unknown
 }
 
 /**
- * Keeps a page with its headers until the year it ends with is over, as small as it gets: it is compressed once. Only the
- * paths of routes get here (`isCacheable`), so that memory stays bounded.
+ * Keeps a page made at `now` with its headers until the hour is over, as small as it gets: it is compressed once. So long may
+ * what it shows lag behind (new reviews), and the year of its foot not at all. Only the paths of routes get here (`isCacheable`), so that memory stays bounded.
  */
-export async function cachePage(path: string, year: number, headers: Headers, html: Buffer): Promise<void> {
+export async function cachePage(path: string, now: Date, headers: Headers, html: Buffer): Promise<void> {
 	// One browser's own.
 	if (headers.has("Set-Cookie")) return;
 	const bodies = [
@@ -53,7 +56,7 @@ export async function cachePage(path: string, year: number, headers: Headers, ht
 	];
 	const kept = new Headers(headers);
 	kept.append("Vary", "Accept-Encoding");
-	pages.set(path, { year, headers: kept, bodies });
+	pages.set(path, { hour: hourOf(now), headers: kept, bodies });
 }
 
 /** The tag is of the bytes as they go out: whoever has them has exactly these (RFC 9110, 8.8.3.3). */
@@ -88,8 +91,7 @@ function answerKept(
 	response: ServerResponse,
 ): boolean {
 	const page = pages.get(url);
-	if (!page || page.year !== clock.now().getUTCFullYear() || (method !== "GET" && method !== "HEAD"))
-		return false;
+	if (!page || page.hour !== hourOf(clock.now()) || (method !== "GET" && method !== "HEAD")) return false;
 	if (!isStrangers(asked.cookie ?? "", testMode) || (testMode && !isLocalHost(asked.host ?? "")))
 		return false;
 	const encoding = chooseEncoding(`${asked["accept-encoding"] ?? ""}`, ENCODINGS);

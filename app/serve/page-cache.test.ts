@@ -40,9 +40,11 @@ const HEADERS = {
 	Vary: "Cookie",
 };
 
-/** A server that keeps `/about` since 2026 and gives everything else, with 299, to the framework behind it. */
-async function keeping({ testMode = true, now = "2026-06-01T00:00:00Z" } = {}) {
-	await cachePage("/about", 2026, new Headers(HEADERS), Buffer.from(HTML));
+const KEPT_AT = new Date("2026-06-01T00:10:00Z");
+
+/** A server that keeps `/about` since `KEPT_AT` and gives everything else, with 299, to the framework behind it. */
+async function keeping({ testMode = true, now = "2026-06-01T00:59:59Z" } = {}) {
+	await cachePage("/about", KEPT_AT, new Headers(HEADERS), Buffer.from(HTML));
 	const clock = { now: () => new Date(now), advance: () => {} };
 	const settings = { ...readConfig({ SESSION_SECRET: "x".repeat(32) }), testMode };
 	onTestFinished(serveCachedPages({ clock, settings }));
@@ -150,13 +152,13 @@ test("in production a session has another cookie, and the host may be any", asyn
 	expect((await ask("/about", { Cookie: "__Host-fk_toast=abc" })).status).toBe(299);
 });
 
-test("at the new year a page is made anew: it ends with the year", async () => {
-	const ask = await keeping({ now: "2027-01-01T00:00:00Z" });
+test("with the hour a page is made anew: what it shows may have changed", async () => {
+	const ask = await keeping({ now: "2026-06-01T01:00:00Z" });
 	expect((await ask("/about")).status).toBe(299);
 });
 
 test("a page that sets a cookie is one browser's own", async () => {
-	await cachePage("/own", 2026, new Headers({ "Set-Cookie": "a=b" }), Buffer.from(HTML));
+	await cachePage("/own", KEPT_AT, new Headers({ "Set-Cookie": "a=b" }), Buffer.from(HTML));
 	const ask = await keeping();
 	expect((await ask("/own")).status).toBe(299);
 });

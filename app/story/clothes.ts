@@ -1,13 +1,28 @@
 import type { CastMember } from "./cast";
 import type { Outfit, Setting } from "./vocabulary";
 
-/** By place in the cast; the first colour of each is nobody else's. */
+/**
+ * What people's clothes are cut from: main colour, second colour, light one. A book's people take neighbours in this list
+ * (`paletteOf`); the first colour of each is nobody else's.
+ */
 export const PALETTES: readonly CastMember["palette"][] = [
 	["#d9483b", "#2f4a6d", "#f3d9a4"],
 	["#2f7f79", "#c98b3c", "#f0e6d2"],
 	["#e0a72e", "#5b4a7a", "#dfe8e2"],
 	["#7a5ba8", "#3f6b4a", "#f2cdb5"],
+	["#3f7fb5", "#8a4b32", "#f4dfb0"],
+	["#d97a2b", "#2f5a5a", "#e9efe0"],
+	["#c2557f", "#44566c", "#f6dfd0"],
+	["#5a8f4a", "#6a4a3a", "#f5e6b8"],
+	["#2f4f8a", "#b8452f", "#f2e2c8"],
+	["#b5603c", "#365a6b", "#f0dcc0"],
+	["#8a9a2e", "#4a3f6b", "#f3ead0"],
+	["#a13d52", "#3d6a6a", "#f0d9b8"],
 ];
+
+/** The palette of somebody, by their place in the cast and by which one the book begins with. */
+export const paletteOf = (index: number, first = 0): CastMember["palette"] =>
+	PALETTES[(first + index) % PALETTES.length] as CastMember["palette"];
 
 const OUTFITS: Partial<Record<Setting, Outfit>> = {
 	underwater: "swimwear",
@@ -58,7 +73,7 @@ export function plainMember(
 		relationship,
 		pronouns: relationship === "Mum" || relationship === "Sister" ? "she" : "they",
 		outfit: outfitFor(setting),
-		palette: PALETTES[index % PALETTES.length] as CastMember["palette"],
+		palette: paletteOf(index),
 		usesWheelchair: false,
 		trait: null,
 	};

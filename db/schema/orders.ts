@@ -134,4 +134,6 @@ export type Reviews = {
 	/** Empty: Anonymous. */
 	display_name: string;
 	created_at: Created;
+	/** Since when the gallery doesn't show it; null where it may. */
+	hidden_at: string | null;
 };

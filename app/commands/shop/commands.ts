@@ -6,13 +6,14 @@ import { feedback } from "./feedback";
 import { jobs } from "./jobs";
 import { mail } from "./mail";
 import { messages } from "./messages";
+import { reviews } from "./reviews";
 import { order } from "./order";
 import { restore } from "./restore";
 import { retry } from "./retry";
 
 /** Every command by its name, in the order of the help. */
 export const COMMANDS = new Map<string, Command | ClosedCommand>(
-	Object.entries({ order, mail, jobs, retry, coupons, coupon, messages, feedback, backup, restore }),
+	Object.entries({ order, mail, jobs, retry, coupons, coupon, messages, feedback, reviews, backup, restore }),
 );
 
 /** What an operator can do. */

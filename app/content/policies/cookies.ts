@@ -1,4 +1,4 @@
-import { BRAND } from "../brand";
+import { PUBLIC_PAGES } from "../public-pages";
 import type { Policy } from "./policy";
 
 export type CookieTold = { name: string; purpose: string; kept: string };
@@ -29,8 +29,8 @@ export const COOKIES: readonly CookieTold[] = [
 ];
 
 export const COOKIE_POLICY: Policy = {
-	title: "Cookie Policy",
-	about: `The cookies ${BRAND.name} sets, all of them its own and all of them needed.`,
+	title: PUBLIC_PAGES["/cookie-policy"].name,
+	about: PUBLIC_PAGES["/cookie-policy"].description,
 	sections: [
 		{
 			id: "none",

@@ -1,11 +1,12 @@
 import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import { BRAND } from "../brand";
+import { PUBLIC_PAGES } from "../public-pages";
 import type { Policy } from "./policy";
 
 /** What the shop keeps of people, why and until when. The times are those of docs/product.md. */
 export const PRIVACY: Policy = {
-	title: "Privacy Policy",
-	about: `What ${BRAND.name} keeps of you and your family, why, for how long, and who else sees it.`,
+	title: PUBLIC_PAGES["/privacy-policy"].name,
+	about: PUBLIC_PAGES["/privacy-policy"].description,
 	sections: [
 		{
 			id: "photos",

@@ -1,10 +1,11 @@
 import { BRAND, PRICE_TEXT } from "../brand";
+import { PUBLIC_PAGES } from "../public-pages";
 import type { Policy } from "./policy";
 
 /** What the shop promises and what it asks. Limits and prices are those of docs/product.md. */
 export const TERMS: Policy = {
-	title: "Terms of Service",
-	about: `What you may expect of ${BRAND.name} when you make and buy a book, and what we ask of you.`,
+	title: PUBLIC_PAGES["/terms"].name,
+	about: PUBLIC_PAGES["/terms"].description,
 	sections: [
 		{
 			id: "who",

@@ -11,6 +11,11 @@ export const LONGEST_DISPLAY_NAME = 60;
 /** Who a review is by when no name is given. */
 export const ANONYMOUS = "Anonymous";
 
+/** From how many on the gallery shows reviews: fewer say little of a shop. */
+export const LEAST_SHOWN_REVIEWS = 3;
+/** Most that stand there at once, the newest. */
+export const MOST_SHOWN_REVIEWS = 6;
+
 export const REVIEW_TEXTS = {
 	failed: "Failed to submit review",
 	unexpected: "An unexpected error occurred",
@@ -22,3 +27,13 @@ export const REVIEW_TEXTS = {
 export function mayBeReviewed(status: string): boolean {
 	return status === "paid";
 }
+
+export type ShownReview = {
+	id: string;
+	rating: number;
+	content: string;
+	displayName: string;
+	createdAt: string;
+};
+/** `mean` of all `count`, stars to one decimal; `newest` some of them, good or not. */
+export type ShownReviews = { count: number; mean: number; newest: ShownReview[] };

@@ -1,4 +1,5 @@
 import type { Family } from "~/shop/actor";
+import { isUnsuitable } from "~/shop/books/moderation";
 import { ORDER_NOT_FOUND } from "~/shop/orders/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -18,6 +19,7 @@ export async function writeReview(
 	const order = await findReviewedOrder(shop.db, actor.id, orderId);
 	if (!order) return ORDER_NOT_FOUND;
 	if (!mayBeReviewed(order.status)) return fail("not_paid", REVIEW_TEXTS.notPaid);
+	const now = shop.clock.now().toISOString();
 	const review = await insertReview(shop.db, {
 		id: shop.ids.next("review"),
 		order_id: order.id,
@@ -26,7 +28,9 @@ export async function writeReview(
 		rating,
 		content,
 		display_name: displayName,
-		created_at: shop.clock.now().toISOString(),
+		created_at: now,
+		// Kept for the family, but a person looks before anybody else reads it.
+		hidden_at: isUnsuitable(`${content} ${displayName}`) ? now : null,
 	});
 	return review ? done(reviewJson(review)) : fail("conflict", REVIEW_TEXTS.already);
 }

@@ -2,7 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CastMember } from "~/story/cast";
-import { plainMember } from "~/story/clothes";
+import { paletteOf, plainMember } from "~/story/clothes";
 import { EXPRESSIONS, type Kind, OUTFITS, POSES, type Pose, PROPS } from "~/story/vocabulary";
 import { num } from "../drawing/sheet";
 import { Doll } from "./doll";
@@ -107,9 +107,14 @@ test.each(PROPS)("a %s is held by everybody, and before nobody's face", async (h
 });
 
 test.each(OUTFITS)("dressed as %s", async (outfit) => {
-	for (const id of ["c1", "c2", "c3", "c4"])
+	for (const place of [0, 1, 2, 3])
 		for (const pose of ["stand", "sit", "run", "swim"] as const)
-			expectSound(posed(await form(7, "child", { id, outfit, pronouns: "she" }), { ...PLAIN, pose }));
+			expectSound(
+				posed(await form(7, "child", { palette: paletteOf(place), outfit, pronouns: "she" }), {
+					...PLAIN,
+					pose,
+				}),
+			);
 });
 
 test("an upright head tilts by twelve degrees at most, whatever is felt", async () => {

@@ -1,4 +1,5 @@
 import type { CastMember } from "~/story/cast";
+import { PALETTES } from "~/story/clothes";
 import type { Outfit as OutfitName } from "~/story/vocabulary";
 import type { Colours, GarmentName, Pattern } from "./garments";
 import type { HatName } from "./hats";
@@ -95,16 +96,21 @@ const OUTFITS: Record<OutfitName, readonly [Line, Line, Line, Line]> = {
 };
 
 /** In a dress is only somebody of whom the family says "she". */
-const IN_A_DRESS: Partial<Record<OutfitName, readonly string[]>> = {
-	everyday: ["c2", "c4"],
-	party: ["c1", "c2"],
-	royal: ["c1", "c2"],
+const IN_A_DRESS: Partial<Record<OutfitName, readonly number[]>> = {
+	everyday: [1, 3],
+	party: [0, 1],
+	royal: [0, 1],
 };
 
 /** What somebody wears, the same on every page; `outfit` instead of their own where the story changes clothes. */
 export function wornBy(member: CastMember, outfit: OutfitName = member.outfit): Worn {
-	const place = Math.max(0, Number(member.id.slice(1)) - 1) % 4;
+	// The colours are the book's choice, a neighbour of the list for each: so is the cut that goes with them.
+	const place =
+		Math.max(
+			0,
+			PALETTES.findIndex(([main]) => main === member.palette[0]),
+		) % 4;
 	const [garment, pattern, neck, hat, back, feet] = OUTFITS[outfit][place] as Line;
-	const isInADress = member.pronouns === "she" && IN_A_DRESS[outfit]?.includes(member.id);
+	const isInADress = member.pronouns === "she" && IN_A_DRESS[outfit]?.includes(place);
 	return { garment: isInADress ? "dress" : garment, colours: member.palette, pattern, neck, hat, back, feet };
 }

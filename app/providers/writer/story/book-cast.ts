@@ -1,8 +1,9 @@
 import type { Build, CastMember } from "~/story/cast";
-import { outfitFor, PALETTES } from "~/story/clothes";
+import { outfitFor, PALETTES, paletteOf } from "~/story/clothes";
 import type { Kind, Setting as PlaceId } from "~/story/vocabulary";
 import type { StoryIdea, WriterCharacter } from "../port";
 import type { Cast, Player } from "./cast";
+import type { Chance } from "./chance";
 import { SPECIES } from "./roles";
 
 /** The characters as a book keeps them: who they are, how they are dressed, in which colours. */
@@ -18,13 +19,19 @@ const ANIMALS: readonly [kind: Kind, words: RegExp][] = [
 	],
 ];
 
-export function bookCast({ characters }: StoryIdea, cast: Cast, place: PlaceId): CastMember[] {
+/** `chance` decides what the book's people wear, so that two books don't look alike. */
+export function bookCast(
+	{ characters }: StoryIdea,
+	cast: Cast,
+	place: PlaceId,
+	chance: Chance,
+): CastMember[] {
+	const first = PALETTES.indexOf(chance.pick("clothes", PALETTES));
 	const marked = characters.find(({ isMain }) => isMain) ?? characters[0];
 	const companions = [...cast.companions];
 	return characters.map((character, index): CastMember => {
 		const player: Player | undefined = character === marked ? cast.main : companions.shift();
-		const palette = PALETTES[index];
-		if (!player || !palette) throw new Error("a cast of one to four");
+		if (!player) throw new Error("a cast of one to four");
 		return {
 			id: `c${index + 1}`,
 			name: player.name,
@@ -35,7 +42,7 @@ export function bookCast({ characters }: StoryIdea, cast: Cast, place: PlaceId):
 			relationship: character.relationship,
 			pronouns: player.gender,
 			outfit: outfitFor(place),
-			palette,
+			palette: paletteOf(index, first),
 			usesWheelchair: /(?<!\p{L})wheel-?chair(?!\p{L})/iu.test(character.personality),
 			trait: player.trait?.id ?? null,
 		};

@@ -34,7 +34,7 @@ export function writeScript(
 	const fits = wishAt(understood, level) !== null;
 	const reading: Reading = { ...understood, retold: fits ? understood.retold : null };
 	const plot = plotFor(reading, plots);
-	const cast = bookCast(idea, reading.cast, reading.place.id);
+	const cast = bookCast(idea, reading.cast, reading.place.id, reading.chance);
 	const slots = slotsOf(reading, told, reading.retold === null ? plot.thing.story : plot.thing.wish);
 	const inShort = synopsisSentences(reading, plot, level);
 

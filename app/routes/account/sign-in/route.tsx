@@ -1,11 +1,5 @@
-import {
-	type ActionFunctionArgs,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BRAND } from "~/content/brand";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
 import { pageRefusal } from "~/http/page.server";
@@ -15,15 +9,13 @@ import { readSignInLinks, redirectTarget } from "~/http/sign-in-links.server";
 import { readVisitor } from "~/http/visitor.server";
 import { signInInput } from "~/shop/accounts/contract";
 import { UNEXPECTED } from "~/shop/accounts/rules";
+import { publicHead } from "../../public-head";
 import { SignInScreen } from "./SignInScreen";
 
 export const handle = { keep: true };
 export const headers = answerHeaders;
 
-export const meta: MetaFunction = () => [
-	{ title: `Sign In | ${BRAND.name}` },
-	{ name: "description", content: `Sign in to ${BRAND.name}: your stories, your books and your orders.` },
-];
+export const meta = publicHead("/sign-in");
 
 export function loader({ request }: LoaderFunctionArgs) {
 	return readSignInLinks(request);

@@ -1,6 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BRAND } from "~/content/brand";
 import { clientAddress } from "~/http/connection.server";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
 import { readForm } from "~/http/form.server";
@@ -13,15 +12,13 @@ import { readVisitor } from "~/http/visitor.server";
 import { signUpInput } from "~/shop/accounts/contract";
 import { UNEXPECTED } from "~/shop/accounts/rules";
 import { SIGNED_UP, signUp } from "~/shop/accounts/sign-up.server";
+import { publicHead } from "../../public-head";
 import { SignUpScreen } from "./SignUpScreen";
 
 export const handle = { keep: true };
 export const headers = answerHeaders;
 
-export const meta: MetaFunction = () => [
-	{ title: `Sign Up | ${BRAND.name}` },
-	{ name: "description", content: `Join ${BRAND.name} and make storybooks with your family in them.` },
-];
+export const meta = publicHead("/sign-up");
 
 export function loader({ request }: LoaderFunctionArgs) {
 	return readSignInLinks(request);

@@ -16,8 +16,9 @@ import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readDraft } from "~/shop/books/read-draft.server";
 import { readStage } from "~/shop/books/read-stage.server";
 import { stylesWithSamples } from "~/shop/pages/style-samples.server";
-import { likenessesOf } from "../likenesses-of.server";
+import { publicTags } from "../../public-head";
 import { readFreeze } from "../freeze.server";
+import { likenessesOf } from "../likenesses-of.server";
 import { withBook } from "../with-book";
 import { answerBookForm, type FailedBookForm } from "./book-form.server";
 import { CreateBookScreen } from "./CreateBookScreen";
@@ -25,15 +26,11 @@ import { CreateBookScreen } from "./CreateBookScreen";
 export const headers = answerHeaders;
 export const handle = { hydrate: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 	{
 		title: `${data?.refused ? "Error: " : data?.isAsked ? "Who is who? " : ""}Build your book | ${BRAND.name}`,
 	},
-	{
-		name: "description",
-		content:
-			"Tell us your idea, add one to four photos, and see the synopsis and cover of your family's own book before you pay.",
-	},
+	...publicTags("/create-book", matches),
 ];
 
 const STEPS = {

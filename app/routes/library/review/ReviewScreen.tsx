@@ -55,7 +55,7 @@ export function ReviewScreen({ order, lastResult }: ReviewScreenProps) {
 						<Field
 							{...fieldProps(fields.displayName)}
 							label="Display name"
-							hint={`Shown as ${ANONYMOUS} when left blank.`}
+							hint={`Shown as ${ANONYMOUS} when left blank. Reviews of delivered books stand in our Story Gallery.`}
 							optional
 							maxLength={LONGEST_DISPLAY_NAME}
 							autoComplete="nickname"

@@ -1,16 +1,12 @@
-import type { MetaFunction } from "@remix-run/node";
-import { BRAND } from "~/content/brand";
 import { VALUES } from "~/content/steps";
 import { ButtonLink } from "~/ui/Button";
 import { PageHeader } from "~/ui/PageHeader";
+import { publicHead } from "../../public-head";
 
 /** The same for every stranger. */
 export const handle = { keep: true };
 
-export const meta: MetaFunction = () => [
-	{ title: `About Us | ${BRAND.name}` },
-	{ name: "description", content: `Why ${BRAND.name} makes storybooks with your own family in them.` },
-];
+export const meta = publicHead("/about");
 
 export default function About() {
 	return (

@@ -1,6 +1,5 @@
-import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BRAND } from "~/content/brand";
 import { clientAddress } from "~/http/connection.server";
 import { enhanceScript } from "~/http/enhance.server";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
@@ -11,19 +10,14 @@ import { readVisitor } from "~/http/visitor.server";
 import { messageForm } from "~/shop/support/contract";
 import { SUPPORT_TEXTS } from "~/shop/support/rules";
 import { sendMessage } from "~/shop/support/send-message.server";
+import { publicHead } from "../../public-head";
 import { ContactScreen } from "./ContactScreen";
 
 /** The same for every stranger. */
 export const handle = { keep: true };
 export const headers = answerHeaders;
 
-export const meta: MetaFunction = () => [
-	{ title: `Contact Us | ${BRAND.name}` },
-	{
-		name: "description",
-		content: `Write to ${BRAND.name}: questions, wishes, or something wrong with a book.`,
-	},
-];
+export const meta = publicHead("/contact");
 
 export const loader = () => ({ script: enhanceScript("contact") });
 

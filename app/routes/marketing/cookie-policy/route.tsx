@@ -1,15 +1,11 @@
-import type { MetaFunction } from "@remix-run/node";
-import { BRAND } from "~/content/brand";
 import { COOKIE_POLICY, COOKIES } from "~/content/policies/cookies";
 import { PolicyPage } from "~/ui/marketing/PolicyPage";
+import { publicHead } from "../../public-head";
 
 /** The same for every stranger. */
 export const handle = { keep: true };
 
-export const meta: MetaFunction = () => [
-	{ title: `${COOKIE_POLICY.title} | ${BRAND.name}` },
-	{ name: "description", content: COOKIE_POLICY.about },
-];
+export const meta = publicHead("/cookie-policy");
 
 export default function CookiePolicy() {
 	return (

@@ -1,21 +1,14 @@
-import type { MetaFunction } from "@remix-run/node";
-import { BRAND } from "~/content/brand";
 import { FAQ } from "~/content/faq";
+import { faqPage } from "~/content/structured-data";
 import { ButtonLink } from "~/ui/Button";
 import { FaqAccordion } from "~/ui/marketing/FaqAccordion";
 import { PageHeader } from "~/ui/PageHeader";
+import { publicHead } from "../../public-head";
 
 /** The same for every stranger. */
 export const handle = { keep: true };
 
-export const meta: MetaFunction = () => [
-	{ title: `Frequently Asked Questions | ${BRAND.name}` },
-	{
-		name: "description",
-		content:
-			"Making a book, photos and privacy, price, delivery and gifts, and what to do if something is wrong.",
-	},
-];
+export const meta = publicHead("/faq", () => faqPage(FAQ));
 
 export default function Faq() {
 	return (

@@ -1,17 +1,11 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { BRAND, PRICE_TEXT } from "~/content/brand";
+import { organization, product } from "~/content/structured-data";
 import { enhanceScript } from "~/http/enhance.server";
 import type { readShell } from "~/http/shell.server";
+import { publicHead } from "../../public-head";
 import { HomeScreen } from "./HomeScreen";
 
-export const meta: MetaFunction = () => [
-	{ title: `${BRAND.name}: ${BRAND.strapline}` },
-	{
-		name: "description",
-		content: `Your family's photos become a personalised, illustrated children's hardback, printed in the UK. ${PRICE_TEXT.full}.`,
-	},
-];
+export const meta = publicHead("/", organization, ({ appUrl }) => product(appUrl, null));
 
 /** The same for every stranger. */
 export const handle = { keep: true };

@@ -1,19 +1,12 @@
-import type { MetaFunction } from "@remix-run/node";
-import { BRAND } from "~/content/brand";
 import { STEPS_TO_A_BOOK } from "~/content/steps";
 import { ButtonLink } from "~/ui/Button";
 import { PageHeader } from "~/ui/PageHeader";
+import { publicHead } from "../../public-head";
 
 /** The same for every stranger. */
 export const handle = { keep: true };
 
-export const meta: MetaFunction = () => [
-	{ title: `How It Works | ${BRAND.name}` },
-	{
-		name: "description",
-		content: "Six steps from your idea to a hardback at your door. You see it before you pay.",
-	},
-];
+export const meta = publicHead("/how-it-works");
 
 export default function HowItWorks() {
 	return (

@@ -1,13 +1,16 @@
 import { SAMPLE_STORIES } from "~/content/sample-stories";
 import { READING_LEVELS } from "~/shop/books/rules";
+import { longDate } from "~/shop/orders/rules";
+import type { ShownReviews } from "~/shop/reviews/rules";
 import { ButtonLink } from "~/ui/Button";
 import { SampleCover } from "~/ui/marketing/SampleCover";
 import { PageHeader } from "~/ui/PageHeader";
+import { Stars } from "~/ui/Stars";
 
 const levelOf = (id: string) => READING_LEVELS.find((level) => level.id === id)?.label ?? id;
 
 /** Six whole books to read before making one's own. */
-export function StoriesScreen() {
+export function StoriesScreen({ reviews }: { reviews: ShownReviews | null }) {
 	return (
 		<div className="page page-section">
 			<PageHeader
@@ -33,6 +36,35 @@ export function StoriesScreen() {
 					</li>
 				))}
 			</ul>
+			{reviews ? <Reviews {...reviews} /> : null}
 		</div>
+	);
+}
+
+/** What families wrote about books that have reached them. */
+function Reviews({ count, mean, newest }: ShownReviews) {
+	return (
+		<section className="gallery-reviews" aria-labelledby="reviews-title">
+			<h2 id="reviews-title">Reviews of books that have arrived</h2>
+			<p className="gallery-mean">
+				<Stars rating={mean} /> {mean} of 5 from {count} orders
+			</p>
+			<ul>
+				{newest.map(({ id, rating, content, displayName, createdAt }) => (
+					<li key={id}>
+						<figure>
+							<Stars rating={rating} />
+							<blockquote dir="auto">{content}</blockquote>
+							<figcaption>
+								<bdi>{displayName}</bdi>, {longDate(createdAt)}
+							</figcaption>
+						</figure>
+					</li>
+				))}
+			</ul>
+			<p className="text-soft">
+				Written by families whose order has been delivered. The newest stand here, whatever they say.
+			</p>
+		</section>
 	);
 }

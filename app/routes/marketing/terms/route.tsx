@@ -1,15 +1,11 @@
-import type { MetaFunction } from "@remix-run/node";
-import { BRAND } from "~/content/brand";
 import { TERMS } from "~/content/policies/terms";
 import { PolicyPage } from "~/ui/marketing/PolicyPage";
+import { publicHead } from "../../public-head";
 
 /** The same for every stranger. */
 export const handle = { keep: true };
 
-export const meta: MetaFunction = () => [
-	{ title: `${TERMS.title} | ${BRAND.name}` },
-	{ name: "description", content: TERMS.about },
-];
+export const meta = publicHead("/terms");
 
 export default function Terms() {
 	return <PolicyPage policy={TERMS} />;
