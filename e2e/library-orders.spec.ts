@@ -25,13 +25,13 @@ test("My Orders, with nothing in it and with a first page full", async ({ page, 
 	const bookId = await addBook(shop, id);
 	const first = await addOrder(shop, id, {
 		bookId,
-		orderStatus: "delivered",
+		state: "delivered",
 		discountPence: 300,
 		coupon: "STORY10",
 	});
 	const bare = await addOrder(shop, id, {
 		title: "",
-		orderStatus: "cancelled",
+		state: "cancelled",
 		status: "refunded",
 		age: 1000,
 	});
@@ -74,14 +74,14 @@ test("an order, from its cover to its parcel", async ({ page, shop, looksRight }
 	const bookId = await addBook(shop, id);
 	const order = await addOrder(shop, id, {
 		bookId,
-		orderStatus: "shipped",
+		state: "posted",
 		discountPence: 300,
 		coupon: "STORY10",
 		comment: "A white patch, please.",
 		phone: "020 7946 0018",
 		estimatedDelivery: "2026-12-01T09:00:00.000Z",
 		tracking: { number: "JD0002", url: "https://example.com/track/JD0002" },
-		events: [["processing", "We have begun with your book"]],
+		events: [["begin", "making"]],
 	});
 	await page.goto("/orders");
 	await orderRow(page, order.orderNumber)
@@ -158,7 +158,7 @@ test("text of twice its size wraps on a phone, from the form to the order", {
 	tag: "@script",
 }, async ({ page, shop, looksRight }) => {
 	const { id } = await join(page);
-	const order = await addOrder(shop, id, { orderStatus: "delivered" });
+	const order = await addOrder(shop, id, { state: "delivered" });
 	const bookId = await addBook(shop, id, { title: "Rosa and the Whale" });
 	await page.setViewportSize({ width: 360, height: 740 });
 	for (const address of [

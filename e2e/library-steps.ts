@@ -138,14 +138,14 @@ type Order = Partial<{
 	bookId: string;
 	title: string;
 	status: string;
-	orderStatus: string;
+	state: string;
 	discountPence: number;
 	coupon: string;
 	comment: string;
 	phone: string;
 	estimatedDelivery: string;
 	tracking: { number: string; url: string };
-	/** Order status and note of each step so far. */
+	/** Each step so far, and the state it moved to. */
 	events: readonly (readonly [string, string])[];
 	/** ms since it was placed; 0 unless given. */
 	age: number;
@@ -182,7 +182,7 @@ export async function addOrder(
 		book_id: bookId,
 		first_for: bookId,
 		status: order.status ?? "paid",
-		order_status: order.orderStatus ?? "processing",
+		state: order.state ?? "paid",
 		book_pence: 2999,
 		delivery_pence: 499,
 		discount_pence: discountPence,
@@ -202,8 +202,9 @@ export async function addOrder(
 		created_at: at,
 		updated_at: at,
 	});
-	for (const [order_status, note] of events) {
-		insert(shop, "order_events", { id: newId("event"), order_id: id, order_status, note, at });
+	for (const [step, state] of events) {
+		const event = { id: newId("event"), order_id: id, step, actor: "job", state, note: "", at };
+		insert(shop, "order_events", event);
 	}
 	change(
 		shop,

@@ -12,7 +12,7 @@ const orderRow = (page: Page, orderNumber: string) => page.locator(".order-row",
 async function delivered(page: Page, shop: RunningShop) {
 	const { id } = await join(page);
 	const bookId = await addBook(shop, id);
-	return addOrder(shop, id, { bookId, orderStatus: "delivered" });
+	return addOrder(shop, id, { bookId, state: "delivered" });
 }
 
 test("a review, from My Orders to the stars on My Books", async ({ page, shop, looksRight }) => {

@@ -116,7 +116,7 @@ test("a family's screens, photographed", async ({ page, scripted, shop }) => {
 	await page.goto("/books");
 	await shoot(page, "books");
 	const tracking = { number: "FK123456789GB", url: "https://carrier.example/FK123456789GB" };
-	await addOrder(shop, id, { bookId, title, orderStatus: "shipped", tracking });
+	await addOrder(shop, id, { bookId, title, state: "posted", tracking });
 	await page.goto("/orders");
 	await shoot(page, "orders");
 	await page.getByRole("link", { name: "View Details" }).first().click();

@@ -182,7 +182,8 @@ describe("an ordered book", () => {
 				book_id: bookId,
 				first_for: bookId,
 				status: "paid",
-				order_status: "delivered",
+				state: "delivered",
+				held_from: null,
 				book_pence: 2999,
 				delivery_pence: 499,
 				discount_pence: 0,
@@ -211,7 +212,9 @@ describe("an ordered book", () => {
 			.values({
 				id: "event_1",
 				order_id: "order_1",
-				order_status: "delivered",
+				state: "delivered",
+				step: "deliver",
+				actor: "job",
 				note: "",
 				at: shop.clock.now().toISOString(),
 			})

@@ -6,7 +6,9 @@ test.each([
 	["completed", "good"],
 	["delivered", "good"],
 	["paid", "good"],
+	["approved", "good"],
 	["processing", "busy"],
+	["printing", "busy"],
 	["pending", "busy"],
 	["cancelled", "bad"],
 	["failed", "bad"],
@@ -14,6 +16,14 @@ test.each([
 	["constructor", "neutral"],
 ])("%s is shown as %s", (status, tone) => {
 	expect(toneOf(status)).toBe(tone);
+});
+
+test.each([
+	["on-hold", "On hold"],
+	["partly_refunded", "Partly refunded"],
+	["proof", "Ready to approve"],
+])("%s reads %s", (status, words) => {
+	expect(renderToStaticMarkup(<StatusBadge status={status} />)).toContain(words);
 });
 
 test("a status reads as a word, and what is under way turns", () => {

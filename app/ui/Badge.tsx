@@ -7,7 +7,9 @@ const TONES = new Map<string, Tone>([
 	["completed", "good"],
 	["delivered", "good"],
 	["paid", "good"],
+	["approved", "good"],
 	["processing", "busy"],
+	["printing", "busy"],
 	["pending", "busy"],
 	["cancelled", "bad"],
 	["failed", "bad"],
@@ -35,7 +37,11 @@ export function Badge({ tone = "neutral", children }: { tone?: Tone; children: R
 	);
 }
 
-/** The badge of a payment or order status: "paid" reads "Paid". */
+/** Statuses that say too little by themselves. */
+const WORDS = new Map([["proof", "Ready to approve"]]);
+
+/** The badge of a payment or order status: "on-hold" reads "On hold". */
 export function StatusBadge({ status }: { status: string }) {
-	return <Badge tone={toneOf(status)}>{status.charAt(0).toUpperCase() + status.slice(1)}</Badge>;
+	const words = WORDS.get(status) ?? status.replace(/[-_]/g, " ");
+	return <Badge tone={toneOf(status)}>{words.charAt(0).toUpperCase() + words.slice(1)}</Badge>;
 }

@@ -79,6 +79,32 @@ export type Payments = {
 	updated_at: Time;
 };
 
+type OrderState =
+	| "paid"
+	| "making"
+	| "proof"
+	| "approved"
+	| "at the printer"
+	| "printed"
+	| "posted"
+	| "delivered"
+	| "on hold"
+	| "cancelled";
+
+type OrderStep =
+	| "begin"
+	| "show"
+	| "approve"
+	| "submit"
+	| "print"
+	| "post"
+	| "deliver"
+	| "hold"
+	| "resume"
+	| "cancel";
+
+type OrderActor = "family" | "operator" | "job" | "printer";
+
 export type Orders = {
 	id: string;
 	/** Last 8 characters of the payment id in upper case. */
@@ -89,8 +115,10 @@ export type Orders = {
 	book_id: string;
 	/** `book_id` for the book's first order, null for *Order again*: a unique column. */
 	first_for: string | null;
-	status: "pending" | "paid" | "failed" | "cancelled" | "refunded";
-	order_status: "processing" | "proof" | "approved" | "printing" | "shipped" | "delivered" | "cancelled";
+	status: "pending" | "paid" | "failed" | "cancelled" | "refunded" | "partly_refunded";
+	state: OrderState;
+	/** Where an order on hold was, and goes on from; null otherwise. */
+	held_from: OrderState | null;
 	book_pence: number;
 	delivery_pence: number;
 	discount_pence: number;
@@ -117,8 +145,12 @@ export type Orders = {
 export type OrderEvents = {
 	id: string;
 	order_id: string;
-	/** The order_status it moved to. */
-	order_status: string;
+	/** What happened, and who did it. */
+	step: OrderStep | "place";
+	actor: OrderActor;
+	/** The state it moved to. */
+	state: OrderState;
+	/** What the operator or a job says of it: for the operator alone. */
 	note: string;
 	at: Created;
 };

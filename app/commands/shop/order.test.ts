@@ -21,10 +21,10 @@ const mailsOf = async (shop: Awaited<ReturnType<typeof openTestShop>>) =>
 test("an order is told whole, by its number in any capitals, its id, its payment or its address", async () => {
 	const { shop, paymentId, order } = await ordered();
 	const text = await told(shop, "order", order.orderNumber);
-	expect(text).toContain(`${order.orderNumber}  ${order.id}  2026-03-02T09:00:00.000Z  paid, processing`);
+	expect(text).toContain(`${order.orderNumber}  ${order.id}  2026-03-02T09:00:00.000Z  paid, paid`);
 	expect(text).toContain(`payment  ${paymentId}  succeeded  £34.98`);
 	expect(text).toContain("12 St James's Square");
-	expect(text).toContain("event  2026-03-02T09:00:00.000Z  processing  Order placed");
+	expect(text).toContain("event  2026-03-02T09:00:00.000Z  place  by family");
 	expect(text).toMatch(/^mail {2}job_\w+ {2}send-mail {2}done {2}order-confirmation order_\w+ {2}1 try/m);
 	for (const name of [order.orderNumber.toLowerCase(), order.id, paymentId, "ADA@example.com"])
 		expect(await told(shop, "order", name)).toBe(text);

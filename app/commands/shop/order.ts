@@ -28,7 +28,7 @@ async function tellOrder(shop: Shop, found: LookedUp): Promise<string[]> {
 	const coupon = found.coupon_code === null ? "" : `  coupon ${found.coupon_code}`;
 	const { tokens, pictures, cost } = await spentOn(shop, found.book_id);
 	return [
-		`${found.order_number}  ${found.id}  ${found.created_at}  ${found.status}, ${found.order_status}`,
+		`${found.order_number}  ${found.id}  ${found.created_at}  ${found.status}, ${found.state}`,
 		`${found.title}  ${found.book_id}  ${inPounds(found.total_pence)}${coupon}`,
 		...(cost > 0
 			? [`vendors  ${tokens} tokens, ${pictures} pictures, ${inPounds(Math.ceil(cost / 100))}`]
@@ -40,7 +40,9 @@ async function tellOrder(shop: Shop, found: LookedUp): Promise<string[]> {
 		...(found.reading_needs ? [`custom level  ${found.reading_needs}`] : []),
 		...(found.comment ? [`special instructions  ${found.comment}`] : []),
 		...(found.tracking_number === null ? [] : [`tracking  ${found.tracking_number}`]),
-		...found.events.map(({ at, orderStatus, note }) => `event  ${at}  ${orderStatus}  ${note}`),
+		...found.events.map(
+			({ at, step, actor, note }) => `event  ${at}  ${step}  by ${actor}${note ? `  ${note}` : ""}`,
+		),
 		...(await tellJobs(shop, [found.id, found.payment_id, found.book_id])),
 	];
 }

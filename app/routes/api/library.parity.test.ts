@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { makeBook } from "~/shop/checkout/checkout.testing";
 import { orderJson } from "~/shop/orders/contract";
 import { HOUR_MS, makeOrder } from "~/shop/orders/orders.testing";
+import { type OrderState, WIRE_STATUS } from "~/shop/orders/rules";
 import { replaceShop as serveWith } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { loader as booksPage } from "../library/books/route";
@@ -134,6 +135,24 @@ test("page and call list the same orders", async () => {
 		const orders = list?.orders.map(orderJson);
 		expect(called).toEqual({ status: 200, body: { ...list, orders } });
 	}
+});
+
+test.each(
+	Object.entries(WIRE_STATUS),
+)("page, list and calls tell of an order that is %s", async (name, status) => {
+	const { shop, actor, cookie } = await open();
+	const state = name as OrderState;
+	const orderId = await makeOrder(shop, actor.id, {
+		state,
+		held_from: state === "on hold" ? "making" : null,
+	});
+	const shown = await orderPage(ask(`/orders/${orderId}`, { cookie }, { orderId }));
+	const listed = await ordersPage(ask("/orders", { cookie }));
+	const one = await body(orderCall(ask(`/api/orders/user/orders/${orderId}`, { cookie }, { orderId })));
+	const all = await body(ordersCall(ask("/api/orders/user/orders", { cookie })));
+	const told = [shown.data.detail?.order, listed.data.list?.orders[0], one.body, all.body.orders[0]];
+	expect(told.map((order) => order?.orderStatus)).toEqual([status, status, status, status]);
+	expect(one.body).not.toHaveProperty("state");
 });
 
 test("page and call read the same order", async () => {

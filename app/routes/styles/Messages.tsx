@@ -12,7 +12,21 @@ import { Progress } from "~/ui/Progress";
 import { Steps } from "~/ui/Steps";
 import { Toast } from "~/ui/Toast";
 
-const STATUSES = ["paid", "delivered", "processing", "pending", "cancelled", "failed", "shipped"];
+const STATUSES = [
+	"paid",
+	"partly_refunded",
+	"refunded",
+	"pending",
+	"failed",
+	"processing",
+	"proof",
+	"approved",
+	"printing",
+	"shipped",
+	"delivered",
+	"on-hold",
+	"cancelled",
+];
 
 /** What the shop says back: notices, toasts, badges, questions. */
 export function Messages() {

@@ -113,7 +113,7 @@ describe("an order", () => {
 			.set({ ordered: 1, reading_needs: "The Whale in short sentences" })
 			.where("id", "=", book)
 			.execute();
-		const id = await makeOrder(shop, family.id, { book_id: book, order_status: "delivered" });
+		const id = await makeOrder(shop, family.id, { book_id: book, state: "delivered" });
 		const before = await shop.db
 			.selectFrom("orders")
 			.selectAll()
@@ -148,7 +148,7 @@ describe("an order", () => {
 	test("that is being printed is finished, and forgotten once it has arrived", async () => {
 		const book = await makeBook(shop, family);
 		await shop.db.updateTable("books").set({ ordered: 1 }).where("id", "=", book).execute();
-		const id = await makeOrder(shop, family.id, { book_id: book, order_status: "printing" });
+		const id = await makeOrder(shop, family.id, { book_id: book, state: "at the printer" });
 		await deleteNow(shop, family);
 		const order = () =>
 			shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -166,7 +166,7 @@ describe("an order", () => {
 		const updated_at = shop.clock.now().toISOString();
 		await shop.db
 			.updateTable("orders")
-			.set({ order_status: "delivered", updated_at })
+			.set({ state: "delivered", updated_at })
 			.where("id", "=", id)
 			.execute();
 		shop.clock.advance(DAY_MS);
@@ -177,7 +177,7 @@ describe("an order", () => {
 
 	test("of another family is untouched", async () => {
 		const other = familyOf(await openAccountOf(shop, "Owen"));
-		const id = await makeOrder(shop, other.id, { order_status: "delivered" });
+		const id = await makeOrder(shop, other.id, { state: "delivered" });
 		await deleteNow(shop, family);
 		await forgetErased(shop);
 		const order = await shop.db
@@ -197,7 +197,7 @@ describe("a payment", () => {
 		const second = await charged(shop, family, book);
 		must(await placeOrder(shop, family, first));
 		must(await placeOrder(shop, family, second));
-		await shop.db.updateTable("orders").set({ order_status: "delivered" }).execute();
+		await shop.db.updateTable("orders").set({ state: "delivered" }).execute();
 		await deleteNow(shop, family);
 		expect(await shop.db.selectFrom("payments").select("state").execute()).toEqual([
 			{ state: "succeeded" },

@@ -12,7 +12,7 @@ export function findEndedOrders(db: Handle, owner: string, before: string) {
 			// An order that is stripped already has no address.
 			.where("email_fold", "!=", "")
 			.where("updated_at", "<=", before)
-			.where((eb) => eb.or([eb("order_status", "in", [...ORDER_ENDED]), eb("status", "in", [...ORDER_VOID])]))
+			.where((eb) => eb.or([eb("state", "in", [...ORDER_ENDED]), eb("status", "in", [...ORDER_VOID])]))
 			.execute()
 	);
 }

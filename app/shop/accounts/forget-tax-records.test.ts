@@ -41,7 +41,7 @@ async function ordered(username: string) {
 	const orderId = order.id;
 	must(await writeReview(shop, actor, { orderId, rating: 5, content: "Lovely.", displayName: "" }));
 	const arrive = () =>
-		shop.db.updateTable("orders").set({ order_status: "delivered" }).where("id", "=", orderId).execute();
+		shop.db.updateTable("orders").set({ state: "delivered" }).where("id", "=", orderId).execute();
 	return { actor, bookId, orderId, arrive };
 }
 
@@ -94,7 +94,7 @@ test("of two orders of one book the younger keeps the book", async () => {
 	const again = must(await preparePayment(shop, actor, { bookId, again: true, delivery }));
 	must(await confirmTestCard(shop, again.clientSecret ?? "", CARD.number));
 	must(await placeOrder(shop, actor, again.paymentIntentId));
-	await shop.db.updateTable("orders").set({ order_status: "delivered" }).execute();
+	await shop.db.updateTable("orders").set({ state: "delivered" }).execute();
 	must(await deleteNow(shop, actor));
 	await sweptAt(KEPT_TO);
 	expect(await left()).toMatchObject({ orders: 1, payments: 1, books: 1, reviews: 0 });

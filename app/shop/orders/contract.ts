@@ -1,6 +1,7 @@
 import type { Schema } from "#db/schema";
 import type { Delivery } from "~/shop/checkout/contract";
 import type { Price } from "~/shop/prices/rules";
+import type { OrderState, WIRE_STATUS } from "./rules";
 
 /** What a family says of an order; `displayName` is "Anonymous" where none was given. */
 type OrderReview = { rating: number; content: string; displayName: string; createdAt: string };
@@ -11,9 +12,11 @@ export type Order = {
 	orderNumber: string;
 	paymentId: string;
 	bookId: string;
-	/** Where its payment stands, and where the making of the book. */
+	/** Where its payment stands, and where the making of the book, as calls and badges tell it. */
 	status: Schema["orders"]["status"];
-	orderStatus: Schema["orders"]["order_status"];
+	orderStatus: (typeof WIRE_STATUS)[OrderState];
+	/** The same as the shop knows it. */
+	state: OrderState;
 	/** As it was paid; nothing is worked out again. */
 	price: Price;
 	couponCode: string | null;
@@ -33,7 +36,7 @@ export type Order = {
 };
 
 /** An order as the JSON calls give it: the one place where its pence become pounds. */
-export function orderJson({ id, paymentId, price, delivery, review, ...order }: Order) {
+export function orderJson({ id, paymentId, price, delivery, review, state: _state, ...order }: Order) {
 	return {
 		...order,
 		_id: id,

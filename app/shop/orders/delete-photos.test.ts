@@ -122,11 +122,7 @@ describe("an ordered book", () => {
 		const { cover_id } = await bookOf(shop, bookId);
 		expect((await drawPrintCover(shop, cover_id ?? "")).ok).toBe(true);
 
-		await shop.db
-			.updateTable("orders")
-			.set({ order_status: "delivered" })
-			.where("id", "=", orderId)
-			.execute();
+		await shop.db.updateTable("orders").set({ state: "delivered" }).where("id", "=", orderId).execute();
 		expect(must(await readPhotosOf(shop, ROSA, bookId))).toMatchObject({ canGo: true, stays: [] });
 		await deleted(ROSA, bookId);
 		expect(await keptOf(shop, bookId)).toEqual(GONE);

@@ -22,7 +22,7 @@ export function findDeliveredLikenesses(db: Handle, before: string, limit: numbe
 										.selectFrom("order_events")
 										.select("order_events.id")
 										.whereRef("order_events.order_id", "=", "orders.id")
-										.where("order_events.order_status", "in", [...ORDER_ENDED])
+										.where("order_events.state", "in", [...ORDER_ENDED])
 										.where("order_events.at", "<=", before),
 								),
 							),

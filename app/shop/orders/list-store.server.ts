@@ -28,7 +28,7 @@ export function listOrderRows(
 export function findEvents(db: Handle, orderId: string) {
 	return db
 		.selectFrom("order_events")
-		.select(["order_status as orderStatus", "note", "at"])
+		.select(["step", "actor", "state", "note", "at"])
 		.where("order_id", "=", orderId)
 		.orderBy("at")
 		.orderBy("id")

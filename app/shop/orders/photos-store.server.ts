@@ -62,7 +62,7 @@ export async function findBooksOfPhotos(db: Handle, ownerId: string, photoIds: r
 						.selectFrom("orders")
 						.select("orders.id")
 						.whereRef("orders.book_id", "=", "books.id")
-						.where("orders.order_status", "not in", [...ORDER_ENDED])
+						.where("orders.state", "not in", [...ORDER_ENDED])
 						.where("orders.status", "not in", [...ORDER_VOID]),
 				)
 				.as("is_making"),

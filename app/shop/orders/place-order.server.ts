@@ -22,12 +22,12 @@ import { foldEmail } from "~/shop/email";
 import { addsUp } from "~/shop/prices/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { recordEvent } from "./advance-order.server";
 import type { Order } from "./contract";
 import { asOrder } from "./read-order.server";
 import { estimatedDelivery, orderNumberOf } from "./rules";
 import {
 	findOrderedBook,
-	insertEvent,
 	insertOrder,
 	markAnswered,
 	type NewOrder,
@@ -166,7 +166,8 @@ function orderOf(shop: Shop, { payment, delivery, paid, book, now, asks }: Facts
 		book_id: payment.bookId,
 		first_for: payment.again ? null : payment.bookId,
 		status: "paid",
-		order_status: "processing",
+		state: "paid",
+		held_from: null,
 		book_pence: price.bookPence,
 		delivery_pence: price.deliveryPence,
 		discount_pence: price.discountPence,
@@ -198,8 +199,7 @@ async function finish(trx: Handle, shop: Shop, order: NewOrder, reserved: boolea
 	await recordOrdered(trx, { bookId: order.book_id, coverId: order.cover_id, at });
 	await deleteCheckouts(trx, [order.book_id]);
 	await resetCredits(shop, trx, order.owner_id, orderId);
-	const event = { id: shop.ids.next("event"), order_id: orderId, order_status: order.order_status };
-	await insertEvent(trx, { ...event, note: "Order placed", at });
+	await recordEvent(trx, shop, { orderId, step: "place", by: "family", state: order.state });
 	const payload = { mail: "order-confirmation", id: orderId };
 	await enqueue(trx, shop, { kind: "send-mail", key: `order-confirmation:${orderId}`, payload });
 }

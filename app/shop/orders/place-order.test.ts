@@ -86,8 +86,8 @@ test("a paid book becomes an order, with everything that follows", async () => {
 	for (const table of ["drafts", "checkouts", "credits"] as const) {
 		expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
 	}
-	expect(await db.selectFrom("order_events").select(["order_id", "order_status"]).execute()).toEqual([
-		{ order_id: order.id, order_status: "processing" },
+	expect(await db.selectFrom("order_events").select(["order_id", "step", "state"]).execute()).toEqual([
+		{ order_id: order.id, step: "place", state: "paid" },
 	]);
 	await runDueJobs(shop);
 	expect(await mailsOf(shop)).toMatchObject([

@@ -6,11 +6,11 @@ import type { Order } from "./contract";
 import { opensOrder } from "./link.server";
 import { findEvents } from "./list-store.server";
 import { asOrder } from "./read-order.server";
-import { ORDER_NOT_FOUND } from "./rules";
+import { ORDER_NOT_FOUND, type OrderStep } from "./rules";
 import { anyonesOrder, findOrder } from "./store.server";
 
-/** A step the order has taken: the order status it moved to, when (ISO), and what was noted. */
-export type OrderEvent = { orderStatus: string; note: string; at: string };
+/** What has happened to an order, and when (ISO). */
+export type OrderEvent = { step: OrderStep | "place"; at: string };
 
 export type OrderDetail = {
 	order: Order;
@@ -40,7 +40,7 @@ export async function readOrderDetail(
 	if (!row) return ORDER_NOT_FOUND;
 	return done({
 		order: asOrder(shop, row),
-		events: await findEvents(shop.db, orderId),
+		events: (await findEvents(shop.db, orderId)).map(({ step, at }) => ({ step, at })),
 		nextBookCoupon: await readNextBookCoupon(shop, row),
 		mine: own !== undefined,
 		owned: actor !== null && row.owner_id === actor.id && row.book_owner_id === actor.id,

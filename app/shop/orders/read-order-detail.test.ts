@@ -3,10 +3,10 @@ import { addOrderToAccount } from "~/shop/accounts/add-order.server";
 import { family, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
+import { recordEvent } from "./advance-order.server";
 import { orderLink } from "./link.server";
 import { readOrderDetail } from "./read-order-detail.server";
 import { LINK_MS } from "./rules";
-import { insertEvent } from "./store.server";
 
 const kin = family("kin");
 const MESSAGE = "Order not found: The requested order could not be found in our system.";
@@ -17,18 +17,11 @@ const keyOf = (shop: TestShop, orderId: string) =>
 test("a family reads its own order with every step it has taken, in turn", async () => {
 	const shop = await openTestShop();
 	const orderId = await makeOrder(shop, kin.id);
-	for (const [orderStatus, note] of [
-		["processing", "Order placed"],
-		["printing", "At the printer's"],
+	for (const [step, state] of [
+		["place", "paid"],
+		["begin", "making"],
 	] as const) {
-		const at = shop.clock.now().toISOString();
-		await insertEvent(shop.db, {
-			id: shop.ids.next("event"),
-			order_id: orderId,
-			order_status: orderStatus,
-			note,
-			at,
-		});
+		await recordEvent(shop.db, shop, { orderId, step, by: "job", state, note: "for the operator alone" });
 		shop.clock.advance(1000);
 	}
 	const detail = must(await readOrderDetail(shop, kin, { orderId, key: null }));
@@ -37,7 +30,10 @@ test("a family reads its own order with every step it has taken, in turn", async
 		claimable: false,
 		order: { id: orderId, price: { bookPence: 2999, deliveryPence: 499, totalPence: 3498 } },
 	});
-	expect(detail.events.map(({ note }) => note)).toEqual(["Order placed", "At the printer's"]);
+	expect(detail.events).toEqual([
+		{ step: "place", at: "2026-03-02T09:00:00.000Z" },
+		{ step: "begin", at: "2026-03-02T09:00:01.000Z" },
+	]);
 });
 
 test("a stranger's, a guest's and no order at all answer alike", async () => {

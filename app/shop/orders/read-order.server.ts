@@ -5,7 +5,7 @@ import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { Order } from "./contract";
 import { opensOrder } from "./link.server";
-import { ORDER_NOT_FOUND } from "./rules";
+import { ORDER_NOT_FOUND, WIRE_STATUS } from "./rules";
 import { anyonesOrder, findLastOrder, findOrder, type OrderRow } from "./store.server";
 
 /** The signed link's key, or orders whose link this browser has opened before (session facts). */
@@ -51,7 +51,8 @@ export function asOrder(shop: Shop, row: OrderRow): Order {
 		paymentId: row.payment_id,
 		bookId: row.book_id,
 		status: row.status,
-		orderStatus: row.order_status,
+		orderStatus: WIRE_STATUS[row.state],
+		state: row.state,
 		price: {
 			bookPence: row.book_pence,
 			deliveryPence: row.delivery_pence,

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 import { withoutPictures } from "~/shop/books/book-characters.server";
+import type { OrderStanding } from "./rules";
 
 /** An order with what other tables tell of it. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof orderRows>["executeTakeFirstOrThrow"]>>;
@@ -75,7 +76,23 @@ export async function insertOrder(db: Handle, order: NewOrder): Promise<boolean>
 	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Writes that an order has moved on. */
+/** Moves an order on; `facts` are what else is known from now on. Only `advanceOrder` calls it. */
+export async function writeState(
+	trx: Handle,
+	id: string,
+	{ state, heldFrom, at, ...facts }: OrderStanding & { at: string } & OrderFacts,
+): Promise<void> {
+	await trx
+		.updateTable("orders")
+		.set({ state, held_from: heldFrom, updated_at: at, ...facts })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** What a step may bring to light of an order. */
+export type OrderFacts = Partial<Pick<NewOrder, "estimated_delivery" | "tracking_number" | "tracking_url">>;
+
+/** Writes down what has happened to an order. */
 export async function insertEvent(db: Handle, event: Insertable<Schema["order_events"]>): Promise<void> {
 	await db.insertInto("order_events").values(event).execute();
 }

@@ -17,7 +17,7 @@ async function review(
 	{ delivered = true, content = "Lovely.", displayName = "" } = {},
 ): Promise<string> {
 	shop.clock.advance(HOUR_MS);
-	const orderId = await makeOrder(shop, kin.id, { order_status: delivered ? "delivered" : "printing" });
+	const orderId = await makeOrder(shop, kin.id, { state: delivered ? "delivered" : "at the printer" });
 	return must(await writeReview(shop, kin, { orderId, rating, content, displayName }))._id;
 }
 

@@ -24,7 +24,7 @@ function shownReviews(db: Handle) {
 	return db
 		.selectFrom("reviews")
 		.innerJoin("orders", "orders.id", "reviews.order_id")
-		.where("orders.order_status", "=", "delivered")
+		.where("orders.state", "=", "delivered")
 		.where("reviews.hidden_at", "is", null);
 }
 

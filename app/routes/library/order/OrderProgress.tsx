@@ -1,6 +1,7 @@
+import { momentText } from "~/shop/accounts/rules";
 import type { Order } from "~/shop/orders/contract";
 import type { OrderEvent } from "~/shop/orders/read-order-detail.server";
-import { deliveryTimeText, longDate } from "~/shop/orders/rules";
+import { deliveryTimeText, EVENT_TEXTS, longDate, ORDER_VOID } from "~/shop/orders/rules";
 import { StatusBadge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
@@ -8,16 +9,13 @@ import { Icon } from "~/ui/Icon";
 import { NoBreak } from "~/ui/NoBreak";
 import { Summary } from "~/ui/Summary";
 
-/** Of a payment or a book. */
-const NOTHING_COMES: readonly string[] = ["cancelled", "failed", "refunded"];
-
 /** How far the order is, when it is expected, where the parcel is, and every step so far. */
 export function OrderProgress({ order, events }: { order: Order; events: readonly OrderEvent[] }) {
-	const { status, orderStatus, estimatedDelivery, delivery, trackingNumber, trackingUrl } = order;
+	const { status, state, orderStatus, estimatedDelivery, delivery, trackingNumber, trackingUrl } = order;
 	const promised = estimatedDelivery && longDate(estimatedDelivery);
 	const usual = deliveryTimeText(delivery?.country ?? "GB");
 	// Nothing more is posted; and what has arrived is told by its date or not at all.
-	const over = NOTHING_COMES.includes(status) || NOTHING_COMES.includes(orderStatus);
+	const over = (ORDER_VOID as readonly string[]).includes(status) || state === "cancelled";
 	const expected = over ? null : promised || (orderStatus === "delivered" ? null : usual);
 	const rows = [
 		{ name: "Order status", value: <StatusBadge status={orderStatus} /> },
@@ -39,10 +37,10 @@ export function OrderProgress({ order, events }: { order: Order; events: readonl
 				) : null}
 				{events.length > 0 ? (
 					<ol className="timeline">
-						{events.map(({ orderStatus, note, at }) => (
-							<li key={`${at} ${orderStatus}`}>
-								<strong>{note || orderStatus}</strong>
-								<time dateTime={at}>{longDate(at)}</time>
+						{events.map(({ step, at }) => (
+							<li key={`${at} ${step}`}>
+								<strong>{EVENT_TEXTS[step]}</strong>
+								<time dateTime={at}>{momentText(at)}</time>
 							</li>
 						))}
 					</ol>

@@ -13,7 +13,7 @@ test("an order's page has every stored figure and fact", async () => {
 	const orderId = await makeOrder(shop, actor.id, {
 		book_id,
 		order_number: "ABCD1234",
-		order_status: "shipped",
+		state: "posted",
 		discount_pence: 300,
 		total_pence: 3198,
 		coupon_code: "STORY10",
@@ -124,14 +124,14 @@ test.each([
 });
 
 test.each([
-	["refunded", "processing", null, false],
+	["refunded", "paid", null, false],
 	["paid", "cancelled", "2026-03-11T09:00:00.000Z", false],
 	["paid", "delivered", null, false],
 	["paid", "delivered", "2026-03-11T09:00:00.000Z", true],
-	["paid", "shipped", null, true],
-] as const)("paid: %s, book: %s, promised for %s: whether a delivery is told", async (status, order_status, estimated_delivery, told) => {
+	["paid", "posted", null, true],
+] as const)("paid: %s, book: %s, promised for %s: whether a delivery is told", async (status, state, estimated_delivery, told) => {
 	const { shop, actor, cookie } = await open();
-	const orderId = await makeOrder(shop, actor.id, { status, order_status, estimated_delivery });
+	const orderId = await makeOrder(shop, actor.id, { status, state, estimated_delivery });
 	const { html } = await orderPage(shop, orderId, cookie);
 	expect(html.includes("Estimated delivery")).toBe(told);
 });
