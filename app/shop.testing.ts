@@ -69,13 +69,14 @@ export function quickIllustrator(): Illustrator {
 				type: "image/jpeg",
 				width: size,
 				height: size,
+				words: [],
 			},
 		}),
 		drawSpread: async ({ spread }, size) => {
 			const bytes = new Uint8Array(await square(16).jpeg().toBuffer());
 			return {
 				ok: true,
-				value: spread.pages.map(() => ({ bytes, type: "image/jpeg", width: size, height: size })),
+				value: spread.pages.map(() => ({ bytes, type: "image/jpeg", width: size, height: size, words: [] })),
 			};
 		},
 		close: async () => {},

@@ -133,6 +133,7 @@ describe("the illustrator", () => {
 						type: "image/jpeg",
 						width: 1024,
 						height: 1024,
+						words: [],
 					},
 				}),
 			},

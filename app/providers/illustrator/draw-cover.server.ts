@@ -9,7 +9,8 @@ import { layGrain } from "./drawing/grain";
 import { deepenTones } from "./drawing/tones";
 import { type Box, num, SAFE, Sheet, SIDE } from "./drawing/sheet";
 import { drawByline, placeByline } from "./lettering/byline.server";
-import { drawTitle, type PlacedTitle, placeTitle, titleWords } from "./lettering/title.server";
+import { type Lettered, textOf } from "./lettering/placed.server";
+import { drawLetters, drawTitle, type PlacedTitle, placeTitle, titleWords } from "./lettering/title.server";
 import type { CoverBrief, CoverSize, Picture } from "./port";
 import { moodFor, type Stage } from "./scene/stage";
 import { LAYERED } from "./settings/list";
@@ -21,7 +22,10 @@ export type Layout = { title: PlacedTitle; faces: Box[]; byline: Box | null };
 const TITLE_ROOM: Box = { x: SAFE, y: SAFE, width: SIDE - 2 * SAFE, height: 600 };
 const FLOOR = 1905;
 /** Draws the front cover as SVG: the same for every size but for how finely the heads are embedded. */
-export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ svg: string; layout: Layout }> {
+export async function coverSvg(
+	brief: CoverBrief,
+	size: CoverSize,
+): Promise<{ svg: string; layout: Layout; words: Lettered[] }> {
 	const dice = diceFrom(brief.seed);
 	const setting = LAYERED[brief.setting];
 	const night = brief.time === "night";
@@ -29,8 +33,8 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 	const sheet = new Sheet();
 
 	const main = brief.characters.find((character) => character.isMain) ?? brief.characters[0];
-	const words = titleWords(brief.title, main?.name ?? "", setting.face);
-	const title = placeTitle(words, setting.face, TITLE_ROOM);
+	const said = titleWords(brief.title, main?.name ?? "", setting.face);
+	const title = placeTitle(said, setting.face, TITLE_ROOM);
 	const byline = placeByline(main?.name ?? "", FLOOR);
 
 	const cast = await coverCast(brief, dice.fork("cast"));
@@ -69,8 +73,7 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 	finish(stage);
 	const layout = { title, faces, byline: byline?.box ?? null };
 	// Lettering is a layer above the picture: nothing below knows of it but where it has to be calm.
-	if (brief.lettered === false) return { svg: sheet.svg(), layout };
-	drawTitle(
+	const words = drawTitle(
 		sheet,
 		title,
 		{
@@ -82,8 +85,9 @@ export async function coverSvg(brief: CoverBrief, size: CoverSize): Promise<{ sv
 		},
 		dice.fork("title"),
 	);
-	if (byline) drawByline(sheet, byline, mood);
-	return { svg: sheet.svg(), layout };
+	if (byline) words.push(...drawByline(sheet, byline, mood));
+	if (brief.lettered !== false) drawLetters(sheet, words);
+	return { svg: sheet.svg(), layout, words };
 }
 
 const FOR_SCREEN = { mozjpeg: true };
@@ -92,7 +96,7 @@ const FOR_PRINT = { mozjpeg: false, optimiseCoding: false };
 
 /** Draws the front cover at the size asked for: a JPEG in sRGB without metadata of anyone. */
 export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Promise<Picture> {
-	const { svg } = await coverSvg(brief, size);
+	const { svg, words } = await coverSvg(brief, size);
 	const drawn = new Resvg(svg, {
 		fitTo: { mode: "width", value: size },
 		font: { loadSystemFonts: false },
@@ -106,7 +110,7 @@ export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Prom
 		.toColourspace("srgb")
 		.jpeg({ quality: 90, chromaSubsampling: "4:4:4", ...(size === 1024 ? FOR_SCREEN : FOR_PRINT) })
 		.toBuffer();
-	return { bytes, type: "image/jpeg", width: size, height: size };
+	return { bytes, type: "image/jpeg", width: size, height: size, words: words.map(textOf) };
 }
 
 /** Calms what is behind the title with the sky's own colour, so that letters stand on even ground. */

@@ -166,6 +166,35 @@ export function illustratorContract(name: string, start: () => Promise<Illustrat
 			expect(drawn.value[0]?.bytes).not.toEqual(drawn.value[1]?.bytes);
 		});
 
+		test("words are handed out as they are lettered: whole, on their page, inside the safe area", async () => {
+			const brief = spreadBriefWith(likeness);
+			const words = ["Maya walked over the hill.", "“Zoë!” she called, to Łukasz and اسم."];
+			const spread = { ...brief.spread, words };
+			const drawnAs = async (lettered: boolean) => {
+				const drawn = await started.illustrator.drawSpread({ ...brief, spread, lettered }, 1024);
+				if (!drawn.ok) throw new Error(`no spread: ${drawn.error}`);
+				return drawn.value;
+			};
+			const [lettered, bare] = [await drawnAs(true), await drawnAs(false)];
+			for (const [i, page] of bare.entries()) {
+				expect(page.words).toEqual(lettered[i]?.words);
+				expect(page.bytes).not.toEqual(lettered[i]?.bytes);
+				const said = page.words.map(({ text }) => text).join("");
+				expect(said.replaceAll(/\s/g, "")).toBe(words[i]?.replaceAll(" ", ""));
+				for (const { x, y, size, font } of page.words) {
+					expect(x).toBeGreaterThanOrEqual(20);
+					expect(y).toBeGreaterThan(10);
+					expect(Math.max(x, y)).toBeLessThan(190);
+					expect(size).toBeGreaterThanOrEqual(14);
+					expect(font).toMatch(/^[a-z-]+\/files\/[a-z0-9-]+\.woff$/);
+				}
+			}
+			const cover = await started.illustrator.drawCover({ ...briefWith(likeness), lettered: false }, 1024);
+			if (!cover.ok) throw new Error(`no cover: ${cover.error}`);
+			const title = cover.value.words.map(({ text }) => text).join("");
+			expect(title.replaceAll(/\s/g, "")).toBe("MayaandtheLanternSeaAstoryforMaya");
+		});
+
 		test("a page without a scene is drawn all the same", async () => {
 			const brief = spreadBriefWith(likeness);
 			const imprint = {

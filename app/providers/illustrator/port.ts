@@ -33,7 +33,7 @@ export type CoverBrief = {
 	seed: string;
 	/** 1 to 4, exactly one of them main. */
 	characters: CoverCharacter[];
-	/** Whether title and name are set on the picture, as they are unless said otherwise; print sets them as live text itself. */
+	/** Whether title and name are lettered on the picture, as they are unless said otherwise; print sets them as live text itself. */
 	lettered?: boolean;
 };
 
@@ -52,14 +52,38 @@ export type SpreadBrief = {
 	cast: CastLikeness[];
 	/** Any text, the same for all spreads of a book; another one gives other drawings. */
 	seed: string;
-	/** Whether the words are set on the picture, as outlines; print sets them as live text itself. */
+	/** Whether the words are lettered on the picture; print sets them as live text itself, on the ground they are given all the same. */
 	lettered: boolean;
 };
 
 /** Edge of a page in px: 1024 = the trimmed 210 mm for the screen; 2551 = 216 mm with its bleed for print. */
 export type PageSize = 1024 | 2551;
 
-export type Picture = { bytes: Uint8Array; type: "image/jpeg"; width: number; height: number };
+/** A piece of text as print sets it live. Lengths are in mm from the upper left corner of the trimmed page. */
+export type PlacedText = {
+	/** What comes one after the other is read so; a space at its end where another word follows. */
+	text: string;
+	/** A file of the packages @fontsource: "andika/files/andika-latin-400-normal.woff". */
+	font: string;
+	/** pt. */
+	size: number;
+	/** Where its base line begins. */
+	x: number;
+	y: number;
+	/** Of the base line, in degrees clockwise. */
+	turn: number;
+	/** #rrggbb; or colours that run into each other, each at so many ems above the base line, the highest first. */
+	ink: string | readonly (readonly [above: number, colour: string])[];
+};
+
+export type Picture = {
+	bytes: Uint8Array;
+	type: "image/jpeg";
+	width: number;
+	height: number;
+	/** What it says and where: lettered on it already, or where it has kept the ground for it. */
+	words: readonly PlacedText[];
+};
 
 export type IllustratorError = "refused" | "unusable" | "unavailable";
 
@@ -79,7 +103,7 @@ export interface Illustrator {
 	 * likeness of what the photo is of. Nothing that identifies a person is computed or kept.
 	 */
 	drawHeads(photo: Uint8Array, signal?: AbortSignal): Promise<Drawn<DrawnHeads>>;
-	/** Draws the front cover with its title lettered. Screen and print come from the same drawing. */
+	/** Draws the front cover. Screen and print come from the same drawing. */
 	drawCover(brief: CoverBrief, size: CoverSize, signal?: AbortSignal): Promise<Drawn<Picture>>;
 	/** Draws a spread: one square picture for each of its pages. Screen and print come from the same drawing. */
 	drawSpread(brief: SpreadBrief, size: PageSize, signal?: AbortSignal): Promise<Drawn<Picture[]>>;

@@ -5,6 +5,8 @@ import { faint } from "./colour";
  * (210 mm trimmed). Only numbers, colours and our own words reach the SVG; what people wrote arrives as outlines.
  */
 export const SIDE = 2160;
+/** Units in a mm. */
+export const UNITS = 10;
 /** 3 mm bleed and 10 mm safe margin: what matters stays this far from the edge. */
 export const SAFE = 130;
 

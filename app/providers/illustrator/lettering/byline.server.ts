@@ -3,7 +3,8 @@ import { type Box, num, type Sheet, SIDE } from "../drawing/sheet";
 import type { Mood } from "../scene/stage";
 import { fontsFor } from "./fonts.server";
 import { spaceBefore, widthOf } from "./lines";
-import { drawable, EM, fromLeftToRight, outlined, type Word } from "./outline.server";
+import { drawable, fromLeftToRight, outlined, type Word } from "./outline.server";
+import { type Lettered, onSheet, runsWithSpace } from "./placed.server";
 import { shortened } from "./title.server";
 
 export type PlacedByline = { words: { word: string; shape: Word }[]; size: number; box: Box };
@@ -22,8 +23,12 @@ export function placeByline(name: string, floor: number): PlacedByline | null {
 	return { words: placed.map((word) => ({ word, shape: shapes.get(word) as Word })), size, box };
 }
 
-/** Draws the label and its words. */
-export function drawByline(sheet: Sheet, { words, size, box }: PlacedByline, mood: Pick<Mood, "letters">) {
+/** Draws the label; gives the words to be lettered on it. */
+export function drawByline(
+	sheet: Sheet,
+	{ words, size, box }: PlacedByline,
+	mood: Pick<Mood, "letters">,
+): Lettered[] {
 	const { x, y, width, height } = box;
 	const tail = 44;
 	const paper = lighter(mood.letters[0], 0.2);
@@ -33,14 +38,21 @@ export function drawByline(sheet: Sheet, { words, size, box }: PlacedByline, moo
 		`<path d="M${num(x)} ${num(y)}Q${num(SIDE / 2)} ${num(y - 8)} ${num(x + width)} ${num(y)}V${num(y + height)}Q${num(SIDE / 2)} ${num(y + height - 8)} ${num(x)} ${num(y + height)}Z" fill="${paper}" stroke="${mood.letters[2]}" stroke-width="4"/>`,
 	);
 	let at = SIDE / 2 - (width - 108) / 2;
-	for (const [i, { word, shape }] of words.entries()) {
+	return words.flatMap(({ word, shape }, i) => {
 		if (i > 0) at += spaceBefore(word) * size;
-		for (const letter of shape.letters) {
-			if (letter.d)
-				sheet.add(
-					`<path transform="translate(${num(at + letter.at * size)} ${num(y + height / 2 + size * 0.3)}) scale(${num(size / EM, 4)})" d="${letter.d}" fill="${mood.letters[2]}"/>`,
-				);
-		}
+		const left = at;
 		at += shape.width * size;
-	}
+		return runsWithSpace(shape, i < words.length - 1).map(({ text, font, letters, at: from }) =>
+			onSheet({
+				text,
+				font,
+				letters,
+				size,
+				x: left + from * size,
+				y: y + height / 2 + size * 0.3,
+				turn: 0,
+				ink: mood.letters[2],
+			}),
+		);
+	});
 }

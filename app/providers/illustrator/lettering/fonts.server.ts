@@ -54,15 +54,20 @@ const OTHERS: readonly { script: RegExp; families: readonly Family[] }[] = [
 
 const require = createRequire(import.meta.url);
 const opened = new Map<string, Font>();
+const files = new WeakMap<Font, string>();
+
+/** The file a font was read from, in the packages of @fontsource: "andika/files/andika-latin-400-normal.woff". */
+export const fileOf = (font: Font): string => files.get(font) ?? "";
 
 function open({ name, weight }: Family, subset: string): Font {
-	const file = `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`;
+	const file = `${name}/files/${name}-${subset}-${weight}-normal.woff`;
 	let font = opened.get(file);
 	if (!font) {
-		const found = openSync(require.resolve(file));
+		const found = openSync(require.resolve(`@fontsource/${file}`));
 		if (!("layout" in found)) throw new Error(`${file} holds a collection, not a font`);
 		font = found;
 		opened.set(file, font);
+		files.set(font, file);
 	}
 	return font;
 }

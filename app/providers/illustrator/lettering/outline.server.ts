@@ -1,13 +1,16 @@
 import bidiFactory from "bidi-js";
 import type { Font } from "fontkit";
-import { type Face, type Fonts, fontsFor } from "./fonts.server";
+import { type Face, fileOf, type Fonts, fontsFor } from "./fonts.server";
 import { GLUED } from "./lines";
 
 /** Units of an outline per em. */
 export const EM = 1000;
 
-/** A glyph, or glyphs that hang together, as an SVG path at EM units per em, its origin on the base line, y down; `at` and `width` are in ems. */
-export type Letter = { d: string; at: number; width: number };
+/**
+ * A glyph, or glyphs that hang together, as an SVG path at EM units per em, its origin on the base line, y down; `at` and `width` are in
+ * ems. `text` is what it stands for, `font` the file that it is from. Letters of one `piece` may not be turned apart.
+ */
+export type Letter = { d: string; at: number; width: number; text: string; font: string; piece: number };
 export type Word = { letters: Letter[]; width: number };
 
 /** Marks that a display face draws no glyph for, yet that people type: their plain equivalents. */
@@ -90,24 +93,47 @@ export function outlined(word: string, fonts: Fonts): Word {
 		else if (font) runs.push({ font, text: character, level });
 	}
 	const letters: Letter[] = [];
+	const isOnePiece = ONE_PIECE.test(word);
 	let at = 0;
 	for (const { font, text, level } of inVisualOrder(runs)) {
 		const run = font.layout(text, undefined, undefined, undefined, level % 2 === 1 ? "rtl" : "ltr");
 		const zoom = EM / font.unitsPerEm;
+		const file = fileOf(font);
+		const whole: Letter = { d: "", at, width: 0, text, font: file, piece: 0 };
 		run.glyphs.forEach((glyph, i) => {
 			const position = run.positions[i];
 			if (!position) return;
 			const path = glyph.path.scale(zoom, -zoom).translate(position.xOffset * zoom, -position.yOffset * zoom);
 			const width = position.xAdvance / font.unitsPerEm;
-			const first = letters[0];
-			if (first && ONE_PIECE.test(word)) {
-				first.d += path.translate(at * EM, 0).toSVG();
-				first.width = at + width;
-			} else letters.push({ d: path.toSVG(), at, width });
+			if (isOnePiece) {
+				whole.d += path.translate((at - whole.at) * EM, 0).toSVG();
+				whole.width = at + width - whole.at;
+			} else {
+				const signs = String.fromCodePoint(...glyph.codePoints);
+				letters.push({ d: path.toSVG(), at, width, text: signs, font: file, piece: letters.length });
+			}
 			at += width;
 		});
+		if (isOnePiece) letters.push(whole);
 	}
 	return { letters, width: at };
+}
+
+/** Letters of one font that follow each other, `at` ems from the word's beginning; those inside it from its own. */
+export type Run = Pick<Letter, "at" | "text" | "font"> & { letters: Letter[] };
+
+/** A word in the runs that it is set in. */
+export function runsOf({ letters }: Word): Run[] {
+	const runs: Run[] = [];
+	for (const letter of letters) {
+		const last = runs.at(-1);
+		const run =
+			last?.font === letter.font ? last : { at: letter.at, text: "", font: letter.font, letters: [] };
+		if (run !== last) runs.push(run);
+		run.text += letter.text;
+		run.letters.push({ ...letter, at: letter.at - run.at });
+	}
+	return runs;
 }
 
 const bidi = bidiFactory();

@@ -10,8 +10,8 @@ const ASCENT = 0.98;
 /** Between paragraphs, in lines. */
 const PARAGRAPH = 0.45;
 
-/** A word as it stands: `x` and `base` in mm from the paragraph's upper left corner. */
-export type SetWord = { text: string; shape: Word; x: number; base: number };
+/** A word as it stands: `x` and `base` in mm from the paragraph's upper left corner; a glued one follows without a space. */
+export type SetWord = { text: string; shape: Word; x: number; base: number; isGlued: boolean };
 export type Paragraph = {
 	words: SetWord[];
 	/** pt. */
@@ -65,7 +65,7 @@ export function setParagraph(text: string, { width, size, names }: Setting): Par
 			let x = 0;
 			for (const [k, piece] of fromLeftToRight(line.flatMap(({ pieces }) => pieces)).entries()) {
 				if (k > 0 && !piece.isGlued) x += spaceBefore(piece.text) * em;
-				words.push({ text: piece.text, shape: piece.shape, x, base });
+				words.push({ text: piece.text, shape: piece.shape, x, base, isGlued: piece.isGlued });
 				x += piece.shape.width * em;
 			}
 			widest = Math.max(widest, x);

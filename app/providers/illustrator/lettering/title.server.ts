@@ -1,9 +1,11 @@
-import { darker, faint, lighter } from "../drawing/colour";
+import { darker, lighter } from "../drawing/colour";
 import type { Dice } from "../drawing/dice";
-import { type Box, num, type Sheet } from "../drawing/sheet";
+import { type Box, num, type Sheet, type Stop, UNITS } from "../drawing/sheet";
 import { type Face, fontsFor } from "./fonts.server";
 import { CAP, type Line, spaceBefore, typeset } from "./lines";
-import { drawable, EM, fromLeftToRight, outlined, type Word } from "./outline.server";
+import { drawable, EM, fromLeftToRight, type Letter, outlined, type Word } from "./outline.server";
+import { MM_PER_PT } from "./paragraph.server";
+import { type Lettered, lettersWithSpace, onSheet, outlinesOnSheet } from "./placed.server";
 
 const LONGEST = 80;
 
@@ -55,13 +57,18 @@ export function placeTitle(words: readonly string[], face: Face, room: Box): Pla
 	};
 }
 
-/** Draws the title: deep shadow, dark outline, coloured letters with light on their upper half. */
-export function drawTitle(sheet: Sheet, placed: PlacedTitle, style: TitleStyle, dice: Dice) {
+/** Draws what the title stands on, a deep shadow and a dark rim; gives its letters, which are coloured with light on their upper half. */
+export function drawTitle(sheet: Sheet, placed: PlacedTitle, style: TitleStyle, dice: Dice): Lettered[] {
 	const { box, lines, words } = placed;
 	const centre = box.x + box.width / 2;
 	const title = [...words.keys()].join(" ");
-	const glyphs: { d: string; move: string; size: number; little: boolean }[] = [];
+	const letters: Lettered[] = [];
 	const biggest = Math.max(...lines.map((line) => line.size));
+	const inks = [
+		[CAP * 0.95, lighter(style.fill, 0.35)],
+		[CAP * 0.95 * 0.5 - 0.025, style.fill],
+		[-0.05, style.fillLow],
+	] as const;
 	for (const line of lines) {
 		const little = line.size < biggest * 0.56;
 		const order = fromLeftToRight(line.words, title);
@@ -71,41 +78,61 @@ export function drawTitle(sheet: Sheet, placed: PlacedTitle, style: TitleStyle, 
 			const shape = words.get(word);
 			if (!shape) continue;
 			if (i > 0) x += spaceBefore(word) * line.size;
-			for (const letter of shape.letters) {
-				const lx = x + letter.at * line.size;
-				const middle = lx + (letter.width * line.size) / 2;
+			const ownLetters = lettersWithSpace(shape, i < order.length - 1 || line !== lines.at(-1));
+			for (const piece of new Set(ownLetters.map((letter) => letter.piece))) {
+				const own = ownLetters.filter((letter) => letter.piece === piece);
+				const [first, last] = [own[0] as Letter, own.at(-1) as Letter];
+				const half = ((last.at + last.width - first.at) * line.size) / 2;
+				const middle = x + first.at * line.size + half;
 				const off = (middle - centre) / (box.width / 2 || 1);
 				const lift = -style.arc * (1 - off * off) + dice.between(-1, 1) * line.size * 0.012;
 				const turn = off * style.arc * 0.11 + dice.between(-1, 1) * (little ? 0.6 : 1.3);
-				if (letter.d) {
-					glyphs.push({
-						d: letter.d,
-						move: `translate(${num(middle)} ${num(base + lift)}) rotate(${num(turn)}) translate(${num((-letter.width * line.size) / 2)} 0) scale(${num(line.size / EM, 4)})`,
-						size: line.size,
-						little,
-					});
+				const angle = (turn * Math.PI) / 180;
+				for (const letter of own) {
+					// Turned around the piece's middle.
+					const along = (letter.at - first.at) * line.size - half;
+					letters.push(
+						onSheet({
+							text: letter.text,
+							font: letter.font,
+							letters: [{ ...letter, at: 0 }],
+							size: line.size,
+							x: middle + along * Math.cos(angle),
+							y: base + lift + along * Math.sin(angle),
+							turn,
+							ink: little ? lighter(style.glow, 0.2) : inks,
+						}),
+					);
 				}
 			}
 			x += shape.width * line.size;
 		}
 	}
-	const layer = (paint: (size: number, little: boolean) => string) =>
-		glyphs
-			.map(({ d, move, size, little }) => `<path transform="${move}" d="${d}" ${paint(size, little)}/>`)
-			.join("");
-	const rim = (size: number, share: number, most: number) => num(Math.min(most / size, share) * EM);
-	const fill = sheet.linearInUnits(
-		[0, CAP * -0.95 * EM, 0, 0.05 * EM],
-		[0, lighter(style.fill, 0.35)],
-		[0.5, style.fill],
-		[1, style.fillLow],
-	);
 	const dark = darker(style.ink, 0.25);
+	const under = (ink: string, share: number, most: number) =>
+		letters
+			.map((letter) => {
+				const rim = num(Math.min(most / (letter.size * MM_PER_PT * UNITS), share) * EM);
+				return `<g stroke="${ink}" stroke-width="${rim}" stroke-linejoin="round">${outlinesOnSheet([letter], () => ink)}</g>`;
+			})
+			.join("");
 	sheet.add(
-		`<g transform="translate(0 16)" opacity="0.45">${layer((size) => `fill="${dark}" stroke="${dark}" stroke-width="${rim(size, 0.2, 44)}" stroke-linejoin="round"`)}</g>`,
-		`<g transform="translate(0 7)">${layer((size) => `fill="${dark}" stroke="${dark}" stroke-width="${rim(size, 0.16, 36)}" stroke-linejoin="round"`)}</g>`,
-		`<g>${layer((size) => `fill="${style.ink}" stroke="${style.ink}" stroke-width="${rim(size, 0.16, 36)}" stroke-linejoin="round"`)}</g>`,
-		`<g>${layer((_, little) => `fill="${little ? lighter(style.glow, 0.2) : fill}"`)}</g>`,
-		`<g>${layer((size) => `fill="none" stroke="${faint("#ffffff", 0.35)}" stroke-width="${rim(size, 0.012, 3)}"`)}</g>`,
+		`<g transform="translate(0 16)" opacity="0.45">${under(dark, 0.2, 44)}</g>`,
+		`<g transform="translate(0 7)">${under(dark, 0.16, 36)}</g>`,
+		`<g>${under(style.ink, 0.16, 36)}</g>`,
 	);
+	return letters;
+}
+
+/** Letters what was placed on the sheet of a whole page. */
+export function drawLetters(sheet: Sheet, letters: readonly Lettered[]) {
+	const paint = (ink: Lettered["ink"]) => {
+		if (typeof ink === "string") return ink;
+		const [top, bottom] = [ink[0]?.[0] ?? 0, ink.at(-1)?.[0] ?? 0];
+		return sheet.linearInUnits(
+			[0, -top * EM, 0, -bottom * EM],
+			...ink.map(([above, colour]): Stop => [(top - above) / (top - bottom), colour]),
+		);
+	};
+	sheet.add(outlinesOnSheet(letters, paint));
 }

@@ -7,8 +7,6 @@ import { num } from "../drawing/sheet";
 import { blendOver } from "./blend";
 import { type Pixels, renderOver } from "./overlay.server";
 
-/** Units of a sheet in a mm. */
-export const UNITS = 10;
 export const PAPER_COLOUR = "#fbf4e4";
 
 /** A picture and where it is laid; `svg` gives the part of it that is in a box of the paper (mm). */

@@ -2,12 +2,13 @@ import sharp from "sharp";
 import { FORMATS } from "~/story/format";
 import { layGrain } from "../drawing/grain";
 import { deepenTones } from "../drawing/tones";
+import { moved, textOf } from "../lettering/placed.server";
 import type { PageSize, Picture, SpreadBrief } from "../port";
 import { canvasOf, PAPER_COLOUR } from "./canvas.server";
 import { type DrawnSpread, drawnSpread } from "./drawn-spread.server";
-import { letter } from "./letter.server";
+import { letter, layGround } from "./letter.server";
 import type { Pixels } from "./overlay.server";
-import { frontMatter } from "./front-matter.server";
+import { layFrontMatter } from "./front-matter.server";
 
 const { bleed, width: PAGE } = FORMATS.page;
 
@@ -23,7 +24,7 @@ export async function drawSpreadPictures(brief: SpreadBrief, size: PageSize): Pr
 	return picturesOf(brief, scene && (await drawnSpread(brief, scene, SIZES[size].pxPerMm)), size);
 }
 
-/** Makes a drawn spread the pictures of its pages: words, grain, JPEG. Without a drawing it is set by type alone. */
+/** Makes a drawn spread the pictures of its pages: words or the ground for them, grain, JPEG. Without a drawing it is set by type alone. */
 export async function picturesOf(
 	brief: SpreadBrief,
 	drawn: DrawnSpread | null,
@@ -34,18 +35,24 @@ export async function picturesOf(
 	const picture = drawn
 		? canvasOf(drawn.format, drawn.paper, drawn.pictures, SIZES[size])
 		: canvasOf("page", PAPER_COLOUR, [], SIZES[size]);
-	if (!drawn) frontMatter(picture, brief);
-	else if (brief.lettered) letter(picture, drawn);
+	const blocks = drawn ? layGround(picture, drawn) : layFrontMatter(picture, brief);
+	// A title is drawn with what it stands on.
+	if (brief.lettered && !drawn?.title) letter(picture, blocks);
 	layGrain(picture.data, picture.height, brief.seed, picture.width);
 	deepenTones(picture.data);
 	const made: Picture[] = [];
-	for (const i of pages.keys()) made.push(await encoded(picture, Math.round(i * PAGE * pxPerMm), size));
+	const words = blocks.flatMap((block) => block.words.map(textOf));
+	for (const i of pages.keys()) {
+		const bytes = await encoded(picture, Math.round(i * PAGE * pxPerMm), size);
+		const own = words.filter(({ x }) => Math.floor(x / PAGE) === i).map((word) => moved(word, -i * PAGE, 0));
+		made.push({ bytes, type: "image/jpeg", width: size, height: size, words: own });
+	}
 	return made;
 }
 
-async function encoded({ data, width, height }: Pixels, left: number, size: PageSize): Promise<Picture> {
+function encoded({ data, width, height }: Pixels, left: number, size: PageSize): Promise<Buffer> {
 	const forScreen = size === 1024;
-	const bytes = await sharp(data, { raw: { width, height, channels: 4 } })
+	return sharp(data, { raw: { width, height, channels: 4 } })
 		.extract({ left: Math.min(left, width - size), top: 0, width: size, height: size })
 		.removeAlpha()
 		.toColourspace("srgb")
@@ -56,5 +63,4 @@ async function encoded({ data, width, height }: Pixels, left: number, size: Page
 			...(forScreen ? {} : { optimiseCoding: false }),
 		})
 		.toBuffer();
-	return { bytes, type: "image/jpeg", width: size, height: size };
 }

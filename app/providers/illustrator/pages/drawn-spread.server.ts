@@ -7,10 +7,11 @@ import { mix } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
 import type { SpreadBrief } from "../port";
 import { drawByline, placeByline } from "../lettering/byline.server";
-import { drawTitle, placeTitle, titleWords } from "../lettering/title.server";
-import { Sheet } from "../drawing/sheet";
+import type { Lettered } from "../lettering/placed.server";
+import { drawLetters, drawTitle, placeTitle, titleWords } from "../lettering/title.server";
+import { Sheet, UNITS } from "../drawing/sheet";
 import { LAYERED } from "../settings/list";
-import { PAPER_COLOUR, type Laid, UNITS } from "./canvas.server";
+import { PAPER_COLOUR, type Laid } from "./canvas.server";
 import { peopleOf } from "./people.server";
 import { drawWindow, moodOf } from "./window.server";
 import { type LaidOut, layOut } from "./words.server";
@@ -28,8 +29,8 @@ export type DrawnSpread = LaidOut & {
 	pictures: Laid[];
 	/** Where faces are, mm: what the tests hold the drawing to. */
 	faces: Box[];
-	/** Lettering that is drawn, not set: SVG in units from the corner of the bleed. */
-	lettering: string | null;
+	/** The title page's, and what is drawn under it: SVG in units from the corner of the bleed. */
+	title: { svg: string; words: Lettered[] } | null;
 };
 
 /** Draws the picture of a spread that has one. `pxPerMm` says how finely heads are embedded. */
@@ -68,7 +69,7 @@ export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: num
 				height: face.height * size,
 			};
 		}),
-		lettering: isTitle ? titleOf(brief, scene, laid) : null,
+		title: isTitle ? titleOf(brief, scene, laid) : null,
 	};
 }
 
@@ -76,7 +77,7 @@ export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: num
 const TITLE_GROUND = 1828;
 
 /** The title as it is on the cover, and for whom the story is. */
-function titleOf(brief: SpreadBrief, scene: Scene, { layout }: LaidOut): string {
+function titleOf(brief: SpreadBrief, scene: Scene, { layout }: LaidOut): DrawnSpread["title"] {
 	const { title, cast, seed } = brief;
 	const box = layout.words[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
 	const { face } = LAYERED[scene.setting];
@@ -91,8 +92,14 @@ function titleOf(brief: SpreadBrief, scene: Scene, { layout }: LaidOut): string 
 	const sheet = new Sheet();
 	const [fill, fillLow, ink] = mood.letters;
 	const placed = placeTitle(titleWords(title, name, face), face, room);
-	drawTitle(sheet, placed, { fill, fillLow, ink, glow: fill, arc: 18 }, diceFrom(`${seed}/title`));
+	const words = drawTitle(
+		sheet,
+		placed,
+		{ fill, fillLow, ink, glow: fill, arc: 18 },
+		diceFrom(`${seed}/title`),
+	);
 	const byline = placeByline(name, TITLE_GROUND);
-	if (byline) drawByline(sheet, byline, mood);
-	return sheet.svg();
+	if (byline) words.push(...drawByline(sheet, byline, mood));
+	if (brief.lettered) drawLetters(sheet, words);
+	return { svg: sheet.svg(), words };
 }

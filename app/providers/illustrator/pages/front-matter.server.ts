@@ -1,7 +1,7 @@
 import { MARGIN, PAPER } from "~/story/compositions/paper";
 import { type Paragraph, setParagraph } from "../lettering/paragraph.server";
 import type { SpreadBrief } from "../port";
-import { outlines } from "./letter.server";
+import { type Block, blockOf } from "./letter.server";
 import { ornament } from "./ornament";
 import { type Pixels, renderOver } from "./overlay.server";
 
@@ -12,26 +12,23 @@ const IMPRINT = 8.5;
 /** So many times as large as under words. */
 const ORNAMENT = 2.2;
 
-/** The dedication and the imprint, set by type alone, with a small ornament between them. */
-export function frontMatter(picture: Pixels, { spread, title, cast }: SpreadBrief): void {
+/** Draws the small ornament between the dedication and the imprint, which are set by type alone; gives their words. */
+export function layFrontMatter(picture: Pixels, { spread, title, cast }: SpreadBrief): Block[] {
 	const names = cast.map(({ member }) => member.name);
 	const width = PAPER - 2 * MARGIN;
 	const dedication = setParagraph(spread.words[0] ?? "", { width: width * 0.9, size: DEDICATION, names });
 	const imprint = setParagraph(imprintOf(title), { width, size: IMPRINT, names });
-	const middle = (one: Paragraph, y: number) =>
-		renderOver(
-			picture,
-			{ x: (PAPER - one.width) / 2, y, width: one.width, height: one.height },
-			outlines(one, INK),
-		);
-	middle(dedication, PAPER * 0.42 - dedication.height);
+	const middle = (one: Paragraph, y: number) => blockOf(one, { x: (PAPER - one.width) / 2, y }, INK);
 	const [wide, high] = [28 * ORNAMENT, 10 * ORNAMENT];
 	renderOver(
 		picture,
 		{ x: (PAPER - wide) / 2, y: PAPER * 0.46, width: wide, height: high },
 		`<g transform="scale(${ORNAMENT})">${ornament()}</g>`,
 	);
-	middle(imprint, PAPER - MARGIN - imprint.height);
+	return [
+		middle(dedication, PAPER * 0.42 - dedication.height),
+		middle(imprint, PAPER - MARGIN - imprint.height),
+	];
 }
 
 const imprintOf = (title: string) =>

@@ -1,59 +1,72 @@
-import type { Box, Layout } from "~/story/compositions/layout";
-import { type Pixels, renderOver } from "./overlay.server";
-import type { Paragraph } from "../lettering/paragraph.server";
-import { EM } from "../lettering/outline.server";
-import { MM_PER_PT } from "../lettering/paragraph.server";
-import { num } from "../drawing/sheet";
-import type { DrawnSpread } from "./drawn-spread.server";
+import type { Box } from "~/story/compositions/layout";
 import { LABEL, PAPER } from "~/story/compositions/paper";
-import { UNITS } from "./canvas.server";
-import { ornament } from "./ornament";
 import { mix } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
 import { curve } from "../drawing/pen";
-import { DARK, groundUnder, type Ink, veil } from "./contrast";
+import { num, UNITS } from "../drawing/sheet";
+import { MM_PER_PT, type Paragraph } from "../lettering/paragraph.server";
+import { type Lettered, moved, outlines, runsWithSpace } from "../lettering/placed.server";
+import { groundUnder, veil } from "./contrast";
+import type { DrawnSpread } from "./drawn-spread.server";
+import { ornament } from "./ornament";
+import { type Pixels, renderOver } from "./overlay.server";
+import { type PlacedWords, placeWords } from "./place-words";
 
 /** A page with its bleed. */
 const WHOLE: Box = { x: -3, y: -3, width: PAPER + 6, height: PAPER + 6 };
 
-/** Ground that would have to be veiled further than this is covered by a label instead. */
-const THICK = 0.5;
+/** Words and all that they cover, in mm of the whole paper. */
+export type Block = { box: Box; words: Lettered[] };
 
-/** Sets the words on their pages, in dark or in light ink, on ground that is calmed as far as it has to be. */
-export function letter(picture: Pixels, { layout, paragraphs, lettering }: DrawnSpread): void {
-	if (lettering) renderOver(picture, WHOLE, `<g transform="scale(${1 / UNITS})">${lettering}</g>`, 0);
-	for (const [page, words] of layout.words.entries()) {
-		const paragraph = paragraphs[page];
-		if (!words || !paragraph) continue;
-		const spare = words.box.width - paragraph.width;
-		const middle = { ...words.box, x: words.box.x + spare / 2, width: paragraph.width };
-		const left = { ...words.box, width: paragraph.width };
-		const ground = groundUnder(picture, left);
-		if (words.on === "label" || (words.on === "picture" && ground.veil > THICK)) {
-			const box = words.on === "label" ? middle : left;
-			renderOver(picture, box, labelUnder(box, ground.tone), LABEL + 4);
-			renderOver(picture, box, outlines(paragraph, DARK));
-		} else if (words.on === "paper") {
-			renderOver(picture, middle, outlines(paragraph, DARK));
-			if (isAlone(layout, page)) {
-				const box = {
-					x: middle.x + middle.width / 2 - 14,
-					y: middle.y + middle.height + 12,
-					width: 28,
-					height: 10,
-				};
-				renderOver(picture, box, ornament());
-			}
-		} else {
-			veil(picture, left, ground);
-			renderOver(picture, left, outlines(paragraph, ground.ink));
-		}
+/** Draws what a spread's words lie on, calmed as far as it has to be; gives the words. */
+export function layGround(picture: Pixels, { layout, paragraphs, title }: DrawnSpread): Block[] {
+	if (title) {
+		renderOver(picture, WHOLE, `<g transform="scale(${1 / UNITS})">${title.svg}</g>`, 0);
+		return [{ box: WHOLE, words: title.words }];
 	}
+	const widths = paragraphs.map((paragraph) => paragraph?.width ?? null);
+	return placeWords(layout, widths, (box) => groundUnder(picture, box)).map((placed) => {
+		drawGround(picture, placed);
+		return blockOf(paragraphs[placed.page] as Paragraph, placed.box, placed.ink);
+	});
 }
 
-/** Whether a page has words and nothing else. */
-const isAlone = ({ windows }: Layout, page: number) =>
-	windows.every(({ box }) => box.x + box.width < page * PAPER + 5 || box.x > (page + 1) * PAPER - 5);
+function drawGround(picture: Pixels, { box, on }: PlacedWords): void {
+	if (on.kind === "label") renderOver(picture, box, labelUnder(box, on.tone), LABEL + 4);
+	else if (on.kind === "veil") veil(picture, box, on.ground);
+	else if (on.ornament) renderOver(picture, on.ornament, ornament());
+}
+
+/** A paragraph's words with its corner at a place of the paper. */
+export function blockOf(
+	{ words, size, width, height }: Paragraph,
+	{ x, y }: Pick<Box, "x" | "y">,
+	ink: string,
+): Block {
+	return {
+		box: { x, y, width, height },
+		words: words.flatMap((word, i) => {
+			const next = words[i + 1];
+			const isFollowed = next !== undefined && !next.isGlued;
+			return runsWithSpace(word.shape, isFollowed).map(({ text, font, letters, at }) => ({
+				text,
+				font,
+				letters,
+				size,
+				x: x + word.x + at * size * MM_PER_PT,
+				y: y + word.base,
+				turn: 0,
+				ink,
+			}));
+		}),
+	};
+}
+
+/** Letters words of one ink each over the picture. */
+export function letter(picture: Pixels, blocks: readonly Block[]): void {
+	for (const { box, words } of blocks)
+		renderOver(picture, box, outlines(words.map((word) => moved(word, -box.x, -box.y))));
+}
 
 /** A piece of paper torn by hand, a little larger than its words, in the picture's light. */
 function labelUnder({ x, y, width, height }: Box, tone: number): string {
@@ -84,19 +97,4 @@ function labelUnder({ x, y, width, height }: Box, tone: number): string {
 		.map((down) => `<path d="${d}" transform="${at} translate(0.3 ${down})" fill="#2a1d3d" opacity="0.1"/>`)
 		.join("");
 	return `${shade}<path d="${d}" transform="${at}" fill="${paper}"/>`;
-}
-
-/** The words as paths in mm from the box's corner. */
-export function outlines({ words, size }: Paragraph, ink: Ink): string {
-	const em = size * MM_PER_PT;
-	return words
-		.flatMap(({ shape, x, base }) =>
-			shape.letters
-				.filter(({ d }) => d !== "")
-				.map(
-					({ d, at }) =>
-						`<path transform="translate(${num(x + at * em, 3)} ${num(base, 3)}) scale(${num(em / EM, 6)})" d="${d}" fill="${ink}"/>`,
-				),
-		)
-		.join("");
 }

@@ -2,7 +2,7 @@ import type { Box, Layout, Place } from "~/story/compositions/layout";
 import type { Scene } from "~/story/scene";
 import { faint } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
-import { num, Sheet, SIDE } from "../drawing/sheet";
+import { num, Sheet, SIDE, UNITS } from "../drawing/sheet";
 import type { SpreadBrief } from "../port";
 import { drawProp } from "../props/draw-prop";
 import { type Mood, moodFor, type Stage } from "../scene/stage";
@@ -10,7 +10,7 @@ import { LAYERED } from "../settings/list";
 import { drawBehind, drawInFront } from "../settings/setting";
 import { drawLight } from "../weather/light";
 import { drawWeatherBehind, drawWeatherInFront, moodUnder } from "../weather/weather";
-import { type Laid, UNITS } from "./canvas.server";
+import type { Laid } from "./canvas.server";
 import { drawPersonAt, type Person } from "./people.server";
 
 /** A place is drawn so much broader than it is seen: no two pictures of it show the same part. */

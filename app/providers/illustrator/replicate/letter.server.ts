@@ -3,7 +3,8 @@ import sharp from "sharp";
 import { diceFrom } from "../drawing/dice";
 import { SAFE, Sheet, SIDE } from "../drawing/sheet";
 import { drawByline, placeByline } from "../lettering/byline.server";
-import { drawTitle, placeTitle, titleWords } from "../lettering/title.server";
+import { type Lettered, textOf } from "../lettering/placed.server";
+import { drawLetters, drawTitle, placeTitle, titleWords } from "../lettering/title.server";
 import type { CoverBrief, CoverSize, Picture } from "../port";
 import { moodFor } from "../scene/stage";
 import { LAYERED } from "../settings/list";
@@ -28,21 +29,19 @@ export async function letterArt(
 ): Promise<Picture | null> {
 	const square = await squareOf(art, size);
 	if (!square) return null;
-	const lettering =
-		brief.lettered === false
-			? null
-			: await renderAsync(letteringOf(brief), {
-					fitTo: { mode: "width", value: size },
-					font: { loadSystemFonts: false },
-					logLevel: "off",
-				});
+	const { svg, words } = letteringOf(brief);
+	const lettering = await renderAsync(svg, {
+		fitTo: { mode: "width", value: size },
+		font: { loadSystemFonts: false },
+		logLevel: "off",
+	});
 	const bytes = await sharp(square, {
 		raw: { width: size, height: size, channels: 3 },
 	})
-		.composite(lettering ? [{ input: lettering.asPng() }] : [])
+		.composite([{ input: lettering.asPng() }])
 		.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" })
 		.toBuffer();
-	return { bytes, type: "image/jpeg", width: size, height: size };
+	return { bytes, type: "image/jpeg", width: size, height: size, words: words.map(textOf) };
 }
 
 async function squareOf(art: Uint8Array, size: CoverSize): Promise<Buffer | null> {
@@ -59,7 +58,7 @@ async function squareOf(art: Uint8Array, size: CoverSize): Promise<Buffer | null
 }
 
 /** The same typeface and colours that the embedded illustrator letters this setting in. */
-function letteringOf(brief: CoverBrief): string {
+function letteringOf(brief: CoverBrief): { svg: string; words: Lettered[] } {
 	const dice = diceFrom(brief.seed);
 	const { moods, face } = LAYERED[brief.setting];
 	const mood = moodFor(moods, brief.time, dice.fork("mood"));
@@ -68,8 +67,9 @@ function letteringOf(brief: CoverBrief): string {
 
 	const sheet = new Sheet();
 	const title = placeTitle(titleWords(brief.title, name, face), face, TITLE_ROOM);
-	drawTitle(sheet, title, { fill, fillLow, ink, glow: fill, arc: ARC }, dice.fork("title"));
+	const words = drawTitle(sheet, title, { fill, fillLow, ink, glow: fill, arc: ARC }, dice.fork("title"));
 	const byline = placeByline(name, FLOOR);
-	if (byline) drawByline(sheet, byline, mood);
-	return sheet.svg();
+	if (byline) words.push(...drawByline(sheet, byline, mood));
+	if (brief.lettered !== false) drawLetters(sheet, words);
+	return { svg: sheet.svg(), words };
 }

@@ -5,9 +5,9 @@ import type { CastMember } from "~/story/cast";
 import type { Figure, Scene } from "~/story/scene";
 import type { Shot, Weather } from "~/story/vocabulary";
 import { diceFrom } from "../drawing/dice";
-import { num } from "../drawing/sheet";
+import { num, UNITS } from "../drawing/sheet";
 import { picturesOf } from "../pages/draw-spread.server";
-import { PAPER_COLOUR, UNITS } from "../pages/canvas.server";
+import { PAPER_COLOUR } from "../pages/canvas.server";
 import { formatOf } from "../pages/drawn-spread.server";
 import { layOut } from "../pages/words.server";
 import type { CastLikeness, PageSize, Picture, SpreadBrief } from "../port";
@@ -107,7 +107,7 @@ export async function spreadFrom(
 		paper: PAPER_COLOUR,
 		pictures: [{ window, svg, lights: null }],
 		faces: [],
-		lettering: null,
+		title: null,
 	};
 	return picturesOf(brief, drawn, size);
 }

@@ -1,0 +1,55 @@
+import type { Box, Layout } from "~/story/compositions/layout";
+import { PAPER } from "~/story/compositions/paper";
+import { DARK, type Ground, type Ink } from "./contrast";
+
+/** Ground that would have to be veiled further than this is covered by a label instead. */
+const THICK = 0.5;
+/** What stands under words that have a page for themselves, mm. */
+const ORNAMENT = { width: 28, height: 10, below: 12 };
+
+/** A page's words where they stand, what they lie on, and in which ink. Lengths in mm of the trimmed paper. */
+export type PlacedWords = {
+	page: number;
+	/** Exactly what they cover. */
+	box: Box;
+	/** A label of paper, a veil over the picture, or the page's own paper. */
+	on:
+		| { kind: "label"; tone: number }
+		| { kind: "veil"; ground: Ground }
+		| { kind: "paper"; ornament: Box | null };
+	ink: Ink;
+};
+
+/** Places each page's words, `widths` their longest lines in mm; `groundOf` sees what the picture has in a box. */
+export function placeWords(
+	layout: Layout,
+	widths: readonly (number | null)[],
+	groundOf: (box: Box) => Ground,
+): PlacedWords[] {
+	return layout.words.flatMap((words, page): PlacedWords[] => {
+		const width = widths[page] ?? null;
+		if (!words || width === null) return [];
+		const left = { ...words.box, width };
+		const middle = { ...left, x: words.box.x + (words.box.width - width) / 2 };
+		if (words.on === "paper") {
+			const ornament = isAlone(layout, page) ? ornamentUnder(middle) : null;
+			return [{ page, box: middle, on: { kind: "paper", ornament }, ink: DARK }];
+		}
+		const ground = groundOf(left);
+		if (words.on === "picture" && ground.veil <= THICK)
+			return [{ page, box: left, on: { kind: "veil", ground }, ink: ground.ink }];
+		const box = words.on === "label" ? middle : left;
+		return [{ page, box, on: { kind: "label", tone: ground.tone }, ink: DARK }];
+	});
+}
+
+const ornamentUnder = ({ x, y, width, height }: Box): Box => ({
+	x: x + width / 2 - ORNAMENT.width / 2,
+	y: y + height + ORNAMENT.below,
+	width: ORNAMENT.width,
+	height: ORNAMENT.height,
+});
+
+/** Whether a page has words and nothing else. */
+const isAlone = ({ windows }: Layout, page: number) =>
+	windows.every(({ box }) => box.x + box.width < page * PAPER + 5 || box.x > (page + 1) * PAPER - 5);
