@@ -48,6 +48,8 @@ function shellChunkOf(id: string): string | undefined {
 		: undefined;
 }
 
+const { header: HEADER = "", ...SCRIPTS } = entriesOf("app/enhance", ".entry.ts");
+
 /** The small scripts of pages that aren't hydrated: hashed files and a manifest, beside the shop's own assets. */
 const enhance: UserConfig = {
 	plugins: [paths()],
@@ -60,10 +62,16 @@ const enhance: UserConfig = {
 		manifest: "enhance.json",
 		modulePreload: false,
 		rollupOptions: {
-			input: { ...entriesOf("app/enhance", ".entry.ts"), ...entriesOf("app/enhance", ".entry.tsx") },
+			input: { ...SCRIPTS, ...entriesOf("app/enhance", ".entry.tsx") },
 			output: { manualChunks: shellChunkOf },
 		},
 	},
+};
+
+/** One more of them, built by itself: what it shares with the shell's script it would otherwise have to fetch. */
+const header: UserConfig = {
+	...enhance,
+	build: { ...enhance.build, manifest: "header.json", rollupOptions: { input: { header: HEADER } } },
 };
 
 /** What runs in Node without a browser in front of it: the operator's commands and the illustrator's drawing process. */
@@ -114,6 +122,6 @@ const likeness: UserConfig = {
 	},
 };
 
-const modes: Record<string, UserConfig> = { enhance, commands, likeness };
+const modes: Record<string, UserConfig> = { enhance, header, commands, likeness };
 
 export default defineConfig(({ mode }) => modes[mode] ?? shop);

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { bugOf } from "./http/bug.server";
@@ -8,6 +9,7 @@ import { nameRoute, requestId } from "./http/connection.server";
 import { markErrorTitle } from "./http/failed-title.server";
 import { contentSecurityPolicy, paymentsUrl } from "./http/headers.server";
 import { chooseEncoding } from "./serve/encoding.server";
+import { oneAddress } from "./serve/one-address.server";
 import { cachePage, isCacheable } from "./serve/page-cache.server";
 import { startShop } from "./serve/start.server";
 import { theShop } from "./shop.server";
@@ -34,6 +36,8 @@ export default async function handleRequest(
 	const paths = context.staticHandlerContext.matches.map((match) => match.route.path);
 	const pattern = `/${paths.filter(Boolean).join("/")}`;
 	nameRoute(pattern);
+	const address = oneAddress(request, status, pattern);
+	if (address !== null) return redirect(address, 301);
 	const { handle } = context.routeModules[route?.id ?? ""] ?? {};
 	const kept = status === 200 && isCacheable(request, shop.settings.testMode, handle, pattern);
 	const nonce = kept ? null : shop.ids.token(16);

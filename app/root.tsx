@@ -52,15 +52,20 @@ export function loader({ request }: LoaderFunctionArgs) {
 	return readShell(request);
 }
 
+/** What a route asks of the document around it: React in the browser; or hardly any script, because it is only read. */
+type Handle = { hydrate?: boolean; read?: boolean };
+
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>("root");
 	const matches = useMatches();
 	const { pathname } = useLocation();
 	const nonce = useNonce();
-	// A page is hydrated only when its route asks for it: `handle.hydrate`.
-	const hydrate = matches.some(
-		({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate === true,
-	);
+	const asks = (what: keyof Handle) =>
+		matches.some(({ handle }) => (handle as Handle | undefined)?.[what] === true);
+	const hydrate = asks("hydrate");
+	// A page that is only read has no script, or a family's header's; a toast on it closes by the shell's.
+	const isRead = asks("read") && !data?.toast;
+	const script = isRead ? (data?.user ? data.headerScript : null) : data?.shellScript;
 	return (
 		<html lang="en-GB">
 			<head>
@@ -82,9 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				>
 					{children}
 				</Shell>
-				{data?.shellScript ? (
-					<script type="module" src={data.shellScript} nonce={nonce} suppressHydrationWarning />
-				) : null}
+				{script ? <script type="module" src={script} nonce={nonce} suppressHydrationWarning /> : null}
 				{hydrate ? (
 					<>
 						<ScrollRestoration nonce={nonce} />

@@ -47,9 +47,8 @@ export function build() {
 	const work = () => {
 		process.stderr.write("Building the shop ...\n");
 		vite("node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "error");
-		vite("node_modules/vite/bin/vite.js", "build", "--mode", "enhance", "--logLevel", "error");
-		vite("node_modules/vite/bin/vite.js", "build", "--mode", "commands", "--logLevel", "error");
-		vite("node_modules/vite/bin/vite.js", "build", "--mode", "likeness", "--logLevel", "error");
+		for (const mode of ["enhance", "header", "commands", "likeness"])
+			vite("node_modules/vite/bin/vite.js", "build", "--mode", mode, "--logLevel", "error");
 	};
 	unlessDone("build/.built", wanted, work, lock);
 }

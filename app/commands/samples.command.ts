@@ -13,7 +13,7 @@ import { drawSharePicture } from "./samples/share-pictures";
 
 /**
  * `npm run samples`: writes and draws the six sample books of the shop window into public/samples, each a screen PDF of 24 pages and
- * its cover as WebP and JPEG, and from the covers the pictures of shared links into public/share; the same bytes each time on one
+ * its cover as AVIF and JPEG, and from the covers the pictures of shared links into public/share; the same bytes each time on one
  * machine. `npm run samples -- ID ...` makes these alone, `-- share` the pictures of links alone;
  * `-- --sheets DIR` draws contact sheets there besides. Everybody in them is from a free portrait of e2e/photos.
  */
@@ -121,8 +121,8 @@ for (const { id, title, setting, readingLevel } of books) {
 		const small = sharp(cover.bytes).resize(size, size);
 		await small
 			.clone()
-			.webp({ quality: 74, effort: 6 })
-			.toFile(join(FOLDER, `${id}-${size}.webp`));
+			.avif({ quality: 46, effort: 6 })
+			.toFile(join(FOLDER, `${id}-${size}.avif`));
 		await small
 			.clone()
 			.jpeg({ quality: 76, mozjpeg: true })

@@ -8,8 +8,8 @@ export type SampleStory = {
 	desc: string;
 	/** The cover as JPEG, 640 px square. */
 	image: string;
-	/** The cover as WebP and as JPEG at 320 and 640 px, for `srcset`. */
-	webp: string;
+	/** The cover as AVIF and as JPEG in each of `SAMPLE_SIZES`, for `srcset`. */
+	avif: string;
 	jpeg: string;
 	pdf: string;
 	featured?: boolean;
@@ -19,7 +19,7 @@ export type SampleStory = {
 };
 
 /** Edges of a sample's cover, px: a card on a phone and on a desk, and either on a fine screen. */
-export const SAMPLE_SIZES = [320, 640] as const;
+export const SAMPLE_SIZES = [352, 640] as const;
 
 type Told = Pick<SampleStory, "id" | "title" | "desc" | "setting" | "readingLevel" | "featured">;
 
@@ -69,14 +69,14 @@ const TOLD: readonly Told[] = [
 	},
 ];
 
-const srcset = (id: string, type: "webp" | "jpg") =>
+const srcset = (id: string, type: "avif" | "jpg") =>
 	SAMPLE_SIZES.map((size) => `/samples/${id}-${size}.${type} ${size}w`).join(", ");
 
 /** Six books the shop wrote and drew itself, each at another place and for another reader; the first is FEATURED. */
 export const SAMPLE_STORIES: readonly SampleStory[] = TOLD.map((told) => ({
 	...told,
 	image: `/samples/${told.id}-640.jpg`,
-	webp: srcset(told.id, "webp"),
+	avif: srcset(told.id, "avif"),
 	jpeg: srcset(told.id, "jpg"),
 	pdf: `/samples/${told.id}.pdf`,
 }));

@@ -1,6 +1,3 @@
-import { raiseToast } from "~/ui/raise-toast";
-
-/** A toast, because the number stands in a menu that is mostly closed. */
 const FAILED = "Failed to load credits";
 
 /** Asks for the cover credits again; shows dots meanwhile, 'Error' when it fails. Gives whether they came. */
@@ -26,17 +23,15 @@ async function refreshCredits(): Promise<boolean> {
 	}
 }
 
-/** For somebody who has asked: a tooltip is nothing to a finger or a keyboard. */
-async function refreshForReader(): Promise<void> {
-	if (!(await refreshCredits())) raiseToast({ message: FAILED, type: "error" });
-}
-
-/** Answers the refresh links, and asks once by itself when an account menu is first opened with nothing known. */
-export function startCredits(): void {
-	document.addEventListener("click", (event) => {
+/**
+ * Answers the refresh links, and asks once by itself when an account menu is first opened with nothing known. Somebody who has
+ * asked in vain is told by `tell`: a tooltip is nothing to a finger or a keyboard.
+ */
+export function startCredits(tell: (failed: string) => void): void {
+	document.addEventListener("click", async (event) => {
 		if (!(event.target as Element).closest("[data-credits-refresh]")) return;
 		event.preventDefault();
-		void refreshForReader();
+		if (!(await refreshCredits())) tell(FAILED);
 	});
 	document.addEventListener(
 		"toggle",

@@ -1,3 +1,4 @@
+import { raiseToast } from "~/ui/raise-toast";
 import { startCredits } from "./credits";
 import { startDialogs } from "./dialogs";
 import { startFormErrors } from "./form-errors";
@@ -9,12 +10,13 @@ import { startTicking } from "./tick";
 import { startToasts } from "./toasts";
 
 /*
- * The script of every page, hydrated or not. It works by delegation and on data attributes, and changes only text and
+ * The script of every page that is more than read, hydrated or not. It works by delegation and on data attributes, and changes only text and
  * attributes whose elements carry suppressHydrationWarning. The only child it adds to a hydrated page is a toast, at the end
  * of the body or of the modal dialog that is open, where React looks for none.
  */
 startToasts();
-startCredits();
+// A toast, because the number stands in a menu that is mostly closed.
+startCredits((message) => raiseToast({ message, type: "error" }));
 startFormErrors();
 startForms();
 startDialogs();

@@ -20,5 +20,6 @@ export function enhanceScript(name: string): string {
  * is none, or half a one: that is thrown and not remembered.
  */
 function readManifest(): Manifest {
-	return JSON.parse(readFileSync(join(process.cwd(), "build/client/enhance.json"), "utf8"));
+	const read = (file: string) => JSON.parse(readFileSync(join(process.cwd(), "build/client", file), "utf8"));
+	return { ...read("enhance.json"), ...read("header.json") };
 }

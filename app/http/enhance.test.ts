@@ -22,6 +22,8 @@ test("a manifest that isn't there yet is not remembered: the next page has its s
 	expect(() => enhanceScript("shell")).toThrow();
 
 	writeFileSync(file, JSON.stringify({ "app/enhance/shell.entry.ts": { file: "assets/shell-1.js" } }));
+	expect(() => enhanceScript("shell")).toThrow("header.json");
+	writeFileSync(join(shop, "build/client/header.json"), "{}");
 	expect(enhanceScript("shell")).toBe("/assets/shell-1.js");
 	rmSync(file);
 	expect(enhanceScript("shell")).toBe("/assets/shell-1.js");

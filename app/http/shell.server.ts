@@ -42,6 +42,7 @@ export async function readShell(request: Request) {
 			appUrl: shop.settings.APP_URL,
 			year: shop.clock.now().getUTCFullYear(),
 			shellScript: enhanceScript("shell"),
+			headerScript: enhanceScript("header"),
 		},
 		{ headers },
 	);

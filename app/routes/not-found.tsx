@@ -4,6 +4,9 @@ import { notFound } from "~/http/page.server";
 
 export const meta: MetaFunction = () => [{ title: `Page not found | ${BRAND.name}` }];
 
+/** Only read. */
+export const handle = { read: true };
+
 export function loader() {
 	throw notFound();
 }

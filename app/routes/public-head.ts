@@ -5,7 +5,6 @@ import type { readShell } from "~/http/shell.server";
 
 /** What of the shell a page's head needs: the shop's own address, and where else it is. */
 type Shell = Pick<Awaited<ReturnType<typeof readShell>>["data"], "appUrl" | "social">;
-type Matches = readonly { id: string; data?: unknown }[];
 type JsonLd = (shell: Shell) => object;
 
 /**
@@ -13,7 +12,11 @@ type JsonLd = (shell: Shell) => object;
  * searches read of it besides (`things`).
  */
 export function publicHead(path: PublicPath, ...things: JsonLd[]): MetaFunction {
-	return ({ matches }) => [{ title: titleOf(path) }, ...publicTags(path, matches, ...things)];
+	return ({ matches }) => {
+		const shell = matches.find(({ id }) => id === "root")?.data as Shell | undefined;
+		// A page that goes wrong has no shell's data, and is nobody's to find.
+		return [{ title: titleOf(path) }, ...(shell ? publicTags(path, shell, ...things) : [])];
+	};
 }
 
 function titleOf(path: PublicPath): string {
@@ -21,12 +24,9 @@ function titleOf(path: PublicPath): string {
 	return path === "/" ? `${BRAND.name}: ${name}` : `${name} | ${BRAND.name}`;
 }
 
-/** All of that but the title, for a page that has one of its own. */
-export function publicTags(path: PublicPath, matches: Matches, ...things: JsonLd[]) {
+/** All of that but the title, for a page that has one of its own; a hydrated one leaves it to its loader. */
+export function publicTags(path: PublicPath, shell: Shell, ...things: JsonLd[]) {
 	const { description, picture } = PUBLIC_PAGES[path];
-	const shell = matches.find(({ id }) => id === "root")?.data as Shell | undefined;
-	// A page that goes wrong has no shell's data, and is nobody's to find.
-	if (!shell) return [{ name: "description", content: description }];
 	const { appUrl } = shell;
 	const address = `${appUrl}${path}`;
 	return [

@@ -14,6 +14,9 @@ export const DEFAULT_RATING = 5;
 export const MESSAGE_LIMIT: Limit = { name: "message", most: 20, windowMs: 60 * 60_000 };
 export const FEEDBACK_LIMIT: Limit = { name: "feedback", most: 20, windowMs: 60 * 60_000 };
 
+/** A second press, or a reload of what was sent: for so long the same words are the same message, ms. */
+export const SAME_MESSAGE_MS = 10 * 60_000;
+
 /** Nobody fills the form in quicker than this after first touching it, ms. */
 export const QUICKEST_MS = 2000;
 

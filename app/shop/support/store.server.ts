@@ -40,6 +40,23 @@ export function findFeedback(db: Handle, most: number): Promise<FeedbackRow[]> {
 		.execute();
 }
 
+/** Whether the same was sent from the same address after `since` (ISO 8601). */
+export async function isSent(
+	db: Handle,
+	{ email, subject, message }: Pick<MessageRow, "email" | "subject" | "message">,
+	since: string,
+): Promise<boolean> {
+	const sent = await db
+		.selectFrom("messages")
+		.select("id")
+		.where("created_at", ">", since)
+		.where("email", "=", email)
+		.where("subject", "=", subject)
+		.where("message", "=", message)
+		.executeTakeFirst();
+	return sent !== undefined;
+}
+
 /** Deletes what was written at or before `before` (ISO 8601). */
 export async function deleteWrittenBefore(db: Handle, before: string): Promise<void> {
 	await db.deleteFrom("messages").where("created_at", "<=", before).execute();

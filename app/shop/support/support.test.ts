@@ -6,7 +6,7 @@ import { feedbackForm, messageForm } from "./contract";
 import { forgetWritten } from "./forget-written.server";
 import { giveFeedback } from "./give-feedback.server";
 import { listFeedback, listMessages } from "./list-written.server";
-import { MESSAGE_LIMIT, QUICKEST_MS, SUPPORT_KEPT_MS, SUPPORT_TEXTS } from "./rules";
+import { MESSAGE_LIMIT, QUICKEST_MS, SAME_MESSAGE_MS, SUPPORT_KEPT_MS, SUPPORT_TEXTS } from "./rules";
 import { sendMessage } from "./send-message.server";
 import { makeStamp } from "./stamp.server";
 
@@ -51,6 +51,15 @@ test("a guest's message is nobody's, and what is written in it is no HTML of the
 	const letter = await composeContactMessage(shop, kept?.id ?? "");
 	expect(letter?.html).toContain("&lt;script&gt;");
 	expect(letter?.html).not.toContain("<script>");
+});
+
+test("a message sent twice is one; later it is another", async () => {
+	for (let i = 0; i < 2; i++) must(await sendMessage(shop, kin, MESSAGE, ADDRESS));
+	must(await sendMessage(shop, kin, { ...MESSAGE, message: "It is torn." }, ADDRESS));
+	expect(await mails()).toHaveLength(2);
+	shop.clock.advance(SAME_MESSAGE_MS);
+	must(await sendMessage(shop, kin, MESSAGE, ADDRESS));
+	expect(await mails()).toHaveLength(3);
 });
 
 test("a forgotten message is mailed to nobody", async () => {

@@ -5,11 +5,11 @@ import { CoverFrame } from "~/ui/CoverFrame";
 const SIZES = "(min-width: 1024px) 21rem, (min-width: 640px) 44vw, 88vw";
 
 /** The cover of a sample book, as small a file as the place needs. */
-export function SampleCover({ story: { title, webp, jpeg, image, featured } }: { story: SampleStory }) {
+export function SampleCover({ story: { title, avif, jpeg, image, featured } }: { story: SampleStory }) {
 	return (
 		<CoverFrame title={title} featured={featured}>
 			<picture>
-				<source type="image/webp" srcSet={webp} sizes={SIZES} />
+				<source type="image/avif" srcSet={avif} sizes={SIZES} />
 				<img
 					src={image}
 					srcSet={jpeg}

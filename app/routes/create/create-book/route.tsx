@@ -26,11 +26,11 @@ import { CreateBookScreen } from "./CreateBookScreen";
 export const headers = answerHeaders;
 export const handle = { hydrate: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{
 		title: `${data?.refused ? "Error: " : data?.isAsked ? "Who is who? " : ""}Build your book | ${BRAND.name}`,
 	},
-	...publicTags("/create-book", matches),
+	...(data?.head ?? []),
 ];
 
 const STEPS = {
@@ -54,6 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const failed = await readFailedPost<FailedBookForm>(visitor, "book");
 	const draft = await readDraft(shop, actor, book);
 	return {
+		head: publicTags("/create-book", { appUrl: shop.settings.APP_URL, social: [] }),
 		...draft,
 		likenesses: await likenessesOf(shop, actor, draft.form),
 		isAsked: query.has("who"),

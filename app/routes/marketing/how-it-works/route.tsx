@@ -3,8 +3,8 @@ import { ButtonLink } from "~/ui/Button";
 import { PageHeader } from "~/ui/PageHeader";
 import { publicHead } from "../../public-head";
 
-/** The same for every stranger. */
-export const handle = { keep: true };
+/** The same for every stranger, and only read. */
+export const handle = { keep: true, read: true };
 
 export const meta = publicHead("/how-it-works");
 

@@ -2,8 +2,8 @@ import { PRIVACY } from "~/content/policies/privacy";
 import { PolicyPage } from "~/ui/marketing/PolicyPage";
 import { publicHead } from "../../public-head";
 
-/** The same for every stranger. */
-export const handle = { keep: true };
+/** The same for every stranger, and only read. */
+export const handle = { keep: true, read: true };
 
 export const meta = publicHead("/privacy-policy");
 

@@ -1,21 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BRAND } from "~/content/brand";
-import { PUBLIC_PAGES } from "~/content/public-pages";
 import { product } from "~/content/structured-data";
 import { pageRefusal } from "~/http/page.server";
 import { readVisitor } from "~/http/visitor.server";
 import { readShownReviews } from "~/shop/reviews/read-shown-reviews.server";
-import { publicTags } from "../../public-head";
+import { publicHead } from "../../public-head";
 import { StoriesScreen } from "./StoriesScreen";
 
-/** The same for every stranger. */
-export const handle = { keep: true };
+/** The same for every stranger, and only read. */
+export const handle = { keep: true, read: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-	{ title: `${PUBLIC_PAGES["/stories"].name} | ${BRAND.name}` },
-	...publicTags("/stories", matches, ({ appUrl }) => product(appUrl, data?.reviews ?? null)),
-];
+export const meta: MetaFunction<typeof loader> = (args) =>
+	publicHead("/stories", ({ appUrl }) => product(appUrl, args.data?.reviews ?? null))(args);
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { shop } = await readVisitor(request).catch(pageRefusal);

@@ -2,8 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import { BRAND } from "~/content/brand";
 import { ThankYouScreen } from "./ThankYouScreen";
 
-/** The same for every stranger. */
-export const handle = { keep: true };
+/** The same for every stranger, and only read. */
+export const handle = { keep: true, read: true };
 
 export const meta: MetaFunction = () => [
 	{ title: `Thank you | ${BRAND.name}` },
