@@ -9,6 +9,8 @@ const ROUNDS = 8;
 const LEAST = 60;
 /** A cluster is never narrower than so many levels squared. */
 const LEAST_SPREAD = 60;
+/** A colour further off than so many spreads, squared, adds nothing. */
+const MOST_AWAY = 60;
 
 type Cluster = { share: number; mean: number[]; spread: number[] };
 
@@ -28,21 +30,29 @@ export function learnColours(colours: Colours, clusters: number): ColourModel | 
 		mixture = clustersAround(means, colours);
 		means = mixture.map(({ mean }) => mean);
 	}
-	const kept = mixture
-		.filter(({ share }) => share > 0.01)
-		.map(({ share, mean, spread }) => ({
-			mean,
-			spread,
-			height: share / Math.sqrt((spread[0] as number) * (spread[1] as number) * (spread[2] as number)),
-		}));
+	const kept = mixture.filter(({ share }) => share > 0.01);
+	// Asked of every px: seven plain numbers a cluster.
+	const numbers = Float64Array.from(
+		kept.flatMap(({ share, mean, spread: [r, g, b] }) => {
+			const spread = [r, g, b] as [number, number, number];
+			return [
+				...mean,
+				...spread.map((value) => 1 / value),
+				share / Math.sqrt(spread[0] * spread[1] * spread[2]),
+			];
+		}),
+	);
 	return (r, g, b) => {
 		let sum = 1e-9;
-		for (const { mean, spread, height } of kept) {
+		for (let at = 0; at < numbers.length; at += 7) {
+			const dr = r - (numbers[at] as number);
+			const dg = g - (numbers[at + 1] as number);
+			const db = b - (numbers[at + 2] as number);
 			const away =
-				(r - (mean[0] as number)) ** 2 / (spread[0] as number) +
-				(g - (mean[1] as number)) ** 2 / (spread[1] as number) +
-				(b - (mean[2] as number)) ** 2 / (spread[2] as number);
-			sum += height * Math.exp(-away / 2);
+				dr * dr * (numbers[at + 3] as number) +
+				dg * dg * (numbers[at + 4] as number) +
+				db * db * (numbers[at + 5] as number);
+			if (away < MOST_AWAY) sum += (numbers[at + 6] as number) * Math.exp(-away / 2);
 		}
 		return sum;
 	};

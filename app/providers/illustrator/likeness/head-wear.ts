@@ -57,16 +57,16 @@ const BANDS = 75;
 function hasHat(view: Pixels, head: Plane, { oval, apart, eyes }: Outline): boolean {
 	const { width, data } = view;
 	const light = lightIn(view);
-	const row = (mask: Plane) => Math.floor(mask.data.findIndex((value) => value > 0.5) / width);
 	const lights: number[] = [];
 	const grains: number[] = [];
 	let white = 0;
 	let red = 0;
-	for (let y = row(head) + 4; y < row(oval) - 2; y++)
+	const forehead = topOf(oval) - 2;
+	for (let y = topOf(head) + 4; y < forehead; y++)
 		for (let x = Math.round(eyes.x - apart); x < eyes.x + apart; x++) {
 			const i = y * width + x;
 			if ((head.data[i] as number) < 0.9) continue;
-			const [r, g, b] = data.subarray(i * 3, i * 3 + 3) as unknown as [number, number, number];
+			const [r, g, b] = [data[i * 3] as number, data[i * 3 + 1] as number, data[i * 3 + 2] as number];
 			const own = lightOf(r, g, b);
 			lights.push(own);
 			grains.push(
@@ -90,6 +90,13 @@ function hasHat(view: Pixels, head: Plane, { oval, apart, eyes }: Outline): bool
 		meanOf(grains) > PATTERN ||
 		spread > BANDS
 	);
+}
+
+/** The highest row in which a shape is. */
+function topOf({ width, data }: Plane): number {
+	let i = 0;
+	while (i < data.length && (data[i] as number) <= 0.5) i++;
+	return Math.floor(i / width);
 }
 
 const lightIn =

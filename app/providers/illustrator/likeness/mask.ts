@@ -3,7 +3,10 @@ import { blurred, type Plane, plane } from "./raster";
 
 /** Every value changed by a rule. */
 export function mapped(mask: Plane, rule: (value: number, i: number) => number): Plane {
-	return { ...mask, data: mask.data.map(rule) };
+	const { width, height, data } = mask;
+	const changed = new Float32Array(data.length);
+	for (let i = 0; i < data.length; i++) changed[i] = rule(data[i] as number, i);
+	return { width, height, data: changed };
 }
 
 /** 1 inside the polygon, 0 outside. */

@@ -62,18 +62,20 @@ export function blurred(
 	const sums = new Float64Array(width);
 	let inside = 0;
 	for (let y = -radius; y < height; y++) {
-		const enters = (y + radius) * width;
-		const leaves = (y - radius - 1) * width;
-		const entering = y + radius < height;
-		const leaving = y - radius - 1 >= 0;
-		inside += (entering ? 1 : 0) - (leaving ? 1 : 0);
-		for (let x = 0; x < width; x++) {
-			let sum = sums[x] as number;
-			if (entering) sum += across[enters + x] as number;
-			if (leaving) sum -= across[leaves + x] as number;
-			sums[x] = sum;
-			if (y >= 0) out.data[y * width + x] = sum / inside;
+		if (y + radius < height) {
+			const enters = (y + radius) * width;
+			for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (across[enters + x] as number);
+			inside++;
 		}
+		if (y - radius - 1 >= 0) {
+			const leaves = (y - radius - 1) * width;
+			for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) - (across[leaves + x] as number);
+			inside--;
+		}
+		if (y < 0) continue;
+		const share = 1 / inside;
+		const to = out.data.subarray(y * width, (y + 1) * width);
+		for (let x = 0; x < width; x++) to[x] = (sums[x] as number) * share;
 	}
 	spares.back(rows);
 	return out;
@@ -83,7 +85,16 @@ function blurRow(from: Float32Array, to: Float32Array, start: number, width: num
 	let sum = 0;
 	let inside = Math.min(radius, width);
 	for (let x = 0; x < inside; x++) sum += from[start + x] as number;
+	// Where the square lies wholly inside, most of the row, nothing has to be asked.
+	const share = 1 / (2 * radius + 1);
+	const calmFrom = radius + 1;
+	const calmTo = width - radius;
 	for (let x = 0; x < width; x++) {
+		if (x >= calmFrom && x < calmTo) {
+			sum += (from[start + x + radius] as number) - (from[start + x - radius - 1] as number);
+			to[start + x] = sum * share;
+			continue;
+		}
 		if (x + radius < width) {
 			sum += from[start + x + radius] as number;
 			inside++;

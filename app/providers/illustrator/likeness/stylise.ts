@@ -108,10 +108,11 @@ function kuwahara(source: Plane, radius: number, spares: Spares): Plane {
 	const half = Math.max(1, Math.round(radius / 2));
 	const mean = blurred(source, half, spares);
 	const meanSquares = blurred(squares, half, spares);
-	const weightAt = (i: number) => {
-		const unrest = Math.max(0, (meanSquares.data[i] as number) - (mean.data[i] as number) ** 2);
-		return 1 / (1e-6 + unrest * unrest * 1e4 + unrest * 0.02);
-	};
+	const weights = meanSquares.data;
+	for (let i = 0; i < weights.length; i++) {
+		const unrest = Math.max(0, (weights[i] as number) - (mean.data[i] as number) ** 2);
+		weights[i] = 1 / (1e-6 + unrest * unrest * 1e4 + unrest * 0.02);
+	}
 	const out = squares;
 	for (let y = 0; y < height; y++) {
 		const y0 = Math.max(0, y - half) * width;
@@ -119,10 +120,10 @@ function kuwahara(source: Plane, radius: number, spares: Spares): Plane {
 		for (let x = 0; x < width; x++) {
 			const x0 = Math.max(0, x - half);
 			const x1 = Math.min(width - 1, x + half);
-			const a = weightAt(y0 + x0);
-			const b = weightAt(y0 + x1);
-			const c = weightAt(y1 + x0);
-			const d = weightAt(y1 + x1);
+			const a = weights[y0 + x0] as number;
+			const b = weights[y0 + x1] as number;
+			const c = weights[y1 + x0] as number;
+			const d = weights[y1 + x1] as number;
 			const total =
 				(mean.data[y0 + x0] as number) * a +
 				(mean.data[y0 + x1] as number) * b +

@@ -84,12 +84,12 @@ async function lookAt(
 	const s = Math.sin(angle) * scale;
 	const placing: Placing = [c, s, -s, c, look.x - ((c - s) * SIDE) / 2, look.y - ((s + c) * SIDE) / 2];
 	const { data } = viewOf(picture, SIDE, SIDE, placing);
-	const [places, flag] = (await ask(
-		await faceMesh(),
-		Float32Array.from(data, (value) => value / 255),
-		SIDE,
-		["Identity_2:0", "Identity_1:0"],
-	)) as [Float32Array, Float32Array];
+	const shares = new Float32Array(data.length);
+	for (let i = 0; i < data.length; i++) shares[i] = (data[i] as number) / 255;
+	const [places, flag] = (await ask(await faceMesh(), shares, SIDE, ["Identity_2:0", "Identity_1:0"])) as [
+		Float32Array,
+		Float32Array,
+	];
 	const points = Array.from({ length: places.length / 3 }, (_, i) => {
 		const u = places[i * 3] as number;
 		const v = places[i * 3 + 1] as number;

@@ -26,7 +26,7 @@ const centerNet = lazily(() => loadGraph("@vladmandic/human/models/centernet.jso
 /** The animal or teddy a photo is most about, or null when there is none, or a person rather. */
 export async function findAnimal(picture: Pixels): Promise<FoundAnimal | null> {
 	const { data } = await resizedTo(picture, SIDE, SIDE);
-	const [numbers] = (await ask(await centerNet(), Float32Array.from(data), SIDE, ["tower_0/detections"])) as [
+	const [numbers] = (await ask(await centerNet(), new Float32Array(data), SIDE, ["tower_0/detections"])) as [
 		Float32Array,
 	];
 	let best: FoundAnimal | null = null;
