@@ -78,6 +78,8 @@ export default [
 	route("books", "routes/library/books/route.tsx"),
 	route("orders", "routes/library/orders/route.tsx"),
 	route("orders/:orderId", "routes/library/order/route.tsx"),
+	route("orders/:orderId/approve", "routes/library/order-step.ts", { id: "approve-order" }),
+	route("orders/:orderId/arrived", "routes/library/order-step.ts", { id: "order-arrived" }),
 	route("review/:orderId", "routes/library/review/route.tsx"),
 	route("api/book/:bookId/pages", "routes/api/book-pages.ts"),
 	route("api/book/user", "routes/api/book-user.ts"),

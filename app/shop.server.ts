@@ -20,6 +20,8 @@ import type { Mailer, Outbox } from "./providers/mail/port";
 import { createEmbeddedPayments } from "./providers/payments/embedded.server";
 import type { CardForm, Payments } from "./providers/payments/port";
 import { createEmbeddedWriter } from "./providers/writer/embedded.server";
+import { createEmbeddedPrinter } from "./providers/printer/embedded.server";
+import type { Printer, PrinterHand } from "./providers/printer/port";
 import type { Style } from "./story/vocabulary";
 import type { Writer } from "./providers/writer/port";
 import { createSigner, type Signer } from "./signing.server";
@@ -47,6 +49,8 @@ export type Providers = {
 	files: Files;
 	mail: Mailer;
 	captcha: Captcha;
+	/** null in production: there is no vendor yet, so what is approved waits for the operator. */
+	printer: Printer | null;
 	/** null in production without Google's keys: there is no button then. */
 	identity: IdentityProvider | null;
 	/** What only the embedded adapters have; null where the port speaks to its vendor. */
@@ -54,6 +58,7 @@ export type Providers = {
 		cardForm: CardForm | null;
 		outbox: Outbox | null;
 		identity: ReturnType<typeof createEmbeddedIdentity> | null;
+		printer: PrinterHand | null;
 	};
 };
 
@@ -117,6 +122,7 @@ async function chooseProviders(
 	const { payments, cardForm } = await choosePayments(settings, clock);
 	const { mail, outbox } = await chooseMail(settings);
 	const played = playedIdentity(settings, clock, signer);
+	const printer = settings.testMode ? playedPrinter(settings, clock) : null;
 	return {
 		payments,
 		mail,
@@ -129,7 +135,8 @@ async function chooseProviders(
 			(await vendorFiles(settings)) ?? createEmbeddedFiles({ directory: join(settings.DATA_DIR, "files") }),
 		captcha: (await vendorCaptcha(settings)) ?? createEmbeddedCaptcha({ signer, clock, ids: randomIds }),
 		identity: (await vendorIdentity(settings)) ?? played,
-		sandbox: { cardForm, outbox, identity: played },
+		printer,
+		sandbox: { cardForm, outbox, identity: played, printer },
 	};
 }
 
@@ -184,6 +191,10 @@ async function chooseIllustrators(
 		predictions,
 	});
 	return { illustrator: painter, styles: { painted: painter, "paper-theatre": embedded } };
+}
+
+function playedPrinter({ DATA_DIR }: Config, clock: Clock) {
+	return createEmbeddedPrinter({ directory: join(DATA_DIR, "printer"), clock, ids: randomIds });
 }
 
 async function vendorFiles({ BLOB_READ_WRITE_TOKEN: token, VERCEL_BLOB_API_URL: apiUrl }: Config) {

@@ -12,6 +12,7 @@ import { createEmbeddedIdentity } from "./providers/identity/embedded.server";
 import type { Illustrator } from "./providers/illustrator/port";
 import { createEmbeddedMailer } from "./providers/mail/embedded.server";
 import { createEmbeddedPayments } from "./providers/payments/embedded.server";
+import { createEmbeddedPrinter } from "./providers/printer/embedded.server";
 import { createEmbeddedWriter } from "./providers/writer/embedded.server";
 import type { Clock, Ids, Providers, Shop } from "./shop.server";
 import { createSigner } from "./signing.server";
@@ -102,6 +103,7 @@ export async function openTestShop(
 	const cards = createEmbeddedPayments({ directory: join(directory, "payments"), clock, ids });
 	const outbox = createEmbeddedMailer({ directory: join(directory, "mail") });
 	const identity = createEmbeddedIdentity({ appUrl: SETTINGS.APP_URL, signer, clock, ids });
+	const printer = createEmbeddedPrinter({ directory: join(directory, "printer"), clock, ids });
 	const logged: TestShop["logged"] = [];
 	return {
 		db,
@@ -125,7 +127,8 @@ export async function openTestShop(
 			mail: outbox,
 			captcha: createEmbeddedCaptcha({ signer, clock, ids }),
 			identity,
-			sandbox: { cardForm: cards, outbox, identity },
+			printer,
+			sandbox: { cardForm: cards, outbox, identity, printer },
 			...replace,
 		},
 	};

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DELIVERY } from "~/shop/checkout/checkout.testing";
 import { escapeHtml, layOut } from "./letter";
+import { type OrderNews, orderNews } from "./order-news";
 import { orderConfirmation } from "./order-confirmation";
 import { paymentRefund } from "./payment-refund";
 
@@ -15,7 +16,6 @@ const ORDER = {
 	couponCode: "STORY10",
 	paymentMethod: "Visa ending 4242",
 	delivery: DELIVERY,
-	estimatedDelivery: "2026-03-11T09:00:00.000Z",
 	nextBookCoupon: "K7PT3XWM9QRA",
 	link: "https://shop.example/orders/order_1?key=a.b",
 };
@@ -37,7 +37,7 @@ test("the confirmation says in both forms what was ordered, what was paid, where
 			"London",
 			"SW1Y 4JH",
 			"United Kingdom",
-			"11 March 2026",
+			"5-7 working days after you approve your book",
 			ORDER.link,
 			"regulation 28(1)(b)",
 		]) {
@@ -46,17 +46,15 @@ test("the confirmation says in both forms what was ordered, what was paid, where
 	}
 });
 
-test("no discount, no promise and nothing paid read as such", () => {
+test("no discount and nothing paid read as such", () => {
 	const { text } = orderConfirmation({
 		...ORDER,
 		discountPence: 3498,
 		totalPence: 0,
 		couponCode: null,
-		estimatedDelivery: null,
 	});
 	expect(text).toContain("Discount: −£34.98");
 	expect(text).toContain("Payment method: None needed");
-	expect(text).not.toContain("Expected by");
 	expect(orderConfirmation({ ...ORDER, nextBookCoupon: null }).text).not.toContain("next book");
 	expect(orderConfirmation({ ...ORDER, discountPence: 0 }).text).not.toContain("Coupon");
 });
@@ -97,4 +95,37 @@ test("a refund says how much, why and what stands", () => {
 		"special ordering period",
 	);
 	expect(paymentRefund({ ...refund, reason: "book gone", order: null }).text).toContain("We can't make");
+});
+
+const GONE_ON: OrderNews = {
+	name: "Ada <b>",
+	country: "GB",
+	orderNumber: "ABCD1234",
+	title: "The Whale",
+	estimatedDelivery: "2026-03-11T09:00:00.000Z",
+	trackingNumber: "RM123",
+	trackingUrl: "https://carrier.example/RM123",
+	nextBookCoupon: "K7PT3XWM9QRA",
+	link: ORDER.link,
+};
+
+test.each([
+	["order-ready", ["nothing is printed until you approve it"]],
+	["order-approved", ["11 March 2026", "can’t be changed any more"]],
+	["order-posted", ["RM123", "https://carrier.example/RM123", "11 March 2026", "It has arrived"]],
+	["order-delivered", ["K7PT3XWM9QRA", "10%", "review"]],
+] as const)("%s says in both forms what has happened and leads to the order", (kind, said) => {
+	const { subject, html, text } = orderNews(kind, GONE_ON);
+	expect(subject).toContain("“The Whale”");
+	for (const body of [html, text])
+		for (const words of [...said, "ABCD1234", ORDER.link]) expect(body).toContain(words);
+	expect(html).toContain("Ada &lt;b&gt;");
+	const bare = {
+		...GONE_ON,
+		estimatedDelivery: null,
+		trackingNumber: null,
+		trackingUrl: null,
+		nextBookCoupon: null,
+	};
+	expect(orderNews(kind, { ...bare, country: "IE" }).text).not.toMatch(/null|undefined|RM123|March|K7PT/);
 });

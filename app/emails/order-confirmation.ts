@@ -19,8 +19,6 @@ export type OrderConfirmation = {
 	couponCode: string | null;
 	paymentMethod: string;
 	delivery: Delivery;
-	/** ISO; null where nothing is promised. */
-	estimatedDelivery: string | null;
 	/** null: used, or there is none. */
 	nextBookCoupon: string | null;
 	/** The signed link to the order. */
@@ -42,7 +40,6 @@ export function orderConfirmation(order: OrderConfirmation): Letter {
 				},
 			]
 		: [];
-	const promised: Row[] = order.estimatedDelivery ? [["Expected by", longDate(order.estimatedDelivery)]] : [];
 	return layOut(
 		`Your order ${order.orderNumber} is confirmed: ${order.title}`,
 		"Thank you! Your order is confirmed",
@@ -70,7 +67,7 @@ export function orderConfirmation(order: OrderConfirmation): Letter {
 			{ kind: "text", text: addressLines(order.delivery).join("\n") },
 			{
 				kind: "rows",
-				rows: [["How long it takes", deliveryTimeText(order.delivery.country)], ...promised],
+				rows: [["How long it takes", deliveryTimeText(order.delivery.country)]],
 			},
 			{ kind: "heading", text: "What happens next" },
 			...WHATS_NEXT.map(({ title, text }, at) => ({

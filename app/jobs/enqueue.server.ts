@@ -18,6 +18,8 @@ export type JobPayloads = {
 	"draw-pages": { bookId: string };
 	/** A picture in each style that can be chosen. */
 	"draw-samples": Record<string, never>;
+	/** An order that goes on by itself. */
+	"continue-order": { orderId: string };
 	"send-mail": { mail: string; id: string };
 	"settle-payment": { paymentId: string };
 	"close-payment": { paymentId: string };

@@ -1,4 +1,5 @@
 import { closePayment } from "./close-payment.server";
+import { continueOrderJob } from "./continue-order.server";
 import { deleteFiles } from "./delete-files.server";
 import { drawCover } from "./draw-cover.server";
 import { drawHeads } from "./draw-heads.server";
@@ -16,6 +17,7 @@ import { writeSynopsis } from "./write-synopsis.server";
 /** Who does which kind of job. */
 export const handlers: { [K in JobKind]: Handler<K> } = {
 	"close-payment": closePayment,
+	"continue-order": continueOrderJob,
 	"delete-files": deleteFiles,
 	"draw-cover": drawCover,
 	"draw-heads": drawHeads,

@@ -10,7 +10,11 @@ import {
 	composeWelcome,
 	forgetEmailChanged,
 } from "~/shop/accounts/compose-mail.server";
-import { composeOrderConfirmation, composePaymentRefund } from "~/shop/orders/compose-mail.server";
+import {
+	composeOrderConfirmation,
+	composeOrderNews,
+	composePaymentRefund,
+} from "~/shop/orders/compose-mail.server";
 import { composeContactMessage } from "~/shop/support/compose-mail.server";
 import type { Shop } from "~/shop.server";
 import { type Handler, Retry } from "./job.server";
@@ -22,6 +26,10 @@ type Compose = (shop: Shop, id: string) => Promise<Letter | null>;
 /** Who writes which mail, from the id of what it is about. */
 const letters: Record<string, Compose> = {
 	"order-confirmation": composeOrderConfirmation,
+	"order-ready": (shop, id) => composeOrderNews(shop, "order-ready", id),
+	"order-approved": (shop, id) => composeOrderNews(shop, "order-approved", id),
+	"order-posted": (shop, id) => composeOrderNews(shop, "order-posted", id),
+	"order-delivered": (shop, id) => composeOrderNews(shop, "order-delivered", id),
 	"payment-refund": composePaymentRefund,
 	"cover-drawn": composeCoverDrawn,
 	"contact-message": composeContactMessage,

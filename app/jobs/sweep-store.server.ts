@@ -12,6 +12,7 @@ const PASSING_JOBS = [
 	"sweep",
 	"delete-files",
 	"settle-payment",
+	"continue-order",
 	"draw-waiting",
 	"draw-heads",
 	"draw-pages",

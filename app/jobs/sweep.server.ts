@@ -6,6 +6,7 @@ import { forgetUnordered } from "~/shop/checkout/forget-books.server";
 import { forgetDeliveries } from "~/shop/checkout/forget-delivery.server";
 import { forgetHeads } from "~/shop/likenesses/forget-heads.server";
 import { forgetLikenesses } from "~/shop/orders/forget-likenesses.server";
+import { planOrders } from "~/shop/orders/plan-orders.server";
 import { planSamples } from "~/shop/pages/style-samples.server";
 import { deleteDuePhotos, removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
 import { forgetWritten } from "~/shop/support/forget-written.server";
@@ -30,6 +31,7 @@ export async function planSweep(shop: Shop, ahead: 0 | 1 = 0): Promise<void> {
 
 /** What is forgotten, tidied away or found missing, each without the others. */
 const STEPS: Record<string, (shop: Shop) => Promise<unknown>> = {
+	orders: planOrders,
 	photos: (shop) => deleteDuePhotos(shop, HOUR_MS),
 	uploads: removeAbandonedUploads,
 	"unordered books": forgetUnordered,

@@ -46,7 +46,7 @@ function told(job: JobRow): Record<string, string> {
 	) as [string, string][];
 	return { kind: job.kind, job: job.id, ...Object.fromEntries(about) };
 }
-const TOLD = new Set(["bookId", "coverId", "paymentId", "photoId", "mail", "id"]);
+const TOLD = new Set(["bookId", "coverId", "orderId", "paymentId", "photoId", "mail", "id"]);
 
 /** The first try and every doubling: two hundred tries of a mail are eight lines. */
 const isSaid = (attempt: number) => Number.isInteger(Math.log2(attempt));

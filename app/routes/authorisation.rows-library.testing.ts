@@ -7,9 +7,10 @@ import * as orderDetail from "./api/order-detail";
 import * as ordersUser from "./api/orders-user";
 import * as reviews from "./api/reviews";
 import * as reviewsOrder from "./api/reviews-order";
-import { door, type Row, signedOut } from "./authorisation.testing";
+import { door, type Row, signedOut, strangers } from "./authorisation.testing";
 import * as feedback from "./marketing/feedback/route";
 import * as books from "./library/books/route";
+import * as step from "./library/order-step";
 import * as order from "./library/order/route";
 import * as orders from "./library/orders/route";
 import * as review from "./library/review/route";
@@ -58,6 +59,30 @@ export const libraryRows: Row[] = [
 		of: orderAt("/orders/"),
 		gets: { ...door("/orders/:id"), other: 404, owner: 404 },
 	},
+	...["approve", "arrived"].flatMap((press): Row[] => {
+		const path = async (shop: TestShop, owner: Actor) => {
+			const state = press === "approve" ? "proof" : "posted";
+			const orderId = await makeOrder(shop, owner.id, { state });
+			return { path: `/orders/${orderId}/${press}`, params: { orderId } };
+		};
+		const what = `/orders/:orderId/${press}`;
+		return [
+			{
+				what,
+				method: "GET",
+				route: step,
+				of: path,
+				gets: { ...strangers("302 /orders/:id"), owner: "302 /orders/:id" },
+			},
+			{
+				what,
+				method: "POST",
+				route: step,
+				of: path,
+				gets: { ...door("/orders/:id"), other: 404, owner: "302 /orders/:id" },
+			},
+		];
+	}),
 	{
 		what: "the review page",
 		method: "GET",

@@ -1,4 +1,5 @@
 import { orderConfirmation } from "~/emails/order-confirmation";
+import { type OrderNewsKind, orderNews } from "~/emails/order-news";
 import { paymentRefund } from "~/emails/payment-refund";
 import { readDelivery } from "~/shop/checkout/contract";
 import { findPayment } from "~/shop/checkout/payments.server";
@@ -25,7 +26,27 @@ export async function composeOrderConfirmation(shop: Shop, orderId: string) {
 			couponCode: order.coupon_code,
 			paymentMethod: order.payment_method,
 			delivery,
+			nextBookCoupon: await readNextBookCoupon(shop, order),
+			link: orderLink(shop, order.id),
+		}),
+	};
+}
+
+/** A mail that tells how an order goes on; null when the order is gone or its address can't be read. */
+export async function composeOrderNews(shop: Shop, kind: OrderNewsKind, orderId: string) {
+	const order = await anyonesOrder(shop.db, { id: orderId });
+	const delivery = readDelivery(order?.delivery ?? null);
+	if (!order || !delivery) return null;
+	return {
+		to: delivery.email,
+		...orderNews(kind, {
+			name: delivery.name,
+			country: delivery.country,
+			orderNumber: order.order_number,
+			title: order.title,
 			estimatedDelivery: order.estimated_delivery,
+			trackingNumber: order.tracking_number,
+			trackingUrl: order.tracking_url,
 			nextBookCoupon: await readNextBookCoupon(shop, order),
 			link: orderLink(shop, order.id),
 		}),

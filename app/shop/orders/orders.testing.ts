@@ -1,7 +1,9 @@
 import type { Insertable } from "kysely";
 import type { Schema } from "#db/schema";
-import { DELIVERY } from "~/shop/checkout/checkout.testing";
+import { charged, DELIVERY, makeBook, must } from "~/shop/checkout/checkout.testing";
 import type { Shop } from "~/shop.server";
+import type { Family, Guest } from "~/shop/actor";
+import { placeOrder } from "./place-order.server";
 import { orderNumberOf } from "./rules";
 
 export const HOUR_MS = 3600_000;
@@ -49,4 +51,15 @@ export async function makeOrder(
 		})
 		.execute();
 	return id;
+}
+
+/** An order as a family places and pays it, of a book whose pages are drawn. Gives its id. */
+export async function placedOrder(shop: Shop, actor: Family | Guest): Promise<string> {
+	const bookId = await makeBook(shop, actor);
+	const at = shop.clock.now().toISOString();
+	await shop.db
+		.insertInto("previews")
+		.values({ book_id: bookId, state: "ready", share_id: null, created_at: at })
+		.execute();
+	return must(await placeOrder(shop, "system", await charged(shop, actor, bookId))).order.id;
 }

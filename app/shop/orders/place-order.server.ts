@@ -1,5 +1,4 @@
 import type { Handle } from "#db/open";
-import { enqueue } from "~/jobs/enqueue.server";
 import type { Actor } from "~/shop/actor";
 import { recordOrdered } from "~/shop/books/record-ordered.server";
 import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
@@ -25,7 +24,7 @@ import type { Shop } from "~/shop.server";
 import { recordEvent } from "./advance-order.server";
 import type { Order } from "./contract";
 import { asOrder } from "./read-order.server";
-import { estimatedDelivery, orderNumberOf } from "./rules";
+import { orderNumberOf } from "./rules";
 import {
 	findOrderedBook,
 	insertOrder,
@@ -180,7 +179,7 @@ function orderOf(shop: Shop, { payment, delivery, paid, book, now, asks }: Facts
 		title: book.title,
 		description: book.synopsis ?? book.description,
 		cover_id: payment.coverId,
-		estimated_delivery: estimatedDelivery(delivery.country, now),
+		estimated_delivery: null,
 		tracking_number: null,
 		tracking_url: null,
 		claimed_at: asks ? now.toISOString() : null,
@@ -200,6 +199,4 @@ async function finish(trx: Handle, shop: Shop, order: NewOrder, reserved: boolea
 	await deleteCheckouts(trx, [order.book_id]);
 	await resetCredits(shop, trx, order.owner_id, orderId);
 	await recordEvent(trx, shop, { orderId, step: "place", by: "family", state: order.state });
-	const payload = { mail: "order-confirmation", id: orderId };
-	await enqueue(trx, shop, { kind: "send-mail", key: `order-confirmation:${orderId}`, payload });
 }

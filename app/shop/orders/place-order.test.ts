@@ -71,7 +71,7 @@ test("a paid book becomes an order, with everything that follows", async () => {
 			createdAt: "2026-03-02T09:00:00.000Z",
 		},
 		delivery: DELIVERY,
-		estimatedDelivery: "2026-03-11T09:00:00.000Z",
+		estimatedDelivery: null,
 		trackingNumber: null,
 		trackingUrl: null,
 		review: null,

@@ -26,13 +26,24 @@ export function deliveryTimeText(country: string): string {
 }
 
 /**
- * ISO time by which a book ordered at `from` is promised; null where nothing is promised. Counted in London's days:
+ * ISO time by which a book approved at `from` is promised; null where nothing is promised. Counted in London's days:
  * Saturdays, Sundays and the bank holidays of England, where books are printed, don't count.
  */
 export function estimatedDelivery(country: string, from: Date): string | null {
-	if (country !== "GB") return null;
+	return country === "GB" ? workingDaysAfter(from, DELIVERY_WORKING_DAYS.latest) : null;
+}
+
+/** So many working days after it was posted a parcel that nobody speaks of has arrived. */
+const SILENCE_WORKING_DAYS = 10;
+
+/** ISO time from which an order posted at `from` counts as delivered, if nobody has said anything. */
+export function arrivesBySilence(from: Date): string {
+	return workingDaysAfter(from, SILENCE_WORKING_DAYS);
+}
+
+function workingDaysAfter(from: Date, days: number): string {
 	const day = new Date(from);
-	for (let left = DELIVERY_WORKING_DAYS.latest; left > 0; ) {
+	for (let left = days; left > 0; ) {
 		day.setUTCDate(day.getUTCDate() + 1);
 		if (isWorkingDay(LONDON_DAY.format(day))) left--;
 	}
@@ -113,79 +124,34 @@ export const ORDER_STEPS = {
 } as const satisfies Record<string, Step>;
 export type OrderStep = keyof typeof ORDER_STEPS;
 
+/** From here an order goes on by itself; anywhere else it waits for somebody, or has ended. */
+export const WORKED_ON = ["paid", "making", "approved", "at the printer", "printed", "posted"] as const;
+export type WorkedOn = (typeof WORKED_ON)[number];
+
 /** Where an order is, and where it was before it was put on hold. */
 export type OrderStanding = { state: OrderState; heldFrom: OrderState | null };
 
-/** What a state means, and what there is to do. `text` may name the family's e-mail address as `{email}`. */
-type StateWords = { is: string; title: string; text: string };
-
-/** What each state reads as: in a refusal ("This order ..."), and on the order's page. */
-export const STATE_WORDS: Record<OrderState, StateWords> = {
-	paid: {
-		is: "is about to be made",
-		title: "We have your order",
-		text: "We begin with your book in a moment. There is nothing you need to do.",
-	},
-	making: {
-		is: "is being made",
-		title: "We are making your book",
-		text: "Every page is drawn and put together. We write to {email} as soon as it is ready for you to approve.",
-	},
-	proof: {
-		is: "waits for your approval",
-		title: "Your book is ready for you",
-		text: "Nothing is printed until you approve it.",
-	},
-	approved: {
-		is: "has been approved",
-		title: "You have approved your book",
-		text: "We are handing it to our printer. From here on it is made for you and can’t be changed any more.",
-	},
-	"at the printer": {
-		is: "is with the printer",
-		title: "Your book is being printed",
-		text: "Our printer has it. It is printed, bound as a hardback and packed; we write to {email} when it is posted.",
-	},
-	printed: {
-		is: "has been printed",
-		title: "Your book is printed",
-		text: "It is bound and packed, and waits for the post. We write to {email} when it is on its way.",
-	},
-	posted: {
-		is: "has been posted",
-		title: "Your book is on its way",
-		text: "The parcel has left our printer. Once it is with you, tell us here.",
-	},
-	delivered: {
-		is: "has been delivered",
-		title: "Your book has arrived",
-		text: "We hope it is read to pieces. If it isn’t with you, or anything is wrong with it, write to us and we will put it right.",
-	},
-	"on hold": {
-		is: "is on hold",
-		title: "One of us is looking at your order",
-		text: "Something about it needs a person, and until then nothing more happens to it. Your order and your payment are safe, and there is nothing you need to do. If you would like to ask, write to us and name your order number.",
-	},
-	cancelled: {
-		is: "has been cancelled",
-		title: "This order was cancelled",
-		text: "Nothing more is made or posted.",
-	},
+/** What is said of an order in each state: "This order ..." */
+const STANDS: Record<OrderState, string> = {
+	paid: "is about to be made",
+	making: "is being made",
+	proof: "waits to be approved",
+	approved: "has been approved",
+	"at the printer": "is with the printer",
+	printed: "has been printed",
+	posted: "has been posted",
+	delivered: "has been delivered",
+	"on hold": "is on hold",
+	cancelled: "has been cancelled",
 };
 
-/** What each event reads as on the timeline. */
-export const EVENT_TEXTS: Record<OrderStep | "place", string> = {
-	place: "Order placed",
-	begin: "We have begun with your book",
-	show: "Your book is ready for you to approve",
-	approve: "You approved your book",
-	submit: "Handed to our printer",
-	print: "Printed and bound",
-	post: "Posted",
-	deliver: "Arrived",
-	hold: "On hold: one of us is looking at it",
-	resume: "Going on as before",
-	cancel: "Cancelled",
+/** The mail that tells of a step. */
+export const STEP_MAILS: Partial<Record<OrderStep | "place", string>> = {
+	place: "order-confirmation",
+	show: "order-ready",
+	approve: "order-approved",
+	post: "order-posted",
+	deliver: "order-delivered",
 };
 
 /** Where a step leads from here. Error `conflict`: it may not be taken, and why not, for whoever tried. */
@@ -202,8 +168,8 @@ export function nextState(
 	const place = step === "cancel" && state === "on hold" ? heldFrom : state;
 	const next = to ?? heldFrom;
 	if (next !== null && place !== null && allowed[by].includes(place)) return done(next);
-	if (state === to) return fail("conflict", `This order ${STATE_WORDS[state].is} already.`);
-	return fail("conflict", `This order ${STATE_WORDS[state].is}, so it can’t be ${participle}.`);
+	if (state === to) return fail("conflict", `This order ${STANDS[state]} already.`);
+	return fail("conflict", `This order ${STANDS[state]}, so it can’t be ${participle}.`);
 }
 
 /** The steps somebody may take from here. */
@@ -238,7 +204,7 @@ export const LINK_MS = 180 * 24 * 3600_000;
 export const WHATS_NEXT = [
 	{
 		title: "Processing",
-		text: "We check your story, your cover and your address. This takes 1-2 business days.",
+		text: "We make your book and show it to you: nothing is printed until you approve it. This takes 1-2 business days.",
 	},
 	{
 		title: "Production",

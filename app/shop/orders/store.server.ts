@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 import { withoutPictures } from "~/shop/books/book-characters.server";
-import type { OrderStanding } from "./rules";
+import type { OrderStanding, OrderState } from "./rules";
 
 /** An order with what other tables tell of it. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof orderRows>["executeTakeFirstOrThrow"]>>;
@@ -91,6 +91,29 @@ export async function writeState(
 
 /** What a step may bring to light of an order. */
 export type OrderFacts = Partial<Pick<NewOrder, "estimated_delivery" | "tracking_number" | "tracking_url">>;
+
+/** Ids of all orders in one of these states, the oldest first. */
+export function listStanding(db: Handle, states: readonly OrderState[]): Promise<{ id: string }[]> {
+	return db
+		.selectFrom("orders")
+		.select("id")
+		.where("state", "in", states)
+		.orderBy("created_at")
+		.orderBy("id")
+		.execute();
+}
+
+/** When an order was posted last, ISO. */
+export async function postedAt(db: Handle, orderId: string): Promise<string | undefined> {
+	const event = await db
+		.selectFrom("order_events")
+		.select("at")
+		.where("order_id", "=", orderId)
+		.where("step", "=", "post")
+		.orderBy("at", "desc")
+		.executeTakeFirst();
+	return event?.at;
+}
 
 /** Writes down what has happened to an order. */
 export async function insertEvent(db: Handle, event: Insertable<Schema["order_events"]>): Promise<void> {

@@ -1,3 +1,4 @@
+import { STATE_WORDS } from "~/content/order-words";
 import { checkoutAddress } from "~/shop/checkout/rules";
 import type { Order } from "~/shop/orders/contract";
 import { longDate } from "~/shop/orders/rules";
@@ -25,6 +26,7 @@ export function OrderRow({ order }: { order: Order }) {
 					{title}
 				</h2>
 				<OrderBadges order={order} />
+				<p className="order-row-state">{STATE_WORDS[order.state].title}.</p>
 				<dl className="order-facts">
 					<div>
 						<dt>Order number</dt>

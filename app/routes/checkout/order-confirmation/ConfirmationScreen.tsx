@@ -1,6 +1,6 @@
 import { addressLines, CHECKOUT_TEXTS } from "~/shop/checkout/rules";
 import type { Order } from "~/shop/orders/contract";
-import { longDate, WHATS_NEXT } from "~/shop/orders/rules";
+import { deliveryTimeText, longDate, WHATS_NEXT } from "~/shop/orders/rules";
 import { inPounds } from "~/shop/prices/rules";
 import { StatusBadge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
@@ -70,11 +70,7 @@ export function ConfirmationScreen({ order, nextBookCoupon, signedIn, script }: 
 					/>
 				</Panel>
 				<Panel title="Delivery Information" id="delivery-information">
-					{order.delivery ? (
-						<Delivery order={order} delivery={order.delivery} />
-					) : (
-						<p>{CHECKOUT_TEXTS.noDelivery}</p>
-					)}
+					{order.delivery ? <Delivery delivery={order.delivery} /> : <p>{CHECKOUT_TEXTS.noDelivery}</p>}
 				</Panel>
 			</div>
 			<section className="whats-next" aria-labelledby="whats-next-title">
@@ -113,7 +109,7 @@ export function ConfirmationScreen({ order, nextBookCoupon, signedIn, script }: 
 	);
 }
 
-function Delivery({ order, delivery }: { order: Order; delivery: NonNullable<Order["delivery"]> }) {
+function Delivery({ delivery }: { delivery: NonNullable<Order["delivery"]> }) {
 	return (
 		<>
 			<address className="address">
@@ -122,11 +118,7 @@ function Delivery({ order, delivery }: { order: Order; delivery: NonNullable<Ord
 				))}
 			</address>
 			<p>{[delivery.email, delivery.phone].filter(Boolean).join(", ")}</p>
-			{order.estimatedDelivery ? (
-				<p>
-					Expected by <strong>{longDate(order.estimatedDelivery)}</strong>, once you have approved it.
-				</p>
-			) : null}
+			<p>{deliveryTimeText(delivery.country)}.</p>
 		</>
 	);
 }

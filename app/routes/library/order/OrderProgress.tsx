@@ -1,7 +1,8 @@
+import { EVENT_TEXTS } from "~/content/order-words";
 import { momentText } from "~/shop/accounts/rules";
 import type { Order } from "~/shop/orders/contract";
 import type { OrderEvent } from "~/shop/orders/read-order-detail.server";
-import { deliveryTimeText, EVENT_TEXTS, longDate, ORDER_VOID } from "~/shop/orders/rules";
+import { deliveryTimeText, longDate, ORDER_VOID } from "~/shop/orders/rules";
 import { StatusBadge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";

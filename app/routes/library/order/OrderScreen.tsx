@@ -11,6 +11,7 @@ import { PageHeader } from "~/ui/PageHeader";
 import { ClaimOrder } from "./ClaimOrder";
 import { OrderBook } from "./OrderBook";
 import { OrderDelivery } from "./OrderDelivery";
+import { OrderNow } from "./OrderNow";
 import { OrderProgress } from "./OrderProgress";
 import { OrderReview } from "./OrderReview";
 import { OrderSummary } from "./OrderSummary";
@@ -25,6 +26,7 @@ type OrderScreenProps = OrderDetail & {
 export function OrderScreen({
 	order,
 	events,
+	may,
 	nextBookCoupon,
 	mine,
 	owned,
@@ -46,6 +48,7 @@ export function OrderScreen({
 			{link ? <ClaimOrder link={link} signedIn={signedIn} claimable={claimable} /> : null}
 			<div className="two-columns">
 				<div className="stack-large">
+					<OrderNow order={order} may={may} owned={owned} link={link} />
 					<OrderBook order={order} again={mine} />
 					<OrderProgress order={order} events={events} />
 					<OrderReview order={order} mine={mine} />

@@ -1,0 +1,57 @@
+import type { OrderState, OrderStep } from "~/shop/orders/rules";
+
+/** What a family is told of each state its order can be in, on the order's page and in My Orders. */
+export const STATE_WORDS: Record<OrderState, { title: string; text: string }> = {
+	paid: {
+		title: "We have your order",
+		text: "We begin with your book in a moment. There is nothing you need to do.",
+	},
+	making: {
+		title: "We are making your book",
+		text: "Its pages are drawn and put together. We write to you as soon as it is ready for you to approve.",
+	},
+	proof: {
+		title: "Your book is ready for you to approve",
+		text: "Please look at its title, its cover and its pages once more. Nothing is printed until you approve it.",
+	},
+	approved: {
+		title: "You have approved your book",
+		text: "We are handing it to our printer. It is made for you alone from here on, so it can’t be changed any more.",
+	},
+	"at the printer": {
+		title: "Your book is being printed",
+		text: "Our printer has it: it is printed, bound as a hardback and packed. We write to you when it is posted.",
+	},
+	printed: {
+		title: "Your book is printed",
+		text: "It is bound and packed, and waits for the post. We write to you when it is on its way.",
+	},
+	posted: {
+		title: "Your book is on its way",
+		text: "The parcel has left our printer. Please tell us here once it is with you.",
+	},
+	delivered: {
+		title: "Your book has arrived",
+		text: "We hope it is read to pieces. If it isn’t with you, or anything is wrong with it, write to us and we will put it right.",
+	},
+	"on hold": {
+		title: "One of us is looking at your order",
+		text: "Something about it needs a person, and until then nothing more happens to it. Your order is safe, and there is nothing you need to do. If you would like to ask, write to us and name your order number.",
+	},
+	cancelled: { title: "This order was cancelled", text: "Nothing more is made, and nothing is posted." },
+};
+
+/** What each event reads as on an order's timeline. */
+export const EVENT_TEXTS: Record<OrderStep | "place", string> = {
+	place: "Order placed",
+	begin: "We have begun with your book",
+	show: "Your book is ready for you to approve",
+	approve: "You approved your book",
+	submit: "Handed to our printer",
+	print: "Printed and bound",
+	post: "Posted",
+	deliver: "Arrived",
+	hold: "On hold: one of us is looking at it",
+	resume: "Going on as before",
+	cancel: "Cancelled",
+};

@@ -1,0 +1,51 @@
+import { STATE_WORDS } from "~/content/order-words";
+import type { OrderDetail } from "~/shop/orders/read-order-detail.server";
+import { DELIVERY_WORKING_DAYS } from "~/shop/orders/rules";
+import { pageAddress } from "~/ui/book-pages/addresses";
+import { Button, ButtonLink } from "~/ui/Button";
+import { Panel } from "~/ui/Card";
+
+type OrderNowProps = Pick<OrderDetail, "order" | "may" | "owned"> & {
+	/** The signed link that was opened, when it isn't the family's own order. */
+	link: string | null;
+};
+
+/** How an order stands, what follows from it, and what its family can do about it. */
+export function OrderNow({ order, may, owned, link }: OrderNowProps) {
+	const { title, text } = STATE_WORDS[order.state];
+	const { soonest, latest } = DELIVERY_WORKING_DAYS;
+	const key = link ? link.slice(link.indexOf("?")) : "";
+	return (
+		<Panel title={title} id="order-now">
+			<div className="stack">
+				<p>{text}</p>
+				{may.includes("approve") ? (
+					<>
+						{owned ? (
+							<p>
+								<ButtonLink href={pageAddress(order.bookId, 1)} variant="secondary" size="small">
+									Look at its pages
+								</ButtonLink>
+							</p>
+						) : null}
+						<p>
+							When you approve it, we print it exactly as it is now. From then on it can’t be changed or
+							cancelled.
+							{order.delivery?.country === "GB"
+								? ` It arrives within ${soonest} to ${latest} working days of your approval.`
+								: null}
+						</p>
+						<form method="post" action={`/orders/${order.id}/approve${key}`}>
+							<Button busyLabel="Approving...">Approve my book</Button>
+						</form>
+					</>
+				) : null}
+				{may.includes("deliver") ? (
+					<form method="post" action={`/orders/${order.id}/arrived${key}`}>
+						<Button busyLabel="Thank you...">It has arrived</Button>
+					</form>
+				) : null}
+			</div>
+		</Panel>
+	);
+}
