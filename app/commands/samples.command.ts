@@ -7,8 +7,8 @@ import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
 import type { StoryIdea, WriterCharacter } from "~/providers/writer/port";
 import { recognisePlace } from "~/story/recognise-place";
 import { contactSheet } from "./book/contact-sheet";
-import { likenessOf, makeBook } from "./book/make-book";
-import { writeScreenPdf } from "./book/screen-pdf";
+import { makeBook } from "./book/make-book";
+import { writeScreenPdf } from "./book/book-files";
 import { drawSharePicture } from "./samples/share-pictures";
 
 /**
@@ -105,16 +105,9 @@ for (const { id, title, setting, readingLevel } of books) {
 	const seed = `sample ${id}`;
 	const book = await makeBook(idea, photos, seed);
 	await writeScreenPdf(book, join(FOLDER, `${id}.pdf`));
-	const heads = [];
-	for (const [i, character] of characters.entries())
-		heads.push({
-			...character,
-			member: book.script.cast[i] as (typeof book.script.cast)[number],
-			likeness: await likenessOf(photos[i] as string),
-		});
 	const place = recognisePlace({ title, location: setting, description });
 	const cover = await drawCoverPicture(
-		{ title, imagePrompt: "", ...place, readingLevel, seed, characters: heads },
+		{ title, imagePrompt: "", ...place, readingLevel, seed, characters: book.characters },
 		1024,
 	);
 	for (const size of SAMPLE_SIZES) {

@@ -1,18 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
 import { drawSpreadPictures } from "~/providers/illustrator/pages/draw-spread.server";
-import type { Likeness, Picture } from "~/providers/illustrator/port";
+import type { CoverCharacter, Likeness, PageSize, Picture } from "~/providers/illustrator/port";
 import { createEmbeddedWriter } from "~/providers/writer/embedded.server";
 import type { StoryIdea } from "~/providers/writer/port";
 import { type Page, pagesOf, type Script } from "~/story/script";
 
+/** A book before it is drawn: its characters with their heads. */
+export type BegunBook = { script: Script; characters: CoverCharacter[]; seed: string };
+export type MadePage = { page: Page; picture: Picture };
 /** A book with the picture of each of its 24 pages, at screen size. */
-export type MadeBook = { script: Script; pages: { page: Page; picture: Picture }[] };
+export type MadeBook = BegunBook & { pages: MadePage[] };
 
 const likenesses = new Map<string, Promise<Likeness>>();
 
 /** A photo's head, drawn once. */
-export function likenessOf(photo: string): Promise<Likeness> {
+function likenessOf(photo: string): Promise<Likeness> {
 	const known = likenesses.get(photo) ?? drawHead(photo);
 	likenesses.set(photo, known);
 	return known;
@@ -24,25 +27,49 @@ async function drawHead(photo: string): Promise<Likeness> {
 	return made.heads[0];
 }
 
-/** Writes and draws a book as the shop would with its embedded writer and illustrator. `photos` are one a character. */
-export async function makeBook(idea: StoryIdea, photos: readonly string[], seed: string): Promise<MadeBook> {
+/** Writes a book as the shop would with its embedded writer, and draws its heads. `photos` are one a character. */
+export async function beginBook(
+	idea: StoryIdea,
+	photos: readonly string[],
+	seed: string,
+): Promise<BegunBook> {
 	const written = await createEmbeddedWriter().writeScript(idea, seed);
 	if (!written.ok) throw new Error(`The story was not written: ${written.error}`);
 	const { script } = written.value;
 	// The cast is in the order of the characters; heads are drawn one at a time, as the shop does.
-	const cast: { member: Script["cast"][number]; likeness: Likeness }[] = [];
-	for (const [i, member] of script.cast.entries())
-		cast.push({ member, likeness: await likenessOf(photos[i] ?? "") });
-	const pages = pagesOf(script);
-	const made: MadeBook["pages"] = [];
-	for (const spread of script.spreads) {
-		const { title, level } = script;
-		const pictures = await drawSpreadPictures({ title, level, spread, cast, seed, lettered: true }, 1024);
-		for (const [i, number] of spread.pages.entries())
-			made.push({
-				page: pages.find((page) => page.number === number) as Page,
-				picture: pictures[i] as Picture,
-			});
+	const characters: CoverCharacter[] = [];
+	for (const [i, member] of script.cast.entries()) {
+		const character = idea.characters[i] as StoryIdea["characters"][number];
+		characters.push({ ...character, member, likeness: await likenessOf(photos[i] ?? "") });
 	}
-	return { script, pages: made };
+	return { script, characters, seed };
+}
+
+/** Draws its pages one after the other as the shop would with its embedded illustrator. */
+export async function* drawPages(
+	book: BegunBook,
+	size: PageSize,
+	lettered: boolean,
+): AsyncGenerator<MadePage> {
+	const pages = pagesOf(book.script);
+	for (const spread of book.script.spreads) {
+		const pictures = await drawSpreadPictures({ ...briefOf(book), spread, lettered }, size);
+		for (const [i, number] of spread.pages.entries())
+			yield { page: pages.find((page) => page.number === number) as Page, picture: pictures[i] as Picture };
+	}
+}
+
+export const briefOf = ({ script: { title, level }, characters: cast, seed }: BegunBook) => ({
+	title,
+	level,
+	cast,
+	seed,
+});
+
+/** Makes a book with its pages as they are seen on the screen. */
+export async function makeBook(idea: StoryIdea, photos: readonly string[], seed: string): Promise<MadeBook> {
+	const begun = await beginBook(idea, photos, seed);
+	const pages: MadePage[] = [];
+	for await (const page of drawPages(begun, 1024, true)) pages.push(page);
+	return { ...begun, pages };
 }

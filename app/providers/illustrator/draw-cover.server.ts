@@ -6,7 +6,7 @@ import { drawFigure } from "./figures/draw-figure.server";
 import { faint } from "./drawing/colour";
 import { diceFrom } from "./drawing/dice";
 import { layGrain } from "./drawing/grain";
-import { deepenTones } from "./drawing/tones";
+import { deepened, deepenTones } from "./drawing/tones";
 import { type Box, num, SAFE, Sheet, SIDE } from "./drawing/sheet";
 import { drawByline, placeByline } from "./lettering/byline.server";
 import { type Lettered, textOf } from "./lettering/placed.server";
@@ -110,7 +110,13 @@ export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Prom
 		.toColourspace("srgb")
 		.jpeg({ quality: 90, chromaSubsampling: "4:4:4", ...(size === 1024 ? FOR_SCREEN : FOR_PRINT) })
 		.toBuffer();
-	return { bytes, type: "image/jpeg", width: size, height: size, words: words.map(textOf) };
+	return {
+		bytes,
+		type: "image/jpeg",
+		width: size,
+		height: size,
+		words: words.map((word) => textOf(word, deepened)),
+	};
 }
 
 /** Calms what is behind the title with the sky's own colour, so that letters stand on even ground. */

@@ -61,8 +61,10 @@ export type PageSize = 1024 | 2551;
 
 /** A piece of text as print sets it live. Lengths are in mm from the upper left corner of the trimmed page. */
 export type PlacedText = {
-	/** What comes one after the other is read so; a space at its end where another word follows. */
+	/** What comes one after the other is read so; a space at its end where another word follows, which not every font has. */
 	text: string;
+	/** A title, the main character's name on its label, or what is told. */
+	part: "title" | "name" | "story";
 	/** A file of the packages @fontsource: "andika/files/andika-latin-400-normal.woff". */
 	font: string;
 	/** pt. */

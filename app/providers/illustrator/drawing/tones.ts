@@ -1,7 +1,16 @@
+import { hexOf, rgbOf } from "./colour";
+
 /** How much stronger colours are than they were painted, and how tones are spread: paper and ink take the edge off both. */
 const SATURATION = 1.1;
 const CONTRAST = 1.07;
 const DARKER = 6;
+
+/** The same of one colour, #rrggbb: what is set live over a picture has its tones. */
+export function deepened(colour: string): string {
+	const pixel = Uint8Array.from([...rgbOf(colour), 255]);
+	deepenTones(pixel);
+	return hexOf([pixel[0] as number, pixel[1] as number, pixel[2] as number]);
+}
 
 /**
  * Makes a picture's colours fuller and its tones a little further apart. Takes its px as RGBA and changes them in their place;

@@ -45,6 +45,7 @@ export function drawByline(
 		return runsWithSpace(shape, i < words.length - 1).map(({ text, font, letters, at: from }) =>
 			onSheet({
 				text,
+				part: "name",
 				font,
 				letters,
 				size,

@@ -93,13 +93,22 @@ export function outlined(word: string, fonts: Fonts): Word {
 		else if (font) runs.push({ font, text: character, level });
 	}
 	const letters: Letter[] = [];
-	const isOnePiece = ONE_PIECE.test(word);
 	let at = 0;
 	for (const { font, text, level } of inVisualOrder(runs)) {
 		const run = font.layout(text, undefined, undefined, undefined, level % 2 === 1 ? "rtl" : "ltr");
+		const signs = [...text];
+		// What a glyph stands for the font doesn't say reliably: where letters melt into each other, a run is told as a whole.
+		const isOnePiece = ONE_PIECE.test(word) || run.glyphs.length !== signs.length;
 		const zoom = EM / font.unitsPerEm;
 		const file = fileOf(font);
-		const whole: Letter = { d: "", at, width: 0, text, font: file, piece: 0 };
+		const whole: Letter = {
+			d: "",
+			at,
+			width: 0,
+			text,
+			font: file,
+			piece: ONE_PIECE.test(word) ? 0 : letters.length,
+		};
 		run.glyphs.forEach((glyph, i) => {
 			const position = run.positions[i];
 			if (!position) return;
@@ -109,8 +118,14 @@ export function outlined(word: string, fonts: Fonts): Word {
 				whole.d += path.translate((at - whole.at) * EM, 0).toSVG();
 				whole.width = at + width - whole.at;
 			} else {
-				const signs = String.fromCodePoint(...glyph.codePoints);
-				letters.push({ d: path.toSVG(), at, width, text: signs, font: file, piece: letters.length });
+				letters.push({
+					d: path.toSVG(),
+					at,
+					width,
+					text: signs[i] as string,
+					font: file,
+					piece: letters.length,
+				});
 			}
 			at += width;
 		});

@@ -7,18 +7,19 @@ import { MM_PER_PT } from "./paragraph.server";
 /** Text at its place with its outlines: the screen draws these, print sets the text. */
 export type Lettered = PlacedText & { letters: readonly Letter[] };
 
-/** What print sets, without outlines. */
-export const textOf = ({ letters: _drawn, ...text }: Lettered): PlacedText => text;
-
-/** Fonts of a part of a script only may have no space: it isn't asked of them. */
-const HAS_SPACE = /-latin-\d/;
+/** What print sets, without outlines; `tone` is what is done to a picture's colours after it was lettered. */
+export const textOf = (
+	{ letters: _drawn, ink, ...text }: Lettered,
+	tone: (colour: string) => string = (colour) => colour,
+): PlacedText => ({
+	...text,
+	ink: typeof ink === "string" ? tone(ink) : ink.map(([above, colour]) => [above, tone(colour)] as const),
+});
 
 /** The letters of a word, the last with a space where another word follows: print is read and copied with it. */
 export const lettersWithSpace = ({ letters }: Word, isFollowed: boolean): Letter[] =>
 	letters.map((letter, i) =>
-		isFollowed && i === letters.length - 1 && HAS_SPACE.test(letter.font)
-			? { ...letter, text: `${letter.text} ` }
-			: letter,
+		isFollowed && i === letters.length - 1 ? { ...letter, text: `${letter.text} ` } : letter,
 	);
 
 /** The same of the runs that it is set in. */

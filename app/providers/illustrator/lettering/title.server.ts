@@ -94,6 +94,7 @@ export function drawTitle(sheet: Sheet, placed: PlacedTitle, style: TitleStyle, 
 					letters.push(
 						onSheet({
 							text: letter.text,
+							part: "title",
 							font: letter.font,
 							letters: [{ ...letter, at: 0 }],
 							size: line.size,

@@ -50,6 +50,7 @@ export function blockOf(
 			const isFollowed = next !== undefined && !next.isGlued;
 			return runsWithSpace(word.shape, isFollowed).map(({ text, font, letters, at }) => ({
 				text,
+				part: "story" as const,
 				font,
 				letters,
 				size,

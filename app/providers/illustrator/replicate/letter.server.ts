@@ -41,7 +41,7 @@ export async function letterArt(
 		.composite([{ input: lettering.asPng() }])
 		.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" })
 		.toBuffer();
-	return { bytes, type: "image/jpeg", width: size, height: size, words: words.map(textOf) };
+	return { bytes, type: "image/jpeg", width: size, height: size, words: words.map((word) => textOf(word)) };
 }
 
 async function squareOf(art: Uint8Array, size: CoverSize): Promise<Buffer | null> {

@@ -1,0 +1,47 @@
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
+import { drawSpreadPictures } from "~/providers/illustrator/pages/draw-spread.server";
+import type { Picture } from "~/providers/illustrator/port";
+import type { ReadingLevel } from "~/shop/books/rules";
+import { writeCase } from "~/shop/printing/write-case.server";
+import { type BookPage, writeInterior, writeProdigi, writeScreen } from "~/shop/printing/write-pages.server";
+import { BACK_LEVEL, backCover } from "~/story/back-cover";
+import { type BegunBook, briefOf, drawPages } from "./make-book";
+
+/** A date of their own: the same book gives the same bytes whenever it is made. */
+const MADE_AT = new Date(Date.UTC(2025, 6, 1));
+const infoOf = ({ script: { title } }: BegunBook) => ({ title, madeAt: MADE_AT });
+
+/** Writes a book's pages for the screen to a PDF: live text over its pictures. */
+export async function writeScreenPdf(book: BegunBook, file: string): Promise<void> {
+	async function* pages(): AsyncGenerator<BookPage> {
+		for await (const { page, picture } of drawPages(book, 1024, false))
+			yield { ...picture, altText: page.altText };
+	}
+	await writeScreen(createWriteStream(file), infoOf(book), pages());
+}
+
+/** Draws a book for print and writes the files of both printers to a folder: interior.pdf and case.pdf, prodigi.pdf. */
+export async function writePrintFiles(book: BegunBook, folder: string): Promise<void> {
+	const pages: Picture[] = [];
+	for await (const { picture } of drawPages(book, 2551, false)) pages.push(picture);
+	const covers = await drawCovers(book);
+	const to = (name: string) => createWriteStream(join(folder, name));
+	await writeInterior(to("interior.pdf"), infoOf(book), pages);
+	await writeCase(to("case.pdf"), infoOf(book), covers);
+	await writeProdigi(to("prodigi.pdf"), infoOf(book), { ...covers, pages });
+}
+
+async function drawCovers(book: BegunBook): Promise<{ front: Picture; back: Picture }> {
+	const { script, characters, seed } = book;
+	const { setting, time } = script.cover;
+	const readingLevel = script.level as ReadingLevel;
+	const front = await drawCoverPicture(
+		{ title: script.title, imagePrompt: "", setting, time, readingLevel, seed, characters, lettered: false },
+		2551,
+	);
+	const brief = { ...briefOf(book), level: BACK_LEVEL, spread: backCover(script), lettered: false };
+	const [back] = await drawSpreadPictures(brief, 2551);
+	return { front, back: back as Picture };
+}
