@@ -78,6 +78,7 @@ export default [
 	route("books", "routes/library/books/route.tsx"),
 	route("orders", "routes/library/orders/route.tsx"),
 	route("orders/:orderId", "routes/library/order/route.tsx"),
+	route("orders/:orderId/cancel", "routes/library/cancel/route.tsx"),
 	route("orders/:orderId/approve", "routes/library/order-step.ts", { id: "approve-order" }),
 	route("orders/:orderId/arrived", "routes/library/order-step.ts", { id: "order-arrived" }),
 	route("review/:orderId", "routes/library/review/route.tsx"),

@@ -48,7 +48,7 @@ const TABLES: Record<string, string[]> = {
 	pages: ["previews", "page_versions"],
 	coupons: ["coupons", "coupon_uses"],
 	checkout: ["checkouts", "payments", "webhook_events"],
-	orders: ["orders", "order_events"],
+	orders: ["orders", "order_events", "refunds"],
 	reviews: ["reviews"],
 	support: ["messages", "feedback"],
 };

@@ -20,7 +20,16 @@ import type {
 	Spending,
 	WebhookEvents,
 } from "./schema/operations";
-import type { Checkouts, Coupons, CouponUses, OrderEvents, Orders, Payments, Reviews } from "./schema/orders";
+import type {
+	Checkouts,
+	Coupons,
+	CouponUses,
+	OrderEvents,
+	Orders,
+	Payments,
+	Refunds,
+	Reviews,
+} from "./schema/orders";
 import type { Feedback, Messages } from "./schema/support";
 
 /**
@@ -51,6 +60,7 @@ export type Schema = {
 	payments: Payments;
 	orders: Orders;
 	order_events: OrderEvents;
+	refunds: Refunds;
 	reviews: Reviews;
 	messages: Messages;
 	feedback: Feedback;

@@ -106,6 +106,7 @@ const GONE_ON: OrderNews = {
 	trackingNumber: "RM123",
 	trackingUrl: "https://carrier.example/RM123",
 	nextBookCoupon: "K7PT3XWM9QRA",
+	refundedPence: 3498,
 	link: ORDER.link,
 };
 
@@ -113,6 +114,8 @@ test.each([
 	["order-ready", ["nothing is printed until you approve it"]],
 	["order-approved", ["11 March 2026", "can’t be changed any more"]],
 	["order-posted", ["RM123", "https://carrier.example/RM123", "11 March 2026", "It has arrived"]],
+	["order-cancelled", ["not printed", "£34.98", "5 to 10 working days"]],
+	["order-refunded", ["£34.98", "5 to 10 working days"]],
 	["order-delivered", ["K7PT3XWM9QRA", "10%", "review"]],
 ] as const)("%s says in both forms what has happened and leads to the order", (kind, said) => {
 	const { subject, html, text } = orderNews(kind, GONE_ON);

@@ -1,5 +1,6 @@
 import { NEXT_BOOK_PERCENT } from "~/shop/coupons/rules";
-import { deliveryTimeText, longDate } from "~/shop/orders/rules";
+import { deliveryTimeText, longDate, REFUND_TIME } from "~/shop/orders/rules";
+import { inPounds } from "~/shop/prices/rules";
 import { type Block, greeting, type Letter, layOut, type Row } from "./letter";
 
 export type OrderNews = {
@@ -14,6 +15,8 @@ export type OrderNews = {
 	trackingUrl: string | null;
 	/** null: used, or there is none. */
 	nextBookCoupon: string | null;
+	/** Pence on their way back. */
+	refundedPence: number;
 	/** The signed link to the order. */
 	link: string;
 };
@@ -71,6 +74,23 @@ const NEWS = {
 			...(nextBookCoupon
 				? [`${NEXT_BOOK_PERCENT}% off your next book: type ${nextBookCoupon} in at checkout. It works once.`]
 				: []),
+		],
+		button: "See your order",
+	},
+	"order-cancelled": {
+		subject: (title) => `Your order of “${title}” is cancelled`,
+		heading: "Your order is cancelled",
+		says: ({ title, refundedPence }) => [
+			`“${title}” is not printed, and nothing is posted.`,
+			...(refundedPence > 0 ? [`${inPounds(refundedPence)} is on its way back to you. ${REFUND_TIME}`] : []),
+		],
+		button: "See your order",
+	},
+	"order-refunded": {
+		subject: (title) => `We are giving you money back for “${title}”`,
+		heading: "Money is on its way back to you",
+		says: ({ title, refundedPence }) => [
+			`${inPounds(refundedPence)} of what you paid for “${title}” is on its way back to you. ${REFUND_TIME}`,
 		],
 		button: "See your order",
 	},

@@ -1,3 +1,4 @@
+import { REFUND_TIME } from "~/shop/orders/rules";
 import { inPounds } from "~/shop/prices/rules";
 import { greeting, type Letter, layOut } from "./letter";
 
@@ -29,7 +30,7 @@ export function paymentRefund(refund: PaymentRefund): Letter {
 	return layOut(`We are giving you ${amount} back`, `${amount} is on its way back`, [
 		greeting(refund.name),
 		{ kind: "text", text: why },
-		{ kind: "text", text: "Banks take 5 to 10 working days to show it. There is nothing you need to do." },
+		{ kind: "text", text: REFUND_TIME },
 		...(refund.order
 			? [
 					{ kind: "text" as const, text: `Your order ${refund.order.orderNumber} is not affected.` },

@@ -24,6 +24,7 @@ export type JobPayloads = {
 	"settle-payment": { paymentId: string };
 	"close-payment": { paymentId: string };
 	"refund-payment": { paymentId: string };
+	"refund-order": { refundId: string };
 	"delete-files": { keys: string[] };
 	sweep: Record<string, never>;
 };

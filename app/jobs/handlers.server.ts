@@ -8,6 +8,7 @@ import { drawStyleSamples } from "./draw-samples.server";
 import { drawWaitingBook } from "./draw-waiting.server";
 import type { JobKind } from "./enqueue.server";
 import type { Handler } from "./job.server";
+import { refundOrder } from "./refund-order.server";
 import { refundPayment } from "./refund-payment.server";
 import { sendMail } from "./send-mail.server";
 import { settlePayment } from "./settle-payment.server";
@@ -24,6 +25,7 @@ export const handlers: { [K in JobKind]: Handler<K> } = {
 	"draw-pages": drawPages,
 	"draw-samples": drawStyleSamples,
 	"draw-waiting": drawWaitingBook,
+	"refund-order": refundOrder,
 	"refund-payment": refundPayment,
 	"send-mail": sendMail,
 	"settle-payment": settlePayment,

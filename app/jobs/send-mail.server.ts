@@ -13,6 +13,7 @@ import {
 import {
 	composeOrderConfirmation,
 	composeOrderNews,
+	composeOrderRefund,
 	composePaymentRefund,
 } from "~/shop/orders/compose-mail.server";
 import { composeContactMessage } from "~/shop/support/compose-mail.server";
@@ -30,6 +31,8 @@ const letters: Record<string, Compose> = {
 	"order-approved": (shop, id) => composeOrderNews(shop, "order-approved", id),
 	"order-posted": (shop, id) => composeOrderNews(shop, "order-posted", id),
 	"order-delivered": (shop, id) => composeOrderNews(shop, "order-delivered", id),
+	"order-cancelled": (shop, id) => composeOrderNews(shop, "order-cancelled", id),
+	"order-refunded": composeOrderRefund,
 	"payment-refund": composePaymentRefund,
 	"cover-drawn": composeCoverDrawn,
 	"contact-message": composeContactMessage,

@@ -10,6 +10,7 @@ import * as reviewsOrder from "./api/reviews-order";
 import { door, type Row, signedOut, strangers } from "./authorisation.testing";
 import * as feedback from "./marketing/feedback/route";
 import * as books from "./library/books/route";
+import * as cancel from "./library/cancel/route";
 import * as step from "./library/order-step";
 import * as order from "./library/order/route";
 import * as orders from "./library/orders/route";
@@ -18,10 +19,12 @@ import * as review from "./library/review/route";
 const REVIEW = { rating: "5", content: "Lovely.", displayName: "" };
 
 /** The request for an order of the owner's under an address such as `/orders/`. */
-const orderAt = (address: string, form?: Record<string, string>) => async (shop: TestShop, owner: Actor) => {
-	const orderId = await makeOrder(shop, owner.id);
-	return { path: `${address}${orderId}`, params: { orderId }, form };
-};
+const orderAt =
+	(address: string, form?: Record<string, string>, end = "") =>
+	async (shop: TestShop, owner: Actor) => {
+		const orderId = await makeOrder(shop, owner.id);
+		return { path: `${address}${orderId}${end}`, params: { orderId }, form };
+	};
 
 async function listOf(shop: TestShop, owner: Actor, path: string) {
 	await makeBook(shop, owner);
@@ -83,6 +86,20 @@ export const libraryRows: Row[] = [
 			},
 		];
 	}),
+	{
+		what: "the page that cancels an order",
+		method: "GET",
+		route: cancel,
+		of: orderAt("/orders/", undefined, "/cancel"),
+		gets: { ...door("/orders/:id"), other: 404, owner: 200 },
+	},
+	{
+		what: "cancelling an order",
+		method: "POST",
+		route: cancel,
+		of: orderAt("/orders/", { email: "ada@example.com" }, "/cancel"),
+		gets: { ...door("/orders/:id"), other: 404, owner: "302 /orders/:id" },
+	},
 	{
 		what: "the review page",
 		method: "GET",

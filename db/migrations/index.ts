@@ -16,6 +16,7 @@ import * as m0015 from "./0015_predictions";
 import * as m0016 from "./0016_support";
 import * as m0017 from "./0017_hidden_reviews";
 import * as m0018 from "./0018_order_states";
+import * as m0019 from "./0019_refunds";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
 	"0016_support": m0016,
 	"0017_hidden_reviews": m0017,
 	"0018_order_states": m0018,
+	"0019_refunds": m0019,
 };

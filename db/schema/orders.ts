@@ -142,6 +142,17 @@ export type Orders = {
 	updated_at: Time;
 };
 
+export type Refunds = {
+	/** The key under which the provider gives it back. */
+	id: string;
+	order_id: string;
+	amount_pence: number;
+	reason: "cancelled" | "by the operator";
+	/** asked: on its way to the provider. failed: it gave nothing back, and a person has to. */
+	state: "asked" | "done" | "failed";
+	created_at: Created;
+};
+
 export type OrderEvents = {
 	id: string;
 	order_id: string;

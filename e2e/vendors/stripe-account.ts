@@ -182,18 +182,22 @@ export function openAccount(now: () => Date, happened: (type: string, object: St
 				: decline(intent, "payment_intent_authentication_failure", message);
 		},
 
-		refund(id: string, metadata: Metadata): Refund {
+		refund(id: string, metadata: Metadata, part?: number): Refund {
 			const intent = find("payment_intent", id);
 			const made = intent.latest_charge ? find("charge", intent.latest_charge) : null;
 			if (!made) throw new Refusal(400, undefined, "This PaymentIntent has no successful charge to refund.");
 			if (made.refunded) throw new Refusal(400, "charge_already_refunded", "Charge has been refunded.");
-			Object.assign(made, { refunded: true, amount_refunded: made.amount });
+			const amount = part ?? made.amount - made.amount_refunded;
+			if (amount > made.amount - made.amount_refunded)
+				throw new Refusal(400, undefined, "Refund amount is greater than unrefunded amount on charge.");
+			made.amount_refunded += amount;
+			made.refunded = made.amount_refunded === made.amount;
 			happened("charge.refunded", made);
 			return keep({
 				id: newId("re"),
 				object: "refund",
 				payment_intent: id,
-				amount: made.amount,
+				amount,
 				status: "succeeded",
 				metadata,
 			});

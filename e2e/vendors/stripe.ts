@@ -50,8 +50,13 @@ function callsOf(account: Account, url: () => string): [string, RegExp, string[]
 		[
 			"POST",
 			/^\/v1\/refunds$/,
-			["payment_intent", "metadata"],
-			(params) => account.refund(String(params.payment_intent), metadataOf(params)),
+			["payment_intent", "amount", "metadata"],
+			(params) =>
+				account.refund(
+					String(params.payment_intent),
+					metadataOf(params),
+					params.amount === undefined ? undefined : Number(params.amount),
+				),
 		],
 		[
 			"GET",

@@ -79,7 +79,7 @@ export function createEmbeddedPayments({
 					lastError: null,
 					chargedAt: null,
 					asked,
-					refundKey: null,
+					refunds: [],
 					createdAt: at,
 					changedAt: at,
 				};
@@ -123,13 +123,16 @@ export function createEmbeddedPayments({
 			});
 		},
 
-		refund(id, idempotencyKey) {
+		refund(id, idempotencyKey, amountPence) {
 			return files.inTurn(id, async () => {
 				const payment = await files.read(id);
 				if (!payment) return failed("not_found");
-				if (payment.refundKey === idempotencyKey) return done(null);
-				if (payment.state !== "succeeded" || payment.refundKey !== null) return failed("not_possible");
-				await change(payment, { refundKey: idempotencyKey });
+				const { refunds } = payment;
+				if (refunds.some(({ key }) => key === idempotencyKey)) return done(null);
+				const left = refunds.reduce((rest, refund) => rest - refund.amountPence, payment.amountPence);
+				const amount = amountPence ?? left;
+				if (payment.state !== "succeeded" || amount < 1 || amount > left) return failed("not_possible");
+				await change(payment, { refunds: [...refunds, { key: idempotencyKey, amountPence: amount }] });
 				return done(null);
 			});
 		},

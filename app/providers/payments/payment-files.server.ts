@@ -4,23 +4,31 @@ import { z } from "zod";
 import { inTurn } from "./in-turn.server";
 import { PAYMENT_STATES } from "./port";
 
-const keptPayment = z.object({
-	id: z.string(),
-	clientSecret: z.string(),
-	state: z.enum(PAYMENT_STATES),
-	amountPence: z.int(),
-	metadata: z.record(z.string(), z.string()),
-	method: z.string().nullable(),
-	lastError: z.string().nullable(),
-	/** Absent from files older than it. */
-	chargedAt: z.iso.datetime().nullable().default(null),
-	/** SHA-256 of what `create` was asked for: another request under the same key is told apart by it. */
-	asked: z.string(),
-	/** Key of the refund; null while the money is the shop's. */
-	refundKey: z.string().nullable(),
-	createdAt: z.iso.datetime(),
-	changedAt: z.iso.datetime(),
-});
+const keptPayment = z
+	.object({
+		id: z.string(),
+		clientSecret: z.string(),
+		state: z.enum(PAYMENT_STATES),
+		amountPence: z.int(),
+		metadata: z.record(z.string(), z.string()),
+		method: z.string().nullable(),
+		lastError: z.string().nullable(),
+		/** Absent from files older than it. */
+		chargedAt: z.iso.datetime().nullable().default(null),
+		/** SHA-256 of what `create` was asked for: another request under the same key is told apart by it. */
+		asked: z.string(),
+		/** What has gone back, each under a key of its own. */
+		refunds: z.array(z.object({ key: z.string(), amountPence: z.int() })).default([]),
+		/** In files older than parts: the key under which all of it went back. */
+		refundKey: z.string().nullable().default(null),
+		createdAt: z.iso.datetime(),
+		changedAt: z.iso.datetime(),
+	})
+	.transform(({ refundKey, ...payment }) =>
+		refundKey === null
+			? payment
+			: { ...payment, refunds: [{ key: refundKey, amountPence: payment.amountPence }] },
+	);
 
 export type PaymentFile = z.infer<typeof keptPayment>;
 

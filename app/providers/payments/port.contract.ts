@@ -186,6 +186,19 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
 			expect(await payments.refund(id, nextKey())).toEqual({ ok: false, error: "not_possible" });
 		});
 
+		test("the money goes back in parts, each once, and never more than was paid", async () => {
+			const { id } = await paid();
+			const postage = nextKey();
+			expect(await payments.refund(id, nextKey(), 99_999)).toEqual({ ok: false, error: "not_possible" });
+			for (let time = 0; time < 2; time++)
+				expect(await payments.refund(id, postage, 499)).toEqual({ ok: true, value: null });
+			expect(await payments.refund(id, nextKey(), 3000)).toEqual({ ok: false, error: "not_possible" });
+			expect(await payments.refund(id, nextKey(), 1000)).toEqual({ ok: true, value: null });
+			expect(await payments.refund(id, nextKey())).toEqual({ ok: true, value: null });
+			expect(await payments.refund(id, nextKey(), 1)).toEqual({ ok: false, error: "not_possible" });
+			expect(await payments.refund(id, postage, 499)).toEqual({ ok: true, value: null });
+		});
+
 		test("nothing goes back of a payment that was never made", async () => {
 			const { id } = await open();
 			expect(await payments.refund(id, nextKey())).toEqual({ ok: false, error: "not_possible" });

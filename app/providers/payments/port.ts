@@ -61,8 +61,11 @@ export interface Payments {
 	read(id: string): Answer<Payment>;
 	/** Ends an open payment; again changes nothing. Error `not_possible`: it has succeeded or is being processed. */
 	cancel(id: string): Answer<Payment>;
-	/** Gives all the money back; once per key. Error `not_possible`: nothing was charged, or it went back under another key. */
-	refund(id: string, idempotencyKey: string): Answer<null>;
+	/**
+	 * Gives money back, all that is still ours or so many pence of it; once per key. Error `not_possible`: nothing was charged, or less
+	 * is left.
+	 */
+	refund(id: string, idempotencyKey: string, amountPence?: number): Answer<null>;
 	/**
 	 * A page of the vendor's where a visitor without JavaScript pays this payment; null where the page itself has a card form.
 	 * Whichever way it is paid, `read`, `refund` and `readWebhook` speak of the same payment, and the other way is closed.

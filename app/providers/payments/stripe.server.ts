@@ -100,18 +100,22 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
 			});
 		},
 
-		refund(id, idempotencyKey) {
+		refund(id, idempotencyKey, amountPence) {
 			return withPayment(id, async (payment) => {
 				const { id: charged, status, latest_charge: charge } = chargedIntent(payment);
 				if (status !== "succeeded") return failed("not_possible");
 				// Stripe forgets its keys after a day, so the refund carries ours.
-				if (typeof charge === "object" && charge?.refunded) {
-					const refunds = await client.refunds.list({ payment_intent: charged, limit: 100 });
-					const ours = refunds.data.some((refund) => refund.metadata?.key === idempotencyKey);
-					return ours ? done(null) : failed("not_possible");
+				if (typeof charge === "object" && charge) {
+					const { data } =
+						charge.amount_refunded > 0
+							? await client.refunds.list({ payment_intent: charged, limit: 100 })
+							: { data: [] };
+					if (data.some((refund) => refund.metadata?.key === idempotencyKey)) return done(null);
+					if (charge.amount - charge.amount_refunded < (amountPence ?? 1)) return failed("not_possible");
 				}
+				const amount = amountPence === undefined ? {} : { amount: amountPence };
 				await client.refunds.create(
-					{ payment_intent: charged, metadata: { key: idempotencyKey } },
+					{ payment_intent: charged, ...amount, metadata: { key: idempotencyKey } },
 					{ idempotencyKey: `refund:${idempotencyKey}` },
 				);
 				return done(null);

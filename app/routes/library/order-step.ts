@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { readEmpty } from "~/http/form.server";
-import { requireFamily } from "~/http/guards.server";
 import { notFound, pageRefusal } from "~/http/page.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { readVisitor } from "~/http/visitor.server";
 import { moveOwnOrder, type OwnStep } from "~/shop/orders/move-own-order.server";
+import { meetForOrder, orderPage } from "./order-visit.server";
 
 /** What is done where, and what is said of it then. */
 const STEPS: Record<string, { step: OwnStep; message: string }> = {
@@ -12,24 +11,16 @@ const STEPS: Record<string, { step: OwnStep; message: string }> = {
 	arrived: { step: "deliver", message: "Thank you for telling us. Enjoy your book!" },
 };
 
-const orderPage = (orderId = "", key: string | null = null) =>
-	`/orders/${encodeURIComponent(orderId)}${key ? `?key=${encodeURIComponent(key)}` : ""}`;
-
 /** The addresses are posted to: a GET leads to the order. */
-export function loader({ request, params: { orderId } }: LoaderFunctionArgs) {
+export function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
 	throw redirect(orderPage(orderId, new URL(request.url).searchParams.get("key")));
 }
 
 /** One press on the order's page: its family's, or with the key of its mail's link anybody's. */
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
-	const { pathname, searchParams } = new URL(request.url);
-	const key = searchParams.get("key");
-	const page = orderPage(orderId, key);
-	const visitor = key
-		? await readVisitor(request).catch(pageRefusal)
-		: (await requireFamily(request, page)).visitor;
+	const { visitor, key, page } = await meetForOrder(request, orderId);
 	await readEmpty(visitor).catch(pageRefusal);
-	const pressed = STEPS[pathname.split("/").at(-1) ?? ""];
+	const pressed = STEPS[new URL(request.url).pathname.split("/").at(-1) ?? ""];
 	if (!pressed) throw notFound();
 	const moved = await moveOwnOrder(visitor.shop, visitor.actor, { orderId, key, step: pressed.step });
 	if (!moved.ok && moved.error.code === "not_found") throw notFound();

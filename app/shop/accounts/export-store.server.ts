@@ -22,6 +22,7 @@ export async function findRecords(db: Handle, owner: string) {
 		.execute();
 	const ordered = db.selectFrom("orders").select("id").where("owner_id", "=", owner);
 	const events = await db.selectFrom("order_events").selectAll().where("order_id", "in", ordered).execute();
+	const refunds = await db.selectFrom("refunds").selectAll().where("order_id", "in", ordered).execute();
 	const payments = await db.selectFrom("payments").selectAll().where("owner_id", "=", owner).execute();
 	const reviews = await db.selectFrom("reviews").selectAll().where("owner_id", "=", owner).execute();
 	const coupons = await db.selectFrom("coupon_uses").selectAll().where("owner_id", "=", owner).execute();
@@ -71,6 +72,7 @@ export async function findRecords(db: Handle, owner: string) {
 		pages,
 		orders,
 		events,
+		refunds,
 		payments,
 		reviews,
 		coupons,

@@ -13,7 +13,7 @@ export async function deleteTaxRecords(trx: Handle, owner: string, before: strin
 		// Stripped when its address is.
 		.where("email_fold", "=", "")
 		.where("created_at", "<", before);
-	for (const table of ["reviews", "coupon_uses", "order_events"] as const) {
+	for (const table of ["reviews", "coupon_uses", "order_events", "refunds"] as const) {
 		await trx.deleteFrom(table).where("order_id", "in", orders).execute();
 	}
 	await trx.deleteFrom("orders").where("id", "in", orders).execute();

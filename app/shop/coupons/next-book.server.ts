@@ -2,8 +2,9 @@ import type { Handle } from "#db/open";
 import { DEFAULT_COUNTRY, fullPence } from "~/shop/prices/rules";
 import type { Shop } from "~/shop.server";
 import { findUsableCoupon } from "./find-usable.server";
+import { isPaid } from "~/shop/prices/rules";
 import { NEXT_BOOK_PERCENT } from "./rules";
-import { insertCoupon } from "./store.server";
+import { endCoupon, insertCoupon } from "./store.server";
 
 /** Letters and digits nobody takes for one another. */
 const READABLE = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
@@ -29,6 +30,11 @@ export async function makeNextBookCoupon(
 	await insertCoupon(trx, { code: codeOf(shop, orderId), ...worth, mostUses: 1, onceEach: false }, at);
 }
 
+/** Ends the coupon an order has brought, in the transaction that gives all its money back; one that was used stays used. */
+export async function endNextBookCoupon(trx: Handle, shop: Shop, orderId: string, at: string): Promise<void> {
+	await endCoupon(trx, codeOf(shop, orderId), at);
+}
+
 /**
  * The code of the coupon an order has brought, for whoever may see the order; null once it has been used, where the money
  * went back, and where there is none.
@@ -37,7 +43,7 @@ export async function readNextBookCoupon(
 	shop: Shop,
 	order: { id: string; status: string },
 ): Promise<string | null> {
-	if (order.status !== "paid") return null;
+	if (!isPaid(order.status)) return null;
 	const coupon = await findUsableCoupon(shop.db, {
 		code: codeOf(shop, order.id),
 		ownerId: null,

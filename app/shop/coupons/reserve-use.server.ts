@@ -3,7 +3,7 @@ import { done, fail, type Result } from "~/shop/result";
 import { type CouponFor, findUsableCoupon } from "./find-usable.server";
 import { insertUse, lockCoupon } from "./store.server";
 
-export { assignUse, releaseUse } from "./store.server";
+export { assignUse, releaseUse, returnUse } from "./store.server";
 
 const EMAIL_FIRST =
 	"Each family can use this coupon once. Please give the delivery with its e-mail address first.";

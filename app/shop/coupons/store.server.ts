@@ -144,6 +144,11 @@ export async function releaseUse(trx: Handle, paymentId: string): Promise<void> 
 		.execute();
 }
 
+/** Gives the use of an order back, in the transaction that cancels it. */
+export async function returnUse(trx: Handle, orderId: string): Promise<void> {
+	await trx.deleteFrom("coupon_uses").where("order_id", "=", orderId).execute();
+}
+
 const LISTED = [
 	"coupons.code",
 	"coupons.percent_off",

@@ -6,6 +6,7 @@ import { findPayment } from "~/shop/checkout/payments.server";
 import { readNextBookCoupon } from "~/shop/coupons/next-book.server";
 import type { Shop } from "~/shop.server";
 import { orderLink } from "./link.server";
+import { findRefund } from "./refund-store.server";
 import { anyonesOrder, findOrderedBook } from "./store.server";
 
 /** The confirmation of an order, addressed; null when the order is gone or its address can't be read. */
@@ -33,7 +34,12 @@ export async function composeOrderConfirmation(shop: Shop, orderId: string) {
 }
 
 /** A mail that tells how an order goes on; null when the order is gone or its address can't be read. */
-export async function composeOrderNews(shop: Shop, kind: OrderNewsKind, orderId: string) {
+export async function composeOrderNews(
+	shop: Shop,
+	kind: OrderNewsKind,
+	orderId: string,
+	refundedPence?: number,
+) {
 	const order = await anyonesOrder(shop.db, { id: orderId });
 	const delivery = readDelivery(order?.delivery ?? null);
 	if (!order || !delivery) return null;
@@ -48,9 +54,16 @@ export async function composeOrderNews(shop: Shop, kind: OrderNewsKind, orderId:
 			trackingNumber: order.tracking_number,
 			trackingUrl: order.tracking_url,
 			nextBookCoupon: await readNextBookCoupon(shop, order),
+			refundedPence: refundedPence ?? order.refunded_pence ?? 0,
 			link: orderLink(shop, order.id),
 		}),
 	};
+}
+
+/** The mail about money of an order that goes back, by the refund's id. */
+export async function composeOrderRefund(shop: Shop, refundId: string) {
+	const refund = await findRefund(shop.db, refundId);
+	return refund ? composeOrderNews(shop, "order-refunded", refund.order_id, refund.amount_pence) : null;
 }
 
 /** The mail about a payment given back; null when nobody can be told. */

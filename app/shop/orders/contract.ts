@@ -1,5 +1,7 @@
+import { z } from "zod";
 import type { Schema } from "#db/schema";
 import type { Delivery } from "~/shop/checkout/contract";
+import { DELIVERY_LENGTHS } from "~/shop/checkout/rules";
 import type { Price } from "~/shop/prices/rules";
 import type { OrderState, WIRE_STATUS } from "./rules";
 
@@ -19,6 +21,8 @@ export type Order = {
 	state: OrderState;
 	/** As it was paid; nothing is worked out again. */
 	price: Price;
+	/** What of it has gone back, or is about to. */
+	refundedPence: number;
 	couponCode: string | null;
 	paymentMethod: string;
 	/** Of its book; empty without a Custom Level. */
@@ -35,8 +39,24 @@ export type Order = {
 	review: OrderReview | null;
 };
 
+/** What cancels an order: the e-mail address it was ordered with. */
+export const cancelInput = z.object({
+	email: z
+		.string({ error: "Please type the e-mail address you ordered with" })
+		.max(DELIVERY_LENGTHS.email, "Please type the e-mail address you ordered with"),
+});
+
 /** An order as the JSON calls give it: the one place where its pence become pounds. */
-export function orderJson({ id, paymentId, price, delivery, review, state: _state, ...order }: Order) {
+export function orderJson({
+	id,
+	paymentId,
+	price,
+	delivery,
+	review,
+	state: _state,
+	refundedPence,
+	...order
+}: Order) {
 	return {
 		...order,
 		_id: id,
@@ -44,6 +64,7 @@ export function orderJson({ id, paymentId, price, delivery, review, state: _stat
 		amount: price.totalPence / 100,
 		subtotal: price.bookPence / 100,
 		shipping: price.deliveryPence / 100,
+		refundedAmount: refundedPence / 100,
 		discountAmount: price.discountPence / 100,
 		currency: "GBP" as const,
 		deliveryInfo: delivery,

@@ -84,7 +84,13 @@ async function settle(shop: Shop, payment: Payment, asks: boolean): Promise<Resu
 		.execute((trx) => write(trx, shop, { paymentId: payment.id, paid: paid.value, asks }));
 }
 
-const UNREVIEWED = { review_rating: null, review_content: null, review_name: null, reviewed_at: null };
+const NEW = {
+	refunded_pence: 0,
+	review_rating: null,
+	review_content: null,
+	review_name: null,
+	reviewed_at: null,
+};
 
 type Settling = { paymentId: string; paid: Paid; asks: boolean };
 
@@ -126,7 +132,7 @@ async function write(trx: Handle, shop: Shop, settling: Settling): Promise<Resul
 	shop.log.info("order placed", { order: order.id, payment: paymentId });
 	const { created_at: book_created_at, owner_id: book_owner_id, reading_needs } = book;
 	const told = { book_created_at, book_owner_id, reading_needs };
-	return done({ order: { ...order, ...UNREVIEWED, ...told }, isNew: true });
+	return done({ order: { ...order, ...NEW, ...told }, isNew: true });
 }
 
 /** The book that was paid for; undefined when it is gone, or its photos were deleted before it had been ordered. */

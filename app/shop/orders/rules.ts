@@ -145,6 +145,14 @@ const STANDS: Record<OrderState, string> = {
 	cancelled: "has been cancelled",
 };
 
+/** How long money takes to come back. */
+export const REFUND_TIME = "Banks take 5 to 10 working days to show it. There is nothing you need to do.";
+
+export const CANCEL_TEXTS = {
+	otherEmail: "This isn’t the e-mail address of this order. Please type the one you ordered with.",
+	failed: "We couldn’t cancel this order just now. Nothing has changed: please try again in a moment.",
+} as const;
+
 /** The mail that tells of a step. */
 export const STEP_MAILS: Partial<Record<OrderStep | "place", string>> = {
 	place: "order-confirmation",
@@ -152,6 +160,7 @@ export const STEP_MAILS: Partial<Record<OrderStep | "place", string>> = {
 	approve: "order-approved",
 	post: "order-posted",
 	deliver: "order-delivered",
+	cancel: "order-cancelled",
 };
 
 /** Where a step leads from here. Error `conflict`: it may not be taken, and why not, for whoever tried. */

@@ -7,7 +7,7 @@ import type { OrderStanding, OrderState } from "./rules";
 /** An order with what other tables tell of it. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof orderRows>["executeTakeFirstOrThrow"]>>;
 
-/** Orders, whoever they belong to, with their review and when their book's first cover came: null when it is gone. */
+/** Orders, whoever they belong to, with their review, what has gone back of their money and when their book's first cover came: null when it is gone. */
 export function orderRows(db: Handle) {
 	return db
 		.selectFrom("orders")
@@ -22,7 +22,17 @@ export function orderRows(db: Handle) {
 			"books.created_at as book_created_at",
 			"books.owner_id as book_owner_id",
 			"books.reading_needs as reading_needs",
-		]);
+		])
+		.select((eb) =>
+			eb
+				.selectFrom("refunds")
+				.select((refund) =>
+					refund.fn.coalesce(refund.fn.sum<number>("amount_pence"), refund.lit(0)).as("sum"),
+				)
+				.whereRef("refunds.order_id", "=", "orders.id")
+				.where("refunds.state", "!=", "failed")
+				.as("refunded_pence"),
+		);
 }
 
 /** Whichever of an order's names is known: its id, its payment, or the book it is the first order of. */

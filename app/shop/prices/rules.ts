@@ -74,3 +74,8 @@ export function addsUp({ bookPence, deliveryPence, discountPence, totalPence }: 
 export function inPounds(pence: number): string {
 	return `£${(pence / 100).toFixed(2)}`;
 }
+
+/** Whether an order of this payment status is paid for; some of the money may have gone back. */
+export function isPaid(status: string): boolean {
+	return status === "paid" || status === "partly_refunded";
+}

@@ -1,5 +1,7 @@
 /** What a review may be. Pure, safe in the browser. */
 
+import { isPaid } from "~/shop/prices/rules";
+
 export const LEAST_STARS = 1;
 export const MOST_STARS = 5;
 export const DEFAULT_STARS = 5;
@@ -25,7 +27,7 @@ export const REVIEW_TEXTS = {
 
 /** Whether an order of this payment status may be reviewed. */
 export function mayBeReviewed(status: string): boolean {
-	return status === "paid";
+	return isPaid(status);
 }
 
 export type ShownReview = {

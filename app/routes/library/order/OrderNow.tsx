@@ -1,6 +1,7 @@
 import { STATE_WORDS } from "~/content/order-words";
 import type { OrderDetail } from "~/shop/orders/read-order-detail.server";
-import { DELIVERY_WORKING_DAYS } from "~/shop/orders/rules";
+import { DELIVERY_WORKING_DAYS, REFUND_TIME } from "~/shop/orders/rules";
+import { inPounds } from "~/shop/prices/rules";
 import { pageAddress } from "~/ui/book-pages/addresses";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
@@ -19,6 +20,12 @@ export function OrderNow({ order, may, owned, link }: OrderNowProps) {
 		<Panel title={title} id="order-now">
 			<div className="stack">
 				<p>{text}</p>
+				{order.refundedPence > 0 ? (
+					<p>
+						<strong>{inPounds(order.refundedPence)}</strong> is on its way back to you, the way it was paid.{" "}
+						{REFUND_TIME}
+					</p>
+				) : null}
 				{may.includes("approve") ? (
 					<>
 						{owned ? (
@@ -44,6 +51,13 @@ export function OrderNow({ order, may, owned, link }: OrderNowProps) {
 					<form method="post" action={`/orders/${order.id}/arrived${key}`}>
 						<Button busyLabel="Thank you...">It has arrived</Button>
 					</form>
+				) : null}
+				{may.includes("cancel") ? (
+					<p>
+						Changed your mind? Until you approve it you can{" "}
+						<a href={`/orders/${order.id}/cancel${key}`}>cancel this order</a>
+						{order.price.totalPence > 0 ? " and get all your money back." : "."}
+					</p>
 				) : null}
 			</div>
 		</Panel>

@@ -5,7 +5,7 @@ import { Summary } from "~/ui/Summary";
 
 /** What was paid, from the stored figures; nothing is worked out again. */
 export function OrderSummary({ order }: { order: Order }) {
-	const { price, couponCode, paymentMethod } = order;
+	const { price, refundedPence, couponCode, paymentMethod } = order;
 	const discount = {
 		name: couponCode ? `Coupon ${couponCode}` : "Discount",
 		value: `−${inPounds(price.discountPence)}`,
@@ -18,6 +18,7 @@ export function OrderSummary({ order }: { order: Order }) {
 					{ name: "Shipping", value: inPounds(price.deliveryPence) },
 					...(price.discountPence > 0 ? [discount] : []),
 					{ name: "Total", value: inPounds(price.totalPence), total: true },
+					...(refundedPence > 0 ? [{ name: "Given back", value: `−${inPounds(refundedPence)}` }] : []),
 				]}
 			/>
 			<p className="text-soft text-small">

@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BRAND } from "~/content/brand";
+import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
+import { readForm } from "~/http/form.server";
+import { notFound, pageRefusal } from "~/http/page.server";
+import { parseForm } from "~/http/parse-form.server";
+import { redirectWithToast } from "~/http/toasts.server";
+import { cancelOwnOrder } from "~/shop/orders/cancel-order.server";
+import { cancelInput } from "~/shop/orders/contract";
+import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
+import { CANCEL_TEXTS } from "~/shop/orders/rules";
+import { meetForOrder } from "../order-visit.server";
+import { CancelScreen } from "./CancelScreen";
+
+export const headers = answerHeaders;
+
+export const meta: MetaFunction = () => [{ title: `Cancel your order | ${BRAND.name}` }];
+
+/** What cancelling an order means, for its family and whoever has its mail's link. */
+export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
+	const { visitor, key, page } = await meetForOrder(request, orderId);
+	const found = await readOrderDetail(visitor.shop, visitor.actor, { orderId, key });
+	if (!found.ok) throw notFound();
+	const { order, may } = found.value;
+	return { order, mayCancel: may.includes("cancel"), page };
+}
+
+export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
+	const { visitor, key, page } = await meetForOrder(request, orderId);
+	const { fields } = await readForm(visitor).catch(pageRefusal);
+	const submission = parseForm(fields, cancelInput);
+	if (submission.status !== "success") return failedForm(visitor, submission, null);
+	const asked = { orderId, key, ...submission.value };
+	const cancelled = await orSay(
+		visitor,
+		CANCEL_TEXTS.failed,
+		cancelOwnOrder(visitor.shop, visitor.actor, asked),
+	);
+	if (!cancelled.ok && cancelled.error.code === "not_found") throw notFound();
+	if (!cancelled.ok) return failedForm(visitor, submission, cancelled.error);
+	return redirectWithToast(page, { message: "Your order is cancelled.", type: "success" }, visitor.headers);
+}
+
+export default function CancelOrder() {
+	return (
+		<CancelScreen
+			{...useLoaderData<typeof loader>()}
+			lastResult={useActionData<typeof action>()?.lastResult}
+		/>
+	);
+}

@@ -1,0 +1,48 @@
+import type { Handle } from "#db/open";
+import type { Schema } from "#db/schema";
+
+type Refund = Schema["refunds"];
+
+/** What goes back of an order, the oldest first. */
+export function findRefunds(db: Handle, orderId: string) {
+	return db
+		.selectFrom("refunds")
+		.selectAll()
+		.where("order_id", "=", orderId)
+		.orderBy("created_at")
+		.orderBy("id")
+		.execute();
+}
+
+/** A refund, with the payment it is of. */
+export function findRefund(db: Handle, id: string) {
+	return db
+		.selectFrom("refunds")
+		.innerJoin("orders", "orders.id", "refunds.order_id")
+		.selectAll("refunds")
+		.select("orders.payment_id")
+		.where("refunds.id", "=", id)
+		.executeTakeFirst();
+}
+
+export async function insertRefund(
+	trx: Handle,
+	refund: Pick<Refund, "id" | "order_id" | "amount_pence" | "reason" | "state"> & { created_at: string },
+): Promise<void> {
+	await trx.insertInto("refunds").values(refund).execute();
+}
+
+/** How a refund has ended. */
+export async function endRefund(trx: Handle, id: string, state: "done" | "failed"): Promise<void> {
+	await trx.updateTable("refunds").set({ state }).where("id", "=", id).execute();
+}
+
+/** Where an order's money stands now. */
+export async function writeStatus(
+	trx: Handle,
+	orderId: string,
+	status: Schema["orders"]["status"],
+	at: string,
+): Promise<void> {
+	await trx.updateTable("orders").set({ status, updated_at: at }).where("id", "=", orderId).execute();
+}
