@@ -1,3 +1,4 @@
+import { bandsOf } from "./bands";
 import { faint } from "./colour";
 
 /**
@@ -94,6 +95,17 @@ export class Sheet {
 	/** Top to bottom. */
 	down(...stops: readonly Stop[]): string {
 		return this.linear([0, 0, 0, 1], ...stops);
+	}
+
+	/**
+	 * Top to bottom over the sheet's whole width, from `y` on, as a part to be added: in bands of one colour each, as many as there are
+	 * colours. It looks the same as a gradient, which over a page takes longer than all that is drawn on it.
+	 */
+	broad(y: number, height: number, ...stops: readonly Stop[]): string {
+		const bands = bandsOf(stops).map(({ from, to, colour }) =>
+			fill(`M0 ${num(y + from * height)}H${num(this.width)}V${num(y + to * height)}H0Z`, colour),
+		);
+		return `<g shape-rendering="crispEdges">${bands.join("")}</g>`;
 	}
 
 	/** From the middle of the shape painted outwards. */

@@ -8,7 +8,7 @@ import { drawProp } from "../props/draw-prop";
 import { type Mood, moodFor, type Stage } from "../scene/stage";
 import { LAYERED } from "../settings/list";
 import { drawBehind, drawInFront } from "../settings/setting";
-import { drawLight } from "../weather/light";
+import { drawLight, drawSparks } from "../weather/light";
 import { drawWeatherBehind, drawWeatherInFront, moodUnder } from "../weather/weather";
 import type { Laid } from "./canvas.server";
 import { drawPersonAt, type Person } from "./people.server";
@@ -91,14 +91,14 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 	}
 	if (window.hasFront) drawInFront(setting, { ...stage, dice: dice.fork("front") }, window.shot);
 	drawWeatherInFront(stage, scene);
-	// What sparkles lies above its light: that picture stays one sheet.
-	const lights = scene.mood === "wondrous" ? sheet : new Sheet(sheet.width);
+	drawSparks(stage, scene.mood);
+	const lights = new Sheet(sheet.width);
 	finish({ ...stage, sheet: lights });
 	drawLight({ ...stage, sheet: lights }, scene.mood);
 	return {
 		window,
 		svg: (seen) => sheet.svg(inUnits(seen)),
-		lights: lights === sheet ? null : (seen) => lights.svg(inUnits(seen)),
+		lights: (seen) => lights.svg(inUnits(seen)),
 	};
 }
 

@@ -6,9 +6,7 @@ import type { Stage } from "./stage";
 /** Fills the whole sheet with the mood's sky, brushed in broad strokes. */
 export function sky({ sheet, dice, mood, night }: Stage) {
 	const [top, middle, low] = mood.sky;
-	sheet.add(
-		`<rect width="${sheet.width}" height="${SIDE}" fill="${sheet.down([0, top], [0.42, middle], [0.78, low], [1, low])}"/>`,
-	);
+	sheet.add(sheet.broad(0, SIDE, [0, top], [0.42, middle], [0.78, low], [1, low]));
 	for (let i = 0; i < 16; i++) {
 		const y = dice.between(0, 1300);
 		const x = dice.between(-200, sheet.width - 300);

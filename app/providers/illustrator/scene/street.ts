@@ -77,7 +77,7 @@ export function terrace(stage: Stage, y: number, scale: number) {
 export function cobbles({ sheet, dice, mood, night }: Stage, top: number) {
 	const stone = night ? mix("#a99bb0", mood.sky[0], 0.45) : mood.near;
 	sheet.add(
-		`<rect y="${num(top - 4)}" width="${num(sheet.width)}" height="${num(SIDE - top + 4)}" fill="${sheet.down([0, darker(stone, 0.16)], [0.3, stone], [1, darker(stone, 0.2)])}"/>`,
+		sheet.broad(top - 4, SIDE - top + 4, [0, darker(stone, 0.16)], [0.3, stone], [1, darker(stone, 0.2)]),
 	);
 	for (let row = 0; row < 13; row++) {
 		const y = top + 20 + row ** 1.5 * ((SIDE - top) / 54);

@@ -12,7 +12,14 @@ export function water(
 	near = mood.near,
 ) {
 	sheet.add(
-		`<rect x="0" y="${num(horizon)}" width="${sheet.width}" height="${num(SIDE - horizon)}" fill="${sheet.down([0, lighter(far, night ? 0.12 : 0.3)], [0.2, far], [0.7, near], [1, darker(near, 0.3)])}"/>`,
+		sheet.broad(
+			horizon,
+			SIDE - horizon,
+			[0, lighter(far, night ? 0.12 : 0.3)],
+			[0.2, far],
+			[0.7, near],
+			[1, darker(near, 0.3)],
+		),
 	);
 	for (let i = 0; i < 150; i++) {
 		const depth = dice.next() ** 1.4;

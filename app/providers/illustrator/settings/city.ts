@@ -85,11 +85,9 @@ export const city: LayeredSetting = {
 			pigeon(view, { x: x + (dx + dice.between(-0.01, 0.01)) * unit, y: y + dy * unit, unit }, turn);
 	},
 	front(view) {
-		const { sheet, mood, width, night } = view;
+		const { sheet, mood, night } = view;
 		const y = SIDE * 0.975;
-		sheet.add(
-			`<rect y="${num(y)}" width="${num(width)}" height="${num(SIDE - y)}" fill="${sheet.down([0, lighter(mood.front, 0.25)], [1, mood.front])}"/>`,
-		);
+		sheet.add(sheet.broad(y, SIDE - y, [0, lighter(mood.front, 0.25)], [1, mood.front]));
 		for (const { x, unit, inward } of edges(view, 0.06, 1)) {
 			const size = Math.min(unit, SIDE);
 			for (const [away, share] of [

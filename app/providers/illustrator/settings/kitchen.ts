@@ -78,9 +78,7 @@ function counter(view: View, y: number, unit: number) {
 	const { sheet, mood, width } = view;
 	const paint = toned(view, mix(mood.accent, mood.far, 0.62), 0.12);
 	const top = y - unit * 0.2;
-	sheet.add(
-		`<rect y="${num(top)}" width="${width}" height="${num(unit * 0.2)}" fill="${sheet.down([0, lighter(paint, 0.1)], [1, darker(paint, 0.12)])}"/>`,
-	);
+	sheet.add(sheet.broad(top, unit * 0.2, [0, lighter(paint, 0.1)], [1, darker(paint, 0.12)]));
 	for (let x = unit * 0.02; x < width; x += unit * 0.19) {
 		sheet.add(
 			`<rect x="${num(x)}" y="${num(top + unit * 0.04)}" width="${num(unit * 0.17)}" height="${num(unit * 0.13)}" rx="10" fill="${lighter(paint, 0.16)}" stroke="${faint(darker(paint, 0.4), 0.4)}" stroke-width="5"/>`,
@@ -90,7 +88,7 @@ function counter(view: View, y: number, unit: number) {
 	const wood = toned(view, "#c08a58", 0.45);
 	sheet.add(
 		`<rect y="${num(y - unit * 0.012)}" width="${width}" height="${num(unit * 0.016)}" fill="${darker(paint, 0.45)}"/>`,
-		`<rect y="${num(top - unit * 0.012)}" width="${width}" height="${num(unit * 0.034)}" fill="${sheet.down([0, lighter(wood, 0.3)], [1, wood])}"/>`,
+		sheet.broad(top - unit * 0.012, unit * 0.034, [0, lighter(wood, 0.3)], [1, wood]),
 	);
 }
 

@@ -33,7 +33,13 @@ export const mountain: LayeredSetting = {
 		}
 		const mist = view.above(0, 0.06).y;
 		view.sheet.add(
-			`<rect y="${num(mist - 220)}" width="${view.width}" height="420" fill="${view.sheet.down([0, faint(mood.sky[2], 0)], [0.6, faint(mood.sky[2], night ? 0.3 : 0.6)], [1, faint(mood.sky[2], 0)])}"/>`,
+			view.sheet.broad(
+				mist - 220,
+				420,
+				[0, faint(mood.sky[2], 0)],
+				[0.6, faint(mood.sky[2], night ? 0.3 : 0.6)],
+				[1, faint(mood.sky[2], 0)],
+			),
 		);
 	},
 	mid(view) {

@@ -4,7 +4,7 @@ import type { Mood, Setting, Shot, Time, Weather } from "~/story/vocabulary";
 import { diceFrom } from "../drawing/dice";
 import { Sheet, SIDE } from "../drawing/sheet";
 import { moodFor, type Stage } from "../scene/stage";
-import { drawLight } from "../weather/light";
+import { drawLight, drawSparks } from "../weather/light";
 import { drawWeatherBehind, drawWeatherInFront, moodUnder } from "../weather/weather";
 import { LAYERED } from "./list";
 import { drawBehind, drawInFront, type LayeredSetting } from "./setting";
@@ -47,6 +47,7 @@ export function emptyPlace(
 	if (layers !== "behind") {
 		drawInFront(layered, { ...stage, dice: dice.fork("front") }, shot);
 		drawWeatherInFront(stage, { setting, weather });
+		drawSparks(stage, mood);
 		drawLight(stage, mood);
 	}
 	return stage.sheet;

@@ -38,7 +38,7 @@ export const pool: LayeredSetting = {
 		const edge = view.at(0.5, 0.62).y;
 		const stone = mix(mood.near, "#fff8ea", view.night ? 0.1 : 0.4);
 		sheet.add(
-			`<rect y="${num(edge)}" width="${width}" height="${num(SIDE - edge)}" fill="${sheet.down([0, lighter(stone, 0.2)], [0.3, stone], [1, darker(stone, 0.14)])}"/>`,
+			sheet.broad(edge, SIDE - edge, [0, lighter(stone, 0.2)], [0.3, stone], [1, darker(stone, 0.14)]),
 			`<rect y="${num(edge)}" width="${width}" height="34" fill="${toned(view, "#ffffff", 0.3)}"/>`,
 			`<rect y="${num(edge + 34)}" width="${width}" height="16" fill="${faint(darker(mood.mid, 0.4), 0.3)}"/>`,
 		);
@@ -70,7 +70,13 @@ function basin(view: View) {
 	const bottom = view.at(0.5, 0.66).y;
 	const water = night ? "#1f6f9a" : "#2fb4cf";
 	sheet.add(
-		`<rect y="${num(top)}" width="${width}" height="${num(bottom - top)}" fill="${sheet.down([0, lighter(water, night ? 0.25 : 0.5)], [0.4, water], [1, darker(water, 0.2)])}"/>`,
+		sheet.broad(
+			top,
+			bottom - top,
+			[0, lighter(water, night ? 0.25 : 0.5)],
+			[0.4, water],
+			[1, darker(water, 0.2)],
+		),
 		`<rect y="${num(top)}" width="${width}" height="22" fill="${toned(view, "#fffaf0", 0.3)}"/>`,
 	);
 	for (let i = 0; i < (70 * width) / SIDE; i++) {

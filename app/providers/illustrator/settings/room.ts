@@ -12,7 +12,13 @@ import type { Spot, View } from "./view";
 export function wallAndSkirting(view: View, panel: string, panelHeight: number) {
 	const { sheet, dice, mood, night, width, horizon } = view;
 	sheet.add(
-		`<rect width="${width}" height="${num(horizon + 4)}" fill="${sheet.down([0, darker(mood.far, night ? 0.3 : 0.06)], [0.55, mood.far], [1, lighter(mood.far, 0.12)])}"/>`,
+		sheet.broad(
+			0,
+			horizon + 4,
+			[0, darker(mood.far, night ? 0.3 : 0.06)],
+			[0.55, mood.far],
+			[1, lighter(mood.far, 0.12)],
+		),
 		dotted(
 			dots(dice, { x: 0, y: 0, width, height: horizon }, (1200 * width) / SIDE, () => 0.5),
 			faint(darker(mood.far, 0.4), 0.12),
@@ -22,7 +28,7 @@ export function wallAndSkirting(view: View, panel: string, panelHeight: number) 
 	const { y } = view.above(0.5, panelHeight);
 	if (panelHeight > 0)
 		sheet.add(
-			`<rect y="${num(y)}" width="${width}" height="${num(horizon - y + 4)}" fill="${sheet.down([0, lighter(panel, 0.08)], [1, darker(panel, 0.1)])}"/>`,
+			sheet.broad(y, horizon - y + 4, [0, lighter(panel, 0.08)], [1, darker(panel, 0.1)]),
 			line(`M0 ${num(y)}H${width}`, lighter(mood.far, 0.5), 16),
 		);
 }
@@ -32,7 +38,7 @@ export function floor(view: View, kind: "boards" | "tiles" | "checks", other: st
 	const { sheet, dice, mood, width, horizon, night } = view;
 	const { near } = mood;
 	sheet.add(
-		`<rect y="${num(horizon)}" width="${width}" height="${num(SIDE - horizon)}" fill="${sheet.down([0, darker(near, 0.16)], [0.35, near], [1, darker(near, 0.22)])}"/>`,
+		sheet.broad(horizon, SIDE - horizon, [0, darker(near, 0.16)], [0.35, near], [1, darker(near, 0.22)]),
 	);
 	const depthOf = (i: number, rows: number) => horizon + (SIDE - horizon) * (i / rows) ** 1.5;
 	const vanishing = horizon - (SIDE - horizon) * 1.1;

@@ -95,7 +95,7 @@ export const sea: LayeredSetting = {
 		const wood = woodOf(view);
 		const y = SIDE * 0.968;
 		sheet.add(
-			`<rect y="${num(y)}" width="${num(width)}" height="${num(SIDE - y)}" fill="${sheet.down([0, darker(wood, 0.3)], [1, darker(wood, 0.55)])}"/>`,
+			sheet.broad(y, SIDE - y, [0, darker(wood, 0.3)], [1, darker(wood, 0.55)]),
 			line(`M-20 ${num(y)}H${num(width + 20)}`, mix(lighter(wood, 0.2), mood.second, 0.2), 20),
 		);
 		for (const { x, unit, inward } of edges(view, 0.12, 1))

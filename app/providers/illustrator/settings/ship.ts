@@ -16,9 +16,7 @@ export function deck(view: View) {
 	const { sheet, dice, width } = view;
 	const wood = woodOf(view);
 	const y = view.at(0, RAIL).y;
-	sheet.add(
-		`<rect x="0" y="${num(y)}" width="${num(width)}" height="${num(SIDE - y)}" fill="${sheet.down([0, darker(wood, 0.14)], [0.3, wood], [1, lighter(wood, 0.12)])}"/>`,
-	);
+	sheet.add(sheet.broad(y, SIDE - y, [0, darker(wood, 0.14)], [0.3, wood], [1, lighter(wood, 0.12)]));
 	const far = SIDE * 0.062;
 	const count = Math.ceil(width / far / 2) + 2;
 	const low = (i: number) => width / 2 + i * far * 2.1;
@@ -40,7 +38,7 @@ export function deck(view: View) {
 	sheet.add(
 		line(seams, faint(darker(wood, 0.5), 0.3), 5),
 		line(ends, faint(darker(wood, 0.5), 0.26), 4),
-		`<rect x="0" y="${num(y)}" width="${num(width)}" height="90" fill="${sheet.down([0, faint(darker(wood, 0.6), 0.5)], [1, faint(darker(wood, 0.6), 0)])}"/>`,
+		sheet.broad(y, 90, [0, faint(darker(wood, 0.6), 0.5)], [1, faint(darker(wood, 0.6), 0)]),
 	);
 }
 

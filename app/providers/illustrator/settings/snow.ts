@@ -110,7 +110,12 @@ export const snow: LayeredSetting = {
 			);
 		const from = view.at(0, 0.5).y;
 		view.sheet.add(
-			`<rect y="${num(from)}" width="${num(width)}" height="${num(SIDE - from)}" fill="${view.sheet.down([0, faint(mood.sky[0], 0)], [1, faint(mood.sky[0], view.night ? 0 : 0.3)])}"/>`,
+			view.sheet.broad(
+				from,
+				SIDE - from,
+				[0, faint(mood.sky[0], 0)],
+				[1, faint(mood.sky[0], view.night ? 0 : 0.3)],
+			),
 		);
 		const friend = view.at(light < 0 ? 0.13 : 0.87, 0.64);
 		shadow(view, friend.x, friend.y, friend.unit * 0.12);

@@ -50,7 +50,7 @@ export const station: LayeredSetting = {
 		const edge = view.at(0.5, 0.3).y;
 		const stone = toned(view, "#d9c4a4", 0.5);
 		sheet.add(
-			`<rect y="${num(edge)}" width="${width}" height="${num(SIDE - edge)}" fill="${sheet.down([0, lighter(stone, 0.14)], [0.3, stone], [1, darker(stone, 0.22)])}"/>`,
+			sheet.broad(edge, SIDE - edge, [0, lighter(stone, 0.14)], [0.3, stone], [1, darker(stone, 0.22)]),
 			`<rect y="${num(edge)}" width="${width}" height="30" fill="${lighter(stone, 0.4)}"/>`,
 			`<rect y="${num(edge + 44)}" width="${width}" height="18" fill="${toned(view, "#f4c64a", 0.4)}"/>`,
 		);
@@ -70,10 +70,10 @@ export const station: LayeredSetting = {
 		if (width > SIDE) luggage(view, view.at(0.62, 0.4));
 	},
 	front(view) {
-		const { sheet, mood, width, night } = view;
+		const { sheet, mood, night } = view;
 		const edge = SIDE * 0.972;
 		sheet.add(
-			`<rect y="${num(edge)}" width="${width}" height="${num(SIDE - edge)}" fill="${sheet.down([0, mix(mood.front, mood.near, 0.3)], [1, darker(mood.front, 0.3)])}"/>`,
+			sheet.broad(edge, SIDE - edge, [0, mix(mood.front, mood.near, 0.3)], [1, darker(mood.front, 0.3)]),
 		);
 		for (const { x, inward } of edges(view, 0.05, 1)) {
 			planter(view, x, SIDE * 0.985, night);
@@ -87,9 +87,7 @@ function rails(view: View) {
 	const top = view.at(0.5, 0.1).y;
 	const bottom = view.at(0.5, 0.34).y;
 	const gravel = toned(view, "#9a8f88", 0.5);
-	sheet.add(
-		`<rect y="${num(top)}" width="${width}" height="${num(bottom - top)}" fill="${sheet.down([0, lighter(gravel, 0.15)], [1, darker(gravel, 0.2)])}"/>`,
-	);
+	sheet.add(sheet.broad(top, bottom - top, [0, lighter(gravel, 0.15)], [1, darker(gravel, 0.2)]));
 	let sleepers = "";
 	for (let x = 10; x < width; x += 74)
 		sleepers += `M${num(x)} ${num(top + (bottom - top) * 0.4)}l-14 ${num((bottom - top) * 0.4)}`;

@@ -66,12 +66,10 @@ export const street: LayeredSetting = {
 			]);
 	},
 	front(view) {
-		const { sheet, mood, width, night } = view;
+		const { sheet, mood, night } = view;
 		const y = SIDE * 0.975;
 		const stone = toned(view, "#cbb89c", 0.5);
-		sheet.add(
-			`<rect y="${num(y)}" width="${width}" height="${num(SIDE - y)}" fill="${sheet.down([0, lighter(stone, 0.2)], [1, darker(stone, 0.3)])}"/>`,
-		);
+		sheet.add(sheet.broad(y, SIDE - y, [0, lighter(stone, 0.2)], [1, darker(stone, 0.3)]));
 		for (const { x, unit, inward } of edges(view, 0.05, 1)) {
 			planter(view, x, SIDE * 0.985, night);
 			bush(view, x + inward * unit * 0.12, SIDE * 1.0, unit * 0.12, mix(mood.front, mood.near, 0.5));
@@ -151,7 +149,7 @@ function pavement(view: View) {
 	groundAt(view, 0.02, stone, 0, 0.4);
 	const kerb = view.at(0.5, 0.3).y;
 	sheet.add(
-		`<rect y="${num(kerb)}" width="${width}" height="${num(SIDE - kerb)}" fill="${sheet.down([0, darker(road, 0.12)], [0.4, road], [1, darker(road, 0.2)])}"/>`,
+		sheet.broad(kerb, SIDE - kerb, [0, darker(road, 0.12)], [0.4, road], [1, darker(road, 0.2)]),
 		`<rect y="${num(kerb - 22)}" width="${width}" height="26" fill="${lighter(stone, 0.3)}"/>`,
 	);
 	for (let i = 0; i < (22 * width) / SIDE; i++)

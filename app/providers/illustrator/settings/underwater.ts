@@ -48,9 +48,7 @@ export const underwater: LayeredSetting = {
 	ground: { horizon: 0.64, farSize: 0.5 },
 	far(view) {
 		const { sheet, dice, mood, width, light, horizon } = view;
-		sheet.add(
-			`<rect width="${width}" height="${SIDE}" fill="${sheet.down([0, mood.sky[0]], [0.4, mood.sky[1]], [1, mood.sky[2]])}"/>`,
-		);
+		sheet.add(sheet.broad(0, SIDE, [0, mood.sky[0]], [0.4, mood.sky[1]], [1, mood.sky[2]]));
 		rays(view);
 		const hills = ridge(dice, horizon - SIDE * 0.06, SIDE * 0.05, Math.round((3 * width) / SIDE), width);
 		sheet.add(land(view, hills, mix(mood.far, mood.sky[1], 0.45), 0.2));

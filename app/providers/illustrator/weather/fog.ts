@@ -27,7 +27,14 @@ export const fog: WeatherDrawing = {
 		const { sheet, mood, night, floor } = stage;
 		const white = night ? mix("#e8eef4", mood.sky[1], 0.6) : "#eef2f3";
 		sheet.add(
-			`<rect width="${num(sheet.width)}" height="${SIDE}" fill="${sheet.down([0, faint(white, 0.12)], [0.5, faint(white, 0.55)], [0.72, faint(white, 0.42)], [1, faint(white, 0.08)])}"/>`,
+			sheet.broad(
+				0,
+				SIDE,
+				[0, faint(white, 0.12)],
+				[0.5, faint(white, 0.55)],
+				[0.72, faint(white, 0.42)],
+				[1, faint(white, 0.08)],
+			),
 		);
 		mist(stage, 8, SIDE * 0.42, floor - SIDE * 0.04, 0.6);
 	},

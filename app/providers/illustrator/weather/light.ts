@@ -24,8 +24,7 @@ const LIGHTS: Record<Mood, Light> = {
 const AT_NIGHT = 0.4;
 
 /** Lays the light of a mood over a picture, figures and all; lamps and eyes are seen through it. */
-export function drawLight(stage: Stage, mood: Mood): void {
-	const { sheet, dice, keepFree, night } = stage;
+export function drawLight({ sheet, night }: Stage, mood: Mood): void {
 	const {
 		wash: [colour, ...washed],
 		glow: [warm, strength],
@@ -43,7 +42,12 @@ export function drawLight(stage: Stage, mood: Mood): void {
 			),
 		);
 	if (strength > 0) whole(sheet.radialAt([0.5, 0.6, 0.6], [0, faint(warm, strength)], [1, faint(warm, 0)]));
+}
+
+/** Draws what glitters in the air of a mood, under its light. */
+export function drawSparks(stage: Stage, mood: Mood): void {
 	if (mood !== "wondrous") return;
+	const { sheet, dice, keepFree } = stage;
 	const sparks = { ...stage, dice: dice.fork("wonder") };
 	for (const { x, y } of inTheAir(sparks, 16, SIDE * 0.32, SIDE * 0.84))
 		sheet.fill(sparkle(x, y, sparks.dice.between(16, 40)), faint("#fff3c4", 0.9));

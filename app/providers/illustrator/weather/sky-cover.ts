@@ -26,7 +26,13 @@ export function shade({ sheet, night }: Stage, colour: string, byDay: number) {
 	// A night is dark as it is.
 	const opacity = night ? byDay * 0.35 : byDay;
 	sheet.add(
-		`<rect width="${num(sheet.width)}" height="2160" fill="${sheet.down([0, faint(colour, opacity * 0.5)], [0.5, faint(colour, opacity)], [1, faint(colour, opacity)])}"/>`,
+		sheet.broad(
+			0,
+			2160,
+			[0, faint(colour, opacity * 0.5)],
+			[0.5, faint(colour, opacity)],
+			[1, faint(colour, opacity)],
+		),
 	);
 }
 

@@ -18,7 +18,7 @@ function drifts({ sheet, mood, night, floor }: Stage) {
 	const white = night ? mix("#ffffff", mood.sky[1], 0.4) : "#fbfdff";
 	const top = floor - SIDE * 0.12;
 	sheet.add(
-		`<rect y="${num(top)}" width="${num(sheet.width)}" height="${num(SIDE - top)}" fill="${sheet.down([0, faint(white, 0)], [0.4, faint(white, 0.6)], [1, faint(white, 0.85)])}"/>`,
+		sheet.broad(top, SIDE - top, [0, faint(white, 0)], [0.4, faint(white, 0.6)], [1, faint(white, 0.85)]),
 	);
 	for (const x of [0, sheet.width])
 		sheet.add(
