@@ -9,8 +9,10 @@ export type People = { picture: Pixels; quarters: number; faces: readonly [Face,
 
 /** The photo is searched whole, then in windows of a half and of a quarter of it: 24 px between the eyes are found in 2048. */
 const LEVELS = [1, 2, 4] as const;
-/** Windows overlap by more than a third, so that no face is cut by all of them. */
-const STEP = 160;
+/** Windows overlap by a quarter: a face that is cut by all of them is large enough to be found whole at the level before. */
+const STEP = 192;
+/** A photo isn't enlarged by more than this to look closer. */
+const MOST_ENLARGED = 1.25;
 /** Patterns that look a little like faces are many: the likeliest are looked at closely. */
 const MOST_FACES = 16;
 /** A face whose side is this share of the photo's longer side is what the photo is of: no need to look closer. */
@@ -57,7 +59,7 @@ async function facesOf(picture: Pixels, levels: readonly number[], isLate: () =>
 	const found: FoundFace[] = [];
 	for (const level of levels) {
 		const side = WINDOW * level;
-		if (level > 1 && longest(picture) < side * 0.75) break;
+		if (level > 1 && longest(picture) * MOST_ENLARGED < side) break;
 		const small = await fitted(picture, side, true);
 		const scale = picture.width / small.width;
 		for (const top of starts(small.height))

@@ -23,8 +23,17 @@ export type FoundAnimal = { kind: string; score: number; box: Rectangle };
 
 const centerNet = lazily(() => loadGraph("@vladmandic/human/models/centernet.json"));
 
+/** What was said of a photo: whoever looks for people asks, and whoever then cuts out what there is instead asks again. */
+const said = new WeakMap<Pixels, Promise<FoundAnimal | null>>();
+
 /** The animal or teddy a photo is most about, or null when there is none, or a person rather. */
-export async function findAnimal(picture: Pixels): Promise<FoundAnimal | null> {
+export function findAnimal(picture: Pixels): Promise<FoundAnimal | null> {
+	const answer = said.get(picture) ?? lookForAnimal(picture);
+	said.set(picture, answer);
+	return answer;
+}
+
+async function lookForAnimal(picture: Pixels): Promise<FoundAnimal | null> {
 	const { data } = await resizedTo(picture, SIDE, SIDE);
 	const [numbers] = (await ask(await centerNet(), new Float32Array(data), SIDE, ["tower_0/detections"])) as [
 		Float32Array,
