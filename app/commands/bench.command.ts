@@ -4,7 +4,8 @@ import { measureBook } from "./bench/book";
 import { measureCovers, serveAndPrint } from "./bench/cover";
 import { createBook } from "./bench/family";
 import { measureLikenesses } from "./bench/likenesses";
-import { measurePages } from "./bench/pages";
+import { measureLighthouse } from "./bench/lighthouse";
+import { measureHome, measurePages } from "./bench/pages";
 import { type Served, serve } from "./bench/servers";
 import { print } from "./bench/table";
 import { UPLOAD_SIZES, uploadTen } from "./bench/uploads";
@@ -19,7 +20,7 @@ const PORTRAITS =
 
 /**
  * `npm run bench`: the shop beside a bare page of the same framework, in one run on one machine; with `-- --covers` the
- * covers alone, with `-- --book` the pages of a book, with `-- --likenesses` the heads of portraits alone (`--portraits 4` of so many), with `-- --against DIR` the pages alone, of this checkout and of another that is built. Prints tables,
+ * covers alone, with `-- --pages` the pages alone, with `-- --lighthouse` Lighthouse over the public pages, with `-- --book` the pages of a book, with `-- --likenesses` the heads of portraits alone (`--portraits 4` of so many), with `-- --against DIR` the pages alone, of this checkout and of another that is built. Prints tables,
  * asserts nothing.
  */
 async function bench(): Promise<void> {
@@ -38,8 +39,9 @@ async function bench(): Promise<void> {
 			const other = await begin({ cwd: AGAINST, path: "/healthz" });
 			await measurePages(AGAINST, bare, other);
 		}
+		await measureHome(bare, shop);
 		await measurePages("this shop", bare, shop);
-		if (AGAINST) return;
+		if (AGAINST || process.argv.includes("--pages")) return;
 		await weights(shop);
 		const uploads = [];
 		for (const bytes of UPLOAD_SIZES) uploads.push({ bytes, ...(await uploadTen(shop, bytes)) });
@@ -80,5 +82,6 @@ async function weights(shop: Served): Promise<void> {
 if (process.argv.includes("--serve-and-print")) await serveAndPrint();
 else if (process.argv.includes("--covers")) await measureCovers();
 else if (process.argv.includes("--book")) await measureBook();
+else if (process.argv.includes("--lighthouse")) await measureLighthouse();
 else if (process.argv.includes("--likenesses")) await measureLikenesses(PORTRAITS);
 else await bench();

@@ -1,5 +1,6 @@
 import { createBook } from "./family";
 import { errorsOf, inTurns, load, medianOf } from "./load";
+import { serveSameBytes } from "./same-bytes";
 import type { Served } from "./servers";
 import { print } from "./table";
 
@@ -29,6 +30,31 @@ async function tagOf(shop: Served): Promise<string | null> {
 	const answer = await fetch(`${shop.url}/`, { headers: { "Accept-Encoding": "br, gzip" } });
 	await answer.arrayBuffer();
 	return answer.headers.get("ETag");
+}
+
+/** Measures home as strangers get it beside a bare page and beside its own bytes from `node:http` alone. */
+export async function measureHome(bare: Served, shop: Served): Promise<void> {
+	const plain = await serveSameBytes(shop, "/");
+	const measured = await inTurns(
+		ROUNDS,
+		() => load(bare, "/", ROUND),
+		() => load(shop, "/", ROUND),
+		() => load(plain, "/", ROUND),
+	);
+	await plain.stop();
+	const names = ["a bare page of the framework", "/ of this shop", "the same bytes from node:http"];
+	const [bares = []] = measured;
+	print(
+		`Home, ten connections that take br and gzip (median of ${ROUNDS} rounds in turns)`,
+		["what", "requests/s", "of bare", "p99 ms", "not 2xx or 304"],
+		measured.map((loads, i) => [
+			names[i] ?? "",
+			medianOf(loads, "perSecond"),
+			medianOf(loads, "perSecond") / medianOf(bares, "perSecond"),
+			medianOf(loads, "p99"),
+			errorsOf(loads),
+		]),
+	);
 }
 
 /** Measures each page in turns with the bare one, so that both meet the same neighbours, and prints a table of `name`. */
