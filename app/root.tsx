@@ -20,6 +20,7 @@ import { useNonce } from "~/ui/Nonce";
 import { NotFoundPage } from "~/ui/NotFoundPage";
 import { Shell } from "~/ui/Shell";
 import { fontPreloads } from "~/ui/styles/fonts";
+import flowStyles from "~/ui/styles/flow.css?url";
 import styles from "~/ui/styles/index.css?url";
 
 export const links: LinksFunction = () => [
@@ -52,8 +53,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 	return readShell(request);
 }
 
-/** What a route asks of the document around it: React in the browser; or hardly any script, because it is only read. */
-type Handle = { hydrate?: boolean; read?: boolean };
+/** What a route asks of the document around it: React in the browser; or hardly any script, because it is only read; the shop window's styles alone. */
+type Handle = { hydrate?: boolean; read?: boolean; shopWindow?: boolean };
 
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>("root");
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content="#fffaf0" />
 				<Meta />
 				<Links />
+				{asks("shopWindow") ? null : <link rel="stylesheet" href={flowStyles} />}
 			</head>
 			<body data-user={data?.user ? JSON.stringify(data.user) : undefined}>
 				<Shell

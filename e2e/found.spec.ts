@@ -125,7 +125,7 @@ test("a first visit is light", { tag: "@script" }, async ({ visit }) => {
 		["/contact", 60],
 		["/terms", 60],
 	] as const) {
-		const page = await visit({ viewport: { width: 360, height: 740 } });
+		const page = await visit({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 		const network = await page.context().newCDPSession(page);
 		await network.send("Network.enable");
 		let bytes = 0;

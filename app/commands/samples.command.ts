@@ -114,7 +114,7 @@ for (const { id, title, setting, readingLevel } of books) {
 		const small = sharp(cover.bytes).resize(size, size);
 		await small
 			.clone()
-			.avif({ quality: 46, effort: 6 })
+			.avif({ quality: 44, effort: 6 })
 			.toFile(join(FOLDER, `${id}-${size}.avif`));
 		await small
 			.clone()

@@ -19,7 +19,7 @@ export type SampleStory = {
 };
 
 /** Edges of a sample's cover, px: a card on a phone and on a desk, and either on a fine screen. */
-export const SAMPLE_SIZES = [352, 640] as const;
+export const SAMPLE_SIZES = [352, 448, 640] as const;
 
 type Told = Pick<SampleStory, "id" | "title" | "desc" | "setting" | "readingLevel" | "featured">;
 

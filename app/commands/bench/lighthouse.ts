@@ -1,14 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PUBLIC_PAGES } from "~/content/public-pages";
-import { findBrowser } from "../browser.mjs";
 import { serve } from "./servers";
 import { print } from "./table";
 
 /** Lighthouse asks for a newer Node than the shop; neither is a package of the shop: they are fetched for the measurement. */
 const PACKAGES = ["lighthouse@13", "node@24"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** Debian's, as `npm test` installs one; elsewhere Lighthouse looks for a Chrome itself. */
+const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 type Audit = { score: number | null; numericValue?: number; scoreDisplayMode: string };
 type Report = {
@@ -58,7 +60,7 @@ function reportOf(folder: string, url: string): Report {
 			NODE_ENV: "production",
 			PATH: "/usr/local/bin:/usr/bin:/bin",
 			HOME: folder,
-			CHROME_PATH: findBrowser() ?? "",
+			CHROME_PATH: BROWSERS.find(existsSync) ?? "",
 		},
 		encoding: "utf8",
 	});
