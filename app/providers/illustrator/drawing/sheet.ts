@@ -12,6 +12,7 @@ export const UNITS = 10;
 export const SAFE = 130;
 
 export type Box = { x: number; y: number; width: number; height: number };
+export type Size = { width: number; height: number };
 /** Whether two boxes share a place. */
 export const overlap = (a: Box, b: Box) =>
 	a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -137,10 +138,10 @@ export class Sheet {
 		);
 	}
 
-	/** `seen` is the part of the sheet that is shown, all of it by default. */
-	svg(seen: Box = { x: 0, y: 0, width: this.width, height: SIDE }): string {
+	/** `seen` is the part of the sheet that is shown, all of it by default; `px` how large it is rendered, however its shares come out. */
+	svg(seen: Box = { x: 0, y: 0, width: this.width, height: SIDE }, px: Size = seen): string {
 		const { x, y, width, height } = seen;
-		return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><defs>${this.defs.join("")}</defs>${this.parts.join("")}</svg>`;
+		return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${x} ${y} ${width} ${height}" width="${px.width}" height="${px.height}" preserveAspectRatio="none"><defs>${this.defs.join("")}</defs>${this.parts.join("")}</svg>`;
 	}
 }
 

@@ -3,18 +3,18 @@ import type { Box, Window } from "~/story/compositions/layout";
 import { FORMATS, type FormatName } from "~/story/format";
 import { rgbOf } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
-import { num } from "../drawing/sheet";
+import { num, type Size } from "../drawing/sheet";
 import { blendOver } from "./blend";
 import { type Pixels, renderOver } from "./overlay.server";
 
 export const PAPER_COLOUR = "#fbf4e4";
 
-/** A picture and where it is laid; `svg` gives the part of it that is in a box of the paper (mm). */
+/** A picture and where it is laid; `svg` gives the part of it that is in a box of the paper (mm), so many px large. */
 export type Laid = {
 	window: Window;
-	svg(seen: Box): string;
+	svg(seen: Box, px: Size): string;
 	/** The light over it, without an edge of its own. */
-	lights: ((seen: Box) => string) | null;
+	lights: ((seen: Box, px: Size) => string) | null;
 };
 
 /** Light is rendered so many times smaller than what it falls on: large gradients are what rendering takes longest for. */
@@ -30,34 +30,61 @@ export function canvasOf(
 	const { width: trimmed, height: high } = FORMATS[format];
 	const width = Math.round((trimmed + 2 * beyond) * pxPerMm);
 	const height = Math.round((high + 2 * beyond) * pxPerMm);
-	const canvas: Pixels = { data: new Uint8Array(width * height * 4), width, height, pxPerMm, beyond };
-	const [r, g, b] = rgbOf(paper);
-	new Uint32Array(canvas.data.buffer).fill(((255 << 24) | (b << 16) | (g << 8) | r) >>> 0);
-	for (const picture of pictures) lay(canvas, picture);
+	const size = { width, height, pxPerMm, beyond };
+	const [first, ...others] = pictures;
+	const part = first && partOf(size, first);
+	// A picture over all the paper is the canvas for the others; 51 MB more would only be copied.
+	const isWhole = part?.width === width && part.height === height && first?.window.edge === "bleed";
+	const canvas: Pixels = { ...size, data: isWhole ? pixelsOf(first, part) : blank(size, paper) };
+	for (const picture of isWhole ? others : pictures) lay(canvas, picture);
 	return canvas;
 }
 
-function lay(canvas: Pixels, { window: { box, edge }, svg, lights }: Laid): void {
-	const { data, pxPerMm, beyond } = canvas;
+function blank({ width, height }: Size, paper: string): Uint8Array {
+	const data = new Uint8Array(width * height * 4);
+	const [r, g, b] = rgbOf(paper);
+	new Uint32Array(data.buffer).fill(((255 << 24) | (b << 16) | (g << 8) | r) >>> 0);
+	return data;
+}
+
+/** What is seen of a picture: px of the canvas, and mm of the paper. */
+type Part = Size & { left: number; top: number; seen: Box };
+
+function partOf(
+	{ width: wide, height: high, pxPerMm, beyond }: Omit<Pixels, "data">,
+	{ window: { box } }: Laid,
+): Part {
 	const px = (mm: number) => Math.round((mm + beyond) * pxPerMm);
-	const left = Math.max(0, px(box.x));
-	const top = Math.max(0, px(box.y));
-	const width = Math.min(canvas.width, px(box.x + box.width)) - left;
-	const height = Math.min(canvas.height, px(box.y + box.height)) - top;
+	const [left, top] = [Math.max(0, px(box.x)), Math.max(0, px(box.y))];
+	const width = Math.min(wide, px(box.x + box.width)) - left;
+	const height = Math.min(high, px(box.y + box.height)) - top;
 	const seen = {
 		x: left / pxPerMm - beyond,
 		y: top / pxPerMm - beyond,
 		width: width / pxPerMm,
 		height: height / pxPerMm,
 	};
-	if (edge !== "bleed") renderOver(canvas, box, cutOut(box, edge), 8);
-	const mask = edge === "round" ? rendered(maskOf(box, edge, pxPerMm), width, height) : null;
-	const pixels = rendered(svg(seen), width, height);
+	return { left, top, width, height, seen };
+}
+
+/** A part of a picture in its light. */
+function pixelsOf({ svg, lights }: Laid, { width, height, seen }: Part): Uint8Array {
+	const pixels = rendered(svg(seen, { width, height }));
 	if (lights) {
 		const coarse = { width: Math.ceil(width / COARSER), height: Math.ceil(height / COARSER) };
-		const data = rendered(lights(seen), coarse.width, coarse.height);
-		blendOver({ data: pixels, width, height }, { data, ...coarse });
+		blendOver({ data: pixels, width, height }, { data: rendered(lights(seen, coarse)), ...coarse });
 	}
+	return pixels;
+}
+
+function lay(canvas: Pixels, picture: Laid): void {
+	const { data } = canvas;
+	const { box, edge } = picture.window;
+	const part = partOf(canvas, picture);
+	const { left, top, width, height } = part;
+	if (edge !== "bleed") renderOver(canvas, box, cutOut(box, edge), 8);
+	const mask = edge === "round" ? rendered(maskOf(box, edge, part)) : null;
+	const pixels = pixelsOf(picture, part);
 	for (let y = 0; y < height; y++) {
 		let from = y * width * 4;
 		let to = ((top + y) * canvas.width + left) * 4;
@@ -73,24 +100,9 @@ function lay(canvas: Pixels, { window: { box, edge }, svg, lights }: Laid): void
 	}
 }
 
-/** RGBA of an SVG, exactly so many px broad and high. */
-function rendered(svg: string, width: number, height: number): Uint8Array {
-	const drawn = new Resvg(svg, {
-		fitTo: { mode: "height", value: height },
-		font: { loadSystemFonts: false },
-		logLevel: "off",
-	}).render();
-	const { pixels } = drawn;
-	if (drawn.width === width) return pixels;
-	// A px more or less where the shares don't come out even.
-	const exact = new Uint8Array(width * height * 4);
-	for (let y = 0; y < height; y++)
-		for (let x = 0; x < width; x++) {
-			const from = (y * drawn.width + Math.min(x, drawn.width - 1)) * 4;
-			exact.set(pixels.subarray(from, from + 4), (y * width + x) * 4);
-		}
-	return exact;
-}
+/** RGBA of an SVG that says how many px it is large. */
+const rendered = (svg: string): Uint8Array =>
+	new Resvg(svg, { font: { loadSystemFonts: false }, logLevel: "off" }).render().pixels;
 
 /** The shadow of a piece of paper, and its white edge, in mm. */
 function cutOut(box: Box, edge: Window["edge"]): string {
@@ -104,8 +116,8 @@ function cutOut(box: Box, edge: Window["edge"]): string {
 	return `${shade}<path d="${d}" fill="#fffdf6" stroke="#fffdf6" stroke-width="2.2" stroke-linejoin="round"/>`;
 }
 
-const maskOf = (box: Box, edge: Window["edge"], pxPerMm: number) =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(box.width, 3)} ${num(box.height, 3)}" width="${Math.round(box.width * pxPerMm)}" height="${Math.round(box.height * pxPerMm)}" preserveAspectRatio="none"><path d="${outlineOf(box, edge)}" fill="#fff"/></svg>`;
+const maskOf = (box: Box, edge: Window["edge"], px: Size) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(box.width, 3)} ${num(box.height, 3)}" width="${px.width}" height="${px.height}" preserveAspectRatio="none"><path d="${outlineOf(box, edge)}" fill="#fff"/></svg>`;
 
 /** In mm, from the box's own corner. */
 function outlineOf({ width, height }: Box, edge: Window["edge"]): string {

@@ -97,8 +97,8 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 	drawLight({ ...stage, sheet: lights }, scene.mood);
 	return {
 		window,
-		svg: (seen) => sheet.svg(inUnits(seen)),
-		lights: (seen) => lights.svg(inUnits(seen)),
+		svg: (seen, px) => sheet.svg(inUnits(seen), px),
+		lights: (seen, px) => lights.svg(inUnits(seen), px),
 	};
 }
 

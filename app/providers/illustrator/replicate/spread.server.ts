@@ -5,7 +5,7 @@ import type { CastMember } from "~/story/cast";
 import type { Figure, Scene } from "~/story/scene";
 import type { Shot, Weather } from "~/story/vocabulary";
 import { diceFrom } from "../drawing/dice";
-import { num, UNITS } from "../drawing/sheet";
+import { num, type Size, UNITS } from "../drawing/sheet";
 import { picturesOf } from "../pages/draw-spread.server";
 import { PAPER_COLOUR } from "../pages/canvas.server";
 import { formatOf } from "../pages/drawn-spread.server";
@@ -96,9 +96,9 @@ export async function spreadFrom(
 		.catch(() => null);
 	if (!jpeg) return null;
 	const href = `data:image/jpeg;base64,${jpeg.toString("base64")}`;
-	const svg = (seen: Box) => {
+	const svg = (seen: Box, px: Size) => {
 		const [x, y] = [(seen.x - window.box.x) * UNITS, (seen.y - window.box.y) * UNITS];
-		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${num(x)} ${num(y)} ${num(seen.width * UNITS)} ${num(seen.height * UNITS)}" width="${num(seen.width * UNITS)}" height="${num(seen.height * UNITS)}"><image href="${href}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="none"/></svg>`;
+		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${num(x)} ${num(y)} ${num(seen.width * UNITS)} ${num(seen.height * UNITS)}" width="${px.width}" height="${px.height}" preserveAspectRatio="none"><image href="${href}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="none"/></svg>`;
 	};
 	const drawn = {
 		layout,
