@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
-import { openBrowser, toastOf } from "~/routes/browser.testing";
 import * as signIn from "~/routes/account/sign-in/route";
+import { openBrowser, toastOf } from "~/routes/browser.testing";
 import { openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { PRICE_TEXT } from "~/content/brand";
 import { HIGHLIGHTS, shown } from "~/content/claims";
+import { ParcelPicture, PhotosPicture, StoryPicture } from "~/ui/art/StepPictures";
 import { ButtonLink } from "~/ui/Button";
 import { Edge } from "~/ui/Edge";
 import { Icon } from "~/ui/Icon";
 import { NoBreak } from "~/ui/NoBreak";
-import { ParcelPicture, PhotosPicture, StoryPicture } from "./StepPictures";
 
 /** Four highlights in a strip under the hero; fewer where one may not be shown. */
 export function Highlights({ testMode }: { testMode: boolean }) {

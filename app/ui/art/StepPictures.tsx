@@ -75,3 +75,67 @@ export function ParcelPicture() {
 		</svg>
 	);
 }
+
+/** A door that stands open, with a light in it: create an account and sign in. */
+export function DoorPicture() {
+	return (
+		<svg viewBox="0 0 240 170" aria-hidden="true" focusable="false">
+			<path d="M20 152c40-10 160-10 200 0v12H20Z" fill="#4f8f5b" />
+			<path d="M74 152V70c0-62 92-62 92 0v82Z" fill="#12323f" />
+			<path d="M84 152V72c0-48 72-48 72 0v80Z" fill="#ffe7ab" />
+			<path d="M84 152V72c0-30 28-40 46-30v122Z" fill="#d5472c" />
+			<path d="M94 82c0-18 14-26 26-22v30l-26 4Zm0 24 26-4v40l-26 4Z" fill="#a92c16" />
+			<circle cx="122" cy="104" r="4.5" fill="#f8b73a" />
+			<path d="m186 40 4 10 10 4-10 4-4 10-4-10-10-4 10-4Z" fill="#f8b73a" />
+			<path d="m46 66 3 7 7 3-7 3-3 7-3-7-7-3 7-3Z" fill="#f8b73a" />
+			<path d="M186 150c-4-22 10-30 14-42 6 12 18 20 14 42Z" fill="#2b7d87" />
+			<path d="M26 150c-4-16 8-22 11-32 5 10 14 16 11 32Z" fill="#2b7d87" />
+		</svg>
+	);
+}
+
+/** A cover on an easel, still wet: see your synopsis and cover. */
+export function EaselPicture() {
+	return (
+		<svg viewBox="0 0 240 170" aria-hidden="true" focusable="false">
+			<path d="M118 8h8v40h-8ZM84 112 62 164h9l22-52Zm76 0 22 52h-9l-22-52Z" fill="#a9581f" />
+			<path d="M68 22h108v100H68Z" fill="#12323f" />
+			<path d="M76 30h92v84H76Z" fill="#d9ecee" />
+			<circle cx="140" cy="56" r="15" fill="#f8b73a" />
+			<path d="M76 96c22-20 40-20 54-4 12-10 26-8 38 2v20H76Z" fill="#4f8f5b" />
+			<path d="M92 112c0-18 6-26 14-26s14 8 14 26Z" fill="#d5472c" />
+			<circle cx="106" cy="78" r="10" fill="#c58a5c" />
+			<path d="M96 78c-2-20 22-20 20 0-5-7-15-7-20 0Z" fill="#2c160d" />
+			<path d="M56 122h132v9H56Z" fill="#d9a25a" />
+			<g transform="rotate(32 196 70)">
+				<path d="M192 40h9v60h-9Z" fill="#a92c16" />
+				<path d="M191 100h11v10h-11Z" fill="#c9b68d" />
+				<path d="M190 110h13c2 12-4 20-7 24-4-5-8-13-6-24Z" fill="#2b7d87" />
+			</g>
+		</svg>
+	);
+}
+
+/** A card and a heart that says yes: approve and pay. */
+export function CardPicture() {
+	return (
+		<svg viewBox="0 0 240 170" aria-hidden="true" focusable="false">
+			<g transform="rotate(-8 112 92)">
+				<path d="M34 44q0-10 10-10h132q10 0 10 10v84q0 10-10 10H44q-10 0-10-10Z" fill="#2b7d87" />
+				<path d="M34 58h152v22H34Z" fill="#12323f" />
+				<path d="M50 98h34v24H50Z" fill="#ffdc8c" />
+				<path d="M50 110h34M67 98v24" stroke="#8d5c00" strokeWidth="2" />
+				<path d="M100 118h52" stroke="#d9ecee" strokeWidth="6" strokeLinecap="round" />
+			</g>
+			<path d="M178 74c12-22 44-6 30 20-8 14-22 24-30 30-8-6-22-16-30-30-14-26 18-42 30-20Z" fill="#d5472c" />
+			<path
+				d="m164 92 11 11 18-20"
+				stroke="#fff8e8"
+				strokeWidth="8"
+				strokeLinecap="round"
+				strokeLinejoin="round"
+				fill="none"
+			/>
+		</svg>
+	);
+}
