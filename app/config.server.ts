@@ -93,6 +93,10 @@ const schema = z.object({
 	GOOGLE_CLIENT_SECRET: text.describe("Identity: Google's client secret"),
 	GOOGLE_BASE_URL: address.describe("Identity: another address of Google, for tests"),
 
+	CONTACT_FORM_URL: page.describe(
+		"Contact form: an external form service's https address, to which messages are forwarded as JSON",
+	),
+
 	RECAPTCHA_SITE_KEY: text.describe("Captcha: reCAPTCHA v2 site key"),
 	RECAPTCHA_SECRET_KEY: text.describe("Captcha: reCAPTCHA v2 secret key"),
 	RECAPTCHA_VERIFY_URL: address.describe("Captcha: another address to verify at, for tests"),

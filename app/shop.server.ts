@@ -12,6 +12,7 @@ import type { Captcha } from "./providers/captcha/port";
 import { createEmbeddedFiles } from "./providers/files/embedded.server";
 import type { Files } from "./providers/files/port";
 import { createEmbeddedIdentity } from "./providers/identity/embedded.server";
+import type { FormService } from "./providers/forms/port";
 import type { IdentityProvider } from "./providers/identity/port";
 import { createEmbeddedIllustrator } from "./providers/illustrator/embedded.server";
 import type { Illustrator, Predictions } from "./providers/illustrator/port";
@@ -49,6 +50,8 @@ export type Providers = {
 	files: Files;
 	mail: Mailer;
 	captcha: Captcha;
+	/** Where messages of the contact form are forwarded; null where the operator names nobody. */
+	forms: FormService | null;
 	/** null in production: there is no vendor yet, so what is approved waits for the operator. */
 	printer: Printer | null;
 	/** null in production without Google's keys: there is no button then. */
@@ -134,6 +137,7 @@ async function chooseProviders(
 		files:
 			(await vendorFiles(settings)) ?? createEmbeddedFiles({ directory: join(settings.DATA_DIR, "files") }),
 		captcha: (await vendorCaptcha(settings)) ?? createEmbeddedCaptcha({ signer, clock, ids: randomIds }),
+		forms: await vendorForms(settings),
 		identity: (await vendorIdentity(settings)) ?? played,
 		printer,
 		sandbox: { cardForm, outbox, identity: played, printer },
@@ -208,6 +212,12 @@ async function vendorCaptcha(settings: Config) {
 	if (!siteKey || !secretKey) return null;
 	const { createRecaptcha } = await import("./providers/captcha/recaptcha.server");
 	return createRecaptcha({ siteKey, secretKey, verifyUrl: settings.RECAPTCHA_VERIFY_URL });
+}
+
+async function vendorForms({ CONTACT_FORM_URL: url }: Config) {
+	if (!url) return null;
+	const { createFormService } = await import("./providers/forms/http.server");
+	return createFormService({ url });
 }
 
 async function vendorIdentity(settings: Config) {

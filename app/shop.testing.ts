@@ -127,6 +127,7 @@ export async function openTestShop(
 			mail: outbox,
 			captcha: createEmbeddedCaptcha({ signer, clock, ids }),
 			identity,
+			forms: null,
 			printer,
 			sandbox: { cardForm: cards, outbox, identity, printer },
 			...replace,

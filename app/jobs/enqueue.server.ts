@@ -21,6 +21,8 @@ export type JobPayloads = {
 	/** An order that goes on by itself. */
 	"continue-order": { orderId: string };
 	"send-mail": { mail: string; id: string };
+	/** To the form service, if there is one. */
+	"forward-message": { messageId: string };
 	"settle-payment": { paymentId: string };
 	"close-payment": { paymentId: string };
 	"refund-payment": { paymentId: string };

@@ -7,6 +7,7 @@ import { drawPages } from "./draw-pages.server";
 import { drawStyleSamples } from "./draw-samples.server";
 import { drawWaitingBook } from "./draw-waiting.server";
 import type { JobKind } from "./enqueue.server";
+import { forwardMessage } from "./forward-message.server";
 import type { Handler } from "./job.server";
 import { refundOrder } from "./refund-order.server";
 import { refundPayment } from "./refund-payment.server";
@@ -25,6 +26,7 @@ export const handlers: { [K in JobKind]: Handler<K> } = {
 	"draw-pages": drawPages,
 	"draw-samples": drawStyleSamples,
 	"draw-waiting": drawWaitingBook,
+	"forward-message": forwardMessage,
 	"refund-order": refundOrder,
 	"refund-payment": refundPayment,
 	"send-mail": sendMail,

@@ -1,5 +1,5 @@
 import type { Shop } from "~/shop.server";
-import { type FeedbackRow, findFeedback, findMessages, type MessageRow } from "./store.server";
+import { type FeedbackRow, findFeedback, findMessage, findMessages, type MessageRow } from "./store.server";
 
 /** Most entries of a list. */
 const MOST = 50;
@@ -12,4 +12,9 @@ export function listMessages(shop: Shop): Promise<MessageRow[]> {
 /** The newest feedback, for the operator. */
 export function listFeedback(shop: Shop): Promise<FeedbackRow[]> {
 	return findFeedback(shop.db, MOST);
+}
+
+/** One message; undefined once it was forgotten. */
+export function readMessage(shop: Shop, id: string): Promise<MessageRow | undefined> {
+	return findMessage(shop.db, id);
 }

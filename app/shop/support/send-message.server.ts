@@ -38,6 +38,12 @@ export async function sendMessage(
 			key: `mail:contact-message:${message.id}`,
 			payload: { mail: "contact-message", id: message.id },
 		});
+		if (shop.providers.forms)
+			await enqueue(trx, shop, {
+				kind: "forward-message",
+				key: `forward-message:${message.id}`,
+				payload: { messageId: message.id },
+			});
 	});
 	return done(null);
 }

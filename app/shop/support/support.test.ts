@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { runDueJobs } from "~/jobs/worker.server";
+import type { FormMessage } from "~/providers/forms/port";
 import { family, must } from "~/shop/checkout/checkout.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { composeContactMessage } from "./compose-mail.server";
@@ -60,6 +62,33 @@ test("a message sent twice is one; later it is another", async () => {
 	shop.clock.advance(SAME_MESSAGE_MS);
 	must(await sendMessage(shop, kin, MESSAGE, ADDRESS));
 	expect(await mails()).toHaveLength(3);
+});
+
+test("a form service is told once, again while it is away, and never of what it refuses", async () => {
+	const answers = ["unavailable", "taken", "refused"] as const;
+	const told: FormMessage[] = [];
+	shop = await openTestShop({
+		forms: {
+			forward: async (message) => {
+				told.push(message);
+				return answers[told.length - 1] ?? "taken";
+			},
+		},
+	});
+	must(await sendMessage(shop, kin, MESSAGE, ADDRESS));
+	const [kept] = await listMessages(shop);
+	await runDueJobs(shop);
+	expect(told).toEqual([{ id: kept?.id, ...MESSAGE }]);
+	shop.clock.advance(60 * 60_000);
+	await runDueJobs(shop);
+	expect(told).toEqual(Array(2).fill({ id: kept?.id, ...MESSAGE }));
+
+	must(await sendMessage(shop, kin, { ...MESSAGE, message: "It is torn." }, ADDRESS));
+	await runDueJobs(shop);
+	shop.clock.advance(60 * 60_000);
+	await runDueJobs(shop);
+	expect(told).toHaveLength(3);
+	expect(shop.logged).toContainEqual({ level: "warn", event: "message not forwarded" });
 });
 
 test("a forgotten message is mailed to nobody", async () => {

@@ -1,0 +1,30 @@
+import type { FormService } from "./port";
+
+/** ms; nobody waits for it. */
+const PATIENCE = 15_000;
+
+/** A form service that takes JSON by POST, as most do; its address holds the key. */
+export function createFormService({ url }: { url: string }): FormService {
+	return {
+		async forward({ id, ...fields }) {
+			try {
+				const { ok, status } = await fetch(url, {
+					method: "POST",
+					headers: {
+						"Content-Type": "application/json",
+						Accept: "application/json",
+						"Idempotency-Key": id,
+					},
+					body: JSON.stringify(fields),
+					// What it would lead to is a page for a person.
+					redirect: "manual",
+					signal: AbortSignal.timeout(PATIENCE),
+				});
+				if (ok) return "taken";
+				return status === 408 || status === 429 || status >= 500 ? "unavailable" : "refused";
+			} catch {
+				return "unavailable";
+			}
+		},
+	};
+}
