@@ -12,20 +12,40 @@ export function deepened(colour: string): string {
 	return hexOf([pixel[0] as number, pixel[1] as number, pixel[2] as number]);
 }
 
+/** RGBA as whole px, red in the lowest byte: read and written at once they take half the time. */
+export const pixelsIn = (data: Uint8Array): Int32Array =>
+	new Int32Array(data.buffer, data.byteOffset, data.length / 4);
+
+/** As whole numbers, so many to one. */
+const ONE = 1 << 16;
+const OWN = Math.round(SATURATION * CONTRAST * ONE);
+const [FROM_RED = 0, FROM_GREEN = 0, FROM_BLUE = 0] = [0.2126, 0.7152, 0.0722].map((share) =>
+	Math.round(share * (1 - SATURATION) * CONTRAST * ONE),
+);
+
+const byte = (value: number) => (value < 0 ? 0 : value > 255 ? 255 : value);
+
 /**
- * Makes a picture's colours fuller and its tones a little further apart. Takes its px as RGBA and changes them in their place;
+ * Makes a picture's colours fuller and its tones a little further apart. Takes its px as RGBA, opaque, and changes them in their place;
  * the picture library's own way goes through another colour space, px by px, and takes ten times as long as the JPEG.
  */
-export function deepenTones(pixels: Uint8Array): void {
-	// Clamped as it is written.
-	const tones = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length);
-	const own = SATURATION * CONTRAST;
-	const shared = (1 - SATURATION) * CONTRAST;
-	for (let at = 0; at < tones.length; at += 4) {
-		const [r, g, b] = [tones[at] as number, tones[at + 1] as number, tones[at + 2] as number];
-		const grey = (0.2126 * r + 0.7152 * g + 0.0722 * b) * shared - DARKER;
-		tones[at] = r * own + grey;
-		tones[at + 1] = g * own + grey;
-		tones[at + 2] = b * own + grey;
+export function deepenTones(data: Uint8Array): void {
+	const pixels = pixelsIn(data);
+	for (let at = 0; at < pixels.length; at++) {
+		const own = pixels[at] as number;
+		const red = own & 255;
+		const green = (own >> 8) & 255;
+		const blue = (own >> 16) & 255;
+		const grey = red * FROM_RED + green * FROM_GREEN + blue * FROM_BLUE - DARKER * ONE + ONE / 2;
+		let r = (red * OWN + grey) >> 16;
+		let g = (green * OWN + grey) >> 16;
+		let b = (blue * OWN + grey) >> 16;
+		// Few leave the range.
+		if (((r | g | b) & ~255) !== 0) {
+			r = byte(r);
+			g = byte(g);
+			b = byte(b);
+		}
+		pixels[at] = (0xff << 24) | (b << 16) | (g << 8) | r;
 	}
 }

@@ -1,3 +1,5 @@
+import { pixelsIn } from "../drawing/tones";
+
 type Raster = { data: Uint8Array; width: number; height: number };
 
 /**
@@ -5,47 +7,61 @@ type Raster = { data: Uint8Array; width: number; height: number };
  * place; between its px the upper one is even.
  */
 export function blendOver({ data, width, height }: Raster, over: Raster): void {
-	const columns = placesOf(width, over.width);
-	const rows = placesOf(height, over.height);
-	const row = new Float32Array(over.width * 4);
-	let at = 0;
+	const pixels = pixelsIn(data);
+	const step = over.width / width;
+	// Between the middles of two px of the upper raster everything changes evenly: what is added, and how much is left of what is under it.
+	const cells = Array.from({ length: over.width + 1 }, (_, cell) =>
+		Math.min(width, Math.max(0, Math.ceil((cell - 0.5) / step - 0.5))),
+	);
+	const row = new Float32Array((over.width + 2) * 4);
 	for (let y = 0; y < height; y++) {
-		const from = (rows.first[y] as number) * over.width * 4;
-		const next = Math.min(from + over.width * 4, over.data.length - row.length);
-		const down = rows.share[y] as number;
-		for (let i = 0; i < row.length; i++) {
-			const upper = over.data[from + i] as number;
-			row[i] = upper + ((over.data[next + i] as number) - upper) * down;
-		}
-		for (let x = 0; x < width; x++, at += 4) {
-			const i = (columns.first[x] as number) * 4;
-			const k = Math.min(i + 4, row.length - 4);
-			const t = columns.share[x] as number;
-			const cover = (row[i + 3] as number) * (1 - t) + (row[k + 3] as number) * t;
-			const under = 1 - cover / 255;
-			data[at] = (row[i] as number) * (1 - t) + (row[k] as number) * t + (data[at] as number) * under + 0.5;
-			data[at + 1] =
-				(row[i + 1] as number) * (1 - t) +
-				(row[k + 1] as number) * t +
-				(data[at + 1] as number) * under +
-				0.5;
-			data[at + 2] =
-				(row[i + 2] as number) * (1 - t) +
-				(row[k + 2] as number) * t +
-				(data[at + 2] as number) * under +
-				0.5;
+		interpolateRow(row, over, ((y + 0.5) * over.height) / height - 0.5);
+		for (let cell = 0; cell <= over.width; cell++) {
+			const from = cells[cell] as number;
+			const to = cells[cell + 1] ?? width;
+			const i = cell * 4;
+			const began = from + 0.5 - (cell - 0.5) / step;
+			let r = row[i] as number;
+			let g = row[i + 1] as number;
+			let b = row[i + 2] as number;
+			let under = row[i + 3] as number;
+			const dr = ((row[i + 4] as number) - r) * step;
+			const dg = ((row[i + 5] as number) - g) * step;
+			const db = ((row[i + 6] as number) - b) * step;
+			const du = ((row[i + 7] as number) - under) * step;
+			r += dr * began + 0.5;
+			g += dg * began + 0.5;
+			b += db * began + 0.5;
+			under += du * began;
+			const last = y * width + to;
+			for (let at = y * width + from; at < last; at++) {
+				const own = pixels[at] as number;
+				pixels[at] =
+					(0xff << 24) |
+					((b + ((own >> 16) & 255) * under) << 16) |
+					((g + ((own >> 8) & 255) * under) << 8) |
+					(r + (own & 255) * under);
+				r += dr;
+				g += dg;
+				b += db;
+				under += du;
+			}
 		}
 	}
 }
 
-/** Between which px of the coarser raster each px of the finer one is: the first of the two, and how far from it. */
-function placesOf(fine: number, coarse: number): { first: Uint16Array; share: Float32Array } {
-	const first = new Uint16Array(fine);
-	const share = new Float32Array(fine);
-	for (let i = 0; i < fine; i++) {
-		const place = Math.min(coarse - 1, Math.max(0, ((i + 0.5) * coarse) / fine - 0.5));
-		first[i] = Math.floor(place);
-		share[i] = place - Math.floor(place);
+/** A row between the rows of a raster, its first and last px twice; of their cover, what it leaves (0 to 1). */
+function interpolateRow(row: Float32Array, { data, width, height }: Raster, y: number): void {
+	const place = Math.min(height - 1, Math.max(0, y));
+	const above = Math.floor(place);
+	const share = place - above;
+	const from = above * width * 4;
+	const next = Math.min(above + 1, height - 1) * width * 4;
+	for (let i = 0; i < width * 4; i++) {
+		const upper = data[from + i] as number;
+		const value = upper + ((data[next + i] as number) - upper) * share;
+		row[i + 4] = i % 4 === 3 ? 1 - value / 255 : value;
 	}
-	return { first, share };
+	row.copyWithin(0, 4, 8);
+	row.copyWithin((width + 1) * 4, width * 4, (width + 1) * 4);
 }
