@@ -1,7 +1,6 @@
 import type { CastMember } from "~/story/cast";
 import type { Figure, Scene } from "~/story/scene";
-import type { Composition } from "~/story/script";
-import { type Pose, PROPS, type Prop, type Weather } from "~/story/vocabulary";
+import { type Pose, PROPS, type Prop, type Shot, type Weather } from "~/story/vocabulary";
 import type { Place } from "./place";
 import type { Plot } from "./plots/plot";
 import { DEED_POSES, type Moment, STAGING, type Staging } from "./staging";
@@ -14,6 +13,7 @@ const PLACES: readonly Figure["place"][] = ["middle", "left", "right", "left"];
 /** What a scene is made for. `named` are the characters of its words; `deed` is the trait that acts at the climax. */
 type Call = {
 	moment: Moment;
+	shot: Shot;
 	place: Place;
 	atNight: boolean;
 	plot: Plot;
@@ -22,11 +22,7 @@ type Call = {
 	deed: string;
 };
 
-export function compositionOf(moment: Moment): Composition {
-	return STAGING[moment].composition;
-}
-
-export function sceneOf({ moment, place, atNight, plot, named, text, deed }: Call): Scene {
+export function sceneOf({ moment, shot, place, atNight, plot, named, text, deed }: Call): Scene {
 	const staging = STAGING[moment];
 	const { blowing, gloomy } = stirAt(place.id);
 	const weathers: Record<Staging["weather"], Weather> = {
@@ -46,7 +42,7 @@ export function sceneOf({ moment, place, atNight, plot, named, text, deed }: Cal
 		time: staging.time[atNight ? 1 : 0],
 		weather: staging.isAtBed ? "clear" : weathers[staging.weather],
 		mood: staging.mood,
-		shot: staging.shot,
+		shot,
 		...(staging.isAtBed && { outfit: "nightclothes" as const }),
 		figures: ordered.map((member, index): Figure => {
 			const wanted = member.isMain ? mainPose(moment, plot, deed) : companionPose(moment, member);

@@ -1,15 +1,12 @@
 import type { Figure } from "~/story/scene";
-import type { Composition } from "~/story/script";
-import type { Expression, Mood, Pose, Shot, Time } from "~/story/vocabulary";
+import type { Expression, Mood, Pose, Time } from "~/story/vocabulary";
 import type { Beat } from "./plots/plot";
 
-/** What each picture of a book shows. */
+/** What each picture of a book shows; looks.ts has from where. */
 
 export type Moment = "cover" | "title" | "opener" | Beat | "last";
 
 export type Staging = {
-	composition: Composition;
-	shot: Shot;
 	/** What the main character does where the plot doesn't say. */
 	pose: Pose;
 	/** What companions do. */
@@ -26,8 +23,6 @@ export type Staging = {
 /** Warm to begin with, darkest and quietest at the low point, brightest at the climax, lamplight at the end. */
 export const STAGING: Readonly<Record<Moment, Staging>> = {
 	cover: {
-		composition: "spread",
-		shot: "wide",
 		pose: "stand",
 		others: "stand",
 		expression: "glad",
@@ -37,8 +32,6 @@ export const STAGING: Readonly<Record<Moment, Staging>> = {
 		weather: "clear",
 	},
 	title: {
-		composition: "vignette",
-		shot: "close",
 		pose: "wave",
 		others: "stand",
 		expression: "glad",
@@ -48,8 +41,6 @@ export const STAGING: Readonly<Record<Moment, Staging>> = {
 		weather: "clear",
 	},
 	opener: {
-		composition: "clearing",
-		shot: "wide",
 		pose: "sit",
 		others: "sit",
 		expression: "thinking",
@@ -59,8 +50,6 @@ export const STAGING: Readonly<Record<Moment, Staging>> = {
 		weather: "clear",
 	},
 	want: {
-		composition: "picture-left",
-		shot: "mid",
 		pose: "sit",
 		others: "sit",
 		expression: "glad",
@@ -70,8 +59,6 @@ export const STAGING: Readonly<Record<Moment, Staging>> = {
 		weather: "clear",
 	},
 	upset: {
-		composition: "spread",
-		shot: "wide",
 		pose: "point",
 		others: "stand",
 		expression: "surprised",
@@ -81,8 +68,6 @@ export const STAGING: Readonly<Record<Moment, Staging>> = {
 		weather: "blowing",
 	},
 	try1: {
-		composition: "strip",
-		shot: "mid",
 		pose: "kneel",
 		others: "point",
 		expression: "thinking",
@@ -92,8 +77,6 @@ export const STAGING: Readonly<Record<Moment, Staging>> = {
 		weather: "clear",
 	},
 	try2: {
-		composition: "picture-right",
-		shot: "wide",
 		pose: "walk",
 		others: "walk",
 		expression: "brave",
@@ -103,8 +86,6 @@ export const STAGING: Readonly<Record<Moment, Staging>> = {
 		weather: "cloudy",
 	},
 	twist: {
-		composition: "spread",
-		shot: "above",
 		pose: "kneel",
 		others: "kneel",
 		expression: "surprised",
@@ -114,8 +95,6 @@ export const STAGING: Readonly<Record<Moment, Staging>> = {
 		weather: "cloudy",
 	},
 	worse: {
-		composition: "night-wide",
-		shot: "wide",
 		pose: "stand",
 		others: "stand",
 		expression: "sad",
@@ -125,8 +104,6 @@ export const STAGING: Readonly<Record<Moment, Staging>> = {
 		weather: "gloomy",
 	},
 	low: {
-		composition: "close-up",
-		shot: "close",
 		pose: "look-away",
 		others: "sit",
 		expression: "sad",
@@ -136,8 +113,6 @@ export const STAGING: Readonly<Record<Moment, Staging>> = {
 		weather: "gloomy",
 	},
 	climax: {
-		composition: "clearing",
-		shot: "mid",
 		pose: "stand",
 		others: "stand",
 		expression: "brave",
@@ -147,8 +122,6 @@ export const STAGING: Readonly<Record<Moment, Staging>> = {
 		weather: "cloudy",
 	},
 	payoff: {
-		composition: "spread",
-		shot: "mid",
 		pose: "jump",
 		others: "dance",
 		expression: "glad",
@@ -158,8 +131,6 @@ export const STAGING: Readonly<Record<Moment, Staging>> = {
 		weather: "clear",
 	},
 	home: {
-		composition: "picture-left",
-		shot: "close",
 		pose: "lie",
 		others: "sit",
 		expression: "sleepy",
@@ -170,8 +141,6 @@ export const STAGING: Readonly<Record<Moment, Staging>> = {
 		isAtBed: true,
 	},
 	last: {
-		composition: "vignette",
-		shot: "wide",
 		pose: "sleep",
 		others: "sleep",
 		expression: "sleepy",

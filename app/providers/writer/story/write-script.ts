@@ -1,15 +1,16 @@
 import type { CastMember } from "~/story/cast";
-import type { Script, Spread } from "~/story/script";
+import type { Composition, Script, Spread } from "~/story/script";
 import type { StoryIdea } from "../port";
 import { oneWording } from "./alternatives";
 import { ASIDES } from "./asides";
 import { bookCast } from "./book-cast";
 import { LEVEL_RULES, levelOf } from "./levels";
+import { compositionOf, looksFor, shotOf } from "./looks";
 import { OPENERS } from "./openers";
 import { PLOTS, plotFor } from "./plots/choose";
 import { BEATS, type Beat, type Lines, type Plot, type Told } from "./plots/plot";
 import { type Reading, readIdea } from "./read-idea";
-import { compositionOf, sceneOf } from "./scene-of";
+import { sceneOf } from "./scene-of";
 import { arrival, filled, quoted, type Slots, slotsOf, wishAt } from "./slots";
 import type { Moment } from "./staging";
 import { gistOf, synopsisSentences } from "./tell";
@@ -37,11 +38,13 @@ export function writeScript(
 	const cast = bookCast(idea, reading.cast, reading.place.id, reading.chance);
 	const slots = slotsOf(reading, told, reading.retold === null ? plot.thing.story : plot.thing.wish);
 	const inShort = synopsisSentences(reading, plot, level);
+	const looks = looksFor(reading.chance);
 
 	const drawn = (moment: Moment, text: string, named: readonly CastMember[]) => ({
-		composition: compositionOf(moment),
+		composition: compositionOf(looks[moment]),
 		scene: sceneOf({
 			moment,
+			shot: shotOf(looks[moment]),
 			place: reading.place,
 			atNight: reading.atNight,
 			plot,
@@ -61,7 +64,10 @@ export function writeScript(
 		const worded = oneWording(line, reading.chance, `words ${first} ${wordings[first] ?? ""}`);
 		const text = filled(isLiteral ? literal(worded) : worded, own);
 		const named = cast.filter((member) => member.isMain || isNamed(member.name, text));
-		const words = pages.length === 1 ? [text] : onPages(text, moment, reading.idea, page.most);
+		const words =
+			pages.length === 1
+				? [text]
+				: onPages(text, moment, compositionOf(looks[moment]), reading.idea, page.most);
 		return { pages, kind, words, gist: gistOf(first, inShort), ...drawn(moment, text, named) };
 	};
 
@@ -142,8 +148,13 @@ const silent = (number: number, kind: Spread["kind"], text: string): Spread => (
 });
 
 /** Where one page of a spread is paper for words they stand on it together, as long as they have room. */
-function onPages(text: string, moment: Moment, idea: string, most: number): readonly [string, string] {
-	const composition = compositionOf(moment);
+function onPages(
+	text: string,
+	moment: Moment,
+	composition: Composition,
+	idea: string,
+	most: number,
+): readonly [string, string] {
 	// A book has at most six pages without words, and the low point of the youngest takes two.
 	if (wordsOf(text).length <= most && moment !== "want") {
 		if (composition === "picture-left") return ["", text];
