@@ -53,8 +53,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 	return readShell(request);
 }
 
-/** What a route asks of the document around it: React in the browser; or hardly any script, because it is only read; the shop window's styles alone. */
-type Handle = { hydrate?: boolean; read?: boolean; shopWindow?: boolean };
+/** What a route asks of the document around it: React in the browser; or hardly any script, because it is only read; the shop front's styles alone. */
+type Handle = { hydrate?: boolean; read?: boolean; shopFront?: boolean };
 
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>("root");
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content="#fffaf0" />
 				<Meta />
 				<Links />
-				{asks("shopWindow") ? null : <link rel="stylesheet" href={flowStyles} />}
+				{asks("shopFront") ? null : <link rel="stylesheet" href={flowStyles} />}
 			</head>
 			<body data-user={data?.user ? JSON.stringify(data.user) : undefined}>
 				<Shell

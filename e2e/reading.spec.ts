@@ -10,7 +10,7 @@ const PAGES = {
 };
 
 for (const [path, heading] of Object.entries(PAGES)) {
-	test(`${path} can be read, and has no script but the shell's`, async ({ page, looksRight }) => {
+	test(`${path} can be read, and is kept for every stranger`, async ({ page, looksRight }) => {
 		const answer = await page.goto(path);
 		expect(answer?.headers()).toMatchObject({ vary: expect.stringContaining("Cookie") });
 		expect(answer?.headers()["set-cookie"]).toBeUndefined();

@@ -12,7 +12,7 @@ import { RESET_SENT, requestReset } from "~/shop/accounts/request-reset.server";
 import { RESET_TEXTS } from "~/shop/accounts/reset-password.server";
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen";
 
-export const handle = { keep: true };
+export const handle = { keep: true, shopFront: true };
 export const headers = answerHeaders;
 
 export const meta: MetaFunction = () => [{ title: `Forgot password | ${BRAND.name}` }];

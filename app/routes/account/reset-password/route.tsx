@@ -14,6 +14,7 @@ import type { Problem } from "~/shop/result";
 import { ResetPasswordScreen } from "./ResetPasswordScreen";
 
 export const headers = answerHeaders;
+export const handle = { shopFront: true };
 
 export const meta: MetaFunction = () => [{ title: `Set a new password | ${BRAND.name}` }];
 

@@ -12,7 +12,7 @@ import { UNEXPECTED } from "~/shop/accounts/rules";
 import { publicHead } from "../../public-head";
 import { SignInScreen } from "./SignInScreen";
 
-export const handle = { keep: true };
+export const handle = { keep: true, shopFront: true };
 export const headers = answerHeaders;
 
 export const meta = publicHead("/sign-in");

@@ -15,7 +15,7 @@ import { SIGNED_UP, signUp } from "~/shop/accounts/sign-up.server";
 import { publicHead } from "../../public-head";
 import { SignUpScreen } from "./SignUpScreen";
 
-export const handle = { keep: true };
+export const handle = { keep: true, shopFront: true };
 export const headers = answerHeaders;
 
 export const meta = publicHead("/sign-up");

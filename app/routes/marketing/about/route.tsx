@@ -5,7 +5,7 @@ import { PageHeader } from "~/ui/PageHeader";
 import { publicHead } from "../../public-head";
 
 /** The same for every stranger, and only read. */
-export const handle = { keep: true, read: true, shopWindow: true };
+export const handle = { keep: true, read: true, shopFront: true };
 
 export const meta = publicHead("/about");
 

@@ -14,7 +14,7 @@ import { publicHead } from "../../public-head";
 import { ContactScreen } from "./ContactScreen";
 
 /** The same for every stranger. */
-export const handle = { keep: true, read: true, shopWindow: true };
+export const handle = { keep: true, read: true, shopFront: true };
 export const headers = answerHeaders;
 
 export const meta = publicHead("/contact");

@@ -8,7 +8,7 @@ import { HomeScreen } from "./HomeScreen";
 export const meta = publicHead("/", organization, ({ appUrl }) => product(appUrl, null));
 
 /** The same for every stranger. */
-export const handle = { keep: true, shopWindow: true };
+export const handle = { keep: true, shopFront: true };
 
 export const loader = () => ({ script: enhanceScript("home") });
 

@@ -8,7 +8,7 @@ import { publicHead } from "../../public-head";
 import { StoriesScreen } from "./StoriesScreen";
 
 /** The same for every stranger, and only read. */
-export const handle = { keep: true, read: true, shopWindow: true };
+export const handle = { keep: true, read: true, shopFront: true };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	publicHead("/stories", ({ appUrl }) => product(appUrl, args.data?.reviews ?? null))(args);
