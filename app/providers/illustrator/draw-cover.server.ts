@@ -5,7 +5,7 @@ import { coverCast, extentOf } from "./figures/cover-cast.server";
 import { drawFigure } from "./figures/draw-figure.server";
 import { faint } from "./drawing/colour";
 import { diceFrom } from "./drawing/dice";
-import { layGrain } from "./drawing/grain";
+import { layGrain, sunken } from "./drawing/grain";
 import { deepened, deepenTones } from "./drawing/tones";
 import { type Box, num, SAFE, Sheet, SIDE } from "./drawing/sheet";
 import { drawByline, placeByline } from "./lettering/byline.server";
@@ -115,7 +115,7 @@ export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Prom
 		type: "image/jpeg",
 		width: size,
 		height: size,
-		words: words.map((word) => textOf(word, deepened)),
+		words: words.map((word) => textOf(word, (ink) => deepened(sunken(ink)))),
 	};
 }
 

@@ -61,3 +61,9 @@ export const wordsOf = (file: string, page: number): { text: string; box: Box }[
 		const [left = 0, top = 0, right = 0, bottom = 0] = found.slice(0, 4).map((pt) => Number(pt) * MM_PER_PT);
 		return { text: found[4] as string, box: { left, top, right, bottom } };
 	});
+
+/** A page as it is seen, a PNG so many px high. */
+export function seenAs(file: string, page: number, px: number): Buffer {
+	const args = ["-png", "-singlefile", "-scale-to", String(px), "-f", String(page), "-l", String(page), file];
+	return spawnSync("pdftoppm", args, { maxBuffer: 32 * 1024 * 1024 }).stdout;
+}

@@ -8,7 +8,7 @@ import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
 import { drawSpreadPictures } from "~/providers/illustrator/pages/draw-spread.server";
 import type { Picture, SpreadBrief } from "~/providers/illustrator/port";
 import { briefWith, spreadBriefWith } from "~/providers/illustrator/port.contract";
-import { hasPoppler, inspect, textOf, wordsOf } from "./preflight.testing";
+import { hasPoppler, inspect, seenAs, textOf, wordsOf } from "./preflight.testing";
 import { caseSheet, PAGES } from "./rules";
 import { writeCase } from "./write-case.server";
 import { writeInterior, writeProdigi, writeScreen } from "./write-pages.server";
@@ -21,6 +21,7 @@ let folder: string;
 let front: Picture;
 let back: Picture;
 let pages: Picture[];
+let lettered: Picture[];
 const at = (name: string) => join(folder, name);
 const to = (name: string) => createWriteStream(at(name));
 
@@ -29,10 +30,12 @@ beforeAll(async () => {
 	const head = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><ellipse cx="128" cy="136" rx="98" ry="116" fill="#6b4630"/></svg>`;
 	const likeness = { png: new Uint8Array(await sharp(Buffer.from(head)).png().toBuffer()) };
 	const brief = { ...spreadBriefWith(likeness), title: TITLE, lettered: false };
-	const draw = (change: Partial<SpreadBrief["spread"]>) =>
-		drawSpreadPictures({ ...brief, spread: { ...brief.spread, ...change } }, 2551);
-	const [title] = await draw({ pages: [1], kind: "title", words: [""], composition: null });
+	const draw = (change: Partial<SpreadBrief["spread"]>, isLettered = false) =>
+		drawSpreadPictures({ ...brief, lettered: isLettered, spread: { ...brief.spread, ...change } }, 2551);
+	const titlePage = { pages: [1], kind: "title", words: [""], composition: null } as const;
+	const [title] = await draw(titlePage);
 	const spread = await draw({ words: SAID });
+	lettered = [...(await draw(titlePage, true)), ...(await draw({ words: SAID }, true))];
 	[back] = (await draw({ pages: [25], words: [SAID[0] ?? ""], composition: "clearing" })) as [Picture];
 	front = await drawCoverPicture({ ...briefWith(likeness), title: TITLE, lettered: false }, 2551);
 	pages = [title as Picture, ...Array.from({ length: PAGES - 1 }, (_, i) => spread[i % 2] as Picture)];
@@ -45,6 +48,10 @@ beforeAll(async () => {
 		pages.slice(0, 3).map((page) => ({ ...page, altText: "A hill." })),
 	);
 }, 120_000);
+const SEEN_PX = 1200;
+const smallRaster = (bytes: Uint8Array) =>
+	sharp(bytes).resize(SEEN_PX, SEEN_PX).removeAlpha().raw().toBuffer();
+
 afterAll(() => rm(folder, { recursive: true }));
 
 test("files made twice are the same bytes", async () => {
@@ -125,6 +132,22 @@ describe.skipIf(!hasPoppler)("seen by other tools", () => {
 		for (const { kind, colours, ppi } of images) {
 			expect([kind, colours]).toEqual(["image", "rgb"]);
 			expect(ppi).toBeGreaterThanOrEqual(300);
+		}
+	});
+
+	test("live text stands where the screen has its letters, and looks the same", async () => {
+		for (const [i, drawing] of lettered.entries()) {
+			const seen = seenAs(at("interior.pdf"), i + 1, SEEN_PX);
+			const [live, drawn, bare] = (await Promise.all(
+				[seen, drawing.bytes, (pages[i] as Picture).bytes].map(smallRaster),
+			)) as [Buffer, Buffer, Buffer];
+			const off = (raster: Buffer, at: number) => Math.abs((raster[at] as number) - (drawn[at] as number));
+			const places = [...drawn.keys()].filter((place) => off(bare, place) > 60);
+			const mean = (raster: Buffer) =>
+				places.reduce((sum, place) => sum + off(raster, place), 0) / places.length;
+			expect(places.length).toBeGreaterThan(5000);
+			// Two renderers soften edges differently.
+			expect(mean(live)).toBeLessThan(mean(bare) * 0.25);
 		}
 	});
 

@@ -44,7 +44,8 @@ export async function writeCase(
 		}
 		const { spine } = sheet;
 		const strip = { ...spine, x: spine.x - CASE.hinge, width: spine.width + 2 * CASE.hinge };
-		pdf.rect(...placeOf(strip), pt(strip.width), pt(strip.height)).fill(cloth);
+		// Beyond the sheet, so that no half px of it stays white.
+		pdf.rect(pt(strip.x), -1, pt(strip.width), pt(strip.height) + 2).fill(cloth);
 		setSpine(pdf, sheet, front.words);
 	});
 }

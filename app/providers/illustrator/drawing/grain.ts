@@ -1,8 +1,11 @@
+import { hexOf, rgbOf } from "./colour";
 import { diceFrom } from "./dice";
 
 /** Dots of the grain along a side of a cover or page, whatever its size in px: print and screen show the same paper. */
 const DOTS = 1024;
 const PERIOD = 256;
+/** Of the paper's tones, 0 to 255. */
+const MIDDLE = 128;
 /** How much the paper takes in of the paint. */
 const STRENGTH = 150 / 255;
 
@@ -29,12 +32,19 @@ export function layGrain(pixels: Uint8Array, size: number, seed: string, width =
 	}
 }
 
+/** What layGrain makes of one colour, #rrggbb, on the whole: what is set live over a picture has sunk in as far. */
+export function sunken(colour: string): string {
+	const tones = sunkenTones();
+	const [r, g, b] = rgbOf(colour).map((paint) => tones[(MIDDLE << 8) | paint] as number);
+	return hexOf([r as number, g as number, b as number]);
+}
+
 function paperOf(seed: string): Uint8Array {
 	const dice = diceFrom(`${seed}/paper`);
 	const coarse = new Float32Array(64 * 64).map(() => dice.next() - 0.5);
 	return new Uint8Array(PERIOD * PERIOD).map((_, i) => {
 		const cell = (Math.floor(i / PERIOD / 4) % 64) * 64 + (Math.floor((i % PERIOD) / 4) % 64);
-		return 128 + (dice.next() - 0.5) * 62 + (coarse[cell] as number) * 26;
+		return MIDDLE + (dice.next() - 0.5) * 62 + (coarse[cell] as number) * 26;
 	});
 }
 

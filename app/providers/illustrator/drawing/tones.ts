@@ -5,7 +5,7 @@ const SATURATION = 1.1;
 const CONTRAST = 1.07;
 const DARKER = 6;
 
-/** The same of one colour, #rrggbb: what is set live over a picture has its tones. */
+/** What deepenTones makes of one colour, #rrggbb. */
 export function deepened(colour: string): string {
 	const pixel = Uint8Array.from([...rgbOf(colour), 255]);
 	deepenTones(pixel);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { FORMATS } from "~/story/format";
-import { layGrain } from "../drawing/grain";
+import { layGrain, sunken } from "../drawing/grain";
 import { deepened, deepenTones } from "../drawing/tones";
 import { moved, textOf } from "../lettering/placed.server";
 import type { PageSize, Picture, SpreadBrief } from "../port";
@@ -41,7 +41,9 @@ export async function picturesOf(
 	layGrain(picture.data, picture.height, brief.seed, picture.width);
 	deepenTones(picture.data);
 	const made: Picture[] = [];
-	const words = blocks.flatMap((block) => block.words.map((word) => textOf(word, deepened)));
+	const words = blocks.flatMap((block) =>
+		block.words.map((word) => textOf(word, (ink) => deepened(sunken(ink)))),
+	);
 	for (const i of pages.keys()) {
 		const bytes = await encoded(picture, Math.round(i * PAGE * pxPerMm), size);
 		const own = words.filter(({ x }) => Math.floor(x / PAGE) === i).map((word) => moved(word, -i * PAGE, 0));
