@@ -1,7 +1,7 @@
 import { alongColours } from "./along-colours";
 import { type ColourModel, type Colours, learnColours } from "./colour-model";
 import { nearerToOthers, type Outline } from "./head-outline";
-import { mapped } from "./mask";
+import { grown, mapped, shrunk } from "./mask";
 import { eased, lightOf, type Pixels } from "./pixels";
 import { blurred, type Plane, plane } from "./raster";
 
@@ -13,6 +13,8 @@ export type Around = {
 	/** Clothes, and what is behind the person. */
 	strange: Plane;
 	grain: Plane;
+	/** As light as the face and without grain: a hand or what is behind the person, whatever its colour; or a hood. */
+	bare: Plane;
 };
 
 /** So near the face, in the distance between the eyes, what is behind a head is learnt. */
@@ -77,12 +79,40 @@ export function coloursAround(
 			isStrange.data[i] = strange / (2 * ofHair + ofSkin + strange);
 		}
 	const along = alongColours(view, RADIUS, EDGE);
+	const light = lightsOf(view);
+	const grain = grainOf(light);
 	return {
 		hair: calmed(along, isHair, 0.26, 0.56),
 		skin: calmed(along, isSkin, 0.35, 0.65),
 		strange: calmed(along, isStrange, 0.6, 0.85),
-		grain: grainOf(view),
+		grain,
+		bare: bareOf(light, grain, oval),
 	};
+}
+
+/** Grain, in levels of light, and shares of the face's light, between which a place is taken for bare. */
+const BARE_GRAIN = [1.9, 1.1] as const;
+const BARE_LIGHT = [0.6, 0.85] as const;
+
+/** px at half the frame's size. */
+const SPECK = 4;
+const BARE_EDGE = 7;
+
+function bareOf(light: Plane, grain: Plane, oval: Plane): Plane {
+	let sum = 0;
+	let count = 0;
+	light.data.forEach((value, i) => {
+		if (!oval.data[i]) return;
+		sum += value;
+		count++;
+	});
+	const ofFace = sum / Math.max(1, count);
+	const bare = mapped(
+		light,
+		(value, i) => eased(...BARE_GRAIN, grain.data[i] as number) * eased(...BARE_LIGHT, value / ofFace),
+	);
+	// Without specks, and out to its edge, which has grain itself.
+	return blurred(grown(shrunk(bare, SPECK), SPECK + BARE_EDGE), 2);
 }
 
 /** Hair's colours without those of what the matte wrongly took for a part of the person. */
@@ -109,12 +139,16 @@ function calmed(along: (mask: Plane) => Plane, odds: Plane, from: number, to: nu
 	return mapped(along(half), (value) => eased(from, to, value));
 }
 
-/** Hair has grain, skin has none. */
-function grainOf({ width, height, data }: Pixels): Plane {
+function lightsOf({ width, height, data }: Pixels): Plane {
 	const light = plane(width, height);
 	for (let i = 0; i < light.data.length; i++) {
 		light.data[i] = lightOf(data[i * 3] as number, data[i * 3 + 1] as number, data[i * 3 + 2] as number);
 	}
+	return light;
+}
+
+/** Hair has grain, skin has none. */
+function grainOf(light: Plane): Plane {
 	const smooth = blurred(light, 2);
 	return blurred(
 		mapped(light, (value, i) => Math.abs(value - (smooth.data[i] as number))),

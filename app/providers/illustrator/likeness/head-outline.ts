@@ -19,8 +19,9 @@ export type Outline = {
 	x: number;
 	/** The side on which the back of a head that is turned away shows: -1 left, 1 right; 0 of one that looks at us. */
 	back: -1 | 0 | 1;
-	/** How far it is turned to either side, 0 to 1. */
+	/** How far it is turned, 0 to 1, and the side it looks to, of which the least is seen: -1 left, 1 right. */
 	turn: number;
+	looks: -1 | 1;
 	/** The other people: the middles of their faces and the px between their eyes. */
 	others: readonly (Point & { apart: number })[];
 };
@@ -56,6 +57,7 @@ export function outlineOf(
 		x: cheeks * 0.6 + chin.x * 0.4,
 		back: Math.abs(face.turn) < TURNED ? 0 : face.turn > 0 ? 1 : -1,
 		turn: Math.abs(face.turn),
+		looks: face.turn > 0 ? -1 : 1,
 		others: others.map((other) => {
 			const { x, y } = half(other.middle);
 			const own = (apart * other.unit) / face.unit;

@@ -18,14 +18,16 @@ export function headShape(view: Pixels, person: Plane, inside: Uint8Array, outli
 	const around = coloursAround(view, person, inside, outline, far);
 	const long = (side: -1 | 1) => outline.back === side || hangs(person, outline, around, far, side);
 	const [left, right] = [long(-1), long(1)];
+	const foreign = bareAtOneSide(person, outline, around, far);
 	const part = plane(view.width, view.height, (x, y) => {
 		const i = y * view.width + x;
 		if (outline.oval.data[i]) return 1;
 		if (!inside[i] || (person.data[i] as number) <= 0) return 0;
-		const hanging = x < outline.x ? left : right;
-		return partAt(outline, around, hanging, (far.data[i] as number) / outline.apart, x, y, view.width);
+		const away = (far.data[i] as number) / outline.apart;
+		const own = 1 - (foreign.data[i] as number);
+		return own * partAt(outline, around, x < outline.x ? left : right, away, x, y, view.width);
 	});
-	return rounded(smoothed(part, outline), person, far, outline);
+	return rounded(smoothed(part, outline), person, foreign, far, outline);
 }
 
 /** How many of the rows from the eyes to the chin have hair beside the face where it hangs down to the shoulders. */
@@ -53,6 +55,46 @@ function hangs(
 	}
 	return covered > rows * HANGING;
 }
+
+/** So much more of one side than of the other is bare where there is something at one of them only. */
+const ONE_SIDED = 2.5;
+
+/** What is bare beside the head at one side only, 0 to 1: no part of it; a hood would be at both. */
+function bareAtOneSide(person: Plane, outline: Outline, { bare }: Around, far: Plane): Plane {
+	const { eyes, chin, apart, x: middle } = outline;
+	const { width, height } = bare;
+	const isLeft = (x: number) => x < middle;
+	const sums = { left: 1, right: 1 };
+	for (let y = Math.max(0, Math.round(eyes.y - apart)); y < Math.min(chin.y, height); y++)
+		for (let x = 0; x < width; x++) {
+			const i = y * width + x;
+			const away = (far.data[i] as number) / apart;
+			if (away < earOf(outline, x) || away > 1.1 || (person.data[i] as number) < 0.5) continue;
+			sums[isLeft(x) ? "left" : "right"] += bare.data[i] as number;
+		}
+	const alone = { left: sums.left > sums.right * ONE_SIDED, right: sums.right > sums.left * ONE_SIDED };
+	return plane(width, height, (x, y) => {
+		if (!alone[isLeft(x) ? "left" : "right"]) return 0;
+		const i = y * width + x;
+		const ear = earOf(outline, x);
+		const low = eased(eyes.y - apart * 1.1, eyes.y - apart * 0.8, y);
+		return low * eased(ear, ear + 0.2, (far.data[i] as number) / apart) * (bare.data[i] as number);
+	});
+}
+
+/** How far an ear may stand off the face on a place's side: further behind a head that is turned away, less where it looks to. */
+function earOf(outline: Outline, x: number): number {
+	const side = Math.sign(x - outline.x);
+	return side === outline.back ? 0.8 : Math.max(0.12, 0.35 - frontOf(outline, side) * EAR_HIDDEN);
+}
+
+/** How much is hidden of the side that a head looks to, 0 to 1; 0 of the other one, and of a profile, whose nose is there. */
+const frontOf = ({ back, looks, turn }: Outline, side: number) => (side === looks && back === 0 ? turn : 0);
+
+/** Half a neck, as a share of half the jaw; of a head that is turned the side it looks to shows that much less of it. */
+const NECK = 1;
+/** How much less far an ear stands off on that side, in the distance between the eyes for a head turned all the way. */
+const EAR_HIDDEN = 0.9;
 
 /**
  * How much a place outside the oval belongs to the head; `hanging` says whether hair falls down on its side, `away` is its
@@ -82,25 +124,30 @@ function partAt(
 	// Skin far from the face is a hand or an arm; what has grain may be hair of skin's colour.
 	const grain = around.grain.data[i] as number;
 	const behind = Math.sign(dx) === outline.back;
+	const front = frontOf(outline, Math.sign(dx));
 	const smooth = Math.max(eased(3, 1.6, grain), eased(0.4, 0.1, hair));
-	// Of a head that is turned away the ear lies further off.
-	const ear = behind ? 0.8 : 0.35;
+	const ear = earOf(outline, x);
 	part *= 1 - eased(ear, ear + 0.2, away) * eased(0.8, 1, aside) * skin * smooth;
 	// A hat, whose brim may come down to the eyes, may be of any colour, of those behind it too.
-	const beside = eased(eyes.y, eyes.y + apart * 0.4, y);
+	const beside = eased(eyes.y - apart * 0.15, eyes.y + apart * 0.25, y);
 	const strange = beside * eased(0.05, 0.2, away) * (around.strange.data[i] as number);
 	part *= 1 - strange;
-	if (y > eyes.y - apart * 0.7) part *= 1 - eased(1.35, 1.7, aside) * (1 - hair);
-	// Beside the mouth there is nothing but an ear where no hair hangs.
-	if (!hanging) part *= 1 - eased(0.3, 0.6, (y - eyes.y) / apart) * eased(0.35, 0.5, away);
-	// From the eyes down to the jaw less and less but hair may stand off the face.
-	const kept = behind ? Math.max(hair, skin) : hair;
-	part *= 1 - eased(eyes.y + apart * 0.2, jaw.y, y) * eased(0.12, 0.35, away) * (1 - kept);
+	if (y > eyes.y - apart * 0.4) part *= 1 - eased(1.35, 1.7, aside) * (1 - hair);
+	// Beside the mouth there is nothing but an ear where no hair hangs, and no ear on the side that a head looks to.
+	const lobe = Math.min(0.35, ear);
+	const temple = front > 0 ? 0.1 : 0.3;
+	if (!hanging)
+		part *= 1 - eased(temple, temple + 0.3, (y - eyes.y) / apart) * eased(lobe, lobe + 0.15, away);
+	// From the eyes down to the jaw less and less but hair that hangs may stand off the face: a collar may have its colour.
+	const locks = hanging ? hair : hair * eased(jaw.y, eyes.y + apart * 0.5, y);
+	const kept = behind ? Math.max(locks, skin) : locks;
+	part *= 1 - eased(eyes.y + apart * 0.2, jaw.y, y) * eased(0.08, 0.25, away) * (1 - kept);
 	const below = y - jaw.y;
 	const blend = apart * 0.22;
 	if (below <= -blend) return part;
 	const neckDepth = chin.y - jaw.y + apart * 0.34;
-	const throat = Math.hypot(dx / (jaw.half * 1.04), Math.max(0, below) / neckDepth) < 1 ? 1 : 0;
+	const half = jaw.half * (NECK - front);
+	const throat = Math.hypot(dx / half, Math.max(0, below) / neckDepth) < 1 ? 1 : 0;
 	// Under the chin a collar may begin at once.
 	const neck = throat * (1 - strange);
 	const under = eased(-blend, blend * 0.7, below);
@@ -128,7 +175,7 @@ const FAR = 0.4;
 const SURE = 0.85;
 
 /** Rather a bit rounder than in scraps: no bites, no threads, nothing that only hangs on, no side far wider than the other. */
-function rounded(part: Plane, person: Plane, far: Plane, outline: Outline): Plane {
+function rounded(part: Plane, person: Plane, foreign: Plane, far: Plane, outline: Outline): Plane {
 	const least = mapped(far, (away) => (away > outline.apart * FAR ? SURE : 0.5));
 	const isOwn = (value: number, i: number) => value * (person.data[i] as number) > (least.data[i] as number);
 	const own = mapped(part, (value, i) => (isOwn(value > 0.5 ? 1 : 0, i) ? 1 : 0));
@@ -140,7 +187,9 @@ function rounded(part: Plane, person: Plane, far: Plane, outline: Outline): Plan
 		i % width === 0 || i % width === width - 1 || i < width || i >= width * (height - 1);
 	const away = distanceTo(even);
 	const inward = distanceTo(mapped(away, (reach, i) => (reach > radius || onEdge(i) ? 1 : 0)));
-	const filled = mapped(inward, (depth, i) => (even.data[i] || (depth > radius && isOwn(1, i)) ? 1 : 0));
+	const filled = mapped(inward, (depth, i) =>
+		even.data[i] || (depth > radius && isOwn(1, i) && (foreign.data[i] as number) < 0.5) ? 1 : 0,
+	);
 	const whole = withoutThin(filled, outline);
 	// The matte draws the edge itself: a few px beyond it let through what is soft.
 	return blurred(blurred(grown(whole, 2), 3), 2);

@@ -1,0 +1,30 @@
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import { headsFrom } from "./draw-likeness.server";
+import { portrait } from "./portraits.testing";
+
+vi.setConfig({ testTimeout: 90_000 });
+
+/** Places in the frame, px: what is there of a portrait, and whether it belongs to the head. */
+const PLACES = [
+	{ name: "036", of: "the hand in her hair", x: 760, y: 503, belongs: false },
+	{ name: "036", of: "her hair above the shoulder", x: 643, y: 707, belongs: true },
+	{ name: "045", of: "somebody blurred behind his cheek", x: 690, y: 536, belongs: false },
+	{ name: "045", of: "his hat's brim", x: 182, y: 418, belongs: true },
+	{ name: "033", of: "his collar on the side he looks to", x: 380, y: 725, belongs: false },
+	{ name: "018", of: "a profile's nose, on the side he looks to", x: 400, y: 580, belongs: true },
+	{ name: "069", of: "a hood, bare at both sides", x: 300, y: 560, belongs: true },
+];
+
+test.each(PLACES)("$of ($name) belongs to the head: $belongs", async ({ name, x, y, belongs }) => {
+	const drawn = await headsFrom(await portrait(name));
+	const png = drawn?.heads[0].png;
+	if (!png) throw new Error("no head");
+	const alpha = await sharp(png)
+		.extract({ left: x, top: y, width: 1, height: 1 })
+		.extractChannel(3)
+		.raw()
+		.toBuffer();
+	if (belongs) expect(alpha[0]).toBeGreaterThan(230);
+	else expect(alpha[0]).toBeLessThan(25);
+});
