@@ -14,6 +14,26 @@ export type ClosedCommand = Omit<Command, "run"> & {
 	runClosed(dataDir: string, args: string[], now: Date): string[];
 };
 
+type Answering<T> = Pick<Command, "use" | "does"> & {
+	/** Does it, and gives the facts. Throws Refusal. */
+	find(shop: Shop, args: string[], use: string): Promise<T>;
+	/** The lines a person reads of them. */
+	tell(found: T, shop: Shop): string[];
+};
+
+/** A command that answers with lines for a person or, with `--json`, with its facts for a program. */
+export function answering<T>({ use, does, find, tell }: Answering<T>): Command {
+	return {
+		use: `${use} [--json]`,
+		does,
+		async run(shop, args) {
+			const asked = args.filter((arg) => arg !== "--json");
+			const found = await find(shop, asked, this.use);
+			return asked.length < args.length ? [JSON.stringify(found, null, 2)] : tell(found, shop);
+		},
+	};
+}
+
 /** A command that can't be done as it was given: one plain line, exit code 2. */
 export class Refusal extends Error {
 	override name = "Refusal";

@@ -1,6 +1,6 @@
-import { lookUpOrders } from "~/shop/orders/look-up.server";
 import { sendConfirmationAgain } from "~/shop/orders/send-confirmation-again.server";
 import { type Command, expectArgs, Refusal } from "./command";
+import { oneOrder } from "./one-order";
 
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 
@@ -11,12 +11,7 @@ export const mail: Command = {
 		const [name = "", address] = expectArgs(args, 1, 2, this.use);
 		if (address !== undefined && !ADDRESS.test(address))
 			throw new Refusal(`${address} is no e-mail address.`);
-		const [order, ...others] = await lookUpOrders(shop, name);
-		if (!order) throw new Refusal(`There is no order ${name}.`);
-		if (others.length > 0) {
-			const ids = [order, ...others].map(({ id }) => id).join(", ");
-			throw new Refusal(`More than one order has this number or address; name one by its id: ${ids}.`);
-		}
+		const order = await oneOrder(shop, name);
 		const sent = await sendConfirmationAgain(shop, order.id, address);
 		if (!sent.ok) throw new Refusal(sent.error.message);
 		return [`The confirmation of ${order.order_number} has gone to ${sent.value}.`];

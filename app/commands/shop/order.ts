@@ -4,58 +4,134 @@ import { type LookedUp, lookUpOrders, lookUpPayments } from "~/shop/orders/look-
 import { inPounds } from "~/shop/prices/rules";
 import { spentOn } from "~/shop/spending/spend.server";
 import type { Shop } from "~/shop.server";
-import { type Command, expectArgs, Refusal } from "./command";
-import { jobLine } from "./job-line";
+import { answering, expectArgs, Refusal } from "./command";
+import { aboutOf, jobLine } from "./job-line";
 
-export const order: Command = {
+type Found = Awaited<ReturnType<typeof orderFacts>>;
+
+export const order = answering({
 	use: "order NUMBER | MAIL | ID",
-	does: "orders with their payment, events, jobs and mails; also payments that became no order",
-	async run(shop, args) {
-		const [name = ""] = expectArgs(args, 1, 1, this.use);
+	does: "orders with their payment, refunds, events, jobs and mails; also payments that became no order",
+	async find(shop, args, use) {
+		const [name = ""] = expectArgs(args, 1, 1, use);
 		const orders = await lookUpOrders(shop, name);
 		const payments = orders.length > 0 && !name.includes("@") ? [] : await lookUpPayments(shop, name);
 		if (orders.length + payments.length === 0) throw new Refusal(`There is nothing under ${name}.`);
-		const told: string[][] = [];
-		for (const found of orders) told.push(await tellOrder(shop, found));
-		for (const payment of payments)
-			told.push([paymentLine(payment.id, payment), "no order", ...(await tellJobs(shop, [payment.id]))]);
+		const found: { orders: Found[]; withoutOrder: Awaited<ReturnType<typeof paymentFacts>>[] } = {
+			orders: [],
+			withoutOrder: [],
+		};
+		for (const one of orders) found.orders.push(await orderFacts(shop, one));
+		for (const payment of payments) found.withoutOrder.push(await paymentFacts(shop, payment));
+		return found;
+	},
+	tell({ orders, withoutOrder }) {
+		const told = [
+			...orders.map(tellOrder),
+			...withoutOrder.map(({ payment, jobs }) => [
+				paymentLine(payment),
+				"no order",
+				...jobs.map(({ line }) => line),
+			]),
+		];
 		return told.flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
 	},
-};
+});
 
-async function tellOrder(shop: Shop, found: LookedUp): Promise<string[]> {
-	const delivery = readDelivery(found.delivery);
-	const coupon = found.coupon_code === null ? "" : `  coupon ${found.coupon_code}`;
+async function orderFacts(shop: Shop, found: LookedUp) {
 	const { tokens, pictures, cost } = await spentOn(shop, found.book_id);
-	return [
-		`${found.order_number}  ${found.id}  ${found.created_at}  ${found.status}, ${found.state}`,
-		`${found.title}  ${found.book_id}  ${inPounds(found.total_pence)}${coupon}`,
-		...(cost > 0
-			? [`vendors  ${tokens} tokens, ${pictures} pictures, ${inPounds(Math.ceil(cost / 100))}`]
-			: []),
-		paymentLine(found.payment_id, found.payment),
-		// Every line of the form there is; an order whose family has left has none.
-		`to  ${delivery ? Object.values(delivery).filter(Boolean).join(", ") : "nobody any more"}`,
+	const refunds = found.refunds.map(({ id, amount_pence, reason, state, created_at }) => ({
+		id,
+		pence: amount_pence,
+		reason,
+		state,
+		at: created_at,
+	}));
+	return {
+		number: found.order_number,
+		id: found.id,
+		placedAt: found.created_at,
+		status: found.status,
+		state: found.state,
+		heldFrom: found.held_from,
+		title: found.title,
+		bookId: found.book_id,
+		totalPence: found.total_pence,
+		coupon: found.coupon_code,
+		vendors: { tokens, pictures, pence: Math.ceil(cost / 100) },
+		payment: found.payment ? shownPayment(found.payment) : null,
+		paymentId: found.payment_id,
+		refunds,
+		to: readDelivery(found.delivery),
 		// What the forms promise that a person reads.
-		...(found.reading_needs ? [`custom level  ${found.reading_needs}`] : []),
-		...(found.comment ? [`special instructions  ${found.comment}`] : []),
-		...(found.tracking_number === null ? [] : [`tracking  ${found.tracking_number}`]),
+		readingNeeds: found.reading_needs ?? "",
+		comment: found.comment,
+		estimatedDelivery: found.estimated_delivery,
+		tracking: found.tracking_number,
+		events: found.events,
+		jobs: await jobFacts(shop, [found.id, found.payment_id, found.book_id, ...refunds.map(({ id }) => id)]),
+	};
+}
+
+const paymentFacts = async (shop: Shop, payment: Payment) => ({
+	payment: shownPayment(payment),
+	jobs: await jobFacts(shop, [payment.id]),
+});
+
+/** Never its client secret, which is as good as the card form. */
+const shownPayment = ({ id, state, price, createdAt, refund }: Payment) => ({
+	id,
+	state,
+	pence: price.totalPence,
+	createdAt,
+	givenBack: refund,
+});
+
+/** What is done for an order and what is not, mails among it. */
+async function jobFacts(shop: Shop, ids: string[]) {
+	const rows = await jobsAbout(shop.db, ids);
+	return rows.map((job) => ({
+		id: job.id,
+		kind: job.kind,
+		state: job.state,
+		about: aboutOf(job),
+		tries: job.attempts,
+		line: `${job.kind === "send-mail" ? "mail" : "job"}  ${jobLine(job, shop.clock.now())}`,
+	}));
+}
+
+function tellOrder(found: Found): string[] {
+	const { vendors, to } = found;
+	const state = found.heldFrom === null ? found.state : `${found.state} (${found.heldFrom})`;
+	const coupon = found.coupon === null ? "" : `  coupon ${found.coupon}`;
+	const lines: [boolean, string][] = [
+		[true, `${found.number}  ${found.id}  ${found.placedAt}  ${found.status}, ${state}`],
+		[true, `${found.title}  ${found.bookId}  ${inPounds(found.totalPence)}${coupon}`],
+		[
+			vendors.pence > 0,
+			`vendors  ${vendors.tokens} tokens, ${vendors.pictures} pictures, ${inPounds(vendors.pence)}`,
+		],
+		[true, found.payment ? paymentLine(found.payment) : `payment  ${found.paymentId}  not known here`],
+		// Every line of the form there is; an order whose family has left has none.
+		[true, `to  ${to ? Object.values(to).filter(Boolean).join(", ") : "nobody any more"}`],
+		[found.readingNeeds !== "", `custom level  ${found.readingNeeds}`],
+		[found.comment !== "", `special instructions  ${found.comment}`],
+		[found.estimatedDelivery !== null, `arrives by  ${found.estimatedDelivery}`],
+		[found.tracking !== null, `tracking  ${found.tracking}`],
+	];
+	return [
+		...lines.flatMap(([is, line]) => (is ? [line] : [])),
+		...found.refunds.map(
+			({ id, at, pence, state, reason }) => `refund  ${at}  ${inPounds(pence)}  ${state}  ${reason}  ${id}`,
+		),
 		...found.events.map(
 			({ at, step, actor, note }) => `event  ${at}  ${step}  by ${actor}${note ? `  ${note}` : ""}`,
 		),
-		...(await tellJobs(shop, [found.id, found.payment_id, found.book_id])),
+		...found.jobs.map(({ line }) => line),
 	];
 }
 
-/** Never its client secret, which is as good as the card form. */
-function paymentLine(id: string, payment: Payment | undefined): string {
-	if (!payment) return `payment  ${id}  not known here`;
-	const refund = payment.refund === null ? "" : `  given back: ${payment.refund}`;
-	return `payment  ${id}  ${payment.state}  ${inPounds(payment.price.totalPence)}  ${payment.createdAt}${refund}`;
-}
-
-/** What is done for an order and what is not, mails among it. */
-async function tellJobs(shop: Shop, ids: string[]): Promise<string[]> {
-	const rows = await jobsAbout(shop.db, ids);
-	return rows.map((job) => `${job.kind === "send-mail" ? "mail" : "job"}  ${jobLine(job, shop.clock.now())}`);
+function paymentLine({ id, state, pence, createdAt, givenBack }: ReturnType<typeof shownPayment>): string {
+	const refund = givenBack === null ? "" : `  given back: ${givenBack}`;
+	return `payment  ${id}  ${state}  ${inPounds(pence)}  ${createdAt}${refund}`;
 }

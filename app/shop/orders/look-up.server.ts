@@ -3,11 +3,13 @@ import { findPayment, paymentsWithoutOrder } from "~/shop/checkout/payments.serv
 import { foldEmail } from "~/shop/email";
 import type { Shop } from "~/shop.server";
 import { findEvents } from "./list-store.server";
-import { ordersNamed } from "./lookup-store.server";
+import { findRefunds } from "./refund-store.server";
+import type { OrderState } from "./rules";
+import { countByState, findUnderWay, ordersNamed } from "./lookup-store.server";
 
 const isMail = (name: string) => name.includes("@");
 
-/** Orders, whoever they belong to, by number, id, payment or mail address, newest first; each with its payment and events. */
+/** Orders, whoever they belong to, by number, id, payment or mail address, newest first; each with its payment, events and refunds. */
 export async function lookUpOrders(shop: Shop, name: string) {
 	const rows = await ordersNamed(shop.db, name, isMail(name) ? foldEmail(name) : null);
 	return Promise.all(
@@ -15,8 +17,14 @@ export async function lookUpOrders(shop: Shop, name: string) {
 			...row,
 			payment: await findPayment(shop.db, row.payment_id),
 			events: await findEvents(shop.db, row.id),
+			refunds: await findRefunds(shop.db, row.id),
 		})),
 	);
+}
+
+/** How many orders are in each state, and at most `limit` of those in `states`, or with null of all under way, the oldest first. */
+export async function listUnderWay(shop: Shop, states: readonly OrderState[] | null, limit: number) {
+	return { counts: await countByState(shop.db), orders: await findUnderWay(shop.db, states, limit) };
 }
 
 export type LookedUp = Awaited<ReturnType<typeof lookUpOrders>>[number];

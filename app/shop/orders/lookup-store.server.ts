@@ -1,4 +1,5 @@
 import type { Handle } from "#db/open";
+import { ORDER_ENDED, type OrderState } from "./rules";
 import { type OrderRow, orderRows } from "./store.server";
 
 /**
@@ -19,5 +20,28 @@ export function ordersNamed(db: Handle, name: string, emailFold: string | null):
 		})
 		.orderBy("orders.created_at", "desc")
 		.orderBy("orders.id")
+		.execute();
+}
+
+/** How many orders there are in each state. */
+export async function countByState(db: Handle): Promise<{ state: OrderState; count: number }[]> {
+	const counts = await db
+		.selectFrom("orders")
+		.select((eb) => ["state", eb.fn.countAll<number>().as("count")])
+		.groupBy("state")
+		.orderBy("state")
+		.execute();
+	return counts.map(({ state, count }) => ({ state, count: Number(count) }));
+}
+
+/** At most `limit` orders in these states, or with null of all that haven't ended, the oldest first. */
+export function findUnderWay(db: Handle, states: readonly OrderState[] | null, limit: number) {
+	return db
+		.selectFrom("orders")
+		.select(["order_number", "id", "created_at", "updated_at", "state", "status", "total_pence", "title"])
+		.where((eb) => (states ? eb("state", "in", states) : eb("state", "not in", [...ORDER_ENDED])))
+		.orderBy("created_at")
+		.orderBy("id")
+		.limit(limit)
 		.execute();
 }
