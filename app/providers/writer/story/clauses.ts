@@ -11,7 +11,8 @@ export type Clause = {
 	joint: string;
 };
 
-const JOINTS = /(,? (?:and then|but then|and|but|then) |, )/u;
+const JOINTS =
+	/(,? (?:and then|but then|and|but|then|because|so)(?: (?:one (?:day|morning|evening|night)|tonight|today))? |, )/u;
 
 /** Clauses of a sentence in their order; null when it is not understood. */
 export function clausesOf(sentence: string, names: readonly string[]): Clause[] | null {
@@ -21,11 +22,16 @@ export function clausesOf(sentence: string, names: readonly string[]): Clause[] 
 		const joint = index === 0 ? "" : (parts[index - 1] ?? "");
 		const clause = clauseOf(parts[index] ?? "", joint, names, clauses.at(-1));
 		const before = clauses.at(-1);
+		const isNamesFirst =
+			index + 2 < parts.length &&
+			(!before || / (?:so|but|because|then) /u.test(joint)) &&
+			isOfNames(parts[index] ?? "", names);
 		if (clause) clauses.push(clause);
-		else if (before) before.rest += joint + (parts[index] ?? "");
-		else if (index + 2 < parts.length && isOfNames(parts[index] ?? "", names))
+		else if (isNamesFirst) {
 			// "Mia and Joe build": a list of names before its verb.
 			parts[index + 2] = `${parts[index]}${parts[index + 1]}${parts[index + 2]}`;
+			parts[index + 1] = joint;
+		} else if (before) before.rest += joint + (parts[index] ?? "");
 		else return null;
 	}
 	return clauses.every(({ rest }) => isPlain(rest)) ? clauses : null;
@@ -59,9 +65,17 @@ function clauseOf(
 const isOfNames = (text: string, names: readonly string[]) =>
 	text
 		.split(/, | and /u)
-		.every((name) =>
-			isName(name.replace(/^(?:his|her|their) [\p{L}-]+ (?=[\p{L}])| the [\p{L}-]+$/giu, ""), names),
+		.every(
+			(name) =>
+				isRelative(name) ||
+				isName(name.replace(/^(?:his|her|their) [\p{L}-]+ (?=[\p{L}])| the [\p{L}-]+$/giu, ""), names),
 		);
+
+/** "her gran", "his best friend": somebody who need not be in the book. */
+export const isRelative = (name: string) =>
+	/^(?:his|her|their) (?:(?:little|big|baby|twin|older|younger|best|new) )?(?:gran|granny|grandma|nan|nana|nanny|grandad|grandpa|mum|mummy|dad|daddy|brother|sister|cousin|aunt|auntie|uncle|friend|teacher|dog|cat|puppy|kitten|rabbit|hamster|teddy|pony|family|class|team)s?$/iu.test(
+		name,
+	);
 
 export const isName = (name: string, names: readonly string[]) =>
 	names.some((known) => known.toLowerCase() === name.trim().toLowerCase());
@@ -72,18 +86,28 @@ const WHEN =
 
 /** "before the night came", as a story in the past says it; anything else stays as it is. */
 export const whenInPast = (text: string) =>
-	text.replace(WHEN, (clause, word: string) => {
+	text.replace(WHILE, "$1was$2").replace(WHEN, (clause, word: string) => {
 		const form = finite(word);
 		return form?.present === word && !form.isPlural ? clause.slice(0, -word.length) + form.past : clause;
 	});
 
-const withoutWhen = (text: string) => (whenInPast(text) === text ? text : text.replace(WHEN, ""));
+/** "while its mum is away": the other one. */
+const WHILE =
+	/( while (?:the|an?|his|her|its|their) [\p{L}’-]+ )is( (?:away|asleep|out|at work|at school))$/u;
+/** "find out where the rainbow ends": a question that is asked for the answer's sake, and stays as it is. */
+const QUESTION = /(?<!\p{L})(find out|work out|discover|learn) (?:where|why|how|who|what) [\p{L} ’-]+$/iu;
+
+/** Without the clauses that are known: what is left may be read word by word. */
+export const withoutKnown = (text: string) => {
+	const plain = text.replace(QUESTION, "$1").replace(WHILE, "");
+	return whenInPast(plain) === plain ? plain : plain.replace(WHEN, "");
+};
 
 /** What follows the verb may tell of somebody "who helps", but of no clause that isn't known. */
-export const isPlain = (rest: string) => isWithoutClause(withoutWhen(rest));
+export const isPlain = (rest: string) => isWithoutClause(withoutKnown(rest));
 
 const isWithoutClause = (rest: string) =>
-	!/(?<!\p{L})(?:when|until|what|so)(?!\p{L})/iu.test(rest) &&
+	!/(?<!\p{L})(?:when|until|what|so|because|\p{L}+n’t)(?!\p{L})/iu.test(rest) &&
 	!/(?<!\p{L}|who |that |which )(?:is|are|was|were|has|does|gets|goes|comes|can|will)(?!\p{L})/iu.test(
 		rest,
 	) &&

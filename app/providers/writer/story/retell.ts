@@ -1,8 +1,21 @@
 import { EVERYDAY } from "../placeholders";
+import {
+	aimIn,
+	definite,
+	hindranceEnd,
+	isFinding,
+	isOutingHad,
+	lostIn,
+	lowered,
+	nounIn,
+	taught,
+	withNoun,
+	withWhom,
+} from "./aim";
 import type { Cast } from "./cast";
-import { type Clause, clausesOf, isName, isPlain } from "./clauses";
+import { type Clause, clausesOf, isName, isPlain, withoutKnown } from "./clauses";
 import { prose } from "./cleaning";
-import { baseOf, type Finite, finite } from "./verbs";
+import { baseOf, finite } from "./verbs";
 import { capitalise, listed, wordsOf } from "./wording";
 
 /**
@@ -16,15 +29,15 @@ export type Retold = {
 	past: Happenings;
 	present: Happenings;
 };
-/** `turn` is how what is wanted came about, `after` what came of it. */
-export type Happenings = { before: string; snag: string; turn: string; after: string };
+/** `reason` is what it is wanted for; `turn` is how what is wanted came about, `after` what came of it. */
+export type Happenings = { before: string; reason: string; snag: string; turn: string; after: string };
 
 /** Not for a story that ends merrily by itself, or that says no: these are the family's to tell. */
 const GRAVE =
-	/(?<!\p{L})(?:die[ds]?|dying|dead|death|ill|sick|hospital|funeral|goodbye|sad|sadly|cancer|adopted|divorced?|cry|cries|cried|hurts?|grief|heaven|lonely|not|never|nobody|nothing|no|none|scary|killed?|fight|\p{L}+n’t)(?!\p{L})/iu;
+	/(?<!\p{L})(?:die[ds]?|dying|dead|death|ill|sick|hospital|funeral|goodbye|sad|sadly|cancer|adopted|divorced?|cry|cries|cried|hurts?|grief|heaven|lonely|not|never|nobody|nothing|no|none|scary|killed?|fight|(?:do|did|have|had|wo|would|should|must)n’t|hasn’t|haven’t)(?!\p{L})/iu;
 /** With these begins what isn't followed here. */
 const BEYOND =
-	/(?<!\p{L})(?:if|because|cos|while|although|though|unless|since|whether|why|how|where|whose|than|once|as|i|me|my|mine|you|your)(?!\p{L})|[?:;()“”"&…]/iu;
+	/(?<!\p{L})(?:if|cos|while|although|though|unless|since|whether|why|how|where|whose|than|once|as|i|me|my|mine|you|your)(?!\p{L})|[?:;()“”"&…]/iu;
 const MOST_WORDS = 45;
 
 /** Takes the description; gives it retold, or null. */
@@ -32,19 +45,33 @@ export function retellingOf(description: string, { main, companions }: Cast): Re
 	const text = prose(description)
 		.replace(/[!.]+$/u, "")
 		.replace(/^(?:one (?:day|morning|evening|night)|once upon a time),? /iu, "");
-	if (GRAVE.test(text) || BEYOND.test(text.replace(MY_CHILD, "")) || wordsOf(text).length > MOST_WORDS)
+	if (
+		GRAVE.test(text) ||
+		BEYOND.test(withoutKnown(text.replace(MY_CHILD, ""))) ||
+		wordsOf(text).length > MOST_WORDS
+	)
 		return null;
 	if (/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text) && companions.length === 0) return null;
-	const names = [main.name, ...companions.map(({ name }) => name)];
-	const told = withNamesAsTyped(inThirdPerson(text.replace(MY_CHILD, () => main.name)), names);
+	const cast = [main.name, ...companions.map(({ name }) => name)];
+	const names = namesIn(cast);
+	const told = withNamesAsTyped(inThirdPerson(text.replace(MY_CHILD, () => main.name)), cast);
 	const bare = bareAim(told);
 	if (bare !== null) return onlyWished(bare);
 	const clauses = told.split(/[.!]+ /u).flatMap((sentence) => clausesOf(sentence, names) ?? [null]);
 	const whole = clauses.filter((clause) => clause !== null);
 	if (whole.length === 0 || whole.length < clauses.length || whole[0]?.subject === "") return null;
 	if (/(?<!\p{L})we(?!\p{L})/iu.test(text) && whole[0] && /^they$/iu.test(whole[0].subject))
-		whole[0].subject = listed(names);
+		whole[0].subject = listed(cast);
 	return aimed(whole, main.name, names);
+}
+
+/** With what a family calls somebody in short: "Joe" of "Grandad Joe", where nobody else is called so. */
+function namesIn(names: readonly string[]): string[] {
+	const parts = names.filter((name) => name.includes(" ")).flatMap((name) => name.split(" "));
+	const own = parts.filter(
+		(part) => !names.includes(part) && parts.indexOf(part) === parts.lastIndexOf(part) && part.length > 2,
+	);
+	return [...names, ...own.filter((part) => /^\p{Lu}/u.test(part) && !EVERYDAY.test(part))];
 }
 
 /** As whoever orders the book speaks of the main character. */
@@ -73,7 +100,7 @@ const withNamesAsTyped = (text: string, names: readonly string[], isSubject = fa
 			text,
 		);
 
-export const NOTHING = { before: "", snag: "", turn: "", after: "" };
+export const NOTHING = { before: "", reason: "", snag: "", turn: "", after: "" };
 export const onlyWished = (wish: string): Retold => ({ wish, past: NOTHING, present: NOTHING });
 
 const OUTING =
@@ -97,8 +124,6 @@ function bareAim(text: string): string | null {
 	return /^(?:an? |the )/iu.test(outing) ? `go on ${lowered(outing)}` : null;
 }
 
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** "who helps him and waits" is "who helped him and waited" once it is past. */
 const inPast = (rest: string) => {
 	const [first = "", ...told] = rest.split(/(?<= (?:who|that|which) )/iu);
@@ -110,30 +135,6 @@ const inPast = (rest: string) => {
 	return first + told.map(past).join("");
 };
 
-const AIMS =
-	/^(?:to|(?:learning|trying|hoping|planning|going) to|like to|love to|(?:out|off) to) ([\p{Ll}].*)$/u;
-const WANTING = new Set([
-	"want",
-	"need",
-	"have",
-	"try",
-	"hope",
-	"decide",
-	"learn",
-	"set",
-	"plan",
-	"start",
-	"begin",
-]);
-
-/** What a clause says that somebody wants: "must help it", "learns to swim". */
-function aimIn({ verb, rest }: Clause): string | null {
-	if (verb.past === "had to") return rest;
-	if (verb.verb === null ? !/^(?:was|were|would)$/u.test(verb.past) : !WANTING.has(verb.verb.base))
-		return null;
-	return AIMS.exec(rest)?.[1] ?? null;
-}
-
 function aimed(clauses: readonly Clause[], main: string, names: readonly string[]): Retold | null {
 	const subjects = clauses.map((_, index) => subjectAt(clauses, index));
 	const isHers = (index: number) => {
@@ -144,19 +145,23 @@ function aimed(clauses: readonly Clause[], main: string, names: readonly string[
 	};
 	const wanted = clauses.findIndex((clause, index) => isHers(index) && aimIn(clause) !== null);
 	if (wanted >= 0) {
-		const wish = aimIn(clauses[wanted] as Clause) ?? "";
-		return retold(names, clauses, wanted, wanted + 1, withNoun(wish, clauses[wanted - 1]));
+		const clause = clauses[wanted] as Clause;
+		const wish = withNoun(aimIn(clause) ?? "", clauses[wanted - 1], names) + withWhom(subjects[wanted] ?? "");
+		const end = hindranceEnd(clauses, wanted);
+		return retold(names, clauses, end ?? wanted, end ?? wanted + 1, wish, end === null ? "after" : "turn");
 	}
 	const asked = clauses.findIndex(
 		(clause, index) => names.includes(subjects[index] ?? "") && aimIn(clause) !== null,
 	);
+	const askedEnd = hindranceEnd(clauses, asked);
 	if (asked >= 0)
 		return retold(
 			names,
 			clauses,
-			asked,
-			asked + 1,
+			askedEnd ?? asked,
+			askedEnd ?? asked + 1,
 			`help ${subjects[asked]} ${aimIn(clauses[asked] as Clause)?.replace(/^be /u, "become ")}`,
+			askedEnd === null ? "after" : "turn",
 		);
 	const lost = clauses.findIndex(
 		(clause, index) => lostIn(clause, subjects[index] ?? "", isHers(index)) !== null,
@@ -177,7 +182,11 @@ function aimed(clauses: readonly Clause[], main: string, names: readonly string[
 	if (clause?.verb.verb && (met < 0 || done < met)) {
 		const next = clauses[done + 1];
 		const both = next?.subject === "" && next.verb.verb?.isChosen && / and /u.test(next.joint);
-		const wish = `${clause.verb.verb.base} ${clause.rest}`;
+		const wish =
+			taught(
+				withNoun(`${clause.verb.verb.base} ${clause.rest}`.trim(), clauses[done - 1], names),
+				clauses[done - 1],
+			) + withWhom(subjects[done] ?? "");
 		return both
 			? retold(names, clauses, done, done + 2, `${wish} and ${next.verb.verb?.base} ${next.rest}`)
 			: retold(names, clauses, done, done + 1, wish);
@@ -217,42 +226,6 @@ function cameUpon(
 		: retold(names, clauses, found + 1, found + 1, `find out all about ${definite(thing)}`);
 }
 
-/** "They have a picnic" is done on purpose, "they have a cold" isn’t. */
-const isOutingHad = ({ verb }: Finite, rest: string) =>
-	verb?.base === "have" &&
-	/^an? (?:[\p{L}-]+ )?(?:picnic|party|sleepover|race|feast|tea|sports day)(?!\p{L})/iu.test(rest);
-
-/** "Mia finds it" is what the story tells itself. */
-const isFinding = ({ verb }: Finite, rest: string) =>
-	verb?.base === "find" && /^(?:it|him|her|them)$/u.test(rest);
-
-/** What is missing: "his favourite teddy" of "loses his favourite teddy", "the cake" of "the cake goes missing". */
-function lostIn({ verb, rest }: Clause, subject: string, isHers: boolean): string | null {
-	if (verb.verb?.base === "lose" && isHers) return nounIn(rest);
-	const [, own] = /^lost (?:his|her|its|their) ([\p{L} ’-]+)$/u.exec(rest) ?? [];
-	if (verb.verb?.base === "have" && own && /^(?:the|an?) /iu.test(subject))
-		return `${lowered(definite(subject))}’s ${own}`;
-	const isGone =
-		/^(?:missing|lost|stolen)$/u.test(rest) ||
-		(/^(?:disappear|vanish)$/u.test(verb.verb?.base ?? "") && rest === "");
-	return isGone && /^(?:the|his|her|their) /iu.test(subject) ? subject.replace(/^The/u, "the") : null;
-}
-
-/** The thing that comes first: "a tiny dragon" of "a tiny dragon in the garden shed". */
-const nounIn = (rest: string): string | null =>
-	/^((?:the|an?|his|her|their|some|two|three) (?:(?!(?:in|on|at|under|who|that|which|with|from|by|near|for|of|to|and|full|made|all|called|named)(?!\p{L}))[\p{L}’-]+ ?){1,4})/iu
-		.exec(rest)?.[1]
-		?.trim() ?? null;
-
-/** "help it get home" says whom, where the clause before did. */
-function withNoun(wish: string, before: Clause | undefined): string {
-	const noun = before && (nounIn(before.rest) ?? lowered(/^the /iu.exec(before.subject)?.input ?? ""));
-	if (!noun) return wish;
-	return wish.replace(/ (?:it|him|them)(?= |$)/u, () => ` ${definite(noun)}`);
-}
-
-const definite = (noun: string) => noun.replace(/^(?:an?|some) /iu, "the ");
-
 function subjectAt(clauses: readonly Clause[], index: number): string {
 	for (let at = index; at >= 0; at--) if (clauses[at]?.subject) return clauses[at]?.subject ?? "";
 	return "";
@@ -282,18 +255,41 @@ function retold(
 					const again = first + index > 0 && / and /u.test(subject) ? "They" : subject;
 					const said =
 						`${begins ? again : subject} ${verb[tense]} ${tense === "past" ? inPast(rest) : rest}`.trim();
-					return begins ? `${index > 0 ? ". " : ""}${capitalise(said)}` : `${joint}${said}`;
+					const when = tense === "past" ? joint.replace(" tonight ", " that night ") : joint;
+					const time = / ((?:one|to|that) ?\p{L}+) $/u.exec(when)?.[1];
+					const whole =
+						time === undefined
+							? said
+							: `${time} ${/^(?:he|she|they|it) /iu.test(said) ? lowered(said) : said}`;
+					return begins ? `${index > 0 ? ". " : ""}${capitalise(whole)}` : `${when}${said}`;
 				})
 				.join("");
-		const isSnag = /but/u.test(clauses[from]?.joint ?? "");
+		const next = clauses[from];
+		const isReason =
+			/ because /u.test(next?.joint ?? "") ||
+			(/ so /u.test(next?.joint ?? "") && next?.verb.past === "could");
+		const first = isReason ? from + 1 : from;
+		const isSnag = /but/u.test(clauses[first]?.joint ?? "");
 		const ended = (text: string) => (text === "" ? "" : `${text}.`);
-		const snag = isSnag ? ended(told(from, from + 1)) : "";
+		const snag = isSnag ? ended(told(first, first + 1)) : "";
+		const reason = isReason ? reasonOf(next as Clause, ended(told(from, first)), tense) : "";
 		return {
 			...NOTHING,
 			before: ended(told(0, until)),
+			reason,
 			snag: snag === "" ? "" : `But ${snag.charAt(0).toLowerCase() + snag.slice(1)}`,
-			[ending]: ended(told(isSnag ? from + 1 : from, clauses.length)),
+			[ending]: ended(told(isSnag ? first + 1 : first, clauses.length)),
 		};
 	};
 	return { wish: inPast(wish), past: tell("past"), present: tell("present") };
+}
+
+/** "It mattered, because the prize was a teddy", "Then she could see it": said after what is wanted. */
+function reasonOf({ joint }: Clause, said: string, tense: "past" | "present"): string {
+	const clause =
+		/ (?:he|she|it|they|the|an?|his|her|its|their) /iu.test(` ${said}`) &&
+		!/^\p{Lu}\p{Ll}* (?:and )?\p{Lu}/u.test(said);
+	const joined = clause ? lowered(said) : said;
+	if (/ so /u.test(joint)) return `Then ${joined}`;
+	return tense === "past" ? `It mattered, because ${joined}` : said;
 }

@@ -44,8 +44,9 @@ export function retoldAt(
 	if (retold === null) return null;
 	const whole = level === "tiny" ? retold.wish : whenInPast(retold.wish);
 	const wish = shortened(whole, LONG_WISH[level]);
-	const rest = wish === null ? "" : restOf(whole.slice(wish.length), cast.main.pronouns.she, level);
 	const happenings = level === "tiny" ? retold.present : retold.past;
+	const more = wish === null ? "" : restOf(whole.slice(wish.length), cast.main.pronouns.she, level);
+	const rest = `${more} ${happenings.reason}`.trim();
 	const longest = Math.max(
 		...[rest, ...Object.values(happenings)]
 			.flatMap((text) => text.split(/[.!?] /u))
@@ -71,6 +72,8 @@ function restOf(rest: string, she: string, level: ReadingLevel): string {
 	return parts
 		.map((part) => {
 			const more = part.replace(/^and(?: then)? /u, "");
+			if (/^with (?:his|her|their) /u.test(more))
+				return `${capitalise(she)} ${isNow ? "does" : "wanted to do"} it ${more}.`;
 			if (more !== part && isDeed(more)) return `Then ${she} ${isNow ? "wants" : "wanted"} to ${more}.`;
 			if (more !== part) return `And then there ${isNow ? "is" : "was"} ${more}!`;
 			return more === "" ? "" : `It ${isNow ? "has" : "had"} to be ${more}.`;

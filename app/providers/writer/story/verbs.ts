@@ -7,7 +7,7 @@ const CHOSEN =
 	"build:built make:made bake paint invent sail travel visit explore climb rescue save help learn win:won fly:flew swim:swam ride:rode drive:drove row cross follow bring:brought take:took go:went run:ran walk race sing:sang dance play cook plant grow:grew write:wrote draw:drew design knit sew dig:dug open start throw:threw hunt search look seek:sought solve collect feed:fed give:gave share show:showed teach:taught cheer carry hide:hid mend fix free return put:put camp skate ski surf prepare organise plan join enter repair train tidy clean wash deliver gather tame protect defend chase stop escape swap send:sent race buy:bought sell:sold fill light:lit decorate celebrate journey trek march hike paddle juggle perform compete fish pick score crawl jump leap bounce roll";
 /** Happens, or is only felt. */
 const OTHER =
-	"catch:caught find:found meet:met see:saw discover lose:lost come:came get:got wake:woke fall:fell hear:heard feel:felt notice spot love like hate hatch land arrive live want need have:had try hope decide begin:began become:became turn appear disappear vanish break:broke eat:ate steal:stole sleep:slept dream tell:told say:said ask call shrink:shrank wear:wore lead:led let:let keep:kept leave:left stay receive open whisper rain snow blow:blew melt end miss wander stumble slip move float erupt drift grow:grew glow laugh think:thought know:knew";
+	"catch:caught find:found meet:met see:saw discover lose:lost come:came get:got wake:woke fall:fell hear:heard feel:felt notice spot love like hate hatch land arrive live want need have:had try hope decide begin:began become:became turn appear disappear vanish break:broke eat:ate steal:stole sleep:slept dream wish tell:told say:said ask call shrink:shrank wear:wore lead:led let:let keep:kept leave:left stay receive open whisper rain snow blow:blew melt end miss wander stumble slip move float erupt drift grow:grew glow laugh think:thought know:knew";
 
 const regular = (base: string): string => {
 	if (/e$/u.test(base)) return `${base}d`;
@@ -38,6 +38,12 @@ const PAIRS: readonly (readonly [present: string, past: string, isPlural: boolea
 	["can", "could", false],
 	["will", "would", false],
 	["must", "had to", false],
+	["can’t", "couldn’t", false],
+	["cannot", "could not", false],
+	["isn’t", "wasn’t", false],
+	["aren’t", "weren’t", true],
+	["doesn’t", "didn’t", false],
+	["don’t", "didn’t", true],
 ];
 
 const FORMS = new Map<string, Finite>([
@@ -66,7 +72,7 @@ const GERUNDS = new Map<string, string>(
 		const doubled =
 			/^(?:plan|hug|stop|tap|swap|slip|spot|chat|run|swim|win|put|get|let|dig|travel|begin)$/u.test(base);
 		return [`${stem}${doubled ? stem.at(-1) : ""}ing`, base];
-	}),
+	}).concat([["being", "be"]]),
 );
 
 /** "build" of "building"; null for a word that isn't known so. */

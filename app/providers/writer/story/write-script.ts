@@ -105,10 +105,16 @@ const asleepIn = (cast: readonly CastMember[]) =>
 		.filter(({ isMain, relationship, kind }) => isMain || relationship === "Pet" || kind === "toy")
 		.slice(0, 2);
 
-function lineOf(plot: Plot, beat: Beat, { retold }: Reading, told: Told): string {
+function lineOf(plot: Plot, beat: Beat, { retold, cast: { main } }: Reading, told: Told): string {
 	const lines = plot.lines[beat];
 	const chosen: Lines = "wish" in lines ? lines[retold === null ? "story" : "wish"] : lines;
-	const line = beat === "want" ? chosen[told].replace(/\{wish\}[^.!?]*[.!?]/u, "$& {rest}") : chosen[told];
+	const withRest =
+		beat === "want" ? chosen[told].replace(/\{wish\}[^.!?]*[.!?]/u, "$& {rest}") : chosen[told];
+	// Who was just named is not named again in the next breath.
+	const isNamedBefore =
+		beat === "want" &&
+		new RegExp(`^${literally(main.name)} (?!and )(?:(?!\\p{Lu}).)*$`, "u").test(retold?.past.before ?? "");
+	const line = isNamedBefore ? withRest.replace(/^(\[?)\{main\} (?=wanted|had)/u, "$1{She} ") : withRest;
 	const around = told === "tiny" ? (SAID_ALONG[beat] ?? HAPPENING[beat]) : HAPPENING[beat];
 	return around?.replace("{line}", () => line) ?? line;
 }
@@ -182,6 +188,7 @@ function literal(line: string): string {
 }
 
 export function isNamed(name: string, text: string): boolean {
-	const letters = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-	return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, "u").test(text);
+	return new RegExp(`(?<![\\p{L}\\p{N}])${literally(name)}(?![\\p{L}\\p{N}])`, "u").test(text);
 }
+
+const literally = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

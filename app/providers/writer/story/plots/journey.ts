@@ -31,7 +31,7 @@ export const JOURNEY: Plot = {
 				confident:
 					"{main} was going to {wish}, and that meant a long way to go. So {she} packed a map, a rucksack and two sandwiches. One was for later. The other one was also for later, [really|to be honest].",
 				whiz: "{main} was going to {wish}, and the only thing in between was a very long way. {She} had a map. {She} had a rucksack with two sandwiches in it, one for now and one for later. {She} had boots that had never yet been anywhere. It was high time they were shown the world. The boots said nothing, [but they squeaked|but they gave a squeak].",
-				pro: "{main} had made up {her} mind to {wish}, and all that lay in between was a very long way indeed. {She} did not mind that. {She} had a map that unfolded like a tablecloth, and a rucksack, and two sandwiches, of which one was strictly for later. {She} had boots as well. So far they had only ever been to the shop. You could see from the look of them that they expected better. They stood by the door with their toes pointing out, [and squeaked when anyone came near|and gave a squeak whenever somebody came by].",
+				pro: "{main} had made up {her} mind to {wish}, and all that lay in between was a very long way indeed. {She} did not mind a long way. {She} had a map that unfolded like a tablecloth, and a rucksack, and two sandwiches, of which one was strictly for later. {She} had boots as well. So far they had only ever been to the shop. You could see from the look of them that they expected better. They stood by the door with their toes pointing out, [and squeaked when anyone came near|and gave a squeak whenever somebody came by].",
 			},
 		},
 		upset: {

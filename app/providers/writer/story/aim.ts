@@ -1,0 +1,101 @@
+import { type Clause, isRelative } from "./clauses";
+import { baseOf, type Finite } from "./verbs";
+import { listed } from "./wording";
+
+/** What a clause of an idea says that somebody wants, misses or can’t do. */
+
+const AIMS =
+	/^(?:to|(?:learning|trying|hoping|planning|going) to|like to|love to|(?:out|off) to) ([\p{Ll}].*)$/u;
+const WANTING = new Set([
+	"want",
+	"need",
+	"have",
+	"try",
+	"hope",
+	"decide",
+	"learn",
+	"set",
+	"plan",
+	"start",
+	"begin",
+]);
+
+/** "Can’t sleep" and "is too small to ride": what isn’t possible is wanted, and that it isn’t is told first. */
+const isStuck = (verb: Finite) => /^could(?:n’t| not)$/u.test(verb.past);
+const isHindered = ({ verb, rest }: Pick<Clause, "verb" | "rest">) =>
+	isStuck(verb) || (/^(?:was|were)$/u.test(verb.past) && /^too \p{L}+ to /u.test(rest));
+
+/** What a clause says that somebody wants: "must help it", "learns to swim". */
+export function aimIn({ verb, rest }: Clause): string | null {
+	if (verb.past === "had to") return rest;
+	if (isStuck(verb)) return rest;
+	const [, doing = "", what = ""] = /^of ([\p{L}]+ing)(?: (.+))?$/u.exec(rest) ?? [];
+	if (verb.verb?.base === "dream") return baseOf(doing) === null ? null : `${baseOf(doing)} ${what}`.trim();
+	if (verb.verb?.base === "wish") return /^(?:that )?(?:he|she|they) could (.+)$/u.exec(rest)?.[1] ?? null;
+	const [, hindered] = /^too (?:little|small|young|short|shy|busy|big) to (.+)$/u.exec(rest) ?? [];
+	if (hindered && isHindered({ verb, rest })) return hindered;
+	if (verb.verb === null ? !/^(?:was|were|would)$/u.test(verb.past) : !WANTING.has(verb.verb.base))
+		return null;
+	return AIMS.exec(rest)?.[1] ?? null;
+}
+
+/** "They have a picnic" is done on purpose, "they have a cold" isn’t. */
+export const isOutingHad = ({ verb }: Finite, rest: string) =>
+	verb?.base === "have" &&
+	/^an? (?:[\p{L}-]+ )?(?:picnic|party|sleepover|race|feast|tea|sports day)(?!\p{L})/iu.test(rest);
+
+/** "Mia finds it" is what the story tells itself. */
+export const isFinding = ({ verb }: Finite, rest: string) =>
+	verb?.base === "find" && /^(?:it|him|her|them)$/u.test(rest);
+
+/** What is missing: "his favourite teddy" of "loses his favourite teddy", "the cake" of "the cake goes missing". */
+export function lostIn({ verb, rest }: Clause, subject: string, isHers: boolean): string | null {
+	if (verb.verb?.base === "lose" && isHers) return nounIn(rest);
+	const [, own] = /^lost (?:his|her|its|their) ([\p{L} ’-]+)$/u.exec(rest) ?? [];
+	if (verb.verb?.base === "have" && own && /^(?:the|an?) /iu.test(subject))
+		return `${lowered(definite(subject))}’s ${own}`;
+	const isGone =
+		/^(?:missing|lost|stolen)$/u.test(rest) ||
+		(/^(?:disappear|vanish)$/u.test(verb.verb?.base ?? "") && rest === "");
+	return isGone && /^(?:the|his|her|their) /iu.test(subject) ? subject.replace(/^The/u, "the") : null;
+}
+
+/** The thing that comes first: "a tiny dragon" of "a tiny dragon in the garden shed". */
+export const nounIn = (rest: string): string | null =>
+	/^((?:the|an?|his|her|their|some|two|three) (?:(?!(?:in|on|at|under|who|that|which|with|from|by|near|for|of|to|and|full|made|all|called|named)(?!\p{L}))[\p{L}’-]+ ?){1,4})/iu
+		.exec(rest)?.[1]
+		?.trim() ?? null;
+
+/** "help it get home" says whom, where the clause before did. */
+export function withNoun(wish: string, before: Clause | undefined, names: readonly string[]): string {
+	const known = names.find((name) => before?.subject === name || before?.subject.startsWith(`${name} the `));
+	const noun =
+		before && (nounIn(before.rest) ?? known ?? lowered(/^(?:the|an?) /iu.exec(before.subject)?.input ?? ""));
+	if (!noun) return wish;
+	return wish.replace(/ (?:it|him|them)(?= |$)/u, () => ` ${definite(noun)}`);
+}
+
+/** "with her gran": whoever wants it too and isn’t in the book by name. */
+export const withWhom = (subject: string) => {
+	const too = subject.split(/, | and /u).filter(isRelative);
+	return too.length === 0 ? "" : ` with ${listed(too)}`;
+};
+
+/** Past what stands in the way, with why it does and how pressing it is; null where nothing does. */
+export function hindranceEnd(clauses: readonly Clause[], at: number): number | null {
+	const clause = clauses[at];
+	if (!clause || !isHindered(clause)) return null;
+	let end = at + 1;
+	while (clauses[end]?.verb.verb === null && !/but/u.test(clauses[end]?.joint ?? "")) end++;
+	return end;
+}
+
+/** Who can’t swim is taught to swim. */
+export const taught = (wish: string, before: Clause | undefined) =>
+	before && isStuck(before.verb) && /^teach \S+(?: \S+){0,3}$/u.test(wish)
+		? `${wish} to ${before.rest}`
+		: wish;
+
+export const definite = (noun: string) => noun.replace(/^(?:an?|some) /iu, "the ");
+
+export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
