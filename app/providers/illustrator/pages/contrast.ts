@@ -11,9 +11,12 @@ const GROUNDS: Record<Ink, Rgb> = { [DARK]: rgbOf("#fff8e8"), [LIGHT]: rgbOf("#1
 /** Against the worst of the pixels below; more than what is asked for, because grain and colour grading come after. */
 const WANTED = 5.6;
 const WORST = 0.03;
-/** How far around the words, and how softly, the ground is calmed, mm. */
+/**
+ * How far around the words, and how softly, the ground is calmed, mm: broadly to the sides, as mist and evening light lie, and up to
+ * the nearer edge of the picture. What ends on all four sides is seen as a patch.
+ */
 const AROUND = 1;
-const SOFT = 30;
+const SOFT = { across: 75, down: 30 };
 /** Seen in a grid of so many mm. */
 const GRID = 0.75;
 const STEPS = [0, 0.12, 0.22, 0.32, 0.42, 0.52, 0.62, 0.72, 0.8, 0.88, 0.94, 1];
@@ -95,29 +98,22 @@ export function veil(
 ): void {
 	if (share <= 0) return;
 	const ground = GROUNDS[ink];
-	const px = (mm: number) => (mm + beyond) * pxPerMm;
-	const reach = AROUND + SOFT;
-	const from = {
-		x: Math.max(0, Math.floor(px(box.x - reach))),
-		y: Math.max(0, Math.floor(px(box.y - reach))),
+	const isAbove = box.y + box.height / 2 < height / pxPerMm / 2 - beyond;
+	/** How far a px is from the words, in shares of how softly the veil ends. */
+	const away = (px: number, low: number, size: number, soft: number) => {
+		const mm = px / pxPerMm - beyond;
+		return Math.max(0, low - AROUND - mm, mm - (low + size + AROUND)) / soft;
 	};
-	const to = {
-		x: Math.min(width, Math.ceil(px(box.x + box.width + reach))),
-		y: Math.min(height, Math.ceil(px(box.y + box.height + reach))),
-	};
-	const beyondBox = (at: number, low: number, size: number) =>
-		Math.max(0, px(low - AROUND) - at, at - px(low + size + AROUND)) / pxPerMm;
-	const across = Array.from(
-		{ length: to.x - from.x },
-		(_, i) => beyondBox(from.x + i, box.x, box.width) ** 2,
-	);
-	for (let y = from.y; y < to.y; y++) {
-		const down = beyondBox(y, box.y, box.height) ** 2;
-		let at = (y * width + from.x) * 4;
-		for (let i = 0; i < across.length; i++, at += 4) {
-			const away = Math.min(1, Math.sqrt((across[i] as number) + down) / SOFT);
-			if (away >= 1) continue;
-			const own = share * (1 - away * away * (3 - 2 * away));
+	const across = Float64Array.from({ length: width }, (_, x) => away(x, box.x, box.width, SOFT.across) ** 2);
+	for (let y = 0; y < height; y++) {
+		const isBehind = isAbove ? y / pxPerMm - beyond < box.y : y / pxPerMm - beyond > box.y + box.height;
+		const down = isBehind ? 0 : away(y, box.y, box.height, SOFT.down) ** 2;
+		if (down >= 1) continue;
+		for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
+			const far = (across[x] as number) + down;
+			if (far >= 1) continue;
+			const edge = Math.sqrt(far);
+			const own = share * (1 - edge * edge * (3 - 2 * edge));
 			for (let k = 0; k < 3; k++) {
 				const value = data[at + k] as number;
 				data[at + k] = value + ((ground[k] as number) - value) * own;
