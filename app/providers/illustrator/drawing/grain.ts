@@ -48,15 +48,18 @@ function paperOf(seed: string): Uint8Array {
 	});
 }
 
+let table: Uint8Array | undefined;
+
 /**
  * What becomes of a paint (low byte of the place) on a paper (high byte): its middle tones sink in, the deeper the darker
  * the paper, as in the darkening half of W3C's soft light (Compositing and Blending, section 10.1.12).
  */
 function sunkenTones(): Uint8Array {
-	return new Uint8Array(65_536).map((_, i) => {
+	table ??= new Uint8Array(65_536).map((_, i) => {
 		const paper = (i >> 8) / 255;
 		const paint = (i & 255) / 255;
 		const depth = STRENGTH * (1 - 2 * STRENGTH * paper);
 		return (paint - depth * paint * (1 - paint)) * 255;
 	});
+	return table;
 }

@@ -5,7 +5,7 @@ import { rgbOf } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
 import { num, type Size } from "../drawing/sheet";
 import { blendOver } from "./blend";
-import { type Pixels, renderOver } from "./overlay.server";
+import { type Pixels, renderAround } from "./overlay.server";
 
 export const PAPER_COLOUR = "#fbf4e4";
 
@@ -82,7 +82,7 @@ function lay(canvas: Pixels, picture: Laid): void {
 	const { box, edge } = picture.window;
 	const part = partOf(canvas, picture);
 	const { left, top, width, height } = part;
-	if (edge !== "bleed") renderOver(canvas, box, cutOut(box, edge), 8);
+	if (edge !== "bleed") renderAround(canvas, box, cutOut(box, edge), 8, hollowOf(box, edge));
 	const mask = edge === "round" ? rendered(maskOf(box, edge, part)) : null;
 	const pixels = pixelsOf(picture, part);
 	for (let y = 0; y < height; y++) {
@@ -103,6 +103,17 @@ function lay(canvas: Pixels, picture: Laid): void {
 /** RGBA of an SVG that says how many px it is large. */
 const rendered = (svg: string): Uint8Array =>
 	new Resvg(svg, { font: { loadSystemFonts: false }, logLevel: "off" }).render().pixels;
+
+/** What a picture covers for certain, whatever is torn off its corners. */
+function hollowOf({ x, y, width, height }: Box, edge: Window["edge"]): Box {
+	const share = edge === "round" ? 0.12 : 0.02;
+	return {
+		x: x + width * share,
+		y: y + height * share,
+		width: width * (1 - 2 * share),
+		height: height * (1 - 2 * share),
+	};
+}
 
 /** The shadow of a piece of paper, and its white edge, in mm. */
 function cutOut(box: Box, edge: Window["edge"]): string {

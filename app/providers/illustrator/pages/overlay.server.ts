@@ -6,11 +6,42 @@ export type Pixels = { data: Uint8Array; width: number; height: number; pxPerMm:
 
 /** Draws something in mm from a box's corner over a picture's pixels; it may reach `rim` mm beyond the box. */
 export function renderOver(picture: Pixels, box: Box, markup: string, rim = 4): void {
+	const area = { x: box.x - rim, y: box.y - rim, width: box.width + 2 * rim, height: box.height + 2 * rim };
+	renderArea(picture, box, markup, areaIn(picture, area));
+}
+
+/** The same of what is seen around a hollow in the box only: what is covered later isn't drawn. */
+export function renderAround(picture: Pixels, box: Box, markup: string, rim: number, hollow: Box): void {
+	const all = areaIn(picture, {
+		x: box.x - rim,
+		y: box.y - rim,
+		width: box.width + 2 * rim,
+		height: box.height + 2 * rim,
+	});
+	const kept = areaIn(picture, hollow);
+	const across = { left: all.left, right: all.right };
+	renderArea(picture, box, markup, { ...across, top: all.top, bottom: kept.top });
+	renderArea(picture, box, markup, { ...across, top: kept.bottom, bottom: all.bottom });
+	const down = { top: kept.top, bottom: kept.bottom };
+	renderArea(picture, box, markup, { ...down, left: all.left, right: kept.left });
+	renderArea(picture, box, markup, { ...down, left: kept.right, right: all.right });
+}
+
+/** px of a picture. */
+type Area = { left: number; top: number; right: number; bottom: number };
+
+function areaIn({ width, height, pxPerMm, beyond }: Pixels, box: Box): Area {
+	const px = (mm: number) => (mm + beyond) * pxPerMm;
+	return {
+		left: Math.max(0, Math.floor(px(box.x))),
+		top: Math.max(0, Math.floor(px(box.y))),
+		right: Math.min(width, Math.ceil(px(box.x + box.width))),
+		bottom: Math.min(height, Math.ceil(px(box.y + box.height))),
+	};
+}
+
+function renderArea(picture: Pixels, box: Box, markup: string, { left, top, right, bottom }: Area): void {
 	const { data, pxPerMm, beyond } = picture;
-	const left = Math.max(0, Math.floor((box.x + beyond - rim) * pxPerMm));
-	const top = Math.max(0, Math.floor((box.y + beyond - rim) * pxPerMm));
-	const right = Math.min(picture.width, Math.ceil((box.x + box.width + beyond + rim) * pxPerMm));
-	const bottom = Math.min(picture.height, Math.ceil((box.y + box.height + beyond + rim) * pxPerMm));
 	const [wide, high] = [right - left, bottom - top];
 	if (wide <= 0 || high <= 0) return;
 	const shift = `translate(${(box.x + beyond) * pxPerMm - left} ${(box.y + beyond) * pxPerMm - top}) scale(${pxPerMm})`;
