@@ -129,7 +129,7 @@ const PACKAGES = {
 	"@conform-to/react": [at("http"), at("routes"), at("ui")],
 	// It builds what the names of a form say: one module hands it the schema's own only.
 	"@conform-to/zod": [file("http/parse-form.server.ts")],
-	"@fontsource(-variable)?/[a-z-]+": [at("ui/styles")],
+	"@fontsource/[a-z-]+": [at("ui/styles")],
 	"@node-rs/argon2": [at("shop/accounts")],
 	"@remix-run/node": [at("http"), at("serve"), at("routes"), TOP],
 	"@remix-run/react": [at("routes"), TOP],
