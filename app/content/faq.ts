@@ -77,7 +77,7 @@ export const FAQ: readonly FaqGroup[] = [
 			{
 				id: "edit",
 				question: "Can I change something after ordering?",
-				answer: `Only before it goes to print. Write to us at ${BRAND.email} as soon as you can, with your order number.`,
+				answer: `Only before it goes to print. Once its pages are made we write to you, and nothing is printed until you approve the book on your order's page. Until then you can cancel there yourself and get all your money back; for any other change write to us at ${BRAND.email} with your order number.`,
 			},
 			{
 				id: "window",

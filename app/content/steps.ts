@@ -26,7 +26,7 @@ export const STEPS_TO_A_BOOK: readonly Step[] = [
 	},
 	{
 		title: "Order and enjoy",
-		text: "Your hardback is printed in the UK and is with you 5-7 working days after approval. Then read it aloud, twice.",
+		text: "We write when its pages are ready for print, and you approve them with one press. Your hardback is printed in the UK and is with you 5-7 working days after that. Then read it aloud, twice.",
 	},
 ];
 
