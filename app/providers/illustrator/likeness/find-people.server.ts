@@ -2,7 +2,7 @@ import { type Face, meshOf } from "./models/face-mesh.server";
 import { findAnimal } from "./models/find-animals.server";
 import { distinct, type FoundFace, findFacesIn, WINDOW } from "./models/find-faces.server";
 import { fitted } from "./photo.server";
-import { clamped, type Pixels, turned } from "./pixels";
+import { type Pixels, turned } from "./pixels";
 
 /** The faces of a photo, the one that the photo is most of first, in the photo turned so that they are upright. */
 export type People = { picture: Pixels; quarters: number; faces: readonly [Face, ...Face[]] };
@@ -18,7 +18,7 @@ const MOST_FACES = 16;
 /** A face whose side is this share of the photo's longer side is what the photo is of: no need to look closer. */
 const LARGE = 0.2;
 /** A face that sure needs no other way up. */
-const SURE_UPRIGHT = 0.7;
+const SURE_UPRIGHT = 0.75;
 
 /** A photo that shows an animal so surely, and no face at first sight, isn't searched for faces window by window. */
 const SURE_ANIMAL = 0.5;
@@ -28,18 +28,14 @@ const SURE_ANIMAL = 0.5;
  * those it has found.
  */
 export async function findPeople(photo: Pixels, isLate: () => boolean): Promise<People | null> {
-	let best: People | null = null;
-	let most = 0;
+	const seen: People[] = [];
 	for (const quarters of [0, 1, 3, 2]) {
 		const picture = turned(photo, quarters);
 		const faces = await facesOf(picture, LEVELS.slice(0, 1), isLate);
-		const worth = worthOf(faces);
-		if (isSome(faces) && worth > most) {
-			best = { picture, quarters, faces };
-			most = worth;
-		}
-		if (quarters === 0 && worth > SURE_UPRIGHT) break;
+		if (isSome(faces)) seen.push({ picture, quarters, faces });
+		if (quarters === 0 && faces.some((face) => speaksFor(face, 0) > SURE_UPRIGHT)) break;
 	}
+	const best = mostUpright(seen);
 	const isLarge = best && Math.max(...best.faces.map(({ box }) => box.side)) > LARGE * longest(photo);
 	if (best && (isLarge || isLate())) return inOrder(best);
 	if (!best && ((await findAnimal(photo))?.score ?? 0) > SURE_ANIMAL) return null;
@@ -51,9 +47,23 @@ export async function findPeople(photo: Pixels, isLate: () => boolean): Promise<
 const isSome = (faces: readonly Face[]): faces is [Face, ...Face[]] => faces.length > 0;
 const longest = ({ width, height }: Pixels) => Math.max(width, height);
 
-/** How much speaks for this way up. */
-const worthOf = (faces: readonly Face[]) =>
-	faces.reduce((sum, { score, sure, tilt }) => sum + score * sure * Math.cos(clamped(tilt, -1.5, 1.5)), 0);
+/** How much a face speaks for the picture's being upright once it is turned by so many quarters more. */
+const speaksFor = ({ score, sure, tilt }: Face, quarters: number) =>
+	score * sure * Math.max(0, Math.cos(tilt + (quarters * Math.PI) / 2));
+
+/**
+ * Whichever way up most faces of all ways speak for: in a face that is upside down an upright one may be seen, but lying on its
+ * side it is known for what it is.
+ */
+function mostUpright(seen: readonly People[]): People | null {
+	const worth = (quarters: number) =>
+		seen.reduce(
+			(sum, other) =>
+				sum + other.faces.reduce((all, face) => all + speaksFor(face, quarters - other.quarters), 0),
+			0,
+		);
+	return [...seen].sort((a, b) => worth(b.quarters) - worth(a.quarters))[0] ?? null;
+}
 
 async function facesOf(picture: Pixels, levels: readonly number[], isLate: () => boolean): Promise<Face[]> {
 	const found: FoundFace[] = [];
