@@ -12,7 +12,7 @@ export const STATE_WORDS: Record<OrderState, { title: string; text: string }> = 
 	},
 	proof: {
 		title: "Your book is ready for you to approve",
-		text: "Please look at its title, its cover and its pages once more. Nothing is printed until you approve it.",
+		text: "Nothing is printed until you approve it.",
 	},
 	approved: {
 		title: "You have approved your book",

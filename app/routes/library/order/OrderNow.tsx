@@ -29,12 +29,20 @@ export function OrderNow({ order, may, owned, link }: OrderNowProps) {
 				{may.includes("approve") ? (
 					<>
 						{owned ? (
+							<>
+								<p>Please look at its title, its cover and its pages once more.</p>
+								<p>
+									<ButtonLink href={pageAddress(order.bookId, 1)} variant="secondary" size="small">
+										Look at its pages
+									</ButtonLink>
+								</p>
+							</>
+						) : (
 							<p>
-								<ButtonLink href={pageAddress(order.bookId, 1)} variant="secondary" size="small">
-									Look at its pages
-								</ButtonLink>
+								Please look at its title and its cover once more. Its pages can be turned in the browser or
+								the account the book was made in.
 							</p>
-						) : null}
+						)}
 						<p>
 							When you approve it, we print it exactly as it is now. From then on it can’t be changed or
 							cancelled.

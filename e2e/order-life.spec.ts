@@ -1,0 +1,46 @@
+import { newFamily, openMail, toast } from "./account-steps";
+import { addOrder, mailConfirmation } from "./library-steps";
+import { expect, test } from "./test";
+
+const DAY_MS = 24 * 3600_000;
+
+test("a guest approves its book by the mail's link, follows it to the post and says that it has arrived", {
+	tag: "@both",
+}, async ({ page, shop, looksRight }) => {
+	const guest = `guest_${newFamily().email.replace(/\W/g, "")}`;
+	const title = `Rosa and the ${guest}`;
+	const { id, orderNumber } = await addOrder(shop, guest, { title, state: "proof" });
+	await mailConfirmation(shop, id);
+	await openMail(page, "ada@example.org", new RegExp(orderNumber));
+	await page.locator(`.mail-text a[href*="/orders/${id}?key="]`).click();
+	await expect(page.getByText("Nothing is printed until you approve it.")).toBeVisible();
+	await looksRight();
+
+	await page.getByRole("link", { name: "cancel this order" }).click();
+	await page.getByLabel("The order’s e-mail address").fill("owen@example.org");
+	await page.getByRole("button", { name: "Cancel this order" }).click();
+	await expect(page.getByText("This isn’t the e-mail address of this order.").first()).toBeVisible();
+	await looksRight();
+	await page.getByRole("link", { name: "Keep my order" }).click();
+
+	await page.getByRole("button", { name: "Approve my book" }).click();
+	await expect(toast(page, "Thank you. Your book goes to our printer now.")).toBeAttached();
+	const heading = page.locator("#order-now h2");
+	await expect(async () => {
+		await page.reload();
+		await expect(heading).toHaveText("Your book is being printed", { timeout: 500 });
+	}).toPass();
+	await expect(page.getByText("Handed to our printer")).toBeVisible();
+
+	await shop.advance(3 * DAY_MS);
+	await expect(async () => {
+		await page.reload();
+		await expect(heading).toHaveText("Your book is on its way", { timeout: 500 });
+	}).toPass();
+	await expect(page.getByRole("link", { name: "Track your package" })).toBeVisible();
+	await looksRight();
+	await page.getByRole("button", { name: "It has arrived" }).click();
+	await expect(toast(page, "Thank you for telling us. Enjoy your book!")).toBeAttached();
+	await expect(heading).toHaveText("Your book has arrived");
+	await expect(page.locator(".badge-good", { hasText: "Delivered" })).toHaveCount(2);
+});
