@@ -40,16 +40,17 @@ export function findFeedback(db: Handle, most: number): Promise<FeedbackRow[]> {
 		.execute();
 }
 
-/** Whether the same was sent from the same address after `since` (ISO 8601). */
+/** Whether the same person sent the same after `since` (ISO 8601). */
 export async function isSent(
 	db: Handle,
-	{ email, subject, message }: Pick<MessageRow, "email" | "subject" | "message">,
+	{ owner_id, email, subject, message }: Pick<MessageRow, "owner_id" | "email" | "subject" | "message">,
 	since: string,
 ): Promise<boolean> {
 	const sent = await db
 		.selectFrom("messages")
 		.select("id")
 		.where("created_at", ">", since)
+		.where("owner_id", "is", owner_id)
 		.where("email", "=", email)
 		.where("subject", "=", subject)
 		.where("message", "=", message)
