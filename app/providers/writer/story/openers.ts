@@ -24,7 +24,7 @@ export const OPENERS: readonly Lines[] = [
 			"Here is {intro}. It was a {day} like any other. {main} was {at}. {plant} [But not for long!|Then something began.]",
 		confident:
 			"Picture a quiet {day}. Somebody is {at}, close to {spot}. It is {intro}. Nothing was going on at all. [It was about to stop not going on.|That was about to change.]",
-		whiz: "Picture a quiet {day} {at}. Now look near {spot}, and there is {intro}. {She} {was} not doing anything. {She} {was} not waiting for anything. It was quiet, and {air}. [And that, as anybody knows, is exactly when things begin.|That is just the sort of moment that a story likes.]",
+		whiz: "Picture a quiet {day} {at}. Now look near {spot}, and there is {intro}. {She} {was} not doing anything. {She} {was} not even waiting for anything to happen. It was quiet, and {air}. [And that, as anybody knows, is exactly when things begin.|That is just the sort of moment that a story likes.]",
 		pro: "On the {day} that all this happened, {intro} was {at}. {She} {was} getting on with being bored. {She} {was} good at it. It was quiet, and {air}. {She} had counted everything that could be counted near {spot}, and had begun to count it again the other way. [Nobody had told {them} that a story needs somewhere empty to land.|It had not crossed {her} mind that a story likes a bit of empty space to land in.] It had been circling for some time.",
 	},
 	{
@@ -41,7 +41,7 @@ export const OPENERS: readonly Lines[] = [
 		starter:
 			"There was once a {day} when {intro} was {at}. {plant} The sky was wide. [It was a good {day} to begin.|Anything could happen.]",
 		confident:
-			"Nobody knows quite when it began. {main} was {at} at the time, and {she} {was} there from the very start. {She} {was} near {spot}. [It was all rather still.|Not a thing was stirring.] Then {she} had an idea.",
+			"Nobody knows quite when it began. {main} was {at}, and {she} {was} there from the very start. {She} {was} near {spot}. [It was all rather still.|Not a thing was stirring.] Then {she} had an idea.",
 		whiz: "Ask anybody {at}, and they will tell you that it began beside {spot}. That is where {intro} sat. It was quiet, and {air}. {She} {was} humming a tune that had no end to it. [Halfway round for the ninth time, {she} stopped.|Then, in the middle of the ninth verse, {she} stopped.] Something had just occurred to {them}.",
 		pro: "Ask anybody {at}, and they will tell you, at some length, that it all began beside {spot}. They will tell you that they knew at once. They knew nothing of the kind. [What they would have seen, if they had looked|All that there was to see, if anybody had looked], was {intro}, sitting still and humming. It was quiet, and {air}. Then, in the middle of the tune, {she} stopped. That was all. It was some time before anybody noticed what a very large thing had just been thought of.",
 	},

@@ -17,7 +17,7 @@ export const BRAVE: Plot = {
 			story: {
 				tiny: "{main} has a story. [This is our idea|Our idea is this]: {story}",
 				starter:
-					"{main} had a story to tell out loud. [This was the idea|The idea was this], just as the family told it: {story}",
+					"{main} had a story to tell out loud. [This was the idea|The idea was this], as the family told it: {story}",
 				confident:
 					"{main} knew a story, and today was the day to tell it out loud. There would be people, and they would all look. {She} had told it to the wall, and the wall had [liked it|not said a word]. In the family’s own words, it was this: {story}",
 				whiz: "{main} had a story to tell, out loud, with everybody listening. It was easy to tell it to the wall. The wall never coughed, and it never looked at you with its head on one side. People are quite another matter. {She} had told it to the wall eleven times, [and it had got better and better|and the wall had stayed to the end]. The idea of it, in the family’s own words, is this: {story}",
@@ -101,7 +101,7 @@ export const BRAVE: Plot = {
 			confident:
 				"‘All right,’ said {main}, ‘you’d better come too.’ And {main} {deed}. It did not stop wobbling. It [just came too|came as well].",
 			whiz: "‘Hold tight,’ said {main} to the wobble. ‘We’re going in together.’ And then {main} {deed}. It shook all the way there, [and it held on with both hands|but it held on].",
-			pro: "‘You needn’t go away,’ said {main} to the wobble. ‘But I’m driving.’ And then, with {her} heart going like hooves, {main} {deed}. It shook at every step, and it never once let go. [From the outside you could not have told which of them was being brave.|It would have been hard to say which of them was the brave one.]",
+			pro: "‘You needn’t go away,’ said {main} to the wobble. ‘But I’m driving.’ {Her} heart was going like hooves. And then {main} {deed}. It shook at every step, and it never once let go. [From the outside you could not have told which of them was being brave.|It would have been hard to say which of them was the brave one.]",
 		},
 		payoff: {
 			story: {

@@ -18,9 +18,9 @@ export const HELP: Plot = {
 			story: {
 				tiny: "{main} has a big basket. [What is in it?|Look what is in it!] This is our idea: {story}",
 				starter:
-					"{main} had a [big|fine big] basket. There was room in it for a story. This was the idea, just as the family told it: {story}",
+					"{main} had a [big|fine big] basket. There was room in it for a story. This was the idea, as the family told it: {story}",
 				confident:
-					"{main} had a big basket, and in it was all that you need on the way. There were buns and plasters and a reel of string. [Right on top|Under the buns] lay a story to give away. In the family’s own words, it was this: {story}",
+					"{main} had a big basket. In it was all that you need on the way. There were buns and plasters and a reel of string. [Right on top|Under the buns] lay a story to give away. In the family’s own words, it was this: {story}",
 				whiz: "{main} never went anywhere without a basket, because you never know. There were buns in it, and plasters, and a very long reel of string. Somebody, somewhere, was sure to need something. [And under the buns, wrapped up warm, there was a story to give away.|And right at the bottom, where it was warm, there was a story to give away.] It was much too good to keep. The idea of it, in the family’s own words, is this: {story}",
 				pro: "Other people went out with empty hands, but {main} had never seen the sense in it. {She} had a basket. There were buns in it, and plasters, and a reel of string as long as a street. There was a whistle, in case anybody should be lost, and a jar with holes in its lid. ‘You never know,’ {she} used to say, and it was true, for {she} never did. [And right at the bottom, wrapped in a scarf|And under all the rest, where nothing could crush it], lay a story to give away. Here is the idea, just as the family put it: {story}",
 			},
@@ -49,7 +49,7 @@ export const HELP: Plot = {
 			confident:
 				"‘[Quick!|Hurry!]’ said {main}, and began to run. {company} By {spot} the basket met a bump and tipped right over. Out rolled the buns. Soon {crawler} was having one for lunch.",
 			whiz: "‘Somebody is waiting for us,’ said {main}, and broke into a run. {company} A basket like that does not care to be run with. By {spot} it met a bump, and over it went. The buns rolled one way and the plasters went the other. Soon {crawler} had moved into the left glove. ‘[You’d better keep it|You have it],’ said {main}. It did look very much at home.",
-			pro: "‘There isn’t a moment to lose,’ said {main}, and broke into a run. {company} Now, a basket of that size does not care to be run with, and by {spot} it met a bump. Over it went. The buns rolled away in one direction and the plasters in another. The string ran out to its very end and lay there, looking back. [When the last of it had been gathered up|By the time that most of it had been picked up], {crawler} had moved into the left glove and was putting its feet up. ‘Oh, keep it,’ said {main}. It seemed a pity to ask it to leave.",
+			pro: "‘There isn’t a moment to lose,’ said {main}, and broke into a run. {company} Now, a basket of that size does not care to be run with, and by {spot} it met a bump. Over it went. The buns rolled away in one direction and the plasters in another. The string ran out to its very end and lay there, looking back. [When the last of it had been gathered up|By the time that most of it had been picked up], {crawler} had moved into the left glove. It was putting its feet up. ‘Oh, keep it,’ said {main}. It seemed a pity to ask it to leave.",
 		},
 		try2: {
 			tiny: "[Slow, slow now.|Slow now, so slow.] A bun for you, and you! {company}",
@@ -83,7 +83,7 @@ export const HELP: Plot = {
 			confident:
 				"{main} sat all alone with the basket on {her} knees. {She} put one hand in, right down to the bottom. [Was there anything there?|Was something still there?] Yes. There was {her} hand.",
 			whiz: "{main} sat down a little way off, with the basket on {her} knees. It was so quiet that you could hear it creak. {She} put both hands inside, right down to the bottom, and felt all along the edge. There was nothing there but two hands. [{She} took them out and looked at them.|{She} lifted them out and had a good look.] They had packed it all, and carried it all, and given it all away. They weren’t empty. They were only free.",
-			pro: "{main} went and sat a little way off, with the basket on {her} knees and {her} chin on the rim. Now and then it creaked, as if it were sorry. {She} put both hands in, right down to the bottom, and felt along the edges, the way you look in a drawer that you have looked in twice. There was nothing there but the hands. [{She} took them out and looked at them for some time.|{She} drew them out, and for some time {she} looked at them.] They had packed it, and lifted it, and held out every single thing in it to somebody. They had not been given away. They did not look empty, either. They looked like hands with nothing to carry.",
+			pro: "{main} went and sat a little way off, with the basket on {her} knees and {her} chin on the rim. Now and then it creaked, as if it were sorry. {She} put both hands in, right down to the bottom, and felt along the edges. It was the way you look in a drawer that you have looked in twice. There was nothing there but the hands. [{She} took them out and looked at them for some time.|{She} drew them out, and for some time {she} looked at them.] They had packed it, and lifted it, and held out every single thing in it to somebody. They had not been given away. They did not look empty, either. They looked like hands with nothing to carry.",
 		},
 		climax: {
 			tiny: "But we still have {main}! {deed}",
@@ -100,7 +100,7 @@ export const HELP: Plot = {
 					"And then {main} told the story. It had been in {her} head all the time! {shown} {everyone} sat [close to hear|still to hear].",
 				confident:
 					"And the story? It came too! It had never been in the basket, but in {main_s} head. {everyone} sat down close. {shown} [Nobody missed the buns.|Nobody even thought of buns.]",
-				whiz: "And then, of course, there was the story. It had not been given away with the string. You can’t give a story away, for it stays with you as well. {everyone} sat down as close as could be, and {main} told it from end to end. {shown} [It was warmer than the blanket.|It did more good than the plasters.]",
+				whiz: "And then, of course, there was the story. It had not been given away with the string. You can’t give a story away, for it stays with you as well. {everyone} sat down as close as could be. {main} told it from end to end. {shown} [It was warmer than the blanket.|It did more good than the plasters.]",
 				pro: "And then, of course, there was the story. It had not gone with the string and the plasters. It is the one thing you can hand to anybody you like and still have in your pocket. {everyone} sat down as close together as possible, and {main} told it from the first word to the last. {shown} It was warmer than the blanket. It went further than the buns. [When it was over everybody had the whole of it, and there was none the less.|At the end each of them had all of it, and there was not a crumb less.]",
 			},
 			wish: {
@@ -109,7 +109,7 @@ export const HELP: Plot = {
 					"And that was just what was needed! {everyone} [gave a cheer|cheered and cheered]. {main} had managed to {wish}!",
 				confident:
 					"And that was the very thing that was needed! {everyone} helped, with empty hands and hot faces. Nobody missed the string. [And that is how {main} managed to {wish}.|So that is how {main} managed to {wish}.]",
-				whiz: "And that turned out to be the one thing that was needed. {everyone} joined in, and there were hands to spare, now that no one had anything to carry. [They pushed, they pulled and they held on.|They held on, they pushed and they pulled.] Nobody so much as thought of plasters. With nothing at all in the basket, {main} managed to {wish}.",
+				whiz: "And that turned out to be the one thing that was needed. {everyone} joined in. There were hands to spare, now that no one had anything to carry. [They pushed, they pulled and they held on.|They held on, they pushed and they pulled.] Nobody so much as thought of plasters. With nothing at all in the basket, {main} managed to {wish}.",
 				pro: "And that, as it turned out, was the one thing that had been needed from the beginning. {everyone} joined in, and there were plenty of hands, now that nobody had anything to hold. No string came into it. [There was no call for a whistle|Nobody asked for a whistle], or a jar with holes in its lid, and as for buns, they were not mentioned. It took a while. It was not tidy. But before the light had moved on by so much as a finger, and with nothing whatever in the basket, {main} managed to {wish}.",
 			},
 		},
@@ -119,8 +119,8 @@ export const HELP: Plot = {
 				"{Evening}, {main} put the basket by the bed. There was room in it for [a new day|all of tomorrow].",
 			confident:
 				"{Evening}, {main} stood the basket at the end of {her} bed. Somebody had left a bun in it. Who could that have been? [{main} cut it in two.|{main} broke it in half.] You never know.",
-			whiz: "{Evening}, when {main} came up to bed, there was something in the basket. It was a bun, and it was still warm. Tied round it was a very short piece of string. There was no name on it. {main} thought of everyone {she} had met along the way, and [it could have been any of them|any one of them might have done it]. So {she} cut it in two, and put one half back. You never know.",
-			pro: "{Evening}, when {main} came up to bed, there was something in the basket. It was a bun, and it was warm, and round it somebody had tied a rather short piece of string. There was no name. {She} sat on the edge of the bed and thought about everybody {she} had met on the way, one after another, and [it might have been any of them|there was not one who might not have done it]. It was a comfortable sort of thing not to know. Then {she} cut the bun in two and ate one half, looking out at the dark. {She} put the other half back. You never know.",
+			whiz: "{Evening}, when {main} came up to bed, there was something in the basket. It was a bun, and it was still warm. Tied round it was a very short piece of string. There was no name on it. {main} thought of everyone {she} had met along the way. [It could have been any of them.|Any one of them might have done it.] So {she} cut it in two, ate one half, and put the other half back. You never know.",
+			pro: "{Evening}, when {main} came up to bed, there was something in the basket. It was a bun, and it was warm, and round it somebody had tied a rather short piece of string. There was no name. {She} sat on the edge of the bed and thought about everybody {she} had met on the way, one after another. [It might have been any of them.|There was not one who might not have done it.] It was a comfortable sort of thing not to know. Then {she} cut the bun in two and ate one half, looking out at the dark. {She} put the other half back. You never know.",
 		},
 	},
 	short: {

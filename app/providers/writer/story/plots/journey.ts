@@ -18,7 +18,7 @@ export const JOURNEY: Plot = {
 			story: {
 				tiny: "{main} has a story. [This is our idea|Our idea is this]: {story}",
 				starter:
-					"{main} wrote a letter with a story in it. [This was the idea|The idea was this], just as the family told it: {story}",
+					"{main} wrote a letter with a story in it. [This was the idea|The idea was this], as the family told it: {story}",
 				confident:
 					"{main} had written a letter, and there was a story inside it. It was for the Story Post, which is far away and makes books. The stamp was on, and it was [a blue|a very fine] one. In the family’s own words, it was this: {story}",
 				whiz: "{main} had put a story into a letter, and the letter was going to the Story Post. You may not have heard of it. The Story Post has just one letter box, a long way off. Stories go in at the top, and they come back as books. Nobody knows who runs it, [but they are said to be kind|but they must be fond of reading]. The idea of it, in the family’s own words, is this: {story}",
@@ -40,7 +40,7 @@ export const JOURNEY: Plot = {
 				starter:
 					"But the letter box was far, far away. ‘Off we go!’ [said {main}|called {main}]. {company} [Left, right, left!|On they went, step by step!]",
 				confident:
-					"The letter box was a long, long way from anywhere. {company} {main} put the letter in {her} rucksack, took out the map, and off {they} went. Nobody looked back. Well, [just the once|only once].",
+					"The letter box was a long, long way from anywhere. {company} {main} put the letter in {her} rucksack and took out the map. Off {they} went. Nobody looked back. Well, [just the once|only once].",
 				whiz: "The map showed the letter box at the very edge, where the paper was torn. {company} ‘It doesn’t look far,’ said {main}, and put one finger on each end. It didn’t, on paper. {She} buttoned the letter into {her} rucksack and took the first step. It was a good one. {They} sang as {they} went, all the songs that {they} knew, [and then all of them again|and then the same ones backwards].",
 				pro: "There was a map, and it showed the letter box right at the edge, just where somebody had torn it. {company} ‘It’s only a hand’s breadth,’ said {main}, who had measured. {She} buttoned the letter into {her} rucksack, next to the sandwiches. On paper there was nothing to it. There were no hills on it, for one thing, and nowhere did it mention blisters. {They} took the first step, which is well known to be the easy one. {They} sang as {they} went. {They} sang every song that {they} knew, and then the ones that {they} only half knew, [with tum-ti-tum in the gaps|with humming in the holes].",
 			},
@@ -49,7 +49,7 @@ export const JOURNEY: Plot = {
 				starter:
 					"The way went on and on. ‘Come along!’ [said {main}|called {main}]. {company} [Left, right, left!|On they went, step by step!]",
 				confident:
-					"On the map the way was no longer than a finger. {company} In real life it went on and on, round the bend and out of sight. ‘Come on!’ said {main}. Nobody looked back. Well, [just the once|only once].",
+					"On the map the way was no longer than a finger. {company} In real life it went on and on. It went round the bend and out of sight. ‘Come on!’ said {main}. Nobody looked back. Well, [just the once|only once].",
 				whiz: "On the map, the way was exactly as long as one finger. {company} In real life it turned out to be a good deal longer. It went over things. It went round things. ‘It will be worth it,’ said {main}, and took the first step. It was a good one. {They} sang as {they} went, all the songs that {they} knew, [and then all of them again|and then the same ones backwards].",
 				pro: "On the map the whole of the way was no longer than a finger, and a short finger at that. {company} ‘We’ll be there in no time,’ said {main}, who had measured it twice. There were no hills on the paper, for one thing, and nowhere did it mention blisters. A map will tell you where a thing is. It won’t say a word about how it feels to get there. {They} took the first step, which is well known to be the easy one. {They} sang as {they} went. {They} sang every song that {they} knew, and then the ones that {they} only half knew, [with tum-ti-tum in the gaps|with humming in the holes].",
 			},
@@ -93,7 +93,7 @@ export const JOURNEY: Plot = {
 			starter: "",
 			confident:
 				"{main} sat down by {herself} on a stone and looked at {her} feet. They had come so far! It seemed a pity to stop now. ‘One more step,’ {she} told them. ‘[Just to see.|Only one.]’",
-			whiz: "{main} sat on a stone a little way off, with {her} back to everything. {Her} boots were not new any more. There was mud on them, and a scratch, and a bit of leaf. {She} looked at them for a good long time. They did not look like boots that had got nowhere. {She} wiggled {her} toes, and the boots wiggled back. [‘Which way do you want to go?’ {she} asked them.|‘Which way would you go?’ {she} asked.]",
+			whiz: "{main} sat on a stone a little way off, with {her} back to everything. {Her} boots were not new any more. There was mud on them, and a scratch, and a bit of leaf. {She} looked at them for a good long time. They did not look like boots that had got nowhere. {She} wiggled {her} toes, and the boots wiggled back. [‘Which way do you want to go?’ {she} asked them.|‘Which way would you go?’ {she} asked.] [The boots seemed to be thinking it over slowly.|It was a very good question to ask a boot.]",
 			pro: "{main} went and sat on a stone a little way off, facing the way that nobody wanted to go. {She} thought about {her} own bed, which at that moment seemed the cleverest thing ever invented. [Then|And then] {she} looked down at {her} boots. They had mud to the ankles, and a long scratch, and a leaf stuck on like a medal. They had walked in a ring, and into a dead end. But they did not look like boots that had been nowhere. {She} wiggled {her} toes inside them. ‘You’re the ones who’ve been walking,’ {she} said. ‘Which way would you go?’ It is a strange thing to ask a pair of boots. [It was stranger still that {she} knew what they would say.|The strangest part was that {she} knew the answer.]",
 		},
 		climax: {
@@ -128,7 +128,7 @@ export const JOURNEY: Plot = {
 				starter: "A week later, a parcel came for {main}. It was a book! It was this very book. {shown}",
 				confident:
 					"A week later there was a parcel beside {main_s} bed. Inside it was a book, with pictures and a familiar name in it. {shown} Can you guess which book?",
-				whiz: "One evening, when {main} had almost given up waiting, there was a parcel at the end of the bed. Inside was a book, and it smelt of ink. {She} read it straight through, and then {she} looked at the pictures. {shown} It had twenty-four pages. You can count them, if you like. You are holding it.",
+				whiz: "One evening, when {main} had almost given up, there was a parcel at the end of the bed. Inside was a book, and it smelt of ink. {She} read it straight through, and then {she} looked at the pictures. {shown} It had twenty-four pages. You can count them, if you like. You are holding it.",
 				pro: "One evening, when {main} had nearly stopped listening for the post, a parcel lay at the end of the bed. It was flat and square. It had come a long way, to judge by the string. Inside was a book, and it smelt of ink and of somewhere else. {shown} {She} knew the people in it rather well. {She} read it from the first page to the last, and then {she} put {her} nose in the middle, where it smelt best. You might like to try that. It is the one you are holding.",
 			},
 			wish: {

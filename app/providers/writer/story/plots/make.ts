@@ -17,8 +17,7 @@ export const MAKE: Plot = {
 		want: {
 			story: {
 				tiny: "We have a show! [This is our idea|Our idea is this]: {story}",
-				starter:
-					"{main} had a story. [This was the idea|The idea was this], just as the family told it: {story}",
+				starter: "{main} had a story. [This was the idea|The idea was this], as the family told it: {story}",
 				confident:
 					"{main} had thought of a story that was much too good to keep. It needed a stage, and people to watch. It hopped about in there [like a frog|like a flea]. In the family’s own words, it was this: {story}",
 				whiz: "{main} had a story in {her} head, and it would not sit still. It was there at breakfast. It hummed in the bath. A story like that can’t just be told. It needs a stage, with a curtain that goes up, and somebody to say ‘Ooh!’ It wore a hole in every lesson, [and it made the soup go cold|and it let the soup go cold]. The idea of it, in the family’s own words, is this: {story}",
@@ -78,7 +77,7 @@ export const MAKE: Plot = {
 				"‘Again!’ [said {main}|called {main}]. {everyone} held a bit. It stood! It really stood! And then they let go.",
 			confident:
 				"‘All together!’ said {main}, so {everyone} took hold. This time it stood up, tall and proud. ‘Ta-da!’ [Then|And then] they let go. And then it swayed.",
-			whiz: "The third time {everyone} took hold of a corner, and up it went, and it stayed. ‘We’ve done it!’ said {main}. It was even better than in {her} head. They all stepped back to look. And that was just the trouble. It had only been standing because they were holding it. One corner gave a [small|short], polite creak.",
+			whiz: "The third time {everyone} took hold of a corner. Up it went, and it stayed. ‘We’ve done it!’ said {main}. It was even better than in {her} head. They all stepped back to look. And that was just the trouble. It had only been standing because they were holding it. One corner gave a [small|short], polite creak.",
 			pro: "The third time {everyone} took hold, and pulled, and up it rose until it stood there like something in a museum. Nobody breathed. It was better than {main} had dreamed it, and it was real, and it had a shadow. ‘Now step back,’ {she} whispered, ‘and let’s have a proper look.’ They let go, one hand at a time. That was how they found out what had been holding it up. One corner gave a small and very polite creak. [It was answered by another.|Another corner answered it.]",
 		},
 		worse: {
@@ -87,7 +86,7 @@ export const MAKE: Plot = {
 				"Down it came. [Then|And then] {gloom}. ‘It’s no good,’ [said {main}|{main} said]. They all looked at the heap.",
 			confident:
 				"Down it came, every last bit. And then {gloom}. ‘I can’t do it,’ said {main}. It was the first time that {she} had ever said so. Nobody said, ‘I told you so.’ [Nobody had to.|There was no need.]",
-			whiz: "It fell, it rolled, it bounced, and then, to crown it all, {gloom}. Bits lay all over the place. One of the wheels went on rolling for quite some time, as if it had somewhere better to be. ‘That’s that, then,’ said {main}, and {she} put down the rope. There is a sort of quiet that comes after a crash. [This was one of the long ones.|This one went on and on.]",
+			whiz: "It fell, it rolled, it bounced, and then, to crown it all, {gloom}. Bits lay all over the place. One of the wheels went on rolling, as if it had somewhere better to be. ‘That’s that, then,’ said {main}, and {she} put down the rope. There is a sort of quiet that comes after a crash. [This was one of the long ones.|This one went on and on.]",
 			pro: "It fell in three stages, with a pause between each for people to hope, and then, to crown it all, {gloom}. One of the wheels rolled away by itself, as if it had somewhere better to be. ‘Well,’ said {main}, in a voice with no colour in it. ‘That’s that.’ {She} wound up the rope, because it is wrong to leave a rope lying about. [Then|And then] {she} found that there was nothing else to do. There is a special sort of quiet that comes after a crash, when even the dust is careful. [This one went on and on.|It lasted a long time.]",
 		},
 		low: {
@@ -109,11 +108,11 @@ export const MAKE: Plot = {
 		payoff: {
 			story: {
 				tiny: "Bit by bit, up it goes! {shown} [Clap, clap|Hip, hip], {everyone}!",
-				starter: "And this time it stayed up! {everyone} saw the whole show, from start to end. {shown}",
+				starter: "And this time it stayed up! {everyone} saw the whole show. {shown}",
 				confident:
 					"One bit went on, and then the next, and it stood by itself! {everyone} hushed. Up went the sheet. And there was the story, as large as life. {shown} ‘More!’ they said at the end. [So there was more.|And there was more.]",
-				whiz: "One bit went on, then the one next to it, and by and by there was a stage that stood all by itself. {everyone} sat down in front, or was it behind? In a show that small you get to be on both sides. The sheet went up. And there it was, every bit of the story, and it was true for as long as it lasted. {shown} At the end they clapped so hard that the stage shook. [It shook, and it stayed up.|It shook, but it stood.]",
-				pro: "One bit went on, and then the one that went beside it, and by and by there was a stage, and nobody was holding it. {everyone} took their places, both behind the sheet and in front of it, which kept them running. Up it went. And there was the story, every part of it, wobbling a little at the edges. {shown} It had a hole in the sky where the sheet had one. ‘Ooh!’ said somebody. It was just the ‘Ooh!’ that {main} had been hoping for. At the end they clapped until the whole thing shook from top to toe. [It shook, and it swayed, and it stayed up.|It swayed, and it shook, and it stood.]",
+				whiz: "One bit went on, then the one next to it. By and by there was a stage that stood all by itself. {everyone} sat down in front, or was it behind? In a show that small you get to be on both sides. The sheet went up. And there it was, every bit of the story. It was true for as long as it lasted. {shown} At the end they clapped so hard that the stage shook. [It shook, and it stayed up.|It shook, but it stood.]",
+				pro: "One bit went on, and then the one that went beside it. By and by there was a stage, and nobody was holding it. {everyone} took their places, both behind the sheet and in front of it, which kept them running. Up it went. And there was the story, every part of it, wobbling a little at the edges. {shown} It had a hole in the sky where the sheet had one. ‘Ooh!’ said somebody. It was just the ‘Ooh!’ that {main} had been hoping for. At the end they clapped until the whole thing shook from top to toe. [It shook, and it swayed, and it stayed up.|It swayed, and it shook, and it stood.]",
 			},
 			wish: {
 				tiny: "Bit by bit, it all comes right! Clap, {everyone}!",

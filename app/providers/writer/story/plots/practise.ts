@@ -18,7 +18,7 @@ export const PRACTISE: Plot = {
 			story: {
 				tiny: "{main} has a feather. [Tickle, tickle!|Swish, swish!] This is our idea: {story}",
 				starter:
-					"{main} had a lucky feather, and a story to tell by heart. [This was the idea|The idea was this], just as the family told it: {story}",
+					"{main} had a lucky feather. {She} had a story, too, to tell by heart. [This was the idea|The idea was this], as the family told it: {story}",
 				confident:
 					"{main} had a lucky feather, and {she} had a story to learn by heart. It had to be told without one mistake. [The feather would help.|The feather was sure to help.] In the family’s own words, it was this: {story}",
 				whiz: "{main} had two things that nobody else had, and one of them was a lucky feather. It was grey, with a white tip, and it had been found on a Tuesday. The other thing was a story. {She} {was} going to learn it by heart, and tell it, and [not leave out a single word|leave out nothing at all]. The idea of it, in the family’s own words, is this: {story}",
@@ -38,9 +38,9 @@ export const PRACTISE: Plot = {
 			tiny: "Here we go! [Oh! Down you go!|Oh dear, down you go!] {company}",
 			starter: "‘Watch me!’ [said {main}|called {main}]. But it did not work. Not one bit! {company}",
 			confident:
-				"‘Watch me!’ [said {main}|called {main}]. {company} There was a run, and a wobble, and a long sort of slither. Then there was {main}, sitting on the ground.",
-			whiz: "‘Watch this!’ said {main}, and everything went quiet. {company} There was a run. There was a wobble. There was a long and rather slow sort of slither. [Then there was {main}, sitting down, with a surprised look.|And there sat {main}, with a very surprised look.] ‘It isn’t supposed to go like that,’ {she} said.",
-			pro: "‘Watch this,’ said {main}, which are two of the most dangerous words there are. {company} There was a run, and it was a good run. There was a moment in the middle when it might have gone either way. [Then it went one of them.|Then it made up its mind.] When it was over {main} was sitting down, facing the way {she} had come, with the look of somebody who has missed a step in the dark. ‘In my head,’ {she} said, ‘there was much more clapping.’",
+				"‘Watch me!’ [said {main}|called {main}]. {company} There was a run, and a wobble, and a long sort of slither. Then there was {main}, sitting on the ground. [‘Ow,’ {she} said, quite quietly.|It was a hard bit of ground.]",
+			whiz: "‘Watch this!’ said {main}, and everything went quiet. {company} There was a run. There was a wobble. There was a long and rather slow sort of slither. [Then there was {main}, sitting down, with a surprised look.|And there sat {main}, with a very surprised look.] ‘It isn’t supposed to go like that,’ {she} said. [‘In my head it was quicker.’|‘In my head I stayed up.’]",
+			pro: "‘Watch this,’ said {main}, which are two of the most dangerous words there are. {company} There was a run, and it was a good run. There was a moment in the middle when it might have gone either way. [Then it went one of them.|Then it made up its mind.] When it was over {main} was sitting down, facing the way {she} had come. {She} had the look of somebody who has missed a step in the dark. [Everything looked the same from down there, only larger.|From down there the whole place looked a good deal larger.] ‘In my head,’ {she} said, ‘there was much more clapping.’",
 		},
 		try1: {
 			tiny: "Hold the feather tight! [Bump, bump, bump!|Oops, oops, bump!] {company}",
@@ -48,7 +48,7 @@ export const PRACTISE: Plot = {
 				"{main} held the feather tight and tried by {spot}. {company} But how do you do it with one hand? Flop!",
 			confident:
 				"‘I didn’t hold it tight enough,’ said {main}. So by {spot} {she} held the feather as tight as tight. {company} [It is hard to do things with one hand.|You need two hands for most things.] Flop!",
-			whiz: "‘It’s the feather,’ said {main}. ‘I wasn’t holding it properly.’ So {she} held it as tight as {she} could and went to work again by {spot}. {company} It is not easy to do anything with one hand shut. {She} leaned to the left. {She} leaned a little more. [The feather was quite all right.|Nothing happened to the feather.] It was the only one that was.",
+			whiz: "‘It’s the feather,’ said {main}. ‘I wasn’t holding it properly.’ So {she} held it as tight as {she} could and went to work again by {spot}. {company} It is not easy to do anything with one hand shut. {She} leaned to the left. {She} leaned a little more. [The feather was quite all right.|Nothing happened to the feather.] It was the only one that was. [‘Tighter,’ {she} said to {her} hand, and it all went worse.|‘Hold on,’ {she} told it, and sat down again, harder.]",
 			pro: "‘I see what I did,’ said {main}. ‘I wasn’t holding it properly.’ So {she} gripped the feather until {her} knuckles went white and set to work again by {spot}. {company} There are very few things in this world that go better with one hand shut. {She} leaned to the left. {She} kept on leaning, with great determination, like one of the more famous towers. [The feather came out of it without a mark.|No harm came to the feather at all.] You could not have said as much for the knees.",
 		},
 		try2: {
@@ -56,7 +56,7 @@ export const PRACTISE: Plot = {
 			starter:
 				"Next {main} did it as all the rest did. {company} This leg went up. That arm went round. [What a knot!|What a tangle!]",
 			confident:
-				"Next {main} tried to do it just like other people, all along {path}. {company} ‘Bend your knees!’ ‘Chin up!’ ‘Breathe in!’ [{main} did all of it at once.|{main} did the whole lot at once.] It made a kind of knot.",
+				"Next {main} tried other people’s way, all along {path}. {company} ‘Bend your knees!’ ‘Chin up!’ ‘Breathe in!’ [{main} did all of it at once.|{main} did the whole lot at once.] It made a kind of knot. [It took some time to undo.|{She} had to be untied.]",
 			whiz: "Next {main} asked how other people did it, and there were plenty of answers, all along {path}. {company} Bend your knees. Keep them straight. Look up, look down, breathe in and don’t think. [{She} did all of it, and all at once.|{She} did every bit of it at the same time.] From a little way off it looked like somebody putting up a deckchair. Then the deckchair fell over.",
 			pro: "Next {main} did the sensible thing and asked how other people did it. There was no shortage of answers, all the way along {path}. {company} You had to bend your knees, and on no account bend them. You had to look up. You had to look where you were going. You had to breathe in, and let go, and above all you had to stop thinking about it. [{main} did the lot.|{main} took all of it, every word.] From a distance it was like watching somebody put up a deckchair. After that it was like watching the deckchair win.",
 		},
@@ -74,23 +74,23 @@ export const PRACTISE: Plot = {
 			starter: "‘My luck is gone!’ [said {main}|called {main}]. Down {she} went. Then {gloom}.",
 			confident:
 				"‘My luck!’ said {main}. And down {she} went, harder than before. [Then, to make it worse, {gloom}.|Then, to crown it all, {gloom}.] ‘I only did it because of the feather,’ {she} said.",
-			whiz: "As soon as {she} had seen it, {she} couldn’t do it. Down {she} went, harder than all the other times put together. [And then, to crown it all, {gloom}.|Then, to make a proper job of it, {gloom}.] ‘It was only the luck,’ said {main}, ‘and now the luck’s gone too.’ {They} looked for it high and low. A grey feather is the same colour as nearly everything.",
-			pro: "The moment that {she} had seen it, {she} could not do it any more. {She} came down harder than all the other times put together. [And then, since there was still a little daylight left to spoil, {gloom}.|And then, since nobody had asked for it, {gloom}.] ‘It was never me,’ said {main}. ‘It was only the luck, and I’ve dropped it.’ {They} looked, of course. But a grey feather is the colour of stones, and of shadows, and of most of the world after tea.",
+			whiz: "As soon as {she} had seen it, {she} couldn’t do it. Down {she} went, harder than all the other times put together. [And then, to crown it all, {gloom}.|Then, to make a proper job of it, {gloom}.] ‘It was only the luck,’ said {main}, ‘and now the luck’s gone too.’ {They} looked for it high and low. A grey feather is the same colour as nearly everything. [That is the trouble with grey.|Grey is like that.]",
+			pro: "The moment that {she} had seen it, {she} could not do it any more. {She} came down harder than all the other times put together. [And then, since there was still a little daylight left to spoil, {gloom}.|And then, since nobody had asked for it, {gloom}.] ‘It was never me,’ said {main}. ‘It was only the luck, and I’ve dropped it.’ {They} looked, of course. But a grey feather is the colour of stones, and of shadows, and of most of the world after tea. [‘It’ll turn up,’ {she} told {herself}, as people do.|It would turn up one day, as lost things do.]",
 		},
 		low: {
 			tiny: "",
 			starter: "",
 			confident:
 				"{main} sat down alone and looked at {her} empty hand. Then {she} frowned. When had it worked? [It had worked with an empty hand.|It had worked when the hand was empty.]",
-			whiz: "{main} went and sat where it was quiet, and looked at {her} hand. It was quite empty. There was only a red mark, where the feather used to be. {She} looked at it for a long time, and a thought came along and sat down. [When had it gone right?|When was the one time that it went right?] It was after the feather had gone, and not before.",
-			pro: "{main} went off to where it was quiet, and sat, and looked at {her} hand. There was nothing to see in it but a thin red line, where {she} had held on. {She} went through the whole day backwards, as you do when you have lost a shoe. Here was the fall, and there was the moment before the fall, when it had gone so well that {she} forgot to be careful. [And where had the feather been then?|Where was the feather then?] It was not in {her} hand. It had not been there for some time.",
+			whiz: "{main} went and sat where it was quiet, and looked at {her} hand. It was quite empty. There was only a red mark, where the feather used to be. {She} looked at it for a long time, and a thought came along and sat down. [When had it gone right?|When was the one time that it went right?] It was after the feather had gone, and not before. [{She} thought it through twice, to be sure.|That was well worth thinking about twice.]",
+			pro: "{main} went off to where it was quiet, and sat, and looked at {her} hand. There was nothing to see in it but a thin red line, where {she} had held on. {She} went through the whole day backwards, as you do when you have lost a shoe. Here was the fall, and there was the moment before the fall, when it had gone so well that {she} forgot to be careful. [And where had the feather been then?|Where was the feather then?] It was not in {her} hand. It had not been there for some time. [That was odd, when {she} came to think of it.|{She} went through it all once more, to be sure.]",
 		},
 		climax: {
 			tiny: "No feather! [Just|Only] {main}! {deed}",
 			starter: "‘It was not the feather. It was me!’ [And|So] {main} {deed}.",
 			confident:
 				"‘[It wasn’t luck|It was never the luck],’ said {main}. ‘It was me.’ And {main} {deed}. Nobody else did it like that.",
-			whiz: "‘I’ve done it the lucky way,’ said {main}, ‘and I’ve done it your way. This is mine.’ And then {main} {deed}. [It was not how anybody else would have done it.|Nobody else alive would have done it like that.] That was the whole point.",
+			whiz: "‘I’ve done it the lucky way,’ said {main}, ‘and I’ve done it your way. This is mine.’ And then {main} {deed}. [It was not how anybody else would have done it.|Nobody else alive would have done it like that.] That was the whole point. [It fitted {them} like an old hat.|It felt like coming home.]",
 			pro: "‘I’ve tried it the lucky way,’ said {main}, getting up, ‘and I’ve tried it everybody’s way at once. I think there’s one left.’ And then {main} {deed}. [You won’t find it in any list of instructions.|It was not at all what the experts advise.] It was not how anybody else would have gone about it. But it fitted {them} like an old coat, with the elbows in the right place.",
 		},
 		payoff: {
@@ -119,7 +119,7 @@ export const PRACTISE: Plot = {
 				"{Evening}, {main} found the feather. It was in {her} own hair! [{She} put it by the bed.|{She} stuck it in a cup.]",
 			confident:
 				"{Evening}, {main} brushed {her} hair, and out fell the feather. It had been up there all the time! [{She} put it on the sill|{She} laid it on the sill], in case it wanted to go.",
-			whiz: "{Evening}, something tickled {main} behind the ear. It was the feather. It had been stuck in {her} hair since before the last fall, and it had seen the whole thing. ‘Did you do that?’ {main} asked it. The feather had no idea. {She} put it on the sill, [where it could see the moon|where it could watch the moon]. It must be dull, to be lucky all day.",
+			whiz: "{Evening}, something tickled {main} behind the ear. It was the feather. It had been stuck in {her} hair since before the last fall. It had seen the whole thing. ‘Did you do that?’ {main} asked it. The feather had no idea. {She} put it on the sill, [where it could see the moon|where it could watch the moon]. It must be dull, to be lucky all day.",
 			pro: "{Evening}, something tickled {main} behind the ear, and when {she} put up a hand it was the feather. It had been caught in {her} hair since before the last fall. It had had the best view of anybody. ‘Was it you, then?’ {she} asked it, only to be polite. The feather looked like a thing that has never done anything in its life. So {she} put it out on the sill, in the moonlight, [and left the window open by an inch|with the window open by an inch]. Somebody up there might be wanting it back. They would be quite all right without it, but they might not know.",
 		},
 	},

@@ -17,7 +17,7 @@ export const SEARCH: Plot = {
 			story: {
 				tiny: "{main} has a story. [This is our idea|Our idea is this]: {story}",
 				starter:
-					"{main} had a story on six small pages. {She} knew it by heart. [This was the idea|The idea was this], just as the family told it: {story}",
+					"{main} had a story on six small pages. {She} knew it by heart. [This was the idea|The idea was this], as the family told it: {story}",
 				confident:
 					"In {her} pocket {main} kept a story, written out on nine small pages. {She} had read it so often that the corners were soft. {She} could have said it [in {her} sleep|upside down], and often did. In the family’s own words, it was this: {story}",
 				whiz: "{main} kept a story in {her} pocket, written out on nine small pages. The corners had gone soft, because {she} read it at breakfast and again at bedtime. Best of all {she} liked the last page. Nothing in the world was as good as that last page. {She} had read it to the stairs. {She} had read it to a pigeon, [who stayed until the end|and the pigeon had stayed for all of it]. The idea of it, in the family’s own words, is this: {story}",
@@ -77,7 +77,7 @@ export const SEARCH: Plot = {
 				"‘The {thing}! I see it!’ {everyone} ran to get it. But all the ink had gone! It was blank. ‘Oh,’ [said {main}|{main} said].",
 			confident:
 				"And there, at last, was the {thing}! {everyone} ran to pick it up. It had been tossed about all over the place. Every bit of ink had come off, and it was blank. ‘Oh,’ said {main}. It was [a very small|the smallest sort of] oh.",
-			whiz: "And then, all at once, there was the {thing}, lying quite still, as if it were having a nap. {everyone} cheered, and {main} picked it up with two fingers. Then nobody spoke. It had been tossed about so hard, and for so long, that all the ink had been shaken off. It was perfectly white. ‘Oh,’ said {main}. It is a small word, [but it was all that {she} could find|and {she} could not find another].",
+			whiz: "And then, all at once, there was the {thing}. It lay quite still, as if it were having a nap. {everyone} cheered, and {main} picked it up with two fingers. Then nobody spoke. It had been tossed about so hard that all the ink had come off. It was perfectly white. ‘Oh,’ said {main}. It is a small word, [but it was all that {she} could find|and {she} could not find another].",
 			pro: "And then, when {they} had all but given up, there was the {thing}, lying as flat as a plate. {everyone} cheered until it echoed. {main} knelt down and lifted it by its corners, as you would lift somebody’s hat. [Then|And then] the cheering stopped. It had been rolled and tossed and tumbled for so long that the ink had given up and let go. There was not a mark on it. It was as white as the inside of an egg. ‘Oh,’ said {main}, which was [the whole of what there was to say|all that could be said]. The cheer came back off the far side of things, a little late, and nobody wanted it.",
 		},
 		worse: {
@@ -108,10 +108,10 @@ export const SEARCH: Plot = {
 		payoff: {
 			story: {
 				tiny: "Now it all comes back! {shown} [Hooray, hooray|Hip hip hooray], {everyone}!",
-				starter: "And it all came back! {everyone} heard the story, right to the last word. {shown}",
+				starter: "And it all came back! {everyone} heard it all, to the last word. {shown}",
 				confident:
 					"And back came the last page, one line and then the next! {everyone} sat still for the whole of it. The end was even better than it had been on paper. {shown} You could have heard a crumb drop.",
-				whiz: "And back came the last page, first one word, then a whole line, and then faster than anyone could have written it. {everyone} sat still and did not make a sound. The last page had never been so good. There was even a bit that had not been there before. {shown} When it was over nobody clapped, [because nobody wanted it to be over|for they did not want it to be over].",
+				whiz: "And back came the last page, first one word and then a whole line. Soon it came faster than anyone could have written it. {everyone} sat still and did not make a sound. The last page had never been so good. There was even a bit that had not been there before. {shown} When it was over nobody clapped, [because nobody wanted it to be over|for they did not want it to be over].",
 				pro: "And back came the last page, a word at first and then a line, and then all of it in a rush. {everyone} sat as still as stones. {shown} When the last page arrived it was not quite the page that had blown away, for it had picked up something on the journey. It was longer by one sentence, and that one was the best of all. Ink would only have slowed it down. When it was finished nobody clapped at once, [for nobody quite wanted it to be over|because that would have meant that it was over].",
 			},
 			wish: {
