@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import paths from "vite-tsconfig-paths";
 import { defineConfig, type ViteUserConfig as UserConfig } from "vitest/config";
-import { inPackages, MODEL_FILES } from "./app/providers/illustrator/likeness/models/model-files";
+import { inPackages, LICENCES, MODEL_FILES } from "./app/providers/illustrator/likeness/models/model-files";
 import remixConfig from "./remix.config";
 
 /** name -> file of every module of a folder whose name ends so. */
@@ -106,6 +106,8 @@ const likeness: UserConfig = {
 				for (const file of MODEL_FILES) {
 					this.emitFile({ type: "asset", fileName: basename(file), source: readFileSync(inPackages(file)) });
 				}
+				for (const [fileName, source] of Object.entries(LICENCES))
+					this.emitFile({ type: "asset", fileName, source: readFileSync(source) });
 			},
 		},
 	],

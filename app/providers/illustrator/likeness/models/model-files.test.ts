@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { headsFrom } from "../draw-likeness.server";
 import { placeModels } from "./engine.server";
-import { inPackages, MODEL_FILES, type ModelFile } from "./model-files";
+import { inPackages, LICENCES, MODEL_FILES, type ModelFile } from "./model-files";
 
 test("drawing a person and an animal opens the files of the list and no others", async () => {
 	const opened = new Set<string>();
@@ -22,4 +22,10 @@ test("every file of the list is accounted for in docs/models.md, and nothing the
 	const listed = MODEL_FILES.map((file: ModelFile) => basename(file));
 	expect(new Set(named)).toEqual(new Set(listed));
 	for (const name of listed) expect(name).not.toMatch(/recogni|faceres|insight|mobilefacenet|embed/i);
+});
+
+test("the text of each licence goes with the weights", async () => {
+	const texts = await Promise.all(Object.values(LICENCES).map((file) => readFile(file, "utf8")));
+	expect(texts[0]).toContain("MIT License");
+	expect(texts[1]).toMatch(/Apache License\s+Version 2\.0/);
 });

@@ -17,6 +17,12 @@ export const MODEL_FILES = [
 	"@mediapipe/selfie_segmentation/selfie_segmentation_landscape.tflite",
 ] as const;
 
+/** The licences that go with them, by the file's name in the build. */
+export const LICENCES = {
+	"LICENCE-human-MIT.txt": "node_modules/@vladmandic/human/LICENSE",
+	"LICENCE-Apache-2.0.txt": "app/providers/illustrator/likeness/models/licences/Apache-2.0.txt",
+} as const;
+
 export type ModelFile = (typeof MODEL_FILES)[number];
 
 /** Where a model's file lies: in the packages while the shop is built and tested, in the build afterwards. */
