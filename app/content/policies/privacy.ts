@@ -58,6 +58,7 @@ export const PRIVACY: Policy = {
 					"Where a writer's AI model at Anthropic writes the story: the idea and the characters' ages and personalities, with made-up names instead of yours.",
 					"Where you choose Painted pictures: Replicate is sent the cut-out heads, never a photo or a name. Paper Theatre books are drawn by our own shop alone.",
 					"If you sign in with Google: Google knows that you did.",
+					"Everybody: a review of a book that has arrived may stand in our Story Gallery, under the name you give it or as Anonymous. If you delete your account it stays as Anonymous; write to us to have it taken away.",
 				],
 			],
 		},
