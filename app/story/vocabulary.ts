@@ -95,6 +95,11 @@ export const PROPS = [
 	"net",
 	"shell",
 	"feather",
+	"owl",
+	"fox",
+	"dragon",
+	"penguin",
+	"robot",
 ] as const;
 export type Prop = (typeof PROPS)[number];
 

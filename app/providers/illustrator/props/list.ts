@@ -1,4 +1,5 @@
 import type { Prop } from "~/story/vocabulary";
+import { dragon, fox, owl, penguin, robot } from "./creatures";
 import { ball, balloon, bike, boat, drum, flag, kite, net, teddy } from "./play";
 import type { PropDrawing } from "./prop";
 import { book, feather, key, lantern, letter, map, rope, shell, telescope, torch } from "./quest";
@@ -31,4 +32,9 @@ export const PROPS_DRAWN: Record<Prop, PropDrawing> = {
 	net,
 	shell,
 	feather,
+	owl,
+	fox,
+	dragon,
+	penguin,
+	robot,
 };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Script } from "~/story/script";
 import type { StoryIdea } from "../port";
 import { combinations, companion, FAMILIES, LEVELS, main } from "./ideas.testing";
+import { readIdea } from "./read-idea";
 import { propsIn } from "./scene-of";
 import { spreadsOf } from "./synopses.testing";
 import { isNamed, writeScript } from "./write-script";
@@ -51,7 +52,7 @@ test("the things that the words name are in the picture, in a hand or beside it"
 		for (const { text, scene, kind } of spreadsOf(script)) {
 			if (scene === null || kind === "title") continue;
 			const held = scene.figures.flatMap(({ holds }) => (holds === null ? [] : [holds]));
-			expect([...scene.props, ...held].sort()).toEqual(propsIn(text.replace(idea.description, "")).sort());
+			expect([...scene.props, ...held].sort()).toEqual(propsIn(text.replace(readIdea(idea).idea, "")).sort());
 		}
 });
 
