@@ -16,8 +16,8 @@ export type RunningShop = {
 	count(rows: string, ...values: string[]): number;
 	/** How often a card has been charged for a book and the money kept, as the embedded payments' own files say. */
 	charges(bookId: string): number;
-	/** How many mails it has sent. */
-	mails(): number;
+	/** How many mails with these words in their subject it has sent. */
+	mails(subject: string): number;
 	/** Resident memory of its process, bytes. */
 	memory(): number;
 	/** Turns its clock forward by so many ms. */
@@ -116,12 +116,13 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 					({ state, metadata, refundKey }) => state === "succeeded" && metadata.book === bookId && !refundKey,
 				).length;
 		},
-		mails() {
+		mails(subject) {
 			const directory = join(dataDir, "mail");
 			// Made with the first mail.
-			return existsSync(directory)
-				? readdirSync(directory).filter((name) => name.endsWith(".json")).length
-				: 0;
+			if (!existsSync(directory)) return 0;
+			const names = readdirSync(directory).filter((name) => name.endsWith(".json"));
+			const subjects = names.map((name) => JSON.parse(readFileSync(join(directory, name), "utf8")).subject);
+			return subjects.filter((sent: string) => sent.includes(subject)).length;
 		},
 		memory: () =>
 			Number(execFileSync("ps", ["-o", "rss=", "-p", String(running.server.pid)], { encoding: "utf8" })) *
