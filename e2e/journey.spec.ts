@@ -94,7 +94,9 @@ test("from two photographs to Order Confirmed", async ({ page, scripted, looksRi
 		return order;
 	});
 	await test.step("the mail and its signed link", async () => {
-		const mail = page.locator(".mail-list li", { hasText: email }).getByRole("link");
+		const mail = page
+			.locator(".mail-list li", { hasText: email })
+			.getByRole("link", { name: /is confirmed/ });
 		await expect(async () => {
 			await page.goto("/sandbox/mail");
 			await expect(mail).toBeVisible({ timeout: 500 });
