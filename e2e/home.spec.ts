@@ -23,6 +23,8 @@ test("home has everything a parent looks for, in order", async ({ page, looksRig
 		await expect(card).toHaveAttribute("target", "_blank");
 		const pdf = await page.request.get((await card.getAttribute("href")) ?? "");
 		expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+		const cover = (await card.locator("source").getAttribute("srcset"))?.split(" ")[0] ?? "";
+		expect((await page.request.get(cover)).headers()["content-type"]).toBe("image/avif");
 	}
 	await looksRight();
 });

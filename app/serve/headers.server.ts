@@ -20,6 +20,10 @@ export function standingHeaders(testMode: boolean): [string, string][] {
  * do; the framework gives one where a page takes no form.
  */
 export function addMissingHeaders(response: ServerResponse, status: number): void {
+	// The list of types that remix-serve's file server has is older than AVIF.
+	const isUntyped = response.getHeader("Content-Type") === "application/octet-stream";
+	if (isUntyped && /\.avif$/.test(response.req.url?.split("?")[0] ?? ""))
+		response.setHeader("Content-Type", "image/avif");
 	if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store");
 	if (status === 405 && !response.hasHeader("Allow")) response.setHeader("Allow", "GET, HEAD");
 }
