@@ -43,9 +43,10 @@ function runCarousel(box: HTMLElement, track: HTMLElement, controls: HTMLElement
 			turn(true);
 		const from = track.scrollLeft;
 		const to = card.offsetLeft - (track.children[0] as HTMLElement).offsetLeft;
-		const began = document.timeline.currentTime as number;
+		let began: number | null = null;
 		sliding = true;
 		const move = (now: number) => {
+			began ??= now;
 			const share = quiet.matches ? 1 : Math.min(1, (now - began) / SLIDE_MS);
 			track.scrollLeft = from + (to - from) * eased(share);
 			if (share < 1) return requestAnimationFrame(move);

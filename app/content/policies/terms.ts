@@ -37,7 +37,7 @@ export const TERMS: Policy = {
 			title: "Changes and cancelling",
 			says: [
 				`Nothing is printed until you approve the finished book on your order's page. Until then you may cancel there, and all your money goes back the way it was paid; for a change write to ${BRAND.email} with your order number. Once approved, the book is printed as it is and can't be stopped.`,
-				"A personalised book is made for one family alone. The right to send goods back within 14 days because of a change of mind does not hold for goods made to a customer's specification (Consumer Contracts Regulations 2013, regulation 28).",
+				"A personalised book is made for one family alone. The right to send goods back within 14 days because of a change of mind does not hold for it by law, because nobody else could use a book with your family in it.",
 			],
 		},
 		{

@@ -257,32 +257,6 @@ test("while its cover is being drawn: nobody is drawn for any more, and nothing 
 	expect(shop.logged.filter(({ level }) => level === "error")).toEqual([]);
 });
 
-test("every table that names an owner or a person is dealt with", async () => {
-	const naming = /^(owner_id|user_id|email|email_fold|username|delivery)$/;
-	const tables = await shop.db.introspection.getTables();
-	const personal = tables.filter(({ columns }) => columns.some(({ name }) => naming.test(name)));
-	// A new one belongs in deleteAccount, in exportAccount, and then here.
-	expect(personal.map(({ name }) => name).sort()).toEqual([
-		"books",
-		"checkouts",
-		"coupon_uses",
-		"covers",
-		"credits",
-		"drafts",
-		"email_changes",
-		"feedback",
-		"heads",
-		"messages",
-		"orders",
-		"payments",
-		"photos",
-		"reset_tokens",
-		"reviews",
-		"sessions",
-		"users",
-	]);
-});
-
 test("a second time there is nothing to delete", async () => {
 	expect((await deleteNow(shop, family)).ok).toBe(true);
 	expect(await deleteNow(shop, family)).toMatchObject({ ok: false, error: { code: "not_found" } });

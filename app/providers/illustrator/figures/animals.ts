@@ -6,7 +6,8 @@ import { ANIMAL_POSES, type AnimalStance, type Species } from "./animal-poses";
 import { circle, type Doll, limbPath } from "./doll";
 import type { HeadArt } from "./head.server";
 import { drawHead } from "./heads";
-import { HELD, type HeldThing } from "./held";
+import { HELD } from "./held";
+import type { HeldThing } from "./held/thing";
 import { away } from "./skeleton";
 import type { Worn } from "./wardrobe";
 

@@ -1,5 +1,6 @@
 import type { Prop } from "~/story/vocabulary";
-import { HELD, type HeldThing } from "./held";
+import { HELD } from "./held";
+import type { HeldThing } from "./held/thing";
 import type { Stance } from "./poses";
 
 /** Which hand has a thing: the one that is free, of a side view the one before the body. */

@@ -1,11 +1,12 @@
 import { mix } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
-import type { Doll } from "./doll";
-import { GARMENTS, drawTrunk, type Garment } from "./garments";
 import { drawBack, drawStraps } from "./back";
+import type { Doll } from "./doll";
+import { drawTrunk, GARMENTS, type Garment } from "./garments";
 import type { HeadArt } from "./head.server";
 import { drawHead } from "./heads";
-import { HELD, type HeldThing } from "./held";
+import { HELD } from "./held";
+import type { HeldThing } from "./held/thing";
 import { type Dressed, drawArm, drawLeg, drawSkirt } from "./limbs";
 import { NECKWEAR } from "./neckwear";
 import { away, type Bones, type Skeleton } from "./skeleton";

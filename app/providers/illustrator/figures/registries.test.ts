@@ -4,9 +4,10 @@ import { buildFor } from "./build";
 import { Doll } from "./doll";
 import { drawTrunk, GARMENTS, type Garment } from "./garments";
 import { type Hat, seatOf } from "./hat";
-import type { HeadForm } from "./head.server";
 import { HATS } from "./hats";
-import { HELD, type HeldThing } from "./held";
+import type { HeadForm } from "./head.server";
+import { HELD } from "./held";
+import type { HeldThing } from "./held/thing";
 import { POSES, type Stance } from "./poses";
 import { FOOT, skeletonOf } from "./skeleton";
 
