@@ -8,6 +8,7 @@ const TESTS = String.raw`\.(test|testing)\.tsx?$|/port\.contract\.ts$`;
 /** The areas of app/shop, lowest first: one may import use cases, rules and contracts of those before it, never of those after. */
 const AREAS = [
 	"limits",
+	"tally",
 	"sessions",
 	"captcha",
 	"photos",
@@ -21,21 +22,25 @@ const AREAS = [
 	"checkout",
 	"printing",
 	"orders",
+	"proof",
 	"reviews",
 	"support",
 	"accounts",
+	"figures",
+	"backups",
 ];
 
 // Pure and safe in the browser: what an area decides without looking anything up, and the words all areas speak.
-const WORDS = String.raw`^app/shop/(actor|email|result|with-timeout|[a-z]+/(rules|moderation))\.ts$`;
+const WORDS = String.raw`^app/shop/(actor|email|london-day|result|with-timeout|[a-z]+/(rules|moderation))\.ts$`;
 const BROWSER_PROVIDERS = String.raw`^app/providers/(captcha/solve|payments/test-cards|identity/test-identities)\.ts$`;
 /** What stands beside a route in its page's folder: the screen and its parts. */
 const SCREENS = String.raw`^app/routes/(styles|[\w-]+/[\w-]+)/(?!route\.tsx$)[\w-]+\.tsx?$`;
 const ISLAND = String.raw`^app/enhance/stripe\.entry\.tsx$`;
 const STORES = String.raw`store\.server\.ts$`;
 
-const CONFIG = String.raw`^app/config\.server\.ts$`;
+const CONFIG = String.raw`^app/config(-variables)?\.server\.ts$`;
 const SHOP_SERVER = String.raw`^app/shop\.server\.ts$`;
+const CLOCK = String.raw`^app/clock\.server\.ts$`;
 const SIGNING = String.raw`^app/signing\.server\.ts$`;
 const TOP = String.raw`^app/(root|entry\.server|routes)\.tsx?$`;
 const at = (room) => `^app/${room}/`;
@@ -49,6 +54,7 @@ const ROOMS = [
 	{ room: "db", is: "^db/" },
 	{ room: "config", is: CONFIG },
 	{ room: "signing", is: SIGNING },
+	{ room: "clock", is: CLOCK, may: ["^db/"] },
 	{ room: "story", is: at("story") },
 	{ room: "content", is: at("content"), may: [WORDS] },
 	{
@@ -81,18 +87,25 @@ const ROOMS = [
 	{
 		room: "http",
 		is: at("http"),
-		may: [at("shop"), SHOP_SERVER, CONFIG, at("content"), file("providers/identity/strategy.server.ts")],
+		may: [
+			at("shop"),
+			SHOP_SERVER,
+			CONFIG,
+			at("content"),
+			file("providers/identity/strategy.server.ts"),
+			"^db/postgres/away",
+		],
 		types: ["^db/", at("providers")],
 	},
 	{
 		room: "serve",
 		is: at("serve"),
-		may: ["^db/settings", CONFIG, SHOP_SERVER, at("http"), at("shop"), at("jobs") + String.raw`(worker|sweep)\.server`],
+		may: ["^db/(ahead|settings|unusable|postgres/away)", CONFIG, SHOP_SERVER, at("http"), at("shop"), at("jobs") + String.raw`(worker|sweep)\.server`],
 	},
 	{
 		room: "shop.server",
 		is: SHOP_SERVER,
-		may: ["^db/", CONFIG, SIGNING, at("providers"), file("http/log.server.ts")],
+		may: ["^db/", CONFIG, CLOCK, SIGNING, at("providers"), file("http/log.server.ts")],
 		types: [at("story")],
 	},
 	{
@@ -102,6 +115,7 @@ const ROOMS = [
 			at("http"),
 			at("shop"),
 			SHOP_SERVER,
+			CLOCK,
 			at("ui"),
 			at("content"),
 			file("jobs/wait-for-job.server.ts"),
@@ -111,7 +125,7 @@ const ROOMS = [
 	{
 		room: "commands",
 		is: at("commands"),
-		may: ["^db/", CONFIG, SHOP_SERVER, at("story"), at("shop"), at("jobs"), at("providers"), at("content")],
+		may: ["^db/", CONFIG, CLOCK, SHOP_SERVER, at("story"), at("shop"), at("jobs"), at("providers"), at("content")],
 	},
 	{
 		room: "root and entry.server",
@@ -141,9 +155,11 @@ const PACKAGES = {
 	"@vercel/blob": [at("providers/files")],
 	autocannon: [at("commands/bench")],
 	"better-sqlite3": ["^db/"],
+	"graphile-worker": ["^db/postgres/"],
+	pg: ["^db/postgres/"],
 	"bidi-js": [at("providers/illustrator")],
 	busboy: [at("http")],
-	fflate: [at("shop/accounts")],
+	fflate: [at("shop/accounts"), at("shop/printing")],
 	fontkit: [at("providers/illustrator")],
 	obscenity: [at("shop/books")],
 	pdfkit: [at("shop/printing")],
@@ -228,8 +244,8 @@ const rules = [
 	forbidden(
 		"provider",
 		{ path: "^app/providers/([a-z]+)/" },
-		{ path: "^app/providers/", pathNot: "^app/providers/$1/" },
-		"Ports know nothing of each other.",
+		{ path: "^app/providers/", pathNot: "^app/providers/($1/|turns.ts$)" },
+		"Ports know nothing of each other; several take turns.",
 	),
 	...AREAS.slice(0, -1).map((area, index) =>
 		forbidden(

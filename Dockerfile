@@ -11,6 +11,8 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund && touch build/.c
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 WORKDIR /shop
+# They check the files for printers before any is sent, and copy PostgreSQL where DATABASE_URL names one.
+RUN apt-get update && apt-get install -y --no-install-recommends poppler-utils qpdf postgresql-client && rm -rf /var/lib/apt/lists/*
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /shop/package.json ./
 COPY --from=build --chown=node:node /shop/node_modules ./node_modules

@@ -35,9 +35,12 @@ const shop: UserConfig = {
 	test: {
 		include: ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts"],
 		// Real hashing, real pictures: slow on a small machine, never waiting for anything.
-		testTimeout: 30_000,
-		hookTimeout: 30_000,
+		testTimeout: 90_000,
+		hookTimeout: 90_000,
+		// By default a core is left free, which on two of them is every other one.
+		maxWorkers: "100%",
 		restoreMocks: true,
+		provide: { testServer: process.env.TEST_DATABASE_URL ?? "" },
 	},
 };
 
@@ -86,6 +89,7 @@ const commands: UserConfig = {
 		rollupOptions: {
 			input: {
 				...entriesOf("app/commands", ".command.ts"),
+				"worker-process": "app/serve/worker-process.server.ts",
 				"drawing-process": "app/providers/illustrator/drawing-process.server.ts",
 			},
 			output: { entryFileNames: "[name].js" },

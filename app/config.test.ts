@@ -17,6 +17,8 @@ const PRODUCTION = {
 	MAIL_FROM: "Fable & Kin <hello@fableandkin.example>",
 	EMBEDDED_PORTS: "writer, illustrator, files, captcha",
 	TRUST_PROXY_HOPS: "0",
+	SELLER_NAME: "Fable & Kin Ltd",
+	SELLER_ADDRESS: "1 Mill Lane, Leeds, LS1 1AA",
 };
 
 function problemsOf(env: Record<string, string | undefined>): string[] {
@@ -38,6 +40,16 @@ describe("test mode", () => {
 		expect(readFileSync(join(DATA_DIR, "session-secret"), "utf8").trim()).toBe(first.SESSION_SECRET);
 	});
 
+	test.each(["web", "worker"])("ROLE=%s alone is one process of several: they need PostgreSQL", (ROLE) => {
+		expect(problemsOf({ ROLE })).toEqual([
+			`ROLE: ${ROLE} is one process of several, which need DATABASE_URL`,
+		]);
+		expect(problemsOf({ ROLE, DATABASE_URL: "postgres://localhost/shop" })).toEqual([]);
+		expect(problemsOf({ ROLE, DATABASE_URL: "mysql://localhost/shop" })).toEqual([
+			"DATABASE_URL: must be PostgreSQL's address, such as postgres://user:password@host:5432/shop",
+		]);
+	});
+
 	test("NODE_ENV decides nothing", () => {
 		expect(readConfig({ DATA_DIR, NODE_ENV: "production" }).testMode).toBe(true);
 	});
@@ -56,6 +68,13 @@ describe("test mode", () => {
 });
 
 describe("production", () => {
+	test.each(["SELLER_NAME", "SELLER_ADDRESS"])("needs %s for its invoices, test mode doesn't", (name) => {
+		expect(problemsOf({ ...PRODUCTION, [name]: " " })).toEqual([
+			expect.stringContaining(`${name}: production needs it`),
+		]);
+		expect(problemsOf({})).toEqual([]);
+	});
+
 	test("starts with every port named", () => {
 		const config = readConfig(PRODUCTION);
 		expect(config.testMode).toBe(false);
@@ -142,6 +161,20 @@ test("a half-set group fails at start naming what is missing, in test mode as we
 });
 
 test.each([
+	[{ PRINTER: "prodigi" }, ["printer: half set, PRODIGI_API_KEY missing"]],
+	[{ PRODIGI_API_KEY: "key" }, ["printer: half set, PRINTER=prodigi missing"]],
+	[{ PRINTER: "prodigi", PRODIGI_API_KEY: "key" }, []],
+	[
+		{ PRINTER: "cloudprinter", CLOUDPRINTER_API_KEY: "key", CLOUDPRINTER_EMAIL: "a@shop.example" },
+		["printer: half set, CLOUDPRINTER_WEBHOOK_KEY, CLOUDPRINTER_PHONE missing"],
+	],
+	[{ PRINTER: "lulu", PRODIGI_API_KEY: "key" }, ["PRINTER: must be prodigi or cloudprinter"]],
+])("a printer is chosen and has all its keys, or the shop doesn't start: %j", (given, problems) => {
+	expect(problemsOf(given)).toEqual(problems);
+	expect(problemsOf({ ...PRODUCTION, ...given })).toEqual(problems);
+});
+
+test.each([
 	["PORT", "0"],
 	["PORT", "three thousand"],
 	["APP_URL", "fableandkin"],
@@ -163,6 +196,12 @@ test.each([
 	),
 ] as const)("SOCIAL_INSTAGRAM=%s is an https address, or the shop doesn't start", (given, problems) => {
 	expect(problemsOf({ SOCIAL_INSTAGRAM: given })).toEqual(problems);
+});
+
+test("the secret before is another one than the present", () => {
+	expect(problemsOf({ ...PRODUCTION, SESSION_SECRET_BEFORE: SECRET })).toEqual([
+		"SESSION_SECRET_BEFORE: the secret there was before, not the present one",
+	]);
 });
 
 test("an empty variable counts as unset", () => {

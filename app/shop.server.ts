@@ -3,35 +3,35 @@ import { join } from "node:path";
 import { type Database, openDatabase } from "#db/open";
 import { rememberPredictions } from "#db/predictions";
 import { seed } from "#db/seed";
-import { readSetting, writeSetting } from "#db/settings";
-import { watchDatabase } from "#db/watch";
+import { watchDatabase } from "#db/sqlite/watch";
+import { keepTurns } from "#db/turns";
+import { type Clock, createClock, openClock } from "./clock.server";
 import { type Config, config } from "./config.server";
 import { createLog, type Log } from "./http/log.server";
 import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
 import type { Captcha } from "./providers/captcha/port";
 import { createEmbeddedFiles } from "./providers/files/embedded.server";
 import type { Files } from "./providers/files/port";
-import { createEmbeddedIdentity } from "./providers/identity/embedded.server";
 import type { FormService } from "./providers/forms/port";
+import { createEmbeddedIdentity } from "./providers/identity/embedded.server";
 import type { IdentityProvider } from "./providers/identity/port";
 import { createEmbeddedIllustrator } from "./providers/illustrator/embedded.server";
+import { withPlainPages } from "./providers/illustrator/plain-pages.server";
 import type { Illustrator, Predictions } from "./providers/illustrator/port";
 import { createEmbeddedMailer } from "./providers/mail/embedded.server";
 import type { Mailer, Outbox } from "./providers/mail/port";
 import { createEmbeddedPayments } from "./providers/payments/embedded.server";
 import type { CardForm, Payments } from "./providers/payments/port";
-import { createEmbeddedWriter } from "./providers/writer/embedded.server";
 import { createEmbeddedPrinter } from "./providers/printer/embedded.server";
 import type { Printer, PrinterHand } from "./providers/printer/port";
-import type { Style } from "./story/vocabulary";
+import { vendorPrinter } from "./providers/printer/vendor.server";
+import type { Turns } from "./providers/turns";
+import { createEmbeddedWriter } from "./providers/writer/embedded.server";
 import type { Writer } from "./providers/writer/port";
 import { createSigner, type Signer } from "./signing.server";
+import type { Style } from "./story/vocabulary";
 
-export type Clock = {
-	now(): Date;
-	/** Test mode: the sandbox turns the shop's clock forward by so many ms. */
-	advance(ms: number): void;
-};
+export type { Clock };
 
 export type Ids = {
 	/** A new id that begins with the word for what it names: `book_...`. Not guessable. */
@@ -52,7 +52,7 @@ export type Providers = {
 	captcha: Captcha;
 	/** Where messages of the contact form are forwarded; null where the operator names nobody. */
 	forms: FormService | null;
-	/** null in production: there is no vendor yet, so what is approved waits for the operator. */
+	/** null in production without a vendor: what is approved waits for the operator. */
 	printer: Printer | null;
 	/** null in production without Google's keys: there is no button then. */
 	identity: IdentityProvider | null;
@@ -68,18 +68,31 @@ export type Providers = {
 export type Settings = Pick<
 	Config,
 	| "APP_URL"
+	| "PORT"
+	| "ROLE"
 	| "DATA_DIR"
+	| "BACKUP_DIR"
 	| "SESSION_SECRET"
+	| "SESSION_SECRET_BEFORE"
 	| "RATE_LIMIT_SCALE"
 	| "MAX_STORED_MB"
 	| "PREVIEW_SPREADS"
 	| "COST_OF_PICTURE"
 	| "COST_OF_TOKENS"
 	| "COST_OF_DAY"
+	| "COST_OF_PRINT"
+	| "COST_OF_POSTAGE"
+	| "COST_OF_POSTAGE_ABROAD"
+	| "COST_OF_CARD"
 	| "SOCIAL_FACEBOOK"
 	| "SOCIAL_INSTAGRAM"
 	| "SOCIAL_PINTEREST"
 	| "SOCIAL_YOUTUBE"
+	| "OPERATOR_EMAIL"
+	| "SELLER_NAME"
+	| "SELLER_ADDRESS"
+	| "SELLER_COMPANY_NUMBER"
+	| "SELLER_VAT_NUMBER"
 	| "testMode"
 >;
 
@@ -96,17 +109,6 @@ export type Shop = {
 	settings: Settings;
 };
 
-/** A clock that runs with the machine's, `offsetMs` ahead. */
-export function createClock(offsetMs: number): Clock {
-	let offset = offsetMs;
-	return {
-		now: () => new Date(Date.now() + offset),
-		advance: (ms) => {
-			offset += ms;
-		},
-	};
-}
-
 const randomIds: Ids = {
 	next: (word) => `${word}_${randomBytes(15).toString("base64url").replace(/[-_]/g, "x")}`,
 	token: (bytes) => randomBytes(bytes).toString("base64url"),
@@ -121,41 +123,55 @@ async function chooseProviders(
 	db: Database,
 	clock: Clock,
 	signer: Signer,
+	log: Log,
 ): Promise<Providers> {
-	const { payments, cardForm } = await choosePayments(settings, clock);
+	const turns = keepTurns(db, () => randomIds.token(12));
+	// On SQLite the process that serves families is the only one that works on their payments.
+	const { payments, cardForm } = await choosePayments(
+		settings,
+		clock,
+		settings.DATABASE_URL ? turns : undefined,
+	);
 	const { mail, outbox } = await chooseMail(settings);
 	const played = playedIdentity(settings, clock, signer);
-	const printer = settings.testMode ? playedPrinter(settings, clock) : null;
+	const hand = playedPrinter(settings, clock);
 	return {
 		payments,
 		mail,
-		writer: await chooseWriter(settings),
+		writer: await chooseWriter(settings, turns),
 		...(await chooseIllustrators(
 			settings,
 			rememberPredictions(db, () => clock.now()),
+			turns,
 		)),
-		files:
-			(await vendorFiles(settings)) ?? createEmbeddedFiles({ directory: join(settings.DATA_DIR, "files") }),
+		files: (await vendorFiles(settings)) ?? ownFiles(settings),
 		captcha: (await vendorCaptcha(settings)) ?? createEmbeddedCaptcha({ signer, clock, ids: randomIds }),
 		forms: await vendorForms(settings),
 		identity: (await vendorIdentity(settings)) ?? played,
-		printer,
-		sandbox: { cardForm, outbox, identity: played, printer },
+		printer: (await vendorPrinter(settings, signer, log)) ?? hand,
+		sandbox: { cardForm, outbox, identity: played, printer: hand },
 	};
 }
 
-async function choosePayments(settings: Config, clock: Clock) {
+async function choosePayments(settings: Config, clock: Clock, turns?: Turns) {
 	const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = settings;
 	const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = settings;
 	if (secretKey && publishableKey && webhookSecret) {
 		const { createStripePayments } = await import("./providers/payments/stripe.server");
-		const payments: Payments = createStripePayments({ secretKey, publishableKey, webhookSecret, apiUrl });
+		const payments: Payments = createStripePayments({
+			secretKey,
+			publishableKey,
+			webhookSecret,
+			apiUrl,
+			turns,
+		});
 		return { payments, cardForm: null };
 	}
 	const cards = createEmbeddedPayments({
 		directory: join(settings.DATA_DIR, "payments"),
 		clock,
 		ids: randomIds,
+		turns,
 	});
 	return { payments: cards, cardForm: cards };
 }
@@ -170,19 +186,21 @@ async function chooseMail({ SMTP_URL: url, MAIL_FROM: from, DATA_DIR }: Config) 
 	return { mail: outbox, outbox };
 }
 
-async function chooseWriter(settings: Config): Promise<Writer> {
+async function chooseWriter(settings: Config, turns: Turns): Promise<Writer> {
 	const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL, ANTHROPIC_MODEL: model } = settings;
 	if (!apiKey) return createEmbeddedWriter();
 	const { createAnthropicWriter } = await import("./providers/writer/anthropic.server");
-	return createAnthropicWriter({ apiKey, baseURL, model });
+	return createAnthropicWriter({ apiKey, baseURL, model, turns, atOnce: settings.WRITER_AT_ONCE });
 }
 
 async function chooseIllustrators(
 	settings: Config,
 	predictions: Predictions,
+	turns: Turns,
 ): Promise<Pick<Providers, "illustrator" | "styles">> {
 	const { REPLICATE_API_TOKEN: token, REPLICATE_BASE_URL: baseUrl } = settings;
-	const embedded = createEmbeddedIllustrator();
+	const drawn = createEmbeddedIllustrator();
+	const embedded = settings.testMode && settings.PAGES === "plain" ? withPlainPages(drawn) : drawn;
 	if (!token) return { illustrator: embedded, styles: {} };
 	const { createReplicateIllustrator } = await import("./providers/illustrator/replicate.server");
 	const { REPLICATE_MODEL: model, REPLICATE_SECOND_MODEL: secondModel } = settings;
@@ -193,15 +211,29 @@ async function chooseIllustrators(
 		baseUrl,
 		likenesses: embedded,
 		predictions,
+		turns,
+		atOnce: settings.ILLUSTRATOR_AT_ONCE,
 	});
 	return { illustrator: painter, styles: { painted: painter, "paper-theatre": embedded } };
 }
 
-function playedPrinter({ DATA_DIR }: Config, clock: Clock) {
+/** In test mode, where no real one is chosen. */
+function playedPrinter({ DATA_DIR, testMode, PRINTER }: Config, clock: Clock) {
+	if (!testMode || PRINTER) return null;
 	return createEmbeddedPrinter({ directory: join(DATA_DIR, "printer"), clock, ids: randomIds });
 }
 
-async function vendorFiles({ BLOB_READ_WRITE_TOKEN: token, VERCEL_BLOB_API_URL: apiUrl }: Config) {
+type FilesSettings = Pick<Config, "DATA_DIR" | "BLOB_READ_WRITE_TOKEN" | "VERCEL_BLOB_API_URL">;
+
+/** The files on this machine, in the shop's directory. */
+export const ownFiles = ({ DATA_DIR }: FilesSettings): Files =>
+	createEmbeddedFiles({ directory: join(DATA_DIR, "files") });
+
+/** The files with the vendor; null without its key. */
+export async function vendorFiles({
+	BLOB_READ_WRITE_TOKEN: token,
+	VERCEL_BLOB_API_URL: apiUrl,
+}: FilesSettings): Promise<Files | null> {
 	if (!token) return null;
 	const { createVercelBlobFiles } = await import("./providers/files/vercel-blob.server");
 	return createVercelBlobFiles({ token, apiUrl });
@@ -233,30 +265,25 @@ function playedIdentity({ APP_URL: appUrl, testMode, vendors }: Config, clock: C
 	return createEmbeddedIdentity({ appUrl, signer, clock, ids: randomIds });
 }
 
-const CLOCK_OFFSET = "clock_offset_ms";
-
-/** Turns a test shop's clock forward by `ms`, for the web, the worker and the operator's commands alike: they read it as they open. */
-export async function turnClock(shop: Shop, ms: number): Promise<void> {
-	shop.clock.advance(ms);
-	const offset = shop.clock.now().getTime() - Date.now();
-	await writeSetting(shop.db, CLOCK_OFFSET, String(Math.round(offset)));
-}
+/** Where a configuration's database is: a file's path, or PostgreSQL's URL. */
+export const databaseOf = (settings: Pick<Config, "DATABASE_URL" | "DATA_DIR">) =>
+	settings.DATABASE_URL ?? join(settings.DATA_DIR, "shop.db");
 
 /** Opens the shop of a configuration: database migrated (unless `open` is another way to open it), adapters chosen. */
 export async function openShop(settings: Config, open = openDatabase): Promise<Shop> {
-	const file = join(settings.DATA_DIR, "shop.db");
-	const db = await open(file);
-	const offset = settings.testMode ? Number((await readSetting(db, CLOCK_OFFSET)) ?? 0) : 0;
-	const clock = createClock(offset);
-	const signer = createSigner(settings.SESSION_SECRET);
+	const where = databaseOf(settings);
+	const db = await open(where);
+	const clock = settings.testMode ? await openClock(db) : createClock();
+	const signer = createSigner(settings.SESSION_SECRET, settings.SESSION_SECRET_BEFORE);
+	const log = createLog();
 	return {
 		db,
-		databaseIsThere: watchDatabase(file),
-		providers: await chooseProviders(settings, db, clock, signer),
+		databaseIsThere: watchDatabase(where),
+		providers: await chooseProviders(settings, db, clock, signer, log),
 		clock,
 		ids: randomIds,
 		signer,
-		log: createLog(),
+		log,
 		settings,
 	};
 }

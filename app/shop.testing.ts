@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import { openDatabase } from "#db/open";
+import { type Database, openDatabase } from "#db/open";
+import { freshPostgres, testServer } from "#db/postgres/fresh.testing";
 import { seed } from "#db/seed";
-import { watchDatabase } from "#db/watch";
+import { watchDatabase } from "#db/sqlite/watch";
 import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
 import { createEmbeddedFiles } from "./providers/files/embedded.server";
 import { createEmbeddedIdentity } from "./providers/identity/embedded.server";
+import { plainWords } from "./providers/illustrator/plain-pages.server";
 import type { Illustrator } from "./providers/illustrator/port";
 import { createEmbeddedMailer } from "./providers/mail/embedded.server";
 import { createEmbeddedPayments } from "./providers/payments/embedded.server";
@@ -26,7 +28,10 @@ const SETTINGS = {
 	COST_OF_PICTURE: 11,
 	COST_OF_TOKENS: 1,
 	COST_OF_DAY: 5000,
+	COST_OF_CARD: "1.5%+20",
 	APP_URL: "http://localhost:3000",
+	PORT: 3000,
+	ROLE: "all" as const,
 	SESSION_SECRET: "a secret of a test, thirty-two characters",
 	RATE_LIMIT_SCALE: 1,
 	testMode: true,
@@ -39,6 +44,7 @@ function standingClock(): Clock {
 		advance: (ms) => {
 			at += ms;
 		},
+		refresh: async () => {},
 	};
 }
 
@@ -50,10 +56,26 @@ function countedIds(): Ids {
 	};
 }
 
+const SCREEN_PX = 1024;
+const PRINT_PX = 2551;
+let printed: Promise<Uint8Array> | undefined;
+
+/** A plain square at print size (JPEG), made once. */
+export function printSquare(): Promise<Uint8Array> {
+	const side = { width: PRINT_PX, height: PRINT_PX };
+	printed ??= sharp({ create: { ...side, channels: 3, background: "#e8b04a" } })
+		.jpeg()
+		.toBuffer();
+	return printed;
+}
+
 /** Draws at once: a plain square. What covers look like is the illustrator's own tests' business. */
 export function quickIllustrator(): Illustrator {
 	const square = (size: number) =>
 		sharp({ create: { width: size, height: size, channels: 3, background: "#e8b04a" } });
+	/** Small for the screen; for print as large as it has to be, drawn once. */
+	const jpegOf = async (size: number) =>
+		size > SCREEN_PX ? printSquare() : new Uint8Array(await square(16).jpeg().toBuffer());
 	return {
 		describe: () => ({ kind: "embedded", name: "quick" }),
 		drawHeads: async () => ({
@@ -66,22 +88,32 @@ export function quickIllustrator(): Illustrator {
 		drawCover: async (_brief, size) => ({
 			ok: true,
 			value: {
-				bytes: new Uint8Array(await square(16).jpeg().toBuffer()),
+				bytes: await jpegOf(size),
 				type: "image/jpeg",
 				width: size,
 				height: size,
 				words: [],
+				faces: [],
 			},
 		}),
 		drawSpread: async ({ spread }, size) => {
-			const bytes = new Uint8Array(await square(16).jpeg().toBuffer());
+			const bytes = await jpegOf(size);
 			return {
 				ok: true,
-				value: spread.pages.map(() => ({ bytes, type: "image/jpeg", width: size, height: size, words: [] })),
+				value: spread.words.map((words) => ({
+					...{ bytes, type: "image/jpeg", width: size, height: size, faces: [] },
+					words: plainWords(words),
+				})),
 			};
 		},
 		close: async () => {},
 	};
+}
+
+async function openSqlite(on: "memory" | "file", file: string): Promise<Database> {
+	const db = await openDatabase(on === "file" ? file : ":memory:");
+	onTestFinished(() => db.destroy());
+	return db;
 }
 
 /**
@@ -94,8 +126,7 @@ export async function openTestShop(
 ): Promise<TestShop> {
 	const directory = mkdtempSync(join(tmpdir(), "shop-"));
 	const file = join(directory, "shop.db");
-	const db = await openDatabase(on === "file" ? file : ":memory:");
-	onTestFinished(() => db.destroy());
+	const db = testServer && on === "memory" ? await freshPostgres(testServer) : await openSqlite(on, file);
 	const clock = standingClock();
 	const ids = countedIds();
 	await seed(db, TEST_START);
@@ -117,7 +148,7 @@ export async function openTestShop(
 			warn: (event) => logged.push({ level: "warn", event }),
 			error: (event) => logged.push({ level: "error", event }),
 		},
-		settings: { ...SETTINGS, DATA_DIR: directory },
+		settings: { ...SETTINGS, DATA_DIR: directory, BACKUP_DIR: join(directory, "backups") },
 		providers: {
 			payments: cards,
 			writer: createEmbeddedWriter(),

@@ -13,6 +13,18 @@ test("a signature is good for its text, its purpose and its secret alone", () =>
 	expect(createSigner(`${SECRET}.`).verify("order link", "order_1", signature)).toBe(false);
 });
 
+test("what the secret before has signed stays good, and is found again; new things are signed with the new one", () => {
+	const changed = createSigner("y".repeat(32), SECRET);
+	const old = sign("order link", "order_1");
+	expect(changed.verify("order link", "order_1", old)).toBe(true);
+	expect(changed.verify("order link", "order_2", old)).toBe(false);
+	expect(changed.sign("order link", "order_1")).toBe(
+		createSigner("y".repeat(32)).sign("order link", "order_1"),
+	);
+	expect(changed.signatures("order link", "order_1")).toEqual([changed.sign("order link", "order_1"), old]);
+	expect(createSigner("z".repeat(32), "y".repeat(32)).verify("order link", "order_1", old)).toBe(false);
+});
+
 test.each(["", "x", "é".repeat(43), `${"A".repeat(43)}=`])("%j is no signature", (signature) => {
 	expect(verify("order link", "order_1", signature)).toBe(false);
 });

@@ -15,12 +15,17 @@ export type Breach = { wall: string; path: string };
 
 /** Who may look at the machine's clock or throw its dice, and why; everybody else asks `shop.clock` and `shop.ids`. */
 export const MACHINE: Record<string, string> = {
-	"app/shop.server.ts": "the shop's clock and ids are made here",
+	"app/shop.server.ts": "the shop's ids are made here",
+	"app/clock.server.ts": "and its clock",
 	"app/config.server.ts": "a test shop's first start makes its secret before there is a shop",
 	"app/http/log.server.ts": "a line of the log is dated as every other log of the machine",
 	"app/jobs/wait-for-job.server.ts":
 		"a request waits in the machine's time, however the shop's clock is turned",
-	"app/jobs/worker.server.ts": "so do leases: turning the clock must not take a running job from its worker",
+	"app/jobs/work.server.ts": "so do leases: turning the clock must not take a running job from its worker",
+	"app/jobs/worker.server.ts": "so does a worker's silence",
+	"app/jobs/queue-worker.server.ts": "and another's",
+	"db/turns.ts": "the leases of turns, as those of jobs",
+	"db/postgres/retry-serialization.ts": "two transactions that met must not wait equally long",
 	"app/serve/connections.server.ts": "requests are counted and named before a shop is open",
 	"app/shop/photos/delete-due-photos.server.ts": "the age of a file is told in the file system's time",
 	"app/providers/files/embedded.server.ts": "the same; and a file's name until it is whole is nobody's id",
@@ -37,6 +42,7 @@ export const MACHINE: Record<string, string> = {
 /** The tables an area writes; it may read others'. The accounts' erase and hand over what a person has in all of them. */
 const TABLES: Record<string, string[]> = {
 	limits: ["rate_counters"],
+	tally: ["tally"],
 	sessions: ["sessions", "failed_forms"],
 	captcha: ["captcha_uses"],
 	photos: ["photos"],
@@ -48,7 +54,8 @@ const TABLES: Record<string, string[]> = {
 	pages: ["previews", "page_versions"],
 	coupons: ["coupons", "coupon_uses"],
 	checkout: ["checkouts", "payments", "webhook_events"],
-	orders: ["orders", "order_events", "refunds"],
+	printing: ["print_files"],
+	orders: ["orders", "order_events", "order_emails", "refunds", "damages", "deletions"],
 	reviews: ["reviews"],
 	support: ["messages", "feedback"],
 };

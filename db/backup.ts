@@ -1,41 +1,36 @@
-import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
-import { sql } from "kysely";
-import { UnusableDatabase } from "./existing";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { Database } from "./open";
+import { isPostgres, isPostgresUrl, urlOf } from "./postgres/connect";
+import { dump, restoreDump } from "./postgres/dump";
+import { copyFile } from "./sqlite/backup";
+import { restoreFile } from "./sqlite/restore";
+import { UnusableDatabase } from "./unusable";
+
+/** What the copy of a database is called in the folder of a backup. */
+const SQLITE = "shop.db";
+const POSTGRES = "shop.dump";
+
+/** Writes a consistent copy of an open database into a folder. Throws UnusableDatabase where that can't be. */
+export async function backUp(db: Database, folder: string): Promise<void> {
+	if (isPostgres(db)) await dump(urlOf(db), join(folder, POSTGRES));
+	else await copyFile(db, join(folder, SQLITE));
+}
 
 /**
- * Writes a consistent copy of an open database to `file`, for its owner's eyes alone.
- * Throws UnusableDatabase when the file is there already or its folder isn't.
+ * Puts a copy, a file or the folder of a backup, in the place of a database that no shop has open; what that held is kept as
+ * `aside`, with the ending of its kind. Gives where, or null where there was nothing.
+ * Throws UnusableDatabase, with everything as it was, where that can't be.
  */
-export async function backUp(db: Database, file: string): Promise<void> {
-	reserve(file);
-	try {
-		await sql`vacuum into ${file}`.execute(db);
-		flush(file);
-	} catch (error) {
-		rmSync(file, { force: true });
-		throw error;
-	}
-}
-
-/** Makes the empty file that SQLite copies into: with its rights from the first byte on, and never somebody else's. */
-export function reserve(file: string): void {
-	try {
-		closeSync(openSync(file, "wx", 0o600));
-	} catch (error) {
-		const code = (error as NodeJS.ErrnoException).code;
-		if (code === "EEXIST") throw new UnusableDatabase(`${file} is there already: name another file.`);
-		if (code === "ENOENT") throw new UnusableDatabase(`There is no folder for ${file}.`);
-		throw new UnusableDatabase(`${file} can't be written: ${(error as Error).message}.`);
-	}
-}
-
-/** Waits until a file or folder is on the disk: `vacuum into` doesn't. */
-export function flush(path: string): void {
-	const opened = openSync(path, "r");
-	try {
-		fsyncSync(opened);
-	} finally {
-		closeSync(opened);
-	}
+export async function restore(from: string, where: string, aside: string): Promise<string | null> {
+	const [ours, theirs] = isPostgresUrl(where) ? [POSTGRES, SQLITE] : [SQLITE, POSTGRES];
+	const isFolder = existsSync(from) && statSync(from).isDirectory();
+	if (isFolder && !existsSync(join(from, ours)) && existsSync(join(from, theirs)))
+		throw new UnusableDatabase(
+			`${from} is a backup of ${ours === SQLITE ? "PostgreSQL" : "SQLite"}: restore it there, and then move.`,
+		);
+	const copy = isFolder ? join(from, ours) : from;
+	const kept = `${aside}.${ours.split(".")[1]}`;
+	const hadOne = isPostgresUrl(where) ? await restoreDump(copy, where, kept) : restoreFile(copy, where, kept);
+	return hadOne ? kept : null;
 }

@@ -2,18 +2,17 @@ import { existsSync } from "node:fs";
 import type BetterSqlite from "better-sqlite3";
 import { migrations } from "./migrations";
 import { connect, type Database } from "./open";
-import { Sqlite } from "./sqlite";
-
-/** A database that can't be used as it is, in words for the operator. */
-export class UnusableDatabase extends Error {
-	override name = "UnusableDatabase";
-}
+import { isPostgresUrl, withoutPassword } from "./postgres/connect";
+import { ageOfPostgres, explained, MOVE_AGAIN } from "./postgres/usable";
+import { Sqlite } from "./sqlite/sqlite";
+import { UnusableDatabase } from "./unusable";
 
 /**
  * Opens a database that is there, and changes nothing about it: an operator's command must neither make a shop of a mistyped
  * folder nor migrate under the feet of a running one. Throws UnusableDatabase when it isn't there, or is of other code.
  */
 export async function openExistingDatabase(file: string): Promise<Database> {
+	if (isPostgresUrl(file)) return openExistingPostgres(file);
 	if (!existsSync(file)) throw new UnusableDatabase(`There is no database ${file}: start the shop first.`);
 	const age = reading(file, ageOf);
 	if (age === "older")
@@ -21,6 +20,24 @@ export async function openExistingDatabase(file: string): Promise<Database> {
 			`${file} is older than this code: start the shop first, it brings it up to date.`,
 		);
 	return connect(file);
+}
+
+const NOT_YET = {
+	empty: "it is empty: start the shop first",
+	older: "it is older than this code: start the shop first, it brings it up to date",
+	"half moved": MOVE_AGAIN,
+};
+
+async function openExistingPostgres(url: string): Promise<Database> {
+	const db = connect(url);
+	const name = withoutPassword(url);
+	const age = await ageOfPostgres(db).catch(async (error) => {
+		await db.destroy();
+		throw explained(error, `DATABASE_URL ${name}`);
+	});
+	if (age === "current") return db;
+	await db.destroy();
+	throw new UnusableDatabase(`${name}: ${NOT_YET[age]}.`);
 }
 
 /**

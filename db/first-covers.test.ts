@@ -2,7 +2,7 @@ import { Kysely, Migrator, SqliteDialect } from "kysely";
 import { expect, test } from "vitest";
 import { migrations } from "./migrations";
 import type { Schema } from "./schema";
-import { Sqlite } from "./sqlite";
+import { Sqlite } from "./sqlite/sqlite";
 
 const BEGUN = "2026-03-02T09:00:00.000Z";
 const SECOND = "2026-03-04T09:00:00.000Z";

@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { emptyWal, isUniqueViolation, openDatabase } from "./open";
+import { isUniqueViolation, openDatabase, purgeDeleted } from "./open";
 import { seed } from "./seed";
 import { readSetting, writeSetting } from "./settings";
-import { Sqlite } from "./sqlite";
+import { Sqlite } from "./sqlite/sqlite";
 
 async function open(file = ":memory:") {
 	const db = await openDatabase(file);
@@ -83,11 +83,11 @@ test("what was deleted leaves the file and its -wal; while another process reads
 	reader.exec("begin; select * from settings");
 	await writeSetting(db, "later", "1");
 	const began = performance.now();
-	expect(await emptyWal(db)).toBe(false);
+	expect(await purgeDeleted(db)).toBe(false);
 	expect(performance.now() - began).toBeLessThan(1000);
 	expect(kept()).toEqual([false, true]);
 	reader.exec("rollback");
-	expect(await emptyWal(db)).toBe(true);
+	expect(await purgeDeleted(db)).toBe(true);
 	expect(kept()).toEqual([false, false]);
 	expect(await readSetting(db, "later")).toBe("1");
 });

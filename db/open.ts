@@ -1,96 +1,77 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
-import {
-	CompiledQuery,
-	type DatabaseConnection,
-	type Driver,
-	Kysely,
-	Migrator,
-	SqliteDialect,
-	type SqliteDialectConfig,
-	SqliteDriver,
-	sql,
-	type Transaction,
-} from "kysely";
+import { type Kysely, Migrator, type Transaction } from "kysely";
 import { migrations } from "./migrations";
+import { connectPostgres, isPostgres, isPostgresUrl, urlOf, withoutPassword } from "./postgres/connect";
+import { migrateQueue } from "./postgres/queue";
+import { ageOfPostgres, explained, MOVE_AGAIN, oneAtATime, teachJson } from "./postgres/usable";
+import { vacuum } from "./postgres/vacuum";
 import type { Schema } from "./schema";
-import { Sqlite } from "./sqlite";
+import { connectSqlite, makePrivateFile, truncateWal } from "./sqlite/connect";
+import { UnusableDatabase } from "./unusable";
 
 export type Database = Kysely<Schema>;
 /** What store functions take first: the database, or the transaction they are part of. */
 export type Handle = Database | Transaction<Schema>;
 
-/** Kysely's driver begins deferred; two writers would then meet at their first write and one would fail with SQLITE_BUSY. */
-class ImmediateDriver extends SqliteDriver {
-	override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-	}
-}
-
-class ShopDialect extends SqliteDialect {
-	readonly #config: SqliteDialectConfig;
-	constructor(config: SqliteDialectConfig) {
-		super(config);
-		this.#config = config;
-	}
-	override createDriver(): Driver {
-		return new ImmediateDriver(this.#config);
-	}
-}
-
 /**
- * Opens the shop's database file (`:memory:` in tests) and brings it up to the newest migration.
- * Throws when a migration fails: a shop with half a schema must not start.
+ * Opens the shop's database, a file's path (`:memory:` in tests) or PostgreSQL's URL, and brings it up to the newest migration.
+ * Throws when a migration fails: a shop with half a schema must not start; and UnusableDatabase for what an operator can mend of
+ * PostgreSQL.
  */
-export async function openDatabase(file: string): Promise<Database> {
-	if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	if (file !== ":memory:") keepPrivate(file);
-	const db = connect(file);
-	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-	const { error } = await migrator.migrateToLatest();
-	if (error) {
+export async function openDatabase(where: string): Promise<Database> {
+	if (isPostgresUrl(where)) {
+		await migratePostgres(where);
+		return connect(where);
+	}
+	if (where !== ":memory:") makePrivateFile(where);
+	const db = connect(where);
+	try {
+		await migrateToLatest(db);
+	} catch (error) {
 		await db.destroy();
 		throw error;
 	}
 	return db;
 }
 
-/** Web, worker and the operator's commands may be different processes, which wait so long for each other's writing, ms. */
-const BUSY_MS = 5000;
+/** Over connections of its own: a migration takes as long as it takes, and a process that starts at the same time waits for it. */
+async function migratePostgres(url: string): Promise<void> {
+	const db = connectPostgres(url, 0);
+	try {
+		await oneAtATime(db, async () => {
+			const age = await ageOfPostgres(db);
+			if (age === "half moved") throw new UnusableDatabase(MOVE_AGAIN);
+			if (age !== "current") await teachJson(db);
+			await migrateToLatest(db);
+		});
+	} catch (error) {
+		throw explained(error, `DATABASE_URL ${withoutPassword(url)}`);
+	} finally {
+		await db.destroy();
+	}
+}
 
-/** A connection to a database file that is there, as every process of the shop uses it. Migrates nothing. */
-export function connect(file: string): Database {
-	const sqlite = new Sqlite(file);
-	sqlite.pragma("journal_mode = WAL");
-	sqlite.pragma(`busy_timeout = ${BUSY_MS}`);
-	// An order that was confirmed must survive a power cut.
-	sqlite.pragma("synchronous = FULL");
-	sqlite.pragma("foreign_keys = ON");
-	// What was deleted (a photo's name, an account) is overwritten, not only unlinked: here, and in the -wal by `emptyWal`.
-	sqlite.pragma("secure_delete = ON");
-	return new Kysely<Schema>({ dialect: new ShopDialect({ database: sqlite }) });
+/** Brings a database that is open up to the newest migration. */
+export async function migrateToLatest(db: Database): Promise<void> {
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+	const { error } = await migrator.migrateToLatest();
+	if (error) throw error;
+	if (isPostgres(db)) await migrateQueue(urlOf(db));
+}
+
+/** A connection to a database that is there, as every process of the shop uses it. Migrates nothing. */
+export function connect(where: string): Database {
+	return isPostgresUrl(where) ? connectPostgres(where) : connectSqlite(where);
 }
 
 /**
- * Takes what was deleted out of the -wal too: until then that still has the pages as they were before. Waits for nobody;
- * gives false while another process still reads an older state, and whoever promised the deletion asks again.
+ * Takes what was deleted off the disk: out of a file's -wal, which until then still has the pages as they were before, or out of
+ * PostgreSQL's tables. Waits for nobody; gives false while another process still reads an older state of a file, and whoever
+ * promised the deletion asks again.
  */
-export async function emptyWal(db: Database): Promise<boolean> {
-	return db.connection().execute(async (connection) => {
-		await sql`pragma busy_timeout = 0`.execute(connection);
-		try {
-			const { rows } = await sql<{ busy: 0 | 1 }>`pragma wal_checkpoint(truncate)`.execute(connection);
-			return rows[0]?.busy === 0;
-		} finally {
-			await sql.raw(`pragma busy_timeout = ${BUSY_MS}`).execute(connection);
-		}
-	});
-}
-
-/** Families' addresses: for the shop's own user alone, in a directory somebody else made too. SQLite's side files take after it. */
-function keepPrivate(file: string): void {
-	closeSync(openSync(file, "a", 0o600));
-	chmodSync(file, 0o600);
+export async function purgeDeleted(db: Database): Promise<boolean> {
+	if (!isPostgres(db)) return truncateWal(db);
+	await vacuum(db);
+	return true;
 }
 
 /** True when an insert failed because another row already has the unique value. */

@@ -2,7 +2,7 @@ import { Kysely, Migrator, SqliteDialect } from "kysely";
 import { expect, test } from "vitest";
 import { migrations } from "./migrations";
 import type { Schema } from "./schema";
-import { Sqlite } from "./sqlite";
+import { Sqlite } from "./sqlite/sqlite";
 
 test("uses of orders there are already move to their payments, which cost what books have cost so far", async () => {
 	const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new Sqlite(":memory:") }) });

@@ -18,15 +18,21 @@ import type {
 	RateCounters,
 	Settings,
 	Spending,
+	Tally,
+	Turns,
 	WebhookEvents,
 } from "./schema/operations";
 import type {
 	Checkouts,
 	Coupons,
 	CouponUses,
+	Damages,
+	Deletions,
+	OrderEmails,
 	OrderEvents,
 	Orders,
 	Payments,
+	PrintFiles,
 	Refunds,
 	Reviews,
 } from "./schema/orders";
@@ -60,7 +66,11 @@ export type Schema = {
 	payments: Payments;
 	orders: Orders;
 	order_events: OrderEvents;
+	order_emails: OrderEmails;
+	print_files: PrintFiles;
 	refunds: Refunds;
+	damages: Damages;
+	deletions: Deletions;
 	reviews: Reviews;
 	messages: Messages;
 	feedback: Feedback;
@@ -70,5 +80,7 @@ export type Schema = {
 	webhook_events: WebhookEvents;
 	settings: Settings;
 	spending: Spending;
+	tally: Tally;
 	predictions: Predictions;
+	turns: Turns;
 };

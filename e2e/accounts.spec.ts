@@ -127,6 +127,8 @@ test("what can't be accepted at sign-up is told beside its field", { tag: "@both
 	await page.goto("/sign-up");
 	const form = page.locator("form", { has: page.getByLabel("Username") });
 	const send = async (typed: ReturnType<typeof newFamily>) => {
+		// A press on a page that is still being drawn may hit what was under the button.
+		await page.waitForLoadState("load");
 		await uncheck(form);
 		await fillSignUp(page, typed);
 		await press(page, "Sign Up");

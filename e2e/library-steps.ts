@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { Sqlite } from "../db/sqlite";
+import { Sqlite } from "../db/sqlite/sqlite";
 import { DELIVERY, PHOTOS } from "./journey";
 import type { RunningShop } from "./shop";
 
@@ -202,6 +202,10 @@ export async function addOrder(
 		created_at: at,
 		updated_at: at,
 	});
+	for (const kind of ["interior", "case", "whole"]) {
+		const made = { file_key: `print/${id}/${kind}.pdf`, md5: "", bytes: 1, pages: 24, made_at: at };
+		insert(shop, "print_files", { order_id: id, kind, ...made });
+	}
 	for (const [step, state] of events) {
 		const event = { id: newId("event"), order_id: id, step, actor: "job", state, note: "", at };
 		insert(shop, "order_events", event);

@@ -66,12 +66,9 @@ async function drawAnother(page: Page, button: string, count: number): Promise<v
 	await expect(versions(page).nth(count - 1)).toBeChecked();
 }
 
-test("every page is turned, one is changed and changed back, shown to somebody, and paid", async ({
-	page,
-	scripted,
-	looksRight,
-	visit,
-}) => {
+test("every page is turned, one is changed and changed back, shown to somebody, and paid", {
+	tag: "@both",
+}, async ({ page, scripted, looksRight, visit }) => {
 	test.setTimeout(400_000);
 	const browsing = { page, scripted };
 	await makeBook(browsing, SOLO);

@@ -31,7 +31,7 @@ export default defineConfig({
 	workers: 2,
 	retries: 0,
 	timeout: 90_000,
-	expect: { timeout: 15_000 },
+	expect: { timeout: 30_000 },
 	forbidOnly: true,
 	reporter: [["list"], ["json", { outputFile: "../.cache/results/playwright.json" }]],
 	use: {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Sqlite } from "../db/sqlite";
+import { Sqlite } from "../db/sqlite/sqlite";
 
 /** A built shop of a test's own: its own port and its own data. */
 export type RunningShop = {
@@ -48,20 +48,24 @@ export function freePort(): Promise<number> {
 type PaymentFile = { state: string; metadata: { book?: string }; refundKey: string | null };
 
 type Environment = Record<string, string | undefined>;
-type Running = { server: ChildProcess; ended: Promise<number | null> };
+export type Running = { server: ChildProcess; ended: Promise<number | null> };
 
-/** The process as `npm start` begins it, once it is healthy. */
-async function openServer(url: string, env: Environment, lines: string[]): Promise<Running> {
-	const server = spawn(
-		process.execPath,
-		["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
-		{ env: { ...env, NODE_ENV: "production" }, stdio: ["ignore", "ignore", "pipe"] },
-	);
+const PROGRAMS = {
+	web: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+	worker: ["build/commands/worker-process.js"],
+};
+
+/** The process as `npm start` begins it, or one of the role that `env` names, once it is healthy. */
+export async function openServer(url: string, env: Environment, lines: string[]): Promise<Running> {
+	const server = spawn(process.execPath, PROGRAMS[env.ROLE === "worker" ? "worker" : "web"], {
+		env: { ...env, NODE_ENV: "production" },
+		stdio: ["ignore", "ignore", "pipe"],
+	});
 	const ended = new Promise<number | null>((resolve) => server.once("exit", (code) => resolve(code)));
 	server.stderr
 		?.setEncoding("utf8")
 		.on("data", (text: string) => lines.push(...text.split("\n").filter(Boolean)));
-	const giveUp = Date.now() + 30_000;
+	const giveUp = Date.now() + 90_000;
 	for (;;) {
 		const healthy = await fetch(`${url}/healthz`).then(
 			(response) => response.ok,
@@ -75,6 +79,16 @@ async function openServer(url: string, env: Environment, lines: string[]): Promi
 	}
 }
 
+/** Turns the clock of the shop at an address forward by so many ms. */
+export async function turnClock(url: string, ms: number): Promise<void> {
+	const answer = await fetch(`${url}/sandbox/clock`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify({ advanceMs: ms }),
+	});
+	if (!answer.ok) throw new Error(`the clock answered ${answer.status}`);
+}
+
 /** Starts the built shop over an empty directory; `env` adds variables. */
 export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
 	const dataDir = mkdtempSync(join(tmpdir(), "shop-e2e-"));
@@ -86,6 +100,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 		RATE_LIMIT_SCALE: "100",
 		// Twenty seconds' work for each book: only the journeys that look inside have it done.
 		PREVIEW_SPREADS: "0",
+		PAGES: env.PREVIEW_SPREADS && env.PREVIEW_SPREADS !== "0" ? "drawn" : "plain",
 		...env,
 		PORT: String(port),
 		DATA_DIR: dataDir,
@@ -127,14 +142,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 		memory: () =>
 			Number(execFileSync("ps", ["-o", "rss=", "-p", String(running.server.pid)], { encoding: "utf8" })) *
 			1024,
-		async advance(ms) {
-			const answer = await fetch(`${url}/sandbox/clock`, {
-				method: "POST",
-				headers: { "Content-Type": "application/json" },
-				body: JSON.stringify({ advanceMs: ms }),
-			});
-			if (!answer.ok) throw new Error(`the clock answered ${answer.status}`);
-		},
+		advance: (ms) => turnClock(url, ms),
 		command: (...args) =>
 			void execFileSync(process.execPath, ["build/commands/shop.js", ...args], {
 				env: environment as NodeJS.ProcessEnv,

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import { type Cluster, startCluster } from "./cluster";
 import { type RunningShop, startShop } from "./shop";
 
 type Watched = {
@@ -71,6 +72,19 @@ export const test = base.extend<
 		});
 		await Promise.all(contexts.map((context) => context.close()));
 	},
+});
+
+/** The same in a shop of several processes, the worker's own. */
+export const clusterTest = test.extend<object, { cluster: Cluster }>({
+	cluster: [
+		async ({}, use) => {
+			const cluster = await startCluster();
+			await use(cluster);
+			await cluster.remove();
+		},
+		{ scope: "worker", timeout: 180_000 },
+	],
+	baseURL: async ({ cluster }, use) => use(cluster.url),
 });
 
 function watchPage(page: Page, faults: string[]): void {

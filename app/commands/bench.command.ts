@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { measureAccounts } from "./bench/accounts";
 import { buildBare } from "./bench/bare";
 import { measureBook } from "./bench/book";
@@ -7,6 +8,9 @@ import { measureLikenesses } from "./bench/likenesses";
 import { measureLighthouse } from "./bench/lighthouse";
 import { measureHome, measurePages } from "./bench/pages";
 import { type Served, serve } from "./bench/servers";
+import { preflightBooks } from "./bench/preflight";
+import { measureProof } from "./bench/proof";
+import { measureScale } from "./bench/scale";
 import { print } from "./bench/table";
 import { UPLOAD_SIZES, uploadTen } from "./bench/uploads";
 import { weigh } from "./bench/weigh";
@@ -18,9 +22,12 @@ const AGAINST = process.argv[process.argv.indexOf("--against") + 1 || process.ar
 const PORTRAITS =
 	Number(process.argv[process.argv.indexOf("--portraits") + 1 || process.argv.length]) || undefined;
 
+/** How many books are preflighted, if it is said. */
+const BOOKS = Number(process.argv[process.argv.indexOf("--books") + 1 || process.argv.length]) || 50;
+
 /**
  * `npm run bench`: the shop beside a bare page of the same framework, in one run on one machine; with `-- --covers` the
- * covers alone, with `-- --pages` the pages alone, with `-- --lighthouse` Lighthouse over the public pages, with `-- --book` the pages of a book, with `-- --likenesses` the heads of portraits alone (`--portraits 4` of so many), with `-- --against DIR` the pages alone, of this checkout and of another that is built. Prints tables,
+ * covers alone, with `-- --pages` the pages alone, with `-- --lighthouse` Lighthouse over the public pages, with `-- --book` the pages of a book, with `-- --proof` its way from payment to proof, with `-- --scale` what shops of three sizes need, with `-- --likenesses` the heads of portraits alone (`--portraits 4` of so many), with `-- --soak` kills a shop 200 times and looks at the print files of 50 books (`-- --preflight` that alone, `--books 4` of so many), with `-- --against DIR` the pages alone, of this checkout and of another that is built. Prints tables,
  * asserts nothing.
  */
 async function bench(): Promise<void> {
@@ -62,6 +69,7 @@ async function bench(): Promise<void> {
 		await measureCovers();
 		await measureLikenesses();
 		await measureBook();
+		await measureProof();
 	} finally {
 		await Promise.all(serving.map((served) => served.stop()));
 	}
@@ -79,9 +87,27 @@ async function weights(shop: Served): Promise<void> {
 	print("Bytes on the wire, KB (gzip; fonts as woff2)", ["page", "HTML", "CSS", "JavaScript", "fonts"], rows);
 }
 
-if (process.argv.includes("--serve-and-print")) await serveAndPrint();
+/** `npm run bench -- --soak`: kills a shop with orders under way, and says what came of them; `--kills 10` so often instead of 200 times. */
+function soak(): void {
+	const kills = process.argv[process.argv.indexOf("--kills") + 1 || process.argv.length] ?? "200";
+	const playwright = ["node_modules/@playwright/test/cli.js", "test", "-c", "e2e/soak.config.ts"];
+	const env = {
+		PATH: process.execPath.replace(/\/[^/]+$/, ":/usr/local/bin:/usr/bin:/bin"),
+		SOAK_KILLS: kills,
+		NODE_ENV: "test",
+	} as const;
+	process.exitCode = spawnSync(process.execPath, playwright, { stdio: "inherit", env }).status ?? 1;
+}
+
+if (process.argv.includes("--soak")) {
+	soak();
+	await preflightBooks(BOOKS);
+} else if (process.argv.includes("--serve-and-print")) await serveAndPrint();
 else if (process.argv.includes("--covers")) await measureCovers();
+else if (process.argv.includes("--preflight")) await preflightBooks(BOOKS);
 else if (process.argv.includes("--book")) await measureBook();
+else if (process.argv.includes("--proof")) await measureProof();
+else if (process.argv.includes("--scale")) measureScale();
 else if (process.argv.includes("--lighthouse")) await measureLighthouse();
 else if (process.argv.includes("--likenesses")) await measureLikenesses(PORTRAITS);
 else await bench();

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or installs one. */
+/** Finds what the tests need beside packages, or installs it: a Chromium, and the tools that look at files we made. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
@@ -15,23 +15,40 @@ const SYSTEM = [
 /** The path of an installed Chromium; undefined where there is none. */
 export const findBrowser = () => SYSTEM.find((path) => path && existsSync(path));
 const tried = (command, args) => spawnSync(command, args, { stdio: ["ignore", 2, 2] }).status === 0;
+const isDebian = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+/** Installs packages of Debian's. Returns false where that isn't possible. */
+const installed = (...packages) =>
+	tried("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+
+/** The same for whoever needs one more, with the list of packages brought up to date. */
+export const installPackages = (...packages) =>
+	isDebian() && tried("apt-get", ["update", "-qq"]) && installed(...packages);
+
+/** Debian's packages that judge our PDF and EPUB files, each by a file of its own. Without them the tests of these files are skipped. */
+const JUDGES = {
+	"poppler-utils": "/usr/bin/pdfinfo",
+	qpdf: "/usr/bin/qpdf",
+	epubcheck: "/usr/bin/epubcheck",
+};
 
 /**
  * The path of a Chromium: the system's, otherwise Debian's package (as root), otherwise Playwright's own download, for
- * which the path is "". Throws when there is none to be had.
+ * which the path is "". Installs what judges our files, where it can. Throws when there is no Chromium to be had.
  */
-export function ensureBrowser() {
+export function ensureTools() {
 	const path = findBrowser();
-	if (path) return path;
-	process.stderr.write("Installing a browser for the tests ...\n");
-	if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+	const missing = Object.keys(JUDGES).filter((name) => !existsSync(JUDGES[name]));
+	if (isDebian() && (!path || missing.length > 0)) {
+		process.stderr.write("Installing what the tests need ...\n");
 		tried("apt-get", ["update", "-qq"]);
-		// Older releases have no package of the shell alone.
-		for (const browser of ["chromium-headless-shell", "chromium"]) {
-			tried("apt-get", ["install", "-y", "-qq", "--no-install-recommends", browser, "fonts-liberation"]);
-			const installed = findBrowser();
-			if (installed) return installed;
-		}
+		if (missing.length > 0) installed(...missing);
+	}
+	if (path) return path;
+	// Older releases have no package of the shell alone.
+	for (const browser of isDebian() ? ["chromium-headless-shell", "chromium"] : []) {
+		installed(browser, "fonts-liberation");
+		const found = findBrowser();
+		if (found) return found;
 	}
 	if (tried(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "--with-deps", "chromium"]))
 		return "";

@@ -22,7 +22,7 @@ function expectShop(wanted) {
 	const folder = resolve(process.env.DATA_DIR || "./data");
 	// A restore may be the first thing that happens in a folder, but it doesn't make the folder.
 	const needed = wanted === "restore" ? folder : join(folder, "shop.db");
-	if (wanted === "help" || existsSync(needed)) return;
+	if (process.env.DATABASE_URL || wanted === "help" || args.includes("--help") || existsSync(needed)) return;
 	process.stderr.write(
 		`There is no shop in ${folder}: set DATA_DIR to the shop's folder, or start the shop first.\n`,
 	);

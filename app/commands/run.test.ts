@@ -57,6 +57,7 @@ test("a mistyped DATA_DIR makes no shop", () => {
 	expect(refused).toMatchObject({ status: 2, stdout: "" });
 	expect(refused.stderr).toMatch(/^There is no shop in .*typo: .*\n$/);
 	expect(operate(typo, "restore", "copy.db").status).toBe(2);
+	expect(operate(typo, "orders", "--help").status).toBe(0);
 	expect(existsSync(typo)).toBe(false);
 	expect(operate(typo).stdout).toBe("ran");
 });

@@ -1,30 +1,30 @@
-import { join } from "node:path";
-import { openExistingDatabase, UnusableDatabase } from "#db/existing";
+import { openExistingDatabase } from "#db/existing";
+import { withoutPassword } from "#db/postgres/connect";
+import { UnusableDatabase } from "#db/unusable";
+import { createClock } from "~/clock.server";
 import { type Config, ConfigError, config } from "~/config.server";
-import { createClock, openShop } from "~/shop.server";
+import { databaseOf, openShop } from "~/shop.server";
 import { type Command, Refusal } from "./shop/command";
-import { COMMANDS, helpText } from "./shop/commands";
+import { COMMANDS, helpOf, helpText } from "./shop/commands";
 
 /** `npm run shop -- COMMAND`: what an operator can do from the command line while the shop is running or not. */
 async function main([name = "help", ...args]: string[]): Promise<void> {
 	const command = COMMANDS.get(name);
-	if (!command) {
-		say(helpText());
-		if (name !== "help") process.exitCode = 2;
-		return;
-	}
+	if (["help", "--help"].includes(name)) return say(helpText());
+	if (!command)
+		return refuse(`There is no command ${name.slice(0, 40)}: npm run shop -- help lists them all.`);
+	if (args.includes("--help")) return say(helpOf(command));
 	try {
 		const settings = config();
-		process.stderr.write(`Database: ${join(settings.DATA_DIR, "shop.db")}\n`);
+		process.stderr.write(`Database: ${withoutPassword(databaseOf(settings))}\n`);
 		say(
 			"runClosed" in command
-				? command.runClosed(settings.DATA_DIR, args, createClock(0).now())
+				? await command.runClosed(settings, args, createClock(0).now())
 				: await runOpen(command, settings, args),
 		);
 	} catch (error) {
 		if (!isExpected(error)) throw error;
-		process.stderr.write(`${error.message}\n`);
-		process.exitCode = 2;
+		refuse(error.message);
 	}
 }
 
@@ -47,6 +47,12 @@ function isExpected(error: unknown): error is Error {
 	return /^(SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|PERM)|E(ACCES|PERM|NOSPC|ROFS|NOENT|NOTDIR|EXIST|XDEV)$)/.test(
 		code,
 	);
+}
+
+/** Not possible as it was asked. */
+function refuse(why: string): void {
+	process.stderr.write(`${why}\n`);
+	process.exitCode = 2;
 }
 
 function say(lines: string[]): void {

@@ -1,8 +1,7 @@
 /** `npm start`: installs and builds when that is due, then serves the shop (which migrates, and seeds in test mode, as it opens). */
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { ALLOCATOR } from "./allocator.mjs";
 import { build, install, readEnvironment } from "./prepare.mjs";
+import { startShopProcess } from "./shop-process.mjs";
 
 /** How often it looks whether the npm that started it is still there, ms. */
 const LOOK_MS = 1000;
@@ -18,16 +17,7 @@ readEnvironment();
 process.env.NODE_ENV = "production";
 process.env.PORT ||= "3000";
 
-// remix-serve's access log prints whole addresses, reset tokens included: its standard output is closed. The channel says
-// nothing: it closes with this process, however that ends, and the shop ends with it (app/serve/start.server.ts).
-const server = spawn(
-	process.execPath,
-	["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
-	{
-		stdio: ["ignore", "ignore", "inherit", "ipc"],
-		env: { ...ALLOCATOR, ...process.env },
-	},
-);
+const server = startShopProcess(process.env);
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => server.kill(signal));
 // An npm that is killed passes nothing on: the shop would keep its port, with nobody left who could stop it.
 if (process.env.npm_lifecycle_event) {

@@ -1,33 +1,42 @@
-/** `npm test`: everything the tests need, then all of them; the last line adds up what the runners counted. */
+/** `npm test`: everything the tests need, then all of them, on SQLite and on a PostgreSQL of their own; the last line adds up what the runners counted. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureTools } from "./browser.mjs";
+import { startPostgres } from "./postgres.mjs";
 import { build, install } from "./prepare.mjs";
 
 install();
-const chromium = ensureBrowser();
+const chromium = ensureTools();
+const postgres = await startPostgres();
+process.on("exit", postgres.stop);
 build();
 
 const results = ".cache/results";
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const env = { ...process.env, CHROMIUM_PATH: chromium };
+const vitest = (result, ...which) => ({
+	args: [
+		"node_modules/vitest/vitest.mjs",
+		...which,
+		"--run",
+		"--reporter=default",
+		"--reporter=json",
+		`--outputFile.json=${results}/${result}`,
+	],
+	result,
+	count: ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success }) => {
+		// A file that could not even be loaded fails without a test of its own.
+		const failed = numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites));
+		return { passed: numPassedTests, failed, skipped: numPendingTests };
+	},
+});
 const runs = [
+	{ name: "walls, unit, contract and parity", ...vitest("vitest.json") },
 	{
-		name: "walls, unit, contract and parity",
-		args: [
-			"node_modules/vitest/vitest.mjs",
-			"run",
-			"--reporter=default",
-			"--reporter=json",
-			`--outputFile.json=${results}/vitest.json`,
-		],
-		result: "vitest.json",
-		count: ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success }) => {
-			// A file that could not even be loaded fails without a test of its own.
-			const failed = numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites));
-			return { passed: numPassedTests, failed, skipped: numPendingTests };
-		},
+		name: "the same on PostgreSQL, where a shop is opened,",
+		...vitest("postgres.json", "related", "db/postgres/fresh.testing.ts"),
+		set: { TEST_DATABASE_URL: postgres.url },
 	},
 	{
 		name: "browser",
@@ -44,9 +53,12 @@ const runs = [
 let passed = 0;
 let failed = 0;
 let skipped = 0;
-for (const { name, args, result, count } of runs) {
+for (const { name, args, result, count, set } of runs) {
 	process.stdout.write(`\n== ${name} tests\n`);
-	const { status } = spawnSync(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"], env });
+	const { status } = spawnSync(process.execPath, args, {
+		stdio: ["ignore", "inherit", "inherit"],
+		env: { ...env, ...set },
+	});
 	const counted = countIn(result, count);
 	passed += counted.passed;
 	// A runner that fails without naming a test has failed all the same.

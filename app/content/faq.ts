@@ -1,4 +1,7 @@
-import { PHOTO_KEEPING } from "~/shop/photos/rules";
+import { PRINT_KEPT_MONTHS } from "~/shop/books/rules";
+import { DAMAGE_DAYS } from "~/shop/orders/rules";
+import { DAMAGE_PHOTO_KEEPING, PHOTO_KEEPING } from "~/shop/photos/rules";
+import { MOST_COPIES } from "~/shop/prices/rules";
 import { BRAND, PRICE_TEXT } from "./brand";
 
 export type FaqQuestion = { id: string; question: string; answer: string };
@@ -43,13 +46,13 @@ export const FAQ: readonly FaqGroup[] = [
 			{
 				id: "kept",
 				question: "What happens to our photos?",
-				answer: `They are used only to make your book, then deleted by themselves. ${PHOTO_KEEPING}`,
+				answer: `They are used only to make your book, then deleted by themselves. ${PHOTO_KEEPING} If a book comes damaged, we ask for a photo of the damage. ${DAMAGE_PHOTO_KEEPING}`,
 			},
 			{
 				id: "now",
 				question: "Can I have them deleted at once?",
 				answer:
-					"Yes: press Delete my photos now on the page of your cover. What a book you have ordered still needs stays until that book has reached you.",
+					"Yes: press Delete my photos now on the page of your cover. What a book you have ordered still needs stays until that book has reached you. Once it has, Delete this book on its order's page takes away its story, names, pages and files as well.",
 			},
 			{
 				id: "account",
@@ -66,7 +69,7 @@ export const FAQ: readonly FaqGroup[] = [
 			{
 				id: "cost",
 				question: "What does a book cost?",
-				answer: `${PRICE_TEXT.full}, tax included. Each order comes with a code for 10% off your next book.`,
+				answer: `${PRICE_TEXT.full}, tax included. Up to ${MOST_COPIES} copies of a book come in one parcel for one postage. Each order comes with a code for 10% off your next book.`,
 			},
 			{
 				id: "book",
@@ -77,13 +80,12 @@ export const FAQ: readonly FaqGroup[] = [
 			{
 				id: "edit",
 				question: "Can I change something after ordering?",
-				answer: `Only before it goes to print. Once its pages are made we write to you, and nothing is printed until you approve the book on your order's page. Until then you can cancel there yourself and get all your money back; for any other change write to us at ${BRAND.email} with your order number.`,
+				answer: `Yes, until you approve it. Once its pages are made we write to you: on your order's page you can then put any page into your own words, have pictures drawn anew and spell a name right. Address, email and gift message can be changed there too, and you can cancel and get all your money back. For anything else write to us at ${BRAND.email} with your order number. Nothing is printed before you approve the book; from then on it stays as it is.`,
 			},
 			{
 				id: "window",
 				question: "How long can I order a book I have made?",
-				answer:
-					"For 48 hours from its first cover. A book you have ordered before can be ordered again from My Orders at any time while we still have its files.",
+				answer: `For 48 hours from its first cover. A book you have ordered and approved can be ordered again from My Orders for ${PRINT_KEPT_MONTHS} months after its last order: so long we keep what it is printed from.`,
 			},
 		],
 	},
@@ -101,12 +103,12 @@ export const FAQ: readonly FaqGroup[] = [
 				id: "gift",
 				question: "Can you send it to somebody else?",
 				answer:
-					"Yes: type the address of whoever is to have it at checkout. The confirmation goes to the email address you give there.",
+					"Yes: tick “This is a gift” at checkout, and type the name and address of whoever is to have it. You may add a message, which we print at the front of the book. There is no price in the parcel, and all our mails go to you alone.",
 			},
 			{
 				id: "wrap",
 				question: "Do you wrap gifts?",
-				answer: "Not yet. The book comes in a plain, sturdy parcel.",
+				answer: "Not yet. The book comes in a plain, sturdy parcel, with no price in it.",
 			},
 		],
 	},
@@ -117,7 +119,7 @@ export const FAQ: readonly FaqGroup[] = [
 			{
 				id: "damaged",
 				question: "My book is damaged or misprinted. What now?",
-				answer: `We are sorry. Write to us within 7 days of its arrival, by the contact form or at ${BRAND.email}, and show us what is wrong: we print the book again or give your money back.`,
+				answer: `We are sorry. Tell us within ${DAMAGE_DAYS} days of its arrival: your order's page, in My Orders or by the link in our mails, has "My book is damaged", where you show us with a photo what is wrong. You can write to ${BRAND.email} just as well. We print the book again or give your money back.`,
 			},
 			{
 				id: "return",
@@ -129,7 +131,7 @@ export const FAQ: readonly FaqGroup[] = [
 				id: "where",
 				question: "Where is my order?",
 				answer:
-					"Its page says how far it is, and has a tracking link once it is in the post. Guests find it by the link in the confirmation mail.",
+					"Its page says how far it is, and has a tracking link once it is in the post. Guests find it by the link in any of our mails about it, which works until 60 days after the book has arrived; Find my order sends a lost one again. Whoever has that link can open the order, so please keep the mail to yourself.",
 			},
 		],
 	},

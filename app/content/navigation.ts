@@ -35,6 +35,7 @@ export const QUICK_LINKS: readonly NavigationLink[] = [
 /** Help pages. The contact mail link follows them in the footer. */
 export const SUPPORT_LINKS: readonly NavigationLink[] = [
 	{ href: "/faq", label: "FAQs" },
+	{ href: "/find-order", label: "Find My Order" },
 	{ href: "/contact", label: "Contact Us" },
 	{ href: "/privacy-policy", label: "Privacy Policy" },
 	{ href: "/terms", label: "Terms of Service" },

@@ -1,4 +1,4 @@
-import type { OrderState, OrderStep } from "~/shop/orders/rules";
+import type { OrderStanding, OrderState, OrderStep } from "~/shop/orders/rules";
 
 /** What a family is told of each state its order can be in, on the order's page and in My Orders. */
 export const STATE_WORDS: Record<OrderState, { title: string; text: string }> = {
@@ -32,7 +32,7 @@ export const STATE_WORDS: Record<OrderState, { title: string; text: string }> = 
 	},
 	delivered: {
 		title: "Your book has arrived",
-		text: "We hope it is read to pieces. If it isn’t with you, or anything is wrong with it, write to us and we will put it right.",
+		text: "We hope it is read to pieces. If it isn’t with you, or anything is wrong with it, tell us below and we will put it right.",
 	},
 	"on hold": {
 		title: "One of us is looking at your order",
@@ -41,8 +41,28 @@ export const STATE_WORDS: Record<OrderState, { title: string; text: string }> = 
 	cancelled: { title: "This order was cancelled", text: "Nothing more is made, and nothing is posted." },
 };
 
+const LAPSED = {
+	title: "Your book waits for you",
+	text: "We haven’t heard from you for a while, so we have put it on hold. It is as you left it, and nothing is printed.",
+};
+
+const REPRINTED = {
+	title: "We are printing your book again",
+	text: "We are handing it to our printer once more, exactly as you approved it. It costs you nothing.",
+};
+
+/** The same for an order, which may be on hold for its family alone, or be printed again. */
+export function wordsOf({
+	state,
+	lapsed,
+	reprints,
+}: Pick<OrderStanding, "state" | "lapsed"> & { reprints: number }): { title: string; text: string } {
+	if (lapsed) return LAPSED;
+	return state === "approved" && reprints > 0 ? REPRINTED : STATE_WORDS[state];
+}
+
 /** What each event reads as on an order's timeline. */
-export const EVENT_TEXTS: Record<OrderStep | "place", string> = {
+export const EVENT_TEXTS: Record<OrderStep | "place" | "damaged", string> = {
 	place: "Order placed",
 	begin: "We have begun with your book",
 	show: "Your book is ready for you to approve",
@@ -51,7 +71,11 @@ export const EVENT_TEXTS: Record<OrderStep | "place", string> = {
 	print: "Printed and bound",
 	post: "Posted",
 	deliver: "Arrived",
+	damaged: "You told us that it came damaged",
 	hold: "On hold: one of us is looking at it",
 	resume: "Going on as before",
+	lapse: "On hold until you come back",
+	reopen: "You came back to your book",
 	cancel: "Cancelled",
+	reprint: "We are printing your book again",
 };

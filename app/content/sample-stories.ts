@@ -18,8 +18,8 @@ export type SampleStory = {
 	readingLevel: ReadingLevel;
 };
 
-/** Edges of a sample's cover, px: a card on a phone and on a desk, and either on a fine screen. */
-export const SAMPLE_SIZES = [352, 448, 640] as const;
+/** Edges of a sample's cover, px: beside its words on a phone, a card on a phone and on a desk, and either on a fine screen. */
+export const SAMPLE_SIZES = [168, 352, 448, 640] as const;
 
 type Told = Pick<SampleStory, "id" | "title" | "desc" | "setting" | "readingLevel" | "featured">;
 

@@ -9,6 +9,8 @@ const ORDER = {
 	orderNumber: "ABCD1234",
 	orderedAt: "2026-03-02T09:00:00.000Z",
 	title: "The Whale",
+	copies: 1,
+	giftMessage: "",
 	bookPence: 2999,
 	deliveryPence: 499,
 	discountPence: 300,
@@ -18,6 +20,7 @@ const ORDER = {
 	delivery: DELIVERY,
 	nextBookCoupon: "K7PT3XWM9QRA",
 	link: "https://shop.example/orders/order_1?key=a.b",
+	invoice: "https://shop.example/orders/order_1/invoice?key=a.b",
 };
 
 test("the confirmation says in both forms what was ordered, what was paid, where it goes and how to see it", () => {
@@ -39,6 +42,7 @@ test("the confirmation says in both forms what was ordered, what was paid, where
 			"United Kingdom",
 			"5-7 working days after you approve your book",
 			ORDER.link,
+			ORDER.invoice,
 			"regulation 28(1)(b)",
 		]) {
 			expect(body).toContain(said);
@@ -102,16 +106,21 @@ const GONE_ON: OrderNews = {
 	country: "GB",
 	orderNumber: "ABCD1234",
 	title: "The Whale",
+	answerBy: "2026-03-04T09:00:00.000Z",
 	estimatedDelivery: "2026-03-11T09:00:00.000Z",
 	trackingNumber: "RM123",
 	trackingUrl: "https://carrier.example/RM123",
 	nextBookCoupon: "K7PT3XWM9QRA",
+	photosGoneAt: "2026-12-24T10:00:00.000Z",
+	postagePence: 499,
 	refundedPence: 3498,
 	link: ORDER.link,
 };
 
 test.each([
 	["order-ready", ["nothing is printed until you approve it"]],
+	["order-reminder", ["nothing is printed until you approve it", "4 March 2026"]],
+	["order-lapsed", ["as you left it", "Go on with my book"]],
 	["order-approved", ["11 March 2026", "can’t be changed any more"]],
 	["order-posted", ["RM123", "https://carrier.example/RM123", "11 March 2026", "It has arrived"]],
 	["order-cancelled", ["not printed", "£34.98", "5 to 10 working days"]],
@@ -125,6 +134,7 @@ test.each([
 	expect(html).toContain("Ada &lt;b&gt;");
 	const bare = {
 		...GONE_ON,
+		answerBy: null,
 		estimatedDelivery: null,
 		trackingNumber: null,
 		trackingUrl: null,

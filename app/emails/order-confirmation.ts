@@ -2,7 +2,7 @@ import { BRAND } from "~/content/brand";
 import type { Delivery } from "~/shop/checkout/contract";
 import { addressLines } from "~/shop/checkout/rules";
 import { NEXT_BOOK_PERCENT } from "~/shop/coupons/rules";
-import { deliveryTimeText, longDate, WHATS_NEXT } from "~/shop/orders/rules";
+import { DAMAGE_DAYS, deliveryTimeText, longDate, WHATS_NEXT } from "~/shop/orders/rules";
 import { inPounds } from "~/shop/prices/rules";
 import { type Block, greeting, type Letter, layOut, type Row } from "./letter";
 
@@ -11,6 +11,9 @@ export type OrderConfirmation = {
 	/** ISO. */
 	orderedAt: string;
 	title: string;
+	copies: number;
+	/** Printed at the front of the book; empty for none. */
+	giftMessage: string;
 	/** Pence. */
 	bookPence: number;
 	deliveryPence: number;
@@ -21,8 +24,9 @@ export type OrderConfirmation = {
 	delivery: Delivery;
 	/** null: used, or there is none. */
 	nextBookCoupon: string | null;
-	/** The signed link to the order. */
+	/** The signed links to the order and its invoice. */
 	link: string;
+	invoice: string;
 };
 
 /** The mail the confirmation page promises. It is also the buyer's durable record of the contract (CCR 2013, reg. 16). */
@@ -40,6 +44,11 @@ export function orderConfirmation(order: OrderConfirmation): Letter {
 				},
 			]
 		: [];
+	const gift: Block[] = order.delivery.recipient
+		? [{ kind: "text", text: "A gift: there is no price in the parcel, and our mails come to you alone." }]
+		: [];
+	if (order.giftMessage)
+		gift.push({ kind: "text", text: `Your message, printed in the book: “${order.giftMessage}”` });
 	return layOut(
 		`Your order ${order.orderNumber} is confirmed: ${order.title}`,
 		"Thank you! Your order is confirmed",
@@ -56,15 +65,20 @@ export function orderConfirmation(order: OrderConfirmation): Letter {
 				rows: [
 					["Order number", order.orderNumber],
 					["Date", longDate(order.orderedAt)],
-					["Personalised hardback, 24 pages, 210\u00a0mm\u00a0×\u00a0210\u00a0mm", inPounds(order.bookPence)],
+					[
+						`${order.copies > 1 ? `${order.copies} copies: p` : "P"}ersonalised hardback, 24 pages, 210\u00a0mm\u00a0×\u00a0210\u00a0mm`,
+						inPounds(order.bookPence),
+					],
 					["Delivery", inPounds(order.deliveryPence)],
 					...discount,
 					["Total paid, tax included", inPounds(order.totalPence), "total"],
 					["Payment method", order.totalPence === 0 ? "None needed" : order.paymentMethod],
 				],
 			},
+			{ kind: "text", text: `Your invoice, to read, print or keep: ${order.invoice}` },
 			{ kind: "heading", text: "Delivery" },
 			{ kind: "text", text: addressLines(order.delivery).join("\n") },
+			...gift,
 			{
 				kind: "rows",
 				rows: [["How long it takes", deliveryTimeText(order.delivery.country)]],
@@ -77,7 +91,7 @@ export function orderConfirmation(order: OrderConfirmation): Letter {
 			...nextBook,
 			{
 				kind: "text",
-				text: `Your book is made for you alone, so it can't be returned just because you change your mind (Consumer Contracts Regulations 2013, regulation 28(1)(b)). Should anything be wrong with it, write to ${BRAND.email} within 7 days and we will put it right; your rights under the law stay as they are.`,
+				text: `Your book is made for you alone, so it can't be returned just because you change your mind (Consumer Contracts Regulations 2013, regulation 28(1)(b)). Should anything be wrong with it, write to ${BRAND.email} within ${DAMAGE_DAYS} days and we will put it right; your rights under the law stay as they are.`,
 			},
 			{ kind: "text", text: "Keep this mail to yourself: its button opens your order without a password." },
 		],

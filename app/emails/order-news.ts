@@ -1,20 +1,27 @@
+import { DELETED_BOOK } from "~/content/deleted-book";
 import { NEXT_BOOK_PERCENT } from "~/shop/coupons/rules";
-import { deliveryTimeText, longDate, REFUND_TIME } from "~/shop/orders/rules";
+import { DAMAGE_DAYS, deliveryTimeText, longDate, REFUND_TIME } from "~/shop/orders/rules";
 import { inPounds } from "~/shop/prices/rules";
 import { type Block, greeting, type Letter, layOut, type Row } from "./letter";
 
 export type OrderNews = {
-	/** Whom the parcel goes to, and where. */
+	/** Who ordered, which a gift isn't sent to; and the country the parcel goes to. */
 	name: string;
 	country: string;
 	orderNumber: string;
 	title: string;
+	/** ISO; until when the book waits to be approved, null while it doesn't. */
+	answerBy: string | null;
 	/** ISO; null where nothing is promised. */
 	estimatedDelivery: string | null;
 	trackingNumber: string | null;
 	trackingUrl: string | null;
 	/** null: used, or there is none. */
 	nextBookCoupon: string | null;
+	/** When the photos of its book, and the heads cut out of them, had gone (ISO); null while they are there. */
+	photosGoneAt: string | null;
+	/** What was paid for the delivery, pence. */
+	postagePence: number;
 	/** Pence on their way back. */
 	refundedPence: number;
 	/** The signed link to the order. */
@@ -38,6 +45,28 @@ const NEWS = {
 		],
 		button: "Look and approve",
 	},
+	"order-reminder": {
+		subject: (title) => `“${title}” waits for you`,
+		heading: "Your book waits for you",
+		says: ({ title, answerBy }) => [
+			`“${title}” is made, and nothing is printed until you approve it. You can still change its words, and have pictures drawn anew.`,
+			...(answerBy
+				? [
+						`Please answer by ${longDate(answerBy)}. If we don’t hear from you, your book waits, and you can come back to it.`,
+					]
+				: []),
+		],
+		button: "Look and approve",
+	},
+	"order-lapsed": {
+		subject: (title) => `“${title}” is on hold until you come back`,
+		heading: "Your book is on hold",
+		says: ({ title }) => [
+			`We haven’t heard from you, so “${title}” is on hold. Nothing is lost: your book is as you left it, and nothing is printed.`,
+			"The button below leads to your order. There you can go on with your book, or cancel it and get all your money back.",
+		],
+		button: "Go on with my book",
+	},
 	"order-approved": {
 		subject: (title) => `“${title}” goes to the printer`,
 		heading: "Thank you, you have approved your book",
@@ -48,6 +77,7 @@ const NEWS = {
 					? ["Arrives by", longDate(estimatedDelivery)]
 					: ["How long it takes", deliveryTimeText(country)],
 			],
+			"You needn’t wait to read it: in a few minutes your order has it as a PDF and an EPUB for the screen.",
 		],
 		button: "See your order",
 	},
@@ -65,15 +95,40 @@ const NEWS = {
 		],
 		button: "It has arrived",
 	},
+	"order-late": {
+		subject: (title) => `We are sorry: “${title}” is late`,
+		heading: "Your book is late, and we are sorry",
+		says: ({ title, postagePence, estimatedDelivery }) => [
+			`“${title}” misses the day we promised it for${estimatedDelivery ? `, ${longDate(estimatedDelivery)}` : ""}. That is our fault, not yours.`,
+			`Your postage, ${inPounds(postagePence)}, is on its way back to you. ${REFUND_TIME}`,
+			"Your book comes all the same. If you would rather not wait, or need it for a certain day, just reply to this mail.",
+		],
+		button: "See your order",
+	},
 	"order-delivered": {
 		subject: (title) => `“${title}” has arrived`,
 		heading: "Enjoy your book",
 		says: ({ title, nextBookCoupon }) => [
-			`By what we know, “${title}” is with you now. If it isn’t, or anything is wrong with it, just reply to this mail and we will put it right.`,
+			`By what we know, “${title}” is with you now. If it isn’t, just reply to this mail. If it came damaged, show us within ${DAMAGE_DAYS} days: the button below leads to your order, which has a place for that, and we put it right.`,
+			"To read on a screen, or to keep, it is on your order’s page as a PDF and an EPUB.",
 			"How did it go down at home? We would love to hear: your order has a place for a review.",
 			...(nextBookCoupon
 				? [`${NEXT_BOOK_PERCENT}% off your next book: type ${nextBookCoupon} in at checkout. It works once.`]
 				: []),
+		],
+		button: "See your order",
+	},
+	"order-reprint": {
+		subject: (title) => `We are printing “${title}” again`,
+		heading: "We are printing your book again",
+		says: ({ title, country, estimatedDelivery }) => [
+			`We are sorry that your first copy wasn’t as it should be, or never came. “${title}” is printed and posted once more, exactly as you approved it, and costs you nothing.`,
+			[
+				estimatedDelivery
+					? ["Arrives by", longDate(estimatedDelivery)]
+					: ["How long it takes", deliveryTimeText(country)],
+			],
+			"If you have the first one, you needn’t send it back.",
 		],
 		button: "See your order",
 	},
@@ -83,6 +138,37 @@ const NEWS = {
 		says: ({ title, refundedPence }) => [
 			`“${title}” is not printed, and nothing is posted.`,
 			...(refundedPence > 0 ? [`${inPounds(refundedPence)} is on its way back to you. ${REFUND_TIME}`] : []),
+		],
+		button: "See your order",
+	},
+	"order-link": {
+		subject: (title) => `Your order of “${title}”`,
+		heading: "Here is your order",
+		says: () => [
+			"You asked for the link to your order. It opens it in any browser, without a password, so please share it only with those who may see it.",
+			"You didn’t ask? Then you can forget this mail: nothing has changed.",
+		],
+		button: "See your order",
+	},
+	"photos-deleted": {
+		subject: (title) => `The photos of “${title}” are deleted`,
+		heading: "Your photos are deleted",
+		says: ({ title, photosGoneAt }) => [
+			`The photos you gave us for “${title}”, and the heads we cut out of them, are deleted: from our files, our database and every copy of it that we keep from now on.`,
+			[...(photosGoneAt ? [["Deleted on", longDate(photosGoneAt)] as const] : [])],
+			"What stays is the book itself: its cover and pages, with the heads as they are printed there. If you would like these to go as well, your order has “Delete this book”.",
+		],
+		button: "See your order",
+	},
+	"book-deleted": {
+		subject: () => "Your book is deleted",
+		heading: "Your book is deleted",
+		says: () => [
+			"You asked us to delete the book of this order, and we have. Gone from our files and our database:",
+			...DELETED_BOOK.goes.map((part) => `– ${part}`),
+			"What stays:",
+			...DELETED_BOOK.stays.map((part) => `– ${part}`),
+			"You didn’t ask? Then somebody else has the link to your order: please reply to this mail.",
 		],
 		button: "See your order",
 	},

@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN } from "~/shop/checkout/rules";
 import { clearError, showError } from "./field-errors";
 
-type Control = HTMLInputElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What the server would say of this field as it stands; null when nothing. */
 function problemOf(control: Control): string | null {
@@ -12,7 +12,9 @@ function problemOf(control: Control): string | null {
 
 /** Holds the delivery form against its rules before it is sent, so that no card has to be typed twice. Focuses the first field at fault. */
 export function checkFields(form: HTMLFormElement): boolean {
-	const controls = [...form.querySelectorAll<Control>("[data-required]")];
+	const all = [...form.querySelectorAll<Control>("[data-required]")];
+	// Who gets a gift is asked only of a gift.
+	const controls = all.filter((control) => control.offsetParent !== null);
 	const wrong = controls.filter((control) => {
 		const problem = problemOf(control);
 		if (problem) showError(control, problem);

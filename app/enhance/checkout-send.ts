@@ -60,11 +60,14 @@ export async function send(form: HTMLFormElement, button: HTMLButtonElement): Pr
 			return false;
 		}
 		history.replaceState(null, "", response.url);
-		document.querySelector<HTMLElement>(isPay ? ".error-summary" : COUPON_CONTROL)?.focus();
+		// What has just been used is still there, and has the focus, unless it was part of the answer.
+		if (button.isConnected) restore();
+		else document.querySelector<HTMLElement>(isPay ? ".error-summary" : COUPON_CONTROL)?.focus();
 	} catch {
 		restore();
-		const { payFailed = "", couponFailed = "" } = form.dataset;
-		raiseToast({ type: "error", message: isPay ? payFailed : couponFailed });
+		const { payFailed, updateFailed, couponFailed } = form.dataset;
+		const message = { pay: payFailed, update: updateFailed }[button.value] ?? couponFailed ?? "";
+		raiseToast({ type: "error", message });
 	}
 	return true;
 }

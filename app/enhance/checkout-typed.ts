@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement;
+import type { Control } from "./checkout-fields";
 
 /** One checkout a tab; it goes with the order (order-confirmed) and with the tab. */
 const KEY = "checkoutTyped";
@@ -13,7 +13,9 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /** Keeps what was typed into a field of the delivery form: the server learns of it only with the form, and a reload asks the server. */
-export function rememberTyped(form: HTMLFormElement, { name, value }: Control): void {
+export function rememberTyped(form: HTMLFormElement, control: Control): void {
+	const { name } = control;
+	const value = isTick(control) && !control.checked ? "" : control.value;
 	try {
 		const fields = { ...fieldsOf(form), [name]: value };
 		sessionStorage.setItem(KEY, JSON.stringify({ form: form.action, fields }));
@@ -26,8 +28,14 @@ export function rememberTyped(form: HTMLFormElement, { name, value }: Control): 
 export function restoreTyped(form: HTMLFormElement): void {
 	for (const [name, value] of Object.entries(fieldsOf(form))) {
 		const control = form.querySelector<Control>(`#delivery [name="${CSS.escape(name)}"]`);
-		if (control) control.value = value;
+		if (!control) continue;
+		if (isTick(control)) control.checked = value !== "";
+		else control.value = value;
 	}
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+	return control.type === "checkbox";
 }
 
 /** The book has been ordered. */

@@ -1,6 +1,6 @@
 import { raiseToast } from "~/ui/raise-toast";
 import { isCardReady, tidyCard } from "./checkout-card";
-import { checkFields } from "./checkout-fields";
+import { checkFields, type Control } from "./checkout-fields";
 import { send } from "./checkout-send";
 import { rememberTyped, restoreTyped } from "./checkout-typed";
 import { clearError } from "./field-errors";
@@ -29,7 +29,7 @@ function enhance(form: HTMLFormElement): void {
 
 	form.addEventListener("input", (event) => {
 		const input = event.target;
-		if (!(input instanceof HTMLInputElement || input instanceof HTMLSelectElement)) return;
+		if (!isControl(input)) return;
 		clearError(input);
 		if (input.closest("#delivery")) rememberTyped(form, input);
 		if (input instanceof HTMLInputElement) {
@@ -63,6 +63,23 @@ function enhance(form: HTMLFormElement): void {
 		refresh();
 	};
 
+	const update = form.querySelector<HTMLButtonElement>("#update-copies");
+	if (update) update.hidden = true;
+	let isLate = false;
+	/** Asks what the copies chosen now come to, and once more where others have been chosen meanwhile. */
+	const updateCopies = async () => {
+		isLate = sent;
+		if (sent || !update) return;
+		await sendInPlace(update);
+		const total = form.querySelector<HTMLElement>(".summary-total")?.innerText;
+		const status = document.getElementById("total-status");
+		if (status) status.textContent = total?.replace(/\s+/g, " ") ?? "";
+		if (isLate) await updateCopies();
+	};
+	form.addEventListener("change", ({ target }) => {
+		if (target instanceof HTMLSelectElement && target.name === "copies") void updateCopies();
+	});
+
 	form.addEventListener("submit", (event) => {
 		const pressed = event.submitter as HTMLButtonElement | null;
 		if (pressed?.value === "create-account") return;
@@ -90,4 +107,12 @@ function enhance(form: HTMLFormElement): void {
 	});
 	restoreTyped(form);
 	refresh();
+}
+
+function isControl(target: EventTarget | null): target is Control {
+	return (
+		target instanceof HTMLInputElement ||
+		target instanceof HTMLSelectElement ||
+		target instanceof HTMLTextAreaElement
+	);
 }

@@ -106,7 +106,9 @@ const text = (form: HTMLFormElement, name: string) => String(new FormData(form).
 
 async function prepare(place: HTMLElement, form: HTMLFormElement): Promise<PreparedPayment | Refused> {
 	const signedIn = document.querySelector(".checkout-welcome") !== null;
-	const deliveryInfo = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, text(form, field)]));
+	const isGift = text(form, "gift") !== "";
+	const typed = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, text(form, field)]));
+	const deliveryInfo = { ...typed, recipient: isGift ? typed.recipient : "" };
 	const metadata = {
 		bookId: place.dataset.book,
 		coverId: text(form, "coverId"),
@@ -114,6 +116,8 @@ async function prepare(place: HTMLElement, form: HTMLFormElement): Promise<Prepa
 		ordersBefore: Number(text(form, "ordersBefore")),
 		couponCode: document.querySelector<HTMLElement>("[data-coupon]")?.dataset.coupon ?? "",
 		deliveryInfo: JSON.stringify(deliveryInfo),
+		copies: Number(text(form, "copies")),
+		giftMessage: isGift ? text(form, "giftMessage") : "",
 	};
 	try {
 		const response = await fetch(`/api/payment/create-${signedIn ? "" : "guest-"}payment-intent`, {
@@ -132,12 +136,17 @@ function billingOf(form: HTMLFormElement) {
 		name: text(form, "name"),
 		email: text(form, "email"),
 		phone: text(form, "phone") || undefined,
-		address: {
-			line1: text(form, "address"),
-			line2: text(form, "address2") || undefined,
-			city: text(form, "city"),
-			postal_code: text(form, "postalCode"),
-			country: text(form, "country"),
-		},
+		// A gift's address isn't the buyer's.
+		address: text(form, "gift") ? undefined : addressOf(form),
+	};
+}
+
+function addressOf(form: HTMLFormElement) {
+	return {
+		line1: text(form, "address"),
+		line2: text(form, "address2") || undefined,
+		city: text(form, "city"),
+		postal_code: text(form, "postalCode"),
+		country: text(form, "country"),
 	};
 }

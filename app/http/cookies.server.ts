@@ -21,14 +21,18 @@ export function cookieOf(word: string, testMode: boolean, value: string, maxAge:
 }
 
 /** The same for a cookie that Remix writes, signed with the shop's secret. */
-export function signedCookie(word: string, { testMode, SESSION_SECRET }: Settings, maxAge: number) {
+export function signedCookie(
+	word: string,
+	{ testMode, SESSION_SECRET, SESSION_SECRET_BEFORE: before }: Settings,
+	maxAge: number,
+) {
 	return {
 		name: cookieName(word, testMode),
 		path: "/",
 		httpOnly: true,
 		sameSite: "lax" as const,
 		secure: !testMode,
-		secrets: [SESSION_SECRET],
+		secrets: before ? [SESSION_SECRET, before] : [SESSION_SECRET],
 		maxAge,
 	};
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { isDatabaseAway } from "#db/postgres/away";
 import type { Problem } from "~/shop/result";
 import { forgetFailedForm, keepFailedForm, readFailedForm } from "~/shop/sessions/failed-forms.server";
 import { clientAddress } from "./connection.server";
@@ -7,6 +8,12 @@ import type { Visitor } from "./visitor.server";
 
 /** What an address carries whose page shows a form that failed: the id under which that is kept. */
 const QUERY = "failed";
+
+/** What failed because the database is away is shown at once. */
+function whileAway(error: unknown): null {
+	if (isDatabaseAway(error)) return null;
+	throw error;
+}
 
 /** The forms whose failed posts are kept. */
 export type KeptForm = "book" | "checkout";
@@ -21,7 +28,8 @@ export async function keepFailedPost(
 	page: string,
 	shown: object,
 ): Promise<string | null> {
-	const kept = session && (await keepFailedForm(shop, session, { form, shown, from: clientAddress() }));
+	const kept =
+		session && (await keepFailedForm(shop, session, { form, shown, from: clientAddress() }).catch(whileAway));
 	if (!kept?.ok) return null;
 	const { pathname, searchParams } = new URL(page, request.url);
 	searchParams.set(QUERY, kept.value);

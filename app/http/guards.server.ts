@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { UserRow } from "~/shop/accounts/contract";
 import type { Family } from "~/shop/actor";
 import type { Shop } from "~/shop.server";
+import type { UploadRules } from "./form.server";
 import { pageRefusal } from "./page.server";
 import { ownPath, withRedirectTo } from "./redirect-to.server";
 import { forgetSignedIn, wasSignedIn } from "./signed-in-before.server";
@@ -18,12 +19,13 @@ export type FamilyVisit = { shop: Shop; actor: Family; user: UserRow; visitor: V
 /**
  * Meets a signed-in family on a protected page, for loaders and actions. Throws the way to `/sign-in` for everybody else,
  * with where they wanted to go (`backTo`, by default the page itself) and, if the session has run out, a word about it.
- * `keep` names the fields of a form that are to be typed again after the sign-in.
+ * `keep` names the fields of a form that are to be typed again after the sign-in, `uploads` which files it may come with.
  */
 export async function requireFamily(
 	request: Request,
 	backTo?: string,
 	keep: readonly string[] = [],
+	uploads?: UploadRules,
 ): Promise<FamilyVisit> {
 	const visitor = await readVisitor(request).catch(pageRefusal);
 	const { shop, actor } = visitor;
@@ -31,7 +33,7 @@ export async function requireFamily(
 	if (actor?.kind === "family" && user) return { shop, actor, user, visitor };
 	const { pathname, search } = new URL(request.url);
 	const target = ownPath(backTo ?? (request.method === "GET" ? pathname + search : pathname));
-	if (keep.length > 0) await rememberTyped(visitor, keep);
+	if (keep.length > 0) await rememberTyped(visitor, keep, uploads);
 	const expired = await sessionExpired(visitor, target);
 	throw expired ?? redirect(withRedirectTo("/sign-in", target), { headers: visitor.headers });
 }

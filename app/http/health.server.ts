@@ -1,17 +1,33 @@
+import type { Config } from "~/config.server";
+
 /** Whether a part of this process works, by its name. */
-type Health = Record<"database" | "worker", boolean>;
-type Checks = { [part in keyof Health]: () => boolean | Promise<boolean> };
+export type Checks = Partial<Record<"database" | "worker", () => boolean | Promise<boolean>>>;
+type Health = { healthy: boolean; role: Config["ROLE"] } & Partial<Record<keyof Checks, boolean>>;
 
 // Development reloads this module; what the process was started with answers on.
-const kept = globalThis as typeof globalThis & { fableAndKinChecks?: Checks };
+const kept = globalThis as typeof globalThis & {
+	fableAndKinParts?: { role: Config["ROLE"]; checks: Checks };
+};
 
-/** Says how the health of this process is told: whoever starts it knows its parts. */
-export function reportHealth(checks: Checks): void {
-	kept.fableAndKinChecks = checks;
+/** Says how the health of this process is told: whoever starts it knows its role and its parts. */
+export function reportHealth(role: Config["ROLE"], checks: Checks): void {
+	kept.fableAndKinParts = { role, checks };
 }
 
-/** The health of this process, for the container's health check; nothing works until the shop is open. */
+/** The health of this process and each of its parts, for the container's health check; nothing works until the shop is open. */
 export async function readHealth(): Promise<Health> {
-	const { database = () => false, worker = () => false } = kept.fableAndKinChecks ?? {};
-	return { database: await database(), worker: await worker() };
+	const { role = "all", checks = { database: () => false } } = kept.fableAndKinParts ?? {};
+	const parts = await Promise.all(
+		Object.entries(checks).map(async ([part, works]) => [part, await works()] as const),
+	);
+	return { healthy: parts.every(([, works]) => works), role, ...Object.fromEntries(parts) };
+}
+
+/** What is answered at /healthz, by a web server or by a worker's own: 200 when every part works, 503 otherwise. */
+export async function answerHealth(): Promise<Response> {
+	const health = await readHealth();
+	return Response.json(health, {
+		status: health.healthy ? 200 : 503,
+		headers: { "Cache-Control": "no-store" },
+	});
 }

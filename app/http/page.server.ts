@@ -1,5 +1,7 @@
 import { data } from "@remix-run/node";
+import { isDatabaseAway } from "#db/postgres/away";
 import type { Problem } from "~/shop/result";
+import { DATABASE_AWAY } from "./bug.server";
 import { requestId } from "./connection.server";
 import { problemHeaders, Refusal, statusOf } from "./statuses.server";
 
@@ -7,11 +9,13 @@ import { problemHeaders, Refusal, statusOf } from "./statuses.server";
 const DATA = "DataWithResponseInit";
 
 /**
- * Turns a refusal of http/ into the friendly error page: pages write `meet(request).catch(pageRefusal)`.
+ * Turns a refusal of http/, or a database that can't be reached, into the friendly error page: pages write
+ * `meet(request).catch(pageRefusal)`.
  * Anything else is a bug and goes on its way to entry.server's handleError.
  */
 export function pageRefusal(error: unknown): never {
 	if (error instanceof Refusal) throw problemPage(error.problem);
+	if (isDatabaseAway(error)) throw problemPage(DATABASE_AWAY);
 	throw error;
 }
 

@@ -38,18 +38,18 @@ async function facts() {
 test("two mail links opened at once are both remembered", async () => {
 	const [first, second] = await atOnce(["GET", "/orders/order_1"], ["GET", "/orders/order_2"]);
 	if (!first || !second) throw new Error("nobody came");
-	await rememberOrder(first, "order_1");
-	await rememberOrder(second, "order_2");
-	await rememberOrder(second, "order_2");
-	expect((await facts())?.orders).toEqual(["order_1", "order_2"]);
+	await rememberOrder(first, { orderId: "order_1", key: "k" });
+	await rememberOrder(second, { orderId: "order_2", key: "k" });
+	await rememberOrder(second, { orderId: "order_2", key: "k" });
+	expect((await facts())?.orders).toEqual(["order_1:k", "order_2:k"]);
 });
 
 test("what was typed is held beside an order opened at the same time, and taken once", async () => {
 	const [link, form] = await atOnce(["GET", "/orders/order_1"], ["POST", "/review/order_1"]);
 	if (!link || !form) throw new Error("nobody came");
-	await rememberOrder(link, "order_1");
+	await rememberOrder(link, { orderId: "order_1", key: "k" });
 	await rememberTyped(form, ["review"]);
-	expect(await facts()).toMatchObject({ orders: ["order_1"], typed: { path: "/review/order_1" } });
+	expect(await facts()).toMatchObject({ orders: ["order_1:k"], typed: { path: "/review/order_1" } });
 
 	const [page, again, other] = await atOnce(
 		["GET", "/review/order_1"],
@@ -57,16 +57,16 @@ test("what was typed is held beside an order opened at the same time, and taken 
 		["GET", "/orders/order_2"],
 	);
 	if (!page || !again || !other) throw new Error("nobody came");
-	await rememberOrder(other, "order_2");
+	await rememberOrder(other, { orderId: "order_2", key: "k" });
 	expect(await takeTyped(page)).toEqual({ review: "Every page" });
 	expect(await takeTyped(again)).toBeNull();
-	expect(await facts()).toMatchObject({ orders: ["order_1", "order_2"], typed: null });
+	expect(await facts()).toMatchObject({ orders: ["order_1:k", "order_2:k"], typed: null });
 });
 
 test("a session that has ended meanwhile keeps nothing", async () => {
 	const [visitor] = await atOnce(["GET", "/orders/order_1"]);
 	if (!visitor) throw new Error("nobody came");
 	await endSession(shop.db, browser.session.id);
-	await rememberOrder(visitor, "order_1");
+	await rememberOrder(visitor, { orderId: "order_1", key: "k" });
 	expect(await findSession(shop, visitor.request)).toBeNull();
 });

@@ -7,6 +7,7 @@ import { done, type Result } from "~/shop/result";
 import { endSession } from "~/shop/sessions/end-session.server";
 import { clientAddress } from "./connection.server";
 import { oauthStorage } from "./oauth-cookie.server";
+import { forgetOrderKeys } from "./order-keys.server";
 import { sessionCookie } from "./session-cookie.server";
 import { forgetSignedIn, rememberSignedIn } from "./signed-in-before.server";
 import { Refusal, refuse } from "./statuses.server";
@@ -59,6 +60,7 @@ export async function signOut(visitor: Visitor): Promise<void> {
 	await endSession(shop.db, session.id);
 	visitor.headers.append("Set-Cookie", sessionCookie(shop, null));
 	visitor.headers.append("Set-Cookie", forgetSignedIn(shop.settings.testMode));
+	visitor.headers.append("Set-Cookie", forgetOrderKeys(shop));
 	visitor.session = null;
 	visitor.actor = null;
 }

@@ -1,5 +1,5 @@
 import { changeFacts } from "~/shop/sessions/change-facts.server";
-import { type Form, readForm } from "./form.server";
+import { type Form, readForm, type UploadRules } from "./form.server";
 import { Refusal } from "./statuses.server";
 import { ensureSession, type Visitor } from "./visitor.server";
 
@@ -9,10 +9,15 @@ const MOST_CHARACTERS = 5000;
 /**
  * Holds what was typed into a form that came when nobody was signed in any more, in this browser's session: the fields
  * named and never a password, the last form only. It waits there through the sign-in, for the page of the form's own
- * address. Of a form that can't be read, or is empty, there is nothing to hold.
+ * address. Of a form that can't be read, or is empty, there is nothing to hold; `uploads` lets files come with it, unread.
  */
-export async function rememberTyped(visitor: Visitor, names: readonly string[]): Promise<void> {
-	const form = await readForm(visitor).catch(unlessRefused);
+export async function rememberTyped(
+	visitor: Visitor,
+	names: readonly string[],
+	uploads?: UploadRules,
+): Promise<void> {
+	const rules = uploads && { ...uploads, of: null };
+	const form = await readForm(visitor, rules).catch(unlessRefused);
 	if (!form) return;
 	await form.discard();
 	await rememberFields(visitor, form.fields, names);

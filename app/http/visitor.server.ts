@@ -7,6 +7,7 @@ import { type Begun, newSession, storeSession } from "~/shop/sessions/begin-sess
 import type { Session } from "~/shop/sessions/contract";
 import { actorOf } from "~/shop/sessions/rules";
 import { type Shop, theShop } from "~/shop.server";
+import { NOTHING_KEPT } from "./bug.server";
 import { readOnce } from "./read-once.server";
 import { assertSameOrigin } from "./same-origin.server";
 import { findSession, sessionCookie } from "./session-cookie.server";
@@ -47,6 +48,7 @@ export async function readCaller(request: Request, from: "browser" | "signed" = 
 		if (from === "browser") assertSameOrigin(request, shop.settings.APP_URL);
 		assertDatabaseThere({ shop });
 	}
+	await shop.clock.refresh();
 	const session = await findSession(shop, request);
 	return { shop, request, session, actor: session ? actorOf(session) : null, headers: new Headers() };
 }
@@ -57,12 +59,7 @@ export async function readCaller(request: Request, from: "browser" | "signed" = 
  */
 export function assertDatabaseThere<V extends Pick<Visitor, "shop">>(visitor: V): V {
 	if (visitor.shop.databaseIsThere()) return visitor;
-	return refuse({
-		code: "busy",
-		message:
-			"We can't keep anything safely just now, so we have stored nothing and charged nothing. Please try again in a few minutes.",
-		retryAfter: 60,
-	});
+	return refuse(NOTHING_KEPT);
 }
 
 /** True for a `Host` that only this machine can mean. */

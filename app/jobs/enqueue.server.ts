@@ -20,6 +20,12 @@ export type JobPayloads = {
 	"draw-samples": Record<string, never>;
 	/** An order that goes on by itself. */
 	"continue-order": { orderId: string };
+	/** One picture of an order's book at print size: of a version of a spread, of its cover, or the back cover. */
+	"draw-print": { orderId: string; from: string };
+	/** The files for printers, once all of its pictures are there. */
+	"write-print-files": { orderId: string };
+	/** The files an approved book's buyer reads. */
+	"write-reading-files": { orderId: string };
 	"send-mail": { mail: string; id: string };
 	/** To the form service, if there is one. */
 	"forward-message": { messageId: string };
@@ -28,6 +34,8 @@ export type JobPayloads = {
 	"refund-payment": { paymentId: string };
 	"refund-order": { refundId: string };
 	"delete-files": { keys: string[] };
+	/** The day's backup. */
+	"back-up": Record<string, never>;
 	sweep: Record<string, never>;
 };
 
@@ -71,4 +79,10 @@ export function enqueueAll<K extends JobKind>(
 		created_at: now.toISOString(),
 	}));
 	return insertJobs(db, rows);
+}
+
+/** Has whoever runs the shop written to, once a mail and id; `id` is what the mail is written from. */
+export async function tellOperator(db: Handle, shop: Shop, mail: string, id: string): Promise<void> {
+	if (shop.settings.OPERATOR_EMAIL)
+		await enqueue(db, shop, { kind: "send-mail", key: `${mail}:${id}`, payload: { mail, id } });
 }

@@ -1,5 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
-import type { Handle } from "#db/open";
+import type { Database, Handle } from "#db/open";
+import { isPostgres } from "#db/postgres/connect";
+import { queueJobs, unqueueJob } from "#db/postgres/queue";
 import type { Schema } from "#db/schema";
 
 export type JobRow = Selectable<Schema["jobs"]>;
@@ -51,6 +53,11 @@ export function jobsAbout(db: Handle, ids: string[]): Promise<JobRow[]> {
 		.execute();
 }
 
+/** A job by its id; undefined when it was taken back. */
+export function readJob(db: Handle, id: string): Promise<JobRow | undefined> {
+	return db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 /** How far a job has got; undefined when there is none of this key. */
 export async function findState(db: Handle, key: string): Promise<JobRow["state"] | undefined> {
 	const row = await db.selectFrom("jobs").select("state").where("key", "=", key).executeTakeFirst();
@@ -59,40 +66,69 @@ export async function findState(db: Handle, key: string): Promise<JobRow["state"
 
 /** Gives every failed job its tries again, at once; with `id` that one, failed or waiting for its next try. Returns how many. */
 export async function retryJobs(db: Handle, at: string, id?: string): Promise<number> {
-	const query = db.updateTable("jobs").set({ state: "ready", attempts: 0, finished_at: null, run_at: at });
-	const { numUpdatedRows } = await (id === undefined
+	const query = db
+		.updateTable("jobs")
+		.set({ state: "ready", attempts: 0, finished_at: null, run_at: at })
+		.returning(["id", "kind"]);
+	const again = await (id === undefined
 		? query.where("state", "=", "failed")
 		: query.where("id", "=", id).where("state", "in", ["failed", "ready"])
-	).executeTakeFirst();
-	return Number(numUpdatedRows);
+	).execute();
+	if (isPostgres(db))
+		await queueJobs(
+			db,
+			again.map((job) => ({ ...job, delayMs: 0 })),
+		);
+	return again.length;
 }
 
 /** Writes jobs, but for those whose key is there already. Returns whether any was written. */
 export async function insertJobs(db: Handle, jobs: Insertable<Schema["jobs"]>[]): Promise<boolean> {
-	const { numInsertedOrUpdatedRows } = await db
+	const written = await db
 		.insertInto("jobs")
 		.values(jobs)
 		.onConflict((conflict) => conflict.column("key").doNothing())
-		.executeTakeFirst();
-	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+		.returning(["id", "kind", "run_at", "created_at"])
+		.execute();
+	if (isPostgres(db))
+		await queueJobs(
+			db,
+			written.map(({ id, kind, run_at, created_at }) => ({
+				...{ id, kind },
+				delayMs: Date.parse(run_at) - Date.parse(created_at),
+			})),
+		);
+	return written.length > 0;
 }
 
 /** Takes a job back that nobody has begun. Returns false when it has been begun, done or never been there. */
 export async function cancelJob(db: Handle, key: string): Promise<boolean> {
-	const { numDeletedRows } = await db
+	const taken = await db
 		.deleteFrom("jobs")
 		.where("key", "=", key)
 		.where("state", "=", "ready")
 		.where("attempts", "=", 0)
+		.returning("id")
 		.executeTakeFirst();
-	return numDeletedRows > 0n;
+	if (taken && isPostgres(db)) await unqueueJob(db, taken.id);
+	return taken !== undefined;
 }
 
 /** Word for word as the index jobs_due has it, without parameters: SQLite uses a partial index for nothing else. */
 const NOT_ENDED = sql<boolean>`state in ('ready', 'running')`;
 
 /** A claim: its token, until when it holds, and the machine's time, by which another's has passed. */
-type Lease = { token: string; until: string; passedAt: string };
+export type Lease = { token: string; until: string; passedAt: string };
+
+/** The update that puts a lease on a job and counts its try. */
+function leasing(db: Handle, { until, token }: Lease) {
+	return db.updateTable("jobs").set((eb) => ({
+		state: "running",
+		lease_until: until,
+		lease_token: token,
+		attempts: eb("attempts", "+", 1),
+	}));
+}
 
 /**
  * Claims the next job due at `dueAt`, or one whose lease has passed, in one statement; none of the kinds in `busy`. By
@@ -104,14 +140,7 @@ export function claimDueJob(
 	dueAt: string,
 	busy: readonly string[],
 ): Promise<JobRow | undefined> {
-	return db
-		.updateTable("jobs")
-		.set((eb) => ({
-			state: "running",
-			lease_until: lease.until,
-			lease_token: lease.token,
-			attempts: eb("attempts", "+", 1),
-		}))
+	return leasing(db, lease)
 		.where("id", "=", (eb) =>
 			eb
 				.selectFrom("jobs")
@@ -121,10 +150,40 @@ export function claimDueJob(
 				.where((or) => or.or([or("state", "=", "ready"), or("lease_until", "<", lease.passedAt)]))
 				.$if(busy.length > 0, (due) => due.where("kind", "not in", busy))
 				.orderBy("run_at")
+				// There only tests run jobs one by one, and in the same order each time.
+				.$if(isPostgres(db), (due) => due.orderBy("kind").orderBy("id"))
 				.limit(1),
 		)
 		.returningAll()
 		.executeTakeFirst();
+}
+
+/** Claims one job by its id; undefined where it is done, taken back, or another's whose lease holds. */
+export function claimJob(db: Handle, id: string, lease: Lease): Promise<JobRow | undefined> {
+	return leasing(db, lease)
+		.where("id", "=", id)
+		.where(NOT_ENDED)
+		.where((or) => or.or([or("state", "=", "ready"), or("lease_until", "<", lease.passedAt)]))
+		.returningAll()
+		.executeTakeFirst();
+}
+
+/** Gives a leased job back to be tried again at `run_at` (ISO), in so many ms; nothing where its lease is another's by now. */
+export async function giveBack(
+	db: Database,
+	job: JobRow,
+	{
+		run_at,
+		delayMs,
+		attempts,
+		failure,
+	}: { run_at: string; delayMs: number; attempts: number; failure: string | null },
+): Promise<void> {
+	const values = { state: "ready" as const, lease_until: null, run_at, attempts, failure };
+	if (!isPostgres(db)) return void (await updateLeased(db, job, values));
+	await db.transaction().execute(async (trx) => {
+		if (await updateLeased(trx, job, values)) await queueJobs(trx, [{ id: job.id, kind: job.kind, delayMs }]);
+	});
 }
 
 /** Writes to a job only while its lease is still the one it was claimed with. Returns false when it isn't. */

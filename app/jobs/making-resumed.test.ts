@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { breakWrites } from "#db/broken.testing";
 import type { Illustrator } from "~/providers/illustrator/port";
 import { FAMILY, ideaOf, ROSA } from "~/shop/books/books.testing";
 import { readStage } from "~/shop/books/read-stage.server";
@@ -47,11 +47,9 @@ describe("the worker is killed", () => {
 		const shop = await openTestShop(bought);
 		await sentForm(shop);
 		// The power goes as the worker is about to write that the job is done.
-		await sql`create trigger power_cut before update on jobs when new.state = 'done' begin select raise(ignore); end`.execute(
-			shop.db,
-		);
+		const mend = await breakWrites(shop.db, "update on jobs", { when: "new.state = 'done'", how: "ignore" });
 		await runDueJobs(shop);
-		await sql`drop trigger power_cut`.execute(shop.db);
+		await mend();
 		await shop.db.updateTable("jobs").set({ lease_until: "2000-01-01T00:00:00.000Z" }).execute();
 		await runDueJobs(shop);
 		expect(bought.writer.writeScript).toHaveBeenCalledTimes(1);

@@ -134,6 +134,7 @@ describe("the illustrator", () => {
 						width: 1024,
 						height: 1024,
 						words: [],
+						faces: [],
 					},
 				}),
 			},

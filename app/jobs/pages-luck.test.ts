@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Illustrator } from "~/providers/illustrator/port";
 import { ROSA } from "~/shop/books/books.testing";
+import { operateOrder } from "~/shop/orders/operate-order.server";
+import { makeOrder } from "~/shop/orders/orders.testing";
 import { changePage } from "~/shop/pages/change-page.server";
 import { findPagePicture } from "~/shop/pages/find-picture.server";
 import { listPages } from "~/shop/pages/list-pages.server";
@@ -68,6 +70,28 @@ test("a drawing that hangs is given up three times, and the others are drawn", a
 	expect(drawSpread.mock.calls.filter(([{ spread }]) => spread.pages[0] === 8)).toHaveLength(3);
 });
 
+test("once its order is resumed a page that failed three times is tried again, and it alone", async () => {
+	let isBroken = true;
+	const { shop, bookId, drawSpread } = await openWithCover(async (brief, ...rest) =>
+		brief.spread.pages[0] === 8 && isBroken
+			? { ok: false, error: "unavailable" }
+			: quick.drawSpread(brief, ...rest),
+	);
+	await make(shop, bookId);
+	await runAll(shop);
+	expect(await listed(shop, bookId)).toMatchObject({ drawn: 22, of: 24, state: "stopped" });
+	isBroken = false;
+	drawSpread.mockClear();
+	const orderId = await makeOrder(shop, ROSA.id, { book_id: bookId, state: "on hold", held_from: "making" });
+	expect(await operateOrder(shop, orderId, { step: "resume", note: "" })).toMatchObject({ value: "making" });
+	await runAll(shop);
+	expect(drawSpread.mock.calls.map(([{ spread }, size]) => [spread.pages[0], size])).toContainEqual([
+		8, 1024,
+	]);
+	expect(drawSpread.mock.calls.filter(([, size]) => size === 1024)).toHaveLength(1);
+	expect(await listed(shop, bookId)).toMatchObject({ ready: true, state: "ready" });
+});
+
 test("a vendor that was away for a moment loses no page", async () => {
 	const { shop, bookId, drawSpread } = await openWithCover();
 	drawSpread.mockImplementation(async () => ({ ok: false, error: "unavailable" }));
@@ -110,7 +134,7 @@ test("pictures that a crash left behind are not drawn again, are counted in mone
 	await expect(make(shop, bookId)).rejects.toThrow("killed");
 	expect(await listed(shop, bookId)).toMatchObject({ ready: false, drawn: 4 });
 	await make(shop, bookId);
-	expect(drawSpread).toHaveBeenCalledTimes(3);
+	expect(drawSpread).toHaveBeenCalledTimes(6);
 	expect((await spentOn(shop, bookId)).pictures).toBe(before.pictures + 3);
 	shop.clock.advance(60 * 60_000);
 	await runAll(shop);

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { Illustrator } from "~/providers/illustrator/port";
 import { ROSA } from "~/shop/books/books.testing";
-import { listPages } from "~/shop/pages/list-pages.server";
 import { findPagePicture } from "~/shop/pages/find-picture.server";
+import { listPages } from "~/shop/pages/list-pages.server";
 import { spentOn } from "~/shop/spending/spend.server";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
 import { runAll, sentForm } from "./making.testing";
@@ -60,7 +60,8 @@ test("where pictures cost money the first three double pages are shown", async (
 	const { pages, ready } = await listed(shop, bookId);
 	expect(pages.map(({ number }) => number)).toEqual([4, 5, 6, 7, 8, 9]);
 	expect(ready).toBe(true);
-	expect(illustrator.drawSpread).toHaveBeenCalledTimes(3);
+	// For screen and print, from one picture of the vendor's each.
+	expect(illustrator.drawSpread).toHaveBeenCalledTimes(6);
 });
 
 test("a day that has cost enough draws no more pages until the next, but those of bought books", async () => {

@@ -10,13 +10,29 @@ import {
 	composeWelcome,
 	forgetEmailChanged,
 } from "~/shop/accounts/compose-mail.server";
+import { composeMorning } from "~/shop/figures/compose-mail.server";
 import {
+	composeDamage,
+	composeMissing,
 	composeOrderConfirmation,
+	composeOrderEmailLeft,
+	composeOrderEmailNew,
+	composeOrderHeld,
 	composeOrderNews,
 	composeOrderRefund,
 	composePaymentRefund,
 } from "~/shop/orders/compose-mail.server";
-import { composeContactMessage } from "~/shop/support/compose-mail.server";
+import {
+	composeDispute,
+	composePaymentNotReturned,
+	composeRefundFailed,
+} from "~/shop/orders/compose-money-mail.server";
+import {
+	composeBackupOverdue,
+	composeContactMessage,
+	composeDiskFull,
+	composeJobFailed,
+} from "~/shop/support/compose-mail.server";
 import type { Shop } from "~/shop.server";
 import { type Handler, Retry } from "./job.server";
 
@@ -28,11 +44,30 @@ type Compose = (shop: Shop, id: string) => Promise<Letter | null>;
 const letters: Record<string, Compose> = {
 	"order-confirmation": composeOrderConfirmation,
 	"order-ready": (shop, id) => composeOrderNews(shop, "order-ready", id),
+	"order-reminder": (shop, id) => composeOrderNews(shop, "order-reminder", id),
+	"order-lapsed": (shop, id) => composeOrderNews(shop, "order-lapsed", id),
 	"order-approved": (shop, id) => composeOrderNews(shop, "order-approved", id),
 	"order-posted": (shop, id) => composeOrderNews(shop, "order-posted", id),
+	"order-late": (shop, id) => composeOrderNews(shop, "order-late", id),
 	"order-delivered": (shop, id) => composeOrderNews(shop, "order-delivered", id),
 	"order-cancelled": (shop, id) => composeOrderNews(shop, "order-cancelled", id),
+	"book-deleted": (shop, id) => composeOrderNews(shop, "book-deleted", id),
+	"photos-deleted": (shop, id) => composeOrderNews(shop, "photos-deleted", id),
 	"order-refunded": composeOrderRefund,
+	"order-email-left": composeOrderEmailLeft,
+	"order-email-new": composeOrderEmailNew,
+	"order-link": (shop, id) => composeOrderNews(shop, "order-link", id),
+	"order-reprint": (shop, id) => composeOrderNews(shop, "order-reprint", id),
+	"operator-hold": composeOrderHeld,
+	"operator-damage": composeDamage,
+	"operator-missing": composeMissing,
+	"operator-refund": composeRefundFailed,
+	"operator-payment": composePaymentNotReturned,
+	"operator-dispute": composeDispute,
+	"operator-job": composeJobFailed,
+	"operator-morning": composeMorning,
+	"operator-disk": composeDiskFull,
+	"operator-backup": composeBackupOverdue,
 	"payment-refund": composePaymentRefund,
 	"cover-drawn": composeCoverDrawn,
 	"contact-message": composeContactMessage,

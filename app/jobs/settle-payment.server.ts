@@ -1,5 +1,6 @@
 import { giveBackUnaddressed } from "~/shop/checkout/give-back.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
+import { reconcilePayment } from "~/shop/orders/reconcile-payment.server";
 import { type Handler, Retry } from "./job.server";
 
 /**
@@ -12,7 +13,12 @@ export const settlePayment: Handler<"settle-payment"> = {
 	timeoutMs: 60_000,
 	async run(shop, { payload: { paymentId } }) {
 		const placed = await placeOrder(shop, "system", paymentId);
-		if (placed.ok) return;
+		// A conflict: it has gone back, or is about to.
+		if (placed.ok || placed.error.code === "conflict") {
+			const why = await reconcilePayment(shop, paymentId);
+			if (why) throw new Retry(why);
+			return;
+		}
 		const { code, details } = placed.error;
 		if (code === "vendor") throw new Retry("vendor");
 		if (code === "not_paid" && details?.state === "processing") throw new Retry("processing");

@@ -72,7 +72,7 @@ test("mailed links that work no more go, and with them the address that was neve
 	expect(await kept()).toEqual([0, []]);
 });
 
-test("what was heard and done long ago goes: events, looks at payments, and 30 days after the upload names of deleted photos", async () => {
+test("what was heard and done long ago goes: events, looks at payments, and 30 days after the upload the rows of deleted photos", async () => {
 	const shop = await openTestShop();
 	await shop.db
 		.insertInto("webhook_events")

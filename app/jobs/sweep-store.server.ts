@@ -10,7 +10,6 @@ const EVENTS_KEPT_MS = 30 * DAY_MS;
 /** Kinds of jobs that are many and leave no trace worth keeping; the others are few and tell what was made, mailed or paid back. */
 const PASSING_JOBS = [
 	"sweep",
-	"delete-files",
 	"settle-payment",
 	"continue-order",
 	"draw-waiting",
@@ -33,7 +32,8 @@ export async function deleteEnded(db: Handle, now: Date): Promise<void> {
 	await db.deleteFrom("email_changes").where("expires_at", "<=", at).where("used_at", "is", null).execute();
 	await db.deleteFrom("email_changes").where("used_at", "<=", ago(DONE_KEPT_MS)).execute();
 	await db.deleteFrom("webhook_events").where("received_at", "<=", ago(EVENTS_KEPT_MS)).execute();
-	// The row of a deleted photo still has the name its file came with.
+	// What was removed is named in it: a family's photos, by the names it gave them.
+	await db.deleteFrom("jobs").where("kind", "=", "delete-files").where("state", "=", "done").execute();
 	await db
 		.deleteFrom("photos")
 		.where("deleted_at", "<=", ago(DONE_KEPT_MS))

@@ -11,12 +11,13 @@ test("it runs once an hour and plans its successor before anything else", async 
 	const shop = await openTestShop();
 	await planSweep(shop);
 	await planSweep(shop);
-	expect(await runDueJobs(shop)).toBe(1);
+	// Itself and the day's backup.
+	expect(await runDueJobs(shop)).toBe(2);
 	const planned = () =>
 		shop.db.selectFrom("jobs").select(["key", "run_at"]).where("state", "=", "ready").execute();
 	expect(await planned()).toEqual([{ key: "sweep:2026-03-02T10", run_at: "2026-03-02T10:00:00.000Z" }]);
 	shop.clock.advance(5 * DAY);
-	expect(await runDueJobs(shop)).toBe(1);
+	expect(await runDueJobs(shop)).toBe(2);
 	expect(await planned()).toEqual([{ key: "sweep:2026-03-07T10", run_at: "2026-03-07T10:00:00.000Z" }]);
 });
 

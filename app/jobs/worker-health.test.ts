@@ -2,6 +2,7 @@ import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { breakWrites } from "#db/broken.testing";
 import { openTestShop } from "~/shop.testing";
 import type { Run } from "./job.server";
 import { runDueJobs, startWorker } from "./worker.server";
@@ -13,7 +14,7 @@ describe("a worker is alive", () => {
 	/** Whether a worker is alive when `fault` has stood for a minute, and once it is gone. */
 	async function aliveThrough(fault: string, mended: string) {
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
-		const shop = await openTestShop();
+		const shop = await openTestShop({}, "file");
 		const worker = startWorker(shop, {});
 		const pass = async (ms: number) => {
 			await vi.advanceTimersByTimeAsync(ms);
@@ -78,16 +79,14 @@ describe("a heartbeat", () => {
 	/** Runs a sweep during which the disk is full for so long, ms; gives what the handler saw. */
 	async function sweepWhileFull(ms: number) {
 		vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
-		const shop = await openTestShop();
+		const shop = await openTestShop({}, "file");
 		await enqueueSweep(shop);
 		const seen = { aborted: false };
 		const run = async (_shop: unknown, { signal }: Run<"sweep">) => {
-			await sql`create trigger disk_full before update of lease_until on jobs begin select raise(abort, 'full'); end`.execute(
-				shop.db,
-			);
+			const mend = await breakWrites(shop.db, "update of lease_until on jobs");
 			await vi.advanceTimersByTimeAsync(ms);
 			seen.aborted = signal.aborted;
-			await sql`drop trigger disk_full`.execute(shop.db);
+			await mend();
 		};
 		await runDueJobs(shop, sweep({ run }));
 		return { shop, seen };

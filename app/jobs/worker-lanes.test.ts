@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { enqueue, type JobKind } from "./enqueue.server";
+import { handlers } from "./handlers.server";
 import { Retry, type Run } from "./job.server";
+import { hanging, type MailRun } from "./queue.testing";
 import { runDueJobs, startWorker } from "./worker.server";
 
 /** A job of any kind, due in so many ms; its key is told in every word that a handler may want. */
@@ -13,22 +15,6 @@ const enqueueAt = (shop: TestShop, kind: JobKind, key: string, delayMs = 0) =>
 		delayMs,
 	} as Parameters<typeof enqueue>[2]);
 
-/** A handler that hangs until `end` is called for the job of that key. */
-function hanging() {
-	const begun: string[] = [];
-	const ends = new Map<string, () => void>();
-	const run = (_shop: unknown, { payload }: { payload: object }) => {
-		const { id: key } = payload as { id: string };
-		begun.push(key);
-		return new Promise<void>((resolve) => ends.set(key, resolve));
-	};
-	return {
-		begun,
-		end: (key: string) => ends.get(key)?.(),
-		handler: { attempts: 3, timeoutMs: 60_000, run },
-	};
-}
-
 test.each([
 	"draw-cover",
 	"write-synopsis",
@@ -38,21 +24,44 @@ test.each([
 	for (const [index, key] of keys.entries()) await enqueueAt(shop, kind, key, index - 100);
 	await enqueueAt(shop, "send-mail", "reset-password");
 	const slow = hanging();
+	const hangs = { attempts: 3, timeoutMs: 60_000, run: (_shop: unknown, job: MailRun) => slow.run(job) };
 	let sent = () => {};
 	const mailed = new Promise<void>((resolve) => {
 		sent = resolve;
 	});
 	const mail = { attempts: 3, timeoutMs: 60_000, run: async () => sent() };
-	const worker = startWorker(shop, { [kind]: slow.handler, "send-mail": mail });
+	const worker = startWorker(shop, { [kind]: hangs, "send-mail": mail });
+	onTestFinished(() => worker.stop(0));
 	await mailed;
-	expect(slow.begun).toEqual(keys.slice(0, 4));
+	await vi.waitFor(() => expect([...slow.begun].sort()).toEqual(keys.slice(0, 4)), { timeout: 5_000 });
 	slow.end("job 2");
-	await vi.waitFor(() => expect(slow.begun).toEqual(keys.slice(0, 5)));
+	await vi.waitFor(() => expect(slow.begun[4]).toBe("job 4"), { timeout: 5_000 });
 	expect(worker.alive()).toBe(true);
 	const stopped = worker.stop(60_000);
 	for (const key of keys) slow.end(key);
 	await stopped;
 	expect(slow.begun).toHaveLength(5);
+});
+
+test("vendors that all hang, each with more to do than its lanes, hold up no mail", async () => {
+	const shop = await openTestShop();
+	const { "send-mail": _mail, ...others } = handlers;
+	const kinds = Object.keys(others) as JobKind[];
+	for (const kind of kinds)
+		for (let job = 0; job < 5; job++) await enqueueAt(shop, kind, `${kind} ${job}`, -1000);
+	const slow = hanging();
+	const hangs = { attempts: 3, timeoutMs: 60_000, run: (_shop: unknown, job: MailRun) => slow.run(job) };
+	const sent = vi.fn(async () => {});
+	const mail = { attempts: 3, timeoutMs: 60_000, run: sent };
+	const worker = startWorker(shop, {
+		...Object.fromEntries(kinds.map((kind) => [kind, hangs])),
+		"send-mail": mail,
+	});
+	onTestFinished(() => worker.stop(0));
+	await vi.waitFor(() => expect(slow.begun).toHaveLength(4 * kinds.length), { timeout: 10_000 });
+	await enqueueAt(shop, "send-mail", "reset-password");
+	await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+	expect(slow.begun).toHaveLength(4 * kinds.length);
 });
 
 test("what has had its try waits behind what has had none", async () => {
@@ -76,7 +85,7 @@ test("what has had its try waits behind what has had none", async () => {
 test("a worker that finds ever more to do is alive", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
 	onTestFinished(() => void vi.useRealTimers());
-	const shop = await openTestShop();
+	const shop = await openTestShop({}, "file");
 	for (let job = 0; job < 60; job++) await enqueueAt(shop, "sweep", `sweep:${job}`);
 	const alive: boolean[] = [];
 	let ended = () => {};

@@ -139,7 +139,7 @@ test("a worker that has lost its lease can't write any more", async () => {
 });
 
 test("jobs that have ended make no search slower: only what is due is looked at", async () => {
-	const shop = await openTestShop();
+	const shop = await openTestShop({}, "file");
 	const asked = vi.spyOn(shop.db.getExecutor(), "executeQuery");
 	await runDueJobs(shop);
 	const claim = asked.mock.calls[0]?.[0];

@@ -10,6 +10,7 @@ import * as generateCover from "./api/generate-cover";
 import * as generateSynopsis from "./api/generate-synopsis";
 import { door, type Row, signedOut, strangers } from "./authorisation.testing";
 import * as coverFile from "./cover";
+import * as beginAgain from "./create/begin-again";
 import * as cover from "./create/cover/route";
 import * as createBook from "./create/create-book/route";
 import * as draft from "./create/draft";
@@ -157,6 +158,18 @@ const pages: Row[] = [
 			return { path: "/create-book/new", form: {} };
 		},
 		gets: { ...strangers("302 /create-book"), owner: "302 /create-book" },
+	},
+	{
+		what: "beginning a book's story again with another hero",
+		method: "POST",
+		route: beginAgain,
+		of: async (shop, owner) => {
+			const idea = await ideaOf(shop, owner);
+			const { bookId } = must(await startBook(shop, owner, idea, { door: "call" }));
+			await shop.db.deleteFrom("drafts").where("owner_id", "=", owner.id).execute();
+			return { path: "/create-book/again", form: { book: bookId } };
+		},
+		gets: { ...strangers(404), expired: door("/books").expired, owner: "302 /create-book?edit" },
 	},
 	{
 		what: "taking up a remembered book again",

@@ -1,7 +1,7 @@
 import { copyFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { startWork } from "~/serve/start.server";
+import { startWork } from "~/serve/process.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
 import { loader } from "./healthz";
@@ -11,7 +11,7 @@ async function openRunning() {
 	const shop = await openTestShop({}, "file");
 	replaceShop(shop);
 	const file = join(shop.settings.DATA_DIR, "shop.db");
-	const worker = startWork(shop);
+	const worker = await startWork(shop);
 	onTestFinished(() => worker.stop(0));
 	await vi.waitFor(() => expect(worker.alive()).toBe(true));
 	return { file, worker };
@@ -25,16 +25,16 @@ async function health() {
 
 test("is well while database and worker are", async () => {
 	const { worker } = await openRunning();
-	expect(await health()).toEqual([200, { healthy: true, database: true, worker: true }]);
+	expect(await health()).toEqual([200, { healthy: true, role: "all", database: true, worker: true }]);
 	await worker.stop(0);
-	expect(await health()).toEqual([503, { healthy: false, database: true, worker: false }]);
+	expect(await health()).toEqual([503, { healthy: false, role: "all", database: true, worker: false }]);
 });
 
 test("is not well once the database's file was deleted, or another stands in its place", async () => {
 	const { file } = await openRunning();
 	copyFileSync(file, `${file}.restored`);
 	rmSync(file);
-	expect(await health()).toEqual([503, { healthy: false, database: false, worker: true }]);
+	expect(await health()).toEqual([503, { healthy: false, role: "all", database: false, worker: true }]);
 	renameSync(`${file}.restored`, file);
-	expect(await health()).toEqual([503, { healthy: false, database: false, worker: true }]);
+	expect(await health()).toEqual([503, { healthy: false, role: "all", database: false, worker: true }]);
 });

@@ -1,20 +1,11 @@
-import { readHealth } from "~/http/health.server";
+import { answerHealth } from "~/http/health.server";
 import { resource } from "~/http/resource.server";
 
 /**
- * For the container's health check: 200 while the database is read, is still the file that was opened, and the worker
- * writes to it; 503 otherwise.
+ * For the container's health check: the role of the process, and 200 while the database is read and is still the one that was
+ * opened, and the worker, if it is of this process, writes to it; 503 otherwise.
  */
-const route = resource("/healthz", {
-	GET: async () => {
-		const health = await readHealth();
-		const healthy = health.database && health.worker;
-		return Response.json(
-			{ healthy, ...health },
-			{ status: healthy ? 200 : 503, headers: { "Cache-Control": "no-store" } },
-		);
-	},
-});
+const route = resource("/healthz", { GET: answerHealth });
 
 export const loader = route.loader;
 export const action = route.action;

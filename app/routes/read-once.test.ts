@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { Sqlite } from "#db/sqlite";
+import { Sqlite } from "#db/sqlite/sqlite";
 import { readConfig } from "~/config.server";
 import { createLog } from "~/http/log.server";
 import { readShell } from "~/http/shell.server";
@@ -19,7 +19,7 @@ import * as orders from "./library/orders/route";
 let shop: TestShop;
 let family: Awaited<ReturnType<typeof signedIn>>;
 beforeEach(async () => {
-	shop = await openTestShop();
+	shop = await openTestShop({}, "file");
 	replaceShop(shop);
 	family = await signedIn(shop, "rosa");
 	await makeBook(shop, family.actor);

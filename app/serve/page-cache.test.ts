@@ -45,7 +45,7 @@ const KEPT_AT = new Date("2026-06-01T00:10:00Z");
 /** A server that keeps `/about` since `KEPT_AT` and gives everything else, with 299, to the framework behind it. */
 async function keeping({ testMode = true, now = "2026-06-01T00:59:59Z" } = {}) {
 	await cachePage("/about", KEPT_AT, new Headers(HEADERS), Buffer.from(HTML));
-	const clock = { now: () => new Date(now), advance: () => {} };
+	const clock = { now: () => new Date(now), refresh: async () => {}, advance: () => {} };
 	const settings = { ...readConfig({ SESSION_SECRET: "x".repeat(32) }), testMode };
 	onTestFinished(serveCachedPages({ clock, settings }));
 	const server = createServer((_request, response) => void response.writeHead(299).end("framework"));

@@ -1,4 +1,5 @@
-import { ConfigError } from "~/config.server";
+import { UnusableDatabase } from "#db/unusable";
+import { type Config, ConfigError } from "~/config.server";
 
 /** What an operator can mend, by the code of SQLite's or the system's error. */
 const REASONS: [RegExp, string][] = [
@@ -15,16 +16,17 @@ const NEWER = /previously executed migration/;
 
 /**
  * Why a shop could not be opened, to be printed as it is: the full list of wrong configuration, one plain line for what an
- * operator can mend, and the stack of anything else. `dataDir` as far as it is known.
+ * operator can mend, and the stack of anything else. `settings` as far as they are known.
  */
-export function explainStartFailure(error: unknown, dataDir?: string): string {
+export function explainStartFailure(error: unknown, settings?: Config): string {
 	if (error instanceof ConfigError) return error.message;
 	if (!(error instanceof Error)) return String(error);
+	if (error instanceof UnusableDatabase) return `The shop can't start: ${error.message}`;
 	const { code = "", path, port } = error as Error & { code?: string; path?: string; port?: number };
 	const says = (reason: string) => `The shop can't start: ${reason}`;
 	if (code === "EADDRINUSE") return says(`PORT ${port} is in use by another process.`);
 	if (code === "EACCES" && port !== undefined) return says(`PORT ${port} may not be used by this user.`);
-	const where = `DATA_DIR ${dataDir ?? path ?? ""}: `;
+	const where = `DATA_DIR ${settings?.DATA_DIR ?? path ?? ""}: `;
 	if (NEWER.test(error.message))
 		return says(`${where}shop.db there was opened by a newer version of the shop.`);
 	const known = REASONS.find(([codes]) => codes.test(code));

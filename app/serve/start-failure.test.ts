@@ -3,8 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { Sqlite } from "#db/sqlite";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { ask, emptyPostgres, testServer } from "#db/postgres/fresh.testing";
+import { Sqlite } from "#db/sqlite/sqlite";
 import { readConfig } from "~/config.server";
 import { openShop } from "~/shop.server";
 import { explainStartFailure } from "./start-failure.server";
@@ -16,14 +17,15 @@ function emptyDirectory(): string {
 }
 
 /** What an operator reads who starts a shop over this directory. */
-async function whyNot(dataDir: string): Promise<string> {
+async function whyNot(dataDir: string, more: { DATABASE_URL?: string } = {}): Promise<string> {
+	const settings = readConfig({ DATA_DIR: dataDir, SESSION_SECRET: "x".repeat(32), ...more });
 	try {
-		const shop = await openShop(readConfig({ DATA_DIR: dataDir, SESSION_SECRET: "x".repeat(32) }));
+		const shop = await openShop(settings);
 		await shop.providers.illustrator.close();
 		await shop.db.destroy();
 		return "open";
 	} catch (error) {
-		return explainStartFailure(error, dataDir);
+		return explainStartFailure(error, settings);
 	}
 }
 
@@ -59,9 +61,67 @@ test.each([
 	["EACCES", "it can't be written."],
 	["EROFS", "it can't be written."],
 ])("%s", (code, reason) => {
-	const text = explainStartFailure(Object.assign(new Error("of the system"), { code }), "/data");
+	const text = explainStartFailure(Object.assign(new Error("of the system"), { code }), {
+		...readConfig({ SESSION_SECRET: "x".repeat(32) }),
+		DATA_DIR: "/data",
+	});
 	expect(text).toMatch(/^The shop can't start: DATA_DIR \/data: [^\n]+$/);
 	expect(text).toContain(reason);
+});
+
+describe("a shop on PostgreSQL", () => {
+	const whyNotAt = (url: string) => whyNot(emptyDirectory(), { DATABASE_URL: url });
+
+	test("that nobody can reach, its password unsaid", async () => {
+		expect(await whyNotAt("postgres://shop:secret@127.0.0.1:1/shop")).toBe(
+			"The shop can't start: DATABASE_URL postgres://shop@127.0.0.1:1/shop: PostgreSQL there can't be reached.",
+		);
+	});
+
+	test.runIf(testServer)("that isn't there", async () => {
+		const none = new URL(testServer);
+		none.pathname = "/none";
+		expect(await whyNotAt(none.href)).toMatch(/: there is no such database\.$/);
+	});
+
+	test.runIf(testServer)("with tables of somebody else's, which stay as they are", async () => {
+		const url = await emptyPostgres(testServer);
+		await ask(url, "create table customers (id int)");
+		expect(await whyNotAt(url)).toMatch(/: it holds tables that are no shop's\.$/);
+		expect(await ask(url, "select tablename from pg_tables where schemaname = 'public'")).toEqual([
+			{ tablename: "customers" },
+		]);
+	});
+
+	test.runIf(testServer)("whose user may make no tables", async () => {
+		const url = new URL(await emptyPostgres(testServer));
+		const role = `reader_${url.pathname.slice(1)}`;
+		await ask(url.href, `create role ${role} login`);
+		url.username = role;
+		expect(await whyNotAt(url.href)).toMatch(/: this user may not make tables there\.$/);
+		await ask(testServer, `drop role ${role}`);
+	});
+
+	test.runIf(testServer)("of a newer shop, also for a worker that starts beside it", async () => {
+		const url = await emptyPostgres(testServer);
+		expect(await whyNotAt(url)).toBe("open");
+		await ask(url, "insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')");
+		expect(await whyNotAt(url)).toMatch(
+			/: it was opened by a newer version of the shop: update the code first\.$/,
+		);
+	});
+
+	test.runIf(testServer)(
+		"that two processes open at once: one waits for the other's migrations",
+		async () => {
+			const url = await emptyPostgres(testServer);
+			expect(await Promise.all([whyNotAt(url), whyNotAt(url), whyNotAt(url)])).toEqual([
+				"open",
+				"open",
+				"open",
+			]);
+		},
+	);
 });
 
 test("a port in use", async () => {

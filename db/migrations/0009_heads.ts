@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema.alterTable("characters").addColumn("head_id", "text").execute();
 	await sql`
 		insert into jobs (id, kind, key, payload, state, attempts, run_at, steps, created_at)
-		select 'job_heads_' || id, 'draw-heads', 'draw-heads:' || file_key, json_object('photoId', id), 'ready', 0,
+		select 'job_heads_' || id, 'draw-heads', 'draw-heads:' || file_key, '{"photoId":"' || id || '"}', 'ready', 0,
 			created_at, '{}', created_at
 		from photos where deleted_at is null
 	`.execute(db);

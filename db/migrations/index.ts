@@ -17,6 +17,18 @@ import * as m0016 from "./0016_support";
 import * as m0017 from "./0017_hidden_reviews";
 import * as m0018 from "./0018_order_states";
 import * as m0019 from "./0019_refunds";
+import * as m0020 from "./0020_print_files";
+import * as m0021 from "./0021_proof";
+import * as m0023 from "./0023_copies_and_gifts";
+import * as m0024 from "./0024_deletions";
+import * as m0029 from "./0029_unanswered";
+import * as m0030 from "./0030_late_refunds";
+import * as m0031 from "./0031_invoices";
+import * as m0032 from "./0032_damages";
+import * as m0033 from "./0033_disputes";
+import * as m0034 from "./0034_tally";
+import * as m0038 from "./0038_print_faces";
+import * as m0041 from "./0041_turns";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +50,16 @@ export const migrations: Record<string, Migration> = {
 	"0017_hidden_reviews": m0017,
 	"0018_order_states": m0018,
 	"0019_refunds": m0019,
+	"0020_print_files": m0020,
+	"0021_proof": m0021,
+	"0023_copies_and_gifts": m0023,
+	"0024_deletions": m0024,
+	"0029_unanswered": m0029,
+	"0030_late_refunds": m0030,
+	"0031_invoices": m0031,
+	"0032_damages": m0032,
+	"0033_disputes": m0033,
+	"0034_tally": m0034,
+	"0038_print_faces": m0038,
+	"0041_turns": m0041,
 };

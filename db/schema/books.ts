@@ -120,8 +120,12 @@ export type Covers = {
 	seed: string;
 	/** 1024 px, for the screen. */
 	screen_key: string | null;
-	/** 2551 px, for print. */
+	/** 2551 px without its letters, for print. */
 	print_key: string | null;
+	/** What print sets on it, JSON of a list of texts; null while it isn't drawn so. */
+	print_words: string | null;
+	/** Where its faces are at print size, JSON of a list of boxes; null where nobody noted it. */
+	print_faces: Generated<string | null>;
 	failure: string | null;
 	/** `book_id` while it is drawn or its call's answer is still owed, otherwise null: a unique column. */
 	open_for: string | null;
@@ -146,6 +150,9 @@ export type Previews = {
 	/** Redraws and wordings its family has had. */
 	redraws: Generated<number>;
 	wordings: Generated<number>;
+	/** The same of its proof: pictures drawn anew, and texts written by itself. */
+	proof_redraws: Generated<number>;
+	edits: Generated<number>;
 	/** Named by the link under which others may look at it; null while it isn't shared. */
 	share_id: string | null;
 	created_at: Created;
@@ -159,7 +166,8 @@ export type PageVersions = {
 	first_page: number;
 	/** From 1. */
 	version: number;
-	made_by: "book" | "redraw" | "reword";
+	/** The last three once it is ordered: a picture drawn anew, words the family wrote, and a picture the operator has drawn anew. */
+	made_by: "book" | "redraw" | "reword" | "proof-redraw" | "edit" | "operator";
 	/** What its pages say, JSON of a list; null while another wording is being written. */
 	words: string | null;
 	/** The illustrator's seed. */
@@ -168,6 +176,10 @@ export type PageVersions = {
 	tries: Generated<number>;
 	/** Why it failed: a code of the illustrator or the writer. */
 	failure: string | null;
+	/** What print sets on each of its pages, JSON of lists of texts; null while they aren't drawn at print size. */
+	print_words: string | null;
+	/** Where faces are on each of them, JSON of lists of boxes; null where nobody noted it. */
+	print_faces: Generated<string | null>;
 	/** 1 for the one that is shown, and printed. */
 	chosen: Generated<Flag>;
 	created_at: Created;

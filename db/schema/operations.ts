@@ -43,6 +43,17 @@ export type Spending = {
 	cost: number;
 };
 
+/** Steps from the form to the order, counted without anybody's name. */
+export type Tally = {
+	/** YYYY-MM-DD, in London. */
+	day: string;
+	step: "form opened" | "cover made" | "checkout opened" | "paid";
+	count: number;
+};
+
+/** Who is in turn at one of the places of a name, and until when unless it is said again. */
+export type Turns = { name: string; place: number; holder: string; until: Time };
+
 /** A picture ordered of a vendor, until the vendor forgets it too. */
 export type Predictions = {
 	/** A digest of all that goes into the picture. */

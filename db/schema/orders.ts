@@ -62,7 +62,7 @@ export type Payments = {
 	/** 1: *Order again* of a book that has been ordered before. */
 	again: Flag;
 	client_secret: string | null;
-	/** What the total is made of: `book_pence + delivery_pence - discount_pence = amount_pence`. */
+	/** What the total is made of, `book_pence` being all copies: `book_pence + delivery_pence - discount_pence = amount_pence`. */
 	book_pence: Generated<number>;
 	delivery_pence: Generated<number>;
 	amount_pence: number;
@@ -73,6 +73,10 @@ export type Payments = {
 	/** JSON of the delivery form, null until it is known. */
 	delivery: string | null;
 	comment: string;
+	/** 1 to 10, all in one parcel. */
+	copies: Generated<number>;
+	/** What a gift says at the front of the book; empty for none. */
+	gift_message: Generated<string>;
 	/** Why the money went back, if it did. */
 	refund: "second payment" | "no address" | "book gone" | "offer over" | "another price" | null;
 	created_at: Created;
@@ -101,12 +105,17 @@ type OrderStep =
 	| "deliver"
 	| "hold"
 	| "resume"
-	| "cancel";
+	| "lapse"
+	| "reopen"
+	| "cancel"
+	| "reprint";
 
 type OrderActor = "family" | "operator" | "job" | "printer";
 
 export type Orders = {
 	id: string;
+	/** Counted without gaps from 1. */
+	invoice_number: Generated<number | null>;
 	/** Last 8 characters of the payment id in upper case. */
 	order_number: string;
 	owner_id: string;
@@ -116,9 +125,13 @@ export type Orders = {
 	/** `book_id` for the book's first order, null for *Order again*: a unique column. */
 	first_for: string | null;
 	status: "pending" | "paid" | "failed" | "cancelled" | "refunded" | "partly_refunded";
+	/** Where the bank stands that wants its money back; null where none does. won: the money stays ours. */
+	dispute: "open" | "won" | "lost" | null;
 	state: OrderState;
 	/** Where an order on hold was, and goes on from; null otherwise. */
 	held_from: OrderState | null;
+	/** 1: on hold because its family hasn't answered, which may go on with it. */
+	lapsed: Generated<Flag>;
 	book_pence: number;
 	delivery_pence: number;
 	discount_pence: number;
@@ -126,6 +139,12 @@ export type Orders = {
 	coupon_code: string | null;
 	payment_method: string;
 	comment: string;
+	/** 1 to 10, all in one parcel. */
+	copies: Generated<number>;
+	/** What a gift says at the front of the book; empty for none. */
+	gift_message: Generated<string>;
+	/** How often it has been printed again, at our cost. */
+	reprints: Generated<number>;
 	/** JSON of the delivery form. */
 	delivery: string;
 	email_fold: string;
@@ -142,15 +161,66 @@ export type Orders = {
 	updated_at: Time;
 };
 
+export type OrderEmails = {
+	id: string;
+	order_id: string;
+	/** The address an order had until its family mended it. It goes with the order's own. */
+	email: string;
+	at: Created;
+};
+
+/** What a family tells of a book that came damaged. */
+export type Damages = {
+	id: string;
+	order_id: string;
+	/** `order_id` until it is answered, then null: a unique column. */
+	open_for: string | null;
+	words: string;
+	/** Its photo; null once that is deleted. */
+	file_key: string | null;
+	/** By then the photo goes. */
+	delete_after: Time;
+	answer: "reprint" | "refund" | null;
+	created_at: Created;
+	answered_at: Time | null;
+};
+
+/** When the photos of a book and the heads cut out of them have gone. Nothing of it is ever changed. */
+export type Deletions = {
+	id: string;
+	book_id: string;
+	/** How many there had been. */
+	photos: number;
+	heads: number;
+	/** Their time was over, or their family asked. */
+	why: "due" | "asked";
+	at: Time;
+};
+
 export type Refunds = {
 	/** The key under which the provider gives it back. */
 	id: string;
 	order_id: string;
 	amount_pence: number;
-	reason: "cancelled" | "by the operator";
-	/** asked: on its way to the provider. failed: it gave nothing back, and a person has to. */
+	/** late: the postage, once an order. by the bank: a dispute that was lost. */
+	reason: "cancelled" | "by the operator" | "late" | "at the provider" | "by the bank";
+	/** asked: on its way to the provider. failed: it gave nothing back, or has it again, and a person has to. */
 	state: "asked" | "done" | "failed";
 	created_at: Created;
+};
+
+/** What has been made of a book for an order: files for printers and for reading, and the picture of its back cover they are made from. */
+export type PrintFiles = {
+	order_id: string;
+	kind: "back" | "interior" | "case" | "whole" | "screen" | "epub";
+	file_key: string;
+	/** Hex, of its bytes. */
+	md5: string;
+	bytes: number;
+	pages: number;
+	/** Of a picture: what print sets on it, JSON of a list of texts. */
+	words: string | null;
+	made_at: Time;
 };
 
 export type OrderEvents = {

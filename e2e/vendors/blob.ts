@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { listen } from "./listen";
 
+/** So many keys a page of a list; the real one's are a thousand. */
+const PAGE = 3;
+
 type Stored = { bytes: Buffer; type: string };
 
 export type BlobStandIn = {
@@ -21,7 +24,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Plays a private Vercel Blob store: `PUT /?pathname=`, `POST /delete {urls}`, `GET /<pathname>`.
+ * Plays a private Vercel Blob store: `PUT /?pathname=`, `POST /delete {urls}`, `GET /?cursor=`, `GET /<pathname>`.
  * As strict as the real one where it matters: the token, private access, overwriting only when allowed.
  */
 export async function startBlob(): Promise<BlobStandIn> {
@@ -70,6 +73,17 @@ export async function startBlob(): Promise<BlobStandIn> {
 			const { urls } = JSON.parse(body.toString()) as { urls: string[] };
 			for (const pathname of urls) stored.delete(pathname);
 			return { status: 200, body: null };
+		}
+		if (request.method === "GET" && url.pathname === "/") {
+			const from = Number(url.searchParams.get("cursor") ?? 0);
+			const names = [...stored.keys()].slice(from, from + PAGE);
+			const hasMore = from + PAGE < stored.size;
+			const blobs = names.map((pathname) => ({
+				pathname,
+				url: pathname,
+				size: stored.get(pathname)?.bytes.length,
+			}));
+			return { status: 200, body: { blobs, hasMore, cursor: hasMore ? String(from + PAGE) : undefined } };
 		}
 		const found = stored.get(decodeURIComponent(url.pathname.slice(1)));
 		if (request.method !== "GET" || !found) return fail(404, "not_found");

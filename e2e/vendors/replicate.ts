@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import sharp from "sharp";
 import { listen } from "./listen";
 
-export type Bought = { model: string; input: Record<string, unknown> };
+/** `at`: ms, by this machine's clock. */
+export type Bought = { model: string; input: Record<string, unknown>; at: number };
 /** What becomes of a prediction; a number is an HTTP status instead of one. */
 export type Fate =
 	| "succeeds"
@@ -78,7 +79,7 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		const references = shape && input[shape.references];
 		if (!shape || !Array.isArray(references)) return null;
 		if (Object.keys(input).some((name) => !shape.known.includes(name))) return null;
-		standIn.bought.push({ model, input });
+		standIn.bought.push({ model, input, at: Date.now() });
 		const id = `prediction${standIn.bought.length}`;
 		const fate = standIn.fates.shift() ?? "succeeds";
 		const prediction: Prediction = { id, status: "starting", fate, asked: 0 };
@@ -148,7 +149,7 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		const next = standIn.fates[0];
 		if (next === "hangs up") {
 			standIn.fates.shift();
-			standIn.bought.push({ model, input });
+			standIn.bought.push({ model, input, at: Date.now() });
 			response.destroy();
 			return;
 		}

@@ -8,6 +8,8 @@ export type Received = {
 	to: string[];
 	headers: Map<string, string>;
 	source: string;
+	/** ms, by this machine's clock. */
+	at: number;
 };
 
 export type SmtpStandIn = {
@@ -82,5 +84,5 @@ function parse(from: string, to: string[], source: string): Received {
 			line.slice(line.indexOf(":") + 1).trim(),
 		]),
 	);
-	return { from, to, headers, source };
+	return { from, to, headers, source, at: Date.now() };
 }

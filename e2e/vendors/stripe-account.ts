@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import {
 	type Charge,
+	type Dispute,
 	type Metadata,
 	type PaymentIntent,
 	type Refund,
@@ -64,6 +65,7 @@ export function openAccount(now: () => Date, happened: (type: string, object: St
 			id,
 			object: "payment_intent",
 			amount,
+			amount_received: 0,
 			currency,
 			status: "requires_payment_method",
 			client_secret: `${id}_secret_${randomBytes(13).toString("hex")}`,
@@ -83,6 +85,7 @@ export function openAccount(now: () => Date, happened: (type: string, object: St
 			amount_refunded: 0,
 			paid: true,
 			refunded: false,
+			disputed: false,
 			metadata: { ...intent.metadata },
 			payment_method_details: {
 				type: "card",
@@ -91,6 +94,7 @@ export function openAccount(now: () => Date, happened: (type: string, object: St
 		});
 		Object.assign(intent, {
 			status: "succeeded",
+			amount_received: intent.amount,
 			latest_charge: made.id,
 			last_payment_error: null,
 		});
@@ -203,11 +207,44 @@ export function openAccount(now: () => Date, happened: (type: string, object: St
 			});
 		},
 
-		refundsOf(intent: string): Refund[] {
-			const kept = [...objects.values()];
-			return kept.filter(
-				(object): object is Refund => object.object === "refund" && object.payment_intent === intent,
+		/** The bank doesn't take it: the money is the shop's again. */
+		failRefund(id: string): Refund {
+			const refund = find("refund", id);
+			const made = find("charge", find("payment_intent", refund.payment_intent).latest_charge ?? "");
+			refund.status = "failed";
+			Object.assign(made, { refunded: false, amount_refunded: made.amount_refunded - refund.amount });
+			happened("refund.failed", refund);
+			return refund;
+		},
+
+		/** The customer's bank wants all of it back. */
+		dispute(intent: string): Dispute {
+			const made = find("charge", find("payment_intent", intent).latest_charge ?? "");
+			made.disputed = true;
+			const dispute = keep<Dispute>({
+				id: newId("du"),
+				object: "dispute",
+				payment_intent: intent,
+				amount: made.amount,
+				status: "needs_response",
+			});
+			happened("charge.dispute.created", dispute);
+			return dispute;
+		},
+
+		decide(id: string, status: "won" | "lost"): Dispute {
+			const dispute = find("dispute", id);
+			dispute.status = status;
+			happened("charge.dispute.closed", dispute);
+			return dispute;
+		},
+
+		/** The refunds or disputes of an intent, the newest first. */
+		listed(kind: "refund" | "dispute", intent: string) {
+			const of = [...objects.values()].filter(
+				(object) => object.object === kind && object.payment_intent === intent,
 			);
+			return { object: "list", has_more: false, data: of.reverse() };
 		},
 
 		openSession(

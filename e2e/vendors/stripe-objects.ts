@@ -10,6 +10,7 @@ export type Charge = {
 	amount_refunded: number;
 	paid: boolean;
 	refunded: boolean;
+	disputed: boolean;
 	metadata: Metadata;
 	payment_method_details: {
 		type: "card";
@@ -21,6 +22,7 @@ export type PaymentIntent = {
 	id: string;
 	object: "payment_intent";
 	amount: number;
+	amount_received: number;
 	currency: string;
 	status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "canceled" | "succeeded";
 	client_secret: string;
@@ -53,11 +55,19 @@ export type Refund = {
 	object: "refund";
 	payment_intent: string;
 	amount: number;
-	status: "succeeded";
+	status: "succeeded" | "failed";
 	metadata: Metadata;
 };
 
-export type StripeObject = Charge | PaymentIntent | Session | Refund;
+export type Dispute = {
+	id: string;
+	object: "dispute";
+	payment_intent: string;
+	amount: number;
+	status: "needs_response" | "won" | "lost";
+};
+
+export type StripeObject = Charge | PaymentIntent | Session | Refund | Dispute;
 
 /** What Stripe answers when it refuses. */
 export class Refusal extends Error {

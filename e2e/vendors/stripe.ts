@@ -62,11 +62,13 @@ function callsOf(account: Account, url: () => string): [string, RegExp, string[]
 			"GET",
 			/^\/v1\/refunds$/,
 			["payment_intent", "limit"],
-			(params) => ({
-				object: "list",
-				has_more: false,
-				data: account.refundsOf(String(params.payment_intent)),
-			}),
+			(params) => account.listed("refund", String(params.payment_intent)),
+		],
+		[
+			"GET",
+			/^\/v1\/disputes$/,
+			["payment_intent", "limit"],
+			(params) => account.listed("dispute", String(params.payment_intent)),
 		],
 		[
 			"POST",
@@ -282,6 +284,10 @@ export async function startStripe({ now = () => new Date() } = {}) {
 		/** What the customer does in Stripe's own card form. */
 		confirm: (intent: string, number: string) => account.confirmIntent(intent, number),
 		authenticate: (intent: string, allowed: boolean) => account.authenticate(intent, allowed),
+		/** What banks do with money: don't take it back, want it back, decide whose it is. */
+		failRefund: account.failRefund,
+		dispute: account.dispute,
+		decide: account.decide,
 		/** Objects as they are, to assert on. */
 		find: account.find,
 		close,

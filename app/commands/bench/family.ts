@@ -77,7 +77,8 @@ export async function readUpload(url: string, photo: string, cookie: string): Pr
 	return answerOf(await fetch(address, { headers: { Cookie: cookie } }));
 }
 
-async function answerOf<T>(response: Response): Promise<T> {
+/** What a call answers. Throws where it is an error. */
+export async function answerOf<T>(response: Response): Promise<T> {
 	const body = await response.json();
 	if (!response.ok)
 		throw new Error(`${response.status} from ${new URL(response.url).pathname}: ${JSON.stringify(body)}`);

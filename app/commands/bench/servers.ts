@@ -19,6 +19,8 @@ export type Served = {
 	highest(): number;
 	/** Resident memory of the processes it has started, MB: now, and of the largest of them at its highest. */
 	helpers(): { memory: number; highest: number };
+	/** The shop and all it starts: memory now, what they share counted once, MB; processor time so far, of those that have ended too, ms. */
+	tree(): { memory: number; cpuMs: number };
 	/** Processor time it has used so far, ms. */
 	cpuMs(): number;
 	/** Asks the child's own program, when it isn't remix-serve alone. */
@@ -44,10 +46,20 @@ function residentMb(child: { pid?: number }, field: "VmRSS" | "VmHWM" = "VmRSS")
 }
 
 /** Linux counts in hundredths of a second (proc(5): utime and stime); 0 elsewhere. */
-function processorMs(child: ChildProcess): number {
+function processorMs(child: { pid?: number }): number {
 	const fields = booksOf(child, "stat").split(") ")[1]?.split(" ") ?? [];
 	return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
 }
+
+/** The same of the processes it has started and outlived (proc(5): cutime and cstime). */
+function endedMs(child: { pid?: number }): number {
+	const fields = booksOf(child, "stat").split(") ")[1]?.split(" ") ?? [];
+	return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * 10;
+}
+
+/** Memory of a process in MB: what it shares with others in equal parts; 0 elsewhere. */
+const ownMb = (child: { pid?: number }): number =>
+	Number(/^Pss:\s+(\d+)/m.exec(booksOf(child, "smaps_rollup"))?.[1] ?? 0) / 1024;
 
 /** What Linux has written down of a process; empty elsewhere. */
 function booksOf({ pid }: { pid?: number }, name: string): string {
@@ -126,6 +138,13 @@ export async function serve(options: { cwd?: string; path: string; program?: str
 			return {
 				memory: helpers.reduce((sum, one) => sum + residentMb(one), 0),
 				highest: Math.max(0, ...helpers.map((one) => residentMb(one, "VmHWM"))),
+			};
+		},
+		tree: () => {
+			const all = [child, ...helpersOf(child)];
+			return {
+				memory: all.reduce((sum, one) => sum + ownMb(one), 0),
+				cpuMs: all.reduce((sum, one) => sum + processorMs(one), endedMs(child)),
 			};
 		},
 		cpuMs: () => processorMs(child),

@@ -4,6 +4,7 @@ import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
 import { drawSpreadPictures } from "~/providers/illustrator/pages/draw-spread.server";
 import type { Picture } from "~/providers/illustrator/port";
 import type { ReadingLevel } from "~/shop/books/rules";
+import { type BookHeld, heldTo } from "~/shop/printing/held-to";
 import { writeCase } from "~/shop/printing/write-case.server";
 import { type BookPage, writeInterior, writeProdigi, writeScreen } from "~/shop/printing/write-pages.server";
 import { BACK_LEVEL, backCover } from "~/story/back-cover";
@@ -22,15 +23,17 @@ export async function writeScreenPdf(book: BegunBook, file: string): Promise<voi
 	await writeScreen(createWriteStream(file), infoOf(book), pages());
 }
 
-/** Draws a book for print and writes the files of both printers to a folder: interior.pdf and case.pdf, prodigi.pdf. */
-export async function writePrintFiles(book: BegunBook, folder: string): Promise<void> {
-	const pages: Picture[] = [];
-	for await (const { picture } of drawPages(book, 2551, false)) pages.push(picture);
+/** Draws a book for print and writes the files of both printers to a folder: interior.pdf and case.pdf, prodigi.pdf. Gives what they are held to. */
+export async function writePrintFiles(book: BegunBook, folder: string): Promise<BookHeld> {
+	const pages: (Picture & { said: string })[] = [];
+	for await (const { page, picture } of drawPages(book, 2551, false))
+		pages.push({ ...picture, said: page.text });
 	const covers = await drawCovers(book);
 	const to = (name: string) => createWriteStream(join(folder, name));
 	await writeInterior(to("interior.pdf"), infoOf(book), pages);
 	await writeCase(to("case.pdf"), infoOf(book), covers);
 	await writeProdigi(to("prodigi.pdf"), infoOf(book), { ...covers, pages });
+	return heldTo(covers.front, covers.back, pages);
 }
 
 async function drawCovers(book: BegunBook): Promise<{ front: Picture; back: Picture }> {

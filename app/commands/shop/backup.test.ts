@@ -1,62 +1,104 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { openExistingDatabase } from "#db/existing";
+import { DAY, HOUR, swept } from "~/jobs/sweep.testing";
+import { runDueJobs } from "~/jobs/worker.server";
+import { lastBackupAt } from "~/shop/backups/make-backup.server";
+import { NEVER_BACKED_UP } from "~/shop/backups/rules";
 import { ROSA } from "~/shop/books/books.testing";
 import { drawnBook } from "~/shop/orders/delete-photos.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { NEVER_BACKED_UP } from "./backups";
 import { restore } from "./restore";
 import { told } from "./shop-commands.testing";
 
-const DAY_MS = 24 * 3600_000;
-
-/** The folders that an operator copies who follows what the command says. */
-function backedUp({ settings }: TestShop): string[] {
-	const folders = readdirSync(join(settings.DATA_DIR, "files"));
-	return folders.filter((name) => !(NEVER_BACKED_UP as readonly string[]).includes(name));
-}
+const backupsOf = ({ settings }: TestShop) => readdirSync(settings.BACKUP_DIR).sort();
+/** Every file below a folder, by its path from there. */
+const below = (folder: string) =>
+	readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((name) => statSync(join(folder, name)).isFile())
+		.sort();
 
 test("a copy for the operator alone; copies older than 14 days go with the next one", async () => {
-	const shop = await openTestShop();
-	const folder = join(shop.settings.DATA_DIR, "backups");
-	const [first = "", beside] = (await told(shop, "backup")).split("\n");
-	expect(beside).toBe("Back up DATA_DIR/files beside it, without photos, likenesses, .incoming.");
-	expect(first).toBe(join(folder, "shop-2026-03-02T09-00-00-000Z.db"));
-	expect(statSync(first).mode & 0o777).toBe(0o600);
-	writeFileSync(join(folder, "replaced-2026-03-02T09-00-00-000Z.db"), "");
+	const shop = await openTestShop({}, "file");
+	const folder = shop.settings.BACKUP_DIR;
+	const [first = "", says] = (await told(shop, "backup")).split("\n");
+	expect(says).toBe("The database and 0 files; photos and heads are in no backup.");
+	expect(first).toBe(join(folder, "shop-2026-03-02T09-00-00-000Z"));
+	expect(statSync(first).mode & 0o777).toBe(0o700);
+	expect(statSync(join(first, "shop.db")).mode & 0o777).toBe(0o600);
+	writeFileSync(join(folder, "replaced-shop-2026-03-02T09-00-00-000Z.db"), "");
 	writeFileSync(join(folder, "keep-me.db"), "");
-	shop.clock.advance(14 * DAY_MS);
+	shop.clock.advance(14 * DAY);
 	expect(await told(shop, "backup")).not.toContain("removed");
 	shop.clock.advance(1);
-	expect(await told(shop, "backup")).toContain("removed");
-	expect(readdirSync(folder)).toEqual([
+	expect(await told(shop, "backup")).toContain("2 backups older than 14 days removed.");
+	expect(backupsOf(shop)).toEqual([
 		"keep-me.db",
-		"shop-2026-03-16T09-00-00-000Z.db",
-		"shop-2026-03-16T09-00-00-001Z.db",
+		"shop-2026-03-16T09-00-00-000Z",
+		"shop-2026-03-16T09-00-00-001Z",
 	]);
 });
 
 test("misuse is one plain line", async () => {
 	const shop = await openTestShop();
-	const there = join(shop.settings.DATA_DIR, "there.db");
+	const there = join(shop.settings.DATA_DIR, "there");
 	writeFileSync(there, "precious");
-	await expect(told(shop, "backup", there)).rejects.toThrow(`${there} is there already: name another file.`);
-	await expect(told(shop, "backup", join(shop.settings.DATA_DIR, "no/such.db"))).rejects.toThrow("no folder");
+	await expect(told(shop, "backup", there)).rejects.toThrow("EEXIST");
+	await expect(told(shop, "backup", join(shop.settings.DATA_DIR, "no/such"))).rejects.toThrow("ENOENT");
 	expect(statSync(there).size).toBe(8);
 });
 
-test("a copy comes back, and what it replaced is kept aside", async () => {
-	const shop = await openTestShop();
-	const { DATA_DIR } = shop.settings;
-	const [copy = ""] = (await told(shop, "backup")).split("\n");
-	const now = shop.clock.now();
-	expect(restore.runClosed(DATA_DIR, [copy], now)[0]).toContain("shop.db is now what");
-	expect(restore.runClosed(DATA_DIR, [copy], now)[1]).toContain("replaced-2026-03-02T09-00-00-000Z.db");
-	expect(readdirSync(DATA_DIR).filter((name) => name.startsWith("shop.db"))).toEqual(["shop.db"]);
+test("the shop makes one a day by itself, and what a killed one has left is gone with the next", async () => {
+	const shop = await openTestShop({}, "file");
+	expect(await lastBackupAt(shop)).toBeNull();
+	for (const hours of [0, 1, 1]) {
+		shop.clock.advance(hours * HOUR);
+		await swept(shop);
+		await runDueJobs(shop);
+	}
+	expect(backupsOf(shop)).toEqual(["shop-2026-03-02T09-00-00-000Z"]);
+	expect(await lastBackupAt(shop)).toEqual(new Date("2026-03-02T09:00:00.000Z"));
+	writeFileSync(join(shop.settings.BACKUP_DIR, ".making-shop-2026-03-02T10-00-00-000Z"), "half");
+	shop.clock.advance(DAY);
+	await swept(shop);
+	await runDueJobs(shop);
+	expect(backupsOf(shop)).toEqual(["shop-2026-03-02T09-00-00-000Z", "shop-2026-03-03T11-00-00-000Z"]);
 });
 
-test("photos, heads and likenesses are where no backup looks, and the operator is told so in the same words", async () => {
-	const shop = await openTestShop();
+test("database and files come back to an empty folder, and what they replace is kept aside", async () => {
+	const shop = await openTestShop({}, "file");
+	const { bookId } = await drawnBook(shop, ROSA);
+	const { DATA_DIR } = shop.settings;
+	const had = below(join(DATA_DIR, "files")).filter(
+		(name) => !NEVER_BACKED_UP.includes(name.split("/")[0] ?? ""),
+	);
+	expect(had.length).toBeGreaterThan(1);
+	const [copy = ""] = (await told(shop, "backup")).split("\n");
+	expect(below(join(copy, "files"))).toEqual(had);
+	await shop.db.destroy();
+	rmSync(join(DATA_DIR, "files"), { recursive: true });
+
+	const now = shop.clock.now();
+	const says = await restore.runClosed(shop.settings, [copy], now);
+	expect(says.join("\n")).toMatch(
+		/shop\.db is now what.*files are back.*replaced-shop-2026-03-02T09-00-00-000Z\.db/s,
+	);
+	expect(below(join(DATA_DIR, "files"))).toEqual(had);
+	const db = await openExistingDatabase(join(DATA_DIR, "shop.db"));
+	expect(await db.selectFrom("books").select("id").execute()).toEqual([{ id: bookId }]);
+	await db.destroy();
+	// Once more, over what is there: the same again.
+	const later = new Date(now.getTime() + 1);
+	const facts = JSON.parse((await restore.runClosed(shop.settings, [copy, "--json"], later)).join("\n"));
+	expect(facts).toMatchObject({ restored: join(DATA_DIR, "shop.db"), from: copy, files: had.length });
+	expect(below(join(DATA_DIR, "files"))).toEqual(had);
+	expect(below(join(copy, "files"))).toEqual(had);
+	for (const name of had) expect(statSync(join(DATA_DIR, "files", name)).size).toBeGreaterThan(0);
+});
+
+test("photos, heads, likenesses and photos of damage are in no backup, and the operator is told so in the same words", async () => {
+	const shop = await openTestShop({}, "file");
 	const { bookId } = await drawnBook(shop, ROSA);
 	const photos = await shop.db.selectFrom("photos").select("file_key").execute();
 	const heads = await shop.db.selectFrom("heads").select("file_key").execute();
@@ -72,8 +114,8 @@ test("photos, heads and likenesses are where no backup looks, and the operator i
 	for (const folder of NEVER_BACKED_UP) expect(readMe).toContain(`\`files/${folder}\``);
 
 	const [copy = ""] = (await told(shop, "backup")).split("\n");
-	expect(backedUp(shop)).toEqual(["covers", "pages"]);
-	const bytes = readFileSync(copy);
+	expect(readdirSync(join(copy, "files"))).toEqual(["covers", "pages"]);
+	const bytes = readFileSync(join(copy, "shop.db"));
 	for (const signature of [Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from("\x89PNG", "latin1")])
 		expect(bytes.includes(signature)).toBe(false);
 });

@@ -1,33 +1,52 @@
+import type { Config } from "~/config.server";
 import type { Shop } from "~/shop.server";
 
-/** What an operator can do while the shop is running or not. */
-export type Command = {
+/** What the help tells of a command. */
+type Told = {
 	/** The command and its arguments, as the help shows it. */
 	use: string;
 	does: string;
+	/** Words that could be typed after `npm run shop --`. */
+	example: string;
+};
+
+/** What an operator can do while the shop is running or not. */
+export type Command = Told & {
 	/** Gives the lines to print. Throws Refusal. */
 	run(shop: Shop, args: string[]): Promise<string[]>;
 };
 
-/** What needs the shop's folder to itself. */
-export type ClosedCommand = Omit<Command, "run"> & {
-	runClosed(dataDir: string, args: string[], now: Date): string[];
+/** Where a shop is that isn't open. */
+export type ClosedSettings = Pick<
+	Config,
+	"DATA_DIR" | "BACKUP_DIR" | "DATABASE_URL" | "BLOB_READ_WRITE_TOKEN" | "VERCEL_BLOB_API_URL"
+>;
+
+/** What needs the shop's database or folder to itself. */
+export type ClosedCommand = Told & {
+	runClosed(settings: ClosedSettings, args: string[], now: Date): Promise<string[]>;
 };
 
-type Answering<T> = Pick<Command, "use" | "does"> & {
+type Answering<T> = Told & {
 	/** Does it, and gives the facts. Throws Refusal. */
 	find(shop: Shop, args: string[], use: string): Promise<T>;
 	/** The lines a person reads of them. */
 	tell(found: T, shop: Shop): string[];
 };
 
+/** Nothing longer is a name, a number or a note of ours. */
+const LONGEST_WORD = 500;
+
 /** A command that answers with lines for a person or, with `--json`, with its facts for a program. */
-export function answering<T>({ use, does, find, tell }: Answering<T>): Command {
+export function answering<T>({ use, does, example, find, tell }: Answering<T>): Command {
 	return {
 		use: `${use} [--json]`,
 		does,
+		example,
 		async run(shop, args) {
 			const asked = args.filter((arg) => arg !== "--json");
+			if (asked.some((arg) => arg.length > LONGEST_WORD))
+				throw new Refusal(`Nothing that is typed here is longer than ${LONGEST_WORD} characters.`);
 			const found = await find(shop, asked, this.use);
 			return asked.length < args.length ? [JSON.stringify(found, null, 2)] : tell(found, shop);
 		},
@@ -43,6 +62,12 @@ export class Refusal extends Error {
 export function expectArgs(args: string[], least: number, most: number, use: string): string[] {
 	if (args.length < least || args.length > most) throw new Refusal(`Use: npm run shop -- ${use}`);
 	return args;
+}
+
+/** The arguments without a flag, and whether it was among them. */
+export function takeFlag(args: string[], flag: string): { rest: string[]; given: boolean } {
+	const rest = args.filter((arg) => arg !== flag);
+	return { rest, given: rest.length < args.length };
 }
 
 /** "1 job", "2 jobs". */

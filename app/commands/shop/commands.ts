@@ -1,51 +1,75 @@
 import { backup } from "./backup";
+import { book } from "./book";
 import type { ClosedCommand, Command } from "./command";
-import { coupon } from "./coupon";
-import { coupons } from "./coupons";
-import { feedback } from "./feedback";
-import { jobs } from "./jobs";
-import { mail } from "./mail";
-import { messages } from "./messages";
-import { reviews } from "./reviews";
+import { coupon, coupons } from "./coupon";
+import { damaged, reprint } from "./damaged";
+import { erase, unfreeze, unlock } from "./families";
+import { figures } from "./figures";
 import { hold, resume } from "./hold";
+import { jobs, retry } from "./jobs";
+import { mail } from "./mail";
+import { move } from "./move";
+import { moveFilesCommand } from "./move-files";
 import { order } from "./order";
 import { orders } from "./orders";
+import { payments } from "./payments";
+import { preflight } from "./preflight";
 import { printer } from "./printer";
+import { proof, redraw } from "./proof";
 import { refund } from "./refund";
 import { restore } from "./restore";
-import { retry } from "./retry";
+import { feedback, messages, reviews } from "./written";
 
 /** Every command by its name, in the order of the help. */
 export const COMMANDS = new Map<string, Command | ClosedCommand>(
 	Object.entries({
+		figures,
 		orders,
 		order,
 		hold,
 		resume,
+		proof,
+		redraw,
+		payments,
 		refund,
+		damaged,
+		reprint,
 		printer,
+		preflight,
+		book,
 		mail,
 		jobs,
 		retry,
 		coupons,
 		coupon,
+		unfreeze,
+		unlock,
+		erase,
 		messages,
 		feedback,
 		reviews,
 		backup,
 		restore,
+		move,
+		"move-files": moveFilesCommand,
 	}),
 );
 
 /** What an operator can do. */
 export function helpText(): string[] {
-	const lines = [...COMMANDS.values()].map(({ use, does }) => `  ${use.padEnd(30)} ${does}`);
+	const lines = [...COMMANDS.values()].flatMap(({ use, does }) => [`  ${use}`, `      ${does}`]);
 	return [
 		"npm run shop -- COMMAND",
 		"",
 		...lines,
 		"",
-		"ORDER is its number, its id, its payment's id or its family's e-mail address; --json answers for a program.",
+		"ORDER is its number, its id, its payment's id or its family's e-mail address.",
+		"COMMAND --help gives an example; --json answers for a program.",
 		"Ends with 0: done; 2: not possible as it was asked, and why is said; 1: a bug.",
 	];
+}
+
+/** One command with an example. */
+export function helpOf({ use, does, example }: Command | ClosedCommand): string[] {
+	return [`npm run shop -- ${use}`, "", does, "", `For example: npm run shop -- ${example}`];
 }

@@ -1,5 +1,5 @@
-import { STEP_MAILS } from "~/shop/orders/rules";
 import { type JobRow, readMembers } from "~/jobs/job-store.server";
+import { STEP_MAILS } from "~/shop/orders/rules";
 
 /** Of what a job was told, what may be shown: the ids of what it is about. Never a key, a file's name or a token's hash. */
 const SHOWN = ["bookId", "coverId", "orderId", "paymentId", "refundId"] as const;
@@ -7,7 +7,7 @@ const SHOWN = ["bookId", "coverId", "orderId", "paymentId", "refundId"] as const
 const SHOWN_MAILS: readonly string[] = [...Object.values(STEP_MAILS), "order-refunded", "payment-refund"];
 
 /** What a job is about: "order-confirmation order_x", "pi_x". Empty when that is nobody's business. */
-export function aboutOf(job: Pick<JobRow, "kind" | "payload">): string {
+function aboutOf(job: Pick<JobRow, "kind" | "payload">): string {
 	const payload = readMembers(job.payload);
 	if (!payload) return "";
 	if (job.kind === "send-mail") {
@@ -19,16 +19,25 @@ export function aboutOf(job: Pick<JobRow, "kind" | "payload">): string {
 		.join(" ");
 }
 
+/** Of a job what may be shown to a program, or written into a line. */
+export const jobFacts = (job: JobRow) => ({
+	id: job.id,
+	kind: job.kind,
+	state: job.state,
+	about: aboutOf(job),
+	tries: job.attempts,
+	createdAt: job.created_at,
+	nextAt: job.state === "ready" ? job.run_at : null,
+	finishedAt: job.finished_at,
+	failure: job.failure,
+});
+
 /** "job_x  send-mail  failed  order-confirmation order_x  3 tries  5 h old  last: mail". */
-export function jobLine(job: JobRow, now: Date): string {
-	const tries = `${job.attempts} ${job.attempts === 1 ? "try" : "tries"}`;
-	const when =
-		job.state === "ready"
-			? `next ${job.run_at}`
-			: job.finished_at === null
-				? ""
-				: `${job.state} ${job.finished_at}`;
-	const parts = [job.id, job.kind, job.state, aboutOf(job), tries, `${ageOf(job.created_at, now)} old`, when];
+export function jobLine(job: ReturnType<typeof jobFacts>, now: Date): string {
+	const tries = `${job.tries} ${job.tries === 1 ? "try" : "tries"}`;
+	const ended = job.finishedAt === null ? "" : `${job.state} ${job.finishedAt}`;
+	const when = job.nextAt === null ? ended : `next ${job.nextAt}`;
+	const parts = [job.id, job.kind, job.state, job.about, tries, `${ageOf(job.createdAt, now)} old`, when];
 	return [...parts, job.failure ? `last: ${job.failure}` : ""].filter(Boolean).join("  ");
 }
 

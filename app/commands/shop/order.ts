@@ -5,13 +5,14 @@ import { inPounds } from "~/shop/prices/rules";
 import { spentOn } from "~/shop/spending/spend.server";
 import type { Shop } from "~/shop.server";
 import { answering, expectArgs, Refusal } from "./command";
-import { aboutOf, jobLine } from "./job-line";
+import { jobFacts, jobLine } from "./job-line";
 
 type Found = Awaited<ReturnType<typeof orderFacts>>;
 
 export const order = answering({
 	use: "order NUMBER | MAIL | ID",
 	does: "orders with their payment, refunds, events, jobs and mails; also payments that became no order",
+	example: "order ada@example.com",
 	async find(shop, args, use) {
 		const [name = ""] = expectArgs(args, 1, 1, use);
 		const orders = await lookUpOrders(shop, name);
@@ -52,6 +53,7 @@ async function orderFacts(shop: Shop, found: LookedUp) {
 		id: found.id,
 		placedAt: found.created_at,
 		status: found.status,
+		dispute: found.dispute,
 		state: found.state,
 		heldFrom: found.held_from,
 		title: found.title,
@@ -69,13 +71,14 @@ async function orderFacts(shop: Shop, found: LookedUp) {
 		estimatedDelivery: found.estimated_delivery,
 		tracking: found.tracking_number,
 		events: found.events,
-		jobs: await jobFacts(shop, [found.id, found.payment_id, found.book_id, ...refunds.map(({ id }) => id)]),
+		damages: found.damages.map(({ created_at, answer, words }) => ({ at: created_at, answer, words })),
+		jobs: await jobsOf(shop, [found.id, found.payment_id, found.book_id, ...refunds.map(({ id }) => id)]),
 	};
 }
 
 const paymentFacts = async (shop: Shop, payment: Payment) => ({
 	payment: shownPayment(payment),
-	jobs: await jobFacts(shop, [payment.id]),
+	jobs: await jobsOf(shop, [payment.id]),
 });
 
 /** Never its client secret, which is as good as the card form. */
@@ -88,16 +91,13 @@ const shownPayment = ({ id, state, price, createdAt, refund }: Payment) => ({
 });
 
 /** What is done for an order and what is not, mails among it. */
-async function jobFacts(shop: Shop, ids: string[]) {
+async function jobsOf(shop: Shop, ids: string[]) {
 	const rows = await jobsAbout(shop.db, ids);
-	return rows.map((job) => ({
-		id: job.id,
-		kind: job.kind,
-		state: job.state,
-		about: aboutOf(job),
-		tries: job.attempts,
-		line: `${job.kind === "send-mail" ? "mail" : "job"}  ${jobLine(job, shop.clock.now())}`,
-	}));
+	return rows.map((row) => {
+		const job = jobFacts(row);
+		const line = `${job.kind === "send-mail" ? "mail" : "job"}  ${jobLine(job, shop.clock.now())}`;
+		return { ...job, line };
+	});
 }
 
 function tellOrder(found: Found): string[] {
@@ -116,6 +116,7 @@ function tellOrder(found: Found): string[] {
 		[true, `to  ${to ? Object.values(to).filter(Boolean).join(", ") : "nobody any more"}`],
 		[found.readingNeeds !== "", `custom level  ${found.readingNeeds}`],
 		[found.comment !== "", `special instructions  ${found.comment}`],
+		[found.dispute !== null, `dispute  ${found.dispute}`],
 		[found.estimatedDelivery !== null, `arrives by  ${found.estimatedDelivery}`],
 		[found.tracking !== null, `tracking  ${found.tracking}`],
 	];
@@ -123,6 +124,9 @@ function tellOrder(found: Found): string[] {
 		...lines.flatMap(([is, line]) => (is ? [line] : [])),
 		...found.refunds.map(
 			({ id, at, pence, state, reason }) => `refund  ${at}  ${inPounds(pence)}  ${state}  ${reason}  ${id}`,
+		),
+		...found.damages.map(
+			({ at, answer, words }) => `damaged  ${at}  ${answer ?? "waits for you"}${words ? `  ${words}` : ""}`,
 		),
 		...found.events.map(
 			({ at, step, actor, note }) => `event  ${at}  ${step}  by ${actor}${note ? `  ${note}` : ""}`,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
+import { aBook } from "~/providers/printer/book.testing";
 import { guest } from "~/shop/checkout/checkout.testing";
 import { makeOrder, placedOrder } from "~/shop/orders/orders.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
@@ -43,7 +44,7 @@ test("orders are counted, and those under way or in one state listed, for a pers
 	expect(all).not.toContain("Book delivered");
 	expect((await told(shop, "orders", "on-hold")).match(/Book on hold/g)).toHaveLength(2);
 	const { orders } = JSON.parse(await told(shop, "orders", "delivered", "--json"));
-	expect(orders).toMatchObject([{ state: "delivered", status: "paid", total_pence: 3498 }]);
+	expect(orders).toMatchObject([{ state: "delivered", status: "paid", totalPence: 3498 }]);
 	await expect(told(shop, "orders", "lost")).rejects.toThrow("A state is one of: paid, making,");
 });
 
@@ -92,7 +93,7 @@ test("what is with the printer is called off there first; what is printed comes 
 	const [called, printed] = [await placedOrder(shop, guest("ada")), await placedOrder(shop, guest("owen"))];
 	for (const id of [called, printed]) {
 		await shop.db.updateTable("orders").set({ state: "at the printer" }).where("id", "=", id).execute();
-		await shop.providers.printer?.submit({ reference: id });
+		await shop.providers.printer?.submit(aBook(id));
 	}
 	await shop.providers.sandbox.printer?.advance(printed);
 	for (const id of [called, printed]) await told(shop, "refund", id);
@@ -115,7 +116,7 @@ test("a printer that is away keeps the money where it is", async () => {
 test("the printer of a test shop is moved by hand, stage by stage", async () => {
 	const id = await makeOrder(shop, "guest_ada", { state: "at the printer" });
 	await expect(told(shop, "printer", "advance", id)).rejects.toThrow("The printer hasn't got this order.");
-	await shop.providers.printer?.submit({ reference: id });
+	await shop.providers.printer?.submit(aBook(id));
 	for (const state of ["printed", "posted", "delivered"])
 		expect(JSON.parse(await told(shop, "printer", "advance", id, "--json"))).toMatchObject({ state });
 	await expect(told(shop, "printer", "advance", id)).rejects.toThrow("The printer is done with this order.");

@@ -13,22 +13,35 @@ function stateOf(typed: string): OrderState {
 	return state;
 }
 
+type Listed = Awaited<ReturnType<typeof listUnderWay>>["orders"][number];
+
+const shownOrder = ({ order_number, id, created_at, state, status, total_pence, title }: Listed) => ({
+	number: order_number,
+	id,
+	placedAt: created_at,
+	state,
+	status,
+	totalPence: total_pence,
+	title,
+});
+
 export const orders = answering({
 	use: "orders [STATE]",
 	does: "how many orders are in each state, and those under way or in one of them, the oldest first",
+	example: "orders on-hold",
 	async find(shop, args, use) {
 		const [typed] = expectArgs(args, 0, 1, use);
 		const states = typed === undefined ? null : [stateOf(typed)];
-		return listUnderWay(shop, states, SHOWN);
+		const { counts, orders: listed } = await listUnderWay(shop, states, SHOWN);
+		return { counts, orders: listed.map(shownOrder) };
 	},
 	tell({ counts, orders: listed }) {
 		if (counts.length === 0) return ["There are no orders yet."];
 		return [
 			...counts.map(({ state, count }) => `${count}\t${state}`),
 			"",
-			...listed.map(
-				({ order_number, id, created_at, state, status, total_pence, title }) =>
-					`${order_number}  ${id}  ${created_at}  ${state}  ${status}  ${inPounds(total_pence)}  ${title}`,
+			...listed.map(({ number, id, placedAt, state, status, totalPence, title }) =>
+				[number, id, placedAt, state, status, inPounds(totalPence), title].join("  "),
 			),
 		];
 	},

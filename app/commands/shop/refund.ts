@@ -13,6 +13,7 @@ function penceOf(typed: string | undefined): number | undefined {
 export const refund = answering({
 	use: "refund ORDER [PENCE] [--again]",
 	does: "gives all the money back, and cancels the order unless it is printed; or so many pence of it",
+	example: "refund 7XK2M4QP 499",
 	async find(shop, args, use) {
 		const again = args.includes("--again");
 		const [name = "", typed] = expectArgs(
@@ -25,9 +26,12 @@ export const refund = answering({
 		const order = await oneOrder(shop, name);
 		const refunded = await refundByOperator(shop, order.id, { pence, again });
 		if (!refunded.ok) throw new Refusal(refunded.error.message);
-		return { order: order.order_number, ...refunded.value };
+		return { order: order.order_number, whole: pence === undefined, ...refunded.value };
 	},
-	tell: ({ order, pence, state }) => [
+	tell: ({ order, pence, state, whole }) => [
 		`${inPounds(pence)} of ${order} is on its way back; its family is told by mail. It is ${state}.`,
+		...(whole && state !== "cancelled"
+			? ["It could not be cancelled any more: it is printed and posted all the same."]
+			: []),
 	],
 });

@@ -1,19 +1,33 @@
+import { existsSync, statSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { restore as restoreFile } from "#db/restore";
-import { backupFile } from "./backups";
-import { type ClosedCommand, expectArgs } from "./command";
+import { restore as restoreDatabase } from "#db/backup";
+import { withoutPassword } from "#db/postgres/connect";
+import { copyTree } from "~/shop/backups/make-backup.server";
+import { backupName } from "~/shop/backups/rules";
+import { databaseOf } from "~/shop.server";
+import { type ClosedCommand, counted, expectArgs, takeFlag } from "./command";
 
 export const restore: ClosedCommand = {
-	use: "restore FILE",
-	does: "puts a copy in the place of the database, while no shop runs",
-	runClosed(dataDir, args, now) {
-		const [given = ""] = expectArgs(args, 1, 1, this.use);
-		const aside = backupFile(dataDir, "replaced", now);
-		const file = join(dataDir, "shop.db");
-		const replaced = restoreFile(resolve(given), file, aside);
+	use: "restore BACKUP [--json]",
+	does: "puts a backup, or a database alone, in the place of what there is, while no shop runs",
+	example: "restore ./data/backups/shop-2026-11-23T03-00-00-000Z",
+	async runClosed(settings, args, now) {
+		const { DATA_DIR, BACKUP_DIR } = settings;
+		const { rest, given: isForProgram } = takeFlag(args, "--json");
+		const [given = ""] = expectArgs(rest, 1, 1, this.use);
+		const from = resolve(given);
+		const isFolder = existsSync(from) && statSync(from).isDirectory();
+		await mkdir(BACKUP_DIR, { recursive: true, mode: 0o700 });
+		const where = databaseOf(settings);
+		const aside = await restoreDatabase(from, where, join(BACKUP_DIR, `replaced-${backupName(now)}`));
+		const files = isFolder ? await copyTree(join(from, "files"), join(DATA_DIR, "files")) : 0;
+		const restored = withoutPassword(where);
+		if (isForProgram) return [JSON.stringify({ restored, from, files, aside }, null, 2)];
 		return [
-			`${file} is now what ${given} held.`,
-			...(replaced ? [`What it held before is kept in ${aside}.`] : []),
+			`${restored} is now what ${given} held.`,
+			...(files > 0 ? [`${counted(files, "file")} are back.`] : []),
+			...(aside ? [`What it held before is kept in ${aside}.`] : []),
 			"Accounts deleted since the copy was made are back: delete them again.",
 		];
 	},

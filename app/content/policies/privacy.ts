@@ -1,4 +1,5 @@
-import { PHOTO_KEEPING } from "~/shop/photos/rules";
+import { KEPT_DAYS } from "~/shop/backups/rules";
+import { DAMAGE_PHOTO_KEEPING, PHOTO_KEEPING } from "~/shop/photos/rules";
 import { BRAND } from "../brand";
 import { PUBLIC_PAGES } from "../public-pages";
 import type { Policy } from "./policy";
@@ -16,7 +17,9 @@ export const PRIVACY: Policy = {
 				"A photo is stored without the place, time and camera it was taken with. It is shown to nobody but you.",
 				"From each photo our own computer cuts out the head. It finds where a face is and measures nothing by which a person could be known again; no face is compared with any other.",
 				"Delete my photos now, below your cover and in My Books, deletes photos and heads at once, except what a book you have ordered still needs. Covers and pages that were drawn stay with your book.",
-				"Backups of our database contain no photos and no heads.",
+				"Delete this book, on the page of an order that has arrived or was cancelled, deletes these too: story, names, pages, cover and files. The order and its invoice stay.",
+				`If you tell us that a book came damaged, we ask for a photo of the damage. ${DAMAGE_PHOTO_KEEPING}`,
+				`Backups contain no photos and no heads, only what you called a photo's file. They are kept for ${KEPT_DAYS} days: what is deleted has gone from them by then.`,
 			],
 		},
 		{
@@ -34,7 +37,7 @@ export const PRIVACY: Policy = {
 				[
 					"Your story: title, place, idea, characters and the book made from them. Without an order it goes 30 days after it was last worked on; a form that never became a story 48 hours after it was last touched.",
 					"Your account, if you have one: username, email address, a scrambled form of your password, and your picture, until you delete the account.",
-					"Your order: name, address, email address and, if you give it, phone number, to send the book to you. What the law has us keep for tax stays without your name once you delete your account.",
+					"Your order: name, address, email address and, if you give it, phone number, to send the book to you; of a gift, the name and address it goes to and your message. What the law has us keep for tax stays without your name once you delete your account.",
 					"Messages and feedback that you send us, for a year.",
 					"Your network address, in a form that can't be turned back, for a day, so that nobody can overload the shop.",
 				],

@@ -1,3 +1,5 @@
+import { DAMAGE_DAYS } from "~/shop/orders/rules";
+import { MOST_COPIES } from "~/shop/prices/rules";
 import { BRAND, PRICE_TEXT } from "../brand";
 import { PUBLIC_PAGES } from "../public-pages";
 import type { Policy } from "./policy";
@@ -28,7 +30,7 @@ export const TERMS: Policy = {
 			id: "price",
 			title: "Price and payment",
 			says: [
-				`${PRICE_TEXT.full}, tax included, in pounds, to each country we post to. A coupon is taken off the book's price. You pay by card when you order.`,
+				`${PRICE_TEXT.full}, tax included, in pounds, to each country we post to. Up to ${MOST_COPIES} copies of a book come in one parcel for one postage. A percentage of a coupon is taken off the books' price, a sum off the order, once. You pay by card when you order.`,
 				"Each order comes with a code for 10% off your next book.",
 			],
 		},
@@ -36,7 +38,7 @@ export const TERMS: Policy = {
 			id: "changes",
 			title: "Changes and cancelling",
 			says: [
-				`Nothing is printed until you approve the finished book on your order's page. Until then you may cancel there, and all your money goes back the way it was paid; for a change write to ${BRAND.email} with your order number. Once approved, the book is printed as it is and can't be stopped.`,
+				`Nothing is printed until you approve the finished book on your order's page. Until then you may change its words, names and pictures there, the address within the same country, and what it says as a gift; or cancel, and all your money goes back the way it was paid. For any other change write to ${BRAND.email} with your order number. Once approved, the book is printed as it is and can't be stopped.`,
 				"A personalised book is made for one family alone. The right to send goods back within 14 days because of a change of mind does not hold for it by law, because nobody else could use a book with your family in it.",
 			],
 		},
@@ -44,14 +46,14 @@ export const TERMS: Policy = {
 			id: "delivery",
 			title: "Delivery",
 			says: [
-				"In the UK 5-7 working days after approval. We also post to the United States, Canada, Australia and Ireland, which takes longer. You may give another address at checkout, for a gift; we don't wrap gifts yet.",
+				"In the UK 5-7 working days after approval. We also post to the United States, Canada, Australia and Ireland, which takes longer. A gift goes to the name and address you give at checkout, with no price in the parcel, and our mails go to you alone; we don't wrap gifts yet.",
 			],
 		},
 		{
 			id: "faults",
 			title: "If something is wrong",
 			says: [
-				`If your book is damaged or misprinted, tell us within 7 days of its arrival, by the contact form or at ${BRAND.email}, and show us what is wrong: we print it again or give your money back. Your rights under the Consumer Rights Act 2015 are not touched by that, also after those 7 days.`,
+				`If your book is damaged or misprinted, tell us within ${DAMAGE_DAYS} days of its arrival, on your order's page or at ${BRAND.email}, and show us with a photo what is wrong: we print it again or give your money back. Your rights under the Consumer Rights Act 2015 are not touched by that, also after those ${DAMAGE_DAYS} days.`,
 			],
 		},
 		{

@@ -64,7 +64,20 @@ export function createEmbeddedFiles({ directory }: { directory: string }): Files
 			// Photos pass through the incoming folder too, and what the shop deletes on time must go there as well.
 			await removeAbandoned(incoming);
 		},
+
+		keys: () => keysBelow(directory, ""),
 	};
+}
+
+async function* keysBelow(directory: string, prefix: string): AsyncGenerator<string> {
+	const entries = await readdir(join(directory, prefix), { withFileTypes: true }).catch((error: unknown) => {
+		if (isOneOf(error, "ENOENT")) return [];
+		throw error;
+	});
+	for (const entry of entries.filter(({ name }) => !name.startsWith("."))) {
+		if (entry.isDirectory()) yield* keysBelow(directory, `${prefix}${entry.name}/`);
+		else yield prefix + entry.name;
+	}
 }
 
 function isOneOf(error: unknown, ...codes: string[]): boolean {

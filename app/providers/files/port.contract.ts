@@ -64,6 +64,20 @@ export function filesContract(name: string, start: () => Promise<Started>) {
 			await files.remove([]);
 		});
 
+		test("names every key there is, and none that is gone", async () => {
+			const keysIn = async () => {
+				const keys: string[] = [];
+				for await (const key of files.keys()) if (key.startsWith("listed/")) keys.push(key);
+				return keys.sort();
+			};
+			expect(await keysIn()).toEqual([]);
+			const many = ["1", "2", "3", "4", "5"].map((name) => `listed/${name}/${name}.jpg`);
+			for (const key of many) await files.put(key, bytesOf(key), "image/jpeg");
+			expect(await keysIn()).toEqual(many);
+			await files.remove(many.slice(1));
+			expect(await keysIn()).toEqual(many.slice(0, 1));
+		});
+
 		const BAD_KEYS = [
 			"",
 			"/rooted",

@@ -1,4 +1,4 @@
-export type FileType = "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+export type FileType = "image/jpeg" | "image/png" | "image/webp" | "application/pdf" | "application/epub+zip";
 
 export interface Files {
 	describe(): { kind: "embedded" | "vendor"; name: string };
@@ -8,4 +8,6 @@ export interface Files {
 	get(key: string): Promise<Uint8Array | null>;
 	/** Removes files; one that isn't there is no error. */
 	remove(keys: string[]): Promise<void>;
+	/** Every key there is, in no order. */
+	keys(): AsyncIterable<string>;
 }

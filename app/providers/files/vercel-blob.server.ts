@@ -1,4 +1,4 @@
-import { del, put } from "@vercel/blob";
+import { del, list, put } from "@vercel/blob";
 import { checkKey } from "./key";
 import type { Files } from "./port";
 
@@ -50,6 +50,15 @@ export function createVercelBlobFiles({ token, apiUrl }: { token: string; apiUrl
 		async remove(keys) {
 			keys.forEach(checkKey);
 			if (keys.length > 0) await inTime((abortSignal) => del(keys, { token, abortSignal }));
+		},
+
+		async *keys() {
+			let cursor: string | undefined;
+			do {
+				const page = await inTime((abortSignal) => list({ cursor, token, abortSignal }));
+				yield* page.blobs.map(({ pathname }) => pathname);
+				cursor = page.hasMore ? page.cursor : undefined;
+			} while (cursor);
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
+import { FORMATS } from "~/story/format";
 import { arrange, type Position } from "./figures/arrange";
 import { coverCast, extentOf } from "./figures/cover-cast.server";
 import { drawFigure } from "./figures/draw-figure.server";
@@ -7,7 +8,7 @@ import { faint } from "./drawing/colour";
 import { diceFrom } from "./drawing/dice";
 import { layGrain, sunken } from "./drawing/grain";
 import { deepened, deepenTones } from "./drawing/tones";
-import { type Box, num, SAFE, Sheet, SIDE } from "./drawing/sheet";
+import { type Box, num, SAFE, Sheet, SIDE, UNITS } from "./drawing/sheet";
 import { drawByline, placeByline } from "./lettering/byline.server";
 import { type Lettered, textOf } from "./lettering/placed.server";
 import { drawLetters, drawTitle, type PlacedTitle, placeTitle, titleWords } from "./lettering/title.server";
@@ -29,7 +30,7 @@ export async function coverSvg(
 	const dice = diceFrom(brief.seed);
 	const setting = LAYERED[brief.setting];
 	const night = brief.time === "night";
-	const mood = moodFor(setting.moods, brief.time, dice.fork("mood"));
+	const mood = moodFor(setting.moods, { time: brief.time }, dice.fork("mood"));
 	const sheet = new Sheet();
 
 	const main = brief.characters.find((character) => character.isMain) ?? brief.characters[0];
@@ -96,7 +97,7 @@ const FOR_PRINT = { mozjpeg: false, optimiseCoding: false };
 
 /** Draws the front cover at the size asked for: a JPEG in sRGB without metadata of anyone. */
 export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Promise<Picture> {
-	const { svg, words } = await coverSvg(brief, size);
+	const { svg, words, layout } = await coverSvg(brief, size);
 	const drawn = new Resvg(svg, {
 		fitTo: { mode: "width", value: size },
 		font: { loadSystemFonts: false },
@@ -116,8 +117,17 @@ export async function drawCoverPicture(brief: CoverBrief, size: CoverSize): Prom
 		width: size,
 		height: size,
 		words: words.map((word) => textOf(word, (ink) => deepened(sunken(ink)))),
+		faces: layout.faces.map(onTrim),
 	};
 }
+
+/** From units of the sheet to mm of what is trimmed. */
+const onTrim = ({ x, y, width, height }: Box): Box => ({
+	x: x / UNITS - FORMATS.page.bleed,
+	y: y / UNITS - FORMATS.page.bleed,
+	width: width / UNITS,
+	height: height / UNITS,
+});
 
 /** Calms what is behind the title with the sky's own colour, so that letters stand on even ground. */
 function calmBehind({ sheet, mood }: Stage, box: Box) {

@@ -142,8 +142,8 @@ test.each([
 			faces.forEach((face, i) => {
 				expect(overlap(face, title.box)).toBe(false);
 				expect(byline && overlap(face, byline)).toBe(false);
-				expect(face.x).toBeGreaterThanOrEqual(SAFE - 20);
-				expect(face.x + face.width).toBeLessThanOrEqual(SIDE - SAFE + 20);
+				expect(face.x).toBeGreaterThanOrEqual(SAFE - 0.01);
+				expect(face.x + face.width).toBeLessThanOrEqual(SIDE - SAFE + 0.01);
 				for (const other of faces.slice(i + 1)) expect(overlap(face, other)).toBe(false);
 			});
 			const main = faces[0] as (typeof faces)[number];

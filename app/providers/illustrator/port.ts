@@ -1,6 +1,7 @@
 import type { ReadingLevel, Relationship } from "~/shop/books/rules";
 import type { Verdict } from "~/shop/likenesses/rules";
 import type { CastMember } from "~/story/cast";
+import type { Box } from "~/story/compositions/layout";
 import type { Spread } from "~/story/script";
 import type { Setting, Time } from "~/story/vocabulary";
 
@@ -85,6 +86,8 @@ export type Picture = {
 	height: number;
 	/** What it says and where: lettered on it already, or where it has kept the ground for it. */
 	words: readonly PlacedText[];
+	/** Where heads are, mm from the upper left corner of the trimmed page; none where nobody can tell, as of a vendor's picture. */
+	faces: readonly Box[];
 };
 
 export type IllustratorError = "refused" | "unusable" | "unavailable";
@@ -98,6 +101,12 @@ export type Predictions = {
 	forget(drawing: string): Promise<void>;
 };
 
+/** Where a picture of a scene is kept that was paid for: whoever sets other words over it buys no other. */
+export type BoughtArt = {
+	find(): Promise<Uint8Array | null>;
+	keep(art: Uint8Array): Promise<void>;
+};
+
 export interface Illustrator {
 	describe(): { kind: "embedded" | "vendor"; name: string };
 	/**
@@ -107,8 +116,16 @@ export interface Illustrator {
 	drawHeads(photo: Uint8Array, signal?: AbortSignal): Promise<Drawn<DrawnHeads>>;
 	/** Draws the front cover. Screen and print come from the same drawing. */
 	drawCover(brief: CoverBrief, size: CoverSize, signal?: AbortSignal): Promise<Drawn<Picture>>;
-	/** Draws a spread: one square picture for each of its pages. Screen and print come from the same drawing. */
-	drawSpread(brief: SpreadBrief, size: PageSize, signal?: AbortSignal): Promise<Drawn<Picture[]>>;
+	/**
+	 * Draws a spread: one square picture for each of its pages. Screen and print come from the same drawing; a vendor's is kept in `art`,
+	 * and taken from there whatever the spread says by then.
+	 */
+	drawSpread(
+		brief: SpreadBrief,
+		size: PageSize,
+		signal?: AbortSignal,
+		art?: BoughtArt,
+	): Promise<Drawn<Picture[]>>;
 	/** Lets go of processes and connections. */
 	close(): Promise<void>;
 }

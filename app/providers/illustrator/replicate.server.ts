@@ -27,7 +27,7 @@ type Parts = PredictorParts & {
  * A model that refuses a picture (some refuse all children) is followed by the second one.
  *
  * The models can't repeat a drawing. Screen and print are from one drawing when they are asked for by the same
- * process soon after one another; whoever needs both later stores both.
+ * process soon after one another; whoever needs both later stores both, or a spread's art.
  */
 export function createReplicateIllustrator(parts: Parts): Illustrator {
 	const { model, secondModel, likenesses = createEmbeddedIllustrator({}) } = parts;
@@ -41,10 +41,15 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 		return { prompt: promptFor(brief), references, aspect: "1:1", seed };
 	}
 
-	async function buy(drawing: string, order: Order, signal?: AbortSignal): Promise<Predicted> {
+	async function buy(
+		use: "cover" | "page",
+		drawing: string,
+		order: Order,
+		signal?: AbortSignal,
+	): Promise<Predicted> {
 		let drawn: Predicted = { ok: false, error: "refused" };
 		for (const asked of models) {
-			drawn = await predict(`${asked}:${drawing}`, asked, order, signal);
+			drawn = await predict(use, `${asked}:${drawing}`, asked, order, signal);
 			if (drawn.ok || drawn.error !== "refused") break;
 		}
 		return drawn;
@@ -67,7 +72,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			const known = kept.get(name.text);
 			const art: Predicted = known
 				? { ok: true, value: known }
-				: await buy(name.text, await coverOrder(brief, name.number), signal);
+				: await buy("cover", name.text, await coverOrder(brief, name.number), signal);
 			if (!art.ok) return art;
 			const cover = await letterArt(art.value, brief, size);
 			if (!cover) return unusable(name.text);
@@ -75,20 +80,21 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			return { ok: true, value: cover };
 		},
 
-		async drawSpread(brief, size, signal) {
+		async drawSpread(brief, size, signal, bought) {
 			if (signal?.aborted) return { ok: false, error: "unavailable" };
 			if (!brief.spread.scene) return { ok: true, value: await drawSpreadPictures(brief, size) };
 			const { prompt, aspect, seen } = spreadOrder(brief, brief.spread.scene);
 			const likenesses = seen.map(({ likeness }) => likeness);
 			const name = nameOfSpread(prompt, brief.seed, likenesses);
-			const known = kept.get(name.text);
+			const known = (await bought?.find()) ?? kept.get(name.text);
 			const references = await Promise.all(likenesses.map(referenceOf));
 			const art: Predicted = known
 				? { ok: true, value: known }
-				: await buy(name.text, { prompt, references, aspect, seed: name.number }, signal);
+				: await buy("page", name.text, { prompt, references, aspect, seed: name.number }, signal);
 			if (!art.ok) return art;
 			const pages = await spreadFrom(art.value, brief, size);
 			if (!pages) return unusable(name.text);
+			await bought?.keep(art.value);
 			keep(kept, name.text, art.value);
 			return { ok: true, value: pages };
 		},

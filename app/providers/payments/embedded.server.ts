@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { Turns } from "../turns";
 import { done, failed } from "./answer";
 import { openPaymentFiles, type PaymentFile } from "./payment-files.server";
 import { type CardForm, isCharge, type Payment, type Payments } from "./port";
@@ -9,6 +10,8 @@ export type EmbeddedPaymentsOptions = {
 	directory: string;
 	clock: { now(): Date };
 	ids: { token(bytes: number): string };
+	/** Where other processes have the same directory. */
+	turns?: Turns;
 };
 
 /** States in which nothing is charged and nothing is about to be. */
@@ -28,14 +31,15 @@ const MESSAGES = {
 
 /**
  * Payments that work offline: Stripe's states and test numbers, a file a payment, no card number kept.
- * For one process; a payment outlives the process, killed or not.
+ * A payment outlives the process, killed or not.
  */
 export function createEmbeddedPayments({
 	directory,
 	clock,
 	ids,
+	turns,
 }: EmbeddedPaymentsOptions): Payments & CardForm {
-	const files = openPaymentFiles(directory);
+	const files = openPaymentFiles(directory, turns);
 
 	/** Writes the change and gives the payment as it now is. */
 	async function change(payment: PaymentFile, changes: Partial<PaymentFile>): Promise<Payment> {
@@ -135,6 +139,13 @@ export function createEmbeddedPayments({
 				await change(payment, { refunds: [...refunds, { key: idempotencyKey, amountPence: amount }] });
 				return done(null);
 			});
+		},
+
+		async readReturns(id) {
+			const payment = await files.read(id);
+			if (!payment) return failed("not_found");
+			const refunds = payment.refunds.map((refund) => ({ id: refund.key, ...refund, failed: false }));
+			return done({ refunds, disputes: [] });
 		},
 
 		async hostedPage(id) {

@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import type { Turns } from "../turns";
 import { inTurn } from "./in-turn.server";
 import { PAYMENT_STATES } from "./port";
 
@@ -36,7 +37,7 @@ export type PaymentFile = z.infer<typeof keptPayment>;
 const PAYMENT_ID = /^pi_[0-9A-Za-z]{24}$/;
 
 /** The embedded payments' memory: one JSON file a payment in `directory`. */
-export function openPaymentFiles(directory: string) {
+export function openPaymentFiles(directory: string, turns?: Turns) {
 	const root = resolve(directory);
 	const fileOf = (id: string) => join(root, `${id}.json`);
 
@@ -70,9 +71,9 @@ export function openPaymentFiles(directory: string) {
 			await syncDirectory(root);
 		},
 
-		/** Runs work on one payment while nothing else of this process works on it. */
+		/** Runs work on one payment while nothing else of the shop works on it. */
 		inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-			return inTurn(fileOf(id), work);
+			return inTurn(fileOf(id), work, turns);
 		},
 	};
 }

@@ -199,6 +199,21 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
 			expect(await payments.refund(id, postage, 499)).toEqual({ ok: true, value: null });
 		});
 
+		test("what has gone back is told, the oldest first, each with its key", async () => {
+			const { id } = await paid();
+			const [postage, part] = [nextKey(), nextKey()];
+			expect(await payments.readReturns(id)).toEqual({ ok: true, value: { refunds: [], disputes: [] } });
+			value(await payments.refund(id, postage, 499));
+			value(await payments.refund(id, part, 1000));
+			const { refunds, disputes } = value(await payments.readReturns(id));
+			expect(refunds).toMatchObject([
+				{ key: postage, amountPence: 499, failed: false },
+				{ key: part, amountPence: 1000, failed: false },
+			]);
+			expect(new Set(refunds.map((refund) => refund.id)).size).toBe(2);
+			expect(disputes).toEqual([]);
+		});
+
 		test("nothing goes back of a payment that was never made", async () => {
 			const { id } = await open();
 			expect(await payments.refund(id, nextKey())).toEqual({ ok: false, error: "not_possible" });
@@ -216,6 +231,7 @@ export function paymentsContract(name: string, make: () => Promise<PaymentsUnder
 			expect(await payments.update(id, { amountPence: 3498, metadata: {} })).toEqual(missing);
 			expect(await payments.cancel(id)).toEqual(missing);
 			expect(await payments.refund(id, nextKey())).toEqual(missing);
+			expect(await payments.readReturns(id)).toEqual(missing);
 			expect(await payments.hostedPage(id, links(nextKey()))).toEqual(missing);
 		});
 

@@ -27,6 +27,23 @@ export type Payment = {
 	lastError: string | null;
 };
 
+/** Money of a payment that goes back. */
+export type PaymentRefund = {
+	/** The vendor's. */
+	id: string;
+	/** The key we asked for it with; null where somebody gave it back at the vendor's. */
+	key: string | null;
+	amountPence: number;
+	/** The bank didn't take it, or somebody called it off: the vendor has it again. */
+	failed: boolean;
+};
+
+/** A bank wants the money of a payment back: `open` until it has decided; `won` where the money stays ours. */
+export type Dispute = { id: string; state: "open" | "won" | "lost"; amountPence: number };
+
+/** What goes back of a payment, the oldest first, and what its bank wants back. */
+export type Returns = { refunds: PaymentRefund[]; disputes: Dispute[] };
+
 /** The vendor charges no more at once: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 const LARGEST_CHARGE_PENCE = 99_999_999;
 
@@ -66,6 +83,8 @@ export interface Payments {
 	 * is left.
 	 */
 	refund(id: string, idempotencyKey: string, amountPence?: number): Answer<null>;
+	/** What has gone back of a payment, by whoever's hand, what came back to us of it, and what its bank has asked. */
+	readReturns(id: string): Answer<Returns>;
 	/**
 	 * A page of the vendor's where a visitor without JavaScript pays this payment; null where the page itself has a card form.
 	 * Whichever way it is paid, `read`, `refund` and `readWebhook` speak of the same payment, and the other way is closed.

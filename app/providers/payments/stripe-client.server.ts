@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { failed } from "./answer";
+import type { Turns } from "../turns";
 import { inTurn } from "./in-turn.server";
 import type { PaymentsError } from "./port";
 
@@ -30,6 +31,7 @@ export type Answered<T> = { ok: true; value: T } | { ok: false; error: PaymentsE
 const NOT_POSSIBLE = new Set([
 	"payment_intent_unexpected_state",
 	"charge_already_refunded",
+	"charge_disputed",
 	"amount_too_small",
 	"amount_too_large",
 ]);
@@ -43,6 +45,7 @@ export async function answeredInTime<T>(
 	name: string,
 	patienceMs: number,
 	work: () => Promise<Answered<T>>,
+	turns?: Turns,
 ): Promise<Answered<T>> {
 	const unavailable = failed("unavailable");
 	let isLate = false;
@@ -53,7 +56,7 @@ export async function answeredInTime<T>(
 			resolve(unavailable);
 		}, patienceMs);
 	});
-	const answer = inTurn(name, async () => (isLate ? unavailable : answered(work)));
+	const answer = inTurn(name, async () => (isLate ? unavailable : answered(work)), turns);
 	try {
 		return await Promise.race([answer, late]);
 	} finally {

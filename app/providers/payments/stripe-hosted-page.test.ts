@@ -80,6 +80,21 @@ describe("the hosted page", () => {
 		expect(charge).toMatchObject({ refunded: true, amount_refunded: 3498 });
 	});
 
+	test("is known again when a bank disputes what it took", async () => {
+		const url = await page();
+		await submit(url, { number: SUCCEEDS });
+		const object = { id: "dp_1", object: "dispute", payment_intent: chargedBy(url).id };
+		const { body, headers } = stripe.webhook({
+			id: "evt_dp",
+			type: "charge.dispute.created",
+			data: { object },
+		});
+		expect(await payments.readWebhook(body, headers)).toEqual({
+			ok: true,
+			value: { eventId: "evt_dp", payment: payment.id },
+		});
+	});
+
 	test("tells of a declined card and takes another", async () => {
 		const url = await page();
 		expect(await (await submit(url, { number: DECLINED })).text()).toContain("Your card was declined.");

@@ -60,8 +60,8 @@ export function shownPayment(payment: StripePayment): Payment {
 		state: stateOf(charged),
 		amountPence: intent.amount,
 		metadata,
-		method: methodOf(charged.latest_charge),
-		chargedAt: charged.status === "succeeded" ? timeOf(charged.latest_charge) : null,
+		method: methodOf(chargeOf(charged)),
+		chargedAt: charged.status === "succeeded" ? timeOf(chargeOf(charged)) : null,
 		lastError: charged.status === "succeeded" ? null : (failed?.message ?? null),
 	};
 }
@@ -72,15 +72,18 @@ function stateOf({ status }: Stripe.PaymentIntent): PaymentState {
 	return state;
 }
 
-/** ISO; Stripe counts in seconds. */
-function timeOf(charge: string | Stripe.Charge | null): string | null {
+/** What an intent has charged last; null while nothing was. */
+export function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null {
 	if (typeof charge === "string") throw new Error("the intent was read without its charge");
-	return charge && new Date(charge.created * 1000).toISOString();
+	return charge;
 }
 
+/** ISO; Stripe counts in seconds. */
+const timeOf = (charge: Stripe.Charge | null): string | null =>
+	charge && new Date(charge.created * 1000).toISOString();
+
 /** "Visa ending 4242"; other ways to pay by their name ("Paypal"). Null when nothing was charged. */
-function methodOf(charge: string | Stripe.Charge | null): string | null {
-	if (typeof charge === "string") throw new Error("the intent was read without its charge");
+function methodOf(charge: Stripe.Charge | null): string | null {
 	const details = charge?.paid === false ? null : charge?.payment_method_details;
 	if (!details) return null;
 	const { card, type } = details;

@@ -1,9 +1,11 @@
 import Stripe from "stripe";
 import { z } from "zod";
+import type { Turns } from "../turns";
 import { done, failed } from "./answer";
 import { isCharge, type Payments } from "./port";
 import { type Answered, answeredInTime, createStripeClient } from "./stripe-client.server";
 import { cancelIntent, closePage, openPage, settle } from "./stripe-hosted-page.server";
+import { penceOf, refundsOf, returnsOf, shownRefund } from "./stripe-returns.server";
 import {
 	chargedIntent,
 	HOSTED_PAGE_OF,
@@ -22,6 +24,8 @@ export type StripePaymentsOptions = {
 	apiUrl?: string;
 	/** ms an operation may take, all its calls and the wait for its turn together. */
 	patienceMs?: number;
+	/** Where other processes work on the same payments. */
+	turns?: Turns;
 };
 
 /** Seconds a webhook's signature holds: https://docs.stripe.com/webhooks#replay-attacks */
@@ -38,16 +42,21 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
 	const { patienceMs = PATIENCE } = options;
 	const client = createStripeClient(options.secretKey, options.apiUrl);
 
-	/** Reads a payment, closes the way it was not paid by, and works on it while nothing else of this process does. */
+	/** Reads a payment, closes the way it was not paid by, and works on it while nothing else of the shop does. */
 	function withPayment<T>(id: string, work: (payment: StripePayment) => Promise<Answered<T>>) {
 		if (!INTENT_ID.test(id)) return Promise.resolve(failed("not_found"));
-		return answeredInTime(`stripe:${id}`, patienceMs, async () =>
-			work(await settle(client, await readPayment(client, id))),
-		);
+		const settled = async () => work(await settle(client, await readPayment(client, id)));
+		return answeredInTime(`stripe:${id}`, patienceMs, settled, options.turns);
 	}
 
 	async function again(id: string) {
 		return done(shownPayment(await readPayment(client, id)));
+	}
+
+	/** The payment that an intent charges: itself, or the one whose hosted page it is of. While Stripe is away the daily look finds it. */
+	async function oursOf(intent: string): Promise<string> {
+		const read = await client.paymentIntents.retrieve(intent).catch(() => null);
+		return read?.metadata[HOSTED_PAGE_OF] ?? intent;
 	}
 
 	return {
@@ -71,7 +80,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
 				const repeated = intent.lastResponse.headers["idempotent-replayed"] === "true";
 				return repeated ? again(intent.id) : done(shownPayment({ intent, page: null }));
 			};
-			return answeredInTime(`stripe:${key}`, patienceMs, create);
+			return answeredInTime(`stripe:${key}`, patienceMs, create, options.turns);
 		},
 
 		update(id, { amountPence, metadata }) {
@@ -102,24 +111,24 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
 
 		refund(id, idempotencyKey, amountPence) {
 			return withPayment(id, async (payment) => {
-				const { id: charged, status, latest_charge: charge } = chargedIntent(payment);
+				const { id: charged, status, amount_received: taken } = chargedIntent(payment);
 				if (status !== "succeeded") return failed("not_possible");
 				// Stripe forgets its keys after a day, so the refund carries ours.
-				if (typeof charge === "object" && charge) {
-					const { data } =
-						charge.amount_refunded > 0
-							? await client.refunds.list({ payment_intent: charged, limit: 100 })
-							: { data: [] };
-					if (data.some((refund) => refund.metadata?.key === idempotencyKey)) return done(null);
-					if (charge.amount - charge.amount_refunded < (amountPence ?? 1)) return failed("not_possible");
-				}
+				const refunds = await refundsOf(client, charged);
+				const before = refunds.find(({ key }) => key === idempotencyKey);
+				if (before) return before.failed ? failed("not_possible") : done(null);
+				if (taken - penceOf(refunds) < (amountPence ?? 1)) return failed("not_possible");
 				const amount = amountPence === undefined ? {} : { amount: amountPence };
-				await client.refunds.create(
+				const made = await client.refunds.create(
 					{ payment_intent: charged, ...amount, metadata: { key: idempotencyKey } },
 					{ idempotencyKey: `refund:${idempotencyKey}` },
 				);
-				return done(null);
+				return shownRefund(made).failed ? failed("not_possible") : done(null);
 			});
+		},
+
+		readReturns(id) {
+			return withPayment(id, async (payment) => done(await returnsOf(client, chargedIntent(payment))));
 		},
 
 		hostedPage(id, links) {
@@ -142,7 +151,8 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
 			const event = webhookEvent.safeParse(told).data;
 			const payment = event ? paymentOf(event) : null;
 			if (!event || (payment !== null && !INTENT_ID.test(payment))) return failed("unreadable");
-			return done({ eventId: event.id, payment });
+			const isBare = NAMES_ONLY_THE_CHARGED.includes(event.data.object.object ?? "");
+			return done({ eventId: event.id, payment: payment && isBare ? await oursOf(payment) : payment });
 		},
 	};
 }
@@ -160,11 +170,16 @@ const webhookEvent = z.object({
 	}),
 });
 
+/** What names the payment it belongs to: a charge, money given back, and a bank's question. */
+const ABOUT_A_PAYMENT = ["charge", "refund", "dispute"];
+/** These carry nothing of ours, only the intent that was charged: a hosted page's is another one than its payment's. */
+const NAMES_ONLY_THE_CHARGED = ["refund", "dispute"];
+
 /** The payment an event speaks of. What a hosted page charges carries the payment's id in its metadata. */
 function paymentOf({ data: { object } }: z.infer<typeof webhookEvent>): string | null {
 	const ours = object.metadata?.[HOSTED_PAGE_OF];
 	if (ours) return ours;
 	if (object.object === "payment_intent") return object.id ?? null;
-	if (object.object !== "charge") return null;
+	if (!ABOUT_A_PAYMENT.includes(object.object ?? "")) return null;
 	return typeof object.payment_intent === "string" ? object.payment_intent : null;
 }

@@ -92,6 +92,16 @@ describe("Stripe", () => {
 			expect(await readEvent(stripe.webhook(event))).toEqual(told);
 		});
 
+		test.each(["refund", "dispute"])("name the payment of a %s", async (object) => {
+			const event = {
+				id: `evt_${object}`,
+				type: "charge.dispute.created",
+				data: { object: { id: "x_1", object, payment_intent: payment.id } },
+			};
+			const told = { ok: true, value: { eventId: `evt_${object}`, payment: payment.id } };
+			expect(await readEvent(stripe.webhook(event))).toEqual(told);
+		});
+
 		test("arrive at the endpoint as they were signed", async () => {
 			const arrived = new Promise<{ body: string; headers: Headers }>((done) => {
 				endpoint.on("request", async (request, response) => {

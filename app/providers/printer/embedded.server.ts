@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { done, failed } from "./answer";
 import type { Printer, PrinterHand, PrintOrder, PrintStage } from "./port";
 
 export type EmbeddedPrinterOptions = {
@@ -108,6 +109,9 @@ export function createEmbeddedPrinter({
 			return done(shown(cancelled));
 		},
 
+		// It calls nobody.
+		readCallback: () => failed("forged"),
+
 		async advance(reference) {
 			const order = await find(reference);
 			if (!order) return failed("not_found");
@@ -128,14 +132,6 @@ function trackingOf(reference: string) {
 
 function digest(text: string): string {
 	return createHash("sha256").update(text).digest("hex");
-}
-
-function done<T>(value: T) {
-	return { ok: true as const, value };
-}
-
-function failed<E extends string>(error: E) {
-	return { ok: false as const, error };
 }
 
 function isCode(error: unknown, code: string): boolean {

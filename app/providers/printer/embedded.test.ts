@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { aBook } from "./book.testing";
 import { createEmbeddedPrinter } from "./embedded.server";
 import { printerContract } from "./port.contract";
 
@@ -28,6 +29,7 @@ printerContract("embedded", async () => {
 	const printer = open();
 	return {
 		printer,
+		stages: ["printed", "posted", "delivered"],
 		bring: async (reference, stage) => {
 			for (let read = await printer.read(reference); read.ok && read.value.stage !== stage; )
 				read = (await printer.advance(reference)) as typeof read;
@@ -36,7 +38,7 @@ printerContract("embedded", async () => {
 });
 
 test("an order is printed after a day and posted after two, by the shop's clock; arriving is somebody else's word", async () => {
-	await open().submit({ reference: "order_1" });
+	await open().submit(aBook("order_1"));
 	const stages: string[] = [];
 	for (const hours of [0, 23, 24, 47, 48, 2400]) {
 		now = Date.parse("2026-03-02T09:00:00.000Z") + hours * HOUR_MS;
@@ -49,25 +51,26 @@ test("an order is printed after a day and posted after two, by the shop's clock;
 test("a hand moves it on before its time, to its end and no further", async () => {
 	const printer = open();
 	expect(await printer.advance("order_1")).toEqual({ ok: false, error: "not_found" });
-	await printer.submit({ reference: "order_1" });
+	await printer.submit(aBook("order_1"));
 	const stages: string[] = [];
 	for (let time = 0; time < 4; time++) {
 		const moved = await printer.advance("order_1");
 		stages.push(moved.ok ? moved.value.stage : moved.error);
 	}
 	expect(stages).toEqual(["printed", "posted", "delivered", "not_possible"]);
-	await printer.submit({ reference: "order_2" });
+	await printer.submit(aBook("order_2"));
 	await printer.cancel("order_2");
 	expect(await printer.advance("order_2")).toEqual({ ok: false, error: "not_possible" });
 });
 
 test("orders are the shop's alone, tell nothing of a family, and nothing is left on the way in", async () => {
 	const printer = open();
-	await printer.submit({ reference: "order_1" });
-	await printer.submit({ reference: "order_1" });
+	await printer.submit(aBook("order_1"));
+	await printer.submit(aBook("order_1"));
 	await printer.advance("order_1");
 	const names = await readdir(directory);
 	expect(names).toHaveLength(1);
+	expect(await readFile(join(directory, names[0] ?? ""), "utf8")).not.toMatch(/Ada|James|London|secret/);
 	expect((await stat(directory)).mode & 0o777).toBe(0o700);
 	expect((await stat(join(directory, names[0] ?? ""))).mode & 0o777).toBe(0o600);
 });

@@ -1,6 +1,7 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { z } from "zod";
 import { isUnsuitable } from "~/shop/books/moderation";
+import { EVERYBODY_AT_ONCE, type Turns } from "../turns";
 import { withoutNames } from "./placeholders";
 import type { StoryIdea, Writer, WriterError } from "./port";
 import { ANSWER_SCHEMA, repairOf, requestOf, SYSTEM } from "./prompt";
@@ -43,22 +44,28 @@ export function createAnthropicWriter(options: {
 	baseURL?: string;
 	model: string;
 	timeoutMs?: number;
+	/** All processes of the shop together ask `atOnce` times at a time. */
+	turns?: Turns;
+	atOnce?: number;
 }): Writer {
 	const { apiKey, baseURL, model, timeoutMs = TIMEOUT_MS } = options;
+	const { turns = EVERYBODY_AT_ONCE, atOnce = 1 } = options;
 	const client = new Anthropic({ apiKey, baseURL, authToken: null, timeout: timeoutMs, logLevel: "off" });
 
 	async function hear(messages: Said[], schema: Record<string, unknown>, until: AbortSignal): Promise<Heard> {
 		try {
-			const sent: unknown = await client.messages.create(
-				{
-					model,
-					max_tokens: MAX_TOKENS,
-					system: SYSTEM,
-					messages,
-					output_config: { format: { type: "json_schema", schema } },
-				},
-				{ signal: until },
-			);
+			const ask = () =>
+				client.messages.create(
+					{
+						model,
+						max_tokens: MAX_TOKENS,
+						system: SYSTEM,
+						messages,
+						output_config: { format: { type: "json_schema", schema } },
+					},
+					{ signal: until },
+				);
+			const sent: unknown = await turns.run("anthropic", atOnce, ask, until);
 			return textOf(sent);
 		} catch (error) {
 			// While the body arrives the SDK throws what `fetch` does, not an error of its own.

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { breakWrites } from "#db/broken.testing";
 import { openAccountOf, PASSWORD } from "~/shop/accounts/accounts.testing";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
@@ -167,18 +167,15 @@ describe("a session that has run out", () => {
 	});
 });
 
-const broken = (moment: string) =>
-	sql.raw(`create trigger broken before ${moment} begin select raise(abort, 'disk'); end`).execute(shop.db);
-
 test("a door that breaks says so under its form, with what was typed still in it", async () => {
 	const sorry = { "": ["Something went wrong! Please try again."] };
 	await openAccountOf(shop);
-	await broken("insert on sessions");
+	const mend = await breakWrites(shop.db, "insert on sessions");
 	const entered = await enter();
 	expect(entered.status).toBe(500);
 	expect(failed(entered)).toMatchObject({ error: sorry, initialValue: { email: ROSA.email } });
-	await sql`drop trigger broken`.execute(shop.db);
-	await broken("insert on users");
+	await mend();
+	await breakWrites(shop.db, "insert on users");
 	const form = { ...ROSA, username: "Ada", email: "ada@example.com" };
 	const up = await browser.post(signUp, "/sign-up", { form });
 	expect(up.status).toBe(500);
@@ -188,7 +185,7 @@ test("a door that breaks says so under its form, with what was typed still in it
 test("a sign-out that breaks says so, and leaves the family signed in", async () => {
 	await openAccountOf(shop);
 	await enter();
-	await broken("delete on sessions");
+	await breakWrites(shop.db, "delete on sessions");
 	const answer = await browser.post(signOut, "/sign-out");
 	expect(answer.to).toBe("/");
 	expect(toastOf(answer)).toBe("Failed to sign out");

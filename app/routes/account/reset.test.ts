@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { breakWrites } from "#db/broken.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import { mailedToken, openAccountOf, opens, PASSWORD } from "~/shop/accounts/accounts.testing";
 import { replaceShop } from "~/shop.server";
@@ -103,15 +104,13 @@ describe("a link that is guessed or used", () => {
 });
 
 test("what breaks says so under its form", async () => {
-	const broken = (moment: string) =>
-		sql.raw(`create trigger broken before ${moment} begin select raise(abort, 'disk'); end`).execute(shop.db);
 	const token = await mailed();
-	await broken("update on users");
+	const mend = await breakWrites(shop.db, "update on users");
 	const answer = await set(token, NEW_PASSWORD);
 	expect(answer.status).toBe(500);
 	expect(errorsOf(answer)).toEqual({ "": ["Something went wrong"] });
-	await sql`drop trigger broken`.execute(shop.db);
-	await broken("insert on reset_tokens");
+	await mend();
+	await breakWrites(shop.db, "insert on reset_tokens");
 	expect(errorsOf(await ask("rosa@example.com"))).toEqual({ "": ["Something went wrong"] });
 });
 

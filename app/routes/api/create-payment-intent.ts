@@ -16,17 +16,8 @@ const route = api(
 			const { amount, metadata = {} } = await readJson(request, paymentIntentInput);
 			// Who has stored nothing here owns no book.
 			if (!actor) return BOOK_NOT_FOUND;
-			const { bookId, coverId, couponCode, comment, deliveryInfo: delivery, again, ordersBefore } = metadata;
-			const prepared = await preparePayment(shop, actor, {
-				bookId,
-				coverId,
-				couponCode,
-				comment,
-				delivery,
-				again,
-				ordersBefore,
-				amount,
-			});
+			const { deliveryInfo: delivery, ...asked } = metadata;
+			const prepared = await preparePayment(shop, actor, { ...asked, delivery, amount });
 			if (!prepared.ok) return prepared;
 			const { clientSecret, paymentIntentId, amount: total } = prepared.value;
 			return done({ clientSecret, paymentIntentId, amount: total });

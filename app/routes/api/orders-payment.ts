@@ -1,5 +1,6 @@
 import { api } from "~/http/api.server";
 import { orderJson } from "~/shop/orders/contract";
+import { stillOpened } from "~/shop/orders/linked-order.server";
 import { readOrderByPayment } from "~/shop/orders/read-order.server";
 import { done } from "~/shop/result";
 
@@ -10,7 +11,7 @@ const route = api(
 		GET: async ({ visitor: { shop, session }, actor, params, url }) => {
 			const order = await readOrderByPayment(shop, actor, params.paymentIntentId ?? "", {
 				key: url.searchParams.get("key"),
-				opened: session?.facts.orders ?? [],
+				opened: await stillOpened(shop, session?.facts.orders ?? []),
 			});
 			return order.ok ? done(orderJson(order.value)) : order;
 		},

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { breakWrites } from "#db/broken.testing";
 import { beginSession } from "~/http/session.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import { OFFER_ENDED } from "~/shop/books/rules";
@@ -16,6 +16,8 @@ import {
 	paymentsOf,
 } from "~/shop/checkout/checkout.testing";
 import { preparePayment } from "~/shop/checkout/prepare-payment.server";
+import { countUse } from "~/shop/limits/count.server";
+import { LIMITS } from "~/shop/limits/rules";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
@@ -81,6 +83,17 @@ test("somebody else's book is a 404", async () => {
 	const bookId = await makeBook(shop, { id: "guest_bob" });
 	expect((await visit(loader, `/checkout?book=${bookId}`)).page.init?.status).toBe(404);
 	expect((await visit(action, `/checkout?book=${bookId}`, PAY)).page.init?.status).toBe(404);
+});
+
+test("a checkout opened over and over from one network address is refused kindly, Order again as well", async () => {
+	const { shop, visit, actor } = await browser();
+	const bookId = await makeBook(shop, actor);
+	await countUse(shop, LIMITS.checkout, "unknown", LIMITS.checkout.most - 1);
+	expect((await visit(loader, `/checkout?book=${bookId}`)).page.data).toMatchObject({ ended: null });
+	for (const path of [`/checkout?book=${bookId}`, `/checkout?book=${bookId}&again=1`])
+		expect((await visit(loader, path)).page.init?.status).toBe(429);
+	shop.clock.advance(LIMITS.checkout.windowMs);
+	expect((await visit(loader, `/checkout?book=${bookId}`)).page.data).toMatchObject({ ended: null });
 });
 
 test("a book whose hours are over says so", async () => {
@@ -188,15 +201,13 @@ test("the confirmation is for the browser that paid; anybody else, or nobody's p
 test("an order that can't be saved is said so, and is there once it can: nothing is charged twice", async () => {
 	const { shop, visit, actor } = await browser();
 	const bookId = await makeBook(shop, actor);
-	await sql`create trigger broken before insert on orders begin select raise(abort, 'disk'); end`.execute(
-		shop.db,
-	);
+	const mend = await breakWrites(shop.db, "insert on orders");
 	const { location } = await visit(action, `/checkout?book=${bookId}`, PAY);
 	expect(location).toMatch(/^\/checkout\/return\?payment=/);
 	const { page } = await visit(back, location ?? "");
 	expect(page.data).toEqual({ unsaved: "Failed to save order" });
 	expect(shop.logged.filter(({ event }) => event === "order")).toHaveLength(2);
-	await sql`drop trigger broken`.execute(shop.db);
+	await mend();
 	shop.clock.advance(60_000);
 	await runDueJobs(shop);
 	const [order] = await ordersOf(shop);

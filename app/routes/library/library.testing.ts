@@ -36,7 +36,7 @@ export async function visiting(shop: Shop): Promise<{ guestId: string; cookie: s
 /** What a browser sends back of a Set-Cookie. */
 const cookieOf = (setCookie: string) => setCookie.split(";")[0] ?? "";
 
-type Ask = { cookie?: string; form?: Record<string, string>; json?: unknown; method?: string };
+type Ask = { cookie?: string; form?: Record<string, string> | FormData; json?: unknown; method?: string };
 
 /** A request as a browser or a script sends it, with what Remix hands a loader or action. */
 export function ask(
@@ -46,7 +46,8 @@ export function ask(
 ) {
 	const headers = new Headers(cookie ? { Cookie: cookie } : {});
 	if (json !== undefined) headers.set("Content-Type", "application/json");
-	const body = form ? new URLSearchParams(form) : json === undefined ? undefined : JSON.stringify(json);
+	const typed = form instanceof FormData ? form : form && new URLSearchParams(form);
+	const body = typed ?? (json === undefined ? undefined : JSON.stringify(json));
 	const request = new Request(`http://localhost:3000${path}`, {
 		method: method ?? (body === undefined ? "GET" : "POST"),
 		headers,

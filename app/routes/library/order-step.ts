@@ -2,31 +2,47 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { readEmpty } from "~/http/form.server";
 import { notFound, pageRefusal } from "~/http/page.server";
 import { redirectWithToast } from "~/http/toasts.server";
+import type { Visitor } from "~/http/visitor.server";
 import { moveOwnOrder, type OwnStep } from "~/shop/orders/move-own-order.server";
-import { meetForOrder, orderPage } from "./order-visit.server";
+import { sayNotCome } from "~/shop/orders/postage-back.server";
+import type { OrderAsked } from "~/shop/orders/read-order-detail.server";
+import { done, type Result } from "~/shop/result";
+import { meetForOrder, orderPath } from "./order-visit.server";
 
-/** What is done where, and what is said of it then. */
-const STEPS: Record<string, { step: OwnStep; message: string }> = {
-	approve: { step: "approve", message: "Thank you. Your book goes to our printer now." },
-	arrived: { step: "deliver", message: "Thank you for telling us. Enjoy your book!" },
+type Press = (visitor: Visitor, asked: OrderAsked) => Promise<Result<string>>;
+
+/** A step, and what is said of it then. */
+const take =
+	(step: OwnStep, message: string): Press =>
+	async ({ shop, actor }, asked) => {
+		const moved = await moveOwnOrder(shop, actor, { ...asked, step });
+		return moved.ok ? done(message) : moved;
+	};
+
+/** What is done where. */
+const PRESSES: Record<string, Press> = {
+	approve: take("approve", "Thank you. Your book goes to our printer now."),
+	reopen: take("reopen", "Welcome back. Your book is as you left it."),
+	arrived: take("deliver", "Thank you for telling us. Enjoy your book!"),
+	"not-come": ({ shop, actor }, asked) => sayNotCome(shop, actor, asked),
 };
 
 /** The addresses are posted to: a GET leads to the order. */
-export function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
-	throw redirect(orderPage(orderId, new URL(request.url).searchParams.get("key")));
+export function loader({ params: { orderId = "" } }: LoaderFunctionArgs) {
+	throw redirect(orderPath(orderId));
 }
 
 /** One press on the order's page: its family's, or with the key of its mail's link anybody's. */
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
 	const { visitor, key, page } = await meetForOrder(request, orderId);
 	await readEmpty(visitor).catch(pageRefusal);
-	const pressed = STEPS[new URL(request.url).pathname.split("/").at(-1) ?? ""];
-	if (!pressed) throw notFound();
-	const moved = await moveOwnOrder(visitor.shop, visitor.actor, { orderId, key, step: pressed.step });
-	if (!moved.ok && moved.error.code === "not_found") throw notFound();
-	const toast = moved.ok
-		? ({ message: pressed.message, type: "success" } as const)
-		: ({ message: moved.error.message, type: "error" } as const);
+	const press = PRESSES[new URL(request.url).pathname.split("/").at(-1) ?? ""];
+	if (!press) throw notFound();
+	const pressed = await press(visitor, { orderId, key });
+	if (!pressed.ok && pressed.error.code === "not_found") throw notFound();
+	const toast = pressed.ok
+		? ({ message: pressed.value, type: "success" } as const)
+		: ({ message: pressed.error.message, type: "error" } as const);
 	return redirectWithToast(page, toast, visitor.headers);
 }
 

@@ -1,24 +1,72 @@
+import { redirect } from "@remix-run/node";
+import type { UploadRules } from "~/http/form.server";
 import { requireFamily } from "~/http/guards.server";
-import { pageRefusal } from "~/http/page.server";
+import { orderKeyCookie, orderKeyOf } from "~/http/order-keys.server";
+import { pageRefusal, problemPage } from "~/http/page.server";
+import { wasSignedIn } from "~/http/signed-in-before.server";
 import { readVisitor, type Visitor } from "~/http/visitor.server";
+import { opensItsOrder } from "~/shop/orders/linked-order.server";
 
-/** Where an order is seen; with the key of its mail's link by whoever has that. */
-export function orderPage(orderId: string, key: string | null): string {
-	return `/orders/${encodeURIComponent(orderId)}${key ? `?key=${encodeURIComponent(key)}` : ""}`;
+/** An address of an order's. */
+export function orderPath(
+	orderId: string,
+	below: "" | `/${string}` = "",
+	more: Record<string, string> = {},
+): string {
+	const query = new URLSearchParams(more).toString();
+	return `/orders/${encodeURIComponent(orderId)}${below}${query ? `?${query}` : ""}`;
 }
 
+/** Of a browser without a key: it keeps no cookies, or the address was copied from one that had opened the link. */
+const NO_KEY = {
+	code: "forbidden",
+	message:
+		"This address opens its order only in a browser that has opened the link in our mail. Please open that link here. If you have just done so, your browser keeps no cookies: allow them for our shop, then open the link once more.",
+} as const;
+
 /**
- * Meets whoever comes for an order: with the key of its mail's link anybody, otherwise a signed-in family. Throws the way to sign in for
- * everybody else, which leads back to the order.
+ * Meets whoever comes for an order: with the key of its mail's link anybody, otherwise a signed-in family. The key is given to the
+ * browser as a cookie at the first visit, and leaves the address: nobody reads it there, and it isn't passed on by accident. Throws the
+ * way on for that, and the way to sign in for everybody else, which leads back to the order; where a form was sent, to the form,
+ * with what `keep` names of it typed again (`uploads`: which files it may come with).
  */
 export async function meetForOrder(
 	request: Request,
 	orderId: string,
+	keep: readonly string[] = [],
+	uploads?: UploadRules,
 ): Promise<{ visitor: Visitor; key: string | null; page: string }> {
-	const key = new URL(request.url).searchParams.get("key");
-	const page = orderPage(orderId, key);
-	const visitor = key
-		? await readVisitor(request).catch(pageRefusal)
-		: (await requireFamily(request, page)).visitor;
-	return { visitor, key, page };
+	const page = orderPath(orderId);
+	const { searchParams } = new URL(request.url);
+	const given = searchParams.get("key");
+	if (given === null) {
+		const anybody = await readVisitor(request).catch(pageRefusal);
+		const key = orderKeyOf(request, anybody.shop, orderId);
+		const isFamily = anybody.actor?.kind === "family" || wasSignedIn(request, anybody.shop.settings.testMode);
+		// A guest's key that has ended leads where its link does now: to what helps, not to a sign-in.
+		if (key && (!isFamily || (await opensItsOrder(anybody.shop, orderId, key))))
+			return { visitor: anybody, key, page };
+		if (searchParams.has("from") && !isFamily) throw problemPage(NO_KEY);
+		const backTo = keep.length > 0 ? undefined : page;
+		return { visitor: (await requireFamily(request, backTo, keep, uploads)).visitor, key: null, page };
+	}
+	const visitor = await readVisitor(request).catch(pageRefusal);
+	if (await opensItsOrder(visitor.shop, orderId, given)) {
+		visitor.headers.append("Set-Cookie", orderKeyCookie(request, visitor.shop, { orderId, key: given }));
+		if (request.method !== "POST") throw redirect(withoutKey(request), { headers: visitor.headers });
+	}
+	return { visitor, key: given, page };
+}
+
+/** The same address without the key; `from` tells a browser that has kept no cookie. */
+function withoutKey(request: Request): string {
+	const { pathname, searchParams } = new URL(request.url);
+	searchParams.delete("key");
+	searchParams.set("from", "mail");
+	return `${pathname}?${searchParams}`;
+}
+
+/** The key that a request for a file of an order comes with: in its address, or the browser's own. */
+export function keyFor(request: Request, visitor: Pick<Visitor, "shop">, orderId: string): string | null {
+	return new URL(request.url).searchParams.get("key") ?? orderKeyOf(request, visitor.shop, orderId);
 }

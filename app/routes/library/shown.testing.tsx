@@ -7,7 +7,7 @@ import { replaceShop as serveWith } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { OrderProblem } from "~/ui/library/OrderProblem";
 import { loader as booksLoader } from "./books/route";
-import { ask, signedIn } from "./library.testing";
+import { ask, signedIn, told } from "./library.testing";
 import { loader as orderLoader } from "./order/route";
 import { loader as ordersLoader } from "./orders/route";
 
@@ -29,10 +29,20 @@ export const ordersPage = async (path: string, cookie: string) => {
 	return { status: init?.status, html: renderToStaticMarkup(<OrdersScreen {...data} />) };
 };
 
+/** The cookie with which a browser goes on that has opened the link with this key. */
+export const opened = (orderId: string, key: string) => `fk_orders=${orderId}:${key}`;
+
+/** An order's page; with a key as a browser comes to it that follows the mail's link. */
 export const orderPage = async (shop: TestShop, orderId: string, cookie?: string, key?: string) => {
-	const path = `/orders/${orderId}${key ? `?key=${encodeURIComponent(key)}` : ""}`;
 	serveWith(shop);
-	const { data, init } = await orderLoader(ask(path, { cookie }, { orderId }));
+	const load = (path: string, cookies?: string) => orderLoader(ask(path, { cookie: cookies }, { orderId }));
+	const path = `/orders/${orderId}`;
+	const { data, init } = key
+		? await load(`${path}?key=${encodeURIComponent(key)}`, cookie).catch((way: Response) => {
+				const [given = ""] = told(way).cookies.split(";");
+				return load(told(way).to ?? "", [cookie, given].filter(Boolean).join("; "));
+			})
+		: await load(path, cookie);
 	const { detail, problem, ...screen } = data;
 	const element = detail ? <OrderScreen {...detail} {...screen} /> : <OrderProblem problem={problem} />;
 	return { status: init?.status, html: renderToStaticMarkup(element), data };

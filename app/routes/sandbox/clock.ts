@@ -3,7 +3,7 @@ import { api, type Handler } from "~/http/api.server";
 import { readForm } from "~/http/form.server";
 import { checked, readJson } from "~/http/json.server";
 import { done } from "~/shop/result";
-import { turnClock } from "~/shop.server";
+import { turnClock } from "~/clock.server";
 
 /** A year at a time, in ms; a shop's clock never goes back. */
 const advanceInput = z.object({

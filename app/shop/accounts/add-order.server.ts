@@ -1,5 +1,5 @@
 import type { Family } from "~/shop/actor";
-import { opensOrder } from "~/shop/orders/link.server";
+import { linkedOrder } from "~/shop/orders/linked-order.server";
 import { ORDER_NOT_FOUND } from "~/shop/orders/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
@@ -15,7 +15,7 @@ export async function addOrderToAccount(
 	actor: Family,
 	{ orderId, key }: { orderId: string; key: string },
 ): Promise<Result<null>> {
-	if (!opensOrder(shop, orderId, key)) return ORDER_NOT_FOUND;
+	if (!(await linkedOrder(shop, shop.db, orderId, key))) return ORDER_NOT_FOUND;
 	await claimGuest(shop, { userId: actor.id, guestId: null, openedOrders: [orderId], provedEmail: null });
 	return (await hasOrder(shop.db, actor.id, orderId)) ? done(null) : ORDER_NOT_FOUND;
 }

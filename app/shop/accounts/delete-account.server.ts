@@ -1,18 +1,10 @@
-import { emptyWal } from "#db/open";
 import type { Family } from "~/shop/actor";
-import { forgetBooksOf } from "~/shop/checkout/forget-books.server";
-import { forgetDeliveriesOf } from "~/shop/checkout/forget-delivery.server";
-import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { anonymise, deletePhotos, deleteUnfinished } from "./deletion-store.server";
-import { forgetOrders } from "./forget-orders.server";
+import { emptyOfErased, eraseOwner } from "./erase-owner.server";
 import { checkPassword, ENDED, type UsedSession } from "./prove-again.server";
 import { isRecent } from "./rules";
-import { deleteUser, findSignedIn, findUser } from "./store.server";
-
-/** What stays is named by this instead of the account, so that nothing leads back to the family. */
-export const ERASED = "erased";
+import { findSignedIn, findUser } from "./store.server";
 
 const SIGN_IN_AGAIN = fail(
 	"sign_in_again",
@@ -40,23 +32,12 @@ export async function deleteAccount(
 		const right = await checkPassword(shop, user, "password", password);
 		if (!right.ok) return right;
 	} else if (!isRecent(session.begunAt, shop.clock.now())) return SIGN_IN_AGAIN;
-	const nobody = shop.ids.next(ERASED);
 	const deleted: Result<null> = await shop.db.transaction().execute(async (trx) => {
 		const current = await findSignedIn(trx, owner, session.id);
 		if (current?.password_hash !== user.password_hash) return ENDED;
-		const keys = current.picture_key ? [current.picture_key] : [];
-		keys.push(...(await deletePhotos(trx, owner)));
-		await forgetBooksOf(shop, trx, owner);
-		await deleteUnfinished(trx, owner);
-		// A payment that may still become an order has kept its book and keeps its address.
-		await forgetDeliveriesOf(shop, trx, owner);
-		await anonymise(trx, owner, nobody);
-		keys.push(...(await forgetOrders(trx, nobody, shop.clock.now().toISOString())));
-		await removeFiles(shop, trx, keys);
-		await deleteUser(trx, owner);
+		await eraseOwner(shop, trx, owner, current.picture_key);
 		return done(null);
 	});
-	// The account is gone whatever becomes of this; the next sweep does it again.
-	if (deleted.ok) await emptyWal(shop.db).catch((error) => shop.log.error("empty wal", error));
+	if (deleted.ok) await emptyOfErased(shop);
 	return deleted;
 }

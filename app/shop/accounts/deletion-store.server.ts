@@ -48,3 +48,13 @@ export async function anonymise(trx: Handle, owner: string, nobody: string): Pro
 		.where("owner_id", "=", owner)
 		.execute();
 }
+
+/** The messages of the contact form by whom they are from. */
+export function listSenders(db: Handle): Promise<{ id: string; email: string }[]> {
+	return db.selectFrom("messages").select(["id", "email"]).execute();
+}
+
+/** Deletes messages of the contact form. */
+export async function deleteMessages(trx: Handle, ids: readonly string[]): Promise<void> {
+	if (ids.length > 0) await trx.deleteFrom("messages").where("id", "in", ids).execute();
+}

@@ -21,6 +21,13 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 	const files: ExportedFile[] = [
 		...(user.picture_key ? [{ name: "picture.jpg", key: user.picture_key }] : []),
 		...photos.map(({ id, file_key }) => ({ name: `photos/${id}.jpg`, key: file_key })),
+		...more.readingFiles.map(({ order_number, kind, file_key }) => ({
+			name: `books/${order_number}.${kind === "epub" ? "epub" : "pdf"}`,
+			key: file_key,
+		})),
+		...more.damages.flatMap(({ id, file_key }) =>
+			file_key ? [{ name: `damages/${id}.jpg`, key: file_key }] : [],
+		),
 		...heads.map(({ id, file_key }) => ({ name: `heads/${id}.png`, key: file_key })),
 		...characters.flatMap(({ id, likeness_key }) =>
 			likeness_key ? [{ name: `likenesses/${id}.png`, key: likeness_key }] : [],
@@ -38,6 +45,9 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 	const pagesOf = groupedBy(more.pages, ({ book_id }) => book_id);
 	const coversOf = groupedBy(covers, ({ book_id }) => book_id);
 	const eventsOf = groupedBy(events, ({ order_id }) => order_id);
+	const refundsOf = groupedBy(more.refunds, ({ order_id }) => order_id);
+	const formerEmailsOf = groupedBy(more.formerEmails, ({ order_id }) => order_id);
+	const damagesOf = groupedBy(more.damages, ({ order_id }) => order_id);
 	const { password_hash, google_sub, ...account } = user;
 	return {
 		files,
@@ -62,6 +72,9 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 				...order,
 				delivery: JSON.parse(order.delivery),
 				events: eventsOf(order.id),
+				refunds: refundsOf(order.id),
+				formerEmails: formerEmailsOf(order.id),
+				damages: damagesOf(order.id),
 			})),
 			payments: more.payments.map(({ client_secret: _, delivery, ...payment }) => ({
 				...payment,

@@ -23,6 +23,19 @@ export async function findRecords(db: Handle, owner: string) {
 	const ordered = db.selectFrom("orders").select("id").where("owner_id", "=", owner);
 	const events = await db.selectFrom("order_events").selectAll().where("order_id", "in", ordered).execute();
 	const refunds = await db.selectFrom("refunds").selectAll().where("order_id", "in", ordered).execute();
+	const formerEmails = await db
+		.selectFrom("order_emails")
+		.selectAll()
+		.where("order_id", "in", ordered)
+		.execute();
+	const readingFiles = await db
+		.selectFrom("print_files")
+		.innerJoin("orders", "orders.id", "print_files.order_id")
+		.select(["orders.order_number", "print_files.kind", "print_files.file_key"])
+		.where("orders.owner_id", "=", owner)
+		.where("print_files.kind", "in", ["screen", "epub"])
+		.execute();
+	const damages = await db.selectFrom("damages").selectAll().where("order_id", "in", ordered).execute();
 	const payments = await db.selectFrom("payments").selectAll().where("owner_id", "=", owner).execute();
 	const reviews = await db.selectFrom("reviews").selectAll().where("owner_id", "=", owner).execute();
 	const coupons = await db.selectFrom("coupon_uses").selectAll().where("owner_id", "=", owner).execute();
@@ -73,6 +86,9 @@ export async function findRecords(db: Handle, owner: string) {
 		orders,
 		events,
 		refunds,
+		formerEmails,
+		damages,
+		readingFiles,
 		payments,
 		reviews,
 		coupons,

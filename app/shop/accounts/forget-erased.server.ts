@@ -1,7 +1,7 @@
+import { ERASED } from "~/shop/books/rules";
 import { forgetBooksOfErased } from "~/shop/checkout/forget-books.server";
 import { removeFiles } from "~/shop/remove-files.server";
 import type { Shop } from "~/shop.server";
-import { ERASED } from "./delete-account.server";
 import { forgetOrders } from "./forget-orders.server";
 
 /** The mail that says an order has arrived is out by then, ms. */

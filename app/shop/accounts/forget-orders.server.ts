@@ -10,7 +10,7 @@ import { eraseBook, eraseOrder, findEndedOrders, isStillNeeded } from "./erased-
 export async function forgetOrders(trx: Handle, owner: string, before: string): Promise<string[]> {
 	const keys: string[] = [];
 	for (const { id, book_id, payment_id, delivery } of await findEndedOrders(trx, owner, before)) {
-		await eraseOrder(trx, { id, paymentId: payment_id, delivery: countryOf(delivery) });
+		keys.push(...(await eraseOrder(trx, { id, paymentId: payment_id, delivery: countryOf(delivery) })));
 		if (!(await isStillNeeded(trx, book_id))) keys.push(...(await eraseBook(trx, book_id)));
 	}
 	return keys;

@@ -1,5 +1,5 @@
+import { ERASED } from "~/shop/books/rules";
 import type { Shop } from "~/shop.server";
-import { ERASED } from "./delete-account.server";
 import { taxRecordsKeptFrom } from "./rules";
 import { deleteTaxRecords } from "./tax-record-store.server";
 

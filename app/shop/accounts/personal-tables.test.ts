@@ -18,6 +18,7 @@ test("every table that names an owner or a person is dealt with", async () => {
 		"feedback",
 		"heads",
 		"messages",
+		"order_emails",
 		"orders",
 		"payments",
 		"photos",

@@ -1,5 +1,6 @@
 import type { Identity } from "~/providers/identity/port";
 import { foldEmail } from "~/shop/email";
+import { stillOpened } from "~/shop/orders/linked-order.server";
 import { type Begun, newSession, storeSession } from "~/shop/sessions/begin-session.server";
 import type { Session } from "~/shop/sessions/contract";
 import { endSession } from "~/shop/sessions/end-session.server";
@@ -36,7 +37,7 @@ export async function signInAs(
 	await claimGuest(shop, {
 		userId: user.id,
 		guestId: guest?.guestId ?? null,
-		openedOrders: guest?.facts.orders ?? [],
+		openedOrders: await stillOpened(shop, guest?.facts.orders ?? []),
 		provedEmail: google?.emailVerified ? foldEmail(google.email) : null,
 	});
 	if (old) await endSession(shop.db, old.id);

@@ -71,3 +71,8 @@ export async function updateUser(
 export async function deleteUser(trx: Handle, id: string): Promise<void> {
 	await trx.deleteFrom("users").where("id", "=", id).execute();
 }
+
+/** What a guest's browser has proved and typed goes with its sessions; an account's go with it. */
+export async function deleteGuestSessions(trx: Handle, guestId: string): Promise<void> {
+	await trx.deleteFrom("sessions").where("guest_id", "=", guestId).where("user_id", "is", null).execute();
+}

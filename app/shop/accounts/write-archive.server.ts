@@ -11,6 +11,7 @@ covers/     every cover we have drawn for you
 likenesses/ the drawn characters of your books
 heads/      the heads cut out of photos, among which you choose
 photos/     photos you uploaded that we have not deleted yet
+damages/    photos of damaged books that you showed us
 picture.jpg your profile picture
 
 ${PHOTO_KEEPING}

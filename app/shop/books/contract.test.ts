@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanText, ideaProblem, readComment, readIdea } from "./contract";
+import { cleanText, ideaProblem, readComment, readIdea, readGiftMessage } from "./contract";
 import type { DraftForm } from "./rules";
 
 function form(change: Partial<DraftForm> = {}): DraftForm {
@@ -257,4 +257,10 @@ test("names of families here are taken as they are", () => {
 
 test("an emoji in the story itself is nobody's business", () => {
 	expect(messages(form({ description: "A fox 🦊 and a moon." }))).toEqual({});
+});
+
+test("a gift's message keeps an empty line between two, and no more of them", () => {
+	expect(readGiftMessage(`a\n${"\n".repeat(250)}b`)).toEqual({ ok: true, message: "a\n\nb" });
+	expect(readGiftMessage("a\r\n \r\n\r\nb\nc")).toEqual({ ok: true, message: "a\n\nb\nc" });
+	expect(readGiftMessage("1\n2\n3\n4\n5\n6\n7").ok).toBe(false);
 });

@@ -8,6 +8,7 @@ import {
 	IDEA_TEXTS,
 	LONGEST,
 	MOST_CHARACTERS,
+	MOST_MESSAGE_LINES,
 	OLDEST,
 	READING_LEVELS,
 	RELATIONSHIPS,
@@ -114,8 +115,10 @@ const needsSchema = text(
 const isCustom = ({ readingLevel }: Record<string, unknown>) =>
 	typeof readingLevel === "string" && readingLevel.trim() === "custom";
 
+const nameSchema = printed(LONGEST.name, "Please enter a name", "A name");
+
 const characterSchema = z.object({
-	name: printed(LONGEST.name, "Please enter a name", "A name"),
+	name: nameSchema,
 	// A form sends digits as text, a call sends a number.
 	age: z.preprocess(
 		(value) => (typeof value === "string" && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value),
@@ -206,14 +209,38 @@ function asRecord(value: unknown): Record<string, unknown> {
 		: {};
 }
 
-const commentSchema = z.preprocess(
-	(value) => (typeof value === "string" ? cleanText(value, true) : ""),
-	suitable(LONGEST.comment, "Special instructions"),
-);
+/** A text of several lines that may be left empty. */
+const lines = (longest: number, what: string) =>
+	z.preprocess((value) => (typeof value === "string" ? cleanText(value, true) : ""), suitable(longest, what));
+const commentSchema = lines(LONGEST.comment, "Special instructions");
+/** An empty line between two is kept, more of them aren't: they would push the words off their page. */
+const giftLines = (value: unknown) =>
+	typeof value === "string" ? value.replace(/(\r?\n\s*){3,}/g, "\n\n") : value;
+const giftSchema = z
+	.preprocess(giftLines, lines(LONGEST.giftMessage, "Your message"))
+	.refine((value) => unprintableSign(value) === null, { error: ({ input }) => unprintable(String(input)) })
+	.refine((value) => value.split(/\n+/).length <= MOST_MESSAGE_LINES, {
+		error: `Your message can have at most ${MOST_MESSAGE_LINES} lines`,
+	});
 
 /** The special instructions of step 2; empty when there are none. */
 export function readComment(value: unknown): { ok: true; comment: string } | { ok: false; message: string } {
 	const parsed = commentSchema.safeParse(value);
-	if (parsed.success) return { ok: true, comment: parsed.data };
-	return { ok: false, message: parsed.error.issues[0]?.message ?? UNSUITABLE };
+	return parsed.success ? { ok: true, comment: parsed.data } : { ok: false, message: whyNot(parsed.error) };
 }
+
+/** What a gift says at the front of the book, as typed at checkout or later; empty when it says nothing. */
+export function readGiftMessage(
+	value: unknown,
+): { ok: true; message: string } | { ok: false; problem: string } {
+	const parsed = giftSchema.safeParse(value);
+	return parsed.success ? { ok: true, message: parsed.data } : { ok: false, problem: whyNot(parsed.error) };
+}
+
+/** A character's name, as typed in the form of a book or later. */
+export function readName(value: unknown): { ok: true; name: string } | { ok: false; problem: string } {
+	const parsed = nameSchema.safeParse(value);
+	return parsed.success ? { ok: true, name: parsed.data } : { ok: false, problem: whyNot(parsed.error) };
+}
+
+const whyNot = ({ issues }: z.ZodError) => issues[0]?.message ?? UNSUITABLE;

@@ -1,5 +1,5 @@
 import type { Handle } from "#db/open";
-import { likenessKey, pageKeys, pictureKeys, printKey, screenKey } from "./picture-keys";
+import { likenessKey, allPageKeys, pictureKeys, printKey, screenKey } from "./picture-keys";
 
 /**
  * Deletes books with all that hangs on them. Returns the keys of their pictures; `coming`: of those that a drawing
@@ -20,6 +20,12 @@ export async function deleteBookRows(
 		.where("book_id", "in", ids)
 		.execute();
 	const pages = await pagesOf(trx, ids);
+	const printed = await trx
+		.selectFrom("print_files")
+		.innerJoin("orders", "orders.id", "print_files.order_id")
+		.select("file_key")
+		.where("orders.book_id", "in", ids)
+		.execute();
 	await trx.updateTable("drafts").set({ book_id: null }).where("book_id", "in", ids).execute();
 	await trx.deleteFrom("books").where("id", "in", ids).execute();
 	const drawing = covers.filter(({ state }) => state === "drawing");
@@ -29,7 +35,7 @@ export async function deleteBookRows(
 		...characters.filter((character) => character.book_id === book_id).map(likenessKey),
 	]);
 	return {
-		keys: [...pictureKeys(characters, covers), ...pages.keys],
+		keys: [...pictureKeys(characters, covers), ...pages.keys, ...printed.map(({ file_key }) => file_key)],
 		coming: [...coming, ...pages.coming],
 	};
 }
@@ -45,7 +51,7 @@ async function pagesOf(
 		.where("book_id", "in", bookIds)
 		.execute();
 	const open = versions.filter(({ state }) => state === "drawing");
-	return { keys: versions.flatMap(pageKeys), coming: open.flatMap(pageKeys) };
+	return { keys: versions.flatMap(allPageKeys), coming: open.flatMap(allPageKeys) };
 }
 
 /** These characters have no likeness any more. */

@@ -38,6 +38,8 @@ export type BookJson = {
 	offerEndsAt: string | null;
 	/** Its first order, null until there is one. */
 	orderId: string | null;
+	/** It has been approved for print, so it can be ordered again. */
+	isApproved: boolean;
 	/** The book under way at /create-book. */
 	isCurrentDraft: boolean;
 	/** Its photos and the heads cut out of them have been deleted: nothing more can be drawn of it. */
@@ -87,6 +89,7 @@ export async function listBooks(
 			comment: row.comment,
 			offerEndsAt: row.cover_id === null ? null : offerEnd(row.created_at),
 			orderId: row.order_id,
+			isApproved: Boolean(row.is_approved),
 			isCurrentDraft: row.draft_id !== null,
 			photosDeleted: Boolean(row.lacks_pictures),
 			hasFailed: row.state === "failed",

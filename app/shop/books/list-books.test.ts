@@ -71,6 +71,7 @@ test("a book reads with every field that a client is promised", async () => {
 			comment: "A woolly hat, please.",
 			offerEndsAt: new Date(Date.parse(TEST_START) + 48 * HOUR_MS).toISOString(),
 			orderId: null,
+			isApproved: false,
 			isCurrentDraft: true,
 			photosDeleted: false,
 			hasFailed: false,
@@ -115,7 +116,7 @@ test("a book knows its first order, and the stars of its newest review", async (
 });
 
 test("a page is cut out of the owner's index; no other row is read", async () => {
-	const shop = await openTestShop();
+	const shop = await openTestShop({}, "file");
 	const { sql, parameters } = listBookRows(shop.db, kin.id, { limit: 4, offset: 9999 }).compile();
 	const plan = await shop.db.executeQuery<{ detail: string }>(
 		CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),

@@ -1,4 +1,5 @@
 import type { Handle } from "#db/open";
+import { isApproved } from "./approved-store.server";
 import { withoutPictures } from "./pictures-store.server";
 
 /**
@@ -40,7 +41,7 @@ export function listBookRows(
 			"orders.id as order_id",
 			"drafts.id as draft_id",
 		])
-		.select(() => withoutPictures().as("lacks_pictures"))
+		.select(() => [withoutPictures().as("lacks_pictures"), isApproved().as("is_approved")])
 		.select((eb) =>
 			eb
 				.selectFrom("reviews")

@@ -20,10 +20,39 @@ export function pageKey(versionId: string, number: number): string {
 	return `pages/${versionId}/${number}.jpg`;
 }
 
-/** All pages of such a version: those of the double pages have two. */
-export function pageKeys({ id, first_page: first }: { id: string; first_page: number }): string[] {
-	return [pageKey(id, first), ...(first >= 4 && first < 24 ? [pageKey(id, first + 1)] : [])];
+/** The same page at print size, without its words. */
+export function printPageKey(versionId: string, number: number): string {
+	return `pages/${versionId}/${number}-print.jpg`;
 }
+
+/** The picture that a vendor was paid for, as it came: words are set over it. */
+export function artKey(versionId: string): string {
+	return `pages/${versionId}/art.jpg`;
+}
+
+type Version = { id: string; first_page: number };
+/** Those of the double pages have two. */
+const numbersOf = ({ first_page: first }: Version) => [
+	first,
+	...(first >= 4 && first < 24 ? [first + 1] : []),
+];
+
+/** All pages of such a version, for the screen. */
+export function pageKeys(version: Version): string[] {
+	return numbersOf(version).map((number) => pageKey(version.id, number));
+}
+
+/** The same at print size. */
+export function printPageKeys(version: Version): string[] {
+	return numbersOf(version).map((number) => printPageKey(version.id, number));
+}
+
+/** All that is to go with it. */
+export const allPageKeys = (version: Version): string[] => [
+	...pageKeys(version),
+	...printPageKeys(version),
+	artKey(version.id),
+];
 
 /**
  * Keys of the pictures of a book that goes. Also where no row says that there is one: a drawing that failed halfway leaves its

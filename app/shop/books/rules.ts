@@ -50,7 +50,11 @@ export const LONGEST = {
 	name: 40,
 	personality: 200,
 	comment: 500,
+	giftMessage: 300,
 } as const;
+
+/** So many lines of its own a gift's message may have: more would not fit on their page. */
+export const MOST_MESSAGE_LINES = 6;
 
 export const OLDEST = 120;
 
@@ -200,4 +204,22 @@ export function makeMain<C extends DraftCharacter>(characters: readonly C[], ind
 		isMainCharacter: at === index,
 		relationshipToMain: at === index ? "" : character.relationshipToMain,
 	}));
+}
+
+/** What the owner of an order or a book is named by that is nobody's any more. */
+export const ERASED = "erased";
+
+/** For *Order again*: so many months after a book's last order what it is printed from goes. */
+export const PRINT_KEPT_MONTHS = 12;
+
+/** ISO: what is printed from goes of books whose last order was placed then or before. */
+export function printKeptSince(now: Date): string {
+	const since = new Date(now);
+	since.setUTCMonth(since.getUTCMonth() - PRINT_KEPT_MONTHS);
+	return since.toISOString();
+}
+
+/** Whether a book that was last ordered then (ISO) can no longer be printed again. */
+export function isPrintForgotten(lastOrderedAt: string | null, now: Date): boolean {
+	return lastOrderedAt !== null && lastOrderedAt <= printKeptSince(now);
 }

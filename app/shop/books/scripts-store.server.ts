@@ -21,6 +21,27 @@ export async function replaceScript(trx: Handle, kept: Kept): Promise<void> {
 	await keepScript(trx, kept);
 }
 
+/** Keeps a script as the newest one of its book. Returns false when `before` isn't the newest any more. */
+export async function addScript(
+	trx: Handle,
+	{ bookId, before, script, now }: Omit<Kept, "tokens"> & { before: Script },
+): Promise<boolean> {
+	const newest = await trx
+		.selectFrom("scripts")
+		.select(["body", "version"])
+		.where("book_id", "=", bookId)
+		.orderBy("version", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	if (newest?.body !== JSON.stringify(before)) return false;
+	const body = JSON.stringify(script);
+	await trx
+		.insertInto("scripts")
+		.values({ book_id: bookId, version: newest.version + 1, body, tokens: 0, created_at: now })
+		.execute();
+	return true;
+}
+
 /** Keeps a script as the first one of its book, unless it has one. */
 export async function keepScript(db: Handle, { bookId, script, tokens, now }: Kept): Promise<void> {
 	await db

@@ -259,3 +259,17 @@ export async function setLikeness(
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }
+
+/** Somebody of a book is spelled otherwise. */
+export async function renameCharacter(
+	trx: Handle,
+	{ id, book_id }: Pick<CharacterRow, "id" | "book_id">,
+	name: string,
+): Promise<void> {
+	await trx
+		.updateTable("characters")
+		.set({ name })
+		.where("id", "=", id)
+		.where("book_id", "=", book_id)
+		.execute();
+}

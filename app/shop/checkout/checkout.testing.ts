@@ -6,6 +6,7 @@ import type { TypedDelivery } from "./rules";
 
 export const DELIVERY: TypedDelivery & { country: "GB" } = {
 	name: "Ada Lovelace",
+	recipient: "",
 	email: "Ada@Example.com",
 	phone: "",
 	address: "12 St James's Square",
@@ -165,6 +166,11 @@ export async function charged(
 	});
 	if (!confirmed?.ok) throw new Error("the test card was not accepted");
 	return paymentIntentId;
+}
+
+/** Has every book that is ordered by now approved, as its family does. */
+export async function approveAll(shop: Shop): Promise<void> {
+	await shop.db.updateTable("orders").set({ state: "approved" }).execute();
 }
 
 export const ordersOf = (shop: Shop) => shop.db.selectFrom("orders").selectAll().execute();

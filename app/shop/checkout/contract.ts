@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PaymentState } from "~/providers/payments/port";
-import { cleanText, readComment } from "~/shop/books/contract";
-import { COUNTRIES, type Country, CURRENCY, type Price } from "~/shop/prices/rules";
+import { cleanText, readComment, readGiftMessage } from "~/shop/books/contract";
+import { COPIES_TEXT, COUNTRIES, type Country, CURRENCY, MOST_COPIES, type Price } from "~/shop/prices/rules";
 import {
 	DELIVERY_FIELDS,
 	DELIVERY_LENGTHS,
@@ -38,11 +38,17 @@ export const deliveryInput = z.object({
 		error: DELIVERY_TEXTS.emailWrong,
 	}),
 	phone: optional("phone"),
+	recipient: optional("recipient"),
 	address: required("address", DELIVERY_TEXTS.address),
 	address2: optional("address2"),
 	city: required("city", DELIVERY_TEXTS.city),
 	postalCode: required("postalCode", DELIVERY_TEXTS.postalCode),
 	country: z.enum(codes, { error: DELIVERY_TEXTS.country }),
+});
+
+/** The same for a gift: somebody must get it. */
+export const giftDeliveryInput = deliveryInput.extend({
+	recipient: required("recipient", DELIVERY_TEXTS.recipient),
 });
 
 export type Delivery = z.infer<typeof deliveryInput>;
@@ -77,6 +83,10 @@ export type Payment = {
 	/** null until it is known, and when it can't be read any more. */
 	delivery: Delivery | null;
 	comment: string;
+	/** 1 to 10. `price.bookPence` is all of them. */
+	copies: number;
+	/** What a gift says at the front of the book; empty for none. */
+	giftMessage: string;
 	refund: RefundReason | null;
 	/** ISO. */
 	createdAt: string;
@@ -124,6 +134,16 @@ const comment = z
 		return z.NEVER;
 	})
 	.nullish();
+/** What a gift says at the front of the book. */
+export const giftMessage = z
+	.string()
+	.transform((typed, context) => {
+		const read = readGiftMessage(typed);
+		if (read.ok) return read.message;
+		context.addIssue(read.problem);
+		return z.NEVER;
+	})
+	.optional();
 const couponCode = z.string().max(200).nullish();
 /** A figure the browser worked out; the shop works it out itself and doesn't listen. */
 const unheard = z.unknown().optional();
@@ -145,6 +165,8 @@ export const paymentIntentInput = z.object({
 			discountAmount: unheard,
 			comment,
 			coverId: z.string().max(100).nullish(),
+			copies: z.int({ error: COPIES_TEXT }).min(1, COPIES_TEXT).max(MOST_COPIES, COPIES_TEXT).optional(),
+			giftMessage,
 			again: z.boolean().optional(),
 			ordersBefore: z.int().nonnegative().optional(),
 		})

@@ -7,7 +7,8 @@ const PAID = ["processing", "requires_capture", "succeeded"] as const;
 
 /**
  * Whether a row of `payments` may still become an order. A bank's question counts if it was asked after `askedSince`
- * (ISO 8601): nobody answers one after a month. A payment of nothing becomes an order while its owner looks on, or never.
+ * (ISO 8601): nobody answers one after a month. A payment of nothing becomes an order while its owner looks on, or never. One that
+ * has become its order becomes no other.
  */
 export function mayBecomeOrder(askedSince: string): Expression<SqlBool> {
 	const eb = expressionBuilder<Schema, "payments">();
@@ -18,15 +19,22 @@ export function mayBecomeOrder(askedSince: string): Expression<SqlBool> {
 			eb("payments.state", "in", [...PAID]),
 			eb("payments.state", "=", "requires_action").and("payments.updated_at", ">", askedSince),
 		]),
+		eb.not(
+			eb.exists(
+				eb.selectFrom("orders").select("orders.id").whereRef("orders.payment_id", "=", "payments.id"),
+			),
+		),
 	]);
 }
 
-/** Takes name, address and special instructions out of payments that no order came of, nor may come of any more. */
+/** Takes names, address, message and special instructions out of payments that no order came of, nor may come of any more. */
 function forget(db: Handle, askedSince: string) {
 	return db
 		.updateTable("payments")
-		.set({ delivery: null, comment: "" })
-		.where((eb) => eb.or([eb("delivery", "is not", null), eb("comment", "!=", "")]))
+		.set({ delivery: null, comment: "", gift_message: "" })
+		.where((eb) =>
+			eb.or([eb("delivery", "is not", null), eb("comment", "!=", ""), eb("gift_message", "!=", "")]),
+		)
 		.where(({ not }) => not(mayBecomeOrder(askedSince)))
 		.where(({ not, exists, selectFrom }) =>
 			not(exists(selectFrom("orders").select("orders.id").whereRef("orders.payment_id", "=", "payments.id"))),

@@ -117,9 +117,10 @@ async function takeUp(shop: Shop, opening: Opening, open: Payment): Promise<Step
 }
 
 /** Whether a payment that isn't paid is what is wanted now, or becomes it by having a coupon or an address added. */
-function mayBecome(open: Payment, { book, price, coupon, delivery }: Sale): boolean {
+function mayBecome(open: Payment, { book, price, copies, coupon, delivery }: Sale): boolean {
 	return (
 		open.coverId === book.coverId &&
+		open.copies === copies &&
 		open.price.bookPence === price.bookPence &&
 		open.price.deliveryPence === price.deliveryPence &&
 		isWaived(open.id) === (price.totalPence === 0) &&
@@ -128,11 +129,13 @@ function mayBecome(open: Payment, { book, price, coupon, delivery }: Sale): bool
 	);
 }
 
-function agreed(shop: Shop, { actor, book, again, price, coupon, delivery, comment }: Sale) {
+function agreed(shop: Shop, sale: Sale) {
+	const { actor, book, again, price, coupon, delivery, comment, copies, giftMessage } = sale;
 	const updatedAt = shop.clock.now().toISOString();
 	const couponCode = coupon?.code ?? null;
 	const { coverId } = book;
-	return { ownerId: actor.id, again, price, couponCode, coverId, delivery, comment, updatedAt };
+	const said = { delivery, comment, copies, giftMessage };
+	return { ownerId: actor.id, again, price, couponCode, coverId, ...said, updatedAt };
 }
 
 /** Reserves the use the sale counts on; false where the payment has one already. */

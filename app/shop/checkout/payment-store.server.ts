@@ -1,8 +1,8 @@
-import type { Selectable, Updateable } from "kysely";
+import { type Expression, type Selectable, type SqlBool, sql, type Updateable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 import { type Delivery, type Payment, type RefundReason, readDelivery } from "./contract";
-import { WAIVED } from "./rules";
+import { DELIVERY_FIELDS, WAIVED } from "./rules";
 
 type Row = Selectable<Schema["payments"]>;
 
@@ -25,6 +25,8 @@ function paymentOf(row: Row): Payment {
 		coverId: row.cover_id,
 		delivery: readDelivery(row.delivery),
 		comment: row.comment,
+		copies: row.copies,
+		giftMessage: row.gift_message,
 		refund: row.refund,
 		createdAt: row.created_at,
 		updatedAt: row.updated_at,
@@ -32,7 +34,7 @@ function paymentOf(row: Row): Payment {
 }
 
 /** The columns in which what was agreed stands. */
-function columnsOf({ price, couponCode, coverId, delivery, comment }: Agreed) {
+function columnsOf({ price, couponCode, coverId, delivery, comment, copies, giftMessage }: Agreed) {
 	return {
 		book_pence: price.bookPence,
 		delivery_pence: price.deliveryPence,
@@ -42,10 +44,15 @@ function columnsOf({ price, couponCode, coverId, delivery, comment }: Agreed) {
 		cover_id: coverId,
 		delivery: delivery && JSON.stringify(delivery),
 		comment,
+		copies,
+		gift_message: giftMessage,
 	};
 }
 
-type Agreed = Pick<Payment, "price" | "couponCode" | "coverId" | "delivery" | "comment">;
+type Agreed = Pick<
+	Payment,
+	"price" | "couponCode" | "coverId" | "delivery" | "comment" | "copies" | "giftMessage"
+>;
 
 async function one(query: { executeTakeFirst(): Promise<Row | undefined> }): Promise<Payment | undefined> {
 	const row = await query.executeTakeFirst();
@@ -155,8 +162,9 @@ export async function addToPayment(
 	const { numUpdatedRows } = await updateOpen(trx, id, values)
 		.where("owner_id", "=", ownerId)
 		.where("cover_id", "=", coverId)
+		.where("copies", "=", agreed.copies)
 		.where((eb) => eb.or([eb("coupon_code", "is", null), eb("coupon_code", "=", couponCode)]))
-		.where((eb) => eb.or([eb("delivery", "is", null), eb("delivery", "=", columns.delivery)]))
+		.where((eb) => eb.or([eb("delivery", "is", null), goesTo(agreed.delivery)]))
 		.where(
 			(eb) =>
 				eb
@@ -168,6 +176,15 @@ export async function addToPayment(
 		)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
+}
+
+/** Whether a payment's delivery is this one; a field that an older release didn't know is empty. */
+function goesTo(delivery: Delivery | null): Expression<SqlBool> {
+	if (delivery === null) return sql<SqlBool>`delivery is null`;
+	const fields = DELIVERY_FIELDS.map(
+		(field) => sql`coalesce(json_extract(delivery, ${`$.${field}`}), '') = ${delivery[field]}`,
+	);
+	return sql<SqlBool>`(${sql.join(fields, sql` and `)})`;
 }
 
 /** Writes to a payment while it is open. */

@@ -7,7 +7,7 @@ import { openCharge } from "./open-charge.server";
 import { loadSale, type Said, type SaleInput } from "./sale.server";
 
 export type PreparePayment = SaleInput &
-	Pick<Said, "delivery" | "couponCode" | "comment"> & {
+	Pick<Said, "delivery" | "couponCode" | "comment" | "copies" | "giftMessage"> & {
 		/** What the browser believes the total to be, pence. Only compared. */
 		amount?: number;
 	};
@@ -21,9 +21,10 @@ export type PreparePayment = SaleInput &
 export async function preparePayment(
 	shop: Shop,
 	actor: Actor,
-	{ amount, couponCode = null, delivery, comment, ...input }: PreparePayment,
+	{ amount, couponCode = null, delivery, comment, copies, giftMessage, ...input }: PreparePayment,
 ): Promise<Result<PreparedPayment>> {
-	const sale = await loadSale(shop, actor, input, { couponCode, delivery, comment });
+	const said = { couponCode, delivery, comment, copies, giftMessage };
+	const sale = await loadSale(shop, actor, input, said);
 	if (!sale.ok) return sale;
 	const changed = amountChanged(amount, sale.value.price.totalPence);
 	return changed ?? openCharge(shop, sale.value);

@@ -5,6 +5,7 @@ import { placeOrder } from "~/shop/orders/place-order.server";
 import { openTestShop } from "~/shop.testing";
 import {
 	ASKS,
+	approveAll,
 	CARD,
 	charged,
 	DELIVERY,
@@ -111,11 +112,25 @@ test("a book has one open payment, given again, and brought up to date with an a
 	expect(must(await shop.providers.payments.read(first.paymentIntentId)).amountPence).toBe(2998);
 });
 
+test("an address that an older release wrote down is the same address", async () => {
+	const shop = await openTestShop();
+	const bookId = await makeBook(shop, guest());
+	const first = await prepared(shop, guest(), bookId);
+	const { recipient: _unknown, ...delivery } = DELIVERY;
+	await shop.db
+		.updateTable("payments")
+		.set({ delivery: JSON.stringify(delivery) })
+		.execute();
+	expect((await prepared(shop, guest(), bookId)).paymentIntentId).toBe(first.paymentIntentId);
+});
+
 test.each([
 	["without the coupon", { delivery: DELIVERY }, 3498],
 	["with another coupon", { delivery: DELIVERY, couponCode: "STORY10" }, 3198],
 	["for another address", { delivery: { ...DELIVERY, city: "York" }, couponCode: "FIVER" }, 2998],
 	["for another country", { delivery: { ...DELIVERY, country: "IE" as const }, couponCode: "FIVER" }, 2998],
+	["as a gift", { delivery: { ...DELIVERY, recipient: "Joe" }, couponCode: "FIVER" }, 2998],
+	["for two copies", { delivery: DELIVERY, couponCode: "FIVER", copies: 2 }, 5997],
 ])("wanted %s, what was agreed is cancelled and another payment opened", async (_, wanted, amount) => {
 	const shop = await openTestShop();
 	const bookId = await makeBook(shop, guest());
@@ -236,6 +251,13 @@ test("an ordered book is sold again to families only, by saying so, and without 
 	expect(await preparePayment(shop, family(), { bookId })).toMatchObject({
 		error: { code: "conflict", details: { ordered: true, bookId } },
 	});
+	expect(await preparePayment(shop, family(), { bookId, again: true })).toMatchObject({
+		error: {
+			code: "conflict",
+			message: "A book can be ordered again once you have approved it. This one hasn’t been yet.",
+		},
+	});
+	await approveAll(shop);
 	shop.clock.advance(200 * HOURS);
 	const again = must(
 		await preparePayment(shop, family(), { bookId, again: true, delivery: { ...DELIVERY } }),

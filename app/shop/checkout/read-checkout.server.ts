@@ -3,11 +3,11 @@ import { coverUrl } from "~/shop/books/cover-address.server";
 import { DEFAULT_COUNTRY } from "~/shop/prices/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { DELIVERY_FIELDS, type TypedDelivery } from "./rules";
+import { CHECKOUT_FIELDS, type TypedCheckout } from "./rules";
 import { loadSale, type Sale, type SaleInput } from "./sale.server";
 
 /** What the checkout screen shows. */
-export type Checkout = Pick<Sale, "again" | "price" | "couponLost"> & {
+export type Checkout = Pick<Sale, "again" | "price" | "copies" | "couponLost"> & {
 	book: {
 		id: string;
 		/** Goes back with the form, so that what is shown is what is printed. */
@@ -20,7 +20,7 @@ export type Checkout = Pick<Sale, "again" | "price" | "couponLost"> & {
 	/** How many orders the book has had; the form carries it, so that one form makes one order. */
 	ordersBefore: number;
 	/** As typed so far; name, e-mail and country have defaults. */
-	typed: TypedDelivery;
+	typed: TypedCheckout;
 	/** When a new book can't be ordered any more, ISO; null for *Order again*. */
 	offerEndsAt: string | null;
 	/** The coupon applied, null for none. */
@@ -38,11 +38,16 @@ export async function readCheckout(
 	actor: Actor,
 	{ family = null, ...input }: SaleInput & Partial<Pick<Checkout, "family">>,
 ): Promise<Result<Checkout>> {
-	const first = { name: family?.username ?? "", email: family?.email ?? "", country: DEFAULT_COUNTRY };
-	const empty = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, ""])) as TypedDelivery;
+	const first = {
+		name: family?.username ?? "",
+		email: family?.email ?? "",
+		country: DEFAULT_COUNTRY,
+		copies: "1",
+	};
+	const empty = Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, ""])) as TypedCheckout;
 	const sale = await loadSale(shop, actor, input, { begins: first });
 	if (!sale.ok) return sale;
-	const { book, again, offerEnds, coupon, couponLost, price, typed } = sale.value;
+	const { book, again, offerEnds, coupon, couponLost, price, copies, typed } = sale.value;
 	const { id, title, synopsis, comment, coverId } = book;
 	const coverImage = coverId === null ? null : coverUrl(shop, coverId);
 	return done({
@@ -51,6 +56,7 @@ export async function readCheckout(
 		ordersBefore: book.orders,
 		typed: { ...empty, ...typed },
 		price,
+		copies,
 		offerEndsAt: offerEnds?.toISOString() ?? null,
 		coupon: coupon && { code: coupon.code, discountPence: price.discountPence },
 		couponLost,

@@ -8,6 +8,7 @@ export const DELIVERY_FIELDS = [
 	"name",
 	"email",
 	"phone",
+	"recipient",
 	"address",
 	"address2",
 	"city",
@@ -15,12 +16,18 @@ export const DELIVERY_FIELDS = [
 	"country",
 ] as const;
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
-/** The delivery form as typed, valid or not. */
+/** A delivery as typed, valid or not. `name` is the buyer's; `recipient` is empty unless it is a gift, and then theirs is the address. */
 export type TypedDelivery = Record<DeliveryField, string>;
+
+/** What else the form asks: "1" for a gift, what it says inside, how many copies. */
+export const CHECKOUT_FIELDS = [...DELIVERY_FIELDS, "gift", "giftMessage", "copies"] as const;
+/** The checkout's form as typed, but for coupon and card. */
+export type TypedCheckout = Record<(typeof CHECKOUT_FIELDS)[number], string>;
 
 /** Most characters of each field: more than any real address, and what carriers' labels can take in all. */
 export const DELIVERY_LENGTHS: Record<DeliveryField, number> = {
 	name: 100,
+	recipient: 100,
 	email: 254,
 	phone: 40,
 	address: 200,
@@ -35,21 +42,24 @@ export function checkoutAddress(bookId: string, again: boolean): string {
 	return `/checkout?${new URLSearchParams({ book: bookId, ...(again ? { again: "1" } : {}) })}`;
 }
 
-/** The lines of a postal address, as they go on a parcel. */
+/** The lines of a postal address, as they go on a parcel: a gift's names who gets it alone. */
 export function addressLines({
 	name,
+	recipient,
 	address,
 	address2,
 	city,
 	postalCode,
 	country,
 }: TypedDelivery): string[] {
-	return [name, address, address2, city, postalCode, countryName(country)].filter((line) => line !== "");
+	const lines = [recipient || name, address, address2, city, postalCode, countryName(country)];
+	return lines.filter((line) => line !== "");
 }
 
 /** What a delivery form lacks, in the same words at both doors. */
 export const DELIVERY_TEXTS = {
 	name: "Full name is required",
+	recipient: "Please say who the gift is for: their name goes on the parcel",
 	email: "Email is required",
 	emailWrong: "Please enter a valid email",
 	address: "Address is required",
@@ -71,6 +81,8 @@ export const CHECKOUT_TEXTS = {
 	/** Said with it where the shop couldn't be reached, or its answer was lost on the way. */
 	unreachable:
 		"We couldn't reach our shop. Everything you typed is still here: please look at your connection and press Pay again. You never pay twice for it.",
+	updateFailed:
+		"We couldn't reach our shop, so the total is still the one you saw. Please choose the number of copies again.",
 	couponFailed: "Failed to apply coupon. Please try again.",
 	orderFailed: "Failed to save order",
 	noDelivery: "Delivery information not available",

@@ -4,11 +4,11 @@ import { countryOf, type Price, priceOf } from "~/shop/prices/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { cancelCharge } from "./close-charge.server";
-import { BOOK_NOT_FOUND, type TypedDelivery } from "./rules";
+import { BOOK_NOT_FOUND, type TypedCheckout } from "./rules";
 import { loadSale, type Sale, type SaleInput } from "./sale.server";
 import { writeTyped } from "./store.server";
 
-type Typed = SaleInput & { typed: Partial<TypedDelivery> };
+type Typed = SaleInput & { typed: Partial<TypedCheckout> };
 
 /** Keeps what was typed, valid or not, so that no error, coupon or back button loses it. Error: `not_found`. */
 export async function saveTyped(
@@ -55,7 +55,9 @@ export async function applyCoupon(
 		? await changeCoupon(shop, sale.value, usable.value.code)
 		: await saveTyped(shop, sale.value);
 	if (!changed.ok) return changed;
-	return usable.ok ? done(priceOf(countryOf(sale.value.typed.country), usable.value)) : usable;
+	if (!usable.ok) return usable;
+	const { typed: asTyped, copies } = sale.value;
+	return done(priceOf(countryOf(asTyped.country), usable.value, copies));
 }
 
 /** Takes the coupon off a checkout again, and keeps what was typed. Errors: those of `loadSale`. */

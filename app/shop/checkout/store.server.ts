@@ -1,6 +1,6 @@
 import type { Handle } from "#db/open";
-import { withoutPictures } from "~/shop/books/book-characters.server";
-import { DELIVERY_FIELDS, type TypedDelivery } from "./rules";
+import { isApproved, withoutPictures } from "~/shop/books/book-characters.server";
+import { CHECKOUT_FIELDS, type TypedCheckout } from "./rules";
 
 /** The book a checkout is about. */
 export type CheckoutBook = NonNullable<Awaited<ReturnType<typeof findCheckoutBook>>>;
@@ -44,11 +44,17 @@ export async function findCheckoutBook(
 		])
 		.select((eb) => [
 			withoutPictures().as("lacks_pictures"),
+			isApproved().as("is_approved"),
 			eb
 				.selectFrom("orders")
 				.select(eb.fn.countAll<number>().as("count"))
 				.whereRef("orders.book_id", "=", "books.id")
 				.as("orders"),
+			eb
+				.selectFrom("orders")
+				.select((order) => order.fn.max<string>("orders.created_at").as("at"))
+				.whereRef("orders.book_id", "=", "books.id")
+				.as("last_ordered_at"),
 			eb
 				.selectFrom("payments")
 				.select(eb.fn.countAll<number>().as("count"))
@@ -73,8 +79,12 @@ export async function findCheckoutBook(
 		/** Nothing more can be drawn of it. */
 		photosDeleted: Boolean(row.lacks_pictures),
 		ordered: row.ordered === 1,
+		/** Somebody has said that it may be printed. */
+		approved: Boolean(row.is_approved),
 		/** How many orders it has had: more than one with *Order again*. */
 		orders: Number(row.orders ?? 0),
+		/** ISO; null for a book that nobody has ordered. */
+		lastOrderedAt: row.last_ordered_at,
 		/** How many payments it has had; it only grows. */
 		payments: Number(row.payments ?? 0),
 		/** What was typed at its checkout so far, and the coupon applied there. */
@@ -86,9 +96,9 @@ export async function findCheckoutBook(
 }
 
 /** Reads the form as it was typed; what is no field of it is nobody's. */
-function typedOf(json: string | null): Partial<TypedDelivery> {
+function typedOf(json: string | null): Partial<TypedCheckout> {
 	const typed = JSON.parse(json ?? "{}") as Record<string, unknown>;
-	const known = DELIVERY_FIELDS.flatMap((field) => {
+	const known = CHECKOUT_FIELDS.flatMap((field) => {
 		const text = typed[field];
 		return typeof text === "string" ? [[field, text]] : [];
 	});
@@ -104,7 +114,7 @@ export async function writeTyped(
 	kept: {
 		bookId: string;
 		ownerId: string;
-		typed: Partial<TypedDelivery>;
+		typed: Partial<TypedCheckout>;
 		couponCode?: string | null;
 		at: string;
 	},

@@ -1,7 +1,7 @@
 import type { Shop } from "~/shop.server";
-import { countLimitedCoupons, couponsForAll } from "./store.server";
+import { countOwnCoupons, listedCoupons } from "./store.server";
 
-/** The coupons for everybody with their uses; and how many there are that can be used up, such as those that come with an order. */
+/** The coupons the shop gave out with their uses; and how many there are that came with an order, for whoever has the code. */
 export async function listCoupons(shop: Shop) {
-	return { forAll: await couponsForAll(shop.db), limited: await countLimitedCoupons(shop.db) };
+	return { coupons: await listedCoupons(shop.db), ofOrders: await countOwnCoupons(shop.db) };
 }

@@ -1,28 +1,19 @@
-import type { Discount } from "~/shop/prices/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import type { Coupon } from "./rules";
 import { endCoupon, findCoupon, insertCoupon } from "./store.server";
-
-/** A coupon for everybody, once a family, without an end; `minimumPence` is what an order must come to. */
-export type CouponOffer = Discount & { code: string; minimumPence: number };
 
 /**
  * Makes a coupon. Made again it is the same one: gives whether it is new.
- * Error: `conflict`, when its code is there already with another worth, or has ended.
+ * Error: `conflict`, when its code is there already and anything about it is different, such as that it has ended.
  */
-export async function makeCoupon(shop: Shop, offer: CouponOffer): Promise<Result<boolean>> {
-	const { code, percentOff, penceOff, minimumPence } = offer;
-	const at = shop.clock.now().toISOString();
-	if (await insertCoupon(shop.db, { ...offer, mostUses: null, onceEach: true }, at)) return done(true);
-	const there = await findCoupon(shop.db, code);
-	const same =
-		there?.percentOff === percentOff &&
-		there.penceOff === penceOff &&
-		there.minimumPence === minimumPence &&
-		there.endsAt === null;
-	return same
+export async function makeCoupon(shop: Shop, coupon: Coupon): Promise<Result<boolean>> {
+	if (await insertCoupon(shop.db, coupon, shop.clock.now().toISOString())) return done(true);
+	const there = await findCoupon(shop.db, coupon.code);
+	const facts = Object.keys(coupon) as (keyof Coupon)[];
+	return facts.every((fact) => there?.[fact] === coupon[fact])
 		? done(false)
-		: fail("conflict", `${code} is there already, worth something else or ended: take another code.`);
+		: fail("conflict", `${coupon.code} is there already, worth something else or ended: take another code.`);
 }
 
 /** Ends a coupon; what was paid with it stays as it was paid. Error: `not_found`, when there is none that hasn't ended. */

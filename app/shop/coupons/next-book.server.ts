@@ -10,10 +10,16 @@ import { endCoupon, insertCoupon } from "./store.server";
 const READABLE = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const LENGTH = 12;
 
-/** The code of the coupon that comes with an order: nobody can guess it, and it tells nothing of the order. */
-function codeOf(shop: Pick<Shop, "signer">, orderId: string): string {
-	const mac = Buffer.from(shop.signer.sign("next book", orderId), "base64url");
-	return [...mac.subarray(0, LENGTH)].map((byte) => READABLE[byte % READABLE.length]).join("");
+/**
+ * The code of the coupon that comes with an order: nobody can guess it, and it tells nothing of the order. Behind it the one it has where it
+ * was made before the shop's secret was changed.
+ */
+function codesOf(shop: Pick<Shop, "signer">, orderId: string): [string, ...string[]] {
+	const [code = "", ...before] = shop.signer.signatures("next book", orderId).map((signature) => {
+		const mac = Buffer.from(signature, "base64url");
+		return [...mac.subarray(0, LENGTH)].map((byte) => READABLE[byte % READABLE.length]).join("");
+	});
+	return [code, ...before];
 }
 
 /**
@@ -27,12 +33,14 @@ export async function makeNextBookCoupon(
 	at: string,
 ): Promise<void> {
 	const worth = { percentOff: NEXT_BOOK_PERCENT, penceOff: null, minimumPence: 0 };
-	await insertCoupon(trx, { code: codeOf(shop, orderId), ...worth, mostUses: 1, onceEach: false }, at);
+	const limits = { mostUses: 1, onceEach: false, startsAt: null, endsAt: null };
+	const [code] = codesOf(shop, orderId);
+	await insertCoupon(trx, { code, ...worth, ...limits }, at);
 }
 
 /** Ends the coupon an order has brought, in the transaction that gives all its money back; one that was used stays used. */
 export async function endNextBookCoupon(trx: Handle, shop: Shop, orderId: string, at: string): Promise<void> {
-	await endCoupon(trx, codeOf(shop, orderId), at);
+	for (const code of codesOf(shop, orderId)) await endCoupon(trx, code, at);
 }
 
 /**
@@ -44,13 +52,16 @@ export async function readNextBookCoupon(
 	order: { id: string; status: string },
 ): Promise<string | null> {
 	if (!isPaid(order.status)) return null;
-	const coupon = await findUsableCoupon(shop.db, {
-		code: codeOf(shop, order.id),
-		ownerId: null,
-		emailFold: null,
-		bookIds: [],
-		orderPence: fullPence(DEFAULT_COUNTRY),
-		now: shop.clock.now(),
-	});
-	return coupon.ok ? coupon.value.code : null;
+	for (const code of codesOf(shop, order.id)) {
+		const coupon = await findUsableCoupon(shop.db, {
+			code,
+			ownerId: null,
+			emailFold: null,
+			bookIds: [],
+			orderPence: fullPence(DEFAULT_COUNTRY),
+			now: shop.clock.now(),
+		});
+		if (coupon.ok) return coupon.value.code;
+	}
+	return null;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createSigner } from "~/signing.server";
 import { charged, family, guest, makeBook, must, ordersOf, prepared } from "~/shop/checkout/checkout.testing";
 import { composeOrderConfirmation } from "~/shop/orders/compose-mail.server";
 import { orderLink } from "~/shop/orders/link.server";
@@ -6,7 +7,7 @@ import { makeOrder } from "~/shop/orders/orders.testing";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
 import { openTestShop } from "~/shop.testing";
-import { makeNextBookCoupon, readNextBookCoupon } from "./next-book.server";
+import { endNextBookCoupon, makeNextBookCoupon, readNextBookCoupon } from "./next-book.server";
 
 async function ordered() {
 	const shop = await openTestShop();
@@ -57,4 +58,17 @@ test("an order that isn't written leaves no coupon", async () => {
 	const { paymentIntentId } = await prepared(shop, guest(), await makeBook(shop, guest()));
 	expect((await placeOrder(shop, guest(), paymentIntentId)).ok).toBe(false);
 	expect(await shop.db.selectFrom("coupons").select("code").execute()).toEqual(before);
+});
+
+test("once the shop's secret is changed, orders' links stay good and their coupons are found and ended", async () => {
+	const { shop, order, code } = await ordered();
+	const key = new URL(orderLink(shop, order.id)).searchParams.get("key");
+	const signer = createSigner("another secret, thirty-two characters", shop.settings.SESSION_SECRET);
+	const changed = { ...shop, signer };
+	const detail = must(await readOrderDetail(changed, family(), { orderId: order.id, key }));
+	expect(detail.nextBookCoupon).toBe(code);
+	await endNextBookCoupon(shop.db, changed, order.id, shop.clock.now().toISOString());
+	expect(await readNextBookCoupon(changed, order)).toBeNull();
+	const forgotten = { ...shop, signer: createSigner("another secret, thirty-two characters") };
+	expect((await readOrderDetail(forgotten, family(), { orderId: order.id, key })).ok).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 import type { Coupon, Uses } from "./rules";
@@ -22,12 +22,8 @@ function couponOf(row: Selectable<Schema["coupons"]>): Coupon {
 	};
 }
 
-/** Makes a coupon without an end. Returns false when its code is there already; that one stays as it is. */
-export async function insertCoupon(
-	db: Handle,
-	coupon: Omit<Coupon, "startsAt" | "endsAt">,
-	at: string,
-): Promise<boolean> {
+/** Makes a coupon. Returns false when its code is there already; that one stays as it is. */
+export async function insertCoupon(db: Handle, coupon: Coupon, at: string): Promise<boolean> {
 	const { numInsertedOrUpdatedRows } = await db
 		.insertInto("coupons")
 		.values({
@@ -37,6 +33,8 @@ export async function insertCoupon(
 			minimum_pence: coupon.minimumPence,
 			most_uses: coupon.mostUses,
 			once_each: coupon.onceEach ? 1 : 0,
+			starts_at: coupon.startsAt,
+			ends_at: coupon.endsAt,
 			created_at: at,
 		})
 		.onConflict((conflict) => conflict.column("code").doNothing())
@@ -149,29 +147,26 @@ export async function returnUse(trx: Handle, orderId: string): Promise<void> {
 	await trx.deleteFrom("coupon_uses").where("order_id", "=", orderId).execute();
 }
 
-const LISTED = [
-	"coupons.code",
-	"coupons.percent_off",
-	"coupons.pence_off",
-	"coupons.minimum_pence",
-	"coupons.ends_at",
-] as const;
+/** Whether a coupon came with an order: once, by whoever has its code. The operator makes none of that kind. */
+const isOfOrder = (eb: ExpressionBuilder<Schema, "coupons">) =>
+	eb.and([eb(eb.fn.coalesce("coupons.most_uses", eb.lit(0)), "=", 1), eb("coupons.once_each", "=", 0)]);
 
-/** The coupons for everybody, with how often each was used, by code. */
-export function couponsForAll(db: Handle) {
-	return db
+/** The coupons but those that came with an order, with how often each was used, by code. */
+export async function listedCoupons(db: Handle): Promise<(Coupon & { uses: number })[]> {
+	const rows = await db
 		.selectFrom("coupons")
 		.leftJoin("coupon_uses", "coupon_uses.code", "coupons.code")
-		.select([...LISTED])
+		.selectAll("coupons")
 		.select((eb) => eb.fn.count<number>("coupon_uses.order_id").as("uses"))
-		.where("coupons.most_uses", "is", null)
-		.groupBy([...LISTED])
+		.where((eb) => eb.not(isOfOrder(eb)))
+		.groupBy("coupons.code")
 		.orderBy("coupons.code")
 		.execute();
+	return rows.map((row) => ({ ...couponOf(row), uses: Number(row.uses) }));
 }
 
-/** How many coupons there are that can be used up, such as those that come with an order, and how often they were used. */
-export async function countLimitedCoupons(db: Handle): Promise<{ made: number; uses: number }> {
+/** How many coupons came with an order, and how often they were used. */
+export async function countOwnCoupons(db: Handle): Promise<{ made: number; uses: number }> {
 	const { made, uses } = await db
 		.selectFrom("coupons")
 		.leftJoin("coupon_uses", "coupon_uses.code", "coupons.code")
@@ -179,7 +174,7 @@ export async function countLimitedCoupons(db: Handle): Promise<{ made: number; u
 			eb.fn.count<number>("coupons.code").distinct().as("made"),
 			eb.fn.count<number>("coupon_uses.order_id").as("uses"),
 		])
-		.where("coupons.most_uses", "is not", null)
+		.where((eb) => isOfOrder(eb))
 		.executeTakeFirstOrThrow();
 	return { made: Number(made), uses: Number(uses) };
 }

@@ -1,5 +1,5 @@
 import type { Actor } from "~/shop/actor";
-import { DEFAULT_COUNTRY, discountOf, fullPence } from "~/shop/prices/rules";
+import { BOOK_PENCE, DEFAULT_COUNTRY, discountOf, fullPence } from "~/shop/prices/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { ValidateCouponInput, ValidatedCoupon } from "./contract";
@@ -9,9 +9,10 @@ import { findUsableCoupon } from "./find-usable.server";
 export async function validateCoupon(
 	shop: Shop,
 	actor: Actor | null,
-	{ code, orderAmount, bookIds = [] }: ValidateCouponInput,
+	{ code, orderAmount, bookIds = [], copies = 1 }: ValidateCouponInput,
 ): Promise<Result<ValidatedCoupon>> {
-	const orderPence = orderAmount === undefined ? fullPence(DEFAULT_COUNTRY) : Math.round(orderAmount * 100);
+	const orderPence =
+		orderAmount === undefined ? fullPence(DEFAULT_COUNTRY, copies) : Math.round(orderAmount * 100);
 	const found = await findUsableCoupon(shop.db, {
 		code,
 		ownerId: actor?.id ?? null,
@@ -23,7 +24,10 @@ export async function validateCoupon(
 	if (!found.ok) return done({ valid: false, coupon: null, message: found.error.message });
 	return done({
 		valid: true,
-		coupon: { code: found.value.code, discountAmount: discountOf(found.value, orderPence) / 100 },
+		coupon: {
+			code: found.value.code,
+			discountAmount: discountOf(found.value, BOOK_PENCE * copies, orderPence) / 100,
+		},
 		message: "Coupon applied",
 	});
 }

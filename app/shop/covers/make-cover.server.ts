@@ -1,7 +1,7 @@
 import { enqueue, type JobPayloads } from "~/jobs/enqueue.server";
 import type { IllustratorError } from "~/providers/illustrator/port";
 import { type CharacterRow, readBookWithCharacters, setLikeness } from "~/shop/books/book-characters.server";
-import { likenessKey, printKey, screenKey } from "~/shop/books/picture-keys";
+import { likenessKey, screenKey } from "~/shop/books/picture-keys";
 import { recordCover, recordFailure } from "~/shop/books/record-cover.server";
 import { findWaiting } from "~/shop/books/waiting.server";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
@@ -11,9 +11,11 @@ import { makeHeads } from "~/shop/likenesses/make-heads.server";
 import { removeFiles } from "~/shop/remove-files.server";
 import { countSpending } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
+import { countStep } from "~/shop/tally/count-step.server";
 import type { Shop } from "~/shop.server";
 import { briefOf } from "./brief.server";
-import { creditTaken, PRINT_PX, SCREEN_PX } from "./rules";
+import { drawPrintCover } from "./draw-print-cover.server";
+import { creditTaken, SCREEN_PX } from "./rules";
 import { type Cover, coverById, findCredits, finishCover, setFailed, writeCredits } from "./store.server";
 import { drawWaitingOf, lookAgain } from "./wait-for-credits.server";
 
@@ -75,15 +77,13 @@ export async function keepLikenesses(
 	return final ?? failed[0] ?? null;
 }
 
-type Size = { key: string; px: typeof SCREEN_PX | typeof PRINT_PX };
-
-function drawAt(shop: Shop, { key, px }: Size, seed: string, bookId: string, signal: AbortSignal) {
+function drawForScreen(shop: Shop, key: string, { seed, book_id }: Cover, signal: AbortSignal) {
 	return unlessKept(shop, key, async () => {
-		const cast = await readBookWithCharacters(shop, bookId);
+		const cast = await readBookWithCharacters(shop, book_id);
 		const brief = cast && (await briefOf(shop, cast, seed));
 		if (!brief) return { ok: false, error: "unavailable" };
 		const illustrator = illustratorOf(shop, cast.book);
-		const drawn = await withTimeout(signal, illustrator.drawCover(brief, px, signal));
+		const drawn = await withTimeout(signal, illustrator.drawCover(brief, SCREEN_PX, signal));
 		if (!drawn.ok) return drawn;
 		if (!isPicture(drawn.value.bytes)) return { ok: false, error: "unusable" };
 		await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");
@@ -102,6 +102,7 @@ async function finish(
 	await shop.db.transaction().execute(async (trx) => {
 		const ownerId = await finishCover(trx, cover, keys, now.toISOString(), awaited);
 		if (!ownerId) return;
+		await countStep(trx, shop, "cover made");
 		const credits = await findCredits(trx, ownerId, now.toISOString());
 		await writeCredits(trx, ownerId, creditTaken(credits, now));
 		// Screen and print are one picture of a vendor's.
@@ -135,15 +136,13 @@ export async function makeCover(
 	const missing = await keepLikenesses(shop, cast.characters, signal);
 	if (missing) return ended(missing);
 	const keys: { screen: string; print: string | null } = { screen: screenKey(coverId), print: null };
-	const sizes: Size[] = [{ key: keys.screen, px: SCREEN_PX }];
+	const drawn = await drawForScreen(shop, keys.screen, cover, signal);
+	if (!drawn.ok) return ended(drawn);
 	// A vendor's model never draws the same picture twice: what is shown must be what will be printed.
 	if (illustratorOf(shop, cast.book).describe().kind === "vendor") {
-		keys.print = printKey(coverId);
-		sizes.push({ key: keys.print, px: PRINT_PX });
-	}
-	for (const size of sizes) {
-		const drawn = await drawAt(shop, size, cover.seed, cover.book_id, signal);
-		if (!drawn.ok) return ended(drawn);
+		const printed = await drawPrintCover(shop, coverId, signal);
+		if (!printed.ok) return ended(printed);
+		keys.print = printed.value.key;
 	}
 	await finish(shop, cover, keys, awaited);
 	return null;

@@ -101,6 +101,17 @@ export async function insertCover(
 		.execute();
 }
 
+/** Writes a cover that is drawn already and costs no credit. */
+export async function insertDrawnCover(
+	db: Handle,
+	{ at, ...cover }: Pick<Cover, "id" | "book_id" | "owner_id" | "seed" | "screen_key"> & { at: string },
+): Promise<void> {
+	await db
+		.insertInto("covers")
+		.values({ ...cover, state: "ready", address_hash: "", requested_at: at, ready_at: at })
+		.execute();
+}
+
 /** The owner's credits, counted at a time in ISO 8601. */
 export async function findCredits(db: Handle, ownerId: string, now: string): Promise<Credits> {
 	const row = await db
@@ -176,7 +187,15 @@ export async function closeCover(db: Handle, coverId: string): Promise<void> {
 		.execute();
 }
 
-/** Where the cover at print size is kept. */
-export async function setPrintKey(db: Handle, coverId: string, key: string): Promise<void> {
-	await db.updateTable("covers").set({ print_key: key }).where("id", "=", coverId).execute();
+/** Where the cover at print size is kept; what print sets on it and where its faces are, as JSON. */
+export async function setPrinted(
+	db: Handle,
+	coverId: string,
+	{ key, words, faces }: { key: string; words: string; faces: string },
+): Promise<void> {
+	await db
+		.updateTable("covers")
+		.set({ print_key: key, print_words: words, print_faces: faces })
+		.where("id", "=", coverId)
+		.execute();
 }

@@ -101,7 +101,7 @@ async function keep(
 	const created_at = shop.clock.now().toISOString();
 	const delete_after = new Date(Date.parse(photo.created_at) + HEAD_KEPT_MS).toISOString();
 	const ready = { likeness: "ready", verdict: JSON.stringify(verdict) } as const;
-	return shop.db.transaction().execute(async (trx): Promise<Made> => {
+	const made = await shop.db.transaction().execute(async (trx): Promise<Made> => {
 		const inTime = await cancelRemoval(trx, removal);
 		const kept = inTime ? await setLikenessState(trx, photo, ready) : undefined;
 		if (!kept) {
@@ -122,6 +122,9 @@ async function keep(
 		);
 		return { ok: true };
 	});
+	// Another process was first.
+	const isThere = !made.ok && (await photoById(shop.db, photo.id))?.likeness === "ready";
+	return isThere ? { ok: true } : made;
 }
 
 /** What a page shows of a head; without the anchors that only drawing needs. */

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Actor } from "~/shop/actor";
-import { countMakingBefore, findPhoto, type Photo } from "~/shop/photos/likeness-state.server";
+import { countMakingBefore, findPhoto, type Photo, photoById } from "~/shop/photos/likeness-state.server";
 import { photoAddress } from "~/shop/photos/rules";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
@@ -62,8 +63,12 @@ export async function readUpload(
 	return { url: photoAddress(photo.id), width: photo.width, height: photo.height, heads, verdict, message };
 }
 
-/** Begins the drawing rather than wait for its job to be looked at; should it fail, the job tries again. */
+/** How often a process that doesn't draw looks whether a worker has, ms. */
+const LOOK_MS = 200;
+
+/** Begins the drawing rather than wait for its job to be looked at; should it fail, the job tries again. A web process leaves it to the workers. */
 async function beginAndWait(shop: Shop, photoId: string, ms: number, from?: string): Promise<void> {
+	if (shop.settings.ROLE === "web") return waitForWorker(shop, photoId, ms);
 	// It goes on when nobody waits any more.
 	const { signal } = new AbortController();
 	const begun = makeHeads(shop, photoId, signal, { asker: from });
@@ -72,6 +77,11 @@ async function beginAndWait(shop: Shop, photoId: string, ms: number, from?: stri
 		AbortSignal.timeout(ms),
 		begun.catch(() => null),
 	);
+}
+
+async function waitForWorker(shop: Shop, photoId: string, ms: number): Promise<void> {
+	const late = AbortSignal.timeout(ms);
+	while (!late.aborted && (await photoById(shop.db, photoId))?.likeness === "making") await wait(LOOK_MS);
 }
 
 async function likenessOf(shop: Shop, photo: Photo): Promise<PhotoLikeness> {

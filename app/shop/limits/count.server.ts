@@ -1,7 +1,7 @@
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { Limit } from "./rules";
-import { addUses, findUses, removeUses } from "./store.server";
+import { addUses, deleteUses, findUses, removeUses } from "./store.server";
 
 /** A keyed hash of something personal (a network address, an e-mail address), so that counters name nobody. */
 export function keyedHash(shop: Shop, value: string): string {
@@ -51,6 +51,11 @@ export function pastLimit(shop: Shop, { refusal }: Limit, endsAt: Date) {
 /** Takes uses back that turned out not to count: a password that was right, bytes that never came. */
 export async function uncountUse(shop: Shop, limit: Limit, who: string, uses = 1): Promise<void> {
 	await removeUses(shop.db, keyOf(shop, limit, who), uses);
+}
+
+/** Forgets what a limit has counted for `who`. Returns whether that was anything. */
+export function forgetUses(shop: Shop, limit: Limit, who: string): Promise<boolean> {
+	return deleteUses(shop.db, keyOf(shop, limit, who));
 }
 
 /** Whether a limit has been counted for `who` in its present window. */

@@ -1,5 +1,5 @@
 import { readdir, stat, statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { DISK_SHARE, LEFT_FREE_BYTES, QUOTA_TEXTS } from "./rules";
@@ -40,17 +40,23 @@ async function figureOf({ db, settings, clock }: Shop, oldestMs: number): Promis
 	const now = clock.now().getTime();
 	const known = await figures.get(db);
 	if (known && now - known.readAt < oldestMs) return known;
-	const read = sizeOf(settings.DATA_DIR).then((stored) => ({ stored, since: 0, readAt: now }));
+	// What a backup has of the files takes no room beside them.
+	const linked = (path: string) =>
+		dirname(dirname(path)) === settings.BACKUP_DIR && basename(path) === "files";
+	const read = sizeOf(settings.DATA_DIR, linked).then((stored) => ({ stored, since: 0, readAt: now }));
 	figures.set(db, read);
 	return read;
 }
 
-async function sizeOf(directory: string): Promise<number> {
+async function sizeOf(directory: string, isLeftOut: (path: string) => boolean): Promise<number> {
 	let bytes = 0;
 	// What is deleted while it is looked at takes no room.
 	for (const entry of await readdir(directory, { withFileTypes: true }).catch(() => [])) {
 		const path = join(directory, entry.name);
-		bytes += entry.isDirectory() ? await sizeOf(path) : ((await stat(path).catch(() => null))?.size ?? 0);
+		if (isLeftOut(path)) continue;
+		bytes += entry.isDirectory()
+			? await sizeOf(path, isLeftOut)
+			: ((await stat(path).catch(() => null))?.size ?? 0);
 	}
 	return bytes;
 }

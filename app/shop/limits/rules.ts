@@ -29,6 +29,8 @@ export const LIMITS = {
 	/** Shared books, their pages and pictures, as whoever has a link asks for them: fifty to turn a book once. */
 	look: { name: "look", most: 2400, windowMs: 10 * MINUTE },
 	coupon: { name: "coupon", most: 60, windowMs: 10 * MINUTE },
+	/** The checkout's page, which asks no captcha of whoever knows its address. */
+	checkout: { name: "checkout", most: 600, windowMs: 10 * MINUTE },
 	payment: { name: "payment", most: 300, windowMs: 10 * MINUTE },
 	card: { name: "card", most: 120, windowMs: 10 * MINUTE },
 	signUp: { name: "sign-up", most: 200, windowMs: 60 * MINUTE },
@@ -42,6 +44,11 @@ export const LIMITS = {
 	/** Reset mails to one account. A link lives as long as the window, so the family has one that works. */
 	resetMail: { name: "reset-mail", most: 5, windowMs: 60 * MINUTE },
 	resetToken: { name: "reset-token", most: 120, windowMs: 15 * MINUTE },
+	/** Asking for an order's link, and mails with one to one address. */
+	findOrder: { name: "find-order", most: 60, windowMs: 15 * MINUTE },
+	orderLinkMail: { name: "order-link-mail", most: 5, windowMs: 60 * MINUTE },
+	/** Calls of the printer: a vendor's few machines speak for all orders. */
+	printerCall: { name: "printer-call", most: 1200, windowMs: 10 * MINUTE },
 	profile: { name: "profile", most: 120, windowMs: 10 * MINUTE },
 	download: { name: "download", most: 20, windowMs: 60 * MINUTE },
 } satisfies Record<string, Limit>;

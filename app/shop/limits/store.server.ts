@@ -40,6 +40,16 @@ export async function removeUses(db: Handle, key: string, uses: number): Promise
 		.execute();
 }
 
+/** Ends a counter's window. Returns whether anything had been counted in it. */
+export async function deleteUses(db: Handle, key: string): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom("rate_counters")
+		.where("key", "=", key)
+		.where("count", ">", 0)
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
+}
+
 /** How many uses a counter has in its present window. `now` in ISO 8601. */
 export async function findUses(db: Handle, key: string, now: string): Promise<number> {
 	const row = await db

@@ -11,7 +11,7 @@ import {
 	STEP_MAILS,
 	WORKED_ON,
 } from "./rules";
-import { anyonesOrder, insertEvent, type OrderFacts, writeState } from "./store.server";
+import { anyonesOrder, insertEvent, type OrderFacts, standingOf, writeState } from "./store.server";
 
 export type Advance = {
 	step: OrderStep;
@@ -34,36 +34,56 @@ export async function advanceOrder(
 ): Promise<Result<OrderState>> {
 	const order = await anyonesOrder(trx, { id: orderId });
 	if (!order) return ORDER_NOT_FOUND;
-	const next = nextState({ state: order.state, heldFrom: order.held_from }, step, by);
+	const next = nextState(standingOf(order), step, by);
 	if (!next.ok) return next;
 	const { value: state } = next;
 	const at = shop.clock.now().toISOString();
-	const heldFrom = step === "hold" ? order.state : null;
-	await writeState(trx, orderId, { state, heldFrom, at, ...facts });
-	await recordEvent(trx, shop, { orderId, step, by, state, note });
+	const heldFrom = state === "on hold" ? order.state : null;
+	await writeState(trx, orderId, { state, heldFrom, lapsed: step === "lapse", at, ...facts });
+	const reprints = facts.reprints ?? order.reprints;
+	await recordEvent(trx, shop, { orderId, step, by, state, note, reprints });
 	return done(state);
 }
 
-type Event = { orderId: string; step: OrderStep | "place"; by: OrderActor; state: OrderState; note?: string };
+type Event = {
+	orderId: string;
+	step: OrderStep | "place";
+	by: OrderActor;
+	state: OrderState;
+	note?: string;
+	/** How often it has been printed again. */
+	reprints?: number;
+};
 
 /** Writes down what has happened to an order, now, with the mail and the job that follow from it. */
 export async function recordEvent(
 	trx: Handle,
 	shop: Shop,
-	{ orderId, step, by, state, note = "" }: Event,
+	{ orderId, step, by, state, note = "", reprints = 0 }: Event,
 ): Promise<void> {
 	const event = { id: shop.ids.next("event"), order_id: orderId, at: shop.clock.now().toISOString() };
 	await insertEvent(trx, { ...event, step, actor: by, state, note });
-	const follows = [...mailOf(orderId, step), ...workOn(orderId, event.id, { by, state })];
+	const follows = [
+		...mailOf(reprints === 0 ? orderId : `${orderId}:${reprints}`, step),
+		...workOn(orderId, event.id, { by, state }),
+		...tellOperator(shop, event.id, { step, by }),
+	];
 	if (follows.length > 0) await enqueueAll(trx, shop, follows);
 }
 
 type Follows = NewJob<"send-mail" | "continue-order">;
 
-/** Each step is told by mail once, however often it is taken. */
-function mailOf(orderId: string, step: Event["step"]): Follows[] {
+/** Each step is told by mail once, however often it is taken; of an order that is printed again, once more. */
+function mailOf(id: string, step: Event["step"]): Follows[] {
 	const mail = STEP_MAILS[step];
-	return mail ? [{ kind: "send-mail", key: `${mail}:${orderId}`, payload: { mail, id: orderId } }] : [];
+	return mail ? [{ kind: "send-mail", key: `${mail}:${id}`, payload: { mail, id } }] : [];
+}
+
+/** Whoever runs the shop is told of an order that the shop itself has put on hold, also because its family doesn't answer. */
+function tellOperator(shop: Shop, eventId: string, { step, by }: Pick<Event, "step" | "by">): Follows[] {
+	const mail = "operator-hold";
+	const isTold = (step === "hold" || step === "lapse") && by !== "operator" && shop.settings.OPERATOR_EMAIL;
+	return isTold ? [{ kind: "send-mail", key: `${mail}:${eventId}`, payload: { mail, id: eventId } }] : [];
 }
 
 /** What goes on by itself is gone on with at once where somebody has moved it; a job of its own is at it otherwise. */

@@ -1,12 +1,20 @@
+import { orderDamaged, orderHeld, orderMissing } from "~/emails/operator";
 import { orderConfirmation } from "~/emails/order-confirmation";
+import { orderEmailLeftMail, orderEmailNewMail } from "~/emails/order-email";
 import { type OrderNewsKind, orderNews } from "~/emails/order-news";
 import { paymentRefund } from "~/emails/payment-refund";
 import { readDelivery } from "~/shop/checkout/contract";
 import { findPayment } from "~/shop/checkout/payments.server";
 import { readNextBookCoupon } from "~/shop/coupons/next-book.server";
 import type { Shop } from "~/shop.server";
+import { readAnswerTime } from "./await-answer.server";
+import { findDamage } from "./damage-store.server";
+import { lastDeletion } from "./deletions-store.server";
+import { findFormerEmail, lastMendedAt } from "./details-store.server";
 import { orderLink } from "./link.server";
+import { findEvent } from "./list-store.server";
 import { findRefund } from "./refund-store.server";
+import { longDate } from "./rules";
 import { anyonesOrder, findOrderedBook } from "./store.server";
 
 /** The confirmation of an order, addressed; null when the order is gone or its address can't be read. */
@@ -20,6 +28,8 @@ export async function composeOrderConfirmation(shop: Shop, orderId: string) {
 			orderNumber: order.order_number,
 			orderedAt: order.created_at,
 			title: order.title,
+			copies: order.copies,
+			giftMessage: order.gift_message,
 			bookPence: order.book_pence,
 			deliveryPence: order.delivery_pence,
 			discountPence: order.discount_pence,
@@ -29,20 +39,27 @@ export async function composeOrderConfirmation(shop: Shop, orderId: string) {
 			delivery,
 			nextBookCoupon: await readNextBookCoupon(shop, order),
 			link: orderLink(shop, order.id),
+			invoice: orderLink(shop, order.id, "/invoice"),
 		}),
 	};
 }
 
-/** A mail that tells how an order goes on; null when the order is gone or its address can't be read. */
+/**
+ * A mail that tells how an order goes on, by the order's id and, behind a colon, what makes a second one of its kind another; null when
+ * the order is gone or its address can't be read.
+ */
 export async function composeOrderNews(
 	shop: Shop,
 	kind: OrderNewsKind,
-	orderId: string,
+	mailId: string,
 	refundedPence?: number,
 ) {
-	const order = await anyonesOrder(shop.db, { id: orderId });
+	const [id = ""] = mailId.split(":");
+	const order = await anyonesOrder(shop.db, { id });
 	const delivery = readDelivery(order?.delivery ?? null);
 	if (!order || !delivery) return null;
+	const answered = kind === "order-reminder" && order.state !== "proof";
+	if (answered) return null;
 	return {
 		to: delivery.email,
 		...orderNews(kind, {
@@ -50,20 +67,68 @@ export async function composeOrderNews(
 			country: delivery.country,
 			orderNumber: order.order_number,
 			title: order.title,
+			answerBy: (await readAnswerTime(shop, order))?.by ?? null,
 			estimatedDelivery: order.estimated_delivery,
 			trackingNumber: order.tracking_number,
 			trackingUrl: order.tracking_url,
 			nextBookCoupon: await readNextBookCoupon(shop, order),
+			postagePence: order.delivery_pence,
+			photosGoneAt: (await lastDeletion(shop.db, order.book_id))?.at ?? null,
 			refundedPence: refundedPence ?? order.refunded_pence ?? 0,
 			link: orderLink(shop, order.id),
 		}),
 	};
 }
 
+/** The mail to whoever runs the shop, about an order that was put on hold; null without an address. */
+export async function composeOrderHeld(shop: Shop, eventId: string) {
+	const to = shop.settings.OPERATOR_EMAIL;
+	const event = to && (await findEvent(shop.db, eventId));
+	return event ? { to, ...orderHeld({ orderNumber: event.order_number, note: event.note }) } : null;
+}
+
+/** The mail to whoever runs the shop about a book that came damaged, by the report's id; null without an address. */
+export async function composeDamage(shop: Shop, id: string) {
+	const to = shop.settings.OPERATOR_EMAIL;
+	const damage = to && (await findDamage(shop.db, id));
+	return damage ? { to, ...orderDamaged({ orderNumber: damage.order_number, words: damage.words }) } : null;
+}
+
+/** The mail to whoever runs the shop about a parcel that its family misses, by the order's id; null without an address. */
+export async function composeMissing(shop: Shop, mailId: string) {
+	const to = shop.settings.OPERATOR_EMAIL;
+	const [id = ""] = mailId.split(":");
+	const order = to ? await anyonesOrder(shop.db, { id }) : undefined;
+	if (!to || !order?.estimated_delivery) return null;
+	const { order_number: orderNumber, tracking_number: tracking } = order;
+	return { to, ...orderMissing({ orderNumber, promised: longDate(order.estimated_delivery), tracking }) };
+}
+
 /** The mail about money of an order that goes back, by the refund's id. */
 export async function composeOrderRefund(shop: Shop, refundId: string) {
 	const refund = await findRefund(shop.db, refundId);
 	return refund ? composeOrderNews(shop, "order-refunded", refund.order_id, refund.amount_pence) : null;
+}
+
+/** What the address is told that an order had until now, by the id of that. */
+export async function composeOrderEmailLeft(shop: Shop, id: string) {
+	const former = await findFormerEmail(shop.db, id);
+	const order = former && (await anyonesOrder(shop.db, { id: former.order_id }));
+	if (!order) return null;
+	return { to: former.email, ...orderEmailLeftMail({ orderNumber: order.order_number, at: former.at }) };
+}
+
+/** What the address is told that an order has now instead, by the same id. */
+export async function composeOrderEmailNew(shop: Shop, id: string) {
+	const former = await findFormerEmail(shop.db, id);
+	const order = former && (await anyonesOrder(shop.db, { id: former.order_id }));
+	const delivery = readDelivery(order?.delivery ?? null);
+	if (!order || !delivery) return null;
+	// Mended once more meanwhile: the mail of that change goes to the address there is now.
+	if (former.at !== (await lastMendedAt(shop.db, order.id))) return null;
+	const { name, email: to } = delivery;
+	const { order_number: orderNumber, title } = order;
+	return { to, ...orderEmailNewMail({ name, orderNumber, title, link: orderLink(shop, order.id) }) };
 }
 
 /** The mail about a payment given back; null when nobody can be told. */

@@ -1,17 +1,24 @@
-import { finishPages } from "~/shop/pages/finish-pages.server";
 import type { PrintOrder } from "~/providers/printer/port";
+import { finishPages } from "~/shop/pages/finish-pages.server";
+import { putMessage } from "~/shop/pages/gift-message.server";
 import type { Shop } from "~/shop.server";
 import { type Advance, advanceOrder } from "./advance-order.server";
-import { arrivesBySilence, type WorkedOn } from "./rules";
+import { awaitAnswer } from "./await-answer.server";
+import { type HandedOver, handOver, recall } from "./hand-over.server";
+import { remedyLateness } from "./postage-back.server";
+import { prepareFiles, preparePictures } from "./prepare-print.server";
+import { printReferenceOf } from "./print-reference";
+import { arrivesBySilence, type OrderState, type WorkedOn } from "./rules";
 import { anyonesOrder, type OrderRow, postedAt } from "./store.server";
 
 /** What became of a try: the order is somewhere else now, there is nothing to do before the next look, or a vendor is away. */
-type Moved = "moved" | "waits" | { retry: string };
+type Moved = Exclude<HandedOver, { hold: string }>;
 
 /** What the shop does by itself with an order, by where it is; in any other state it waits for somebody. */
 const WORK: Record<WorkedOn, (shop: Shop, order: OrderRow) => Promise<Moved>> = {
 	paid: (shop, order) => move(shop, order, { step: "begin", by: "job" }),
 	making: make,
+	proof: wait,
 	approved: submit,
 	"at the printer": follow,
 	printed: follow,
@@ -25,10 +32,17 @@ const WORK: Record<WorkedOn, (shop: Shop, order: OrderRow) => Promise<Moved>> = 
 export async function continueOrder(shop: Shop, orderId: string): Promise<string | null> {
 	for (;;) {
 		const order = await anyonesOrder(shop.db, { id: orderId });
-		const work = order && Object.hasOwn(WORK, order.state) ? WORK[order.state as WorkedOn] : undefined;
+		if (order) await remedyLateness(shop, order);
+		const work = order && workOn(order.state);
 		const moved = order && work ? await work(shop, order) : "waits";
 		if (moved !== "moved") return moved === "waits" ? null : moved.retry;
 	}
+}
+
+function workOn(state: OrderState) {
+	// The job that was handing it over may have ended before it could be called off.
+	if (state === "cancelled") return recall;
+	return Object.hasOwn(WORK, state) ? WORK[state as WorkedOn] : undefined;
 }
 
 /** Takes a step; where somebody was quicker there is another look at where the order is now. */
@@ -39,13 +53,23 @@ async function move(shop: Shop, { id }: OrderRow, advance: Advance): Promise<Mov
 }
 
 /** A person has to look at it. */
-const hold = (shop: Shop, order: OrderRow, note: string, by: "job" | "printer" = "job") =>
-	move(shop, order, { step: "hold", by, note });
+const hold = (shop: Shop, order: OrderRow, note: string) =>
+	move(shop, order, { step: "hold", by: "job", note });
 
 /** Has the pages drawn that are still missing, and shows the book once all of them are there. */
 async function make(shop: Shop, order: OrderRow): Promise<Moved> {
 	const pages = await finishPages(shop, order.book_id);
-	if (pages === "ready") return move(shop, order, { step: "show", by: "job" });
+	if (pages === "ready") {
+		const message = await shop.db
+			.transaction()
+			.execute((trx) => putMessage(trx, shop, order.book_id, order.gift_message));
+		if (message === "failed") return hold(shop, order, "What it says as a gift can't be put on its page.");
+		if (message !== "there") return { retry: "drawing" };
+		const pictures = await preparePictures(shop, order);
+		if (pictures === "drawing") return { retry: "drawing" };
+		if (pictures === "impossible") return hold(shop, order, "Its book isn't whole.");
+		return move(shop, order, { step: "show", by: "job" });
+	}
 	if (pages === "drawing" || pages === "waiting") return { retry: "drawing" };
 	return hold(
 		shop,
@@ -54,36 +78,24 @@ async function make(shop: Shop, order: OrderRow): Promise<Moved> {
 	);
 }
 
-/**
- * Hands an approved order to the printer, once: an order that is there already, because the shop ended before it was written down,
- * is only written down.
- */
-async function submit(shop: Shop, order: OrderRow): Promise<Moved> {
-	const { printer } = shop.providers;
-	if (!printer) return hold(shop, order, "No printer is set up.");
-	const read = await printer.read(order.id);
-	const there = !read.ok && read.error === "not_found" ? await printer.submit({ reference: order.id }) : read;
-	if (!there.ok && there.error === "refused") return hold(shop, order, "The printer refuses it.");
-	if (!there.ok) return { retry: "printer" };
-	const step = { step: "submit", by: "job" } as const;
-	const sent = await shop.db.transaction().execute((trx) => advanceOrder(trx, shop, order.id, step));
-	return sent.ok ? "moved" : recall(shop, order);
+async function wait(shop: Shop, order: OrderRow): Promise<Moved> {
+	const lapsed = await awaitAnswer(shop, order);
+	return lapsed ? move(shop, order, { ...lapsed, by: "job" }) : "waits";
 }
 
-/** An order that was cancelled or put on hold while it was handed over is called off at the printer. */
-async function recall(shop: Shop, order: OrderRow): Promise<Moved> {
-	const now = await anyonesOrder(shop.db, { id: order.id });
-	if (now?.state !== "cancelled") return "moved";
-	const recalled = await shop.providers.printer?.cancel(order.id);
-	if (recalled?.ok) return "waits";
-	if (recalled?.error === "unavailable") return { retry: "printer" };
-	shop.log.error("order", new Error("cancelled, but at the printer all the same"), { order: order.id });
-	return "waits";
+async function submit(shop: Shop, order: OrderRow): Promise<Moved> {
+	if (shop.providers.printer) {
+		const files = await prepareFiles(shop, order);
+		if (files === "drawing") return { retry: "drawing" };
+		if (files === "impossible") return hold(shop, order, "Its book isn't whole.");
+	}
+	const handed = await handOver(shop, order);
+	return typeof handed === "object" && "hold" in handed ? hold(shop, order, handed.hold) : handed;
 }
 
 /** Takes over what the printer tells of an order; one whose parcel nobody speaks of has arrived in the end. */
 async function follow(shop: Shop, order: OrderRow): Promise<Moved> {
-	const read = await shop.providers.printer?.read(order.id);
+	const read = await shop.providers.printer?.read(printReferenceOf(order));
 	if (read?.ok) {
 		const told = stepTold(order, read.value);
 		if (told) return move(shop, order, { ...told, by: "printer" });

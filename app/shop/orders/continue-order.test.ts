@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { DAY, HOUR, swept } from "~/jobs/sweep.testing";
 import { runDueJobs } from "~/jobs/worker.server";
+import { aBook } from "~/providers/printer/book.testing";
 import type { Printer } from "~/providers/printer/port";
 import { family, guest, must } from "~/shop/checkout/checkout.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
@@ -8,6 +9,7 @@ import { advanceOrder } from "./advance-order.server";
 import { continueOrder } from "./continue-order.server";
 import { orderLink } from "./link.server";
 import { moveOwnOrder } from "./move-own-order.server";
+import { operateOrder } from "./operate-order.server";
 import { makeOrder, placedOrder } from "./orders.testing";
 
 const kin = family();
@@ -80,12 +82,13 @@ test("a paid order is made, approved, printed, posted and arrives; each step is 
 		"order-delivered",
 		"order-posted",
 		"order-ready",
+		"order-reminder",
 	]);
 });
 
 test("a parcel nobody speaks of has arrived ten working days after it was posted, bank holidays not counted", async () => {
 	const orderId = await makeOrder(shop, kin.id, { state: "printed" });
-	await shop.providers.printer?.submit({ reference: orderId });
+	await shop.providers.printer?.submit(aBook(orderId));
 	// Posted on Maundy Thursday, 2 April 2026; Good Friday and Easter Monday are holidays.
 	shop.clock.advance(31 * DAY);
 	await continueOrder(shop, orderId);
@@ -99,7 +102,7 @@ test("a parcel nobody speaks of has arrived ten working days after it was posted
 
 test("what the carrier says is believed", async () => {
 	const orderId = await makeOrder(shop, kin.id, { state: "at the printer" });
-	await shop.providers.printer?.submit({ reference: orderId });
+	await shop.providers.printer?.submit(aBook(orderId));
 	for (let time = 0; time < 3; time++) await shop.providers.sandbox.printer?.advance(orderId);
 	await continueOrder(shop, orderId);
 	expect(await stepsOf(orderId)).toEqual(["print by printer", "post by printer", "deliver by printer"]);
@@ -114,7 +117,7 @@ test("a book that can't be drawn whole waits for a person, and goes on when it i
 	await shop.db.updateTable("previews").set({ state: "ready" }).execute();
 	await hours(1);
 	expect(await stateOf(orderId)).toBe("on hold");
-	await advanceOrder(shop.db, shop, orderId, { step: "resume", by: "operator" });
+	must(await operateOrder(shop, orderId, { step: "resume", note: "" }));
 	await runDueJobs(shop);
 	expect(await stateOf(orderId)).toBe("proof");
 });
@@ -193,6 +196,41 @@ test("an order that is cancelled while it is handed over is called off at the pr
 	expect(await continueOrder(shop, orderId)).toBeNull();
 	expect(await stateOf(orderId)).toBe("cancelled");
 	expect(await embedded.read(orderId)).toMatchObject({ value: { stage: "cancelled" } });
+});
+
+test("and also when the shop ended before it could be", async () => {
+	const orderId = await makeOrder(shop, kin.id, { state: "cancelled" });
+	await shop.providers.printer?.submit(aBook(orderId));
+	expect(await continueOrder(shop, orderId)).toBeNull();
+	expect(await shop.providers.printer?.read(orderId)).toMatchObject({ value: { stage: "cancelled" } });
+});
+
+test("the printer is told how many, where to and for whom", async () => {
+	const orderId = await makeOrder(shop, kin.id, { state: "approved" });
+	const submitted = vi.fn();
+	printerWith((embedded) => ({
+		submit: (order) => {
+			submitted(order);
+			return embedded.submit(order);
+		},
+	}));
+	await continueOrder(shop, orderId);
+	expect(submitted).toHaveBeenCalledWith(
+		expect.objectContaining({
+			reference: orderId,
+			copies: 1,
+			address: {
+				name: "Ada Lovelace",
+				line1: "12 St James's Square",
+				line2: "",
+				city: "London",
+				postcode: "SW1Y 4JH",
+				country: "GB",
+				phone: "",
+				email: "Ada@Example.com",
+			},
+		}),
+	);
 });
 
 test("a printer that is away is asked again", async () => {

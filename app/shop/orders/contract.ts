@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Schema } from "#db/schema";
-import type { Delivery } from "~/shop/checkout/contract";
-import { DELIVERY_LENGTHS } from "~/shop/checkout/rules";
+import { type Delivery, deliveryInput, giftMessage } from "~/shop/checkout/contract";
+import { DELIVERY_LENGTHS, EMAIL_PATTERN } from "~/shop/checkout/rules";
 import type { Price } from "~/shop/prices/rules";
-import type { OrderState, WIRE_STATUS } from "./rules";
+import { DAMAGE_TEXTS } from "./damage";
+import { LONGEST_DAMAGE, type OrderState, type WIRE_STATUS } from "./rules";
 
 /** What a family says of an order; `displayName` is "Anonymous" where none was given. */
 type OrderReview = { rating: number; content: string; displayName: string; createdAt: string };
@@ -12,6 +13,8 @@ type OrderReview = { rating: number; content: string; displayName: string; creat
 export type Order = {
 	id: string;
 	orderNumber: string;
+	/** null where none was given. */
+	invoiceNumber: number | null;
 	paymentId: string;
 	bookId: string;
 	/** Where its payment stands, and where the making of the book, as calls and badges tell it. */
@@ -19,6 +22,10 @@ export type Order = {
 	orderStatus: (typeof WIRE_STATUS)[OrderState];
 	/** The same as the shop knows it. */
 	state: OrderState;
+	/** On hold because its family hasn't answered, which may go on with it. */
+	lapsed: boolean;
+	/** How often it has been printed again, at our cost. */
+	reprints: number;
 	/** As it was paid; nothing is worked out again. */
 	price: Price;
 	/** What of it has gone back, or is about to. */
@@ -28,6 +35,11 @@ export type Order = {
 	/** Of its book; empty without a Custom Level. */
 	readingNeeds: string;
 	comment: string;
+	copies: number;
+	/** What a gift says at the front of the book; empty for none. */
+	giftMessage: string;
+	/** Its book has been approved, with this order or another: it can be ordered again. */
+	approved: boolean;
 	createdAt: string;
 	/** As it was ordered. */
 	book: { coverImage: string | null; title: string; description: string; createdAt: string };
@@ -46,6 +58,38 @@ export const cancelInput = z.object({
 		.max(DELIVERY_LENGTHS.email, "Please type the e-mail address you ordered with"),
 });
 
+/** What a family says of a damaged book. */
+export const damageInput = z.object({
+	words: z
+		.string()
+		.max(LONGEST_DAMAGE, DAMAGE_TEXTS.tooLong)
+		.transform((text) => text.trim())
+		.default(""),
+});
+
+/** By what a family asks for the link of an order: its number, as mails write it, and the address it was ordered with. */
+export const findOrderInput = z.object({
+	orderNumber: z
+		.string({ error: "Please type the number of your order" })
+		.max(20, "An order number has eight letters and digits")
+		.transform((text) => text.replace(/[\s#-]/g, "").toUpperCase())
+		.pipe(z.string().regex(/^[A-Z0-9]{8}$/, "An order number has eight letters and digits")),
+	email: z
+		.string({ error: "Please type the e-mail address you ordered with" })
+		.max(DELIVERY_LENGTHS.email, "Please type the e-mail address you ordered with")
+		.transform((text) => text.trim())
+		.pipe(z.string().regex(EMAIL_PATTERN, "Please type the e-mail address you ordered with")),
+});
+
+/** What a family may put right of its order until the book is approved; the country stays, for what the post costs hangs on it. */
+export const detailsInput = deliveryInput.omit({ country: true }).extend({
+	giftMessage,
+	/** What the form was shown with (`seenDetails`); a call that shows none has none. */
+	seen: z.string().max(64).optional(),
+});
+
+export type Details = z.infer<typeof detailsInput>;
+
 /** An order as the JSON calls give it: the one place where its pence become pounds. */
 export function orderJson({
 	id,
@@ -54,6 +98,9 @@ export function orderJson({
 	delivery,
 	review,
 	state: _state,
+	approved: _approved,
+	invoiceNumber: _invoiceNumber,
+	lapsed: _lapsed,
 	refundedPence,
 	...order
 }: Order) {

@@ -16,6 +16,7 @@ import {
 	findOwnBook,
 	findPhotoIds,
 } from "./photos-store.server";
+import { recordDeletion } from "./record-deletion.server";
 import { type PhotoNeed, photoNeed } from "./rules";
 
 /** A book made from the photos that are to go; `need`: what it still needs them or their heads for. */
@@ -119,7 +120,10 @@ export async function deletePhotosOf(
 			await deletePhotos(shop, trx, owner, photoIds);
 			await deleteHeads(shop, trx, owner, photoIds);
 		}
-		if (characters.length > 0) await deleteLikenesses(shop, trx, characters);
+		if (characters.length > 0) {
+			await deleteLikenesses(shop, trx, characters);
+			await recordDeletion(trx, shop, characters, "asked");
+		}
 		for (const book of books) {
 			if (book.isWaiting && book.need === null) await recordFailure(shop, trx, book.id, "photo_gone");
 		}

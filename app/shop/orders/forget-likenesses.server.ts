@@ -2,6 +2,7 @@ import { deleteLikenesses } from "~/shop/books/delete-books.server";
 import { HEAD_KEPT_MS } from "~/shop/photos/rules";
 import type { Shop } from "~/shop.server";
 import { findDeliveredLikenesses, findUnorderedLikenesses } from "./forget-store.server";
+import { recordDeletion } from "./record-deletion.server";
 
 const AT_ONCE = 100;
 
@@ -15,7 +16,10 @@ export async function forgetLikenesses(shop: Shop): Promise<number> {
 	for (const find of [findDeliveredLikenesses, findUnorderedLikenesses]) {
 		forgotten += await shop.db.transaction().execute(async (trx) => {
 			const due = await find(trx, before, AT_ONCE);
-			if (due.length > 0) await deleteLikenesses(shop, trx, due);
+			if (due.length > 0) {
+				await deleteLikenesses(shop, trx, due);
+				await recordDeletion(trx, shop, due, "due");
+			}
 			return due.length;
 		});
 	}

@@ -64,3 +64,25 @@ export function findUnorderedLikenesses(db: Handle, before: string, limit: numbe
 		.limit(limit)
 		.execute();
 }
+
+/** At most `limit` books of which something made for print is left, and whose last order was placed at or before `before` (ISO 8601). */
+export async function findPrintedLongAgo(db: Handle, before: string, limit: number): Promise<string[]> {
+	const books = await db
+		.selectFrom("orders")
+		.innerJoin("print_files", "print_files.order_id", "orders.id")
+		.select("orders.book_id")
+		.distinct()
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("orders as later")
+						.select("later.id")
+						.whereRef("later.book_id", "=", "orders.book_id")
+						.where("later.created_at", ">", before),
+				),
+			),
+		)
+		.limit(limit)
+		.execute();
+	return books.map(({ book_id }) => book_id);
+}

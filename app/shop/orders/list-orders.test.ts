@@ -81,7 +81,7 @@ test("an order in the list reads as it reads alone, with its review and its book
 });
 
 test("a page is cut out of the owner's index; no other row is read", async () => {
-	const shop = await openTestShop();
+	const shop = await openTestShop({}, "file");
 	const { sql, parameters } = listOrderRows(shop.db, kin.id, { limit: 11, offset: 9990 }).compile();
 	const plan = await shop.db.executeQuery<{ detail: string }>(
 		CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),

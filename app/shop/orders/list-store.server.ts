@@ -34,3 +34,13 @@ export function findEvents(db: Handle, orderId: string) {
 		.orderBy("id")
 		.execute();
 }
+
+/** One event, with the number of its order. */
+export function findEvent(db: Handle, eventId: string) {
+	return db
+		.selectFrom("order_events")
+		.innerJoin("orders", "orders.id", "order_events.order_id")
+		.select(["order_events.note", "orders.order_number"])
+		.where("order_events.id", "=", eventId)
+		.executeTakeFirst();
+}

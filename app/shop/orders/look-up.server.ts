@@ -2,14 +2,17 @@ import type { Payment } from "~/shop/checkout/contract";
 import { findPayment, paymentsWithoutOrder } from "~/shop/checkout/payments.server";
 import { foldEmail } from "~/shop/email";
 import type { Shop } from "~/shop.server";
+import { findDamages } from "./damage-store.server";
 import { findEvents } from "./list-store.server";
+import { countByState, findUnderWay, ordersNamed } from "./lookup-store.server";
 import { findRefunds } from "./refund-store.server";
 import type { OrderState } from "./rules";
-import { countByState, findUnderWay, ordersNamed } from "./lookup-store.server";
+
+export { anyonesOrder } from "./store.server";
 
 const isMail = (name: string) => name.includes("@");
 
-/** Orders, whoever they belong to, by number, id, payment or mail address, newest first; each with its payment, events and refunds. */
+/** Orders, whoever they belong to, by number, id, payment or mail address, newest first; each with its payment, events, refunds and what was told of damage. */
 export async function lookUpOrders(shop: Shop, name: string) {
 	const rows = await ordersNamed(shop.db, name, isMail(name) ? foldEmail(name) : null);
 	return Promise.all(
@@ -18,6 +21,7 @@ export async function lookUpOrders(shop: Shop, name: string) {
 			payment: await findPayment(shop.db, row.payment_id),
 			events: await findEvents(shop.db, row.id),
 			refunds: await findRefunds(shop.db, row.id),
+			damages: await findDamages(shop.db, row.id),
 		})),
 	);
 }

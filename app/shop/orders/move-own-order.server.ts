@@ -1,17 +1,24 @@
+import type { Handle } from "#db/open";
 import type { Actor } from "~/shop/actor";
 import { readDelivery } from "~/shop/checkout/contract";
-import type { Result } from "~/shop/result";
+import { isBeingDrawn } from "~/shop/pages/bought-pages.server";
+import { putMessage } from "~/shop/pages/gift-message.server";
+import { fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { advanceOrder } from "./advance-order.server";
+import { DETAILS_TEXTS } from "./details";
 import { findShownOrder, type OrderAsked } from "./read-order-detail.server";
 import { estimatedDelivery, ORDER_NOT_FOUND, type OrderState } from "./rules";
 import type { OrderFacts, OrderRow } from "./store.server";
 
+const APPROVE_LATER =
+	"A page you have changed is still being drawn. Please look at it once it is there, then approve your book.";
+
 /** What a family does with one press. */
-export type OwnStep = "approve" | "deliver";
+export type OwnStep = "approve" | "deliver" | "reopen";
 
 /**
- * A family approves its book, or says that it has arrived; so does whoever has the link of the order's mails. Errors: `not_found`,
+ * A family approves its book, says that it has arrived, or comes back to a book it hadn't answered for; so does whoever has the link of the order's mails. Errors: `not_found`,
  * the same for somebody else's; `conflict`: not now.
  */
 export function moveOwnOrder(
@@ -22,13 +29,24 @@ export function moveOwnOrder(
 	return shop.db.transaction().execute(async (trx) => {
 		const shown = await findShownOrder(shop, trx, actor, asked);
 		if (!shown) return ORDER_NOT_FOUND;
+		const later = step === "approve" ? await whyLater(trx, shop, shown.row) : null;
+		if (later) return fail("conflict", later);
 		const facts = step === "approve" ? promiseOf(shop, shown.row) : {};
 		return advanceOrder(trx, shop, asked.orderId, { step, by: "family", facts });
 	});
 }
 
+/** Why a book can't be approved just now: a page of it is still being made, or what it says as a gift isn't on its page. */
+async function whyLater(trx: Handle, shop: Shop, order: OrderRow): Promise<string | null> {
+	if (order.state !== "proof") return null;
+	if (await isBeingDrawn(trx, order.book_id)) return APPROVE_LATER;
+	const message = await putMessage(trx, shop, order.book_id, order.gift_message);
+	if (message === "failed") return DETAILS_TEXTS.messageFailed;
+	return message === "there" ? null : APPROVE_LATER;
+}
+
 /** By when it is to arrive is promised with the approval. */
-function promiseOf(shop: Shop, { delivery }: OrderRow): OrderFacts {
+export function promiseOf(shop: Shop, { delivery }: OrderRow): OrderFacts {
 	const { country } = readDelivery(delivery) ?? {};
 	return { estimated_delivery: country ? estimatedDelivery(country, shop.clock.now()) : null };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import {
 	addCover,
+	approveAll,
 	CARD,
 	charged,
 	DELIVERY,
@@ -93,6 +94,7 @@ test("asked for again before it was ever ordered, a book has the cover that was 
 
 test("Order again prints the cover that was ordered, whatever is named", async () => {
 	await pay(shown);
+	await approveAll(shop);
 	const again = { bookId, again: true, coverId: other, delivery: { ...DELIVERY } };
 	const { clientSecret, paymentIntentId } = must(await preparePayment(shop, kin, again));
 	await shop.providers.sandbox.cardForm?.confirm(clientSecret ?? "", CARD);

@@ -20,6 +20,7 @@ import { resetCredits } from "~/shop/covers/reset-credits.server";
 import { foldEmail } from "~/shop/email";
 import { addsUp } from "~/shop/prices/rules";
 import { done, fail, type Result } from "~/shop/result";
+import { countStep } from "~/shop/tally/count-step.server";
 import type { Shop } from "~/shop.server";
 import { recordEvent } from "./advance-order.server";
 import type { Order } from "./contract";
@@ -79,13 +80,17 @@ type Written = { order: OrderRow; isNew: boolean };
 async function settle(shop: Shop, payment: Payment, asks: boolean): Promise<Result<Written>> {
 	const paid = await readPaid(shop, payment);
 	if (!paid.ok) return paid;
-	return shop.db
+	const written = await shop.db
 		.transaction()
 		.execute((trx) => write(trx, shop, { paymentId: payment.id, paid: paid.value, asks }));
+	if (written.ok && written.value.isNew)
+		shop.log.info("order placed", { order: written.value.order.id, payment: payment.id });
+	return written;
 }
 
 const NEW = {
 	refunded_pence: 0,
+	is_approved: 0 as const,
 	review_rating: null,
 	review_content: null,
 	review_name: null,
@@ -125,11 +130,11 @@ async function write(trx: Handle, shop: Shop, settling: Settling): Promise<Resul
 			fields: { deliveryInfo: ["Please give a delivery address"] },
 		});
 	}
-	const order = orderOf(shop, { payment: { ...payment, ...agreed }, delivery, paid, book, now, asks });
+	const facts = { payment: { ...payment, ...agreed }, delivery, paid, book, now, asks };
+	const order = await insertOrder(trx, orderOf(shop, facts));
 	// Where transactions run side by side another may have been quicker: then its order is there now.
-	if (!(await insertOrder(trx, order))) return write(trx, shop, settling);
+	if (!order) return write(trx, shop, settling);
 	await finish(trx, shop, order, payment.couponCode !== null);
-	shop.log.info("order placed", { order: order.id, payment: paymentId });
 	const { created_at: book_created_at, owner_id: book_owner_id, reading_needs } = book;
 	const told = { book_created_at, book_owner_id, reading_needs };
 	return done({ order: { ...order, ...NEW, ...told }, isNew: true });
@@ -165,14 +170,18 @@ function orderOf(shop: Shop, { payment, delivery, paid, book, now, asks }: Facts
 	if (!addsUp(price)) throw new Error(`payment ${payment.id} doesn't add up`);
 	return {
 		id: shop.ids.next("order"),
+		invoice_number: null,
 		order_number: orderNumberOf(payment.id),
 		owner_id: payment.ownerId,
 		payment_id: payment.id,
 		book_id: payment.bookId,
 		first_for: payment.again ? null : payment.bookId,
 		status: "paid",
+		dispute: null,
 		state: "paid",
 		held_from: null,
+		lapsed: 0,
+		reprints: 0,
 		book_pence: price.bookPence,
 		delivery_pence: price.deliveryPence,
 		discount_pence: price.discountPence,
@@ -180,6 +189,8 @@ function orderOf(shop: Shop, { payment, delivery, paid, book, now, asks }: Facts
 		coupon_code: payment.couponCode,
 		payment_method: paid.method ?? "card",
 		comment: payment.comment,
+		copies: payment.copies,
+		gift_message: payment.giftMessage,
 		delivery: JSON.stringify(delivery),
 		email_fold: foldEmail(delivery.email),
 		title: book.title,
@@ -204,5 +215,6 @@ async function finish(trx: Handle, shop: Shop, order: NewOrder, reserved: boolea
 	await recordOrdered(trx, { bookId: order.book_id, coverId: order.cover_id, at });
 	await deleteCheckouts(trx, [order.book_id]);
 	await resetCredits(shop, trx, order.owner_id, orderId);
+	await countStep(trx, shop, "paid");
 	await recordEvent(trx, shop, { orderId, step: "place", by: "family", state: order.state });
 }

@@ -3,21 +3,45 @@ import type { Actor } from "~/shop/actor";
 import { readNextBookCoupon } from "~/shop/coupons/next-book.server";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import type { AnswerTime } from "./answer";
+import { readAnswerTime } from "./await-answer.server";
 import type { Order } from "./contract";
-import { opensOrder } from "./link.server";
+import { damageUntil } from "./damage";
+import { type Damage, findDamages } from "./damage-store.server";
+import { isBookGone } from "./delete-book";
+import { lastDeletion } from "./deletions-store.server";
+import type { Returned } from "./invoice";
+import { isOverdue, mayBeMissing } from "./late";
+import { linkedOrder } from "./linked-order.server";
+import { listBookFiles } from "./list-book-files.server";
 import { findEvents } from "./list-store.server";
 import { asOrder } from "./read-order.server";
-import { ORDER_NOT_FOUND, type OrderStep, stepsFor } from "./rules";
-import { anyonesOrder, findOrder, type OrderRow } from "./store.server";
+import { findRefunds } from "./refund-store.server";
+import { ORDER_NOT_FOUND, type OrderState, type OrderStep, stepsFor } from "./rules";
+import { findOrder, type OrderRow, standingOf } from "./store.server";
 
 /** What has happened to an order, and when (ISO). */
-export type OrderEvent = { step: OrderStep | "place"; at: string };
+export type OrderEvent = { step: OrderStep | "place" | "damaged"; at: string };
 
 export type OrderDetail = {
 	order: Order;
 	events: OrderEvent[];
 	/** What its family may do with it now. */
 	may: OrderStep[];
+	/** How long they have for looking their book through; null while nobody waits for that. */
+	answer: AnswerTime | null;
+	/** When the photos of its book, and the heads cut out of them, had gone (ISO); null while they are there. */
+	photosGoneAt: string | null;
+	/** Its family has deleted the book: the order is left. */
+	bookGone: boolean;
+	/** The day it was promised for is over, and nobody has said that it has arrived. */
+	overdue: boolean;
+	/** Until when it may be told damaged (ISO), null when it can't be; and since when that waits for our answer. */
+	damage: { until: string | null; toldAt: string | null };
+	/** What of its money has gone back, or is about to, the oldest first. */
+	refunds: Returned[];
+	/** What its buyer downloads to read on a screen. */
+	files: { file: string; label: string; bytes: number }[];
 	/** The code of the coupon it has brought for the next book, while it can be used. */
 	nextBookCoupon: string | null;
 	/** The signed-in family's own: it may review and order again. Otherwise it came by the signed link. */
@@ -39,8 +63,7 @@ export async function findShownOrder(
 	{ orderId, key }: OrderAsked,
 ): Promise<{ row: OrderRow; mine: boolean } | undefined> {
 	const own = actor?.kind === "family" ? await findOrder(db, actor.id, { id: orderId }) : undefined;
-	const row =
-		own ?? (key && opensOrder(shop, orderId, key) ? await anyonesOrder(db, { id: orderId }) : undefined);
+	const row = own ?? (await linkedOrder(shop, db, orderId, key));
 	return row && { row, mine: own !== undefined };
 }
 
@@ -56,13 +79,43 @@ export async function readOrderDetail(
 	const shown = await findShownOrder(shop, shop.db, actor, { orderId, key });
 	if (!shown) return ORDER_NOT_FOUND;
 	const { row, mine } = shown;
+	const events = await findEvents(shop.db, orderId);
+	const damages = await findDamages(shop.db, orderId);
+	const told = damages.map(({ created_at: at }): OrderEvent => ({ step: "damaged", at }));
 	return done({
 		order: asOrder(shop, row),
-		events: (await findEvents(shop.db, orderId)).map(({ step, at }) => ({ step, at })),
-		may: stepsFor({ state: row.state, heldFrom: row.held_from }, "family"),
+		events: [...events.map(({ step, at }) => ({ step, at })), ...told].sort(byTime),
+		may: stepsFor(standingOf(row), "family"),
+		answer: await readAnswerTime(shop, row),
+		photosGoneAt: (await lastDeletion(shop.db, row.book_id))?.at ?? null,
+		bookGone: isBookGone(row),
+		overdue: mayBeMissing(row, events) && isOverdue(row.estimated_delivery, shop.clock.now()),
+		refunds: (await findRefunds(shop.db, orderId)).flatMap(
+			({ state, created_at: at, amount_pence, reason }) =>
+				state === "failed" ? [] : [{ at, pence: amount_pence, reason }],
+		),
+		damage: readDamage(shop, row.state, { events, damages }),
+		files: (await listBookFiles(shop, row)).map(({ file, label, made: { bytes } }) => ({
+			file,
+			label,
+			bytes,
+		})),
 		nextBookCoupon: await readNextBookCoupon(shop, row),
 		mine,
 		owned: actor !== null && row.owner_id === actor.id && row.book_owner_id === actor.id,
 		claimable: actor?.kind === "family" && row.owner_id.startsWith("guest"),
 	});
+}
+
+const byTime = (one: OrderEvent, other: OrderEvent) => Date.parse(one.at) - Date.parse(other.at);
+
+function readDamage(
+	shop: Shop,
+	state: OrderState,
+	{ events, damages }: { events: readonly OrderEvent[]; damages: readonly Damage[] },
+): OrderDetail["damage"] {
+	const open = damages.find(({ open_for }) => open_for !== null);
+	const until = damageUntil(state, events);
+	const isTime = !open && until !== null && until >= shop.clock.now().toISOString();
+	return { until: isTime ? until : null, toldAt: open?.created_at ?? null };
 }

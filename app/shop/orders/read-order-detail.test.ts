@@ -3,10 +3,10 @@ import { addOrderToAccount } from "~/shop/accounts/add-order.server";
 import { family, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { recordEvent } from "./advance-order.server";
+import { advanceOrder, recordEvent } from "./advance-order.server";
 import { orderLink } from "./link.server";
 import { readOrderDetail } from "./read-order-detail.server";
-import { LINK_MS } from "./rules";
+import { LINK_AFTER_END_MS, LINK_MS } from "./rules";
 
 const kin = family("kin");
 const MESSAGE = "Order not found: The requested order could not be found in our system.";
@@ -67,6 +67,23 @@ test("the link of the mail opens an order for anybody, until it ends", async () 
 	});
 	shop.clock.advance(LINK_MS + 1000);
 	expect((await readOrderDetail(shop, kin, { orderId, key })).ok).toBe(false);
+});
+
+test("sixty days after an order has been delivered or cancelled its link opens it no more", async () => {
+	const shop = await openTestShop();
+	for (const [state, step, by] of [
+		["posted", "deliver", "job"],
+		["proof", "cancel", "family"],
+	] as const) {
+		const orderId = await makeOrder(shop, guest("ada").id, { state });
+		const asked = { orderId, key: keyOf(shop, orderId) };
+		must(await shop.db.transaction().execute((trx) => advanceOrder(trx, shop, orderId, { step, by })));
+		shop.clock.advance(LINK_AFTER_END_MS - 1000);
+		expect((await readOrderDetail(shop, null, asked)).ok).toBe(true);
+		shop.clock.advance(2000);
+		expect((await readOrderDetail(shop, null, asked)).ok).toBe(false);
+		expect((await addOrderToAccount(shop, kin, asked)).ok).toBe(false);
+	}
 });
 
 test("a guest's order goes into the account of the family that has its link, with its book", async () => {

@@ -4,7 +4,7 @@ import { readDelivery } from "~/shop/checkout/contract";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { Order } from "./contract";
-import { opensOrder } from "./link.server";
+import { linkedOrder } from "./linked-order.server";
 import { ORDER_NOT_FOUND, WIRE_STATUS } from "./rules";
 import { anyonesOrder, findLastOrder, findOrder, type OrderRow } from "./store.server";
 
@@ -35,8 +35,8 @@ export async function readLastOrder(shop: Shop, actor: Actor, bookId: string): P
 /** Somebody else's order, for whoever has its link: the link is signed for the order's id, which its payment leads to. */
 async function shownOrder(shop: Shop, paymentId: string, { key, opened = [] }: OrderProof) {
 	const order = key || opened.length > 0 ? await anyonesOrder(shop.db, { payment_id: paymentId }) : undefined;
-	const shown = order && (opened.includes(order.id) || (key && opensOrder(shop, order.id, key)));
-	return shown ? order : undefined;
+	if (!order || opened.includes(order.id)) return order;
+	return linkedOrder(shop, shop.db, order.id, key ?? null);
 }
 
 async function answer(shop: Shop, row: OrderRow | undefined): Promise<Result<Order>> {
@@ -48,11 +48,14 @@ export function asOrder(shop: Shop, row: OrderRow): Order {
 	return {
 		id: row.id,
 		orderNumber: row.order_number,
+		invoiceNumber: row.invoice_number,
 		paymentId: row.payment_id,
 		bookId: row.book_id,
 		status: row.status,
 		orderStatus: WIRE_STATUS[row.state],
 		state: row.state,
+		lapsed: row.lapsed === 1,
+		reprints: row.reprints,
 		price: {
 			bookPence: row.book_pence,
 			deliveryPence: row.delivery_pence,
@@ -64,6 +67,9 @@ export function asOrder(shop: Shop, row: OrderRow): Order {
 		paymentMethod: row.payment_method,
 		readingNeeds: row.reading_needs ?? "",
 		comment: row.comment,
+		copies: row.copies,
+		giftMessage: row.gift_message,
+		approved: Boolean(row.is_approved),
 		createdAt: row.created_at,
 		book: {
 			coverImage: row.cover_id === null ? null : coverUrl(shop, row.cover_id),

@@ -1,5 +1,5 @@
 import type { Handle } from "#db/open";
-import { enqueue } from "~/jobs/enqueue.server";
+import { enqueue, tellOperator } from "~/jobs/enqueue.server";
 import { isWaived } from "~/shop/checkout/rules";
 import { endNextBookCoupon } from "~/shop/coupons/next-book.server";
 import { inPounds } from "~/shop/prices/rules";
@@ -38,10 +38,20 @@ export async function promiseRefund(
 		state: "asked",
 		created_at: at,
 	});
-	await writeStatus(trx, order.id, amount === left ? "refunded" : "partly_refunded", at);
-	if (amount === left) await endNextBookCoupon(trx, shop, order.id, at);
+	if ((await settleStatus(trx, shop, order.id)) === "refunded")
+		await endNextBookCoupon(trx, shop, order.id, at);
 	await enqueue(trx, shop, { kind: "refund-order", key: id, payload: { refundId: id } });
 	return done({ id, pence: amount });
+}
+
+/** Says where an order's money stands by what goes back of it, and gives that. */
+export async function settleStatus(trx: Handle, shop: Shop, orderId: string): Promise<OrderRow["status"]> {
+	const order = await anyonesOrder(trx, { id: orderId });
+	const back = order?.refunded_pence ?? 0;
+	const part = back > 0 ? "partly_refunded" : "paid";
+	const status = order && back >= order.total_pence ? "refunded" : part;
+	await writeStatus(trx, orderId, status, shop.clock.now().toISOString());
+	return status;
 }
 
 /** Gives a refund's money back, once. Returns why it may be tried again, or null. */
@@ -56,16 +66,17 @@ export async function payRefund(shop: Shop, refundId: string): Promise<string | 
 	return null;
 }
 
-/** The provider gave nothing back: the operator sees it, and the order says again what it has. */
+/** The provider gave nothing back. */
 export async function failRefund(shop: Shop, refundId: string, code: string): Promise<void> {
-	await shop.db.transaction().execute(async (trx) => {
-		const refund = await findRefund(trx, refundId);
-		if (refund?.state !== "asked") return;
-		await endRefund(trx, refundId, "failed");
-		const order = await anyonesOrder(trx, { id: refund.order_id });
-		if (!order) return;
-		const status = (order.refunded_pence ?? 0) > 0 ? "partly_refunded" : "paid";
-		await writeStatus(trx, order.id, status, shop.clock.now().toISOString());
-	});
+	await shop.db.transaction().execute((trx) => withdrawRefund(trx, shop, refundId));
 	shop.log.error("refund failed", new Error(code), { refund: refundId });
+}
+
+/** A refund gave nothing back, or the provider has it again: whoever runs the shop is told, and the order says again what it has. */
+export async function withdrawRefund(trx: Handle, shop: Shop, refundId: string): Promise<void> {
+	const refund = await findRefund(trx, refundId);
+	if (!refund || refund.state === "failed") return;
+	await endRefund(trx, refundId, "failed");
+	await settleStatus(trx, shop, refund.order_id);
+	await tellOperator(trx, shop, "operator-refund", refundId);
 }

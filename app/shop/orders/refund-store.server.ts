@@ -14,27 +14,41 @@ export function findRefunds(db: Handle, orderId: string) {
 		.execute();
 }
 
-/** A refund, with the payment it is of. */
+/** A refund, with the payment it is of and its order's number. */
 export function findRefund(db: Handle, id: string) {
 	return db
 		.selectFrom("refunds")
 		.innerJoin("orders", "orders.id", "refunds.order_id")
 		.selectAll("refunds")
-		.select("orders.payment_id")
+		.select(["orders.payment_id", "orders.order_number"])
 		.where("refunds.id", "=", id)
 		.executeTakeFirst();
 }
 
+/** Writes a refund down, once. */
 export async function insertRefund(
 	trx: Handle,
 	refund: Pick<Refund, "id" | "order_id" | "amount_pence" | "reason" | "state"> & { created_at: string },
 ): Promise<void> {
-	await trx.insertInto("refunds").values(refund).execute();
+	await trx
+		.insertInto("refunds")
+		.values(refund)
+		.onConflict((conflict) => conflict.column("id").doNothing())
+		.execute();
 }
 
 /** How a refund has ended. */
 export async function endRefund(trx: Handle, id: string, state: "done" | "failed"): Promise<void> {
 	await trx.updateTable("refunds").set({ state }).where("id", "=", id).execute();
+}
+
+/** Where a bank stands that wants the money of an order back. */
+export async function writeDispute(
+	trx: Handle,
+	orderId: string,
+	dispute: NonNullable<Schema["orders"]["dispute"]>,
+): Promise<void> {
+	await trx.updateTable("orders").set({ dispute }).where("id", "=", orderId).execute();
 }
 
 /** Where an order's money stands now. */

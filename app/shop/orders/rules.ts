@@ -1,5 +1,6 @@
 /** What an order is called, when it is promised, what may happen to it, and what that reads as. Pure, safe in the browser. */
 
+import { londonDay } from "~/shop/london-day";
 import { done, fail, type Result } from "~/shop/result";
 import { isWorkingDay } from "./bank-holidays";
 
@@ -45,7 +46,7 @@ function workingDaysAfter(from: Date, days: number): string {
 	const day = new Date(from);
 	for (let left = days; left > 0; ) {
 		day.setUTCDate(day.getUTCDate() + 1);
-		if (isWorkingDay(LONDON_DAY.format(day))) left--;
+		if (isWorkingDay(londonDay(day))) left--;
 	}
 	return day.toISOString();
 }
@@ -57,9 +58,6 @@ const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
 	year: "numeric",
 	timeZone: "Europe/London",
 });
-
-// Sweden writes its dates as ISO 8601 does.
-const LONDON_DAY = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/London" });
 
 /** ISO -> "20 November 2026", as it is in London. */
 export function longDate(iso: string): string {
@@ -116,20 +114,34 @@ export const ORDER_STEPS = {
 		participle: "put on hold",
 	},
 	resume: { to: null, by: { operator: ["on hold"] }, participle: "resumed" },
+	lapse: { to: "on hold", by: { job: ["proof"] }, participle: "put on hold" },
+	reopen: { to: null, by: { family: ["on hold"] }, participle: "reopened" },
 	cancel: {
 		to: "cancelled",
 		by: { family: UNAPPROVED, operator: [...UNAPPROVED, "approved", "at the printer"] },
 		participle: "cancelled",
 	},
+	reprint: { to: "approved", by: { operator: ["posted", "delivered"] }, participle: "printed again" },
 } as const satisfies Record<string, Step>;
 export type OrderStep = keyof typeof ORDER_STEPS;
 
-/** From here an order goes on by itself; anywhere else it waits for somebody, or has ended. */
-export const WORKED_ON = ["paid", "making", "approved", "at the printer", "printed", "posted"] as const;
+/** Where the shop sees to an order by itself; anywhere else it waits for somebody, or has ended. */
+export const WORKED_ON = [
+	"paid",
+	"making",
+	"proof",
+	"approved",
+	"at the printer",
+	"printed",
+	"posted",
+] as const;
 export type WorkedOn = (typeof WORKED_ON)[number];
 
-/** Where an order is, and where it was before it was put on hold. */
-export type OrderStanding = { state: OrderState; heldFrom: OrderState | null };
+/**
+ * Where an order is, and where it was before it was put on hold. `lapsed`: it is on hold because its family hasn't answered, and by
+ * that alone: the family may go on with it.
+ */
+export type OrderStanding = { state: OrderState; heldFrom: OrderState | null; lapsed: boolean };
 
 /** What is said of an order in each state: "This order ..." */
 const STANDS: Record<OrderState, string> = {
@@ -144,6 +156,11 @@ const STANDS: Record<OrderState, string> = {
 	"on hold": "is on hold",
 	cancelled: "has been cancelled",
 };
+
+/** So many days after its delivery a family may tell us that its book is damaged. */
+export const DAMAGE_DAYS = 7;
+/** Most characters it says of that. */
+export const LONGEST_DAMAGE = 2000;
 
 /** How long money takes to come back. */
 export const REFUND_TIME = "Banks take 5 to 10 working days to show it. There is nothing you need to do.";
@@ -160,12 +177,14 @@ export const STEP_MAILS: Partial<Record<OrderStep | "place", string>> = {
 	approve: "order-approved",
 	post: "order-posted",
 	deliver: "order-delivered",
+	lapse: "order-lapsed",
 	cancel: "order-cancelled",
+	reprint: "order-reprint",
 };
 
 /** Where a step leads from here. Error `conflict`: it may not be taken, and why not, for whoever tried. */
 export function nextState(
-	{ state, heldFrom }: OrderStanding,
+	{ state, heldFrom, lapsed }: OrderStanding,
 	step: OrderStep,
 	by: OrderActor,
 ): Result<OrderState> {
@@ -174,6 +193,8 @@ export function nextState(
 		const others = Object.keys(allowed).join(" or ");
 		return fail("conflict", `An order can be ${participle} by the ${others} only, not by the ${by}.`);
 	}
+	if (step === "reopen" && state === "on hold" && !lapsed)
+		return fail("conflict", "This order is on hold: one of us is looking at it.");
 	const place = step === "cancel" && state === "on hold" ? heldFrom : state;
 	const next = to ?? heldFrom;
 	if (next !== null && place !== null && allowed[by].includes(place)) return done(next);
@@ -207,7 +228,9 @@ export const ORDER_ENDED = ["delivered", "cancelled"] as const;
 export const ORDER_VOID = ["failed", "cancelled", "refunded"] as const;
 
 /** How long the signed link of a mail opens its order, ms: past delivery and any complaint. */
-export const LINK_MS = 180 * 24 * 3600_000;
+export const LINK_MS = 400 * 24 * 3600_000;
+/** It ends earlier: so long after the order has been delivered or cancelled, ms. */
+export const LINK_AFTER_END_MS = 60 * 24 * 3600_000;
 
 /** What happens to an order after it is placed. */
 export const WHATS_NEXT = [
@@ -217,7 +240,7 @@ export const WHATS_NEXT = [
 	},
 	{
 		title: "Production",
-		text: "All 24 pages are illustrated, printed in the UK and bound as a hardback.",
+		text: "Once you approve it, all 24 pages are printed in the UK and bound as a hardback.",
 	},
 	{
 		title: "Shipping",

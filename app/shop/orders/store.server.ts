@@ -1,11 +1,16 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
-import { withoutPictures } from "~/shop/books/book-characters.server";
-import type { OrderStanding, OrderState } from "./rules";
+import { isApproved, withoutPictures } from "~/shop/books/book-characters.server";
+import { ORDER_ENDED, type OrderStanding, type OrderState } from "./rules";
 
 /** An order with what other tables tell of it. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof orderRows>["executeTakeFirstOrThrow"]>>;
+
+/** Where an order is, as its steps are decided by it. */
+export function standingOf({ state, held_from, lapsed }: OrderRow): OrderStanding {
+	return { state, heldFrom: held_from, lapsed: lapsed === 1 };
+}
 
 /** Orders, whoever they belong to, with their review, what has gone back of their money and when their book's first cover came: null when it is gone. */
 export function orderRows(db: Handle) {
@@ -23,6 +28,7 @@ export function orderRows(db: Handle) {
 			"books.owner_id as book_owner_id",
 			"books.reading_needs as reading_needs",
 		])
+		.select(() => isApproved().as("is_approved"))
 		.select((eb) =>
 			eb
 				.selectFrom("refunds")
@@ -76,31 +82,43 @@ export function ordersOf(db: Handle, payment: { id: string; bookId: string }): P
 /** What is written of an order. */
 export type NewOrder = Selectable<Schema["orders"]>;
 
-/** Writes an order, unless its payment has one already or its book a first one. Returns whether it was written. */
-export async function insertOrder(db: Handle, order: NewOrder): Promise<boolean> {
-	const { numInsertedOrUpdatedRows } = await db
+/** Writes an order with the next invoice's number, unless its payment has one already or its book a first one. Gives what was written; undefined where nothing was. */
+export function insertOrder(db: Handle, order: NewOrder): Promise<NewOrder | undefined> {
+	return db
 		.insertInto("orders")
-		.values(order)
+		.values((eb) => ({
+			...order,
+			// One write at a time: there are no gaps. An order goes only years after it ended, when the law lets it: never the newest.
+			invoice_number: eb
+				.selectFrom("orders as before")
+				.select((before) =>
+					before(before.fn.coalesce(before.fn.max("before.invoice_number"), before.lit(0)), "+", 1).as(
+						"next",
+					),
+				),
+		}))
 		.onConflict((conflict) => conflict.doNothing())
+		.returningAll()
 		.executeTakeFirst();
-	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Moves an order on; `facts` are what else is known from now on. Only `advanceOrder` calls it. */
 export async function writeState(
 	trx: Handle,
 	id: string,
-	{ state, heldFrom, at, ...facts }: OrderStanding & { at: string } & OrderFacts,
+	{ state, heldFrom, lapsed, at, ...facts }: OrderStanding & { at: string } & OrderFacts,
 ): Promise<void> {
 	await trx
 		.updateTable("orders")
-		.set({ state, held_from: heldFrom, updated_at: at, ...facts })
+		.set({ state, held_from: heldFrom, lapsed: lapsed ? 1 : 0, updated_at: at, ...facts })
 		.where("id", "=", id)
 		.execute();
 }
 
 /** What a step may bring to light of an order. */
-export type OrderFacts = Partial<Pick<NewOrder, "estimated_delivery" | "tracking_number" | "tracking_url">>;
+export type OrderFacts = Partial<
+	Pick<NewOrder, "estimated_delivery" | "tracking_number" | "tracking_url" | "reprints">
+>;
 
 /** Ids of all orders in one of these states, the oldest first. */
 export function listStanding(db: Handle, states: readonly OrderState[]): Promise<{ id: string }[]> {
@@ -123,6 +141,32 @@ export async function postedAt(db: Handle, orderId: string): Promise<string | un
 		.orderBy("at", "desc")
 		.executeTakeFirst();
 	return event?.at;
+}
+
+/** How often an order has been put on hold: what failed before may be tried again after. */
+export async function countHolds(db: Handle, orderId: string): Promise<number> {
+	const { count } = await db
+		.selectFrom("order_events")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("order_id", "=", orderId)
+		.where("step", "=", "hold")
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/** When an order was delivered or cancelled, ISO; undefined while it is under way. */
+export async function endedAt(
+	db: Handle,
+	{ id, state }: Pick<OrderRow, "id" | "state">,
+): Promise<string | undefined> {
+	if (!(ORDER_ENDED as readonly string[]).includes(state)) return undefined;
+	const event = await db
+		.selectFrom("order_events")
+		.select((eb) => eb.fn.max("at").as("at"))
+		.where("order_id", "=", id)
+		.where("step", "in", ["deliver", "cancel"])
+		.executeTakeFirst();
+	return event?.at ?? undefined;
 }
 
 /** Writes down what has happened to an order. */

@@ -1,14 +1,16 @@
 import type { Actor } from "~/shop/actor";
-import { type Delivery, deliveryInput, type PreparedPayment } from "~/shop/checkout/contract";
+import type { PreparedPayment } from "~/shop/checkout/contract";
 import { openCharge } from "~/shop/checkout/open-charge.server";
 import { chargeCard } from "~/shop/checkout/pay-by-card.server";
 import { findPaymentPage } from "~/shop/checkout/pay-elsewhere.server";
 import { amountChanged } from "~/shop/checkout/prepare-payment.server";
+import { type ReadCheckout, readTyped } from "~/shop/checkout/read-typed";
 import {
 	type Card,
 	CHECKOUT_TEXTS,
 	isCardComplete,
 	isCardExpired,
+	type TypedCheckout,
 	type TypedDelivery,
 } from "~/shop/checkout/rules";
 import { loadSale, type SaleInput } from "~/shop/checkout/sale.server";
@@ -21,7 +23,7 @@ import type { Shop } from "~/shop.server";
 import { placeOrderNow } from "./place-order-now.server";
 
 export type SubmitCheckout = SaleInput & {
-	typed: TypedDelivery;
+	typed: TypedDelivery & Partial<TypedCheckout>;
 	/** What stands in the coupon box, applied or not. */
 	typedCoupon: string;
 	/** Never kept, never logged. */
@@ -67,10 +69,10 @@ export async function submitCheckout(
 	if (cardHere && isCardExpired(card, shop.clock.now())) return CARD_EXPIRED;
 	const changed = amountChanged(amount, sale.price.totalPence);
 	if (changed) return changed;
-	const delivery = checked.value;
+	const said = checked.value;
 	const opened = await openCharge(
 		shop,
-		{ ...sale, delivery, emailFold: foldEmail(delivery.email) },
+		{ ...sale, ...said, emailFold: foldEmail(said.delivery.email) },
 		cardHere,
 	);
 	return opened.ok ? payAndPlace(shop, actor, opened.value, card) : opened;
@@ -108,15 +110,11 @@ const CARD_EXPIRED = fail("declined", CHECKOUT_TEXTS.cardExpired, {
 	fields: { cardExpiry: [CHECKOUT_TEXTS.cardExpired] },
 });
 
-/** Delivery and, where the page has one, the card: every message at once, by field. */
-function check(typed: TypedDelivery, card: Card | null): Result<Delivery> {
-	const delivery = deliveryInput.safeParse(typed);
-	const fields: Record<string, string[]> = {};
-	for (const { path, message } of delivery.error?.issues ?? []) {
-		const name = String(path[0]);
-		fields[name] ??= [message];
-	}
+/** What was typed and, where the page has one, the card: every message at once, by field. */
+function check(typed: SubmitCheckout["typed"], card: Card | null): Result<ReadCheckout> {
+	const read = readTyped(typed);
+	const fields = read.ok ? {} : read.fields;
 	if (card && !isCardComplete(card)) fields.cardNumber = [CHECKOUT_TEXTS.card];
-	if (delivery.success && Object.keys(fields).length === 0) return done(delivery.data);
+	if (read.ok && Object.keys(fields).length === 0) return done(read.said);
 	return fail("invalid", CHECKOUT_TEXTS.summary, { fields });
 }

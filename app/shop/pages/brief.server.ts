@@ -23,8 +23,15 @@ export async function readBookToDraw(shop: Shop, bookId: string): Promise<BookTo
 	return { script, cast };
 }
 
-/** What the illustrator is told of one version of a spread, words and all; null where the script has no such spread. */
-export function briefOf({ script, cast }: BookToDraw, version: PageVersion): SpreadBrief | null {
+/**
+ * What the illustrator is told of one version of a spread, words and all; for print they are set live, and it keeps the ground for them
+ * only. null where the script has no such spread.
+ */
+export function briefOf(
+	{ script, cast }: BookToDraw,
+	version: PageVersion,
+	lettered = true,
+): SpreadBrief | null {
 	const spread = script.spreads.find(({ pages }) => pages[0] === version.first_page);
 	if (!spread) return null;
 	const words: string[] = version.words === null ? [...spread.words] : JSON.parse(version.words);
@@ -34,6 +41,6 @@ export function briefOf({ script, cast }: BookToDraw, version: PageVersion): Spr
 		spread: { ...spread, words },
 		cast,
 		seed: version.seed,
-		lettered: true,
+		lettered,
 	};
 }

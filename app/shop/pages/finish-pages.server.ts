@@ -1,6 +1,6 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Shop } from "~/shop.server";
-import { beginPages } from "./start-pages.server";
+import { beginPages, beginRest } from "./start-pages.server";
 import { type Preview, previewById } from "./store.server";
 
 /**
@@ -9,6 +9,7 @@ import { type Preview, previewById } from "./store.server";
  */
 export async function finishPages(shop: Shop, bookId: string): Promise<Preview["state"] | null> {
 	await beginPages(shop, bookId);
+	await beginRest(shop, bookId);
 	const preview = await previewById(shop.db, bookId);
 	if (preview?.state === "waiting" || preview?.state === "drawing") {
 		const key = `draw-pages:${bookId}:bought`;

@@ -9,7 +9,9 @@ import { removeFiles } from "~/shop/remove-files.server";
 import { type Bought, countSpending, isCeilingReached } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
+import { boughtArtOf } from "./bought-art.server";
 import { type BookToDraw, briefOf, readBookToDraw } from "./brief.server";
+import { drawPrintPages } from "./draw-print-pages.server";
 import { otherWords } from "./other-words.server";
 import { MOST_TRIES } from "./rules";
 import { beginPages } from "./start-pages.server";
@@ -19,6 +21,7 @@ import {
 	failVersions,
 	findOpen,
 	finishVersion,
+	isThere,
 	listOpen,
 	listVersions,
 	type OwnPreview,
@@ -91,7 +94,7 @@ export async function makePages(shop: Shop, bookId: string, signal: AbortSignal)
 	return null;
 }
 
-/** What is being made, by version: another job of the same book, begun by a redraw, waits for it instead of making it too. */
+/** What this process makes, by version: another job of the same book, begun by a redraw, waits for it instead of making it too. */
 const inHand = new WeakMap<Shop["db"], Map<string, Promise<void>>>();
 
 function once({ db }: Shop, versionId: string, make: () => Promise<void>): Promise<void> {
@@ -145,14 +148,21 @@ async function makeVersion(
 	const keys = brief.spread.pages.map((number) => pageKey(version.id, number));
 	const { files } = shop.providers;
 	const illustrator = illustratorOf(shop, preview);
-	const bought = { pictures: illustrator.describe().kind === "vendor" ? 1 : 0 };
+	const costs = illustrator.describe().kind === "vendor";
+	const art = costs ? await boughtArtOf(shop, told) : undefined;
+	const bought = { pictures: art && !art.isOfAnother && brief.spread.scene ? 1 : 0 };
 	// Drawn, and the shop ended before it was written down.
 	const there = await Promise.all(keys.map((key) => files.get(key)));
 	if (there.every((picture) => picture !== null)) return keep(shop, version, keys, bought);
 
 	const signal = AbortSignal.any([stopped, AbortSignal.timeout(DRAWN_IN_MS)]);
-	const drawn = await withTimeout(signal, illustrator.drawSpread(brief, SCREEN_PX, signal));
+	const drawn = await withTimeout(signal, illustrator.drawSpread(brief, SCREEN_PX, signal, art));
 	if (!drawn.ok) return stopped.aborted ? undefined : tryFailed(shop, version, drawn.error);
+	// A vendor's model never draws the same picture twice: what is shown must be what will be printed.
+	if (costs) {
+		const printed = await drawPrintPages(shop, version.id, signal);
+		if (!printed.ok && !stopped.aborted) return tryFailed(shop, version, "unavailable");
+	}
 	const pictures = drawn.value;
 	if (pictures.length !== keys.length || !pictures.every(({ bytes }) => isPicture(bytes))) {
 		await countSpending(shop, shop.db, version.book_id, bought);
@@ -183,9 +193,12 @@ async function writeVersion(
 
 function keep(shop: Shop, version: PageVersion, keys: string[], bought: Bought): Promise<void> {
 	return shop.db.transaction().execute(async (trx) => {
+		const isFinished = await finishVersion(trx, version);
+		// Another process has made the same version meanwhile: what was bought was bought once, and the files are that one's.
+		if (!isFinished && (await isThere(trx, version.id))) return;
 		await countSpending(shop, trx, version.book_id, bought);
 		// Its book was deleted, or its family's account, while it was drawn.
-		if (!(await finishVersion(trx, version))) await removeFiles(shop, trx, keys);
+		if (!isFinished) await removeFiles(shop, trx, keys);
 	});
 }
 

@@ -10,6 +10,18 @@ export const MOST_DRAWING = 10;
 /** A picture that fails, hangs or is refused so often is given up; the others are drawn all the same. */
 export const MOST_TRIES = 3;
 
+/** Where it is counted what a family has had of a book, by how a version was made. */
+export const COUNTED = {
+	redraw: "redraws",
+	reword: "wordings",
+	"proof-redraw": "proof_redraws",
+	edit: "edits",
+} as const;
+
+/** Texts that a family may write of a book in its proof; and what a gift says may be put on its page beyond that. */
+export const MOST_EDITS = 100;
+export const MOST_MESSAGES = MOST_EDITS + 20;
+
 /** A page as its family sees it. */
 export type ShownPage = {
 	number: number;
@@ -101,7 +113,13 @@ export function sharedPageAddress(token: string, number: number, version: number
 	return `/look/${token}/${number}.jpg?v=${version}`;
 }
 
-/** The first page of the picture that a page is on: the double pages are 4 and 5 to 22 and 23. */
+const LAST_PAGE = 24;
+
+/**
+ * The first page of the picture that a page is on: the double pages are 4 and 5 to 22 and 23. For what is no page's number
+ * 0, which no picture is on.
+ */
 export function spreadOf(number: number): number {
+	if (!Number.isInteger(number) || Math.abs(number) > LAST_PAGE) return 0;
 	return number >= 4 && number <= 23 ? number - (number % 2) : number;
 }

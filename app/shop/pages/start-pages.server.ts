@@ -2,16 +2,24 @@ import { enqueue } from "~/jobs/enqueue.server";
 import { readBookWithCharacters } from "~/shop/books/book-characters.server";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import { readScript } from "~/shop/books/read-script.server";
+import type { Spread } from "~/story/script";
 import type { Shop } from "~/shop.server";
 import { isShown } from "./rules";
-import { insertPreview, previewById } from "./store.server";
+import {
+	type FirstVersion,
+	insertFirstVersions,
+	insertPreview,
+	listVersions,
+	previewById,
+	setPreview,
+} from "./store.server";
 
 /** Double pages of a whole book, and of one whose pictures cost money, unless the operator says otherwise. */
 const WHOLE = 10;
 const PAID_SPREADS = 3;
 
 /** How many double pages are shown of a book before it is bought: null is all of its pages. */
-export function pagesShown(shop: Shop, book: { style: string }): number | null {
+function pagesShown(shop: Shop, book: { style: string }): number | null {
 	const costs = illustratorOf(shop, book).describe().kind === "vendor";
 	const most = shop.settings.PREVIEW_SPREADS ?? (costs ? PAID_SPREADS : WHOLE);
 	return most >= WHOLE ? null : most;
@@ -27,17 +35,31 @@ export async function beginPages(shop: Shop, bookId: string): Promise<void> {
 	const script = cast?.book.cover_id ? await readScript(shop, bookId) : null;
 	if (!cast || !script) return;
 	const most = pagesShown(shop, cast.book);
-	const shown = script.spreads.filter((spread) => isShown(spread, most));
-	const versions = shown.map(({ pages, words }) => ({
-		id: shop.ids.next("page"),
-		firstPage: pages[0] ?? 0,
-		words,
-	}));
+	const versions = firstVersions(
+		shop,
+		script.spreads.filter((spread) => isShown(spread, most)),
+	);
 	const now = shop.clock.now().toISOString();
 	await shop.db.transaction().execute((trx) => insertPreview(trx, bookId, versions, { seed: bookId, now }));
 }
 
-/** The same, and has them drawn: for a book whose cover is older than its pages. */
+const firstVersions = (shop: Shop, spreads: readonly Spread[]): FirstVersion[] =>
+	spreads.map(({ pages, words }) => ({ id: shop.ids.next("page"), firstPage: pages[0] ?? 0, words }));
+
+/** Begins what isn't shown of a book before it is bought. */
+export async function beginRest(shop: Shop, bookId: string): Promise<void> {
+	const begun = new Set((await listVersions(shop.db, bookId)).map(({ first_page }) => first_page));
+	const script = await readScript(shop, bookId);
+	const rest = (script?.spreads ?? []).filter(({ pages }) => !begun.has(pages[0] ?? 0));
+	if (rest.length === 0) return;
+	const now = shop.clock.now().toISOString();
+	await shop.db.transaction().execute(async (trx) => {
+		await insertFirstVersions(trx, bookId, firstVersions(shop, rest), { seed: bookId, now });
+		await setPreview(trx, bookId, { state: "waiting" });
+	});
+}
+
+/** Begins the pages, and has them drawn: for a book whose cover is older than its pages. */
 export async function startPages(shop: Shop, bookId: string): Promise<void> {
 	await beginPages(shop, bookId);
 	await enqueue(shop.db, shop, { kind: "draw-pages", key: `draw-pages:${bookId}`, payload: { bookId } });

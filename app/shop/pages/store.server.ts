@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
-import { MOST_DRAWING } from "./rules";
+import { COUNTED, MOST_DRAWING } from "./rules";
 
 export type Preview = Selectable<Schema["previews"]>;
 export type PageVersion = Selectable<Schema["page_versions"]>;
@@ -44,7 +44,7 @@ export function previewById(db: Handle, bookId: string): Promise<OwnPreview | un
 export async function insertPreview(
 	db: Handle,
 	bookId: string,
-	versions: readonly { id: string; firstPage: number; words: readonly string[] }[],
+	versions: readonly FirstVersion[],
 	{ seed, now }: { seed: string; now: string },
 ): Promise<boolean> {
 	const begun = await db
@@ -53,6 +53,20 @@ export async function insertPreview(
 		.onConflict((conflict) => conflict.doNothing())
 		.executeTakeFirst();
 	if (begun.numInsertedOrUpdatedRows !== 1n) return false;
+	await insertFirstVersions(db, bookId, versions, { seed, now });
+	return true;
+}
+
+/** What a spread is begun with. */
+export type FirstVersion = { id: string; firstPage: number; words: readonly string[] };
+
+/** Begins the first version of spreads; one that has begun already is left as it is. */
+export async function insertFirstVersions(
+	db: Handle,
+	bookId: string,
+	versions: readonly FirstVersion[],
+	{ seed, now }: { seed: string; now: string },
+): Promise<void> {
 	const rows = versions.map(({ id, firstPage, words }) => ({
 		id,
 		book_id: bookId,
@@ -66,8 +80,12 @@ export async function insertPreview(
 		chosen: 1 as const,
 		created_at: now,
 	}));
-	if (rows.length > 0) await db.insertInto("page_versions").values(rows).execute();
-	return true;
+	if (rows.length === 0) return;
+	await db
+		.insertInto("page_versions")
+		.values(rows)
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
 }
 
 /**
@@ -148,7 +166,8 @@ export async function finishVersion(trx: Handle, version: PageVersion): Promise<
 		.select("ordered")
 		.where("id", "=", version.book_id)
 		.executeTakeFirst();
-	if (book?.ordered === 1 && version.made_by !== "book") return true;
+	const wasBeforeOrdering = version.made_by === "redraw" || version.made_by === "reword";
+	if (book?.ordered === 1 && wasBeforeOrdering) return true;
 	const ofSpread = trx
 		.updateTable("page_versions")
 		.where("book_id", "=", version.book_id)
@@ -156,6 +175,13 @@ export async function finishVersion(trx: Handle, version: PageVersion): Promise<
 	await ofSpread.set({ chosen: 0 }).execute();
 	await ofSpread.set({ chosen: 1 }).where("id", "=", version.id).execute();
 	return true;
+}
+
+/** Whether there still is a version, however far it is. */
+export async function isThere(db: Handle, id: string): Promise<boolean> {
+	return (
+		(await db.selectFrom("page_versions").select("id").where("id", "=", id).executeTakeFirst()) !== undefined
+	);
 }
 
 /** Another wording has been written: it can be drawn. */
@@ -192,8 +218,8 @@ export async function failVersions(
 			.where("id", "=", id)
 			.where("state", "in", ["writing", "drawing"])
 			.executeTakeFirst();
-		if (failed.numUpdatedRows !== 1n || made_by === "book") continue;
-		const column = made_by === "redraw" ? "redraws" : "wordings";
+		if (failed.numUpdatedRows !== 1n || made_by === "book" || made_by === "operator") continue;
+		const column = COUNTED[made_by];
 		await trx
 			.updateTable("previews")
 			.set((eb) => ({ [column]: eb(column, "-", 1) }))

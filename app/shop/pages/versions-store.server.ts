@@ -1,10 +1,13 @@
 import type { Insertable } from "kysely";
 import type { Handle } from "#db/open";
+import type { Picture } from "~/providers/illustrator/port";
 import type { Schema } from "#db/schema";
+import { COUNTED } from "./rules";
 import type { PageVersion } from "./store.server";
 
-/** What a family has had of a book, by how a version was made. */
-export const COUNTED = { redraw: "redraws", reword: "wordings" } as const;
+/** What print sets on each page of a version, and where faces are. */
+export type PrintWords = Picture["words"][];
+export type PrintFaces = Picture["faces"][];
 
 /** The versions of a spread of this owner's book, the oldest first; none of anybody else's. */
 export function listOwnVersions(
@@ -21,6 +24,41 @@ export function listOwnVersions(
 		.where("first_page", "=", firstPage)
 		.orderBy("version")
 		.execute();
+}
+
+/** When a version of any of a book's pages was last asked for, ISO; undefined for a book without pages. */
+export async function lastChangeAt(db: Handle, bookId: string): Promise<string | undefined> {
+	const last = await db
+		.selectFrom("page_versions")
+		.select((eb) => eb.fn.max("created_at").as("at"))
+		.where("book_id", "=", bookId)
+		.executeTakeFirst();
+	return last?.at ?? undefined;
+}
+
+/** The versions of a spread of a book, whoever it belongs to, the oldest first. */
+export function listBookVersions(
+	db: Handle,
+	{ bookId, firstPage }: { bookId: string; firstPage: number },
+): Promise<PageVersion[]> {
+	return db
+		.selectFrom("page_versions")
+		.selectAll()
+		.where("book_id", "=", bookId)
+		.where("first_page", "=", firstPage)
+		.orderBy("version")
+		.execute();
+}
+
+/** Whether a picture of this book is being made. */
+export async function isDrawing(db: Handle, bookId: string): Promise<boolean> {
+	const open = await db
+		.selectFrom("page_versions")
+		.select("id")
+		.where("book_id", "=", bookId)
+		.where("state", "in", ["writing", "drawing"])
+		.executeTakeFirst();
+	return open !== undefined;
 }
 
 /** Begins another version, unless one of the same spread is under way. Returns false then. */
@@ -62,4 +100,82 @@ export async function chooseVersion(trx: Handle, { id, book_id, first_page }: Pa
 		.where("first_page", "=", first_page)
 		.execute();
 	await trx.updateTable("page_versions").set({ chosen: 1 }).where("id", "=", id).execute();
+}
+
+/** The versions that are in a book, in the order of the pages. */
+export function listChosen(db: Handle, bookId: string): Promise<PageVersion[]> {
+	return db
+		.selectFrom("page_versions")
+		.selectAll()
+		.where("book_id", "=", bookId)
+		.where("chosen", "=", 1)
+		.where("state", "=", "ready")
+		.orderBy("first_page")
+		.execute();
+}
+
+/** A version whoever it belongs to: for the jobs. */
+export function versionById(db: Handle, id: string): Promise<PageVersion | undefined> {
+	return db.selectFrom("page_versions").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The pages of a version are there at print size: what print sets on each and where its faces are. Returns false when it has gone. */
+export async function setPrinted(
+	db: Handle,
+	id: string,
+	pages: readonly Pick<Picture, "words" | "faces">[],
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("page_versions")
+		.set({
+			print_words: JSON.stringify(pages.map(({ words }) => words)),
+			print_faces: JSON.stringify(pages.map(({ faces }) => faces)),
+		})
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
+}
+
+/** Every version goes that isn't in its book, but what is being made just now. Gives them. */
+export function deleteOtherVersions(
+	trx: Handle,
+	bookId: string,
+): Promise<Pick<PageVersion, "id" | "first_page">[]> {
+	return trx
+		.deleteFrom("page_versions")
+		.where("book_id", "=", bookId)
+		.where("chosen", "=", 0)
+		.where("state", "in", ["ready", "failed"])
+		.returning(["id", "first_page"])
+		.execute();
+}
+
+/** The pages of a book aren't there at print size any more. */
+export async function unsetPrinted(trx: Handle, bookId: string): Promise<void> {
+	await trx.updateTable("page_versions").set({ print_words: null }).where("book_id", "=", bookId).execute();
+}
+
+/**
+ * Opens what couldn't be made of a bought book again: a picture that is in it, and the last one that was made of a page for its family's
+ * own words. Returns how many.
+ */
+export async function reopenFailed(trx: Handle, bookId: string): Promise<number> {
+	const versions = await trx
+		.selectFrom("page_versions")
+		.select(["id", "first_page", "state", "chosen", "made_by"])
+		.where("book_id", "=", bookId)
+		.orderBy("version")
+		.execute();
+	const last = new Map(versions.map((version) => [version.first_page, version.id]));
+	const wanted = versions.filter(
+		({ id, first_page, state, chosen, made_by }) =>
+			state === "failed" && (chosen === 1 || (made_by === "edit" && last.get(first_page) === id)),
+	);
+	for (const { id } of wanted)
+		await trx
+			.updateTable("page_versions")
+			.set({ state: "drawing", tries: 0, failure: null })
+			.where("id", "=", id)
+			.execute();
+	return wanted.length;
 }

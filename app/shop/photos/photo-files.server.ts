@@ -33,5 +33,7 @@ export async function writePhotoFiles(shop: Shop, bytes: Uint8Array, name: strin
 
 /** Has the heads of a photo drawn, in the transaction that writes its file's name: a shop that is killed draws them afterwards. */
 export async function enqueueHeads(shop: Shop, trx: Handle, photoId: string, fileKey: string): Promise<void> {
-	await enqueue(trx, shop, { kind: "draw-heads", key: `draw-heads:${fileKey}`, payload: { photoId } });
+	// Its random folder names the file; what the family calls it stays with the photo alone.
+	const [, folder] = fileKey.split("/");
+	await enqueue(trx, shop, { kind: "draw-heads", key: `draw-heads:${folder}`, payload: { photoId } });
 }

@@ -20,6 +20,16 @@ export const HEAD_KEPT_MS = HEAD_KEPT_DAYS * 24 * HOUR_MS;
 /** What is kept of a photo and until when: the one sentence, wherever the shop speaks of it. */
 export const PHOTO_KEEPING = `We keep a photo for ${KEPT_AFTER_UPLOAD_MS / HOUR_MS} hours at most, and the head cut out of it until ${HEAD_KEPT_DAYS} days after your order is delivered or cancelled; without an order until ${HEAD_KEPT_DAYS} days after the cover, or after the upload where no cover was drawn.`;
 
+const DAMAGE_PHOTO_DAYS = { answered: 30, told: 90 };
+/** The photo of a damaged book goes so long after our answer, and so long after it was sent at the latest, ms. */
+export const DAMAGE_PHOTO_KEPT_MS = {
+	answered: DAMAGE_PHOTO_DAYS.answered * 24 * HOUR_MS,
+	told: DAMAGE_PHOTO_DAYS.told * 24 * HOUR_MS,
+};
+
+/** What is kept of the photo of a damaged book: the one sentence, wherever it is asked for. */
+export const DAMAGE_PHOTO_KEEPING = `Only we see this photo. We delete it ${DAMAGE_PHOTO_DAYS.answered} days after our answer, at the latest ${DAMAGE_PHOTO_DAYS.told} days after you sent it.`;
+
 /** What becomes of an upload, in the same words wherever a photo is chosen. */
 export const PHOTO_TEXTS = {
 	tooLarge: "Image size must be less than 30MB",

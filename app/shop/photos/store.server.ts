@@ -104,11 +104,11 @@ export function duePhotos(db: Handle, time: string, most: number): Promise<Photo
 		.execute();
 }
 
-/** Notes that photos' files are gone; their addresses answer 404 from now on. */
+/** Notes that photos' files are gone, and forgets their names; their addresses answer 404 from now on. */
 export async function markDeleted(db: Handle, photoIds: readonly string[], now: string): Promise<void> {
 	await db
 		.updateTable("photos")
-		.set({ deleted_at: now })
+		.set((eb) => ({ deleted_at: now, file_key: eb.ref("id") }))
 		.where("id", "in", [...photoIds])
 		.execute();
 }
@@ -137,7 +137,7 @@ export async function findWaiting(
 	return { waiting: Number(row.waiting), bytes: Number(row.bytes ?? 0), firstGone: row.firstGone };
 }
 
-/** Notes that this owner's photos are gone, and gives the keys of the files of those that were still there. */
+/** Notes that this owner's photos are gone, forgets their names, and gives the keys of the files of those that were still there. */
 export async function endPhotos(
 	db: Handle,
 	ownerId: string,
@@ -145,12 +145,14 @@ export async function endPhotos(
 	now: string,
 ): Promise<string[]> {
 	const ended = await db
-		.updateTable("photos")
-		.set({ deleted_at: now, delete_after: now })
+		.selectFrom("photos")
+		.select(["id", "file_key"])
 		.where("id", "in", [...photoIds])
 		.where("owner_id", "=", ownerId)
 		.where("deleted_at", "is", null)
-		.returning("file_key")
 		.execute();
+	const ids = ended.map(({ id }) => id);
+	await db.updateTable("photos").set({ delete_after: now }).where("id", "in", ids).execute();
+	await markDeleted(db, ids, now);
 	return ended.map(({ file_key }) => file_key);
 }

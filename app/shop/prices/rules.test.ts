@@ -1,5 +1,14 @@
 import { afterEach, expect, test } from "vitest";
-import { addsUp, countryOf, DELIVERY_PENCE, fullPence, inPounds, priceOf } from "./rules";
+import {
+	addsUp,
+	copiesOf,
+	countryOf,
+	DELIVERY_PENCE,
+	fullPence,
+	inPounds,
+	priceOf,
+	readCopies,
+} from "./rules";
 
 const standing = { ...DELIVERY_PENCE };
 afterEach(() => {
@@ -54,3 +63,30 @@ test.each([
 	[5, "£0.05"],
 	[3498, "£34.98"],
 ])("%s pence in pounds", (pence, text) => expect(inPounds(pence)).toBe(text));
+
+test.each([
+	["two, no coupon", 2, null, 5998, 0, 6497],
+	["ten", 10, null, 29_990, 0, 30_489],
+	["10 % is off all the books, rounded up once", 3, { percentOff: 10, penceOff: null }, 8997, 900, 8596],
+	["£5 is off the order once", 3, { percentOff: null, penceOff: 500 }, 8997, 500, 8996],
+	["100 % leaves the one postage", 2, { percentOff: 100, penceOff: null }, 5998, 5998, 499],
+])("copies: %s", (_, copies, coupon, bookPence, discountPence, totalPence) => {
+	const price = priceOf("GB", coupon, copies);
+	expect(price).toEqual({ bookPence, deliveryPence: 499, discountPence, totalPence });
+	expect(addsUp(price)).toBe(true);
+});
+
+test.each([
+	["1", 1],
+	["10", 10],
+	["0", null],
+	["11", null],
+	["2.5", null],
+	["-1", null],
+	["two", null],
+	["", null],
+	[undefined, null],
+])("%j copies are %j", (typed, copies) => {
+	expect(readCopies(typed)).toBe(copies);
+	expect(copiesOf(typed)).toBe(copies ?? 1);
+});

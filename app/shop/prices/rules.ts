@@ -3,6 +3,10 @@
 export const CURRENCY = "gbp";
 export const BOOK_PENCE = 2999;
 
+/** So many copies of a book fit into one parcel, and are sent for one postage. */
+export const MOST_COPIES = 10;
+export const COPIES_TEXT = `Please choose 1 to ${MOST_COPIES} copies`;
+
 /**
  * A smaller total can't be charged and is waived: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
  * The one place of this figure; it was never confirmed with a real account.
@@ -33,32 +37,49 @@ export function countryOf(typed: string | undefined): Country {
 	return COUNTRIES.find(({ value }) => value === typed)?.value ?? DEFAULT_COUNTRY;
 }
 
-/** How a coupon cuts the price: by a percentage of the book, or by pence of the whole. */
+/** "3" -> 3; one copy while what was typed is no number of copies we sell. */
+export function copiesOf(typed: string | undefined): number {
+	return readCopies(typed) ?? 1;
+}
+
+/** "3" -> 3; null for what is no number of copies we sell. */
+export function readCopies(typed: string | undefined): number | null {
+	const copies = /^\d{1,2}$/.test(typed ?? "") ? Number(typed) : 0;
+	return copies >= 1 && copies <= MOST_COPIES ? copies : null;
+}
+
+/** How a coupon cuts the price: by a percentage of the books, or by pence of the whole. */
 export type Discount = { percentOff: number | null; penceOff: number | null };
 
-/** `totalPence` is the book and its delivery less the discount. */
+/** `bookPence` is all copies; `totalPence` is that and the delivery less the discount. */
 export type Price = { bookPence: number; deliveryPence: number; discountPence: number; totalPence: number };
 
 /** What an order comes to before any discount: what a coupon's minimum is held against. */
-export function fullPence(country: Country): number {
-	return BOOK_PENCE + DELIVERY_PENCE[country];
+export function fullPence(country: Country, copies = 1): number {
+	return BOOK_PENCE * copies + DELIVERY_PENCE[country];
 }
 
 /**
- * What a coupon takes off an order of so many pence. A percentage is taken off the book, not the postage, and rounded in the
- * buyer's favour; pence come off book and postage together, never below 0; a total too small to charge is given away.
+ * What a coupon takes off an order of so many pence, `bookPence` of which are its books. A percentage is taken off the books, not
+ * the postage, and rounded in the buyer's favour once; pence come off books and postage together, once an order and never below
+ * 0; a total too small to charge is given away.
  */
-export function discountOf({ percentOff, penceOff }: Discount, orderPence: number): number {
-	const wanted = Math.ceil((BOOK_PENCE * (percentOff ?? 0)) / 100) + (penceOff ?? 0);
+export function discountOf(
+	{ percentOff, penceOff }: Discount,
+	bookPence: number,
+	orderPence: number,
+): number {
+	const wanted = Math.ceil((bookPence * (percentOff ?? 0)) / 100) + (penceOff ?? 0);
 	return orderPence - wanted < SMALLEST_CHARGE_PENCE ? orderPence : wanted;
 }
 
-/** The price of one book sent to a country. */
-export function priceOf(country: Country, coupon: Discount | null): Price {
-	const full = fullPence(country);
-	const discountPence = coupon ? discountOf(coupon, full) : 0;
+/** The price of a book's copies sent to a country in one parcel. */
+export function priceOf(country: Country, coupon: Discount | null, copies = 1): Price {
+	const full = fullPence(country, copies);
+	const bookPence = BOOK_PENCE * copies;
+	const discountPence = coupon ? discountOf(coupon, bookPence, full) : 0;
 	return {
-		bookPence: BOOK_PENCE,
+		bookPence,
 		deliveryPence: DELIVERY_PENCE[country],
 		discountPence,
 		totalPence: full - discountPence,
@@ -73,6 +94,11 @@ export function addsUp({ bookPence, deliveryPence, discountPence, totalPence }: 
 /** 3498 -> "£34.98". */
 export function inPounds(pence: number): string {
 	return `£${(pence / 100).toFixed(2)}`;
+}
+
+/** The line of the books in a bill: "Your book", or "2 copies at £29.99" of 5998 pence. */
+export function booksText(copies: number, bookPence: number): string {
+	return copies === 1 ? "Your book" : `${copies} copies at ${inPounds(bookPence / copies)}`;
 }
 
 /** Whether an order of this payment status is paid for; some of the money may have gone back. */

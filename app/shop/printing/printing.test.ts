@@ -8,7 +8,10 @@ import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
 import { drawSpreadPictures } from "~/providers/illustrator/pages/draw-spread.server";
 import type { Picture, SpreadBrief } from "~/providers/illustrator/port";
 import { briefWith, spreadBriefWith } from "~/providers/illustrator/port.contract";
-import { hasPoppler, inspect, seenAs, textOf, wordsOf } from "./preflight.testing";
+import { heldTo } from "./held-to";
+import { inspect, wordsOfPages } from "./inspect-pdf.server";
+import { faultsOf } from "./preflight.server";
+import { hasPoppler, seenAs, textOf } from "./preflight.testing";
 import { caseSheet, PAGES } from "./rules";
 import { writeCase } from "./write-case.server";
 import { writeInterior, writeProdigi, writeScreen } from "./write-pages.server";
@@ -81,8 +84,8 @@ describe.skipIf(!hasPoppler)("seen by other tools", () => {
 		top: same(height),
 	});
 
-	test("the inside is 24 pages of 216 mm, trimmed to 210 mm", () => {
-		const { pages, version, boxes } = inspect(at("interior.pdf"));
+	test("the inside is 24 pages of 216 mm, trimmed to 210 mm", async () => {
+		const { pages, version, boxes } = await inspect(at("interior.pdf"));
 		expect([pages, version]).toEqual([24, "1.6"]);
 		for (const box of [...(boxes.Media ?? []), ...(boxes.Bleed ?? [])]) expect(box).toEqual(whole(216, 216));
 		expect(boxes.Trim).toHaveLength(24);
@@ -90,16 +93,16 @@ describe.skipIf(!hasPoppler)("seen by other tools", () => {
 			expect(box).toEqual({ left: same(3), bottom: same(3), right: same(213), top: same(213) });
 	});
 
-	test("Prodigi's is 26 pages of 210 mm, covers first and last", () => {
-		const { pages, boxes } = inspect(at("prodigi.pdf"));
+	test("Prodigi's is 26 pages of 210 mm, covers first and last", async () => {
+		const { pages, boxes } = await inspect(at("prodigi.pdf"));
 		expect(pages).toBe(26);
 		for (const box of Object.values(boxes).flat()) expect(box).toEqual(whole(210, 210));
 		expect(textOf(at("prodigi.pdf"), 1)).toBe(`${TITLE} A story for Maya`);
 		expect(textOf(at("prodigi.pdf"), 26)).toBe(SAID[0]);
 	});
 
-	test("the case is one sheet, trimmed by its bleed, with the title on its front and on its spine", () => {
-		const { pages, boxes } = inspect(at("case.pdf"));
+	test("the case is one sheet, trimmed by its bleed, with the title on its front and on its spine", async () => {
+		const { pages, boxes } = await inspect(at("case.pdf"));
 		const { width, height, spine } = caseSheet(PAGES);
 		expect(pages).toBe(1);
 		expect(boxes.Media).toEqual([whole(width, height)]);
@@ -107,7 +110,7 @@ describe.skipIf(!hasPoppler)("seen by other tools", () => {
 			{ left: same(3), bottom: same(3), right: same(width - 3), top: same(height - 3) },
 		]);
 		expect(textOf(at("case.pdf"), 1).split(TITLE)).toHaveLength(3);
-		const onSpine = wordsOf(at("case.pdf"), 1).filter(
+		const onSpine = ((await wordsOfPages(at("case.pdf")))[0] ?? []).filter(
 			({ box }) => box.left > spine.x - 2 && box.right < spine.x + spine.width + 2,
 		);
 		expect(onSpine.map(({ text }) => text).join(" ")).toContain("Tower");
@@ -122,8 +125,8 @@ describe.skipIf(!hasPoppler)("seen by other tools", () => {
 		"prodigi.pdf",
 		"case.pdf",
 		"screen.pdf",
-	])("%s: every font is embedded, of each only what is used, and every picture is 300 ppi in RGB", (name) => {
-		const { fonts, images, pages } = inspect(at(name));
+	])("%s: every font is embedded, of each only what is used, and every picture is 300 ppi in RGB", async (name) => {
+		const { fonts, images, pages } = await inspect(at(name));
 		expect(fonts.length).toBeGreaterThan(2);
 		for (const font of fonts)
 			expect(font, font.name).toMatchObject({ embedded: true, subset: true, unicode: true });
@@ -133,6 +136,15 @@ describe.skipIf(!hasPoppler)("seen by other tools", () => {
 			expect([kind, colours]).toEqual(["image", "rgb"]);
 			expect(ppi).toBeGreaterThanOrEqual(300);
 		}
+	});
+
+	test("they are fit for print", async () => {
+		const inside = pages.map((page, i) => ({ ...page, said: i === 0 ? "" : (SAID[(i - 1) % 2] as string) }));
+		expect(inside.flatMap(({ faces }) => faces)).not.toEqual([]);
+		const held = heldTo(front, back, inside);
+		expect(held.title).toBe(TITLE);
+		for (const kind of ["interior", "case", "whole"] as const)
+			expect(await faultsOf(at(kind === "whole" ? "prodigi.pdf" : `${kind}.pdf`), kind, held)).toEqual([]);
 	});
 
 	test("live text stands where the screen has its letters, and looks the same", async () => {
@@ -151,13 +163,13 @@ describe.skipIf(!hasPoppler)("seen by other tools", () => {
 		}
 	});
 
-	test("what is told is text, in its order, well inside the trim", () => {
+	test("what is told is text, in its order, well inside the trim", async () => {
 		const plain = (text: string) => text.replaceAll(/[\u2066-\u2069\u202a-\u202e]/g, "");
 		expect(textOf(at("interior.pdf"), 1)).toBe(`${TITLE} A story for Maya`);
 		expect(textOf(at("interior.pdf"), 2)).toBe(SAID[0]);
 		expect(plain(textOf(at("interior.pdf"), 3))).toBe(SAID[1]);
 		for (const page of [2, 3])
-			for (const { text, box } of wordsOf(at("interior.pdf"), page)) {
+			for (const { text, box } of (await wordsOfPages(at("interior.pdf")))[page - 1] ?? []) {
 				expect(Math.min(box.left, box.top), text).toBeGreaterThan(3 + 10);
 				expect(Math.max(box.right, box.bottom), text).toBeLessThan(213 - 10);
 			}

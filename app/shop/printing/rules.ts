@@ -5,6 +5,10 @@ const { width: TRIM, bleed: BLEED } = FORMATS.page;
 
 /** Pages between the covers. */
 export const PAGES = 24;
+/** Front and back, which count as pages where a printer takes the book in one file. */
+export const COVER_PAGES = 2;
+/** Nothing that matters is nearer to the trimmed edge. */
+export const SAFE = 10;
 /** Every picture has at least so many px in an inch, but for rounding to whole ones. */
 export const PPI = 300;
 
@@ -63,3 +67,8 @@ export function caseSheet(pages: number): CaseSheet {
 		panels: { back: place(0, around), front: place(front, width - around - picture) },
 	};
 }
+
+/** Where a file made for an order is kept. */
+export const printFileKey = (orderId: string, kind: string): string =>
+	`print/${orderId}/${kind}.${ENDINGS[kind] ?? "pdf"}`;
+const ENDINGS: Readonly<Record<string, string>> = { back: "jpg", epub: "epub" };

@@ -24,7 +24,7 @@ export const writeProdigi = (
 	{ front, back, pages }: { front: BookPage; back: BookPage; pages: BookPages },
 ): Promise<void> => writePages(out, book, between(front, pages, back), { sheet: PLAIN, beyond: BLEED });
 
-/** The inside for the screen, with what each picture shows. Pictures are at screen size. */
+/** The book for the screen, with what each picture shows. Pictures end at the trim. */
 export const writeScreen = (out: Writable, book: BookInfo, pages: BookPages): Promise<void> =>
 	writePages(out, book, pages, { sheet: PLAIN, beyond: 0, isTagged: true });
 
@@ -37,7 +37,13 @@ async function* between(front: BookPage, pages: BookPages, back: BookPage) {
 /** Each picture is seen `beyond` mm beyond the trim. */
 type Kind = { sheet: Sheet; beyond: number; isTagged?: boolean };
 
-function writePages(out: Writable, book: BookInfo, pages: BookPages, { sheet, beyond, isTagged }: Kind) {
+/** Writes pages of a sheet each. */
+export function writePages(
+	out: Writable,
+	book: BookInfo,
+	pages: BookPages,
+	{ sheet, beyond, isTagged }: Kind,
+) {
 	return writePdf(out, { ...book, isTagged }, async (pdf) => {
 		for await (const page of pages) {
 			addSheet(pdf, sheet);

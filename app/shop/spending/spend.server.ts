@@ -29,6 +29,11 @@ export async function isCeilingReached(shop: Pick<Shop, "db" | "clock" | "settin
 	return (await costOfDay(shop.db, dayOf(shop))) >= shop.settings.COST_OF_DAY * 100;
 }
 
+/** What the vendors were paid on a day (YYYY-MM-DD, UTC), in hundredths of a penny. */
+export function spentOnDay({ db }: Pick<Shop, "db">, day: string): Promise<number> {
+	return costOfDay(db, day);
+}
+
 /** What a book has cost at vendors: tokens, pictures, and hundredths of a penny. */
 export function spentOn({ db }: Pick<Shop, "db">, bookId: string): Promise<Spent> {
 	return spentOnBook(db, bookId);

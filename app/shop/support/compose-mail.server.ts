@@ -1,6 +1,7 @@
 import { BRAND } from "~/content/brand";
 import { contactMessageMail } from "~/emails/contact-message";
 import type { Letter } from "~/emails/letter";
+import { backupOverdue, diskFull, jobFailed } from "~/emails/operator";
 import type { Shop } from "~/shop.server";
 import { findMessage } from "./store.server";
 
@@ -12,4 +13,28 @@ export async function composeContactMessage(
 	const message = await findMessage(shop.db, messageId);
 	if (!message) return null;
 	return { to: BRAND.email, replyTo: message.email, ...contactMessageMail(message) };
+}
+
+/** To whoever runs the shop, about a job that was given up: `id` is its id, its kind, why, and after how many tries. null without an address. */
+export async function composeJobFailed(shop: Shop, id: string): Promise<(Letter & { to: string }) | null> {
+	const to = shop.settings.OPERATOR_EMAIL;
+	const [about = "", kind = "", failure = "", attempts = ""] = id.split(" ");
+	return to ? { to, ...jobFailed({ about, kind, failure, attempts }) } : null;
+}
+
+/** To whoever runs the shop, about its disk: `id` is the day, and how many percent are used. null without an address. */
+export async function composeDiskFull(shop: Shop, id: string): Promise<(Letter & { to: string }) | null> {
+	const to = shop.settings.OPERATOR_EMAIL;
+	const [, percent = ""] = id.split(" ");
+	return to ? { to, ...diskFull({ percent }) } : null;
+}
+
+/** To whoever runs the shop, about a missing backup: `id` is the day, and when the last one was made. null without an address. */
+export async function composeBackupOverdue(
+	shop: Shop,
+	id: string,
+): Promise<(Letter & { to: string }) | null> {
+	const to = shop.settings.OPERATOR_EMAIL;
+	const [, last = ""] = id.split(" ");
+	return to ? { to, ...backupOverdue({ last }) } : null;
 }

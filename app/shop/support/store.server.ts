@@ -50,7 +50,7 @@ export async function isSent(
 		.selectFrom("messages")
 		.select("id")
 		.where("created_at", ">", since)
-		.where("owner_id", "is", owner_id)
+		.where("owner_id", "is not distinct from", owner_id)
 		.where("email", "=", email)
 		.where("subject", "=", subject)
 		.where("message", "=", message)

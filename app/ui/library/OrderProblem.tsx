@@ -31,8 +31,8 @@ export function OrderProblem({ problem }: { problem: Problem }) {
 			</Notice>
 			{missing ? (
 				<p>
-					If you think it should be here, write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> and we
-					will find it.
+					Ordered as a guest? <a href="/find-order">Find my order</a> sends you its link again. If you think
+					it should be here, write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> and we will find it.
 				</p>
 			) : (
 				<p>Nothing is lost.</p>

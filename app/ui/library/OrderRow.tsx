@@ -1,4 +1,4 @@
-import { STATE_WORDS } from "~/content/order-words";
+import { wordsOf } from "~/content/order-words";
 import { checkoutAddress } from "~/shop/checkout/rules";
 import type { Order } from "~/shop/orders/contract";
 import { longDate } from "~/shop/orders/rules";
@@ -26,7 +26,7 @@ export function OrderRow({ order }: { order: Order }) {
 					{title}
 				</h2>
 				<OrderBadges order={order} />
-				<p className="order-row-state">{STATE_WORDS[order.state].title}.</p>
+				<p className="order-row-state">{wordsOf(order).title}.</p>
 				<dl className="order-facts">
 					<div>
 						<dt>Order number</dt>
@@ -54,9 +54,11 @@ export function OrderRow({ order }: { order: Order }) {
 						Leave a Review{which}
 					</ButtonLink>
 				) : null}
-				<ButtonLink href={checkoutAddress(order.bookId, true)} variant="quiet" size="small">
-					Order again<span className="visually-hidden"> {title}</span>
-				</ButtonLink>
+				{order.approved ? (
+					<ButtonLink href={checkoutAddress(order.bookId, true)} variant="quiet" size="small">
+						Order again<span className="visually-hidden"> {title}</span>
+					</ButtonLink>
+				) : null}
 			</div>
 		</Card>
 	);

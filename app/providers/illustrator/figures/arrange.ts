@@ -63,13 +63,14 @@ export function arrange(extents: readonly Extent[], room: Room, dice: Dice): Pos
 	const widths = order.map((i) => breadthOf(extents[i] as Extent) * (shares[i] as number));
 	const gap = extents.length > 2 ? 0.02 : 0.16;
 	const total = widths.reduce((sum, w) => sum + w, 0) + gap * (widths.length - 1);
-	const available = SIDE - 2 * (SAFE - 10);
+	const available = SIDE - 2 * SAFE;
 	const head = Math.min(LARGEST_HEAD / largest, height / tallest, available / total);
 	const spare = Math.max(0, available - total * head);
 	const between = Math.min(spare / (order.length + 1), head * 0.34);
 	const whole = total * head + between * (order.length - 1);
 	const sway = order.length === 1 ? dice.between(-150, 150) : dice.between(-0.5, 0.5) * Math.min(160, spare);
-	let x = SIDE / 2 - whole / 2 + Math.min(spare / 2, Math.max(-spare / 2, sway));
+	const aside = (available - whole) / 2;
+	let x = SIDE / 2 - whole / 2 + Math.min(aside, Math.max(-aside, sway));
 	const places: Position[] = [];
 	order.forEach((index, position) => {
 		const extent = extents[index] as Extent;

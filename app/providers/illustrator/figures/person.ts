@@ -4,13 +4,13 @@ import { drawBack, drawStraps } from "./back";
 import type { Doll } from "./doll";
 import { drawTrunk, GARMENTS, type Garment } from "./garments";
 import type { HeadArt } from "./head.server";
-import { drawHead } from "./heads";
+import { drawHead, drawSleepMask } from "./heads";
 import { HELD } from "./held";
 import type { HeldThing } from "./held/thing";
 import { type Dressed, drawArm, drawLeg, drawSkirt } from "./limbs";
 import { NECKWEAR } from "./neckwear";
 import { away, type Bones, type Skeleton } from "./skeleton";
-import { drawPillow, drawRock, drawWheelchair } from "./support";
+import { drawPillow, drawQuilt, drawRock, drawWheelchair } from "./support";
 import type { Worn } from "./wardrobe";
 
 /** Somebody as drawn: body, clothes, what they have in which hand. */
@@ -35,6 +35,7 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 	const dressed: Dressed = { worn, garment, skin: head.skin };
 	const trunk = { x: skeleton.neck[0], y: skeleton.neck[1], turn: skeleton.lean };
 	const isSide = stance.view === "side";
+	const isAsleep = stance.on === "pillow";
 	const body = (draw: (doll: Doll) => void) => doll.within({ scale: build.scale }, draw);
 	const toes = (i: 0 | 1): 1 | -1 => (isSide || turned !== 0 ? (turned === -1 ? -1 : 1) : i === 0 ? 1 : -1);
 	/** Across the trunk, so before it. */
@@ -59,7 +60,7 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 		doll.within(trunk, (doll) => drawBack(doll, skeleton, worn, person.holds?.thing === HELD.rucksack));
 	body((doll) => {
 		if (stance.on === "rock") drawRock(doll, skeleton);
-		if (stance.on === "pillow") drawPillow(doll, skeleton);
+		if (isAsleep) drawPillow(doll, skeleton);
 		if (person.inWheelchair) drawWheelchair(doll, skeleton, "behind", worn.colours[0]);
 		if (!isBehind) back(doll);
 		if (person.holds?.thing.grip === "beside") drawBeside(doll, person, person.holds.thing);
@@ -84,10 +85,14 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 		if (person.holds?.thing.grip === "both" && !isBehind) drawHeld(doll, person, arms[0], person.holds.thing);
 		for (const i of [1, 0] as const) if (isBefore(i)) arm(doll, i);
 		if (isBehind) back(doll);
+		if (isAsleep) drawQuilt(doll, skeleton, worn.colours);
 	});
 	const [x, y] = chinOf(skeleton);
 	const headSpace = { x: x * build.scale, y: y * build.scale, turn: skeleton.head };
-	doll.within(headSpace, (doll) => drawHead(doll, head, { hat: worn.hat, colours: worn.colours, isBehind }));
+	doll.within(headSpace, (doll) => {
+		drawHead(doll, head, { hat: worn.hat, colours: worn.colours, isBehind });
+		if (isAsleep) drawSleepMask(doll, head, worn.colours);
+	});
 	if (!isBehind)
 		body((doll) =>
 			doll.within(trunk, (doll) =>

@@ -26,7 +26,7 @@ export type Acting = Pick<Figure, "pose" | "expression" | "facing" | "holds"> & 
 export type Posed = {
 	form: FigureForm;
 	box: Box;
-	/** The whole head, hair and hat too. */
+	/** The whole head, hair and hat too, as far as it is drawn. */
 	face: Box;
 	headHeight: number;
 	/** Where it touches the ground; null in the air. */
@@ -85,14 +85,17 @@ export function posed(form: FigureForm, acting: Acting): Posed {
 	const up = Math.max(0, top + height - SUNK);
 	const draw = drawAt(up);
 	const at = ([x, y]: Point): Point => [x * scale, y * scale - up];
+	const box = measured(draw);
+	const head = turnedBox({ x: x * scale, y: y * scale - up }, own.turn, {
+		left: -half * scale,
+		right: half * scale,
+		top: -(100 + rise) * scale,
+	});
 	return {
 		form,
-		box: measured(draw),
-		face: turnedBox({ x: x * scale, y: y * scale - up }, own.turn, {
-			left: -half * scale,
-			right: half * scale,
-			top: -(100 + rise) * scale,
-		}),
+		box,
+		// A tilted head fills its box's corners no more, and one from behind is drawn without its photo.
+		face: common(head, box),
 		headHeight: form.headHeight,
 		ground: own.ground && { x: own.ground.x * scale, width: own.ground.width * scale },
 		hands: own.hands && [at(own.hands[0]), at(own.hands[1])],
@@ -241,6 +244,17 @@ const FEELINGS: Record<Expression, { head: number; lean: number }> = {
 	sleepy: { head: 9, lean: 2 },
 	thinking: { head: -7, lean: 0 },
 };
+
+/** What two boxes that overlap have in common. */
+function common(a: Box, b: Box): Box {
+	const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+	return {
+		x,
+		y,
+		width: Math.min(a.x + a.width, b.x + b.width) - x,
+		height: Math.min(a.y + a.height, b.y + b.height) - y,
+	};
+}
 
 /** The box around a head that is turned about its chin. */
 function turnedBox(

@@ -1,6 +1,7 @@
 import { darker, lighter } from "../drawing/colour";
 import { num } from "../drawing/sheet";
 import { circle, type Doll } from "./doll";
+import type { Colours } from "./garments";
 import type { Skeleton } from "./skeleton";
 
 /** What a body lies, climbs or sits on that belongs to its pose, in the body's space. */
@@ -13,6 +14,38 @@ export function drawPillow(doll: Doll, { neck, turned }: Skeleton) {
 		"#fdf3e0",
 	);
 	doll.seam(`M${num(x - 30)} -6Q${num(x)} -10 ${num(x + 30)} -6`, "#d9c6a6", 1.8, 0.7);
+}
+
+/** Squares of a quilt, from the shoulders to the feet. */
+const PATCH = 17;
+
+/** A quilt over somebody asleep, from the shoulders to the feet, with a fold of the sheet at its upper end. */
+export function drawQuilt(doll: Doll, { neck, legs }: Skeleton, [main, second, third]: Colours) {
+	const feet = legs.reduce((sum, { end }) => sum + end[0], 0) / legs.length;
+	const s = feet < neck[0] ? -1 : 1;
+	const long = Math.abs(feet - neck[0]) + 22;
+	const top = neck[1] - 25;
+	/** So far from the neck towards the feet. */
+	const p = (along: number, y: number) => `${num(neck[0] + s * along)} ${num(y)}`;
+	doll.shape(
+		`M${p(2, top + 6)}Q${p(18, top - 4)} ${p(44, top)}Q${p(long * 0.62, top - 7)} ${p(long - 20, -33)}Q${p(long + 2, -38)} ${p(long + 5, -18)}Q${p(long + 6, 2)} ${p(long - 4, 5)}L${p(2, 6)}Q${p(-5, -14)} ${p(2, top + 6)}Z`,
+		main,
+	);
+	const tones = [lighter(second, 0.25), "#fff3dc", lighter(third, 0.2), lighter(main, 0.3)];
+	for (let row = 0; row < 2; row++)
+		for (let i = 0; 20 + (i + 1) * PATCH < long; i++) {
+			const [along, y] = [20 + i * PATCH, -13 - row * PATCH];
+			const square = (inset: number) =>
+				`M${p(along + inset, y + inset)}L${p(along + PATCH - inset, y + inset)}L${p(along + PATCH - inset, y + PATCH - inset)}L${p(along + inset, y + PATCH - inset)}Z`;
+			const tone = tones[(i + row * 2) % tones.length] as string;
+			doll.detail(`<path d="${square(0.5)}" fill="${doll.lit(tone)}"/>`);
+			doll.seam(square(2.5), darker(tone, 0.2), 0.9, 0.6);
+		}
+	doll.shape(
+		`M${p(0, top + 5)}Q${p(12, top - 5)} ${p(21, top - 1)}Q${p(15, -16)} ${p(20, 5)}L${p(2, 6)}Q${p(-6, -14)} ${p(0, top + 5)}Z`,
+		"#fffaf0",
+	);
+	doll.seam(`M${p(16, top + 4)}Q${p(10, -16)} ${p(15, 3)}`, "#d9c6a6", 1.6, 0.7);
 }
 
 /** A boulder under the foot that is higher, as tall as that foot is. */

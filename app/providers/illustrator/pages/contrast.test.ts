@@ -23,12 +23,14 @@ const PICTURES: Record<string, Pixels> = {
 	"black and white stripes": painted((x) => (x % 8 < 4 ? [0, 0, 0] : [255, 255, 255])),
 };
 
+const WHOLE = { x: 0, y: 0, width: SIDE, height: SIDE };
+
 test.each(
 	Object.keys(PICTURES),
 )("words on %s have 4.5:1 to the worst twentieth of what is under them", (name) => {
 	const picture = PICTURES[name] as Pixels;
 	const ground = groundUnder(picture, BOX);
-	veil(picture, BOX, ground);
+	veil(picture, BOX, ground, WHOLE);
 	const own = luminance(rgbOf(ground.ink));
 	const found: number[] = [];
 	for (let y = BOX.y; y < BOX.y + BOX.height; y++)
@@ -46,7 +48,16 @@ test("even ground is left as it is, and nothing far from the words is touched", 
 	const ground = groundUnder(sky, BOX);
 	expect(ground.veil).toBe(0);
 	const stripes = painted((x) => (x % 8 < 4 ? [0, 0, 0] : [255, 255, 255]));
-	veil(stripes, BOX, groundUnder(stripes, BOX));
+	veil(stripes, BOX, groundUnder(stripes, BOX), WHOLE);
 	const below = (SIDE - 1) * SIDE * 4;
 	expect([...stripes.data.subarray(below, below + 3)]).toEqual([0, 0, 0]);
+});
+
+test("beyond the picture that words are on the paper stays clean", () => {
+	const stripes = painted((x) => (x % 8 < 4 ? [0, 0, 0] : [255, 255, 255]));
+	const window = { x: BOX.x - 5, y: 0, width: SIDE - BOX.x + 5, height: SIDE };
+	veil(stripes, BOX, groundUnder(stripes, BOX), window);
+	const at = (x: number) => [...stripes.data.subarray((BOX.y * SIDE + x) * 4, (BOX.y * SIDE + x) * 4 + 3)];
+	for (let x = 0; x < window.x - 1; x++) expect(at(x)).toEqual(x % 8 < 4 ? [0, 0, 0] : [255, 255, 255]);
+	expect(at(BOX.x + 4)).not.toEqual([255, 255, 255]);
 });

@@ -90,11 +90,12 @@ function sample({ data, width, height, pxPerMm, beyond }: Pixels, box: Box): Rgb
 	return found;
 }
 
-/** Lays the veil over the pixels, in their place: full inside the box, fading out around it. */
+/** Lays the veil over the pixels, in their place: full inside the box, fading out around it, and nowhere beyond the picture it is on. */
 export function veil(
 	{ data, width, height, pxPerMm, beyond }: Pixels,
 	box: Box,
 	{ ink, veil: share }: Ground,
+	picture: Box,
 ): void {
 	if (share <= 0) return;
 	const ground = GROUNDS[ink];
@@ -105,11 +106,14 @@ export function veil(
 		return Math.max(0, low - AROUND - mm, mm - (low + size + AROUND)) / soft;
 	};
 	const across = Float64Array.from({ length: width }, (_, x) => away(x, box.x, box.width, SOFT.across) ** 2);
-	for (let y = 0; y < height; y++) {
+	const px = (mm: number, most: number) => Math.min(most, Math.max(0, Math.round((mm + beyond) * pxPerMm)));
+	const [left, right] = [px(picture.x, width), px(picture.x + picture.width, width)];
+	const [top, bottom] = [px(picture.y, height), px(picture.y + picture.height, height)];
+	for (let y = top; y < bottom; y++) {
 		const isBehind = isAbove ? y / pxPerMm - beyond < box.y : y / pxPerMm - beyond > box.y + box.height;
 		const down = isBehind ? 0 : away(y, box.y, box.height, SOFT.down) ** 2;
 		if (down >= 1) continue;
-		for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
+		for (let x = left, at = (y * width + left) * 4; x < right; x++, at += 4) {
 			const far = (across[x] as number) + down;
 			if (far >= 1) continue;
 			const edge = Math.sqrt(far);

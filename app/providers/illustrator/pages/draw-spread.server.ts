@@ -47,7 +47,10 @@ export async function picturesOf(
 	for (const i of pages.keys()) {
 		const bytes = await encoded(picture, Math.round(i * PAGE * pxPerMm), size);
 		const own = words.filter(({ x }) => Math.floor(x / PAGE) === i).map((word) => moved(word, -i * PAGE, 0));
-		made.push({ bytes, type: "image/jpeg", width: size, height: size, words: own });
+		const faces = (drawn?.faces ?? [])
+			.filter(({ x, width }) => Math.floor((x + width / 2) / PAGE) === i)
+			.map((face) => ({ ...face, x: face.x - i * PAGE }));
+		made.push({ bytes, type: "image/jpeg", width: size, height: size, words: own, faces });
 	}
 	return made;
 }

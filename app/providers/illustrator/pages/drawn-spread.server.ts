@@ -27,7 +27,7 @@ export type DrawnSpread = LaidOut & {
 	/** #rrggbb. */
 	paper: string;
 	pictures: Laid[];
-	/** Where faces are, mm: what the tests hold the drawing to. */
+	/** Where faces are, mm: what tests and print files are held to. */
 	faces: Box[];
 	/** The title page's, and what is drawn under it: SVG in units from the corner of the bleed. */
 	title: { svg: string; words: Lettered[] } | null;

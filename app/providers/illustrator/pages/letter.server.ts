@@ -1,5 +1,6 @@
-import type { Box } from "~/story/compositions/layout";
+import type { Box, Layout } from "~/story/compositions/layout";
 import { LABEL, PAPER } from "~/story/compositions/paper";
+import { FORMATS } from "~/story/format";
 import { mix } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
 import { curve } from "../drawing/pen";
@@ -12,8 +13,9 @@ import { ornament } from "./ornament";
 import { type Pixels, renderOver } from "./overlay.server";
 import { type PlacedWords, placeWords } from "./place-words";
 
+const BLEED = FORMATS.page.bleed;
 /** A page with its bleed. */
-const WHOLE: Box = { x: -3, y: -3, width: PAPER + 6, height: PAPER + 6 };
+const WHOLE: Box = { x: -BLEED, y: -BLEED, width: PAPER + 2 * BLEED, height: PAPER + 2 * BLEED };
 
 /** Words and all that they cover, in mm of the whole paper. */
 export type Block = { box: Box; words: Lettered[] };
@@ -26,14 +28,24 @@ export function layGround(picture: Pixels, { layout, paragraphs, title }: DrawnS
 	}
 	const widths = paragraphs.map((paragraph) => paragraph?.width ?? null);
 	return placeWords(layout, widths, (box) => groundUnder(picture, box)).map((placed) => {
-		drawGround(picture, placed);
+		drawGround(picture, placed, windowOf(layout, placed.box));
 		return blockOf(paragraphs[placed.page] as Paragraph, placed.box, placed.ink);
 	});
 }
 
-function drawGround(picture: Pixels, { box, on }: PlacedWords): void {
+/** The picture that most of a box lies on; without one, the whole paper. */
+function windowOf({ windows }: Layout, { x, y, width, height }: Box): Box {
+	const [middle, centre] = [x + width / 2, y + height / 2];
+	const under = windows.findLast(
+		({ box }) =>
+			middle >= box.x && middle <= box.x + box.width && centre >= box.y && centre <= box.y + box.height,
+	);
+	return under?.box ?? { x: -BLEED, y: -BLEED, width: 2 * PAPER + 2 * BLEED, height: PAPER + 2 * BLEED };
+}
+
+function drawGround(picture: Pixels, { box, on }: PlacedWords, window: Box): void {
 	if (on.kind === "label") renderOver(picture, box, labelUnder(box, on.tone), LABEL + 4);
-	else if (on.kind === "veil") veil(picture, box, on.ground);
+	else if (on.kind === "veil") veil(picture, box, on.ground, window);
 	else if (on.ornament) renderOver(picture, on.ornament, ornament());
 }
 

@@ -7,7 +7,7 @@ import type { SpreadBrief } from "../port";
 import { drawProp } from "../props/draw-prop";
 import { type Mood, moodFor, type Stage } from "../scene/stage";
 import { LAYERED } from "../settings/list";
-import { drawBehind, drawInFront } from "../settings/setting";
+import { approachOn, drawBehind, drawInFront } from "../settings/setting";
 import { drawLight, drawSparks } from "../weather/light";
 import { drawWeatherBehind, drawWeatherInFront, moodUnder } from "../weather/weather";
 import type { Laid } from "./canvas.server";
@@ -68,7 +68,7 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 		],
 	};
 	stage.sleepers = inside
-		.filter(({ person }) => person.figure.pose === "sleep" || person.figure.pose === "lie")
+		.filter(({ person }) => person.figure.pose === "sleep" && !isAnimal(person))
 		.sort((a, b) => a.figure.y - b.figure.y)
 		.map(({ figure, person }) => {
 			const [all, face] = [placed(figure, person.body.box), placed(figure, person.body.face)];
@@ -76,7 +76,10 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 			const { y, width: size } = inUnits({ ...figure, width: figure.size, height: 0 });
 			return { x, y, width: all.width, size, head: face.x + face.width / 2 < x ? -1 : 1 };
 		});
-	drawBehind(setting, stage, window.shot);
+	// A bed stands where its sleeper lies, however near that is.
+	const turn = stage.sleepers.length > 0 ? 0 : approachesSoFar(brief) + index;
+	const isUnderWords = layout.words.some((words) => words?.on === "picture");
+	drawBehind(setting, stage, window.shot, approachOn(turn, window.shot, isUnderWords));
 	drawWeatherBehind(stage, scene);
 	const things = layout.props.flatMap((figure, i) => {
 		const prop = scene.props[i];
@@ -102,6 +105,13 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 	};
 }
 
+/** Animals sleep on the rug. */
+const isAnimal = ({ members }: Person) => members.every(({ posed }) => posed.form.body.species);
+
+/** Pages turn by two; each book begins at another of the camera's places. */
+const approachesSoFar = ({ seed, spread }: SpreadBrief) =>
+	diceFrom(`${seed}/approach`).whole(0, 6) + Math.ceil((spread.pages[0] ?? 0) / 2);
+
 /** One light over a picture: warm or moonlit from its side, darker towards the corners. */
 function finish({ sheet, mood, night, light }: Stage) {
 	const beam = sheet.radialAt(
@@ -121,4 +131,4 @@ function finish({ sheet, mood, night, light }: Stage) {
 
 /** A book has one palette for each hour of a place. */
 export const moodOf = ({ seed }: SpreadBrief, scene: Scene): Mood =>
-	moodUnder(moodFor(LAYERED[scene.setting].moods, scene.time, diceFrom(`${seed}/mood`)), scene);
+	moodUnder(moodFor(LAYERED[scene.setting].moods, scene, diceFrom(`${seed}/mood`)), scene);

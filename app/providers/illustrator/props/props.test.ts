@@ -14,7 +14,7 @@ const FOOT = { x: 1080, y: 1900 };
 
 function stageAt(time: Time): Stage {
 	const dice = diceFrom("props");
-	const mood = moodFor(meadow.moods, time, dice);
+	const mood = moodFor(meadow.moods, { time }, dice);
 	const night = time === "night";
 	return { sheet: new Sheet(), dice, night, mood, floor: FOOT.y, light: -1, keepFree: [] };
 }

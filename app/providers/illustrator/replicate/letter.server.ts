@@ -41,7 +41,8 @@ export async function letterArt(
 		.composite([{ input: lettering.asPng() }])
 		.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" })
 		.toBuffer();
-	return { bytes, type: "image/jpeg", width: size, height: size, words: words.map((word) => textOf(word)) };
+	const set = words.map((word) => textOf(word));
+	return { bytes, type: "image/jpeg", width: size, height: size, words: set, faces: [] };
 }
 
 async function squareOf(art: Uint8Array, size: CoverSize): Promise<Buffer | null> {
@@ -61,7 +62,7 @@ async function squareOf(art: Uint8Array, size: CoverSize): Promise<Buffer | null
 function letteringOf(brief: CoverBrief): { svg: string; words: Lettered[] } {
 	const dice = diceFrom(brief.seed);
 	const { moods, face } = LAYERED[brief.setting];
-	const mood = moodFor(moods, brief.time, dice.fork("mood"));
+	const mood = moodFor(moods, { time: brief.time }, dice.fork("mood"));
 	const [fill, fillLow, ink] = mood.letters;
 	const name = (brief.characters.find(({ isMain }) => isMain) ?? brief.characters[0])?.name ?? "";
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Prediction } from "replicate";
 import Replicate from "replicate";
+import { EVERYBODY_AT_ONCE, type Turns } from "../../turns";
 import type { IllustratorError, Predictions } from "../port";
 import { inputFor, type Order } from "./models";
 
@@ -9,6 +10,8 @@ const POLL_MS = 1_500;
 const CREATE_PATIENCE = 30_000;
 /** A picture takes half a minute; after this long the prediction is cancelled (ms). */
 const PATIENCE = 150_000;
+/** Of the pictures bought at a time, how many may be for pages. */
+const PAGES_SHARE = 0.75;
 const MOST_BYTES = 60_000_000;
 
 /** How models and Replicate say that they won't draw something: E005 is Replicate's own code for it. */
@@ -23,6 +26,9 @@ export type PredictorParts = {
 	patienceMs?: number;
 	/** Without it a process that is killed while it waits leaves a picture that is paid for and never shown. */
 	predictions?: Predictions;
+	/** All processes of the shop together buy `atOnce` pictures at a time. */
+	turns?: Turns;
+	atOnce?: number;
 };
 
 const NOTHING_REMEMBERED: Predictions = {
@@ -38,6 +44,7 @@ const NOTHING_REMEMBERED: Predictions = {
  */
 export function createPredictor(parts: PredictorParts) {
 	const { token, baseUrl, pollMs = POLL_MS, patienceMs = PATIENCE, predictions = NOTHING_REMEMBERED } = parts;
+	const { turns = EVERYBODY_AT_ONCE, atOnce = 1 } = parts;
 	const replicate = new Replicate({
 		auth: token,
 		baseUrl,
@@ -79,12 +86,13 @@ export function createPredictor(parts: PredictorParts) {
 		return started;
 	}
 
-	return async function predict(
+	async function predict(
 		drawing: string,
 		model: string,
 		order: Order,
 		stop?: AbortSignal,
 	): Promise<Predicted> {
+		// From its turn on: however long it has waited, the vendor has its time.
 		const late = AbortSignal.timeout(patienceMs);
 		const until = stop ? AbortSignal.any([stop, late]) : late;
 		try {
@@ -101,6 +109,18 @@ export function createPredictor(parts: PredictorParts) {
 				ok: false,
 				error: isAnswer(error) && REFUSAL.test(error.message) ? "refused" : "unavailable",
 			};
+		}
+	}
+
+	/** Of a page nobody sees that it waits; before a cover a family does, so pages leave a quarter of the places to covers. */
+	return async (use: "cover" | "page", ...asked: Parameters<typeof predict>): Promise<Predicted> => {
+		const places = use === "cover" ? atOnce : Math.ceil(atOnce * PAGES_SHARE);
+		const [, , , stop] = asked;
+		try {
+			return await turns.run("replicate", places, () => predict(...asked), stop);
+		} catch (error) {
+			if (stop?.aborted) return { ok: false, error: "unavailable" };
+			throw error;
 		}
 	};
 }

@@ -59,10 +59,18 @@ export type Palette = Pick<Mood, "sky" | "letters"> & {
 /** The colours of a setting: by day, the first has the sun high and the second low. */
 export type Moods = { day: readonly [high: Palette, low: Palette]; night: readonly Palette[] };
 
+/** Under such a sky nobody sees how high the sun is: the reds of a low one would only turn to mud. */
+const SUNLESS: readonly Weather[] = ["cloudy", "rain", "snow", "storm", "fog"];
+
 /** The colours of an hour: by day the sun is high at noon and low at dawn and dusk; by night the dice choose. */
-export function moodFor(moods: Moods, time: Time, dice: Dice): Mood {
+export function moodFor(
+	moods: Moods,
+	{ time, weather = "clear" }: { time: Time; weather?: Weather },
+	dice: Dice,
+): Mood {
 	const [high, low] = moods.day;
-	const chosen = time === "night" ? dice.pick(moods.night) : time === "noon" ? high : low;
+	const isHigh = time === "noon" || SUNLESS.includes(weather);
+	const chosen = time === "night" ? dice.pick(moods.night) : isHigh ? high : low;
 	const [far, mid, near, front] = chosen.land;
 	const [accent, second] = chosen.accents;
 	const [glow, tint] = chosen.light;

@@ -11,7 +11,7 @@ const HEIGHT = 216;
 
 test.each([-1, 1] as const)("a bed is put under the whole sleeper, its high end at the head (%i)", (head) => {
 	const dice = diceFrom("bed");
-	const mood = moodFor(bedroom.moods, "night", dice);
+	const mood = moodFor(bedroom.moods, { time: "night" }, dice);
 	const sheet = new Sheet();
 	const stage: Stage = { sheet, dice, night: true, mood, floor: 1905, light: 1, keepFree: [] };
 	const sleeper = { x: 1080, y: 1700, width: 900, size: 1200, head };

@@ -8,6 +8,7 @@ import { bush, flower, roundTree, tuft } from "../scene/plants";
 import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { board, disc, frontStrip, groundAt, halo, shadow, toned } from "./kit";
+import { lawn } from "./lawn";
 import type { LayeredSetting } from "./setting";
 import { edges, type Spot, type View } from "./view";
 
@@ -80,6 +81,7 @@ export const castle: LayeredSetting = {
 		groundAt(view, 0.3, mood.mid, 0.006, 0.8);
 		moat(view);
 		groundAt(view, 0.6, mood.near, 0.008, 1.2);
+		lawn(view, 0.62, 1.3, ["#fffaf0", mood.accent]);
 		path(view, view.at(0.5, 0).x + (spot.x - width / 2) * 0.34, view.at(0, 0.585).y, view.floor);
 		bridge(view, spot);
 		if (night) fireflies(view, (16 * width) / SIDE, { x: 0, y: 1150, width, height: 750 }, mood.second);

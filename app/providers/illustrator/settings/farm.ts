@@ -8,6 +8,7 @@ import { bush, flower, roundTree, tuft } from "../scene/plants";
 import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { board, disc, frontStrip, groundAt, shadow, toned } from "./kit";
+import { lawn } from "./lawn";
 import type { LayeredSetting } from "./setting";
 import { edges, type Spot, type View } from "./view";
 
@@ -79,6 +80,7 @@ export const farm: LayeredSetting = {
 			sheep(view, x, y + up, unit * dice.between(0.055, 0.075));
 		}
 		groundAt(view, 0.56, mood.near, 0.008, 1.2);
+		lawn(view, 0.58, 1.3, ["#fffaf0", mood.second]);
 		path(
 			view,
 			width / 2 + (home.x - width / 2) * (width > SIDE ? 0.5 : 0.62),

@@ -8,6 +8,7 @@ import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { board, disc, frontStrip, groundAt, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
+import { flowerBushes, lawn } from "./lawn";
 import type { LayeredSetting } from "./setting";
 import { edges, type Spot, type View } from "./view";
 
@@ -48,6 +49,8 @@ export const garden: LayeredSetting = {
 				mood.second,
 			);
 		const side = light < 0 ? 0.88 : 0.12;
+		flowerBushes(view, 7, 0.13, [mood.accent, mood.second, "#fffaf0"]);
+		lawn(view, 0.16, 1.3, ["#fffaf0", mood.accent]);
 		shed(view, view.at(side, 0.2));
 		appleTree(view, view.at(1 - side, 0.3));
 		if (view.width > SIDE) appleTree(view, view.at(light < 0 ? 0.66 : 0.34, 0.16));

@@ -8,6 +8,7 @@ import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { frontStrip, groundAt, toned } from "./kit";
 import { PALETTES } from "./palettes";
+import { flowerBushes, lawn } from "./lawn";
 import type { LayeredSetting } from "./setting";
 import { edges } from "./view";
 
@@ -48,7 +49,9 @@ export const meadow: LayeredSetting = {
 		groundAt(view, 0.45, mood.mid, 0.026, 1);
 		const tree = view.at(light < 0 ? 0.06 : 0.94, 0.62);
 		roundTree(view, tree.x, tree.y, tree.unit * 0.46, mood.near, toned(view, "#7d5940", 0.4));
+		flowerBushes(view, 4, 0.6, [mood.accent, "#fffaf0"]);
 		groundAt(view, 0.72, mood.near, 0.012, 1.4);
+		lawn(view, 0.74, 1.3, ["#fffaf0", mood.accent, mood.second]);
 		path(view, home.x, heightAt(hill, home.x) + 40, view.floor);
 	},
 	near(view) {

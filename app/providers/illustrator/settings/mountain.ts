@@ -8,6 +8,7 @@ import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { frontStrip, groundAt, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
+import { lawn } from "./lawn";
 import type { LayeredSetting } from "./setting";
 import { edges, type Spot, type View } from "./view";
 
@@ -61,6 +62,7 @@ export const mountain: LayeredSetting = {
 			fir(view, spot.x, heightAt(slope, spot.x) + 40, spot.unit * dice.between(0.36, 0.5), mood.front);
 		}
 		groundAt(view, 0.6, mood.near, 0.012, 1.3);
+		lawn(view, 0.62, 1.3, ["#fffaf0", mix(mood.accent, mood.second, 0.4)]);
 		path(view, home.x, heightAt(slope, home.x) + 40, view.floor, "#dccdb0");
 	},
 	near(view) {

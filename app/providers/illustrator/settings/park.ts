@@ -8,6 +8,7 @@ import { onLitSide } from "../scene/stage";
 import { lampPost } from "../scene/street";
 import { frontStrip, groundAt, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
+import { flowerBushes, lawn } from "./lawn";
 import type { LayeredSetting } from "./setting";
 import { edges, type Spot, type View } from "./view";
 
@@ -49,7 +50,9 @@ export const park: LayeredSetting = {
 			const { x: tx, y, unit } = view.at(x, depth);
 			roundTree(view, tx, y, unit * 0.52, mix(mood.mid, mood.near, 0.6), toned(view, "#7d5940"));
 		}
+		flowerBushes(view, 4, 0.36, [mood.second, "#fffaf0"]);
 		groundAt(view, 0.58, mood.near, 0.01, 1.2);
+		lawn(view, 0.6, 1.3, ["#fffaf0", mood.second]);
 		path(view, spot.x, spot.y + 10, view.floor, "#ecd9a8");
 	},
 	near(view) {

@@ -34,7 +34,7 @@ export function emptyPlace(
 		sheet: new Sheet((SIDE * (width + 2 * bleed)) / (height + 2 * bleed)),
 		dice: dice.fork("scene"),
 		night: time === "night",
-		mood: moodUnder(moodFor(layered.moods, time, dice.fork("mood")), { setting, weather, time }),
+		mood: moodUnder(moodFor(layered.moods, { time, weather }, dice.fork("mood")), { setting, weather, time }),
 		weather,
 		floor: FLOOR,
 		light: dice.fork("light").chance(0.5) ? -1 : 1,

@@ -1,4 +1,5 @@
 import type { Shot } from "~/story/vocabulary";
+import { num } from "../drawing/sheet";
 import type { Face } from "../lettering/fonts.server";
 import type { Moods, Stage } from "../scene/stage";
 import { type Ground, type View, viewOf } from "./view";
@@ -22,10 +23,50 @@ export type LayeredSetting = {
 	front(view: View): void;
 };
 
-/** What is drawn before the figures are, on a stage of any width. */
-export function drawBehind(setting: LayeredSetting, stage: Stage, shot: Shot): void {
+/** How near a camera has gone to a place: so many times as near, towards a share of its width. */
+export type Approach = { nearer: number; towards: number };
+
+/** Where a camera goes in turn through a book, so that no two pictures of a place that follow each other show the same of it. */
+const APPROACHES: readonly Approach[] = [
+	{ nearer: 1, towards: 0.5 },
+	{ nearer: 1.3, towards: 0.1 },
+	{ nearer: 1.55, towards: 0.8 },
+	{ nearer: 1.12, towards: 0.5 },
+	{ nearer: 1.4, towards: 0.35 },
+	{ nearer: 1.2, towards: 0.95 },
+	{ nearer: 1.7, towards: 0.2 },
+];
+/** Behind words a place stays calm, and seen from above its ground fills the picture already: so much nearer at most. */
+const NEAREST = { free: 1.7, underWords: 1.2, above: 1.15 };
+
+/** How near the camera has gone on the `turn`th picture of a book. */
+export function approachOn(turn: number, shot: Shot, isUnderWords: boolean): Approach {
+	const { nearer, towards } = APPROACHES[turn % APPROACHES.length] as Approach;
+	const nearest = shot === "above" ? NEAREST.above : isUnderWords ? NEAREST.underWords : NEAREST.free;
+	return { nearer: Math.min(nearer, nearest), towards };
+}
+
+/** What is drawn before the figures are, on a stage of any width. The floor stays where it is, however near the camera goes. */
+export function drawBehind(
+	setting: LayeredSetting,
+	stage: Stage,
+	shot: Shot,
+	{ nearer, towards }: Approach = { nearer: 1, towards: 0.5 },
+): void {
+	const { sheet, floor } = stage;
+	const [left, top] = [(1 - nearer) * towards * sheet.width, (1 - nearer) * floor];
+	const keepFree = stage.keepFree.map((box) => ({
+		x: (box.x - left) / nearer,
+		y: (box.y - top) / nearer,
+		width: box.width / nearer,
+		height: box.height / nearer,
+	}));
+	const from = sheet.count;
 	for (const layer of ["far", "mid", "near"] as const)
-		setting[layer](viewOf({ ...stage, dice: stage.dice.fork(layer) }, shot, setting.ground));
+		setting[layer](viewOf({ ...stage, keepFree, dice: stage.dice.fork(layer) }, shot, setting.ground));
+	if (nearer === 1) return;
+	const drawn = sheet.take(from);
+	sheet.add(`<g transform="translate(${num(left)} ${num(top)}) scale(${num(nearer, 3)})">${drawn}</g>`);
 }
 
 /** What is drawn over them. */

@@ -5,5 +5,7 @@ export type WeatherDrawing = {
 	/** Towards which colour the sky goes, and how far: 0 to 1. Land follows half as far. */
 	sky: readonly [colour: string, share: number];
 	behind(stage: Stage): void;
+	/** What it leaves on the ground, where there is one that keeps it. */
+	onGround?(stage: Stage): void;
 	inFront(stage: Stage): void;
 };

@@ -42,9 +42,9 @@ export const rain: WeatherDrawing = {
 	behind(stage) {
 		cloudBank(stage, "#b9c3cd", 330);
 		shade(stage, "#2f3f62", 0.16);
-		puddles(stage);
 		strokes(stage, 130, 60, 0.16, 0.4, 300);
 	},
+	onGround: puddles,
 	inFront(stage) {
 		strokes(stage, 46, 120, 0.16, 0.42, 640);
 	},
@@ -78,9 +78,9 @@ export const storm: WeatherDrawing = {
 		shade(stage, "#1a2144", 0.3);
 		bolt(stage);
 		cloudBank(stage, "#76819a", 400);
-		puddles(stage);
 		strokes(stage, 170, 80, 0.42, 0.4, 320);
 	},
+	onGround: puddles,
 	inFront(stage) {
 		strokes(stage, 60, 150, 0.42, 0.4, 640);
 	},

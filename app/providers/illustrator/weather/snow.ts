@@ -30,10 +30,10 @@ export const snow: WeatherDrawing = {
 	sky: ["#d3dde8", 0.5],
 	behind(stage) {
 		cloudBank(stage, "#eef2f6", 300);
-		drifts(stage);
 		flakes(stage, 190, 9, 0.75, 0);
 		flakes(stage, 90, 15, 0.85, 260);
 	},
+	onGround: drifts,
 	inFront(stage) {
 		flakes(stage, 46, 24, 0.95, 640);
 	},

@@ -29,6 +29,15 @@ describe.each(WEATHERS)("%s", (weather) => {
 	});
 });
 
+test.each(["rain", "snow"] as const)("on a deck and on clouds %s leaves nothing lying", (weather) => {
+	const drawn = (setting: "meadow" | "sea" | "sky") => {
+		const clear = emptyPlace({ ...place, setting, time: "noon" });
+		return emptyPlace({ ...place, setting, time: "noon", weather }).count - clear.count;
+	};
+	expect(drawn("sea")).toBe(drawn("sky"));
+	expect(drawn("meadow")).toBeGreaterThan(drawn("sea"));
+});
+
 test("a storm is darker than rain, and rain than a clear day", () => {
 	const [clear = 0, rain = 0, storm = 0] = (["clear", "rain", "storm"] as const).map((weather) =>
 		brightness(emptyPlace({ ...place, setting: "meadow", time: "noon", weather })),

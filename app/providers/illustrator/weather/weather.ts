@@ -33,6 +33,8 @@ const SHELTERED: readonly Setting[] = [
 	"underwater",
 	"space",
 ];
+/** On clouds, on a deck and in the sand no puddle stays, and no snow. */
+const GROUNDLESS: readonly Setting[] = ["sky", "sea", "beach", "island", "desert"];
 const WINDOWLESS: readonly Setting[] = ["underwater", "space"];
 
 /** The colours of a place under its weather: a grey sky over duller land; indoors only what the windows show. */
@@ -63,7 +65,10 @@ export function drawWeatherBehind(
 	stage: Stage,
 	{ setting, weather }: Pick<Scene, "setting" | "weather">,
 ): void {
-	if (!SHELTERED.includes(setting)) DRAWINGS[weather].behind({ ...stage, dice: stage.dice.fork("weather") });
+	if (SHELTERED.includes(setting)) return;
+	const { onGround, behind } = DRAWINGS[weather];
+	if (!GROUNDLESS.includes(setting)) onGround?.({ ...stage, dice: stage.dice.fork("on the ground") });
+	behind({ ...stage, dice: stage.dice.fork("weather") });
 }
 
 /** Draws what of it is in front of them, last but the light; it keeps off `keepFree`. */

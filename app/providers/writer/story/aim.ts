@@ -62,7 +62,7 @@ export function lostIn({ verb, rest }: Clause, subject: string, isHers: boolean)
 
 /** The thing that comes first: "a tiny dragon" of "a tiny dragon in the garden shed". */
 export const nounIn = (rest: string): string | null =>
-	/^((?:the|an?|his|her|their|some|two|three) (?:(?!(?:in|on|at|under|who|that|which|with|from|by|near|for|of|to|and|full|made|all|called|named)(?!\p{L}))[\p{L}’-]+ ?){1,4})/iu
+	/^((?:the|an?|his|her|their|some|two|three) (?:(?!(?:in|inside|into|on|at|under|behind|beside|below|beneath|above|over|between|outside|who|that|which|where|with|from|by|near|for|of|to|and|full|made|all|called|named)(?!\p{L}))[\p{L}’-]+ ?){1,4})/iu
 		.exec(rest)?.[1]
 		?.trim() ?? null;
 
@@ -99,3 +99,7 @@ export const taught = (wish: string, before: Clause | undefined) =>
 export const definite = (noun: string) => noun.replace(/^(?:an?|some) /iu, "the ");
 
 export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "Rescue a lost lamb", "learn to skate": as somebody says it who says only what is to be done; "Fish who sing" is none. */
+export const BIDDEN =
+	/^(?:build|make|bake|paint|invent|visit|explore|climb|rescue|save|help|find|discover|win|catch|meet|bring|take|ride|fly|drive|sing|write|draw|dig|open|throw|solve|collect|feed|hide|mend|fix|deliver|tame|protect|decorate|celebrate|be|become|have|learn) (?:an?|the|his|her|their|some|every|all|two|three|to|how) .+$|^(?:go|travel|sail|fly|swim|climb|ride|run) (?:to|into|on|up|across|over|through|with|in|down|round|back|for) .+$/iu;

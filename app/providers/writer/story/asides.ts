@@ -30,11 +30,11 @@ export const ASIDES: Readonly<Record<Told, readonly (readonly string[])[]>> = {
 		[
 			"{She} hummed while {she} did it, the tune that {she} kept for difficult things.",
 			"{She} talked to {herself} as {she} went, and gave {herself} some very good advice.",
-			"It was slow and dusty work, and {she} had an itch just where {she} couldn’t reach.",
+			"It was hard work, and {she} had an itch just where {she} couldn’t reach.",
 		],
 		[
 			"{She} {was} a good deal less tidy by now, and a good deal more determined.",
-			"By now {she} had stopped humming, and was saying ‘hm’ instead.",
+			"By now {she} {was} saying ‘hm’ a good deal, and leaving it at that.",
 			"‘Second time lucky,’ {she} said, though nobody had asked.",
 		],
 	],
@@ -47,12 +47,12 @@ export const ASIDES: Readonly<Record<Told, readonly (readonly string[])[]>> = {
 		[
 			"{She} hummed as {she} went, the tune that {she} kept for difficult things. It had only four notes, but they were strong ones.",
 			"{She} talked to {herself} the whole time, and gave {herself} some excellent advice, most of which {she} took.",
-			"It was hot and fiddly work, and there was an itch between {her} shoulders, in the one place that no arm has ever reached.",
+			"It was hot work, and there was an itch between {her} shoulders, in the one place that no arm has ever reached.",
 		],
 		[
 			"{She} {was} a good deal less tidy than {she} had been, and a good deal more determined. Those two often go together.",
-			"{She} had stopped humming some time ago. Now {she} only said ‘hm’, at intervals, in a way that did not invite questions.",
-			"‘Second time lucky,’ {she} announced. There was nobody there to say that it was the third time that is supposed to be lucky.",
+			"Now and then {she} said ‘hm’, in a way that did not invite questions. Nobody asked any.",
+			"‘Second time lucky,’ {she} announced. Nobody liked to say that it is the third time that is supposed to be lucky.",
 		],
 	],
 };

@@ -1,4 +1,5 @@
 import type { WriterCharacter } from "../port";
+import { oneWording } from "./alternatives";
 import type { Chance } from "./chance";
 import { oneLine, prose } from "./cleaning";
 import { BABY_DEEDS, type Deed, DOGS, type Gender, PET_DEEDS, ROLES, SPECIES } from "./roles";
@@ -174,14 +175,21 @@ export function castOf(characters: readonly WriterCharacter[], chance: Chance): 
 			done.add(deed);
 			return {
 				...player,
-				deed,
+				deed: wordedDeed(deed, player.name, chance),
 				isPet: relationship === "Pet",
 				introduction: named ? player.name : `${main.pronouns.her} ${noun} ${player.name}`,
 				plainly: named ? `${player.name} comes too.` : `${player.name} is ${possessive(main.name)} ${noun}.`,
 				figure: figureOf(relative, player.gender),
 			};
 		});
-	return { main: { ...main, figure: figureOf(marked, main.gender) }, companions };
+	return {
+		main: {
+			...main,
+			deed: wordedDeed(main.deed, main.name, chance),
+			figure: figureOf(marked, main.gender),
+		},
+		companions,
+	};
 }
 
 function traitWith(id: string): Trait {
@@ -192,6 +200,12 @@ function traitWith(id: string): Trait {
 
 function untold(chance: Chance): Trait {
 	return traitWith(chance.pick("untold", UNTOLD));
+}
+
+/** The deed in one of its wordings. */
+function wordedDeed({ tiny, short, long }: Deed, name: string, chance: Chance): Deed {
+	const worded = (line: string) => oneWording(line, chance, `deed ${name}`);
+	return { tiny: worded(tiny), short: worded(short), long: worded(long) };
 }
 
 /** Two brothers of whom we know nothing must not do the very same thing. */

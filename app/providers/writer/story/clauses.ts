@@ -107,6 +107,10 @@ export const withoutKnown = (text: string) => {
 export const isPlain = (rest: string) => isWithoutClause(withoutKnown(rest));
 
 const isWithoutClause = (rest: string) =>
+	// "and behind it lives a mouse": the verb before whose it is.
+	!/ and (?:in|inside|on|under|behind|beside|below|above|out of|from|at) (?:it|him|her|them|the \p{L}+|an? \p{L}+) \p{L}+s(?!\p{L})/iu.test(
+		rest,
+	) &&
 	!/(?<!\p{L})(?:when|until|what|so|because|\p{L}+n’t)(?!\p{L})/iu.test(rest) &&
 	!/(?<!\p{L}|who |that |which )(?:is|are|was|were|has|does|gets|goes|comes|can|will)(?!\p{L})/iu.test(
 		rest,

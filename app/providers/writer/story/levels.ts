@@ -42,7 +42,7 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 	confident: {
 		told: "confident",
 		isLiteral: false,
-		page: { mean: [18.5, 40], most: 50 },
+		page: { mean: [19.5, 40], most: 50 },
 		book: [350, 600],
 		sentence: { mean: [6.8, 10], most: 19 },
 		longWords: 0.04,
@@ -51,7 +51,7 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 	whiz: {
 		told: "whiz",
 		isLiteral: false,
-		page: { mean: [36, 70], most: 90 },
+		page: { mean: [38.5, 70], most: 90 },
 		book: [700, 1100],
 		sentence: { mean: [8.6, 12], most: 22 },
 		longWords: 0.05,
@@ -60,7 +60,7 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 	pro: {
 		told: "pro",
 		isLiteral: false,
-		page: { mean: [50, 110], most: 115 },
+		page: { mean: [53.5, 110], most: 115 },
 		book: [1000, 1800],
 		sentence: { mean: [10.5, 15], most: 28 },
 		longWords: 0.06,

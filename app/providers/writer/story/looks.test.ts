@@ -33,6 +33,13 @@ describe("the looks of a book", () => {
 		}
 	});
 
+	test("have words on one page beside a picture on the other three times, so that a page of words is a full one", () => {
+		for (const looks of BOOKS.map(inside)) {
+			const beside = looks.slice(3, -1).map(compositionOf);
+			expect(beside.filter((one) => one === "picture-left" || one === "picture-right")).toHaveLength(3);
+		}
+	});
+
 	test("differ between two books of a family, in four pictures or more", () => {
 		const [family] = FAMILIES;
 		if (!family) throw new Error("no family");

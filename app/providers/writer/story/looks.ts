@@ -31,8 +31,8 @@ const SUITABLE: Readonly<Record<Moment, readonly Look[]>> = {
 };
 const MOMENTS = Object.keys(SUITABLE) as Moment[];
 
-/** Draws until the looks make a book; one draw in eighty does. */
-const MOST_DRAWS = 1000;
+/** Draws until the looks make a book; one draw in a hundred and sixty does. */
+const MOST_DRAWS = 4000;
 
 /** Takes a book's chance; gives it looks of its own. */
 export function looksFor(chance: Chance): Looks {
@@ -56,7 +56,7 @@ export function shotOf(look: Look): Shot {
 
 /**
  * Ten looks or more, neighbours that differ, never three shots alike running, wide and near and once from above, two pictures over
- * all the paper at least. Two spreads or three have a picture on one
+ * all the paper at least. Three spreads have a picture on one
  * page and words on the other; a book takes no more pages without words.
  */
 function makeABook({ cover, ...inside }: Looks): boolean {
@@ -77,7 +77,6 @@ function makeABook({ cover, ...inside }: Looks): boolean {
 		count(compositions, "spread") >= 2 &&
 		count(compositions, "strip") <= 2 &&
 		count(compositions, "vignette") <= 3 &&
-		beside >= 2 &&
-		beside <= 3
+		beside === 3
 	);
 }

@@ -23,12 +23,12 @@ export const OPENERS: readonly Lines[] = [
 		starter:
 			"Here is {intro}. It was a {day} like any other. {main} was {at}. {plant} [But not for long!|Then something began.]",
 		confident:
-			"Picture a quiet {day}. Somebody is {at}, close to {spot}. It is {intro}. Nothing was going on at all. [It was about to stop not going on.|That was about to change.]",
+			"Picture a quiet {day}, and somebody {at}, close to {spot}. That was {intro}. Nothing at all was going on. [And it went on not going on for quite some time.|But that was about to change, and soon.]",
 		whiz: "Picture a quiet {day} {at}. Now look near {spot}, and there is {intro}. {She} {was} not doing anything. {She} {was} not even waiting for anything to happen. It was quiet, and {air}. [And that, as anybody knows, is exactly when things begin.|That is just the sort of moment that a story likes.]",
 		pro: "On the {day} that all this happened, {intro} was {at}. {She} {was} getting on with being bored. {She} {was} good at it. It was quiet, and {air}. {She} had counted everything that could be counted near {spot}, and had begun to count it again the other way. [Nobody had told {them} that a story needs somewhere empty to land.|It had not crossed {her} mind that a story likes a bit of empty space to land in.] It had been circling for some time.",
 	},
 	{
-		tiny: "Look, it is {main}! {main} is {shortAt}. {sound}! [Who is there?|What is that?] {soundAgain}!",
+		tiny: "Look, it is {main}! {main} is {shortAt}. [Who is there?|What is that?] {sound}, {soundAgain}!",
 		starter:
 			"{main} was {at}. {plant} It was so quiet by {spot}. [You could hear a pin drop.|Nothing moved.] And that is how it began.",
 		confident:

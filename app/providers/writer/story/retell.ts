@@ -1,6 +1,7 @@
 import { EVERYDAY } from "../placeholders";
 import {
 	aimIn,
+	BIDDEN,
 	definite,
 	hindranceEnd,
 	isFinding,
@@ -106,11 +107,12 @@ export const onlyWished = (wish: string): Retold => ({ wish, past: NOTHING, pres
 const OUTING =
 	/^(?:an? |the )?(?:[\p{L}’-]+ ){0,3}(?:adventure|quest|journey|trip|mission|expedition|day out|hunt) (to|in) (.+)$/iu;
 
-/** What is wanted in an idea without anybody in it: "building a treehouse", "a quest to find the golden cup", "a trip to Wales". */
+/** What is wanted in an idea without anybody in it: "rescue a lost lamb", "building a treehouse", "a quest to find the golden cup", "a trip to Wales". */
 function bareAim(text: string): string | null {
+	const bidden = BIDDEN.exec(text)?.[0] ?? null;
 	const gerund = /^(?:learning to ([\p{L}].*)|([\p{L}]+ing) (.+))$/iu.exec(text);
 	const [, learnt, doing = "", what = ""] = gerund ?? [];
-	const wish = learnt ?? (baseOf(doing) === null ? null : `${baseOf(doing)} ${what}`);
+	const wish = bidden ?? learnt ?? (baseOf(doing) === null ? null : `${baseOf(doing)} ${what}`);
 	if (
 		wish !== null &&
 		!/(?<!\p{L})(?:and|or|but|then) [\p{L}]+ing(?!\p{L})|[.!]/iu.test(wish) &&

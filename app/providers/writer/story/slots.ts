@@ -1,5 +1,5 @@
 import type { ReadingLevel } from "~/shop/books/rules";
-import type { Companion, Player } from "./cast";
+import type { Companion, Player, Pronouns } from "./cast";
 import { whenInPast } from "./clauses";
 import type { Told } from "./plots/plot";
 import type { Reading } from "./read-idea";
@@ -45,7 +45,7 @@ export function retoldAt(
 	const whole = level === "tiny" ? retold.wish : whenInPast(retold.wish);
 	const wish = shortened(whole, LONG_WISH[level]);
 	const happenings = level === "tiny" ? retold.present : retold.past;
-	const more = wish === null ? "" : restOf(whole.slice(wish.length), cast.main.pronouns.she, level);
+	const more = wish === null ? "" : restOf(whole.slice(wish.length), cast.main.pronouns, level);
 	const rest = `${more} ${happenings.reason}`.trim();
 	const longest = Math.max(
 		...[rest, ...Object.values(happenings)]
@@ -63,8 +63,10 @@ export function wishAt(reading: Reading, level: ReadingLevel): string | null {
 }
 
 /** What a wish says beyond its first words, in sentences: nothing that a family wrote is left out. */
-function restOf(rest: string, she: string, level: ReadingLevel): string {
+function restOf(rest: string, { she, plural }: Pronouns, level: ReadingLevel): string {
 	const isNow = level === "tiny";
+	const does = plural ? "do" : "does";
+	const wants = plural ? "want" : "wants";
 	const parts: string[] = [];
 	for (const part of rest.trim().split(/ (?=and )/u))
 		if (parts.length === 0 || isDeed(part.slice(4))) parts.push(part);
@@ -73,8 +75,8 @@ function restOf(rest: string, she: string, level: ReadingLevel): string {
 		.map((part) => {
 			const more = part.replace(/^and(?: then)? /u, "");
 			if (/^with (?:his|her|their) /u.test(more))
-				return `${capitalise(she)} ${isNow ? "does" : "wanted to do"} it ${more}.`;
-			if (more !== part && isDeed(more)) return `Then ${she} ${isNow ? "wants" : "wanted"} to ${more}.`;
+				return `${capitalise(she)} ${isNow ? does : "wanted to do"} it ${more}.`;
+			if (more !== part && isDeed(more)) return `Then ${she} ${isNow ? wants : "wanted"} to ${more}.`;
 			if (more !== part) return `And then there ${isNow ? "is" : "was"} ${more}!`;
 			return more === "" ? "" : `It ${isNow ? "has" : "had"} to be ${more}.`;
 		})
@@ -93,7 +95,7 @@ function shortened(wish: string, most: number): string | null {
 	const least = wish.split(" ").slice(0, 3).join(" ").length;
 	const ends = [
 		...wish.matchAll(
-			/ (?:before|after|until|with|in|at|on|during|from|near|without|over|across|through|along|round|and) /gu,
+			/ (?:before|after|until|with|in|at|on|during|from|near|without|over|across|through|along|round|and|all the way) /gu,
 		),
 	];
 	const end = ends

@@ -89,10 +89,16 @@ export function writeScript(
 			silent(2, "imprint", `For ${reading.cast.main.name}.`),
 			spread([3], "opener", "opener", opener, slots),
 			...BEATS.map((beat, index) =>
-				spread([4 + 2 * index, 5 + 2 * index], "spread", beat, lineOf(plot, beat, reading, told), {
-					...slots,
-					company: companyAt(beat, reading, told, slots),
-				}),
+				spread(
+					[4 + 2 * index, 5 + 2 * index],
+					"spread",
+					beat,
+					lineOf(plot, beat, reading, told, wordings[4 + 2 * index] ?? ""),
+					{
+						...slots,
+						company: companyAt(beat, reading, told, slots),
+					},
+				),
 			),
 			{ ...silent(24, "last", ""), ...drawn("last", "", asleepIn(cast)) },
 		],
@@ -105,14 +111,25 @@ const asleepIn = (cast: readonly CastMember[]) =>
 		.filter(({ isMain, relationship, kind }) => isMain || relationship === "Pet" || kind === "toy")
 		.slice(0, 2);
 
-function lineOf(plot: Plot, beat: Beat, { retold, cast: { main } }: Reading, told: Told): string {
-	const lines = plot.lines[beat];
+function lineOf(
+	plot: Plot,
+	beat: Beat,
+	{ retold, cast: { main }, chance }: Reading,
+	told: Told,
+	wording: string,
+): string {
+	const again = plot.again[beat];
+	const lines = again
+		? chance.pick(`telling ${beat} ${wording}`, [plot.lines[beat], again])
+		: plot.lines[beat];
 	const chosen: Lines = "wish" in lines ? lines[retold === null ? "story" : "wish"] : lines;
 	const withRest =
-		beat === "want" ? chosen[told].replace(/\{wish\}[^.!?]*[.!?]/u, "$& {rest}") : chosen[told];
+		beat === "want" ? chosen[told].replace(/\{wish\}[^.!?]*[.!?]/u, "$& {rest} {snag}") : chosen[told];
 	// Who was just named is not named again in the next breath.
 	const isNamedBefore =
 		beat === "want" &&
+		// "They wanted" sounds like several people.
+		!main.pronouns.plural &&
 		new RegExp(`^${literally(main.name)} (?!and )(?:(?!\\p{Lu}).)*$`, "u").test(retold?.past.before ?? "");
 	const line = isNamedBefore ? withRest.replace(/^(\[?)\{main\} (?=wanted|had)/u, "$1{She} ") : withRest;
 	const around = told === "tiny" ? (SAID_ALONG[beat] ?? HAPPENING[beat]) : HAPPENING[beat];
@@ -121,7 +138,7 @@ function lineOf(plot: Plot, beat: Beat, { retold, cast: { main } }: Reading, tol
 
 /** Where what the family wrote is told beside the plot's own words. */
 const HAPPENING: Partial<Record<Beat, string>> = {
-	want: "{before} {line} {snag}",
+	want: "{before} {line}",
 	payoff: "{turn} {line} {after}",
 };
 

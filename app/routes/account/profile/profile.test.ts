@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
-import { sql } from "kysely";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
+import { breakWrites } from "#db/broken.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import { type Answer, type Browser, openBrowser, toastOf } from "~/routes/browser.testing";
 import { mailedToken, openAccountOf, opens, PASSWORD } from "~/shop/accounts/accounts.testing";
@@ -96,9 +96,7 @@ describe("details", () => {
 	});
 
 	test("when the shop breaks: what was typed comes back with 'Something went wrong'", async () => {
-		await sql`create trigger broken before update on users begin select raise(abort, 'disk'); end`.execute(
-			shop.db,
-		);
+		await breakWrites(shop.db, "update on users");
 		const answer = await save({ username: "Rosa Hart" });
 		expect(answer.status).toBe(500);
 		expect(errorsOf(answer)).toEqual({ "": ["Something went wrong"] });
@@ -223,9 +221,7 @@ describe("Delete Account", () => {
 	});
 
 	test("that breaks says so and changes nothing", async () => {
-		await sql`create trigger broken before delete on users begin select raise(abort, 'disk'); end`.execute(
-			shop.db,
-		);
+		await breakWrites(shop.db, "delete on users");
 		const book = await makeBook(shop, user);
 		const answer = await browser.post(deleteAccount, "/profile/delete", { form: { password: PASSWORD } });
 		expect([answer.status, errorsOf(answer)]).toEqual([500, { "": ["Failed to delete account"] }]);

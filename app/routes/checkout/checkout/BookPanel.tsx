@@ -5,7 +5,7 @@ import { CoverFrame } from "~/ui/CoverFrame";
 import { Icon } from "~/ui/Icon";
 import { OfferUntil } from "~/ui/OfferUntil";
 
-type BookPanelProps = Pick<Checkout, "book" | "price"> & {
+type BookPanelProps = Pick<Checkout, "book" | "price" | "copies"> & {
 	/** Until when it can be ordered, in words; null for *Order again*. */
 	offerUntil: string | null;
 };
@@ -14,13 +14,16 @@ type BookPanelProps = Pick<Checkout, "book" | "price"> & {
  * The book that is being bought: cover, title, price, until when; synopsis and special instructions, which open where there is
  * no room beside the form; and where help is.
  */
-export function BookPanel({ book, price, offerUntil }: BookPanelProps) {
+export function BookPanel({ book, price, copies, offerUntil }: BookPanelProps) {
 	return (
 		<aside className="column-beside checkout-book" aria-label="Your book">
 			<CoverFrame src={book.coverImage} title={book.title} loading="eager" />
 			<div className="checkout-bought">
 				<h2>{book.title}</h2>
-				<p id="checkout-price">Personalised hardback, {inPounds(price.totalPence)} with delivery</p>
+				<p id="checkout-price">
+					{copies === 1 ? "Personalised hardback" : `${copies} copies of this hardback`},{" "}
+					{inPounds(price.totalPence)} with delivery
+				</p>
 			</div>
 			{offerUntil ? <OfferUntil until={offerUntil} /> : null}
 			<details className="accordion checkout-story">

@@ -8,6 +8,7 @@ import { useNonce } from "~/ui/Nonce";
 import { Toast } from "~/ui/Toast";
 import { BookPanel } from "./BookPanel";
 import { CardFields } from "./CardFields";
+import { CopiesField } from "./CopiesField";
 import { CouponBox } from "./CouponBox";
 import { DeliveryFields } from "./DeliveryFields";
 import { PayPanel } from "./PayPanel";
@@ -39,7 +40,7 @@ export function CheckoutScreen({
 	typedCoupon,
 	scripts,
 }: CheckoutScreenProps) {
-	const { book, again, typed, coupon, couponLost, price, family } = checkout;
+	const { book, again, typed, coupon, couponLost, price, copies, family } = checkout;
 	const nonce = useNonce();
 	const fields = problem?.fields ?? {};
 	const errorOf = (name: string) => fields[name]?.[0];
@@ -53,7 +54,7 @@ export function CheckoutScreen({
 			</div>
 			<h1>Complete Your Order</h1>
 			<div className="two-columns">
-				<BookPanel book={book} price={price} offerUntil={offerUntil} />
+				<BookPanel book={book} price={price} copies={copies} offerUntil={offerUntil} />
 				<form
 					className="checkout-form"
 					id="checkout-form"
@@ -62,6 +63,7 @@ export function CheckoutScreen({
 					action={`${checkoutAddress(book.id, again)}&send=`}
 					noValidate
 					data-summary={CHECKOUT_TEXTS.summary}
+					data-update-failed={CHECKOUT_TEXTS.updateFailed}
 					data-coupon-failed={CHECKOUT_TEXTS.couponFailed}
 					data-pay-failed={`${CHECKOUT_TEXTS.paymentFailed}. ${CHECKOUT_TEXTS.unreachable}`}
 				>
@@ -83,7 +85,17 @@ export function CheckoutScreen({
 					<Panel title="Delivery" id="delivery">
 						<DeliveryFields typed={typed} errorOf={errorOf} />
 					</Panel>
-					<CouponBox coupon={coupon} typed={typedCoupon} lost={couponLost} error={errorOf("couponCode")} />
+					<Panel title="Copies and coupon" id="copies-and-coupon">
+						<div className="checkout-extras">
+							<CopiesField copies={copies} error={errorOf("copies")} />
+							<CouponBox
+								coupon={coupon}
+								typed={typedCoupon}
+								lost={couponLost}
+								error={errorOf("couponCode")}
+							/>
+						</div>
+					</Panel>
 					{free ? null : (
 						<Panel title="Payment" id="payment">
 							{cardHere ? (
@@ -93,7 +105,7 @@ export function CheckoutScreen({
 							)}
 						</Panel>
 					)}
-					<PayPanel price={price} coupon={coupon} title={book.title} cardHere={cardHere} />
+					<PayPanel price={price} copies={copies} coupon={coupon} title={book.title} cardHere={cardHere} />
 				</form>
 			</div>
 			{scripts.map((src) => (

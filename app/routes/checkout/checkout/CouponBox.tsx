@@ -21,8 +21,7 @@ export function CouponBox({ coupon, typed, lost, error }: CouponBoxProps) {
 		optional: true,
 	};
 	return (
-		<section className="panel checkout-coupon" id="checkout-coupon" aria-labelledby="coupon-title">
-			<h2 id="coupon-title">Coupon</h2>
+		<div className="checkout-coupon" id="checkout-coupon">
 			{coupon ? (
 				<div className="coupon-applied" data-coupon={coupon.code}>
 					<p role="status">
@@ -72,6 +71,6 @@ export function CouponBox({ coupon, typed, lost, error }: CouponBoxProps) {
 					</div>
 				</div>
 			)}
-		</section>
+		</div>
 	);
 }

@@ -1,16 +1,19 @@
+import { LONGEST } from "~/shop/books/rules";
 import {
 	DELIVERY_LENGTHS,
 	DELIVERY_TEXTS,
 	type DeliveryField,
-	type TypedDelivery,
+	type TypedCheckout,
 } from "~/shop/checkout/rules";
 import { COUNTRIES } from "~/shop/prices/rules";
-import { Field, SelectField } from "~/ui/Field";
+import { Checkbox } from "~/ui/Checkbox";
+import { StreetFields } from "~/ui/checkout/StreetFields";
+import { Field, SelectField, TextareaField } from "~/ui/Field";
 
-type DeliveryFieldsProps = { typed: TypedDelivery; errorOf: (name: string) => string | undefined };
+type DeliveryFieldsProps = { typed: TypedCheckout; errorOf: (name: string) => string | undefined };
 
 /**
- * Where the book goes. `data-required` is what the page's script says of an empty field, word for word what the server
+ * Who buys, and where the book goes: to them, or as a gift to somebody else, whose part the styles show with the box ticked. `data-required` is what the page's script says of an empty field, word for word what the server
  * would say.
  */
 export function DeliveryFields({ typed, errorOf }: DeliveryFieldsProps) {
@@ -43,27 +46,22 @@ export function DeliveryFields({ typed, errorOf }: DeliveryFieldsProps) {
 					optional
 				/>
 			</div>
-			<Field
-				{...of("address")}
-				label="Address"
-				autoComplete="address-line1"
-				data-required={DELIVERY_TEXTS.address}
-			/>
-			<Field {...of("address2")} label="Address line 2" autoComplete="address-line2" optional />
-			<div className="form-row">
+			<div className="gift-choice">
+				<Checkbox name="gift" id="gift" value="1" defaultChecked={typed.gift !== ""} label="This is a gift" />
+				<p className="gift-only text-soft text-small">
+					It goes straight to them, with no price in the parcel. Our mails come to you alone.
+				</p>
+			</div>
+			<div className="gift-only">
 				<Field
-					{...of("city")}
-					label="City"
-					autoComplete="address-level2"
-					data-required={DELIVERY_TEXTS.city}
-				/>
-				<Field
-					{...of("postalCode")}
-					label="Postal code"
-					autoComplete="postal-code"
-					data-required={DELIVERY_TEXTS.postalCode}
+					{...of("recipient")}
+					label="Recipient’s name"
+					hint="It goes on the parcel, with their address below"
+					autoComplete="off"
+					data-required={DELIVERY_TEXTS.recipient}
 				/>
 			</div>
+			<StreetFields of={of} />
 			<SelectField
 				{...country}
 				label="Country"
@@ -71,6 +69,19 @@ export function DeliveryFields({ typed, errorOf }: DeliveryFieldsProps) {
 				autoComplete="country"
 				data-required={DELIVERY_TEXTS.country}
 			/>
+			<div className="gift-only">
+				<TextareaField
+					name="giftMessage"
+					label="Your message"
+					hint="Printed at the front of the book"
+					defaultValue={typed.giftMessage}
+					error={errorOf("giftMessage")}
+					maxLength={LONGEST.giftMessage}
+					rows={3}
+					optional
+					count
+				/>
+			</div>
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { BRAND } from "~/content/brand";
 import { DELIVERY_WORKING_DAYS } from "~/shop/orders/rules";
-import { inPounds, type Price } from "~/shop/prices/rules";
+import { booksText, inPounds, type Price } from "~/shop/prices/rules";
 import { Button } from "~/ui/Button";
 import { Icon, type IconName } from "~/ui/Icon";
 import { NoBreak } from "~/ui/NoBreak";
@@ -8,14 +8,15 @@ import { Summary } from "~/ui/Summary";
 
 type PayPanelProps = {
 	price: Price;
+	copies: number;
 	coupon: { code: string; discountPence: number } | null;
 	title: string;
 	/** The card is entered in this page; otherwise on the vendor's. */
 	cardHere: boolean;
 };
 
-/** What it comes to, what one agrees to, and the button that says so. The page's script swaps it whole when the coupon changes. */
-export function PayPanel({ price, coupon, title, cardHere }: PayPanelProps) {
+/** What it comes to, what one agrees to, and the button that says so. The page's script swaps it whole when the price changes. */
+export function PayPanel({ price, copies, coupon, title, cardHere }: PayPanelProps) {
 	const free = price.totalPence === 0;
 	const discount = coupon
 		? [
@@ -30,13 +31,13 @@ export function PayPanel({ price, coupon, title, cardHere }: PayPanelProps) {
 			<h2 id="order-summary-title">Order summary</h2>
 			<Summary
 				rows={[
-					{ name: "Your book", value: inPounds(price.bookPence) },
+					{ name: booksText(copies, price.bookPence), value: inPounds(price.bookPence) },
 					{ name: "Delivery", value: inPounds(price.deliveryPence) },
 					...discount,
 					{ name: "Total, tax included", value: inPounds(price.totalPence), total: true },
 				]}
 			/>
-			<Terms title={title} free={free} />
+			<Terms title={title} copies={copies} free={free} />
 			<input type="hidden" name="amount" value={price.totalPence} />
 			<Button
 				size="large"
@@ -65,12 +66,12 @@ function safety(free: boolean, cardHere: boolean): string {
 }
 
 /** What must be said right before an order is placed (Consumer Contracts Regulations 2013, regs. 13, 14 and 28(1)(b)). */
-function Terms({ title, free }: { title: string; free: boolean }) {
+function Terms({ title, copies, free }: { title: string; copies: number; free: boolean }) {
 	const { soonest, latest } = DELIVERY_WORKING_DAYS;
 	const lines: { icon: IconName; text: string }[] = [
 		{
 			icon: "book",
-			text: `“${title}”: one personalised hardback, 24 glossy pages, 210 mm × 210 mm, printed in the UK.`,
+			text: `“${title}”: ${copies === 1 ? "one" : `${copies} copies of one`} personalised hardback, 24 glossy pages, 210 mm × 210 mm, printed in the UK.`,
 		},
 		{
 			icon: "truck",

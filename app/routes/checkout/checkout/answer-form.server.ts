@@ -10,7 +10,7 @@ import { Refusal } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import type { Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
-import { checkoutAddress, DELIVERY_FIELDS } from "~/shop/checkout/rules";
+import { CHECKOUT_FIELDS, checkoutAddress } from "~/shop/checkout/rules";
 import type { SaleInput } from "~/shop/checkout/sale.server";
 import { applyCoupon, removeCoupon, saveDelivery } from "~/shop/checkout/save-checkout.server";
 import { LIMITS } from "~/shop/limits/rules";
@@ -20,7 +20,7 @@ import type { Problem } from "~/shop/result";
 import { readCheckoutForm } from "./checkout-form.server";
 
 /** Typed again after a sign-in, for the account that the form was about. */
-const KEPT = ["account", ...DELIVERY_FIELDS];
+const KEPT = ["account", ...CHECKOUT_FIELDS];
 
 /** Without a book to buy there is only the way to make one; its script offers the one this browser remembers. */
 export const NOTHING_TO_BUY = "/create-book?restore";
@@ -77,10 +77,12 @@ export async function answerCheckoutForm(visitor: Visitor) {
 			await applyCoupon(shop, actor, { ...kept, code: form.typedCoupon });
 			return goOn(withRedirectTo("/sign-up", here));
 		}
-		const changed =
-			intent === "apply-coupon"
-				? await applyCoupon(shop, actor, { ...kept, code: form.typedCoupon })
-				: await removeCoupon(shop, actor, kept);
+		const change = {
+			update: () => saveDelivery(shop, actor, kept),
+			"apply-coupon": () => applyCoupon(shop, actor, { ...kept, code: form.typedCoupon }),
+			"remove-coupon": () => removeCoupon(shop, actor, kept),
+		}[intent];
+		const changed = await change();
 		return changed.ok ? goOn(`${here}#order-summary`) : answer(changed.error);
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;

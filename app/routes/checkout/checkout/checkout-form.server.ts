@@ -1,6 +1,6 @@
-import { DELIVERY_FIELDS, type TypedDelivery } from "~/shop/checkout/rules";
+import { CHECKOUT_FIELDS, type TypedCheckout } from "~/shop/checkout/rules";
 
-const INTENTS = ["pay", "apply-coupon", "remove-coupon", "create-account"] as const;
+const INTENTS = ["pay", "apply-coupon", "remove-coupon", "update", "create-account"] as const;
 
 /** Nobody's address is longer; more is not kept. */
 const MOST = 1000;
@@ -8,7 +8,7 @@ const MOST = 1000;
 /** What a post of the checkout form says. A button is always named, but for a script that took it away: then it was Pay. */
 export function readCheckoutForm(fields: FormData) {
 	const text = (name: string) => String(fields.get(name) ?? "").slice(0, MOST);
-	const typed = Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, text(field)])) as TypedDelivery;
+	const typed = Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, text(field)])) as TypedCheckout;
 	const intent = INTENTS.find((known) => known === text("intent")) ?? "pay";
 	const whole = (name: string) => (/^\d{1,9}$/.test(text(name)) ? Number(text(name)) : undefined);
 	return {

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { action as prepareCall } from "~/routes/api/create-payment-intent";
+import { beginSession } from "~/http/session.testing";
 import { toastOf } from "~/routes/browser.testing";
 import { ask, signedIn } from "~/routes/library/library.testing";
 import {
+	approveAll,
 	CARD,
 	charged,
 	DELIVERY,
@@ -29,6 +31,7 @@ beforeEach(async () => {
 	visitor = await signedIn(shop, "ada");
 	bookId = await makeBook(shop, visitor.actor);
 	must(await placeOrder(shop, visitor.actor, await charged(shop, visitor.actor, bookId)));
+	await approveAll(shop);
 	// Long ago: the order is no news to anybody.
 	shop.clock.advance(60_000);
 });
@@ -142,4 +145,21 @@ test("an older form that comes while a newer one's payment waits for its card do
 	};
 	const late = await preparePayment(shop, visitor.actor, { ...wanted, ordersBefore: old });
 	expect(late).toMatchObject({ ok: false, error: { code: "conflict", message: SENT } });
+});
+
+test("a book whose last order is 12 months old is refused before anything is paid, in words that say why", async () => {
+	const form = await shownForm();
+	const before = (await ordersOf(shop)).length;
+	const begun = new Date(shop.clock.now());
+	const until = new Date(begun).setUTCMonth(begun.getUTCMonth() + 12);
+	shop.clock.advance(until - begun.getTime());
+	visitor = {
+		...visitor,
+		cookie: (await beginSession(shop, { userId: visitor.actor.id })).cookie.split(";")[0] ?? "",
+	};
+	const refused = await send(form);
+	expect(toastOf({ headers: refused.headers })).toContain("for 12 months after its last order");
+	expect(await ordersOf(shop)).toHaveLength(before);
+	const shown = (await loader(ask(path(), visitor)).catch((thrown: unknown) => thrown)) as Response;
+	expect(shown.status).toBe(302);
 });

@@ -7,14 +7,18 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
+import { clientAddress } from "~/http/connection.server";
 import { enhanceScript } from "~/http/enhance.server";
 import { readFailedPost } from "~/http/failed-post.server";
 import { sessionExpired } from "~/http/guards.server";
+import { assertWithin } from "~/http/limits.server";
 import { pageRefusal } from "~/http/page.server";
 import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { accountOf, readVisitor } from "~/http/visitor.server";
 import { readCheckout } from "~/shop/checkout/read-checkout.server";
 import { saveDelivery } from "~/shop/checkout/save-checkout.server";
+import { LIMITS } from "~/shop/limits/rules";
+import { countOpened } from "~/shop/tally/count-step.server";
 import { dayAndTime } from "~/ui/day-and-time";
 import {
 	addressOf,
@@ -37,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const expired = await sessionExpired(visitor, addressOf(request));
 	if (expired) throw expired;
 	if (!actor) throw redirect(NOTHING_TO_BUY);
+	await assertWithin(shop, LIMITS.checkout, clientAddress()).catch(pageRefusal);
 	const sale = saleOf(request);
 	const account = await accountOf(visitor);
 	// Pay was pressed when the session had ended.
@@ -48,6 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		return data({ ended: checkout.error.message, checkout: null }, { status: 403 });
 	}
 	if (!checkout.ok) throw await turnedAway({ shop, actor }, sale, checkout.error);
+	await countOpened(shop, request, "checkout opened");
 	const payments = shop.providers.payments.describe();
 	const { offerEndsAt } = checkout.value;
 	return data({

@@ -1,7 +1,7 @@
 import { addressLines, CHECKOUT_TEXTS } from "~/shop/checkout/rules";
 import type { Order } from "~/shop/orders/contract";
 import { deliveryTimeText, longDate, WHATS_NEXT } from "~/shop/orders/rules";
-import { inPounds } from "~/shop/prices/rules";
+import { booksText, inPounds } from "~/shop/prices/rules";
 import { StatusBadge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
@@ -55,7 +55,10 @@ export function ConfirmationScreen({ order, nextBookCoupon, signedIn, script }: 
 							{ name: "Date", value: longDate(order.createdAt) },
 							{ name: "Payment method", value: methodText(order) },
 							{ name: "Status", value: <StatusBadge status={order.status} /> },
-							{ name: "Your book", value: inPounds(order.price.bookPence) },
+							{
+								name: booksText(order.copies, order.price.bookPence),
+								value: inPounds(order.price.bookPence),
+							},
 							{ name: "Delivery", value: inPounds(order.price.deliveryPence) },
 							...(order.price.discountPence > 0
 								? [
@@ -117,6 +120,7 @@ function Delivery({ delivery }: { delivery: NonNullable<Order["delivery"]> }) {
 					<span key={line}>{line}</span>
 				))}
 			</address>
+			{delivery.recipient ? <p>A gift: no price in the parcel, and our mails come to you alone.</p> : null}
 			<p>{[delivery.email, delivery.phone].filter(Boolean).join(", ")}</p>
 			<p>{deliveryTimeText(delivery.country)}.</p>
 		</>

@@ -16,6 +16,7 @@ import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readDraft } from "~/shop/books/read-draft.server";
 import { readStage } from "~/shop/books/read-stage.server";
 import { stylesWithSamples } from "~/shop/pages/style-samples.server";
+import { countOpened } from "~/shop/tally/count-step.server";
 import { publicTags } from "../../public-head";
 import { readFreeze } from "../freeze.server";
 import { likenessesOf } from "../likenesses-of.server";
@@ -51,6 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const stage = await readStage(shop, actor, book);
 	if (stage.at in STEPS && !query.has("edit"))
 		throw redirect(withBook(STEPS[stage.at as keyof typeof STEPS], book));
+	await countOpened(shop, request, "form opened");
 	const failed = await readFailedPost<FailedBookForm>(visitor, "book");
 	const draft = await readDraft(shop, actor, book);
 	return {

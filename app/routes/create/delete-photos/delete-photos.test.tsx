@@ -91,7 +91,10 @@ test("a guest's order leads back by its link, in this browser alone", async () =
 	const orderId = await ordered(shop, guest.actor.id, bookId);
 	const after = await press(bookId, "order", guest);
 	const link = new RegExp(`href="(/orders/${orderId}\\?key=[^"]+)"`).exec(after)?.[1] ?? "";
-	const ask = (who: Somebody) => who.browser.get(orderRoute, link, { params: { orderId } });
+	const ask = async (who: Somebody) => {
+		const way = await who.browser.get(orderRoute, link, { params: { orderId } });
+		return who.browser.get(orderRoute, way.to ?? "", { params: { orderId } });
+	};
 	expect(await ask(guest)).toMatchObject({ status: 200, data: { detail: { owned: true } } });
 	expect(await ask(await guestOf(shop))).toMatchObject({ status: 200, data: { detail: { owned: false } } });
 });

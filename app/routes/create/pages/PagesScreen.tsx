@@ -4,6 +4,7 @@ import { ButtonLink } from "~/ui/Button";
 import { pageAddress } from "~/ui/book-pages/addresses";
 import { OpenBook } from "~/ui/book-pages/OpenBook";
 import { type Opening, openingName } from "~/ui/book-pages/openings";
+import { PageVersions } from "~/ui/book-pages/PageVersions";
 import { PagesProgress } from "~/ui/book-pages/PagesProgress";
 import { ShareButton } from "~/ui/book-pages/ShareButton";
 import { Turning } from "~/ui/book-pages/Turning";
@@ -11,7 +12,6 @@ import type { FreezeProps } from "~/ui/create/Freeze";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Icon } from "~/ui/Icon";
 import { ChangePage } from "./ChangePage";
-import { PageVersions } from "./PageVersions";
 
 type PagesScreenProps = {
 	book: Pick<ShownBook, "bookId" | "title" | "offerOpen" | "photosDeleted">;
@@ -82,7 +82,11 @@ export function PagesScreen(props: PagesScreenProps) {
 					/>
 				) : null}
 				{changed && versions.length > 1 ? (
-					<PageVersions bookId={bookId} page={changed} versions={versions} />
+					<PageVersions
+						action={`/create-book/pages/${changed.number}?book=${encodeURIComponent(bookId)}`}
+						sent={{ bookId }}
+						versions={versions}
+					/>
 				) : null}
 				<div className="button-row pages-on">
 					{book.offerOpen && !book.photosDeleted ? (

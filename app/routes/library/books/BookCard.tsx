@@ -3,6 +3,7 @@ import { longDate } from "~/shop/orders/rules";
 import { Card } from "~/ui/Card";
 import { CoverFrame } from "~/ui/CoverFrame";
 import { DeletePhotos } from "~/ui/DeletePhotos";
+import { AnotherHero } from "~/ui/library/AnotherHero";
 import { Stars } from "~/ui/Stars";
 import { BookOffer } from "./BookOffer";
 
@@ -38,6 +39,7 @@ export function BookCard({ book, now, coversBack }: BookCardProps) {
 			<Description text={book.description || "NO DESCRIPTION AVAILABLE"} title={title} />
 			<div className="book-next">
 				<BookOffer book={book} title={title} now={now} coversBack={coversBack} />
+				{book.coverImage && characters > 0 ? <AnotherHero bookId={book._id} title={title} /> : null}
 				{book.photosDeleted || characters === 0 ? null : (
 					<p>
 						<DeletePhotos bookId={book._id} title={title} from="books" />

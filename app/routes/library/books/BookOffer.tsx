@@ -30,9 +30,11 @@ export function BookOffer({ book, title, now, coversBack }: BookOfferProps) {
 					<ButtonLink href={`/orders/${book.orderId}`} variant="secondary" size="small">
 						View your order{which}
 					</ButtonLink>
-					<ButtonLink href={checkoutAddress(book._id, true)} variant="quiet" size="small">
-						Order again{which}
-					</ButtonLink>
+					{book.isApproved ? (
+						<ButtonLink href={checkoutAddress(book._id, true)} variant="quiet" size="small">
+							Order again{which}
+						</ButtonLink>
+					) : null}
 				</div>
 			</>
 		);

@@ -98,15 +98,36 @@ test("before its cover a book is offered by nobody, and its offer doesn't run ou
 	for (const text of ["OFFER EXPIRED", "Offer ends in", "ORDER NOW"]) expect(html).not.toContain(text);
 });
 
-test("a book that was ordered leads to its order, and may be ordered again", async () => {
+test.each([
+	["paid", { state: "paid" }, false],
+	["waiting to be approved", { state: "proof" }, false],
+	["approved", { state: "approved" }, true],
+	["delivered", { state: "delivered" }, true],
+	["held before it was approved", { state: "on hold", held_from: "making" }, false],
+	["held at the printer", { state: "on hold", held_from: "at the printer" }, true],
+	["cancelled and never approved", { state: "cancelled", status: "refunded" }, false],
+] as const)("a book whose order is %s leads to it, and is ordered again once approved", async (_, facts, may) => {
 	const { shop, actor, cookie } = await open();
 	const bookId = await makeBook(shop, actor);
-	const orderId = await makeOrder(shop, actor.id, { book_id: bookId, first_for: bookId });
+	const orderId = await makeOrder(shop, actor.id, { book_id: bookId, first_for: bookId, ...facts });
 	shop.clock.advance(100 * HOUR_MS);
 	const { html } = await booksPage("/books", cookie);
 	expect(html).toContain(`href="/orders/${orderId}"`);
-	expect(html).toContain(`href="/checkout?book=${bookId}&amp;again=1"`);
+	expect(html.includes(`href="/checkout?book=${bookId}&amp;again=1"`)).toBe(may);
 	expect(html).not.toContain("OFFER EXPIRED");
+});
+
+test("a book that was approved and then cancelled is ordered again: its pages are there", async () => {
+	const { shop, actor, cookie } = await open();
+	const bookId = await makeBook(shop, actor);
+	const id = await makeOrder(shop, actor.id, { book_id: bookId, first_for: bookId, state: "cancelled" });
+	const approved = { step: "approve", actor: "family", state: "approved", note: "" } as const;
+	await shop.db
+		.insertInto("order_events")
+		.values({ id: "event_1", order_id: id, ...approved, at: shop.clock.now().toISOString() })
+		.execute();
+	const { html } = await booksPage("/books", cookie);
+	expect(html).toContain(`href="/checkout?book=${bookId}&amp;again=1"`);
 });
 
 const END = "You&#x27;ve reached the end of your books";

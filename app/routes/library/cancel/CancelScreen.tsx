@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { STATE_WORDS } from "~/content/order-words";
+import { wordsOf } from "~/content/order-words";
 import { DELIVERY_LENGTHS } from "~/shop/checkout/rules";
 import type { Order } from "~/shop/orders/contract";
 import { REFUND_TIME } from "~/shop/orders/rules";
@@ -9,6 +9,7 @@ import { fieldProps } from "~/ui/account/form";
 import { Button, ButtonLink } from "~/ui/Button";
 import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
+import { ClosedForm } from "~/ui/library/ClosedForm";
 import { titleOf } from "~/ui/library/OrderRow";
 import { PageHeader } from "~/ui/PageHeader";
 
@@ -27,13 +28,9 @@ export function CancelScreen({ order, mayCancel, page, lastResult }: CancelScree
 	const back = order.price.totalPence - order.refundedPence;
 	if (!mayCancel) {
 		return (
-			<div className="page page-narrow page-section">
-				<PageHeader title={`Order ${order.orderNumber} can’t be cancelled here`}>
-					{STATE_WORDS[order.state].title}. If something is wrong, write to us and name your order number.
-				</PageHeader>
-				<FormError errors={whole} />
-				<ButtonLink href={page}>Back to the order</ButtonLink>
-			</div>
+			<ClosedForm title={`Order ${order.orderNumber} can’t be cancelled here`} errors={whole} page={page}>
+				{wordsOf(order).title}. If something is wrong, write to us and name your order number.
+			</ClosedForm>
 		);
 	}
 	return (
@@ -42,7 +39,7 @@ export function CancelScreen({ order, mayCancel, page, lastResult }: CancelScree
 			<PageHeader title={`Cancel order ${order.orderNumber}?`}>
 				“{titleOf(order)}” is not printed then, and nothing is posted. It can’t be undone.
 			</PageHeader>
-			<form method="post" action={page.replace(/(?=\?|$)/, "/cancel")} className="form">
+			<form method="post" action={`${page}/cancel`} className="form">
 				{back > 0 ? (
 					<p>
 						All of your <strong>{inPounds(back)}</strong> goes back the way it was paid. {REFUND_TIME}

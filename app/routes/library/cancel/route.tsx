@@ -6,6 +6,7 @@ import { readForm } from "~/http/form.server";
 import { notFound, pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
 import { redirectWithToast } from "~/http/toasts.server";
+import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { cancelOwnOrder } from "~/shop/orders/cancel-order.server";
 import { cancelInput } from "~/shop/orders/contract";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
@@ -22,12 +23,14 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 	const { visitor, key, page } = await meetForOrder(request, orderId);
 	const found = await readOrderDetail(visitor.shop, visitor.actor, { orderId, key });
 	if (!found.ok) throw notFound();
+	const typed = await takeTyped(visitor);
 	const { order, may } = found.value;
-	return { order, mayCancel: may.includes("cancel"), page };
+	const lastResult = typed ? { initialValue: typed } : undefined;
+	return { order, mayCancel: may.includes("cancel"), page, lastResult };
 }
 
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
-	const { visitor, key, page } = await meetForOrder(request, orderId);
+	const { visitor, key, page } = await meetForOrder(request, orderId, Object.keys(cancelInput.shape));
 	const { fields } = await readForm(visitor).catch(pageRefusal);
 	const submission = parseForm(fields, cancelInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null);
@@ -43,10 +46,6 @@ export async function action({ request, params: { orderId = "" } }: ActionFuncti
 }
 
 export default function CancelOrder() {
-	return (
-		<CancelScreen
-			{...useLoaderData<typeof loader>()}
-			lastResult={useActionData<typeof action>()?.lastResult}
-		/>
-	);
+	const { lastResult, ...screen } = useLoaderData<typeof loader>();
+	return <CancelScreen {...screen} lastResult={useActionData<typeof action>()?.lastResult ?? lastResult} />;
 }

@@ -2,22 +2,22 @@ import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 
 type ClaimOrderProps = {
-	/** The signed link that was opened. */
-	link: string;
+	orderId: string;
 	signedIn: boolean;
 	/** The order is a guest's, so that a family may take it into its account. */
 	claimable: boolean;
 };
 
 /** What whoever came by a mail's link can do to keep the order. */
-export function ClaimOrder({ link, signedIn, claimable }: ClaimOrderProps) {
+export function ClaimOrder({ orderId, signedIn, claimable }: ClaimOrderProps) {
 	if (signedIn && !claimable) return null;
-	const back = encodeURIComponent(link);
+	const page = `/orders/${orderId}`;
+	const back = encodeURIComponent(page);
 	return (
 		<div className="list-notice">
 			<Notice>
 				{signedIn ? (
-					<form className="stack" method="post" action={link}>
+					<form className="stack" method="post" action={page}>
 						<p>You ordered this without an account. Would you like to keep it with your other orders?</p>
 						<p>
 							<Button size="small" busyLabel="Adding...">

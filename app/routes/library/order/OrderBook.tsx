@@ -5,10 +5,11 @@ import { longDate } from "~/shop/orders/rules";
 import { ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
 import { CoverFrame } from "~/ui/CoverFrame";
+import { AnotherHero } from "~/ui/library/AnotherHero";
 import { titleOf } from "~/ui/library/OrderRow";
 
-/** The book as it was ordered. `again`: its family may order it once more. */
-export function OrderBook({ order, again }: { order: Order; again: boolean }) {
+/** The book as it was ordered. `again`: its family may order it once more; `begins`: and begin its story anew. */
+export function OrderBook({ order, again, begins }: { order: Order; again: boolean; begins: boolean }) {
 	const title = titleOf(order);
 	return (
 		<Panel title="Your book" id="order-book">
@@ -32,12 +33,15 @@ export function OrderBook({ order, again }: { order: Order; again: boolean }) {
 					<p className="text-soft">
 						Created <time dateTime={order.book.createdAt}>{longDate(order.book.createdAt)}</time>
 					</p>
-					{again ? (
-						<p>
-							<ButtonLink href={checkoutAddress(order.bookId, true)} variant="secondary" size="small">
-								Order again
-							</ButtonLink>
-						</p>
+					{again || begins ? (
+						<div className="button-row">
+							{again ? (
+								<ButtonLink href={checkoutAddress(order.bookId, true)} variant="secondary" size="small">
+									Order again
+								</ButtonLink>
+							) : null}
+							{begins ? <AnotherHero bookId={order.bookId} title={title} /> : null}
+						</div>
 					) : null}
 				</div>
 			</div>

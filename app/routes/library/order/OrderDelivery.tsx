@@ -1,9 +1,15 @@
-import type { Delivery } from "~/shop/checkout/contract";
 import { addressLines, CHECKOUT_TEXTS } from "~/shop/checkout/rules";
+import type { Order } from "~/shop/orders/contract";
 import { Panel } from "~/ui/Card";
 
-/** Whom and where the parcel goes to. */
-export function OrderDelivery({ delivery }: { delivery: Delivery | null }) {
+type OrderDeliveryProps = {
+	order: Pick<Order, "delivery" | "giftMessage">;
+	/** Where all of it can be changed; null where it can't any more. */
+	change: string | null;
+};
+
+/** Whom and where the parcel goes to, and what it says as a gift. */
+export function OrderDelivery({ order: { delivery, giftMessage }, change }: OrderDeliveryProps) {
 	if (!delivery) {
 		return (
 			<Panel title="Shipping address" id="order-delivery">
@@ -11,11 +17,17 @@ export function OrderDelivery({ delivery }: { delivery: Delivery | null }) {
 			</Panel>
 		);
 	}
-	const { email, phone } = delivery;
+	const { name, email, phone, recipient } = delivery;
 	return (
 		<>
 			<Panel title="Customer" id="order-customer">
 				<dl className="order-facts order-facts-stacked">
+					{recipient ? (
+						<div>
+							<dt>Name</dt>
+							<dd dir="auto">{name}</dd>
+						</div>
+					) : null}
 					<div>
 						<dt>Email</dt>
 						<dd>{email}</dd>
@@ -36,6 +48,20 @@ export function OrderDelivery({ delivery }: { delivery: Delivery | null }) {
 						</span>
 					))}
 				</address>
+				{recipient ? <p className="text-soft text-small">A gift: there is no price in the parcel.</p> : null}
+				{giftMessage ? (
+					<>
+						<h3>Gift message</h3>
+						<p className="order-description" dir="auto">
+							{giftMessage}
+						</p>
+					</>
+				) : null}
+				{change ? (
+					<p>
+						<a href={change}>Change address, e-mail or gift message</a>
+					</p>
+				) : null}
 			</Panel>
 		</>
 	);

@@ -1,48 +1,54 @@
-import { STATE_WORDS } from "~/content/order-words";
+import { wordsOf } from "~/content/order-words";
+import { momentText } from "~/shop/accounts/rules";
 import type { OrderDetail } from "~/shop/orders/read-order-detail.server";
 import { DELIVERY_WORKING_DAYS, REFUND_TIME } from "~/shop/orders/rules";
 import { inPounds } from "~/shop/prices/rules";
-import { pageAddress } from "~/ui/book-pages/addresses";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
 
-type OrderNowProps = Pick<OrderDetail, "order" | "may" | "owned"> & {
-	/** The signed link that was opened, when it isn't the family's own order. */
-	link: string | null;
-};
+type OrderNowProps = Pick<OrderDetail, "order" | "may" | "answer" | "overdue" | "refunds">;
 
 /** How an order stands, what follows from it, and what its family can do about it. */
-export function OrderNow({ order, may, owned, link }: OrderNowProps) {
-	const { title, text } = STATE_WORDS[order.state];
+export function OrderNow({ order, may, answer, overdue, refunds }: OrderNowProps) {
+	const isLate = refunds.some(({ reason }) => reason === "late");
+	const toPay = refunds.reduce((sum, { pence, reason }) => (reason === "by the bank" ? sum : sum + pence), 0);
+	const { title, text } = wordsOf(order);
 	const { soonest, latest } = DELIVERY_WORKING_DAYS;
-	const key = link ? link.slice(link.indexOf("?")) : "";
 	return (
 		<Panel title={title} id="order-now">
 			<div className="stack">
 				<p>{text}</p>
-				{order.refundedPence > 0 ? (
+				{toPay > 0 ? (
 					<p>
-						<strong>{inPounds(order.refundedPence)}</strong> is on its way back to you, the way it was paid.{" "}
-						{REFUND_TIME}
+						{isLate
+							? `We are sorry that your book ${order.state === "delivered" ? "was" : "is"} late. `
+							: null}
+						<strong>{inPounds(toPay)}</strong> is on its way back to you, the way it was paid. {REFUND_TIME}
 					</p>
+				) : null}
+				{answer ? (
+					<p>
+						You have <strong>{answer.left}</strong> left, until{" "}
+						<time dateTime={answer.by}>{momentText(answer.by)}</time>. Whatever you change begins the week
+						anew, and if we don’t hear from you your book waits for you to come back.
+					</p>
+				) : null}
+				{may.includes("reopen") ? (
+					<form method="post" action={`/orders/${order.id}/reopen`}>
+						<Button busyLabel="One moment...">Go on with my book</Button>
+					</form>
 				) : null}
 				{may.includes("approve") ? (
 					<>
-						{owned ? (
-							<>
-								<p>Please look at its title, its cover and its pages once more.</p>
-								<p>
-									<ButtonLink href={pageAddress(order.bookId, 1)} variant="secondary" size="small">
-										Look at its pages
-									</ButtonLink>
-								</p>
-							</>
-						) : (
-							<p>
-								Please look at its title and its cover once more. Its pages can be turned in the browser or
-								the account the book was made in.
-							</p>
-						)}
+						<p>
+							Look through its pages. You can put them into your own words, have pictures drawn anew, and go
+							back.
+						</p>
+						<p>
+							<ButtonLink href={`/orders/${order.id}/proof`} variant="secondary">
+								Look through my book
+							</ButtonLink>
+						</p>
 						<p>
 							When you approve it, we print it exactly as it is now. From then on it can’t be changed or
 							cancelled.
@@ -50,20 +56,35 @@ export function OrderNow({ order, may, owned, link }: OrderNowProps) {
 								? ` It arrives within ${soonest} to ${latest} working days of your approval.`
 								: null}
 						</p>
-						<form method="post" action={`/orders/${order.id}/approve${key}`}>
+						<form method="post" action={`/orders/${order.id}/approve`}>
 							<Button busyLabel="Approving...">Approve my book</Button>
 						</form>
 					</>
 				) : null}
 				{may.includes("deliver") ? (
-					<form method="post" action={`/orders/${order.id}/arrived${key}`}>
+					<form method="post" action={`/orders/${order.id}/arrived`}>
 						<Button busyLabel="Thank you...">It has arrived</Button>
+					</form>
+				) : null}
+				{overdue ? (
+					<form method="post" action={`/orders/${order.id}/not-come`} className="stack">
+						<p>
+							The day we promised it for is over. If it isn’t with you, tell us:{" "}
+							{isLate
+								? "one of us looks for your parcel."
+								: "your postage goes back, and one of us looks for your parcel."}
+						</p>
+						<div>
+							<Button variant="secondary" busyLabel="One moment...">
+								It hasn’t come
+							</Button>
+						</div>
 					</form>
 				) : null}
 				{may.includes("cancel") ? (
 					<p>
 						Changed your mind? Until you approve it you can{" "}
-						<a href={`/orders/${order.id}/cancel${key}`}>cancel this order</a>
+						<a href={`/orders/${order.id}/cancel`}>cancel this order</a>
 						{order.price.totalPence > 0 ? " and get all your money back." : "."}
 					</p>
 				) : null}

@@ -1,24 +1,22 @@
-import { BRAND } from "~/content/brand";
 import type { OrderDetail } from "~/shop/orders/read-order-detail.server";
 import { longDate } from "~/shop/orders/rules";
-import { PHOTO_KEEPING } from "~/shop/photos/rules";
-import { ButtonLink } from "~/ui/Button";
-import { Panel } from "~/ui/Card";
-import { DeletePhotos } from "~/ui/DeletePhotos";
-import { OrderBadges, titleOf } from "~/ui/library/OrderRow";
+import { OrderBadges } from "~/ui/library/OrderRow";
 import { NextBookCoupon } from "~/ui/NextBookCoupon";
 import { PageHeader } from "~/ui/PageHeader";
 import { ClaimOrder } from "./ClaimOrder";
 import { OrderBook } from "./OrderBook";
 import { OrderDelivery } from "./OrderDelivery";
+import { OrderFiles } from "./OrderFiles";
 import { OrderNow } from "./OrderNow";
+import { OrderPhotos } from "./OrderPhotos";
 import { OrderProgress } from "./OrderProgress";
 import { OrderReview } from "./OrderReview";
 import { OrderSummary } from "./OrderSummary";
+import { OrderWrong } from "./OrderWrong";
 
 type OrderScreenProps = OrderDetail & {
-	/** The signed link that was opened, when it isn't the family's own order. */
-	link: string | null;
+	/** It was opened by the signed link of its mails: it isn't the family's own. */
+	byLink: boolean;
 	signedIn: boolean;
 };
 
@@ -27,14 +25,20 @@ export function OrderScreen({
 	order,
 	events,
 	may,
+	answer,
+	overdue,
+	refunds,
+	damage,
+	files,
+	photosGoneAt,
+	bookGone,
 	nextBookCoupon,
 	mine,
 	owned,
 	claimable,
-	link,
+	byLink,
 	signedIn,
 }: OrderScreenProps) {
-	const mail = `mailto:${BRAND.email}?subject=${encodeURIComponent(`Order ${order.orderNumber}`)}`;
 	return (
 		<div className="page page-section">
 			{mine ? (
@@ -45,34 +49,24 @@ export function OrderScreen({
 			<PageHeader title={`Order ${order.orderNumber}`} action={<OrderBadges order={order} />}>
 				Placed on <time dateTime={order.createdAt}>{longDate(order.createdAt)}</time>
 			</PageHeader>
-			{link ? <ClaimOrder link={link} signedIn={signedIn} claimable={claimable} /> : null}
+			{byLink ? <ClaimOrder orderId={order.id} signedIn={signedIn} claimable={claimable} /> : null}
 			<div className="two-columns">
 				<div className="stack-large">
-					<OrderNow order={order} may={may} owned={owned} link={link} />
-					<OrderBook order={order} again={mine} />
+					<OrderNow order={order} may={may} answer={answer} overdue={overdue} refunds={refunds} />
+					<OrderBook order={order} again={mine && order.approved && !bookGone} begins={owned} />
+					<OrderFiles orderId={order.id} files={files} />
 					<OrderProgress order={order} events={events} />
 					<OrderReview order={order} mine={mine} />
 				</div>
 				<div className="stack-large">
-					<OrderSummary order={order} />
+					<OrderSummary order={order} invoice={`/orders/${order.id}/invoice`} />
 					{nextBookCoupon ? <NextBookCoupon code={nextBookCoupon} /> : null}
-					<OrderDelivery delivery={order.delivery} />
-					<Panel title="Your photos" id="order-photos">
-						<div className="stack">
-							<p>{PHOTO_KEEPING}</p>
-							{owned ? <DeletePhotos bookId={order.bookId} title={titleOf(order)} from="order" /> : null}
-						</div>
-					</Panel>
-					<Panel title="Anything wrong?" id="order-help">
-						<div className="stack">
-							<p>Write to us and name your order number. We will put it right.</p>
-							<p>
-								<ButtonLink href={mail} variant="secondary" size="small">
-									Contact us about this order
-								</ButtonLink>
-							</p>
-						</div>
-					</Panel>
+					<OrderDelivery
+						order={order}
+						change={may.includes("cancel") ? `/orders/${order.id}/details` : null}
+					/>
+					<OrderPhotos order={order} photosGoneAt={photosGoneAt} bookGone={bookGone} owned={owned} />
+					<OrderWrong order={order} damage={damage} />
 				</div>
 			</div>
 		</div>

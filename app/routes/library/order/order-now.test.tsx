@@ -17,7 +17,7 @@ const order = (state: OrderState, owner = visit.actor.id) =>
 
 const press = (
 	orderId: string,
-	name: "approve" | "arrived",
+	name: "approve" | "arrived" | "reopen",
 	{ cookie, key }: { cookie?: string; key?: string },
 ) =>
 	action(
@@ -69,10 +69,26 @@ test("a guest presses by the mail's link, and comes back to it", async () => {
 	const orderId = await order("posted", "guest_ada");
 	const key = keyOf(shop, orderId);
 	const { html } = await orderPage(shop, orderId, undefined, key);
-	expect(html).toContain(`action="/orders/${orderId}/arrived?key=${key}"`);
+	expect(html).toContain(`action="/orders/${orderId}/arrived"`);
 	const pressed = await press(orderId, "arrived", { key });
-	expect(told(pressed)).toMatchObject({ to: `/orders/${orderId}?key=${key}` });
+	expect(told(pressed)).toMatchObject({
+		to: `/orders/${orderId}`,
+		cookies: expect.stringContaining("fk_orders="),
+	});
 	expect(await stateOf(orderId)).toBe("delivered");
+});
+
+test("an order that waits for its family says how long it does, and how to go on with it afterwards", async () => {
+	const { shop, cookie, actor } = visit;
+	const shown = await orderPage(shop, await order("proof"), cookie);
+	expect(shown.html).toContain("You have <strong>7 days</strong> left, until");
+	const lapsed = await makeOrder(shop, actor.id, { state: "on hold", held_from: "proof", lapsed: 1 });
+	const { html } = await orderPage(shop, lapsed, cookie);
+	for (const says of ["Your book waits for you", "Go on with my book", "cancel this order"])
+		expect(html).toContain(says);
+	expect((await ordersPage("/orders", cookie)).html).toContain("Your book waits for you.");
+	expect(told(await press(lapsed, "reopen", { cookie }))).toMatchObject({ to: `/orders/${lapsed}` });
+	expect(await stateOf(lapsed)).toBe("proof");
 });
 
 test("a wrong key moves nothing, and an address that is looked at leads to the order", async () => {
@@ -82,5 +98,27 @@ test("a wrong key moves nothing, and an address that is looked at leads to the o
 	const looked = thrown(
 		Promise.resolve().then(() => loader(ask(`/orders/${orderId}/approve?key=k`, {}, { orderId }))),
 	);
-	expect((await looked).to).toBe(`/orders/${orderId}?key=k`);
+	expect((await looked).to).toBe(`/orders/${orderId}`);
+});
+
+test.each([
+	["posted", "We are sorry that your book is late.", "one of us looks for your parcel."],
+	["delivered", "We are sorry that your book was late.", null],
+] as const)("a late order that is %s says so, with the postage on its way back", async (state, sorry, asks) => {
+	const { shop, cookie, actor } = visit;
+	const orderId = await makeOrder(shop, actor.id, { state, estimated_delivery: "2026-02-20T10:00:00.000Z" });
+	const refund = { order_id: orderId, amount_pence: 499, state: "done" as const, created_at: "2026-02-21" };
+	await shop.db
+		.insertInto("refunds")
+		.values([
+			{ ...refund, id: "refund_1", reason: "late" },
+			{ ...refund, id: "du_1", reason: "by the bank", amount_pence: 100 },
+		])
+		.execute();
+	const { html } = await orderPage(shop, orderId, cookie);
+	expect(html).toContain(sorry);
+	expect(html).toContain("<strong>£4.99</strong> is on its way back to you");
+	expect(html.includes("It hasn’t come")).toBe(asks !== null);
+	if (asks) expect(html).toContain(asks);
+	expect(html).not.toContain("your postage goes back");
 });

@@ -7,10 +7,10 @@ import { requireFamily } from "~/http/guards.server";
 import { notFound, pageRefusal } from "~/http/page.server";
 import { statusOf } from "~/http/statuses.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { readVisitor } from "~/http/visitor.server";
 import { addOrderToAccount } from "~/shop/accounts/add-order.server";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
 import { ORDER_FAILED, OrderProblem, orderProblem, PROBLEM_TITLES } from "~/ui/library/OrderProblem";
+import { keyFor, meetForOrder, orderPath } from "../order-visit.server";
 import { OrderScreen } from "./OrderScreen";
 import { rememberOrder } from "./remember-order.server";
 
@@ -22,18 +22,15 @@ export const meta: MetaFunction<typeof loader> = ({ data: screen }) => {
 
 /** The family's own order; with the key of its mail's link, whoever has it. */
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
-	const key = new URL(request.url).searchParams.get("key");
-	const visitor = key
-		? await readVisitor(request).catch(pageRefusal)
-		: (await requireFamily(request)).visitor;
+	const { visitor, key } = await meetForOrder(request, orderId);
 	const reading = readOrderDetail(visitor.shop, visitor.actor, { orderId, key });
 	const found = await orSay(visitor, ORDER_FAILED, reading);
 	const detail = found.ok ? found.value : null;
-	if (detail && !detail.mine) await rememberOrder(visitor, orderId);
+	if (detail && !detail.mine && key) await rememberOrder(visitor, { orderId, key });
 	return data(
 		{
 			detail,
-			link: detail && !detail.mine && key ? `/orders/${orderId}?key=${encodeURIComponent(key)}` : null,
+			byLink: detail !== null && !detail.mine,
 			signedIn: visitor.actor?.kind === "family",
 			problem: orderProblem(found),
 		},
@@ -43,13 +40,15 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 
 /** Takes a guest's order into the account of the family that has its link. */
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
-	const { pathname, search, searchParams } = new URL(request.url);
-	const { shop, actor, visitor } = await requireFamily(request, pathname + search);
+	const { shop, actor, visitor } = await requireFamily(request, orderPath(orderId));
 	await readEmpty(visitor).catch(pageRefusal);
-	const added = await addOrderToAccount(shop, actor, { orderId, key: searchParams.get("key") ?? "" });
+	const added = await addOrderToAccount(shop, actor, {
+		orderId,
+		key: keyFor(request, visitor, orderId) ?? "",
+	});
 	if (!added.ok) throw notFound();
 	const toast = { message: "This order is in your account now.", type: "success" } as const;
-	return redirectWithToast(`/orders/${orderId}`, toast, visitor.headers);
+	return redirectWithToast(orderPath(orderId), toast, visitor.headers);
 }
 
 export default function Order() {

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { sql } from "kysely";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { breakWrites } from "#db/broken.testing";
 import { OrdersScreen } from "~/routes/library/orders/OrdersScreen";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { replaceShop as serveWith } from "~/shop.server";
@@ -95,9 +95,7 @@ test.each([
 
 test("a review that can't be written is not lost", async () => {
 	const { shop, again } = await open();
-	await sql`create trigger broken before insert on reviews begin select raise(abort, 'disk'); end`.execute(
-		shop.db,
-	);
+	await breakWrites(shop.db, "insert on reviews");
 	const { status, html } = await again(REVIEW);
 	expect(status).toBe(500);
 	expect(html).toContain("An unexpected error occurred");

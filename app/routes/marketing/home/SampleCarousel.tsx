@@ -21,7 +21,7 @@ export function SampleCarousel() {
 						{SAMPLE_STORIES.map((story) => (
 							<li key={story.id} data-card={story.id}>
 								<a className="sample" href={story.pdf} target="_blank" rel="noopener">
-									<SampleCover story={story} />
+									<SampleCover story={story} phone="card" />
 									<h3>{story.title}</h3>
 									<p>
 										{story.desc}

@@ -23,16 +23,18 @@ export function StoriesScreen({ reviews }: { reviews: ShownReviews | null }) {
 			<ul className="gallery">
 				{SAMPLE_STORIES.map((story) => (
 					<li key={story.id}>
-						<SampleCover story={story} />
-						<h2>{story.title}</h2>
-						<p>{story.desc}</p>
-						<p className="gallery-level">
-							{levelOf(story.readingLevel)}: {story.setting}
-						</p>
-						<ButtonLink href={story.pdf} variant="secondary" target="_blank" rel="noopener">
-							Read Now
-							<span className="visually-hidden">: {story.title}, a PDF in a new tab</span>
-						</ButtonLink>
+						<SampleCover story={story} phone="row" />
+						<div>
+							<h2>{story.title}</h2>
+							<p>{story.desc}</p>
+							<p className="gallery-level">
+								{levelOf(story.readingLevel)}: {story.setting}
+							</p>
+							<ButtonLink href={story.pdf} variant="secondary" target="_blank" rel="noopener">
+								Read Now
+								<span className="visually-hidden">: {story.title}, a PDF in a new tab</span>
+							</ButtonLink>
+						</div>
 					</li>
 				))}
 			</ul>

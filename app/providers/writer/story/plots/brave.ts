@@ -1,3 +1,4 @@
+import { BRAVE_AGAIN } from "./brave-again";
 import type { Plot } from "./plot";
 
 /** Something is dared: a wobble stands in its way, will not be hidden or chased, and is taken along. */
@@ -37,7 +38,7 @@ export const BRAVE: Plot = {
 			story: {
 				tiny: "Up gets {main}. Oh! [A wobble!|A big wobble!] {company}",
 				starter:
-					"But {main} had a wobble. It sat in {her} tummy. {company} ‘Not now,’ [said {main}|{main} said].",
+					"But {main} had a wobble. It sat in {her} tummy. ‘Not now,’ [said {main}|{main} said]. {company}",
 				confident:
 					"But just as {main} was about to begin, along came a wobble. It started in {her} tummy. Then it went to {her} knees, and they began to knock. {company} ‘In a minute,’ [said {main}|{main} said].",
 				whiz: "But as soon as {main} took a breath to begin, a wobble got in with it. It was only a small wobble. It went down to {her} tummy and turned round twice, like a cat on a cushion. Then it made itself at home. {company} ‘In a minute,’ said {main}. ‘I’ll do it in a minute.’ A minute went by, [and then it fetched its friends|and then another, which looked just like it].",
@@ -46,7 +47,7 @@ export const BRAVE: Plot = {
 			wish: {
 				tiny: "Up gets {main}. Oh! [A wobble!|A big wobble!] {company}",
 				starter:
-					"But {main} had a wobble. It sat in {her} tummy. {company} ‘Not now,’ [said {main}|{main} said].",
+					"But {main} had a wobble. It sat in {her} tummy. ‘Not now,’ [said {main}|{main} said]. {company}",
 				confident:
 					"But just as {main} was about to begin, along came a wobble. It started in {her} tummy. Then it went to {her} knees, and they began to knock. {company} ‘In a minute,’ [said {main}|{main} said].",
 				whiz: "But as soon as {main} was ready to begin, a wobble came along as well. It was only a small wobble. It went down to {her} tummy and turned round twice, like a cat on a cushion. Then it made itself at home. {company} ‘In a minute,’ said {main}. ‘I’ll do it in a minute.’ A minute went by, [and then it fetched its friends|and then another, which looked just like it].",
@@ -59,8 +60,8 @@ export const BRAVE: Plot = {
 				"{main} ran from it, all along {path}. {company} But the wobble ran too. [What a pest!|How rude!]",
 			confident:
 				"First {main} tried to run away from it, as far as {spot}. {company} It is hard to outrun a wobble. It was there first, and not even puffed. ‘Bother,’ [said|puffed] {main}, who was.",
-			whiz: "First {main} tried to outrun it, as far as {spot} and back again. {company} It was a good fast run, with arms. For a moment {main} really thought that it had worked. [Then|And then] {she} stood still. The wobble had enjoyed every minute, and it wanted another go. ‘Stop that,’ puffed {main}. It hopped up and down in the middle of {them}, [as pleased as a puppy|as pleased as can be].",
-			pro: "First {main} tried to outrun it, all the way to {spot} and back by the longest way round. {company} It was a very good run, with elbows. There is a kind of wobble that gets tired and drops behind, and {main} hoped that this was one of those. It wasn’t. When {she} stopped, with both hands on {her} knees, it was there in the middle of {them}, pink with fresh air. It seemed to have grown. ‘Very well,’ panted {main}. ‘I can’t get away from you. [But nobody needs to know that you’re there.|But I needn’t show you to anyone.]’",
+			whiz: "{company} First {main} tried to outrun it, as far as {spot} and back again. It was a good fast run, with arms. For a moment {main} really thought that it had worked. [Then|And then] {she} stood still. The wobble had enjoyed every minute, and it wanted another go. ‘Stop that,’ puffed {main}. It hopped up and down in the middle of {them}, [as pleased as a puppy|as pleased as can be].",
+			pro: "{company} First {main} tried to outrun it, all the way to {spot} and back by the longest way round. It was a very good run, with elbows. There is a kind of wobble that gets tired and drops behind, and {main} hoped that this was one of those. It wasn’t. When {she} stopped, with both hands on {her} knees, it was there in the middle of {them}, pink with fresh air. It seemed to have grown. ‘Very well,’ panted {main}. ‘I can’t get away from you. [But nobody needs to know that you’re there.|But I needn’t show you to anyone.]’",
 		},
 		try2: {
 			tiny: "[Hide it. Shh!|Hide, hide it. Shh!] Peep! {company}",
@@ -131,6 +132,7 @@ export const BRAVE: Plot = {
 			pro: "{Evening}, when the lamp was out, {main} went looking for the wobble and found it curled up in {her} big toe. It had had a busy time, what with one thing and another. {She} wrapped the blanket round that side. It will come back. It comes back to everyone, on the steps and at the edge and just before the curtain. But now it knows the way, and so does {main}. There will be room for two.",
 		},
 	},
+	again: BRAVE_AGAIN,
 	short: {
 		tiny: {
 			start: {

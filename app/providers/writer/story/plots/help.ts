@@ -1,3 +1,4 @@
+import { HELP_AGAIN } from "./help-again";
 import type { Plot } from "./plot";
 
 /** Somebody sets out to help with everything in the basket, gives it all away, and has only themselves left to give. */
@@ -57,8 +58,8 @@ export const HELP: Plot = {
 				"So {main} went slowly, along {path}. {company} But all who came by had a need. [Out came a bun, and a rug.|Out came the string, and the rug.]",
 			confident:
 				"So now {main} went slowly, along {path}. {company} But there was always somebody who needed something. [String went here, and a plaster went there.|A plaster went here, and the blanket went there.] It is hard to say no when you have a basket.",
-			whiz: "So now {main} went slowly, along {path}. {company} It was a much better way to go. You could see things. You could see a loose gate that needed string, and a sore knee that needed a plaster. You could see somebody looking at the buns. [It is hard to say no when you have a basket.|Nobody can say no with a basket on their arm.] {main} never even tried to.",
-			pro: "So now {main} went slowly, along {path}, and kept the basket level. {company} It was by far the better way to go, because you could see things. You could see a gate that wanted string, and a knee that wanted a plaster. You could see people [looking at the buns in a certain way|looking anywhere but at the buns]. It is possible to walk past such a person with empty hands. With a basket it can’t be done. ‘Take two,’ said {main}, and they did. It was all so pleasant that nobody thought of counting.",
+			whiz: "{company} So now {main} went slowly, along {path}. It was a much better way to go. You could see things. You could see a loose gate that needed string, and a sore knee that needed a plaster. You could see somebody looking at the buns. [It is hard to say no when you have a basket.|Nobody can say no with a basket on their arm.] {main} never even tried to.",
+			pro: "{company} So now {main} went slowly, along {path}, and kept the basket level. It was by far the better way to go, because you could see things. You could see a gate that wanted string, and a knee that wanted a plaster. You could see people [looking at the buns in a certain way|looking anywhere but at the buns]. It is possible to walk past such a person with empty hands. With a basket it can’t be done. ‘Take two,’ said {main}, and they did. It was all so pleasant that nobody thought of counting.",
 		},
 		twist: {
 			tiny: "Look in, {everyone}! [All gone!|Oh! It is all gone!]",
@@ -123,6 +124,7 @@ export const HELP: Plot = {
 			pro: "{Evening}, when {main} came up to bed, there was something in the basket. It was a bun, and it was warm, and round it somebody had tied a rather short piece of string. There was no name. {She} sat on the edge of the bed and thought about everybody {she} had met on the way, one after another. [It might have been any of them.|There was not one who might not have done it.] It was a comfortable sort of thing not to know. Then {she} cut the bun in two and ate one half, looking out at the dark. {She} put the other half back. You never know.",
 		},
 	},
+	again: HELP_AGAIN,
 	short: {
 		tiny: {
 			start: { story: "Oof, what a big basket! {refrain}", wish: "Oof, what a big basket! {refrain}" },

@@ -1,3 +1,4 @@
+import { JOURNEY_AGAIN } from "./journey-again";
 import type { Plot } from "./plot";
 
 /** A long way is gone: round in a ring, into a dead end, and by an upside-down map, until it is gone in one's own way. */
@@ -57,18 +58,18 @@ export const JOURNEY: Plot = {
 		try1: {
 			tiny: "Round, round, round we go! {company}",
 			starter:
-				"{main} went the quick way. {company} It went round and round. Back to {spot}! ‘Oh, not you!’ [said {main}|called {main}].",
+				"{company} {main} went the quick way. It went round and round. Back to {spot}! ‘Oh, not you!’ [said {main}|called {main}].",
 			confident:
-				"{main} chose the quick way, and it really was quick. {company} It went left, and left, and left again. [Then|And then] there it was again: {spot}. ‘I’ve seen that before,’ [said {main}|{main} said].",
+				"{company} {main} chose the quick way, and it really was quick. It went left, and left, and left again. [Then|And then] there it was again: {spot}. ‘I’ve seen that before,’ [said {main}|{main} said].",
 			whiz: "{main} chose the quickest way, and it could not have been quicker. {company} Left {they} went, and left, and then left once more. ‘That’s funny,’ {she} said. ‘There’s a spot here just like {spot}.’ It was {spot}. {They} had walked all the way round to where {they} had begun. ‘Hello again,’ {she} told it. [There was nothing else to be said.|What else could one say?]",
-			pro: "{main} chose the quickest way, on the grounds that there is no sense in choosing a slow one. {company} It bore to the left. It went on bearing to the left, so gently that nobody noticed. ‘How odd,’ said {main}, after an hour. ‘Here’s something that looks just like {spot}.’ There was a good reason for that. {They} had walked the whole way round in a ring, and come back to the place {they} started from. ‘Hello again,’ said {main} to it, since there seemed to be nothing else to say. [It had been a very quick way indeed.|Nobody could say that it had not been quick.] It had got {them} nowhere in no time at all.",
+			pro: "{company} {main} chose the quickest way, on the grounds that there is no sense in choosing a slow one. It bore to the left. It went on bearing to the left, so gently that nobody noticed. ‘How odd,’ said {main}, after an hour. ‘Here’s something that looks just like {spot}.’ There was a good reason for that. {They} had walked the whole way round in a ring, and come back to the place {they} started from. ‘Hello again,’ said {main} to it, since there seemed to be nothing else to say. [It had been a very quick way indeed.|Nobody could say that it had not been quick.] It had got {them} nowhere in no time at all.",
 		},
 		try2: {
 			tiny: "Up, up, up. Stop! No way! {company}",
 			starter:
 				"So {main} took a new way. {company} On {they} went. [Then|And then] the way just stopped. ‘How rude!’ [said {main}|called {main}].",
 			confident:
-				"So {main} tried another way, all along {path}. {company} It was full of good things to look at. Then it just stopped. It did not even say sorry. ‘Well!’ said {main}. ‘[How rude!|What a cheek!]’",
+				"{company} So {main} tried another way, all along {path}. It was full of good things to look at. Then it just stopped. It did not even say sorry. ‘Well!’ said {main}. ‘[How rude!|What a cheek!]’",
 			whiz: "So {main} tried the other way, along {path}. {company} The way was full of turns, with something to look at round every corner. Then came one more corner, and it stopped. It didn’t lead to anything. It was simply over, like a song when somebody shuts the door. ‘Well, that’s that way done,’ said {main}, and blew the dust off one boot.",
 			pro: "So {main} took the other way, along {path}, which was by far the prettier. {company} The way curled and it dawdled. It stopped to show off the view. {They} ate the sandwich that was for now, and looked hard at the one that was for later. {They} came round a corner and the way was over. There was no gate, and no notice, and no one to ask. It simply ended, like a tune when somebody shuts the piano. ‘Well, it was nice while it lasted,’ said {main}. {They} stood and looked for a while at the place [where the rest of it ought to have been|where there should have been more of it].",
 		},
@@ -141,6 +142,7 @@ export const JOURNEY: Plot = {
 			},
 		},
 	},
+	again: JOURNEY_AGAIN,
 	short: {
 		tiny: {
 			start: { story: "It goes in a letter. Off we go! {refrain}", wish: "Up we get. Off we go! {refrain}" },

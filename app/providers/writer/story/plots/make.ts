@@ -1,3 +1,4 @@
+import { MAKE_AGAIN } from "./make-again";
 import type { Plot } from "./plot";
 
 /** Something is made, falls apart when it is hurried or crowded, and grows again from its one good bit. */
@@ -132,6 +133,7 @@ export const MAKE: Plot = {
 			pro: "{Evening}, everything was put away but one small bit, and {main} stood that on the shelf beside {her} bed. Tidy people have tried to throw it out. They say that it isn’t anything, and in a way they are right. It isn’t anything yet. {main} looks at it last thing, when the lamp is off and the room is only shapes. Some nights it looks like a tower. Some nights it looks like a prow, and you can hear the water. {main} has never made up {her} mind which of them it is to be, [and there is no hurry|and nobody is in a hurry].",
 		},
 	},
+	again: MAKE_AGAIN,
 	short: {
 		tiny: {
 			start: { story: "It will be a show! {refrain}", wish: "Bang, tap, bang! Up it goes! {refrain}" },

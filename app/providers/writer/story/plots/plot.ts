@@ -55,5 +55,7 @@ export type Plot = {
 	/** What the main character does in the pictures of the beats that differ from plot to plot. */
 	poses: Readonly<Record<"want" | "upset" | "try1" | "try2" | "twist" | "payoff", Pose>>;
 	lines: Readonly<Record<Beat, Lines | TwoWays>>;
+	/** Beats in other sentences; the seed chooses for each, so whatever is told must fit the others in either telling. */
+	again: Readonly<Partial<Record<Beat, Lines | TwoWays>>>;
 	short: Readonly<Record<ReadingLevel, Short>>;
 };

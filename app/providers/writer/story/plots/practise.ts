@@ -1,4 +1,5 @@
 import type { Plot } from "./plot";
+import { PRACTISE_AGAIN } from "./practise-again";
 
 /** Something is practised with a lucky feather, then like everybody else, and comes right once neither is in the way. */
 export const PRACTISE: Plot = {
@@ -54,7 +55,7 @@ export const PRACTISE: Plot = {
 		try2: {
 			tiny: "Do it like me! Do it like them! [Oh, what a tangle!|What a knot!] {company}",
 			starter:
-				"Next {main} did it as all the rest did. {company} This leg went up. That arm went round. [What a knot!|What a tangle!]",
+				"{company} Next {main} did it as all the rest did. This leg went up. That arm went round. [What a knot!|What a tangle!]",
 			confident:
 				"Next {main} tried other people’s way, all along {path}. {company} ‘Bend your knees!’ ‘Chin up!’ ‘Breathe in!’ [{main} did all of it at once.|{main} did the whole lot at once.] It made a kind of knot. [It took some time to undo.|{She} had to be untied.]",
 			whiz: "Next {main} asked how other people did it, and there were plenty of answers, all along {path}. {company} Bend your knees. Keep them straight. Look up, look down, breathe in and don’t think. [{She} did all of it, and all at once.|{She} did every bit of it at the same time.] From a little way off it looked like somebody putting up a deckchair. Then the deckchair fell over.",
@@ -123,6 +124,7 @@ export const PRACTISE: Plot = {
 			pro: "{Evening}, something tickled {main} behind the ear, and when {she} put up a hand it was the feather. It had been caught in {her} hair since before the last fall. It had had the best view of anybody. ‘Was it you, then?’ {she} asked it, only to be polite. The feather looked like a thing that has never done anything in its life. So {she} put it out on the sill, in the moonlight, [and left the window open by an inch|with the window open by an inch]. Somebody up there might be wanting it back. They would be quite all right without it, but they might not know.",
 		},
 	},
+	again: PRACTISE_AGAIN,
 	short: {
 		tiny: {
 			start: {

@@ -1,4 +1,5 @@
 import type { Plot } from "./plot";
+import { SEARCH_AGAIN } from "./search-again";
 
 /** Something is lost, comes back without what it was needed for, and turns out not to be needed. */
 export const SEARCH: Plot = {
@@ -41,7 +42,7 @@ export const SEARCH: Plot = {
 				confident:
 					"[Then|And then] {stir} came from nowhere, and the last page was gone. {company} ‘Come back!’ called {main}. But pages have no ears. It danced on the air, [and then it was a speck|and soon it was only a speck].",
 				whiz: "{main} had just reached the last page when {stir} whisked it away. {company} The {thing} flapped once, like a hen that has changed its mind. It dipped. It turned over. ‘Come back!’ shouted {main}. The page did nothing of the kind. It sailed over the nearest thing, and then over the next nearest. [Soon it was only a speck.|Then there was only a speck.]",
-				pro: "{main} had just unfolded the last page when {stir} took it out of {her} fingers. {company} It did not look like much of a disaster. The page rose, turned over twice, and sailed off as calmly as somebody who has remembered an appointment. ‘But that’s the ending!’ said {main}. There is nothing so untidy as a story with its end torn off. It flaps about in your head all day. It sailed over the nearest thing, and then over the next, until it was a speck with one bright edge. ‘After it!’ [said {main}|cried {main}].",
+				pro: "{company} {main} had just unfolded the last page when {stir} took it out of {her} fingers. It did not look like much of a disaster. The page rose, turned over twice, and sailed off as calmly as somebody who has remembered an appointment. ‘But that’s the ending!’ said {main}. There is nothing so untidy as a story with its end torn off. It flaps about in your head all day. It sailed over the nearest thing, and then over the next, until it was a speck with one bright edge. ‘After it!’ [said {main}|cried {main}].",
 			},
 			wish: {
 				tiny: "[Oh no, off|Look, off] goes the map! {company}",
@@ -50,7 +51,7 @@ export const SEARCH: Plot = {
 				confident:
 					"[Then|And then] {stir} came from nowhere, and the map was gone. {company} ‘Come back!’ called {main}. But maps have no ears. It danced on the air, [and then it was a speck|and soon it was only a speck].",
 				whiz: "{main} had only just unfolded the map when {stir} whisked it away. {company} The {thing} flapped once, like a hen that has changed its mind. It dipped. It turned over. ‘Come back!’ shouted {main}. The map did nothing of the kind. It sailed over the nearest thing, and then over the next nearest. [Soon it was only a speck.|Then there was only a speck.]",
-				pro: "{main} had just unfolded the map when {stir} took it out of {her} fingers. {company} It did not look like much of a disaster. The map rose, turned over twice, and sailed off as calmly as somebody who has remembered an appointment. ‘But I need that!’ said {main}. A plan is easy to make twice, but a map never comes out the same. This one had taken a great deal of thought, and most of a pencil. It sailed over the nearest thing, and then over the next, until it was a speck with one bright edge. ‘After it!’ [said {main}|cried {main}].",
+				pro: "{company} {main} had just unfolded the map when {stir} took it out of {her} fingers. It did not look like much of a disaster. The map rose, turned over twice, and sailed off as calmly as somebody who has remembered an appointment. ‘But I need that!’ said {main}. A plan is easy to make twice, but a map never comes out the same. This one had taken a great deal of thought, and most of a pencil. It sailed over the nearest thing, and then over the next, until it was a speck with one bright edge. ‘After it!’ [said {main}|cried {main}].",
 			},
 		},
 		try1: {
@@ -132,6 +133,7 @@ export const SEARCH: Plot = {
 			pro: "{Evening}, {main} smoothed the blank {thing} flat and pinned it to the wall above {her} bed. It has been there ever since. Visitors tilt their heads and ask, politely, what it is meant to be. {main} always tells them, and it always takes until teatime. Every so often {stir} still comes by, and rattles about as if it had forgotten something. {main} lets it look. It won’t find anything that can be carried off. ‘Good night,’ it seems to say, when the window is open, [and {main} says it back|and it is only polite to answer].",
 		},
 	},
+	again: SEARCH_AGAIN,
 	short: {
 		tiny: {
 			start: { story: "Off goes the last page! {refrain}", wish: "Off goes the map! {refrain}" },

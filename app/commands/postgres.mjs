@@ -1,0 +1,84 @@
+/** A PostgreSQL server that lives as long as whoever starts it: for the tests, and for a cluster on a developer's machine. */
+import { spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { installPackages } from "./browser.mjs";
+
+const DEBIAN = "/usr/lib/postgresql";
+/** Homebrew's and others' are on the PATH; Debian's are in a folder a version. */
+const folders = () => [
+	...(existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, "bin")) : []),
+	...(process.env.PATH ?? "").split(":"),
+];
+const findPrograms = () => folders().findLast((folder) => existsSync(join(folder, "initdb")));
+
+/** The folder of PostgreSQL's programs: the machine's, otherwise Debian's package (as root). Throws when there are none to be had. */
+function ensurePostgres() {
+	const found = findPrograms();
+	if (found) return found;
+	process.stderr.write("Installing PostgreSQL ...\n");
+	installPackages("postgresql");
+	const made = findPrograms();
+	if (made) return made;
+	throw new Error(
+		"No PostgreSQL found and none could be installed: the tests run on SQLite and on PostgreSQL, so install PostgreSQL 15 or newer.",
+	);
+}
+
+/** PostgreSQL refuses to be run by root: Debian's user for it then, otherwise whoever runs this. */
+function whoRuns() {
+	if (process.getuid?.() !== 0) return {};
+	const number = (flag) => Number(spawnSync("id", [flag, "postgres"]).stdout);
+	return { uid: number("-u"), gid: number("-g") };
+}
+
+/** A port that nobody listens on. */
+function freePort() {
+	return new Promise((resolve) => {
+		const server = createServer().listen(0, "127.0.0.1", () => {
+			const { port } = server.address();
+			server.close(() => resolve(port));
+		});
+	});
+}
+
+/**
+ * Starts a server of its own. Its data are in `folder`, which is kept, or else in one that goes with it; without a folder
+ * nothing waits for the disk either. Gives its URL, as its administrator, and `stop`.
+ */
+export async function startPostgres({ folder, port } = {}) {
+	const programs = ensurePostgres();
+	const who = whoRuns();
+	const home = folder ?? mkdtempSync(join(tmpdir(), "postgres-"));
+	mkdirSync(dirname(home), { recursive: true });
+	mkdirSync(home, { recursive: true, mode: 0o700 });
+	if (who.uid) chownSync(home, who.uid, who.gid);
+	const data = join(home, "data");
+	const run = (program, ...args) => {
+		const { status, stderr } = spawnSync(join(programs, program), args, {
+			...who,
+			cwd: home,
+			stdio: ["ignore", "ignore", "pipe"],
+			encoding: "utf8",
+		});
+		if (status !== 0) throw new Error(`${program}: ${stderr}`);
+	};
+	if (!existsSync(data)) run("initdb", "-D", data, "-U", "shop", "--auth=trust", "--locale=C", "-E", "UTF8");
+	const at = port ?? (await freePort());
+	const quick = folder ? "" : "-c fsync=off -c full_page_writes=off -c synchronous_commit=off";
+	const options = `-p ${at} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=300 ${quick}`;
+	// Whoever started it was killed: it goes on, maybe on another port.
+	if (existsSync(join(data, "postmaster.pid")))
+		spawnSync(join(programs, "pg_ctl"), ["stop", "-m", "fast", "-D", data], { ...who, cwd: home });
+	// pg_ctl's own pipe would stay open as long as the server runs: it writes to a file.
+	run("pg_ctl", "start", "-w", "-D", data, "-l", join(home, "log"), "-o", options);
+	return {
+		url: `postgres://shop@127.0.0.1:${at}/postgres`,
+		stop() {
+			run("pg_ctl", "stop", "-m", folder ? "fast" : "immediate", "-D", data);
+			if (!folder) rmSync(home, { recursive: true, force: true });
+		},
+	};
+}

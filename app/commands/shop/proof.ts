@@ -1,0 +1,49 @@
+import { readStanding, redrawByOperator } from "~/shop/proof/operate-proof.server";
+import { answering, expectArgs, Refusal } from "./command";
+import { oneOrder } from "./one-order";
+
+const PAGES = 24;
+
+export const proof = answering({
+	use: "proof ORDER",
+	does: "how an order's proof stands: who is waited for since when, what its family has used, and every version of its pictures",
+	example: "proof 7XK2M4QP",
+	async find(shop, args, use) {
+		const [name = ""] = expectArgs(args, 1, 1, use);
+		return readStanding(shop, await oneOrder(shop, name));
+	},
+	tell: ({ order, state, waitsFor, since, answerBy, redraws, edits, versions }) => [
+		`${order}  ${state}  waits for ${waitsFor} since ${since}${answerBy ? `, until ${answerBy}` : ""}`,
+		`redraws  ${redraws.used} of ${redraws.most}`,
+		`edits  ${edits.used} of ${edits.most}`,
+		...versions.map(({ page, version, madeBy, state: made, failure, inBook, at }) =>
+			[
+				`page ${page}`,
+				`version ${version}`,
+				`by ${madeBy}`,
+				made,
+				...(failure ? [failure] : []),
+				...(inBook ? ["in the book"] : []),
+				at,
+			].join("  "),
+		),
+	],
+});
+
+export const redraw = answering({
+	use: "redraw ORDER PAGE",
+	does: "draws the picture of a page anew while its family looks the book through; it takes none of their redraws",
+	example: "redraw 7XK2M4QP 5",
+	async find(shop, args, use) {
+		const [name = "", page = ""] = expectArgs(args, 2, 2, use);
+		const number = /^\d{1,2}$/.test(page) ? Number(page) : 0;
+		if (number < 1 || number > PAGES) throw new Refusal(`A page is a number from 1 to ${PAGES}.`);
+		const order = await oneOrder(shop, name);
+		const redrawn = await redrawByOperator(shop, order, number);
+		if (!redrawn.ok) throw new Refusal(redrawn.error.message);
+		return { order: order.order_number, page: number };
+	},
+	tell: ({ order, page }) => [
+		`Page ${page} of ${order} is being drawn anew, and is in the book once it is there; all versions stay to choose from.`,
+	],
+});

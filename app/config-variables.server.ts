@@ -1,0 +1,182 @@
+import { z } from "zod";
+
+const text = z.string().trim().min(1).optional();
+const positive = z.coerce.number("must be a number above 0").positive("must be a number above 0");
+const address = z.url("must be a whole address, such as https://shop.example").optional();
+
+/** The shop's own page at a network; the footer leads there. */
+const page = z
+	.url({
+		protocol: /^https$/,
+		error: "must be a whole https address, such as https://www.network.example/shop",
+	})
+	.optional();
+
+/** A whole number between two, in words an operator can act on whatever is wrong with it. */
+function whole(least: number, most: number) {
+	const wrong = `must be a whole number from ${least} to ${most}`;
+	return z.coerce.number(wrong).int(wrong).min(least, wrong).max(most, wrong);
+}
+
+/** A sender with or without a name: the domain names the shop's mails, so there has to be one. */
+const SENDER = /@[^\s<>@]+>?$/;
+
+/** Every variable of the environment, described. `.env.example` says the same to the operator. */
+export const schema = z.object({
+	PORT: whole(1, 65535).default(3000).describe("Port to listen on"),
+	ROLE: z
+		.enum(["all", "web", "worker"], "must be web, worker or all")
+		.default("all")
+		.describe(
+			"What this process does: web answers, worker makes books; both unless said, and alone they need DATABASE_URL",
+		),
+	APP_URL: address.describe("Public address of the shop; http on localhost means test mode"),
+	DATA_DIR: z.string().min(1).default("./data").describe("Directory of shop.db, files/ and mail/"),
+	DATABASE_URL: z
+		.url({
+			protocol: /^postgres(ql)?$/,
+			error: "must be PostgreSQL's address, such as postgres://user:password@host:5432/shop",
+		})
+		.optional()
+		.describe("PostgreSQL instead of DATA_DIR/shop.db, for a shop of several processes"),
+	BACKUP_DIR: z
+		.string()
+		.min(1)
+		.optional()
+		.describe("Directory of backups, best on another disk; DATA_DIR/backups"),
+	SESSION_SECRET: text.describe("At least 32 characters; signs cookies and links"),
+	SESSION_SECRET_BEFORE: text.describe("The one before it, whose links stay good"),
+	RATE_LIMIT_SCALE: positive.default(1).describe("Multiplies rate limits and daily caps, for load tests"),
+	MAX_STORED_MB: positive
+		.optional()
+		.describe("Most MB in DATA_DIR before new photos and books are refused; by default 80 % of its disk"),
+	TRUST_PROXY_HOPS: whole(0, 10)
+		.optional()
+		.describe("Proxies in front of the shop that append to X-Forwarded-For; production must say it"),
+
+	SOCIAL_FACEBOOK: page.describe("Footer: the shop's page at Facebook"),
+	SOCIAL_INSTAGRAM: page.describe("Footer: the shop's page at Instagram"),
+	SOCIAL_PINTEREST: page.describe("Footer: the shop's page at Pinterest"),
+	SOCIAL_YOUTUBE: page.describe("Footer: the shop's page at YouTube"),
+
+	SELLER_NAME: text.describe("Invoices: who sells, as registered; production must say it"),
+	SELLER_ADDRESS: text.describe(
+		"Invoices: the seller's address, its lines parted by commas; production must say it",
+	),
+	SELLER_COMPANY_NUMBER: text.describe(
+		"Invoices: the number at Companies House, needed by a registered company",
+	),
+	SELLER_VAT_NUMBER: text.describe("Invoices: the seller's VAT number, if registered"),
+
+	STRIPE_SECRET_KEY: text.describe("Payments: Stripe's secret key"),
+	STRIPE_PUBLISHABLE_KEY: text.describe("Payments: Stripe's publishable key"),
+	STRIPE_WEBHOOK_SECRET: text.describe("Payments: the endpoint's signing secret"),
+	STRIPE_API_URL: address.describe("Payments: another address of the API, for tests"),
+
+	ANTHROPIC_API_KEY: text.describe("Writer: Anthropic's key"),
+	ANTHROPIC_MODEL: z.string().min(1).default("claude-sonnet-5-5").describe("Writer: the model"),
+	ANTHROPIC_BASE_URL: address.describe("Writer: another address of the API, for tests"),
+
+	REPLICATE_API_TOKEN: text.describe("Illustrator: Replicate's token"),
+	REPLICATE_MODEL: z.string().min(1).default("google/nano-banana-pro").describe("Illustrator: the model"),
+	ILLUSTRATOR_AT_ONCE: whole(1, 200)
+		.default(8)
+		.describe(
+			"Illustrator: pictures bought at a time by all processes together, pages three quarters of them",
+		),
+	WRITER_AT_ONCE: whole(1, 200)
+		.default(8)
+		.describe("Writer: questions asked at a time by all processes together"),
+	REPLICATE_SECOND_MODEL: z
+		.string()
+		.min(1)
+		.default("black-forest-labs/flux-2-pro")
+		.describe("Illustrator: asked when the first model refuses"),
+	COST_OF_PICTURE: whole(0, 1000).default(11).describe("Illustrator: what a vendor's picture costs, pence"),
+	COST_OF_TOKENS: whole(0, 1000)
+		.default(1)
+		.describe("Writer: what a thousand of a vendor's tokens cost, pence"),
+	COST_OF_DAY: whole(0, 1_000_000)
+		.default(5000)
+		.describe(
+			"What vendors may cost a day before no more pages are drawn for books nobody has bought, pence",
+		),
+	COST_OF_PRINT: whole(0, 100_000).optional().describe("Figures: what printing a copy costs, pence"),
+	COST_OF_POSTAGE: whole(0, 100_000)
+		.optional()
+		.describe("Figures: what posting a parcel costs in the UK, pence"),
+	COST_OF_POSTAGE_ABROAD: whole(0, 100_000)
+		.optional()
+		.describe("Figures: what posting a parcel to another country costs, pence"),
+	COST_OF_CARD: z
+		.string()
+		.regex(/^\d{1,2}(\.\d{1,3})?%\+\d{1,4}$/, "must be a share and pence a payment, such as 1.5%+20")
+		.default("1.5%+20")
+		.describe("Figures: what a card payment costs, a share of it and pence"),
+	PREVIEW_SPREADS: whole(0, 10)
+		.optional()
+		.describe(
+			"Double pages drawn and shown before a book is bought, 10 for the whole book; unless said all of them, and 3 where pictures cost money",
+		),
+	PAGES: z
+		.enum(["drawn", "plain"], "must be drawn or plain")
+		.default("drawn")
+		.describe("Test mode: plain squares instead of drawn pages, for tests about something else"),
+	REPLICATE_BASE_URL: address.describe("Illustrator: another address of the API, for tests"),
+
+	BLOB_READ_WRITE_TOKEN: text.describe("Files: token of a private Vercel Blob store"),
+	VERCEL_BLOB_API_URL: address.describe("Files: another address of the API, for tests"),
+
+	SMTP_URL: z
+		.url({ protocol: /^smtps?$/, error: "must be smtps://user:password@host:465" })
+		.optional()
+		.describe("Mail: smtps://user:password@host:465"),
+	MAIL_FROM: z
+		.string()
+		.trim()
+		.regex(SENDER, "must be a sender without quotes, such as Fable & Kin <hello@shop.example>")
+		.optional()
+		.describe('Mail: the sender, "Fable & Kin <hello@...>"'),
+
+	GOOGLE_CLIENT_ID: text.describe("Identity: Google's client id"),
+	GOOGLE_CLIENT_SECRET: text.describe("Identity: Google's client secret"),
+	GOOGLE_BASE_URL: address.describe("Identity: another address of Google, for tests"),
+
+	PRINTER: z
+		.enum(["prodigi", "cloudprinter"], "must be prodigi or cloudprinter")
+		.optional()
+		.describe("Who prints: prodigi or cloudprinter; in production approved orders wait without one"),
+	PRODIGI_API_KEY: text.describe("Printer: Prodigi's key"),
+	PRODIGI_API_URL: address.describe("Printer: another address of Prodigi's API, such as its sandbox's"),
+	CLOUDPRINTER_API_KEY: text.describe("Printer: Cloudprinter's CloudCore key"),
+	CLOUDPRINTER_WEBHOOK_KEY: text.describe("Printer: the CloudSignal key Cloudprinter's own calls carry"),
+	CLOUDPRINTER_EMAIL: text.describe("Printer: our address, for Cloudprinter's questions about an order"),
+	CLOUDPRINTER_PHONE: text.describe("Printer: our number, for the carrier of a family that gave none"),
+	CLOUDPRINTER_API_URL: address.describe("Printer: another address of the API, for tests"),
+
+	OPERATOR_EMAIL: z
+		.email("must be an e-mail address")
+		.optional()
+		.describe("Whom the shop writes to when an order waits for a person or a job has been given up"),
+
+	CONTACT_FORM_URL: page.describe(
+		"Contact form: an external form service's https address, to which messages are forwarded as JSON",
+	),
+
+	RECAPTCHA_SITE_KEY: text.describe("Captcha: reCAPTCHA v2 site key"),
+	RECAPTCHA_SECRET_KEY: text.describe("Captcha: reCAPTCHA v2 secret key"),
+	RECAPTCHA_VERIFY_URL: address.describe("Captcha: another address to verify at, for tests"),
+
+	EMBEDDED_PORTS: z
+		.string()
+		.default("")
+		.transform((list) =>
+			list
+				.split(",")
+				.map((name) => name.trim())
+				.filter(Boolean),
+		)
+		.describe("Ports that stay embedded in production: writer, illustrator, files, captcha"),
+});
+
+export type Variables = z.infer<typeof schema>;

@@ -1,0 +1,74 @@
+import { type Costs, counted, type Figures, shown } from "~/shop/figures/rules";
+import { inPounds } from "~/shop/prices/rules";
+import { STEPS } from "~/shop/tally/rules";
+import { type Block, type Letter, layOut, type Row } from "./letter";
+
+/** Orders of a day that are told one by one; the command tells all. */
+const MOST = 30;
+
+/** What whoever runs the shop reads each morning: the figures of the day before, and how many orders are in which state now. */
+export function morning(of: { figures: Figures; states: { state: string; count: number }[] }): Letter {
+	const { figures, states } = of;
+	const { day, sales, steps, refunds, reprints, vendorsPence } = figures;
+	return layOut(`${day}: ${counted(sales.orders, "order")}, ${inPounds(sales.pence)}`, `The shop on ${day}`, [
+		{
+			kind: "rows",
+			rows: [
+				["Orders", String(sales.orders)],
+				["Books", String(sales.copies)],
+				["Coupons", inPounds(sales.discountPence)],
+				["Refunds", `${refunds.count}, ${inPounds(refunds.pence)}`],
+				["Reprints", String(reprints)],
+				["Vendors’ pictures and stories", inPounds(vendorsPence)],
+				["Sales", inPounds(sales.pence), "total"],
+			],
+		},
+		...section(
+			"From the form to the order",
+			STEPS.map((step) => [step, String(steps[step])]),
+		),
+		...section("What these orders cost, estimated", costRows(figures)),
+		...(figures.orders.length > 0 ? [{ kind: "text" as const, text: figures.notes.join(" ") }] : []),
+		...section(
+			"Orders now",
+			states.map(({ state, count }) => [state, String(count)]),
+		),
+		{
+			kind: "text",
+			text: `npm run shop -- figures ${day} tells the day again, orders on-hold what waits for you, jobs what has failed.`,
+		},
+	]);
+}
+
+function section(title: string, rows: Row[]): Block[] {
+	if (rows.length === 0) return [];
+	return [
+		{ kind: "heading", text: title },
+		{ kind: "rows", rows },
+	];
+}
+
+const COSTS: [keyof Costs, string][] = [
+	["print", "Print"],
+	["postage", "Postage"],
+	["card", "Card payments"],
+	["pictures", "Pictures and stories"],
+];
+
+/** What a day's orders cost together, and what is left of each. */
+function costRows({ costs, orders }: Figures): Row[] {
+	if (orders.length === 0) return [];
+	const more = orders.length - MOST;
+	return [
+		...COSTS.map(([cost, name]): Row => [name, costs[cost] === null ? "not set" : shown(costs[cost])]),
+		...orders
+			.slice(0, MOST)
+			.map(
+				({ order, pence, leftPence }): Row => [
+					`Order ${order}`,
+					`${inPounds(pence)}, left ${shown(leftPence)}`,
+				],
+			),
+		...(more > 0 ? [["And more", counted(more, "order")] as const] : []),
+	];
+}

@@ -1,0 +1,94 @@
+import { queueJobs, startQueue } from "#db/postgres/queue";
+import { writeSetting } from "#db/settings";
+import type { Shop } from "~/shop.server";
+import type { JobKind } from "./enqueue.server";
+import { claimJob, type JobRow, readJob } from "./job-store.server";
+import {
+	type Handlers,
+	LANES,
+	machineTime,
+	newLease,
+	PROOF,
+	PROOF_MS,
+	SILENT_MS,
+	type Worker,
+	work,
+} from "./work.server";
+
+/**
+ * How often it writes that it is alive, and looks for jobs that nobody has any more: at most this later than their lease they are
+ * another's.
+ */
+const BEAT_MS = 5_000;
+
+/**
+ * The worker of a shop on PostgreSQL. graphile-worker says when a job is due and which process takes it; the row in `jobs` says
+ * what it is, how far it has got and whose it is, as on SQLite.
+ */
+export function startQueueWorker(shop: Shop, who: Handlers): Worker {
+	const stopping = new AbortController();
+	const kinds = Object.keys(who) as JobKind[];
+	let open = true;
+	let reaches = true;
+	let wroteAt = 0;
+	let saidAt = 0;
+	let stopped: Promise<void> | undefined;
+	const since = (at: number) => Date.now() - at;
+
+	/** Said, and not again with every try, while the server is away. */
+	const say = (error: unknown) => {
+		if (since(saidAt) < PROOF_MS) return;
+		saidAt = Date.now();
+		shop.log.error("worker", error);
+	};
+	/** In its own place and at its own time. */
+	const putBack = ({ id, kind, run_at }: JobRow): Promise<void> =>
+		queueJobs(shop.db, [{ id, kind, delayMs: Date.parse(run_at) - shop.clock.now().getTime() }]);
+
+	const run = async (id: string): Promise<void> => {
+		const row = await readJob(shop.db, id).catch((error) => {
+			reaches = false;
+			throw error;
+		});
+		if (!row) return;
+		await shop.clock.refresh();
+		// Fetched as the worker was told to stop, or before the shop's own time.
+		if (!open || row.run_at > shop.clock.now().toISOString()) return putBack(row);
+		const job = await claimJob(shop.db, id, newLease(shop));
+		if (job) await work(shop, job, stopping.signal, who);
+	};
+	const queue = startQueue(shop.db, {
+		kinds,
+		atOnce: kinds.length * LANES,
+		run,
+		// Who can't read what a job is leaves it to the others.
+		full: (inHand) => (reaches ? kinds.filter((kind) => inHand(kind) >= LANES) : kinds),
+		times: () => ({ passedAt: machineTime(), dueAt: shop.clock.now().toISOString() }),
+		onError: say,
+	});
+	const beat = async () => {
+		await shop.clock.refresh();
+		await writeSetting(shop.db, PROOF, machineTime());
+		wroteAt = Date.now();
+		reaches = true;
+		await queue.recover();
+	};
+	let beating = beat().catch(say);
+	const timer = setInterval(() => {
+		beating = beating.then(beat).catch(say);
+	}, BEAT_MS);
+	const stop = async (graceMs: number) => {
+		open = false;
+		clearInterval(timer);
+		const grace = setTimeout(() => stopping.abort(), graceMs);
+		await queue.stop(beating);
+		clearTimeout(grace);
+	};
+	return {
+		alive: () => open && since(wroteAt) < SILENT_MS,
+		stop: (graceMs) => {
+			stopped ??= stop(graceMs);
+			return stopped;
+		},
+	};
+}

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from "vitest";
+import { must } from "~/shop/checkout/checkout.testing";
+import { advanceOrder } from "~/shop/orders/advance-order.server";
+import { makeOrder } from "~/shop/orders/orders.testing";
+import { openTestShop, type TestShop } from "~/shop.testing";
+import { handlers } from "./handlers.server";
+import { Retry } from "./job.server";
+import { DAY, HOUR, swept } from "./sweep.testing";
+import { tellOfTrouble, tellOfYesterday } from "./tell-operator.server";
+import { runDueJobs } from "./worker.server";
+import { enqueueSweep, sweep } from "./worker.testing";
+
+const OPERATOR = "ruth@example.org";
+
+let shop: TestShop;
+beforeEach(async () => {
+	shop = await openTestShop();
+});
+
+const told = async () => {
+	await runDueJobs(shop);
+	const sent = (await shop.providers.sandbox.outbox?.list()) ?? [];
+	const mails = await Promise.all(sent.map(({ id }) => shop.providers.sandbox.outbox?.read(id)));
+	return mails.filter((mail) => mail?.to === OPERATOR);
+};
+const hold = async (by: "job" | "operator") => {
+	const orderId = await makeOrder(shop, "guest_ada", { order_number: "K7M2P9QX" });
+	const step = { step: "hold", by, note: "Not every page could be drawn." } as const;
+	must(await shop.db.transaction().execute((trx) => advanceOrder(trx, shop, orderId, step)));
+};
+
+test("whoever runs the shop is told at once of an order that it has put on hold, with the command that shows it", async () => {
+	shop.settings.OPERATOR_EMAIL = OPERATOR;
+	await hold("job");
+	const [mail, ...others] = await told();
+	expect(others).toEqual([]);
+	expect(mail?.subject).toBe("Order K7M2P9QX waits for you");
+	expect(mail?.text).toContain("Not every page could be drawn.");
+	expect(mail?.text).toContain("npm run shop -- order K7M2P9QX");
+	expect(mail?.text).not.toContain("Ada");
+});
+
+test("of a job that was given up, too, and never of a mail", async () => {
+	shop.settings.OPERATOR_EMAIL = OPERATOR;
+	const failing = sweep({ attempts: 1, run: () => Promise.reject(new Retry("vendor")) });
+	await enqueueSweep(shop);
+	await runDueJobs(shop, { ...handlers, ...failing });
+	const [mail] = await told();
+	expect(mail?.subject).toBe("A job has failed: sweep");
+	expect(mail?.text).toContain("vendor");
+});
+
+test("of a disk that is four fifths full, once a day while it lasts", async () => {
+	shop.settings.OPERATOR_EMAIL = OPERATOR;
+	await tellOfTrouble(shop, async () => 0.799);
+	expect(await told()).toEqual([]);
+	for (const hours of [0, 1]) {
+		shop.clock.advance(hours * HOUR);
+		await tellOfTrouble(shop, async () => 0.8);
+	}
+	expect((await told()).map((mail) => mail?.subject)).toEqual(["The disk is 80 % full"]);
+	shop.clock.advance(DAY);
+	await tellOfTrouble(shop, async () => 0.95);
+	expect(await told()).toHaveLength(2);
+});
+
+test("of a backup that is missing; one that was made this day is none", async () => {
+	shop.settings.OPERATOR_EMAIL = OPERATOR;
+	const roomy = async () => 0;
+	const warned = async () => (await told()).filter((mail) => mail?.subject.includes("backup"));
+	await tellOfTrouble(shop, roomy);
+	await swept(shop);
+	await runDueJobs(shop);
+	shop.clock.advance(25 * HOUR);
+	await tellOfTrouble(shop, roomy);
+	expect(await warned()).toEqual([]);
+	shop.clock.advance(1);
+	await tellOfTrouble(shop, roomy);
+	const [mail, ...others] = await warned();
+	expect(others).toEqual([]);
+	expect(mail?.text).toContain("2026-03-02T09:00:00.000Z");
+});
+
+test("of the day before, each morning at seven in London, once, without any family's name", async () => {
+	shop.settings.OPERATOR_EMAIL = OPERATOR;
+	await makeOrder(shop, "guest_ada", { order_number: "K7M2P9QX", state: "posted" });
+	const at = async (iso: string) => {
+		shop.clock.advance(Date.parse(iso) - shop.clock.now().getTime());
+		await tellOfYesterday(shop);
+		return (await told()).map((mail) => mail?.subject).sort();
+	};
+	const second = "2026-03-02: 1 order, £34.98";
+	expect(await at("2026-03-03T06:59:59.999Z")).toEqual([]);
+	expect(await at("2026-03-03T07:00:00.000Z")).toEqual([second]);
+	expect(await at("2026-03-03T20:00:00.000Z")).toEqual([second]);
+	const [mail] = await told();
+	for (const said of ["K7M2P9QX", "posted", "form opened", "Costs are estimates"])
+		expect(mail?.text).toContain(said);
+	expect(mail?.text).not.toMatch(/Ada|Whale|St James/);
+	// In summer it is six by UTC.
+	expect(await at("2026-06-02T05:59:59.000Z")).toHaveLength(1);
+	expect(await at("2026-06-02T06:00:00.000Z")).toEqual([second, "2026-06-01: 0 orders, £0.00"]);
+});
+
+test("by the sweep, and nobody without an address", async () => {
+	await swept(shop);
+	expect(await told()).toEqual([]);
+	shop.settings.OPERATOR_EMAIL = OPERATOR;
+	shop.clock.advance(HOUR);
+	await swept(shop);
+	expect((await told()).map((mail) => mail?.subject)).toEqual(["2026-03-01: 0 orders, £0.00"]);
+});
+
+test.each([
+	["without an address nobody is", undefined, "job"],
+	["what they did themselves they know", OPERATOR, "operator"],
+] as const)("%s", async (_, address, by) => {
+	shop.settings.OPERATOR_EMAIL = address;
+	await hold(by);
+	expect(await told()).toEqual([]);
+});

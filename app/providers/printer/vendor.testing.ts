@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listen } from "../../../e2e/vendors/listen";
+import type { PrinterStandIn, Trouble } from "../../../e2e/vendors/printer-house";
+import { aBook } from "./book.testing";
+import type { Printer, PrinterLog, PrintFile } from "./port";
+
+/** Gives the adapter that speaks to a vendor's stand-in. */
+type Connect<S> = (standIn: S, parts: { apiKey?: string; log: PrinterLog; patienceMs: number }) => Printer;
+
+const UNAVAILABLE = { ok: false, error: "unavailable" };
+const AWAY: Trouble[] = [500, 503, 429, 408, "hangs up", "is silent after doing it"];
+
+/** What both vendors' adapters do about bad luck and bad files. `states`: every state of the vendor's, and what is made of it. */
+export function vendorContract<S extends PrinterStandIn>(
+	name: string,
+	start: () => Promise<S>,
+	connect: Connect<S>,
+	states: Record<string, string>,
+) {
+	describe(`${name} in bad luck`, () => {
+		let standIn: S;
+		let printer: Printer;
+		let warned: string[];
+		const log: PrinterLog = {
+			warn: (event, fields) => warned.push(`${event} ${Object.values(fields).join(" ")}`),
+		};
+		beforeEach(async () => {
+			warned = [];
+			standIn = await start();
+			printer = connect(standIn, { log, patienceMs: 150 });
+		});
+		afterEach(() => standIn.close());
+
+		test.each(
+			AWAY,
+		)("%s: it may be asked again, and what was asked for twice is there once", async (trouble) => {
+			standIn.troubles.push(trouble);
+			expect(await printer.read("order_1")).toEqual(UNAVAILABLE);
+			standIn.troubles.push(trouble);
+			expect(await printer.submit(aBook("order_1"))).toEqual(UNAVAILABLE);
+			expect(await printer.submit(aBook("order_1"))).toMatchObject({ value: { stage: "received" } });
+			standIn.troubles.push(trouble);
+			expect(await printer.cancel("order_1")).toEqual(UNAVAILABLE);
+			expect(standIn.taken).toHaveLength(1);
+			expect(await printer.cancel("order_1")).toMatchObject({ value: { stage: "cancelled" } });
+		});
+
+		test("a yes that never arrived is found by asking, without another order", async () => {
+			standIn.troubles.push("hangs up after doing it");
+			expect(await printer.submit(aBook("order_1"))).toEqual(UNAVAILABLE);
+			expect(await printer.read("order_1")).toMatchObject({ value: { stage: "received" } });
+			expect(standIn.taken).toHaveLength(1);
+		});
+
+		test("an answer that is none is no answer", async () => {
+			standIn.troubles.push("says nonsense");
+			expect(await printer.read("order_1")).toEqual(UNAVAILABLE);
+			standIn.troubles.push("says nonsense");
+			await printer.submit(aBook("order_1"));
+			expect(await printer.submit(aBook("order_1"))).toMatchObject({ value: { stage: "received" } });
+			expect(standIn.taken).toHaveLength(1);
+		});
+
+		test("nobody at the address is away", async () => {
+			await standIn.close();
+			expect(await printer.submit(aBook("order_1"))).toEqual(UNAVAILABLE);
+		});
+
+		test("a wrong key is for the operator to mend: told without the key, and never taken for an answer", async () => {
+			const wrong = connect(standIn, { log, patienceMs: 150, apiKey: "not-the-key" });
+			const asks = [
+				() => wrong.read("order_1"),
+				() => wrong.submit(aBook("order_1")),
+				() => wrong.cancel("order_1"),
+			];
+			for (const ask of asks) await expect(ask()).rejects.toThrow(/^\w+ answered 40[13]: its key is wrong$/);
+			expect(standIn.taken).toEqual([]);
+		});
+
+		test.each([
+			["no country", { address: { ...aBook("order_1").address, country: "" } }],
+			["no copies", { copies: 0 }],
+			["no files", { files: null }],
+		])("%s is refused", async (_, wrong) => {
+			expect(await printer.submit({ ...aBook("order_1"), ...wrong })).toEqual({
+				ok: false,
+				error: "refused",
+			});
+			expect(standIn.taken).toEqual([]);
+		});
+
+		test.each(Object.entries(states))("its state %s is %s", async (state, stage) => {
+			await printer.submit(aBook("order_1"));
+			standIn.put("order_1", state);
+			expect(await printer.read("order_1")).toMatchObject({ value: { stage } });
+			expect(warned).toEqual([]);
+		});
+
+		test("a state nobody has told us of stops the order, and is logged", async () => {
+			await printer.submit(aBook("order_1"));
+			standIn.put("order_1", "Sunbathing");
+			expect(await printer.read("order_1")).toMatchObject({ value: { stage: "stopped" } });
+			expect(warned).toEqual(["printer state unknown order_1 Sunbathing"]);
+		});
+
+		test("nothing of a family is ever logged", async () => {
+			await printer.submit({ ...aBook("order_1"), copies: 0 });
+			standIn.troubles.push("says nonsense");
+			await printer.read("order_1");
+			expect(warned.length).toBeGreaterThan(0);
+			expect(warned.join()).not.toMatch(/Ada|James|London|SW1Y|ada@/);
+		});
+	});
+
+	describe(`${name}'s own check of the files`, () => {
+		const pdf = Buffer.from("%PDF-1.6 as it is");
+		let url: string;
+		let close: () => Promise<void>;
+		beforeAll(async () => {
+			const server = createServer((request, response) => {
+				if (request.url === "/book.pdf") response.end(pdf);
+				else response.writeHead(404).end();
+			});
+			const opened = await listen(server);
+			url = `http://127.0.0.1:${opened.port}`;
+			close = opened.close;
+		});
+		afterAll(() => close());
+
+		async function checked(changed: Partial<PrintFile>) {
+			const standIn = await start();
+			try {
+				const printer = connect(standIn, { log: { warn: () => {} }, patienceMs: 2_000 });
+				const md5 = createHash("md5").update(pdf).digest("hex");
+				const file = (pages: number) => ({
+					url: `${url}/book.pdf`,
+					md5,
+					bytes: pdf.length,
+					pages,
+					...changed,
+				});
+				const files = { interior: file(24), case: file(1), whole: file(26) };
+				await printer.submit({ ...aBook("order_1"), files });
+				const read = await printer.read("order_1");
+				return read.ok && read.value.stage;
+			} finally {
+				await standIn.close();
+			}
+		}
+
+		test("files as they are said to be go on; others stop the order", async () => {
+			expect(await checked({})).toBe("received");
+			expect(await checked({ md5: "0".repeat(32) })).toBe("stopped");
+			expect(await checked({ url: `${url}/gone.pdf` })).toBe("stopped");
+		});
+	});
+}

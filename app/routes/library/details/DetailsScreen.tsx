@@ -1,0 +1,131 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { wordsOf } from "~/content/order-words";
+import { LONGEST } from "~/shop/books/rules";
+import { addressLines, DELIVERY_LENGTHS } from "~/shop/checkout/rules";
+import type { Order } from "~/shop/orders/contract";
+import { countryName } from "~/shop/prices/rules";
+import { FormError } from "~/ui/account/FormError";
+import { fieldProps } from "~/ui/account/form";
+import { Button, ButtonLink } from "~/ui/Button";
+import { StreetFields } from "~/ui/checkout/StreetFields";
+import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { Field, TextareaField } from "~/ui/Field";
+import { ClosedForm } from "~/ui/library/ClosedForm";
+import { titleOf } from "~/ui/library/OrderRow";
+import { PageHeader } from "~/ui/PageHeader";
+
+export type DetailsScreenProps = {
+	order: Order;
+	/** Why nothing of it can be changed; null while it can. */
+	closed: string | null;
+	/** The order's own page. */
+	page: string;
+	/** What the form is shown with. */
+	seen: string;
+	lastResult?: SubmissionResult<string[]>;
+};
+
+type Typed = Record<
+	"name" | "email" | "phone" | "recipient" | "address" | "address2" | "city" | "postalCode" | "giftMessage",
+	string
+>;
+
+/** What an order says, each line once. */
+const linesOf = (delivery: NonNullable<Order["delivery"]>, giftMessage: string) =>
+	[
+		...new Set([delivery.name, ...addressLines(delivery), delivery.email, delivery.phone, giftMessage]),
+	].filter(Boolean);
+
+/** What a family can put right of its order until the book is approved; or why it can't any more. */
+export function DetailsScreen({ order, closed, page, seen, lastResult }: DetailsScreenProps) {
+	const { delivery, giftMessage } = order;
+	const [form, fields] = useForm<Typed>({
+		id: "order-details",
+		lastResult,
+		defaultValue: { ...delivery, giftMessage },
+	});
+	const { "": whole, ...wrong } = form.allErrors;
+	if (closed || !delivery) {
+		return (
+			<ClosedForm title={`Order ${order.orderNumber} can’t be changed here`} errors={whole} page={page}>
+				{wordsOf(order).title}. {closed}
+			</ClosedForm>
+		);
+	}
+	return (
+		<div className="page page-narrow page-section">
+			<ErrorSummary errors={summaryErrors(wrong)} />
+			<PageHeader title="Change your order">
+				Order {order.orderNumber}, “<bdi>{titleOf(order)}</bdi>”. You can change this until you approve your
+				book.
+			</PageHeader>
+			{whole ? (
+				<section className="panel stack" aria-labelledby="details-now">
+					<h2 id="details-now">Your order says now</h2>
+					<address className="address">
+						{linesOf(delivery, giftMessage).map((line) => (
+							<span key={line} dir="auto">
+								{line}
+							</span>
+						))}
+					</address>
+				</section>
+			) : null}
+			<form method="post" action={`${page}/details`} className="form">
+				<input type="hidden" name="seen" value={seen} />
+				<Field
+					{...fieldProps(fields.name)}
+					label="Full name"
+					autoComplete="name"
+					maxLength={DELIVERY_LENGTHS.name}
+				/>
+				<Field
+					{...fieldProps(fields.email)}
+					label="Email"
+					hint="Our mails go there, and we tell the address you had before"
+					type="email"
+					autoComplete="email"
+					maxLength={DELIVERY_LENGTHS.email}
+				/>
+				<Field
+					{...fieldProps(fields.phone)}
+					label="Phone"
+					hint="In case the carrier can’t find you"
+					type="tel"
+					autoComplete="tel"
+					maxLength={DELIVERY_LENGTHS.phone}
+					optional
+				/>
+				<Field
+					{...fieldProps(fields.recipient)}
+					label="Recipient’s name"
+					hint="For a gift: it goes on the parcel, with their address below, and no price is in it"
+					autoComplete="off"
+					maxLength={DELIVERY_LENGTHS.recipient}
+					optional
+				/>
+				<StreetFields of={(name) => fieldProps(fields[name])} />
+				<p className="text-soft">
+					{countryName(delivery.country)}. To another country the post costs something else: please write to
+					us if it should go there.
+				</p>
+				<TextareaField
+					{...fieldProps(fields.giftMessage)}
+					label="Gift message"
+					hint="Printed under the dedication, in at most 6 lines"
+					maxLength={LONGEST.giftMessage}
+					rows={3}
+					optional
+					count
+				/>
+				<div className="button-row">
+					<ButtonLink href={page} variant="secondary">
+						Leave it as it is
+					</ButtonLink>
+					<Button busyLabel="Saving...">Save</Button>
+				</div>
+				<FormError errors={whole} />
+			</form>
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BRAND } from "~/content/brand";
+import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
+import { readForm } from "~/http/form.server";
+import { orderKeyCookie } from "~/http/order-keys.server";
+import { notFound, pageRefusal } from "~/http/page.server";
+import { parseForm } from "~/http/parse-form.server";
+import { redirectWithToast } from "~/http/toasts.server";
+import { takeTyped } from "~/http/typed-before-sign-in.server";
+import { changeDetails, seenDetails } from "~/shop/orders/change-details.server";
+import { detailsInput } from "~/shop/orders/contract";
+import { DETAILS_TEXTS } from "~/shop/orders/details";
+import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
+import { meetForOrder } from "../order-visit.server";
+import { DetailsScreen } from "./DetailsScreen";
+
+export const headers = answerHeaders;
+
+export const meta: MetaFunction = () => [{ title: `Change your order | ${BRAND.name}` }];
+
+/** Where an order goes to, whom we write to and what it says as a gift, for its family and whoever has its mail's link. */
+export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
+	const { visitor, key, page } = await meetForOrder(request, orderId);
+	const found = await readOrderDetail(visitor.shop, visitor.actor, { orderId, key });
+	if (!found.ok) throw notFound();
+	const typed = await takeTyped(visitor);
+	const { order, may } = found.value;
+	const closed = may.includes("cancel") ? null : DETAILS_TEXTS.closed;
+	const lastResult = typed ? { initialValue: typed } : undefined;
+	// What has been changed since is then shown beside what was typed.
+	return { order, closed, page, seen: typed?.seen ?? seenDetails(order), lastResult };
+}
+
+export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
+	const { visitor, key, page } = await meetForOrder(request, orderId, Object.keys(detailsInput.shape));
+	const { fields } = await readForm(visitor).catch(pageRefusal);
+	const submission = parseForm(fields, detailsInput);
+	if (submission.status !== "success") return failedForm(visitor, submission, null);
+	const asked = { orderId, key, details: submission.value };
+	const changed = await orSay(
+		visitor,
+		DETAILS_TEXTS.failed,
+		changeDetails(visitor.shop, visitor.actor, asked),
+	);
+	if (!changed.ok && changed.error.code === "not_found") throw notFound();
+	if (!changed.ok) return failedForm(visitor, submission, changed.error);
+	const { newKey } = changed.value;
+	const message = newKey ? DETAILS_TEXTS.savedEmail : DETAILS_TEXTS.saved;
+	// The links mailed before have ended: whoever came by one of them goes on with the new key.
+	if (key && newKey)
+		visitor.headers.append("Set-Cookie", orderKeyCookie(request, visitor.shop, { orderId, key: newKey }));
+	return redirectWithToast(page, { message, type: "success" }, visitor.headers);
+}
+
+export default function OrderDetails() {
+	const { lastResult, ...screen } = useLoaderData<typeof loader>();
+	return <DetailsScreen {...screen} lastResult={useActionData<typeof action>()?.lastResult ?? lastResult} />;
+}

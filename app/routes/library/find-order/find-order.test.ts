@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from "vitest";
+import { runDueJobs } from "~/jobs/worker.server";
+import { LIMITS } from "~/shop/limits/rules";
+import { makeOrder } from "~/shop/orders/orders.testing";
+import { LINK_SENT } from "~/shop/orders/mail-link.server";
+import { replaceShop } from "~/shop.server";
+import { openTestShop, type TestShop } from "~/shop.testing";
+import { openBrowser } from "../../browser.testing";
+import * as route from "./route";
+
+let shop: TestShop;
+let orderId: string;
+const orderNumber = "K7M2P9QX";
+beforeEach(async () => {
+	shop = await openTestShop();
+	replaceShop(shop);
+	orderId = await makeOrder(shop, "guest_ada", { order_number: orderNumber });
+});
+
+const ask = (form: { orderNumber: string; email: string }) =>
+	openBrowser().post(route, "/find-order", { form });
+const mails = async () => {
+	await runDueJobs(shop);
+	const sent = (await shop.providers.sandbox.outbox?.list()) ?? [];
+	return Promise.all(sent.map(({ id }) => shop.providers.sandbox.outbox?.read(id)));
+};
+
+test("the number and the address of an order send its link to that address, however they are typed", async () => {
+	const typed = ` #${orderNumber.slice(0, 4).toLowerCase()} ${orderNumber.slice(4)} `;
+	expect(await ask({ orderNumber: typed, email: " Ada@Example.com " })).toMatchObject({
+		status: 200,
+		data: { sent: LINK_SENT },
+	});
+	const [mail, ...others] = await mails();
+	expect(others).toEqual([]);
+	expect(mail?.to.toLowerCase()).toBe("ada@example.com");
+	expect(mail?.text).toContain(`/orders/${orderId}?key=`);
+});
+
+test("what doesn't belong together is answered alike, and nobody is written to", async () => {
+	for (const [number, email] of [
+		[orderNumber, "owen@example.com"],
+		["ZZZZZZZZ", "ada@example.com"],
+	] as const)
+		expect(await ask({ orderNumber: number, email })).toMatchObject({
+			status: 200,
+			data: { sent: LINK_SENT },
+		});
+	expect(await mails()).toEqual([]);
+});
+
+test.each([
+	["", "ada@example.com", "orderNumber"],
+	["'; drop table orders", "ada@example.com", "orderNumber"],
+	["x".repeat(4000), "ada@example.com", "orderNumber"],
+	["AAAAAAAA", "ada", "email"],
+	["AAAAAAAA", `${"x".repeat(400)}@example.com`, "email"],
+])("%j and %j are shown again, with what is wrong", async (number, email, field) => {
+	const answer = await ask({ orderNumber: number, email });
+	expect(answer.status).toBe(422);
+	expect((answer.data as { lastResult: { error: object } }).lastResult.error).toHaveProperty(field);
+});
+
+test("whoever knows an address alone doesn't use up the mails of its family", async () => {
+	for (let i = 0; i < LIMITS.orderLinkMail.most + 3; i++)
+		await ask({ orderNumber: "ZZZZZZZZ", email: "ada@example.com" });
+	await ask({ orderNumber, email: "ada@example.com" });
+	expect(await mails()).toHaveLength(1);
+});
+
+test("one address gets five mails an hour at most, and the answer stays the same", async () => {
+	for (let i = 0; i < LIMITS.orderLinkMail.most + 3; i++)
+		expect((await ask({ orderNumber, email: "ada@example.com" })).status).toBe(200);
+	expect(await mails()).toHaveLength(LIMITS.orderLinkMail.most);
+});

@@ -1,0 +1,210 @@
+import { momentText } from "~/shop/accounts/rules";
+import type { ShownPage } from "~/shop/pages/rules";
+import type { Proof, ProofVersions } from "~/shop/proof/read-proof.server";
+import { Button, ButtonLink } from "~/ui/Button";
+import { OpenBook } from "~/ui/book-pages/OpenBook";
+import { type Opening, openingName } from "~/ui/book-pages/openings";
+import { PageVersions } from "~/ui/book-pages/PageVersions";
+import { Turning } from "~/ui/book-pages/Turning";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { Icon } from "~/ui/Icon";
+import { Notice } from "~/ui/Notice";
+import { RespellName, type TypedName } from "./RespellName";
+import { type Typed, WritePage } from "./WritePage";
+
+export type ProofScreenProps = {
+	proof: Omit<Proof, "pages">;
+	opening: Opening<ShownPage>;
+	/** Addresses of the openings around it; null where the book ends. */
+	previous: string | null;
+	next: string | null;
+	last: number;
+	/** This opening, where its forms are sent to; the order's page; where approving is sent to. */
+	here: string;
+	order: string;
+	approve: string;
+	/** Of each picture that lies open: of one over both pages, or of one on either. */
+	versions: readonly ProofVersions[];
+	/** What could not be done, and why. */
+	failed?: { message: string; typed: Typed | null; typedName: TypedName | null };
+};
+
+/** The whole book of an order, page by page, with all that can be changed of it until it is approved. */
+export function ProofScreen(props: ProofScreenProps) {
+	const { proof, opening, versions, failed } = props;
+	const isRedrawing = versions.some((picture) =>
+		picture.versions.some(({ imageUrls }) => imageUrls.includes(null)),
+	);
+	const name = openingName(opening);
+	return (
+		<div className="page page-section pages">
+			<ErrorSummary errors={failed ? [summaryOf(failed)] : []} />
+			{isRedrawing && !failed ? <meta httpEquiv="refresh" content={`4;url=${props.here}`} /> : null}
+			<header className="pages-head">
+				<p>
+					<a href={props.order}>Back to order {proof.orderNumber}</a>
+				</p>
+				<h1>{name}</h1>
+				<p className="text-soft" dir="auto">
+					{proof.title}
+				</p>
+			</header>
+			<Standing {...proof} />
+			<section className="open-book open-book-bought" id="book" aria-label={name}>
+				<Turning previous={props.previous} next={props.next} where={`${name} of ${props.last}`} />
+				<OpenBook pages={opening} />
+			</section>
+			{proof.closed ? null : <Changes {...props} isRedrawing={isRedrawing} />}
+		</div>
+	);
+}
+
+function summaryOf({ message, typed, typedName }: NonNullable<ProofScreenProps["failed"]>) {
+	if (typedName) return { field: "respelled-name", message };
+	return typed ? { field: `words-${typed.number}`, message } : { message };
+}
+
+function Standing({ closed, answer }: Pick<Proof, "closed" | "answer">) {
+	return (
+		<Notice>
+			{closed ? (
+				<p>{closed}</p>
+			) : (
+				<p>
+					Nothing is printed until you approve it. Turn the pages, mend what isn’t right, then approve.
+					{answer ? (
+						<>
+							{" "}
+							You have <strong>{answer.left}</strong> left, until{" "}
+							<time dateTime={answer.by}>{momentText(answer.by)}</time>.
+						</>
+					) : null}
+				</p>
+			)}
+		</Notice>
+	);
+}
+
+function Changes({
+	proof,
+	opening,
+	versions,
+	here,
+	order,
+	approve,
+	failed,
+	isRedrawing,
+}: ProofScreenProps & { isRedrawing: boolean }) {
+	const written = opening.filter(({ text }) => text !== "");
+	const drawn = opening.find(({ canRedraw }) => canRedraw);
+	return (
+		<div className="pages-below">
+			{isRedrawing ? (
+				<section className="panel stack" aria-labelledby="change-title">
+					<h2 id="change-title">Being drawn</h2>
+					<p role="status">
+						This page is drawn as you wished, and takes its place here in a moment.{" "}
+						<a href={here}>Look again</a>
+					</p>
+				</section>
+			) : (
+				<>
+					{written.length > 0 ? (
+						<section className="panel stack" aria-labelledby="words-title">
+							<h2 id="words-title">In your own words</h2>
+							{versions.some(({ lastFailed }) => lastFailed) ? (
+								<p role="status">
+									What you asked for last couldn’t be made, so it doesn’t count. The page is as it was; you
+									can try again.
+								</p>
+							) : null}
+							<div className="page-changes">
+								{written.map((page) => (
+									<WritePage
+										key={page.number}
+										action={here}
+										page={page}
+										level={proof.level}
+										version={versions.find(({ spread }) => spread === page.spread)?.current ?? 0}
+										typed={failed?.typed?.number === page.number ? failed.typed : null}
+										message={`${order}/details`}
+									/>
+								))}
+							</div>
+						</section>
+					) : null}
+					{drawn ? <Redraw here={here} number={drawn.number} left={proof.redrawsLeft} /> : null}
+				</>
+			)}
+			{proof.isDrawing ? null : (
+				<RespellName
+					action={here}
+					number={opening[0].number}
+					cast={proof.cast}
+					coverFollows={proof.coverFollows}
+					typed={failed?.typedName ?? null}
+				/>
+			)}
+			{versions
+				.filter((picture) => picture.versions.length > 1)
+				.map((picture) => (
+					<PageVersions
+						key={picture.spread}
+						action={here}
+						sent={{ number: String(picture.spread) }}
+						page={versions.length > 1 ? picture.spread : undefined}
+						versions={picture.versions}
+					/>
+				))}
+			<section className="panel stack" aria-labelledby="approve-title">
+				<h2 id="approve-title">Is all of it right?</h2>
+				<p>
+					We print the book exactly as it is here. From then on it can’t be changed or cancelled, because it
+					is made for you alone.
+				</p>
+				{proof.isDrawing ? (
+					<p>A page is being drawn just now. You can approve your book once it is there.</p>
+				) : (
+					<form method="post" action={approve}>
+						<Button size="large" busyLabel="Approving...">
+							Approve my book
+						</Button>
+					</form>
+				)}
+			</section>
+		</div>
+	);
+}
+
+function Redraw({ here, number, left }: { here: string; number: number; left: number }) {
+	return (
+		<form method="post" action={here} className="panel stack">
+			<h2>Another picture?</h2>
+			<input type="hidden" name="number" value={number} />
+			<p>
+				{left === 0
+					? "All redraws of this book are used. Every version of its pages stays to choose from."
+					: `${left} ${left === 1 ? "redraw" : "redraws"} left for this book: the same words, another picture. What there is stays to choose from.`}
+			</p>
+			{left > 0 ? (
+				<div>
+					<Button name="intent" value="redraw" variant="secondary" busyLabel="Asking the illustrator...">
+						<Icon name="refresh" />
+						Redraw this page
+					</Button>
+				</div>
+			) : null}
+		</form>
+	);
+}
+
+/** Where a proof isn't there any more, or not yet. */
+export const NoProof = ({ order }: { order: string }) => (
+	<div className="page page-narrow page-section stack">
+		<h1>There are no pages to show yet</h1>
+		<p>This book’s pages are being made. We write to you as soon as you can look at them.</p>
+		<p>
+			<ButtonLink href={order}>Back to the order</ButtonLink>
+		</p>
+	</div>
+);

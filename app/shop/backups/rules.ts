@@ -1,0 +1,29 @@
+/** What a backup holds and how long it is kept. Pure, safe in the browser. */
+
+/** A copy holds every family's address, and those who have left since: none is kept longer. */
+export const KEPT_DAYS = 14;
+
+/**
+ * Folders of DATA_DIR/files that no backup may hold: photos, the heads cut out of them with the likenesses made of those, photos of damaged
+ * books, and what is only arriving. Families are told until when these are kept.
+ */
+export const NEVER_BACKED_UP: readonly string[] = ["photos", "likenesses", "damages", ".incoming"];
+
+/** A backup, what a restore has put aside, and the database alone as earlier versions of the shop copied it. */
+const NAME = /^(?:replaced-)?shop-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(?:\.db|\.dump)?$/;
+
+/** What a backup is called that is made at a time. */
+export function backupName(at: Date): string {
+	return `shop-${at.toISOString().replace(/[:.]/g, "-")}`;
+}
+
+/** When the copy of this name was made; null: it is none. */
+export function copiedAt(name: string): Date | null {
+	const parts = NAME.exec(name);
+	return parts && new Date(`${parts[1]}T${parts[2]}:${parts[3]}:${parts[4]}.${parts[5]}Z`);
+}
+
+/** Whether a copy of this name is a whole backup, files included. */
+export function isBackup(name: string): boolean {
+	return NAME.test(name) && name.startsWith("shop-") && !/\.(db|dump)$/.test(name);
+}

@@ -1,0 +1,43 @@
+import type { Handle } from "#db/open";
+import type { Shop } from "~/shop.server";
+import { lastMendedAt } from "./details-store.server";
+import { madeAt, opensOrder } from "./link.server";
+import { LINK_AFTER_END_MS } from "./rules";
+import { anyonesOrder, endedAt, type OrderRow } from "./store.server";
+
+/**
+ * The order that the key of a mail's link opens, whoever it belongs to; undefined for any other key, some time after it has ended, and
+ * for a link that was mailed before its e-mail address was mended: the address before may be a stranger's.
+ */
+export async function linkedOrder(
+	shop: Shop,
+	db: Handle,
+	orderId: string,
+	key: string | null,
+): Promise<OrderRow | undefined> {
+	if (!key || !opensOrder(shop, orderId, key)) return undefined;
+	const mended = await lastMendedAt(db, orderId);
+	if (mended !== undefined && madeAt(key) < mended) return undefined;
+	const row = await anyonesOrder(db, { id: orderId });
+	const ended = row && (await endedAt(db, row));
+	const isOver = ended !== undefined && Date.parse(ended) + LINK_AFTER_END_MS < shop.clock.now().getTime();
+	return isOver ? undefined : row;
+}
+
+/** Whether this key opens this order now. */
+export async function opensItsOrder(shop: Shop, orderId: string, key: string): Promise<boolean> {
+	return (await linkedOrder(shop, shop.db, orderId, key)) !== undefined;
+}
+
+/** How a browser's session keeps the key of an order's link. */
+export const keptKey = (orderId: string, key: string) => `${orderId}:${key}`;
+
+/** The orders whose links a session has kept, as far as each still opens its order: a mended address ends those mailed before. */
+export async function stillOpened(shop: Shop, kept: readonly string[]): Promise<string[]> {
+	const open: string[] = [];
+	for (const one of kept) {
+		const [orderId = "", key = ""] = one.split(":");
+		if (await opensItsOrder(shop, orderId, key)) open.push(orderId);
+	}
+	return open;
+}

@@ -1,0 +1,28 @@
+import type { Handle } from "#db/open";
+import { listChosen, type PrintFaces, type PrintWords } from "./versions-store.server";
+
+/** A spread as it is in its book: what each page has to say, and what print sets on it; null while they aren't drawn at print size. */
+export type PrintedSpread = {
+	id: string;
+	firstPage: number;
+	pages: number;
+	said: string[];
+	words: PrintWords | null;
+	faces: PrintFaces;
+};
+
+/** The spreads that are in a book, in their order. */
+export async function listPrinted(db: Handle, bookId: string): Promise<PrintedSpread[]> {
+	const versions = await listChosen(db, bookId);
+	return versions.map(({ id, first_page, words, print_words, print_faces }) => {
+		const said = JSON.parse(words ?? "[]") as string[];
+		return {
+			id,
+			firstPage: first_page,
+			pages: said.length,
+			said,
+			words: print_words === null ? null : (JSON.parse(print_words) as PrintWords),
+			faces: JSON.parse(print_faces ?? "[]") as PrintFaces,
+		};
+	});
+}

@@ -1,0 +1,81 @@
+import type { IllustratorError } from "~/providers/illustrator/port";
+import { illustratorOf } from "~/shop/books/illustrator-of.server";
+import { readBookWithCharacters } from "~/shop/books/book-characters.server";
+import { readScript } from "~/shop/books/read-script.server";
+import { drawPrintCover } from "~/shop/covers/draw-print-cover.server";
+import { findPrintedCover } from "~/shop/covers/printed-cover.server";
+import { PRINT_PX } from "~/shop/covers/rules";
+import { isPicture } from "~/shop/likenesses/is-picture";
+import { drawPrintPages } from "~/shop/pages/draw-print-pages.server";
+import { listPrinted } from "~/shop/pages/list-printed.server";
+import { countSpending } from "~/shop/spending/spend.server";
+import { withTimeout } from "~/shop/with-timeout";
+import type { Shop } from "~/shop.server";
+import { BACK_LEVEL, backCover } from "~/story/back-cover";
+import { digestOf } from "./digest.server";
+import { PAGES, printFileKey } from "./rules";
+import { findPrintFile, keepPrintFile } from "./store.server";
+
+/** An order, as far as its book's files are made from it. */
+export type OrderToPrint = { id: string; book_id: string; cover_id: string | null };
+
+/** A picture that is to be drawn at print size: a version of a spread or the cover by their ids, or the back cover. */
+export type PrintPicture = { from: string };
+const BACK = "back";
+
+type Printed = { ok: true } | { ok: false; error: IllustratorError | "photo_gone" };
+
+/** The pictures that are still missing of an order's book at print size; null when its book can't be printed: a page or the cover isn't there. */
+export async function missingPictures(shop: Shop, order: OrderToPrint): Promise<PrintPicture[] | null> {
+	const spreads = await listPrinted(shop.db, order.book_id);
+	const pages = spreads.reduce((sum, spread) => sum + spread.pages, 0);
+	const cover = order.cover_id ? await findPrintedCover(shop, order.cover_id) : null;
+	if (pages !== PAGES || !cover) return null;
+	const back = await findPrintFile(shop.db, order.id, BACK);
+	return [
+		...spreads.filter(({ words }) => words === null).map(({ id }) => ({ from: id })),
+		...(cover.words === null ? [{ from: cover.id }] : []),
+		...(back ? [] : [{ from: BACK }]),
+	];
+}
+
+/** Draws one of them; drawn already, nothing happens. */
+export async function drawPrintPicture(
+	shop: Shop,
+	order: OrderToPrint,
+	{ from }: PrintPicture,
+	signal: AbortSignal,
+): Promise<Printed> {
+	if (from === BACK) return drawBack(shop, order, signal);
+	return from === order.cover_id ? drawPrintCover(shop, from, signal) : drawPrintPages(shop, from, signal);
+}
+
+async function drawBack(shop: Shop, { id, book_id }: OrderToPrint, signal: AbortSignal): Promise<Printed> {
+	if (await findPrintFile(shop.db, id, BACK)) return { ok: true };
+	const cast = await readBookWithCharacters(shop, book_id);
+	const script = cast && (await readScript(shop, book_id));
+	if (!script) return { ok: false, error: "photo_gone" };
+	const illustrator = illustratorOf(shop, cast.book);
+	const spread = backCover(script);
+	const brief = { title: script.title, level: BACK_LEVEL, spread, cast: [], seed: book_id, lettered: false };
+	const drawn = await withTimeout(signal, illustrator.drawSpread(brief, PRINT_PX, signal));
+	if (!drawn.ok) return drawn;
+	const [picture] = drawn.value;
+	if (!picture || !isPicture(picture.bytes)) return { ok: false, error: "unusable" };
+	const file_key = printFileKey(id, BACK);
+	await shop.providers.files.put(file_key, picture.bytes, "image/jpeg");
+	const bought = { pictures: illustrator.describe().kind === "vendor" ? 1 : 0 };
+	await shop.db.transaction().execute(async (trx) => {
+		await countSpending(shop, trx, book_id, bought);
+		await keepPrintFile(trx, {
+			order_id: id,
+			kind: BACK,
+			file_key,
+			...digestOf(picture.bytes),
+			pages: 1,
+			words: JSON.stringify(picture.words),
+			made_at: shop.clock.now().toISOString(),
+		});
+	});
+	return { ok: true };
+}

@@ -1,0 +1,43 @@
+import type { Selectable } from "kysely";
+import type { Handle } from "#db/open";
+import type { Schema } from "#db/schema";
+
+export type PrintFileRow = Selectable<Schema["print_files"]>;
+export type PrintFileKind = PrintFileRow["kind"];
+
+/** What has been made of a book for an order. */
+export function listPrintFiles(db: Handle, orderId: string): Promise<PrintFileRow[]> {
+	return db.selectFrom("print_files").selectAll().where("order_id", "=", orderId).execute();
+}
+
+/** One of them, whoever it belongs to: for jobs, and behind the signature of its address. */
+export function findPrintFile(
+	db: Handle,
+	orderId: string,
+	kind: PrintFileKind,
+): Promise<PrintFileRow | undefined> {
+	return db
+		.selectFrom("print_files")
+		.selectAll()
+		.where("order_id", "=", orderId)
+		.where("kind", "=", kind)
+		.executeTakeFirst();
+}
+
+/** Notes a file that is there, in the place of an earlier one of its kind. */
+export async function keepPrintFile(db: Handle, row: PrintFileRow): Promise<void> {
+	await db
+		.insertInto("print_files")
+		.values(row)
+		.onConflict((conflict) => conflict.columns(["order_id", "kind"]).doUpdateSet(row))
+		.execute();
+}
+
+/** The files of all orders of a book are named by no row any more. Gives where they were. */
+export function deletePrintFiles(trx: Handle, bookId: string): Promise<{ file_key: string }[]> {
+	return trx
+		.deleteFrom("print_files")
+		.where("order_id", "in", (eb) => eb.selectFrom("orders").select("id").where("book_id", "=", bookId))
+		.returning("file_key")
+		.execute();
+}

@@ -1,0 +1,34 @@
+import type { Handle } from "#db/open";
+import type { Actor } from "~/shop/actor";
+import { findShownOrder, type OrderAsked } from "~/shop/orders/read-order-detail.server";
+import { ORDER_NOT_FOUND } from "~/shop/orders/rules";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { PROOF_TEXTS } from "./rules";
+
+/** An order with what other tables tell of it. */
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof findShownOrder>>>["row"];
+
+/** Why the book of an order can't be changed; null while it can: in its proof, and by the order it is made for. */
+export function whyClosed({ state, first_for, book_id }: OrderRow): string | null {
+	if (first_for !== book_id) return PROOF_TEXTS.again;
+	if (state === "proof") return null;
+	const isBefore = state === "paid" || state === "making";
+	return isBefore || state === "on hold" || state === "cancelled" ? PROOF_TEXTS.notNow : PROOF_TEXTS.approved;
+}
+
+/**
+ * The order whose book this visitor may change just now: the family's own, or by the link of its mails. Errors: `not_found`, the
+ * same for somebody else's; `conflict` outside its proof.
+ */
+export async function openProof(
+	shop: Shop,
+	db: Handle,
+	actor: Actor | null,
+	asked: OrderAsked,
+): Promise<Result<OrderRow>> {
+	const shown = await findShownOrder(shop, db, actor, asked);
+	if (!shown) return ORDER_NOT_FOUND;
+	const closed = whyClosed(shown.row);
+	return closed ? fail("conflict", closed) : done(shown.row);
+}

@@ -1,0 +1,60 @@
+import { lastHeard, readAnswerTime } from "~/shop/orders/await-answer.server";
+import { anyonesOrder, type LookedUp } from "~/shop/orders/look-up.server";
+import { ORDER_NOT_FOUND } from "~/shop/orders/rules";
+import { isOpen, readBoughtPages } from "~/shop/pages/bought-pages.server";
+import { MOST_EDITS } from "~/shop/pages/rules";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { redrawPicture } from "./redraw-page.server";
+import { MOST_PROOF_REDRAWS } from "./rules";
+import { whyClosed } from "./open-proof.server";
+
+/** How the proof of an order stands, for the operator: who is waited for since when, and every version there is of its pictures. */
+export async function readStanding(shop: Shop, order: LookedUp) {
+	const bought = await readBoughtPages(shop, order.book_id);
+	const versions = bought?.versions ?? [];
+	const answer = await readAnswerTime(shop, order);
+	return {
+		order: order.order_number,
+		state: order.state,
+		waitsFor: waitsFor(order, versions.some(isOpen)),
+		since: answer ? await lastHeard(shop, order) : (order.events.at(-1)?.at ?? order.created_at),
+		answerBy: answer?.by ?? null,
+		redraws: { used: bought?.preview.proof_redraws ?? 0, most: MOST_PROOF_REDRAWS },
+		edits: { used: bought?.preview.edits ?? 0, most: MOST_EDITS },
+		versions: versions.map(({ first_page, version, made_by, state, failure, chosen, created_at }) => ({
+			page: first_page,
+			version,
+			madeBy: made_by,
+			state,
+			failure,
+			inBook: chosen === 1,
+			at: created_at,
+		})),
+	};
+}
+
+/** Whose turn it is. */
+function waitsFor({ state }: LookedUp, isDrawing: boolean): "its pictures" | "its family" | "you" | "nobody" {
+	if (state === "on hold") return "you";
+	if (state === "paid" || state === "making" || (state === "proof" && isDrawing)) return "its pictures";
+	return state === "proof" ? "its family" : "nobody";
+}
+
+/**
+ * Has the picture that a page is on drawn anew by the operator, which takes none of the family's redraws. Errors: as `redrawPage`, without
+ * its `quota`.
+ */
+export function redrawByOperator(shop: Shop, order: LookedUp, number: number): Promise<Result<null>> {
+	return redrawPicture(shop, {
+		bookId: order.book_id,
+		number,
+		by: { made_by: "operator", most: null },
+		stillOpen: async (db) => {
+			const now = await anyonesOrder(db, { id: order.id });
+			if (!now) return ORDER_NOT_FOUND;
+			const closed = whyClosed(now);
+			return closed ? fail("conflict", closed) : done(now);
+		},
+	});
+}

@@ -1,0 +1,63 @@
+import type { Handle } from "#db/open";
+import type { Actor } from "~/shop/actor";
+import type { OrderAsked } from "~/shop/orders/read-order-detail.server";
+import { readBookToDraw } from "~/shop/pages/brief.server";
+import { spreadOf } from "~/shop/pages/rules";
+import { type Asked, beginVersion, versionsOf } from "~/shop/pages/bought-pages.server";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { openProof } from "./open-proof.server";
+import { MOST_PROOF_REDRAWS, NO_PAGE, PROOF_TEXTS } from "./rules";
+
+/**
+ * Has the picture that a page is on drawn anew, with the words it has: in the book once it is there, and what there was stays to be
+ * chosen. While one is under way another press asks for nothing more. Errors: as `openProof`; `conflict` (heads deleted); `quota`.
+ */
+export async function redrawPage(
+	shop: Shop,
+	actor: Actor | null,
+	{ number, ...asked }: OrderAsked & { number: number },
+): Promise<Result<null>> {
+	const open = await openProof(shop, shop.db, actor, asked);
+	if (!open.ok) return open;
+	return redrawPicture(shop, {
+		bookId: open.value.book_id,
+		number,
+		by: { made_by: "proof-redraw", most: MOST_PROOF_REDRAWS },
+		stillOpen: (db) => openProof(shop, db, actor, asked),
+	});
+}
+
+/** The same by whoever it is: `stillOpen` says in the transaction whether the book may be changed. */
+export async function redrawPicture(
+	shop: Shop,
+	{ bookId, number, by, stillOpen }: Redraw,
+): Promise<Result<null>> {
+	const firstPage = spreadOf(number);
+	const book = await readBookToDraw(shop, bookId);
+	if (!book) return fail("conflict", PROOF_TEXTS.noHeads);
+	if (!book.script.spreads.some(({ pages, scene }) => pages[0] === firstPage && scene !== null))
+		return NO_PAGE;
+	return shop.db.transaction().execute(async (trx) => {
+		const still = await stillOpen(trx);
+		if (!still.ok) return still;
+		const { versions, inBook, isOpen } = await versionsOf(trx, { bookId, firstPage });
+		if (!inBook) return NO_PAGE;
+		if (isOpen) return done(null);
+		const version = versions.length + 1;
+		const isBegun = await beginVersion(trx, shop, inBook, {
+			...by,
+			version,
+			words: inBook.words,
+			seed: `${bookId}:${version}`,
+		});
+		return isBegun ? done(null) : fail("quota", PROOF_TEXTS.redrawsUsed);
+	});
+}
+
+type Redraw = {
+	bookId: string;
+	number: number;
+	by: Asked;
+	stillOpen(db: Handle): Promise<Result<unknown>>;
+};

@@ -1,0 +1,162 @@
+import type { Handle } from "#db/open";
+import type { Actor } from "~/shop/actor";
+import { readName } from "~/shop/books/contract";
+import { LONGEST } from "~/shop/books/rules";
+import { keepRespelled } from "~/shop/books/keep-respelled.server";
+import { readScript } from "~/shop/books/read-script.server";
+import { keepRespelledCover, respellCover } from "~/shop/covers/respell-cover.server";
+import type { OrderAsked } from "~/shop/orders/read-order-detail.server";
+import { recordBook, recordMessage } from "~/shop/orders/record-message.server";
+import { beginVersion, versionsOf } from "~/shop/pages/bought-pages.server";
+import { readBookToDraw } from "~/shop/pages/brief.server";
+import { MOST_EDITS } from "~/shop/pages/rules";
+import { done, fail, type Result } from "~/shop/result";
+import type { Shop } from "~/shop.server";
+import { DEDICATION_PAGE, readDedication } from "~/story/dedication";
+import type { Script } from "~/story/script";
+import { openProof } from "./open-proof.server";
+import { respelled } from "./respelled";
+import { mostLetters, NO_PAGE, PROOF_TEXTS, spelledTooLong, writtenOf } from "./rules";
+
+export type Respelling = OrderAsked & {
+	/** Whose name, by their place in the cast: "c1". */
+	who: string;
+	name: string;
+};
+
+type Spelling = (text: string) => string;
+type Refused = { ok: false; error: Extract<Result<null>, { ok: false }>["error"] };
+
+/**
+ * Spells somebody's name anew on cover, title and every page at once: each picture that says it is set with it, and in the book once it is
+ * there. A cover that a vendor has drawn stays as it is. Gives how many pictures are drawn. Errors: as `openProof`; `invalid` (field
+ * `name`); `conflict`: a page is being drawn, or heads were deleted; `quota`.
+ */
+export async function respellName(
+	shop: Shop,
+	actor: Actor | null,
+	{ who, name, ...asked }: Respelling,
+): Promise<Result<number>> {
+	const open = await openProof(shop, shop.db, actor, asked);
+	if (!open.ok) return open;
+	const { book_id: bookId, cover_id } = open.value;
+	const before = await readScript(shop, bookId);
+	const place = before?.cast.findIndex(({ id }) => id === who) ?? -1;
+	const member = before?.cast[place];
+	if (!before || !member) return NO_PAGE;
+	const read = readName(name);
+	if (!read.ok) return wrong(read.problem);
+	const to = read.name;
+	if (to === member.name) return done(0);
+	const others = before.cast.filter(({ id }) => id !== who).map((one) => one.name);
+	if (others.includes(to)) return wrong(PROOF_TEXTS.nameTaken);
+	if (!(await readBookToDraw(shop, bookId))) return fail("conflict", PROOF_TEXTS.noHeads);
+	const spell: Spelling = (text) => respelled(text, member.name, to, others);
+	const title = spell(before.title);
+	if (lettersOf(title) > Math.max(LONGEST.title, lettersOf(before.title)))
+		return wrong(PROOF_TEXTS.titleTooLong);
+	const isOnCover = member.isMain || title !== before.title;
+	const letters = { title, who: place, name: to };
+	const cover = isOnCover && cover_id ? await respellCover(shop, cover_id, letters) : null;
+	const script = spelledScript(before, { who, to, spell, title: cover ? title : before.title });
+	return shop.db
+		.transaction()
+		.execute(async (trx) => {
+			const still = await openProof(shop, trx, actor, asked);
+			if (!still.ok) throw new Undone(still);
+			if (cover && !(await keepRespelledCover(trx, shop, cover)))
+				throw new Undone(fail("conflict", PROOF_TEXTS.beingDrawn));
+			const coverId = cover?.id ?? null;
+			if (!(await keepRespelled(trx, shop, bookId, { before, script, who: place, name: to, coverId })))
+				throw new Undone(fail("conflict", PROOF_TEXTS.beingDrawn));
+			await recordBook(trx, shop, asked.orderId, { title: script.title, coverId });
+			const pages = { bookId, orderId: asked.orderId, script, spell };
+			return done(await respellPages(trx, shop, { ...pages, isOnCover: cover !== null }));
+		})
+		.catch((error) => {
+			if (error instanceof Undone) return error.refused;
+			throw error;
+		});
+}
+
+/** A script with a name spelled anew wherever it stands; what the cover says stays with it. */
+function spelledScript(
+	before: Script,
+	{ who, to, spell, title }: { who: string; to: string; spell: Spelling; title: string },
+): Script {
+	return {
+		...before,
+		title,
+		cast: before.cast.map((one) => (one.id === who ? { ...one, name: to } : one)),
+		spreads: before.spreads.map((spread) =>
+			spread.kind === "title"
+				? { ...spread, words: spread.words.map((words) => (title === before.title ? words : spell(words))) }
+				: { ...spread, words: spread.words.map(spell), gist: spell(spread.gist) },
+		),
+	};
+}
+
+const wrong = (problem: string) => fail("invalid", problem, { fields: { name: [problem] } });
+
+const lettersOf = (text: string) => [...text].length;
+
+/** Whether a page says more with the new spelling than has room on it; what was too long before may stay so. */
+function isTooLong(
+	level: string,
+	number: number,
+	{ said = "", text = "" }: { said?: string; text?: string },
+): boolean {
+	const [before, now] = [said, text].map((one) => lettersOf(writtenOf(one, number).text));
+	return (now ?? 0) > Math.max(mostLetters(level, number), before ?? 0);
+}
+
+/** Ends the transaction: a name is spelled anew everywhere or nowhere. */
+class Undone extends Error {
+	constructor(readonly refused: Refused) {
+		super(refused.error.message);
+	}
+}
+
+type Pages = {
+	bookId: string;
+	orderId: string;
+	script: Script;
+	spell: Spelling;
+	/** The cover says it, and so do the title page and the imprint. */
+	isOnCover: boolean;
+};
+
+async function respellPages(
+	trx: Handle,
+	shop: Shop,
+	{ bookId, orderId, script, spell, isOnCover }: Pages,
+): Promise<number> {
+	let begun = 0;
+	for (const { pages, kind } of script.spreads) {
+		const firstPage = pages[0] ?? 0;
+		const isTitled = kind === "title" || firstPage === DEDICATION_PAGE;
+		if (kind === "title" && !isOnCover) continue;
+		const { versions, inBook, isOpen } = await versionsOf(trx, { bookId, firstPage });
+		if (isOpen) throw new Undone(fail("conflict", PROOF_TEXTS.beingDrawn));
+		const said: string[] = JSON.parse(inBook?.words ?? "[]");
+		const words = said.map(spell);
+		const isSame = words.every((text, side) => text === said[side]);
+		if (!inBook || (isSame && !(isOnCover && isTitled))) continue;
+		const long = pages.find((number, side) =>
+			isTooLong(script.level, number, { said: said[side], text: words[side] }),
+		);
+		if (long && kind !== "title") throw new Undone(wrong(spelledTooLong(long)));
+		const isBegun = await beginVersion(trx, shop, inBook, {
+			made_by: "edit",
+			version: versions.length + 1,
+			words: JSON.stringify(words),
+			seed: inBook.seed,
+			most: MOST_EDITS,
+		});
+		if (!isBegun) throw new Undone(fail("quota", PROOF_TEXTS.editsUsed));
+		if (firstPage === DEDICATION_PAGE)
+			await recordMessage(trx, shop, orderId, readDedication(words[0] ?? "").message);
+		begun++;
+	}
+	return begun;
+}

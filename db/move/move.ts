@@ -1,0 +1,113 @@
+import { existsSync, renameSync } from "node:fs";
+import { sql } from "kysely";
+import { connect, type Database, migrateToLatest, openDatabase } from "../open";
+import { isDatabaseAway } from "../postgres/away";
+import { isPostgresUrl, withoutPassword } from "../postgres/connect";
+import { ageOfPostgres, explained, teachJson, UNFINISHED } from "../postgres/usable";
+import { UnusableDatabase } from "../unusable";
+import { difference, type Totals, totalsOf } from "./compare";
+import { copyRows } from "./rows";
+import { openStopped } from "./source";
+import { type Table, tablesInOrder } from "./tables";
+
+/** What a move did with a table; `copied` leaves out the rows that were there from one that was cut off. */
+export type MovedTable = Totals & { table: string; copied: number };
+
+/**
+ * Copies a shop that doesn't run from one database into another, each a file's path or PostgreSQL's URL, and compares every row
+ * of them. Cut off, it goes on where it was when it is called again. The old database stays as it was.
+ * Throws UnusableDatabase, with the old one as it was, where either can't be used so or they are different in the end.
+ */
+export async function moveDatabase(from: string, to: string): Promise<MovedTable[]> {
+	const tables = await tablesInOrder();
+	const source = await openStopped(from);
+	try {
+		const target = isPostgresUrl(to)
+			? await openPostgresTarget(to, withoutPassword(from), tables)
+			: await openFileTarget(to);
+		try {
+			const moved = await copyAll(source.db, target.db, tables);
+			await target.finish();
+			return moved;
+		} catch (error) {
+			throw isDatabaseAway(error) ? new UnusableDatabase(CUT_OFF) : error;
+		} finally {
+			await target.db.destroy();
+		}
+	} finally {
+		await source.close();
+	}
+}
+
+const CUT_OFF = "PostgreSQL can't be reached any more: run the same command again, it goes on where it was.";
+
+async function copyAll(from: Database, to: Database, tables: Table[]): Promise<MovedTable[]> {
+	const moved: MovedTable[] = [];
+	for (const table of tables) {
+		const copied = await copyRows(from, to, table);
+		moved.push({ table: table.name, copied, ...(await totalsOf(to, table)) });
+	}
+	for (const table of tables) {
+		const found = await difference(from, to, table);
+		if (found)
+			throw new UnusableDatabase(
+				`The two are not the same: ${found}. The old shop has worked since this move began: empty the new database and move again.`,
+			);
+	}
+	return moved;
+}
+
+type Target = { db: Database; finish: () => Promise<void> };
+
+/** A file under another name until all of it is there. */
+async function openFileTarget(file: string): Promise<Target> {
+	if (existsSync(file)) throw new UnusableDatabase(`${file} is there already: name another file.`);
+	const draft = `${file}.moving`;
+	const db = await openDatabase(draft);
+	return {
+		db,
+		async finish() {
+			await sql`pragma journal_mode = delete`.execute(db);
+			renameSync(draft, file);
+		},
+	};
+}
+
+/** A database without a row, or one that a move from the same place has begun to fill. */
+async function openPostgresTarget(url: string, source: string, tables: Table[]): Promise<Target> {
+	const db = connect(url);
+	const name = withoutPassword(url);
+	const mark = sql.table(UNFINISHED);
+	try {
+		const age = await ageOfPostgres(db);
+		if (age === "older")
+			throw new UnusableDatabase("it holds a shop already: a move needs an empty database");
+		if (age === "current") await expectNoRows(db, tables);
+		if (age === "half moved") {
+			const { rows } = await sql<{ source: string }>`select source from ${mark}`.execute(db);
+			if (rows[0]?.source !== source)
+				throw new UnusableDatabase(`a move from ${rows[0]?.source} into it isn't finished`);
+		} else {
+			await db.transaction().execute(async (trx) => {
+				await sql`create table ${mark} (source text not null)`.execute(trx);
+				await sql`insert into ${mark} values (${source})`.execute(trx);
+			});
+		}
+		await teachJson(db);
+		await migrateToLatest(db);
+	} catch (error) {
+		await db.destroy();
+		throw explained(error, name);
+	}
+	return { db, finish: async () => void (await sql`drop table ${mark}`.execute(db)) };
+}
+
+async function expectNoRows(db: Database, tables: Table[]): Promise<void> {
+	for (const table of tables) {
+		const { rows } = await totalsOf(db, table);
+		if (rows > 0)
+			throw new UnusableDatabase(
+				`it holds a shop already (${table.name}: ${rows}): a move needs an empty database`,
+			);
+	}
+}

@@ -1,0 +1,134 @@
+import {
+	type CompiledQuery,
+	type DatabaseConnection,
+	type Driver,
+	HandleEmptyInListsPlugin,
+	Kysely,
+	PostgresAdapter,
+	PostgresDialect,
+	type PostgresDialectConfig,
+	PostgresDriver,
+	type QueryResult,
+	replaceWithNoncontingentExpression,
+	type TransactionBuilder,
+} from "kysely";
+import pg from "pg";
+import type { Schema } from "../schema";
+import { retrySerialization } from "./retry-serialization";
+import { storable } from "./storable";
+
+/** Where PostgreSQL is: every other name of a database is a file's. */
+export const isPostgresUrl = (where: string) => /^postgres(ql)?:\/\//.test(where);
+
+/** How a database is called where people read it: PostgreSQL's URL holds a password. */
+export const withoutPassword = (where: string) =>
+	where.replace(/^(postgres(?:ql)?:\/\/[^:@/]*):[^@]*@/, "$1@");
+
+/** Whether an open database, or a transaction of it, is PostgreSQL's. */
+export const isPostgres = (db: Kysely<Schema>) => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Connections of one process. Web and worker hold a transaction for some ms; the server's own limit is 100 by default. */
+const CONNECTIONS = 10;
+/** How long a visitor waits for a server that doesn't answer, ms, and the longest that one statement may take. */
+const CONNECT_MS = 3_000;
+const STATEMENT_MS = 30_000;
+
+/**
+ * Every statement is serialisable, those outside of a transaction too: each rule of the shop was written for SQLite's one
+ * writer at a time, and holds here because PostgreSQL refuses whatever no order of one at a time could have given.
+ */
+const optionsWith = (statementMs: number) =>
+	`-c default_transaction_isolation=serializable -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${STATEMENT_MS}`;
+
+/** How a server's list of connections calls the shop's. */
+export const OUR_NAME = "fable-and-kin";
+
+const COUNT = pg.types.builtins.INT8;
+const SUM = pg.types.builtins.NUMERIC;
+
+/** Counts and sums are numbers, as SQLite gives them: none of the shop's comes near 2^53. */
+const types: pg.CustomTypesConfig = {
+	getTypeParser: (oid, format) =>
+		oid === COUNT || oid === SUM ? Number : pg.types.getTypeParser(oid, format),
+};
+
+/** Tries single statements again; inside of a transaction only all of it can be. */
+class SerializableDriver extends PostgresDriver {
+	readonly #inTransaction = new WeakSet<DatabaseConnection>();
+	readonly #known = new WeakSet<DatabaseConnection>();
+	override async acquireConnection(): Promise<DatabaseConnection> {
+		const connection = await super.acquireConnection();
+		if (this.#known.has(connection)) return connection;
+		this.#known.add(connection);
+		const execute = connection.executeQuery.bind(connection);
+		const once = <R>(query: CompiledQuery) =>
+			execute<R>({ ...query, parameters: query.parameters.map(storable) });
+		connection.executeQuery = <R>(query: CompiledQuery): Promise<QueryResult<R>> =>
+			this.#inTransaction.has(connection) ? once<R>(query) : retrySerialization(() => once<R>(query));
+		return connection;
+	}
+	override async beginTransaction(...[connection, settings]: Parameters<Driver["beginTransaction"]>) {
+		this.#inTransaction.add(connection);
+		await super.beginTransaction(connection, settings);
+	}
+	override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+		await super.commitTransaction(connection);
+		this.#inTransaction.delete(connection);
+	}
+	override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+		this.#inTransaction.delete(connection);
+		await super.rollbackTransaction(connection);
+	}
+}
+
+class SerializableDialect extends PostgresDialect {
+	readonly #config: PostgresDialectConfig;
+	constructor(config: PostgresDialectConfig) {
+		super(config);
+		this.#config = config;
+	}
+	override createDriver(): Driver {
+		return new SerializableDriver(this.#config);
+	}
+}
+
+/** Its transactions run again when PostgreSQL refused them for the sake of another: their work changes nothing but the database. */
+class SerializableKysely extends Kysely<Schema> {
+	override transaction(): TransactionBuilder<Schema> {
+		const builder = super.transaction();
+		const once = builder.execute.bind(builder);
+		builder.execute = (work) => retrySerialization(() => once(work));
+		return builder;
+	}
+}
+
+const urls = new WeakMap<Kysely<Schema>, string>();
+
+/** Where a database of PostgreSQL's is, for what needs connections of its own. */
+export const urlOf = (db: Kysely<Schema>) => urls.get(db) ?? "";
+
+/**
+ * A pool of connections to PostgreSQL, as every process of the shop uses it. Migrates nothing, and connects at the first query.
+ * A statement may take `statementMs`, 0 for as long as it takes.
+ */
+export function connectPostgres(url: string, statementMs = STATEMENT_MS): Kysely<Schema> {
+	const pool = new pg.Pool({
+		connectionString: url,
+		max: CONNECTIONS,
+		// Never none: that a shop runs is told by its connections.
+		min: 1,
+		connectionTimeoutMillis: CONNECT_MS,
+		application_name: OUR_NAME,
+		options: optionsWith(statementMs),
+		types,
+	});
+	// An idle connection that is cut is replaced at the next query; without a listener it would end the process.
+	pool.on("error", () => {});
+	const db = new SerializableKysely({
+		dialect: new SerializableDialect({ pool }),
+		// `in ()` is SQLite's alone; here too it means "in nothing".
+		plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+	});
+	urls.set(db, url);
+	return db;
+}

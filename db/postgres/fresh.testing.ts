@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, inject, onTestFinished } from "vitest";
+import { connect, type Database, openDatabase } from "../open";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		testServer: string;
+	}
+}
+
+/** The URL of PostgreSQL's server for tests; empty in a run on SQLite. `npm test` starts it and throws it away. */
+export const testServer = inject("testServer");
+
+/** A database of this file's tests; `shape` tells whether a test has changed its tables. */
+type Copy = { name: string; shape: string };
+const made = new Set<string>();
+const free: Copy[] = [];
+
+/** The URL of another database of the same server. */
+export function urlOf(server: string, name: string): string {
+	const url = new URL(server);
+	url.pathname = `/${name}`;
+	return url.href;
+}
+
+async function asAdministrator<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		return await work(client);
+	} finally {
+		await client.end();
+	}
+}
+
+/** Named after all that makes the tables, so that a server that goes on running never hands out older ones. */
+function templateName(): string {
+	const files = readdirSync("db", { recursive: true, encoding: "utf8" }).filter((name) =>
+		name.endsWith(".ts"),
+	);
+	const hash = createHash("sha256");
+	for (const name of files.sort()) hash.update(readFileSync(join("db", name)));
+	return `template_${hash.digest("hex").slice(0, 12)}`;
+}
+
+let template: Promise<string> | undefined;
+
+/** The database that all others are copied from, made by whoever comes first. */
+function makeTemplate(server: string): Promise<string> {
+	template ??= asAdministrator(server, async (client) => {
+		const name = templateName();
+		await client.query("select pg_advisory_lock(7701)");
+		const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
+		if (rowCount) return name;
+		await client.query(`create database ${name}_made`);
+		await (await openDatabase(urlOf(server, `${name}_made`))).destroy();
+		await client.query(`alter database ${name}_made rename to ${name}`);
+		return name;
+	});
+	return template;
+}
+
+async function copy(server: string, from: string): Promise<string> {
+	const { rows } = await asAdministrator(server, async (client) => {
+		const named = await client.query("select 'test_' || replace(gen_random_uuid()::text, '-', '') as name");
+		await client.query(`create database ${named.rows[0].name} template ${from}`);
+		return named;
+	});
+	made.add(rows[0].name);
+	return rows[0].name;
+}
+
+const SHAPE = `select md5(string_agg(one, ',' order by one)) as shape from (
+	select relname || '.' || attname as one from pg_attribute join pg_class on pg_class.oid = attrelid
+		where relnamespace = 'public'::regnamespace
+	union all select tgname from pg_trigger where not tgisinternal
+) as parts`;
+const shapeOf = async (client: pg.Client) => String((await client.query(SHAPE)).rows[0].shape);
+
+/** Empties every table of the shop, at once and whoever refers to whom. */
+const EMPTY = `do $$ declare one text; begin
+	set local session_replication_role = replica;
+	for one in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+		execute format('delete from public.%I', one);
+	end loop;
+	delete from graphile_worker._private_jobs;
+end $$`;
+
+/** A copy takes a tenth of a second, which 785 tests of one file feel: the next test has the one that this one has left, emptied. */
+async function giveBack(server: string, used: Copy): Promise<void> {
+	const isSound = await asAdministrator(urlOf(server, used.name), async (client) => {
+		await client.query(EMPTY);
+		return (await shapeOf(client)) === used.shape;
+	});
+	if (isSound) free.push(used);
+}
+
+async function takeCopy(server: string): Promise<Copy> {
+	const left = free.pop();
+	if (left) return left;
+	const name = await copy(server, await makeTemplate(server));
+	return { name, shape: await asAdministrator(urlOf(server, name), shapeOf) };
+}
+
+/** Asks a database as its administrator; gives the rows. */
+export const ask = (url: string, statement: string): Promise<unknown[]> =>
+	asAdministrator(url, async (client) => (await client.query(statement)).rows);
+
+/** The URL of a database without a table, of a test's own. */
+export async function emptyPostgres(server: string): Promise<string> {
+	return urlOf(server, await copy(server, "template0"));
+}
+
+/** A migrated database of a test's own; closed when the test has finished. */
+export async function freshPostgres(server: string): Promise<Database> {
+	const taken = await takeCopy(server);
+	const db = connect(urlOf(server, taken.name));
+	onTestFinished(async () => {
+		await db.destroy();
+		await giveBack(server, taken);
+	});
+	return db;
+}
+
+if (testServer)
+	afterAll(() =>
+		asAdministrator(testServer, async (client) => {
+			for (const name of made) await client.query(`drop database ${name} with (force)`);
+		}),
+	);

@@ -1,0 +1,129 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type APIRequestContext, request as requests } from "@playwright/test";
+import type { Cluster } from "./cluster";
+import { DELIVERY, ideaOf, PHOTOS, uploadPhoto } from "./journey";
+import { clusterTest as test, expect } from "./test";
+
+/** `CLUSTER_KILLS=100` for the long run. */
+const KILLS = Number(process.env.CLUSTER_KILLS ?? 8);
+const AWAY_MS = Number(process.env.CLUSTER_AWAY_MS ?? 30_000);
+/** A job whose worker died is another's after 15 s, and another's again if that dies too. */
+const SETTLED = { timeout: 120_000, intervals: [500] };
+
+type Family = { request: APIRequestContext; bookId: string; paymentId: string | null };
+
+let cluster: Cluster;
+test.beforeEach(({ cluster: own }) => {
+	cluster = own;
+});
+
+/** Asks until it is answered well, as a family does that comes again: a process of the shop may have just died. */
+async function insist<T>(ask: () => Promise<{ ok(): boolean; json(): Promise<unknown> }>): Promise<T> {
+	for (let tries = 0; ; tries++) {
+		const answer = await ask().catch(() => undefined);
+		if (answer?.ok()) return (await answer.json()) as T;
+		if (tries === 200) throw new Error("the shop does not come back");
+		await pause(200);
+	}
+}
+
+/** A family with a book, whose cover and order are on their way. */
+async function buyBook(number: number): Promise<Family> {
+	const request = await requests.newContext({ baseURL: cluster.url });
+	const { url: image } = await insist<{ url: string }>(async () => {
+		const url = await uploadPhoto(request, PHOTOS.cat);
+		return { ok: () => true, json: async () => ({ url }) };
+	});
+	const idea = ideaOf([image]);
+	const data = { ...idea, title: `Book ${number}`, characters: idea.characters.slice(0, 1) };
+	const { bookId } = await insist<{ bookId: string }>(() =>
+		request.post("/api/book/generate-guest-synopsis", { data }),
+	);
+	await insist(() => request.post("/api/book/generate-guest-cover", { multipart: { bookId } }));
+	const deliveryInfo = { ...DELIVERY, country: "GB", email: `family${number}@example.com` };
+	const { clientSecret, paymentIntentId } = await insist<{ clientSecret: string; paymentIntentId: string }>(
+		() =>
+			request.post("/api/payment/create-guest-payment-intent", {
+				data: { currency: "gbp", metadata: { bookId, deliveryInfo } },
+			}),
+	);
+	await insist(() =>
+		request.post("/api/sandbox/confirm-payment", { data: { clientSecret, cardNumber: "4242424242424242" } }),
+	);
+	return { request, bookId, paymentId: paymentIntentId };
+}
+
+/** Each book that was paid for has one order, which has come as far as its proof, and nothing is left to do or has failed. */
+async function expectEachOnce(families: Family[]): Promise<void> {
+	const unfinished = "select kind, state from jobs where state in ('ready', 'running') and run_at <= $1";
+	const made = async () => {
+		const orders = await cluster.rows<{ book_id: string }>(
+			"select book_id from orders where state = 'proof'",
+		);
+		return orders.map((order) => order.book_id).sort();
+	};
+	await expect.poll(made, SETTLED).toEqual(families.map(({ bookId }) => bookId).sort());
+	await expect.poll(() => cluster.rows(unfinished, new Date().toISOString()), SETTLED).toEqual([]);
+	expect(await cluster.rows("select count(*)::int as count from orders")).toEqual([
+		{ count: families.length },
+	]);
+	// A likeness has half a minute and two tries, which kills and a busy machine can take from it; the photo stands in for it.
+	const failed = "select kind, key, failure from jobs where state = 'failed' and kind <> 'draw-heads'";
+	expect(await cluster.rows(failed)).toEqual([]);
+	expect(await cluster.rows("select id from covers where state <> 'ready'")).toEqual([]);
+	const [kept] = await cluster.rows<{ left: number }>(
+		"select count(*)::int as left from graphile_worker.jobs as queued join public.jobs as ours on ours.id = queued.key where ours.state = 'done'",
+	);
+	expect(kept?.left).toBe(0);
+}
+
+test("whichever process is killed, at whatever moment: nothing is lost, and nothing done twice", {
+	tag: "@script",
+}, async () => {
+	test.setTimeout(120_000 + KILLS * 15_000);
+	const families: Family[] = [];
+	const buying: Promise<void>[] = [];
+	const processes = [...cluster.webs, ...cluster.workers];
+	for (let kill = 0; kill < KILLS; kill++) {
+		buying.push(buyBook(kill).then((family) => void families.push(family)));
+		await pause(300 + ((kill * 977) % 2500));
+		const one = processes[(kill * 3) % processes.length];
+		await one?.kill();
+		await one?.start();
+	}
+	await Promise.all(buying);
+	await expectEachOnce(families);
+});
+
+test("PostgreSQL away for half a minute: pages say so kindly, and all is well afterwards without a restart", {
+	tag: "@script",
+}, async () => {
+	test.setTimeout(240_000);
+	const before = await cluster.rows<{ book_id: string }>("select book_id from orders");
+	const buying = buyBook(1000);
+	await pause(1500);
+	cluster.stopDatabase();
+	const asked = await fetch(`${cluster.url}/create-book`, { headers: { Accept: "text/html" } });
+	expect(asked.status).toBe(503);
+	expect(await asked.text()).not.toMatch(/ECONNREFUSED|PostgreSQL|stack/);
+	await pause(AWAY_MS);
+	const health = await Promise.all(
+		[...cluster.webs, ...cluster.workers].map(async ({ url }) => (await fetch(`${url}/healthz`)).status),
+	);
+	expect(health).toEqual([503, 503, 503, 503]);
+	await cluster.startDatabase();
+	const family = await buying;
+	const others = before.map(({ book_id }) => ({ ...family, bookId: book_id }));
+	await expectEachOnce([family, ...others]);
+	await expect
+		.poll(
+			() =>
+				Promise.all(
+					[...cluster.webs, ...cluster.workers].map(
+						async ({ url }) => (await fetch(`${url}/healthz`)).status,
+					),
+				),
+			SETTLED,
+		)
+		.toEqual([200, 200, 200, 200]);
+});

@@ -1,0 +1,135 @@
+import { isAsSaid, openHouse, type PrinterStandIn, type Said } from "./printer-house";
+
+type Fields = Record<string, unknown>;
+export type ProdigiOrder = {
+	id: string;
+	merchantReference: string;
+	idempotencyKey: string;
+	status: { stage: string; issues: Fields[]; details: Record<string, string> };
+	shipments: Fields[];
+	items: (Fields & { status: string })[];
+};
+export type ProdigiStandIn = PrinterStandIn & {
+	/** An order as it keeps it, to be changed. */
+	order(reference: string): ProdigiOrder;
+	/** The CloudEvent it would send of an order. */
+	event(reference: string, id: string): string;
+};
+
+const SKUS = ["BOOK-FE-8_3-SQ-HARD-G"];
+const DETAILS = [
+	"downloadAssets",
+	"printReadyAssetsPrepared",
+	"allocateProductionLocation",
+	"inProduction",
+	"shipping",
+];
+const details = (word: string) => Object.fromEntries(DETAILS.map((name) => [name, word]));
+const says = (status: number, body: unknown): Said => ({ status, body });
+
+/** Plays Prodigi's orders, API v4: create, list by reference, read, cancel until they are in production. */
+export async function startProdigi(): Promise<ProdigiStandIn> {
+	const orders: ProdigiOrder[] = [];
+	const standIn = {
+		apiKey: "prodigi-standin-key",
+		calls: [] as string[],
+		taken: [] as PrinterStandIn["taken"],
+		troubles: [] as PrinterStandIn["troubles"],
+	};
+
+	async function create(body: Fields): Promise<Said> {
+		const same = orders.find(({ idempotencyKey }) => idempotencyKey === body.idempotencyKey);
+		if (same) return says(200, { outcome: "AlreadyExists", order: { id: same.id } });
+		const wrong = wrongIn(body);
+		if (wrong)
+			return says(400, { outcome: "ValidationFailed", failures: { [wrong]: [{ code: "Invalid" }] } });
+		const [item] = body.items as { assets: { url: string; md5Hash: string }[] }[];
+		const order: ProdigiOrder = {
+			id: `ord_${orders.length + 1}`,
+			merchantReference: String(body.merchantReference),
+			idempotencyKey: String(body.idempotencyKey),
+			status: { stage: "InProgress", issues: [], details: details("NotStarted") },
+			shipments: [],
+			items: [{ sku: SKUS[0], status: "NotYetDownloaded" }],
+		};
+		orders.push(order);
+		standIn.taken.push({ reference: order.merchantReference, body });
+		const asset = item?.assets[0];
+		const good = await isAsSaid(asset?.url, asset?.md5Hash);
+		order.status.details.downloadAssets = good ? "Complete" : "Error";
+		if (!good) order.status.issues.push({ errorCode: "order.items.assets.NotDownloaded" });
+		return says(200, { outcome: good ? "Created" : "CreatedWithIssues", order });
+	}
+
+	function cancel(order: ProdigiOrder): Said {
+		const isPrinting = order.status.details.inProduction !== "NotStarted";
+		if (isPrinting) return says(400, { outcome: "ActionNotAvailable" });
+		order.status.stage = "Cancelled";
+		return says(200, { outcome: "Cancelled", order });
+	}
+
+	const { url, close } = await openHouse(standIn, async ({ method, url, headers, body }) => {
+		if (headers["x-api-key"] !== standIn.apiKey) return says(401, { outcome: "NotAuthenticated" });
+		const [, id, action] = /^\/v4\.0\/orders(?:\/(\w+))?(\/actions\/cancel)?$/i.exec(url.pathname) ?? [];
+		if (!id && method === "POST") return create(body as Fields);
+		if (!id) {
+			const asked = url.searchParams.getAll("merchantReferences").filter(Boolean);
+			const found = asked.length ? orders.filter((one) => asked.includes(one.merchantReference)) : orders;
+			return says(200, { outcome: "Ok", orders: found.slice(0, 10), hasMore: false });
+		}
+		const order = orders.find((one) => one.id === id);
+		if (!order) return says(404, { outcome: "EntityNotFound" });
+		return action ? cancel(order) : says(200, { outcome: "Ok", order });
+	});
+
+	const find = (reference: string) => {
+		const order = orders.find((one) => one.merchantReference === reference);
+		if (!order) throw new Error(`no order ${reference}`);
+		return order;
+	};
+	return Object.assign(standIn, {
+		url,
+		close,
+		order: find,
+		event: (reference: string, id: string) =>
+			JSON.stringify({
+				specversion: "1.0",
+				type: `com.prodigi.order.status.stage.changed#${find(reference).status.stage}`,
+				source: "http://api.prodigi.com/v4.0/Orders/",
+				id,
+				subject: find(reference).id,
+				data: { order: find(reference) },
+			}),
+		put: (reference: string, state: string) => {
+			find(reference).status.stage = state;
+		},
+		bring: (reference: string, stage: "printed" | "posted") => {
+			const order = find(reference);
+			order.status.details = { ...details("Complete"), shipping: "NotStarted" };
+			if (stage === "printed") return;
+			order.status = { ...order.status, stage: "Complete", details: details("Complete") };
+			const tracking = { number: "RM123456789GB", url: "https://track.example/RM123456789GB" };
+			order.shipments = [{ id: "shp_1", status: "Shipped", tracking, dispatchDate: "2026-03-05T10:00:00Z" }];
+		},
+	});
+}
+
+/** The field it would not take, if there is one. */
+function wrongIn(body: Fields): string | null {
+	const { address, name } = (body.recipient ?? {}) as { address?: Fields; name?: string };
+	const [item] = (body.items ?? []) as { sku: string; copies: number; sizing: string; assets: Fields[] }[];
+	const [asset] = item?.assets ?? [];
+	const pages = Number(asset?.pageCount);
+	if (!body.merchantReference) return "merchantReference";
+	if (!["Budget", "Standard", "StandardPlus", "Express", "Overnight"].includes(String(body.shippingMethod)))
+		return "shippingMethod";
+	if (!name) return "recipient.name";
+	for (const field of ["line1", "postalOrZipCode", "townOrCity"])
+		if (!address?.[field]) return `recipient.address.${field}`;
+	if (!/^[A-Z]{2}$/.test(String(address?.countryCode))) return "recipient.address.countryCode";
+	if (!item || !SKUS.includes(item.sku)) return "items.sku";
+	if (!(item.copies >= 1)) return "items.copies";
+	if (item.sizing !== "fillPrintArea") return "items.sizing";
+	if (asset?.printArea !== "default") return "items.assets.printArea";
+	return pages >= 24 && pages <= 300 && pages % 2 === 0 ? null : "items.assets.pageCount";
+}
