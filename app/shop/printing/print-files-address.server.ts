@@ -20,9 +20,12 @@ export async function printFilesOf(shop: Shop, orderId: string): Promise<PrintFi
 }
 
 function addressOf({ settings, signer, clock }: Shop, orderId: string, kind: string): string {
-	const expires = Math.ceil((clock.now().getTime() + FETCHED_WITHIN_MS) / 1000).toString(36);
-	const signature = signer.sign(PURPOSE, `${orderId}:${kind}:${expires}`);
-	return `${settings.APP_URL}/print-files/${orderId}/${kind}?key=${expires}.${signature}`;
+	const key = signer.keyUntil(
+		PURPOSE,
+		`${orderId}:${kind}`,
+		new Date(clock.now().getTime() + FETCHED_WITHIN_MS),
+	);
+	return `${settings.APP_URL}/print-files/${orderId}/${kind}?key=${key}`;
 }
 
 /** A file for whoever has its address, as long as that lasts; null otherwise. */
@@ -30,9 +33,7 @@ export async function readPrintFile(
 	shop: Shop,
 	{ orderId, kind, key }: { orderId: string; kind: string; key: string },
 ): Promise<Uint8Array | null> {
-	const [, expires = "", signature = ""] = /^([0-9a-z]{1,12})\.([\w-]{43})$/.exec(key) ?? [];
-	const isOwn = shop.signer.verify(PURPOSE, `${orderId}:${kind}:${expires}`, signature);
-	if (!isOwn || Number.parseInt(expires, 36) * 1000 <= shop.clock.now().getTime()) return null;
+	if (!shop.signer.opens(PURPOSE, `${orderId}:${kind}`, key, shop.clock.now())) return null;
 	const file = await findPrintFile(shop.db, orderId, kind as PrintFileKind);
 	return file ? shop.providers.files.get(file.file_key) : null;
 }
