@@ -15,7 +15,7 @@ async function signInWhileDrawing(used: number, frozenUntil: string | null = nul
 	const { id: userId } = await openAccountOf(shop);
 	if (used > 0) await writeCredits(shop.db, userId, { used, frozenUntil });
 	bought.illustrator.drawCover.mockImplementationOnce(async (...brief) => {
-		await claimGuest(shop, { userId, guestId: ROSA.id, openedOrders: [], provedEmail: null });
+		await claimGuest(shop, { userId, guestId: ROSA.id, provedEmail: null });
 		return quickIllustrator().drawCover(...brief);
 	});
 	const bookId = await sentForm(shop);
@@ -57,7 +57,7 @@ test("a guest's cover under way holds the account's last credit back: twenty req
 	};
 	const answers: string[] = [];
 	bought.illustrator.drawCover.mockImplementationOnce(async (...brief) => {
-		await claimGuest(shop, { userId: family.id, guestId: ROSA.id, openedOrders: [], provedEmail: null });
+		await claimGuest(shop, { userId: family.id, guestId: ROSA.id, provedEmail: null });
 		const twenty = Array.from({ length: 20 }, () => startCover(shop, family, request));
 		for (const answer of await Promise.all(twenty)) answers.push(answer.ok ? "drawn" : answer.error.code);
 		return quickIllustrator().drawCover(...brief);

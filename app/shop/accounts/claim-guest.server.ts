@@ -4,13 +4,12 @@ import type { Shop } from "~/shop.server";
 import { type Claim, joinCredits, moveBelongings, moveDraft, moveOrders } from "./claim-store.server";
 
 /**
- * Moves into an account what its family did as a guest: everything of this browser, and guests' orders whose address is
- * proved (paid here, their signed link opened here, or the address verified by Google), in one transaction. A form that another
- * account typed before its session ended stays behind with its photos, until they are forgotten.
+ * Moves into an account what its family did as a guest: everything of this browser, and guests' orders that were
+ * ordered with the account's proved address, in one transaction. A mail's link proves nothing: it can be forwarded. A form that another account typed before its session ended stays behind with its photos, until they are forgotten.
  */
 export async function claimGuest(shop: Shop, claim: Claim): Promise<void> {
-	const { userId, guestId, openedOrders, provedEmail } = claim;
-	if (!guestId && openedOrders.length === 0 && !provedEmail) return;
+	const { userId, guestId, provedEmail } = claim;
+	if (!guestId && !provedEmail) return;
 	const now = shop.clock.now().toISOString();
 	await shop.db.transaction().execute(async (trx) => {
 		await moveOrders(trx, claim);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const claim = (change: Partial<Parameters<typeof claimGuest>[1]> = {}) =>
-	claimGuest(shop, { userId, guestId: HERE.id, openedOrders: [], provedEmail: null, ...change });
+	claimGuest(shop, { userId, guestId: HERE.id, provedEmail: null, ...change });
 
 async function ownerOf(table: "books" | "covers" | "orders" | "payments" | "photos", id: string) {
 	return (await shop.db.selectFrom(table).select("owner_id").where("id", "=", id).executeTakeFirstOrThrow())
@@ -96,28 +96,22 @@ test("without a draft of the guest's the account keeps its own", async () => {
 	expect(drafts).toEqual([{ book_id: old }]);
 });
 
-test("an order whose signed link was opened here moves with its book, and nothing else of that browser", async () => {
+test("an order of a proved address moves with its book, and nothing else of that browser", async () => {
 	const book = await makeBook(shop, ELSEWHERE);
 	const other = await makeBook(shop, ELSEWHERE);
-	const order = await makeOrder(shop, ELSEWHERE.id, { book_id: book });
-	await claim({ guestId: null, openedOrders: [order] });
+	const order = await makeOrder(shop, ELSEWHERE.id, { book_id: book, email_fold: "rosa@example.com" });
+	await claim({ guestId: null });
+	expect(await ownerOf("orders", order)).toBe(ELSEWHERE.id);
+	await claim({ guestId: null, provedEmail: "rosa@example.com" });
 	expect(await ownerOf("orders", order)).toBe(userId);
 	expect(await ownerOf("books", book)).toBe(userId);
 	expect(await ownerOf("books", other)).toBe(ELSEWHERE.id);
 });
 
-test("an order moves by its address only when Google has verified it", async () => {
-	const order = await makeOrder(shop, ELSEWHERE.id, { email_fold: "rosa@example.com" });
-	await claim();
-	expect(await ownerOf("orders", order)).toBe(ELSEWHERE.id);
-	await claim({ provedEmail: "rosa@example.com" });
-	expect(await ownerOf("orders", order)).toBe(userId);
-});
-
-test("another account's order stays there, link and address or not", async () => {
+test("another account's order stays there, also with a proved address", async () => {
 	const other = await openAccountOf(shop, "Owen");
 	const order = await makeOrder(shop, other.id, { email_fold: "rosa@example.com" });
-	await claim({ openedOrders: [order], provedEmail: "rosa@example.com" });
+	await claim({ provedEmail: "rosa@example.com" });
 	expect(await ownerOf("orders", order)).toBe(other.id);
 });
 

@@ -5,17 +5,12 @@ export type Claim = {
 	userId: string;
 	/** What this browser was before it signed in; null for one that had stored nothing. */
 	guestId: string | null;
-	/** Orders whose signed link was opened in this browser. */
-	openedOrders: string[];
-	/** The folded address that Google has verified; null otherwise. */
+	/** The account's folded address, once its owner has answered from it; null before. */
 	provedEmail: string | null;
 };
 
 /** Orders first, by each way of proof, with their book and all that hangs on it: a proved order may be another browser's. */
-export async function moveOrders(
-	trx: Handle,
-	{ userId, guestId, openedOrders, provedEmail }: Claim,
-): Promise<void> {
+export async function moveOrders(trx: Handle, { userId, guestId, provedEmail }: Claim): Promise<void> {
 	const orders = await trx
 		.selectFrom("orders")
 		.select(["id", "book_id", "payment_id", "owner_id"])
@@ -24,7 +19,6 @@ export async function moveOrders(
 		.where((eb) =>
 			eb.or([
 				...(guestId ? [eb("owner_id", "=", guestId)] : []),
-				...(openedOrders.length > 0 ? [eb("id", "in", openedOrders)] : []),
 				...(provedEmail ? [eb("email_fold", "=", provedEmail)] : []),
 			]),
 		)
@@ -49,17 +43,6 @@ export async function moveOrders(
 			.where("owner_id", "=", from)
 			.execute();
 	}
-}
-
-/** Whether an order is in this account. */
-export async function hasOrder(db: Handle, userId: string, orderId: string): Promise<boolean> {
-	const order = await db
-		.selectFrom("orders")
-		.select("id")
-		.where("id", "=", orderId)
-		.where("owner_id", "=", userId)
-		.executeTakeFirst();
-	return order !== undefined;
 }
 
 /**

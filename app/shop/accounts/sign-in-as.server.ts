@@ -1,13 +1,11 @@
 import type { Identity } from "~/providers/identity/port";
-import { foldEmail } from "~/shop/email";
-import { stillOpened } from "~/shop/orders/linked-order.server";
 import { type Begun, newSession, storeSession } from "~/shop/sessions/begin-session.server";
 import type { Session } from "~/shop/sessions/contract";
 import { endSession } from "~/shop/sessions/end-session.server";
 import { moveFailedForms } from "~/shop/sessions/failed-forms.server";
 import type { Shop } from "~/shop.server";
 import { claimGuest } from "./claim-guest.server";
-import { findUser, type UserRow } from "./store.server";
+import { findUser, provedEmailOf, type UserRow } from "./store.server";
 
 /** The account, its new session, and the token for the browser's cookie. */
 export type SignedIn = Begun & { user: UserRow };
@@ -37,8 +35,7 @@ export async function signInAs(
 	await claimGuest(shop, {
 		userId: user.id,
 		guestId: guest?.guestId ?? null,
-		openedOrders: await stillOpened(shop, guest?.facts.orders ?? []),
-		provedEmail: google?.emailVerified ? foldEmail(google.email) : null,
+		provedEmail: provedEmailOf(user),
 	});
 	if (old) await endSession(shop.db, old.id);
 	return { user, ...begun };

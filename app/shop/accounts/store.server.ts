@@ -9,6 +9,11 @@ export function findUser(db: Handle, id: string): Promise<UserRow | undefined> {
 	return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** An account's folded address, once its owner has answered from it. */
+export function provedEmailOf(user: UserRow | undefined): string | null {
+	return user?.email_proved === 1 ? user.email_fold : null;
+}
+
 /** An account while this session of its own is open; undefined when either is gone. */
 export function findSignedIn(db: Handle, id: string, sessionId: string): Promise<UserRow | undefined> {
 	return db

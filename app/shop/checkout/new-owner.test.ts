@@ -34,8 +34,7 @@ beforeEach(async () => {
 	family = familyOf(await openAccountOf(shop));
 });
 
-const signIn = () =>
-	claimGuest(shop, { userId: family.id, guestId: guest().id, openedOrders: [], provedEmail: null });
+const signIn = () => claimGuest(shop, { userId: family.id, guestId: guest().id, provedEmail: null });
 const leave = async () => {
 	must(await deleteNow(shop, family));
 };

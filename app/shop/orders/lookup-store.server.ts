@@ -23,6 +23,15 @@ export function ordersNamed(db: Handle, name: string, emailFold: string | null):
 		.execute();
 }
 
+/** The folded e-mail address of an account, and whether its owner has answered from it (1). */
+export function findAddress(db: Handle, userId: string) {
+	return db
+		.selectFrom("users")
+		.select(["email_fold", "email_proved"])
+		.where("id", "=", userId)
+		.executeTakeFirst();
+}
+
 /** How many orders there are in each state. */
 export async function countByState(db: Handle): Promise<{ state: OrderState; count: number }[]> {
 	const counts = await db

@@ -5,6 +5,7 @@ import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { AnswerTime } from "./answer";
 import { readAnswerTime } from "./await-answer.server";
+import { type OrderClaim, readClaim } from "./claim.server";
 import type { Order } from "./contract";
 import { damageUntil } from "./damage";
 import { type Damage, findDamages } from "./damage-store.server";
@@ -48,8 +49,8 @@ export type OrderDetail = {
 	mine: boolean;
 	/** The order and its book are the visitor's, a family's or a guest's of this browser. */
 	owned: boolean;
-	/** A guest's order, which a family that has its link may take into its account. */
-	claimable: boolean;
+	/** Whether a family that has its link may take it into its account; null where that isn't asked. */
+	claim: OrderClaim | null;
 };
 
 /** Which order, and the key of its mail's link, if it was opened by that. */
@@ -103,7 +104,7 @@ export async function readOrderDetail(
 		nextBookCoupon: await readNextBookCoupon(shop, row),
 		mine,
 		owned: actor !== null && row.owner_id === actor.id && row.book_owner_id === actor.id,
-		claimable: actor?.kind === "family" && row.owner_id.startsWith("guest"),
+		claim: await readClaim(shop.db, actor, row),
 	});
 }
 

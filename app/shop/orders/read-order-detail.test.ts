@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { openAccountOf } from "~/shop/accounts/accounts.testing";
 import { addOrderToAccount } from "~/shop/accounts/add-order.server";
+import type { Family } from "~/shop/actor";
 import { family, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
@@ -27,7 +29,7 @@ test("a family reads its own order with every step it has taken, in turn", async
 	const detail = must(await readOrderDetail(shop, kin, { orderId, key: null }));
 	expect(detail).toMatchObject({
 		mine: true,
-		claimable: false,
+		claim: null,
 		order: { id: orderId, price: { bookPence: 2999, deliveryPence: 499, totalPence: 3498 } },
 	});
 	expect(detail.events).toEqual([
@@ -59,11 +61,11 @@ test("the link of the mail opens an order for anybody, until it ends", async () 
 	const key = keyOf(shop, orderId);
 	expect(must(await readOrderDetail(shop, null, { orderId, key }))).toMatchObject({
 		mine: false,
-		claimable: false,
+		claim: null,
 	});
 	expect(must(await readOrderDetail(shop, kin, { orderId, key }))).toMatchObject({
 		mine: false,
-		claimable: true,
+		claim: "elsewhere",
 	});
 	shop.clock.advance(LINK_MS + 1000);
 	expect((await readOrderDetail(shop, kin, { orderId, key })).ok).toBe(false);
@@ -86,19 +88,60 @@ test("sixty days after an order has been delivered or cancelled its link opens i
 	}
 });
 
-test("a guest's order goes into the account of the family that has its link, with its book", async () => {
+/** An account with an address that its owner has answered from, or hasn't yet. */
+async function accountWith(shop: TestShop, email: string, { proved }: { proved: boolean }): Promise<Family> {
+	const { id } = await openAccountOf(shop, "Owen", email);
+	await shop.db
+		.updateTable("users")
+		.set({ email_proved: proved ? 1 : 0 })
+		.where("id", "=", id)
+		.execute();
+	return { kind: "family", id, guestId: "guest_owen" };
+}
+
+const ownerOf = async (shop: TestShop, table: "orders" | "books", id: string) =>
+	(await shop.db.selectFrom(table).select("owner_id").where("id", "=", id).executeTakeFirst())?.owner_id;
+
+test("a guest's order goes with its book into the account whose proved address it was ordered with, in any capitals", async () => {
 	const shop = await openTestShop();
 	const bookId = await makeBook(shop, guest("ada"));
 	const orderId = await makeOrder(shop, guest("ada").id, { book_id: bookId });
-	expect((await addOrderToAccount(shop, kin, { orderId, key: "guess" })).ok).toBe(false);
-	expect((await addOrderToAccount(shop, kin, { orderId, key: keyOf(shop, orderId) })).ok).toBe(true);
-	expect(must(await readOrderDetail(shop, kin, { orderId, key: null })).mine).toBe(true);
-	const book = await shop.db
-		.selectFrom("books")
-		.select("owner_id")
-		.where("id", "=", bookId)
-		.executeTakeFirst();
-	expect(book?.owner_id).toBe(kin.id);
+	const owner = await accountWith(shop, "ADA@example.com", { proved: true });
+	const key = keyOf(shop, orderId);
+	expect(must(await readOrderDetail(shop, owner, { orderId, key })).claim).toBe("allowed");
+	expect((await addOrderToAccount(shop, owner, { orderId, key: "guess" })).ok).toBe(false);
+	expect((await addOrderToAccount(shop, owner, { orderId, key })).ok).toBe(true);
+	expect(must(await readOrderDetail(shop, owner, { orderId, key: null })).mine).toBe(true);
+	expect(await ownerOf(shop, "books", bookId)).toBe(owner.id);
+});
+
+test("the browser that bought a guest's order takes it into its account, whatever address that has", async () => {
+	const shop = await openTestShop();
+	const orderId = await makeOrder(shop, guest("ada").id);
+	const here: Family = {
+		...(await accountWith(shop, "owen@example.com", { proved: false })),
+		guestId: guest("ada").id,
+	};
+	const key = keyOf(shop, orderId);
+	expect(must(await readOrderDetail(shop, here, { orderId, key })).claim).toBe("allowed");
+	expect((await addOrderToAccount(shop, here, { orderId, key })).ok).toBe(true);
+	expect(await ownerOf(shop, "orders", orderId)).toBe(here.id);
+});
+
+test.each([
+	["of another address", "owen@example.com", true, "elsewhere"],
+	["that nobody has proved the address of", "ada@example.com", false, "unproved"],
+] as const)("whoever a mail was forwarded to sees the order, and doesn't take it into an account %s", async (_what, email, proved, claim) => {
+	const shop = await openTestShop();
+	const orderId = await makeOrder(shop, guest("ada").id);
+	const stranger = await accountWith(shop, email, { proved });
+	const key = keyOf(shop, orderId);
+	expect(must(await readOrderDetail(shop, stranger, { orderId, key }))).toMatchObject({ mine: false, claim });
+	expect(await addOrderToAccount(shop, stranger, { orderId, key })).toMatchObject({
+		ok: false,
+		error: { code: "forbidden" },
+	});
+	expect(await ownerOf(shop, "orders", orderId)).toBe(guest("ada").id);
 });
 
 test("another family's order stays where it is, whoever has its link", async () => {
@@ -108,12 +151,7 @@ test("another family's order stays where it is, whoever has its link", async () 
 	expect((await addOrderToAccount(shop, kin, { orderId, key })).ok).toBe(false);
 	expect(must(await readOrderDetail(shop, kin, { orderId, key }))).toMatchObject({
 		mine: false,
-		claimable: false,
+		claim: null,
 	});
-	const order = await shop.db
-		.selectFrom("orders")
-		.select("owner_id")
-		.where("id", "=", orderId)
-		.executeTakeFirst();
-	expect(order?.owner_id).toBe("user_other");
+	expect(await ownerOf(shop, "orders", orderId)).toBe("user_other");
 });

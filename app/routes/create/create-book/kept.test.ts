@@ -99,7 +99,6 @@ describe("a family whose session has ended meanwhile", () => {
 		await claimGuest(shop, {
 			userId: actor.id,
 			guestId: guest.guest_id,
-			openedOrders: [],
 			provedEmail: null,
 		});
 		browser.use((await beginSession(shop, { userId: actor.id })).cookie);
@@ -133,7 +132,7 @@ describe("a family whose session has ended meanwhile", () => {
 		expect((await form()).title).toBe("");
 		const guest = await shop.db.selectFrom("sessions").selectAll().executeTakeFirstOrThrow();
 		const next = name === "ada" ? actor : (await signedIn(shop, name)).actor;
-		const claim = { userId: next.id, guestId: guest.guest_id, openedOrders: [], provedEmail: null };
+		const claim = { userId: next.id, guestId: guest.guest_id, provedEmail: null };
 		await claimGuest(shop, claim);
 		browser.use((await beginSession(shop, { userId: next.id })).cookie);
 		const isTheirs = name === "ada";

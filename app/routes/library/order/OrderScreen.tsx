@@ -35,7 +35,7 @@ export function OrderScreen({
 	nextBookCoupon,
 	mine,
 	owned,
-	claimable,
+	claim,
 	byLink,
 	signedIn,
 }: OrderScreenProps) {
@@ -49,7 +49,7 @@ export function OrderScreen({
 			<PageHeader title={`Order ${order.orderNumber}`} action={<OrderBadges order={order} />}>
 				Placed on <time dateTime={order.createdAt}>{longDate(order.createdAt)}</time>
 			</PageHeader>
-			{byLink ? <ClaimOrder orderId={order.id} signedIn={signedIn} claimable={claimable} /> : null}
+			{byLink ? <ClaimOrder orderId={order.id} signedIn={signedIn} claim={claim} /> : null}
 			<div className="two-columns">
 				<div className="stack-large">
 					<OrderNow order={order} may={may} answer={answer} overdue={overdue} refunds={refunds} />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findSession } from "~/http/session-cookie.server";
+import { signInAs } from "~/shop/accounts/sign-in-as.server";
 import { DELIVERY } from "~/shop/checkout/checkout.testing";
 import { changeDetails } from "~/shop/orders/change-details.server";
 import { detailsInput } from "~/shop/orders/contract";
@@ -42,21 +43,51 @@ test("the mail's link opens a guest's order, and the browser remembers it if it 
 	expect(session?.facts.orders).toEqual([`${orderId}:${key}`]);
 });
 
-test("a family with the link of a guest's order takes it into its account", async () => {
+/** Presses *Add to my account* on an order's page that its link has opened. */
+const pressAdd = (orderId: string, cookie: string, key: string) =>
+	orderAction(
+		ask(`/orders/${orderId}`, { cookie: `${cookie}; ${opened(orderId, key)}`, method: "POST" }, { orderId }),
+	);
+
+test("a family takes a guest's order that was ordered with its proved address into its account", async () => {
 	const { shop, cookie } = await open();
-	const orderId = await makeOrder(shop, "guest_ada");
+	await shop.db.updateTable("users").set({ email_proved: 1 }).execute();
+	const orderId = await makeOrder(shop, "guest_ada", { email_fold: "rosa@example.com" });
 	const key = keyOf(shop, orderId);
 	const before = await orderPage(shop, orderId, cookie, key);
 	expect(before.html).toContain("Add to my account");
-	const cookies = `${cookie}; ${opened(orderId, key)}`;
-	const answer = await orderAction(
-		ask(`/orders/${orderId}`, { cookie: cookies, method: "POST" }, { orderId }),
-	);
+	const answer = await pressAdd(orderId, cookie, key);
 	expect(answer.headers.get("Location")).toBe(`/orders/${orderId}`);
 	const after = await orderPage(shop, orderId, cookie);
 	expect(after.status).toBe(200);
 	expect(after.html).not.toContain("Add to my account");
 	expect(after.html).toContain("Write Review");
+});
+
+test.each([
+	["of another address", "ada@example.com", "can be kept in one with the e-mail address it was ordered with"],
+	["of its own address, not proved yet", "rosa@example.com", "please show us that it is yours"],
+])("a forwarded link shows a guest's order %s, and puts it into no account, by the press or a sign-in", async (_what, email_fold, says) => {
+	const { shop, actor, cookie } = await open();
+	const orderId = await makeOrder(shop, "guest_ada", { email_fold });
+	const key = keyOf(shop, orderId);
+	const { status, html } = await orderPage(shop, orderId, cookie, key);
+	expect(status).toBe(200);
+	expect(html).toContain(says);
+	expect(html).not.toContain("Add to my account");
+	expect((await pressAdd(orderId, cookie, key)).headers.get("Location")).toBe(`/orders/${orderId}`);
+
+	const before = await visiting(shop);
+	await orderPage(shop, orderId, before.cookie, key);
+	const session = await findSession(shop, ask("/", { cookie: before.cookie }).request);
+	const user = await shop.db
+		.selectFrom("users")
+		.selectAll()
+		.where("id", "=", actor.id)
+		.executeTakeFirstOrThrow();
+	expect(await signInAs(shop, user, session)).not.toBeNull();
+	const order = await shop.db.selectFrom("orders").select("owner_id").executeTakeFirst();
+	expect(order?.owner_id).toBe("guest_ada");
 });
 
 test("nothing goes into an account without the right key, or without an account", async () => {

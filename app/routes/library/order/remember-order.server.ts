@@ -6,8 +6,8 @@ import { changeFacts } from "~/shop/sessions/change-facts.server";
 const MOST = 10;
 
 /**
- * Remembers in a guest's session with which key this browser has opened an order's signed link, so that the order moves along when
- * the family signs up or in here, as long as the key is good. A browser without a session gets none: no session begins with a GET.
+ * Remembers in a guest's session with which key this browser has opened an order's signed link, so that the calls read it
+ * here too, as long as the key is good. A browser without a session gets none: no session begins with a GET.
  */
 export async function rememberOrder(
 	{ shop, session }: Visitor,

@@ -38,7 +38,7 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 	);
 }
 
-/** Takes a guest's order into the account of the family that has its link. */
+/** Takes a guest's order into the account of the family that it is proved to be. */
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
 	const { shop, actor, visitor } = await requireFamily(request, orderPath(orderId));
 	await readEmpty(visitor).catch(pageRefusal);
@@ -46,6 +46,10 @@ export async function action({ request, params: { orderId = "" } }: ActionFuncti
 		orderId,
 		key: keyFor(request, visitor, orderId) ?? "",
 	});
+	if (!added.ok && added.error.code === "forbidden") {
+		const toast = { message: added.error.message, type: "error" } as const;
+		return redirectWithToast(orderPath(orderId), toast, visitor.headers);
+	}
 	if (!added.ok) throw notFound();
 	const toast = { message: "This order is in your account now.", type: "success" } as const;
 	return redirectWithToast(orderPath(orderId), toast, visitor.headers);
