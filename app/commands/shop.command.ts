@@ -16,10 +16,10 @@ async function main([name = "help", ...args]: string[]): Promise<void> {
 	if (args.includes("--help")) return say(helpOf(command));
 	try {
 		const settings = config();
-		process.stderr.write(`Database: ${withoutPassword(databaseOf(settings))}\n`);
+		tellProgress(`Database: ${withoutPassword(databaseOf(settings))}`);
 		say(
 			"runClosed" in command
-				? await command.runClosed(settings, args, createClock(0).now())
+				? await command.runClosed(settings, args, createClock(0).now(), tellProgress)
 				: await runOpen(command, settings, args),
 		);
 	} catch (error) {
@@ -53,6 +53,11 @@ function isExpected(error: unknown): error is Error {
 function refuse(why: string): void {
 	process.stderr.write(`${why}\n`);
 	process.exitCode = 2;
+}
+
+/** What isn't the answer: a program that reads that doesn't find it there. */
+function tellProgress(line: string): void {
+	process.stderr.write(`${line}\n`);
 }
 
 function say(lines: string[]): void {

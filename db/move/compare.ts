@@ -6,6 +6,14 @@ import type { Table } from "./tables";
 /** What a table comes to, counted by the engine itself: how many rows, and what each of its columns of numbers adds up to. */
 export type Totals = { rows: number; sums: Record<string, number> };
 
+/** How many rows a table has. */
+export async function countRows(db: Database, table: Table): Promise<number> {
+	const { rows } = await sql<{
+		count: number;
+	}>`select count(*) as count from ${sql.table(table.name)}`.execute(db);
+	return rows[0]?.count ?? 0;
+}
+
 /** Counts and adds up a table. */
 export async function totalsOf(db: Database, table: Table): Promise<Totals> {
 	const numbers = table.columns.filter(({ isNumber }) => isNumber);

@@ -5,7 +5,7 @@ import { isDatabaseAway } from "../postgres/away";
 import { isPostgresUrl, withoutPassword } from "../postgres/connect";
 import { ageOfPostgres, explained, teachJson, UNFINISHED } from "../postgres/usable";
 import { UnusableDatabase } from "../unusable";
-import { difference, type Totals, totalsOf } from "./compare";
+import { countRows, difference, type Totals, totalsOf } from "./compare";
 import { copyRows } from "./rows";
 import { openStopped } from "./source";
 import { type Table, tablesInOrder } from "./tables";
@@ -13,12 +13,19 @@ import { type Table, tablesInOrder } from "./tables";
 /** What a move did with a table; `copied` leaves out the rows that were there from one that was cut off. */
 export type MovedTable = Totals & { table: string; copied: number };
 
+/** How far a move is: rows of a table that are there, `of` so many; "comparing" once all of them are. */
+export type Progress = { table: string; rows: number; of: number } | "comparing";
+
 /**
  * Copies a shop that doesn't run from one database into another, each a file's path or PostgreSQL's URL, and compares every row
- * of them. Cut off, it goes on where it was when it is called again. The old database stays as it was.
+ * of them. Cut off, it goes on where it was when it is called again. The old database stays as it was. `tell` hears how far it is.
  * Throws UnusableDatabase, with the old one as it was, where either can't be used so or they are different in the end.
  */
-export async function moveDatabase(from: string, to: string): Promise<MovedTable[]> {
+export async function moveDatabase(
+	from: string,
+	to: string,
+	tell: (progress: Progress) => void = () => {},
+): Promise<MovedTable[]> {
 	const tables = await tablesInOrder();
 	const source = await openStopped(from);
 	try {
@@ -26,7 +33,7 @@ export async function moveDatabase(from: string, to: string): Promise<MovedTable
 			? await openPostgresTarget(to, withoutPassword(from), tables)
 			: await openFileTarget(to);
 		try {
-			const moved = await copyAll(source.db, target.db, tables);
+			const moved = await copyAll(source.db, target.db, tables, tell);
 			await target.finish();
 			return moved;
 		} catch (error) {
@@ -41,12 +48,23 @@ export async function moveDatabase(from: string, to: string): Promise<MovedTable
 
 const CUT_OFF = "PostgreSQL can't be reached any more: run the same command again, it goes on where it was.";
 
-async function copyAll(from: Database, to: Database, tables: Table[]): Promise<MovedTable[]> {
+async function copyAll(
+	from: Database,
+	to: Database,
+	tables: Table[],
+	tell: (progress: Progress) => void,
+): Promise<MovedTable[]> {
 	const moved: MovedTable[] = [];
 	for (const table of tables) {
-		const copied = await copyRows(from, to, table);
+		const of = await countRows(from, table);
+		const before = await countRows(to, table);
+		const copied = await copyRows(from, to, table, (rows) =>
+			tell({ table: table.name, rows: before + rows, of }),
+		);
+		if (copied === 0) tell({ table: table.name, rows: before, of });
 		moved.push({ table: table.name, copied, ...(await totalsOf(to, table)) });
 	}
+	tell("comparing");
 	for (const table of tables) {
 		const found = await difference(from, to, table);
 		if (found)

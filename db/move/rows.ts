@@ -55,9 +55,15 @@ export const nameOf = (row: Row, table: Table) =>
 
 /**
  * Copies what a table doesn't have yet. Rows come in the order of its key, many at once or none of them: what is there is
- * always the beginning, and the last of it the place to go on from. Gives how many rows were copied.
+ * always the beginning, and the last of it the place to go on from. Tells after each time how many rows it has copied, and gives
+ * that in the end.
  */
-export async function copyRows(from: Database, to: Database, table: Table): Promise<number> {
+export async function copyRows(
+	from: Database,
+	to: Database,
+	table: Table,
+	onCopied: (copied: number) => void,
+): Promise<number> {
 	let copied = 0;
 	let place = await lastRow(to, table);
 	for (;;) {
@@ -70,5 +76,6 @@ export async function copyRows(from: Database, to: Database, table: Table): Prom
 			insert into ${sql.table(table.name)} (${listed(table.columns)}) values ${sql.join(values)}
 		`.execute(to);
 		copied += rows.length;
+		onCopied(copied);
 	}
 }

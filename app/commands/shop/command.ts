@@ -24,7 +24,13 @@ export type ClosedSettings = Pick<
 
 /** What needs the shop's database or folder to itself. */
 export type ClosedCommand = Told & {
-	runClosed(settings: ClosedSettings, args: string[], now: Date): Promise<string[]>;
+	/** `say` prints a line at once, for what takes long. */
+	runClosed(
+		settings: ClosedSettings,
+		args: string[],
+		now: Date,
+		say?: (line: string) => void,
+	): Promise<string[]>;
 };
 
 type Answering<T> = Told & {

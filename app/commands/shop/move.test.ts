@@ -26,7 +26,11 @@ test("a stopped shop moves, the money of its orders is compared, and what it did
 	const settings = await stoppedShop();
 	const from = databaseOf(settings);
 	const to = testServer ? await emptyPostgres(testServer) : newFile();
-	const said = (await move.runClosed(settings, ["--to", to], NOW)).join("\n");
+	const progress: string[] = [];
+	const said = (await move.runClosed(settings, ["--to", to], NOW, (line) => progress.push(line))).join("\n");
+	expect(progress).toContain("orders: 1 of 1 row");
+	expect(progress.filter((line) => line.startsWith("users"))).toEqual([]);
+	expect(progress.at(-1)).toBe("All rows are there. Comparing every one ...");
 	expect(said).toMatch(`${to} now holds what ${from} holds: `);
 	expect(said).toContain("\n  orders\t1\n");
 	expect(said).toContain("The money of every order is the same: 1 order, £34.98 in all; 0 refunds of £0.00.");

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type MovedTable, moveDatabase } from "#db/move/move";
+import { type MovedTable, moveDatabase, type Progress } from "#db/move/move";
 import { isPostgresUrl, withoutPassword } from "#db/postgres/connect";
 import { inPounds } from "~/shop/prices/rules";
 import { databaseOf } from "~/shop.server";
@@ -13,13 +13,13 @@ export const move: ClosedCommand = {
 	use: "move --to URL|FILE [--json]",
 	does: "copies the database into an empty PostgreSQL, or back into a file, while no shop runs, and compares every row; goes on where it was cut off",
 	example: "move --to postgres://shop:password@db.example:5432/shop",
-	async runClosed(settings, args) {
+	async runClosed(settings, args, _now, say = () => {}) {
 		const { rest, given: isForProgram } = takeFlag(args, "--json");
 		const [flag, given = ""] = expectArgs(rest, 2, 2, this.use);
 		if (flag !== "--to") throw new Refusal(`Use: npm run shop -- ${this.use}`);
 		const from = databaseOf(settings);
 		const to = placeOf(given);
-		const tables = await moveDatabase(from, to);
+		const tables = await moveDatabase(from, to, toldBy(say));
 		const [fromName, toName] = [withoutPassword(from), withoutPassword(to)];
 		if (isForProgram) return [JSON.stringify({ from: fromName, to: toName, tables }, null, 2)];
 		const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -36,6 +36,21 @@ export const move: ClosedCommand = {
 		];
 	},
 };
+
+/** A table of many rows is told of each time so many more are there. */
+const ROWS_A_LINE = 10_000;
+
+/** Has a move say a line a table, and more of a large one; nothing of those that are empty. */
+function toldBy(say: (line: string) => void) {
+	let said = 0;
+	return (progress: Progress) => {
+		if (progress === "comparing") return say("All rows are there. Comparing every one ...");
+		const { table, rows, of } = progress;
+		if (rows < of && rows - said < ROWS_A_LINE) return;
+		if (of > 0) say(`${table}: ${rows} of ${counted(of, "row")}`);
+		said = rows < of ? rows : 0;
+	};
+}
 
 /** A URL as it is, a file by its whole path. Throws Refusal for what is neither. */
 function placeOf(given: string): string {
