@@ -1,6 +1,6 @@
 /** A PostgreSQL server that lives as long as whoever starts it: for the tests, and for a cluster on a developer's machine. */
 import { spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -46,9 +46,9 @@ function freePort() {
 
 /**
  * Starts a server of its own. Its data are in `folder`, which is kept, or else in one that goes with it; without a folder
- * nothing waits for the disk either. Gives its URL, as its administrator, and `stop`.
+ * nothing waits for the disk either. With a `password` it lets nobody in without. Gives its URL, as its administrator, and `stop`.
  */
-export async function startPostgres({ folder, port } = {}) {
+export async function startPostgres({ folder, port, password } = {}) {
 	const programs = ensurePostgres();
 	const who = whoRuns();
 	const home = folder ?? mkdtempSync(join(tmpdir(), "postgres-"));
@@ -65,7 +65,13 @@ export async function startPostgres({ folder, port } = {}) {
 		});
 		if (status !== 0) throw new Error(`${program}: ${stderr}`);
 	};
-	if (!existsSync(data)) run("initdb", "-D", data, "-U", "shop", "--auth=trust", "--locale=C", "-E", "UTF8");
+	if (!existsSync(data)) {
+		const passfile = join(home, "password");
+		if (password) writeFileSync(passfile, password, { mode: 0o644 });
+		const auth = password ? ["--auth=scram-sha-256", `--pwfile=${passfile}`] : ["--auth=trust"];
+		run("initdb", "-D", data, "-U", "shop", ...auth, "--locale=C", "-E", "UTF8");
+		rmSync(passfile, { force: true });
+	}
 	const at = port ?? (await freePort());
 	const quick = folder ? "" : "-c fsync=off -c full_page_writes=off -c synchronous_commit=off";
 	const options = `-p ${at} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=300 ${quick}`;
@@ -75,7 +81,7 @@ export async function startPostgres({ folder, port } = {}) {
 	// pg_ctl's own pipe would stay open as long as the server runs: it writes to a file.
 	run("pg_ctl", "start", "-w", "-D", data, "-l", join(home, "log"), "-o", options);
 	return {
-		url: `postgres://shop@127.0.0.1:${at}/postgres`,
+		url: `postgres://shop${password ? `:${encodeURIComponent(password)}` : ""}@127.0.0.1:${at}/postgres`,
 		stop() {
 			run("pg_ctl", "stop", "-m", folder ? "fast" : "immediate", "-D", data);
 			if (!folder) rmSync(home, { recursive: true, force: true });

@@ -21,8 +21,20 @@ import { storable } from "./storable";
 export const isPostgresUrl = (where: string) => /^postgres(ql)?:\/\//.test(where);
 
 /** How a database is called where people read it: PostgreSQL's URL holds a password. */
-export const withoutPassword = (where: string) =>
-	where.replace(/^(postgres(?:ql)?:\/\/[^:@/]*):[^@]*@/, "$1@");
+export function withoutPassword(where: string): string {
+	if (!isPostgresUrl(where)) return where;
+	if (!URL.canParse(where)) return where.replace(/^([^/]*\/\/[^:@/]*):.*@/, "$1@");
+	const url = new URL(where);
+	url.password = "";
+	url.searchParams.delete("password");
+	return url.href;
+}
+
+/** The password in PostgreSQL's URL, where there is one: before the host's name, or as a parameter. */
+export function passwordIn(url: string): string | null {
+	const { password, searchParams } = new URL(url);
+	return password === "" ? searchParams.get("password") : decodeURIComponent(password);
+}
 
 /** Whether an open database, or a transaction of it, is PostgreSQL's. */
 export const isPostgres = (db: Kysely<Schema>) => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -7,7 +7,7 @@ import { connect } from "../open";
 import { flush, reserve } from "../sqlite/backup";
 import { UnusableDatabase } from "../unusable";
 import { expectAlone } from "./alone";
-import { withoutPassword } from "./connect";
+import { passwordIn, withoutPassword } from "./connect";
 import { type Age, ageOfPostgres, explained, MOVE_AGAIN } from "./usable";
 
 /** As much of what a program says as a person reads. */
@@ -32,15 +32,18 @@ async function run(program: string, args: string[]): Promise<string> {
 	return Buffer.concat(printed).toString();
 }
 
-/** Runs one of them on a database. Its password is in a file meanwhile: others see what a process was called with. */
+/** Runs one of them on a database. Its password is in a file meanwhile: others see what a process is called with. */
 async function runOn(url: string, program: string, args: string[]): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), "postgres-"));
 	try {
-		const passfile = join(folder, "password");
-		const password = decodeURIComponent(new URL(url).password).replace(/[\\:]/g, "\\$&");
-		writeFileSync(passfile, `*:*:*:*:${password}\n`, { mode: 0o600 });
 		const place = new URL(withoutPassword(url));
-		place.searchParams.set("passfile", passfile);
+		const password = passwordIn(url);
+		// Without one, whoever runs the shop has a file or a variable of PostgreSQL's own for it.
+		if (password !== null) {
+			const passfile = join(folder, "password");
+			writeFileSync(passfile, `*:*:*:*:${password.replace(/[\\:]/g, "\\$&")}\n`, { mode: 0o600 });
+			place.searchParams.set("passfile", passfile);
+		}
 		// Whoever came in between is not waited for for ever.
 		place.searchParams.set("options", "-clock_timeout=10s");
 		await run(program, [`--dbname=${place.href}`, ...args]);

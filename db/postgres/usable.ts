@@ -17,6 +17,9 @@ const REASONS: Record<string, string> = {
 	"25006": "it can only be read",
 };
 
+/** node-postgres has words instead of a code for a server that asks for a password where its URL has none. */
+const PASSWORD_WANTED = /client password must be/;
+
 /** Where a database stands beside this code: whose tables it has. */
 export type Age = "empty" | "older" | "current" | "half moved";
 
@@ -85,6 +88,8 @@ export function explained(error: unknown, name: string): unknown {
 			? error.message
 			: isDatabaseAway(error)
 				? "PostgreSQL there can't be reached"
-				: REASONS[code];
+				: PASSWORD_WANTED.test(String(error))
+					? "it asks for a password, and none is given"
+					: REASONS[code];
 	return reason ? new UnusableDatabase(`${name}: ${reason}.`) : error;
 }
