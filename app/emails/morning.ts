@@ -1,4 +1,4 @@
-import { type Costs, counted, type Figures, shown } from "~/shop/figures/rules";
+import { type Costs, counted, type Figures, type Overdue, shown } from "~/shop/figures/rules";
 import { inPounds } from "~/shop/prices/rules";
 import { STEPS } from "~/shop/tally/rules";
 import { type Block, type Letter, layOut, type Row } from "./letter";
@@ -6,9 +6,16 @@ import { type Block, type Letter, layOut, type Row } from "./letter";
 /** Orders of a day that are told one by one; the command tells all. */
 const MOST = 30;
 
-/** What whoever runs the shop reads each morning: the figures of the day before, and how many orders are in which state now. */
-export function morning(of: { figures: Figures; states: { state: string; count: number }[] }): Letter {
-	const { figures, states } = of;
+const NOT_BEGUN =
+	"The workers that run are too few, or older than whoever asked for these: look whether each runs, and start another, or the newest version.";
+
+/** What whoever runs the shop reads each morning: the figures of the day before, and how many orders are in which state now, and what no worker does. */
+export function morning(of: {
+	figures: Figures;
+	states: { state: string; count: number }[];
+	overdue: Overdue[];
+}): Letter {
+	const { figures, states, overdue } = of;
 	const { day, sales, steps, refunds, reprints, vendorsPence } = figures;
 	return layOut(`${day}: ${counted(sales.orders, "order")}, ${inPounds(sales.pence)}`, `The shop on ${day}`, [
 		{
@@ -33,6 +40,11 @@ export function morning(of: { figures: Figures; states: { state: string; count: 
 			"Orders now",
 			states.map(({ state, count }) => [state, String(count)]),
 		),
+		...section(
+			"Jobs that no worker begins",
+			overdue.map(({ kind, count, since }) => [kind, `${count}, due since ${since}`]),
+		),
+		...(overdue.length > 0 ? [{ kind: "text" as const, text: NOT_BEGUN }] : []),
 		{
 			kind: "text",
 			text: `npm run shop -- figures ${day} tells the day again, orders on-hold what waits for you, jobs what has failed.`,

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { testServer } from "#db/postgres/fresh.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { Retry } from "./job.server";
 import { findState } from "./job-store.server";
 import { enqueueMail, type MailRun, someLooks, startMailing, turn } from "./queue.testing";
+import { startWorker } from "./worker.server";
 
 /** What graphile-worker holds of the shop's jobs. */
 async function queued(shop: TestShop): Promise<object[]> {
@@ -68,6 +69,17 @@ describe.runIf(testServer)("on PostgreSQL", () => {
 		startMailing(shop, run);
 		await someLooks();
 		expect(run).not.toHaveBeenCalled();
+	});
+
+	test("a job of a kind that no worker here knows is left to a newer one, which has it at once", async () => {
+		const shop = await openTestShop();
+		await enqueueMail(shop, "welcome");
+		const older = startWorker(shop, {});
+		onTestFinished(() => older.stop(0));
+		await someLooks();
+		expect(await findState(shop.db, "mail:welcome")).toBe("ready");
+		startMailing(shop, async () => {});
+		await endOf(shop, "welcome");
 	});
 
 	test("jobs of a shop that has moved in, of which the queue has never been told, are done when they are due", async () => {

@@ -3,7 +3,9 @@ import { must } from "~/shop/checkout/checkout.testing";
 import { advanceOrder } from "~/shop/orders/advance-order.server";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
+import { composeMorning } from "~/shop/figures/compose-mail.server";
 import { handlers } from "./handlers.server";
+import { insertJobs } from "./job-store.server";
 import { Retry } from "./job.server";
 import { DAY, HOUR, swept } from "./sweep.testing";
 import { tellOfTrouble, tellOfYesterday } from "./tell-operator.server";
@@ -100,6 +102,35 @@ test("of the day before, each morning at seven in London, once, without any fami
 	// In summer it is six by UTC.
 	expect(await at("2026-06-02T05:59:59.000Z")).toHaveLength(1);
 	expect(await at("2026-06-02T06:00:00.000Z")).toEqual([second, "2026-06-01: 0 orders, £0.00"]);
+});
+
+test("of jobs that no worker begins for an hour, in the morning's mail", async () => {
+	shop.settings.OPERATOR_EMAIL = OPERATOR;
+	await makeOrder(shop, "guest_ada", { order_number: "K7M2P9QX", state: "posted" });
+	const morningAt = async (iso: string, dueAt: string) => {
+		shop.clock.advance(Date.parse(iso) - shop.clock.now().getTime());
+		await insertJobs(shop.db, [
+			{
+				id: dueAt,
+				kind: "of-a-newer-version",
+				key: dueAt,
+				payload: "{}",
+				state: "ready",
+				attempts: 0,
+				run_at: dueAt,
+				steps: "{}",
+				created_at: dueAt,
+			},
+		]);
+		const letter = await composeMorning(shop, "2026-03-02");
+		await shop.db.deleteFrom("jobs").execute();
+		return letter?.text ?? "";
+	};
+	expect(await morningAt("2026-03-03T07:00:00.000Z", "2026-03-03T06:00:00.000Z")).not.toMatch(/no worker/i);
+	const text = await morningAt("2026-03-03T07:00:00.001Z", "2026-03-03T06:00:00.000Z");
+	expect(text).toMatch(
+		/jobs that no worker begins\s+of-a-newer-version: 1, due since 2026-03-03T06:00:00.000Z/i,
+	);
 });
 
 test("by the sweep, and nobody without an address", async () => {

@@ -1,4 +1,5 @@
 import { type JobRow, readMembers } from "~/jobs/job-store.server";
+import { OVERDUE_MS } from "~/shop/figures/rules";
 import { STEP_MAILS } from "~/shop/orders/rules";
 
 /** Of what a job was told, what may be shown: the ids of what it is about. Never a key, a file's name or a token's hash. */
@@ -36,9 +37,15 @@ export const jobFacts = (job: JobRow) => ({
 export function jobLine(job: ReturnType<typeof jobFacts>, now: Date): string {
 	const tries = `${job.tries} ${job.tries === 1 ? "try" : "tries"}`;
 	const ended = job.finishedAt === null ? "" : `${job.state} ${job.finishedAt}`;
-	const when = job.nextAt === null ? ended : `next ${job.nextAt}`;
+	const when = job.nextAt === null ? ended : nextTry(job.nextAt, now);
 	const parts = [job.id, job.kind, job.state, job.about, tries, `${ageOf(job.createdAt, now)} old`, when];
 	return [...parts, job.failure ? `last: ${job.failure}` : ""].filter(Boolean).join("  ");
+}
+
+/** When it is tried next; of one that nobody has begun for long, that. */
+function nextTry(iso: string, now: Date): string {
+	const isOverdue = now.getTime() - Date.parse(iso) > OVERDUE_MS;
+	return isOverdue ? `due for ${ageOf(iso, now)}: no worker has begun it` : `next ${iso}`;
 }
 
 /** "40 s", "12 min", "5 h", "3 d". */

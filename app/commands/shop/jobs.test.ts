@@ -42,6 +42,17 @@ test("each job with its age, tries, next try and what it is about, failed ones f
 	]);
 });
 
+test("one that nobody has begun for an hour is told as such", async () => {
+	const shop = await openTestShop();
+	await enqueue(shop.db, shop, { kind: "sweep", key: "s", payload: {}, id: "job_sweep" });
+	shop.clock.advance(3600_000);
+	expect(await told(shop, "jobs")).toContain(
+		"job_sweep  sweep  ready  0 tries  1 h old  next 2026-03-02T09:00:00.000Z",
+	);
+	shop.clock.advance(1);
+	expect(await told(shop, "jobs")).toContain("1 h old  due for 1 h: no worker has begun it");
+});
+
 test("no address, file name or token's hash is told", async () => {
 	const shop = await openTestShop();
 	const reset = { mail: "reset-password", id: "secret-hash" };

@@ -27,6 +27,12 @@ export type Figures = {
 	notes: string[];
 };
 
+/** A job that is due for so long and that nobody has begun: its kind is unknown to the workers there are, or they are too few, ms. */
+export const OVERDUE_MS = 3600_000;
+
+/** Jobs of a kind that are overdue, the oldest of them due since a time (ISO). */
+export type Overdue = { kind: string; count: number; since: string };
+
 /** "1.5%+20": a share of what is paid, and pence a payment. */
 export function cardFee(terms: string, pence: number): number {
 	const [, percent, fixed] = /^(\d+(?:\.\d+)?)%\+(\d+)$/.exec(terms) ?? [];

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Handle } from "#db/open";
+import type { Overdue } from "./rules";
 
 /** From a time on, and before another; ISO 8601 in UTC. */
 type Span = { from: string; to: string };
@@ -57,6 +58,19 @@ export async function refundsOf(db: Handle, { from, to }: Span): Promise<{ count
 		count: Number(ofOrders.count) + Number(ofPayments.count),
 		pence: Number(ofOrders.pence ?? 0) + Number(ofPayments.pence ?? 0),
 	};
+}
+
+/** The jobs that nobody has begun though they were due before a time (ISO), by their kind. */
+export async function overdueJobs(db: Handle, before: string): Promise<Overdue[]> {
+	const kinds = await db
+		.selectFrom("jobs")
+		.select((eb) => ["kind", eb.fn.countAll<number>().as("count"), eb.fn.min<string>("run_at").as("since")])
+		.where("state", "=", "ready")
+		.where("run_at", "<", before)
+		.groupBy("kind")
+		.orderBy("kind")
+		.execute();
+	return kinds.map(({ count, ...rest }) => ({ ...rest, count: Number(count) }));
 }
 
 /** How many books were sent to be printed again in a span. */
