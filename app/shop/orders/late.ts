@@ -43,7 +43,7 @@ export function isOverdue(promised: string | null, now: Date): boolean {
 
 export const LATE_TEXTS = {
 	given: "We are sorry. Your postage is on its way back to you, and one of us is looking for your parcel.",
-	before: "Your postage is on its way back to you already, and one of us is looking for your parcel.",
+	before: "Your postage was given back already, and one of us is looking for your parcel.",
 	looking: "We are sorry. One of us is looking for your parcel, and writes to you.",
 	early: "It is a little early: the day your book is promised for isn’t over yet.",
 	notNow: "This order isn’t on its way, so it can’t be missing. Please write to us if anything is wrong.",

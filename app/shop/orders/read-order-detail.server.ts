@@ -18,7 +18,7 @@ import { listBookFiles } from "./list-book-files.server";
 import { findEvents } from "./list-store.server";
 import { asOrder } from "./read-order.server";
 import { findRefunds } from "./refund-store.server";
-import { ORDER_NOT_FOUND, type OrderState, type OrderStep, stepsFor } from "./rules";
+import { isThere, ORDER_NOT_FOUND, type OrderState, type OrderStep, stepsFor } from "./rules";
 import { findOrder, type OrderRow, standingOf } from "./store.server";
 
 /** What has happened to an order, and when (ISO). */
@@ -39,8 +39,8 @@ export type OrderDetail = {
 	overdue: boolean;
 	/** Until when it may be told damaged (ISO), null when it can't be; and since when that waits for our answer. */
 	damage: { until: string | null; toldAt: string | null };
-	/** What of its money has gone back, or is about to, the oldest first. */
-	refunds: Returned[];
+	/** What of its money has gone back, or is about to, the oldest first: asked for, given, and there as far as banks take their time. */
+	refunds: (Returned & { stage: "asked" | "given" | "there" })[];
 	/** What its buyer downloads to read on a screen. */
 	files: { file: string; label: string; bytes: number }[];
 	/** The code of the coupon it has brought for the next book, while it can be used. */
@@ -92,8 +92,11 @@ export async function readOrderDetail(
 		bookGone: isBookGone(row),
 		overdue: mayBeMissing(row, events) && isOverdue(row.estimated_delivery, shop.clock.now()),
 		refunds: (await findRefunds(shop.db, orderId)).flatMap(
-			({ state, created_at: at, amount_pence, reason }) =>
-				state === "failed" ? [] : [{ at, pence: amount_pence, reason }],
+			({ state, created_at: at, amount_pence, reason }) => {
+				const given = isThere(at, shop.clock.now()) ? "there" : "given";
+				const stage = state === "asked" ? "asked" : given;
+				return state === "failed" ? [] : [{ at, pence: amount_pence, reason, stage } as const];
+			},
 		),
 		damage: readDamage(shop, row.state, { events, damages }),
 		files: (await listBookFiles(shop, row)).map(({ file, label, made: { bytes } }) => ({

@@ -162,8 +162,15 @@ export const DAMAGE_DAYS = 7;
 /** Most characters it says of that. */
 export const LONGEST_DAMAGE = 2000;
 
+const BANK_WORKING_DAYS = { soonest: 5, latest: 10 };
+
 /** How long money takes to come back. */
-export const REFUND_TIME = "Banks take 5 to 10 working days to show it. There is nothing you need to do.";
+export const REFUND_TIME = `Banks take ${BANK_WORKING_DAYS.soonest} to ${BANK_WORKING_DAYS.latest} working days to show it. There is nothing you need to do.`;
+
+/** Whether a bank has had its time to show money that was given back at `given` (ISO). */
+export function isThere(given: string, now: Date): boolean {
+	return londonDay(now) > londonDay(new Date(workingDaysAfter(new Date(given), BANK_WORKING_DAYS.latest)));
+}
 
 export const CANCEL_TEXTS = {
 	otherEmail: "This isn’t the e-mail address of this order. Please type the one you ordered with.",

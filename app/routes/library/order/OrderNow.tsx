@@ -1,31 +1,26 @@
 import { wordsOf } from "~/content/order-words";
 import { momentText } from "~/shop/accounts/rules";
 import type { OrderDetail } from "~/shop/orders/read-order-detail.server";
-import { DELIVERY_WORKING_DAYS, REFUND_TIME } from "~/shop/orders/rules";
-import { inPounds } from "~/shop/prices/rules";
+import { DELIVERY_WORKING_DAYS } from "~/shop/orders/rules";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
+import { MoneyBack } from "./MoneyBack";
 
 type OrderNowProps = Pick<OrderDetail, "order" | "may" | "answer" | "overdue" | "refunds">;
 
 /** How an order stands, what follows from it, and what its family can do about it. */
 export function OrderNow({ order, may, answer, overdue, refunds }: OrderNowProps) {
 	const isLate = refunds.some(({ reason }) => reason === "late");
-	const toPay = refunds.reduce((sum, { pence, reason }) => (reason === "by the bank" ? sum : sum + pence), 0);
 	const { title, text } = wordsOf(order);
 	const { soonest, latest } = DELIVERY_WORKING_DAYS;
 	return (
 		<Panel title={title} id="order-now">
 			<div className="stack">
 				<p>{text}</p>
-				{toPay > 0 ? (
-					<p>
-						{isLate
-							? `We are sorry that your book ${order.state === "delivered" ? "was" : "is"} late. `
-							: null}
-						<strong>{inPounds(toPay)}</strong> is on its way back to you, the way it was paid. {REFUND_TIME}
-					</p>
+				{isLate ? (
+					<p>We are sorry that your book {order.state === "delivered" ? "was" : "is"} late.</p>
 				) : null}
+				<MoneyBack refunds={refunds} />
 				{answer ? (
 					<p>
 						You have <strong>{answer.left}</strong> left, until{" "}

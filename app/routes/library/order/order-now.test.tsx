@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { STATE_WORDS } from "~/content/order-words";
-import { makeOrder } from "~/shop/orders/orders.testing";
+import { HOUR_MS, makeOrder } from "~/shop/orders/orders.testing";
 import { ORDER_STATES, type OrderState } from "~/shop/orders/rules";
 import { escapeHtml } from "~/emails/letter";
 import { ask, thrown, told } from "../library.testing";
@@ -104,7 +104,7 @@ test("a wrong key moves nothing, and an address that is looked at leads to the o
 test.each([
 	["posted", "We are sorry that your book is late.", "one of us looks for your parcel."],
 	["delivered", "We are sorry that your book was late.", null],
-] as const)("a late order that is %s says so, with the postage on its way back", async (state, sorry, asks) => {
+] as const)("a late order that is %s says so, with its postage given back", async (state, sorry, asks) => {
 	const { shop, cookie, actor } = visit;
 	const orderId = await makeOrder(shop, actor.id, { state, estimated_delivery: "2026-02-20T10:00:00.000Z" });
 	const refund = { order_id: orderId, amount_pence: 499, state: "done" as const, created_at: "2026-02-21" };
@@ -117,8 +117,42 @@ test.each([
 		.execute();
 	const { html } = await orderPage(shop, orderId, cookie);
 	expect(html).toContain(sorry);
-	expect(html).toContain("<strong>£4.99</strong> is on its way back to you");
+	expect(html).toContain("<strong>£4.99</strong> was given back to you on");
 	expect(html.includes("It hasn’t come")).toBe(asks !== null);
 	if (asks) expect(html).toContain(asks);
 	expect(html).not.toContain("your postage goes back");
+});
+
+test("money that goes back is said to be on its way, then when it was given back and how long banks take, then no more than that", async () => {
+	const { shop, cookie, actor } = visit;
+	const orderId = await makeOrder(shop, actor.id, { state: "cancelled", status: "refunded" });
+	const refund = { order_id: orderId, reason: "by the operator" as const, state: "done" as const };
+	await shop.db
+		.insertInto("refunds")
+		.values([
+			{ ...refund, id: "refund_1", amount_pence: 499, created_at: "2026-02-16T10:00:00.000Z" },
+			{ ...refund, id: "refund_2", amount_pence: 1000, created_at: "2026-03-02T08:00:00.000Z" },
+			{ ...refund, id: "refund_3", amount_pence: 999, created_at: "2026-03-02T08:30:00.000Z" },
+			{
+				...refund,
+				id: "refund_4",
+				amount_pence: 1000,
+				created_at: "2026-03-02T09:00:00.000Z",
+				state: "asked",
+			},
+		])
+		.execute();
+	const told = async () =>
+		(await orderPage(shop, orderId, cookie)).html
+			.replaceAll(/<[^>]*>/g, "")
+			.match(/£[\d.]+ (is on its way back|was given back) to you[^.]*\.( Banks[^.]*\.)?/g);
+	expect(await told()).toEqual([
+		"£4.99 was given back to you on 16 February 2026, the way it was paid. Banks take 5 to 10 working days to show it.",
+		"£19.99 was given back to you on 2 March 2026, the way it was paid. Banks take 5 to 10 working days to show it.",
+		"£10.00 is on its way back to you, the way it was paid. Banks take 5 to 10 working days to show it.",
+	]);
+	shop.clock.advance(24 * HOUR_MS);
+	const [first, second] = (await told()) ?? [];
+	expect(first).toBe("£4.99 was given back to you on 16 February 2026, the way it was paid.");
+	expect(second).toContain("Banks take");
 });
