@@ -54,7 +54,7 @@ export function OrderScreen({
 				<div className="stack-large">
 					<OrderNow order={order} may={may} answer={answer} overdue={overdue} refunds={refunds} />
 					<OrderBook order={order} again={mine && order.approved && !bookGone} begins={owned} />
-					<OrderFiles orderId={order.id} files={files} />
+					<OrderFiles order={order} files={files} />
 					<OrderProgress order={order} events={events} />
 					<OrderReview order={order} mine={mine} />
 				</div>

@@ -116,6 +116,7 @@ test("the approved book is downloaded from the page, under the link's own key an
 		.execute();
 	const { html } = await orderPage(shop, orderId, undefined, key);
 	expect(html).toContain("Download the EPUB (2.9 MB)");
+	expect(html).toContain("while the printed one is on its way");
 	const href = `/orders/${orderId}/files/book.epub`;
 	expect(html).toContain(`href="${href}"`);
 	const cookie = opened(orderId, key);
@@ -125,6 +126,10 @@ test("the approved book is downloaded from the page, under the link's own key an
 		`attachment; filename="Zo_ _ _Bo_.epub"; filename*=UTF-8''Zo%C3%AB%20%26%20%E2%80%9CBo%E2%80%9D.epub`,
 	);
 	expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+	await shop.db.updateTable("orders").set({ state: "delivered" }).where("id", "=", orderId).execute();
+	const arrived = (await orderPage(shop, orderId, undefined, key)).html;
+	expect(arrived).toContain("Your book for a screen, beside the printed one.");
+	expect(arrived).not.toContain("on its way");
 	await shop.db.updateTable("orders").set({ state: "cancelled" }).where("id", "=", orderId).execute();
 	expect((await readFile(ask(href, { cookie }, { orderId, file: "book.epub" }))).status).toBe(404);
 });
