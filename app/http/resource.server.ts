@@ -40,6 +40,11 @@ export function notFoundResponse(): Response {
 	return text(404, "There is nothing here.");
 }
 
+/** What is kept as a file, or 404 where it isn't there or isn't theirs. */
+export function fileResponse(bytes: Uint8Array | null | undefined, headers: HeadersInit): Response {
+	return bytes ? new Response(new Uint8Array(bytes), { headers }) : notFoundResponse();
+}
+
 function wrongMethod({ GET, POST }: Handlers): Response {
 	const only = GET && POST ? "opened or posted to" : GET ? "opened" : "posted to";
 	const allowed = [...(GET ? ["GET", "HEAD"] : []), ...(POST ? ["POST"] : [])];

@@ -1,4 +1,4 @@
-import { notFoundResponse, resource } from "~/http/resource.server";
+import { fileResponse, resource } from "~/http/resource.server";
 import { readVisitor } from "~/http/visitor.server";
 import { findCoverPicture } from "~/shop/covers/find-picture.server";
 
@@ -8,9 +8,9 @@ const route = resource("/covers/:file", {
 		const { shop, actor } = await readVisitor(request);
 		const [, coverId = ""] = /^(cover_\w+)\.jpg$/.exec(params.file ?? "") ?? [];
 		const bytes = await findCoverPicture(shop, actor, coverId, new URL(request.url).searchParams);
-		if (!bytes) return notFoundResponse();
-		return new Response(new Uint8Array(bytes), {
-			headers: { "Content-Type": "image/jpeg", "Cache-Control": "private, max-age=86400, immutable" },
+		return fileResponse(bytes, {
+			"Content-Type": "image/jpeg",
+			"Cache-Control": "private, max-age=86400, immutable",
 		});
 	},
 });

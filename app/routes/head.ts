@@ -1,4 +1,4 @@
-import { notFoundResponse, resource } from "~/http/resource.server";
+import { fileResponse, resource } from "~/http/resource.server";
 import { readVisitor } from "~/http/visitor.server";
 import { findHead } from "~/shop/likenesses/find-head.server";
 
@@ -7,10 +7,11 @@ const route = resource("/heads/:headId", {
 	GET: async ({ request, params }) => {
 		const { shop, actor } = await readVisitor(request);
 		const bytes = await findHead(shop, actor, params.headId ?? "");
-		if (!bytes) return notFoundResponse();
 		// A face is nothing for a cache: what is deleted must be gone from the browser too.
-		return new Response(new Uint8Array(bytes), {
-			headers: { "Content-Type": "image/png", "Cache-Control": "private, no-store", Vary: "Cookie" },
+		return fileResponse(bytes, {
+			"Content-Type": "image/png",
+			"Cache-Control": "private, no-store",
+			Vary: "Cookie",
 		});
 	},
 });

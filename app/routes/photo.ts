@@ -1,4 +1,4 @@
-import { notFoundResponse, resource } from "~/http/resource.server";
+import { fileResponse, resource } from "~/http/resource.server";
 import { readVisitor } from "~/http/visitor.server";
 import { findPhotoPicture } from "~/shop/photos/find-picture.server";
 
@@ -8,10 +8,11 @@ const route = resource("/photos/:photoId", {
 		const { shop, actor } = await readVisitor(request);
 		const size = new URL(request.url).searchParams.get("size") === "thumb" ? "thumb" : "full";
 		const bytes = await findPhotoPicture(shop, actor, params.photoId ?? "", size);
-		if (!bytes) return notFoundResponse();
 		// A face is nothing for a cache: what is deleted must be gone from the browser too.
-		return new Response(new Uint8Array(bytes), {
-			headers: { "Content-Type": "image/jpeg", "Cache-Control": "private, no-store", Vary: "Cookie" },
+		return fileResponse(bytes, {
+			"Content-Type": "image/jpeg",
+			"Cache-Control": "private, no-store",
+			Vary: "Cookie",
 		});
 	},
 });

@@ -1,4 +1,4 @@
-import { notFoundResponse, resource } from "~/http/resource.server";
+import { fileResponse, resource } from "~/http/resource.server";
 import { readVisitor } from "~/http/visitor.server";
 import { readPrintFile } from "~/shop/printing/print-files-address.server";
 
@@ -8,10 +8,7 @@ const route = resource("/print-files/:orderId/:kind", {
 		const { shop } = await readVisitor(request);
 		const key = new URL(request.url).searchParams.get("key") ?? "";
 		const bytes = await readPrintFile(shop, { orderId, kind, key });
-		if (!bytes) return notFoundResponse();
-		return new Response(new Uint8Array(bytes), {
-			headers: { "Content-Type": "application/pdf", "Cache-Control": "private, no-store" },
-		});
+		return fileResponse(bytes, { "Content-Type": "application/pdf", "Cache-Control": "private, no-store" });
 	},
 });
 

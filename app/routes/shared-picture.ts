@@ -1,6 +1,6 @@
 import { clientAddress } from "~/http/connection.server";
 import { assertWithin } from "~/http/limits.server";
-import { notFoundResponse, resource } from "~/http/resource.server";
+import { fileResponse, resource } from "~/http/resource.server";
 import { readVisitor } from "~/http/visitor.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { findSharedPicture } from "~/shop/pages/find-shared-picture.server";
@@ -11,14 +11,11 @@ const route = resource("/look/:token/:file", {
 		const { shop } = await readVisitor(request);
 		await assertWithin(shop, LIMITS.look, clientAddress());
 		const bytes = await findSharedPicture(shop, params.token ?? "", params.file ?? "");
-		if (!bytes) return notFoundResponse();
-		return new Response(new Uint8Array(bytes), {
-			// Not for long: what is taken back must be gone from a browser that others use, too.
-			headers: {
-				"Content-Type": "image/jpeg",
-				"Cache-Control": "private, max-age=300",
-				"X-Robots-Tag": "noindex",
-			},
+		// Not for long: what is taken back must be gone from a browser that others use, too.
+		return fileResponse(bytes, {
+			"Content-Type": "image/jpeg",
+			"Cache-Control": "private, max-age=300",
+			"X-Robots-Tag": "noindex",
 		});
 	},
 });

@@ -1,4 +1,4 @@
-import { notFoundResponse, resource } from "~/http/resource.server";
+import { fileResponse, resource } from "~/http/resource.server";
 import { readSample } from "~/shop/pages/style-samples.server";
 import { theShop } from "~/shop.server";
 
@@ -6,10 +6,7 @@ import { theShop } from "~/shop.server";
 const route = resource("/create-book/styles/:style", {
 	GET: async ({ params }) => {
 		const bytes = await readSample(await theShop(), params.style ?? "");
-		if (!bytes) return notFoundResponse();
-		return new Response(new Uint8Array(bytes), {
-			headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" },
-		});
+		return fileResponse(bytes, { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" });
 	},
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type StripeStandIn, startStripe } from "../../../e2e/vendors/stripe";
 import type { Payment, Payments } from "./port";
 import { links, value } from "./port.contract";
-import { createStripePayments } from "./stripe.server";
+import { paymentsOf } from "./stripe.testing";
 
 const SUCCEEDS = "4242424242424242";
 const DECLINED = "4000000000000002";
@@ -15,8 +15,7 @@ describe("the hosted page", () => {
 
 	beforeAll(async () => {
 		stripe = await startStripe({ now: () => new Date("2026-11-02T10:00:00.400Z") });
-		const { secretKey, publishableKey, webhookSecret, url } = stripe;
-		payments = createStripePayments({ secretKey, publishableKey, webhookSecret, apiUrl: url });
+		payments = paymentsOf(stripe);
 	});
 	afterAll(() => stripe.close());
 	beforeEach(async () => {

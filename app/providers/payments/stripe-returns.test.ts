@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type StripeStandIn, startStripe } from "../../../e2e/vendors/stripe";
 import type { Payments } from "./port";
 import { value } from "./port.contract";
-import { createStripePayments } from "./stripe.server";
+import { paymentsOf } from "./stripe.testing";
 
 let stripe: StripeStandIn;
 let payments: Payments;
@@ -10,8 +10,7 @@ let id: string;
 let keys = 0;
 beforeAll(async () => {
 	stripe = await startStripe();
-	const { secretKey, publishableKey, webhookSecret, url } = stripe;
-	payments = createStripePayments({ secretKey, publishableKey, webhookSecret, apiUrl: url });
+	payments = paymentsOf(stripe);
 });
 afterAll(() => stripe.close());
 beforeEach(async () => {

@@ -5,13 +5,9 @@ import { type StripeStandIn, startStripe } from "../../../e2e/vendors/stripe";
 import type { Payment, Payments } from "./port";
 import { paymentsContract, value } from "./port.contract";
 import { createStripePayments } from "./stripe.server";
+import { paymentsOf } from "./stripe.testing";
 
 const SUCCEEDS = "4242424242424242";
-
-function paymentsOf(stripe: StripeStandIn): Payments {
-	const { secretKey, publishableKey, webhookSecret, url } = stripe;
-	return createStripePayments({ secretKey, publishableKey, webhookSecret, apiUrl: url });
-}
 
 paymentsContract("stripe", async () => {
 	const stripe = await startStripe();

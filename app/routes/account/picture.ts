@@ -1,6 +1,6 @@
 import { readForm } from "~/http/form.server";
 import { requireFamilyCall } from "~/http/guards.server";
-import { notFoundResponse, resource } from "~/http/resource.server";
+import { fileResponse, resource } from "~/http/resource.server";
 import { problemHeaders, Refusal, statusOf } from "~/http/statuses.server";
 import { readVisitor } from "~/http/visitor.server";
 import { userJson } from "~/shop/accounts/contract";
@@ -14,13 +14,10 @@ const route = resource("/profile/picture", {
 	GET: async ({ request }) => {
 		const { shop, actor } = await readVisitor(request);
 		const bytes = actor?.kind === "family" ? await findPicture(shop, actor) : null;
-		if (!bytes) return notFoundResponse();
-		return new Response(Buffer.from(bytes), {
-			headers: {
-				"Content-Type": "image/jpeg",
-				"Cache-Control": "private, max-age=604800, immutable",
-				Vary: "Cookie",
-			},
+		return fileResponse(bytes, {
+			"Content-Type": "image/jpeg",
+			"Cache-Control": "private, max-age=604800, immutable",
+			Vary: "Cookie",
 		});
 	},
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
-import { createStripePayments } from "~/providers/payments/stripe.server";
 import { CARD, guest, makeBook, must, prepared } from "~/shop/checkout/checkout.testing";
+import { openStripeShop } from "~/shop/checkout/stripe-shop.testing";
 import { refundByOperator } from "~/shop/orders/operate-order.server";
 import { replaceShop } from "~/shop.server";
-import { openTestShop, type TestShop } from "~/shop.testing";
+import type { TestShop } from "~/shop.testing";
 import { type StripeStandIn, startStripe } from "../../../e2e/vendors/stripe";
 import { action } from "./webhooks-stripe";
 
@@ -18,13 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 beforeEach(async () => {
-	const { secretKey, publishableKey, webhookSecret, url: apiUrl } = stripe;
-	const opened = await openTestShop({
-		payments: createStripePayments({ secretKey, publishableKey, webhookSecret, apiUrl }),
-	});
-	// Stripe keeps what it was asked for a day: the ids of one test must not be those of the test before.
-	const run = Math.random().toString(36).slice(2);
-	shop = { ...opened, ids: { ...opened.ids, next: (word: string) => `${opened.ids.next(word)}${run}` } };
+	shop = await openStripeShop(stripe);
 	shop.settings.OPERATOR_EMAIL = "ruth@example.org";
 	replaceShop(shop);
 	stripe.events.length = 0;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { beginSession } from "~/http/session.testing";
 import { runDueJobs } from "~/jobs/worker.server";
-import { createStripePayments } from "~/providers/payments/stripe.server";
 import { OFFER_MS } from "~/shop/books/rules";
 import {
 	CARD,
@@ -15,6 +14,7 @@ import {
 } from "~/shop/checkout/checkout.testing";
 import { findPaymentPage } from "~/shop/checkout/pay-elsewhere.server";
 import { preparePayment } from "~/shop/checkout/prepare-payment.server";
+import { openStripeShop } from "~/shop/checkout/stripe-shop.testing";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
@@ -32,18 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 beforeEach(async () => {
-	const { secretKey, publishableKey, webhookSecret, url: apiUrl } = stripe;
-	const opened = await openTestShop({
-		payments: createStripePayments({ secretKey, publishableKey, webhookSecret, apiUrl }),
-	});
-	// Stripe keeps what it was asked for a day: the ids of one test must not be those of the test before.
-	const run = Math.random().toString(36).slice(2);
-	const ids = { ...opened.ids, next: (word: string) => `${opened.ids.next(word)}${run}` };
-	shop = {
-		...opened,
-		ids,
-		providers: { ...opened.providers, sandbox: { ...opened.providers.sandbox, cardForm: null } },
-	};
+	shop = await openStripeShop(stripe);
 	replaceShop(shop);
 	stripe.events.length = 0;
 });

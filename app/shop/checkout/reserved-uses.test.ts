@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createStripePayments } from "~/providers/payments/stripe.server";
+import { paymentsOf } from "~/providers/payments/stripe.testing";
 import type { Guest } from "~/shop/actor";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { submitCheckout } from "~/shop/orders/submit-checkout.server";
@@ -10,6 +10,7 @@ import { CARD, DELIVERY, guest, makeBook, makeCoupon, must, ordersOf } from "./c
 import { confirmTestCard } from "./pay-by-card.server";
 import { type PreparePayment, preparePayment } from "./prepare-payment.server";
 import { applyCoupon } from "./save-checkout.server";
+import { openStripeShop } from "./stripe-shop.testing";
 
 /** A coupon's use belongs to the payment that counts on it, whoever asks for what at the same moment. */
 
@@ -60,11 +61,7 @@ async function embedded(seed: number): Promise<{ shop: Shop; charge: Charge }> {
 }
 
 async function vendors(seed: number): Promise<{ shop: Shop; charge: Charge }> {
-	const { secretKey, publishableKey, webhookSecret, url: apiUrl } = stripe;
-	const payments = createStripePayments({ secretKey, publishableKey, webhookSecret, apiUrl });
-	const shop = await openTestShop({ payments: dawdling(payments, thrownBy(seed)) });
-	const run = `x${Math.random().toString(36).slice(2)}`;
-	shop.providers.sandbox = { ...shop.providers.sandbox, cardForm: null };
+	const shop = await openStripeShop(stripe, dawdling(paymentsOf(stripe), thrownBy(seed)));
 	const charge: Charge = async ({ paymentIntentId }) => {
 		await new Promise(setImmediate);
 		// The customer's own browser: a payment that can't be confirmed any more is Stripe's business to refuse.
@@ -72,7 +69,7 @@ async function vendors(seed: number): Promise<{ shop: Shop; charge: Charge }> {
 			stripe.confirm(paymentIntentId, CARD.number);
 		} catch {}
 	};
-	return { shop: { ...shop, ids: { ...shop.ids, next: (word) => `${shop.ids.next(word)}${run}` } }, charge };
+	return { shop, charge };
 }
 
 const ADAPTERS = [

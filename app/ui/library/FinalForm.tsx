@@ -1,0 +1,67 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { DELIVERY_LENGTHS } from "~/shop/checkout/rules";
+import { FormError } from "~/ui/account/FormError";
+import { fieldProps } from "~/ui/account/form";
+import { Button, ButtonLink } from "~/ui/Button";
+import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { Field } from "~/ui/Field";
+import { PageHeader } from "~/ui/PageHeader";
+import { ClosedForm } from "./ClosedForm";
+
+type FinalFormProps = {
+	/** The order's own page, and the step below it. */
+	page: string;
+	step: "cancel" | "delete-book";
+	title: string;
+	lead: ReactNode;
+	/** What it means, before the address is asked. */
+	children: ReactNode;
+	hint: string;
+	/** The way back, and what does it. */
+	keep: string;
+	does: string;
+	busyLabel: string;
+	/** Why it can't be done now; null while it can. */
+	closed: { title: string; why: ReactNode } | null;
+	lastResult?: SubmissionResult<string[]>;
+};
+
+/** What can't be undone with an order: it takes the order's e-mail address, so that nobody does it by mistake. */
+export function FinalForm({ page, step, closed, lastResult, ...said }: FinalFormProps) {
+	const [form, fields] = useForm<{ email: string }>({ id: step, lastResult });
+	const { "": whole, ...wrong } = form.allErrors;
+	if (closed) {
+		return (
+			<ClosedForm title={closed.title} errors={whole} page={page}>
+				{closed.why}
+			</ClosedForm>
+		);
+	}
+	return (
+		<div className="page page-narrow page-section">
+			<ErrorSummary errors={summaryErrors(wrong)} />
+			<PageHeader title={said.title}>{said.lead}</PageHeader>
+			<form method="post" action={`${page}/${step}`} className="form">
+				{said.children}
+				<Field
+					{...fieldProps(fields.email)}
+					label="The order’s e-mail address"
+					hint={said.hint}
+					type="email"
+					autoComplete="email"
+					maxLength={DELIVERY_LENGTHS.email}
+				/>
+				<div className="button-row">
+					<ButtonLink href={page} variant="secondary">
+						{said.keep}
+					</ButtonLink>
+					<Button variant="danger" busyLabel={said.busyLabel}>
+						{said.does}
+					</Button>
+				</div>
+				<FormError errors={whole} />
+			</form>
+		</div>
+	);
+}
