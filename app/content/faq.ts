@@ -85,7 +85,7 @@ export const FAQ: readonly FaqGroup[] = [
 			{
 				id: "window",
 				question: "How long can I order a book I have made?",
-				answer: `For 48 hours from its first cover. A book you have ordered and approved can be ordered again from My Orders for ${PRINT_KEPT_MONTHS} months after its last order: so long we keep what it is printed from.`,
+				answer: `For 48 hours from its first cover. A book you have ordered and approved can be ordered again from My Orders for ${PRINT_KEPT_MONTHS} months after its last order: so long we keep what it is printed from. After that you can make a new book from its story, with My Books' “Make it again with another hero”.`,
 			},
 		],
 	},

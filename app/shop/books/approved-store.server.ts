@@ -4,6 +4,15 @@ import type { Schema } from "#db/schema";
 /** From here on the book of an order is printed as it is. */
 const APPROVED = ["approved", "at the printer", "printed", "posted", "delivered"] as const;
 
+/** When a row of `books` was last ordered (ISO), by whomever and whatever became of that; null for never. */
+export function lastOrderedAt() {
+	const eb = expressionBuilder<Schema, "books">();
+	return eb
+		.selectFrom("orders as last")
+		.select((order) => order.fn.max<string>("last.created_at").as("at"))
+		.whereRef("last.book_id", "=", "books.id");
+}
+
 /** Whether a row of `books` has been approved for print, by whichever of its orders and whatever became of that. */
 export function isApproved(): AliasableExpression<SqlBool> {
 	const eb = expressionBuilder<Schema, "books">();

@@ -1,7 +1,7 @@
 import type { Shop } from "~/shop.server";
 import { type Book, bookById, type CharacterRow, findCharacters } from "./store.server";
 
-export { isApproved } from "./approved-store.server";
+export { isApproved, lastOrderedAt } from "./approved-store.server";
 export { withoutPictures } from "./pictures-store.server";
 export { type Book, type CharacterRow, characterOf, setLikeness } from "./store.server";
 

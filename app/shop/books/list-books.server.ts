@@ -3,7 +3,7 @@ import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { coverUrl } from "./cover-address.server";
 import { charactersOf, listBookRows } from "./list-store.server";
-import { isWaiting, offerEnd } from "./rules";
+import { isWaiting, type OrderAgain, offerEnd, orderAgain } from "./rules";
 
 /** A page of My Books: one row of cards. */
 export const BOOKS_A_PAGE = 3;
@@ -38,8 +38,8 @@ export type BookJson = {
 	offerEndsAt: string | null;
 	/** Its first order, null until there is one. */
 	orderId: string | null;
-	/** It has been approved for print, so it can be ordered again. */
-	isApproved: boolean;
+	/** Whether it can be ordered again, once it has been approved for print. */
+	orderAgain: OrderAgain;
 	/** The book under way at /create-book. */
 	isCurrentDraft: boolean;
 	/** Its photos and the heads cut out of them have been deleted: nothing more can be drawn of it. */
@@ -89,7 +89,10 @@ export async function listBooks(
 			comment: row.comment,
 			offerEndsAt: row.cover_id === null ? null : offerEnd(row.created_at),
 			orderId: row.order_id,
-			isApproved: Boolean(row.is_approved),
+			orderAgain: orderAgain(
+				{ approved: Boolean(row.is_approved), lastOrderedAt: row.last_ordered_at },
+				shop.clock.now(),
+			),
 			isCurrentDraft: row.draft_id !== null,
 			photosDeleted: Boolean(row.lacks_pictures),
 			hasFailed: row.state === "failed",

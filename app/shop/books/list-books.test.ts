@@ -71,7 +71,7 @@ test("a book reads with every field that a client is promised", async () => {
 			comment: "A woolly hat, please.",
 			offerEndsAt: new Date(Date.parse(TEST_START) + 48 * HOUR_MS).toISOString(),
 			orderId: null,
-			isApproved: false,
+			orderAgain: null,
 			isCurrentDraft: true,
 			photosDeleted: false,
 			hasFailed: false,

@@ -1,5 +1,5 @@
 import type { Handle } from "#db/open";
-import { isApproved } from "./approved-store.server";
+import { isApproved, lastOrderedAt } from "./approved-store.server";
 import { withoutPictures } from "./pictures-store.server";
 
 /**
@@ -41,7 +41,11 @@ export function listBookRows(
 			"orders.id as order_id",
 			"drafts.id as draft_id",
 		])
-		.select(() => [withoutPictures().as("lacks_pictures"), isApproved().as("is_approved")])
+		.select(() => [
+			withoutPictures().as("lacks_pictures"),
+			isApproved().as("is_approved"),
+			lastOrderedAt().as("last_ordered_at"),
+		])
 		.select((eb) =>
 			eb
 				.selectFrom("reviews")

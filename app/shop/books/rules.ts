@@ -223,3 +223,18 @@ export function printKeptSince(now: Date): string {
 export function isPrintForgotten(lastOrderedAt: string | null, now: Date): boolean {
 	return lastOrderedAt !== null && lastOrderedAt <= printKeptSince(now);
 }
+
+/** *Order again* of a book: it can be, or no longer; null of one that nobody has approved. */
+export type OrderAgain = "open" | "over" | null;
+
+/** Whether a book can be ordered again that somebody has approved or not, and that was last ordered then (ISO). */
+export function orderAgain(
+	{ approved, lastOrderedAt }: { approved: boolean; lastOrderedAt: string | null },
+	now: Date,
+): OrderAgain {
+	if (!approved) return null;
+	return isPrintForgotten(lastOrderedAt, now) ? "over" : "open";
+}
+
+/** Why a book isn't ordered again any more, and what can be done. */
+export const ORDER_AGAIN_OVER = `We keep what a book is printed from for ${PRINT_KEPT_MONTHS} months after its last order. They are over for this one, so it can’t be printed again. You are welcome to make a new one at any time.`;

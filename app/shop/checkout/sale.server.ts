@@ -5,7 +5,7 @@ import {
 	offerEnd,
 	offerOpen,
 	PHOTOS_DELETED,
-	PRINT_KEPT_MONTHS,
+	ORDER_AGAIN_OVER,
 } from "~/shop/books/rules";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import type { Coupon } from "~/shop/coupons/rules";
@@ -157,8 +157,9 @@ function notApproved(bookId: string) {
 
 /** What a book is printed from goes some time after its last order. */
 function printForgotten(bookId: string) {
-	const message = `We keep what a book is printed from for ${PRINT_KEPT_MONTHS} months after its last order. They are over for this one, so it can’t be printed again, and nothing has been paid. You are welcome to make a new one at any time.`;
-	return fail("conflict", message, { details: { ordered: true, bookId } });
+	return fail("conflict", `${ORDER_AGAIN_OVER} Nothing has been paid.`, {
+		details: { ordered: true, bookId },
+	});
 }
 
 /** Why a book can't be paid for: it has been, perhaps a moment ago in another tab or by a second press of Pay. */

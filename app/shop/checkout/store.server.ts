@@ -1,5 +1,5 @@
 import type { Handle } from "#db/open";
-import { isApproved, withoutPictures } from "~/shop/books/book-characters.server";
+import { isApproved, lastOrderedAt, withoutPictures } from "~/shop/books/book-characters.server";
 import { CHECKOUT_FIELDS, type TypedCheckout } from "./rules";
 
 /** The book a checkout is about. */
@@ -50,11 +50,7 @@ export async function findCheckoutBook(
 				.select(eb.fn.countAll<number>().as("count"))
 				.whereRef("orders.book_id", "=", "books.id")
 				.as("orders"),
-			eb
-				.selectFrom("orders")
-				.select((order) => order.fn.max<string>("orders.created_at").as("at"))
-				.whereRef("orders.book_id", "=", "books.id")
-				.as("last_ordered_at"),
+			lastOrderedAt().as("last_ordered_at"),
 			eb
 				.selectFrom("payments")
 				.select(eb.fn.countAll<number>().as("count"))

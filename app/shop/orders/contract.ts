@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { OrderAgain } from "~/shop/books/rules";
 import type { Schema } from "#db/schema";
 import { type Delivery, deliveryInput, giftMessage } from "~/shop/checkout/contract";
 import { DELIVERY_LENGTHS, EMAIL_PATTERN } from "~/shop/checkout/rules";
@@ -38,8 +39,8 @@ export type Order = {
 	copies: number;
 	/** What a gift says at the front of the book; empty for none. */
 	giftMessage: string;
-	/** Its book has been approved, with this order or another: it can be ordered again. */
-	approved: boolean;
+	/** Whether its book, approved with this order or another, can be ordered again. */
+	again: OrderAgain;
 	createdAt: string;
 	/** As it was ordered. */
 	book: { coverImage: string | null; title: string; description: string; createdAt: string };
@@ -98,7 +99,7 @@ export function orderJson({
 	delivery,
 	review,
 	state: _state,
-	approved: _approved,
+	again: _again,
 	invoiceNumber: _invoiceNumber,
 	lapsed: _lapsed,
 	refundedPence,

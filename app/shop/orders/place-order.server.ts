@@ -91,6 +91,7 @@ async function settle(shop: Shop, payment: Payment, asks: boolean): Promise<Resu
 const NEW = {
 	refunded_pence: 0,
 	is_approved: 0 as const,
+	last_ordered_at: null,
 	review_rating: null,
 	review_content: null,
 	review_name: null,

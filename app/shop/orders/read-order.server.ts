@@ -1,9 +1,11 @@
 import type { Actor } from "~/shop/actor";
 import { coverUrl } from "~/shop/books/cover-address.server";
+import { orderAgain } from "~/shop/books/rules";
 import { readDelivery } from "~/shop/checkout/contract";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { Order } from "./contract";
+import { isBookGone } from "./delete-book";
 import { linkedOrder } from "./linked-order.server";
 import { ORDER_NOT_FOUND, WIRE_STATUS } from "./rules";
 import { anyonesOrder, findLastOrder, findOrder, type OrderRow } from "./store.server";
@@ -69,7 +71,12 @@ export function asOrder(shop: Shop, row: OrderRow): Order {
 		comment: row.comment,
 		copies: row.copies,
 		giftMessage: row.gift_message,
-		approved: Boolean(row.is_approved),
+		again: isBookGone(row)
+			? null
+			: orderAgain(
+					{ approved: Boolean(row.is_approved), lastOrderedAt: row.last_ordered_at },
+					shop.clock.now(),
+				),
 		createdAt: row.created_at,
 		book: {
 			coverImage: row.cover_id === null ? null : coverUrl(shop, row.cover_id),

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
-import { isApproved, withoutPictures } from "~/shop/books/book-characters.server";
+import { isApproved, lastOrderedAt, withoutPictures } from "~/shop/books/book-characters.server";
 import { ORDER_ENDED, type OrderStanding, type OrderState } from "./rules";
 
 /** An order with what other tables tell of it. */
@@ -28,7 +28,7 @@ export function orderRows(db: Handle) {
 			"books.owner_id as book_owner_id",
 			"books.reading_needs as reading_needs",
 		])
-		.select(() => isApproved().as("is_approved"))
+		.select(() => [isApproved().as("is_approved"), lastOrderedAt().as("last_ordered_at")])
 		.select((eb) =>
 			eb
 				.selectFrom("refunds")

@@ -1,5 +1,4 @@
 import { wordsOf } from "~/content/order-words";
-import { checkoutAddress } from "~/shop/checkout/rules";
 import type { Order } from "~/shop/orders/contract";
 import { longDate } from "~/shop/orders/rules";
 import { inPounds } from "~/shop/prices/rules";
@@ -8,6 +7,7 @@ import { Badge, StatusBadge } from "../Badge";
 import { ButtonLink } from "../Button";
 import { Card } from "../Card";
 import { CoverFrame } from "../CoverFrame";
+import { OrderAgain } from "./OrderAgain";
 
 /** A row always has a name to click on: 'Untitled Storybook' for a book without a title. */
 export function titleOf(order: Order): string {
@@ -54,11 +54,7 @@ export function OrderRow({ order }: { order: Order }) {
 						Leave a Review{which}
 					</ButtonLink>
 				) : null}
-				{order.approved ? (
-					<ButtonLink href={checkoutAddress(order.bookId, true)} variant="quiet" size="small">
-						Order again<span className="visually-hidden"> {title}</span>
-					</ButtonLink>
-				) : null}
+				<OrderAgain bookId={order.bookId} again={order.again} title={title} />
 			</div>
 		</Card>
 	);

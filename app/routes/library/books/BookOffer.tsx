@@ -1,11 +1,11 @@
 import type { BookJson } from "~/shop/books/list-books.server";
 import { OFFER_ENDED, PHOTOS_DELETED } from "~/shop/books/rules";
-import { checkoutAddress } from "~/shop/checkout/rules";
 import { Badge } from "~/ui/Badge";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Countdown } from "~/ui/Countdown";
 import type { OrderDraft } from "~/ui/create/order-draft";
 import { Icon } from "~/ui/Icon";
+import { OrderAgain } from "~/ui/library/OrderAgain";
 
 const EXPIRED = "OFFER EXPIRED";
 
@@ -30,11 +30,7 @@ export function BookOffer({ book, title, now, coversBack }: BookOfferProps) {
 					<ButtonLink href={`/orders/${book.orderId}`} variant="secondary" size="small">
 						View your order{which}
 					</ButtonLink>
-					{book.isApproved ? (
-						<ButtonLink href={checkoutAddress(book._id, true)} variant="quiet" size="small">
-							Order again{which}
-						</ButtonLink>
-					) : null}
+					<OrderAgain bookId={book._id} again={book.orderAgain} title={title} />
 				</div>
 			</>
 		);

@@ -1,15 +1,22 @@
 import { CUSTOM_LEVEL } from "~/shop/books/rules";
-import { checkoutAddress } from "~/shop/checkout/rules";
 import type { Order } from "~/shop/orders/contract";
 import { longDate } from "~/shop/orders/rules";
-import { ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
 import { CoverFrame } from "~/ui/CoverFrame";
 import { AnotherHero } from "~/ui/library/AnotherHero";
+import { OrderAgain } from "~/ui/library/OrderAgain";
 import { titleOf } from "~/ui/library/OrderRow";
 
-/** The book as it was ordered. `again`: its family may order it once more; `begins`: and begin its story anew. */
-export function OrderBook({ order, again, begins }: { order: Order; again: boolean; begins: boolean }) {
+/** The book as it was ordered. `again`: whether its family may order it once more; `begins`: and begin its story anew. */
+export function OrderBook({
+	order,
+	again,
+	begins,
+}: {
+	order: Order;
+	again: Order["again"];
+	begins: boolean;
+}) {
 	const title = titleOf(order);
 	return (
 		<Panel title="Your book" id="order-book">
@@ -35,11 +42,7 @@ export function OrderBook({ order, again, begins }: { order: Order; again: boole
 					</p>
 					{again || begins ? (
 						<div className="button-row">
-							{again ? (
-								<ButtonLink href={checkoutAddress(order.bookId, true)} variant="secondary" size="small">
-									Order again
-								</ButtonLink>
-							) : null}
+							<OrderAgain bookId={order.bookId} again={again} title={title} variant="secondary" />
 							{begins ? <AnotherHero bookId={order.bookId} title={title} /> : null}
 						</div>
 					) : null}

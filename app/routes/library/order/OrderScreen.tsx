@@ -53,7 +53,7 @@ export function OrderScreen({
 			<div className="two-columns">
 				<div className="stack-large">
 					<OrderNow order={order} may={may} answer={answer} overdue={overdue} refunds={refunds} />
-					<OrderBook order={order} again={mine && order.approved && !bookGone} begins={owned} />
+					<OrderBook order={order} again={mine ? order.again : null} begins={owned} />
 					<OrderFiles order={order} files={files} />
 					<OrderProgress order={order} events={events} />
 					<OrderReview order={order} mine={mine} />

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { ORDER_AGAIN_OVER } from "~/shop/books/rules";
+import { makeBook } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
-import { open, ordersPage } from "../shown.testing";
+import { booksPage, open, orderPage, ordersPage } from "../shown.testing";
 
 test("a family without orders is led to a book", async () => {
 	const { cookie } = await open();
@@ -39,4 +41,22 @@ test("an order stands in its row with both badges, in pounds, and with what can 
 	const whole = (await ordersPage("/orders?upto=2", cookie)).html;
 	expect(whole.match(/View Details/g)).toHaveLength(11);
 	expect(whole).not.toContain("Load More");
+});
+
+test.each([
+	["2025-03-02T09:00:00.001Z", true],
+	["2025-03-02T09:00:00.000Z", false],
+])("a book last ordered on %s: it can be ordered again (%s), or its pages say why not, and what can be done", async (created_at, may) => {
+	const { shop, actor, cookie } = await open();
+	const book_id = await makeBook(shop, actor);
+	const facts = { book_id, first_for: book_id, state: "delivered", created_at } as const;
+	const orderId = await makeOrder(shop, actor.id, facts);
+	for (const { html } of [
+		await ordersPage("/orders", cookie),
+		await booksPage("/books", cookie),
+		await orderPage(shop, orderId, cookie),
+	]) {
+		expect(html.includes(`href="/checkout?book=${book_id}&amp;again=1"`)).toBe(may);
+		expect(html.includes(ORDER_AGAIN_OVER)).toBe(!may);
+	}
 });
