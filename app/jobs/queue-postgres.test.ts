@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { testServer } from "#db/postgres/fresh.testing";
+import { readSetting } from "#db/settings";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { Retry } from "./job.server";
 import { findState } from "./job-store.server";
 import { enqueueMail, type MailRun, someLooks, startMailing, turn } from "./queue.testing";
+import { PROOF } from "./work.server";
 import { startWorker } from "./worker.server";
 
 /** What graphile-worker holds of the shop's jobs. */
@@ -112,6 +114,34 @@ describe.runIf(testServer)("on PostgreSQL", () => {
 		await endOf(shop, "last");
 		await vi.waitFor(() => expect(worker.alive()).toBe(true), SOON);
 		expect(sent).toEqual(["before", "after", "last"]);
+	});
+
+	test.each([
+		[
+			"read what jobs there are",
+			"alter table jobs rename column lease_until to lost",
+			"alter table jobs rename column lost to lease_until",
+		],
+		[
+			"fetch one",
+			"alter table graphile_worker._private_jobs rename to _lost",
+			"alter table graphile_worker._lost rename to _private_jobs",
+		],
+	])("a worker that can't %s is not alive, and is again once it can", async (_, fault, mended) => {
+		const shop = await openTestShop();
+		const worker = startMailing(shop, async () => {});
+		await vi.waitFor(() => expect(worker.alive()).toBe(true), SOON);
+		vi.useFakeTimers({ toFake: ["Date"] });
+		onTestFinished(() => void vi.useRealTimers());
+		await sql.raw(fault).execute(shop.db);
+		vi.setSystemTime(Date.now() + 30_000);
+		// Since then it has written, as it can, and said what it can't.
+		const now = new Date().toISOString();
+		await vi.waitFor(async () => expect(((await readSetting(shop.db, PROOF)) ?? "") >= now).toBe(true), SOON);
+		await vi.waitFor(() => expect(shop.logged.map(({ event }) => event)).toContain("worker"), SOON);
+		expect(worker.alive()).toBe(false);
+		await sql.raw(mended).execute(shop.db);
+		await vi.waitFor(() => expect(worker.alive()).toBe(true), SOON);
 	});
 
 	test("a mail asked for while nothing is to be done is begun at once, not at the next look", async () => {

@@ -16,7 +16,7 @@ import {
 } from "./work.server";
 
 /**
- * How often it writes that it is alive, and looks for jobs that nobody has any more: at most this later than their lease they are
+ * How often it writes that it is alive, and reads which jobs nobody has any more: at most this later than their lease they are
  * another's.
  */
 const BEAT_MS = 5_000;
@@ -28,9 +28,12 @@ const BEAT_MS = 5_000;
 export function startQueueWorker(shop: Shop, who: Handlers): Worker {
 	const stopping = new AbortController();
 	const kinds = Object.keys(who) as JobKind[];
+	const atOnce = kinds.length * LANES;
 	let open = true;
 	let reaches = true;
-	let wroteAt = 0;
+	let beatAt = 0;
+	let lookedAt = 0;
+	let inHand = 0;
 	let saidAt = 0;
 	let stopped: Promise<void> | undefined;
 	const since = (at: number) => Date.now() - at;
@@ -45,7 +48,14 @@ export function startQueueWorker(shop: Shop, who: Handlers): Worker {
 	const putBack = ({ id, kind, run_at }: JobRow): Promise<void> =>
 		queueJobs(shop.db, [{ id, kind, delayMs: Date.parse(run_at) - shop.clock.now().getTime() }]);
 
-	const run = async (id: string): Promise<void> => {
+	const run = (id: string): Promise<void> => {
+		inHand++;
+		return runOne(id).finally(() => {
+			inHand--;
+			lookedAt = Date.now();
+		});
+	};
+	const runOne = async (id: string): Promise<void> => {
 		const row = await readJob(shop.db, id).catch((error) => {
 			reaches = false;
 			throw error;
@@ -59,19 +69,22 @@ export function startQueueWorker(shop: Shop, who: Handlers): Worker {
 	};
 	const queue = startQueue(shop.db, {
 		kinds,
-		atOnce: kinds.length * LANES,
+		atOnce,
 		run,
 		// Who can't read what a job is leaves it to the others.
-		full: (inHand) => (reaches ? kinds.filter((kind) => inHand(kind) >= LANES) : kinds),
+		full: (countOf) => (reaches ? kinds.filter((kind) => countOf(kind) >= LANES) : kinds),
+		onLook: () => {
+			lookedAt = Date.now();
+		},
 		times: () => ({ passedAt: machineTime(), dueAt: shop.clock.now().toISOString() }),
 		onError: say,
 	});
 	const beat = async () => {
 		await shop.clock.refresh();
 		await writeSetting(shop.db, PROOF, machineTime());
-		wroteAt = Date.now();
 		reaches = true;
 		await queue.recover();
+		beatAt = Date.now();
 	};
 	let beating = beat().catch(say);
 	const timer = setInterval(() => {
@@ -85,7 +98,8 @@ export function startQueueWorker(shop: Shop, who: Handlers): Worker {
 		clearTimeout(grace);
 	};
 	return {
-		alive: () => open && since(wroteAt) < SILENT_MS,
+		// With every lane at work none looks: what is in hand has leases of its own.
+		alive: () => open && since(beatAt) < SILENT_MS && (inHand >= atOnce || since(lookedAt) < SILENT_MS),
 		stop: (graceMs) => {
 			stopped ??= stop(graceMs);
 			return stopped;

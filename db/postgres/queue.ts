@@ -97,6 +97,8 @@ type Work = {
 	run(id: string): Promise<void>;
 	/** Kinds of which nothing may be begun now, by how many of a kind are in hand here. */
 	full(inHand: (kind: string) => number): string[];
+	/** A lane has looked for a job and been answered, whether or not there was one. */
+	onLook(): void;
 	/** The two clocks by which lost jobs are told, ISO. */
 	times(): { passedAt: string; dueAt: string };
 	onError(error: unknown): void;
@@ -155,6 +157,7 @@ export function startQueue(db: Kysely<Schema>, work: Work): Queue {
 		const events: WorkerEvents = new EventEmitter();
 		for (const name of ["worker:getJob:error", "pool:listen:error", "worker:fatalError"] as const)
 			events.on(name, ({ error }: { error: unknown }) => work.onError(error));
+		for (const name of ["worker:getJob:empty", "job:start"] as const) events.on(name, () => work.onLook());
 		const turns = fetchInTurn(events, work.full);
 		const taskOf = (kind: string) => async (payload: unknown) => {
 			await work.run((payload as { id: string }).id).finally(() => turns.end(kind));
