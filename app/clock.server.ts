@@ -1,7 +1,7 @@
 import type { Database } from "#db/open";
 import { isPostgres } from "#db/postgres/connect";
 import { turnQueue } from "#db/postgres/queue";
-import { readSetting, writeSetting } from "#db/settings";
+import { addToSetting, readSetting } from "#db/settings";
 
 export type Clock = {
 	now(): Date;
@@ -38,8 +38,14 @@ export async function openClock(db: Database): Promise<Clock> {
  * open, and before each request and job where there are several processes.
  */
 export async function turnClock(shop: { db: Database; clock: Clock }, ms: number): Promise<void> {
-	shop.clock.advance(ms);
-	const offset = shop.clock.now().getTime() - Date.now();
-	await writeSetting(shop.db, OFFSET, String(Math.round(offset)));
-	if (isPostgres(shop.db)) await turnQueue(shop.db, ms);
+	const offsetBy = Math.round(ms);
+	if (isPostgres(shop.db))
+		await shop.db.transaction().execute(async (trx) => {
+			await addToSetting(trx, OFFSET, offsetBy);
+			await turnQueue(trx, offsetBy);
+		});
+	else await addToSetting(shop.db, OFFSET, offsetBy);
+	shop.clock.advance(offsetBy);
+	// Another process may have turned it just now as well.
+	await shop.clock.refresh();
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Handle } from "./open";
 
 /** A value that belongs to the whole shop (the sandbox clock's offset), or undefined. */
@@ -12,5 +13,15 @@ export async function writeSetting(db: Handle, key: string, value: string): Prom
 		.insertInto("settings")
 		.values({ key, value })
 		.onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+		.execute();
+}
+
+/** Adds to a setting that is a whole number, 0 where there is none: two who do so at once both have. */
+export async function addToSetting(db: Handle, key: string, by: number): Promise<void> {
+	const sum = sql<string>`cast(cast(settings.value as bigint) + cast(${by} as bigint) as text)`;
+	await db
+		.insertInto("settings")
+		.values({ key, value: String(by) })
+		.onConflict((conflict) => conflict.column("key").doUpdateSet({ value: sum }))
 		.execute();
 }
