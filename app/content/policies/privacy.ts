@@ -41,6 +41,7 @@ export const PRIVACY: Policy = {
 					"Messages and feedback that you send us, for a year.",
 					"Your network address, in a form that can't be turned back, for a day, so that nobody can overload the shop.",
 				],
+				`What is deleted is gone from the shop at once. Our database holds no pictures; traces of words can stay in its own files, where nobody reads them, until something else is written over them, and in backups for ${KEPT_DAYS} days.`,
 				"Card details go straight to our payment provider and never reach us.",
 			],
 		},

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { PRIVACY } from "./privacy";
+
+const said = PRIVACY.sections.flatMap(({ says }) => says.flat()).join("\n");
+const promised = readFileSync("docs/product.md", "utf8").replace(/\s+/g, " ");
+
+test("of what stays of deleted words the page says what the shop promises, whichever database it has", () => {
+	for (const told of [said, promised]) {
+		expect(told).toMatch(/deleted is (gone from|out of) the shop at once/);
+		expect(told).toMatch(
+			/traces (of words )?can stay in (its|the database's) own files, where nobody reads them, until something/,
+		);
+	}
+	expect(said).toMatch(/written over them, and in backups for 14 days/);
+	expect(promised).toMatch(
+		/written over them, and for 14 days in backups: the privacy page says so, and it is true of both engines/,
+	);
+});
