@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openExistingDatabase } from "#db/existing";
+import { emptyPostgres, testServer } from "#db/postgres/fresh.testing";
 import { DAY, HOUR, swept } from "~/jobs/sweep.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import { lastBackupAt } from "~/shop/backups/make-backup.server";
@@ -65,6 +66,37 @@ test("the shop makes one a day by itself, and what a killed one has left is gone
 	await runDueJobs(shop);
 	expect(backupsOf(shop)).toEqual(["shop-2026-03-02T09-00-00-000Z", "shop-2026-03-03T11-00-00-000Z"]);
 });
+
+test.runIf(testServer)(
+	"on PostgreSQL too: the day's job copies database and files, and without PostgreSQL's programs it is tried again",
+	async () => {
+		const shop = await openTestShop();
+		const { bookId } = await drawnBook(shop, ROSA);
+		vi.stubEnv("PATH", "/nowhere");
+		onTestFinished(() => void vi.unstubAllEnvs());
+		await swept(shop);
+		const job = () =>
+			shop.db.selectFrom("jobs").select(["state", "attempts"]).where("kind", "=", "back-up").execute();
+		expect(await job()).toEqual([{ state: "ready", attempts: 1 }]);
+		expect(await lastBackupAt(shop)).toBeNull();
+		vi.unstubAllEnvs();
+		shop.clock.advance(1000);
+		await runDueJobs(shop);
+		expect(await job()).toEqual([{ state: "done", attempts: 2 }]);
+		const [name = "", ...others] = backupsOf(shop);
+		expect([name, ...others]).toEqual(["shop-2026-03-02T09-00-01-000Z"]);
+		const copy = join(shop.settings.BACKUP_DIR, name);
+		expect(readdirSync(copy).sort()).toEqual(["files", "shop.dump"]);
+		expect(readdirSync(join(copy, "files"))).toEqual(["covers", "pages"]);
+
+		const settings = { ...shop.settings, DATABASE_URL: await emptyPostgres(testServer) };
+		const says = await restore.runClosed(settings, [copy], shop.clock.now());
+		expect(says[0]).toBe(`${settings.DATABASE_URL} is now what ${copy} held.`);
+		const db = await openExistingDatabase(settings.DATABASE_URL);
+		expect(await db.selectFrom("books").select("id").execute()).toEqual([{ id: bookId }]);
+		await db.destroy();
+	},
+);
 
 test("database and files come back to an empty folder, and what they replace is kept aside", async () => {
 	const shop = await openTestShop({}, "file");
