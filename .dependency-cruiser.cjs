@@ -40,6 +40,8 @@ const STORES = String.raw`store\.server\.ts$`;
 
 const CONFIG = String.raw`^app/config(-variables)?\.server\.ts$`;
 const SHOP_SERVER = String.raw`^app/shop\.server\.ts$`;
+const PROVIDERS_SERVER = String.raw`^app/providers\.server\.ts$`;
+const IDS = String.raw`^app/ids\.server\.ts$`;
 const CLOCK = String.raw`^app/clock\.server\.ts$`;
 const SIGNING = String.raw`^app/signing\.server\.ts$`;
 const TOP = String.raw`^app/(root|entry\.server|routes)\.tsx?$`;
@@ -102,11 +104,17 @@ const ROOMS = [
 		is: at("serve"),
 		may: ["^db/(ahead|settings|unusable|postgres/away)", CONFIG, SHOP_SERVER, at("http"), at("shop"), at("jobs") + String.raw`(worker|sweep)\.server`],
 	},
+	{ room: "ids", is: IDS },
+	{
+		room: "providers.server",
+		is: PROVIDERS_SERVER,
+		may: ["^db/", IDS, at("providers")],
+		types: [CONFIG, CLOCK, SIGNING, at("story"), file("http/log.server.ts")],
+	},
 	{
 		room: "shop.server",
 		is: SHOP_SERVER,
-		may: ["^db/", CONFIG, CLOCK, SIGNING, at("providers"), file("http/log.server.ts")],
-		types: [at("story")],
+		may: ["^db/", CONFIG, CLOCK, IDS, SIGNING, PROVIDERS_SERVER, file("http/log.server.ts")],
 	},
 	{
 		room: "routes",
@@ -125,7 +133,7 @@ const ROOMS = [
 	{
 		room: "commands",
 		is: at("commands"),
-		may: ["^db/", CONFIG, CLOCK, SHOP_SERVER, at("story"), at("shop"), at("jobs"), at("providers"), at("content")],
+		may: ["^db/", CONFIG, CLOCK, PROVIDERS_SERVER, SHOP_SERVER, at("story"), at("shop"), at("jobs"), at("providers"), at("content")],
 	},
 	{
 		room: "root and entry.server",

@@ -1,69 +1,15 @@
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { type Database, openDatabase } from "#db/open";
-import { rememberPredictions } from "#db/predictions";
 import { seed } from "#db/seed";
 import { watchDatabase } from "#db/sqlite/watch";
-import { keepTurns } from "#db/turns";
 import { type Clock, createClock, openClock } from "./clock.server";
 import { type Config, config } from "./config.server";
 import { createLog, type Log } from "./http/log.server";
-import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
-import type { Captcha } from "./providers/captcha/port";
-import { createEmbeddedFiles } from "./providers/files/embedded.server";
-import type { Files } from "./providers/files/port";
-import type { FormService } from "./providers/forms/port";
-import { createEmbeddedIdentity } from "./providers/identity/embedded.server";
-import type { IdentityProvider } from "./providers/identity/port";
-import { createEmbeddedIllustrator } from "./providers/illustrator/embedded.server";
-import { withPlainPages } from "./providers/illustrator/plain-pages.server";
-import type { Illustrator, Predictions } from "./providers/illustrator/port";
-import { createEmbeddedMailer } from "./providers/mail/embedded.server";
-import type { Mailer, Outbox } from "./providers/mail/port";
-import { createEmbeddedPayments } from "./providers/payments/embedded.server";
-import type { CardForm, Payments } from "./providers/payments/port";
-import { createEmbeddedPrinter } from "./providers/printer/embedded.server";
-import type { Printer, PrinterHand } from "./providers/printer/port";
-import { vendorPrinter } from "./providers/printer/vendor.server";
-import type { Turns } from "./providers/turns";
-import { createEmbeddedWriter } from "./providers/writer/embedded.server";
-import type { Writer } from "./providers/writer/port";
+import { type Ids, randomIds } from "./ids.server";
+import { chooseProviders, type Providers } from "./providers.server";
 import { createSigner, type Signer } from "./signing.server";
-import type { Style } from "./story/vocabulary";
 
-export type { Clock };
-
-export type Ids = {
-	/** A new id that begins with the word for what it names: `book_...`. Not guessable. */
-	next(word: string): string;
-	/** Random bytes in base64url, for secrets. */
-	token(bytes: number): string;
-};
-
-export type Providers = {
-	payments: Payments;
-	writer: Writer;
-	/** Draws all heads, and the books for which no style was chosen. */
-	illustrator: Illustrator;
-	/** Who draws in which style, where a family can choose; otherwise empty. */
-	styles: Partial<Record<Style, Illustrator>>;
-	files: Files;
-	mail: Mailer;
-	captcha: Captcha;
-	/** Where messages of the contact form are forwarded; null where the operator names nobody. */
-	forms: FormService | null;
-	/** null in production without a vendor: what is approved waits for the operator. */
-	printer: Printer | null;
-	/** null in production without Google's keys: there is no button then. */
-	identity: IdentityProvider | null;
-	/** What only the embedded adapters have; null where the port speaks to its vendor. */
-	sandbox: {
-		cardForm: CardForm | null;
-		outbox: Outbox | null;
-		identity: ReturnType<typeof createEmbeddedIdentity> | null;
-		printer: PrinterHand | null;
-	};
-};
+export type { Clock, Ids };
 
 export type Settings = Pick<
 	Config,
@@ -96,7 +42,7 @@ export type Settings = Pick<
 	| "testMode"
 >;
 
-/** The one argument every use case receives. Tests build their own (see shop/testing). */
+/** The one argument every use case receives. Tests open their own (shop.testing.ts). */
 export type Shop = {
 	db: Database;
 	/** False once the database's file was deleted, moved or replaced: what is written then is lost with the process. */
@@ -108,162 +54,6 @@ export type Shop = {
 	log: Log;
 	settings: Settings;
 };
-
-const randomIds: Ids = {
-	next: (word) => `${word}_${randomBytes(15).toString("base64url").replace(/[-_]/g, "x")}`,
-	token: (bytes) => randomBytes(bytes).toString("base64url"),
-};
-
-/**
- * The adapter of every port. A vendor's, and the SDK behind it, is loaded only where its keys are set: an idle shop is a
- * small one.
- */
-async function chooseProviders(
-	settings: Config,
-	db: Database,
-	clock: Clock,
-	signer: Signer,
-	log: Log,
-): Promise<Providers> {
-	const turns = keepTurns(db, () => randomIds.token(12));
-	// On SQLite the process that serves families is the only one that works on their payments.
-	const { payments, cardForm } = await choosePayments(
-		settings,
-		clock,
-		settings.DATABASE_URL ? turns : undefined,
-	);
-	const { mail, outbox } = await chooseMail(settings);
-	const played = playedIdentity(settings, clock, signer);
-	const hand = playedPrinter(settings, clock);
-	return {
-		payments,
-		mail,
-		writer: await chooseWriter(settings, turns),
-		...(await chooseIllustrators(
-			settings,
-			rememberPredictions(db, () => clock.now()),
-			turns,
-		)),
-		files: (await vendorFiles(settings)) ?? ownFiles(settings),
-		captcha: (await vendorCaptcha(settings)) ?? createEmbeddedCaptcha({ signer, clock, ids: randomIds }),
-		forms: await vendorForms(settings),
-		identity: (await vendorIdentity(settings)) ?? played,
-		printer: (await vendorPrinter(settings, signer, log)) ?? hand,
-		sandbox: { cardForm, outbox, identity: played, printer: hand },
-	};
-}
-
-async function choosePayments(settings: Config, clock: Clock, turns?: Turns) {
-	const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = settings;
-	const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = settings;
-	if (secretKey && publishableKey && webhookSecret) {
-		const { createStripePayments } = await import("./providers/payments/stripe.server");
-		const payments: Payments = createStripePayments({
-			secretKey,
-			publishableKey,
-			webhookSecret,
-			apiUrl,
-			turns,
-		});
-		return { payments, cardForm: null };
-	}
-	const cards = createEmbeddedPayments({
-		directory: join(settings.DATA_DIR, "payments"),
-		clock,
-		ids: randomIds,
-		turns,
-	});
-	return { payments: cards, cardForm: cards };
-}
-
-async function chooseMail({ SMTP_URL: url, MAIL_FROM: from, DATA_DIR }: Config) {
-	if (url && from) {
-		const { createSmtpMailer } = await import("./providers/mail/smtp.server");
-		const mail: Mailer = createSmtpMailer({ url, from });
-		return { mail, outbox: null };
-	}
-	const outbox = createEmbeddedMailer({ directory: join(DATA_DIR, "mail") });
-	return { mail: outbox, outbox };
-}
-
-async function chooseWriter(settings: Config, turns: Turns): Promise<Writer> {
-	const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL, ANTHROPIC_MODEL: model } = settings;
-	if (!apiKey) return createEmbeddedWriter();
-	const { createAnthropicWriter } = await import("./providers/writer/anthropic.server");
-	return createAnthropicWriter({ apiKey, baseURL, model, turns, atOnce: settings.WRITER_AT_ONCE });
-}
-
-async function chooseIllustrators(
-	settings: Config,
-	predictions: Predictions,
-	turns: Turns,
-): Promise<Pick<Providers, "illustrator" | "styles">> {
-	const { REPLICATE_API_TOKEN: token, REPLICATE_BASE_URL: baseUrl } = settings;
-	const drawn = createEmbeddedIllustrator();
-	const embedded = settings.testMode && settings.PAGES === "plain" ? withPlainPages(drawn) : drawn;
-	if (!token) return { illustrator: embedded, styles: {} };
-	const { createReplicateIllustrator } = await import("./providers/illustrator/replicate.server");
-	const { REPLICATE_MODEL: model, REPLICATE_SECOND_MODEL: secondModel } = settings;
-	const models = { model, secondModel };
-	const painter = createReplicateIllustrator({
-		token,
-		...models,
-		baseUrl,
-		likenesses: embedded,
-		predictions,
-		turns,
-		atOnce: settings.ILLUSTRATOR_AT_ONCE,
-	});
-	return { illustrator: painter, styles: { painted: painter, "paper-theatre": embedded } };
-}
-
-/** In test mode, where no real one is chosen. */
-function playedPrinter({ DATA_DIR, testMode, PRINTER }: Config, clock: Clock) {
-	if (!testMode || PRINTER) return null;
-	return createEmbeddedPrinter({ directory: join(DATA_DIR, "printer"), clock, ids: randomIds });
-}
-
-type FilesSettings = Pick<Config, "DATA_DIR" | "BLOB_READ_WRITE_TOKEN" | "VERCEL_BLOB_API_URL">;
-
-/** The files on this machine, in the shop's directory. */
-export const ownFiles = ({ DATA_DIR }: FilesSettings): Files =>
-	createEmbeddedFiles({ directory: join(DATA_DIR, "files") });
-
-/** The files with the vendor; null without its key. */
-export async function vendorFiles({
-	BLOB_READ_WRITE_TOKEN: token,
-	VERCEL_BLOB_API_URL: apiUrl,
-}: FilesSettings): Promise<Files | null> {
-	if (!token) return null;
-	const { createVercelBlobFiles } = await import("./providers/files/vercel-blob.server");
-	return createVercelBlobFiles({ token, apiUrl });
-}
-
-async function vendorCaptcha(settings: Config) {
-	const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = settings;
-	if (!siteKey || !secretKey) return null;
-	const { createRecaptcha } = await import("./providers/captcha/recaptcha.server");
-	return createRecaptcha({ siteKey, secretKey, verifyUrl: settings.RECAPTCHA_VERIFY_URL });
-}
-
-async function vendorForms({ CONTACT_FORM_URL: url }: Config) {
-	if (!url) return null;
-	const { createFormService } = await import("./providers/forms/http.server");
-	return createFormService({ url });
-}
-
-async function vendorIdentity(settings: Config) {
-	const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
-	if (!clientId || !clientSecret) return null;
-	const { createGoogleIdentity } = await import("./providers/identity/google.server");
-	return createGoogleIdentity({ clientId, clientSecret, baseUrl: settings.GOOGLE_BASE_URL });
-}
-
-/** Plays Google in test mode, where no real one is configured. */
-function playedIdentity({ APP_URL: appUrl, testMode, vendors }: Config, clock: Clock, signer: Signer) {
-	if (!testMode || vendors.has("identity")) return null;
-	return createEmbeddedIdentity({ appUrl, signer, clock, ids: randomIds });
-}
 
 /** Where a configuration's database is: a file's path, or PostgreSQL's URL. */
 export const databaseOf = (settings: Pick<Config, "DATABASE_URL" | "DATA_DIR">) =>
@@ -279,7 +69,7 @@ export async function openShop(settings: Config, open = openDatabase): Promise<S
 	return {
 		db,
 		databaseIsThere: watchDatabase(where),
-		providers: await chooseProviders(settings, db, clock, signer, log),
+		providers: await chooseProviders(settings, { db, clock, signer, log }),
 		clock,
 		ids: randomIds,
 		signer,

@@ -16,7 +16,8 @@ import { createEmbeddedMailer } from "./providers/mail/embedded.server";
 import { createEmbeddedPayments } from "./providers/payments/embedded.server";
 import { createEmbeddedPrinter } from "./providers/printer/embedded.server";
 import { createEmbeddedWriter } from "./providers/writer/embedded.server";
-import type { Clock, Ids, Providers, Shop } from "./shop.server";
+import type { Providers } from "./providers.server";
+import type { Clock, Ids, Shop } from "./shop.server";
 import { createSigner } from "./signing.server";
 
 /** A shop of a test's own: a fresh database in memory, a clock that stands still until it is turned, counted ids, embedded providers. */

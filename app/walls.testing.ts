@@ -15,7 +15,7 @@ export type Breach = { wall: string; path: string };
 
 /** Who may look at the machine's clock or throw its dice, and why; everybody else asks `shop.clock` and `shop.ids`. */
 export const MACHINE: Record<string, string> = {
-	"app/shop.server.ts": "the shop's ids are made here",
+	"app/ids.server.ts": "the shop's ids are made here",
 	"app/clock.server.ts": "and its clock",
 	"app/config.server.ts": "a test shop's first start makes its secret before there is a shop",
 	"app/http/log.server.ts": "a line of the log is dated as every other log of the machine",

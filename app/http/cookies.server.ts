@@ -1,7 +1,7 @@
 import type { Settings } from "~/shop.server";
 
 /** `__Host-` binds a cookie to this host over https; plain http on localhost has no such cookies in every client. */
-export function cookieName(word: string, testMode: boolean): string {
+function cookieName(word: string, testMode: boolean): string {
 	return `${testMode ? "" : "__Host-"}fk_${word}`;
 }
 

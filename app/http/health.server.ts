@@ -15,7 +15,7 @@ export function reportHealth(role: Config["ROLE"], checks: Checks): void {
 }
 
 /** The health of this process and each of its parts, for the container's health check; nothing works until the shop is open. */
-export async function readHealth(): Promise<Health> {
+async function readHealth(): Promise<Health> {
 	const { role = "all", checks = { database: () => false } } = kept.fableAndKinParts ?? {};
 	const parts = await Promise.all(
 		Object.entries(checks).map(async ([part, works]) => [part, await works()] as const),

@@ -17,7 +17,7 @@ export const COMPOSITIONS = [
 ] as const;
 export type Composition = (typeof COMPOSITIONS)[number];
 
-export const SPREAD_KINDS = ["title", "imprint", "opener", "spread", "last"] as const;
+const SPREAD_KINDS = ["title", "imprint", "opener", "spread", "last"] as const;
 
 /** What is drawn as one picture: a page alone, or two side by side. */
 export type Spread = {

@@ -1,6 +1,7 @@
 import { openStopped } from "#db/move/source";
 import { moveFiles } from "~/shop/backups/move-files.server";
-import { databaseOf, ownFiles, vendorFiles } from "~/shop.server";
+import { ownFiles, vendorFiles } from "~/providers.server";
+import { databaseOf } from "~/shop.server";
 import { type ClosedCommand, counted, expectArgs, Refusal, takeFlag } from "./command";
 
 const NAMES: Record<string, string> = { blob: "Vercel Blob", directory: "DATA_DIR/files" };

@@ -6,7 +6,7 @@ import { oneLine } from "./story/cleaning";
  * back into its answer here.
  */
 
-export const PLACEHOLDER = /NAME_\d+/gu;
+const PLACEHOLDER = /NAME_\d+/gu;
 
 const placeholderOf = (index: number) => `NAME_${index + 1}`;
 

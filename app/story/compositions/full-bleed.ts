@@ -105,7 +105,7 @@ export function pictured(
 }
 
 /** How broad the room is that a thing on the ground gets, in shares of a grown-up's height. */
-export const THING = 0.34;
+const THING = 0.34;
 
 /** Things lie on the ground where nobody stands and no words are, the widest gap first. */
 function thingsBeside(

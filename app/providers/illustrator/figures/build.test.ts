@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { Relationship } from "~/shop/books/rules";
 import { frameOf, SPECIES } from "./animals";
-import { buildFor, heightBelowChin } from "./build";
+import { buildFor } from "./build";
 
 /** Height beside the head of a grown-up, 1. */
 const heightOf = (age: number, relationship: Relationship | null = null) => {
-	const build = buildFor(age, relationship);
-	return build.head * (1 + heightBelowChin(build) / 100);
+	const { head, neck, scale, torso, leg } = buildFor(age, relationship);
+	// From the chin to the soles all is measured in hundredths of the head.
+	return head * (1 + (neck + scale * (12 + torso + leg)) / 100);
 };
 const GROWN = heightOf(30);
 

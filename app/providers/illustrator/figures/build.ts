@@ -74,6 +74,3 @@ export function buildFor(age: number, relationship: Relationship | null = null):
 		thick: between(from.thick, to.thick),
 	};
 }
-
-/** From the chin to the soles, in hundredths of the head's height. */
-export const heightBelowChin = ({ neck, scale, torso, leg }: Build) => neck + scale * (12 + torso + leg);

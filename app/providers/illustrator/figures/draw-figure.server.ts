@@ -9,7 +9,7 @@ import { pictureOf } from "./head.server";
 import { type Posed, RIM } from "./posed";
 
 /** The scene's light as it falls on people and animals: their own colours show through it. */
-export const lightOnFigures = ({ tint }: Mood) => mix("#ffffff", tint, 0.5);
+const lightOnFigures = ({ tint }: Mood) => mix("#ffffff", tint, 0.5);
 
 /** Units of the sheet: how broad the edge of paper is at most. */
 const EDGE = 4.5;

@@ -33,7 +33,7 @@ export const away = ([x, y]: Point, direction: number, length: number): Point =>
 	y + Math.cos(radians(direction)) * length,
 ];
 
-export const armLength = ({ torso }: Build) => torso * 0.43;
+const armLength = ({ torso }: Build) => torso * 0.43;
 export const legLength = ({ leg }: Build) => (leg + 12) / 2;
 
 /** Holds a body in a stance; `turned` is the side it faces. The lowest joint is on the ground, or as high above it as the stance has it. */

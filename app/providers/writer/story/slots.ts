@@ -202,7 +202,7 @@ function shownAt({ named }: Reading, told: Told): string {
 }
 
 /** "six-year-old Mia"; grown-ups keep their age to themselves. */
-export function introductionOf(main: Player): string {
+function introductionOf(main: Player): string {
 	if (main.age >= 18) return main.name;
 	if (main.age < 1) return `baby ${main.name}`;
 	return `${numberWord(main.age)}-year-old ${main.name}`;
