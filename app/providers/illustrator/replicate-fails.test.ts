@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Fate } from "../../../e2e/vendors/replicate";
+import type { Predictions } from "./port";
+import { createReplicateIllustrator } from "./replicate.server";
+import { FIRST, openReplicate, SECOND } from "./replicate.testing";
+
+/** What becomes of a cover, and of the money for it, when Replicate doesn't draw it. */
+
+let asked: Awaited<ReturnType<typeof openReplicate>>;
+beforeEach(async () => {
+	asked = await openReplicate();
+});
+afterEach(() => asked.replicate.close());
+
+test("a model that refuses is followed by the second one", async () => {
+	const { replicate, illustrator, askedModels, drawn } = asked;
+	replicate.fates.push("refuses");
+	await drawn(illustrator());
+	expect(askedModels()).toEqual([FIRST, SECOND]);
+	expect(replicate.bought[1]?.input).toMatchObject({
+		aspect_ratio: "1:1",
+		seed: expect.any(Number),
+	});
+});
+
+test("a refusal before the prediction counts as one", async () => {
+	const { replicate, illustrator, askedModels, drawn } = asked;
+	replicate.fates.push(422, "succeeds");
+	await drawn(illustrator());
+	expect(askedModels()).toEqual([SECOND]);
+});
+
+test("two refusals are refused", async () => {
+	const { replicate, brief, illustrator } = asked;
+	replicate.fates.push("refuses", "refuses");
+	expect(await illustrator().drawCover(brief, 1024)).toEqual({
+		ok: false,
+		error: "refused",
+	});
+});
+
+const ENDS: [Fate, string][] = [
+	["fails", "unavailable"],
+	["is canceled", "unavailable"],
+	["is aborted", "unavailable"],
+	["loses its picture", "unavailable"],
+	["hangs up", "unavailable"],
+	[401, "unavailable"],
+	[500, "unavailable"],
+	["gives nothing", "unusable"],
+	["gives no picture", "unusable"],
+];
+test.each(ENDS)("a prediction that %s is %s, and nothing is bought twice", async (fate, error) => {
+	const { replicate, brief, illustrator } = asked;
+	replicate.fates.push(fate);
+	expect(await illustrator().drawCover(brief, 1024)).toEqual({
+		ok: false,
+		error,
+	});
+	expect(replicate.bought.length).toBeLessThanOrEqual(1);
+});
+
+test("a picture that could not be read is not kept", async () => {
+	const { replicate, brief, illustrator, drawn } = asked;
+	replicate.fates.push("gives no picture");
+	const one = illustrator();
+	await one.drawCover(brief, 1024);
+	await drawn(one);
+	expect(replicate.bought).toHaveLength(2);
+});
+
+test("a slow prediction is waited for, a late one is cancelled", async () => {
+	const { replicate, brief, illustrator, drawn } = asked;
+	replicate.fates.push("succeeds after a while", "never ends");
+	await drawn(illustrator());
+	const late = await illustrator({ patienceMs: 60 }).drawCover(brief, 1024);
+	expect(late).toEqual({ ok: false, error: "unavailable" });
+	expect(replicate.cancelled).toEqual(["prediction2"]);
+});
+
+test("when nobody waits any more, the prediction is cancelled", async () => {
+	const { replicate, brief, illustrator } = asked;
+	replicate.fates.push("never ends");
+	const gone = new AbortController();
+	const drawing = illustrator().drawCover(brief, 1024, gone.signal);
+	while (replicate.bought.length === 0) await new Promise((done) => setImmediate(done));
+	gone.abort();
+	expect(await drawing).toEqual({ ok: false, error: "unavailable" });
+	expect(replicate.cancelled).toEqual(["prediction1"]);
+});
+
+describe("what was ordered is remembered", () => {
+	function memory() {
+		const known = new Map<string, string>();
+		const predictions: Predictions = {
+			find: async (drawing) => known.get(drawing) ?? null,
+			keep: async (drawing, id) => void known.set(drawing, id),
+			forget: async (drawing) => void known.delete(drawing),
+		};
+		return { known, predictions };
+	}
+
+	test("a process that follows one that was killed asks for the picture that one had ordered", async () => {
+		const { replicate, illustrator, drawn } = asked;
+		const { predictions } = memory();
+		await drawn(illustrator({ predictions }));
+		await drawn(illustrator({ predictions }));
+		expect(replicate.bought).toHaveLength(1);
+	});
+
+	test("a refusal is remembered too, with the second model's picture", async () => {
+		const { replicate, illustrator, askedModels, drawn } = asked;
+		const { predictions } = memory();
+		replicate.fates.push("refuses");
+		await drawn(illustrator({ predictions }));
+		await drawn(illustrator({ predictions }));
+		expect(askedModels()).toEqual([FIRST, SECOND]);
+	});
+
+	test("an order that Replicate knows no more is made anew", async () => {
+		const { replicate, illustrator, drawn } = asked;
+		const { known, predictions } = memory();
+		await drawn(illustrator({ predictions }));
+		for (const drawing of known.keys()) known.set(drawing, "prediction99");
+		await drawn(illustrator({ predictions }));
+		expect(replicate.bought).toHaveLength(2);
+	});
+
+	const ENDED: Fate[] = ["fails", "loses its picture", "gives nothing", "gives no picture"];
+	test.each(ENDED)("one that %s isn't asked for again", async (fate) => {
+		const { replicate, brief, illustrator, drawn } = asked;
+		const { known, predictions } = memory();
+		replicate.fates.push(fate);
+		expect((await illustrator({ predictions }).drawCover(brief, 1024)).ok).toBe(false);
+		expect(known.size).toBe(0);
+		await drawn(illustrator({ predictions }));
+	});
+
+	test("nor one that was cancelled", async () => {
+		const { replicate, brief, illustrator } = asked;
+		const { known, predictions } = memory();
+		replicate.fates.push("never ends");
+		await illustrator({ predictions, patienceMs: 60 }).drawCover(brief, 1024);
+		expect(known.size).toBe(0);
+	});
+});
+
+test("a model whose inputs are not known fails at the start", () => {
+	const parts = { token: "x", model: FIRST, secondModel: "someone/else" };
+	expect(() => createReplicateIllustrator(parts)).toThrow("someone/else");
+});
