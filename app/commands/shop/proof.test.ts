@@ -4,6 +4,7 @@ import { ROSA } from "~/shop/books/books.testing";
 import { charged } from "~/shop/checkout/checkout.testing";
 import { ANSWER_MS } from "~/shop/orders/answer";
 import { placeOrder } from "~/shop/orders/place-order.server";
+import type { OrderState } from "~/shop/orders/rules";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
 import { told } from "./shop-commands.testing";
 
@@ -72,9 +73,33 @@ test("a picture that can't be drawn takes nothing from the family, and gives it 
 test.each(["0", "25", "-1", "four", "4.5", "999"])("page %j is refused in one line", (page) =>
 	expect(told(shop, "redraw", id, page)).rejects.toThrow("A page is a number from 1 to 24."));
 
-test("what isn't open, or has no picture, is said", async () => {
-	await expect(told(shop, "redraw", id, "2")).rejects.toThrow("couldn’t find this page");
-	await shop.db.updateTable("orders").set({ state: "approved" }).execute();
-	await expect(told(shop, "redraw", id, "5")).rejects.toThrow("approved this book");
+test("what isn't open, or has no picture, is said in words for whoever runs the shop", async () => {
+	const refused = (page: string) => told(shop, "redraw", id, page).catch(({ message }) => message);
+	expect(await refused("2")).toBe("Page 2 has no picture to redraw.");
+	const order = (standing: {
+		state?: OrderState;
+		held_from?: OrderState | null;
+		first_for?: string | null;
+	}) => shop.db.updateTable("orders").set(standing).execute();
+	const { bookId } = await shop.db.selectFrom("orders").select("book_id as bookId").executeTakeFirstOrThrow();
+	await order({ state: "approved" });
+	expect(await refused("5")).toBe("Its family has approved this book: its pictures stay as they are.");
+	await order({ state: "on hold", held_from: "proof" });
+	expect(await refused("5")).toBe(
+		"This order is on hold. Its pictures can be redrawn while its family looks the book through: take it up again with resume.",
+	);
+	await order({ state: "making", held_from: null });
+	expect(await refused("5")).toBe(
+		"This order is being made. Its pictures can be redrawn while its family looks the book through.",
+	);
+	await order({ state: "proof", first_for: null });
+	expect(await refused("5")).toBe(
+		"This is an order again: it prints what was approved with the book’s first order.",
+	);
+	await order({ first_for: bookId });
+	await shop.db.updateTable("characters").set({ likeness_key: null }).execute();
+	expect(await refused("5")).toBe(
+		"The heads of this book’s characters have been deleted: no picture of it can be redrawn.",
+	);
 	await expect(told(shop, "redraw", "NOWHERE1", "5")).rejects.toThrow("There is no order NOWHERE1.");
 });

@@ -144,7 +144,7 @@ export type WorkedOn = (typeof WORKED_ON)[number];
 export type OrderStanding = { state: OrderState; heldFrom: OrderState | null; lapsed: boolean };
 
 /** What is said of an order in each state: "This order ..." */
-const STANDS: Record<OrderState, string> = {
+export const STANDS: Record<OrderState, string> = {
 	paid: "is about to be made",
 	making: "is being made",
 	proof: "waits to be approved",

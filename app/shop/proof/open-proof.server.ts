@@ -9,12 +9,18 @@ import { PROOF_TEXTS } from "./rules";
 /** An order with what other tables tell of it. */
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findShownOrder>>>["row"];
 
-/** Why the book of an order can't be changed; null while it can: in its proof, and by the order it is made for. */
-export function whyClosed({ state, first_for, book_id }: OrderRow): string | null {
-	if (first_for !== book_id) return PROOF_TEXTS.again;
+/** What closes the book of an order to changes; null while it is open: in its proof, and by the order it is made for. */
+export function closedBy({ state, first_for, book_id }: OrderRow): "again" | "notNow" | "approved" | null {
+	if (first_for !== book_id) return "again";
 	if (state === "proof") return null;
 	const isBefore = state === "paid" || state === "making";
-	return isBefore || state === "on hold" || state === "cancelled" ? PROOF_TEXTS.notNow : PROOF_TEXTS.approved;
+	return isBefore || state === "on hold" || state === "cancelled" ? "notNow" : "approved";
+}
+
+/** The same as its family is told it. */
+export function whyClosed(order: OrderRow): string | null {
+	const closed = closedBy(order);
+	return closed && PROOF_TEXTS[closed];
 }
 
 /**

@@ -1,13 +1,13 @@
 import { lastHeard, readAnswerTime } from "~/shop/orders/await-answer.server";
 import { anyonesOrder, type LookedUp } from "~/shop/orders/look-up.server";
-import { ORDER_NOT_FOUND } from "~/shop/orders/rules";
+import { ORDER_NOT_FOUND, STANDS } from "~/shop/orders/rules";
 import { isOpen, readBoughtPages } from "~/shop/pages/bought-pages.server";
 import { MOST_EDITS } from "~/shop/pages/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { redrawPicture } from "./redraw-page.server";
-import { MOST_PROOF_REDRAWS } from "./rules";
-import { whyClosed } from "./open-proof.server";
+import { closedBy, type OrderRow } from "./open-proof.server";
+import { MOST_PROOF_REDRAWS, PROOF_TEXTS } from "./rules";
 
 /** How the proof of an order stands, for the operator: who is waited for since when, and every version there is of its pictures. */
 export async function readStanding(shop: Shop, order: LookedUp) {
@@ -41,6 +41,17 @@ function waitsFor({ state }: LookedUp, isDrawing: boolean): "its pictures" | "it
 	return state === "proof" ? "its family" : "nobody";
 }
 
+/** Why no picture can be redrawn, for whoever runs the shop. */
+function whyNotRedrawn(order: OrderRow): string | null {
+	const closed = closedBy(order);
+	if (closed === "again")
+		return "This is an order again: it prints what was approved with the book’s first order.";
+	if (closed === "approved") return "Its family has approved this book: its pictures stay as they are.";
+	if (closed === null) return null;
+	const when = `This order ${STANDS[order.state]}. Its pictures can be redrawn while its family looks the book through`;
+	return order.state === "on hold" ? `${when}: take it up again with resume.` : `${when}.`;
+}
+
 /**
  * Has the picture that a page is on drawn anew by the operator, which takes none of the family's redraws. Errors: as `redrawPage`, without
  * its `quota`.
@@ -50,10 +61,15 @@ export function redrawByOperator(shop: Shop, order: LookedUp, number: number): P
 		bookId: order.book_id,
 		number,
 		by: { made_by: "operator", most: null },
+		texts: {
+			noHeads: "The heads of this book’s characters have been deleted: no picture of it can be redrawn.",
+			noPage: `Page ${number} has no picture to redraw.`,
+			redrawsUsed: PROOF_TEXTS.redrawsUsed,
+		},
 		stillOpen: async (db) => {
 			const now = await anyonesOrder(db, { id: order.id });
 			if (!now) return ORDER_NOT_FOUND;
-			const closed = whyClosed(now);
+			const closed = whyNotRedrawn(now);
 			return closed ? fail("conflict", closed) : done(now);
 		},
 	});

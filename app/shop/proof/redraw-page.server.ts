@@ -7,7 +7,7 @@ import { type Asked, beginVersion, versionsOf } from "~/shop/pages/bought-pages.
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { openProof } from "./open-proof.server";
-import { MOST_PROOF_REDRAWS, NO_PAGE, PROOF_TEXTS } from "./rules";
+import { MOST_PROOF_REDRAWS, PROOF_TEXTS } from "./rules";
 
 /**
  * Has the picture that a page is on drawn anew, with the words it has: in the book once it is there, and what there was stays to be
@@ -24,25 +24,26 @@ export async function redrawPage(
 		bookId: open.value.book_id,
 		number,
 		by: { made_by: "proof-redraw", most: MOST_PROOF_REDRAWS },
+		texts: PROOF_TEXTS,
 		stillOpen: (db) => openProof(shop, db, actor, asked),
 	});
 }
 
-/** The same by whoever it is: `stillOpen` says in the transaction whether the book may be changed. */
+/** The same by whoever it is, told in their words: `stillOpen` says in the transaction whether the book may be changed. */
 export async function redrawPicture(
 	shop: Shop,
-	{ bookId, number, by, stillOpen }: Redraw,
+	{ bookId, number, by, texts, stillOpen }: Redraw,
 ): Promise<Result<null>> {
 	const firstPage = spreadOf(number);
 	const book = await readBookToDraw(shop, bookId);
-	if (!book) return fail("conflict", PROOF_TEXTS.noHeads);
+	if (!book) return fail("conflict", texts.noHeads);
 	if (!book.script.spreads.some(({ pages, scene }) => pages[0] === firstPage && scene !== null))
-		return NO_PAGE;
+		return fail("not_found", texts.noPage);
 	return shop.db.transaction().execute(async (trx) => {
 		const still = await stillOpen(trx);
 		if (!still.ok) return still;
 		const { versions, inBook, isOpen } = await versionsOf(trx, { bookId, firstPage });
-		if (!inBook) return NO_PAGE;
+		if (!inBook) return fail("not_found", texts.noPage);
 		if (isOpen) return done(null);
 		const version = versions.length + 1;
 		const isBegun = await beginVersion(trx, shop, inBook, {
@@ -51,7 +52,7 @@ export async function redrawPicture(
 			words: inBook.words,
 			seed: `${bookId}:${version}`,
 		});
-		return isBegun ? done(null) : fail("quota", PROOF_TEXTS.redrawsUsed);
+		return isBegun ? done(null) : fail("quota", texts.redrawsUsed);
 	});
 }
 
@@ -59,5 +60,6 @@ type Redraw = {
 	bookId: string;
 	number: number;
 	by: Asked;
+	texts: Record<"noHeads" | "noPage" | "redrawsUsed", string>;
 	stillOpen(db: Handle): Promise<Result<unknown>>;
 };
