@@ -1,6 +1,6 @@
 import { DELETED_BOOK } from "~/content/deleted-book";
 import { NEXT_BOOK_PERCENT } from "~/shop/coupons/rules";
-import { DAMAGE_DAYS, deliveryTimeText, longDate, REFUND_TIME } from "~/shop/orders/rules";
+import { DAMAGE_DAYS, deliveryTimeText, LINK_AFTER_END_MS, longDate, REFUND_TIME } from "~/shop/orders/rules";
 import { inPounds } from "~/shop/prices/rules";
 import { type Block, greeting, type Letter, layOut, type Row } from "./letter";
 
@@ -27,6 +27,8 @@ export type OrderNews = {
 	/** The signed link to the order. */
 	link: string;
 };
+
+const DAY_MS = 24 * 3600_000;
 
 type News = {
 	subject(title: string): string;
@@ -149,6 +151,17 @@ const NEWS = {
 			"You didn’t ask? Then you can forget this mail: nothing has changed.",
 		],
 		button: "See your order",
+	},
+	"order-link-over": {
+		subject: (title) => `The link to your order of “${title}” has ended`,
+		heading: "The link to your order has ended",
+		says: () => [
+			`You asked for the link to your order. Its link opened it until ${LINK_AFTER_END_MS / DAY_MS} days after it arrived or was cancelled, and that time is over. Nothing else has changed: your order is still there.`,
+			"If you have an account, sign in and it is in My Orders. If you ordered without one, create an account with this e-mail address, then choose a new password by “Forgot-password? Reset” on our sign-in page: that shows us the address is yours, and your order goes into your account.",
+			"Would you rather just ask us something? Reply to this mail.",
+			"You didn’t ask for the link? Then you can forget this mail.",
+		],
+		button: "Sign in to see it",
 	},
 	"photos-deleted": {
 		subject: (title) => `The photos of “${title}” are deleted`,

@@ -12,6 +12,7 @@ import { findDamage } from "./damage-store.server";
 import { lastDeletion } from "./deletions-store.server";
 import { findFormerEmail, lastMendedAt } from "./details-store.server";
 import { orderLink } from "./link.server";
+import { wayToOrder } from "./linked-order.server";
 import { findEvent } from "./list-store.server";
 import { findRefund } from "./refund-store.server";
 import { longDate } from "./rules";
@@ -60,9 +61,10 @@ export async function composeOrderNews(
 	if (!order || !delivery) return null;
 	const answered = kind === "order-reminder" && order.state !== "proof";
 	if (answered) return null;
+	const { link, isOver } = await wayToOrder(shop, order);
 	return {
 		to: delivery.email,
-		...orderNews(kind, {
+		...orderNews(kind === "order-link" && isOver ? "order-link-over" : kind, {
 			name: delivery.name,
 			country: delivery.country,
 			orderNumber: order.order_number,
@@ -75,7 +77,7 @@ export async function composeOrderNews(
 			postagePence: order.delivery_pence,
 			photosGoneAt: (await lastDeletion(shop.db, order.book_id))?.at ?? null,
 			refundedPence: refundedPence ?? order.refunded_pence ?? 0,
-			link: orderLink(shop, order.id),
+			link,
 		}),
 	};
 }

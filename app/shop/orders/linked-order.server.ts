@@ -1,7 +1,7 @@
 import type { Handle } from "#db/open";
 import type { Shop } from "~/shop.server";
 import { lastMendedAt } from "./details-store.server";
-import { madeAt, opensOrder } from "./link.server";
+import { madeAt, opensOrder, orderLink } from "./link.server";
 import { LINK_AFTER_END_MS } from "./rules";
 import { anyonesOrder, endedAt, type OrderRow } from "./store.server";
 
@@ -19,9 +19,19 @@ export async function linkedOrder(
 	const mended = await lastMendedAt(db, orderId);
 	if (mended !== undefined && madeAt(key) < mended) return undefined;
 	const row = await anyonesOrder(db, { id: orderId });
-	const ended = row && (await endedAt(db, row));
-	const isOver = ended !== undefined && Date.parse(ended) + LINK_AFTER_END_MS < shop.clock.now().getTime();
-	return isOver ? undefined : row;
+	return row && (await isLinkOver(shop, db, row)) ? undefined : row;
+}
+
+/** Whether the time of an order's links is over: so long after it has ended. */
+async function isLinkOver(shop: Shop, db: Handle, order: OrderRow): Promise<boolean> {
+	const ended = await endedAt(db, order);
+	return ended !== undefined && Date.parse(ended) + LINK_AFTER_END_MS < shop.clock.now().getTime();
+}
+
+/** The way to an order for its mails: its link, or once the time of that is over its address, for the account that has it. */
+export async function wayToOrder(shop: Shop, order: OrderRow): Promise<{ link: string; isOver: boolean }> {
+	const isOver = await isLinkOver(shop, shop.db, order);
+	return { link: isOver ? `${shop.settings.APP_URL}/orders/${order.id}` : orderLink(shop, order.id), isOver };
 }
 
 /** Whether this key opens this order now. */

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { LIMITS } from "~/shop/limits/rules";
+import { must } from "~/shop/checkout/checkout.testing";
+import { advanceOrder } from "~/shop/orders/advance-order.server";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { LINK_SENT } from "~/shop/orders/mail-link.server";
+import { LINK_AFTER_END_MS } from "~/shop/orders/rules";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { openBrowser } from "../../browser.testing";
@@ -72,4 +75,25 @@ test("one address gets five mails an hour at most, and the answer stays the same
 	for (let i = 0; i < LIMITS.orderLinkMail.most + 3; i++)
 		expect((await ask({ orderNumber, email: "ada@example.com" })).status).toBe(200);
 	expect(await mails()).toHaveLength(LIMITS.orderLinkMail.most);
+});
+
+test("once an order's link has ended the mail says so, with the way to it that holds, and the page tells a stranger nothing", async () => {
+	const ended = await makeOrder(shop, "guest_ada", { order_number: "D0NE0001", state: "posted" });
+	const delivered = { step: "deliver", by: "job" } as const;
+	must(await shop.db.transaction().execute((trx) => advanceOrder(trx, shop, ended, delivered)));
+	await runDueJobs(shop);
+	const before = (await mails()).length;
+	shop.clock.advance(LINK_AFTER_END_MS + 1000);
+	const answers = [
+		await ask({ orderNumber: "D0NE0001", email: "owen@example.com" }),
+		await ask({ orderNumber: "D0NE0001", email: "ada@example.com" }),
+	];
+	for (const answer of answers) expect(answer).toMatchObject({ status: 200, data: { sent: LINK_SENT } });
+	const [mail, ...others] = await mails();
+	expect(others).toHaveLength(before);
+	expect(mail?.to.toLowerCase()).toBe("ada@example.com");
+	expect(mail?.subject).toBe("The link to your order of “The Whale” has ended");
+	expect(mail?.text).toContain("Its link opened it until 60 days after it arrived or was cancelled");
+	expect(mail?.text).toMatch(new RegExp(`/orders/${ended}$`, "m"));
+	expect(mail?.text).not.toContain("?key=");
 });
