@@ -9,9 +9,13 @@ const OF_CONNECTION = /^(connection|keep-alive)$/i;
 const withoutConnection = (raw) =>
 	raw.flatMap((name, at) => (at % 2 || OF_CONNECTION.test(name) ? [] : [name, raw[at + 1]]));
 
+/** What may be asked twice: nothing comes of it (RFC 9110, 9.2.1), and it brings no body that the first has read. */
+const isSafe = (method) => method === "GET" || method === "HEAD";
+
 /**
  * Listens on `port` and hands each request to the next of `ports`, with the visitor's address behind those that are there
- * (TRUST_PROXY_HOPS=1). A process that doesn't listen is passed over; 503 where none does. Gives the server.
+ * (TRUST_PROXY_HOPS=1). A process that doesn't listen is passed over, and one that dies before it answers where the request is safe;
+ * 503 where none is left. Gives the server.
  */
 export function openFront(port, ports) {
 	let turn = 0;
@@ -33,14 +37,16 @@ export function openFront(port, ports) {
 			});
 			passed.on("error", ({ code }) => {
 				const [next, ...rest] = left;
-				// Nothing has been read of the request yet: another process may have it whole.
-				if (code === "ECONNREFUSED" && next) return hand(next, rest);
-				if (answer.headersSent) return answer.destroy();
+				// Who asked may have gone, or have read the beginning of an answer that has no end.
+				if (answer.destroyed || answer.headersSent) return answer.destroy();
+				// Where nobody listens nothing has been read of the request: another process may have it whole.
+				if (next && (code === "ECONNREFUSED" || isSafe(method))) return hand(next, rest);
 				answer.writeHead(503, { "Retry-After": "2", "Content-Type": "text/plain" }).end(AWAY);
 			});
 			answer.on("close", () => passed.destroy());
 			passed.on("socket", (socket) =>
-				socket.once("connect", () => asked.readable && pipeline(asked, passed, () => {})),
+				// Not a pipeline: that would end who asked together with who didn't answer.
+				socket.once("connect", () => (asked.readable ? asked.pipe(passed) : passed.end())),
 			);
 		};
 		hand(first, others);
