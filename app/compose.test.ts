@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readConfig, variableNames } from "./config.server";
+
+/** The shape that docs/deploy describes: no engine runs it here, so what it sets is held against what the shop reads. */
+
+const compose = readFileSync("docs/deploy/compose.yaml", "utf8");
+const guide = readFileSync("docs/deploy/README.md", "utf8");
+
+/** The variables that each service sets, and whether it is one of the shop's own. */
+const services = compose
+	.slice(compose.indexOf("\nservices:"), compose.indexOf("\nvolumes:"))
+	.split(/\n {2}(?=\w+:\n)/)
+	.slice(1)
+	.map((service) => {
+		const set = /\n {4}environment:\n((?: {6}.*\n?)+)/.exec(service)?.[1] ?? "";
+		return {
+			name: service.slice(0, service.indexOf(":")),
+			isShop: service.includes("<<: *shop"),
+			variables: Object.fromEntries(
+				[...set.matchAll(/^ {6}(\w+): (.*)$/gm)].map(([, name, value]) => [name, value]),
+			),
+		};
+	});
+
+/** `shop.env` as the guide has it written, by name. */
+const inEnvFile = [...(/```sh\n([\s\S]*?)```/.exec(guide)?.[1] ?? "").matchAll(/^\s*([A-Z_]+)=(\S*)/gm)];
+/** What compose puts into its own text. */
+const filledIn = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+
+test("every variable that the shop's services are given is one that the shop reads, with a value it takes", () => {
+	const ours = services.filter(({ isShop }) => isShop);
+	expect(ours.map(({ name, variables }) => [name, variables])).toEqual([
+		["web", { ROLE: "web" }],
+		["worker", { ROLE: "worker" }],
+	]);
+	const given = Object.fromEntries(inEnvFile.map(([, name, value]) => [name, value]));
+	expect(
+		Object.keys(given)
+			.filter((name) => !variableNames.includes(name))
+			.sort(),
+	).toEqual([...new Set(filledIn)].sort());
+	for (const { variables } of ours) {
+		// Without the rest of an operator's own .env it is a shop in test mode.
+		const env = { ...given, ...variables, APP_URL: "http://localhost:3000", SESSION_SECRET: "s".repeat(32) };
+		expect(readConfig(env)).toMatchObject({
+			ROLE: variables.ROLE,
+			TRUST_PROXY_HOPS: 1,
+			BACKUP_DIR: "/data/backups",
+		});
+	}
+});
+
+test("the other services have what their own images read, and the shop's database is the one there is", () => {
+	const [postgres] = services.filter(({ name }) => name === "postgres");
+	expect(Object.keys(postgres?.variables ?? {}).every((name) => name.startsWith("POSTGRES_"))).toBe(true);
+	const url = new URL(inEnvFile.find(([, name]) => name === "DATABASE_URL")?.[2] ?? "");
+	expect([url.username, url.hostname, url.pathname]).toEqual([
+		postgres?.variables.POSTGRES_USER,
+		postgres?.name,
+		`/${postgres?.variables.POSTGRES_DB}`,
+	]);
+	const caddy = readFileSync("docs/deploy/Caddyfile", "utf8");
+	const [proxy] = services.filter(({ name }) => name === "proxy");
+	expect([...caddy.matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name)).toEqual(
+		Object.keys(proxy?.variables ?? {}),
+	);
+	// A named volume is one that is declared, a file one that stands beside it.
+	const declared = compose.slice(compose.indexOf("\nvolumes:")).match(/(?<=^ {2})\w+(?=:)/gm) ?? [];
+	for (const [, from = ""] of compose.matchAll(/^\s+- ([\w./]+):\//gm))
+		expect(from.startsWith("./") ? ["./Caddyfile"] : declared).toContain(from);
+});
