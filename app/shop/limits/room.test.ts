@@ -2,6 +2,8 @@ import { writeFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { connectAgain } from "#db/connect-again.testing";
+import { testServer } from "#db/postgres/fresh.testing";
 import { openTestShop } from "~/shop.testing";
 import { takeRoom } from "./room.server";
 
@@ -35,6 +37,18 @@ test("room that wasn't needed is given back, once the files were looked at anew 
 	const anew = await takeRoom(shop, 3 * MB);
 	if (taken.ok) taken.value(MB);
 	expect([anew.ok, (await takeRoom(shop, 1)).ok]).toEqual([true, false]);
+});
+
+test("of two processes each counts its own between two looks at the files, and then all of them", async () => {
+	const shop = await openTestShop({}, testServer ? "memory" : "file");
+	const other = { ...shop, db: (await connectAgain(shop.db)).db };
+	shop.settings.MAX_STORED_MB = 30;
+	const taken = async () => [(await takeRoom(shop, 20 * MB)).ok, (await takeRoom(other, 20 * MB)).ok];
+	expect(await taken()).toEqual([true, true]);
+	for (const name of ["one", "two"])
+		writeFileSync(join(shop.settings.DATA_DIR, name), new Uint8Array(20 * MB));
+	shop.clock.advance(3600_000);
+	expect(await taken()).toEqual([false, false]);
 });
 
 test("without MAX_STORED_MB it is 80 % of the disk, and never the last 256 MB of it", async () => {
