@@ -12,6 +12,12 @@ const NO_HOST = "unreadable.invalid";
 
 /** Where hydrated pages ask for the routes of paths (`p`) that they are about to go to. */
 const MANIFEST = "/__manifest";
+/**
+ * So many paths it is asked for at once, and so many steps down: it looks at each and at every one above it, half a millisecond
+ * for one. None of our addresses is as deep, and what a page of ours asks for is the one it goes to.
+ */
+const MOST_PATHS = 10;
+const DEEPEST = 8;
 
 /** No address of ours has a longer path; the router takes the square of the slashes in a row that it is given. */
 const LONGEST_PATH = 1000;
@@ -46,11 +52,17 @@ export function hideTestShop(request: Asked): void {
 function readableTarget(target: string): string {
 	const url = target.startsWith("/") ? target : pathOf(target);
 	const [whole = "/", ...query] = url.split("?");
-	const path = whole.slice(0, LONGEST_PATH);
+	const path = withoutDots(whole).slice(0, LONGEST_PATH);
 	const told = query.length > 0 ? query.join("?").split("&") : [];
-	const kept = told.filter((pair) => isSpoken(pair, path === MANIFEST));
+	const spoken = told.filter(isSpoken);
+	const kept = path === MANIFEST ? fewPaths(spoken) : spoken;
 	const search = kept.length > 0 ? `?${kept.join("&")}` : "";
 	return (canBeDecoded(path) ? asCall(path) : path.replaceAll("%", "%25")) + search;
+}
+
+/** A path as the router reads it: `/x/../books` is `/books`, and a backslash a slash. */
+function withoutDots(path: string): string {
+	return /[\\#]|\/(\.|%2e)/i.test(path) ? new URL(`http://path${path}`).pathname : path;
 }
 
 /** `.data` asks for what a page is made of. A call is no page: of its answer only the status would be left. */
@@ -65,12 +77,19 @@ function pathOf(target: string): string {
 }
 
 /** `_data` belongs to the protocol of Remix's older pages, which ours don't speak: each use would be logged as a bug. */
-function isSpoken(pair: string, ofManifest: boolean): boolean {
-	const parameters = new URLSearchParams(pair);
-	if (parameters.has("_data")) return false;
-	const isPath = (told: string) => told.length <= LONGEST_PATH && canBeDecoded(told);
-	return !ofManifest || parameters.getAll("p").every(isPath);
+const isSpoken = (pair: string) => !new URLSearchParams(pair).has("_data");
+
+/** Of a query for the manifest: the paths that ours may be, no more than it may be asked for, and whatever else it says. */
+function fewPaths(pairs: readonly string[]): string[] {
+	let paths = 0;
+	return pairs.filter((pair) => {
+		const path = new URLSearchParams(pair).get("p");
+		return path === null || (isAskable(path) && ++paths <= MOST_PATHS);
+	});
 }
+
+const isAskable = (path: string) =>
+	path.length <= LONGEST_PATH && path.split("/").length <= DEEPEST && canBeDecoded(path);
 
 function canBeDecoded(path: string): boolean {
 	try {

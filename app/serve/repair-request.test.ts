@@ -28,6 +28,31 @@ test("no path is longer than ours are: the router would take seconds over one of
 });
 
 test.each([
+	["many paths", Array.from({ length: 900 }, (_, at) => `/${at}`)],
+	["deep ones", [..."abcdefg"].map((letter) => `/${letter}${"/a".repeat(480)}`)],
+	["slashes", [..."abcdefg"].map((letter) => `/${letter}${"/".repeat(980)}`)],
+])("the manifest is asked for few paths: the router would take seconds over %s", (_what, paths) => {
+	const { searchParams } = new URL(
+		asked("GET", `/__manifest?p=${paths.join("&p=")}&p=/books&version=1`).url,
+		"http://x",
+	);
+	// It looks at each path and at every one above it.
+	const looked = searchParams.getAll("p").flatMap((path) => path.split("/"));
+	expect(looked.length).toBeLessThanOrEqual(100);
+	expect(searchParams.get("version")).toBe("1");
+});
+
+test.each([
+	"/x/../__manifest",
+	"/./__manifest",
+	"/x/%2E%2e/__manifest",
+	"/x\\..\\__manifest",
+	"http://evil.example/x/../__manifest",
+])("an address is judged as the router will read it: %s", (address) => {
+	expect(asked("GET", `${address}?p=/${"/".repeat(5000)}&p=/books`).url).toBe("/__manifest?p=/books");
+});
+
+test.each([
 	"[::1]evil",
 	"a b",
 	"localhost:99999",
