@@ -126,6 +126,7 @@ test.each([
 	[["--uses"], "Use:"],
 	[["2000"], "Use:"],
 	[["--family", "3"], "Use:"],
+	[["constructor", "3"], "Use:"],
 ])("%j is refused", async (terms, why) => {
 	const shop = await openTestShop();
 	await expect(told(shop, "coupon", "SUMMER", "500", ...terms)).rejects.toThrow(why);

@@ -56,7 +56,7 @@ function termsOf(typed: string[], use: string): Partial<Coupon> {
 	const seen = new Set<string>();
 	for (let at = 0; at < typed.length; at += 2) {
 		const [flag = "", value] = typed.slice(at, at + 2);
-		const read = TERMS[flag];
+		const read = Object.hasOwn(TERMS, flag) ? TERMS[flag] : undefined;
 		if (!read || value === undefined || seen.has(flag)) throw new Refusal(`Use: npm run shop -- ${use}`);
 		seen.add(flag);
 		said.push(read(value));

@@ -88,9 +88,10 @@ test("a store that fails ends it before anything is removed", async () => {
 test("misuse is one plain line", async () => {
 	const { settings } = await stoppedShop();
 	const refused = (...args: string[]) => expect(moveFilesCommand.runClosed(settings, args, NOW)).rejects;
-	await refused("--to", "disk").toThrow(
-		"Use: npm run shop -- move-files --to blob|directory [--remove] [--json]",
-	);
+	for (const to of ["disk", "constructor"])
+		await refused("--to", to).toThrow(
+			"Use: npm run shop -- move-files --to blob|directory [--remove] [--json]",
+		);
 	await expect(
 		moveFilesCommand.runClosed({ ...settings, BLOB_READ_WRITE_TOKEN: undefined }, ["--to", "blob"], NOW),
 	).rejects.toThrow("Set BLOB_READ_WRITE_TOKEN to the store's token.");

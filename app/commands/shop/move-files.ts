@@ -14,7 +14,7 @@ export const moveFilesCommand: ClosedCommand = {
 		const { rest: most, given: isForProgram } = takeFlag(args, "--json");
 		const { rest, given: remove } = takeFlag(most, "--remove");
 		const [flag, to = ""] = expectArgs(rest, 2, 2, this.use);
-		if (flag !== "--to" || !NAMES[to]) throw new Refusal(`Use: npm run shop -- ${this.use}`);
+		if (flag !== "--to" || !Object.hasOwn(NAMES, to)) throw new Refusal(`Use: npm run shop -- ${this.use}`);
 		const [blob, own] = [await vendorFiles(settings), ownFiles(settings)];
 		if (!blob) throw new Refusal("Set BLOB_READ_WRITE_TOKEN to the store's token.");
 		const stopped = await openStopped(databaseOf(settings));

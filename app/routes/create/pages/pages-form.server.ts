@@ -29,7 +29,8 @@ export async function answerPagesForm(visitor: Visitor, number: number) {
 	const bookId = String(fields.get("bookId") ?? "");
 	const book = await readShownBook(shop, actor, bookId);
 	if (!actor || !book) throw await turnedAway(visitor, fields, bookId);
-	const answer = ANSWERS[String(fields.get("intent"))];
+	const intent = String(fields.get("intent"));
+	const answer = Object.hasOwn(ANSWERS, intent) ? ANSWERS[intent] : undefined;
 	const answered = await answer?.(shop, actor, { bookId, number, fields });
 	if (!answered || answered.ok) throw redirect(pageAddress(bookId, number), 303);
 	const { error } = answered;

@@ -76,7 +76,8 @@ describe("its buttons", () => {
 		await shop.db.updateTable("credits").set({ used: 5, frozen_until }).execute();
 		const frozen = await press("5", { intent: "redraw" });
 		expect(frozen).toMatchObject({ status: 403, data: { message: expect.stringContaining("used up") } });
-		expect((await press("5", { intent: "nothing there is" })).status).toBe(303);
+		for (const intent of ["nothing there is", "constructor", "toString", "__proto__"])
+			expect({ intent, status: (await press("5", { intent })).status }).toEqual({ intent, status: 303 });
 	});
 
 	test("of a form from another site do nothing", async () => {
