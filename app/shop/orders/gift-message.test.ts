@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { runAll } from "~/jobs/making.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import { ROSA } from "~/shop/books/books.testing";
 import { DELIVERY, must } from "~/shop/checkout/checkout.testing";
@@ -11,6 +12,7 @@ import { drawnBook, ordered } from "./delete-photos.testing";
 import { DETAILS_TEXTS } from "./details";
 import { orderLink } from "./link.server";
 import { moveOwnOrder } from "./move-own-order.server";
+import { makeOrder } from "./orders.testing";
 
 let shop: TestShop;
 let bookId: string;
@@ -83,13 +85,39 @@ test("a book isn't approved without what its order says", async () => {
 });
 
 test("a message that can't be put there makes the order wait for a person, and a family is told", async () => {
-	await shop.db.updateTable("characters").set({ likeness_key: null }).execute();
+	const refuses = async () => ({ ok: false, error: "refused" }) as const;
+	shop.providers.illustrator = { ...shop.providers.illustrator, drawSpread: refuses };
 	await set({ state: "proof", gift_message: "For you" });
 	await approve();
-	await runDueJobs(shop);
+	await runAll(shop);
 	expect(await approve()).toMatchObject({ error: { message: DETAILS_TEXTS.messageFailed } });
 	await set({ state: "making" });
 	await continueOrder(shop, orderId);
 	expect((await order()).state).toBe("on hold");
 	must(await advanceOrder(shop.db, shop, orderId, { step: "resume", by: "operator" }));
+});
+
+test("once the heads have gone a gift's message is still put on its page, or taken off, for the order again that says so", async () => {
+	const { cover_id } = await shop.db.selectFrom("books").select("cover_id").executeTakeFirstOrThrow();
+	await shop.db.updateTable("orders").set({ cover_id }).execute();
+	const made = async (id: string) => {
+		for (let tries = 0; tries < 5; tries++) {
+			await continueOrder(shop, id);
+			await runAll(shop);
+		}
+		const made = await shop.db.selectFrom("orders").select("state").where("id", "=", id).executeTakeFirst();
+		return made?.state;
+	};
+	expect(await made(orderId)).toBe("proof");
+	await shop.db.updateTable("characters").set({ likeness_key: null }).execute();
+	const others = () =>
+		shop.db.selectFrom("page_versions").select(["id", "state"]).where("first_page", "!=", 2).execute();
+	const before = await others();
+	for (const message of ["For Grandma, with love", ""]) {
+		const again = await makeOrder(shop, ROSA.id, { book_id: bookId, cover_id, gift_message: message });
+		expect(await made(again)).toBe("proof");
+		expect((await page()).message).toBe(message);
+	}
+	expect(await others()).toEqual(before);
+	expect((await page()).versions).toBe(3);
 });

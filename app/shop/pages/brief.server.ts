@@ -5,10 +5,13 @@ import type { Shop } from "~/shop.server";
 import type { Script } from "~/story/script";
 import type { PageVersion } from "./store.server";
 
-/** A book as its pages are drawn from it: its script, and everybody of its cast with their head. */
-export type BookToDraw = { script: Script; cast: CastLikeness[] };
+/**
+ * A book as its pages are drawn from it: its script, and everybody of its cast with their head; null once a head is gone, when
+ * nobody is drawn any more, but what has words alone is.
+ */
+export type BookToDraw = { script: Script; cast: CastLikeness[] | null };
 
-/** null when the book is gone, or a likeness of it: without a head nobody is drawn. Photos aren't needed any more. */
+/** null when the book is gone. Photos aren't needed any more. */
 export async function readBookToDraw(shop: Shop, bookId: string): Promise<BookToDraw | null> {
 	const book = await readBookWithCharacters(shop, bookId);
 	const script = book && (await readScript(shop, bookId));
@@ -17,7 +20,7 @@ export async function readBookToDraw(shop: Shop, bookId: string): Promise<BookTo
 	for (const [index, member] of script.cast.entries()) {
 		const key = book.characters[index]?.likeness_key;
 		const png = key ? await shop.providers.files.get(key) : null;
-		if (!png) return null;
+		if (!png) return { script, cast: null };
 		cast.push({ member, likeness: { png } });
 	}
 	return { script, cast };
@@ -25,7 +28,7 @@ export async function readBookToDraw(shop: Shop, bookId: string): Promise<BookTo
 
 /**
  * What the illustrator is told of one version of a spread, words and all; for print they are set live, and it keeps the ground for them
- * only. null where the script has no such spread.
+ * only. null where the script has no such spread, or nobody can be drawn on it any more.
  */
 export function briefOf(
 	{ script, cast }: BookToDraw,
@@ -33,13 +36,13 @@ export function briefOf(
 	lettered = true,
 ): SpreadBrief | null {
 	const spread = script.spreads.find(({ pages }) => pages[0] === version.first_page);
-	if (!spread) return null;
+	if (!spread || (spread.scene && !cast)) return null;
 	const words: string[] = version.words === null ? [...spread.words] : JSON.parse(version.words);
 	return {
 		title: script.title,
 		level: script.level,
 		spread: { ...spread, words },
-		cast,
+		cast: cast ?? [],
 		seed: version.seed,
 		lettered,
 	};

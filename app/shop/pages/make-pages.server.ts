@@ -144,7 +144,7 @@ async function makeVersion(
 	const told = version.state === "writing" ? await writeVersion(shop, book, version, stopped) : version;
 	if (!told) return;
 	const brief = briefOf(book, told);
-	if (!brief) return giveUp(shop, [version], "bug");
+	if (!brief) return giveUp(shop, [version], book.cast ? "bug" : "photo_gone");
 	const keys = brief.spread.pages.map((number) => pageKey(version.id, number));
 	const { files } = shop.providers;
 	const illustrator = illustratorOf(shop, preview);

@@ -36,7 +36,7 @@ export async function redrawPicture(
 ): Promise<Result<null>> {
 	const firstPage = spreadOf(number);
 	const book = await readBookToDraw(shop, bookId);
-	if (!book) return fail("conflict", texts.noHeads);
+	if (!book?.cast) return fail("conflict", texts.noHeads);
 	if (!book.script.spreads.some(({ pages, scene }) => pages[0] === firstPage && scene !== null))
 		return fail("not_found", texts.noPage);
 	return shop.db.transaction().execute(async (trx) => {

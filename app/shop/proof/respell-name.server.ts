@@ -50,7 +50,7 @@ export async function respellName(
 	if (to === member.name) return done(0);
 	const others = before.cast.filter(({ id }) => id !== who).map((one) => one.name);
 	if (others.includes(to)) return wrong(PROOF_TEXTS.nameTaken);
-	if (!(await readBookToDraw(shop, bookId))) return fail("conflict", PROOF_TEXTS.noHeads);
+	if (!(await readBookToDraw(shop, bookId))?.cast) return fail("conflict", PROOF_TEXTS.noHeads);
 	const spell: Spelling = (text) => respelled(text, member.name, to, others);
 	const title = spell(before.title);
 	if (lettersOf(title) > Math.max(LONGEST.title, lettersOf(before.title)))
