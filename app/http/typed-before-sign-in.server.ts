@@ -1,4 +1,6 @@
+import { admitBytes } from "~/shop/limits/admit-bytes.server";
 import { changeFacts } from "~/shop/sessions/change-facts.server";
+import { clientAddress } from "./connection.server";
 import { type Form, readForm, type UploadRules } from "./form.server";
 import { Refusal } from "./statuses.server";
 import { ensureSession, type Visitor } from "./visitor.server";
@@ -9,7 +11,8 @@ const MOST_CHARACTERS = 5000;
 /**
  * Holds what was typed into a form that came when nobody was signed in any more, in this browser's session: the fields
  * named and never a password, the last form only. It waits there through the sign-in, for the page of the form's own
- * address. Of a form that can't be read, or is empty, there is nothing to hold; `uploads` lets files come with it, unread.
+ * address. Of a form that can't be read, or is empty, there is nothing to hold, and nothing is where the shop or the day's share of its
+ * network address is full; `uploads` lets files come with it, unread.
  */
 export async function rememberTyped(
 	visitor: Visitor,
@@ -34,10 +37,14 @@ export async function rememberFields(
 		return typeof value === "string" && value.trim() ? [[name, value.slice(0, MOST_CHARACTERS)]] : [];
 	});
 	if (fields.length === 0) return;
-	await ensureSession(visitor);
-	const { shop, session, request } = visitor;
-	if (!session) throw new Error("a welcomed visitor has no session");
+	const { shop, request } = visitor;
 	const typed = { path: new URL(request.url).pathname, fields: Object.fromEntries(fields) };
+	// Anybody may send these forms, without a session as often as they like.
+	const bytes = Buffer.byteLength(JSON.stringify(typed));
+	if (!(await admitBytes(shop, bytes, clientAddress())).ok) return;
+	await ensureSession(visitor);
+	const { session } = visitor;
+	if (!session) throw new Error("a welcomed visitor has no session");
 	await changeFacts(shop, session, (facts) => ({ ...facts, typed }));
 }
 

@@ -10,6 +10,7 @@ import * as uploads from "./api/uploads";
 import { type Browser, openBrowser } from "./browser.testing";
 import * as createBook from "./create/create-book/route";
 import * as draft from "./create/draft";
+import * as details from "./library/details/route";
 
 /** Outside a server every request comes from here. */
 const ADDRESS = "unknown";
@@ -22,12 +23,30 @@ beforeEach(async () => {
 	browser = openBrowser();
 });
 
+const sessions = () => shop.db.selectFrom("sessions").selectAll().execute();
 const drafts = () => shop.db.selectFrom("drafts").selectAll().execute();
 const LARGE = "x".repeat(8 * 1024);
 const large = Object.fromEntries([0, 1, 2, 3, 4, 5].map((at) => [`characters.${at}.personality`, LARGE]));
 const save = (as = openBrowser(), form: Record<string, string> = large) =>
 	as.post(draft, "/create-book/draft", { form });
 const counted = async () => 2 * 1024 * 1024 - (await countUse(shop, LIMITS.kilobytesOfDay, ADDRESS, 0)).left;
+
+test("what strangers type into a family's forms waits for their sign-in within what their address may send in a day", async () => {
+	shop.settings.RATE_LIMIT_SCALE = 0.001;
+	const params = { orderId: "order_1" };
+	const form = Object.fromEntries(["name", "address", "city", "giftMessage"].map((name) => [name, LARGE]));
+	for (let time = 0; time < 150; time++) {
+		const { to } = await openBrowser().post(details, "/orders/order_1/details", { params, form });
+		expect(to).toBe("/sign-in?redirectTo=%2Forders%2Forder_1%2Fdetails");
+	}
+	const kept = await sessions();
+	expect(kept.length).toBeGreaterThan(50);
+	expect(kept.length).toBeLessThan(110);
+	shop.settings.RATE_LIMIT_SCALE = 1;
+	shop.settings.MAX_STORED_MB = 0.0001;
+	await openBrowser().post(details, "/orders/order_1/details", { params, form });
+	expect(await sessions()).toHaveLength(kept.length);
+});
 
 describe("drafts", () => {
 	test("of browsers that come without a cookie are held by what their address may send in a day", async () => {
@@ -40,7 +59,7 @@ describe("drafts", () => {
 		expect(statuses.at(-1)).toBe(429);
 		expect(await drafts()).toHaveLength(kept);
 		// Nothing was stored for those that were refused.
-		expect(await shop.db.selectFrom("sessions").selectAll().execute()).toHaveLength(kept);
+		expect(await sessions()).toHaveLength(kept);
 	});
 
 	test("one that is there is kept on at every limit; a full shop begins no other", async () => {
@@ -53,6 +72,7 @@ describe("drafts", () => {
 		const shown = await openBrowser().post(createBook, "/create-book", { form });
 		expect([shown.status, shown.data]).toMatchObject([507, { form: { title: "Rosa" } }]);
 		expect(await drafts()).toHaveLength(1);
+		expect(await sessions()).toHaveLength(1);
 	});
 
 	test("nothing that is stored of one is without an end", async () => {

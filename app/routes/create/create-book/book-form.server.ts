@@ -6,7 +6,7 @@ import { readForm } from "~/http/form.server";
 import { sessionExpired } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { ensureSession, type Visitor } from "~/http/visitor.server";
+import { ensureSessionIfSaved, type Visitor } from "~/http/visitor.server";
 import type { Actor } from "~/shop/actor";
 import { type FieldMessages, ideaProblem, readIdea } from "~/shop/books/contract";
 import { readDraftForm } from "~/shop/books/draft-form";
@@ -68,18 +68,21 @@ export async function answerBookForm(visitor: Visitor) {
 	const photos = photoKeeper(visitor);
 	const sent = await readForm(visitor, PHOTOS, photos.keep).catch(pageRefusal);
 	try {
-		const actor = await ensureSession(visitor);
-		if (actor.kind === "family" && isOtherAccounts(sent.fields, actor))
+		if (visitor.actor?.kind === "family" && isOtherAccounts(sent.fields, visitor.actor))
 			return redirectWithToast("/create-book", { message: OTHER_ACCOUNT, type: "error" });
 		const intent = String(sent.fields.get("intent") ?? "submit");
 		const next = moved(photos.addTo(readDraftForm(sent.fields)), intent);
-		const saved = await saveDraft(shop, actor, next.form, clientAddress());
+		const saved = await ensureSessionIfSaved(visitor, (actor) =>
+			saveDraft(shop, actor, next.form, clientAddress()),
+		);
 		// The draft holds what was typed: none of it has to be held beside it.
 		const typed = { form: sent.fields, names: [] };
 		const expired = saved.ok && (await sessionExpired(visitor, "/create-book?edit", typed));
 		if (expired) return expired;
 		const refused = photos.refused() ?? (saved.ok ? null : saved.error);
 		if (refused) return shownAgain(visitor, next.form, refused, saved.ok);
+		const { actor } = visitor;
+		if (!actor) throw new Error("a visitor whose draft was saved has no session");
 		const turned = intent.startsWith("turn:") ? await turn(visitor, actor, next.form, intent) : {};
 		// By the next page the heads of photos that have just come are mostly there.
 		const likenesses = await likenessesOf(
