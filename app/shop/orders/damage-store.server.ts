@@ -58,15 +58,17 @@ export async function answerOpen(
 		.execute();
 }
 
-/** Forgets which photos there were whose time is over by `until` (ISO). Returns their keys. */
-export async function forgetDuePhotos(trx: Handle, until: string): Promise<string[]> {
+/** Forgets at most `limit` photos whose time is over by `until` (ISO). Returns their keys. */
+export async function forgetDuePhotos(trx: Handle, until: string, limit: number): Promise<string[]> {
 	const due = await trx
 		.selectFrom("damages")
 		.select(["id", "file_key"])
 		.where("file_key", "is not", null)
 		.where("delete_after", "<=", until)
+		.limit(limit)
 		.execute();
-	for (const { id } of due)
-		await trx.updateTable("damages").set({ file_key: null }).where("id", "=", id).execute();
+	const ids = due.map(({ id }) => id);
+	if (ids.length > 0)
+		await trx.updateTable("damages").set({ file_key: null }).where("id", "in", ids).execute();
 	return due.flatMap(({ file_key }) => file_key ?? []);
 }

@@ -16,7 +16,7 @@ import { makeOrder, placedOrder } from "./orders.testing";
 import { orderIdOf, printReferenceOf } from "./print-reference";
 import { readOrderDetail } from "./read-order-detail.server";
 import { reconcilePayment } from "./reconcile-payment.server";
-import { reportDamage } from "./report-damage.server";
+import { forgetDamagePhotos, reportDamage } from "./report-damage.server";
 
 const kin = family();
 let shop: TestShop;
@@ -213,4 +213,29 @@ test("only what was posted is printed again", async () => {
 	expect(await reprintOrder(shop, "order_none")).toMatchObject({ error: { code: "not_found" } });
 	must(await operateOrder(shop, orderId, { step: "hold", note: "" }));
 	expect((await reprintOrder(shop, orderId)).ok).toBe(false);
+});
+
+test("the photos of many damaged books are forgotten some at a time, all of them by one sweep", async () => {
+	const at = shop.clock.now().toISOString();
+	const order_id = await makeOrder(shop, kin.id, { state: "delivered" });
+	const damages = Array.from({ length: 450 }, (_, count) => ({
+		id: `damage_${count}`,
+		order_id,
+		open_for: null,
+		words: "",
+		file_key: `damages/${count}.jpg`,
+		delete_after: at,
+		created_at: at,
+	}));
+	await shop.db.insertInto("damages").values(damages).execute();
+	await forgetDamagePhotos(shop, 0);
+	expect((await filesOf()).filter((key) => key !== null)).toEqual([]);
+	const jobs = await shop.db
+		.selectFrom("jobs")
+		.select("payload")
+		.where("kind", "=", "delete-files")
+		.execute();
+	const removed = jobs.map(({ payload }) => (JSON.parse(payload) as { keys: string[] }).keys.length);
+	expect(removed.reduce((sum, keys) => sum + keys, 0)).toBe(450);
+	expect(Math.max(...removed)).toBeLessThanOrEqual(200);
 });

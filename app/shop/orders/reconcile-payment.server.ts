@@ -12,6 +12,8 @@ import { anyonesOrder, type OrderRow } from "./store.server";
 
 /** A bank may ask about a payment for so long, ms: https://docs.stripe.com/disputes/how-disputes-work */
 const DISPUTABLE_MS = 120 * 24 * 3600_000;
+/** Payments that are read and planned at a time. */
+const AT_ONCE = 500;
 
 /**
  * Takes over what has become of an order's money without us: given back by hand at the provider, come back because a bank didn't take
@@ -85,15 +87,16 @@ export async function planReconciliation(shop: Shop): Promise<void> {
 	const now = shop.clock.now();
 	const day = now.toISOString().slice(0, 10);
 	const since = new Date(now.getTime() - DISPUTABLE_MS).toISOString();
-	const payments = (await paymentsSince(shop.db, since)).filter(({ payment_id }) => !isWaived(payment_id));
-	if (payments.length === 0) return;
-	await enqueueAll(
-		shop.db,
-		shop,
-		payments.map(({ payment_id: paymentId }) => ({
-			kind: "settle-payment" as const,
-			key: `reconcile:${paymentId}:${day}`,
-			payload: { paymentId },
-		})),
-	);
+	for (let after: string | undefined = ""; after !== undefined; ) {
+		const payments: string[] = await paymentsSince(shop.db, { since, after, limit: AT_ONCE });
+		const jobs = payments
+			.filter((paymentId) => !isWaived(paymentId))
+			.map((paymentId) => ({
+				kind: "settle-payment" as const,
+				key: `reconcile:${paymentId}:${day}`,
+				payload: { paymentId },
+			}));
+		if (jobs.length > 0) await enqueueAll(shop.db, shop, jobs);
+		after = payments.length < AT_ONCE ? undefined : payments.at(-1);
+	}
 }

@@ -211,3 +211,28 @@ test("every day each payment of the last 120 days is looked at, once", async () 
 	await planReconciliation(shop);
 	expect(await planned()).toBe(2);
 });
+
+test("however many payments there are, each is planned, some at a time", async () => {
+	const at = shop.clock.now().toISOString();
+	const payment = await shop.db.selectFrom("payments").selectAll().executeTakeFirstOrThrow();
+	// More than a statement has room for.
+	for (let thousand = 0; thousand < 4; thousand++)
+		await shop.db
+			.insertInto("payments")
+			.values(
+				Array.from({ length: 1000 }, (_, count) => ({
+					...payment,
+					id: `pi_${thousand}_${count}`,
+					refund: "offer over" as const,
+					updated_at: at,
+				})),
+			)
+			.execute();
+	await planReconciliation(shop);
+	const planned = await shop.db
+		.selectFrom("jobs")
+		.select("key")
+		.where("key", "like", "reconcile:%")
+		.execute();
+	expect(new Set(planned.map(({ key }) => key)).size).toBe(4001);
+});

@@ -14,6 +14,9 @@ import { findShownOrder, type OrderAsked } from "./read-order-detail.server";
 import { ORDER_NOT_FOUND } from "./rules";
 import type { OrderRow } from "./store.server";
 
+/** Photos that are forgotten at a time. */
+const AT_ONCE = 200;
+
 const unfit = (code: "invalid" | "too_large" | "wrong_type", message: string) =>
 	fail(code, message, { fields: { photo: [message] } });
 
@@ -105,7 +108,11 @@ export async function answerDamage(
 /** For the sweep: the photos of damaged books whose time is over, or will be before the next look in `aheadMs`. */
 export async function forgetDamagePhotos(shop: Shop, aheadMs: number): Promise<void> {
 	const until = new Date(shop.clock.now().getTime() + aheadMs).toISOString();
-	await shop.db.transaction().execute(async (trx) => {
-		await removeFiles(shop, trx, await forgetDuePhotos(trx, until));
-	});
+	for (let gone = AT_ONCE; gone === AT_ONCE; ) {
+		gone = await shop.db.transaction().execute(async (trx) => {
+			const keys = await forgetDuePhotos(trx, until, AT_ONCE);
+			await removeFiles(shop, trx, keys);
+			return keys.length;
+		});
+	}
 }
