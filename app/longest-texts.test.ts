@@ -18,20 +18,23 @@ import { addressOf } from "~/serve/connections.server";
 import { repairRequest } from "~/serve/repair-request.server";
 import * as accounts from "~/shop/accounts/contract";
 import { isReservedName, nameFrom } from "~/shop/accounts/names";
-import { readComment, readIdea } from "~/shop/books/contract";
+import { cleanText, readComment, readGiftMessage, readIdea, readName } from "~/shop/books/contract";
 import { readDraftForm } from "~/shop/books/draft-form";
 import { isUnsuitable } from "~/shop/books/moderation";
 import { LONGEST, READING_LEVELS } from "~/shop/books/rules";
 import * as checkout from "~/shop/checkout/contract";
 import { isCardComplete } from "~/shop/checkout/rules";
 import { validateCouponInput } from "~/shop/coupons/contract";
+import * as orders from "~/shop/orders/contract";
 import { opensOrder } from "~/shop/orders/link.server";
 import { findSharedPicture } from "~/shop/pages/find-shared-picture.server";
 import { readShared } from "~/shop/pages/read-shared.server";
 import { cleanedName, photoIdOf } from "~/shop/photos/rules";
 import * as reviews from "~/shop/reviews/contract";
+import * as support from "~/shop/support/contract";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
+import { asDedication } from "~/story/dedication";
 import { recognisePlace } from "~/story/recognise-place";
 
 /** As much as one field of a form, a call or a part's header could bring, and more than Node lets through in all headers. */
@@ -125,6 +128,15 @@ const READERS: Record<string, (text: string) => unknown> = {
 		currency: text,
 		metadata: { bookId: text, comment: text, couponCode: text, deliveryInfo: text },
 	})),
+	"the contact form": form(support.messageForm),
+	"the feedback form": form(support.feedbackForm),
+	"finding an order": form(orders.findOrderInput),
+	"cancelling an order": form(orders.cancelInput),
+	"an order's details": form(orders.detailsInput),
+	"a damaged book": form(orders.damageInput),
+	"a gift's message": readGiftMessage,
+	"a character's name": readName,
+	"a dedication": (text) => asDedication(cleanText(text, true)),
 	"an order's call": call(checkout.orderInput, (text) => filled(checkout.orderInput, text)),
 	"the sandbox's card": call(checkout.sandboxCardInput, (text) => filled(checkout.sandboxCardInput, text)),
 	"a coupon": call(validateCouponInput, (text) => ({ code: text, bookIds: [text] })),
