@@ -131,7 +131,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 	"the contact form": form(support.messageForm),
 	"the feedback form": form(support.feedbackForm),
 	"finding an order": form(orders.findOrderInput),
-	"cancelling an order": form(orders.cancelInput),
+	"cancelling an order": form(orders.orderEmailInput),
 	"an order's details": form(orders.detailsInput),
 	"a damaged book": form(orders.damageInput),
 	"a gift's message": readGiftMessage,

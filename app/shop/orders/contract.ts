@@ -52,8 +52,8 @@ export type Order = {
 	review: OrderReview | null;
 };
 
-/** What cancels an order: the e-mail address it was ordered with. */
-export const cancelInput = z.object({
+/** What is asked before something of an order that can't be undone: the e-mail address it was ordered with. */
+export const orderEmailInput = z.object({
 	email: z
 		.string({ error: "Please type the e-mail address you ordered with" })
 		.max(DELIVERY_LENGTHS.email, "Please type the e-mail address you ordered with"),

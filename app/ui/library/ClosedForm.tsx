@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormError } from "~/ui/account/FormError";
+import { FormError } from "~/ui/FormError";
 import { ButtonLink } from "~/ui/Button";
 import { PageHeader } from "~/ui/PageHeader";
 

@@ -1,10 +1,10 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { DELIVERY_LENGTHS } from "~/shop/checkout/rules";
-import { FormError } from "~/ui/account/FormError";
-import { fieldProps } from "~/ui/account/form";
+import { FormError } from "~/ui/FormError";
+import { errorsOf, fieldProps } from "~/ui/form-answer";
 import { Button, ButtonLink } from "~/ui/Button";
-import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { PageHeader } from "~/ui/PageHeader";
 import { ClosedForm } from "./ClosedForm";
@@ -30,7 +30,7 @@ type FinalFormProps = {
 /** What can't be undone with an order: it takes the order's e-mail address, so that nobody does it by mistake. */
 export function FinalForm({ page, step, closed, lastResult, ...said }: FinalFormProps) {
 	const [form, fields] = useForm<{ email: string }>({ id: step, lastResult });
-	const { "": whole, ...wrong } = form.allErrors;
+	const { whole, errors } = errorsOf(form);
 	if (closed) {
 		return (
 			<ClosedForm title={closed.title} errors={whole} page={page}>
@@ -40,7 +40,7 @@ export function FinalForm({ page, step, closed, lastResult, ...said }: FinalForm
 	}
 	return (
 		<div className="page page-narrow page-section">
-			<ErrorSummary errors={summaryErrors(wrong)} />
+			<ErrorSummary errors={errors} />
 			<PageHeader title={said.title}>{said.lead}</PageHeader>
 			<form method="post" action={`${page}/${step}`} className="form">
 				{said.children}

@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { DEFAULT_RATING, FEEDBACK_LENGTHS, SUPPORT_TEXTS } from "~/shop/support/rules";
-import { fieldProps } from "~/ui/account/form";
+import { fieldProps } from "~/ui/form-answer";
 import { Button } from "~/ui/Button";
 import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
 import { Field, TextareaField } from "~/ui/Field";

@@ -1,12 +1,12 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { PASSWORD_MAX, type Proof, TAX_YEARS } from "~/shop/accounts/rules";
 import { DELETE_MESSAGE, DELETE_PASSWORD, DELETE_TITLE } from "~/ui/account/deletion";
-import { FormError } from "~/ui/account/FormError";
-import { fieldProps } from "~/ui/account/form";
+import { FormError } from "~/ui/FormError";
+import { errorsOf, fieldProps } from "~/ui/form-answer";
 import { GoogleButton } from "~/ui/account/GoogleButton";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
-import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary } from "~/ui/ErrorSummary";
 import { PageHeader } from "~/ui/PageHeader";
 import { PasswordField } from "~/ui/PasswordField";
 
@@ -21,10 +21,10 @@ export type DeleteAccountProps = {
 /** The confirmation as a page of its own, for browsers without scripts and for whoever wants to know more first. */
 export function DeleteAccountScreen({ account, proof, hasGoogle, lastResult }: DeleteAccountProps) {
 	const [form, fields] = useForm<{ password: string }>({ id: "delete-account", lastResult });
-	const { "": whole, ...wrong } = form.allErrors;
+	const { whole, errors } = errorsOf(form);
 	return (
 		<div className="page page-narrow page-section">
-			<ErrorSummary errors={summaryErrors(wrong)} />
+			<ErrorSummary errors={errors} />
 			<PageHeader title={DELETE_TITLE}>{DELETE_MESSAGE}</PageHeader>
 			<div className="stack-large">
 				<Panel title="What goes at once">

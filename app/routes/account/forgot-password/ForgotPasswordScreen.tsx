@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
 import { EMAIL_MAX } from "~/shop/accounts/rules";
 import { AccountFrame } from "~/ui/account/AccountFrame";
-import { FormError } from "~/ui/account/FormError";
-import { type FormAnswer, fieldProps } from "~/ui/account/form";
+import { FormError } from "~/ui/FormError";
+import { errorsOf, type FormAnswer, fieldProps } from "~/ui/form-answer";
 import { Button } from "~/ui/Button";
-import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 
@@ -22,7 +22,7 @@ export function ForgotPasswordScreen({ sent, signedIn, answer }: ForgotPasswordP
 		id: "forgot-password",
 		lastResult: answer?.lastResult,
 	});
-	const { "": whole, ...wrong } = form.allErrors;
+	const { whole, errors } = errorsOf(form);
 	return (
 		<AccountFrame
 			title="Forgot password"
@@ -38,7 +38,7 @@ export function ForgotPasswordScreen({ sent, signedIn, answer }: ForgotPasswordP
 				</Notice>
 			) : (
 				<>
-					<ErrorSummary errors={summaryErrors(wrong)} />
+					<ErrorSummary errors={errors} />
 					<form className="form" method="post" action="/forgot-password">
 						<Field
 							{...fieldProps(fields.email)}

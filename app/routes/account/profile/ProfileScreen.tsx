@@ -7,8 +7,8 @@ import {
 	USERNAME_MAX,
 	USERNAME_MIN,
 } from "~/shop/accounts/rules";
-import { FormError } from "~/ui/account/FormError";
-import { fieldProps } from "~/ui/account/form";
+import { FormError } from "~/ui/FormError";
+import { fieldProps } from "~/ui/form-answer";
 import { Button } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
 import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";

@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
 import { PASSWORD_MAX, PASSWORD_MIN } from "~/shop/accounts/rules";
 import { AccountFrame } from "~/ui/account/AccountFrame";
-import { FormError } from "~/ui/account/FormError";
-import { type FormAnswer, fieldProps } from "~/ui/account/form";
+import { FormError } from "~/ui/FormError";
+import { errorsOf, type FormAnswer, fieldProps } from "~/ui/form-answer";
 import { Button, ButtonLink } from "~/ui/Button";
-import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Notice } from "~/ui/Notice";
 import { PasswordField } from "~/ui/PasswordField";
 
@@ -22,7 +22,7 @@ export function ResetPasswordScreen({ problem, updated, answer }: ResetPasswordP
 		id: "reset-password",
 		lastResult: answer?.lastResult,
 	});
-	const { "": whole, ...wrong } = form.allErrors;
+	const { whole, errors } = errorsOf(form);
 	return (
 		<AccountFrame title="Set a new password" caption="A new key, and every story is open again.">
 			{updated ? (
@@ -47,7 +47,7 @@ export function ResetPasswordScreen({ problem, updated, answer }: ResetPasswordP
 				</>
 			) : (
 				<>
-					<ErrorSummary errors={summaryErrors(wrong)} />
+					<ErrorSummary errors={errors} />
 					<form className="form" method="post">
 						<PasswordField
 							{...fieldProps(fields.password)}

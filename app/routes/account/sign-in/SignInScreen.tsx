@@ -1,11 +1,12 @@
 import { useForm } from "@conform-to/react";
 import { EMAIL_MAX, PASSWORD_MAX, UNEXPECTED } from "~/shop/accounts/rules";
 import { AccountFrame } from "~/ui/account/AccountFrame";
-import { FormError } from "~/ui/account/FormError";
-import { type FormAnswer, fieldProps, type SignInLinks } from "~/ui/account/form";
+import { FormError } from "~/ui/FormError";
+import { errorsOf, type FormAnswer, fieldProps } from "~/ui/form-answer";
+import type { SignInLinks } from "~/ui/account/sign-in-links";
 import { GoogleButton } from "~/ui/account/GoogleButton";
 import { Button } from "~/ui/Button";
-import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { PasswordField } from "~/ui/PasswordField";
 
@@ -18,14 +19,14 @@ export function SignInScreen({ links, answer }: { links: SignInLinks; answer: Fo
 		id: "sign-in",
 		lastResult: answer?.lastResult,
 	});
-	const { "": whole, ...wrong } = form.allErrors;
+	const { whole, errors } = errorsOf(form);
 	return (
 		<AccountFrame
 			title="Sign In"
 			subtitle="Welcome back! Let's create more stories together."
 			caption="Your books, your orders and every story you have begun are where you left them."
 		>
-			<ErrorSummary errors={summaryErrors(wrong)} />
+			<ErrorSummary errors={errors} />
 			<form className="form" method="post" action={links.signIn} data-offline={UNEXPECTED}>
 				<Field
 					{...fieldProps(fields.email)}

@@ -4,7 +4,8 @@ import { type Browser, openBrowser } from "~/routes/browser.testing";
 import { openAccountOf } from "~/shop/accounts/accounts.testing";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import type { FormAnswer, SignInLinks } from "~/ui/account/form";
+import type { FormAnswer } from "~/ui/form-answer";
+import type { SignInLinks } from "~/ui/account/sign-in-links";
 import * as signIn from "./route";
 import { SignInScreen } from "./SignInScreen";
 

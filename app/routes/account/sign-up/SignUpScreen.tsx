@@ -4,11 +4,12 @@ import { capitalisedNumber } from "~/content/capitalised-number";
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "~/shop/accounts/rules";
 import { FREE_COVERS } from "~/shop/covers/rules";
 import { AccountFrame } from "~/ui/account/AccountFrame";
-import { FormError } from "~/ui/account/FormError";
-import { type FormAnswer, fieldProps, type SignInLinks } from "~/ui/account/form";
+import { FormError } from "~/ui/FormError";
+import { errorsOf, type FormAnswer, fieldProps } from "~/ui/form-answer";
+import type { SignInLinks } from "~/ui/account/sign-in-links";
 import { GoogleButton } from "~/ui/account/GoogleButton";
 import { Button } from "~/ui/Button";
-import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { PasswordField } from "~/ui/PasswordField";
 
@@ -18,14 +19,14 @@ export function SignUpScreen({ links, answer }: { links: SignInLinks; answer: Fo
 		id: "sign-up",
 		lastResult: answer?.lastResult,
 	});
-	const { "": whole, ...wrong } = form.allErrors;
+	const { whole, errors } = errorsOf(form);
 	return (
 		<AccountFrame
 			title="Sign Up"
 			subtitle={`Join ${BRAND.name} to create magical storybooks for your family.`}
 			caption={`${capitalisedNumber(FREE_COVERS)} free covers to try, and every book and order in one place.`}
 		>
-			<ErrorSummary errors={summaryErrors(wrong)} />
+			<ErrorSummary errors={errors} />
 			<form
 				className="form"
 				method="post"

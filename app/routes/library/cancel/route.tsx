@@ -8,7 +8,7 @@ import { parseForm } from "~/http/parse-form.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { cancelOwnOrder } from "~/shop/orders/cancel-order.server";
-import { cancelInput } from "~/shop/orders/contract";
+import { orderEmailInput } from "~/shop/orders/contract";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
 import { CANCEL_TEXTS } from "~/shop/orders/rules";
 import { meetForOrder } from "../order-visit.server";
@@ -30,9 +30,9 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 }
 
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
-	const { visitor, key, page } = await meetForOrder(request, orderId, Object.keys(cancelInput.shape));
+	const { visitor, key, page } = await meetForOrder(request, orderId, Object.keys(orderEmailInput.shape));
 	const { fields } = await readForm(visitor).catch(pageRefusal);
-	const submission = parseForm(fields, cancelInput);
+	const submission = parseForm(fields, orderEmailInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null);
 	const asked = { orderId, key, ...submission.value };
 	const cancelled = await orSay(

@@ -2,10 +2,10 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { Order } from "~/shop/orders/contract";
 import { LONGEST_DAMAGE, longDate } from "~/shop/orders/rules";
 import { DAMAGE_PHOTO_KEEPING } from "~/shop/photos/rules";
-import { FormError } from "~/ui/account/FormError";
-import { fieldProps } from "~/ui/account/form";
+import { FormError } from "~/ui/FormError";
+import { errorsOf, fieldProps } from "~/ui/form-answer";
 import { Button, ButtonLink } from "~/ui/Button";
-import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary } from "~/ui/ErrorSummary";
 import { TextareaField } from "~/ui/Field";
 import { FileField } from "~/ui/FileField";
 import { ClosedForm } from "~/ui/library/ClosedForm";
@@ -26,7 +26,7 @@ export type DamagedScreenProps = {
 /** Tells us that a book came damaged, with a photo; or why that can't be told here. */
 export function DamagedScreen({ order, until, closed, page, lastResult }: DamagedScreenProps) {
 	const [form, fields] = useForm<{ words: string; photo: string }>({ id: "damaged-book", lastResult });
-	const { "": whole, ...wrong } = form.allErrors;
+	const { whole, errors } = errorsOf(form);
 	if (closed) {
 		return (
 			<ClosedForm title="A damaged book" errors={whole} page={page}>
@@ -36,7 +36,7 @@ export function DamagedScreen({ order, until, closed, page, lastResult }: Damage
 	}
 	return (
 		<div className="page page-narrow page-section">
-			<ErrorSummary errors={summaryErrors(wrong)} />
+			<ErrorSummary errors={errors} />
 			<PageHeader title="A damaged book">
 				We are sorry. Show us what is wrong with “<bdi>{titleOf(order)}</bdi>”, order {order.orderNumber}: we
 				print it again or give you your money back, as you like it better.

@@ -4,11 +4,11 @@ import { LONGEST } from "~/shop/books/rules";
 import { addressLines, DELIVERY_LENGTHS } from "~/shop/checkout/rules";
 import type { Order } from "~/shop/orders/contract";
 import { countryName } from "~/shop/prices/rules";
-import { FormError } from "~/ui/account/FormError";
-import { fieldProps } from "~/ui/account/form";
+import { FormError } from "~/ui/FormError";
+import { errorsOf, fieldProps } from "~/ui/form-answer";
 import { Button, ButtonLink } from "~/ui/Button";
 import { StreetFields } from "~/ui/checkout/StreetFields";
-import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field, TextareaField } from "~/ui/Field";
 import { ClosedForm } from "~/ui/library/ClosedForm";
 import { titleOf } from "~/ui/library/OrderRow";
@@ -44,7 +44,7 @@ export function DetailsScreen({ order, closed, page, seen, lastResult }: Details
 		lastResult,
 		defaultValue: { ...delivery, giftMessage },
 	});
-	const { "": whole, ...wrong } = form.allErrors;
+	const { whole, errors } = errorsOf(form);
 	if (closed || !delivery) {
 		return (
 			<ClosedForm title={`Order ${order.orderNumber} can’t be changed here`} errors={whole} page={page}>
@@ -54,7 +54,7 @@ export function DetailsScreen({ order, closed, page, seen, lastResult }: Details
 	}
 	return (
 		<div className="page page-narrow page-section">
-			<ErrorSummary errors={summaryErrors(wrong)} />
+			<ErrorSummary errors={errors} />
 			<PageHeader title="Change your order">
 				Order {order.orderNumber}, “<bdi>{titleOf(order)}</bdi>”. You can change this until you approve your
 				book.

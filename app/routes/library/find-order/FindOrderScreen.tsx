@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import { DELIVERY_LENGTHS } from "~/shop/checkout/rules";
-import { FormError } from "~/ui/account/FormError";
-import { type FormAnswer, fieldProps } from "~/ui/account/form";
+import { FormError } from "~/ui/FormError";
+import { errorsOf, type FormAnswer, fieldProps } from "~/ui/form-answer";
 import { Button } from "~/ui/Button";
-import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { PageHeader } from "~/ui/PageHeader";
@@ -14,10 +14,10 @@ export function FindOrderScreen({ sent, answer }: { sent: string | null; answer:
 		id: "find-order",
 		lastResult: answer?.lastResult,
 	});
-	const { "": whole, ...wrong } = form.allErrors;
+	const { whole, errors } = errorsOf(form);
 	return (
 		<div className="page page-narrow page-section">
-			<ErrorSummary errors={summaryErrors(wrong)} />
+			<ErrorSummary errors={errors} />
 			<PageHeader title="Find my order">
 				Ordered as a guest and lost our mail? We send you its link again. There you see how your order stands,
 				and can look through your book.

@@ -9,7 +9,7 @@ import {
 	LONGEST_REVIEW,
 	REVIEW_TEXTS,
 } from "~/shop/reviews/rules";
-import { fieldProps } from "~/ui/account/form";
+import { fieldProps } from "~/ui/form-answer";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
 import { CoverFrame } from "~/ui/CoverFrame";
