@@ -1,4 +1,8 @@
-/** `npm test`: everything the tests need, then all of them, on SQLite and on a PostgreSQL of their own; the last line adds up what the runners counted. */
+/**
+ * `npm test`: everything the tests need, then all of them, on SQLite and on a PostgreSQL of their own; the last line adds up
+ * what the runners counted. A test that fails is tried once more, for a machine that others use too can be slow beyond any
+ * patience; who needed it is named, so that it is looked at.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureTools } from "./browser.mjs";
@@ -20,15 +24,20 @@ const vitest = (result, ...which) => ({
 		"node_modules/vitest/vitest.mjs",
 		...which,
 		"--run",
+		"--retry=1",
 		"--reporter=default",
 		"--reporter=json",
 		`--outputFile.json=${results}/${result}`,
 	],
 	result,
-	count: ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success }) => {
+	count: ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success, testResults }) => {
 		// A file that could not even be loaded fails without a test of its own.
 		const failed = numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites));
-		return { passed: numPassedTests, failed, skipped: numPendingTests };
+		const again = testResults
+			.flatMap(({ assertionResults }) => assertionResults)
+			.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+			.map(({ fullName }) => fullName);
+		return { passed: numPassedTests, failed, skipped: numPendingTests, again };
 	},
 });
 const runs = [
@@ -40,12 +49,22 @@ const runs = [
 	},
 	{
 		name: "browser",
-		args: ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts"],
+		args: [
+			"node_modules/@playwright/test/cli.js",
+			"test",
+			"--config",
+			"e2e/playwright.config.ts",
+			"--retries=1",
+		],
 		result: "playwright.json",
-		count: ({ stats, errors }) => ({
+		count: ({ stats, errors, suites }) => ({
 			passed: stats.expected + stats.flaky,
 			failed: stats.unexpected + errors.length,
 			skipped: stats.skipped,
+			again: suites
+				.flatMap(specsOf)
+				.filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+				.map(({ file, title }) => `${file}: ${title}`),
 		}),
 	},
 ];
@@ -53,6 +72,7 @@ const runs = [
 let passed = 0;
 let failed = 0;
 let skipped = 0;
+const again = [];
 for (const { name, args, result, count, set } of runs) {
 	process.stdout.write(`\n== ${name} tests\n`);
 	const { status } = spawnSync(process.execPath, args, {
@@ -64,7 +84,10 @@ for (const { name, args, result, count, set } of runs) {
 	// A runner that fails without naming a test has failed all the same.
 	failed += counted.failed || (status === 0 ? 0 : 1);
 	skipped += counted.skipped;
+	again.push(...counted.again);
 }
+for (const name of again) process.stdout.write(`\nPassed at the second try only: ${name}`);
+if (again.length > 0) process.stdout.write("\n");
 process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}\n`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
@@ -73,6 +96,11 @@ function countIn(file, count) {
 	try {
 		return count(JSON.parse(readFileSync(`${results}/${file}`, "utf8")));
 	} catch {
-		return { passed: 0, failed: 1, skipped: 0 };
+		return { passed: 0, failed: 1, skipped: 0, again: [] };
 	}
+}
+
+/** The specs of a suite of Playwright's and of all that are in it. */
+function specsOf({ specs = [], suites = [] }) {
+	return [...specs, ...suites.flatMap(specsOf)];
 }
