@@ -1,4 +1,5 @@
-import { type Costs, counted, type Figures, type Overdue, shown } from "~/shop/figures/rules";
+import { counted } from "~/shop/counted";
+import { type Costs, type Figures, type Overdue, shown } from "~/shop/figures/rules";
 import { inPounds } from "~/shop/prices/rules";
 import { STEPS } from "~/shop/tally/rules";
 import { type Block, type Letter, layOut, type Row } from "./letter";

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { makeBackup } from "~/shop/backups/make-backup.server";
 import { KEPT_DAYS } from "~/shop/backups/rules";
-import { answering, counted, expectArgs } from "./command";
+import { counted } from "~/shop/counted";
+import { answering, expectArgs } from "./command";
 
 export const backup = answering({
 	use: "backup [FOLDER]",

@@ -75,8 +75,3 @@ export function takeFlag(args: string[], flag: string): { rest: string[]; given:
 	const rest = args.filter((arg) => arg !== flag);
 	return { rest, given: rest.length < args.length };
 }
-
-/** "1 job", "2 jobs". */
-export function counted(count: number, word: string): string {
-	return `${count} ${word}${count === 1 ? "" : "s"}`;
-}

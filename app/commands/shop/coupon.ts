@@ -1,10 +1,11 @@
+import { counted } from "~/shop/counted";
 import { listCoupons } from "~/shop/coupons/list-coupons.server";
 import { makeCoupon, takeBackCoupon } from "~/shop/coupons/make-coupon.server";
 import { type Coupon, normaliseCode } from "~/shop/coupons/rules";
 import { isDay, nextDay, startOfDay } from "~/shop/london-day";
 import { COUNTRIES, type Discount, fullPence, inPounds, MOST_COPIES } from "~/shop/prices/rules";
 import type { Shop } from "~/shop.server";
-import { answering, counted, expectArgs, Refusal, takeFlag } from "./command";
+import { answering, expectArgs, Refusal, takeFlag } from "./command";
 
 const CODE = /^[A-Z0-9]{3,24}$/;
 const MOST_PERCENT = 100;

@@ -1,7 +1,8 @@
 import { eraseNamed, findOwners } from "~/shop/accounts/erase-owner.server";
 import { unlockAccount } from "~/shop/accounts/unlock.server";
+import { counted } from "~/shop/counted";
 import { endFreeze } from "~/shop/covers/end-freeze.server";
-import { answering, counted, expectArgs, Refusal, takeFlag } from "./command";
+import { answering, expectArgs, Refusal, takeFlag } from "./command";
 
 /** "ada@example.com", or the id of a guest's browser. */
 const called = ({ id, email }: { id: string; email: string | null }) => email ?? id;

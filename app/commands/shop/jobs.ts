@@ -1,5 +1,6 @@
 import { countOpenJobs, openJobs, retryJobs } from "~/jobs/job-store.server";
-import { answering, counted, expectArgs, Refusal } from "./command";
+import { counted } from "~/shop/counted";
+import { answering, expectArgs, Refusal } from "./command";
 import { jobFacts, jobLine } from "./job-line";
 
 /** More are nothing to read line by line. */

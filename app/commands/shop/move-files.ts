@@ -2,7 +2,8 @@ import { openStopped } from "#db/move/source";
 import { moveFiles } from "~/shop/backups/move-files.server";
 import { ownFiles, vendorFiles } from "~/providers.server";
 import { databaseOf } from "~/shop.server";
-import { type ClosedCommand, counted, expectArgs, Refusal, takeFlag } from "./command";
+import { counted } from "~/shop/counted";
+import { type ClosedCommand, expectArgs, Refusal, takeFlag } from "./command";
 
 const NAMES: Record<string, string> = { blob: "Vercel Blob", directory: "DATA_DIR/files" };
 

@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import { type MovedTable, moveDatabase, type Progress } from "#db/move/move";
 import { isPostgresUrl, withoutPassword } from "#db/postgres/connect";
+import { counted } from "~/shop/counted";
 import { inPounds } from "~/shop/prices/rules";
 import { databaseOf } from "~/shop.server";
-import { type ClosedCommand, counted, expectArgs, Refusal, takeFlag } from "./command";
+import { type ClosedCommand, expectArgs, Refusal, takeFlag } from "./command";
 
 const sumOf = (tables: MovedTable[], table: string, column: string) =>
 	tables.find((one) => one.table === table)?.sums[column] ?? 0;

@@ -1,5 +1,6 @@
+import { counted } from "~/shop/counted";
 import { preflightOrder } from "~/shop/printing/preflight-order.server";
-import { answering, counted, expectArgs, Refusal } from "./command";
+import { answering, expectArgs, Refusal } from "./command";
 import { oneOrder } from "./one-order";
 
 export const preflight = answering({

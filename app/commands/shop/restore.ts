@@ -6,7 +6,8 @@ import { withoutPassword } from "#db/postgres/connect";
 import { copyTree } from "~/shop/backups/make-backup.server";
 import { backupName } from "~/shop/backups/rules";
 import { databaseOf } from "~/shop.server";
-import { type ClosedCommand, counted, expectArgs, takeFlag } from "./command";
+import { counted } from "~/shop/counted";
+import { type ClosedCommand, expectArgs, takeFlag } from "./command";
 
 export const restore: ClosedCommand = {
 	use: "restore BACKUP [--json]",

@@ -8,7 +8,7 @@ import { deleteHeads } from "~/shop/likenesses/delete-heads.server";
 import { DELETE_BOOK_TEXTS, isBookGone } from "~/shop/orders/delete-book";
 import { findShownOrder, type OrderAsked } from "~/shop/orders/read-order-detail.server";
 import { recordDeletion } from "~/shop/orders/record-deletion.server";
-import { ORDER_ENDED, ORDER_NOT_FOUND } from "~/shop/orders/rules";
+import { ORDER_ENDED, ORDER_NOT_FOUND, OTHER_EMAIL } from "~/shop/orders/rules";
 import { deletePhotos } from "~/shop/photos/delete-photos.server";
 import { forgetPrintFiles } from "~/shop/printing/forget-print-files.server";
 import { removeFiles } from "~/shop/remove-files.server";
@@ -79,9 +79,8 @@ async function mayDelete(
 	if (!shown) return ORDER_NOT_FOUND;
 	const why = await whyBookStays(shop, db, shown.row);
 	if (why) return fail("conflict", why);
-	const { otherEmail } = DELETE_BOOK_TEXTS;
 	if (foldEmail(email) !== shown.row.email_fold)
-		return fail("invalid", otherEmail, { fields: { email: [otherEmail] } });
+		return fail("invalid", OTHER_EMAIL, { fields: { email: [OTHER_EMAIL] } });
 	return done(shown.row);
 }
 

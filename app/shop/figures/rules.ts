@@ -1,3 +1,4 @@
+import { counted } from "~/shop/counted";
 import { inPounds } from "~/shop/prices/rules";
 import { STEPS, type TallyStep } from "~/shop/tally/rules";
 
@@ -38,9 +39,6 @@ export function cardFee(terms: string, pence: number): number {
 	const [, percent, fixed] = /^(\d+(?:\.\d+)?)%\+(\d+)$/.exec(terms) ?? [];
 	return pence === 0 ? 0 : Math.ceil((pence * Number(percent ?? 0)) / 100) + Number(fixed ?? 0);
 }
-
-/** "1 order", "2 orders". */
-export const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 /** "£4.99", "−£4.99"; "?" for what nobody has said. */
 export function shown(pence: number | null): string {

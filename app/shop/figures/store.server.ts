@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Handle } from "#db/open";
+import { refundedPence } from "~/shop/orders/look-up.server";
 import type { Overdue } from "./rules";
 
 /** From a time on, and before another; ISO 8601 in UTC. */
@@ -12,18 +13,9 @@ export function ordersPlaced(db: Handle, { from, to }: Span) {
 	return db
 		.selectFrom("orders")
 		.select(["order_number", "state", "first_for", "copies", "reprints", "total_pence", "discount_pence"])
-		.select((eb) => [
+		.select(() => [
 			sql<string>`coalesce(json_extract(delivery, '$.country'), '')`.as("country"),
-			eb
-				.selectFrom("refunds")
-				.select((refund) =>
-					refund.fn.coalesce(refund.fn.sum<number>("amount_pence"), refund.lit(0)).as("sum"),
-				)
-				.whereRef("refunds.order_id", "=", "orders.id")
-				.where("refunds.state", "!=", "failed")
-				.$asScalar()
-				.$notNull()
-				.as("refunded"),
+			refundedPence().as("refunded"),
 		])
 		.where("created_at", ">=", from)
 		.where("created_at", "<", to)

@@ -1,5 +1,7 @@
 /** How long a family has for looking its book through. Pure, safe in the browser. */
 
+import { counted } from "~/shop/counted";
+
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -18,7 +20,6 @@ export function timeToAnswer(heard: string, now: Date): AnswerTime {
 
 /** Rounded down, so that nobody counts on time that isn't there. */
 function inWords(ms: number): string {
-	const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 	if (ms >= 2 * DAY_MS) return counted(Math.floor(ms / DAY_MS), "day");
 	return ms >= HOUR_MS ? counted(Math.floor(ms / HOUR_MS), "hour") : "less than an hour";
 }

@@ -9,7 +9,7 @@ import { advanceOrder } from "./advance-order.server";
 import { findShownOrder, type OrderAsked } from "./read-order-detail.server";
 import { promiseRefund } from "./refund-order.server";
 import { writeStatus } from "./refund-store.server";
-import { CANCEL_TEXTS, ORDER_NOT_FOUND, type OrderActor } from "./rules";
+import { ORDER_NOT_FOUND, OTHER_EMAIL, type OrderActor } from "./rules";
 import type { OrderRow } from "./store.server";
 
 /**
@@ -45,7 +45,7 @@ export function cancelOwnOrder(
 		const shown = await findShownOrder(shop, trx, actor, asked);
 		if (!shown) return ORDER_NOT_FOUND;
 		if (foldEmail(email) !== shown.row.email_fold)
-			return fail("invalid", CANCEL_TEXTS.otherEmail, { fields: { email: [CANCEL_TEXTS.otherEmail] } });
+			return fail("invalid", OTHER_EMAIL, { fields: { email: [OTHER_EMAIL] } });
 		return cancelOrder(trx, shop, shown.row, "family");
 	});
 }

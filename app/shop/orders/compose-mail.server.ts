@@ -76,7 +76,7 @@ export async function composeOrderNews(
 			nextBookCoupon: await readNextBookCoupon(shop, order),
 			postagePence: order.delivery_pence,
 			photosGoneAt: (await lastDeletion(shop.db, order.book_id))?.at ?? null,
-			refundedPence: refundedPence ?? order.refunded_pence ?? 0,
+			refundedPence: refundedPence ?? order.refunded_pence,
 			link,
 		}),
 	};

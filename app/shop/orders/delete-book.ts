@@ -14,6 +14,5 @@ export const DELETE_BOOK_TEXTS = {
 	other: "Another order of this book is still under way. Once that has arrived, you can delete it here.",
 	damage: "You told us that this book came damaged. Once that has been answered, you can delete it here.",
 	paying: "A payment for this book is under way. Please come back in an hour.",
-	otherEmail: "This isn’t the e-mail address of this order. Please type the one you ordered with.",
 	failed: "We couldn’t delete your book just now. Nothing has changed: please try again in a moment.",
 } as const;

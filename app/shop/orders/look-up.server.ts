@@ -8,6 +8,7 @@ import { countByState, findUnderWay, ordersNamed } from "./lookup-store.server";
 import { findRefunds } from "./refund-store.server";
 import type { OrderState } from "./rules";
 
+export { refundedPence } from "./refund-store.server";
 export { anyonesOrder } from "./store.server";
 
 const isMail = (name: string) => name.includes("@");

@@ -15,7 +15,7 @@ import { anyonesOrder, type OrderRow, postedAt } from "./store.server";
 async function givePostageBack(trx: Handle, shop: Shop, order: OrderRow): Promise<string> {
 	const before = (await findRefunds(trx, order.id)).find(({ reason }) => reason === "late");
 	if (before) return before.state === "failed" ? LATE_TEXTS.looking : LATE_TEXTS.before;
-	const pence = Math.min(order.delivery_pence, order.total_pence - (order.refunded_pence ?? 0));
+	const pence = Math.min(order.delivery_pence, order.total_pence - order.refunded_pence);
 	const refunded = await promiseRefund(trx, shop, order, { reason: "late", pence });
 	if (!refunded.ok) return LATE_TEXTS.looking;
 	const mail = "order-late";

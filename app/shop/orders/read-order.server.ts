@@ -64,7 +64,7 @@ export function asOrder(shop: Shop, row: OrderRow): Order {
 			discountPence: row.discount_pence,
 			totalPence: row.total_pence,
 		},
-		refundedPence: row.refunded_pence ?? 0,
+		refundedPence: row.refunded_pence,
 		couponCode: row.coupon_code,
 		paymentMethod: row.payment_method,
 		readingNeeds: row.reading_needs ?? "",

@@ -21,7 +21,7 @@ export async function promiseRefund(
 	order: OrderRow,
 	{ reason, pence }: { reason: RefundReason; pence?: number },
 ): Promise<Result<{ id: string; pence: number }>> {
-	const left = isWaived(order.payment_id) ? 0 : order.total_pence - (order.refunded_pence ?? 0);
+	const left = isWaived(order.payment_id) ? 0 : order.total_pence - order.refunded_pence;
 	const amount = pence ?? left;
 	if (amount < 1 || amount > left) {
 		const message =

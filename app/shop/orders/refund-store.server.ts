@@ -1,7 +1,19 @@
+import { expressionBuilder } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 
 type Refund = Schema["refunds"];
+
+/** Pence of a row of `orders` that have gone back, or are about to. */
+export function refundedPence() {
+	return expressionBuilder<Schema, "orders">()
+		.selectFrom("refunds")
+		.select((refund) => refund.fn.coalesce(refund.fn.sum<number>("amount_pence"), refund.lit(0)).as("sum"))
+		.whereRef("refunds.order_id", "=", "orders.id")
+		.where("refunds.state", "!=", "failed")
+		.$asScalar()
+		.$notNull();
+}
 
 /** What goes back of an order, the oldest first. */
 export function findRefunds(db: Handle, orderId: string) {

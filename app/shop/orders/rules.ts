@@ -172,8 +172,11 @@ export function isThere(given: string, now: Date): boolean {
 	return londonDay(now) > londonDay(new Date(workingDaysAfter(new Date(given), BANK_WORKING_DAYS.latest)));
 }
 
+/** Of what ends an order or its book, which takes the order's e-mail address typed. */
+export const OTHER_EMAIL =
+	"This isn’t the e-mail address of this order. Please type the one you ordered with.";
+
 export const CANCEL_TEXTS = {
-	otherEmail: "This isn’t the e-mail address of this order. Please type the one you ordered with.",
 	failed: "We couldn’t cancel this order just now. Nothing has changed: please try again in a moment.",
 } as const;
 

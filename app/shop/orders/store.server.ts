@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 import { isApproved, lastOrderedAt, withoutPictures } from "~/shop/books/book-characters.server";
+import { refundedPence } from "./refund-store.server";
 import { ORDER_ENDED, type OrderStanding, type OrderState } from "./rules";
 
 /** An order with what other tables tell of it. */
@@ -29,16 +30,7 @@ export function orderRows(db: Handle) {
 			"books.reading_needs as reading_needs",
 		])
 		.select(() => [isApproved().as("is_approved"), lastOrderedAt().as("last_ordered_at")])
-		.select((eb) =>
-			eb
-				.selectFrom("refunds")
-				.select((refund) =>
-					refund.fn.coalesce(refund.fn.sum<number>("amount_pence"), refund.lit(0)).as("sum"),
-				)
-				.whereRef("refunds.order_id", "=", "orders.id")
-				.where("refunds.state", "!=", "failed")
-				.as("refunded_pence"),
-		);
+		.select(() => refundedPence().as("refunded_pence"));
 }
 
 /** Whichever of an order's names is known: its id, its payment, or the book it is the first order of. */

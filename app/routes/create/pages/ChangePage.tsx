@@ -1,3 +1,4 @@
+import { counted } from "~/shop/counted";
 import { Button } from "~/ui/Button";
 import type { BookPage } from "~/ui/book-pages/openings";
 import type { FreezeProps } from "~/ui/create/Freeze";
@@ -22,7 +23,7 @@ type ChangePageProps = {
 };
 
 /** "2 redraws left". */
-const left = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"} left`;
+const left = (count: number, name: string) => `${counted(count, name)} left`;
 
 /** Has a page drawn or worded anew, as often as that is free, or says why not. */
 export function ChangePage({
