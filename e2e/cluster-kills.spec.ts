@@ -107,23 +107,12 @@ test("PostgreSQL away for half a minute: pages say so kindly, and all is well af
 	expect(asked.status).toBe(503);
 	expect(await asked.text()).not.toMatch(/ECONNREFUSED|PostgreSQL|stack/);
 	await pause(AWAY_MS);
-	const health = await Promise.all(
-		[...cluster.webs, ...cluster.workers].map(async ({ url }) => (await fetch(`${url}/healthz`)).status),
-	);
-	expect(health).toEqual([503, 503, 503, 503]);
+	const statuses = () =>
+		Promise.all([...cluster.webs, ...cluster.workers].map(async (one) => (await one.health()).status));
+	expect(await statuses()).toEqual([503, 503, 503, 503]);
 	await cluster.startDatabase();
 	const family = await buying;
 	const others = before.map(({ book_id }) => ({ ...family, bookId: book_id }));
 	await expectEachOnce([family, ...others]);
-	await expect
-		.poll(
-			() =>
-				Promise.all(
-					[...cluster.webs, ...cluster.workers].map(
-						async ({ url }) => (await fetch(`${url}/healthz`)).status,
-					),
-				),
-			SETTLED,
-		)
-		.toEqual([200, 200, 200, 200]);
+	await expect.poll(statuses, SETTLED).toEqual([200, 200, 200, 200]);
 });

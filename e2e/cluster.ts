@@ -11,6 +11,10 @@ import { freePort, openServer, type Running, turnClock } from "./shop";
 export type Process = {
 	role: "web" | "worker";
 	url: string;
+	/** What it says of itself. */
+	health(): Promise<{ status: number; told: unknown }>;
+	/** Its exit code, once it has ended by itself or otherwise. */
+	ended(): Promise<number | null>;
 	/** Ends it at once, as a machine that fails would. */
 	kill(): Promise<void>;
 	/** SIGTERM, and waits for it to end; gives its exit code. */
@@ -108,6 +112,11 @@ async function startProcess(
 	return {
 		role,
 		url,
+		async health() {
+			const answer = await fetch(`${url}/healthz`);
+			return { status: answer.status, told: await answer.json() };
+		},
+		ended: () => running.ended,
 		kill: async () => void (await end("SIGKILL")),
 		stop: () => end("SIGTERM"),
 		async start() {

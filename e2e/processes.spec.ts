@@ -1,20 +1,19 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { type Cluster, type Process, startCluster } from "./cluster";
 import { makeBookByCall } from "./journey";
-import { openProcesses, type Process, type Processes } from "./processes";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-let shop: Processes;
+let shop: Cluster;
 let webs: [Process, Process];
-let worker: Process;
+let workers: [Process, Process];
 
 test.beforeAll(async () => {
-	shop = await openProcesses();
 	// All at once over an empty database: one of them makes the tables.
-	const [one, other, third] = await Promise.all([shop.start("web"), shop.start("web"), shop.start("worker")]);
-	webs = [one, other];
-	worker = third;
+	shop = await startCluster({ RATE_LIMIT_SCALE: "1" });
+	webs = shop.webs as [Process, Process];
+	workers = shop.workers as [Process, Process];
 });
 test.afterAll(() => shop.remove());
 
@@ -29,11 +28,11 @@ test("each says its role and its parts, and a worker has no page", { tag: "@scri
 		status: 200,
 		told: { healthy: true, role: "web", database: true },
 	});
-	expect(await worker.health()).toEqual({
+	expect(await workers[0].health()).toEqual({
 		status: 200,
 		told: { healthy: true, role: "worker", database: true, worker: true },
 	});
-	expect((await fetch(`${worker.url}/`)).status).toBe(404);
+	expect((await fetch(`${workers[0].url}/`)).status).toBe(404);
 });
 
 test("a session begun at one web process is known at the other, and a book made there is seen", {
@@ -80,30 +79,32 @@ test("the sandbox clock turned at one is turned at the other", { tag: "@script" 
 test("a worker that is stopped finishes what is in hand, and the next goes on; a web process ends as well", {
 	tag: "@script",
 }, async ({ playwright }) => {
+	const [worker, successor] = workers;
+	await successor.stop();
 	const family = await browserAt(playwright, webs[0]);
 	const made = makeBookByCall(family);
 	await expect
-		.poll(async () => (await shop.query("select 1 from jobs where state = 'running'")).length, {
+		.poll(async () => (await shop.rows("select 1 from jobs where state = 'running'")).length, {
 			intervals: [10],
 			timeout: 20_000,
 		})
 		.toBeGreaterThan(0);
-	const successor = shop.start("worker");
-	expect(await worker.end()).toBe(0);
-	worker = await successor;
+	const succeeded = successor.start();
+	expect(await worker.stop()).toBe(0);
+	await succeeded;
 	expect(await made).toBeTruthy();
-	expect(await shop.query("select kind from jobs where state = 'failed'")).toEqual([]);
-	expect(await webs[1].end()).toBe(0);
+	expect(await shop.rows("select kind from jobs where state = 'failed'")).toEqual([]);
+	expect(await webs[1].stop()).toBe(0);
 	expect((await webs[0].health()).status).toBe(200);
 });
 
 test("an older worker ends when newer code has come to the database; an older web process goes on", {
 	tag: "@script",
 }, async () => {
-	await shop.query("insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')");
-	expect(await worker.ended).toBe(0);
-	expect(worker.log().join("\n")).toContain("a newer version of the shop has opened the database");
+	await shop.rows("insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')");
+	expect(await workers[1].ended()).toBe(0);
+	expect(shop.log().join("\n")).toContain("a newer version of the shop has opened the database");
 	expect((await webs[0].health()).status).toBe(200);
 	expect((await fetch(webs[0].url)).status).toBe(200);
-	await expect(shop.start("worker")).rejects.toThrow("it was opened by a newer version of the shop");
+	await expect(workers[0].start()).rejects.toThrow("it was opened by a newer version of the shop");
 });
