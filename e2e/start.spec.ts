@@ -1,30 +1,12 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { imageFolder } from "./image-folder";
 import { freePort } from "./shop";
 import { expect, test } from "./test";
 
 /** Longest the shop may take to end, ms: its own grace of 25 s and the rest. */
 const ENDED = { timeout: 30_000 };
-
-/** A folder as a container image has it: built complete, so that starting installs and builds nothing. */
-function imageFolder(): string {
-	const folder = mkdtempSync(join(tmpdir(), "shop-image-"));
-	mkdirSync(join(folder, "build"));
-	writeFileSync(join(folder, "build/.complete"), "");
-	for (const part of [
-		"package.json",
-		"node_modules",
-		"public",
-		"app",
-		"build/server",
-		"build/client",
-		"build/commands",
-	])
-		symlinkSync(resolve(part), join(folder, part));
-	return folder;
-}
 
 for (const [what, command, args, signal] of [
 	["npm start is told to end", "npm", ["start"], "SIGTERM"],

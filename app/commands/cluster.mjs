@@ -2,6 +2,7 @@
  * `npm run dev:cluster`: the shop as several processes on this machine, as docs/deploy has it with containers: PostgreSQL, web
  * and worker processes, and one address in front. `-- --web 2 --workers 2` says how many.
  */
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -19,8 +20,10 @@ const { values: counts } = parseArgs({
 	options: { web: { type: "string", default: "2" }, workers: { type: "string", default: "2" } },
 });
 readEnvironment();
-install();
-build();
+if (!existsSync("build/.complete")) {
+	install();
+	build();
+}
 
 const port = Number(process.env.PORT || 3000);
 const folder = resolve(".cache/cluster");
