@@ -74,6 +74,16 @@ describe.runIf(testServer)("of a server that wants a password", () => {
 			expect(calls()).not.toContain(form);
 	});
 
+	test("so does one whose password is in PGPASSWORD, which no list of processes shows", async () => {
+		vi.stubEnv("PGPASSWORD", PASSWORD);
+		onTestFinished(() => void vi.unstubAllEnvs());
+		const db = await openDatabase(withoutPassword(server.url));
+		const copy = mkdtempSync(join(tmpdir(), "copy-"));
+		await backUp(db, copy);
+		await db.destroy();
+		await restore(copy, withoutPassword(server.url), join(copy, "aside"));
+	});
+
 	test.each([
 		["a wrong one", "another", "it refuses this user's password"],
 		["none", "", "it asks for a password, and none is given"],
