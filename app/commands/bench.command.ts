@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { openFront } from "./front.mjs";
 import { measureAccounts } from "./bench/accounts";
 import { buildBare } from "./bench/bare";
 import { measureBook } from "./bench/book";
@@ -9,6 +10,7 @@ import { measureLighthouse } from "./bench/lighthouse";
 import { measureHome, measurePages } from "./bench/pages";
 import { type Served, serve } from "./bench/servers";
 import { preflightBooks } from "./bench/preflight";
+import { measurePostgres } from "./bench/postgres";
 import { measureProof } from "./bench/proof";
 import { measureScale } from "./bench/scale";
 import { print } from "./bench/table";
@@ -25,9 +27,12 @@ const PORTRAITS =
 /** How many books are preflighted, if it is said. */
 const BOOKS = Number(process.argv[process.argv.indexOf("--books") + 1 || process.argv.length]) || 50;
 
+/** Behind `--front`: the port of the front, and those of the web processes behind it. */
+const FRONT = process.argv.slice(process.argv.indexOf("--front") + 1).map(Number);
+
 /**
  * `npm run bench`: the shop beside a bare page of the same framework, in one run on one machine; with `-- --covers` the
- * covers alone, with `-- --pages` the pages alone, with `-- --lighthouse` Lighthouse over the public pages, with `-- --book` the pages of a book, with `-- --proof` its way from payment to proof, with `-- --scale` what shops of three sizes need, with `-- --likenesses` the heads of portraits alone (`--portraits 4` of so many), with `-- --soak` kills a shop 200 times and looks at the print files of 50 books (`-- --preflight` that alone, `--books 4` of so many), with `-- --against DIR` the pages alone, of this checkout and of another that is built. Prints tables,
+ * covers alone, with `-- --pages` the pages alone, with `-- --lighthouse` Lighthouse over the public pages, with `-- --book` the pages of a book, with `-- --proof` its way from payment to proof, with `-- --postgres` SQLite beside PostgreSQL and several processes beside one, with `-- --scale` what shops of three sizes need, with `-- --likenesses` the heads of portraits alone (`--portraits 4` of so many), with `-- --soak` kills a shop 200 times and looks at the print files of 50 books (`-- --preflight` that alone, `--books 4` of so many), with `-- --against DIR` the pages alone, of this checkout and of another that is built. Prints tables,
  * asserts nothing.
  */
 async function bench(): Promise<void> {
@@ -103,6 +108,8 @@ if (process.argv.includes("--soak")) {
 	soak();
 	await preflightBooks(BOOKS);
 } else if (process.argv.includes("--serve-and-print")) await serveAndPrint();
+else if (process.argv.includes("--front")) openFront(FRONT[0] ?? 0, FRONT.slice(1));
+else if (process.argv.includes("--postgres")) await measurePostgres();
 else if (process.argv.includes("--covers")) await measureCovers();
 else if (process.argv.includes("--preflight")) await preflightBooks(BOOKS);
 else if (process.argv.includes("--book")) await measureBook();

@@ -37,3 +37,13 @@ export async function coversToPrint(db: Handle): Promise<string[]> {
 		.execute();
 	return covers.map(({ id }) => id);
 }
+
+/** When the last job of a kind was done, ISO. */
+export async function lastFinished(db: Handle, kind: string): Promise<string> {
+	const { at } = await db
+		.selectFrom("jobs")
+		.select((eb) => eb.fn.max("finished_at").as("at"))
+		.where("kind", "=", kind)
+		.executeTakeFirstOrThrow();
+	return at ?? "";
+}

@@ -8,10 +8,10 @@ const ROUNDS = 3;
 /** Of one round; seconds. */
 const ROUND = 2;
 
-type Page = { name: string; path: string; headers?: Record<string, string> };
+export type Page = { name: string; path: string; headers?: Record<string, string> };
 
 /** The pages of a shop as strangers and a visiting family ask for them. */
-async function pagesOf(shop: Served): Promise<Page[]> {
+export async function pagesOf(shop: Served): Promise<Page[]> {
 	const { cookie, bookId } = await createBook(shop.url);
 	const family = { Cookie: cookie };
 	// Twice: the first answer is rendered, the next ones come from memory.

@@ -28,7 +28,8 @@ export type Served = {
 	stop(): Promise<void>;
 };
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
 	return new Promise((resolve) => {
 		const probe = createServer().listen(0, "127.0.0.1", () => {
 			const { port } = probe.address() as AddressInfo;
@@ -90,12 +91,18 @@ export const REMIX_SERVE = `${process.cwd()}/node_modules/@remix-run/serve/dist/
 
 /**
  * Serves a built Remix app with remix-serve, as `npm start` does, or with a program of ours around it, and waits for
- * `path` to answer.
+ * `path` to answer. `env` adds variables: whoever names a DATA_DIR removes it.
  */
-export async function serve(options: { cwd?: string; path: string; program?: string[] }): Promise<Served> {
-	const port = await freePort();
-	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
-	const ofShop = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000000" };
+export async function serve(options: {
+	cwd?: string;
+	path: string;
+	program?: string[];
+	port?: number;
+	env?: Record<string, string>;
+}): Promise<Served> {
+	const port = options.port ?? (await freePort());
+	const dataDir = options.env?.DATA_DIR ?? mkdtempSync(join(tmpdir(), "bench-"));
+	const ofShop = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000000", ...options.env };
 	const began = performance.now();
 	const program = options.program ?? [REMIX_SERVE, "build/server/index.js"];
 	const child = spawn("/usr/bin/env", ["node", ...program], {
@@ -103,7 +110,8 @@ export async function serve(options: { cwd?: string; path: string; program?: str
 		env: { ...ALLOCATOR, ...inherited(), NODE_ENV: "production", PORT: String(port), ...ofShop },
 		stdio: ["ignore", "ignore", "ignore", options.program ? "ipc" : "ignore"],
 	});
-	child.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+	const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+	if (!options.env?.DATA_DIR) child.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 	const url = `http://127.0.0.1:${port}`;
 	while (
 		!(await fetch(url + options.path).then(
@@ -154,12 +162,11 @@ export async function serve(options: { cwd?: string; path: string; program?: str
 				child.once("exit", () => reject(new Error("the server ended")));
 				child.send(question);
 			}),
-		stop: () =>
-			new Promise((resolve) => {
-				clearInterval(watch);
-				child.once("exit", () => resolve());
-				child.kill("SIGKILL");
-			}),
+		stop: () => {
+			clearInterval(watch);
+			child.kill("SIGKILL");
+			return ended;
+		},
 	};
 }
 
