@@ -37,6 +37,8 @@ export async function readVisitor(request: Request): Promise<Visitor> {
 	return readCaller(request);
 }
 
+const clocks = readOnce<void>();
+
 /**
  * Meets whoever asks, by whatever method: unsafe requests from other sites are refused (`cross_site`; signed webhooks say
  * `signed`), and a test shop answers local names only (`misdirected`). Unsafe requests are refused as `assertDatabaseThere` does.
@@ -48,7 +50,7 @@ export async function readCaller(request: Request, from: "browser" | "signed" = 
 		if (from === "browser") assertSameOrigin(request, shop.settings.APP_URL);
 		assertDatabaseThere({ shop });
 	}
-	await shop.clock.refresh();
+	await clocks(request, "clock", () => shop.clock.refresh());
 	const session = await findSession(shop, request);
 	return { shop, request, session, actor: session ? actorOf(session) : null, headers: new Headers() };
 }

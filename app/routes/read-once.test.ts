@@ -60,6 +60,12 @@ test.each<[string, string, Loader]>([
 	expect(["sessions", "users", "credits"].map((table) => about(table, statements))).toEqual([1, 1, 1]);
 });
 
+test("how another process has turned the clock is looked at once, with the shell around the page", async () => {
+	const refresh = vi.spyOn(shop.clock, "refresh");
+	await open("/profile", family.cookie, [root, profile.loader]);
+	expect(refresh).toHaveBeenCalledTimes(1);
+});
+
 test("a guest's page asks for no account", async () => {
 	const guest = await visiting(shop);
 	const statements = await open("/create-book/cover", guest.cookie, [
