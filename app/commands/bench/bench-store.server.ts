@@ -1,5 +1,6 @@
-import type { Insertable } from "kysely";
-import type { Handle } from "#db/open";
+import { type Insertable, sql } from "kysely";
+import { type Database, type Handle, purgeDeleted } from "#db/open";
+import { isPostgres } from "#db/postgres/connect";
 import type { Schema } from "#db/schema";
 
 /** The account of an e-mail address, folded. */
@@ -46,4 +47,10 @@ export async function lastFinished(db: Handle, kind: string): Promise<string> {
 		.where("kind", "=", kind)
 		.executeTakeFirstOrThrow();
 	return at ?? "";
+}
+
+/** What both engines do by themselves, a minute later or at night: SQLite empties its log, PostgreSQL looks at its new rows. */
+export async function settle(db: Database): Promise<void> {
+	if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
+	else await purgeDeleted(db);
 }

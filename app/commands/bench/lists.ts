@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { settle } from "./bench-store.server";
 import type { Engine } from "./engines";
 import { errorsOf, inTurns, load, median, medianOf } from "./load";
 import { giveOrders } from "./orders";
@@ -41,6 +42,7 @@ export async function measureLists(engines: Omit<Engine, "close">[]): Promise<vo
 		await giveOrders(db, "few", FEW);
 		const asked = askForOrders(env);
 		await giveOrders(db, "many", MANY);
+		await settle(db);
 		for (const page of PAGES) {
 			const [small = [], large = []] = await inTurns(
 				ROUNDS,
