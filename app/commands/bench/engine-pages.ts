@@ -5,7 +5,7 @@ import { type Page, pagesOf } from "./pages";
 import { signIn } from "./sign-in";
 import { print } from "./table";
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 /** Of one round; seconds. */
 const ROUND = 3;
 

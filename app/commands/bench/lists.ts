@@ -8,7 +8,7 @@ import { print } from "./table";
 
 const MANY = 10_000;
 const FEW = 10;
-const ROUNDS = 5;
+const ROUNDS = 3;
 /** Of one round; seconds. */
 const ROUND = 3;
 

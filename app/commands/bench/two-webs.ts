@@ -4,7 +4,7 @@ import type { Page } from "./pages";
 import { freePort, type Served, serve } from "./servers";
 import { print } from "./table";
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 /** Of one round; seconds. */
 const ROUND = 3;
 
