@@ -1,5 +1,4 @@
 import { queueJobs, startQueue } from "#db/postgres/queue";
-import { writeSetting } from "#db/settings";
 import type { Shop } from "~/shop.server";
 import type { JobKind } from "./enqueue.server";
 import { claimJob, type JobRow, readJob } from "./job-store.server";
@@ -8,8 +7,8 @@ import {
 	LANES,
 	machineTime,
 	newLease,
-	PROOF,
 	PROOF_MS,
+	proveAlive,
 	SILENT_MS,
 	type Worker,
 	work,
@@ -81,7 +80,7 @@ export function startQueueWorker(shop: Shop, who: Handlers): Worker {
 	});
 	const beat = async () => {
 		await shop.clock.refresh();
-		await writeSetting(shop.db, PROOF, machineTime());
+		await proveAlive(shop);
 		reaches = true;
 		await queue.recover();
 		beatAt = Date.now();

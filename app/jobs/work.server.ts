@@ -1,3 +1,4 @@
+import { writeSetting } from "#db/settings";
 import type { Shop } from "~/shop.server";
 import type { JobKind, JobPayloads } from "./enqueue.server";
 import type { handlers } from "./handlers.server";
@@ -34,6 +35,9 @@ const ENDED = { lease_until: null, steps: "{}" };
 
 /** Leases count in the machine's own time (ISO): turning the sandbox clock must not take a running job from its worker. */
 export const machineTime = (ms = 0) => new Date(Date.now() + ms).toISOString();
+
+/** Writes that a worker is alive. */
+export const proveAlive = (shop: Shop): Promise<void> => writeSetting(shop.db, PROOF, machineTime());
 
 /** A lease for a job that is claimed now. */
 export const newLease = (shop: Shop): Lease => ({

@@ -1,5 +1,4 @@
 import { isPostgres } from "#db/postgres/connect";
-import { writeSetting } from "#db/settings";
 import type { Shop } from "~/shop.server";
 import { handlers } from "./handlers.server";
 import { claimDueJob, type JobRow } from "./job-store.server";
@@ -7,10 +6,9 @@ import { startQueueWorker } from "./queue-worker.server";
 import {
 	type Handlers,
 	LANES,
-	machineTime,
 	newLease,
-	PROOF,
 	PROOF_MS,
+	proveAlive,
 	SILENT_MS,
 	type Worker,
 	work,
@@ -69,7 +67,7 @@ function startPolling(shop: Shop, who: Handlers): Worker {
 		// What is bought or mailed while nothing is kept would be bought and mailed again.
 		while (open && databaseIsThere()) {
 			if (since(wroteAt) >= PROOF_MS) {
-				await writeSetting(shop.db, PROOF, machineTime());
+				await proveAlive(shop);
 				wroteAt = Date.now();
 			}
 			await shop.clock.refresh();

@@ -35,21 +35,37 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
 	);
 }
 
-/** Label, hint and error around one control. */
-export function FieldFrame({ text, children }: { text: FieldText; children: ReactNode }) {
-	const { label, name, id = name, hint, error, optional } = text;
+function Label({ text: { label, optional } }: { text: FieldText }) {
 	return (
-		<div className={classes("field", error && "field-invalid")}>
-			<label htmlFor={id}>
-				{label}
-				{optional ? <span className="field-optional"> (optional)</span> : null}
-			</label>
+		<>
+			{label}
+			{optional ? <span className="field-optional"> (optional)</span> : null}
+		</>
+	);
+}
+
+function HintAndError({ text: { name, id = name, hint, error } }: { text: FieldText }) {
+	return (
+		<>
 			{hint !== undefined ? (
 				<p className="field-hint" id={`${id}-hint`}>
 					{hint}
 				</p>
 			) : null}
 			<FieldError id={id} error={error} />
+		</>
+	);
+}
+
+/** Label, hint and error around one control. */
+export function FieldFrame({ text, children }: { text: FieldText; children: ReactNode }) {
+	const { name, id = name, error } = text;
+	return (
+		<div className={classes("field", error && "field-invalid")}>
+			<label htmlFor={id}>
+				<Label text={text} />
+			</label>
+			<HintAndError text={text} />
 			{children}
 		</div>
 	);
@@ -57,20 +73,14 @@ export function FieldFrame({ text, children }: { text: FieldText; children: Reac
 
 /** The same for a group of controls: a fieldset with its legend. */
 export function FieldGroup({ text, children }: { text: FieldText; children: ReactNode }) {
-	const { label, name, id = name, hint, error, optional } = text;
+	const { error } = text;
 	const { "aria-describedby": describedBy } = controlAttributes(text);
 	return (
 		<fieldset className={classes("field", error && "field-invalid")} aria-describedby={describedBy}>
 			<legend className="field-label">
-				{label}
-				{optional ? <span className="field-optional"> (optional)</span> : null}
+				<Label text={text} />
 			</legend>
-			{hint !== undefined ? (
-				<p className="field-hint" id={`${id}-hint`}>
-					{hint}
-				</p>
-			) : null}
-			<FieldError id={id} error={error} />
+			<HintAndError text={text} />
 			{children}
 		</fieldset>
 	);
