@@ -155,7 +155,7 @@ export const schema = z.object({
 	CLOUDPRINTER_API_URL: address.describe("Printer: another address of the API, for tests"),
 
 	OPERATOR_EMAIL: z
-		.email("must be an e-mail address")
+		.email("must be an email address")
 		.optional()
 		.describe("Whom the shop writes to when an order waits for a person or a job has been given up"),
 

@@ -14,10 +14,10 @@ test("a guest deletes a book that has arrived by the mail's link, and its order 
 	await page.locator(`.mail-text a[href*="/orders/${id}"]`).first().click();
 	await page.getByRole("link", { name: "Delete this book" }).click();
 	await expect(page.getByRole("heading", { name: "What goes" })).toBeVisible();
-	const email = page.getByLabel("The order’s e-mail address");
+	const email = page.getByLabel("The order’s email address");
 	await email.fill("owen@example.org");
 	await page.getByRole("button", { name: "Delete this book" }).click();
-	await expect(page.locator(".error-summary")).toContainText("This isn’t the e-mail address of this order.");
+	await expect(page.locator(".error-summary")).toContainText("This isn’t the email address of this order.");
 	await page.setViewportSize({ width: 320, height: 640 });
 	await looksRight();
 	await page.setViewportSize({ width: 1280, height: 900 });

@@ -111,7 +111,7 @@ test("a family that changes its mind cancels, and sees all its money come back",
 	await expect(() => openMail(page, email, new RegExp(orderNumber))).toPass({ timeout: 60_000 });
 	await page.locator('.mail-text a[href*="/orders/"]').first().click();
 	await page.getByRole("link", { name: "cancel this order" }).click();
-	await page.getByLabel("The order’s e-mail address").fill(email);
+	await page.getByLabel("The order’s email address").fill(email);
 	await page.getByRole("button", { name: "Cancel this order" }).click();
 	await expect(standing(page)).toHaveText("This order was cancelled");
 	await expect(page.getByText(/£34\.98 (is on its way back|was given back) to you/)).toBeVisible();

@@ -111,7 +111,7 @@ test("an order, from its cover to its parcel", async ({ page, shop, looksRight }
 		["Estimated delivery", "1 December 2026"],
 		["Tracking number", "JD0002"],
 		["Subtotal", "£29.99"],
-		["Shipping", "£4.99"],
+		["Delivery", "£4.99"],
 		["Coupon STORY10", "−£3.00"],
 		["Total", "£31.98"],
 	] as const) {
@@ -230,9 +230,7 @@ test("a guest reads its order by the mail's link, and keeps it in an account", {
 
 	const { id: userId } = await join(page);
 	await page.goto(link);
-	await expect(
-		page.getByText("can be kept in one with the e-mail address it was ordered with"),
-	).toBeVisible();
+	await expect(page.getByText("can be kept in one with the email address it was ordered with")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Add to my account" })).toHaveCount(0);
 	await looksRight();
 	change(

@@ -17,9 +17,9 @@ test("a guest approves its book by the mail's link, follows it to the post and s
 	await looksRight();
 
 	await page.getByRole("link", { name: "cancel this order" }).click();
-	await page.getByLabel("The order’s e-mail address").fill("owen@example.org");
+	await page.getByLabel("The order’s email address").fill("owen@example.org");
 	await page.getByRole("button", { name: "Cancel this order" }).click();
-	await expect(page.getByText("This isn’t the e-mail address of this order.").first()).toBeVisible();
+	await expect(page.getByText("This isn’t the email address of this order.").first()).toBeVisible();
 	await looksRight();
 	await page.getByRole("link", { name: "Keep my order" }).click();
 

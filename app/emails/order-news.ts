@@ -157,7 +157,7 @@ const NEWS = {
 		heading: "The link to your order has ended",
 		says: () => [
 			`You asked for the link to your order. Its link opened it until ${LINK_AFTER_END_MS / DAY_MS} days after it arrived or was cancelled, and that time is over. Nothing else has changed: your order is still there.`,
-			"If you have an account, sign in and it is in My Orders. If you ordered without one, create an account with this e-mail address, then choose a new password by “Forgot-password? Reset” on our sign-in page: that shows us the address is yours, and your order goes into your account.",
+			"If you have an account, sign in and it is in My Orders. If you ordered without one, create an account with this email address, then choose a new password by “Forgot-password? Reset” on our sign-in page: that shows us the address is yours, and your order goes into your account.",
 			"Would you rather just ask us something? Reply to this mail.",
 			"You didn’t ask for the link? Then you can forget this mail.",
 		],

@@ -63,7 +63,7 @@ export function helpText(): string[] {
 		"",
 		...lines,
 		"",
-		"ORDER is its number, its id, its payment's id or its family's e-mail address.",
+		"ORDER is its number, its id, its payment's id or its family's email address.",
 		"COMMAND --help gives an example; --json answers for a program.",
 		"Ends with 0: done; 2: not possible as it was asked, and why is said; 1: a bug.",
 	];

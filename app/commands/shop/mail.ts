@@ -10,8 +10,7 @@ export const mail = answering({
 	example: "mail 7XK2M4QP ada@example.com",
 	async find(shop, args, use) {
 		const [name = "", address] = expectArgs(args, 1, 2, use);
-		if (address !== undefined && !ADDRESS.test(address))
-			throw new Refusal(`${address} is no e-mail address.`);
+		if (address !== undefined && !ADDRESS.test(address)) throw new Refusal(`${address} is no email address.`);
 		const order = await oneOrder(shop, name);
 		const sent = await sendConfirmationAgain(shop, order.id, address);
 		if (!sent.ok) throw new Refusal(sent.error.message);

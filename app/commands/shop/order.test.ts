@@ -96,7 +96,7 @@ test("a mail server that is away or refuses is told, and so is an address that i
 	await expect(told(shop, "mail", id)).rejects.toThrow("can't be reached");
 	answer = "refused";
 	await expect(told(shop, "mail", id)).rejects.toThrow("refuses this address");
-	await expect(told(shop, "mail", id, "nobody")).rejects.toThrow("nobody is no e-mail address.");
+	await expect(told(shop, "mail", id, "nobody")).rejects.toThrow("nobody is no email address.");
 	await expect(told(shop, "mail", "NOWHERE1")).rejects.toThrow("There is no order NOWHERE1.");
 });
 

@@ -12,7 +12,7 @@ test.each([
 	["Ada <ada@example.com>", false],
 	["ada@example.com\nBcc: all@example.com", false],
 	["@example.com", false],
-])("e-mail %j: %s", (email, good) => expect(EMAIL_PATTERN.test(email)).toBe(good));
+])("email %j: %s", (email, good) => expect(EMAIL_PATTERN.test(email)).toBe(good));
 
 test.each([
 	["12 / 29", "2029-12"],

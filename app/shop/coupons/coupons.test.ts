@@ -50,7 +50,7 @@ test("the order's amount is held against the minimum", async () => {
 	expect([await at(19.99), await at(20), await at(34.98)]).toEqual([false, true, true]);
 });
 
-test("once each: by browser or account, and by e-mail address however it is written", async () => {
+test("once each: by browser or account, and by email address however it is written", async () => {
 	const shop = await openTestShop();
 	await makeCoupon(shop, "WELCOME", { pence_off: 100, once_each: 1 });
 	const bookId = await makeBook(shop, guest());

@@ -6,7 +6,7 @@ import { insertUse, lockCoupon } from "./store.server";
 export { assignUse, releaseUse, returnUse } from "./store.server";
 
 const EMAIL_FIRST =
-	"Each family can use this coupon once. Please give the delivery with its e-mail address first.";
+	"Each family can use this coupon once. Please give the delivery with its email address first.";
 const NEEDS_EMAIL = fail("invalid", EMAIL_FIRST, { fields: { deliveryInfo: [EMAIL_FIRST] } });
 
 /**

@@ -170,7 +170,7 @@ test("a coupon for once each isn't reserved for somebody unknown: an address is 
 	const asked = (actor: typeof ada, id: string, delivery?: typeof DELIVERY) =>
 		preparePayment(shop, actor, { bookId: id, couponCode: "ONCE", delivery });
 	expect(await asked(ada, bookId)).toMatchObject({
-		error: { code: "invalid", fields: { deliveryInfo: [expect.stringContaining("e-mail")] } },
+		error: { code: "invalid", fields: { deliveryInfo: [expect.stringContaining("email")] } },
 	});
 	expect(await paymentsOf(shop)).toEqual([]);
 	must(await asked(ada, bookId, DELIVERY));

@@ -84,10 +84,10 @@ test("a refund the provider refuses is not said to be one, and the operator is t
 	expect(shop.logged).toContainEqual({ level: "error", event: "refund failed" });
 });
 
-test("another e-mail address cancels nothing, and neither does a stranger", async () => {
+test("another email address cancels nothing, and neither does a stranger", async () => {
 	const orderId = await placedOrder(shop, kin);
 	expect(await cancel(orderId, "owen@example.com")).toMatchObject({
-		error: { code: "invalid", fields: { email: [expect.stringContaining("isn’t the e-mail address")] } },
+		error: { code: "invalid", fields: { email: [expect.stringContaining("isn’t the email address")] } },
 	});
 	const strangers = [
 		cancelOwnOrder(shop, family("other"), { orderId, key: null, email: EMAIL }),

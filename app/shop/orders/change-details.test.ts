@@ -48,7 +48,7 @@ test("a family puts its address and gift message right; the country stays, and n
 	expect((await mails()).filter(({ mail }) => mail?.startsWith("order-email"))).toEqual([]);
 });
 
-test("a mended e-mail address gets the mails; both are told, and the old one learns neither name nor address", async () => {
+test("a mended email address gets the mails; both are told, and the old one learns neither name nor address", async () => {
 	const orderId = await makeOrder(shop, kin.id, { state: "proof" });
 	const key = new URL(orderLink(shop, orderId)).searchParams.get("key") ?? "";
 	must(await change(orderId, { email: "ada@new.example" }, key));
@@ -82,7 +82,7 @@ test("the same address in other capitals is no other one", async () => {
 	expect(must(await change(orderId, { email: "ADA@example.com" }))).toEqual({ newKey: null });
 });
 
-test("an e-mail address is mended so often and no more; the rest can still be put right", async () => {
+test("an email address is mended so often and no more; the rest can still be put right", async () => {
 	const orderId = await makeOrder(shop, kin.id);
 	for (let time = 1; time <= MOST_EMAILS; time++)
 		must(await change(orderId, { email: `ada${time}@example.com` }));

@@ -55,8 +55,8 @@ export type Order = {
 /** What is asked before something of an order that can't be undone: the e-mail address it was ordered with. */
 export const orderEmailInput = z.object({
 	email: z
-		.string({ error: "Please type the e-mail address you ordered with" })
-		.max(DELIVERY_LENGTHS.email, "Please type the e-mail address you ordered with"),
+		.string({ error: "Please type the email address you ordered with" })
+		.max(DELIVERY_LENGTHS.email, "Please type the email address you ordered with"),
 });
 
 /** What a family says of a damaged book. */
@@ -76,10 +76,10 @@ export const findOrderInput = z.object({
 		.transform((text) => text.replace(/[\s#-]/g, "").toUpperCase())
 		.pipe(z.string().regex(/^[A-Z0-9]{8}$/, "An order number has eight letters and digits")),
 	email: z
-		.string({ error: "Please type the e-mail address you ordered with" })
-		.max(DELIVERY_LENGTHS.email, "Please type the e-mail address you ordered with")
+		.string({ error: "Please type the email address you ordered with" })
+		.max(DELIVERY_LENGTHS.email, "Please type the email address you ordered with")
 		.transform((text) => text.trim())
-		.pipe(z.string().regex(EMAIL_PATTERN, "Please type the e-mail address you ordered with")),
+		.pipe(z.string().regex(EMAIL_PATTERN, "Please type the email address you ordered with")),
 });
 
 /** What a family may put right of its order until the book is approved; the country stays, for what the post costs hangs on it. */

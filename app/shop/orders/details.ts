@@ -15,7 +15,7 @@ export const DETAILS_TEXTS = {
 		"This can’t be changed here any more: the order is on its way to the printer, or has ended. Please write to us, and we will see what can still be done.",
 	stale:
 		"This order was changed meanwhile, perhaps in another tab. What it says now stands above, and everything you typed below: nothing is lost. Save it again if yours is the one you want.",
-	tooManyEmails: `The e-mail address of this order has been changed ${MOST_EMAILS} times already. Please write to us, and we will change it for you.`,
+	tooManyEmails: `The email address of this order has been changed ${MOST_EMAILS} times already. Please write to us, and we will change it for you.`,
 	messageBusy:
 		"The page of your gift message is being drawn just now. Please press Save again in a moment: everything you typed is still here.",
 	messageFailed:

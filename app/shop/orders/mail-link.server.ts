@@ -8,7 +8,7 @@ import { ordersNamed } from "./lookup-store.server";
 
 /** Also where there is no such order: it must not tell whether there is one. */
 export const LINK_SENT =
-	"If we have an order with this number and e-mail address, its link is on its way to that address. It takes a minute or two.";
+	"If we have an order with this number and email address, its link is on its way to that address. It takes a minute or two.";
 
 /**
  * Mails the link of an order to the address that stands on it, where number and address belong together. For anything else it takes

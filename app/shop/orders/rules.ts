@@ -174,7 +174,7 @@ export function isThere(given: string, now: Date): boolean {
 
 /** Of what ends an order or its book, which takes the order's e-mail address typed. */
 export const OTHER_EMAIL =
-	"This isn’t the e-mail address of this order. Please type the one you ordered with.";
+	"This isn’t the email address of this order. Please type the one you ordered with.";
 
 export const CANCEL_TEXTS = {
 	failed: "We couldn’t cancel this order just now. Nothing has changed: please try again in a moment.",
@@ -253,7 +253,7 @@ export const WHATS_NEXT = [
 		text: "Once you approve it, all 24 pages are printed in the UK and bound as a hardback.",
 	},
 	{
-		title: "Shipping",
+		title: "Delivery",
 		text: "A postal carrier brings your book in 3-5 business days. We send you the tracking number.",
 	},
 ] as const;

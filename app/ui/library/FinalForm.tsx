@@ -46,7 +46,7 @@ export function FinalForm({ page, step, closed, lastResult, ...said }: FinalForm
 				{said.children}
 				<Field
 					{...fieldProps(fields.email)}
-					label="The order’s e-mail address"
+					label="The order’s email address"
 					hint={said.hint}
 					type="email"
 					autoComplete="email"

@@ -53,9 +53,9 @@ test("a guest cancels by the mail's link", async () => {
 });
 
 test.each([
-	["", "Please type the e-mail address you ordered with"],
-	["owen@example.com", "This isn’t the e-mail address of this order."],
-	["x".repeat(255), "Please type the e-mail address you ordered with"],
+	["", "Please type the email address you ordered with"],
+	["owen@example.com", "This isn’t the email address of this order."],
+	["x".repeat(255), "Please type the email address you ordered with"],
 ])("with %j typed nothing is cancelled, and the field says why", async (email, says) => {
 	const orderId = await order("paid");
 	const answer = await post(orderId, email, { cookie: visit.cookie });

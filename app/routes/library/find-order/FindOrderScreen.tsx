@@ -43,7 +43,7 @@ export function FindOrderScreen({ sent, answer }: { sent: string | null; answer:
 					/>
 					<Field
 						{...fieldProps(fields.email)}
-						label="The order’s e-mail address"
+						label="The order’s email address"
 						type="email"
 						autoComplete="email"
 						maxLength={DELIVERY_LENGTHS.email}

@@ -24,7 +24,7 @@ export function ClaimOrder({ orderId, signedIn, claim }: ClaimOrderProps) {
 				) : null}
 				{claim === "unproved" ? (
 					<p>
-						This order and your account have the same e-mail address. Before we put them together, please show
+						This order and your account have the same email address. Before we put them together, please show
 						us that it is yours: <a href="/forgot-password">let us mail you a link</a> and choose a password
 						with it. The order is in your account once you have signed in again.
 					</p>
@@ -32,7 +32,7 @@ export function ClaimOrder({ orderId, signedIn, claim }: ClaimOrderProps) {
 				{claim === "elsewhere" ? (
 					<p>
 						You see this order because you have the link from our mail. It was ordered without an account, and
-						can be kept in one with the e-mail address it was ordered with. If that is yours, sign in with it,
+						can be kept in one with the email address it was ordered with. If that is yours, sign in with it,
 						or <a href="/profile">make it your account’s address</a>.
 					</p>
 				) : null}
@@ -40,7 +40,7 @@ export function ClaimOrder({ orderId, signedIn, claim }: ClaimOrderProps) {
 					<p>
 						You see this order because you have the link from our mail. To review it or order the book again,{" "}
 						<a href={`/sign-in?redirectTo=${back}`}>sign in</a> or{" "}
-						<a href={`/sign-up?redirectTo=${back}`}>create an account</a> with the e-mail address it was
+						<a href={`/sign-up?redirectTo=${back}`}>create an account</a> with the email address it was
 						ordered with.
 					</p>
 				)}

@@ -12,7 +12,7 @@ type OrderDeliveryProps = {
 export function OrderDelivery({ order: { delivery, giftMessage }, change }: OrderDeliveryProps) {
 	if (!delivery) {
 		return (
-			<Panel title="Shipping address" id="order-delivery">
+			<Panel title="Delivery address" id="order-delivery">
 				<p>{CHECKOUT_TEXTS.noDelivery}</p>
 			</Panel>
 		);
@@ -40,7 +40,7 @@ export function OrderDelivery({ order: { delivery, giftMessage }, change }: Orde
 					) : null}
 				</dl>
 			</Panel>
-			<Panel title="Shipping address" id="order-delivery">
+			<Panel title="Delivery address" id="order-delivery">
 				<address className="address">
 					{addressLines(delivery).map((line) => (
 						<span key={line} dir="auto">
@@ -59,7 +59,7 @@ export function OrderDelivery({ order: { delivery, giftMessage }, change }: Orde
 				) : null}
 				{change ? (
 					<p>
-						<a href={change}>Change address, e-mail or gift message</a>
+						<a href={change}>Change address, email or gift message</a>
 					</p>
 				) : null}
 			</Panel>

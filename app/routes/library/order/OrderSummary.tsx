@@ -19,7 +19,7 @@ export function OrderSummary({ order, invoice }: { order: Order; invoice: string
 			<Summary
 				rows={[
 					{ name: booksOf(order), value: inPounds(price.bookPence) },
-					{ name: "Shipping", value: inPounds(price.deliveryPence) },
+					{ name: "Delivery", value: inPounds(price.deliveryPence) },
 					...(price.discountPence > 0 ? [discount] : []),
 					{ name: "Total", value: inPounds(price.totalPence), total: true },
 					...(refundedPence > 0 ? [{ name: "Given back", value: `−${inPounds(refundedPence)}` }] : []),

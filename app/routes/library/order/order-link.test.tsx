@@ -65,7 +65,7 @@ test("a family takes a guest's order that was ordered with its proved address in
 });
 
 test.each([
-	["of another address", "ada@example.com", "can be kept in one with the e-mail address it was ordered with"],
+	["of another address", "ada@example.com", "can be kept in one with the email address it was ordered with"],
 	["of its own address, not proved yet", "rosa@example.com", "please show us that it is yours"],
 ])("a forwarded link shows a guest's order %s, and puts it into no account, by the press or a sign-in", async (_what, email_fold, says) => {
 	const { shop, actor, cookie } = await open();
@@ -171,7 +171,7 @@ test("a browser without the key is told what to do, and not sent to sign in", as
 	});
 });
 
-test("a key that has ended leads to the way to a new one, also when its e-mail address has been mended", async () => {
+test("a key that has ended leads to the way to a new one, also when its email address has been mended", async () => {
 	const shop = await openTestShop();
 	const ended = await makeOrder(shop, "guest_ada");
 	const cookie = opened(ended, keyOf(shop, ended));
@@ -192,7 +192,7 @@ test("a key that has ended leads to the way to a new one, also when its e-mail a
 	expect((await orderPage(shop, mended, before)).status).toBe(404);
 });
 
-test("a link that was mailed before the e-mail address was mended opens nothing, also in a browser that has opened it", async () => {
+test("a link that was mailed before the email address was mended opens nothing, also in a browser that has opened it", async () => {
 	const shop = await openTestShop();
 	const orderId = await makeOrder(shop, "guest_ada", { state: "proof" });
 	const key = keyOf(shop, orderId);

@@ -42,7 +42,7 @@ test("an order's page has every stored figure and fact", async () => {
 		"£29.99",
 		"Coupon STORY10",
 		"−£3.00",
-		"Shipping",
+		"Delivery address",
 		"£4.99",
 		"Total",
 		"£31.98",
