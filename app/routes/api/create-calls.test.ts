@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { ideaOf, ROSA, smallJpeg } from "~/shop/books/books.testing";
-import type { DraftForm } from "~/shop/books/rules";
 import { replaceShop } from "~/shop.server";
 import { PHOTO_TEXTS } from "~/shop/photos/rules";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { type Browser, calling, fileOf, openBrowser, upload } from "../create/browser.testing";
+import { type Browser, calling, fileOf, openBrowser, upload, uploadedIdea } from "../create/browser.testing";
 import * as coverCall from "./generate-cover";
 import * as synopsisCall from "./generate-synopsis";
 import * as uploads from "./uploads";
@@ -22,13 +21,7 @@ beforeEach(async () => {
 const SYNOPSIS = "/api/book/generate-guest-synopsis";
 const COVER = "/api/book/generate-guest-cover";
 
-/** An idea with photos that this browser has uploaded. */
-async function idea(): Promise<DraftForm> {
-	const form = await ideaOf(shop, ROSA);
-	for (const character of form.characters)
-		character.imageUrl = String((await upload(browser, uploads.action, await smallJpeg())).body.url);
-	return form;
-}
+const idea = () => uploadedIdea(shop, browser);
 
 describe("a family whose session has ended", () => {
 	const EXPIRED = "You are not authenticated. Your session has expired. Please log in again.";

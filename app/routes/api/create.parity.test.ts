@@ -14,6 +14,7 @@ import {
 	openBrowser,
 	sendBookForm,
 	upload,
+	uploadedIdea,
 } from "../create/browser.testing";
 import * as coverPage from "../create/cover/route";
 import * as page from "../create/create-book/route";
@@ -33,13 +34,7 @@ beforeEach(async () => {
 const SYNOPSIS = "/api/book/generate-guest-synopsis";
 const COVER = "/api/book/generate-guest-cover";
 
-/** An idea with photos that this browser has uploaded. */
-async function idea(): Promise<DraftForm> {
-	const form = await ideaOf(shop, ROSA);
-	for (const character of form.characters)
-		character.imageUrl = String((await upload(browser, uploads.action, await smallJpeg())).body.url);
-	return form;
-}
+const idea = () => uploadedIdea(shop, browser);
 
 type Change = (form: DraftForm) => unknown;
 const set =

@@ -5,6 +5,7 @@ import { ideaOf, ROSA, smallJpeg } from "~/shop/books/books.testing";
 import { captchaFor } from "~/shop/books/pass-captcha.server";
 import type { DraftForm } from "~/shop/books/rules";
 import type { Shop } from "~/shop.server";
+import * as uploads from "../api/uploads";
 import * as page from "./create-book/route";
 
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
@@ -146,6 +147,14 @@ export async function upload(
 	const form = new FormData();
 	form.set("file", fileOf(bytes, name));
 	return browser.post(action, "/api/uploads", form);
+}
+
+/** An idea with photos that this browser has uploaded. */
+export async function uploadedIdea(shop: Shop, browser: Browser): Promise<DraftForm> {
+	const form = await ideaOf(shop, ROSA);
+	for (const character of form.characters)
+		character.imageUrl = String((await upload(browser, uploads.action, await smallJpeg())).body.url);
+	return form;
 }
 
 /** A form with two photos as files, as a browser without scripts sends it. */
