@@ -51,6 +51,9 @@ const MODELS = at("providers/illustrator/likeness/models");
 const LIKENESS_TOOL = String.raw`^app/commands/likeness(\.command\.ts|/)`;
 const file = (path) => `^app/${path.replaceAll(".", String.raw`\.`)}$`;
 
+/** What a screen is told of, and never calls. */
+const TOLD = [at("shop"), at("providers")];
+
 /** The rooms: what each may import besides itself; `types` only as types. */
 const ROOMS = [
 	{ room: "db", is: "^db/" },
@@ -59,24 +62,9 @@ const ROOMS = [
 	{ room: "clock", is: CLOCK, may: ["^db/"] },
 	{ room: "story", is: at("story") },
 	{ room: "content", is: at("content"), may: [WORDS] },
-	{
-		room: "ui",
-		is: at("ui"),
-		may: [at("story"), at("content"), WORDS, BROWSER_PROVIDERS],
-		types: [at("shop"), at("providers")],
-	},
-	{
-		room: "screens",
-		is: SCREENS,
-		may: [at("ui"), at("content"), WORDS, BROWSER_PROVIDERS],
-		types: [at("shop"), at("providers")],
-	},
-	{
-		room: "enhance",
-		is: at("enhance"),
-		may: [at("ui"), at("content"), WORDS, BROWSER_PROVIDERS],
-		types: [at("shop"), at("providers")],
-	},
+	{ room: "ui", is: at("ui"), may: [at("story"), at("content"), WORDS, BROWSER_PROVIDERS], types: TOLD },
+	{ room: "screens", is: SCREENS, may: [at("ui"), at("content"), WORDS, BROWSER_PROVIDERS], types: TOLD },
+	{ room: "enhance", is: at("enhance"), may: [at("ui"), at("content"), WORDS, BROWSER_PROVIDERS], types: TOLD },
 	{ room: "emails", is: at("emails"), may: [at("story"), at("content"), WORDS], types: [at("shop")] },
 	{ room: "providers", is: at("providers"), may: [at("story"), WORDS], types: [at("shop")] },
 	{

@@ -208,6 +208,19 @@ test("there is something to hold", () => {
 	expect(seen.edges).toBeGreaterThan(2500);
 });
 
+test("no file is longer than what is read at once, and no route decides anything", () => {
+	const long = ["app", "db", "e2e"].flatMap((room) =>
+		readdirSync(room, { recursive: true, encoding: "utf8" })
+			.map((name) => `${room}/${name}`)
+			.filter((path) => /\.(tsx?|mjs|css)$/.test(path))
+			.filter((path) => {
+				const most = /^app\/routes\/.*route\.tsx$/.test(path) ? 150 : 300;
+				return readFileSync(path, "utf8").split("\n").length > most + 1;
+			}),
+	);
+	expect(long).toEqual([]);
+});
+
 test("every package that has rooms is one of the shop's", () => {
 	const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 	const names = Object.keys({ ...dependencies, ...devDependencies });
