@@ -34,7 +34,7 @@ const PLACES: Record<Setting, string> = {
 		"garden|gardens|back ?yard|allotment|greenhouse|flower ?beds?|vegetable (?:patch|garden)|garden shed|lawn|compost|conservatory",
 	kitchen:
 		"kitchen|kitchens|baking|cooking|oven|cooker|cake|cakes|biscuits?|pancakes?|chefs?|cookery|pantry|larder|breakfast table|restaurant|café|cafe",
-	shop: "shop|shops|corner shop|sweet ?shop|toy ?shop|supermarket|shopkeeper|bakery|shopping|market|market stall|post office|grocer['’]?s?|till",
+	shop: "shop|shops|launde?rette|corner shop|sweet ?shop|toy ?shop|supermarket|shopkeeper|bakery|shopping|market|market stall|post office|grocer['’]?s?|till",
 	city: "city|cities|town|towns|london|paris|new york|manchester|birmingham|glasgow|edinburgh|dublin|cardiff|belfast|leeds|liverpool|bristol|tokyo|rome|skyscrapers?|rooftops?|bus|buses|underground|tube|downtown|big ben|superhero(?:es)?|metropolis|taxi",
 	street:
 		"street|streets|road|lane|avenue|pavement|neighbourhood|village|high street|our street|terrace|front door|post ?box|next door",

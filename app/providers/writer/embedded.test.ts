@@ -161,7 +161,7 @@ describe("the family's words", () => {
 			],
 		});
 		expect(synopsis).toContain("Her grandad Joe, who never hurried, sat down and ");
-		expect(synopsis).toContain("Ada, as brave as ever, took a big breath and went first");
+		expect(synopsis).toContain("Ada, as brave as ever, took one breath and went first");
 	});
 
 	test.each(RELATIONSHIPS)("%s: has a place and a deed, told or untold", async (relationship) => {

@@ -96,6 +96,10 @@ export const taught = (wish: string, before: Clause | undefined) =>
 		? `${wish} to ${before.rest}`
 		: wish;
 
+/** "And a goat ate it" belongs to the loss, not to the finding. */
+export const isTaking = ({ verb, rest }: Clause) =>
+	/^(?:eat|take|steal|hide|carry)$/u.test(verb.verb?.base ?? "") && /^(?:it|them)(?!\p{L})/u.test(rest);
+
 export const definite = (noun: string) => noun.replace(/^(?:an?|some) /iu, "the ");
 
 export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

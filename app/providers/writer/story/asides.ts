@@ -6,25 +6,25 @@ export const ASIDES: Readonly<Record<Told, readonly (readonly string[])[]>> = {
 	starter: [[""], [""], [""]],
 	confident: [
 		[
-			"‘Right,’ said {main}, and took a very deep breath.",
-			"‘Hm,’ said {main}, and scratched one ear.",
+			"{main} took a very deep breath, and let it out.",
+			"{main} said ‘Hm’, and scratched one ear.",
 			"{main} stood quite still, and thought about it twice.",
 		],
 		[
 			"{She} hummed a bit, to help.",
-			"It was hard to do, and rather hot.",
+			"{She} blew on both hands, and rubbed them.",
 			"{She} stuck out {her} tongue, which helps.",
 		],
 		[
-			"‘I’m nearly there,’ {she} told {herself}.",
+			"{She} wiped {her} nose on {her} sleeve.",
 			"{She} {was} a little cross by now.",
 			"This time it had to be right.",
 		],
 	],
 	whiz: [
 		[
-			"{main} put {her} head on one side, and then on the other side, in case it looked better from there.",
-			"‘Now, let me think,’ said {main}, and {she} did, so hard that you could nearly hear it.",
+			"{main} put {her} head on one side, and then on the other, in case that was better.",
+			"{main} stopped to think, and did it so hard that you could nearly hear.",
 			"{main} counted to ten, and then to ten again, since it had gone so well the first time.",
 		],
 		[
@@ -35,13 +35,13 @@ export const ASIDES: Readonly<Record<Told, readonly (readonly string[])[]>> = {
 		[
 			"{She} {was} a good deal less tidy by now, and a good deal more determined.",
 			"By now {she} {was} saying ‘hm’ a good deal, and leaving it at that.",
-			"‘Second time lucky,’ {she} said, though nobody had asked.",
+			"{She} said that it was second time lucky, though nobody had asked.",
 		],
 	],
 	pro: [
 		[
 			"{main} put {her} head first on one side and then on the other. It did not look any better from there, but it looked different, and that was a start.",
-			"‘Now, then,’ said {main}, who always said that when {she} had no idea what came next. It gave the idea a moment to arrive.",
+			"{main} said ‘Now, then’, as {she} always did when {she} had no idea what came next. It gave the idea a moment to arrive.",
 			"{main} counted slowly up to ten. It had gone so well that {she} did it again, backwards, and felt a little calmer each time {she} passed seven.",
 		],
 		[
@@ -52,7 +52,7 @@ export const ASIDES: Readonly<Record<Told, readonly (readonly string[])[]>> = {
 		[
 			"{She} {was} a good deal less tidy than {she} had been, and a good deal more determined. Those two often go together.",
 			"Now and then {she} said ‘hm’, in a way that did not invite questions. Nobody asked any.",
-			"‘Second time lucky,’ {she} announced. Nobody liked to say that it is the third time that is supposed to be lucky.",
+			"{She} announced that it was second time lucky. Nobody liked to say that it is the third time that is supposed to be.",
 		],
 	],
 };

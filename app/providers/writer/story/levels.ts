@@ -4,8 +4,10 @@ import { levelFor } from "./needs";
 import type { Told } from "./plots/plot";
 
 /** A reading level as a rule: which lines it is told in, and the measures that every book of it keeps to. */
-type Level = {
+export type Level = {
 	told: Told;
+	/** The low point has words; the youngest only look at it. */
+	isLowTold: boolean;
 	/** Only what the words say: no sound words, which some readers can't place. */
 	isLiteral: boolean;
 	/** Words of a page that has any: least and most on average, and most of any one. */
@@ -23,6 +25,7 @@ type Level = {
 export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 	tiny: {
 		told: "tiny",
+		isLowTold: false,
 		isLiteral: false,
 		page: { mean: [3, 12], most: 22 },
 		book: [60, 180],
@@ -32,46 +35,51 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 	},
 	starter: {
 		told: "starter",
+		isLowTold: false,
 		isLiteral: false,
 		page: { mean: [8, 25], most: 34 },
 		book: [150, 400],
-		sentence: { mean: [4.5, 8], most: 15 },
+		sentence: { mean: [4.5, 8], most: 10 },
 		longWords: 0.06,
 		grade: [-1.3, 2],
 	},
 	confident: {
 		told: "confident",
+		isLowTold: true,
 		isLiteral: false,
-		page: { mean: [19.5, 40], most: 50 },
+		page: { mean: [20, 40], most: 50 },
 		book: [350, 600],
-		sentence: { mean: [6.8, 10], most: 19 },
+		sentence: { mean: [6.7, 10], most: 14 },
 		longWords: 0.04,
-		grade: [0.4, 2.5],
+		grade: [0.3, 2.5],
 	},
 	whiz: {
 		told: "whiz",
+		isLowTold: true,
 		isLiteral: false,
-		page: { mean: [38.5, 70], most: 90 },
+		page: { mean: [39, 70], most: 100 },
 		book: [700, 1100],
-		sentence: { mean: [8.6, 12], most: 22 },
+		sentence: { mean: [8.6, 12], most: 18 },
 		longWords: 0.05,
-		grade: [1.5, 4],
+		grade: [1.4, 4],
 	},
 	pro: {
 		told: "pro",
+		isLowTold: true,
 		isLiteral: false,
-		page: { mean: [53.5, 110], most: 115 },
+		page: { mean: [60, 110], most: 130 },
 		book: [1000, 1800],
-		sentence: { mean: [10.5, 15], most: 28 },
+		sentence: { mean: [10.5, 15], most: 24 },
 		longWords: 0.06,
 		grade: [2.5, 5.5],
 	},
 	custom: {
 		told: "starter",
+		isLowTold: false,
 		isLiteral: true,
 		page: { mean: [8, 25], most: 34 },
 		book: [150, 400],
-		sentence: { mean: [4.5, 8], most: 15 },
+		sentence: { mean: [4.5, 8], most: 10 },
 		longWords: 0.06,
 		grade: [-1.3, 2],
 	},

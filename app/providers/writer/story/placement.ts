@@ -25,7 +25,7 @@ const NO_ARTICLE =
 /** Common nouns by the preposition that each takes; the last word of a place is looked up here. */
 const NOUNS: readonly (readonly [preposition: string, nouns: string])[] = [
 	["in", "(?:haunted|gingerbread|doll’s|dolls?) house"],
-	["on", "space station|football pitch|pitch|desert islands?"],
+	["on", "space station|football pitch|pitch|desert islands?|village green|allotments?"],
 	[
 		"at",
 		"(?:theme|water|wildlife|safari|skate|trampoline|dinosaur|adventure|holiday|animal|amusement) park|petting farm|bus stop|swimming pool|bouncy castle|leisure centre|ice rink|farm park|farm shop|garden centre|birthday party",
@@ -37,7 +37,7 @@ const NOUNS: readonly (readonly [preposition: string, nouns: string])[] = [
 	],
 	[
 		"at",
-		"beach|seaside|harbour|lighthouse|market|shops?|bookshop|supermarket|library|museum|gallery|theatre|cinema|house|home|station|airport|zoo|aquarium|sanctuary|fair|funfair|fairground|carnival|circus|school|nursery|playgroup|kindergarten|academy|pre-?school|hospital|clinic|surgery|dentist|doctors?|vet|hairdresser|pool|baths|stadium|rink|bakery|café|cafe|restaurant|pub|hotel|campsite|camp|party|wedding|picnic|concert|festival|show|ball|disco|parade|sleepover|match|game|race|christmas|easter|halloween|top|bottom|end|edge|foot|front|start|entrance|gates?|door|window|table|desk|work|pole|pyramids?|oasis|reef|christening|barbecue|temple|church|cathedral",
+		"beach|seaside|harbour|launde?rette|lighthouse|market|shops?|bookshop|supermarket|library|museum|gallery|theatre|cinema|house|home|station|airport|zoo|aquarium|sanctuary|fair|funfair|fairground|carnival|circus|school|nursery|playgroup|kindergarten|academy|pre-?school|hospital|clinic|surgery|dentist|doctors?|vet|hairdresser|pool|baths|stadium|rink|bakery|café|cafe|restaurant|pub|hotel|campsite|camp|party|wedding|picnic|concert|festival|show|ball|disco|parade|sleepover|match|game|race|christmas|easter|halloween|top|bottom|end|edge|foot|front|start|entrance|gates?|door|window|table|desk|work|pole|pyramids?|oasis|reef|christening|barbecue|temple|church|cathedral",
 	],
 	[
 		"by",

@@ -6,6 +6,7 @@ import {
 	hindranceEnd,
 	isFinding,
 	isOutingHad,
+	isTaking,
 	lostIn,
 	lowered,
 	nounIn,
@@ -172,7 +173,9 @@ function aimed(clauses: readonly Clause[], main: string, names: readonly string[
 		const what = lostIn(clauses[lost] as Clause, subjects[lost] ?? "", isHers(lost)) ?? "";
 		if (names.some((name) => what.includes(name))) return null;
 		const untold = clauses.filter(({ verb, rest }, index) => index <= lost || !isFinding(verb, rest));
-		return retold(names, untold, lost + 1, lost + 1, `find ${what}`, "turn");
+		const next = untold[lost + 1];
+		const begin = lost + (next && isTaking(next) ? 2 : 1);
+		return retold(names, untold, begin, begin, `find ${what}`, "turn");
 	}
 	const met = clauses.findIndex(
 		({ verb, rest }, index) => isHers(index) && verb.verb?.base === "meet" && nounIn(rest),

@@ -37,7 +37,7 @@ export const ROLES: Record<Relationship, Role> = {
 	Mum: role(
 		"mum",
 		"{name} packs [a bag|a big bag].",
-		"packed a bag [for all of them|with a bit of everything]",
+		"packed a bag [for everyone|with everything in]",
 		"had packed, without being asked, precisely the thing that everybody turned out to need",
 		{ gender: "she", titles: "mum|mummy|mam|mom|mommy|mama|mother|ma" },
 	),
@@ -72,7 +72,7 @@ export const ROLES: Record<Relationship, Role> = {
 	Grandparent: role(
 		{ she: "grandma", he: "grandad", they: "grandparent" },
 		"{name} knows [a story|an old story].",
-		"told [a story from long ago|of how it used to be]",
+		"told [a story from long ago|a very old story]",
 		"told a story from long ago which, as it turned out, had the answer folded up inside it",
 		{
 			titles:
@@ -82,7 +82,7 @@ export const ROLES: Record<Relationship, Role> = {
 	"Aunt/Uncle": role(
 		{ she: "aunt", he: "uncle", they: "favourite grown-up" },
 		"{name} says, ‘[Hooray|Off we go]!’",
-		"[knew a short cut|said that there was a short cut]",
+		"[knew a short cut|swore by a short cut]",
 		"knew a short cut that was neither short nor a cut, but led somewhere much better",
 		{ titles: "aunt|auntie|aunty|uncle|tia|tio|tante" },
 	),
@@ -135,7 +135,7 @@ export const PET_DEEDS: Record<string, Deed> = {
 	},
 	sleepy: {
 		tiny: "{name} has a nap.",
-		short: "[curled up and went to sleep|lay down in just the right spot]",
+		short: "[curled up and went to sleep|lay down in the right spot]",
 		long: "lay down for a nap on the very spot where the answer happened to be hidden",
 	},
 	hungry: {
@@ -155,7 +155,7 @@ export const PET_DEEDS: Record<string, Deed> = {
 	},
 	shy: {
 		tiny: "{name} peeps [out|out at us].",
-		short: "peeped out and [pricked up both ears|heard a tiny sound]",
+		short: "peeped out and [pricked both ears|heard a sound]",
 		long: "peeped out from behind somebody’s legs and heard what no person’s ears could hear",
 	},
 	gentle: {
@@ -183,7 +183,7 @@ export const PET_DEEDS: Record<string, Deed> = {
 export const BABY_DEEDS: Record<string, Deed> = {
 	sleepy: {
 		tiny: "{name} has a nap.",
-		short: "[slept through all the noise|had a nap, and woke up smiling]",
+		short: "[slept through all the noise|had a nap and woke smiling]",
 		long: "slept soundly through all the commotion and woke, smiling, at the very best bit",
 	},
 	chatty: {
@@ -193,7 +193,7 @@ export const BABY_DEEDS: Record<string, Deed> = {
 	},
 	curious: {
 		tiny: "{name} looks and looks.",
-		short: "stared and stared, and [saw it first|missed nothing]",
+		short: "stared and stared, [eyes wide open|and missed nothing]",
 		long: "stared with enormous eyes, and so saw it before anybody else did",
 	},
 	hungry: {

@@ -114,7 +114,7 @@ export const BUILT: readonly Setting[] = [
 	),
 	place(
 		"city",
-		"city|town|street|london|manchester|birmingham|liverpool|leeds|glasgow|edinburgh|cardiff|belfast|bristol|paris|new york|market|shops?|supermarket|tokyo|rome|dublin",
+		"city|town|street|london|manchester|birmingham|liverpool|leeds|glasgow|edinburgh|cardiff|belfast|bristol|paris|new york|market|launde?rette|shops?|supermarket|tokyo|rome|dublin",
 		"in town",
 		"Beep",
 		"the clock tower",

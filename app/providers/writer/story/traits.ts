@@ -40,7 +40,7 @@ export const TRAITS: readonly Trait[] = [
 		"calm",
 		"who never hurried",
 		"{name} [waits and waits|sits and waits].",
-		"sat down and [waited for a while|was in no hurry]",
+		"sat down and waited [a while|and waited]",
 		"simply sat down to wait, because {she} had always found that most things come right when nobody hurries them",
 	),
 	trait(
@@ -49,7 +49,7 @@ export const TRAITS: readonly Trait[] = [
 		"brave",
 		"who was not afraid of very much",
 		"[{name} goes first|In goes {name}, first of all].",
-		"[took a big breath and went first|went first, with chin held high]",
+		"[took one breath and went first|went first, chin held high]",
 		"took one slow breath and went first, however loudly {her} heart was thumping",
 	),
 	trait(
@@ -67,7 +67,7 @@ export const TRAITS: readonly Trait[] = [
 		"careful",
 		"who always thought before leaping",
 		"{name} [looks with care|goes with care].",
-		"[looked with care and saw a safe way|tried it out with one toe]",
+		"[looked twice, and found the way|tested the way with one toe]",
 		"looked before leaping, as {she} always did, and spotted the one safe way that everybody else had missed",
 	),
 	trait(
@@ -76,7 +76,7 @@ export const TRAITS: readonly Trait[] = [
 		"kind",
 		"who always noticed when somebody was sad",
 		"{name} [gives a hug|has a big hug].",
-		"[knelt down and asked how to help|gave the kindest hug there is]",
+		"[knelt and asked how to help|gave the kindest hug there is]",
 		"knelt down, asked what would help, and listened to the answer all the way to the end",
 	),
 	trait(
@@ -103,7 +103,7 @@ export const TRAITS: readonly Trait[] = [
 		"curious",
 		"who had a question for everything",
 		"{name} [looks and looks|looks in and under].",
-		"[looked again and saw a tiny clue|asked one more question]",
+		"[looked again and saw a clue|asked one more question]",
 		"asked one more question than anybody else would have asked, and so noticed the tiny clue that mattered",
 	),
 	trait(
@@ -112,7 +112,7 @@ export const TRAITS: readonly Trait[] = [
 		"wise",
 		"who always knew what to say",
 		"{name} knows [the way|what to do].",
-		"[had seen it all before|knew just what to do]",
+		"[had seen far worse before|knew just what to do]",
 		"remembered something learnt long ago, which turned out to be exactly what was needed",
 	),
 	trait(
@@ -121,8 +121,8 @@ export const TRAITS: readonly Trait[] = [
 		"clever",
 		"who was never without a plan",
 		"{name} has a [plan|good plan].",
-		"[thought hard and made a good plan|had a plan, and it was good]",
-		"thought it through from beginning to end and came up with a plan that was as simple as it was clever",
+		"[thought hard and made a plan|had a plan, a good one]",
+		"thought everything through from beginning to end and came up with a plan as simple as it was clever",
 	),
 	trait(
 		"creative",
@@ -130,8 +130,8 @@ export const TRAITS: readonly Trait[] = [
 		"creative",
 		"who could make something out of nothing",
 		"{name} [draws a map|draws it all].",
-		"drew a [picture that showed the way|map of how to do it]",
-		"drew the whole problem out in the dust with a stick until, quite suddenly, the answer was there in the picture",
+		"drew [a picture of the way|what had to come next]",
+		"drew the whole problem out in the dust with a stick until, suddenly, the answer was there in the picture",
 	),
 	trait(
 		"musical",
@@ -139,7 +139,7 @@ export const TRAITS: readonly Trait[] = [
 		"musical",
 		"who had a tune for every moment",
 		"{name} sings, ‘[La, la, la|Tra, la, la]!’",
-		"sang a [little song, soft and clear|song, and it helped]",
+		"sang a little song, quite [softly|loudly]",
 		"began to sing, softly at first and then with all {her} heart, until the song seemed to open every door",
 	),
 	trait(
@@ -148,7 +148,7 @@ export const TRAITS: readonly Trait[] = [
 		"quick",
 		"who never walked when running would do",
 		"{name} runs, [zoom, zoom|zip, zip]!",
-		"[ran ahead as fast as could be|was there before you could blink]",
+		"[ran ahead, quick as a wink|was there before you could blink]",
 		"ran as though {her} shoes had wings, and got there with one heartbeat to spare",
 	),
 	trait(
@@ -156,8 +156,8 @@ export const TRAITS: readonly Trait[] = [
 		"strong|tough|muscly|powerful|mighty",
 		"strong",
 		"who could carry anything",
-		"{name} [lifts it up|gives it a push].",
-		"[pushed and pulled until it moved|gave it one great big push]",
+		"{name} [is so strong|gives a big push].",
+		"[pushed with all {her} might|rolled up both sleeves and heaved]",
 		"rolled up both sleeves, set {her} feet and pushed until even the impossible began to budge",
 	),
 	trait(
@@ -167,7 +167,7 @@ export const TRAITS: readonly Trait[] = [
 		"who never gave up",
 		"{name} [tries again|tries and tries].",
 		"[tried again, and then once more|just would not give up]",
-		"tried again, and again, and then once more for luck, because giving up was not a thing {she} knew how to do",
+		"tried again, and again, and then once more for luck, because {she} had never learnt how to give up",
 	),
 	trait(
 		"chatty",
@@ -175,7 +175,7 @@ export const TRAITS: readonly Trait[] = [
 		"chatty",
 		"who could talk to anybody",
 		"{name} says a big [hello|hello to all].",
-		"[said hello and asked for some help|talked until it all came right]",
+		"[said hello and asked for help|talked until everyone felt better]",
 		"struck up such a friendly conversation that, within minutes, even the strangest stranger was smiling",
 	),
 	trait(
@@ -184,7 +184,7 @@ export const TRAITS: readonly Trait[] = [
 		"cheerful",
 		"who was sunny even in the rain",
 		"{name} [smiles a big smile|smiles and smiles].",
-		"[smiled, and soon it all felt better|had a smile for everybody]",
+		"[smiled until everyone smiled back|had a smile for everybody]",
 		"smiled such a wide and hopeful smile that everybody else began to feel hopeful too",
 	),
 	trait(
@@ -193,7 +193,7 @@ export const TRAITS: readonly Trait[] = [
 		"gentle",
 		"who had the softest hands",
 		"{name} [is so gentle|gives a soft pat].",
-		"[held out one hand and kept still|gave it a soft pat]",
+		"[held out one hand, quite still|spoke in a soft, low voice]",
 		"held out one hand, slowly and gently, the way you might for a bird that has never met a person",
 	),
 	trait(
@@ -202,7 +202,7 @@ export const TRAITS: readonly Trait[] = [
 		"dreamy",
 		"who saw shapes in every cloud",
 		"{name} looks [up high|up, up, up].",
-		"[looked up and saw it first|looked up, and had a dream]",
+		"[looked up, and saw the answer|looked up, and had a dream]",
 		"happened to be gazing upwards, as dreamers do, and saw the answer hanging in plain sight",
 	),
 	trait(
@@ -220,7 +220,7 @@ export const TRAITS: readonly Trait[] = [
 		"tidy",
 		"who liked things just so",
 		"{name} counts, ‘[One, two, three|One, two, three, four]!’",
-		"made a list of [things to do|what came first]",
+		"[made a list of jobs|wrote down what came first]",
 		"wrote a list, gave everybody a job and had the whole muddle sorted out before anyone could object",
 	),
 	trait(
@@ -238,7 +238,7 @@ export const TRAITS: readonly Trait[] = [
 		"grumpy",
 		"who was kinder than the frown let on",
 		"{name} says, ‘[Humph|Hrumph]!’",
-		"[grumbled, and then was a great help|said, ‘Humph,’ and came along]",
+		"[grumbled, and helped all the same|said, ‘Humph,’ and came along]",
 		"grumbled that it would never work and then, without being asked, did the hardest part of all",
 	),
 	trait(
@@ -247,7 +247,7 @@ export const TRAITS: readonly Trait[] = [
 		"sleepy",
 		"who could nap anywhere",
 		"{name} has a [little nap|nap first].",
-		"[said, ‘Let’s rest first,’ and it helped|had a nap, and that helped]",
+		"[said, ‘Let’s rest first,’ and yawned|had a nap, and that helped]",
 		"yawned and suggested a rest, and when everybody woke again the answer seemed perfectly plain",
 	),
 	trait(
@@ -256,7 +256,7 @@ export const TRAITS: readonly Trait[] = [
 		"sensible",
 		"who could hush a room with one eyebrow",
 		"{name} says, ‘[Now, think|Think, now].’",
-		"said, ‘[Now, let’s think|No fuss, please],’ and it worked",
+		"said, ‘[Let’s think|No fuss],’ and it worked",
 		"raised one eyebrow, said that panicking had never solved anything, and was perfectly right",
 	),
 	trait(
@@ -265,7 +265,7 @@ export const TRAITS: readonly Trait[] = [
 		"adventurous",
 		"who always wanted to see round the next corner",
 		"{name} climbs [up high|up, up, up].",
-		"climbed up high [to find the way|and had a look]",
+		"climbed up [to find the way|and had a look]",
 		"climbed to the highest point there was and, from the top, could see exactly which way to go",
 	),
 ];

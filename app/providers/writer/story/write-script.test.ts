@@ -149,7 +149,7 @@ describe("the plots", () => {
 			...plot,
 			id: "added",
 			verbs: /^zoom/u,
-			again: {},
+			again: [],
 			lines: {
 				...plot.lines,
 				climax: { ...plot.lines.climax, ...everyLevel("Zoom! {main} zoomed. And {main} {deed}.") },

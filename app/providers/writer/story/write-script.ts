@@ -4,7 +4,7 @@ import type { StoryIdea } from "../port";
 import { oneWording } from "./alternatives";
 import { ASIDES } from "./asides";
 import { bookCast } from "./book-cast";
-import { LEVEL_RULES, levelOf } from "./levels";
+import { LEVEL_RULES, type Level, levelOf } from "./levels";
 import { compositionOf, looksFor, shotOf } from "./looks";
 import { OPENERS } from "./openers";
 import { PLOTS, plotFor } from "./plots/choose";
@@ -29,7 +29,8 @@ export function writeScript(
 	{ wordings = {}, plots = PLOTS }: Choices = {},
 ): Script {
 	const level = levelOf(idea);
-	const { told, isLiteral, page } = LEVEL_RULES[level];
+	const rule = LEVEL_RULES[level];
+	const { told, isLiteral } = rule;
 	const understood = readIdea(idea, seed);
 	// A wish that this level's sentences can't carry is quoted, and then told of as a quoted idea is.
 	const fits = wishAt(understood, level) !== null;
@@ -65,9 +66,7 @@ export function writeScript(
 		const text = filled(isLiteral ? literal(worded) : worded, own);
 		const named = cast.filter((member) => member.isMain || isNamed(member.name, text));
 		const words =
-			pages.length === 1
-				? [text]
-				: onPages(text, moment, compositionOf(looks[moment]), reading.idea, page.most);
+			pages.length === 1 ? [text] : onPages(text, moment, compositionOf(looks[moment]), reading.idea, rule);
 		return { pages, kind, words, gist: gistOf(first, inShort), ...drawn(moment, text, named) };
 	};
 
@@ -88,18 +87,12 @@ export function writeScript(
 			},
 			silent(2, "imprint", `For ${reading.cast.main.name}.`),
 			spread([3], "opener", "opener", opener, slots),
-			...BEATS.map((beat, index) =>
-				spread(
-					[4 + 2 * index, 5 + 2 * index],
-					"spread",
-					beat,
-					lineOf(plot, beat, reading, told, wordings[4 + 2 * index] ?? ""),
-					{
-						...slots,
-						company: companyAt(beat, reading, told, slots),
-					},
-				),
-			),
+			...BEATS.map((beat, index) => {
+				const first = 4 + 2 * index;
+				const line = lineOf(plot, beat, reading, told, wordings[first] ?? "");
+				const company = companyAt(beat, reading, told, slots, line.startsWith("{company}"));
+				return spread([first, first + 1], "spread", beat, line, { ...slots, company });
+			}),
 			{ ...silent(24, "last", ""), ...drawn("last", "", asleepIn(cast)) },
 		],
 	};
@@ -118,10 +111,10 @@ function lineOf(
 	told: Told,
 	wording: string,
 ): string {
-	const again = plot.again[beat];
-	const lines = again
-		? chance.pick(`telling ${beat} ${wording}`, [plot.lines[beat], again])
-		: plot.lines[beat];
+	const lines = chance.pick(`telling ${beat} ${wording}`, [
+		plot.lines[beat],
+		...plot.again.flatMap((telling) => telling[beat] ?? []),
+	]);
 	const chosen: Lines = "wish" in lines ? lines[retold === null ? "story" : "wish"] : lines;
 	const withRest =
 		beat === "want" ? chosen[told].replace(/\{wish\}[^.!?]*[.!?]/u, "$& {rest} {snag}") : chosen[told];
@@ -151,14 +144,24 @@ const SAID_ALONG: Partial<Record<Beat, string>> = {
 };
 
 /** Companions join one by one, so that each has a page to be met on; where there are none, somebody goes on alone. */
-function companyAt(beat: Beat, { cast, chance }: Reading, told: Told, slots: Slots): string {
+function companyAt(
+	beat: Beat,
+	{ cast, chance }: Reading,
+	told: Told,
+	slots: Slots,
+	isFirst: boolean,
+): string {
 	const at = ["upset", "try1", "try2"].indexOf(beat);
 	const joining = cast.companions[at];
 	const before = cast.companions.slice(0, at);
 	const isLike = before.some(({ trait }) => trait !== null && trait.id === joining?.trait?.id);
 	if (joining) return arrival(isLike ? { ...joining, trait: null, loves: null } : joining, told);
 	const asides = ASIDES[told][at];
-	return asides ? filled(chance.pick(`aside ${at}`, asides), slots) : "";
+	if (!asides) return "";
+	const aside = chance.pick(`aside ${at}`, asides);
+	// A page begins with a name, not with "she".
+	const named = aside.replace(/^\{She\} \{was\}/u, "{main} was").replace(/^\{She\}/u, "{main}");
+	return filled(isFirst ? named : aside, slots);
 }
 
 const silent = (number: number, kind: Spread["kind"], text: string): Spread => ({
@@ -170,16 +173,17 @@ const silent = (number: number, kind: Spread["kind"], text: string): Spread => (
 	composition: null,
 });
 
-/** Where one page of a spread is paper for words they stand on it together, as long as they have room. */
+/** Where one page of a spread is paper for words they stand on it together, as long as they have room; so does the climax. */
 function onPages(
 	text: string,
 	moment: Moment,
 	composition: Composition,
 	idea: string,
-	most: number,
+	{ page, isLowTold }: Level,
 ): readonly [string, string] {
 	// A book has at most six pages without words, and the low point of the youngest takes two.
-	if (wordsOf(text).length <= most && moment !== "want") {
+	if (wordsOf(text).length <= page.most && moment !== "want") {
+		if (moment === "climax" && isLowTold && composition !== "picture-left") return [text, ""];
 		if (composition === "picture-left") return ["", text];
 		if (composition === "picture-right") return [text, ""];
 	}

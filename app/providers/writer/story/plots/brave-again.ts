@@ -1,7 +1,7 @@
-import type { Beat, Lines, TwoWays } from "./plot";
+import type { Telling } from "./plot";
 
-/** The daring in other sentences; each beat fits the others in either telling. */
-export const BRAVE_AGAIN: Readonly<Partial<Record<Beat, Lines | TwoWays>>> = {
+/** The daring in other sentences; each beat fits the others in any telling. */
+export const BRAVE_AGAIN: Telling = {
 	want: {
 		story: {
 			tiny: "{main} will tell a story! [Are we ready?|Ready, steady!] Here it is, our idea: {story}",
@@ -10,7 +10,7 @@ export const BRAVE_AGAIN: Readonly<Partial<Record<Beat, Lines | TwoWays>>> = {
 			confident:
 				"It was {main_s} turn to tell a story. {She} had picked it {herself}. {She} knew it by heart, and {she} knew it backwards too. All that was missing was [a bit of puff|a deep breath]. The family told it like this: {story}",
 			whiz: "It was {main_s} turn to tell a story, and it was going to be told standing up. {She} had been looking forward to it for weeks. There would be chairs in rows, and a glass of water. [It is odd how fast weeks go by when there are chairs at the end of them.|From a few weeks off it had all looked splendid.] The family told it like this, word for word: {story}",
-			pro: "It was {main_s} turn to tell a story. {She} had put up a hand for it, one careless morning, when the {day} itself was still weeks away. From that distance it had looked splendid. There would be chairs in rows, and a glass of water, and a hush. Now the weeks had gone wherever weeks go. [There were the chairs, and there was the glass.|What was left was the hush, and it was coming closer.] {She} still knew every word. It was only that they all seemed to have moved to the far end of {her} head. The family told it like this: {story}",
+			pro: "It was {main_s} turn to tell a story. {She} had put up a hand for it, one careless morning, when the {day} itself was still weeks away. From that distance it had looked splendid. There would be chairs in rows, and a glass of water, and a hush. Now the weeks had gone wherever weeks go. [There were the chairs, and there was the glass.|What was left was the hush, and it was coming closer.] {She} still knew every word. It was only that they all seemed to have moved to the far end of {her} head, with their backs to {them}. The family told it like this: {story}",
 		},
 		wish: {
 			tiny: "[Now is the time!|It is time!] Let’s {wish}!",
@@ -18,12 +18,12 @@ export const BRAVE_AGAIN: Readonly<Partial<Record<Beat, Lines | TwoWays>>> = {
 				"{main} wanted to {wish}. {She} had said so to all of them. [Now was the time!|And now it was time!]",
 			confident:
 				"{main} wanted to {wish}. {She} had told everyone {she} met, and one or two dogs. That is easy to do when it is a week off. [Now the week was over.|But weeks don’t last.]",
-			whiz: "{main} wanted to {wish}, and {she} had said so, out loud, to everyone. That is a thing to be careful of. You say it on a Monday, when it is a long way off and looks about as big as a pea. But it comes nearer every day, and as it comes it grows. [And now here it was, as tall as a house.|Now it was here, and {she} had to look up to see the top.]",
+			whiz: "{main} wanted to {wish}, and {she} had said so, out loud, to everyone. That is a thing to be careful of. You say it on a Monday, when it is far away and no bigger than a pea. But it comes nearer every day, and as it comes it grows. [And now here it was, as tall as a house.|Now it was here, and {she} had to look up to see the top.]",
 			pro: "{main} wanted to {wish}, and had made the mistake of saying so. {She} had said it to {her} friends, to the postman, and to a lady on a bus. It was no trouble at all to say it. At that time it was a long way off, and about as big as a pea. But a thing like that comes nearer every day, and it grows as it comes. {She} had watched it pass the size of a football. [Now here it was, and {she} had to put {her} head back to see the top of it.|Now it had arrived, and it was blocking out most of the view.] ‘Good,’ said {main}, a bit too loudly. ‘Here goes.’ Nothing went.",
 		},
 	},
 	upset: {
-		tiny: "One, two, oh! What is that? [It is a wobble!|It is one big wobble!] {company}",
+		tiny: "One, two, oh! What was that? [It is a wobble!|It is one big wobble!] {company}",
 		starter:
 			"‘Here I go!’ said {main}. But {she} did not go. A wobble had got in! [It hopped and it hopped.|It went hop, hop, hop.] {company}",
 		confident:
@@ -63,8 +63,8 @@ export const BRAVE_AGAIN: Readonly<Partial<Record<Beat, Lines | TwoWays>>> = {
 		starter:
 			"Then {gloom}. The wobble grew as big as {main}. [‘I’m going home,’ {she} said.|‘I can’t do it,’ {she} said.]",
 		confident:
-			"Just then {gloom}, and the wobble had been waiting for that. It grew, and it pushed. ‘I’m not doing it,’ said {main}. ‘I don’t even want to.’ [Only the last part was not true.|That was not quite true.]",
-		whiz: "Just then {gloom}. It was all that the wobble had been waiting for. It sat up. It filled its cheeks. Soon there was so much of it that {main} had to breathe in to make room. ‘I’ve changed my mind,’ {she} said. ‘I don’t even want to any more.’ [That is what people say when they want to very much.|It sounded so sensible that {she} nearly believed it.] And {she} turned round, to go home.",
+			"Just then {gloom}. The wobble had been waiting for that! It grew, and it pushed. ‘I’m not doing it,’ said {main}. ‘I don’t even want to.’ [Only the last part was not true.|That was not quite true.]",
+		whiz: "Just then {gloom}. It was all that the wobble had been waiting for. It sat up, and it filled its cheeks. Soon there was so much of it that {main} had to breathe in to make room. ‘I’ve changed my mind,’ {she} said. ‘I don’t even want to any more.’ [That is what people say when they want to very much.|It sounded so sensible that {she} nearly believed it.] And {she} turned round, to go home.",
 		pro: "It was just then that {gloom}, and the wobble had been waiting for nothing else. It sat up, and filled its cheeks. It spread into {her} arms and looked out through {her} eyes. Before long {main} had to ask it to move over whenever {she} wanted to breathe. ‘I’ve changed my mind,’ said {main}. ‘I don’t believe that I even want to any more.’ It was said in a light, sensible voice. People use it when they are speaking of something that they want very much. [Nobody argued, which was a pity.|The wobble was so surprised that for a moment it stood still.] {She} turned round, and took the first step home. It was the only one for a long while that had not shaken.",
 	},
 	low: {
@@ -79,9 +79,9 @@ export const BRAVE_AGAIN: Readonly<Partial<Record<Beat, Lines | TwoWays>>> = {
 		tiny: "In you come, wobble. [Off we go|Here we go]! {deed}",
 		starter: "‘You can ride on me,’ {main} told it. [And|So] {main} {deed}.",
 		confident:
-			"‘Get in,’ {main} told the wobble, and patted {her} pocket. ‘You can watch.’ And {main} {deed}. [It watched with one eye.|It did not miss a thing.]",
-		whiz: "‘You can come,’ said {main}, ‘but you’ll have to sit at the back.’ And then {main} {deed}. It hopped up and down the whole time, [but it stayed in its seat|and it cheered {them} on].",
-		pro: "‘There’s room for you,’ said {main}, moving over, ‘but you sit at the back, and you don’t touch the wheel.’ And then {main} {deed}. It was not done without shaking. [It was done with shaking, and that counts double.|It was done shaking, which is harder, and therefore better.]",
+			"‘Get in,’ {main} told the wobble, and patted {her} pocket. ‘You can watch.’ And {main} {deed}. The wobble [watched with one eye|did not miss a thing].",
+		whiz: "‘You can come,’ said {main}, ‘but you’ll have to sit at the back.’ And then {main} {deed}. The wobble hopped up and down the whole time, [but it stayed in its seat|and it cheered {them} on].",
+		pro: "‘There’s room for you,’ said {main}, moving over, ‘but you sit at the back, and you don’t touch the wheel.’ And then {main} {deed}. It was not done without shaking. {Her} knees went on knocking, and {her} ears went red. [It was done with shaking, and that counts double.|It was done shaking, which is harder, and therefore better.]",
 	},
 	payoff: {
 		story: {
@@ -91,7 +91,7 @@ export const BRAVE_AGAIN: Readonly<Partial<Record<Beat, Lines | TwoWays>>> = {
 			confident:
 				"And {main} told the story. Where it was sad {her} voice shook, and where it was funny it hopped. {shown} {everyone} thought that it was done on purpose! [They asked how you do it.|‘Do the shaky bit again!’ they said.]",
 			whiz: "And {main} told the story, from the first word, with a wobble in the back row. Whenever it got scared, the voice went small, and everybody leaned in. Whenever it hopped, they all sat up. {shown} {everyone} thought that it was done on purpose. ‘How do you get your voice to do that?’ they wanted to know. [‘It’s not me, it’s my friend,’ said {main}.|‘I have somebody in to help,’ said {main}.] And the wobble took a bow, from the inside.",
-			pro: "And {main} told the story, right through, with a wobble in the back row who had never been to one before. It had not known how it would end. At the frightening part it clutched, and {main_s} voice went so small that the whole place leaned forward to catch it. At the happy part it bounced, and so did the words. {shown} {everyone} took all of that for art. ‘How do you get your voice to do it?’ they wanted to know, when the noise had died down. [‘I don’t,’ said {main}. ‘I have somebody in.’|‘It isn’t difficult,’ said {main}. ‘You only need to be terrified.’] Nobody quite understood that. Somewhere below {her} ribs, one person did, and took a bow.",
+			pro: "And {main} told the story, right through, with a wobble in the back row who had never been to one before. It had not known how it would end. At the frightening part it clutched, and {main_s} voice went so small that the whole place leaned forward to catch it. At the happy part it bounced, and so did the words. {shown} {everyone} took all of that for art. ‘How do you get your voice to do it?’ they wanted to know, when the noise had died down. [‘I don’t,’ said {main}. ‘I have somebody in.’|‘It isn’t difficult,’ said {main}. ‘You only need to be terrified.’] Nobody quite understood that, but they nodded. Somewhere below {her} ribs, one person did, and took a bow.",
 		},
 		wish: {
 			tiny: "{main} did it, wobble and all! [Stamp, stamp|Cheer, cheer], {everyone}!",
@@ -99,15 +99,15 @@ export const BRAVE_AGAIN: Readonly<Partial<Record<Beat, Lines | TwoWays>>> = {
 			confident:
 				"And it went well, hops and all! {everyone} clapped in time with it. When it was over, {main} wanted to do it again. [So did somebody small.|So did the wobble.] That was how {main} got to {wish}.",
 			whiz: "And it went well. It did not go smoothly, because of the hopping, but it went well, and that is better. {everyone} held their breath, and let it out again in one great shout. Somewhere in the middle {main} had stopped thinking of how it looked. [There had been far too much to enjoy.|There had not been time.] So {main} got to {wish}. ‘Again!’ {she} said, as soon as {she} could, and something under {her} ribs said it too.",
-			pro: "And it went well. It would be wrong to say that it went smoothly, since there was somebody hopping up and down in it. But smooth things are soon forgotten. {everyone} held their breath to the very end, and let it out in one shout that could be heard round two corners. At some point in the middle {main} had stopped wondering how it looked. [There was so much of it to enjoy that there had been no room to wonder.|{She} could never remember, later, exactly where that had been.] In this manner, wobble and all, {main} got to {wish}. ‘Again!’ {she} said, before {she} had any breath to say it with. And somewhere under {her} ribs a small voice, which had been quite certain that it would hate it, said so too.",
+			pro: "And it went well. It would be wrong to say that it went smoothly, since there was somebody hopping up and down in it. But smooth things are soon forgotten. {everyone} held their breath to the very end. Then they let it out in one shout, which was heard round two corners. At some point in the middle {main} had stopped wondering how it looked. [There was so much of it to enjoy that there had been no room to wonder.|{She} could never remember, later, exactly where that had been.] In this manner, wobble and all, {main} got to {wish}. ‘Again!’ {she} said, before {she} had any breath to say it with. And somewhere under {her} ribs a small voice, which had been quite certain that it would hate it, said so too.",
 		},
 	},
 	home: {
 		tiny: "Night night, {main}. [Sleep tight, wobble.|The wobble snores.]",
 		starter: "{Evening}, {main} felt for the wobble. It was in one toe. [It was snoring!|Shh! It slept.]",
 		confident:
-			"{Evening}, something gave a very small hop at the end of {main_s} bed. ‘Are you still up?’ said {main}. It was only saying thank you. [Then it curled up in {her} left foot.|Then it yawned, and so did {main}.]",
-		whiz: "{Evening}, it took {main} some time to find the wobble. It was not in {her} tummy, or behind {her} knees. It had gone to sleep in the crook of {her} arm, all warm, like a cat that has decided to stay. It will wake up again one day. There will be another first time, because there always is. But {she} knew now what it likes best. [It likes to be asked along.|It likes a seat at the back, and a view.]",
+			"{Evening}, something gave a small hop at the end of {main_s} bed. ‘Are you still up?’ said {main}. It was only saying thank you. [Then it curled up in {her} left foot.|Then it yawned, and so did {main}.]",
+		whiz: "{Evening}, it took {main} some time to find the wobble. It was not in {her} tummy, or behind {her} knees. It had gone to sleep in the crook of {her} arm, like a cat that means to stay. It will wake up again one day. There will be another first time, because there always is. But {she} knew now what it likes best. [It likes to be asked along.|It likes a seat at the back, and a view.]",
 		pro: "{Evening}, {main} lay still and went through {herself} from top to toe, looking for the wobble. It was not in {her} knees, or behind {her} nose. {She} found it at last in the crook of {her} arm, quite warm. It lay curled up, like a cat that has looked the house over and decided to stay. {She} did not move the arm. There will be other first times. There always are. It will sit up then and start to hum, and most people, hearing that, will think that something is wrong. [{main} will think that somebody wants to come too.|{main} will only move over and make room.]",
 	},
 };

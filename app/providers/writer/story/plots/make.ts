@@ -1,4 +1,5 @@
 import { MAKE_AGAIN } from "./make-again";
+import { MAKE_THIRD } from "./make-third";
 import type { Plot } from "./plot";
 
 /** Something is made, falls apart when it is hurried or crowded, and grows again from its one good bit. */
@@ -22,16 +23,16 @@ export const MAKE: Plot = {
 				confident:
 					"{main} had thought of a story that was much too good to keep. It needed a stage, and people to watch. It hopped about in there [like a frog|like a flea]. In the family’s own words, it was this: {story}",
 				whiz: "{main} had a story in {her} head, and it would not sit still. It was there at breakfast. It hummed in the bath. A story like that can’t just be told. It needs a stage, with a curtain that goes up, and somebody to say ‘Ooh!’ It wore a hole in every lesson, [and it made the soup go cold|and it let the soup go cold]. The idea of it, in the family’s own words, is this: {story}",
-				pro: "There was a story in {main_s} head, and for days it had been too big for the space. It bumped about at mealtimes. It kept {them} awake by trying out the good bits aloud. There is only one cure for a story of that kind. You must give it a stage, and a curtain, and a row of people with nowhere else to be. It had turned up in the middle of sums, [and it had made two lots of soup go cold|and two lots of soup had gone cold because of it]. Here is the idea, just as the family put it: {story}",
+				pro: "There was a story in {main_s} head, and for days it had been too big for the space. It bumped about at mealtimes. It kept {them} awake by trying out the good bits aloud. There is only one cure for a story of that kind. You must give it a stage, and a curtain, and a row of people with nowhere else to be. Nothing smaller will do it any good. It had turned up in the middle of sums, [and it had made two lots of soup go cold|and two lots of soup had gone cold because of it]. Here is the idea, just as the family put it: {story}",
 			},
 			wish: {
 				tiny: "[Let’s|Come on, let’s] {wish}! {main} has some rope.",
 				starter:
-					"[{main} wanted to|What {main} wanted was to] {wish}. It would be the best one ever! {She} could not wait.",
+					"[{main} wanted to|What {main} wanted was to] {wish}. It would be the best ever! {She} could not wait.",
 				confident:
 					"{main} had made up {her} mind to {wish}. It would be the best that anyone had ever seen. {She} could see it all, as clear as a picture. Now all {she} had to do was [to start|to begin].",
-				whiz: "Quite suddenly {main} decided to {wish}, and nothing else would do. It was going to be the finest one that anybody had ever seen. {She} could see it already when {she} shut {her} eyes. It shone a bit. All that was missing was the thing itself. ‘How hard can it be?’ {she} said to the bathroom mirror. [The mirror kept its thoughts to itself.|The mirror said nothing, kindly.]",
-				pro: "{main} had decided to {wish}, and {she} had decided it in the way that other people shut a door. It would not be an ordinary one. {She} had turned the idea over at night until it shone on every side. There was nothing more to plan, nothing to measure, and no reason on earth to wait. In {her} mind it was already done. All that was missing was the thing itself. ‘It’ll be done by teatime,’ {she} told the bathroom mirror. The mirror, [which had heard that sort of thing before|who had heard it all before], kept its thoughts to itself.",
+				whiz: "Quite suddenly {main} decided to {wish}, and nothing else would do. It came over {them} like hiccups. It was going to be the finest that anybody had ever seen. {She} could see it already when {she} shut {her} eyes. It shone a bit. All that was missing was the thing itself. ‘How hard can it be?’ {she} said to the bathroom mirror. [The mirror kept its thoughts to itself.|The mirror said nothing, kindly.]",
+				pro: "{main} had decided to {wish}, and {she} had decided it in the way that other people shut a door. It would not be an ordinary one. There were plenty of those already, and they could look after themselves. {She} had turned the idea over at night until it shone on every side. There was nothing more to plan, nothing to measure, and no reason on earth to wait. In {her} mind it was already done. All that was missing was the thing itself. ‘It’ll be done by teatime,’ {she} told the bathroom mirror. The mirror, [which had heard that sort of thing before|who had heard it all before], kept its thoughts to itself.",
 			},
 		},
 		upset: {
@@ -41,7 +42,7 @@ export const MAKE: Plot = {
 					"But there was no stage. There was just a box and some rope. {company} ‘That will do!’ [said {main}|called {main}].",
 				confident:
 					"There was only one small problem, and that was the stage. They had a box, a sheet and a long bit of rope. {company} ‘We’ll make one!’ said {main}. It looked a bit like [washing day|a jumble sale].",
-				whiz: "There was only one thing missing, and that was everything: the stage, the curtain and the seats. {company} ‘Then we’ll make it all,’ said {main}. {She} had a box, an old sheet and a long bit of rope. It did not look like a stage just yet. It looked like washing day. ‘Give it time,’ said {main}. [Somebody’s sock fell off the top.|A sock slid off the top.]",
+				whiz: "There was only one thing missing, and that was everything: the stage, the curtain and the seats. {company} ‘Then we’ll make it all,’ said {main}. {She} had a box, an old sheet and a long bit of rope. It did not look like a stage just yet. It looked like washing day. ‘Give it time,’ said {main}, and gave it a poke. [Somebody’s sock fell off the top.|A sock slid off the top.]",
 				pro: "There was only one difficulty, which was that nobody owned a stage, a curtain or a single velvet seat. {company} ‘Then we shall have to make them,’ said {main}. They turned out every cupboard. They found a box, a sheet with a hole in it, and a long bit of rope. Laid out on the ground it did not look much like a theatre. It looked like washing day in a strong wind. ‘It only needs a little imagination,’ said {main}, and walked all the way round it. It needed a good deal more than a little. [A sock slid off the top and lay there, like a comment.|A sock fell off the top, as if it had given up.]",
 			},
 			wish: {
@@ -50,7 +51,7 @@ export const MAKE: Plot = {
 					"But how do you start? {main} had a box and some rope. {company} ‘That will do!’ [said {main}|called {main}].",
 				confident:
 					"There was only one small problem, and that was how to begin. All they had was a box and a long bit of rope. {company} ‘That will do!’ said {main}. It looked a bit like [washing day|a jumble sale].",
-				whiz: "There was only one thing missing, and that was any idea of how to begin. {company} {main} laid out what they had. It came to a box, an old sheet and a long bit of rope. It did not look like much just yet. It looked like washing day. ‘Give it time,’ said {main}. [Somebody’s sock fell off the top.|A sock slid off the top.]",
+				whiz: "There was only one thing missing, and that was any idea of how to begin. {company} {main} laid out what they had. It came to a box, an old sheet and a long bit of rope. It did not look like much just yet. It looked like washing day. ‘Give it time,’ said {main}, and gave it a poke. [Somebody’s sock fell off the top.|A sock slid off the top.]",
 				pro: "There was only one difficulty, which was that nobody had the least idea how such a thing is begun. {company} ‘How hard can it be?’ said {main}, which is what people always say just before they find out. They turned out every cupboard. They found a box, a sheet with a hole in it, and a long bit of rope. Laid out on the ground it did not look much like a triumph. It looked like washing day in a strong wind. ‘It only needs a little imagination,’ said {main}, and walked all the way round it. It needed a good deal more than a little. [A sock slid off the top and lay there, like a comment.|A sock fell off the top, as if it had given up.]",
 			},
 		},
@@ -60,7 +61,7 @@ export const MAKE: Plot = {
 				"{main} went fast. Bang, tap, bang! {company} Crash! It all fell down. ‘Too fast,’ [said {main}|{main} said].",
 			confident:
 				"{main} worked as fast as fast can be, right beside {spot}. {company} Up went the whole thing, and up, and up. [Then|And then] the whole thing gave a small cough and fell flat. ‘Too fast,’ said {main}. ‘[That’s all.|That’s all it was.]’",
-			whiz: "{main} began at once, beside {spot}, and {she} began at top speed. {company} Bits went on. More bits went on top of those. It was up in no time at all. It was down in even less. It made a noise like a wardrobe with a cold. ‘Too fast,’ said {main}, from somewhere underneath. ‘That’s all that was wrong. [Next time I’ll be as slow as a snail.|Next time a snail could do it quicker.]’",
+			whiz: "{main} began at once, beside {spot}, and {she} began at top speed. {company} Bits went on. More bits went on top of those. It was up in no time at all, and it was down in even less. It made a noise like a wardrobe with a cold. ‘Too fast,’ said {main}, from somewhere underneath. ‘That’s all that was wrong. [Next time I’ll be as slow as a snail.|Next time a snail could do it quicker.]’",
 			pro: "{main} set to work beside {spot}, and {she} went at it like somebody late for a train. {company} There was no time to measure, and none to tie a proper knot. For a minute or so it all went up beautifully. Then it sighed, leaned over to one side as though it wanted to ask a question, and came down. When the dust had settled, {main} still had hold of one end of the rope. ‘Too fast,’ said {main}, when {she} could be seen again. ‘That’s all that was wrong with it. Next time I shall be [so slow that you could paint me|slower than paint drying].’",
 		},
 		try2: {
@@ -77,9 +78,9 @@ export const MAKE: Plot = {
 			starter:
 				"‘Again!’ [said {main}|called {main}]. {everyone} held a bit. It stood! It really stood! And then they let go.",
 			confident:
-				"‘All together!’ said {main}, so {everyone} took hold. This time it stood up, tall and proud. ‘Ta-da!’ [Then|And then] they let go. And then it swayed.",
-			whiz: "The third time {everyone} took hold of a corner. Up it went, and it stayed. ‘We’ve done it!’ said {main}. It was even better than in {her} head. They all stepped back to look. And that was just the trouble. It had only been standing because they were holding it. One corner gave a [small|short], polite creak.",
-			pro: "The third time {everyone} took hold, and pulled, and up it rose until it stood there like something in a museum. Nobody breathed. It was better than {main} had dreamed it, and it was real, and it had a shadow. ‘Now step back,’ {she} whispered, ‘and let’s have a proper look.’ They let go, one hand at a time. That was how they found out what had been holding it up. One corner gave a small and very polite creak. [It was answered by another.|Another corner answered it.]",
+				"‘All together!’ said {main}, so {everyone} took hold. This time it stood up, tall and proud. [Then|And then] they let go, and it began to sway.",
+			whiz: "The third time {everyone} took hold of a corner. Up it went, and it stayed. ‘We’ve done it!’ said {main}. It was even better than in {her} head, and it had a shadow. They all stepped back to look, and that was just the trouble. It had only been standing because they were holding it. One corner gave a [small|short], polite creak.",
+			pro: "The third time {everyone} took hold and pulled. Up it rose, until it stood there like something in a museum. Nobody breathed, in case that was what did it. It was better than {main} had dreamed it, and it was real, and it had a shadow. ‘Now step back,’ {she} whispered, ‘and let’s have a proper look.’ They let go, one hand at a time, and last of all went somebody’s knee. That was how they found out what had been holding it up. One corner gave a small and very polite creak. [It was answered by another.|Another corner answered it.]",
 		},
 		worse: {
 			tiny: "Bump! Down it comes. {gloomTiny} [Oh, {main}!|Poor {main}!]",
@@ -87,8 +88,8 @@ export const MAKE: Plot = {
 				"Down it came. [Then|And then] {gloom}. ‘It’s no good,’ [said {main}|{main} said]. They all looked at the heap.",
 			confident:
 				"Down it came, every last bit. And then {gloom}. ‘I can’t do it,’ said {main}. It was the first time that {she} had ever said so. Nobody said, ‘I told you so.’ [Nobody had to.|There was no need.]",
-			whiz: "It fell, it rolled, it bounced, and then, to crown it all, {gloom}. Bits lay all over the place. One of the wheels went on rolling, as if it had somewhere better to be. ‘That’s that, then,’ said {main}, and {she} put down the rope. There is a sort of quiet that comes after a crash. [This was one of the long ones.|This one went on and on.]",
-			pro: "It fell in three stages, with a pause between each for people to hope, and then, to crown it all, {gloom}. One of the wheels rolled away by itself, as if it had somewhere better to be. ‘Well,’ said {main}, in a voice with no colour in it. ‘That’s that.’ {She} wound up the rope, because it is wrong to leave a rope lying about. [Then|And then] {she} found that there was nothing else to do. There is a special sort of quiet that comes after a crash, when even the dust is careful. [This one went on and on.|It lasted a long time.]",
+			whiz: "It fell, it rolled, it bounced. Then, to crown it all, {gloom}. Bits lay all over the place. One of the wheels went on rolling, as if it had somewhere better to be. ‘That’s that, then,’ said {main}, and {she} put down the rope. There is a sort of quiet that comes after a crash. [This was one of the long ones.|This one went on and on.]",
+			pro: "It fell in three stages, with a pause between each for people to hope. Then, to crown it all, {gloom}. One of the wheels rolled away by itself, as if it had somewhere better to be. ‘Well,’ said {main}, in a voice with no colour in it. ‘That’s that.’ {She} wound up the rope, because it is wrong to leave a rope lying about. [Then|And then] {she} found that there was nothing else to do. There is a special sort of quiet that comes after a crash, when even the dust is careful. [This one went on and on.|It lasted a long time.]",
 		},
 		low: {
 			tiny: "",
@@ -103,8 +104,8 @@ export const MAKE: Plot = {
 			starter: "‘This bit is good. I’ll start from here!’ [And|So] {main} {deed}.",
 			confident:
 				"‘Start small,’ said {main}. ‘Start from the bit that’s right.’ And {main} {deed}. This time it felt [different|quite different].",
-			whiz: "‘Not faster,’ said {main}, ‘and not bigger. Just from here.’ And then {main} {deed}. It was such a small thing to do. [But the heap seemed to be holding its breath.|But even the heap held its breath.]",
-			pro: "‘I kept starting with the whole of it,’ said {main}. ‘You have to start with the bit that’s true.’ And then {main} {deed}. It was such a small thing, after all that noise, that you might have missed it. But nobody missed it. [Even the heap seemed to hold its breath.|You could have sworn that the heap held its breath.]",
+			whiz: "‘Not faster,’ said {main}, ‘and not bigger, but only from here.’ And then {main} {deed}. It was such a small thing to do. [But the heap seemed to be holding its breath.|But even the heap held its breath.]",
+			pro: "‘I kept starting with the whole of it,’ said {main}. ‘You have to start with the bit that’s true.’ And then {main} {deed}. It was such a small thing, after all that noise, that you might have missed it. But nobody missed it, and nobody said a word. [Even the heap seemed to hold its breath.|You could have sworn that the heap held its breath.]",
 		},
 		payoff: {
 			story: {
@@ -113,27 +114,27 @@ export const MAKE: Plot = {
 				confident:
 					"One bit went on, and then the next, and it stood by itself! {everyone} hushed. Up went the sheet. And there was the story, as large as life. {shown} ‘More!’ they said at the end. [So there was more.|And there was more.]",
 				whiz: "One bit went on, then the one next to it. By and by there was a stage that stood all by itself. {everyone} sat down in front, or was it behind? In a show that small you get to be on both sides. The sheet went up. And there it was, every bit of the story. It was true for as long as it lasted. {shown} At the end they clapped so hard that the stage shook. [It shook, and it stayed up.|It shook, but it stood.]",
-				pro: "One bit went on, and then the one that went beside it. By and by there was a stage, and nobody was holding it. {everyone} took their places, both behind the sheet and in front of it, which kept them running. Up it went. And there was the story, every part of it, wobbling a little at the edges. {shown} It had a hole in the sky where the sheet had one. ‘Ooh!’ said somebody. It was just the ‘Ooh!’ that {main} had been hoping for. At the end they clapped until the whole thing shook from top to toe. [It shook, and it swayed, and it stayed up.|It swayed, and it shook, and it stood.]",
+				pro: "One bit went on, and then the one that went beside it. By and by there was a stage, and nobody was holding it. {everyone} took their places, both behind the sheet and in front of it, which kept them running. Up it went. And there was the story, every part of it, wobbling a little at the edges. {shown} It had a hole in the sky where the sheet had one. ‘Ooh!’ said somebody in the front. It was just the ‘Ooh!’ that {main} had been hoping for. At the end they clapped until the whole thing shook from top to toe. [It shook, and it swayed, and it stayed up.|It swayed, and it shook, and it stood.]",
 			},
 			wish: {
 				tiny: "Bit by bit, it all comes right! Clap, {everyone}!",
 				starter: "Bit by bit, it all came right! {everyone} clapped. {main} had got to {wish}!",
 				confident:
 					"One bit went on, and then the next, and it stood by itself! {everyone} stared and then cheered. It was not very big. It was [just right|just the right size]. And that is how {main} got to {wish}.",
-				whiz: "One bit led to the next one along, and nobody hurried, and nobody added any wheels. {everyone} helped, and this time each of them did one thing well. It was smaller than the one in {main_s} head. But you could walk all round it. {main} had really managed to {wish}. ‘May I touch it?’ [somebody said|said somebody], and did.",
-				pro: "One bit led to the next, and that one knew very well what ought to come after. {everyone} helped, and this time there was no hurry, and there were no wings. It was not as tall as the one that {main} had dreamed. It did not shine in the dark. But it had one great advantage, which was that you could touch it. After all those crashes {main} had found out how to {wish}, and nothing could make it not be so. ‘May I?’ said somebody, and put out one finger, [and it stayed where it was|and nothing fell off].",
+				whiz: "One bit led to the next one along, and nobody hurried, and nobody added any wheels. {everyone} helped, and this time each of them did one thing well. It was smaller than the one in {main_s} head. It leaned a very little, as if to listen. But you could walk all round it. {main} had really managed to {wish}. ‘May I touch it?’ [somebody said|said somebody], and did.",
+				pro: "One bit led to the next, and that one knew very well what ought to come after. {everyone} helped, and this time there was no hurry, and there were no wings. It was not as tall as the one that {main} had dreamed. It did not shine in the dark. But it had one great advantage, which was that you could touch it. It had a top and it had a bottom, and they were where they ought to be. After all those crashes {main} had found out how to {wish}, and nothing could make it not be so. ‘May I?’ said somebody, and put out one finger, [and it stayed where it was|and nothing fell off].",
 			},
 		},
 		home: {
 			tiny: "Well done, {everyone}! [Into bed|Time for bed], {main}. Night night!",
-			starter: "{Evening}, {main} kept one small bit by the bed. It was the [good|best] one.",
+			starter: "{Evening}, {main} kept one bit by the bed. It was the [good|best] one.",
 			confident:
 				"{Evening}, {main} was almost too tired to clear up. One small bit was put on the shelf, where {she} could see it. It did not look like [much|very much]. You never know when you may need to begin.",
-			whiz: "{Evening}, {main} wound up the rope and put one small bit on the shelf beside the bed. It did not look like anything much. If you had been tidying, you would have thrown it out. But {main} knew what it was. It was the place to start from, and now {she} had it safe for next time. ‘Good night,’ {she} told it, [and it seemed only fair|because it seemed only right].",
-			pro: "{Evening}, everything was put away but one small bit, and {main} stood that on the shelf beside {her} bed. Tidy people have tried to throw it out. They say that it isn’t anything, and in a way they are right. It isn’t anything yet. {main} looks at it last thing, when the lamp is off and the room is only shapes. Some nights it looks like a tower. Some nights it looks like a prow, and you can hear the water. {main} has never made up {her} mind which of them it is to be, [and there is no hurry|and nobody is in a hurry].",
+			whiz: "{Evening}, {main} wound up the rope, and put one small bit beside the bed. It did not look like anything much. If you had been tidying, you would have thrown it out. But {main} knew what it was. It was the place to start from, and now {she} had it safe for next time. ‘Good night,’ {she} told it, [and it seemed only fair|because it seemed only right].",
+			pro: "{Evening}, everything was put away but one small bit, and {main} stood that beside {her} bed. Tidy people have tried to throw it out. They say that it isn’t anything, and in a way they are right. It isn’t anything yet. {main} looks at it last thing, when the lamp is off and the room is only shapes. Some nights it looks like a tower. Some nights it looks like a prow, and you can hear the water. {main} has never made up {her} mind which of them it is to be, [and there is no hurry|and nobody is in a hurry].",
 		},
 	},
-	again: MAKE_AGAIN,
+	again: [MAKE_AGAIN, MAKE_THIRD],
 	short: {
 		tiny: {
 			start: { story: "It will be a show! {refrain}", wish: "Bang, tap, bang! Up it goes! {refrain}" },

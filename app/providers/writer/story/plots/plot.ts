@@ -28,6 +28,9 @@ export const BEATS = [
 ] as const;
 export type Beat = (typeof BEATS)[number];
 
+/** Beats told in other sentences altogether. */
+export type Telling = Readonly<Partial<Record<Beat, Lines | TwoWays>>>;
+
 type Either = { story: string; wish: string };
 
 /**
@@ -55,7 +58,7 @@ export type Plot = {
 	/** What the main character does in the pictures of the beats that differ from plot to plot. */
 	poses: Readonly<Record<"want" | "upset" | "try1" | "try2" | "twist" | "payoff", Pose>>;
 	lines: Readonly<Record<Beat, Lines | TwoWays>>;
-	/** Beats in other sentences; the seed chooses for each, so whatever is told must fit the others in either telling. */
-	again: Readonly<Partial<Record<Beat, Lines | TwoWays>>>;
+	/** Further tellings. The seed chooses beat by beat, so whatever is told must fit the other beats in any telling. */
+	again: readonly Telling[];
 	short: Readonly<Record<ReadingLevel, Short>>;
 };

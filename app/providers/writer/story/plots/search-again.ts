@@ -1,25 +1,25 @@
-import type { Beat, Lines, TwoWays } from "./plot";
+import type { Telling } from "./plot";
 
-/** The search in other sentences; each beat fits the others in either telling. */
-export const SEARCH_AGAIN: Readonly<Partial<Record<Beat, Lines | TwoWays>>> = {
+/** The search in other sentences; each beat fits the others in any telling. */
+export const SEARCH_AGAIN: Telling = {
 	want: {
 		story: {
 			tiny: "See the pages? [It is a story.|They tell a story.] This is our idea: {story}",
 			starter:
-				"{main} had a story, and all of it was on paper. It had six pages. This is how the family told it: {story}",
+				"{main} had a story, all of it on paper. It had six pages. This is how the family told it: {story}",
 			confident:
 				"There was a story that {main} loved best of all. It was on nine loose pages, and {she} took them everywhere. The last one was the best one. This is how the family told it: {story}",
 			whiz: "Some people carry a lucky stone about with them. {main} carried a story. It was on nine loose pages, held together by a paper clip and by being read so often. {She} read it to anything that would keep still. The last page was the one that {she} liked best, so {she} always made it wait. This is how the family told it, word for word: {story}",
-			pro: "Some people carry a lucky stone about with them, and {main} carried a story. It was written on nine loose pages, and what kept them together was mostly affection. They had been dropped in the bath. They had been ironed. There was jam on the third page, at the exciting part, and a thumbprint at the sad part. The last page was the best of the nine, and {main} always made it wait for a little, to be fair to the others. This is how the family told it, word for word: {story}",
+			pro: "Some people carry a lucky stone about with them, and {main} carried a story. It was written on nine loose pages, and what kept them together was mostly affection. They had been dropped in the bath. They had been ironed. There was jam on the third page, at the exciting part, and a thumbprint at the sad part. The last page was the best of the nine, and {main} always made it wait for a little, to be fair to the others. When you have read a thing as often as that, it begins to read you, and to know where you are ticklish. This is how the family told it, word for word: {story}",
 		},
 		wish: {
 			tiny: "{main} has a map, a big map! Let’s {wish}!",
 			starter:
-				"{main} wanted to {wish}. But where do you start? {She} drew a map, with a red cross [on one spot|for the best place].",
+				"{main} wanted to {wish}. But where do you start? {She} drew a map. It had a red cross [on one spot|for the best place].",
 			confident:
 				"{main} wanted to {wish}, and {she} {was} not going to leave it to luck. All week {she} worked on a map. There were lines on it, and dots, and a small red cross. [It was quite a map.|You could hardly go wrong with that.]",
 			whiz: "{main} wanted to {wish}. Anyone can want. {main} had a map. {She} had made it {herself}, out of an envelope and most of a pencil. Every likely place was marked on it with a dot. The likeliest one of all had a small red cross, gone over twice. Where a drop of soup had fallen, there was now a volcano. [‘It’s all on there,’ {she} said, and patted it.|With that in your hand you could find anything.]",
-			pro: "{main} wanted to {wish}. Everyone said that it could not be done, but none of them had a map. {main} had. {She} had drawn it on the inside of an envelope, in pencil, with {her} tongue between {her} teeth. Each likely place was marked with a dot, and the likeliest with a small red cross. {She} had put in a compass, because maps have one, and a sea serpent for the same reason. Where a drop of soup had fallen there was now a volcano. [‘It’s all on there,’ {she} said, and patted it.|It could only have been better if it had been true.] All that {she} had to do was follow it.",
+			pro: "{main} wanted to {wish}. Everyone said that it could not be done, but none of them had a map. {main} had. {She} had drawn it on the inside of an envelope, in pencil, with {her} tongue between {her} teeth. Each likely place was marked with a dot, and the likeliest with a small red cross. {She} had put in a compass, because maps have one, and a sea serpent for the same reason. It had six humps, and it was smiling. Where a drop of soup had fallen there was now a volcano. [‘It’s all on there,’ {she} said, and patted it.|It could only have been better if it had been true.] All that {she} had to do was follow it.",
 		},
 	},
 	upset: {
@@ -55,8 +55,8 @@ export const SEARCH_AGAIN: Readonly<Partial<Record<Beat, Lines | TwoWays>>> = {
 			"And then, there it lay. {everyone} ran up. [But look!|But what was this?] Not one word was on it!",
 		confident:
 			"And who would have thought it? There lay the {thing}, right in the middle of the way! {everyone} danced round it. Then {main} turned it over, and back again. [It was white on both sides.|Both of its sides were white.]",
-		whiz: "It is always the last place you look, and there it lay. {everyone} yelled, and {main} threw {herself} down on the {thing} before it could change its mind. It did not struggle. {main} turned it over. {She} turned it over again. Somewhere up there it had been through a cloud, or a puddle, or both. [The pencil had run away to nothing.|All the lines had been washed away.] What {she} had caught was a clean sheet of paper.",
-		pro: "It is always in the last place that you look, because after that you stop. {everyone} yelled, and {main} threw {herself} full length on top of the {thing}, in case it had any more ideas. It lay as meek as a napkin. It took {them} some time to see why. Somewhere along the way it had been soaked, and dried, and rubbed against most of what there is. There were no lines on it any more, and no marks. {main} turned it over, and there were none on the other side either. [What {she} had caught, after all that, was a clean sheet of paper.|It was the right one, and there was nothing left of it.] You could have written a shopping list on it.",
+		whiz: "It is always the last place you look, and there it lay. {everyone} yelled, and {main} dived. The {thing} had no time to change its mind. It did not struggle. {main} turned it over. {She} turned it over again. Somewhere up there it had been through a cloud, or a puddle, or both. [The pencil had run away to nothing.|All the lines had been washed away.] What {she} had caught was a clean sheet of paper.",
+		pro: "It is always in the last place that you look, because after that you stop. {everyone} yelled, and {main} threw {herself} full length on top of the {thing}, in case it had any more ideas. It lay as meek as a napkin. It took {them} some time to see why. Somewhere along the way it had been soaked, and dried, and rubbed against most of what there is. There were no lines on it any more, and no marks. {main} turned it over, and there were none on the other side. [What {she} had caught, after all that, was a clean sheet of paper.|It was the right one, and there was nothing left of it.] You could have written a shopping list on it.",
 	},
 	worse: {
 		tiny: "{gloomTiny} It is all white! [What now|What next], {main}?",
@@ -65,7 +65,7 @@ export const SEARCH_AGAIN: Readonly<Partial<Record<Beat, Lines | TwoWays>>> = {
 		confident:
 			"It was then that {gloom}. {main} gave the paper a shake, but no words fell out. [‘All that way for this,’ {she} said.|‘We did it all for nothing,’ {she} said.] There was nobody left to ask.",
 		whiz: "And it was just then, of course, that {gloom}. {main} smoothed out the paper and stared at it until {her} eyes watered. If you stare for long enough you can see anything. {She} saw a grey dot, but it was a crumb. ‘I chased it all that way,’ {she} said, ‘and it wasn’t even on there any more.’ [It had got away without leaving the paper.|There it was, and it was gone as well.] Nobody knew where to look next.",
-		pro: "And it was just then, of course, that {gloom}. {main} smoothed the paper out and stared at it until {her} eyes watered, for if you stare at nothing for long enough it will generally turn into something. A grey dot appeared. It was a crumb. ‘I chased it all that way,’ {she} said slowly, ‘and what I was after wasn’t on it.’ It is one thing to lose something, because then you can always go on hoping. It is worse to find it like that. [Nobody could think where to look next, because there was nowhere that they had not looked.|There was nowhere else to search, and nothing else to search for.]",
+		pro: "And it was just then, of course, that {gloom}. {main} smoothed the paper out and stared at it until {her} eyes watered. If you stare at nothing for long enough, it will generally turn into something. A grey dot appeared. It was a crumb. ‘I chased it all that way,’ {she} said slowly, ‘and what I was after wasn’t on it.’ It is one thing to lose something, because then you can always go on hoping. It is worse to find it like that. [Nobody could think where to look next, because there was nowhere that they had not looked.|There was nowhere else to search, and nothing else to search for.]",
 	},
 	low: {
 		tiny: "",
@@ -81,34 +81,34 @@ export const SEARCH_AGAIN: Readonly<Partial<Record<Beat, Lines | TwoWays>>> = {
 		confident:
 			"‘I had it all the time,’ said {main}, and jumped up. And {main} {deed}. The paper [fluttered down|blew off], and nobody ran after it.",
 		whiz: "‘I made it once,’ said {main}, ‘so it’s mine to make again.’ And then {main} {deed}. The blank {thing} slid off {her} knee. [This time nobody chased it.|Nobody so much as looked at it.]",
-		pro: "‘It had to come from somewhere in the first place,’ said {main}, and sat up so suddenly that the paper flew off. And then {main} {deed}. The {thing} lay where it fell, and for the first time since it got away [there was nobody who cared to chase it|nobody thought of picking it up].",
+		pro: "‘It had to come from somewhere in the first place,’ said {main}, and sat up so suddenly that the paper flew off. And then {main} {deed}. The {thing} lay where it fell, and for the first time since it got away [there was nobody who cared to chase it|nobody thought of picking it up]. It lay there, as white as milk, with a dent where {her} nose had been.",
 	},
 	payoff: {
 		story: {
 			tiny: "{main} tells it, right to the end! {shown} [Clap, clap|Hip, hip], {everyone}!",
 			starter:
-				"And then {main} told it all, with no page to help! {shown} {everyone} [was all ears|begged for more].",
+				"And then {main} told it, with no page to help! {shown} {everyone} [was all ears|begged for more].",
 			confident:
 				"And {main} told the story from the top, and did not need to look. Page after page came, and at last the very last page! {shown} {everyone} held their breath. [It was all there, and more.|Not a comma was missing.]",
 			whiz: "And {main} told it. {She} told it with both hands, which {she} had never been able to do before. They had always been holding the paper. {everyone} came closer without noticing. {shown} When it got to the last page there was no pause, and nobody heard a rustle. It ran straight on to the end. [It had never run so well.|The end was exactly where it should be.] ‘And that’s it,’ said {main}, a bit surprised. ‘That’s what it said.’",
-			pro: "And {main} told it. {She} told it with both hands, and found out how much they had always wanted to join in. On paper the story had stayed the same size. Now it could stretch. {everyone} came closer, a bit at a time, without knowing that they did. {shown} In the sad part somebody sniffed, and it was the right place to sniff. And when at last it came to the last page there was no rustle, and no corner to turn. It simply went on, the way that a path goes on, until it was there. [‘That’s what it said,’ said {main}, a bit surprised.|‘And that’s the end,’ said {main}, who had not needed to look.]",
+			pro: "And {main} told it. {She} told it with both hands, and found out how much they had always wanted to join in. On paper the story had stayed the same size. Now it could stretch. {everyone} came closer, a bit at a time, without knowing that they did. {shown} In the sad part somebody sniffed, and it was the right place to sniff. In the funny part it had to be told twice. And when at last it came to the last page there was no rustle, and no corner to turn. It simply went on, the way that a path goes on, until it was there. [‘That’s what it said,’ said {main}, a bit surprised.|‘And that’s the end,’ said {main}, who had not needed to look.]",
 		},
 		wish: {
 			tiny: "No map, and we did it! [Clap, clap|Hip, hip], {everyone}!",
 			starter: "And that did the trick! {everyone} came along. It was time to {wish}! [Hooray!|What fun!]",
 			confident:
-				"And then it was easy. {main} led the way, and {everyone} came behind, in a line. [There was no cross on the ground.|Nobody needed a red cross.] So {main} managed to {wish}.",
+				"And then it was easy. {main} led the way. On went {everyone}, in a line. [There was no cross on the ground.|Nobody needed a red cross.] So {main} managed to {wish}.",
 			whiz: "And then there was no stopping {them}. {main} went ahead with both hands free, for there was nothing to unfold. {everyone} hurried to keep up. At each corner {she} stood for a second with {her} eyes shut. Then {she} pointed, and it was right. [The red cross had only ever been a guess.|That was more than the map had ever been.] So {main} managed to {wish}, with nothing at all to go by.",
-			pro: "And then there was no stopping {them}. {main} strode ahead with both hands free, since there was nothing to fold and nothing to hold the right way up. {everyone} hurried along behind. At each corner {she} stood for a moment with {her} eyes shut, and {her} finger drew something in the air, and then off {she} went without looking back. The red cross had been a guess, as red crosses are. This was not. [It was like being called in to supper.|You don’t guess the way to your own kitchen.] And in the end, with no paper anywhere, and both eyes half shut, {main} managed to {wish}.",
+			pro: "And then there was no stopping {them}. {main} strode ahead with both hands free, since there was nothing to fold and nothing to hold the right way up. {everyone} hurried along behind. At each corner {she} stood for a moment with {her} eyes shut, and {her} finger drew something in the air. Then off {she} went without looking back. The red cross had been a guess, as red crosses are. This was not. There was nothing in it that could be rained on, or torn, or left in the other coat. [It was like being called in to supper.|You don’t guess the way to your own kitchen.] And in the end, with no paper anywhere, and both eyes half shut, {main} managed to {wish}.",
 		},
 	},
 	home: {
 		tiny: "In you get, {main}. [Where is the {thing}? There!|The {thing} is here too.] Night night!",
 		starter:
-			"{Evening}, {main} made a hat of the blank {thing}. [It was a good hat.|It was a fine fit.] And what was in it? All of it!",
+			"{Evening}, {main} folded the blank {thing}. It made a hat. [It was a good hat.|It was a fine fit.] And what was in it? All of it!",
 		confident:
 			"{Evening}, {main} put the blank {thing} under {her} pillow. [It did not say a word.|Most people would have thrown it away.] But {main} knew what it would say if it could.",
 		whiz: "{Evening}, {main} took a pencil and sat up in bed, to put it all back. {She} licked the point. Then {she} thought about it, and laid the pencil down. It was a nice sheet of paper. It had been a long way, and it had earned a rest. {She} wrote one word on it, quite small, down in the corner. [The word was ‘Mine’.|It said ‘Found’.]",
-		pro: "{Evening}, {main} sat up in bed with a sharp pencil, and the blank {thing} on {her} knees, to put everything back where it had been. {She} licked the point. It would have been no trouble at all. {She} could have done it with {her} eyes shut, and that was just it. After a while {she} laid the pencil down. The paper had been through a great deal, and it seemed a shame to make it start work again at once. So {she} wrote one single word, quite small, in the bottom corner, as painters do. Then {she} put out the lamp. [The word was ‘Found’.|If you hold it up to the light you can still read it, and it says ‘Found’.]",
+		pro: "{Evening}, {main} sat up in bed with a sharp pencil, and the blank {thing} on {her} knees. Everything was to be put back where it had been. {She} licked the point. It would have been no trouble at all. {She} could have done it with {her} eyes shut, and that was just it. After a while {she} laid the pencil down. The paper had been through a great deal, and it seemed a shame to make it start work again at once. So {she} wrote one single word, quite small, in the bottom corner, as painters do. Then {she} put out the lamp. [The word was ‘Found’.|If you hold it up to the light you can still read it, and it says ‘Found’.]",
 	},
 };

@@ -1,5 +1,6 @@
 import type { Plot } from "./plot";
 import { SEARCH_AGAIN } from "./search-again";
+import { SEARCH_THIRD } from "./search-third";
 
 /** Something is lost, comes back without what it was needed for, and turns out not to be needed. */
 export const SEARCH: Plot = {
@@ -22,7 +23,7 @@ export const SEARCH: Plot = {
 				confident:
 					"In {her} pocket {main} kept a story, written out on nine small pages. {She} had read it so often that the corners were soft. {She} could have said it [in {her} sleep|upside down], and often did. In the family’s own words, it was this: {story}",
 				whiz: "{main} kept a story in {her} pocket, written out on nine small pages. The corners had gone soft, because {she} read it at breakfast and again at bedtime. Best of all {she} liked the last page. Nothing in the world was as good as that last page. {She} had read it to the stairs. {She} had read it to a pigeon, [who stayed until the end|and the pigeon had stayed for all of it]. The idea of it, in the family’s own words, is this: {story}",
-				pro: "In {her} pocket {main} kept a story, copied out by hand on nine small pages. The corners had gone soft and the folds had worn thin. {She} had read it in queues, in the bath and under the covers with a torch. {She} could have told you where every comma lived. But {she} always saved the last page, and read it slowly, the way you eat the last chip. It had been read to the stairs, to the bathroom mirror and to a pigeon on the sill. [The pigeon had stayed until the very end, which is more than most people do.|The pigeon had asked for it twice.] Here is the idea, just as the family put it: {story}",
+				pro: "In {her} pocket {main} kept a story, copied out by hand on nine small pages. The corners had gone soft and the folds had worn thin. {She} had read it in queues, in the bath and under the covers with a torch. {She} could have told you where every comma lived. But {she} always saved the last page, and read it slowly, the way you eat the last chip. It had been read to the stairs, to the bathroom mirror and to a pigeon on the sill. [The pigeon had stayed until the very end, which is more than most people manage.|The pigeon had asked for it twice.] Here is the idea, just as the family put it: {story}",
 			},
 			wish: {
 				tiny: "[Let’s|Come on, let’s] {wish}! {main} has a map to help.",
@@ -31,7 +32,7 @@ export const SEARCH: Plot = {
 				confident:
 					"More than anything, {main} wanted to {wish}. So {she} took a sheet of paper and drew a map. It showed every place where it might be worth a look. One of them had a small red cross. [That was the one.|That looked the best of all.]",
 				whiz: "What {main} wanted now was to {wish}, and today was the day. {She} had drawn a map on the back of an envelope. It had arrows on it, and a small red cross. There was also a biscuit stain, which {she} had turned into a lake. A plan like that could not possibly go wrong. {She} folded it in four, and put it in {her} pocket, where it crackled at every step. [It was a good sort of crackle.|It made a brave little noise.]",
-				pro: "There was nothing for it: {main} had to {wish}. Other people laughed at the idea, or said that it was a matter for somebody older. {main} said nothing, and went on drawing. By and by the map was finished. It folded into eight, it smelt of pencil, and it showed every place worth looking. The most hopeful one of all was marked with a small red cross. {She} had shown it to nobody, because a map that has been laughed at never folds so well again. {She} put it in {her} pocket, and [it crackled at every step|at every step it crackled].",
+				pro: "There was nothing for it: {main} had to {wish}. Other people laughed at the idea, or said that it was a matter for somebody older. {main} said nothing, and went on drawing. By and by the map was finished. It folded into eight, it smelt of pencil, and it showed every place worth looking. The most hopeful one of all was marked with a small red cross. {She} had shown it to nobody, because a map that has been laughed at never folds so well again. {She} put it in {her} pocket, and [it crackled at every step|at every step it crackled]. No sound in the world is more like a promise.",
 			},
 		},
 		upset: {
@@ -40,8 +41,8 @@ export const SEARCH: Plot = {
 				starter:
 					"[Then|And then] {stir} came by. Whisk! The last page was gone. {company} [Up, up it went!|It flew up and away!]",
 				confident:
-					"[Then|And then] {stir} came from nowhere, and the last page was gone. {company} ‘Come back!’ called {main}. But pages have no ears. It danced on the air, [and then it was a speck|and soon it was only a speck].",
-				whiz: "{main} had just reached the last page when {stir} whisked it away. {company} The {thing} flapped once, like a hen that has changed its mind. It dipped. It turned over. ‘Come back!’ shouted {main}. The page did nothing of the kind. It sailed over the nearest thing, and then over the next nearest. [Soon it was only a speck.|Then there was only a speck.]",
+					"[Then|And then] {stir} came from nowhere. The last page was gone! {company} ‘Come back!’ called {main}. But pages have no ears. It danced on the air, [and then it was a speck|and soon it was only a speck].",
+				whiz: "{main} had just reached the last page when {stir} whisked it away. {company} The {thing} flapped once, like a hen that has changed its mind. It dipped, and it turned over. ‘Come back!’ shouted {main}. The page did nothing of the kind. It sailed over the nearest thing, and then over the next nearest. It did not look back. [Soon it was only a speck.|Then there was only a speck.]",
 				pro: "{company} {main} had just unfolded the last page when {stir} took it out of {her} fingers. It did not look like much of a disaster. The page rose, turned over twice, and sailed off as calmly as somebody who has remembered an appointment. ‘But that’s the ending!’ said {main}. There is nothing so untidy as a story with its end torn off. It flaps about in your head all day. It sailed over the nearest thing, and then over the next, until it was a speck with one bright edge. ‘After it!’ [said {main}|cried {main}].",
 			},
 			wish: {
@@ -49,8 +50,8 @@ export const SEARCH: Plot = {
 				starter:
 					"[Then|And then] {stir} came by. Whisk! The map was gone. {company} [Up, up it went!|It flew up and away!]",
 				confident:
-					"[Then|And then] {stir} came from nowhere, and the map was gone. {company} ‘Come back!’ called {main}. But maps have no ears. It danced on the air, [and then it was a speck|and soon it was only a speck].",
-				whiz: "{main} had only just unfolded the map when {stir} whisked it away. {company} The {thing} flapped once, like a hen that has changed its mind. It dipped. It turned over. ‘Come back!’ shouted {main}. The map did nothing of the kind. It sailed over the nearest thing, and then over the next nearest. [Soon it was only a speck.|Then there was only a speck.]",
+					"[Then|And then] {stir} came from nowhere. The map was gone! {company} ‘Come back!’ called {main}. But maps have no ears. It danced on the air, [and then it was a speck|and soon it was only a speck].",
+				whiz: "{main} had only just unfolded the map when {stir} whisked it away. {company} The {thing} flapped once, like a hen that has changed its mind. It dipped, and it turned over. ‘Come back!’ shouted {main}. The map did nothing of the kind. It sailed over the nearest thing, and then over the next nearest. It did not look back. [Soon it was only a speck.|Then there was only a speck.]",
 				pro: "{company} {main} had just unfolded the map when {stir} took it out of {her} fingers. It did not look like much of a disaster. The map rose, turned over twice, and sailed off as calmly as somebody who has remembered an appointment. ‘But I need that!’ said {main}. A plan is easy to make twice, but a map never comes out the same. This one had taken a great deal of thought, and most of a pencil. It sailed over the nearest thing, and then over the next, until it was a speck with one bright edge. ‘After it!’ [said {main}|cried {main}].",
 			},
 		},
@@ -61,12 +62,12 @@ export const SEARCH: Plot = {
 			confident:
 				"First {main} crouched down low beside {spot}. {company} Under there lay a button, {crawler} and a bit of string. There was no {thing}. ‘Well, not down here, then,’ [said {main}|{main} said].",
 			whiz: "{They} began with everything low, around {spot}. {company} {main} crawled until both knees were the colour of the ground. {She} came up with a button, {crawler} and a bit of string. The {crawlerNoun} was pleased to be put back. But of the {thing} there was no sign. ‘So it isn’t low,’ [said {main}|{main} said]. That was one half of everywhere done.",
-			pro: "The sensible thing was to begin low, around {spot}, and to leave nothing unturned. {company} {main} crawled about until the knees of {her} trousers gave up all hope. {She} found a button, {crawler}, a bit of string and half of somebody’s sandwich. Anyone else would have called that a good day’s work. But not one of these things was a {thing}, and the {crawlerNoun} had nothing to add. ‘So it isn’t low,’ said {main}, getting up in stages. [‘That’s half of everywhere done already.’|‘That only leaves the other half of everywhere.’]",
+			pro: "The sensible thing was to begin low, around {spot}, and to leave nothing unturned. {company} {main} crawled about until the knees of {her} trousers gave up all hope. {She} found a button, {crawler}, a bit of string and half of somebody’s sandwich. Anyone else would have called that a good day’s work. But not one of these things was a {thing}, and the {crawlerNoun}, when asked, had nothing to add. ‘So it isn’t low,’ said {main}, getting up in stages. [‘That’s half of everywhere done already.’|‘That only leaves the other half of everywhere.’]",
 		},
 		try2: {
 			tiny: "[Look up high. No, no!|Look up, up, up. Nothing!] {company}",
 			starter:
-				"[Next|After that] {main} looked high, along {path}. {company} No {thing} was up there. ‘Not there,’ [said {main}|{main} said].",
+				"[Then|Next] {main} looked high, along {path}. {company} No {thing} was up there. ‘Not there,’ [said {main}|{main} said].",
 			confident:
 				"[Then|And then] {main} tried up high instead, all along {path}. {company} Something pale fluttered up above. It was only {passer}, on its way to somewhere else. ‘Not up there, either,’ said {main}, and [{her} neck hurt|rubbed {her} neck].",
 			whiz: "[Next|After that] {they} tried high up, all the way along {path}. {company} {main} tipped {her} head back until {her} neck ached. Once {she} saw something pale and thin, and {her} heart jumped. It was {passer}. It looked down and went off, in no hurry at all. ‘So it isn’t high,’ [said {main}|{main} said]. That only left the middle, and there was a lot of middle.",
@@ -88,7 +89,7 @@ export const SEARCH: Plot = {
 			confident:
 				"Then, as if that were not enough, {gloom}. ‘What do I do now?’ said {main}. The paper had no answer. It only rustled. Now there was nothing [to follow at all|left to follow].",
 			whiz: "Then, because one trouble likes another for company, {gloom}. {main} held the paper up. {She} held it upside down. {She} even blew on it, as you blow on soup. It stayed as blank as the moon. Now there was nothing to follow, and nowhere to begin. ‘It must be in there somewhere,’ {she} said. [But it wasn’t, and {she} knew that it wasn’t.|It was not, and {she} knew it.]",
-			pro: "Troubles seldom travel alone, and at that very moment {gloom}. {main} turned the paper over, in case the words had only moved to the other side. {She} held it close, and at arm’s length, and against {her} cheek. It told {them} nothing. All that work, and all that looking low and looking high, had led to one pale sheet of nothing at all. ‘Perhaps it’s only resting,’ {she} said, but not as if {she} believed it. Nobody laughed, [and that was kind of them|which was kind].",
+			pro: "Troubles seldom travel alone, and at that very moment {gloom}. {main} turned the paper over, in case the words had only moved to the other side. {She} held it close, and at arm’s length, and against {her} cheek. It told {them} nothing. All that work, and all that looking low and looking high, had led to one pale sheet of nothing at all. ‘Perhaps it’s only resting,’ {she} said, but not as if {she} believed it. Nobody laughed, [and that was kind of them|which was kind]. It would have been easier, in a way, if the thing had never been found at all.",
 		},
 		low: {
 			tiny: "",
@@ -96,7 +97,7 @@ export const SEARCH: Plot = {
 			confident:
 				"{main} sat down all alone and folded the blank paper up small. It felt like the end. [Then|And then] {she} shut {her} eyes, and something was still there. It was quite small, and it glowed [a bit|a little].",
 			whiz: "{main} went and sat alone, and folded the paper smaller and smaller. {She} did not want to be cheered up just yet. It was very quiet. But when {she} shut {her} eyes, the dark was not blank. Something small was moving in it, like a fish a long way down. {She} kept {her} eyes shut and let it come. [It came nearer, and it had a shape.|Nearer it came, and now it had a shape.]",
-			pro: "{main} went and sat where nobody had to see {her} face, and folded the paper smaller and smaller. There are times when kind words only get in the way. {She} listened to {her} own breath for a while. It went in, and it went out. [Then|And then] {she} noticed something odd. When {she} shut {her} eyes it was not blank in there at all. Something was moving, small and bright, like a fish a long way down. {She} kept quite still, as you do when a wild thing comes close. It came nearer. It had a shape, [and {she} knew that shape|and it was a shape that {she} knew].",
+			pro: "{main} went and sat where nobody had to see {her} face, and folded the paper smaller and smaller. There are times when kind words only get in the way, like furniture in the dark. {She} listened to {her} own breath for a while. It went in, and it went out. [Then|And then] {she} noticed something odd. When {she} shut {her} eyes it was not blank in there at all. Something was moving, small and bright, like a fish a long way down. {She} kept quite still, as you do when a wild thing comes close. It came nearer, and turned, as if to be looked at. It had a shape, [and {she} knew that shape|and it was a shape that {she} knew].",
 		},
 		climax: {
 			tiny: "Who can help? {main} [can|will]! {deed}",
@@ -104,24 +105,24 @@ export const SEARCH: Plot = {
 			confident:
 				"‘I know!’ said {main}. ‘I don’t need the {thing} at all!’ And {main} {deed}. For a moment nothing happened [at all|whatever].",
 			whiz: "‘The {thing} was only paper,’ said {main}. ‘The rest of it is in here.’ And then {main} {deed}. For a moment nothing happened at all. [Then, a long way down, something did.|Then, deep down, something stirred.]",
-			pro: "‘It was only ever paper,’ said {main} slowly. ‘The part that matters never blew away.’ And then {main} {deed}. For the space of three breaths nothing happened at all, [and the whole place seemed to lean in to listen|while everything seemed to lean in and listen]. Then something gave, a long way down, as ice gives in the spring.",
+			pro: "‘It was only ever paper,’ said {main} slowly. ‘The part that matters never blew away.’ And then {main} {deed}. For the space of three breaths nothing happened at all, [and the whole place seemed to lean in to listen|while everything seemed to lean in and listen]. Then something gave, a long way down, as ice gives in the spring. You could hear it, if you were close.",
 		},
 		payoff: {
 			story: {
 				tiny: "Now it all comes back! {shown} [Hooray, hooray|Hip hip hooray], {everyone}!",
-				starter: "And it all came back! {everyone} heard it all, to the last word. {shown}",
+				starter: "And it all came back! {everyone} heard the very last word. {shown}",
 				confident:
 					"And back came the last page, one line and then the next! {everyone} sat still for the whole of it. The end was even better than it had been on paper. {shown} You could have heard a crumb drop.",
 				whiz: "And back came the last page, first one word and then a whole line. Soon it came faster than anyone could have written it. {everyone} sat still and did not make a sound. The last page had never been so good. There was even a bit that had not been there before. {shown} When it was over nobody clapped, [because nobody wanted it to be over|for they did not want it to be over].",
-				pro: "And back came the last page, a word at first and then a line, and then all of it in a rush. {everyone} sat as still as stones. {shown} When the last page arrived it was not quite the page that had blown away, for it had picked up something on the journey. It was longer by one sentence, and that one was the best of all. Ink would only have slowed it down. When it was finished nobody clapped at once, [for nobody quite wanted it to be over|because that would have meant that it was over].",
+				pro: "And back came the last page, a word at first and then a line, and then all of it in a rush. {everyone} sat as still as stones. {shown} When the last page arrived it was not quite the page that had blown away, for it had picked up something on the journey. It was longer by one sentence, and that one was the best of all. Ink would only have slowed it down. Here and there {main} shut both eyes, to read a difficult word in the dark. When it was finished nobody clapped at once, [for nobody quite wanted it to be over|because that would have meant that it was over].",
 			},
 			wish: {
 				tiny: "{main} did it, all by heart! [Hooray|Well done], {everyone}!",
 				starter: "And it worked! {everyone} [cheered|gave a cheer]. It was time to {wish} at last!",
 				confident:
 					"And after that it was as plain as day where to go. {everyone} went straight there. {They} did not look low, and {they} did not look high. And that is how {main} managed to {wish}.",
-				whiz: "And after that, every step was as plain as if somebody had drawn it. {everyone} went along, and did not look low or high. {They} looked straight ahead. And there, where no cross had ever been marked, {main} managed to {wish}. ‘It was never lost,’ {she} said. [‘It was only rubbed out.’|‘It was in here.’]",
-				pro: "And after that, each step led to the next as if somebody had inked it on the air. {everyone} went on, past all the places that {they} had crawled through and stared up at. It had been close by the whole time, as these things mostly are. There was no red cross to mark it, and no arrow. ‘Left here,’ said {main}, with {her} eyes half shut, ‘and then straight on, [past the place that smells of mint|as far as the place that smells of mint].’ But nobody who was there will ever forget the moment when {main} managed to {wish}.",
+				whiz: "And after that, every step was as plain as if somebody had drawn it. {everyone} went along, and did not look low or high. {They} looked straight ahead, as you do on your way home. And there, where no cross had ever been marked, {main} managed to {wish}. ‘It was never lost,’ {she} said. [‘It was only rubbed out.’|‘It was in here.’]",
+				pro: "And after that, each step led to the next as if somebody had inked it on the air. {everyone} went on, past all the places that {they} had crawled through and stared up at. It had been close by the whole time, as these things mostly are, and it did not look at all surprised. There was no red cross to mark it, and no arrow. ‘Left here,’ said {main}, with {her} eyes half shut, ‘and then straight on, [past the place that smells of mint|as far as the place that smells of mint].’ It may not sound like much of a map. But nobody who was there will ever forget the moment when {main} managed to {wish}.",
 			},
 		},
 		home: {
@@ -129,11 +130,11 @@ export const SEARCH: Plot = {
 			starter: "{Evening}, {main} took the blank {thing} to bed. In the dark, {she} could read every word.",
 			confident:
 				"{Evening}, {main} pinned the blank {thing} above {her} bed. ‘There’s nothing on it,’ people said. {main} only smiled, and read it once more. It was all still there.",
-			whiz: "{Evening}, {main} pinned the blank {thing} to the wall above {her} bed. Visitors asked what it was. ‘Can’t you see?’ said {main}, quite kindly. {She} lay looking at it for a long time with {her} hands behind {her} head. [Then|And then] {she} turned it over, in case there was room for another one. You never know.",
-			pro: "{Evening}, {main} smoothed the blank {thing} flat and pinned it to the wall above {her} bed. It has been there ever since. Visitors tilt their heads and ask, politely, what it is meant to be. {main} always tells them, and it always takes until teatime. Every so often {stir} still comes by, and rattles about as if it had forgotten something. {main} lets it look. It won’t find anything that can be carried off. ‘Good night,’ it seems to say, when the window is open, [and {main} says it back|and it is only polite to answer].",
+			whiz: "{Evening}, {main} pinned the blank {thing} to the wall above {her} bed. Visitors asked what it was. ‘Can’t you see?’ said {main}, quite kindly, and pointed at the best bit. {She} lay looking at it for a long time with {her} hands behind {her} head. [Then|And then] {she} turned it over, in case there was room for another one. You never know.",
+			pro: "{Evening}, {main} smoothed the blank {thing} flat and pinned it to the wall above {her} bed. It has been there ever since. Visitors tilt their heads and ask, politely, what it is meant to be. {main} always tells them, from the first word to the last, and it always takes until teatime. Every so often {stir} still comes by, and rattles about as if it had forgotten something. {main} lets it look. It won’t find anything that can be carried off. ‘Good night,’ it seems to say, when the window is open, [and {main} says it back|and it is only polite to answer].",
 		},
 	},
-	again: SEARCH_AGAIN,
+	again: [SEARCH_AGAIN, SEARCH_THIRD],
 	short: {
 		tiny: {
 			start: { story: "Off goes the last page! {refrain}", wish: "Off goes the map! {refrain}" },
