@@ -15,12 +15,21 @@ export type Around = {
 	grain: Plane;
 	/** As light as the face and without grain: a hand or what is behind the person, whatever its colour; or a hood. */
 	bare: Plane;
+	/** Whether the chin has hair's colours rather than skin's: then they go on below it. */
+	bearded: boolean;
 };
 
+/** How likely every colour is anyhow: what is like nothing that was learnt is no hair. */
+const UNLIKE_ALL = 1e-6;
 /** So near the face, in the distance between the eyes, what is behind a head is learnt. */
 const NEAR = 2;
 /** What is so many times likelier to be behind the head is no hair, though it lies where hair would be. */
 const STRAY = 2;
+/** From so far under the chin on, and so far to its sides, clothes are learnt, in the distance between the eyes. */
+const CLOTHED = 0.5;
+const CLOTHED_ASIDE = 2;
+/** The share of a chin that has hair's colours where there is a beard. */
+const BEARD = 0.35;
 const RADIUS = 5;
 const EDGE = 2e-3;
 
@@ -56,25 +65,36 @@ export function coloursAround(
 				const beyondSkin = away > (y < eyes.y - apart * 0.6 ? 0.25 : 0.42);
 				const close = away < (y < eyes.y ? 1 : 0.75);
 				if (aside < 2 && beyondSkin && close && nearerToOthers(outline, x, y) < -0.3) add(hair);
-			} else if (y > chin.y + apart * 0.3 && aside < 0.8) add(clothes);
+			} else if (y > chin.y + apart * CLOTHED && aside < CLOTHED_ASIDE) add(clothes);
 		}
 	const likeSkin = learnColours(skin, 4);
 	const likeGround = learnColours(ground, 5);
 	const likeHair = learnColours(likeGround ? withoutStrays(hair, likeGround) : hair, 5);
-	const likeClothes = learnColours(clothes, 5);
+	// A neck, a hand and hair on the chest are where clothes are.
+	const likeHead: ColourModel = (r, g, b) => Math.max(likeHair?.(r, g, b) ?? 0, likeSkin?.(r, g, b) ?? 0);
+	const likeClothes = learnColours(withoutStrays(clothes, likeHead, 1), 5);
 	const isHair = plane(width, height);
 	const isSkin = plane(width, height);
 	const isStrange = plane(width, height);
+	let [beard, chinAll] = [0, 0];
 	if (!likeHair || !likeSkin) isHair.data.fill(1);
 	else
 		for (let i = 0; i < isHair.data.length; i++) {
-			if ((person.data[i] as number) <= 0.05 || oval.data[i]) continue;
+			const y = Math.floor(i / width);
+			const isChin = y > chin.y - apart * 0.3;
+			if ((person.data[i] as number) <= 0.05 || (oval.data[i] && !isChin)) continue;
 			const colour = [data[i * 3] as number, data[i * 3 + 1] as number, data[i * 3 + 2] as number] as const;
 			const ofHair = likeHair(...colour);
 			const ofSkin = likeSkin(...colour);
-			const ofClothes = likeClothes?.(...colour) ?? 0;
+			if (oval.data[i]) {
+				chinAll++;
+				if (2 * ofHair > ofSkin) beard++;
+				continue;
+			}
+			const low = eased(eyes.y - apart * 0.15, eyes.y + apart * 0.25, y);
+			const ofClothes = low > 0 ? low * (likeClothes?.(...colour) ?? 0) : 0;
 			const strange = ofClothes + (likeGround?.(...colour) ?? 0);
-			isHair.data[i] = (2 * ofHair) / (2 * ofHair + ofSkin + ofClothes);
+			isHair.data[i] = (2 * ofHair) / (2 * ofHair + ofSkin + ofClothes + UNLIKE_ALL);
 			isSkin.data[i] = ofSkin / (ofHair + ofSkin + ofClothes);
 			isStrange.data[i] = strange / (2 * ofHair + ofSkin + strange);
 		}
@@ -87,6 +107,7 @@ export function coloursAround(
 		strange: calmed(along, isStrange, 0.6, 0.85),
 		grain,
 		bare: bareOf(light, grain, oval),
+		bearded: beard > chinAll * BEARD,
 	};
 }
 
@@ -115,14 +136,14 @@ function bareOf(light: Plane, grain: Plane, oval: Plane): Plane {
 	return blurred(grown(shrunk(bare, SPECK), SPECK + BARE_EDGE), 2);
 }
 
-/** Hair's colours without those of what the matte wrongly took for a part of the person. */
-function withoutStrays(hair: Colours, likeGround: ColourModel): Colours {
-	const likeHair = learnColours(hair, 5);
-	if (!likeHair) return hair;
+/** Colours without those that are so many times likelier to be of something else: it lay where they were looked for. */
+function withoutStrays(colours: Colours, likeOthers: ColourModel, stray = STRAY): Colours {
+	const likeThem = learnColours(colours, 5);
+	if (!likeThem) return colours;
 	const kept: Colours = [];
-	for (let i = 0; i < hair.length; i += 3) {
-		const colour = [hair[i] as number, hair[i + 1] as number, hair[i + 2] as number] as const;
-		if (likeGround(...colour) < STRAY * likeHair(...colour)) kept.push(...colour);
+	for (let i = 0; i < colours.length; i += 3) {
+		const colour = [colours[i] as number, colours[i + 1] as number, colours[i + 2] as number] as const;
+		if (likeOthers(...colour) < stray * likeThem(...colour)) kept.push(...colour);
 	}
 	return kept;
 }

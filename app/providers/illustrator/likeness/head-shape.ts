@@ -1,6 +1,6 @@
 import { type Around, coloursAround } from "./hair-colours";
 import { nearerToOthers, type Outline } from "./head-outline";
-import { distanceTo, filledIn, grown, mapped, reached } from "./mask";
+import { distanceTo, filledIn, grown, mapped, reached, shrunk } from "./mask";
 import { clamped, eased, type Pixels } from "./pixels";
 import { blurred, type Plane, plane } from "./raster";
 
@@ -18,7 +18,15 @@ export function headShape(view: Pixels, person: Plane, inside: Uint8Array, outli
 	const around = coloursAround(view, person, inside, outline, far);
 	const long = (side: -1 | 1) => outline.back === side || hangs(person, outline, around, far, side);
 	const [left, right] = [long(-1), long(1)];
-	const foreign = bareAtOneSide(person, outline, around, far);
+	const bare = bareAtOneSide(person, outline, around, far);
+	const hands = skinBeyondHair(outline, around, { left, right });
+	const foreign = mapped(bare, (value, i) => Math.max(value, hands.data[i] as number));
+	// Under an ear where no hair hangs only skin fills a bay: a collar may be as dark as hair.
+	const fills = (x: number, y: number, i: number) => {
+		const side = Math.sign(x - outline.x);
+		if (y < outline.eyes.y || (side < 0 ? left : right) || showsNose(outline, side)) return true;
+		return frontOf(outline, side) === 0 && (around.skin.data[i] as number) > 0.5;
+	};
 	const part = plane(view.width, view.height, (x, y) => {
 		const i = y * view.width + x;
 		if (outline.oval.data[i]) return 1;
@@ -27,7 +35,10 @@ export function headShape(view: Pixels, person: Plane, inside: Uint8Array, outli
 		const own = 1 - (foreign.data[i] as number);
 		return own * partAt(outline, around, x < outline.x ? left : right, away, x, y, view.width);
 	});
-	return rounded(smoothed(part, outline), person, foreign, far, outline);
+	const mayFill = mapped(foreign, (value, i) =>
+		value < 0.5 && fills(i % view.width, Math.floor(i / view.width), i) ? 1 : 0,
+	);
+	return rounded(smoothed(part, outline), person, mayFill, far, outline);
 }
 
 /** How many of the rows from the eyes to the chin have hair beside the face where it hangs down to the shoulders. */
@@ -82,19 +93,48 @@ function bareAtOneSide(person: Plane, outline: Outline, { bare }: Around, far: P
 	});
 }
 
+/** So much hair lies between a face and a hand, in the distance between the eyes: more than before an ear. */
+const BEFORE_HAND = 0.2;
+
+/** Skin that is seen beyond hair that hangs down, 0 to 1: a hand in it. */
+function skinBeyondHair(
+	{ oval, eyes, chin, apart, x: middle }: Outline,
+	{ hair, skin }: Around,
+	hangs: { left: boolean; right: boolean },
+): Plane {
+	const { width, height } = hair;
+	const hands = plane(width, height);
+	const sides = [...(hangs.left ? [-1] : []), ...(hangs.right ? [1] : [])];
+	for (let y = Math.max(0, Math.round(eyes.y - apart * 1.2)); y < Math.min(chin.y, height); y++)
+		for (const side of sides) {
+			let run = 0;
+			for (let x = Math.round(middle); x > 0 && x < width - 1; x += side) {
+				const i = y * width + x;
+				if (oval.data[i]) continue;
+				if ((hair.data[i] as number) > 0.5) run++;
+				if (run > apart * BEFORE_HAND)
+					hands.data[i] = (skin.data[i] as number) * (1 - (hair.data[i] as number));
+			}
+		}
+	return blurred(grown(shrunk(hands, 2), 4), 2);
+}
+
 /** How far an ear may stand off the face on a place's side: further behind a head that is turned away, less where it looks to. */
 function earOf(outline: Outline, x: number): number {
 	const side = Math.sign(x - outline.x);
-	return side === outline.back ? 0.8 : Math.max(0.12, 0.35 - frontOf(outline, side) * EAR_HIDDEN);
+	return side === outline.back ? 0.8 : Math.max(0.05, 0.35 - frontOf(outline, side) * EAR_HIDDEN);
 }
 
 /** How much is hidden of the side that a head looks to, 0 to 1; 0 of the other one, and of a profile, whose nose is there. */
 const frontOf = ({ back, looks, turn }: Outline, side: number) => (side === looks && back === 0 ? turn : 0);
 
+/** Whether a side is that to which a profile looks: its nose and lips lie outside the oval. */
+const showsNose = ({ back, looks }: Outline, side: number) => back !== 0 && side === looks;
+
 /** Half a neck, as a share of half the jaw; of a head that is turned the side it looks to shows that much less of it. */
 const NECK = 1;
 /** How much less far an ear stands off on that side, in the distance between the eyes for a head turned all the way. */
-const EAR_HIDDEN = 0.9;
+const EAR_HIDDEN = 1.15;
 
 /**
  * How much a place outside the oval belongs to the head; `hanging` says whether hair falls down on its side, `away` is its
@@ -130,26 +170,33 @@ function partAt(
 	part *= 1 - eased(ear, ear + 0.2, away) * eased(0.8, 1, aside) * skin * smooth;
 	// A hat, whose brim may come down to the eyes, may be of any colour, of those behind it too.
 	const beside = eased(eyes.y - apart * 0.15, eyes.y + apart * 0.25, y);
-	const strange = beside * eased(0.05, 0.2, away) * (around.strange.data[i] as number);
+	const lowest = eased(jaw.y - apart * 0.3, jaw.y, y);
+	const strange = beside * eased(0.05, 0.2 - 0.12 * lowest, away) * (around.strange.data[i] as number);
 	part *= 1 - strange;
 	if (y > eyes.y - apart * 0.4) part *= 1 - eased(1.35, 1.7, aside) * (1 - hair);
 	// Beside the mouth there is nothing but an ear where no hair hangs, and no ear on the side that a head looks to.
-	const lobe = Math.min(0.35, ear);
+	// Under the ear only skin may stand off the jaw: a collar may be as dark as hair.
+	const underEar = behind ? 0 : eased(0.7, 0.85, (y - eyes.y) / apart) * (1 - skin);
+	const lobe = Math.min(0.35, ear) * (1 - underEar) + 0.03 * underEar;
 	const temple = front > 0 ? 0.1 : 0.3;
 	if (!hanging)
-		part *= 1 - eased(temple, temple + 0.3, (y - eyes.y) / apart) * eased(lobe, lobe + 0.15, away);
+		part *=
+			1 -
+			eased(temple, temple + 0.3, (y - eyes.y) / apart) * eased(lobe, lobe + (front > 0 ? 0.06 : 0.15), away);
 	// From the eyes down to the jaw less and less but hair that hangs may stand off the face: a collar may have its colour.
-	const locks = hanging ? hair : hair * eased(jaw.y, eyes.y + apart * 0.5, y);
+	const locks = hanging ? hair : hair * (1 - underEar) * eased(jaw.y, eyes.y + apart * 0.5, y);
 	const kept = behind ? Math.max(locks, skin) : locks;
-	part *= 1 - eased(eyes.y + apart * 0.2, jaw.y, y) * eased(0.08, 0.25, away) * (1 - kept);
+	part *= 1 - eased(eyes.y + apart * 0.2, jaw.y, y) * eased(0.04, 0.16, away) * (1 - kept);
 	const below = y - jaw.y;
 	const blend = apart * 0.22;
 	if (below <= -blend) return part;
-	const neckDepth = chin.y - jaw.y + apart * 0.34;
+	const neckDepth = chin.y - jaw.y + apart * 0.2;
 	const half = jaw.half * (NECK - front);
 	const throat = Math.hypot(dx / half, Math.max(0, below) / neckDepth) < 1 ? 1 : 0;
 	// Under the chin a collar may begin at once.
-	const neck = throat * (1 - strange);
+	// Of somebody who looks at us nothing but skin and a beard shows there; a profile's neck may be in the shade.
+	const bare = outline.back === 0 ? 1 - Math.max(skin, around.bearded ? hair : 0) : 0;
+	const neck = throat * (1 - strange) * (1 - eased(0.08, 0.16, away) * bare);
 	const under = eased(-blend, blend * 0.7, below);
 	const strands = !hanging || (Math.abs(dx) < jaw.half * 0.6 && y > chin.y) ? 0 : part * hair * hair;
 	return Math.max((1 - under) * part + under * strands, neck);
@@ -171,11 +218,13 @@ const BAY = 0.24;
 const UNEVEN = 0.2;
 const LOOKS_AT_US = 0.22;
 /** So far from the face only what the matte is sure of belongs to somebody, in the distance between the eyes. */
-const FAR = 0.4;
+const FAR = 0.12;
 const SURE = 0.85;
+/** Where the matte is as sure as this, there is no soft edge of it. */
+const FIRM = 0.97;
 
 /** Rather a bit rounder than in scraps: no bites, no threads, nothing that only hangs on, no side far wider than the other. */
-function rounded(part: Plane, person: Plane, foreign: Plane, far: Plane, outline: Outline): Plane {
+function rounded(part: Plane, person: Plane, mayFill: Plane, far: Plane, outline: Outline): Plane {
 	const least = mapped(far, (away) => (away > outline.apart * FAR ? SURE : 0.5));
 	const isOwn = (value: number, i: number) => value * (person.data[i] as number) > (least.data[i] as number);
 	const own = mapped(part, (value, i) => (isOwn(value > 0.5 ? 1 : 0, i) ? 1 : 0));
@@ -188,11 +237,18 @@ function rounded(part: Plane, person: Plane, foreign: Plane, far: Plane, outline
 	const away = distanceTo(even);
 	const inward = distanceTo(mapped(away, (reach, i) => (reach > radius || onEdge(i) ? 1 : 0)));
 	const filled = mapped(inward, (depth, i) =>
-		even.data[i] || (depth > radius && isOwn(1, i) && (foreign.data[i] as number) < 0.5) ? 1 : 0,
+		even.data[i] || (depth > radius && isOwn(1, i) && mayFill.data[i]) ? 1 : 0,
 	);
 	const whole = withoutThin(filled, outline);
-	// The matte draws the edge itself: a few px beyond it let through what is soft.
-	return blurred(blurred(grown(whole, 2), 3), 2);
+	// The matte draws the edge itself: where it is soft, a few px beyond the shape let it through.
+	const isFace = (i: number) =>
+		(far.data[i] as number) < outline.apart * 0.25 &&
+		i > outline.eyes.y * width &&
+		showsNose(outline, Math.sign((i % width) - outline.x));
+	const soft = mapped(grown(whole, 2), (value, i) =>
+		whole.data[i] || isFace(i) || (person.data[i] as number) < FIRM ? value : 0,
+	);
+	return blurred(blurred(soft, 3), 2);
 }
 
 /** Drops scraps and threads, and what only they hold. */
