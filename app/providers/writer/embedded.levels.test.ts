@@ -44,7 +44,7 @@ describe("reading levels", () => {
 		starter: { words: [5.5, 9], grade: [-0.5, 4] },
 		confident: { words: [11, 19.5], grade: [2.5, 7.5] },
 		whiz: { words: [14.5, 22.5], grade: [5, 10] },
-		pro: { words: [16.5, 29], grade: [6.7, 14] },
+		pro: { words: [16.5, 29], grade: [6.6, 14] },
 		custom: { words: [4.5, 9], grade: [-1, 4] },
 	};
 

@@ -9,9 +9,10 @@ import type { SpreadBrief } from "../port";
 import { drawByline, placeByline } from "../lettering/byline.server";
 import type { Lettered } from "../lettering/placed.server";
 import { drawLetters, drawTitle, placeTitle, titleWords } from "../lettering/title.server";
-import { Sheet, UNITS } from "../drawing/sheet";
+import { num, Sheet, UNITS } from "../drawing/sheet";
 import { LAYERED } from "../settings/list";
 import { PAPER_COLOUR, type Laid } from "./canvas.server";
+import { corners } from "./ornament";
 import { peopleOf } from "./people.server";
 import { drawWindow, moodOf } from "./window.server";
 import { type LaidOut, layOut } from "./words.server";
@@ -75,6 +76,8 @@ export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: num
 
 /** Where the label with the name lies on the title page: over the lower edge of its picture, in units. */
 const TITLE_GROUND = 1828;
+/** From the trim to the sprigs in its corners, mm. */
+export const SPRIGS_IN = 11;
 
 /** The title as it is on the cover, and for whom the story is. */
 function titleOf(brief: SpreadBrief, scene: Scene, { layout }: LaidOut): DrawnSpread["title"] {
@@ -91,6 +94,9 @@ function titleOf(brief: SpreadBrief, scene: Scene, { layout }: LaidOut): DrawnSp
 	};
 	const sheet = new Sheet();
 	const [fill, fillLow, ink] = mood.letters;
+	const corner = num((BLEED + SPRIGS_IN) * UNITS);
+	const sprigs = corners(FORMATS.page.width - 2 * SPRIGS_IN, mix(fillLow, ink, 0.25), ink);
+	sheet.add(`<g transform="translate(${corner} ${corner}) scale(${UNITS})">${sprigs}</g>`);
 	const placed = placeTitle(titleWords(title, name, face), face, room);
 	const words = drawTitle(
 		sheet,

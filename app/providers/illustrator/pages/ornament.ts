@@ -33,3 +33,19 @@ export function garland(side: number): string {
 	);
 	return twig + turned.join("");
 }
+
+/** mm that a sprig reaches from its corner along each edge, and into the page. */
+export const SPRIG = { along: 17, deep: 6 };
+
+/** A sprig in each corner of a square, its leaves lying along both edges, mm. */
+export function corners(side: number, leaves: string, berries: string): string {
+	const leaf = (x: number, y: number, turn: number, length: number) =>
+		`<path d="M0 0C${num(length * 0.3)} -2.4 ${num(length * 0.75)} -2.4 ${num(length)} 0C${num(length * 0.75)} 2.4 ${num(length * 0.3)} 2.4 0 0Z" transform="translate(${num(x)} ${num(y)}) rotate(${turn})" fill="${leaves}"/>`;
+	const berry = (x: number, y: number) => `<circle cx="${num(x)}" cy="${num(y)}" r="1.2" fill="${berries}"/>`;
+	const along = leaf(2.4, 0, 6, 8.6) + leaf(10, 1, -8, SPRIG.along - 10);
+	const mirrored = `<g transform="matrix(0 1 1 0 0 0)">${along}</g>`;
+	const sprig = `${along}${mirrored}${leaf(1.2, 1.2, 45, 6)}${berry(0, 0)}${berry(9.6, 2.6)}${berry(2.6, 9.6)}`;
+	return [0, 90, 180, 270]
+		.map((turn) => `<g transform="rotate(${turn} ${num(side / 2)} ${num(side / 2)})">${sprig}</g>`)
+		.join("");
+}
