@@ -1,9 +1,9 @@
 /** The system's words for a server that can't be reached, and PostgreSQL's own (its manual, appendix A): shutting down, starting, full. */
 const CODES =
 	/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-3]|08\w{3}|53300)$/;
-/** node-postgres has words instead of a code for a connection that ended or never came. */
+/** node-postgres has words instead of a code for a connection that ended or never came, and for an answer that doesn't come. */
 const WORDS =
-	/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+	/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
 /** Whether an error says that the database can't be reached just now, so that the same may go well in a minute. */
 export function isDatabaseAway(error: unknown): boolean {
