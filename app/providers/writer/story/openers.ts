@@ -8,7 +8,7 @@ export const OPENERS: readonly Lines[] = [
 		confident:
 			"It all began with {intro}. {She} {was} {at}. {plant} It was quiet by {spot}. It was an ordinary sort of {day}, but not for long.",
 		whiz: "It all began {at}, on a {day} with nothing in it. There sat {intro}, and {air}. {plantWhiz} Most stories begin with a bang. This one began with somebody sitting beside {spot}, thinking. It was not even a very loud thought. It comes to the same thing in the end.",
-		pro: "When it all began {intro} was {at}, and had no plans to speak of. {plantWhiz} It was quiet, and {air}. If you had gone by, you would have seen {spot}, and somebody beside it with a far-off look. You would not have known that anything was about to happen. That’s the trouble with beginnings. They look exactly like everything else. [You have to be told about them afterwards.|It is only later on that you notice the join.]",
+		pro: "When it all began {intro} was {at}, and had no plans to speak of. {plantWhiz} It was quiet, and {air}. If you had gone by, you would have seen {spot}, and somebody close by with a far-off look. You would not have known that anything was about to happen. That’s the trouble with beginnings. They look exactly like everything else. [You have to be told about them afterwards.|It is only later on that you notice the join.]",
 	},
 	{
 		tiny: "{sound}, {soundAgain}! Who is here? Here is {main}. {main} is {shortAt}.",
@@ -21,7 +21,7 @@ export const OPENERS: readonly Lines[] = [
 	{
 		tiny: "This is {main}. [Hello!|Hello, hello!] {main} is {shortAt}. What can {main} hear? {sound}, {soundAgain}!",
 		starter:
-			"Here is {intro}. It was a {day} like any other. {main} was {at}. {plant} [But not for long!|Then something began.]",
+			"Here is {intro}. {main} was {at}. {plant} It was a {day} like any other. [But not for long!|Then something began.]",
 		confident:
 			"Picture a quiet {day}, and somebody {at}. That was {intro}, close to {spot}. Nothing at all was going on. [And it went on not going on for quite some time.|But that was about to change, and soon.]",
 		whiz: "Picture a quiet {day} {at}. Now look near {spot}, and there is {intro}. {She} {was} not doing anything. {She} {was} not even waiting for anything to happen. It was quiet, and {air}. You could have heard a snail think. [And that, as anybody knows, is exactly when things begin.|That is just the sort of moment that a story likes.]",

@@ -112,7 +112,7 @@ export const TRAITS: readonly Trait[] = [
 		"wise",
 		"who always knew what to say",
 		"{name} knows [the way|what to do].",
-		"[had seen far worse before|knew just what to do]",
+		"[had seen far worse before|gave a wise and quiet nod]",
 		"remembered something learnt long ago, which turned out to be exactly what was needed",
 	),
 	trait(
@@ -175,7 +175,7 @@ export const TRAITS: readonly Trait[] = [
 		"chatty",
 		"who could talk to anybody",
 		"{name} says a big [hello|hello to all].",
-		"[said hello and asked for help|talked until everyone felt better]",
+		"[said hello and asked for help|made friends along the way]",
 		"struck up such a friendly conversation that, within minutes, even the strangest stranger was smiling",
 	),
 	trait(

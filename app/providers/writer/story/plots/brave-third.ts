@@ -80,8 +80,8 @@ export const BRAVE_THIRD: Telling = {
 		starter: "‘Hold on to me!’ said {main}. ‘Here we go!’ [And|So] {main} {deed}.",
 		confident:
 			"‘Take my hand,’ said {main} to the wobble. ‘No, the other one, I need that.’ And {main} {deed}. [They did it at a sort of trot.|It was done with a hop and a half.]",
-		whiz: "‘One, two, three,’ said {main}, out loud. {She} held out a hand to something small. And then {main} {deed}. [It was not steady, but it was straight.|Every inch of it shook, and every inch of it went forwards.] That is as brave as it gets.",
-		pro: "‘You may come,’ said {main}, ‘on one condition. You jump when I jump.’ The wobble thought that this was fair. {main} did up {her} top button. And then {main} {deed}. Every inch of it shook, and every inch of it went forwards. [People who never shake have no idea how far that is.|It is not the steady ones who find out how that is done.]",
+		whiz: "‘One, two, three,’ said {main}, out loud. {She} held out a hand to something small. And then {main} {deed}. [It was not steady, but it was straight.|Every inch of {main} shook, and every inch of {main} went forwards.] That is as brave as it gets.",
+		pro: "‘You may come,’ said {main}, ‘on one condition. You jump when I jump.’ The wobble thought that this was fair. {main} did up {her} top button. And then {main} {deed}. Every inch of {main} shook, and every inch of {main} went forwards. [People who never shake have no idea how far that is.|It is not the steady ones who find out how that is done.]",
 	},
 	payoff: {
 		story: {

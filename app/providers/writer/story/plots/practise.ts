@@ -31,7 +31,7 @@ export const PRACTISE: Plot = {
 				starter:
 					"{main} wanted to {wish}. It looked so easy! And {she} had a lucky feather to help. [It was grey and white.|It was small and soft.]",
 				confident:
-					"{main} wanted to {wish}, and {she} wanted it every day of the week. {She} had a lucky feather. It was grey with a white tip. [With that in your hand, what could go wrong?|With that in your hand, nothing could go wrong.]",
+					"{main} wanted to {wish}, and {she} wanted it every day of the week. {She} had a lucky feather. It was grey with a white tip. [With a feather like that, what could go wrong?|With a feather like that, nothing could go wrong.]",
 				whiz: "More than anything, {main} wanted to {wish}. Other people made it look as easy as breathing. {She} had watched them for weeks, with {her} head on one side. There did not seem to be any trick to it. And {she} had a lucky feather, grey with a white tip, that had been found on a Tuesday. [With that in your hand you could hardly go wrong.|Nobody could go wrong with that in their hand.]",
 				pro: "What {main} wanted was to {wish}, and {she} wanted it with {her} whole self, down to the socks. [Other people made it look as easy as breathing.|To see other people, you would have thought it was as easy as breathing.] That was the annoying part. {She} had watched them for weeks with {her} head on one side, to see where they kept the trick of it. They only smiled, and told {them} to practise. But {she} had one thing that they had not got. It was a lucky feather, grey with a white tip, and it had been found on a Tuesday. [There was not another like it.|That is the best day for finding things.]",
 			},
@@ -49,7 +49,7 @@ export const PRACTISE: Plot = {
 			starter: "{main} held the feather tight by {spot}. {company} But how do you do it with one hand? Flop!",
 			confident:
 				"‘I didn’t hold it tight enough,’ said {main}. So by {spot} {she} held the feather as tight as tight. {company} [It is hard to do things with one hand.|You need two hands for most things.] Flop!",
-			whiz: "‘It’s the feather,’ said {main}. ‘I wasn’t holding it properly.’ So {she} held it tight and went to work again by {spot}. {company} It is not easy to do anything with one hand shut. {She} leaned to the left, and then a little more. [The feather was quite all right.|Nothing happened to the feather.] It was the only one that was. [‘Tighter,’ {she} said to {her} hand, and it all went worse.|‘Hold on,’ {she} told it, and sat down again, harder.]",
+			whiz: "‘It’s the feather,’ said {main}. ‘I wasn’t holding it properly.’ So {she} held it tight and went to work again by {spot}. {company} It is not easy to do anything with one hand shut. {She} leaned to the left, and then a little more. [The feather was quite all right.|The feather was perfectly well.] It was the only one that was. [‘Tighter,’ {she} said to {her} hand, and it all went worse.|‘Hold on,’ {she} told it, and sat down again, harder.]",
 			pro: "‘I see what I did,’ said {main}. ‘I wasn’t holding it properly.’ So {she} gripped the feather until {her} knuckles went white and set to work again by {spot}. {company} There are very few things in this world that go better with one hand shut. {She} leaned to the left. {She} kept on leaning, with great determination, like one of the more famous towers, until there was no more leaning to be had. Then {she} sat down. [The feather came out of it without a mark.|No harm came to the feather at all.] You could not have said as much for the knees.",
 		},
 		try2: {
