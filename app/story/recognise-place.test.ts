@@ -7,6 +7,7 @@ const read = (location: string, title = "", description = "") =>
 
 test.each([
 	["the beach at Brighton", "beach"],
+	["the launderette", "shop"],
 	["the seaside", "beach"],
 	["SEASIDE", "beach"],
 	["a pirate ship", "sea"],
