@@ -79,7 +79,7 @@ const RETOLD: readonly [idea: string, wish: string, told: readonly string[]][] =
 		["One morning she could."],
 	],
 	["Mia and her brother want to build a den in the garden", "build a den in the garden with her brother", []],
-	["Mia lost her hat and a goat ate it", "find her hat", ["Mia lost her hat and a goat ate it."]],
+	["My daughter loses her hat and a goat eats it", "find her hat", ["Mia lost her hat and a goat ate it."]],
 	[
 		"Mia can't find her shoes and the bus is coming",
 		"find her shoes",
