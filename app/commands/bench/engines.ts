@@ -32,6 +32,16 @@ export async function withEngines(
 	const folder = mkdtempSync(join(tmpdir(), "bench-postgres-"));
 	const server = await startPostgres({ folder });
 	const opened: Engine[] = [];
+	const end = () => {
+		server.stop();
+		for (const made of [home, folder]) rmSync(made, { recursive: true, force: true });
+	};
+	// PostgreSQL is in a session of its own: it would outlive a benchmark that is interrupted.
+	const interrupted = () => {
+		end();
+		process.exit(1);
+	};
+	for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, interrupted);
 	try {
 		const files = { DATA_DIR: join(home, "sqlite") };
 		opened.push(await openEngine("SQLite", files, join(files.DATA_DIR, "shop.db")));
@@ -41,7 +51,6 @@ export async function withEngines(
 		if (sqlite && postgres) await measure(sqlite, postgres);
 	} finally {
 		for (const { close, db } of opened) await close().then(() => db.destroy());
-		server.stop();
-		for (const made of [home, folder]) rmSync(made, { recursive: true, force: true });
+		end();
 	}
 }

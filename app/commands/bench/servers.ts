@@ -110,6 +110,10 @@ export async function serve(options: {
 		env: { ...ALLOCATOR, ...inherited(), NODE_ENV: "production", PORT: String(port), ...ofShop },
 		stdio: ["ignore", "ignore", "ignore", options.program ? "ipc" : "ignore"],
 	});
+	// A benchmark that is interrupted leaves nobody behind.
+	const kill = () => child.kill("SIGKILL");
+	process.once("exit", kill);
+	child.once("exit", () => process.off("exit", kill));
 	const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
 	if (!options.env?.DATA_DIR) child.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 	const url = `http://127.0.0.1:${port}`;
@@ -164,7 +168,7 @@ export async function serve(options: {
 			}),
 		stop: () => {
 			clearInterval(watch);
-			child.kill("SIGKILL");
+			kill();
 			return ended;
 		},
 	};
