@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { ReadingLevel } from "~/shop/books/rules";
+import { MOST_LETTERS } from "~/shop/proof/rules";
 import { LEVELS } from "./story/ideas.testing";
 import { type Measures, measure, sentencesOf } from "./story/measures.testing";
-import { everyIdea, masked, written } from "./story/synopses.testing";
+import { everyIdea, masked, scriptOf, written } from "./story/synopses.testing";
 import { wordsOf } from "./story/wording";
 
 const averages = (measured: readonly Measures[]): Measures => {
@@ -55,6 +56,17 @@ describe("reading levels", () => {
 			expect(one.wordsPerSentence).toBeLessThanOrEqual(words[1]);
 			expect(one.grade).toBeGreaterThanOrEqual(grade[0]);
 			expect(one.grade).toBeLessThanOrEqual(grade[1]);
+		}
+	});
+
+	test.each(LEVELS)("%s: a family may put as many words on a page as it found there", async (level) => {
+		for (const one of everyIdea.filter(({ readingLevel }) => readingLevel === level)) {
+			const { spreads } = await scriptOf(one);
+			// What it has told itself is as long as it likes.
+			const ours = spreads.flatMap(({ words }) => words).filter((words) => !/[“‘]/u.test(words));
+			expect(Math.max(...ours.map((words) => words.length)), one.title).toBeLessThanOrEqual(
+				MOST_LETTERS[level],
+			);
 		}
 	});
 

@@ -118,6 +118,11 @@ test("a spelling with which the title, or a page, is longer than may be is refus
 		.updateTable("scripts")
 		.set({ body: JSON.stringify({ ...script, title: "The Kite" }) })
 		.execute();
+	// Every page is short but one.
+	await shop.db
+		.updateTable("page_versions")
+		.set({ words: JSON.stringify([`${old} flew.`, ""]) })
+		.execute();
 	await shop.db
 		.updateTable("page_versions")
 		.set({ words: JSON.stringify([`${old} `.repeat(20), ""]) })

@@ -12,11 +12,11 @@ export const MOST_PROOF_REDRAWS = 5;
  * app/providers/illustrator/pages/most-letters.test.ts.
  */
 export const MOST_LETTERS: Record<ReadingLevel, number> = {
-	tiny: 110,
-	starter: 180,
+	tiny: 130,
+	starter: 190,
 	confident: 300,
-	whiz: 420,
-	pro: 560,
+	whiz: 520,
+	pro: 720,
 	custom: 420,
 };
 /** The dedication is set large, and by itself. */

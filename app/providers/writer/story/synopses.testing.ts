@@ -16,10 +16,16 @@ export const writer = createEmbeddedWriter();
 /** What a family reads of its book before it is drawn, and where and when the cover plays. */
 export type Synopsis = PlaceAndTime & { synopsis: string; imagePrompt: string };
 
-export async function written(idea: StoryIdea, by: Writer = writer): Promise<Synopsis> {
+async function told(idea: StoryIdea, by: Writer) {
 	const result = await by.writeScript(idea, "");
 	if (!result.ok) throw new Error(`${result.error}: ${idea.title}`);
-	const { script, imagePrompt } = result.value;
+	return result.value;
+}
+
+export const scriptOf = async (idea: StoryIdea): Promise<Script> => (await told(idea, writer)).script;
+
+export async function written(idea: StoryIdea, by: Writer = writer): Promise<Synopsis> {
+	const { script, imagePrompt } = await told(idea, by);
 	const { setting, time } = script.cover;
 	return { synopsis: synopsisOf(script), imagePrompt, setting, time };
 }
