@@ -16,13 +16,17 @@ let cluster: Cluster;
 test.beforeEach(({ cluster: own }) => {
 	cluster = own;
 });
+/** What its processes said is nowhere else. */
+test.afterEach(({ cluster }, { status, expectedStatus }) => {
+	if (status !== expectedStatus) process.stdout.write(`${cluster.log().slice(-60).join("\n")}\n`);
+});
 
 /** Asks until it is answered well, as a family does that comes again: a process of the shop may have just died. */
 async function insist<T>(ask: () => Promise<{ ok(): boolean; json(): Promise<unknown> }>): Promise<T> {
 	for (let tries = 0; ; tries++) {
 		const answer = await ask().catch(() => undefined);
 		if (answer?.ok()) return (await answer.json()) as T;
-		if (tries === 200) throw new Error("the shop does not come back");
+		if (tries === 500) throw new Error("the shop does not come back");
 		await pause(200);
 	}
 }

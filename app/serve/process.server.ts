@@ -17,15 +17,18 @@ export async function openOrExit(): Promise<Shop> {
 	let settings: Config | undefined;
 	try {
 		settings = config();
-		return await theShop();
+		const shop = await theShop();
+		outliveDatabase(shop);
+		return shop;
 	} catch (error) {
 		return exitWith(explainStartFailure(error, settings));
 	}
 }
 
 /**
- * graphile-worker writes down what came of a job without waiting for it: while the database is away that is nobody's rejected
- * promise, of which a process dies. The job is found again by its lease; anything else still ends the process.
+ * graphile-worker writes down what came of a job without waiting for it, and so does whoever has sent its answer already: while
+ * the database is away that is nobody's rejected promise, of which a process dies. A job is found again by its lease; anything
+ * else still ends the process.
  */
 function outliveDatabase(shop: Shop): void {
 	process.on("unhandledRejection", (error) => {
@@ -53,7 +56,6 @@ export function reportParts(shop: Shop, role: Config["ROLE"], worker?: Worker): 
 
 /** Starts the worker of an open shop in this process, and answers for the health of both. */
 export async function startWork(shop: Shop, role: Config["ROLE"] = "all"): Promise<Worker> {
-	outliveDatabase(shop);
 	// The sweep plans its successor; this is for the first start, and after a time without a worker.
 	await planSweep(shop);
 	await removeAbandonedUploads(shop);

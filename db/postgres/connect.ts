@@ -134,8 +134,10 @@ export function connectPostgres(url: string, statementMs = STATEMENT_MS): Kysely
 		options: optionsWith(statementMs),
 		types,
 	});
-	// An idle connection that is cut is replaced at the next query; without a listener it would end the process.
+	// A connection that is cut is replaced at the next query, and what it was asked fails where it was asked; without listeners
+	// an idle one would end the process, and so would one in the middle of a transaction.
 	pool.on("error", () => {});
+	pool.on("connect", (client) => client.on("error", () => {}));
 	const db = new SerializableKysely({
 		dialect: new SerializableDialect({ pool }),
 		// `in ()` is SQLite's alone; here too it means "in nothing".
