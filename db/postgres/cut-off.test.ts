@@ -15,10 +15,8 @@ test.runIf(testServer)(
 				const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
 				await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(others);
 				// Nobody is asking it anything while it goes.
-				while (
-					(await sql`select from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(others)).rows.length
-				)
-					continue;
+				const ofIt = sql`select from pg_stat_activity where pid = ${rows[0]?.pid}`;
+				for (let left = 1; left > 0; ) left = (await ofIt.execute(others)).rows.length;
 				await sql`select 1`.execute(trx);
 			})
 			.catch((error: unknown) => error);
