@@ -2,10 +2,12 @@ import { redirect } from "@remix-run/node";
 import type { UploadRules } from "~/http/form.server";
 import { requireFamily } from "~/http/guards.server";
 import { orderKeyCookie, orderKeyOf } from "~/http/order-keys.server";
-import { pageRefusal, problemPage } from "~/http/page.server";
+import { notFound, pageRefusal, problemPage } from "~/http/page.server";
 import { wasSignedIn } from "~/http/signed-in-before.server";
+import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { readVisitor, type Visitor } from "~/http/visitor.server";
 import { opensItsOrder } from "~/shop/orders/linked-order.server";
+import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
 
 /** An address of an order's. */
 export function orderPath(
@@ -56,6 +58,18 @@ export async function meetForOrder(
 		if (request.method !== "POST") throw redirect(withoutKey(request), { headers: visitor.headers });
 	}
 	return { visitor, key: given, page };
+}
+
+/**
+ * What a form about an order is shown with: the order as its visitor may see it, and what was typed before a sign-in, as the
+ * form's last answer. Throws as `meetForOrder` does, and 404 where there is no such order for this visitor.
+ */
+export async function openOrderForm(request: Request, orderId: string) {
+	const { visitor, key, page } = await meetForOrder(request, orderId);
+	const found = await readOrderDetail(visitor.shop, visitor.actor, { orderId, key });
+	if (!found.ok) throw notFound();
+	const typed = await takeTyped(visitor);
+	return { visitor, key, page, ...found.value, lastResult: typed ? { initialValue: typed } : undefined };
 }
 
 /** The same address without the key; `from` tells a browser that has kept no cookie. */

@@ -6,12 +6,10 @@ import { readForm } from "~/http/form.server";
 import { notFound, pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { cancelOwnOrder } from "~/shop/orders/cancel-order.server";
 import { orderEmailInput } from "~/shop/orders/contract";
-import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
 import { CANCEL_TEXTS } from "~/shop/orders/rules";
-import { meetForOrder } from "../order-visit.server";
+import { meetForOrder, openOrderForm } from "../order-visit.server";
 import { CancelScreen } from "./CancelScreen";
 
 export const headers = answerHeaders;
@@ -20,12 +18,7 @@ export const meta: MetaFunction = () => [{ title: `Cancel your order | ${BRAND.n
 
 /** What cancelling an order means, for its family and whoever has its mail's link. */
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
-	const { visitor, key, page } = await meetForOrder(request, orderId);
-	const found = await readOrderDetail(visitor.shop, visitor.actor, { orderId, key });
-	if (!found.ok) throw notFound();
-	const typed = await takeTyped(visitor);
-	const { order, may } = found.value;
-	const lastResult = typed ? { initialValue: typed } : undefined;
+	const { order, may, page, lastResult } = await openOrderForm(request, orderId);
 	return { order, mayCancel: may.includes("cancel"), page, lastResult };
 }
 

@@ -6,14 +6,12 @@ import { readForm, type UploadRules } from "~/http/form.server";
 import { notFound, pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { damageInput } from "~/shop/orders/contract";
 import { DAMAGE_TEXTS } from "~/shop/orders/damage";
-import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
 import { reportDamage } from "~/shop/orders/report-damage.server";
 import { PHOTO_LIMIT_BYTES } from "~/shop/photos/rules";
 import type { Problem } from "~/shop/result";
-import { meetForOrder } from "../order-visit.server";
+import { meetForOrder, openOrderForm } from "../order-visit.server";
 import { DamagedScreen } from "./DamagedScreen";
 
 const PHOTO_RULES: UploadRules = { limitBytes: PHOTO_LIMIT_BYTES, most: 1, of: "picture" };
@@ -31,15 +29,11 @@ export const meta: MetaFunction = () => [{ title: `A damaged book | ${BRAND.name
 
 /** Where a family tells that its book came damaged; so does whoever has its mail's link. */
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
-	const { visitor, key, page } = await meetForOrder(request, orderId);
-	const found = await readOrderDetail(visitor.shop, visitor.actor, { orderId, key });
-	if (!found.ok) throw notFound();
-	const typed = await takeTyped(visitor);
-	const { order, damage } = found.value;
+	const { order, damage, page, lastResult } = await openOrderForm(request, orderId);
 	const why = order.state === "delivered" ? DAMAGE_TEXTS.over : DAMAGE_TEXTS.notThere;
 	const closed = damage.until ? null : damage.toldAt ? DAMAGE_TEXTS.before : why;
-	const lastResult = typed ? { initialValue: typed, error: { photo: [DAMAGE_TEXTS.photoAgain] } } : undefined;
-	return { order, until: damage.until, closed, page, lastResult };
+	const photoAgain = lastResult && { ...lastResult, error: { photo: [DAMAGE_TEXTS.photoAgain] } };
+	return { order, until: damage.until, closed, page, lastResult: photoAgain };
 }
 
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {

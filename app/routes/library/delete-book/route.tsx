@@ -6,12 +6,10 @@ import { readForm } from "~/http/form.server";
 import { notFound, pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { deleteOrderedBook, readWhyBookStays } from "~/shop/accounts/delete-book.server";
 import { orderEmailInput } from "~/shop/orders/contract";
 import { DELETE_BOOK_TEXTS } from "~/shop/orders/delete-book";
-import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
-import { meetForOrder } from "../order-visit.server";
+import { meetForOrder, openOrderForm } from "../order-visit.server";
 import { DeleteBookScreen } from "./DeleteBookScreen";
 
 export const headers = answerHeaders;
@@ -20,13 +18,10 @@ export const meta: MetaFunction = () => [{ title: `Delete your book | ${BRAND.na
 
 /** What goes with a book that has been ordered and what stays, for its family and whoever has its mail's link. */
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
-	const { visitor, key, page } = await meetForOrder(request, orderId);
-	const found = await readOrderDetail(visitor.shop, visitor.actor, { orderId, key });
+	const { visitor, key, order, page, lastResult } = await openOrderForm(request, orderId);
 	const stays = await readWhyBookStays(visitor.shop, visitor.actor, { orderId, key });
-	if (!found.ok || !stays.ok) throw notFound();
-	const typed = await takeTyped(visitor);
-	const lastResult = typed ? { initialValue: typed } : undefined;
-	return { order: found.value.order, stays: stays.value, page, lastResult };
+	if (!stays.ok) throw notFound();
+	return { order, stays: stays.value, page, lastResult };
 }
 
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {

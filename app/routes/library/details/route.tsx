@@ -7,12 +7,10 @@ import { orderKeyCookie } from "~/http/order-keys.server";
 import { notFound, pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
 import { redirectWithToast } from "~/http/toasts.server";
-import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { changeDetails, seenDetails } from "~/shop/orders/change-details.server";
 import { detailsInput } from "~/shop/orders/contract";
 import { DETAILS_TEXTS } from "~/shop/orders/details";
-import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
-import { meetForOrder } from "../order-visit.server";
+import { meetForOrder, openOrderForm } from "../order-visit.server";
 import { DetailsScreen } from "./DetailsScreen";
 
 export const headers = answerHeaders;
@@ -21,15 +19,10 @@ export const meta: MetaFunction = () => [{ title: `Change your order | ${BRAND.n
 
 /** Where an order goes to, whom we write to and what it says as a gift, for its family and whoever has its mail's link. */
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
-	const { visitor, key, page } = await meetForOrder(request, orderId);
-	const found = await readOrderDetail(visitor.shop, visitor.actor, { orderId, key });
-	if (!found.ok) throw notFound();
-	const typed = await takeTyped(visitor);
-	const { order, may } = found.value;
+	const { order, may, page, lastResult } = await openOrderForm(request, orderId);
 	const closed = may.includes("cancel") ? null : DETAILS_TEXTS.closed;
-	const lastResult = typed ? { initialValue: typed } : undefined;
 	// What has been changed since is then shown beside what was typed.
-	return { order, closed, page, seen: typed?.seen ?? seenDetails(order), lastResult };
+	return { order, closed, page, seen: lastResult?.initialValue.seen ?? seenDetails(order), lastResult };
 }
 
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
