@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything the tests need, then all of them, on SQLite and on a PostgreSQL of their own; the last line adds up
  * what the runners counted. A test that fails is tried once more, for a machine that others use too can be slow beyond any
- * patience; who needed it is named, so that it is looked at.
+ * patience; who needed it is named, so that it is looked at, and who failed is named at the end with its first line of why.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -33,11 +33,19 @@ const vitest = (result, ...which) => ({
 	count: ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success, testResults }) => {
 		// A file that could not even be loaded fails without a test of its own.
 		const failed = numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites));
-		const again = testResults
-			.flatMap(({ assertionResults }) => assertionResults)
+		const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+		const again = tests
 			.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
 			.map(({ fullName }) => fullName);
-		return { passed: numPassedTests, failed, skipped: numPendingTests, again };
+		const names = [
+			...tests
+				.filter(({ status }) => status === "failed")
+				.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
+			...testResults
+				.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0)
+				.map(({ name, message }) => `${name}: ${firstLine(message)}`),
+		];
+		return { passed: numPassedTests, failed, skipped: numPendingTests, again, names };
 	},
 });
 const runs = [
@@ -61,10 +69,8 @@ const runs = [
 			passed: stats.expected + stats.flaky,
 			failed: stats.unexpected + errors.length,
 			skipped: stats.skipped,
-			again: suites
-				.flatMap(specsOf)
-				.filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-				.map(({ file, title }) => `${file}: ${title}`),
+			again: specsThat(suites, "flaky"),
+			names: specsThat(suites, "unexpected"),
 		}),
 	},
 ];
@@ -73,6 +79,7 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 const again = [];
+const names = [];
 for (const { name, args, result, count, set } of runs) {
 	process.stdout.write(`\n== ${name} tests\n`);
 	const { status } = spawnSync(process.execPath, args, {
@@ -82,12 +89,18 @@ for (const { name, args, result, count, set } of runs) {
 	const counted = countIn(result, count);
 	passed += counted.passed;
 	// A runner that fails without naming a test has failed all the same.
-	failed += counted.failed || (status === 0 ? 0 : 1);
+	const failedHere = counted.failed || (status === 0 ? 0 : 1);
+	failed += failedHere;
 	skipped += counted.skipped;
 	again.push(...counted.again);
+	names.push(...counted.names);
+	if (failedHere > counted.names.length) {
+		names.push(`the ${name} tests, outside of any test: their runner says why above`);
+	}
 }
+for (const name of names) process.stdout.write(`\nFailed: ${name}`);
 for (const name of again) process.stdout.write(`\nPassed at the second try only: ${name}`);
-if (again.length > 0) process.stdout.write("\n");
+if (names.length + again.length > 0) process.stdout.write("\n");
 process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}\n`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
@@ -96,8 +109,20 @@ function countIn(file, count) {
 	try {
 		return count(JSON.parse(readFileSync(`${results}/${file}`, "utf8")));
 	} catch {
-		return { passed: 0, failed: 1, skipped: 0, again: [] };
+		return { passed: 0, failed: 1, skipped: 0, again: [], names: [] };
 	}
+}
+
+/** The names of the specs of which a project ended with a status: "unexpected" or "flaky". */
+function specsThat(suites, ended) {
+	return suites
+		.flatMap(specsOf)
+		.filter(({ tests }) => tests.some(({ status }) => status === ended))
+		.map(({ file, title }) => `${file}: ${title}`);
+}
+
+function firstLine(text = "") {
+	return text.split("\n")[0];
 }
 
 /** The specs of a suite of Playwright's and of all that are in it. */

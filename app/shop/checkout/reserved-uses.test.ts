@@ -134,10 +134,11 @@ describe.each(ADAPTERS)("%s", (_, open) => {
 		const { shop, charge } = await open(seed);
 		const bookId = await makeBook(shop, guest());
 		const first = must(await preparePayment(shop, guest(), wantedBy(bookId, "STORY10")));
-		const others = [undefined, "FIVER", "STORY10"].map((code) =>
-			preparePayment(shop, guest(), wantedBy(bookId, code)),
-		);
-		const [, ...asked] = await Promise.all([charge(first), ...others.slice(0, 1 + (seed % 3))]);
+		const others = [undefined, "FIVER", "STORY10"].slice(0, 1 + (seed % 3));
+		const [, ...asked] = await Promise.all([
+			charge(first),
+			...others.map((code) => preparePayment(shop, guest(), wantedBy(bookId, code))),
+		]);
 		await placeOrder(shop, guest(), first.paymentIntentId);
 		await expectAccounts(shop);
 		// Whichever was quicker, the last one given can be paid and becomes the order, unless the first has.

@@ -112,7 +112,7 @@ export const TRAITS: readonly Trait[] = [
 		"wise",
 		"who always knew what to say",
 		"{name} knows [the way|what to do].",
-		"[had seen far worse before|gave a wise and quiet nod]",
+		"[stopped and thought it through|gave a wise and quiet nod]",
 		"remembered something learnt long ago, which turned out to be exactly what was needed",
 	),
 	trait(

@@ -79,8 +79,8 @@ export const HELP_THIRD: Telling = {
 		starter: "‘Still one thing to give!’ said {main}. [And|So] {main} {deed}.",
 		confident:
 			"‘I’ve still got two hands,’ said {main}, ‘and a me.’ And {main} {deed}. [No basket could have held that.|It was the best thing yet.]",
-		whiz: "‘We’re out of buns,’ said {main}. ‘We’re not out of me.’ And then {main} {deed}. It had come the whole way without being carried. [It was given away like all the rest, and there was still some left.|Nobody had to be asked to mind the lid.]",
-		pro: "‘We seem to be out of buns,’ said {main}, shutting the lid on nothing. ‘But we’re not out of me.’ And then {main} {deed}. It had come the whole way without being carried, and it had not gone stale. [It was given away like everything else, and the strange thing was that there was just as much of it afterwards.|You could have searched a dozen baskets and not turned up another.]",
+		whiz: "‘We’re out of buns,’ said {main}. ‘We’re not out of me.’ And then {main} {deed}. None of that had ever been in the basket. [It was given away like all the rest, and there was still some left.|Nobody had to be asked to mind the lid.]",
+		pro: "‘We seem to be out of buns,’ said {main}, shutting the lid on nothing. ‘But we’re not out of me.’ And then {main} {deed}. None of that had ever been in the basket, and none of it had gone stale. [It was given away like everything else, and the strange thing was that there was just as much of it afterwards.|You could have searched a dozen baskets and not turned up another.]",
 	},
 	payoff: {
 		story: {
