@@ -8,9 +8,9 @@ const CONNECTIONS = 10;
 const BROWSER = { "Accept-Encoding": "br, gzip" };
 
 /**
- * Asks a server for a path from ten connections for `seconds`, after a short warm-up; as fast as it answers, or at most
- * `perSecond`. p99 in ms; `cpuMs` is the server's
- * processor time for one request, ms; `errors` counts what was neither 2xx nor 304.
+ * Asks a server for a path for `seconds`, after a short warm-up; as fast as it answers, or at most `perSecond`, from ten
+ * connections or so many as are said. p99 in ms; `cpuMs` is the server's processor time for one request, ms; `errors` counts
+ * what was neither 2xx nor 304.
  */
 export async function load(
 	served: Served,
@@ -18,11 +18,12 @@ export async function load(
 	seconds: number,
 	headers: Record<string, string> = {},
 	perSecond?: number,
+	connections = CONNECTIONS,
 ): Promise<Load> {
 	const options = {
 		url: served.url + path,
 		headers: { ...BROWSER, ...headers },
-		connections: CONNECTIONS,
+		connections,
 		...(perSecond ? { overallRate: perSecond } : {}),
 	};
 	await autocannon({ ...options, duration: 1 });

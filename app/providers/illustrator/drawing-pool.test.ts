@@ -122,6 +122,17 @@ describe("a process", () => {
 		expect(await draw("answer")).not.toBe(before);
 	});
 
+	test("that rests keeps whoever has just been given something", async () => {
+		const { draw, rest } = start({ hands: 2 });
+		const [first, second] = await Promise.all([draw("answer"), draw("answer")]);
+		const drawing = draw("answer");
+		rest();
+		expect(await drawing).toBe(first);
+		const [again, other] = await Promise.all([draw("answer"), draw("answer")]);
+		expect(again).toBe(first);
+		expect(other).not.toBe(second);
+	});
+
 	test("that is closed stops what is under way and refuses what comes after", async () => {
 		const { draw, close } = start();
 		const running = draw("hang");

@@ -19,6 +19,8 @@ const AROUND = 1;
 const SOFT = { across: 75, down: 30 };
 /** Seen in a grid of so many mm. */
 const GRID = 0.75;
+/** A veil for each step between neighbouring tones: where trees, roofs or a clock are in the box it comes out too thick, and is a label. */
+const CALMING = 60;
 const STEPS = [0, 0.12, 0.22, 0.32, 0.42, 0.52, 0.62, 0.72, 0.8, 0.88, 0.94, 1];
 
 const linear = (value: number) => {
@@ -53,9 +55,9 @@ export function groundUnder(picture: Pixels, box: Box): Ground {
 				.sort((a, b) => a - b);
 			return (veiled[Math.floor(veiled.length * WORST)] ?? 21) >= WANTED;
 		}) ?? 1;
-	// Even where letters would be read, ground with things in it is calmed.
-	const busy = Math.min(0.48, Math.max(spread(tones) * 0.8, edges(seen.map(luminance)) * 16));
-	return { ink, veil: Math.max(share, busy < 0.06 ? 0 : busy), tone };
+	// Even where letters would be read, ground with things in it is calmed; with many things, further than a veil can.
+	const busy = Math.max(Math.min(0.48, spread(tones) * 0.8), edges(seen.map(luminance)) * CALMING);
+	return { ink, veil: Math.min(1, Math.max(share, busy < 0.06 ? 0 : busy)), tone };
 }
 
 /** How much neighbouring tones differ on the whole: outlines of things, not the run of a sky. */

@@ -26,6 +26,14 @@ export function placeWords(
 	widths: readonly (number | null)[],
 	groundOf: (box: Box) => Ground,
 ): PlacedWords[] {
+	const grounds = layout.words.map((words, page) => {
+		const width = widths[page] ?? null;
+		return words && width !== null && words.on !== "paper" ? groundOf({ ...words.box, width }) : null;
+	});
+	// The pages of one picture are set alike.
+	const needsLabel = layout.words.some(
+		(words, page) => words?.on === "picture" && (grounds[page]?.veil ?? 0) > THICK,
+	);
 	return layout.words.flatMap((words, page): PlacedWords[] => {
 		const width = widths[page] ?? null;
 		if (!words || width === null) return [];
@@ -35,8 +43,8 @@ export function placeWords(
 			const ornament = isAlone(layout, page) ? ornamentUnder(middle) : null;
 			return [{ page, box: middle, on: { kind: "paper", ornament }, ink: DARK }];
 		}
-		const ground = groundOf(left);
-		if (words.on === "picture" && ground.veil <= THICK)
+		const ground = grounds[page] as Ground;
+		if (words.on === "picture" && !needsLabel)
 			return [{ page, box: left, on: { kind: "veil", ground }, ink: ground.ink }];
 		const box = words.on === "label" ? middle : left;
 		return [{ page, box, on: { kind: "label", tone: ground.tone }, ink: DARK }];
