@@ -54,9 +54,16 @@ const QUOTED: readonly string[] = [
 	"Mia has to go to hospital",
 	"Mia must say goodbye to Zoë",
 	"Mia catches a cold",
+	"Mia wants to tell the world that girls can fly",
+	"Mia wants to find the key that she lost because it was hers",
 ];
 
 const WISHES: readonly [idea: string, wish: string][] = [
+	[
+		"Mia wants to find the treasure that Grandpa buried long ago",
+		"find the treasure that Grandpa buried long ago",
+	],
+	["Mia builds a boat that sails by itself", "build a boat that sails by itself"],
 	["Mia wants to find the golden key.", "find the golden key"],
 	["Mia wants to be a vet", "be a vet"],
 	["she wants to learn to ride a bike without stabilisers", "learn to ride a bike without stabilisers"],

@@ -7,6 +7,7 @@ import { BOOK_REFRAINS } from "./refrains";
 import { type Happenings, NOTHING } from "./retell";
 import { stirAt } from "./stirs";
 import { finite } from "./verbs";
+import { WHICH_ONE } from "./wish";
 import { capitalise, listed, numberWord, possessive, withArticle, wordsOf } from "./wording";
 
 /** From a reading to the words that fill the slots of a line, and from a line with slots to prose. */
@@ -78,7 +79,9 @@ function restOf(rest: string, { she, plural }: Pronouns, level: ReadingLevel): s
 				return `${capitalise(she)} ${isNow ? does : "wanted to do"} it ${more}.`;
 			if (more !== part && isDeed(more)) return `Then ${she} ${isNow ? wants : "wanted"} to ${more}.`;
 			if (more !== part) return `And then there ${isNow ? "is" : "was"} ${more}!`;
-			return more === "" ? "" : `It ${isNow ? "has" : "had"} to be ${more}.`;
+			return more === ""
+				? ""
+				: `It ${isNow ? "has" : "had"} to be ${more.replace(/^that /u, "the one that ")}.`;
 		})
 		.join(" ")
 		.trim();
@@ -98,8 +101,11 @@ function shortened(wish: string, most: number): string | null {
 			/ (?:before|after|until|with|in|at|on|during|from|near|without|over|across|through|along|round|and|all the way) /gu,
 		),
 	];
-	const end = ends
-		.map(({ index }) => index)
+	// What says which one belongs together.
+	const which = WHICH_ONE.exec(wish)?.[0].trimEnd().length;
+	const end = [...ends.map(({ index }) => index), which ?? wish.length]
+		.sort((a, b) => a - b)
+		.filter((at) => at <= (which ?? wish.length))
 		.filter((at) => at >= least && wordsOf(wish.slice(0, at)).length <= most)
 		.at(-1);
 	return end === undefined ? null : wish.slice(0, end);
