@@ -48,6 +48,10 @@ export const isOutingHad = ({ verb }: Finite, rest: string) =>
 export const isFinding = ({ verb }: Finite, rest: string) =>
 	verb?.base === "find" && /^(?:it|him|her|them)$/u.test(rest);
 
+/** "They find their way home" is what they wanted, no riddle. */
+export const isWayFound = ({ verb }: Finite, rest: string) =>
+	verb?.base === "find" && /^(?:his|her|their|the) way(?!\p{L})/iu.test(rest);
+
 /** What is missing: "his favourite teddy" of "loses his favourite teddy", "the cake" of "the cake goes missing". */
 export function lostIn({ verb, rest }: Clause, subject: string, isHers: boolean): string | null {
 	if (verb.verb?.base === "lose" && isHers) return nounIn(rest);
@@ -107,3 +111,7 @@ export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.sli
 /** "Rescue a lost lamb", "learn to skate": as somebody says it who says only what is to be done; "Fish who sing" is none. */
 export const BIDDEN =
 	/^(?:build|make|bake|paint|invent|visit|explore|climb|rescue|save|help|find|discover|win|catch|meet|bring|take|ride|fly|drive|sing|write|draw|dig|open|throw|solve|collect|feed|hide|mend|fix|deliver|tame|protect|decorate|celebrate|be|become|have|learn) (?:an?|the|his|her|their|some|every|all|two|three|to|how) .+$|^(?:go|travel|sail|fly|swim|climb|ride|run) (?:to|into|on|up|across|over|through|with|in|down|round|back|for) .+$/iu;
+
+/** "A quest to find the golden cup", "a trip to Wales": where to, or what for. */
+export const OUTING =
+	/^(?:an? |the )?(?:[\p{L}’-]+ ){0,3}(?:adventure|quest|journey|trip|mission|expedition|day out|hunt) (to|in) (.+)$/iu;

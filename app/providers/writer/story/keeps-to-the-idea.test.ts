@@ -64,6 +64,9 @@ const WISHES: readonly [idea: string, wish: string][] = [
 		"find the treasure that Grandpa buried long ago",
 	],
 	["Mia builds a boat that sails by itself", "build a boat that sails by itself"],
+	["Mia and Biscuit set off on a brave journey to rescue the king", "rescue the king"],
+	["Mia goes on an adventure to find the pirate’s gold", "find the pirate’s gold"],
+	["A story where Mia becomes an inventor", "become an inventor"],
 	["Mia wants to find the golden key.", "find the golden key"],
 	["Mia wants to be a vet", "be a vet"],
 	["she wants to learn to ride a bike without stabilisers", "learn to ride a bike without stabilisers"],
@@ -159,6 +162,16 @@ const RETOLD: readonly [idea: string, wish: string, happened: readonly string[]]
 		"They have a picnic on the moon and Biscuit the dog floats away",
 		"have a picnic on the moon",
 		["Biscuit the dog floated away."],
+	],
+	[
+		"A magical adventure where Mia discovers a hidden garden and makes friends with a talking rabbit.",
+		"make friends with a talking rabbit",
+		["Mia discovered a hidden garden."],
+	],
+	[
+		"Mia and Biscuit get lost in the woods and find their way home with the help of an owl",
+		"find their way home with the help of an owl",
+		["Mia and Biscuit got lost in the woods."],
 	],
 	["Mia meets a talking fox", "make friends with the talking fox", ["Mia met a talking fox."]],
 	[

@@ -24,12 +24,24 @@ export type Reading = {
 	named: string | null;
 };
 
+/** "A magical adventure where", before what happens; and "goes on a quest to", which is to want to. */
+const FRAME =
+	/^(?:an? |the )?(?:[\p{L}’'-]+ ){0,3}(?:adventure|story|tale|book) (?:where|in which|about how) (?=\p{L})/iu;
+const OUTING =
+	/ (go|goes|set off|sets off|set out|sets out) on (?:an? |the )?(?:[\p{L}’'-]+ ){0,3}(?:adventure|quest|journey|mission|expedition) to (?=(?:find|discover|rescue|save|help|bring|catch|fetch|meet|see|visit|explore|stop)(?!\p{L}))/iu;
+
+const withoutFrame = (description: string) =>
+	oneLine(description)
+		.replace(FRAME, "")
+		.replace(OUTING, (_, goes: string) => (/s(?: |$)/u.test(goes) ? " wants to " : " want to "));
+
 /** Takes a family's idea; the same idea and seed give the same reading, chances included. */
 export function readIdea(idea: StoryIdea, seed = ""): Reading {
 	const { title, location, description } = idea;
 	const chance = chanceOf(seedOf(idea) + seed);
 	const cast = castOf(idea.characters, chance);
-	const wish = wishOf(description, cast);
+	const told = withoutFrame(description);
+	const wish = wishOf(told, cast);
 	return {
 		chance,
 		title: titleOf(title),
@@ -37,7 +49,7 @@ export function readIdea(idea: StoryIdea, seed = ""): Reading {
 		place: placeOf(location, cast.main.pronouns.her),
 		atNight: isAtNight(title, location, description),
 		idea: oneLine(description),
-		retold: wish === null ? retellingOf(description, cast) : onlyWished(wish),
+		retold: wish === null ? retellingOf(told, cast) : onlyWished(wish),
 		named: namedIn(description),
 	};
 }

@@ -7,9 +7,11 @@ import {
 	isFinding,
 	isOutingHad,
 	isTaking,
+	isWayFound,
 	lostIn,
 	lowered,
 	nounIn,
+	OUTING,
 	taught,
 	withNoun,
 	withWhom,
@@ -105,9 +107,6 @@ const withNamesAsTyped = (text: string, names: readonly string[], isSubject = fa
 export const NOTHING = { before: "", reason: "", snag: "", turn: "", after: "" };
 export const onlyWished = (wish: string): Retold => ({ wish, past: NOTHING, present: NOTHING });
 
-const OUTING =
-	/^(?:an? |the )?(?:[\p{L}’-]+ ){0,3}(?:adventure|quest|journey|trip|mission|expedition|day out|hunt) (to|in) (.+)$/iu;
-
 /** What is wanted in an idea without anybody in it: "rescue a lost lamb", "building a treehouse", "a quest to find the golden cup", "a trip to Wales". */
 function bareAim(text: string): string | null {
 	const bidden = BIDDEN.exec(text)?.[0] ?? null;
@@ -177,6 +176,8 @@ function aimed(clauses: readonly Clause[], main: string, names: readonly string[
 		const begin = lost + (next && isTaking(next) ? 2 : 1);
 		return retold(names, untold, begin, begin, `find ${what}`, "turn");
 	}
+	const way = clauses.findIndex(({ verb, rest }, index) => isHers(index) && isWayFound(verb, rest));
+	if (way >= 0) return retold(names, clauses, way, way + 1, `find ${clauses[way]?.rest}`);
 	const met = clauses.findIndex(
 		({ verb, rest }, index) => isHers(index) && verb.verb?.base === "meet" && nounIn(rest),
 	);
@@ -213,14 +214,8 @@ function cameUpon(
 		({ verb }, index) =>
 			/^(?:hatch|appear|arrive|land)$/u.test(verb.verb?.base ?? "") && /^an? /iu.test(subjects[index] ?? ""),
 	);
-	if (came >= 0)
-		return retold(
-			names,
-			clauses,
-			came + 1,
-			came + 1,
-			`look after ${lowered(definite(subjects[came] ?? ""))}`,
-		);
+	const who = lowered(definite(subjects[came] ?? ""));
+	if (came >= 0) return retold(names, clauses, came + 1, came + 1, `look after ${who}`);
 	const found = clauses.findIndex(
 		({ verb, rest }, index) =>
 			isHers(index) && /^(?:find|discover|spot)$/u.test(verb.verb?.base ?? "") && nounIn(rest),

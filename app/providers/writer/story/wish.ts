@@ -13,6 +13,9 @@ const WANTS =
 const DOES: Readonly<Record<string, string>> = {
 	builds: "build",
 	bakes: "bake",
+	"becomes a": "become a",
+	"becomes an": "become an",
+	"becomes the": "become the",
 	paints: "paint",
 	invents: "invent",
 	sails: "sail",
