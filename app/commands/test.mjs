@@ -95,7 +95,7 @@ for (const { name, args, result, count, set } of runs) {
 	again.push(...counted.again);
 	names.push(...counted.names);
 	if (failedHere > counted.names.length) {
-		names.push(`the ${name} tests, outside of any test: their runner says why above`);
+		names.push(`${name} tests, outside of any test: the runner says why above`);
 	}
 }
 for (const name of names) process.stdout.write(`\nFailed: ${name}`);
