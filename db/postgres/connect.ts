@@ -14,6 +14,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Schema } from "../schema";
+import { PreparingClient } from "./prepared";
 import { retrySerialization } from "./retry-serialization";
 import { storable } from "./storable";
 
@@ -125,6 +126,7 @@ export const urlOf = (db: Kysely<Schema>) => urls.get(db) ?? "";
  */
 export function connectPostgres(url: string, statementMs = STATEMENT_MS): Kysely<Schema> {
 	const pool = new pg.Pool({
+		Client: PreparingClient,
 		connectionString: url,
 		max: CONNECTIONS,
 		// Never none: that a shop runs is told by its connections.
