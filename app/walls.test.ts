@@ -122,6 +122,11 @@ const PLANTS: [wall: string, place: string, text: string][] = [
 		"export async function action({ request }: Handle) { return request.url; }",
 	],
 	["types imported as such", "app/http/*.ts", `import zod, { type ZodType } from "zod"; zod as ZodType;`],
+	[
+		"nobody recognises people",
+		"app/providers/illustrator/*.ts",
+		`export const at = (find: Handle) => find.resolve("@vladmandic/face-api/package.json");`,
+	],
 	["no drawer", "app/http/utils/*.ts", "export const x = 1;"],
 	["migration in the map", `db/migrations/9999_${PLANTED}.ts`, "export const up = 1;"],
 ];

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { LICENCES, MODEL_FILES } from "../app/providers/illustrator/likeness/models/model-files";
 import { imageFolder } from "./image-folder";
 import { freePort } from "./shop";
 import { expect, test } from "./test";
@@ -40,6 +41,13 @@ for (const [what, command, args, signal] of [
 		}
 	});
 }
+
+test("of trained models the build holds those of the list, their licences and what runs them", {
+	tag: "@script",
+}, () => {
+	const listed = [...MODEL_FILES.map((file) => basename(file)), ...Object.keys(LICENCES)];
+	expect(readdirSync("build/likeness").sort()).toEqual(["likeness-process.cjs", ...listed].sort());
+});
 
 function endGroup(pid: number | undefined): void {
 	if (pid === undefined) return;

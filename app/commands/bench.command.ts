@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { openFront } from "./front.mjs";
 import { measureAccounts } from "./bench/accounts";
 import { buildBare } from "./bench/bare";
 import { measureBook } from "./bench/book";
@@ -26,9 +25,6 @@ const PORTRAITS =
 
 /** How many books are preflighted, if it is said. */
 const BOOKS = Number(process.argv[process.argv.indexOf("--books") + 1 || process.argv.length]) || 50;
-
-/** Behind `--front`: the port of the front, and those of the web processes behind it. */
-const FRONT = process.argv.slice(process.argv.indexOf("--front") + 1).map(Number);
 
 /**
  * `npm run bench`: the shop beside a bare page of the same framework, in one run on one machine; with `-- --covers` the
@@ -108,7 +104,6 @@ if (process.argv.includes("--soak")) {
 	soak();
 	await preflightBooks(BOOKS);
 } else if (process.argv.includes("--serve-and-print")) await serveAndPrint();
-else if (process.argv.includes("--front")) openFront(FRONT[0] ?? 0, FRONT.slice(1));
 else if (process.argv.includes("--postgres")) await measurePostgres();
 else if (process.argv.includes("--covers")) await measureCovers();
 else if (process.argv.includes("--preflight")) await preflightBooks(BOOKS);

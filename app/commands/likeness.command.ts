@@ -7,7 +7,7 @@ import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server
 import { plainMember } from "~/story/clothes";
 import type { CoverBrief, Likeness } from "~/providers/illustrator/port";
 import type { Verdict } from "~/shop/likenesses/rules";
-import { type Features, isSame, startRecogniser } from "./likeness/recogniser";
+import { type Features, isSame, startRecogniser, withRoom } from "./likeness/recogniser";
 
 /**
  * `npm run likeness`: draws docs/likenesses.png (photo, head and verdict of every portrait in e2e/photos) and counts, with a
@@ -65,7 +65,7 @@ async function drawAndCount(): Promise<void> {
 		const person = PETS.has(name) ? null : await featuresOf(photo);
 		if (!person) continue;
 		counts.clear++;
-		const head = sees(await featuresOf(likeness.png), person);
+		const head = sees(await featuresOf(await withRoom(likeness.png)), person);
 		const cover = sees(await featuresOf(await faceOnCover(likeness)), person);
 		if (head) counts.head++;
 		if (cover) counts.cover++;
@@ -89,7 +89,7 @@ async function countChanged(name: string): Promise<void> {
 		if (!person) continue;
 		clear++;
 		const drawn = await headsFrom(await change(sharp(photo).autoOrient()).jpeg({ quality: 90 }).toBuffer());
-		const head = drawn && (await featuresOf(drawn.heads[0].png));
+		const head = drawn && (await featuresOf(await withRoom(drawn.heads[0].png)));
 		if (!sees(head, person)) lost.push(basename(file, ".jpg"));
 	}
 	const share = Math.round(((clear - lost.length) / clear) * 100);

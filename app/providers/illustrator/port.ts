@@ -8,7 +8,7 @@ import type { Setting, Time } from "~/story/vocabulary";
 /** The drawn head of a character: a cut-out picture with a transparent ground, no photograph any more. */
 export type Likeness = { png: Uint8Array };
 
-/** The heads of a photo, the largest and most central first, at most MOST_HEADS; the verdict is about the first. */
+/** The heads of a photo, the largest and most central first, at most MOST_HEADS. */
 export type DrawnHeads = { heads: readonly [Likeness, ...Likeness[]]; verdict: Verdict };
 
 export type CoverCharacter = {

@@ -87,7 +87,7 @@ const CASES: [string, Change][] = [
 	],
 	["an age of 121", setFirst({ age: "121" })],
 	["an age in words", setFirst({ age: "six" })],
-	["a name of 41 characters", setFirst({ name: "n".repeat(41) })],
+	["a name of 61 characters", setFirst({ name: "n".repeat(61) })],
 	["no photo", setFirst({ imageUrl: "" })],
 	["a photo of nobody", setFirst({ imageUrl: "/photos/photo_999999" })],
 	["a photo from elsewhere", setFirst({ imageUrl: "https://example.com/me.jpg" })],

@@ -47,7 +47,7 @@ export const LONGEST = {
 	location: 80,
 	description: 500,
 	readingNeeds: 200,
-	name: 40,
+	name: 60,
 	personality: 200,
 	comment: 500,
 	giftMessage: 300,

@@ -37,8 +37,8 @@ describe("the heads of a photo", () => {
 		await runDueJobs(shop);
 		const likeness = await readLikeness(shop, ROSA, photoId);
 		expect(likeness).toMatchObject({ state: "ready", verdict: { shows: "person", faces: 3 }, turns: 0 });
-		// Whom to choose is asked beside it.
-		expect(likeness?.message).toBeNull();
+		expect(likeness?.message).toContain("Please choose whose head we draw");
+		expect(likeness?.heads.map(({ message }) => message)).toEqual([null, null, null]);
 		const rows = await shop.db.selectFrom("heads").select(["id", "position"]).orderBy("position").execute();
 		expect(rows.map(({ id }) => id)).toEqual(headIds(likeness));
 		expect(likeness?.heads[0]?.imageUrl).toBe(`/heads/${headIds(likeness)[0]}`);

@@ -8,6 +8,7 @@ import { makeHeads } from "./make-heads.server";
 import {
 	FAILED_MESSAGE,
 	headAddress,
+	headMessage,
 	type PhotoLikeness,
 	type Verdict,
 	verdictMessage,
@@ -92,8 +93,13 @@ async function likenessOf(shop: Shop, photo: Photo): Promise<PhotoLikeness> {
 		const message = waitingMessage(await countMakingBefore(shop.db, photo));
 		return { ...asked, heads: [], verdict: null, message };
 	}
-	const heads = (await listHeads(shop.db, photoId)).map(({ id }) => ({ id, imageUrl: headAddress(id) }));
 	const verdict = photo.verdict === null ? null : (JSON.parse(photo.verdict) as Verdict);
+	const rows = await listHeads(shop.db, photoId);
+	const heads = rows.map(({ id, position }) => ({
+		id,
+		imageUrl: headAddress(id),
+		message: verdict && headMessage(verdict, rows.length, position),
+	}));
 	const message = verdict && verdictMessage(verdict, heads.length);
 	return { ...asked, heads, verdict, message };
 }

@@ -13,13 +13,17 @@ export type Verdict = {
 	shows: "person" | "animal" | "thing";
 	/** How many people's faces are in the photo. */
 	faces: number;
+	/** Of the first head, and of each one after it; photos of before that was told apart have those of the first alone. */
 	findings: readonly PhotoFinding[];
+	ofOthers?: readonly (readonly PhotoFinding[])[];
 };
 
 export type Head = {
 	id: string;
 	/** Address of its picture, for the photo's owner alone. */
 	imageUrl: string;
+	/** What would make it better, ready to show; null where there is nothing to say. */
+	message: string | null;
 };
 
 /** How the likeness of a photo stands. */
@@ -31,10 +35,12 @@ export type PhotoLikeness = {
 	/** The largest and most central first; none until it is ready. */
 	heads: Head[];
 	verdict: Verdict | null;
-	/** What the family is told, ready to show; null where there is nothing to say. */
+	/** What the family is told of the photo and its first head, ready to show; null where there is nothing to say. */
 	message: string | null;
 };
 
+const CHOOSE =
+	"There is more than one person here. Please choose whose head we draw; otherwise it is the largest face’s.";
 const WAITING =
 	"Your photo is safe with us. Its picture is being drawn and will appear here; you can go on meanwhile.";
 /** What the family is told of a photo whose heads couldn't be drawn. */
@@ -61,8 +67,26 @@ export function waitingMessage(before: number): string {
 	return `${WAITING} ${photos} came before it.`;
 }
 
-/** What would make the likeness better, in kind sentences; where there are heads to choose from, choosing mends it. */
-export function verdictMessage({ findings }: Verdict, heads: number): string | null {
-	const told = findings.filter((finding) => finding !== "several-faces" || heads < 2);
+/** What would make the head at this place of a photo's `heads` better, in kind sentences. That there are others is no fault of it. */
+export function headMessage(
+	{ findings, ofOthers = [] }: Verdict,
+	heads: number,
+	place: number,
+): string | null {
+	const told = (place === 0 ? findings : (ofOthers[place - 1] ?? [])).filter(
+		(finding) => finding !== "several-faces" || heads < 2,
+	);
 	return told.map((finding) => PHOTO_FINDINGS[finding]).join(" ") || null;
+}
+
+/** The same of the photo: where there are heads to choose from it says so, and what would make the first one better. */
+export function verdictMessage(verdict: Verdict, heads: number): string | null {
+	const ofFirst = headMessage(verdict, heads, 0);
+	return heads < 2 ? ofFirst : [CHOOSE, ofFirst].filter(Boolean).join(" ");
+}
+
+/** What is told beside a photo's picture: of the head that is chosen, otherwise of the first; of the photo while it has none. */
+export function messageBeside({ heads, message }: PhotoLikeness, chosen: string): string | null {
+	const head = heads.find(({ id }) => id === chosen) ?? heads[0];
+	return head ? head.message : message;
 }

@@ -141,7 +141,7 @@ test("the same name asks for nothing", async () => {
 
 test.each([
 	["", "Please enter a name"],
-	["x".repeat(41), "at most 40"],
+	["x".repeat(61), "at most 60"],
 	["🐳", "We can't print"],
 ])("%j is refused beside the field", async (name, says) => {
 	const refused = await respell(name);

@@ -54,16 +54,25 @@ export async function headsFrom(bytes: Uint8Array, now: () => number = () => 0):
 	const photo = await openPhoto(bytes);
 	if (!photo) return null;
 	const people = await findPeople(photo, () => now() - began > SEARCHED_MS);
-	const first = people && (await cutPerson(people, people.faces[0], photo));
-	if (!people || !first) return subjectOf(photo);
-	const heads: [Likeness, ...Likeness[]] = [(await painted(first)).likeness];
-	for (const [index, face] of people.faces.entries()) {
-		if (index === 0) continue;
-		if (index >= MOST_HEADS || now() - began > (index < FAMILY ? FAMILY_CUT_MS : CUT_MS)) break;
+	if (!people) return subjectOf(photo);
+	const heads: Likeness[] = [];
+	const findings: PhotoFinding[][] = [];
+	for (const [index, face] of people.faces.slice(0, MOST_HEADS).entries()) {
+		const isLate = now() - began > (index < FAMILY ? FAMILY_CUT_MS : CUT_MS);
+		if (isLate && heads.length > 0) break;
 		const cut = await cutPerson(people, face, photo);
-		if (cut) heads.push((await painted(cut)).likeness);
+		// A face on a poster or a toy, however large, hides nobody beside it.
+		if (!cut) continue;
+		heads.push((await painted(cut)).likeness);
+		findings.push(cut.findings);
 	}
-	return { heads, verdict: { shows: "person", faces: people.faces.length, findings: first.findings } };
+	const [first, ...others] = heads;
+	if (!first) return subjectOf(photo);
+	const [ofFirst = [], ...ofOthers] = findings;
+	return {
+		heads: [first, ...others],
+		verdict: { shows: "person", faces: people.faces.length, findings: ofFirst, ofOthers },
+	};
 }
 
 /** Nobody is in the photo: one likeness of what it is of. */

@@ -90,6 +90,7 @@ export function CharacterPhoto({ character, index, name, isAsked, onChange }: Ch
 			</FileField>
 			<LikenessState
 				likeness={likeness}
+				chosen={character.headId}
 				isWorking={isWorking && !isLate}
 				isLate={isLate}
 				index={index}
@@ -105,7 +106,7 @@ export function CharacterPhoto({ character, index, name, isAsked, onChange }: Ch
 					name={name}
 					isAsked={isAsked}
 					error={errors.headId}
-					onChoose={() => change.current({ errors: { ...errors, headId: undefined } })}
+					onChoose={(headId) => change.current({ headId, errors: { ...errors, headId: undefined } })}
 				/>
 			) : null}
 		</div>

@@ -10,7 +10,7 @@ type HeadChoiceProps = {
 	/** The form came back for it. */
 	isAsked: boolean;
 	error?: string;
-	onChoose(): void;
+	onChoose(headId: string): void;
 };
 
 /** Who of several people in a photo a character is. The first radio button carries the group's id. */
@@ -36,7 +36,7 @@ export function HeadChoice({ heads, chosen, index, name, isAsked, error, onChoos
 								id={at === 0 ? field : `${field}-${id}`}
 								value={id}
 								defaultChecked={id === first}
-								onChange={onChoose}
+								onChange={() => onChoose(id)}
 							/>
 							<img src={imageUrl} alt="" width={96} height={96} />
 							<span>

@@ -1,4 +1,4 @@
-import type { PhotoLikeness } from "~/shop/likenesses/rules";
+import { messageBeside, type PhotoLikeness } from "~/shop/likenesses/rules";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import { Progress } from "~/ui/Progress";
@@ -54,6 +54,8 @@ const photoOf = (index: number, name: string) =>
 
 type LikenessStateProps = {
 	likeness: PhotoLikeness | null;
+	/** The id of the head chosen. */
+	chosen: string;
 	isWorking: boolean;
 	/** It was asked for long enough. */
 	isLate: boolean;
@@ -63,9 +65,11 @@ type LikenessStateProps = {
 };
 
 /** How the likeness stands, and what would make it better: read out as it changes. */
-export function LikenessState({ likeness, isWorking, isLate, index, name, onAgain }: LikenessStateProps) {
+export function LikenessState(props: LikenessStateProps) {
+	const { likeness, chosen, isWorking, isLate, index, name, onAgain } = props;
 	const isReady = !isWorking && likeness?.state === "ready";
-	const message = isWorking && likeness?.state !== "making" ? null : likeness?.message;
+	const message =
+		!likeness || (isWorking && likeness.state !== "making") ? null : messageBeside(likeness, chosen);
 	return (
 		<>
 			<div role="status" className="likeness-state">
