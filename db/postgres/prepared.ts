@@ -3,16 +3,10 @@ import pg from "pg";
 /** Those of the shop are some four hundred; lists of ids make more of them, one a length. */
 const MOST = 500;
 
-let names = new Map<string, string>();
-let given = 0;
-
-/** What a statement is called on every connection of this process; nothing past the five hundredth. */
-function nameOf(text: string): string | undefined {
-	const known = names.get(text);
-	if (known || names.size === MOST) return known;
-	given += 1;
-	names.set(text, `s${given}`);
-	return names.get(text);
+/** Whether PostgreSQL refused a statement because newer code has changed a table since it was prepared: asked again it goes well. */
+export function wasOutdated(error: unknown): boolean {
+	const { code, message } = error as { code?: unknown; message?: unknown };
+	return code === "0A000" && message === "cached plan must not change result type";
 }
 
 /**
@@ -20,20 +14,28 @@ function nameOf(text: string): string | undefined {
  * as answering it (PostgreSQL's manual, PREPARE).
  */
 export class PreparingClient extends pg.Client {
+	readonly #names = new Map<string, string>();
+	#given = 0;
+
 	// biome-ignore lint/suspicious/noExplicitAny: its nine ways of being asked have no common type
 	override query(asked: any, values?: any, done?: any): any {
-		const name = typeof asked === "string" && values?.length > 0 ? nameOf(asked) : undefined;
-		return name ? super.query({ name, text: asked, values }, done) : super.query(asked, values, done);
+		const isPrepared = typeof asked === "string" && values?.length > 0 && !done;
+		const name = isPrepared ? this.#nameOf(asked) : undefined;
+		if (!name) return super.query(asked, values, done);
+		return super.query({ name, text: asked, values }).catch((error: unknown) => {
+			// All that was prepared before may be: it gets other names.
+			if (wasOutdated(error)) this.#names.clear();
+			throw error;
+		});
 	}
-}
 
-/**
- * Whether PostgreSQL refused a statement because newer code has changed a table since it was prepared. It is then prepared
- * under another name when it is asked again.
- */
-export function wasOutdated(error: unknown): boolean {
-	const { code, message } = error as { code?: unknown; message?: unknown };
-	const isOutdated = code === "0A000" && message === "cached plan must not change result type";
-	if (isOutdated) names = new Map();
-	return isOutdated;
+	/** What a statement is called on this connection; nothing past the five hundredth. */
+	#nameOf(text: string): string | undefined {
+		const known = this.#names.get(text);
+		if (known || this.#names.size === MOST) return known;
+		this.#given += 1;
+		const name = `s${this.#given}`;
+		this.#names.set(text, name);
+		return name;
+	}
 }
