@@ -124,11 +124,14 @@ export const urlOf = (db: Kysely<Schema>) => urls.get(db) ?? "";
  * A pool of connections to PostgreSQL, as every process of the shop uses it. Migrates nothing, and connects at the first query.
  * A statement may take `statementMs`, 0 for as long as it takes.
  */
-export function connectPostgres(url: string, statementMs = STATEMENT_MS): Kysely<Schema> {
+export function connectPostgres(
+	url: string,
+	{ statementMs = STATEMENT_MS, connections = CONNECTIONS } = {},
+): Kysely<Schema> {
 	const pool = new pg.Pool({
 		Client: PreparingClient,
 		connectionString: url,
-		max: CONNECTIONS,
+		max: connections,
 		// Never none: that a shop runs is told by its connections.
 		min: 1,
 		connectionTimeoutMillis: CONNECT_MS,

@@ -16,6 +16,7 @@ const REASONS: Record<string, string> = {
 	"3D000": "there is no such database",
 	"42501": "this user may not make tables there",
 	"25006": "it can only be read",
+	"55P03": "another connection holds one of its tables, a backup perhaps: start again when that has ended",
 };
 
 /** node-postgres has words instead of a code for a server that asks for a password where its URL has none. */
@@ -56,21 +57,6 @@ export async function ageOfPostgres(db: Kysely<Schema>): Promise<Age> {
 	if (await isAhead(db))
 		throw new UnusableDatabase("it was opened by a newer version of the shop: update the code first");
 	return done.rows.length < Object.keys(migrations).length ? "older" : "current";
-}
-
-/**
- * Lets one process at a time look at the tables and change them, ours and graphile-worker's: either's migrations fail where the
- * other's tables go away under their eyes.
- */
-export function oneAtATime(db: Kysely<Schema>, work: () => Promise<void>): Promise<void> {
-	return db.connection().execute(async (holding) => {
-		await sql`select pg_advisory_lock(7702)`.execute(holding);
-		try {
-			await work();
-		} finally {
-			await sql`select pg_advisory_unlock(7702)`.execute(holding);
-		}
-	});
 }
 
 /**
