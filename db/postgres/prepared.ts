@@ -15,15 +15,23 @@ function nameOf(text: string): string | undefined {
 	return names.get(text);
 }
 
+/** node-postgres's word for an answer that hasn't come in time; the connection goes on waiting for it. */
+const NO_ANSWER = "Query read timeout";
+
 /**
  * A connection that has PostgreSQL keep what it was asked: parsing and planning a statement takes five to fifty times as long
- * as answering it (PostgreSQL's manual, PREPARE).
+ * as answering it (PostgreSQL's manual, PREPARE). It closes when an answer doesn't come, so that nobody is given it again.
  */
 export class PreparingClient extends pg.Client {
 	// biome-ignore lint/suspicious/noExplicitAny: its nine ways of being asked have no common type
 	override query(asked: any, values?: any, done?: any): any {
 		const name = typeof asked === "string" && values?.length > 0 ? nameOf(asked) : undefined;
-		return name ? super.query({ name, text: asked, values }, done) : super.query(asked, values, done);
+		const answer = name ? super.query({ name, text: asked, values }, done) : super.query(asked, values, done);
+		return answer instanceof Promise ? answer.catch((error) => this.#failed(error)) : answer;
+	}
+	#failed(error: Error): never {
+		if (error.message === NO_ANSWER) void this.end();
+		throw error;
 	}
 }
 
