@@ -1,8 +1,10 @@
 import { type Kysely, Migrator, type Transaction } from "kysely";
 import { migrations } from "./migrations";
 import { connectPostgres, isPostgres, isPostgresUrl, urlOf, withoutPassword } from "./postgres/connect";
+import { connectInTurn, WHILE_OPEN } from "./postgres/in-turn";
 import { migrateQueue } from "./postgres/queue";
-import { ageOfPostgres, explained, MOVE_AGAIN, oneAtATime, teachJson } from "./postgres/usable";
+import { tryAgain } from "./postgres/try-again";
+import { ageOfPostgres, explained, MOVE_AGAIN, teachJson } from "./postgres/usable";
 import { vacuum } from "./postgres/vacuum";
 import type { Schema } from "./schema";
 import { connectSqlite, makePrivateFile, truncateWal } from "./sqlite/connect";
@@ -33,28 +35,30 @@ export async function openDatabase(where: string): Promise<Database> {
 	return db;
 }
 
-/** Over connections of its own: a migration takes as long as it takes, and a process that starts at the same time waits for it. */
+/** Over a connection of its own: a migration takes as long as it takes, and a process that starts at the same time waits for it. */
 async function migratePostgres(url: string): Promise<void> {
-	const db = connectPostgres(url, 0);
 	try {
-		await oneAtATime(db, async () => {
+		const db = await connectInTurn(url);
+		try {
 			const age = await ageOfPostgres(db);
 			if (age === "half moved") throw new UnusableDatabase(MOVE_AGAIN);
 			if (age !== "current") await teachJson(db);
 			await migrateToLatest(db);
-		});
+		} finally {
+			await db.destroy();
+		}
 	} catch (error) {
 		throw explained(error, `DATABASE_URL ${withoutPassword(url)}`);
-	} finally {
-		await db.destroy();
 	}
 }
 
 /** Brings a database that is open up to the newest migration. */
 export async function migrateToLatest(db: Database): Promise<void> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-	const { error } = await migrator.migrateToLatest();
-	if (error) throw error;
+	await tryAgain(WHILE_OPEN, async () => {
+		const { error } = await migrator.migrateToLatest();
+		if (error) throw error;
+	});
 	if (isPostgres(db)) await migrateQueue(urlOf(db));
 }
 

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "#db/postgres/away";
+import { isDatabaseAway, isDatabaseBusy } from "#db/postgres/away";
 import type { Problem } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { requestId } from "./connection.server";
@@ -18,9 +18,16 @@ export const DATABASE_AWAY: Problem = {
 	retryAfter: 15,
 };
 
+/** What is said where the database had too much to do to answer in time. */
+export const DATABASE_BUSY: Problem = {
+	code: "busy",
+	message: "A great many families are here just now. Nothing that you had already made or paid is lost.",
+	retryAfter: 15,
+};
+
 /**
  * Logs a bug, and gives what is said of it: `message` and the id under which the log has it, at either door, and nothing of
- * the error itself. A database that can't be reached is nobody's bug, and is said to pass.
+ * the error itself. A database that can't be reached is nobody's bug, and is said to pass, as is one that is too busy.
  */
 export function bugOf(
 	{ log }: Pick<Shop, "log">,
@@ -32,5 +39,6 @@ export function bugOf(
 		return DATABASE_AWAY;
 	}
 	log.error("bug", error, { requestId: requestId() });
+	if (isDatabaseBusy(error)) return DATABASE_BUSY;
 	return { code: "bug", message, details: { requestId: requestId() } };
 }

@@ -1,7 +1,8 @@
 import { data } from "@remix-run/node";
-import { isDatabaseAway } from "#db/postgres/away";
+import { isDatabaseAway, isDatabaseBusy } from "#db/postgres/away";
 import type { Problem } from "~/shop/result";
-import { DATABASE_AWAY } from "./bug.server";
+import { theShop } from "~/shop.server";
+import { bugOf, DATABASE_AWAY, DATABASE_BUSY } from "./bug.server";
 import { requestId } from "./connection.server";
 import { problemHeaders, Refusal, statusOf } from "./statuses.server";
 
@@ -9,13 +10,17 @@ import { problemHeaders, Refusal, statusOf } from "./statuses.server";
 const DATA = "DataWithResponseInit";
 
 /**
- * Turns a refusal of http/, or a database that can't be reached, into the friendly error page: pages write
+ * Turns a refusal of http/, or a database that can't be reached or is too busy, into the friendly error page: pages write
  * `meet(request).catch(pageRefusal)`.
  * Anything else is a bug and goes on its way to entry.server's handleError.
  */
 export function pageRefusal(error: unknown): never {
 	if (error instanceof Refusal) throw problemPage(error.problem);
 	if (isDatabaseAway(error)) throw problemPage(DATABASE_AWAY);
+	if (isDatabaseBusy(error)) {
+		void theShop().then((shop) => bugOf(shop, error));
+		throw problemPage(DATABASE_BUSY);
+	}
 	throw error;
 }
 

@@ -54,11 +54,15 @@ export function reportParts(shop: Shop, role: Config["ROLE"], worker?: Worker): 
 	reportHealth(role, worker ? { ...checks, worker: worker.alive } : checks);
 }
 
-/** Starts the worker of an open shop in this process, and answers for the health of both. */
+/** Starts the worker of an open shop in this process, and answers for the health of both. Ends the process where that can't be. */
 export async function startWork(shop: Shop, role: Config["ROLE"] = "all"): Promise<Worker> {
-	// The sweep plans its successor; this is for the first start, and after a time without a worker.
-	await planSweep(shop);
-	await removeAbandonedUploads(shop);
+	try {
+		// The sweep plans its successor; this is for the first start, and after a time without a worker.
+		await planSweep(shop);
+		await removeAbandonedUploads(shop);
+	} catch (error) {
+		exitWith(explainStartFailure(error, shop.settings));
+	}
 	const worker = startWorker(shop);
 	reportParts(shop, role, worker);
 	stopWhenOutdated(shop);

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from "#db/postgres/away";
 import { UnusableDatabase } from "#db/unusable";
 import { type Config, ConfigError } from "~/config.server";
 
@@ -26,6 +27,7 @@ export function explainStartFailure(error: unknown, settings?: Config): string {
 	const says = (reason: string) => `The shop can't start: ${reason}`;
 	if (code === "EADDRINUSE") return says(`PORT ${port} is in use by another process.`);
 	if (code === "EACCES" && port !== undefined) return says(`PORT ${port} may not be used by this user.`);
+	if (isDatabaseAway(error)) return says("PostgreSQL can't be reached.");
 	const where = `DATA_DIR ${settings?.DATA_DIR ?? path ?? ""}: `;
 	if (NEWER.test(error.message))
 		return says(`${where}shop.db there was opened by a newer version of the shop.`);

@@ -45,6 +45,8 @@ const CONNECTIONS = 10;
 /** How long a visitor waits for a server that doesn't answer, ms, and the longest that one statement may take. */
 const CONNECT_MS = 3_000;
 const STATEMENT_MS = 30_000;
+/** How much later than the server gives a statement up this process does, ms: that server has vanished. */
+const LATE_MS = 5_000;
 
 /**
  * Every statement is serialisable, those outside of a transaction too: each rule of the shop was written for SQLite's one
@@ -124,14 +126,19 @@ export const urlOf = (db: Kysely<Schema>) => urls.get(db) ?? "";
  * A pool of connections to PostgreSQL, as every process of the shop uses it. Migrates nothing, and connects at the first query.
  * A statement may take `statementMs`, 0 for as long as it takes.
  */
-export function connectPostgres(url: string, statementMs = STATEMENT_MS): Kysely<Schema> {
+export function connectPostgres(
+	url: string,
+	{ statementMs = STATEMENT_MS, connections = CONNECTIONS, connectMs = CONNECT_MS } = {},
+): Kysely<Schema> {
 	const pool = new pg.Pool({
 		Client: PreparingClient,
 		connectionString: url,
-		max: CONNECTIONS,
+		max: connections,
 		// Never none: that a shop runs is told by its connections.
 		min: 1,
-		connectionTimeoutMillis: CONNECT_MS,
+		connectionTimeoutMillis: connectMs,
+		query_timeout: statementMs && statementMs + LATE_MS,
+		keepAlive: true,
 		application_name: OUR_NAME,
 		options: optionsWith(statementMs),
 		types,

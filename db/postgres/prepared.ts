@@ -9,9 +9,12 @@ export function wasOutdated(error: unknown): boolean {
 	return code === "0A000" && message === "cached plan must not change result type";
 }
 
+/** node-postgres's word for an answer that hasn't come in time; the connection goes on waiting for it. */
+const NO_ANSWER = "Query read timeout";
+
 /**
  * A connection that has PostgreSQL keep what it was asked: parsing and planning a statement takes five to fifty times as long
- * as answering it (PostgreSQL's manual, PREPARE).
+ * as answering it (PostgreSQL's manual, PREPARE). It closes when an answer doesn't come, so that nobody is given it again.
  */
 export class PreparingClient extends pg.Client {
 	readonly #names = new Map<string, string>();
@@ -21,12 +24,15 @@ export class PreparingClient extends pg.Client {
 	override query(asked: any, values?: any, done?: any): any {
 		const isPrepared = typeof asked === "string" && values?.length > 0 && !done;
 		const name = isPrepared ? this.#nameOf(asked) : undefined;
-		if (!name) return super.query(asked, values, done);
-		return super.query({ name, text: asked, values }).catch((error: unknown) => {
-			// All that was prepared before may be: it gets other names.
-			if (wasOutdated(error)) this.#names.clear();
-			throw error;
-		});
+		const answer = name ? super.query({ name, text: asked, values }) : super.query(asked, values, done);
+		return answer instanceof Promise ? answer.catch((error) => this.#failed(error)) : answer;
+	}
+
+	#failed(error: Error): never {
+		// All that was prepared before may be outdated: it gets other names.
+		if (wasOutdated(error)) this.#names.clear();
+		if (error.message === NO_ANSWER) void this.end();
+		throw error;
 	}
 
 	/** What a statement is called on this connection; nothing past the five hundredth. */

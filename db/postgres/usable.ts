@@ -4,6 +4,7 @@ import { migrations } from "../migrations";
 import type { Schema } from "../schema";
 import { UnusableDatabase } from "../unusable";
 import { isDatabaseAway } from "./away";
+import { OUR_NAME } from "./connect";
 
 /** The oldest PostgreSQL that this shop is tested on. */
 const OLDEST = 15;
@@ -15,6 +16,7 @@ const REASONS: Record<string, string> = {
 	"3D000": "there is no such database",
 	"42501": "this user may not make tables there",
 	"25006": "it can only be read",
+	"55P03": "another connection holds one of its tables, a backup perhaps: start again when that has ended",
 };
 
 /** node-postgres has words instead of a code for a server that asks for a password where its URL has none. */
@@ -26,19 +28,27 @@ export type Age = "empty" | "older" | "current" | "half moved";
 /** The table that stands in a database while a move into it isn't finished, so that no shop starts on half of its rows. */
 export const UNFINISHED = "unfinished_move";
 
+type Found = { version: number; isolation: string; name: string; tables: string[] };
+
 /**
  * Looks at a database of PostgreSQL's without changing it. Throws UnusableDatabase where it is too old a server, newer than this
- * code, or holds somebody else's tables; and what the server says to being asked.
+ * code, holds somebody else's tables, or its connections are not as this code asks for them; and what the server says to being asked.
  */
 export async function ageOfPostgres(db: Kysely<Schema>): Promise<Age> {
-	const { rows } = await sql<{ version: number; tables: string[] }>`
+	const { rows } = await sql<Found>`
 		select current_setting('server_version_num')::int as version,
+			current_setting('transaction_isolation') as isolation, current_setting('application_name') as name,
 			coalesce((select json_agg(tablename) from pg_tables where schemaname = current_schema()), '[]') as tables
 	`.execute(db);
-	const { version = 0, tables = [] } = rows[0] ?? {};
+	const { version = 0, isolation, name, tables = [] } = rows[0] ?? {};
 	if (Math.floor(version / 10_000) < OLDEST)
 		throw new UnusableDatabase(
 			`it is PostgreSQL ${Math.floor(version / 10_000)}, and ${OLDEST} is the oldest that will do`,
+		);
+	// node-postgres lets the URL's parameters win, and a pooler may pass none of them on.
+	if (isolation !== "serializable" || name !== OUR_NAME)
+		throw new UnusableDatabase(
+			"its connections don't have the shop's settings: take options and application_name out of the URL, and any pooler that doesn't pass them on",
 		);
 	if (tables.length === 0) return "empty";
 	if (tables.includes(UNFINISHED)) return "half moved";
@@ -47,21 +57,6 @@ export async function ageOfPostgres(db: Kysely<Schema>): Promise<Age> {
 	if (await isAhead(db))
 		throw new UnusableDatabase("it was opened by a newer version of the shop: update the code first");
 	return done.rows.length < Object.keys(migrations).length ? "older" : "current";
-}
-
-/**
- * Lets one process at a time look at the tables and change them, ours and graphile-worker's: either's migrations fail where the
- * other's tables go away under their eyes.
- */
-export function oneAtATime(db: Kysely<Schema>, work: () => Promise<void>): Promise<void> {
-	return db.connection().execute(async (holding) => {
-		await sql`select pg_advisory_lock(7702)`.execute(holding);
-		try {
-			await work();
-		} finally {
-			await sql`select pg_advisory_unlock(7702)`.execute(holding);
-		}
-	});
 }
 
 /**

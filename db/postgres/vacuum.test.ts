@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { purgeDeleted } from "../open";
 import { writeSetting } from "../settings";
+import { connectPostgres, urlOf } from "./connect";
 import { freshPostgres, testServer } from "./fresh.testing";
 
 test.runIf(testServer)("what was deleted takes no room any more, in tables and indexes", async () => {
@@ -16,4 +17,10 @@ test.runIf(testServer)("what was deleted takes no room any more, in tables and i
 	expect(await sizeOf()).toBeGreaterThan(0);
 	expect(await purgeDeleted(db)).toBe(true);
 	expect(await sizeOf()).toBe(0);
+});
+
+test.runIf(testServer)("a large table is vacuumed for longer than a page may ask", async () => {
+	const hurried = connectPostgres(urlOf(await freshPostgres(testServer)), { statementMs: 1 });
+	onTestFinished(() => hurried.destroy());
+	expect(await purgeDeleted(hurried)).toBe(true);
 });

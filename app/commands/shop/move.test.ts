@@ -59,4 +59,6 @@ test("misuse is one plain line, and the shop's password is in none", async () =>
 	expect(helpOf(COMMANDS.get("move") ?? move).join("\n")).toContain(
 		"For example: npm run shop -- move --to postgres://",
 	);
+	// Everybody on the machine reads what a program is called with.
+	expect(helpOf(move).join("\n")).not.toMatch(/:\/\/\w+:/);
 });

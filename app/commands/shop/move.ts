@@ -12,8 +12,8 @@ const rowsOf = (tables: MovedTable[], table: string) => tables.find((one) => one
 
 export const move: ClosedCommand = {
 	use: "move --to URL|FILE [--json]",
-	does: "copies the database into an empty PostgreSQL, or back into a file, while no shop runs, and compares every row; goes on where it was cut off",
-	example: "move --to postgres://shop:password@db.example:5432/shop",
+	does: "copies the database into an empty PostgreSQL, or back into a file, while no shop runs, and compares every row; goes on where it was cut off. PostgreSQL's password is read from PGPASSWORD",
+	example: "move --to postgres://shop@db.example:5432/shop",
 	async runClosed(settings, args, _now, say = () => {}) {
 		const { rest, given: isForProgram } = takeFlag(args, "--json");
 		const [flag, given = ""] = expectArgs(rest, 2, 2, this.use);
@@ -58,7 +58,7 @@ function placeOf(given: string): string {
 	if (!given.includes("://")) return resolve(given);
 	if (!isPostgresUrl(given) || !URL.canParse(given))
 		throw new Refusal(
-			"--to takes PostgreSQL's address, such as postgres://user:password@host:5432/shop, or a file's name.",
+			"--to takes PostgreSQL's address, such as postgres://user@host:5432/shop with its password in PGPASSWORD, or a file's name.",
 		);
 	return given;
 }
