@@ -8,6 +8,7 @@ import {
 	PostgresDialect,
 	type PostgresDialectConfig,
 	PostgresDriver,
+	type PostgresPool,
 	type QueryResult,
 	replaceWithNoncontingentExpression,
 	type TransactionBuilder,
@@ -119,11 +120,8 @@ const urls = new WeakMap<Kysely<Schema>, string>();
 /** Where a database of PostgreSQL's is, for what needs connections of its own. */
 export const urlOf = (db: Kysely<Schema>) => urls.get(db) ?? "";
 
-/**
- * A pool of connections to PostgreSQL, as every process of the shop uses it. Migrates nothing, and connects at the first query.
- * A statement may take `statementMs`, 0 for as long as it takes.
- */
-export function connectPostgres(url: string, statementMs = STATEMENT_MS): Kysely<Schema> {
+/** A pool of connections as every process of the shop uses it; a statement may take `statementMs`, 0 for as long as it takes. */
+export function openPool(url: string, statementMs = STATEMENT_MS): pg.Pool {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: CONNECTIONS,
@@ -138,6 +136,11 @@ export function connectPostgres(url: string, statementMs = STATEMENT_MS): Kysely
 	// an idle one would end the process, and so would one in the middle of a transaction.
 	pool.on("error", () => {});
 	pool.on("connect", (client) => client.on("error", () => {}));
+	return pool;
+}
+
+/** The shop's database over a pool of connections to where it is, which ends with it. */
+export function connectOver(pool: PostgresPool, url: string): Kysely<Schema> {
 	const db = new SerializableKysely({
 		dialect: new SerializableDialect({ pool }),
 		// `in ()` is SQLite's alone; here too it means "in nothing".
@@ -145,4 +148,9 @@ export function connectPostgres(url: string, statementMs = STATEMENT_MS): Kysely
 	});
 	urls.set(db, url);
 	return db;
+}
+
+/** PostgreSQL's database at an URL. Migrates nothing, and connects at the first query. */
+export function connectPostgres(url: string, statementMs = STATEMENT_MS): Kysely<Schema> {
+	return connectOver(openPool(url, statementMs), url);
 }
