@@ -21,6 +21,14 @@ function chunkOf(id: string): string | undefined {
 	return FLOW.test(id) ? "flow" : undefined;
 }
 
+const TESTS = ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts"];
+/** A mocked module stays mocked for whoever loads it next in the same process. */
+const MOCKING = ["app", "db"]
+	.flatMap((folder) =>
+		readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+	)
+	.filter((name) => /\.test\.tsx?$/.test(name) && readFileSync(name, "utf8").includes("vi.mock("));
+
 /** The shop itself. */
 const shop: UserConfig = {
 	plugins: [process.env.VITEST ? null : remix(remixConfig), paths()],
@@ -33,13 +41,19 @@ const shop: UserConfig = {
 	// Native: it can't be bundled beforehand for the development server.
 	optimizeDeps: { exclude: ["@node-rs/argon2"] },
 	test: {
-		include: ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts"],
+		// Loading the shop's modules takes longer than most files' tests: all but a few share a process that has them.
+		projects: [
+			{ extends: true, test: { name: "together", include: TESTS, exclude: MOCKING, isolate: false } },
+			{ extends: true, test: { name: "alone", include: MOCKING } },
+		],
 		// Real hashing, real pictures: slow on a small machine, never waiting for anything.
 		testTimeout: 90_000,
 		hookTimeout: 90_000,
 		// By default a core is left free, which on two of them is every other one.
 		maxWorkers: "100%",
 		restoreMocks: true,
+		unstubEnvs: true,
+		unstubGlobals: true,
 		provide: { testServer: process.env.TEST_DATABASE_URL ?? "" },
 	},
 };

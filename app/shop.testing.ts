@@ -2,10 +2,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { onTestFinished } from "vitest";
-import { type Database, openDatabase } from "#db/open";
+import type { Database } from "#db/open";
 import { freshPostgres, testServer } from "#db/postgres/fresh.testing";
 import { seed } from "#db/seed";
+import { freshSqlite } from "#db/sqlite/fresh.testing";
 import { watchDatabase } from "#db/sqlite/watch";
 import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
 import { createEmbeddedFiles } from "./providers/files/embedded.server";
@@ -111,10 +111,9 @@ export function quickIllustrator(): Illustrator {
 	};
 }
 
-async function openSqlite(on: "memory" | "file", file: string): Promise<Database> {
-	const db = await openDatabase(on === "file" ? file : ":memory:");
-	onTestFinished(() => db.destroy());
-	return db;
+function freshDatabase(file: string, on: "memory" | "file"): Promise<Database> {
+	if (on === "file") return freshSqlite(file);
+	return testServer ? freshPostgres(testServer) : freshSqlite();
 }
 
 /**
@@ -127,7 +126,7 @@ export async function openTestShop(
 ): Promise<TestShop> {
 	const directory = mkdtempSync(join(tmpdir(), "shop-"));
 	const file = join(directory, "shop.db");
-	const db = testServer && on === "memory" ? await freshPostgres(testServer) : await openSqlite(on, file);
+	const db = await freshDatabase(file, on);
 	const clock = standingClock();
 	const ids = countedIds();
 	await seed(db, TEST_START);

@@ -134,13 +134,18 @@ function outcome({ status, to }: Answer): Outcome {
 		: (`${status} ${decodeURIComponent(to).replace(/[a-z]+_[\w-]+/g, ":id")}` as Outcome);
 }
 
-/** graphile-worker has tables of its own beside the shop's. */
-const isOurs = ({ schema = "public" }: { schema?: string }) => schema === "public";
+let tables: string[] | undefined;
+
+/** The shop's tables, asked for once: graphile-worker has some of its own beside them. */
+async function tablesOf({ db }: TestShop): Promise<string[]> {
+	const all = tables ? [] : await db.introspection.getTables();
+	tables ??= all.filter(({ schema = "public" }) => schema === "public").map(({ name }) => name);
+	return tables;
+}
 
 /** Every row of the database that names this owner. */
 async function belongingsOf(ownerId: string) {
-	const tables = await shop.db.introspection.getTables();
-	const found = tables.filter(isOurs).map(async ({ name }) => {
+	const found = (await tablesOf(shop)).map(async (name) => {
 		const { rows: all } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
 			shop.db,
 		);

@@ -8,6 +8,7 @@ import {
 	PostgresDialect,
 	type PostgresDialectConfig,
 	PostgresDriver,
+	type PostgresPool,
 	type QueryResult,
 	replaceWithNoncontingentExpression,
 	type TransactionBuilder,
@@ -122,14 +123,14 @@ const urls = new WeakMap<Kysely<Schema>, string>();
 /** Where a database of PostgreSQL's is, for what needs connections of its own. */
 export const urlOf = (db: Kysely<Schema>) => urls.get(db) ?? "";
 
-/**
- * A pool of connections to PostgreSQL, as every process of the shop uses it. Migrates nothing, and connects at the first query.
- * A statement may take `statementMs`, 0 for as long as it takes.
- */
-export function connectPostgres(
+/** How long a statement may take, ms (0: as long as it takes), how many connections there are, and how long a new one may take, ms. */
+type Needs = { statementMs?: number; connections?: number; connectMs?: number };
+
+/** A pool of connections as every process of the shop uses it, unless more is asked of it. */
+export function openPool(
 	url: string,
-	{ statementMs = STATEMENT_MS, connections = CONNECTIONS, connectMs = CONNECT_MS } = {},
-): Kysely<Schema> {
+	{ statementMs = STATEMENT_MS, connections = CONNECTIONS, connectMs = CONNECT_MS }: Needs = {},
+): pg.Pool {
 	const pool = new pg.Pool({
 		Client: PreparingClient,
 		connectionString: url,
@@ -147,6 +148,11 @@ export function connectPostgres(
 	// an idle one would end the process, and so would one in the middle of a transaction.
 	pool.on("error", () => {});
 	pool.on("connect", (client) => client.on("error", () => {}));
+	return pool;
+}
+
+/** The shop's database over a pool of connections to where it is, which ends with it. */
+export function connectOver(pool: PostgresPool, url: string): Kysely<Schema> {
 	const db = new SerializableKysely({
 		dialect: new SerializableDialect({ pool }),
 		// `in ()` is SQLite's alone; here too it means "in nothing".
@@ -154,4 +160,9 @@ export function connectPostgres(
 	});
 	urls.set(db, url);
 	return db;
+}
+
+/** PostgreSQL's database at an URL. Migrates nothing, and connects at the first query. */
+export function connectPostgres(url: string, needs?: Needs): Kysely<Schema> {
+	return connectOver(openPool(url, needs), url);
 }

@@ -34,8 +34,11 @@ class ImmediateDialect extends SqliteDialect {
 /** Web, worker and the operator's commands may be different processes, which wait so long for each other's writing, ms. */
 const BUSY_MS = 5000;
 
-/** A connection to a database file that is there, as every process of the shop uses it. Migrates nothing. */
-export function connectSqlite(file: string): Kysely<Schema> {
+/**
+ * A connection to a database file that is there, as every process of the shop uses it, or to a copy in memory of one's
+ * bytes. Migrates nothing.
+ */
+export function connectSqlite(file: string | Buffer): Kysely<Schema> {
 	const sqlite = new Sqlite(file);
 	sqlite.pragma("journal_mode = WAL");
 	sqlite.pragma(`busy_timeout = ${BUSY_MS}`);

@@ -24,10 +24,19 @@ async function told(idea: StoryIdea, by: Writer) {
 
 export const scriptOf = async (idea: StoryIdea): Promise<Script> => (await told(idea, writer)).script;
 
-export async function written(idea: StoryIdea, by: Writer = writer): Promise<Synopsis> {
-	const { script, imagePrompt } = await told(idea, by);
+export async function writtenBy(writer: Writer, idea: StoryIdea): Promise<Synopsis> {
+	const { script, imagePrompt } = await told(idea, writer);
 	const { setting, time } = script.cover;
 	return { synopsis: synopsisOf(script), imagePrompt, setting, time };
+}
+
+/** Each idea's, written once for all that is asked of it. */
+const synopses = new WeakMap<StoryIdea, Promise<Synopsis>>();
+
+export function written(idea: StoryIdea): Promise<Synopsis> {
+	const synopsis = synopses.get(idea) ?? writtenBy(writer, idea);
+	synopses.set(idea, synopsis);
+	return synopsis;
 }
 
 /** A name, a title and the family's own words count as one short word each: they are not the writer's choice. */
