@@ -73,8 +73,7 @@ async function expectEachOnce(families: Family[]): Promise<void> {
 	expect(await cluster.rows("select count(*)::int as count from orders")).toEqual([
 		{ count: families.length },
 	]);
-	// A likeness has half a minute and two tries, which kills and a busy machine can take from it; the photo stands in for it.
-	const failed = "select kind, key, failure from jobs where state = 'failed' and kind <> 'draw-heads'";
+	const failed = "select kind, key, failure from jobs where state = 'failed'";
 	expect(await cluster.rows(failed)).toEqual([]);
 	expect(await cluster.rows("select id from covers where state <> 'ready'")).toEqual([]);
 	const [kept] = await cluster.rows<{ left: number }>(
