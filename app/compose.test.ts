@@ -7,23 +7,27 @@ import { readConfig, variableNames } from "./config.server";
 const compose = readFileSync("docs/deploy/compose.yaml", "utf8");
 const guide = readFileSync("docs/deploy/README.md", "utf8");
 
+/** What compose sets for every process of the shop. */
+const place = (/\nx-place: &place\n((?: {2}\w.*\n)+)/.exec(compose)?.[1] ?? "").replaceAll(/^(?=.)/gm, "    ");
+
 /** The variables that each service sets, and whether it is one of the shop's own. */
 const services = compose
 	.slice(compose.indexOf("\nservices:"), compose.indexOf("\nvolumes:"))
-	.split(/\n {2}(?=\w+:\n)/)
+	.split(/\n {2}(?=[\w-]+:\n)/)
 	.slice(1)
 	.map((service) => {
-		const set = /\n {4}environment:\n((?: {6}.*\n?)+)/.exec(service)?.[1] ?? "";
+		const own = /\n {4}environment:\n((?: {6}.*\n?)+)/.exec(service)?.[1] ?? "";
+		const set = own.replace(/^ {6}<<: \*place\n/m, place);
 		return {
 			name: service.slice(0, service.indexOf(":")),
 			isShop: service.includes("<<: *shop"),
 			variables: Object.fromEntries(
-				[...set.matchAll(/^ {6}(\w+): (.*)$/gm)].map(([, name, value]) => [name, value]),
+				[...set.matchAll(/^ {6}(\w+): "?(.*?)"?$/gm)].map(([, name, value]) => [name, value]),
 			),
 		};
 	});
 
-/** `shop.env` as the guide has it written, by name. */
+/** `.env` as the guide has it written, by name. */
 const inEnvFile = [...(/```sh\n([\s\S]*?)```/.exec(guide)?.[1] ?? "").matchAll(/^\s*([A-Z_]+)=(\S*)/gm)];
 /** What compose puts into its own text. */
 const filledIn = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
@@ -31,8 +35,9 @@ const filledIn = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
 test("every variable that the shop's services are given is one that the shop reads, with a value it takes", () => {
 	const ours = services.filter(({ isShop }) => isShop);
 	expect(ours.map(({ name, variables }) => [name, variables])).toEqual([
-		["web", { ROLE: "web" }],
-		["worker", { ROLE: "worker" }],
+		["web-1", { DATA_DIR: "/data", PORT: "3000", ROLE: "web" }],
+		["web-2", { DATA_DIR: "/data", PORT: "3000", ROLE: "web" }],
+		["worker", { DATA_DIR: "/data", PORT: "3000", ROLE: "worker" }],
 	]);
 	const given = Object.fromEntries(inEnvFile.map(([, name, value]) => [name, value]));
 	expect(
@@ -45,6 +50,8 @@ test("every variable that the shop's services are given is one that the shop rea
 		const env = { ...given, ...variables, APP_URL: "http://localhost:3000", SESSION_SECRET: "s".repeat(32) };
 		expect(readConfig(env)).toMatchObject({
 			ROLE: variables.ROLE,
+			DATA_DIR: "/data",
+			PORT: 3000,
 			TRUST_PROXY_HOPS: 1,
 			BACKUP_DIR: "/data/backups",
 		});
@@ -65,8 +72,27 @@ test("the other services have what their own images read, and the shop's databas
 	expect([...caddy.matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name)).toEqual(
 		Object.keys(proxy?.variables ?? {}),
 	);
+	// It hands requests to the services that answer, at the port they listen on.
+	const webs = services.filter(({ variables }) => variables.ROLE === "web");
+	expect(/^\treverse_proxy (.*) \{$/m.exec(caddy)?.[1]?.split(" ")).toEqual(
+		webs.map(({ name, variables }) => `${name}:${variables.PORT}`),
+	);
 	// A named volume is one that is declared, a file one that stands beside it.
 	const declared = compose.slice(compose.indexOf("\nvolumes:")).match(/(?<=^ {2})\w+(?=:)/gm) ?? [];
 	for (const [, from = ""] of compose.matchAll(/^\s+- ([\w./]+):\//gm))
 		expect(from.startsWith("./") ? ["./Caddyfile"] : declared).toContain(from);
+});
+
+test("every command of the guide names services that there are, and finds its variables beside compose.yaml", () => {
+	const commands = [...guide.matchAll(/docker compose ([^`\n]+)/g)].map(([, words = ""]) => words);
+	expect(commands.length).toBeGreaterThan(8);
+	expect(commands.filter((words) => words.includes("--env-file"))).toEqual([]);
+	expect(compose).toContain("env_file: .env\n");
+	const names = services.map(({ name }) => name);
+	for (const words of commands) {
+		const [verb = "", ...rest] = words.replace(/#.*/, "").trim().split(/\s+/);
+		const targets = rest.filter((word, at) => !word.startsWith("-") && rest[at - 1] !== "-v");
+		const named = ["run", "exec"].includes(verb) ? targets.slice(0, 1) : targets;
+		for (const name of named) expect(names).toContain(name);
+	}
 });

@@ -15,8 +15,9 @@ import { startShop } from "./serve/start.server";
 import { theShop } from "./shop.server";
 import { NonceProvider } from "./ui/Nonce";
 
-// An explicit call: a side-effect import could be dropped by the bundler.
-const started = startShop();
+// An explicit call: a side-effect import could be dropped by the bundler. Waited for here, because remix-serve listens once this
+// module is there: nobody is sent to a process that is still migrating.
+await startShop();
 
 /**
  * How long a page may go on streaming what its loaders promised for later, ms. None does; and for so long the framework keeps
@@ -30,7 +31,6 @@ export default async function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ): Promise<Response> {
-	await started;
 	const shop = await theShop();
 	const route = context.staticHandlerContext.matches.at(-1)?.route;
 	const paths = context.staticHandlerContext.matches.map((match) => match.route.path);

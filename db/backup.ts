@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Database } from "./open";
 import { isPostgres, isPostgresUrl, urlOf } from "./postgres/connect";
 import { dump, restoreDump } from "./postgres/dump";
+import { whyNotDump } from "./postgres/dump-version";
 import { copyFile } from "./sqlite/backup";
 import { restoreFile } from "./sqlite/restore";
 import { UnusableDatabase } from "./unusable";
@@ -15,6 +16,11 @@ const POSTGRES = "shop.dump";
 export async function backUp(db: Database, folder: string): Promise<void> {
 	if (isPostgres(db)) await dump(urlOf(db), join(folder, POSTGRES));
 	else await copyFile(db, join(folder, SQLITE));
+}
+
+/** Why no copy of an open database can be made here, in words for the operator; null where one can. */
+export async function whyNotBackUp(db: Database): Promise<string | null> {
+	return isPostgres(db) ? whyNotDump(db) : null;
 }
 
 /**

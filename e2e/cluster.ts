@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,8 +34,11 @@ export type Cluster = {
 	rows<T extends object>(statement: string, ...values: unknown[]): Promise<T[]>;
 	/** Turns its clock forward by so many ms. */
 	advance(ms: number): Promise<void>;
-	/** Stops PostgreSQL under the running shop, and starts it again where it was. */
+	/** Every mail that it has sent. */
+	mails(): { id: string; to: string }[];
+	/** Stops PostgreSQL under the running shop, or kills it, and starts it again where it was. */
 	stopDatabase(): void;
+	killDatabase(): void;
 	startDatabase(): Promise<void>;
 	/** Ends everything and removes its data. */
 	remove(): Promise<void>;
@@ -83,7 +86,12 @@ export async function startCluster(env: Record<string, string> = {}): Promise<Cl
 			}
 		},
 		advance: (ms) => turnClock(url, ms),
+		mails: () =>
+			readdirSync(join(home, "mail"))
+				.filter((name) => name.endsWith(".json"))
+				.map((name) => JSON.parse(readFileSync(join(home, "mail", name), "utf8"))),
 		stopDatabase: () => postgres.stop(),
+		killDatabase: () => postgres.stop("immediate"),
 		async startDatabase() {
 			postgres = await startPostgres(place);
 		},

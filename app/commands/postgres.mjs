@@ -14,13 +14,16 @@ const folders = () => [
 ];
 const findPrograms = () => folders().findLast((folder) => existsSync(join(folder, "initdb")));
 
-/** The folder of PostgreSQL's programs: the machine's, otherwise Debian's package (as root). Throws when there are none to be had. */
-function ensurePostgres() {
-	const found = findPrograms();
+/**
+ * The folder of PostgreSQL's programs: the machine's, otherwise Debian's package (as root). Throws when there are none to be had.
+ * `find` and `install` are this machine's unless given.
+ */
+export function ensurePostgres(find = findPrograms, install = installPackages) {
+	const found = find();
 	if (found) return found;
 	process.stderr.write("Installing PostgreSQL ...\n");
-	installPackages("postgresql");
-	const made = findPrograms();
+	install("postgresql");
+	const made = find();
 	if (made) return made;
 	throw new Error(
 		"No PostgreSQL found and none could be installed: the tests run on SQLite and on PostgreSQL, so install PostgreSQL 15 or newer.",
@@ -46,7 +49,8 @@ function freePort() {
 
 /**
  * Starts a server of its own. Its data are in `folder`, which is kept, or else in one that goes with it; without a folder
- * nothing waits for the disk either. With a `password` it lets nobody in without. Gives its URL, as its administrator, and `stop`.
+ * nothing waits for the disk either. With a `password` it lets nobody in without. Gives its URL, as its administrator, and `stop`, which
+ * with "immediate" ends it as a machine that fails would. Throws where its data can't be there.
  */
 export async function startPostgres({ folder, port, password } = {}) {
 	const programs = ensurePostgres();
@@ -63,7 +67,12 @@ export async function startPostgres({ folder, port, password } = {}) {
 			stdio: ["ignore", "ignore", "pipe"],
 			encoding: "utf8",
 		});
-		if (status !== 0) throw new Error(`${program}: ${stderr}`);
+		if (status === 0) return;
+		if (who.uid && /Permission denied/.test(stderr))
+			throw new Error(
+				`PostgreSQL's own user, as whom root runs it, may not enter ${home}: have somebody else run it.`,
+			);
+		throw new Error(`${program}: ${stderr}`);
 	};
 	if (!existsSync(data)) {
 		const passfile = join(home, "password");
@@ -82,8 +91,8 @@ export async function startPostgres({ folder, port, password } = {}) {
 	run("pg_ctl", "start", "-w", "-D", data, "-l", join(home, "log"), "-o", options);
 	return {
 		url: `postgres://shop${password ? `:${encodeURIComponent(password)}` : ""}@127.0.0.1:${at}/postgres`,
-		stop() {
-			run("pg_ctl", "stop", "-m", folder ? "fast" : "immediate", "-D", data);
+		stop(how = folder ? "fast" : "immediate") {
+			run("pg_ctl", "stop", "-m", how, "-D", data);
 			if (!folder) rmSync(home, { recursive: true, force: true });
 		},
 	};

@@ -3,8 +3,9 @@
  * what the runners counted. A test that fails is tried once more, for a machine that others use too can be slow beyond any
  * patience; who needed it is named, so that it is looked at, and who failed is named at the end with its first line of why.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { once } from "node:events";
 import { ensureTools } from "./browser.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { build, install } from "./prepare.mjs";
@@ -12,7 +13,15 @@ import { build, install } from "./prepare.mjs";
 install();
 const chromium = ensureTools();
 const postgres = await startPostgres();
-process.on("exit", postgres.stop);
+process.on("exit", () => postgres.stop());
+/** The runner at work. */
+let runner;
+// PostgreSQL goes with whoever started it, also by Ctrl-C.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+	process.on(signal, () => {
+		runner?.kill(signal);
+		process.exit(1);
+	});
 build();
 
 const results = ".cache/results";
@@ -82,10 +91,11 @@ const again = [];
 const names = [];
 for (const { name, args, result, count, set } of runs) {
 	process.stdout.write(`\n== ${name} tests\n`);
-	const { status } = spawnSync(process.execPath, args, {
+	runner = spawn(process.execPath, args, {
 		stdio: ["ignore", "inherit", "inherit"],
 		env: { ...env, ...set },
 	});
+	const [status] = await once(runner, "exit");
 	const counted = countIn(result, count);
 	passed += counted.passed;
 	// A runner that fails without naming a test has failed all the same.

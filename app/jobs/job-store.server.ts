@@ -68,7 +68,7 @@ export async function findState(db: Handle, key: string): Promise<JobRow["state"
 export async function retryJobs(db: Handle, at: string, id?: string): Promise<number> {
 	const query = db
 		.updateTable("jobs")
-		.set({ state: "ready", attempts: 0, finished_at: null, run_at: at })
+		.set({ state: "ready", attempts: 0, interrupted: 0, finished_at: null, run_at: at })
 		.returning(["id", "kind"]);
 	const again = await (id === undefined
 		? query.where("state", "=", "failed")
@@ -120,14 +120,24 @@ const NOT_ENDED = sql<boolean>`state in ('ready', 'running')`;
 /** A claim: its token, until when it holds, and the machine's time, by which another's has passed. */
 export type Lease = { token: string; until: string; passedAt: string };
 
-/** The update that puts a lease on a job and counts its try. */
+/** The update that puts a lease on a job and counts its try; the same try again where whoever had it went with it. */
 function leasing(db: Handle, { until, token }: Lease) {
-	return db.updateTable("jobs").set((eb) => ({
-		state: "running",
-		lease_until: until,
-		lease_token: token,
-		attempts: eb("attempts", "+", 1),
-	}));
+	return db.updateTable("jobs").set((eb) => {
+		const plusOne = (column: "attempts" | "interrupted", state: JobRow["state"]) =>
+			eb
+				.case()
+				.when("state", "=", state)
+				.then(eb(column, "+", 1))
+				.else(eb.ref(column))
+				.end();
+		return {
+			state: "running",
+			lease_until: until,
+			lease_token: token,
+			attempts: plusOne("attempts", "ready"),
+			interrupted: plusOne("interrupted", "running"),
+		};
+	});
 }
 
 /**
@@ -168,18 +178,10 @@ export function claimJob(db: Handle, id: string, lease: Lease): Promise<JobRow |
 		.executeTakeFirst();
 }
 
-/** Gives a leased job back to be tried again at `run_at` (ISO), in so many ms; nothing where its lease is another's by now. */
-export async function giveBack(
-	db: Database,
-	job: JobRow,
-	{
-		run_at,
-		delayMs,
-		attempts,
-		failure,
-	}: { run_at: string; delayMs: number; attempts: number; failure: string | null },
-): Promise<void> {
-	const values = { state: "ready" as const, lease_until: null, run_at, attempts, failure };
+/** Gives a leased job back as it is now, to be tried again in so many ms; nothing where its lease is another's by now. */
+export async function giveBack(db: Database, job: JobRow, delayMs: number): Promise<void> {
+	const { run_at, attempts, interrupted, failure } = job;
+	const values = { state: "ready" as const, lease_until: null, run_at, attempts, interrupted, failure };
 	if (!isPostgres(db)) return void (await updateLeased(db, job, values));
 	await db.transaction().execute(async (trx) => {
 		if (await updateLeased(trx, job, values)) await queueJobs(trx, [{ id: job.id, kind: job.kind, delayMs }]);

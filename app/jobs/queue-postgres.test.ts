@@ -116,6 +116,26 @@ describe.runIf(testServer)("on PostgreSQL", () => {
 		expect(sent).toEqual(["before", "after", "last"]);
 	});
 
+	test("a job whose connection is cut keeps its try, and goes well the next time", async () => {
+		vi.useFakeTimers({ toFake: ["Date"] });
+		onTestFinished(() => void vi.useRealTimers());
+		const shop = await openTestShop();
+		await enqueueMail(shop, "welcome");
+		const tries: number[] = [];
+		const run = async ({ attempt }: MailRun) => {
+			tries.push(attempt);
+			if (tries.length === 1) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(shop.db);
+		};
+		startMailing(shop, run, { attempts: 1 });
+		await vi.waitFor(() => expect(tries).toEqual([1]), SOON);
+		await someLooks();
+		// Its connection was the one that could have given it back: then its lease ends first.
+		vi.setSystemTime(Date.now() + 16_000);
+		await turn(shop, 60_000);
+		await endOf(shop, "welcome");
+		expect(tries).toEqual([1, 1]);
+	});
+
 	test.each([
 		[
 			"read what jobs there are",

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from "#db/postgres/away";
 import { writeSetting } from "#db/settings";
 import type { Shop } from "~/shop.server";
 import type { JobKind, JobPayloads } from "./enqueue.server";
@@ -21,8 +22,10 @@ export const SILENT_MS = 30_000;
 /** First retry after this, then doubled, at most MAX_BACKOFF_MS. */
 const BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 5 * 60_000;
-/** Tries beyond a handler's own that end with the process: after so many the job is the likelier cause, and stops the shop no more. */
-const KILLED_TRIES = 2;
+/** A job that was cut off so often in a row is the likelier cause of it, and stops the shop no more: for minutes it has gone no other way. */
+const MOST_INTERRUPTED = 20;
+/** And one of whose failure nobody can be told has failed all the same. */
+const MOST_UNTOLD = 3;
 
 export type Worker = {
 	/** False before its first look, once it has stopped, and while it can't write, can't claim or has lost its database: /healthz says so. */
@@ -71,20 +74,22 @@ async function renew(shop: Shop, job: JobRow, lost: AbortController): Promise<vo
 	}
 }
 
+/** How long a job waits before it is tried again that has come to nothing `times` times, ms. */
+const backoff = (times: number) => Math.min(BACKOFF_MS * 2 ** (times - 1), MAX_BACKOFF_MS);
+
 /** Runs one claimed job to its end: done, to be tried again, or failed. What nobody here can read or do fails at once. */
 export async function work(shop: Shop, job: JobRow, stopping: AbortSignal, who: Handlers): Promise<void> {
 	const known = Object.hasOwn(who, job.kind) ? who[job.kind as JobKind] : undefined;
 	const handler = known as unknown as Handler<JobKind> | undefined;
 	const payload = readMembers(job.payload) as JobPayloads[JobKind] | null;
 	const steps = readMembers(job.steps);
-	const mostTries = handler && payload && steps ? handler.attempts : 0;
+	const isLikelyCause = job.interrupted > MOST_INTERRUPTED;
 	const lost = new AbortController();
 	const beat = setInterval(() => void renew(shop, job, lost), BEAT_MS);
-	const now = () => shop.clock.now().toISOString();
-	try {
+	const run = async () => {
 		if (!handler) throw new Retry("unknown_kind");
 		if (!payload || !steps) throw new Retry("unreadable");
-		if (job.attempts > mostTries + KILLED_TRIES) throw new Retry("killed");
+		if (isLikelyCause) throw new Retry("interrupted");
 		await handler.run(shop, {
 			payload,
 			attempt: job.attempts,
@@ -98,35 +103,62 @@ export async function work(shop: Shop, job: JobRow, stopping: AbortSignal, who: 
 				return answer;
 			},
 		});
-		// What the steps remembered (a story, an address) is kept no longer than the job needs it.
-		await updateLeased(shop.db, job, { ...ENDED, state: "done", finished_at: now(), failure: null });
-	} catch (error) {
-		const code = error instanceof Retry ? error.code : "bug";
-		if (code === "bug" && !stopping.aborted)
-			shop.log.error("job", error, { ...told(job), attempt: job.attempts });
-		// Stopping is nobody's fault: the next start resumes it at once, with this try given back.
-		if (stopping.aborted) {
-			const { run_at, failure } = job;
-			await giveBack(shop.db, job, { run_at, delayMs: 0, attempts: job.attempts - 1, failure });
-		} else if (job.attempts < mostTries) {
-			const delayMs = Math.min(BACKOFF_MS * 2 ** (job.attempts - 1), MAX_BACKOFF_MS);
-			const run_at = new Date(shop.clock.now().getTime() + delayMs).toISOString();
-			await giveBack(shop.db, job, { run_at, delayMs, attempts: job.attempts, failure: code });
-			if (isSaid(job.attempts))
-				shop.log.warn("job retried", { ...told(job), attempt: job.attempts, code, nextAt: run_at });
-		} else {
-			shop.log.warn("job failed", { ...told(job), attempt: job.attempts, code });
-			// Before the job's end is written: whoever waits for it must find the failure already told.
-			if (payload)
-				await handler?.failed?.(shop, payload, code).catch((untold) => {
-					// Said again when the lease has passed, but not for ever.
-					if (job.attempts <= mostTries + KILLED_TRIES) throw untold;
-					shop.log.error("job", untold, told(job));
-				});
-			await updateLeased(shop.db, job, { ...ENDED, state: "failed", finished_at: now(), failure: code });
-			await tellOfFailedJob(shop, job, code);
+	};
+	try {
+		const fault = await run().then(
+			() => null,
+			(error: unknown) => ({ error }),
+		);
+		// Work that is done can't fail any more: where that can't be written, the next lease finds its steps done.
+		if (!fault)
+			await updateLeased(shop.db, job, { ...ENDED, state: "done", finished_at: now(shop), failure: null });
+		else if (stopping.aborted || lost.signal.aborted || isDatabaseAway(fault.error))
+			await interrupt(shop, job, stopping.aborted);
+		else {
+			const code = fault.error instanceof Retry ? fault.error.code : "bug";
+			if (code === "bug") shop.log.error("job", fault.error, { ...told(job), attempt: job.attempts });
+			const canBeTried = handler && payload && steps && !isLikelyCause;
+			if (canBeTried && job.attempts < handler.attempts) await retry(shop, job, code);
+			else await giveUp(shop, job, code, () => payload && handler?.failed?.(shop, payload, code));
 		}
 	} finally {
 		clearInterval(beat);
 	}
+}
+
+const now = (shop: Shop, ms = 0) => new Date(shop.clock.now().getTime() + ms).toISOString();
+
+/**
+ * Gives a job back with its try: at once where this worker stops, which is nobody's fault; later, and counted apart, where its lease
+ * or its database was lost.
+ */
+async function interrupt(shop: Shop, job: JobRow, isStopping: boolean): Promise<void> {
+	const attempts = job.attempts - 1;
+	if (isStopping) return giveBack(shop.db, { ...job, attempts }, 0);
+	const interrupted = job.interrupted + 1;
+	const delayMs = backoff(interrupted);
+	await giveBack(shop.db, { ...job, attempts, interrupted, run_at: now(shop, delayMs) }, delayMs);
+	shop.log.warn("job interrupted", { ...told(job), times: interrupted });
+}
+
+async function retry(shop: Shop, job: JobRow, code: string): Promise<void> {
+	const delayMs = backoff(job.attempts);
+	const run_at = now(shop, delayMs);
+	await giveBack(shop.db, { ...job, interrupted: 0, run_at, failure: code }, delayMs);
+	if (isSaid(job.attempts))
+		shop.log.warn("job retried", { ...told(job), attempt: job.attempts, code, nextAt: run_at });
+}
+
+/** `tell` tells whoever waits: before the job's end is written, so that they find the failure already told. */
+async function giveUp(shop: Shop, job: JobRow, code: string, tell: () => unknown): Promise<void> {
+	shop.log.warn("job failed", { ...told(job), attempt: job.attempts, code });
+	try {
+		await tell();
+	} catch (untold) {
+		// Said again when the lease has passed, but not for ever.
+		if (job.interrupted < MOST_UNTOLD || isDatabaseAway(untold)) throw untold;
+		shop.log.error("job", untold, told(job));
+	}
+	await updateLeased(shop.db, job, { ...ENDED, state: "failed", finished_at: now(shop), failure: code });
+	await tellOfFailedJob(shop, job, code);
 }

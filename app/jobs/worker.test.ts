@@ -1,8 +1,10 @@
 import { CompiledQuery } from "kysely";
 import { describe, expect, test, vi } from "vitest";
-import { openTestShop } from "~/shop.testing";
+import { breakWrites } from "#db/broken.testing";
+import { openTestShop, type TestShop } from "~/shop.testing";
 import { enqueue } from "./enqueue.server";
-import { Retry } from "./job.server";
+import { Retry, type Run } from "./job.server";
+import { claimDueJob } from "./job-store.server";
 import { waitForJob } from "./wait-for-job.server";
 import { runDueJobs, startWorker } from "./worker.server";
 import { enqueueSweep, stateOf, sweep } from "./worker.testing";
@@ -109,18 +111,83 @@ test("a job whose worker was killed is resumed when its lease has passed, its fi
 	expect(paid).not.toHaveBeenCalled();
 });
 
-test.each([
-	[5, "failed", 0],
-	[4, "done", 1],
-] as const)("a job that has taken the process down with it %i times is %s", async (killed, state, runs) => {
+/** Claims the one job as a worker that is killed with it in hand, so many times one after the other. */
+async function killWith(shop: TestShop, times: number): Promise<void> {
+	const [passedAt, until] = [0, -1].map((ms) => new Date(Date.now() + ms).toISOString()) as [string, string];
+	for (let kill = 0; kill < times; kill++)
+		await claimDueJob(
+			shop.db,
+			{ token: `gone ${kill}`, until, passedAt },
+			shop.clock.now().toISOString(),
+			[],
+		);
+}
+
+test("whoever is killed with a job in hand uses up none of its tries", async () => {
 	const shop = await openTestShop();
 	await enqueueSweep(shop);
-	await shop.db.updateTable("jobs").set({ attempts: killed }).execute();
+	const tries: number[] = [];
+	const failed = vi.fn(async () => {});
+	const run = async (_shop: unknown, { attempt }: { attempt: number }) => {
+		tries.push(attempt);
+		throw new Retry("unavailable");
+	};
+	for (const kills of [10, 15, 0]) {
+		await killWith(shop, kills);
+		expect(failed).not.toHaveBeenCalled();
+		await runDueJobs(shop, sweep({ attempts: 3, run, failed }));
+		shop.clock.advance(60_000);
+	}
+	expect(tries).toEqual([1, 2, 3]);
+	expect(failed).toHaveBeenCalledExactlyOnceWith(shop, {}, "unavailable");
+});
+
+test("a database that goes away under a job costs it no try, and is waited for a little", async () => {
+	const shop = await openTestShop();
+	await enqueueSweep(shop);
+	const run = vi.fn(async () => {
+		throw Object.assign(new Error("terminating connection due to administrator command"), { code: "57P01" });
+	});
+	await runDueJobs(shop, sweep({ attempts: 1, run }));
+	expect(await stateOf(shop)).toMatchObject({ state: "ready", attempts: 0, interrupted: 1 });
+	expect(shop.logged).toContainEqual({ level: "warn", event: "job interrupted" });
+	expect(await runDueJobs(shop, sweep({ attempts: 1, run }))).toBe(0);
+	shop.clock.advance(1000);
+	await runDueJobs(shop, sweep({ attempts: 1, run: async () => {} }));
+	expect(await stateOf(shop)).toMatchObject({ state: "done", attempts: 1 });
+});
+
+test.each([
+	[21, "failed", 0],
+	[20, "done", 1],
+] as const)("a job that has taken the process down with it %i times in a row is %s", async (killed, state, runs) => {
+	const shop = await openTestShop();
+	await enqueueSweep(shop);
+	await killWith(shop, killed);
 	const [run, failed] = [vi.fn(async () => {}), vi.fn(async () => {})];
 	await runDueJobs(shop, sweep({ run, failed }));
 	expect(run).toHaveBeenCalledTimes(runs);
 	expect(failed).toHaveBeenCalledTimes(1 - runs);
 	expect(await stateOf(shop)).toMatchObject({ state });
+});
+
+test("work that succeeded is not told as failed where its end can't be written: it is found done later", async () => {
+	const shop = await openTestShop();
+	await enqueueSweep(shop);
+	const bought = vi.fn(async () => "a likeness");
+	const failed = vi.fn(async () => {});
+	const run = async (_shop: unknown, { step }: Run<"sweep">) => void (await step("likeness", bought));
+	const mend = await breakWrites(shop.db, "update of state on jobs", { when: "new.state = 'done'" });
+	await expect(runDueJobs(shop, sweep({ attempts: 1, run, failed }))).rejects.toThrow("disk");
+	await mend();
+	await shop.db
+		.updateTable("jobs")
+		.set({ lease_until: new Date(Date.now() - 1).toISOString() })
+		.execute();
+	await runDueJobs(shop, sweep({ attempts: 1, run, failed }));
+	expect(await stateOf(shop)).toMatchObject({ state: "done" });
+	expect(failed).not.toHaveBeenCalled();
+	expect(bought).toHaveBeenCalledTimes(1);
 });
 
 test("a worker that has lost its lease can't write any more", async () => {

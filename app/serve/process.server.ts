@@ -1,5 +1,6 @@
 import { isDatabaseAway } from "#db/postgres/away";
 import { isAhead } from "#db/ahead";
+import { whyNotBackUp } from "#db/backup";
 import { readSetting } from "#db/settings";
 import { type Config, config } from "~/config.server";
 import { type Checks, reportHealth } from "~/http/health.server";
@@ -11,6 +12,8 @@ import { explainStartFailure } from "./start-failure.server";
 
 /** How long work in hand may go on after SIGTERM, ms: under the 30 s most container hosts give. */
 export const GRACE_MS = 25_000;
+/** And how long all may then take to let go, ms. */
+const CLOSING_MS = 2_000;
 
 /** Opens this process's shop; ends the process with what an operator can mend where it can't be. */
 export async function openOrExit(): Promise<Shop> {
@@ -60,6 +63,8 @@ export async function startWork(shop: Shop, role: Config["ROLE"] = "all"): Promi
 		// The sweep plans its successor; this is for the first start, and after a time without a worker.
 		await planSweep(shop);
 		await removeAbandonedUploads(shop);
+		const trouble = await whyNotBackUp(shop.db);
+		if (trouble) shop.log.warn("backup", { says: trouble });
 	} catch (error) {
 		exitWith(explainStartFailure(error, shop.settings));
 	}
@@ -92,15 +97,38 @@ function stopWhenOutdated(shop: Shop): void {
 export function stopOnSignals(shop: Shop, finish: () => Promise<unknown>): void {
 	const stop = async (signal: string) => {
 		shop.log.info("stopping", { signal });
-		await finish();
-		await shop.providers.illustrator.close();
-		await shop.db.destroy();
-		shop.log.info("stopped");
+		await closeShop(shop, finish);
 		// Not left to end by itself: the framework's timers of pages long sent would hold it up to 10 s.
 		process.exit(0);
 	};
 	for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
 	stopWithoutParent();
+}
+
+/**
+ * Finishes and closes a shop within `limitMs`: a job that doesn't hear that it should end (a backup, a mail that is being handed
+ * over) is left where it is, and the next worker has it when its lease ends.
+ */
+export async function closeShop(
+	shop: Shop,
+	finish: () => Promise<unknown>,
+	limitMs = GRACE_MS + CLOSING_MS,
+): Promise<void> {
+	const close = async () => {
+		await finish();
+		await shop.providers.illustrator.close();
+		await shop.db.destroy();
+		shop.log.info("stopped");
+	};
+	let limit: NodeJS.Timeout | undefined;
+	const late = new Promise<void>((resolve) => {
+		limit = setTimeout(() => {
+			shop.log.warn("stopped", { says: "not all that was in hand has ended" });
+			resolve();
+		}, limitMs);
+	});
+	await Promise.race([close().catch((error) => shop.log.error("stopping", error)), late]);
+	clearTimeout(limit);
 }
 
 /** start.mjs holds a channel to this process that closes with it, however it ends: a shop nobody can stop must not go on. */

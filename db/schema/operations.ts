@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Created, Time } from "./columns";
 
 // What keeps the shop running: jobs, limits, what was heard already, settings.
@@ -9,7 +10,10 @@ export type Jobs = {
 	key: string;
 	payload: string;
 	state: "ready" | "running" | "done" | "failed";
+	/** The try that runs among them, but none that was cut off. */
 	attempts: number;
+	/** How often in a row it was cut off by what is no fault of its own, as far as one can tell: its process or its database went. */
+	interrupted: Generated<number>;
 	/** Not before. */
 	run_at: Time;
 	/** A running job whose lease has passed belongs to whoever claims it next. */
