@@ -6,7 +6,8 @@ import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server
 import type { CoverBrief, CoverCharacter, Likeness } from "~/providers/illustrator/port";
 import type { CastMember } from "~/story/cast";
 import { paletteOf, plainMember } from "~/story/clothes";
-import { type Kind, SETTINGS, type Setting } from "~/story/vocabulary";
+import { SETTINGS, type Setting } from "~/story/places/list";
+import type { Kind } from "~/story/vocabulary";
 
 /**
  * `npm run covers`: draws docs/covers.png, one cover for each setting by day and by night, and docs/cover-example.png,

@@ -1,6 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { FORMATS, type FormatName } from "~/story/format";
-import type { Mood, Setting, Shot, Time, Weather } from "~/story/vocabulary";
+import type { Setting } from "~/story/places/list";
+import type { Mood, Shot, Time, Weather } from "~/story/vocabulary";
 import { diceFrom } from "../drawing/dice";
 import { Sheet, SIDE } from "../drawing/sheet";
 import { moodFor, type Stage } from "../scene/stage";
