@@ -6,7 +6,8 @@ import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server
 import type { CoverBrief, CoverCharacter, Likeness } from "~/providers/illustrator/port";
 import type { CastMember } from "~/story/cast";
 import { paletteOf, plainMember } from "~/story/clothes";
-import { type Kind, SETTINGS, type Setting } from "~/story/vocabulary";
+import { SETTINGS, type Setting } from "~/story/places/list";
+import type { Kind } from "~/story/vocabulary";
 
 /**
  * `npm run covers`: draws docs/covers.png, one cover for each setting by day and by night, and docs/cover-example.png,
@@ -17,8 +18,8 @@ const TILE = 230;
 const CAPTION = 34;
 const COLUMNS = 8;
 
-/** NAME is the main character's. */
-const TITLES: Record<Setting, readonly [day: string, night: string]> = {
+/** NAME is the main character's. A place without a line has `UNTITLED`. */
+const TITLES: Partial<Record<Setting, readonly [day: string, night: string]>> = {
 	beach: ["The Crab Who Wore a Hat", "Lanterns on the Sand"],
 	sea: ["Captain NAME Sets Sail", "The Lantern Sea"],
 	underwater: ["The Octopus Who Lost a Sock", "Deep, Deep Down"],
@@ -48,6 +49,8 @@ const TITLES: Record<Setting, readonly [day: string, night: string]> = {
 	library: ["The Book That Sneezed", "Shh! Said the Owl"],
 	museum: ["A Bone for the Dinosaur", "The Museum Wakes Up"],
 };
+
+const UNTITLED = ["NAME's Day Out", "NAME and the Night"] as const;
 
 /** Who is on the covers: each of them is drawn from one photo, and nobody stands twice in a picture. */
 const PEOPLE = {
@@ -141,7 +144,7 @@ if (folder) await mkdir(folder, { recursive: true });
 const tiles: { input: Buffer; left: number; top: number }[] = [];
 let drawn = 0;
 for (const [i, setting] of SETTINGS.entries()) {
-	const [day, night] = TITLES[setting];
+	const [day, night] = TITLES[setting] ?? UNTITLED;
 	for (const [k, time] of ([i % 2 ? "noon" : "dusk", "night"] as const).entries()) {
 		const people = CASTS[(i + k * 7) % CASTS.length] as readonly Person[];
 		const title = k === 0 ? day : night;

@@ -1,40 +1,9 @@
 import type { CastMember } from "./cast";
 import type { Figure, Scene } from "./scene";
-import type { Expression, Kind, Pose, Prop, Setting, Time, Weather } from "./vocabulary";
+import { PLACES } from "./places/list";
+import type { Expression, Kind, Pose, Prop, Time, Weather } from "./vocabulary";
 
 /** What a picture shows, in one sentence of 15 to 30 words for somebody who doesn't see it. */
-
-/** Where it plays, and what stands around there. */
-const PLACES: Readonly<Record<Setting, readonly [where: string, around: string]>> = {
-	beach: ["on the beach", "wet sand, small waves and shells"],
-	sea: ["out at sea", "rolling waves and a wide horizon"],
-	underwater: ["under the sea", "waving kelp, coral and rising bubbles"],
-	island: ["on the island", "palms, sand and a ring of sea"],
-	space: ["in space", "stars, planets and grey moon dust"],
-	forest: ["in the forest", "tall trees, ferns and fallen logs"],
-	castle: ["at the castle", "round towers, stone walls and flags"],
-	jungle: ["in the jungle", "huge leaves, vines and bright flowers"],
-	city: ["in the city", "tall houses, roofs and lit windows"],
-	street: ["in the street", "a row of houses with coloured doors"],
-	snow: ["in the snow", "white hills and dark fir trees"],
-	farm: ["on the farm", "a red barn, fences and fields"],
-	school: ["at school", "coat pegs, small desks and paintings"],
-	bedroom: ["in the bedroom", "a warm lamp, a quilt and a window"],
-	kitchen: ["in the kitchen", "shelves of pans, cups and jars"],
-	garden: ["in the garden", "flower beds, bean poles and a shed"],
-	park: ["in the park", "green lawns, a bench and old trees"],
-	circus: ["in the circus tent", "striped cloth, bunting and a ring"],
-	desert: ["in the desert", "golden dunes and a few tall cacti"],
-	meadow: ["in the meadow", "long grass, poppies and soft hills"],
-	mountain: ["on the mountain", "grey rocks and high white peaks"],
-	sky: ["up in the sky", "heaped white clouds and far-off birds"],
-	pool: ["at the swimming pool", "blue water, tiles and a ladder"],
-	station: ["at the station", "a long platform, a clock and rails"],
-	hospital: ["in the hospital", "a white bed, a chart and curtains"],
-	shop: ["in the shop", "full shelves, baskets and a till"],
-	library: ["in the library", "high shelves and a ladder among books"],
-	museum: ["in the museum", "tall bones and glass cases"],
-};
 
 const LIGHTS: Readonly<Record<Time, string>> = {
 	dawn: "in the first light of day",
@@ -101,7 +70,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
 /** `side` 0 is the picture as a whole; 1 is what the second page of a spread shows of it. Empty where nothing is drawn. */
 export function altTextOf(scene: Scene | null, cast: readonly CastMember[], side: number): string {
 	if (scene === null) return "";
-	const [where, around] = PLACES[scene.setting];
+	const { at: where, around } = PLACES[scene.setting];
 	const light = [LIGHTS[scene.time], WEATHERS[scene.weather]].filter((words) => words !== "").join(" ");
 	if (side === 1) {
 		const here = scene.figures.filter(({ place }) => place === "right");

@@ -1,4 +1,5 @@
-import type { Kind, Outfit } from "./vocabulary";
+import type { Outfit } from "./outfits";
+import type { Kind } from "./vocabulary";
 
 /** Who is in a book, cast once. Likenesses are kept beside it by the shop, by the character's place among them. */
 

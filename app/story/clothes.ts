@@ -1,5 +1,6 @@
 import type { CastMember } from "./cast";
-import type { Outfit, Setting } from "./vocabulary";
+import type { Outfit } from "./outfits";
+import { PLACES, type Setting } from "./places/list";
 
 /**
  * What people's clothes are cut from: main colour, second colour, light one. A book's people take neighbours in this list
@@ -24,25 +25,11 @@ export const PALETTES: readonly CastMember["palette"][] = [
 export const paletteOf = (index: number, first = 0): CastMember["palette"] =>
 	PALETTES[(first + index) % PALETTES.length] as CastMember["palette"];
 
-const OUTFITS: Partial<Record<Setting, Outfit>> = {
-	underwater: "swimwear",
-	pool: "swimwear",
-	space: "astronaut",
-	sea: "sailor",
-	snow: "winter",
-	mountain: "explorer",
-	jungle: "explorer",
-	desert: "explorer",
-	castle: "royal",
-	circus: "party",
-	kitchen: "apron",
-};
-
 /** What a book's people wear on every page, by where its story plays. */
-export const outfitFor = (setting: Setting): Outfit => OUTFITS[setting] ?? "everyday";
+export const outfitFor = (setting: Setting): Outfit => PLACES[setting].outfit ?? "everyday";
 
 /** Where nobody goes without air. */
-export const isWithoutAir = (setting: Setting) => setting === "space" || setting === "underwater";
+export const isWithoutAir = (setting: Setting): boolean => PLACES[setting].isAirless ?? false;
 
 /** Somebody as a picture has them where no script says more: by what the family told, and their place in the cast. */
 export function plainMember(

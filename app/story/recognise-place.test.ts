@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { recognisePlace } from "./recognise-place";
-import { SETTINGS } from "./vocabulary";
+import { PLACES, SETTINGS, type Setting } from "./places/list";
+import { placeNamed, recognisePlace } from "./recognise-place";
 
 const read = (location: string, title = "", description = "") =>
 	recognisePlace({ location, title, description });
@@ -88,6 +88,22 @@ test("long texts are read in an instant", () => {
 	expect(performance.now() - before).toBeLessThan(500);
 });
 
-test("every setting is meant by its own name", () => {
-	for (const setting of SETTINGS) expect(read(`the ${setting}`).setting).toBe(setting);
+/** "tree ?house|pon(?:y|ies)" gives "tree house" and "pony". */
+const said = (pattern = "") =>
+	pattern
+		.replace(/\(\?:([^|)]*)[^)]*\)/gu, "$1")
+		.replace(/\[(.)[^\]]*\]/gu, "$1")
+		.replaceAll("?", "")
+		.split("|")
+		.filter((words) => words !== "");
+
+test.each(SETTINGS)("%s is meant by its own name and by each of its words", (setting: Setting) => {
+	const { words, faintWords } = PLACES[setting];
+	for (const word of [setting, ...said(words), ...said(faintWords)])
+		expect(placeNamed(`the ${word}`), word).toBe(setting);
+});
+
+test.each(SETTINGS)("what stories tell of %s is there for who paints it", (setting: Setting) => {
+	const { scene, spot } = PLACES[setting];
+	expect(scene).toContain(spot.split(" ").at(-1));
 });

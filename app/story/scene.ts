@@ -1,4 +1,6 @@
-import type { Expression, Mood, Outfit, Pose, Prop, Setting, Shot, Time, Weather } from "./vocabulary";
+import type { Outfit } from "./outfits";
+import type { Setting } from "./places/list";
+import type { Expression, Mood, Pose, Prop, Shot, Time, Weather } from "./vocabulary";
 
 /** Somebody in a picture. */
 export type Figure = {

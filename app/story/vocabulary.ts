@@ -1,36 +1,7 @@
-/** The words in which a story is planned, written, drawn and checked: one list each. Ids, never shown to a family. */
-
-export const SETTINGS = [
-	"beach",
-	"sea",
-	"underwater",
-	"island",
-	"space",
-	"forest",
-	"castle",
-	"jungle",
-	"city",
-	"street",
-	"snow",
-	"farm",
-	"school",
-	"bedroom",
-	"kitchen",
-	"garden",
-	"park",
-	"circus",
-	"desert",
-	"meadow",
-	"mountain",
-	"sky",
-	"pool",
-	"station",
-	"hospital",
-	"shop",
-	"library",
-	"museum",
-] as const;
-export type Setting = (typeof SETTINGS)[number];
+/**
+ * The words in which a story is planned, written, drawn and checked: one list each. Ids, never shown to a family.
+ * Those of places are the rows of `places/list.ts`, those of clothes are in `outfits.ts`.
+ */
 
 export const TIMES = ["dawn", "noon", "dusk", "night"] as const;
 export type Time = (typeof TIMES)[number];
@@ -102,21 +73,6 @@ export const PROPS = [
 	"robot",
 ] as const;
 export type Prop = (typeof PROPS)[number];
-
-export const OUTFITS = [
-	"everyday",
-	"raincoat",
-	"nightclothes",
-	"swimwear",
-	"explorer",
-	"winter",
-	"party",
-	"royal",
-	"sailor",
-	"astronaut",
-	"apron",
-] as const;
-export type Outfit = (typeof OUTFITS)[number];
 
 export const KINDS = [
 	"baby",

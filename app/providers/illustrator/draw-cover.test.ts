@@ -5,7 +5,7 @@ import { coverSvg, drawCoverPicture } from "./draw-cover.server";
 import { overlap, SAFE, SIDE } from "./drawing/sheet";
 import type { CoverBrief, CoverCharacter, Likeness } from "./port";
 import { briefWith, castIn } from "./port.contract";
-import { SETTINGS } from "~/story/vocabulary";
+import { SETTINGS } from "~/story/places/list";
 import { LAYERED } from "./settings/list";
 
 let likeness: Likeness;

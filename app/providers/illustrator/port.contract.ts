@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { plainMember } from "~/story/clothes";
-import type { Setting } from "~/story/vocabulary";
+import type { Setting } from "~/story/places/list";
 import type { CoverBrief, CoverCharacter, DrawnHeads, Illustrator, Likeness, SpreadBrief } from "./port";
 
 export type IllustratorUnderTest = {

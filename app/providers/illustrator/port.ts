@@ -3,7 +3,8 @@ import type { Verdict } from "~/shop/likenesses/rules";
 import type { CastMember } from "~/story/cast";
 import type { Box } from "~/story/compositions/layout";
 import type { Spread } from "~/story/script";
-import type { Setting, Time } from "~/story/vocabulary";
+import type { Setting } from "~/story/places/list";
+import type { Time } from "~/story/vocabulary";
 
 /** The drawn head of a character: a cut-out picture with a transparent ground, no photograph any more. */
 export type Likeness = { png: Uint8Array };

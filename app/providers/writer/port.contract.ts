@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pagesOf } from "~/story/script";
-import { SETTINGS, TIMES } from "~/story/vocabulary";
+import { SETTINGS } from "~/story/places/list";
+import { TIMES } from "~/story/vocabulary";
 import type { StoryIdea, Writer } from "./port";
 import { oneLine } from "./story/cleaning";
 import { combinations, FAMILIES, LEVELS } from "./story/ideas.testing";

@@ -1,5 +1,6 @@
 import { READING_LEVELS, type ReadingLevel } from "~/shop/books/rules";
-import { EXPRESSIONS, MOODS, POSES, PROPS, SETTINGS, TIMES, WEATHERS } from "~/story/vocabulary";
+import { SETTINGS } from "~/story/places/list";
+import { EXPRESSIONS, MOODS, POSES, PROPS, TIMES, WEATHERS } from "~/story/vocabulary";
 import type { StoryIdea } from "./port";
 import { LEVEL_RULES, levelOf } from "./story/levels";
 

@@ -4,7 +4,8 @@ import { readScript } from "~/shop/books/read-script.server";
 import type { ReadingLevel } from "~/shop/books/rules";
 import { recognisePlace } from "~/story/recognise-place";
 import type { PlaceAndTime } from "~/story/scene";
-import type { Setting, Time } from "~/story/vocabulary";
+import type { Setting } from "~/story/places/list";
+import type { Time } from "~/story/vocabulary";
 import { plainMember } from "~/story/clothes";
 import type { Shop } from "~/shop.server";
 

@@ -1,6 +1,6 @@
 import type { Relationship } from "~/shop/books/rules";
 import type { CastMember } from "~/story/cast";
-import type { Outfit } from "~/story/vocabulary";
+import type { Outfit } from "~/story/outfits";
 import { lighter, mix } from "../drawing/colour";
 import type { CastLikeness, Likeness } from "../port";
 import type { Species } from "./animal-poses";

@@ -1,6 +1,6 @@
 import type { CastMember } from "~/story/cast";
 import { PALETTES } from "~/story/clothes";
-import type { Outfit as OutfitName } from "~/story/vocabulary";
+import type { Outfit as OutfitName } from "~/story/outfits";
 import type { Colours, GarmentName, Pattern } from "./garments";
 import type { HatName } from "./hats";
 import type { NeckName } from "./neckwear";

@@ -1,41 +1,10 @@
 import { READING_LEVELS } from "~/shop/books/rules";
-import type { Setting, Time } from "~/story/vocabulary";
+import { PLACES } from "~/story/places/list";
+import type { Time } from "~/story/vocabulary";
 import { diceFrom } from "../drawing/dice";
 import type { CoverBrief, CoverCharacter } from "../port";
 
 const LONGEST_SCENE = 500;
-
-/** A setting in words of ours: what the family typed only chooses between them. */
-export const SETTINGS: Record<Setting, string> = {
-	sea: "a friendly seaside with boats and rolling waves",
-	underwater: "a bright coral reef under the sea",
-	space: "outer space with planets and a small rocket",
-	forest: "a friendly woodland with tall old trees",
-	castle: "the grounds of a storybook castle",
-	jungle: "a lush green jungle with great leaves",
-	city: "a lively street of a friendly city",
-	snow: "a snowy landscape with hills and firs",
-	farm: "a farmyard with a red barn and fields",
-	school: "a cheerful school and its playground",
-	bedroom: "a cosy child's bedroom",
-	circus: "the ring of a colourful circus tent",
-	desert: "golden desert dunes with a far oasis",
-	meadow: "a flowering meadow with soft hills",
-	beach: "a sandy beach with rock pools and gentle waves",
-	island: "a small palm island with golden sand and a turquoise lagoon",
-	street: "a friendly street of small painted houses",
-	kitchen: "a warm family kitchen",
-	garden: "a back garden with vegetable beds and an apple tree",
-	park: "a town park with a duck pond and a bandstand",
-	mountain: "green mountains with snowy peaks and a stony path",
-	sky: "high among billowing clouds with a rainbow",
-	pool: "a bright swimming pool with floats and big windows",
-	station: "a little railway station with a steam train",
-	hospital: "a bright, friendly children's ward with big windows",
-	shop: "a cosy shop with full shelves and a counter",
-	library: "a library with tall shelves and reading lamps",
-	museum: "a grand museum hall with a dinosaur skeleton",
-};
 
 /** Another seed gives another light and another view, and so another picture, even from a model that takes no seed. */
 export const LIGHTS: Record<Time, readonly string[]> = {
@@ -63,7 +32,7 @@ export function promptFor(brief: CoverBrief): string {
 	);
 	return [
 		`Front cover art for a printed picture book for children (${audience}). Square, filled to its edges.`,
-		`Where: ${SETTINGS[brief.setting]}, in ${dice.pick(LIGHTS[brief.time])}.`,
+		`Where: ${PLACES[brief.setting].scene}, in ${dice.pick(LIGHTS[brief.time])}.`,
 		`What happens: ${sceneOf(brief)}`,
 		`Exactly these characters (${brief.characters.length}), no one else:`,
 		...characters,

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { ARRANGEMENTS } from "~/story/compositions/list";
 import type { Box, Window } from "~/story/compositions/layout";
 import type { CastMember } from "~/story/cast";
+import { PLACES } from "~/story/places/list";
 import type { Figure, Scene } from "~/story/scene";
 import type { Shot, Weather } from "~/story/vocabulary";
 import { diceFrom } from "../drawing/dice";
@@ -12,7 +13,7 @@ import { formatOf } from "../pages/drawn-spread.server";
 import { layOut } from "../pages/words.server";
 import type { CastLikeness, PageSize, Picture, SpreadBrief } from "../port";
 import type { Order } from "./models";
-import { LIGHTS, SETTINGS, stageOfLife } from "./prompt";
+import { LIGHTS, stageOfLife } from "./prompt";
 
 const SHOTS: Record<Shot, string> = {
 	wide: "a wide view, the characters small in it",
@@ -43,7 +44,7 @@ export function spreadOrder(
 	const aspect = box.width / box.height > 1.35 ? "16:9" : "1:1";
 	const prompt = [
 		`A picture for inside a printed picture book for children. ${aspect === "1:1" ? "Square" : "A wide double page"}, filled to its edges.`,
-		`Where: ${SETTINGS[scene.setting]}, in ${light}, ${WEATHERS[scene.weather]}; the mood is ${scene.mood}.`,
+		`Where: ${PLACES[scene.setting].scene}, in ${light}, ${WEATHERS[scene.weather]}; the mood is ${scene.mood}.`,
 		`Exactly these characters (${seen.length}), no one else:`,
 		...seen.map(({ member }, i) => {
 			const figure = scene.figures.find(({ who }) => who === member.id) as Figure;

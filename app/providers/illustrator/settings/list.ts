@@ -1,4 +1,4 @@
-import type { Setting } from "~/story/vocabulary";
+import type { Setting } from "~/story/places/list";
 import { beach } from "./beach";
 import { bedroom } from "./bedroom";
 import { castle } from "./castle";

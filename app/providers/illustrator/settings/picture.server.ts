@@ -1,13 +1,14 @@
 import { Resvg } from "@resvg/resvg-js";
 import { FORMATS, type FormatName } from "~/story/format";
-import type { Mood, Setting, Shot, Time, Weather } from "~/story/vocabulary";
+import type { Setting } from "~/story/places/list";
+import type { Mood, Shot, Time, Weather } from "~/story/vocabulary";
 import { diceFrom } from "../drawing/dice";
 import { Sheet, SIDE } from "../drawing/sheet";
 import { moodFor, type Stage } from "../scene/stage";
 import { drawLight, drawSparks } from "../weather/light";
 import { drawWeatherBehind, drawWeatherInFront, moodUnder } from "../weather/weather";
 import { LAYERED } from "./list";
-import { drawBehind, drawInFront, type LayeredSetting } from "./setting";
+import { drawBehind, drawInFront } from "./setting";
 
 /** Where feet stand on a picture: as on a cover, above the lower edge. */
 const FLOOR = 0.882 * SIDE;
@@ -22,12 +23,12 @@ export type EmptyPlace = {
 	mood?: Mood;
 };
 
-/** A place without anybody in it: what is behind the figures, what is in front of them, or both. `layered` is drawn in its weather. */
+/** A place without anybody in it: what is behind the figures, what is in front of them, or both. */
 export function emptyPlace(
 	{ setting, format, shot, time, seed, weather = "clear", mood = "calm" }: EmptyPlace,
 	layers: "behind" | "front" | "both" = "both",
-	layered: LayeredSetting = LAYERED[setting],
 ): Sheet {
+	const layered = LAYERED[setting];
 	const { width, height, bleed } = FORMATS[format];
 	const dice = diceFrom(seed);
 	const stage: Stage = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SETTINGS } from "~/story/vocabulary";
+import { SETTINGS } from "~/story/places/list";
 import { type EmptyPlace, emptyPlace, pixelsOf } from "./picture.server";
 
 const HEIGHT = 96;

@@ -1,5 +1,7 @@
+import { isWithoutAir } from "~/story/clothes";
+import { PLACES, type Setting } from "~/story/places/list";
 import type { Scene } from "~/story/scene";
-import type { Setting, Weather } from "~/story/vocabulary";
+import type { Weather } from "~/story/vocabulary";
 import { mix } from "../drawing/colour";
 import type { Mood, Stage } from "../scene/stage";
 import type { WeatherDrawing } from "./drawing";
@@ -22,20 +24,9 @@ const DRAWINGS: Record<Weather, WeatherDrawing> = {
 };
 
 /** Under a roof weather is only seen through windows; under the sea and in space there is none. */
-const SHELTERED: readonly Setting[] = [
-	"bedroom",
-	"kitchen",
-	"library",
-	"hospital",
-	"shop",
-	"museum",
-	"pool",
-	"underwater",
-	"space",
-];
+const isSheltered = (setting: Setting) => PLACES[setting].roof === "drawn" || isWithoutAir(setting);
 /** On clouds, on a deck and in the sand no puddle stays, and no snow. */
 const GROUNDLESS: readonly Setting[] = ["sky", "sea", "beach", "island", "desert"];
-const WINDOWLESS: readonly Setting[] = ["underwater", "space"];
 
 /** The colours of a place under its weather: a grey sky over duller land; indoors only what the windows show. */
 export function moodUnder(
@@ -43,12 +34,12 @@ export function moodUnder(
 	{ setting, weather, time }: Pick<Scene, "setting" | "weather" | "time">,
 ): Mood {
 	const [colour, share] = DRAWINGS[weather].sky;
-	if (WINDOWLESS.includes(setting) || share === 0) return mood;
+	if (isWithoutAir(setting) || share === 0) return mood;
 	const grey = time === "night" ? mix(colour, mood.sky[0], 0.78) : colour;
 	const covered = (tone: string, part: number) => mix(tone, grey, share * part);
 	const [top, middle, low] = mood.sky;
 	const sky = [covered(top, 1), covered(middle, 1), covered(low, 0.9)] as const;
-	if (SHELTERED.includes(setting)) return { ...mood, sky };
+	if (isSheltered(setting)) return { ...mood, sky };
 	return {
 		...mood,
 		sky,
@@ -65,7 +56,7 @@ export function drawWeatherBehind(
 	stage: Stage,
 	{ setting, weather }: Pick<Scene, "setting" | "weather">,
 ): void {
-	if (SHELTERED.includes(setting)) return;
+	if (isSheltered(setting)) return;
 	const { onGround, behind } = DRAWINGS[weather];
 	if (!GROUNDLESS.includes(setting)) onGround?.({ ...stage, dice: stage.dice.fork("on the ground") });
 	behind({ ...stage, dice: stage.dice.fork("weather") });
@@ -76,6 +67,5 @@ export function drawWeatherInFront(
 	stage: Stage,
 	{ setting, weather }: Pick<Scene, "setting" | "weather">,
 ): void {
-	if (!SHELTERED.includes(setting))
-		DRAWINGS[weather].inFront({ ...stage, dice: stage.dice.fork("weather before") });
+	if (!isSheltered(setting)) DRAWINGS[weather].inFront({ ...stage, dice: stage.dice.fork("weather before") });
 }

@@ -1,6 +1,7 @@
 import type { Build, CastMember } from "~/story/cast";
 import { outfitFor, PALETTES, paletteOf } from "~/story/clothes";
-import type { Kind, Setting as PlaceId } from "~/story/vocabulary";
+import type { Setting as PlaceId } from "~/story/places/list";
+import type { Kind } from "~/story/vocabulary";
 import type { StoryIdea, WriterCharacter } from "../port";
 import type { Cast, Player } from "./cast";
 import type { Chance } from "./chance";

@@ -38,7 +38,7 @@ export function pictureOf({ chance, cast, place, named, atNight }: Reading): str
 	const { together, alone, light, mood } = chance.pick("pose", POSES);
 	const doing = cast.companions.length === 0 ? alone : together;
 	const beside = named === null ? "" : `, with ${named} close by`;
-	return `${capitalise(place.setting.scene)}, ${atNight ? "by moonlight, under a sky full of stars" : light}. ${capitalise(figures)} ${doing}${beside}; the mood is ${mood}.`;
+	return `${capitalise(place.words.scene)}, ${atNight ? "by moonlight, under a sky full of stars" : light}. ${capitalise(figures)} ${doing}${beside}; the mood is ${mood}.`;
 }
 
 /** "two young girls and a friendly dog" rather than the same words twice. */

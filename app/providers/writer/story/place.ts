@@ -1,32 +1,25 @@
-import type { Setting as PlaceId } from "~/story/vocabulary";
+import { type Setting, PLACES } from "~/story/places/list";
+import type { Place as PlaceWords } from "~/story/places/place";
+import { placeNamed, recognisePlace } from "~/story/recognise-place";
 import { curlyQuotes, oneLine, withoutEmoji, withoutMarkup, withoutShouting } from "./cleaning";
 import { placed } from "./placement";
-import { drawnPlace } from "./scene-place";
-import { ANYWHERE, type Setting } from "./setting";
-import { BUILT } from "./settings-built";
-import { WILD } from "./settings-wild";
 import { wordsOf } from "./wording";
 
 /** The location, made to stand in a sentence. */
 
 export type Place = {
-	setting: Setting;
 	/** Where its pictures play. */
-	id: PlaceId;
+	id: Setting;
+	/** What is there, to be told of. */
+	words: PlaceWords;
 	/** With its preposition: "at the beach in Cornwall". */
 	at: string;
 	/** The same in at most five words. */
 	shortAt: string;
 };
 
-function settingOf(words: string): Setting | null {
-	let best: { setting: Setting; at: number } | null = null;
-	for (const setting of [...WILD, ...BUILT]) {
-		const at = words.search(setting.words);
-		if (at >= 0 && (best === null || at < best.at)) best = { setting, at };
-	}
-	return best?.setting ?? null;
-}
+/** For a place that the shop doesn't know, where it has no name that could be said. */
+const ELSEWHERE = "in a faraway place";
 
 /** A long location keeps its first eight words, and loses a tail that then hangs in the air. */
 function shortened(words: string, most: number): string {
@@ -45,22 +38,21 @@ export function placeOf(location: string, her: string): Place {
 		.replace(/\s+/gu, " ")
 		.trim();
 	const spoken = curlyQuotes(withoutShouting(typed));
-	const recognised = settingOf(spoken);
-	const setting = recognised ?? ANYWHERE;
-	const id = drawnPlace(setting.id, spoken);
+	const { setting: id } = recognisePlace({ location: spoken, title: "", description: "" });
+	const setting = PLACES[id];
+	const named = placeNamed(spoken);
+	const short = named === null ? ELSEWHERE : setting.at;
 	const words = shortened(spoken, 8).replace(/[,\s]+$/u, "");
-	if (wordsOf(words).length === 0) return { setting, id, at: setting.short, shortAt: setting.short };
+	if (wordsOf(words).length === 0) return { id, words: setting, at: short, shortAt: short };
 	const at = placed(words, her);
-	return { setting, id, at, shortAt: wordsOf(at).length <= 5 ? at : shortOf(at, setting, recognised) };
+	return { id, words: setting, at, shortAt: wordsOf(at).length <= 5 ? at : (headOf(at, named) ?? short) };
 }
 
-function shortOf(at: string, setting: Setting, recognised: Setting | null): string {
-	const head =
-		at.split(/[,]|\s(?:in|on|at|of|by|near|with|under|beside|behind|full|made|called|where|that)\s/iu)[0] ??
-		at;
-	const fits =
-		wordsOf(head).length >= 2 &&
-		wordsOf(head).length <= 4 &&
-		(recognised === null || recognised.words.test(head));
-	return fits ? head : setting.short;
+/** The place without what is said of it, where that is short and still names the same one; otherwise null. */
+function headOf(at: string, named: Setting | null): string | null {
+	const [head = at] = at.split(
+		/[,]|\s(?:in|on|at|of|by|near|with|under|beside|behind|full|made|called|where|that)\s/iu,
+	);
+	const fits = wordsOf(head).length >= 2 && wordsOf(head).length <= 4;
+	return fits && (named === null || placeNamed(head) === named) ? head : null;
 }

@@ -30,16 +30,16 @@ test.each([
 	["moon", "on the moon", "space"],
 	["the swimming pool", "at the swimming pool", "pool"],
 	["LONDON", "in London", "city"],
-	["Grandma's kitchen in Leeds", "in Grandma’s kitchen in Leeds", "home"],
+	["Grandma's kitchen in Leeds", "in Grandma’s kitchen in Leeds", "kitchen"],
 	["deep in the jungle", "deep in the jungle", "jungle"],
-	["my nan's house", "at his nan’s house", "home"],
+	["my nan's house", "at his nan’s house", "bedroom"],
 	["<script>alert('castle')</script>", "in the alert castle", "castle"],
-	["", "in a faraway place", "anywhere"],
+	["", "in a faraway place", "meadow"],
 ])("the location %j reads %j", (location, at, setting) => {
 	const { place } = reading("a kite", location);
-	expect([place.at, place.setting.id]).toEqual([at, setting]);
+	expect([place.at, place.id]).toEqual([at, setting]);
 });
 
 test("a place that isn't known has no landmarks of what the idea speaks of", () => {
-	expect(reading("the teddy was left in a castle", "Whitby").place.setting.id).toBe("anywhere");
+	expect(reading("the teddy was left in a castle", "Whitstable").place.id).toBe("meadow");
 });

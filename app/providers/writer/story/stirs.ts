@@ -1,4 +1,5 @@
-import type { Setting as PlaceId, Weather } from "~/story/vocabulary";
+import { PLACES, type Setting as PlaceId } from "~/story/places/list";
+import type { Weather } from "~/story/vocabulary";
 
 /** What stirs, lives and goes wrong in a place, so that no rain falls indoors and no moth flies under the sea. */
 export type Stir = {
@@ -78,19 +79,7 @@ const STIRS: Partial<Record<PlaceId, Stir>> = {
 	},
 };
 
-const ROOFED: readonly PlaceId[] = [
-	"school",
-	"bedroom",
-	"kitchen",
-	"pool",
-	"hospital",
-	"shop",
-	"library",
-	"museum",
-	"circus",
-	"castle",
-];
-
+/** What stirs at a place: under a roof, even one that the picture only has behind it, nothing falls from the sky. */
 export function stirAt(place: PlaceId): Stir {
-	return STIRS[place] ?? (ROOFED.includes(place) ? INDOORS : OUTDOORS);
+	return STIRS[place] ?? (PLACES[place].roof ? INDOORS : OUTDOORS);
 }

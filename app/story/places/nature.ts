@@ -1,0 +1,151 @@
+import type { Place } from "./place";
+
+/** Places out in the open, in this world and beyond it. */
+export const NATURE = {
+	beach: {
+		words:
+			"beach huts?|beach|beaches|seaside (?:town|village)|fishing village|seaside|seashore|shore|coast|bay|cove|rock ?pools?|sand ?castles?|promenade",
+		faintWords:
+			"cornwall|devon|brighton|blackpool|skegness|bournemouth|margate|whitby|scarborough|southend|weymouth|llandudno|st ives|newquay|butlin['’]?s|tenby|cromer",
+		at: "on the beach",
+		around: "wet sand, small waves and shells",
+		scene: "a sandy beach with a striped beach hut, gentle waves and a far lighthouse",
+		sound: "Splash",
+		spot: "the striped beach hut",
+		path: "the edge of the waves",
+		air: "the breeze tasted of salt and warm chips",
+	},
+	sea: {
+		words:
+			"sea|seas|ocean|oceans|harbours?|harbor|port|pier|lighthouse|ships?|boats?|canal boat|narrowboat|yacht|sail(?:s|ing|or|ors)?|pirates?|waves|tide|whales?|dolphins?|cruise|ferry|titanic",
+		at: "out at sea",
+		around: "rolling waves beyond a white rail",
+		scene: "the deck of a sailing ship with a tall mast and a white rail, and rolling waves all around",
+		sound: "Splash",
+		spot: "the tall mast",
+		path: "the long white rail",
+		air: "the breeze tasted of salt",
+		outfit: "sailor",
+	},
+	underwater: {
+		words:
+			"under the (?:sea|ocean|waves|water)|beneath the (?:sea|ocean|waves|water)|under ?water|undersea|bottom of the (?:deep )?(?:blue )?(?:sea|ocean)|sea ?bed|ocean floor|coral(?: reef)?|reef|mermaids?|mermaid lagoon|merman|submarines?|atlantis|octopus(?:es)?|seahorses?|scuba|aquarium|sea ?life centre",
+		faintWords: "diving",
+		at: "under the sea",
+		around: "waving kelp, coral and rising bubbles",
+		scene: "a bright seabed of white sand and coral with an old sunken ship and shafts of blue light",
+		sound: "Blub",
+		spot: "the old sunken ship",
+		path: "the path of white sand",
+		air: "the water hummed with distant whale song",
+		outfit: "swimwear",
+		isAirless: true,
+	},
+	island: {
+		words: "islands?|isles?|desert island|treasure island|caribbean|lagoon|castaways?|coconuts?|hawaii",
+		at: "on the island",
+		around: "palms, sand and a ring of sea",
+		scene: "a small green island with a tall palm tree, golden sand and a turquoise lagoon",
+		sound: "Splish",
+		spot: "the tall palm tree",
+		path: "the sandy shore",
+		air: "the air smelt of coconuts and sea spray",
+	},
+	space: {
+		words:
+			"space ?stations?|space|outer space|space ?ships?|spacecraft|rockets?|planets?|mars|saturn|jupiter|venus|neptune|uranus|pluto|galaxy|galaxies|cosmos|cosmic|universe|astronauts?|aliens?|asteroids?|comets?|meteors?|milky way|orbit|solar system|lunar|moon base|the moon|moon|among the stars|ufo",
+		at: "in space",
+		around: "stars, planets and grey moon dust",
+		scene:
+			"the dusty ground of a far planet with a silver crater, a small rocket and planets among the stars",
+		sound: "Whoosh",
+		spot: "the silver crater",
+		path: "the trail of moon dust",
+		air: "the stars glittered like spilled sugar",
+		outfit: "astronaut",
+		isAirless: true,
+	},
+	forest: {
+		words:
+			"forest school|forest|forests|wood|woods|woodland|woodlands|grove|glade|fairy glen|fairy ?land|neverland|narnia|pines?|toadstools?|mushrooms?|bears|foxes|owls?|squirrels?|robin hood|sherwood|gruffalo|campsite|camping|cent(?:er|re) parcs|pixies?|elves|fairy|fairies|hundred acre",
+		faintWords: "tree ?houses?|trees?",
+		at: "in the woods",
+		around: "tall trees, toadstools and a fallen log",
+		scene: "a friendly woodland of tall old trees with a hollow log, toadstools and a mossy path",
+		sound: "Rustle",
+		spot: "the hollow log",
+		path: "the mossy path",
+		air: "the air smelt of moss and old secrets",
+	},
+	jungle: {
+		words:
+			"jungles?|rain ?forests?|tropical|tropics|amazon|safari park|safari|monkeys?|gorillas?|tigers?|lions?|parrots?|toucans?|crocodiles?|elephants?|dinosaurs?|dinosaur (?:land|park|world|valley)|prehistoric|jurassic|savanna(?:h)?|africa|kenya|borneo|congo|india|madagascar",
+		at: "in the jungle",
+		around: "huge leaves, vines and bright flowers",
+		scene: "a lush green jungle of great leaves and hanging vines with a tall waterfall",
+		sound: "Swish",
+		spot: "the tall waterfall",
+		path: "the leafy trail",
+		air: "the leaves dripped and the parrots gossiped",
+		outfit: "explorer",
+	},
+	snow: {
+		words:
+			"snow|snowy|snowman|snowmen|snowflakes?|ice|icy|ice ?bergs?|ice rink|igloos?|arctic|antarctica?|north pole|south pole|winter|wintry|winter wonderland|frozen|frost|frosty|blizzard|glacier|lapland|alps|ski|skiing|ski slopes?|sledge|sleigh|reindeer|penguins?|polar bears?|santa|father christmas|greenland|iceland|siberia",
+		faintWords: "christmas|workshop",
+		at: "in the snow",
+		around: "white hills and dark fir trees",
+		scene: "a snowy valley with dark fir trees and a frozen pond under white peaks",
+		sound: "Crunch",
+		spot: "the frozen pond",
+		path: "the snowy track",
+		air: "every breath made a small white cloud",
+		outfit: "winter",
+	},
+	desert: {
+		words:
+			"deserts?|sahara|gobi|dunes?|sand dunes|oasis|camels?|cactus|cacti|pyramids?|egypt|egyptian|pharaohs?|sphinx|cairo|canyon|wild west|cowboys?|cowgirls?|arabia|arabian|arizona|outback|genie",
+		at: "in the desert",
+		around: "golden dunes and a few tall cacti",
+		scene: "golden desert under a wide sky with a tall sand dune, palms and faraway pyramids",
+		sound: "Swoosh",
+		spot: "the tall sand dune",
+		path: "the line of camel prints",
+		air: "the warm wind wrote ripples in the sand",
+		outfit: "explorer",
+	},
+	meadow: {
+		words: "meadows?|fields?|hills?|hillside|wildflowers?|daisies|valley|grassland|moors?|stonehenge",
+		faintWords: "countryside",
+		at: "in the meadow",
+		around: "long grass, poppies and soft hills",
+		scene: "a flowering meadow among soft hills with a big tree and a winding path",
+		sound: "Tap",
+		spot: "the big tree",
+		path: "the winding path",
+		air: "the air felt full of secrets",
+	},
+	mountain: {
+		words:
+			"mountains?|mountain ?tops?|everest|highlands|snowdonia|snowdon|ben nevis|lake district|windermere|peak district|peaks?|summit|cliffs?|caves?|himalayas|climbing|volcano(?:es)?|loch|loch ness|brecon beacons",
+		at: "on the mountain",
+		around: "grey rocks and high white peaks",
+		scene: "green mountains under snowy peaks with a big grey rock and a stony track",
+		sound: "Puff",
+		spot: "the big grey rock",
+		path: "the stony track",
+		air: "the wind smelt of heather and far-off rain",
+		outfit: "explorer",
+	},
+	sky: {
+		words:
+			"sky|clouds?|rainbows?|rainbow land|hot air balloons?|air balloons?|balloon|aeroplanes?|airplanes?|planes?|flying|in the air|cloud land|helicopter|zeppelin|airship|heaven",
+		at: "up in the sky",
+		around: "heaped white clouds and far-off birds",
+		scene: "a wide sky of billowing clouds with one fluffy white cloud in front of them",
+		sound: "Whoosh",
+		spot: "the fluffiest cloud",
+		path: "the long road of cloud",
+		air: "the wind sang in every key at once",
+	},
+} as const satisfies Record<string, Place>;
