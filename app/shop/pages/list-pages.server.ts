@@ -3,7 +3,7 @@ import { readScript } from "~/shop/books/read-script.server";
 import { readCredits } from "~/shop/covers/read-credits.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { pagesOf } from "~/story/script";
+import { pagesOf, withWords } from "~/story/script";
 import {
 	type BookPages,
 	MOST_REDRAWS,
@@ -59,15 +59,19 @@ export async function shownPages(
 	const script = await readScript(shop, bookId);
 	if (!script) return [];
 	const chosen = new Map(versions.filter((one) => one.chosen === 1).map((one) => [one.first_page, one]));
-	return pagesOf(script).flatMap(({ number, text, altText, spread }): ShownPage[] => {
+	const said = new Map(
+		[...chosen].flatMap(([first, { words }]): [number, string[]][] =>
+			words === null ? [] : [[first, JSON.parse(words)]],
+		),
+	);
+	return pagesOf(withWords(script, said)).flatMap(({ number, text, altText, spread }): ShownPage[] => {
 		const first = spread.pages[0] ?? number;
 		const version = chosen.get(first);
 		if (!version) return [];
-		const words: readonly string[] = version.words === null ? [text] : JSON.parse(version.words);
 		return [
 			{
 				number,
-				text: words[number - first] ?? "",
+				text,
 				altText,
 				imageUrl: version.state === "ready" ? address(number, version.version) : null,
 				kind: spread.kind,
