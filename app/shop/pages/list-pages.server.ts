@@ -15,6 +15,7 @@ import {
 import { startPages } from "./start-pages.server";
 import { shareTokenOf } from "./share-token.server";
 import { findCoverOf, findPreview, listVersions, type OwnPreview, type PageVersion } from "./store.server";
+import { waitsForTomorrow } from "./waits-for-tomorrow.server";
 
 /**
  * The pages of this visitor's book that are shown before it is bought, as they stand; a book whose pages have not begun begins them.
@@ -38,7 +39,7 @@ export async function listPages(shop: Shop, actor: Actor | null, bookId: string)
 		title: preview.title,
 		ready: drawn === pages.length,
 		state: preview.state,
-		message: messageOf(preview, versions),
+		message: await messageOf(shop, preview, versions),
 		pages,
 		drawn,
 		of: pages.length,
@@ -82,8 +83,14 @@ export async function shownPages(
 	});
 }
 
-function messageOf({ state }: OwnPreview, versions: readonly PageVersion[]): string | null {
-	if (state === "waiting") return PAGES_TEXTS.waiting;
+async function messageOf(
+	shop: Shop,
+	preview: OwnPreview,
+	versions: readonly PageVersion[],
+): Promise<string | null> {
+	const { state } = preview;
+	if (state === "waiting")
+		return (await waitsForTomorrow(shop, preview)) ? PAGES_TEXTS.tomorrow : PAGES_TEXTS.waiting;
 	if (state !== "stopped") return null;
 	return versions.some(({ failure }) => failure === "photo_gone")
 		? PAGES_TEXTS.photosGone
