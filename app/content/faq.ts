@@ -52,7 +52,7 @@ export const FAQ: readonly FaqGroup[] = [
 				id: "now",
 				question: "Can I have them deleted at once?",
 				answer:
-					"Yes: press Delete my photos now on the page of your cover. What a book you have ordered still needs stays until that book has reached you. Once it has, Delete this book on its order's page takes away its story, names, pages and files as well.",
+					"Yes: press Delete my photos now below your cover, in My Books or on the page of your order. What a book you have ordered still needs stays until that book has reached you. Once it has, Delete this book on its order's page takes away its story, names, pages and files as well.",
 			},
 			{
 				id: "account",

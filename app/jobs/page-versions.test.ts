@@ -5,6 +5,7 @@ import { changePage } from "~/shop/pages/change-page.server";
 import { choosePageVersion } from "~/shop/pages/choose-version.server";
 import { listPages } from "~/shop/pages/list-pages.server";
 import { listPageVersions } from "~/shop/pages/list-versions.server";
+import { spentOn } from "~/shop/spending/spend.server";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
 import { runAll, sentForm } from "./making.testing";
 
@@ -103,12 +104,13 @@ test("another wording says the same page in other words, and is drawn with them;
 	expect(await shown(4)).toEqual(before);
 });
 
-test("a wording that the writer can't find doesn't count, and the family is told", async () => {
+test("a wording that the writer can't find doesn't count, but in money, and the family is told", async () => {
 	const { writer } = shop.providers;
-	const asked = vi.spyOn(writer, "reword").mockResolvedValue({ ok: false, error: "unavailable" });
+	const asked = vi.spyOn(writer, "reword").mockResolvedValue({ ok: false, error: "unusable", tokens: 100 });
 	await reword(4);
 	await runAll(shop);
 	expect(asked).toHaveBeenCalledTimes(3);
+	expect((await spentOn(shop, bookId)).tokens).toBe(300);
 	expect(await versions()).toEqual(["1 chosen"]);
 	expect((await listPageVersions(shop, ROSA, bookId, 4)).lastFailed).toBe(true);
 	expect(await listed()).toMatchObject({ wordingsLeft: 3, ready: true, state: "ready" });

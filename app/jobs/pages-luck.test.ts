@@ -8,7 +8,8 @@ import { findPagePicture } from "~/shop/pages/find-picture.server";
 import { listPages } from "~/shop/pages/list-pages.server";
 import { listPageVersions } from "~/shop/pages/list-versions.server";
 import { makePages } from "~/shop/pages/make-pages.server";
-import { startPages } from "~/shop/pages/start-pages.server";
+import { PAGES_TEXTS } from "~/shop/pages/rules";
+import { beginRest, startPages } from "~/shop/pages/start-pages.server";
 import { spentOn } from "~/shop/spending/spend.server";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
 import { runAll, sentForm } from "./making.testing";
@@ -31,8 +32,8 @@ async function openWithCover(draw = quick.drawSpread, kind: "embedded" | "vendor
 	return { shop, bookId, drawSpread };
 }
 
-const listed = async (shop: TestShop, bookId: string) => {
-	const found = await listPages(shop, ROSA, bookId);
+const listed = async (shop: TestShop, bookId: string, actor = ROSA) => {
+	const found = await listPages(shop, actor, bookId);
 	if (!found.ok) throw new Error(found.error.message);
 	return found.value;
 };
@@ -152,7 +153,7 @@ test("one book of a visitor is drawn at a time, the next one after it; a bought 
 	expect(waits).toMatchObject({
 		state: "waiting",
 		drawn: 0,
-		message: expect.stringContaining("by themselves"),
+		message: PAGES_TEXTS.waiting,
 	});
 	expect(drawSpread).not.toHaveBeenCalled();
 	await shop.db.updateTable("books").set({ ordered: 1 }).where("id", "=", bookId).execute();
@@ -179,6 +180,33 @@ test("a cover that waits is drawn before any page", async () => {
 	await shop.db.updateTable("covers").set({ state: "ready" }).execute();
 	await drawing;
 	expect(await listed(shop, bookId)).toMatchObject({ ready: true });
+});
+
+test("covers hold up neither a bought book nor one of another style, whoever waits for them in front", async () => {
+	const { shop, bookId } = await openWithCover();
+	await anotherBook(shop, bookId, { id: "book_first", state: "waiting" });
+	const script = await shop.db.selectFrom("scripts").selectAll().executeTakeFirstOrThrow();
+	await shop.db
+		.insertInto("scripts")
+		.values({ ...script, book_id: "book_first" })
+		.execute();
+	await beginRest(shop, "book_first");
+	await shop.db.updateTable("covers").set({ state: "drawing", book_id: "book_first" }).execute();
+	const stop = new AbortController();
+	const waiting = makePages(shop, "book_first", stop.signal);
+	for (const change of [{ ordered: 1 }, { ordered: 0, style: "painted" }]) {
+		await shop.db.updateTable("books").set(change).where("id", "=", bookId).execute();
+		await shop.db.deleteFrom("page_versions").where("book_id", "=", bookId).execute();
+		await shop.db.deleteFrom("previews").where("book_id", "=", bookId).execute();
+		await make(shop, bookId);
+		expect(await listed(shop, bookId)).toMatchObject({ ready: true });
+	}
+	expect(await listed(shop, "book_first", { ...ROSA, id: "guest_book_first" })).toMatchObject({
+		of: 24,
+		drawn: 0,
+	});
+	stop.abort();
+	await waiting;
 });
 
 test("a redraw that arrives after its book was ordered isn't what is printed", async () => {

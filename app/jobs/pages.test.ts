@@ -3,6 +3,7 @@ import type { Illustrator } from "~/providers/illustrator/port";
 import { ROSA } from "~/shop/books/books.testing";
 import { findPagePicture } from "~/shop/pages/find-picture.server";
 import { listPages } from "~/shop/pages/list-pages.server";
+import { PAGES_TEXTS } from "~/shop/pages/rules";
 import { spentOn } from "~/shop/spending/spend.server";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
 import { runAll, sentForm } from "./making.testing";
@@ -72,7 +73,7 @@ test("a day that has cost enough draws no more pages until the next, but those o
 	expect(await listed(shop, bookId)).toMatchObject({
 		state: "waiting",
 		drawn: 0,
-		message: expect.any(String),
+		message: PAGES_TEXTS.tomorrow,
 	});
 	expect(illustrator.drawSpread).not.toHaveBeenCalled();
 	await shop.db.updateTable("books").set({ ordered: 1 }).execute();
@@ -86,12 +87,15 @@ test("a day that has cost enough draws no more pages until the next, but those o
 test("a picture that fails three times is given up, and the others are drawn", async () => {
 	const quick = quickIllustrator();
 	const { shop, illustrator } = await openShop(async (brief, ...rest) =>
-		brief.spread.pages[0] === 8 ? { ok: false, error: "refused" } : quick.drawSpread(brief, ...rest),
+		brief.spread.pages[0] === 8
+			? { ok: false, error: "unusable", pictures: 1 }
+			: quick.drawSpread(brief, ...rest),
 	);
 	const bookId = await sentForm(shop);
 	await runAll(shop);
 	const { pages, ready, state, message, drawn } = await listed(shop, bookId);
 	expect({ ready, state, drawn }).toEqual({ ready: false, state: "stopped", drawn: 22 });
+	expect((await spentOn(shop, bookId)).pictures).toBe(3);
 	expect(message).toContain("looked at before anything is printed");
 	expect(pages.filter(({ imageUrl }) => imageUrl === null).map(({ number }) => number)).toEqual([8, 9]);
 	expect(firstsDrawn(illustrator.drawSpread).filter((first) => first === 8)).toHaveLength(3);

@@ -1,7 +1,10 @@
+import { thing } from "./article";
 import type { CastMember } from "./cast";
+import { ARRANGEMENTS } from "./compositions/list";
+import { leftOf, PAPER } from "./compositions/paper";
 import type { Figure, Scene } from "./scene";
 import { PLACES } from "./places/list";
-import type { Expression, Kind, Pose, Prop, Time, Weather } from "./vocabulary";
+import type { Composition, Expression, Kind, Pose, Time, Weather } from "./vocabulary";
 
 /** What a picture shows, in one sentence of 15 to 30 words for somebody who doesn't see it. */
 
@@ -51,8 +54,6 @@ const LOOKS: Readonly<Record<Expression, string>> = {
 	thinking: "deep in thought",
 };
 
-const THINGS: Partial<Record<Prop, string>> = { wellies: "wellies", umbrella: "an umbrella" };
-
 const KINDS: Readonly<Record<Kind, string>> = {
 	baby: "a baby",
 	child: "a child",
@@ -67,21 +68,41 @@ const KINDS: Readonly<Record<Kind, string>> = {
 	toy: "a toy",
 };
 
-/** `side` 0 is the picture as a whole; 1 is what the second page of a spread shows of it. Empty where nothing is drawn. */
-export function altTextOf(scene: Scene | null, cast: readonly CastMember[], side: number): string {
+/** What is drawn on one page or two side by side, and what each of them says. */
+type Paper = { scene: Scene | null; composition: Composition | null; words: readonly string[] };
+
+/**
+ * What one page of a spread shows: the picture as a whole on the first that has some of it, that it goes on on the second, or
+ * that the page is blank. Empty where nothing is drawn.
+ */
+export function pageAltText(paper: Paper, cast: readonly CastMember[], side: number): string {
+	const { scene } = paper;
 	if (scene === null) return "";
+	const { pages, isOne } = picturesOn(paper, scene);
+	if (pages[0] === side) return altTextOf(scene, cast);
 	const { at: where, around } = PLACES[scene.setting];
-	const light = [LIGHTS[scene.time], WEATHERS[scene.weather]].filter((words) => words !== "").join(" ");
-	if (side === 1) {
-		const here = scene.figures.filter(({ place }) => place === "right");
-		const doing = here.length > 0 ? `${doings(here, cast)} ${where}` : `the picture goes on ${where}`;
-		return fitted(
-			(parts) => `On the right-hand page ${doing} ${parts}.`,
-			[`${light}, with ${around} beyond`, `with ${around} beyond`, light],
-		);
-	}
+	if (pages.includes(side))
+		return `The ${isOne ? "picture" : "scene"} of the page before goes on: ${where} ${lightOf(scene)}, with ${around}.`;
+	return `Blank paper with nothing on it but words, across from the picture ${where} ${lightOf(scene)}.`;
+}
+
+/** Which pages something is drawn on, and whether it is one picture: that doesn't hang on who is in it or how words are set. */
+function picturesOn({ composition, words }: Paper, scene: Scene): { pages: number[]; isOne: boolean } {
+	const letters = words.map(({ length }) => length);
+	const wordsHigh = letters.map((count) => () => Math.min(1, count));
+	const content = { scene, bodies: [], letters, wordsHigh };
+	const { windows } = ARRANGEMENTS[composition ?? "spread"].arrange(content, words.length * PAPER);
+	const has = (side: number) =>
+		windows.some(({ box }) => box.x < leftOf(side + 1) && box.x + box.width > leftOf(side));
+	return { pages: [...words.keys()].filter(has), isOne: windows.length === 1 };
+}
+
+/** What a whole picture shows. */
+export function altTextOf(scene: Scene, cast: readonly CastMember[]): string {
+	const { at: where, around } = PLACES[scene.setting];
+	const light = lightOf(scene);
 	const seen = { wide: "", mid: "", close: "seen close up", above: "seen from above" }[scene.shot];
-	const clue = [...new Set([...held(scene), ...scene.props])].map((prop) => THINGS[prop] ?? `a ${prop}`);
+	const clue = [...new Set([...held(scene), ...scene.props])].map(thing);
 	const things = clue.length > 0 ? `with ${listed(clue)} and ${around}` : `with ${around} all around`;
 	const who = scene.figures.length > 0 ? doings(scene.figures, cast) : "nobody is to be seen";
 	return fitted(
@@ -94,6 +115,9 @@ export function altTextOf(scene: Scene | null, cast: readonly CastMember[], side
 		],
 	);
 }
+
+const lightOf = ({ time, weather }: Scene) =>
+	[LIGHTS[time], WEATHERS[weather]].filter((words) => words !== "").join(" ");
 
 /** The sentence with the first of the endings, the fullest one first, that leaves it within 30 words. */
 function fitted(sentence: (ending: string) => string, endings: readonly string[]): string {

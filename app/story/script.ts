@@ -1,21 +1,9 @@
-import { altTextOf } from "./alt-text";
+import { pageAltText } from "./alt-text";
 import type { CastMember } from "./cast";
 import type { Scene } from "./scene";
+import type { Composition } from "./vocabulary";
 
 /** A whole book before it is drawn: what its pages say and show. The synopsis is a fold of it. */
-
-/** How words and picture share a page or spread. */
-export const COMPOSITIONS = [
-	"spread",
-	"picture-left",
-	"picture-right",
-	"vignette",
-	"close-up",
-	"strip",
-	"night-wide",
-	"clearing",
-] as const;
-export type Composition = (typeof COMPOSITIONS)[number];
 
 const SPREAD_KINDS = ["title", "imprint", "opener", "spread", "last"] as const;
 
@@ -52,10 +40,19 @@ export function pagesOf({ spreads, cast }: Script): Page[] {
 		spread.pages.map((number, side) => ({
 			number,
 			text: spread.words[side] ?? "",
-			altText: altTextOf(spread.scene, cast, side),
+			altText: pageAltText(spread, cast, side),
 			spread,
 		})),
 	);
+}
+
+/** The script with other words on some of its spreads, by their first page: those of the versions that are in the book. */
+export function withWords(script: Script, said: ReadonlyMap<number, readonly string[]>): Script {
+	const spreads = script.spreads.map((spread) => ({
+		...spread,
+		words: said.get(spread.pages[0] ?? 0) ?? spread.words,
+	}));
+	return { ...script, spreads };
 }
 
 /** First pages of the spreads whose gists make a paragraph of the synopsis; a Custom Level gives each its own. */

@@ -15,6 +15,19 @@ export type Mood = (typeof MOODS)[number];
 export const SHOTS = ["wide", "mid", "close", "above"] as const;
 export type Shot = (typeof SHOTS)[number];
 
+/** How words and picture share a page or spread. */
+export const COMPOSITIONS = [
+	"spread",
+	"picture-left",
+	"picture-right",
+	"vignette",
+	"close-up",
+	"strip",
+	"night-wide",
+	"clearing",
+] as const;
+export type Composition = (typeof COMPOSITIONS)[number];
+
 export const POSES = [
 	"stand",
 	"walk",

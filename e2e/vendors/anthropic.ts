@@ -39,6 +39,8 @@ export type AnthropicStandIn = {
 	/** What `baseURL` or ANTHROPIC_BASE_URL is set to. */
 	url: string;
 	mode: AnthropicMode;
+	/** Of everybody on its pages. */
+	pose: string;
 	/** Every request body that was understood, oldest first. */
 	requests: AnthropicRequest[];
 	/** Calls received, refused and failed ones included. */
@@ -50,7 +52,7 @@ const FORBIDDEN = ["temperature", "top_p", "top_k"];
 
 /** Starts the stand-in on `port`; 0, the default, takes any free one. `key` is the only one it accepts. */
 export async function startAnthropic({ port = 0, key = "test-key" } = {}): Promise<AnthropicStandIn> {
-	const standIn: AnthropicStandIn = { url: "", mode: "write", requests: [], calls: 0, close };
+	const standIn: AnthropicStandIn = { url: "", mode: "write", pose: "walk", requests: [], calls: 0, close };
 	const server = createServer((request, response) => void answer(request, response));
 	let hasStumbled = false;
 
@@ -73,7 +75,7 @@ export async function startAnthropic({ port = 0, key = "test-key" } = {}): Promi
 			return fail(response, 500, "api_error");
 		}
 		if (standIn.mode === "nothing") return response.writeHead(204).end();
-		const message = messageFor(body, standIn.mode);
+		const message = messageFor(body, standIn);
 		if (BROKEN.has(standIn.mode)) return sendHalf(response, message, standIn.mode);
 		send(response, 200, message);
 	}
@@ -102,8 +104,10 @@ function isRejected(body: AnthropicRequest): boolean {
 	);
 }
 
-function messageFor(body: AnthropicRequest, mode: AnthropicMode) {
-	const text = textFor(body.messages, mode);
+type Turned = Pick<AnthropicStandIn, "mode" | "pose">;
+
+function messageFor(body: AnthropicRequest, { mode, pose }: Turned) {
+	const text = textFor(body.messages, { mode, pose });
 	return {
 		id: "msg_standin",
 		type: "message",
@@ -122,7 +126,7 @@ function messageFor(body: AnthropicRequest, mode: AnthropicMode) {
 type Asked = { readingLevel: { wordsOfAPage: string } };
 
 /** A book of twelve entries, as many words on a page as were asked for. */
-function textFor(messages: AnthropicRequest["messages"], mode: AnthropicMode): string {
+function textFor(messages: AnthropicRequest["messages"], { mode, pose }: Turned): string {
 	if (mode !== "rubbish" && /Tell pages/.test(messages[0]?.content ?? ""))
 		return retold(messages[0]?.content ?? "");
 	if (mode === "rubbish") return "Certainly! Here is your story.";
@@ -142,7 +146,7 @@ function textFor(messages: AnthropicRequest["messages"], mode: AnthropicMode): s
 			time: index < 6 ? "noon" : "dusk",
 			weather: "clear",
 			mood: "wondrous",
-			figures: told.map((who) => ({ who, pose: "walk", expression: "brave", holds: "nothing" })),
+			figures: told.map((who) => ({ who, pose, expression: "brave", holds: "nothing" })),
 			props: ["lantern"],
 		};
 	});

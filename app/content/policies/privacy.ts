@@ -16,7 +16,7 @@ export const PRIVACY: Policy = {
 				`Photos are used only to make your book, and are deleted by themselves. ${PHOTO_KEEPING}`,
 				"A photo is stored without the place, time and camera it was taken with. It is shown to nobody but you.",
 				"From each photo our own computer cuts out the head. It finds where a face is and measures nothing by which a person could be known again; no face is compared with any other.",
-				"Delete my photos now, below your cover and in My Books, deletes photos and heads at once, except what a book you have ordered still needs. Covers and pages that were drawn stay with your book.",
+				"Delete my photos now, below your cover, in My Books and on the page of an order, deletes photos and heads at once, except what a book you have ordered still needs. Covers and pages that were drawn stay with your book.",
 				"Delete this book, on the page of an order that has arrived or was cancelled, deletes these too: story, names, pages, cover and files. The order and its invoice stay.",
 				`If you tell us that a book came damaged, we ask for a photo of the damage. ${DAMAGE_PHOTO_KEEPING}`,
 				`Backups contain no photos and no heads, only what you called a photo's file. They are kept for ${KEPT_DAYS} days: what is deleted has gone from them by then.`,

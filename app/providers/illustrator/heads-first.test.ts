@@ -40,6 +40,31 @@ test("pages are drawn side by side, and heads wait for those under way, before a
 	await Promise.all(drawn);
 });
 
+test("photos that never end let one page through after each eight heads", async () => {
+	const gate = headsFirst();
+	const begun: string[] = [];
+	const doing: Promise<unknown>[] = [];
+	const cutOut = async (left: number): Promise<void> => {
+		begun.push("head");
+		// Before one ends the next one is asked for.
+		if (left > 0) doing.push(gate.heads(() => cutOut(left - 1)));
+		await settled();
+	};
+	doing.push(gate.heads(() => cutOut(29)));
+	for (const _ of [1, 2])
+		doing.push(
+			gate.pages(async () => {
+				begun.push("page");
+				await settled();
+			}),
+		);
+	while (doing.length > 0) await doing.shift();
+	expect(begun.filter((what) => what === "head")).toHaveLength(30);
+	const [first = 0, second = 0] = begun.flatMap((what, at) => (what === "page" ? [at] : []));
+	expect(first).toBeLessThanOrEqual(9);
+	expect(second - first).toBe(9);
+});
+
 test("work that fails makes room all the same", async () => {
 	const gate = headsFirst();
 	await expect(gate.pages(() => Promise.reject(new Error("a bug")))).rejects.toThrow("a bug");

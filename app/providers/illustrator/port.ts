@@ -93,7 +93,8 @@ export type Picture = {
 
 export type IllustratorError = "refused" | "unusable" | "unavailable";
 
-type Drawn<T> = { ok: true; value: T } | { ok: false; error: IllustratorError };
+/** `pictures`: what a vendor was paid for that came to nothing; absent where it drew none. */
+type Drawn<T> = { ok: true; value: T } | { ok: false; error: IllustratorError; pictures?: number };
 
 /** What was ordered of a vendor, kept where a killed process finds it again: the vendor's id by the name of the drawing. */
 export type Predictions = {

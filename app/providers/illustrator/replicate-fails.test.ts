@@ -39,23 +39,26 @@ test("two refusals are refused", async () => {
 	});
 });
 
-const ENDS: [Fate, string][] = [
+const ENDS: [Fate, string, pictures?: number][] = [
 	["fails", "unavailable"],
 	["is canceled", "unavailable"],
 	["is aborted", "unavailable"],
-	["loses its picture", "unavailable"],
+	["loses its picture", "unavailable", 1],
 	["hangs up", "unavailable"],
 	[401, "unavailable"],
 	[500, "unavailable"],
-	["gives nothing", "unusable"],
-	["gives no picture", "unusable"],
+	["gives nothing", "unusable", 1],
+	["gives no picture", "unusable", 1],
 ];
-test.each(ENDS)("a prediction that %s is %s, and nothing is bought twice", async (fate, error) => {
+test.each(
+	ENDS,
+)("a prediction that %s is %s, and nothing is bought twice or uncounted", async (fate, error, pictures) => {
 	const { replicate, brief, illustrator } = asked;
 	replicate.fates.push(fate);
 	expect(await illustrator().drawCover(brief, 1024)).toEqual({
 		ok: false,
 		error,
+		pictures,
 	});
 	expect(replicate.bought.length).toBeLessThanOrEqual(1);
 });

@@ -55,10 +55,10 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 		return drawn;
 	}
 
-	/** A picture that can't be read isn't asked for again. */
-	async function unusable(drawing: string) {
+	/** A picture that can't be read isn't asked for again; `pictures` is what was bought just now. */
+	async function unusable(drawing: string, pictures: number) {
 		for (const asked of models) await parts.predictions?.forget(`${asked}:${drawing}`);
-		return { ok: false, error: "unusable" } as const;
+		return { ok: false, error: "unusable", pictures } as const;
 	}
 
 	return {
@@ -75,7 +75,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 				: await buy("cover", name.text, await coverOrder(brief, name.number), signal);
 			if (!art.ok) return art;
 			const cover = await letterArt(art.value, brief, size);
-			if (!cover) return unusable(name.text);
+			if (!cover) return unusable(name.text, known ? 0 : 1);
 			keep(kept, name.text, art.value);
 			return { ok: true, value: cover };
 		},
@@ -93,7 +93,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 				: await buy("page", name.text, { prompt, references, aspect, seed: name.number }, signal);
 			if (!art.ok) return art;
 			const pages = await spreadFrom(art.value, brief, size);
-			if (!pages) return unusable(name.text);
+			if (!pages) return unusable(name.text, known ? 0 : 1);
 			await bought?.keep(art.value);
 			keep(kept, name.text, art.value);
 			return { ok: true, value: pages };

@@ -29,7 +29,7 @@ const message = z.object({
 });
 
 type Said = { role: "user" | "assistant"; content: string };
-type Heard = { ok: true; text: string; tokens: number } | { ok: false; error: WriterError };
+type Heard = { ok: true; text: string; tokens: number } | { ok: false; error: WriterError; tokens?: number };
 
 /**
  * A writer that asks Anthropic's Messages API (docs.claude.com, "Structured outputs"). `timeoutMs` bounds the whole
@@ -98,13 +98,13 @@ export function createAnthropicWriter(options: {
 					ANSWER_SCHEMA,
 					until,
 				);
+				tokens += again.tokens ?? 0;
 				if (again.ok) {
-					tokens += again.tokens;
 					const mended = read(again.text);
 					if (mended && (!best || faultsOf(mended, idea).length < faults.length)) best = mended;
 				}
 			}
-			if (!best || isBeyondMending(best, idea)) return { ok: false, error: "unusable" };
+			if (!best || isBeyondMending(best, idea)) return { ok: false, error: "unusable", tokens };
 			return { ok: true, value: { ...scriptOf(best, idea, seed), tokens } };
 		},
 		async reword(idea, { script }, first, _wording, signal) {
@@ -114,19 +114,21 @@ export function createAnthropicWriter(options: {
 			const heard = await hear([asking], WORDS_SCHEMA, within(signal));
 			if (!heard.ok) return heard;
 			const reworded = rewordedFrom(heard.text, idea, script, spread);
-			return reworded ? { ok: true, value: reworded } : { ok: false, error: "unusable" };
+			const { tokens } = heard;
+			return reworded ? { ok: true, value: reworded, tokens } : { ok: false, error: "unusable", tokens };
 		},
 	};
 }
 
-/** What the vendor's message says, if it came to its end. */
+/** What the vendor's message says, if it came to its end; it is paid for all the same. */
 function textOf(sent: unknown): Heard {
 	const { data: told } = message.safeParse(sent);
-	if (told?.stop_reason === "refusal") return { ok: false, error: "refused" };
-	if (told?.stop_reason !== "end_turn") return { ok: false, error: "unusable" };
+	const { input_tokens = 0, output_tokens = 0 } = told?.usage ?? {};
+	const tokens = input_tokens + output_tokens;
+	if (told?.stop_reason === "refusal") return { ok: false, error: "refused", tokens };
+	if (told?.stop_reason !== "end_turn") return { ok: false, error: "unusable", tokens };
 	const text = told.content.map((block) => (block.type === "text" ? (block.text ?? "") : "")).join("");
-	const { input_tokens = 0, output_tokens = 0 } = told.usage ?? {};
-	return { ok: true, text, tokens: input_tokens + output_tokens };
+	return { ok: true, text, tokens };
 }
 
 const read = (text: string): Answer | null => answer.safeParse(parsedJson(text)).data ?? null;

@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => vendor.close());
 beforeEach(() => {
 	vendor.mode = "write";
+	vendor.pose = "walk";
 	vendor.requests.length = 0;
 	vendor.calls = 0;
 });
@@ -115,24 +116,47 @@ describe("what is made of the answer", () => {
 		expect(vendor.calls).toBe(4);
 	});
 
+	test("whoever hugs hugs somebody of the picture", async () => {
+		vendor.pose = "hug";
+		const result = await writer().writeScript(idea, "");
+		if (!result.ok) throw new Error(result.error);
+		const hugging = result.value.script.spreads.flatMap(({ scene }) =>
+			(scene?.figures ?? []).filter(({ pose }) => pose === "hug").map((figure) => ({ figure, scene })),
+		);
+		expect(hugging.length).toBeGreaterThan(8);
+		for (const { figure, scene } of hugging) {
+			expect(figure.with).not.toBe(figure.who);
+			expect(scene?.figures.map(({ who }) => who)).toContain(figure.with);
+		}
+	});
+
 	test("a picture that tells a name is told in our own words", async () => {
 		vendor.mode = "telling";
 		const result = await writer().writeScript(idea, "");
 		expect(result.ok && result.value.imagePrompt).not.toMatch(/NAME_|Zuleika|silver map/);
 	});
 
-	test.each<[AnthropicMode, string]>([
-		["refuse", "refused"],
-		["cut-off", "unusable"],
-		["rubbish", "unusable"],
-		["nameless", "unusable"],
-		["unsuitable", "unusable"],
-		["garble", "unusable"],
-		["nothing", "unusable"],
-		["break-off", "unavailable"],
-	])("%s: %s", async (mode, error) => {
+	test.each<[AnthropicMode, string, number | undefined]>([
+		["refuse", "refused", 600],
+		["cut-off", "unusable", 600],
+		["rubbish", "unusable", 1200],
+		["nameless", "unusable", 1200],
+		["unsuitable", "unusable", 600],
+		["garble", "unusable", undefined],
+		["nothing", "unusable", 0],
+		["break-off", "unavailable", undefined],
+	])("%s: %s, and %j tokens are counted", async (mode, error, tokens) => {
 		vendor.mode = mode;
-		expect(await writer().writeScript(idea, "")).toEqual({ ok: false, error });
+		expect(await writer().writeScript(idea, "")).toEqual({ ok: false, error, tokens });
+	});
+
+	test("what was paid for another wording that doesn't hold is counted", async () => {
+		const written = await writer().writeScript(idea, "");
+		if (!written.ok) throw new Error(written.error);
+		const { script } = written.value;
+		vendor.mode = "rubbish";
+		const again = await writer().reword(idea, { script, seed: "" }, 4, "one");
+		expect(again).toEqual({ ok: false, error: "unusable", tokens: 600 });
 	});
 
 	test("one failure is tried again", async () => {

@@ -35,6 +35,9 @@ export type Written = {
 
 export type WriterError = "refused" | "unusable" | "unavailable";
 
+/** `tokens`: what a vendor counted for an answer that came to nothing; absent where none was asked, or none came. */
+type Unwritten = { ok: false; error: WriterError; tokens?: number };
+
 export interface Writer {
 	describe(): { kind: "embedded" | "vendor"; name: string };
 	/**
@@ -45,10 +48,10 @@ export interface Writer {
 		idea: StoryIdea,
 		seed: string,
 		signal?: AbortSignal,
-	): Promise<{ ok: true; value: Written } | { ok: false; error: WriterError }>;
+	): Promise<{ ok: true; value: Written } | Unwritten>;
 	/**
 	 * The spread that begins on page `first` of a book, in other words that name the same people. `book.seed` is what it was
-	 * written with; another `wording` is another telling.
+	 * written with; another `wording` is another telling. `tokens` are counted as above, absent where nothing is paid for.
 	 * Errors: as above; `unusable` also where the book has no such spread.
 	 */
 	reword(
@@ -57,5 +60,5 @@ export interface Writer {
 		first: number,
 		wording: string,
 		signal?: AbortSignal,
-	): Promise<{ ok: true; value: Spread } | { ok: false; error: WriterError }>;
+	): Promise<{ ok: true; value: Spread; tokens?: number } | Unwritten>;
 }

@@ -67,15 +67,34 @@ function sceneOf(
 				facing: (meant?.pose ?? standing.pose) === "look-away" ? "away" : facingOf(standing),
 				who: member.id,
 				holds,
-				with: null,
+				// The plan's partner, whom the vendor may not have in the picture.
+				with: meant && meant.pose !== before?.pose ? null : (before?.with ?? null),
 			},
 		];
 	});
-	const placed = figures.map((figure, index) => ({ ...figure, place: PLACES[index] ?? figure.place }));
+	const placed = figures.map(
+		(figure, index): Figure => ({
+			...figure,
+			...touching(figure, figures),
+			place: PLACES[index] ?? figure.place,
+		}),
+	);
 	const held = new Set(placed.flatMap(({ holds }) => (holds === null ? [] : [holds])));
 	const props = [...new Set(answered.props)].filter((prop) => !held.has(prop));
 	const focus = placed.some(({ who }) => who === planned.focus) ? planned.focus : (placed[0]?.who ?? null);
 	return { ...planned, setting, time, weather, mood, figures: placed, props, focus };
+}
+
+/** Whom somebody touches: of those in the picture, and nobody hugs without anybody to hug. */
+function touching(
+	{ who, pose, with: planned }: Figure,
+	figures: readonly Figure[],
+): Pick<Figure, "pose" | "with"> {
+	const others = figures.filter((figure) => figure.who !== who);
+	if (others.some((figure) => figure.who === planned)) return { pose, with: planned };
+	if (pose !== "hug") return { pose, with: null };
+	const [other] = others;
+	return other ? { pose, with: other.who } : { pose: "stand", with: null };
 }
 
 const PLACES: readonly Figure["place"][] = ["middle", "left", "right", "left"];

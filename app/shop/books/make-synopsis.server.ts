@@ -21,13 +21,23 @@ export async function makeSynopsis(shop: Shop, bookId: string, signal: AbortSign
 		signal,
 		shop.providers.writer.writeScript({ ...idea, characters: told }, bookId, signal),
 	);
-	if (!written.ok) return written;
-	const { script, imagePrompt } = written.value;
+	if (!written.ok) return notWritten(shop, bookId, written);
+	const { script, imagePrompt, tokens } = written.value;
 	const said = script ? [synopsisOf(script), imagePrompt, ...pagesOf(script).map(({ text }) => text)] : [];
 	// A vendor's writer is not our hand: an empty answer, or one that doesn't belong in a children's book, is no answer.
 	if (!said[0]?.trim() || !imagePrompt.trim() || said.some(isUnsuitable))
-		return { ok: false, error: "unusable" };
+		return notWritten(shop, bookId, { error: "unusable", tokens });
 	return written;
+}
+
+/** An answer that came to nothing is paid for all the same. */
+async function notWritten(
+	shop: Shop,
+	bookId: string,
+	{ error, tokens }: { error: WriterError; tokens?: number },
+): Promise<Written> {
+	await countSpending(shop, shop.db, bookId, { tokens });
+	return { ok: false, error };
 }
 
 /** The book whose synopsis a job was to write, and the job's key. */

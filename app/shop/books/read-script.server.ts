@@ -1,4 +1,5 @@
 import type { StoryIdea } from "~/providers/writer/port";
+import { countSpending } from "~/shop/spending/spend.server";
 import type { Shop } from "~/shop.server";
 import type { Script } from "~/story/script";
 import { findScript, keepScript } from "./scripts-store.server";
@@ -16,6 +17,7 @@ export async function readScript(shop: Shop, bookId: string): Promise<Script | n
 	const idea = await readStoryIdea(shop, bookId);
 	if (!idea) return null;
 	const written = await shop.providers.writer.writeScript(idea, bookId);
+	await countSpending(shop, shop.db, bookId, written.ok ? written.value : written);
 	if (!written.ok) return null;
 	const { script, tokens } = written.value;
 	await keepScript(shop.db, { bookId, script, tokens, now: shop.clock.now().toISOString() });

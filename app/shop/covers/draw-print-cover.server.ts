@@ -3,6 +3,7 @@ import { readBookWithCharacters } from "~/shop/books/book-characters.server";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import { printKey } from "~/shop/books/picture-keys";
 import { isPicture } from "~/shop/likenesses/is-picture";
+import { countSpending } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { briefOf } from "./brief.server";
@@ -28,7 +29,10 @@ export async function drawPrintCover(
 	if (!cast || !brief) return { ok: false, error: "photo_gone" };
 	const drawing = illustratorOf(shop, cast.book).drawCover({ ...brief, lettered: false }, PRINT_PX, signal);
 	const drawn = await withTimeout(signal, drawing);
-	if (!drawn.ok) return drawn;
+	if (!drawn.ok) {
+		await countSpending(shop, shop.db, cover.book_id, drawn);
+		return drawn;
+	}
 	if (!isPicture(drawn.value.bytes)) return { ok: false, error: "unusable" };
 	const key = printKey(coverId);
 	await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");

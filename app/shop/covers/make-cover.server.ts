@@ -84,7 +84,10 @@ function drawForScreen(shop: Shop, key: string, { seed, book_id }: Cover, signal
 		if (!brief) return { ok: false, error: "unavailable" };
 		const illustrator = illustratorOf(shop, cast.book);
 		const drawn = await withTimeout(signal, illustrator.drawCover(brief, SCREEN_PX, signal));
-		if (!drawn.ok) return drawn;
+		if (!drawn.ok) {
+			await countSpending(shop, shop.db, book_id, drawn);
+			return drawn;
+		}
 		if (!isPicture(drawn.value.bytes)) return { ok: false, error: "unusable" };
 		await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");
 		return { ok: true, key };

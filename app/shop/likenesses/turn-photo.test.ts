@@ -113,24 +113,6 @@ test("gone into an account while it is turned, it stays as it is with its heads"
 	expect(theirs?.heads).toHaveLength(1);
 });
 
-test("a photo that goes into an account while it is turned stays as it is, with its heads", async () => {
-	const shop = await openTestShop();
-	const photoId = await photoIdFor(shop, ROSA);
-	await runDueJobs(shop);
-	const { put } = shop.providers.files;
-	shop.providers.files.put = async (...file) => {
-		await put(...file);
-		for (const table of ["photos", "heads"] as const)
-			await shop.db.updateTable(table).set({ owner_id: STRANGER.id }).execute();
-	};
-	await turnPhoto(shop, ROSA, photoId, 0);
-	expect(await readLikeness(shop, STRANGER, photoId)).toMatchObject({
-		state: "ready",
-		turns: 0,
-		heads: [{ id: expect.any(String) }],
-	});
-});
-
 test("somebody else's photo can't be turned, nor one's own for ever", async () => {
 	const shop = await openTestShop();
 	const photoId = await photoIdFor(shop, ROSA);

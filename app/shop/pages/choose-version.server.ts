@@ -14,11 +14,13 @@ export async function choosePageVersion(
 	actor: Actor,
 	{ bookId, number, version }: { bookId: string; number: number; version: number },
 ): Promise<Result<null>> {
-	const preview = await findPreview(shop.db, actor.id, bookId);
-	const versions = await listOwnVersions(shop.db, actor.id, { bookId, firstPage: spreadOf(number) });
-	const picked = versions.find((one) => one.version === version && one.state === "ready");
-	if (!preview || !picked) return fail("not_found", PAGES_TEXTS.noVersion);
-	if (preview.ordered === 1) return fail("conflict", PAGES_TEXTS.ordered);
-	await shop.db.transaction().execute((trx) => chooseVersion(trx, picked));
-	return done(null);
+	return shop.db.transaction().execute(async (trx) => {
+		const preview = await findPreview(trx, actor.id, bookId);
+		const versions = await listOwnVersions(trx, actor.id, { bookId, firstPage: spreadOf(number) });
+		const picked = versions.find((one) => one.version === version && one.state === "ready");
+		if (!preview || !picked) return fail("not_found", PAGES_TEXTS.noVersion);
+		if (preview.ordered === 1) return fail("conflict", PAGES_TEXTS.ordered);
+		await chooseVersion(trx, picked);
+		return done(null);
+	});
 }

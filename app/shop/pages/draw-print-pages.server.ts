@@ -4,6 +4,7 @@ import { printPageKey } from "~/shop/books/picture-keys";
 import { PRINT_PX } from "~/shop/covers/rules";
 import { isPicture } from "~/shop/likenesses/is-picture";
 import { removeFiles } from "~/shop/remove-files.server";
+import { countSpending } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { boughtArtOf } from "./bought-art.server";
@@ -27,7 +28,10 @@ export async function drawPrintPages(shop: Shop, versionId: string, signal: Abor
 	const illustrator = illustratorOf(shop, preview);
 	const art = illustrator.describe().kind === "vendor" ? await boughtArtOf(shop, version) : undefined;
 	const drawn = await withTimeout(signal, illustrator.drawSpread(brief, PRINT_PX, signal, art));
-	if (!drawn.ok) return drawn;
+	if (!drawn.ok) {
+		await countSpending(shop, shop.db, version.book_id, drawn);
+		return drawn;
+	}
 	const pictures = drawn.value;
 	const keys = brief.spread.pages.map((number) => printPageKey(versionId, number));
 	if (pictures.length !== keys.length || !pictures.every(({ bytes }) => isPicture(bytes)))

@@ -3,7 +3,7 @@ import { readScript } from "~/shop/books/read-script.server";
 import { readCredits } from "~/shop/covers/read-credits.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { pagesOf } from "~/story/script";
+import { pagesOf, withWords } from "~/story/script";
 import {
 	type BookPages,
 	MOST_REDRAWS,
@@ -15,6 +15,7 @@ import {
 import { startPages } from "./start-pages.server";
 import { shareTokenOf } from "./share-token.server";
 import { findCoverOf, findPreview, listVersions, type OwnPreview, type PageVersion } from "./store.server";
+import { waitsForTomorrow } from "./waits-for-tomorrow.server";
 
 /**
  * The pages of this visitor's book that are shown before it is bought, as they stand; a book whose pages have not begun begins them.
@@ -38,7 +39,7 @@ export async function listPages(shop: Shop, actor: Actor | null, bookId: string)
 		title: preview.title,
 		ready: drawn === pages.length,
 		state: preview.state,
-		message: messageOf(preview, versions),
+		message: await messageOf(shop, preview, versions),
 		pages,
 		drawn,
 		of: pages.length,
@@ -59,15 +60,19 @@ export async function shownPages(
 	const script = await readScript(shop, bookId);
 	if (!script) return [];
 	const chosen = new Map(versions.filter((one) => one.chosen === 1).map((one) => [one.first_page, one]));
-	return pagesOf(script).flatMap(({ number, text, altText, spread }): ShownPage[] => {
+	const said = new Map(
+		[...chosen].flatMap(([first, { words }]): [number, string[]][] =>
+			words === null ? [] : [[first, JSON.parse(words)]],
+		),
+	);
+	return pagesOf(withWords(script, said)).flatMap(({ number, text, altText, spread }): ShownPage[] => {
 		const first = spread.pages[0] ?? number;
 		const version = chosen.get(first);
 		if (!version) return [];
-		const words: readonly string[] = version.words === null ? [text] : JSON.parse(version.words);
 		return [
 			{
 				number,
-				text: words[number - first] ?? "",
+				text,
 				altText,
 				imageUrl: version.state === "ready" ? address(number, version.version) : null,
 				kind: spread.kind,
@@ -78,8 +83,14 @@ export async function shownPages(
 	});
 }
 
-function messageOf({ state }: OwnPreview, versions: readonly PageVersion[]): string | null {
-	if (state === "waiting") return PAGES_TEXTS.waiting;
+async function messageOf(
+	shop: Shop,
+	preview: OwnPreview,
+	versions: readonly PageVersion[],
+): Promise<string | null> {
+	const { state } = preview;
+	if (state === "waiting")
+		return (await waitsForTomorrow(shop, preview)) ? PAGES_TEXTS.tomorrow : PAGES_TEXTS.waiting;
 	if (state !== "stopped") return null;
 	return versions.some(({ failure }) => failure === "photo_gone")
 		? PAGES_TEXTS.photosGone

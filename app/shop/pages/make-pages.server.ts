@@ -6,7 +6,7 @@ import { SCREEN_PX } from "~/shop/covers/rules";
 import { type FairLine, fairLine } from "~/shop/likenesses/fair-line.server";
 import { isPicture } from "~/shop/likenesses/is-picture";
 import { removeFiles } from "~/shop/remove-files.server";
-import { type Bought, countSpending, isCeilingReached } from "~/shop/spending/spend.server";
+import { type Bought, countSpending } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { boughtArtOf } from "./bought-art.server";
@@ -16,7 +16,7 @@ import { otherWords } from "./other-words.server";
 import { MOST_TRIES } from "./rules";
 import { beginPages } from "./start-pages.server";
 import {
-	areCoversWaiting,
+	areCoversAhead,
 	countTry,
 	failVersions,
 	findOpen,
@@ -31,6 +31,7 @@ import {
 	setWords,
 	takePlace,
 } from "./store.server";
+import { waitsForTomorrow } from "./waits-for-tomorrow.server";
 
 /** Spreads that are drawn at a time, of all books together; more would only wait in the illustrator. */
 const AT_ONCE = 2;
@@ -61,8 +62,7 @@ export async function makePages(shop: Shop, bookId: string, signal: AbortSignal)
 	await beginPages(shop, bookId);
 	const preview = await previewById(shop.db, bookId);
 	if (!preview) return null;
-	const costs = illustratorOf(shop, preview).describe().kind === "vendor";
-	if (costs && preview.ordered === 0 && (await isCeilingReached(shop))) {
+	if (await waitsForTomorrow(shop, preview)) {
 		await lookAgain(shop, bookId, NEXT_HOUR_MS);
 		return null;
 	}
@@ -71,15 +71,15 @@ export async function makePages(shop: Shop, bookId: string, signal: AbortSignal)
 		return null;
 	}
 	const book = await readBookToDraw(shop, bookId);
-	const line = lineOf(shop);
-	const who = { asker: preview.owner_id, isUrgent: false };
 	const open = await listOpen(shop.db, bookId);
 	if (!book) await giveUp(shop, open, "photo_gone");
 	else {
 		const ends = await Promise.allSettled(
 			open.map((version) =>
 				once(shop, version.id, () =>
-					line.run(version.id, who, () => makeVersion(shop, preview, book, version.id, signal)),
+					behindCovers(shop, preview, version.id, signal, () =>
+						makeVersion(shop, preview, book, version.id, signal),
+					),
 				),
 			),
 		);
@@ -94,14 +94,14 @@ export async function makePages(shop: Shop, bookId: string, signal: AbortSignal)
 	return null;
 }
 
-/** What this process makes, by version: another job of the same book, begun by a redraw, waits for it instead of making it too. */
+/** What this process makes or waits for, a version by its id: another job of the same book, begun by a redraw, waits for it instead of making it too. */
 const inHand = new WeakMap<Shop["db"], Map<string, Promise<void>>>();
 
-function once({ db }: Shop, versionId: string, make: () => Promise<void>): Promise<void> {
+function once({ db }: Shop, name: string, make: () => Promise<void>): Promise<void> {
 	const making = inHand.get(db) ?? new Map<string, Promise<void>>();
 	inHand.set(db, making);
-	const made = making.get(versionId) ?? make().finally(() => making.delete(versionId));
-	making.set(versionId, made);
+	const made = making.get(name) ?? make().finally(() => making.delete(name));
+	making.set(name, made);
 	return made;
 }
 
@@ -124,10 +124,30 @@ async function endPages(shop: Shop, bookId: string): Promise<void> {
 	await setPreview(shop.db, bookId, { state: isWhole ? "ready" : "stopped" });
 }
 
-/** Covers come first: somebody waits before them with nothing to see yet. */
-async function letCoversPass(shop: Shop, signal: AbortSignal): Promise<void> {
-	while (!signal.aborted && (await areCoversWaiting(shop.db)))
-		await new Promise((resolve) => setTimeout(resolve, COVERS_MS));
+/**
+ * Makes a version in its turn. Covers come first: somebody waits before them with nothing to see yet. Meanwhile it keeps no
+ * place: pages of another style, and those that are bought, are drawn.
+ */
+async function behindCovers(
+	shop: Shop,
+	preview: OwnPreview,
+	versionId: string,
+	stopped: AbortSignal,
+	make: () => Promise<void>,
+): Promise<void> {
+	const who = { asker: preview.owner_id, isUrgent: false };
+	const letCoversPass = async () => {
+		while (!stopped.aborted && (await areCoversAhead(shop.db, preview)))
+			await new Promise((resolve) => setTimeout(resolve, COVERS_MS));
+	};
+	for (let isMade = false; !isMade && !stopped.aborted; ) {
+		await once(shop, `covers before ${preview.book_id}`, letCoversPass);
+		isMade = await lineOf(shop).run(versionId, who, async () => {
+			if (await areCoversAhead(shop.db, preview)) return false;
+			await make();
+			return true;
+		});
+	}
 }
 
 async function makeVersion(
@@ -137,7 +157,6 @@ async function makeVersion(
 	versionId: string,
 	stopped: AbortSignal,
 ): Promise<void> {
-	await letCoversPass(shop, stopped);
 	const version = await findOpen(shop.db, versionId);
 	// Another job of this book has made it while this one waited.
 	if (stopped.aborted || !version) return;
@@ -157,7 +176,10 @@ async function makeVersion(
 
 	const signal = AbortSignal.any([stopped, AbortSignal.timeout(DRAWN_IN_MS)]);
 	const drawn = await withTimeout(signal, illustrator.drawSpread(brief, SCREEN_PX, signal, art));
-	if (!drawn.ok) return stopped.aborted ? undefined : tryFailed(shop, version, drawn.error);
+	if (!drawn.ok) {
+		await countSpending(shop, shop.db, version.book_id, drawn);
+		return stopped.aborted ? undefined : tryFailed(shop, version, drawn.error);
+	}
 	// A vendor's model never draws the same picture twice: what is shown must be what will be printed.
 	if (costs) {
 		const printed = await drawPrintPages(shop, version.id, signal);

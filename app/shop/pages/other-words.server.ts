@@ -2,6 +2,7 @@ import type { WriterError } from "~/providers/writer/port";
 import { isUnsuitable } from "~/shop/books/moderation";
 import { readStoryIdea } from "~/shop/books/read-script.server";
 import { done } from "~/shop/result";
+import { countSpending } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import type { Script } from "~/story/script";
@@ -23,6 +24,7 @@ export async function otherWords(
 	const wording = `${version.id} ${version.tries}`;
 	const { writer } = shop.providers;
 	const reworded = await withTimeout(signal, writer.reword(idea, book, version.first_page, wording, signal));
+	await countSpending(shop, shop.db, version.book_id, reworded);
 	if (!reworded.ok) return reworded;
 	const { words } = reworded.value;
 	const versions = await listVersions(shop.db, version.book_id);

@@ -92,6 +92,8 @@ export const PAGES_TEXTS = {
 	noCover: "The pages of this book are drawn after its cover. Please ask again in a moment.",
 	waiting:
 		"We are drawing the pages of other books just now. Yours come next, by themselves; you can go on meanwhile.",
+	tomorrow:
+		"We have drawn as many pages as we can in a day. Yours are drawn tomorrow, by themselves; you can go on meanwhile, and a book that is ordered isn't kept waiting.",
 	photosGone:
 		"The photos of this book and the heads cut out of them have been deleted, so no more of its pages can be drawn. Those that are there stay.",
 	stopped:

@@ -245,8 +245,19 @@ export function findVersion(
 		.executeTakeFirst();
 }
 
-/** Whether a cover is being drawn: those come before any page. */
-export async function areCoversWaiting(db: Handle): Promise<boolean> {
-	const cover = await db.selectFrom("covers").select("id").where("state", "=", "drawing").executeTakeFirst();
+/** Whether covers of a book's style are being drawn: those come before its pages, until it is bought. */
+export async function areCoversAhead(
+	db: Handle,
+	{ book_id, style }: Pick<OwnPreview, "book_id" | "style">,
+): Promise<boolean> {
+	const isUnbought = db.selectFrom("books").select("id").where("id", "=", book_id).where("ordered", "=", 0);
+	const cover = await db
+		.selectFrom("covers")
+		.innerJoin("books", "books.id", "covers.book_id")
+		.select("covers.id")
+		.where("covers.state", "=", "drawing")
+		.where("books.style", "=", style)
+		.where((eb) => eb.exists(isUnbought))
+		.executeTakeFirst();
 	return cover !== undefined;
 }

@@ -67,7 +67,7 @@ export async function drawSamples(shop: Shop, stopped: AbortSignal): Promise<voi
 		if (!illustrator || (costs && (await isCeilingReached(shop)))) continue;
 		const signal = AbortSignal.any([stopped, AbortSignal.timeout(DRAWN_IN_MS)]);
 		const drawn = await withTimeout(signal, illustrator.drawSpread(SAMPLE, SCREEN_PX, signal));
-		if (drawn.ok && costs) await countSpending(shop, shop.db, NO_BOOK, { pictures: 1 });
+		if (costs) await countSpending(shop, shop.db, NO_BOOK, drawn.ok ? { pictures: 1 } : drawn);
 		const [picture] = drawn.ok ? drawn.value : [];
 		if (!picture) continue;
 		const small = await sharp(picture.bytes)

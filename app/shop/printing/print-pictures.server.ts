@@ -59,7 +59,10 @@ async function drawBack(shop: Shop, { id, book_id }: OrderToPrint, signal: Abort
 	const spread = backCover(script);
 	const brief = { title: script.title, level: BACK_LEVEL, spread, cast: [], seed: book_id, lettered: false };
 	const drawn = await withTimeout(signal, illustrator.drawSpread(brief, PRINT_PX, signal));
-	if (!drawn.ok) return drawn;
+	if (!drawn.ok) {
+		await countSpending(shop, shop.db, book_id, drawn);
+		return drawn;
+	}
 	const [picture] = drawn.value;
 	if (!picture || !isPicture(picture.bytes)) return { ok: false, error: "unusable" };
 	const file_key = printFileKey(id, BACK);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FORMATS, type FormatName } from "../format";
 import type { Figure } from "../scene";
-import { COMPOSITIONS } from "../script";
-import { SHOTS } from "../vocabulary";
+import { COMPOSITIONS, SHOTS } from "../vocabulary";
 import type { Body, Box, Content } from "./layout";
 import { ARRANGEMENTS } from "./list";
 import { GUTTER, PAPER, SAFE } from "./paper";
@@ -68,6 +67,7 @@ const content = (
 			}),
 		),
 	},
+	letters: [...heights],
 	wordsHigh: heights.map((high) => (width: number) => (high * 168) / width),
 });
 

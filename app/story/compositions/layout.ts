@@ -45,6 +45,8 @@ export type Layout = {
 export type Content = {
 	scene: Pick<Scene, "figures" | "props" | "shot">;
 	bodies: readonly Body[];
+	/** How many letters each page says: what doesn't hang on how they are set. */
+	letters: readonly number[];
 	/** How high each page's words are when they are set so wide, both in mm; 0 where it says nothing. */
 	wordsHigh: readonly ((width: number) => number)[];
 };

@@ -1,4 +1,4 @@
-import type { Composition } from "../script";
+import type { Composition } from "../vocabulary";
 import { pictureLeft, pictureRight } from "./beside";
 import { clearing } from "./clearing";
 import { closeUp } from "./close-up";

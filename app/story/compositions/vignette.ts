@@ -12,7 +12,8 @@ export const vignette: Arrangement = {
 	comfortable: { page: 66, spread: 100 },
 	arrange(content, width) {
 		const heights = content.wordsHigh.map((high, page) => high(columnOf(page).width));
-		const page = isSpread(width) && (heights[1] ?? 0) <= (heights[0] ?? 0) ? 1 : 0;
+		const [left = 0, right = 0] = content.letters;
+		const page = isSpread(width) && right <= left ? 1 : 0;
 		const said = heights[page] ?? 0;
 		const bottom = said > 0 ? PAPER - MARGIN - said - APART : PAPER - 17;
 		const top = Math.max(SAFE + 1, Math.min(17, bottom - LEAST_HIGH));

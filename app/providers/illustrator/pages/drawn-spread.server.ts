@@ -45,7 +45,10 @@ export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: num
 	};
 	const isTitle = spread.kind === "title";
 	const laid: LaidOut = isTitle
-		? { layout: titlePage.arrange({ ...content, wordsHigh: [] }, FORMATS.page.width), paragraphs: [] }
+		? {
+				layout: titlePage.arrange({ ...content, letters: [], wordsHigh: [] }, FORMATS.page.width),
+				paragraphs: [],
+			}
 		: layOut(ARRANGEMENTS[spread.composition ?? "spread"], content, {
 				words: spread.words,
 				level,

@@ -1,9 +1,8 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Figure, Scene } from "~/story/scene";
-import { COMPOSITIONS } from "~/story/script";
 import { SETTINGS } from "~/story/places/list";
-import { POSES, SHOTS, TIMES } from "~/story/vocabulary";
+import { COMPOSITIONS, POSES, SHOTS, TIMES } from "~/story/vocabulary";
 import type { CastLikeness, Likeness, SpreadBrief } from "../port";
 import { spreadBriefWith } from "../port.contract";
 import { drawnSpread } from "./drawn-spread.server";

@@ -4,7 +4,7 @@ import { MOST_DEDICATION, MOST_LETTERS } from "~/shop/proof/rules";
 import { ARRANGEMENTS } from "~/story/compositions/list";
 import type { Body } from "~/story/compositions/layout";
 import type { Figure } from "~/story/scene";
-import { COMPOSITIONS } from "~/story/script";
+import { COMPOSITIONS } from "~/story/vocabulary";
 import { MARGIN, PAPER } from "~/story/compositions/paper";
 import { setParagraph } from "../lettering/paragraph.server";
 import { layOut } from "./words.server";

@@ -25,7 +25,7 @@ export type LaidOut = { layout: Layout; paragraphs: (Paragraph | null)[] };
  */
 export function layOut(
 	arrangement: Arrangement,
-	content: Omit<Content, "wordsHigh">,
+	content: Omit<Content, "wordsHigh" | "letters">,
 	{
 		words,
 		level,
@@ -34,11 +34,12 @@ export function layOut(
 	}: { words: readonly string[]; level: string; names: readonly string[]; format: FormatName },
 ): LaidOut {
 	const [usual, least] = SIZES[level] ?? [22, 16];
+	const letters = words.map(({ length }) => length);
 	const set = (size: number, page: number, width: number) =>
 		setParagraph(words[page] ?? "", { width, size, names });
 	const lay = (size: number): LaidOut => {
 		const wordsHigh = words.map((_, page) => (width: number) => set(size, page, width).height);
-		const layout = arrangement.arrange({ ...content, wordsHigh }, FORMATS[format].width);
+		const layout = arrangement.arrange({ ...content, letters, wordsHigh }, FORMATS[format].width);
 		return {
 			layout,
 			paragraphs: layout.words.map((one, page) => one && set(size, page, one.box.width)),

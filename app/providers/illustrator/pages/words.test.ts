@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ARRANGEMENTS } from "~/story/compositions/list";
-import { COMPOSITIONS } from "~/story/script";
+import { COMPOSITIONS } from "~/story/vocabulary";
 import { layOut } from "./words.server";
 
 const NOBODY = { scene: { figures: [], props: [], shot: "mid" as const }, bodies: [] };

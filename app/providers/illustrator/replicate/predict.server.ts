@@ -17,7 +17,9 @@ const MOST_BYTES = 60_000_000;
 /** How models and Replicate say that they won't draw something: E005 is Replicate's own code for it. */
 const REFUSAL = /\bE005\b|sensitive|safety|moderat|nsfw|prohibited|content polic|flagged|blocked/i;
 
-export type Predicted = { ok: true; value: Uint8Array } | { ok: false; error: IllustratorError };
+export type Predicted =
+	| { ok: true; value: Uint8Array }
+	| { ok: false; error: IllustratorError; pictures?: number };
 
 export type PredictorParts = {
 	token: string;
@@ -40,7 +42,8 @@ const NOTHING_REMEMBERED: Predictions = {
 /**
  * Buys pictures: one prediction a drawing, waited for, its picture copied at once (Replicate deletes it after an hour). One that was
  * ordered before and hasn't failed since is asked for again instead of ordered anew.
- * Errors: `refused`, `unusable` (no picture came of it), `unavailable` (failed, cancelled, late, or no connection).
+ * Errors: `refused`, `unusable` (no picture came of it), `unavailable` (failed, cancelled, late, or no connection). One that
+ * succeeded is paid for, whatever became of its picture.
  */
 export function createPredictor(parts: PredictorParts) {
 	const { token, baseUrl, pollMs = POLL_MS, patienceMs = PATIENCE, predictions = NOTHING_REMEMBERED } = parts;
@@ -102,7 +105,8 @@ export function createPredictor(parts: PredictorParts) {
 			const picture = address && (await download(address, until));
 			if (picture) return { ok: true, value: picture };
 			await predictions.forget(drawing);
-			return { ok: false, error: status === "succeeded" && !address ? "unusable" : "unavailable" };
+			if (status !== "succeeded") return { ok: false, error: "unavailable" };
+			return { ok: false, error: address ? "unavailable" : "unusable", pictures: 1 };
 		} catch (error) {
 			// The SDK puts the answer's text into its error's message, and some refusals come before any prediction.
 			return {

@@ -1,16 +1,18 @@
 import sharp from "sharp";
 import { ARRANGEMENTS } from "~/story/compositions/list";
-import type { Box, Window } from "~/story/compositions/layout";
+import type { Box, Window, Words } from "~/story/compositions/layout";
+import { thing } from "~/story/article";
 import type { CastMember } from "~/story/cast";
+import { PAPER } from "~/story/compositions/paper";
 import { PLACES } from "~/story/places/list";
 import type { Figure, Scene } from "~/story/scene";
-import type { Shot, Weather } from "~/story/vocabulary";
+import type { Outfit, Shot, Weather } from "~/story/vocabulary";
 import { diceFrom } from "../drawing/dice";
 import { num, type Size, UNITS } from "../drawing/sheet";
 import { picturesOf } from "../pages/draw-spread.server";
 import { PAPER_COLOUR } from "../pages/canvas.server";
 import { formatOf } from "../pages/drawn-spread.server";
-import { layOut } from "../pages/words.server";
+import { type LaidOut, layOut } from "../pages/words.server";
 import type { CastLikeness, PageSize, Picture, SpreadBrief } from "../port";
 import type { Order } from "./models";
 import { LIGHTS, stageOfLife } from "./prompt";
@@ -30,6 +32,19 @@ const WEATHERS: Record<Weather, string> = {
 	storm: "a storm",
 	fog: "mist",
 };
+const CLOTHES: Record<Outfit, string> = {
+	everyday: "everyday clothes",
+	raincoat: "a raincoat and wellies",
+	nightclothes: "nightclothes",
+	swimwear: "swimwear",
+	explorer: "an explorer's clothes",
+	winter: "winter clothes",
+	party: "party clothes",
+	royal: "royal robes",
+	sailor: "a sailor's clothes",
+	astronaut: "an astronaut's suit",
+	apron: "an apron over everyday clothes",
+};
 /** px; a picture across two pages in print. */
 const BROADEST = 5200;
 
@@ -40,7 +55,7 @@ export function spreadOrder(
 ): Pick<Order, "prompt" | "aspect"> & { seen: CastLikeness[] } {
 	const seen = brief.cast.filter(({ member }) => scene.figures.some(({ who }) => who === member.id));
 	const light = diceFrom(brief.seed).pick(LIGHTS[scene.time]);
-	const { box } = windowOf(brief);
+	const { box } = windowOf(laidOut(brief));
 	const aspect = box.width / box.height > 1.35 ? "16:9" : "1:1";
 	const prompt = [
 		`A picture for inside a printed picture book for children. ${aspect === "1:1" ? "Square" : "A wide double page"}, filled to its edges.`,
@@ -48,34 +63,68 @@ export function spreadOrder(
 		`Exactly these characters (${seen.length}), no one else:`,
 		...seen.map(({ member }, i) => {
 			const figure = scene.figures.find(({ who }) => who === member.id) as Figure;
-			return `${i + 1}. After reference picture ${i + 1}: ${describe(member)}. ${deedOf(figure)}`;
+			return `${i + 1}. After reference picture ${i + 1}: ${describe(member, scene.outfit)}. ${deedOf(figure, seen)}`;
 		}),
-		...(scene.props.length > 0 ? [`Also seen: ${scene.props.join(", ")}.`] : []),
+		...(scene.props.length > 0 ? [`Also seen: ${scene.props.map(thing).join(", ")}.`] : []),
 		"Each reference picture is a painted head: keep its face, hair, skin or fur and glasses recognisable, and give it a full body that fits its age. Clothes are as described, the same in every picture of the book.",
 		`The view: ${SHOTS[scene.shot]}.`,
 		"Hand-painted gouache, rich friendly colours.",
-		"The upper third is calm scenery without faces: lettering is set there later. Nobody in the very middle, where the book folds. Nothing important near the edges.",
+		[...calmOf(brief), "Nothing important near the edges."].join(" "),
 		"No text, letters, numbers, signs, logos, frames or watermarks anywhere. Nothing frightening, no weapons, no known characters or brands.",
 	].join("\n");
 	return { prompt, aspect, seen };
 }
 
-/** The one description of a character, word for word the same in every prompt of a book. */
-export function describe({ kind, age, isMain, palette, outfit, usesWheelchair }: CastMember): string {
+/** Where words are set on the picture later, and where it is folded. */
+function calmOf(brief: SpreadBrief): string[] {
+	const { layout } = laidOut(brief);
+	const { box } = windowOf({ layout });
+	const isFolded = box.x < PAPER && box.x + box.width > PAPER;
+	const rooms = layout.words.flatMap((words, page) => {
+		if (!words || words.on === "paper") return [];
+		return [`the ${shareOf(words)}${isFolded ? ` of the ${page === 0 ? "left" : "right"} half` : ""}`];
+	});
+	return [
+		...(rooms.length > 0
+			? [`Calm scenery without faces in ${rooms.join(" and in ")}: lettering is set there later.`]
+			: []),
+		...(isFolded ? ["Nobody in the very middle, where the book folds."] : []),
+	];
+}
+
+function shareOf({ box: { y, height } }: Words): string {
+	const isHigh = y + height / 2 < PAPER / 2;
+	const reach = isHigh ? y + height : PAPER - y;
+	return `${isHigh ? "upper" : "lower"} ${reach > PAPER * 0.4 ? "half" : "third"}`;
+}
+
+/**
+ * The one description of a character, word for word the same in every prompt of a book but for its clothes where the story
+ * changes them.
+ */
+export function describe(
+	{ kind, age, isMain, palette, outfit, usesWheelchair }: CastMember,
+	worn: Outfit = outfit,
+): string {
 	const isPerson = kind === "baby" || kind === "child" || kind === "grown-up" || kind === "old";
 	const who = isPerson
 		? stageOfLife(age)
 		: kind === "toy"
 			? "a toy, drawn as the toy it is"
 			: `${kind === "animal" ? "a pet animal" : `a ${kind}`}, drawn as the animal it is`;
-	const clothes = isPerson ? `, in ${outfit} clothes of the colours ${palette.join(", ")}` : "";
+	const clothes = isPerson ? `, in ${CLOTHES[worn]} of the colours ${palette.join(", ")}` : "";
 	return `${isMain ? "the main character" : "a companion"}, ${who}${clothes}${usesWheelchair ? ", in a wheelchair" : ""}`;
 }
 
-function deedOf({ pose, expression, holds, facing }: Figure): string {
+function deedOf(
+	{ pose, expression, holds, facing, with: other }: Figure,
+	seen: readonly CastLikeness[],
+): string {
 	const doing = pose === "look-away" ? "standing" : pose;
 	const away = facing === "away" ? ", seen from behind" : "";
-	return `Pose: ${doing}${away}; feeling ${expression}${holds ? `; holding a ${holds}` : ""}.`;
+	const partner = seen.findIndex(({ member }) => member.id === other) + 1;
+	const touching = partner > 0 ? `, touching the character of reference picture ${partner}` : "";
+	return `Pose: ${doing}${touching}${away}; feeling ${expression}${holds ? `; holding ${thing(holds)}` : ""}.`;
 }
 
 /** Sets the words over a model's art, in its place on the paper; null when the art is no picture. */
@@ -85,7 +134,7 @@ export async function spreadFrom(
 	size: PageSize,
 ): Promise<Picture[] | null> {
 	const { layout, paragraphs } = laidOut(brief);
-	const window = windowOf(brief);
+	const window = windowOf({ layout });
 	const [width, height] = [window.box.width * UNITS, window.box.height * UNITS];
 	const zoom = Math.min(1, BROADEST / width, size === 1024 ? 0.55 : 1.2);
 	const jpeg = await sharp(art, { failOn: "error" })
@@ -124,4 +173,4 @@ function laidOut({ spread, level, cast }: SpreadBrief) {
 	);
 }
 
-const windowOf = (brief: SpreadBrief): Window => laidOut(brief).layout.windows[0] as Window;
+const windowOf = ({ layout }: Pick<LaidOut, "layout">) => layout.windows[0] as Window;

@@ -1,5 +1,4 @@
-import type { Composition } from "~/story/script";
-import type { Shot } from "~/story/vocabulary";
+import type { Composition, Shot } from "~/story/vocabulary";
 import type { Chance } from "./chance";
 import type { Moment } from "./staging";
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { stableHash } from "./chance";
 import { oneLine, prose, withoutShouting } from "./cleaning";
 import { sentence } from "./slots";
-import { article, capitalise, listed, numberWord, plural } from "./wording";
+import { article } from "~/story/article";
+import { capitalise, listed, numberWord, plural } from "./wording";
 
 test.each([
 	["apple", "an"],

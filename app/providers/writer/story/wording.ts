@@ -1,3 +1,5 @@
+import { article } from "~/story/article";
+
 /** Small rules of English that every part of the grammar needs. */
 
 const NUMBERS = ["", ...wordsOf("one two three four five six seven eight nine ten eleven twelve")];
@@ -5,14 +7,6 @@ const NUMBERS = ["", ...wordsOf("one two three four five six seven eight nine te
 /** Years as a story says them: words up to twelve, then digits. */
 export function numberWord(years: number): string {
 	return NUMBERS[years] || String(years);
-}
-
-/** "a" or "an", by sound rather than by letter. */
-export function article(next: string): "a" | "an" {
-	const word = next.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, "");
-	if (/^(?:8|11\b|18\b|hour|honest|heir)/.test(word)) return "an";
-	if (/^(?:uni(?!n)|use|usu|ute|euro|ewe|eu|one\b|once|ukulele|ufo\b)/.test(word)) return "a";
-	return /^[aeiou]/.test(word) ? "an" : "a";
 }
 
 export function withArticle(phrase: string): string {

@@ -1,5 +1,6 @@
 import type { CastMember } from "~/story/cast";
-import type { Composition, Script, Spread } from "~/story/script";
+import type { Script, Spread } from "~/story/script";
+import type { Composition } from "~/story/vocabulary";
 import type { StoryIdea } from "../port";
 import { oneWording } from "./alternatives";
 import { ASIDES } from "./asides";
