@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type BetterSqlite from "better-sqlite3";
 import { migrations } from "./migrations";
 import { connect, type Database } from "./open";
-import { isPostgresUrl, withoutPassword } from "./postgres/connect";
+import { connectPostgres, isPostgresUrl, withoutPassword } from "./postgres/connect";
 import { ageOfPostgres, explained, MOVE_AGAIN } from "./postgres/usable";
 import { Sqlite } from "./sqlite/sqlite";
 import { UnusableDatabase } from "./unusable";
@@ -29,7 +29,8 @@ const NOT_YET = {
 };
 
 async function openExistingPostgres(url: string): Promise<Database> {
-	const db = connect(url);
+	// Whoever gave the command waits for it, not a visitor.
+	const db = connectPostgres(url, { statementMs: 0 });
 	const name = withoutPassword(url);
 	const age = await ageOfPostgres(db).catch(async (error) => {
 		await db.destroy();

@@ -1,8 +1,8 @@
 import { existsSync, renameSync } from "node:fs";
 import { sql } from "kysely";
-import { connect, type Database, migrateToLatest, openDatabase } from "../open";
+import { type Database, migrateToLatest, openDatabase } from "../open";
 import { isDatabaseAway } from "../postgres/away";
-import { isPostgresUrl, withoutPassword } from "../postgres/connect";
+import { connectPostgres, isPostgresUrl, withoutPassword } from "../postgres/connect";
 import { ageOfPostgres, explained, teachJson, UNFINISHED } from "../postgres/usable";
 import { UnusableDatabase } from "../unusable";
 import { countRows, difference, type Totals, totalsOf } from "./compare";
@@ -93,7 +93,7 @@ async function openFileTarget(file: string): Promise<Target> {
 
 /** A database without a row, or one that a move from the same place has begun to fill. */
 async function openPostgresTarget(url: string, source: string, tables: Table[]): Promise<Target> {
-	const db = connect(url);
+	const db = connectPostgres(url, { statementMs: 0 });
 	const name = withoutPassword(url);
 	const mark = sql.table(UNFINISHED);
 	try {
