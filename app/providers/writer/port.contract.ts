@@ -5,7 +5,7 @@ import { TIMES } from "~/story/vocabulary";
 import type { StoryIdea, Writer } from "./port";
 import { oneLine } from "./story/cleaning";
 import { combinations, FAMILIES, LEVELS } from "./story/ideas.testing";
-import { written } from "./story/synopses.testing";
+import { writtenBy } from "./story/synopses.testing";
 import { wordsOf } from "./story/wording";
 import { isNamed } from "./story/write-script";
 
@@ -31,7 +31,7 @@ export function writerContract(name: string, make: () => Writer): void {
 		test("it writes 60 to 200 words that name every character, for every reading level and every family", async () => {
 			const writer = make();
 			for (const idea of ideas) {
-				const result = await written(idea, writer);
+				const result = await writtenBy(writer, idea);
 				// A quotation of the idea is as long as its family made it.
 				const own = result.synopsis.replace(oneLine(idea.description), "");
 				const words = wordsOf(own).length;
@@ -44,7 +44,7 @@ export function writerContract(name: string, make: () => Writer): void {
 		test("it leaves no slot open and separates paragraphs by one blank line", async () => {
 			const writer = make();
 			for (const idea of ideas) {
-				const result = await written(idea, writer);
+				const result = await writtenBy(writer, idea);
 				const own = result.synopsis.replace(oneLine(idea.description), "");
 				expect(own).not.toMatch(/NAME_\d|\{\w+\}|\[\w+\]|undefined|\n{3}|^\s|\s$/);
 			}
@@ -53,7 +53,7 @@ export function writerContract(name: string, make: () => Writer): void {
 		test("its picture names nobody", async () => {
 			const writer = make();
 			for (const idea of ideas) {
-				const result = await written(idea, writer);
+				const result = await writtenBy(writer, idea);
 				expect(SETTINGS).toContain(result.setting);
 				expect(TIMES).toContain(result.time);
 				expect(result.imagePrompt.length).toBeGreaterThan(20);
