@@ -8,7 +8,10 @@ const compose = readFileSync("docs/deploy/compose.yaml", "utf8");
 const guide = readFileSync("docs/deploy/README.md", "utf8");
 
 /** What compose sets for every process of the shop. */
-const place = (/\nx-place: &place\n((?: {2}\w.*\n)+)/.exec(compose)?.[1] ?? "").replaceAll(/^(?=.)/gm, "    ");
+const place = (/\nx-place: &place\n((?: {2}\w.*\n)+)/.exec(compose)?.[1] ?? "").replaceAll(
+	/^(?=.)/gm,
+	"    ",
+);
 
 /** The variables that each service sets, and whether it is one of the shop's own. */
 const services = compose

@@ -22,7 +22,7 @@ async function statementsOf({ up }: Migration): Promise<string[]> {
 			createIntrospector: (of) => new SqliteIntrospector(of),
 			createQueryCompiler: () => new SqliteQueryCompiler(),
 		},
-		log: ({ query }) => said.push(query.sql.toLowerCase()),
+		log: ({ query }) => void said.push(query.sql.toLowerCase()),
 	});
 	await up(db);
 	return said;
