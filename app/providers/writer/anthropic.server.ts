@@ -14,6 +14,7 @@ import {
 	faultsOfPicture,
 	faultsOfSpread,
 } from "./vendor-answer";
+import { faultsOfReading } from "./vendor-reading";
 import { rewordedFrom, rewordingOf, WORDS_SCHEMA } from "./vendor-reword";
 import { scriptOf } from "./vendor-script";
 
@@ -139,6 +140,7 @@ function faultsOf(answered: Answer, idea: StoryIdea): string[] {
 		...faultsOfGists(answered, idea),
 		...faultsOfBook(answered, idea),
 		...faultsOfPicture(answered),
+		...faultsOfReading(answered, idea),
 	];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ReadingLevel } from "~/shop/books/rules";
 import { MOST_LETTERS } from "~/shop/proof/rules";
 import { LEVELS } from "./story/ideas.testing";
-import { type Measures, measure, sentencesOf } from "./story/measures.testing";
+import { type Measures, measure, sentencesOf } from "./story/measures";
 import { everyIdea, masked, scriptOf, written } from "./story/synopses.testing";
 import { wordsOf } from "./story/wording";
 

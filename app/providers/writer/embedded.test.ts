@@ -4,7 +4,7 @@ import { createEmbeddedWriter } from "./embedded.server";
 import { writerContract } from "./port.contract";
 import { oneLine } from "./story/cleaning";
 import { companion, LEVELS, main } from "./story/ideas.testing";
-import { measure, sentencesOf } from "./story/measures.testing";
+import { measure, sentencesOf } from "./story/measures";
 import { readIdea } from "./story/read-idea";
 import { everyIdea, idea, masked, writer, written, writtenBy } from "./story/synopses.testing";
 import { wordsOf } from "./story/wording";

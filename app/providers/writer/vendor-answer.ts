@@ -41,7 +41,7 @@ export type AnsweredSpread = Answer["spreads"][number];
 const SLOT_LEFT = /NAME_|\{\{?\w+\}|\[[A-Z_ ]+\]|\p{Cc}(?<!\n)|https?:/u;
 
 /** A vendor's text without the placeholders of this cast: what is left of one stands for nobody. */
-const withoutKnown = (text: string, { characters }: StoryIdea) =>
+export const withoutKnown = (text: string, { characters }: StoryIdea) =>
 	text.replace(/NAME_(\d+)/gu, (placeholder, number: string) =>
 		Number(number) >= 1 && Number(number) <= characters.length ? "Mia" : placeholder,
 	);

@@ -79,7 +79,7 @@ export function spreadOrder(
 function calmOf(brief: SpreadBrief): string[] {
 	const { layout } = laidOut(brief);
 	const { box } = windowOf({ layout });
-	const isFolded = box.x < PAPER && box.x + box.width > PAPER;
+	const isFolded = brief.spread.pages.length > 1 && box.x < PAPER && box.x + box.width > PAPER;
 	const rooms = layout.words.flatMap((words, page) => {
 		if (!words || words.on === "paper") return [];
 		return [`the ${shareOf(words)}${isFolded ? ` of the ${page === 0 ? "left" : "right"} half` : ""}`];

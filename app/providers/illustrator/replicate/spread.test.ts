@@ -13,7 +13,7 @@ const script = writeScript(
 		description: "They look for a lost lantern.",
 		readingLevel: "starter",
 		readingNeeds: "",
-		characters: [main("Mia", 6, "girl, brave"), companion("Joe", 34, "patient", "Parent")],
+		characters: [main("Mia", 6, "girl, brave"), companion("Joe", 71, "patient", "Grandparent")],
 	},
 	"a seed",
 );

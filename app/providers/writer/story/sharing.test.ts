@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { StoryIdea } from "../port";
 import { companion, LEVELS, main } from "./ideas.testing";
-import { sentencesOf } from "./measures.testing";
+import { sentencesOf } from "./measures";
 import { PLOTS } from "./plots/choose";
 import type { Plot } from "./plots/plot";
 import { spreadsOf } from "./synopses.testing";

@@ -5,7 +5,7 @@ import type { StoryIdea } from "../port";
 import { oneLine } from "./cleaning";
 import { combinations, companion, FAMILIES, LEVELS, main } from "./ideas.testing";
 import { LEVEL_RULES, levelOf } from "./levels";
-import { measure, sentencesOf, syllablesOf } from "./measures.testing";
+import { measure, sentencesOf, syllablesOf } from "./measures";
 import { PLOTS, plotFor } from "./plots/choose";
 import type { Lines, Plot } from "./plots/plot";
 import { readIdea } from "./read-idea";

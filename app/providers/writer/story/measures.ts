@@ -1,6 +1,6 @@
 import { wordsOf } from "./wording";
 
-/** How hard a text is to read, for the tests of the reading levels. */
+/** How hard a text is to read. */
 
 /** Sentences of a text; a quotation that ends inside a sentence does not end it. */
 export function sentencesOf(text: string): string[] {
