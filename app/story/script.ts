@@ -55,6 +55,9 @@ export function withWords(script: Script, said: ReadonlyMap<number, readonly str
 	return { ...script, spreads };
 }
 
+/** All that a book's pages say, as one text. */
+export const textOf = ({ spreads }: Script): string => spreads.flatMap(({ words }) => words).join(" ");
+
 /** First pages of the spreads whose gists make a paragraph of the synopsis; a Custom Level gives each its own. */
 const PARAGRAPHS = [
 	[3, 4],

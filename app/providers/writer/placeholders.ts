@@ -39,7 +39,7 @@ function replacements(names: readonly string[]): { matcher: RegExp; placeholder:
 		.map(({ text, placeholder }) => ({ matcher: matcherOf(text), placeholder }));
 }
 
-/** Takes an idea; gives the same idea with every name, wherever the family wrote it, as NAME_1, NAME_2 and so on. */
+/** Takes an idea; gives the same idea with every name, wherever the family wrote it, as NAME_1, NAME_2 and so on, and without the earlier books. */
 export function withoutNames(idea: StoryIdea): StoryIdea {
 	const swaps = replacements(idea.characters.map((character) => oneLine(character.name)));
 	const hidden = (text: string) =>
@@ -53,6 +53,7 @@ export function withoutNames(idea: StoryIdea): StoryIdea {
 		location: hidden(idea.location),
 		description: hidden(idea.description),
 		readingNeeds: hidden(idea.readingNeeds),
+		toldBefore: [],
 		characters: idea.characters.map((character, index) => ({
 			...character,
 			name: placeholderOf(index),

@@ -22,6 +22,12 @@ export type StoryIdea = {
 	readingNeeds: string;
 	/** 1 to 4, exactly one of them main. */
 	characters: WriterCharacter[];
+	/**
+	 * What the pages of the family's earlier books say, a text a book, the latest first: this one is told otherwise where it can
+	 * be. A vendor isn't sent it, for it names people; only the embedded writer's plan, whose words fill what the vendor's don't,
+	 * goes by it.
+	 */
+	toldBefore?: readonly string[];
 };
 
 export type Written = {
@@ -41,7 +47,7 @@ type Unwritten = { ok: false; error: WriterError; tokens?: number };
 export interface Writer {
 	describe(): { kind: "embedded" | "vendor"; name: string };
 	/**
-	 * Writes a book. With the same seed the embedded writer writes the same one again; a vendor's writer may not.
+	 * Writes a book. Of the same idea, earlier books and seed the embedded writer writes the same one again; a vendor's writer may not.
 	 * Errors: `refused` (the writer won't write this), `unusable` (its answer made no sense), `unavailable` (no answer in time).
 	 */
 	writeScript(

@@ -3,13 +3,25 @@ import type { WriterError, Written as WrittenBook } from "~/providers/writer/por
 import { countSpending } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
-import { pagesOf, synopsisOf } from "~/story/script";
+import { pagesOf, synopsisOf, textOf } from "~/story/script";
 import { isUnsuitable } from "./moderation";
-import { replaceScript } from "./scripts-store.server";
+import { listEarlierScripts, replaceScript } from "./scripts-store.server";
 import { type Book, bookById, endWriting, findIdea } from "./store.server";
 
 /** What came of asking the writer. What it refused it refuses the second time; the other errors another try may mend. */
 export type Written = { ok: true; value: WrittenBook } | { ok: false; error: WriterError | "gone" };
+
+/** As many as every plot has tellings. */
+const MOST_EARLIER_BOOKS = 18;
+
+/** What the family's earlier books say: those that were there when this idea was sent, so that another try tells the same. */
+async function listToldBefore(
+	shop: Shop,
+	{ id: bookId, owner_id: ownerId, updated_at: before }: Book,
+): Promise<string[]> {
+	const limit = MOST_EARLIER_BOOKS;
+	return (await listEarlierScripts(shop.db, { bookId, ownerId, before, limit })).map(textOf);
+}
 
 /** Has a book written, and judges it. Errors: `refused` and `gone` for good, `unusable`, `unavailable`. */
 export async function makeSynopsis(shop: Shop, bookId: string, signal: AbortSignal): Promise<Written> {
@@ -17,9 +29,10 @@ export async function makeSynopsis(shop: Shop, bookId: string, signal: AbortSign
 	if (!book) return { ok: false, error: "gone" };
 	const { characters, ...idea } = await findIdea(shop.db, book);
 	const told = characters.map(({ photoId: _kept, ...character }) => character);
+	const toldBefore = await listToldBefore(shop, book);
 	const written = await withTimeout(
 		signal,
-		shop.providers.writer.writeScript({ ...idea, characters: told }, bookId, signal),
+		shop.providers.writer.writeScript({ ...idea, characters: told, toldBefore }, bookId, signal),
 	);
 	if (!written.ok) return notWritten(shop, bookId, written);
 	const { script, imagePrompt, tokens } = written.value;

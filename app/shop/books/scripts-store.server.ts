@@ -15,6 +15,26 @@ export async function findScript(db: Handle, bookId: string): Promise<Script | u
 	return row && (JSON.parse(row.body) as Script);
 }
 
+/** Scripts of the other books of a book's owner as they were written before a time (ISO), the latest first, at most `limit`. */
+export async function listEarlierScripts(
+	db: Handle,
+	{ bookId, ownerId, before, limit }: { bookId: string; ownerId: string; before: string; limit: number },
+): Promise<Script[]> {
+	const rows = await db
+		.selectFrom("books")
+		.innerJoin("scripts", "scripts.book_id", "books.id")
+		.select("scripts.body")
+		.where("books.owner_id", "=", ownerId)
+		.where("books.id", "!=", bookId)
+		.where("scripts.version", "=", 1)
+		.where("scripts.created_at", "<", before)
+		.orderBy("scripts.created_at", "desc")
+		.orderBy("books.id", "desc")
+		.limit(limit)
+		.execute();
+	return rows.map(({ body }) => JSON.parse(body) as Script);
+}
+
 /** Keeps a script as the first one of its book; those of an idea it had before go. */
 export async function replaceScript(trx: Handle, kept: Kept): Promise<void> {
 	await trx.deleteFrom("scripts").where("book_id", "=", kept.bookId).execute();

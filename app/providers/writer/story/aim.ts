@@ -25,9 +25,12 @@ const isStuck = (verb: Finite) => /^could(?:n’t| not)$/u.test(verb.past);
 const isHindered = ({ verb, rest }: Pick<Clause, "verb" | "rest">) =>
 	isStuck(verb) || (/^(?:was|were)$/u.test(verb.past) && /^too \p{L}+ to /u.test(rest));
 
+/** What has to be borne is not what anybody wants. */
+const IMPOSED = /^(?:stay|wear|share|move)(?!\p{L})/u;
+
 /** What a clause says that somebody wants: "must help it", "learns to swim". */
 export function aimIn({ verb, rest }: Clause): string | null {
-	if (verb.past === "had to") return rest;
+	if (verb.past === "had to") return IMPOSED.test(rest) ? null : rest;
 	if (isStuck(verb)) return rest;
 	const [, doing = "", what = ""] = /^of ([\p{L}]+ing)(?: (.+))?$/u.exec(rest) ?? [];
 	if (verb.verb?.base === "dream") return baseOf(doing) === null ? null : `${baseOf(doing)} ${what}`.trim();
@@ -39,10 +42,11 @@ export function aimIn({ verb, rest }: Clause): string | null {
 	return AIMS.exec(rest)?.[1] ?? null;
 }
 
-/** "They have a picnic" is done on purpose, "they have a cold" isn’t. */
+/** "They have a picnic" is done on purpose, "they have a cold" isn’t; "they tell stories" is, "they tell Dad" isn’t. */
 export const isOutingHad = ({ verb }: Finite, rest: string) =>
-	verb?.base === "have" &&
-	/^an? (?:[\p{L}-]+ )?(?:picnic|party|sleepover|race|feast|tea|sports day)(?!\p{L})/iu.test(rest);
+	(verb?.base === "tell" && /^(?:each other )?(?:a story|stories|jokes)(?!\p{L})/iu.test(rest)) ||
+	(verb?.base === "have" &&
+		/^an? (?:[\p{L}-]+ )?(?:picnic|party|sleepover|race|feast|tea|sports day)(?!\p{L})/iu.test(rest));
 
 /** "Mia finds it" is what the story tells itself. */
 export const isFinding = ({ verb }: Finite, rest: string) =>
@@ -53,8 +57,15 @@ export const isWayFound = ({ verb }: Finite, rest: string) =>
 	verb?.base === "find" && /^(?:his|her|their|the) way(?!\p{L})/iu.test(rest);
 
 /** What is missing: "his favourite teddy" of "loses his favourite teddy", "the cake" of "the cake goes missing". */
-export function lostIn({ verb, rest }: Clause, subject: string, isHers: boolean): string | null {
+export function lostIn(
+	{ verb, rest }: Clause,
+	subject: string,
+	isHers: boolean,
+	isKnown: boolean,
+): string | null {
 	if (verb.verb?.base === "lose" && isHers) return nounIn(rest);
+	const [, theirs] = /^(?:his|her|their) (.+)$/u.exec(nounIn(rest) ?? "") ?? [];
+	if (verb.verb?.base === "lose" && isKnown && theirs) return `${subject}’s ${theirs}`;
 	const [, own] = /^lost (?:his|her|its|their) ([\p{L} ’-]+)$/u.exec(rest) ?? [];
 	if (verb.verb?.base === "have" && own && /^(?:the|an?) /iu.test(subject))
 		return `${lowered(definite(subject))}’s ${own}`;
@@ -103,6 +114,24 @@ export const taught = (wish: string, before: Clause | undefined) =>
 /** "And a goat ate it" belongs to the loss, not to the finding. */
 export const isTaking = ({ verb, rest }: Clause) =>
 	/^(?:eat|take|steal|hide|carry)$/u.test(verb.verb?.base ?? "") && /^(?:it|them)(?!\p{L})/u.test(rest);
+
+/** "And is frightened": felt in spite of what is begun, not because it ended so. */
+export const isFeeling = ({ verb, rest }: Clause) =>
+	/^(?:was|were)$/u.test(verb.past) &&
+	/^(?:a bit |a little |very |so |really )?(?:frightened|scared|afraid|nervous|worried|anxious|shy)(?!\p{L})/u.test(
+		rest,
+	);
+
+/** Whoever came and became a friend: "A spider" of "A spider moves in and they become friends". */
+export const befriended = (clauses: readonly Clause[], at: number): string | null => {
+	const { subject = "", verb, rest } = clauses[at] ?? {};
+	const other = clauses[at - 1]?.subject ?? "";
+	const isSo =
+		/^they(?: all| both)?$/iu.test(subject) &&
+		verb?.verb?.base === "become" &&
+		/^(?:best |good )?friends$/u.test(rest ?? "");
+	return isSo && /^an? /iu.test(other) ? lowered(definite(other)) : null;
+};
 
 export const definite = (noun: string) => noun.replace(/^(?:an?|some) /iu, "the ");
 

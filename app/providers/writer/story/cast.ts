@@ -204,7 +204,7 @@ function untold(chance: Chance): Trait {
 
 /** The deed in one of its wordings. */
 function wordedDeed({ tiny, short, long }: Deed, name: string, chance: Chance): Deed {
-	const worded = (line: string) => oneWording(line, chance, `deed ${name}`);
+	const worded = (line: string) => oneWording(line, chance.pickUntold, `deed ${name}`);
 	return { tiny: worded(tiny), short: worded(short), long: worded(long) };
 }
 

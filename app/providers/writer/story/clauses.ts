@@ -38,7 +38,7 @@ export function clausesOf(sentence: string, names: readonly string[]): Clause[] 
 }
 
 const SUBJECT =
-	/^(?:(?:the|an?|his|her|their|its) [\p{L}\p{M}’-]+(?: [\p{L}\p{M}’-]+){0,2}|he|she|they|it)$/iu;
+	/^(?:(?:the|an?|his|her|their|its) [\p{L}\p{M}’-]+(?: [\p{L}\p{M}’-]+){0,2}|he|she|they|they all|they both|it|there)$/iu;
 
 function clauseOf(
 	part: string,
@@ -54,7 +54,7 @@ function clauseOf(
 		const agrees = before && (verb.verb === null || verb.isPlural === before.verb.isPlural);
 		if (at === 0 && !agrees) return null;
 		if (at > 0 && !SUBJECT.test(subject) && !isOfNames(subject, names)) continue;
-		const several = / and |, |^(?:they|(?:the|his|her|their) [\p{L} ’-]+)$/iu.test(subject);
+		const several = / and |, |^(?:they(?: all| both)?|(?:the|his|her|their) [\p{L} ’-]+)$/iu.test(subject);
 		if (at > 0 && verb.isPlural && !several && verb.past !== words[at]) continue;
 		return { subject, verb, rest: words.slice(at + 1).join(" "), joint };
 	}
@@ -62,7 +62,7 @@ function clauseOf(
 }
 
 /** "Mia", "Mia and her dog Biscuit". */
-const isOfNames = (text: string, names: readonly string[]) =>
+export const isOfNames = (text: string, names: readonly string[]) =>
 	text
 		.split(/, | and /u)
 		.every(

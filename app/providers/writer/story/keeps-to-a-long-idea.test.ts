@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { textOf } from "~/story/script";
 import { companion, LEVELS, main } from "./ideas.testing";
 import { readIdea } from "./read-idea";
 import { written } from "./synopses.testing";
@@ -130,7 +131,72 @@ const RETOLD: readonly [idea: string, wish: string, told: readonly string[]][] =
 		"build a raft",
 		["Mia and Grandad Joe were stuck on an island."],
 	],
+	[
+		"Nana loses her hearing aid and we all look for it",
+		"find Nana’s hearing aid",
+		["Nana lost her hearing aid.", "They all looked for it."],
+	],
+	["a story about Mia's first day at school", "enjoy her first day at school", []],
+	[
+		"Could you write about Mia learning to ride her bike without stabilisers please",
+		"ride her bike without stabilisers",
+		[],
+	],
+	[
+		"We would love a book about Mia and Grandad Joe growing a giant pumpkin for the village show",
+		"grow a giant pumpkin for the village show",
+		[],
+	],
+	[
+		"there is a big storm and the power goes off and we tell stories by candlelight",
+		"tell stories by candlelight",
+		["There was a big storm and the power went off."],
+	],
+	[
+		"about a girl who wants to be a vet and looks after a hedgehog with a sore paw",
+		"be a vet",
+		["Mia looked after a hedgehog with a sore paw."],
+	],
+	[
+		"A spider moves into Mia's bedroom and they become friends",
+		"make friends with the spider",
+		["A spider moved into Mia’s bedroom."],
+	],
+	[
+		"Mia starts swimming lessons and is frightened of the deep end",
+		"start swimming lessons",
+		["But Mia was frightened of the deep end."],
+	],
+	[
+		"It is the night before Christmas and Mia hears bells on the roof. She creeps downstairs and meets a reindeer.",
+		"make friends with the reindeer",
+		[
+			"It was the night before Christmas and Mia heard bells on the roof.",
+			"She crept downstairs and met a reindeer.",
+		],
+	],
+	["a story about Mia's first sleepover at her best friend's house", "enjoy her first sleepover", []],
+	[
+		"I want it to be about how Mia and Grandad Joe fix an old boat and sail to a secret island",
+		"fix an old boat and sail to a secret island",
+		[],
+	],
 ];
+
+const QUOTED = [
+	"Mia has chicken pox and has to stay in bed. Biscuit keeps her company.",
+	"Grandad Joe breaks his leg so Mia becomes his helper for the day",
+	"Can it be about Mia making a card for Grandad Joe who is poorly",
+	"I'd like a story about how Mia and her dog build a snowman that wakes up at night",
+	"Mia finds a magic pencil and everything she draws comes to life",
+	"A story about losing a tooth on holiday in Spain",
+	"something about dinosaurs and Mia being late for school lol",
+];
+
+test.each(QUOTED)("%j is quoted whole, asking and all", (description) => {
+	expect(readIdea(idea(description, "whiz")).retold).toBeNull();
+	expect(textOf(writeScript(idea(description, "whiz")))).toContain(`“${description.replace(/[.]$/u, "")}`);
+});
 
 const idea = (description: string, readingLevel: (typeof LEVELS)[number]) => ({
 	title: "The Big Day",

@@ -1,6 +1,7 @@
 import type { StoryIdea } from "../port";
+import { withoutAsking } from "./asked";
 import { type Cast, castOf } from "./cast";
-import { type Chance, chanceOf } from "./chance";
+import { type Chance, chanceOf, type KnownBooks } from "./chance";
 import { oneLine, withoutEmoji } from "./cleaning";
 import { namedIn } from "./named";
 import { type Place, placeOf } from "./place";
@@ -11,6 +12,7 @@ import { wishOf } from "./wish";
 /** What the grammar has of a family's idea. */
 export type Reading = {
 	chance: Chance;
+	known: KnownBooks;
 	title: string;
 	cast: Cast;
 	place: Place;
@@ -24,26 +26,29 @@ export type Reading = {
 	named: string | null;
 };
 
-/** "A magical adventure where", before what happens; and "goes on a quest to", which is to want to. */
-const FRAME =
-	/^(?:an? |the )?(?:[\p{L}’'-]+ ){0,3}(?:adventure|story|tale|book) (?:where|in which|about how) (?=\p{L})/iu;
+/** "Goes on a quest to" is to want to. */
 const OUTING =
 	/ (go|goes|set off|sets off|set out|sets out) on (?:an? |the )?(?:[\p{L}’'-]+ ){0,3}(?:adventure|quest|journey|mission|expedition) to (?=(?:find|discover|rescue|save|help|bring|catch|fetch|meet|see|visit|explore|stop)(?!\p{L}))/iu;
 
 const withoutFrame = (description: string) =>
-	oneLine(description)
-		.replace(FRAME, "")
-		.replace(OUTING, (_, goes: string) => (/s(?: |$)/u.test(goes) ? " wants to " : " want to "));
+	withoutAsking(oneLine(description)).replace(OUTING, (_, goes: string) =>
+		/s(?: |$)/u.test(goes) ? " wants to " : " want to ",
+	);
 
-/** Takes a family's idea; the same idea and seed give the same reading, chances included. */
-export function readIdea(idea: StoryIdea, seed = ""): Reading {
+/** Takes a family's idea; the same idea, seed and books that are known give the same reading, chances included. */
+export function readIdea(
+	idea: StoryIdea,
+	seed = "",
+	known: KnownBooks = { before: idea.toldBefore ?? [] },
+): Reading {
 	const { title, location, description } = idea;
-	const chance = chanceOf(seedOf(idea) + seed);
+	const chance = chanceOf(seedOf(idea) + seed, known);
 	const cast = castOf(idea.characters, chance);
 	const told = withoutFrame(description);
 	const wish = wishOf(told, cast);
 	return {
 		chance,
+		known,
 		title: titleOf(title),
 		cast,
 		place: placeOf(location, cast.main.pronouns.her),

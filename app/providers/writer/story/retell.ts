@@ -2,8 +2,10 @@ import { EVERYDAY } from "../placeholders";
 import {
 	aimIn,
 	BIDDEN,
+	befriended,
 	definite,
 	hindranceEnd,
+	isFeeling,
 	isFinding,
 	isOutingHad,
 	isTaking,
@@ -16,6 +18,7 @@ import {
 	withNoun,
 	withWhom,
 } from "./aim";
+import { asMain, firstTimeOf, inFiniteForm, inThirdPerson, KIN, MY_CHILD } from "./asked";
 import type { Cast } from "./cast";
 import { type Clause, clausesOf, isName, isPlain, withoutKnown } from "./clauses";
 import { prose } from "./cleaning";
@@ -38,7 +41,7 @@ export type Happenings = { before: string; reason: string; snag: string; turn: s
 
 /** Not for a story that ends merrily by itself, or that says no: these are the family's to tell. */
 const GRAVE =
-	/(?<!\p{L})(?:die[ds]?|dying|dead|death|ill|sick|hospital|funeral|goodbye|sad|sadly|cancer|adopted|divorced?|cry|cries|cried|hurts?|grief|heaven|lonely|not|never|nobody|nothing|no|none|scary|killed?|fight|(?:do|did|have|had|wo|would|should|must)n’t|hasn’t|haven’t)(?!\p{L})/iu;
+	/(?<!\p{L})(?:die[ds]?|dying|dead|death|ill|sick|poorly|unwell|chicken ?pox|hospital|funeral|goodbye|sad|sadly|cancer|adopted|divorced?|cry|cries|cried|hurts?|grief|heaven|lonely|not|never|nobody|nothing|no|none|scary|killed?|fight|(?:do|did|have|had|wo|would|should|must)n’t|hasn’t|haven’t|br(?:oke|oken|eaks?|eaking) (?:his|her|their|an?) (?:arm|leg|wrist|ankle|foot|finger|toe|nose|collarbone))(?!\p{L})/iu;
 /** With these begins what isn't followed here. */
 const BEYOND =
 	/(?<!\p{L})(?:if|cos|while|although|though|unless|since|whether|why|how|where|whose|than|once|as|i|me|my|mine|you|your)(?!\p{L})|[?:;()“”"&…]/iu;
@@ -57,9 +60,10 @@ export function retellingOf(description: string, { main, companions }: Cast): Re
 		return null;
 	if (/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text) && companions.length === 0) return null;
 	const cast = [main.name, ...companions.map(({ name }) => name)];
-	const names = namesIn(cast);
-	const told = withNamesAsTyped(inThirdPerson(text.replace(MY_CHILD, () => main.name)), cast);
-	const bare = bareAim(told);
+	const names = [...namesIn(cast), ...(text.match(KIN) ?? [])];
+	const spoken = withNamesAsTyped(inThirdPerson(asMain(text, main)), cast);
+	const told = inFiniteForm(spoken, names);
+	const bare = firstTimeOf(spoken, main.name, main.pronouns.her) ?? bareAim(told);
 	if (bare !== null) return onlyWished(bare);
 	const clauses = told.split(/[.!]+ /u).flatMap((sentence) => clausesOf(sentence, names) ?? [null]);
 	const whole = clauses.filter((clause) => clause !== null);
@@ -77,16 +81,6 @@ function namesIn(names: readonly string[]): string[] {
 	);
 	return [...names, ...own.filter((part) => /^\p{Lu}/u.test(part) && !EVERYDAY.test(part))];
 }
-
-/** As whoever orders the book speaks of the main character. */
-const MY_CHILD =
-	/^(?:my|our) (?:(?:little|big) )?(?:daughter|son|girl|boy|child|grandson|granddaughter|niece|nephew)(?!\p{L})/iu;
-
-const inThirdPerson = (text: string) =>
-	text
-		.replace(/(?<!\p{L})we(?!\p{L})/giu, "they")
-		.replace(/(?<!\p{L})our(?!\p{L})/giu, "their")
-		.replace(/(?<!\p{L})us(?!\p{L})/giu, "them");
 
 /** Names with the capitals that the family gave them at the top of the form; those that are everyday words stay. */
 const withNamesAsTyped = (text: string, names: readonly string[], isSubject = false) =>
@@ -115,6 +109,7 @@ function bareAim(text: string): string | null {
 	const wish = bidden ?? learnt ?? (baseOf(doing) === null ? null : `${baseOf(doing)} ${what}`);
 	if (
 		wish !== null &&
+		!/^(?:lose|miss|fall|forget|break) /u.test(wish) &&
 		!/(?<!\p{L})(?:and|or|but|then) [\p{L}]+ing(?!\p{L})|[.!]/iu.test(wish) &&
 		isPlain(wish)
 	)
@@ -142,7 +137,8 @@ function aimed(clauses: readonly Clause[], main: string, names: readonly string[
 	const isHers = (index: number) => {
 		const subject = subjects[index] ?? "";
 		return (
-			/^(?:he|she|they)$/iu.test(subject) || subject.split(/, | and /u).some((name) => isName(name, [main]))
+			/^(?:he|she|they(?: all| both)?)$/iu.test(subject) ||
+			subject.split(/, | and /u).some((name) => isName(name, [main]))
 		);
 	};
 	const wanted = clauses.findIndex((clause, index) => isHers(index) && aimIn(clause) !== null);
@@ -166,11 +162,13 @@ function aimed(clauses: readonly Clause[], main: string, names: readonly string[
 			askedEnd === null ? "after" : "turn",
 		);
 	const lost = clauses.findIndex(
-		(clause, index) => lostIn(clause, subjects[index] ?? "", isHers(index)) !== null,
+		(clause, index) =>
+			lostIn(clause, subjects[index] ?? "", isHers(index), names.includes(subjects[index] ?? "")) !== null,
 	);
 	if (lost >= 0) {
-		const what = lostIn(clauses[lost] as Clause, subjects[lost] ?? "", isHers(lost)) ?? "";
-		if (names.some((name) => what.includes(name))) return null;
+		const owner = subjects[lost] ?? "";
+		const what = lostIn(clauses[lost] as Clause, owner, isHers(lost), names.includes(owner)) ?? "";
+		if (names.some((name) => what.replace(`${owner}’s `, "").includes(name))) return null;
 		const untold = clauses.filter(({ verb, rest }, index) => index <= lost || !isFinding(verb, rest));
 		const next = untold[lost + 1];
 		const begin = lost + (next && isTaking(next) ? 2 : 1);
@@ -178,6 +176,9 @@ function aimed(clauses: readonly Clause[], main: string, names: readonly string[
 	}
 	const way = clauses.findIndex(({ verb, rest }, index) => isHers(index) && isWayFound(verb, rest));
 	if (way >= 0) return retold(names, clauses, way, way + 1, `find ${clauses[way]?.rest}`);
+	const friends = clauses.findIndex((_, index) => befriended(clauses, index) !== null);
+	if (friends >= 0)
+		return retold(names, clauses, friends, friends + 1, `make friends with ${befriended(clauses, friends)}`);
 	const met = clauses.findIndex(
 		({ verb, rest }, index) => isHers(index) && verb.verb?.base === "meet" && nounIn(rest),
 	);
@@ -240,6 +241,8 @@ function retold(
 	ending: "turn" | "after" = "after",
 ): Retold | null {
 	if (!/^\p{Ll}[\p{L}\p{M}\p{N} ,’-]*$/u.test(wish) || / (?:he|she|they) /u.test(wish)) return null;
+	// "A snowman that wakes up with her dog": whoever comes along would do what is only said of the thing.
+	if (/ (?:who|that|which) .+ with (?:his|her|their) /u.test(wish)) return null;
 	const tell = (tense: "past" | "present"): Happenings => {
 		const told = (first: number, end: number) =>
 			clauses
@@ -269,7 +272,8 @@ function retold(
 			/ because /u.test(next?.joint ?? "") ||
 			(/ so /u.test(next?.joint ?? "") && next?.verb.past === "could");
 		const first = isReason ? from + 1 : from;
-		const isSnag = /but/u.test(clauses[first]?.joint ?? "");
+		const isSnag =
+			/but/u.test(clauses[first]?.joint ?? "") || (clauses[first] !== undefined && isFeeling(clauses[first]));
 		const ended = (text: string) => (text === "" ? "" : `${text}.`);
 		const snag = isSnag ? ended(told(first, first + 1)) : "";
 		const reason = isReason ? reasonOf(next as Clause, ended(told(from, first)), tense) : "";
@@ -277,7 +281,7 @@ function retold(
 			...NOTHING,
 			before: ended(told(0, until)),
 			reason,
-			snag: snag === "" ? "" : `But ${snag.charAt(0).toLowerCase() + snag.slice(1)}`,
+			snag: snag === "" ? "" : `But ${names.some((name) => snag.startsWith(name)) ? snag : lowered(snag)}`,
 			[ending]: ended(told(isSnag ? first + 1 : first, clauses.length)),
 		};
 	};

@@ -1,5 +1,7 @@
-import type { Script, Spread } from "~/story/script";
+import { type Script, type Spread, textOf } from "~/story/script";
 import type { StoryIdea } from "../port";
+import { PLOTS } from "./plots/choose";
+import { plotToldIn } from "./told-before";
 import { writeScript } from "./write-script";
 
 /** One line has a handful of wordings; by then another has been met, if there is one. */
@@ -17,8 +19,12 @@ export function rewordSpread(
 ): Spread | undefined {
 	const spreadOf = ({ spreads }: Script) => spreads.find(({ pages }) => pages[0] === first);
 	const before = spreadOf(script);
+	const written = textOf(script);
+	const plot = plotToldIn(written, PLOTS);
+	const plots = plot ? [plot] : PLOTS;
 	for (let turn = 0; turn < TRIES; turn++) {
-		const spread = spreadOf(writeScript(idea, seed, { wordings: { [first]: `${wording} ${turn}` } }));
+		const wordings = { [first]: `${wording} ${turn}` };
+		const spread = spreadOf(writeScript(idea, seed, { wordings, written, plots }));
 		if (spread && spread.words.join("\n") !== before?.words.join("\n")) return spread;
 	}
 	return before;

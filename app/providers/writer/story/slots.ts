@@ -179,7 +179,9 @@ export function slotsOf(reading: Reading, told: Told, thing: string): Slots {
 		shown: shownAt(reading, told),
 		company: "",
 		...Object.fromEntries(
-			reading.chance.pick("along", BOOK_REFRAINS).map((line, turn) => [`refrain${turn}`, line]),
+			reading.chance
+				.pickUntold("along", BOOK_REFRAINS, (lines) => lines)
+				.map((line, turn) => [`refrain${turn}`, line]),
 		),
 	};
 }

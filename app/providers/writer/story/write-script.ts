@@ -5,6 +5,7 @@ import type { StoryIdea } from "../port";
 import { oneWording } from "./alternatives";
 import { ASIDES } from "./asides";
 import { bookCast } from "./book-cast";
+import type { Chance } from "./chance";
 import { LEVEL_RULES, type Level, levelOf } from "./levels";
 import { compositionOf, looksFor, shotOf } from "./looks";
 import { OPENERS } from "./openers";
@@ -15,10 +16,11 @@ import { sceneOf } from "./scene-of";
 import { arrival, filled, quoted, type Slots, slotsOf, wishAt } from "./slots";
 import type { Moment } from "./staging";
 import { gistOf, synopsisSentences } from "./tell";
+import { linesOf } from "./told-before";
 import { wordsOf } from "./wording";
 
-/** `wordings`, by first page of a spread: which other telling of the same it has. */
-type Choices = { wordings?: Readonly<Record<number, string>>; plots?: readonly Plot[] };
+/** `wordings`, by first page of a spread: which other telling of the same it has; `written`: the text of the book it is in. */
+type Choices = { wordings?: Readonly<Record<number, string>>; written?: string; plots?: readonly Plot[] };
 
 /**
  * Writes a whole book. The same idea and seed always give the same one; another seed may give another plot, another way to
@@ -27,12 +29,12 @@ type Choices = { wordings?: Readonly<Record<number, string>>; plots?: readonly P
 export function writeScript(
 	idea: StoryIdea,
 	seed = "",
-	{ wordings = {}, plots = PLOTS }: Choices = {},
+	{ wordings = {}, written, plots = PLOTS }: Choices = {},
 ): Script {
 	const level = levelOf(idea);
 	const rule = LEVEL_RULES[level];
 	const { told, isLiteral } = rule;
-	const understood = readIdea(idea, seed);
+	const understood = readIdea(idea, seed, written === undefined ? undefined : { written });
 	// A wish that this level's sentences can't carry is quoted, and then told of as a quoted idea is.
 	const fits = wishAt(understood, level) !== null;
 	const reading: Reading = { ...understood, retold: fits ? understood.retold : null };
@@ -63,7 +65,8 @@ export function writeScript(
 		own: Slots,
 	): Spread => {
 		const first = pages[0] ?? 0;
-		const worded = oneWording(line, reading.chance, `words ${first} ${wordings[first] ?? ""}`);
+		const wording = wordings[first] ?? "";
+		const worded = oneWording(line, pickerOf(reading.chance, wording), `words ${first} ${wording}`);
 		const text = filled(isLiteral ? literal(worded) : worded, own);
 		const named = cast.filter((member) => member.isMain || isNamed(member.name, text));
 		const words =
@@ -71,7 +74,7 @@ export function writeScript(
 		return { pages, kind, words, gist: gistOf(first, inShort), ...drawn(moment, text, named) };
 	};
 
-	const opener = reading.chance.pick("opener", OPENERS)[told];
+	const opener = reading.chance.pickUntold("opener", OPENERS, Object.values)[told];
 	return {
 		title: reading.title,
 		level,
@@ -105,6 +108,9 @@ const asleepIn = (cast: readonly CastMember[]) =>
 		.filter(({ isMain, relationship, kind }) => isMain || relationship === "Pet" || kind === "toy")
 		.slice(0, 2);
 
+/** Other words for a spread are any that there are. */
+const pickerOf = (chance: Chance, wording: string) => (wording === "" ? chance.pickUntold : chance.pick);
+
 function lineOf(
 	plot: Plot,
 	beat: Beat,
@@ -112,10 +118,11 @@ function lineOf(
 	told: Told,
 	wording: string,
 ): string {
-	const lines = chance.pick(`telling ${beat} ${wording}`, [
-		plot.lines[beat],
-		...plot.again.flatMap((telling) => telling[beat] ?? []),
-	]);
+	const lines = pickerOf(chance, wording)(
+		`telling ${beat} ${wording}`,
+		[plot.lines[beat], ...plot.again.flatMap((telling) => telling[beat] ?? [])],
+		linesOf,
+	);
 	const chosen: Lines = "wish" in lines ? lines[retold === null ? "story" : "wish"] : lines;
 	const withRest =
 		beat === "want" ? chosen[told].replace(/\{wish\}[^.!?]*[.!?]/u, "$& {rest} {snag}") : chosen[told];
@@ -159,7 +166,7 @@ function companyAt(
 	if (joining) return arrival(isLike ? { ...joining, trait: null, loves: null } : joining, told);
 	const asides = ASIDES[told][at];
 	if (!asides) return "";
-	const aside = chance.pick(`aside ${at}`, asides);
+	const aside = chance.pickUntold(`aside ${at}`, asides, (line) => [line]);
 	// A page begins with a name, not with "she".
 	const named = aside.replace(/^\{She\} \{was\}/u, "{main} was").replace(/^\{She\}/u, "{main}");
 	return filled(isFirst ? named : aside, slots);

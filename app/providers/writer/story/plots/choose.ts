@@ -1,4 +1,5 @@
 import type { Reading } from "../read-idea";
+import { plotToldIn } from "../told-before";
 import { BRAVE } from "./brave";
 import { HELP } from "./help";
 import { JOURNEY } from "./journey";
@@ -10,16 +11,30 @@ import { SEARCH } from "./search";
 /** Every plot there is. */
 export const PLOTS: readonly Plot[] = [SEARCH, MAKE, JOURNEY, BRAVE, HELP, PRACTISE];
 
-/** Takes what was understood; a wish decides by its verb, a story by its words, and where several fit, chance. */
-export function plotFor({ retold, idea, cast, chance }: Reading, plots: readonly Plot[] = PLOTS): Plot {
+/**
+ * Takes what was understood; a wish decides by its verb, a story by its words. Where several fit, one that the family's earlier
+ * books have told least, and then chance. A single plot is told of any idea.
+ */
+export function plotFor(
+	{ retold, idea, cast, chance, known }: Reading,
+	plots: readonly Plot[] = PLOTS,
+): Plot {
+	const [only] = plots;
+	if (only && plots.length === 1) return only;
+	const before = "before" in known ? known.before.map((book) => plotToldIn(book, plots)) : [];
+	const times = (plot: Plot) => before.filter((told) => told === plot).length;
+	const leastOf = (some: readonly Plot[]) => {
+		const least = Math.min(...some.map(times));
+		return some.filter((plot) => times(plot) === least);
+	};
 	const isAlone = cast.companions.length === 0;
 	const playable = plots.filter((plot) => !isAlone || plot.canBeAlone);
 	if (retold === null) {
-		const near = playable.filter((plot) => plot.words.test(idea));
-		return chance.pick("plot", near.length > 0 ? near : playable);
+		const near = playable.filter((plot) => plot.words.test(idea) && times(plot) <= plot.again.length);
+		return chance.pick("plot", leastOf(near.length > 0 ? near : playable));
 	}
 	const fitting = playable.filter((plot) => plot.verbs.test(retold.wish));
 	const anyhow = playable.filter(({ takesAny }) => takesAny);
-	// Twice as likely what fits; a family’s second book is then seldom told like its first.
-	return chance.pick("plot", [...fitting, ...fitting, ...anyhow]);
+	// Twice as likely what fits.
+	return chance.pick("plot", leastOf([...fitting, ...fitting, ...anyhow]));
 }
