@@ -1,20 +1,17 @@
 import { alongColours } from "./along-colours";
 import { type ColourModel, type Colours, learnColours } from "./colour-model";
 import { nearerToOthers, type Outline } from "./head-outline";
-import { grown, mapped, shrunk } from "./mask";
-import { eased, lightOf, type Pixels } from "./pixels";
+import { mapped } from "./mask";
+import { eased, type Pixels } from "./pixels";
 import { blurred, type Plane, plane } from "./raster";
 
-/** What a place around a face is by its colours, 0 to 1 each, and how much grain it has, in levels of light. */
+/** What a place around a face is by its colours, 0 to 1 each. */
 export type Around = {
 	/** Whatever is worn on the head counts: a hat's, a scarf's colours are learnt where hair would be. */
 	hair: Plane;
 	skin: Plane;
 	/** Clothes, and what is behind the person. */
 	strange: Plane;
-	grain: Plane;
-	/** As light as the face and without grain: a hand or what is behind the person, whatever its colour; or a hood. */
-	bare: Plane;
 	/** Whether the chin has hair's colours rather than skin's: then they go on below it. */
 	bearded: boolean;
 };
@@ -35,7 +32,7 @@ const EDGE = 2e-3;
 
 /**
  * Learns from one photo what colours its hair, skin and clothes have, by where they must be: no model that comes in a
- * package tells hair from a coat. `far` is each px' distance from the face's oval.
+ * package tells hair from a coat. `far` is each px' distance from the face's oval; where something is `foreign`, no hair is learnt.
  */
 export function coloursAround(
 	view: Pixels,
@@ -43,6 +40,7 @@ export function coloursAround(
 	inside: Uint8Array,
 	outline: Outline,
 	far: Plane,
+	foreign: Plane,
 ): Around {
 	const { width, height, data } = view;
 	const { oval, apart, eyes, chin, x: middle } = outline;
@@ -64,7 +62,8 @@ export function coloursAround(
 			} else if (y < eyes.y + apart * 0.5) {
 				const beyondSkin = away > (y < eyes.y - apart * 0.6 ? 0.25 : 0.42);
 				const close = away < (y < eyes.y ? 1 : 0.75);
-				if (aside < 2 && beyondSkin && close && nearerToOthers(outline, x, y) < -0.3) add(hair);
+				const own = (foreign.data[i] as number) < 0.5 && nearerToOthers(outline, x, y) < -0.3;
+				if (aside < 2 && beyondSkin && close && own) add(hair);
 			} else if (y > chin.y + apart * CLOTHED && aside < CLOTHED_ASIDE) add(clothes);
 		}
 	const likeSkin = learnColours(skin, 4);
@@ -99,41 +98,12 @@ export function coloursAround(
 			isStrange.data[i] = strange / (2 * ofHair + ofSkin + strange);
 		}
 	const along = alongColours(view, RADIUS, EDGE);
-	const light = lightsOf(view);
-	const grain = grainOf(light);
 	return {
 		hair: calmed(along, isHair, 0.26, 0.56),
 		skin: calmed(along, isSkin, 0.35, 0.65),
 		strange: calmed(along, isStrange, 0.6, 0.85),
-		grain,
-		bare: bareOf(light, grain, oval),
 		bearded: beard > chinAll * BEARD,
 	};
-}
-
-/** Grain, in levels of light, and shares of the face's light, between which a place is taken for bare. */
-const BARE_GRAIN = [1.9, 1.1] as const;
-const BARE_LIGHT = [0.6, 0.85] as const;
-
-/** px at half the frame's size. */
-const SPECK = 4;
-const BARE_EDGE = 7;
-
-function bareOf(light: Plane, grain: Plane, oval: Plane): Plane {
-	let sum = 0;
-	let count = 0;
-	light.data.forEach((value, i) => {
-		if (!oval.data[i]) return;
-		sum += value;
-		count++;
-	});
-	const ofFace = sum / Math.max(1, count);
-	const bare = mapped(
-		light,
-		(value, i) => eased(...BARE_GRAIN, grain.data[i] as number) * eased(...BARE_LIGHT, value / ofFace),
-	);
-	// Without specks, and out to its edge, which has grain itself.
-	return blurred(grown(shrunk(bare, SPECK), SPECK + BARE_EDGE), 2);
 }
 
 /** Colours without those that are so many times likelier to be of something else: it lay where they were looked for. */
@@ -158,21 +128,4 @@ function calmed(along: (mask: Plane) => Plane, odds: Plane, from: number, to: nu
 		return (at(x * 2, y * 2) + at(right, y * 2) + at(x * 2, below) + at(right, below)) / 4;
 	});
 	return mapped(along(half), (value) => eased(from, to, value));
-}
-
-function lightsOf({ width, height, data }: Pixels): Plane {
-	const light = plane(width, height);
-	for (let i = 0; i < light.data.length; i++) {
-		light.data[i] = lightOf(data[i * 3] as number, data[i * 3 + 1] as number, data[i * 3 + 2] as number);
-	}
-	return light;
-}
-
-/** Hair has grain, skin has none. */
-function grainOf(light: Plane): Plane {
-	const smooth = blurred(light, 2);
-	return blurred(
-		mapped(light, (value, i) => Math.abs(value - (smooth.data[i] as number))),
-		5,
-	);
 }

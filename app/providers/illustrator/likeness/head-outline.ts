@@ -73,3 +73,16 @@ export function nearerToOthers({ eyes, apart, others }: Outline, x: number, y: n
 	for (const other of others) nearest = Math.min(nearest, Math.hypot(x - other.x, y - other.y) / other.apart);
 	return own - nearest;
 }
+
+/** How much less far an ear stands off on the side that a head looks to, in the distance between the eyes for a head turned all the way. */
+const EAR_HIDDEN = 1.15;
+
+/** How far an ear may stand off the face on a place's side: further behind a head that is turned away, less where it looks to. */
+export function earOf(outline: Outline, x: number): number {
+	const side = Math.sign(x - outline.x);
+	return side === outline.back ? 0.8 : Math.max(0.05, 0.35 - frontOf(outline, side) * EAR_HIDDEN);
+}
+
+/** How much is hidden of the side that a head looks to, 0 to 1; 0 of the other one, and of a profile, whose nose is there. */
+export const frontOf = ({ back, looks, turn }: Outline, side: number) =>
+	side === looks && back === 0 ? turn : 0;

@@ -1,8 +1,10 @@
+import { bareAtOneSide, handsInHair } from "./beside-head";
 import { type Around, coloursAround } from "./hair-colours";
-import { nearerToOthers, type Outline } from "./head-outline";
-import { distanceTo, filledIn, grown, mapped, reached, shrunk } from "./mask";
+import { earOf, frontOf, nearerToOthers, type Outline } from "./head-outline";
+import { distanceTo, filledIn, grown, mapped, reached } from "./mask";
 import { clamped, eased, type Pixels } from "./pixels";
 import { blurred, type Plane, plane } from "./raster";
+import { textureOf } from "./texture";
 
 /** The largest outline a head may have, in the distance between the eyes: to its sides, above the eyes, below the chin. */
 const WIDEST = 2.5;
@@ -15,11 +17,12 @@ const BELOW_CHIN = 0.7;
  */
 export function headShape(view: Pixels, person: Plane, inside: Uint8Array, outline: Outline): Plane {
 	const far = distanceTo(outline.oval);
-	const around = coloursAround(view, person, inside, outline, far);
+	const texture = textureOf(view, outline.oval);
+	const bare = bareAtOneSide(person, outline, texture, far);
+	const around = coloursAround(view, person, inside, outline, far, bare);
 	const long = (side: -1 | 1) => outline.back === side || hangs(person, outline, around, far, side);
 	const [left, right] = [long(-1), long(1)];
-	const bare = bareAtOneSide(person, outline, around, far);
-	const hands = skinBeyondHair(outline, around, { left, right });
+	const hands = handsInHair(outline, around, texture, { left, right });
 	const foreign = mapped(bare, (value, i) => Math.max(value, hands.data[i] as number));
 	// Under an ear where no hair hangs only skin fills a bay: a collar may be as dark as hair.
 	const fills = (x: number, y: number, i: number) => {
@@ -33,7 +36,7 @@ export function headShape(view: Pixels, person: Plane, inside: Uint8Array, outli
 		if (!inside[i] || (person.data[i] as number) <= 0) return 0;
 		const away = (far.data[i] as number) / outline.apart;
 		const own = 1 - (foreign.data[i] as number);
-		return own * partAt(outline, around, x < outline.x ? left : right, away, x, y, view.width);
+		return own * partAt(outline, around, texture.grain, x < outline.x ? left : right, away, x, y, view.width);
 	});
 	const mayFill = mapped(foreign, (value, i) =>
 		value < 0.5 && fills(i % view.width, Math.floor(i / view.width), i) ? 1 : 0,
@@ -67,75 +70,11 @@ function hangs(
 	return covered > rows * HANGING;
 }
 
-/** So much more of one side than of the other is bare where there is something at one of them only. */
-const ONE_SIDED = 2.5;
-
-/** What is bare beside the head at one side only, 0 to 1: no part of it; a hood would be at both. */
-function bareAtOneSide(person: Plane, outline: Outline, { bare }: Around, far: Plane): Plane {
-	const { eyes, chin, apart, x: middle } = outline;
-	const { width, height } = bare;
-	const isLeft = (x: number) => x < middle;
-	const sums = { left: 1, right: 1 };
-	for (let y = Math.max(0, Math.round(eyes.y - apart)); y < Math.min(chin.y, height); y++)
-		for (let x = 0; x < width; x++) {
-			const i = y * width + x;
-			const away = (far.data[i] as number) / apart;
-			if (away < earOf(outline, x) || away > 1.1 || (person.data[i] as number) < 0.5) continue;
-			sums[isLeft(x) ? "left" : "right"] += bare.data[i] as number;
-		}
-	const alone = { left: sums.left > sums.right * ONE_SIDED, right: sums.right > sums.left * ONE_SIDED };
-	return plane(width, height, (x, y) => {
-		if (!alone[isLeft(x) ? "left" : "right"]) return 0;
-		const i = y * width + x;
-		const ear = earOf(outline, x);
-		const low = eased(eyes.y - apart * 1.1, eyes.y - apart * 0.8, y);
-		return low * eased(ear, ear + 0.2, (far.data[i] as number) / apart) * (bare.data[i] as number);
-	});
-}
-
-/** So much hair lies between a face and a hand, in the distance between the eyes: more than before an ear. */
-const BEFORE_HAND = 0.2;
-
-/** Skin that is seen beyond hair that hangs down, 0 to 1: a hand in it. */
-function skinBeyondHair(
-	{ oval, eyes, chin, apart, x: middle }: Outline,
-	{ hair, skin }: Around,
-	hangs: { left: boolean; right: boolean },
-): Plane {
-	const { width, height } = hair;
-	const hands = plane(width, height);
-	const sides = [...(hangs.left ? [-1] : []), ...(hangs.right ? [1] : [])];
-	for (let y = Math.max(0, Math.round(eyes.y - apart * 1.2)); y < Math.min(chin.y, height); y++)
-		for (const side of sides) {
-			let run = 0;
-			for (let x = Math.round(middle); x > 0 && x < width - 1; x += side) {
-				const i = y * width + x;
-				if (oval.data[i]) continue;
-				if ((hair.data[i] as number) > 0.5) run++;
-				if (run > apart * BEFORE_HAND)
-					hands.data[i] = (skin.data[i] as number) * (1 - (hair.data[i] as number));
-			}
-		}
-	return blurred(grown(shrunk(hands, 2), 4), 2);
-}
-
-/** How far an ear may stand off the face on a place's side: further behind a head that is turned away, less where it looks to. */
-function earOf(outline: Outline, x: number): number {
-	const side = Math.sign(x - outline.x);
-	return side === outline.back ? 0.8 : Math.max(0.05, 0.35 - frontOf(outline, side) * EAR_HIDDEN);
-}
-
-/** How much is hidden of the side that a head looks to, 0 to 1; 0 of the other one, and of a profile, whose nose is there. */
-const frontOf = ({ back, looks, turn }: Outline, side: number) => (side === looks && back === 0 ? turn : 0);
-
 /** Whether a side is that to which a profile looks: its nose and lips lie outside the oval. */
 const showsNose = ({ back, looks }: Outline, side: number) => back !== 0 && side === looks;
 
 /** Half a neck, as a share of half the jaw; of a head that is turned the side it looks to shows that much less of it. */
 const NECK = 1;
-/** How much less far an ear stands off on that side, in the distance between the eyes for a head turned all the way. */
-const EAR_HIDDEN = 1.15;
-
 /**
  * How much a place outside the oval belongs to the head; `hanging` says whether hair falls down on its side, `away` is its
  * distance from the oval.
@@ -143,6 +82,7 @@ const EAR_HIDDEN = 1.15;
 function partAt(
 	outline: Outline,
 	around: Around,
+	grains: Plane,
 	hanging: boolean,
 	away: number,
 	x: number,
@@ -162,7 +102,7 @@ function partAt(
 
 	let part = outline.others.length > 0 ? 1 - eased(-0.1, 0.1, nearerToOthers(outline, x, y)) : 1;
 	// Skin far from the face is a hand or an arm; what has grain may be hair of skin's colour.
-	const grain = around.grain.data[i] as number;
+	const grain = grains.data[i] as number;
 	const behind = Math.sign(dx) === outline.back;
 	const front = frontOf(outline, Math.sign(dx));
 	const smooth = Math.max(eased(3, 1.6, grain), eased(0.4, 0.1, hair));
