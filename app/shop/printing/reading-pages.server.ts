@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import { readScript } from "~/shop/books/read-script.server";
+import { listPrinted } from "~/shop/pages/list-printed.server";
+import { asInBook } from "~/shop/pages/looks.server";
 import type { Shop } from "~/shop.server";
 import { altTextOf } from "~/story/alt-text";
 import { backCover } from "~/story/back-cover";
@@ -20,7 +22,10 @@ const QUALITY = 84;
  */
 export async function* readingPages(shop: Shop, order: OrderToPrint): AsyncGenerator<Required<BookPage>> {
 	const script = await readScript(shop, order.book_id);
-	const shown = new Map(script ? scriptPages(script).map(({ number, altText }) => [number, altText]) : []);
+	const inBook = await listPrinted(shop.db, order.book_id);
+	const shown = new Map(
+		script ? scriptPages(asInBook(script, inBook)).map(({ number, altText }) => [number, altText]) : [],
+	);
 	const altOf = (scene: Parameters<typeof altTextOf>[0]) => (script ? altTextOf(scene, script.cast, 0) : "");
 	yield read(await frontOf(shop, order), altOf(script?.cover ?? null));
 	let number = 0;

@@ -43,7 +43,7 @@ export type Layout = {
 
 /** What a composition is given. `bodies` are the scene's figures in their order. */
 export type Content = {
-	scene: Pick<Scene, "figures" | "props" | "shot">;
+	scene: Pick<Scene, "figures" | "props" | "shot" | "side">;
 	bodies: readonly Body[];
 	/** How high each page's words are when they are set so wide, both in mm; 0 where it says nothing. */
 	wordsHigh: readonly ((width: number) => number)[];
