@@ -4,7 +4,7 @@ import type { Body, Box, Place } from "./layout";
 import { PAPER } from "./paper";
 
 /** How many mm high a grown-up is on a picture as high as the paper. */
-const GROWN_UP: Record<Shot, number> = { wide: 100, mid: 136, close: 240, above: 104 };
+const GROWN_UP: Record<Shot, number> = { wide: 118, mid: 142, close: 240, above: 118 };
 /** A picture without anybody grown-up comes nearer to who is there, but not so near that a mouse is a giant. */
 const NEARER = 0.5;
 const NEAREST = 1.6;

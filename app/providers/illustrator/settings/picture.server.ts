@@ -4,7 +4,7 @@ import type { Mood, Setting, Shot, Time, Weather } from "~/story/vocabulary";
 import { diceFrom } from "../drawing/dice";
 import { Sheet, SIDE } from "../drawing/sheet";
 import { moodFor, type Stage } from "../scene/stage";
-import { drawLight, drawSparks } from "../weather/light";
+import { drawLight, drawSparks, lightOf } from "../weather/light";
 import { drawWeatherBehind, drawWeatherInFront, moodUnder } from "../weather/weather";
 import { LAYERED } from "./list";
 import { drawBehind, drawInFront, type LayeredSetting } from "./setting";
@@ -48,6 +48,10 @@ export function emptyPlace(
 		drawInFront(layered, { ...stage, dice: dice.fork("front") }, shot);
 		drawWeatherInFront(stage, { setting, weather });
 		drawSparks(stage, mood);
+		const { sheet, night } = stage;
+		sheet.add(
+			`<rect width="${sheet.width}" height="${SIDE}" fill="${lightOf(mood, night)}" style="mix-blend-mode:multiply"/>`,
+		);
 		drawLight(stage, mood);
 	}
 	return stage.sheet;

@@ -22,6 +22,7 @@ const moor: LayeredSetting = {
 	mid: (view) => void groundAt(view, 0.4, view.mood.mid, 0.03, 1),
 	near: (view) => void groundAt(view, 0.8, view.mood.near, 0.01, 1.4),
 	front() {},
+	pieces: [],
 };
 
 test("a place more is one entry, and fills every picture in every shot, by day and by night", () => {
