@@ -5,7 +5,7 @@ import type { CastLikeness } from "~/providers/illustrator/port";
 import { createEmbeddedWriter } from "~/providers/writer/embedded.server";
 import type { StoryIdea } from "~/providers/writer/port";
 import { READING_LEVELS, type ReadingLevel } from "~/shop/books/rules";
-import { type Box, type Layout } from "~/story/compositions/layout";
+import type { Box, Layout } from "~/story/compositions/layout";
 import { PAPER } from "~/story/compositions/paper";
 import { anotherLook, type Look, lookOf, readLook, withLook, writeLook } from "~/story/look";
 import type { Script, Spread } from "~/story/script";
