@@ -81,7 +81,7 @@ export const island: LayeredSetting = {
 		}
 	},
 	pieces: [
-		(view, { x, y, unit }) => palm(view, x, y, unit * 0.42, toned(view, "#3f9a5f", 0.45)),
+		(view, { x, y, unit }) => palm(view, x, y, unit * 0.3, toned(view, "#3f9a5f", 0.45)),
 		(view, { x, y, unit }) => crab(view, x, y, unit * 0.05),
 		(view, { x, y, unit }) => {
 			shell(view, x, y, unit * 0.036, toned(view, view.mood.second, 0.3));

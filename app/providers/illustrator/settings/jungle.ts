@@ -174,7 +174,7 @@ export const jungle: LayeredSetting = {
 	pieces: [
 		(view, spot) => leafClump(view, spot),
 		(view, spot) => flowerClump(view, spot),
-		(view, { x, y, unit }) => palm(view, x, y, unit * 0.4, mix(view.mood.near, view.mood.mid, 0.4)),
+		(view, { x, y, unit }) => palm(view, x, y, unit * 0.3, mix(view.mood.near, view.mood.mid, 0.4)),
 	],
 };
 

@@ -49,9 +49,11 @@ export function emptyPlace(
 		drawWeatherInFront(stage, { setting, weather });
 		drawSparks(stage, mood);
 		const { sheet, night } = stage;
-		sheet.add(
-			`<rect width="${sheet.width}" height="${SIDE}" fill="${lightOf(mood, night)}" style="mix-blend-mode:multiply"/>`,
-		);
+		const lit = lightOf(mood, night);
+		if (lit !== "#ffffff")
+			sheet.add(
+				`<rect width="${sheet.width}" height="${SIDE}" fill="${lit}" style="mix-blend-mode:multiply"/>`,
+			);
 		drawLight(stage, mood);
 	}
 	return stage.sheet;
