@@ -75,8 +75,8 @@ export const sky: LayeredSetting = {
 				);
 	},
 	pieces: [
-		(view, { x, y, unit }) => puff(view, x, y, unit * 0.13),
-		(view, { x, y, unit }) => puff(view, x, y, unit * 0.09),
+		(view, { x, y, unit }) => puff(view, x, y, unit * 0.08),
+		(view, { x, y, unit }) => puff(view, x, y, unit * 0.06),
 	],
 };
 
