@@ -3,6 +3,7 @@ import type { Illustrator } from "~/providers/illustrator/port";
 import { ROSA } from "~/shop/books/books.testing";
 import { changePage } from "~/shop/pages/change-page.server";
 import { choosePageVersion } from "~/shop/pages/choose-version.server";
+import { drawPrintPages } from "~/shop/pages/draw-print-pages.server";
 import { listPages } from "~/shop/pages/list-pages.server";
 import { listPageVersions } from "~/shop/pages/list-versions.server";
 import { spentOn } from "~/shop/spending/spend.server";
@@ -53,11 +54,40 @@ test("a redraw is in the book once it has arrived, both its pages at once; what 
 		.map(([brief]) => brief)
 		.filter(({ spread }) => spread.pages[0] === 4);
 	expect(second?.seed).not.toBe(first?.seed);
-	expect(second?.spread).toEqual(first?.spread);
+	// The same scene and words, composed otherwise.
+	expect(second?.spread.words).toEqual(first?.spread.words);
+	expect(second?.spread.composition).not.toBe(first?.spread.composition);
+	const [anew, once] = [second?.spread.scene, first?.spread.scene];
+	expect(anew?.figures.map(({ who, pose, holds }) => [who, pose, holds])).toEqual(
+		once?.figures.map(({ who, pose, holds }) => [who, pose, holds]),
+	);
+	for (const same of ["setting", "time", "weather", "mood", "props", "focus"] as const)
+		expect(anew?.[same]).toEqual(once?.[same]);
 
 	expect(await choosePageVersion(shop, ROSA, { bookId, number: 4, version: 1 })).toMatchObject({ ok: true });
 	expect(await versions()).toEqual(["1 chosen", "2"]);
 	expect(await shown(5)).toEqual(before);
+});
+
+test("it is printed as it is seen: another wording keeps the look, and a version without one of its own has the script's", async () => {
+	await redraw(4);
+	await runAll(shop);
+	await reword(4);
+	await runAll(shop);
+	const made = await shop.db
+		.selectFrom("page_versions")
+		.select(["id", "version", "look"])
+		.where("first_page", "=", 4)
+		.orderBy("version")
+		.execute();
+	expect(made.length).toBeGreaterThan(1);
+	expect(made[0]?.look).toBeNull();
+	for (const { look } of made.slice(1)) expect(look).toBe(made[1]?.look);
+	const seen = drawSpread.mock.calls.map(([brief]) => brief).filter(({ spread }) => spread.pages[0] === 4);
+	drawSpread.mockClear();
+	for (const { id } of made) await drawPrintPages(shop, id, new AbortController().signal);
+	const printed = drawSpread.mock.calls.map(([brief]) => brief);
+	expect(printed.map(({ spread }) => spread)).toEqual(seen.slice(0, made.length).map(({ spread }) => spread));
 });
 
 test("two presses are one, in the same moment too", async () => {

@@ -33,7 +33,7 @@ const POSES: Readonly<Record<Pose, readonly [one: string, several: string]>> = {
 	sit: ["sits", "sit"],
 	kneel: ["kneels", "kneel"],
 	lie: ["lies down", "lie down"],
-	sleep: ["sleeps", "sleep"],
+	sleep: ["is fast asleep, seen from behind", "are fast asleep, seen from behind"],
 	fly: ["flies", "fly"],
 	swim: ["swims", "swim"],
 	climb: ["climbs", "climb"],

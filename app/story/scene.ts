@@ -28,6 +28,8 @@ export type Scene = {
 	props: Prop[];
 	/** What people wear here instead of their own clothes; absent where they wear those. */
 	outfit?: Outfit;
+	/** To which side its people keep; absent where they stand in the middle. */
+	side?: "left" | "right";
 	/** Id of a member of the cast, or a thing, that the eye goes to first; null for the place itself. */
 	focus: string | null;
 };

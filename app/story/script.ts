@@ -46,15 +46,6 @@ export function pagesOf({ spreads, cast }: Script): Page[] {
 	);
 }
 
-/** The script with other words on some of its spreads, by their first page: those of the versions that are in the book. */
-export function withWords(script: Script, said: ReadonlyMap<number, readonly string[]>): Script {
-	const spreads = script.spreads.map((spread) => ({
-		...spread,
-		words: said.get(spread.pages[0] ?? 0) ?? spread.words,
-	}));
-	return { ...script, spreads };
-}
-
 /** All that a book's pages say, as one text. */
 export const textOf = ({ spreads }: Script): string => spreads.flatMap(({ words }) => words).join(" ");
 

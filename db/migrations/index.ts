@@ -30,6 +30,7 @@ import * as m0034 from "./0034_tally";
 import * as m0038 from "./0038_print_faces";
 import * as m0041 from "./0041_turns";
 import * as m0042 from "./0042_interrupted_jobs";
+import * as m0043 from "./0043_looks";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
 	"0038_print_faces": m0038,
 	"0041_turns": m0041,
 	"0042_interrupted_jobs": m0042,
+	"0043_looks": m0043,
 };

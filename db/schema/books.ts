@@ -172,6 +172,8 @@ export type PageVersions = {
 	words: string | null;
 	/** The illustrator's seed. */
 	seed: string;
+	/** How it is composed, a look of story/look; null: as its script has it. */
+	look: Generated<string | null>;
 	state: "writing" | "drawing" | "ready" | "failed";
 	tries: Generated<number>;
 	/** Why it failed: a code of the illustrator or the writer. */

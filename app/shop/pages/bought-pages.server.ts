@@ -18,6 +18,9 @@ export async function readBoughtPages(shop: Shop, bookId: string) {
 	return preview ? { preview, versions: await listVersions(shop.db, bookId) } : null;
 }
 
+/** Every version of every picture of a book. */
+export const allVersions = listVersions;
+
 /** The versions of one picture, the oldest first, and the one that is in the book. */
 export async function versionsOf(db: Handle, book: { bookId: string; firstPage: number }) {
 	const versions = await listBookVersions(db, book);
@@ -37,14 +40,14 @@ export const putIn = chooseVersion;
 export type Asked = { made_by: "proof-redraw" | "edit"; most: number } | { made_by: "operator"; most: null };
 
 /**
- * Begins another version of a picture, with words and seed of its own, in the transaction that has found none under way; it is in the
- * book once it is drawn. Returns false where the family has had `most` of this kind; what the operator asks for is counted against nobody.
+ * Begins another version of the picture that is in the book, with words or a seed and look of its own, in the transaction that has
+ * found none under way; it is in the book once it is drawn. Returns false where the family has had `most` of this kind; what the operator asks for is counted against nobody.
  */
 export async function beginVersion(
 	trx: Handle,
 	shop: Shop,
-	{ book_id: bookId, first_page }: PageVersion,
-	begun: Pick<PageVersion, "version" | "words" | "seed"> & Asked,
+	{ book_id: bookId, first_page, words, seed, look }: PageVersion,
+	begun: Pick<PageVersion, "version"> & Partial<Pick<PageVersion, "words" | "seed" | "look">> & Asked,
 ): Promise<boolean> {
 	if (begun.made_by !== "operator" && !(await takeChange(trx, bookId, begun.made_by, begun.most)))
 		return false;
@@ -52,6 +55,9 @@ export async function beginVersion(
 	const id = shop.ids.next("page");
 	const created_at = shop.clock.now().toISOString();
 	await insertVersion(trx, {
+		words,
+		seed,
+		look,
 		...version,
 		id,
 		book_id: bookId,

@@ -3,6 +3,7 @@ import { readBookWithCharacters } from "~/shop/books/book-characters.server";
 import { readScript } from "~/shop/books/read-script.server";
 import type { Shop } from "~/shop.server";
 import type { Script } from "~/story/script";
+import { composed } from "./looks.server";
 import type { PageVersion } from "./store.server";
 
 /**
@@ -41,7 +42,7 @@ export function briefOf(
 	return {
 		title: script.title,
 		level: script.level,
-		spread: { ...spread, words },
+		spread: { ...composed(spread, version.look), words },
 		cast: cast ?? [],
 		seed: version.seed,
 		lettered,

@@ -1,15 +1,18 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Actor } from "~/shop/actor";
 import { findDrawable } from "~/shop/books/find-drawable.server";
+import { readScript } from "~/shop/books/read-script.server";
 import { readCredits } from "~/shop/covers/read-credits.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { nextLook } from "./looks.server";
 import { CHANGES, PAGES_TEXTS, spreadOf } from "./rules";
+import { listVersions } from "./store.server";
 import { insertVersion, listOwnVersions, takeChange } from "./versions-store.server";
 
 /**
- * Has the picture that a page is on made once more: the same words drawn anew (`redraw`), or other words, and drawn with them
- * (`reword`). It is in the book once it has arrived, and what there was stays to be chosen. While one is under way another press
+ * Has the picture that a page is on made once more: the same words drawn anew and composed otherwise (`redraw`), or other words, and
+ * drawn with them (`reword`). It is in the book once it has arrived, and what there was stays to be chosen. While one is under way another press
  * asks for nothing more. Errors: `frozen`, `quota` (no more of them), `not_found` (no such page), and as `findDrawable`.
  */
 export async function changePage(
@@ -28,6 +31,17 @@ export async function changePage(
 	const { most, used } = CHANGES[by];
 	const version = versions.length + 1;
 	const id = shop.ids.next("page");
+	const script = await readScript(shop, bookId);
+	const all = await listVersions(shop.db, bookId);
+	const picture =
+		by === "reword"
+			? { words: null, seed: inBook.seed, look: inBook.look, state: "writing" as const }
+			: {
+					words: inBook.words,
+					seed: `${bookId}:${version}`,
+					look: script && nextLook(script, all, firstPage),
+					state: "drawing" as const,
+				};
 	const isTaken = await shop.db
 		.transaction()
 		.execute(async (trx) => {
@@ -38,9 +52,7 @@ export async function changePage(
 				first_page: firstPage,
 				version,
 				made_by: by,
-				words: by === "reword" ? null : inBook.words,
-				seed: by === "reword" ? inBook.seed : `${bookId}:${version}`,
-				state: by === "reword" ? "writing" : "drawing",
+				...picture,
 				failure: null,
 				created_at: shop.clock.now().toISOString(),
 			});

@@ -30,7 +30,6 @@ export async function putMessage(
 		made_by: "edit",
 		version: versions.length + 1,
 		words,
-		seed: inBook.seed,
 		most: MOST_MESSAGES,
 	});
 	return isBegun ? "begun" : "failed";

@@ -3,7 +3,8 @@ import { readScript } from "~/shop/books/read-script.server";
 import { readCredits } from "~/shop/covers/read-credits.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { pagesOf, withWords } from "~/story/script";
+import { pagesOf } from "~/story/script";
+import { asInBook, byFirstPage } from "./looks.server";
 import {
 	type BookPages,
 	MOST_REDRAWS,
@@ -60,12 +61,8 @@ export async function shownPages(
 	const script = await readScript(shop, bookId);
 	if (!script) return [];
 	const chosen = new Map(versions.filter((one) => one.chosen === 1).map((one) => [one.first_page, one]));
-	const said = new Map(
-		[...chosen].flatMap(([first, { words }]): [number, string[]][] =>
-			words === null ? [] : [[first, JSON.parse(words)]],
-		),
-	);
-	return pagesOf(withWords(script, said)).flatMap(({ number, text, altText, spread }): ShownPage[] => {
+	const inBook = asInBook(script, [...chosen.values()].map(byFirstPage));
+	return pagesOf(inBook).flatMap(({ number, text, altText, spread }): ShownPage[] => {
 		const first = spread.pages[0] ?? number;
 		const version = chosen.get(first);
 		if (!version) return [];

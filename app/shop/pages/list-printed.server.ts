@@ -5,6 +5,8 @@ import { listChosen, type PrintFaces, type PrintWords } from "./versions-store.s
 export type PrintedSpread = {
 	id: string;
 	firstPage: number;
+	/** How it is composed where it isn't as its script has it. */
+	look: string | null;
 	pages: number;
 	said: string[];
 	words: PrintWords | null;
@@ -14,11 +16,12 @@ export type PrintedSpread = {
 /** The spreads that are in a book, in their order. */
 export async function listPrinted(db: Handle, bookId: string): Promise<PrintedSpread[]> {
 	const versions = await listChosen(db, bookId);
-	return versions.map(({ id, first_page, words, print_words, print_faces }) => {
+	return versions.map(({ id, first_page, look, words, print_words, print_faces }) => {
 		const said = JSON.parse(words ?? "[]") as string[];
 		return {
 			id,
 			firstPage: first_page,
+			look,
 			pages: said.length,
 			said,
 			words: print_words === null ? null : (JSON.parse(print_words) as PrintWords),

@@ -1,12 +1,13 @@
 import sharp from "sharp";
 import { readScript } from "~/shop/books/read-script.server";
 import { listPrinted } from "~/shop/pages/list-printed.server";
+import { asInBook } from "~/shop/pages/looks.server";
 import type { Shop } from "~/shop.server";
 import { altTextOf } from "~/story/alt-text";
 import { backCover } from "~/story/back-cover";
 import { FORMATS } from "~/story/format";
 import type { Scene } from "~/story/scene";
-import { pagesOf as scriptPages, withWords } from "~/story/script";
+import { pagesOf as scriptPages } from "~/story/script";
 import { backOf, frontOf, pagesOf } from "./book-pictures.server";
 import type { OrderToPrint } from "./print-pictures.server";
 import type { BookPage } from "./write-pages.server";
@@ -22,10 +23,9 @@ const QUALITY = 84;
  */
 export async function* readingPages(shop: Shop, order: OrderToPrint): AsyncGenerator<Required<BookPage>> {
 	const script = await readScript(shop, order.book_id);
-	const printed = await listPrinted(shop.db, order.book_id);
-	const said = new Map(printed.map((spread) => [spread.firstPage, spread.said]));
+	const inBook = await listPrinted(shop.db, order.book_id);
 	const shown = new Map(
-		script ? scriptPages(withWords(script, said)).map(({ number, altText }) => [number, altText]) : [],
+		script ? scriptPages(asInBook(script, inBook)).map(({ number, altText }) => [number, altText]) : [],
 	);
 	const altOf = (scene: Scene | null) => (script && scene ? altTextOf(scene, script.cast) : "");
 	yield read(await frontOf(shop, order), altOf(script?.cover ?? null));

@@ -70,7 +70,6 @@ export async function editWords(shop: Shop, actor: Actor | null, edit: Edit): Pr
 			made_by: "edit",
 			version: versions.length + 1,
 			words: JSON.stringify(before.map((text, side) => (side === at ? words : text))),
-			seed: inBook.seed,
 			most: MOST_EDITS,
 		});
 		return isBegun ? done(null) : fail("quota", PROOF_TEXTS.editsUsed);

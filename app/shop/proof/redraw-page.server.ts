@@ -1,16 +1,17 @@
 import type { Handle } from "#db/open";
 import type { Actor } from "~/shop/actor";
 import type { OrderAsked } from "~/shop/orders/read-order-detail.server";
+import { type Asked, allVersions, beginVersion, versionsOf } from "~/shop/pages/bought-pages.server";
 import { readBookToDraw } from "~/shop/pages/brief.server";
+import { nextLook } from "~/shop/pages/looks.server";
 import { spreadOf } from "~/shop/pages/rules";
-import { type Asked, beginVersion, versionsOf } from "~/shop/pages/bought-pages.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { openProof } from "./open-proof.server";
 import { MOST_PROOF_REDRAWS, PROOF_TEXTS } from "./rules";
 
 /**
- * Has the picture that a page is on drawn anew, with the words it has: in the book once it is there, and what there was stays to be
+ * Has the picture that a page is on drawn anew and composed otherwise, with the words it has: in the book once it is there, and what there was stays to be
  * chosen. While one is under way another press asks for nothing more. Errors: as `openProof`; `conflict` (heads deleted); `quota`.
  */
 export async function redrawPage(
@@ -49,8 +50,8 @@ export async function redrawPicture(
 		const isBegun = await beginVersion(trx, shop, inBook, {
 			...by,
 			version,
-			words: inBook.words,
 			seed: `${bookId}:${version}`,
+			look: nextLook(book.script, await allVersions(trx, bookId), firstPage),
 		});
 		return isBegun ? done(null) : fail("quota", texts.redrawsUsed);
 	});

@@ -1,9 +1,9 @@
 import type { Handle } from "#db/open";
 import type { Actor } from "~/shop/actor";
 import { readName } from "~/shop/books/contract";
-import { LONGEST } from "~/shop/books/rules";
 import { keepRespelled } from "~/shop/books/keep-respelled.server";
 import { readScript } from "~/shop/books/read-script.server";
+import { LONGEST } from "~/shop/books/rules";
 import { keepRespelledCover, respellCover } from "~/shop/covers/respell-cover.server";
 import type { OrderAsked } from "~/shop/orders/read-order-detail.server";
 import { recordBook, recordMessage } from "~/shop/orders/record-message.server";
@@ -150,7 +150,6 @@ async function respellPages(
 			made_by: "edit",
 			version: versions.length + 1,
 			words: JSON.stringify(words),
-			seed: inBook.seed,
 			most: MOST_EDITS,
 		});
 		if (!isBegun) throw new Undone(fail("quota", PROOF_TEXTS.editsUsed));

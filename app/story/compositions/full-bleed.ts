@@ -24,13 +24,18 @@ export function shared({ scene, bodies }: Content, free: readonly number[]): num
 	const all = bodies.map((_, i) => i);
 	if (free.length < 2) return [all];
 	const [left = 0, right = 0] = free;
-	const freer = left > right * 1.15 ? 0 : right > left * 1.15 ? 1 : pageFor(scene.figures[0]);
+	const wanted = scene.side ? SIDE_PAGES[scene.side] : pageFor(scene.figures[0]);
+	const freer = left > right * 1.15 ? 0 : right > left * 1.15 ? 1 : wanted;
 	if (all.length <= 2) return freer === 0 ? [all, []] : [[], all];
 	const here = all.filter((i) => i === 0 || scene.figures[i]?.with === scene.figures[0]?.who);
 	const others = all.filter((i) => !here.includes(i));
 	const kept = others.length > 2 ? [...here, ...others.splice(0, 1)] : here;
 	return freer === 0 ? [kept, others] : [others, kept];
 }
+
+const SIDE_PAGES = { left: 0, right: 1 } as const;
+/** Whoever keeps to a side still keeps off its edge. */
+const LEANS = { left: 0.06, right: 0.94 } as const;
 
 /** On which page somebody stands where both would do: who looks to the right goes that way, from the left. */
 export const pageFor = (figure: Figure | undefined): 0 | 1 => (figure?.facing === "right" ? 0 : 1);
@@ -85,7 +90,16 @@ export function pictured(
 		},
 	] of parts.entries()) {
 		const lowestChin = shot === "close" ? Math.min(box.y + box.height - 14, ground + 6) : undefined;
-		const standing = stand({ figures: scene.figures, bodies, crowds, shot, high: box.height, lowestChin });
+		const lean = scene.side && LEANS[scene.side];
+		const standing = stand({
+			figures: scene.figures,
+			bodies,
+			crowds,
+			shot,
+			high: box.height,
+			...(lean === undefined ? {} : { lean }),
+			...(lowestChin === undefined ? {} : { lowestChin }),
+		});
 		for (const [i, place] of standing.entries()) if (place) figures[i] = { ...place, window };
 	}
 	const withProps = Math.max(

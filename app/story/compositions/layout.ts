@@ -43,7 +43,7 @@ export type Layout = {
 
 /** What a composition is given. `bodies` are the scene's figures in their order. */
 export type Content = {
-	scene: Pick<Scene, "figures" | "props" | "shot">;
+	scene: Pick<Scene, "figures" | "props" | "shot" | "side">;
 	bodies: readonly Body[];
 	/** How many letters each page says: what doesn't hang on how they are set. */
 	letters: readonly number[];

@@ -4,7 +4,7 @@ import type { Body, Box, Place } from "./layout";
 import { PAPER } from "./paper";
 
 /** How many mm high a grown-up is on a picture as high as the paper. */
-const GROWN_UP: Record<Shot, number> = { wide: 100, mid: 136, close: 240, above: 104 };
+const GROWN_UP: Record<Shot, number> = { wide: 118, mid: 142, close: 240, above: 118 };
 /** A picture without anybody grown-up comes nearer to who is there, but not so near that a mouse is a giant. */
 const NEARER = 0.5;
 const NEAREST = 1.6;
@@ -34,6 +34,8 @@ export type Standing = {
 	shot: Shot;
 	/** Of the picture they are in, mm. */
 	high: number;
+	/** Which share of the room that is left over is on their left; half of it where nothing is said. */
+	lean?: number;
 	/** The lowest a chin may be, mm, where the lower edge may cut off what is under it. */
 	lowestChin?: number;
 };
@@ -42,7 +44,15 @@ export type Standing = {
  * Stands figures side by side in the rooms given, as large as the shot has them and as the narrowest room allows: one
  * measure for all. Gives their places in the order of the figures; who is in no crowd has none.
  */
-export function stand({ figures, bodies, crowds, shot, high, lowestChin }: Standing): (Place | undefined)[] {
+export function stand({
+	figures,
+	bodies,
+	crowds,
+	shot,
+	high,
+	lean = 0.5,
+	lowestChin,
+}: Standing): (Place | undefined)[] {
 	const sizes = figures.map(({ depth }) => (depth === "far" ? FAR_SIZE : 1));
 	const of = (i: number) => bodies[i] as Body;
 	const share = (i: number) => sizes[i] as number;
@@ -91,7 +101,7 @@ export function stand({ figures, bodies, crowds, shot, high, lowestChin }: Stand
 			const apart = Math.max(APART.least, Math.min(APART.most, spare / (row.length + 1)));
 			const left = Math.max(0, spare - apart * (row.length - 1));
 			// Rows one behind the other lie a little to this side and to that.
-			let x = room.x + left * (rows.length === 1 ? 0.5 : k % 2 === 0 ? 0.35 : 0.65);
+			let x = room.x + left * (rows.length === 1 ? lean : k % 2 === 0 ? 0.35 : 0.65);
 			for (const i of row) {
 				const { box } = of(i);
 				const own = size * share(i);

@@ -21,6 +21,18 @@ export function drawSitting(doll: Doll, kind: Species, fur: string, dark: string
 	}
 }
 
+/** An animal asleep, seen from behind: rolled up around its paws, its tail laid about it, facing right; the ground at 0. */
+export function drawCurled(doll: Doll, kind: Species, fur: string, dark: string) {
+	doll.shape("M-46 0C-56 -24 -34 -45 -6 -44C26 -44 50 -30 50 -6Q50 0 42 0Z", fur);
+	doll.seam("M-34 -4C-40 -22 -24 -34 -8 -26", dark, 3, 0.6);
+	doll.mark("M-44 -1Q-10 -14 46 -3Q48 0 42 0H-44Z", "#2a1830", 0.14);
+	if (kind === "cat") doll.seam("M-24 -38q5 5 4 12M-8 -42q4 6 3 13M9 -41q2 6 0 12", dark, 3.4, 0.6);
+	doll.shape(circle(52, -5, 11, 6), lighter(fur, 0.2));
+	if (kind === "rabbit") doll.shape(circle(-44, -8, 11), lighter(fur, 0.5));
+	else if (kind !== "animal")
+		doll.limb("M-44 -10Q-40 -1 -18 -4Q0 -7 14 -3", kind === "horse" ? dark : lighter(fur, 0.06), 9);
+}
+
 function tail(doll: Doll, kind: Species, fur: string, dark: string) {
 	if (kind === "rabbit") doll.shape(circle(36, 60, 11), lighter(fur, 0.5));
 	else if (kind === "dog") doll.limb("M30 62Q50 52 52 30", fur, 10);

@@ -69,9 +69,12 @@ const leaping: AnimalStance = {
 	low: 0,
 };
 
-/** Poses of animals on four legs; "sits" is drawn from the front. What only hands can do an animal does in its own way. */
+/**
+ * Poses of animals on four legs; "sits" is drawn from the front, "curled" from behind. What only hands can do an animal does in its own
+ * way.
+ */
 // biome-ignore format: a line each reads as a table
-export const ANIMAL_POSES: Record<Pose, AnimalStance | "sits"> = {
+const POSES: Record<Pose, AnimalStance | "sits" | "curled"> = {
 	stand,
 	walk: { ...stand, front: [[22, 6], [-20, 10]], hind: [[-24, -12], [20, -16]], tail: 132 },
 	run: { ...leaping, pitch: 3, lift: 0.35, head: 3 },
@@ -79,7 +82,7 @@ export const ANIMAL_POSES: Record<Pose, AnimalStance | "sits"> = {
 	sit: "sits",
 	kneel: { pitch: -20, front: [[80, -4], [86, -4]], hind: [[-4, -8], [6, -8]], lift: 0, tail: 160, head: -4, low: 0 },
 	lie: lying,
-	sleep: { ...lying, tail: 70, head: 12, low: 1 },
+	sleep: "curled",
 	fly: { ...leaping, pitch: 10, lift: 1.4 },
 	swim: { ...stand, pitch: 10, front: [[58, 50], [34, 30]], hind: [[-44, -20], [-20, -30]], lift: 0.5, tail: 96 },
 	climb: { ...stand, pitch: 34, front: [[44, 10], [58, 12]], hind: [[-26, -14], [-12, -14]], tail: 110, head: -6, on: "rock" },
@@ -90,3 +93,10 @@ export const ANIMAL_POSES: Record<Pose, AnimalStance | "sits"> = {
 	wave: { ...stand, front: [[0, 0], [92, 50]], head: -6, tail: 150 },
 	"look-away": "sits",
 };
+
+/** A horse doesn't sit: it lies down with its legs before it, or stands. */
+export function animalPose(species: Species, pose: Pose): AnimalStance | "sits" | "curled" {
+	const own = POSES[pose];
+	if (species !== "horse" || own !== "sits") return own;
+	return pose === "sit" ? lying : stand;
+}

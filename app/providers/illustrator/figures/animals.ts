@@ -1,8 +1,8 @@
 import type { Kind, Pose } from "~/story/vocabulary";
 import { darker, lighter, mix } from "../drawing/colour";
 import { num, type Point } from "../drawing/sheet";
-import { drawEars, drawSitting } from "./animal-parts";
-import { ANIMAL_POSES, type AnimalStance, type Species } from "./animal-poses";
+import { drawCurled, drawEars, drawSitting } from "./animal-parts";
+import { type AnimalStance, animalPose, type Species } from "./animal-poses";
 import { circle, type Doll, limbPath } from "./doll";
 import type { HeadArt } from "./head.server";
 import { drawHead } from "./heads";
@@ -40,6 +40,9 @@ export const isSpecies = (kind: Kind): kind is Species => kind in SPECIES;
 
 /** From the chin to the paws of one that sits, in units of the body. */
 const SITTING = 76;
+
+/** Where the chin of one is that sleeps, and how far its head is laid down. */
+const CURLED = { x: 14, y: -12, turn: 58 };
 
 export type Animal = {
 	species: Species;
@@ -87,13 +90,15 @@ function framed(species: Species, stance: AnimalStance) {
 }
 
 export function frameOf({ species, pose, turned }: Pick<Animal, "species" | "pose" | "turned">): AnimalFrame {
-	const stance = ANIMAL_POSES[pose];
+	const stance = animalPose(species, pose);
 	if (species === "bird") {
 		const lift = pose === "fly" ? 60 : pose === "jump" ? 26 : 0;
 		const rests = pose === "sleep" || pose === "lie" || pose === "swim";
 		return { chin: [0, -(rests ? 64 : SITTING) - lift], head: pose === "sleep" ? 10 * turned : 0, lift };
 	}
 	if (stance === "sits") return { chin: [0, -SITTING], head: 0, lift: 0 };
+	if (stance === "curled")
+		return { chin: [CURLED.x * turned, CURLED.y], head: CURLED.turn * turned, lift: 0 };
 	const { chin, drop } = framed(species, stance);
 	return {
 		chin: [chin[0] * turned, chin[1] + drop],
@@ -110,11 +115,13 @@ export function drawAnimal(doll: Doll, animal: Animal, head: HeadArt) {
 	const dark = darker(fur, 0.22);
 	const pale = lighter(head.skin, 0.5);
 	const { chin, head: turn } = frameOf(animal);
-	const stance = ANIMAL_POSES[pose];
+	const stance = animalPose(species, pose);
 	doll.within({ scale }, (doll) => {
 		if (species === "bird") doll.within({ y: chin[1] }, (doll) => bird(doll, pose, fur, dark, pale));
 		else if (stance === "sits")
 			doll.within({ y: chin[1] }, (doll) => drawSitting(doll, species, fur, dark, isBehind ? fur : pale));
+		else if (stance === "curled")
+			doll.within({ across: turned }, (doll) => drawCurled(doll, species, fur, dark));
 		else doll.within({ across: turned }, (doll) => onFours(doll, species, stance, fur, head.hair));
 		if (!isBehind) doll.within({ x: chin[0], y: chin[1] }, (doll) => collar(doll, worn.colours[0]));
 		if (animal.holds) beside(doll, animal, animal.holds, chin);

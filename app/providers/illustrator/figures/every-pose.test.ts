@@ -99,6 +99,28 @@ describe.each(BUILDS.map((build) => ({ name: build[0], build })))("$name", ({
 	});
 });
 
+test("whoever sleeps is seen from behind: the eyes of a photo are open; nobody who is only tired looks asleep", async () => {
+	const MOON = "#ffe9a8";
+	for (const [name, age, kind, change] of BUILDS) {
+		const own = await form(age, kind, change);
+		for (const facing of ["front", "left", "right"] as const) {
+			const asleep = drawn(posed(own, { ...PLAIN, pose: "sleep", expression: "sleepy", facing })).svg;
+			expect(asleep, name).not.toContain("<image");
+			expect(asleep, name).toContain(MOON);
+			const tired = drawn(posed(own, { ...PLAIN, pose: "lie", expression: "sleepy", facing })).svg;
+			expect(tired, name).toContain("<image");
+			expect(tired, name).not.toContain(MOON);
+		}
+	}
+});
+
+test("a horse lies down where a dog would sit", async () => {
+	const [dog, horse] = await Promise.all([form(3, "dog"), form(3, "horse")]);
+	const sitting = (one: typeof dog) => posed(one, { ...PLAIN, pose: "sit" }).box;
+	expect(sitting(dog).height).toBeGreaterThan(sitting(dog).width);
+	expect(sitting(horse).width).toBeGreaterThan(sitting(horse).height);
+});
+
 const UPRIGHT: readonly Pose[] = ["stand", "walk", "sit", "kneel", "point", "dance", "wave", "jump"];
 
 test.each(PROPS)("a %s is held by everybody, and before nobody's face", async (holds) => {

@@ -31,8 +31,6 @@ export type HeadForm = {
 	hair: string;
 	/** Whether the outline shows ears on top, as a cat's does. */
 	pricked: boolean;
-	/** The middle between a person's eyes, and half of what is between their outer corners; null where there are none that are known. */
-	eyes: { x: number; y: number; apart: number } | null;
 	/** Whether it wears a hat, a hood or a wrap of its own, or hair that no other fits on. */
 	covered: boolean;
 };
@@ -117,7 +115,6 @@ export async function readHead(likeness: Likeness): Promise<HeadForm> {
 		middleAt: (at) => ((rowAt(at).right + rowAt(at).left + 1) / 2 - centre) * scale,
 		skin: colours.skin,
 		hair: colours.hair,
-		eyes: eyesOf(anchors, toHead),
 		pricked: isPricked(rows, alpha, top, bottom),
 		covered: anchors?.wears?.hat === true || rise > HIGH || halfWidthAt(-78) > BROAD,
 	};
@@ -136,14 +133,6 @@ function measureOf(anchors: Anchors | null, { left, right, top, bottom }: Edges)
 }
 
 type Rows = readonly { left: number; right: number }[];
-
-function eyesOf(anchors: Anchors | null, toHead: (x: number, y: number) => Point): HeadForm["eyes"] {
-	if (!anchors?.face) return null;
-	const [[x1, y1], [x2, y2]] = anchors.face.eyes.map(({ x, y }) =>
-		toHead((x * GRID) / FRAME, (y * GRID) / FRAME),
-	) as [Point, Point];
-	return { x: (x1 + x2) / 2, y: (y1 + y2) / 2, apart: Math.max(18, Math.abs(x2 - x1) * 0.95) };
-}
 
 /** Mean colour of the cheeks' band for hands and neck; of the crown for fur and hair. */
 function coloursOf(data: Buffer, rows: Rows, top: number, bottom: number) {

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from "../drawing/colour";
+import { darker, lighter } from "../drawing/colour";
 import { num } from "../drawing/sheet";
 import type { Doll } from "./doll";
 import type { Colours } from "./garments";
@@ -37,6 +37,17 @@ function drawBackOfHead(doll: Doll, head: HeadForm) {
 	}
 }
 
+/** The head under a hat of the photo's own, as it lies on a pillow. */
+export const withoutHat = (head: HeadArt): HeadArt =>
+	head.covered
+		? {
+				...head,
+				outline: "M0 0C-30 0 -38 -34 -37 -56C-36 -84 -20 -98 0 -98C20 -98 36 -84 37 -56C38 -34 30 0 0 0Z",
+				halfWidthAt: (y) => (y > -30 ? 30 : 37),
+				middleAt: () => 0,
+			}
+		: head;
+
 /** Whether a hat goes on a head: not on another hat, nor on hair that no hat fits on. */
 export const fits = (hat: Hat, { covered, width }: HeadForm) =>
 	Boolean(hat.isOverEverything) || !(covered || (hat.behind && width > 92));
@@ -55,32 +66,6 @@ export function drawHead(
 	else drawLikeness(doll, head);
 	worn?.draw(doll, seat, colours);
 	if (worn && isBehind) worn.behind?.(doll, seat, colours);
-}
-
-/** A mask over the eyes of somebody asleep: in the photo they are open. Nothing where it isn't known where they are. */
-export function drawSleepMask(doll: Doll, head: HeadForm, [main, , third]: Colours) {
-	if (!head.eyes) return;
-	const { x, y, apart } = head.eyes;
-	const half = apart * 1.12;
-	const high = apart * 0.46;
-	const side = (s: 1 | -1) =>
-		`${num(head.middleAt(y - 4) + s * head.halfWidthAt(y - 4) * 0.97)} ${num(y - 5)}`;
-	const cloth = mix(main, "#2c2a5a", 0.25);
-	doll.seam(`M${side(-1)}Q${num(x)} ${num(y - 9)} ${side(1)}`, darker(cloth, 0.3), 4.2);
-	doll.shape(
-		`M${num(x - half)} ${num(y - high * 0.3)}Q${num(x - half * 0.94)} ${num(y - high)} ${num(x - half * 0.45)} ${num(y - high)}Q${num(x)} ${num(y - high * 0.86)} ${num(x + half * 0.45)} ${num(y - high)}Q${num(x + half * 0.94)} ${num(y - high)} ${num(x + half)} ${num(y - high * 0.3)}Q${num(x + half * 0.96)} ${num(y + high)} ${num(x + half * 0.5)} ${num(y + high)}Q${num(x + half * 0.14)} ${num(y + high * 0.9)} ${num(x)} ${num(y + high * 0.3)}Q${num(x - half * 0.14)} ${num(y + high * 0.9)} ${num(x - half * 0.5)} ${num(y + high)}Q${num(x - half * 0.96)} ${num(y + high)} ${num(x - half)} ${num(y - high * 0.3)}Z`,
-		cloth,
-	);
-	// Lashes, as if drawn on the cloth.
-	for (const s of [-1, 1] as const) {
-		const [cx, cy] = [x + s * half * 0.52, y + high * 0.1];
-		const lash = (dx: number, dy: number) => `M${num(cx + dx)} ${num(cy + 2.4)}l${num(dx * 0.24)} ${num(dy)}`;
-		doll.seam(
-			`M${num(cx - half * 0.26)} ${num(cy)}Q${num(cx)} ${num(cy + 5)} ${num(cx + half * 0.26)} ${num(cy)}${lash(-5, 3.2)}${lash(0, 4)}${lash(5, 3.2)}`,
-			lighter(third, 0.55),
-			1.7,
-		);
-	}
 }
 
 /** How far a head reaches with its hat: above its chin, and to each side of it. */

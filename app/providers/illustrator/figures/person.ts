@@ -4,7 +4,7 @@ import { drawBack, drawStraps } from "./back";
 import type { Doll } from "./doll";
 import { drawTrunk, GARMENTS, type Garment } from "./garments";
 import type { HeadArt } from "./head.server";
-import { drawHead, drawSleepMask } from "./heads";
+import { drawHead, withoutHat } from "./heads";
 import { HELD } from "./held";
 import type { HeldThing } from "./held/thing";
 import { type Dressed, drawArm, drawLeg, drawSkirt } from "./limbs";
@@ -90,8 +90,8 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 	const [x, y] = chinOf(skeleton);
 	const headSpace = { x: x * build.scale, y: y * build.scale, turn: skeleton.head };
 	doll.within(headSpace, (doll) => {
-		drawHead(doll, head, { hat: worn.hat, colours: worn.colours, isBehind });
-		if (isAsleep) drawSleepMask(doll, head, worn.colours);
+		const own = isAsleep ? withoutHat(head) : head;
+		drawHead(doll, own, { hat: worn.hat, colours: worn.colours, isBehind });
 	});
 	if (!isBehind)
 		body((doll) =>

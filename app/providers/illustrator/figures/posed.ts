@@ -46,8 +46,16 @@ const PLAIN = { tint: "#ffffff", edge: "#fffaf0", glow: "#ffe08a" };
 
 export function posed(form: FigureForm, acting: Acting): Posed {
 	const scale = form.headHeight / 100;
-	const worn = acting.inBubble ? { ...form.worn, hat: "bubble" as const } : form.worn;
-	const isBehind = acting.facing === "away" || acting.pose === "look-away";
+	const isAsleep = acting.pose === "sleep";
+	const worn = {
+		...form.worn,
+		...(isAsleep ? ({ hat: "none", back: "none" } as const) : {}),
+		...(acting.inBubble ? ({ hat: "bubble" } as const) : {}),
+	};
+	// The eyes of a photo are open: whoever sleeps has turned over.
+	const isBehind = isAsleep || acting.facing === "away" || acting.pose === "look-away";
+	// Little moons are for sleep alone: somebody tired shows it by how they hold themselves.
+	const sign = isAsleep ? "sleepy" : acting.expression === "sleepy" ? null : acting.expression;
 	const { species } = form.body;
 	const own = species
 		? animal({
@@ -65,9 +73,9 @@ export function posed(form: FigureForm, acting: Acting): Posed {
 	const drawAt = (up: number) => (doll: Doll, head: HeadArt) =>
 		doll.within({ y: -up, scale }, (doll) => {
 			own.draw(doll, head);
-			if (!isBehind && !isLow)
+			if (sign && (isAsleep || !(isBehind || isLow)))
 				doll.within({ x, y, turn: own.turn }, (doll) =>
-					drawSign(doll, acting.expression, {
+					drawSign(doll, sign, {
 						half: half - Math.abs(form.head.middle),
 						middle: form.head.middle,
 						rise,

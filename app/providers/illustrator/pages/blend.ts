@@ -1,12 +1,14 @@
+import { rgbOf } from "../drawing/colour";
 import { pixelsIn } from "../drawing/tones";
 
 type Raster = { data: Uint8Array; width: number; height: number };
 
 /**
  * Lays a see-through raster (RGBA, its colours multiplied by how much they cover) over an opaque one of any size and changes that in its
- * place; between its px the upper one is even.
+ * place; between its px the upper one is even. What is under it is seen in a `light` (#rrggbb), by which its colours are multiplied.
  */
-export function blendOver({ data, width, height }: Raster, over: Raster): void {
+export function blendOver({ data, width, height }: Raster, over: Raster, light = "#ffffff"): void {
+	const [lr = 1, lg = 1, lb = 1] = rgbOf(light).map((value) => value / 255);
 	const pixels = pixelsIn(data);
 	const step = over.width / width;
 	// Between the middles of two px of the upper raster everything changes evenly: what is added, and how much is left of what is under it.
@@ -38,9 +40,9 @@ export function blendOver({ data, width, height }: Raster, over: Raster): void {
 				const own = pixels[at] as number;
 				pixels[at] =
 					(0xff << 24) |
-					((b + ((own >> 16) & 255) * under) << 16) |
-					((g + ((own >> 8) & 255) * under) << 8) |
-					(r + (own & 255) * under);
+					((b + ((own >> 16) & 255) * under * lb) << 16) |
+					((g + ((own >> 8) & 255) * under * lg) << 8) |
+					(r + (own & 255) * under * lr);
 				r += dr;
 				g += dg;
 				b += db;

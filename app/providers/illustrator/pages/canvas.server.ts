@@ -13,8 +13,8 @@ export const PAPER_COLOUR = "#fbf4e4";
 export type Laid = {
 	window: Window;
 	svg(seen: Box, px: Size): string;
-	/** The light over it, without an edge of its own. */
-	lights: ((seen: Box, px: Size) => string) | null;
+	/** What is over it without an edge of its own, and the light (#rrggbb) that falls on what is under that. */
+	lights: { svg(seen: Box, px: Size): string; light: string } | null;
 };
 
 /** Light is rendered so many times smaller than what it falls on: large gradients are what rendering takes longest for. */
@@ -72,7 +72,11 @@ function pixelsOf({ svg, lights }: Laid, { width, height, seen }: Part): Uint8Ar
 	const pixels = rendered(svg(seen, { width, height }));
 	if (lights) {
 		const coarse = { width: Math.ceil(width / COARSER), height: Math.ceil(height / COARSER) };
-		blendOver({ data: pixels, width, height }, { data: rendered(lights(seen, coarse)), ...coarse });
+		blendOver(
+			{ data: pixels, width, height },
+			{ data: rendered(lights.svg(seen, coarse)), ...coarse },
+			lights.light,
+		);
 	}
 	return pixels;
 }

@@ -34,27 +34,34 @@ export type DrawnSpread = LaidOut & {
 	title: { svg: string; words: Lettered[] } | null;
 };
 
-/** Draws the picture of a spread that has one. `pxPerMm` says how finely heads are embedded. */
-export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: number): Promise<DrawnSpread> {
-	const format = formatOf(brief);
-	const people = await peopleOf(scene, brief.cast);
+/** Reads who is in the picture of a spread, and where they, its words and its things are. */
+export async function layOutSpread(brief: SpreadBrief, scene: Scene) {
 	const { spread, level, cast } = brief;
+	const format = formatOf(brief);
+	const people = await peopleOf(scene, cast);
 	const content = {
 		scene: { ...scene, figures: people.map(({ figure }) => figure) },
 		bodies: people.map(({ body }) => body),
 	};
-	const isTitle = spread.kind === "title";
-	const laid: LaidOut = isTitle
-		? {
-				layout: titlePage.arrange({ ...content, letters: [], wordsHigh: [] }, FORMATS.page.width),
-				paragraphs: [],
-			}
-		: layOut(ARRANGEMENTS[spread.composition ?? "spread"], content, {
-				words: spread.words,
-				level,
-				names: cast.map(({ member }) => member.name),
-				format,
-			});
+	const { composition } = spread;
+	const laid: LaidOut =
+		spread.kind === "title"
+			? {
+					layout: titlePage(composition).arrange({ ...content, letters: [], wordsHigh: [] }, FORMATS.page.width),
+					paragraphs: [],
+				}
+			: layOut(ARRANGEMENTS[composition ?? "spread"], content, {
+					words: spread.words,
+					level,
+					names: cast.map(({ member }) => member.name),
+					format,
+				});
+	return { format, people, laid };
+}
+
+/** Draws the picture of a spread that has one. `pxPerMm` says how finely heads are embedded. */
+export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: number): Promise<DrawnSpread> {
+	const { format, people, laid } = await layOutSpread(brief, scene);
 	const pictures: Laid[] = [];
 	for (const index of laid.layout.windows.keys())
 		pictures.push(await drawWindow({ brief, scene, layout: laid.layout, index, people, pxPerMm }));
@@ -73,7 +80,7 @@ export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: num
 				height: face.height * size,
 			};
 		}),
-		title: isTitle ? titleOf(brief, scene, laid) : null,
+		title: brief.spread.kind === "title" ? titleOf(brief, scene, laid) : null,
 	};
 }
 

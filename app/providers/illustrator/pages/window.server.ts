@@ -1,14 +1,16 @@
 import type { Box, Layout, Place } from "~/story/compositions/layout";
+import { LABEL } from "~/story/compositions/paper";
 import type { Scene } from "~/story/scene";
+import type { Prop, Setting } from "~/story/vocabulary";
 import { faint } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
-import { num, Sheet, SIDE, UNITS } from "../drawing/sheet";
+import { num, overlap, Sheet, SIDE, UNITS } from "../drawing/sheet";
 import type { SpreadBrief } from "../port";
 import { drawProp } from "../props/draw-prop";
 import { type Mood, moodFor, type Stage } from "../scene/stage";
 import { LAYERED } from "../settings/list";
-import { approachOn, drawBehind, drawInFront } from "../settings/setting";
-import { drawLight, drawSparks } from "../weather/light";
+import { approachOn, drawBehind, drawInFront, drawPieces, type Seen } from "../settings/setting";
+import { drawLight, drawSparks, lightOf } from "../weather/light";
 import { drawWeatherBehind, drawWeatherInFront, moodUnder } from "../weather/weather";
 import type { Laid } from "./canvas.server";
 import { drawPersonAt, type Person } from "./people.server";
@@ -79,12 +81,27 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 	// A bed stands where its sleeper lies, however near that is.
 	const turn = stage.sleepers.length > 0 ? 0 : approachesSoFar(brief) + index;
 	const isUnderWords = layout.words.some((words) => words?.on === "picture");
-	drawBehind(setting, stage, window.shot, approachOn(turn, window.shot, isUnderWords));
+	const approach = approachOn(turn, window.shot, isUnderWords);
+	drawBehind(setting, stage, window.shot, approach);
 	drawWeatherBehind(stage, scene);
-	const things = layout.props.flatMap((figure, i) => {
+	const things: { figure: Place; prop: Prop }[] = layout.props.flatMap((figure, i) => {
 		const prop = scene.props[i];
 		return figure.window === index && prop ? [{ figure, prop }] : [];
 	});
+	const taken = [
+		...inside.map(({ figure, person }) => placed(figure, person.body.box)),
+		...things.map(({ figure }) => placed(figure, THING)),
+		...layout.words.flatMap((words) => (words && words.on !== "paper" ? [inUnits(labelOf(words.box))] : [])),
+	];
+	const isFar = window.shot === "wide" || window.shot === "above";
+	if (window.shot !== "close" && (isFar || width > SIDE * PIECES_FROM))
+		drawPieces(setting, stage, window.shot, approach, taken);
+	const lit = inside.find(({ person }) => person.figure.who === scene.focus) ?? inside[0];
+	const lantern =
+		lit && window.shot !== "close"
+			? lanternBeside(scene, lit.figure, placed, taken, { x: left, width })
+			: null;
+	if (lantern) things.push({ figure: lantern, prop: "lantern" });
 	// Whoever stands nearer is drawn later, and things before those who stand beside them.
 	for (const one of [...things, ...inside].sort((a, b) => a.figure.y - b.figure.y)) {
 		const { figure } = one;
@@ -92,18 +109,72 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 		if ("prop" in one) drawProp(stage, one.prop, { x, y, size });
 		else await drawPersonAt(stage, one.person, { x, y, size }, (pxPerMm / UNITS) * zoom);
 	}
-	if (window.hasFront) drawInFront(setting, { ...stage, dice: dice.fork("front") }, window.shot);
+	if (window.hasFront)
+		drawInFront(setting, { ...stage, dice: dice.fork("front") }, window.shot, { x: left, width });
 	drawWeatherInFront(stage, scene);
 	drawSparks(stage, scene.mood);
 	const lights = new Sheet(sheet.width);
 	finish({ ...stage, sheet: lights });
-	drawLight({ ...stage, sheet: lights }, scene.mood);
+	const lamp = lantern ?? lit?.figure;
+	drawLight(
+		{ ...stage, sheet: lights },
+		scene.mood,
+		lamp && lamplightAt(inUnits({ ...lamp, width: lamp.size, height: 0 })),
+	);
 	return {
 		window,
 		svg: (seen, px) => sheet.svg(inUnits(seen), px),
-		lights: (seen, px) => lights.svg(inUnits(seen), px),
+		lights: {
+			svg: (seen, px) => lights.svg(inUnits(seen), px),
+			light: lightOf(scene.mood, stage.night),
+		},
 	};
 }
+
+/** A picture seen from afar, or so many times as broad as high, has room for pieces of its place besides its people. */
+const PIECES_FROM = 1.3;
+/** What a thing on the ground takes, in shares of a grown-up's height. */
+const THING: Box = { x: -0.17, y: -0.4, width: 0.34, height: 0.4 };
+
+/** What is covered of a picture where words may be put on a label. */
+const labelOf = ({ x, y, width, height }: Box): Box => ({
+	x: x - LABEL,
+	y: y - LABEL,
+	width: width + 2 * LABEL,
+	height: height + 2 * LABEL,
+});
+
+/** Where a lantern would float. */
+const GROUNDLESS: readonly Setting[] = ["underwater", "space", "sky"];
+
+/** In the saddest pictures a lantern stands beside whom they are about, where there is room for it; null where there is none. */
+function lanternBeside(
+	{ mood, setting, props, figures }: Scene,
+	{ x, y, size }: Place,
+	placed: (place: Place, body: Box) => Box,
+	taken: readonly Box[],
+	seen: Seen,
+): Place | null {
+	const isThere = [...props, ...figures.map(({ holds }) => holds)].includes("lantern");
+	if (mood !== "sad" || isThere || GROUNDLESS.includes(setting)) return null;
+	const spots = [-0.42, 0.42, -0.6, 0.6].map((aside) => ({ x: x + aside * size, y: y + 2, size }));
+	const edge = SIDE * 0.06;
+	const isInside = ({ x, width }: Box) => x > seen.x + edge && x + width < seen.x + seen.width - edge;
+	return (
+		spots.find((spot) => {
+			const box = placed(spot, LANTERN);
+			return isInside(box) && taken.every((other) => !overlap(box, other));
+		}) ?? null
+	);
+}
+const LANTERN = { x: -0.1, y: -0.3, width: 0.2, height: 0.3 };
+
+/** Lamplight falls on the ground and as high as somebody's head. */
+const lamplightAt = ({ x, y, width: size }: Box) => ({
+	x,
+	y: y - size * 0.3,
+	r: Math.min(size * 0.8, SIDE * 0.4),
+});
 
 /** Animals sleep on the rug. */
 const isAnimal = ({ members }: Person) => members.every(({ posed }) => posed.form.body.species);

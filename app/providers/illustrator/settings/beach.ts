@@ -64,6 +64,11 @@ export const beach: LayeredSetting = {
 					shell(view, x + inward * unit * dx, y, unit * size, toned(view, colour, 0.3));
 		}
 	},
+	pieces: [
+		(view, spot) => sandCastle(view, { ...spot, unit: spot.unit * 0.8 }),
+		(view, { x, y, unit }) => ball(view, x, y, unit * 0.055, view.mood.accent, view.mood.second),
+		(view, { x, y, unit }) => crab(view, x, y, unit * 0.045),
+	],
 };
 
 /** A beach hut of painted boards. */

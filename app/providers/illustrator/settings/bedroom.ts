@@ -5,7 +5,7 @@ import { fireflies, lamps } from "../scene/garland";
 import { sparkle } from "../scene/sky";
 import { bigWindow } from "../scene/window-view";
 import { bed, bedUnder, lampTable } from "./bed";
-import { scaled, shadow, teddy, toned } from "./kit";
+import { ball, scaled, shadow, teddy, toned } from "./kit";
 import { floor, sunPatch, wallAndSkirting } from "./room";
 import type { LayeredSetting } from "./setting";
 import { edges, type Spot, type View } from "./view";
@@ -99,6 +99,14 @@ export const bedroom: LayeredSetting = {
 			}
 		}
 	},
+	pieces: [
+		(view, { x, y, unit }) => teddy(view, x, y, unit * 0.15),
+		(view, { x, y, unit }) => ball(view, x, y, unit * 0.045, view.mood.accent, view.mood.second),
+		(view, { x, y, unit }) => {
+			shadow(view, x, y, unit * 0.07);
+			block(view, x, y, unit * 0.05, toned(view, view.mood.second, 0.25));
+		},
+	],
 };
 
 /** The window is on the lit side. */

@@ -8,7 +8,7 @@ import { bush, flower, roundTree, tuft } from "../scene/plants";
 import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { board, disc, frontStrip, groundAt, halo, shadow, toned } from "./kit";
-import { lawn } from "./lawn";
+import { flowerClump, lawn } from "./lawn";
 import type { LayeredSetting } from "./setting";
 import { edges, type Spot, type View } from "./view";
 
@@ -117,6 +117,11 @@ export const castle: LayeredSetting = {
 					mood.second,
 				);
 	},
+	pieces: [
+		(view, { x, y, unit }) => roseBush(view, x, y, unit * 0.2),
+		(view, spot) => flowerClump(view, spot),
+		torch,
+	],
 };
 
 /** Still water across the picture, with reeds and swans. */

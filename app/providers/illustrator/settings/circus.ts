@@ -106,6 +106,12 @@ export const circus: LayeredSetting = {
 			scaled(view, { x: x + inward * size * 0.17, y: SIDE * 0.963 }, size / SIDE, () => ball(view, 0, 0, 54));
 		}
 	},
+	pieces: [
+		(view, spot) => drum(view, spot),
+		(view, spot) =>
+			scaled(view, { x: spot.x, y: spot.y - spot.unit * 0.03 }, spot.unit / SIDE, () => ball(view, 0, 0, 70)),
+		(view, spot) => scaled(view, spot, spot.unit / SIDE, () => podium(view, 0, 0, 230)),
+	],
 };
 
 function spotlights({ sheet, mood, width, horizon }: View) {

@@ -99,6 +99,11 @@ export const city: LayeredSetting = {
 				);
 		}
 	},
+	pieces: [
+		(view, spot) => scaled(view, spot, spot.unit / SIDE, () => planter(view, 0, 0, view.night)),
+		(view, spot) => pigeon(view, spot, view.light < 0 ? 1 : -1),
+		(view, { x, y, unit }) => lampPost(view, x, y, unit * 0.34),
+	],
 };
 
 /** A tower crane that is building something; its arm reaches towards the middle. */

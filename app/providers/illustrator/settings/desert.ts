@@ -128,6 +128,17 @@ export const desert: LayeredSetting = {
 				pebble(view, x + inward * away * unit, SIDE * 0.988, r * unit);
 		}
 	},
+	pieces: [
+		(view, { x, y, unit }) => cactus(view, x, y, unit * 0.2),
+		(view, { x, y, unit }) => {
+			pebble(view, x, y, unit * 0.04);
+			pebble(view, x + unit * 0.07, y + unit * 0.01, unit * 0.026);
+		},
+		(view, { x, y, unit }) => {
+			shadow(view, x, y, unit * 0.07);
+			pot(view, x, y, unit * 0.12);
+		},
+	],
 };
 
 /** A dune: lit on one flank, its crest sharp. Gives its top line. */

@@ -8,7 +8,7 @@ import { bush, flower, roundTree, tuft } from "../scene/plants";
 import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { board, disc, frontStrip, groundAt, shadow, toned } from "./kit";
-import { lawn } from "./lawn";
+import { flowerClump, lawn } from "./lawn";
 import type { LayeredSetting } from "./setting";
 import { edges, type Spot, type View } from "./view";
 
@@ -139,6 +139,11 @@ export const farm: LayeredSetting = {
 					chick(view, x + inward * unit * dx, SIDE * 0.972, unit * size, -inward);
 		}
 	},
+	pieces: [
+		(view, spot) => hayBale(view, spot),
+		(view, { x, y, unit }) => hen(view, x, y, unit * 0.06),
+		(view, spot) => flowerClump(view, spot),
+	],
 };
 
 /** A ploughed field whose furrows meet far away. */

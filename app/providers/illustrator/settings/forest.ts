@@ -1,3 +1,4 @@
+import { flowerClump } from "./lawn";
 import { faint, lighter, mix } from "../drawing/colour";
 import { heightAt } from "../drawing/pen";
 import { num, SIDE } from "../drawing/sheet";
@@ -142,6 +143,15 @@ export const forest: LayeredSetting = {
 				);
 		}
 	},
+	pieces: [
+		(view, { x, y, unit }) => {
+			toadstool(view, x, y, unit * 0.08);
+			toadstool(view, x + unit * 0.07, y + unit * 0.015, unit * 0.05);
+		},
+		(view, { x, y, unit }) => bush(view, x, y, unit * 0.22, mix(view.mood.near, view.mood.front, 0.3)),
+		(view, spot) => log(view, { ...spot, unit: spot.unit * 0.7 }, view.light),
+		(view, spot) => flowerClump(view, spot),
+	],
 };
 
 /** Sunlight that falls through the crowns. */

@@ -8,7 +8,7 @@ import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { board, disc, frontStrip, groundAt, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
-import { flowerBushes, lawn } from "./lawn";
+import { flowerClump, flowerBushes, lawn } from "./lawn";
 import type { LayeredSetting } from "./setting";
 import { edges, type Spot, type View } from "./view";
 
@@ -95,6 +95,11 @@ export const garden: LayeredSetting = {
 			snail(view, x + inward * unit * 0.25, SIDE * 0.985, unit * 0.03, inward);
 		}
 	},
+	pieces: [
+		(view, spot) => flowerClump(view, spot),
+		(view, { x, y, unit }) => bush(view, x, y, unit * 0.2, mix(view.mood.mid, view.mood.near, 0.7)),
+		(view, spot) => wateringCan(view, spot, view.light < 0 ? 1 : -1),
+	],
 };
 
 function fence(view: View) {

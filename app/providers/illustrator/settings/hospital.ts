@@ -52,6 +52,12 @@ export const hospital: LayeredSetting = {
 				pottedPlant(view, x, y, unit * 0.15, toned(view, "#5fa56a"), mix(view.mood.accent, "#ffffff", 0.15));
 		}
 	},
+	pieces: [
+		(view, { x, y, unit }) =>
+			pottedPlant(view, x, y, unit * 0.2, toned(view, "#5fa56a"), mix(view.mood.accent, "#ffffff", 0.15)),
+		(view, { x, y, unit }) => teddy(view, x, y, unit * 0.14),
+		(view, { x, y, unit }) => ball(view, x, y, unit * 0.045, view.mood.accent, view.mood.second),
+	],
 };
 
 function rainbow(view: View, { x, y, unit }: Spot, r: number) {

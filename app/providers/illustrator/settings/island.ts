@@ -80,6 +80,14 @@ export const island: LayeredSetting = {
 					shell(view, x + inward * unit * dx, SIDE * 0.982, unit * 0.024, toned(view, colour, 0.3));
 		}
 	},
+	pieces: [
+		(view, { x, y, unit }) => palm(view, x, y, unit * 0.3, toned(view, "#3f9a5f", 0.45)),
+		(view, { x, y, unit }) => crab(view, x, y, unit * 0.05),
+		(view, { x, y, unit }) => {
+			shell(view, x, y, unit * 0.036, toned(view, view.mood.second, 0.3));
+			shell(view, x + unit * 0.07, y + unit * 0.01, unit * 0.026, toned(view, "#fff4e6", 0.3));
+		},
+	],
 };
 
 function farIsle(view: View, x: number, y: number, w: number) {

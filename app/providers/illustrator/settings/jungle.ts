@@ -1,3 +1,4 @@
+import { leafClump, flowerClump } from "./lawn";
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { heightAt } from "../drawing/pen";
 import { fill, num, SIDE } from "../drawing/sheet";
@@ -170,6 +171,11 @@ export const jungle: LayeredSetting = {
 				);
 		}
 	},
+	pieces: [
+		(view, spot) => leafClump(view, spot),
+		(view, spot) => flowerClump(view, spot),
+		(view, { x, y, unit }) => palm(view, x, y, unit * 0.3, mix(view.mood.near, view.mood.mid, 0.4)),
+	],
 };
 
 /** Leaves and vines that hang in from the upper corners, beside the words. */

@@ -56,6 +56,12 @@ export const kitchen: LayeredSetting = {
 			} else pottedPlant(view, x, y, unit * 0.15, toned(view, "#5fa56a"), toned(view, mood.accent, 0.3));
 		}
 	},
+	pieces: [
+		(view, { x, y, unit }) => stool(view, x, y, unit),
+		(view, { x, y, unit }) =>
+			pottedPlant(view, x, y, unit * 0.18, toned(view, "#5fa56a"), toned(view, view.mood.accent, 0.3)),
+		(view, { x, y, unit }) => flour(view, x, y, unit),
+	],
 };
 
 function tiles(view: View) {

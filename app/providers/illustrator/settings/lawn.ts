@@ -1,8 +1,8 @@
 import { faint, lighter, mix } from "../drawing/colour";
 import { dotted } from "../drawing/pen";
 import { num, SIDE } from "../drawing/sheet";
-import { bush, tuft } from "../scene/plants";
-import type { View } from "./view";
+import { broadLeaf, bush, flower, tuft } from "../scene/plants";
+import type { Spot, View } from "./view";
 
 /** For a square's width. */
 const PATCHES = 9;
@@ -61,4 +61,41 @@ export function flowerBushes(view: View, count: number, depth: number, petals: r
 		const petal = mix(dice.pick(petals), mood.sky[0], night ? 0.4 : 0.04);
 		sheet.add(dotted(heads, petal, broad * 0.1), dotted(heads, faint("#fff6d8", 0.8), broad * 0.035));
 	}
+}
+
+/** A clump of tall flowers in its leaves, as one thing. */
+export function flowerClump(view: View, { x, y, unit }: Spot) {
+	const { dice, mood, night } = view;
+	for (let i = 0; i < 5; i++)
+		tuft(
+			view,
+			x + (i - 2) * unit * 0.03,
+			y,
+			unit * dice.between(0.04, 0.07),
+			mix(mood.near, mood.front, dice.next()),
+		);
+	for (let i = 0; i < 6; i++)
+		flower(
+			view,
+			x + (i - 2.5) * unit * 0.028,
+			y,
+			unit * dice.between(0.06, 0.11),
+			mix(dice.pick([mood.accent, mood.second, "#fffaf0"]), mood.sky[0], night ? 0.3 : 0),
+			mix(mood.front, mood.near, 0.5),
+			mood.second,
+		);
+}
+
+/** A clump of broad leaves. */
+export function leafClump(view: View, { x, y, unit }: Spot) {
+	const { dice, mood } = view;
+	for (let i = 0; i < 7; i++)
+		broadLeaf(
+			view,
+			x + (i - 3) * unit * 0.012,
+			y,
+			unit * dice.between(0.1, 0.16),
+			-160 + i * 23,
+			mix(mood.near, mood.front, dice.between(0.1, 0.7)),
+		);
 }

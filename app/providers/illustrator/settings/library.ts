@@ -59,6 +59,12 @@ export const library: LayeredSetting = {
 			}
 		}
 	},
+	pieces: [
+		(view, { x, y, unit }) => bookPile(view, x, y, unit, 4),
+		(view, { x, y, unit }) =>
+			pottedPlant(view, x, y, unit * 0.18, toned(view, "#4f9a6a"), toned(view, view.mood.accent, 0.3)),
+		(view, spot) => globe(view, spot),
+	],
 };
 
 function ladder(view: View, { x, y, unit }: Spot) {

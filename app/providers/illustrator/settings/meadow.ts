@@ -1,3 +1,4 @@
+import { sheep } from "../scene/farmyard";
 import { lighter, mix } from "../drawing/colour";
 import { heightAt } from "../drawing/pen";
 import { SIDE } from "../drawing/sheet";
@@ -8,7 +9,7 @@ import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { frontStrip, groundAt, toned } from "./kit";
 import { PALETTES } from "./palettes";
-import { flowerBushes, lawn } from "./lawn";
+import { flowerClump, flowerBushes, lawn } from "./lawn";
 import type { LayeredSetting } from "./setting";
 import { edges } from "./view";
 
@@ -91,4 +92,9 @@ export const meadow: LayeredSetting = {
 				);
 			}
 	},
+	pieces: [
+		(view, spot) => flowerClump(view, spot),
+		(view, { x, y, unit }) => bush(view, x, y, unit * 0.2, mix(view.mood.mid, view.mood.near, 0.7)),
+		(view, { x, y, unit }) => sheep(view, x, y, unit / SIDE),
+	],
 };

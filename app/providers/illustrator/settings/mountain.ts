@@ -8,7 +8,7 @@ import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { frontStrip, groundAt, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
-import { lawn } from "./lawn";
+import { flowerClump, lawn } from "./lawn";
 import type { LayeredSetting } from "./setting";
 import { edges, type Spot, type View } from "./view";
 
@@ -103,6 +103,12 @@ export const mountain: LayeredSetting = {
 				);
 		}
 	},
+	pieces: [
+		(view, spot) => crag(view, spot, 0.55),
+		(view, spot) => flowerClump(view, spot),
+		(view, { x, y, unit }) => fir(view, x, y, unit * 0.32, mix(view.mood.near, view.mood.front, 0.4)),
+		(view, spot) => cairn(view, spot),
+	],
 };
 
 /** A peak cut from paper: one side lit, a cap of snow. */

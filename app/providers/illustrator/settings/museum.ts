@@ -1,6 +1,6 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { fill, line, num, SIDE } from "../drawing/sheet";
-import { board, disc, halo, pill, shadow, toned } from "./kit";
+import { pottedPlant, board, disc, halo, pill, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import { floor, sunPatch, wallAndSkirting, window } from "./room";
 import type { LayeredSetting } from "./setting";
@@ -60,6 +60,11 @@ export const museum: LayeredSetting = {
 			}
 		}
 	},
+	pieces: [
+		(view, spot) => pedestal(view, { ...spot, unit: spot.unit * 0.8 }),
+		(view, { x, y, unit }) =>
+			pottedPlant(view, x, y, unit * 0.24, toned(view, "#4f8f6a"), toned(view, view.mood.second, 0.3)),
+	],
 };
 
 function column(view: View, { x, y, unit }: Spot) {

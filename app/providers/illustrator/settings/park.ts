@@ -8,7 +8,7 @@ import { onLitSide } from "../scene/stage";
 import { lampPost } from "../scene/street";
 import { frontStrip, groundAt, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
-import { flowerBushes, lawn } from "./lawn";
+import { flowerClump, flowerBushes, lawn } from "./lawn";
 import type { LayeredSetting } from "./setting";
 import { edges, type Spot, type View } from "./view";
 
@@ -98,6 +98,12 @@ export const park: LayeredSetting = {
 				);
 		}
 	},
+	pieces: [
+		(view, spot) => bench(view, spot),
+		(view, spot) => flowerClump(view, spot),
+		(view, { x, y, unit }) => duck(view, x, y, unit * 0.06),
+		(view, { x, y, unit }) => bush(view, x, y, unit * 0.2, mix(view.mood.mid, view.mood.near, 0.7)),
+	],
 };
 
 function pond(view: View, { x, y, unit }: Spot) {

@@ -5,7 +5,7 @@ import type { Mood, Shot, Time, Weather } from "~/story/vocabulary";
 import { diceFrom } from "../drawing/dice";
 import { Sheet, SIDE } from "../drawing/sheet";
 import { moodFor, type Stage } from "../scene/stage";
-import { drawLight, drawSparks } from "../weather/light";
+import { drawLight, drawSparks, lightOf } from "../weather/light";
 import { drawWeatherBehind, drawWeatherInFront, moodUnder } from "../weather/weather";
 import { LAYERED } from "./list";
 import { drawBehind, drawInFront } from "./setting";
@@ -49,6 +49,12 @@ export function emptyPlace(
 		drawInFront(layered, { ...stage, dice: dice.fork("front") }, shot);
 		drawWeatherInFront(stage, { setting, weather });
 		drawSparks(stage, mood);
+		const { sheet, night } = stage;
+		const lit = lightOf(mood, night);
+		if (lit !== "#ffffff")
+			sheet.add(
+				`<rect width="${sheet.width}" height="${SIDE}" fill="${lit}" style="mix-blend-mode:multiply"/>`,
+			);
 		drawLight(stage, mood);
 	}
 	return stage.sheet;

@@ -62,6 +62,13 @@ export const pool: LayeredSetting = {
 			} else pottedPlant(view, x, y, unit * 0.15, toned(view, "#4f9f7a"), toned(view, view.mood.second, 0.3));
 		}
 	},
+	pieces: [
+		(view, { x, y, unit }) => ball(view, x, y, unit * 0.06, view.mood.accent, view.mood.second),
+		(view, { x, y, unit }) =>
+			pottedPlant(view, x, y, unit * 0.2, toned(view, "#4f9f7a"), toned(view, view.mood.second, 0.3)),
+		(view, { x, y, unit }) => lifebelt(view, x, y, unit * 0.08),
+		(view, { x, y, unit }) => sandals(view, x, y, unit * 0.06),
+	],
 };
 
 function basin(view: View) {

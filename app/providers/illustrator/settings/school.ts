@@ -1,3 +1,4 @@
+import { flowerClump } from "./lawn";
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { heightAt } from "../drawing/pen";
 import { fill, line, num, SIDE } from "../drawing/sheet";
@@ -6,7 +7,7 @@ import { bush, flower, roundTree, tuft } from "../scene/plants";
 import { house, pencils } from "../scene/school-house";
 import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
-import { frontStrip, groundAt, pill, scaled, shadow, toned } from "./kit";
+import { ball, frontStrip, groundAt, pill, scaled, shadow, toned } from "./kit";
 import type { LayeredSetting } from "./setting";
 import { edges, type Spot, type View } from "./view";
 
@@ -117,6 +118,11 @@ export const school: LayeredSetting = {
 				);
 		}
 	},
+	pieces: [
+		(view, spot) => flowerClump(view, spot),
+		(view, { x, y, unit }) => ball(view, x, y, unit * 0.045, view.mood.accent, view.mood.second),
+		(view, { x, y, unit }) => bush(view, x, y, unit * 0.2, mix(view.mood.front, view.mood.mid, 0.4)),
+	],
 };
 
 /** The playground: tarmac with hopscotch chalked on it, on the side away from the light. */

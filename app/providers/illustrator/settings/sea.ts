@@ -102,6 +102,11 @@ export const sea: LayeredSetting = {
 			if (inward === view.light) coil(view, x, SIDE * 0.975, unit * 0.085);
 			else gull(view, x, SIDE * 0.966, unit * 0.06, inward);
 	},
+	pieces: [
+		(view, { x, y, unit }) => barrel(view, x, y, unit * 0.14),
+		(view, { x, y, unit }) => coil(view, x, y, unit * 0.075),
+		(view, { x, y, unit }) => gull(view, x, y, unit * 0.06, view.light < 0 ? 1 : -1),
+	],
 };
 
 function isle(view: View, x: number, y: number, w: number) {

@@ -1,8 +1,8 @@
 import type { Shot } from "~/story/vocabulary";
-import { num } from "../drawing/sheet";
+import { type Box, num, overlap, SIDE } from "../drawing/sheet";
 import type { Face } from "../lettering/fonts.server";
 import type { Moods, Stage } from "../scene/stage";
-import { type Ground, type View, viewOf } from "./view";
+import { type Ground, type Spot, type View, viewOf } from "./view";
 
 /**
  * A place in layers. Each draws with shares of the frame (`View`), so that it serves a square and a spread, from near,
@@ -21,6 +21,8 @@ export type LayeredSetting = {
 	near(view: View): void;
 	/** In front of them, along the lower edge: it may hide feet at the sides, never a face. */
 	front(view: View): void;
+	/** What of its own may stand or lie anywhere on its ground, each around its foot: pictures that would be empty have some. */
+	pieces: readonly ((view: View, spot: Spot) => void)[];
 };
 
 /** How near a camera has gone to a place: so many times as near, towards a share of its width. */
@@ -69,7 +71,69 @@ export function drawBehind(
 	sheet.add(`<g transform="translate(${num(left)} ${num(top)}) scale(${num(nearer, 3)})">${drawn}</g>`);
 }
 
-/** What is drawn over them. */
-export function drawInFront(setting: LayeredSetting, stage: Stage, shot: Shot): void {
-	setting.front(viewOf(stage, shot, setting.ground));
+/** So much nearer is what stands before a picture seen from afar, and this is as far as it reaches into its lower corners. */
+const BEFORE = 1.4;
+const CORNER = { width: 0.3 * SIDE * BEFORE, height: 0.16 * SIDE * BEFORE };
+
+/** What of a sheet is seen, across. */
+export type Seen = { x: number; width: number };
+
+/** What is drawn over them, large in the corners of a picture that is seen from afar: not where it would hide a face. */
+export function drawInFront(
+	setting: LayeredSetting,
+	stage: Stage,
+	shot: Shot,
+	seen: Seen = { x: 0, width: stage.sheet.width },
+): void {
+	const { sheet, keepFree } = stage;
+	const isInCorner = ({ x, y, width, height }: Box) =>
+		y + height > SIDE - CORNER.height &&
+		(x < seen.x + CORNER.width || x + width > seen.x + seen.width - CORNER.width);
+	const isAfar = shot === "wide" || shot === "above";
+	const nearer = isAfar && !keepFree.some(isInCorner) ? BEFORE : 1;
+	const from = sheet.count;
+	setting.front(viewOf(stage, shot, setting.ground, seen.width / nearer));
+	const drawn = sheet.take(from);
+	const to = `translate(${num(seen.x)} ${num(SIDE * (1 - nearer))}) scale(${nearer})`;
+	sheet.add(`<g transform="${to}">${drawn}</g>`);
+}
+
+/** A piece of a place is so broad and high at most, in shares of its spot; they stand so far apart, in shares of the height. */
+const PIECE = { broad: 0.26, high: 0.42 };
+const APART = 0.28;
+const STEP = 0.04;
+/** In turn near and far; where something is already, another depth is tried. */
+const DEPTHS = [0.74, 0.48, 0.88, 0.6] as const;
+
+/** Puts pieces of a place on its ground wherever nothing is, `taken` being where people, things and words are. */
+export function drawPieces(
+	{ ground, pieces }: LayeredSetting,
+	stage: Stage,
+	shot: Shot,
+	{ nearer }: Approach,
+	taken: readonly Box[],
+): void {
+	if (pieces.length === 0) return;
+	const dice = stage.dice.fork("pieces");
+	const view = viewOf({ ...stage, dice }, shot, ground);
+	const first = dice.whole(0, pieces.length - 1);
+	const margin = SIDE * 0.12;
+	const spots: Spot[] = [];
+	for (let x = margin + dice.between(0, APART) * SIDE; x < view.width - margin; x += STEP * SIDE) {
+		const last = spots.at(-1);
+		if (last && x - last.x < APART * SIDE) continue;
+		const spot = DEPTHS.map((_, k) => {
+			const { y, unit } = view.at(0.5, DEPTHS[(spots.length + first + k) % DEPTHS.length] as number);
+			return { x, y, unit: unit * Math.min(nearer, 1.2) };
+		}).find((one) => isFree(one, taken));
+		if (spot) spots.push(spot);
+	}
+	// The farthest first, as they stand.
+	for (const [i, spot] of spots.sort((a, b) => a.y - b.y).entries())
+		pieces[(first + i) % pieces.length]?.(view, spot);
+}
+
+function isFree({ x, y, unit }: Spot, taken: readonly Box[]): boolean {
+	const [width, height] = [PIECE.broad * unit, PIECE.high * unit];
+	return taken.every((box) => !overlap({ x: x - width / 2, y: y - height, width, height }, box));
 }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { SETTINGS } from "~/story/places/list";
+import { diceFrom } from "../drawing/dice";
+import { Sheet } from "../drawing/sheet";
+import { moodFor, type Stage } from "../scene/stage";
+import { LAYERED } from "./list";
 import { type EmptyPlace, emptyPlace, pixelsOf } from "./picture.server";
+import { drawPieces } from "./setting";
 
 const HEIGHT = 96;
 type Pixels = ReturnType<typeof pixelsOf>;
@@ -60,6 +65,38 @@ describe.each(SETTINGS)("%s", (setting) => {
 		const front = pixelsOf(emptyPlace(place, "front"), HEIGHT);
 		expect(covered(front, BODIES)).toBeLessThan(0.01);
 		if (place.shot === "mid") expect(covered(front, PETS_FACES)).toBe(0);
+	});
+
+	test("its own pieces fill what is empty of a spread, and stand clear of people and words", () => {
+		const person = { x: 2700, y: 900, width: 700, height: 1010 };
+		const label = { x: 200, y: 1500, width: 1500, height: 420 };
+		const words = { x: 200, y: 180, width: 3600, height: 420 };
+		for (const time of ["noon", "night"] as const)
+			for (const shot of ["wide", "mid", "above"] as const) {
+				const layered = LAYERED[setting];
+				const stage: Stage = {
+					sheet: new Sheet(4260),
+					dice: diceFrom(`${setting} ${shot}`),
+					night: time === "night",
+					mood: moodFor(layered.moods, { time }, diceFrom("mood")),
+					floor: 1905,
+					light: 1,
+					keepFree: [],
+				};
+				drawPieces(layered, stage, shot, { nearer: 1, towards: 0.5 }, [person, label, words]);
+				expect(stage.sheet.count, shot).toBeGreaterThan(0);
+				expect(stage.sheet.svg()).not.toMatch(/NaN|undefined|Infinity/);
+				const drawn = pixelsOf(stage.sheet, HEIGHT);
+				for (const { x, y, width, height } of [person, label, words]) {
+					const area = {
+						left: x / 4260,
+						right: (x + width) / 4260,
+						top: y / 2160,
+						bottom: (y + height) / 2160,
+					};
+					expect(covered(drawn, area), `${shot} ${time}`).toBeLessThan(0.03);
+				}
+			}
 	});
 
 	test("a spread is another view than a page, night than noon", () => {

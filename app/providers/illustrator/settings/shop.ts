@@ -1,7 +1,7 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { fill, line, num, SIDE } from "../drawing/sheet";
 import { bunting } from "../scene/garland";
-import { ball, board, disc, pill, shadow, teddy, toned } from "./kit";
+import { pottedPlant, ball, board, disc, pill, shadow, teddy, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import { floor, hangingLamp, sunPatch, wallAndSkirting, window } from "./room";
 import type { LayeredSetting } from "./setting";
@@ -59,6 +59,12 @@ export const shop: LayeredSetting = {
 			}
 		}
 	},
+	pieces: [
+		(view, spot) => basket(view, spot, 0.17),
+		(view, { x, y, unit }) => crate(view, x, y, unit),
+		(view, { x, y, unit }) =>
+			pottedPlant(view, x, y, unit * 0.18, toned(view, "#5fa56a"), toned(view, view.mood.accent, 0.3)),
+	],
 };
 
 /** Jars, boxes, tins and a toy now and then, along one board. */

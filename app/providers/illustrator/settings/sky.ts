@@ -74,6 +74,10 @@ export const sky: LayeredSetting = {
 					},
 				);
 	},
+	pieces: [
+		(view, { x, y, unit }) => puff(view, x, y, unit * 0.08),
+		(view, { x, y, unit }) => puff(view, x, y, unit * 0.06),
+	],
 };
 
 /** The colour of cloud so far down in shade: 0 in full light. */
@@ -193,4 +197,24 @@ function swifts(view: View) {
 			ink,
 		);
 	}
+}
+
+/** A heap of cloud that lies on the others. */
+function puff(view: View, x: number, y: number, r: number) {
+	const tone = clouded(view, 0.06);
+	for (const [dx, share] of [
+		[-0.8, 0.7],
+		[0.8, 0.75],
+		[0, 1],
+	] as const)
+		form(
+			view.sheet,
+			view.dice,
+			fluff(view.dice, x + dx * r, y - r * 0.5 * share, r * share * 1.1, r * share * 0.8, 8),
+			tone,
+			{
+				grain: 1,
+				light: view.light,
+			},
+		);
 }

@@ -137,6 +137,19 @@ export const snow: LayeredSetting = {
 				berries(view, x + inward * unit * dice.between(0.02, 0.22), SIDE, unit * dice.between(0.06, 0.1));
 		}
 	},
+	pieces: [
+		(view, { x, y, unit }) =>
+			fir(
+				view,
+				x,
+				y,
+				unit * 0.34,
+				mix("#2f6a5a", view.mood.sky[0], view.night ? 0.5 : 0.1),
+				toned(view, "#ffffff", 0.3),
+			),
+		(view, { x, y, unit }) => berries(view, x, y, unit * 0.12),
+		(view, spot) => sledge(view, { ...spot, unit: spot.unit * 0.8 }, view.light),
+	],
 };
 
 /** A fir's green at this hour. */

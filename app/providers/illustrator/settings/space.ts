@@ -110,6 +110,13 @@ export const space: LayeredSetting = {
 				crystals(view, x + inward * away * size, SIDE * 0.995, size * tall * dice.between(0.9, 1.1));
 		}
 	},
+	pieces: [
+		(view, { x, y, unit }) => crystals(view, x, y, unit * 0.13),
+		(view, { x, y, unit }) => {
+			crystals(view, x - unit * 0.05, y, unit * 0.07);
+			crystals(view, x + unit * 0.05, y + unit * 0.012, unit * 0.1);
+		},
+	],
 };
 
 /** Craters of the ground, the nearer the larger; none where people stand. */

@@ -80,6 +80,11 @@ export const station: LayeredSetting = {
 			planter(view, x + inward * 190, SIDE * 0.995, night);
 		}
 	},
+	pieces: [
+		(view, spot) => luggage(view, spot),
+		(view, spot) => planter(view, spot.x, spot.y, view.night),
+		(view, spot) => bench(view, spot),
+	],
 };
 
 function rails(view: View) {

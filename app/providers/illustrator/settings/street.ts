@@ -7,7 +7,7 @@ import { bush, roundTree } from "../scene/plants";
 import { clouds, lightInSky, sky, stars } from "../scene/sky";
 import { onLitSide } from "../scene/stage";
 import { lampPost, planter } from "../scene/street";
-import { board, disc, groundAt, pill, shadow, toned } from "./kit";
+import { scaled, board, disc, groundAt, pill, shadow, toned } from "./kit";
 import { PALETTES } from "./palettes";
 import type { LayeredSetting } from "./setting";
 import { edges, type Spot, type View } from "./view";
@@ -75,6 +75,11 @@ export const street: LayeredSetting = {
 			bush(view, x + inward * unit * 0.12, SIDE * 1.0, unit * 0.12, mix(mood.front, mood.near, 0.5));
 		}
 	},
+	pieces: [
+		(view, spot) => scaled(view, spot, spot.unit / SIDE, () => planter(view, 0, 0, view.night)),
+		(view, { x, y, unit }) => lampPost(view, x, y, unit * 0.34),
+		(view, spot) => bicycle(view, spot),
+	],
 };
 
 const PAINTS = ["#e8a27c", "#8fbcc4", "#f1cf86", "#d98a86", "#a9bd8c", "#f3e6cd", "#b29ac4"];

@@ -120,6 +120,15 @@ export const underwater: LayeredSetting = {
 			bubbles(view, x + inward * size * 0.07, SIDE * 0.83, size * 0.014);
 		}
 	},
+	pieces: [
+		(view, { x, y, unit }) => coral(view, x, y, unit * 0.14, view.mood.accent),
+		(view, spot) =>
+			scaled(view, spot, spot.unit / SIDE, () =>
+				weed(view, 0, 0, SIDE * 0.2, mix("#3f9a6a", view.mood.mid, 0.25)),
+			),
+		(view, { x, y, unit }) => coral(view, x, y, unit * 0.11, view.mood.second),
+		(view, { x, y, unit }) => starfish(view, x, y, unit * 0.04, view.mood.accent),
+	],
 };
 
 /** Broad beams of light that fall from the surface. */

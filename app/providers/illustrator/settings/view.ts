@@ -30,10 +30,9 @@ const CAMERAS: Record<Shot, { ground: number; zoom: number; apart: number }> = {
 /** What of a place doesn't change with the camera: its horizon in shares of the height, and how large far things stay. */
 export type Ground = { horizon: number; farSize: number };
 
-/** Looks at a place: the frame is as wide as the stage's sheet. */
-export function viewOf(stage: Stage, shot: Shot, ground: Ground): View {
+/** Looks at a place: the frame is as wide as the stage's sheet unless it is said otherwise. */
+export function viewOf(stage: Stage, shot: Shot, ground: Ground, width = stage.sheet.width): View {
 	const camera = CAMERAS[shot];
-	const { width } = stage.sheet;
 	const floor = stage.floor / SIDE;
 	const horizon = Math.max(0.3, floor - (floor - ground.horizon) * camera.ground);
 	const unitAt = (depth: number) => SIDE * camera.zoom * (ground.farSize + (1 - ground.farSize) * depth);

@@ -1,47 +1,65 @@
 import type { Mood } from "~/story/vocabulary";
-import { faint } from "../drawing/colour";
+import { faint, mix } from "../drawing/colour";
 import { num, SIDE } from "../drawing/sheet";
 import { fireflies } from "../scene/garland";
 import { sparkle } from "../scene/sky";
 import type { Stage } from "../scene/stage";
 import { inTheAir } from "./falling";
 
-/** How a picture feels: a wash over all of it, what more its corners get, and the glow in its middle (opacities, 0 to 1). */
+/**
+ * How a picture feels: the colour of the light that falls on all of it (white changes nothing), what its corners get more and the glow in
+ * its middle, each a colour and how much of it (0 to 1), and how much lamplight there is where the eye should go.
+ */
 type Light = {
-	wash: readonly [colour: string, middle: number, corners: number];
-	glow: readonly [string, number];
+	light: string;
+	corners: readonly [colour: string, share: number];
+	glow: readonly [colour: string, share: number];
+	lamplight: number;
 };
 
+const NO_GLOW = ["#ffffff", 0] as const;
 const LIGHTS: Record<Mood, Light> = {
-	calm: { wash: ["#ffffff", 0, 0], glow: ["#ffffff", 0] },
-	merry: { wash: ["#ffb35c", 0.04, 0.1], glow: ["#ffe9a8", 0.24] },
-	tense: { wash: ["#140f38", 0.18, 0.5], glow: ["#ffffff", 0] },
-	sad: { wash: ["#26355f", 0.24, 0.4], glow: ["#ffffff", 0] },
-	wondrous: { wash: ["#4a2f9c", 0, 0.16], glow: ["#ffe08a", 0.36] },
+	calm: { light: "#ffffff", corners: ["#ffffff", 0], glow: NO_GLOW, lamplight: 0 },
+	merry: { light: "#fffaf0", corners: ["#ff9d3c", 0.1], glow: ["#ffe9a8", 0.2], lamplight: 0 },
+	tense: { light: "#b9bdf2", corners: ["#1c1478", 0.34], glow: NO_GLOW, lamplight: 0.14 },
+	sad: { light: "#9cb2f0", corners: ["#101f70", 0.26], glow: NO_GLOW, lamplight: 0.24 },
+	wondrous: { light: "#ffffff", corners: ["#4a2f9c", 0.16], glow: ["#ffe08a", 0.32], lamplight: 0 },
 };
+const LAMPLIGHT = "#ffb257";
 
-/** The dark is gloomy by itself: a wash as deep as by day would take the figures with it. */
+/** The dark is gloomy by itself: light as dim as by day would take the figures with it. */
 const AT_NIGHT = 0.4;
+const shareOf = (night: boolean) => (night ? AT_NIGHT : 1);
 
-/** Lays the light of a mood over a picture, figures and all; lamps and eyes are seen through it. */
-export function drawLight({ sheet, night }: Stage, mood: Mood): void {
-	const {
-		wash: [colour, ...washed],
-		glow: [warm, strength],
-	} = LIGHTS[mood];
-	const [middle = 0, corners = 0] = washed.map((opacity) => opacity * (night ? AT_NIGHT : 1));
+/** The light that falls on everything in a picture, #rrggbb: each colour is multiplied by it, so that none turns grey. */
+export const lightOf = (mood: Mood, night: boolean): string =>
+	mix("#ffffff", LIGHTS[mood].light, shareOf(night));
+
+/** Lays what else the light of a mood is over a picture, figures and all: `lamp` is where its lamplight falls, `r` units around. */
+export function drawLight(
+	{ sheet, night }: Pick<Stage, "sheet" | "night">,
+	mood: Mood,
+	lamp?: { x: number; y: number; r: number },
+): void {
+	const { corners, glow, lamplight } = LIGHTS[mood];
 	const whole = (paint: string) =>
 		sheet.add(`<rect width="${num(sheet.width)}" height="${SIDE}" fill="${paint}"/>`);
-	if (corners > 0)
+	const dark = corners[1] * shareOf(night);
+	if (dark > 0)
 		whole(
 			sheet.radialAt(
 				[0.5, 0.52, 0.72],
-				[0, faint(colour, middle)],
-				[0.4, faint(colour, middle)],
-				[1, faint(colour, corners)],
+				[0, faint(corners[0], 0)],
+				[0.4, faint(corners[0], 0)],
+				[1, faint(corners[0], dark)],
 			),
 		);
-	if (strength > 0) whole(sheet.radialAt([0.5, 0.6, 0.6], [0, faint(warm, strength)], [1, faint(warm, 0)]));
+	if (glow[1] > 0)
+		whole(sheet.radialAt([0.5, 0.6, 0.6], [0, faint(glow[0], glow[1])], [1, faint(glow[0], 0)]));
+	if (lamp && lamplight > 0)
+		sheet.add(
+			`<circle cx="${num(lamp.x)}" cy="${num(lamp.y)}" r="${num(lamp.r)}" fill="${sheet.glow(LAMPLIGHT, [0, lamplight], [0.5, lamplight * 0.5], [1, 0])}"/>`,
+		);
 }
 
 /** Draws what glitters in the air of a mood, under its light. */

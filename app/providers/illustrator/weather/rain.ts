@@ -38,10 +38,10 @@ function puddles({ sheet, dice, mood, floor, night }: Stage) {
 }
 
 export const rain: WeatherDrawing = {
-	sky: ["#93a3b3", 0.58],
+	sky: ["#7fa3cf", 0.52],
 	behind(stage) {
-		cloudBank(stage, "#b9c3cd", 330);
-		shade(stage, "#2f3f62", 0.16);
+		cloudBank(stage, "#aac0de", 330);
+		shade(stage, "#25408c", 0.13);
 		strokes(stage, 130, 60, 0.16, 0.4, 300);
 	},
 	onGround: puddles,
@@ -73,11 +73,11 @@ function bolt({ sheet, dice, light }: Stage) {
 }
 
 export const storm: WeatherDrawing = {
-	sky: ["#57637f", 0.74],
+	sky: ["#4b64a8", 0.68],
 	behind(stage) {
-		shade(stage, "#1a2144", 0.3);
+		shade(stage, "#1b2a72", 0.28);
 		bolt(stage);
-		cloudBank(stage, "#76819a", 400);
+		cloudBank(stage, "#6c82b8", 400);
 		strokes(stage, 170, 80, 0.42, 0.4, 320);
 	},
 	onGround: puddles,

@@ -37,10 +37,10 @@ export function shade({ sheet, night }: Stage, colour: string, byDay: number) {
 }
 
 export const cloudy: WeatherDrawing = {
-	sky: ["#c3cdd6", 0.42],
+	sky: ["#b8d0e6", 0.36],
 	behind(stage) {
 		cloudBank(stage, "#e4e9ec", 330);
-		shade(stage, "#4a5672", 0.08);
+		shade(stage, "#3a5a9c", 0.05);
 	},
 	inFront() {},
 };

@@ -46,6 +46,33 @@ test("a storm is darker than rain, and rain than a clear day", () => {
 	expect(storm).toBeLessThan(rain * 0.85);
 });
 
+/** How far colours are from grey on average, 0 to 255. */
+function colourfulness(sheet: Parameters<typeof pixelsOf>[0]): number {
+	const { pixels } = pixelsOf(sheet, 64);
+	let sum = 0;
+	for (let i = 0; i < pixels.length; i += 4) {
+		const rgb = [pixels[i], pixels[i + 1], pixels[i + 2]] as number[];
+		sum += Math.max(...rgb) - Math.min(...rgb);
+	}
+	return sum / (pixels.length / 4);
+}
+
+test.each([
+	"meadow",
+	"station",
+	"beach",
+	"street",
+] as const)("the low point of a book is dark and cool in the %s, not grey", (setting) => {
+	for (const weather of ["rain", "storm", "cloudy"] as const) {
+		const low = emptyPlace({ ...place, setting, time: "dusk", weather, mood: "sad" });
+		const before = emptyPlace({ ...place, setting, time: "noon" });
+		expect(brightness(low) / brightness(before)).toBeLessThan(0.78);
+		// Of what colour there is relative to the light, most is left.
+		const share = colourfulness(low) / brightness(low) / (colourfulness(before) / brightness(before));
+		expect(share, weather).toBeGreaterThan(0.8);
+	}
+});
+
 test("a sad or tense picture is about a third darker than a calm one, a merry and a wondrous one are not", () => {
 	const shares = MOODS.map((mood) => {
 		const lit = (feeling: typeof mood) =>
