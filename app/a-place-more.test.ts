@@ -48,6 +48,7 @@ Object.assign(moor.drawing, {
 	mid: (view) => void groundAt(view, 0.4, view.mood.mid, 0.03, 1),
 	near: (view) => void groundAt(view, 0.8, view.mood.near, 0.01, 1.4),
 	front() {},
+	pieces: [],
 } satisfies LayeredSetting);
 
 const setting = "moor" as Setting;
@@ -68,7 +69,7 @@ test("a place more is a row of words: stories are set there, told of it and dres
 	const words = spreads.flatMap((spread) => spread.words).join(" ");
 	expect(words).toContain(moor.row.spot);
 	expect(words).toContain(moor.row.path);
-	expect(altTextOf(cover, cast, 0)).toContain(moor.row.at);
+	expect(altTextOf(cover, cast)).toContain(moor.row.at);
 	expect(
 		promptFor({
 			title: "Up",

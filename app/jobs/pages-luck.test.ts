@@ -194,7 +194,7 @@ test("covers hold up neither a bought book nor one of another style, whoever wai
 	await shop.db.updateTable("covers").set({ state: "drawing", book_id: "book_first" }).execute();
 	const stop = new AbortController();
 	const waiting = makePages(shop, "book_first", stop.signal);
-	for (const change of [{ ordered: 1 }, { ordered: 0, style: "painted" }]) {
+	for (const change of [{ ordered: 1 }, { ordered: 0, style: "painted" }] as const) {
 		await shop.db.updateTable("books").set(change).where("id", "=", bookId).execute();
 		await shop.db.deleteFrom("page_versions").where("book_id", "=", bookId).execute();
 		await shop.db.deleteFrom("previews").where("book_id", "=", bookId).execute();

@@ -19,7 +19,7 @@ const NEWER = /previously executed migration/;
  * Why a shop could not be opened, to be printed as it is: the full list of wrong configuration, one plain line for what an
  * operator can mend, and the stack of anything else. `settings` as far as they are known.
  */
-export function explainStartFailure(error: unknown, settings?: Config): string {
+export function explainStartFailure(error: unknown, settings?: Pick<Config, "DATA_DIR">): string {
 	if (error instanceof ConfigError) return error.message;
 	if (!(error instanceof Error)) return String(error);
 	if (error instanceof UnusableDatabase) return `The shop can't start: ${error.message}`;

@@ -1,5 +1,5 @@
-import type { Composition, Spread } from "./script";
-import type { Shot } from "./vocabulary";
+import type { Spread } from "./script";
+import type { Composition, Shot } from "./vocabulary";
 
 /** How a picture is composed anew: another version of a page shows the same people, things and hour in another look. */
 export type Look = { composition: Composition; shot: Shot; side: (typeof SIDES)[number] };

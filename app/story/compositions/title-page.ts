@@ -1,4 +1,4 @@
-import type { Composition } from "../script";
+import type { Composition } from "../vocabulary";
 import { pictured } from "./full-bleed";
 import type { Arrangement, Window } from "./layout";
 import { columnOf, MARGIN } from "./paper";

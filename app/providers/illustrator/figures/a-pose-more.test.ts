@@ -3,9 +3,13 @@ import { expect, test, vi } from "vitest";
 import type { CastMember } from "~/story/cast";
 import { plainMember } from "~/story/clothes";
 import type { Kind, Pose } from "~/story/vocabulary";
+import type { AnimalStance } from "./animal-poses";
 import { Doll } from "./doll";
 import { formOf } from "./form.server";
 import { posed, RIM } from "./posed";
+
+/** No pose of the shop's. */
+const bowing = "bow" as Pose;
 
 vi.mock("./poses", async (original) => {
 	const { POSES } = await original<typeof import("./poses")>();
@@ -13,8 +17,10 @@ vi.mock("./poses", async (original) => {
 	return { POSES: { ...POSES, bow: { side: bow } } };
 });
 vi.mock("./animal-poses", async (original) => {
-	const { ANIMAL_POSES } = await original<typeof import("./animal-poses")>();
-	return { ANIMAL_POSES: { ...ANIMAL_POSES, bow: { ...(ANIMAL_POSES.stand as object), pitch: -20 } } };
+	const { animalPose } = await original<typeof import("./animal-poses")>();
+	const bow = { ...(animalPose("dog", "stand") as AnimalStance), pitch: -20 };
+	const posed: typeof animalPose = (species, pose) => (pose === bowing ? bow : animalPose(species, pose));
+	return { animalPose: posed };
 });
 
 const WHO: readonly { name: string; age: number; kind: Kind; change?: Partial<CastMember> }[] = [

@@ -47,7 +47,10 @@ export async function layOutSpread(brief: SpreadBrief, scene: Scene) {
 	const laid: LaidOut =
 		spread.kind === "title"
 			? {
-					layout: titlePage(composition).arrange({ ...content, letters: [], wordsHigh: [] }, FORMATS.page.width),
+					layout: titlePage(composition).arrange(
+						{ ...content, letters: [], wordsHigh: [] },
+						FORMATS.page.width,
+					),
 					paragraphs: [],
 				}
 			: layOut(ARRANGEMENTS[composition ?? "spread"], content, {

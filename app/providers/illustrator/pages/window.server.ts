@@ -1,7 +1,8 @@
 import type { Box, Layout, Place } from "~/story/compositions/layout";
 import { LABEL } from "~/story/compositions/paper";
 import type { Scene } from "~/story/scene";
-import type { Prop, Setting } from "~/story/vocabulary";
+import type { Setting } from "~/story/places/list";
+import type { Prop } from "~/story/vocabulary";
 import { faint } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
 import { num, overlap, Sheet, SIDE, UNITS } from "../drawing/sheet";
