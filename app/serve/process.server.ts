@@ -1,11 +1,11 @@
 import { isDatabaseAway } from "#db/postgres/away";
 import { isAhead } from "#db/ahead";
-import { whyNotBackUp } from "#db/backup";
 import { readSetting } from "#db/settings";
 import { type Config, config } from "~/config.server";
 import { type Checks, reportHealth } from "~/http/health.server";
 import { planSweep } from "~/jobs/sweep.server";
 import { startWorker, type Worker } from "~/jobs/worker.server";
+import { warnOfBackups } from "~/shop/backups/make-backup.server";
 import { removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
 import { type Shop, theShop } from "~/shop.server";
 import { explainStartFailure } from "./start-failure.server";
@@ -63,8 +63,7 @@ export async function startWork(shop: Shop, role: Config["ROLE"] = "all"): Promi
 		// The sweep plans its successor; this is for the first start, and after a time without a worker.
 		await planSweep(shop);
 		await removeAbandonedUploads(shop);
-		const trouble = await whyNotBackUp(shop.db);
-		if (trouble) shop.log.warn("backup", { says: trouble });
+		await warnOfBackups(shop);
 	} catch (error) {
 		exitWith(explainStartFailure(error, shop.settings));
 	}

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { backUp } from "#db/backup";
+import { backUp, whyNotBackUp } from "#db/backup";
 import type { Shop } from "~/shop.server";
 import { backupName, copiedAt, isBackup, KEPT_DAYS, NEVER_BACKED_UP } from "./rules";
 
@@ -39,6 +39,12 @@ export async function makeBackup(shop: Shop, given?: string): Promise<Made> {
 		);
 	if (draft !== folder) await rename(draft, folder);
 	return { folder, files, pruned: given ? 0 : await prune(BACKUP_DIR, now) };
+}
+
+/** Writes into the log why no backup can be made here, where that is known before one is tried. */
+export async function warnOfBackups(shop: Shop): Promise<void> {
+	const trouble = await whyNotBackUp(shop.db);
+	if (trouble) shop.log.warn("backup", { says: trouble });
 }
 
 /** When the newest backup in BACKUP_DIR was made; null: there is none. */
