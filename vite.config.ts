@@ -22,12 +22,14 @@ function chunkOf(id: string): string | undefined {
 }
 
 const TESTS = ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts"];
-/** A mocked module stays mocked for whoever loads it next in the same process. */
-const MOCKING = ["app", "db"]
+/** A mocked module stays mocked for whoever loads it next in the same process; other reasons a file gives itself. */
+const ALONE = ["app", "db"]
 	.flatMap((folder) =>
 		readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
 	)
-	.filter((name) => /\.test\.tsx?$/.test(name) && readFileSync(name, "utf8").includes("vi.mock("));
+	.filter(
+		(name) => /\.test\.tsx?$/.test(name) && /vi\.mock\(|^\/\/ Alone:/m.test(readFileSync(name, "utf8")),
+	);
 
 /** The shop itself. */
 const shop: UserConfig = {
@@ -43,8 +45,8 @@ const shop: UserConfig = {
 	test: {
 		// Loading the shop's modules takes longer than most files' tests: all but a few share a process that has them.
 		projects: [
-			{ extends: true, test: { name: "together", include: TESTS, exclude: MOCKING, isolate: false } },
-			{ extends: true, test: { name: "alone", include: MOCKING } },
+			{ extends: true, test: { name: "together", include: TESTS, exclude: ALONE, isolate: false } },
+			{ extends: true, test: { name: "alone", include: ALONE } },
 		],
 		// Real hashing, real pictures: slow on a small machine, never waiting for anything.
 		testTimeout: 90_000,

@@ -79,7 +79,7 @@ describe("people", () => {
 	test("the woman's head is cut out of her picture: no suit, no grey wall", async () => {
 		const seen = await drawn(await woman());
 		expectCutOut(seen);
-		expect(seen.verdict).toEqual({ shows: "person", faces: 1, findings: [] });
+		expect(seen.verdict).toEqual({ shows: "person", faces: 1, findings: [], ofOthers: [] });
 		const opaque = (x: number, y: number) => seen.alpha(x, y) > 0.8;
 		const grey = seen.share((x, y) => {
 			const [r, g, b] = seen.colour(x, y);

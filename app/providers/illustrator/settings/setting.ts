@@ -78,7 +78,7 @@ const CORNER = { width: 0.3 * SIDE * BEFORE, height: 0.16 * SIDE * BEFORE };
 /** What of a sheet is seen, across. */
 export type Seen = { x: number; width: number };
 
-/** What is drawn over them, large in the corners of a picture that is seen from afar: not where it would hide a face. */
+/** What is drawn over them, large in the corners of a broad picture that is seen from afar: not where it would hide a face. */
 export function drawInFront(
 	setting: LayeredSetting,
 	stage: Stage,
@@ -89,7 +89,8 @@ export function drawInFront(
 	const isInCorner = ({ x, y, width, height }: Box) =>
 		y + height > SIDE - CORNER.height &&
 		(x < seen.x + CORNER.width || x + width > seen.x + seen.width - CORNER.width);
-	const isAfar = shot === "wide" || shot === "above";
+	// A page's corners are near its middle.
+	const isAfar = (shot === "wide" || shot === "above") && seen.width > SIDE * BEFORE;
 	const nearer = isAfar && !keepFree.some(isInCorner) ? BEFORE : 1;
 	const from = sheet.count;
 	setting.front(viewOf(stage, shot, setting.ground, seen.width / nearer));

@@ -5,6 +5,7 @@ import { headsFrom } from "../draw-likeness.server";
 import { placeModels } from "./engine.server";
 import { inPackages, LICENCES, MODEL_FILES, type ModelFile } from "./model-files";
 
+// Alone: a model that is open already isn't opened again.
 test("drawing a person and an animal opens the files of the list and no others", async () => {
 	const opened = new Set<string>();
 	placeModels((file) => {
