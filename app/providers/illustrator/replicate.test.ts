@@ -115,7 +115,7 @@ describe("what leaves the shop", () => {
 			expect(prompt.toLowerCase()).not.toContain(word.toLowerCase());
 		}
 		expect(prompt).toContain("a character holds up a lantern. Boats rock on the waves.");
-		expect(prompt).toContain("a sandy beach");
+		expect(prompt).toContain("a sailing ship");
 		expect(prompt).toContain("1. After reference picture 1: the main character, a young child");
 		expect(prompt).toContain("2. After reference picture 2: a companion, a pet animal");
 	});
