@@ -8,12 +8,21 @@ import { type Pixels, renderOver } from "./overlay.server";
 
 const INK = "#241a38";
 /** pt. */
-const DEDICATION = 30;
 const IMPRINT = 8.5;
-/** From the largest. */
-const MESSAGE = [18, 16, 14, 12, 11, 10, 9.5];
-/** Around what a gift says, mm. */
+/** Of the dedication and of what a gift says, the first pair for which there is room: no child reads less than 14 pt. */
+const SIZES = [
+	[30, 18],
+	[30, 16],
+	[30, 14],
+	[24, 14],
+	[18, 14],
+	[14, 14],
+] as const;
+/** Around what a gift says, and between the dedication and the ornament, mm. */
 const AIR = 6;
+const UNDER_DEDICATION = PAPER * 0.04;
+/** Where the ornament is unless a long message lifts it, mm. */
+const ORNAMENT_TOP = PAPER * 0.46;
 /** So many times as large as under words. */
 const ORNAMENT = 1.6;
 /** From the trim to the twig of the garland, mm: its leaves stay clear of both the cut and the words. */
@@ -25,35 +34,42 @@ export function layFrontMatter(picture: Pixels, { spread, title, cast }: SpreadB
 	const names = cast.map(({ member }) => member.name);
 	const width = PAPER - 2 * MARGIN;
 	const said = readDedication(spread.words[0] ?? "");
-	const dedication = setParagraph(said.dedication, { width: width * 0.9, size: DEDICATION, names });
 	const imprint = setParagraph(imprintOf(title), { width, size: IMPRINT, names });
 	const middle = (one: Paragraph, y: number) => blockOf(one, { x: (PAPER - one.width) / 2, y }, INK);
 	const side = PAPER - 2 * INSET;
 	renderOver(picture, { x: INSET, y: INSET, width: side, height: side }, garland(side), 5);
 	const [wide, high] = [28 * ORNAMENT, 10 * ORNAMENT];
+	const foot = PAPER - MARGIN - CLEAR_OF_LEAVES - imprint.height;
+	const { dedication, message } = setAsLarge(said, { width: width * 0.9, names }, foot - high - AIR);
+	const under = message ? message.height + 2 * AIR : 0;
+	const top = Math.min(ORNAMENT_TOP, foot - under - high);
 	renderOver(
 		picture,
-		{ x: (PAPER - wide) / 2, y: PAPER * 0.46, width: wide, height: high },
+		{ x: (PAPER - wide) / 2, y: top, width: wide, height: high },
 		`<g transform="scale(${ORNAMENT})">${ornament()}</g>`,
 	);
-	const foot = PAPER - MARGIN - CLEAR_OF_LEAVES - imprint.height;
-	const top = PAPER * 0.46 + high + AIR;
-	const room = foot - AIR - top;
-	const message = said.message === "" ? null : setMessage(said.message, { width: width * 0.9, room, names });
+	const below = top + high + AIR;
 	return [
-		middle(dedication, PAPER * 0.42 - dedication.height),
-		...(message ? [middle(message, top + (room - message.height) / 3)] : []),
+		middle(dedication, top - UNDER_DEDICATION - dedication.height),
+		...(message ? [middle(message, below + (foot - AIR - below - message.height) / 3)] : []),
 		middle(imprint, foot),
 	];
 }
 
-/** What a gift says, as large as there is room for. */
-function setMessage(
-	text: string,
-	{ room, ...column }: { width: number; room: number; names: readonly string[] },
-): Paragraph {
-	const set = MESSAGE.map((size) => setParagraph(text, { ...column, size }));
-	return set.find(({ height }) => height <= room) ?? (set.at(-1) as Paragraph);
+/** A dedication and what a gift says as large as there is room for: so many mm from the trim, less what is between and around them. */
+function setAsLarge(
+	said: { dedication: string; message: string },
+	column: { width: number; names: readonly string[] },
+	room: number,
+): { dedication: Paragraph; message: Paragraph | null } {
+	const set = SIZES.map(([large, small]) => ({
+		dedication: setParagraph(said.dedication, { ...column, size: large }),
+		message: said.message === "" ? null : setParagraph(said.message, { ...column, size: small }),
+	}));
+	const fits = ({ dedication, message }: (typeof set)[number]) =>
+		message === null ||
+		MARGIN + CLEAR_OF_LEAVES + dedication.height + UNDER_DEDICATION + message.height + AIR <= room;
+	return set.find(fits) ?? (set.at(-1) as (typeof set)[number]);
 }
 
 const imprintOf = (title: string) =>

@@ -43,7 +43,9 @@ test.each([
 	const imprint = Math.min(...words.filter(({ size }) => size === 8.5).map(({ y }) => y));
 	const said = words.filter(({ size }) => size !== 8.5 && size !== 30);
 	expect(said.length).toBeGreaterThan(0);
-	expect(Math.min(...said.map(({ y }) => y))).toBeGreaterThan(PAPER * 0.46 + 22);
+	for (const { size } of said) expect(size).toBeGreaterThanOrEqual(14);
+	// The first line's base is a letter's height under its top.
+	expect(Math.min(...words.map(({ y }) => y))).toBeGreaterThan(MARGIN + 4);
 	expect(Math.max(...said.map(({ y }) => y))).toBeLessThan(imprint - 5);
 	for (const { x } of said) expect(x).toBeGreaterThanOrEqual(MARGIN);
 });
