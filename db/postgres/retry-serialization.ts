@@ -11,8 +11,8 @@ const FIRST_WAIT_MS = 4;
 const LONGEST_WAIT_MS = 120;
 
 const PATIENCE: Patience = {
-	// Twenty at once on one row are let through one by one: the last of them needs twenty tries.
-	tries: 40,
+	// Twenty families who pay at once are forty on one row with the jobs that complete their orders, and are let through one by one.
+	tries: 80,
 	// Of chance, so that those who met once don't meet again.
 	pauseMs: (tries) => Math.random() * Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS),
 	passes: (error) => wasRefusedForAnother(error) || wasOutdated(error),
