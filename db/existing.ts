@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type BetterSqlite from "better-sqlite3";
 import { migrations } from "./migrations";
 import { connect, type Database } from "./open";
-import { connectPostgres, isPostgresUrl, withoutPassword } from "./postgres/connect";
+import { connectPostgres, isPostgresUrl, nameOfPostgres } from "./postgres/connect";
 import { ageOfPostgres, explained, MOVE_AGAIN } from "./postgres/usable";
 import { Sqlite } from "./sqlite/sqlite";
 import { UnusableDatabase } from "./unusable";
@@ -31,14 +31,19 @@ const NOT_YET = {
 async function openExistingPostgres(url: string): Promise<Database> {
 	// Whoever gave the command waits for it, not a visitor.
 	const db = connectPostgres(url, { statementMs: 0 });
-	const name = withoutPassword(url);
-	const age = await ageOfPostgres(db).catch(async (error) => {
+	try {
+		await expectCurrent(db);
+		return db;
+	} catch (error) {
 		await db.destroy();
-		throw explained(error, `DATABASE_URL ${name}`);
-	});
-	if (age === "current") return db;
-	await db.destroy();
-	throw new UnusableDatabase(`${name}: ${NOT_YET[age]}.`);
+		throw explained(error, nameOfPostgres(url));
+	}
+}
+
+/** Throws UnusableDatabase for a database of PostgreSQL's that has no shop of this code, and what the server says. */
+export async function expectCurrent(db: Database): Promise<void> {
+	const age = await ageOfPostgres(db);
+	if (age !== "current") throw new UnusableDatabase(NOT_YET[age]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Kysely, Migrator, type Transaction } from "kysely";
 import { migrations } from "./migrations";
-import { connectPostgres, isPostgres, isPostgresUrl, urlOf, withoutPassword } from "./postgres/connect";
+import { connectPostgres, isPostgres, isPostgresUrl, nameOfPostgres, urlOf } from "./postgres/connect";
 import { connectInTurn, WHILE_OPEN } from "./postgres/in-turn";
 import { migrateQueue } from "./postgres/queue";
 import { tryAgain } from "./postgres/try-again";
@@ -48,7 +48,7 @@ async function migratePostgres(url: string): Promise<void> {
 			await db.destroy();
 		}
 	} catch (error) {
-		throw explained(error, `DATABASE_URL ${withoutPassword(url)}`);
+		throw explained(error, nameOfPostgres(url));
 	}
 }
 

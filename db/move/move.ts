@@ -2,7 +2,8 @@ import { existsSync, renameSync } from "node:fs";
 import { sql } from "kysely";
 import { type Database, migrateToLatest, openDatabase } from "../open";
 import { isDatabaseAway } from "../postgres/away";
-import { connectPostgres, isPostgresUrl, withoutPassword } from "../postgres/connect";
+import { isPostgresUrl, withoutPassword } from "../postgres/connect";
+import { connectAlone } from "../postgres/in-turn";
 import { ageOfPostgres, explained, teachJson, UNFINISHED } from "../postgres/usable";
 import { UnusableDatabase } from "../unusable";
 import { countRows, difference, type Totals, totalsOf } from "./compare";
@@ -33,7 +34,7 @@ export async function moveDatabase(
 			? await openPostgresTarget(to, withoutPassword(from), tables)
 			: await openFileTarget(to);
 		try {
-			const moved = await copyAll(source.db, target.db, tables, tell);
+			const moved = await copyAll(source.db, target, tables, tell);
 			await target.finish();
 			return moved;
 		} catch (error) {
@@ -50,32 +51,33 @@ const CUT_OFF = "PostgreSQL can't be reached any more: run the same command agai
 
 async function copyAll(
 	from: Database,
-	to: Database,
+	to: Target,
 	tables: Table[],
 	tell: (progress: Progress) => void,
 ): Promise<MovedTable[]> {
 	const moved: MovedTable[] = [];
 	for (const table of tables) {
 		const of = await countRows(from, table);
-		const before = await countRows(to, table);
-		const copied = await copyRows(from, to, table, (rows) =>
+		const before = await countRows(to.db, table);
+		const copied = await copyRows(from, to.db, table, (rows) =>
 			tell({ table: table.name, rows: before + rows, of }),
 		);
 		if (copied === 0) tell({ table: table.name, rows: before, of });
-		moved.push({ table: table.name, copied, ...(await totalsOf(to, table)) });
+		moved.push({ table: table.name, copied, ...(await totalsOf(to.db, table)) });
 	}
 	tell("comparing");
 	for (const table of tables) {
-		const found = await difference(from, to, table);
+		const found = await difference(from, to.db, table);
 		if (found)
 			throw new UnusableDatabase(
-				`The two are not the same: ${found}. The old shop has worked since this move began: empty the new database and move again.`,
+				`The two are not the same: ${found}. The old shop has worked since this move began, or it began from another: ${to.startOver} and move again.`,
 			);
 	}
 	return moved;
 }
 
-type Target = { db: Database; finish: () => Promise<void> };
+/** Where rows are copied to; `startOver` says how what is there of them is taken away. */
+type Target = { db: Database; startOver: string; finish: () => Promise<void> };
 
 /** A file under another name until all of it is there. */
 async function openFileTarget(file: string): Promise<Target> {
@@ -84,6 +86,7 @@ async function openFileTarget(file: string): Promise<Target> {
 	const db = await openDatabase(draft);
 	return {
 		db,
+		startOver: `delete ${draft}`,
 		async finish() {
 			await sql`pragma journal_mode = delete`.execute(db);
 			renameSync(draft, file);
@@ -93,31 +96,35 @@ async function openFileTarget(file: string): Promise<Target> {
 
 /** A database without a row, or one that a move from the same place has begun to fill. */
 async function openPostgresTarget(url: string, source: string, tables: Table[]): Promise<Target> {
-	const db = connectPostgres(url, { statementMs: 0 });
-	const name = withoutPassword(url);
 	const mark = sql.table(UNFINISHED);
-	try {
+	const expectRoom = async (db: Database) => {
 		const age = await ageOfPostgres(db);
 		if (age === "older")
 			throw new UnusableDatabase("it holds a shop already: a move needs an empty database");
 		if (age === "current") await expectNoRows(db, tables);
-		if (age === "half moved") {
-			const { rows } = await sql<{ source: string }>`select source from ${mark}`.execute(db);
-			if (rows[0]?.source !== source)
-				throw new UnusableDatabase(`a move from ${rows[0]?.source} into it isn't finished`);
-		} else {
-			await db.transaction().execute(async (trx) => {
-				await sql`create table ${mark} (source text not null)`.execute(trx);
-				await sql`insert into ${mark} values (${source})`.execute(trx);
-			});
-		}
+		if (age !== "half moved") return;
+		const { rows } = await sql<{ source: string }>`select source from ${mark}`.execute(db);
+		if (rows[0]?.source !== source)
+			throw new UnusableDatabase(`a move from ${rows[0]?.source} into it isn't finished`);
+	};
+	const name = withoutPassword(url);
+	const db = await connectAlone(url, name, expectRoom);
+	try {
+		await db.transaction().execute(async (trx) => {
+			await sql`create table if not exists ${mark} (source text not null)`.execute(trx);
+			await sql`insert into ${mark} select ${source} where not exists (select from ${mark})`.execute(trx);
+		});
 		await teachJson(db);
 		await migrateToLatest(db);
 	} catch (error) {
 		await db.destroy();
 		throw explained(error, name);
 	}
-	return { db, finish: async () => void (await sql`drop table ${mark}`.execute(db)) };
+	return {
+		db,
+		startOver: "empty the new database",
+		finish: async () => void (await sql`drop table ${mark}`.execute(db)),
+	};
 }
 
 async function expectNoRows(db: Database, tables: Table[]): Promise<void> {

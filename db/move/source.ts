@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { Kysely, SqliteDialect } from "kysely";
-import { ageOf, openExistingDatabase, reading } from "../existing";
+import { ageOf, expectCurrent, reading } from "../existing";
 import type { Database } from "../open";
-import { expectAlone } from "../postgres/alone";
-import { isPostgresUrl } from "../postgres/connect";
+import { isPostgresUrl, nameOfPostgres } from "../postgres/connect";
+import { connectAlone } from "../postgres/in-turn";
 import type { Schema } from "../schema";
 import { holdAlone } from "../sqlite/hold-alone";
 import { UnusableDatabase } from "../unusable";
 
-/** Opens the database of a shop that moves. Throws UnusableDatabase while a shop runs on it, or where there is none. */
+/** Opens the database of a shop that moves, and lets no shop start on it. Throws UnusableDatabase while one runs there, or where there is none. */
 export async function openStopped(where: string): Promise<{ db: Database; close(): unknown }> {
 	if (!isPostgresUrl(where)) {
 		if (!existsSync(where)) throw new UnusableDatabase(`There is no database ${where}.`);
@@ -19,10 +19,6 @@ export async function openStopped(where: string): Promise<{ db: Database; close(
 		// Kysely's own end closes nothing where it was never asked anything.
 		return { db, close: () => database.close() };
 	}
-	const db = await openExistingDatabase(where);
-	await expectAlone(db).catch(async (error) => {
-		await db.destroy();
-		throw error;
-	});
+	const db = await connectAlone(where, nameOfPostgres(where), expectCurrent);
 	return { db, close: () => db.destroy() };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../schema";
 import { UnusableDatabase } from "../unusable";
-import { OUR_NAME, urlOf, withoutPassword } from "./connect";
+import { OUR_NAME } from "./connect";
 
 /** Throws UnusableDatabase while another process of a shop has the database open. */
 export async function expectAlone(db: Kysely<Schema>): Promise<void> {
@@ -11,6 +11,5 @@ export async function expectAlone(db: Kysely<Schema>): Promise<void> {
 			and application_name like ${`${OUR_NAME}%`} and pid <> pg_backend_pid()
 		`.execute(own),
 	);
-	if (others.rows.length > 0)
-		throw new UnusableDatabase(`A shop is running on ${withoutPassword(urlOf(db))}: stop it first.`);
+	if (others.rows.length > 0) throw new UnusableDatabase("a shop is running there: stop it first");
 }

@@ -32,6 +32,9 @@ export function withoutPassword(where: string): string {
 	return url.href;
 }
 
+/** How the shop's own database is called where it can't be used. */
+export const nameOfPostgres = (url: string) => `DATABASE_URL ${withoutPassword(url)}`;
+
 /** The password in PostgreSQL's URL, where there is one: before the host's name, or as a parameter. */
 export function passwordIn(url: string): string | null {
 	const { password, searchParams } = new URL(url);

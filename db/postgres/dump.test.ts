@@ -66,7 +66,7 @@ test.runIf(testServer)(
 		const { url, copy } = await copiedShop();
 		const running = await openDatabase(url);
 		await readSetting(running, "a");
-		await expect(restore(copy, url, aside)).rejects.toThrow("A shop is running on");
+		await expect(restore(copy, url, aside)).rejects.toThrow(": a shop is running there: stop it first.");
 		await running.destroy();
 		const foreign = await emptyPostgres(testServer);
 		const db = connect(foreign);

@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrations } from "../migrations";
-import { connect } from "../open";
+import type { Database } from "../open";
 import { flush, reserve } from "../sqlite/backup";
 import { UnusableDatabase } from "../unusable";
-import { expectAlone } from "./alone";
-import { passwordIn, withoutPassword } from "./connect";
-import { type Age, ageOfPostgres, explained, MOVE_AGAIN } from "./usable";
+import { nameOfPostgres, passwordIn, withoutPassword } from "./connect";
+import { connectAlone } from "./in-turn";
+import { type Age, ageOfPostgres, MOVE_AGAIN } from "./usable";
 
 /** As much of what a program says as a person reads. */
 const MOST_SAID = 2000;
@@ -85,19 +85,24 @@ drop schema if exists graphile_worker cascade;`;
  */
 export async function restoreDump(from: string, url: string, aside: string): Promise<boolean> {
 	await expectShops(from);
-	const age = await expectOurs(url);
-	if (age !== "empty") await dump(url, aside);
+	let age: Age = "empty";
+	// Nothing is asked of this connection from here on: it keeps a shop from starting until the copy is in its place.
+	const alone = await connectAlone(url, nameOfPostgres(url), async (db) => {
+		age = await ageOfOurs(db);
+	});
 	const script = `${aside}.restoring`;
 	try {
+		if (age !== "empty") await dump(url, aside);
 		reserve(script);
 		// The whole script first: one that broke off would be taken for a whole one.
 		await run("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, from]);
 		const whole = ["--quiet", "--no-psqlrc", "--single-transaction", "--set=ON_ERROR_STOP=1"];
 		await runOn(url, "psql", [...whole, "--output=/dev/null", `--command=${EMPTY}`, `--file=${script}`]);
+		return age !== "empty";
 	} finally {
 		rmSync(script, { force: true });
+		await alone.destroy();
 	}
-	return age !== "empty";
 }
 
 /** Throws UnusableDatabase for a file that is no copy of a shop, or of a newer one. */
@@ -117,18 +122,9 @@ async function expectShops(file: string): Promise<void> {
 		throw new UnusableDatabase(`${file} is newer than this code: update the code first.`);
 }
 
-/** Throws UnusableDatabase for a database that can't be replaced: a shop runs on it, or it is none of ours. */
-async function expectOurs(url: string): Promise<Age> {
-	const db = connect(url);
-	try {
-		const age = await ageOfPostgres(db).catch((error) => {
-			throw explained(error, `DATABASE_URL ${withoutPassword(url)}`);
-		});
-		if (age === "half moved")
-			throw new UnusableDatabase(`DATABASE_URL ${withoutPassword(url)}: ${MOVE_AGAIN}.`);
-		await expectAlone(db);
-		return age;
-	} finally {
-		await db.destroy();
-	}
+/** What stands in a database that can be replaced. Throws UnusableDatabase for one that can't: it is none of ours, or half moved. */
+async function ageOfOurs(db: Database): Promise<Age> {
+	const age = await ageOfPostgres(db);
+	if (age === "half moved") throw new UnusableDatabase(MOVE_AGAIN);
+	return age;
 }
