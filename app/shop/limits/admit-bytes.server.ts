@@ -14,7 +14,7 @@ export async function admitBytes(shop: Shop, bytes: number, from: string): Promi
 	const kilobytes = Math.ceil(bytes / 1024);
 	const { left, endsAt } = await countUse(shop, LIMITS.kilobytesOfDay, from, kilobytes);
 	if (left >= 0) return done(null);
-	room.value(bytes);
+	await room.value(bytes);
 	await uncountUse(shop, LIMITS.kilobytesOfDay, from, kilobytes);
 	return pastLimit(shop, LIMITS.kilobytesOfDay, endsAt);
 }

@@ -43,7 +43,7 @@ export async function admitUpload(
 	if (!room.ok) return room;
 	const sent = await countUse(shop, LIMITS.kilobytesOfDay, address, kilobytes(wanted));
 	const giveBack = async (taken: number, kept: number) => {
-		room.value(taken - kept);
+		await room.value(taken - kept);
 		const unread = kilobytes(taken) - kilobytes(kept);
 		if (unread > 0) await uncountUse(shop, LIMITS.kilobytesOfDay, address, unread);
 	};
