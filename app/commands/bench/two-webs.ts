@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { calculations } from "./cores";
 import { errorsOf, inTurns, type Load, load, median, medianOf } from "./load";
 import type { Page } from "./pages";
 import { type Served, serve } from "./servers";
@@ -78,6 +79,8 @@ export async function compareWebs(pages: Page[], env: Record<string, string>): P
 				errorsOf([...one, ...two]),
 			]);
 		}
+		const [alone, both] = await calculations();
+		rows.push(["two that share nothing", alone, both, both / alone, "", "", 0]);
 		print(
 			`One web process and two, requests/s from ${CONNECTIONS} connections on ${cpus().length} cores (median of ${ROUNDS} rounds in turns; at least 1.6 times)`,
 			["page", "one", "two", "times", "% asks, web, all", "with two", "not 2xx or 304"],
