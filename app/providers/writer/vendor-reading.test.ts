@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { StoryIdea } from "./port";
 import { main } from "./story/ideas.testing";
-import type { Answer } from "./vendor-answer";
 import { faultsOfReading } from "./vendor-reading";
 
 const idea: StoryIdea = {
@@ -13,9 +12,11 @@ const idea: StoryIdea = {
 	characters: [main("Zuleika", 6, "girl, brave")],
 };
 
-const answered = (...pages: string[][]) =>
-	({ imagePrompt: "", spreads: pages.map((words) => ({ words })) }) as unknown as Answer;
-const faultsOf = (...pages: string[][]) => faultsOfReading(answered(...pages), idea);
+const faultsOf = (...pages: string[][]) =>
+	faultsOfReading(
+		pages.map((words) => ({ words })),
+		idea,
+	);
 
 test("words that keep to their level have no fault, and a sound may come back", () => {
 	expect(
