@@ -117,7 +117,8 @@ export function withNoun(wish: string, before: Clause | undefined, names: readon
 		((isOne && /(?:[^s]s|^(?:some|two|three) .+)$/u.test(said ?? "") ? null : said) ??
 			known ??
 			(/^(?:the|an?) /iu.test(before.subject) ? lowered(before.subject) : null));
-	if (!noun) return wish;
+	// "Make it up to somebody", "give it a go": nothing in particular.
+	if (!noun || /^(?:make it|give it an? |get it right)(?!\p{L})/u.test(wish)) return wish;
 	return wish.replace(/ (?:it|him|them)(?= |$)/u, () => ` ${definite(noun)}`);
 }
 

@@ -112,13 +112,16 @@ function withItsFrame(text: string, names: readonly string[]): string {
 	return `It is ${named}. ${then}`;
 }
 
-/** "Mia has always wanted to", "Mia is a detective who finds", "Joe teaches Mia to swim": said more plainly. */
+/** "Mia has always wanted to", "Mia is a detective who finds", "Joe shows her how to swim": said more plainly. */
 function plainly(text: string, names: readonly string[]): string {
 	const [main = ""] = names;
-	const wanted = text.replace(/(?<!\p{L})has (?:always|long) (?=wanted to )/u, "");
+	const wanted = text
+		.replace(/(?<!\p{L})has (?:always|long) (?=wanted to )/u, "")
+		.replace(/(?<!\p{L})shows (her|him|them) how (?=to )/u, "teaches $1 ");
 	const [, who = "", noun = "", does = "", what = ""] =
-		/^(.+?) is (an? [\p{L} -]{3,30}) who (\p{L}+)( .+)$/u.exec(wanted) ?? [];
-	if (isOfNames(who, names) && finite(does)?.present === does) return `${who} is ${noun} and ${does}${what}`;
+		/^(.+?) (?:is|are) ((?:an? )?[\p{L} -]{3,30}) who (\p{L}+)( .+)$/u.exec(wanted) ?? [];
+	if (isOfNames(who, names) && finite(does)?.present === does)
+		return `${who} ${/ and |, /u.test(who) ? "are" : "is"} ${noun} and ${does}${what}`;
 	const [, teacher = "", pupil, deed = ""] =
 		/^(.+?) teaches (.+?) (?:how )?to (\p{L}[\p{L} -]*)$/u.exec(wanted) ?? [];
 	const isTeacher = names.includes(teacher) || isRelative(teacher);

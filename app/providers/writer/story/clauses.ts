@@ -121,6 +121,8 @@ const WHILE =
 	/( while (?:the|an?|his|her|its|their) [\p{L}’-]+ )is( (?:away|asleep|out|at work|at school))$/u;
 /** "As tall as the clouds" likens, and tells of nothing else. */
 const LIKENED = / as \p{L}+ as (?:an?|the|his|her) [\p{L}-]+(?= |,|\.|$)/giu;
+const UNTIL_THEN =
+	/ until (?:midnight|morning|dawn|noon|dark|bedtime|lunch|tea|teatime|supper|dinner)(?!\p{L})/giu;
 /** "So big that they can live in it": only how big. */
 const SO_THAT = /( so \p{L}+ that (?:s?he|it|they) )can((?:’t|not)? [\p{L} ]+)$/u;
 /** "find out where the rainbow ends": a question that is asked for the answer's sake, and stays as it is. */
@@ -128,7 +130,12 @@ const QUESTION = /(?<!\p{L})(find out|work out|discover|learn) (?:where|why|how|
 
 /** Without the clauses that are known: what is left may be read word by word. */
 export const withoutKnown = (text: string) => {
-	const plain = text.replace(QUESTION, "$1").replace(WHILE, "").replace(LIKENED, "").replace(SO_THAT, "");
+	const plain = text
+		.replace(QUESTION, "$1")
+		.replace(WHILE, "")
+		.replace(LIKENED, "")
+		.replace(UNTIL_THEN, "")
+		.replace(SO_THAT, "");
 	return whenInPast(plain) === plain ? plain : plain.replace(WHEN, "");
 };
 

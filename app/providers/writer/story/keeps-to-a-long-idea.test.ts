@@ -17,6 +17,7 @@ const QUOTED = [
 	"Mia and Grandad Joe cook pancakes and one sticks to the ceiling",
 	"A giant comes to tea and Mia runs out of sandwiches",
 	"Mia brings smiles and hugs",
+	"Mia dug a pond last summer and now a frog choir practises there",
 ];
 
 test.each(QUOTED)("%j is quoted whole, asking and all", (description) => {

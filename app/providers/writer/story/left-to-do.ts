@@ -52,12 +52,14 @@ function fearOvercome({ clauses, isHers }: Happened): Left | null {
 	return { wish: `stop being ${fear}`, until, ending: "turn" };
 }
 
-/** "A dinosaur asks her to come out and play". */
+/** "A dinosaur asks her to come out and play", "Joe teaches her to swim". */
 function invitedTo({ clauses, names, isHers }: Happened): Left | null {
 	for (const [index, { verb, rest }] of clauses.entries()) {
 		const [, whom = "", deed = ""] = /^(\S+) to (\p{L}.+)$/u.exec(rest) ?? [];
 		const isAsked = /^(?:her|him|them)$/u.test(whom) || whom === names[0];
-		if (/^(?:ask|invite)$/u.test(verb.verb?.base ?? "") && !isHers(index) && isAsked)
+		if (!isAsked || isHers(index)) continue;
+		if (verb.verb?.base === "teach") return { wish: `learn to ${deed}`, until: index, ending: "turn" };
+		if (/^(?:ask|invite)$/u.test(verb.verb?.base ?? ""))
 			return { wish: deed.replace(/^come /u, "go "), until: index + 1, ending: "after" };
 	}
 	return null;

@@ -257,4 +257,29 @@ export const RETOLD: readonly [idea: string, wish: string, told: readonly string
 		"find the colours",
 		["The colours had vanished from the world."],
 	],
+	[
+		"It's raining and Mia is bored, so she and Biscuit build a den out of sofa cushions",
+		"build a den out of sofa cushions",
+		["It was raining and Mia was bored."],
+	],
+	[
+		"Mia is scared of the waves, but Grandad Joe shows her how to row",
+		"stop being scared of the waves",
+		["Mia was scared of the waves.", "Grandad Joe taught her to row."],
+	],
+	[
+		"Mia and Biscuit are superheroes who clean up the beach",
+		"clean up the beach",
+		["Mia and Biscuit were superheroes."],
+	],
+	[
+		"Mia scores an own goal and wants to make it up to her team",
+		"make it up to her team",
+		["Mia scored an own goal."],
+	],
+	[
+		"Mia's grandad can't remember things any more so she makes him a memory box",
+		"make him a memory box",
+		["Mia’s grandad couldn’t remember things any more."],
+	],
 ];

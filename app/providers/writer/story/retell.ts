@@ -98,7 +98,7 @@ const withNamesAsTyped = (text: string, names: readonly string[], isSubject = fa
 			(told, name) =>
 				told.replace(
 					new RegExp(
-						`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
+						`(?<![\\p{L}\\p{N}]|’s )${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
 						"giu",
 					),
 					() => name,
@@ -146,7 +146,7 @@ function aimed(clauses: readonly Clause[], main: Cast["main"], names: readonly s
 		const subject = subjects[index] ?? "";
 		return (
 			/^(?:he|she|they(?: all| both)?)$/iu.test(subject) ||
-			subject.split(/, | and /u).some((name) => isName(bareName(name), [main.name]))
+			subject.split(/, | and /u).some((name) => isName(bareName(name), [main.name, "he", "she"]))
 		);
 	};
 	/** A clause with the subject that it shares with the one before. */
@@ -216,7 +216,9 @@ function aimed(clauses: readonly Clause[], main: Cast["main"], names: readonly s
 	if (friend !== null)
 		return retold(names, clauses, met + 1, met + 1, `make friends with ${definite(friend)}`);
 	const left = leftToDo({ clauses, subjects, names, isHers, her: main.pronouns.her });
-	return left && retold(names, clauses, left.until, left.until, left.wish, left.ending);
+	return (
+		left && retold(names, clauses, left.until, left.until, left.wish, left.ending, left.ending === "after")
+	);
 }
 
 function subjectAt(clauses: readonly Clause[], index: number): string {
@@ -231,8 +233,15 @@ function retold(
 	from: number,
 	wish: string,
 	ending: "turn" | "after" = "after",
+	// After a fear, "but" begins what mends it.
+	butHinders = true,
 ): Retold | null {
 	if (!/^\p{Ll}[\p{L}\p{M}\p{N} ,’-]*$/u.test(wish) || / (?:he|she|they) /u.test(withoutKnown(wish)))
+		return null;
+	// What was done then can’t be wanted now.
+	if (
+		/ (?:last (?:night|week|month|year|spring|summer|autumn|winter|\p{L}+day)|yesterday)(?!\p{L})/u.test(wish)
+	)
 		return null;
 	// "A snowman that wakes up with her dog": whoever comes along would do what is only said of the thing.
 	if (/ (?:who|that|which) .+ with (?:his|her|their) /u.test(wish)) return null;
@@ -266,7 +275,7 @@ function retold(
 			(/ so /u.test(next?.joint ?? "") && next?.verb.past === "could");
 		const first = isReason ? from + 1 : from;
 		const isSnag =
-			/but/u.test(clauses[first]?.joint ?? "") ||
+			(butHinders && /but/u.test(clauses[first]?.joint ?? "")) ||
 			(clauses[first] !== undefined && (isFeeling(clauses[first]) || isNew(clauses[first])));
 		const ended = (text: string) => (text === "" ? "" : `${text}.`);
 		const snag = isSnag ? ended(told(first, first + 1)) : "";
