@@ -62,9 +62,9 @@ export const asMain = (text: string, { name, gender }: Cast["main"]) =>
 			() => `${name} `,
 		);
 
-/** What a family says of itself is what they do. */
-export const inThirdPerson = (text: string) =>
-	text
+/** What a family says of itself is what they do; "our cat" is the main character’s where nobody says "we". */
+export const inThirdPerson = (text: string, her: string) =>
+	(/(?<!\p{L})(?:we|us)(?!\p{L})/iu.test(text) ? text : text.replace(/(?<!\p{L})our(?!\p{L})/giu, her))
 		.replace(/(?<!\p{L})we(?!\p{L})/giu, "they")
 		.replace(/(?<!\p{L})our(?!\p{L})/giu, "their")
 		.replace(/(?<!\p{L})us(?!\p{L})/giu, "them");

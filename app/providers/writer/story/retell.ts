@@ -1,4 +1,3 @@
-import { EVERYDAY } from "../placeholders";
 import {
 	aimIn,
 	BIDDEN,
@@ -26,6 +25,7 @@ import type { Cast } from "./cast";
 import { bareName, type Clause, clausesOf, isName, isPlain, withoutKnown } from "./clauses";
 import { prose } from "./cleaning";
 import { helpAskedFor, leftToDo } from "./left-to-do";
+import { namesIn, withNamesAsTyped } from "./spelling-of-names";
 import { baseOf, finite } from "./verbs";
 import { capitalise, listed, wordsOf } from "./wording";
 
@@ -66,7 +66,7 @@ export function retellingOf(description: string, { main, companions }: Cast): Re
 		return null;
 	if (/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text) && companions.length === 0) return null;
 	const names = [...namesIn(cast), ...(text.match(KIN) ?? [])];
-	const spoken = withNamesAsTyped(inThirdPerson(asMain(text, main)), cast);
+	const spoken = withNamesAsTyped(inThirdPerson(asMain(text, main), main.pronouns.her), cast);
 	const told = inFiniteForm(spoken, names);
 	const bare = firstTimeOf(spoken, main.name, main.pronouns.her) ?? bareAim(told);
 	if (bare !== null) return onlyWished(bare);
@@ -80,31 +80,6 @@ export function retellingOf(description: string, { main, companions }: Cast): Re
 		whole[0].subject = main.name;
 	return aimed(whole, main, names);
 }
-
-/** With what a family calls somebody in short: "Joe" of "Grandad Joe", where nobody else is called so. */
-function namesIn(names: readonly string[]): string[] {
-	const parts = names.filter((name) => name.includes(" ")).flatMap((name) => name.split(" "));
-	const own = parts.filter(
-		(part) => !names.includes(part) && parts.indexOf(part) === parts.lastIndexOf(part) && part.length > 2,
-	);
-	return [...names, ...own.filter((part) => /^\p{Lu}/u.test(part) && !EVERYDAY.test(part))];
-}
-
-/** Names with the capitals that the family gave them at the top of the form; those that are everyday words stay. */
-const withNamesAsTyped = (text: string, names: readonly string[], isSubject = false) =>
-	names
-		.filter((name) => isSubject || (name.length > 2 && !EVERYDAY.test(name)))
-		.reduce(
-			(told, name) =>
-				told.replace(
-					new RegExp(
-						`(?<![\\p{L}\\p{N}]|’s )${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
-						"giu",
-					),
-					() => name,
-				),
-			text,
-		);
 
 export const NOTHING = { before: "", reason: "", snag: "", turn: "", after: "" };
 export const onlyWished = (wish: string): Retold => ({ wish, past: NOTHING, present: NOTHING });

@@ -118,11 +118,13 @@ function shortened(wish: string, most: number): string | null {
 		),
 	];
 	const purpose = PURPOSE.exec(wish)?.[1]?.length ?? wish.length;
-	// What says which one belongs together, and so does what it is for.
+	// What says which one belongs together, and so does what it is for, and how big it is.
 	const which = WHICH_ONE.exec(wish)?.[0].trimEnd().length ?? wish.length;
-	const fitting = [...ends.map(({ index }) => index), purpose, which]
+	const size = wish.search(/ so \p{L}+ that /u);
+	const whole = Math.min(which, purpose, size < 0 ? wish.length : size);
+	const fitting = [...ends.map(({ index }) => index), whole]
 		.sort((a, b) => a - b)
-		.filter((at) => at <= Math.min(which, purpose))
+		.filter((at) => at <= whole)
 		.filter((at) => at >= least && wordsOf(wish.slice(0, at)).length <= most);
 	// A deed is told whole, and the next one after it.
 	const end = fitting.filter((at) => isNextDeed(wish.slice(at + 1))).at(-1) ?? fitting.at(-1);

@@ -95,7 +95,14 @@ export function writeScript(
 			spread([3], "opener", "opener", opener, slots),
 			...BEATS.map((beat, index) => {
 				const first = 4 + 2 * index;
-				const line = lineOf(plot, beat, reading, told, wordings[first] ?? "");
+				const whole = lineOf(plot, beat, reading, told, wordings[first] ?? "");
+				// Who goes on alone has just been named.
+				const isAlone = ASIDES[told][index - 1]?.[0] && !reading.cast.companions[index - 1];
+				const line = isAlone
+					? whole.replace(/^\{company\} (So )?\{main\} (?!was )/u, (_, so = "") =>
+							so === "" ? "{company} {She} " : "{company} So {she} ",
+						)
+					: whole;
 				const company = companyAt(beat, reading, told, slots, line.startsWith("{company}"));
 				return spread([first, first + 1], "spread", beat, line, { ...slots, company });
 			}),
