@@ -5,7 +5,7 @@ import { TIMES } from "~/story/vocabulary";
 import type { StoryIdea, Writer } from "./port";
 import { oneLine } from "./story/cleaning";
 import { combinations, FAMILIES, LEVELS } from "./story/ideas.testing";
-import { LEVEL_RULES } from "./story/levels";
+import { LEVEL_RULES, levelOf } from "./story/levels";
 import { sentencesOf } from "./story/measures";
 import { masked, writtenBy } from "./story/synopses.testing";
 import { wordsOf } from "./story/wording";
@@ -100,7 +100,7 @@ export function writerContract(name: string, make: () => Writer): void {
 					const before = script.spreads.find(({ pages }) => pages[0] === first);
 					expect(again.value.pages).toEqual(before?.pages);
 					expect(again.value.words).toHaveLength(before?.words.length ?? 0);
-					const { most } = LEVEL_RULES[script.level].sentence;
+					const { most } = LEVEL_RULES[levelOf(idea)].sentence;
 					expect(longest(again.value.words, idea)).toBeLessThanOrEqual(most);
 					expect(again.value.scene?.figures.map(({ who }) => who)).toEqual(
 						before?.scene?.figures.map(({ who }) => who),
