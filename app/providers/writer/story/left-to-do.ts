@@ -38,7 +38,9 @@ function gotAway({ clauses, subjects, names, her }: Happened): Left | null {
 	const subject = subjects[away] ?? "";
 	const [main = ""] = names;
 	const what = subject.startsWith(`${main}’s `) ? subject.replace(`${main}’s`, her) : subject;
-	return { wish: `get ${what} back`, until: away + 1, ending: "turn" };
+	// "And landed on a scarecrow" is where it went.
+	const then = clauses.findIndex((clause, index) => index > away && clause.subject !== "");
+	return { wish: `get ${what} back`, until: then < 0 ? clauses.length : then, ending: "turn" };
 }
 
 /** "Mia is scared of the dark until she finds a firefly". */

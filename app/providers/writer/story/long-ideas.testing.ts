@@ -282,4 +282,14 @@ export const RETOLD: readonly [idea: string, wish: string, told: readonly string
 		"make him a memory box",
 		["Mia’s grandad couldn’t remember things any more."],
 	],
+	[
+		"Mia's hat blew away and landed on a scarecrow",
+		"get her hat back",
+		["Mia’s hat blew away and landed on a scarecrow."],
+	],
+	[
+		"Mia left her scarf at the ice rink and a polar bear is wearing it",
+		"find her scarf",
+		["Mia left her scarf at the ice rink and a polar bear was wearing it."],
+	],
 ];

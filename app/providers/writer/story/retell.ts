@@ -156,7 +156,8 @@ function aimed(clauses: readonly Clause[], main: Cast["main"], names: readonly s
 		if (names.some((name) => what.replace(`${owner}’s `, "").includes(name))) return null;
 		const untold = clauses.filter(({ verb, rest }, index) => index <= lost || !isFinding(verb, rest));
 		const next = untold[lost + 1];
-		const isSameBreath = next && (isTaking(next) || / now /u.test(next.joint));
+		const isSameBreath =
+			next && (isTaking(next) || / now /u.test(next.joint) || /^w(?:as|ere)$/u.test(next.verb.past));
 		const begin = lost + (isSameBreath ? 2 : 1);
 		return retold(names, untold, begin, begin, `find ${what}`, "turn");
 	}
