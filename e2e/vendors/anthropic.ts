@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
  * A local stand-in for Anthropic's Messages API, as strict as the real one where our request could go wrong.
  * `mode` turns it: `write` answers, `refuse` declines, `cut-off` stops in mid-sentence, `rubbish` answers something
  * else than was asked, `nameless` forgets a character, `telling` puts a placeholder into the picture, `unsuitable`
- * writes what no child should read, `mend` makes one page too long until it is asked again, `stubborn` goes on so, `fail` answers 500, `stumble` answers 500 once, `hang` never answers.
+ * writes what no child should read, `mend` makes one page too long, or rewords it so that it reads wrongly, until it is asked again, `stubborn` goes on so, `fail` answers 500, `stumble` answers 500 once, `hang` never answers.
  * Four go wrong after a 200: `break-off` cuts the connection in the answer, `stall` falls silent in it, `garble` sends
  * half of it as the whole, `nothing` sends none.
  */
@@ -128,7 +128,10 @@ type Asked = { readingLevel: { wordsOfAPage: string } };
 /** A book of twelve entries, as many words on a page as were asked for. */
 function textFor(messages: AnthropicRequest["messages"], { mode, pose }: Turned): string {
 	if (mode !== "rubbish" && /Tell pages/.test(messages[0]?.content ?? ""))
-		return retold(messages[0]?.content ?? "");
+		return retold(
+			messages[0]?.content ?? "",
+			mode === "stubborn" || (mode === "mend" && messages.length === 1),
+		);
 	if (mode === "rubbish") return "Certainly! Here is your story.";
 	const names = [...new Set(JSON.stringify(messages[0]).match(/NAME_\d+/g))].sort();
 	const told = mode === "nameless" ? names.slice(1) : names;
@@ -154,14 +157,17 @@ function textFor(messages: AnthropicRequest["messages"], { mode, pose }: Turned)
 	return JSON.stringify({ imagePrompt, spreads });
 }
 
-/** The pages that are to be told again, with a word more in front of each. */
-function retold(content: string): string {
+const WRONG =
+	"Well, the color of it was gray and nobody had a favorite, and so it went on and on and on without an end,";
+
+/** The pages that are to be told again, with a word more in front of each; or with many, some of them American. */
+function retold(content: string, isWrong: boolean): string {
 	const { book } = JSON.parse(content.split("\n\n")[1] ?? "{}") as {
 		book: { pages: number[]; words: string[] }[];
 	};
 	const first = Number(/Tell pages (\d+)/.exec(content)?.[1]);
 	const spread = book.find(({ pages }) => pages[0] === first);
-	return JSON.stringify({ words: spread?.words.map((text) => `Well, ${text}`) });
+	return JSON.stringify({ words: spread?.words.map((text) => `${isWrong ? WRONG : "Well,"} ${text}`) });
 }
 
 /** Sentences about one thing, none of which stands on another page. */

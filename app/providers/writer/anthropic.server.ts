@@ -21,6 +21,8 @@ import { scriptOf } from "./vendor-script";
 /** The longest book stays well below this; a longer answer has lost its way. */
 const MAX_TOKENS = 12_000;
 const TIMEOUT_MS = 100_000;
+/** Asked once, and once more where what came doesn't hold. */
+const ROUNDS = 2;
 
 /** What is read of the vendor's message; a vendor that breaks its own schema must not look like a bug of ours. */
 const message = z.object({
@@ -111,12 +113,21 @@ export function createAnthropicWriter(options: {
 		async reword(idea, { script }, first, _wording, signal) {
 			const spread = script.spreads.find(({ pages }) => pages[0] === first);
 			if (!spread) return { ok: false, error: "unusable" };
-			const asking: Said = { role: "user", content: rewordingOf(idea, script, spread) };
-			const heard = await hear([asking], WORDS_SCHEMA, within(signal));
-			if (!heard.ok) return heard;
-			const reworded = rewordedFrom(heard.text, idea, script, spread);
-			const { tokens } = heard;
-			return reworded ? { ok: true, value: reworded, tokens } : { ok: false, error: "unusable", tokens };
+			const until = within(signal);
+			const said: Said[] = [{ role: "user", content: rewordingOf(idea, script, spread) }];
+			let tokens = 0;
+			for (let round = 0; round < ROUNDS; round++) {
+				const heard = await hear(said, WORDS_SCHEMA, until);
+				if (!heard.ok) return round === 0 ? heard : { ...heard, tokens: tokens + (heard.tokens ?? 0) };
+				tokens += heard.tokens;
+				const reworded = rewordedFrom(heard.text, idea, script, spread);
+				if ("spread" in reworded) return { ok: true, value: reworded.spread, tokens };
+				said.push(
+					{ role: "assistant", content: heard.text },
+					{ role: "user", content: repairOf(reworded.faults) },
+				);
+			}
+			return { ok: false, error: "unusable", tokens };
 		},
 	};
 }
@@ -140,7 +151,7 @@ function faultsOf(answered: Answer, idea: StoryIdea): string[] {
 		...faultsOfGists(answered, idea),
 		...faultsOfBook(answered, idea),
 		...faultsOfPicture(answered),
-		...faultsOfReading(answered, idea),
+		...faultsOfReading(answered.spreads, idea),
 	];
 }
 

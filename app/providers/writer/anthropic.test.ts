@@ -150,13 +150,28 @@ describe("what is made of the answer", () => {
 		expect(await writer().writeScript(idea, "")).toEqual({ ok: false, error, tokens });
 	});
 
-	test("what was paid for another wording that doesn't hold is counted", async () => {
+	test.each<[AnthropicMode, boolean, number]>([
+		["write", true, 600],
+		["mend", true, 1200],
+		["stubborn", false, 1200],
+		["rubbish", false, 1200],
+	])("another wording, %s: it holds is %j, and %d tokens are counted", async (mode, ok, tokens) => {
 		const written = await writer().writeScript(idea, "");
 		if (!written.ok) throw new Error(written.error);
-		const { script } = written.value;
-		vendor.mode = "rubbish";
-		const again = await writer().reword(idea, { script, seed: "" }, 4, "one");
-		expect(again).toEqual({ ok: false, error: "unusable", tokens: 600 });
+		vendor.mode = mode;
+		const again = await writer().reword(idea, { script: written.value.script, seed: "" }, 4, "one");
+		expect(again).toMatchObject(ok ? { ok, tokens } : { ok, error: "unusable", tokens });
+	});
+
+	test("another wording that reads wrongly is mended: British English, and no sentence too long for the level", async () => {
+		const written = await writer().writeScript(idea, "");
+		if (!written.ok) throw new Error(written.error);
+		vendor.mode = "mend";
+		await writer().reword(idea, { script: written.value.script, seed: "" }, 4, "one");
+		const asked = vendor.requests.at(-1)?.messages.at(-1)?.content;
+		expect(asked).toContain("spreads[1].words has a sentence of more than 10 words");
+		expect(asked).toContain("spreads[1].words isn't in British English: colour");
+		expect(asked).toContain("spreads[1].words isn't in British English: grey");
 	});
 
 	test("one failure is tried again", async () => {

@@ -5,9 +5,15 @@ import { TIMES } from "~/story/vocabulary";
 import type { StoryIdea, Writer } from "./port";
 import { oneLine } from "./story/cleaning";
 import { combinations, FAMILIES, LEVELS } from "./story/ideas.testing";
-import { writtenBy } from "./story/synopses.testing";
+import { LEVEL_RULES, levelOf } from "./story/levels";
+import { sentencesOf } from "./story/measures";
+import { masked, writtenBy } from "./story/synopses.testing";
 import { wordsOf } from "./story/wording";
 import { isNamed } from "./story/write-script";
+
+/** Words of the longest sentence; what the family wrote is as long as it is. */
+const longest = (words: readonly string[], idea: StoryIdea) =>
+	Math.max(0, ...sentencesOf(masked(words.join(" "), idea)).map((sentence) => wordsOf(sentence).length));
 
 /** What every writer must do, whoever is behind it. `make` gives a writer that is able to answer. */
 export function writerContract(name: string, make: () => Writer): void {
@@ -94,6 +100,8 @@ export function writerContract(name: string, make: () => Writer): void {
 					const before = script.spreads.find(({ pages }) => pages[0] === first);
 					expect(again.value.pages).toEqual(before?.pages);
 					expect(again.value.words).toHaveLength(before?.words.length ?? 0);
+					const { most } = LEVEL_RULES[levelOf(idea)].sentence;
+					expect(longest(again.value.words, idea)).toBeLessThanOrEqual(most);
 					expect(again.value.scene?.figures.map(({ who }) => who)).toEqual(
 						before?.scene?.figures.map(({ who }) => who),
 					);

@@ -2,7 +2,7 @@ import type { StoryIdea } from "./port";
 import { LEVEL_RULES, levelOf } from "./story/levels";
 import { measure, sentencesOf, syllablesOf } from "./story/measures";
 import { wordsOf } from "./story/wording";
-import { type Answer, withoutKnown } from "./vendor-answer";
+import { withoutKnown } from "./vendor-answer";
 
 /** How a vendor's words read: they are held to what every book of a level keeps to. */
 
@@ -29,8 +29,10 @@ const BRITISH: readonly (readonly [american: RegExp, british: string])[] = [
 	[/\bcand(?:y|ies)\b/iu, "sweets"],
 ];
 
-/** What is wrong with how the words read; empty when they keep to their level. */
-export function faultsOfReading({ spreads }: Answer, idea: StoryIdea): string[] {
+/**
+ * What is wrong with how the words of `spreads` read, with placeholders instead of names; empty when they keep to their level.
+ */
+export function faultsOfReading(spreads: readonly { words: readonly string[] }[], idea: StoryIdea): string[] {
 	const { sentence, longWords, grade: grades } = LEVEL_RULES[levelOf(idea)];
 	const told = spreads.map(({ words }) => words.map((text) => withoutKnown(text, idea)).join("\n\n"));
 	const seen = new Set<string>();

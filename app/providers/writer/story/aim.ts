@@ -1,5 +1,5 @@
 import { type Clause, isRelative } from "./clauses";
-import { baseOf, type Finite } from "./verbs";
+import { baseOf, type Finite, finite } from "./verbs";
 import { listed } from "./wording";
 
 /** What a clause of an idea says that somebody wants, misses or can’t do. */
@@ -34,12 +34,23 @@ export function aimIn({ verb, rest }: Clause): string | null {
 	if (isStuck(verb)) return rest;
 	const [, doing = "", what = ""] = /^of ([\p{L}]+ing)(?: (.+))?$/u.exec(rest) ?? [];
 	if (verb.verb?.base === "dream") return baseOf(doing) === null ? null : `${baseOf(doing)} ${what}`.trim();
+	const [, granted] = /^for (an? .+)$/u.exec(rest) ?? [];
+	if (verb.verb?.base === "wish" && granted) return `have ${granted}`;
 	if (verb.verb?.base === "wish") return /^(?:that )?(?:he|she|they) could (.+)$/u.exec(rest)?.[1] ?? null;
 	const [, hindered] = /^too (?:little|small|young|short|shy|busy|big) to (.+)$/u.exec(rest) ?? [];
 	if (hindered && isHindered({ verb, rest })) return hindered;
 	if (verb.verb === null ? !/^(?:was|were|would)$/u.test(verb.past) : !WANTING.has(verb.verb.base))
 		return null;
-	return AIMS.exec(rest)?.[1] ?? null;
+	const aim = AIMS.exec(rest)?.[1] ?? null;
+	// "Is building a den", "are going on a train": what is being done is what is wanted.
+	const [, being = "", done = ""] = /^(\p{L}+ing) (.+)$/u.exec(rest) ?? [];
+	const base = baseOf(being);
+	if (aim === null && verb.verb === null && base !== null && finite(base)?.verb?.isChosen)
+		return `${base} ${done}`;
+	const [first = ""] = aim?.split(" ") ?? [];
+	const isDeed = first === "be" || finite(first)?.verb?.base === first;
+	// "Going to the seaside" is not "going to build".
+	return aim !== null && /^(?:going|out|off) to /u.test(rest) && !isDeed ? `go to ${aim}` : aim;
 }
 
 /** "They have a picnic" is done on purpose, "they have a cold" isn’t; "they tell stories" is, "they tell Dad" isn’t. */
@@ -47,6 +58,12 @@ export const isOutingHad = ({ verb }: Finite, rest: string) =>
 	(verb?.base === "tell" && /^(?:each other )?(?:a story|stories|jokes)(?!\p{L})/iu.test(rest)) ||
 	(verb?.base === "have" &&
 		/^an? (?:[\p{L}-]+ )?(?:picnic|party|sleepover|race|feast|tea|sports day)(?!\p{L})/iu.test(rest));
+
+/** "They run out of sandwiches" on nobody’s purpose. */
+export const isMishap = ({ verb }: Finite, rest: string) =>
+	/^(?:run (?:out|late|into trouble)|take (?:ill|fright)|give up|put off|go (?:wrong|missing|to sleep)|miss out)(?!\p{L})/u.test(
+		`${verb?.base} ${rest}`,
+	);
 
 /** "Mia finds it" is what the story tells itself. */
 export const isFinding = ({ verb }: Finite, rest: string) =>
@@ -56,6 +73,10 @@ export const isFinding = ({ verb }: Finite, rest: string) =>
 export const isWayFound = ({ verb }: Finite, rest: string) =>
 	verb?.base === "find" && /^(?:his|her|their|the) way(?!\p{L})/iu.test(rest);
 
+/** What a child drops or forgets somewhere and then misses. */
+const LEFT_BEHIND =
+	/^(?:his|her|their) (?:[\p{L}-]+ ){0,2}(?:teddy|bear|bunny|rabbit|toy|doll|blanket|hat|scarf|gloves?|mittens?|bag|rucksack|ball|book|keys?|shoes?|boots?|wellies|glasses|ring|monkey|elephant|lamb)(?!\p{L})/u;
+
 /** What is missing: "his favourite teddy" of "loses his favourite teddy", "the cake" of "the cake goes missing". */
 export function lostIn(
 	{ verb, rest }: Clause,
@@ -64,6 +85,8 @@ export function lostIn(
 	isKnown: boolean,
 ): string | null {
 	if (verb.verb?.base === "lose" && isHers) return nounIn(rest);
+	if (/^(?:drop|forget|leave)$/u.test(verb.verb?.base ?? "") && isHers)
+		return LEFT_BEHIND.exec(rest)?.[0] ?? null;
 	const [, theirs] = /^(?:his|her|their) (.+)$/u.exec(nounIn(rest) ?? "") ?? [];
 	if (verb.verb?.base === "lose" && isKnown && theirs) return `${subject}’s ${theirs}`;
 	const [, own] = /^lost (?:his|her|its|their) ([\p{L} ’-]+)$/u.exec(rest) ?? [];
@@ -83,10 +106,19 @@ export const nounIn = (rest: string): string | null =>
 
 /** "help it get home" says whom, where the clause before did. */
 export function withNoun(wish: string, before: Clause | undefined, names: readonly string[]): string {
-	const known = names.find((name) => before?.subject === name || before?.subject.startsWith(`${name} the `));
+	const known = names
+		.slice(1)
+		.find((name) => before?.subject === name || before?.subject.startsWith(`${name} the `));
+	// "It" is one thing: "eats all the pencils, so she has to hide it" doesn’t hide the pencils.
+	const isOne = / it(?= |$)/u.test(wish);
+	const said = before ? nounIn(before.rest.replace(/^(?:lost|found|seen|built|made) /u, "")) : null;
 	const noun =
-		before && (nounIn(before.rest) ?? known ?? lowered(/^(?:the|an?) /iu.exec(before.subject)?.input ?? ""));
-	if (!noun) return wish;
+		before &&
+		((isOne && /(?:[^s]s|^(?:some|two|three) .+)$/u.test(said ?? "") ? null : said) ??
+			known ??
+			(/^(?:the|an?) /iu.test(before.subject) ? lowered(before.subject) : null));
+	// "Make it up to somebody", "give it a go": nothing in particular.
+	if (!noun || /^(?:make it|give it an? |get it right)(?!\p{L})/u.test(wish)) return wish;
 	return wish.replace(/ (?:it|him|them)(?= |$)/u, () => ` ${definite(noun)}`);
 }
 
@@ -121,6 +153,10 @@ export const isFeeling = ({ verb, rest }: Clause) =>
 	/^(?:a bit |a little |very |so |really )?(?:frightened|scared|afraid|nervous|worried|anxious|shy)(?!\p{L})/u.test(
 		rest,
 	);
+
+/** "Has never slept on a train before" says no more than that it is new. */
+export const NEW = /(?<!\p{L})(?:has|have|had) never \p{L}+ [\p{L} ]+ before(?!\p{L})/iu;
+export const isNew = ({ verb, rest }: Clause) => NEW.test(`${verb.past} ${rest}`);
 
 /** Whoever came and became a friend: "A spider" of "A spider moves in and they become friends". */
 export const befriended = (clauses: readonly Clause[], at: number): string | null => {

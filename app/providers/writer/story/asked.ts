@@ -1,5 +1,5 @@
 import type { Cast } from "./cast";
-import { isOfNames } from "./clauses";
+import { isOfNames, isRelative } from "./clauses";
 import { baseOf, finite } from "./verbs";
 
 /** An idea as it is asked for, "please write about how", "a story about Mia learning to swim": without the asking, in sentences. */
@@ -20,6 +20,8 @@ export function inFiniteForm(text: string, names: readonly string[]): string {
 	const [, subject = "", gerund = "", rest = ""] = /^(.+?) (\p{L}+ing)( .*)?$/u.exec(text) ?? [];
 	if (!isOfNames(subject, names)) return text;
 	const isPlural = / and |, /u.test(subject);
+	if (gerund === "being" && /^ (?:an?|the|brave|kind|helpful|patient|friends) ?/u.test(rest))
+		return `${subject} ${isPlural ? "want" : "wants"} to be${rest}`;
 	const formOf = (word: string) => {
 		const verb = finite(baseOf(word) ?? "")?.verb;
 		return isPlural ? verb?.base : verb?.third;
@@ -41,7 +43,7 @@ export function firstTimeOf(text: string, name: string, her: string): string | n
 
 /** Who is called so in a family need not be in the book. */
 export const KIN =
-	/(?<!\p{L})(?:Nan|Nana|Nanny|Gran|Granny|Grandma|Grandad|Grandpa|Mum|Mummy|Dad|Daddy|(?:Auntie|Aunt|Uncle) \p{Lu}\p{L}+)(?![\p{L}’]| \p{Lu})/gu;
+	/(?<!\p{L})(?:Nan|Nana|Nanny|Gran|Granny|Grandma|Grandad|Grandpa|Mum|Mummy|Dad|Daddy|(?:Auntie|Aunt|Uncle) \p{Lu}\p{L}+|Santa(?: Claus)?|Father Christmas|Jack Frost)(?![\p{L}’]| \p{Lu})/gu;
 
 /** As whoever orders the book speaks of the main character. */
 export const MY_CHILD =
@@ -60,9 +62,79 @@ export const asMain = (text: string, { name, gender }: Cast["main"]) =>
 			() => `${name} `,
 		);
 
-/** What a family says of itself is what they do. */
-export const inThirdPerson = (text: string) =>
-	text
+/** What a family says of itself is what they do; "our cat" is the main character’s where nobody says "we". */
+export const inThirdPerson = (text: string, her: string) =>
+	(/(?<!\p{L})(?:we|us)(?!\p{L})/iu.test(text) ? text : text.replace(/(?<!\p{L})our(?!\p{L})/giu, her))
 		.replace(/(?<!\p{L})we(?!\p{L})/giu, "they")
 		.replace(/(?<!\p{L})our(?!\p{L})/giu, "their")
 		.replace(/(?<!\p{L})us(?!\p{L})/giu, "them");
+
+const PARTICIPLES =
+	"lost|found|got|gone to|been|forgotten|broken|stolen|run away|run off|run out|made|built|invented|grown|turned|hidden|never|always";
+
+/** "It’s raining" as "it is raining", "he’s lost his hat" as "he has lost his hat"; whose it is stays. */
+const spelledOut = (text: string) =>
+	text
+		.replace(new RegExp(`(?<!\\p{L})(it|he|she|there|who)’s (?=(?:${PARTICIPLES})(?: |$))`, "giu"), "$1 has ")
+		.replace(/(?<!\p{L})(it|he|she|there|that|who)’s(?= )/giu, "$1 is")
+		.replace(/(?<!\p{L})(they|we)’re(?= )/giu, "$1 are")
+		.replace(/(?<!\p{L})(they|we)’ve(?= )/giu, "$1 have")
+		.replace(/(?<!\p{L})(he|she|it|they|we)’ll(?= )/giu, "$1 will");
+
+/** "Please can Mia be a pirate?", "help Mia find a pirate", "I want Mia to be a pirate": as that she wants to be one. */
+function asWanted(text: string, names: readonly string[]): string {
+	const [, who = "", deed = ""] =
+		/^(?:please )?(?:can|could) (.+?)(?: please)? ((?:be|\p{L}+)(?: .*?)?)(?:,? please)?\??$/iu.exec(text) ??
+		/^help (.+?) ((?:to )?\p{L}+ .+)$/iu.exec(text)?.map((part) => part.replace(/^to /u, "")) ??
+		/^i(?:’d| would)?(?: really)? (?:want|like|love) (.+?) to (\p{L}.*)$/iu.exec(text) ??
+		[];
+	const [first = ""] = deed.split(" ");
+	const isDeed = first === "be" || finite(first)?.verb?.base === first;
+	if (!isDeed || !isOfNames(who, names)) return text;
+	return `${who} ${/ and |, /u.test(who) ? "want" : "wants"} to ${deed}`;
+}
+
+/** "A day at the farm: Mia feeds the lambs" first says what it is. */
+function withItsFrame(text: string, names: readonly string[]): string {
+	const [, said = ""] = /^the (?:day|night|morning|time) (?:that |when )?(.+)$/iu.exec(text) ?? [];
+	if (names.some((name) => said.startsWith(`${name} `))) return said;
+	const [, trip, whose = ""] = /^(an? [^.:!?,]{3,40}?) (?:where|when|in which) (.+)$/iu.exec(text) ?? [];
+	if (trip && names.some((name) => whose.startsWith(`${name} `)))
+		return `It is ${trip.charAt(0).toLowerCase()}${trip.slice(1)}. ${whose}`;
+	const [, what = "", then = ""] = /^([^.:!?,]{3,60})[.:!] (.+)$/u.exec(text) ?? [];
+	const isNoun =
+		/^(?:an?|the|his|her|their) /iu.test(what) || names.some((name) => what.startsWith(`${name}’s `));
+	const isVerbless = !what.split(" ").some((word) => finite(word) !== undefined);
+	if (!isNoun || !isVerbless || / (?:who|that|which|where|when) /u.test(what)) return text;
+	const named = /^(?:an?|the|his|her|their) /iu.test(what)
+		? what.charAt(0).toLowerCase() + what.slice(1)
+		: what;
+	return `It is ${named}. ${then}`;
+}
+
+/** "Mia has always wanted to", "Mia is a detective who finds", "Joe shows her how to swim": said more plainly. */
+function plainly(text: string, names: readonly string[]): string {
+	const [main = ""] = names;
+	const wanted = text
+		.replace(/(?<!\p{L})has (?:always|long) (?=wanted to )/u, "")
+		.replace(/(?<!\p{L})shows (her|him|them) how (?=to )/u, "teaches $1 ");
+	const [, who = "", noun = "", does = "", what = ""] =
+		/^(.+?) (?:is|are) ((?:an? )?[\p{L} -]{3,30}) who (\p{L}+)( .+)$/u.exec(wanted) ?? [];
+	if (isOfNames(who, names) && finite(does)?.present === does)
+		return `${who} ${/ and |, /u.test(who) ? "are" : "is"} ${noun} and ${does}${what}`;
+	const [, teacher = "", pupil, deed = ""] =
+		/^(.+?) teaches (.+?) (?:how )?to (\p{L}[\p{L} -]*)$/u.exec(wanted) ?? [];
+	const isTeacher = names.includes(teacher) || isRelative(teacher);
+	if (isTeacher && pupil === main) return `${main} learns to ${deed} with ${teacher}`;
+	return wanted;
+}
+
+/** An idea in whole sentences, as far as what it leaves out, shortens or asks for is certain. */
+export const inSentences = (text: string, names: readonly string[]) =>
+	withItsFrame(
+		spelledOut(text)
+			.split(/(?<=[.!?]) /u)
+			.map((sentence) => plainly(asWanted(sentence, names), names))
+			.join(" "),
+		names,
+	);

@@ -44,7 +44,7 @@ export function bookCast(
 			pronouns: player.gender,
 			outfit: outfitFor(place),
 			palette: paletteOf(index, first),
-			usesWheelchair: /(?<!\p{L})wheel-?chair(?!\p{L})/iu.test(character.personality),
+			usesWheelchair: player.usesWheelchair,
 			trait: player.trait?.id ?? null,
 		};
 	});

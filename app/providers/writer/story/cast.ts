@@ -2,7 +2,8 @@ import type { WriterCharacter } from "../port";
 import { oneWording } from "./alternatives";
 import type { Chance } from "./chance";
 import { oneLine, prose } from "./cleaning";
-import { BABY_DEEDS, type Deed, DOGS, type Gender, PET_DEEDS, ROLES, SPECIES } from "./roles";
+import { onWheels } from "./on-wheels";
+import { BABY_DEEDS, type Deed, DOGS, type Gender, NAME_ALONE, PET_DEEDS, ROLES, SPECIES } from "./roles";
 import { TRAITS, type Trait, traitOf, UNTOLD } from "./traits";
 import { possessive, wordsOf } from "./wording";
 
@@ -22,6 +23,7 @@ export type Player = {
 	/** "dinosaurs", from "loves dinosaurs". */
 	loves: string | null;
 	deed: Deed;
+	usesWheelchair: boolean;
 };
 
 export type Companion = Player & {
@@ -158,6 +160,7 @@ export function castOf(characters: readonly WriterCharacter[], chance: Chance): 
 			manner,
 			loves: lovesOf(personality),
 			deed: deedOf(character, manner, taken),
+			usesWheelchair: /(?<!\p{L})wheel-?chair(?!\p{L})/iu.test(personality),
 		};
 	};
 	const main = playerOf(marked);
@@ -170,14 +173,17 @@ export function castOf(characters: readonly WriterCharacter[], chance: Chance): 
 			const relationship = character.relationship ?? "Friend";
 			const relative = { ...character, relationship };
 			const noun = nounOf(relative, player.gender, marked);
-			const named = ROLES[relationship].titles?.test(player.name) ?? false;
+			const isTitled = ROLES[relationship].titles?.test(player.name) ?? false;
+			const named = isTitled || noun === NAME_ALONE;
+			const isBaby = !isTitled && named && relationship === "Baby sibling" && player.age <= 3;
+			const alone = isBaby ? `baby ${player.name}` : player.name;
 			const deed = done.has(player.deed) ? spareDeed(done) : player.deed;
 			done.add(deed);
 			return {
 				...player,
-				deed: wordedDeed(deed, player.name, chance),
+				deed: wordedDeed({ ...player, deed }, chance),
 				isPet: relationship === "Pet",
-				introduction: named ? player.name : `${main.pronouns.her} ${noun} ${player.name}`,
+				introduction: named ? alone : `${main.pronouns.her} ${noun} ${player.name}`,
 				plainly: named ? `${player.name} comes too.` : `${player.name} is ${possessive(main.name)} ${noun}.`,
 				figure: figureOf(relative, player.gender),
 			};
@@ -185,7 +191,7 @@ export function castOf(characters: readonly WriterCharacter[], chance: Chance): 
 	return {
 		main: {
 			...main,
-			deed: wordedDeed(main.deed, main.name, chance),
+			deed: wordedDeed(main, chance),
 			figure: figureOf(marked, main.gender),
 		},
 		companions,
@@ -203,8 +209,12 @@ function untold(chance: Chance): Trait {
 }
 
 /** The deed in one of its wordings. */
-function wordedDeed({ tiny, short, long }: Deed, name: string, chance: Chance): Deed {
-	const worded = (line: string) => oneWording(line, chance.pickUntold, `deed ${name}`);
+function wordedDeed({ deed, name, usesWheelchair }: Player, chance: Chance): Deed {
+	const { tiny, short, long } = deed;
+	const worded = (line: string) => {
+		const told = oneWording(line, chance.pickUntold, `deed ${name}`);
+		return usesWheelchair ? onWheels(told) : told;
+	};
 	return { tiny: worded(tiny), short: worded(short), long: worded(long) };
 }
 

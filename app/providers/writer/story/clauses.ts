@@ -12,16 +12,20 @@ export type Clause = {
 };
 
 const JOINTS =
-	/(,? (?:and then|but then|and|but|then|because|so)(?: (?:one (?:day|morning|evening|night)|tonight|today))? |, )/u;
+	/(,? (?:and then|but then|and|but|then|because|so(?! \p{L}+ that ))(?: (?:one (?:day|morning|evening|night)|tonight|today|now))? |,? until (?=(?:he|she|they|one day) )|, )/u;
+
+/** Says only that something begins now. */
+const OPENING = /^(?:one (?:day|morning|evening|night|afternoon)|today|suddenly),? /iu;
 
 /** Clauses of a sentence in their order; null when it is not understood. */
 export function clausesOf(sentence: string, names: readonly string[]): Clause[] | null {
-	const parts = sentence.trim().split(JOINTS);
+	const parts = sentence.trim().replace(OPENING, "").split(JOINTS);
 	const clauses: Clause[] = [];
 	for (let index = 0; index < parts.length; index += 2) {
 		const joint = index === 0 ? "" : (parts[index - 1] ?? "");
 		const clause = clauseOf(parts[index] ?? "", joint, names, clauses.at(-1));
 		const before = clauses.at(-1);
+		if (before && isListOrDeed(parts[index] ?? "", before)) return null;
 		const isNamesFirst =
 			index + 2 < parts.length &&
 			(!before || / (?:so|but|because|then) /u.test(joint)) &&
@@ -37,8 +41,19 @@ export function clausesOf(sentence: string, names: readonly string[]): Clause[] 
 	return clauses.every(({ rest }) => isPlain(rest)) ? clauses : null;
 }
 
+/** "Brings cakes and drinks": two things, or two deeds. */
+const isListOrDeed = (part: string, { rest }: Clause) =>
+	/^\p{L}+s$/u.test(part) && finite(part) !== undefined && /\p{L}s$/u.test(rest);
+
 const SUBJECT =
-	/^(?:(?:the|an?|his|her|their|its) [\p{L}\p{M}’-]+(?: [\p{L}\p{M}’-]+){0,2}|he|she|they|they all|they both|it|there)$/iu;
+	/^(?:(?:the|an?|his|her|their|its) [\p{L}\p{M}’-]+(?: [\p{L}\p{M}’-]+){0,2}(?: with (?:an?|the|his|her|its) (?:[\p{L}-]+ )?[\p{L}-]+)?|he|she|they|they all|they both|it|there|school)$/iu;
+
+/** "Mia’s kite": what is somebody’s. */
+export const ownedBy = (subject: string, names: readonly string[]): string | null =>
+	names
+		.filter((name) => subject.startsWith(`${name}’s `))
+		.map((name) => subject.slice(name.length + 3))
+		.find((what) => /^[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}$/u.test(what)) ?? null;
 
 function clauseOf(
 	part: string,
@@ -53,7 +68,8 @@ function clauseOf(
 		if (!verb) continue;
 		const agrees = before && (verb.verb === null || verb.isPlural === before.verb.isPlural);
 		if (at === 0 && !agrees) return null;
-		if (at > 0 && !SUBJECT.test(subject) && !isOfNames(subject, names)) continue;
+		if (at > 0 && !SUBJECT.test(subject) && !isOfNames(subject, names) && ownedBy(subject, names) === null)
+			continue;
 		const several = / and |, |^(?:they(?: all| both)?|(?:the|his|her|their) [\p{L} ’-]+)$/iu.test(subject);
 		if (at > 0 && verb.isPlural && !several && verb.past !== words[at]) continue;
 		return { subject, verb, rest: words.slice(at + 1).join(" "), joint };
@@ -61,15 +77,21 @@ function clauseOf(
 	return null;
 }
 
-/** "Mia", "Mia and her dog Biscuit". */
+/** "Mia", "Mia and her dog Biscuit", "she and Joe". */
 export const isOfNames = (text: string, names: readonly string[]) =>
 	text
 		.split(/, | and /u)
 		.every(
-			(name) =>
-				isRelative(name) ||
-				isName(name.replace(/^(?:his|her|their) [\p{L}-]+ (?=[\p{L}])| the [\p{L}-]+$/giu, ""), names),
+			(name, index) =>
+				isRelative(name) || (index === 0 && /^s?he$/iu.test(name)) || isName(bareName(name), names),
 		);
+
+/** "Mia" of "Mia the fairy", "her dog Mia", "twins Mia". */
+export const bareName = (name: string) =>
+	name.replace(
+		/^(?:his|her|their) [\p{L}-]+ (?=[\p{L}])| the [\p{L}-]+$|^(?:twins|sisters|brothers|cousins|(?:best )?friends) (?=[\p{L}])/giu,
+		"",
+	);
 
 /** "her gran", "his best friend": somebody who need not be in the book. */
 export const isRelative = (name: string) =>
@@ -86,27 +108,50 @@ const WHEN =
 
 /** "before the night came", as a story in the past says it; anything else stays as it is. */
 export const whenInPast = (text: string) =>
-	text.replace(WHILE, "$1was$2").replace(WHEN, (clause, word: string) => {
-		const form = finite(word);
-		return form?.present === word && !form.isPlural ? clause.slice(0, -word.length) + form.past : clause;
-	});
+	text
+		.replace(WHILE, "$1was$2")
+		.replace(SO_THAT, "$1could$2")
+		.replace(WHEN, (clause, word: string) => {
+			const form = finite(word);
+			return form?.present === word && !form.isPlural ? clause.slice(0, -word.length) + form.past : clause;
+		});
 
 /** "while its mum is away": the other one. */
 const WHILE =
 	/( while (?:the|an?|his|her|its|their) [\p{L}’-]+ )is( (?:away|asleep|out|at work|at school))$/u;
+/** "As tall as the clouds" likens, and tells of nothing else. */
+const LIKENED = / as \p{L}+ as (?:an?|the|his|her) [\p{L}-]+(?= |,|\.|$)/giu;
+const UNTIL_THEN =
+	/ until (?:midnight|morning|dawn|noon|dark|bedtime|lunch|tea|teatime|supper|dinner)(?!\p{L})/giu;
+/** "So big that they can live in it": only how big. */
+const SO_THAT = /( so \p{L}+ that (?:s?he|it|they) )can((?:’t|not)? [\p{L} ]+)$/u;
 /** "find out where the rainbow ends": a question that is asked for the answer's sake, and stays as it is. */
 const QUESTION = /(?<!\p{L})(find out|work out|discover|learn) (?:where|why|how|who|what) [\p{L} ’-]+$/iu;
 
 /** Without the clauses that are known: what is left may be read word by word. */
 export const withoutKnown = (text: string) => {
-	const plain = text.replace(QUESTION, "$1").replace(WHILE, "");
+	const plain = text
+		.replace(QUESTION, "$1")
+		.replace(WHILE, "")
+		.replace(LIKENED, "")
+		.replace(UNTIL_THEN, "")
+		.replace(SO_THAT, "");
 	return whenInPast(plain) === plain ? plain : plain.replace(WHEN, "");
 };
 
 /** What follows the verb may tell of somebody "who helps", but of no clause that isn't known. */
 export const isPlain = (rest: string) => isWithoutClause(withoutKnown(rest));
 
+/** "And one sticks to the ceiling", "and the goat bleats at them": of a verb that isn't known. */
+const ANOTHER =
+	/ (?:and|but|or|then) (?:(?:he|she|it|they|every(?:one|body)|some(?:one|body)|nobody) \p{L}|(?:one|another) \p{L}+s(?!\p{L})|(?:the|an?|his|her|their|its|\p{Lu}\p{L}+(?:’s)?) [\p{L}’-]+ \p{L}+s (?:at|in|on|to|into|off|out|up|down|away|over|from|with|for|the|an?|his|her|it|them)(?!\p{L}))/u;
+
 const isWithoutClause = (rest: string) =>
+	!ANOTHER.test(` ${rest}`) &&
+	// "everything she paints": of a verb that isn't known either.
+	[...rest.matchAll(/(?<!\p{L})(?:everything|anything|whatever) (?:he|she|they|it) (\p{L}+)/giu)].every(
+		([, word = ""]) => finite(word) !== undefined,
+	) &&
 	// "and behind it lives a mouse": the verb before whose it is.
 	!/ and (?:in|inside|on|under|behind|beside|below|above|out of|from|at) (?:it|him|her|them|the \p{L}+|an? \p{L}+) \p{L}+s(?!\p{L})/iu.test(
 		rest,

@@ -55,7 +55,7 @@ export const FRAMES: Record<ReadingLevel, Frames> = {
 		],
 		wish: [
 			["{main} wanted to {wish}."],
-			["{main} woke up with one idea: to {wish}."],
+			["{main} had one idea: to {wish}."],
 			["{main} had a wish: to {wish}."],
 		],
 		quotation: [["This is the family’s idea: {story}"], ["The idea for the story is this: {story}"]],
@@ -71,7 +71,7 @@ export const FRAMES: Record<ReadingLevel, Frames> = {
 		],
 		wish: [
 			["More than anything, {main} wanted to {wish}."],
-			["All week long, {main} had been longing to {wish}."],
+			["There and then, {main} made up {her} mind to {wish}."],
 			["There was one thing that {main} had in mind, and it was to {wish}."],
 		],
 		quotation: [
@@ -93,7 +93,7 @@ export const FRAMES: Record<ReadingLevel, Frames> = {
 			],
 		],
 		wish: [
-			["For as long as anyone could remember, {main} had longed to {wish}."],
+			["From that moment on, {main} could think of nothing but how to {wish}."],
 			["The idea was simple, daring and slightly ridiculous: {main} was determined to {wish}."],
 			["Some people wish for new shoes, but what {main} wished for was to {wish}."],
 		],

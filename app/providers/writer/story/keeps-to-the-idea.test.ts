@@ -25,7 +25,6 @@ const QUOTED: readonly string[] = [
 	"恐竜と遊ぶ",
 	"يبحث عن القمر مع جده",
 	"Mia and Siân and Łukasz put on a play at the village hall",
-	"She's a superhero who saves the day with a jelly cannon",
 	"Starting school for the first time and feeling nervous about making friends",
 	"My son (5) loves trains, diggers & his nanny. He'd love to drive the Flying Scotsman!",
 	"the train is late",

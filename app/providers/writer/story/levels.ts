@@ -30,8 +30,8 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 		page: { mean: [3, 12], most: 22 },
 		book: [60, 180],
 		sentence: { mean: [2.6, 6], most: 8 },
-		longWords: 0.03,
-		grade: [-2.5, 0.5],
+		longWords: 0.01,
+		grade: [-2.4, 0.5],
 	},
 	starter: {
 		told: "starter",
@@ -40,8 +40,8 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 		page: { mean: [8, 25], most: 34 },
 		book: [150, 400],
 		sentence: { mean: [4.5, 8], most: 10 },
-		longWords: 0.06,
-		grade: [-1.3, 2],
+		longWords: 0.042,
+		grade: [-1.3, 1.5],
 	},
 	confident: {
 		told: "confident",
@@ -61,7 +61,7 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 		book: [700, 1100],
 		sentence: { mean: [8.6, 12], most: 18 },
 		longWords: 0.05,
-		grade: [1.4, 4],
+		grade: [1.5, 4],
 	},
 	pro: {
 		told: "pro",
@@ -71,7 +71,7 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 		book: [1000, 1800],
 		sentence: { mean: [10.5, 15], most: 24 },
 		longWords: 0.06,
-		grade: [2.5, 5.5],
+		grade: [2.7, 5.5],
 	},
 	custom: {
 		told: "starter",
@@ -80,8 +80,8 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 		page: { mean: [8, 25], most: 34 },
 		book: [150, 400],
 		sentence: { mean: [4.5, 8], most: 10 },
-		longWords: 0.06,
-		grade: [-1.3, 2],
+		longWords: 0.042,
+		grade: [-1.3, 1.5],
 	},
 };
 

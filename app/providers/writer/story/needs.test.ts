@@ -15,6 +15,21 @@ test.each([
 	["not very short, not very long sentences", "custom"],
 	["very short words in longer sentences", "custom"],
 	["phrases courtes", "custom"],
+	["Very easy please", "tiny"],
+	["easy words, big print", "custom"],
+	["short words", "custom"],
+	["It must rhyme!", "custom"],
+	["lots of detail", "whiz"],
+	["not too much detail", "custom"],
+	["for a ten-year-old", "pro"],
+	["for a 6 year old who likes facts", "confident"],
+	["He is ten but his reading age is 7", "confident"],
+	["She is 9, reads like a four-year-old", "custom"],
+	["for a ten-year-old, but very easy", "custom"],
+	["very simple, for a three-year-old", "tiny"],
+	["for a five year old, with long sentences", "custom"],
+	["long sentences, for a ten-year-old", "pro"],
+	["very easy, with lots of detail", "custom"],
 ])("%j is told as %s", (needs, level) => {
 	expect(levelFor(needs)).toBe(level);
 });

@@ -43,3 +43,15 @@ test.each([
 test("a place that isn't known has no landmarks of what the idea speaks of", () => {
 	expect(reading("the teddy was left in a castle", "Whitstable").place.id).toBe("meadow");
 });
+
+test("a name with an apostrophe is known in its idea, and stays as it was typed", () => {
+	const { retold } = readIdea({
+		title: "Stars",
+		location: "space",
+		description: "Bea O'Hara builds a rocket for D’Arcy and flies to Saturn to skate on its rings",
+		readingLevel: "whiz",
+		readingNeeds: "",
+		characters: [main("Bea O'Hara", 6, "girl"), companion("D'Arcy", 9, "boy", "Cousin")],
+	});
+	expect(retold?.wish).toBe("build a rocket for D'Arcy and fly to Saturn to skate on its rings");
+});

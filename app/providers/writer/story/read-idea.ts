@@ -2,10 +2,10 @@ import type { StoryIdea } from "../port";
 import { withoutAsking } from "./asked";
 import { type Cast, castOf } from "./cast";
 import { type Chance, chanceOf, type KnownBooks } from "./chance";
-import { oneLine, withoutEmoji } from "./cleaning";
+import { curlyQuotes, oneLine, withoutEmoji } from "./cleaning";
 import { namedIn } from "./named";
 import { type Place, placeOf } from "./place";
-import { onlyWished, type Retold, retellingOf } from "./retell";
+import { type Happenings, onlyWished, type Retold, retellingOf } from "./retell";
 import { isAtNight } from "./time";
 import { wishOf } from "./wish";
 
@@ -45,7 +45,9 @@ export function readIdea(
 	const chance = chanceOf(seedOf(idea) + seed, known);
 	const cast = castOf(idea.characters, chance);
 	const told = withoutFrame(description);
-	const wish = wishOf(told, cast);
+	const spoken = withCurlyNames(cast);
+	const wish = wishOf(told, spoken);
+	const retold = wish === null ? retellingOf(told, spoken) : onlyWished(wish);
 	return {
 		chance,
 		known,
@@ -54,9 +56,24 @@ export function readIdea(
 		place: placeOf(location, cast.main.pronouns.her),
 		atNight: isAtNight(title, location, description),
 		idea: oneLine(description),
-		retold: wish === null ? retellingOf(told, cast) : onlyWished(wish),
+		retold: retold && withNamesAsTyped(retold, cast),
 		named: namedIn(description),
 	};
+}
+
+/** The description is read with the apostrophes of a printed book, and so are the names in it. */
+const withCurlyNames = ({ main, companions }: Cast): Cast => ({
+	main: { ...main, name: curlyQuotes(main.name) },
+	companions: companions.map((companion) => ({ ...companion, name: curlyQuotes(companion.name) })),
+});
+
+/** The names again as the family gave them. */
+function withNamesAsTyped({ wish, past, present }: Retold, { main, companions }: Cast): Retold {
+	const typed = (text: string) =>
+		[main, ...companions].reduce((told, { name }) => told.replaceAll(curlyQuotes(name), () => name), text);
+	const all = (happenings: Happenings) =>
+		Object.fromEntries(Object.entries(happenings).map(([part, text]) => [part, typed(text)])) as Happenings;
+	return { wish: typed(wish), past: all(past), present: all(present) };
 }
 
 function seedOf(idea: StoryIdea): string {

@@ -1,4 +1,3 @@
-import { EVERYDAY } from "../placeholders";
 import {
 	aimIn,
 	BIDDEN,
@@ -7,21 +6,26 @@ import {
 	hindranceEnd,
 	isFeeling,
 	isFinding,
+	isMishap,
+	isNew,
 	isOutingHad,
 	isTaking,
 	isWayFound,
 	lostIn,
 	lowered,
+	NEW,
 	nounIn,
 	OUTING,
 	taught,
 	withNoun,
 	withWhom,
 } from "./aim";
-import { asMain, firstTimeOf, inFiniteForm, inThirdPerson, KIN, MY_CHILD } from "./asked";
+import { asMain, firstTimeOf, inFiniteForm, inSentences, inThirdPerson, KIN, MY_CHILD } from "./asked";
 import type { Cast } from "./cast";
-import { type Clause, clausesOf, isName, isPlain, withoutKnown } from "./clauses";
+import { bareName, type Clause, clausesOf, isName, isPlain, withoutKnown } from "./clauses";
 import { prose } from "./cleaning";
+import { helpAskedFor, leftToDo } from "./left-to-do";
+import { namesIn, withNamesAsTyped } from "./spelling-of-names";
 import { baseOf, finite } from "./verbs";
 import { capitalise, listed, wordsOf } from "./wording";
 
@@ -49,19 +53,20 @@ const MOST_WORDS = 45;
 
 /** Takes the description; gives it retold, or null. */
 export function retellingOf(description: string, { main, companions }: Cast): Retold | null {
-	const text = prose(description)
-		.replace(/[!.]+$/u, "")
-		.replace(/^(?:one (?:day|morning|evening|night)|once upon a time),? /iu, "");
+	const cast = [main.name, ...companions.map(({ name }) => name)];
+	const text = inSentences(prose(description).replace(/[!.]+$/u, ""), cast).replace(
+		/^(?:one (?:day|morning|evening|night)|once upon a time),? /iu,
+		"",
+	);
 	if (
-		GRAVE.test(text) ||
+		GRAVE.test(text.replace(NEW, "")) ||
 		BEYOND.test(withoutKnown(text.replace(MY_CHILD, ""))) ||
 		wordsOf(text).length > MOST_WORDS
 	)
 		return null;
 	if (/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text) && companions.length === 0) return null;
-	const cast = [main.name, ...companions.map(({ name }) => name)];
 	const names = [...namesIn(cast), ...(text.match(KIN) ?? [])];
-	const spoken = withNamesAsTyped(inThirdPerson(asMain(text, main)), cast);
+	const spoken = withNamesAsTyped(inThirdPerson(asMain(text, main), main.pronouns.her), cast);
 	const told = inFiniteForm(spoken, names);
 	const bare = firstTimeOf(spoken, main.name, main.pronouns.her) ?? bareAim(told);
 	if (bare !== null) return onlyWished(bare);
@@ -70,33 +75,11 @@ export function retellingOf(description: string, { main, companions }: Cast): Re
 	if (whole.length === 0 || whole.length < clauses.length || whole[0]?.subject === "") return null;
 	if (/(?<!\p{L})we(?!\p{L})/iu.test(text) && whole[0] && /^they$/iu.test(whole[0].subject))
 		whole[0].subject = listed(cast);
-	return aimed(whole, main.name, names);
+	// Nobody has been named yet.
+	else if (whole[0]?.subject.toLowerCase() === main.pronouns.she && !main.pronouns.plural)
+		whole[0].subject = main.name;
+	return aimed(whole, main, names);
 }
-
-/** With what a family calls somebody in short: "Joe" of "Grandad Joe", where nobody else is called so. */
-function namesIn(names: readonly string[]): string[] {
-	const parts = names.filter((name) => name.includes(" ")).flatMap((name) => name.split(" "));
-	const own = parts.filter(
-		(part) => !names.includes(part) && parts.indexOf(part) === parts.lastIndexOf(part) && part.length > 2,
-	);
-	return [...names, ...own.filter((part) => /^\p{Lu}/u.test(part) && !EVERYDAY.test(part))];
-}
-
-/** Names with the capitals that the family gave them at the top of the form; those that are everyday words stay. */
-const withNamesAsTyped = (text: string, names: readonly string[], isSubject = false) =>
-	names
-		.filter((name) => isSubject || (name.length > 2 && !EVERYDAY.test(name)))
-		.reduce(
-			(told, name) =>
-				told.replace(
-					new RegExp(
-						`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
-						"giu",
-					),
-					() => name,
-				),
-			text,
-		);
 
 export const NOTHING = { before: "", reason: "", snag: "", turn: "", after: "" };
 export const onlyWished = (wish: string): Retold => ({ wish, past: NOTHING, present: NOTHING });
@@ -132,19 +115,21 @@ const inPast = (rest: string) => {
 	return first + told.map(past).join("");
 };
 
-function aimed(clauses: readonly Clause[], main: string, names: readonly string[]): Retold | null {
+function aimed(clauses: readonly Clause[], main: Cast["main"], names: readonly string[]): Retold | null {
 	const subjects = clauses.map((_, index) => subjectAt(clauses, index));
 	const isHers = (index: number) => {
 		const subject = subjects[index] ?? "";
 		return (
 			/^(?:he|she|they(?: all| both)?)$/iu.test(subject) ||
-			subject.split(/, | and /u).some((name) => isName(name, [main]))
+			subject.split(/, | and /u).some((name) => isName(bareName(name), [main.name, "he", "she"]))
 		);
 	};
+	/** A clause with the subject that it shares with the one before. */
+	const said = (index: number) => clauses[index] && { ...clauses[index], subject: subjects[index] ?? "" };
 	const wanted = clauses.findIndex((clause, index) => isHers(index) && aimIn(clause) !== null);
 	if (wanted >= 0) {
 		const clause = clauses[wanted] as Clause;
-		const wish = withNoun(aimIn(clause) ?? "", clauses[wanted - 1], names) + withWhom(subjects[wanted] ?? "");
+		const wish = withNoun(aimIn(clause) ?? "", said(wanted - 1), names) + withWhom(subjects[wanted] ?? "");
 		const end = hindranceEnd(clauses, wanted);
 		return retold(names, clauses, end ?? wanted, end ?? wanted + 1, wish, end === null ? "after" : "turn");
 	}
@@ -171,7 +156,9 @@ function aimed(clauses: readonly Clause[], main: string, names: readonly string[
 		if (names.some((name) => what.replace(`${owner}’s `, "").includes(name))) return null;
 		const untold = clauses.filter(({ verb, rest }, index) => index <= lost || !isFinding(verb, rest));
 		const next = untold[lost + 1];
-		const begin = lost + (next && isTaking(next) ? 2 : 1);
+		const isSameBreath =
+			next && (isTaking(next) || / now /u.test(next.joint) || /^w(?:as|ere)$/u.test(next.verb.past));
+		const begin = lost + (isSameBreath ? 2 : 1);
 		return retold(names, untold, begin, begin, `find ${what}`, "turn");
 	}
 	const way = clauses.findIndex(({ verb, rest }, index) => isHers(index) && isWayFound(verb, rest));
@@ -183,7 +170,8 @@ function aimed(clauses: readonly Clause[], main: string, names: readonly string[
 		({ verb, rest }, index) => isHers(index) && verb.verb?.base === "meet" && nounIn(rest),
 	);
 	const done = clauses.findIndex(
-		({ verb, rest }, index) => isHers(index) && (verb.verb?.isChosen === true || isOutingHad(verb, rest)),
+		({ verb, rest }, index) =>
+			isHers(index) && ((verb.verb?.isChosen === true && !isMishap(verb, rest)) || isOutingHad(verb, rest)),
 	);
 	const clause = clauses[done];
 	if (clause?.verb.verb && (met < 0 || done < met)) {
@@ -191,40 +179,22 @@ function aimed(clauses: readonly Clause[], main: string, names: readonly string[
 		const both = next?.subject === "" && next.verb.verb?.isChosen && / and /u.test(next.joint);
 		const wish =
 			taught(
-				withNoun(`${clause.verb.verb.base} ${clause.rest}`.trim(), clauses[done - 1], names),
+				withNoun(`${clause.verb.verb.base} ${clause.rest}`.trim(), said(done - 1), names),
 				clauses[done - 1],
 			) + withWhom(subjects[done] ?? "");
 		return both
 			? retold(names, clauses, done, done + 2, `${wish} and ${next.verb.verb?.base} ${next.rest}`)
 			: retold(names, clauses, done, done + 1, wish);
 	}
+	const asking = helpAskedFor(clauses, subjects, names);
+	if (asking && met < 0) return retold(names, clauses, asking.until, asking.until, asking.wish);
 	const friend = nounIn(clauses[met]?.rest ?? "");
 	if (friend !== null)
 		return retold(names, clauses, met + 1, met + 1, `make friends with ${definite(friend)}`);
-	return cameUpon(names, clauses, subjects, isHers);
-}
-
-/** Somebody small who has come needs looking after; a thing that is found is a riddle. */
-function cameUpon(
-	names: readonly string[],
-	clauses: readonly Clause[],
-	subjects: readonly string[],
-	isHers: (index: number) => boolean,
-): Retold | null {
-	const came = clauses.findIndex(
-		({ verb }, index) =>
-			/^(?:hatch|appear|arrive|land)$/u.test(verb.verb?.base ?? "") && /^an? /iu.test(subjects[index] ?? ""),
+	const left = leftToDo({ clauses, subjects, names, isHers, her: main.pronouns.her });
+	return (
+		left && retold(names, clauses, left.until, left.until, left.wish, left.ending, left.ending === "after")
 	);
-	const who = lowered(definite(subjects[came] ?? ""));
-	if (came >= 0) return retold(names, clauses, came + 1, came + 1, `look after ${who}`);
-	const found = clauses.findIndex(
-		({ verb, rest }, index) =>
-			isHers(index) && /^(?:find|discover|spot)$/u.test(verb.verb?.base ?? "") && nounIn(rest),
-	);
-	const thing = nounIn(clauses[found]?.rest ?? "");
-	return thing === null
-		? null
-		: retold(names, clauses, found + 1, found + 1, `find out all about ${definite(thing)}`);
 }
 
 function subjectAt(clauses: readonly Clause[], index: number): string {
@@ -239,8 +209,16 @@ function retold(
 	from: number,
 	wish: string,
 	ending: "turn" | "after" = "after",
+	// After a fear, "but" begins what mends it.
+	butHinders = true,
 ): Retold | null {
-	if (!/^\p{Ll}[\p{L}\p{M}\p{N} ,’-]*$/u.test(wish) || / (?:he|she|they) /u.test(wish)) return null;
+	if (!/^\p{Ll}[\p{L}\p{M}\p{N} ,’-]*$/u.test(wish) || / (?:he|she|they) /u.test(withoutKnown(wish)))
+		return null;
+	// What was done then can’t be wanted now.
+	if (
+		/ (?:last (?:night|week|month|year|spring|summer|autumn|winter|\p{L}+day)|yesterday)(?!\p{L})/u.test(wish)
+	)
+		return null;
 	// "A snowman that wakes up with her dog": whoever comes along would do what is only said of the thing.
 	if (/ (?:who|that|which) .+ with (?:his|her|their) /u.test(wish)) return null;
 	const tell = (tense: "past" | "present"): Happenings => {
@@ -273,7 +251,8 @@ function retold(
 			(/ so /u.test(next?.joint ?? "") && next?.verb.past === "could");
 		const first = isReason ? from + 1 : from;
 		const isSnag =
-			/but/u.test(clauses[first]?.joint ?? "") || (clauses[first] !== undefined && isFeeling(clauses[first]));
+			(butHinders && /but/u.test(clauses[first]?.joint ?? "")) ||
+			(clauses[first] !== undefined && (isFeeling(clauses[first]) || isNew(clauses[first])));
 		const ended = (text: string) => (text === "" ? "" : `${text}.`);
 		const snag = isSnag ? ended(told(first, first + 1)) : "";
 		const reason = isReason ? reasonOf(next as Clause, ended(told(from, first)), tense) : "";

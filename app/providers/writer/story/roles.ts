@@ -33,6 +33,9 @@ function role(
 	};
 }
 
+/** Nobody says "her grandparent Grace": where English has no word for it, somebody is called by the name alone. */
+export const NAME_ALONE = "";
+
 export const ROLES: Record<Relationship, Role> = {
 	Mum: role(
 		"mum",
@@ -63,14 +66,14 @@ export const ROLES: Record<Relationship, Role> = {
 		{ gender: "she" },
 	),
 	"Baby sibling": role(
-		{ she: "baby sister", he: "baby brother", they: "baby sibling" },
+		{ she: "baby sister", he: "baby brother", they: NAME_ALONE },
 		"{name} giggles. Hee, hee!",
 		"[pointed and giggled|giggled at just the right time]",
 		"pointed one small finger at exactly the thing that everybody else had been searching for",
 		{ titles: "baby" },
 	),
 	Grandparent: role(
-		{ she: "grandma", he: "grandad", they: "grandparent" },
+		{ she: "grandma", he: "grandad", they: NAME_ALONE },
 		"{name} knows [a story|an old story].",
 		"told [a story from long ago|a very old story]",
 		"told a story from long ago which, as it turned out, had the answer folded up inside it",
@@ -80,7 +83,7 @@ export const ROLES: Record<Relationship, Role> = {
 		},
 	),
 	"Aunt/Uncle": role(
-		{ she: "aunt", he: "uncle", they: "favourite grown-up" },
+		{ she: "aunt", he: "uncle", they: NAME_ALONE },
 		"{name} says, ‘[Hooray|Off we go]!’",
 		"[knew a short cut|swore by a short cut]",
 		"knew a short cut that was neither short nor a cut, but led somewhere much better",
@@ -94,7 +97,7 @@ export const ROLES: Record<Relationship, Role> = {
 		{ titles: "cousin" },
 	),
 	"Family friend": role(
-		"family friend",
+		"friend",
 		"{name} brings [a drink|a hot drink].",
 		"[poured hot chocolate for everyone|brought hot chocolate in a flask]",
 		"unscrewed a flask of hot chocolate, which made the whole adventure seem a good deal easier",

@@ -3,8 +3,8 @@ import type { Companion } from "./cast";
 import { REFRAINS } from "./frames";
 import { LEVEL_RULES } from "./levels";
 import type { Reading } from "./read-idea";
-import { slotsOf as bookSlots, deedAt, NO_WISH, retoldAt, type Slots, whoOf } from "./slots";
-import { capitalise, numberWord } from "./wording";
+import { slotsOf as bookSlots, deedAt, NO_WISH, opened, retoldAt, type Slots, whoOf } from "./slots";
+import { numberWord } from "./wording";
 
 /** What the sentences of a synopsis are filled with, and how its companions are told of. */
 
@@ -64,6 +64,3 @@ export function companionSentences(
 		}
 	}
 }
-
-/** "Her grandad Joe" opens a sentence with a capital; a name that stands alone keeps the family's spelling. */
-const opened = (text: string) => (/^(?:her|his|their) /.test(text) ? capitalise(text) : text);

@@ -46,14 +46,17 @@ export function retoldAt(
 	const whole = level === "tiny" ? retold.wish : whenInPast(retold.wish);
 	const wish = shortened(whole, LONG_WISH[level]);
 	const happenings = level === "tiny" ? retold.present : retold.past;
-	const more = wish === null ? "" : restOf(whole.slice(wish.length), cast.main.pronouns, level);
+	const parts = wish === null ? [] : partsOf(whole.slice(wish.length));
+	const more = parts.map((part) => saidOf(part, cast.main.pronouns, level)).join(" ");
 	const rest = `${more} ${happenings.reason}`.trim();
+	const done = parts.flatMap((part) => doneOf(part, cast.main.name, level));
+	const after = [...done, happenings.after].join(" ").trim();
 	const longest = Math.max(
-		...[rest, ...Object.values(happenings)]
+		...[rest, after, ...Object.values(happenings)]
 			.flatMap((text) => text.split(/[.!?] /u))
 			.map((text) => wordsOf(text).length),
 	);
-	return wish === null || longest > LONG_HAPPENING[level] ? null : { ...happenings, wish, rest };
+	return wish === null || longest > LONG_HAPPENING[level] ? null : { ...happenings, wish, rest, after };
 }
 
 export const NO_WISH: Wished = { ...NOTHING, wish: "", rest: "" };
@@ -63,34 +66,47 @@ export function wishAt(reading: Reading, level: ReadingLevel): string | null {
 	return retoldAt(reading, level)?.wish ?? null;
 }
 
-/** What a wish says beyond its first words, in sentences: nothing that a family wrote is left out. */
-function restOf(rest: string, { she, plural }: Pronouns, level: ReadingLevel): string {
-	const isNow = level === "tiny";
-	const does = plural ? "do" : "does";
-	const wants = plural ? "want" : "wants";
+/** What a wish says beyond its first words: nothing that a family wrote is left out. */
+function partsOf(rest: string): string[] {
 	const parts: string[] = [];
 	for (const part of rest.trim().split(/ (?=and )/u))
 		if (parts.length === 0 || isDeed(part.slice(4))) parts.push(part);
 		else parts.push(`${parts.pop()} ${part}`);
-	return parts
-		.map((part) => {
-			const more = part.replace(/^and(?: then)? /u, "");
-			if (/^with (?:his|her|their) /u.test(more))
-				return `${capitalise(she)} ${isNow ? does : "wanted to do"} it ${more}.`;
-			if (more !== part && isDeed(more)) return `Then ${she} ${isNow ? wants : "wanted"} to ${more}.`;
-			if (more !== part) return `And then there ${isNow ? "is" : "was"} ${more}!`;
-			return more === ""
-				? ""
-				: `It ${isNow ? "has" : "had"} to be ${more.replace(/^that /u, "the one that ")}.`;
-		})
-		.join(" ")
-		.trim();
+	return parts.filter((part) => part !== "");
+}
+
+const withoutAnd = (part: string) => part.replace(/^and(?: then)? /u, "");
+const isNextDeed = (part: string) => withoutAnd(part) !== part && isDeed(withoutAnd(part));
+
+function saidOf(part: string, { she, plural }: Pronouns, level: ReadingLevel): string {
+	const isNow = level === "tiny";
+	const does = plural ? "do" : "does";
+	const wants = isNow ? (plural ? "want" : "wants") : "wanted";
+	const more = withoutAnd(part);
+	if (/^with (?:his|her|their) /u.test(more))
+		return `${capitalise(she)} ${isNow ? does : "wanted to do"} it ${more}.`;
+	if (isNextDeed(part)) return `Then ${she} ${wants} to ${more}.`;
+	if (more !== part) return `And then there ${isNow ? "is" : "was"} ${more}!`;
+	if (/^to /u.test(part)) return `${capitalise(she)} ${wants} ${part}.`;
+	return `It ${isNow ? "has" : "had"} to be ${more.replace(/^that /u, "the one that ")}.`;
+}
+
+/** What was wanted next happens next. */
+function doneOf(part: string, main: string, level: ReadingLevel): string[] {
+	if (!isNextDeed(part)) return [];
+	const [first = "", ...what] = withoutAnd(part).split(" ");
+	const { verb } = finite(first) ?? {};
+	return verb ? [`Then ${main} ${[level === "tiny" ? verb.third : verb.past, ...what].join(" ")}.`] : [];
 }
 
 const isDeed = (text: string) => {
 	const [first = ""] = text.split(" ");
 	return finite(first)?.verb?.base === first;
 };
+
+/** "Go to Lapland to meet Father Christmas": what it is for; not where somebody is told, taught or helped to do it. */
+const PURPOSE =
+	/^((?!.*(?:teach|help|ask|tell|get|let|make|learn|need|try|way|place|chance|how) )[\p{L}’-]+ [^,]*?) to (?:be|\p{Ll}+) /u;
 
 /** Without what is only said of when, where and with whom, or comes next, where that makes it short enough. */
 function shortened(wish: string, most: number): string | null {
@@ -101,13 +117,17 @@ function shortened(wish: string, most: number): string | null {
 			/ (?:before|after|until|with|in|at|on|during|from|near|without|over|across|through|along|round|and|all the way) /gu,
 		),
 	];
-	// What says which one belongs together.
-	const which = WHICH_ONE.exec(wish)?.[0].trimEnd().length;
-	const end = [...ends.map(({ index }) => index), which ?? wish.length]
+	const purpose = PURPOSE.exec(wish)?.[1]?.length ?? wish.length;
+	// What says which one belongs together, and so does what it is for, and how big it is.
+	const which = WHICH_ONE.exec(wish)?.[0].trimEnd().length ?? wish.length;
+	const size = wish.search(/ so \p{L}+ that /u);
+	const whole = Math.min(which, purpose, size < 0 ? wish.length : size);
+	const fitting = [...ends.map(({ index }) => index), whole]
 		.sort((a, b) => a - b)
-		.filter((at) => at <= (which ?? wish.length))
-		.filter((at) => at >= least && wordsOf(wish.slice(0, at)).length <= most)
-		.at(-1);
+		.filter((at) => at <= whole)
+		.filter((at) => at >= least && wordsOf(wish.slice(0, at)).length <= most);
+	// A deed is told whole, and the next one after it.
+	const end = fitting.filter((at) => isNextDeed(wish.slice(at + 1))).at(-1) ?? fitting.at(-1);
 	return end === undefined ? null : wish.slice(0, end);
 }
 
@@ -234,7 +254,8 @@ export function deedAt(player: Player, length: "tiny" | "short" | "long"): strin
 export function arrival(companion: Companion, told: Told): string {
 	if (told === "tiny") return `${companion.plainly} ${deedAt(companion, "tiny")}`;
 	const who = told === "whiz" || told === "pro" ? whoOf(companion) : "";
-	const sentence = `${companion.introduction}${who} ${deedAt(companion, "short")}.`;
-	// "Her grandad Joe" opens a sentence with a capital; a name that stands alone keeps the family's spelling.
-	return /^(?:her|his|their) /.test(sentence) ? capitalise(sentence) : sentence;
+	return opened(`${companion.introduction}${who} ${deedAt(companion, "short")}.`);
 }
+
+/** "Her grandad Joe" opens a sentence with a capital; a name that stands alone keeps the family's spelling. */
+export const opened = (text: string) => (/^(?:her|his|their|baby) /.test(text) ? capitalise(text) : text);

@@ -1,5 +1,6 @@
 import type { ReadingLevel } from "~/shop/books/rules";
 import { FRAMES } from "./frames";
+import { onWheels } from "./on-wheels";
 import type { Plot } from "./plots/plot";
 import type { Reading } from "./read-idea";
 import { companionSentences, type Fullness, slotsOf } from "./sentences";
@@ -31,7 +32,10 @@ export function tell(reading: Reading, plot: Plot, level: ReadingLevel, fullness
 	const slots = slotsOf(reading, level, fullness, plot.thing[way]);
 	const { chance, cast } = reading;
 	const part = (name: Part, lines: readonly string[]): Sentence[] =>
-		lines.map((line) => ({ part: name, text: sentence(line, slots) }));
+		lines.map((line) => ({
+			part: name,
+			text: sentence(cast.main.usesWheelchair ? onWheels(line) : line, slots),
+		}));
 	const variant = (name: Part, variants: string[][]) =>
 		part(name, fullness === "brief" ? shortest(variants) : chance.pick(name, variants));
 	const inTime = (variants: string[][]): string[][] => {

@@ -4,15 +4,15 @@ export type Verb = { base: string; past: string; third: string; isChosen: boolea
 
 /** Done on purpose: what the main character does so may be what the story is about. A past that isn't regular stands after a colon. */
 const CHOSEN =
-	"build:built make:made bake paint invent sail travel visit explore climb rescue save help learn win:won fly:flew swim:swam ride:rode drive:drove row cross follow bring:brought take:took go:went run:ran walk race sing:sang dance play cook plant grow:grew write:wrote draw:drew design knit sew dig:dug open start throw:threw hunt search look seek:sought solve collect feed:fed give:gave share show:showed teach:taught cheer carry hide:hid mend fix free return put:put camp skate ski surf prepare organise plan join enter repair train tidy clean wash deliver gather tame protect defend chase stop escape swap send:sent race buy:bought sell:sold fill light:lit decorate celebrate journey trek march hike paddle juggle perform compete fish pick score crawl jump leap bounce roll practise hug borrow count";
+	"build:built make:made bake paint invent sail travel visit explore climb rescue save help learn win:won fly:flew swim:swam ride:rode drive:drove row cross follow bring:brought take:took go:went run:ran walk race sing:sang dance play cook plant grow:grew write:wrote draw:drew design knit sew dig:dug open start throw:threw hunt search look seek:sought solve collect feed:fed give:gave share show:showed teach:taught cheer carry hide:hid mend fix free return put:put camp skate ski surf prepare organise plan join enter repair train tidy clean wash deliver gather tame protect defend chase stop escape swap send:sent race buy:bought sell:sold fill light:lit decorate celebrate journey trek march hike paddle juggle perform compete fish pick score crawl jump leap bounce roll practise hug borrow count retrace outwit persuade comfort unlock rebuild:rebuilt steer chase outrun:outran surprise befriend invite welcome";
 /** Happens, or is only felt. */
 const OTHER =
-	"catch:caught find:found meet:met see:saw discover lose:lost come:came get:got wake:woke fall:fell hear:heard feel:felt notice spot love like hate hatch land arrive live want need have:had try hope decide begin:began become:became turn appear disappear vanish break:broke eat:ate steal:stole sleep:slept dream wish tell:told say:said ask call shrink:shrank wear:wore lead:led let:let keep:kept leave:left stay receive open whisper rain snow blow:blew melt end miss wander stumble slip move float erupt drift grow:grew glow laugh think:thought know:knew creep:crept tiptoe forget:forgot remember refuse promise";
+	"catch:caught find:found meet:met see:saw discover lose:lost come:came get:got wake:woke fall:fell hear:heard feel:felt notice spot love like hate hatch land arrive live want need have:had try hope decide begin:began become:became turn appear disappear vanish break:broke eat:ate steal:stole sleep:slept dream wish tell:told say:said ask call shrink:shrank wear:wore lead:led let:let keep:kept leave:left stay receive open whisper rain snow blow:blew melt end miss wander stumble slip move float erupt drift grow:grew glow laugh think:thought know:knew creep:crept tiptoe forget:forgot remember refuse promise knock sneeze stick:stuck drop spend:spent worry blow:blew spin:spun hold:held throw:threw sit:sat stand:stood speak:spoke shout agree pretend believe understand:understood gallop trot listen enjoy grab rush hurry choose:chose overflow set:set swallow gobble munch grant";
 
 const regular = (base: string): string => {
 	if (/e$/u.test(base)) return `${base}d`;
 	if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
-	return /^(?:plan|hug|stop|tap|swap|slip|ski+p|spot|chat|grab|clap|travel)$/u.test(base)
+	return /^(?:plan|hug|stop|tap|swap|slip|skip|spot|chat|grab|clap|travel|drop|hop|trot)$/u.test(base)
 		? `${base}${base.at(-1)}ed`
 		: `${base}ed`;
 };
@@ -44,6 +44,8 @@ const PAIRS: readonly (readonly [present: string, past: string, isPlural: boolea
 	["aren’t", "weren’t", true],
 	["doesn’t", "didn’t", false],
 	["don’t", "didn’t", true],
+	["does", "did", false],
+	["do", "did", true],
 ];
 
 const FORMS = new Map<string, Finite>([
@@ -70,7 +72,9 @@ const GERUNDS = new Map<string, string>(
 	VERBS.map(({ base }): [string, string] => {
 		const stem = /(?:[^aeiou]|[aeiou]u)e$/u.test(base) ? base.slice(0, -1) : base;
 		const doubled =
-			/^(?:plan|hug|stop|tap|swap|slip|spot|chat|run|swim|win|put|get|let|dig|travel|begin)$/u.test(base);
+			/^(?:plan|hug|stop|tap|swap|slip|spot|chat|run|swim|win|put|get|let|dig|travel|begin|drop|hop|trot|grab|sit|spin)$/u.test(
+				base,
+			);
 		return [`${stem}${doubled ? stem.at(-1) : ""}ing`, base];
 	}).concat([["being", "be"]]),
 );

@@ -8,6 +8,7 @@ import { bookCast } from "./book-cast";
 import type { Chance } from "./chance";
 import { LEVEL_RULES, type Level, levelOf } from "./levels";
 import { compositionOf, looksFor, shotOf } from "./looks";
+import { onWheels } from "./on-wheels";
 import { OPENERS } from "./openers";
 import { PLOTS, plotFor } from "./plots/choose";
 import { BEATS, type Beat, type Lines, type Plot, type Told } from "./plots/plot";
@@ -67,7 +68,8 @@ export function writeScript(
 		const first = pages[0] ?? 0;
 		const wording = wordings[first] ?? "";
 		const worded = oneWording(line, pickerOf(reading.chance, wording), `words ${first} ${wording}`);
-		const text = filled(isLiteral ? literal(worded) : worded, own);
+		const moved = reading.cast.main.usesWheelchair ? onWheels(worded) : worded;
+		const text = filled(isLiteral ? literal(moved) : moved, own);
 		const named = cast.filter((member) => member.isMain || isNamed(member.name, text));
 		const words =
 			pages.length === 1 ? [text] : onPages(text, moment, compositionOf(looks[moment]), reading.idea, rule);
@@ -93,7 +95,14 @@ export function writeScript(
 			spread([3], "opener", "opener", opener, slots),
 			...BEATS.map((beat, index) => {
 				const first = 4 + 2 * index;
-				const line = lineOf(plot, beat, reading, told, wordings[first] ?? "");
+				const whole = lineOf(plot, beat, reading, told, wordings[first] ?? "");
+				// Who goes on alone has just been named.
+				const isAlone = ASIDES[told][index - 1]?.[0] && !reading.cast.companions[index - 1];
+				const line = isAlone
+					? whole.replace(/^\{company\} (So )?\{main\} (?!was )/u, (_, so = "") =>
+							so === "" ? "{company} {She} " : "{company} So {she} ",
+						)
+					: whole;
 				const company = companyAt(beat, reading, told, slots, line.startsWith("{company}"));
 				return spread([first, first + 1], "spread", beat, line, { ...slots, company });
 			}),

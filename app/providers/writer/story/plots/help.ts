@@ -6,7 +6,7 @@ import type { Plot } from "./plot";
 export const HELP: Plot = {
 	id: "help",
 	verbs:
-		/^(?:help|look after|rescue|save|feed|protect|bring|return|free|give|cheer|make friends|care|mend|fix|comfort|tidy|share|deliver)(?!\p{L})/iu,
+		/^(?:help|look after|rescue|save|feed|protect|bring|hide|return|free|give|cheer|make friends|care|mend|fix|comfort|tidy|share|deliver)(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:help(?:s|ing)?|rescues?|saves?|friends?|friendship|lonely|feeds?|hungry|kind|kindness|shar(?:e|es|ing)|hatch(?:es)?|grandm?a|grandad|nan|neighbours?|poorly|baby)(?!\p{L})/iu,
 	takesAny: true,
