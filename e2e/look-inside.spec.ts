@@ -77,7 +77,7 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 		await allDrawn(browsing);
 		await expect(page.locator(".pages-row img")).toHaveCount(24);
 		await looksRight();
-		await page.getByRole("link", { name: "Turn the pages" }).click();
+		await page.getByRole("button", { name: "Turn the pages" }).click();
 	});
 	await test.step("all openings", async () => {
 		for (const [at, name] of OPENINGS.entries()) {

@@ -1,8 +1,9 @@
 import { BOOK_PENCE, DEFAULT_COUNTRY, DELIVERY_PENCE, fullPence, inPounds } from "~/shop/prices/rules";
+import { PUBLISHER } from "~/story/publisher";
 
 /** What the shop is called and how it is reached; 'the product' of quoted texts. */
 export const BRAND = {
-	name: "Fable & Kin",
+	name: PUBLISHER,
 	strapline: "Storybooks with your family in them",
 	email: "hello@fableandkin.example",
 } as const;

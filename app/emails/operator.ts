@@ -15,6 +15,19 @@ export function orderHeld(of: { orderNumber: string; note: string }): Letter {
 	]);
 }
 
+/** An order whose family has typed special instructions. */
+export function orderInstructed(of: { orderNumber: string; words: string }): Letter {
+	const { orderNumber, words } = of;
+	const heading = `Order ${orderNumber} has special instructions`;
+	return layOut(heading, heading, [
+		{ kind: "text", text: words },
+		{
+			kind: "text",
+			text: `Its book is being made, and isn’t printed before its family approves it. npm run shop -- order ${orderNumber} shows where it is.`,
+		},
+	]);
+}
+
 /** A family's book that came damaged. Their words and photo stay in the shop. */
 export function orderDamaged(of: { orderNumber: string; words: string }): Letter {
 	const { orderNumber, words } = of;

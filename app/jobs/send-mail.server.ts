@@ -13,6 +13,7 @@ import {
 import { composeMorning } from "~/shop/figures/compose-mail.server";
 import {
 	composeDamage,
+	composeInstructions,
 	composeMissing,
 	composeOrderConfirmation,
 	composeOrderEmailLeft,
@@ -60,6 +61,7 @@ const letters: Record<string, Compose> = {
 	"order-reprint": (shop, id) => composeOrderNews(shop, "order-reprint", id),
 	"operator-hold": composeOrderHeld,
 	"operator-damage": composeDamage,
+	"operator-instructions": composeInstructions,
 	"operator-missing": composeMissing,
 	"operator-refund": composeRefundFailed,
 	"operator-payment": composePaymentNotReturned,

@@ -13,10 +13,10 @@ const route = api(
 	{
 		POST: async ({ visitor: { shop, request }, actor }) => {
 			await assertWithin(shop, LIMITS.payment, clientAddress());
-			const { amount, metadata = {} } = await readJson(request, paymentIntentInput);
+			const { amount, metadata } = await readJson(request, paymentIntentInput);
 			// Who has stored nothing here owns no book.
 			if (!actor) return BOOK_NOT_FOUND;
-			const { deliveryInfo: delivery, ...asked } = metadata;
+			const { deliveryInfo: delivery, ...asked } = metadata ?? {};
 			const prepared = await preparePayment(shop, actor, { ...asked, delivery, amount });
 			if (!prepared.ok) return prepared;
 			const { clientSecret, paymentIntentId, amount: total } = prepared.value;

@@ -157,20 +157,23 @@ export const paymentIntentInput = z.object({
 		.pipe(z.literal(CURRENCY, { error: "We sell in pounds only: gbp" }))
 		.optional(),
 	metadata: z
-		.object({
-			bookId: z.string().max(100).nullish(),
-			bookTitle: unheard,
-			deliveryInfo: carriedDelivery,
-			couponCode,
-			discountAmount: unheard,
-			comment,
-			coverId: z.string().max(100).nullish(),
-			copies: z.int({ error: COPIES_TEXT }).min(1, COPIES_TEXT).max(MOST_COPIES, COPIES_TEXT).optional(),
-			giftMessage,
-			again: z.boolean().optional(),
-			ordersBefore: z.int().nonnegative().optional(),
-		})
-		.optional(),
+		.object(
+			{
+				bookId: z.string().max(100).nullish(),
+				bookTitle: unheard,
+				deliveryInfo: carriedDelivery,
+				couponCode,
+				discountAmount: unheard,
+				comment,
+				coverId: z.string().max(100).nullish(),
+				copies: z.int({ error: COPIES_TEXT }).min(1, COPIES_TEXT).max(MOST_COPIES, COPIES_TEXT).optional(),
+				giftMessage,
+				again: z.boolean().optional(),
+				ordersBefore: z.int().nonnegative().optional(),
+			},
+			{ error: "The metadata is an object of fields" },
+		)
+		.nullish(),
 });
 
 /** `POST /api/orders` and `/api/orders/guest`. `amount` is in pence and only compared. */

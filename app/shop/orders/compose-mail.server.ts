@@ -1,4 +1,4 @@
-import { orderDamaged, orderHeld, orderMissing } from "~/emails/operator";
+import { orderDamaged, orderHeld, orderInstructed, orderMissing } from "~/emails/operator";
 import { orderConfirmation } from "~/emails/order-confirmation";
 import { orderEmailLeftMail, orderEmailNewMail } from "~/emails/order-email";
 import { type OrderNewsKind, orderNews } from "~/emails/order-news";
@@ -87,6 +87,14 @@ export async function composeOrderHeld(shop: Shop, eventId: string) {
 	const to = shop.settings.OPERATOR_EMAIL;
 	const event = to && (await findEvent(shop.db, eventId));
 	return event ? { to, ...orderHeld({ orderNumber: event.order_number, note: event.note }) } : null;
+}
+
+/** The mail to whoever runs the shop about an order with special instructions, by its id; null without an address. */
+export async function composeInstructions(shop: Shop, orderId: string) {
+	const to = shop.settings.OPERATOR_EMAIL;
+	const order = to ? await anyonesOrder(shop.db, { id: orderId }) : undefined;
+	if (!to || !order) return null;
+	return { to, ...orderInstructed({ orderNumber: order.order_number, words: order.comment }) };
 }
 
 /** The mail to whoever runs the shop about a book that came damaged, by the report's id; null without an address. */

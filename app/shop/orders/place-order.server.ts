@@ -1,5 +1,6 @@
 import type { Handle } from "#db/open";
 import type { Actor } from "~/shop/actor";
+import { tellOperator } from "~/jobs/enqueue.server";
 import { recordOrdered } from "~/shop/books/record-ordered.server";
 import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
 import type { Delivery, Payment } from "~/shop/checkout/contract";
@@ -217,5 +218,6 @@ async function finish(trx: Handle, shop: Shop, order: NewOrder, reserved: boolea
 	await deleteCheckouts(trx, [order.book_id]);
 	await resetCredits(shop, trx, order.owner_id, orderId);
 	await countStep(trx, shop, "paid");
+	if (order.comment !== "") await tellOperator(trx, shop, "operator-instructions", orderId);
 	await recordEvent(trx, shop, { orderId, step: "place", by: "family", state: order.state });
 }

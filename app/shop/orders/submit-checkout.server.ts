@@ -44,7 +44,7 @@ export type NextStep =
 /**
  * The Pay button: loads the sale, checks what was typed, opens the payment, charges the card and places the order. What was
  * typed is kept first, whatever comes of it. A coupon that was typed and not applied is applied instead: nothing is charged at a
- * total nobody has seen. Errors: `invalid` with the messages by field, those of `loadSale`, `openCharge`, `chargeCard` and
+ * total nobody has seen, and what else is wrong is said at once. Errors: `invalid` with the messages by field, those of `loadSale`, `openCharge`, `chargeCard` and
  * `placeOrder`; `declined` also for a card whose month is over; `amount_changed`, also by such a coupon; an order that couldn't
  * be saved is still settling.
  */
@@ -61,7 +61,9 @@ export async function submitCheckout(
 	if (!saved.ok) return saved;
 	if (normaliseCode(typedCoupon) !== "" && normaliseCode(typedCoupon) !== sale.coupon?.code) {
 		const applied = await applyCoupon(shop, actor, { ...asked, typed, code: typedCoupon });
-		return applied.ok ? newTotal(applied.value) : applied;
+		if (!applied.ok) return applied;
+		const said = check(typed, null);
+		return said.ok ? newTotal(applied.value) : said;
 	}
 	const cardHere = shop.providers.sandbox.cardForm !== null && sale.price.totalPence > 0;
 	const checked = check(typed, cardHere ? card : null);

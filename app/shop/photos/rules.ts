@@ -35,6 +35,8 @@ export const PHOTO_TEXTS = {
 	tooLarge: "Image size must be less than 30MB",
 	wrongType: "Please upload only JPG, PNG, or WEBP images",
 	failed: "Failed to upload image. Please try again.",
+	tooManyPixels:
+		"This photo has more than 60 megapixels, or a side longer than 12,000 pixels. Please choose a smaller one.",
 	uploaded: "Image uploaded successfully!",
 	gone: `We no longer have this photo. Please add it again. ${PHOTO_KEEPING}`,
 } as const;

@@ -1,6 +1,7 @@
-import { FORMATS } from "~/story/format";
-import type { Box } from "./inspect-pdf.server";
 import type { PlacedText } from "~/providers/illustrator/port";
+import { FORMATS } from "~/story/format";
+import { PUBLISHER } from "~/story/publisher";
+import type { Box } from "./inspect-pdf.server";
 import { type Area, CASE, caseSheet, PAGES, SAFE } from "./rules";
 
 /** What a page is held to beside its sheet: what it has to say, and where the faces of its picture are. */
@@ -19,7 +20,6 @@ const NEAR = 0.1;
 const ON_EACH_OTHER = 0.5;
 /** A title whose letters are turned one by one is read as one word without a height. */
 const LEAST_WORD = 0.5;
-const BRAND = "Fable & Kin";
 
 /** A page of a sheet, without what is too near its trimmed edge. */
 const safePart = ({ x, y, width, height }: Area): Area => ({
@@ -72,7 +72,7 @@ export function caseFaults(words: readonly ReadWord[], { title, front, back }: B
 		...pageFaults(onBack, board(panels.back), back).map((fault) => `its back: ${fault}`),
 	];
 	if (!holds(others, title)) faults.push("its title isn’t on its front");
-	if (!holds(onSpine, title + BRAND)) faults.push("title and shop aren’t on its spine");
+	if (!holds(onSpine, title + PUBLISHER)) faults.push("title and shop aren’t on its spine");
 	return faults;
 }
 

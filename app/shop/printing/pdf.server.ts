@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import PDFDocument from "pdfkit";
+import { PUBLISHER } from "~/story/publisher";
 import type { Area, Sheet } from "./rules";
 
 const PT_PER_MM = 72 / 25.4;
@@ -32,7 +33,7 @@ export async function writePdf(
 ): Promise<void> {
 	const info = {
 		Title: title,
-		Creator: "Fable & Kin",
+		Creator: PUBLISHER,
 		Producer: "PDFKit",
 		CreationDate: madeAt,
 		ModDate: madeAt,

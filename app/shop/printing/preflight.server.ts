@@ -10,7 +10,7 @@ import {
 	ToolMissing,
 	wordsOfPages,
 } from "./inspect-pdf.server";
-import { type Area, CASE, caseSheet, COVER_PAGES, INTERIOR, PAGES, PLAIN, PPI, type Sheet } from "./rules";
+import { type Area, CASE, COVER_PAGES, caseSheet, INTERIOR, PAGES, PLAIN, PPI, type Sheet } from "./rules";
 
 /** Tools count pixels and points in whole numbers, mm and ppi. */
 const NEAR = 0.1;

@@ -1,6 +1,6 @@
 import type { PrintFiles } from "~/providers/printer/port";
 import type { Shop } from "~/shop.server";
-import { listPrintFiles, findPrintFile, type PrintFileKind } from "./store.server";
+import { findPrintFile, listPrintFiles, type PrintFileKind } from "./store.server";
 
 const PURPOSE = "print file";
 /** A printer fetches within minutes; one that has stopped an order may do so again days later, ms. */

@@ -1,6 +1,6 @@
 import type { IllustratorError } from "~/providers/illustrator/port";
-import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import { readBookWithCharacters } from "~/shop/books/book-characters.server";
+import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import { readScript } from "~/shop/books/read-script.server";
 import { drawPrintCover } from "~/shop/covers/draw-print-cover.server";
 import { findPrintedCover } from "~/shop/covers/printed-cover.server";

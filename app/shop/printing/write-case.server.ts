@@ -2,14 +2,15 @@ import type { Writable } from "node:stream";
 import sharp from "sharp";
 import type { PlacedText } from "~/providers/illustrator/port";
 import { FORMATS } from "~/story/format";
+import { PUBLISHER } from "~/story/publisher";
 import { clothOf } from "./cloth";
 import { addSheet, type Pdf, pt, writePdf } from "./pdf.server";
 import { type Area, CASE, type CaseSheet, caseSheet, PAGES, PPI } from "./rules";
-import { setText, settable, chooseFont } from "./set-text.server";
+import { chooseFont, setText, settable } from "./set-text.server";
 import type { BookInfo, BookPage } from "./write-pages.server";
 
 const { bleed: BLEED } = FORMATS.page;
-const BRAND = { text: "Fable & Kin", font: "grandstander/files/grandstander-latin-700-normal.woff" };
+const BRAND = { text: PUBLISHER, font: "grandstander/files/grandstander-latin-700-normal.woff" };
 const SPINE_INK = "#fff6e0";
 /** pt. */
 const SPINE_SIZE = { usual: 12, least: 6, brand: 9 };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { strToU8, type ZipOptions, zipSync } from "fflate";
-import { BRAND } from "~/content/brand";
+import { PUBLISHER } from "~/story/publisher";
 import { escaped, pageXhtml } from "./epub-page";
 import { READING_PX } from "./reading-pages.server";
 import type { BookInfo, BookPage } from "./write-pages.server";
@@ -74,7 +74,7 @@ function packageOf(
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">${escaped(id)}</dc:identifier>
 <dc:title>${escaped(title)}</dc:title>
-<dc:creator>${escaped(BRAND.name)}</dc:creator>
+<dc:creator>${escaped(PUBLISHER)}</dc:creator>
 <dc:language>en-GB</dc:language>
 <meta property="dcterms:modified">${madeAt.toISOString().slice(0, 19)}Z</meta>
 <meta property="rendition:layout">pre-paginated</meta>

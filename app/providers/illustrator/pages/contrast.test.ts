@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { diceFrom } from "../drawing/dice";
 import { rgbOf } from "../drawing/colour";
+import { diceFrom } from "../drawing/dice";
 import { contrast, groundUnder, luminance, veil } from "./contrast";
 import type { Pixels } from "./overlay.server";
 

@@ -6,9 +6,9 @@ import { moved, textOf } from "../lettering/placed.server";
 import type { PageSize, Picture, SpreadBrief } from "../port";
 import { canvasOf, PAPER_COLOUR } from "./canvas.server";
 import { type DrawnSpread, drawnSpread } from "./drawn-spread.server";
-import { letter, layGround } from "./letter.server";
-import type { Pixels } from "./overlay.server";
 import { layFrontMatter } from "./front-matter.server";
+import { layGround, letter } from "./letter.server";
+import type { Pixels } from "./overlay.server";
 
 const { bleed, width: PAGE } = FORMATS.page;
 

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Figure, Scene } from "~/story/scene";
 import { SETTINGS } from "~/story/places/list";
+import type { Figure, Scene } from "~/story/scene";
 import { COMPOSITIONS, POSES, SHOTS, TIMES } from "~/story/vocabulary";
 import type { CastLikeness, Likeness, SpreadBrief } from "../port";
 import { spreadBriefWith } from "../port.contract";
-import { drawnSpread } from "./drawn-spread.server";
 import { canvasOf } from "./canvas.server";
+import { drawnSpread } from "./drawn-spread.server";
 
 /** Small: a page is so many px high. */
 const PX = 108;

@@ -1,5 +1,6 @@
 import { MARGIN, PAPER } from "~/story/compositions/paper";
 import { readDedication } from "~/story/dedication";
+import { PUBLISHER } from "~/story/publisher";
 import { type Paragraph, setParagraph } from "../lettering/paragraph.server";
 import type { SpreadBrief } from "../port";
 import { type Block, blockOf } from "./letter.server";
@@ -72,5 +73,4 @@ function setAsLarge(
 	return set.find(fits) ?? (set.at(-1) as (typeof set)[number]);
 }
 
-const imprintOf = (title: string) =>
-	`${title}\nMade for one family by Fable & Kin. Set in Andika. Printed on paper from well-kept forests.`;
+const imprintOf = (title: string) => `${title}\nMade for one family by ${PUBLISHER}. Set in Andika.`;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { READING_LEVELS } from "~/shop/books/rules";
 import { MOST_DEDICATION, MOST_LETTERS } from "~/shop/proof/rules";
-import { ARRANGEMENTS } from "~/story/compositions/list";
 import type { Body } from "~/story/compositions/layout";
+import { ARRANGEMENTS } from "~/story/compositions/list";
+import { MARGIN, PAPER } from "~/story/compositions/paper";
 import type { Figure } from "~/story/scene";
 import { COMPOSITIONS } from "~/story/vocabulary";
-import { MARGIN, PAPER } from "~/story/compositions/paper";
 import { setParagraph } from "../lettering/paragraph.server";
 import { layOut } from "./words.server";
 

@@ -1,7 +1,7 @@
 import type { Box, Layout, Place } from "~/story/compositions/layout";
 import { LABEL } from "~/story/compositions/paper";
-import type { Scene } from "~/story/scene";
 import type { Setting } from "~/story/places/list";
+import type { Scene } from "~/story/scene";
 import type { Prop } from "~/story/vocabulary";
 import { faint } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";

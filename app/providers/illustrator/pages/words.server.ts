@@ -1,5 +1,5 @@
-import { FORMATS, type FormatName } from "~/story/format";
 import type { Arrangement, Content, Layout } from "~/story/compositions/layout";
+import { FORMATS, type FormatName } from "~/story/format";
 import { type Paragraph, setParagraph } from "../lettering/paragraph.server";
 
 /** The sizes of a level's words in pt: the usual one, and the least that they are set in where there are many. */

@@ -9,25 +9,12 @@ type CoverPickerProps = {
 	onPick(coverId: string): void;
 	/** Id of the form they belong to. */
 	form: string;
-	/** While there is no going on with it. */
-	waiting: boolean;
 };
 
 /** The covers there are of a book, to choose from: small pictures, the picked one in large beside them. */
-export function CoverPicker({ covers, picked, onPick, form, waiting }: CoverPickerProps) {
+export function CoverPicker({ covers, picked, onPick, form }: CoverPickerProps) {
 	return (
 		<div className="cover-picker">
-			{/* The first submit button is the one that Enter presses: it must go on, not choose. */}
-			<button
-				type="submit"
-				form={form}
-				name="intent"
-				value="continue"
-				disabled={waiting}
-				className="visually-hidden"
-				tabIndex={-1}
-				aria-hidden="true"
-			/>
 			<FieldGroup text={{ label: "Which cover shall it be?", name: "coverId" }}>
 				<div className="cover-choices">
 					{covers.map(({ coverId, coverImageUrl }, index) => (

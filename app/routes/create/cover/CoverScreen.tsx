@@ -18,7 +18,8 @@ import { Icon } from "~/ui/Icon";
 import { Steps } from "~/ui/Steps";
 import { CoverPicker } from "./CoverPicker";
 import { LookInside } from "./LookInside";
-import { NEXT_FORM, NextForm, type PreviewedBook } from "./NextForm";
+import { NextForm, type PreviewedBook } from "./NextForm";
+import { NEXT_FORM } from "./next-form";
 
 type CoverScreenProps = {
 	book: PreviewedBook;
@@ -58,17 +59,12 @@ export function CoverScreen(props: CoverScreenProps) {
 		<div className="page page-section create" data-session-check>
 			<ErrorSummary errors={[...whole, ...summaryErrors(fields)]} />
 			<Steps current={2} />
+			{book.offerOpen && !book.photosDeleted ? <GoesOn waiting={person.state === "working"} /> : null}
 			<div className="preview">
 				<div className="preview-cover">
 					<CoverFrame src={coverImageUrl} title={title} loading="eager" />
 					{hasPicker ? (
-						<CoverPicker
-							covers={covers}
-							picked={picked}
-							onPick={setPicked}
-							form={NEXT_FORM}
-							waiting={person.state === "working"}
-						/>
+						<CoverPicker covers={covers} picked={picked} onPick={setPicked} form={NEXT_FORM} />
 					) : null}
 				</div>
 				<header className="stack preview-words">
@@ -102,6 +98,22 @@ export function CoverScreen(props: CoverScreenProps) {
 				</Dialog>
 			) : null}
 		</div>
+	);
+}
+
+/** The first submit button of a form is the one that Enter presses: it must go on, not choose a cover or turn the pages. */
+function GoesOn({ waiting }: { waiting: boolean }) {
+	return (
+		<button
+			type="submit"
+			form={NEXT_FORM}
+			name="intent"
+			value="continue"
+			disabled={waiting}
+			className="visually-hidden"
+			tabIndex={-1}
+			aria-hidden="true"
+		/>
 	);
 }
 

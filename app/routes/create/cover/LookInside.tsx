@@ -1,11 +1,11 @@
 import type { BookPages } from "~/shop/pages/rules";
-import { ButtonLink } from "~/ui/Button";
+import { Button } from "~/ui/Button";
 import { pageAddress } from "~/ui/book-pages/addresses";
 import { openingName, openingsOf, sideOf } from "~/ui/book-pages/openings";
 import { PagePicture } from "~/ui/book-pages/PagePicture";
 import { PagesProgress } from "~/ui/book-pages/PagesProgress";
-import { ShareButton } from "~/ui/book-pages/ShareButton";
 import { Icon } from "~/ui/Icon";
+import { NEXT_FORM } from "./next-form";
 
 /** Pages of every book. */
 const WHOLE = 24;
@@ -40,11 +40,14 @@ export function LookInside({ book, again }: { book: BookPages; again: string }) 
 				))}
 			</ol>
 			<div className="button-row">
-				<ButtonLink href={pageAddress(bookId, first[0].number)} variant="secondary">
+				<Button form={NEXT_FORM} name="intent" value="turn" variant="secondary">
 					<Icon name="book" />
 					Turn the pages
-				</ButtonLink>
-				<ShareButton bookId={bookId} />
+				</Button>
+				<Button form={NEXT_FORM} name="intent" value="share" variant="quiet">
+					<Icon name="person" />
+					Show it to somebody
+				</Button>
 			</div>
 		</section>
 	);

@@ -12,9 +12,7 @@ import { TextareaField } from "~/ui/Field";
 import { Icon } from "~/ui/Icon";
 import { Notice } from "~/ui/Notice";
 import { OfferUntil } from "~/ui/OfferUntil";
-
-/** The form of step 2: parts of it stand elsewhere in the page, and name it. */
-export const NEXT_FORM = "next-step";
+import { NEXT_FORM } from "./next-form";
 
 /** The book of step 2, and until when it can be ordered, in words. */
 export type PreviewedBook = ShownBook & { offerEndsText: string };
@@ -54,7 +52,7 @@ export function NextForm({ book, hasPicker, captcha, comment, fields, person, on
 			<TextareaField
 				label="Special instructions"
 				name="comment"
-				hint="Anything we should know when we make the pages? Every book is looked at by a person."
+				hint="Anything we should know about your book? We are told of it as soon as you order."
 				defaultValue={comment}
 				maxLength={LONGEST.comment}
 				rows={3}

@@ -17,10 +17,15 @@ import { chooseCover } from "~/shop/covers/choose-cover.server";
 import { startCover } from "~/shop/covers/start-cover.server";
 import { keyedHash } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
+import { sharePages } from "~/shop/pages/share-pages.server";
 import { done, type Problem, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { pageAddress, shareAddress } from "~/ui/book-pages/addresses";
 import { turnedAway } from "../turned-away.server";
 import { withBook } from "../with-book";
+
+/** Where turning begins: the title page. */
+const FIRST_PAGE = 1;
 
 /** What the form of step 2 says, whichever of its buttons was pressed. */
 type Posted = { bookId: string; coverId: string; comment: string };
@@ -66,6 +71,17 @@ async function drawAnother(visitor: Visitor, actor: Actor, posted: Posted) {
 	return redirectWithToast("/create-book/frozen", { message: started.error.message, type: "error" });
 }
 
+/** A look at the pages, or a link for others to look: what was typed beside is there when they come back. */
+async function look(visitor: Visitor, actor: Actor, posted: Posted, intent: "turn" | "share") {
+	const { shop } = visitor;
+	const { bookId } = posted;
+	const kept = await keep(shop, actor, posted);
+	if (!kept.ok && kept.error.code === "invalid") return shown(visitor, posted, kept.error);
+	if (intent === "turn") return redirect(pageAddress(bookId, FIRST_PAGE));
+	const shared = await sharePages(shop, actor, bookId);
+	return shared.ok ? redirect(shareAddress(bookId)) : shown(visitor, posted, shared.error);
+}
+
 /** Continue to Checkout: a cover, a person, and no freeze in its way. */
 async function goOn(visitor: Visitor, actor: Actor, posted: Posted, fields: FormData) {
 	const { shop, session } = visitor;
@@ -91,6 +107,7 @@ export async function answerCoverForm(visitor: Visitor) {
 	const intent = fields.get("intent");
 	try {
 		if (intent === "choose") return await choose(visitor, actor, posted);
+		if (intent === "turn" || intent === "share") return await look(visitor, actor, posted, intent);
 		if (intent === "another") return await drawAnother(visitor, actor, posted);
 		return await goOn(visitor, actor, posted, fields);
 	} catch (error) {
