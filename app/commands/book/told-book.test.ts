@@ -42,11 +42,16 @@ test("book.json has title, level and 24 pages: what each says and shows, by the 
 	const pages = pagesOf(script).map((page) => ({ page }));
 	const told = BOOK.parse(JSON.parse(JSON.stringify(toldBook({ script, pages }))));
 	expect(told.pages.map(({ number }) => number)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
-	expect(new Set(told.pages.flatMap(({ figures }) => figures.map(({ name }) => name)))).toEqual(new Set(NAMES));
+	expect(new Set(told.pages.flatMap(({ figures }) => figures.map(({ name }) => name)))).toEqual(
+		new Set(NAMES),
+	);
 	for (const [i, { text, altText, setting, shot, composition }] of told.pages.entries()) {
 		expect({ text, altText }).toEqual({ text: pages[i]?.page.text, altText: pages[i]?.page.altText });
 		// The imprint has no picture; every other page has a whole one.
-		expect([setting, shot, composition].every((one) => one === null), `page ${i + 1}`).toBe(i === 1);
+		expect(
+			[setting, shot, composition].every((one) => one === null),
+			`page ${i + 1}`,
+		).toBe(i === 1);
 		expect(altText === "", `page ${i + 1}`).toBe(i === 1);
 	}
 });
