@@ -163,13 +163,13 @@ describe("one version is in the book, whole", () => {
 		const { transaction } = shop.db;
 		vi.spyOn(shop.db, "transaction").mockImplementation(() => {
 			const begun = transaction.call(shop.db);
-			return {
-				execute: (work: Parameters<typeof begun.execute>[0]) =>
-					begun.execute(async (trx) => {
-						await work(trx);
-						throw new Error("cut off");
-					}),
-			} as ReturnType<typeof transaction>;
+			const { execute } = begun;
+			begun.execute = (work) =>
+				execute.call(begun, async (trx) => {
+					await work(trx);
+					throw new Error("cut off");
+				}) as ReturnType<typeof work>;
+			return begun;
 		});
 		await expect(choose(1)).rejects.toThrow("cut off");
 		expect(await inBook()).toEqual([2]);

@@ -144,7 +144,8 @@ describe.each(SETTINGS)("%s", (setting) => {
 				for (const { x, y } of words)
 					expect(overlap(box, { x, y: y - 1, width: 0.1, height: 1 }), name).toBe(true);
 				for (const face of drawn.faces) expect(overlap(box, face), name).toBe(false);
-				const ink = luminance(rgbOf(deepened(sunken(words[0]?.ink ?? DARK))));
+				const set = words[0]?.ink;
+				const ink = luminance(rgbOf(deepened(sunken(typeof set === "string" ? set : DARK))));
 				const ratios = [...within(picture, box)]
 					.map(({ at }) => contrast(luminance(colourAt(data, at)), ink))
 					.sort((a, b) => a - b);
