@@ -2,8 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { contactSheet } from "./book/contact-sheet";
-import { type MadeBook, makeBook } from "./book/make-book";
+import { makeBook } from "./book/make-book";
 import { readIdeaFile } from "./book/read-idea-file";
+import { toldBook } from "./book/told-book";
 import { writePrintFiles, writeScreenPdf } from "./book/book-files";
 
 /**
@@ -31,23 +32,5 @@ await mkdir(out, { recursive: true });
 await writeScreenPdf(book, join(out, "screen.pdf"));
 if (print) await writePrintFiles(book, out);
 await writeFile(join(out, "sheet.png"), await contactSheet(book));
-await writeFile(join(out, "book.json"), `${JSON.stringify(toldOf(book), null, "\t")}\n`);
+await writeFile(join(out, "book.json"), `${JSON.stringify(toldBook(book), null, "\t")}\n`);
 process.stdout.write(`${out}: ${book.pages.length} pages of "${book.script.title}".\n`);
-
-/** What each page says and shows, as data. */
-function toldOf({ script: { title, level, cast }, pages }: MadeBook) {
-	const nameOf = (who: string) => cast.find(({ id }) => id === who)?.name ?? who;
-	return {
-		title,
-		level,
-		pages: pages.map(({ page: { number, text, altText, spread } }) => ({
-			number,
-			text,
-			altText,
-			setting: spread.scene?.setting ?? null,
-			composition: spread.composition,
-			shot: spread.scene?.shot ?? null,
-			figures: (spread.scene?.figures ?? []).map(({ who, pose }) => ({ name: nameOf(who), pose })),
-		})),
-	};
-}

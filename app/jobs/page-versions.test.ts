@@ -9,6 +9,7 @@ import { listPageVersions } from "~/shop/pages/list-versions.server";
 import { spentOn } from "~/shop/spending/spend.server";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
 import { runAll, sentForm } from "./making.testing";
+import { runDueJobs } from "./worker.server";
 
 const STRANGER = { kind: "guest", id: "guest_other" } as const;
 
@@ -95,6 +96,84 @@ test("two presses are one, in the same moment too", async () => {
 	await redraw(4);
 	expect(await versions()).toEqual(["1 chosen", "2 coming"]);
 	expect((await listed()).redrawsLeft).toBe(2);
+});
+
+describe("one version is in the book, whole", () => {
+	const choose = (version: number) => choosePageVersion(shop, ROSA, { bookId, number: 4, version });
+	/** The rows themselves: a page that two versions are in would be printed twice. */
+	const inBook = async () =>
+		(
+			await shop.db
+				.selectFrom("page_versions")
+				.select("version")
+				.where("first_page", "=", 4)
+				.where("chosen", "=", 1)
+				.execute()
+		).map(({ version }) => version);
+	beforeEach(async () => {
+		await redraw(4);
+		await runAll(shop);
+	});
+
+	test("where one is chosen while another is just being finished: whichever comes last", async () => {
+		let asked: () => void = () => {};
+		let arrive: () => void = () => {};
+		const isAsked = new Promise<void>((resolve) => {
+			asked = resolve;
+		});
+		const hasArrived = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		const quick = quickIllustrator();
+		drawSpread.mockImplementation(async (...given) => {
+			asked();
+			await hasArrived;
+			return quick.drawSpread(...given);
+		});
+		await redraw(4);
+		const making = runDueJobs(shop);
+		await isAsked;
+		expect(await choose(1)).toMatchObject({ ok: true });
+		expect(await versions()).toEqual(["1 chosen", "2", "3 coming"]);
+		arrive();
+		const chosen = await Promise.all([choose(2), choose(1), making]);
+		expect(chosen.slice(0, 2)).toEqual([
+			{ ok: true, value: null },
+			{ ok: true, value: null },
+		]);
+		expect(await inBook()).toHaveLength(1);
+		expect(await shown(4)).toMatchObject({ imageUrl: `/pages/${bookId}/4?v=${(await inBook())[0]}` });
+		await runAll(shop);
+		expect(await inBook()).toHaveLength(1);
+		expect(await versions()).toHaveLength(3);
+		expect(await listed()).toMatchObject({ ready: true, state: "ready" });
+	});
+
+	test("where two are chosen at once, again and again", async () => {
+		for (let turn = 0; turn < 4; turn++) {
+			const chosen = await Promise.all([choose(1), choose(2), choose(2), choose(1)]);
+			for (const one of chosen) expect(one).toEqual({ ok: true, value: null });
+			expect(await inBook()).toHaveLength(1);
+		}
+		await choose(1);
+		expect(await inBook()).toEqual([1]);
+	});
+
+	test("where a choice fails half way: what was in it is in it still", async () => {
+		const { transaction } = shop.db;
+		vi.spyOn(shop.db, "transaction").mockImplementation(() => {
+			const begun = transaction.call(shop.db);
+			const { execute } = begun;
+			begun.execute = (work) =>
+				execute.call(begun, async (trx) => {
+					await work(trx);
+					throw new Error("cut off");
+				}) as ReturnType<typeof work>;
+			return begun;
+		});
+		await expect(choose(1)).rejects.toThrow("cut off");
+		expect(await inBook()).toEqual([2]);
+	});
 });
 
 test("three redraws a book, then none; a redraw that can't be drawn doesn't count", async () => {

@@ -7,14 +7,16 @@ import type { Worn } from "./wardrobe";
 /** What is worn on the back, in the trunk's space. */
 export function drawBack(
 	doll: Doll,
-	{ build, breadth }: Skeleton,
+	{ build, breadth, neck, lean }: Skeleton,
 	{ colours, back }: Worn,
 	hasRucksack: boolean,
 ) {
 	const [main, , third] = colours;
 	const w = build.shoulder * breadth;
 	const hem = build.torso;
-	const foot = hem + build.leg * 0.72;
+	// Of somebody who sits or kneels a cape ends at the ground, rather than lifting them off it.
+	const ground = -neck[1] / Math.max(0.2, Math.cos((lean * Math.PI) / 180));
+	const foot = Math.max(hem * 0.6, Math.min(hem + build.leg * 0.72, ground - 3));
 	if (back === "cape") {
 		doll.shape(
 			`M${num(-w + 4)} 10Q${num(-w - 12)} ${num(foot * 0.5)} ${num(-w - 15)} ${num(foot - 8)}Q${num(-w)} ${num(foot + 2)} ${num(-w * 0.45)} ${num(foot - 6)}Q0 ${num(foot + 4)} ${num(w * 0.5)} ${num(foot - 7)}Q${num(w + 2)} ${num(foot)} ${num(w + 13)} ${num(foot - 12)}Q${num(w + 10)} ${num(foot * 0.5)} ${num(w - 4)} 10Z`,

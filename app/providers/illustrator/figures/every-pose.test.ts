@@ -8,12 +8,18 @@ import { EXPRESSIONS, type Kind, POSES, type Pose, PROPS } from "~/story/vocabul
 import { num } from "../drawing/sheet";
 import { Doll } from "./doll";
 import { type FigureForm, formOf } from "./form.server";
+import { HELD } from "./held";
 import { type Acting, posed, RIM } from "./posed";
 
 const PX = 300;
+/** From the brows to the nose, of a colour that nothing else has: the head's picture is 256 px large. */
+const FACE = { rx: 50, ry: 34, of: 256 };
+const isFace = (r: number, g: number, b: number) => g > 150 && g > r + 80 && g > b + 60;
+/** A small sign may touch it, and a lock or a brim its upper edge. */
+const LEAST_SEEN = 0.88;
 let png: Uint8Array;
 beforeAll(async () => {
-	const head = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><ellipse cx="128" cy="136" rx="88" ry="116" fill="#6b4630"/><ellipse cx="128" cy="150" rx="76" ry="96" fill="#d9a27c"/></svg>`;
+	const head = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><ellipse cx="128" cy="136" rx="88" ry="116" fill="#6b4630"/><ellipse cx="128" cy="150" rx="76" ry="96" fill="#d9a27c"/><ellipse cx="128" cy="120" rx="${FACE.rx}" ry="${FACE.ry}" fill="#00e060"/></svg>`;
 	png = await sharp(Buffer.from(head)).png().toBuffer();
 });
 
@@ -54,20 +60,26 @@ function drawn(one: ReturnType<typeof posed>, edge = 1.5) {
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${num(left, 2)} ${num(top, 2)} ${num(side, 2)} ${num(side, 2)}">${doll.svg()}</svg>`;
 	const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: PX } }).render();
 	const unit = side / PX;
+	const size = (one.form.head.size * one.form.headHeight) / 100 / unit / FACE.of;
+	let face = 0;
 	const covered = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 	for (let py = 0; py < PX; py++)
 		for (let px = 0; px < PX; px++) {
-			if ((pixels[(py * PX + px) * 4 + 3] as number) < 40) continue;
+			const at = (py * PX + px) * 4;
+			if ((pixels[at + 3] as number) < 40) continue;
+			if (isFace(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number)) face++;
 			covered.left = Math.min(covered.left, left + px * unit);
 			covered.right = Math.max(covered.right, left + (px + 1) * unit);
 			covered.top = Math.min(covered.top, top + py * unit);
 			covered.bottom = Math.max(covered.bottom, top + (py + 1) * unit);
 		}
-	return { svg, covered, unit };
+	return { svg, covered, unit, seen: face / (Math.PI * FACE.rx * FACE.ry * size ** 2) };
 }
 
-function expectSound(one: ReturnType<typeof posed>) {
-	const { svg, covered, unit } = drawn(one);
+function expectSound(one: ReturnType<typeof posed>, isBehind = false) {
+	const { svg, covered, unit, seen } = drawn(one);
+	if (isBehind) expect(seen).toBe(0);
+	else expect(seen).toBeGreaterThan(LEAST_SEEN);
 	expect(svg.replaceAll(/base64,[^"]*/g, "")).not.toMatch(/NaN|undefined|Infinity/);
 	const { x, y, width, height } = one.box;
 	expect(covered.left).toBeGreaterThanOrEqual(x - 1.5 * unit);
@@ -92,7 +104,8 @@ describe.each(BUILDS.map((build) => ({ name: build[0], build })))("$name", ({
 		const own = await form(age, kind, change);
 		for (const facing of ["front", "left", "right", "away"] as const) {
 			const one = posed(own, { ...PLAIN, pose, facing });
-			const { bottom } = expectSound(one);
+			const isBehind = facing === "away" || pose === "sleep" || pose === "look-away";
+			const { bottom } = expectSound(one, isBehind);
 			if (one.ground && pose !== "jump" && pose !== "run") expect(Math.abs(bottom)).toBeLessThan(9);
 			else expect(bottom).toBeLessThan(9);
 		}
@@ -137,6 +150,29 @@ test.each(PROPS)("a %s is held by everybody, and before nobody's face", async (h
 			expect(one.face.width / bare.face.width).toBeLessThan(1.1);
 		}
 	}
+});
+
+test("whatever hangs from a hand or a shoulder reaches the ground at most: nobody is lifted by it, as if they floated", async () => {
+	const own = await form(7, "child");
+	const caped = { ...own, worn: { ...own.worn, back: "cape" as const } };
+	for (const facing of ["left", "right"] as const) {
+		const chinOf = (of: FigureForm, acting: Partial<Acting>) => {
+			const { face } = posed(of, { ...PLAIN, facing, ...acting });
+			return face.y + face.height;
+		};
+		for (const holds of PROPS.filter((held) => ["hand", "both"].includes(HELD[held].grip)))
+			expect(chinOf(own, { pose: "lie", holds }), holds).toBeCloseTo(chinOf(own, { pose: "lie" }), 0);
+		for (const pose of ["stand", "sit", "kneel"] as const)
+			expect(chinOf(caped, { pose }), pose).toBeCloseTo(chinOf(own, { pose }), 0);
+	}
+});
+
+test("nobody wears the colour of their own skin as their first one", async () => {
+	const clothes = ["#d6a080", "#2f7f79", "#f0e6d2"] as const;
+	const dressed = await form(7, "child", { palette: [...clothes] as CastMember["palette"] });
+	expect(dressed.worn.colours).toEqual([clothes[1], clothes[0], clothes[2]]);
+	const other = await form(7, "child", { palette: ["#2f4f8a", "#b8452f", "#f2e2c8"] });
+	expect(other.worn.colours[0]).toBe("#2f4f8a");
 });
 
 test.each(OUTFITS)("dressed as %s", async (outfit) => {

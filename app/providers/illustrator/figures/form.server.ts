@@ -1,7 +1,7 @@
 import type { Relationship } from "~/shop/books/rules";
 import type { CastMember } from "~/story/cast";
 import type { Outfit } from "~/story/outfits";
-import { lighter, mix } from "../drawing/colour";
+import { lighter, mix, rgbOf } from "../drawing/colour";
 import type { CastLikeness, Likeness } from "../port";
 import type { Species } from "./animal-poses";
 import { isSpecies, SPECIES } from "./animals";
@@ -23,6 +23,13 @@ export type FigureForm = {
 /** A soft toy is a small person of plush. */
 const TOY: Build = { head: 0.5, scale: 1.05, neck: -3, shoulder: 25, hip: 27, torso: 44, leg: 22, thick: 17 };
 
+/** So far apart two colours look like one on a small figure: a distance in RGB. */
+const NEAR = 62;
+const isNear = (a: string, b: string) => {
+	const [one, other] = [rgbOf(a), rgbOf(b)];
+	return Math.hypot(...one.map((value, i) => value - (other[i] as number))) < NEAR;
+};
+
 /** Reads the likeness and dresses its member; `outfit` instead of their own where the story changes clothes. */
 export async function formOf(
 	{ member, likeness }: CastLikeness,
@@ -31,6 +38,9 @@ export async function formOf(
 	const head = await readHead(likeness);
 	const worn = wornBy(member, outfit ?? undefined);
 	const common = { member, likeness, head };
+	const [main, second, third] = worn.colours;
+	// In a colour of their own skin somebody would look as if they wore nothing.
+	if (isNear(main, head.skin)) worn.colours = [second, main, third];
 	const { kind } = member;
 	if (isSpecies(kind))
 		return { ...common, headHeight: 100 * SPECIES[kind].head, body: { species: kind, build: null }, worn };

@@ -2,9 +2,9 @@ import { darker, lighter } from "../drawing/colour";
 import { num } from "../drawing/sheet";
 import type { Doll } from "./doll";
 import type { Colours } from "./garments";
-import type { HeadArt, HeadForm } from "./head.server";
 import { type Hat, seatOf } from "./hat";
 import { HATS, type HatName } from "./hats";
+import type { HeadArt, HeadForm } from "./head.server";
 
 /** The likeness itself, with its edge of paper, whole and as it is. */
 function drawLikeness(doll: Doll, head: HeadArt) {
@@ -61,11 +61,13 @@ export function drawHead(
 	const hat: Hat | null = name === "none" ? null : HATS[name];
 	const worn = hat && fits(hat, head) ? hat : null;
 	const seat = seatOf(head);
-	if (worn && !isBehind) worn.behind?.(doll, seat, colours);
+	// Through glass a head is seen from every side.
+	const isOutside = isBehind && !worn?.isOverEverything;
+	if (!isOutside) worn?.behind?.(doll, seat, colours);
 	if (isBehind) drawBackOfHead(doll, head);
 	else drawLikeness(doll, head);
 	worn?.draw(doll, seat, colours);
-	if (worn && isBehind) worn.behind?.(doll, seat, colours);
+	if (isOutside) worn?.behind?.(doll, seat, colours);
 }
 
 /** How far a head reaches with its hat: above its chin, and to each side of it. */

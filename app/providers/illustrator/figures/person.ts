@@ -1,7 +1,7 @@
 import { mix } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
 import { drawBack, drawStraps } from "./back";
-import type { Doll } from "./doll";
+import { Doll } from "./doll";
 import { drawTrunk, GARMENTS, type Garment } from "./garments";
 import type { HeadArt } from "./head.server";
 import { drawHead, withoutHat } from "./heads";
@@ -101,17 +101,28 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 		);
 }
 
-/** A thing at a hand, or between both. */
+/** A thing at a hand, or between both; a hand that is too low for it reaches over it where it stands on the ground. */
 function drawHeld(doll: Doll, { skeleton, worn }: Person, bones: Bones, thing: HeldThing) {
+	const low = lowestOf(thing, worn.colours);
+	const above = (y: number) => (skeleton.stance.lift > 0 ? y : Math.min(y, -low));
 	if (thing.grip === "both") {
 		const [one, other] = skeleton.arms;
 		const x = (one.end[0] + other.end[0]) / 2;
 		const y = Math.min(one.end[1], other.end[1]) - 2;
-		doll.within({ x, y }, (doll) => thing.draw(doll, worn.colours));
+		doll.within({ x, y: above(y) }, (doll) => thing.draw(doll, worn.colours));
 		return;
 	}
 	const [x, y] = away(bones.end, bones.lower, 5);
-	doll.within({ x, y, across: bones.from[0] < x ? 1 : -1 }, (doll) => thing.draw(doll, worn.colours));
+	doll.within({ x, y: above(y), across: bones.from[0] < x ? 1 : -1 }, (doll) =>
+		thing.draw(doll, worn.colours),
+	);
+}
+
+/** How far a thing hangs below the hand that has it, without its edge of paper. */
+function lowestOf(thing: HeldThing, colours: Worn["colours"]): number {
+	const alone = new Doll({ tint: "#ffffff", edge: "#ffffff", glow: "#ffffff" }, 0);
+	thing.draw(alone, colours);
+	return alone.box.y + alone.box.height;
 }
 
 /** What stands beside somebody, its handle at their hand. */

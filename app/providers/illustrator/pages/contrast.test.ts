@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rgbOf } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
-import { contrast, groundUnder, luminance, veil } from "./contrast";
+import { contrast, type Ground, groundsUnder, luminance, veil } from "./contrast";
 import type { Pixels } from "./overlay.server";
 
 const SIDE = 210;
@@ -15,6 +15,7 @@ function painted(paint: (x: number, y: number) => readonly [number, number, numb
 }
 
 const dice = diceFrom("contrast");
+const groundUnder = (picture: Pixels, box: typeof BOX) => groundsUnder(picture, [box])[0] as Ground;
 const PICTURES: Record<string, Pixels> = {
 	"a light sky": painted(() => [180, 215, 240]),
 	"a night": painted(() => [22, 24, 70]),
@@ -41,6 +42,33 @@ test.each(
 		}
 	found.sort((a, b) => a - b);
 	expect(found[Math.floor(found.length * 0.05)]).toBeGreaterThanOrEqual(4.5);
+});
+
+test("the tip of one tower under the last line is a thing on the ground, a star and the run of a sky are none", () => {
+	const blue = (y: number) => [150 + y / 5, 200, 240] as const;
+	const tower = painted((x, y) => (x > 120 && x < 126 && y > 84 ? [104, 60, 140] : blue(y)));
+	expect(groundUnder(tower, BOX).veil).toBe(1);
+	const star = painted((x, y) => (x % 30 < 2 && y % 30 < 2 ? [255, 250, 220] : [22, 24, 70]));
+	expect(groundUnder(star, BOX).veil).toBeLessThan(0.5);
+	expect(
+		groundUnder(
+			painted((_, y) => blue(y)),
+			BOX,
+		).veil,
+	).toBe(0);
+});
+
+test("the words on both pages of a picture are of one ink, that which needs the thinner veil", () => {
+	const dusk = painted((x) => (x < 105 ? [110, 130, 190] : [70, 80, 150]));
+	const [left, right] = [
+		{ ...BOX, x: 20, width: 60 },
+		{ ...BOX, x: 130, width: 60 },
+	];
+	const grounds = groundsUnder(dusk, [left, right]);
+	expect(new Set(grounds.map(({ ink }) => ink)).size).toBe(1);
+	const [alone] = groundsUnder(dusk, [right]);
+	expect(alone?.ink).toBe("#fffaf0");
+	expect(Math.max(...grounds.map(({ veil }) => veil))).toBeLessThan(0.5);
 });
 
 test("even ground is left as it is, and nothing far from the words is touched", () => {

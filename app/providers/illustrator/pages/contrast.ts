@@ -17,10 +17,13 @@ const WORST = 0.03;
  */
 const AROUND = 1;
 const SOFT = { across: 75, down: 30 };
-/** Seen in a grid of so many mm. */
+/** Seen in a grid of so many mm, and in squares of so many of its steps. */
 const GRID = 0.75;
-/** A veil for each step between neighbouring tones: where trees, roofs or a clock are in the box it comes out too thick, and is a label. */
-const CALMING = 60;
+const SQUARE = 13;
+/** Of two tones in a square the lighter may be so many times the darker: more is the outline of a roof, a mast or a tree, which no veil takes away. */
+const CALM = 1.5;
+/** What is smaller than this share of a square is a star, not a thing. */
+const SPECK = 0.07;
 const STEPS = [0, 0.12, 0.22, 0.32, 0.42, 0.52, 0.62, 0.72, 0.8, 0.88, 0.94, 1];
 
 const linear = (value: number) => {
@@ -37,42 +40,58 @@ export const luminance = ([r, g, b]: Rgb): number =>
 
 export const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** What words in a box lie on: their ink, how far the ground has to be veiled towards its own tone (0 to 1), and how light it is. */
+/** What words in a box lie on: their ink, how far the ground has to be veiled towards its own tone (0 to 1; 1 where things are in it), and how light it is. */
 export type Ground = { ink: Ink; veil: number; tone: number };
 
-/** Chooses the ink for words in a box, and a veil as thin as their contrast to the worst of its pixels allows. */
-export function groundUnder(picture: Pixels, box: Box): Ground {
-	const seen = sample(picture, box);
-	const tones = seen.map(luminance).sort((a, b) => a - b);
-	const tone = tones[tones.length >> 1] ?? 1;
-	const ink: Ink = tone > 0.2 ? DARK : LIGHT;
-	const ground = GROUNDS[ink];
-	const own = luminance(rgbOf(ink));
-	const share =
-		STEPS.find((step) => {
-			const veiled = seen
-				.map((colour) => contrast(luminance(mixed(colour, ground, step)), own))
-				.sort((a, b) => a - b);
-			return (veiled[Math.floor(veiled.length * WORST)] ?? 21) >= WANTED;
-		}) ?? 1;
-	// Even where letters would be read, ground with things in it is calmed; with many things, further than a veil can.
-	const busy = Math.max(Math.min(0.48, spread(tones) * 0.8), edges(seen.map(luminance)) * CALMING);
-	return { ink, veil: Math.min(1, Math.max(share, busy < 0.06 ? 0 : busy)), tone };
+/** Chooses the ink for the words of one picture, by the veil that each of their boxes needs for it: as thin as the contrast to the worst pixels allows. */
+export function groundsUnder(picture: Pixels, boxes: readonly Box[]): Ground[] {
+	const seen = boxes.map((box) => sample(picture, box));
+	const [dark, light] = ([DARK, LIGHT] as const).map((ink) =>
+		seen.map((one): Ground => ({ ink, veil: veilFor(ink, one), tone: median(one.tones) })),
+	) as [Ground[], Ground[]];
+	const thickest = (grounds: Ground[]) => Math.max(...grounds.map(({ veil }) => veil));
+	return thickest(dark) <= thickest(light) ? dark : light;
 }
 
-/** How much neighbouring tones differ on the whole: outlines of things, not the run of a sky. */
-function edges(tones: readonly number[]): number {
-	let sum = 0;
-	for (let i = 1; i < tones.length; i++) {
-		const step = Math.abs((tones[i] as number) - (tones[i - 1] as number));
-		if (step > 0.03) sum += step;
-	}
-	return sum / Math.max(1, tones.length);
+/** The picture in a box, step by step of the grid, row after row. */
+type Seen = { colours: Rgb[]; tones: number[]; across: number };
+
+function veilFor(ink: Ink, { colours, tones, across }: Seen): number {
+	if (hasThings(tones, across)) return 1;
+	const own = luminance(rgbOf(ink));
+	const order = [...tones.keys()].sort(
+		(a, b) => contrast(tones[a] as number, own) - contrast(tones[b] as number, own),
+	);
+	const worst = colours[order[Math.floor(order.length * WORST)] ?? 0] ?? GROUNDS[ink];
+	const share =
+		STEPS.find((step) => contrast(luminance(mixed(worst, GROUNDS[ink], step)), own) >= WANTED) ?? 1;
+	// Even where letters would be read, ground that changes is calmed.
+	const changing = Math.min(0.36, spread(tones) * 0.8);
+	return Math.max(share, changing < 0.06 ? 0 : changing);
 }
+
+/** Whether two tones meet anywhere in a box, as at an outline; the run of a sky is none. */
+function hasThings(tones: readonly number[], across: number): boolean {
+	const down = tones.length / across;
+	for (let y = 0; y < down; y += SQUARE)
+		for (let x = 0; x < across; x += SQUARE) {
+			const square: number[] = [];
+			for (let row = y; row < Math.min(down, y + SQUARE); row++)
+				square.push(...tones.slice(row * across + x, row * across + Math.min(across, x + SQUARE)));
+			square.sort((a, b) => a - b);
+			const at = (share: number) => square[Math.floor((square.length - 1) * share)] as number;
+			if (contrast(at(SPECK), at(1 - SPECK)) > CALM) return true;
+		}
+	return false;
+}
+
+const median = (tones: readonly number[]) => [...tones].sort((a, b) => a - b)[tones.length >> 1] ?? 1;
 
 /** How far the brightest and the darkest of the tones are apart, without their extremes. */
-const spread = (tones: readonly number[]) =>
-	(tones[Math.floor(tones.length * 0.9)] ?? 0) - (tones[Math.floor(tones.length * 0.1)] ?? 0);
+function spread(tones: readonly number[]): number {
+	const sorted = [...tones].sort((a, b) => a - b);
+	return (sorted[Math.floor(sorted.length * 0.9)] ?? 0) - (sorted[Math.floor(sorted.length * 0.1)] ?? 0);
+}
 
 const mixed = (a: Rgb, b: Rgb, share: number): Rgb => [
 	a[0] + (b[0] - a[0]) * share,
@@ -80,16 +99,16 @@ const mixed = (a: Rgb, b: Rgb, share: number): Rgb => [
 	a[2] + (b[2] - a[2]) * share,
 ];
 
-function sample({ data, width, height, pxPerMm, beyond }: Pixels, box: Box): Rgb[] {
-	const found: Rgb[] = [];
+function sample({ data, width, height, pxPerMm, beyond }: Pixels, box: Box): Seen {
+	const colours: Rgb[] = [];
+	const px = (mm: number, most: number) =>
+		Math.min(most - 1, Math.max(0, Math.round((mm + beyond) * pxPerMm)));
 	for (let y = box.y; y <= box.y + box.height; y += GRID)
 		for (let x = box.x; x <= box.x + box.width; x += GRID) {
-			const px = Math.min(width - 1, Math.max(0, Math.round((x + beyond) * pxPerMm)));
-			const py = Math.min(height - 1, Math.max(0, Math.round((y + beyond) * pxPerMm)));
-			const at = (py * width + px) * 4;
-			found.push([data[at] as number, data[at + 1] as number, data[at + 2] as number]);
+			const at = (px(y, height) * width + px(x, width)) * 4;
+			colours.push([data[at] as number, data[at + 1] as number, data[at + 2] as number]);
 		}
-	return found;
+	return { colours, tones: colours.map(luminance), across: Math.floor(box.width / GRID) + 1 };
 }
 
 /** Lays the veil over the pixels, in their place: full inside the box, fading out around it, and nowhere beyond the picture it is on. */

@@ -28,8 +28,9 @@ export type DrawnSpread = LaidOut & {
 	/** #rrggbb. */
 	paper: string;
 	pictures: Laid[];
-	/** Where faces are, mm: what tests and print files are held to. */
+	/** Where faces are, and whole figures, mm: what tests and print files are held to. */
 	faces: Box[];
+	bodies: Box[];
 	/** The title page's, and what is drawn under it: SVG in units from the corner of the bleed. */
 	title: { svg: string; words: Lettered[] } | null;
 };
@@ -69,20 +70,23 @@ export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: num
 	for (const index of laid.layout.windows.keys())
 		pictures.push(await drawWindow({ brief, scene, layout: laid.layout, index, people, pxPerMm }));
 	const { sky } = moodOf(brief, scene);
+	const placed = (of: (body: Body) => Box) =>
+		laid.layout.figures.map(({ x, y, size }, i) => {
+			const box = of(people[i]?.body as Body);
+			return {
+				x: x + box.x * size,
+				y: y + box.y * size,
+				width: box.width * size,
+				height: box.height * size,
+			};
+		});
 	return {
 		...laid,
 		format,
 		paper: mix(PAPER_COLOUR, sky[2], scene.time === "night" ? 0.06 : 0.14),
 		pictures,
-		faces: laid.layout.figures.map(({ x, y, size }, i) => {
-			const { face } = people[i]?.body as Body;
-			return {
-				x: x + face.x * size,
-				y: y + face.y * size,
-				width: face.width * size,
-				height: face.height * size,
-			};
-		}),
+		faces: placed(({ face }) => face),
+		bodies: placed(({ box }) => box),
 		title: brief.spread.kind === "title" ? titleOf(brief, scene, laid) : null,
 	};
 }

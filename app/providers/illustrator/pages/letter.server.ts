@@ -7,7 +7,7 @@ import { curve } from "../drawing/pen";
 import { num, UNITS } from "../drawing/sheet";
 import { MM_PER_PT, type Paragraph } from "../lettering/paragraph.server";
 import { type Lettered, moved, outlines, runsWithSpace } from "../lettering/placed.server";
-import { groundUnder, veil } from "./contrast";
+import { groundsUnder, veil } from "./contrast";
 import type { DrawnSpread } from "./drawn-spread.server";
 import { ornament } from "./ornament";
 import { type Pixels, renderOver } from "./overlay.server";
@@ -27,7 +27,7 @@ export function layGround(picture: Pixels, { layout, paragraphs, title }: DrawnS
 		return [{ box: WHOLE, words: title.words }];
 	}
 	const widths = paragraphs.map((paragraph) => paragraph?.width ?? null);
-	return placeWords(layout, widths, (box) => groundUnder(picture, box)).map((placed) => {
+	return placeWords(layout, widths, (boxes) => groundsUnder(picture, boxes)).map((placed) => {
 		drawGround(picture, placed, windowOf(layout, placed.box));
 		return blockOf(paragraphs[placed.page] as Paragraph, placed.box, placed.ink);
 	});

@@ -14,7 +14,8 @@ const layoutWith = (on: Words["on"], page: Partial<Layout> = {}): Layout => ({
 	words: [{ box: BOX, on }],
 	...page,
 });
-const placed = (layout: Layout, ground = calm) => placeWords(layout, [100], () => ground);
+const placed = (layout: Layout, ground = calm) =>
+	placeWords(layout, [100], (boxes) => boxes.map(() => ground));
 
 test("words on a calm picture begin at its left edge, in its ink, over a veil", () => {
 	expect(placed(layoutWith("picture"))).toEqual([
@@ -40,7 +41,7 @@ test("both pages of one picture get a label where one of them needs it, and neit
 				],
 			},
 			[100, 100],
-			({ x }) => (x > PAPER ? busy : calm),
+			(boxes) => boxes.map(({ x }) => (x > PAPER ? busy : calm)),
 		).map(({ on }) => on.kind);
 	expect(kindsOn("picture")).toEqual(["label", "label"]);
 	expect(kindsOn("label")).toEqual(["veil", "label"]);
@@ -64,5 +65,7 @@ test("an ornament stands under words that have a page for themselves, and under 
 
 test("a page without words has nothing placed on it", () => {
 	const layout = { ...layoutWith("paper"), words: [null, { box: BOX, on: "paper" as const }] };
-	expect(placeWords(layout, [null, 90], () => calm).map(({ page }) => page)).toEqual([1]);
+	expect(placeWords(layout, [null, 90], (boxes) => boxes.map(() => calm)).map(({ page }) => page)).toEqual([
+		1,
+	]);
 });

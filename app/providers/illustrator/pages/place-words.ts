@@ -2,8 +2,8 @@ import type { Box, Layout } from "~/story/compositions/layout";
 import { PAPER } from "~/story/compositions/paper";
 import { DARK, type Ground, type Ink } from "./contrast";
 
-/** Ground that would have to be veiled further than this is covered by a label instead. */
-const THICK = 0.5;
+/** Ground that would have to be veiled further than this is covered by a label instead: a thicker veil is a patch of fog. */
+const THICK = 0.38;
 /** What stands under words that have a page for themselves, mm. */
 const ORNAMENT = { width: 28, height: 10, below: 12 };
 
@@ -20,19 +20,24 @@ export type PlacedWords = {
 	ink: Ink;
 };
 
-/** Places each page's words, `widths` their longest lines in mm; `groundOf` sees what the picture has in a box. */
+/** Places each page's words, `widths` their longest lines in mm; `groundsOf` sees what the picture has in the boxes of one picture's words. */
 export function placeWords(
 	layout: Layout,
 	widths: readonly (number | null)[],
-	groundOf: (box: Box) => Ground,
+	groundsOf: (boxes: readonly Box[]) => Ground[],
 ): PlacedWords[] {
-	const grounds = layout.words.map((words, page) => {
-		const width = widths[page] ?? null;
-		return words && width !== null && words.on !== "paper" ? groundOf({ ...words.box, width }) : null;
-	});
+	const grounds = new Map<number, Ground>();
+	for (const on of ["picture", "label"] as const) {
+		const lying = layout.words.flatMap((words, page) => {
+			const width = widths[page] ?? null;
+			return words?.on === on && width !== null ? [{ page, box: { ...words.box, width } }] : [];
+		});
+		const found = groundsOf(lying.map(({ box }) => box));
+		for (const [i, { page }] of lying.entries()) grounds.set(page, found[i] as Ground);
+	}
 	// The pages of one picture are set alike.
 	const needsLabel = layout.words.some(
-		(words, page) => words?.on === "picture" && (grounds[page]?.veil ?? 0) > THICK,
+		(words, page) => words?.on === "picture" && (grounds.get(page)?.veil ?? 0) > THICK,
 	);
 	return layout.words.flatMap((words, page): PlacedWords[] => {
 		const width = widths[page] ?? null;
@@ -43,7 +48,7 @@ export function placeWords(
 			const ornament = isAlone(layout, page) ? ornamentUnder(middle) : null;
 			return [{ page, box: middle, on: { kind: "paper", ornament }, ink: DARK }];
 		}
-		const ground = grounds[page] as Ground;
+		const ground = grounds.get(page) as Ground;
 		if (words.on === "picture" && !needsLabel)
 			return [{ page, box: left, on: { kind: "veil", ground }, ink: ground.ink }];
 		const box = words.on === "label" ? middle : left;

@@ -158,6 +158,7 @@ export async function spreadFrom(
 		paper: PAPER_COLOUR,
 		pictures: [{ window, svg, lights: null }],
 		faces: [],
+		bodies: [],
 		title: null,
 	};
 	return picturesOf(brief, drawn, size);
