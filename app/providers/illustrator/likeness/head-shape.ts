@@ -43,19 +43,9 @@ export function headShape(view: Pixels, person: Plane, inside: Uint8Array, outli
 		value < 0.5 && fills(i % view.width, Math.floor(i / view.width), i) ? 1 : 0,
 	);
 	const whole = rounded(smoothed(part, outline), person, mayFill, far, outline);
-	return softened(
-		withoutThin(
-			endingAtEdges(
-				view,
-				whole,
-				person,
-				outline,
-				(i) => around.bearded && (around.hair.data[i] as number) > 0.5,
-			),
-			outline,
-		),
-		person,
-	);
+	const isBeard = (i: number) => around.bearded && (around.hair.data[i] as number) > 0.5;
+	const ended = endingAtEdges(view, whole, person, outline, isBeard);
+	return softened(withoutThin(ended, outline), person);
 }
 
 /** How many of the rows from the eyes to the chin have hair beside the face where it hangs down to the shoulders. */
@@ -145,7 +135,7 @@ function partAt(
 	const half = jaw.half * (NECK - front);
 	const throat = Math.hypot(dx / half, Math.max(0, below) / neckDepth) < 1 ? 1 : 0;
 	// Under the chin a collar may begin at once.
-	// Of somebody who looks at us nothing but skin and a beard shows there; a profile's neck may be in the shade.
+	// Nothing but skin and a beard shows there; behind the jaw of one who is turned away the neck may be in the shade.
 	const bare = behind ? 0 : 1 - Math.max(skin, around.bearded ? hair : 0);
 	const neck = throat * (1 - strange) * (1 - eased(0.08, 0.16, away) * bare);
 	const under = eased(-blend, blend * 0.7, below);
@@ -207,7 +197,7 @@ function endingAtEdges(
 	shape: Plane,
 	person: Plane,
 	{ oval, eyes }: Outline,
-	beard: (i: number) => boolean,
+	isBeard: (i: number) => boolean,
 ): Plane {
 	const along = alongColours(view, EDGE_AROUND, EDGE);
 	const [ofHead, ofPerson] = [shape, person].map((mask) =>
@@ -215,7 +205,7 @@ function endingAtEdges(
 	) as [Plane, Plane];
 	return mapped(shape, (value, i) => {
 		const isInside = (ofHead.data[i] as number) > ENDS * (ofPerson.data[i] as number);
-		return oval.data[i] || i < eyes.y * shape.width || isInside || beard(i) ? value : 0;
+		return oval.data[i] || i < eyes.y * shape.width || isInside || isBeard(i) ? value : 0;
 	});
 }
 
