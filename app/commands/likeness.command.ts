@@ -29,7 +29,14 @@ const TILE = 200;
 const CAPTION = 30;
 const COLUMNS = 6;
 
-type Tried = { name: string; photo: Uint8Array; likeness: Likeness; verdict: Verdict; ms: number };
+type Tried = {
+	file: string;
+	name: string;
+	photo: Uint8Array;
+	likeness: Likeness;
+	verdict: Verdict;
+	ms: number;
+};
 
 const photos = (
 	await Promise.all(
@@ -43,6 +50,12 @@ const photos = (
 /** The recogniser takes a cat for somebody. */
 const PETS = new Set(["cat", "toy-dog"]);
 const featuresOf = await startRecogniser();
+/** Those in whose photos the recogniser finds a face. */
+const known = new Map<string, Features>();
+for (const file of photos) {
+	const person = PETS.has(basename(file, ".jpg")) ? null : await featuresOf(await readFile(file));
+	if (person) known.set(file, person);
+}
 
 const only = process.argv.slice(2).join(" ");
 if (only && !Object.hasOwn(CHANGES, only)) throw new Error(`one of: ${Object.keys(CHANGES).join(", ")}`);
@@ -57,14 +70,20 @@ async function drawAndCount(): Promise<void> {
 		const drawn = await headsFrom(photo);
 		if (!drawn) throw new Error(`${file} could not be read`);
 		const ms = Math.round(performance.now() - started);
-		tried.push({ name: basename(file, ".jpg"), photo, likeness: drawn.heads[0], verdict: drawn.verdict, ms });
+		tried.push({
+			file,
+			name: basename(file, ".jpg"),
+			photo,
+			likeness: drawn.heads[0],
+			verdict: drawn.verdict,
+			ms,
+		});
 	}
 	await drawSheet(tried);
-	const counts = { clear: 0, head: 0, cover: 0 };
-	for (const { name, photo, likeness } of tried) {
-		const person = PETS.has(name) ? null : await featuresOf(photo);
+	const counts = { head: 0, cover: 0 };
+	for (const { file, name, likeness } of tried) {
+		const person = known.get(file);
 		if (!person) continue;
-		counts.clear++;
 		const head = sees(await featuresOf(await withRoom(likeness.png)), person);
 		const cover = sees(await featuresOf(await faceOnCover(likeness)), person);
 		if (head) counts.head++;
@@ -73,7 +92,7 @@ async function drawAndCount(): Promise<void> {
 	}
 	const times = tried.map(({ ms }) => ms).sort((a, b) => a - b);
 	process.stdout.write(
-		`${counts.clear} photos with a face that the recogniser finds: the same person in ${counts.head} heads and on ${counts.cover} covers.\n` +
+		`${known.size} photos with a face that the recogniser finds: the same person in ${counts.head} heads and on ${counts.cover} covers.\n` +
 			`Median ${times[times.length >> 1]} ms a likeness, longest ${times.at(-1)} ms.\n`,
 	);
 }
@@ -82,19 +101,16 @@ async function drawAndCount(): Promise<void> {
 async function countChanged(name: string): Promise<void> {
 	const { aim, change } = CHANGES[name] as (typeof CHANGES)[string];
 	const lost: string[] = [];
-	let clear = 0;
-	for (const file of photos.filter((path) => !PETS.has(basename(path, ".jpg")))) {
+	for (const [file, person] of known) {
 		const photo = await readFile(file);
-		const person = await featuresOf(photo);
-		if (!person) continue;
-		clear++;
 		const drawn = await headsFrom(await change(sharp(photo).autoOrient()).jpeg({ quality: 90 }).toBuffer());
 		const head = drawn && (await featuresOf(await withRoom(drawn.heads[0].png)));
 		if (!sees(head, person)) lost.push(basename(file, ".jpg"));
 	}
-	const share = Math.round(((clear - lost.length) / clear) * 100);
+	const kept = known.size - lost.length;
+	const share = Math.round((kept / known.size) * 100);
 	process.stdout.write(
-		`${name}: the same person in ${clear - lost.length} of ${clear} heads, ${share} % (aim ${aim})${lost.length ? `; not in ${lost.join(", ")}` : ""}\n`,
+		`${name}: the same person in ${kept} of ${known.size} heads, ${share} % (aim ${aim})${lost.length ? `; not in ${lost.join(", ")}` : ""}\n`,
 	);
 }
 

@@ -137,6 +137,9 @@ test.each([
 	expect((await drawn(await portrait(name))).anchors.wears).toEqual(wears);
 });
 
+const flat = (colour: string, width = 400, height = 300) =>
+	sharp({ create: { width, height, channels: 3, background: colour } });
+
 describe("without a person", () => {
 	test("the cat's head is cut out, and nothing more is asked", async () => {
 		const seen = await drawn(await readFile("e2e/photos/cat.jpg"));
@@ -145,8 +148,6 @@ describe("without a person", () => {
 		expect(seen.alpha(SIDE / 2, SIDE / 2)).toBe(1);
 	});
 
-	const flat = (colour: string, width = 400, height = 300) =>
-		sharp({ create: { width, height, channels: 3, background: colour } });
 	const TOY = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#dfe6ea"/><g fill="#9a6a3c"><circle cx="210" cy="150" r="60"/><circle cx="390" cy="150" r="60"/><circle cx="300" cy="230" r="140"/><ellipse cx="300" cy="450" rx="150" ry="140"/></g><ellipse cx="300" cy="275" rx="62" ry="50" fill="#d9b48a"/><circle cx="250" cy="210" r="14"/><circle cx="350" cy="210" r="14"/><ellipse cx="300" cy="255" rx="20" ry="14"/></svg>`;
 
 	test.each([
@@ -180,34 +181,50 @@ describe("without a person", () => {
 	});
 });
 
-test.each(Object.entries(SKINS))("a drawing of a %s face is cut out", async (_, skin) => {
-	expectCutOut(await drawn(await drawnFace(skin, 320, 270, 72, plain)));
+test.each(
+	Object.entries(SKINS),
+)("a drawing of a %s face is cut out, without its blue coat", async (_, skin) => {
+	const seen = await drawn(await drawnFace(skin, 320, 270, 72, plain));
+	expectCutOut(seen);
+	expect(seen.verdict.shows).toBe("person");
+	const coat = seen.share((x, y) => {
+		const [r, , b] = seen.colour(x, y);
+		return seen.alpha(x, y) > 0.8 && b - r > 60;
+	});
+	expect(coat).toBeLessThan(0.005);
 });
 
 describe("files of every kind", () => {
 	const person = { shows: "person", faces: 1 };
 
 	test.each([
-		["CMYK", (picture: Sharp) => picture.toColourspace("cmyk").jpeg()],
-		["16 bit", (picture: Sharp) => picture.toColourspace("rgb16").png()],
-		["grey", (picture: Sharp) => picture.greyscale().jpeg()],
-		["with alpha", (picture: Sharp) => picture.ensureAlpha(0.9).png()],
-	])("%s", async (_, convert) => {
-		const seen = await drawn(await convert(sharp(await woman()).resize(700)).toBuffer());
+		["CMYK", (picture: Sharp) => picture.toColourspace("cmyk").jpeg(), { space: "cmyk" }],
+		["16 bit", (picture: Sharp) => picture.toColourspace("rgb16").png(), { depth: "ushort" }],
+		["grey", (picture: Sharp) => picture.greyscale().toColourspace("b-w").jpeg(), { space: "b-w" }],
+		["with alpha", (picture: Sharp) => picture.ensureAlpha(0.9).png(), { hasAlpha: true }],
+	] as const)("%s: the same head as of a plain file", async (_, convert, kind) => {
+		const photo = sharp(await woman()).resize(700);
+		const usual = await drawn(await photo.clone().jpeg().toBuffer());
+		const file = await convert(photo.clone()).toBuffer();
+		expect(await sharp(file).metadata()).toMatchObject(kind);
+		const seen = await drawn(file);
 		expectCutOut(seen);
 		expect(seen.verdict).toMatchObject(person);
+		expect(seen.share((x, y) => Math.abs(seen.alpha(x, y) - usual.alpha(x, y)) > 0.5)).toBeLessThan(0.03);
 	});
 
-	test("animated", async () => {
-		const { data, info } = await sharp(await woman())
+	test("animated: its first picture counts", async () => {
+		const people = await sharp(await woman())
 			.resize(500, 500)
-			.raw()
-			.toBuffer({ resolveWithObject: true });
-		const frames = Buffer.concat([data, data, data]);
-		const moving = sharp(frames, {
-			raw: { width: 500, height: 1500, channels: info.channels, pageHeight: 500 },
-		});
-		const seen = await drawn(await moving.webp({ loop: 0 }).toBuffer());
+			.png()
+			.toBuffer();
+		const nobody = await flat("#5f7a55", 500, 500).png().toBuffer();
+		const file = await sharp([people, nobody], { join: { animated: true } })
+			.webp({ loop: 0 })
+			.toBuffer();
+		expect(await sharp(file).metadata()).toMatchObject({ pages: 2 });
+		const seen = await drawn(file);
+		expectCutOut(seen);
 		expect(seen.verdict).toMatchObject(person);
 	});
 

@@ -1,12 +1,12 @@
 import { APART, EYES } from "./frame";
-import { insideOf } from "./mask";
+import { hullOf, insideOf } from "./mask";
 import { CHEEKS, CHIN, type Face, JAW, NOSE, OVAL } from "./models/face-mesh.server";
 import type { Point } from "./pixels";
 import type { Plane } from "./raster";
 
 /** A face in its frame at half size: what the shape of a head is worked out from. */
 export type Outline = {
-	/** The face's oval, as a mask and as its middle. */
+	/** The face's oval, with the nose of a profile, as a mask; and its middle. */
 	oval: Plane;
 	nose: Point;
 	/** px between the eyes, and the middle between them. */
@@ -47,9 +47,12 @@ export function outlineOf(
 	const [left, right] = [at(JAW[0]), at(JAW[1])];
 	const cheeks = (at(CHEEKS[0]).x + at(CHEEKS[1]).x) / 2;
 	const apart = APART / 2;
+	const nose = at(NOSE);
+	const oval = insideOf(OVAL.map(at), side, side);
+	const isProfile = !oval.data[Math.round(nose.y) * side + Math.round(nose.x)];
 	return {
-		oval: insideOf(OVAL.map(at), side, side),
-		nose: at(NOSE),
+		oval: isProfile ? insideOf(hullOf(face.points.map(half)), side, side) : oval,
+		nose,
 		apart,
 		eyes: { x: EYES.x / 2, y: EYES.y / 2 },
 		chin,

@@ -1,9 +1,10 @@
+import { alongColours } from "./along-colours";
 import { bareAtOneSide, handsInHair } from "./beside-head";
 import { type Around, coloursAround } from "./hair-colours";
 import { earOf, frontOf, nearerToOthers, type Outline } from "./head-outline";
 import { distanceTo, filledIn, grown, mapped, reached } from "./mask";
 import { clamped, eased, type Pixels } from "./pixels";
-import { blurred, type Plane, plane } from "./raster";
+import { blurred, type Plane, plane, resized } from "./raster";
 import { textureOf } from "./texture";
 
 /** The largest outline a head may have, in the distance between the eyes: to its sides, above the eyes, below the chin. */
@@ -27,7 +28,7 @@ export function headShape(view: Pixels, person: Plane, inside: Uint8Array, outli
 	// Under an ear where no hair hangs only skin fills a bay: a collar may be as dark as hair.
 	const fills = (x: number, y: number, i: number) => {
 		const side = Math.sign(x - outline.x);
-		if (y < outline.eyes.y || (side < 0 ? left : right) || showsNose(outline, side)) return true;
+		if (y < outline.eyes.y || (side < 0 ? left : right)) return true;
 		return frontOf(outline, side) === 0 && (around.skin.data[i] as number) > 0.5;
 	};
 	const part = plane(view.width, view.height, (x, y) => {
@@ -41,7 +42,10 @@ export function headShape(view: Pixels, person: Plane, inside: Uint8Array, outli
 	const mayFill = mapped(foreign, (value, i) =>
 		value < 0.5 && fills(i % view.width, Math.floor(i / view.width), i) ? 1 : 0,
 	);
-	return rounded(smoothed(part, outline), person, mayFill, far, outline);
+	const whole = rounded(smoothed(part, outline), person, mayFill, far, outline);
+	const isBeard = (i: number) => around.bearded && (around.hair.data[i] as number) > 0.5;
+	const ended = endingAtEdges(view, whole, person, outline, isBeard);
+	return softened(withoutThin(ended, outline), person);
 }
 
 /** How many of the rows from the eyes to the chin have hair beside the face where it hangs down to the shoulders. */
@@ -69,9 +73,6 @@ function hangs(
 	}
 	return covered > rows * HANGING;
 }
-
-/** Whether a side is that to which a profile looks: its nose and lips lie outside the oval. */
-const showsNose = ({ back, looks }: Outline, side: number) => back !== 0 && side === looks;
 
 /** Half a neck, as a share of half the jaw; of a head that is turned the side it looks to shows that much less of it. */
 const NECK = 1;
@@ -134,8 +135,8 @@ function partAt(
 	const half = jaw.half * (NECK - front);
 	const throat = Math.hypot(dx / half, Math.max(0, below) / neckDepth) < 1 ? 1 : 0;
 	// Under the chin a collar may begin at once.
-	// Of somebody who looks at us nothing but skin and a beard shows there; a profile's neck may be in the shade.
-	const bare = outline.back === 0 ? 1 - Math.max(skin, around.bearded ? hair : 0) : 0;
+	// Nothing but skin and a beard shows there; behind the jaw of one who is turned away the neck may be in the shade.
+	const bare = behind ? 0 : 1 - Math.max(skin, around.bearded ? hair : 0);
 	const neck = throat * (1 - strange) * (1 - eased(0.08, 0.16, away) * bare);
 	const under = eased(-blend, blend * 0.7, below);
 	const strands = !hanging || (Math.abs(dx) < jaw.half * 0.6 && y > chin.y) ? 0 : part * hair * hair;
@@ -176,17 +177,42 @@ function rounded(part: Plane, person: Plane, mayFill: Plane, far: Plane, outline
 		i % width === 0 || i % width === width - 1 || i < width || i >= width * (height - 1);
 	const away = distanceTo(even);
 	const inward = distanceTo(mapped(away, (reach, i) => (reach > radius || onEdge(i) ? 1 : 0)));
-	const filled = mapped(inward, (depth, i) =>
+	return mapped(inward, (depth, i) =>
 		even.data[i] || (depth > radius && isOwn(1, i) && mayFill.data[i]) ? 1 : 0,
 	);
-	const whole = withoutThin(filled, outline);
-	// The matte draws the edge itself: where it is soft, a few px beyond the shape let it through.
-	const isFace = (i: number) =>
-		(far.data[i] as number) < outline.apart * 0.25 &&
-		i > outline.eyes.y * width &&
-		showsNose(outline, Math.sign((i % width) - outline.x));
-	const soft = mapped(grown(whole, 2), (value, i) =>
-		whole.data[i] || isFace(i) || (person.data[i] as number) < FIRM ? value : 0,
+}
+
+/** px at a quarter of the frame's size within which an edge of the picture may be the head's, and how much contrast is one. */
+const EDGE_AROUND = 10;
+const EDGE = 1e-3;
+/** What looks, near the shape's end, less than this like the part of the person that is inside is dropped. */
+const ENDS = 0.67;
+
+/**
+ * Below the eyes, where colours alone were asked, the head ends where the picture has an edge: not beyond it, in a collar or a hand.
+ * What is behind the person says nothing: the matte has told it; nor does an edge in a beard, which has many.
+ */
+function endingAtEdges(
+	view: Pixels,
+	shape: Plane,
+	person: Plane,
+	{ oval, eyes }: Outline,
+	isBeard: (i: number) => boolean,
+): Plane {
+	const along = alongColours(view, EDGE_AROUND, EDGE);
+	const [ofHead, ofPerson] = [shape, person].map((mask) =>
+		along(resized(mask, Math.ceil(mask.width / 2), Math.ceil(mask.height / 2))),
+	) as [Plane, Plane];
+	return mapped(shape, (value, i) => {
+		const isInside = (ofHead.data[i] as number) > ENDS * (ofPerson.data[i] as number);
+		return oval.data[i] || i < eyes.y * shape.width || isInside || isBeard(i) ? value : 0;
+	});
+}
+
+/** The matte draws the edge itself: where it is soft, a few px beyond the shape let it through. */
+function softened(shape: Plane, person: Plane): Plane {
+	const soft = mapped(grown(shape, 2), (value, i) =>
+		shape.data[i] || (person.data[i] as number) < FIRM ? value : 0,
 	);
 	return blurred(blurred(soft, 3), 2);
 }

@@ -9,6 +9,23 @@ export function mapped(mask: Plane, rule: (value: number, i: number) => number):
 	return { width, height, data: changed };
 }
 
+/** The corners of the narrowest polygon without bays that holds all the points (Andrew's monotone chain). */
+export function hullOf(points: readonly Point[]): Point[] {
+	const sorted = [...points].sort((p, q) => p.x - q.x || p.y - q.y);
+	const half = (along: readonly Point[]) => {
+		const hull: Point[] = [];
+		for (const point of along) {
+			for (let [a, b] = hull.slice(-2); a && b; [a, b] = hull.slice(-2)) {
+				if ((b.x - a.x) * (point.y - a.y) > (b.y - a.y) * (point.x - a.x)) break;
+				hull.pop();
+			}
+			hull.push(point);
+		}
+		return hull.slice(0, -1);
+	};
+	return [...half(sorted), ...half(sorted.reverse())];
+}
+
 /** 1 inside the polygon, 0 outside. */
 export function insideOf(corners: readonly Point[], width: number, height: number): Plane {
 	const mask = plane(width, height);

@@ -113,7 +113,7 @@ export function CharacterPhoto({ character, index, name, isAsked, onChange }: Ch
 	);
 }
 
-/** Asks for a likeness that is being made, and hands it over once it stands. `isLate` when it was asked for in vain. */
+/** Asks for a likeness that is being made, and hands it over once it stands, or there is news of it. `isLate` when it was asked for in vain. */
 function useFollowing(likeness: PhotoLikeness | null, onKnown: (likeness: PhotoLikeness) => void) {
 	const [late, setLate] = useState<PhotoLikeness | null>(null);
 	const told = useRef(onKnown);

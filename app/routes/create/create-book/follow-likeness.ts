@@ -6,7 +6,7 @@ import { photoIdOf } from "~/shop/photos/rules";
 const FIRST_MS = 400;
 const LONGER = 1.5;
 const LONGEST_MS = 5000;
-/** Asked no longer than this, ms: the model is given 30 s a photo, and three others may be before it. */
+/** Asked no longer than this without news, ms: the model is given 30 s a photo, and three others may be before it. */
 const PATIENCE_MS = 120_000;
 
 /** How the likeness of a photo stands that has been turned so often, as an upload's answer tells it. */
@@ -17,11 +17,11 @@ export function likenessOf({ url, heads, verdict, message }: UploadAnswer, turns
 }
 
 /**
- * Asks for a likeness, ever less often, until it is there or has failed. null where there is none to come: the photo is gone,
- * nobody waits any more (`signal`), or it took too long.
+ * Asks for a likeness, ever less often, until it is there, has failed, or is told of otherwise: fewer photos come before it. null
+ * where there is none to come: the photo is gone, nobody waits any more (`signal`), or it took too long.
  */
 export async function followLikeness(
-	{ photoId, turns }: PhotoLikeness,
+	{ photoId, turns, message }: PhotoLikeness,
 	signal: AbortSignal,
 ): Promise<PhotoLikeness | null> {
 	let waited = 0;
@@ -32,7 +32,7 @@ export async function followLikeness(
 		const answer = await ask(photoId, signal);
 		if (answer === "gone") return null;
 		const likeness = answer && likenessOf(answer, turns);
-		if (likeness && likeness.state !== "making") return likeness;
+		if (likeness && (likeness.state !== "making" || likeness.message !== message)) return likeness;
 	}
 	return null;
 }
