@@ -77,6 +77,12 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 		await allDrawn(browsing);
 		await expect(page.locator(".pages-row img")).toHaveCount(24);
 		await looksRight();
+		const instructions = page.getByLabel("Special instructions");
+		await instructions.fill("A woolly hat, please.");
+		await page.getByRole("button", { name: "Show it to somebody" }).click();
+		await expect(heading(page)).toHaveText("Show it to somebody");
+		await page.getByRole("link", { name: "Back to the book" }).click();
+		await expect(instructions).toHaveValue("A woolly hat, please.");
 		await page.getByRole("button", { name: "Turn the pages" }).click();
 	});
 	await test.step("all openings", async () => {

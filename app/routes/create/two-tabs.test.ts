@@ -69,6 +69,15 @@ test("another cover is drawn for the tab's own book", async () => {
 	expect(await commentOf(first)).toBe("Blue, please.");
 });
 
+test("turning the pages keeps what was typed beside", async () => {
+	const bookId = await makeBook(shop, guest);
+	const sent = await post({ bookId, comment: "Blue, please.", intent: "turn" });
+	expect(sent.location).toBe(`/create-book/pages/1?book=${bookId}#book`);
+	expect(await commentOf(bookId)).toBe("Blue, please.");
+	const long = await post({ bookId, comment: "x".repeat(501), intent: "turn" });
+	expect(long).toMatchObject({ status: 422, body: { comment: "x".repeat(501) } });
+});
+
 test("ordered in another tab meanwhile: Continue leads to where its order is", async () => {
 	const bookId = await makeBook(shop, guest);
 	must(await placeOrder(shop, guest, await charged(shop, guest, bookId)));

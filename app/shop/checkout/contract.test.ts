@@ -20,6 +20,13 @@ test("what nobody can see never gets onto a parcel", () => {
 	expect(unseen.error?.issues).toMatchObject([{ path: ["name"], message: DELIVERY_TEXTS.name }]);
 });
 
+test("a call's metadata may be null; what is no object is told in our words", () => {
+	expect(paymentIntentInput.safeParse({ metadata: null }).success).toBe(true);
+	const messages = (metadata: unknown) =>
+		paymentIntentInput.safeParse({ metadata }).error?.issues[0]?.message;
+	expect([messages("a"), messages([])]).toEqual(Array(2).fill("The metadata is an object of fields"));
+});
+
 test.each([
 	["the payment call", (comment: unknown) => paymentIntentInput.safeParse({ metadata: { comment } })],
 	["the order call", (comment: unknown) => orderInput.safeParse({ paymentIntentId: "pi_1", comment })],

@@ -2,9 +2,20 @@ import { expect, test } from "vitest";
 import { charged, family, guest, makeBook, makeCoupon, must } from "~/shop/checkout/checkout.testing";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { openTestShop, TEST_START } from "~/shop.testing";
+import { validateCouponInput } from "./contract";
 import { findUsableCoupon } from "./find-usable.server";
 import { normaliseCode } from "./rules";
 import { validateCoupon } from "./validate-coupon.server";
+
+test.each([
+	null,
+	"x",
+	[1],
+	Array(101).fill("book_1"),
+])("books named as %j are refused in our words", (bookIds) => {
+	const read = validateCouponInput.safeParse({ code: "FIVER", bookIds });
+	expect(read.error?.issues[0]?.message).toBe("The books are a list of at most 100 ids");
+});
 
 test("codes are trimmed and upper-cased", () => expect(normaliseCode("  story10\n")).toBe("STORY10"));
 

@@ -26,6 +26,23 @@ async function mailsOf(shop: Shop) {
 	return (await shop.providers.sandbox.outbox?.list()) ?? [];
 }
 
+test("whoever runs the shop is told of special instructions, once, and of none where there are none", async () => {
+	const shop = await openTestShop();
+	shop.settings.OPERATOR_EMAIL = "ruth@example.org";
+	const bookId = await makeBook(shop, guest());
+	const paymentId = await charged(shop, guest(), bookId);
+	must(await placeOrder(shop, guest(), paymentId));
+	must(await placeOrder(shop, guest(), paymentId));
+	const quiet = await makeBook(shop, guest());
+	await shop.db.updateTable("books").set({ comment: "" }).where("id", "=", quiet).execute();
+	must(await placeOrder(shop, guest(), await charged(shop, guest(), quiet)));
+	await runDueJobs(shop);
+	const told = (await mailsOf(shop)).filter(({ id }) => id.startsWith("operator-instructions:"));
+	expect(told).toMatchObject([
+		{ to: "ruth@example.org", text: expect.stringContaining("A woolly hat, please.") },
+	]);
+});
+
 test("a paid book becomes an order, with everything that follows", async () => {
 	const shop = await openTestShop();
 	const bookId = await makeBook(shop, guest());

@@ -219,6 +219,16 @@ test("a coupon typed and never applied is applied first: nobody pays a total the
 	expect(await ordersOf(shop)).toMatchObject([{ total_pence: 3198, coupon_code: "STORY10" }]);
 });
 
+test("a coupon typed and never applied hides nothing else that is wrong", async () => {
+	const { shop, bookId } = await opened();
+	const typed = { ...DELIVERY, email: "ada@example" };
+	expect(await submitCheckout(shop, guest(), post(bookId, { typed, typedCoupon: "story10" }))).toMatchObject({
+		error: { code: "invalid", fields: { email: [expect.any(String)] } },
+	});
+	must(await submitCheckout(shop, guest(), post(bookId, { amount: 3198 })));
+	expect(await ordersOf(shop)).toMatchObject([{ total_pence: 3198, coupon_code: "STORY10" }]);
+});
+
 test("an amount changed in the browser charges nothing", async () => {
 	const { shop, bookId } = await opened();
 	expect(await submitCheckout(shop, guest(), post(bookId, { amount: 1 }))).toMatchObject({

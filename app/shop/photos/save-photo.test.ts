@@ -10,7 +10,7 @@ import { ROSA, STRANGER, smallJpeg, uploadOf } from "~/shop/books/books.testing"
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { deleteDuePhotos } from "./delete-due-photos.server";
 import { findPhotoPicture } from "./find-picture.server";
-import { cleanedName, photoIdOf } from "./rules";
+import { cleanedName, PHOTO_TEXTS, photoIdOf } from "./rules";
 import { savePhoto } from "./save-photo.server";
 
 /** A PNG of few bytes that says it has 50,000 x 50,000 pixels. */
@@ -48,7 +48,7 @@ describe("a photo that is none", () => {
 			WRONG,
 		],
 		["an empty file", async () => "", "wrong_type", WRONG],
-		["a PNG of 50,000 x 50,000 px", async () => hugePng(), "invalid", FAILED],
+		["a PNG of 50,000 x 50,000 px", async () => hugePng(), "invalid", PHOTO_TEXTS.tooManyPixels],
 		[
 			"a truncated JPEG",
 			async () => (await readFile("e2e/photos/cat.jpg")).subarray(0, 9_000),
