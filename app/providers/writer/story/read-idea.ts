@@ -71,7 +71,7 @@ export function readIdea(
 /** "Find Biscuit", "visit Grandma", "get Biscuit back". */
 const isSought = (wish: string, name: string) =>
 	new RegExp(
-		`^(?:go (?:to |and )?)?(?:(?:find|look for|search for|hunt for|rescue|save|free|fetch|visit|meet|see) ${literally(name)}(?![\\p{L}’])|get ${literally(name)} (?:back|down|out|home|off)(?!\\p{L}))`,
+		`^(?:.+ to |go (?:and )?)?(?:(?:find|look for|search for|hunt for|rescue|save|free|fetch|visit|meet|see) ${literally(name)}(?![\\p{L}’])|get ${literally(name)} (?:back|down|out|home|off)(?!\\p{L}))`,
 		"u",
 	).test(wish);
 
@@ -79,7 +79,7 @@ const isSought = (wish: string, name: string) =>
 const isAgainst = (wish: string, { companions }: Cast) =>
 	companions.some(({ name }) =>
 		new RegExp(
-			`^(?:(?:hide|keep|save|protect|escape|run away|get away) (?:.+ )?from|surprise|trick|outwit|scare|defeat|catch) ${literally(curlyQuotes(name))}(?![\\p{L}’])`,
+			`^(?:(?:hide|keep|save|protect|escape|run away|get away) (?:.+ )?from|surprise|.* surprise .*for|trick|outwit|scare|defeat|catch) ${literally(curlyQuotes(name))}(?![\\p{L}’])`,
 			"u",
 		).test(wish),
 	);
