@@ -77,6 +77,10 @@ export const isWayFound = ({ verb }: Finite, rest: string) =>
 const LEFT_BEHIND =
 	/^(?:his|her|their) (?:[\p{L}-]+ ){0,2}(?:teddy|bear|bunny|rabbit|toy|doll|blanket|hat|scarf|gloves?|mittens?|bag|rucksack|ball|book|keys?|shoes?|boots?|wellies|glasses|ring|monkey|elephant|lamb)(?!\p{L})/u;
 
+/** Lost for good, or no thing at all: nobody looks for these. */
+const NEVER_SOUGHT =
+	/(?<!\p{L})(?:tooth|teeth|race|game|match|fight|bet|turn|way|balance|temper|patience|nerve|grip|footing|voice|appetite|interest|fear|place|points?)$/iu;
+
 /** What is missing: "his favourite teddy" of "loses his favourite teddy", "the cake" of "the cake goes missing". */
 export function lostIn(
 	{ verb, rest }: Clause,
@@ -84,6 +88,7 @@ export function lostIn(
 	isHers: boolean,
 	isKnown: boolean,
 ): string | null {
+	if (verb.verb?.base === "lose" && NEVER_SOUGHT.test(nounIn(rest) ?? "")) return null;
 	if (verb.verb?.base === "lose" && isHers) return nounIn(rest);
 	if (/^(?:drop|forget|leave)$/u.test(verb.verb?.base ?? "") && isHers)
 		return LEFT_BEHIND.exec(rest)?.[0] ?? null;
@@ -98,35 +103,66 @@ export function lostIn(
 	return isGone && /^(?:the|his|her|their) /iu.test(subject) ? subject.replace(/^The/u, "the") : null;
 }
 
-/** The thing that comes first: "a tiny dragon" of "a tiny dragon in the garden shed". */
-export const nounIn = (rest: string): string | null =>
-	/^((?:the|an?|his|her|their|some|two|three) (?:(?!(?:in|inside|into|on|at|under|behind|beside|below|beneath|above|over|between|outside|who|that|which|where|with|from|by|near|for|of|to|and|full|made|all|called|named)(?!\p{L}))[\p{L}’-]+ ?){1,4})/iu
-		.exec(rest)?.[1]
-		?.trim() ?? null;
+/** Says how somebody is found rather than who it is, where it stands after the noun. */
+const STATE =
+	/(?<=^\S+ \S.*) (?:fast )?(?:asleep|awake|alone|alive|afraid|ashore|aboard|nearby|stuck|trapped|lost|hidden|hiding|crying|sleeping|sitting|lying|floating|buried)$/iu;
 
-/** "help it get home" says whom, where the clause before did. */
+/** The thing that comes first: "a tiny dragon" of "a tiny dragon in the garden shed", "mum’s ring". */
+export const nounIn = (rest: string): string | null =>
+	/^((?:the|an?|his|her|their|some|two|three|(?:(?:his|her|their) )?\p{L}+’s) (?:(?!(?:in|inside|into|on|at|under|behind|beside|below|beneath|above|over|between|outside|who|that|which|where|with|from|by|near|for|of|to|and|full|made|all|called|named)(?!\p{L}))[\p{L}’-]+ ?){1,4})/iu
+		.exec(rest)?.[1]
+		?.trim()
+		.replace(STATE, "") ?? null;
+
+/** "help it get home" says whom, where the clause before did. A thing is never taken for somebody of the cast. */
 export function withNoun(wish: string, before: Clause | undefined, names: readonly string[]): string {
+	// "Make it up to somebody", "give it a go": nothing in particular.
+	if (!before || /^(?:make it|give it an? |get it right)(?!\p{L})/u.test(wish)) return wish;
 	const known = names
 		.slice(1)
-		.find((name) => before?.subject === name || before?.subject.startsWith(`${name} the `));
+		.find((name) => [before.subject, before.rest].some((text) => `${text} `.startsWith(`${name} `)));
+	const said = nounIn(before.rest.replace(/^(?:lost|found|seen|built|made) /u, ""));
+	const other = /^(?:the|an?|his|her|their) /iu.test(before.subject) ? before.subject : null;
 	// "It" is one thing: "eats all the pencils, so she has to hide it" doesn’t hide the pencils.
-	const isOne = / it(?= |$)/u.test(wish);
-	const said = before ? nounIn(before.rest.replace(/^(?:lost|found|seen|built|made) /u, "")) : null;
-	const noun =
-		before &&
-		((isOne && /(?:[^s]s|^(?:some|two|three) .+)$/u.test(said ?? "") ? null : said) ??
-			known ??
-			(/^(?:the|an?) /iu.test(before.subject) ? lowered(before.subject) : null));
-	// "Make it up to somebody", "give it a go": nothing in particular.
-	if (!noun || /^(?:make it|give it an? |get it right)(?!\p{L})/u.test(wish)) return wish;
-	return wish.replace(/ (?:it|him|them)(?= |$)/u, () => ` ${definite(noun)}`);
+	const isSeveral = /(?:[^s]s|^(?:some|two|three) .+)$/u.test(said ?? "");
+	const [whom, thing] = [said ?? known ?? other, (isSeveral ? null : said) ?? other].map(
+		(noun) => noun && definite(noun).replace(/^(?:The|His|Her|Their)(?= )/u, lowered),
+	);
+	// "A whale who has lost his song": the whale, and the song.
+	const [, own] =
+		/(?:who|that|which) (?:has|had) lost ((?:his|her|its|their) [\p{Ll} -]+)$/u.exec(before.rest) ?? [];
+	const isBoth = own !== undefined && / (?:him|her|them) (?=.* it(?: |$))/u.test(wish);
+	return wish
+		.replace(/ it(?= |$)/u, (it) => (isBoth ? ` ${own}` : thing ? ` ${thing}` : it))
+		.replace(/ (?:him|them|(?<=(?:help|teach|let) )her(?= \p{Ll}))(?= |$)/u, (them) =>
+			whom && (them !== " her" || isDeedAfter(wish, them)) ? ` ${whom}` : them,
+		);
 }
 
-/** "with her gran": whoever wants it too and isn’t in the book by name. */
-export const withWhom = (subject: string) => {
-	const too = subject.split(/, | and /u).filter(isRelative);
-	return too.length === 0 ? "" : ` with ${listed(too)}`;
+/** "Helps her find it" helps somebody; "helps her gran" is of somebody else. */
+const isDeedAfter = (wish: string, pronoun: string) => {
+	const [first = ""] = wish
+		.slice(wish.indexOf(`${pronoun} `) + pronoun.length + 1)
+		.replace(/^to /u, "")
+		.split(" ");
+	return finite(first)?.verb?.base === first;
 };
+
+/** Says when, or what for: "before the feast", "to rescue their hen". */
+const WHEN_OR_WHY =
+	/ (?:(?:before|after|until|in time for|by (?:bedtime|midnight|morning|teatime|sunset)|so that) |to (?!(?:the|an?|his|her|their|its)(?!\p{L}))\p{Ll}+ ).*$/u;
+
+/** The wish with "her gran" in it: whoever wants it too and isn’t in the book by name. */
+export function withWhom(wish: string, subject: string): string {
+	const too = subject.split(/, | and /u).filter(isRelative);
+	if (too.length === 0) return wish;
+	const along = ` with ${listed(too)}`;
+	// "Learns to swim", "helps him to get home": no purpose, but what is learnt.
+	const tail = /^(?:learn|teach|help|ask|tell|get|try|find out) /u.test(wish)
+		? / (?:before|after|until|in time for) .*$/u.exec(wish)
+		: WHEN_OR_WHY.exec(wish);
+	return tail === null ? `${wish}${along}` : `${wish.slice(0, tail.index)}${along}${tail[0]}`;
+}
 
 /** Past what stands in the way, with why it does and how pressing it is; null where nothing does. */
 export function hindranceEnd(clauses: readonly Clause[], at: number): number | null {

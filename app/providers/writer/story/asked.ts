@@ -63,8 +63,14 @@ export const asMain = (text: string, { name, gender }: Cast["main"]) =>
 		);
 
 /** What a family says of itself is what they do; "our cat" is the main character’s where nobody says "we". */
-export const inThirdPerson = (text: string, her: string) =>
-	(/(?<!\p{L})(?:we|us)(?!\p{L})/iu.test(text) ? text : text.replace(/(?<!\p{L})our(?!\p{L})/giu, her))
+export const inThirdPerson = (text: string, { name, pronouns: { her } }: Cast["main"]) =>
+	(/(?<!\p{L})(?:we|us)(?!\p{L})/iu.test(text)
+		? text
+		: text
+				// Nobody has been named yet whose it could be.
+				.replace(/^[Oo]ur (?!\p{Ll}+ \p{Lu})/u, () => `${name}’s `)
+				.replace(/(?<!\p{L})our(?!\p{L})/giu, her)
+	)
 		.replace(/(?<!\p{L})we(?!\p{L})/giu, "they")
 		.replace(/(?<!\p{L})our(?!\p{L})/giu, "their")
 		.replace(/(?<!\p{L})us(?!\p{L})/giu, "them");

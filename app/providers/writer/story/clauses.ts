@@ -41,9 +41,14 @@ export function clausesOf(sentence: string, names: readonly string[]): Clause[] 
 	return clauses.every(({ rest }) => isPlain(rest)) ? clauses : null;
 }
 
-/** "Brings cakes and drinks": two things, or two deeds. */
+/** "Brings cakes and drinks": two things, or two deeds; "a tooth and wabbles for joy": a deed that isn’t known. */
 const isListOrDeed = (part: string, { rest }: Clause) =>
-	/^\p{L}+s$/u.test(part) && finite(part) !== undefined && /\p{L}s$/u.test(rest);
+	(/^\p{L}+s$/u.test(part) && finite(part) !== undefined && /\p{L}s$/u.test(rest)) ||
+	(/^\p{Ll}+s (?:at|in|on|to|into|off|up|down|away|for|the|an?|his|her|it|him|them|everyone)(?!\p{L})/u.test(
+		part,
+	) &&
+		finite(part.split(" ")[0] ?? "") === undefined &&
+		!/\p{L}s$/u.test(rest));
 
 const SUBJECT =
 	/^(?:(?:the|an?|his|her|their|its) [\p{L}\p{M}’-]+(?: [\p{L}\p{M}’-]+){0,2}(?: with (?:an?|the|his|her|its) (?:[\p{L}-]+ )?[\p{L}-]+)?|he|she|they|they all|they both|it|there|school)$/iu;
@@ -104,7 +109,7 @@ export const isName = (name: string, names: readonly string[]) =>
 
 /** "before the night comes", at an end: the one clause that is known to say only when. */
 const WHEN =
-	/ (?:before|after|until) (?:(?:the|an?|it|her|his|their|school) ?)(?:[\p{L}’-]+ ){0,2}?(\p{L}+)(?= (?:up|down|out|over|home|to sleep)$|$)/u;
+	/ (?:before|after|until) (?:(?:the|an?|it|her|his|their|school) ?)(?:[\p{L}’-]+ ){0,2}?(\p{L}+)(?= (?:up|down|out|over|home|to sleep|it|him|her|them)$|$)/u;
 
 /** "before the night came", as a story in the past says it; anything else stays as it is. */
 export const whenInPast = (text: string) =>
@@ -148,9 +153,10 @@ const ANOTHER =
 
 const isWithoutClause = (rest: string) =>
 	!ANOTHER.test(` ${rest}`) &&
-	// "everything she paints": of a verb that isn't known either.
-	[...rest.matchAll(/(?<!\p{L})(?:everything|anything|whatever) (?:he|she|they|it) (\p{L}+)/giu)].every(
-		([, word = ""]) => finite(word) !== undefined,
+	// "Everything she paints", "the pictures he paints": told as it is, in the midst of what was.
+	!/(?<!\p{L})(?:everything|anything|whatever) (?:he|she|they|it)(?!\p{L})/iu.test(rest) &&
+	[...rest.matchAll(/(?<!\p{L})(?:he|she|they) (\p{L}+)/giu)].every(
+		([, word = ""]) => finite(word)?.present !== word,
 	) &&
 	// "and behind it lives a mouse": the verb before whose it is.
 	!/ and (?:in|inside|on|under|behind|beside|below|above|out of|from|at) (?:it|him|her|them|the \p{L}+|an? \p{L}+) \p{L}+s(?!\p{L})/iu.test(

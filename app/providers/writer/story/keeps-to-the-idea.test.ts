@@ -159,8 +159,8 @@ const RETOLD: readonly [idea: string, wish: string, happened: readonly string[]]
 	],
 	[
 		"They have a picnic on the moon and Biscuit the dog floats away",
-		"have a picnic on the moon",
-		["Biscuit the dog floated away."],
+		"get Biscuit back",
+		["They had a picnic on the moon and Biscuit the dog floated away."],
 	],
 	[
 		"A magical adventure where Mia discovers a hidden garden and makes friends with a talking rabbit.",

@@ -1,5 +1,5 @@
 import { definite, lowered, nounIn } from "./aim";
-import { type Clause, ownedBy } from "./clauses";
+import { bareName, type Clause, isName, ownedBy } from "./clauses";
 
 /** What is left to be done where something only happens in an idea: nobody in it says what is wanted. */
 
@@ -27,6 +27,43 @@ export const leftToDo = (happened: Happened): Left | null =>
 
 const GONE =
 	/^(?:get (?:stuck|trapped|lost)|(?:blow|fly|float|run|roll|drift|sail) (?:away|off|out)|escape|disappear|vanish|go missing)(?!\p{L})/u;
+
+const BADLY =
+	/^(?:(?:drop|forget|spill|break) (?:it|him|them|(?:his|her|their|the|an?) (?!(?:spell|record|code|ice|news)(?!\p{L}))\p{L}+)|lose (?!(?:his|her|their) (?:fear|temper))\p{L}+|fall (?!asleep|in love)|get (?:.+ )?(?:stuck|trapped|caught|lost)|run (?:out|late)|(?:blow|float|drift|roll) (?:away|off|out)|go (?:missing|wrong)|melt(?: away)?$)(?!\p{L})/u;
+const ROBBED =
+	/^(?:(?:steal|snatch|grab) |(?:run|fly|swim|sail) (?:off|away) with |eat )((?:his|her|their|the) .+|it|them)$/u;
+
+/** Whether an idea with more in it ends in a mishap: no story ends merrily so. */
+export function endsBadly({ clauses, subjects, isHers }: Happened): boolean {
+	const last = clauses.length - 1;
+	const said = `${clauses[last]?.verb.verb?.base} ${clauses[last]?.rest}`.trim();
+	const isRobbed =
+		ROBBED.test(said) && !isHers(last) && /^(?:an?|the|his|her|their) /iu.test(subjects[last] ?? "");
+	const isSweptAway = !isHers(last) && /^(?:\p{L}+ )?(?:it|them) away$/u.test(clauses[last]?.rest ?? "");
+	return last > 0 && (BADLY.test(said) || isRobbed || isSweptAway);
+}
+
+/** "A monkey steals her hat", "Max gets his kite stuck": what was lost so at the end is to be got back; null where it can’t. */
+export function toGetBack(happened: Happened): Left | null {
+	const { clauses, subjects, names, isHers } = happened;
+	const last = clauses.length - 1;
+	const { verb, rest = "" } = clauses[last] ?? {};
+	const subject = subjects[last] ?? "";
+	const said = `${verb?.verb?.base} ${rest}`;
+	const [, robbed] = isHers(last) || verb?.verb?.base === "eat" ? [] : (ROBBED.exec(said) ?? []);
+	const [, stuck] = /^get ((?:his|her|their) .+) (?:stuck|trapped|caught)(?!\p{L})/u.exec(said) ?? [];
+	const gone =
+		GONE.test(said) &&
+		(/^(?:it|his|her|their)(?!\p{L})/iu.test(subject) || isName(bareName(subject), names.slice(1)))
+			? subject
+			: undefined;
+	const what = nounIn(robbed ?? "") ?? stuck ?? robbed ?? gone;
+	const thing = /^it$/iu.test(what ?? "") ? nounIn(clauses[last - 1]?.rest ?? "") : what;
+	if (!thing || thing === "them") return null;
+	const isSomebody = isName(bareName(thing), names);
+	const back = isSomebody ? bareName(thing) : lowered(definite(thing));
+	return { wish: `get ${back} back`, until: clauses.length, ending: "turn" };
+}
 
 /** "Mia’s kite gets stuck in a tree". */
 function gotAway({ clauses, subjects, names, her }: Happened): Left | null {

@@ -1,6 +1,6 @@
 import type { StoryIdea } from "../port";
 import { withoutAsking } from "./asked";
-import { type Cast, castOf } from "./cast";
+import { type Cast, type Companion, castOf } from "./cast";
 import { type Chance, chanceOf, type KnownBooks } from "./chance";
 import { curlyQuotes, oneLine, withoutEmoji } from "./cleaning";
 import { namedIn } from "./named";
@@ -8,6 +8,7 @@ import { type Place, placeOf } from "./place";
 import { type Happenings, onlyWished, type Retold, retellingOf } from "./retell";
 import { isAtNight } from "./time";
 import { wishOf } from "./wish";
+import { literally } from "./wording";
 
 /** What the grammar has of a family's idea. */
 export type Reading = {
@@ -15,6 +16,8 @@ export type Reading = {
 	known: KnownBooks;
 	title: string;
 	cast: Cast;
+	/** A companion who is looked for, or visited: nobody who comes along, but who is there in the end. */
+	apart: Companion | null;
 	place: Place;
 	/** The words say that it plays at night. */
 	atNight: boolean;
@@ -47,12 +50,16 @@ export function readIdea(
 	const told = withoutFrame(description);
 	const spoken = withCurlyNames(cast);
 	const wish = wishOf(told, spoken);
-	const retold = wish === null ? retellingOf(told, spoken) : onlyWished(wish);
+	const understood = wish === null ? retellingOf(told, spoken) : onlyWished(wish);
+	const retold = understood && isAgainst(understood.wish, cast) ? null : understood;
+	const apart =
+		(retold && cast.companions.find(({ name }) => isSought(retold.wish, curlyQuotes(name)))) ?? null;
 	return {
 		chance,
 		known,
 		title: titleOf(title),
 		cast,
+		apart,
 		place: placeOf(location, cast.main.pronouns.her),
 		atNight: isAtNight(title, location, description),
 		idea: oneLine(description),
@@ -60,6 +67,22 @@ export function readIdea(
 		named: namedIn(description),
 	};
 }
+
+/** "Find Biscuit", "visit Grandma", "get Biscuit back". */
+const isSought = (wish: string, name: string) =>
+	new RegExp(
+		`^(?:.+ to |go (?:and )?)?(?:(?:find|look for|search for|hunt for|rescue|save|free|fetch|visit|meet|see) ${literally(name)}(?![\\p{L}’])|get ${literally(name)} (?:back|down|out|home|off)(?!\\p{L}))`,
+		"u",
+	).test(wish);
+
+/** "Hide the puppy from Miss Clarke", "surprise Mum": whoever it is done behind the back of can’t help with it. */
+const isAgainst = (wish: string, { companions }: Cast) =>
+	companions.some(({ name }) =>
+		new RegExp(
+			`^(?:(?:hide|keep|save|protect|escape|run away|get away) (?:.+ )?from|surprise|.* surprise .*for|trick|outwit|scare|defeat|catch) ${literally(curlyQuotes(name))}(?![\\p{L}’])`,
+			"u",
+		).test(wish),
+	);
 
 /** The description is read with the apostrophes of a printed book, and so are the names in it. */
 const withCurlyNames = ({ main, companions }: Cast): Cast => ({

@@ -24,7 +24,7 @@ import { asMain, firstTimeOf, inFiniteForm, inSentences, inThirdPerson, KIN, MY_
 import type { Cast } from "./cast";
 import { bareName, type Clause, clausesOf, isName, isPlain, withoutKnown } from "./clauses";
 import { prose } from "./cleaning";
-import { helpAskedFor, leftToDo } from "./left-to-do";
+import { endsBadly, helpAskedFor, leftToDo, toGetBack } from "./left-to-do";
 import { namesIn, withNamesAsTyped } from "./spelling-of-names";
 import { baseOf, finite } from "./verbs";
 import { capitalise, listed, wordsOf } from "./wording";
@@ -64,9 +64,9 @@ export function retellingOf(description: string, { main, companions }: Cast): Re
 		wordsOf(text).length > MOST_WORDS
 	)
 		return null;
-	if (/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text) && companions.length === 0) return null;
+	if (/(?<!\p{L})(?:we|us)(?!\p{L})/iu.test(text) && companions.length === 0) return null;
 	const names = [...namesIn(cast), ...(text.match(KIN) ?? [])];
-	const spoken = withNamesAsTyped(inThirdPerson(asMain(text, main), main.pronouns.her), cast);
+	const spoken = withNamesAsTyped(inThirdPerson(asMain(text, main), main), cast);
 	const told = inFiniteForm(spoken, names);
 	const bare = firstTimeOf(spoken, main.name, main.pronouns.her) ?? bareAim(told);
 	if (bare !== null) return onlyWished(bare);
@@ -127,9 +127,15 @@ function aimed(clauses: readonly Clause[], main: Cast["main"], names: readonly s
 	/** A clause with the subject that it shares with the one before. */
 	const said = (index: number) => clauses[index] && { ...clauses[index], subject: subjects[index] ?? "" };
 	const wanted = clauses.findIndex((clause, index) => isHers(index) && aimIn(clause) !== null);
+	const happened = { clauses, subjects, names, isHers, her: main.pronouns.her };
+	// Of what is wanted, "but" only says what stands in the way.
+	const isBadEnd = endsBadly(happened) && (wanted < 0 || !/but/u.test(clauses.at(-1)?.joint ?? ""));
+	const back = isBadEnd ? toGetBack(happened) : null;
+	if (back) return retold(names, clauses, back.until, back.until, back.wish, back.ending);
+	if (isBadEnd && wanted >= 0) return null;
 	if (wanted >= 0) {
 		const clause = clauses[wanted] as Clause;
-		const wish = withNoun(aimIn(clause) ?? "", said(wanted - 1), names) + withWhom(subjects[wanted] ?? "");
+		const wish = withWhom(withNoun(aimIn(clause) ?? "", said(wanted - 1), names), subjects[wanted] ?? "");
 		const end = hindranceEnd(clauses, wanted);
 		return retold(names, clauses, end ?? wanted, end ?? wanted + 1, wish, end === null ? "after" : "turn");
 	}
@@ -161,6 +167,7 @@ function aimed(clauses: readonly Clause[], main: Cast["main"], names: readonly s
 		const begin = lost + (isSameBreath ? 2 : 1);
 		return retold(names, untold, begin, begin, `find ${what}`, "turn");
 	}
+	if (isBadEnd) return null;
 	const way = clauses.findIndex(({ verb, rest }, index) => isHers(index) && isWayFound(verb, rest));
 	if (way >= 0) return retold(names, clauses, way, way + 1, `find ${clauses[way]?.rest}`);
 	const friends = clauses.findIndex((_, index) => befriended(clauses, index) !== null);
@@ -174,14 +181,15 @@ function aimed(clauses: readonly Clause[], main: Cast["main"], names: readonly s
 			isHers(index) && ((verb.verb?.isChosen === true && !isMishap(verb, rest)) || isOutingHad(verb, rest)),
 	);
 	const clause = clauses[done];
-	if (clause?.verb.verb && (met < 0 || done < met)) {
+	// "And helps him find it": what is done for whoever was met.
+	const isForThem =
+		done === met + 1 &&
+		/^(?:it|him|them|her(?= \p{Ll}+ (?:it|him|her|his|the)(?!\p{L})))(?!\p{L})/u.test(clause?.rest ?? "");
+	if (clause?.verb.verb && (met < 0 || done < met || isForThem)) {
 		const next = clauses[done + 1];
 		const both = next?.subject === "" && next.verb.verb?.isChosen && / and /u.test(next.joint);
-		const wish =
-			taught(
-				withNoun(`${clause.verb.verb.base} ${clause.rest}`.trim(), said(done - 1), names),
-				clauses[done - 1],
-			) + withWhom(subjects[done] ?? "");
+		const deed = withNoun(`${clause.verb.verb.base} ${clause.rest}`.trim(), said(done - 1), names);
+		const wish = withWhom(taught(deed, clauses[done - 1]), subjects[done] ?? "");
 		return both
 			? retold(names, clauses, done, done + 2, `${wish} and ${next.verb.verb?.base} ${next.rest}`)
 			: retold(names, clauses, done, done + 1, wish);
@@ -191,7 +199,7 @@ function aimed(clauses: readonly Clause[], main: Cast["main"], names: readonly s
 	const friend = nounIn(clauses[met]?.rest ?? "");
 	if (friend !== null)
 		return retold(names, clauses, met + 1, met + 1, `make friends with ${definite(friend)}`);
-	const left = leftToDo({ clauses, subjects, names, isHers, her: main.pronouns.her });
+	const left = leftToDo(happened);
 	return (
 		left && retold(names, clauses, left.until, left.until, left.wish, left.ending, left.ending === "after")
 	);

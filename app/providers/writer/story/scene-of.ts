@@ -3,6 +3,7 @@ import type { Figure, Scene } from "~/story/scene";
 import { type Pose, PROPS, type Prop, type Shot, type Weather } from "~/story/vocabulary";
 import type { Place } from "./place";
 import type { Plot } from "./plots/plot";
+import { posesTold } from "./pose-told";
 import { DEED_POSES, type Moment, STAGING, type Staging } from "./staging";
 import { stirAt } from "./stirs";
 
@@ -37,6 +38,7 @@ export function sceneOf({ moment, shot, place, atNight, plot, named, text, deed 
 	const isInHand = props.includes(plot.prop) && staging.pose !== "sleep" && !lost.includes(moment);
 	const holds = isInHand ? plot.prop : null;
 	const beside = ordered.find(({ isMain, kind }) => !isMain && kind !== "bird");
+	const others = (one: CastMember) => ordered.filter((member) => member !== one);
 	return {
 		setting: staging.isAtBed ? "bedroom" : place.id,
 		time: staging.time[atNight ? 1 : 0],
@@ -45,7 +47,8 @@ export function sceneOf({ moment, shot, place, atNight, plot, named, text, deed 
 		shot,
 		...(staging.isAtBed && { outfit: "nightclothes" as const }),
 		figures: ordered.map((member, index): Figure => {
-			const wanted = member.isMain ? mainPose(moment, plot, deed) : companionPose(moment, member);
+			const usual = member.isMain ? mainPose(moment, plot, deed) : companionPose(moment, member);
+			const wanted = asTold(usual, staging, posesTold(text, member, others(member)));
 			const pose = inPlace(
 				wanted === "hug" && (!member.isMain || !beside) ? "dance" : wanted,
 				place.id,
@@ -71,6 +74,12 @@ function mainPose(moment: Moment, plot: Plot, deed: string): Pose {
 	if (moment === "climax") return DEED_POSES[deed] ?? STAGING.climax.pose;
 	const own: Partial<Record<Moment, Pose>> = plot.poses;
 	return own[moment] ?? STAGING[moment].pose;
+}
+
+/** The pose that the words tell, where they tell one; in bed nobody gets up for it. */
+function asTold(usual: Pose, { isAtBed }: Staging, poses: readonly Pose[]): Pose {
+	const told = poses.filter((pose) => !isAtBed || pose === "sleep" || pose === "lie");
+	return told.includes(usual) ? usual : (told[0] ?? usual);
 }
 
 /** On the page where they join, companions do what is told of them. */

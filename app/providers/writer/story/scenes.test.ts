@@ -79,6 +79,35 @@ test("people wear nightclothes in bed and nowhere else; whoever hugs has somebod
 		}
 });
 
+test.each([
+	["sat|sits", ["sit"]],
+	["lay|lies", ["lie", "sleep"]],
+	["knelt|crouched|crawled", ["kneel"]],
+	["ran(?! (?:his|her|their|out) )", ["run", "swim", "fly"]],
+	["stood (?:still|quite|there)", ["stand"]],
+	["jumped|hopped", ["jump", "swim", "fly"]],
+])("whoever %s in the words does so in the picture", (verbs, shown) => {
+	const does = "sat|sits|lay|lies|knelt|crouched|crawled|ran|stood|jumped|hopped|climbed|danced|walked";
+	let seen = 0;
+	for (const { idea, script } of SCRIPTS)
+		for (const { text, scene } of spreadsOf(script)) {
+			if (scene === null || scene.outfit === "nightclothes") continue;
+			const told = text.replace(readIdea(idea).idea, "").replace(/‘[^‘]*?[.,!?]’/gu, "");
+			for (const { id, name, kind } of script.cast) {
+				const said = new RegExp(
+					`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")} (?:${verbs})(?!\\p{L})`,
+					"u",
+				);
+				// Who does several things on a page is seen doing one of them.
+				const isOne = [...told.matchAll(new RegExp(`(?<!\\p{L})(?:${does})(?!\\p{L})`, "gu"))].length === 1;
+				if (kind === "baby" || !isOne || !said.test(told)) continue;
+				seen++;
+				expect(shown, told).toContain(scene.figures.find(({ who }) => who === id)?.pose);
+			}
+		}
+	expect(seen).toBeGreaterThan(0);
+});
+
 test("what is lost is in nobody's hand, and lies where readers may spot it", () => {
 	for (const { script } of SCRIPTS)
 		for (const { text, scene } of spreadsOf(script)) {

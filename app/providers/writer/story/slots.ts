@@ -1,5 +1,5 @@
 import type { ReadingLevel } from "~/shop/books/rules";
-import type { Companion, Player, Pronouns } from "./cast";
+import type { Cast, Companion, Player, Pronouns } from "./cast";
 import { whenInPast } from "./clauses";
 import type { Told } from "./plots/plot";
 import type { Reading } from "./read-idea";
@@ -39,7 +39,7 @@ export type Wished = Happenings & { wish: string; rest: string };
 
 /** The idea as this level tells of it; null where its sentences can't carry it: then it is quoted. */
 export function retoldAt(
-	{ retold, cast }: Pick<Reading, "retold" | "cast">,
+	{ retold, cast, apart }: Pick<Reading, "retold" | "cast" | "apart">,
 	level: ReadingLevel,
 ): Wished | null {
 	if (retold === null) return null;
@@ -50,7 +50,13 @@ export function retoldAt(
 	const more = parts.map((part) => saidOf(part, cast.main.pronouns, level)).join(" ");
 	const rest = `${more} ${happenings.reason}`.trim();
 	const done = parts.flatMap((part) => doneOf(part, cast.main.name, level));
-	const after = [...done, happenings.after].join(" ").trim();
+	const met =
+		apart === null
+			? ""
+			: level === "tiny"
+				? `Here is ${apart.name}!`
+				: `And there was ${apart.name} at last!`;
+	const after = [...done, happenings.after, met].join(" ").trim();
 	const longest = Math.max(
 		...[rest, after, ...Object.values(happenings)]
 			.flatMap((text) => text.split(/[.!?] /u))
@@ -163,6 +169,8 @@ export function slotsOf(reading: Reading, told: Told, thing: string): Slots {
 		main: main.name,
 		main_s: possessive(main.name),
 		everyone: listed([main.name, ...companions.map(({ name }) => name)]),
+		// Whoever looks on; somebody alone in the story isn’t told to clap for what they did themselves.
+		...crowdOf(cast),
 		others: listed(companions.map(({ name }) => name)),
 		she,
 		She: capitalise(she),
@@ -204,6 +212,11 @@ export function slotsOf(reading: Reading, told: Told, thing: string): Slots {
 				.map((line, turn) => [`refrain${turn}`, line]),
 		),
 	};
+}
+
+function crowdOf({ main, companions }: Cast): { crowd: string; Crowd: string } {
+	const names = listed([main, ...companions].map(({ name }) => name));
+	return companions.length > 0 ? { crowd: names, Crowd: names } : { crowd: "everybody", Crowd: "Everybody" };
 }
 
 /**

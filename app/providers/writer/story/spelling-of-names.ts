@@ -1,4 +1,5 @@
 import { EVERYDAY } from "../placeholders";
+import { literally } from "./wording";
 
 /** Whom an idea names, in short or in full, and how the family spells it. */
 
@@ -18,10 +19,7 @@ export const withNamesAsTyped = (text: string, names: readonly string[], isSubje
 		.reduce(
 			(told, name) =>
 				told.replace(
-					new RegExp(
-						`(?<![\\p{L}\\p{N}]|’s )${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
-						"giu",
-					),
+					new RegExp(`(?<![\\p{L}\\p{N}]|’s )${literally(name)}(?![\\p{L}\\p{N}])`, "giu"),
 					() => name,
 				),
 			text,

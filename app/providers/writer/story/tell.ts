@@ -6,7 +6,7 @@ import type { Reading } from "./read-idea";
 import { companionSentences, type Fullness, slotsOf } from "./sentences";
 import { NO_WISH, retoldAt, sentence, wishAt } from "./slots";
 import { isDaylit, isMoonlit } from "./time";
-import { wordsOf } from "./wording";
+import { literally, wordsOf } from "./wording";
 
 /** The parts of a synopsis in their order. */
 export type Part = "opening" | "idea" | "start" | "company" | "trouble" | "turn" | "mend" | "home";
@@ -103,7 +103,7 @@ function onFirstNameTerms(sentences: readonly Sentence[], names: readonly string
 	const long = [...new Set(names)]
 		.filter((name) => name.includes(" ") && !TITLE.test(name))
 		.sort((one, other) => other.length - one.length)
-		.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+		.map(literally);
 	if (long.length === 0) return [...sentences];
 	const anyName = new RegExp(long.join("|"), "gu");
 	return sentences.map(({ part, text }) => ({

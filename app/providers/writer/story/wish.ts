@@ -1,5 +1,6 @@
 import type { Cast } from "./cast";
 import { curlyQuotes, oneLine } from "./cleaning";
+import { literally } from "./wording";
 
 /**
  * What the main character wants, where the whole idea says just that: "Mia wants to find the golden key", or "Mia builds a
@@ -52,9 +53,7 @@ function isUnderstood(wish: string): boolean {
 /** Takes the description; gives an infinitive without "to", in the family's words, or null. */
 export function wishOf(description: string, { main }: Cast): string | null {
 	const { plural, she } = main.pronouns;
-	const subject = [main.name, ...(plural ? [] : [she])]
-		.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-		.join("|");
+	const subject = [main.name, ...(plural ? [] : [she])].map(literally).join("|");
 	const words = curlyQuotes(oneLine(description));
 	const wanted = new RegExp(`^(?:${subject}) ${WANTS}(.+?)[.!]?$`, "iu").exec(words)?.[1];
 	const [, does = "", what = ""] =

@@ -36,6 +36,9 @@ export function wordsOf(text: string): string[] {
 	return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
+/** A family's words as a pattern that matches just them. */
+export const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /** Regular English plural, good enough for the nouns of the word list. */
 export function plural(noun: string): string {
 	const last = noun.split(" ").at(-1) ?? noun;

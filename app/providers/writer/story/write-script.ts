@@ -18,7 +18,7 @@ import { arrival, filled, quoted, type Slots, slotsOf, wishAt } from "./slots";
 import type { Moment } from "./staging";
 import { gistOf, synopsisSentences } from "./tell";
 import { linesOf } from "./told-before";
-import { wordsOf } from "./wording";
+import { literally, wordsOf } from "./wording";
 
 /** `wordings`, by first page of a spread: which other telling of the same it has; `written`: the text of the book it is in. */
 type Choices = { wordings?: Readonly<Record<number, string>>; written?: string; plots?: readonly Plot[] };
@@ -38,9 +38,9 @@ export function writeScript(
 	const understood = readIdea(idea, seed, written === undefined ? undefined : { written });
 	// A wish that this level's sentences can't carry is quoted, and then told of as a quoted idea is.
 	const fits = wishAt(understood, level) !== null;
-	const reading: Reading = { ...understood, retold: fits ? understood.retold : null };
+	const reading: Reading = fits ? withoutApart(understood) : { ...understood, retold: null, apart: null };
 	const plot = plotFor(reading, plots);
-	const cast = bookCast(idea, reading.cast, reading.place.id, reading.chance);
+	const cast = bookCast(idea, understood.cast, reading.place.id, reading.chance);
 	const slots = slotsOf(reading, told, reading.retold === null ? plot.thing.story : plot.thing.wish);
 	const inShort = synopsisSentences(reading, plot, level);
 	const looks = looksFor(reading.chance);
@@ -70,7 +70,8 @@ export function writeScript(
 		const worded = oneWording(line, pickerOf(reading.chance, wording), `words ${first} ${wording}`);
 		const moved = reading.cast.main.usesWheelchair ? onWheels(worded) : worded;
 		const text = filled(isLiteral ? literal(moved) : moved, own);
-		const named = cast.filter((member) => member.isMain || isNamed(member.name, text));
+		const isThere = ({ name }: CastMember) => name !== reading.apart?.name || LATE.includes(moment);
+		const named = cast.filter((member) => member.isMain || (isThere(member) && isNamed(member.name, text)));
 		const words =
 			pages.length === 1 ? [text] : onPages(text, moment, compositionOf(looks[moment]), reading.idea, rule);
 		return { pages, kind, words, gist: gistOf(first, inShort), ...drawn(moment, text, named) };
@@ -110,6 +111,18 @@ export function writeScript(
 		],
 	};
 }
+
+/** Until then nobody sees who is looked for. */
+const LATE: readonly Moment[] = ["payoff", "home"];
+
+/** The story with those who come along in it. */
+const withoutApart = (reading: Reading): Reading => ({
+	...reading,
+	cast: {
+		...reading.cast,
+		companions: reading.cast.companions.filter((companion) => companion !== reading.apart),
+	},
+});
 
 /** Who is asleep at the end: the main character in bed, with their pet or toy; the others have gone to beds of their own. */
 const asleepIn = (cast: readonly CastMember[]) =>
@@ -228,5 +241,3 @@ function literal(line: string): string {
 export function isNamed(name: string, text: string): boolean {
 	return new RegExp(`(?<![\\p{L}\\p{N}])${literally(name)}(?![\\p{L}\\p{N}])`, "u").test(text);
 }
-
-const literally = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

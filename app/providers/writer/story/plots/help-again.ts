@@ -87,19 +87,19 @@ export const HELP_AGAIN: Telling = {
 		story: {
 			tiny: "Sit down. Hear it all! {shown} [Clap, clap|Hip, hip], {everyone}!",
 			starter:
-				"And the story was not lost! {main} knew it all. {shown} {everyone} [wanted it again|asked for more].",
+				"And the story was not lost! {main} knew it all. {shown} {Crowd} [wanted it again|asked for more].",
 			confident:
-				"Then {main} told the story, from the first word on. It did not need a basket. {shown} {everyone} leaned in close to hear. [Nobody was cold after that.|After that nobody was hungry.]",
-			whiz: "And then {main} told the story. The paper had gone to light somebody’s stove, but the words had stayed behind. {everyone} leaned in until it was quite warm in the middle. {shown} {main} told it slowly, so that it would go round. It did go round. Afterwards there was just as much of it as before. [No bun has ever managed that.|You can’t say that of a bun.]",
-			pro: "And then {main} told the story. The paper had gone somewhere along the way, under a wobbly table, where it was needed. The words had not cared to go with it. {everyone} leaned in until it was quite warm in the middle. {shown} {main} told it slowly, and gave each word time to get to the back, so that it would go round. It went round. Whoever was there took as much as they wanted, and when it was finished there was more of it than at the start. [There has never yet been a bun of which you could say that.|Buns, it has to be said, are not like that.] It is possible that somebody cried a little, but in a contented way, like a kettle.",
+				"Then {main} told the story, from the first word on. It did not need a basket. {shown} {Crowd} leaned in close to hear. [Nobody was cold after that.|After that nobody was hungry.]",
+			whiz: "And then {main} told the story. The paper had gone to light somebody’s stove, but the words had stayed behind. {Crowd} leaned in until it was quite warm in the middle. {shown} {main} told it slowly, so that it would go round. It did go round. Afterwards there was just as much of it as before. [No bun has ever managed that.|You can’t say that of a bun.]",
+			pro: "And then {main} told the story. The paper had gone somewhere along the way, under a wobbly table, where it was needed. The words had not cared to go with it. {Crowd} leaned in until it was quite warm in the middle. {shown} {main} told it slowly, and gave each word time to get to the back, so that it would go round. It went round. Whoever was there took as much as they wanted, and when it was finished there was more of it than at the start. [There has never yet been a bun of which you could say that.|Buns, it has to be said, are not like that.] It is possible that somebody cried a little, but in a contented way, like a kettle.",
 		},
 		wish: {
 			tiny: "And that did it! [Hop and skip|Hip, hip], {everyone}!",
-			starter: "And it was enough! {everyone} lent a hand. {main} managed to {wish}! [Hooray!|What a day!]",
+			starter: "And it was enough! {Crowd} lent a hand. {main} managed to {wish}! [Hooray!|What a day!]",
 			confident:
-				"And that was enough! {everyone} lent a hand, and that did it. [They did not need one plaster.|It went better than with string.] So {main} managed to {wish}.",
-			whiz: "And, to everybody’s surprise, it was enough. {everyone} lent a hand, and it was plain what each hand was for. One held and another pulled. A third did nothing much, but did it in the right place. [It went better than any plan.|String would only have got in the way.] So {main} managed to {wish}. As for the basket, it made a very good seat.",
-			pro: "And, to the surprise of everyone and most of all of {main}, it was enough. {everyone} lent a hand. As soon as the hands were there it was plain what each of them was for. One held and another pulled. A third did nothing much, but did it in exactly the right place, which is a rarer gift than people think. Nothing had to be unpacked, and there was nothing to trip over. [The basket was turned upside down, and made a very good seat.|They used the basket for sitting on, in turns.] It was not quick, and it would not have won a prize. But that was how, with both arms and hardly any plan, {main} managed to {wish}.",
+				"And that was enough! {Crowd} lent a hand, and that did it. [They did not need one plaster.|It went better than with string.] So {main} managed to {wish}.",
+			whiz: "And, to everybody’s surprise, it was enough. {Crowd} lent a hand, and it was plain what each hand was for. One held and another pulled. A third did nothing much, but did it in the right place. [It went better than any plan.|String would only have got in the way.] So {main} managed to {wish}. As for the basket, it made a very good seat.",
+			pro: "And, to the surprise of everyone and most of all of {main}, it was enough. {Crowd} lent a hand. As soon as the hands were there it was plain what each of them was for. One held and another pulled. A third did nothing much, but did it in exactly the right place, which is a rarer gift than people think. Nothing had to be unpacked, and there was nothing to trip over. [The basket was turned upside down, and made a very good seat.|They used the basket for sitting on, in turns.] It was not quick, and it would not have won a prize. But that was how, with both arms and hardly any plan, {main} managed to {wish}.",
 		},
 	},
 	home: {

@@ -69,7 +69,7 @@ export const HELP: Plot = {
 			confident:
 				"‘And now,’ said {main}, ‘for the thing that we came for.’ {everyone} bent down and looked into the basket. {They} looked for a long time. [There was one crumb.|There was half a crumb.]",
 			whiz: "‘And now,’ said {main}, ‘for what we really came to do.’ {everyone} bent over the basket and looked in. It was dark in there, and it smelt of buns that have gone. {They} looked on the left, and then on the right. {main} turned it upside down and gave it a shake. [Out fell one crumb.|One crumb fell out.] It had all gone on the way, a little here and a little there.",
-			pro: "‘And now,’ said {main}, who had been looking forward to this, ‘we come to the important part.’ {everyone} gathered round the basket and looked in. It was dark in there, and it smelt of buns. Nobody said anything. {main} put in one arm, up to the shoulder, and felt about. Then {she} turned the whole thing over and gave it a shake. [A single crumb fell out|One crumb came out], and rolled a little way, and lay down. There had been a piece for everybody, all along the road, and nobody had thought to count. And so there was nothing left for this.",
+			pro: "‘And now,’ said {main}, who had been looking forward to this, ‘we come to the important part.’ {everyone} crouched by the basket and looked in. It was dark in there, and it smelt of buns. Nobody said anything. {main} put in one arm, up to the shoulder, and felt about. Then {she} turned the whole thing over and gave it a shake. [A single crumb fell out|One crumb came out], and rolled a little way, and lay down. There had been a piece for everybody, all along the road, and nobody had thought to count. And so there was nothing left for this.",
 		},
 		worse: {
 			tiny: "{gloomTiny} No bun. No rug. [Oh, {main}!|Poor {main}!]",
@@ -99,20 +99,20 @@ export const HELP: Plot = {
 			story: {
 				tiny: "Now {main} tells it all! {shown} [Hooray|Well done], {everyone}!",
 				starter:
-					"And then {main} told the story. It had been in {her} head all the time! {shown} {everyone} sat [close to hear|still to hear].",
+					"And then {main} told the story. It had been in {her} head all the time! {shown} {Crowd} sat [close to hear|still to hear].",
 				confident:
-					"And the story had come too! It had never been in the basket, but in {main_s} head. {everyone} sat down close. {shown} [Nobody missed the buns.|Nobody even thought of buns.]",
-				whiz: "And then, of course, there was the story. It had not been given away with the string. You can’t give a story away, for it stays with you as well. It is the only thing that does. {everyone} sat down as close as could be. {main} told it from end to end. {shown} [It was warmer than the blanket.|It did more good than the plasters.]",
-				pro: "And then, of course, there was the story. It had not gone with the string and the plasters. It is the one thing you can hand to anybody you like and still have in your pocket. You can give it away twice in one evening. {everyone} sat down as close together as possible, and {main} told it from the first word to the last. {shown} It was warmer than the blanket. It went further than the buns, and nobody had to be asked to leave some. [When it was over everybody had the whole of it, and there was none the less.|At the end each of them had all of it, and there was not a crumb less.]",
+					"And the story had come too! It had never been in the basket, but in {main_s} head. {Crowd} sat down close. {shown} [Nobody missed the buns.|Nobody even thought of buns.]",
+				whiz: "And then, of course, there was the story. It had not been given away with the string. You can’t give a story away, for it stays with you as well. It is the only thing that does. {Crowd} sat down as close as could be. {main} told it from end to end. {shown} [It was warmer than the blanket.|It did more good than the plasters.]",
+				pro: "And then, of course, there was the story. It had not gone with the string and the plasters. It is the one thing you can hand to anybody you like and still have in your pocket. You can give it away twice in one evening. {Crowd} sat down as close together as possible, and {main} told it from the first word to the last. {shown} It was warmer than the blanket. It went further than the buns, and nobody had to be asked to leave some. [When it was over everybody had the whole of it, and there was none the less.|At the end each of them had all of it, and there was not a crumb less.]",
 			},
 			wish: {
 				tiny: "And it helps! {main} did it! [Hooray|Well done], {everyone}!",
 				starter:
-					"And that was just what was needed! {everyone} [gave a cheer|cheered and cheered]. {main} had managed to {wish}!",
+					"And that was just what was needed! {Crowd} [gave a cheer|cheered and cheered]. {main} had managed to {wish}!",
 				confident:
-					"And that was the very thing that was needed! {everyone} helped, with empty hands and hot faces. Nobody missed the string. [And that is how {main} managed to {wish}.|So that is how {main} managed to {wish}.]",
-				whiz: "And that turned out to be the one thing that was needed. {everyone} joined in. There were hands to spare, now that no one had anything to carry. [They pushed, they pulled and they held on.|They held on, they pushed and they pulled.] It creaked, and it slipped, and then it was done. Nobody so much as thought of plasters. With nothing at all in the basket, {main} managed to {wish}.",
-				pro: "And that, as it turned out, was the one thing that had been needed from the beginning. {everyone} joined in, and there were plenty of hands, now that nobody had anything to hold. No string came into it. [There was no call for a whistle|Nobody asked for a whistle], or a jar with holes in its lid, and as for buns, they were not mentioned. It took a while. It was not tidy, and for a moment in the middle it looked like a mistake. But before the light had moved on by so much as a finger, and with nothing whatever in the basket, {main} managed to {wish}.",
+					"And that was the very thing that was needed! {Crowd} helped, with empty hands and hot faces. Nobody missed the string. [And that is how {main} managed to {wish}.|So that is how {main} managed to {wish}.]",
+				whiz: "And that turned out to be the one thing that was needed. {Crowd} joined in. There were hands to spare, now that no one had anything to carry. [They pushed, they pulled and they held on.|They held on, they pushed and they pulled.] It creaked, and it slipped, and then it was done. Nobody so much as thought of plasters. With nothing at all in the basket, {main} managed to {wish}.",
+				pro: "And that, as it turned out, was the one thing that had been needed from the beginning. {Crowd} joined in, and there were plenty of hands, now that nobody had anything to hold. No string came into it. [There was no call for a whistle|Nobody asked for a whistle], or a jar with holes in its lid, and as for buns, they were not mentioned. It took a while. It was not tidy, and for a moment in the middle it looked like a mistake. But before the light had moved on by so much as a finger, and with nothing whatever in the basket, {main} managed to {wish}.",
 			},
 		},
 		home: {

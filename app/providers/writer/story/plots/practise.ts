@@ -98,20 +98,20 @@ export const PRACTISE: Plot = {
 			story: {
 				tiny: "Out it comes, word by word! {shown} [Hooray|Well done], {everyone}!",
 				starter:
-					"And out came the story, from start to end! {shown} {everyone} [clapped and clapped|clapped for a week].",
+					"And out came the story, from start to end! {shown} {Crowd} [clapped and clapped|clapped for a week].",
 				confident:
-					"And out came the story, and not one word was missing. It had little bits in it that nobody had ever put there. {shown} {everyone} clapped until it hurt. [‘Was that luck?’ ‘No,’ said {main}.|It was not luck. It was {main}.]",
-				whiz: "And out came the story, with no paper and no feather, one word behind the other like ducks. Here and there it went its own way a little. [Those were the best parts.|You never heard such good bits.] {shown} {everyone} listened, and forgot to shut their mouths. It was over much too soon. Nobody can have that sort of luck. It has to be somebody.",
-				pro: "And out came the story, without any paper and without any luck, one word behind the other like ducks on a road. {shown} It was not told in the way that it was written down. Here it ran, and there it took its time, and in one place it stopped to look at the view. [{everyone} forgot to fidget.|{everyone} sat and forgot to blink.] There was one word that {she} got wrong, and it turned out to be a better one. Afterwards people said that it had been as good as perfect. It had been a good deal better. Perfect would have sounded like anyone.",
+					"And out came the story, and not one word was missing. It had little bits in it that nobody had ever put there. {shown} {Crowd} clapped until it hurt. [‘Was that luck?’ ‘No,’ said {main}.|It was not luck. It was {main}.]",
+				whiz: "And out came the story, with no paper and no feather, one word behind the other like ducks. Here and there it went its own way a little. [Those were the best parts.|You never heard such good bits.] {shown} {Crowd} listened, and forgot to shut their mouths. It was over much too soon. Nobody can have that sort of luck. It has to be somebody.",
+				pro: "And out came the story, without any paper and without any luck, one word behind the other like ducks on a road. {shown} It was not told in the way that it was written down. Here it ran, and there it took its time, and in one place it stopped to look at the view. [{Crowd} forgot to fidget.|{Crowd} sat and forgot to blink.] There was one word that {she} got wrong, and it turned out to be a better one. Afterwards people said that it had been as good as perfect. It had been a good deal better. Perfect would have sounded like anyone.",
 			},
 			wish: {
 				tiny: "Look, it works! It works for us all! [Hooray|Well done], {everyone}!",
 				starter:
-					"And it worked! {everyone} [cheered|gave a cheer]. It was not luck at all. {main} had got to {wish}!",
+					"And it worked! {Crowd} [cheered|gave a cheer]. It was not luck at all. {main} had got to {wish}!",
 				confident:
-					"And it worked, the whole way to the end! It didn’t look like other people’s. {everyone} cheered all the louder. [That is how {main} got to {wish}.|And so {main} got to {wish}.]",
-				whiz: "And it worked, and this time it went on working. It was not how the experts do it. It had a hop in it, and a sort of a swoop, and both of those were new. You could tell who it was a mile off. {everyone} ran along beside {them} and shouted. [There was no feather for miles around.|Nobody gave a thought to feathers.] {main} had got to {wish}, and with both hands free.",
-				pro: "And it worked, and this time it went on working, for as long as {she} liked. It was not the way that the experts do it. There was a hop in it, and a kind of swoop at the corners, and nobody had ever seen those before. [{everyone} ran alongside, shouting things that no one could hear.|{everyone} ran beside {them} and shouted advice, all of it wrong.] It was not tidy, but it was the most alive thing for miles. There was not a feather to be seen from one end to the other. With both hands open, and the wind in {her} teeth, {main} had got to {wish}.",
+					"And it worked, the whole way to the end! It didn’t look like other people’s. {Crowd} cheered all the louder. [That is how {main} got to {wish}.|And so {main} got to {wish}.]",
+				whiz: "And it worked, and this time it went on working. It was not how the experts do it. It had a hop in it, and a sort of a swoop, and both of those were new. You could tell who it was a mile off. {Crowd} ran along beside {them} and shouted. [There was no feather for miles around.|Nobody gave a thought to feathers.] {main} had got to {wish}, and with both hands free.",
+				pro: "And it worked, and this time it went on working, for as long as {she} liked. It was not the way that the experts do it. There was a hop in it, and a kind of swoop at the corners, and nobody had ever seen those before. [{Crowd} ran alongside, shouting things that no one could hear.|{Crowd} ran beside {them} and shouted advice, all of it wrong.] It was not tidy, but it was the most alive thing for miles. There was not a feather to be seen from one end to the other. With both hands open, and the wind in {her} teeth, {main} had got to {wish}.",
 			},
 		},
 		home: {

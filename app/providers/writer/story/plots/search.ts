@@ -80,7 +80,7 @@ export const SEARCH: Plot = {
 				"‘The {thing}! I see it!’ {everyone} ran to get it. But all the ink had gone! It was blank. ‘Oh,’ [said {main}|{main} said].",
 			confident:
 				"And there, at last, was the {thing}! {everyone} ran to pick it up. It had been tossed about all over the place. Every bit of ink had come off, and it was blank. ‘Oh,’ said {main}. It was [a very small|the smallest sort of] oh.",
-			whiz: "And then, all at once, there was the {thing}. It lay quite still, as if it were having a nap. {everyone} cheered, and {main} picked it up with two fingers. Then nobody spoke. It had been tossed about so hard that all the ink had come off. It was perfectly white. ‘Oh,’ said {main}. It is a small word, [but it was all that {she} could find|and {she} could not find another].",
+			whiz: "And then, all at once, there was the {thing}. It lay quite still, as if it were having a nap. {Crowd} cheered, and {main} picked it up with two fingers. Then nobody spoke. It had been tossed about so hard that all the ink had come off. It was perfectly white. ‘Oh,’ said {main}. It is a small word, [but it was all that {she} could find|and {she} could not find another].",
 			pro: "And then, when {they} had all but given up, there was the {thing}, lying as flat as a plate. {everyone} cheered until it echoed. {main} knelt down and lifted it by its corners, as you would lift somebody’s hat. [Then|And then] the cheering stopped. It had been rolled and tossed and tumbled for so long that the ink had given up and let go. There was not a mark on it. It was as white as the inside of an egg. ‘Oh,’ said {main}, which was [the whole of what there was to say|all that could be said]. The cheer came back off the far side of things, a little late, and nobody wanted it.",
 		},
 		worse: {
@@ -111,19 +111,19 @@ export const SEARCH: Plot = {
 		payoff: {
 			story: {
 				tiny: "Now it all comes back! {shown} [Hooray, hooray|Hip hip hooray], {everyone}!",
-				starter: "And it all came back! {everyone} heard the very last word. {shown}",
+				starter: "And it all came back! {Crowd} heard the very last word. {shown}",
 				confident:
-					"And back came the last page, one line and then the next! {everyone} sat still for the whole of it. The end was even better than it had been on paper. {shown} You could have heard a crumb drop.",
-				whiz: "And back came the last page, first one word and then a whole line. Soon it came faster than anyone could have written it. {everyone} sat still and did not make a sound. The last page had never been so good. There was even a bit that had not been there before. {shown} When it was over nobody clapped, [because nobody wanted it to be over|for they did not want it to be over].",
-				pro: "And back came the last page, a word at first and then a line, and then all of it in a rush. {everyone} sat as still as stones. {shown} When the last page arrived it was not quite the page that had blown away, for it had picked up something on the journey. It was longer by one sentence, and that one was the best of all. Ink would only have slowed it down. Here and there {main} shut both eyes, to read a difficult word in the dark. When it was finished nobody clapped at once, [for nobody quite wanted it to be over|because that would have meant that it was over].",
+					"And back came the last page, one line and then the next! {Crowd} sat still for the whole of it. The end was even better than it had been on paper. {shown} You could have heard a crumb drop.",
+				whiz: "And back came the last page, first one word and then a whole line. Soon it came faster than anyone could have written it. {Crowd} sat still and did not make a sound. The last page had never been so good. There was even a bit that had not been there before. {shown} When it was over nobody clapped, [because nobody wanted it to be over|for they did not want it to be over].",
+				pro: "And back came the last page, a word at first and then a line, and then all of it in a rush. {Crowd} sat as still as stones. {shown} When the last page arrived it was not quite the page that had blown away, for it had picked up something on the journey. It was longer by one sentence, and that one was the best of all. Ink would only have slowed it down. Here and there {main} shut both eyes, to read a difficult word in the dark. When it was finished nobody clapped at once, [for nobody quite wanted it to be over|because that would have meant that it was over].",
 			},
 			wish: {
 				tiny: "{main} did it, all by heart! [Hooray|Well done], {everyone}!",
-				starter: "And it worked! {everyone} [cheered|gave a cheer]. It was time to {wish} at last!",
+				starter: "And it worked! {Crowd} [cheered|gave a cheer]. It was time to {wish} at last!",
 				confident:
-					"And after that it was as plain as day where to go. {everyone} went straight there. {They} did not look low, and {they} did not look high. And that is how {main} managed to {wish}.",
-				whiz: "And after that, every step was as plain as if somebody had drawn it. {everyone} went along, and did not look low or high. {They} looked straight ahead, as you do on your way home. And there, where no cross had ever been marked, {main} managed to {wish}. ‘It was never lost,’ {she} said. [‘It was only rubbed out.’|‘It was in here.’]",
-				pro: "And after that, each step led to the next as if somebody had inked it on the air. {everyone} went on, past all the places that {they} had crawled through and stared up at. It had been close by the whole time, as these things mostly are, and it did not look at all surprised. There was no red cross to mark it, and no arrow. ‘Left here,’ said {main}, with {her} eyes half shut, ‘and then straight on, [past the place that smells of mint|as far as the place that smells of mint].’ It may not sound like much of a map. But nobody who was there will ever forget the moment when {main} managed to {wish}.",
+					"And after that it was as plain as day where to go. {Crowd} went straight there. {They} did not look low, and {they} did not look high. And that is how {main} managed to {wish}.",
+				whiz: "And after that, every step was as plain as if somebody had drawn it. {Crowd} went along, and did not look low or high. {They} looked straight ahead, as you do on your way home. And there, where no cross had ever been marked, {main} managed to {wish}. ‘It was never lost,’ {she} said. [‘It was only rubbed out.’|‘It was in here.’]",
+				pro: "And after that, each step led to the next as if somebody had inked it on the air. {Crowd} went on, past all the places that {they} had crawled through and stared up at. It had been close by the whole time, as these things mostly are, and it did not look at all surprised. There was no red cross to mark it, and no arrow. ‘Left here,’ said {main}, with {her} eyes half shut, ‘and then straight on, [past the place that smells of mint|as far as the place that smells of mint].’ It may not sound like much of a map. But nobody who was there will ever forget the moment when {main} managed to {wish}.",
 			},
 		},
 		home: {
