@@ -157,7 +157,9 @@ export const schema = z.object({
 	OPERATOR_EMAIL: z
 		.email("must be an email address")
 		.optional()
-		.describe("Whom the shop writes to when an order waits for a person or a job has been given up"),
+		.describe(
+			"Whom the shop writes to when an order waits for a person or brings special instructions, or a job has been given up",
+		),
 
 	CONTACT_FORM_URL: page.describe(
 		"Contact form: an external form service's https address, to which messages are forwarded as JSON",

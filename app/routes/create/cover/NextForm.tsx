@@ -52,7 +52,7 @@ export function NextForm({ book, hasPicker, captcha, comment, fields, person, on
 			<TextareaField
 				label="Special instructions"
 				name="comment"
-				hint="Anything we should know about your book? We are told of it as soon as you order."
+				hint="Anything we should know about your book? It comes to us with your order."
 				defaultValue={comment}
 				maxLength={LONGEST.comment}
 				rows={3}
