@@ -205,7 +205,8 @@ export const befriended = (clauses: readonly Clause[], at: number): string | nul
 	return isSo && /^an? /iu.test(other) ? lowered(definite(other)) : null;
 };
 
-export const definite = (noun: string) => noun.replace(/^(?:an?|some) /iu, "the ");
+export const definite = (noun: string) =>
+	noun.replace(/^(?:an?|some) /iu, "the ").replace(/^(?=(?:two|three) )/u, "the ");
 
 export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -111,6 +111,9 @@ export const isName = (name: string, names: readonly string[]) =>
 const WHEN =
 	/ (?:before|after|until) (?:(?:the|an?|it|her|his|their|school) ?)(?:[\p{L}’-]+ ){0,2}?(\p{L}+)(?= (?:up|down|out|over|home|to sleep|it|him|her|them)$|$)/u;
 
+/** After several, "before the guests arrive"; "before the Christmas play" tells of no playing. */
+const BARE = /^(?:arrive|come|go|wake|leave|begin|get|eat|see|find)$/u;
+
 /** "before the night came", as a story in the past says it; anything else stays as it is. */
 export const whenInPast = (text: string) =>
 	text
@@ -118,7 +121,9 @@ export const whenInPast = (text: string) =>
 		.replace(SO_THAT, "$1could$2")
 		.replace(WHEN, (clause, word: string) => {
 			const form = finite(word);
-			return form?.present === word && !form.isPlural ? clause.slice(0, -word.length) + form.past : clause;
+			const before = clause.slice(0, -word.length);
+			const isVerb = form?.isPlural ? /[^’]s $/u.test(before) && BARE.test(word) : form?.present === word;
+			return form && isVerb ? before + form.past : clause;
 		});
 
 /** "while its mum is away": the other one. */

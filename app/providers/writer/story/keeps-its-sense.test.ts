@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { whenInPast } from "./clauses";
 import { companion, LEVELS, main } from "./ideas.testing";
 import { readIdea } from "./read-idea";
 import { spreadsOf } from "./synopses.testing";
@@ -56,6 +57,36 @@ const TOLD: readonly [idea: string, wish: string, before: string][] = [
 		"get her ice cream back",
 		"Mia went to the beach and a seagull stole her ice cream.",
 	],
+	[
+		"Mia finds nana's glasses and brings them back.",
+		"bring nana’s glasses back",
+		"Mia found nana’s glasses.",
+	],
+	[
+		"Mia and her sister must climb the hill to save the kite before the storm takes it",
+		"climb the hill with her sister to save the kite before the storm takes it",
+		"",
+	],
+	[
+		"Mia and her puppy search for a star before the sun comes up",
+		"search for a star with her puppy before the sun comes up",
+		"",
+	],
+	[
+		"Mia rides the bus and leaves her bag behind",
+		"find her bag",
+		"Mia rode the bus and left her bag behind.",
+	],
+	[
+		"Mia loses two teeth and puts them under her pillow",
+		"put the two teeth under her pillow",
+		"Mia lost two teeth.",
+	],
+	[
+		"Mia meets a cloud who has lost his rain and helps him find it",
+		"help the cloud find his rain",
+		"Mia met a cloud who had lost his rain.",
+	],
 ];
 
 test.each(TOLD)("%j is told as the wish to %s", (description, wish, before) => {
@@ -64,6 +95,14 @@ test.each(TOLD)("%j is told as the wish to %s", (description, wish, before) => {
 	expect(retold?.past.before).toBe(before);
 	// No story ends merrily with what went wrong.
 	expect(retold?.past.after).not.toMatch(/stole|stuck|dropped/u);
+});
+
+test.each([
+	["bake a pie before the guests arrive", "bake a pie before the guests arrived"],
+	["save the hen before the giant eats her", "save the hen before the giant ate her"],
+	["bake a pie before the Christmas play", "bake a pie before the Christmas play"],
+])("%j is said in the past as %j", (wish, past) => {
+	expect(whenInPast(wish)).toBe(past);
 });
 
 const QUOTED = [
@@ -77,6 +116,11 @@ const QUOTED = [
 	"Mia and her friends hide a puppy from Joe",
 	"Mia wants to surprise Joe with a cake",
 	"Mia plans a surprise party for Joe",
+	"Mia builds a sandcastle and the sea washes it away",
+	"Mia plays football and loses the match",
+	"Mia tears daddy's book and mends it",
+	"Mia hides from Joe in the wardrobe",
+	"Mia finds a pencil that writes everything she thinks",
 ];
 
 test.each(QUOTED)("%j is quoted", (description) => {
@@ -88,6 +132,7 @@ test.each([
 	"Mia loses Biscuit in the park and looks for him everywhere.",
 	"They have a picnic on the moon and Biscuit floats away",
 	"Mia takes the bus to visit Biscuit",
+	"Biscuit is missing and Mia must find him",
 ])("in %j nobody sees Biscuit until the end", (description) => {
 	for (const level of LEVELS) {
 		const script = writeScript(idea(description, level));

@@ -48,7 +48,9 @@ export function sceneOf({ moment, shot, place, atNight, plot, named, text, deed 
 		...(staging.isAtBed && { outfit: "nightclothes" as const }),
 		figures: ordered.map((member, index): Figure => {
 			const usual = member.isMain ? mainPose(moment, plot, deed) : companionPose(moment, member);
-			const wanted = asTold(usual, staging, posesTold(text, member, others(member)));
+			// What the climax turns on is seen, whatever else its words say.
+			const isDeed = member.isMain && moment === "climax" && DEED_POSES[deed] !== undefined;
+			const wanted = isDeed ? usual : asTold(usual, staging, posesTold(text, member, others(member)));
 			const pose = inPlace(
 				wanted === "hug" && (!member.isMain || !beside) ? "dance" : wanted,
 				place.id,

@@ -108,12 +108,19 @@ test.each([
 	expect(seen).toBeGreaterThan(0);
 });
 
-test("what is lost is in nobody's hand, and lies where readers may spot it", () => {
+test("what is lost or won't be lifted is in nobody's hand, and lies where readers may spot it", () => {
 	for (const { script } of SCRIPTS)
 		for (const { text, scene } of spreadsOf(script)) {
-			if (!/No map was|there was no feather in it|was no map/u.test(text)) continue;
+			if (
+				!/No map was|there was no feather in it|was no map|basket (?:would not|had not moved|blew over|rolled over)|sat in the basket/u.test(
+					text,
+				)
+			)
+				continue;
 			expect(scene?.figures.every(({ holds }) => holds === null)).toBe(true);
-			expect(scene?.props.some((prop) => prop === "map" || prop === "feather")).toBe(true);
+			expect(scene?.props.some((prop) => prop === "map" || prop === "feather" || prop === "basket")).toBe(
+				true,
+			);
 		}
 });
 

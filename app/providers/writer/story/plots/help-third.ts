@@ -50,7 +50,7 @@ export const HELP_THIRD: Telling = {
 		pro: "So {main} went at a walk, by way of {path}, and said hello to everyone {she} met. {company} ‘Hello,’ they answered. ‘What a very large basket.’ There would be a pause, and then there would be something else. This one’s lace had gone. That one had come out without any lunch. A very small one had the shivers, and was much too proud to mention it. That one had to be asked to mind the blanket. [‘It just so happens,’ said {main} each time, and up went the lid.|String, bun, blanket: it was as though the basket had been listening at doors.] There is no nicer feeling than to have the right thing with you. {main} had it nine times running. The basket had grown so easy to carry that {she} had begun to swing it.",
 	},
 	twist: {
-		tiny: "Tip it up, {everyone}! [Drip, drop. A crumb!|One crumb! Is that it?]",
+		tiny: "Tip the basket, {everyone}! [Drip, drop. A crumb!|One crumb! Is that it?]",
 		starter:
 			"‘Now for the big thing!’ said {main}. {everyone} tipped the basket up. [One crumb fell out.|Out fell a crumb.]",
 		confident:

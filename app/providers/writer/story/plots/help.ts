@@ -13,7 +13,8 @@ export const HELP: Plot = {
 	canBeAlone: true,
 	thing: { story: "basket", wish: "basket" },
 	prop: "basket",
-	lost: [],
+	// Too heavy to lift, then empty, blown over, sat beside: it hangs from a hand only while it is carried.
+	lost: ["upset", "twist", "worse", "low", "home"],
 	poses: { want: "kneel", upset: "carry", try1: "run", try2: "walk", twist: "kneel", payoff: "hug" },
 	lines: {
 		want: {
@@ -63,7 +64,7 @@ export const HELP: Plot = {
 			pro: "{company} So now {main} went slowly, along {path}, and kept the basket level. It was by far the better way to go, because you could see things. You could see a gate that wanted string, and a knee that wanted a plaster. You could see people [looking at the buns in a certain way|looking anywhere but at the buns]. It is possible to walk past such a person with empty hands. With a basket it can’t be done, not by anybody with ears. ‘Take two,’ said {main}, and they did. It was all so pleasant that nobody thought of counting.",
 		},
 		twist: {
-			tiny: "Look in, {everyone}! [All gone!|Oh! It is all gone!]",
+			tiny: "See the basket, {everyone}! [All gone!|Oh! It is all gone!]",
 			starter:
 				"At last it was time. {everyone} looked into the basket. [It was empty!|There was nothing in it!]",
 			confident:
