@@ -61,7 +61,7 @@ const ROOMS = [
 	{ room: "signing", is: SIGNING },
 	{ room: "clock", is: CLOCK, may: ["^db/"] },
 	{ room: "story", is: at("story") },
-	{ room: "content", is: at("content"), may: [WORDS] },
+	{ room: "content", is: at("content"), may: [at("story"), WORDS] },
 	{ room: "ui", is: at("ui"), may: [at("story"), at("content"), WORDS, BROWSER_PROVIDERS], types: TOLD },
 	{ room: "screens", is: SCREENS, may: [at("ui"), at("content"), WORDS, BROWSER_PROVIDERS], types: TOLD },
 	{ room: "enhance", is: at("enhance"), may: [at("ui"), at("content"), WORDS, BROWSER_PROVIDERS], types: TOLD },
