@@ -80,7 +80,7 @@ export async function compareWebs(pages: Page[], env: Record<string, string>): P
 			]);
 		}
 		const [alone, both] = await calculations();
-		rows.push(["two that share nothing", alone, both, both / alone, "", "", 0]);
+		rows.push(["calculating, sharing nothing", alone, both, both / alone, "", "", ""]);
 		print(
 			`One web process and two, requests/s from ${CONNECTIONS} connections on ${cpus().length} cores (median of ${ROUNDS} rounds in turns; at least 1.6 times)`,
 			["page", "one", "two", "times", "% asks, web, all", "with two", "not 2xx or 304"],

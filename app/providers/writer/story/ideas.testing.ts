@@ -22,6 +22,21 @@ export function companion(
 type Family = Omit<StoryIdea, "readingLevel" | "readingNeeds">;
 
 const mia = main("Mia", 6, "girl, curious and brave");
+
+/** An idea of Mia's, told with somebody she knows and her dog. */
+export const ideaOfMia = (
+	description: string,
+	readingLevel: ReadingLevel,
+	friend = companion("Grandad Joe", 68, "man, calm", "Grandparent"),
+): StoryIdea => ({
+	title: "The Big Day",
+	location: "the beach",
+	description,
+	readingLevel,
+	readingNeeds: "",
+	characters: [mia, friend, companion("Biscuit", 3, "a fluffy golden retriever", "Pet")],
+});
+
 const tom = companion("Tom", 38, "man, patient, never hurries", "Dad");
 
 export const FAMILIES: readonly Family[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { textOf } from "~/story/script";
-import { companion, LEVELS, main } from "./ideas.testing";
+import { ideaOfMia, LEVELS } from "./ideas.testing";
 import { RETOLD } from "./long-ideas.testing";
 import { readIdea } from "./read-idea";
 import { written } from "./synopses.testing";
@@ -21,26 +21,15 @@ const QUOTED = [
 ];
 
 test.each(QUOTED)("%j is quoted whole, asking and all", (description) => {
-	expect(readIdea(idea(description, "whiz")).retold).toBeNull();
-	expect(textOf(writeScript(idea(description, "whiz")))).toContain(`“${description.replace(/[.]$/u, "")}`);
-});
-
-const idea = (description: string, readingLevel: (typeof LEVELS)[number]) => ({
-	title: "The Big Day",
-	location: "the beach",
-	description,
-	readingLevel,
-	readingNeeds: "",
-	characters: [
-		main("Mia", 6, "girl, curious and brave"),
-		companion("Grandad Joe", 68, "man, calm", "Grandparent"),
-		companion("Biscuit", 3, "a fluffy golden retriever", "Pet"),
-	],
+	expect(readIdea(ideaOfMia(description, "whiz")).retold).toBeNull();
+	expect(textOf(writeScript(ideaOfMia(description, "whiz")))).toContain(
+		`“${description.replace(/[.]$/u, "")}`,
+	);
 });
 
 test.each(RETOLD)("%j is told as the wish to %s, in good grammar", async (description, wish, told) => {
 	for (const level of ["whiz", "pro"] as const) {
-		const one = idea(description, level);
+		const one = ideaOfMia(description, level);
 		const book = writeScript(one)
 			.spreads.flatMap(({ words }) => words)
 			.join(" ");
@@ -54,7 +43,7 @@ test.each(RETOLD)("%j is told as the wish to %s, in good grammar", async (descri
 
 test.each(RETOLD)("%j is told at every level, or quoted whole", (description) => {
 	for (const level of LEVELS) {
-		const one = idea(description, level);
+		const one = ideaOfMia(description, level);
 		const book = writeScript(one)
 			.spreads.flatMap(({ words }) => words)
 			.join(" ");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { oneLine } from "./cleaning";
-import { companion, LEVELS, main } from "./ideas.testing";
+import { ideaOfMia, LEVELS } from "./ideas.testing";
 import { masked, written } from "./synopses.testing";
 import { writeScript } from "./write-script";
 
@@ -180,22 +180,9 @@ const RETOLD: readonly [idea: string, wish: string, happened: readonly string[]]
 	],
 ];
 
-const told = (description: string, readingLevel: (typeof LEVELS)[number]) => ({
-	title: "The Big Day",
-	location: "the beach",
-	description,
-	readingLevel,
-	readingNeeds: "",
-	characters: [
-		main("Mia", 6, "girl, curious and brave"),
-		companion("Grandad Joe", 68, "man, calm", "Grandparent"),
-		companion("Biscuit", 3, "a fluffy golden retriever", "Pet"),
-	],
-});
-
 test.each(QUOTED)("%j is quoted, unchanged, at every level", async (description) => {
 	for (const level of LEVELS) {
-		const idea = told(description, level);
+		const idea = ideaOfMia(description, level);
 		const { synopsis } = await written(idea);
 		expect(synopsis).toMatch(/: [“‘]/u);
 		expect(synopsis).toContain(`${/["“”]/u.test(description) ? "‘" : "“"}${oneLine(description)}`);
@@ -208,10 +195,10 @@ test.each(QUOTED)("%j is quoted, unchanged, at every level", async (description)
 
 test.each(WISHES)("%j is told as the wish to %s", async (description, wish) => {
 	for (const level of LEVELS) {
-		const { synopsis } = await written(told(description, level));
+		const { synopsis } = await written(ideaOfMia(description, level));
 		// A level of short sentences says when and where in another one, and leaves nothing out.
 		expect(synopsis).toContain(` ${wish.split(" ").slice(0, 3).join(" ")}`);
-		const book = writeScript(told(description, level))
+		const book = writeScript(ideaOfMia(description, level))
 			.spreads.flatMap(({ words }) => words)
 			.join(" ");
 		for (const text of [synopsis, book])
@@ -222,7 +209,7 @@ test.each(WISHES)("%j is told as the wish to %s", async (description, wish) => {
 
 test.each(RETOLD)("%j is told as the wish to %s, and what happened", async (description, wish, happened) => {
 	for (const level of ["whiz", "pro"] as const) {
-		const idea = told(description, level);
+		const idea = ideaOfMia(description, level);
 		const book = writeScript(idea)
 			.spreads.flatMap(({ words }) => words)
 			.join(" ");
@@ -241,7 +228,7 @@ test.each([
 	["They don't find the treasure", /treasure|find/i],
 ])("nothing of %j is told in other words", async (description, words) => {
 	for (const level of LEVELS) {
-		const idea = told(description, level);
+		const idea = ideaOfMia(description, level);
 		expect(masked((await written(idea)).synopsis, idea)).not.toMatch(words);
 	}
 });
@@ -256,5 +243,5 @@ test.each([
 	["恐竜と遊ぶ。", "“恐竜と遊ぶ。”"],
 	["a & b <i>c</i> {main} 🦖", "“a & b <i>c</i> {main} 🦖”."],
 ])("%j is set as %s", async (description, quotation) => {
-	expect((await written(told(description, "starter"))).synopsis).toContain(`: ${quotation}\n\n`);
+	expect((await written(ideaOfMia(description, "starter"))).synopsis).toContain(`: ${quotation}\n\n`);
 });
