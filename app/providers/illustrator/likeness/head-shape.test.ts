@@ -27,7 +27,7 @@ const PLACES = [
 	{ name: "018", of: "a profile's nose, on the side he looks to", x: 400, y: 580, belongs: true },
 	{ name: "036", of: "her white blouse between strands", x: 252, y: 780, belongs: false },
 	{ name: "036", of: "the root of the thumb that is gone", x: 700, y: 585, belongs: false },
-	{ name: "093", of: "her scarf beside the chin", x: 380, y: 700, belongs: false },
+	{ name: "093", of: "her scarf beside the chin", x: 432, y: 732, belongs: false },
 	{ name: "063", of: "a profile's nose, beyond the oval of his face", x: 414, y: 596, belongs: true },
 	{ name: "087", of: "his ear before a wall of its colour", x: 681, y: 533, belongs: true },
 	{ name: "069", of: "the hood at its outer edge", x: 682, y: 513, belongs: true },
