@@ -8,7 +8,7 @@ import type { Files } from "./port";
 const INCOMING = ".incoming";
 /** Nothing is written for so long: a file this old in the incoming folder belongs to a process that was killed (ms). */
 const ABANDONED_AFTER = 10 * 60 * 1000;
-/** A folder may be tidied away between making it and moving the file in; so often it is made again. */
+/** A folder may be tidied away while it is made or before the file is moved in; so often it is made again. */
 const TRIES = 5;
 
 /**
@@ -101,8 +101,8 @@ async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {
 async function moveIn(draft: string, place: string): Promise<void> {
 	const folder = dirname(place);
 	for (let tried = 1; ; tried++) {
-		await makeFolder(folder);
 		try {
+			await makeFolder(folder);
 			await rename(draft, place);
 			break;
 		} catch (error) {

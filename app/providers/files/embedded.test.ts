@@ -1,9 +1,22 @@
+import type * as fs from "node:fs/promises";
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEmbeddedFiles } from "./embedded.server";
 import { filesContract } from "./port.contract";
+
+/** The folders whose making fails once, as it does when a removal tidies their parent away at that moment. */
+const tidiedAway = vi.hoisted(() => new Set<string>());
+
+vi.mock("node:fs/promises", async (original) => {
+	const real = await original<typeof fs>();
+	const makeDirectory = async (path: string, options: { recursive: true; mode: number }) => {
+		if (tidiedAway.delete(path)) await real.readdir(join(path, "no such folder"));
+		return real.mkdir(path, options);
+	};
+	return { ...real, mkdir: makeDirectory };
+});
 
 const newDirectory = () => mkdtemp(join(tmpdir(), "shop-files-"));
 
@@ -61,6 +74,14 @@ test("files put in while their folder is being tidied away still arrive", async 
 		expect(await files.get("photos/a/new.jpg")).not.toBeNull();
 		await files.remove(["photos/a/new.jpg"]);
 	}
+});
+
+test("a folder whose parent is tidied away while it is made is made again", async () => {
+	const files = createEmbeddedFiles({ directory });
+	tidiedAway.add(join(directory, "photos", "a"));
+	await files.put("photos/a/new.jpg", one, "image/jpeg");
+	expect(tidiedAway.size).toBe(0);
+	expect(await files.get("photos/a/new.jpg")).not.toBeNull();
 });
 
 /** Two files half written, one ten minutes ago and one just now. */
