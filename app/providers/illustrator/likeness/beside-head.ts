@@ -43,6 +43,7 @@ export function handsInHair(
 ): Plane {
 	const { width, height } = hair;
 	const hands = plane(width, height);
+	if (!hangs.left && !hangs.right) return hands;
 	const sides = [...(hangs.left ? [-1] : []), ...(hangs.right ? [1] : [])];
 	for (let y = Math.max(0, Math.round(eyes.y - apart * 1.2)); y < Math.min(chin.y, height); y++)
 		for (const side of sides) {
@@ -74,7 +75,8 @@ export function besideHands(hands: Plane, fineGrain: Plane, apart: number): Plan
 		value > 0.5 && (fineGrain.data[i] as number) < PALM_GRAIN ? 1 : 0,
 	);
 	const palms = shrunk(smooth, Math.round(apart * PALM));
-	const seeds = [...palms.data.keys()].filter((i) => palms.data[i]);
+	const seeds: number[] = [];
+	for (let i = 0; i < palms.data.length; i++) if (palms.data[i]) seeds.push(i);
 	if (seeds.length === 0) return palms;
 	const away = distanceTo({ ...hands, data: Float32Array.from(reached(hands, seeds)) });
 	const isOf = (px: number, grain: number) =>

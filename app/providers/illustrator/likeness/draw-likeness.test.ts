@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import { anchorsOf } from "./anchors";
 import { headsFrom } from "./draw-likeness.server";
 import { drawnFace, plain, SKINS } from "./drawn-face.testing";
-import { crowd, portrait, woman } from "./portraits.testing";
 import { APART, EYES, FRAME } from "./frame";
+import { crowd, portrait, woman } from "./portraits.testing";
 
 type Drawn = NonNullable<Awaited<ReturnType<typeof headsFrom>>>;
 type Seen = {

@@ -1,5 +1,5 @@
 import type { Pixels, Point } from "./pixels";
-import { blurred, type Plane, plane } from "./raster";
+import { type Plane, plane } from "./raster";
 
 /** Every value changed by a rule. */
 export function mapped(mask: Plane, rule: (value: number, i: number) => number): Plane {
@@ -67,21 +67,47 @@ export function reached({ width, height, data }: Plane, seeds: readonly number[]
 
 /** 1 where within `radius` of a px (as a square) anything is above one half. */
 export function grown(mask: Plane, radius: number): Plane {
-	const near = blurred(
-		mapped(mask, (value) => (value > 0.5 ? 1 : 0)),
-		radius,
-	);
-	return mapped(near, (value) => (value > 1e-6 ? 1 : 0));
+	const { width, height, data } = mask;
+	return near(width, height, radius, (i) => ((data[i] as number) > 0.5 ? 1 : 0), 1);
 }
 
 /** 1 where within `radius` of a px nothing is below one half. */
 export function shrunk(mask: Plane, radius: number): Plane {
-	return inverted(
-		grown(
-			mapped(mask, (value) => 1 - value),
-			radius,
-		),
-	);
+	const { width, height, data } = mask;
+	return near(width, height, radius, (i) => ((data[i] as number) < 0.5 ? 1 : 0), 0);
+}
+
+/** `found` where within `radius` of a px (as a square) there is one that counts, elsewhere 1 - `found`. */
+function near(
+	width: number,
+	height: number,
+	radius: number,
+	counts: (i: number) => 0 | 1,
+	found: 0 | 1,
+): Plane {
+	const inRow = new Uint8Array(width * height);
+	for (let y = 0; y < height; y++) {
+		const start = y * width;
+		let around = 0;
+		for (let x = -radius; x < width; x++) {
+			if (x + radius < width) around += counts(start + x + radius);
+			if (x > radius) around -= counts(start + x - radius - 1);
+			if (x >= 0 && around > 0) inRow[start + x] = 1;
+		}
+	}
+	const out = plane(width, height);
+	const around = new Uint16Array(width);
+	for (let y = -radius; y < height; y++) {
+		const enters = (y + radius) * width;
+		const leaves = (y - radius - 1) * width;
+		if (y + radius < height)
+			for (let x = 0; x < width; x++) around[x] = (around[x] as number) + (inRow[enters + x] as number);
+		if (leaves >= 0)
+			for (let x = 0; x < width; x++) around[x] = (around[x] as number) - (inRow[leaves + x] as number);
+		if (y < 0) continue;
+		for (let x = 0, i = y * width; x < width; x++, i++) out.data[i] = around[x] ? found : 1 - found;
+	}
+	return out;
 }
 
 const inverted = (mask: Plane) => mapped(mask, (value) => 1 - value);
@@ -97,30 +123,34 @@ export function filledIn(mask: Plane, radius: number): Plane {
 
 /** How far each px is from the nearest one above one half, in px; a two-pass estimate, right to a twelfth. */
 export function distanceTo({ width, height, data }: Plane): Plane {
-	const far = plane(width, height);
-	for (let i = 0; i < data.length; i++) far.data[i] = (data[i] as number) > 0.5 ? 0 : 1e6;
-	const DIAGONAL = Math.SQRT2;
-	const lower = (i: number, from: number, step: number) => {
-		const by = (far.data[from] as number) + step;
-		if (by < (far.data[i] as number)) far.data[i] = by;
-	};
-	for (let y = 0, i = 0; y < height; y++)
-		for (let x = 0; x < width; x++, i++) {
-			if (x > 0) lower(i, i - 1, 1);
-			if (y === 0) continue;
-			lower(i, i - width, 1);
-			if (x > 0) lower(i, i - width - 1, DIAGONAL);
-			if (x < width - 1) lower(i, i - width + 1, DIAGONAL);
-		}
-	for (let y = height - 1, i = width * height - 1; y >= 0; y--)
-		for (let x = width - 1; x >= 0; x--, i--) {
-			if (x < width - 1) lower(i, i + 1, 1);
-			if (y === height - 1) continue;
-			lower(i, i + width, 1);
-			if (x < width - 1) lower(i, i + width + 1, DIAGONAL);
-			if (x > 0) lower(i, i + width - 1, DIAGONAL);
-		}
-	return far;
+	const out = plane(width, height);
+	const far = out.data;
+	for (let i = 0; i < far.length; i++) far[i] = (data[i] as number) > 0.5 ? 0 : 1e6;
+	// Down and to the right from what lies before a px, then back up. A row beyond the edges counts as far away.
+	const beyond = new Float32Array(width).fill(1e6);
+	for (let y = 0; y < height; y++) {
+		const row = far.subarray(y * width, (y + 1) * width);
+		lowered(row, y === 0 ? beyond : far.subarray((y - 1) * width, y * width), 0, 1);
+	}
+	for (let y = height - 1; y >= 0; y--) {
+		const row = far.subarray(y * width, (y + 1) * width);
+		lowered(row, y === height - 1 ? beyond : far.subarray((y + 1) * width, (y + 2) * width), width - 1, -1);
+	}
+	return out;
+}
+
+/** Lowers a row's distances to what leads to them from the px before and from the row before, walked in steps of 1 or -1. */
+function lowered(row: Float32Array, before: Float32Array, from: number, step: 1 | -1) {
+	const { length } = row;
+	for (let x = from, n = 0; n < length; x += step, n++) {
+		let least = row[x] as number;
+		if (least === 0) continue;
+		least = Math.min(least, (before[x] as number) + 1);
+		if (x > 0) least = Math.min(least, (before[x - 1] as number) + Math.SQRT2);
+		if (x < length - 1) least = Math.min(least, (before[x + 1] as number) + Math.SQRT2);
+		if (n > 0) least = Math.min(least, (row[x - step] as number) + 1);
+		row[x] = least;
+	}
 }
 
 /** The picture at half its size; its sides are even. */

@@ -62,13 +62,13 @@ export function blurred(
 	const sums = new Float64Array(width);
 	let inside = 0;
 	for (let y = -radius; y < height; y++) {
+		const enters = (y + radius) * width;
+		const leaves = (y - radius - 1) * width;
 		if (y + radius < height) {
-			const enters = (y + radius) * width;
 			for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (across[enters + x] as number);
 			inside++;
 		}
-		if (y - radius - 1 >= 0) {
-			const leaves = (y - radius - 1) * width;
+		if (leaves >= 0) {
 			for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) - (across[leaves + x] as number);
 			inside--;
 		}
@@ -109,22 +109,29 @@ function blurRow(from: Float32Array, to: Float32Array, start: number, width: num
 
 /** Bilinear, from one size to another. */
 export function resized(source: Plane, width: number, height: number): Plane {
-	const sx = source.width / width;
-	const sy = source.height / height;
-	return plane(width, height, (x, y) => sampled(source, (x + 0.5) * sx - 0.5, (y + 0.5) * sy - 0.5));
+	const { data } = source;
+	const across = Array.from({ length: width }, (_, x) => betweenAt(x, width, source.width));
+	const out = plane(width, height);
+	for (let y = 0, i = 0; y < height; y++) {
+		const down = betweenAt(y, height, source.height);
+		const upper = down.from * source.width;
+		const lower = down.to * source.width;
+		for (let x = 0; x < width; x++, i++) {
+			const { from, to, share } = across[x] as Between;
+			const top = (data[upper + from] as number) * (1 - share) + (data[upper + to] as number) * share;
+			const low = (data[lower + from] as number) * (1 - share) + (data[lower + to] as number) * share;
+			out.data[i] = top * (1 - down.share) + low * down.share;
+		}
+	}
+	return out;
 }
 
-/** The value at a place between the grid's points; places outside take the nearest one inside. */
-function sampled({ width, height, data }: Plane, x: number, y: number): number {
-	const cx = Math.min(width - 1, Math.max(0, x));
-	const cy = Math.min(height - 1, Math.max(0, y));
-	const x0 = Math.floor(cx);
-	const y0 = Math.floor(cy);
-	const x1 = Math.min(width - 1, x0 + 1);
-	const y1 = Math.min(height - 1, y0 + 1);
-	const fx = cx - x0;
-	const fy = cy - y0;
-	const top = (data[y0 * width + x0] as number) * (1 - fx) + (data[y0 * width + x1] as number) * fx;
-	const low = (data[y1 * width + x0] as number) * (1 - fx) + (data[y1 * width + x1] as number) * fx;
-	return top * (1 - fy) + low * fy;
+/** Two neighbours on a line of the source, and how far from the first to the second a place lies. */
+type Between = { from: number; to: number; share: number };
+
+/** Where the n-th of so many points lies on a line of `source` points; what lies outside takes the nearest one inside. */
+function betweenAt(n: number, points: number, source: number): Between {
+	const place = Math.min(source - 1, Math.max(0, (n + 0.5) * (source / points) - 0.5));
+	const from = Math.floor(place);
+	return { from, to: Math.min(source - 1, from + 1), share: place - from };
 }

@@ -42,11 +42,13 @@ export function roundedOff(mask: Plane, { width, height, inside }: View): Plane 
 			if (Math.abs(dy) > Math.abs(dx)) cut[dy < 0 ? "top" : "bottom"]++;
 			else cut[dx < 0 ? "left" : "right"]++;
 		}
+	if (Math.max(cut.top, cut.bottom, cut.left, cut.right) <= CUT) return mask;
 	return mapped(mask, (value, i) => {
+		if (value === 0) return 0;
 		const dx = ((i % width) - cx) / rx;
 		const dy = (Math.floor(i / width) - cy) / ry;
 		const rounded = cut[dx < 0 ? "left" : "right"] > CUT || cut[dy < 0 ? "top" : "bottom"] > CUT;
-		if (!rounded || value === 0) return value;
+		if (!rounded) return value;
 		const away = (Math.abs(dx) ** ROUNDNESS + Math.abs(dy) ** ROUNDNESS) ** (1 / ROUNDNESS);
 		return Math.min(value, clamped((1 - away) * 60 + 0.5));
 	});

@@ -18,8 +18,10 @@ const CLOSE = 2;
 /** The texture of a picture with a face whose oval is given. */
 export function textureOf(view: Pixels, oval: Plane): Texture {
 	const light = lightsOf(view);
-	const grain = grainOf(light, AROUND);
-	return { grain, fineGrain: grainOf(light, CLOSE), bare: bareOf(light, grain, oval) };
+	const smooth = blurred(light, 2);
+	const changes = mapped(light, (value, i) => Math.abs(value - (smooth.data[i] as number)));
+	const grain = blurred(changes, AROUND);
+	return { grain, fineGrain: blurred(changes, CLOSE), bare: bareOf(light, grain, oval) };
 }
 
 /** Grain, in levels of light, and shares of the face's light, between which a place is taken for bare. */
@@ -53,12 +55,4 @@ function lightsOf({ width, height, data }: Pixels): Plane {
 		light.data[i] = lightOf(data[i * 3] as number, data[i * 3 + 1] as number, data[i * 3 + 2] as number);
 	}
 	return light;
-}
-
-function grainOf(light: Plane, reach: number): Plane {
-	const smooth = blurred(light, 2);
-	return blurred(
-		mapped(light, (value, i) => Math.abs(value - (smooth.data[i] as number))),
-		reach,
-	);
 }

@@ -56,9 +56,7 @@ export function joined(
 	return plane(width, height, (x, y) => {
 		const px = a * (x + 0.5) + c * (y + 0.5) + e;
 		const py = b * (x + 0.5) + d * (y + 0.5) + f;
-		mattes.forEach((matte, i) => {
-			values[i] = valueAt(matte, px, py);
-		});
+		for (let i = 0; i < mattes.length; i++) values[i] = valueAt(mattes[i] as Matte, px, py);
 		return join(values);
 	});
 }
