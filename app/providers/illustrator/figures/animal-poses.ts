@@ -20,7 +20,7 @@ export type AnimalStance = {
 	/** The head, forward and down, degrees; how far down it is, in shares of the neck. */
 	head: number;
 	low: number;
-	on?: "rock";
+	on?: "perch";
 };
 
 const stand: AnimalStance = {
@@ -85,7 +85,7 @@ const POSES: Record<Pose, AnimalStance | "sits" | "curled"> = {
 	sleep: "curled",
 	fly: { ...leaping, pitch: 10, lift: 1.4 },
 	swim: { ...stand, pitch: 10, front: [[58, 50], [34, 30]], hind: [[-44, -20], [-20, -30]], lift: 0.5, tail: 96 },
-	climb: { ...stand, pitch: 34, front: [[44, 10], [58, 12]], hind: [[-26, -14], [-12, -14]], tail: 110, head: -6, on: "rock" },
+	climb: { ...stand, pitch: 34, front: [[44, 10], [58, 12]], hind: [[-26, -14], [-12, -14]], tail: 110, head: -6, on: "perch" },
 	hug: "sits",
 	point: { ...stand, front: [[0, 0], [64, 70]], tail: 100, head: -3 },
 	carry: { ...stand, tail: 140 },

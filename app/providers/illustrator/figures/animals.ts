@@ -8,6 +8,7 @@ import type { HeadArt } from "./head.server";
 import { drawHead } from "./heads";
 import { HELD } from "./held";
 import type { HeldThing } from "./held/thing";
+import { PERCHES, type PerchName } from "./perches";
 import { away } from "./skeleton";
 import type { Worn } from "./wardrobe";
 
@@ -38,6 +39,9 @@ export const SPECIES: Record<Species, Measures> = {
 };
 export const isSpecies = (kind: Kind): kind is Species => kind in SPECIES;
 
+/** Beside people, in whose measure what is climbed is drawn, an animal climbs on something smaller. */
+const SMALLER = 0.7;
+
 /** From the chin to the paws of one that sits, in units of the body. */
 const SITTING = 76;
 
@@ -51,6 +55,8 @@ export type Animal = {
 	worn: Worn;
 	holds: HeldThing | null;
 	isBehind: boolean;
+	/** What it climbs on, if it does. */
+	perch: PerchName;
 };
 
 /** Where the chin is and how the head is held, in units of the body. */
@@ -122,7 +128,7 @@ export function drawAnimal(doll: Doll, animal: Animal, head: HeadArt) {
 			doll.within({ y: chin[1] }, (doll) => drawSitting(doll, species, fur, dark, isBehind ? fur : pale));
 		else if (stance === "curled")
 			doll.within({ across: turned }, (doll) => drawCurled(doll, species, fur, dark));
-		else doll.within({ across: turned }, (doll) => onFours(doll, species, stance, fur, head.hair));
+		else doll.within({ across: turned }, (doll) => onFours(doll, animal, stance, fur, head.hair));
 		if (!isBehind) doll.within({ x: chin[0], y: chin[1] }, (doll) => collar(doll, worn.colours[0]));
 		if (animal.holds) beside(doll, animal, animal.holds, chin);
 	});
@@ -147,7 +153,7 @@ function beside(doll: Doll, { species, turned, worn }: Animal, thing: HeldThing,
 	);
 }
 
-function onFours(doll: Doll, species: Species, stance: AnimalStance, fur: string, hair: string) {
+function onFours(doll: Doll, { species, perch }: Animal, stance: AnimalStance, fur: string, hair: string) {
 	const { chest, hips, half, neck } = SPECIES[species];
 	const { hip, shoulder, legs, drop, chin } = framed(species, stance);
 	const dark = darker(fur, 0.18);
@@ -162,7 +168,12 @@ function onFours(doll: Doll, species: Species, stance: AnimalStance, fur: string
 		doll.shape(circle(end[0] + (flat ? 2 : 0), end[1] + (flat ? 0.5 : 0), half + 2, half * 0.85), foot);
 	};
 	doll.within({ y: drop }, (doll) => {
-		if (stance.on === "rock") rock(doll, legs.front[1]?.[2] ?? shoulder, -drop);
+		if (stance.on === "perch") {
+			const [x, y] = legs.front[1]?.[2] ?? shoulder;
+			doll.within({ x: x + 12, y: -drop, scale: SMALLER }, (doll) =>
+				PERCHES[perch](doll, (-drop - y - 4) / SMALLER),
+			);
+		}
 		const rump: Point = [hip[0] - hips * 0.75, hip[1] - hips * 0.2];
 		const bend = away(rump, -stance.tail, 22);
 		if (species === "rabbit") doll.shape(circle(rump[0] - 3, rump[1], 10), lighter(fur, 0.5));
@@ -206,15 +217,6 @@ function onFours(doll: Doll, species: Species, stance: AnimalStance, fur: string
 		if (legs.hind[0]) leg(doll, legs.hind[0] as [Point, Point, Point], hips * 0.62, fur);
 		if (legs.front[0]) leg(doll, legs.front[0] as [Point, Point, Point], chest * 0.48, fur);
 	});
-}
-
-/** A stone under the front paws of one that climbs. */
-function rock(doll: Doll, [x, y]: Point, ground: number) {
-	doll.shape(
-		`M${num(x - 16)} ${num(ground)}Q${num(x - 14)} ${num(y + 12)} ${num(x - 4)} ${num(y + 4)}Q${num(x + 12)} ${num(y)} ${num(x + 26)} ${num(y + 8)}Q${num(x + 40)} ${num((y + ground) / 2)} ${num(x + 40)} ${num(ground)}Z`,
-		"#9a94a6",
-	);
-	doll.seam(`M${num(x)} ${num(y + 10)}q10 -4 18 0`, "#c9c4d2", 3, 0.8);
 }
 
 /** A bird around its chin: it stands, rests on its belly, or spreads its wings. */

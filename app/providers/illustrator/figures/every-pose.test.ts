@@ -4,11 +4,15 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { CastMember } from "~/story/cast";
 import { paletteOf, plainMember } from "~/story/clothes";
 import { OUTFITS } from "~/story/outfits";
+import { PLACES, type Setting } from "~/story/places/list";
 import { EXPRESSIONS, type Kind, POSES, type Pose, PROPS } from "~/story/vocabulary";
 import { num } from "../drawing/sheet";
+import { LAYERED } from "../settings/list";
+import type { LayeredSetting } from "../settings/setting";
 import { Doll } from "./doll";
 import { type FigureForm, formOf } from "./form.server";
 import { HELD } from "./held";
+import { PERCHES, type PerchName } from "./perches";
 import { type Acting, posed, RIM } from "./posed";
 
 const PX = 300;
@@ -206,4 +210,17 @@ test("clothes are the same whatever somebody does", async () => {
 		return own.worn.colours.slice(0, 2).every((colour) => svg.includes(colour));
 	};
 	for (const pose of UPRIGHT) expect(colours(pose)).toBe(true);
+});
+
+describe("who climbs", () => {
+	test.each(Object.keys(PERCHES) as PerchName[])("stands on a %s, whatever their build", async (perch) => {
+		for (const [, age, kind, change] of BUILDS)
+			for (const facing of ["left", "right"] as const)
+				expectSound(posed(await form(age, kind, change), { ...PLAIN, pose: "climb", facing, perch }));
+	});
+
+	test("climbs a boulder where a place says nothing, and never in a room", () => {
+		for (const [setting, { perch }] of Object.entries<LayeredSetting>(LAYERED))
+			if (PLACES[setting as Setting].roof === "drawn") expect(perch, setting).toBeDefined();
+	});
 });

@@ -9,8 +9,9 @@ import { HELD } from "./held";
 import type { HeldThing } from "./held/thing";
 import { type Dressed, drawArm, drawLeg, drawSkirt } from "./limbs";
 import { NECKWEAR } from "./neckwear";
+import { PERCHES, type PerchName } from "./perches";
 import { away, type Bones, type Skeleton } from "./skeleton";
-import { drawPillow, drawQuilt, drawRock, drawWheelchair } from "./support";
+import { drawPerch, drawPillow, drawQuilt, drawWheelchair } from "./support";
 import type { Worn } from "./wardrobe";
 
 /** Somebody as drawn: body, clothes, what they have in which hand. */
@@ -21,6 +22,8 @@ export type Person = {
 	holds: { thing: HeldThing; arm: 0 | 1 } | null;
 	isBehind: boolean;
 	inWheelchair: boolean;
+	/** What they climb on, if they do. */
+	perch: PerchName;
 };
 
 /** Where the chin is, in the body's space. */
@@ -59,7 +62,7 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 	const back = (doll: Doll) =>
 		doll.within(trunk, (doll) => drawBack(doll, skeleton, worn, person.holds?.thing === HELD.rucksack));
 	body((doll) => {
-		if (stance.on === "rock") drawRock(doll, skeleton);
+		if (stance.on === "perch") drawPerch(doll, skeleton, PERCHES[person.perch]);
 		if (isAsleep) drawPillow(doll, skeleton);
 		if (person.inWheelchair) drawWheelchair(doll, skeleton, "behind", worn.colours[0]);
 		if (!isBehind) back(doll);

@@ -8,6 +8,7 @@ import type { HeadArt } from "./head.server";
 import { extentOf } from "./heads";
 import { withThing } from "./held-how";
 import { chinOf, drawPerson, type Person } from "./person";
+import type { PerchName } from "./perches";
 import { POSES, type Stance } from "./poses";
 import { drawSign } from "./signs";
 import { away, type Bones, legLength, skeletonOf } from "./skeleton";
@@ -15,6 +16,8 @@ import { away, type Bones, legLength, skeletonOf } from "./skeleton";
 /** What of a scene's figure its body has to know; `inBubble` where nobody goes without air. */
 export type Acting = Pick<Figure, "pose" | "expression" | "facing" | "holds"> & {
 	inBubble?: boolean;
+	/** What the place has to climb on; absent: a boulder. */
+	perch?: PerchName;
 	/** The arm on that side of the picture reaches out to somebody, so many degrees from hanging down. */
 	reaches?: { to: "left" | "right"; angle: number };
 };
@@ -65,6 +68,7 @@ export function posed(form: FigureForm, acting: Acting): Posed {
 				worn,
 				holds: acting.holds ? withThing("", UPRIGHT, acting.holds).thing : null,
 				isBehind,
+				perch: acting.perch ?? "boulder",
 			})
 		: person(form, acting, worn, isBehind);
 	const { rise, half } = extentOf(form.head, species && worn.hat !== "bubble" ? "none" : worn.hat);
@@ -141,7 +145,7 @@ function animal(one: Animal): Own {
 
 function person(
 	form: FigureForm,
-	{ pose, expression, facing, holds, reaches }: Acting,
+	{ pose, expression, facing, holds, reaches, perch = "boulder" }: Acting,
 	worn: FigureForm["worn"],
 	isBehind: boolean,
 ): Own {
@@ -162,6 +166,7 @@ function person(
 		holds: having && { thing: having.thing, arm: having.arm },
 		isBehind,
 		inWheelchair,
+		perch,
 	};
 	const [x, y] = chinOf(skeleton);
 	const [first, second] = [...skeleton.arms].sort((a, b) => b.end[0] - a.end[0]) as typeof skeleton.arms;

@@ -18,7 +18,7 @@ export type Stance = {
 	/** How high it is off the ground, in shares of its legs' length; 0 stands, sits or lies on it. */
 	lift: number;
 	/** What it lies, sits or climbs on that belongs to the pose. */
-	on?: "pillow" | "rock";
+	on?: "pillow" | "perch";
 };
 
 /** Poses of people: a front view, a side view, or both. What faces away is the front view seen from behind. */
@@ -56,7 +56,7 @@ export const POSES: Record<Pose, { front?: Stance; side?: Stance }> = {
 		side: { view: "side", lean: 74, head: 8, arms: [[66, 34], [-34, 12]], legs: [[-72, 10], [-98, 24]], lift: 0.5 },
 	},
 	climb: {
-		side: { view: "side", lean: 14, head: -6, arms: [[116, 16], [134, 22]], legs: [[84, 84], [2, 10]], lift: 0, on: "rock" },
+		side: { view: "side", lean: 14, head: -6, arms: [[116, 16], [134, 22]], legs: [[84, 84], [2, 10]], lift: 0, on: "perch" },
 	},
 	hug: {
 		front: { view: "front", lean: 0, head: 5, arms: [[66, 26], [66, 26]], legs: [[5, 0], [5, 0]], lift: 0 },

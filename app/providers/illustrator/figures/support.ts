@@ -2,6 +2,7 @@ import { darker, lighter } from "../drawing/colour";
 import { num } from "../drawing/sheet";
 import { circle, type Doll } from "./doll";
 import type { Colours } from "./garments";
+import type { Perch } from "./perches";
 import type { Skeleton } from "./skeleton";
 
 /** What a body lies, climbs or sits on that belongs to its pose, in the body's space. */
@@ -48,25 +49,12 @@ export function drawQuilt(doll: Doll, { neck, legs }: Skeleton, [main, second, t
 	doll.seam(`M${p(16, top + 4)}Q${p(10, -16)} ${p(15, 3)}`, "#d9c6a6", 1.6, 0.7);
 }
 
-/** A boulder under the foot that is higher, as tall as that foot is. */
-export function drawRock(doll: Doll, { legs, turned }: Skeleton) {
+/** What a climber's raised foot is on, as high as that foot is. */
+export function drawPerch(doll: Doll, { legs, turned }: Skeleton, perch: Perch) {
 	const s = turned === -1 ? -1 : 1;
 	const [high] = [...legs].sort((a, b) => a.end[1] - b.end[1]);
 	if (!high) return;
-	const top = high.end[1] + 8;
-	const x = high.end[0] + s * 16;
-	const p = (dx: number, y: number) => `${num(x + dx * s)} ${num(y)}`;
-	doll.shape(
-		`M${p(-34, 0)}Q${p(-34, top * 0.55)} ${p(-26, top + 3)}Q${p(-4, top - 3)} ${p(14, top)}Q${p(24, top - 4)} ${p(28, top - 26)}Q${p(42, top - 34)} ${p(54, top - 24)}Q${p(70, top * 0.4)} ${p(68, 0)}Q${p(16, 6)} ${p(-34, 0)}Z`,
-		"#9a94a6",
-	);
-	doll.mark(
-		`M${p(30, 0)}Q${p(42, top * 0.6)} ${p(50, top - 22)}Q${p(68, top * 0.4)} ${p(67, 0)}Z`,
-		"#3a3050",
-		0.16,
-	);
-	doll.seam(`M${p(-20, top + 8)}Q${p(0, top + 4)} ${p(12, top + 6)}`, "#c9c4d2", 3, 0.8);
-	doll.seam(`M${p(-24, -3)}l-3 -8M${p(-16, -2)}l1 -9M${p(60, -2)}l4 -9M${p(52, -2)}l0 -8`, "#7fa35c", 3);
+	doll.within({ x: high.end[0] + s * 16, across: s }, (doll) => perch(doll, -high.end[1] - 8));
 }
 
 /** A wheelchair around somebody who sits in it, in two parts. */

@@ -7,6 +7,8 @@ import { GROWN_UP, posed } from "../figures/posed";
 import { type Beside, together } from "../figures/touching";
 import type { CastLikeness } from "../port";
 import type { Stage } from "../scene/stage";
+import { LAYERED } from "../settings/list";
+import type { LayeredSetting } from "../settings/setting";
 
 /** Somebody of a scene, or two who touch, before they have a place. */
 export type Person = {
@@ -41,11 +43,12 @@ export async function peopleOf(
 	cast: readonly CastLikeness[],
 ): Promise<Person[]> {
 	const inBubble = isWithoutAir(setting);
+	const { perch } = LAYERED[setting] as LayeredSetting;
 	const known = await Promise.all(
 		figures.flatMap((figure) => {
 			const one = cast.find(({ member }) => member.id === figure.who);
 			return one
-				? [formOf(one, outfit).then((form) => ({ figure, form, acting: { ...figure, inBubble } }))]
+				? [formOf(one, outfit).then((form) => ({ figure, form, acting: { ...figure, inBubble, perch } }))]
 				: [];
 		}),
 	);

@@ -17,6 +17,7 @@ export const beach: LayeredSetting = {
 	},
 	face: "poster",
 	ground: { horizon: 0.54, farSize: 0.5 },
+	perch: "shore",
 	far(view) {
 		const { dice, mood, night, horizon, light, width } = view;
 		sky(view);

@@ -48,6 +48,7 @@ export const bedroom: LayeredSetting = {
 	},
 	face: "playful",
 	ground: { horizon: 0.7, farSize: 0.86 },
+	perch: "trunk",
 	far(view) {
 		const { mood, width, horizon } = view;
 		wallAndSkirting(view, lighter(mood.far, 0.3), 0.035);

@@ -50,6 +50,7 @@ export const castle: LayeredSetting = {
 	},
 	face: "storybook",
 	ground: { horizon: 0.56, farSize: 0.45 },
+	perch: "stone",
 	far(view) {
 		const { dice, mood, night } = view;
 		sky(view);

@@ -47,6 +47,7 @@ export const circus: LayeredSetting = {
 	},
 	face: "round",
 	ground: { horizon: 0.68, farSize: 0.78 },
+	perch: "drum",
 	far(view) {
 		const { dice, mood, night, light, width } = view;
 		sky(view);

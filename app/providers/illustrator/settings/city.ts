@@ -46,6 +46,7 @@ export const city: LayeredSetting = {
 	},
 	face: "poster",
 	ground: { horizon: 0.69, farSize: 0.8 },
+	perch: "crate",
 	far(view) {
 		const { dice, night, light, width, horizon } = view;
 		sky(view);

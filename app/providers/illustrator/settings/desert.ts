@@ -47,6 +47,7 @@ export const desert: LayeredSetting = {
 	},
 	face: "round",
 	ground: { horizon: 0.57, farSize: 0.45 },
+	perch: "sandstone",
 	far(view) {
 		const { dice, mood, night, light, width } = view;
 		sky(view);

@@ -50,6 +50,7 @@ export const farm: LayeredSetting = {
 	},
 	face: "storybook",
 	ground: { horizon: 0.54, farSize: 0.44 },
+	perch: "bale",
 	far(view) {
 		const { dice, mood, night } = view;
 		sky(view);

@@ -51,6 +51,7 @@ export const forest: LayeredSetting = {
 	},
 	face: "storybook",
 	ground: { horizon: 0.6, farSize: 0.45 },
+	perch: "stump",
 	far(view) {
 		const { dice, mood, night, width } = view;
 		sky(view);

@@ -20,6 +20,7 @@ export const garden: LayeredSetting = {
 	},
 	face: "storybook",
 	ground: { horizon: 0.57, farSize: 0.55 },
+	perch: "crate",
 	far(view) {
 		const { dice, mood, night, light } = view;
 		sky(view);

@@ -15,6 +15,7 @@ export const hospital: LayeredSetting = {
 	},
 	face: "playful",
 	ground: { horizon: 0.7, farSize: 0.82 },
+	perch: "stool",
 	far(view) {
 		const { mood, light, dice, width } = view;
 		wallAndSkirting(view, mix(mood.far, mood.mid, 0.5), 0.15);

@@ -20,6 +20,7 @@ export const island: LayeredSetting = {
 	},
 	face: "poster",
 	ground: { horizon: 0.53, farSize: 0.5 },
+	perch: "shore",
 	far(view) {
 		const { dice, mood, night, horizon } = view;
 		sky(view);

@@ -50,6 +50,7 @@ export const jungle: LayeredSetting = {
 	},
 	face: "round",
 	ground: { horizon: 0.58, farSize: 0.45 },
+	perch: "stump",
 	far(view) {
 		const { dice, mood, night, light, width, horizon } = view;
 		sky(view);

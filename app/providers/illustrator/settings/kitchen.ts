@@ -14,6 +14,7 @@ export const kitchen: LayeredSetting = {
 	},
 	face: "playful",
 	ground: { horizon: 0.73, farSize: 0.86 },
+	perch: "stool",
 	far(view) {
 		const { mood, width, light } = view;
 		wallAndSkirting(view, mood.far, 0);

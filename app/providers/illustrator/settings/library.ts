@@ -15,6 +15,7 @@ export const library: LayeredSetting = {
 	},
 	face: "storybook",
 	ground: { horizon: 0.71, farSize: 0.84 },
+	perch: "books",
 	far(view) {
 		const { mood, width } = view;
 		wallAndSkirting(view, mix(mood.far, mood.front, 0.18), 0.1);

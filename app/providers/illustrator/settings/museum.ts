@@ -14,6 +14,7 @@ export const museum: LayeredSetting = {
 	},
 	face: "storybook",
 	ground: { horizon: 0.68, farSize: 0.8 },
+	perch: "plinth",
 	far(view) {
 		const { mood, width } = view;
 		wallAndSkirting(view, mix(mood.far, mood.mid, 0.35), 0.06);

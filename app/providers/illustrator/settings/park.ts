@@ -20,6 +20,7 @@ export const park: LayeredSetting = {
 	},
 	face: "storybook",
 	ground: { horizon: 0.56, farSize: 0.42 },
+	perch: "stump",
 	far(view) {
 		const { dice, mood, night } = view;
 		sky(view);

@@ -15,6 +15,7 @@ export const pool: LayeredSetting = {
 	},
 	face: "playful",
 	ground: { horizon: 0.58, farSize: 0.62 },
+	perch: "tiles",
 	far(view) {
 		const { mood, width } = view;
 		wallAndSkirting(view, mix(mood.mid, mood.far, 0.3), 0.07);

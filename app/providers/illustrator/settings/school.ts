@@ -49,6 +49,7 @@ export const school: LayeredSetting = {
 	},
 	face: "playful",
 	ground: { horizon: 0.67, farSize: 0.76 },
+	perch: "books",
 	far(view) {
 		const { dice, mood, night, width } = view;
 		sky(view);

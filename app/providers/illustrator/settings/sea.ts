@@ -46,6 +46,7 @@ export const sea: LayeredSetting = {
 	},
 	face: "poster",
 	ground: { horizon: 0.53, farSize: 0.5 },
+	perch: "crate",
 	far(view) {
 		const { dice, mood, night, light, width, horizon } = view;
 		sky(view);

@@ -1,5 +1,6 @@
 import type { Shot } from "~/story/vocabulary";
 import { type Box, num, overlap, SIDE } from "../drawing/sheet";
+import type { PerchName } from "../figures/perches";
 import type { Face } from "../lettering/fonts.server";
 import type { Moods, Stage } from "../scene/stage";
 import { type Ground, type Spot, type View, viewOf } from "./view";
@@ -13,6 +14,8 @@ export type LayeredSetting = {
 	/** What titles are set in. */
 	face: Face;
 	ground: Ground;
+	/** What there is to climb on; absent: a boulder. */
+	perch?: PerchName;
 	/** Sky or wall, and whatever is far away. What is behind a title or words stays calm: the upper third. */
 	far(view: View): void;
 	/** The ground, and what stands on it behind the figures. */

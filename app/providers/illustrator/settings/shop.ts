@@ -16,6 +16,7 @@ export const shop: LayeredSetting = {
 	},
 	face: "playful",
 	ground: { horizon: 0.71, farSize: 0.84 },
+	perch: "stool",
 	far(view) {
 		const { mood, width, light } = view;
 		wallAndSkirting(view, mix(mood.far, mood.mid, 0.3), 0.09);

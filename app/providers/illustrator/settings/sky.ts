@@ -16,6 +16,7 @@ export const sky: LayeredSetting = {
 	},
 	face: "playful",
 	ground: { horizon: 0.66, farSize: 0.5 },
+	perch: "cloud",
 	far(view) {
 		const { dice, night, width, light } = view;
 		paintSky(view);

@@ -49,6 +49,7 @@ export const snow: LayeredSetting = {
 	},
 	face: "storybook",
 	ground: { horizon: 0.57, farSize: 0.44 },
+	perch: "snowdrift",
 	far(view) {
 		const { dice, mood, night, light } = view;
 		sky(view);

@@ -49,6 +49,7 @@ export const space: LayeredSetting = {
 	},
 	face: "poster",
 	ground: { horizon: 0.62, farSize: 0.5 },
+	perch: "moonstone",
 	far(view) {
 		const { dice, mood, light, night, width } = view;
 		sky(view);

@@ -18,6 +18,7 @@ export const station: LayeredSetting = {
 	},
 	face: "poster",
 	ground: { horizon: 0.64, farSize: 0.7 },
+	perch: "trunk",
 	far(view) {
 		const { dice, mood, night } = view;
 		sky(view);

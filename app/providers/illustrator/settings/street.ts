@@ -20,6 +20,7 @@ export const street: LayeredSetting = {
 	},
 	face: "poster",
 	ground: { horizon: 0.69, farSize: 0.82 },
+	perch: "crate",
 	far(view) {
 		const { dice, mood, night } = view;
 		sky(view);

@@ -46,6 +46,7 @@ export const underwater: LayeredSetting = {
 	},
 	face: "poster",
 	ground: { horizon: 0.64, farSize: 0.5 },
+	perch: "coral",
 	far(view) {
 		const { sheet, dice, mood, width, light, horizon } = view;
 		sheet.add(sheet.broad(0, SIDE, [0, mood.sky[0]], [0.4, mood.sky[1]], [1, mood.sky[2]]));
