@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FORMATS, type FormatName } from "../format";
 import type { Figure } from "../scene";
 import { COMPOSITIONS, SHOTS } from "../vocabulary";
-import type { Body, Box, Content } from "./layout";
+import type { Body, Box, Content, Layout } from "./layout";
 import { ARRANGEMENTS } from "./list";
 import { GUTTER, PAPER, SAFE } from "./paper";
 
@@ -82,6 +82,13 @@ const placed = (box: Box, { x, y, size }: { x: number; y: number; size: number }
 	width: box.width * size,
 	height: box.height * size,
 });
+/** What a thing on the ground takes, in shares of a grown-up's height. */
+const THING: Box = { x: -0.15, y: -0.28, width: 0.3, height: 0.28 };
+/** Which share of a box lies in another one. */
+const shared = (one: Box, other: Box) =>
+	(Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
+		Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))) /
+	(one.width * one.height);
 
 const CASES = COMPOSITIONS.flatMap((composition) =>
 	(["page", "spread"] as const).map((format) => [composition, format] as const),
@@ -96,6 +103,7 @@ describe.each(CASES)("%s on a %s", (composition, format: FormatName) => {
 				[0, 2].map((props) => ({
 					name: `${cast}, ${said}, ${shot}, ${props} things`,
 					bodies,
+					wanted: props,
 					layout: ARRANGEMENTS[composition].arrange(
 						content(bodies, heights.slice(0, pages), shot, props),
 						width,
@@ -136,6 +144,27 @@ describe.each(CASES)("%s on a %s", (composition, format: FormatName) => {
 				expect(box.y + box.height, name).toBeLessThanOrEqual(PAPER - 17);
 				for (const [i, place] of layout.figures.entries())
 					expect(overlap(placed((bodies[i] as Body).face, place), box), name).toBe(false);
+			}
+		}
+	});
+
+	test("each thing that the words name is seen: in its picture, neither under words nor before a face", () => {
+		for (const { name, bodies, layout, wanted } of every) {
+			expect(layout.props, name).toHaveLength(wanted);
+			const faces = layout.figures.map((place, i) => placed((bodies[i] as Body).face, place));
+			const words = layout.words.flatMap((one) => (one ? [one.box] : []));
+			for (const place of layout.props) {
+				const thing = placed(THING, place);
+				const { box } = layout.windows[place.window] as Layout["windows"][number];
+				expect(shared(thing, box), name).toBeGreaterThan(0.75);
+				const before =
+					layout.windows[place.window]?.shot === "close"
+						? []
+						: layout.figures.flatMap((one, i) =>
+								one.y > place.y ? [placed((bodies[i] as Body).box, one)] : [],
+							);
+				for (const hidden of [...words, ...faces, ...before])
+					expect(shared(thing, hidden), name).toBeLessThan(0.3);
 			}
 		}
 	});

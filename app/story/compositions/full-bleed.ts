@@ -1,8 +1,9 @@
 import type { Figure } from "../scene";
 import type { Shot } from "../vocabulary";
-import type { Body, Box, Content, Layout, Window, Words } from "./layout";
-import { bledOff, CLEAR, columnOf, GROUND, MARGIN, PAPER, pagesOf, roomOn } from "./paper";
+import type { Content, Layout, Window, Words } from "./layout";
+import { bledOff, CLEAR, columnOf, GROUND, MARGIN, pagesOf, roomOn } from "./paper";
 import { type Crowd, stand } from "./stand";
+import { placeThings } from "./things";
 
 /** Words at the top of each page that has some. */
 export const wordsOnTop = ({ wordsHigh }: Content): (Words | null)[] =>
@@ -106,65 +107,18 @@ export function pictured(
 		0,
 		parts.findIndex(({ hasProps }) => hasProps),
 	);
+	const { window, crowds } = parts[withProps] as (typeof parts)[number];
 	return {
 		windows: parts.map(({ window }) => window),
 		figures,
-		props: thingsBeside(scene.props.length, parts[withProps] as (typeof parts)[number], {
+		props: placeThings(scene.props.length, window, {
+			rooms: crowds.map(({ room }) => room),
 			figures,
 			bodies,
 			words,
 		}).map((place) => ({ ...place, window: withProps })),
 		words,
 	};
-}
-
-/** How broad the room is that a thing on the ground gets, in shares of a grown-up's height. */
-const THING = 0.34;
-
-/** Things lie on the ground where nobody stands and no words are, the widest gap first. */
-function thingsBeside(
-	count: number,
-	{ window, crowds }: { window: Window; crowds: readonly Crowd[] },
-	taken: { figures: Layout["figures"]; bodies: readonly Body[]; words: readonly (Words | null)[] },
-) {
-	const sizes = taken.figures.map(({ size }) => size);
-	const size = sizes.length > 0 ? Math.max(...sizes) : window.box.height * 0.5;
-	const broad = size * THING;
-	const y = window.ground + 2;
-	const kept: Box[] = [
-		...taken.figures.map(({ x, y, size }, i) => {
-			const { box } = taken.bodies[i] as Body;
-			return { x: x + box.x * size, y: y + box.y * size, width: box.width * size, height: box.height * size };
-		}),
-		...taken.words.flatMap((words) => (words ? [words.box] : [])),
-	];
-	const rooms = crowds.map(({ room }) => room);
-	const spots: { x: number; y: number; size: number }[] = [];
-	for (let i = 0; i < count; i++) {
-		const best = rooms
-			.flatMap((room) =>
-				Array.from({ length: 24 }, (_, k) => room.x + broad / 2 + ((room.width - broad) * k) / 23),
-			)
-			.map((x) => ({
-				x,
-				off: Math.min(
-					80,
-					...kept.map((box) => gap(box, { x: x - broad / 2, y: y - broad, width: broad, height: broad })),
-				),
-			}))
-			.sort((a, b) => b.off - a.off)[0];
-		if (!best || best.off < -broad * 0.25) break;
-		// A thing in a wide gap stays near somebody rather than in its middle.
-		spots.push({ x: best.x, y, size });
-		kept.push({ x: best.x - broad / 2, y: y - broad, width: broad, height: broad });
-	}
-	return spots;
-}
-
-/** How far two boxes are apart across, below 0 where they overlap; far apart where they don't share any height. */
-function gap(a: Box, b: Box): number {
-	if (a.y >= b.y + b.height || b.y >= a.y + a.height) return PAPER;
-	return Math.max(a.x - b.x - b.width, b.x - a.x - a.width);
 }
 
 export const isSpread = (width: number) => pagesOf(width) > 1;

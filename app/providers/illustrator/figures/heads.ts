@@ -42,6 +42,9 @@ export const withoutHat = (head: HeadArt): HeadArt =>
 	head.covered
 		? {
 				...head,
+				covered: false,
+				width: 74,
+				rise: 0,
 				outline: "M0 0C-30 0 -38 -34 -37 -56C-36 -84 -20 -98 0 -98C20 -98 36 -84 37 -56C38 -34 30 0 0 0Z",
 				halfWidthAt: (y) => (y > -30 ? 30 : 37),
 				middleAt: () => 0,

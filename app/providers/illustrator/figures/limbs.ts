@@ -30,8 +30,10 @@ function upTo({ from, middle, end }: Bones, share: number): Point[] {
 
 export function drawArm(doll: Doll, bones: Bones, { worn, garment, skin }: Dressed, side: 1 | -1) {
 	const { colours } = worn;
-	const gloved = Boolean(garment.gloves) || worn.neck === "scarf";
-	const colour = gloved ? lighter(colours[2], 0.1) : skin;
+	const mittens = worn.neck === "scarf";
+	const gloved = garment.gloves || mittens;
+	// A pale third colour would look like somebody else's hands: mittens are as dark as no skin and as bright as a coat.
+	const colour = garment.gloves ? lighter(colours[2], 0.1) : mittens ? darker(colours[0], 0.3) : skin;
 	const sleeve = clothOf(garment.sleeves, colours, skin);
 	const thick = garment.thick ?? 1;
 	if (garment.sleeveLength < 1) soft(doll, [bones.from, bones.middle, bones.end], [6.4, 6, 5.4], skin);

@@ -52,7 +52,7 @@ export function posed(form: FigureForm, acting: Acting): Posed {
 	const isAsleep = acting.pose === "sleep";
 	const worn = {
 		...form.worn,
-		...(isAsleep ? ({ hat: "none", back: "none" } as const) : {}),
+		...(isAsleep ? ({ hat: form.head.covered ? "nightcap" : "none", back: "none" } as const) : {}),
 		...(acting.inBubble ? ({ hat: "bubble" } as const) : {}),
 	};
 	// The eyes of a photo are open: whoever sleeps has turned over.

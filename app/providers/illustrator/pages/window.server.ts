@@ -103,8 +103,10 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 			? lanternBeside(scene, lit.figure, placed, taken, { x: left, width })
 			: null;
 	if (lantern) things.push({ figure: lantern, prop: "lantern" });
-	// Whoever stands nearer is drawn later, and things before those who stand beside them.
-	for (const one of [...things, ...inside].sort((a, b) => a.figure.y - b.figure.y)) {
+	// Whoever stands nearer is drawn later, and things before those who stand beside them, but for a close picture's.
+	const nearness = (one: (typeof things | typeof inside)[number]) =>
+		"prop" in one && window.shot === "close" ? Infinity : one.figure.y;
+	for (const one of [...things, ...inside].sort((a, b) => nearness(a) - nearness(b))) {
 		const { figure } = one;
 		const { x, y, width: size } = inUnits({ x: figure.x, y: figure.y, width: figure.size, height: 0 });
 		if ("prop" in one) drawProp(stage, one.prop, { x, y, size });

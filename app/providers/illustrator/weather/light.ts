@@ -21,8 +21,8 @@ const NO_GLOW = ["#ffffff", 0] as const;
 const LIGHTS: Record<Mood, Light> = {
 	calm: { light: "#ffffff", corners: ["#ffffff", 0], glow: NO_GLOW, lamplight: 0 },
 	merry: { light: "#fffaf0", corners: ["#ff9d3c", 0.1], glow: ["#ffe9a8", 0.2], lamplight: 0 },
-	tense: { light: "#b9bdf2", corners: ["#1c1478", 0.34], glow: NO_GLOW, lamplight: 0.14 },
-	sad: { light: "#9cb2f0", corners: ["#101f70", 0.26], glow: NO_GLOW, lamplight: 0.24 },
+	tense: { light: "#cfc3ea", corners: ["#2c1a66", 0.3], glow: NO_GLOW, lamplight: 0.16 },
+	sad: { light: "#b3c2e6", corners: ["#1a2a68", 0.26], glow: NO_GLOW, lamplight: 0.34 },
 	wondrous: { light: "#ffffff", corners: ["#4a2f9c", 0.16], glow: ["#ffe08a", 0.32], lamplight: 0 },
 };
 const LAMPLIGHT = "#ffb257";
