@@ -30,7 +30,7 @@ function upTo({ from, middle, end }: Bones, share: number): Point[] {
 
 export function drawArm(doll: Doll, bones: Bones, { worn, garment, skin }: Dressed, side: 1 | -1) {
 	const { colours } = worn;
-	const mittens = worn.neck === "scarf";
+	const mittens = worn.neck === "scarf" && garment.sleeveLength === 1;
 	const gloved = garment.gloves || mittens;
 	// A pale third colour would look like somebody else's hands: mittens are as dark as no skin and as bright as a coat.
 	const colour = garment.gloves ? lighter(colours[2], 0.1) : mittens ? darker(colours[0], 0.3) : skin;

@@ -31,7 +31,7 @@ const OUTFITS: Record<OutfitName, readonly [Line, Line, Line, Line]> = {
 		["jumper", "stripes", "collar", "none", "none", "shoes"],
 		["dungarees", "plain", "collar", "none", "none", "shoes"],
 		["shirt", "dots", "collar", "none", "none", "shoes"],
-		["coat", "plain", "scarf", "none", "none", "boots"],
+		["shorts", "stars", "collar", "none", "none", "shoes"],
 	],
 	raincoat: [
 		["coat", "plain", "hood", "rainhat", "none", "wellies"],

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test, vi } from "vitest";
+import { rgbOf } from "../drawing/colour";
 import { anchorsOf } from "./anchors";
 import { headsFrom } from "./draw-likeness.server";
 import { drawnFace, plain, SKINS } from "./drawn-face.testing";
@@ -135,6 +136,15 @@ test.each([
 	["036", { hat: false, glasses: false }],
 ])("what the head of %s wears is known", async (name, wears) => {
 	expect((await drawn(await portrait(name))).anchors.wears).toEqual(wears);
+});
+
+test("hands are of skin's colour with a camera before the face, and grey in a grey photo", async () => {
+	const hasColour = async (name: string) => {
+		const [r, , b] = rgbOf((await drawn(await portrait(name))).anchors.skin);
+		return r > b * 1.3;
+	};
+	expect(await hasColour("003")).toBe(true);
+	expect(await hasColour("030")).toBe(false);
 });
 
 const flat = (colour: string, width = 400, height = 300) =>
