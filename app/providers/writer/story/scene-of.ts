@@ -35,7 +35,11 @@ export function sceneOf({ moment, shot, place, atNight, plot, named, text, deed 
 	const ordered = [...named].sort((one, other) => Number(other.isMain) - Number(one.isMain));
 	const props = propsIn(text);
 	const lost: readonly Moment[] = plot.lost;
-	const isInHand = props.includes(plot.prop) && staging.pose !== "sleep" && !lost.includes(moment);
+	const isInHand =
+		props.includes(plot.prop) &&
+		staging.pose !== "sleep" &&
+		!lost.includes(moment) &&
+		!isWithout(text, plot.prop);
 	const holds = isInHand ? plot.prop : null;
 	const beside = ordered.find(({ isMain, kind }) => !isMain && kind !== "bird");
 	const others = (one: CastMember) => ordered.filter((member) => member !== one);
@@ -107,3 +111,7 @@ function inPlace(pose: Pose, place: string, { kind }: CastMember): Pose {
 export function propsIn(text: string): Prop[] {
 	return PROPS.filter((prop) => new RegExp(`(?<![\\p{L}’-])${prop}s?(?![\\p{L}])`, "iu").test(text));
 }
+
+/** "No map, and we did it!": it may lie about, but nobody has it. */
+const isWithout = (text: string, prop: Prop) =>
+	new RegExp(`(?<!\\p{L})(?:no|without|without an?|not an?) ${prop}(?!\\p{L})`, "iu").test(text);
