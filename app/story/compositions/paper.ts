@@ -41,3 +41,11 @@ export const columnOf = (page: number): { x: number; width: number } => ({
 	x: leftOf(page) + MARGIN,
 	width: PAPER - 2 * MARGIN,
 });
+
+/** What a label around words covers. */
+export const labelOf = ({ x, y, width, height }: Box): Box => ({
+	x: x - LABEL,
+	y: y - LABEL,
+	width: width + 2 * LABEL,
+	height: height + 2 * LABEL,
+});

@@ -1,5 +1,5 @@
 import type { Body, Box, Place, Window, Words } from "./layout";
-import { LABEL } from "./paper";
+import { labelOf } from "./paper";
 
 /** The room that a thing on the ground gets, in shares of a grown-up's height, and so much of its picture's height a grown-up counts at most. */
 const THING = 0.34;
@@ -81,13 +81,6 @@ const boxOf = ({ x, y, size }: Place): Box => ({
 	y: y - size * THING,
 	width: size * THING,
 	height: size * THING,
-});
-
-const labelOf = ({ x, y, width, height }: Box): Box => ({
-	x: x - LABEL,
-	y: y - LABEL,
-	width: width + 2 * LABEL,
-	height: height + 2 * LABEL,
 });
 
 /** Which share of a box another one covers. */

@@ -1,5 +1,5 @@
 import type { Box, Layout, Place } from "~/story/compositions/layout";
-import { LABEL } from "~/story/compositions/paper";
+import { labelOf } from "~/story/compositions/paper";
 import type { Setting } from "~/story/places/list";
 import type { Scene } from "~/story/scene";
 import type { Prop } from "~/story/vocabulary";
@@ -138,14 +138,6 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 const PIECES_FROM = 1.3;
 /** What a thing on the ground takes, in shares of a grown-up's height. */
 const THING: Box = { x: -0.17, y: -0.4, width: 0.34, height: 0.4 };
-
-/** What is covered of a picture where words may be put on a label. */
-const labelOf = ({ x, y, width, height }: Box): Box => ({
-	x: x - LABEL,
-	y: y - LABEL,
-	width: width + 2 * LABEL,
-	height: height + 2 * LABEL,
-});
 
 /** Where a lantern would float. */
 const GROUNDLESS: readonly Setting[] = ["underwater", "space", "sky"];
