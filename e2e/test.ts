@@ -24,8 +24,8 @@ export const test = base.extend<
 >({
 	previews: ["0", { option: true, scope: "worker" }],
 	shop: [
-		async ({ previews }, use) => {
-			const shop = await startShop({ PREVIEW_SPREADS: previews });
+		async ({ previews }, use, { project }) => {
+			const shop = await startShop({ PREVIEW_SPREADS: previews, PAGES: pagesFor(previews, project.use) });
 			await use(shop);
 			await shop.remove();
 		},
@@ -73,6 +73,14 @@ export const test = base.extend<
 		await Promise.all(contexts.map((context) => context.close()));
 	},
 });
+
+/**
+ * A book's pages take twenty seconds' work: only journeys that look inside have it done, and the same pages come to a browser
+ * without scripts, so one with them is enough.
+ */
+function pagesFor(previews: string, { javaScriptEnabled }: { javaScriptEnabled?: boolean }) {
+	return previews === "0" || javaScriptEnabled === false ? "plain" : "drawn";
+}
 
 /** The same in a shop of several processes, the worker's own. */
 export const clusterTest = test.extend<object, { cluster: Cluster }>({
