@@ -12,6 +12,7 @@ import { createEmbeddedFiles } from "./providers/files/embedded.server";
 import { createEmbeddedIdentity } from "./providers/identity/embedded.server";
 import { plainWords } from "./providers/illustrator/plain-pages.server";
 import type { Illustrator } from "./providers/illustrator/port";
+import { printSquare } from "./providers/illustrator/print-square.testing";
 import { createEmbeddedMailer } from "./providers/mail/embedded.server";
 import { createEmbeddedPayments } from "./providers/payments/embedded.server";
 import { createEmbeddedPrinter } from "./providers/printer/embedded.server";
@@ -58,17 +59,6 @@ function countedIds(): Ids {
 }
 
 const SCREEN_PX = 1024;
-const PRINT_PX = 2551;
-let printed: Promise<Uint8Array> | undefined;
-
-/** A plain square at print size (JPEG), made once. */
-export function printSquare(): Promise<Uint8Array> {
-	const side = { width: PRINT_PX, height: PRINT_PX };
-	printed ??= sharp({ create: { ...side, channels: 3, background: "#e8b04a" } })
-		.jpeg()
-		.toBuffer();
-	return printed;
-}
 
 /** Draws at once: a plain square. What covers look like is the illustrator's own tests' business. */
 export function quickIllustrator(): Illustrator {

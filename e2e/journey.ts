@@ -233,7 +233,7 @@ export function ideaOf(images: readonly string[], book = BOOK) {
 
 /** A book with its cover, made through the calls in the session of `request`: for tests that begin at checkout. */
 export async function makeBookByCall(request: APIRequestContext): Promise<string> {
-	const image = await uploadPhoto(request, PHOTOS.cat);
+	const image = await uploadPhoto(request, PHOTOS.woman);
 	const data = { ...ideaOf([image]), characters: ideaOf([image]).characters.slice(0, 1) };
 	const written = await request.post("/api/book/generate-guest-synopsis", { data });
 	expect(written.status()).toBe(200);

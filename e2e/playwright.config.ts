@@ -28,6 +28,7 @@ export default defineConfig({
 	testDir: ".",
 	outputDir: "../.cache/e2e",
 	fullyParallel: true,
+	// One a core. With a third, heads are drawn too slowly: those that take longer than a family waits are left out.
 	workers: 2,
 	retries: 0,
 	timeout: 90_000,

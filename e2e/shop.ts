@@ -98,9 +98,8 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 	const environment: Environment = {
 		...process.env,
 		RATE_LIMIT_SCALE: "100",
-		// Twenty seconds' work for each book: only the journeys that look inside have it done.
 		PREVIEW_SPREADS: "0",
-		PAGES: env.PREVIEW_SPREADS && env.PREVIEW_SPREADS !== "0" ? "drawn" : "plain",
+		PAGES: "plain",
 		...env,
 		PORT: String(port),
 		DATA_DIR: dataDir,

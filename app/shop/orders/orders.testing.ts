@@ -1,10 +1,10 @@
 import type { Insertable } from "kysely";
 import type { Schema } from "#db/schema";
+import { printSquare } from "~/providers/illustrator/print-square.testing";
 import type { Family, Guest } from "~/shop/actor";
 import { allPageKeys, printKey } from "~/shop/books/picture-keys";
 import { charged, DELIVERY, makeBook, must } from "~/shop/checkout/checkout.testing";
 import type { Shop } from "~/shop.server";
-import { printSquare } from "~/shop.testing";
 import { placeOrder } from "./place-order.server";
 import { orderNumberOf } from "./rules";
 

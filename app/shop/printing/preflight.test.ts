@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { PlacedText } from "~/providers/illustrator/port";
-import { printSquare } from "~/shop.testing";
+import { printSquare } from "~/providers/illustrator/print-square.testing";
 import { type BookHeld, heldTo } from "./held-to";
 import { preflight } from "./preflight.server";
 import { hasPoppler } from "./preflight.testing";

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
+import { printSquare } from "~/providers/illustrator/print-square.testing";
 import { DAMAGE_TEXTS } from "~/shop/orders/damage";
 import { moveOwnOrder } from "~/shop/orders/move-own-order.server";
 import { makeOrder } from "~/shop/orders/orders.testing";
-import { printSquare } from "~/shop.testing";
 import { ask, thrown, told } from "../library.testing";
 import { keyOf, open, orderPage } from "../shown.testing";
 import { DamagedScreen } from "./DamagedScreen";
