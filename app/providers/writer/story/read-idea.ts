@@ -46,7 +46,7 @@ export function readIdea(
 ): Reading {
 	const { title, location, description } = idea;
 	const chance = chanceOf(seedOf(idea) + seed, known);
-	const cast = castOf(idea.characters, chance);
+	const cast = castOf(idea.characters, description, chance);
 	const told = withoutFrame(description);
 	const spoken = withCurlyNames(cast);
 	const wish = wishOf(told, spoken);
