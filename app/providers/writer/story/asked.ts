@@ -1,5 +1,6 @@
 import type { Cast } from "./cast";
 import { isOfNames, isRelative } from "./clauses";
+import { MY_CHILD } from "./gender-said";
 import { baseOf, finite } from "./verbs";
 
 /** An idea as it is asked for, "please write about how", "a story about Mia learning to swim": without the asking, in sentences. */
@@ -44,10 +45,6 @@ export function firstTimeOf(text: string, name: string, her: string): string | n
 /** Who is called so in a family need not be in the book. */
 export const KIN =
 	/(?<!\p{L})(?:Nan|Nana|Nanny|Gran|Granny|Grandma|Grandad|Grandpa|Mum|Mummy|Dad|Daddy|(?:Auntie|Aunt|Uncle) \p{Lu}\p{L}+|Santa(?: Claus)?|Father Christmas|Jack Frost)(?![\p{L}’]| \p{Lu})/gu;
-
-/** As whoever orders the book speaks of the main character. */
-export const MY_CHILD =
-	/^(?:my|our) (?:(?:little|big) )?(?:daughter|son|girl|boy|child|grandson|granddaughter|niece|nephew)(?!\p{L})/iu;
 
 /** "My daughter" or "a girl who" is the main character. */
 export const asMain = (text: string, { name, gender }: Cast["main"]) =>

@@ -1,4 +1,3 @@
-import { MY_CHILD } from "./asked";
 import { prose } from "./cleaning";
 import type { Gender } from "./roles";
 import { baseOf, finite } from "./verbs";
@@ -79,6 +78,10 @@ const isWhose = (next: string, before: string) =>
 	(ADJECTIVES.has(next) ||
 		THINGS.has(next) ||
 		!(SMALL.has(next) || DETERMINERS.has(next) || isAdverb(next) || finite(next) !== undefined));
+
+/** As whoever orders the book speaks of the main character. */
+export const MY_CHILD =
+	/^(?:my|our) (?:(?:little|big) )?(?:daughter|son|girl|boy|child|grandson|granddaughter|niece|nephew)(?!\p{L})/iu;
 
 /** "My daughter loves trains", "a boy called Max", "Mia is a brave girl". */
 function saidOutright(named: string, say: (who: number, gender: Gender) => void): void {

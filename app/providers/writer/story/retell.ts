@@ -20,10 +20,11 @@ import {
 	withNoun,
 	withWhom,
 } from "./aim";
-import { asMain, firstTimeOf, inFiniteForm, inSentences, inThirdPerson, KIN, MY_CHILD } from "./asked";
+import { asMain, firstTimeOf, inFiniteForm, inSentences, inThirdPerson, KIN } from "./asked";
 import type { Cast } from "./cast";
 import { bareName, type Clause, clausesOf, isName, isPlain, withoutKnown } from "./clauses";
 import { prose } from "./cleaning";
+import { MY_CHILD } from "./gender-said";
 import { endsBadly, helpAskedFor, leftToDo, toGetBack } from "./left-to-do";
 import { namesIn, withNamesAsTyped } from "./spelling-of-names";
 import { baseOf, finite } from "./verbs";
