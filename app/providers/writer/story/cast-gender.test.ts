@@ -49,6 +49,7 @@ test.each([
 	["Leo helps Rosa find her cat", ["Leo", "Rosa"], ["they", "she"]],
 	["Leo and Rosa build a den. She paints it.", ["Leo", "Rosa"], ["they", "they"]],
 	["Rosa is sad. Leo looks for her ball.", ["Leo", "Rosa"], ["they", "they"]],
+	["Skye lives in a lighthouse with her grandfather", ["Skye", "Grandfather"], ["she", "he"]],
 	["Leo asks Rosa to find his cat", ["Leo", "Rosa"], ["they", "they"]],
 	["Mia is lost and she calls Ash. He comes.", ["Mia", "Ash"], ["she", "he"]],
 ] as const)("%j says no more of %j than is certain", (description, names, genders) => {

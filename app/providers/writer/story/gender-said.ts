@@ -38,7 +38,11 @@ const THINGS = new Set(
 	netball cricket rugby tennis swimming team song music piano guitar violin drum recorder trumpet show play dance cape
 	costume dress crown wand spell treasure gold shell feather stone pebble seed strawberry apple biscuit pizza sandwich
 	soup breakfast lunch tea dinner supper day night morning afternoon evening week weekend summer winter spring autumn
-	time way dark water ice side end top bottom noise idea lesson length armband`),
+	time way dark water ice side end top bottom noise idea lesson length armband pier cliff cave bridge gate fence wall
+	roof floor ceiling corner lighthouse cottage flat caravan cafe bakery church hall stage theatre cinema gym court
+	desert waterfall bay pool lido farmyard orchard vegetable carrot pea bean pancake bun muffin pie cup mug bowl bottle
+	jar tin basket bucket spade shovel pram suitcase umbrella towel goggles helmet medal prize trophy badge camera phone
+	tablet computer television film photo drawing painting poem diary homework egg`),
 );
 /** In a story these may be somebody; where one is, or goes to, they aren’t. */
 const SOMETIMES = new Set(
@@ -73,7 +77,7 @@ const TO_WHOM =
 	/^(?:g[ai]ves?|shows?|showed|tells?|told|teach(?:es)?|taught|brings?|brought|buys?|bought|sends?|sent|asks?|asked|calls?|called|makes?|made|helps?|helped|lets?|sees?|saw|hears?|heard|reads?|sings?|sang)$/u;
 
 const isWhose = (next: string, before: string) =>
-	/^\p{L}/u.test(next) &&
+	/^[@\p{L}]/u.test(next) &&
 	!TO_WHOM.test(before) &&
 	(ADJECTIVES.has(next) ||
 		THINGS.has(next) ||

@@ -49,6 +49,7 @@ const TOLD: readonly [idea: string, wish: string, before: string][] = [
 		"Mia met a whale who had lost his song.",
 	],
 	["Our cat runs away and Mia must find it.", "find it", "Mia’s cat ran away."],
+	["Mia tears daddy's book and mends it", "mend daddy’s book", "Mia tore daddy’s book."],
 	["Mia teaches our cat to dance.", "teach her cat to dance", ""],
 	[
 		"Mia finds grandpa's old watch and mends it.",
@@ -121,7 +122,6 @@ const QUOTED = [
 	"Mia plans a surprise party for Joe",
 	"Mia builds a sandcastle and the sea washes it away",
 	"Mia plays football and loses the match",
-	"Mia tears daddy's book and mends it",
 	"Mia hides from Joe in the wardrobe",
 	"Mia finds a pencil that writes everything she thinks",
 ];

@@ -1,5 +1,6 @@
 import { definite, lowered, nounIn } from "./aim";
 import { bareName, type Clause, isName, ownedBy } from "./clauses";
+import { baseOfDone } from "./verbs";
 
 /** What is left to be done where something only happens in an idea: nobody in it says what is wanted. */
 
@@ -12,7 +13,7 @@ export type Left = {
 	ending: "turn" | "after";
 };
 
-type Happened = {
+export type Happened = {
 	clauses: readonly Clause[];
 	subjects: readonly string[];
 	names: readonly string[];
@@ -23,7 +24,37 @@ type Happened = {
 
 /** What gets away comes back; a fear is lost; somebody small who has come needs looking after; a thing that is found is a riddle. */
 export const leftToDo = (happened: Happened): Left | null =>
-	gotAway(happened) ?? fearOvercome(happened) ?? invitedTo(happened) ?? cameUpon(happened);
+	neverDone(happened) ??
+	gotAway(happened) ??
+	fearOvercome(happened) ??
+	invitedTo(happened) ??
+	cameUpon(happened);
+
+/** "Has never seen the sea": that is to be done now. */
+const NEVER = /^never (\p{L}+) (?!.* before$)(.+)$/u;
+
+/** "Mia has never scored a goal for her team". */
+export function neverDone({ clauses, isHers }: Happened): Left | null {
+	for (const [index, { verb, rest }] of clauses.entries()) {
+		const [, done = "", what = ""] = NEVER.exec(rest) ?? [];
+		const base = done === "been" && /^an? /u.test(what) ? "be" : baseOfDone(done);
+		// "It’s the cup final on Saturday."
+		const isWhy = /^it$/iu.test(clauses[index + 1]?.subject ?? "");
+		const until = index + (isWhy ? 2 : 1);
+		if (isHers(index) && verb.verb?.base === "have" && base !== null)
+			return { wish: `${base} ${what}`, until, ending: "turn" };
+	}
+	return null;
+}
+
+/** What others do that has to be put right, where she goes on to do something about it. */
+export const isTrouble = ({ clauses, isHers }: Happened, index: number) => {
+	const { verb, rest } = clauses[index] as Clause;
+	const said = `${verb.verb?.base} ${rest}`.trim();
+	return (
+		!isHers(index) && (ROBBED.test(said) || GONE.test(said) || /^(?:steal|take|snatch|eat) /u.test(said))
+	);
+};
 
 const GONE =
 	/^(?:get (?:stuck|trapped|lost)|(?:blow|fly|float|run|roll|drift|sail) (?:away|off|out)|escape|disappear|vanish|go missing)(?!\p{L})/u;

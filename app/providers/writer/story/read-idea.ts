@@ -91,12 +91,12 @@ const withCurlyNames = ({ main, companions }: Cast): Cast => ({
 });
 
 /** The names again as the family gave them. */
-function withNamesAsTyped({ wish, past, present }: Retold, { main, companions }: Cast): Retold {
+function withNamesAsTyped({ wish, past, plainly, present }: Retold, { main, companions }: Cast): Retold {
 	const typed = (text: string) =>
 		[main, ...companions].reduce((told, { name }) => told.replaceAll(curlyQuotes(name), () => name), text);
 	const all = (happenings: Happenings) =>
 		Object.fromEntries(Object.entries(happenings).map(([part, text]) => [part, typed(text)])) as Happenings;
-	return { wish: typed(wish), past: all(past), present: all(present) };
+	return { wish: typed(wish), past: all(past), plainly: all(plainly), present: all(present) };
 }
 
 function seedOf(idea: StoryIdea): string {
