@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { textOf } from "~/story/script";
+import { IN_SENTENCES } from "./families-ideas.testing";
 import { ideaOfMia, LEVELS } from "./ideas.testing";
-import { RETOLD } from "./long-ideas.testing";
+import { RETOLD as LONG } from "./long-ideas.testing";
 import { readIdea } from "./read-idea";
 import { written } from "./synopses.testing";
 import { writeScript } from "./write-script";
+
+const RETOLD = [...LONG, ...IN_SENTENCES];
 
 const QUOTED = [
 	"Mia has chicken pox and has to stay in bed. Biscuit keeps her company.",

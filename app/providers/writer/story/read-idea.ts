@@ -1,11 +1,13 @@
 import type { StoryIdea } from "../port";
 import { withoutAsking } from "./asked";
+import { boundFor } from "./bound-for";
 import { type Cast, type Companion, castOf } from "./cast";
 import { type Chance, chanceOf, type KnownBooks } from "./chance";
 import { curlyQuotes, oneLine, withoutEmoji } from "./cleaning";
 import { namedIn } from "./named";
 import { type Place, placeOf } from "./place";
-import { type Happenings, onlyWished, type Retold, retellingOf } from "./retell";
+import { retellingOf } from "./retell";
+import { type Happenings, onlyWished, type Retold } from "./retold";
 import { isAtNight } from "./time";
 import { wishOf } from "./wish";
 import { literally } from "./wording";
@@ -19,6 +21,8 @@ export type Reading = {
 	/** A companion who is looked for, or visited: nobody who comes along, but who is there in the end. */
 	apart: Companion | null;
 	place: Place;
+	/** Where it begins, and where what is wanted is told: at home where somebody has yet to go to the place. */
+	start: { opener: Place; want: Place };
 	/** The words say that it plays at night. */
 	atNight: boolean;
 	/** The idea as the family wrote it, on one line. */
@@ -54,18 +58,26 @@ export function readIdea(
 	const retold = understood && isAgainst(understood.wish, cast) ? null : understood;
 	const apart =
 		(retold && cast.companions.find(({ name }) => isSought(retold.wish, curlyQuotes(name)))) ?? null;
+	const place = placeOf(location, cast.main.pronouns.her);
 	return {
 		chance,
 		known,
 		title: titleOf(title),
 		cast,
 		apart,
-		place: placeOf(location, cast.main.pronouns.her),
+		place,
+		start: startOf(location, place, retold),
 		atNight: isAtNight(title, location, description),
 		idea: oneLine(description),
 		retold: retold && withNamesAsTyped(retold, cast),
 		named: namedIn(description),
 	};
+}
+
+function startOf(location: string, place: Place, retold: Retold | null): Reading["start"] {
+	const bound = boundFor(location, retold);
+	const home = placeOf("home", "");
+	return { opener: bound === null ? place : home, want: bound === "wanted" ? home : place };
 }
 
 /** "Find Biscuit", "visit Grandma", "get Biscuit back". */

@@ -4,7 +4,7 @@ import { whenInPast } from "./clauses";
 import type { Told } from "./plots/plot";
 import type { Reading } from "./read-idea";
 import { BOOK_REFRAINS } from "./refrains";
-import { type Happenings, NOTHING } from "./retell";
+import { type Happenings, NOTHING } from "./retold";
 import { stirAt } from "./stirs";
 import { finite } from "./verbs";
 import { WHICH_ONE } from "./wish";

@@ -35,6 +35,6 @@ export function plotFor(
 	}
 	const fitting = playable.filter((plot) => plot.verbs.test(retold.wish));
 	const anyhow = playable.filter(({ takesAny }) => takesAny);
-	// Twice as likely what fits.
-	return chance.pick("plot", leastOf([...fitting, ...fitting, ...anyhow]));
+	// Four times as likely what fits.
+	return chance.pick("plot", leastOf([...fitting, ...fitting, ...fitting, ...fitting, ...anyhow]));
 }

@@ -17,7 +17,7 @@ export const HELP_AGAIN: Telling = {
 			starter:
 				"{main} wanted to {wish}. What might help? It all went in a basket, [to the top|right to the lid].",
 			confident:
-				"{main} wanted to {wish}, and {she} wanted to be ready for anything. So {she} took the largest basket in the house. Buns, string, plasters and a blanket went into it. [It took two people to shut the lid.|After that the lid would not shut.]",
+				"{main} wanted to {wish}. {She} wanted to be ready for anything, too. So {she} took the largest basket in the house. Buns, string, plasters and a blanket went into it. [It took two people to shut the lid.|After that the lid would not shut.]",
 			whiz: "{main} wanted to {wish}. The question was what to bring. {She} thought about rain, and about knees, and about being hungry. For each of them something went into the basket. There were plasters and buns. There was a blanket, and string enough to tie up a whale. ‘Now nothing can go wrong,’ said {main}, and sat on the lid to close it. [The basket said nothing, but it bulged.|Something inside went pop.]",
 			pro: "{main} wanted to {wish}, and no half measures. {She} made a list of all the things that might be needed. {She} made another of what might be needed if the first lot got lost. Everything on both lists went into one basket. The buns were at the top. Under those came plasters, a blanket, a whistle and enough string to tie up a whale. ‘Now nothing can go wrong,’ said {main}, who had to sit on the lid before it would shut. It was a handsome piece of packing. [You could have crossed a desert with it, if you had owned a camel.|Whole armies have set out with less.] There was just one thing that had not been put on either list, and that was somebody strong.",
 		},

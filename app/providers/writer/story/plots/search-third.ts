@@ -25,7 +25,7 @@ export const SEARCH_THIRD: Telling = {
 	upset: {
 		tiny: "Let go! Give it back! [Swish! It has gone!|Whoosh! It has gone!] {company}",
 		starter:
-			"[‘Look at this!’|‘See what I’ve got!’] said {main}. Up went {her} hand. Swish! Along came {stir}. {company} No more {thing}!",
+			"{company} [‘Look at this!’|‘See what I’ve got!’] said {main}. Up went {her} hand. Swish! Along came {stir}. No more {thing}!",
 		confident:
 			"‘Look what I’ve got!’ said {main}, and waved it in the air. At once there was {stir}, and {her} hand was empty. {company} The {thing} did a loop high above them all. [It had never looked so happy.|Then it was too small to see.]",
 		whiz: "{company} ‘Let me show you,’ said {main}, and held the {thing} up high. It is not a good idea to hold a thing up high. Down came {stir}, which wanted something to play with, and took it. For a moment it hung over {main_s} head and spun, like a leaf that can’t decide. Then it decided. It went over, and up, and out of sight. [‘I only wanted to show you,’ said {main}.|‘Well, that was it,’ said {main}.]",
