@@ -118,7 +118,7 @@ export const IN_SENTENCES: readonly [idea: string, wish: string, told: readonly 
 	],
 	[
 		"Captain Mia and her crew are searching for treasure on Skull Island but the map has been torn in half.",
-		"search for treasure",
+		"find treasure",
 		["But the map had been torn in half."],
 	],
 	[

@@ -73,7 +73,7 @@ const TOLD: readonly [idea: string, wish: string, before: string][] = [
 	],
 	[
 		"Mia and her puppy search for a star before the sun comes up",
-		"search for a star with her puppy before the sun comes up",
+		"find a star with her puppy before the sun comes up",
 		"",
 	],
 	[

@@ -54,7 +54,12 @@ export function readIdea(
 	const told = withoutFrame(description);
 	const spoken = withCurlyNames(cast);
 	const wish = wishOf(told, spoken);
-	const understood = wish === null ? retellingOf(told, spoken) : onlyWished(wish);
+	const said = wish === null ? retellingOf(told, spoken) : onlyWished(wish);
+	// Whoever looks for something wants to have found it in the end.
+	const understood = said && {
+		...said,
+		wish: said.wish.replace(/^(?:search|look|hunt) for (?=\S)/u, "find "),
+	};
 	const retold = understood && isAgainst(understood.wish, cast) ? null : understood;
 	const apart =
 		(retold && cast.companions.find(({ name }) => isSought(retold.wish, curlyQuotes(name)))) ?? null;

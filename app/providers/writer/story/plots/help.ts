@@ -9,7 +9,7 @@ export const HELP: Plot = {
 		/^(?:help|look after|rescue|save|feed|protect|bring|hide|return|free|give|cheer|make friends|care|mend|fix|comfort|tidy|share|deliver)(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:help(?:s|ing)?|rescues?|saves?|friends?|friendship|lonely|feeds?|hungry|kind|kindness|shar(?:e|es|ing)|hatch(?:es)?|grandm?a|grandad|nan|neighbours?|poorly|baby)(?!\p{L})/iu,
-	takesAny: true,
+	takesAny: "always",
 	canBeAlone: true,
 	thing: { story: "basket", wish: "basket" },
 	prop: "basket",

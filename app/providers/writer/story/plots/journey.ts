@@ -9,7 +9,7 @@ export const JOURNEY: Plot = {
 		/^(?:go|fly|sail|travel|visit|explore|reach|climb|swim|run|walk|ride|drive|row|cross|follow|chase|come|meet|see|bring|take|get (?:home|back|to|there|across|over|up|.+ home))(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:fl(?:y|ies|ying)|sail(?:s|ing)?|travel(?:s|ling)?|go(?:es|ing)?|trip|holiday|journey|rocket|train|ship|moon|visit(?:s|ing)?|far away|die[sd]?|dead|sad|miss(?:es)?|goodbye|adopted|moving house|explor(?:e|es|ing))(?!\p{L})/iu,
-	takesAny: true,
+	takesAny: "where nothing else does",
 	canBeAlone: true,
 	thing: { story: "letter", wish: "map" },
 	prop: "map",

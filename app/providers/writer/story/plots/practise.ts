@@ -9,7 +9,7 @@ export const PRACTISE: Plot = {
 		/^(?:learn|score|swim|ride|sing|dance|play|win|race|skate|juggle|perform|compete|be|become|ski|surf|read|use|jump|climb|run|whistle|spell|count)(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:learn(?:s|ing)?|practis(?:e|es|ing)|races?|win(?:s|ning)?|sing(?:s|ing)?|danc(?:e|es|ing)|lessons?|football|swim(?:s|ming)?|bike|piano|concert|ballet|team|match|trophy|medal)(?!\p{L})/iu,
-	takesAny: false,
+	takesAny: "never",
 	canBeAlone: true,
 	thing: { story: "feather", wish: "feather" },
 	prop: "feather",
