@@ -77,7 +77,8 @@ export const isOutingHad = ({ verb }: Finite, rest: string) =>
 
 /** "And trains really hard": what is done for what is wanted. */
 export const isMeans = ({ verb: { verb }, rest }: Clause) =>
-	/^(?:train|practise|try|ask|search|save|work)$/u.test(verb?.base ?? "") && !/^(?:out|to) /u.test(rest);
+	/^(?:train|practise|try|ask|search|save|hear|follow|spot|notice)$/u.test(verb?.base ?? "") &&
+	!/^(?:out|to) /u.test(rest);
 
 /** "They run out of sandwiches" on nobody’s purpose. */
 export const isMishap = ({ verb }: Finite, rest: string) =>
@@ -155,7 +156,7 @@ export function withNoun(wish: string, before: Clause | undefined, names: readon
 	const isBoth = own !== undefined && / (?:him|her|them) (?=.* it(?: |$))/u.test(wish);
 	return wish
 		.replace(/ it(?= |$)/u, (it) => (isBoth ? ` ${own}` : thing ? ` ${thing}` : it))
-		.replace(/ (?:him|them|(?<=(?:help|teach|let) )her(?= \p{Ll}))(?= |$)/u, (them) =>
+		.replace(/ (?:him|them|(?<=(?:help|teach|let|make) )her(?= \p{Ll}))(?= |$)/u, (them) =>
 			whom && (them !== " her" || isDeedAfter(wish, them)) ? ` ${whom}` : them,
 		);
 }

@@ -19,7 +19,7 @@ const HOW =
 	/^(.*?)(?:(?:^| )((?:(?:really|soon|just|only|even|always|finally|secretly|quickly|slowly|accidentally|suddenly|never|also|often|still)(?: |$))+))?$/iu;
 
 const JOINTS =
-	/(,? (?:and then|but then|and|but|then|because|so(?! \p{L}+(?: that |$|[.,])))(?: (?:one (?:day|morning|evening|night)|tonight|today|now))? |,? until (?=(?:he|she|they|one day) )|, )/u;
+	/(,? (?:and then|but then|and|but|then|because(?! of )|so(?! \p{L}+(?: that |$|[.,])))(?: (?:one (?:day|morning|evening|night)|tonight|today|now))? |,? until (?=(?:he|she|they|one day) )|, )/u;
 
 /** "Mia is playing when a fox comes": the one thing in the midst of which another begins. */
 const IN_THE_MIDST =
@@ -218,7 +218,7 @@ const isWithoutClause = (rest: string) =>
 	!/ and (?:in|inside|on|under|behind|beside|below|above|out of|from|at) (?:it|him|her|them|the \p{L}+|an? \p{L}+) \p{L}+s(?!\p{L})/iu.test(
 		rest,
 	) &&
-	!/(?<!\p{L})(?:when|until|what|so(?! \p{L}+$)|because|\p{L}+n’t)(?!\p{L})/iu.test(rest) &&
+	!/(?<!\p{L})(?:when|until|what|so(?! \p{L}+$)|because(?! of )|\p{L}+n’t)(?!\p{L})/iu.test(rest) &&
 	!/(?<!\p{L}|who |that |which )(?:is|are|was|were|has|does|gets|goes|comes|can|will)(?!\p{L})/iu.test(
 		rest,
 	) &&

@@ -131,4 +131,24 @@ export const IN_SENTENCES: readonly [idea: string, wish: string, told: readonly 
 		"sing in the school talent show",
 		["Mia was nervous about singing in the school talent show.", "had an idea to help her feel brave."],
 	],
+	[
+		"Mia has moved to a new school and doesn't know anyone. At playtime she finds a girl crying and makes her smile.",
+		"make the girl smile",
+		["At playtime she found a girl crying."],
+	],
+	[
+		"Mia invents a robot to tidy her room but it goes haywire and takes over the school!",
+		"invent a robot",
+		["But it went haywire and took over the school."],
+	],
+	[
+		"Mia hears footsteps in the attic and creeps up to investigate. She finds a friendly ghost who wants to go home.",
+		"help the friendly ghost go home",
+		["She found a friendly ghost who wanted to go home."],
+	],
+	[
+		"School is closed because of the snow so Mia and her brother build the biggest snowman ever.",
+		"build the biggest snowman ever with her brother",
+		["School was closed because of the snow."],
+	],
 ];

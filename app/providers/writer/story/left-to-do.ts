@@ -158,6 +158,20 @@ const FOR_HELP =
 	/^(?:(?:need|want|ask) (?:for )?(?:some |her |his |their )?|(?:leave|send|write) an? (?:note|letter|message) asking for )help$/u;
 const WHO_NEEDS = /((?:an?|the) (?:[\p{L}-]+ ){1,3})who (?:needs|wants) (?:some )?help$/u;
 
+const WHO_WANTS =
+	/((?:an?|the) (?:[\p{L}-]+ ){1,3})who (?:wants|needs|longs|hopes|is trying) to (?!(?:be|play|make|eat|scare|steal|take|catch|stop)(?!\p{L}))(\p{L}.*)$/u;
+
+/** "A ghost who wants to go home". */
+export function helpWanted({ clauses, isHers }: Happened): Left | null {
+	for (const [index, { verb, rest }] of clauses.entries()) {
+		const [, who, deed] = WHO_WANTS.exec(rest) ?? [];
+		if (!who || !deed || !isHers(index) || !/^(?:find|meet|discover|see|spot)$/u.test(verb.verb?.base ?? ""))
+			continue;
+		return { wish: `help ${lowered(definite(who.trim()))} ${deed}`, until: index + 1, ending: "after" };
+	}
+	return null;
+}
+
 /** "A mermaid needs help", "a note from a mermaid who needs help". */
 export function helpAskedFor(
 	clauses: readonly Clause[],

@@ -25,7 +25,7 @@ import type { Cast } from "./cast";
 import { bareName, type Clause, clausesOf, isName, isPlain, withOpening, withoutKnown } from "./clauses";
 import { prose } from "./cleaning";
 import { MY_CHILD } from "./gender-said";
-import { endsBadly, helpAskedFor, isTrouble, leftToDo, neverDone, toGetBack } from "./left-to-do";
+import { endsBadly, helpAskedFor, helpWanted, isTrouble, leftToDo, neverDone, toGetBack } from "./left-to-do";
 import { onlyWished, type Retold, retoldOf } from "./retold";
 import { namesIn, withNamesAsTyped } from "./spelling-of-names";
 import { subjectAt } from "./told-again";
@@ -212,6 +212,8 @@ function aimed(clauses: readonly Clause[], main: Cast["main"], names: readonly s
 	}
 	const asking = helpAskedFor(clauses, subjects, names);
 	if (asking && met < 0) return retoldOf(speech, clauses, asking.until, asking.until, asking.wish);
+	const helped = helpWanted(happened);
+	if (helped) return retoldOf(speech, clauses, helped.until, helped.until, helped.wish);
 	const friend = nounIn(clauses[met]?.rest ?? "");
 	if (friend !== null)
 		return retoldOf(speech, clauses, met + 1, met + 1, `make friends with ${definite(friend)}`);

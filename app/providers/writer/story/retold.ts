@@ -66,7 +66,9 @@ export function retoldOf(
 				isFeeling(begun) ||
 				isNew(begun) ||
 				isFailing(begun));
-		const snagEnd = isFailed ? first + breath.length : first + 1;
+		// "But it goes haywire and takes over the school".
+		const shared = breath.findIndex(({ subject }, index) => index > 0 && subject !== "");
+		const snagEnd = first + (isFailed || shared < 0 ? breath.length : shared);
 		const ended = (text: string) => (text === "" ? "" : `${text}.`);
 		const snag = isSnag ? ended(told(first, snagEnd)) : "";
 		const reason = isReason ? reasonOf(next as Clause, ended(told(from, first)), tense) : "";
