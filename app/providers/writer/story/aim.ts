@@ -41,7 +41,7 @@ const IMPOSED = /^(?:stay|wear|share|move)(?!\p{L})/u;
 export function aimIn({ verb, rest }: Clause): string | null {
 	if (verb.past === "had to") return IMPOSED.test(rest) ? null : rest;
 	const [, awaited] = /^wait to (.+)$/u.exec(rest) ?? [];
-	if (isStuck(verb)) return awaited ?? rest;
+	if (isStuck(verb)) return awaited ?? (/^wait(?!\p{L})/u.test(rest) ? null : rest);
 	const [, dreaded = "", where = ""] = FEARED.exec(rest) ?? [];
 	if (/^(?:was|were)$/u.test(verb.past) && baseOf(dreaded)) return `${baseOf(dreaded)} ${where}`.trim();
 	const [, had] = /^(an? [\p{L}-]+(?: [\p{L}-]+){0,3})$/u.exec(rest) ?? [];
@@ -76,13 +76,15 @@ export const isOutingHad = ({ verb }: Finite, rest: string) =>
 		/^an? (?:[\p{L}-]+ )?(?:picnic|party|sleepover|race|feast|tea|sports day)(?!\p{L})/iu.test(rest));
 
 /** "And trains really hard": what is done for what is wanted. */
-export const isMeans = ({ verb: { verb }, rest }: Clause) =>
-	/^(?:train|practise|try|ask|search|save|hear|follow|spot|notice)$/u.test(verb?.base ?? "") &&
-	!/^(?:out|to) /u.test(rest);
+export const isMeans = ({ verb: { verb }, rest, joint }: Clause) =>
+	/(?:^| )so /u.test(joint) ||
+	/^(?:keep trying|keep practising|keep looking)(?!\p{L})/u.test(`${verb?.base} ${rest}`) ||
+	(/^(?:train|practise|try|ask|search|save|hear|follow|spot|notice)$/u.test(verb?.base ?? "") &&
+		!/^(?:out|to) /u.test(rest));
 
 /** "They run out of sandwiches" on nobody’s purpose. */
 export const isMishap = ({ verb }: Finite, rest: string) =>
-	/^(?:run (?:out|late|into trouble)|take (?:ill|fright)|give up|put off|go (?:wrong|missing|to sleep)|miss out)(?!\p{L})/u.test(
+	/^(?:run (?:out|late|into trouble)|take (?:ill|fright)|give up|put off|go (?:wrong|missing|to (?:sleep|bed))|miss out)(?!\p{L})/u.test(
 		`${verb?.base} ${rest}`,
 	);
 
@@ -150,12 +152,14 @@ export function withNoun(wish: string, before: Clause | undefined, names: readon
 	const [whom, thing] = [said ?? known ?? other, (isSeveral ? null : said) ?? other].map(
 		(noun) => noun && definite(noun).replace(/^(?:The|His|Her|Their)(?= )/u, lowered),
 	);
+	// "A mouse steals the sugar and she chases it": the mouse.
+	const meant = /^(?:chase|catch|follow) /u.test(wish) ? (other && lowered(definite(other))) || thing : thing;
 	// "A whale who has lost his song": the whale, and the song.
 	const [, own] =
 		/(?:who|that|which) (?:has|had) lost ((?:his|her|its|their) [\p{Ll} -]+)$/u.exec(before.rest) ?? [];
 	const isBoth = own !== undefined && / (?:him|her|them) (?=.* it(?: |$))/u.test(wish);
 	return wish
-		.replace(/ it(?= |$)/u, (it) => (isBoth ? ` ${own}` : thing ? ` ${thing}` : it))
+		.replace(/ it(?= |$)/u, (it) => (isBoth ? ` ${own}` : meant ? ` ${meant}` : it))
 		.replace(/ (?:him|them|(?<=(?:help|teach|let|make) )her(?= \p{Ll}))(?= |$)/u, (them) =>
 			whom && (them !== " her" || isDeedAfter(wish, them)) ? ` ${whom}` : them,
 		);
@@ -203,7 +207,8 @@ export const taught = (wish: string, before: Clause | undefined) =>
 
 /** "She keeps falling off", "they are starting to give up": what stands in the way again and again. */
 export const isFailing = ({ verb, rest }: Clause) =>
-	(verb.verb?.base === "keep" && /^\p{L}+ing(?!\p{L})/u.test(rest)) ||
+	(verb.verb?.base === "keep" &&
+		/^(?!trying|practising|going|looking|smiling)\p{L}+ing(?!\p{L})/u.test(rest)) ||
 	/^(?:(?:starting|beginning) )?to (?:give up|lose hope)(?!\p{L})/u.test(rest);
 
 /** "Can’t sleep", "is going to be a sister": what comes after may say it better. */

@@ -151,4 +151,20 @@ export const IN_SENTENCES: readonly [idea: string, wish: string, told: readonly 
 		"build the biggest snowman ever with her brother",
 		["School was closed because of the snow."],
 	],
+	["Mia has never been brave. One day she saves a cat.", "be brave", ["Mia had never been brave."]],
+	[
+		"Mia is baking a cake when a mouse steals the sugar. She chases it round the kitchen.",
+		"chase the mouse round the kitchen",
+		["Mia was baking a cake when a mouse stole the sugar."],
+	],
+	[
+		"Mia and Joe want to see a badger so they stay up late and hide in the bushes.",
+		"see a badger",
+		["They stayed up late and hid in the bushes."],
+	],
+	[
+		"Mia wants to fly a kite. She keeps trying and one day she does.",
+		"fly a kite",
+		["She kept trying and one day she did."],
+	],
 ];

@@ -20,6 +20,9 @@ const QUOTED = [
 	"Mia and Grandad Joe cook pancakes and one sticks to the ceiling",
 	"A giant comes to tea and Mia runs out of sandwiches",
 	"Mia brings smiles and hugs",
+	"Mia can't wait for Christmas",
+	"Mia wants to be a vet when she grows up",
+	"Mia goes to bed but she keeps hearing a noise. She creeps downstairs and finds Joe eating the cake.",
 	"Mia dug a pond last summer and now a frog choir practises there",
 ];
 

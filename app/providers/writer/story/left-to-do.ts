@@ -37,7 +37,8 @@ const NEVER = /^never (\p{L}+) (?!.* before$)(.+)$/u;
 export function neverDone({ clauses, isHers }: Happened): Left | null {
 	for (const [index, { verb, rest }] of clauses.entries()) {
 		const [, done = "", what = ""] = NEVER.exec(rest) ?? [];
-		const base = done === "been" && /^an? /u.test(what) ? "be" : baseOfDone(done);
+		const isThere = /^(?:to|on|in|up|under|inside|\p{L}+ing)(?!\p{L})/u.test(what);
+		const base = done === "been" && !isThere ? "be" : baseOfDone(done);
 		// "It’s the cup final on Saturday."
 		const isWhy = /^it$/iu.test(clauses[index + 1]?.subject ?? "");
 		const until = index + (isWhy ? 2 : 1);

@@ -131,7 +131,7 @@ function aimed(clauses: readonly Clause[], main: Cast["main"], names: readonly s
 		return retoldOf(speech, clauses, end ?? wanted, end ?? wanted + 1, wish, end === null ? "after" : "turn");
 	}
 	const asked = clauses.findIndex(
-		(clause, index) => names.includes(subjects[index] ?? "") && aimIn(clause) !== null,
+		(clause, index) => !isHers(index) && names.includes(subjects[index] ?? "") && aimIn(clause) !== null,
 	);
 	const askedEnd = hindranceEnd(clauses, asked);
 	if (asked >= 0 && !isForLost)

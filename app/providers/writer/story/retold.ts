@@ -40,6 +40,7 @@ export function retoldOf(
 ): Retold | null {
 	if (!/^\p{Ll}[\p{L}\p{M}\p{N} ,’-]*$/u.test(wish) || / (?:he|she|they) /u.test(withoutKnown(wish)))
 		return null;
+	if (/ when (?:he|she|they) grows? up/u.test(wish)) return null;
 	// What was done then can’t be wanted now.
 	if (
 		/ (?:last (?:night|week|month|year|spring|summer|autumn|winter|\p{L}+day)|yesterday)(?!\p{L})/u.test(wish)
