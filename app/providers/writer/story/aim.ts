@@ -128,7 +128,7 @@ export function lostIn(
 
 /** Says how somebody is found rather than who it is, where it stands after the noun. */
 const STATE =
-	/(?<=^\S+ \S.*) (?:fast )?(?:asleep|awake|alone|alive|afraid|ashore|aboard|nearby|stuck|trapped|lost|hidden|hiding|crying|sleeping|sitting|lying|floating|buried)$/iu;
+	/(?<=^\S+ \S.*) (?:fast )?(?:asleep|awake|alone|alive|afraid|ashore|aboard|nearby|stuck|trapped|lost|hidden|hiding|crying|beating|ringing|singing|barking|howling|roaring|growling|calling|shining|glowing|sleeping|sitting|lying|floating|buried)$/iu;
 
 /** The thing that comes first: "a tiny dragon" of "a tiny dragon in the garden shed", "mum’s ring". */
 export const nounIn = (rest: string): string | null =>
@@ -223,10 +223,11 @@ export const isTaking = ({ verb, rest }: Clause) =>
 
 /** "And is frightened": felt in spite of what is begun, not because it ended so. */
 export const isFeeling = ({ verb, rest }: Clause) =>
-	/^(?:was|were)$/u.test(verb.past) &&
-	/^(?:a bit |a little |a little bit |very |so |really )?(?:frightened|scared|afraid|nervous|worried|anxious|shy)(?!\p{L})/u.test(
-		rest,
-	);
+	(verb.past === "didn’t" && /^(?:want|like|dare)(?!\p{L})/u.test(rest)) ||
+	(/^(?:was|were)$/u.test(verb.past) &&
+		/^(?:a bit |a little |a little bit |very |so |really )?(?:frightened|scared|afraid|nervous|worried|anxious|shy)(?!\p{L})/u.test(
+			rest,
+		));
 
 /** "Has never slept on a train before" says no more than that it is new. */
 export const NEW = /(?<!\p{L})(?:has|have|had) never \p{L}+ [\p{L} ]+ before(?!\p{L})/iu;

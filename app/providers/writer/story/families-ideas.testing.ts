@@ -167,4 +167,15 @@ export const IN_SENTENCES: readonly [idea: string, wish: string, told: readonly 
 		"fly a kite",
 		["She kept trying and one day she did."],
 	],
+	[
+		"Mia is starting in Reception and she doesn't want to leave her mum. Then she meets a boy with the same dinosaur rucksack.",
+		"start in Reception",
+		["But she didn’t want to leave her mum.", "Then she met a boy with the same dinosaur rucksack."],
+	],
+	[
+		"Deep in the jungle Mia hears a mysterious drum beating. She and her friend Joe set off to find out who is playing it.",
+		"find out who was playing the mysterious drum",
+		["Deep in the jungle Mia heard a mysterious drum beating."],
+	],
+	["Mia wants to fly her new kite but there is no wind.", "fly her new kite", ["But there was no wind."]],
 ];

@@ -36,7 +36,8 @@ import { listed, wordsOf } from "./wording";
 const GRAVE =
 	/(?<!\p{L})(?:die[ds]?|dying|dead|death|ill|sick|poorly|unwell|chicken ?pox|hospital|funeral|goodbye|sad|sadly|cancer|adopted|divorced?|cry|cries|cried|hurts?|grief|heaven|lonely|not|never|nobody|nothing|no|none|scary|killed?|fight|(?:do|did|have|had|wo|would|should|must)n’t|hasn’t|haven’t|br(?:oke|oken|eaks?|eaking) (?:his|her|their|an?) (?:arm|leg|wrist|ankle|foot|finger|toe|nose|collarbone))(?!\p{L})/iu;
 /** "Has never seen the sea", "won’t let him give up": nothing to be sad about. */
-const ALLOWED = /(?<!\p{L})(?:(?:has|have) never (?=\p{L}+ \p{L})|won’t let (?:him|her|them) give up)/giu;
+const ALLOWED =
+	/(?<!\p{L})(?:(?:has|have) never (?=\p{L}+ \p{L})|won’t let (?:him|her|them) give up|there (?:is|are|was|were) no (?=(?:wind|snow|rain|sun|room|water|food|milk|petrol|fuel|light)(?!\p{L})))/giu;
 /** With these begins what isn't followed here. */
 const BEYOND =
 	/(?<!\p{L})(?:if|cos|while|although|though|unless|since|whether|why|how|where|whose|than|once|as|i|me|my|mine|you|your)(?!\p{L})|[?:;()“”"&…]/iu;

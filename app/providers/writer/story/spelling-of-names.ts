@@ -20,7 +20,7 @@ export const withNamesAsTyped = (text: string, names: readonly string[], isSubje
 			(told, name) =>
 				told.replace(
 					new RegExp(
-						`(?<![\\p{L}\\p{N}]|’s |(?:his|her|their|my|our) )${literally(name)}(?![\\p{L}\\p{N}])`,
+						`(?<![\\p{L}\\p{N}]|’s |(?:his|her|its|their|my|our) )${literally(name)}(?![\\p{L}\\p{N}])`,
 						"giu",
 					),
 					() => name,
