@@ -31,6 +31,7 @@ test.each([
 	["Mina can't sleep. She goes outside to look at the stars.", "Mina", "she"],
 	["Nell looks for shells on the beach every morning. One day she finds a whale.", "Nell", "she"],
 	["max is scared of the dark but he wants to be brave", "Max", "he"],
+	["Deep in the jungle Aisha hears a mysterious drum beating. She and her friend set off.", "Aisha", "she"],
 	["Robin builds a rocket all by himself", "Robin", "he"],
 	["It's raining and Ash has lost her wellies", "Ash", "she"],
 	["Sam's kite is stuck in a tree and he must climb up", "Sam", "he"],

@@ -23,7 +23,8 @@ const ADJECTIVES = new Set(
 	grey golden silver shiny sparkly magic magical secret favourite special best first very own whole long tall high deep dark
 	cold hot warm wet dry empty full lovely beautiful perfect biggest tallest best fastest noisy quiet brave scared afraid
 	frightened worried nervous excited happy sad shy bored tired hungry sleepy ready able allowed stuck missing broken wobbly
-	woolly wooden snowy rainy sunny windy different real`),
+	woolly wooden snowy rainy sunny windy different real mysterious strange odd peculiar ancient old-fashioned invisible
+	rusty muddy sticky smelly gigantic massive beating ringing shining glowing`),
 );
 /** What nobody says "she" or "he" of. */
 const THINGS = new Set(

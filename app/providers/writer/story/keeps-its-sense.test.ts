@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { whenInPast } from "./clauses";
 import { companion, ideaOfMia, LEVELS } from "./ideas.testing";
+import { plotFor } from "./plots/choose";
 import { readIdea } from "./read-idea";
 import { spreadsOf } from "./synopses.testing";
 import { writeScript } from "./write-script";
@@ -147,5 +148,12 @@ test.each([
 		const isQuoted = script.spreads.some(({ words }) => words.join(" ").includes(`“${description}`));
 		if (isQuoted) expect(Math.min(...seen)).toBeLessThan(20);
 		else expect(Math.min(...seen), level).toBe(20);
+	}
+});
+
+test("whoever starts at school makes nothing out of a box", () => {
+	for (let seed = 0; seed < 12; seed++) {
+		const reading = readIdea(idea("Mia is starting at a new school", "whiz"), `${seed}`);
+		expect(plotFor(reading).id).not.toBe("make");
 	}
 });

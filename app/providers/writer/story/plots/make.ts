@@ -6,7 +6,7 @@ import type { Plot } from "./plot";
 export const MAKE: Plot = {
 	id: "make",
 	verbs:
-		/^(?:make|build|bake|turn|grow|create|paint|draw|invent|cook|design|plant|write|knit|sew|put|dig|start|open|throw|have (?:an?|the|his|her|their) (?:[\p{L}-]+ )*(?:party|picnic|feast|sleepover|tea|show|sale))(?!\p{L})/iu,
+		/^(?:make|build|bake|turn|grow|create|paint|draw|invent|cook|design|plant|write|knit|sew|put|dig|start(?! (?:in|at|on|school|nursery|reception|big)(?!\p{L}))|open|throw|have (?:an?|the|his|her|their) (?:[\p{L}-]+ )*(?:party|picnic|feast|sleepover|tea|show|sale))(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:mak(?:e|es|ing)|build(?:s|ing)?|bak(?:e|es|ing)|invents?|cakes?|part(?:y|ies)|birthday|show|play|concert|robot|machine|Christmas|circus|costume|superhero|jokes?|dinosaurs?)(?!\p{L})/iu,
 	takesAny: "never",
