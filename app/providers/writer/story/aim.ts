@@ -6,6 +6,9 @@ import { listed } from "./wording";
 
 const AIMS =
 	/^(?:to|(?:learning|trying|hoping|planning|going) to|like to|love to|(?:out|off) to) ([\p{Ll}].*)$/u;
+/** Nobody’s aim. */
+const GIVEN_UP =
+	/^(?:give up|lose|worry|panic|cry|fall|forget|feel|get (?:cold|tired|bored|hungry|dark|late|lost))(?!\p{L})/u;
 const WANTING = new Set([
 	"want",
 	"need",
@@ -20,10 +23,16 @@ const WANTING = new Set([
 	"begin",
 ]);
 
+/** "Nervous about singing": what is feared is to be done. */
+const FEARED =
+	/^(?:a bit |a little |a little bit |very |so |really )?(?:nervous|anxious|worried|shy) about (?!being|having|getting|going to (?!the|an?)|losing|falling|missing|leaving|moving)(\p{L}+ing)(?: (.+))?$/u;
+
 /** "Can’t sleep" and "is too small to ride": what isn’t possible is wanted, and that it isn’t is told first. */
-const isStuck = (verb: Finite) => /^could(?:n’t| not)$/u.test(verb.past);
+export const isStuck = (verb: Finite) => /^could(?:n’t| not)$/u.test(verb.past);
 const isHindered = ({ verb, rest }: Pick<Clause, "verb" | "rest">) =>
-	isStuck(verb) || (/^(?:was|were)$/u.test(verb.past) && /^too \p{L}+ to /u.test(rest));
+	(isStuck(verb) && !/^wait to /u.test(rest)) ||
+	FEARED.test(rest) ||
+	(/^(?:was|were)$/u.test(verb.past) && /^too \p{L}+ to /u.test(rest));
 
 /** What has to be borne is not what anybody wants. */
 const IMPOSED = /^(?:stay|wear|share|move)(?!\p{L})/u;
@@ -31,7 +40,12 @@ const IMPOSED = /^(?:stay|wear|share|move)(?!\p{L})/u;
 /** What a clause says that somebody wants: "must help it", "learns to swim". */
 export function aimIn({ verb, rest }: Clause): string | null {
 	if (verb.past === "had to") return IMPOSED.test(rest) ? null : rest;
-	if (isStuck(verb)) return rest;
+	const [, awaited] = /^wait to (.+)$/u.exec(rest) ?? [];
+	if (isStuck(verb)) return awaited ?? (/^wait(?!\p{L})/u.test(rest) ? null : rest);
+	const [, dreaded = "", where = ""] = FEARED.exec(rest) ?? [];
+	if (/^(?:was|were)$/u.test(verb.past) && baseOf(dreaded)) return `${baseOf(dreaded)} ${where}`.trim();
+	const [, had] = /^(an? [\p{L}-]+(?: [\p{L}-]+){0,3})$/u.exec(rest) ?? [];
+	if (verb.verb?.base === "want" && had) return `have ${had}`;
 	const [, doing = "", what = ""] = /^of ([\p{L}]+ing)(?: (.+))?$/u.exec(rest) ?? [];
 	if (verb.verb?.base === "dream") return baseOf(doing) === null ? null : `${baseOf(doing)} ${what}`.trim();
 	const [, granted] = /^for (an? .+)$/u.exec(rest) ?? [];
@@ -41,7 +55,8 @@ export function aimIn({ verb, rest }: Clause): string | null {
 	if (hindered && isHindered({ verb, rest })) return hindered;
 	if (verb.verb === null ? !/^(?:was|were|would)$/u.test(verb.past) : !WANTING.has(verb.verb.base))
 		return null;
-	const aim = AIMS.exec(rest)?.[1] ?? null;
+	const aim = AIMS.exec(rest.replace(/^(?:starting|beginning) /u, ""))?.[1] ?? null;
+	if (aim !== null && GIVEN_UP.test(aim)) return null;
 	// "Is building a den", "are going on a train": what is being done is what is wanted.
 	const [, being = "", done = ""] = /^(\p{L}+ing) (.+)$/u.exec(rest) ?? [];
 	const base = baseOf(being);
@@ -55,13 +70,21 @@ export function aimIn({ verb, rest }: Clause): string | null {
 
 /** "They have a picnic" is done on purpose, "they have a cold" isn’t; "they tell stories" is, "they tell Dad" isn’t. */
 export const isOutingHad = ({ verb }: Finite, rest: string) =>
+	(verb?.base === "turn" && /^(?:the|an?|his|her|their|its?|\p{Lu}\p{L}+’s) .*(?:^| )into /u.test(rest)) ||
 	(verb?.base === "tell" && /^(?:each other )?(?:a story|stories|jokes)(?!\p{L})/iu.test(rest)) ||
 	(verb?.base === "have" &&
 		/^an? (?:[\p{L}-]+ )?(?:picnic|party|sleepover|race|feast|tea|sports day)(?!\p{L})/iu.test(rest));
 
+/** "And trains really hard": what is done for what is wanted. */
+export const isMeans = ({ verb: { verb }, rest, joint }: Clause) =>
+	/(?:^| )so /u.test(joint) ||
+	/^(?:keep trying|keep practising|keep looking)(?!\p{L})/u.test(`${verb?.base} ${rest}`) ||
+	(/^(?:train|practise|try|ask|search|save|hear|follow|spot|notice)$/u.test(verb?.base ?? "") &&
+		!/^(?:out|to) /u.test(rest));
+
 /** "They run out of sandwiches" on nobody’s purpose. */
 export const isMishap = ({ verb }: Finite, rest: string) =>
-	/^(?:run (?:out|late|into trouble)|take (?:ill|fright)|give up|put off|go (?:wrong|missing|to sleep)|miss out)(?!\p{L})/u.test(
+	/^(?:run (?:out|late|into trouble)|take (?:ill|fright)|give up|put off|go (?:wrong|missing|to (?:sleep|bed))|miss out)(?!\p{L})/u.test(
 		`${verb?.base} ${rest}`,
 	);
 
@@ -75,7 +98,7 @@ export const isWayFound = ({ verb }: Finite, rest: string) =>
 
 /** What a child drops or forgets somewhere and then misses. */
 const LEFT_BEHIND =
-	/^(?:his|her|their) (?:[\p{L}-]+ ){0,2}(?:teddy|bear|bunny|rabbit|toy|doll|blanket|hat|scarf|gloves?|mittens?|bag|rucksack|ball|book|keys?|shoes?|boots?|wellies|glasses|ring|monkey|elephant|lamb)(?!\p{L})/u;
+	/^(?:his|her|their) (?:[\p{L}-]+ ){0,2}(?:teddy|bear|bunny|rabbit|toy|doll|blanket|hat|scarf|gloves?|mittens?|bag|rucksack|ball|book|keys?|shoes?|boots?|wellies|glasses|ring|monkey|elephant|lamb)(?!\p{L})/iu;
 
 /** Lost for good, or no thing at all: nobody looks for these. */
 const NEVER_SOUGHT =
@@ -105,11 +128,11 @@ export function lostIn(
 
 /** Says how somebody is found rather than who it is, where it stands after the noun. */
 const STATE =
-	/(?<=^\S+ \S.*) (?:fast )?(?:asleep|awake|alone|alive|afraid|ashore|aboard|nearby|stuck|trapped|lost|hidden|hiding|crying|sleeping|sitting|lying|floating|buried)$/iu;
+	/(?<=^\S+ \S.*) (?:fast )?(?:asleep|awake|alone|alive|afraid|ashore|aboard|nearby|stuck|trapped|lost|hidden|hiding|crying|beating|ringing|singing|barking|howling|roaring|growling|calling|shining|glowing|sleeping|sitting|lying|floating|buried)$/iu;
 
 /** The thing that comes first: "a tiny dragon" of "a tiny dragon in the garden shed", "mum’s ring". */
 export const nounIn = (rest: string): string | null =>
-	/^((?:the|an?|his|her|their|some|two|three|(?:(?:his|her|their) )?\p{L}+’s) (?:(?!(?:in|inside|into|on|at|under|behind|beside|below|beneath|above|over|between|outside|who|that|which|where|with|from|by|near|for|of|to|and|full|made|all|called|named)(?!\p{L}))[\p{L}’-]+ ?){1,4})/iu
+	/^((?:(?:all )?the|an?|his|her|their|some|two|three|(?:(?:his|her|their) )?\p{L}+’s) (?:(?!(?:in|inside|into|on|at|under|behind|beside|below|beneath|above|over|between|outside|who|that|which|where|with|from|by|near|for|of|to|and|full|made|all|called|named)(?!\p{L}))[\p{L}’-]+ ?){1,4})/iu
 		.exec(rest)?.[1]
 		?.trim()
 		.replace(STATE, "") ?? null;
@@ -121,20 +144,23 @@ export function withNoun(wish: string, before: Clause | undefined, names: readon
 	const known = names
 		.slice(1)
 		.find((name) => [before.subject, before.rest].some((text) => `${text} `.startsWith(`${name} `)));
-	const said = nounIn(before.rest.replace(/^(?:lost|found|seen|built|made) /u, ""));
-	const other = /^(?:the|an?|his|her|their) /iu.test(before.subject) ? before.subject : null;
+	const said = nounIn(before.rest.replace(/^(?:lost|found|seen|built|made|got|been given) /u, ""));
+	const isOthers = before.subject.includes("’s ") && !before.subject.startsWith(`${names[0]}’s `);
+	const other = isOthers || /^(?:the|an?|his|her|their) /iu.test(before.subject) ? before.subject : null;
 	// "It" is one thing: "eats all the pencils, so she has to hide it" doesn’t hide the pencils.
 	const isSeveral = /(?:[^s]s|^(?:some|two|three) .+)$/u.test(said ?? "");
 	const [whom, thing] = [said ?? known ?? other, (isSeveral ? null : said) ?? other].map(
 		(noun) => noun && definite(noun).replace(/^(?:The|His|Her|Their)(?= )/u, lowered),
 	);
+	// "A mouse steals the sugar and she chases it": the mouse.
+	const meant = /^(?:chase|catch|follow) /u.test(wish) ? (other && lowered(definite(other))) || thing : thing;
 	// "A whale who has lost his song": the whale, and the song.
 	const [, own] =
 		/(?:who|that|which) (?:has|had) lost ((?:his|her|its|their) [\p{Ll} -]+)$/u.exec(before.rest) ?? [];
 	const isBoth = own !== undefined && / (?:him|her|them) (?=.* it(?: |$))/u.test(wish);
 	return wish
-		.replace(/ it(?= |$)/u, (it) => (isBoth ? ` ${own}` : thing ? ` ${thing}` : it))
-		.replace(/ (?:him|them|(?<=(?:help|teach|let) )her(?= \p{Ll}))(?= |$)/u, (them) =>
+		.replace(/ it(?= |$)/u, (it) => (isBoth ? ` ${own}` : meant ? ` ${meant}` : it))
+		.replace(/ (?:him|them|(?<=(?:help|teach|let|make) )her(?= \p{Ll}))(?= |$)/u, (them) =>
 			whom && (them !== " her" || isDeedAfter(wish, them)) ? ` ${whom}` : them,
 		);
 }
@@ -179,16 +205,29 @@ export const taught = (wish: string, before: Clause | undefined) =>
 		? `${wish} to ${before.rest}`
 		: wish;
 
+/** "She keeps falling off", "they are starting to give up": what stands in the way again and again. */
+export const isFailing = ({ verb, rest }: Clause) =>
+	(verb.verb?.base === "keep" &&
+		/^(?!trying|practising|going|looking|smiling)\p{L}+ing(?!\p{L})/u.test(rest)) ||
+	/^(?:(?:starting|beginning) )?to (?:give up|lose hope)(?!\p{L})/u.test(rest);
+
+/** "Can’t sleep", "is going to be a sister": what comes after may say it better. */
+export const isOnlyImplied = (clause: Clause) =>
+	isHindered(clause) ||
+	/ when (?:he|she|they) grows? up$/u.test(clause.rest) ||
+	(clause.verb.verb === null && clause.verb.past !== "had to");
+
 /** "And a goat ate it" belongs to the loss, not to the finding. */
 export const isTaking = ({ verb, rest }: Clause) =>
 	/^(?:eat|take|steal|hide|carry)$/u.test(verb.verb?.base ?? "") && /^(?:it|them)(?!\p{L})/u.test(rest);
 
 /** "And is frightened": felt in spite of what is begun, not because it ended so. */
 export const isFeeling = ({ verb, rest }: Clause) =>
-	/^(?:was|were)$/u.test(verb.past) &&
-	/^(?:a bit |a little |very |so |really )?(?:frightened|scared|afraid|nervous|worried|anxious|shy)(?!\p{L})/u.test(
-		rest,
-	);
+	(verb.past === "didn’t" && /^(?:want|like|dare)(?!\p{L})/u.test(rest)) ||
+	(/^(?:was|were)$/u.test(verb.past) &&
+		/^(?:a bit |a little |a little bit |very |so |really )?(?:frightened|scared|afraid|nervous|worried|anxious|shy)(?!\p{L})/u.test(
+			rest,
+		));
 
 /** "Has never slept on a train before" says no more than that it is new. */
 export const NEW = /(?<!\p{L})(?:has|have|had) never \p{L}+ [\p{L} ]+ before(?!\p{L})/iu;

@@ -1,6 +1,8 @@
 import type { Cast } from "./cast";
 import { isOfNames, isRelative } from "./clauses";
+import { MY_CHILD } from "./gender-said";
 import { baseOf, finite } from "./verbs";
+import { capitalise } from "./wording";
 
 /** An idea as it is asked for, "please write about how", "a story about Mia learning to swim": without the asking, in sentences. */
 
@@ -44,10 +46,6 @@ export function firstTimeOf(text: string, name: string, her: string): string | n
 /** Who is called so in a family need not be in the book. */
 export const KIN =
 	/(?<!\p{L})(?:Nan|Nana|Nanny|Gran|Granny|Grandma|Grandad|Grandpa|Mum|Mummy|Dad|Daddy|(?:Auntie|Aunt|Uncle) \p{Lu}\p{L}+|Santa(?: Claus)?|Father Christmas|Jack Frost)(?![\p{L}’]| \p{Lu})/gu;
-
-/** As whoever orders the book speaks of the main character. */
-export const MY_CHILD =
-	/^(?:my|our) (?:(?:little|big) )?(?:daughter|son|girl|boy|child|grandson|granddaughter|niece|nephew)(?!\p{L})/iu;
 
 /** "My daughter" or "a girl who" is the main character. */
 export const asMain = (text: string, { name, gender }: Cast["main"]) =>
@@ -118,6 +116,17 @@ function withItsFrame(text: string, names: readonly string[]): string {
 	return `It is ${named}. ${then}`;
 }
 
+/** "When a marrow starts talking, Mia has to": one thing, and then another; "flies to the moon, where he meets": there he does. */
+const inOrder = (sentence: string, isFirst: boolean) =>
+	sentence
+		.replace(
+			/^when ([^,]+), (?=\p{L})/iu,
+			(_, what: string) => `${isFirst ? capitalise(what) : `Then ${what}`}. `,
+		)
+		.replace(/(?<=[^,]),? where (?=(?:he|she|they) (\p{L}+))/u, (where, does: string) =>
+			finite(does) === undefined ? where : ". There ",
+		);
+
 /** "Mia has always wanted to", "Mia is a detective who finds", "Joe shows her how to swim": said more plainly. */
 function plainly(text: string, names: readonly string[]): string {
 	const [main = ""] = names;
@@ -138,9 +147,9 @@ function plainly(text: string, names: readonly string[]): string {
 /** An idea in whole sentences, as far as what it leaves out, shortens or asks for is certain. */
 export const inSentences = (text: string, names: readonly string[]) =>
 	withItsFrame(
-		spelledOut(text)
+		spelledOut(text.replace(/(?<!\p{L})hide and seek(?!\p{L})/giu, "hide-and-seek"))
 			.split(/(?<=[.!?]) /u)
-			.map((sentence) => plainly(asWanted(sentence, names), names))
+			.map((sentence, index) => inOrder(plainly(asWanted(sentence, names), names), index === 0))
 			.join(" "),
 		names,
 	);

@@ -1,7 +1,8 @@
 import type { WriterCharacter } from "../port";
 import { oneWording } from "./alternatives";
 import type { Chance } from "./chance";
-import { oneLine, prose } from "./cleaning";
+import { curlyQuotes, oneLine, prose } from "./cleaning";
+import { gendersSaid } from "./gender-said";
 import { onWheels } from "./on-wheels";
 import { BABY_DEEDS, type Deed, DOGS, type Gender, NAME_ALONE, PET_DEEDS, ROLES, SPECIES } from "./roles";
 import { TRAITS, type Trait, traitOf, UNTOLD } from "./traits";
@@ -60,8 +61,8 @@ const SHE_NAMES =
 const HE_NAMES =
 	/^(?:grandad|granddad|grandpa|grandfather|gramps|grampy|nonno|opa|abuelo|taid|uncle|dad|daddy|mr|sir|prince|lord)(?!\p{L})/iu;
 
-/** From the family's words first, then the name, then the relation; otherwise they. */
-function genderOf(character: Pick<WriterCharacter, "name" | "personality" | "relationship">): Gender {
+/** From the family's words of somebody first, then the name, then the relation; null where none of them says it. */
+function genderOf(character: Pick<WriterCharacter, "name" | "personality" | "relationship">): Gender | null {
 	let first: { gender: Gender; at: number } | null = null;
 	for (const [gender, words] of SAID) {
 		const at = character.personality.search(words);
@@ -72,7 +73,20 @@ function genderOf(character: Pick<WriterCharacter, "name" | "personality" | "rel
 	if (first) return first.gender;
 	if (SHE_NAMES.test(character.name)) return "she";
 	if (HE_NAMES.test(character.name)) return "he";
-	return character.relationship ? (ROLES[character.relationship].gender ?? "they") : "they";
+	return character.relationship ? ROLES[character.relationship].gender : null;
+}
+
+/** What nobody says of the characters themselves, the description may. */
+function gendersOf(
+	characters: readonly WriterCharacter[],
+	description: string,
+): Map<WriterCharacter, Gender> {
+	const people = characters.map(({ name, personality, relationship }) => ({
+		name: curlyQuotes(oneLine(name)),
+		gender: genderOf({ name, personality: oneLine(personality), relationship }),
+	}));
+	const genders = gendersSaid(description, people);
+	return new Map(characters.map((character, index) => [character, genders[index] ?? "they"]));
 }
 
 /** "dinosaurs", from "a happy boy who loves dinosaurs and mud". Only plain words, at most four of them. */
@@ -139,14 +153,16 @@ function nounOf(character: WriterCharacter, gender: Gender, main: WriterCharacte
 	return `${character.age > main.age ? "big" : "little"} ${noun}`;
 }
 
-/** Takes 1 to 4 characters; the one marked main leads, or the first when nobody is marked. */
-export function castOf(characters: readonly WriterCharacter[], chance: Chance): Cast {
+/** Takes 1 to 4 characters and the idea they are in; the one marked main leads, or the first when nobody is marked. */
+export function castOf(characters: readonly WriterCharacter[], description: string, chance: Chance): Cast {
 	const marked = characters.find((character) => character.isMain) ?? characters[0];
 	if (!marked) throw new Error("a story needs somebody in it");
+	const others = characters.filter((character) => character !== marked);
+	const genders = gendersOf([marked, ...others], description);
 	const taken = new Set<string>();
 	const playerOf = (character: WriterCharacter): Player => {
 		const personality = oneLine(character.personality);
-		const gender = genderOf({ ...character, personality });
+		const gender = genders.get(character) ?? "they";
 		const animalOrBaby = character.relationship === "Pet" || (character !== marked && character.age <= 2);
 		const trait = traitOf(personality, animalOrBaby ? new Set() : taken);
 		if (trait && !animalOrBaby) taken.add(trait.id);
@@ -166,28 +182,26 @@ export function castOf(characters: readonly WriterCharacter[], chance: Chance): 
 	const main = playerOf(marked);
 	if (main.manner) taken.add(main.manner.id);
 	const done = new Set<Deed>();
-	const companions = characters
-		.filter((character) => character !== marked)
-		.map((character): Companion => {
-			const player = playerOf(character);
-			const relationship = character.relationship ?? "Friend";
-			const relative = { ...character, relationship };
-			const noun = nounOf(relative, player.gender, marked);
-			const isTitled = ROLES[relationship].titles?.test(player.name) ?? false;
-			const named = isTitled || noun === NAME_ALONE;
-			const isBaby = !isTitled && named && relationship === "Baby sibling" && player.age <= 3;
-			const alone = isBaby ? `baby ${player.name}` : player.name;
-			const deed = done.has(player.deed) ? spareDeed(done) : player.deed;
-			done.add(deed);
-			return {
-				...player,
-				deed: wordedDeed({ ...player, deed }, chance),
-				isPet: relationship === "Pet",
-				introduction: named ? alone : `${main.pronouns.her} ${noun} ${player.name}`,
-				plainly: named ? `${player.name} comes too.` : `${player.name} is ${possessive(main.name)} ${noun}.`,
-				figure: figureOf(relative, player.gender),
-			};
-		});
+	const companions = others.map((character): Companion => {
+		const player = playerOf(character);
+		const relationship = character.relationship ?? "Friend";
+		const relative = { ...character, relationship };
+		const noun = nounOf(relative, player.gender, marked);
+		const isTitled = ROLES[relationship].titles?.test(player.name) ?? false;
+		const named = isTitled || noun === NAME_ALONE;
+		const isBaby = !isTitled && named && relationship === "Baby sibling" && player.age <= 3;
+		const alone = isBaby ? `baby ${player.name}` : player.name;
+		const deed = done.has(player.deed) ? spareDeed(done) : player.deed;
+		done.add(deed);
+		return {
+			...player,
+			deed: wordedDeed({ ...player, deed }, chance),
+			isPet: relationship === "Pet",
+			introduction: named ? alone : `${main.pronouns.her} ${noun} ${player.name}`,
+			plainly: named ? `${player.name} comes too.` : `${player.name} is ${possessive(main.name)} ${noun}.`,
+			figure: figureOf(relative, player.gender),
+		};
+	});
 	return {
 		main: {
 			...main,

@@ -9,20 +9,63 @@ export type Clause = {
 	rest: string;
 	/** How it goes on from the clause before; empty at the beginning of a sentence. */
 	joint: string;
+	/** What it opens with, before who does it: "One snowy day", "On a school trip"; empty for most. */
+	when: string;
+	/** Between who does it and what is done: "really really". */
+	how: string;
 };
 
-const JOINTS =
-	/(,? (?:and then|but then|and|but|then|because|so(?! \p{L}+ that ))(?: (?:one (?:day|morning|evening|night)|tonight|today|now))? |,? until (?=(?:he|she|they|one day) )|, )/u;
+const HOW =
+	/^(.*?)(?:(?:^| )((?:(?:really|soon|just|only|even|always|finally|secretly|quickly|slowly|accidentally|suddenly|never|also|often|still)(?: |$))+))?$/iu;
 
+const JOINTS =
+	/(,? (?:and then|but then|and|but|then|because(?! of )|so(?! \p{L}+(?: that |$|[.,])))(?: (?:one (?:day|morning|evening|night)|tonight|today|now))? |,? until (?=(?:he|she|they|one day) )|, )/u;
+
+/** "Mia is playing when a fox comes": the one thing in the midst of which another begins. */
+const IN_THE_MIDST =
+	/^[^,]*? (?:is|are|was|were) \p{L}+ing(?: [^,]*?)? when (?=(?:the|an?|his|her|their|it|he|she|they|something|someone|somebody) |\p{Lu})/u;
+const JOINTS_IN_THE_MIDST = new RegExp(`${JOINTS.source.slice(0, -1)}| when )`, "u");
+
+const OPENING =
+	/^(?:(?:then )?(?:one|that|this|every) (?:\p{L}+ )?(?:day|saturday|sunday|monday|morning|evening|night|afternoon|weekend|spring|summer|autumn|winter)|today|tonight|suddenly|then|there(?= (?:he|she|they) )),? /iu;
+const OPENING_PLACE =
+	/^(?:deep |far |high )?(?:in|on|at|during|under|after|before|down|up) (?:(?:the|an?|his|her|their) )?/iu;
 /** Says only that something begins now. */
-const OPENING = /^(?:one (?:day|morning|evening|night|afternoon)|today|suddenly),? /iu;
+const ONLY_NOW = /^(?:one (?:day|morning|evening|night|afternoon)|today|suddenly|then|there)?$/iu;
+
+/** A wish with what the clause that says it opens with, where that says more than that it is now: "at the zoo". */
+export const withOpening = (wish: string, { when }: Pick<Clause, "when">) =>
+	ONLY_NOW.test(when) ? wish : `${wish} ${when.charAt(0).toLowerCase()}${when.slice(1)}`;
+
+/** What a sentence opens with, and the rest of it. */
+function openingOf(sentence: string, names: readonly string[]): [when: string, told: string] {
+	const now = OPENING.exec(sentence)?.[0];
+	if (now) return [now.replace(/,? $/u, ""), sentence.slice(now.length)];
+	const place = OPENING_PLACE.exec(sentence)?.[0];
+	const words = sentence.split(" ");
+	for (let at = place?.trim().split(" ").length ?? 9; at < Math.min(words.length - 1, 7); at++) {
+		const told = words.slice(at + 1).join(" ");
+		const [first = ""] = told.split(JOINTS);
+		if (clauseOf(first, "", names, undefined)?.subject)
+			return [
+				words
+					.slice(0, at + 1)
+					.join(" ")
+					.replace(/,$/u, ""),
+				told,
+			];
+	}
+	return ["", sentence];
+}
 
 /** Clauses of a sentence in their order; null when it is not understood. */
 export function clausesOf(sentence: string, names: readonly string[]): Clause[] | null {
-	const parts = sentence.trim().replace(OPENING, "").split(JOINTS);
+	const [, but, said = ""] = /^(but )?(.*)$/iu.exec(sentence.trim()) ?? [];
+	const [when, told] = openingOf(said, names);
+	const parts = told.split(IN_THE_MIDST.test(told) ? JOINTS_IN_THE_MIDST : JOINTS);
 	const clauses: Clause[] = [];
 	for (let index = 0; index < parts.length; index += 2) {
-		const joint = index === 0 ? "" : (parts[index - 1] ?? "");
+		const joint = index > 0 ? (parts[index - 1] ?? "") : but ? " but " : "";
 		const clause = clauseOf(parts[index] ?? "", joint, names, clauses.at(-1));
 		const before = clauses.at(-1);
 		if (before && isListOrDeed(parts[index] ?? "", before)) return null;
@@ -38,7 +81,12 @@ export function clausesOf(sentence: string, names: readonly string[]): Clause[] 
 		} else if (before) before.rest += joint + (parts[index] ?? "");
 		else return null;
 	}
-	return clauses.every(({ rest }) => isPlain(rest)) ? clauses : null;
+	if (clauses[0]) clauses[0].when = when;
+	// "Then she was": what, the sentence before says.
+	const isWhole = clauses.every(
+		({ verb, rest }) => isPlain(rest) && (rest !== "" || !/^(?:was|were)$/u.test(verb.past)),
+	);
+	return isWhole ? clauses : null;
 }
 
 /** "Brings cakes and drinks": two things, or two deeds; "a tooth and wabbles for joy": a deed that isn’t known. */
@@ -51,7 +99,7 @@ const isListOrDeed = (part: string, { rest }: Clause) =>
 		!/\p{L}s$/u.test(rest));
 
 const SUBJECT =
-	/^(?:(?:the|an?|his|her|their|its) [\p{L}\p{M}’-]+(?: [\p{L}\p{M}’-]+){0,2}(?: with (?:an?|the|his|her|its) (?:[\p{L}-]+ )?[\p{L}-]+)?|he|she|they|they all|they both|it|there|school)$/iu;
+	/^(?:(?:the|an?|his|her|their|its) [\p{L}\p{M}’-]+(?: [\p{L}\p{M}’-]+){0,2}(?: with (?:an?|the|his|her|its) (?:[\p{L}-]+ )?[\p{L}-]+)?|he|she|they|they all|they both|it|there|school|something|someone|somebody|everyone|everybody)$/iu;
 
 /** "Mia’s kite": what is somebody’s. */
 export const ownedBy = (subject: string, names: readonly string[]): string | null =>
@@ -68,7 +116,7 @@ function clauseOf(
 ): Clause | null {
 	const words = part.trim().split(" ");
 	for (let at = 0; at < Math.min(words.length, 9); at++) {
-		const subject = words.slice(0, at).join(" ");
+		const [, subject = "", how = ""] = HOW.exec(words.slice(0, at).join(" ")) ?? [];
 		const verb = finite(words[at] ?? "");
 		if (!verb) continue;
 		const agrees = before && (verb.verb === null || verb.isPlural === before.verb.isPlural);
@@ -77,7 +125,7 @@ function clauseOf(
 			continue;
 		const several = / and |, |^(?:they(?: all| both)?|(?:the|his|her|their) [\p{L} ’-]+)$/iu.test(subject);
 		if (at > 0 && verb.isPlural && !several && verb.past !== words[at]) continue;
-		return { subject, verb, rest: words.slice(at + 1).join(" "), joint };
+		return { subject, verb, rest: words.slice(at + 1).join(" "), joint, when: "", how };
 	}
 	return null;
 }
@@ -94,13 +142,13 @@ export const isOfNames = (text: string, names: readonly string[]) =>
 /** "Mia" of "Mia the fairy", "her dog Mia", "twins Mia". */
 export const bareName = (name: string) =>
 	name.replace(
-		/^(?:his|her|their) [\p{L}-]+ (?=[\p{L}])| the [\p{L}-]+$|^(?:twins|sisters|brothers|cousins|(?:best )?friends) (?=[\p{L}])/giu,
+		/^(?:(?:brave|little|young|clever) )?(?:captain|knight|princess|prince|queen|king|pirate|detective|doctor|professor|superhero|explorer|agent|astronaut|chef|farmer|inspector) (?=[\p{L}])|^(?:brave|little|young|clever) (?=\p{Lu})|^(?:his|her|their) (?:(?:best|big|little|older|younger|twin|baby|new|pet) )?[\p{L}-]+ (?=[\p{L}])| the [\p{L}-]+$|^(?:twins|sisters|brothers|cousins|(?:best )?friends) (?=[\p{L}])/giu,
 		"",
 	);
 
 /** "her gran", "his best friend": somebody who need not be in the book. */
 export const isRelative = (name: string) =>
-	/^(?:his|her|their) (?:(?:little|big|baby|twin|older|younger|best|new) )?(?:gran|granny|grandma|nan|nana|nanny|grandad|grandpa|mum|mummy|dad|daddy|brother|sister|cousin|aunt|auntie|uncle|friend|teacher|dog|cat|puppy|kitten|rabbit|hamster|teddy|pony|family|class|team)s?$/iu.test(
+	/^(?:his|her|their) (?:(?:little|big|baby|twin|older|younger|best|new) )?(?:gran|granny|grandma|nan|nana|nanny|grandad|grandpa|mum|mummy|dad|daddy|brother|sister|cousin|aunt|auntie|uncle|friend|teacher|dog|cat|puppy|kitten|rabbit|hamster|teddy|pony|family|class|team|crew)s?$/iu.test(
 		name,
 	);
 
@@ -109,7 +157,7 @@ export const isName = (name: string, names: readonly string[]) =>
 
 /** "before the night comes", at an end: the one clause that is known to say only when. */
 const WHEN =
-	/ (?:before|after|until) (?:(?:the|an?|it|her|his|their|school) ?)(?:[\p{L}’-]+ ){0,2}?(\p{L}+)(?= (?:up|down|out|over|home|to sleep|it|him|her|them)$|$)/u;
+	/ (?:before|after|until) (?:(?:the|an?|it|her|his|their|school|he|she|they|anyone|anybody|everyone|everybody) ?)(?:[\p{L}’-]+ ){0,2}?(\p{L}+)(?= (?:up|down|out|over|away|back|home|to sleep|it|him|her|them|(?:to|into|in|at|on|off) (?:the|his|her|its|their) [\p{L} -]+)$|$)/u;
 
 /** After several, "before the guests arrive"; "before the Christmas play" tells of no playing. */
 const BARE = /^(?:arrive|come|go|wake|leave|begin|get|eat|see|find)$/u;
@@ -118,6 +166,7 @@ const BARE = /^(?:arrive|come|go|wake|leave|begin|get|eat|see|find)$/u;
 export const whenInPast = (text: string) =>
 	text
 		.replace(WHILE, "$1was$2")
+		.replace(GROWN_UP, " when $1 grew up")
 		.replace(SO_THAT, "$1could$2")
 		.replace(WHEN, (clause, word: string) => {
 			const form = finite(word);
@@ -129,6 +178,7 @@ export const whenInPast = (text: string) =>
 /** "while its mum is away": the other one. */
 const WHILE =
 	/( while (?:the|an?|his|her|its|their) [\p{L}’-]+ )is( (?:away|asleep|out|at work|at school))$/u;
+const GROWN_UP = / when (he|she|they) grows? up$/u;
 /** "As tall as the clouds" likens, and tells of nothing else. */
 const LIKENED = / as \p{L}+ as (?:an?|the|his|her) [\p{L}-]+(?= |,|\.|$)/giu;
 const UNTIL_THEN =
@@ -143,6 +193,7 @@ export const withoutKnown = (text: string) => {
 	const plain = text
 		.replace(QUESTION, "$1")
 		.replace(WHILE, "")
+		.replace(GROWN_UP, "")
 		.replace(LIKENED, "")
 		.replace(UNTIL_THEN, "")
 		.replace(SO_THAT, "");
@@ -167,7 +218,7 @@ const isWithoutClause = (rest: string) =>
 	!/ and (?:in|inside|on|under|behind|beside|below|above|out of|from|at) (?:it|him|her|them|the \p{L}+|an? \p{L}+) \p{L}+s(?!\p{L})/iu.test(
 		rest,
 	) &&
-	!/(?<!\p{L})(?:when|until|what|so|because|\p{L}+n’t)(?!\p{L})/iu.test(rest) &&
+	!/(?<!\p{L})(?:when|until|what|so(?! \p{L}+$)|because(?! of )|\p{L}+n’t)(?!\p{L})/iu.test(rest) &&
 	!/(?<!\p{L}|who |that |which )(?:is|are|was|were|has|does|gets|goes|comes|can|will)(?!\p{L})/iu.test(
 		rest,
 	) &&

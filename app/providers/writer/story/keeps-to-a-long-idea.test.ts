@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { textOf } from "~/story/script";
+import { IN_SENTENCES } from "./families-ideas.testing";
 import { ideaOfMia, LEVELS } from "./ideas.testing";
-import { RETOLD } from "./long-ideas.testing";
+import { RETOLD as LONG } from "./long-ideas.testing";
 import { readIdea } from "./read-idea";
 import { written } from "./synopses.testing";
 import { writeScript } from "./write-script";
+
+const RETOLD = [...LONG, ...IN_SENTENCES];
 
 const QUOTED = [
 	"Mia has chicken pox and has to stay in bed. Biscuit keeps her company.",
@@ -17,6 +20,9 @@ const QUOTED = [
 	"Mia and Grandad Joe cook pancakes and one sticks to the ceiling",
 	"A giant comes to tea and Mia runs out of sandwiches",
 	"Mia brings smiles and hugs",
+	"Mia can't wait for Christmas",
+	"Mia wants to be a vet when she grows up",
+	"Mia goes to bed but she keeps hearing a noise. She creeps downstairs and finds Joe eating the cake.",
 	"Mia dug a pond last summer and now a frog choir practises there",
 ];
 

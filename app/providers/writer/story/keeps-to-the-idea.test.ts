@@ -233,6 +233,16 @@ test.each([
 	}
 });
 
+test("nobody got to get anything", () => {
+	for (const level of LEVELS)
+		for (let seed = 0; seed < 12; seed++) {
+			const book = writeScript(ideaOfMia("Mia must get all the lambs home", level), `${seed}`)
+				.spreads.flatMap(({ words }) => words)
+				.join(" ");
+			expect(book).not.toMatch(/got to get/u);
+		}
+});
+
 test.each([
 	["It ends here", "“It ends here”."],
 	["It ends here.", "“It ends here.”"],

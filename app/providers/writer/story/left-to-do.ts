@@ -1,5 +1,6 @@
 import { definite, lowered, nounIn } from "./aim";
 import { bareName, type Clause, isName, ownedBy } from "./clauses";
+import { baseOfDone } from "./verbs";
 
 /** What is left to be done where something only happens in an idea: nobody in it says what is wanted. */
 
@@ -12,7 +13,7 @@ export type Left = {
 	ending: "turn" | "after";
 };
 
-type Happened = {
+export type Happened = {
 	clauses: readonly Clause[];
 	subjects: readonly string[];
 	names: readonly string[];
@@ -23,7 +24,38 @@ type Happened = {
 
 /** What gets away comes back; a fear is lost; somebody small who has come needs looking after; a thing that is found is a riddle. */
 export const leftToDo = (happened: Happened): Left | null =>
-	gotAway(happened) ?? fearOvercome(happened) ?? invitedTo(happened) ?? cameUpon(happened);
+	neverDone(happened) ??
+	gotAway(happened) ??
+	fearOvercome(happened) ??
+	invitedTo(happened) ??
+	cameUpon(happened);
+
+/** "Has never seen the sea": that is to be done now. */
+const NEVER = /^never (\p{L}+) (?!.* before$)(.+)$/u;
+
+/** "Mia has never scored a goal for her team". */
+export function neverDone({ clauses, isHers }: Happened): Left | null {
+	for (const [index, { verb, rest }] of clauses.entries()) {
+		const [, done = "", what = ""] = NEVER.exec(rest) ?? [];
+		const isThere = /^(?:to|on|in|up|under|inside|\p{L}+ing)(?!\p{L})/u.test(what);
+		const base = done === "been" && !isThere ? "be" : baseOfDone(done);
+		// "It’s the cup final on Saturday."
+		const isWhy = /^it$/iu.test(clauses[index + 1]?.subject ?? "");
+		const until = index + (isWhy ? 2 : 1);
+		if (isHers(index) && verb.verb?.base === "have" && base !== null)
+			return { wish: `${base} ${what}`, until, ending: "turn" };
+	}
+	return null;
+}
+
+/** What others do that has to be put right, where she goes on to do something about it. */
+export const isTrouble = ({ clauses, isHers }: Happened, index: number) => {
+	const { verb, rest } = clauses[index] as Clause;
+	const said = `${verb.verb?.base} ${rest}`.trim();
+	return (
+		!isHers(index) && (ROBBED.test(said) || GONE.test(said) || /^(?:steal|take|snatch|eat) /u.test(said))
+	);
+};
 
 const GONE =
 	/^(?:get (?:stuck|trapped|lost)|(?:blow|fly|float|run|roll|drift|sail) (?:away|off|out)|escape|disappear|vanish|go missing)(?!\p{L})/u;
@@ -126,6 +158,20 @@ function cameUpon({ clauses, subjects, isHers }: Happened): Left | null {
 const FOR_HELP =
 	/^(?:(?:need|want|ask) (?:for )?(?:some |her |his |their )?|(?:leave|send|write) an? (?:note|letter|message) asking for )help$/u;
 const WHO_NEEDS = /((?:an?|the) (?:[\p{L}-]+ ){1,3})who (?:needs|wants) (?:some )?help$/u;
+
+const WHO_WANTS =
+	/((?:an?|the) (?:[\p{L}-]+ ){1,3})who (?:wants|needs|longs|hopes|is trying) to (?!(?:be|play|make|eat|scare|steal|take|catch|stop)(?!\p{L}))(\p{L}.*)$/u;
+
+/** "A ghost who wants to go home". */
+export function helpWanted({ clauses, isHers }: Happened): Left | null {
+	for (const [index, { verb, rest }] of clauses.entries()) {
+		const [, who, deed] = WHO_WANTS.exec(rest) ?? [];
+		if (!who || !deed || !isHers(index) || !/^(?:find|meet|discover|see|spot)$/u.test(verb.verb?.base ?? ""))
+			continue;
+		return { wish: `help ${lowered(definite(who.trim()))} ${deed}`, until: index + 1, ending: "after" };
+	}
+	return null;
+}
 
 /** "A mermaid needs help", "a note from a mermaid who needs help". */
 export function helpAskedFor(

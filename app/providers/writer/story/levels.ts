@@ -51,7 +51,7 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 		book: [350, 600],
 		sentence: { mean: [6.7, 10], most: 14 },
 		longWords: 0.04,
-		grade: [0.3, 2.5],
+		grade: [0.2, 2.5],
 	},
 	whiz: {
 		told: "whiz",
@@ -61,7 +61,7 @@ export const LEVEL_RULES: Readonly<Record<ReadingLevel, Level>> = {
 		book: [700, 1100],
 		sentence: { mean: [8.6, 12], most: 18 },
 		longWords: 0.05,
-		grade: [1.5, 4],
+		grade: [1.4, 4],
 	},
 	pro: {
 		told: "pro",

@@ -214,7 +214,7 @@ export const RETOLD: readonly [idea: string, wish: string, told: readonly string
 	[
 		"Mia loves dinosaurs. One day a dinosaur knocks on the door and asks her to come out and play.",
 		"go out and play",
-		["Mia loved dinosaurs.", "A dinosaur knocked on the door and asked her to come out and play."],
+		["Mia loved dinosaurs.", "One day a dinosaur knocked on the door and asked her to come out and play."],
 	],
 	[
 		"Mia planted a seed and it grew into a beanstalk as tall as the clouds",

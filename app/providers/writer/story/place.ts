@@ -1,4 +1,4 @@
-import { type Setting, PLACES } from "~/story/places/list";
+import { PLACES, type Setting } from "~/story/places/list";
 import type { Place as PlaceWords } from "~/story/places/place";
 import { placeNamed, recognisePlace } from "~/story/recognise-place";
 import { curlyQuotes, oneLine, withoutEmoji, withoutMarkup, withoutShouting } from "./cleaning";

@@ -1,11 +1,13 @@
 import type { StoryIdea } from "../port";
 import { withoutAsking } from "./asked";
+import { boundFor } from "./bound-for";
 import { type Cast, type Companion, castOf } from "./cast";
 import { type Chance, chanceOf, type KnownBooks } from "./chance";
 import { curlyQuotes, oneLine, withoutEmoji } from "./cleaning";
 import { namedIn } from "./named";
 import { type Place, placeOf } from "./place";
-import { type Happenings, onlyWished, type Retold, retellingOf } from "./retell";
+import { retellingOf } from "./retell";
+import { type Happenings, onlyWished, type Retold } from "./retold";
 import { isAtNight } from "./time";
 import { wishOf } from "./wish";
 import { literally } from "./wording";
@@ -19,6 +21,8 @@ export type Reading = {
 	/** A companion who is looked for, or visited: nobody who comes along, but who is there in the end. */
 	apart: Companion | null;
 	place: Place;
+	/** Where it begins, and where what is wanted is told: at home where somebody has yet to go to the place. */
+	start: { opener: Place; want: Place };
 	/** The words say that it plays at night. */
 	atNight: boolean;
 	/** The idea as the family wrote it, on one line. */
@@ -46,26 +50,39 @@ export function readIdea(
 ): Reading {
 	const { title, location, description } = idea;
 	const chance = chanceOf(seedOf(idea) + seed, known);
-	const cast = castOf(idea.characters, chance);
+	const cast = castOf(idea.characters, description, chance);
 	const told = withoutFrame(description);
 	const spoken = withCurlyNames(cast);
 	const wish = wishOf(told, spoken);
-	const understood = wish === null ? retellingOf(told, spoken) : onlyWished(wish);
+	const said = wish === null ? retellingOf(told, spoken) : onlyWished(wish);
+	// Whoever looks for something wants to have found it in the end.
+	const understood = said && {
+		...said,
+		wish: said.wish.replace(/^(?:search|look|hunt) for (?=\S)/u, "find "),
+	};
 	const retold = understood && isAgainst(understood.wish, cast) ? null : understood;
 	const apart =
 		(retold && cast.companions.find(({ name }) => isSought(retold.wish, curlyQuotes(name)))) ?? null;
+	const place = placeOf(location, cast.main.pronouns.her);
 	return {
 		chance,
 		known,
 		title: titleOf(title),
 		cast,
 		apart,
-		place: placeOf(location, cast.main.pronouns.her),
+		place,
+		start: startOf(location, place, retold),
 		atNight: isAtNight(title, location, description),
 		idea: oneLine(description),
 		retold: retold && withNamesAsTyped(retold, cast),
 		named: namedIn(description),
 	};
+}
+
+function startOf(location: string, place: Place, retold: Retold | null): Reading["start"] {
+	const bound = boundFor(location, retold);
+	const home = placeOf("home", "");
+	return { opener: bound === null ? place : home, want: bound === "wanted" ? home : place };
 }
 
 /** "Find Biscuit", "visit Grandma", "get Biscuit back". */
@@ -91,12 +108,12 @@ const withCurlyNames = ({ main, companions }: Cast): Cast => ({
 });
 
 /** The names again as the family gave them. */
-function withNamesAsTyped({ wish, past, present }: Retold, { main, companions }: Cast): Retold {
+function withNamesAsTyped({ wish, past, plainly, present }: Retold, { main, companions }: Cast): Retold {
 	const typed = (text: string) =>
 		[main, ...companions].reduce((told, { name }) => told.replaceAll(curlyQuotes(name), () => name), text);
 	const all = (happenings: Happenings) =>
 		Object.fromEntries(Object.entries(happenings).map(([part, text]) => [part, typed(text)])) as Happenings;
-	return { wish: typed(wish), past: all(past), present: all(present) };
+	return { wish: typed(wish), past: all(past), plainly: all(plainly), present: all(present) };
 }
 
 function seedOf(idea: StoryIdea): string {

@@ -4,11 +4,11 @@ import {
 	befriended,
 	definite,
 	hindranceEnd,
-	isFeeling,
 	isFinding,
 	isMishap,
-	isNew,
+	isOnlyImplied,
 	isOutingHad,
+	isStuck,
 	isTaking,
 	isWayFound,
 	lostIn,
@@ -20,32 +20,24 @@ import {
 	withNoun,
 	withWhom,
 } from "./aim";
-import { asMain, firstTimeOf, inFiniteForm, inSentences, inThirdPerson, KIN, MY_CHILD } from "./asked";
+import { asMain, firstTimeOf, inFiniteForm, inSentences, inThirdPerson, KIN } from "./asked";
 import type { Cast } from "./cast";
-import { bareName, type Clause, clausesOf, isName, isPlain, withoutKnown } from "./clauses";
+import { bareName, type Clause, clausesOf, isName, isPlain, withOpening, withoutKnown } from "./clauses";
 import { prose } from "./cleaning";
-import { endsBadly, helpAskedFor, leftToDo, toGetBack } from "./left-to-do";
+import { MY_CHILD } from "./gender-said";
+import { endsBadly, helpAskedFor, helpWanted, isTrouble, leftToDo, neverDone, toGetBack } from "./left-to-do";
+import { onlyWished, type Retold, retoldOf } from "./retold";
 import { namesIn, withNamesAsTyped } from "./spelling-of-names";
+import { subjectAt } from "./told-again";
 import { baseOf, finite } from "./verbs";
-import { capitalise, listed, wordsOf } from "./wording";
-
-/**
- * An idea told again as part of a story: "Mia finds a dragon and must help it get home" is that she found one, and wants to
- * help it. Only where every clause is understood for certain; anything else is quoted by the family's own words.
- */
-export type Retold = {
-	/** What the main character wants, an infinitive without "to". */
-	wish: string;
-	/** What came before it, what stands in its way and how it goes on: whole sentences, in the past and as they are now. */
-	past: Happenings;
-	present: Happenings;
-};
-/** `reason` is what it is wanted for; `turn` is how what is wanted came about, `after` what came of it. */
-export type Happenings = { before: string; reason: string; snag: string; turn: string; after: string };
+import { listed, wordsOf } from "./wording";
 
 /** Not for a story that ends merrily by itself, or that says no: these are the family's to tell. */
 const GRAVE =
 	/(?<!\p{L})(?:die[ds]?|dying|dead|death|ill|sick|poorly|unwell|chicken ?pox|hospital|funeral|goodbye|sad|sadly|cancer|adopted|divorced?|cry|cries|cried|hurts?|grief|heaven|lonely|not|never|nobody|nothing|no|none|scary|killed?|fight|(?:do|did|have|had|wo|would|should|must)n’t|hasn’t|haven’t|br(?:oke|oken|eaks?|eaking) (?:his|her|their|an?) (?:arm|leg|wrist|ankle|foot|finger|toe|nose|collarbone))(?!\p{L})/iu;
+/** "Has never seen the sea", "won’t let him give up": nothing to be sad about. */
+const ALLOWED =
+	/(?<!\p{L})(?:(?:has|have) never (?=\p{L}+ \p{L})|won’t let (?:him|her|them) give up|there (?:is|are|was|were) no (?=(?:wind|snow|rain|sun|room|water|food|milk|petrol|fuel|light)(?!\p{L})))/giu;
 /** With these begins what isn't followed here. */
 const BEYOND =
 	/(?<!\p{L})(?:if|cos|while|although|though|unless|since|whether|why|how|where|whose|than|once|as|i|me|my|mine|you|your)(?!\p{L})|[?:;()“”"&…]/iu;
@@ -59,7 +51,7 @@ export function retellingOf(description: string, { main, companions }: Cast): Re
 		"",
 	);
 	if (
-		GRAVE.test(text.replace(NEW, "")) ||
+		GRAVE.test(text.replace(NEW, "").replace(ALLOWED, "")) ||
 		BEYOND.test(withoutKnown(text.replace(MY_CHILD, ""))) ||
 		wordsOf(text).length > MOST_WORDS
 	)
@@ -81,9 +73,6 @@ export function retellingOf(description: string, { main, companions }: Cast): Re
 	return aimed(whole, main, names);
 }
 
-export const NOTHING = { before: "", reason: "", snag: "", turn: "", after: "" };
-export const onlyWished = (wish: string): Retold => ({ wish, past: NOTHING, present: NOTHING });
-
 /** What is wanted in an idea without anybody in it: "rescue a lost lamb", "building a treehouse", "a quest to find the golden cup", "a trip to Wales". */
 function bareAim(text: string): string | null {
 	const bidden = BIDDEN.exec(text)?.[0] ?? null;
@@ -104,19 +93,10 @@ function bareAim(text: string): string | null {
 	return /^(?:an? |the )/iu.test(outing) ? `go on ${lowered(outing)}` : null;
 }
 
-/** "who helps him and waits" is "who helped him and waited" once it is past. */
-const inPast = (rest: string) => {
-	const [first = "", ...told] = rest.split(/(?<= (?:who|that|which) )/iu);
-	const past = (text: string) =>
-		text.replace(/^[\p{L}’-]+|(?<= and )[\p{L}’-]+/gu, (word) => {
-			const form = finite(word);
-			return form && (form.present === word || form.past === word) && !form.isPlural ? form.past : word;
-		});
-	return first + told.map(past).join("");
-};
-
 function aimed(clauses: readonly Clause[], main: Cast["main"], names: readonly string[]): Retold | null {
 	const subjects = clauses.map((_, index) => subjectAt(clauses, index));
+	// "Mia found it. She ran": of somebody who is "they", by name.
+	const speech = { names, she: main.pronouns.plural ? main.name : main.pronouns.she };
 	const isHers = (index: number) => {
 		const subject = subjects[index] ?? "";
 		return (
@@ -126,36 +106,57 @@ function aimed(clauses: readonly Clause[], main: Cast["main"], names: readonly s
 	};
 	/** A clause with the subject that it shares with the one before. */
 	const said = (index: number) => clauses[index] && { ...clauses[index], subject: subjects[index] ?? "" };
-	const wanted = clauses.findIndex((clause, index) => isHers(index) && aimIn(clause) !== null);
 	const happened = { clauses, subjects, names, isHers, her: main.pronouns.her };
+	const isAim = (clause: Clause, index: number) =>
+		isHers(index) && aimIn(clause) !== null && clauses[index + 1]?.joint !== " when ";
+	const first = clauses.findIndex(isAim);
+	const stated = clauses.findIndex((clause, index) => isAim(clause, index) && !isOnlyImplied(clause));
+	const isBetterSaid = first >= 0 && stated > first && isOnlyImplied(clauses[first] as Clause);
+	const lost = clauses.findIndex(
+		(clause, index) =>
+			lostIn(clause, subjects[index] ?? "", isHers(index), names.includes(subjects[index] ?? "")) !== null,
+	);
+	// Who can’t sleep without what was lost wants that back.
+	const isForLost = lost >= 0 && first > lost && isStuck((clauses[first] as Clause).verb) && stated < 0;
+	const wanted = isBetterSaid ? stated : isForLost ? -1 : first;
 	// Of what is wanted, "but" only says what stands in the way.
 	const isBadEnd = endsBadly(happened) && (wanted < 0 || !/but/u.test(clauses.at(-1)?.joint ?? ""));
 	const back = isBadEnd ? toGetBack(happened) : null;
-	if (back) return retold(names, clauses, back.until, back.until, back.wish, back.ending);
+	if (back) return retoldOf(speech, clauses, back.until, back.until, back.wish, back.ending);
 	if (isBadEnd && wanted >= 0) return null;
 	if (wanted >= 0) {
 		const clause = clauses[wanted] as Clause;
-		const wish = withWhom(withNoun(aimIn(clause) ?? "", said(wanted - 1), names), subjects[wanted] ?? "");
+		const aim = withOpening(withNoun(aimIn(clause) ?? "", said(wanted - 1), names), clause);
+		const wish = withWhom(aim, subjects[wanted] ?? "");
 		const end = hindranceEnd(clauses, wanted);
-		return retold(names, clauses, end ?? wanted, end ?? wanted + 1, wish, end === null ? "after" : "turn");
+		return retoldOf(speech, clauses, end ?? wanted, end ?? wanted + 1, wish, end === null ? "after" : "turn");
 	}
 	const asked = clauses.findIndex(
-		(clause, index) => names.includes(subjects[index] ?? "") && aimIn(clause) !== null,
+		(clause, index) => !isHers(index) && names.includes(subjects[index] ?? "") && aimIn(clause) !== null,
 	);
 	const askedEnd = hindranceEnd(clauses, asked);
-	if (asked >= 0)
-		return retold(
-			names,
+	if (asked >= 0 && !isForLost)
+		return retoldOf(
+			speech,
 			clauses,
 			askedEnd ?? asked,
 			askedEnd ?? asked + 1,
 			`help ${subjects[asked]} ${aimIn(clauses[asked] as Clause)?.replace(/^be /u, "become ")}`,
 			askedEnd === null ? "after" : "turn",
 		);
-	const lost = clauses.findIndex(
+	const playmate = clauses.findIndex(
 		(clause, index) =>
-			lostIn(clause, subjects[index] ?? "", isHers(index), names.includes(subjects[index] ?? "")) !== null,
+			/^(?:the|an?|two|three) /iu.test(subjects[index] ?? "") &&
+			/^play(?: (?!with )|$)/u.test(aimIn(clause) ?? ""),
 	);
+	if (playmate >= 0 && lost < 0)
+		return retoldOf(
+			speech,
+			clauses,
+			playmate,
+			playmate + 1,
+			`${aimIn(clauses[playmate] as Clause)} with ${lowered(definite(subjects[playmate] ?? ""))}`,
+		);
 	if (lost >= 0) {
 		const owner = subjects[lost] ?? "";
 		const what = lostIn(clauses[lost] as Clause, owner, isHers(lost), names.includes(owner)) ?? "";
@@ -163,23 +164,38 @@ function aimed(clauses: readonly Clause[], main: Cast["main"], names: readonly s
 		const untold = clauses.filter(({ verb, rest }, index) => index <= lost || !isFinding(verb, rest));
 		const next = untold[lost + 1];
 		const isSameBreath =
-			next && (isTaking(next) || / now /u.test(next.joint) || /^w(?:as|ere)$/u.test(next.verb.past));
+			next &&
+			(isTaking(next) ||
+				/ now /u.test(next.joint) ||
+				isStuck(next.verb) ||
+				/^w(?:as|ere)$/u.test(next.verb.past));
 		const begin = lost + (isSameBreath ? 2 : 1);
-		return retold(names, untold, begin, begin, `find ${what}`, "turn");
+		return retoldOf(speech, untold, begin, begin, `find ${what}`, "turn");
 	}
 	if (isBadEnd) return null;
 	const way = clauses.findIndex(({ verb, rest }, index) => isHers(index) && isWayFound(verb, rest));
-	if (way >= 0) return retold(names, clauses, way, way + 1, `find ${clauses[way]?.rest}`);
+	if (way >= 0) return retoldOf(speech, clauses, way, way + 1, `find ${clauses[way]?.rest}`);
 	const friends = clauses.findIndex((_, index) => befriended(clauses, index) !== null);
 	if (friends >= 0)
-		return retold(names, clauses, friends, friends + 1, `make friends with ${befriended(clauses, friends)}`);
+		return retoldOf(
+			speech,
+			clauses,
+			friends,
+			friends + 1,
+			`make friends with ${befriended(clauses, friends)}`,
+		);
 	const met = clauses.findIndex(
 		({ verb, rest }, index) => isHers(index) && verb.verb?.base === "meet" && nounIn(rest),
 	);
-	const done = clauses.findIndex(
-		({ verb, rest }, index) =>
-			isHers(index) && ((verb.verb?.isChosen === true && !isMishap(verb, rest)) || isOutingHad(verb, rest)),
-	);
+	const isDone = ({ verb, rest }: Clause, index: number) =>
+		isHers(index) && ((verb.verb?.isChosen === true && !isMishap(verb, rest)) || isOutingHad(verb, rest));
+	const trouble = clauses.findIndex((_, index) => isTrouble(happened, index));
+	const response =
+		trouble < 0 ? -1 : clauses.findIndex((clause, index) => index > trouble && isDone(clause, index));
+	const begun = clauses.findIndex(isDone);
+	const never = neverDone(happened);
+	if (never) return retoldOf(speech, clauses, never.until, never.until, never.wish, never.ending);
+	const done = response < 0 ? begun : response;
 	const clause = clauses[done];
 	// "And helps him find it": what is done for whoever was met.
 	const isForThem =
@@ -188,99 +204,22 @@ function aimed(clauses: readonly Clause[], main: Cast["main"], names: readonly s
 	if (clause?.verb.verb && (met < 0 || done < met || isForThem)) {
 		const next = clauses[done + 1];
 		const both = next?.subject === "" && next.verb.verb?.isChosen && / and /u.test(next.joint);
-		const deed = withNoun(`${clause.verb.verb.base} ${clause.rest}`.trim(), said(done - 1), names);
+		const told = withNoun(`${clause.verb.verb.base} ${clause.rest}`.trim(), said(done - 1), names);
+		const deed = withOpening(told, clause);
 		const wish = withWhom(taught(deed, clauses[done - 1]), subjects[done] ?? "");
 		return both
-			? retold(names, clauses, done, done + 2, `${wish} and ${next.verb.verb?.base} ${next.rest}`)
-			: retold(names, clauses, done, done + 1, wish);
+			? retoldOf(speech, clauses, done, done + 2, `${wish} and ${next.verb.verb?.base} ${next.rest}`)
+			: retoldOf(speech, clauses, done, done + 1, wish);
 	}
 	const asking = helpAskedFor(clauses, subjects, names);
-	if (asking && met < 0) return retold(names, clauses, asking.until, asking.until, asking.wish);
+	if (asking && met < 0) return retoldOf(speech, clauses, asking.until, asking.until, asking.wish);
+	const helped = helpWanted(happened);
+	if (helped) return retoldOf(speech, clauses, helped.until, helped.until, helped.wish);
 	const friend = nounIn(clauses[met]?.rest ?? "");
 	if (friend !== null)
-		return retold(names, clauses, met + 1, met + 1, `make friends with ${definite(friend)}`);
+		return retoldOf(speech, clauses, met + 1, met + 1, `make friends with ${definite(friend)}`);
 	const left = leftToDo(happened);
 	return (
-		left && retold(names, clauses, left.until, left.until, left.wish, left.ending, left.ending === "after")
+		left && retoldOf(speech, clauses, left.until, left.until, left.wish, left.ending, left.ending === "after")
 	);
-}
-
-function subjectAt(clauses: readonly Clause[], index: number): string {
-	for (let at = index; at >= 0; at--) if (clauses[at]?.subject) return clauses[at]?.subject ?? "";
-	return "";
-}
-
-function retold(
-	names: readonly string[],
-	clauses: readonly Clause[],
-	until: number,
-	from: number,
-	wish: string,
-	ending: "turn" | "after" = "after",
-	// After a fear, "but" begins what mends it.
-	butHinders = true,
-): Retold | null {
-	if (!/^\p{Ll}[\p{L}\p{M}\p{N} ,’-]*$/u.test(wish) || / (?:he|she|they) /u.test(withoutKnown(wish)))
-		return null;
-	// What was done then can’t be wanted now.
-	if (
-		/ (?:last (?:night|week|month|year|spring|summer|autumn|winter|\p{L}+day)|yesterday)(?!\p{L})/u.test(wish)
-	)
-		return null;
-	// "A snowman that wakes up with her dog": whoever comes along would do what is only said of the thing.
-	if (/ (?:who|that|which) .+ with (?:his|her|their) /u.test(wish)) return null;
-	const tell = (tense: "past" | "present"): Happenings => {
-		const told = (first: number, end: number) =>
-			clauses
-				.slice(first, end)
-				.map((clause, index) => {
-					const { verb, rest, joint } = clause;
-					const begins = index === 0 || joint === "";
-					const subject = withNamesAsTyped(
-						begins ? subjectAt(clauses, first + index) : clause.subject,
-						names,
-						true,
-					);
-					const again = first + index > 0 && / and /u.test(subject) ? "They" : subject;
-					const said =
-						`${begins ? again : subject} ${verb[tense]} ${tense === "past" ? inPast(rest) : rest}`.trim();
-					const when = tense === "past" ? joint.replace(" tonight ", " that night ") : joint;
-					const time = / ((?:one|to|that) ?\p{L}+) $/u.exec(when)?.[1];
-					const whole =
-						time === undefined
-							? said
-							: `${time} ${/^(?:he|she|they|it) /iu.test(said) ? lowered(said) : said}`;
-					return begins ? `${index > 0 ? ". " : ""}${capitalise(whole)}` : `${when}${said}`;
-				})
-				.join("");
-		const next = clauses[from];
-		const isReason =
-			/ because /u.test(next?.joint ?? "") ||
-			(/ so /u.test(next?.joint ?? "") && next?.verb.past === "could");
-		const first = isReason ? from + 1 : from;
-		const isSnag =
-			(butHinders && /but/u.test(clauses[first]?.joint ?? "")) ||
-			(clauses[first] !== undefined && (isFeeling(clauses[first]) || isNew(clauses[first])));
-		const ended = (text: string) => (text === "" ? "" : `${text}.`);
-		const snag = isSnag ? ended(told(first, first + 1)) : "";
-		const reason = isReason ? reasonOf(next as Clause, ended(told(from, first)), tense) : "";
-		return {
-			...NOTHING,
-			before: ended(told(0, until)),
-			reason,
-			snag: snag === "" ? "" : `But ${names.some((name) => snag.startsWith(name)) ? snag : lowered(snag)}`,
-			[ending]: ended(told(isSnag ? first + 1 : first, clauses.length)),
-		};
-	};
-	return { wish: inPast(wish), past: tell("past"), present: tell("present") };
-}
-
-/** "It mattered, because the prize was a teddy", "Then she could see it": said after what is wanted. */
-function reasonOf({ joint }: Clause, said: string, tense: "past" | "present"): string {
-	const clause =
-		/ (?:he|she|it|they|the|an?|his|her|its|their) /iu.test(` ${said}`) &&
-		!/^\p{Lu}\p{Ll}* (?:and )?\p{Lu}/u.test(said);
-	const joined = clause ? lowered(said) : said;
-	if (/ so /u.test(joint)) return `Then ${joined}`;
-	return tense === "past" ? `It mattered, because ${joined}` : said;
 }

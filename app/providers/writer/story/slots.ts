@@ -4,7 +4,7 @@ import { whenInPast } from "./clauses";
 import type { Told } from "./plots/plot";
 import type { Reading } from "./read-idea";
 import { BOOK_REFRAINS } from "./refrains";
-import { type Happenings, NOTHING } from "./retell";
+import { type Happenings, NOTHING } from "./retold";
 import { stirAt } from "./stirs";
 import { finite } from "./verbs";
 import { WHICH_ONE } from "./wish";
@@ -17,11 +17,11 @@ export type Slots = Record<string, string>;
 /** Words of a wish that a sentence of this level carries; of a longer one the rest is a sentence of its own. */
 const LONG_WISH: Record<ReadingLevel, number> = {
 	tiny: 6,
-	starter: 7,
+	starter: 8,
 	confident: 10,
 	whiz: 13,
 	pro: 13,
-	custom: 7,
+	custom: 8,
 };
 
 /** Most words of a sentence of what happened, as the family told of it. */
@@ -45,7 +45,8 @@ export function retoldAt(
 	if (retold === null) return null;
 	const whole = level === "tiny" ? retold.wish : whenInPast(retold.wish);
 	const wish = shortened(whole, LONG_WISH[level]);
-	const happenings = level === "tiny" ? retold.present : retold.past;
+	const { past, plainly, present } = retold;
+	const happenings = level === "tiny" ? present : LONG_HAPPENING[level] > 16 ? past : plainly;
 	const parts = wish === null ? [] : partsOf(whole.slice(wish.length));
 	const more = parts.map((part) => saidOf(part, cast.main.pronouns, level)).join(" ");
 	const rest = `${more} ${happenings.reason}`.trim();
@@ -89,10 +90,14 @@ function saidOf(part: string, { she, plural }: Pronouns, level: ReadingLevel): s
 	const does = plural ? "do" : "does";
 	const wants = isNow ? (plural ? "want" : "wants") : "wanted";
 	const more = withoutAnd(part);
+	// "Take the duckling back to the pond".
+	if (/^to (?:the|an?|his|her|their) /u.test(part)) return `All the way ${part}!`;
 	if (/^with (?:his|her|their) /u.test(more))
 		return `${capitalise(she)} ${isNow ? does : "wanted to do"} it ${more}.`;
 	if (isNextDeed(part)) return `Then ${she} ${wants} to ${more}.`;
 	if (more !== part) return `And then there ${isNow ? "is" : "was"} ${more}!`;
+	if (/^with [\p{L} ’-]*$/u.test(more))
+		return isNow ? `${capitalise(more)}!` : `${capitalise(more)}, of course.`;
 	if (/^to /u.test(part)) return `${capitalise(she)} ${wants} ${part}.`;
 	return `It ${isNow ? "has" : "had"} to be ${more.replace(/^that /u, "the one that ")}.`;
 }
@@ -112,7 +117,7 @@ const isDeed = (text: string) => {
 
 /** "Go to Lapland to meet Father Christmas": what it is for; not where somebody is told, taught or helped to do it. */
 const PURPOSE =
-	/^((?!.*(?:teach|help|ask|tell|get|let|make|learn|need|try|way|place|chance|how) )[\p{L}’-]+ [^,]*?) to (?:be|\p{Ll}+) /u;
+	/^((?!.*(?:teach|help|ask|tell|get|let|make|learn|need|try|way|place|chance|how) )[\p{L}’-]+ [^,]*?) to (?:be|(?!(?:the|an?|his|her|their|its|bed|school) )\p{Ll}+) /u;
 
 /** Without what is only said of when, where and with whom, or comes next, where that makes it short enough. */
 function shortened(wish: string, most: number): string | null {
@@ -120,7 +125,7 @@ function shortened(wish: string, most: number): string | null {
 	const least = wish.split(" ").slice(0, 3).join(" ").length;
 	const ends = [
 		...wish.matchAll(
-			/ (?:before|after|until|with|in|at|on|during|from|near|without|over|across|through|along|round|and|all the way) /gu,
+			/ (?:(?<=^(?:take|bring|carry|return) .+ )to(?= (?:the|an?|his|her|their) )|(?<!(?:look|looking|search|hunt|ask|wait|wish|care|chance|room|help) )for|before|after|until|with|in|at|on|during|from|near|without|over|across|through|along|round|and|all the way) /gu,
 		),
 	];
 	const purpose = PURPOSE.exec(wish)?.[1]?.length ?? wish.length;

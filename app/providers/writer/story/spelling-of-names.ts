@@ -19,7 +19,10 @@ export const withNamesAsTyped = (text: string, names: readonly string[], isSubje
 		.reduce(
 			(told, name) =>
 				told.replace(
-					new RegExp(`(?<![\\p{L}\\p{N}]|’s )${literally(name)}(?![\\p{L}\\p{N}])`, "giu"),
+					new RegExp(
+						`(?<![\\p{L}\\p{N}]|’s |(?:his|her|its|their|my|our) )${literally(name)}(?![\\p{L}\\p{N}])`,
+						"giu",
+					),
 					() => name,
 				),
 			text,

@@ -30,11 +30,12 @@ export function tell(reading: Reading, plot: Plot, level: ReadingLevel, fullness
 	const way = wishAt(reading, level) === null ? "story" : "wish";
 	const own = retoldAt(reading, level) ?? NO_WISH;
 	const slots = slotsOf(reading, level, fullness, plot.thing[way]);
+	const opening = slotsOf({ ...reading, place: reading.start.opener }, level, fullness, plot.thing[way]);
 	const { chance, cast } = reading;
 	const part = (name: Part, lines: readonly string[]): Sentence[] =>
 		lines.map((line) => ({
 			part: name,
-			text: sentence(cast.main.usesWheelchair ? onWheels(line) : line, slots),
+			text: sentence(cast.main.usesWheelchair ? onWheels(line) : line, name === "opening" ? opening : slots),
 		}));
 	const variant = (name: Part, variants: string[][]) =>
 		part(name, fullness === "brief" ? shortest(variants) : chance.pick(name, variants));

@@ -5,7 +5,8 @@ const NIGHT =
 const DAY =
 	/(?<!\p{L})(?:days?|daytime|morning|noon|midday|afternoon|sunny|sunshine|sunrise|breakfast)(?!\p{L})/iu;
 /** "Good night", "last night" and "Knight" tell no time. */
-const SAYING = /(?<!\p{L})(?:good ?night|night night|last night|one night only)(?!\p{L})/giu;
+const SAYING =
+	/(?<!\p{L})(?:good ?night|night night|last night|one night only|(?:every|each) (?:night|bedtime))(?!\p{L})/giu;
 
 export function isAtNight(...texts: string[]): boolean {
 	const words = texts.join(" ").replace(SAYING, " ");

@@ -4,10 +4,10 @@ export type Verb = { base: string; past: string; third: string; isChosen: boolea
 
 /** Done on purpose: what the main character does so may be what the story is about. A past that isn't regular stands after a colon. */
 const CHOSEN =
-	"build:built make:made bake paint invent sail travel visit explore climb rescue save help learn win:won fly:flew swim:swam ride:rode drive:drove row cross follow bring:brought take:took go:went run:ran walk race sing:sang dance play cook plant grow:grew write:wrote draw:drew design knit sew dig:dug open start throw:threw hunt search look seek:sought solve collect feed:fed give:gave share show:showed teach:taught cheer carry hide:hid mend fix free return put:put camp skate ski surf prepare organise plan join enter repair train tidy clean wash deliver gather tame protect defend chase stop escape swap send:sent race buy:bought sell:sold fill light:lit decorate celebrate journey trek march hike paddle juggle perform compete fish pick score crawl jump leap bounce roll practise hug borrow count retrace outwit persuade comfort unlock rebuild:rebuilt steer chase outrun:outran surprise befriend invite welcome";
+	"build:built make:made bake paint invent sail travel visit explore climb rescue save help learn win:won fly:flew swim:swam ride:rode drive:drove row cross follow bring:brought take:took go:went run:ran walk race sing:sang dance play cook plant grow:grew write:wrote draw:drew design knit sew dig:dug open start throw:threw hunt search look seek:sought solve collect feed:fed give:gave share show:showed teach:taught cheer carry hide:hid mend fix free return put:put camp skate ski surf prepare organise plan join enter repair train tidy clean wash deliver gather tame protect defend chase stop escape swap send:sent race buy:bought sell:sold fill light:lit decorate celebrate journey trek march hike paddle juggle perform compete fish pick score crawl jump leap bounce roll practise hug borrow count retrace outwit persuade comfort unlock rebuild:rebuilt steer chase outrun:outran surprise befriend invite welcome sneak track water wrap pack unpack scoot glide dive whizz";
 /** Happens, or is only felt. */
 const OTHER =
-	"catch:caught find:found meet:met see:saw discover lose:lost come:came get:got wake:woke fall:fell hear:heard feel:felt notice spot love like hate hatch land arrive live want need have:had try hope decide begin:began become:became turn appear disappear vanish break:broke eat:ate steal:stole sleep:slept dream wish tell:told say:said ask call shrink:shrank wear:wore lead:led let:let keep:kept leave:left stay receive open whisper rain snow blow:blew melt end miss wander stumble slip move float erupt drift grow:grew glow laugh think:thought know:knew creep:crept tiptoe forget:forgot remember refuse promise knock sneeze stick:stuck drop spend:spent worry blow:blew spin:spun hold:held throw:threw sit:sat stand:stood speak:spoke shout agree pretend believe understand:understood gallop trot listen enjoy grab rush hurry choose:chose overflow set:set swallow gobble munch grant wait snatch spill";
+	"catch:caught find:found meet:met see:saw discover lose:lost come:came get:got wake:woke fall:fell hear:heard feel:felt notice spot love like hate hatch land arrive live want need have:had try hope decide begin:began become:became turn appear disappear vanish break:broke eat:ate steal:stole sleep:slept dream wish tell:told say:said ask call shrink:shrank wear:wore lead:led let:let keep:kept leave:left stay receive open whisper rain snow blow:blew melt end miss wander stumble slip move float erupt drift grow:grew glow laugh think:thought know:knew creep:crept tiptoe forget:forgot remember refuse promise knock sneeze stick:stuck drop spend:spent worry blow:blew spin:spun hold:held throw:threw sit:sat stand:stood speak:spoke shout agree pretend believe understand:understood gallop trot listen enjoy grab rush hurry choose:chose overflow set:set swallow gobble munch grant wait snatch spill zoom smile crash shine sparkle roar bark growl wobble burst leak flood rip tear:tore scare frighten tickle trip rise:rose bite:bit scream squeak realise bump howl purr giggle nibble smell taste sink:sank shiver";
 
 const regular = (base: string): string => {
 	if (/e$/u.test(base)) return `${base}d`;
@@ -44,6 +44,7 @@ const PAIRS: readonly (readonly [present: string, past: string, isPlural: boolea
 	["aren’t", "weren’t", true],
 	["doesn’t", "didn’t", false],
 	["don’t", "didn’t", true],
+	["won’t", "wouldn’t", false],
 	["does", "did", false],
 	["do", "did", true],
 ];
@@ -81,6 +82,18 @@ const GERUNDS = new Map<string, string>(
 
 /** "build" of "building"; null for a word that isn't known so. */
 export const baseOf = (gerund: string): string | null => GERUNDS.get(gerund.toLowerCase()) ?? null;
+
+const PARTICIPLES = new Map(
+	"been:go seen:see flown:fly swum:swim ridden:ride sung:sing driven:drive eaten:eat written:write drawn:draw gone:go grown:grow taken:take"
+		.split(" ")
+		.map((row) => row.split(":") as [string, string]),
+);
+
+/** "see" of "has never seen", "go" of "has never been to"; null for a word that isn’t known so. */
+export const baseOfDone = (participle: string): string | null => {
+	const verb = finite(participle)?.verb;
+	return PARTICIPLES.get(participle) ?? (verb && verb.past === participle ? verb.base : null);
+};
 
 /** The finite verb that a word is, or undefined. */
 export const finite = (word: string): Finite | undefined => FORMS.get(word.toLowerCase());

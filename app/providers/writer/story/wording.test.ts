@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { article } from "~/story/article";
 import { stableHash } from "./chance";
 import { oneLine, prose, withoutShouting } from "./cleaning";
 import { sentence } from "./slots";
-import { article } from "~/story/article";
 import { capitalise, listed, numberWord, plural } from "./wording";
 
 test.each([

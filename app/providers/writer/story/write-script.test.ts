@@ -158,7 +158,7 @@ describe("the plots", () => {
 		for (const readingLevel of LEVELS) {
 			const zoom = { ...idea, readingLevel, description: "Mia wants to zoom" };
 			const script = writeScript(zoom, "", {
-				plots: [...PLOTS.map((one) => ({ ...one, takesAny: false })), added],
+				plots: [...PLOTS.map((one) => ({ ...one, takesAny: "never" as const })), added],
 			});
 			expect(spreadsOf(script).find(({ number }) => number === 18)?.text).toContain("Mia zoomed.");
 			expect(pagesOf(script)).toHaveLength(24);

@@ -38,10 +38,15 @@ export function writeScript(
 	const understood = readIdea(idea, seed, written === undefined ? undefined : { written });
 	// A wish that this level's sentences can't carry is quoted, and then told of as a quoted idea is.
 	const fits = wishAt(understood, level) !== null;
-	const reading: Reading = fits ? withoutApart(understood) : { ...understood, retold: null, apart: null };
+	const reading: Reading = fits ? withoutApart(understood) : asQuoted(understood);
 	const plot = plotFor(reading, plots);
 	const cast = bookCast(idea, understood.cast, reading.place.id, reading.chance);
-	const slots = slotsOf(reading, told, reading.retold === null ? plot.thing.story : plot.thing.wish);
+	const thing = reading.retold === null ? plot.thing.story : plot.thing.wish;
+	const slots = slotsOf(reading, told, thing);
+	const slotsAt = (moment: Moment) =>
+		placeAt(reading, moment) === reading.place
+			? slots
+			: slotsOf({ ...reading, place: placeAt(reading, moment) }, told, thing);
 	const inShort = synopsisSentences(reading, plot, level);
 	const looks = looksFor(reading.chance);
 
@@ -50,7 +55,7 @@ export function writeScript(
 		scene: sceneOf({
 			moment,
 			shot: shotOf(looks[moment]),
-			place: reading.place,
+			place: placeAt(reading, moment),
 			atNight: reading.atNight,
 			plot,
 			named,
@@ -93,7 +98,7 @@ export function writeScript(
 				),
 			},
 			silent(2, "imprint", `For ${reading.cast.main.name}.`),
-			spread([3], "opener", "opener", opener, slots),
+			spread([3], "opener", "opener", opener, slotsAt("opener")),
 			...BEATS.map((beat, index) => {
 				const first = 4 + 2 * index;
 				const whole = lineOf(plot, beat, reading, told, wordings[first] ?? "");
@@ -105,12 +110,23 @@ export function writeScript(
 						)
 					: whole;
 				const company = companyAt(beat, reading, told, slots, line.startsWith("{company}"));
-				return spread([first, first + 1], "spread", beat, line, { ...slots, company });
+				return spread([first, first + 1], "spread", beat, line, { ...slotsAt(beat), company });
 			}),
 			{ ...silent(24, "last", ""), ...drawn("last", "", asleepIn(cast)) },
 		],
 	};
 }
+
+/** A quoted idea is a story that is told where the book plays. */
+const asQuoted = (reading: Reading): Reading => ({
+	...reading,
+	retold: null,
+	apart: null,
+	start: { opener: reading.place, want: reading.place },
+});
+
+const placeAt = ({ place, start }: Reading, moment: Moment) =>
+	moment === "opener" || moment === "want" ? start[moment] : place;
 
 /** Until then nobody sees who is looked for. */
 const LATE: readonly Moment[] = ["payoff", "home"];
@@ -154,7 +170,11 @@ function lineOf(
 		// "They wanted" sounds like several people.
 		!main.pronouns.plural &&
 		new RegExp(`^${literally(main.name)} (?!and )(?:(?!\\p{Lu}).)*$`, "u").test(retold?.past.before ?? "");
-	const line = isNamedBefore ? withRest.replace(/^(\[?)\{main\} (?=wanted|had)/u, "$1{She} ") : withRest;
+	const named = isNamedBefore ? withRest.replace(/^(\[?)\{main\} (?=wanted|had)/u, "$1{She} ") : withRest;
+	// "Got to get everybody home".
+	const line = /^get /u.test(retold?.wish ?? "")
+		? named.replace("got to {wish}", "managed to {wish}")
+		: named;
 	const around = told === "tiny" ? (SAID_ALONG[beat] ?? HAPPENING[beat]) : HAPPENING[beat];
 	return around?.replace("{line}", () => line) ?? line;
 }

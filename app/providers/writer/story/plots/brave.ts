@@ -8,7 +8,7 @@ export const BRAVE: Plot = {
 	verbs: /^(?:go|start|try|swim|sing|perform|show|tell|jump|sleep|stay|meet|put)(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:scared|afraid|frightened|nervous|anxious|shy|brave|first time|first day|dark|learn(?:s|ing)?|courage|worried|monsters?|wins?|race|sing(?:s|ing)?|left out|can’?t|dares?)(?!\p{L})/iu,
-	takesAny: false,
+	takesAny: "never",
 	canBeAlone: false,
 	thing: { story: "story", wish: "plan" },
 	prop: "rucksack",

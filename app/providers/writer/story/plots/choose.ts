@@ -34,7 +34,10 @@ export function plotFor(
 		return chance.pick("plot", leastOf(near.length > 0 ? near : playable));
 	}
 	const fitting = playable.filter((plot) => plot.verbs.test(retold.wish));
-	const anyhow = playable.filter(({ takesAny }) => takesAny);
-	// Twice as likely what fits.
-	return chance.pick("plot", leastOf([...fitting, ...fitting, ...anyhow]));
+	const anyhow = playable.filter((plot) => plot.takesAny === "always" && !fitting.includes(plot));
+	// One family's books are to differ, so that there are two to choose from.
+	const others =
+		fitting.length + anyhow.length > 1 ? anyhow : playable.filter(({ takesAny }) => takesAny !== "never");
+	// Four times as likely what fits.
+	return chance.pick("plot", leastOf([...fitting, ...fitting, ...fitting, ...fitting, ...others]));
 }

@@ -9,7 +9,7 @@ export const HELP: Plot = {
 		/^(?:help|look after|rescue|save|feed|protect|bring|hide|return|free|give|cheer|make friends|care|mend|fix|comfort|tidy|share|deliver)(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:help(?:s|ing)?|rescues?|saves?|friends?|friendship|lonely|feeds?|hungry|kind|kindness|shar(?:e|es|ing)|hatch(?:es)?|grandm?a|grandad|nan|neighbours?|poorly|baby)(?!\p{L})/iu,
-	takesAny: true,
+	takesAny: "always",
 	canBeAlone: true,
 	thing: { story: "basket", wish: "basket" },
 	prop: "basket",
@@ -39,11 +39,11 @@ export const HELP: Plot = {
 		},
 		upset: {
 			tiny: "[Oof! So heavy!|Oof, oof! So big!] Pull, {main}, pull! {company}",
-			starter: "But the basket was so heavy! ‘Oof!’ [said {main}|went {main}]. {company} It would not budge.",
+			starter: "{company} But the basket was so heavy! ‘Oof!’ [said {main}|went {main}]. It would not budge.",
 			confident:
-				"There was one small snag, and it was that the basket would not move. {main} pulled it, and {main} pushed it. {company} ‘It’s thinking,’ [said {main}|{main} said]. At last it gave a hop, and off {they} went.",
-			whiz: "There was one small snag, and it was the basket. It sat there like a hippo that has been asked to dance. {main} pulled it. {main} pushed it. {She} spoke to it quite kindly, and then rather less so. {company} Then it gave a grunt and a wriggle. Off {they} went at last, [a little late and a little crooked|a little crooked and rather late], and every single bun was warm.",
-			pro: "There was one difficulty, and it stood in the middle of the floor. It was the basket. {main} took it by the handle and pulled, and the handle came up but nothing else did. {She} got behind it and pushed. It sat there with the calm of a hippo that has been asked to dance. {company} In the end it moved, [an inch at a time|a hand’s breadth at a time], with a noise like furniture. ‘There!’ said {main}, pink in the face. ‘And we’ve got everything.’ It did not cross {her} mind that this might be what was wrong.",
+				"{company} There was one small snag, and it was that the basket would not move. {main} pulled it, and {main} pushed it. ‘It’s thinking,’ [said {main}|{main} said]. At last it gave a hop, and off {they} went.",
+			whiz: "{company} There was one small snag, and it was the basket. It sat there like a hippo that has been asked to dance. {main} pulled it. {main} pushed it. {She} spoke to it quite kindly, and then rather less so. Then it gave a grunt and a wriggle. Off {they} went at last, [a little late and a little crooked|a little crooked and rather late], and every single bun was warm.",
+			pro: "{company} There was one difficulty, and it stood in the middle of the floor. It was the basket. {main} took it by the handle and pulled, and the handle came up but nothing else did. {She} got behind it and pushed. It sat there with the calm of a hippo that has been asked to dance. In the end it moved, [an inch at a time|a hand’s breadth at a time], with a noise like furniture. ‘There!’ said {main}, pink in the face. ‘And we’ve got everything.’ It did not cross {her} mind that this might be what was wrong.",
 		},
 		try1: {
 			tiny: "[Run, run|Quick, run]! Bump! Out it all goes! {company}",

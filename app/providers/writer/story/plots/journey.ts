@@ -6,10 +6,10 @@ import type { Plot } from "./plot";
 export const JOURNEY: Plot = {
 	id: "journey",
 	verbs:
-		/^(?:go|fly|sail|travel|visit|explore|reach|climb|swim|get|run|walk|ride|drive|row|cross|follow|come|meet|see|bring|take)(?!\p{L})/iu,
+		/^(?:go|fly|sail|travel|visit|explore|reach|climb|swim|run|walk|ride|drive|row|cross|follow|chase|come|meet|see|bring|take|get (?:home|back|to|there|across|over|up|.+ home))(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:fl(?:y|ies|ying)|sail(?:s|ing)?|travel(?:s|ling)?|go(?:es|ing)?|trip|holiday|journey|rocket|train|ship|moon|visit(?:s|ing)?|far away|die[sd]?|dead|sad|miss(?:es)?|goodbye|adopted|moving house|explor(?:e|es|ing))(?!\p{L})/iu,
-	takesAny: true,
+	takesAny: "where nothing else does",
 	canBeAlone: true,
 	thing: { story: "letter", wish: "map" },
 	prop: "map",
@@ -43,16 +43,16 @@ export const JOURNEY: Plot = {
 					"But the letter box was far, far away. ‘Off we go!’ [said {main}|called {main}]. {company} [Left, right, left!|On they went, step by step!]",
 				confident:
 					"The letter box was a long, long way from anywhere. {company} {main} put the letter in {her} rucksack and took out the map. Off {they} went. Nobody looked back. Well, [just the once|only once].",
-				whiz: "The map showed the letter box at the very edge, where the paper was torn. {company} ‘It doesn’t look far,’ said {main}, and put one finger on each end. It didn’t, on paper. {She} buttoned the letter into {her} rucksack and took the first step. It was a good one. {They} sang as {they} went, all the songs that {they} knew, [and then all of them again|and then the same ones backwards].",
-				pro: "There was a map, and it showed the letter box right at the edge, just where somebody had torn it. {company} ‘It’s only a hand’s breadth,’ said {main}, who had measured. {She} buttoned the letter into {her} rucksack, next to the sandwiches. On paper there was nothing to it. There were no hills on it, for one thing, and nowhere did it mention blisters. {They} took the first step, which is well known to be the easy one. {They} sang as {they} went. {They} sang every song that {they} knew, and then the ones that {they} only half knew, [with tum-ti-tum in the gaps|with humming in the holes].",
+				whiz: "{company} The map showed the letter box at the very edge, where the paper was torn. ‘It doesn’t look far,’ said {main}, and put one finger on each end. It didn’t, on paper. {She} buttoned the letter into {her} rucksack and took the first step. It was a good one. {They} sang as {they} went, all the songs that {they} knew, [and then all of them again|and then the same ones backwards].",
+				pro: "{company} There was a map, and it showed the letter box right at the edge, just where somebody had torn it. ‘It’s only a hand’s breadth,’ said {main}, who had measured. {She} buttoned the letter into {her} rucksack, next to the sandwiches. On paper there was nothing to it. There were no hills on it, for one thing, and nowhere did it mention blisters. {They} took the first step, which is well known to be the easy one. {They} sang as {they} went. {They} sang every song that {they} knew, and then the ones that {they} only half knew, [with tum-ti-tum in the gaps|with humming in the holes].",
 			},
 			wish: {
 				tiny: "[Off|Away] we go! So far to go! {company}",
 				starter:
 					"The way went on and on. ‘Come along!’ [said {main}|called {main}]. {company} [Left, right, left!|On they went, step by step!]",
 				confident:
-					"On the map the way was no longer than a finger. {company} In real life it went on and on, and out of sight. ‘Come on!’ said {main}. Nobody looked back. Well, [just the once|only once].",
-				whiz: "On the map, the way was exactly as long as one finger. {company} In real life it turned out to be a good deal longer. It went over things. It went round things. ‘It will be worth it,’ said {main}, and took the first step. It was a good one. {They} sang as {they} went, all the songs that {they} knew, [and then all of them again|and then the same ones backwards].",
+					"{company} On the map the way was no longer than a finger. In real life it went on and on, and out of sight. ‘Come on!’ said {main}. Nobody looked back. Well, [just the once|only once].",
+				whiz: "{company} On the map, the way was exactly as long as one finger. In real life it turned out to be a good deal longer. It went over things. It went round things. ‘It will be worth it,’ said {main}, and took the first step. It was a good one. {They} sang as {they} went, all the songs that {they} knew, [and then all of them again|and then the same ones backwards].",
 				pro: "On the map the whole of the way was no longer than a finger, and a short finger at that. {company} ‘We’ll be there in no time,’ said {main}, who had measured it twice. There were no hills on the paper, for one thing, and nowhere did it mention blisters. A map will tell you where a thing is. It won’t say a word about how it feels to get there. {They} took the first step, which is well known to be the easy one. {They} sang as {they} went. {They} sang every song that {they} knew, and then the ones that {they} only half knew, [with tum-ti-tum in the gaps|with humming in the holes].",
 			},
 		},

@@ -28,7 +28,7 @@ export const MAKE_THIRD: Telling = {
 			starter:
 				"But a show has to stand on a stage! There was a rope. There was one sheet. {company} [‘We can do it!’|‘It’s enough!’]",
 			confident:
-				"There was one small snag. They had a show, but they did not have a stage. {company} They found a sheet, and a rope, and a box with one side gone. {main} hung the sheet on the rope. [It hung there, and dripped.|The rope fell on the box.]",
+				"{company} There was one small snag. They had a show, but they did not have a stage. They found a sheet, and a rope, and a box with one side gone. {main} hung the sheet on the rope. [It hung there, and dripped.|The rope fell on the box.]",
 			whiz: "‘And where is the stage?’ somebody asked. It was a thing that nobody had got round to. {company} So there was a hunt, high and low, for whatever might be one. It brought in a sheet, a box with one side gone, and rope. [There was a great deal of rope.|You never saw such a lot of rope.] ‘There’s our curtain,’ said {main}, ‘and there’s our front row.’ The front row had been used for apples.",
 			pro: "‘And where is the stage going to be?’ somebody asked. It was remarkable that no one had thought of that before. {company} There was a hunt, high and low, for anything that might be persuaded to be one. It brought in a sheet. It brought in a box with one side gone, which still smelt of apples. Last of all, and it went on coming in for some time, there was rope. [Nobody knew who could ever have needed so much of it.|You could have tied up a liner, and had enough left over for her lifeboats.] ‘Well, there’s our curtain,’ said {main}, pointing. ‘That’s the front row. And that must be everything else.’ They looked at everything else. It lay in a heap, and it did not look back.",
 		},
@@ -37,7 +37,7 @@ export const MAKE_THIRD: Telling = {
 			starter:
 				"‘What is it made of?’ Good point! There was a rope. There was a box. {company} [‘We can do it!’|‘It’s enough!’]",
 			confident:
-				"There was one small snag. You can’t make a thing out of nothing. {company} So they found a sheet, a rope, and a box with one side gone. {main} put one on top of the other. [It looked like a nest.|The box fell off.]",
+				"{company} There was one small snag. You can’t make a thing out of nothing. So they found a sheet, a rope, and a box with one side gone. {main} put one on top of the other. [It looked like a nest.|The box fell off.]",
 			whiz: "‘And what do we make it out of?’ somebody asked. It was a thing that nobody had got round to. {company} So there was a hunt, high and low, for whatever might do. It brought in a sheet, a box with one side gone, and rope. [There was a great deal of rope.|You never saw such a lot of rope.] ‘There’s our start,’ said {main}. It lay in a heap, and it did not look like the start of anything.",
 			pro: "‘And what do we make it out of?’ somebody asked. It was remarkable that no one had thought of that before. {company} There was a hunt, high and low, for anything that might be persuaded to do. It brought in a sheet. It brought in a box with one side gone, which still smelt of apples. Last of all, and it went on coming in for some time, there was rope. [Nobody knew who could ever have needed so much of it.|You could have tied up a liner, and had enough left over for her lifeboats.] ‘That’s the hard part over, then,’ said {main}, walking round it. The hard part lay there in a heap, and you could tell that it had only just arrived.",
 		},
@@ -54,9 +54,9 @@ export const MAKE_THIRD: Telling = {
 	try2: {
 		tiny: "More, more! Put on a hat! [A bell! A tail! Splat!|Wings! A nose! Splat!] {company}",
 		starter:
-			"‘Let’s add to it,’ said {main}. {company} They did. A horn! A pink tail! A bed! [And plop, it sat down.|It went oof, and that was it.]",
+			"{company} ‘Let’s add to it,’ said {main}. They did. A horn! A pink tail! A bed! [And plop, it sat down.|It went oof, and that was it.]",
 		confident:
-			"Next, all along {path}, {main} took down what people thought. {company} They thought of stripes, and steps, and a place for the cat. All of it went on. [It was like a hat on a hat on a hat.|Soon it had no room for itself.] Then the bottom hat gave up.",
+			"{company} Next, all along {path}, {main} took down what people thought. They thought of stripes, and steps, and a place for the cat. All of it went on. [It was like a hat on a hat on a hat.|Soon it had no room for itself.] Then the bottom hat gave up.",
 		whiz: "So next {main} asked for advice, the whole length of {path}. {company} People are never short of ideas. It should be striped. It should be twice as big, with steps, and it should hum. ‘Yes,’ said {main} to each, because it is rude to say no to a present. By the end it was a hat on a hat on a hat. [Somewhere inside, the thing itself could no longer be found.|It hummed, though not on purpose.] Then it came slowly down, one good idea at a time.",
 		pro: "So next {main} took {her} time, and collected advice the whole length of {path}. {company} People are never short of ideas. It should be striped. It should be twice the size, and go up on Sundays. There ought to be steps for the old and a slide for the rest. ‘Yes,’ said {main} to every one of them, because an idea is a kind of present, and one does not hand those back. On it all went. By the end you were looking at a hat on a hat on a hat, and whatever had worn them was gone. [It hummed, as somebody had asked, but not with pleasure.|For a moment it tried to be all of those things at once, and you could see it doing its best.] Then it came down, quite slowly, one good idea after another.",
 	},

@@ -6,10 +6,10 @@ import type { Plot } from "./plot";
 export const MAKE: Plot = {
 	id: "make",
 	verbs:
-		/^(?:make|build|bake|grow|create|paint|draw|invent|cook|design|plant|write|knit|sew|put|dig|start|open|throw|have)(?!\p{L})/iu,
+		/^(?:make|build|bake|turn|grow|create|paint|draw|invent|cook|design|plant|write|knit|sew|put|dig|start(?! (?:in|at|on|school|nursery|reception|big)(?!\p{L}))|open|throw|have (?:an?|the|his|her|their) (?:[\p{L}-]+ )*(?:party|picnic|feast|sleepover|tea|show|sale))(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:mak(?:e|es|ing)|build(?:s|ing)?|bak(?:e|es|ing)|invents?|cakes?|part(?:y|ies)|birthday|show|play|concert|robot|machine|Christmas|circus|costume|superhero|jokes?|dinosaurs?)(?!\p{L})/iu,
-	takesAny: false,
+	takesAny: "never",
 	canBeAlone: false,
 	thing: { story: "stage", wish: "plan" },
 	prop: "rope",
@@ -39,7 +39,7 @@ export const MAKE: Plot = {
 			story: {
 				tiny: "But we have no stage[ at all|, oh no]! {company}",
 				starter:
-					"But there was no stage. There was just a box and some rope. {company} ‘That will do!’ [said {main}|called {main}].",
+					"{company} But there was no stage. There was just a box and some rope. ‘That will do!’ [said {main}|called {main}].",
 				confident:
 					"There was only one small problem, and that was the stage. They had a box, a sheet and a long bit of rope. {company} ‘We’ll make one!’ said {main}. It looked a bit like [washing day|a jumble sale].",
 				whiz: "There was only one thing missing, and that was everything: the stage, the curtain and the seats. {company} ‘Then we’ll make it all,’ said {main}. {She} had a box, an old sheet and a long bit of rope. It did not look like a stage just yet. It looked like washing day. ‘Give it time,’ said {main}, and gave it a poke. [Somebody’s sock fell off the top.|A sock slid off the top.]",
@@ -48,9 +48,9 @@ export const MAKE: Plot = {
 			wish: {
 				tiny: "But how? We have [a|one] rope! {company}",
 				starter:
-					"But how do you start? {main} had a box and some rope. {company} ‘That will do!’ [said {main}|called {main}].",
+					"{company} But how do you start? {main} had a box and some rope. ‘That will do!’ [said {main}|called {main}].",
 				confident:
-					"There was only one small problem, and that was how to begin. All they had was a box and a long bit of rope. {company} ‘That will do!’ said {main}. It looked a bit like [washing day|a jumble sale].",
+					"{company} There was only one small problem, and that was how to begin. All they had was a box and a long bit of rope. ‘That will do!’ said {main}. It looked a bit like [washing day|a jumble sale].",
 				whiz: "There was only one thing missing, and that was any idea of how to begin. {company} {main} laid out what they had. It came to a box, an old sheet and a long bit of rope. It did not look like much just yet. It looked like washing day. ‘Give it time,’ said {main}, and gave it a poke. [Somebody’s sock fell off the top.|A sock slid off the top.]",
 				pro: "There was only one difficulty, which was that nobody had the least idea how such a thing is begun. {company} ‘How hard can it be?’ said {main}, which is what people always say just before they find out. They turned out every cupboard. They found a box, a sheet with a hole in it, and a long bit of rope. Laid out on the ground it did not look much like a triumph. It looked like washing day in a strong wind. ‘It only needs a little imagination,’ said {main}, and walked all the way round it. It needed a good deal more than a little. [A sock slid off the top and lay there, like a comment.|A sock fell off the top, as if it had given up.]",
 			},
@@ -69,7 +69,7 @@ export const MAKE: Plot = {
 			starter:
 				"[Next|After that] {main} went slow. Everything had a place. {company} But plop! It fell in a heap. ‘Too slow,’ [said {main}|{main} said].",
 			confident:
-				"The second time {main} took good care, and added every idea that anyone had. {company} Soon it had a bit of everything. And then it was a heap. ‘Too many good ideas,’ [said {main}|{main} said].",
+				"{company} The second time {main} took good care, and added every idea that anyone had. Soon it had a bit of everything. And then it was a heap. ‘Too many good ideas,’ [said {main}|{main} said].",
 			whiz: "The second time, {main} used every idea there was, and there were a great many. {company} Somebody thought that it should have wings. Somebody else said wheels. It got both. It grew wider and wider, until it was not one good thing but nine odd ones. [Then|And then] the middle gave way. ‘Too much,’ said {main}, and picked [something sticky|a bit of fluff] out of {her} hair.",
 			pro: "The second time {main} went slowly, and {she} took every piece of advice there was. {company} Wings would be splendid, so it got wings. Wheels would be useful, so it got wheels. Nobody’s idea was turned away, and before long you could not have said what it was for. It had turned into nine things at once, and they did not like each other. It groaned. Then, very slowly, like an old man in a deckchair, it folded up. ‘Too much,’ said {main}, and picked something sticky out of {her} hair. ‘It was all good. [It just wasn’t good together.|It only wasn’t good all at once.]’",
 		},

@@ -45,8 +45,8 @@ export type Plot = {
 	verbs: RegExp;
 	/** Words of an idea that is quoted to which this plot is near. */
 	words: RegExp;
-	/** It can be told of any wish. */
-	takesAny: boolean;
+	/** Whether it can be told of any wish: a long way isn’t what lies before whoever bakes a cake. */
+	takesAny: "always" | "where nothing else does" | "never";
 	/** It can be told of somebody without companions. */
 	canBeAlone: boolean;
 	/** What the main character has in hand: when the idea is a story, and when it is a wish. */

@@ -45,9 +45,9 @@ export const PRACTISE_AGAIN: Telling = {
 		starter:
 			"‘How do you do it?’ said {main}. {company} One said up. One said down. {main} did both. [It was a jumble!|What a jumble!]",
 		confident:
-			"‘Show me how,’ {main} said to everyone along {path}. {company} They all did it a bit differently. So {main} did a bit of each. [{She} went four ways at once.|It pulled {them} in four.]",
+			"{company} ‘Show me how,’ {main} said to everyone along {path}. They all did it a bit differently. So {main} did a bit of each. [{She} went four ways at once.|It pulled {them} in four.]",
 		whiz: "‘I’ll do it your way, then,’ said {main}. So {she} watched other people, all along {path}. {company} There was a tall way and a small way. There was one with the elbows in, and one with the elbows out. {main} copied down the lot on the back of {her} hand. Then {she} did it, from left to right. Nobody laughed, and that was the worst part. [Even the elbows got lost.|It looked like a fight in a sack.]",
-		pro: "‘Very well, I’ll do it like everybody else,’ said {main}, and went along {path} to find out how that was. {company} It turned out that everybody else was several people. There was a tall way of doing it and a small way. There was a way with your elbows in, and a way with them out, and a very old way in which they were crossed. {main} wrote all of it on the back of {her} hand and some of it up {her} arm. Then {she} did it in order, from left to right. [It looked like five people in one jumper.|It looked like a fight in a sack, and the sack lost.] The worst part was how politely it was watched.",
+		pro: "{company} ‘Very well, I’ll do it like everybody else,’ said {main}, and went along {path} to find out how that was. It turned out that everybody else was several people. There was a tall way of doing it and a small way. There was a way with your elbows in, and a way with them out, and a very old way in which they were crossed. {main} wrote all of it on the back of {her} hand and some of it up {her} arm. Then {she} did it in order, from left to right. [It looked like five people in one jumper.|It looked like a fight in a sack, and the sack lost.] The worst part was how politely it was watched.",
 	},
 	twist: {
 		tiny: "It works! Did you see, {everyone}? [Look in your hand!|Show me your hand!] Where did it go?",

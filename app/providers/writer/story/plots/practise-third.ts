@@ -25,7 +25,7 @@ export const PRACTISE_THIRD: Telling = {
 	upset: {
 		tiny: "Watch me, watch me! [Wibble, wobble, splat!|Whoops, and splat!] {company}",
 		starter:
-			"First go! Up went {main}, and down went {main}. {company} [‘That was only a try,’ {she} said.|‘I was not ready,’ {she} said.]",
+			"{company} First go! Up went {main}, and down went {main}. [‘That was only a try,’ {she} said.|‘I was not ready,’ {she} said.]",
 		confident:
 			"‘Stand back,’ said {main}, ‘and give it room.’ {company} {main} shut {her} eyes and went for it. When {she} opened them {she} {was} looking at {her} own feet. [They were higher than {she} {was}.|They were up, and {she} {was} down.] ‘Hm,’ {she} said.",
 		whiz: "‘You might want to stand back a bit,’ said {main}. {company} {main} took a breath, and went. What came next was over quickly, and yet there was a lot in it. There was a sort of leap. There was a sort of scrape. [Right at the end there was a sort of hiccup, and that was {main}.|There was a sort of silence, with {main} at the bottom of it.] ‘Did it work?’ {she} asked. ‘I had my eyes shut.’ It could not be said that it had.",
@@ -46,8 +46,8 @@ export const PRACTISE_THIRD: Telling = {
 			"‘Not like that! Like this!’ So they all said. {company} {main} did this, and that. [It came out as a heap.|It made a fine knot.]",
 		confident:
 			"Everyone along {path} knew better. {company} ‘Faster!’ said one, and ‘Slower!’ said the next. ‘Lean in, stick out, look up, sit down!’ [{main} did what they said, in that order.|So {main} leaned and stuck and looked and sat.] It was quite a sight.",
-		whiz: "Then everybody along {path} told {main} what the matter was. {company} It was the feet. It was not the feet, it was what {she} did with {her} chin. ‘Go faster,’ called one, just as another called, ‘Slow down!’ {main} thanked them all, and did as {she} {was} told. [For one moment every bit of {them} was doing something different.|{She} looked like a coat hanger on its day off.] ‘No,’ they all said, ‘not like that.’",
-		pro: "Then everybody along {path} was kind enough to tell {main} what the matter was. {company} It was the feet. It was not the feet, said the next, it was the chin, anybody could see it was the chin. ‘Faster!’ called one, just as another called, ‘Slow down!’ Somebody’s uncle had always done it with a straw hat on. {main} thanked them all, and did exactly as {she} {was} told. [For a short time every single part of {them} was taking advice from a different person.|From behind, it was like a coat hanger on its day off.] There was a pause, in which a hat would have been welcome. ‘No,’ they said all together, and it was the first thing on which they had agreed. ‘Not like that.’",
+		whiz: "{company} Then everybody along {path} told {main} what the matter was. It was the feet. It was not the feet, it was what {she} did with {her} chin. ‘Go faster,’ called one, just as another called, ‘Slow down!’ {main} thanked them all, and did as {she} {was} told. [For one moment every bit of {them} was doing something different.|{She} looked like a coat hanger on its day off.] ‘No,’ they all said, ‘not like that.’",
+		pro: "{company} Then everybody along {path} was kind enough to tell {main} what the matter was. It was the feet. It was not the feet, said the next, it was the chin, anybody could see it was the chin. ‘Faster!’ called one, just as another called, ‘Slow down!’ Somebody’s uncle had always done it with a straw hat on. {main} thanked them all, and did exactly as {she} {was} told. [For a short time every single part of {them} was taking advice from a different person.|From behind, it was like a coat hanger on its day off.] There was a pause, in which a hat would have been welcome. ‘No,’ they said all together, and it was the first thing on which they had agreed. ‘Not like that.’",
 	},
 	twist: {
 		tiny: "{main} hums. It goes well! [Look, {everyone}!|See, {everyone}!] Oh! Where is the feather?",

@@ -9,7 +9,7 @@ export const PRACTISE: Plot = {
 		/^(?:learn|score|swim|ride|sing|dance|play|win|race|skate|juggle|perform|compete|be|become|ski|surf|read|use|jump|climb|run|whistle|spell|count)(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:learn(?:s|ing)?|practis(?:e|es|ing)|races?|win(?:s|ning)?|sing(?:s|ing)?|danc(?:e|es|ing)|lessons?|football|swim(?:s|ming)?|bike|piano|concert|ballet|team|match|trophy|medal)(?!\p{L})/iu,
-	takesAny: false,
+	takesAny: "never",
 	canBeAlone: true,
 	thing: { story: "feather", wish: "feather" },
 	prop: "feather",
@@ -41,7 +41,7 @@ export const PRACTISE: Plot = {
 			starter: "‘Watch me!’ [said {main}|called {main}]. But it did not work. Not one bit! {company}",
 			confident:
 				"‘Watch me!’ [said {main}|called {main}]. {company} There was a run, and a wobble, and a long sort of slither. Then there was {main}, sitting on the ground. [‘Ow,’ {she} said, quite quietly.|It was a hard bit of ground.]",
-			whiz: "‘Watch this!’ said {main}, and everything went quiet. {company} It was so quiet that you could hear the feather. There was a run, and there was a wobble. Then came a long and rather slow sort of slither. [Then there was {main}, sitting down, with a surprised look.|And there sat {main}, with a very surprised look.] ‘It isn’t supposed to go like that,’ {she} said. [‘In my head it was quicker.’|‘In my head I stayed up.’]",
+			whiz: "{company} ‘Watch this!’ said {main}, and everything went quiet. It was so quiet that you could hear the feather. There was a run, and there was a wobble. Then came a long and rather slow sort of slither. [Then there was {main}, sitting down, with a surprised look.|And there sat {main}, with a very surprised look.] ‘It isn’t supposed to go like that,’ {she} said. [‘In my head it was quicker.’|‘In my head I stayed up.’]",
 			pro: "‘Watch this,’ said {main}, which are two of the most dangerous words there are. {company} There was a run, and it was a good run. There was a moment in the middle when it might have gone either way. [Then it went one of them.|Then it made up its mind.] When it was over {main} was sitting down, facing the way {she} had come. {She} had the look of somebody who has missed a step in the dark, and is still waiting for it. [Everything looked the same from down there, only larger.|From down there the whole place looked a good deal larger.] ‘In my head,’ {she} said, ‘there was much more clapping.’",
 		},
 		try1: {
@@ -49,7 +49,7 @@ export const PRACTISE: Plot = {
 			starter: "{main} held the feather tight by {spot}. {company} But how do you do it with one hand? Flop!",
 			confident:
 				"‘I didn’t hold it tight enough,’ said {main}. So by {spot} {she} held the feather as tight as tight. {company} [It is hard to do things with one hand.|You need two hands for most things.] Flop!",
-			whiz: "‘It’s the feather,’ said {main}. ‘I wasn’t holding it properly.’ So {she} held it tight and went to work again by {spot}. {company} It is not easy to do anything with one hand shut. {She} leaned to the left, and then a little more. [The feather was quite all right.|The feather was perfectly well.] It was the only one that was. [‘Tighter,’ {she} said to {her} hand, and it all went worse.|‘Hold on,’ {she} told it, and sat down again, harder.]",
+			whiz: "{company} ‘It’s the feather,’ said {main}. ‘I wasn’t holding it properly.’ So {she} held it tight and went to work again by {spot}. It is not easy to do anything with one hand shut. {She} leaned to the left, and then a little more. [The feather was quite all right.|The feather was perfectly well.] It was the only one that was. [‘Tighter,’ {she} said to {her} hand, and it all went worse.|‘Hold on,’ {she} told it, and sat down again, harder.]",
 			pro: "‘I see what I did,’ said {main}. ‘I wasn’t holding it properly.’ So {she} gripped the feather until {her} knuckles went white and set to work again by {spot}. {company} There are very few things in this world that go better with one hand shut. {She} leaned to the left. {She} kept on leaning, with great determination, like one of the more famous towers, until there was no more leaning to be had. Then {she} sat down. [The feather came out of it without a mark.|No harm came to the feather at all.] You could not have said as much for the knees.",
 		},
 		try2: {

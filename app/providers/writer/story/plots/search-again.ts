@@ -25,11 +25,11 @@ export const SEARCH_AGAIN: Telling = {
 	upset: {
 		tiny: "Away it goes! [Oh, catch the {thing}!|Up goes the {thing}!] {company}",
 		starter:
-			"But oh! Here came {stir}! It took the {thing} right out of {main_s} hand. {company} [It was off!|Off it went!]",
+			"{company} But oh! Here came {stir}! It took the {thing} right out of {main_s} hand. [It was off!|Off it went!]",
 		confident:
-			"{main} held up the {thing} to see it better. Just then, {stir} saw it too. Flip, flap, off it went! {company} ‘That’s mine!’ called {main}. [It waved a corner, and was gone.|It only waved back.]",
+			"{company} {main} held up the {thing} to see it better. Just then, {stir} saw it too. Flip, flap, off it went! ‘That’s mine!’ called {main}. [It waved a corner, and was gone.|It only waved back.]",
 		whiz: "{company} It happened between one blink and the next. {main} was holding the {thing}, along came {stir}, and then {main} was holding nothing. It did not go far at first. It stopped just out of reach, and looked back, like a dog with a slipper. {main} jumped. It hopped. {main} ran, and it rose up as lightly as you please. [It got smaller, and smaller, and then there was none.|A moment later there was nothing up there at all.]",
-		pro: "It happened between one blink and the next. {main} was holding the {thing}, then {stir} came by, and after that {main} was holding out an empty hand. {company} To begin with it did not go far. It came down just out of reach and lay there looking innocent, like a dog with a slipper. {main} crept up on it. {main} pounced, and it was not there. It had risen by about an arm’s length, and it went on rising, as lightly as you please. There is a rule about such things, which is that they wait for you to be nearly close enough. ‘Well, it can’t stay up for ever,’ said {main}. [It stayed up until it was out of sight.|It did not need to. It only needed to get away.]",
+		pro: "{company} It happened between one blink and the next. {main} was holding the {thing}, then {stir} came by, and after that {main} was holding out an empty hand. To begin with it did not go far. It came down just out of reach and lay there looking innocent, like a dog with a slipper. {main} crept up on it. {main} pounced, and it was not there. It had risen by about an arm’s length, and it went on rising, as lightly as you please. There is a rule about such things, which is that they wait for you to be nearly close enough. ‘Well, it can’t stay up for ever,’ said {main}. [It stayed up until it was out of sight.|It did not need to. It only needed to get away.]",
 	},
 	try1: {
 		tiny: "Is it down here? [Here? No!|Or here? No!] {company}",

@@ -6,10 +6,10 @@ import { SEARCH_THIRD } from "./search-third";
 export const SEARCH: Plot = {
 	id: "search",
 	verbs:
-		/^(?:find|look|discover|catch|spot|hunt|see|meet|collect|seek|track|search|solve|know|get (?:.+ )?back)(?!\p{L})/iu,
+		/^(?:find|look|discover|choose|follow|chase|catch|spot|hunt|see|meet|collect|seek|track|search|solve|know|get (?:.+ )?back)(?!\p{L})/iu,
 	words:
 		/(?<!\p{L})(?:find(?:s|ing)?|found|los[et]s?|lost|loses|missing|hidden|hides?|hiding|treasure|secret|mystery|who stole|stolen|clues?|detectives?|looks? for|search(?:es|ing)?|hunt|disappear(?:s|ed)?|owl|monkey)(?!\p{L})/iu,
-	takesAny: false,
+	takesAny: "never",
 	canBeAlone: true,
 	thing: { story: "page", wish: "map" },
 	prop: "map",
