@@ -31,7 +31,7 @@ const IDEAS: Record<string, { description: string; needs?: string; cast: readonl
 		description: "Eileen finds a treasure and must bring it home.",
 		cast: [
 			["woman", "Eileen", 36, "a brave and curious woman", null],
-			["faces/099", "Hank", 71, "calm", "Dad"],
+			["faces/099", "Hank", 71, "a calm man", "Dad"],
 			["cat", "Chelsea", 3, "a clever cat", "Pet"],
 		],
 	},
@@ -54,7 +54,7 @@ const IDEAS: Record<string, { description: string; needs?: string; cast: readonl
 		description: "Amara wants to find the last star.",
 		cast: [
 			["faces/093", "Amara", 31, "a wise and dreamy woman", null],
-			["faces/087", "Tom", 38, "strong", "Brother"],
+			["faces/087", "Tom", 38, "a strong man", "Brother"],
 		],
 	},
 	"a-bone-for-the-dinosaur": {

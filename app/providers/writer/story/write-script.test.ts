@@ -111,7 +111,7 @@ describe.each(LEVELS)("a book for %s", (level) => {
 			const description = oneLine(idea.description);
 			const pages = told(script).map(({ text }) => text);
 			const telling = wish === null ? quoted(description) : wish;
-			const least = wish === null || level === "tiny" ? 1 : 2;
+			const least = wish === null ? 1 : 2;
 			expect(pages.filter((text) => text.includes(telling)).length, telling).toBeGreaterThanOrEqual(least);
 			expect(synopsisOf(script)).toContain(wish === null ? description : ` ${wish}`);
 		}

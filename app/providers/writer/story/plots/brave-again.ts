@@ -94,7 +94,7 @@ export const BRAVE_AGAIN: Telling = {
 			pro: "And {main} told the story, right through, with a wobble in the back row who had never been to one before. It had not known how it would end. At the frightening part it clutched, and {main_s} voice went so small that the whole place leaned forward to catch it. At the happy part it bounced, and so did the words. {shown} {everyone} took all of that for art. ‘How do you get your voice to do it?’ they wanted to know, when the noise had died down. [‘I don’t,’ said {main}. ‘I have somebody in.’|‘It isn’t difficult,’ said {main}. ‘You only need to be terrified.’] Nobody quite understood that, but they nodded. Somewhere below {her} ribs, one person did, and took a bow.",
 		},
 		wish: {
-			tiny: "{main} did it, wobble and all! [Stamp, stamp|Cheer, cheer], {everyone}!",
+			tiny: "Wobble and all, now {main} can {wish}! [Stamp, stamp|Cheer, cheer], {everyone}!",
 			starter: "And it went well! {everyone} [yelled and hopped|let out a cheer]. {main} had got to {wish}!",
 			confident:
 				"And it went well, hops and all! {everyone} clapped in time with it. When it was over, {main} wanted to do it again. [So did somebody small.|So did the wobble.] That was how {main} got to {wish}.",

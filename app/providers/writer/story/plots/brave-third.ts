@@ -93,7 +93,7 @@ export const BRAVE_THIRD: Telling = {
 			pro: "And {main} walked out in front of everyone, turned round, and told the story. Something had hold of {her} hand, where no one could see, and it squeezed whenever a good bit was on its way. So {she} slowed down for the good bits, and they got better. {everyone} had come along quite ready to be polite, and never once thought of it again. {shown} They laughed in the wrong places, and before the end those were the right ones. Once the voice cracked straight across. {main} let everyone look into the crack, and then {she} went on. [It had never gone like that at home.|It is not a thing that you can practise.] When it was over there was a noise like a load of bricks being tipped. It took {them} a moment to see that this was clapping.",
 		},
 		wish: {
-			tiny: "Hop, hop, and it is done! [More, more|Bravo, bravo], {everyone}!",
+			tiny: "Hop by hop, {main} can {wish} at last! [More, more|Bravo, bravo], {everyone}!",
 			starter:
 				"And it was done, just like that! {everyone} hugged {them} tight. So {main} got to {wish}! [‘Easy,’ {she} said.|Ha!]",
 			confident:

@@ -115,7 +115,7 @@ export const BRAVE: Plot = {
 				pro: "And out it came, the whole of the story, with the wobble clinging on like a monkey on a mast. In the sad parts it made {main_s} voice shake, and somebody blew their nose. In the daring parts it made {her} voice leap, and the front row jumped. {everyone} said afterwards that it might have been happening there and then, to somebody they knew. {shown} The wall had never heard it told like that. The wall had only ever had the words. ‘Again!’ called somebody at the back. The wobble, who had been quite sure that it was over, [sat up very straight|sat up and looked about].",
 			},
 			wish: {
-				tiny: "{main} did it! We all saw! [Clap, clap|Hip, hip], {everyone}!",
+				tiny: "Did you see? {main} can {wish}! [Clap, clap|Hip, hip], {everyone}!",
 				starter: "And it worked! {main} got to {wish}! {everyone} clapped [and clapped|until it hurt].",
 				confident:
 					"And off they went, wobble and all, and it worked! {everyone} cheered until they were hoarse. It was not neat. It was not even [quiet|tidy]. That is how {main} came to {wish}.",

@@ -94,7 +94,7 @@ export const HELP_AGAIN: Telling = {
 			pro: "And then {main} told the story. The paper had gone somewhere along the way, under a wobbly table, where it was needed. The words had not cared to go with it. {Crowd} leaned in until it was quite warm in the middle. {shown} {main} told it slowly, and gave each word time to get to the back, so that it would go round. It went round. Whoever was there took as much as they wanted, and when it was finished there was more of it than at the start. [There has never yet been a bun of which you could say that.|Buns, it has to be said, are not like that.] It is possible that somebody cried a little, but in a contented way, like a kettle.",
 		},
 		wish: {
-			tiny: "And that did it! [Hop and skip|Hip, hip], {everyone}!",
+			tiny: "And that did it! Now {main} can {wish}! [Hop and skip|Hip, hip], {everyone}!",
 			starter: "And it was enough! {Crowd} lent a hand. {main} managed to {wish}! [Hooray!|What a day!]",
 			confident:
 				"And that was enough! {Crowd} lent a hand, and that did it. [They did not need one plaster.|It went better than with string.] So {main} managed to {wish}.",

@@ -93,7 +93,7 @@ export const HELP_THIRD: Telling = {
 			pro: "‘So this is who it’s for,’ said {main}, and sat down in the middle, and told the story from the very top. It had been saved up for exactly this, without anybody knowing. {Crowd} moved up to make room for it. {shown} It went round like a warm plate on a cold evening, and it was held for a moment before it was let go. It did for cold feet what no blanket does. It did for hunger, if not what a bun does, then something that lasts longer. [And at the end it came back to {main}, with fingermarks all over it, and it was bigger than before.|When it was over, there was a silence with nothing missing from it.] ‘You can keep that,’ said {main}. ‘I’ve got another one just the same.’",
 		},
 		wish: {
-			tiny: "And up it all goes! [It works|It is done], {everyone}! Hooray!",
+			tiny: "[It works|It is done]! {main} can {wish} at last! Hooray, {everyone}!",
 			starter:
 				"It was the right thing, too! {Crowd} [pushed and puffed|pulled as one]. At last {main} got to {wish}!",
 			confident:

@@ -107,7 +107,7 @@ export const HELP: Plot = {
 				pro: "And then, of course, there was the story. It had not gone with the string and the plasters. It is the one thing you can hand to anybody you like and still have in your pocket. You can give it away twice in one evening. {Crowd} sat down as close together as possible, and {main} told it from the first word to the last. {shown} It was warmer than the blanket. It went further than the buns, and nobody had to be asked to leave some. [When it was over everybody had the whole of it, and there was none the less.|At the end each of them had all of it, and there was not a crumb less.]",
 			},
 			wish: {
-				tiny: "And it helps! {main} did it! [Hooray|Well done], {everyone}!",
+				tiny: "And it helps! {main} can {wish}! [Hooray|Well done], {everyone}!",
 				starter:
 					"And that was just what was needed! {Crowd} [gave a cheer|cheered and cheered]. {main} had managed to {wish}!",
 				confident:

@@ -104,7 +104,7 @@ export const JOURNEY_AGAIN: Telling = {
 			pro: "And round one last bend, all on its own, stood the letter box. It was as red as a berry and it wore a little cap of moss. {everyone} gave the letter a pat, because it had come such a long way and was hardly creased. Then {main} stood on tiptoe, held it in the slot for a moment, and let go. Down it fell, and down, for so long that it began to seem like a mistake. There was no thud at the end. There was a rustle, as if a great many pages had shuffled up to make room for one more. ‘There,’ said {main}. It was not much to say after all that way. [But everything else had been put in the letter.|But all the rest of it was in the letter.]",
 		},
 		wish: {
-			tiny: "Look, look! [We got here!|We are here!] Hop and skip, {everyone}!",
+			tiny: "Look, look! Now {main} can {wish}! Hop and skip, {everyone}!",
 			starter:
 				"One bend, and one more. [And there it was!|Oh, look at that!] {everyone} gave a shout. {main} got to {wish}!",
 			confident:

@@ -105,7 +105,7 @@ export const JOURNEY_THIRD: Telling = {
 			pro: "Then there was something red, up ahead, and it did not go away when {main} blinked. Nobody ran. {They} walked up to it slowly, as you do with a deer. It was the letter box. It was smaller than it had been in anyone’s head, and a spider had the left-hand corner. {everyone} held the letter one last time. ‘You’ve been no trouble at all,’ {main} told it, and let it go. It whispered the whole way down, as though it was telling itself over, to be sure of having it right. There was a long silence. [And then, far below, somebody said ‘Ah!’ in the voice of a person putting on their glasses.|Then something far below gave a sort of purr, and a small warm wind came out of the slot.] It smelt of ink, and of somewhere with a fire.",
 		},
 		wish: {
-			tiny: "Is that it? Yes! [We are here!|Here it is!] Sing, {everyone}!",
+			tiny: "Is that it? Yes! {main} can {wish} at last! Sing, {everyone}!",
 			starter:
 				"And what was that? It was it! {everyone} ran and ran. [No one felt tired.|How the boots ran!] {main} got to {wish}!",
 			confident:

@@ -116,7 +116,7 @@ export const JOURNEY: Plot = {
 				pro: "And there stood the letter box, round the very next corner, as if it had been waiting up. {everyone} held the letter once, for luck. [Then|And then] {main} pushed it through the slot, and {they} listened at the cold iron. It fell for longer than seemed possible. When it landed there was no thump, and no plop. There was only a soft, dry sound, a long way down, like somebody turning to the first page. All of them heard it, and none of them said so, in case it stopped. ‘Good luck in there,’ said {main} to the slot. [It felt quite natural to wave.|It seemed right to wave.]",
 			},
 			wish: {
-				tiny: "One more bend. Here we are! [Hooray|Well done], {everyone}!",
+				tiny: "Here we are! {main} can {wish}! [Hooray|Well done], {everyone}!",
 				starter: "And there it was! {everyone} jumped [for joy|up and down]. {main} got to {wish}!",
 				confident:
 					"And round the very next corner, there it was! {everyone} ran the last bit. Nobody minded about their feet [any more|now]. That is how {main} got to {wish}, with mud up to the knees.",

@@ -104,7 +104,7 @@ export const MAKE_AGAIN: Telling = {
 			pro: "After that each piece seemed to know where it belonged, and {main} had only to hold it near and wait. By and by there was a stage, and there was not a hand on it. {everyone} sold the tickets, and bought them, and showed each other to their seats. The sheet rose on its rope with no more than a squeak. {shown} Out came the story, and it looked about it as you do when you get home. It knew where everything was. It did the sad part so well that nobody minded it being sad. [Afterwards they all sat down on the stage together, without thinking, and it held.|When it was over somebody leaned against the stage, and only later thought what a risk that might have been.] There it still stood, and took its share of the applause.",
 		},
 		wish: {
-			tiny: "This bit, that bit. [Look at that!|See it stand!] Stamp, stamp, {everyone}!",
+			tiny: "This bit, that bit. [Look at that!|See it stand!] Now {main} can {wish}! Stamp, {everyone}!",
 			starter:
 				"Bit by bit it grew, and it did not fall! {everyone} danced round it. So {main} got to {wish}! [Ta-da!|What a day!]",
 			confident:

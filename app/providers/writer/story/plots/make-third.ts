@@ -105,7 +105,7 @@ export const MAKE_THIRD: Telling = {
 			pro: "Then the first piece asked for a second, and the second happened to know a third. So it went on, at the pace that it liked, until there was a stage. It was not large. It did not need to be. ‘Tickets, please!’ called {main}, and was nearly knocked over. {everyone} was somebody in it, and whoever was not being somebody was the sea. {shown} The curtain stuck halfway up. That got such a laugh that it had to stick the second time too, on purpose, which is a great deal harder. [People who had come to be kind stood on their chairs.|Grown men said afterwards that they had forgotten it was a sheet.] When the last word had been said, and the sea had got up and bowed, not one person would hand back their ticket.",
 		},
 		wish: {
-			tiny: "Bit on bit, and there it is! [Sing now|Hop round it], {everyone}!",
+			tiny: "Bit on bit! {main} can {wish} at last! [Sing now|Hop round it], {everyone}!",
 			starter:
 				"On went one bit, and one more. It held! {everyone} clapped. {main} got to {wish}! [And it was just right.|It stood by itself!]",
 			confident:

@@ -117,7 +117,7 @@ export const MAKE: Plot = {
 				pro: "One bit went on, and then the one that went beside it. By and by there was a stage, and nobody was holding it. {everyone} took their places, both behind the sheet and in front of it, which kept them running. Up it went. And there was the story, every part of it, wobbling a little at the edges. {shown} It had a hole in the sky where the sheet had one. ‘Ooh!’ said somebody in the front. It was just the ‘Ooh!’ that {main} had been hoping for. At the end they clapped until the whole thing shook from top to toe. [It shook, and it swayed, and it stayed up.|It swayed, and it shook, and it stood.]",
 			},
 			wish: {
-				tiny: "Bit by bit, it all comes right! Clap, {everyone}!",
+				tiny: "Bit by bit! {main} can {wish}! Clap, {everyone}!",
 				starter: "Bit by bit, it all came right! {everyone} clapped. {main} had got to {wish}!",
 				confident:
 					"One bit went on, and then the next, and it stood by itself! {everyone} stared and then cheered. It was not very big. It was [just right|just the right size]. And that is how {main} got to {wish}.",

@@ -94,7 +94,7 @@ export const PRACTISE_AGAIN: Telling = {
 			pro: "And {main} told the story. {She} told it with both hands, which had been waiting for years to be asked. In the middle of it {she} forgot what came next. A feather would have been no use at all. {She} looked at the gap, and then {she} stepped across it, on words that nobody had put there for {them}. They held. {shown} {Crowd} leaned forward, and no one guessed. {She} told the rest of it to the very last row, and to somebody’s dog. [After that {she} rather hoped to forget something else.|It was the part that they asked for again.] A story told like that is not by heart. It is a good deal further in.",
 		},
 		wish: {
-			tiny: "Yes, yes! [Look at that!|Look at it go!] Stamp and clap, {everyone}!",
+			tiny: "[Look at that!|Look at it go!] Now {main} can {wish}! Stamp and clap, {everyone}!",
 			starter: "Did it work? It did! {Crowd} [yelled with joy|danced about]. {main} had got to {wish}!",
 			confident:
 				"And it worked! It had a wiggle in it that was not in anyone else’s. {Crowd} tried to copy it, and could not. [It only fitted one person.|It did not come in their size.] So {main} got to {wish}.",

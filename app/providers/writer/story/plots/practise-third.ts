@@ -94,7 +94,7 @@ export const PRACTISE_THIRD: Telling = {
 			pro: "And {main} opened {her} mouth, and there was the story, standing just behind {her} teeth with its coat on. All {she} had to do was to let it out. It went down among the listeners and picked out a knee to sit on. {Crowd} quite forgot that it was being done by heart. {shown} It hummed a little as it went, and it took a turn in the middle that had never been on any page. [That was where somebody gasped, and then looked to see who had.|It was the very part that they asked for afterwards.] ‘You must have practised for months,’ a voice said, when it was over. {main} thought about the thuds, and the knots, and the bruises. ‘Yes,’ {she} said in surprise, ‘I must have.’",
 		},
 		wish: {
-			tiny: "Round and up, and it goes well! [Clap now|Jump up], {everyone}!",
+			tiny: "Round and up! {main} can {wish} at last! [Clap now|Jump up], {everyone}!",
 			starter:
 				"Oh, it went like a song! {Crowd} [hummed along|got up to see]. {main} got to {wish}! [It was no luck.|It was all {main}.]",
 			confident:

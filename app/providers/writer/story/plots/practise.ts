@@ -105,7 +105,7 @@ export const PRACTISE: Plot = {
 				pro: "And out came the story, without any paper and without any luck, one word behind the other like ducks on a road. {shown} It was not told in the way that it was written down. Here it ran, and there it took its time, and in one place it stopped to look at the view. [{Crowd} forgot to fidget.|{Crowd} sat and forgot to blink.] There was one word that {she} got wrong, and it turned out to be a better one. Afterwards people said that it had been as good as perfect. It had been a good deal better. Perfect would have sounded like anyone.",
 			},
 			wish: {
-				tiny: "Look, it works! It works for us all! [Hooray|Well done], {everyone}!",
+				tiny: "Look, it works! {main} can {wish}! [Hooray|Well done], {everyone}!",
 				starter:
 					"And it worked! {Crowd} [cheered|gave a cheer]. It was not luck at all. {main} had got to {wish}!",
 				confident:

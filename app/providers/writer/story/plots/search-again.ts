@@ -94,7 +94,7 @@ export const SEARCH_AGAIN: Telling = {
 			pro: "And {main} told it. {She} told it with both hands, and found out how much they had always wanted to join in. On paper the story had stayed the same size. Now it could stretch. {Crowd} came closer, a bit at a time, without knowing that they did. {shown} In the sad part somebody sniffed, and it was the right place to sniff. In the funny part it had to be told twice. And when at last it came to the last page there was no rustle, and no corner to turn. It simply went on, the way that a path goes on, until it was there. [‘That’s what it said,’ said {main}, a bit surprised.|‘And that’s the end,’ said {main}, who had not needed to look.]",
 		},
 		wish: {
-			tiny: "No map, and we did it! [Clap, clap|Hip, hip], {everyone}!",
+			tiny: "No map, and now {main} can {wish}! [Clap, clap|Hip, hip], {everyone}!",
 			starter: "And that did the trick! {Crowd} came along. It was time to {wish}! [Hooray!|What fun!]",
 			confident:
 				"And then it was easy. {main} led the way. On went {crowd}, in a line. [There was no cross on the ground.|Nobody needed a red cross.] So {main} managed to {wish}.",

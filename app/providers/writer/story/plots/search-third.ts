@@ -94,7 +94,7 @@ export const SEARCH_THIRD: Telling = {
 			pro: "It came in the wrong order to begin with. For a moment the middle stood there alone, before the beginning had got its shoes on. {main} put them straight. After that there was no holding it. {Crowd} sat down, and hardly blinked. {shown} The last page {she} did in a whisper, and it had never been so loud. There was one thing about it that {she} had not expected. With a page in front of you, you see the page. With nothing in front of {them}, {main} could look up, and see what the words did to everything, line by line. [It was like reading it for the first time, from the other side.|It was much the best picture that the story had ever had.] When it was over nobody moved, but only looked at the place where it had been.",
 		},
 		wish: {
-			tiny: "This way, that way, there! [Bravo|Hooray], {everyone}!",
+			tiny: "This way, that way! {main} can {wish} at last! [Bravo|Hooray], {everyone}!",
 			starter:
 				"And then {main} knew the way! {Crowd} ran along. [That was it!|There it was!] {She} got to {wish}!",
 			confident:

@@ -118,7 +118,7 @@ export const SEARCH: Plot = {
 				pro: "And back came the last page, a word at first and then a line, and then all of it in a rush. {Crowd} sat as still as stones. {shown} When the last page arrived it was not quite the page that had blown away, for it had picked up something on the journey. It was longer by one sentence, and that one was the best of all. Ink would only have slowed it down. Here and there {main} shut both eyes, to read a difficult word in the dark. When it was finished nobody clapped at once, [for nobody quite wanted it to be over|because that would have meant that it was over].",
 			},
 			wish: {
-				tiny: "{main} did it, all by heart! [Hooray|Well done], {everyone}!",
+				tiny: "All by heart! {main} can {wish}! [Hooray|Well done], {everyone}!",
 				starter: "And it worked! {Crowd} [cheered|gave a cheer]. It was time to {wish} at last!",
 				confident:
 					"And after that it was as plain as day where to go. {Crowd} went straight there. {They} did not look low, and {they} did not look high. And that is how {main} managed to {wish}.",
