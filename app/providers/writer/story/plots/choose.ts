@@ -38,6 +38,7 @@ export function plotFor(
 	// One family's books are to differ, so that there are two to choose from.
 	const others =
 		fitting.length + anyhow.length > 1 ? anyhow : playable.filter(({ takesAny }) => takesAny !== "never");
-	// Four times as likely what fits.
+	// A family's first book is told by what fits; the ones after it by others too, but four times as likely by that.
+	if (before.length === 0 && fitting.length > 0) return chance.pick("plot", fitting);
 	return chance.pick("plot", leastOf([...fitting, ...fitting, ...fitting, ...fitting, ...others]));
 }
