@@ -62,8 +62,6 @@ test("without a network and a script, Back brings everything back", { tag: "@pla
 	const bookId = await openCheckout(page);
 	await fillDelivery(page);
 	await fillCard(page);
-	// Chromium notes for Back what has been typed a second later, and shows nobody that it has.
-	await page.waitForTimeout(1500);
 	await context.setOffline(true);
 	await payButton(page).click();
 	await page.waitForURL("chrome-error://**");
