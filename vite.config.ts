@@ -56,7 +56,11 @@ const shop: UserConfig = {
 		restoreMocks: true,
 		unstubEnvs: true,
 		unstubGlobals: true,
-		provide: { testServer: process.env.TEST_DATABASE_URL ?? "" },
+		setupFiles: ["db/statements.testing.ts"],
+		provide: {
+			testServer: process.env.TEST_DATABASE_URL ?? "",
+			statementsTo: process.env.TEST_STATEMENTS ?? "",
+		},
 	},
 };
 

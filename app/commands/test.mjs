@@ -1,17 +1,37 @@
 /**
- * `npm test`: everything the tests need, then all of them, on SQLite and on a PostgreSQL of their own; the last line adds up
- * what the runners counted. A test that fails is tried once more, for a machine that others use too can be slow beyond any
- * patience; who needed it is named, so that it is looked at, and who failed is named at the end with its first line of why.
+ * `npm test`: everything the tests need, then all of them on SQLite, on a PostgreSQL of their own what counts on an engine
+ * (engines.mjs), and in a browser; the last line adds up what the runners counted. A test that fails is tried once more, for a
+ * machine that others use too can be slow beyond any patience; who needed it is named, so that it is looked at, and who failed is
+ * named at the end with its first line of why. `--whole` looks at every row of the tables that are taken by lot otherwise,
+ * `--every-engine` runs every test that opens a shop on PostgreSQL too: before a release both.
  */
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { once } from "node:events";
+import { relative } from "node:path";
+import { parseArgs } from "node:util";
 import { ensureTools } from "./browser.mjs";
+import { filesForPostgres, filesThatCountOnAnEngine } from "./engines.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { build, install } from "./prepare.mjs";
+import { timesTold } from "./test-report.mjs";
 
-install();
-const chromium = ensureTools();
+const { values: asked } = parseArgs({
+	options: { whole: { type: "boolean" }, "every-engine": { type: "boolean" } },
+});
+/** What is taken by lot is taken again with the same seed. */
+const seed = process.env.TEST_SEED ?? String(Date.now() % 1_000_000);
+/** What took how long, in seconds. */
+const took = [];
+async function timed(what, work) {
+	const began = performance.now();
+	const result = await work();
+	took.push([what, (performance.now() - began) / 1000]);
+	return result;
+}
+
+await timed("installing packages", install);
+const chromium = await timed("installing a browser and other tools", ensureTools);
 const postgres = await startPostgres();
 process.on("exit", () => postgres.stop());
 /** The runner at work. */
@@ -22,16 +42,27 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 		runner?.kill(signal);
 		process.exit(1);
 	});
-build();
+await timed("building", build);
 
 const results = ".cache/results";
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const env = { ...process.env, CHROMIUM_PATH: chromium };
-const vitest = (result, ...which) => ({
-	args: [
+const statements = `${results}/statements.jsonl`;
+const env = {
+	...process.env,
+	CHROMIUM_PATH: chromium,
+	TEST_SEED: seed,
+	...(asked.whole ? { TEST_WHOLE: "1" } : {}),
+};
+process.stdout.write(
+	asked.whole
+		? "Every row of every table.\n"
+		: `By lot where tables are long; the same again: TEST_SEED=${seed}\n`,
+);
+const vitest = (result, which) => ({
+	args: () => [
 		"node_modules/vitest/vitest.mjs",
-		...which,
+		...which(),
 		"--run",
 		"--retry=1",
 		"--reporter=default",
@@ -58,15 +89,21 @@ const vitest = (result, ...which) => ({
 	},
 });
 const runs = [
-	{ name: "walls, unit, contract and parity", ...vitest("vitest.json") },
 	{
-		name: "the same on PostgreSQL, where a shop is opened,",
-		...vitest("postgres.json", "related", "db/postgres/fresh.testing.ts"),
+		name: "walls, unit, contract and parity",
+		...vitest("vitest.json", () => []),
+		set: { TEST_STATEMENTS: statements },
+	},
+	{
+		name: asked["every-engine"] ? "every shop's on PostgreSQL" : "engines' on PostgreSQL",
+		...vitest("postgres.json", () =>
+			asked["every-engine"] ? ["related", "db/postgres/fresh.testing.ts"] : engineFiles(),
+		),
 		set: { TEST_DATABASE_URL: postgres.url },
 	},
 	{
 		name: "browser",
-		args: [
+		args: () => [
 			"node_modules/@playwright/test/cli.js",
 			"test",
 			"--config",
@@ -91,11 +128,13 @@ const again = [];
 const names = [];
 for (const { name, args, result, count, set } of runs) {
 	process.stdout.write(`\n== ${name} tests\n`);
-	runner = spawn(process.execPath, args, {
-		stdio: ["ignore", "inherit", "inherit"],
-		env: { ...env, ...set },
+	const [status] = await timed(`${name} tests`, () => {
+		runner = spawn(process.execPath, args(), {
+			stdio: ["ignore", "inherit", "inherit"],
+			env: { ...env, ...set },
+		});
+		return once(runner, "exit");
 	});
-	const [status] = await once(runner, "exit");
 	const counted = countIn(result, count);
 	passed += counted.passed;
 	// A runner that fails without naming a test has failed all the same.
@@ -108,19 +147,45 @@ for (const { name, args, result, count, set } of runs) {
 		names.push(`${name} tests, outside of any test: the runner says why above`);
 	}
 }
+for (const line of timesTold(read("vitest.json") ?? { testResults: [] })) process.stdout.write(`\n${line}`);
+process.stdout.write("\n");
+for (const [what, seconds] of took) process.stdout.write(`\n${seconds.toFixed(0).padStart(7)} s  ${what}`);
+process.stdout.write("\n");
 for (const name of names) process.stdout.write(`\nFailed: ${name}`);
 for (const name of again) process.stdout.write(`\nPassed at the second try only: ${name}`);
 if (names.length + again.length > 0) process.stdout.write("\n");
 process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}\n`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/** Counts what a runner wrote about its run; a runner that died before it could counts as one failure. */
-function countIn(file, count) {
+/** What a runner wrote about its run; undefined where it died before it could. */
+function read(file) {
 	try {
-		return count(JSON.parse(readFileSync(`${results}/${file}`, "utf8")));
+		return JSON.parse(readFileSync(`${results}/${file}`, "utf8"));
 	} catch {
-		return { passed: 0, failed: 1, skipped: 0, again: [], names: [] };
+		return undefined;
 	}
+}
+
+/** What a runner counted; one that wrote nothing counts as one failure. */
+function countIn(file, count) {
+	const written = read(file);
+	return written ? count(written) : { passed: 0, failed: 1, skipped: 0, again: [], names: [] };
+}
+
+/** The files of tests for PostgreSQL, by what the run on SQLite has just noted. */
+function engineFiles() {
+	const run = read("vitest.json") ?? { testResults: [] };
+	const seconds = Object.fromEntries(
+		run.testResults.map(({ name, startTime, endTime }) => [
+			relative(process.cwd(), name),
+			(endTime - startTime) / 1000,
+		]),
+	);
+	return filesForPostgres(
+		existsSync(statements) ? readFileSync(statements, "utf8") : "",
+		(file) => seconds[file],
+		filesThatCountOnAnEngine(),
+	);
 }
 
 /** The names of the specs of which a project ended with a status: "unexpected" or "flaky". */

@@ -21,6 +21,7 @@ function preparedFolder(): string {
 	const ofNothing = createHash("sha256").digest("hex");
 	for (const stamp of ["node_modules/.installed", "build/.built"]) write(stamp, ofNothing);
 	write("node_modules/vitest/vitest.mjs", RUNNER);
+	for (const empty of ["app", "db"]) mkdirSync(join(folder, empty));
 	return folder;
 }
 

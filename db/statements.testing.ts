@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { appendFileSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { type CompiledQuery, DefaultQueryExecutor } from "kysely";
+import { afterAll, expect, inject } from "vitest";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		statementsTo: string;
+	}
+}
+
+/**
+ * Notes each kind of statement that the tests of a file run, whatever its values and however long its lists, so that `npm test`
+ * can tell whether PostgreSQL has seen all of SQLite's (commands/engines.mjs). Into the file of `statementsTo`; empty: nowhere.
+ */
+const statementsTo = inject("statementsTo");
+
+type Executor = { executeQuery(query: CompiledQuery, ...more: unknown[]): Promise<unknown> };
+/** By kind what one of it reads like. */
+type Noted = { kinds: Map<string, string>; isWatching: boolean };
+/** Process-wide, for Vitest runs this module again for every file of tests. */
+const shared = globalThis as { statementsNoted?: Noted };
+shared.statementsNoted ??= { kinds: new Map(), isWatching: false };
+const noted = shared.statementsNoted;
+
+/** A query's tree without its values, each of several like ones once. */
+function kindOf(node: unknown): string {
+	return JSON.stringify(node, (key, value) => {
+		if (key === "value" || key === "parameters") return typeof value === "object" ? value : "?";
+		if (!Array.isArray(value)) return value;
+		const kinds = value.map((one) => (key === "values" && typeof one !== "object" ? "?" : kindOf(one)));
+		return kinds.filter((one, at) => one !== kinds[at - 1]);
+	});
+}
+
+/** Rows read and written; tables are made, and engines asked about themselves, by what both engines' own tests hold. */
+const isOfRows = ({ query, sql }: CompiledQuery) =>
+	/^(?:Select|Insert|Update|Delete)QueryNode$/u.test(query.kind) &&
+	!/sqlite_master|pragma|kysely_migration|pg_catalog|information_schema/u.test(sql);
+
+function watch(): void {
+	if (noted.isWatching) return;
+	noted.isWatching = true;
+	const base = Object.getPrototypeOf(DefaultQueryExecutor.prototype) as Executor;
+	const { executeQuery } = base;
+	base.executeQuery = function (this: Executor, query, ...more) {
+		if (isOfRows(query)) noted.kinds.set(kindOf(query.query), query.sql);
+		return executeQuery.call(this, query, ...more);
+	};
+}
+
+if (statementsTo !== "") {
+	watch();
+	afterAll(() => {
+		if (noted.kinds.size === 0) return;
+		mkdirSync(dirname(statementsTo), { recursive: true });
+		const file = expect.getState().testPath ?? "";
+		const statements = [...noted.kinds].map(([kind, sql]) => [
+			createHash("sha256").update(kind).digest("base64").slice(0, 16),
+			sql,
+		]);
+		appendFileSync(statementsTo, `${JSON.stringify({ file, statements })}\n`);
+		noted.kinds.clear();
+	});
+}
