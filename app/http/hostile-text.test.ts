@@ -87,7 +87,13 @@ test.each([
 	[
 		"a payment",
 		paymentIntentInput,
-		{ metadata: { comment: HOSTILE, deliveryInfo: JSON.stringify(DELIVERY), giftMessage: "Rosa\u001b!\u202E" } },
+		{
+			metadata: {
+				comment: HOSTILE,
+				deliveryInfo: JSON.stringify(DELIVERY),
+				giftMessage: "Rosa\u001b!\u202E",
+			},
+		},
 	],
 ] as const)("%s holds nothing that a terminal or a mail would obey", (_, schema, sent) => {
 	const held = JSON.stringify(schema.parse(sent), (_key, value) =>

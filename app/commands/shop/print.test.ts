@@ -60,8 +60,14 @@ async function seed() {
 	const { id: account } = await openAccountOf(shop);
 	const delivery = JSON.stringify({ ...DELIVERY, name: HOSTILE, address: HOSTILE, city: HOSTILE });
 	const words = { title: HOSTILE, comment: HOSTILE, description: HOSTILE };
-	await db.updateTable("orders").set({ ...words, delivery, tracking_number: HOSTILE }).execute();
-	await db.updateTable("books").set({ ...words, failure: HOSTILE }).execute();
+	await db
+		.updateTable("orders")
+		.set({ ...words, delivery, tracking_number: HOSTILE })
+		.execute();
+	await db
+		.updateTable("books")
+		.set({ ...words, failure: HOSTILE })
+		.execute();
 	await db.updateTable("payments").set({ delivery, comment: HOSTILE }).execute();
 	await db.updateTable("users").set({ username: HOSTILE }).execute();
 	await db.updateTable("page_versions").set({ failure: HOSTILE }).execute();
@@ -74,7 +80,14 @@ async function seed() {
 		.execute();
 	await db
 		.insertInto("feedback")
-		.values({ id: "feedback_1", owner_id: account, name: HOSTILE, rating: 5, feedback: HOSTILE, created_at: at })
+		.values({
+			id: "feedback_1",
+			owner_id: account,
+			name: HOSTILE,
+			rating: 5,
+			feedback: HOSTILE,
+			created_at: at,
+		})
 		.execute();
 	const about = { order_id: order, book_id: "book_1", owner_id: guest().id };
 	const review = { rating: 5, content: HOSTILE, display_name: HOSTILE, hidden_at: null, created_at: at };
@@ -112,7 +125,9 @@ test.each(
 
 test("a refusal, a help and a note of progress are printed by the same function, and nothing else prints", () => {
 	expect(printed(HOSTILE, "second")).toBe("Rosa[2J]0;mine8m\n\n!\nsecond\n");
-	const files = readdirSync("app/commands/shop").filter((file) => /^(?!.*\.(test|testing)\.ts$).*\.ts$/.test(file));
+	const files = readdirSync("app/commands/shop").filter((file) =>
+		/^(?!.*\.(test|testing)\.ts$).*\.ts$/.test(file),
+	);
 	for (const file of ["../shop.command.ts", ...files]) {
 		const source = readFileSync(`app/commands/shop/${file}`, "utf8");
 		expect(source, file).not.toMatch(/console\.|std(out|err)\.write/);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanText, ideaProblem, readComment, readGiftMessage, readIdea, readName } from "./contract";
+import { cleanText, ideaProblem, readComment, readGiftMessage, readIdea } from "./contract";
 import type { DraftForm } from "./rules";
 
 function form(change: Partial<DraftForm> = {}): DraftForm {
@@ -236,52 +236,6 @@ test.each([
 	const said = `We can’t print “${sign}” in a book. Please leave it out, or write it another way.`;
 	expect(messages(input)).toEqual({ [field]: [said] });
 	expect(ideaProblem(messages(input))).toBe(said);
-});
-
-const zalgo = (word: string, most: number) => [...word].map((letter) => letter + "\u0301".repeat(most)).join("");
-const HEAPED = "We can’t print more than 5 accents or other marks on one letter. Please write it with fewer.";
-
-describe("marks heaped on a letter", () => {
-	test.each(["title", "location", "description"] as const)("are refused beside the %s", (field) => {
-		expect(messages(form({ [field]: zalgo("Rosa", 40).slice(0, 80) }))).toEqual({ [field]: [HEAPED] });
-	});
-
-	test("are refused in every other text that may be printed, and said above the form", () => {
-		const heaped = zalgo("Rosa", 9);
-		expect(messages(character({ name: heaped }, 1))).toEqual({ "characters.1.name": [HEAPED] });
-		expect(ideaProblem(messages(character({ name: heaped }, 1)))).toBe(HEAPED);
-		expect(messages(character({ personality: heaped }))).toEqual({ "characters.0.personality": [HEAPED] });
-		expect(readName(heaped)).toEqual({ ok: false, problem: HEAPED });
-		expect(readGiftMessage(`Dear ${heaped}\n\nLove`)).toEqual({ ok: false, problem: HEAPED });
-		expect(readComment(heaped)).toEqual({ ok: false, message: HEAPED });
-	});
-
-	test.each([
-		["six", zalgo("a", 6)],
-		["six on a letter that has its own", "\u1EC7\u0301\u0301\u0301\u0301"],
-		["six with joiners between them", `a${"\u0301\u200D".repeat(6)}`],
-		["six on nothing", "\u0301".repeat(6)],
-	])("%s are too many", (_, description) => {
-		expect(messages(form({ description: `Once ${description} there was` })).description).toEqual([HEAPED]);
-	});
-
-	test.each([
-		["Hebrew with vowels", "בְּרֵאשִׁית"],
-		["Hebrew with vowels and cantillation", "בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים שּׁ\u05B8\u05BD\u0596"],
-		["Hindi", "चिड़ियाँ र्क्ष्म्यीं ड़ीं"],
-		["Vietnamese, composed", "Nguyễn Thị Hồng Ngọc"],
-		["Vietnamese, in pieces", "Nguyễn Thị Hồng Ngọc".normalize("NFD")],
-		["Arabic with vowels", "مُحَمَّدٌ"],
-		["emoji of many parts", "👨🏽‍👩🏽‍👧🏽‍👦🏽 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ ❤️‍🔥"],
-		["five", zalgo("Rosa", 5)],
-	])("%s are nobody's business", (_, description) => {
-		expect(messages(form({ description }))).toEqual({});
-	});
-
-	test("and a name that needs some of ours is taken", () => {
-		for (const name of ["שִׁירָה", "चिड़ियाँ", "Nguyễn".normalize("NFD"), "Ẹ̀bùn"])
-			expect(readName(name)).toEqual({ ok: true, name });
-	});
 });
 
 test("names of families here are taken as they are", () => {
