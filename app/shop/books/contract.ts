@@ -60,19 +60,26 @@ export function cleanText(value: string, lines = false): string {
 	return SOMETHING_TO_SEE.test(kept) ? kept.trim() : "";
 }
 
-/** A text whose length is judged first: nobody reads a novel to see whether it suits children. */
-const suitable = (longest: number, what: string, required = z.string()) =>
-	required
-		.max(longest, { error: `${what} can have at most ${longest} characters`, abort: true })
+/** A text that has to be there, without what nobody can see; its length is judged first, for nobody reads a novel. */
+export function written(longest: number, missing: string, what: string, lines = false) {
+	return z.preprocess(
+		(value) => (typeof value === "string" ? cleanText(value, lines) : value),
+		z.string({ error: missing }).min(1, missing).max(longest, tooLong(longest, what)),
+	);
+}
+
+const tooLong = (longest: number, what: string) => ({
+	error: `${what} can have at most ${longest} characters`,
+	abort: true,
+});
+
+/** What may become words or pictures of a book. */
+const suitable = <Text extends z.ZodType<string>>(text: Text) =>
+	text
 		.refine((value) => !isHeaped(value), { error: HEAPED, abort: true })
 		.refine((value) => !isUnsuitable(value), UNSUITABLE);
 
-function text(longest: number, missing: string, what: string, lines = false) {
-	return z.preprocess(
-		(value) => (typeof value === "string" ? cleanText(value, lines) : value),
-		suitable(longest, what, z.string({ error: missing }).min(1, missing)),
-	);
-}
+const text = (...of: Parameters<typeof written>) => suitable(written(...of));
 
 /** What the typefaces lack is said, not left out without a word. */
 const isLettered = [
@@ -209,7 +216,12 @@ function asRecord(value: unknown): Record<string, unknown> {
 
 /** A text of several lines that may be left empty. */
 const lines = (longest: number, what: string) =>
-	z.preprocess((value) => (typeof value === "string" ? cleanText(value, true) : ""), suitable(longest, what));
+	suitable(
+		z.preprocess(
+			(value) => (typeof value === "string" ? cleanText(value, true) : ""),
+			z.string().max(longest, tooLong(longest, what)),
+		),
+	);
 const commentSchema = lines(LONGEST.comment, "Special instructions");
 /** An empty line between two is kept, more of them aren't: they would push the words off their page. */
 const giftLines = (value: unknown) =>
