@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { StoryIdea, WriterCharacter } from "~/providers/writer/port";
+import type { StoryIdea } from "~/providers/writer/port";
 import { READING_LEVELS, type ReadingLevel } from "~/shop/books/rules";
+import { castFromPhotos, type Person } from "./book/cast-from-photos";
 import { contactSheet } from "./book/contact-sheet";
 import { makeBook } from "./book/make-book";
 
@@ -9,14 +10,6 @@ import { makeBook } from "./book/make-book";
  * `npm run books`: draws docs/books-LEVEL.png, the contact sheet of a whole book for each reading level, each at another
  * place, its cast from e2e/photos. `npm run books -- tiny pro` draws these alone; `-- --full DIR` keeps every page there.
  */
-type Person = readonly [
-	photo: string,
-	name: string,
-	age: number,
-	personality: string,
-	relationship: WriterCharacter["relationship"],
-];
-
 type Sample = Pick<StoryIdea, "title" | "location" | "description"> & {
 	needs?: string;
 	cast: readonly Person[];
@@ -92,24 +85,10 @@ const full = args.includes("--full") ? args[args.indexOf("--full") + 1] : undefi
 const wanted = args.filter((arg): arg is ReadingLevel => Object.hasOwn(SAMPLES, arg));
 const levels = wanted.length > 0 ? wanted : READING_LEVELS.map(({ id }) => id);
 for (const level of levels) {
-	const { cast, needs = "", ...said } = SAMPLES[level];
-	const idea: StoryIdea = {
-		...said,
-		readingLevel: level,
-		readingNeeds: needs,
-		characters: cast.map(([, name, age, personality, relationship], i) => ({
-			name,
-			age,
-			personality,
-			relationship,
-			isMain: i === 0,
-		})),
-	};
-	const book = await makeBook(
-		idea,
-		cast.map(([photo]) => `e2e/photos/${photo}.jpg`),
-		`books ${level}`,
-	);
+	const { cast, needs: readingNeeds = "", ...said } = SAMPLES[level];
+	const { characters, photos } = castFromPhotos(cast);
+	const idea: StoryIdea = { ...said, readingLevel: level, readingNeeds, characters };
+	const book = await makeBook(idea, photos, `books ${level}`);
 	const file = `docs/books-${level}.png`;
 	await writeFile(file, await contactSheet(book));
 	if (full) {

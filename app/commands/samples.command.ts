@@ -4,8 +4,9 @@ import sharp from "sharp";
 import { SHARE_PICTURES, type SharePicture } from "~/content/public-pages";
 import { SAMPLE_SIZES, SAMPLE_STORIES } from "~/content/sample-stories";
 import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
-import type { StoryIdea, WriterCharacter } from "~/providers/writer/port";
+import type { StoryIdea } from "~/providers/writer/port";
 import { recognisePlace } from "~/story/recognise-place";
+import { castFromPhotos, type Person } from "./book/cast-from-photos";
 import { contactSheet } from "./book/contact-sheet";
 import { makeBook } from "./book/make-book";
 import { writeScreenPdf } from "./book/book-files";
@@ -17,14 +18,6 @@ import { drawSharePicture } from "./samples/share-pictures";
  * machine. `npm run samples -- ID ...` makes these alone, `-- share` the pictures of links alone;
  * `-- --sheets DIR` draws contact sheets there besides. Everybody in them is from a free portrait of e2e/photos.
  */
-type Person = readonly [
-	photo: string,
-	name: string,
-	age: number,
-	personality: string,
-	relationship: WriterCharacter["relationship"],
-];
-
 /** What is told of each book beyond its title and place; the first of the cast is the main character. */
 const IDEAS: Record<string, { description: string; needs?: string; cast: readonly Person[] }> = {
 	"captain-eileen": {
@@ -85,23 +78,9 @@ const books = args.includes("share") ? named : named.length > 0 ? named : SAMPLE
 for (const { id, title, setting, readingLevel } of books) {
 	const told = IDEAS[id];
 	if (!told) throw new Error(`Nothing is told of the sample ${id}`);
-	const { description, needs = "", cast } = told;
-	const characters = cast.map(([, name, age, personality, relationship], i) => ({
-		name,
-		age,
-		personality,
-		relationship,
-		isMain: i === 0,
-	}));
-	const idea: StoryIdea = {
-		title,
-		location: setting,
-		description,
-		readingLevel,
-		readingNeeds: needs,
-		characters,
-	};
-	const photos = cast.map(([photo]) => `e2e/photos/${photo}.jpg`);
+	const { description, needs: readingNeeds = "", cast } = told;
+	const { characters, photos } = castFromPhotos(cast);
+	const idea: StoryIdea = { title, location: setting, description, readingLevel, readingNeeds, characters };
 	const seed = `sample ${id}`;
 	const book = await makeBook(idea, photos, seed);
 	await writeScreenPdf(book, join(FOLDER, `${id}.pdf`));

@@ -6,6 +6,7 @@ import { type Config, ConfigError, config } from "~/config.server";
 import { databaseOf, openShop } from "~/shop.server";
 import { type Command, Refusal } from "./shop/command";
 import { COMMANDS, helpOf, helpText } from "./shop/commands";
+import { print } from "./shop/print";
 
 /** `npm run shop -- COMMAND`: what an operator can do from the command line while the shop is running or not. */
 async function main([name = "help", ...args]: string[]): Promise<void> {
@@ -51,17 +52,17 @@ function isExpected(error: unknown): error is Error {
 
 /** Not possible as it was asked. */
 function refuse(why: string): void {
-	process.stderr.write(`${why}\n`);
+	print(process.stderr, why);
 	process.exitCode = 2;
 }
 
 /** What isn't the answer: a program that reads that doesn't find it there. */
 function tellProgress(line: string): void {
-	process.stderr.write(`${line}\n`);
+	print(process.stderr, line);
 }
 
 function say(lines: string[]): void {
-	process.stdout.write(`${lines.join("\n")}\n`);
+	print(process.stdout, ...lines);
 }
 
 await main(process.argv.slice(2));

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { DELIVERY } from "~/shop/checkout/checkout.testing";
+import { contactMessageMail } from "./contact-message";
 import { escapeHtml, layOut } from "./letter";
 import { type OrderNews, orderNews } from "./order-news";
 import { orderConfirmation } from "./order-confirmation";
 import { paymentRefund } from "./payment-refund";
+import { welcomeMail } from "./welcome";
 
 const ORDER = {
 	orderNumber: "ABCD1234",
@@ -141,4 +143,22 @@ test.each([
 		nextBookCoupon: null,
 	};
 	expect(orderNews(kind, { ...bare, country: "IE" }).text).not.toMatch(/null|undefined|RM123|March|K7PT/);
+});
+
+test("a mail obeys nothing that somebody typed before a door looked at it", () => {
+	const hostile = "Rosa\u001b[2J\u009b8m\u0000\u202E\u2067\uFEFF\u2028می‌خواهم 👨‍👩‍👧";
+	const delivery = { ...DELIVERY, name: hostile, address: hostile };
+	const letters = [
+		orderConfirmation({ ...ORDER, title: hostile, giftMessage: hostile, copies: 2, delivery }),
+		contactMessageMail({ name: hostile, email: "a@b.uk", subject: hostile, message: hostile }),
+		welcomeMail({ username: hostile, link: "https://shop.example/" }),
+		layOut(hostile, hostile, [{ kind: "rows", rows: [[hostile, hostile]] }]),
+	];
+	for (const { subject, html, text } of letters) {
+		expect(subject).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u2028\uFEFF]/u);
+		for (const body of [html, text]) {
+			expect(body).not.toMatch(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u2028\uFEFF]/u);
+			expect(body).toContain("می‌خواهم 👨‍👩‍👧");
+		}
+	}
 });

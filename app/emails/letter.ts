@@ -1,4 +1,5 @@
 import { BRAND } from "~/content/brand";
+import { printable } from "~/shop/printable";
 
 /** A mail as its writer gives it: both forms say the same. */
 export type Letter = { subject: string; html: string; text: string };
@@ -78,7 +79,7 @@ function blockText(block: Block): string {
 
 /**
  * Lays a mail out: a table for old mail programs, inline styles, no picture from outside, so that opening it tells
- * nobody anything. `title` is the headline.
+ * nobody anything. `title` is the headline. Of what people typed, nothing is left that a mail program would obey.
  */
 export function layOut(subject: string, title: string, blocks: readonly Block[]): Letter {
 	const end = `${BRAND.name} - ${BRAND.strapline}\nQuestions? Just reply, or write to ${BRAND.email}.`;
@@ -100,5 +101,5 @@ ${blocks.map(blockHtml).join("\n")}
 </html>
 `;
 	const text = `${title}\n\n${blocks.map(blockText).join("\n\n")}\n\n-- \n${end}\n`;
-	return { subject: oneLine(subject), html, text };
+	return { subject: oneLine(printable(subject)), html: printable(html), text: printable(text) };
 }

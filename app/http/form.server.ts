@@ -7,6 +7,7 @@ import type { Busboy, Limits } from "busboy";
 import busboy from "busboy";
 import { type Admitted, admitUpload } from "~/shop/photos/admit-upload.server";
 import { done, type Problem, type Result } from "~/shop/result";
+import { typedText } from "./typed-text.server";
 import { bytesOf, textOf } from "./body.server";
 import { clientAddress } from "./connection.server";
 import { Refusal, refuse } from "./statuses.server";
@@ -83,7 +84,7 @@ export async function readForm(visitor: Visitor, rules = NO_UPLOADS, arrived?: A
 	const fields = new FormData();
 	const typed = new URLSearchParams(text);
 	if (typed.size > MOST_FIELDS) refuse({ code: "too_large", message: TOO_MUCH_TYPED });
-	for (const [name, value] of typed) fields.append(name, value);
+	for (const [name, value] of typed) fields.append(name, typedText(name, value));
 	return { fields, uploads: [], discard: async () => {} };
 }
 
@@ -122,7 +123,7 @@ async function readParts(
 		if (name === undefined || value === undefined) return;
 		typed += Buffer.byteLength(name) + Buffer.byteLength(value);
 		if (typed > FIELDS_BYTES) overfull();
-		else fields.append(name, value);
+		else fields.append(name, typedText(name, value));
 	});
 
 	const uploads: Upload[] = [];

@@ -1,4 +1,5 @@
 import type { ZodType } from "zod";
+import { typedText } from "./typed-text.server";
 import { bytesOf, textOf } from "./body.server";
 import { refuse } from "./statuses.server";
 
@@ -26,7 +27,7 @@ export async function readJson<T>(request: Request, schema: ZodType<T>): Promise
 	const text = await textOf(bytes);
 	let body: unknown;
 	try {
-		body = JSON.parse(text);
+		body = JSON.parse(text, (name, value) => (typeof value === "string" ? typedText(name, value) : value));
 	} catch {
 		refuse({ code: "not_json", message: "The body is not JSON." });
 	}

@@ -1,3 +1,5 @@
+import { printable } from "~/shop/printable";
+
 /** What may stand in a log line. Never a name, an address, a token or a text somebody typed. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
@@ -11,7 +13,7 @@ export type Log = {
 /** JSON lines, on standard error unless told otherwise: standard output belongs to remix-serve and is closed. */
 export function createLog(write: (line: string) => void = (line) => process.stderr.write(line)): Log {
 	const line = (level: string, event: string, fields: LogFields = {}) =>
-		write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`);
+		write(`${printable(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }))}\n`);
 	return {
 		info: (event, fields) => line("info", event, fields),
 		warn: (event, fields) => line("warn", event, fields),

@@ -1,4 +1,4 @@
-import type { FieldMetadata, FormMetadata, SubmissionResult } from "@conform-to/react";
+import { type DefaultValue, type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { summaryErrors } from "./ErrorSummary";
 
 /** What the action of a form answers; undefined where nothing was posted. */
@@ -9,8 +9,17 @@ export function fieldProps(field: FieldMetadata<string>) {
 	return { name: field.name, defaultValue: field.initialValue, error: field.errors?.[0] };
 }
 
-/** What is wrong with a form that came back: with the whole of it, and with its fields, for the summary. */
-export function errorsOf<Typed extends Record<string, unknown>>(form: FormMetadata<Typed>) {
+/** The fields of a form that may have come back, and what is wrong: with the whole of it, and with its fields, for the summary. */
+export function useFormAnswer<Name extends string>(
+	id: string,
+	lastResult?: SubmissionResult<string[]>,
+	defaultValue?: Record<string, string>,
+) {
+	const [form, fields] = useForm<Record<Name, string>>({
+		id,
+		lastResult,
+		defaultValue: defaultValue as DefaultValue<Record<Name, string>>,
+	});
 	const { "": whole, ...wrong } = form.allErrors;
-	return { whole, errors: summaryErrors(wrong) };
+	return { fields, whole, errors: summaryErrors(wrong) };
 }

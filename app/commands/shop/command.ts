@@ -1,4 +1,5 @@
 import type { Config } from "~/config.server";
+import type { Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 
 /** What the help tells of a command. */
@@ -62,6 +63,12 @@ export function answering<T>({ use, does, example, find, tell }: Answering<T>): 
 /** A command that can't be done as it was given: one plain line, exit code 2. */
 export class Refusal extends Error {
 	override name = "Refusal";
+}
+
+/** What a use case has done. Throws Refusal with why it hasn't. */
+export function orRefuse<T>(result: Result<T>): T {
+	if (!result.ok) throw new Refusal(result.error.message);
+	return result.value;
 }
 
 /** The arguments, when there are as many as there may be. Throws Refusal with the command's use: a mistyped word must not be passed over. */

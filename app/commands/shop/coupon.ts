@@ -5,7 +5,7 @@ import { type Coupon, normaliseCode } from "~/shop/coupons/rules";
 import { isDay, nextDay, startOfDay } from "~/shop/london-day";
 import { COUNTRIES, type Discount, fullPence, inPounds, MOST_COPIES } from "~/shop/prices/rules";
 import type { Shop } from "~/shop.server";
-import { answering, expectArgs, Refusal, takeFlag } from "./command";
+import { answering, expectArgs, orRefuse, Refusal, takeFlag } from "./command";
 
 const CODE = /^[A-Z0-9]{3,24}$/;
 const MOST_PERCENT = 100;
@@ -75,15 +75,13 @@ export const coupon = answering({
 		const code = normaliseCode(typed);
 		if (worth === "off") {
 			expectArgs(args, 2, 2, use);
-			const ended = await takeBackCoupon(shop, code);
-			if (!ended.ok) throw new Refusal(ended.error.message);
+			orRefuse(await takeBackCoupon(shop, code));
 			return { code, made: "ended" as const, onceEach: true };
 		}
 		if (!CODE.test(code)) throw new Refusal("A code has 3 to 24 letters and digits.");
 		const offer = offerOf(shop, { ...worthOf(worth), ...termsOf(more, use) }, often);
-		const made = await makeCoupon(shop, { ...offer, code });
-		if (!made.ok) throw new Refusal(made.error.message);
-		return { ...offer, code, made: made.value ? ("new" as const) : ("before" as const) };
+		const made = orRefuse(await makeCoupon(shop, { ...offer, code }));
+		return { ...offer, code, made: made ? ("new" as const) : ("before" as const) };
 	},
 	tell: ({ code, made, onceEach }) => [
 		{

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { reprintOrder } from "~/shop/orders/operate-order.server";
-import { answering, expectArgs, Refusal } from "./command";
+import { answering, expectArgs, orRefuse, Refusal } from "./command";
 import { oneOrder } from "./one-order";
 
 export const damaged = answering({
@@ -44,9 +44,8 @@ export const reprint = answering({
 	async find(shop, args, use) {
 		const [name = ""] = expectArgs(args, 1, 1, use);
 		const order = await oneOrder(shop, name);
-		const again = await reprintOrder(shop, order.id);
-		if (!again.ok) throw new Refusal(again.error.message);
-		return { order: order.order_number, state: again.value };
+		const again = orRefuse(await reprintOrder(shop, order.id));
+		return { order: order.order_number, state: again };
 	},
 	tell: ({ order, state }) => [
 		`${order} is printed and posted once more; its family is told by mail. It is ${state}.`,

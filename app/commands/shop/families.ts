@@ -2,7 +2,7 @@ import { eraseNamed, findOwners } from "~/shop/accounts/erase-owner.server";
 import { unlockAccount } from "~/shop/accounts/unlock.server";
 import { counted } from "~/shop/counted";
 import { endFreeze } from "~/shop/covers/end-freeze.server";
-import { answering, expectArgs, Refusal, takeFlag } from "./command";
+import { answering, expectArgs, orRefuse, Refusal, takeFlag } from "./command";
 
 /** "ada@example.com", or the id of a guest's browser. */
 const called = ({ id, email }: { id: string; email: string | null }) => email ?? id;
@@ -29,9 +29,8 @@ export const unlock = answering({
 	example: "unlock ada@example.com 203.0.113.7",
 	async find(shop, args, use) {
 		const [email = "", from] = expectArgs(args, 1, 2, use);
-		const unlocked = await unlockAccount(shop, email, from);
-		if (!unlocked.ok) throw new Refusal(unlocked.error.message);
-		return { account: email, forgotten: unlocked.value };
+		const unlocked = orRefuse(await unlockAccount(shop, email, from));
+		return { account: email, forgotten: unlocked };
 	},
 	tell: ({ account, forgotten }) => [
 		forgotten.length === 0
@@ -52,8 +51,7 @@ export const erase = answering({
 		const account = isOrder ? owners.find(({ email }) => email !== null) : undefined;
 		if (account) throw new Refusal(`${name} is an account's, ${account.email}: erase that.`);
 		if (isSure) {
-			const erased = await eraseNamed(shop, name);
-			if (!erased.ok) throw new Refusal(erased.error.message);
+			orRefuse(await eraseNamed(shop, name));
 		} else if (owners.length === 0 && isOrder) throw new Refusal(`There is nobody under ${name}.`);
 		return { name, erased: isSure, owners };
 	},

@@ -1,5 +1,5 @@
 import { operateOrder } from "~/shop/orders/operate-order.server";
-import { answering, expectArgs, Refusal } from "./command";
+import { answering, expectArgs, orRefuse } from "./command";
 import { oneOrder } from "./one-order";
 
 const LONGEST_NOTE = 500;
@@ -14,9 +14,8 @@ export const hold = answering({
 		const [name = "", ...words] = expectArgs(args, 2, Number.POSITIVE_INFINITY, use);
 		const order = await oneOrder(shop, name);
 		const note = words.join(" ").slice(0, LONGEST_NOTE);
-		const held = await operateOrder(shop, order.id, { step: "hold", note });
-		if (!held.ok) throw new Refusal(held.error.message);
-		return { order: order.order_number, state: held.value };
+		const held = orRefuse(await operateOrder(shop, order.id, { step: "hold", note }));
+		return { order: order.order_number, state: held };
 	},
 	tell: said,
 });
@@ -28,9 +27,8 @@ export const resume = answering({
 	async find(shop, args, use) {
 		const [name = ""] = expectArgs(args, 1, 1, use);
 		const order = await oneOrder(shop, name);
-		const resumed = await operateOrder(shop, order.id, { step: "resume", note: "" });
-		if (!resumed.ok) throw new Refusal(resumed.error.message);
-		return { order: order.order_number, state: resumed.value };
+		const resumed = orRefuse(await operateOrder(shop, order.id, { step: "resume", note: "" }));
+		return { order: order.order_number, state: resumed };
 	},
 	tell: said,
 });

@@ -1,5 +1,5 @@
 import { sendConfirmationAgain } from "~/shop/orders/send-confirmation-again.server";
-import { answering, expectArgs, Refusal } from "./command";
+import { answering, expectArgs, orRefuse, Refusal } from "./command";
 import { oneOrder } from "./one-order";
 
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
@@ -12,9 +12,8 @@ export const mail = answering({
 		const [name = "", address] = expectArgs(args, 1, 2, use);
 		if (address !== undefined && !ADDRESS.test(address)) throw new Refusal(`${address} is no email address.`);
 		const order = await oneOrder(shop, name);
-		const sent = await sendConfirmationAgain(shop, order.id, address);
-		if (!sent.ok) throw new Refusal(sent.error.message);
-		return { order: order.order_number, to: sent.value };
+		const sent = orRefuse(await sendConfirmationAgain(shop, order.id, address));
+		return { order: order.order_number, to: sent };
 	},
 	tell: ({ order, to }) => [`The confirmation of ${order} has gone to ${to}.`],
 });

@@ -1,5 +1,5 @@
 import { readStanding, redrawByOperator } from "~/shop/proof/operate-proof.server";
-import { answering, expectArgs, Refusal } from "./command";
+import { answering, expectArgs, orRefuse, Refusal } from "./command";
 import { oneOrder } from "./one-order";
 
 const PAGES = 24;
@@ -39,8 +39,7 @@ export const redraw = answering({
 		const number = /^\d{1,2}$/.test(page) ? Number(page) : 0;
 		if (number < 1 || number > PAGES) throw new Refusal(`A page is a number from 1 to ${PAGES}.`);
 		const order = await oneOrder(shop, name);
-		const redrawn = await redrawByOperator(shop, order, number);
-		if (!redrawn.ok) throw new Refusal(redrawn.error.message);
+		orRefuse(await redrawByOperator(shop, order, number));
 		return { order: order.order_number, page: number };
 	},
 	tell: ({ order, page }) => [

@@ -1,6 +1,6 @@
 import { refundByOperator } from "~/shop/orders/operate-order.server";
 import { inPounds } from "~/shop/prices/rules";
-import { answering, expectArgs, Refusal } from "./command";
+import { answering, expectArgs, orRefuse, Refusal } from "./command";
 import { oneOrder } from "./one-order";
 
 /** "499". Throws Refusal. */
@@ -24,9 +24,8 @@ export const refund = answering({
 		);
 		const pence = penceOf(typed);
 		const order = await oneOrder(shop, name);
-		const refunded = await refundByOperator(shop, order.id, { pence, again });
-		if (!refunded.ok) throw new Refusal(refunded.error.message);
-		return { order: order.order_number, whole: pence === undefined, ...refunded.value };
+		const refunded = orRefuse(await refundByOperator(shop, order.id, { pence, again }));
+		return { order: order.order_number, whole: pence === undefined, ...refunded };
 	},
 	tell: ({ order, pence, state, whole }) => [
 		`${inPounds(pence)} of ${order} is on its way back; its family is told by mail. It is ${state}.`,

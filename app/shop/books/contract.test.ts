@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanText, ideaProblem, readComment, readIdea, readGiftMessage } from "./contract";
+import { cleanText, ideaProblem, readComment, readGiftMessage, readIdea } from "./contract";
 import type { DraftForm } from "./rules";
 
 function form(change: Partial<DraftForm> = {}): DraftForm {
@@ -233,7 +233,7 @@ test.each([
 	["a name", character({ name: "Mia ❤️" }), "characters.0.name", "❤️"],
 	["a name in letters no cover has", character({ name: "김민준" }, 1), "characters.1.name", "김"],
 ])("%s that can't be printed is refused beside its field, the sign named", (_, input, field, sign) => {
-	const said = `We can't print ${sign} in a book. Please leave it out, or write it another way.`;
+	const said = `We can’t print “${sign}” in a book. Please leave it out, or write it another way.`;
 	expect(messages(input)).toEqual({ [field]: [said] });
 	expect(ideaProblem(messages(input))).toBe(said);
 });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { HEAD_ID, HEAD_TEXTS } from "~/shop/likenesses/rules";
 import { PHOTO_TEXTS, photoIdOf } from "~/shop/photos/rules";
+import { printable } from "~/shop/printable";
 import type { Style } from "~/story/vocabulary";
 import { isUnsuitable } from "./moderation";
-import { unprintableSign } from "./printable-signs";
+import { CANT_PRINT, HEAPED, isHeaped, whyUnprintable } from "./printable-signs";
 import {
 	IDEA_TEXTS,
 	LONGEST,
@@ -51,48 +52,52 @@ export type SynopsisAnswer = { synopsis: string; imagePrompt: string; bookId: st
 export const UNSUITABLE = "We keep our books gentle and safe for children. Please put this in other words.";
 const PHOTO_MISSING = "Please add a photo";
 
-/** Control characters and the marks that turn writing round are never meant; joined emoji are. */
-const NEVER_MEANT = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const SOMETHING_TO_SEE = /[^\p{Z}\p{C}]/u;
 
 /** Trims, and takes out what nobody can see; `lines` keeps line breaks. */
 export function cleanText(value: string, lines = false): string {
-	const broken = value.replace(/\r\n?/g, "\n").replace(/\t/g, " ");
-	const kept = (lines ? broken.split("\n") : [broken.replace(/\n/g, " ")])
-		.map((line) => line.replace(NEVER_MEANT, ""))
-		.join("\n");
+	const kept = printable(value).replace(lines ? /\t/g : /[\t\n]/g, " ");
 	return SOMETHING_TO_SEE.test(kept) ? kept.trim() : "";
 }
 
-/** A text whose length is judged first: nobody reads a novel to see whether it suits children. */
-const suitable = (longest: number, what: string, required = z.string()) =>
-	required
-		.max(longest, { error: `${what} can have at most ${longest} characters`, abort: true })
-		.refine((value) => !isUnsuitable(value), UNSUITABLE);
-
-function text(longest: number, missing: string, what: string, lines = false) {
+/** A text that has to be there, without what nobody can see; its length is judged first, for nobody reads a novel. */
+export function written(longest: number, missing: string, what: string, lines = false) {
 	return z.preprocess(
 		(value) => (typeof value === "string" ? cleanText(value, lines) : value),
-		suitable(longest, what, z.string({ error: missing }).min(1, missing)),
+		z.string({ error: missing }).min(1, missing).max(longest, tooLong(longest, what)),
 	);
 }
 
-/** A text that is lettered on the cover: what the typefaces lack is said here, not left out there without a word. */
-function printed(longest: number, missing: string, what: string) {
-	const fits = (value: string) => value.length > longest || unprintableSign(value) === null;
-	return text(longest, missing, what).refine(fits, { error: ({ input }) => unprintable(String(input)) });
-}
+const tooLong = (longest: number, what: string) => ({
+	error: `${what} can have at most ${longest} characters`,
+	abort: true,
+});
 
-const CANT_PRINT = "We can't print";
-const unprintable = (value: string) =>
-	`${CANT_PRINT} ${unprintableSign(value)} in a book. Please leave it out, or write it another way.`;
+/** What may become words or pictures of a book. */
+const suitable = <Text extends z.ZodType<string>>(text: Text) =>
+	text
+		.refine((value) => !isHeaped(value), { error: HEAPED, abort: true })
+		.refine((value) => !isUnsuitable(value), UNSUITABLE);
+
+const text = (...of: Parameters<typeof written>) => suitable(written(...of));
+
+/** What the typefaces lack is said, not left out without a word. */
+const isLettered = [
+	(value: string) => whyUnprintable(value) === null,
+	{ error: ({ input }: { input?: unknown }) => whyUnprintable(String(input)) },
+] as const;
+
+/** A text that is lettered on the cover. */
+function lettered(longest: number, missing: string, what: string) {
+	return text(longest, missing, what).refine(...isLettered);
+}
 
 const AGE = `An age is a whole number from 0 to ${OLDEST}`;
 const styles = STYLES.map(({ id }) => id) as [Style, ...Style[]];
 const levels = READING_LEVELS.map(({ id }) => id) as [ReadingLevel, ...ReadingLevel[]];
 
 const bookSchema = z.object({
-	title: printed(LONGEST.title, "Please give your book a title", "The title"),
+	title: lettered(LONGEST.title, "Please give your book a title", "The title"),
 	location: text(LONGEST.location, "Please say where the story takes place", "The location"),
 	description: text(LONGEST.description, "Please tell us what the story is about", "The description", true),
 	readingLevel: z.preprocess(
@@ -115,7 +120,7 @@ const needsSchema = text(
 const isCustom = ({ readingLevel }: Record<string, unknown>) =>
 	typeof readingLevel === "string" && readingLevel.trim() === "custom";
 
-const nameSchema = printed(LONGEST.name, "Please enter a name", "A name");
+const nameSchema = lettered(LONGEST.name, "Please enter a name", "A name");
 
 const characterSchema = z.object({
 	name: nameSchema,
@@ -211,14 +216,19 @@ function asRecord(value: unknown): Record<string, unknown> {
 
 /** A text of several lines that may be left empty. */
 const lines = (longest: number, what: string) =>
-	z.preprocess((value) => (typeof value === "string" ? cleanText(value, true) : ""), suitable(longest, what));
+	suitable(
+		z.preprocess(
+			(value) => (typeof value === "string" ? cleanText(value, true) : ""),
+			z.string().max(longest, tooLong(longest, what)),
+		),
+	);
 const commentSchema = lines(LONGEST.comment, "Special instructions");
 /** An empty line between two is kept, more of them aren't: they would push the words off their page. */
 const giftLines = (value: unknown) =>
 	typeof value === "string" ? value.replace(/(\r?\n\s*){3,}/g, "\n\n") : value;
 const giftSchema = z
 	.preprocess(giftLines, lines(LONGEST.giftMessage, "Your message"))
-	.refine((value) => unprintableSign(value) === null, { error: ({ input }) => unprintable(String(input)) })
+	.refine(...isLettered)
 	.refine((value) => value.split(/\n+/).length <= MOST_MESSAGE_LINES, {
 		error: `Your message can have at most ${MOST_MESSAGE_LINES} lines`,
 	});

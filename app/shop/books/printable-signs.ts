@@ -34,6 +34,22 @@ const signs = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** Spaces, and marks nobody sees, such as the joiners inside Persian and Hindi words. */
 const UNSEEN = /^[\p{Z}\p{Cc}\p{Cf}]$/u;
 
+/** Hebrew with vowels and cantillation puts five marks on a letter, Hindi three. */
+const MOST_MARKS = 5;
+/** Beside those it has of itself: Yoruba puts one on an ẹ. From three on they leave their line, and the book couldn't be printed. */
+const MOST_ON_PLAIN = 2;
+const heapOf = (letter: string, most: number) => new RegExp(`${letter}(?:\\p{M}\\p{Cf}*){${most + 1}}`, "u");
+const HEAP = heapOf("", MOST_MARKS);
+const PLAIN_HEAP = heapOf("[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}]", MOST_ON_PLAIN);
+
+export const CANT_PRINT = "We can’t print";
+export const HEAPED = `${CANT_PRINT} so many accents or other marks on one letter. Please write it with fewer.`;
+
+/** Whether a letter of a text carries more marks than its alphabet needs. */
+export function isHeaped(text: string): boolean {
+	return HEAP.test(text.normalize("NFD")) || PLAIN_HEAP.test(text.normalize("NFC"));
+}
+
 /** The first sign of a text, an emoji for example, that no cover can be lettered with; null when there is none. */
 export function unprintableSign(text: string): string | null {
 	for (const { segment } of signs.segment(text.normalize("NFC"))) {
@@ -43,4 +59,11 @@ export function unprintableSign(text: string): string | null {
 		if (!drawn) return segment;
 	}
 	return null;
+}
+
+/** Why a text can't be lettered as it is, in the family's words; null when it can. */
+export function whyUnprintable(text: string): string | null {
+	if (isHeaped(text)) return HEAPED;
+	const sign = unprintableSign(text);
+	return sign && `${CANT_PRINT} “${sign}” in a book. Please leave it out, or write it another way.`;
 }

@@ -38,7 +38,7 @@ test.each([
 		"signs no typeface has",
 		{ giftMessage: "Happy 🎂" },
 		"giftMessage",
-		"We can't print 🎂 in a book. Please leave it out, or write it another way.",
+		"We can’t print “🎂” in a book. Please leave it out, or write it another way.",
 	],
 	[
 		"no words for children",

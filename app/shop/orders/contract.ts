@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanText } from "~/shop/books/contract";
 import type { OrderAgain } from "~/shop/books/rules";
 import type { Schema } from "#db/schema";
 import { type Delivery, deliveryInput, giftMessage } from "~/shop/checkout/contract";
@@ -64,7 +65,7 @@ export const damageInput = z.object({
 	words: z
 		.string()
 		.max(LONGEST_DAMAGE, DAMAGE_TEXTS.tooLong)
-		.transform((text) => text.trim())
+		.transform((text) => cleanText(text, true))
 		.default(""),
 });
 

@@ -126,15 +126,7 @@ export const ORDER_STEPS = {
 export type OrderStep = keyof typeof ORDER_STEPS;
 
 /** Where the shop sees to an order by itself; anywhere else it waits for somebody, or has ended. */
-export const WORKED_ON = [
-	"paid",
-	"making",
-	"proof",
-	"approved",
-	"at the printer",
-	"printed",
-	"posted",
-] as const;
+export const WORKED_ON = UNDER_WAY;
 export type WorkedOn = (typeof WORKED_ON)[number];
 
 /**

@@ -228,21 +228,26 @@ export async function failVersions(
 	}
 }
 
-/** A version of this owner's, of the spread or spreads that begin at `firstPage`; undefined for somebody else's as for none. */
-export function findVersion(
-	db: Handle,
-	ownerId: string,
-	{ bookId, firstPage, version }: { bookId: string; firstPage: number; version: number },
-): Promise<PageVersion | undefined> {
-	return db
+/** The spread or spreads of a book that begin at `firstPage`. */
+export type Spread = { bookId: string; firstPage: number };
+
+/** The versions of a spread of this owner's book; none of anybody else's. */
+export const ownVersions = (db: Handle, ownerId: string, { bookId, firstPage }: Spread) =>
+	db
 		.selectFrom("page_versions")
 		.innerJoin("books", "books.id", "page_versions.book_id")
 		.selectAll("page_versions")
 		.where("books.owner_id", "=", ownerId)
 		.where("page_versions.book_id", "=", bookId)
-		.where("first_page", "=", firstPage)
-		.where("version", "=", version)
-		.executeTakeFirst();
+		.where("first_page", "=", firstPage);
+
+/** One of them; undefined for somebody else's as for none. */
+export function findVersion(
+	db: Handle,
+	ownerId: string,
+	{ version, ...spread }: Spread & { version: number },
+): Promise<PageVersion | undefined> {
+	return ownVersions(db, ownerId, spread).where("version", "=", version).executeTakeFirst();
 }
 
 /** Whether covers of a book's style are being drawn: those come before its pages, until it is bought. */

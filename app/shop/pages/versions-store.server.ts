@@ -3,27 +3,15 @@ import type { Handle } from "#db/open";
 import type { Picture } from "~/providers/illustrator/port";
 import type { Schema } from "#db/schema";
 import { COUNTED } from "./rules";
-import type { PageVersion } from "./store.server";
+import { ownVersions, type PageVersion, type Spread } from "./store.server";
 
 /** What print sets on each page of a version, and where faces are. */
 export type PrintWords = Picture["words"][];
 export type PrintFaces = Picture["faces"][];
 
 /** The versions of a spread of this owner's book, the oldest first; none of anybody else's. */
-export function listOwnVersions(
-	db: Handle,
-	ownerId: string,
-	{ bookId, firstPage }: { bookId: string; firstPage: number },
-): Promise<PageVersion[]> {
-	return db
-		.selectFrom("page_versions")
-		.innerJoin("books", "books.id", "page_versions.book_id")
-		.selectAll("page_versions")
-		.where("books.owner_id", "=", ownerId)
-		.where("page_versions.book_id", "=", bookId)
-		.where("first_page", "=", firstPage)
-		.orderBy("version")
-		.execute();
+export function listOwnVersions(db: Handle, ownerId: string, spread: Spread): Promise<PageVersion[]> {
+	return ownVersions(db, ownerId, spread).orderBy("version").execute();
 }
 
 /** When a version of any of a book's pages was last asked for, ISO; undefined for a book without pages. */
@@ -37,10 +25,7 @@ export async function lastChangeAt(db: Handle, bookId: string): Promise<string |
 }
 
 /** The versions of a spread of a book, whoever it belongs to, the oldest first. */
-export function listBookVersions(
-	db: Handle,
-	{ bookId, firstPage }: { bookId: string; firstPage: number },
-): Promise<PageVersion[]> {
+export function listBookVersions(db: Handle, { bookId, firstPage }: Spread): Promise<PageVersion[]> {
 	return db
 		.selectFrom("page_versions")
 		.selectAll()

@@ -106,8 +106,8 @@ function holds(words: readonly ReadWord[], text: string): boolean {
 	});
 }
 
-/** Letters and digits alone, joined signs taken apart. */
-const lettersOf = (text: string): string[] => text.normalize("NFKC").match(/[\p{L}\p{N}]/gu) ?? [];
+/** Letters and digits alone, joined signs taken apart: a second mark on a letter is read by itself, wherever it stands. */
+const lettersOf = (text: string): string[] => text.normalize("NFKD").match(/[\p{L}\p{N}]/gu) ?? [];
 
 type Drawn = { words: readonly PlacedText[]; faces?: readonly Area[] };
 

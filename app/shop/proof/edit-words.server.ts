@@ -1,7 +1,7 @@
 import type { Actor } from "~/shop/actor";
 import { cleanText } from "~/shop/books/contract";
 import { isUnsuitable } from "~/shop/books/moderation";
-import { unprintableSign } from "~/shop/books/printable-signs";
+import { whyUnprintable } from "~/shop/books/printable-signs";
 import { readScript } from "~/shop/books/read-script.server";
 import type { OrderAsked } from "~/shop/orders/read-order-detail.server";
 import { beginVersion, versionsOf } from "~/shop/pages/bought-pages.server";
@@ -10,7 +10,7 @@ import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { asDedication, DEDICATION_PAGE, dedicationWith, readDedication } from "~/story/dedication";
 import { openProof } from "./open-proof.server";
-import { mostLetters, NO_PAGE, PROOF_TEXTS, tooLong, unprintable } from "./rules";
+import { mostLetters, NO_PAGE, PROOF_TEXTS, tooLong } from "./rules";
 
 export type Edit = OrderAsked & {
 	/** The page, 1 to 24. */
@@ -26,9 +26,7 @@ function faultOf(words: string, level: string, number: number): string | null {
 	const most = mostLetters(level, number);
 	if (words === "") return PROOF_TEXTS.empty;
 	if (letters > most) return tooLong(letters, most);
-	const sign = unprintableSign(words);
-	if (sign) return unprintable(sign);
-	return isUnsuitable(words) ? PROOF_TEXTS.unsuitable : null;
+	return whyUnprintable(words) ?? (isUnsuitable(words) ? PROOF_TEXTS.unsuitable : null);
 }
 
 /** As it is printed: one paragraph; the dedication keeps its lines. */

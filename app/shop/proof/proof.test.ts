@@ -113,6 +113,7 @@ describe("a family's own words", () => {
 		["nothing", "   ", PROOF_TEXTS.empty],
 		["too many", "x".repeat(600), "too long for its page"],
 		["an emoji", "And they saw a 🐳.", "We can’t print “🐳”"],
+		["heaped with accents", `And they sa\u0301${"\u0300".repeat(30)}w.`, "We can’t print so many accents"],
 		["what doesn't belong into a children's book", "Then he was murdered.", PROOF_TEXTS.unsuitable],
 	])("are refused where they are %s", async (_, words, says) => {
 		const refused = await edit(5, words);

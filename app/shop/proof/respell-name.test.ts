@@ -142,7 +142,8 @@ test("the same name asks for nothing", async () => {
 test.each([
 	["", "Please enter a name"],
 	["x".repeat(61), "at most 60"],
-	["🐳", "We can't print"],
+	["🐳", "We can’t print “🐳”"],
+	["Ro\u0301\u0301\u0301\u0301\u0301\u0301sa", "We can’t print so many accents"],
 ])("%j is refused beside the field", async (name, says) => {
 	const refused = await respell(name);
 	expect(refused).toMatchObject({ ok: false, error: { code: "invalid" } });

@@ -63,6 +63,4 @@ export const tooLong = (letters: number, most: number) =>
 export const spelledTooLong = (number: number) =>
 	`With this name the words of page ${number} don’t fit any more. Please choose a shorter spelling, or shorten that page first.`;
 
-export const unprintable = (sign: string) => `We can’t print “${sign}” in a book. Please leave it out.`;
-
 export const NO_PAGE = fail("not_found", PROOF_TEXTS.noPage);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText } from "~/shop/books/contract";
+import { cleanText, written } from "~/shop/books/contract";
 import {
 	ANONYMOUS,
 	DEFAULT_STARS,
@@ -11,17 +11,8 @@ import {
 import type { ReviewRow } from "./store.server";
 
 const STARS = `Please choose ${LEAST_STARS} to ${MOST_STARS} stars`;
-const CONTENT = "Please write your review";
-
-const content = z.preprocess(
-	(value) => (typeof value === "string" ? cleanText(value, true) : value),
-	z
-		.string({ error: CONTENT })
-		.min(1, CONTENT)
-		.max(LONGEST_REVIEW, `Your review can have at most ${LONGEST_REVIEW} characters`),
-);
-
-const rating = z.preprocess(
+/** One to five; a form or call that gives none means them all. */
+export const stars = z.preprocess(
 	// A form sends digits as text, a call sends a number.
 	(value) =>
 		typeof value === "string" && /^\d$/.test(value.trim()) ? Number(value) : (value ?? DEFAULT_STARS),
@@ -36,7 +27,11 @@ const displayName = z.preprocess(
 );
 
 /** The form of /review/{orderId}; `displayName` is optional and blank for Anonymous. */
-export const reviewForm = z.object({ content, rating, displayName });
+export const reviewForm = z.object({
+	content: written(LONGEST_REVIEW, "Please write your review", "Your review", true),
+	rating: stars,
+	displayName,
+});
 /** `POST /api/reviews`. */
 export const reviewInput = reviewForm.extend({
 	orderId: z.string({ error: "The order's id is required" }).min(1, "The order's id is required").max(100),

@@ -6,10 +6,6 @@ import type { Limit } from "~/shop/limits/rules";
 export const MESSAGE_LENGTHS = { name: 80, email: 254, subject: 120, message: 4000 } as const;
 export const FEEDBACK_LENGTHS = { name: 60, feedback: 2000 } as const;
 
-export const LEAST_RATING = 1;
-export const MOST_RATING = 5;
-export const DEFAULT_RATING = 5;
-
 /** Messages from one network address, feedback of one account. */
 export const MESSAGE_LIMIT: Limit = { name: "message", most: 20, windowMs: 60 * 60_000 };
 export const FEEDBACK_LIMIT: Limit = { name: "feedback", most: 20, windowMs: 60 * 60_000 };

@@ -1,8 +1,8 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { DELIVERY_LENGTHS } from "~/shop/checkout/rules";
 import { FormError } from "~/ui/FormError";
-import { errorsOf, fieldProps } from "~/ui/form-answer";
+import { fieldProps, useFormAnswer } from "~/ui/form-answer";
 import { Button, ButtonLink } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
@@ -29,8 +29,7 @@ type FinalFormProps = {
 
 /** What can't be undone with an order: it takes the order's e-mail address, so that nobody does it by mistake. */
 export function FinalForm({ page, step, closed, lastResult, ...said }: FinalFormProps) {
-	const [form, fields] = useForm<{ email: string }>({ id: step, lastResult });
-	const { whole, errors } = errorsOf(form);
+	const { fields, whole, errors } = useFormAnswer<"email">(step, lastResult);
 	if (closed) {
 		return (
 			<ClosedForm title={closed.title} errors={whole} page={page}>

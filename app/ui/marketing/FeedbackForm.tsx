@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { DEFAULT_RATING, FEEDBACK_LENGTHS, SUPPORT_TEXTS } from "~/shop/support/rules";
+import { DEFAULT_STARS } from "~/shop/reviews/rules";
+import { FEEDBACK_LENGTHS, SUPPORT_TEXTS } from "~/shop/support/rules";
 import { fieldProps } from "~/ui/form-answer";
 import { Button } from "~/ui/Button";
 import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
@@ -44,7 +45,7 @@ export function FeedbackForm({ username, lastResult }: FeedbackFormProps) {
 					{...rating}
 					id={idOf("rating")}
 					label="Your rating"
-					defaultValue={Number(stars) || DEFAULT_RATING}
+					defaultValue={Number(stars) || DEFAULT_STARS}
 				/>
 				<TextareaField
 					{...fieldProps(fields.feedback)}

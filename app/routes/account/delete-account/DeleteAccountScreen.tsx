@@ -1,8 +1,8 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { PASSWORD_MAX, type Proof, TAX_YEARS } from "~/shop/accounts/rules";
 import { DELETE_MESSAGE, DELETE_PASSWORD, DELETE_TITLE } from "~/ui/account/deletion";
 import { FormError } from "~/ui/FormError";
-import { errorsOf, fieldProps } from "~/ui/form-answer";
+import { fieldProps, useFormAnswer } from "~/ui/form-answer";
 import { GoogleButton } from "~/ui/account/GoogleButton";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
@@ -20,8 +20,7 @@ export type DeleteAccountProps = {
 
 /** The confirmation as a page of its own, for browsers without scripts and for whoever wants to know more first. */
 export function DeleteAccountScreen({ account, proof, hasGoogle, lastResult }: DeleteAccountProps) {
-	const [form, fields] = useForm<{ password: string }>({ id: "delete-account", lastResult });
-	const { whole, errors } = errorsOf(form);
+	const { fields, whole, errors } = useFormAnswer<"password">("delete-account", lastResult);
 	return (
 		<div className="page page-narrow page-section">
 			<ErrorSummary errors={errors} />

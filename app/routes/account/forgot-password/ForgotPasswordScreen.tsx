@@ -1,8 +1,7 @@
-import { useForm } from "@conform-to/react";
 import { EMAIL_MAX } from "~/shop/accounts/rules";
 import { AccountFrame } from "~/ui/account/AccountFrame";
 import { FormError } from "~/ui/FormError";
-import { errorsOf, type FormAnswer, fieldProps } from "~/ui/form-answer";
+import { type FormAnswer, fieldProps, useFormAnswer } from "~/ui/form-answer";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
@@ -18,11 +17,7 @@ type ForgotPasswordProps = {
 
 /** Asks for the address that a reset link goes to. */
 export function ForgotPasswordScreen({ sent, signedIn, answer }: ForgotPasswordProps) {
-	const [form, fields] = useForm<{ email: string }>({
-		id: "forgot-password",
-		lastResult: answer?.lastResult,
-	});
-	const { whole, errors } = errorsOf(form);
+	const { fields, whole, errors } = useFormAnswer<"email">("forgot-password", answer?.lastResult);
 	return (
 		<AccountFrame
 			title="Forgot password"

@@ -1,8 +1,7 @@
-import { useForm } from "@conform-to/react";
 import { PASSWORD_MAX, PASSWORD_MIN } from "~/shop/accounts/rules";
 import { AccountFrame } from "~/ui/account/AccountFrame";
 import { FormError } from "~/ui/FormError";
-import { errorsOf, type FormAnswer, fieldProps } from "~/ui/form-answer";
+import { type FormAnswer, fieldProps, useFormAnswer } from "~/ui/form-answer";
 import { Button, ButtonLink } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Notice } from "~/ui/Notice";
@@ -18,11 +17,10 @@ type ResetPasswordProps = {
 
 /** A new password by a mailed link. The form posts to the address it is on, which holds the token. */
 export function ResetPasswordScreen({ problem, updated, answer }: ResetPasswordProps) {
-	const [form, fields] = useForm<{ password: string; confirm: string }>({
-		id: "reset-password",
-		lastResult: answer?.lastResult,
-	});
-	const { whole, errors } = errorsOf(form);
+	const { fields, whole, errors } = useFormAnswer<"password" | "confirm">(
+		"reset-password",
+		answer?.lastResult,
+	);
 	return (
 		<AccountFrame title="Set a new password" caption="A new key, and every story is open again.">
 			{updated ? (

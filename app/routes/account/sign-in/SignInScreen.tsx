@@ -1,8 +1,7 @@
-import { useForm } from "@conform-to/react";
 import { EMAIL_MAX, PASSWORD_MAX, UNEXPECTED } from "~/shop/accounts/rules";
 import { AccountFrame } from "~/ui/account/AccountFrame";
 import { FormError } from "~/ui/FormError";
-import { errorsOf, type FormAnswer, fieldProps } from "~/ui/form-answer";
+import { type FormAnswer, fieldProps, useFormAnswer } from "~/ui/form-answer";
 import type { SignInLinks } from "~/ui/account/sign-in-links";
 import { GoogleButton } from "~/ui/account/GoogleButton";
 import { Button } from "~/ui/Button";
@@ -15,11 +14,7 @@ const SIGNED_UP_WITH_GOOGLE = "Signed up with Google? Continue with google.";
 
 /** The way into an account: password or Google. */
 export function SignInScreen({ links, answer }: { links: SignInLinks; answer: FormAnswer }) {
-	const [form, fields] = useForm<{ email: string; password: string }>({
-		id: "sign-in",
-		lastResult: answer?.lastResult,
-	});
-	const { whole, errors } = errorsOf(form);
+	const { fields, whole, errors } = useFormAnswer<"email" | "password">("sign-in", answer?.lastResult);
 	return (
 		<AccountFrame
 			title="Sign In"

@@ -1,11 +1,10 @@
-import { useForm } from "@conform-to/react";
 import { BRAND } from "~/content/brand";
 import { capitalisedNumber } from "~/content/capitalised-number";
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "~/shop/accounts/rules";
 import { FREE_COVERS } from "~/shop/covers/rules";
 import { AccountFrame } from "~/ui/account/AccountFrame";
 import { FormError } from "~/ui/FormError";
-import { errorsOf, type FormAnswer, fieldProps } from "~/ui/form-answer";
+import { type FormAnswer, fieldProps, useFormAnswer } from "~/ui/form-answer";
 import type { SignInLinks } from "~/ui/account/sign-in-links";
 import { GoogleButton } from "~/ui/account/GoogleButton";
 import { Button } from "~/ui/Button";
@@ -15,11 +14,10 @@ import { PasswordField } from "~/ui/PasswordField";
 
 /** A new account: name, address, password, or Google's word. */
 export function SignUpScreen({ links, answer }: { links: SignInLinks; answer: FormAnswer }) {
-	const [form, fields] = useForm<{ username: string; email: string; password: string }>({
-		id: "sign-up",
-		lastResult: answer?.lastResult,
-	});
-	const { whole, errors } = errorsOf(form);
+	const { fields, whole, errors } = useFormAnswer<"username" | "email" | "password">(
+		"sign-up",
+		answer?.lastResult,
+	);
 	return (
 		<AccountFrame
 			title="Sign Up"

@@ -1,9 +1,9 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import type { Order } from "~/shop/orders/contract";
 import { LONGEST_DAMAGE, longDate } from "~/shop/orders/rules";
 import { DAMAGE_PHOTO_KEEPING } from "~/shop/photos/rules";
 import { FormError } from "~/ui/FormError";
-import { errorsOf, fieldProps } from "~/ui/form-answer";
+import { fieldProps, useFormAnswer } from "~/ui/form-answer";
 import { Button, ButtonLink } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { TextareaField } from "~/ui/Field";
@@ -25,8 +25,7 @@ export type DamagedScreenProps = {
 
 /** Tells us that a book came damaged, with a photo; or why that can't be told here. */
 export function DamagedScreen({ order, until, closed, page, lastResult }: DamagedScreenProps) {
-	const [form, fields] = useForm<{ words: string; photo: string }>({ id: "damaged-book", lastResult });
-	const { whole, errors } = errorsOf(form);
+	const { fields, whole, errors } = useFormAnswer<"words" | "photo">("damaged-book", lastResult);
 	if (closed) {
 		return (
 			<ClosedForm title="A damaged book" errors={whole} page={page}>

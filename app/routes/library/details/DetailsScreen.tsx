@@ -1,11 +1,11 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { wordsOf } from "~/content/order-words";
 import { LONGEST } from "~/shop/books/rules";
-import { addressLines, DELIVERY_LENGTHS } from "~/shop/checkout/rules";
+import { addressLines, DELIVERY_LENGTHS, type DeliveryField } from "~/shop/checkout/rules";
 import type { Order } from "~/shop/orders/contract";
 import { countryName } from "~/shop/prices/rules";
 import { FormError } from "~/ui/FormError";
-import { errorsOf, fieldProps } from "~/ui/form-answer";
+import { fieldProps, useFormAnswer } from "~/ui/form-answer";
 import { Button, ButtonLink } from "~/ui/Button";
 import { StreetFields } from "~/ui/checkout/StreetFields";
 import { ErrorSummary } from "~/ui/ErrorSummary";
@@ -25,10 +25,7 @@ export type DetailsScreenProps = {
 	lastResult?: SubmissionResult<string[]>;
 };
 
-type Typed = Record<
-	"name" | "email" | "phone" | "recipient" | "address" | "address2" | "city" | "postalCode" | "giftMessage",
-	string
->;
+type TypedField = Exclude<DeliveryField, "country"> | "giftMessage";
 
 /** What an order says, each line once. */
 const linesOf = (delivery: NonNullable<Order["delivery"]>, giftMessage: string) =>
@@ -39,12 +36,8 @@ const linesOf = (delivery: NonNullable<Order["delivery"]>, giftMessage: string) 
 /** What a family can put right of its order until the book is approved; or why it can't any more. */
 export function DetailsScreen({ order, closed, page, seen, lastResult }: DetailsScreenProps) {
 	const { delivery, giftMessage } = order;
-	const [form, fields] = useForm<Typed>({
-		id: "order-details",
-		lastResult,
-		defaultValue: { ...delivery, giftMessage },
-	});
-	const { whole, errors } = errorsOf(form);
+	const shown = { ...delivery, giftMessage };
+	const { fields, whole, errors } = useFormAnswer<TypedField>("order-details", lastResult, shown);
 	if (closed || !delivery) {
 		return (
 			<ClosedForm title={`Order ${order.orderNumber} can’t be changed here`} errors={whole} page={page}>

@@ -1,7 +1,6 @@
-import { useForm } from "@conform-to/react";
 import { DELIVERY_LENGTHS } from "~/shop/checkout/rules";
 import { FormError } from "~/ui/FormError";
-import { errorsOf, type FormAnswer, fieldProps } from "~/ui/form-answer";
+import { type FormAnswer, fieldProps, useFormAnswer } from "~/ui/form-answer";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
@@ -10,11 +9,7 @@ import { PageHeader } from "~/ui/PageHeader";
 
 /** Asks for an order's number and address, and says that its link is on its way. */
 export function FindOrderScreen({ sent, answer }: { sent: string | null; answer: FormAnswer }) {
-	const [form, fields] = useForm<{ orderNumber: string; email: string }>({
-		id: "find-order",
-		lastResult: answer?.lastResult,
-	});
-	const { whole, errors } = errorsOf(form);
+	const { fields, whole, errors } = useFormAnswer<"orderNumber" | "email">("find-order", answer?.lastResult);
 	return (
 		<div className="page page-narrow page-section">
 			<ErrorSummary errors={errors} />
