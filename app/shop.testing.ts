@@ -9,6 +9,7 @@ import { freshSqlite } from "#db/sqlite/fresh.testing";
 import { watchDatabase } from "#db/sqlite/watch";
 import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
 import { createEmbeddedFiles } from "./providers/files/embedded.server";
+import type { Files } from "./providers/files/port";
 import { createEmbeddedIdentity } from "./providers/identity/embedded.server";
 import { plainWords } from "./providers/illustrator/plain-pages.server";
 import type { Illustrator } from "./providers/illustrator/port";
@@ -18,6 +19,7 @@ import { createEmbeddedPayments } from "./providers/payments/embedded.server";
 import { createEmbeddedPrinter } from "./providers/printer/embedded.server";
 import { createEmbeddedWriter } from "./providers/writer/embedded.server";
 import type { Providers } from "./providers.server";
+import { KEPT_FILES } from "./shop/backups/rules";
 import type { Clock, Ids, Shop } from "./shop.server";
 import { createSigner } from "./signing.server";
 
@@ -101,6 +103,19 @@ export function quickIllustrator(): Illustrator {
 	};
 }
 
+/** Whatever writes a file writes it into a folder that backups and deletions know of. */
+function inKeptFolders(files: Files): Files {
+	return {
+		...files,
+		async put(key, bytes, type) {
+			const folder = key.split("/")[0] ?? "";
+			if (!(folder in KEPT_FILES))
+				throw new Error(`files/${folder} isn't among KEPT_FILES (shop/backups/rules)`);
+			await files.put(key, bytes, type);
+		},
+	};
+}
+
 function freshDatabase(file: string, on: "memory" | "file"): Promise<Database> {
 	if (on === "file") return freshSqlite(file);
 	return testServer ? freshPostgres(testServer) : freshSqlite();
@@ -144,7 +159,7 @@ export async function openTestShop(
 			writer: createEmbeddedWriter(),
 			illustrator: quickIllustrator(),
 			styles: {},
-			files: createEmbeddedFiles({ directory: join(directory, "files") }),
+			files: inKeptFolders(createEmbeddedFiles({ directory: join(directory, "files") })),
 			mail: outbox,
 			captcha: createEmbeddedCaptcha({ signer, clock, ids }),
 			identity,

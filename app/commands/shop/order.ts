@@ -1,5 +1,6 @@
 import { jobsAbout } from "~/jobs/job-store.server";
-import { type Payment, readDelivery } from "~/shop/checkout/contract";
+import type { Payment } from "~/shop/checkout/contract";
+import { readDelivery } from "~/shop/checkout/stored-delivery";
 import { type LookedUp, lookUpOrders, lookUpPayments } from "~/shop/orders/look-up.server";
 import { inPounds } from "~/shop/prices/rules";
 import { spentOn } from "~/shop/spending/spend.server";

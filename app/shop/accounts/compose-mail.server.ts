@@ -9,7 +9,7 @@ import { resetPasswordMail } from "~/emails/reset-password";
 import { welcomeMail } from "~/emails/welcome";
 import { readBookWithCharacters } from "~/shop/books/book-characters.server";
 import { offerEnd } from "~/shop/books/rules";
-import { readDelivery } from "~/shop/checkout/contract";
+import { readDelivery } from "~/shop/checkout/stored-delivery";
 import type { Shop } from "~/shop.server";
 import {
 	deleteFormerEmail,

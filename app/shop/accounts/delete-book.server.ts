@@ -95,7 +95,7 @@ async function erase(
 		await deleteHeads(shop, trx, owner, photoIds);
 	}
 	await recordDeletion(trx, shop, characters, "asked", { tells: false });
-	await forgetPrintFiles(shop, trx, bookId);
+	await forgetPrintFiles(shop, trx, { bookId });
 	const pictures = await eraseBook(trx, bookId);
 	const photos = await disownBook(trx, bookId, shop.ids.next(ERASED));
 	await removeFiles(shop, trx, [...pictures, ...photos]);

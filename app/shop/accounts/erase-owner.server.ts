@@ -36,7 +36,7 @@ export async function eraseOwner(
 	// A payment that may still become an order has kept its book and keeps its address.
 	await forgetDeliveriesOf(shop, trx, owner);
 	await anonymise(trx, owner, nobody);
-	keys.push(...(await forgetOrders(trx, nobody, shop.clock.now().toISOString())));
+	await forgetOrders(shop, trx, nobody, shop.clock.now().toISOString());
 	await removeFiles(shop, trx, keys);
 	await deleteGuestSessions(trx, owner);
 	await deleteUser(trx, owner);

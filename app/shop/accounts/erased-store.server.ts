@@ -36,6 +36,7 @@ export async function disownBook(trx: Handle, bookId: string, nobody: string): P
 		.execute();
 	await trx.updateTable("books").set({ owner_id: nobody, open_for: null }).where("id", "=", bookId).execute();
 	const orders = trx.selectFrom("orders").select("id").where("book_id", "=", bookId);
+	await trx.updateTable("order_events").set({ note: "" }).where("order_id", "in", orders).execute();
 	const damages = await trx
 		.deleteFrom("damages")
 		.where("order_id", "in", orders)
@@ -93,6 +94,7 @@ export async function eraseOrder(
 		.where("id", "=", paymentId)
 		.execute();
 	await trx.deleteFrom("order_emails").where("order_id", "=", id).execute();
+	await trx.updateTable("order_events").set({ note: "" }).where("order_id", "=", id).execute();
 	await trx.updateTable("coupon_uses").set({ email_fold: "" }).where("order_id", "=", id).execute();
 	const damages = await trx.deleteFrom("damages").where("order_id", "=", id).returning("file_key").execute();
 	return damages.flatMap(({ file_key }) => file_key ?? []);

@@ -1,7 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test, vi } from "vitest";
 import { photoOf } from "~/shop/books/books.testing";
+import { must } from "~/shop/checkout/checkout.testing";
 import { drawnBook } from "~/shop/orders/delete-photos.testing";
+import { operateOrder } from "~/shop/orders/operate-order.server";
+import { makeOrder } from "~/shop/orders/orders.testing";
 import { PHOTO_KEEPING, photoIdOf } from "~/shop/photos/rules";
 import { openTestShop, quickIllustrator } from "~/shop.testing";
 import { familyOf, openAccountOf } from "./accounts.testing";
@@ -104,4 +107,14 @@ test("the pages of a book are part of it, each version with its words, and its p
 	const pictures = exported?.files.filter(({ name }) => name.startsWith("pages/")) ?? [];
 	expect(pictures).toHaveLength(24);
 	for (const { key } of pictures) expect(await shop.providers.files.get(key)).not.toBeNull();
+});
+
+test("what the operator noted of an order is for the operator alone", async () => {
+	const shop = await openTestShop();
+	const family = familyOf(await openAccountOf(shop));
+	const id = await makeOrder(shop, family.id);
+	must(await operateOrder(shop, id, { step: "hold", note: "rude on the phone" }));
+	const exported = JSON.stringify((await exportAccount(shop, family))?.records);
+	expect(exported).toContain('"step":"hold"');
+	expect(exported).not.toContain("rude");
 });

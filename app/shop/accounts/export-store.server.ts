@@ -21,7 +21,12 @@ export async function findRecords(db: Handle, owner: string) {
 		.orderBy("created_at")
 		.execute();
 	const ordered = db.selectFrom("orders").select("id").where("owner_id", "=", owner);
-	const events = await db.selectFrom("order_events").selectAll().where("order_id", "in", ordered).execute();
+	// What the operator or a job noted of a step is for the operator alone.
+	const events = await db
+		.selectFrom("order_events")
+		.select(["id", "order_id", "step", "actor", "state", "at"])
+		.where("order_id", "in", ordered)
+		.execute();
 	const refunds = await db.selectFrom("refunds").selectAll().where("order_id", "in", ordered).execute();
 	const formerEmails = await db
 		.selectFrom("order_emails")

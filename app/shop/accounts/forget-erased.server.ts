@@ -1,6 +1,5 @@
 import { ERASED } from "~/shop/books/rules";
 import { forgetBooksOfErased } from "~/shop/checkout/forget-books.server";
-import { removeFiles } from "~/shop/remove-files.server";
 import type { Shop } from "~/shop.server";
 import { forgetOrders } from "./forget-orders.server";
 
@@ -15,6 +14,6 @@ export async function forgetErased(shop: Shop): Promise<void> {
 	const before = new Date(shop.clock.now().getTime() - GRACE_MS).toISOString();
 	await shop.db.transaction().execute(async (trx) => {
 		await forgetBooksOfErased(shop, trx, ERASED);
-		await removeFiles(shop, trx, await forgetOrders(trx, ERASED, before));
+		await forgetOrders(shop, trx, ERASED, before);
 	});
 }

@@ -4,10 +4,22 @@
 export const KEPT_DAYS = 14;
 
 /**
- * Folders of DATA_DIR/files that no backup may hold: photos, the heads cut out of them with the likenesses made of those, photos of damaged
- * books, and what is only arriving. Families are told until when these are kept.
+ * Every folder of DATA_DIR/files, and whether a backup holds it. None may hold photos, the heads cut out of them with the likenesses made
+ * of those, pictures of profiles, photos of damaged books, and what is only arriving: families are told until when these are kept.
+ * A new folder belongs here, and its names and faces in what each deletion removes (accounts/nothing-left.test.ts).
  */
-export const NEVER_BACKED_UP: readonly string[] = ["photos", "likenesses", "damages", ".incoming"];
+export const KEPT_FILES: Readonly<Record<string, "copied" | "never copied">> = {
+	".incoming": "never copied",
+	covers: "copied",
+	damages: "never copied",
+	likenesses: "never copied",
+	pages: "copied",
+	photos: "never copied",
+	pictures: "never copied",
+	print: "copied",
+	samples: "copied",
+};
+export const NEVER_BACKED_UP = Object.keys(KEPT_FILES).filter((name) => KEPT_FILES[name] === "never copied");
 
 /** A backup, what a restore has put aside, and the database alone as earlier versions of the shop copied it. */
 const NAME = /^(?:replaced-)?shop-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(?:\.db|\.dump)?$/;

@@ -101,17 +101,6 @@ export type PreparedPayment = {
 	paid: boolean;
 };
 
-/** A stored delivery, or null when there is none or it can't be understood. */
-export function readDelivery(json: string | null): Delivery | null {
-	if (json === null) return null;
-	try {
-		const parsed = deliveryInput.safeParse(JSON.parse(json));
-		return parsed.success ? parsed.data : null;
-	} catch {
-		return null;
-	}
-}
-
 /** Delivery as the JSON calls carry it: an object, or its JSON text. Blank means not known yet. */
 const carriedDelivery = z.preprocess((value) => {
 	if (typeof value !== "string") return value ?? undefined;

@@ -1,7 +1,8 @@
 import { type Expression, type Selectable, type SqlBool, sql, type Updateable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
-import { type Delivery, type Payment, type RefundReason, readDelivery } from "./contract";
+import type { Delivery, Payment, RefundReason } from "./contract";
+import { readDelivery } from "./stored-delivery";
 import { DELIVERY_FIELDS, WAIVED } from "./rules";
 
 type Row = Selectable<Schema["payments"]>;

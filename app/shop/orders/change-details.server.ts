@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Handle } from "#db/open";
 import { enqueueAll } from "~/jobs/enqueue.server";
 import type { Actor } from "~/shop/actor";
-import { readDelivery } from "~/shop/checkout/contract";
+import { readDelivery } from "~/shop/checkout/stored-delivery";
 import { foldEmail } from "~/shop/email";
 import { putMessage } from "~/shop/pages/gift-message.server";
 import { done, fail, type Result } from "~/shop/result";

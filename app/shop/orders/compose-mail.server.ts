@@ -3,7 +3,7 @@ import { orderConfirmation } from "~/emails/order-confirmation";
 import { orderEmailLeftMail, orderEmailNewMail } from "~/emails/order-email";
 import { type OrderNewsKind, orderNews } from "~/emails/order-news";
 import { paymentRefund } from "~/emails/payment-refund";
-import { readDelivery } from "~/shop/checkout/contract";
+import { readDelivery } from "~/shop/checkout/stored-delivery";
 import { findPayment } from "~/shop/checkout/payments.server";
 import { readNextBookCoupon } from "~/shop/coupons/next-book.server";
 import type { Shop } from "~/shop.server";

@@ -11,7 +11,7 @@ export async function forgetOldPrint(shop: Shop): Promise<number> {
 	return shop.db.transaction().execute(async (trx) => {
 		const due = await findPrintedLongAgo(trx, printKeptSince(shop.clock.now()), AT_ONCE);
 		for (const bookId of due) {
-			await forgetPrintFiles(shop, trx, bookId);
+			await forgetPrintFiles(shop, trx, { bookId });
 			await forgetPrintPages(shop, trx, bookId);
 		}
 		return due.length;

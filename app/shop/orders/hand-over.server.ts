@@ -1,5 +1,5 @@
 import type { PrintRequest } from "~/providers/printer/port";
-import { readDelivery } from "~/shop/checkout/contract";
+import { readDelivery } from "~/shop/checkout/stored-delivery";
 import { printFilesOf } from "~/shop/printing/print-files-address.server";
 import type { Shop } from "~/shop.server";
 import { advanceOrder } from "./advance-order.server";

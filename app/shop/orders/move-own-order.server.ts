@@ -1,6 +1,6 @@
 import type { Handle } from "#db/open";
 import type { Actor } from "~/shop/actor";
-import { readDelivery } from "~/shop/checkout/contract";
+import { readDelivery } from "~/shop/checkout/stored-delivery";
 import { isBeingDrawn } from "~/shop/pages/bought-pages.server";
 import { putMessage } from "~/shop/pages/gift-message.server";
 import { fail, type Result } from "~/shop/result";

@@ -1,7 +1,7 @@
 import type { Actor } from "~/shop/actor";
 import { coverUrl } from "~/shop/books/cover-address.server";
 import { orderAgain } from "~/shop/books/rules";
-import { readDelivery } from "~/shop/checkout/contract";
+import { readDelivery } from "~/shop/checkout/stored-delivery";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import type { Order } from "./contract";

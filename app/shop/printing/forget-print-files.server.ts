@@ -1,11 +1,11 @@
 import type { Handle } from "#db/open";
 import { removeFiles } from "~/shop/remove-files.server";
 import type { Shop } from "~/shop.server";
-import { deletePrintFiles } from "./store.server";
+import { deletePrintFiles, type PrintedFor } from "./store.server";
 
-/** The files that were made of a book for its orders go. */
-export async function forgetPrintFiles(shop: Shop, trx: Handle, bookId: string): Promise<void> {
-	const gone = await deletePrintFiles(trx, bookId);
+/** The files that were made for an order go, or those for all orders of a book. */
+export async function forgetPrintFiles(shop: Shop, trx: Handle, of: PrintedFor): Promise<void> {
+	const gone = await deletePrintFiles(trx, of);
 	await removeFiles(
 		shop,
 		trx,

@@ -3,6 +3,8 @@ import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 
 export type PrintFileRow = Selectable<Schema["print_files"]>;
+/** What files were made for: one order, or a book however often it was ordered. */
+export type PrintedFor = { orderId: string } | { bookId: string };
 export type PrintFileKind = PrintFileRow["kind"];
 
 /** What has been made of a book for an order. */
@@ -33,11 +35,16 @@ export async function keepPrintFile(db: Handle, row: PrintFileRow): Promise<void
 		.execute();
 }
 
-/** The files of all orders of a book are named by no row any more. Gives where they were. */
-export function deletePrintFiles(trx: Handle, bookId: string): Promise<{ file_key: string }[]> {
+/** The files of one order, or of all orders of a book, are named by no row any more. Gives where they were. */
+export function deletePrintFiles(trx: Handle, of: PrintedFor): Promise<{ file_key: string }[]> {
+	const orders = trx.selectFrom("orders").select("id");
 	return trx
 		.deleteFrom("print_files")
-		.where("order_id", "in", (eb) => eb.selectFrom("orders").select("id").where("book_id", "=", bookId))
+		.where(
+			"order_id",
+			"in",
+			"orderId" in of ? orders.where("id", "=", of.orderId) : orders.where("book_id", "=", of.bookId),
+		)
 		.returning("file_key")
 		.execute();
 }
