@@ -6,15 +6,18 @@ import { createHash } from "node:crypto";
  */
 const WHOLE = process.env.TEST_WHOLE === "1";
 
-/** A number that is the same wherever the same thing is drawn in this run. */
-const drawn = (index: number) =>
-	createHash("sha256").update(`${process.env.TEST_SEED} ${index}`).digest().readUInt32BE();
+/** A number that is the same wherever the same row is drawn in this run. */
+const drawn = (row: unknown, index: number) =>
+	createHash("sha256")
+		.update(`${process.env.TEST_SEED} ${index} ${JSON.stringify(row)}`)
+		.digest()
+		.readUInt32BE();
 
 /** So many rows by lot, in their order; all of them where everything is looked at. */
 export function lot<Row>(rows: readonly Row[], most: number, whole = WHOLE): Row[] {
 	if (whole || rows.length <= most) return [...rows];
 	return rows
-		.map((_, index) => ({ index, rank: drawn(index) }))
+		.map((row, index) => ({ index, rank: drawn(row, index) }))
 		.sort((one, other) => one.rank - other.rank)
 		.slice(0, most)
 		.sort((one, other) => one.index - other.index)
