@@ -31,6 +31,14 @@ const ALONE = ["app", "db"]
 		(name) => /\.test\.tsx?$/.test(name) && /vi\.mock\(|^\/\/ Alone:/m.test(readFileSync(name, "utf8")),
 	);
 
+// Whoever takes rows by lot takes the same ones in every process of a run, and again where the seed is said.
+if (process.env.VITEST && !process.env.TEST_SEED) {
+	process.env.TEST_SEED = String(Math.floor(Math.random() * 1e6));
+	process.stdout.write(
+		`Rows by lot: TEST_SEED=${process.env.TEST_SEED} takes them again, TEST_WHOLE=1 takes all.\n`,
+	);
+}
+
 /** The shop itself. */
 const shop: UserConfig = {
 	plugins: [process.env.VITEST ? null : remix(remixConfig), paths()],

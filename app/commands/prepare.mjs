@@ -1,9 +1,8 @@
 /** What `npm start` and `npm test` share: packages installed and the shop built, each only when it has to be. Plain Node: nothing is installed yet. */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { unlessDone } from "./alone.mjs";
+import { hashOf } from "./source-hash.mjs";
 
 /** Two starts at once: the second waits for the first one's packages and build, and finds them finished. */
 const lock = {
@@ -25,7 +24,7 @@ export function run(command, args, options = {}) {
 
 /** Installs what the lockfile says, unless that has been done. */
 export function install() {
-	const wanted = fingerprint(["package.json", "package-lock.json"]);
+	const wanted = hashOf(["package.json", "package-lock.json"]);
 	const work = () => {
 		process.stderr.write("Installing packages (about a minute the first time) ...\n");
 		run("npm", ["ci", "--no-audit", "--no-fund"], { stdio: ["ignore", 2, 2] });
@@ -35,14 +34,7 @@ export function install() {
 
 /** Builds the shop, its small scripts and its commands, unless the sources are those of the last build. */
 export function build() {
-	const wanted = fingerprint([
-		"package-lock.json",
-		"vite.config.ts",
-		"remix.config.ts",
-		"app",
-		"db",
-		"public",
-	]);
+	const wanted = hashOf(["package-lock.json", "vite.config.ts", "remix.config.ts", "app", "db", "public"]);
 	const vite = (...args) => run(process.execPath, args, { stdio: ["ignore", "ignore", 2] });
 	const work = () => {
 		process.stderr.write("Building the shop ...\n");
@@ -51,20 +43,4 @@ export function build() {
 			vite("node_modules/vite/bin/vite.js", "build", "--mode", mode, "--logLevel", "error");
 	};
 	unlessDone("build/.built", wanted, work, lock);
-}
-
-/** A hash of files and of everything below folders, by name and content. */
-function fingerprint(paths) {
-	const hash = createHash("sha256");
-	const add = (path) => {
-		if (!existsSync(path)) return;
-		if (statSync(path).isDirectory()) {
-			for (const name of readdirSync(path).sort()) add(join(path, name));
-			return;
-		}
-		if (/\.(test|testing|contract)\.tsx?$/.test(path)) return;
-		hash.update(path).update(readFileSync(path));
-	};
-	for (const path of paths) add(path);
-	return hash.digest("hex");
 }

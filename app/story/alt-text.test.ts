@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { layOut } from "~/providers/illustrator/pages/words.server";
+import { lot } from "~/lot.testing";
 import { combinations } from "~/providers/writer/story/ideas.testing";
-import { writeScript } from "~/providers/writer/story/write-script";
+import { scriptOf } from "~/providers/writer/story/synopses.testing";
 import { altTextOf, pageAltText } from "./alt-text";
 import type { CastMember } from "./cast";
 import { ARRANGEMENTS } from "./compositions/list";
@@ -46,9 +47,9 @@ const SCENE: Scene = {
 };
 const CAST = [MIA, { ...MIA, id: "c2", name: "Joe" }, { ...MIA, id: "c3", name: "Sam" }];
 
-test("every page is told in one sentence of 15 to 30 words", () => {
-	for (const idea of combinations(300))
-		for (const { altText, spread } of pagesOf(writeScript(idea))) {
+test("every page is told in one sentence of 15 to 30 words", async () => {
+	for (const idea of lot(combinations(300), 60))
+		for (const { altText, spread } of pagesOf(await scriptOf(idea))) {
 			if (spread.scene === null) {
 				expect(altText).toBe("");
 				continue;

@@ -1,11 +1,11 @@
 import { drawOrder } from "./drawing-order.server";
 import { DrawingStopped } from "./drawing-pool.server";
 import type { EmbeddedOptions } from "./embedded.server";
-import { headsFrom } from "./likeness/draw-likeness.server";
+import { keptHeads } from "./likeness/kept-heads.testing";
 
 /** Draws where the test runs: there is no build of the processes. */
 export const DRAWN_HERE: EmbeddedOptions = {
-	drawHeads: async (photo, signal) => headsFrom(unlessAborted(photo, signal)),
+	drawHeads: async (photo, signal) => keptHeads(unlessAborted(photo, signal)),
 	drawPictures: async (order, signal) => drawOrder(unlessAborted(order, signal)),
 };
 

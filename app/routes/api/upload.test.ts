@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { createEmbeddedIllustrator } from "~/providers/illustrator/embedded.server";
 import { DRAWN_HERE } from "~/providers/illustrator/embedded.testing";
+import { crowd, woman } from "~/providers/illustrator/likeness/portraits.testing";
 import type { Illustrator } from "~/providers/illustrator/port";
 import { smallJpeg } from "~/shop/books/books.testing";
 import { findingPeople } from "~/shop/likenesses/likenesses.testing";
@@ -16,7 +16,7 @@ import * as upload from "./upload";
 import * as uploads from "./uploads";
 
 /** Photos are drawn by the models here, beside other tests. */
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 type Body = {
 	url: string;
@@ -143,25 +143,11 @@ describe("drawn by the models,", () => {
 		sharp({ create: { width, height, channels: 3, background: "#806040" } })
 			.jpeg()
 			.toBuffer();
-	const eightPeople = async () => {
-		const names = ["030", "033", "036", "039", "042", "045", "048", "051"];
-		const tiles = names.map(async (name, at) => ({
-			input: await sharp(await readFile(`e2e/photos/faces/${name}.jpg`))
-				.resize(300, 300)
-				.toBuffer(),
-			left: (at % 4) * 300,
-			top: Math.floor(at / 4) * 300,
-		}));
-		return sharp({ create: { width: 1200, height: 600, channels: 3, background: "#777" } })
-			.composite(await Promise.all(tiles))
-			.jpeg()
-			.toBuffer();
-	};
 
 	/** The photo is kept whatever it shows; its heads may come later than the upload's answer. */
 	const PHOTOS: [string, () => Promise<Uint8Array>, string, [number, number]][] = [
-		["one of a person", () => readFile("e2e/photos/woman.jpg"), "person", [1, 1]],
-		["one of eight people", eightPeople, "person", [6, 8]],
+		["one of a person", woman, "person", [1, 1]],
+		["one of eight people", crowd, "person", [6, 8]],
 		["one of nobody", () => plain(400, 300), "thing", [1, 1]],
 		["one of 1 x 1 px", () => plain(1, 1), "thing", [1, 1]],
 		["one of 12,000 x 200 px", () => plain(12_000, 200), "thing", [1, 1]],
@@ -173,7 +159,7 @@ describe("drawn by the models,", () => {
 		const { status, body } = await sent(browser, await photo());
 		expect(status).toBe(201);
 		await vi.waitUntil(async () => (await asked(browser, body.url)).body.heads.length > 0, {
-			timeout: 60_000,
+			timeout: 200_000,
 			interval: 200,
 		});
 		const { heads, verdict, message } = (await asked(browser, body.url)).body;

@@ -1,6 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { lot, lotOfEach } from "~/lot.testing";
 import type { CastMember } from "~/story/cast";
 import { paletteOf, plainMember } from "~/story/clothes";
 import { OUTFITS } from "~/story/outfits";
@@ -43,15 +44,23 @@ const BUILDS: readonly (readonly [name: string, age: number, kind: Kind, change?
 	["hamster", 3, "animal"],
 	["toy", 3, "toy"],
 ];
-const form = (age: number, kind: Kind, change: Partial<CastMember> = {}): Promise<FigureForm> =>
-	formOf({
-		likeness: { png },
-		member: {
-			...plainMember({ name: "Sam", age, isMain: true, relationship: null }, 0, "meadow"),
-			kind,
-			...change,
-		},
-	});
+const forms = new Map<string, Promise<FigureForm>>();
+/** Each made once, however often it is posed: its head is looked at px by px. */
+function form(age: number, kind: Kind, change: Partial<CastMember> = {}): Promise<FigureForm> {
+	const name = JSON.stringify([age, kind, change]);
+	const made =
+		forms.get(name) ??
+		formOf({
+			likeness: { png },
+			member: {
+				...plainMember({ name: "Sam", age, isMain: true, relationship: null }, 0, "meadow"),
+				kind,
+				...change,
+			},
+		});
+	forms.set(name, made);
+	return made;
+}
 const PLAIN: Acting = { pose: "stand", expression: "glad", facing: "front", holds: null };
 
 /** A figure drawn small, with room around its box; the marks are where px are covered, in hundredths of a grown-up's head. */
@@ -101,19 +110,26 @@ function expectSound(one: ReturnType<typeof posed>, isBehind = false) {
 	return covered;
 }
 
-describe.each(BUILDS.map((build) => ({ name: build[0], build })))("$name", ({
-	build: [, age, kind, change],
+const POSED = BUILDS.flatMap(([name, age, kind, change]) =>
+	POSES.map((pose) => ({ name, pose, age, kind, change })),
+);
+
+test.each(
+	lotOfEach(POSED, 3, ({ pose }) => pose),
+)("$name, $pose: nothing unknown, all of it in its box, on the ground or above it", async ({
+	pose,
+	age,
+	kind,
+	change,
 }) => {
-	test.each(POSES)("%s: nothing unknown, all of it in its box, on the ground or above it", async (pose) => {
-		const own = await form(age, kind, change);
-		for (const facing of ["front", "left", "right", "away"] as const) {
-			const one = posed(own, { ...PLAIN, pose, facing });
-			const isBehind = facing === "away" || pose === "sleep" || pose === "look-away";
-			const { bottom } = expectSound(one, isBehind);
-			if (one.ground && pose !== "jump" && pose !== "run") expect(Math.abs(bottom)).toBeLessThan(9);
-			else expect(bottom).toBeLessThan(9);
-		}
-	});
+	const own = await form(age, kind, change);
+	for (const facing of ["front", "left", "right", "away"] as const) {
+		const one = posed(own, { ...PLAIN, pose, facing });
+		const isBehind = facing === "away" || pose === "sleep" || pose === "look-away";
+		const { bottom } = expectSound(one, isBehind);
+		if (one.ground && pose !== "jump" && pose !== "run") expect(Math.abs(bottom)).toBeLessThan(9);
+		else expect(bottom).toBeLessThan(9);
+	}
 });
 
 test("whoever sleeps is seen from behind: the eyes of a photo are open; nobody who is only tired looks asleep", async () => {
@@ -141,10 +157,12 @@ test("a horse lies down where a dog would sit", async () => {
 const UPRIGHT: readonly Pose[] = ["stand", "walk", "sit", "kneel", "point", "dance", "wave", "jump"];
 
 test.each(PROPS)("a %s is held by everybody, and before nobody's face", async (holds) => {
-	for (const [i, [, age, kind, change]] of BUILDS.entries()) {
+	const holders = BUILDS.map((build, number) => ({ holds, build, number }));
+	for (const { build, number } of lot(holders, 3)) {
+		const [, age, kind, change] = build;
 		const own = await form(age, kind, change);
 		// Two poses each: the next thing is tried with the next ones, and a build comes round to all of them.
-		const first = PROPS.indexOf(holds) + i;
+		const first = PROPS.indexOf(holds) + number;
 		for (const pose of [0, 3].map((on) => UPRIGHT[(first + on) % UPRIGHT.length] as Pose)) {
 			const one = posed(own, { ...PLAIN, pose, holds });
 			expectSound(one);
@@ -180,27 +198,28 @@ test("nobody wears the colour of their own skin as their first one", async () =>
 });
 
 test.each(OUTFITS)("dressed as %s", async (outfit) => {
-	for (const place of [0, 1, 2, 3])
-		for (const pose of ["stand", "sit", "run", "swim"] as const)
-			expectSound(
-				posed(await form(7, "child", { palette: paletteOf(place), outfit, pronouns: "she" }), {
-					...PLAIN,
-					pose,
-				}),
-			);
+	const dressed = [0, 1, 2, 3].flatMap((place) =>
+		(["stand", "sit", "run", "swim"] as const).map((pose) => ({ outfit, palette: paletteOf(place), pose })),
+	);
+	for (const { pose, ...own } of lot(dressed, 5))
+		expectSound(posed(await form(7, "child", { ...own, pronouns: "she" }), { ...PLAIN, pose }));
 });
 
 test("an upright head tilts by twelve degrees at most, whatever is felt", async () => {
-	for (const expression of EXPRESSIONS)
-		for (const pose of UPRIGHT)
-			for (const facing of ["front", "left", "right"] as const) {
-				const { svg } = drawn(posed(await form(7, "child"), { ...PLAIN, pose, expression, facing }));
-				const turns = [...svg.matchAll(/matrix\(([-\d. ]+)\)"><image/g)].map(([, values = ""]) => {
-					const [a = 1, b = 0] = values.split(" ").map(Number);
-					return (Math.atan2(b, a) * 180) / Math.PI;
-				});
-				for (const turn of turns) expect(Math.abs(turn)).toBeLessThanOrEqual(12.1);
-			}
+	const own = await form(7, "child");
+	const acting = EXPRESSIONS.flatMap((expression) =>
+		UPRIGHT.flatMap((pose) =>
+			(["front", "left", "right"] as const).map((facing) => ({ ...PLAIN, pose, expression, facing })),
+		),
+	);
+	for (const one of lotOfEach(acting, 4, ({ expression }) => expression)) {
+		const { svg } = drawn(posed(own, one));
+		const turns = [...svg.matchAll(/matrix\(([-\d. ]+)\)"><image/g)].map(([, values = ""]) => {
+			const [a = 1, b = 0] = values.split(" ").map(Number);
+			return (Math.atan2(b, a) * 180) / Math.PI;
+		});
+		for (const turn of turns) expect(Math.abs(turn)).toBeLessThanOrEqual(12.1);
+	}
 });
 
 test("clothes are the same whatever somebody does", async () => {
@@ -214,7 +233,10 @@ test("clothes are the same whatever somebody does", async () => {
 
 describe("who climbs", () => {
 	test.each(Object.keys(PERCHES) as PerchName[])("stands on a %s, whatever their build", async (perch) => {
-		for (const [, age, kind, change] of BUILDS)
+		const climbers = BUILDS.map((build) => ({ perch, build }));
+		for (const {
+			build: [, age, kind, change],
+		} of lot(climbers, 4))
 			for (const facing of ["left", "right"] as const)
 				expectSound(posed(await form(age, kind, change), { ...PLAIN, pose: "climb", facing, perch }));
 	});

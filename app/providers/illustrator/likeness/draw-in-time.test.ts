@@ -6,18 +6,18 @@ import { crowd, woman } from "./portraits.testing";
 vi.setConfig({ testTimeout: 240_000 });
 
 test("heads are drawn for which there is time, the largest first; a family of four is given more of it", async () => {
-	const photo = await crowd(4);
+	const photo = await crowd(2);
 	let looks = 0;
 	const all = await headsFrom(photo, () => {
 		looks++;
 		return 0;
 	});
-	// The clock is looked at before each further head: the last two come too late.
-	const early = looks - 2;
+	// The clock is looked at before each further head: the last one comes too late.
+	const early = looks - 1;
 	looks = 0;
 	const few = await headsFrom(photo, () => (looks++ < early ? 0 : 22_000));
-	expect(all?.heads.length).toBeGreaterThan(2);
-	expect(few?.heads.length).toBeLessThan(all?.heads.length ?? 0);
+	expect(all?.heads.length).toBe(2);
+	expect(few?.heads.length).toBe(1);
 	expect(few?.heads).toEqual(all?.heads.slice(0, few?.heads.length));
 	const ofOthers = all?.verdict.ofOthers?.slice(0, (few?.heads.length ?? 0) - 1);
 	expect(few?.verdict).toEqual({ ...all?.verdict, ofOthers });

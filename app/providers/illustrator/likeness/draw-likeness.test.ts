@@ -1,11 +1,16 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test, vi } from "vitest";
+import { lot } from "~/lot.testing";
 import { rgbOf } from "../drawing/colour";
 import { anchorsOf } from "./anchors";
 import { headsFrom } from "./draw-likeness.server";
 import { drawnFace, plain, SKINS } from "./drawn-face.testing";
+import { findPeople } from "./find-people.server";
 import { APART, EYES, FRAME } from "./frame";
+import { keptHeads } from "./kept-heads.testing";
+import { openPhoto } from "./photo.server";
+import { lightOf } from "./pixels";
 import { crowd, portrait, woman } from "./portraits.testing";
 
 type Drawn = NonNullable<Awaited<ReturnType<typeof headsFrom>>>;
@@ -20,11 +25,11 @@ type Seen = {
 };
 
 const SIDE = 240;
-/** Two or three likenesses a test, while other tests keep the machine busy. */
-vi.setConfig({ testTimeout: 90_000 });
+/** A likeness or eight a test, while other tests keep the machine busy. */
+vi.setConfig({ testTimeout: 240_000 });
 
 async function drawn(photo: Uint8Array): Promise<Seen> {
-	const { heads, verdict } = (await headsFrom(photo)) ?? {};
+	const { heads, verdict } = (await keptHeads(photo)) ?? {};
 	if (!heads || !verdict) throw new Error("no heads");
 	return { ...(await seenIn(heads[0].png)), heads, verdict };
 }
@@ -94,14 +99,22 @@ describe("people", () => {
 		expect(suit).toBeLessThan(0.005);
 	});
 
-	test.each([90, 180, 270])("a photo turned by %i degrees gives the same head", async (angle) => {
+	const turned = async (angle: number) =>
+		sharp(await woman())
+			.rotate(angle)
+			.jpeg()
+			.toBuffer();
+	const ANGLES = [90, 180, 270] as const;
+
+	test.each(ANGLES)("a photo turned by %i degrees is turned back", async (angle) => {
+		const photo = await openPhoto(await turned(angle));
+		if (!photo) throw new Error("no photo");
+		expect((await findPeople(photo, () => false))?.quarters).toBe((360 - angle) / 90);
+	});
+
+	test.each(lot(ANGLES, 1))("a photo turned by %i degrees gives the same head", async (angle) => {
 		const upright = await drawn(await woman());
-		const seen = await drawn(
-			await sharp(await woman())
-				.rotate(angle)
-				.jpeg()
-				.toBuffer(),
-		);
+		const seen = await drawn(await turned(angle));
 		expect(seen.verdict.shows).toBe("person");
 		const differs = seen.share((x, y) => Math.abs(seen.alpha(x, y) - upright.alpha(x, y)) > 0.5);
 		expect(differs).toBeLessThan(0.03);
@@ -122,7 +135,7 @@ describe("people", () => {
 			.withExif({ IFD0: { Copyright: "Someone", Make: "A camera" } })
 			.jpeg()
 			.toBuffer();
-		const metadata = await sharp((await headsFrom(photo))?.heads[0].png).metadata();
+		const metadata = await sharp((await keptHeads(photo))?.heads[0].png).metadata();
 		expect(metadata.exif).toBeUndefined();
 		expect(metadata.icc).toBeUndefined();
 		expect(metadata).toMatchObject({ width: FRAME, height: FRAME, channels: 4 });
@@ -160,7 +173,7 @@ describe("without a person", () => {
 
 	const TOY = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#dfe6ea"/><g fill="#9a6a3c"><circle cx="210" cy="150" r="60"/><circle cx="390" cy="150" r="60"/><circle cx="300" cy="230" r="140"/><ellipse cx="300" cy="450" rx="150" ry="140"/></g><ellipse cx="300" cy="275" rx="62" ry="50" fill="#d9b48a"/><circle cx="250" cy="210" r="14"/><circle cx="350" cy="210" r="14"/><ellipse cx="300" cy="255" rx="20" ry="14"/></svg>`;
 
-	test.each([
+	const NOBODY: [string, () => Sharp | Promise<Sharp>][] = [
 		["nobody", () => flat("#5f7a55")],
 		["all black", () => flat("#000000")],
 		["all white", () => flat("#ffffff")],
@@ -179,7 +192,9 @@ describe("without a person", () => {
 					.resize(40)
 					.extend({ top: 500, bottom: 500, left: 500, right: 500, background: "#667788" }),
 		],
-	])("%s is cut out in a soft shape", async (_, make) => {
+	];
+
+	test.each(lot(NOBODY, 4))("%s is cut out in a soft shape", async (_, make) => {
 		const seen = await drawn(await (await make()).jpeg().toBuffer());
 		expectCutOut(seen);
 		expect(seen.verdict.shows).not.toBe("person");
@@ -192,7 +207,7 @@ describe("without a person", () => {
 });
 
 test.each(
-	Object.entries(SKINS),
+	lot(Object.entries(SKINS), 2),
 )("a drawing of a %s face is cut out, without its blue coat", async (_, skin) => {
 	const seen = await drawn(await drawnFace(skin, 320, 270, 72, plain));
 	expectCutOut(seen);
@@ -207,16 +222,34 @@ test.each(
 describe("files of every kind", () => {
 	const person = { shows: "person", faces: 1 };
 
-	test.each([
+	const KINDS = [
 		["CMYK", (picture: Sharp) => picture.toColourspace("cmyk").jpeg(), { space: "cmyk" }],
 		["16 bit", (picture: Sharp) => picture.toColourspace("rgb16").png(), { depth: "ushort" }],
 		["grey", (picture: Sharp) => picture.greyscale().toColourspace("b-w").jpeg(), { space: "b-w" }],
 		["with alpha", (picture: Sharp) => picture.ensureAlpha(0.9).png(), { hasAlpha: true }],
-	] as const)("%s: the same head as of a plain file", async (_, convert, kind) => {
-		const photo = sharp(await woman()).resize(700);
-		const usual = await drawn(await photo.clone().jpeg().toBuffer());
-		const file = await convert(photo.clone()).toBuffer();
+	] as const;
+	const photo = async () => sharp(await woman()).resize(700);
+	const lightsOf = async (file: Uint8Array) => {
+		const { width = 0, height = 0, data = [] } = (await openPhoto(file)) ?? {};
+		expect(data).toHaveLength(width * height * 3);
+		return Array.from({ length: width * height }, (_, i) =>
+			lightOf(data[i * 3] as number, data[i * 3 + 1] as number, data[i * 3 + 2] as number),
+		);
+	};
+
+	test.each(KINDS)("%s: opened as a plain file is", async (_, convert, kind) => {
+		const file = await convert(await photo()).toBuffer();
 		expect(await sharp(file).metadata()).toMatchObject(kind);
+		const usual = await lightsOf(await (await photo()).jpeg().toBuffer());
+		const lights = await lightsOf(file);
+		expect(lights).toHaveLength(usual.length);
+		const apart = lights.reduce((sum, light, i) => sum + Math.abs(light - (usual[i] as number)), 0);
+		expect(apart / lights.length).toBeLessThan(20);
+	});
+
+	test.each(lot(KINDS, 1))("%s: the same head as of a plain file", async (_, convert) => {
+		const usual = await drawn(await (await photo()).jpeg().toBuffer());
+		const file = await convert(await photo()).toBuffer();
 		const seen = await drawn(file);
 		expectCutOut(seen);
 		expect(seen.verdict).toMatchObject(person);

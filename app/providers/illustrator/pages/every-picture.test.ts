@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { lotOfEach } from "~/lot.testing";
 import { isWithoutAir } from "~/story/clothes";
 import type { Box } from "~/story/compositions/layout";
 import { GUTTER, MARGIN, PAPER, SAFE } from "~/story/compositions/paper";
@@ -98,59 +99,62 @@ function caseOf(setting: Setting, composition: Composition, format: FormatName) 
 	return { scene, brief: { ...brief, cast, spread, lettered: false } };
 }
 
-describe.each(SETTINGS)("%s", (setting) => {
-	test.each(
-		COMPOSITIONS,
-	)("%s, on a page and on a spread: every face is seen, nobody near the edge or the fold, all words read", async (composition) => {
-		for (const format of ["page", "spread"] as const) {
-			const { scene, brief } = caseOf(setting, composition, format);
-			const name = `${format}: ${scene.shot} ${scene.time} ${scene.weather} ${scene.mood}`;
-			const drawn = await drawnSpread(brief, scene, pxPerMm);
-			const picture = canvasOf(format, drawn.paper, drawn.pictures, { pxPerMm, beyond: 0 });
-			const { data, width } = picture;
-			const blocks = layGround(picture, drawn);
+const PICTURES = SETTINGS.flatMap((setting) => COMPOSITIONS.map((composition) => ({ setting, composition })));
 
-			expect(drawn.faces).toHaveLength(scene.figures.length);
-			for (const [i, face] of drawn.faces.entries()) {
-				const all = [...within(picture, face)];
-				const seen = all.filter(({ at }) => isSkin(...colourAt(data, at)));
-				expect(seen.length / all.length, `${name}, figure ${i}`).toBeGreaterThan(leastSeen(setting));
-			}
+test.each(
+	lotOfEach(PICTURES, 2, ({ setting }) => setting),
+)("$setting, $composition, on a page and on a spread: every face is seen, nobody near the edge or the fold, all words read", async ({
+	setting,
+	composition,
+}) => {
+	for (const format of ["page", "spread"] as const) {
+		const { scene, brief } = caseOf(setting, composition, format);
+		const name = `${format}: ${scene.shot} ${scene.time} ${scene.weather} ${scene.mood}`;
+		const drawn = await drawnSpread(brief, scene, pxPerMm);
+		const picture = canvasOf(format, drawn.paper, drawn.pictures, { pxPerMm, beyond: 0 });
+		const { data, width } = picture;
+		const blocks = layGround(picture, drawn);
 
-			for (const [i, body] of drawn.bodies.entries()) {
-				const isRight = body.x + body.width / 2 > PAPER;
-				const left = isRight ? PAPER + GUTTER : SAFE;
-				const right = isRight ? 2 * PAPER - SAFE : PAPER - (format === "page" ? SAFE : GUTTER);
-				expect(body.x, `${name}, figure ${i}`).toBeGreaterThan(left - 0.01);
-				expect(body.x + body.width, `${name}, figure ${i}`).toBeLessThan(right + 0.01);
-				expect(body.y, `${name}, figure ${i}`).toBeGreaterThan(SAFE - 0.01);
-				// Whom a picture shows from near it cuts off below.
-				const window = drawn.layout.windows[drawn.layout.figures[i]?.window ?? 0];
-				if (window?.shot !== "close")
-					expect(body.y + body.height, `${name}, figure ${i}`).toBeLessThan(
-						Math.min(PAPER - SAFE, (window?.box.y ?? 0) + (window?.box.height ?? 0)),
-					);
-			}
-
-			layGrain(data, picture.height, brief.seed, width);
-			deepenTones(data);
-			expect(blocks).toHaveLength(brief.spread.words.filter((said) => said !== "").length);
-			for (const { box, words } of blocks) {
-				const page = box.x < PAPER ? 0 : PAPER;
-				expect(Math.min(box.x - page, box.y), name).toBeGreaterThanOrEqual(MARGIN - 3);
-				expect(Math.max(box.x + box.width - page, box.y + box.height), name).toBeLessThanOrEqual(
-					PAPER - MARGIN + 3,
-				);
-				for (const { x, y } of words)
-					expect(overlap(box, { x, y: y - 1, width: 0.1, height: 1 }), name).toBe(true);
-				for (const face of drawn.faces) expect(overlap(box, face), name).toBe(false);
-				const set = words[0]?.ink;
-				const ink = luminance(rgbOf(deepened(sunken(typeof set === "string" ? set : DARK))));
-				const ratios = [...within(picture, box)]
-					.map(({ at }) => contrast(luminance(colourAt(data, at)), ink))
-					.sort((a, b) => a - b);
-				expect(ratios[Math.floor(ratios.length * WORST)], name).toBeGreaterThanOrEqual(4.5);
-			}
+		expect(drawn.faces).toHaveLength(scene.figures.length);
+		for (const [i, face] of drawn.faces.entries()) {
+			const all = [...within(picture, face)];
+			const seen = all.filter(({ at }) => isSkin(...colourAt(data, at)));
+			expect(seen.length / all.length, `${name}, figure ${i}`).toBeGreaterThan(leastSeen(setting));
 		}
-	});
+
+		for (const [i, body] of drawn.bodies.entries()) {
+			const isRight = body.x + body.width / 2 > PAPER;
+			const left = isRight ? PAPER + GUTTER : SAFE;
+			const right = isRight ? 2 * PAPER - SAFE : PAPER - (format === "page" ? SAFE : GUTTER);
+			expect(body.x, `${name}, figure ${i}`).toBeGreaterThan(left - 0.01);
+			expect(body.x + body.width, `${name}, figure ${i}`).toBeLessThan(right + 0.01);
+			expect(body.y, `${name}, figure ${i}`).toBeGreaterThan(SAFE - 0.01);
+			// Whom a picture shows from near it cuts off below.
+			const window = drawn.layout.windows[drawn.layout.figures[i]?.window ?? 0];
+			if (window?.shot !== "close")
+				expect(body.y + body.height, `${name}, figure ${i}`).toBeLessThan(
+					Math.min(PAPER - SAFE, (window?.box.y ?? 0) + (window?.box.height ?? 0)),
+				);
+		}
+
+		layGrain(data, picture.height, brief.seed, width);
+		deepenTones(data);
+		expect(blocks).toHaveLength(brief.spread.words.filter((said) => said !== "").length);
+		for (const { box, words } of blocks) {
+			const page = box.x < PAPER ? 0 : PAPER;
+			expect(Math.min(box.x - page, box.y), name).toBeGreaterThanOrEqual(MARGIN - 3);
+			expect(Math.max(box.x + box.width - page, box.y + box.height), name).toBeLessThanOrEqual(
+				PAPER - MARGIN + 3,
+			);
+			for (const { x, y } of words)
+				expect(overlap(box, { x, y: y - 1, width: 0.1, height: 1 }), name).toBe(true);
+			for (const face of drawn.faces) expect(overlap(box, face), name).toBe(false);
+			const set = words[0]?.ink;
+			const ink = luminance(rgbOf(deepened(sunken(typeof set === "string" ? set : DARK))));
+			const ratios = [...within(picture, box)]
+				.map(({ at }) => contrast(luminance(colourAt(data, at)), ink))
+				.sort((a, b) => a - b);
+			expect(ratios[Math.floor(ratios.length * WORST)], name).toBeGreaterThanOrEqual(4.5);
+		}
+	}
 });

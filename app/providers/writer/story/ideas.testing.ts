@@ -1,8 +1,9 @@
 import { READING_LEVELS, RELATIONSHIPS, type ReadingLevel, type Relationship } from "~/shop/books/rules";
+import { lotOfEach } from "~/lot.testing";
 import type { StoryIdea, WriterCharacter } from "../port";
 import { stableHash } from "./chance";
 
-/** Ideas for the tests: a table of families one may meet, and as many made-up combinations as a test asks for. */
+/** Ideas for the tests: a table of families one may meet, and made-up combinations, of which each run tells some by lot. */
 
 export const LEVELS: readonly ReadingLevel[] = READING_LEVELS.map((level) => level.id);
 
@@ -265,3 +266,17 @@ export function combinations(count: number): StoryIdea[] {
 		};
 	});
 }
+
+/** A table of ideas, 216 a level: each family's at every level, and made-up ones. */
+export const EVERY_IDEA: readonly StoryIdea[] = [
+	...FAMILIES.flatMap((family) =>
+		LEVELS.map((readingLevel) => ({ ...family, readingLevel, readingNeeds: "" })),
+	),
+	...combinations(1200),
+];
+
+/** Those that a run looks at: the families', and sixteen made-up ones a level by lot. */
+export const IDEAS: readonly StoryIdea[] = [
+	...EVERY_IDEA.slice(0, FAMILIES.length * LEVELS.length),
+	...lotOfEach(EVERY_IDEA.slice(FAMILIES.length * LEVELS.length), 16, ({ readingLevel }) => readingLevel),
+];

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { lot } from "~/lot.testing";
 import { textOf } from "~/story/script";
 import { IN_SENTENCES } from "./families-ideas.testing";
 import { ideaOfMia, LEVELS } from "./ideas.testing";
 import { RETOLD as LONG } from "./long-ideas.testing";
 import { readIdea } from "./read-idea";
-import { written } from "./synopses.testing";
+import { scriptOf, written } from "./synopses.testing";
 import { writeScript } from "./write-script";
 
 const RETOLD = [...LONG, ...IN_SENTENCES];
@@ -36,9 +37,7 @@ test.each(QUOTED)("%j is quoted whole, asking and all", (description) => {
 test.each(RETOLD)("%j is told as the wish to %s, in good grammar", async (description, wish, told) => {
 	for (const level of ["whiz", "pro"] as const) {
 		const one = ideaOfMia(description, level);
-		const book = writeScript(one)
-			.spreads.flatMap(({ words }) => words)
-			.join(" ");
+		const book = textOf(await scriptOf(one));
 		for (const text of [(await written(one)).synopsis, book]) {
 			expect(text).toContain(` ${wish}`);
 			for (const sentence of told) expect(text).toContain(sentence);
@@ -47,12 +46,10 @@ test.each(RETOLD)("%j is told as the wish to %s, in good grammar", async (descri
 	}
 });
 
-test.each(RETOLD)("%j is told at every level, or quoted whole", (description) => {
+test.each(lot(RETOLD, 20))("%j is told at every level, or quoted whole", async (description) => {
 	for (const level of LEVELS) {
 		const one = ideaOfMia(description, level);
-		const book = writeScript(one)
-			.spreads.flatMap(({ words }) => words)
-			.join(" ");
+		const book = textOf(await scriptOf(one));
 		expect(readIdea(one).retold).not.toBeNull();
 		const isQuoted = book.includes(description);
 		expect(isQuoted, level).toBe(/[“]/u.test(book));

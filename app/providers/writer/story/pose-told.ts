@@ -19,6 +19,8 @@ const TOLD: readonly (readonly [pose: Pose, verbs: string])[] = [
 	["walk", "walked|walks|trotted|trots|marched|marches"],
 	["stand", "(?:stood|stands)(?! (?:the|that|them|up)(?!\\p{L}))"],
 ];
+const said = (verbs: string) => ` (?:${verbs})(?!\\p{L})`;
+const VERBS = Object.fromEntries(TOLD.map(([, verbs]) => [verbs, new RegExp(said(verbs), "u")]));
 
 /** Between somebody and their verb these begin what another does, or what isn’t done. */
 const ANOTHER =
@@ -34,8 +36,10 @@ export function posesTold(
 	others: readonly CastMember[],
 ): Pose[] {
 	const isOf = (members: readonly { name: string }[], sentence: string) =>
-		members.some((member) =>
-			new RegExp(`(?<!\\p{L})${literally(member.name)}(?!\\p{L})`, "u").test(sentence),
+		members.some(
+			(member) =>
+				sentence.includes(member.name) &&
+				new RegExp(`(?<!\\p{L})${literally(member.name)}(?!\\p{L})`, "u").test(sentence),
 		);
 	// Until somebody else is named, "she" is the main character.
 	let isTheirs = isMain;
@@ -45,12 +49,17 @@ export function posesTold(
 		.flatMap((sentence) => {
 			if (isOf([{ name }], sentence)) isTheirs = true;
 			else if (isOf(others, sentence)) isTheirs = false;
-			const whom = isTheirs ? [literally(name), she, capitalise(she)] : [literally(name)];
-			return TOLD.filter(([, verbs]) =>
-				new RegExp(
-					`(?<![\\p{L}’])(?:${whom.join("|")})(?= )(?:(?! (?:${ANOTHER})(?!\\p{L}))[^.!?])*? (?:${verbs})(?!\\p{L})`,
-					"u",
-				).test(sentence.replaceAll(", ", " , ")),
+			const whom = isTheirs ? [name, she, capitalise(she)] : [name];
+			const apart = sentence.replaceAll(", ", " , ");
+			// A pattern with somebody's name takes long to make, and few sentences have them and the verb.
+			if (!whom.some((one) => apart.includes(one))) return [];
+			return TOLD.filter(
+				([, verbs]) =>
+					VERBS[verbs]?.test(apart) &&
+					new RegExp(
+						`(?<![\\p{L}’])(?:${whom.map(literally).join("|")})(?= )(?:(?! (?:${ANOTHER})(?!\\p{L}))[^.!?])*?${said(verbs)}`,
+						"u",
+					).test(apart),
 			);
 		});
 	return TOLD.filter((row) => poses.includes(row)).map(([pose]) => pose);

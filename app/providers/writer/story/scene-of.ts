@@ -107,9 +107,11 @@ function inPlace(pose: Pose, place: string, { kind }: CastMember): Pose {
 		: pose;
 }
 
+const PROP_WORDS = PROPS.map((prop) => new RegExp(`(?<![\\p{L}’-])${prop}s?(?![\\p{L}])`, "iu"));
+
 /** The things of our list that the words name, so that they are in the picture. */
 export function propsIn(text: string): Prop[] {
-	return PROPS.filter((prop) => new RegExp(`(?<![\\p{L}’-])${prop}s?(?![\\p{L}])`, "iu").test(text));
+	return PROPS.filter((_, i) => PROP_WORDS[i]?.test(text));
 }
 
 /** "No map, and we did it!": it may lie about, but nobody has it. */

@@ -4,7 +4,7 @@ import { type Script, type Spread, synopsisOf } from "~/story/script";
 import { createEmbeddedWriter } from "../embedded.server";
 import type { StoryIdea, Writer } from "../port";
 import { oneLine, withoutEmoji } from "./cleaning";
-import { combinations, FAMILIES, LEVELS } from "./ideas.testing";
+import { FAMILIES } from "./ideas.testing";
 import { levelOf } from "./levels";
 import { readIdea } from "./read-idea";
 import { retoldAt } from "./slots";
@@ -22,22 +22,26 @@ async function told(idea: StoryIdea, by: Writer) {
 	return result.value;
 }
 
-export const scriptOf = async (idea: StoryIdea): Promise<Script> => (await told(idea, writer)).script;
+export const writtenBy = async (writer: Writer, idea: StoryIdea) => synopsisIn(await told(idea, writer));
 
-export async function writtenBy(writer: Writer, idea: StoryIdea): Promise<Synopsis> {
-	const { script, imagePrompt } = await told(idea, writer);
+function synopsisIn({ script, imagePrompt }: { script: Script; imagePrompt: string }): Synopsis {
 	const { setting, time } = script.cover;
 	return { synopsis: synopsisOf(script), imagePrompt, setting, time };
 }
 
-/** Each idea's, written once for all that is asked of it. */
-const synopses = new WeakMap<StoryIdea, Promise<Synopsis>>();
+/** Each idea's book, written once for all that is asked of it, by whichever file of the process. */
+const books = new Map<string, ReturnType<typeof told>>();
 
-export function written(idea: StoryIdea): Promise<Synopsis> {
-	const synopsis = synopses.get(idea) ?? writtenBy(writer, idea);
-	synopses.set(idea, synopsis);
-	return synopsis;
+function book(idea: StoryIdea) {
+	const name = JSON.stringify(idea);
+	const written = books.get(name) ?? told(idea, writer);
+	books.set(name, written);
+	return written;
 }
+
+export const scriptOf = async (idea: StoryIdea): Promise<Script> => (await book(idea)).script;
+
+export const written = async (idea: StoryIdea): Promise<Synopsis> => synopsisIn(await book(idea));
 
 /** A name, a title and the family's own words count as one short word each: they are not the writer's choice. */
 export function masked(text: string, idea: StoryIdea): string {
@@ -69,11 +73,6 @@ export const idea = (number: number, readingLevel: ReadingLevel): StoryIdea => {
 	if (!family) throw new Error(`no family ${number}`);
 	return { ...family, readingLevel, readingNeeds: "" };
 };
-
-export const everyIdea = [
-	...FAMILIES.flatMap((_, number) => LEVELS.map((level) => idea(number, level))),
-	...combinations(480),
-];
 
 /** The spreads of a script with all their words in one. */
 export function spreadsOf({ spreads }: Script): (Spread & { number: number; text: string })[] {
