@@ -31,7 +31,7 @@ const AREAS = [
 ];
 
 // Pure and safe in the browser: what an area decides without looking anything up, and the words all areas speak.
-const WORDS = String.raw`^app/shop/(actor|counted|email|london-day|printable|result|with-timeout|[a-z]+/(rules|moderation))\.ts$`;
+const WORDS = String.raw`^app/shop/(actor|counted|email|london-day|printable|result|with-deadline|with-timeout|[a-z]+/(rules|moderation))\.ts$`;
 const BROWSER_PROVIDERS = String.raw`^app/providers/(captcha/solve|payments/test-cards|identity/test-identities)\.ts$`;
 /** What stands beside a route in its page's folder: the screen and its parts. */
 const SCREENS = String.raw`^app/routes/(styles|[\w-]+/[\w-]+)/(?!route\.tsx$)[\w-]+\.tsx?$`;

@@ -123,6 +123,11 @@ const PLANTS: [wall: string, place: string, text: string][] = [
 	],
 	["types imported as such", "app/http/*.ts", `import zod, { type ZodType } from "zod"; zod as ZodType;`],
 	[
+		"deadlines that are held",
+		"app/jobs/*.server.ts",
+		"export const f = (a: AbortSignal) => AbortSignal.any([a, AbortSignal.timeout(9)]);",
+	],
+	[
 		"nobody recognises people",
 		"app/providers/illustrator/*.ts",
 		`export const at = (find: Handle) => find.resolve("@vladmandic/face-api/package.json");`,

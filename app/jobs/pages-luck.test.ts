@@ -62,8 +62,8 @@ test("a drawing that hangs is given up three times, and the others are drawn", a
 	const { shop, bookId, drawSpread } = await openWithCover((brief, ...rest) =>
 		brief.spread.pages[0] === 8 ? new Promise(() => {}) : quick.drawSpread(brief, ...rest),
 	);
-	const timeout = AbortSignal.timeout;
-	vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(ms === 90_000 ? 500 : ms));
+	const timer = setTimeout;
+	vi.spyOn(globalThis, "setTimeout").mockImplementation((late, ms) => timer(late, ms === 90_000 ? 500 : ms));
 	await make(shop, bookId);
 	expect(await listed(shop, bookId)).toMatchObject({ drawn: 22, of: 24, state: "drawing" });
 	await runAll(shop);

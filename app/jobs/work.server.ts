@@ -1,5 +1,6 @@
 import { isDatabaseAway } from "#db/postgres/away";
 import { writeSetting } from "#db/settings";
+import { withDeadline } from "~/shop/with-deadline";
 import type { Shop } from "~/shop.server";
 import type { JobKind, JobPayloads } from "./enqueue.server";
 import type { handlers } from "./handlers.server";
@@ -90,19 +91,21 @@ export async function work(shop: Shop, job: JobRow, stopping: AbortSignal, who: 
 		if (!handler) throw new Retry("unknown_kind");
 		if (!payload || !steps) throw new Retry("unreadable");
 		if (isLikelyCause) throw new Retry("interrupted");
-		await handler.run(shop, {
-			payload,
-			attempt: job.attempts,
-			signal: AbortSignal.any([stopping, lost.signal, AbortSignal.timeout(handler.timeoutMs)]),
-			step: async (name, doIt) => {
-				if (name in steps) return steps[name] as Awaited<ReturnType<typeof doIt>>;
-				const answer = await doIt();
-				steps[name] = answer ?? null;
-				if (!(await updateLeased(shop.db, job, { steps: JSON.stringify(steps) })))
-					throw new Retry("lease_lost");
-				return answer;
-			},
-		});
+		await withDeadline(handler.timeoutMs, [stopping, lost.signal], (signal) =>
+			handler.run(shop, {
+				payload,
+				attempt: job.attempts,
+				signal,
+				step: async (name, doIt) => {
+					if (name in steps) return steps[name] as Awaited<ReturnType<typeof doIt>>;
+					const answer = await doIt();
+					steps[name] = answer ?? null;
+					if (!(await updateLeased(shop.db, job, { steps: JSON.stringify(steps) })))
+						throw new Retry("lease_lost");
+					return answer;
+				},
+			}),
+		);
 	};
 	try {
 		const fault = await run().then(

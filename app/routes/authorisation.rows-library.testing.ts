@@ -206,7 +206,11 @@ export const libraryRows: Row[] = [
 			route,
 			of: async (shop, owner) => {
 				const asked = await orderAt("/orders/", undefined, end)(shop, owner);
-				await shop.db.updateTable("orders").set({ invoice_number: 1 }).execute();
+				await shop.db
+					.updateTable("orders")
+					.set({ invoice_number: 1 })
+					.where("id", "=", asked.params.orderId)
+					.execute();
 				return asked;
 			},
 			gets: { ...door("/orders/:id"), other: 404, owner: 200 },

@@ -1,6 +1,7 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { z } from "zod";
 import { isUnsuitable } from "~/shop/books/moderation";
+import { withDeadline } from "~/shop/with-deadline";
 import { EVERYBODY_AT_ONCE, type Turns } from "../turns";
 import { withoutNames } from "./placeholders";
 import type { StoryIdea, Writer, WriterError } from "./port";
@@ -78,56 +79,53 @@ export function createAnthropicWriter(options: {
 		}
 	}
 
-	function within(signal?: AbortSignal): AbortSignal {
-		const deadline = AbortSignal.timeout(timeoutMs);
-		return signal ? AbortSignal.any([signal, deadline]) : deadline;
-	}
-
 	return {
 		describe: () => ({ kind: "vendor", name: "Anthropic" }),
 		async writeScript(idea, seed, signal) {
 			if (isUnsuitableIdea(idea)) return { ok: false, error: "refused" };
-			const until = within(signal);
-			const asked: Said = { role: "user", content: requestOf(withoutNames(idea)) };
-			const first = await hear([asked], ANSWER_SCHEMA, until);
-			if (!first.ok) return first;
-			let best = read(first.text);
-			let tokens = first.tokens;
-			const faults = best ? faultsOf(best, idea) : ["it was not the JSON that was asked for"];
-			if (faults.length > 0) {
-				const asking: Said = { role: "user", content: repairOf(faults) };
-				const again = await hear(
-					[asked, { role: "assistant", content: first.text }, asking],
-					ANSWER_SCHEMA,
-					until,
-				);
-				tokens += again.tokens ?? 0;
-				if (again.ok) {
-					const mended = read(again.text);
-					if (mended && (!best || faultsOf(mended, idea).length < faults.length)) best = mended;
+			return withDeadline(timeoutMs, [signal], async (until) => {
+				const asked: Said = { role: "user", content: requestOf(withoutNames(idea)) };
+				const first = await hear([asked], ANSWER_SCHEMA, until);
+				if (!first.ok) return first;
+				let best = read(first.text);
+				let tokens = first.tokens;
+				const faults = best ? faultsOf(best, idea) : ["it was not the JSON that was asked for"];
+				if (faults.length > 0) {
+					const asking: Said = { role: "user", content: repairOf(faults) };
+					const again = await hear(
+						[asked, { role: "assistant", content: first.text }, asking],
+						ANSWER_SCHEMA,
+						until,
+					);
+					tokens += again.tokens ?? 0;
+					if (again.ok) {
+						const mended = read(again.text);
+						if (mended && (!best || faultsOf(mended, idea).length < faults.length)) best = mended;
+					}
 				}
-			}
-			if (!best || isBeyondMending(best, idea)) return { ok: false, error: "unusable", tokens };
-			return { ok: true, value: { ...scriptOf(best, idea, seed), tokens } };
+				if (!best || isBeyondMending(best, idea)) return { ok: false, error: "unusable", tokens };
+				return { ok: true, value: { ...scriptOf(best, idea, seed), tokens } };
+			});
 		},
 		async reword(idea, { script }, first, _wording, signal) {
 			const spread = script.spreads.find(({ pages }) => pages[0] === first);
 			if (!spread) return { ok: false, error: "unusable" };
-			const until = within(signal);
-			const said: Said[] = [{ role: "user", content: rewordingOf(idea, script, spread) }];
-			let tokens = 0;
-			for (let round = 0; round < ROUNDS; round++) {
-				const heard = await hear(said, WORDS_SCHEMA, until);
-				if (!heard.ok) return round === 0 ? heard : { ...heard, tokens: tokens + (heard.tokens ?? 0) };
-				tokens += heard.tokens;
-				const reworded = rewordedFrom(heard.text, idea, script, spread);
-				if ("spread" in reworded) return { ok: true, value: reworded.spread, tokens };
-				said.push(
-					{ role: "assistant", content: heard.text },
-					{ role: "user", content: repairOf(reworded.faults) },
-				);
-			}
-			return { ok: false, error: "unusable", tokens };
+			return withDeadline(timeoutMs, [signal], async (until) => {
+				const said: Said[] = [{ role: "user", content: rewordingOf(idea, script, spread) }];
+				let tokens = 0;
+				for (let round = 0; round < ROUNDS; round++) {
+					const heard = await hear(said, WORDS_SCHEMA, until);
+					if (!heard.ok) return round === 0 ? heard : { ...heard, tokens: tokens + (heard.tokens ?? 0) };
+					tokens += heard.tokens;
+					const reworded = rewordedFrom(heard.text, idea, script, spread);
+					if ("spread" in reworded) return { ok: true, value: reworded.spread, tokens };
+					said.push(
+						{ role: "assistant", content: heard.text },
+						{ role: "user", content: repairOf(reworded.faults) },
+					);
+				}
+				return { ok: false, error: "unusable", tokens };
+			});
 		},
 	};
 }

@@ -3,6 +3,7 @@ import type { IllustratorError } from "~/providers/illustrator/port";
 import { type Photo, photoById, setLikenessState } from "~/shop/photos/likeness-state.server";
 import { HEAD_KEPT_MS } from "~/shop/photos/rules";
 import { cancelRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
+import { withDeadline } from "~/shop/with-deadline";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { type FairLine, fairLine } from "./fair-line.server";
@@ -65,11 +66,12 @@ export async function makeHeads(
 }
 
 async function draw(shop: Shop, photo: Photo, wanted: AbortSignal): Promise<Made> {
-	// From now on: however long it has waited, it gets its try.
-	const signal = AbortSignal.any([wanted, AbortSignal.timeout(DRAWN_IN_MS)]);
 	const bytes = await shop.providers.files.get(photo.file_key);
 	if (!bytes) return refuse(shop, photo, "photo_gone");
-	const drawn = await withTimeout(signal, shop.providers.illustrator.drawHeads(bytes, signal));
+	// From now on: however long it has waited, it gets its try.
+	const drawn = await withDeadline(DRAWN_IN_MS, [wanted], (signal) =>
+		withTimeout(signal, shop.providers.illustrator.drawHeads(bytes, signal)),
+	);
 	if (!drawn.ok) return refuse(shop, photo, drawn.error);
 	const pictures = drawn.value.heads.slice(0, MOST_HEADS).map(({ png }) => png);
 	if (!pictures.every(isPicture)) return refuse(shop, photo, "unusable");

@@ -50,6 +50,8 @@ export const LIMITS = {
 	/** Calls of the printer: a vendor's few machines speak for all orders. */
 	printerCall: { name: "printer-call", most: 1200, windowMs: 10 * MINUTE },
 	profile: { name: "profile", most: 120, windowMs: 10 * MINUTE },
+	/** Invoices as PDFs, which are drawn each time: a family downloads one, twice perhaps. */
+	invoice: { name: "invoice", most: 60, windowMs: 10 * MINUTE },
 	download: { name: "download", most: 20, windowMs: 60 * MINUTE },
 } satisfies Record<string, Limit>;
 

@@ -112,3 +112,14 @@ test("the PDF is the same bytes each time, for names of many alphabets too", asy
 	expect(one.subarray(0, 8).toString("latin1")).toBe("%PDF-1.6");
 	expect(one.equals(two)).toBe(true);
 });
+
+test("whoever had an invoice before leaves nothing on the next one, nor in how it is copied", async () => {
+	const written = async (name: string) => {
+		const invoice = (await invoiceWith({ delivery: JSON.stringify({ ...DELIVERY, name }) })) as Invoice;
+		return writeInvoice(invoice, TEST_START);
+	};
+	const [one, other] = ["Ëmil Ǻgren ffi", "E\u0308mil A\u030a\u0301gren f\u200cfi"];
+	const [first, second] = [await written(one), await written(other)];
+	expect((await written(one)).equals(first)).toBe(true);
+	expect((await written(other)).equals(second)).toBe(true);
+});

@@ -7,6 +7,7 @@ import { type FairLine, fairLine } from "~/shop/likenesses/fair-line.server";
 import { isPicture } from "~/shop/likenesses/is-picture";
 import { removeFiles } from "~/shop/remove-files.server";
 import { type Bought, countSpending } from "~/shop/spending/spend.server";
+import { withDeadline } from "~/shop/with-deadline";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { boughtArtOf } from "./bought-art.server";
@@ -174,15 +175,18 @@ async function makeVersion(
 	const there = await Promise.all(keys.map((key) => files.get(key)));
 	if (there.every((picture) => picture !== null)) return keep(shop, version, keys, bought);
 
-	const signal = AbortSignal.any([stopped, AbortSignal.timeout(DRAWN_IN_MS)]);
-	const drawn = await withTimeout(signal, illustrator.drawSpread(brief, SCREEN_PX, signal, art));
+	const drawn = await withDeadline(DRAWN_IN_MS, [stopped], (signal) =>
+		withTimeout(signal, illustrator.drawSpread(brief, SCREEN_PX, signal, art)),
+	);
 	if (!drawn.ok) {
 		await countSpending(shop, shop.db, version.book_id, drawn);
 		return stopped.aborted ? undefined : tryFailed(shop, version, drawn.error);
 	}
 	// A vendor's model never draws the same picture twice: what is shown must be what will be printed.
 	if (costs) {
-		const printed = await drawPrintPages(shop, version.id, signal);
+		const printed = await withDeadline(DRAWN_IN_MS, [stopped], (signal) =>
+			drawPrintPages(shop, version.id, signal),
+		);
 		if (!printed.ok && !stopped.aborted) return tryFailed(shop, version, "unavailable");
 	}
 	const pictures = drawn.value;
@@ -203,8 +207,9 @@ async function writeVersion(
 	version: PageVersion,
 	stopped: AbortSignal,
 ): Promise<PageVersion | null> {
-	const signal = AbortSignal.any([stopped, AbortSignal.timeout(DRAWN_IN_MS)]);
-	const words = await otherWords(shop, script, version, signal);
+	const words = await withDeadline(DRAWN_IN_MS, [stopped], (signal) =>
+		otherWords(shop, script, version, signal),
+	);
 	if (words.ok) {
 		await setWords(shop.db, version.id, words.value);
 		return { ...version, words: JSON.stringify(words.value), state: "drawing" };

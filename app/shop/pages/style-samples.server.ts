@@ -4,6 +4,7 @@ import type { SpreadBrief } from "~/providers/illustrator/port";
 import { stylesOffered } from "~/shop/books/illustrator-of.server";
 import { SCREEN_PX } from "~/shop/covers/rules";
 import { countSpending, isCeilingReached } from "~/shop/spending/spend.server";
+import { withDeadline } from "~/shop/with-deadline";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import type { Style } from "~/story/vocabulary";
@@ -65,8 +66,9 @@ export async function drawSamples(shop: Shop, stopped: AbortSignal): Promise<voi
 		const illustrator = shop.providers.styles[style];
 		const costs = illustrator?.describe().kind === "vendor";
 		if (!illustrator || (costs && (await isCeilingReached(shop)))) continue;
-		const signal = AbortSignal.any([stopped, AbortSignal.timeout(DRAWN_IN_MS)]);
-		const drawn = await withTimeout(signal, illustrator.drawSpread(SAMPLE, SCREEN_PX, signal));
+		const drawn = await withDeadline(DRAWN_IN_MS, [stopped], (signal) =>
+			withTimeout(signal, illustrator.drawSpread(SAMPLE, SCREEN_PX, signal)),
+		);
 		if (costs) await countSpending(shop, shop.db, NO_BOOK, drawn.ok ? { pictures: 1 } : drawn);
 		const [picture] = drawn.ok ? drawn.value : [];
 		if (!picture) continue;

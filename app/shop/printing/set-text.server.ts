@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { inflateSync } from "node:zlib";
 import type { PlacedText } from "~/providers/illustrator/port";
 import { type Pdf, pt } from "./pdf.server";
 
@@ -7,14 +9,41 @@ const require = createRequire(import.meta.url);
 /** The font that a PDF has chosen, as the library keeps it to itself. */
 type Chosen = { _font: { font: FontSigns } };
 type FontSigns = { characterSet: number[]; glyphForCodePoint(code: number): unknown };
-const known = new WeakSet<FontSigns>();
+
+/** By their files: to read one takes longer than to set a page in it. Many PDFs are set in the same ones at a time. */
+const opened = new Map<string, FontSigns>();
+
+/** A WOFF as the TrueType font that is packed in it: the library would unpack a WOFF's table again for each letter. */
+function unpack(woff: Buffer): Buffer<ArrayBuffer> {
+	const count = woff.readUInt16BE(12);
+	const directory = Buffer.alloc(12 + 16 * count);
+	woff.copy(directory, 0, 4, 8);
+	directory.writeUInt16BE(count, 4);
+	const parts = [directory];
+	let offset = directory.length;
+	for (let at = 0; at < count; at++) {
+		const [from, to] = [44 + 20 * at, 12 + 16 * at];
+		const [start, packed] = [woff.readUInt32BE(from + 4), woff.readUInt32BE(from + 8)];
+		const bytes = woff.subarray(start, start + packed);
+		const table = packed < woff.readUInt32BE(from + 12) ? inflateSync(bytes) : bytes;
+		woff.copy(directory, to, from, from + 4);
+		woff.copy(directory, to + 4, from + 16, from + 20);
+		directory.writeUInt32BE(offset, to + 8);
+		directory.writeUInt32BE(table.length, to + 12);
+		parts.push(table, Buffer.alloc(-table.length & 3));
+		offset += (table.length + 3) & ~3;
+	}
+	return Buffer.concat(parts);
+}
 
 /** Chooses a font by its file in the packages of @fontsource; what is used of it is embedded. */
 export function chooseFont(pdf: Pdf, file: string, size: number): Pdf {
-	pdf.font(require.resolve(`@fontsource/${file}`)).fontSize(size);
-	const { font } = (pdf as unknown as Chosen)._font;
-	if (!known.has(font)) {
-		known.add(font);
+	const bytes = opened.has(file) ? null : unpack(readFileSync(require.resolve(`@fontsource/${file}`)));
+	pdf.registerFont(file, bytes ?? (opened.get(file) as unknown as Buffer<ArrayBuffer>));
+	pdf.font(file).fontSize(size);
+	if (bytes) {
+		const { font } = (pdf as unknown as Chosen)._font;
+		opened.set(file, font);
 		// A font remembers of each glyph what it first stood for: as a part of ë an e would be read and copied as nothing.
 		for (const code of font.characterSet) font.glyphForCodePoint(code);
 	}

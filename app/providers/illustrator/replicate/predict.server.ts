@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Prediction } from "replicate";
 import Replicate from "replicate";
+import { withDeadline } from "~/shop/with-deadline";
 import { EVERYBODY_AT_ONCE, type Turns } from "../../turns";
 import type { IllustratorError, Predictions } from "../port";
 import { inputFor, type Order } from "./models";
@@ -93,11 +94,8 @@ export function createPredictor(parts: PredictorParts) {
 		drawing: string,
 		model: string,
 		order: Order,
-		stop?: AbortSignal,
+		until: AbortSignal,
 	): Promise<Predicted> {
-		// From its turn on: however long it has waited, the vendor has its time.
-		const late = AbortSignal.timeout(patienceMs);
-		const until = stop ? AbortSignal.any([stop, late]) : late;
 		try {
 			const { status, error, output } = await finished(drawing, await ordered(drawing, model, order), until);
 			if (status === "failed" && REFUSAL.test(String(error))) return { ok: false, error: "refused" };
@@ -117,11 +115,18 @@ export function createPredictor(parts: PredictorParts) {
 	}
 
 	/** Of a page nobody sees that it waits; before a cover a family does, so pages leave a quarter of the places to covers. */
-	return async (use: "cover" | "page", ...asked: Parameters<typeof predict>): Promise<Predicted> => {
+	return async (
+		use: "cover" | "page",
+		drawing: string,
+		model: string,
+		order: Order,
+		stop?: AbortSignal,
+	): Promise<Predicted> => {
 		const places = use === "cover" ? atOnce : Math.ceil(atOnce * PAGES_SHARE);
-		const [, , , stop] = asked;
+		// From its turn on: however long it has waited, the vendor has its time.
+		const buy = () => withDeadline(patienceMs, [stop], (until) => predict(drawing, model, order, until));
 		try {
-			return await turns.run("replicate", places, () => predict(...asked), stop);
+			return await turns.run("replicate", places, buy, stop);
 		} catch (error) {
 			if (stop?.aborted) return { ok: false, error: "unavailable" };
 			throw error;
