@@ -19,7 +19,7 @@ function unpack(woff: Buffer): Buffer<ArrayBuffer> {
 	const directory = Buffer.alloc(12 + 16 * count);
 	woff.copy(directory, 0, 4, 8);
 	directory.writeUInt16BE(count, 4);
-	const parts = [directory];
+	const parts: Buffer[] = [directory];
 	let offset = directory.length;
 	for (let at = 0; at < count; at++) {
 		const [from, to] = [44 + 20 * at, 12 + 16 * at];
