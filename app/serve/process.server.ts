@@ -6,7 +6,7 @@ import { type Checks, reportHealth } from "~/http/health.server";
 import { planSweep } from "~/jobs/sweep.server";
 import { startWorker, type Worker } from "~/jobs/worker.server";
 import { warnOfBackups } from "~/shop/backups/make-backup.server";
-import { removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
+import { removeAbandonedFiles } from "~/shop/photos/delete-due-photos.server";
 import { type Shop, theShop } from "~/shop.server";
 import { explainStartFailure } from "./start-failure.server";
 
@@ -62,7 +62,7 @@ export async function startWork(shop: Shop, role: Config["ROLE"] = "all"): Promi
 	try {
 		// The sweep plans its successor; this is for the first start, and after a time without a worker.
 		await planSweep(shop);
-		await removeAbandonedUploads(shop);
+		await removeAbandonedFiles(shop);
 		await warnOfBackups(shop);
 	} catch (error) {
 		exitWith(explainStartFailure(error, shop.settings));

@@ -14,7 +14,7 @@ async function stoppedShop() {
 	const url = await emptyPostgres(testServer);
 	const folder = mkdtempSync(join(tmpdir(), "alone-"));
 	const db = await openDatabase(url);
-	await backUp(db, folder);
+	await backUp(db, folder, folder);
 	await db.destroy();
 	return { url, folder };
 }
