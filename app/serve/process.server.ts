@@ -1,8 +1,10 @@
+import { statfs } from "node:fs/promises";
 import { isDatabaseAway } from "#db/postgres/away";
 import { isAhead } from "#db/ahead";
 import { readSetting } from "#db/settings";
 import { type Config, config } from "~/config.server";
 import { type Checks, reportHealth } from "~/http/health.server";
+import { waitsForRoom } from "~/jobs/job-store.server";
 import { planSweep } from "~/jobs/sweep.server";
 import { startWorker, type Worker } from "~/jobs/worker.server";
 import { warnOfBackups } from "~/shop/backups/make-backup.server";
@@ -54,7 +56,16 @@ export function reportParts(shop: Shop, role: Config["ROLE"], worker?: Worker): 
 			() => false,
 		);
 	const checks: Checks = { database: async () => shop.databaseIsThere() && (await isRead()) };
-	reportHealth(role, worker ? { ...checks, worker: worker.alive } : checks);
+	const isDegraded = async () => (await isDiskFull(shop.settings.DATA_DIR)) || waitsForRoom(shop.db);
+	reportHealth(role, worker ? { ...checks, worker: worker.alive } : checks, isDegraded);
+}
+
+/** Less than this, bytes, and nothing whole can be written any more. */
+const LEAST_FREE = 16 * 1024 * 1024;
+
+async function isDiskFull(folder: string): Promise<boolean> {
+	const { bavail, bsize } = await statfs(folder);
+	return bavail * bsize < LEAST_FREE;
 }
 
 /** Starts the worker of an open shop in this process, and answers for the health of both. Ends the process where that can't be. */
