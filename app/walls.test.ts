@@ -132,6 +132,12 @@ const PLANTS: [wall: string, place: string, text: string][] = [
 		"app/providers/illustrator/*.ts",
 		`export const at = (find: Handle) => find.resolve("@vladmandic/face-api/package.json");`,
 	],
+	[
+		"drawn by jobs alone",
+		"app/routes/*.ts",
+		`import { makeCover } from "~/shop/covers/make-cover.server"; makeCover;`,
+	],
+	["temporary files in DATA_DIR", "app/shop/books/*.ts", `import { tmpdir } from "node:os"; tmpdir();`],
 	["no drawer", "app/http/utils/*.ts", "export const x = 1;"],
 	["migration in the map", `db/migrations/9999_${PLANTED}.ts`, "export const up = 1;"],
 ];

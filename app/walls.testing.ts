@@ -24,6 +24,7 @@ export const MACHINE: Record<string, string> = {
 	"app/jobs/work.server.ts": "so do leases: turning the clock must not take a running job from its worker",
 	"app/jobs/worker.server.ts": "so does a worker's silence",
 	"app/jobs/queue-worker.server.ts": "and another's",
+	"db/temporary.ts": "the age of a folder is told in the file system's time",
 	"db/turns.ts": "the leases of turns, as those of jobs",
 	"db/postgres/retry-serialization.ts": "two transactions that met must not wait equally long",
 	"app/serve/connections.server.ts": "requests are counted and named before a shop is open",
@@ -138,6 +139,12 @@ const readsThroughHttp = (node: ts.Node) => ts.isCallExpression(node) && isIn(no
 /** The one package here that can tell people from each other; `require` and file names reach it past dependency-cruiser. */
 const namesRecogniser = (node: ts.Node) => ts.isStringLiteralLike(node) && node.text.includes("face-api");
 
+/** Asks an illustrator for a picture; heads, which an upload waits for, are drawn in turn and once (likenesses/make-heads). */
+const isDrawing = (node: ts.Node) =>
+	ts.isCallExpression(node) && /\.draw(Cover|Spread)$/.test(dotted(node.expression));
+
+const TEMPORARY = new Set(["tmpdir", "mkdtemp", "mkdtempSync"]);
+
 const inStore = (path: string) => path.startsWith("db/") || path.endsWith("store.server.ts");
 const isRoute = (path: string) => path.startsWith("app/routes/");
 
@@ -158,6 +165,14 @@ const WALLS: { wall: string; stands(path: string): boolean; breaks(node: ts.Node
 			breaks: isEnvironment,
 		},
 		{ wall: "bodies read by http", stands: isRoute, breaks: readsBodyItself },
+		{
+			wall: "temporary files in DATA_DIR",
+			// The benchmark and the tests' server have no shop, or one of their own.
+			stands: (path) =>
+				!/^(db\/temporary|app\/shop\.testing)\.ts$/.test(path) &&
+				!/^app\/commands\/(bench\/|postgres\.mjs)/.test(path),
+			breaks: (node) => isIn(node, TEMPORARY),
+		},
 		{ wall: "types imported as such", stands: () => true, breaks: isMixedImport },
 		{
 			wall: "deadlines that are held",
@@ -190,6 +205,15 @@ export function breachesOf(sources: readonly Source[]): Breach[] {
 		if (!file || !isRoute(path)) return false;
 		return has(file, readsThroughHttp) || (byPath.get(path)?.imports.some(reads) ?? false);
 	};
+	const draws = (path: string, seen: Set<string>): boolean => {
+		const file = parsed.get(path);
+		if (!file || seen.has(path)) return false;
+		seen.add(path);
+		return (
+			(path.startsWith("app/shop/") && has(file, isDrawing)) ||
+			(byPath.get(path)?.imports.some((imported) => draws(imported, seen)) ?? false)
+		);
+	};
 	const used = new Set<string | undefined>();
 	const breaches = [...parsed].flatMap(([path, file]) => {
 		const broken = WALLS.filter(
@@ -197,8 +221,9 @@ export function breachesOf(sources: readonly Source[]): Breach[] {
 		);
 		if (machineOf(path) && has(file, isMachine)) used.add(machineOf(path));
 		const deaf = isRoute(path) && has(file, isAction) && !reads(path) ? ["actions read through http"] : [];
+		const drawn = isRoute(path) && draws(path, new Set()) ? ["drawn by jobs alone"] : [];
 		const drawer = /\/(utils?|lib|helpers?|common|misc|shared)(\/|\.)/.test(path) ? ["no drawer"] : [];
-		return [...broken.map(({ wall }) => wall), ...deaf, ...drawer].map((wall) => ({ wall, path }));
+		return [...broken.map(({ wall }) => wall), ...deaf, ...drawn, ...drawer].map((wall) => ({ wall, path }));
 	});
 	const idle = Object.keys(MACHINE).filter((listed) => !used.has(listed));
 	return [...breaches, ...idle.map((path) => ({ wall: "list of the machine's own", path }))];

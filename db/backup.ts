@@ -12,9 +12,9 @@ import { UnusableDatabase } from "./unusable";
 const SQLITE = "shop.db";
 const POSTGRES = "shop.dump";
 
-/** Writes a consistent copy of an open database into a folder. Throws UnusableDatabase where that can't be. */
-export async function backUp(db: Database, folder: string): Promise<void> {
-	if (isPostgres(db)) await dump(urlOf(db), join(folder, POSTGRES));
+/** Writes a consistent copy of an open database into a folder; `dataDir` is the shop's, for what is needed meanwhile. Throws UnusableDatabase where that can't be. */
+export async function backUp(db: Database, folder: string, dataDir: string): Promise<void> {
+	if (isPostgres(db)) await dump(dataDir, urlOf(db), join(folder, POSTGRES));
 	else await copyFile(db, join(folder, SQLITE));
 }
 
@@ -28,7 +28,12 @@ export async function whyNotBackUp(db: Database): Promise<string | null> {
  * `aside`, with the ending of its kind. Gives where, or null where there was nothing.
  * Throws UnusableDatabase, with everything as it was, where that can't be.
  */
-export async function restore(from: string, where: string, aside: string): Promise<string | null> {
+export async function restore(
+	from: string,
+	where: string,
+	aside: string,
+	dataDir: string,
+): Promise<string | null> {
 	const [ours, theirs] = isPostgresUrl(where) ? [POSTGRES, SQLITE] : [SQLITE, POSTGRES];
 	const isFolder = existsSync(from) && statSync(from).isDirectory();
 	if (isFolder && !existsSync(join(from, ours)) && existsSync(join(from, theirs)))
@@ -37,6 +42,8 @@ export async function restore(from: string, where: string, aside: string): Promi
 		);
 	const copy = isFolder ? join(from, ours) : from;
 	const kept = `${aside}.${ours.split(".")[1]}`;
-	const hadOne = isPostgresUrl(where) ? await restoreDump(copy, where, kept) : restoreFile(copy, where, kept);
+	const hadOne = isPostgresUrl(where)
+		? await restoreDump(dataDir, copy, where, kept)
+		: restoreFile(copy, where, kept);
 	return hadOne ? kept : null;
 }

@@ -26,11 +26,11 @@ const browserAt = (playwright: Playwright, { url }: Process, from?: APIRequestCo
 test("each says its role and its parts, and a worker has no page", { tag: "@script" }, async () => {
 	expect(await webs[0].health()).toEqual({
 		status: 200,
-		told: { healthy: true, role: "web", database: true },
+		told: { healthy: true, degraded: false, role: "web", database: true },
 	});
 	expect(await workers[0].health()).toEqual({
 		status: 200,
-		told: { healthy: true, role: "worker", database: true, worker: true },
+		told: { healthy: true, degraded: false, role: "worker", database: true, worker: true },
 	});
 	expect((await fetch(`${workers[0].url}/`)).status).toBe(404);
 });

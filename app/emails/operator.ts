@@ -116,7 +116,7 @@ export function diskFull(of: { percent: string }): Letter {
 	return layOut(`The disk is ${of.percent} % full`, "The shop's disk is nearly full", [
 		{
 			kind: "text",
-			text: `${of.percent} % of the disk of DATA_DIR is used. Above 80 % photos are refused, and a full disk stops the shop. Make room, or give it a larger disk.`,
+			text: `${of.percent} % of the disk of DATA_DIR is used. Above 80 % photos are refused, and at a full disk orders wait, and go on by themselves once there is room. Make room, or give it a larger disk.`,
 		},
 	]);
 }

@@ -1,4 +1,5 @@
 import { failCover, makeCover } from "~/shop/covers/make-cover.server";
+import { recordCover } from "~/shop/orders/record-message.server";
 import { type Handler, Retry } from "./job.server";
 
 /** Draws a cover. What it buys is kept as files at once, so that a retry finds it there. */
@@ -6,7 +7,7 @@ export const drawCover: Handler<"draw-cover"> = {
 	attempts: 3,
 	timeoutMs: 110_000,
 	async run(shop, { payload, signal }) {
-		const missed = await makeCover(shop, payload, signal);
+		const missed = await makeCover(shop, payload, signal, (trx, cover) => recordCover(trx, shop, cover));
 		if (missed) throw new Retry(missed);
 	},
 	failed: (shop, { coverId }, code) => failCover(shop, coverId, code),

@@ -1,4 +1,4 @@
-import { drawSamples } from "~/shop/pages/style-samples.server";
+import { drawSamples } from "~/shop/pages/draw-samples.server";
 import type { Handler } from "./job.server";
 
 /** Draws a picture in every style that families can choose, to choose by. */

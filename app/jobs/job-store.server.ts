@@ -168,6 +168,15 @@ export function claimDueJob(
 		.executeTakeFirst();
 }
 
+/** Why a job waits that found the disk full. */
+export const DISK_FULL = "disk full";
+
+/** Whether a job waits for room on the disk. */
+export async function waitsForRoom(db: Handle): Promise<boolean> {
+	const waiting = db.selectFrom("jobs").select("id").where(NOT_ENDED).where("failure", "=", DISK_FULL);
+	return (await waiting.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Claims one job by its id; undefined where it is done, taken back, or another's whose lease holds. */
 export function claimJob(db: Handle, id: string, lease: Lease): Promise<JobRow | undefined> {
 	return leasing(db, lease)

@@ -11,7 +11,7 @@ import { planOrders } from "~/shop/orders/plan-orders.server";
 import { planReconciliation } from "~/shop/orders/reconcile-payment.server";
 import { forgetDamagePhotos } from "~/shop/orders/report-damage.server";
 import { planSamples } from "~/shop/pages/style-samples.server";
-import { deleteDuePhotos, removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
+import { deleteDuePhotos, removeAbandonedFiles } from "~/shop/photos/delete-due-photos.server";
 import { forgetWritten } from "~/shop/support/forget-written.server";
 import type { Shop } from "~/shop.server";
 import { planBackup } from "./back-up.server";
@@ -40,7 +40,7 @@ const STEPS: Record<string, (shop: Shop) => Promise<unknown>> = {
 	"payments of orders": planReconciliation,
 	photos: (shop) => deleteDuePhotos(shop, HOUR_MS),
 	"photos of damaged books": (shop) => forgetDamagePhotos(shop, HOUR_MS),
-	uploads: removeAbandonedUploads,
+	"temporary files": removeAbandonedFiles,
 	"unordered books": forgetUnordered,
 	drafts: forgetDrafts,
 	// After photos and books: what nobody can choose any more, and no cover needs, goes with them.

@@ -59,7 +59,7 @@ test("a sweep that fails is not the last one", async () => {
 	).toHaveLength(1);
 });
 
-test("uploads left by a killed process are removed, those under way are not", async () => {
+test("uploads and temporary folders left by a killed process are removed, those under way are not", async () => {
 	const shop = await openTestShop();
 	const directory = join(shop.settings.DATA_DIR, "uploads");
 	await mkdir(directory, { recursive: true });
@@ -70,6 +70,12 @@ test("uploads left by a killed process are removed, those under way are not", as
 	const busy = new Date(Date.now() - 9 * 60_000);
 	await utimes(join(directory, "old"), before, before);
 	await utimes(join(directory, "new"), busy, busy);
+	const folder = join(shop.settings.DATA_DIR, "tmp", "of-another-machine");
+	await mkdir(folder, { recursive: true });
+	await writeFile(join(folder, "interior.pdf"), "x");
+	const hoursAgo = new Date(Date.now() - 3 * 3600_000);
+	await utimes(folder, hoursAgo, hoursAgo);
 	await swept(shop);
+	expect(await readdir(join(folder, ".."))).toEqual([]);
 	expect(await readdir(directory)).toEqual(["new"]);
 });

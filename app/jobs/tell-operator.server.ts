@@ -37,12 +37,15 @@ async function usedShare(folder: string): Promise<number> {
 export async function tellOfTrouble(shop: Shop, used = usedShare): Promise<void> {
 	const now = shop.clock.now();
 	const share = await used(shop.settings.DATA_DIR);
-	if (share >= FULL) await tellToday(shop, "operator-disk", String(Math.floor(share * 100)));
+	if (share >= FULL) await tellOfFullDisk(shop, String(Math.floor(share * 100)));
 	const last = await lastBackupAt(shop);
 	// A shop that has just been started makes its first one after this.
 	if (last && now.getTime() - last.getTime() > BACKUP_OVERDUE_MS)
 		await tellToday(shop, "operator-backup", last.toISOString());
 }
+
+/** Has whoever runs the shop written to about the disk, once a day: so much of it is used, in percent. */
+export const tellOfFullDisk = (shop: Shop, percent = "100") => tellToday(shop, "operator-disk", percent);
 
 /** From so long after midnight in London on, the morning's mail is written, ms. */
 const MORNING_MS = 7 * 3600_000;

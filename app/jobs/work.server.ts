@@ -5,8 +5,8 @@ import type { Shop } from "~/shop.server";
 import type { JobKind, JobPayloads } from "./enqueue.server";
 import type { handlers } from "./handlers.server";
 import { type Handler, Retry } from "./job.server";
-import { giveBack, type JobRow, type Lease, readMembers, updateLeased } from "./job-store.server";
-import { tellOfFailedJob } from "./tell-operator.server";
+import { DISK_FULL, giveBack, type JobRow, type Lease, readMembers, updateLeased } from "./job-store.server";
+import { tellOfFailedJob, tellOfFullDisk } from "./tell-operator.server";
 
 export type Handlers = Partial<typeof handlers>;
 
@@ -117,6 +117,7 @@ export async function work(shop: Shop, job: JobRow, stopping: AbortSignal, who: 
 			await updateLeased(shop.db, job, { ...ENDED, state: "done", finished_at: now(shop), failure: null });
 		else if (stopping.aborted || lost.signal.aborted || isDatabaseAway(fault.error))
 			await interrupt(shop, job, stopping.aborted);
+		else if (isDiskFull(fault.error)) await waitForRoom(shop, job);
 		else {
 			const code = fault.error instanceof Retry ? fault.error.code : "bug";
 			if (code === "bug") shop.log.error("job", fault.error, { ...told(job), attempt: job.attempts });
@@ -142,6 +143,22 @@ async function interrupt(shop: Shop, job: JobRow, isStopping: boolean): Promise<
 	const delayMs = backoff(interrupted);
 	await giveBack(shop.db, { ...job, attempts, interrupted, run_at: now(shop, delayMs) }, delayMs);
 	shop.log.warn("job interrupted", { ...told(job), times: interrupted });
+}
+
+/** The words of a file system, of SQLite and of PostgreSQL (its manual, appendix A) for a disk that is full. */
+const FULL_CODES = /^(ENOSPC|EDQUOT|SQLITE_FULL|53100)$/;
+
+const isDiskFull = (error: unknown): boolean =>
+	error instanceof Error &&
+	(FULL_CODES.test(String((error as { code?: unknown }).code)) || isDiskFull(error.cause));
+
+/** Gives a job back with its try, however often: who has room made for it finds it going on. The operator is told, once a day. */
+async function waitForRoom(shop: Shop, job: JobRow): Promise<void> {
+	const run_at = now(shop, MAX_BACKOFF_MS);
+	const waiting = { ...job, attempts: job.attempts - 1, interrupted: 0, run_at, failure: DISK_FULL };
+	await giveBack(shop.db, waiting, MAX_BACKOFF_MS);
+	shop.log.warn("disk full", { ...told(job), nextAt: run_at });
+	await tellOfFullDisk(shop);
 }
 
 async function retry(shop: Shop, job: JobRow, code: string): Promise<void> {

@@ -14,6 +14,7 @@ import {
 	work,
 } from "./work.server";
 
+export { waitsForRoom } from "./job-store.server";
 export type { Worker };
 
 /** How often an idle worker looks. One indexed query. */

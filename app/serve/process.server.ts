@@ -1,12 +1,13 @@
+import { statfs } from "node:fs/promises";
 import { isDatabaseAway } from "#db/postgres/away";
 import { isAhead } from "#db/ahead";
 import { readSetting } from "#db/settings";
 import { type Config, config } from "~/config.server";
 import { type Checks, reportHealth } from "~/http/health.server";
 import { planSweep } from "~/jobs/sweep.server";
-import { startWorker, type Worker } from "~/jobs/worker.server";
+import { startWorker, waitsForRoom, type Worker } from "~/jobs/worker.server";
 import { warnOfBackups } from "~/shop/backups/make-backup.server";
-import { removeAbandonedUploads } from "~/shop/photos/delete-due-photos.server";
+import { removeAbandonedFiles } from "~/shop/photos/delete-due-photos.server";
 import { type Shop, theShop } from "~/shop.server";
 import { explainStartFailure } from "./start-failure.server";
 
@@ -54,7 +55,16 @@ export function reportParts(shop: Shop, role: Config["ROLE"], worker?: Worker): 
 			() => false,
 		);
 	const checks: Checks = { database: async () => shop.databaseIsThere() && (await isRead()) };
-	reportHealth(role, worker ? { ...checks, worker: worker.alive } : checks);
+	const isDegraded = async () => (await isDiskFull(shop.settings.DATA_DIR)) || waitsForRoom(shop.db);
+	reportHealth(role, worker ? { ...checks, worker: worker.alive } : checks, isDegraded);
+}
+
+/** Less than this, bytes, and nothing whole can be written any more. */
+const LEAST_FREE = 16 * 1024 * 1024;
+
+async function isDiskFull(folder: string): Promise<boolean> {
+	const { bavail, bsize } = await statfs(folder);
+	return bavail * bsize < LEAST_FREE;
 }
 
 /** Starts the worker of an open shop in this process, and answers for the health of both. Ends the process where that can't be. */
@@ -62,7 +72,7 @@ export async function startWork(shop: Shop, role: Config["ROLE"] = "all"): Promi
 	try {
 		// The sweep plans its successor; this is for the first start, and after a time without a worker.
 		await planSweep(shop);
-		await removeAbandonedUploads(shop);
+		await removeAbandonedFiles(shop);
 		await warnOfBackups(shop);
 	} catch (error) {
 		exitWith(explainStartFailure(error, shop.settings));

@@ -1,5 +1,5 @@
 import diagnostics from "node:diagnostics_channel";
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Connection } from "~/http/connection.server";
 
@@ -37,6 +37,7 @@ export function limitTimes(request: IncomingMessage, connection: Connection, lim
 		if (answer.headersSent || connection.waitsForJob) return;
 		connection.problem = "busy";
 		answer.writeHead(503, { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "60" }).end(TOO_LATE);
+		muffle(answer);
 	};
 	const timers = [setTimeout(() => request.destroy(), limits.whole)];
 	const arrived = () => timers.push(setTimeout(answerForIt, limits.answer));
@@ -45,4 +46,11 @@ export function limitTimes(request: IncomingMessage, connection: Connection, lim
 	if (hasBody) request.once("end", arrived);
 	else arrived();
 	answer.once("close", () => timers.forEach(clearTimeout));
+}
+
+/** Whoever answers after all speaks to nobody: a second head would throw, and be told of as a bug. */
+function muffle(answer: ServerResponse): void {
+	const nothing = () => answer;
+	const said = { setHeader: nothing, appendHeader: nothing, flushHeaders: nothing, writeHead: nothing };
+	Object.assign(answer, said, { write: () => true, end: nothing });
 }

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "~/config.server";
@@ -66,6 +66,38 @@ test("a route that doesn't answer is answered for, and the connection is good fo
 	socket.write(GET.replace("/books", "/next"));
 	await expect.poll(heard).toMatch(/next$/);
 	expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ status: 503, code: "busy" });
+});
+
+test("a route that answers after all speaks to nobody, and nothing breaks for it", async () => {
+	let broken: unknown = "not tried yet";
+	const answerLate = (response: ServerResponse) => {
+		// As remix-serve answers.
+		response.statusCode = 200;
+		response.setHeader("Content-Type", "text/html");
+		response.appendHeader("Set-Cookie", "late=1");
+		response.flushHeaders();
+		response.writeHead(200);
+		response.write("after ");
+		response.end("all");
+	};
+	const { say } = await watched((_request, response) => {
+		response.once("error", (error) => {
+			broken = error;
+		});
+		response.once("finish", () => {
+			try {
+				answerLate(response);
+				broken = null;
+			} catch (error) {
+				broken = error;
+			}
+		});
+	});
+	const { socket, heard } = say(GET);
+	await expect.poll(heard).toMatch(/^HTTP\/1.1 503 /);
+	await expect.poll(() => broken).toBeNull();
+	expect(heard()).not.toMatch(/after all|late=1/);
+	socket.destroy();
 });
 
 test("it has its time from the last byte on, not from the first", async () => {

@@ -31,6 +31,7 @@ import * as m0038 from "./0038_print_faces";
 import * as m0041 from "./0041_turns";
 import * as m0042 from "./0042_interrupted_jobs";
 import * as m0043 from "./0043_looks";
+import * as m0047 from "./0047_respelled_covers";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
 	"0041_turns": m0041,
 	"0042_interrupted_jobs": m0042,
 	"0043_looks": m0043,
+	"0047_respelled_covers": m0047,
 };

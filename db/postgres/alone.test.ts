@@ -14,7 +14,7 @@ async function stoppedShop() {
 	const url = await emptyPostgres(testServer);
 	const folder = mkdtempSync(join(tmpdir(), "alone-"));
 	const db = await openDatabase(url);
-	await backUp(db, folder);
+	await backUp(db, folder, folder);
 	await db.destroy();
 	return { url, folder };
 }
@@ -35,7 +35,7 @@ test.runIf(testServer)(
 		const order: string[] = [];
 		const refusal =
 			/^DATABASE_URL postgres:.*: another process starts, moves or restores a shop there: try again when/;
-		await expect(restore(folder, url, join(folder, "aside"))).rejects.toThrow(refusal);
+		await expect(restore(folder, url, join(folder, "aside"), folder)).rejects.toThrow(refusal);
 		await expect(moveDatabase(url, join(folder, "moved.db"))).rejects.toThrow(refusal);
 		const started = startShop(url, order);
 		await expectCurrent(alone);

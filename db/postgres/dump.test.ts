@@ -21,7 +21,7 @@ async function copiedShop() {
 	const db = await openDatabase(url);
 	await writeSetting(db, "a", "copied");
 	const copy = mkdtempSync(join(folder, "copy-"));
-	await backUp(db, copy);
+	await backUp(db, copy, copy);
 	await writeSetting(db, "a", "later");
 	await db.destroy();
 	return { url, copy };
@@ -38,9 +38,9 @@ test.runIf(testServer)("a copy comes back, what it replaced is kept and comes ba
 	const { url, copy } = await copiedShop();
 	expect(readdirSync(copy)).toEqual(["shop.dump"]);
 	expect(statSync(join(copy, "shop.dump")).mode & 0o777).toBe(0o600);
-	expect(await restore(copy, url, aside)).toBe(`${aside}.dump`);
+	expect(await restore(copy, url, aside, folder)).toBe(`${aside}.dump`);
 	expect(await valueIn(url)).toBe("copied");
-	await restore(`${aside}.dump`, url, `${aside}2`);
+	await restore(`${aside}.dump`, url, `${aside}2`, folder);
 	expect(await valueIn(url)).toBe("later");
 	expect(readdirSync(folder).filter((name) => name.endsWith(".restoring"))).toEqual([]);
 });
@@ -50,12 +50,12 @@ test.runIf(testServer)(
 	async () => {
 		const { url, copy } = await copiedShop();
 		const empty = await emptyPostgres(testServer);
-		expect(await restore(copy, empty, aside)).toBeNull();
+		expect(await restore(copy, empty, aside, folder)).toBeNull();
 		expect(await valueIn(empty)).toBe("copied");
 		const db = connect(url);
 		await sql`create table kysely_later (id text references settings (key))`.execute(db);
 		await db.destroy();
-		await restore(copy, url, aside);
+		await restore(copy, url, aside, folder);
 		expect(await valueIn(url)).toBe("copied");
 	},
 );
@@ -66,13 +66,15 @@ test.runIf(testServer)(
 		const { url, copy } = await copiedShop();
 		const running = await openDatabase(url);
 		await readSetting(running, "a");
-		await expect(restore(copy, url, aside)).rejects.toThrow(": a shop is running there: stop it first.");
+		await expect(restore(copy, url, aside, folder)).rejects.toThrow(
+			": a shop is running there: stop it first.",
+		);
 		await running.destroy();
 		const foreign = await emptyPostgres(testServer);
 		const db = connect(foreign);
 		onTestFinished(() => db.destroy());
 		await sql`create table someone (name text)`.execute(db);
-		await expect(restore(copy, foreign, aside)).rejects.toThrow("it holds tables that are no shop's");
+		await expect(restore(copy, foreign, aside, folder)).rejects.toThrow("it holds tables that are no shop's");
 		expect(await valueIn(url)).toBe("later");
 	},
 );
@@ -80,14 +82,14 @@ test.runIf(testServer)(
 test.runIf(testServer)("a damaged, foreign, newer or missing copy leaves everything as it was", async () => {
 	const { url, copy } = await copiedShop();
 	const file = join(copy, "shop.dump");
-	const restored = (from: string) => expect(restore(from, url, aside)).rejects;
+	const restored = (from: string) => expect(restore(from, url, aside, folder)).rejects;
 	await restored(join(folder, "none")).toThrow("There is no file");
 	writeFileSync(join(folder, "text"), "no copy");
 	await restored(join(folder, "text")).toThrow("can't be read as a copy of PostgreSQL's");
 	const db = connect(url);
 	await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '')`.execute(db);
 	const newer = mkdtempSync(join(folder, "newer-"));
-	await backUp(db, newer);
+	await backUp(db, newer, newer);
 	await sql`delete from kysely_migration where name = '9999_later'`.execute(db);
 	await db.destroy();
 	await restored(newer).toThrow("is newer than this code");
@@ -106,7 +108,7 @@ test.runIf(testServer)("without PostgreSQL's programs that is said, and nothing 
 	vi.stubEnv("PATH", "/nowhere");
 	onTestFinished(() => void vi.unstubAllEnvs());
 	const to = mkdtempSync(join(folder, "to-"));
-	await expect(backUp(db, to)).rejects.toThrow(
+	await expect(backUp(db, to, to)).rejects.toThrow(
 		"pg_dump isn't installed here: it comes with PostgreSQL's client.",
 	);
 	expect(readdirSync(to)).toEqual([]);

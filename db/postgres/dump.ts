@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrations } from "../migrations";
 import type { Database } from "../open";
 import { flush, reserve } from "../sqlite/backup";
+import { withTemporaryFolder } from "../temporary";
 import { UnusableDatabase } from "../unusable";
 import { nameOfPostgres, passwordIn, withoutPassword } from "./connect";
 import { connectAlone } from "./in-turn";
@@ -32,10 +32,9 @@ async function run(program: string, args: string[]): Promise<string> {
 	return Buffer.concat(printed).toString();
 }
 
-/** Runs one of them on a database. Its password is in a file meanwhile: others see what a process is called with. */
-async function runOn(url: string, program: string, args: string[]): Promise<void> {
-	const folder = mkdtempSync(join(tmpdir(), "postgres-"));
-	try {
+/** Runs one of them on a database. Its password is in a file under the shop's data meanwhile: others see what a process is called with. */
+function runOn(dataDir: string, url: string, program: string, args: string[]): Promise<void> {
+	return withTemporaryFolder(dataDir, async (folder) => {
 		const place = new URL(withoutPassword(url));
 		const password = passwordIn(url);
 		// Without one, whoever runs the shop has a file or a variable of PostgreSQL's own for it.
@@ -47,9 +46,7 @@ async function runOn(url: string, program: string, args: string[]): Promise<void
 		// Whoever came in between is not waited for for ever.
 		place.searchParams.set("options", "-clock_timeout=10s");
 		await run(program, [`--dbname=${place.href}`, ...args]);
-	} finally {
-		rmSync(folder, { recursive: true, force: true });
-	}
+	});
 }
 
 /**
@@ -57,11 +54,11 @@ async function runOn(url: string, program: string, args: string[]): Promise<void
  * a worker makes that again of the table `jobs`.
  * Throws UnusableDatabase when the file is there already, its folder isn't, or pg_dump can't.
  */
-export async function dump(url: string, file: string): Promise<void> {
+export async function dump(dataDir: string, url: string, file: string): Promise<void> {
 	reserve(file);
 	try {
 		const format = ["--format=custom", "--no-owner", "--no-privileges"];
-		await runOn(url, "pg_dump", [...format, "--exclude-schema=graphile_worker", `--file=${file}`]);
+		await runOn(dataDir, url, "pg_dump", [...format, "--exclude-schema=graphile_worker", `--file=${file}`]);
 		flush(file);
 	} catch (error) {
 		rmSync(file, { force: true });
@@ -83,7 +80,12 @@ drop schema if exists graphile_worker cascade;`;
  * Throws UnusableDatabase, with everything as it was, when a shop is running or the copy is not sound. Gives whether there was
  * something to replace.
  */
-export async function restoreDump(from: string, url: string, aside: string): Promise<boolean> {
+export async function restoreDump(
+	dataDir: string,
+	from: string,
+	url: string,
+	aside: string,
+): Promise<boolean> {
 	await expectShops(from);
 	let age: Age = "empty";
 	// Nothing is asked of this connection from here on: it keeps a shop from starting until the copy is in its place.
@@ -92,12 +94,17 @@ export async function restoreDump(from: string, url: string, aside: string): Pro
 	});
 	const script = `${aside}.restoring`;
 	try {
-		if (age !== "empty") await dump(url, aside);
+		if (age !== "empty") await dump(dataDir, url, aside);
 		reserve(script);
 		// The whole script first: one that broke off would be taken for a whole one.
 		await run("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, from]);
 		const whole = ["--quiet", "--no-psqlrc", "--single-transaction", "--set=ON_ERROR_STOP=1"];
-		await runOn(url, "psql", [...whole, "--output=/dev/null", `--command=${EMPTY}`, `--file=${script}`]);
+		await runOn(dataDir, url, "psql", [
+			...whole,
+			"--output=/dev/null",
+			`--command=${EMPTY}`,
+			`--file=${script}`,
+		]);
 		return age !== "empty";
 	} finally {
 		rmSync(script, { force: true });

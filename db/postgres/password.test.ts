@@ -62,10 +62,10 @@ describe.runIf(testServer)("of a server that wants a password", () => {
 		const db = await openDatabase(server.url);
 		await writeSetting(db, "a", "copied");
 		const copy = mkdtempSync(join(tmpdir(), "copy-"));
-		await backUp(db, copy);
+		await backUp(db, copy, copy);
 		await writeSetting(db, "a", "later");
 		await db.destroy();
-		expect(await restore(copy, server.url, join(copy, "aside"))).toBe(join(copy, "aside.dump"));
+		expect(await restore(copy, server.url, join(copy, "aside"), copy)).toBe(join(copy, "aside.dump"));
 		const restored = await openExistingDatabase(server.url);
 		expect(await readSetting(restored, "a")).toBe("copied");
 		await restored.destroy();
@@ -79,9 +79,9 @@ describe.runIf(testServer)("of a server that wants a password", () => {
 		onTestFinished(() => void vi.unstubAllEnvs());
 		const db = await openDatabase(withoutPassword(server.url));
 		const copy = mkdtempSync(join(tmpdir(), "copy-"));
-		await backUp(db, copy);
+		await backUp(db, copy, copy);
 		await db.destroy();
-		await restore(copy, withoutPassword(server.url), join(copy, "aside"));
+		await restore(copy, withoutPassword(server.url), join(copy, "aside"), copy);
 	});
 
 	test.each([
@@ -95,11 +95,13 @@ describe.runIf(testServer)("of a server that wants a password", () => {
 		await expect(openExistingDatabase(url.href)).rejects.toThrow(said);
 		const copy = mkdtempSync(join(tmpdir(), "copy-"));
 		const whole = await openDatabase(server.url);
-		await backUp(whole, copy);
+		await backUp(whole, copy, copy);
 		await whole.destroy();
-		await expect(restore(copy, url.href, join(copy, "aside"))).rejects.toThrow(said);
+		await expect(restore(copy, url.href, join(copy, "aside"), copy)).rejects.toThrow(said);
 		const db = connect(url.href);
-		const failed = await backUp(db, mkdtempSync(join(tmpdir(), "copy-"))).catch((error: Error) => error);
+		const failed = await backUp(db, mkdtempSync(join(tmpdir(), "copy-")), tmpdir()).catch(
+			(error: Error) => error,
+		);
 		expect(failed).toBeInstanceOf(UnusableDatabase);
 		expect(String(failed)).not.toContain(PASSWORD);
 		await db.destroy();

@@ -32,7 +32,9 @@ test.runIf(testServer)("a server that is too old is refused in one line, and sta
 	await (await openDatabase(file)).destroy();
 	await expect(moveDatabase(file, url)).rejects.toThrow(new UnusableDatabase(`${url}: ${why}`));
 	const copied = await freshPostgres(testServer);
-	await backUp(copied, folder);
-	await expect(restore(join(folder, "shop.dump"), url, join(folder, "aside"))).rejects.toThrow(refusal);
+	await backUp(copied, folder, folder);
+	await expect(restore(join(folder, "shop.dump"), url, join(folder, "aside"), folder)).rejects.toThrow(
+		refusal,
+	);
 	expect(await ask(url, "select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
 });

@@ -129,6 +129,8 @@ export type Covers = {
 	failure: string | null;
 	/** `book_id` while it is drawn or its call's answer is still owed, otherwise null: a unique column. */
 	open_for: string | null;
+	/** 1: another cover with its letters put right, which costs its family nothing. */
+	respelled: Generated<number>;
 	/** Keyed hash of the network address that asked, for the daily cap of guests; empty for families. */
 	address_hash: string;
 	requested_at: Created;

@@ -21,7 +21,8 @@ export const restore: ClosedCommand = {
 		const isFolder = existsSync(from) && statSync(from).isDirectory();
 		await mkdir(BACKUP_DIR, { recursive: true, mode: 0o700 });
 		const where = databaseOf(settings);
-		const aside = await restoreDatabase(from, where, join(BACKUP_DIR, `replaced-${backupName(now)}`));
+		const replaced = join(BACKUP_DIR, `replaced-${backupName(now)}`);
+		const aside = await restoreDatabase(from, where, replaced, DATA_DIR);
 		const files = isFolder ? await copyTree(join(from, "files"), join(DATA_DIR, "files")) : 0;
 		const restored = withoutPassword(where);
 		if (isForProgram) return [JSON.stringify({ restored, from, files, aside }, null, 2)];

@@ -28,7 +28,7 @@ export async function makeBackup(shop: Shop, given?: string): Promise<Made> {
 	}
 	const before = await lastBackup(BACKUP_DIR);
 	await mkdir(draft, { mode: 0o700 });
-	await backUp(shop.db, draft);
+	await backUp(shop.db, draft, DATA_DIR);
 	const from = join(DATA_DIR, "files");
 	let files = 0;
 	for (const name of (await readdir(from).catch(() => [])).filter((one) => !NEVER_BACKED_UP.includes(one)))

@@ -11,8 +11,6 @@ type Respelled = {
 	/** Who, by their place in the cast, and how they are spelled now. */
 	who: number;
 	name: string;
-	/** The cover with the new letters; null where it stays. */
-	coverId: string | null;
 };
 
 /** Keeps a name that is spelled anew: in the newest script of its book, in its cast and title. Returns false when `before` isn't the newest any more. */
@@ -20,16 +18,12 @@ export async function keepRespelled(
 	trx: Handle,
 	shop: Shop,
 	bookId: string,
-	{ before, script, who, name, coverId }: Respelled,
+	{ before, script, who, name }: Respelled,
 ): Promise<boolean> {
 	const now = shop.clock.now().toISOString();
 	if (!(await addScript(trx, { bookId, before, script, now }))) return false;
 	const character = (await findCharacters(trx, bookId))[who];
 	if (character) await renameCharacter(trx, character, name);
-	await updateBook(trx, bookId, {
-		title: script.title,
-		...(coverId ? { cover_id: coverId } : {}),
-		updated_at: now,
-	});
+	await updateBook(trx, bookId, { title: script.title, updated_at: now });
 	return true;
 }

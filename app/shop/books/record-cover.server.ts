@@ -24,6 +24,11 @@ export async function recordCover(
 	return isWaiting(book);
 }
 
+/** A cover has arrived whose letters were put right: it takes the place of the one before, in a book that was ordered as well. */
+export function recordRespelledCover(shop: Shop, db: Handle, bookId: string, coverId: string): Promise<void> {
+	return updateBook(db, bookId, { cover_id: coverId, updated_at: shop.clock.now().toISOString() });
+}
+
 /** Makes a cover its book's chosen one. Returns whether it is: what has been ordered keeps the cover it was ordered with. */
 export function recordChoice(shop: Shop, db: Handle, bookId: string, coverId: string): Promise<boolean> {
 	return setCover(db, bookId, { cover_id: coverId, updated_at: shop.clock.now().toISOString() });

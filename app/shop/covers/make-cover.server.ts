@@ -1,8 +1,9 @@
+import type { Handle } from "#db/open";
 import { enqueue, type JobPayloads } from "~/jobs/enqueue.server";
 import type { IllustratorError } from "~/providers/illustrator/port";
 import { type CharacterRow, readBookWithCharacters, setLikeness } from "~/shop/books/book-characters.server";
 import { likenessKey, screenKey } from "~/shop/books/picture-keys";
-import { recordCover, recordFailure } from "~/shop/books/record-cover.server";
+import { recordCover, recordFailure, recordRespelledCover } from "~/shop/books/record-cover.server";
 import { findWaiting } from "~/shop/books/waiting.server";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import { readHead } from "~/shop/likenesses/find-head.server";
@@ -94,17 +95,25 @@ function drawForScreen(shop: Shop, key: string, { seed, book_id }: Cover, signal
 	});
 }
 
+/** What else a cover changes that was drawn with its letters put right, in the transaction that has it. */
+export type OnRespelled = (trx: Handle, cover: { id: string; bookId: string }) => Promise<void>;
+
 /** The cover has arrived: shown, its credit taken, the photos' day begun, and its family told if it had to wait, all at once. */
 async function finish(
 	shop: Shop,
 	cover: Cover,
 	keys: { screen: string; print: string | null },
 	awaited: boolean,
+	onRespelled: OnRespelled,
 ): Promise<void> {
 	const now = shop.clock.now();
 	await shop.db.transaction().execute(async (trx) => {
 		const ownerId = await finishCover(trx, cover, keys, now.toISOString(), awaited);
 		if (!ownerId) return;
+		if (cover.respelled === 1) {
+			await recordRespelledCover(shop, trx, cover.book_id, cover.id);
+			return onRespelled(trx, { id: cover.id, bookId: cover.book_id });
+		}
 		await countStep(trx, shop, "cover made");
 		const credits = await findCredits(trx, ownerId, now.toISOString());
 		await writeCredits(trx, ownerId, creditTaken(credits, now));
@@ -121,18 +130,19 @@ async function finish(
 /**
  * Makes a cover that was reserved: the likeness of each character, then the scene; a vendor takes half a minute for
  * each picture. A credit is taken only when it has arrived. Gives null once it has come to its end, drawn or not; otherwise
- * why it may be tried again.
+ * why it may be tried again. One whose letters are put right stays open until it is drawn, for its book says them already.
  */
 export async function makeCover(
 	shop: Shop,
 	{ coverId, awaited }: JobPayloads["draw-cover"],
 	signal: AbortSignal,
+	onRespelled: OnRespelled,
 ): Promise<string | null> {
 	const cover = await coverById(shop.db, coverId);
 	const cast = cover && (await readBookWithCharacters(shop, cover.book_id));
 	if (!cast || cover.state !== "drawing") return null;
 	const ended = async ({ error }: Failed) => {
-		if (isPassing(error)) return error;
+		if (isPassing(error) || cover.respelled === 1) return error;
 		await failCover(shop, coverId, error);
 		return null;
 	};
@@ -147,7 +157,7 @@ export async function makeCover(
 		if (!printed.ok) return ended(printed);
 		keys.print = printed.value.key;
 	}
-	await finish(shop, cover, keys, awaited);
+	await finish(shop, cover, keys, awaited, onRespelled);
 	return null;
 }
 

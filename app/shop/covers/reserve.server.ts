@@ -5,15 +5,19 @@ import type { Shop } from "~/shop.server";
 import {
 	ADDRESS_COVERS,
 	ADDRESS_WINDOW_MS,
+	DRAWING_LATER,
 	ENOUGH_COVERS,
 	FREEZE_MS,
 	FROZEN_TEXTS,
 	MOST_COVERS,
+	MOST_DRAWING,
+	MOST_DRAWING_OF_ADDRESS,
 	mayDraw,
 } from "./rules";
 import {
 	closeCover,
 	countCovers,
+	countDrawing,
 	countReserved,
 	coversFromAddress,
 	findCredits,
@@ -41,7 +45,7 @@ export function drawingKey(coverId: string): string {
  * Reserves a credit for a book's next cover and has it drawn, inside the transaction of whoever asks. A cover that is on
  * its way is joined; one that is ready only by a call, to which its answer may be owed. Gives the cover's id.
  * Errors: `conflict` (it has all the covers that are kept of a book), `frozen` with `freezeExpiresAt`, `rate_limited` (the
- * daily cap of an address).
+ * daily cap of an address), `quota` (too many wait to be drawn).
  */
 export async function reserveCover(
 	trx: Handle,
@@ -73,6 +77,10 @@ export async function reserveCover(
 			);
 		}
 	}
+	const drawing = await countDrawing(trx, counted);
+	const scale = shop.settings.RATE_LIMIT_SCALE;
+	if (drawing.all >= MOST_DRAWING * scale || drawing.ofAddress >= MOST_DRAWING_OF_ADDRESS * scale)
+		return DRAWING_LATER;
 	// No call came back for it, and its family wants another: that one is what a call gets now.
 	if (open) await closeCover(trx, open.id);
 	const coverId = shop.ids.next("cover");

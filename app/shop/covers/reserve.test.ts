@@ -7,6 +7,7 @@ import { openTestShop, type TestShop } from "~/shop.testing";
 import { collectCover } from "./collect-cover.server";
 import { readCredits } from "./read-credits.server";
 import { startCover } from "./start-cover.server";
+import { DRAWING_LATER, MOST_DRAWING, MOST_DRAWING_OF_ADDRESS } from "./rules";
 import { writeCredits } from "./store.server";
 
 describe("the answer of a call that was broken off", () => {
@@ -54,4 +55,29 @@ describe("the answer of a call that was broken off", () => {
 		expect(await ask(false)).toBe("frozen");
 		expect(await ask(true)).toBe(owed);
 	});
+});
+
+test.each([
+	["one network address", MOST_DRAWING_OF_ADDRESS, "home"],
+	["everybody together", MOST_DRAWING, "elsewhere"],
+])("past what %s may have drawn at a time a family is told at once, and no credit is taken", async (_who, most, from) => {
+	const shop = await openTestShop();
+	const started = await startBook(shop, ROSA, await ideaOf(shop, ROSA), { door: "call" });
+	const bookId = started.ok ? started.value.bookId : "";
+	await runDueJobs(shop);
+	const drawing = Array.from({ length: most }, (_, at) => ({
+		id: `cover-${at}`,
+		book_id: bookId,
+		owner_id: `guest-${at}`,
+		state: "drawing" as const,
+		seed: String(at),
+		address_hash: from,
+		requested_at: shop.clock.now().toISOString(),
+	}));
+	await shop.db.insertInto("covers").values(drawing).execute();
+	const ask = () => startCover(shop, ROSA, { bookId, addressHash: "home", awaited: true });
+	expect(await ask()).toEqual(DRAWING_LATER);
+	expect((await readCredits(shop, ROSA)).coverCredits).toBe(5);
+	await shop.db.updateTable("covers").set({ state: "ready" }).where("id", "=", "cover-0").execute();
+	expect(await ask()).toMatchObject({ ok: true });
 });

@@ -1,65 +1,33 @@
 import type { Handle } from "#db/open";
+import { enqueue } from "~/jobs/enqueue.server";
 import { readBookWithCharacters } from "~/shop/books/book-characters.server";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
-import { screenKey } from "~/shop/books/picture-keys";
-import { isPicture } from "~/shop/likenesses/is-picture";
-import { cancelRemoval, planRemoval, removeFiles } from "~/shop/remove-files.server";
 import type { Shop } from "~/shop.server";
-import { briefOf } from "./brief.server";
-import { SCREEN_PX } from "./rules";
-import { type Cover, coverById, insertDrawnCover } from "./store.server";
+import { drawingKey } from "./reserve.server";
+import { closeCover, coverById, findOpenCover, insertCover } from "./store.server";
 
-/** How the letters of a cover change: its title, and somebody's name, by their place in the cast. */
-export type Respelled = { title: string; who: number; name: string };
-
-/** A cover as it is with other letters; nothing names it yet. */
-export type RespelledCover = { id: string; before: Cover; key: string; removal: string };
-
-/**
- * Draws the picture of a cover once more with its letters spelled anew, for the screen. null where that would be another picture (a
- * vendor draws none twice), or can't be done just now: the cover stays as it is.
- */
-export async function respellCover(
-	shop: Shop,
-	coverId: string,
-	{ title, who, name }: Respelled,
-	signal = new AbortController().signal,
-): Promise<RespelledCover | null> {
-	const before = await coverById(shop.db, coverId);
-	const cast = before && (await readBookWithCharacters(shop, before.book_id));
-	if (!cast || illustratorOf(shop, cast.book).describe().kind === "vendor") return null;
-	const brief = await briefOf(shop, { ...cast, book: { ...cast.book, title } }, before.seed);
-	if (!brief) return null;
-	const characters = brief.characters.map((one, place) =>
-		place === who ? { ...one, name, member: { ...one.member, name } } : one,
-	);
-	const drawn = await illustratorOf(shop, cast.book).drawCover({ ...brief, characters }, SCREEN_PX, signal);
-	if (!drawn.ok || !isPicture(drawn.value.bytes)) return null;
-	const id = shop.ids.next("cover");
-	const key = screenKey(id);
-	const removal = await planRemoval(shop, [key]);
-	await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");
-	return { id, before, key, removal };
+/** Whether a cover's picture can be drawn once more with other letters: a vendor draws none twice. */
+export async function canRespellCover(shop: Shop, coverId: string): Promise<boolean> {
+	const cover = await coverById(shop.db, coverId);
+	const cast = cover && (await readBookWithCharacters(shop, cover.book_id));
+	return cast != null && illustratorOf(shop, cast.book).describe().kind !== "vendor";
 }
 
-/** Keeps such a cover, in the transaction that puts its book's letters right. Returns false when its file has gone by now. */
-export async function keepRespelledCover(
-	trx: Handle,
-	shop: Shop,
-	{ id, before, key, removal }: RespelledCover,
-): Promise<boolean> {
-	if (!(await cancelRemoval(trx, removal))) {
-		await removeFiles(shop, trx, [key]);
-		return false;
-	}
+/**
+ * Has the picture of a cover drawn once more with its letters as the book has them by then, in the transaction that spells them anew; it
+ * is the book's cover once it is there, at no credit. Returns false where one is being drawn already.
+ */
+export async function respellCover(trx: Handle, shop: Shop, coverId: string): Promise<boolean> {
+	const before = await coverById(trx, coverId);
+	const open = before && (await findOpenCover(trx, before.book_id));
+	if (!before || open?.state === "drawing") return false;
+	// Its answer is owed to a call that never came back.
+	if (open) await closeCover(trx, open.id);
 	const { book_id, owner_id, seed } = before;
-	await insertDrawnCover(trx, {
-		id,
-		book_id,
-		owner_id,
-		seed,
-		screen_key: key,
-		at: shop.clock.now().toISOString(),
-	});
+	const id = shop.ids.next("cover");
+	const requested_at = shop.clock.now().toISOString();
+	await insertCover(trx, { id, book_id, owner_id, seed, address_hash: "", requested_at, respelled: 1 });
+	const payload = { coverId: id, awaited: false };
+	await enqueue(trx, shop, { kind: "draw-cover", key: drawingKey(id), payload });
 	return true;
 }

@@ -17,6 +17,20 @@ export const FREEZE_MS = 7 * DAY_MS;
 export const ADDRESS_COVERS = 50;
 export const ADDRESS_WINDOW_MS = DAY_MS;
 
+/**
+ * Covers that wait to be drawn at a time, of all families together and of the guests of one network address: more would be ready later
+ * than a call waits, and who is told so at once can do something else. RATE_LIMIT_SCALE multiplies both. An owner has no more than its free ones.
+ */
+export const MOST_DRAWING = 60;
+export const MOST_DRAWING_OF_ADDRESS = 10;
+
+/** Too many are waiting. Nothing is counted, and the next try may be in a minute. */
+export const DRAWING_LATER = fail(
+	"quota",
+	"A great many covers are being drawn just now, so yours hasn’t been begun and no credit was taken. Please try again in a minute: your story is kept.",
+	{ retryAfter: 60 },
+);
+
 /** Edge of the cover on the screen, and in print with its bleed (216 mm at 300 dpi), px. */
 export const SCREEN_PX = 1024;
 export const PRINT_PX = 2551;

@@ -9,7 +9,7 @@ import { recordRefusal } from "./wait-for-credits.server";
 /**
  * Begins to draw a book's cover, or joins the drawing that is under way; a finished one is drawn anew. A credit is
  * reserved now and taken when the cover has arrived. Gives the cover's id.
- * Errors: `not_found`, `conflict` (no synopsis yet, or already ordered), `forbidden` (its offer has ended), `frozen`, `rate_limited`.
+ * Errors: `not_found`, `conflict` (no synopsis yet, or already ordered), `forbidden` (its offer has ended), `frozen`, `rate_limited`, `quota` (too many wait to be drawn).
  */
 export async function startCover(
 	shop: Shop,

@@ -44,8 +44,26 @@ export async function countCovers(db: Handle, bookId: string): Promise<number> {
 
 /** Covers on their way: each holds one credit back. */
 export async function countReserved(db: Handle, ownerId: string): Promise<number> {
-	const drawing = counted(db).where("owner_id", "=", ownerId).where("state", "=", "drawing");
+	const drawing = counted(db)
+		.where("owner_id", "=", ownerId)
+		.where("state", "=", "drawing")
+		.where("respelled", "=", 0);
 	return Number((await drawing.executeTakeFirstOrThrow()).count);
+}
+
+/** Covers that are being drawn: of everybody, and of whom is counted by this network address (its keyed hash). */
+export async function countDrawing(db: Handle, addressHash: string) {
+	const { all, ofAddress } = await db
+		.selectFrom("covers")
+		.select((eb) => [
+			eb.fn.countAll<number>().as("all"),
+			eb.fn
+				.sum<number>(eb.case().when("address_hash", "=", addressHash).then(1).else(0).end())
+				.as("ofAddress"),
+		])
+		.where("state", "=", "drawing")
+		.executeTakeFirstOrThrow();
+	return { all: Number(all), ofAddress: addressHash === "" ? 0 : Number(ofAddress) };
 }
 
 function counted(db: Handle) {
@@ -86,10 +104,11 @@ export async function findLastAddress(db: Handle, ownerId: string): Promise<stri
 	return last?.address_hash ?? "";
 }
 
-/** Begins a book's next cover: it is drawing, and holds one credit of its owner back. Throws when another one is open. */
+/** Begins a book's next cover: it is drawing, and holds one credit of its owner back unless it is respelled. Throws when another one is open. */
 export async function insertCover(
 	db: Handle,
-	cover: Pick<Cover, "id" | "book_id" | "owner_id" | "seed" | "address_hash" | "requested_at">,
+	cover: Pick<Cover, "id" | "book_id" | "owner_id" | "seed" | "address_hash" | "requested_at"> &
+		Partial<Pick<Cover, "respelled">>,
 ): Promise<void> {
 	await db
 		.insertInto("covers")
@@ -98,17 +117,6 @@ export async function insertCover(
 			state: "drawing",
 			open_for: cover.book_id,
 		})
-		.execute();
-}
-
-/** Writes a cover that is drawn already and costs no credit. */
-export async function insertDrawnCover(
-	db: Handle,
-	{ at, ...cover }: Pick<Cover, "id" | "book_id" | "owner_id" | "seed" | "screen_key"> & { at: string },
-): Promise<void> {
-	await db
-		.insertInto("covers")
-		.values({ ...cover, state: "ready", address_hash: "", requested_at: at, ready_at: at })
 		.execute();
 }
 
@@ -151,30 +159,31 @@ export async function finishCover(
 	now: string,
 	awaited: boolean,
 ): Promise<string | null> {
-	const finished = await endDrawing(db, cover.id, {
+	const ready = endDrawing(db, cover.id, {
 		state: "ready",
 		screen_key: keys.screen,
 		print_key: keys.print,
 		ready_at: now,
 		open_for: awaited ? cover.book_id : null,
 	});
+	const finished = await ready.executeTakeFirst();
 	return finished?.owner_id ?? null;
 }
 
-/** A drawing that failed: its reservation is given back. Gives its book and owner; undefined when it isn't drawing any more. */
+/** A drawing that failed: its reservation is given back. Gives its book and owner; undefined when it isn't drawing any more, or stays open. */
 export function setFailed(db: Handle, coverId: string, failure: string) {
-	return endDrawing(db, coverId, { state: "failed", failure, open_for: null });
+	const failed = { state: "failed" as const, failure, open_for: null };
+	return endDrawing(db, coverId, failed).where("respelled", "=", 0).executeTakeFirst();
 }
 
-/** Gives the cover, while it is still being drawn. */
+/** Ends a cover, while it is still being drawn; gives it. */
 function endDrawing(db: Handle, coverId: string, values: Updateable<Schema["covers"]>) {
 	return db
 		.updateTable("covers")
 		.set(values)
 		.where("id", "=", coverId)
 		.where("state", "=", "drawing")
-		.returning(["owner_id", "book_id"])
-		.executeTakeFirst();
+		.returning(["owner_id", "book_id"]);
 }
 
 /** The call that waited for a cover has its answer. */

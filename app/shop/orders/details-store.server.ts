@@ -21,13 +21,22 @@ export async function writeMessage(
 	await trx.updateTable("orders").set(message).where("id", "=", id).execute();
 }
 
-/** Writes what an order's book is called by now, and the cover it is printed with. */
+/** Writes what an order's book is called by now. */
 export async function writeBook(
 	trx: Handle,
 	id: string,
-	book: Pick<NewOrder, "title" | "updated_at"> & Partial<Pick<NewOrder, "cover_id">>,
+	book: Pick<NewOrder, "title" | "updated_at">,
 ): Promise<void> {
 	await trx.updateTable("orders").set(book).where("id", "=", id).execute();
+}
+
+/** Writes the cover that the order of a book's proof is printed with. */
+export async function writeCover(
+	trx: Handle,
+	bookId: string,
+	cover: Pick<NewOrder, "cover_id" | "updated_at">,
+): Promise<void> {
+	await trx.updateTable("orders").set(cover).where("first_for", "=", bookId).execute();
 }
 
 /** Keeps an address that an order has had until now. */

@@ -1,6 +1,6 @@
 import type { Handle } from "#db/open";
 import type { Shop } from "~/shop.server";
-import { writeBook, writeMessage } from "./details-store.server";
+import { writeBook, writeCover, writeMessage } from "./details-store.server";
 
 /** A family has gone back to a page that says this as a gift, or nothing: its order says the same. */
 export async function recordMessage(
@@ -12,13 +12,16 @@ export async function recordMessage(
 	await writeMessage(trx, orderId, { gift_message: message, updated_at: shop.clock.now().toISOString() });
 }
 
-/** A family has put the letters of its cover right: its order is called so, and printed with that cover. */
-export async function recordBook(
+/** A family has put the letters of its title right: its order is called so. */
+export async function recordTitle(trx: Handle, shop: Shop, orderId: string, title: string): Promise<void> {
+	await writeBook(trx, orderId, { title, updated_at: shop.clock.now().toISOString() });
+}
+
+/** A cover is drawn with its letters put right: the order its book is made for is printed with it. */
+export async function recordCover(
 	trx: Handle,
 	shop: Shop,
-	orderId: string,
-	{ title, coverId }: { title: string; coverId: string | null },
+	{ id, bookId }: { id: string; bookId: string },
 ): Promise<void> {
-	const cover = coverId ? { cover_id: coverId } : {};
-	await writeBook(trx, orderId, { title, ...cover, updated_at: shop.clock.now().toISOString() });
+	await writeCover(trx, bookId, { cover_id: id, updated_at: shop.clock.now().toISOString() });
 }

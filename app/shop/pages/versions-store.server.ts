@@ -35,13 +35,15 @@ export function listBookVersions(db: Handle, { bookId, firstPage }: Spread): Pro
 		.execute();
 }
 
-/** Whether a picture of this book is being made. */
+/** Whether a picture of this book is being made, a page's or a cover's. */
 export async function isDrawing(db: Handle, bookId: string): Promise<boolean> {
+	const covers = db.selectFrom("covers").select("id").where("open_for", "=", bookId);
 	const open = await db
 		.selectFrom("page_versions")
 		.select("id")
 		.where("book_id", "=", bookId)
 		.where("state", "in", ["writing", "drawing"])
+		.unionAll(covers.where("state", "=", "drawing"))
 		.executeTakeFirst();
 	return open !== undefined;
 }

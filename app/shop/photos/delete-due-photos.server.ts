@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { removeAbandonedFolders } from "#db/temporary";
 import type { Shop } from "~/shop.server";
 import { thumbnailKeyOf } from "./rules";
 import { duePhotos, markDeleted } from "./store.server";
@@ -31,11 +32,12 @@ export async function deleteDuePhotos(shop: Shop, aheadMs: number): Promise<numb
 }
 
 /**
- * Removes uploads that a killed process has left on the disk: at every start and once an hour. Told by their age alone, so
+ * Removes temporary folders and uploads that a killed process has left on the disk: at every start and once an hour. Uploads by their age alone, so
  * that a second process over the same directory keeps what it is still receiving; process numbers say nothing across
  * containers. The file system's time is the machine's own.
  */
-export async function removeAbandonedUploads(shop: Shop): Promise<void> {
+export async function removeAbandonedFiles(shop: Shop): Promise<void> {
+	removeAbandonedFolders(shop.settings.DATA_DIR);
 	const directory = join(shop.settings.DATA_DIR, "uploads");
 	for (const name of await readdir(directory).catch(() => [])) {
 		const path = join(directory, name);

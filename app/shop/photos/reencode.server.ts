@@ -5,6 +5,8 @@ import { weightedLimit } from "./weighted-limit.server";
 /** Larger than any phone's ordinary photo; decoded, this many pixels are 180 MB. */
 const MOST_PIXELS = 60_000_000;
 const LONGEST_SIDE = 12_000;
+/** Bytes of a picture that has to be held whole: all these pixels with four channels of 8 bits. It takes half as much beside it. */
+const MOST_HELD = 4 * MOST_PIXELS;
 /** px; enough for a likeness at print size, and all that is ever kept of a photo. */
 const KEPT_SIDE = 2048;
 const KEPT_QUALITY = 88;
@@ -20,7 +22,7 @@ sharp.cache(false);
 const place = weightedLimit(2);
 
 export type ReencodedPhoto = { bytes: Uint8Array; type: "image/jpeg"; width: number; height: number };
-export type ReencodeError = "type" | "pixels" | "unreadable";
+export type ReencodeError = "type" | "pixels" | "heavy" | "unreadable";
 export type Reencoded = { ok: true; value: ReencodedPhoto } | { ok: false; error: ReencodeError };
 
 /**
@@ -28,15 +30,19 @@ export type Reencoded = { ok: true; value: ReencodedPhoto } | { ok: false; error
  * 2048 px on its longer side. Place, camera, time and everything else the file told besides is gone with the
  * original pixels; of an animated one the first frame stays; transparency becomes white.
  * Errors, for whatever bytes the file holds: `type` (not a JPEG, PNG or WEBP by its own bytes), `pixels` (above
- * 60 megapixels or 12,000 px a side, told from the header before anything is decoded), `unreadable` (damaged).
+ * 60 megapixels or 12,000 px a side) and `heavy` (interlaced with 16 bits a channel, and too large to be held so), told from the header
+ * before anything is decoded; `unreadable` (damaged).
  */
 export async function reencodePhoto(file: string): Promise<Reencoded> {
 	if (!isPhoto(await firstBytes(file))) return { ok: false, error: "type" };
 	try {
-		const { width, height, isProgressive } = await sharp(file, { limitInputPixels: false }).metadata();
+		const header = await sharp(file, { limitInputPixels: false }).metadata();
+		const { width, height, channels, isProgressive } = header;
 		if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) {
 			return { ok: false, error: "pixels" };
 		}
+		const held = width * height * channels * (header.depth === "ushort" ? 2 : 1);
+		if (isProgressive && held > MOST_HELD) return { ok: false, error: "heavy" };
 		// A progressive or interlaced picture has to be held whole, up to ten times the memory of one read line by line.
 		return { ok: true, value: await place(isProgressive ? 2 : 1, () => decode(file)) };
 	} catch {

@@ -76,11 +76,11 @@ function pngChunk(name: string, data: Buffer) {
 }
 
 /** A PNG that says how large it is and holds no pixel. */
-function hollowPng(width: number, height: number) {
+function hollowPng(width: number, height: number, kind = [8, 2]) {
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);
 	header.writeUInt32BE(height, 4);
-	header.set([8, 2], 8);
+	header.set(kind, 8);
 	const signature = Buffer.from("89504e470d0a1a0a", "hex");
 	return Buffer.concat([
 		signature,
@@ -218,6 +218,18 @@ describe("refused for its type", () => {
 });
 
 describe("refused for its pixels, from the header alone", () => {
+	test.each([
+		["deep and interlaced, 60 megapixels", 10_000, 6_000, 16, 2, 1, "heavy"],
+		["with transparency, 31 megapixels", 6_200, 5_000, 16, 6, 1, "heavy"],
+		["deep and interlaced, 39 megapixels", 6_500, 6_000, 16, 2, 1, "unreadable"],
+		["deep, 60 megapixels, line by line", 10_000, 6_000, 16, 6, 0, "unreadable"],
+		["of 8 bits and interlaced, 60 megapixels", 10_000, 6_000, 8, 6, 1, "unreadable"],
+	])("a PNG that would be held whole: %s", async (_what, width, height, depth, colour, interlaced, error) => {
+		// What isn't refused is opened: there is nothing in it.
+		const png = hollowPng(width, height, [depth, colour, 0, 0, interlaced]);
+		expect(await reencode(png)).toEqual({ ok: false, error });
+	});
+
 	test.each([
 		[50_000, 50_000],
 		[12_001, 10],

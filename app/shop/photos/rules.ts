@@ -37,6 +37,8 @@ export const PHOTO_TEXTS = {
 	failed: "Failed to upload image. Please try again.",
 	tooManyPixels:
 		"This photo has more than 60 megapixels, or a side longer than 12,000 pixels. Please choose a smaller one.",
+	tooHeavy:
+		"This PNG is interlaced and has 16 bits a channel: at its size that takes more memory than we have for one photo. Please save it as a JPG, or as a PNG that isn’t interlaced, and add it again.",
 	uploaded: "Image uploaded successfully!",
 	gone: `We no longer have this photo. Please add it again. ${PHOTO_KEEPING}`,
 } as const;

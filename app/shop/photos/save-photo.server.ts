@@ -13,11 +13,17 @@ export type UploadedFile = { path: string; name: string; tooLarge: boolean };
 
 export type SavedPhoto = { url: string; width: number; height: number };
 
+const WHY = {
+	pixels: PHOTO_TEXTS.tooManyPixels,
+	heavy: PHOTO_TEXTS.tooHeavy,
+	unreadable: PHOTO_TEXTS.failed,
+};
+
 /**
  * Keeps a character's photo: re-encoded (place, camera and time are gone), with a thumbnail beside it, for 48 h; its heads are
  * drawn by a job that begins with it.
  * Gives the address its owner sees it under, and its size in px. Used by POST /api/uploads and by the form.
- * Errors: `too_large` (30 MB, outranks the type), `wrong_type` (by its own bytes), `invalid` (more than 60 megapixels, or can't be read), `not_found` (the
+ * Errors: `too_large` (30 MB, outranks the type), `wrong_type` (by its own bytes), `invalid` (more than 60 megapixels, too heavy to be decoded, or can't be read), `not_found` (the
  * account is gone), `busy` (the file store took too long), `quota`.
  */
 export async function savePhoto(shop: Shop, actor: Actor, file: UploadedFile): Promise<Result<SavedPhoto>> {
@@ -25,7 +31,7 @@ export async function savePhoto(shop: Shop, actor: Actor, file: UploadedFile): P
 	const encoded = await reencodePhoto(file.path);
 	if (!encoded.ok) {
 		if (encoded.error === "type") return fail("wrong_type", PHOTO_TEXTS.wrongType);
-		return fail("invalid", encoded.error === "pixels" ? PHOTO_TEXTS.tooManyPixels : PHOTO_TEXTS.failed);
+		return fail("invalid", WHY[encoded.error]);
 	}
 	const { bytes, width, height } = encoded.value;
 	const now = shop.clock.now();

@@ -1,7 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -86,21 +84,17 @@ export async function wordsOfPages(file: string): Promise<{ text: string; box: B
 const ZOOM = 3;
 const PLACED = /<image top="(-?\d+)" left="(-?\d+)" width="(\d+)" height="(\d+)"/g;
 
-/** Where the pictures of each page lie, mm from its upper left corner: to a tenth of one. */
+/** Where the pictures of each page lie, mm from its upper left corner: to a tenth of one. The tool writes them beside the file, whose folder is a temporary one. */
 export async function picturesOfPages(file: string): Promise<Box[][]> {
-	const folder = await mkdtemp(join(tmpdir(), "pictures-"));
-	try {
-		await said("pdftohtml", "-q", "-xml", "-zoom", String(ZOOM), file, join(folder, "placed"));
-		const pages = (await readFile(join(folder, "placed.xml"), "utf8")).split("<page ").slice(1);
-		return pages.map((page) =>
-			[...page.matchAll(PLACED)].map(([, ...found]) => {
-				const [top = 0, left = 0, width = 0, height = 0] = found.map((px) => (Number(px) / ZOOM) * MM_PER_PT);
-				return { left, top, right: left + width, bottom: top + height };
-			}),
-		);
-	} finally {
-		await rm(folder, { recursive: true, force: true });
-	}
+	const placed = `${file}-placed`;
+	await said("pdftohtml", "-q", "-xml", "-zoom", String(ZOOM), file, placed);
+	const pages = (await readFile(`${placed}.xml`, "utf8")).split("<page ").slice(1);
+	return pages.map((page) =>
+		[...page.matchAll(PLACED)].map(([, ...found]) => {
+			const [top = 0, left = 0, width = 0, height = 0] = found.map((px) => (Number(px) / ZOOM) * MM_PER_PT);
+			return { left, top, right: left + width, bottom: top + height };
+		}),
+	);
 }
 
 /** What qpdf finds wrong with a file's structure; null for nothing. */

@@ -16,7 +16,7 @@ export async function preflightOrder(shop: Shop, order: OrderToPrint): Promise<s
 		const row = rows.find((one) => one.kind === kind);
 		const bytes = row && (await shop.providers.files.get(row.file_key));
 		if (!bytes) return null;
-		const found = await preflight(bytes, kind, held);
+		const found = await preflight(shop.settings.DATA_DIR, bytes, kind, held);
 		if (found === null) return "no tools";
 		faults.push(...found);
 	}

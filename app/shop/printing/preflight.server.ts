@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { withTemporaryFolder } from "#db/temporary";
 import { type BookHeld, caseFaults, pageFaults } from "./held-to";
 import {
 	type Box,
@@ -27,20 +27,21 @@ const WANTED: Record<FileKind, { pages: number; images: number; sheet: Sheet }> 
 
 /**
  * What other tools than ours find wrong with a file for a printer, in words for the operator; none for a good one. Nothing is sent with
- * a fault. null where they aren't on this machine.
+ * a fault. It is written under `dataDir` meanwhile. null where they aren't on this machine.
  */
-export async function preflight(bytes: Uint8Array, kind: FileKind, held: BookHeld): Promise<string[] | null> {
-	const folder = await mkdtemp(join(tmpdir(), "preflight-"));
-	try {
+export function preflight(
+	dataDir: string,
+	bytes: Uint8Array,
+	kind: FileKind,
+	held: BookHeld,
+): Promise<string[] | null> {
+	return withTemporaryFolder(dataDir, async (folder) => {
 		const file = join(folder, `${kind}.pdf`);
 		await writeFile(file, bytes, { mode: 0o600 });
-		return await faultsOf(file, kind, held);
-	} catch (error) {
-		if (error instanceof ToolMissing) return null;
-		return [`${kind}.pdf can't be read`];
-	} finally {
-		await rm(folder, { recursive: true, force: true });
-	}
+		return faultsOf(file, kind, held).catch((error) =>
+			error instanceof ToolMissing ? null : [`${kind}.pdf can't be read`],
+		);
+	});
 }
 
 /** The same of a file that is there. Throws ToolMissing. */

@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
@@ -52,7 +53,7 @@ const heldBut = (at: number, change: Partial<BookHeld["pages"][number]>): BookHe
 	pages: HELD.pages.map((one, i) => (i === at ? { ...one, ...change } : one)),
 });
 const inside = async (change: Parameters<typeof book>[0] = {}, held = HELD) =>
-	preflight(await written(await book(change)), "interior", held);
+	preflight(tmpdir(), await written(await book(change)), "interior", held);
 
 async function picture(px: number, colours: "srgb" | "b-w" = "srgb"): Promise<Uint8Array> {
 	const drawn = sharp(await printSquare()).resize(px);
@@ -86,7 +87,7 @@ describe.skipIf(!hasPoppler)("before a file is sent", () => {
 		const short = await written(pages, (out, info, all) =>
 			writePages(out, info, all, { sheet: INTERIOR, beyond: 2 }),
 		);
-		const faults = await preflight(short, "interior", HELD);
+		const faults = await preflight(tmpdir(), short, "interior", HELD);
 		expect(faults).toContain("interior.pdf: the picture of page 1 ends before its bleed does");
 	});
 
@@ -131,15 +132,17 @@ describe.skipIf(!hasPoppler)("before a file is sent", () => {
 		const whole = await written(pages, (out, info, inside) =>
 			writeProdigi(out, info, { front, back, pages: inside }),
 		);
-		expect(await preflight(whole, "whole", HELD)).toEqual([]);
-		const faults = await preflight(whole, "interior", HELD);
+		expect(await preflight(tmpdir(), whole, "whole", HELD)).toEqual([]);
+		const faults = await preflight(tmpdir(), whole, "interior", HELD);
 		expect(faults).toContain("interior.pdf: its MediaBox isn't what the printer asks for");
 	});
 
 	test("what is damaged, or no PDF at all, is one", async () => {
 		const bytes = await written(await book());
-		expect(await preflight(bytes.subarray(0, bytes.length / 2), "interior", HELD)).not.toEqual([]);
-		expect(await preflight(Buffer.from("no PDF"), "interior", HELD)).toEqual(["interior.pdf can't be read"]);
+		expect(await preflight(tmpdir(), bytes.subarray(0, bytes.length / 2), "interior", HELD)).not.toEqual([]);
+		expect(await preflight(tmpdir(), Buffer.from("no PDF"), "interior", HELD)).toEqual([
+			"interior.pdf can't be read",
+		]);
 	});
 
 	describe("a case", () => {
@@ -147,7 +150,7 @@ describe.skipIf(!hasPoppler)("before a file is sent", () => {
 			const out = new PassThrough();
 			const covers = { front: await page(...front), back: await page(...back) };
 			const [bytes] = await Promise.all([buffer(out), writeCase(out, BOOK, covers)]);
-			return preflight(bytes, "case", held);
+			return preflight(tmpdir(), bytes, "case", held);
 		};
 
 		test("with its title on front and spine has no fault", async () => {

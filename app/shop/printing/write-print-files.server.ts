@@ -37,7 +37,7 @@ export async function writePrintFiles(
 	for (const [kind, { pages, write }] of Object.entries(kinds)) {
 		const bytes = await bytesOf(write);
 		const named = kind as keyof typeof kinds;
-		const faults = await preflight(bytes, named, held);
+		const faults = await preflight(shop.settings.DATA_DIR, bytes, named, held);
 		if (faults === null && !shop.settings.testMode) return [TOOLS_MISSING];
 		if (faults && faults.length > 0) return faults;
 		const file_key = printFileKey(order.id, named);

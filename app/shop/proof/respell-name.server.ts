@@ -4,9 +4,9 @@ import { readName } from "~/shop/books/contract";
 import { keepRespelled } from "~/shop/books/keep-respelled.server";
 import { readScript } from "~/shop/books/read-script.server";
 import { LONGEST } from "~/shop/books/rules";
-import { keepRespelledCover, respellCover } from "~/shop/covers/respell-cover.server";
+import { canRespellCover, respellCover } from "~/shop/covers/respell-cover.server";
 import type { OrderAsked } from "~/shop/orders/read-order-detail.server";
-import { recordBook, recordMessage } from "~/shop/orders/record-message.server";
+import { recordMessage, recordTitle } from "~/shop/orders/record-message.server";
 import { beginVersion, versionsOf } from "~/shop/pages/bought-pages.server";
 import { readBookToDraw } from "~/shop/pages/brief.server";
 import { MOST_EDITS } from "~/shop/pages/rules";
@@ -56,26 +56,27 @@ export async function respellName(
 	if (lettersOf(title) > Math.max(LONGEST.title, lettersOf(before.title)))
 		return wrong(PROOF_TEXTS.titleTooLong);
 	const isOnCover = member.isMain || title !== before.title;
-	const letters = { title, who: place, name: to };
-	const cover = isOnCover && cover_id ? await respellCover(shop, cover_id, letters) : null;
-	const script = spelledScript(before, { who, to, spell, title: cover ? title : before.title });
+	const coverId = isOnCover && cover_id && (await canRespellCover(shop, cover_id)) ? cover_id : null;
+	const script = spelledScript(before, { who, to, spell, title: coverId ? title : before.title });
 	return shop.db
 		.transaction()
 		.execute(async (trx) => {
 			const still = await openProof(shop, trx, actor, asked);
 			if (!still.ok) throw new Undone(still);
-			if (cover && !(await keepRespelledCover(trx, shop, cover)))
+			if (!(await keepRespelled(trx, shop, bookId, { before, script, who: place, name: to })))
 				throw new Undone(fail("conflict", PROOF_TEXTS.beingDrawn));
-			const coverId = cover?.id ?? null;
-			if (!(await keepRespelled(trx, shop, bookId, { before, script, who: place, name: to, coverId })))
-				throw new Undone(fail("conflict", PROOF_TEXTS.beingDrawn));
-			await recordBook(trx, shop, asked.orderId, { title: script.title, coverId });
+			await recordTitle(trx, shop, asked.orderId, script.title);
 			const pages = { bookId, orderId: asked.orderId, script, spell };
-			return done(await respellPages(trx, shop, { ...pages, isOnCover: cover !== null }));
+			const begun = await respellPages(trx, shop, { ...pages, isOnCover: coverId !== null });
+			if (coverId && !(await respellCover(trx, shop, coverId)))
+				throw new Undone(fail("conflict", PROOF_TEXTS.beingDrawn));
+			return done(begun);
 		})
-		.catch((error) => {
-			if (error instanceof Undone) return error.refused;
-			throw error;
+		.catch(async (error) => {
+			if (!(error instanceof Undone)) throw error;
+			// The same was sent twice, and the other one was first.
+			const now = await readScript(shop, bookId);
+			return now?.cast[place]?.name === to ? done(0) : error.refused;
 		});
 }
 

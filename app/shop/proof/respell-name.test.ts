@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { retryJobs } from "~/jobs/job-store.server";
 import { runDueJobs } from "~/jobs/worker.server";
 import { ROSA } from "~/shop/books/books.testing";
 import { readScript } from "~/shop/books/read-script.server";
 import { must } from "~/shop/checkout/checkout.testing";
 import { drawnBook, ordered } from "~/shop/orders/delete-photos.testing";
+import { moveOwnOrder } from "~/shop/orders/move-own-order.server";
 import { orderLink } from "~/shop/orders/link.server";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
 import { editWords } from "./edit-words.server";
@@ -25,6 +27,7 @@ beforeEach(async () => {
 
 const asked = () => ({ orderId, key: new URL(orderLink(shop, orderId)).searchParams.get("key") });
 const respell = (name: string, who = "c1") => respellName(shop, null, { ...asked(), who, name });
+const approve = () => moveOwnOrder(shop, null, { ...asked(), step: "approve" });
 const proof = async () => must(await readProof(shop, null, asked()));
 const textOf = async () =>
 	(await proof()).pages
@@ -75,6 +78,9 @@ test("cover, title, title page and imprint follow: another cover of the same dra
 	const credits = await shop.db.selectFrom("credits").selectAll().execute();
 	const drawCover = vi.spyOn(shop.providers.illustrator, "drawCover");
 	must(await respell("Róisín"));
+	expect(drawCover).not.toHaveBeenCalled();
+	expect(await approve()).toMatchObject({ error: { code: "conflict" } });
+	await runDueJobs(shop);
 	const after = await book();
 	expect(after.title).toBe("Róisín's Kite");
 	expect(await order()).toEqual(after);
@@ -86,10 +92,43 @@ test("cover, title, title page and imprint follow: another cover of the same dra
 	expect(new Set(covers.map(({ seed }) => seed)).size).toBe(1);
 	expect(await shop.providers.files.get(covers.at(-1)?.screen_key ?? "")).not.toBeNull();
 	expect(await shop.db.selectFrom("credits").selectAll().execute()).toEqual(credits);
-	await runDueJobs(shop);
 	const made = await shop.db.selectFrom("page_versions").select(["first_page", "made_by"]).execute();
 	for (const first_page of [1, 2]) expect(made).toContainEqual({ first_page, made_by: "edit" });
 	expect(await proof()).toMatchObject({ title: "Róisín's Kite" });
+});
+
+test("sixty posts at once, one of them sent twice, draw one cover, for the one that is granted", async () => {
+	await titled();
+	const drawCover = vi.spyOn(shop.providers.illustrator, "drawCover");
+	const names = Array.from({ length: 60 }, (_, at) =>
+		`Mia${at}`.replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? ""),
+	);
+	const ends = await Promise.all([...names, names[0] ?? ""].map((name) => respell(name)));
+	const spelled = (await proof()).cast[0]?.name;
+	for (const [at, end] of ends.entries()) expect(end.ok).toBe((names[at] ?? names[0]) === spelled);
+	expect(drawCover).not.toHaveBeenCalled();
+	await runDueJobs(shop);
+	expect(drawCover).toHaveBeenCalledTimes(1);
+	expect((await order()).title).toBe(`${spelled}'s Kite`);
+});
+
+test("a cover that can't be drawn with its new letters is tried again, and nothing is approved without it", async () => {
+	await titled();
+	const before = await order();
+	const { drawCover } = shop.providers.illustrator;
+	shop.providers.illustrator.drawCover = async () => ({ ok: false, error: "refused" });
+	must(await respell("Róisín"));
+	for (let tries = 0; tries < 4; tries++) {
+		await runDueJobs(shop);
+		shop.clock.advance(60_000);
+	}
+	expect((await order()).cover_id).toBe(before.cover_id);
+	expect(await approve()).toMatchObject({ error: { code: "conflict" } });
+	shop.providers.illustrator.drawCover = drawCover;
+	expect(await retryJobs(shop.db, shop.clock.now().toISOString())).toBe(1);
+	await runDueJobs(shop);
+	expect((await order()).cover_id).not.toBe(before.cover_id);
+	expect(await approve()).toMatchObject({ ok: true });
 });
 
 test("a cover a vendor has drawn stays, and so does the title; the pages follow all the same", async () => {
