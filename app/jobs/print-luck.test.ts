@@ -3,7 +3,6 @@ import { ROSA } from "~/shop/books/books.testing";
 import { charged, must } from "~/shop/checkout/checkout.testing";
 import { orderLink } from "~/shop/orders/link.server";
 import { moveOwnOrder } from "~/shop/orders/move-own-order.server";
-import { operateOrder } from "~/shop/orders/operate-order.server";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
 import { runAll, sentForm } from "./making.testing";
@@ -49,34 +48,34 @@ const approve = async (orderId: string) => {
 	const key = new URL(orderLink(shop, orderId)).searchParams.get("key");
 	must(await moveOwnOrder(shop, null, { orderId, key, step: "approve" }));
 };
-async function hours(count: number) {
-	for (let turn = 0; turn < count * 12; turn++) {
+/** A job looks for room every five. */
+async function minutes(count: number) {
+	for (let turn = 0; turn < count / 5; turn++) {
 		shop.clock.advance(5 * 60_000);
 		await runDueJobs(shop);
 	}
 }
 const told = async () =>
-	((await shop.providers.sandbox.outbox?.list()) ?? []).filter(({ id }) => id.startsWith("operator-hold:"));
+	((await shop.providers.sandbox.outbox?.list()) ?? []).filter(({ id }) => id.startsWith("operator-disk:"));
 
 test.each([
-	["while its pictures are drawn for print", /print|back/, false],
-	["while its files are written", /\.pdf$/, true],
-])("a disk that is full %s: the order waits for a person, who is told, and is printed once when there is room", async (_, full, approved) => {
+	["while its pictures are drawn for print", /print|back/, "making"],
+	["while its files are written", /\.pdf$/, "approved"],
+])("a disk that is full %s: the order waits for room, a person is told, and it is printed once by itself when there is some", async (_, full, waits) => {
 	isFull = full;
 	const orderId = await paid();
-	if (approved) {
+	if (waits === "approved") {
 		await runAll(shop);
 		expect(await state()).toBe("proof");
 		await approve(orderId);
 	}
-	await hours(2);
-	expect(await state()).toBe("on hold");
+	await minutes(20);
+	expect(await state()).toBe(waits);
 	expect(await told()).toHaveLength(1);
 	expect(submit).not.toHaveBeenCalled();
 	isFull = null;
-	must(await operateOrder(shop, orderId, { step: "resume", note: "" }));
-	await runAll(shop);
-	if (!approved) await approve(orderId);
+	await minutes(10);
+	if (waits === "making") await approve(orderId);
 	await runAll(shop);
 	expect(await state()).toBe("at the printer");
 	expect(submit.mock.calls).toEqual([[orderId]]);
