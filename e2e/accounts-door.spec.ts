@@ -92,6 +92,7 @@ test.describe("Google, played by the test shop", { tag: "@both" }, () => {
 		};
 		await comeAs({ verified: false });
 		await expect(page).toHaveURL("/sign-in");
+		await expect(page.getByText("Google hasn’t confirmed that this email address is yours")).toBeVisible();
 		expect(await whoIsIn(page)).toBeNull();
 		await comeAs({ verified: true });
 		await expect(page).toHaveURL("/");

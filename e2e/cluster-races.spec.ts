@@ -98,12 +98,12 @@ test("twenty payments opened at once for a book are one; paid and saved twenty t
 		);
 	await expect.poll(proof, { timeout: 120_000 }).toHaveLength(1);
 	const [order] = await proof();
-	// A guest's order is opened by its mail's link, in this browser.
+	// A guest's order is opened by its mail's link, in the browser that bought it: any other one cancels nothing by it.
 	await openMail(page, DELIVERY.email, /is ready for you to approve/);
-	await page.locator('.mail-text a[href*="/orders/"]').first().click();
-	await expect(page.getByRole("button", { name: "Approve my book" })).toBeVisible();
+	const link = await page.locator('.mail-text a[href*="/orders/"]').first().getAttribute("href");
+	expect(await (await request.get(link ?? "")).text()).toContain("Approve my book");
 	const answers = await times(AT_ONCE, (turn) =>
-		page.request.post(at(turn, `/orders/${order?.id}/${turn % 4 < 2 ? "approve" : "cancel"}`), {
+		request.post(at(turn, `/orders/${order?.id}/${turn % 4 < 2 ? "approve" : "cancel"}`), {
 			headers: { Origin: cluster.url },
 			form: turn % 4 < 2 ? {} : { email: DELIVERY.email },
 			maxRedirects: 0,

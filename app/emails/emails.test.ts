@@ -35,7 +35,7 @@ test("the confirmation says in both forms what was ordered, what was paid, where
 			"£29.99",
 			"£4.99",
 			"STORY10",
-			"Your coupon: K7PT3XWM9QRA.",
+			"Your coupon: K7PT3XWM9QRA. It is good from the moment you approve this book",
 			"−£3.00",
 			"£31.98",
 			"Visa ending 4242",

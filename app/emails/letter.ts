@@ -34,9 +34,22 @@ const SOFT = "#445861";
 const FONT = "font-family:Georgia,'Times New Roman',serif";
 const TEXT_FONT = "font-family:Verdana,Geneva,sans-serif";
 
+/** "evil.co", also with a full stop of another script; an e-mail address, the beginning of an address, a number to ring or of a machine. */
+const LIKE_ADDRESS =
+	/@|:\/\/|\bwww\b|[\p{L}\p{N}][.\u3002][\p{L}\p{M}]{2}|[.\u3002]xn--|(?:\d[\s().+/-]*){7}|(?:\d+\.){3}\d/iu;
+
+/**
+ * Words before which somebody's name stands, and the name behind them: not one that looks like an address, for a mail's program makes a
+ * link of it, and whoever chose that name needn't be whoever gets the mail.
+ */
+export function greeted(words: string, name: string, between = " "): string {
+	const read = name.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+	return LIKE_ADDRESS.test(read) ? words : `${words}${between}${name}`;
+}
+
 /** How a mail begins: a line of its own, after which a sentence can begin. */
 export function greeting(name: string): Block {
-	return { kind: "text", text: `Hello ${name},` };
+	return { kind: "text", text: `${greeted("Hello", name)},` };
 }
 
 /** A value up to so many characters stays on one line, even on a phone. */

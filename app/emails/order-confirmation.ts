@@ -1,7 +1,7 @@
 import { BRAND } from "~/content/brand";
 import type { Delivery } from "~/shop/checkout/contract";
 import { addressLines } from "~/shop/checkout/rules";
-import { NEXT_BOOK_PERCENT } from "~/shop/coupons/rules";
+import { COUPON_TEXTS, NEXT_BOOK_PERCENT } from "~/shop/coupons/rules";
 import { DAMAGE_DAYS, deliveryTimeText, longDate, WHATS_NEXT } from "~/shop/orders/rules";
 import { inPounds } from "~/shop/prices/rules";
 import { type Block, greeting, type Letter, layOut, type Row } from "./letter";
@@ -40,7 +40,7 @@ export function orderConfirmation(order: OrderConfirmation): Letter {
 				{ kind: "heading", text: `${NEXT_BOOK_PERCENT}% off your next book` },
 				{
 					kind: "text",
-					text: `Your coupon: ${order.nextBookCoupon}. Type it in at checkout; it works once.`,
+					text: `Your coupon: ${order.nextBookCoupon}. ${COUPON_TEXTS.nextBook}`,
 				},
 			]
 		: [];

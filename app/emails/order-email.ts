@@ -1,4 +1,5 @@
 import { BRAND } from "~/content/brand";
+import { PROVED_STEPS, type ProvedStep } from "~/content/prove-buyer";
 import { momentText } from "~/shop/accounts/rules";
 import { greeting, type Letter, layOut } from "./letter";
 
@@ -18,6 +19,28 @@ export function orderEmailLeftMail({ orderNumber, at }: Left): Letter {
 		{
 			kind: "text",
 			text: `If you have never ordered from us, somebody typed your address by mistake, and there is nothing you need to do. If it is your order and you didn’t change this, write to ${BRAND.email} from this address and name the order number.`,
+		},
+	]);
+}
+
+type Proof = { name: string; orderNumber: string; title: string; step: ProvedStep; link: string };
+
+/** Goes to an order's address when somebody who has its link alone wants to do what a stranger mustn't. */
+export function orderProofMail({ name, orderNumber, title, step, link }: Proof): Letter {
+	return layOut(`Is it you? Your order of “${title}”`, "Is it you?", [
+		greeting(name),
+		{
+			kind: "text",
+			text: `Somebody who has the link to your order of “${title}”, most likely you, wants to ${PROVED_STEPS[step]}. So far nothing has changed.`,
+		},
+		{
+			kind: "text",
+			text: "If it is you, open your order by this button within an hour, and go on there. Please pass this mail on to nobody: whoever opens it can change your order.",
+		},
+		{ kind: "button", label: "Yes, it is me", href: link },
+		{
+			kind: "text",
+			text: `If it isn’t you, you needn’t do anything, and nothing happens: somebody you gave the link has tried. Order number ${orderNumber}.`,
 		},
 	]);
 }

@@ -30,6 +30,10 @@ export type OrderNews = {
 
 const DAY_MS = 24 * 3600_000;
 
+/** The coupon that an approved book has brought. */
+const nextBook = ({ nextBookCoupon: code }: Pick<OrderNews, "nextBookCoupon">) =>
+	code ? [`${NEXT_BOOK_PERCENT}% off your next book: type ${code} in at checkout. It works once.`] : [];
+
 type News = {
 	subject(title: string): string;
 	heading: string;
@@ -72,7 +76,7 @@ const NEWS = {
 	"order-approved": {
 		subject: (title) => `“${title}” goes to the printer`,
 		heading: "Thank you, you have approved your book",
-		says: ({ title, country, estimatedDelivery }) => [
+		says: ({ title, country, estimatedDelivery, ...news }) => [
 			`“${title}” goes to our printer now. It is made for you alone from here on, so it can’t be changed any more.`,
 			[
 				estimatedDelivery
@@ -80,6 +84,7 @@ const NEWS = {
 					: ["How long it takes", deliveryTimeText(country)],
 			],
 			"You needn’t wait to read it: in a few minutes your order has it as a PDF and an EPUB for the screen.",
+			...nextBook(news),
 		],
 		button: "See your order",
 	},
@@ -110,13 +115,11 @@ const NEWS = {
 	"order-delivered": {
 		subject: (title) => `“${title}” has arrived`,
 		heading: "Enjoy your book",
-		says: ({ title, nextBookCoupon }) => [
-			`By what we know, “${title}” is with you now. If it isn’t, just reply to this mail. If it came damaged, show us within ${DAMAGE_DAYS} days: the button below leads to your order, which has a place for that, and we put it right.`,
+		says: (news) => [
+			`By what we know, “${news.title}” is with you now. If it isn’t, just reply to this mail. If it came damaged, show us within ${DAMAGE_DAYS} days: the button below leads to your order, which has a place for that, and we put it right.`,
 			"To read on a screen, or to keep, it is on your order’s page as a PDF and an EPUB.",
 			"How did it go down at home? We would love to hear: your order has a place for a review.",
-			...(nextBookCoupon
-				? [`${NEXT_BOOK_PERCENT}% off your next book: type ${nextBookCoupon} in at checkout. It works once.`]
-				: []),
+			...nextBook(news),
 		],
 		button: "See your order",
 	},

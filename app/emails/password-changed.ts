@@ -10,7 +10,7 @@ export function passwordChangedMail(of: { username: string; at: string; reset: s
 		greeting(of.username),
 		{
 			kind: "text",
-			text: `A new password was set for your account on ${momentText(of.at)}.`,
+			text: `A new password was set for your account on ${momentText(of.at)}. It is the only way in now: every other device is signed out, and a Google account that was connected is no longer. “Continue with google” connects one again that has this email address.`,
 		},
 		{ kind: "text", text: "If that was you, there is nothing you need to do." },
 		{

@@ -2,11 +2,11 @@ import { BRAND } from "~/content/brand";
 import { capitalisedNumber } from "~/content/capitalised-number";
 import { FREE_COVERS } from "~/shop/covers/rules";
 import { PHOTO_KEEPING } from "~/shop/photos/rules";
-import { type Letter, layOut } from "./letter";
+import { greeted, type Letter, layOut } from "./letter";
 
 /** Greets a new account. */
 export function welcomeMail({ username, link }: { username: string; link: string }): Letter {
-	return layOut(`Welcome to ${BRAND.name}`, `Welcome, ${username}`, [
+	return layOut(`Welcome to ${BRAND.name}`, greeted("Welcome", username, ", "), [
 		{
 			kind: "text",
 			text: `Your account is ready. Tell us who is in your first story, send us their photos, and see its cover within a minute. ${capitalisedNumber(FREE_COVERS)} covers are free.`,

@@ -39,13 +39,15 @@ export async function startGoogleSignIn(
 }
 
 /**
- * The way back. Gives where to go once the family is signed in (its cookies are in `visitor.headers`), or null when the
- * identity provider's answer opens nothing: the reason is logged, and the person is told nothing.
+ * The way back. Gives where to go: once the family is signed in (its cookies are in `visitor.headers`) where it wanted to, or to the
+ * sign-in form when the identity provider's answer opens nothing. The reason is logged; the person is told (`problem`) what to
+ * do where no account is theirs by it, and of anything else nothing.
  */
-export async function finishGoogleSignIn(visitor: Visitor): Promise<{ to: string } | null> {
+export async function finishGoogleSignIn(visitor: Visitor): Promise<{ to: string; problem?: string }> {
 	const { shop, request } = visitor;
 	const authenticator = authenticatorOf(shop);
-	if (!authenticator) return null;
+	const nowhere = { to: "/sign-in" };
+	if (!authenticator) return nowhere;
 	const storage = oauthStorage(shop);
 	const waiting = await storage.getSession(request.headers.get("Cookie"));
 	visitor.headers.append("Set-Cookie", await storage.destroySession(waiting));
@@ -56,12 +58,13 @@ export async function finishGoogleSignIn(visitor: Visitor): Promise<{ to: string
 		shop.log.warn("google sign-in failed", {
 			reason: error instanceof Error ? error.message.slice(0, 100) : "answer",
 		});
-		return null;
+		return nowhere;
 	}
 	const result = await signInWithGoogle(shop, visitor.session, identity);
 	if (!result.ok) {
-		shop.log.warn("google sign-in failed", { reason: result.error.code });
-		return null;
+		const { code, message } = result.error;
+		shop.log.warn("google sign-in failed", { reason: code });
+		return code === "forbidden" ? { ...nowhere, problem: message } : nowhere;
 	}
 	setSignedIn(visitor, result.value);
 	return { to: ownPath(waiting.get("redirectTo")) ?? "/" };

@@ -20,6 +20,7 @@ import {
 	composeOrderEmailNew,
 	composeOrderHeld,
 	composeOrderNews,
+	composeOrderProof,
 	composeOrderRefund,
 	composePaymentRefund,
 } from "~/shop/orders/compose-mail.server";
@@ -57,6 +58,7 @@ const letters: Record<string, Compose> = {
 	"order-refunded": composeOrderRefund,
 	"order-email-left": composeOrderEmailLeft,
 	"order-email-new": composeOrderEmailNew,
+	"order-proof": composeOrderProof,
 	"order-link": (shop, id) => composeOrderNews(shop, "order-link", id),
 	"order-reprint": (shop, id) => composeOrderNews(shop, "order-reprint", id),
 	"operator-hold": composeOrderHeld,

@@ -7,7 +7,7 @@ import { erase, unfreeze, unlock } from "./families";
 import { figures } from "./figures";
 import { hold, resume } from "./hold";
 import { jobs, retry } from "./jobs";
-import { mail } from "./mail";
+import { mail, readdress } from "./mail";
 import { move } from "./move";
 import { moveFilesCommand } from "./move-files";
 import { order } from "./order";
@@ -38,6 +38,7 @@ export const COMMANDS = new Map<string, Command | ClosedCommand>(
 		preflight,
 		book,
 		mail,
+		readdress,
 		jobs,
 		retry,
 		coupons,

@@ -84,6 +84,15 @@ test("a confirmation goes out again, to its own address or to the right one", as
 	expect(new Set(mails.map(({ subject }) => subject)).size).toBe(1);
 });
 
+test("the mails of a family that mistyped its address go to another one, and the command says what can't be", async () => {
+	const { shop, order } = await ordered();
+	expect(await told(shop, "readdress", order.orderNumber, "ada@right.example")).toContain(
+		`The mails of ${order.orderNumber} go to ada@right.example from now on.`,
+	);
+	await expect(told(shop, "readdress", order.orderNumber, "ada@right.example")).rejects.toThrow("already");
+	await expect(told(shop, "readdress", order.orderNumber, "ada")).rejects.toThrow("no email address");
+});
+
 test("a mail server that is away or refuses is told, and so is an address that is none", async () => {
 	let answer: "unavailable" | "refused" = "unavailable";
 	const shop = await openTestShop({

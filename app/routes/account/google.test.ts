@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as googleCall from "~/routes/api/auth-google";
 import * as checkSession from "~/routes/api/user-check-session";
-import { type Answer, type Browser, openBrowser } from "~/routes/browser.testing";
+import { type Answer, type Browser, openBrowser, toastOf } from "~/routes/browser.testing";
 import * as authorize from "~/routes/sandbox/google-authorize/route";
 import * as token from "~/routes/sandbox/google-token";
 import * as userinfo from "~/routes/sandbox/google-userinfo";
@@ -84,11 +84,6 @@ describe("a failure is logged, and shows nothing but the sign-in form", () => {
 		failed(await goAndReturn({ intent: "refuse" }));
 	});
 
-	test("an unverified address that belongs to an account", async () => {
-		await openAccountOf(shop, "Amelia", "amelia@example.com");
-		failed(await goAndReturn({ ...AMELIA, verified: "no" }));
-	});
-
 	test("a state that this browser never got", async () => {
 		const left = await openBrowser().post(start, "/sign-in/google");
 		const answered = await openBrowser().post(authorize, pathOf(left.to), { form: AMELIA });
@@ -109,6 +104,17 @@ describe("a failure is logged, and shows nothing but the sign-in form", () => {
 		});
 		failed(await goAndReturn(AMELIA));
 	});
+});
+
+test.each([
+	true,
+	false,
+])("an unverified address is told what to do instead, has it an account (%s) or none", async (has) => {
+	if (has) await openAccountOf(shop, "Amelia", "amelia@example.com");
+	const answer = await goAndReturn({ ...AMELIA, verified: "no" });
+	expect([answer.status, answer.to]).toEqual([302, "/sign-in"]);
+	expect(answer.headers.getSetCookie().join()).not.toContain("fk_session");
+	expect(toastOf(answer)).toMatch(/Google hasn’t confirmed[\s\S]*create an account/);
 });
 
 test("without a provider there is no button, and no way", async () => {

@@ -1,12 +1,15 @@
 import { redirect } from "@remix-run/node";
-import type { UploadRules } from "~/http/form.server";
+import { PROOF_MAILED, type ProvedStep } from "~/content/prove-buyer";
+import { readForm, type UploadRules } from "~/http/form.server";
 import { requireFamily } from "~/http/guards.server";
 import { orderKeyCookie, orderKeyOf } from "~/http/order-keys.server";
 import { notFound, pageRefusal, problemPage } from "~/http/page.server";
 import { wasSignedIn } from "~/http/signed-in-before.server";
+import { redirectWithToast } from "~/http/toasts.server";
 import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { readVisitor, type Visitor } from "~/http/visitor.server";
 import { opensItsOrder } from "~/shop/orders/linked-order.server";
+import { askForProof } from "~/shop/orders/prove-order.server";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
 
 /** An address of an order's. */
@@ -70,6 +73,27 @@ export async function openOrderForm(request: Request, orderId: string) {
 	if (!found.ok) throw notFound();
 	const typed = await takeTyped(visitor);
 	return { visitor, key, page, ...found.value, lastResult: typed ? { initialValue: typed } : undefined };
+}
+
+/**
+ * Meets whoever sends a form that takes a proof of who is the buyer, and reads it. Throws as `meetForOrder` does; for whoever has the
+ * order's link alone a link that proves it is mailed to the order's address, which the order's page then says.
+ */
+export async function meetForChange(
+	request: Request,
+	orderId: string,
+	step: ProvedStep,
+	keep: readonly string[],
+) {
+	const { visitor, key, page } = await meetForOrder(request, orderId, keep);
+	const { fields } = await readForm(visitor).catch(pageRefusal);
+	const asked = await askForProof(visitor.shop, visitor.actor, { orderId, key, step });
+	if (!asked.ok && asked.error.code === "not_found") throw notFound();
+	if (asked.ok && asked.value === "proved") return { visitor, key, page, fields };
+	const toast = asked.ok
+		? ({ message: PROOF_MAILED, type: "success" } as const)
+		: ({ message: asked.error.message, type: "error" } as const);
+	throw await redirectWithToast(page, toast, visitor.headers);
 }
 
 /** The same address without the key; `from` tells a browser that has kept no cookie. */

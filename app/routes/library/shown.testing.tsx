@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { BooksScreen } from "~/routes/library/books/BooksScreen";
 import { OrderScreen } from "~/routes/library/order/OrderScreen";
 import { OrdersScreen } from "~/routes/library/orders/OrdersScreen";
-import { orderLink } from "~/shop/orders/link.server";
+import { orderLink, provingLink } from "~/shop/orders/link.server";
 import { replaceShop as serveWith } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { OrderProblem } from "~/ui/library/OrderProblem";
@@ -51,3 +51,7 @@ export const orderPage = async (shop: TestShop, orderId: string, cookie?: string
 /** What the signed link of an order's mail carries. */
 export const keyOf = (shop: TestShop, orderId: string) =>
 	new URL(orderLink(shop, orderId)).searchParams.get("key") ?? "";
+
+/** What the link carries that is mailed to prove who is an order's buyer. */
+export const provingKeyOf = (shop: TestShop, orderId: string) =>
+	new URL(provingLink(shop, orderId, "/details")).searchParams.get("key") ?? "";

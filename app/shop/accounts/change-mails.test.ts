@@ -10,7 +10,7 @@ import type { UsedSession } from "./prove-again.server";
 import { recogniseGoogle } from "./recognise-google.server";
 import { requestReset } from "./request-reset.server";
 import { resetPassword } from "./reset-password.server";
-import type { UserRow } from "./store.server";
+import { findUser, type UserRow } from "./store.server";
 import { updateProfile } from "./update-profile.server";
 
 const NEW_PASSWORD = "another-boat-lamp";
@@ -72,7 +72,9 @@ describe("a new password is told to the account's address", () => {
 		if (!opened.ok) throw new Error(opened.error.message);
 		const { session } = await beginSession(shop, { userId: opened.value.id });
 		await updateProfile(shop, familyOf(opened.value), session, { password: NEW_PASSWORD });
-		expect(await mailsAbout(PASSWORD_CHANGED, google.email)).toHaveLength(1);
+		const [told] = await mailsAbout(PASSWORD_CHANGED, google.email);
+		expect(told?.text).toContain("a Google account that was connected is no longer");
+		expect((await findUser(shop.db, opened.value.id))?.google_sub).toBeNull();
 	});
 
 	test("and nothing is told of a change that left it alone, or was refused", async () => {

@@ -8,7 +8,7 @@ import { deleteHeads } from "~/shop/likenesses/delete-heads.server";
 import { DELETE_BOOK_TEXTS, isBookGone } from "~/shop/orders/delete-book";
 import { findShownOrder, type OrderAsked } from "~/shop/orders/read-order-detail.server";
 import { recordDeletion } from "~/shop/orders/record-deletion.server";
-import { ORDER_ENDED, ORDER_NOT_FOUND, OTHER_EMAIL } from "~/shop/orders/rules";
+import { NOT_PROVED, ORDER_ENDED, ORDER_NOT_FOUND, OTHER_EMAIL } from "~/shop/orders/rules";
 import { deletePhotos } from "~/shop/photos/delete-photos.server";
 import { forgetPrintFiles } from "~/shop/printing/forget-print-files.server";
 import { removeFiles } from "~/shop/remove-files.server";
@@ -40,9 +40,10 @@ async function whyBookStays(shop: Shop, db: Handle, row: Shown): Promise<string 
 }
 
 /**
- * *Delete this book*: a family, or whoever has its link, deletes what a book that has been ordered says and shows, once all of its orders
- * have ended; who knows the order's e-mail address means it. The orders stay, without a word of the book. Its family gets a receipt by
- * mail. Errors: `not_found`, the same for somebody else's; `invalid` (another address); `conflict`: why it stays.
+ * *Delete this book*: a family deletes what a book that has been ordered says and shows, once all of its orders have ended; who types
+ * the order's e-mail address means it. The orders stay, without a word of the book. Its family gets a receipt by
+ * mail. Errors: `not_found`, the same for somebody else's; `forbidden`, by the order's link alone; `invalid` (another address);
+ * `conflict`: why it stays.
  */
 export async function deleteOrderedBook(
 	shop: Shop,
@@ -77,6 +78,7 @@ async function mayDelete(
 ): Promise<Result<Shown>> {
 	const shown = await findShownOrder(shop, db, actor, asked);
 	if (!shown) return ORDER_NOT_FOUND;
+	if (!shown.proved) return NOT_PROVED;
 	const why = await whyBookStays(shop, db, shown.row);
 	if (why) return fail("conflict", why);
 	if (foldEmail(email) !== shown.row.email_fold)

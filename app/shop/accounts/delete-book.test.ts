@@ -8,7 +8,7 @@ import { DELIVERY, family, guest, must } from "~/shop/checkout/checkout.testing"
 import { preparePayment } from "~/shop/checkout/prepare-payment.server";
 import { DELETE_BOOK_TEXTS } from "~/shop/orders/delete-book";
 import { drawnBook, ordered } from "~/shop/orders/delete-photos.testing";
-import { orderLink } from "~/shop/orders/link.server";
+import { provingLink } from "~/shop/orders/link.server";
 import { reprintOrder } from "~/shop/orders/operate-order.server";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
@@ -99,8 +99,8 @@ test("photos that another book was made from stay for that", async () => {
 	expect(await kept()).toBe(2);
 });
 
-test("whoever has the link deletes it with the order's address; a stranger learns nothing, another address deletes nothing", async () => {
-	const key = new URL(orderLink(shop, orderId)).searchParams.get("key");
+test("whoever has the link that proves its buyer deletes it with the order's address; a stranger learns nothing, another address deletes nothing", async () => {
+	const key = new URL(provingLink(shop, orderId, "/delete-book")).searchParams.get("key");
 	for (const actor of [family("owen"), guest(), null])
 		expect(await remove({ actor })).toMatchObject({ error: { code: "not_found" } });
 	expect(await remove({ email: "owen@example.com" })).toMatchObject({

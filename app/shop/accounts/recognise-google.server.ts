@@ -15,10 +15,16 @@ import {
 } from "./store.server";
 import { tellOfPassword } from "./tell-of-password.server";
 
+/** The same whether the address has an account or none: who can't prove it learns nothing of it. */
+const NOT_BY_GOOGLE = fail(
+	"forbidden",
+	"Google hasn’t confirmed that this email address is yours, or another Google account is connected with it here. Please sign in with your email address and password, or create an account with them. No password? “Forgot-password? Reset” mails you a link.",
+);
+
 /**
- * The account of a Google identity: the one that has signed in with it before; else the one with its address, when Google
- * says the address is verified; else a new one. Errors: `forbidden` when the address belongs to an account and nothing
- * proves that it is the same person.
+ * The account of a Google identity: the one that has signed in with it before; else, when Google says its address is verified,
+ * the one with that address, or a new one. Error: `forbidden`, where nothing proves that the address is this person's, or its account
+ * has another Google identity.
  */
 export async function recogniseGoogle(shop: Shop, identity: Identity): Promise<Result<UserRow>> {
 	try {
@@ -35,6 +41,7 @@ function matchOrOpen(shop: Shop, identity: Identity): Promise<Result<UserRow>> {
 	return shop.db.transaction().execute(async (trx) => {
 		const known = await findUserByGoogle(trx, identity.sub);
 		if (known) return done(known);
+		if (!identity.emailVerified) return NOT_BY_GOOGLE;
 		const namesake = await findUserByEmail(trx, foldEmail(identity.email));
 		if (namesake) return link(shop, trx, namesake, identity);
 		return done(await open(shop, trx, identity));
@@ -42,15 +49,13 @@ function matchOrOpen(shop: Shop, identity: Identity): Promise<Result<UserRow>> {
 }
 
 /**
- * Links an account to its owner's Google identity. If nobody had ever proved the account's address, its password may be
- * somebody else's, set to lie in wait for the owner: it goes, with every session and every link mailed before, and the owner is
- * told.
+ * Links an account to its owner's Google identity. If nobody had ever proved the account's address, its password and its Google identity
+ * may be somebody else's, set to lie in wait for the owner: they go, with every session and every link mailed before, and the owner
+ * is told.
  */
 async function link(shop: Shop, trx: Handle, user: UserRow, identity: Identity): Promise<Result<UserRow>> {
-	if (!identity.emailVerified || user.google_sub !== null) {
-		return fail("forbidden", "Please sign in with your email address and password.");
-	}
 	const wasProved = user.email_proved === 1;
+	if (wasProved && user.google_sub !== null) return NOT_BY_GOOGLE;
 	const values = {
 		google_sub: identity.sub,
 		email_proved: 1 as const,
@@ -74,7 +79,7 @@ async function open(shop: Shop, trx: Handle, identity: Identity): Promise<UserRo
 		username_fold: foldName(username),
 		email: identity.email,
 		email_fold: foldEmail(identity.email),
-		email_proved: identity.emailVerified ? 1 : 0,
+		email_proved: 1,
 		password_hash: null,
 		google_sub: identity.sub,
 		// Google's address of the photo is not kept: showing it would tell Google of every page that a family opens.

@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import { beginSession } from "~/http/session.testing";
 import type { Identity } from "~/providers/identity/port";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { openAccountOf, opens, PASSWORD } from "./accounts.testing";
+import { runDueJobs } from "~/jobs/worker.server";
+import { mailedToken, mailsTo, openAccountOf, opens, PASSWORD } from "./accounts.testing";
 import { recogniseGoogle } from "./recognise-google.server";
 import { requestReset } from "./request-reset.server";
+import { resetPassword } from "./reset-password.server";
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -78,9 +80,49 @@ test("a second Google identity with the same address, given to somebody else sin
 	expect(recycled).toMatchObject({ ok: false, error: { code: "forbidden" } });
 });
 
-test("an address nobody has verified opens a new account, which is not counted as proved", async () => {
-	const user = await signedIn({ ...ROSA, emailVerified: false });
-	expect(user.email_proved).toBe(0);
+test("an address that Google hasn't verified opens no account, and is answered like one that has an account", async () => {
+	const nobodys = await recogniseGoogle(shop, { ...ROSA, emailVerified: false });
+	expect(nobodys).toMatchObject({ ok: false, error: { code: "forbidden" } });
+	expect(await shop.db.selectFrom("users").select("id").execute()).toEqual([]);
+	await openAccountOf(shop, "Rosa");
+	expect(await recogniseGoogle(shop, { ...ROSA, emailVerified: false })).toEqual(nobodys);
+});
+
+/** An account with somebody else's address, as one could be opened by an unverified Google identity once. */
+async function taken() {
+	const user = await openAccountOf(shop, "Rosa");
+	await shop.db
+		.updateTable("users")
+		.set({ google_sub: "google-mallory", password_hash: null })
+		.where("id", "=", user.id)
+		.execute();
+	await beginSession(shop, { userId: user.id });
+	return user;
+}
+const MALLORY: Identity = { ...ROSA, sub: "google-mallory", emailVerified: false };
+
+test("once the owner of its address has reset its password, the Google identity that an account had opens it no more", async () => {
+	const user = await taken();
+	expect((await signedIn(MALLORY)).id).toBe(user.id);
+	await requestReset(shop, user.email, "127.0.0.1");
+	await runDueJobs(shop);
+	const token = await mailedToken(shop, user.email, "/reset-password/");
+	expect((await resetPassword(shop, token, "another-boat-lamp", "127.0.0.1")).ok).toBe(true);
+	expect(await recogniseGoogle(shop, MALLORY)).toMatchObject({ ok: false, error: { code: "forbidden" } });
+	expect(await sessionsOf(user.id)).toEqual([]);
+	await runDueJobs(shop);
+	const told = (await mailsTo(shop, user.email)).find(
+		({ subject }) => subject === "Your password was changed",
+	);
+	expect(told?.text).toMatch(/every other device[\s\S]*Google/);
+	expect((await signedIn(ROSA)).id).toBe(user.id);
+});
+
+test("the owner's own Google takes such an account from the other one's", async () => {
+	const user = await taken();
+	expect((await signedIn(ROSA)).id).toBe(user.id);
+	expect(await sessionsOf(user.id)).toEqual([]);
+	expect(await recogniseGoogle(shop, MALLORY)).toMatchObject({ ok: false, error: { code: "forbidden" } });
 });
 
 test("a name that could pass for the shop is not given, with a number behind it neither", async () => {

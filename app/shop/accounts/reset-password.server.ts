@@ -34,8 +34,8 @@ export async function tryReset(shop: Shop, token: string, from: string): Promise
 }
 
 /**
- * Sets a new password by a mailed link that `tryReset` has let through; it works once. Every session of the account ends, and
- * with it every other link: whoever resets a password may do so because somebody else knew it. The place it is done `from`, a
+ * Sets a new password by a mailed link that `tryReset` has let through; it works once. Every session of the account ends, every other
+ * link and its sign-in with Google: whoever resets a password may do so because somebody else had a way in. The place it is done `from`, a
  * network address, is one the account is known at, so that wrong tries of strangers don't keep the family out. Error:
  * `not_found`, as `checkReset`.
  */
@@ -52,7 +52,7 @@ export async function resetPassword(
 		const user = userId && (await findUser(trx, userId));
 		if (!user) return null;
 		// The link came to the address, so its owner has answered from it.
-		const values = { password_hash, email_proved: 1, updated_at: now } as const;
+		const values = { password_hash, google_sub: null, email_proved: 1, updated_at: now } as const;
 		await updateUser(trx, user.id, values);
 		await revokeAccess(trx, user.id);
 		await tellOfPassword(shop, trx, user.id, "password-changed");

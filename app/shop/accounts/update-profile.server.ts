@@ -27,7 +27,7 @@ export const UPDATE_FAILED = "Something went wrong";
 
 /**
  * Changes what the input names of the actor's own account. A new address is asked to confirm itself first; a new password
- * ends every other session and every link mailed before. Either needs a sign-in of the last 15 minutes or the current
+ * ends every other session, the sign-in with Google and every link mailed before. Either needs a sign-in of the last 15 minutes or the current
  * password, so that a browser left open gives nobody the account. Errors: `invalid` (fields), `conflict` (the name is
  * taken), `forbidden` (an account without a password whose sign-in isn't recent), `not_found` (the account is gone),
  * `unauthenticated` (the session or the password has ended meanwhile, as by a reset), `rate_limited`.
@@ -66,7 +66,7 @@ export async function updateProfile(
 				...(input.username ? { username: input.username, username_fold: nameFold } : {}),
 				// The same mailbox in other capitals is no new address.
 				...(input.email && foldEmail(input.email) === current.email_fold ? { email: input.email } : {}),
-				...(password_hash === undefined ? {} : { password_hash }),
+				...(password_hash === undefined ? {} : { password_hash, google_sub: null }),
 				...(input.profilePicture === null ? { picture_key: null } : {}),
 				updated_at: shop.clock.now().toISOString(),
 			};

@@ -3,8 +3,8 @@ import { DEFAULT_COUNTRY, fullPence } from "~/shop/prices/rules";
 import type { Shop } from "~/shop.server";
 import { findUsableCoupon } from "./find-usable.server";
 import { isPaid } from "~/shop/prices/rules";
-import { NEXT_BOOK_PERCENT } from "./rules";
-import { endCoupon, insertCoupon } from "./store.server";
+import { NEXT_BOOK_PERCENT, NOT_YET } from "./rules";
+import { beginCoupon, endCoupon, insertCoupon } from "./store.server";
 
 /** Letters and digits nobody takes for one another. */
 const READABLE = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
@@ -23,7 +23,7 @@ function codesOf(shop: Pick<Shop, "signer">, orderId: string): [string, ...strin
 }
 
 /**
- * Makes the coupon for the buyer's next book, usable once and by whoever has it, in the
+ * Makes the coupon for the buyer's next book, usable once and by whoever has it, but not before this one is approved, in the
  * transaction that places the order. Made again it is the same one.
  */
 export async function makeNextBookCoupon(
@@ -33,9 +33,14 @@ export async function makeNextBookCoupon(
 	at: string,
 ): Promise<void> {
 	const worth = { percentOff: NEXT_BOOK_PERCENT, penceOff: null, minimumPence: 0 };
-	const limits = { mostUses: 1, onceEach: false, startsAt: null, endsAt: null };
+	const limits = { mostUses: 1, onceEach: false, startsAt: NOT_YET, endsAt: null };
 	const [code] = codesOf(shop, orderId);
 	await insertCoupon(trx, { code, ...worth, ...limits }, at);
+}
+
+/** Makes the coupon an order has brought good, in the transaction that approves its book. */
+export async function openNextBookCoupon(trx: Handle, shop: Shop, orderId: string): Promise<void> {
+	await beginCoupon(trx, codesOf(shop, orderId), shop.clock.now().toISOString());
 }
 
 /** Ends the coupon an order has brought, in the transaction that gives all its money back; one that was used stays used. */
@@ -44,8 +49,8 @@ export async function endNextBookCoupon(trx: Handle, shop: Shop, orderId: string
 }
 
 /**
- * The code of the coupon an order has brought, for whoever may see the order; null once it has been used, where the money
- * went back, and where there is none.
+ * The code of the coupon an order has brought, for whoever may see the order, also before it is good; null once it has been used,
+ * where the money went back, and where there is none.
  */
 export async function readNextBookCoupon(
 	shop: Shop,
@@ -59,7 +64,7 @@ export async function readNextBookCoupon(
 			emailFold: null,
 			bookIds: [],
 			orderPence: fullPence(DEFAULT_COUNTRY),
-			now: shop.clock.now(),
+			now: new Date(NOT_YET),
 		});
 		if (coupon.ok) return coupon.value.code;
 	}

@@ -1,13 +1,21 @@
 import { expect, test } from "vitest";
 import { createSigner } from "~/signing.server";
 import { charged, family, guest, makeBook, must, ordersOf, prepared } from "~/shop/checkout/checkout.testing";
-import { composeOrderConfirmation } from "~/shop/orders/compose-mail.server";
+import { composeOrderConfirmation, composeOrderNews } from "~/shop/orders/compose-mail.server";
 import { orderLink } from "~/shop/orders/link.server";
-import { makeOrder } from "~/shop/orders/orders.testing";
+import { cancelOwnOrder } from "~/shop/orders/cancel-order.server";
+import { moveOwnOrder } from "~/shop/orders/move-own-order.server";
+import { makeOrder, placedOrder } from "~/shop/orders/orders.testing";
 import { placeOrder } from "~/shop/orders/place-order.server";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
 import { openTestShop } from "~/shop.testing";
-import { endNextBookCoupon, makeNextBookCoupon, readNextBookCoupon } from "./next-book.server";
+import { findUsableCoupon } from "./find-usable.server";
+import {
+	endNextBookCoupon,
+	makeNextBookCoupon,
+	openNextBookCoupon,
+	readNextBookCoupon,
+} from "./next-book.server";
 
 async function ordered() {
 	const shop = await openTestShop();
@@ -22,6 +30,7 @@ async function ordered() {
 test("an order brings a coupon of its own: 10 % off the next book, once, whoever uses it", async () => {
 	const { shop, order, code } = await ordered();
 	expect(code).toMatch(/^[2-9A-HJKMNP-Z]{12}$/);
+	await openNextBookCoupon(shop.db, shop, order.id);
 	const bob = guest("bob");
 	const next = await makeBook(shop, bob);
 	expect((await prepared(shop, bob, next, code.toLowerCase())).amount).toBe(3198);
@@ -30,6 +39,26 @@ test("an order brings a coupon of its own: 10 % off the next book, once, whoever
 	const [, second] = await ordersOf(shop);
 	expect(second).toMatchObject({ coupon_code: code, discount_pence: 300 });
 	expect(await readNextBookCoupon(shop, second ?? order)).not.toBe(code);
+});
+
+test("its code is good once its book is approved, and never where the order is cancelled before", async () => {
+	const shop = await openTestShop();
+	const kin = family("kin");
+	const [kept, ended] = [await placedOrder(shop, kin), await placedOrder(shop, kin)];
+	await shop.db.updateTable("orders").set({ state: "proof" }).execute();
+	const codeOf = async (orderId: string) =>
+		must(await readOrderDetail(shop, kin, { orderId, key: null })).nextBookCoupon ?? "";
+	const usable = async (code: string) => {
+		const asking = { ownerId: null, emailFold: null, bookIds: [], orderPence: 3498 };
+		return (await findUsableCoupon(shop.db, { code, ...asking, now: shop.clock.now() })).ok;
+	};
+	const [good, lost] = [await codeOf(kept), await codeOf(ended)];
+	expect([await usable(good), await usable(lost)]).toEqual([false, false]);
+	must(await moveOwnOrder(shop, kin, { orderId: kept, key: null, step: "approve" }));
+	must(await cancelOwnOrder(shop, kin, { orderId: ended, key: null, email: "ada@example.com" }));
+	expect([await usable(good), await usable(lost)]).toEqual([true, false]);
+	expect([await codeOf(kept), await codeOf(ended)]).toEqual([good, ""]);
+	expect((await composeOrderNews(shop, "order-approved", kept))?.text).toContain(good);
 });
 
 test("placed or made again it is the same one, and no second use", async () => {
@@ -42,7 +71,9 @@ test("placed or made again it is the same one, and no second use", async () => {
 
 test("the mail and the order's page tell it; what was refunded, or never had one, shows none", async () => {
 	const { shop, order, code } = await ordered();
-	expect((await composeOrderConfirmation(shop, order.id))?.text).toContain(`Your coupon: ${code}.`);
+	expect((await composeOrderConfirmation(shop, order.id))?.text).toContain(
+		`Your coupon: ${code}. It is good from the moment you approve this book`,
+	);
 	const key = new URL(orderLink(shop, order.id)).searchParams.get("key");
 	const shown = async (orderId: string, key: string | null) =>
 		must(await readOrderDetail(shop, family(), { orderId, key })).nextBookCoupon;

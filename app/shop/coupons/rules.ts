@@ -19,12 +19,18 @@ export type Uses = { inAll: number; byFamily: number };
 /** What the buyer of a book gets off the next one. */
 export const NEXT_BOOK_PERCENT = 10;
 
+/** From when a coupon is good whose book isn't approved: an order that is cancelled before brings none. */
+export const NOT_YET = "9999-12-31T00:00:00.000Z";
+
 /** What a coupon code may look like when it is looked up; longer input is no code of ours. */
 export const CODE_LENGTH = 40;
 
 export const COUPON_TEXTS = {
 	blank: "Please enter a coupon code",
 	unknown: "Invalid coupon code",
+	/** Behind the code that an order has brought. */
+	nextBook:
+		"It is good from the moment you approve this book. Type it in at the checkout of your next; it works once.",
 } as const;
 
 /** Codes are trimmed and upper-cased: " story10 " -> "STORY10". */

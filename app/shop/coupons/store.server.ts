@@ -179,6 +179,16 @@ export async function countOwnCoupons(db: Handle): Promise<{ made: number; uses:
 	return { made: Number(made), uses: Number(uses) };
 }
 
+/** Makes coupons good from now on whose time hasn't come. */
+export async function beginCoupon(trx: Handle, codes: readonly string[], at: string): Promise<void> {
+	await trx
+		.updateTable("coupons")
+		.set({ starts_at: at })
+		.where("code", "in", codes)
+		.where("starts_at", ">", at)
+		.execute();
+}
+
 /** Ends a coupon; what was paid with it stays as it was paid. Returns false when there is none that hasn't ended. */
 export async function endCoupon(db: Handle, code: string, at: string): Promise<boolean> {
 	const { numUpdatedRows } = await db

@@ -6,7 +6,7 @@ import { guest, must } from "~/shop/checkout/checkout.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { timeToAnswer } from "./answer";
 import { cancelOwnOrder } from "./cancel-order.server";
-import { orderLink } from "./link.server";
+import { provingLink } from "./link.server";
 import { moveOwnOrder, type OwnStep } from "./move-own-order.server";
 import { operateOrder } from "./operate-order.server";
 import { makeOrder, placedOrder } from "./orders.testing";
@@ -27,7 +27,10 @@ async function later(ms: number) {
 	await swept(shop);
 	await runDueJobs(shop);
 }
-const asked = () => ({ orderId, key: new URL(orderLink(shop, orderId)).searchParams.get("key") });
+const asked = () => ({
+	orderId,
+	key: new URL(provingLink(shop, orderId, "/details")).searchParams.get("key"),
+});
 const press = (step: OwnStep) => moveOwnOrder(shop, null, { ...asked(), step });
 const read = async () => must(await readOrderDetail(shop, null, asked()));
 const mailsCalled = async (name: string) =>

@@ -9,7 +9,7 @@ import { advanceOrder } from "./advance-order.server";
 import { findShownOrder, type OrderAsked } from "./read-order-detail.server";
 import { promiseRefund } from "./refund-order.server";
 import { writeStatus } from "./refund-store.server";
-import { ORDER_NOT_FOUND, OTHER_EMAIL, type OrderActor } from "./rules";
+import { NOT_PROVED, ORDER_NOT_FOUND, type OrderActor, OTHER_EMAIL } from "./rules";
 import type { OrderRow } from "./store.server";
 
 /**
@@ -33,8 +33,8 @@ export async function cancelOrder(
 }
 
 /**
- * A family cancels its order while nothing is approved, or whoever has its link does; who knows its e-mail address means it. Gives the
- * pence that go back. Errors: `not_found`, the same for somebody else's; `invalid` (another address); `conflict`.
+ * A family cancels its order while nothing is approved; who types its e-mail address means it. Gives the pence that go back.
+ * Errors: `not_found`, the same for somebody else's; `forbidden`, by its link alone; `invalid` (another address); `conflict`.
  */
 export function cancelOwnOrder(
 	shop: Shop,
@@ -44,6 +44,7 @@ export function cancelOwnOrder(
 	return shop.db.transaction().execute(async (trx) => {
 		const shown = await findShownOrder(shop, trx, actor, asked);
 		if (!shown) return ORDER_NOT_FOUND;
+		if (!shown.proved) return NOT_PROVED;
 		if (foldEmail(email) !== shown.row.email_fold)
 			return fail("invalid", OTHER_EMAIL, { fields: { email: [OTHER_EMAIL] } });
 		return cancelOrder(trx, shop, shown.row, "family");

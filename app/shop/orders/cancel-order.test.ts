@@ -4,7 +4,7 @@ import type { Payments } from "~/providers/payments/port";
 import { charged, family, guest, makeBook, must, ordersOf } from "~/shop/checkout/checkout.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { cancelOwnOrder } from "./cancel-order.server";
-import { orderLink } from "./link.server";
+import { provingLink } from "./link.server";
 import { moveOwnOrder } from "./move-own-order.server";
 import { makeOrder, placedOrder } from "./orders.testing";
 import { placeOrder } from "./place-order.server";
@@ -96,7 +96,7 @@ test("another email address cancels nothing, and neither does a stranger", async
 	for (const refused of await Promise.all(strangers))
 		expect(refused).toMatchObject({ error: { code: "not_found" } });
 	expect((await detailOf(orderId)).order.state).toBe("paid");
-	const key = new URL(orderLink(shop, orderId)).searchParams.get("key");
+	const key = new URL(provingLink(shop, orderId, "/cancel")).searchParams.get("key");
 	must(await cancelOwnOrder(shop, null, { orderId, key, email: EMAIL }));
 });
 
@@ -124,7 +124,7 @@ test("the coupon of a cancelled order may be used again", async () => {
 	const bookId = await makeBook(shop, guest());
 	must(await placeOrder(shop, "system", await charged(shop, guest(), bookId, "STORY10")));
 	const [order] = await ordersOf(shop);
-	const key = new URL(orderLink(shop, order?.id ?? "")).searchParams.get("key");
+	const key = new URL(provingLink(shop, order?.id ?? "", "/cancel")).searchParams.get("key");
 	const asks = { orderId: order?.id ?? "", key, email: EMAIL };
 	expect(await cancelOwnOrder(shop, null, asks)).toEqual({ ok: true, value: 3198 });
 	expect(await shop.db.selectFrom("coupon_uses").selectAll().execute()).toEqual([]);

@@ -12,8 +12,8 @@ import { DETAILS_TEXTS, MOST_EMAILS, mayChangeDetails } from "./details";
 import { countFormerEmails, insertFormerEmail, writeDetails } from "./details-store.server";
 import { orderLink } from "./link.server";
 import { findShownOrder, type OrderAsked } from "./read-order-detail.server";
-import { ORDER_NOT_FOUND } from "./rules";
-import { type OrderRow, standingOf } from "./store.server";
+import { NOT_PROVED, ORDER_NOT_FOUND } from "./rules";
+import { anyonesOrder, type OrderRow, standingOf } from "./store.server";
 
 /** What a form was shown with: two that differ in any letter differ in this. */
 export function seenDetails({ delivery, giftMessage }: Pick<Order, "delivery" | "giftMessage">): string {
@@ -24,10 +24,10 @@ export function seenDetails({ delivery, giftMessage }: Pick<Order, "delivery" | 
 }
 
 /**
- * Puts right where an order goes to, in the same country, whom its mails go to and what it says as a gift, until the book is approved:
- * its family, or whoever has its mails' link. Where the mails go to another address now, that one and the one before are told, links
+ * A family puts right where an order goes to, in the same country, whom its mails go to and what it says as a gift, until the book is
+ * approved. Where the mails go to another address now, that one and the one before are told, links
  * mailed so far end, and the key of a new one is given (`newKey`; null otherwise).
- * Errors: `not_found`, the same for somebody else's; `conflict`: approved, cancelled, or changed since the form was shown; `quota`: another address once too often.
+ * Errors: `not_found`, the same for somebody else's; `forbidden`, by its link alone; `conflict`: approved, cancelled, or changed since the form was shown; `quota`: another address once too often.
  */
 export function changeDetails(
 	shop: Shop,
@@ -38,6 +38,7 @@ export function changeDetails(
 		const shown = await findShownOrder(shop, trx, actor, asked);
 		const before = readDelivery(shown?.row.delivery ?? null);
 		if (!shown || !before) return ORDER_NOT_FOUND;
+		if (!shown.proved) return NOT_PROVED;
 		if (!mayChangeDetails(standingOf(shown.row))) return fail("conflict", DETAILS_TEXTS.closed);
 		const { giftMessage = "", seen, ...delivery } = details;
 		const now = seenDetails({ delivery: before, giftMessage: shown.row.gift_message });
@@ -59,6 +60,28 @@ export function changeDetails(
 		});
 		const newLink = emailChanged ? new URL(orderLink(shop, asked.orderId)) : null;
 		return done({ newKey: newLink?.searchParams.get("key") ?? null });
+	});
+}
+
+/**
+ * Whoever runs the shop has an order's mails go to another address, at any time: for a family that mistyped its own. Both are told, and
+ * the links mailed so far end. Errors: `not_found`, `conflict` (they go there already).
+ */
+export function moveMails(shop: Shop, orderId: string, email: string): Promise<Result<null>> {
+	return shop.db.transaction().execute(async (trx) => {
+		const order = await anyonesOrder(trx, { id: orderId });
+		const before = readDelivery(order?.delivery ?? null);
+		if (!order || !before) return ORDER_NOT_FOUND;
+		const email_fold = foldEmail(email);
+		if (email_fold === order.email_fold) return fail("conflict", "Its mails go to this address already.");
+		await tellBoth(trx, shop, orderId, before.email);
+		await writeDetails(trx, orderId, {
+			delivery: JSON.stringify({ ...before, email }),
+			email_fold,
+			gift_message: order.gift_message,
+			updated_at: shop.clock.now().toISOString(),
+		});
+		return done(null);
 	});
 }
 

@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from "~/shop.testing";
 import { changeDetails } from "./change-details.server";
 import { detailsInput } from "./contract";
 import { MOST_EMAILS } from "./details";
-import { orderLink } from "./link.server";
+import { provingLink } from "./link.server";
 import { moveOwnOrder } from "./move-own-order.server";
 import { makeOrder } from "./orders.testing";
 import { readOrderDetail } from "./read-order-detail.server";
@@ -50,7 +50,7 @@ test("a family puts its address and gift message right; the country stays, and n
 
 test("a mended email address gets the mails; both are told, and the old one learns neither name nor address", async () => {
 	const orderId = await makeOrder(shop, kin.id, { state: "proof" });
-	const key = new URL(orderLink(shop, orderId)).searchParams.get("key") ?? "";
+	const key = new URL(provingLink(shop, orderId, "/details")).searchParams.get("key") ?? "";
 	must(await change(orderId, { email: "ada@new.example" }, key));
 	must(await moveOwnOrder(shop, kin, { orderId, key: null, step: "approve" }));
 	const sent = await mails();
@@ -66,7 +66,7 @@ test("a mended email address gets the mails; both are told, and the old one lear
 
 test("a link that was mailed to the address before opens nothing any more; the new one does", async () => {
 	const orderId = await makeOrder(shop, "guest_ada", { state: "proof" });
-	const before = new URL(orderLink(shop, orderId)).searchParams.get("key") ?? "";
+	const before = new URL(provingLink(shop, orderId, "/details")).searchParams.get("key") ?? "";
 	shop.clock.advance(60_000);
 	const { newKey } = must(await change(orderId, { email: "ada@new.example" }, before));
 	const opened = (key: string | null) => readOrderDetail(shop, null, { orderId, key });

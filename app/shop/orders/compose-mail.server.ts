@@ -1,6 +1,7 @@
+import { PROVED_STEPS, type ProvedStep } from "~/content/prove-buyer";
 import { orderDamaged, orderHeld, orderInstructed, orderMissing } from "~/emails/operator";
 import { orderConfirmation } from "~/emails/order-confirmation";
-import { orderEmailLeftMail, orderEmailNewMail } from "~/emails/order-email";
+import { orderEmailLeftMail, orderEmailNewMail, orderProofMail } from "~/emails/order-email";
 import { type OrderNewsKind, orderNews } from "~/emails/order-news";
 import { paymentRefund } from "~/emails/payment-refund";
 import { readDelivery } from "~/shop/checkout/stored-delivery";
@@ -11,7 +12,7 @@ import { readAnswerTime } from "./await-answer.server";
 import { findDamage } from "./damage-store.server";
 import { lastDeletion } from "./deletions-store.server";
 import { findFormerEmail, lastMendedAt } from "./details-store.server";
-import { orderLink } from "./link.server";
+import { orderLink, provingLink } from "./link.server";
 import { wayToOrder } from "./linked-order.server";
 import { findEvent } from "./list-store.server";
 import { findRefund } from "./refund-store.server";
@@ -139,6 +140,18 @@ export async function composeOrderEmailNew(shop: Shop, id: string) {
 	const { name, email: to } = delivery;
 	const { order_number: orderNumber, title } = order;
 	return { to, ...orderEmailNewMail({ name, orderNumber, title, link: orderLink(shop, order.id) }) };
+}
+
+/** The link that proves who is an order's buyer, by the order's id and, behind colons, the step it leads to and what makes another mail of it. */
+export async function composeOrderProof(shop: Shop, mailId: string) {
+	const [id = "", step = ""] = mailId.split(":");
+	const order = await anyonesOrder(shop.db, { id });
+	const delivery = readDelivery(order?.delivery ?? null);
+	if (!order || !delivery || !(step in PROVED_STEPS)) return null;
+	const { order_number: orderNumber, title } = order;
+	const link = provingLink(shop, id, `/${step}`);
+	const { name, email: to } = delivery;
+	return { to, ...orderProofMail({ name, orderNumber, title, step: step as ProvedStep, link }) };
 }
 
 /** The mail about a payment given back; null when nobody can be told. */

@@ -10,7 +10,7 @@ import { changeDetails } from "./change-details.server";
 import { continueOrder } from "./continue-order.server";
 import { drawnBook, ordered } from "./delete-photos.testing";
 import { DETAILS_TEXTS } from "./details";
-import { orderLink } from "./link.server";
+import { provingLink } from "./link.server";
 import { moveOwnOrder } from "./move-own-order.server";
 import { makeOrder } from "./orders.testing";
 
@@ -25,7 +25,10 @@ beforeEach(async () => {
 
 const set = (facts: { state?: "making" | "proof"; gift_message?: string }) =>
 	shop.db.updateTable("orders").set(facts).where("id", "=", orderId).execute();
-const asked = () => ({ orderId, key: new URL(orderLink(shop, orderId)).searchParams.get("key") });
+const asked = () => ({
+	orderId,
+	key: new URL(provingLink(shop, orderId, "/details")).searchParams.get("key"),
+});
 const say = (giftMessage: string) =>
 	changeDetails(shop, null, { ...asked(), details: { ...DELIVERY, giftMessage } });
 const approve = () => moveOwnOrder(shop, null, { ...asked(), step: "approve" });

@@ -1,6 +1,8 @@
 import type { Handle } from "#db/open";
 import type { Actor } from "~/shop/actor";
 import { readDelivery } from "~/shop/checkout/stored-delivery";
+import { openNextBookCoupon } from "~/shop/coupons/next-book.server";
+import { resetCredits } from "~/shop/covers/reset-credits.server";
 import { isBeingDrawn } from "~/shop/pages/bought-pages.server";
 import { putMessage } from "~/shop/pages/gift-message.server";
 import { fail, type Result } from "~/shop/result";
@@ -31,9 +33,18 @@ export function moveOwnOrder(
 		if (!shown) return ORDER_NOT_FOUND;
 		const later = step === "approve" ? await whyLater(trx, shop, shown.row) : null;
 		if (later) return fail("conflict", later);
-		const facts = step === "approve" ? promiseOf(shop, shown.row) : {};
-		return advanceOrder(trx, shop, asked.orderId, { step, by: "family", facts });
+		if (step !== "approve") return advanceOrder(trx, shop, asked.orderId, { step, by: "family" });
+		const facts = promiseOf(shop, shown.row);
+		const approved = await advanceOrder(trx, shop, asked.orderId, { step, by: "family", facts });
+		if (approved.ok) await giveForKept(trx, shop, shown.row);
+		return approved;
 	});
+}
+
+/** What an order gives once it can't be cancelled any more: its coupon is good, and its family has all free covers again. */
+async function giveForKept(trx: Handle, shop: Shop, { id, owner_id }: OrderRow): Promise<void> {
+	await openNextBookCoupon(trx, shop, id);
+	await resetCredits(shop, trx, owner_id, `${id}:approved`);
 }
 
 /** Why a book can't be approved just now: a page of it is still being made, or what it says as a gift isn't on its page. */

@@ -18,6 +18,7 @@ import { isWaived, PAYMENT_NOT_FOUND } from "~/shop/checkout/rules";
 import { makeNextBookCoupon } from "~/shop/coupons/next-book.server";
 import { assignUse, releaseUse } from "~/shop/coupons/reserve-use.server";
 import { resetCredits } from "~/shop/covers/reset-credits.server";
+import { FREEZE_MS } from "~/shop/covers/rules";
 import { foldEmail } from "~/shop/email";
 import { addsUp } from "~/shop/prices/rules";
 import { done, fail, type Result } from "~/shop/result";
@@ -29,6 +30,7 @@ import { asOrder } from "./read-order.server";
 import { orderNumberOf } from "./rules";
 import {
 	findOrderedBook,
+	hasUnapproved,
 	insertOrder,
 	markAnswered,
 	type NewOrder,
@@ -216,7 +218,8 @@ async function finish(trx: Handle, shop: Shop, order: NewOrder, reserved: boolea
 	await writePaid(trx, paymentId, at);
 	await recordOrdered(trx, { bookId: order.book_id, coverId: order.cover_id, at });
 	await deleteCheckouts(trx, [order.book_id]);
-	await resetCredits(shop, trx, order.owner_id, orderId);
+	const since = new Date(Date.parse(at) - FREEZE_MS).toISOString();
+	if (!(await hasUnapproved(trx, order, since))) await resetCredits(shop, trx, order.owner_id, orderId);
 	await countStep(trx, shop, "paid");
 	if (order.comment !== "") await tellOperator(trx, shop, "operator-instructions", orderId);
 	await recordEvent(trx, shop, { orderId, step: "place", by: "family", state: order.state });

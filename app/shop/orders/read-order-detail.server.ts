@@ -13,9 +13,11 @@ import { isBookGone } from "./delete-book";
 import { lastDeletion } from "./deletions-store.server";
 import type { Returned } from "./invoice";
 import { isOverdue, mayBeMissing } from "./late";
+import { provesBuyer } from "./link.server";
 import { linkedOrder } from "./linked-order.server";
 import { listBookFiles } from "./list-book-files.server";
 import { findEvents } from "./list-store.server";
+import { masked } from "./masked";
 import { asOrder } from "./read-order.server";
 import { findRefunds } from "./refund-store.server";
 import { isThere, ORDER_NOT_FOUND, type OrderState, type OrderStep, stepsFor } from "./rules";
@@ -51,21 +53,30 @@ export type OrderDetail = {
 	owned: boolean;
 	/** Whether a family that has its link may take it into its account; null where that isn't asked. */
 	claim: OrderClaim | null;
+	/** The visitor is known to be the buyer; otherwise it has the link alone, and `order` is masked. */
+	proved: boolean;
 };
 
 /** Which order, and the key of its mail's link, if it was opened by that. */
 export type OrderAsked = { orderId: string; key: string | null };
 
-/** An order for the family it belongs to, or for whoever has the key of its mail's link (`orderLink`). `mine`: the family's own. */
+/**
+ * An order for the family it belongs to, or for whoever has the key of its mail's link (`orderLink`). `mine`: the family's own. `proved`: it
+ * is the buyer, by its account, its browser or a link that was mailed to prove it.
+ */
 export async function findShownOrder(
 	shop: Shop,
 	db: Handle,
 	actor: Actor | null,
 	{ orderId, key }: OrderAsked,
-): Promise<{ row: OrderRow; mine: boolean } | undefined> {
+): Promise<{ row: OrderRow; mine: boolean; claim: OrderClaim | null; proved: boolean } | undefined> {
 	const own = actor?.kind === "family" ? await findOrder(db, actor.id, { id: orderId }) : undefined;
 	const row = own ?? (await linkedOrder(shop, db, orderId, key));
-	return row && { row, mine: own !== undefined };
+	if (!row) return undefined;
+	const mine = own !== undefined;
+	const claim = await readClaim(db, actor, row);
+	const isBuyer = mine || row.owner_id === actor?.id || claim === "allowed";
+	return { row, mine, claim, proved: isBuyer || provesBuyer(shop, orderId, key ?? "") };
 }
 
 /**
@@ -79,12 +90,12 @@ export async function readOrderDetail(
 ): Promise<Result<OrderDetail>> {
 	const shown = await findShownOrder(shop, shop.db, actor, { orderId, key });
 	if (!shown) return ORDER_NOT_FOUND;
-	const { row, mine } = shown;
+	const { row, mine, claim, proved } = shown;
 	const events = await findEvents(shop.db, orderId);
 	const damages = await findDamages(shop.db, orderId);
 	const told = damages.map(({ created_at: at }): OrderEvent => ({ step: "damaged", at }));
 	return done({
-		order: asOrder(shop, row),
+		order: proved ? asOrder(shop, row) : masked(asOrder(shop, row)),
 		events: [...events.map(({ step, at }) => ({ step, at })), ...told].sort(byTime),
 		may: stepsFor(standingOf(row), "family"),
 		answer: await readAnswerTime(shop, row),
@@ -107,7 +118,8 @@ export async function readOrderDetail(
 		nextBookCoupon: await readNextBookCoupon(shop, row),
 		mine,
 		owned: actor !== null && row.owner_id === actor.id && row.book_owner_id === actor.id,
-		claim: await readClaim(shop.db, actor, row),
+		claim,
+		proved,
 	});
 }
 

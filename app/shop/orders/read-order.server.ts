@@ -7,13 +7,14 @@ import type { Shop } from "~/shop.server";
 import type { Order } from "./contract";
 import { isBookGone } from "./delete-book";
 import { linkedOrder } from "./linked-order.server";
+import { masked } from "./masked";
 import { ORDER_NOT_FOUND, WIRE_STATUS } from "./rules";
 import { anyonesOrder, findLastOrder, findOrder, type OrderRow } from "./store.server";
 
 /** The signed link's key, or orders whose link this browser has opened before (session facts). */
 export type OrderProof = { key?: string | null; opened?: readonly string[] };
 
-/** An order by its payment, for the browser or account that paid, or with its link. Error `not_found`. */
+/** An order by its payment, for the browser or account that paid, or with its link, which shows it masked. Error `not_found`. */
 export async function readOrderByPayment(
 	shop: Shop,
 	actor: Actor | null,
@@ -21,7 +22,9 @@ export async function readOrderByPayment(
 	proof: OrderProof = {},
 ): Promise<Result<Order>> {
 	const own = actor ? await findOrder(shop.db, actor.id, { payment_id: paymentId }) : undefined;
-	return answer(shop, own ?? (await shownOrder(shop, paymentId, proof)));
+	if (own) return answer(shop, own);
+	const shown = await answer(shop, await shownOrder(shop, paymentId, proof));
+	return shown.ok ? done(masked(shown.value)) : shown;
 }
 
 /** The first order of this actor's book. Error `not_found`. */

@@ -234,6 +234,15 @@ export const LINK_MS = 400 * 24 * 3600_000;
 /** It ends earlier: so long after the order has been delivered or cancelled, ms. */
 export const LINK_AFTER_END_MS = 60 * 24 * 3600_000;
 
+/** So long after it was made a link that was mailed as a proof (`askForProof`) is one, ms. */
+export const PROOF_MS = 3600_000;
+
+/** Of what an order's link alone doesn't open. */
+export const NOT_PROVED = fail(
+	"forbidden",
+	"The link to an order may have been passed on, so this takes another one, which we mail to the order’s address.",
+);
+
 /** What happens to an order after it is placed. */
 export const WHATS_NEXT = [
 	{

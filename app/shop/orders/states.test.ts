@@ -13,7 +13,7 @@ import { advanceOrder } from "./advance-order.server";
 import { cancelOwnOrder } from "./cancel-order.server";
 import { changeDetails } from "./change-details.server";
 import { drawnBook } from "./delete-photos.testing";
-import { orderLink } from "./link.server";
+import { provingLink } from "./link.server";
 import { moveOwnOrder, type OwnStep } from "./move-own-order.server";
 import { operateOrder, refundByOperator, reprintOrder } from "./operate-order.server";
 import { makeOrder } from "./orders.testing";
@@ -72,7 +72,7 @@ function attempt(shop: TestShop, orderId: string, action: string, who: Who): Pro
 	const command = who === "operator" ? COMMANDS[action] : undefined;
 	if (who === "family" || who === "link" || who === "stranger") {
 		const actor = { family: KIN, link: null, stranger: STRANGER }[who];
-		const link = new URL(orderLink(shop, who === "stranger" ? "order_other" : orderId));
+		const link = new URL(provingLink(shop, who === "stranger" ? "order_other" : orderId, "/details"));
 		const key = who === "family" ? null : link.searchParams.get("key");
 		if (!press) throw new Error(`no family can ${action}`);
 		return press({ shop, actor, orderId, key });

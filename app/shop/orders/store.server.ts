@@ -146,6 +146,26 @@ export async function countHolds(db: Handle, orderId: string): Promise<number> {
 	return Number(count);
 }
 
+/** Whether this order's owner has placed another one since (ISO) that nobody has approved: it may be cancelled, or was. */
+export async function hasUnapproved(
+	db: Handle,
+	{ id, owner_id }: Pick<OrderRow, "id" | "owner_id">,
+	since: string,
+): Promise<boolean> {
+	const other = await db
+		.selectFrom("orders")
+		.leftJoin("order_events", (join) =>
+			join.onRef("order_events.order_id", "=", "orders.id").on("order_events.step", "=", "approve"),
+		)
+		.select("orders.id")
+		.where("orders.owner_id", "=", owner_id)
+		.where("orders.id", "!=", id)
+		.where("orders.created_at", ">", since)
+		.where("order_events.id", "is", null)
+		.executeTakeFirst();
+	return other !== undefined;
+}
+
 /** When an order was delivered or cancelled, ISO; undefined while it is under way. */
 export async function endedAt(
 	db: Handle,

@@ -1,18 +1,19 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
+import type { ProvedStep } from "~/content/prove-buyer";
 import { DELIVERY_LENGTHS } from "~/shop/checkout/rules";
-import { FormError } from "~/ui/FormError";
-import { fieldProps, useFormAnswer } from "~/ui/form-answer";
 import { Button, ButtonLink } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
+import { FormError } from "~/ui/FormError";
+import { fieldProps, useFormAnswer } from "~/ui/form-answer";
 import { PageHeader } from "~/ui/PageHeader";
 import { ClosedForm } from "./ClosedForm";
 
 type FinalFormProps = {
 	/** The order's own page, and the step below it. */
 	page: string;
-	step: "cancel" | "delete-book";
+	step: Exclude<ProvedStep, "details">;
 	title: string;
 	lead: ReactNode;
 	/** What it means, before the address is asked. */

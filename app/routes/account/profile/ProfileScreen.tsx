@@ -33,8 +33,9 @@ export type ProfileProps = {
 	pictureProblem?: string;
 };
 
-const KEEP_PASSWORD = "Leave it empty to keep the one you have.";
-const SET_PASSWORD = "You sign in with Google. Set one only if you also want to sign in with a password.";
+const KEEP_PASSWORD =
+	"Leave it empty to keep the one you have. A new one signs out every other device, and ends signing in with Google.";
+const SET_PASSWORD = "You sign in with Google. A password takes its place, and signs out every other device.";
 
 /** The account as its owner sees and changes it. */
 export function ProfileScreen({

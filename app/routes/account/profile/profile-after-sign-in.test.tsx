@@ -80,7 +80,7 @@ test("where there is no password, none is said to be kept", async () => {
 	await shop.db.updateTable("users").set({ password_hash: null }).execute();
 	const page = await shown();
 	expect(page).toContain(
-		"You sign in with Google. Set one only if you also want to sign in with a password.",
+		"You sign in with Google. A password takes its place, and signs out every other device.",
 	);
 	expect(page).not.toContain("Leave it empty");
 });

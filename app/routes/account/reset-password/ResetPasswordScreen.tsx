@@ -27,7 +27,8 @@ export function ResetPasswordScreen({ problem, updated, answer }: ResetPasswordP
 				<Notice kind="success" live>
 					<p>{updated}</p>
 					<p className="text-small">
-						You are signed out everywhere. We take you to the sign-in page now: <a href="/sign-in">Sign In</a>
+						You are signed out everywhere, and a Google account that was connected is no longer. We take you
+						to the sign-in page now: <a href="/sign-in">Sign In</a>
 					</p>
 				</Notice>
 			) : problem ? (

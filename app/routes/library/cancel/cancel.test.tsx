@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
+import { runDueJobs } from "~/jobs/worker.server";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import type { OrderState } from "~/shop/orders/rules";
+import { ProveBuyer } from "~/ui/library/ProveBuyer";
 import { ask, thrown, told } from "../library.testing";
-import { keyOf, open, orderPage } from "../shown.testing";
+import { keyOf, open, opened, orderPage, provingKeyOf } from "../shown.testing";
 import { CancelScreen } from "./CancelScreen";
 import { action, loader } from "./route";
 
@@ -43,9 +45,25 @@ test("the page says what goes back; the address of the order cancels it, and its
 	expect(html).not.toContain(`/orders/${orderId}/cancel`);
 });
 
-test("a guest cancels by the mail's link", async () => {
+test("a guest who has the mail's link alone is mailed another one first, which cancels", async () => {
 	const orderId = await order("paid", "guest_ada");
-	const key = keyOf(visit.shop, orderId);
+	const forwarded = opened(orderId, keyOf(visit.shop, orderId));
+	const { proved, mayCancel, ...screen } = await loader(ask(at(orderId), { cookie: forwarded }, { orderId }));
+	expect([proved, mayCancel]).toEqual([false, true]);
+	const asks = renderToStaticMarkup(<ProveBuyer {...screen} step="cancel" />);
+	expect(asks).toContain("A•••@E•••.com");
+	expect(asks).toContain(`<form method="post" action="/orders/${orderId}/cancel"`);
+	const refused = await thrown(post(orderId, "ada@example.com", { cookie: forwarded }));
+	expect(refused).toMatchObject({ status: 302, to: `/orders/${orderId}` });
+	expect(await stateOf(orderId)).toBe("paid");
+	await runDueJobs(visit.shop);
+	const [mail] = (await visit.shop.providers.sandbox.outbox?.list()) ?? [];
+	expect([mail?.subject, mail?.to]).toEqual(["Is it you? Your order of “The Whale”", "Ada@Example.com"]);
+	const key = provingKeyOf(visit.shop, orderId);
+	expect((await thrown(loader(ask(at(orderId, key), {}, { orderId })))).to).toBe(
+		`/orders/${orderId}/cancel?from=mail`,
+	);
+	expect(await stateOf(orderId)).toBe("paid");
 	const answer = await post(orderId, "ada@example.com", { key });
 	expect(told(answer)).toMatchObject({ to: `/orders/${orderId}` });
 	expect(await stateOf(orderId)).toBe("cancelled");

@@ -2,29 +2,29 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
-import { readForm } from "~/http/form.server";
-import { notFound, pageRefusal } from "~/http/page.server";
+import { notFound } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { cancelOwnOrder } from "~/shop/orders/cancel-order.server";
 import { orderEmailInput } from "~/shop/orders/contract";
 import { CANCEL_TEXTS } from "~/shop/orders/rules";
-import { meetForOrder, openOrderForm } from "../order-visit.server";
+import { ProveBuyer } from "~/ui/library/ProveBuyer";
+import { meetForChange, openOrderForm } from "../order-visit.server";
 import { CancelScreen } from "./CancelScreen";
 
 export const headers = answerHeaders;
 
 export const meta: MetaFunction = () => [{ title: `Cancel your order | ${BRAND.name}` }];
 
-/** What cancelling an order means, for its family and whoever has its mail's link. */
+/** What cancelling an order means, for its family; whoever has its mail's link alone is to show first that it is its buyer. */
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
-	const { order, may, page, lastResult } = await openOrderForm(request, orderId);
-	return { order, mayCancel: may.includes("cancel"), page, lastResult };
+	const { order, proved, may, page, lastResult } = await openOrderForm(request, orderId);
+	return { order, proved, mayCancel: may.includes("cancel"), page, lastResult };
 }
 
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
-	const { visitor, key, page } = await meetForOrder(request, orderId, Object.keys(orderEmailInput.shape));
-	const { fields } = await readForm(visitor).catch(pageRefusal);
+	const keep = Object.keys(orderEmailInput.shape);
+	const { visitor, key, page, fields } = await meetForChange(request, orderId, "cancel", keep);
 	const submission = parseForm(fields, orderEmailInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null);
 	const asked = { orderId, key, ...submission.value };
@@ -39,6 +39,8 @@ export async function action({ request, params: { orderId = "" } }: ActionFuncti
 }
 
 export default function CancelOrder() {
-	const { lastResult, ...screen } = useLoaderData<typeof loader>();
-	return <CancelScreen {...screen} lastResult={useActionData<typeof action>()?.lastResult ?? lastResult} />;
+	const { lastResult, proved, ...screen } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	if (!proved && screen.mayCancel) return <ProveBuyer {...screen} step="cancel" />;
+	return <CancelScreen {...screen} lastResult={answer?.lastResult ?? lastResult} />;
 }

@@ -2,31 +2,31 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
-import { readForm } from "~/http/form.server";
-import { notFound, pageRefusal } from "~/http/page.server";
+import { notFound } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { deleteOrderedBook, readWhyBookStays } from "~/shop/accounts/delete-book.server";
 import { orderEmailInput } from "~/shop/orders/contract";
 import { DELETE_BOOK_TEXTS } from "~/shop/orders/delete-book";
-import { meetForOrder, openOrderForm } from "../order-visit.server";
+import { ProveBuyer } from "~/ui/library/ProveBuyer";
+import { meetForChange, openOrderForm } from "../order-visit.server";
 import { DeleteBookScreen } from "./DeleteBookScreen";
 
 export const headers = answerHeaders;
 
 export const meta: MetaFunction = () => [{ title: `Delete your book | ${BRAND.name}` }];
 
-/** What goes with a book that has been ordered and what stays, for its family and whoever has its mail's link. */
+/** What goes with a book that has been ordered and what stays, for its family; whoever has its mail's link alone is to show first that it is its buyer. */
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
-	const { visitor, key, order, page, lastResult } = await openOrderForm(request, orderId);
+	const { visitor, key, order, proved, page, lastResult } = await openOrderForm(request, orderId);
 	const stays = await readWhyBookStays(visitor.shop, visitor.actor, { orderId, key });
 	if (!stays.ok) throw notFound();
-	return { order, stays: stays.value, page, lastResult };
+	return { order, proved, stays: stays.value, page, lastResult };
 }
 
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
-	const { visitor, key, page } = await meetForOrder(request, orderId, Object.keys(orderEmailInput.shape));
-	const { fields } = await readForm(visitor).catch(pageRefusal);
+	const keep = Object.keys(orderEmailInput.shape);
+	const { visitor, key, page, fields } = await meetForChange(request, orderId, "delete-book", keep);
 	const submission = parseForm(fields, orderEmailInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null);
 	const asked = { orderId, key, ...submission.value };
@@ -38,8 +38,8 @@ export async function action({ request, params: { orderId = "" } }: ActionFuncti
 }
 
 export default function DeleteBook() {
-	const { lastResult, ...screen } = useLoaderData<typeof loader>();
-	return (
-		<DeleteBookScreen {...screen} lastResult={useActionData<typeof action>()?.lastResult ?? lastResult} />
-	);
+	const { lastResult, proved, ...screen } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	if (!proved && !screen.stays) return <ProveBuyer {...screen} step="delete-book" />;
+	return <DeleteBookScreen {...screen} lastResult={answer?.lastResult ?? lastResult} />;
 }

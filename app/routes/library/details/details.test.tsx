@@ -4,7 +4,7 @@ import { DELIVERY } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import type { OrderState } from "~/shop/orders/rules";
 import { ask, thrown, told } from "../library.testing";
-import { keyOf, open, orderPage } from "../shown.testing";
+import { keyOf, open, orderPage, provingKeyOf } from "../shown.testing";
 import { DetailsScreen } from "./DetailsScreen";
 import { action, loader } from "./route";
 
@@ -41,9 +41,16 @@ test("the order's page leads to a form with what was typed; what is saved is sho
 	for (const says of ["Leeds", "Gift message", "For Rosa"]) expect(html).toContain(says);
 });
 
-test("a guest changes it by the mail's link, and comes back to it", async () => {
+test("a guest who has the mail's link alone is mailed another one first, which changes it", async () => {
 	const orderId = await order("paid", "guest_ada");
-	const key = keyOf(visit.shop, orderId);
+	const forwarded = keyOf(visit.shop, orderId);
+	const asked = await thrown(post(orderId, { city: "Leeds" }, { key: forwarded }));
+	expect(asked).toMatchObject({ status: 302, to: `/orders/${orderId}` });
+	const { html } = await orderPage(visit.shop, orderId, undefined, forwarded);
+	for (const hidden of ["Leeds", "Ada@Example.com", "12 St James", "SW1Y 4JH"])
+		expect(html).not.toContain(hidden);
+	expect(html).toContain("A•••@E•••.com");
+	const key = provingKeyOf(visit.shop, orderId);
 	const saved = await post(orderId, { city: "Leeds" }, { key });
 	expect(told(saved)).toMatchObject({ to: `/orders/${orderId}` });
 	expect((await thrown(post(orderId, { city: "Leeds" }, { key: "wrong" }))).status).toBe(404);

@@ -2,32 +2,39 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
 import { answerHeaders, failedForm, orSay } from "~/http/failed-form.server";
-import { readForm } from "~/http/form.server";
 import { orderKeyCookie } from "~/http/order-keys.server";
-import { notFound, pageRefusal } from "~/http/page.server";
+import { notFound } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { changeDetails, seenDetails } from "~/shop/orders/change-details.server";
 import { detailsInput } from "~/shop/orders/contract";
 import { DETAILS_TEXTS } from "~/shop/orders/details";
-import { meetForOrder, openOrderForm } from "../order-visit.server";
+import { ProveBuyer } from "~/ui/library/ProveBuyer";
+import { meetForChange, openOrderForm } from "../order-visit.server";
 import { DetailsScreen } from "./DetailsScreen";
 
 export const headers = answerHeaders;
 
 export const meta: MetaFunction = () => [{ title: `Change your order | ${BRAND.name}` }];
 
-/** Where an order goes to, whom we write to and what it says as a gift, for its family and whoever has its mail's link. */
+/** Where an order goes to, whom we write to and what it says as a gift, for its family; whoever has its mail's link alone is to show first that it is its buyer. */
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
-	const { order, may, page, lastResult } = await openOrderForm(request, orderId);
+	const { order, proved, may, page, lastResult } = await openOrderForm(request, orderId);
 	const closed = may.includes("cancel") ? null : DETAILS_TEXTS.closed;
 	// What has been changed since is then shown beside what was typed.
-	return { order, closed, page, seen: lastResult?.initialValue.seen ?? seenDetails(order), lastResult };
+	return {
+		order,
+		proved,
+		closed,
+		page,
+		seen: lastResult?.initialValue.seen ?? seenDetails(order),
+		lastResult,
+	};
 }
 
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
-	const { visitor, key, page } = await meetForOrder(request, orderId, Object.keys(detailsInput.shape));
-	const { fields } = await readForm(visitor).catch(pageRefusal);
+	const keep = Object.keys(detailsInput.shape);
+	const { visitor, key, page, fields } = await meetForChange(request, orderId, "details", keep);
 	const submission = parseForm(fields, detailsInput);
 	if (submission.status !== "success") return failedForm(visitor, submission, null);
 	const asked = { orderId, key, details: submission.value };
@@ -47,6 +54,8 @@ export async function action({ request, params: { orderId = "" } }: ActionFuncti
 }
 
 export default function OrderDetails() {
-	const { lastResult, ...screen } = useLoaderData<typeof loader>();
-	return <DetailsScreen {...screen} lastResult={useActionData<typeof action>()?.lastResult ?? lastResult} />;
+	const { lastResult, proved, ...screen } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	if (!proved && !screen.closed) return <ProveBuyer {...screen} step="details" />;
+	return <DetailsScreen {...screen} lastResult={answer?.lastResult ?? lastResult} />;
 }

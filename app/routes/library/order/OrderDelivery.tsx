@@ -4,12 +4,14 @@ import { Panel } from "~/ui/Card";
 
 type OrderDeliveryProps = {
 	order: Pick<Order, "delivery" | "giftMessage">;
+	/** Its buyer looks at it; whoever has its link alone isn't shown all. */
+	proved: boolean;
 	/** Where all of it can be changed; null where it can't any more. */
 	change: string | null;
 };
 
 /** Whom and where the parcel goes to, and what it says as a gift. */
-export function OrderDelivery({ order: { delivery, giftMessage }, change }: OrderDeliveryProps) {
+export function OrderDelivery({ order: { delivery, giftMessage }, proved, change }: OrderDeliveryProps) {
 	if (!delivery) {
 		return (
 			<Panel title="Delivery address" id="order-delivery">
@@ -48,6 +50,12 @@ export function OrderDelivery({ order: { delivery, giftMessage }, change }: Orde
 						</span>
 					))}
 				</address>
+				{proved ? null : (
+					<p className="text-soft text-small">
+						Whoever has the link to this order sees it without street, postcode, phone and whole email
+						address.
+					</p>
+				)}
 				{recipient ? <p className="text-soft text-small">A gift: there is no price in the parcel.</p> : null}
 				{giftMessage ? (
 					<>

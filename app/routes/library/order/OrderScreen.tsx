@@ -36,6 +36,7 @@ export function OrderScreen({
 	mine,
 	owned,
 	claim,
+	proved,
 	byLink,
 	signedIn,
 }: OrderScreenProps) {
@@ -63,6 +64,7 @@ export function OrderScreen({
 					{nextBookCoupon ? <NextBookCoupon code={nextBookCoupon} /> : null}
 					<OrderDelivery
 						order={order}
+						proved={proved}
 						change={may.includes("cancel") ? `/orders/${order.id}/details` : null}
 					/>
 					<OrderPhotos order={order} photosGoneAt={photosGoneAt} bookGone={bookGone} owned={owned} />
