@@ -21,7 +21,7 @@ async function copiedShop() {
 	const db = await openDatabase(url);
 	await writeSetting(db, "a", "copied");
 	const copy = mkdtempSync(join(folder, "copy-"));
-	await backUp(db, copy, copy);
+	await backUp(db, copy, folder);
 	await writeSetting(db, "a", "later");
 	await db.destroy();
 	return { url, copy };
@@ -108,7 +108,7 @@ test.runIf(testServer)("without PostgreSQL's programs that is said, and nothing 
 	vi.stubEnv("PATH", "/nowhere");
 	onTestFinished(() => void vi.unstubAllEnvs());
 	const to = mkdtempSync(join(folder, "to-"));
-	await expect(backUp(db, to, to)).rejects.toThrow(
+	await expect(backUp(db, to, folder)).rejects.toThrow(
 		"pg_dump isn't installed here: it comes with PostgreSQL's client.",
 	);
 	expect(readdirSync(to)).toEqual([]);

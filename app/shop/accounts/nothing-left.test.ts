@@ -96,7 +96,7 @@ const filesIn = (folder: string): string[] => {
 async function saying(): Promise<string[]> {
 	const tables = await shop.db.introspection.getTables();
 	const rows = await Promise.all(
-		tables.map(async ({ name }) => ({
+		tables.map(async ({ name, schema }) => ({
 			where: name,
 			// Every table there is, also one that nobody thought of here.
 			text: JSON.stringify(
