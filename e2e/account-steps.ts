@@ -49,6 +49,13 @@ export async function isNamed(page: Page, heading: string | RegExp, title: strin
 
 export const password = (page: Page, label = "Password") => page.getByLabel(label, { exact: true });
 
+/** A screen of the door begins with its form: no second mark of the shop before it, and a picture only beside it. */
+export async function beginsWithForm(page: Page, { picture }: { picture: boolean }): Promise<void> {
+	await expect(page.locator(".account-picture")).toBeVisible({ visible: picture });
+	await expect(page.getByRole("main").locator("form .input").first()).toBeInViewport({ ratio: 1 });
+	await expect(page.locator(".account-header svg")).toHaveCount(0);
+}
+
 export async function fillSignUp(page: Page, { username, email, ...rest }: Family): Promise<void> {
 	await page.getByLabel("Username", { exact: true }).fill(username);
 	await page.getByLabel("Email", { exact: true }).fill(email);

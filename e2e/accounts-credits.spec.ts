@@ -83,9 +83,12 @@ test("dots, '--' and 'Error'", { tag: "@script" }, async ({ page }) => {
 	await expect(credits).toHaveAttribute("title", "");
 });
 
-test("after five covers there is none until the period is over, or an order gives five more", {
-	tag: "@both",
-}, async ({ openShop, visit, scripted, looksRight }) => {
+test("after five covers there is none until the period is over, or an order gives five more", async ({
+	openShop,
+	visit,
+	scripted,
+	looksRight,
+}) => {
 	const shop = await openShop();
 	const page = await visit({ shop });
 	const { id, email } = await join(page);

@@ -16,7 +16,7 @@ import { expect, test } from "./test";
 
 const formError = (page: Page) => page.locator("[data-form-error]");
 
-test("where one wanted to go is kept from door to door", { tag: "@both" }, async ({ page }) => {
+test("where one wanted to go is kept from door to door", async ({ page }) => {
 	const family = newFamily();
 	await page.goto("/orders?page=2");
 	await expect(page).toHaveURL("/sign-in?redirectTo=%2Forders%3Fpage%3D2");
@@ -47,7 +47,7 @@ test("and never leads off the site", { tag: "@script" }, async ({ page, baseURL 
 	}
 });
 
-test.describe("Google, played by the test shop", { tag: "@both" }, () => {
+test.describe("Google, played by the test shop", () => {
 	const goToGoogle = async (page: Page, from = "/sign-in") => {
 		await page.goto(from);
 		await press(page, "Continue with google");
@@ -103,7 +103,7 @@ test.describe("Google, played by the test shop", { tag: "@both" }, () => {
 	});
 });
 
-test("what a guest has begun moves in", { tag: "@both" }, async ({ page, scripted }) => {
+test("what a guest has begun moves in", async ({ page, scripted }) => {
 	const family = newFamily();
 	await openBookForm({ page, scripted });
 	const title = page.getByLabel("Title of the book");

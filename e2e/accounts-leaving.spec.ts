@@ -90,7 +90,7 @@ test("the page that says what is kept has no script's help either", { tag: "@scr
 	await looksRight();
 });
 
-test("Download my data gives one ZIP", { tag: "@both" }, async ({ page, scripted }) => {
+test("Download my data gives one ZIP", async ({ page, scripted }) => {
 	const { username, email } = await openProfile(page);
 	await choosePicture({ page, scripted }, PHOTOS.cat);
 	await expect(picture(page)).toBeVisible();
@@ -105,7 +105,7 @@ test("Download my data gives one ZIP", { tag: "@both" }, async ({ page, scripted
 	expect(data).not.toContain("argon2");
 });
 
-test("Sign out everywhere", { tag: "@both" }, async ({ page, visit }) => {
+test("Sign out everywhere", async ({ page, visit }) => {
 	const family = await openProfile(page);
 	const phone = await visit();
 	await enter(phone, family);
@@ -119,10 +119,7 @@ test("Sign out everywhere", { tag: "@both" }, async ({ page, visit }) => {
 	await expect(phone).toHaveURL("/profile");
 });
 
-test("a session that has run out says so and leads to the sign-in page", { tag: "@both" }, async ({
-	page,
-	shop,
-}) => {
+test("a session that has run out says so and leads to the sign-in page", async ({ page, shop }) => {
 	const family = await openProfile(page);
 	await shop.advance(31 * DAY_MS);
 	await page.getByLabel("Username", { exact: true }).fill("Never mind");

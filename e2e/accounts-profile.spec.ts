@@ -65,11 +65,7 @@ test("name, picture and password are changed", async ({ page, scripted, looksRig
 	await enter(page, { email, password: NEW_PASSWORD });
 });
 
-test("what can't be accepted is told beside its field", { tag: "@both" }, async ({
-	page,
-	visit,
-	looksRight,
-}) => {
+test("what can't be accepted is told beside its field", async ({ page, visit, looksRight }) => {
 	const { username: taken } = await join(await visit());
 	const { username } = await openProfile(page);
 	const form = page.locator("form", { has: page.getByLabel("Username") });
@@ -99,7 +95,7 @@ test("what can't be accepted is told beside its field", { tag: "@both" }, async 
 	expect(await whoIsIn(page)).toBe(username);
 });
 
-test("what is no picture, or too much of one, is refused", { tag: "@both" }, async ({ page, scripted }) => {
+test("what is no picture, or too much of one, is refused", async ({ page, scripted }) => {
 	await openProfile(page);
 	const refused = async (name: string, buffer: Buffer, says: string) => {
 		await choosePicture({ page, scripted }, { name, mimeType: "image/jpeg", buffer });
@@ -159,10 +155,7 @@ test.describe("the upload, with JavaScript", { tag: "@script" }, () => {
 	});
 });
 
-test("a new address takes over when its owner confirms it", { tag: "@both" }, async ({
-	page,
-	looksRight,
-}) => {
+test("a new address takes over when its owner confirms it", async ({ page, looksRight }) => {
 	const { email, password: secret } = await openProfile(page);
 	const next = newFamily().email;
 	await page.getByLabel("Email", { exact: true }).fill(next);
@@ -186,10 +179,7 @@ test("a new address takes over when its owner confirms it", { tag: "@both" }, as
 	await enter(page, { email: next, password: secret });
 });
 
-test("a new address that was a mistake is called off, however long it is", { tag: "@both" }, async ({
-	page,
-	looksRight,
-}) => {
+test("a new address that was a mistake is called off, however long it is", async ({ page, looksRight }) => {
 	const { email } = await openProfile(page);
 	const mistake = `${"a-very-long-name".repeat(3)}@${"some-subdomain.".repeat(4)}example.com`;
 	await page.getByLabel("Email", { exact: true }).fill(mistake);

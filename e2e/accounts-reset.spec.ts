@@ -102,7 +102,7 @@ test("an address that nobody has an account with is answered the same, and gets 
 	await expect(page.locator(".mail-list li", { hasText: unknown })).toHaveCount(0);
 });
 
-test("a link that is guessed, used, too old or of nobody any more opens nothing", { tag: "@both" }, async ({
+test("a link that is guessed, used, too old or of nobody any more opens nothing", async ({
 	page,
 	shop,
 	looksRight,

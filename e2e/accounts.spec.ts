@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import {
+	beginsWithForm,
 	button,
 	enter,
 	fillSignUp,
@@ -24,19 +25,11 @@ const TAKEN = "That username is taken. Please choose another one";
 const formError = (page: Page) => page.locator("[data-form-error]");
 const summary = (page: Page) => page.locator(".error-summary");
 
-/** A screen of the door begins with its form: no picture and no second mark of the shop before it. */
-async function beginsWithForm(page: Page): Promise<void> {
-	const small = (page.viewportSize()?.width ?? 0) < 600;
-	await expect(page.locator(".account-picture")).toBeVisible({ visible: !small });
-	await expect(page.getByRole("main").locator("form .input").first()).toBeInViewport({ ratio: 1 });
-	await expect(page.locator(".account-header svg")).toHaveCount(0);
-}
-
 test("sign up, sign in, home, and out again", async ({ page, looksRight }) => {
 	const family = newFamily();
 	await page.goto("/sign-up");
 	await isNamed(page, "Sign Up", "Sign Up");
-	await beginsWithForm(page);
+	await beginsWithForm(page, { picture: true });
 	await expect(
 		page.getByText("Join Fable & Kin to create magical storybooks for your family."),
 	).toBeVisible();
@@ -51,7 +44,7 @@ test("sign up, sign in, home, and out again", async ({ page, looksRight }) => {
 
 	await expect(page).toHaveURL("/sign-in");
 	await isNamed(page, "Sign In", "Sign In");
-	await beginsWithForm(page);
+	await beginsWithForm(page, { picture: true });
 	await expect(toast(page, "Thank you! We have sent you an email. Please sign in.")).toBeAttached();
 	await expect(page.getByText("Welcome back! Let's create more stories together.")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Continue with google" })).toBeVisible();
@@ -93,11 +86,7 @@ test("whoever is in already is not asked again", { tag: "@script" }, async ({ pa
 	await expect(page).toHaveURL("/books");
 });
 
-test("a wrong password and an unknown address read the same", { tag: "@both" }, async ({
-	page,
-	scripted,
-	looksRight,
-}) => {
+test("a wrong password and an unknown address read the same", async ({ page, scripted, looksRight }) => {
 	const { email } = await join(page);
 	await page.context().clearCookies();
 	const google = page.getByText("Signed up with Google? Continue with google.");
@@ -118,10 +107,7 @@ test("a wrong password and an unknown address read the same", { tag: "@both" }, 
 	expect(await whoIsIn(page)).toBeNull();
 });
 
-test("what can't be accepted at sign-up is told beside its field", { tag: "@both" }, async ({
-	page,
-	looksRight,
-}) => {
+test("what can't be accepted at sign-up is told beside its field", async ({ page, looksRight }) => {
 	const { username } = await join(page);
 	await page.context().clearCookies();
 	await page.goto("/sign-up");

@@ -3,9 +3,12 @@ import { character, hydrated } from "./journey";
 import { addBook, addOrder } from "./library-steps";
 import { expect, test } from "./test";
 
-test("a book's story is begun again with another hero, from My Books and from its order", {
-	tag: "@both",
-}, async ({ page, shop, scripted, looksRight }) => {
+test("a book's story is begun again with another hero, from My Books and from its order", async ({
+	page,
+	shop,
+	scripted,
+	looksRight,
+}) => {
 	const { id } = await join(page);
 	const bookId = await addBook(shop, id, { characters: 2 });
 	const order = await addOrder(shop, id, { bookId, state: "delivered" });
@@ -30,9 +33,10 @@ test("a book's story is begun again with another hero, from My Books and from it
 	await expect(page.getByLabel("Title of the book")).toHaveValue("Rosa and the Whale");
 });
 
-test("a book whose order was cancelled before anybody approved it isn't offered again", {
-	tag: "@both",
-}, async ({ page, shop }) => {
+test("a book whose order was cancelled before anybody approved it isn't offered again", async ({
+	page,
+	shop,
+}) => {
 	const { id } = await join(page);
 	const bookId = await addBook(shop, id);
 	const order = await addOrder(shop, id, { bookId, state: "cancelled", status: "refunded" });

@@ -1,4 +1,5 @@
 import { toast } from "./account-steps";
+import { openCheckout } from "./copied-book";
 import {
 	applyCoupon,
 	confirmed,
@@ -6,7 +7,6 @@ import {
 	fillCard,
 	fillDelivery,
 	holdBack,
-	openCheckout,
 	payButton,
 	row,
 } from "./journey";
@@ -15,8 +15,8 @@ import { expect, test } from "./test";
 /** An address nobody else in this shop has used: coupons are counted by it. */
 const emailOf = ({ testId }: { testId: string }) => `${testId}@example.org`;
 
-test("a coupon is applied, shown and taken off again", { tag: "@both" }, async ({ page, looksRight }) => {
-	await openCheckout(page);
+test("a coupon is applied, shown and taken off again", async ({ page, looksRight, shop }) => {
+	await openCheckout(page, shop);
 	await page.getByLabel("Full name").fill("Typed before the coupon");
 	await applyCoupon(page, "  story10 ");
 	await expect(page.getByText("STORY10 applied: you save £3.00")).toBeVisible();
@@ -37,16 +37,17 @@ test("a coupon is applied, shown and taken off again", { tag: "@both" }, async (
 	await looksRight();
 });
 
-test("a blank coupon can't be applied", { tag: "@plain" }, async ({ page }) => {
-	await openCheckout(page);
+test("a blank coupon can't be applied", { tag: "@plain" }, async ({ page, shop }) => {
+	await openCheckout(page, shop);
 	await applyCoupon(page, "   ");
 	await expect(page.locator("#couponCode-error")).toContainText("Please enter a coupon code");
 });
 
 test("Apply waits for a code, in capitals, and says that it is applying", { tag: "@script" }, async ({
 	page,
+	shop,
 }) => {
-	await openCheckout(page);
+	await openCheckout(page, shop);
 	const apply = page.locator("#apply-coupon");
 	await expect(apply).toBeDisabled();
 	await page.getByLabel("Coupon code").pressSequentially("story10");
@@ -61,8 +62,9 @@ test("Apply waits for a code, in capitals, and says that it is applying", { tag:
 
 test("a coupon that could not be asked about says so, and can be tried again", { tag: "@script" }, async ({
 	page,
+	shop,
 }) => {
-	await openCheckout(page);
+	await openCheckout(page, shop);
 	// A café's network answers everything with a page of its own until one has agreed to its terms.
 	const portal = "**/checkout?book=*";
 	await page.route(portal, (route) =>
@@ -82,7 +84,7 @@ test(
 	async ({ page, shop }, info) => {
 		shop.command("coupon", "ONCEONLY", "10%");
 		const delivery = { email: emailOf(info) };
-		await openCheckout(page);
+		await openCheckout(page, shop);
 		await fillDelivery(page, delivery);
 		await applyCoupon(page, "onceonly");
 		await expect(payButton(page)).toHaveText("Pay £31.98");
@@ -90,7 +92,7 @@ test(
 		await payButton(page).click();
 		await confirmed(page);
 
-		await openCheckout(page);
+		await openCheckout(page, shop);
 		await fillDelivery(page, delivery);
 		await applyCoupon(page, "onceonly");
 		await expect(page.locator("#couponCode-error")).toContainText("You have already used this coupon");
@@ -98,12 +100,12 @@ test(
 	},
 );
 
-test("a coupon that was typed and not applied is seen before it is paid", { tag: "@both" }, async ({
+test("a coupon that was typed and not applied is seen before it is paid", async ({
 	page,
 	scripted,
 	shop,
 }) => {
-	const bookId = await openCheckout(page);
+	const bookId = await openCheckout(page, shop);
 	await fillDelivery(page);
 	await fillCard(page);
 	await page.getByLabel("Coupon code").fill("NOSUCHCODE");

@@ -1,5 +1,6 @@
 import { openMail } from "./account-steps";
-import { confirmed, errorSummary, fillCard, fillDelivery, openCheckout, payButton, row } from "./journey";
+import { openCheckout } from "./copied-book";
+import { confirmed, errorSummary, fillCard, fillDelivery, payButton, row } from "./journey";
 import { expect, test } from "./test";
 
 test("two copies, a gift: the price follows, the parcel is theirs, the mail is the buyer's", async ({
@@ -8,7 +9,7 @@ test("two copies, a gift: the price follows, the parcel is theirs, the mail is t
 	shop,
 	looksRight,
 }, { testId }) => {
-	const bookId = await openCheckout(page);
+	const bookId = await openCheckout(page, shop);
 	const recipient = page.getByLabel("Recipient’s name");
 	const message = page.getByLabel("Your message");
 	await expect(recipient).toBeHidden();

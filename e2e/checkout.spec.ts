@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { fillSignUp, newFamily, press, signIn, toast } from "./account-steps";
+import { openCheckout } from "./copied-book";
 import {
 	applyCoupon,
 	confirmed,
 	fillCard,
 	fillDelivery,
 	makeBookByCall,
-	openCheckout,
 	payButton,
 	waitForCover,
 } from "./journey";
@@ -31,7 +31,7 @@ test("Pay without a network holds the form, and pays once there is one", { tag: 
 	context,
 	shop,
 }) => {
-	const bookId = await openCheckout(page);
+	const bookId = await openCheckout(page, shop);
 	await fillDelivery(page);
 	await fillCard(page);
 	await context.setOffline(true);
@@ -59,7 +59,7 @@ test("without a network and a script, Back brings everything back", { tag: "@pla
 	context,
 	shop,
 }) => {
-	const bookId = await openCheckout(page);
+	const bookId = await openCheckout(page, shop);
 	await fillDelivery(page);
 	await fillCard(page);
 	await context.setOffline(true);
@@ -74,11 +74,13 @@ test("without a network and a script, Back brings everything back", { tag: "@pla
 	expect(shop.charges(bookId)).toBe(1);
 });
 
-test("an account opened at checkout leads back to it, with book, address and coupon", {
-	tag: "@both",
-}, async ({ page, scripted }) => {
+test("an account opened at checkout leads back to it, with book, address and coupon", async ({
+	page,
+	scripted,
+	shop,
+}) => {
 	const family = newFamily();
-	const bookId = await openCheckout(page);
+	const bookId = await openCheckout(page, shop);
 	await expect(page.getByText(/You can order this book until \w+day/)).toBeVisible();
 	await applyCoupon(page, "STORY10");
 	await expect(payButton(page)).toHaveText("Pay £31.98");
@@ -99,8 +101,8 @@ test("an account opened at checkout leads back to it, with book, address and cou
 	await expect(page.getByLabel("Full name")).toHaveValue("Ada Lovelace");
 });
 
-test("what is missing for delivery is said, word for word", async ({ page, scripted, looksRight }) => {
-	const bookId = await openCheckout(page);
+test("what is missing for delivery is said, word for word", async ({ page, scripted, looksRight, shop }) => {
+	const bookId = await openCheckout(page, shop);
 	await fillDelivery(page, { name: " ", email: "ada@nowhere", address: "", city: "", postalCode: "" });
 	await fillCard(page);
 	await payButton(page).click();
@@ -144,8 +146,9 @@ test("what is missing for delivery is said, word for word", async ({ page, scrip
 test("the server says the same when the page's script doesn't", { tag: "@script" }, async ({
 	page,
 	looksRight,
+	shop,
 }) => {
-	await openCheckout(page);
+	await openCheckout(page, shop);
 	await page.getByLabel("Full name").fill("Ada");
 	await payUnchecked(page);
 	const summary = page.locator(".error-summary");
@@ -171,8 +174,8 @@ test("the server says the same when the page's script doesn't", { tag: "@script"
 	expect(await drawn()).toBe(byTheServer);
 });
 
-test("Pay waits for the card's details", { tag: "@script" }, async ({ page }) => {
-	await openCheckout(page);
+test("Pay waits for the card's details", { tag: "@script" }, async ({ page, shop }) => {
+	await openCheckout(page, shop);
 	await expect(payButton(page)).toBeDisabled();
 	await expect(page.getByText("Please complete your card details")).toBeVisible();
 	await page.getByLabel("Card number").pressSequentially("4242424242424242");
@@ -185,10 +188,8 @@ test("Pay waits for the card's details", { tag: "@script" }, async ({ page }) =>
 	await expect(page.getByText("Please complete your card details")).toBeHidden();
 });
 
-test("after 48 hours the offer has ended", { tag: "@both" }, async ({ openShop, visit, looksRight }) => {
-	const shop = await openShop();
-	const page = await visit({ shop });
-	const bookId = await openCheckout(page);
+test("after 48 hours the offer has ended", async ({ page, shop, looksRight }) => {
+	const bookId = await openCheckout(page, shop);
 	await fillDelivery(page);
 	await fillCard(page);
 	await shop.advance(OFFER_MS);
@@ -198,12 +199,12 @@ test("after 48 hours the offer has ended", { tag: "@both" }, async ({ openShop, 
 	await page.goto(`/checkout?book=${bookId}`);
 	await expect(answer).toBeVisible();
 	await expect(payButton(page)).toHaveCount(0);
-	await looksRight(page);
+	await looksRight();
 	expect(shop.count(...orders(bookId))).toBe(0);
 });
 
-test("Pay says that it is paying, and can't be pressed twice", { tag: "@script" }, async ({ page }) => {
-	await openCheckout(page);
+test("Pay says that it is paying, and can't be pressed twice", { tag: "@script" }, async ({ page, shop }) => {
+	await openCheckout(page, shop);
 	await fillDelivery(page);
 	await fillCard(page);
 	const label = await payButton(page).evaluate((button: HTMLButtonElement) => {

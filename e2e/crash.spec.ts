@@ -24,6 +24,9 @@ const RESUMED = { timeout: 45_000 };
 /** Longest the shop may take to end after SIGTERM, ms: its own grace of 25 s and the rest. */
 const ENDED_MS = 30_000;
 
+/** What was drawn in another shop would be there before anybody could kill this one. */
+const DRAWN_ANEW = { KEPT_DRAWINGS: "" };
+
 test.describe.configure({ timeout: 120_000 });
 
 /** Kills the shop and starts it again. What it had in hand is free at once: that its leases hold until they end, others try. */
@@ -79,7 +82,7 @@ for (const moment of ["writing", "drawing"]) {
 	test(`killed while ${moment}: the cover is there after the restart, for one credit`, {
 		tag: "@script",
 	}, async ({ openShop, visit }) => {
-		const shop = await openShop();
+		const shop = await openShop(DRAWN_ANEW);
 		const request = await sendBook(shop, await visit({ shop, javaScriptEnabled: false }));
 		if (moment === "drawing") await expect.poll(() => stage(request), { intervals: [5] }).toBe("drawing");
 		await killAndResume(shop);
@@ -95,7 +98,7 @@ test("stopped while drawing, it ends in time with 0 and nothing is lost", { tag:
 	openShop,
 	visit,
 }) => {
-	const shop = await openShop();
+	const shop = await openShop(DRAWN_ANEW);
 	const request = await sendBook(shop, await visit({ shop, javaScriptEnabled: false }));
 	await expect.poll(() => stage(request), { intervals: [5] }).toBe("drawing");
 	// Browsers open a connection ahead and may never use it: the shop must not wait for it.
@@ -114,7 +117,7 @@ test("killed between the charge and the order: the order is there, once", { tag:
 	openShop,
 	visit,
 }) => {
-	const shop = await openShop();
+	const shop = await openShop(DRAWN_ANEW);
 	const { request } = await visit({ shop });
 	const bookId = await makeBookByCall(request);
 	const { clientSecret, paymentIntentId } = await preparePayment(request, bookId);
@@ -136,7 +139,7 @@ test("killed at the moment of the charge, whatever had been written by then", { 
 	openShop,
 	visit,
 }) => {
-	const shop = await openShop();
+	const shop = await openShop(DRAWN_ANEW);
 	const { request } = await visit({ shop });
 	const bookId = await makeBookByCall(request);
 	const { paymentIntentId } = await preparePayment(request, bookId);
@@ -232,7 +235,7 @@ test("slow uploads hold nobody up, and memory doesn't grow with them", { tag: "@
 	openShop,
 	visit,
 }) => {
-	const shop = await openShop();
+	const shop = await openShop(DRAWN_ANEW);
 	const page = await visit({ shop });
 	await page.goto("/create-book");
 	const agent = new Agent({ maxSockets: 20 });

@@ -15,12 +15,7 @@ import {
 import { change, turnTo } from "./library-steps";
 import { expect, test } from "./test";
 
-test("five covers, then a freeze of seven days", { tag: "@both" }, async ({
-	openShop,
-	visit,
-	scripted,
-	looksRight,
-}) => {
+test("five covers, then a freeze of seven days", async ({ openShop, visit, scripted, looksRight }) => {
 	const shop = await openShop();
 	const page = await visit({ shop });
 	const browsing = { page, scripted };
@@ -100,7 +95,7 @@ test("five covers, then a freeze of seven days", { tag: "@both" }, async ({
 	});
 });
 
-test("earlier covers stay to be chosen, and the one shown at Pay is printed", { tag: "@both" }, async ({
+test("earlier covers stay to be chosen, and the one shown at Pay is printed", async ({
 	page,
 	scripted,
 	shop,

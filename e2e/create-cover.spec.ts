@@ -40,7 +40,7 @@ test("a title of emoji and one of a program become covers", { tag: "@script" }, 
 	expect(dialogs).toEqual([]);
 });
 
-test("back from the cover finds the story, and the same story is the same book", { tag: "@both" }, async ({
+test("back from the cover finds the story, and the same story is the same book", async ({
 	page,
 	scripted,
 	shop,
@@ -66,7 +66,7 @@ test("back from the cover finds the story, and the same story is the same book",
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(SOLO.title);
 });
 
-test("two clicks make one book", { tag: "@both" }, async ({ page, scripted, shop }) => {
+test("two clicks make one book", async ({ page, scripted, shop }) => {
 	const browsing = { page, scripted };
 	await openBookForm(browsing);
 	await fillBookForm(browsing, SOLO);

@@ -30,7 +30,7 @@ async function press({ page, scripted }: Browsing, name: string): Promise<void> 
 	await answered;
 }
 
-test("characters are added, removed and made the main one", { tag: "@both" }, async ({ page, scripted }) => {
+test("characters are added, removed and made the main one", async ({ page, scripted }) => {
 	const browsing = { page, scripted };
 	await openBookForm(browsing);
 	await expect(characters(page)).toHaveCount(2);
@@ -158,32 +158,28 @@ test("limits are said while one types", { tag: "@script" }, async ({ page, scrip
 	await expect(character(page, 1).getByLabel("Age")).toHaveAttribute("max", "120");
 });
 
-test(
-	"what is no photo is refused, and nothing else is lost",
-	{ tag: "@both" },
-	async ({ page, scripted }, info) => {
-		const browsing = { page, scripted };
-		const bad = await writeBadPhotos((name) => info.outputPath(name));
-		await openBookForm(browsing);
-		await page.getByLabel("Title of the book").fill("Kept all along");
-		await choosePhoto(browsing, 2, PHOTOS.cat);
-		for (const { name, path, says } of bad) {
-			await test.step(name, async () => {
-				const card = character(page, 1);
-				await card.locator("input[type=file]").setInputFiles(path);
-				if (!scripted) await submitBook(page);
-				await expect(card.getByText(says)).toBeVisible({ timeout: 30_000 });
-				await expect(card.getByRole("img", { name: /Photo of/ })).toHaveCount(0);
-			});
-		}
-		await expect(page.getByLabel("Title of the book")).toHaveValue("Kept all along");
-		await expect(character(page, 2).getByRole("img", { name: "Photo of character 2" })).toBeVisible();
-		await choosePhoto(browsing, 1, PHOTOS.woman);
-		if (!scripted) await submitBook(page);
-		await expect(character(page, 1).getByRole("img", { name: "Photo of character 1" })).toBeVisible();
-		await expect(character(page, 1).locator(".field-error", { hasText: /image|photo/i })).toHaveCount(0);
-	},
-);
+test("what is no photo is refused, and nothing else is lost", async ({ page, scripted }, info) => {
+	const browsing = { page, scripted };
+	const bad = await writeBadPhotos((name) => info.outputPath(name));
+	await openBookForm(browsing);
+	await page.getByLabel("Title of the book").fill("Kept all along");
+	await choosePhoto(browsing, 2, PHOTOS.cat);
+	for (const { name, path, says } of bad) {
+		await test.step(name, async () => {
+			const card = character(page, 1);
+			await card.locator("input[type=file]").setInputFiles(path);
+			if (!scripted) await submitBook(page);
+			await expect(card.getByText(says)).toBeVisible({ timeout: 30_000 });
+			await expect(card.getByRole("img", { name: /Photo of/ })).toHaveCount(0);
+		});
+	}
+	await expect(page.getByLabel("Title of the book")).toHaveValue("Kept all along");
+	await expect(character(page, 2).getByRole("img", { name: "Photo of character 2" })).toBeVisible();
+	await choosePhoto(browsing, 1, PHOTOS.woman);
+	if (!scripted) await submitBook(page);
+	await expect(character(page, 1).getByRole("img", { name: "Photo of character 1" })).toBeVisible();
+	await expect(character(page, 1).locator(".field-error", { hasText: /image|photo/i })).toHaveCount(0);
+});
 
 test(
 	"where a photo was taken is gone from what the shop keeps",
@@ -212,7 +208,7 @@ test(
 	},
 );
 
-test("titles of every kind", { tag: "@both" }, async ({ page, scripted }) => {
+test("titles of every kind", async ({ page, scripted }) => {
 	const browsing = { page, scripted };
 	const refusals = [
 		{ title: "x".repeat(10_000), says: "The title can have at most 80 characters" },
@@ -238,11 +234,7 @@ test("titles of every kind", { tag: "@both" }, async ({ page, scripted }) => {
 	await expect(errorSummary(page).getByRole("link", { name: /title/i })).toHaveCount(0);
 });
 
-test("the draft outlives the shop's process and the browser's", { tag: "@both" }, async ({
-	openShop,
-	visit,
-	scripted,
-}) => {
+test("the draft outlives the shop's process and the browser's", async ({ openShop, visit, scripted }) => {
 	const shop = await openShop();
 	const page = await visit({ shop });
 	const browsing = { page, scripted };

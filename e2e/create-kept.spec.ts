@@ -30,7 +30,7 @@ async function isWhole(page: Page): Promise<void> {
 	await expect(character(page, 2).getByLabel("Relationship to the main character")).toHaveValue("Pet");
 }
 
-test("Create without a network loses nothing, and then goes on", { tag: "@both" }, async ({
+test("Create without a network loses nothing, and then goes on", async ({
 	page,
 	context,
 	scripted,
@@ -61,9 +61,11 @@ test("Create without a network loses nothing, and then goes on", { tag: "@both" 
 	await page.waitForURL("**/create-book/progress*");
 });
 
-test("a session that has ended elsewhere: told so, and after the sign-in the form is as it was", {
-	tag: "@both",
-}, async ({ page, visit, scripted }) => {
+test("a session that has ended elsewhere: told so, and after the sign-in the form is as it was", async ({
+	page,
+	visit,
+	scripted,
+}) => {
 	const browsing = { page, scripted };
 	const family = await join(page);
 	await openBookForm(browsing);

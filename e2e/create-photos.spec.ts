@@ -35,12 +35,7 @@ async function fillMia(browsing: Browsing, photo: string): Promise<void> {
 	await fillBookForm(browsing, { ...SOLO, characters: [mia] });
 }
 
-test("of three people in a photo the one chosen is drawn", { tag: "@both" }, async ({
-	page,
-	shop,
-	scripted,
-	looksRight,
-}) => {
+test("of three people in a photo the one chosen is drawn", async ({ page, shop, scripted, looksRight }) => {
 	test.slow();
 	const browsing = { page, scripted };
 	await openBookForm(browsing);
@@ -71,7 +66,7 @@ test("of three people in a photo the one chosen is drawn", { tag: "@both" }, asy
 	expect(shop.count("characters where name = 'Mia' and head_id = ?", chosen)).toBe(1);
 });
 
-test("a photo is turned, and its head is drawn anew", { tag: "@both" }, async ({ page, scripted }) => {
+test("a photo is turned, and its head is drawn anew", async ({ page, scripted }) => {
 	test.slow();
 	const browsing = { page, scripted };
 	await openBookForm(browsing);

@@ -28,7 +28,7 @@ async function receive(page: Page, shop: RunningShop): Promise<void> {
 	await expect(standing(page)).toHaveText("Your book has arrived");
 }
 
-test("a book that can't arrive by its day gets its postage back by itself, once", { tag: "@both" }, async ({
+test("a book that can't arrive by its day gets its postage back by itself, once", async ({
 	page,
 	scripted,
 	shop,
@@ -59,7 +59,7 @@ test("a book that can't arrive by its day gets its postage back by itself, once"
 	await expect(page.locator(".mail-text")).toContainText("£4.99");
 });
 
-test("a book that came damaged is shown, printed again and delivered again", { tag: "@both" }, async ({
+test("a book that came damaged is shown, printed again and delivered again", async ({
 	page,
 	shop,
 	looksRight,
@@ -100,7 +100,7 @@ test("a book that came damaged is shown, printed again and delivered again", { t
 	await looksRight();
 });
 
-test("a family that changes its mind cancels, and sees all its money come back", { tag: "@both" }, async ({
+test("a family that changes its mind cancels, and sees all its money come back", async ({
 	page,
 	scripted,
 	looksRight,

@@ -15,9 +15,12 @@ async function download(page: Page, label: RegExp): Promise<{ name: string; path
 	return { name: saved.suggestedFilename(), path, start: readFileSync(path, "latin1").slice(0, 80) };
 }
 
-test("the buyer of an approved book saves it as a PDF and as an EPUB from its order's page, and nobody else does", {
-	tag: "@both",
-}, async ({ page, scripted, looksRight, playwright }) => {
+test("the buyer of an approved book saves it as a PDF and as an EPUB from its order's page, and nobody else does", async ({
+	page,
+	scripted,
+	looksRight,
+	playwright,
+}) => {
 	test.setTimeout(240_000);
 	const { email } = newFamily();
 	await buy({ page, scripted }, email);

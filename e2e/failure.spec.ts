@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openCheckout } from "./copied-book";
 import {
 	type Browsing,
 	character,
@@ -8,7 +9,6 @@ import {
 	fillDelivery,
 	hydrated,
 	openBookForm,
-	openCheckout,
 	passCaptcha,
 	payButton,
 	SOLO,
@@ -39,7 +39,7 @@ async function sendBook(browsing: Browsing): Promise<void> {
 	await submitBook(browsing.page);
 }
 
-test("a writer that answers rubbish: a clear message, and the next try works", { tag: "@both" }, async ({
+test("a writer that answers rubbish: a clear message, and the next try works", async ({
 	openShop,
 	visit,
 	scripted,
@@ -63,9 +63,11 @@ test("a writer that answers rubbish: a clear message, and the next try works", {
 	await writer.close();
 });
 
-test("an illustrator that fails takes no credit, and the synopsis is not bought twice", {
-	tag: "@both",
-}, async ({ openShop, visit, scripted }) => {
+test("an illustrator that fails takes no credit, and the synopsis is not bought twice", async ({
+	openShop,
+	visit,
+	scripted,
+}) => {
 	const writer = await startAnthropic();
 	const illustrator = await startReplicate();
 	illustrator.fates = Array(100).fill("fails");
@@ -100,10 +102,11 @@ test("an illustrator that fails takes no credit, and the synopsis is not bought 
 	await writer.close();
 });
 
-test("an order that can't be saved is said so, and is there once it can: nothing is charged twice", {
-	tag: "@both",
-}, async ({ page, shop }) => {
-	const bookId = await openCheckout(page);
+test("an order that can't be saved is said so, and is there once it can: nothing is charged twice", async ({
+	page,
+	shop,
+}) => {
+	const bookId = await openCheckout(page, shop);
 	await fillDelivery(page);
 	await fillCard(page);
 	change(shop, "create trigger broken before insert on orders begin select raise(abort, 'disk'); end");

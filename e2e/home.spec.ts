@@ -143,7 +143,7 @@ test("a message that lacks something comes back as it was typed, then is sent", 
 	await looksRight();
 });
 
-test("a guest's feedback leads to the sign-in page", { tag: "@both" }, async ({ page }) => {
+test("a guest's feedback leads to the sign-in page", async ({ page }) => {
 	await page.goto("/");
 	const form = page.locator("form[action='/feedback']");
 	await form.getByLabel("Name").fill("Rosa");

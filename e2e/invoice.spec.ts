@@ -2,11 +2,7 @@ import { join } from "./account-steps";
 import { addBook, addOrder, change } from "./library-steps";
 import { expect, test } from "./test";
 
-test("an order's invoice is read in the browser and kept as a PDF", { tag: "@both" }, async ({
-	page,
-	shop,
-	looksRight,
-}) => {
+test("an order's invoice is read in the browser and kept as a PDF", async ({ page, shop, looksRight }) => {
 	const { id } = await join(page);
 	const order = await addOrder(shop, id, { bookId: await addBook(shop, id), state: "delivered" });
 	await page.goto(`/orders/${order.id}`);

@@ -242,11 +242,3 @@ export async function makeBookByCall(request: APIRequestContext): Promise<string
 	expect(drawn.status()).toBe(200);
 	return bookId;
 }
-
-/** Opens the checkout of a fresh book; gives the book's id. */
-export async function openCheckout(page: Page): Promise<string> {
-	const bookId = await makeBookByCall(page.request);
-	await page.goto(`/checkout?book=${bookId}`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Your Order");
-	return bookId;
-}

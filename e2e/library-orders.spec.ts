@@ -134,9 +134,11 @@ test("an order, from its cover to its parcel", async ({ page, shop, looksRight }
 	await expect(page).toHaveURL("/orders");
 });
 
-test("an address of one long word breaks, on the narrowest screen and on a wide one", {
-	tag: "@both",
-}, async ({ page, shop, looksRight }) => {
+test("an address of one long word breaks, on the narrowest screen and on a wide one", async ({
+	page,
+	shop,
+	looksRight,
+}) => {
 	const { id } = await join(page);
 	const order = await addOrder(shop, id, { bookId: await addBook(shop, id) });
 	const house = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochhouse";
@@ -182,12 +184,7 @@ test("text of twice its size wraps on a phone, from the form to the order", {
 	}
 });
 
-test("a stranger's order is no other than none", { tag: "@both" }, async ({
-	page,
-	shop,
-	visit,
-	looksRight,
-}) => {
+test("a stranger's order is no other than none", async ({ page, shop, visit, looksRight }) => {
 	const { id } = await join(page);
 	const { id: orderId } = await addOrder(shop, id);
 	const stranger = await visit();
@@ -211,7 +208,7 @@ test("a stranger's order is no other than none", { tag: "@both" }, async ({
 	await expect(stranger).toHaveURL(`/sign-in?redirectTo=%2Forders%2F${orderId}`);
 });
 
-test("a guest reads its order by the mail's link, and keeps it in an account", { tag: "@both" }, async ({
+test("a guest reads its order by the mail's link, and keeps it in an account", async ({
 	page,
 	shop,
 	looksRight,

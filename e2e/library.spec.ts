@@ -68,9 +68,12 @@ test("My Books, with nothing in it and with everything a card can say", async ({
 	await expect(page.getByText(ENDED)).toBeVisible();
 });
 
-test("ORDER NOW leads past the captcha to the checkout of that book, and straight there once it is passed", {
-	tag: "@both",
-}, async ({ page, shop, scripted, looksRight }) => {
+test("ORDER NOW leads past the captcha to the checkout of that book, and straight there once it is passed", async ({
+	page,
+	shop,
+	scripted,
+	looksRight,
+}) => {
 	const browsing = { page, scripted };
 	const { id } = await join(page);
 	const bookId = await addBook(shop, id);
@@ -105,9 +108,7 @@ test("ORDER NOW leads past the captcha to the checkout of that book, and straigh
 	expect(JSON.parse(draft ?? "")).toMatchObject({ bookId, title: "Rosa and the Whale", comment: "" });
 });
 
-test("an offer lasts to the second", { tag: "@both" }, async ({ openShop, visit, scripted }) => {
-	const shop = await openShop();
-	const page = await visit({ shop });
+test("an offer lasts to the second", async ({ page, shop, scripted }) => {
 	const { id } = await join(page);
 	const begun = await shopTime(shop);
 	await addBook(shop, id);

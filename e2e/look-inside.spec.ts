@@ -66,9 +66,12 @@ async function drawAnother(page: Page, button: string, count: number): Promise<v
 	await expect(versions(page).nth(count - 1)).toBeChecked();
 }
 
-test("every page is turned, one is changed and changed back, shown to somebody, and paid", {
-	tag: "@both",
-}, async ({ page, scripted, looksRight, visit }) => {
+test("every page is turned, one is changed and changed back, shown to somebody, and paid", async ({
+	page,
+	scripted,
+	looksRight,
+	visit,
+}) => {
 	test.setTimeout(400_000);
 	const browsing = { page, scripted };
 	await makeBook(browsing, SOLO);
@@ -193,7 +196,7 @@ test("arrow keys and a swipe turn, a press copies the link", { tag: "@script" },
 	expect(copied).toBe(await page.getByLabel("The link").inputValue());
 });
 
-test("two clicks on Redraw are one, and each tab's pages are its own book's", { tag: "@both" }, async ({
+test("two clicks on Redraw are one, and each tab's pages are its own book's", async ({
 	page,
 	scripted,
 	context,

@@ -7,6 +7,7 @@ import pg from "pg";
 import { startPostgres } from "../app/commands/postgres.mjs";
 import { openDatabase } from "../db/open";
 import { Sqlite } from "../db/sqlite/sqlite";
+import { WHOLE } from "./test";
 
 /** The operator's own command, killed with all that npm started, and started again. */
 
@@ -17,6 +18,9 @@ const MOMENTS = {
 	"after a table": /^books: 15000 of 15000 rows$/m,
 	"before the comparison": /^All rows are there/m,
 };
+
+/** On the way back it is the same code: one moment will do, unless everything is tried. */
+const BACK = Object.entries(MOMENTS).slice(0, WHOLE ? undefined : 1);
 
 type Ended = { code: number | null; said: string };
 
@@ -99,8 +103,7 @@ test("a move that is killed at any moment goes on where it was and ends right, t
 
 		const back = join(home, "shop.db");
 		const from = { DATA_DIR: home, DATABASE_URL: postgres.url };
-		for (const [moment, until] of Object.entries(MOMENTS))
-			expect((await move(from, back, until)).code, moment).toBe(null);
+		for (const [moment, until] of BACK) expect((await move(from, back, until)).code, moment).toBe(null);
 		expect(await move(from, back)).toMatchObject({ code: 0 });
 		expect(rowsOf(back)).toEqual(rowsOf(join(dataDir, "shop.db")));
 	} finally {

@@ -4,9 +4,11 @@ import { expect, test } from "./test";
 
 const DAY_MS = 24 * 3600_000;
 
-test("a guest approves its book by the mail's link, follows it to the post and says that it has arrived", {
-	tag: "@both",
-}, async ({ page, shop, looksRight }) => {
+test("a guest approves its book by the mail's link, follows it to the post and says that it has arrived", async ({
+	page,
+	shop,
+	looksRight,
+}) => {
 	const guest = `guest_${newFamily().email.replace(/\W/g, "")}`;
 	const title = `Rosa and the ${guest}`;
 	const { id, orderNumber } = await addOrder(shop, guest, { title, state: "proof" });

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "../app/commands/browser.mjs";
+import { keptDrawings } from "./kept-drawings";
 
 /** `npm test` has installed one where there was none; without a system's own, Playwright takes its download. */
 const executablePath = findBrowser();
@@ -17,13 +18,11 @@ const desktop = {
 	...devices["Desktop Chrome"],
 	viewport: { width: 1280, height: 900 },
 };
-const phone = {
-	...devices["Desktop Chrome"],
-	viewport: { width: 360, height: 740 },
-	hasTouch: true,
-};
 
-/** The same journeys with JavaScript on and off, on a phone and on a desktop, against shops started as `npm start` does. */
+// Set before any worker starts, which has it from here.
+process.env.KEPT_DRAWINGS ??= keptDrawings();
+
+/** The same journeys with JavaScript on and off, against shops started as `npm start` does. */
 export default defineConfig({
 	testDir: ".",
 	outputDir: "../.cache/e2e",
@@ -43,16 +42,10 @@ export default defineConfig({
 		// A fifth of the run's processor time, thrown away on every green test: `npm run e2e -- --trace retain-on-failure` writes it.
 		trace: "off",
 	},
-	// Without a tag a test runs in all four; @both in the two wide ones; @script needs JavaScript or the browser little;
-	// @plain is about having none.
+	// Without a tag a test runs in both; @script needs JavaScript or the browser little; @plain is about having none. Phones and
+	// tablets are looked at by `looksRight`, wherever a test calls it; what is told apart on them is in phone.spec.ts.
 	projects: [
 		{ name: "script", use: { ...desktop }, grepInvert: /@plain/ },
 		{ name: "plain", use: { ...desktop, javaScriptEnabled: false }, grepInvert: /@script/ },
-		{ name: "phone", use: { ...phone }, grepInvert: /@(script|plain|both)/ },
-		{
-			name: "phone-plain",
-			use: { ...phone, javaScriptEnabled: false },
-			grepInvert: /@(script|plain|both)/,
-		},
 	],
 });

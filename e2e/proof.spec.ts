@@ -27,69 +27,68 @@ async function drawn(page: Page, count: number): Promise<void> {
 	await expect(versions(page).nth(count - 1)).toBeChecked();
 }
 
-test(
-	"a guest buys a book, mends it, has a picture drawn anew, goes back, approves, and follows it to the door",
-	{
-		tag: "@both",
-	},
-	async ({ page, scripted, shop, looksRight }, { testId }) => {
-		test.setTimeout(400_000);
-		const email = `eileen.${testId.replaceAll("-", "")}@example.org`;
-		const orderNumber = await buy({ page, scripted }, email);
-		await test.step("the mail leads to the book", async () => {
-			await expect(async () => {
-				await openMail(page, email, /is ready for you to approve/);
-			}).toPass({ timeout: 120_000 });
-			await page.locator('.mail-text a[href*="/orders/"]').first().click();
-			await expect(heading(page)).toHaveText(`Order ${orderNumber}`);
-			await page.getByRole("link", { name: "Look through my book" }).click();
-			await expect(heading(page)).toHaveText("Page 1");
-			await looksRight();
-		});
-		await test.step("own words, refused where they don't fit and printed where they do", async () => {
-			for (const name of ["Pages 2 and 3", "Pages 4 and 5"]) {
-				await page.getByRole("link", { name: "Next" }).click();
-				await expect(heading(page)).toHaveText(name);
-			}
-			const words = page.getByLabel(/^Words of page [45]$/).first();
-			const before = await words.inputValue();
-			await words.fill("And they saw a 🐳.");
-			await page
-				.getByRole("button", { name: /^Save page/ })
-				.first()
-				.click();
-			await expect(page.locator(".error-summary")).toContainText("We can’t print “🐳” in a book.");
-			await expect(words).toHaveValue("And they saw a 🐳.");
-			await looksRight();
-			await words.fill(NEW_WORDS);
-			await page
-				.getByRole("button", { name: /^Save page/ })
-				.first()
-				.click();
-			await drawn(page, 2);
-			await expect(page.locator(".opening-words").filter({ hasText: NEW_WORDS })).toBeVisible();
-			await looksRight();
-			expect(before).not.toBe(NEW_WORDS);
-		});
-		await test.step("another picture, and back to the first words", async () => {
-			await page.getByRole("button", { name: "Redraw this page" }).click();
-			await drawn(page, 3);
-			await expect(page.getByText("4 redraws left for this book")).toBeVisible();
-			await versions(page).first().check();
-			await page.getByRole("button", { name: "Use this version" }).click();
-			await expect(versions(page).first()).toBeChecked();
-			await expect(page.locator(".opening-words").filter({ hasText: NEW_WORDS })).toHaveCount(0);
-		});
-		await test.step("approved, printed, posted, delivered", async () => {
-			await page.getByRole("button", { name: "Approve my book" }).click();
-			await expect(toast(page, "Thank you. Your book goes to our printer now.")).toBeAttached();
-			await waitFor(page, "Your book is being printed");
-			await shop.advance(3 * DAY_MS);
-			await waitFor(page, "Your book is on its way");
-			await expect(page.getByRole("link", { name: "Track your package" })).toBeVisible();
-			await page.getByRole("button", { name: "It has arrived" }).click();
-			await expect(standing(page)).toHaveText("Your book has arrived");
-			await looksRight();
-		});
-	},
-);
+test("a guest buys a book, mends it, has a picture drawn anew, goes back, approves, and follows it to the door", async ({
+	page,
+	scripted,
+	shop,
+	looksRight,
+}, { testId }) => {
+	test.setTimeout(400_000);
+	const email = `eileen.${testId.replaceAll("-", "")}@example.org`;
+	const orderNumber = await buy({ page, scripted }, email);
+	await test.step("the mail leads to the book", async () => {
+		await expect(async () => {
+			await openMail(page, email, /is ready for you to approve/);
+		}).toPass({ timeout: 120_000 });
+		await page.locator('.mail-text a[href*="/orders/"]').first().click();
+		await expect(heading(page)).toHaveText(`Order ${orderNumber}`);
+		await page.getByRole("link", { name: "Look through my book" }).click();
+		await expect(heading(page)).toHaveText("Page 1");
+		await looksRight();
+	});
+	await test.step("own words, refused where they don't fit and printed where they do", async () => {
+		for (const name of ["Pages 2 and 3", "Pages 4 and 5"]) {
+			await page.getByRole("link", { name: "Next" }).click();
+			await expect(heading(page)).toHaveText(name);
+		}
+		const words = page.getByLabel(/^Words of page [45]$/).first();
+		const before = await words.inputValue();
+		await words.fill("And they saw a 🐳.");
+		await page
+			.getByRole("button", { name: /^Save page/ })
+			.first()
+			.click();
+		await expect(page.locator(".error-summary")).toContainText("We can’t print “🐳” in a book.");
+		await expect(words).toHaveValue("And they saw a 🐳.");
+		await looksRight();
+		await words.fill(NEW_WORDS);
+		await page
+			.getByRole("button", { name: /^Save page/ })
+			.first()
+			.click();
+		await drawn(page, 2);
+		await expect(page.locator(".opening-words").filter({ hasText: NEW_WORDS })).toBeVisible();
+		await looksRight();
+		expect(before).not.toBe(NEW_WORDS);
+	});
+	await test.step("another picture, and back to the first words", async () => {
+		await page.getByRole("button", { name: "Redraw this page" }).click();
+		await drawn(page, 3);
+		await expect(page.getByText("4 redraws left for this book")).toBeVisible();
+		await versions(page).first().check();
+		await page.getByRole("button", { name: "Use this version" }).click();
+		await expect(versions(page).first()).toBeChecked();
+		await expect(page.locator(".opening-words").filter({ hasText: NEW_WORDS })).toHaveCount(0);
+	});
+	await test.step("approved, printed, posted, delivered", async () => {
+		await page.getByRole("button", { name: "Approve my book" }).click();
+		await expect(toast(page, "Thank you. Your book goes to our printer now.")).toBeAttached();
+		await waitFor(page, "Your book is being printed");
+		await shop.advance(3 * DAY_MS);
+		await waitFor(page, "Your book is on its way");
+		await expect(page.getByRole("link", { name: "Track your package" })).toBeVisible();
+		await page.getByRole("button", { name: "It has arrived" }).click();
+		await expect(standing(page)).toHaveText("Your book has arrived");
+		await looksRight();
+	});
+});

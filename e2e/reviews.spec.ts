@@ -61,10 +61,7 @@ test("a review, from My Orders to the stars on My Books", async ({ page, shop, l
 	await expect(page.locator(".book-card").getByRole("img", { name: "4 stars out of 5" })).toBeVisible();
 });
 
-test("one that exists leads to its order, and is signed with its name", { tag: "@both" }, async ({
-	page,
-	shop,
-}) => {
+test("one that exists leads to its order, and is signed with its name", async ({ page, shop }) => {
 	const { id } = await delivered(page, shop);
 	await page.goto(`/review/${id}`);
 	const second = await page.context().newPage();
@@ -85,7 +82,7 @@ test("one that exists leads to its order, and is signed with its name", { tag: "
 	await expect(second.getByRole("region", { name: "Your review" })).not.toContainText("Twice");
 });
 
-test("one without words comes back with its stars", { tag: "@both" }, async ({ page, shop, looksRight }) => {
+test("one without words comes back with its stars", async ({ page, shop, looksRight }) => {
 	const { id } = await delivered(page, shop);
 	await page.goto(`/review/${id}`);
 	await page.locator("label", { has: star(page, "2 stars") }).click();

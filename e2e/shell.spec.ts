@@ -17,7 +17,7 @@ test("an address that leads nowhere has a page of its own", async ({ page, looks
 	await expect(ways.filter({ hasText: "Create Your Book" })).toHaveAttribute("href", "/create-book");
 });
 
-test("the first stop of the keyboard skips to the page's own part", { tag: "@both" }, async ({ page }) => {
+test("the first stop of the keyboard skips to the page's own part", async ({ page }) => {
 	await page.goto("/");
 	await page.keyboard.press("Tab");
 	const skip = page.getByRole("link", { name: "Skip to main content" });
@@ -27,25 +27,10 @@ test("the first stop of the keyboard skips to the page's own part", { tag: "@bot
 	await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the menu opens on a phone, with and without JavaScript", async ({ page, looksRight }) => {
-	const small = (page.viewportSize()?.width ?? 0) < 600;
+test("where there is room the menu stands open", async ({ page }) => {
 	await page.goto("/");
-	const button = page.getByRole("button", { name: "Menu", exact: true });
-	if (!small) {
-		await expect(button).toBeHidden();
-		await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).not.toHaveCount(0);
-		return;
-	}
-	const menu = page.locator("#small-menu");
-	await expect(menu).toBeHidden();
-	await button.click();
-	await expect(menu.getByRole("link", { name: "Create Book" })).toBeVisible();
-	await looksRight();
-	await page.keyboard.press("Escape");
-	await expect(menu).toBeHidden();
-	await button.click();
-	await menu.getByRole("link", { name: "Create Book" }).click();
-	await expect(page).toHaveURL("/create-book");
+	await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeHidden();
+	await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).not.toHaveCount(0);
 });
 
 test("a menu that is tabbed out of closes", { tag: "@script" }, async ({ page }) => {
@@ -80,7 +65,7 @@ test("every link of the shell leads somewhere", { tag: "@script" }, async ({ pag
 	await expect(page.locator("footer")).toContainText(String(new Date(await shopTime(shop)).getUTCFullYear()));
 });
 
-test("the footer leads to the networks the shop is on, and to no others", { tag: "@both" }, async ({
+test("the footer leads to the networks the shop is on, and to no others", async ({
 	openShop,
 	visit,
 	looksRight,

@@ -57,7 +57,10 @@ const PROGRAMS = {
 
 /** The process as `npm start` begins it, or one of the role that `env` names, once it is healthy. */
 export async function openServer(url: string, env: Environment, lines: string[]): Promise<Running> {
-	const server = spawn(process.execPath, PROGRAMS[env.ROLE === "worker" ? "worker" : "web"], {
+	// In the browser tests what has been drawn before is given again.
+	const first = env.KEPT_DRAWINGS ? ["--require", "./e2e/keep-drawings.cjs"] : [];
+	const program = PROGRAMS[env.ROLE === "worker" ? "worker" : "web"];
+	const server = spawn(process.execPath, [...first, ...program], {
 		env: { ...env, NODE_ENV: "production" },
 		stdio: ["ignore", "ignore", "pipe"],
 	});

@@ -3,10 +3,13 @@ import axe from "axe-core";
 import { type Cluster, startCluster } from "./cluster";
 import { type RunningShop, startShop } from "./shop";
 
+/** `npm test -- --whole`: as many rounds as there can be of what is otherwise done a few times. */
+export const WHOLE = process.env.TEST_WHOLE === "1";
+
 type Watched = {
 	/** True where JavaScript runs. */
 	scripted: boolean;
-	/** Fails the test when axe finds anything, or when the page scrolls sideways. */
+	/** Fails the test when axe finds anything, or when the page scrolls sideways: as wide as it is, as a tablet and as phones are. */
 	looksRight(page?: Page): Promise<void>;
 	/** Opens a shop of the test's own, to be killed, stopped or turned to another day; `env` adds variables. */
 	openShop(env?: Record<string, string>): Promise<RunningShop>;
@@ -47,8 +50,17 @@ export const test = base.extend<
 	],
 	looksRight: async ({ page, scripted }, use) => {
 		await use(async (other = page) => {
+			const size = other.viewportSize();
 			await noSidewaysScroll(other);
 			if (scripted) await axeFindsNothing(other);
+			// What a test has made narrow itself is looked at as it is.
+			if (!size || size.width < WIDE) return;
+			for (const width of NARROWER) {
+				await other.setViewportSize({ ...size, width });
+				await noSidewaysScroll(other, width);
+			}
+			if (scripted) await axeFindsNothing(other);
+			await other.setViewportSize(size);
 		});
 	},
 	openShop: async ({}, use) => {
@@ -73,6 +85,10 @@ export const test = base.extend<
 		await Promise.all(contexts.map((context) => context.close()));
 	},
 });
+
+/** px. A page at least so wide is looked at as a tablet and phones show it too, the last of them by axe as well. */
+const WIDE = 1000;
+const NARROWER = [768, 320, 360];
 
 /**
  * A book's pages take twenty seconds' work: only journeys that look inside have it done, and the same pages come to a browser
@@ -106,14 +122,14 @@ function watchPage(page: Page, faults: string[]): void {
 	});
 }
 
-async function noSidewaysScroll(page: Page): Promise<void> {
+async function noSidewaysScroll(page: Page, width = page.viewportSize()?.width): Promise<void> {
 	// Asked again when the page moved on by itself just then, as the progress page does.
 	await expect(async () => {
 		const { scroll, client } = await page.evaluate(() => ({
 			scroll: document.documentElement.scrollWidth,
 			client: document.documentElement.clientWidth,
 		}));
-		expect(scroll, "no sideways scroll").toBeLessThanOrEqual(client);
+		expect(scroll, `no sideways scroll at ${width} px`).toBeLessThanOrEqual(client);
 	}).toPass({ timeout: 5000 });
 }
 
