@@ -100,7 +100,7 @@ async function saying(): Promise<string[]> {
 			where: name,
 			// Every table there is, also one that nobody thought of here.
 			text: JSON.stringify(
-				await shop.db
+				await (schema ? shop.db.withSchema(schema) : shop.db)
 					.selectFrom(name as "users")
 					.selectAll()
 					.execute(),
