@@ -32,6 +32,7 @@ const CALLS: Record<string, [args: (order: string) => string[], showsTyped: bool
 	preflight: null,
 	book: null,
 	mail: [(order) => [order], false],
+	readdress: null,
 	jobs: [() => [], true],
 	retry: null,
 	coupons: [() => [], false],
