@@ -9,6 +9,7 @@ import { mayCarryToast } from "~/http/toasts.server";
 import { isLocalHost } from "~/http/visitor.server";
 import type { Shop } from "~/shop.server";
 import { chooseEncoding } from "./encoding.server";
+import { inTurn } from "./in-turn.server";
 
 /** The smallest first. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
@@ -66,16 +67,21 @@ function bodyOf(encoding: Body["encoding"], bytes: Buffer): Body {
 
 /**
  * Answers strangers who ask for a cached page before remix-serve hears of them: matching the route and asking its loaders is most
- * of what such a page costs. The server is remix-serve's own; it is met with its first request. Gives what stops it.
+ * of what such a page costs. All others take turns. The server is remix-serve's own; it is met with its first request. Gives what stops it.
  */
 export function serveCachedPages(shop: Pick<Shop, "clock" | "settings">): () => void {
+	const take = inTurn();
 	const onStart = (message: unknown) => {
 		const { server } = message as { server: Server };
 		const others = server.listeners("request") as RequestListener[];
 		server.removeAllListeners("request");
 		server.on("request", (request, response) => {
 			if (answerKept(shop, request, response)) return;
-			for (const listener of others) listener.call(server, request, response);
+			take(() => {
+				// Whoever has gone away meanwhile is answered nothing.
+				if (response.destroyed) return;
+				for (const listener of others) listener.call(server, request, response);
+			});
 		});
 		stop();
 	};
