@@ -275,6 +275,17 @@ const rules = [
 		{ path: `^app/shop/.*${STORES}` },
 		"Rows are read and written by use cases.",
 	),
+	forbidden(
+		"stores hold no form's rules",
+		{ path: STORES },
+		{
+			path: String.raw`^app/shop/.*/contract\.ts$`,
+			// No form fills a session: what is kept with it has its own schema there.
+			pathNot: at("shop/sessions"),
+			dependencyTypesNot: ["type-only"],
+		},
+		"What is stored was right by the rules of its day: it is read by schemas of its own.",
+	),
 	forbidden("test code", {}, { path: TESTS }, "What is sold doesn't know how it is tested."),
 	forbidden("circle", {}, { circular: true }, "Of types too: two modules that need each other are one, or three."),
 	forbidden("nowhere", {}, { couldNotResolve: true }),

@@ -115,6 +115,16 @@ const PLANTS: [wall: string, place: string, text: string][] = [
 	["clock and chance of the shop", "app/jobs/*.ts", `import { randomBytes as b } from "node:crypto"; b(1);`],
 	["environment in one file", "app/shop/books/*.ts", "export const port = process.env.PORT;"],
 	["environment in one file", "app/shop/books/*.ts", `import { env } from "node:process"; env.PORT;`],
+	[
+		"what is stored is no form",
+		"app/shop/books/*.ts",
+		"export const read = (json: string) => ideaInput.safeParse(JSON.parse(json));",
+	],
+	[
+		"stores hold no form's rules",
+		"app/shop/books/*-store.server.ts",
+		`import { readIdea } from "./contract"; readIdea({});`,
+	],
 	["bodies read by http", "app/routes/*.ts", "export const f = (request: Request) => request.formData();"],
 	[
 		"actions read through http",

@@ -144,6 +144,14 @@ const isDrawing = (node: ts.Node) =>
 	ts.isCallExpression(node) && /\.draw(Cover|Spread)$/.test(dotted(node.expression));
 
 const TEMPORARY = new Set(["tmpdir", "mkdtemp", "mkdtempSync"]);
+const PARSING = new Set(["parse", "safeParse", "parseAsync", "safeParseAsync"]);
+const parsesJson = (node: ts.Node) => ts.isCallExpression(node) && dotted(node.expression) === "JSON.parse";
+/** A schema handed what was read as JSON on the spot. */
+const holdsStoredToForm = (node: ts.Node) =>
+	ts.isCallExpression(node) &&
+	ts.isPropertyAccessExpression(node.expression) &&
+	isIn(node.expression.name, PARSING) &&
+	node.arguments.some((given) => has(given, parsesJson));
 
 const inStore = (path: string) => path.startsWith("db/") || path.endsWith("store.server.ts");
 const isRoute = (path: string) => path.startsWith("app/routes/");
@@ -163,6 +171,11 @@ const WALLS: { wall: string; stands(path: string): boolean; breaks(node: ts.Node
 			// What runs before anything is built has no settings yet.
 			stands: (path) => path !== "app/config.server.ts" && !/^app\/commands\/[\w-]+\.mjs$/.test(path),
 			breaks: isEnvironment,
+		},
+		{
+			wall: "what is stored is no form",
+			stands: (path) => path.startsWith("app/shop/") && !path.endsWith("sessions/store.server.ts"),
+			breaks: holdsStoredToForm,
 		},
 		{ wall: "bodies read by http", stands: isRoute, breaks: readsBodyItself },
 		{

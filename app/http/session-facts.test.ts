@@ -70,3 +70,17 @@ test("a session that has ended meanwhile keeps nothing", async () => {
 	await rememberOrder(visitor, { orderId: "order_1", key: "k" });
 	expect(await findSession(shop, visitor.request)).toBeNull();
 });
+
+test("what an earlier release kept in another shape isn't proved, and the session goes on", async () => {
+	const kept = { orders: ["order_1"], google: { sub: "g", email: "a@b.c" }, typed: { path: "/profile" } };
+	for (const facts of [JSON.stringify(kept), "{}"]) {
+		await shop.db.updateTable("sessions").set({ facts }).execute();
+		const [visitor] = await atOnce(["GET", "/"]);
+		expect(visitor?.session?.facts).toEqual({
+			orders: facts === "{}" ? [] : ["order_1"],
+			google: null,
+			captchaPassedAt: null,
+			typed: null,
+		});
+	}
+});

@@ -13,10 +13,11 @@ export async function forgetOrders(shop: Shop, trx: Handle, owner: string, befor
 	const keys: string[] = [];
 	for (const { id, book_id, payment_id, delivery } of await findEndedOrders(trx, owner, before)) {
 		keys.push(...(await eraseOrder(trx, { id, paymentId: payment_id, delivery: countryOf(delivery) })));
-		await forgetPrintFiles(shop, trx, { orderId: id });
 		if (!(await isStillNeeded(trx, book_id))) keys.push(...(await eraseBook(trx, book_id)));
 	}
 	await removeFiles(shop, trx, keys);
+	// Also what a job that was at work when its order was stripped has made since.
+	await forgetPrintFiles(shop, trx, "stripped orders");
 }
 
 function countryOf(delivery: string): string {

@@ -153,6 +153,19 @@ test("by the hourly sweep, once the order of a deleted account has come", async 
 	await expectNothingLeft();
 });
 
+test("by the hourly sweep, what a job or an earlier release has left of a printed book after its account had gone", async () => {
+	await delivered();
+	const files = await shop.db.selectFrom("print_files").selectAll().execute();
+	must(await deleteNow(shop, family));
+	await runDueJobs(shop);
+	await shop.db.insertInto("print_files").values(files).execute();
+	for (const { file_key } of files)
+		await shop.providers.files.put(file_key, Buffer.from(CHILD), "application/pdf");
+	expect(filesIn("print").length).toBeGreaterThan(0);
+	await swept(shop);
+	await expectNothingLeft();
+});
+
 test("with its book: of the account its picture stays", async () => {
 	await delivered();
 	must(await deleteOrderedBook(shop, family, { orderId, key: null, email: DELIVERY.email }));

@@ -9,7 +9,7 @@ import { cancelRemoval, planRemoval, removeFiles } from "~/shop/remove-files.ser
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { PICTURE_TEXTS } from "./rules";
-import { findUser, type UserRow, updateUser } from "./store.server";
+import { findUser, forgetPicture, type UserRow, updateUser } from "./store.server";
 
 /** Edge of the square that is kept, px: three times what the profile shows. */
 const PICTURE_PX = 512;
@@ -49,8 +49,11 @@ export async function savePicture(shop: Shop, actor: Family, file?: UploadedFile
 	});
 }
 
-/** The picture of an account for itself; null when it has none. */
+/** The picture of an account for itself; null when it has none. One whose file is gone (backups hold none) is forgotten. */
 export async function findPicture(shop: Shop, actor: Family): Promise<Uint8Array | null> {
-	const user = await findUser(shop.db, actor.id);
-	return user?.picture_key ? shop.providers.files.get(user.picture_key) : null;
+	const key = (await findUser(shop.db, actor.id))?.picture_key;
+	if (!key) return null;
+	const bytes = await shop.providers.files.get(key);
+	if (!bytes) await forgetPicture(shop.db, actor.id, key);
+	return bytes;
 }

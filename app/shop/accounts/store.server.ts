@@ -81,3 +81,13 @@ export async function deleteUser(trx: Handle, id: string): Promise<void> {
 export async function deleteGuestSessions(trx: Handle, guestId: string): Promise<void> {
 	await trx.deleteFrom("sessions").where("guest_id", "=", guestId).where("user_id", "is", null).execute();
 }
+
+/** An account has no picture any more, unless it has got another one than this meanwhile. */
+export async function forgetPicture(db: Handle, id: string, key: string): Promise<void> {
+	await db
+		.updateTable("users")
+		.set({ picture_key: null })
+		.where("id", "=", id)
+		.where("picture_key", "=", key)
+		.execute();
+}

@@ -3,7 +3,7 @@ import { removeFiles } from "~/shop/remove-files.server";
 import type { Shop } from "~/shop.server";
 import { deletePrintFiles, type PrintedFor } from "./store.server";
 
-/** The files that were made for an order go, or those for all orders of a book. */
+/** The files that were made for these orders go. */
 export async function forgetPrintFiles(shop: Shop, trx: Handle, of: PrintedFor): Promise<void> {
 	const gone = await deletePrintFiles(trx, of);
 	await removeFiles(

@@ -3,8 +3,8 @@ import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 
 export type PrintFileRow = Selectable<Schema["print_files"]>;
-/** What files were made for: one order, or a book however often it was ordered. */
-export type PrintedFor = { orderId: string } | { bookId: string };
+/** What files were made for: a book however often it was ordered, or all orders whose address has been taken out of them. */
+export type PrintedFor = { bookId: string } | "stripped orders";
 export type PrintFileKind = PrintFileRow["kind"];
 
 /** What has been made of a book for an order. */
@@ -35,7 +35,7 @@ export async function keepPrintFile(db: Handle, row: PrintFileRow): Promise<void
 		.execute();
 }
 
-/** The files of one order, or of all orders of a book, are named by no row any more. Gives where they were. */
+/** Files made for orders are named by no row any more. Gives where they were. */
 export function deletePrintFiles(trx: Handle, of: PrintedFor): Promise<{ file_key: string }[]> {
 	const orders = trx.selectFrom("orders").select("id");
 	return trx
@@ -43,7 +43,9 @@ export function deletePrintFiles(trx: Handle, of: PrintedFor): Promise<{ file_ke
 		.where(
 			"order_id",
 			"in",
-			"orderId" in of ? orders.where("id", "=", of.orderId) : orders.where("book_id", "=", of.bookId),
+			of === "stripped orders"
+				? orders.where("email_fold", "=", "")
+				: orders.where("book_id", "=", of.bookId),
 		)
 		.returning("file_key")
 		.execute();

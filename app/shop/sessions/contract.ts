@@ -1,9 +1,12 @@
 import { z } from "zod";
 
-/** What a browser has proved, and what its person typed before signing in, kept with its session. */
+/**
+ * What a browser has proved, and what its person typed before signing in, kept with its session. What an earlier release kept in
+ * another shape, or not at all, isn't proved: the session goes on without it.
+ */
 export const factsSchema = z.object({
 	/** Orders whose signed link was opened here. */
-	orders: z.array(z.string()).default([]),
+	orders: z.array(z.string()).catch([]),
 	/** The Google identity this browser has just proved: `POST /api/auth/google` signs in this one only. */
 	google: z
 		.object({
@@ -14,14 +17,14 @@ export const factsSchema = z.object({
 			picture: z.string().nullable(),
 		})
 		.nullable()
-		.default(null),
+		.catch(null),
 	/** When a captcha was last answered here, ISO 8601. */
-	captchaPassedAt: z.string().nullable().default(null),
+	captchaPassedAt: z.string().nullable().catch(null),
 	/** A form that came when nobody was signed in: the page it belongs to and its fields (see typed-before-sign-in). */
 	typed: z
 		.object({ path: z.string(), fields: z.record(z.string(), z.string()) })
 		.nullable()
-		.default(null),
+		.catch(null),
 });
 
 export type SessionFacts = z.infer<typeof factsSchema>;

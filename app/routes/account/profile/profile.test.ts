@@ -139,6 +139,14 @@ test("a new address waits for its link, which a mail program's look at it doesn'
 });
 
 describe("the picture", () => {
+	test("whose file is gone, as after a restore, is none: the profile shows the first letter", async () => {
+		await shop.db.updateTable("users").set({ picture_key: "pictures/a/1-me.jpg" }).execute();
+		expect((await browser.get(picture, "/profile/picture")).status).toBe(404);
+		expect((await stored())?.picture_key).toBeNull();
+		const shown = await browser.get(profile, "/profile");
+		expect(shown.data).toMatchObject({ user: { profilePicture: null } });
+	});
+
 	test("is kept as a square without what the file told besides, for its owner only", async () => {
 		const answer = await browser.post(profile, "/profile", {
 			form: { intent: "picture", picture: await jpeg() },
