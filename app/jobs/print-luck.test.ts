@@ -12,6 +12,8 @@ let shop: TestShop;
 let isFull: RegExp | null;
 const submit = vi.fn();
 beforeEach(async () => {
+	// To look at the files with other tools is another test's business, and takes seconds.
+	vi.stubEnv("PATH", "/nowhere");
 	isFull = null;
 	submit.mockClear();
 	shop = await openTestShop({ illustrator: quickIllustrator() });

@@ -27,6 +27,7 @@ let shop: TestShop;
 let drawn: { what: string; size: number; lettered: boolean }[];
 let requests: PrintRequest[];
 beforeEach(async () => {
+	withoutTools();
 	drawn = [];
 	requests = [];
 	shop = await openTestShop({ illustrator: illustrator() });
@@ -41,6 +42,10 @@ beforeEach(async () => {
 		};
 	replaceShop(shop);
 });
+
+/** To look at a book's files with other tools takes seconds: only where a test is about that. */
+const withoutTools = () => vi.stubEnv("PATH", "/nowhere");
+const withTools = () => vi.unstubAllEnvs();
 
 /** Notes what it is asked for. */
 function illustrator(): Illustrator {
@@ -96,6 +101,7 @@ test("a paid book is drawn once more at print size, without its words, each pict
 });
 
 test("an approved book goes to the printer with three files, which it fetches as they were said to be", async () => {
+	withTools();
 	const id = await paid();
 	await approve(id);
 	expect((await order()).state).toBe("at the printer");
@@ -245,6 +251,7 @@ test("what was made for print is kept for twelve months after the last order; th
 });
 
 test("an operator may have the files of an order looked at again", async () => {
+	withTools();
 	const id = await paid();
 	await expect(told(shop, "preflight", id)).rejects.toThrow("Its files haven't been made yet");
 	await approve(id);
