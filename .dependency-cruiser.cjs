@@ -47,9 +47,12 @@ const SIGNING = String.raw`^app/signing\.server\.ts$`;
 const TOP = String.raw`^app/(root|entry\.server|routes)\.tsx?$`;
 const at = (room) => `^app/${room}/`;
 /** What calculates with the trained models; and the tool that looks at what they do, which no shop runs. */
-const MODELS = at("providers/illustrator/likeness/models");
+const MODELS = at("studio/likeness/models");
 const LIKENESS_TOOL = String.raw`^app/commands/likeness(\.command\.ts|/)`;
 const file = (path) => `^app/${path.replaceAll(".", String.raw`\.`)}$`;
+
+/** What a book is: data alone, which whoever makes, sells or shows books may speak of. */
+const STORY = at("studio/story");
 
 /** What a screen is told of, and never calls. */
 const TOLD = [at("shop"), at("providers")];
@@ -60,20 +63,26 @@ const ROOMS = [
 	{ room: "config", is: CONFIG },
 	{ room: "signing", is: SIGNING },
 	{ room: "clock", is: CLOCK, may: ["^db/"] },
-	{ room: "story", is: at("story") },
-	{ room: "content", is: at("content"), may: [at("story"), WORDS] },
-	{ room: "ui", is: at("ui"), may: [at("story"), at("content"), WORDS, BROWSER_PROVIDERS], types: TOLD },
-	{ room: "screens", is: SCREENS, may: [at("ui"), at("content"), WORDS, BROWSER_PROVIDERS], types: TOLD },
+	// The studio makes books and knows nothing of the shop.
+	{ room: "studio/story", is: STORY },
+	{ room: "studio/shelf", is: at("studio/shelf"), may: [STORY] },
+	{ room: "studio/art", is: at("studio/art"), may: [STORY] },
+	{ room: "studio/writer", is: at("studio/writer"), may: [STORY, at("studio/shelf"), at("studio/art")] },
+	{ room: "studio/likeness", is: at("studio/likeness"), may: [STORY] },
+	{ room: "studio/paper", is: at("studio/paper"), may: [STORY, at("studio/art"), at("studio/likeness")] },
+	{ room: "content", is: at("content"), may: [STORY, WORDS] },
+	{ room: "ui", is: at("ui"), may: [STORY, at("content"), WORDS, BROWSER_PROVIDERS], types: TOLD },
+	{ room: "screens", is: SCREENS, may: [STORY, at("ui"), at("content"), WORDS, BROWSER_PROVIDERS], types: TOLD },
 	{ room: "enhance", is: at("enhance"), may: [at("ui"), at("content"), WORDS, BROWSER_PROVIDERS], types: TOLD },
-	{ room: "emails", is: at("emails"), may: [at("story"), at("content"), WORDS], types: [at("shop")] },
-	{ room: "providers", is: at("providers"), may: [at("story"), WORDS], types: [at("shop")] },
+	{ room: "emails", is: at("emails"), may: [STORY, at("content"), WORDS], types: [at("shop")] },
+	{ room: "providers", is: at("providers"), may: [at("studio"), WORDS], types: [at("shop")] },
 	{
 		room: "shop",
 		is: at("shop"),
-		may: ["^db/", at("story"), at("emails"), at("content"), file("jobs/enqueue.server.ts")],
+		may: ["^db/", STORY, at("emails"), at("content"), file("jobs/enqueue.server.ts")],
 		types: [at("providers"), SHOP_SERVER],
 	},
-	{ room: "jobs", is: at("jobs"), may: ["^db/", at("story"), at("shop")], types: [at("providers"), SHOP_SERVER] },
+	{ room: "jobs", is: at("jobs"), may: ["^db/", STORY, at("shop")], types: [at("providers"), SHOP_SERVER] },
 	{
 		room: "http",
 		is: at("http"),
@@ -97,7 +106,7 @@ const ROOMS = [
 		room: "providers.server",
 		is: PROVIDERS_SERVER,
 		may: ["^db/", IDS, at("providers")],
-		types: [CONFIG, CLOCK, SIGNING, at("story"), file("http/log.server.ts")],
+		types: [CONFIG, CLOCK, SIGNING, STORY, file("http/log.server.ts")],
 	},
 	{
 		room: "shop.server",
@@ -113,6 +122,7 @@ const ROOMS = [
 			SHOP_SERVER,
 			CLOCK,
 			at("ui"),
+			STORY,
 			at("content"),
 			file("jobs/wait-for-job.server.ts"),
 		],
@@ -121,7 +131,7 @@ const ROOMS = [
 	{
 		room: "commands",
 		is: at("commands"),
-		may: ["^db/", CONFIG, CLOCK, PROVIDERS_SERVER, SHOP_SERVER, at("story"), at("shop"), at("jobs"), at("providers"), at("content")],
+		may: ["^db/", CONFIG, CLOCK, PROVIDERS_SERVER, SHOP_SERVER, at("studio"), at("shop"), at("jobs"), at("providers"), at("content")],
 	},
 	{
 		room: "root and entry.server",
@@ -131,7 +141,9 @@ const ROOMS = [
 ];
 
 /** Whatever reaches the browser, or may. */
-const BROWSER = [at("story"), at("content"), at("enhance"), at("ui"), SCREENS, WORDS, BROWSER_PROVIDERS];
+const BROWSER = [STORY, at("content"), at("enhance"), at("ui"), SCREENS, WORDS, BROWSER_PROVIDERS];
+
+const READ_STORY = file("studio/shelf/read-story.ts");
 
 /** The packages of the shop, and the only rooms that may know them. */
 const PACKAGES = {
@@ -145,7 +157,7 @@ const PACKAGES = {
 	"@remix-run/react": [at("routes"), TOP],
 	"@remix-run/route-config": [TOP],
 	"@remix-run/server-runtime": [at("http"), at("serve")],
-	"@resvg/resvg-js": [at("providers/illustrator")],
+	"@resvg/resvg-js": [at("studio/paper"), at("providers/illustrator")],
 	"@tensorflow/tfjs-(core|converter|backend-wasm)": [MODELS, at("commands")],
 	"@stripe/(react-stripe-js|stripe-js)": [ISLAND],
 	"@vercel/blob": [at("providers/files")],
@@ -153,12 +165,14 @@ const PACKAGES = {
 	"better-sqlite3": ["^db/"],
 	"graphile-worker": ["^db/postgres/"],
 	pg: ["^db/postgres/"],
-	"bidi-js": [at("providers/illustrator")],
+	"bidi-js": [at("studio/paper")],
 	busboy: [at("http")],
 	fflate: [at("shop/accounts"), at("shop/printing")],
-	fontkit: [at("providers/illustrator")],
+	fontkit: [at("studio/paper")],
 	obscenity: [at("shop/books")],
 	pdfkit: [at("shop/printing")],
+	// It and its words take some 60 MB: one module loads them, with the first idea.
+	"wink-(nlp|eng-lite-web-model)": [file("studio/writer/read-idea.ts")],
 	jose: [at("providers/identity")],
 	kysely: ["^db/", STORES],
 	nodemailer: [at("providers/mail")],
@@ -167,9 +181,11 @@ const PACKAGES = {
 	"remix-auth(-form|-google)?": [at("http"), at("providers/identity")],
 	"remix-toast": [at("http")],
 	replicate: [at("providers/illustrator")],
-	sharp: [at("shop/photos"), at("shop/likenesses"), at("shop/pages"), at("shop/accounts"), at("shop/printing"), at("providers/illustrator"), at("commands")],
+	sharp: [at("shop/photos"), at("shop/likenesses"), at("shop/pages"), at("shop/accounts"), at("shop/printing"), at("studio/(paper|likeness)"), at("providers/illustrator"), at("commands")],
 	stripe: [at("providers/payments")],
-	zod: [CONFIG, at("http"), at("providers"), at("routes"), at("shop")],
+	// Stories are read when the shop is built.
+	yaml: [READ_STORY],
+	zod: [CONFIG, READ_STORY, at("http"), at("providers"), at("routes"), at("shop")],
 };
 
 const NPM = ["npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg", "npm-unknown", "npm-bundled"];
@@ -218,9 +234,9 @@ const rules = [
 	),
 	forbidden(
 		"development package",
-		{ pathNot: [at("commands/bench"), TOP, MODELS, LIKENESS_TOOL] },
+		{ pathNot: [at("commands/bench"), TOP, MODELS, LIKENESS_TOOL, READ_STORY] },
 		{ dependencyTypes: ["npm-dev"] },
-		"Production is installed without them; the map of routes is read by the build alone, and the likenesses' process is built with what it calculates with.",
+		"Production is installed without them; routes and stories are read by the build alone, and the likenesses' process is built with what it calculates with.",
 	),
 	forbidden(
 		"browser",

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
+import type { Plugin } from "vite";
 import paths from "vite-tsconfig-paths";
 import { defineConfig, type ViteUserConfig as UserConfig } from "vitest/config";
-import { inPackages, LICENCES, MODEL_FILES } from "./app/providers/illustrator/likeness/models/model-files";
+import { notice, packDrawings } from "./app/studio/art/pack";
+import { inPackages, LICENCES, MODEL_FILES } from "./app/studio/likeness/models/model-files";
+import { readStory } from "./app/studio/shelf/read-story";
 import remixConfig from "./remix.config";
 
 /** name -> file of every module of a folder whose name ends so. */
@@ -12,14 +15,14 @@ function entriesOf(folder: string, ending: string) {
 	return Object.fromEntries(files.map((name) => [basename(name, ending), `${folder}/${name}`]));
 }
 
-/** What every page of the hydrated flow needs of the design system. */
-const FLOW =
-	/app\/(ui\/(Button|classes|CoverFrame|Edge|ErrorSummary|Field|FieldFrame|FileField|Icon|Logo|Nonce|Notice|PageHeader|Progress|Steps|Toast)|shop\/(books|photos)\/rules|content\/(brand|toast-times))\.tsx?$/;
-
-/** Two dozen modules of a few hundred bytes compress worse, and load slower, than one of a few thousand. */
-function chunkOf(id: string): string | undefined {
-	return FLOW.test(id) ? "flow" : undefined;
-}
+/** A story's file as a module: read and checked when the shop is built, so that a mistake in it builds nothing. */
+const stories = (): Plugin => ({
+	name: "stories",
+	transform: (yaml, id) =>
+		id.endsWith(".yaml")
+			? { code: `export default ${JSON.stringify(readStory(basename(id), yaml))}`, map: null }
+			: null,
+});
 
 const TESTS = ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts"];
 /** A mocked module stays mocked for whoever loads it next in the same process; other reasons a file gives itself. */
@@ -41,11 +44,10 @@ if (process.env.VITEST && !process.env.TEST_SEED) {
 
 /** The shop itself. */
 const shop: UserConfig = {
-	plugins: [process.env.VITEST ? null : remix(remixConfig), paths()],
+	plugins: [process.env.VITEST ? null : remix(remixConfig), paths(), stories()],
 	build: {
 		target: "es2022",
 		assetsInlineLimit: 0,
-		rollupOptions: { output: { manualChunks: chunkOf } },
 	},
 	server: { port: 3000 },
 	// Native: it can't be bundled beforehand for the development server.
@@ -64,7 +66,12 @@ const shop: UserConfig = {
 		restoreMocks: true,
 		unstubEnvs: true,
 		unstubGlobals: true,
-		setupFiles: ["db/statements.testing.ts"],
+		setupFiles: ["db/statements.testing.ts", "app/patience.testing.ts"],
+		// Of one run of `npm test` only: what a module looks for in folders (`import.meta.glob`) isn't known to have changed.
+		experimental: {
+			fsModuleCache: Boolean(process.env.TEST_MODULES),
+			fsModuleCachePath: process.env.TEST_MODULES,
+		},
 		provide: {
 			testServer: process.env.TEST_DATABASE_URL ?? "",
 			statementsTo: process.env.TEST_STATEMENTS ?? "",
@@ -81,7 +88,7 @@ function shellChunkOf(id: string): string | undefined {
 
 const { header: HEADER = "", ...SCRIPTS } = entriesOf("app/enhance", ".entry.ts");
 
-/** The small scripts of pages that aren't hydrated: hashed files and a manifest, beside the shop's own assets. */
+/** The small scripts of pages: hashed files and a manifest, beside the shop's own assets. */
 const enhance: UserConfig = {
 	plugins: [paths()],
 	publicDir: false,
@@ -107,7 +114,17 @@ const header: UserConfig = {
 
 /** What runs in Node without a browser in front of it: the operator's commands and the illustrator's drawing process. */
 const commands: UserConfig = {
-	plugins: [paths()],
+	plugins: [
+		paths(),
+		stories(),
+		{
+			name: "drawings",
+			generateBundle() {
+				this.emitFile({ type: "asset", fileName: "drawings.txt", source: packDrawings() });
+				this.emitFile({ type: "asset", fileName: "LICENCE-noto-emoji.txt", source: notice() });
+			},
+		},
+	],
 	publicDir: false,
 	build: {
 		ssr: true,
@@ -118,9 +135,10 @@ const commands: UserConfig = {
 			input: {
 				...entriesOf("app/commands", ".command.ts"),
 				"worker-process": "app/serve/worker-process.server.ts",
-				"drawing-process": "app/providers/illustrator/drawing-process.server.ts",
+				"drawing-process": "app/studio/paper/drawing-process.server.ts",
 			},
-			output: { entryFileNames: "[name].js" },
+			// All beside each other, and beside the drawings.
+			output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
 		},
 	},
 };
@@ -146,7 +164,7 @@ const likeness: UserConfig = {
 	publicDir: false,
 	ssr: { noExternal: true, external: ["sharp"] },
 	build: {
-		ssr: "app/providers/illustrator/likeness/likeness-process.server.ts",
+		ssr: "app/studio/likeness/likeness-process.server.ts",
 		target: "node20",
 		outDir: "build/likeness",
 		emptyOutDir: true,

@@ -1,16 +1,15 @@
 import { expect, test, vi } from "vitest";
-import { sky } from "~/providers/illustrator/scene/sky";
+import { sky } from "~/studio/paper/scene/sky";
 import { promptFor } from "~/providers/illustrator/replicate/prompt";
-import { groundAt } from "~/providers/illustrator/settings/kit";
-import { LAYERED } from "~/providers/illustrator/settings/list";
-import { PALETTES } from "~/providers/illustrator/settings/palettes";
-import { emptyPlace, pixelsOf } from "~/providers/illustrator/settings/picture.server";
-import type { LayeredSetting } from "~/providers/illustrator/settings/setting";
-import { main } from "~/providers/writer/story/ideas.testing";
-import { writeScript } from "~/providers/writer/story/write-script";
-import { altTextOf } from "~/story/alt-text";
-import { PLACES, type Setting } from "~/story/places/list";
-import type { Place } from "~/story/places/place";
+import { groundAt } from "~/studio/paper/settings/kit";
+import { LAYERED } from "~/studio/paper/settings/list";
+import { PALETTES } from "~/studio/paper/settings/palettes";
+import { emptyPlace, pixelsOf } from "~/studio/paper/settings/picture.server";
+import type { LayeredSetting } from "~/studio/paper/settings/setting";
+import { main, scriptOf } from "~/studio/writer/books.testing";
+import { altTextOf } from "~/studio/story/alt-text";
+import { PLACES, type Setting } from "~/studio/story/places/list";
+import type { Place } from "~/studio/story/places/place";
 
 /** What one new row of words would say, and one new file of the drawing. */
 const moor = vi.hoisted(() => ({
@@ -28,12 +27,12 @@ const moor = vi.hoisted(() => ({
 	drawing: {} as LayeredSetting,
 }));
 
-vi.mock("~/story/places/list", async (original) => {
-	const lists = await original<typeof import("~/story/places/list")>();
+vi.mock("~/studio/story/places/list", async (original) => {
+	const lists = await original<typeof import("~/studio/story/places/list")>();
 	return { ...lists, PLACES: { ...lists.PLACES, moor: moor.row }, SETTINGS: [...lists.SETTINGS, "moor"] };
 });
-vi.mock("~/providers/illustrator/settings/list", async (original) => {
-	const lists = await original<typeof import("~/providers/illustrator/settings/list")>();
+vi.mock("~/studio/paper/settings/list", async (original) => {
+	const lists = await original<typeof import("~/studio/paper/settings/list")>();
 	return { ...lists, LAYERED: { ...lists.LAYERED, moor: moor.drawing } };
 });
 
@@ -63,7 +62,7 @@ const idea = {
 
 test("a place more is a row of words: stories are set there, told of it and dressed for it", () => {
 	expect(Object.keys(LAYERED)).toEqual(expect.arrayContaining(Object.keys(PLACES)));
-	const { cover, cast, spreads } = writeScript(idea);
+	const { cover, cast, spreads } = scriptOf(idea);
 	expect(cover.setting).toBe(setting);
 	expect(cast[0]?.outfit).toBe(moor.row.outfit);
 	const words = spreads.flatMap((spread) => spread.words).join(" ");
@@ -78,7 +77,7 @@ test("a place more is a row of words: stories are set there, told of it and dres
 			time: "noon",
 			readingLevel: "whiz",
 			seed: "",
-			characters: [],
+			cast: [],
 		}),
 	).toContain(moor.row.scene);
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-const text = z.string().trim().min(1).optional();
+const text = z.string().trim().min(1);
+const optionalText = text.optional();
 const positive = z.coerce.number("must be a number above 0").positive("must be a number above 0");
 const address = z.url("must be a whole address, such as https://shop.example").optional();
 
@@ -44,8 +45,8 @@ export const schema = z.object({
 		.min(1)
 		.optional()
 		.describe("Directory of backups, best on another disk; DATA_DIR/backups"),
-	SESSION_SECRET: text.describe("At least 32 characters; signs cookies and links"),
-	SESSION_SECRET_BEFORE: text.describe("The one before it, whose links stay good"),
+	SESSION_SECRET: optionalText.describe("At least 32 characters; signs cookies and links"),
+	SESSION_SECRET_BEFORE: optionalText.describe("The one before it, whose links stay good"),
 	RATE_LIMIT_SCALE: positive.default(1).describe("Multiplies rate limits and daily caps, for load tests"),
 	MAX_STORED_MB: positive
 		.optional()
@@ -59,25 +60,43 @@ export const schema = z.object({
 	SOCIAL_PINTEREST: page.describe("Footer: the shop's page at Pinterest"),
 	SOCIAL_YOUTUBE: page.describe("Footer: the shop's page at YouTube"),
 
-	SELLER_NAME: text.describe("Invoices: who sells, as registered; production must say it"),
-	SELLER_ADDRESS: text.describe(
-		"Invoices: the seller's address, its lines parted by commas; production must say it",
-	),
-	SELLER_COMPANY_NUMBER: text.describe(
-		"Invoices: the number at Companies House, needed by a registered company",
-	),
-	SELLER_VAT_NUMBER: text.describe("Invoices: the seller's VAT number, if registered"),
+	SELLER_NAME: text.default("Fable & Kin, a test shop").describe("Seller: the company's registered name"),
+	SELLER_COMPANY_NUMBER: text.default("00000000").describe("Seller: its number in the company register"),
+	SELLER_REGISTERED_IN: text
+		.default("England and Wales")
+		.describe("Seller: the part of the UK, or the country, it is registered in"),
+	SELLER_ADDRESS: text
+		.default("1 Test Street, Testington, TE5 7ST")
+		.describe("Seller: its registered office, the lines parted by commas"),
+	SELLER_EMAIL: z
+		.email("must be an email address")
+		.default("hello@fableandkin.example")
+		.describe("Seller: where families write to, and messages of the contact form go"),
+	SELLER_PHONE: z
+		.string()
+		.trim()
+		.regex(/^\+?\d[\d ()-]{5,20}$/, "must be a phone number, such as 0113 496 0123")
+		.default("01632 960000")
+		.describe("Seller: where families ring"),
+	SELLER_VAT_NUMBER: optionalText.describe("Seller: its VAT number, if it is registered for VAT"),
 
-	STRIPE_SECRET_KEY: text.describe("Payments: Stripe's secret key"),
-	STRIPE_PUBLISHABLE_KEY: text.describe("Payments: Stripe's publishable key"),
-	STRIPE_WEBHOOK_SECRET: text.describe("Payments: the endpoint's signing secret"),
+	STRIPE_SECRET_KEY: optionalText.describe("Payments: Stripe's secret key"),
+	STRIPE_PUBLISHABLE_KEY: optionalText.describe("Payments: Stripe's publishable key"),
+	STRIPE_WEBHOOK_SECRET: optionalText.describe("Payments: the endpoint's signing secret"),
 	STRIPE_API_URL: address.describe("Payments: another address of the API, for tests"),
 
-	ANTHROPIC_API_KEY: text.describe("Writer: Anthropic's key"),
+	ANTHROPIC_API_KEY: optionalText.describe("Writer: Anthropic's key"),
 	ANTHROPIC_MODEL: z.string().min(1).default("claude-sonnet-5-5").describe("Writer: the model"),
+	ANTHROPIC_EFFORT: z
+		.enum(["low", "medium", "high"], "must be low, medium or high")
+		.default("low")
+		.describe("Writer: how much the model thinks before it writes; more takes longer and costs more"),
 	ANTHROPIC_BASE_URL: address.describe("Writer: another address of the API, for tests"),
+	WRITER_SEED: optionalText.describe(
+		"Test mode: every book has this seed and not its own, so that one idea is always the same book, for tests that draw it often",
+	),
 
-	REPLICATE_API_TOKEN: text.describe("Illustrator: Replicate's token"),
+	REPLICATE_API_TOKEN: optionalText.describe("Illustrator: Replicate's token"),
 	REPLICATE_MODEL: z.string().min(1).default("google/nano-banana-pro").describe("Illustrator: the model"),
 	ILLUSTRATOR_AT_ONCE: whole(1, 200)
 		.default(8)
@@ -124,7 +143,7 @@ export const schema = z.object({
 		.describe("Test mode: plain squares instead of drawn pages, for tests about something else"),
 	REPLICATE_BASE_URL: address.describe("Illustrator: another address of the API, for tests"),
 
-	BLOB_READ_WRITE_TOKEN: text.describe("Files: token of a private Vercel Blob store"),
+	BLOB_READ_WRITE_TOKEN: optionalText.describe("Files: token of a private Vercel Blob store"),
 	VERCEL_BLOB_API_URL: address.describe("Files: another address of the API, for tests"),
 
 	SMTP_URL: z
@@ -138,20 +157,26 @@ export const schema = z.object({
 		.optional()
 		.describe('Mail: the sender, "Fable & Kin <hello@...>"'),
 
-	GOOGLE_CLIENT_ID: text.describe("Identity: Google's client id"),
-	GOOGLE_CLIENT_SECRET: text.describe("Identity: Google's client secret"),
+	GOOGLE_CLIENT_ID: optionalText.describe("Identity: Google's client id"),
+	GOOGLE_CLIENT_SECRET: optionalText.describe("Identity: Google's client secret"),
 	GOOGLE_BASE_URL: address.describe("Identity: another address of Google, for tests"),
 
 	PRINTER: z
 		.enum(["prodigi", "cloudprinter"], "must be prodigi or cloudprinter")
 		.optional()
 		.describe("Who prints: prodigi or cloudprinter; in production approved orders wait without one"),
-	PRODIGI_API_KEY: text.describe("Printer: Prodigi's key"),
+	PRODIGI_API_KEY: optionalText.describe("Printer: Prodigi's key"),
 	PRODIGI_API_URL: address.describe("Printer: another address of Prodigi's API, such as its sandbox's"),
-	CLOUDPRINTER_API_KEY: text.describe("Printer: Cloudprinter's CloudCore key"),
-	CLOUDPRINTER_WEBHOOK_KEY: text.describe("Printer: the CloudSignal key Cloudprinter's own calls carry"),
-	CLOUDPRINTER_EMAIL: text.describe("Printer: our address, for Cloudprinter's questions about an order"),
-	CLOUDPRINTER_PHONE: text.describe("Printer: our number, for the carrier of a family that gave none"),
+	CLOUDPRINTER_API_KEY: optionalText.describe("Printer: Cloudprinter's CloudCore key"),
+	CLOUDPRINTER_WEBHOOK_KEY: optionalText.describe(
+		"Printer: the CloudSignal key Cloudprinter's own calls carry",
+	),
+	CLOUDPRINTER_EMAIL: optionalText.describe(
+		"Printer: our address, for Cloudprinter's questions about an order",
+	),
+	CLOUDPRINTER_PHONE: optionalText.describe(
+		"Printer: our number, for the carrier of a family that gave none",
+	),
 	CLOUDPRINTER_API_URL: address.describe("Printer: another address of the API, for tests"),
 
 	OPERATOR_EMAIL: z
@@ -165,8 +190,8 @@ export const schema = z.object({
 		"Contact form: an external form service's https address, to which messages are forwarded as JSON",
 	),
 
-	RECAPTCHA_SITE_KEY: text.describe("Captcha: reCAPTCHA v2 site key"),
-	RECAPTCHA_SECRET_KEY: text.describe("Captcha: reCAPTCHA v2 secret key"),
+	RECAPTCHA_SITE_KEY: optionalText.describe("Captcha: reCAPTCHA v2 site key"),
+	RECAPTCHA_SECRET_KEY: optionalText.describe("Captcha: reCAPTCHA v2 secret key"),
 	RECAPTCHA_VERIFY_URL: address.describe("Captcha: another address to verify at, for tests"),
 
 	EMBEDDED_PORTS: z

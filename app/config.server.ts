@@ -28,6 +28,14 @@ const PRINTERS: Record<NonNullable<Variables["PRINTER"]>, (keyof Variables)[]> =
 		"CLOUDPRINTER_PHONE",
 	],
 };
+const SELLER = [
+	"SELLER_NAME",
+	"SELLER_COMPANY_NUMBER",
+	"SELLER_REGISTERED_IN",
+	"SELLER_ADDRESS",
+	"SELLER_EMAIL",
+	"SELLER_PHONE",
+] as const;
 const MAY_STAY_EMBEDDED: Port[] = ["writer", "illustrator", "files", "captcha"];
 
 export type Config = Omit<
@@ -101,12 +109,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 			}
 		}
 		if (!vars.SESSION_SECRET) problems.push("SESSION_SECRET: production needs one of at least 32 characters");
-		for (const name of ["SELLER_NAME", "SELLER_ADDRESS"] as const) {
-			if (vars[name] === undefined)
-				problems.push(
-					`${name}: production needs it, for an invoice says who sells, and where they are found`,
-				);
-		}
+		// What they default to is nobody.
+		const unnamed = SELLER.filter((name) => given[name] === undefined);
+		if (unnamed.length > 0)
+			problems.push(
+				`seller: production needs ${unnamed.join(", ")}, for by law a shop says who sells and how they are reached`,
+			);
 		// Guessed wrong, either everybody shares one rate limit or anybody can write an address of their own.
 		if (vars.TRUST_PROXY_HOPS === undefined && !malformed.has("TRUST_PROXY_HOPS"))
 			problems.push(

@@ -18,7 +18,11 @@ const PRODUCTION = {
 	EMBEDDED_PORTS: "writer, illustrator, files, captcha",
 	TRUST_PROXY_HOPS: "0",
 	SELLER_NAME: "Fable & Kin Ltd",
+	SELLER_COMPANY_NUMBER: "01234567",
+	SELLER_REGISTERED_IN: "England and Wales",
 	SELLER_ADDRESS: "1 Mill Lane, Leeds, LS1 1AA",
+	SELLER_EMAIL: "hello@fableandkin.example",
+	SELLER_PHONE: "0113 496 0123",
 };
 
 function problemsOf(env: Record<string, string | undefined>): string[] {
@@ -68,11 +72,18 @@ describe("test mode", () => {
 });
 
 describe("production", () => {
-	test.each(["SELLER_NAME", "SELLER_ADDRESS"])("needs %s for its invoices, test mode doesn't", (name) => {
-		expect(problemsOf({ ...PRODUCTION, [name]: " " })).toEqual([
-			expect.stringContaining(`${name}: production needs it`),
+	test("says who sells, in one line of what is missing; a test shop is nobody", () => {
+		const { SELLER_NAME: _name, ...unnamed } = PRODUCTION;
+		const wanted = (names: string) =>
+			`seller: production needs ${names}, for by law a shop says who sells and how they are reached`;
+		expect(problemsOf({ ...unnamed, SELLER_EMAIL: " ", SELLER_PHONE: "" })).toEqual([
+			wanted("SELLER_NAME, SELLER_EMAIL, SELLER_PHONE"),
 		]);
+		for (const name of Object.keys(PRODUCTION).filter((name) => name.startsWith("SELLER_")))
+			expect(problemsOf({ ...PRODUCTION, [name]: undefined })).toEqual([wanted(name)]);
+		expect(problemsOf({ ...PRODUCTION, SELLER_VAT_NUMBER: undefined })).toEqual([]);
 		expect(problemsOf({})).toEqual([]);
+		expect(readConfig({ DATA_DIR }).SELLER_NAME).toBe("Fable & Kin, a test shop");
 	});
 
 	test("starts with every port named", () => {
@@ -93,6 +104,7 @@ describe("production", () => {
 			"illustrator",
 			"files",
 			"captcha",
+			"seller",
 		]) {
 			expect(
 				problems.some((problem) => problem.startsWith(word)),
@@ -118,6 +130,8 @@ describe("production", () => {
 	test.each([
 		["PORT", "three thousand", "PORT: must be a whole number from 1 to 65535"],
 		["APP_URL", "fableandkin", "APP_URL: must be a whole address, such as https://shop.example"],
+		["SELLER_EMAIL", "hello", "SELLER_EMAIL: must be an email address"],
+		["SELLER_PHONE", "ring us", "SELLER_PHONE: must be a phone number, such as 0113 496 0123"],
 		["SMTP_URL", "notaurl", "SMTP_URL: must be smtps://user:password@host:465"],
 		["SMTP_URL", "https://mail.example", "SMTP_URL: must be smtps://user:password@host:465"],
 		[
@@ -181,6 +195,7 @@ test.each([
 	["RATE_LIMIT_SCALE", "-1"],
 	["TRUST_PROXY_HOPS", "1.5"],
 	["SESSION_SECRET", "short"],
+	["ANTHROPIC_EFFORT", "max"],
 ])("%s=%s is refused", (name, value) => {
 	expect(problemsOf({ [name]: value }).some((problem) => problem.startsWith(name))).toBe(true);
 });

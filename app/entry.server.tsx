@@ -1,11 +1,10 @@
-import { Writable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { bugOf } from "./http/bug.server";
-import { nameRoute, requestId } from "./http/connection.server";
+import { nameRoute } from "./http/connection.server";
 import { markErrorTitle } from "./http/failed-title.server";
 import { contentSecurityPolicy, paymentsUrl } from "./http/headers.server";
 import { chooseEncoding } from "./serve/encoding.server";
@@ -13,7 +12,6 @@ import { oneAddress } from "./serve/one-address.server";
 import { cachePage, isCacheable } from "./serve/page-cache.server";
 import { startShop } from "./serve/start.server";
 import { theShop } from "./shop.server";
-import { NonceProvider } from "./ui/Nonce";
 
 // An explicit call: a side-effect import could be dropped by the bundler. Waited for here, because remix-serve listens once this
 // module is there: nobody is sent to a process that is still migrating.
@@ -40,13 +38,11 @@ export default async function handleRequest(
 	if (address !== null) return redirect(address, 301);
 	const { handle } = context.routeModules[route?.id ?? ""] ?? {};
 	const kept = status === 200 && isCacheable(request, shop.settings.testMode, handle, pattern);
-	const nonce = kept ? null : shop.ids.token(16);
 
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set(
 		"Content-Security-Policy",
 		contentSecurityPolicy({
-			nonce,
 			path: pattern,
 			payments: shop.providers.payments.describe().kind,
 			paymentsUrl: paymentsUrl(),
@@ -59,19 +55,7 @@ export default async function handleRequest(
 	headers.append("Vary", "Cookie");
 	markErrorTitle(context, status);
 
-	const page = (
-		<NonceProvider value={nonce ?? undefined}>
-			<RemixServer
-				context={context}
-				url={request.url}
-				nonce={nonce ?? undefined}
-				abortDelay={streamTimeout}
-			/>
-		</NonceProvider>
-	);
-	const html = await render(page, nonce, (error) =>
-		shop.log.error("render", error, { requestId: requestId() }),
-	);
+	const html = Buffer.from(render(context, request.url));
 	if (kept) await cachePage(pattern, shop.clock.now(), headers, html);
 	// At once: remix-serve's stream of it costs twice as much, and its gzip of many small pieces is half as large again.
 	const small = chooseEncoding(request.headers.get("Accept-Encoding") ?? "", ["gzip", "identity"]) === "gzip";
@@ -79,44 +63,19 @@ export default async function handleRequest(
 	return new Response(small ? gzipSync(html) : html, { status, headers });
 }
 
-/** How long a page may take to render before the connection is given up, ms. */
-const RENDER_MS = 11_000;
-
-/** The whole document: no loader promises anything for later, so there is nothing to stream. */
-function render(page: JSX.Element, nonce: string | null, onError: (error: unknown) => void) {
-	return new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-		let hasShell = false;
-		const pieces: Buffer[] = [];
-		const document = new Writable({
-			write: (piece: Buffer, _encoding, done) => {
-				pieces.push(piece);
-				done();
-			},
-			final: (done) => {
-				resolve(Buffer.concat(pieces));
-				done();
-			},
-		});
-		const { pipe, abort } = renderToPipeableStream(page, {
-			nonce: nonce ?? undefined,
-			onShellReady: () => {
-				hasShell = true;
-			},
-			onAllReady: () => {
-				clearTimeout(giveUp);
-				pipe(document);
-			},
-			onShellError: reject,
-			// Before the shell is ready, onShellError rejects and handleError logs it.
-			onError: (error) => {
-				if (hasShell) onError(error);
-			},
-		});
-		const giveUp = setTimeout(abort, RENDER_MS).unref();
-	});
+/**
+ * The whole document. No page is taken over by React in the browser, so it is laid out from its own routes alone, not from the map of the
+ * shop, without marks to find its parts by, and what its loaders gave isn't sent along.
+ */
+function render(context: EntryContext, url: string): string {
+	const matched = new Set(context.staticHandlerContext.matches.map(({ route }) => route.id));
+	const all = Object.entries(context.manifest.routes);
+	const routes = Object.fromEntries(all.filter(([id]) => matched.has(id)));
+	const own = { ...context, manifest: { ...context.manifest, routes }, serverHandoffStream: undefined };
+	return `<!DOCTYPE html>${renderToStaticMarkup(<RemixServer context={own} url={url} />)}`;
 }
 
-/** Client navigation of a hydrated flow. */
+/** What a page is made of, which Remix answers under its address and `.data`: no page of ours asks for it. */
 export async function handleDataRequest(response: Response): Promise<Response> {
 	nameRoute("data");
 	if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");

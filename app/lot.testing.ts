@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
  * A table of many combinations is looked at whole before a release (TEST_WHOLE=1), and otherwise by lot: other rows in each
  * run, so that all are seen within some, and the same again under the same TEST_SEED, which the run has printed.
  */
-const WHOLE = process.env.TEST_WHOLE === "1";
+export const WHOLE = process.env.TEST_WHOLE === "1";
 
 /** A number that is the same wherever the same row is drawn in this run. */
 const drawn = (row: unknown, index: number) =>

@@ -25,9 +25,10 @@ import type { Printer, PrinterHand } from "./providers/printer/port";
 import { vendorPrinter } from "./providers/printer/vendor.server";
 import type { Turns } from "./providers/turns";
 import { createEmbeddedWriter } from "./providers/writer/embedded.server";
+import { withOneSeed } from "./providers/writer/one-seed";
 import type { Writer } from "./providers/writer/port";
 import type { Signer } from "./signing.server";
-import type { Style } from "./story/vocabulary";
+import type { Style } from "./studio/story/vocabulary";
 
 /** What the shop asks of the outside world, and who answers. */
 export type Providers = {
@@ -125,10 +126,16 @@ async function chooseMail({ SMTP_URL: url, MAIL_FROM: from, DATA_DIR }: Config) 
 }
 
 async function chooseWriter(settings: Config, turns: Turns): Promise<Writer> {
+	const writer = await ownOrVendorsWriter(settings, turns);
+	return settings.testMode && settings.WRITER_SEED ? withOneSeed(writer, settings.WRITER_SEED) : writer;
+}
+
+async function ownOrVendorsWriter(settings: Config, turns: Turns): Promise<Writer> {
 	const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL, ANTHROPIC_MODEL: model } = settings;
+	const { ANTHROPIC_EFFORT: effort, WRITER_AT_ONCE: atOnce } = settings;
 	if (!apiKey) return createEmbeddedWriter();
 	const { createAnthropicWriter } = await import("./providers/writer/anthropic.server");
-	return createAnthropicWriter({ apiKey, baseURL, model, turns, atOnce: settings.WRITER_AT_ONCE });
+	return createAnthropicWriter({ apiKey, baseURL, model, effort, turns, atOnce });
 }
 
 async function chooseIllustrators(

@@ -4,8 +4,6 @@ import {
 	Links,
 	Meta,
 	Outlet,
-	Scripts,
-	ScrollRestoration,
 	useLocation,
 	useMatches,
 	useRouteError,
@@ -16,11 +14,10 @@ import { BRAND } from "~/content/brand";
 import { answerHeaders } from "~/http/failed-form.server";
 import { readShell } from "~/http/shell.server";
 import { ErrorPage } from "~/ui/ErrorPage";
-import { useNonce } from "~/ui/Nonce";
 import { NotFoundPage } from "~/ui/NotFoundPage";
 import { Shell } from "~/ui/Shell";
-import { fontPreloads } from "~/ui/styles/fonts";
 import flowStyles from "~/ui/styles/flow.css?url";
+import { fontPreloads } from "~/ui/styles/fonts";
 import styles from "~/ui/styles/index.css?url";
 
 export const links: LinksFunction = () => [
@@ -53,17 +50,15 @@ export function loader({ request }: LoaderFunctionArgs) {
 	return readShell(request);
 }
 
-/** What a route asks of the document around it: React in the browser; or hardly any script, because it is only read; the shop front's styles alone. */
-type Handle = { hydrate?: boolean; read?: boolean; shopFront?: boolean };
+/** What a route asks of the document around it: hardly any script, because it is only read; the shop front's styles alone. */
+type Handle = { read?: boolean; shopFront?: boolean };
 
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>("root");
 	const matches = useMatches();
 	const { pathname } = useLocation();
-	const nonce = useNonce();
 	const asks = (what: keyof Handle) =>
 		matches.some(({ handle }) => (handle as Handle | undefined)?.[what] === true);
-	const hydrate = asks("hydrate");
 	// A page that is only read has no script, or a family's header's; a toast on it closes by the shell's.
 	const isRead = asks("read") && !data?.toast;
 	const script = isRead ? (data?.user ? data.headerScript : null) : data?.shellScript;
@@ -82,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					user={data?.user ?? null}
 					year={data?.year ?? null}
 					social={data?.social ?? []}
+					seller={data?.seller ?? null}
 					credits={data?.credits ?? null}
 					testMode={data?.testMode ?? false}
 					toast={data?.toast ?? null}
@@ -89,13 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				>
 					{children}
 				</Shell>
-				{script ? <script type="module" src={script} nonce={nonce} suppressHydrationWarning /> : null}
-				{hydrate ? (
-					<>
-						<ScrollRestoration nonce={nonce} />
-						<Scripts nonce={nonce} />
-					</>
-				) : null}
+				{script ? <script type="module" src={script} /> : null}
 			</body>
 		</html>
 	);

@@ -46,6 +46,7 @@ export default [
 
 	// Creating a book
 	route("create-book", "routes/create/create-book/route.tsx"),
+	route("create-book/choose", "routes/create/choose/route.tsx"),
 	route("create-book/draft", "routes/create/draft.ts"),
 	route("create-book/turn", "routes/create/turn-photo.ts"),
 	route("create-book/styles/:style", "routes/style-sample.ts"),
@@ -89,7 +90,7 @@ export default [
 	route("orders/:orderId/proof", "routes/library/proof/route.tsx"),
 	route("orders/:orderId/files/:file", "routes/library/book-file.ts"),
 	route("orders/:orderId/pages/:number", "routes/library/proof-picture.ts"),
-	route("orders/:orderId/approve", "routes/library/order-step.ts", { id: "approve-order" }),
+	route("orders/:orderId/approve", "routes/library/approve/route.tsx"),
 	route("orders/:orderId/reopen", "routes/library/order-step.ts", { id: "reopen-order" }),
 	route("orders/:orderId/not-come", "routes/library/order-step.ts", { id: "order-not-come" }),
 	route("orders/:orderId/arrived", "routes/library/order-step.ts", { id: "order-arrived" }),

@@ -7,6 +7,7 @@ import { freshPostgres, testServer } from "#db/postgres/fresh.testing";
 import { seed } from "#db/seed";
 import { freshSqlite } from "#db/sqlite/fresh.testing";
 import { watchDatabase } from "#db/sqlite/watch";
+import { SELLER_SETTINGS } from "./content/seller.testing";
 import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
 import { createEmbeddedFiles } from "./providers/files/embedded.server";
 import type { Files } from "./providers/files/port";
@@ -29,6 +30,7 @@ export type TestShop = Shop & { logged: { level: string; event: string }[] };
 export const TEST_START = "2026-03-02T09:00:00.000Z";
 
 const SETTINGS = {
+	...SELLER_SETTINGS,
 	COST_OF_PICTURE: 11,
 	COST_OF_TOKENS: 1,
 	COST_OF_DAY: 5000,

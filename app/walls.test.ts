@@ -26,6 +26,23 @@ const PLANTED = "planted-breach";
 /** What is planted, by the wall that is to be seen broken: the file's folder or its name (`*` the planted one), and its text. */
 const PLANTS: [wall: string, place: string, text: string][] = [
 	["room db at run time", "db/*.ts", `import "~/shop/result";`],
+	["room studio/story at run time", "app/studio/story/*.ts", `import "~/studio/likeness/frame";`],
+	[
+		"room studio/story",
+		"app/studio/story/*.ts",
+		`import type { DraftForm } from "~/shop/books/rules"; export type Form = DraftForm;`,
+	],
+	["room studio/shelf at run time", "app/studio/shelf/*.ts", `import "~/studio/paper/drawing/dice";`],
+	[
+		"room studio/writer",
+		"app/studio/writer/*.ts",
+		`import type { Writer } from "~/providers/writer/port"; export type Own = Writer;`,
+	],
+	["room studio/writer at run time", "app/studio/writer/*.ts", `import "~/studio/paper/drawing/dice";`],
+	["room studio/likeness at run time", "app/studio/likeness/*.ts", `import "~/studio/paper/drawing/dice";`],
+	["room studio/paper at run time", "app/studio/paper/*.ts", `import "~/shop/books/rules";`],
+	["room studio/paper at run time", "app/studio/paper/*.ts", `import "~/content/brand";`],
+	["room missing", "app/studio/attic/*.ts", `import "~/studio/story/scene";`],
 	["room content at run time", "app/content/*.ts", `import "~/ui/classes";`],
 	["room ui at run time", "app/ui/*.ts", `import "~/shop/books/contract";`],
 	[
@@ -38,6 +55,12 @@ const PLANTS: [wall: string, place: string, text: string][] = [
 	["room emails at run time", "app/emails/*.ts", `import "~/shop/orders/contract";`],
 	["room providers at run time", "app/providers/mail/*.ts", `import "~/shop/orders/contract";`],
 	["room shop at run time", "app/shop/books/*.ts", `import "~/http/log.server";`],
+	["room shop at run time", "app/shop/books/*.ts", `import "~/studio/likeness/frame";`],
+	[
+		"room shop",
+		"app/shop/covers/*.ts",
+		`import type { DrawingOrder } from "~/studio/paper/drawing-order.server"; export type Order = DrawingOrder;`,
+	],
 	["room shop at run time", "app/shop/books/*.ts", `import "~/providers/writer/embedded.server";`],
 	["room shop at run time", "app/shop/books/*.ts", `import "~/jobs/worker.server";`],
 	["room shop", "app/shop/books/*.ts", `import type { Handler } from "~/jobs/job.server";`],

@@ -21,6 +21,7 @@ export const MACHINE: Record<string, string> = {
 	"app/http/log.server.ts": "a line of the log is dated as every other log of the machine",
 	"app/jobs/wait-for-job.server.ts":
 		"a request waits in the machine's time, however the shop's clock is turned",
+	"app/providers/writer/anthropic": "so does a vendor who asks for a pause",
 	"app/jobs/work.server.ts": "so do leases: turning the clock must not take a running job from its worker",
 	"app/jobs/worker.server.ts": "so does a worker's silence",
 	"app/jobs/queue-worker.server.ts": "and another's",
@@ -30,8 +31,7 @@ export const MACHINE: Record<string, string> = {
 	"app/serve/connections.server.ts": "requests are counted and named before a shop is open",
 	"app/shop/photos/delete-due-photos.server.ts": "the age of a file is told in the file system's time",
 	"app/providers/files/embedded.server.ts": "the same; and a file's name until it is whole is nobody's id",
-	"app/providers/illustrator/likeness/likeness-process.server.ts":
-		"how late a process without a shop is, is measured",
+	"app/studio/likeness/likeness-process.server.ts": "how late a process without a shop is, is measured",
 	"app/providers/mail/embedded.server.ts": "a file's name until it is whole is nobody's id",
 	"app/enhance/confetti.ts": "confetti falls as it likes",
 	"app/enhance/tick.ts": "a countdown runs on while a laptop sleeps",

@@ -5,10 +5,10 @@ import {
 	fillCard,
 	fillDelivery,
 	goToCheckout,
-	hydrated,
 	ideaOf,
 	PHOTOS,
 	payButton,
+	started,
 	uploadPhoto,
 } from "./journey";
 import { addBook, change, shopTime } from "./library-steps";
@@ -122,7 +122,7 @@ test("after five covers there is none until the period is over, or an order give
 	if (scripted) {
 		await page.goto("/create-book/frozen");
 		await page.getByRole("link", { name: "Order “Rosa and the Whale”" }).click();
-		await hydrated({ page, scripted });
+		await started({ page, scripted });
 		await goToCheckout({ page, scripted });
 		await fillDelivery(page);
 		await fillCard(page);

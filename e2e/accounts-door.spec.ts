@@ -11,7 +11,7 @@ import {
 	WRONG,
 	whoIsIn,
 } from "./account-steps";
-import { hydrated, openBookForm } from "./journey";
+import { openBookForm, started } from "./journey";
 import { expect, test } from "./test";
 
 const formError = (page: Page) => page.locator("[data-form-error]");
@@ -124,7 +124,7 @@ test("what a guest has begun moves in", async ({ page, scripted }) => {
 	await signIn(page, family);
 	await expect(page).toHaveURL("/");
 	await page.goto("/create-book");
-	await hydrated({ page, scripted });
+	await started({ page, scripted });
 	await expect(title).toHaveValue("Begun as a guest");
 
 	// Signed out, it isn't shown to whoever comes next; signed in elsewhere, it is there.

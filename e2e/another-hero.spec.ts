@@ -1,5 +1,5 @@
 import { join, toast } from "./account-steps";
-import { character, hydrated } from "./journey";
+import { character, started } from "./journey";
 import { addBook, addOrder } from "./library-steps";
 import { expect, test } from "./test";
 
@@ -16,7 +16,7 @@ test("a book's story is begun again with another hero, from My Books and from it
 	await page.goto("/books");
 	await page.getByRole("button", { name: "Make it again with another hero from Rosa and the Whale" }).click();
 	await page.waitForURL("**/create-book?edit");
-	await hydrated({ page, scripted });
+	await started({ page, scripted });
 	await expect(toast(page, "Here is your story again.")).toBeAttached();
 	await expect(page.getByLabel("Title of the book")).toHaveValue("Rosa and the Whale");
 	await expect(page.getByLabel("What happens?")).toHaveValue("A whale has lost her song.");

@@ -133,14 +133,43 @@ test("what is missing for delivery is said, word for word", async ({ page, scrip
 		await expect(page.getByLabel("Email")).toHaveValue("ada@nowhere");
 	}
 	await page.getByLabel("Email").fill("");
+	await page.getByLabel("Postal code").fill("XX");
 	await fillCard(page);
 	await payButton(page).click();
 	await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Email is required/);
+	await expect(page.getByLabel("Postal code")).toHaveAccessibleDescription(/in the UK it looks like BS1 4ST/);
 	await fillDelivery(page);
 	await fillCard(page);
 	await payButton(page).click();
 	await confirmed(page);
 	expect(bookId).not.toBe("");
+});
+
+test("a guest comes back to the order in this browser, and has it in the account that is opened there", async ({
+	page,
+	shop,
+	looksRight,
+}) => {
+	await openCheckout(page, shop);
+	await fillDelivery(page, { postalCode: "sw1y4jh" });
+	await fillCard(page);
+	await payButton(page).click();
+	const { orderNumber } = await confirmed(page);
+	await looksRight();
+	await page.getByRole("link", { name: "See your order" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${orderNumber}`);
+	for (const line of ["12 St James’s Square", "SW1Y 4JH"])
+		await expect(page.locator("#order-delivery")).toContainText(line);
+	await looksRight();
+	await page.getByRole("main").getByRole("link", { name: "create an account" }).click();
+	const family = newFamily();
+	await fillSignUp(page, family);
+	await press(page, "Sign Up");
+	await signIn(page, family);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${orderNumber}`);
+	await expect(page.getByText("without an account")).toHaveCount(0);
+	await page.goto("/orders");
+	await expect(page.locator("#orders")).toContainText(orderNumber);
 });
 
 test("the server says the same when the page's script doesn't", { tag: "@script" }, async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newFamily, openMail } from "./account-steps";
-import { buy } from "./journey";
+import { approve, buy } from "./journey";
 import { expect, clusterTest as test } from "./test";
 
 /** The shop as two web and two worker processes on PostgreSQL: the journeys that money and paper depend on. */
@@ -29,7 +29,7 @@ test("a guest pays, reads its proof, approves it and holds its book, whichever p
 	await page.goto(`${page.url().split("?")[0]}/proof?page=4`);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await page.goBack();
-	await page.getByRole("button", { name: "Approve my book" }).click();
+	await approve(page);
 	await waitFor(page, "Your book is being printed");
 	await cluster.advance(3 * DAY_MS);
 	await waitFor(page, "Your book is on its way");

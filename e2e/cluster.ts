@@ -59,6 +59,7 @@ export async function startCluster(env: Record<string, string> = {}): Promise<Cl
 		RATE_LIMIT_SCALE: "100",
 		PREVIEW_SPREADS: "0",
 		PAGES: "plain",
+		WRITER_SEED: "browser",
 		...env,
 		APP_URL: url,
 		TRUST_PROXY_HOPS: "1",

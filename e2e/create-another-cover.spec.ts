@@ -3,13 +3,13 @@ import {
 	fillCard,
 	fillDelivery,
 	goToCheckout,
-	hydrated,
 	makeBook,
 	makeBookByCall,
 	openBookForm,
 	passCaptcha,
 	payButton,
 	SOLO,
+	started,
 	submitBook,
 } from "./journey";
 import { change, turnTo } from "./library-steps";
@@ -35,7 +35,7 @@ test("five covers, then a freeze of seven days", async ({ openShop, visit, scrip
 	});
 
 	await page.goto("/create-book/cover");
-	await hydrated(browsing);
+	await started(browsing);
 	await page.getByRole("link", { name: "Draw another cover" }).click();
 	const frozen = scripted ? page.getByRole("dialog") : page.getByRole("main");
 	await expect(frozen).toContainText("Oops! You have no more credits left.");
@@ -108,7 +108,7 @@ test("earlier covers stay to be chosen, and the one shown at Pay is printed", as
 	expect(drawn.status()).toBe(200);
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(`/create-book/cover?book=${bookId}`);
-	await hydrated(browsing);
+	await started(browsing);
 	await expect(page.getByRole("radio", { name: "Cover 2" })).toBeChecked();
 	await expect(
 		page.getByText(/You can order this book until \w+, \d+ \w+ \d{4} at \d\d:\d\d, 48 hours/),
@@ -129,7 +129,7 @@ test("earlier covers stay to be chosen, and the one shown at Pay is printed", as
 	await expect(earlier).toBeChecked();
 	await looksRight();
 	await page.setViewportSize({ width: 1280, height: 800 });
-	await hydrated(browsing);
+	await started(browsing);
 	await goToCheckout(browsing);
 	await expect(large).toHaveAttribute("src", new RegExp(coverId));
 

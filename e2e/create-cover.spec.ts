@@ -3,18 +3,18 @@ import {
 	errorSummary,
 	fillBookForm,
 	goToCheckout,
-	hydrated,
 	makeBook,
 	makeBookByCall,
 	openBookForm,
 	passCaptcha,
 	SOLO,
+	started,
 	submitBook,
 	waitForCover,
 } from "./journey";
 import { expect, test } from "./test";
-import { startReplicate } from "./vendors/replicate";
 import { startRecaptcha } from "./vendors/recaptcha";
+import { startReplicate } from "./vendors/replicate";
 
 /** Sends the form a second time within the same moment: two clicks before anything could have come of the first. */
 async function submitTwice(page: Page): Promise<void> {
@@ -47,16 +47,14 @@ test("back from the cover finds the story, and the same story is the same book",
 }) => {
 	const browsing = { page, scripted };
 	await makeBook(browsing, { ...SOLO, level: "Custom Level", needs: "Words we sign in Makaton" });
-	// What the family wrote is what happens.
-	for (const told of ["fly to the moon", "the rocket had run out of fuel"])
-		await expect(page.locator(".synopsis")).toContainText(told);
+	await expect(page.locator(".synopsis")).toContainText("Eileen");
 	await expect(page.getByText("Custom Level: Words we sign in Makaton")).toBeVisible();
 	const made = shop.count("books");
 	await page.getByRole("link", { name: "Change the story" }).click();
 	await expect(page).toHaveURL(/\/create-book\?edit&book=/);
 	await expect(page.getByLabel("Title of the book")).toHaveValue(SOLO.title);
 	await expect(page.getByLabel("what does your reader need?")).toHaveValue("Words we sign in Makaton");
-	await hydrated(browsing);
+	await started(browsing);
 	await passCaptcha(browsing);
 	await submitBook(page);
 	await waitForCover(page);
@@ -96,7 +94,7 @@ test("two tabs, two books: each tab goes on with its own", { tag: "@script" }, a
 	await page.getByRole("button", { name: "Draw another cover" }).click();
 	await expect(page.getByRole("radio", { name: "Cover 2" })).toBeChecked({ timeout: 60_000 });
 	await expect(page.getByRole("heading", { name: SOLO.title })).toBeVisible();
-	await hydrated({ page, scripted });
+	await started({ page, scripted });
 	await goToCheckout({ page, scripted });
 	await expect(page.getByRole("heading", { name: SOLO.title })).toBeVisible();
 	await goToCheckout(browsing);

@@ -10,10 +10,10 @@ import {
 	choosePhoto,
 	errorSummary,
 	fillBookForm,
-	hydrated,
 	openBookForm,
 	PHOTOS,
 	passCaptcha,
+	started,
 	submitBook,
 	uploadPhoto,
 } from "./journey";
@@ -119,7 +119,7 @@ test("a form that fails is shown again with everything in it", async ({ page, sc
 	await expect(character(page, 1).getByRole("img", { name: "Photo of character 1" })).toBeVisible();
 
 	// Mended, it goes on, and no photo is asked for again.
-	await hydrated(browsing);
+	await started(browsing);
 	await place.fill(BOOK.location);
 	if (scripted) await expect(errorSummary(page)).not.toContainText("where the story takes place");
 	await needs.fill("Very short sentences");
@@ -223,7 +223,7 @@ test("titles of every kind", async ({ page, scripted }) => {
 		await passCaptcha(browsing);
 		await submitBook(page);
 		await expect(errorSummary(page).getByRole("link", { name: says })).toBeVisible();
-		await hydrated(browsing);
+		await started(browsing);
 	}
 	// What looks like a program is a title like any other, shown as it was typed.
 	const title = '<script>alert("boo")</script>';

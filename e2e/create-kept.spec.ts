@@ -8,11 +8,11 @@ import {
 	character,
 	choosePhoto,
 	fillBookForm,
-	hydrated,
 	openBookForm,
 	PHOTOS,
 	passCaptcha,
 	SOLO,
+	started,
 	submitBook,
 	waitForCover,
 } from "./journey";
@@ -85,7 +85,7 @@ test("a session that has ended elsewhere: told so, and after the sign-in the for
 	await page.waitForURL("**/create-book?edit");
 	await isWhole(page);
 	for (const number of [1, 2]) await expect(photo(page, number)).not.toHaveJSProperty("naturalWidth", 0);
-	await hydrated(browsing);
+	await started(browsing);
 	await passCaptcha(browsing);
 	await submitBook(page);
 	await page.waitForURL("**/create-book/progress*");

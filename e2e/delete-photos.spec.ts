@@ -23,7 +23,7 @@ test("a family deletes its photos at once, keeps the cover, and is told before a
 	});
 	await test.step("the button deletes them", async () => {
 		await page.getByRole("button", { name: `Delete my photos now of ${BOOK.title}` }).click();
-		await expect(page.getByText("We have no photos and no heads of")).toBeVisible();
+		await expect(page.getByText("We have no photos and no portraits of")).toBeVisible();
 		await looksRight();
 	});
 	await test.step("the cover stays, and says what another would need", async () => {

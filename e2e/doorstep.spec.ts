@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LATE_TEXTS } from "../app/shop/orders/late";
 import { PHOTO_TEXTS } from "../app/shop/photos/rules";
 import { newFamily, openMail, toast } from "./account-steps";
-import { buy, PHOTOS } from "./journey";
+import { approve, buy, PHOTOS } from "./journey";
 import { addOrder, mailConfirmation } from "./library-steps";
 import type { RunningShop } from "./shop";
 import { expect, test } from "./test";
@@ -39,7 +39,7 @@ test("a book that can't arrive by its day gets its postage back by itself, once"
 	const orderNumber = await buy({ page, scripted }, email);
 	await expect(() => openMail(page, email, /is ready for you to approve/)).toPass({ timeout: 60_000 });
 	await page.locator('.mail-text a[href*="/orders/"]').first().click();
-	await page.getByRole("button", { name: "Approve my book" }).click();
+	await approve(page);
 	await waitFor(page, "Your book is being printed");
 	shop.command("hold", orderNumber, "The printer has no paper.");
 	await shop.advance(20 * DAY_MS);
@@ -71,7 +71,7 @@ test("a book that came damaged is shown, printed again and delivered again", asy
 	await mailConfirmation(shop, id);
 	await openMail(page, "ada@example.org", new RegExp(orderNumber));
 	await page.locator(`.mail-text a[href*="/orders/${id}"]`).first().click();
-	await page.getByRole("button", { name: "Approve my book" }).click();
+	await approve(page);
 	await receive(page, shop);
 
 	await page.getByRole("link", { name: "My book is damaged" }).click();
@@ -87,7 +87,7 @@ test("a book that came damaged is shown, printed again and delivered again", asy
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await photo.setInputFiles(PHOTOS.cat);
 	await page.getByRole("button", { name: "Tell us" }).click();
-	await expect(page.locator("#order-help")).toContainText("that your book came damaged");
+	await expect(page.locator("#order-now")).toContainText("that your book came damaged");
 	await expect(page.getByRole("link", { name: "My book is damaged" })).toHaveCount(0);
 	await looksRight();
 
@@ -116,7 +116,7 @@ test("a family that changes its mind cancels, and sees all its money come back",
 	await expect(standing(page)).toHaveText("This order was cancelled");
 	await expect(page.getByText(/£34\.98 (is on its way back|was given back) to you/)).toBeVisible();
 	await expect(page.locator("#order-summary")).toContainText("−£34.98");
-	await expect(page.getByRole("button", { name: "Approve my book" })).toHaveCount(0);
+	await expect(page.getByRole("link", { name: "Approve my book" })).toHaveCount(0);
 	await looksRight();
 	await page.getByRole("link", { name: "Invoice" }).click();
 	await expect(page.getByText(/^Given back on .*, your order was cancelled$/)).toBeVisible();

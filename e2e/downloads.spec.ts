@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { newFamily, openMail } from "./account-steps";
-import { BOOK, buy } from "./journey";
+import { approve, BOOK, buy } from "./journey";
 import { expect, test } from "./test";
 
 /** Presses a download of the order's page; gives what the browser has saved, and under which name. */
@@ -28,7 +28,7 @@ test("the buyer of an approved book saves it as a PDF and as an EPUB from its or
 	await page.locator('.mail-text a[href*="/orders/"]').first().click();
 	await expect(page.locator("#order-now")).toBeVisible();
 	await expect(page.getByRole("link", { name: /^Download the/ })).toHaveCount(0);
-	await page.getByRole("button", { name: "Approve my book" }).click();
+	await approve(page);
 	await expect(async () => {
 		await page.reload();
 		await expect(page.getByRole("link", { name: /^Download the/ })).toHaveCount(2, { timeout: 500 });

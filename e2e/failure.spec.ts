@@ -7,11 +7,11 @@ import {
 	fillBookForm,
 	fillCard,
 	fillDelivery,
-	hydrated,
 	openBookForm,
 	passCaptcha,
 	payButton,
 	SOLO,
+	started,
 	submitBook,
 	waitForCover,
 } from "./journey";
@@ -34,7 +34,7 @@ async function isBackWithEverything(page: Page, message: string): Promise<void> 
 }
 
 async function sendBook(browsing: Browsing): Promise<void> {
-	await hydrated(browsing);
+	await started(browsing);
 	await passCaptcha(browsing);
 	await submitBook(browsing.page);
 }

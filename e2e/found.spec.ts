@@ -126,7 +126,7 @@ test("a first visit is light", { tag: "@script" }, async ({ visit }) => {
 		["/terms", 60],
 		["/sign-in", 60],
 		["/sign-up", 60],
-		["/stories", 60],
+		["/stories", 64],
 	] as const) {
 		const page = await visit({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 		const network = await page.context().newCDPSession(page);

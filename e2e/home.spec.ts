@@ -66,25 +66,25 @@ test("the stories go round by arrows and dots, and stand still when told", { tag
 	const controls = page.locator("[data-carousel-controls]");
 	await controls.scrollIntoViewIfNeeded();
 	await controls.getByRole("button", { name: "Pause" }).click();
-	await controls.getByRole("button", { name: "Show Captain Eileen Sets Sail" }).click();
-	await expect(shown).toHaveAccessibleName("Show Captain Eileen Sets Sail");
+	await controls.getByRole("button", { name: "Show Captain Eileen and the Golden Teapot" }).click();
+	await expect(shown).toHaveAccessibleName("Show Captain Eileen and the Golden Teapot");
 	await page.clock.runFor(700);
 	await controls.getByRole("button", { name: "Previous story" }).click();
-	await expect(shown).toHaveAccessibleName("Show Up the Snowy Hill with Hank");
+	await expect(shown).toHaveAccessibleName("Show Hank Gets His Face Wet");
 	await page.clock.runFor(700);
 	await controls.getByRole("button", { name: "Next story" }).click();
-	await expect(shown).toHaveAccessibleName("Show Captain Eileen Sets Sail");
+	await expect(shown).toHaveAccessibleName("Show Captain Eileen and the Golden Teapot");
 	await page.clock.runFor(700);
-	await controls.getByRole("button", { name: "Show A Bone for the Dinosaur" }).click();
-	await expect(shown).toHaveAccessibleName("Show A Bone for the Dinosaur");
+	await controls.getByRole("button", { name: "Show Who Took the Dinosaur’s Bone?" }).click();
+	await expect(shown).toHaveAccessibleName("Show Who Took the Dinosaur’s Bone?");
 	await page.getByRole("heading", { level: 1 }).hover();
 	await page.clock.runFor(3500);
-	await expect(shown).toHaveAccessibleName("Show A Bone for the Dinosaur");
+	await expect(shown).toHaveAccessibleName("Show Who Took the Dinosaur’s Bone?");
 	await controls.getByRole("button", { name: "Play" }).click();
 	await page.mouse.move(5, 5);
 	await controls.getByRole("button", { name: "Pause" }).blur();
 	await page.clock.runFor(3000 + 700);
-	await expect(shown).toHaveAccessibleName("Show Up the Snowy Hill with Hank");
+	await expect(shown).toHaveAccessibleName("Show Hank Gets His Face Wet");
 });
 
 test("it stands still for whoever asks for little motion", { tag: "@script" }, async ({ page }) => {
@@ -97,7 +97,7 @@ test("it stands still for whoever asks for little motion", { tag: "@script" }, a
 	await page.mouse.move(5, 5);
 	await page.clock.runFor(3500);
 	await expect(page.locator("[data-carousel-show][aria-current=true]")).toHaveAccessibleName(
-		"Show Captain Eileen Sets Sail",
+		"Show Captain Eileen and the Golden Teapot",
 	);
 });
 

@@ -8,11 +8,11 @@ import {
 	fillDelivery,
 	goToCheckout,
 	holdBack,
-	hydrated,
 	makeBookByCall,
 	passCaptcha,
 	payButton,
 	row,
+	started,
 	submitBook,
 	waitForCover,
 } from "./journey";
@@ -42,7 +42,7 @@ test("from two photographs to Order Confirmed", async ({ page, scripted, looksRi
 		await page.getByRole("link", { name: "Create Yours Now" }).first().click();
 	});
 	await test.step("the book form", async () => {
-		await hydrated(browsing);
+		await started(browsing);
 		await isNamed(page, "Build your book", "Build your book | Fable & Kin");
 		await looksRight();
 		await fillBookForm(browsing);
@@ -61,7 +61,7 @@ test("from two photographs to Order Confirmed", async ({ page, scripted, looksRi
 	await test.step("synopsis and cover", async () => {
 		await waitForCover(page);
 		await isNamed(page, BOOK.title, "Cover preview | Fable & Kin");
-		await hydrated(browsing);
+		await started(browsing);
 		const synopsis = page.locator(".synopsis");
 		await expect(synopsis).toContainText("Eileen");
 		await expect(synopsis).toContainText("Chelsea");

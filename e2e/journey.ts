@@ -40,10 +40,9 @@ export const CARDS = {
 /** Whether JavaScript runs in this page's context. */
 export type Browsing = { page: Page; scripted: boolean };
 
-/** Waits until React has taken the page over: only then do its buttons act without the server. */
-export async function hydrated({ page, scripted }: Browsing): Promise<void> {
-	if (!scripted) return;
-	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+/** Waits until a page's own script runs: only then do its buttons act without the server. A document is loaded once its modules have run. */
+export async function started({ page, scripted }: Browsing): Promise<void> {
+	if (scripted) await page.waitForLoadState("load");
 }
 
 /** Keeps a page's requests to an address waiting until `goOn`. */
@@ -62,7 +61,7 @@ export async function holdBack(page: Page, address: string): Promise<{ goOn(): v
 /** Opens the book form, ready to be typed into. */
 export async function openBookForm(browsing: Browsing, address = "/create-book"): Promise<void> {
 	await browsing.page.goto(address);
-	await hydrated(browsing);
+	await started(browsing);
 }
 
 export function character(page: Page, number: number) {
@@ -78,6 +77,19 @@ export async function choosePhoto(
 	const card = character(page, number);
 	await card.locator("input[type=file]").setInputFiles(photo);
 	if (scripted) await expect(card.getByRole("img", { name: `Photo of character ${number}` })).toBeVisible();
+}
+
+/** Chooses a photo of several until all their portraits are there: a machine that is busy may have no time for so many, and says so. */
+export async function choosePhotoOfSeveral(browsing: Browsing, number: number, photo: string): Promise<void> {
+	const { page, scripted } = browsing;
+	await expect(async () => {
+		await choosePhoto(browsing, number, photo);
+		if (!scripted) await page.getByRole("button", { name: "Keep what I have so far" }).click();
+		await expect(async () => {
+			if (!scripted) await page.getByRole("button", { name: "Keep what I have so far" }).click();
+			await expect(page.getByRole("group", { name: /^Who is / })).toBeVisible({ timeout: 1000 });
+		}).toPass({ timeout: 40_000 });
+	}).toPass({ timeout: 300_000 });
 }
 
 export async function fillBookForm(browsing: Browsing, book: Story = BOOK): Promise<void> {
@@ -142,7 +154,14 @@ export async function makeBook(browsing: Browsing, book: Story = BOOK): Promise<
 	await passCaptcha(browsing);
 	await submitBook(browsing.page);
 	await waitForCover(browsing.page);
-	await hydrated(browsing);
+	await started(browsing);
+}
+
+/** Approves the book whose order or proof is open: the press, and the answer to what is asked once more. */
+export async function approve(page: Page): Promise<void> {
+	await page.getByRole("link", { name: "Approve my book" }).click();
+	await page.getByLabel(/^I have looked at every page/).check();
+	await page.getByRole("button", { name: "Approve my book" }).click();
 }
 
 /** From step 2 to checkout. */

@@ -17,5 +17,9 @@ export function keptDrawings(): string {
 	for (const name of readdirSync(KEPT)) {
 		if (name !== current) rmSync(join(KEPT, name), { recursive: true, force: true });
 	}
+	// Of a run that was broken off: whoever is at something now has its number maybe, and will never answer.
+	for (const name of readdirSync(join(KEPT, current))) {
+		if (name.endsWith(".turn")) rmSync(join(KEPT, current, name));
+	}
 	return join(KEPT, current);
 }

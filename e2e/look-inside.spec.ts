@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { join } from "./account-steps";
 import {
 	type Browsing,
 	confirmed,
@@ -6,15 +7,16 @@ import {
 	fillCard,
 	fillDelivery,
 	goToCheckout,
-	hydrated,
 	makeBook,
 	openBookForm,
 	passCaptcha,
 	payButton,
 	SOLO,
+	started,
 	submitBook,
 	waitForCover,
 } from "./journey";
+import { addBook } from "./library-steps";
 import { expect, test } from "./test";
 
 test.use({ previews: "10" });
@@ -107,12 +109,12 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 	await test.step("another picture, other words, and the first again", async () => {
 		await page.goto(page.url().replace("/22?", "/6?"));
 		const first = await wordsOf(page);
-		await expect(page.getByText("3 redraws left")).toBeVisible();
+		await expect(page.getByText("3 of 3 redraws left")).toBeVisible();
 		await drawAnother(page, "Redraw this page", 2);
-		await expect(page.getByText("2 redraws left")).toBeVisible();
+		await expect(page.getByText("2 of 3 redraws left")).toBeVisible();
 		expect(await wordsOf(page)).toBe(first);
 		await drawAnother(page, "Another wording", 3);
-		await expect(page.getByText("2 wordings left")).toBeVisible();
+		await expect(page.getByText("2 of 3 wordings left")).toBeVisible();
 		expect(await wordsOf(page)).not.toBe(first);
 		await isDrawn(page);
 		await looksRight();
@@ -158,7 +160,7 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 		await page.getByRole("link", { name: "Continue to Checkout" }).click();
 		// Whoever took longer than the captcha counts is asked again at the cover.
 		if (page.url().includes("/create-book/cover")) {
-			await hydrated(browsing);
+			await started(browsing);
 			await passCaptcha(browsing);
 			await goToCheckout(browsing);
 		}
@@ -211,7 +213,7 @@ test("two clicks on Redraw are one, and each tab's pages are its own book's", as
 		await isDrawn(page);
 	}).toPass({ timeout: 150_000 });
 	await page.getByRole("button", { name: "Redraw this page" }).dblclick({ noWaitAfter: true });
-	await expect(page.getByText("2 redraws left")).toBeVisible({ timeout: 60_000 });
+	await expect(page.getByText("2 of 3 redraws left")).toBeVisible({ timeout: 60_000 });
 	await expect(versions(page)).toHaveCount(2);
 	await expect(page.getByText(SOLO.title)).toBeVisible();
 	const second = await context.newPage();
@@ -225,4 +227,34 @@ test("two clicks on Redraw are one, and each tab's pages are its own book's", as
 	await expect(second.getByText("Another story").first()).toBeVisible();
 	await expect(versions(second)).toHaveCount(0);
 	await expect(errorSummary(page)).toBeHidden();
+});
+
+test("the way to checkout is in sight from the first, at the foot of the window, and covers nothing that has the focus", {
+	tag: "@script",
+}, async ({ page, scripted, shop }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	const { id } = await join(page);
+	await page.goto(`/create-book/cover?book=${await addBook(shop, id)}`);
+	await started({ page, scripted });
+	const goOn = page.getByRole("button", { name: "Continue to Checkout" });
+	await expect(goOn).toHaveCount(1);
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect(goOn).toBeInViewport({ ratio: 1 });
+	const covered = () =>
+		page.evaluate(() => {
+			const focused = document.activeElement;
+			const bar = document.querySelector(".go-on");
+			if (!focused || !bar || focused === document.body || bar.contains(focused)) return null;
+			const [one, other] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+			return one.top >= other.top && one.bottom <= other.bottom ? focused.outerHTML.slice(0, 120) : null;
+		});
+	for (const key of ["Tab", "Shift+Tab"]) {
+		const seen = new Set<string>();
+		for (let presses = 0; presses < 60; presses++) {
+			await page.keyboard.press(key);
+			seen.add(await page.evaluate(() => document.activeElement?.textContent ?? ""));
+			expect(await covered()).toBeNull();
+		}
+		expect(seen.size).toBeGreaterThan(10);
+	}
 });

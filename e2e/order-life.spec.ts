@@ -1,4 +1,5 @@
 import { newFamily, openMail, toast } from "./account-steps";
+import { approve } from "./journey";
 import { addOrder, mailConfirmation } from "./library-steps";
 import { expect, test } from "./test";
 
@@ -33,7 +34,7 @@ test("a guest approves its book by the mail's link, follows it to the post and s
 	await looksRight();
 	await page.getByRole("link", { name: "Keep my order" }).click();
 
-	await page.getByRole("button", { name: "Approve my book" }).click();
+	await approve(page);
 	await expect(toast(page, "Thank you. Your book goes to our printer now.")).toBeAttached();
 	const heading = page.locator("#order-now h2");
 	await expect(async () => {

@@ -19,7 +19,7 @@ test("every answer carries its protections", { tag: "@script" }, async ({ reques
 			const answer = await request.get(address);
 			const policy = policyOf(answer);
 			expect(policy.get("default-src")).toBe("'none'");
-			expect(policy.get("script-src")).toMatch(/^'self'( 'nonce-[\w+/=-]{22,}')?$/);
+			expect(policy.get("script-src")).toBe("'self'");
 			expect(policy.get("style-src")).toBe("'self'");
 			expect(policy.get("frame-ancestors")).toBe("'none'");
 			expect(policy.get("base-uri")).toBe("'none'");
@@ -34,9 +34,7 @@ test("every answer carries its protections", { tag: "@script" }, async ({ reques
 		expect(headers["set-cookie"], address).toBeUndefined();
 		expect(headers["x-powered-by"], address).toBeUndefined();
 	}
-	const [one, other] = [await request.get("/create-book"), await request.get("/create-book")];
-	expect(policyOf(one).get("script-src")).not.toBe(policyOf(other).get("script-src"));
-	expect(one.headers()["cache-control"]).toBe("no-store");
+	expect((await request.get("/create-book")).headers()["cache-control"]).toBe("no-store");
 });
 
 test("a foreign Host is told to set APP_URL", { tag: "@script" }, async ({ shop }) => {

@@ -11,11 +11,11 @@ import {
 	fillCard,
 	fillDelivery,
 	goToCheckout,
-	hydrated,
 	makeBookByCall,
 	openBookForm,
 	passCaptcha,
 	payButton,
+	started,
 	submitBook,
 	waitForCover,
 } from "./journey";
@@ -61,10 +61,10 @@ test("the journey, photographed", async ({ page, scripted }) => {
 	await shoot(page, "create-book");
 	await submitBook(page);
 	await waitForCover(page);
-	await hydrated(browsing);
+	await started(browsing);
 	await page.getByRole("button", { name: "Draw another cover" }).click();
 	await waitForCover(page);
-	await hydrated(browsing);
+	await started(browsing);
 	await passCaptcha(browsing);
 	await shoot(page, "cover");
 	await goToCheckout(browsing, "Chelsea has a white patch on her left ear.");

@@ -103,6 +103,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 		RATE_LIMIT_SCALE: "100",
 		PREVIEW_SPREADS: "0",
 		PAGES: "plain",
+		WRITER_SEED: "browser",
 		...env,
 		PORT: String(port),
 		DATA_DIR: dataDir,
@@ -126,6 +127,8 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 		},
 		charges(bookId) {
 			const directory = join(dataDir, "payments");
+			// Made with the first payment.
+			if (!existsSync(directory)) return 0;
 			return readdirSync(directory)
 				.filter((name) => name.endsWith(".json"))
 				.map((name) => JSON.parse(readFileSync(join(directory, name), "utf8")) as PaymentFile)

@@ -60,7 +60,7 @@ export async function press(
 	const query = linkOf(world, email, id);
 	if (query === null) return;
 	await request.get(`/orders/${id}${query}`);
-	const form: Record<string, string> = step === "cancel" ? { email } : {};
+	const form: Record<string, string> = step === "cancel" ? { email } : { looked: "yes" };
 	await request.post(`/orders/${id}/${step}${query}`, { form, maxRedirects: 0 });
 }
 

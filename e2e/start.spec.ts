@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { LICENCES, MODEL_FILES } from "../app/providers/illustrator/likeness/models/model-files";
+import { LICENCES, MODEL_FILES } from "../app/studio/likeness/models/model-files";
 import { imageFolder } from "./image-folder";
 import { freePort } from "./shop";
 import { expect, test } from "./test";

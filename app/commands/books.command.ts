@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { StoryIdea } from "~/providers/writer/port";
-import { READING_LEVELS, type ReadingLevel } from "~/shop/books/rules";
+import type { StoryIdea } from "~/studio/story/idea";
+import { READING_LEVELS, type ReadingLevel } from "~/studio/story/levels";
 import { castFromPhotos, type Person } from "./book/cast-from-photos";
 import { contactSheet } from "./book/contact-sheet";
 import { makeBook } from "./book/make-book";

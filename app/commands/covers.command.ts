@@ -1,13 +1,14 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
-import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
-import type { CoverBrief, CoverCharacter, Likeness } from "~/providers/illustrator/port";
-import type { CastMember } from "~/story/cast";
-import { paletteOf, plainMember } from "~/story/clothes";
-import { SETTINGS, type Setting } from "~/story/places/list";
-import type { Kind } from "~/story/vocabulary";
+import { headsFrom } from "~/studio/likeness/draw-likeness.server";
+import { drawCoverPicture } from "~/studio/paper/draw-cover.server";
+import type { CoverBrief } from "~/studio/story/brief";
+import type { CastLikeness, CastMember } from "~/studio/story/cast";
+import { paletteOf, plainMember } from "~/studio/story/clothes";
+import type { Likeness } from "~/studio/story/likeness";
+import { SETTINGS, type Setting } from "~/studio/story/places/list";
+import type { Kind } from "~/studio/story/vocabulary";
 
 /**
  * `npm run covers`: draws docs/covers.png, one cover for each setting by day and by night, and docs/cover-example.png,
@@ -54,23 +55,23 @@ const UNTITLED = ["NAME's Day Out", "NAME and the Night"] as const;
 
 /** Who is on the covers: each of them is drawn from one photo, and nobody stands twice in a picture. */
 const PEOPLE = {
-	eileen: ["woman", "Eileen", 36, "brave and curious", "Mum"],
-	leo: ["faces/048", "Leo", 7, "funny", "Brother"],
-	mina: ["faces/081", "Mina", 9, "clever", "Sister"],
-	rosa: ["faces/096", "Rosa", 34, "kind", "Aunt/Uncle"],
-	hank: ["faces/099", "Hank", 71, "calm", "Grandparent"],
-	grace: ["faces/069", "Grace", 68, "cheerful", "Grandparent"],
-	tom: ["faces/087", "Tom", 38, "strong", "Dad"],
-	amara: ["faces/093", "Amara", 31, "wise", "Aunt/Uncle"],
-	zoe: ["faces/057", "Zoe", 14, "dreamy", "Sister"],
-	max: ["faces/090", "Max", 16, "quick", "Cousin"],
-	sunny: ["faces/015", "Sunny", 3, "loud", "Baby sibling"],
-	ben: ["faces/066", "Ben", 41, "patient", "Dad"],
-	nell: ["faces/078", "Nell", 1, "always hungry", "Baby sibling"],
-	sam: ["faces/006", "Sam", 29, "never tired", "Aunt/Uncle"],
-	ivy: ["faces/075", "Ivy", 11, "cool", "Friend"],
-	chelsea: ["cat", "Chelsea", 3, "a clever cat", "Pet"],
-	biscuit: ["toy-dog", "Biscuit", 4, "a brave dog", "Pet"],
+	eileen: ["woman", "Eileen", 36, "Mum"],
+	leo: ["faces/048", "Leo", 7, "Brother"],
+	mina: ["faces/081", "Mina", 9, "Sister"],
+	rosa: ["faces/096", "Rosa", 34, "Aunt/Uncle"],
+	hank: ["faces/099", "Hank", 71, "Grandparent"],
+	grace: ["faces/069", "Grace", 68, "Grandparent"],
+	tom: ["faces/087", "Tom", 38, "Dad"],
+	amara: ["faces/093", "Amara", 31, "Aunt/Uncle"],
+	zoe: ["faces/057", "Zoe", 14, "Sister"],
+	max: ["faces/090", "Max", 16, "Cousin"],
+	sunny: ["faces/015", "Sunny", 3, "Baby sibling"],
+	ben: ["faces/066", "Ben", 41, "Dad"],
+	nell: ["faces/078", "Nell", 1, "Baby sibling"],
+	sam: ["faces/006", "Sam", 29, "Aunt/Uncle"],
+	ivy: ["faces/075", "Ivy", 11, "Friend"],
+	chelsea: ["cat", "Chelsea", 3, "Pet"],
+	biscuit: ["toy-dog", "Biscuit", 4, "Pet"],
 } as const;
 type Person = keyof typeof PEOPLE;
 
@@ -109,20 +110,23 @@ async function makeLikeness(file: string): Promise<Likeness> {
 const KINDS: Partial<Record<Person, Kind>> = { chelsea: "cat", biscuit: "dog" };
 const WOMEN = new Set<Person>(["eileen", "mina", "rosa", "grace", "amara", "zoe", "nell", "ivy"]);
 
-const castOf = (people: readonly Person[], setting: Setting): Promise<CoverCharacter[]> =>
+const castOf = (people: readonly Person[], setting: Setting): Promise<CastLikeness[]> =>
 	Promise.all(
 		people.map(async (person, i) => {
-			const [photo, name, age, personality, relationship] = PEOPLE[person];
+			const [photo, name, age, relationship] = PEOPLE[person];
 			const isMain = i === 0;
-			const told = { name, age, personality, isMain, relationship: isMain ? null : relationship };
-			const plain = plainMember(told, i, setting);
+			const plain = plainMember(
+				{ name, age, isMain, relationship: isMain ? null : relationship },
+				i,
+				setting,
+			);
 			const member: CastMember = {
 				...plain,
 				palette: paletteOf(i, SETTINGS.indexOf(setting) * 5),
 				kind: KINDS[person] ?? plain.kind,
 				pronouns: WOMEN.has(person) ? "she" : "he",
 			};
-			return { ...told, member, likeness: await likenessOf(photo) };
+			return { member, likeness: await likenessOf(photo) };
 		}),
 	);
 
@@ -136,7 +140,7 @@ async function briefWith(
 		title,
 		imagePrompt: "",
 		readingLevel: "starter",
-		characters: await castOf(people, change.setting),
+		cast: await castOf(people, change.setting),
 	};
 }
 

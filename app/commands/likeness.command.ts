@@ -2,11 +2,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Sharp } from "sharp";
 import sharp from "sharp";
-import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
-import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
-import { plainMember } from "~/story/clothes";
-import type { CoverBrief, Likeness } from "~/providers/illustrator/port";
-import type { Verdict } from "~/shop/likenesses/rules";
+import { headsFrom } from "~/studio/likeness/draw-likeness.server";
+import { drawCoverPicture } from "~/studio/paper/draw-cover.server";
+import type { CoverBrief } from "~/studio/story/brief";
+import { plainMember } from "~/studio/story/clothes";
+import type { Likeness, Verdict } from "~/studio/story/likeness";
 import { type Features, isSame, startRecogniser, withRoom } from "./likeness/recogniser";
 
 /**
@@ -119,7 +119,7 @@ function sees(found: Features | null, person: Features): boolean {
 }
 
 async function faceOnCover(likeness: Likeness): Promise<Uint8Array> {
-	const told = { name: "Sam", age: 30, personality: "kind", isMain: true, relationship: null };
+	const told = { name: "Sam", age: 30, isMain: true, relationship: null };
 	const brief: CoverBrief = {
 		title: "A Day Out",
 		imagePrompt: "",
@@ -127,7 +127,7 @@ async function faceOnCover(likeness: Likeness): Promise<Uint8Array> {
 		time: "noon",
 		readingLevel: "starter",
 		seed: "likeness",
-		characters: [{ ...told, likeness, member: plainMember(told, 0, "beach") }],
+		cast: [{ likeness, member: plainMember(told, 0, "beach") }],
 	};
 	return (await drawCoverPicture(brief, 1024)).bytes;
 }

@@ -1,4 +1,4 @@
-/** `npm run bench | book | covers | shop`: a command of the shop, built when that is due. */
+/** `npm run bench | book | covers | shop | stories`: a command of the shop, built when that is due. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, install, readEnvironment, run } from "./prepare.mjs";

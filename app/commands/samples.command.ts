@@ -3,13 +3,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { SHARE_PICTURES, type SharePicture } from "~/content/public-pages";
 import { SAMPLE_SIZES, SAMPLE_STORIES } from "~/content/sample-stories";
-import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
-import type { StoryIdea } from "~/providers/writer/port";
-import { recognisePlace } from "~/story/recognise-place";
+import { drawCoverPicture } from "~/studio/paper/draw-cover.server";
+import type { StoryIdea } from "~/studio/story/idea";
+import { recognisePlace } from "~/studio/story/recognise-place";
+import { writeScreenPdf } from "./book/book-files";
 import { castFromPhotos, type Person } from "./book/cast-from-photos";
 import { contactSheet } from "./book/contact-sheet";
 import { makeBook } from "./book/make-book";
-import { writeScreenPdf } from "./book/book-files";
 import { drawSharePicture } from "./samples/share-pictures";
 
 /**
@@ -21,48 +21,48 @@ import { drawSharePicture } from "./samples/share-pictures";
 /** What is told of each book beyond its title and place; the first of the cast is the main character. */
 const IDEAS: Record<string, { description: string; needs?: string; cast: readonly Person[] }> = {
 	"captain-eileen": {
-		description: "Eileen finds a treasure and must bring it home.",
+		description: "Eileen joins a pirate ship. The map says X marks the spot, but where is the golden teapot?",
 		cast: [
 			["woman", "Eileen", 36, "a brave and curious woman", null],
 			["faces/099", "Hank", 71, "a calm man", "Dad"],
 			["cat", "Chelsea", 3, "a clever cat", "Pet"],
 		],
 	},
-	"ben-and-the-ball": {
-		description: "Ben looks for his lost ball.",
+	"ben-and-the-dark": {
+		description: "Ben is afraid of the dark, and something in the corner makes a noise.",
 		cast: [
 			["faces/066", "Ben", 41, "a patient man", null],
 			["cat", "Chelsea", 3, "a clever cat", "Pet"],
 		],
 	},
-	"the-fox-the-owl-and-grace": {
-		description: "Grace finds a little owl and must help it home.",
+	"grace-and-the-lost-owl": {
+		description: "A very small owl is lost and can’t find its mother. Grace must help it home.",
 		cast: [
 			["faces/069", "Grace", 68, "a cheerful woman", null],
 			["faces/096", "Rosa", 34, "a kind woman", "Friend"],
 			["toy-dog", "Biscuit", 4, "a brave dog", "Pet"],
 		],
 	},
-	"the-last-star": {
-		description: "Amara wants to find the last star.",
+	"amara-builds-a-rocket": {
+		description: "Amara and Tom build a rocket out of cardboard boxes.",
 		cast: [
 			["faces/093", "Amara", 31, "a wise and dreamy woman", null],
 			["faces/087", "Tom", 38, "a strong man", "Brother"],
 		],
 	},
-	"a-bone-for-the-dinosaur": {
-		description: "Sam wants to find out who walks through the museum at night.",
+	"who-took-the-bone": {
+		description: "Somebody has stolen the dinosaur’s bone! Sam must find out who before the Queen arrives.",
 		cast: [
 			["faces/006", "Sam", 29, "a man who is never tired", null],
 			["toy-dog", "Biscuit", 4, "a brave dog", "Pet"],
 		],
 	},
-	"the-snowy-kite": {
-		description: "Hank wants to fly his kite from the very top of the hill.",
+	"hank-gets-wet": {
+		description: "Hank won’t put his face in the water until a goldfish dares him.",
 		needs: "Short sentences, reads at the level of a six-year-old, loves animals",
 		cast: [
 			["faces/099", "Hank", 71, "a calm man", null],
-			["cat", "Chelsea", 3, "a clever cat", "Pet"],
+			["faces/096", "Rosa", 34, "a kind woman", "Friend"],
 		],
 	},
 };
@@ -86,7 +86,7 @@ for (const { id, title, setting, readingLevel } of books) {
 	await writeScreenPdf(book, join(FOLDER, `${id}.pdf`));
 	const place = recognisePlace({ title, location: setting, description });
 	const cover = await drawCoverPicture(
-		{ title, imagePrompt: "", ...place, readingLevel, seed, characters: book.characters },
+		{ title, imagePrompt: "", ...place, readingLevel, seed, cast: book.cast },
 		1024,
 	);
 	for (const size of SAMPLE_SIZES) {
@@ -94,7 +94,7 @@ for (const { id, title, setting, readingLevel } of books) {
 		await small
 			.clone()
 			// The smallest stands beside words, where less is seen.
-			.avif({ quality: size < 200 ? 30 : 44, effort: 9 })
+			.avif({ quality: size < 200 ? 30 : 36, effort: 9 })
 			.toFile(join(FOLDER, `${id}-${size}.avif`));
 		await small
 			.clone()

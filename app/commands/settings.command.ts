@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import sharp from "sharp";
-import { type EmptyPlace, emptyPlace, pixelsOf } from "~/providers/illustrator/settings/picture.server";
-import { SETTINGS, type Setting } from "~/story/places/list";
+import { type EmptyPlace, emptyPlace, pixelsOf } from "~/studio/paper/settings/picture.server";
+import { SETTINGS, type Setting } from "~/studio/story/places/list";
 
 /**
  * `npm run settings`: draws docs/settings.png, every setting without anybody in it: a square by day, by night and

@@ -2,7 +2,7 @@
 import { relative } from "node:path";
 
 /** Whoever writes and draws the books: by far the most that the tests calculate, so they have a budget of their own. */
-const STUDIO = ["app/providers/writer/", "app/providers/illustrator/", "app/story/"];
+const STUDIO = ["app/studio/", "app/providers/writer/", "app/providers/illustrator/"];
 /** Seconds that the studio's tests may take of a run. */
 const BUDGET = 120;
 /** So many files are tested at the same time. */

@@ -11,17 +11,17 @@ const took = (file: string, seconds: number) => ({
 });
 const RESULTS = {
 	testResults: [
-		took("app/story/alt-text.test.ts", 8),
+		took("app/studio/story/alt-text.test.ts", 8),
 		took("app/routes/authorisation.test.ts", 44.04),
-		took("app/providers/writer/story/scenes.test.ts", 34),
-		took("app/providers/illustrator/pages/every-picture.test.ts", 58),
+		took("app/studio/writer/shelf.test.ts", 34),
+		took("app/studio/paper/pages/every-picture.test.ts", 58),
 		took("app/providers/mail/smtp.test.ts", 1),
 	],
 };
 
 test("the slowest files are named, the slowest first", () => {
 	expect(slowestFiles(RESULTS, 2)).toEqual([
-		{ file: "app/providers/illustrator/pages/every-picture.test.ts", seconds: 58 },
+		{ file: "app/studio/paper/pages/every-picture.test.ts", seconds: 58 },
 		{ file: "app/routes/authorisation.test.ts", seconds: 44.04 },
 	]);
 });
@@ -33,10 +33,10 @@ test("writer, illustrator and story have two minutes together, on two cores", ()
 test("it is told in lines, and who is over the budget is told so", () => {
 	expect(timesTold(RESULTS)).toEqual([
 		"The slowest files:",
-		"   58.0 s  app/providers/illustrator/pages/every-picture.test.ts",
+		"   58.0 s  app/studio/paper/pages/every-picture.test.ts",
 		"   44.0 s  app/routes/authorisation.test.ts",
-		"   34.0 s  app/providers/writer/story/scenes.test.ts",
-		"    8.0 s  app/story/alt-text.test.ts",
+		"   34.0 s  app/studio/writer/shelf.test.ts",
+		"    8.0 s  app/studio/story/alt-text.test.ts",
 		"    1.0 s  app/providers/mail/smtp.test.ts",
 		"Writer and illustrator: 50 s of their 120 s",
 	]);

@@ -1,13 +1,14 @@
 /**
- * `npm test`: everything the tests need, then all of them on SQLite, on a PostgreSQL of their own what counts on an engine
- * (engines.mjs), and in a browser; the last line adds up what the runners counted. A test that fails is tried once more, for a
- * machine that others use too can be slow beyond any patience; who needed it is named, so that it is looked at, and who failed is
- * named at the end with its first line of why. `--whole` looks at every row of the tables that are taken by lot otherwise,
- * `--every-engine` runs every test that opens a shop on PostgreSQL too: before a release both.
+ * `npm test`: everything the tests need, then all of them on SQLite, and at the same time in a browser and, on a PostgreSQL of their
+ * own, what counts on an engine (engines.mjs); the last line adds up what the runners counted. A test that fails is tried once
+ * more, for a machine that others use too can be slow beyond any patience; who needed it is named, so that it is looked at, and who
+ * failed is named at the end with its first line of why. `--whole` looks at every row of the tables that are taken by lot
+ * otherwise, `--every-engine` runs every test that opens a shop on PostgreSQL too: before a release both.
  */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { once } from "node:events";
+import { constants, setPriority } from "node:os";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureTools } from "./browser.mjs";
@@ -34,12 +35,12 @@ await timed("installing packages", install);
 const chromium = await timed("installing a browser and other tools", ensureTools);
 const postgres = await startPostgres();
 process.on("exit", () => postgres.stop());
-/** The runner at work. */
-let runner;
+/** The runners at work. */
+const atWork = new Set();
 // PostgreSQL goes with whoever started it, also by Ctrl-C.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 	process.on(signal, () => {
-		runner?.kill(signal);
+		for (const runner of atWork) runner.kill(signal);
 		process.exit(1);
 	});
 await timed("building", build);
@@ -52,6 +53,8 @@ const env = {
 	...process.env,
 	CHROMIUM_PATH: chromium,
 	TEST_SEED: seed,
+	// Made ready once, for both engines.
+	TEST_MODULES: `${results}/modules`,
 	...(asked.whole ? { TEST_WHOLE: "1" } : {}),
 };
 process.stdout.write(
@@ -88,65 +91,54 @@ const vitest = (result, which) => ({
 		return { passed: numPassedTests, failed, skipped: numPendingTests, again, names };
 	},
 });
-const runs = [
-	{
-		name: "walls, unit, contract and parity",
-		...vitest("vitest.json", () => []),
-		set: { TEST_STATEMENTS: statements },
-	},
-	{
-		name: asked["every-engine"] ? "every shop's on PostgreSQL" : "engines' on PostgreSQL",
-		...vitest("postgres.json", () =>
-			asked["every-engine"] ? ["related", "db/postgres/fresh.testing.ts"] : engineFiles(),
-		),
-		set: { TEST_DATABASE_URL: postgres.url },
-	},
-	{
-		name: "browser",
-		args: () => [
-			"node_modules/@playwright/test/cli.js",
-			"test",
-			"--config",
-			"e2e/playwright.config.ts",
-			"--retries=1",
-		],
-		result: "playwright.json",
-		count: ({ stats, errors, suites }) => ({
-			passed: stats.expected + stats.flaky,
-			failed: stats.unexpected + errors.length,
-			skipped: stats.skipped,
-			again: specsThat(suites, "flaky"),
-			names: specsThat(suites, "unexpected"),
-		}),
-	},
-];
+const unit = {
+	name: "walls, unit, contract and parity",
+	...vitest("vitest.json", () => []),
+	set: { TEST_STATEMENTS: statements },
+};
+const engines = {
+	name: asked["every-engine"] ? "every shop's on PostgreSQL" : "engines' on PostgreSQL",
+	...vitest("postgres.json", () => [
+		...(asked["every-engine"] ? ["related", "db/postgres/fresh.testing.ts"] : engineFiles()),
+		// It comes behind the browser's: on two cores a test waits longer for its turn than it works.
+		"--testTimeout=300000",
+		"--hookTimeout=300000",
+	]),
+	set: { TEST_DATABASE_URL: postgres.url },
+	output: `${results}/postgres.txt`,
+};
+const browser = {
+	name: "browser",
+	args: () => [
+		"node_modules/@playwright/test/cli.js",
+		"test",
+		"--config",
+		"e2e/playwright.config.ts",
+		"--retries=1",
+	],
+	result: "playwright.json",
+	count: ({ stats, errors, suites }) => ({
+		passed: stats.expected + stats.flaky,
+		failed: stats.unexpected + errors.length,
+		skipped: stats.skipped,
+		again: specsThat(suites, "flaky"),
+		names: specsThat(suites, "unexpected"),
+	}),
+};
 
 let passed = 0;
 let failed = 0;
 let skipped = 0;
 const again = [];
 const names = [];
-for (const { name, args, result, count, set } of runs) {
-	process.stdout.write(`\n== ${name} tests\n`);
-	const [status] = await timed(`${name} tests`, () => {
-		runner = spawn(process.execPath, args(), {
-			stdio: ["ignore", "inherit", "inherit"],
-			env: { ...env, ...set },
-		});
-		return once(runner, "exit");
-	});
-	const counted = countIn(result, count);
-	passed += counted.passed;
-	// A runner that fails without naming a test has failed all the same.
-	const failedHere = counted.failed || (status === 0 ? 0 : 1);
-	failed += failedHere;
-	skipped += counted.skipped;
-	again.push(...counted.again);
-	names.push(...counted.names);
-	if (failedHere > counted.names.length) {
-		names.push(`${name} tests, outside of any test: the runner says why above`);
-	}
-}
+await told(unit);
+// PostgreSQL's are known by what the run on SQLite has noted. They wait for their server, as a browser's wait for pages: at the same
+// time they leave no core idle.
+const meanwhile = aside(engines);
+await told(browser);
+await meanwhile;
+process.stdout.write(`\n== ${engines.name} tests, which ran meanwhile\n`);
+process.stdout.write(readFileSync(engines.output));
 for (const line of timesTold(read("vitest.json") ?? { testResults: [] })) process.stdout.write(`\n${line}`);
 process.stdout.write("\n");
 for (const [what, seconds] of took) process.stdout.write(`\n${seconds.toFixed(0).padStart(7)} s  ${what}`);
@@ -156,6 +148,44 @@ for (const name of again) process.stdout.write(`\nPassed at the second try only:
 if (names.length + again.length > 0) process.stdout.write("\n");
 process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}\n`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+/** Runs tests and shows what their runner says. */
+function told(run) {
+	process.stdout.write(`\n== ${run.name} tests\n`);
+	return counted(run, "inherit");
+}
+
+/** Runs tests behind others that are told; what their runner says goes into a file. */
+async function aside(run) {
+	const output = openSync(run.output, "w");
+	await counted(run, output, (runner) => setPriority(runner.pid, constants.priority.PRIORITY_BELOW_NORMAL));
+	closeSync(output);
+}
+
+/** Runs tests and adds up what their runner counts. */
+async function counted({ name, args, result, count, set }, output, began = () => {}) {
+	const [status] = await timed(`${name} tests`, () => {
+		const runner = spawn(process.execPath, args(), {
+			stdio: ["ignore", output, output],
+			env: { ...env, ...set },
+		});
+		began(runner);
+		atWork.add(runner);
+		runner.once("exit", () => atWork.delete(runner));
+		return once(runner, "exit");
+	});
+	const here = countIn(result, count);
+	passed += here.passed;
+	// A runner that fails without naming a test has failed all the same.
+	const failedHere = here.failed || (status === 0 ? 0 : 1);
+	failed += failedHere;
+	skipped += here.skipped;
+	again.push(...here.again);
+	names.push(...here.names);
+	if (failedHere > here.names.length) {
+		names.push(`${name} tests, outside of any test: the runner says why above`);
+	}
+}
 
 /** What a runner wrote about its run; undefined where it died before it could. */
 function read(file) {

@@ -1,11 +1,10 @@
 import { BOOK_PENCE, DEFAULT_COUNTRY, DELIVERY_PENCE, fullPence, inPounds } from "~/shop/prices/rules";
-import { PUBLISHER } from "~/story/publisher";
+import { PUBLISHER } from "~/studio/story/publisher";
 
-/** What the shop is called and how it is reached; 'the product' of quoted texts. */
+/** What the shop is called; 'the product' of quoted texts. Who sells, and how they are reached, is `seller.ts`. */
 export const BRAND = {
 	name: PUBLISHER,
 	strapline: "Storybooks with your family in them",
-	email: "hello@fableandkin.example",
 } as const;
 
 const PRICE = {

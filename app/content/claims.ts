@@ -19,7 +19,7 @@ export const HIGHLIGHTS: readonly Claim[] = [
 	},
 	{
 		figure: "Deleted",
-		text: "your photos, automatically, and the heads cut out of them too",
+		text: "your photos, automatically, and the portraits made from them too",
 		evidence: "The hourly sweep deletes them; its tests turn the clock.",
 	},
 	{

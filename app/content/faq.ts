@@ -1,8 +1,8 @@
 import { PRINT_KEPT_MONTHS } from "~/shop/books/rules";
-import { DAMAGE_DAYS } from "~/shop/orders/rules";
+import { DAMAGE_ANSWER_WORKING_DAYS, DAMAGE_DAYS } from "~/shop/orders/rules";
 import { DAMAGE_PHOTO_KEEPING, PHOTO_KEEPING } from "~/shop/photos/rules";
-import { MOST_COPIES } from "~/shop/prices/rules";
-import { BRAND, PRICE_TEXT } from "./brand";
+import { countriesText, MOST_COPIES, postageText } from "~/shop/prices/rules";
+import { PRICE_TEXT } from "./brand";
 
 export type FaqQuestion = { id: string; question: string; answer: string };
 export type FaqGroup = { id: string; title: string; questions: readonly FaqQuestion[] };
@@ -69,7 +69,7 @@ export const FAQ: readonly FaqGroup[] = [
 			{
 				id: "cost",
 				question: "What does a book cost?",
-				answer: `${PRICE_TEXT.full}, tax included. Up to ${MOST_COPIES} copies of a book come in one parcel for one postage. Each order comes with a code for 10% off your next book.`,
+				answer: `${PRICE_TEXT.full}, tax included. ${postageText()} Up to ${MOST_COPIES} copies of a book come in one parcel. Each order comes with a code for 10% off your next book.`,
 			},
 			{
 				id: "book",
@@ -78,9 +78,14 @@ export const FAQ: readonly FaqGroup[] = [
 					"A deluxe hardback of 24 glossy illustrated pages, 210 mm × 210 mm, printed in the UK in British English.",
 			},
 			{
+				id: "digital",
+				question: "Do we get it for the screen as well?",
+				answer: `Yes, with every order and at no extra price: a few minutes after you approve your book, its order's page has it as a PDF, which opens anywhere, and as an EPUB for reading apps, which describes every picture aloud. Save them: we keep them for ${PRINT_KEPT_MONTHS} months after the book's last order. Of a gift they are yours to pass on. A book for the screen alone can't be bought, and a cancelled order has none.`,
+			},
+			{
 				id: "edit",
 				question: "Can I change something after ordering?",
-				answer: `Yes, until you approve it. Once its pages are made we write to you: on your order's page you can then put any page into your own words, have pictures drawn anew and spell a name right. Address, email and gift message can be changed there too, and you can cancel and get all your money back. For anything else write to us at ${BRAND.email} with your order number. Nothing is printed before you approve the book; from then on it stays as it is.`,
+				answer: `Yes, until you approve it. Once its pages are made we write to you: on your order's page you can then put any page into your own words, have pictures drawn anew and spell a name right. Address, email and gift message can be changed there too, and you can cancel and get all your money back. For anything else write to us with your order number. Nothing is printed before you approve the book; from then on it stays as it is.`,
 			},
 			{
 				id: "window",
@@ -96,14 +101,18 @@ export const FAQ: readonly FaqGroup[] = [
 			{
 				id: "time",
 				question: "How long does delivery take?",
-				answer:
-					"In the UK 5-7 working days after approval. We also post to the United States, Canada, Australia and Ireland, which takes longer.",
+				answer: `In the UK 5-7 working days after approval; to other countries it takes longer. We post to ${countriesText()}.`,
 			},
 			{
 				id: "gift",
 				question: "Can you send it to somebody else?",
 				answer:
 					"Yes: tick “This is a gift” at checkout, and type the name and address of whoever is to have it. You may add a message, which we print at the front of the book. There is no price in the parcel, and all our mails go to you alone.",
+			},
+			{
+				id: "gift-address",
+				question: "Whose address do I type for a gift?",
+				answer: `The address is the recipient's, in any country we post to; name, email and phone above it stay yours. We know no address of theirs to write to, so confirmation, proof and tracking come to you, and they hear of it when the parcel is there. All copies of an order go to one address. Until you approve the book, its order's page lets you change name and address within the same country.`,
 			},
 			{
 				id: "wrap",
@@ -119,7 +128,7 @@ export const FAQ: readonly FaqGroup[] = [
 			{
 				id: "damaged",
 				question: "My book is damaged or misprinted. What now?",
-				answer: `We are sorry. Tell us within ${DAMAGE_DAYS} days of its arrival: your order's page, in My Orders or by the link in our mails, has "My book is damaged", where you show us with a photo what is wrong. You can write to ${BRAND.email} just as well. We print the book again or give your money back.`,
+				answer: `We are sorry. Tell us within ${DAMAGE_DAYS} days of its arrival: your order's page, in My Orders or by the link in our mails, has "My book is damaged", where you show us with a photo what is wrong. You can write to us just as well: our address is at the foot of this page. You have our answer within ${DAMAGE_ANSWER_WORKING_DAYS} working days: we print the book again or give your money back.`,
 			},
 			{
 				id: "return",

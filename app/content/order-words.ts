@@ -51,13 +51,25 @@ const REPRINTED = {
 	text: "We are handing it to our printer once more, exactly as you approved it. It costs you nothing.",
 };
 
-/** The same for an order, which may be on hold for its family alone, or be printed again. */
-export function wordsOf({
-	state,
-	lapsed,
-	reprints,
-}: Pick<OrderStanding, "state" | "lapsed"> & { reprints: number }): { title: string; text: string } {
+/** Of a book that came damaged, once its family has told us: what waits for our answer, and what has it. */
+const DAMAGED = {
+	waits: {
+		title: "Your book came damaged",
+		text: "We are sorry. We have what you sent us, and one of us is looking at it.",
+	},
+	refund: {
+		title: "Your book has arrived",
+		text: "You told us that it came damaged, and we have given you money back. If it isn’t right even so, tell us below.",
+	},
+};
+
+/** The same for an order, which may be on hold for its family alone, be printed again, or have come damaged. */
+export function wordsOf(
+	{ state, lapsed, reprints }: Pick<OrderStanding, "state" | "lapsed"> & { reprints: number },
+	damaged: keyof typeof DAMAGED | null = null,
+): { title: string; text: string } {
 	if (lapsed) return LAPSED;
+	if (state === "delivered" && damaged) return DAMAGED[damaged];
 	return state === "approved" && reprints > 0 ? REPRINTED : STATE_WORDS[state];
 }
 

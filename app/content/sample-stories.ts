@@ -1,4 +1,4 @@
-import type { ReadingLevel } from "~/shop/books/rules";
+import type { ReadingLevel } from "~/studio/story/levels";
 
 /** A sample book as the gallery shows it. Cover and pages stand in `public/samples` under its id (`npm run samples`). */
 export type SampleStory = {
@@ -26,45 +26,45 @@ type Told = Pick<SampleStory, "id" | "title" | "desc" | "setting" | "readingLeve
 const TOLD: readonly Told[] = [
 	{
 		id: "captain-eileen",
-		title: "Captain Eileen Sets Sail",
-		desc: "Eileen finds a treasure at sea. Bringing it home takes her dad, a cat and new boots.",
+		title: "Captain Eileen and the Golden Teapot",
+		desc: "A pirate ship, an X that won’t keep still, and a parrot whom nobody has asked.",
 		setting: "the sea",
 		readingLevel: "starter",
 		featured: true,
 	},
 	{
-		id: "ben-and-the-ball",
-		title: "Ben and the Ball",
-		desc: "A very small story about a lost ball, a patient man and a clever cat.",
-		setting: "the garden",
+		id: "ben-and-the-dark",
+		title: "Ben and the Dark",
+		desc: "One finger the first night, a hand the next: how Ben got to know what goes chitter.",
+		setting: "the bedroom",
 		readingLevel: "tiny",
 	},
 	{
-		id: "the-fox-the-owl-and-grace",
-		title: "The Fox, the Owl and Grace",
-		desc: "Grace finds a little owl and helps it home, with a basket far too full to carry.",
+		id: "grace-and-the-lost-owl",
+		title: "Grace and the Very Small Owl",
+		desc: "An owl is quite sure that it is its mother who is lost. She is big, and she is warm.",
 		setting: "the forest",
 		readingLevel: "confident",
 	},
 	{
-		id: "the-last-star",
-		title: "Amara and the Last Star",
-		desc: "Amara sets out to find the last star, with a big brother and a basket that groans.",
-		setting: "outer space",
+		id: "amara-builds-a-rocket",
+		title: "Amara Builds a Rocket",
+		desc: "It is made of cardboard boxes, and it only needs one more thing. It always does.",
+		setting: "the garden",
 		readingLevel: "whiz",
 	},
 	{
-		id: "a-bone-for-the-dinosaur",
-		title: "A Bone for the Dinosaur",
-		desc: "Who walks through the museum at night? Sam draws a map to find out, and a draught takes it.",
+		id: "who-took-the-bone",
+		title: "Who Took the Dinosaur’s Bone?",
+		desc: "Sam asks, searches and stares. Gold paper, sticky tape, a red ribbon: it makes no sense.",
 		setting: "the museum",
 		readingLevel: "pro",
 	},
 	{
-		id: "the-snowy-kite",
-		title: "Up the Snowy Hill with Hank",
-		desc: "Short sentences, big weather: Hank wants to fly his kite from the very top.",
-		setting: "the snow",
+		id: "hank-gets-wet",
+		title: "Hank Gets His Face Wet",
+		desc: "A goldfish bets Hank, in bubbles, from the toes up. The bubbles are kept underneath.",
+		setting: "the swimming pool",
 		readingLevel: "custom",
 	},
 ];

@@ -10,7 +10,7 @@ export const STEPS_TO_A_BOOK: readonly Step[] = [
 	},
 	{
 		title: "Upload your photos",
-		text: "One photo of each character, one to four of them: children, parents, grandparents, the cat. You see at once the head as it will be drawn.",
+		text: "One photo of each character, one to four of them: children, parents, grandparents, the cat. You see at once the paper portrait we make of each face.",
 	},
 	{
 		title: "Customise your story",
@@ -26,7 +26,7 @@ export const STEPS_TO_A_BOOK: readonly Step[] = [
 	},
 	{
 		title: "Order and enjoy",
-		text: "We write when its pages are ready for print, and you approve them with one press. Your hardback is printed in the UK and is with you 5-7 working days after that. Then read it aloud, twice.",
+		text: "We write when its pages are ready for print, and you approve them once you have looked at each. Your hardback is printed in the UK and is with you 5-7 working days after that. Then read it aloud, twice.",
 	},
 ];
 
@@ -38,7 +38,7 @@ export const VALUES: readonly Step[] = [
 	},
 	{
 		title: "A family's photos are a family's",
-		text: "We keep as little as we can for as short as we can, say exactly what that is, and delete it without being asked. Paper Theatre books are drawn without a photo ever leaving our shop.",
+		text: "We keep as little as we can for as short as we can, say exactly what that is, and delete it without being asked. Our own cut-paper pictures, Paper Theatre, are made without a photo ever leaving our shop.",
 	},
 	{
 		title: "A real book",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ShownReviews } from "~/shop/reviews/rules";
 import { FAQ } from "./faq";
 import { PUBLIC_PAGES } from "./public-pages";
+import { SELLER } from "./seller.testing";
 import { faqPage, organization, product } from "./structured-data";
 
 const SHOP = "https://shop.example";
@@ -42,12 +43,21 @@ test("every question of the page is told with its answer", () => {
 	expect(mainEntity).toHaveLength(FAQ.flatMap(({ questions }) => questions).length);
 });
 
+test("the shop is the company that sells", () => {
+	expect(organization({ appUrl: SHOP, social: [], seller: SELLER })).toMatchObject({
+		legalName: "Fable & Kin Ltd",
+		email: "hello@fableandkin.example",
+		telephone: "0113 496 0123",
+		address: "1 Mill Lane, Leeds, LS1 1AA",
+	});
+});
+
 test("where else the shop is stands there only if it is anywhere", () => {
-	expect(organization({ appUrl: SHOP, social: [] })).not.toHaveProperty("sameAs");
+	expect(organization({ appUrl: SHOP, social: [], seller: SELLER })).not.toHaveProperty("sameAs");
 	const href = "https://social.example/fable";
-	expect(organization({ appUrl: SHOP, social: [{ network: "facebook", href }] })).toHaveProperty("sameAs", [
-		href,
-	]);
+	expect(
+		organization({ appUrl: SHOP, social: [{ network: "facebook", href }], seller: SELLER }),
+	).toHaveProperty("sameAs", [href]);
 });
 
 /** What Google shows of a title and a description before it cuts them off, letters. */

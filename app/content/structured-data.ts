@@ -4,6 +4,7 @@ import { BRAND } from "./brand";
 import type { FaqGroup } from "./faq";
 import type { SocialLink } from "./navigation";
 import { SAMPLE_STORIES } from "./sample-stories";
+import type { Seller } from "./seller";
 
 /** What a search engine reads of a page besides its words: schema.org as JSON-LD. Every fact in it stands on the page as well. */
 type Thing = { "@type": string; [property: string]: unknown };
@@ -11,15 +12,20 @@ type Thing = { "@type": string; [property: string]: unknown };
 const inContext = (thing: Thing) => ({ "@context": "https://schema.org", ...thing });
 const pounds = (pence: number) => (pence / 100).toFixed(2);
 
-/** The shop itself. `appUrl` is its address, without a slash at the end; `social` where else it is. */
-export function organization({ appUrl, social }: { appUrl: string; social: readonly SocialLink[] }) {
+type Shown = { appUrl: string; social: readonly SocialLink[]; seller: Seller };
+
+/** The shop itself and its seller. `appUrl` is its address, without a slash at the end; `social` where else it is. */
+export function organization({ appUrl, social, seller }: Shown) {
 	return inContext({
 		"@type": "Organization",
 		name: BRAND.name,
 		slogan: BRAND.strapline,
 		url: `${appUrl}/`,
 		logo: `${appUrl}/icon-512.png`,
-		email: BRAND.email,
+		legalName: seller.name,
+		email: seller.email,
+		telephone: seller.phone,
+		address: seller.address.join(", "),
 		...(social.length > 0 ? { sameAs: social.map(({ href }) => href) } : {}),
 	});
 }

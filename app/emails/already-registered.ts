@@ -1,8 +1,8 @@
-import { greeting, type Letter, layOut } from "./letter";
+import { greeting, type Letter, write } from "./letter";
 
 /** Goes to the owner of an address that somebody has tried to open another account with. */
 export function alreadyRegisteredMail(of: { username: string; signIn: string; reset: string }): Letter {
-	return layOut("You have an account already", "You have an account already", [
+	return write("You have an account already", "You have an account already", [
 		greeting(of.username),
 		{
 			kind: "text",

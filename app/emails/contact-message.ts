@@ -1,4 +1,4 @@
-import { type Letter, layOut } from "./letter";
+import { type Letter, write } from "./letter";
 
 /** Goes to the shop with every message of the contact form. */
 export function contactMessageMail(of: {
@@ -7,7 +7,7 @@ export function contactMessageMail(of: {
 	subject: string;
 	message: string;
 }): Letter {
-	return layOut(`Contact form: ${of.subject}`, of.subject, [
+	return write(`Contact form: ${of.subject}`, of.subject, [
 		{
 			kind: "rows",
 			rows: [

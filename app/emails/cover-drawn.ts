@@ -1,5 +1,5 @@
 import { momentText } from "~/shop/accounts/rules";
-import { greeting, type Letter, layOut } from "./letter";
+import { greeting, type Letter, write } from "./letter";
 
 export type CoverDrawn = {
 	name: string;
@@ -10,16 +10,18 @@ export type CoverDrawn = {
 	link: string;
 	/** The link shows it only in the browser of the guest whose book it is. */
 	isGuest: boolean;
+	/** What it had to wait for: its family's free covers, or a writer or painter who took longer than anybody waits. */
+	waitedFor: "covers" | "us";
 };
 
 /** Tells that the cover a book had to wait for has been drawn, and that its offer has begun. */
-export function coverDrawnMail({ name, title, offerEndsAt, link, isGuest }: CoverDrawn): Letter {
+export function coverDrawnMail({ name, title, offerEndsAt, link, isGuest, waitedFor }: CoverDrawn): Letter {
 	const where = isGuest ? " Please open it in the browser you made the story in." : "";
-	return layOut(`The cover of “${title}” is drawn`, "Your cover is drawn", [
+	return write(`The cover of “${title}” is drawn`, "Your cover is drawn", [
 		greeting(name),
 		{
 			kind: "text",
-			text: `Your free covers are back, so we have drawn the one that “${title}” was waiting for.${where}`,
+			text: `${waitedFor === "covers" ? `Your free covers are back, so we have drawn the one that “${title}” was waiting for.` : `It took us longer than usual, but “${title}” is written, and its cover is drawn.`}${where}`,
 		},
 		{ kind: "button", label: "See your cover", href: link },
 		{

@@ -1,13 +1,12 @@
-import { BRAND } from "~/content/brand";
 import { momentText } from "~/shop/accounts/rules";
-import { greeting, type Letter, layOut } from "./letter";
+import { greeting, type Letter, write } from "./letter";
 
 /**
  * Goes to the address an account had until another one took over; `at` in ISO 8601. The new one isn't named: it may be
  * nobody's business who reads the old.
  */
 export function emailChangedMail({ username, at }: { username: string; at: string }): Letter {
-	return layOut("Your email address was changed", "Your email address was changed", [
+	return write("Your email address was changed", "Your email address was changed", [
 		greeting(username),
 		{
 			kind: "text",
@@ -16,7 +15,7 @@ export function emailChangedMail({ username, at }: { username: string; at: strin
 		{ kind: "text", text: "If that was you, there is nothing you need to do." },
 		{
 			kind: "text",
-			text: `If it wasn't you, write to ${BRAND.email} from this address as soon as you can, with your username, and we will look into it with you.`,
+			text: "If it wasn't you, reply to this mail from this address as soon as you can, with your username, and we will look into it with you.",
 		},
 	]);
 }

@@ -1,17 +1,22 @@
 import { expect, test } from "vitest";
+import { SELLER } from "~/content/seller.testing";
+import { COMMENT_TEXTS } from "~/shop/books/rules";
 import { DELIVERY } from "~/shop/checkout/checkout.testing";
 import { contactMessageMail } from "./contact-message";
-import { escapeHtml, layOut } from "./letter";
-import { type OrderNews, orderNews } from "./order-news";
+import { escapeHtml, type Letter, layOut, write } from "./letter";
 import { orderConfirmation } from "./order-confirmation";
+import { type OrderNews, orderNews } from "./order-news";
 import { paymentRefund } from "./payment-refund";
 import { welcomeMail } from "./welcome";
+
+const laid = (letter: Letter) => layOut(letter, SELLER);
 
 const ORDER = {
 	orderNumber: "ABCD1234",
 	orderedAt: "2026-03-02T09:00:00.000Z",
 	title: "The Whale",
 	copies: 1,
+	comment: "It is needed by Friday.",
 	giftMessage: "",
 	bookPence: 2999,
 	deliveryPence: 499,
@@ -26,7 +31,7 @@ const ORDER = {
 };
 
 test("the confirmation says in both forms what was ordered, what was paid, where it goes and how to see it", () => {
-	const { subject, html, text } = orderConfirmation(ORDER);
+	const { subject, html, text } = laid(orderConfirmation(ORDER));
 	expect(subject).toBe("Your order ABCD1234 is confirmed: The Whale");
 	for (const body of [html, text]) {
 		for (const said of [
@@ -46,6 +51,8 @@ test("the confirmation says in both forms what was ordered, what was paid, where
 			ORDER.link,
 			ORDER.invoice,
 			"regulation 28(1)(b)",
+			"It is needed by Friday.",
+			COMMENT_TEXTS.sent,
 		]) {
 			expect(body).toContain(said);
 		}
@@ -53,25 +60,21 @@ test("the confirmation says in both forms what was ordered, what was paid, where
 });
 
 test("no discount and nothing paid read as such", () => {
-	const { text } = orderConfirmation({
-		...ORDER,
-		discountPence: 3498,
-		totalPence: 0,
-		couponCode: null,
-	});
+	const { text } = laid(
+		orderConfirmation({ ...ORDER, discountPence: 3498, totalPence: 0, couponCode: null }),
+	);
 	expect(text).toContain("Discount: −£34.98");
 	expect(text).toContain("Payment method: None needed");
-	expect(orderConfirmation({ ...ORDER, nextBookCoupon: null }).text).not.toContain("next book");
-	expect(orderConfirmation({ ...ORDER, discountPence: 0 }).text).not.toContain("Coupon");
+	expect(laid(orderConfirmation({ ...ORDER, nextBookCoupon: null })).text).not.toContain("next book");
+	expect(laid(orderConfirmation({ ...ORDER, discountPence: 0 })).text).not.toContain("Coupon");
+	expect(laid(orderConfirmation({ ...ORDER, comment: "" })).text).not.toMatch(/instructions/i);
 });
 
 test("what a person wrote stays text, and a subject one line", () => {
 	const title = `<script>alert("1")</script>\r\nBcc: all@example.com`;
-	const { subject, html } = orderConfirmation({
-		...ORDER,
-		title,
-		delivery: { ...DELIVERY, name: "<img src=x>" },
-	});
+	const { subject, html } = laid(
+		orderConfirmation({ ...ORDER, title, delivery: { ...DELIVERY, name: "<img src=x>" } }),
+	);
 	expect(subject).not.toMatch(/[\r\n]/);
 	expect(html).not.toMatch(/<script|<img/);
 	expect(html).toContain("&lt;img src=x&gt;");
@@ -79,10 +82,22 @@ test("what a person wrote stays text, and a subject one line", () => {
 });
 
 test("a mail asks for nothing from outside", () => {
-	const { html } = layOut("Subject", "Title", [
-		{ kind: "button", label: "Go", href: "https://shop.example/" },
-	]);
+	const { html } = laid(
+		write("Subject", "Title", [{ kind: "button", label: "Go", href: "https://shop.example/" }]),
+	);
 	expect(html).not.toMatch(/<(img|link|script|iframe)|url\(/);
+});
+
+test("every mail ends with who sells and how they are reached, in both forms", () => {
+	const { html, text } = layOut(write("Subject", "Title", []), { ...SELLER, vat: "VAT number GB123456789" });
+	for (const said of [
+		"Ltd",
+		"Registered in England and Wales, company number 01234567",
+		"Registered office: 1 Mill Lane, Leeds, LS1 1AA",
+		"VAT number GB123456789",
+		"write to hello@fableandkin.example or ring 0113 496 0123",
+	])
+		for (const body of [html, text]) expect(body).toContain(said);
 });
 
 test("a refund says how much, why and what stands", () => {
@@ -93,14 +108,16 @@ test("a refund says how much, why and what stands", () => {
 		reason: "second payment",
 		order: { orderNumber: "ABCD1234", link: ORDER.link },
 	};
-	expect(paymentRefund(refund)).toMatchObject({
+	expect(laid(paymentRefund(refund))).toMatchObject({
 		subject: "We are giving you £34.98 back",
 		text: expect.stringMatching(/paid for twice[\s\S]*order ABCD1234 is not affected/),
 	});
-	expect(paymentRefund({ ...refund, reason: "offer over", order: null }).text).toContain(
+	expect(laid(paymentRefund({ ...refund, reason: "offer over", order: null })).text).toContain(
 		"special ordering period",
 	);
-	expect(paymentRefund({ ...refund, reason: "book gone", order: null }).text).toContain("We can't make");
+	expect(laid(paymentRefund({ ...refund, reason: "book gone", order: null })).text).toContain(
+		"We can't make",
+	);
 });
 
 const GONE_ON: OrderNews = {
@@ -109,13 +126,18 @@ const GONE_ON: OrderNews = {
 	orderNumber: "ABCD1234",
 	title: "The Whale",
 	answerBy: "2026-03-04T09:00:00.000Z",
-	estimatedDelivery: "2026-03-11T09:00:00.000Z",
+	promised: { by: "2026-03-11T09:00:00.000Z", isOver: false, inTime: true },
 	trackingNumber: "RM123",
 	trackingUrl: "https://carrier.example/RM123",
 	nextBookCoupon: "K7PT3XWM9QRA",
 	photosGoneAt: "2026-12-24T10:00:00.000Z",
 	postagePence: 499,
 	refundedPence: 3498,
+	damage: {
+		words: "The spine is torn.",
+		at: "2026-03-12T09:00:00.000Z",
+		answerBy: "2026-03-16T09:00:00.000Z",
+	},
 	link: ORDER.link,
 };
 
@@ -125,11 +147,13 @@ test.each([
 	["order-lapsed", ["as you left it", "Go on with my book"]],
 	["order-approved", ["11 March 2026", "can’t be changed any more"]],
 	["order-posted", ["RM123", "https://carrier.example/RM123", "11 March 2026", "It has arrived"]],
+	["order-late", ["was promised for 11 March 2026", "£4.99"]],
 	["order-cancelled", ["not printed", "£34.98", "5 to 10 working days"]],
+	["order-damaged", ["The spine is torn.", "12 March 2026", "by 16 March 2026 at the latest"]],
 	["order-refunded", ["£34.98", "5 to 10 working days"]],
 	["order-delivered", ["K7PT3XWM9QRA", "10%", "review"]],
 ] as const)("%s says in both forms what has happened and leads to the order", (kind, said) => {
-	const { subject, html, text } = orderNews(kind, GONE_ON);
+	const { subject, html, text } = laid(orderNews(kind, GONE_ON));
 	expect(subject).toContain("“The Whale”");
 	for (const body of [html, text])
 		for (const words of [...said, "ABCD1234", ORDER.link]) expect(body).toContain(words);
@@ -137,12 +161,28 @@ test.each([
 	const bare = {
 		...GONE_ON,
 		answerBy: null,
-		estimatedDelivery: null,
+		promised: null,
+		damage: null,
 		trackingNumber: null,
 		trackingUrl: null,
 		nextBookCoupon: null,
 	};
-	expect(orderNews(kind, { ...bare, country: "IE" }).text).not.toMatch(/null|undefined|RM123|March|K7PT/);
+	expect(laid(orderNews(kind, { ...bare, country: "IE" })).text).not.toMatch(
+		/null|undefined|RM123|March|K7PT/,
+	);
+});
+
+test("a parcel posted too late for its day says so, and what follows; the day before and after it", () => {
+	const told = (isOver: boolean) =>
+		laid(
+			orderNews("order-posted", {
+				...GONE_ON,
+				promised: { by: "2026-03-11T09:00:00.000Z", isOver, inTime: false },
+			}),
+		).text;
+	expect(told(false)).toContain("It may come after 11 March 2026");
+	expect(told(true)).toContain("it was promised for 11 March 2026");
+	for (const text of [told(false), told(true)]) expect(text).not.toContain("Arrives by");
 });
 
 test("a mail obeys nothing that somebody typed before a door looked at it", () => {
@@ -152,9 +192,9 @@ test("a mail obeys nothing that somebody typed before a door looked at it", () =
 		orderConfirmation({ ...ORDER, title: hostile, giftMessage: hostile, copies: 2, delivery }),
 		contactMessageMail({ name: hostile, email: "a@b.uk", subject: hostile, message: hostile }),
 		welcomeMail({ username: hostile, link: "https://shop.example/" }),
-		layOut(hostile, hostile, [{ kind: "rows", rows: [[hostile, hostile]] }]),
+		write(hostile, hostile, [{ kind: "rows", rows: [[hostile, hostile]] }]),
 	];
-	for (const { subject, html, text } of letters) {
+	for (const { subject, html, text } of letters.map(laid)) {
 		expect(subject).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u2028\uFEFF]/u);
 		for (const body of [html, text]) {
 			expect(body).not.toMatch(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u2028\uFEFF]/u);

@@ -1,8 +1,14 @@
 import { BRAND } from "~/content/brand";
+import { type Seller, sellerLines } from "~/content/seller";
 import { printable } from "~/shop/printable";
 
-/** A mail as its writer gives it: both forms say the same. */
-export type Letter = { subject: string; html: string; text: string };
+/** A mail as its writer gives it; `title` is the headline. */
+export type Letter = { subject: string; title: string; blocks: readonly Block[] };
+
+/** A letter to be laid out. */
+export function write(subject: string, title: string, blocks: readonly Block[]): Letter {
+	return { subject, title, blocks };
+}
 
 /** Everything a person wrote goes through here on its way into a mail's HTML. */
 export function escapeHtml(text: string): string {
@@ -91,11 +97,15 @@ function blockText(block: Block): string {
 }
 
 /**
- * Lays a mail out: a table for old mail programs, inline styles, no picture from outside, so that opening it tells
- * nobody anything. `title` is the headline. Of what people typed, nothing is left that a mail program would obey.
+ * Lays a mail out in both its forms, which say the same: a table for old mail programs, inline styles, no picture from outside, so that
+ * opening it tells nobody anything. The seller stands at its foot. Of what people typed, nothing is left that a mail program would obey.
  */
-export function layOut(subject: string, title: string, blocks: readonly Block[]): Letter {
-	const end = `${BRAND.name} - ${BRAND.strapline}\nQuestions? Just reply, or write to ${BRAND.email}.`;
+export function layOut({ subject, title, blocks }: Letter, seller: Seller) {
+	const end = [
+		`${BRAND.name} - ${BRAND.strapline}`,
+		`Questions? Just reply, write to ${seller.email} or ring ${seller.phone}.`,
+		...sellerLines(seller),
+	].join("\n");
 	const html = `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(subject))}</title></head>

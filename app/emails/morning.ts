@@ -1,8 +1,9 @@
 import { counted } from "~/shop/counted";
-import { type Costs, type Figures, type Overdue, shown } from "~/shop/figures/rules";
+import { type Costs, type Figures, ideasTold, type Overdue, shown } from "~/shop/figures/rules";
+import { longDate } from "~/shop/orders/rules";
 import { inPounds } from "~/shop/prices/rules";
 import { STEPS } from "~/shop/tally/rules";
-import { type Block, type Letter, layOut, type Row } from "./letter";
+import { type Block, type Letter, type Row, write } from "./letter";
 
 /** Orders of a day that are told one by one; the command tells all. */
 const MOST = 30;
@@ -10,15 +11,17 @@ const MOST = 30;
 const NOT_BEGUN =
 	"The workers that run are too few, or older than whoever asked for these: look whether each runs, and start another, or the newest version.";
 
-/** What whoever runs the shop reads each morning: the figures of the day before, and how many orders are in which state now, and what no worker does. */
+/** What whoever runs the shop reads each morning: the figures of the day before, and how many orders are in which state now, which reports of damage wait, and what no worker does. */
 export function morning(of: {
 	figures: Figures;
 	states: { state: string; count: number }[];
+	/** Orders whose damage waits for our answer, which is promised by then (ISO). */
+	damaged: { order: string; answerBy: string }[];
 	overdue: Overdue[];
 }): Letter {
-	const { figures, states, overdue } = of;
-	const { day, sales, steps, refunds, reprints, vendorsPence } = figures;
-	return layOut(`${day}: ${counted(sales.orders, "order")}, ${inPounds(sales.pence)}`, `The shop on ${day}`, [
+	const { figures, states, damaged, overdue } = of;
+	const { day, sales, steps, stories, refunds, reprints, vendorsPence } = figures;
+	return write(`${day}: ${counted(sales.orders, "order")}, ${inPounds(sales.pence)}`, `The shop on ${day}`, [
 		{
 			kind: "rows",
 			rows: [
@@ -35,11 +38,19 @@ export function morning(of: {
 			"From the form to the order",
 			STEPS.map((step) => [step, String(steps[step])]),
 		),
+		...section("Stories", [
+			["Ideas told", ideasTold(stories)],
+			...stories.map(({ story, count }): Row => [story, String(count)]),
+		]),
 		...section("What these orders cost, estimated", costRows(figures)),
 		...(figures.orders.length > 0 ? [{ kind: "text" as const, text: figures.notes.join(" ") }] : []),
 		...section(
 			"Orders now",
 			states.map(({ state, count }) => [state, String(count)]),
+		),
+		...section(
+			"Damaged books that wait for you",
+			damaged.map(({ order, answerBy }) => [`Order ${order}`, `answer promised by ${longDate(answerBy)}`]),
 		),
 		...section(
 			"Jobs that no worker begins",

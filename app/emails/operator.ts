@@ -1,12 +1,12 @@
 import { inPounds } from "~/shop/prices/rules";
-import { type Letter, layOut } from "./letter";
+import { type Letter, write } from "./letter";
 
 /** What the shop writes to whoever runs it: what waits for a person, and how it is looked at. */
 
 /** An order that the shop can't go on with by itself. */
 export function orderHeld(of: { orderNumber: string; note: string }): Letter {
 	const { orderNumber, note } = of;
-	return layOut(`Order ${orderNumber} waits for you`, `Order ${orderNumber} is on hold`, [
+	return write(`Order ${orderNumber} waits for you`, `Order ${orderNumber} is on hold`, [
 		{ kind: "text", text: note || "No reason was given." },
 		{
 			kind: "text",
@@ -19,7 +19,7 @@ export function orderHeld(of: { orderNumber: string; note: string }): Letter {
 export function orderInstructed(of: { orderNumber: string; words: string }): Letter {
 	const { orderNumber, words } = of;
 	const heading = `Order ${orderNumber} has special instructions`;
-	return layOut(heading, heading, [
+	return write(heading, heading, [
 		{ kind: "text", text: words },
 		{
 			kind: "text",
@@ -29,10 +29,11 @@ export function orderInstructed(of: { orderNumber: string; words: string }): Let
 }
 
 /** A family's book that came damaged. Their words and photo stay in the shop. */
-export function orderDamaged(of: { orderNumber: string; words: string }): Letter {
-	const { orderNumber, words } = of;
-	return layOut(`Order ${orderNumber} came damaged`, `The book of order ${orderNumber} came damaged`, [
+export function orderDamaged(of: { orderNumber: string; words: string; answerBy: string }): Letter {
+	const { orderNumber, words, answerBy } = of;
+	return write(`Order ${orderNumber} came damaged`, `The book of order ${orderNumber} came damaged`, [
 		{ kind: "text", text: words || "Its family says nothing more, but sends a photo." },
+		{ kind: "text", text: `They were told that they have our answer by ${answerBy}.` },
 		{
 			kind: "text",
 			text: `npm run shop -- damaged ${orderNumber} photo.jpg writes the photo into that file; reprint ${orderNumber} has the book printed and posted again, refund ${orderNumber} gives the money back.`,
@@ -43,7 +44,7 @@ export function orderDamaged(of: { orderNumber: string; words: string }): Letter
 /** A parcel that its family misses. */
 export function orderMissing(of: { orderNumber: string; promised: string; tracking: string | null }): Letter {
 	const { orderNumber, promised, tracking } = of;
-	return layOut(`Order ${orderNumber} hasn’t come`, `The book of order ${orderNumber} hasn’t come`, [
+	return write(`Order ${orderNumber} hasn’t come`, `The book of order ${orderNumber} hasn’t come`, [
 		{
 			kind: "text",
 			text: `Its family says so. It was promised for ${promised}${tracking ? `; its tracking number is ${tracking}` : ""}. Its postage goes back by itself, and they were told that one of us looks for the parcel.`,
@@ -59,7 +60,7 @@ export function orderMissing(of: { orderNumber: string; promised: string; tracki
 export function refundFailed(of: { orderNumber: string; pence: number; on: string }): Letter {
 	const { orderNumber, pence, on } = of;
 	const amount = inPounds(pence);
-	return layOut(`${amount} of order ${orderNumber} has not gone back`, `${amount} has not gone back`, [
+	return write(`${amount} of order ${orderNumber} has not gone back`, `${amount} has not gone back`, [
 		{
 			kind: "text",
 			text: `${amount} of order ${orderNumber} was given back on ${on}, and hasn’t reached its family: the payments provider refused it, or their bank didn’t take it and the provider has it again. The family was told that it is on its way.`,
@@ -75,7 +76,7 @@ export function refundFailed(of: { orderNumber: string; pence: number; on: strin
 export function paymentNotReturned(of: { paymentId: string; pence: number }): Letter {
 	const { paymentId, pence } = of;
 	const amount = inPounds(pence);
-	return layOut(`${amount} without an order has not gone back`, `${amount} has not gone back`, [
+	return write(`${amount} without an order has not gone back`, `${amount} has not gone back`, [
 		{
 			kind: "text",
 			text: `The payment ${paymentId} became no order, so ${amount} was given back; the bank didn’t take it, and the payments provider has it again. Give it back on the provider’s own page.`,
@@ -106,14 +107,14 @@ const DISPUTES = {
 /** A bank that wants an order's money back, or has decided. */
 export function orderDisputed(of: { orderNumber: string; dispute: keyof typeof DISPUTES }): Letter {
 	const { subject, says } = DISPUTES[of.dispute];
-	return layOut(subject(of.orderNumber), subject(of.orderNumber), [
+	return write(subject(of.orderNumber), subject(of.orderNumber), [
 		{ kind: "text", text: says(of.orderNumber) },
 	]);
 }
 
 /** A disk that is nearly full: `percent` of it is used. */
 export function diskFull(of: { percent: string }): Letter {
-	return layOut(`The disk is ${of.percent} % full`, "The shop's disk is nearly full", [
+	return write(`The disk is ${of.percent} % full`, "The shop's disk is nearly full", [
 		{
 			kind: "text",
 			text: `${of.percent} % of the disk of DATA_DIR is used. Above 80 % photos are refused, and at a full disk orders wait, and go on by themselves once there is room. Make room, or give it a larger disk.`,
@@ -123,7 +124,7 @@ export function diskFull(of: { percent: string }): Letter {
 
 /** A backup that wasn't made; `last` is when the one before was, ISO. */
 export function backupOverdue(of: { last: string }): Letter {
-	return layOut("The last backup is older than a day", "There is no backup of the last day", [
+	return write("The last backup is older than a day", "There is no backup of the last day", [
 		{ kind: "text", text: `The last one was made on ${of.last}. The shop makes one each day by itself.` },
 		{
 			kind: "text",
@@ -134,7 +135,7 @@ export function backupOverdue(of: { last: string }): Letter {
 
 /** A job that has been given up. */
 export function jobFailed(of: { kind: string; failure: string; attempts: string; about: string }): Letter {
-	return layOut(`A job has failed: ${of.kind}`, "A job has been given up", [
+	return write(`A job has failed: ${of.kind}`, "A job has been given up", [
 		{
 			kind: "rows",
 			rows: [

@@ -1,10 +1,10 @@
-import { BRAND } from "~/content/brand";
+import { COMMENT_TEXTS } from "~/shop/books/rules";
 import type { Delivery } from "~/shop/checkout/contract";
 import { addressLines } from "~/shop/checkout/rules";
 import { COUPON_TEXTS, NEXT_BOOK_PERCENT } from "~/shop/coupons/rules";
 import { DAMAGE_DAYS, deliveryTimeText, longDate, WHATS_NEXT } from "~/shop/orders/rules";
 import { inPounds } from "~/shop/prices/rules";
-import { type Block, greeting, type Letter, layOut, type Row } from "./letter";
+import { type Block, greeting, type Letter, type Row, write } from "./letter";
 
 export type OrderConfirmation = {
 	orderNumber: string;
@@ -12,6 +12,8 @@ export type OrderConfirmation = {
 	orderedAt: string;
 	title: string;
 	copies: number;
+	/** Special instructions; empty for none. */
+	comment: string;
 	/** Printed at the front of the book; empty for none. */
 	giftMessage: string;
 	/** Pence. */
@@ -44,12 +46,19 @@ export function orderConfirmation(order: OrderConfirmation): Letter {
 				},
 			]
 		: [];
+	const instructions: Block[] = order.comment
+		? [
+				{ kind: "heading", text: "Your special instructions" },
+				{ kind: "text", text: `“${order.comment}”` },
+				{ kind: "text", text: COMMENT_TEXTS.sent },
+			]
+		: [];
 	const gift: Block[] = order.delivery.recipient
 		? [{ kind: "text", text: "A gift: there is no price in the parcel, and our mails come to you alone." }]
 		: [];
 	if (order.giftMessage)
 		gift.push({ kind: "text", text: `Your message, printed in the book: “${order.giftMessage}”` });
-	return layOut(
+	return write(
 		`Your order ${order.orderNumber} is confirmed: ${order.title}`,
 		"Thank you! Your order is confirmed",
 		[
@@ -88,10 +97,11 @@ export function orderConfirmation(order: OrderConfirmation): Letter {
 				kind: "text" as const,
 				text: `${at + 1}. ${title}. ${text}`,
 			})),
+			...instructions,
 			...nextBook,
 			{
 				kind: "text",
-				text: `Your book is made for you alone, so it can't be returned just because you change your mind (Consumer Contracts Regulations 2013, regulation 28(1)(b)). Should anything be wrong with it, write to ${BRAND.email} within ${DAMAGE_DAYS} days and we will put it right; your rights under the law stay as they are.`,
+				text: `Your book is made for you alone, so it can't be returned just because you change your mind (Consumer Contracts Regulations 2013, regulation 28(1)(b)). Should anything be wrong with it, reply to this mail within ${DAMAGE_DAYS} days and we will put it right; your rights under the law stay as they are.`,
 			},
 			{ kind: "text", text: "Keep this mail to yourself: its button opens your order without a password." },
 		],

@@ -1,7 +1,6 @@
-import { BRAND } from "~/content/brand";
 import { PROVED_STEPS, type ProvedStep } from "~/content/prove-buyer";
 import { momentText } from "~/shop/accounts/rules";
-import { greeting, type Letter, layOut } from "./letter";
+import { greeting, type Letter, write } from "./letter";
 
 type Left = { orderNumber: string; at: string };
 
@@ -10,7 +9,7 @@ type Left = { orderNumber: string; at: string };
  * reads the old one may be anybody.
  */
 export function orderEmailLeftMail({ orderNumber, at }: Left): Letter {
-	return layOut("This address was taken off an order", "This address was taken off an order", [
+	return write("This address was taken off an order", "This address was taken off an order", [
 		{ kind: "text", text: "Hello," },
 		{
 			kind: "text",
@@ -18,7 +17,7 @@ export function orderEmailLeftMail({ orderNumber, at }: Left): Letter {
 		},
 		{
 			kind: "text",
-			text: `If you have never ordered from us, somebody typed your address by mistake, and there is nothing you need to do. If it is your order and you didn’t change this, write to ${BRAND.email} from this address and name the order number.`,
+			text: `If you have never ordered from us, somebody typed your address by mistake, and there is nothing you need to do. If it is your order and you didn’t change this, reply to this mail from this address and name the order number.`,
 		},
 	]);
 }
@@ -27,7 +26,7 @@ type Proof = { name: string; orderNumber: string; title: string; step: ProvedSte
 
 /** Goes to an order's address when somebody who has its link alone wants to do what a stranger mustn't. */
 export function orderProofMail({ name, orderNumber, title, step, link }: Proof): Letter {
-	return layOut(`Is it you? Your order of “${title}”`, "Is it you?", [
+	return write(`Is it you? Your order of “${title}”`, "Is it you?", [
 		greeting(name),
 		{
 			kind: "text",
@@ -49,7 +48,7 @@ type New = { name: string; orderNumber: string; title: string; link: string };
 
 /** Goes to the address that an order's mails go to from now on. */
 export function orderEmailNewMail({ name, orderNumber, title, link }: New): Letter {
-	return layOut(`The mails about “${title}” come here now`, "We write to this address now", [
+	return write(`The mails about “${title}” come here now`, "We write to this address now", [
 		greeting(name),
 		{
 			kind: "text",

@@ -1,8 +1,9 @@
 import { DELETED_BOOK } from "~/content/deleted-book";
 import { NEXT_BOOK_PERCENT } from "~/shop/coupons/rules";
+import type { PromisedDay } from "~/shop/orders/late";
 import { DAMAGE_DAYS, deliveryTimeText, LINK_AFTER_END_MS, longDate, REFUND_TIME } from "~/shop/orders/rules";
 import { inPounds } from "~/shop/prices/rules";
-import { type Block, greeting, type Letter, layOut, type Row } from "./letter";
+import { type Block, greeting, type Letter, type Row, write } from "./letter";
 
 export type OrderNews = {
 	/** Who ordered, which a gift isn't sent to; and the country the parcel goes to. */
@@ -12,18 +13,20 @@ export type OrderNews = {
 	title: string;
 	/** ISO; until when the book waits to be approved, null while it doesn't. */
 	answerBy: string | null;
-	/** ISO; null where nothing is promised. */
-	estimatedDelivery: string | null;
+	/** How it stands to the day it is promised for; null where nothing is promised. */
+	promised: PromisedDay | null;
 	trackingNumber: string | null;
 	trackingUrl: string | null;
 	/** null: used, or there is none. */
 	nextBookCoupon: string | null;
-	/** When the photos of its book, and the heads cut out of them, had gone (ISO); null while they are there. */
+	/** When the photos of its book, and the portraits made from them, had gone (ISO); null while they are there. */
 	photosGoneAt: string | null;
 	/** What was paid for the delivery, pence. */
 	postagePence: number;
 	/** Pence on their way back. */
 	refundedPence: number;
+	/** What was told of a damaged book and when, and by when that is answered (ISO); null in every other mail. */
+	damage: { words: string; at: string; answerBy: string } | null;
 	/** The signed link to the order. */
 	link: string;
 };
@@ -33,6 +36,12 @@ const DAY_MS = 24 * 3600_000;
 /** The coupon that an approved book has brought. */
 const nextBook = ({ nextBookCoupon: code }: Pick<OrderNews, "nextBookCoupon">) =>
 	code ? [`${NEXT_BOOK_PERCENT}% off your next book: type ${code} in at checkout. It works once.`] : [];
+
+/** Of a parcel that was posted too late for its day. */
+const tooLate = ({ by, isOver }: PromisedDay) =>
+	isOver
+		? `We are sorry that it is late: it was promised for ${longDate(by)}.`
+		: `It may come after ${longDate(by)}, the day we promised it for. If that day goes by without it, your postage goes back to you by itself.`;
 
 type News = {
 	subject(title: string): string;
@@ -76,13 +85,9 @@ const NEWS = {
 	"order-approved": {
 		subject: (title) => `“${title}” goes to the printer`,
 		heading: "Thank you, you have approved your book",
-		says: ({ title, country, estimatedDelivery, ...news }) => [
+		says: ({ title, country, promised, ...news }) => [
 			`“${title}” goes to our printer now. It is made for you alone from here on, so it can’t be changed any more.`,
-			[
-				estimatedDelivery
-					? ["Arrives by", longDate(estimatedDelivery)]
-					: ["How long it takes", deliveryTimeText(country)],
-			],
+			[promised ? ["Arrives by", longDate(promised.by)] : ["How long it takes", deliveryTimeText(country)]],
 			"You needn’t wait to read it: in a few minutes your order has it as a PDF and an EPUB for the screen.",
 			...nextBook(news),
 		],
@@ -91,10 +96,11 @@ const NEWS = {
 	"order-posted": {
 		subject: (title) => `“${title}” is on its way`,
 		heading: "Your book is on its way",
-		says: ({ title, trackingNumber, trackingUrl, estimatedDelivery }) => [
+		says: ({ title, trackingNumber, trackingUrl, promised }) => [
 			`“${title}” is printed, bound and posted.`,
+			...(promised && !promised.inTime ? [tooLate(promised)] : []),
 			[
-				...(estimatedDelivery ? [["Arrives by", longDate(estimatedDelivery)] as const] : []),
+				...(promised?.inTime && !promised.isOver ? [["Arrives by", longDate(promised.by)] as const] : []),
 				...(trackingNumber ? [["Tracking number", trackingNumber] as const] : []),
 			],
 			...(trackingUrl ? [`Follow the parcel: ${trackingUrl}`] : []),
@@ -105,10 +111,10 @@ const NEWS = {
 	"order-late": {
 		subject: (title) => `We are sorry: “${title}” is late`,
 		heading: "Your book is late, and we are sorry",
-		says: ({ title, postagePence, estimatedDelivery }) => [
-			`“${title}” misses the day we promised it for${estimatedDelivery ? `, ${longDate(estimatedDelivery)}` : ""}. That is our fault, not yours.`,
+		says: ({ title, postagePence, promised }) => [
+			`“${title}” was promised for ${promised ? longDate(promised.by) : "an earlier day"}, and we haven’t kept that. That is our fault, not yours.`,
 			`Your postage, ${inPounds(postagePence)}, is on its way back to you. ${REFUND_TIME}`,
-			"Your book comes all the same. If you would rather not wait, or need it for a certain day, just reply to this mail.",
+			"If it isn’t with you yet, it comes all the same. If you would rather not wait, or need it for a certain day, just reply to this mail.",
 		],
 		button: "See your order",
 	},
@@ -123,16 +129,23 @@ const NEWS = {
 		],
 		button: "See your order",
 	},
+	"order-damaged": {
+		subject: (title) => `We have your report about “${title}”`,
+		heading: "We are sorry that your book came damaged",
+		says: ({ title, damage }) => [
+			`We have what you told us about “${title}”${damage ? ` on ${longDate(damage.at)}` : ""}, with your photo, and one of us is looking at it.`,
+			...(damage?.words ? [`You wrote: “${damage.words}”`] : []),
+			`You have our answer by mail${damage ? ` by ${longDate(damage.answerBy)} at the latest` : ""}: we print your book again, or give you your money back. There is nothing more you need to do.`,
+			"You didn’t tell us so? Then somebody else has the link to your order: please reply to this mail.",
+		],
+		button: "See your order",
+	},
 	"order-reprint": {
 		subject: (title) => `We are printing “${title}” again`,
 		heading: "We are printing your book again",
-		says: ({ title, country, estimatedDelivery }) => [
+		says: ({ title, country, promised }) => [
 			`We are sorry that your first copy wasn’t as it should be, or never came. “${title}” is printed and posted once more, exactly as you approved it, and costs you nothing.`,
-			[
-				estimatedDelivery
-					? ["Arrives by", longDate(estimatedDelivery)]
-					: ["How long it takes", deliveryTimeText(country)],
-			],
+			[promised ? ["Arrives by", longDate(promised.by)] : ["How long it takes", deliveryTimeText(country)]],
 			"If you have the first one, you needn’t send it back.",
 		],
 		button: "See your order",
@@ -170,9 +183,9 @@ const NEWS = {
 		subject: (title) => `The photos of “${title}” are deleted`,
 		heading: "Your photos are deleted",
 		says: ({ title, photosGoneAt }) => [
-			`The photos you gave us for “${title}”, and the heads we cut out of them, are deleted: from our files, our database and every copy of it that we keep from now on.`,
+			`The photos you gave us for “${title}”, and the portraits we made from them, are deleted: from our files, our database and every copy of it that we keep from now on.`,
 			[...(photosGoneAt ? [["Deleted on", longDate(photosGoneAt)] as const] : [])],
-			"What stays is the book itself: its cover and pages, with the heads as they are printed there. If you would like these to go as well, your order has “Delete this book”.",
+			"What stays is the book itself: its cover and pages, with the portraits as they are printed there. If you would like these to go as well, your order has “Delete this book”.",
 		],
 		button: "See your order",
 	},
@@ -206,7 +219,7 @@ export function orderNews(kind: OrderNewsKind, facts: OrderNews): Letter {
 	const told = says(facts).map(
 		(one): Block => (typeof one === "string" ? { kind: "text", text: one } : { kind: "rows", rows: one }),
 	);
-	return layOut(subject(facts.title), heading, [
+	return write(subject(facts.title), heading, [
 		greeting(facts.name),
 		...told.filter((block) => block.kind !== "rows" || block.rows.length > 0),
 		{ kind: "button", label: button, href: facts.link },

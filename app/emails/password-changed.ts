@@ -1,12 +1,12 @@
 import { momentText } from "~/shop/accounts/rules";
-import { greeting, type Letter, layOut } from "./letter";
+import { greeting, type Letter, write } from "./letter";
 
 /**
  * Goes to an account's address when its password is another one. `at` in ISO 8601; `reset`: where a link for a new password
  * is asked for.
  */
 export function passwordChangedMail(of: { username: string; at: string; reset: string }): Letter {
-	return layOut("Your password was changed", "Your password was changed", [
+	return write("Your password was changed", "Your password was changed", [
 		greeting(of.username),
 		{
 			kind: "text",

@@ -1,13 +1,12 @@
-import { BRAND } from "~/content/brand";
 import { momentText } from "~/shop/accounts/rules";
-import { greeting, type Letter, layOut } from "./letter";
+import { greeting, type Letter, write } from "./letter";
 
 /**
  * Goes to the owner of an address who signed in with Google, where somebody had opened an account with it and set a password
  * without ever showing that the address was theirs. `at` in ISO 8601; `reset`: where a link for a new password is asked for.
  */
 export function passwordRemovedMail(of: { username: string; at: string; reset: string }): Letter {
-	return layOut("Your password was removed", "Your password was removed", [
+	return write("Your password was removed", "Your password was removed", [
 		greeting(of.username),
 		{
 			kind: "text",
@@ -20,7 +19,7 @@ export function passwordRemovedMail(of: { username: string; at: string; reset: s
 		{ kind: "button", label: "Choose a password", href: of.reset },
 		{
 			kind: "text",
-			text: `If it wasn't you who signed in, somebody else is using your Google account: change its password with Google, then write to ${BRAND.email}, and we will look into it with you.`,
+			text: "If it wasn't you who signed in, somebody else is using your Google account: change its password with Google, then reply to this mail, and we will look into it with you.",
 		},
 	]);
 }

@@ -1,6 +1,6 @@
 import { REFUND_TIME } from "~/shop/orders/rules";
 import { inPounds } from "~/shop/prices/rules";
-import { greeting, type Letter, layOut } from "./letter";
+import { greeting, type Letter, write } from "./letter";
 
 export type PaymentRefund = {
 	name: string;
@@ -27,7 +27,7 @@ export function paymentRefund(refund: PaymentRefund): Letter {
 	const why =
 		REASONS[refund.reason]?.(refund.title, amount) ??
 		`We can't make “${refund.title}”, so your payment of ${amount} is on its way back to you. We are sorry.`;
-	return layOut(`We are giving you ${amount} back`, `${amount} is on its way back`, [
+	return write(`We are giving you ${amount} back`, `${amount} is on its way back`, [
 		greeting(refund.name),
 		{ kind: "text", text: why },
 		{ kind: "text", text: REFUND_TIME },

@@ -1,8 +1,8 @@
-import { greeting, type Letter, layOut } from "./letter";
+import { greeting, type Letter, write } from "./letter";
 
 /** The link that sets a new password; it works once, for an hour. */
 export function resetPasswordMail({ username, link }: { username: string; link: string }): Letter {
-	return layOut("Set a new password", "Set a new password", [
+	return write("Set a new password", "Set a new password", [
 		greeting(username),
 		{
 			kind: "text",

@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN } from "~/shop/checkout/rules";
+import { EMAIL_PATTERN, postcodeProblem, writtenPostcode } from "~/shop/checkout/rules";
+import { countryOf } from "~/shop/prices/rules";
 import { clearError, showError } from "./field-errors";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -7,6 +8,10 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 function problemOf(control: Control): string | null {
 	const text = control.value.trim();
 	if (text === "") return control.dataset.required ?? null;
+	if (control.name === "postalCode" && control.form) {
+		const country = countryOf(String(new FormData(control.form).get("country")));
+		return writtenPostcode(country, text) === null ? postcodeProblem(country) : null;
+	}
 	return control.dataset.wrong && !EMAIL_PATTERN.test(text) ? control.dataset.wrong : null;
 }
 

@@ -1,6 +1,6 @@
 import { raiseToast } from "~/ui/raise-toast";
 import { isCardReady, tidyCard } from "./checkout-card";
-import { checkFields, type Control } from "./checkout-fields";
+import { type Control, checkFields } from "./checkout-fields";
 import { send } from "./checkout-send";
 import { rememberTyped, restoreTyped } from "./checkout-typed";
 import { clearError } from "./field-errors";

@@ -1,31 +1,46 @@
 import { drawSign } from "./draw-sign";
 
+/** What a field's message stands behind, in the markup of ui/FieldFrame. */
+const BEFORE = [":scope > .field-hint", ":scope > label, :scope > legend"];
+
 /** Takes a field's message away: it is being mended. */
 export function clearError(control: Element): void {
-	const error = document.getElementById(`${control.id}-error`);
+	const id = `${control.id}-error`;
+	const error = document.getElementById(id);
 	if (!error) return;
+	const field = error.closest(".field");
 	error.remove();
-	control.closest(".field")?.classList.remove("field-invalid");
+	field?.classList.remove("field-invalid");
 	control.removeAttribute("aria-invalid");
-	const described = (control.getAttribute("aria-describedby") ?? "")
-		.split(" ")
-		.filter((id) => id !== `${control.id}-error`);
-	if (described.join("") === "") control.removeAttribute("aria-describedby");
-	else control.setAttribute("aria-describedby", described.join(" "));
+	for (const described of [control, field]) {
+		const left = described?.getAttribute("aria-describedby")?.split(" ") ?? [];
+		const others = left.filter((one) => one !== id).join(" ");
+		if (others) described?.setAttribute("aria-describedby", others);
+		else described?.removeAttribute("aria-describedby");
+	}
 }
 
-/** Shows a message beside its field, in the markup of ui/FieldFrame. */
-export function showError(control: HTMLElement, message: string): void {
-	clearError(control);
+/** The message of what is wrong with the field of an id, in the markup of ui/FieldFrame. */
+export function errorMessage(id: string, message: string): HTMLElement {
 	const error = document.createElement("p");
 	error.className = "field-error";
-	error.id = `${control.id}-error`;
+	error.id = `${id}-error`;
 	const kind = document.createElement("span");
 	kind.className = "visually-hidden";
 	kind.textContent = "Error:";
 	error.append(drawSign("alert"), kind, ` ${message}`);
-	control.before(error);
-	control.closest(".field")?.classList.add("field-invalid");
+	return error;
+}
+
+/** Shows a message beside its field. */
+export function showError(control: HTMLElement, message: string): void {
+	clearError(control);
+	const error = errorMessage(control.id, message);
+	const field = control.closest(".field");
+	const before = BEFORE.map((one) => field?.querySelector(one)).find(Boolean);
+	if (before) before.after(error);
+	else control.before(error);
+	field?.classList.add("field-invalid");
 	control.setAttribute("aria-invalid", "true");
 	control.setAttribute(
 		"aria-describedby",

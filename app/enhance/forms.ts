@@ -48,7 +48,7 @@ export function startForms(): void {
 	document.addEventListener("input", (event) => {
 		if (event.target instanceof HTMLTextAreaElement) countCharacters(event.target);
 	});
-	// On the window, after React: a form that React has taken over is its own affair.
+	// On the window, after a form's own script: what that holds back is its own affair.
 	addEventListener("submit", showBusy);
 	addEventListener("pageshow", (event) => {
 		if (event.persisted) restoreButtons();

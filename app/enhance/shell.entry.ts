@@ -10,9 +10,8 @@ import { startTicking } from "./tick";
 import { startToasts } from "./toasts";
 
 /*
- * The script of every page that is more than read, hydrated or not. It works by delegation and on data attributes, and changes only text and
- * attributes whose elements carry suppressHydrationWarning. The only child it adds to a hydrated page is a toast, at the end
- * of the body or of the modal dialog that is open, where React looks for none.
+ * The script of every page that is more than read. It works by delegation and on data attributes, so that it answers for what other
+ * scripts put into the page later.
  */
 startToasts();
 // A toast, because the number stands in a menu that is mostly closed.

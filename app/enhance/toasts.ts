@@ -11,7 +11,7 @@ const WIDE_PX = 1280;
 const shown = new Set<HTMLElement>();
 const started = new WeakSet<HTMLElement>();
 
-/** Starts every toast the server has put into the page, and those that come later with React or an event. */
+/** Starts every toast the server has put into the page, and those that come later by an event. */
 export function startToasts(): void {
 	const find = () => document.querySelectorAll<HTMLElement>("[data-toast]").forEach(start);
 	find();
@@ -19,7 +19,7 @@ export function startToasts(): void {
 	document.addEventListener(TOAST_EVENT, (event) => raise((event as CustomEvent<ToastMessage>).detail));
 }
 
-/** Builds the markup of ui/Toast beside what React owns, or in the modal dialog outside which nothing can be pressed. */
+/** Builds the markup of ui/Toast at the end of the page, or in the modal dialog outside which nothing can be pressed. */
 function raise({ message, type, duration = GENERIC_MS }: ToastMessage): void {
 	const toast = document.createElement("div");
 	toast.className = `toast toast-${type} ${toastPosition(duration)}`;

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { NETWORKS, type Network, type SocialLink } from "~/content/navigation";
+import { sellerOf } from "~/content/seller";
 import { userJson } from "~/shop/accounts/contract";
 import type { Actor } from "~/shop/actor";
 import { type CreditsAnswer, readCredits } from "~/shop/covers/read-credits.server";
@@ -38,6 +39,7 @@ export async function readShell(request: Request) {
 			credits: left?.coverCredits ?? null,
 			toast,
 			social: socialLinks(shop.settings),
+			seller: sellerOf(shop.settings),
 			testMode: shop.settings.testMode,
 			appUrl: shop.settings.APP_URL,
 			year: shop.clock.now().getUTCFullYear(),

@@ -10,5 +10,5 @@ export const drawCover: Handler<"draw-cover"> = {
 		const missed = await makeCover(shop, payload, signal, (trx, cover) => recordCover(trx, shop, cover));
 		if (missed) throw new Retry(missed);
 	},
-	failed: (shop, { coverId }, code) => failCover(shop, coverId, code),
+	failed: (shop, payload, code) => failCover(shop, payload, code),
 };

@@ -8,8 +8,8 @@ export { cancelJob } from "./job-store.server";
 export type JobPayloads = {
 	/** `coverFor`: the keyed address for which the cover is drawn next; null when a call asks for it later. */
 	"write-synopsis": { bookId: string; key: string; coverFor: string | null };
-	/** `awaited`: a call waits for the answer. */
-	"draw-cover": { coverId: string; awaited: boolean };
+	/** `awaited`: a call waits for the answer. `isLate`: its family was told not to wait for it. */
+	"draw-cover": { coverId: string; awaited: boolean; isLate?: boolean };
 	/** A book that waits for its first cover. */
 	"draw-waiting": { bookId: string };
 	/** The heads of a photo that has been uploaded or turned. */

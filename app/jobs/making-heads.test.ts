@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import type { CoverBrief, Illustrator } from "~/providers/illustrator/port";
+import type { Illustrator } from "~/providers/illustrator/port";
 import { ideaOf, photoOf, ROSA } from "~/shop/books/books.testing";
 import { type Started, startBook } from "~/shop/books/start-book.server";
 import { startCover } from "~/shop/covers/start-cover.server";
@@ -10,6 +10,7 @@ import { turnPhoto } from "~/shop/likenesses/turn-photo.server";
 import { photoIdOf } from "~/shop/photos/rules";
 import type { Result } from "~/shop/result";
 import { openTestShop, quickIllustrator } from "~/shop.testing";
+import type { CoverBrief } from "~/studio/story/brief";
 import { runAll } from "./making.testing";
 import { runDueJobs } from "./worker.server";
 
@@ -23,7 +24,7 @@ async function shopOfHeads(people: number) {
 /** The red of each character's head in the last cover's brief: which of the heads it is. */
 async function redsOf(drawCover: { mock: { calls: Parameters<Illustrator["drawCover"]>[] } }) {
 	const brief = drawCover.mock.calls.at(-1)?.[0] as CoverBrief;
-	const colours = brief.characters.map(({ likeness }) => sharp(likeness.png).raw().toBuffer());
+	const colours = brief.cast.map(({ likeness }) => sharp(likeness.png).raw().toBuffer());
 	return (await Promise.all(colours)).map((pixels) => pixels[0]);
 }
 
@@ -57,7 +58,10 @@ test("each character has the head that was chosen, without a choice the first; t
 		{ ...pet, name: "Sam", imageUrl: main.imageUrl },
 		pet,
 	];
-	await startBook(shop, ROSA, { ...idea, characters }, { door: "form", coverFor: "" });
+	// A form would be asked first.
+	const bookId = bookOf(await startBook(shop, ROSA, { ...idea, characters }, { door: "call" }));
+	await runDueJobs(shop);
+	await startCover(shop, ROSA, { bookId, addressHash: "", awaited: false });
 	await runDueJobs(shop);
 	expect(await redsOf(illustrator.drawCover)).toEqual([40, 20, 0, 0]);
 	const kept = await shop.db.selectFrom("characters").select("head_id").orderBy("position").execute();

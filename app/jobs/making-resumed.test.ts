@@ -4,6 +4,8 @@ import type { Illustrator } from "~/providers/illustrator/port";
 import { FAMILY, ideaOf, ROSA } from "~/shop/books/books.testing";
 import { readStage } from "~/shop/books/read-stage.server";
 import { startBook } from "~/shop/books/start-book.server";
+import { must } from "~/shop/checkout/checkout.testing";
+import { startCover } from "~/shop/covers/start-cover.server";
 import type { Shop } from "~/shop.server";
 import { openTestShop, quickIllustrator } from "~/shop.testing";
 import { counting, creditsOf, runAll, sentForm } from "./making.testing";
@@ -89,7 +91,7 @@ test("a call's book gets no cover by itself", async () => {
 });
 
 describe("a likeness that was not there yet, and fails", () => {
-	/** Sends a form of which one photo meets `broken` once, while the other is still being drawn. */
+	/** Has a cover drawn of which one photo meets `broken` once, while the other is still being drawn. */
 	async function drawBeside(broken: Illustrator["drawHeads"]) {
 		const bought = counting();
 		const quick = quickIllustrator();
@@ -109,28 +111,30 @@ describe("a likeness that was not there yet, and fails", () => {
 				failed();
 				return broken(...asked);
 			});
-		await sentForm(shop);
-		// Nobody has drawn the heads when the cover is begun.
+		// Nobody has drawn the heads when the cover is begun: a call, which asks nobody, doesn't wait for them.
+		const { bookId } = must(await startBook(shop, ROSA, await ideaOf(shop, ROSA), { door: "call" }));
 		await shop.db.deleteFrom("jobs").where("kind", "=", "draw-heads").execute();
+		await runDueJobs(shop);
+		must(await startCover(shop, ROSA, { bookId, addressHash: "", awaited: false }));
 		await runAll(shop);
 		const photos = await shop.db
 			.selectFrom("characters")
 			.select("likeness_key")
 			.orderBy("position")
 			.execute();
-		return { shop, bought, photos };
+		return { stage: await readStage(shop, ROSA, bookId), bought, photos };
 	}
 
 	test("is bought again alone: the one that was still being drawn is waited for", async () => {
-		const { shop, bought, photos } = await drawBeside(async () => ({ ok: false, error: "unavailable" }));
-		expect((await readStage(shop, ROSA)).at).toBe("cover");
+		const { stage, bought, photos } = await drawBeside(async () => ({ ok: false, error: "unavailable" }));
+		expect(stage.at).toBe("cover");
 		expect(bought.illustrator.drawHeads).toHaveBeenCalledTimes(3);
 		expect(photos.every(({ likeness_key }) => likeness_key !== null)).toBe(true);
 	});
 
 	test("for good leaves the other with its book, where it is found again and forgotten with it", async () => {
-		const { shop, bought, photos } = await drawBeside(async () => ({ ok: false, error: "refused" }));
-		expect(await readStage(shop, ROSA)).toMatchObject({ what: "cover", failure: "refused" });
+		const { stage, bought, photos } = await drawBeside(async () => ({ ok: false, error: "refused" }));
+		expect(stage).toMatchObject({ what: "cover", failure: "refused" });
 		expect(bought.illustrator.drawHeads).toHaveBeenCalledTimes(2);
 		// Which photo is read first is nobody's promise.
 		expect(photos.filter(({ likeness_key }) => likeness_key === null)).toHaveLength(1);

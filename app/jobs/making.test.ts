@@ -5,7 +5,7 @@ import { ROSA } from "~/shop/books/books.testing";
 import { readStage } from "~/shop/books/read-stage.server";
 import { submitBookForm } from "~/shop/covers/submit-book-form.server";
 import { openTestShop } from "~/shop.testing";
-import type { Script } from "~/story/script";
+import type { Script } from "~/studio/story/script";
 import { drawCover } from "./draw-cover.server";
 import type { Run } from "./job.server";
 import { counting, creditsOf, runAll, sentForm, WRITTEN } from "./making.testing";

@@ -1,18 +1,18 @@
 import { vi } from "vitest";
 import type { Illustrator } from "~/providers/illustrator/port";
 import type { Writer, Written } from "~/providers/writer/port";
-import { writeScript } from "~/providers/writer/story/write-script";
 import { ideaOf, ROSA } from "~/shop/books/books.testing";
 import { setDraftBook, writeDraft } from "~/shop/books/draft-store.server";
 import { startBook } from "~/shop/books/start-book.server";
 import { readCredits } from "~/shop/covers/read-credits.server";
 import type { Shop } from "~/shop.server";
 import { quickIllustrator, type TestShop } from "~/shop.testing";
+import { scriptOf } from "~/studio/writer/books.testing";
 import { runDueJobs } from "./worker.server";
 
 /** What the counting writer writes of any idea. */
 export const WRITTEN: Written = {
-	script: writeScript({
+	script: scriptOf({
 		title: "The Song",
 		location: "the sea",
 		description: "Rosa finds the song.",
@@ -30,6 +30,7 @@ export function counting() {
 	const writer = {
 		describe: () => ({ kind: "vendor", name: "counting" }) as const,
 		writeScript: vi.fn<Writer["writeScript"]>(async () => ({ ok: true, value: WRITTEN })),
+		canReword: () => true,
 		reword: vi.fn<Writer["reword"]>(async () => ({ ok: false, error: "unusable" })),
 	};
 	const illustrator = {

@@ -44,7 +44,11 @@ test("a redraw is in the book once it has arrived, both its pages at once; what 
 	const before = await shown(5);
 	expect(await redraw(5)).toEqual({ ok: true, value: null });
 	expect(await versions()).toEqual(["1 chosen", "2 coming"]);
-	expect(await listed()).toMatchObject({ ready: true, redrawsLeft: 2, wordingsLeft: 3 });
+	expect(await listed()).toMatchObject({
+		ready: true,
+		redraws: { left: 2, of: 3 },
+		wordings: { left: 3, of: 3 },
+	});
 	expect(await shown(5)).toEqual(before);
 	await runAll(shop);
 	expect(await versions()).toEqual(["1", "2 chosen"]);
@@ -95,7 +99,7 @@ test("two presses are one, in the same moment too", async () => {
 	await Promise.all([redraw(4), redraw(5), redraw(4)]);
 	await redraw(4);
 	expect(await versions()).toEqual(["1 chosen", "2 coming"]);
-	expect((await listed()).redrawsLeft).toBe(2);
+	expect((await listed()).redraws.left).toBe(2);
 });
 
 describe("one version is in the book, whole", () => {
@@ -181,7 +185,7 @@ test("three redraws a book, then none; a redraw that can't be drawn doesn't coun
 	await redraw(4);
 	await runAll(shop);
 	expect(await versions()).toEqual(["1 chosen"]);
-	expect(await listed()).toMatchObject({ redrawsLeft: 3, ready: true, state: "ready" });
+	expect(await listed()).toMatchObject({ redraws: { left: 3 }, ready: true, state: "ready" });
 	expect((await listPageVersions(shop, ROSA, bookId, 5)).lastFailed).toBe(true);
 	drawSpread.mockImplementation(quickIllustrator().drawSpread);
 	for (const number of [4, 4, 24]) {
@@ -190,7 +194,7 @@ test("three redraws a book, then none; a redraw that can't be drawn doesn't coun
 	}
 	expect(await redraw(6)).toMatchObject({ ok: false, error: { code: "quota" } });
 	expect(await versions()).toEqual(["1", "3", "4 chosen"]);
-	expect((await listed()).redrawsLeft).toBe(0);
+	expect((await listed()).redraws.left).toBe(0);
 });
 
 test("another wording says the same page in other words, and is drawn with them; each one is new", async () => {
@@ -199,7 +203,7 @@ test("another wording says the same page in other words, and is drawn with them;
 	const said = [await both()];
 	for (const left of [2, 1]) {
 		expect(await reword(4)).toEqual({ ok: true, value: null });
-		expect((await listed()).wordingsLeft).toBe(left);
+		expect((await listed()).wordings.left).toBe(left);
 		expect(await both()).toBe(said.at(-1));
 		await runAll(shop);
 		if ((await listPageVersions(shop, ROSA, bookId, 4)).lastFailed) continue;
@@ -222,7 +226,7 @@ test("a wording that the writer can't find doesn't count, but in money, and the 
 	expect((await spentOn(shop, bookId)).tokens).toBe(300);
 	expect(await versions()).toEqual(["1 chosen"]);
 	expect((await listPageVersions(shop, ROSA, bookId, 4)).lastFailed).toBe(true);
-	expect(await listed()).toMatchObject({ wordingsLeft: 3, ready: true, state: "ready" });
+	expect(await listed()).toMatchObject({ wordings: { left: 3 }, ready: true, state: "ready" });
 });
 
 describe("refused", () => {
@@ -236,7 +240,7 @@ describe("refused", () => {
 		await shop.db.updateTable("credits").set({ used: 5, frozen_until }).execute();
 		for (const refused of await refusals())
 			expect(refused).toMatchObject({ ok: false, error: { code: "frozen" } });
-		expect(await listed()).toMatchObject({ frozen: true, redrawsLeft: 3 });
+		expect(await listed()).toMatchObject({ frozen: true, redraws: { left: 3 } });
 	});
 
 	test("of an ordered book, whose versions stay as they are", async () => {
@@ -261,7 +265,10 @@ describe("refused", () => {
 			await choosePageVersion(shop, ROSA, { bookId, number: 4, version: Number.NaN }),
 		])
 			expect(refused).toMatchObject({ ok: false, error: { code: "not_found" } });
-		expect(await listPageVersions(shop, STRANGER, bookId, 4)).toEqual({ versions: [], lastFailed: false });
+		expect(await listPageVersions(shop, STRANGER, bookId, 4)).toMatchObject({
+			versions: [],
+			lastFailed: false,
+		});
 		await redraw(4);
 		const coming = await choosePageVersion(shop, ROSA, { bookId, number: 4, version: 2 });
 		expect(coming).toMatchObject({ ok: false, error: { code: "not_found" } });

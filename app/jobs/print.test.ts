@@ -147,6 +147,17 @@ test("an approved book is its buyer's to read: a PDF and an EPUB, by the order's
 	]);
 });
 
+test("where no printer is set up an approved book has all its files, and waits for a person", async () => {
+	shop = await openTestShop({ illustrator: illustrator(), printer: null });
+	replaceShop(shop);
+	const id = await paid();
+	await approve(id);
+	expect((await order()).state).toBe("on hold");
+	const out = join(shop.settings.DATA_DIR, "out");
+	await book.run(shop, ["files", id, "--out", out]);
+	expect(await readdir(out)).toHaveLength(5);
+});
+
 test("a file's address is one file's, and ends", async () => {
 	await approve(await paid());
 	const url = requests[0]?.files?.interior.url ?? "";
@@ -256,4 +267,4 @@ test("an operator may have the files of an order looked at again", async () => {
 	await expect(told(shop, "preflight", id)).rejects.toThrow("Its files haven't been made yet");
 	await approve(id);
 	expect(await told(shop, "preflight", id)).toContain("nothing is wrong with its files");
-}, 60_000);
+});

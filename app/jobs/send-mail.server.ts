@@ -1,6 +1,6 @@
-import type { Mail } from "~/providers/mail/port";
 import {
 	composeAlreadyRegistered,
+	composeBookUnmade,
 	composeConfirmEmail,
 	composeCoverDrawn,
 	composeEmailChanged,
@@ -11,8 +11,10 @@ import {
 	forgetEmailChanged,
 } from "~/shop/accounts/compose-mail.server";
 import { composeMorning } from "~/shop/figures/compose-mail.server";
+import { type Addressed, laidOut } from "~/shop/laid-out.server";
 import {
 	composeDamage,
+	composeDamageHeard,
 	composeInstructions,
 	composeMissing,
 	composeOrderConfirmation,
@@ -38,9 +40,8 @@ import {
 import type { Shop } from "~/shop.server";
 import { type Handler, Retry } from "./job.server";
 
-/** A mail without what this job adds; null when there is nobody to write to any more. */
-type Letter = Pick<Mail, "to" | "subject" | "html" | "text"> & Partial<Pick<Mail, "replyTo">>;
-type Compose = (shop: Shop, id: string) => Promise<Letter | null>;
+/** Gives null when there is nobody to write to any more. */
+type Compose = (shop: Shop, id: string) => Promise<Addressed | null>;
 
 /** Who writes which mail, from the id of what it is about. */
 const letters: Record<string, Compose> = {
@@ -52,6 +53,7 @@ const letters: Record<string, Compose> = {
 	"order-posted": (shop, id) => composeOrderNews(shop, "order-posted", id),
 	"order-late": (shop, id) => composeOrderNews(shop, "order-late", id),
 	"order-delivered": (shop, id) => composeOrderNews(shop, "order-delivered", id),
+	"order-damaged": composeDamageHeard,
 	"order-cancelled": (shop, id) => composeOrderNews(shop, "order-cancelled", id),
 	"book-deleted": (shop, id) => composeOrderNews(shop, "book-deleted", id),
 	"photos-deleted": (shop, id) => composeOrderNews(shop, "photos-deleted", id),
@@ -73,7 +75,9 @@ const letters: Record<string, Compose> = {
 	"operator-disk": composeDiskFull,
 	"operator-backup": composeBackupOverdue,
 	"payment-refund": composePaymentRefund,
-	"cover-drawn": composeCoverDrawn,
+	"cover-drawn": (shop, id) => composeCoverDrawn(shop, id, "cover-drawn"),
+	"cover-late": (shop, id) => composeCoverDrawn(shop, id, "cover-late"),
+	"book-unmade": composeBookUnmade,
 	"contact-message": composeContactMessage,
 	welcome: composeWelcome,
 	"already-registered": composeAlreadyRegistered,
@@ -101,7 +105,7 @@ export const sendMail: Handler<"send-mail"> = {
 		const letter = await compose(shop, payload.id);
 		if (!letter) return;
 		const sent = await shop.providers.mail.send({
-			...letter,
+			...laidOut(shop, letter),
 			id: `${payload.mail}:${payload.id}`,
 			at: shop.clock.now().toISOString(),
 		});

@@ -47,6 +47,7 @@ describe("what never got a synopsis", () => {
 	const WRITER_AWAY = {
 		describe: () => ({ kind: "vendor", name: "away" }) as const,
 		writeScript: async () => ({ ok: false, error: "refused" }) as const,
+		canReword: () => true,
 		reword: async () => ({ ok: false, error: "refused" }) as const,
 	};
 	const counts = async (shop: Shop) =>

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { must } from "~/shop/checkout/checkout.testing";
+import { composeMorning } from "~/shop/figures/compose-mail.server";
+import { laidOut } from "~/shop/laid-out.server";
 import { advanceOrder } from "~/shop/orders/advance-order.server";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { composeMorning } from "~/shop/figures/compose-mail.server";
 import { handlers } from "./handlers.server";
-import { insertJobs } from "./job-store.server";
 import { Retry } from "./job.server";
+import { insertJobs } from "./job-store.server";
 import { DAY, HOUR, swept } from "./sweep.testing";
 import { tellOfTrouble, tellOfYesterday } from "./tell-operator.server";
 import { runDueJobs } from "./worker.server";
@@ -124,13 +125,30 @@ test("of jobs that no worker begins for an hour, in the morning's mail", async (
 		]);
 		const letter = await composeMorning(shop, "2026-03-02");
 		await shop.db.deleteFrom("jobs").execute();
-		return letter?.text ?? "";
+		return letter ? laidOut(shop, letter).text : "";
 	};
 	expect(await morningAt("2026-03-03T07:00:00.000Z", "2026-03-03T06:00:00.000Z")).not.toMatch(/no worker/i);
 	const text = await morningAt("2026-03-03T07:00:00.001Z", "2026-03-03T06:00:00.000Z");
 	expect(text).toMatch(
 		/jobs that no worker begins\s+of-a-newer-version: 1, due since 2026-03-03T06:00:00.000Z/i,
 	);
+});
+
+test("of reports of damage that wait for an answer, in the morning's mail", async () => {
+	shop.settings.OPERATOR_EMAIL = OPERATOR;
+	const order_id = await makeOrder(shop, "guest_ada", { order_number: "K7M2P9QX", state: "delivered" });
+	const report = { order_id, words: "Torn.", file_key: null, delete_after: "2026-06-01" };
+	await shop.db
+		.insertInto("damages")
+		.values([
+			{ ...report, id: "damage_1", open_for: order_id, created_at: "2026-03-02T09:00:00.000Z" },
+			{ ...report, id: "damage_2", open_for: null, created_at: "2026-03-01T09:00:00.000Z" },
+		])
+		.execute();
+	const letter = await composeMorning(shop, "2026-03-02");
+	const text = letter ? laidOut(shop, letter).text : "";
+	expect(text.match(/answer promised by .*/g)).toEqual(["answer promised by 4 March 2026"]);
+	expect(text).toContain("Order K7M2P9QX");
 });
 
 test("by the sweep, and nobody without an address", async () => {

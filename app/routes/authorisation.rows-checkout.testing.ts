@@ -6,11 +6,13 @@ import type { TestShop } from "~/shop.testing";
 import * as createIntent from "./api/create-payment-intent";
 import * as saveOrder from "./api/orders";
 import * as orderOfPayment from "./api/orders-payment";
-import { type Row, signedOut, strangers } from "./authorisation.testing";
+import { door, type Row, signedOut, strangers } from "./authorisation.testing";
 import * as authenticate from "./checkout/authenticate/route";
 import * as checkout from "./checkout/checkout/route";
 import * as confirmation from "./checkout/order-confirmation/route";
 import * as settling from "./checkout/return/route";
+import * as details from "./library/details/route";
+import * as order from "./library/order/route";
 
 const PAY = {
 	...DELIVERY,
@@ -51,6 +53,12 @@ const orderAt = (address: string) => async (shop: TestShop, owner: Actor) => {
 	await makeOrder(shop, owner.id, { payment_id: paymentIntentId });
 	return { path: `${address}${paymentIntentId}`, params: { paymentIntentId } };
 };
+
+/** A page of an order of the owner's, to which its confirmation leads. */
+async function boughtBy(shop: TestShop, owner: Actor, page = "", form?: Record<string, string>) {
+	const orderId = await makeOrder(shop, owner.id);
+	return { path: `/orders/${orderId}${page}`, params: { orderId }, form };
+}
 
 /** Who owns nothing at all is shown the way to make a book; whoever has a session learns that this one isn't theirs. */
 const NO_CHECKOUT = { ...signedOut("302 /create-book?restore"), guest: 404, other: 404 } as const;
@@ -164,5 +172,21 @@ export const checkoutRows: Row[] = [
 		owner: "guest",
 		of: orderAt("/api/orders/guest/"),
 		gets: { ...strangers(404), owner: 200 },
+	},
+	{
+		what: "an order that was bought as a guest, without a key",
+		method: "GET",
+		route: order,
+		owner: "guest",
+		of: (shop, owner) => boughtBy(shop, owner),
+		gets: { ...door("/orders/:id"), other: 404, owner: 200 },
+	},
+	{
+		what: "changing where such an order goes to",
+		method: "POST",
+		route: details,
+		owner: "guest",
+		of: (shop, owner) => boughtBy(shop, owner, "/details", DELIVERY),
+		gets: { ...door("/orders/:id/details"), other: 404, owner: "302 /orders/:id" },
 	},
 ];

@@ -11,6 +11,7 @@ import * as generateSynopsis from "./api/generate-synopsis";
 import { door, type Row, signedOut, strangers } from "./authorisation.testing";
 import * as coverFile from "./cover";
 import * as beginAgain from "./create/begin-again";
+import * as choose from "./create/choose/route";
 import * as cover from "./create/cover/route";
 import * as createBook from "./create/create-book/route";
 import * as draft from "./create/draft";
@@ -57,8 +58,15 @@ const pages: Row[] = [
 		gets: {
 			...strangers(200),
 			expired: door("/create-book").expired,
-			owner: "302 /create-book/cover",
+			owner: "302 /create-book/choose",
 		},
+	},
+	{
+		what: "going on with a cover, or starting another book",
+		method: "GET",
+		route: choose,
+		of: drafted("/create-book/choose"),
+		gets: { ...strangers("302 /create-book"), owner: 200 },
 	},
 	{
 		what: "a button of the book form",
@@ -110,7 +118,7 @@ const pages: Row[] = [
 		gets: {
 			...door("/create-book/cover"),
 			other: "302 /create-book",
-			owner: "302 /create-book/progress?book=:id",
+			owner: "303 /create-book/progress?book=:id",
 		},
 	},
 	{

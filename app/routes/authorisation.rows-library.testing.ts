@@ -6,9 +6,8 @@ import type { TestShop } from "~/shop.testing";
 import * as bookUser from "./api/book-user";
 import * as orderDetail from "./api/order-detail";
 import * as ordersUser from "./api/orders-user";
-import * as reviews from "./api/reviews";
-import * as reviewsOrder from "./api/reviews-order";
 import { door, type Row, signedOut, strangers } from "./authorisation.testing";
+import * as approve from "./library/approve/route";
 import * as bookFile from "./library/book-file";
 import * as books from "./library/books/route";
 import * as cancel from "./library/cancel/route";
@@ -22,16 +21,12 @@ import * as step from "./library/order-step";
 import * as orders from "./library/orders/route";
 import * as proof from "./library/proof/route";
 import * as proofPicture from "./library/proof-picture";
-import * as review from "./library/review/route";
-import * as feedback from "./marketing/feedback/route";
-
-const REVIEW = { rating: "5", content: "Lovely.", displayName: "" };
 
 /** The request for an order of the owner's under an address such as `/orders/`. */
 const orderAt =
-	(address: string, form?: Record<string, string>, end = "") =>
+	(address: string, form?: Record<string, string>, end = "", standing = {}) =>
 	async (shop: TestShop, owner: Actor) => {
-		const orderId = await makeOrder(shop, owner.id);
+		const orderId = await makeOrder(shop, owner.id, standing);
 		return { path: `${address}${orderId}${end}`, params: { orderId }, form };
 	};
 
@@ -50,7 +45,7 @@ async function listOf(shop: TestShop, owner: Actor, path: string) {
 	return { path };
 }
 
-/** My Books, My Orders, an order and its review. A list has no id in its address: another family sees its own. */
+/** My Books, My Orders and an order. A list has no id in its address: another family sees its own. */
 export const libraryRows: Row[] = [
 	{
 		what: "My Books",
@@ -80,10 +75,9 @@ export const libraryRows: Row[] = [
 		of: orderAt("/orders/"),
 		gets: { ...door("/orders/:id"), other: 404, owner: 404 },
 	},
-	...["not-come", "approve", "reopen", "arrived"].flatMap((press): Row[] => {
+	...["not-come", "reopen", "arrived"].flatMap((press): Row[] => {
 		const path = async (shop: TestShop, owner: Actor) => {
 			const standing = {
-				approve: { state: "proof" },
 				reopen: { state: "on hold", held_from: "proof", lapsed: 1 },
 				arrived: { state: "posted" },
 			} as const;
@@ -119,7 +113,7 @@ export const libraryRows: Row[] = [
 		what: "writing a page of a proof",
 		method: "POST",
 		route: proof,
-		of: proofOf({ intent: "write", number: "5", version: "1", words: "And off they went." }),
+		of: proofOf({ intent: "write", number: "5", "version-5": "1", "words-5": "And off they went." }),
 		gets: { ...door("/orders/:id/proof"), other: 404, owner: "303 /orders/:id/proof?page=5#book" },
 	},
 	{
@@ -217,6 +211,20 @@ export const libraryRows: Row[] = [
 		}),
 	),
 	{
+		what: "the page that approves a book",
+		method: "GET",
+		route: approve,
+		of: orderAt("/orders/", undefined, "/approve", { state: "proof" }),
+		gets: { ...door("/orders/:id"), other: 404, owner: 200 },
+	},
+	{
+		what: "approving a book",
+		method: "POST",
+		route: approve,
+		of: orderAt("/orders/", { looked: "yes" }, "/approve", { state: "proof" }),
+		gets: { ...door("/orders/:id/approve"), other: 404, owner: "302 /orders/:id" },
+	},
+	{
 		what: "the page that cancels an order",
 		method: "GET",
 		route: cancel,
@@ -229,27 +237,6 @@ export const libraryRows: Row[] = [
 		route: cancel,
 		of: orderAt("/orders/", { email: "ada@example.com" }, "/cancel"),
 		gets: { ...door("/orders/:id/cancel"), other: 404, owner: "302 /orders/:id" },
-	},
-	{
-		what: "the review page",
-		method: "GET",
-		route: review,
-		of: orderAt("/review/"),
-		gets: { ...door("/review/:id"), other: 404, owner: 200 },
-	},
-	{
-		what: "writing a review",
-		method: "POST",
-		route: review,
-		of: orderAt("/review/", REVIEW),
-		gets: { ...door("/review/:id"), other: 404, owner: "303 /orders?review=success" },
-	},
-	{
-		what: "giving feedback",
-		method: "POST",
-		route: feedback,
-		of: () => ({ path: "/feedback", form: { name: "Rosa", feedback: "Lovely.", rating: "4" } }),
-		gets: { ...door("/feedback"), other: "302 /", owner: "302 /" },
 	},
 	{
 		what: "/api/book/user",
@@ -271,22 +258,5 @@ export const libraryRows: Row[] = [
 		route: orderDetail,
 		of: orderAt("/api/orders/user/orders/"),
 		gets: { ...signedOut(401), other: 404, owner: 200 },
-	},
-	{
-		what: "/api/reviews/:orderId",
-		method: "GET",
-		route: reviewsOrder,
-		of: orderAt("/api/reviews/"),
-		gets: { ...signedOut(401), other: 404, owner: 200 },
-	},
-	{
-		what: "/api/reviews",
-		method: "POST",
-		route: reviews,
-		of: async (shop, owner) => ({
-			path: "/api/reviews",
-			json: { ...REVIEW, orderId: await makeOrder(shop, owner.id) },
-		}),
-		gets: { ...signedOut(401), other: 404, owner: 201 },
 	},
 ];

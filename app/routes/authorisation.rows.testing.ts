@@ -5,6 +5,7 @@ import { libraryRows } from "./authorisation.rows-library.testing";
 import { lookRows } from "./authorisation.rows-look.testing";
 import { pageRows } from "./authorisation.rows-pages.testing";
 import { photoRows } from "./authorisation.rows-photos.testing";
+import { reviewRows } from "./authorisation.rows-reviews.testing";
 import type { Row } from "./authorisation.testing";
 
 /** Every protected page, call and file of the shop. Each area brings its rows. */
@@ -15,5 +16,6 @@ export const rows: readonly Row[] = [
 	...lookRows,
 	...photoRows,
 	...libraryRows,
+	...reviewRows,
 	...checkoutRows,
 ];

@@ -3,8 +3,8 @@ import { BRAND } from "~/content/brand";
 import { PUBLIC_PAGES, type PublicPath, SHARE_PICTURES, SHARE_SIZE } from "~/content/public-pages";
 import type { readShell } from "~/http/shell.server";
 
-/** What of the shell a page's head needs: the shop's own address, and where else it is. */
-type Shell = Pick<Awaited<ReturnType<typeof readShell>>["data"], "appUrl" | "social">;
+/** What of the shell a page's head needs: the shop's own address, where else it is, and who sells. */
+type Shell = Pick<Awaited<ReturnType<typeof readShell>>["data"], "appUrl" | "social" | "seller">;
 type JsonLd = (shell: Shell) => object;
 
 /**
@@ -15,7 +15,9 @@ export function publicHead(path: PublicPath, ...things: JsonLd[]): MetaFunction 
 	return ({ matches }) => {
 		const shell = matches.find(({ id }) => id === "root")?.data as Shell | undefined;
 		// A page that goes wrong has no shell's data, and is nobody's to find.
-		return [{ title: titleOf(path) }, ...(shell ? publicTags(path, shell, ...things) : [])];
+		if (!shell) return [{ title: titleOf(path) }];
+		const told = things.map((thing) => ({ "script:ld+json": thing(shell) }));
+		return [{ title: titleOf(path) }, ...publicTags(path, shell.appUrl), ...told];
 	};
 }
 
@@ -24,10 +26,9 @@ function titleOf(path: PublicPath): string {
 	return path === "/" ? `${BRAND.name}: ${name}` : `${name} | ${BRAND.name}`;
 }
 
-/** All of that but the title, for a page that has one of its own; a hydrated one leaves it to its loader. */
-export function publicTags(path: PublicPath, shell: Shell, ...things: JsonLd[]) {
+/** Of that what every page has besides its title, for one that has a title of its own. */
+export function publicTags(path: PublicPath, appUrl: string) {
 	const { description, picture } = PUBLIC_PAGES[path];
-	const { appUrl } = shell;
 	const address = `${appUrl}${path}`;
 	return [
 		{ name: "description", content: description },
@@ -44,7 +45,6 @@ export function publicTags(path: PublicPath, shell: Shell, ...things: JsonLd[]) 
 		{ property: "og:image:alt", content: `${BRAND.name}: ${SHARE_PICTURES[picture]}` },
 		{ name: "twitter:card", content: "summary_large_image" },
 		...(path === "/" ? [] : [{ "script:ld+json": breadcrumbs(appUrl, path) }]),
-		...things.map((thing) => ({ "script:ld+json": thing(shell) })),
 	];
 }
 

@@ -22,7 +22,7 @@ const hourOf = (time: Date) => Math.floor(time.getTime() / 3_600_000);
 /** Pages that are the same for every stranger, kept in memory once rendered. `handle.keep` on a route asks for it. */
 const pages = new Map<string, KeptPage>();
 
-/** With neither our session nor a toast: what such a request is shown has no nonce and nobody's name on it. */
+/** With neither our session nor a toast: what such a request is shown has nobody's name on it. */
 function isStrangers(cookies: string, testMode: boolean): boolean {
 	return !hasSessionCookie(cookies, testMode) && !mayCarryToast(cookies);
 }

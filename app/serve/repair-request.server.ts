@@ -10,11 +10,11 @@ const NOBODYS = "PATCH";
 /** No host of ours: a test shop answers it with 421. */
 const NO_HOST = "unreadable.invalid";
 
-/** Where hydrated pages ask for the routes of paths (`p`) that they are about to go to. */
+/** Where Remix tells the routes of paths (`p`): no page of ours asks for them. */
 const MANIFEST = "/__manifest";
 /**
  * So many paths it is asked for at once, and so many steps down: it looks at each and at every one above it, half a millisecond
- * for one. None of our addresses is as deep, and what a page of ours asks for is the one it goes to.
+ * for one. None of our addresses is as deep.
  */
 const MOST_PATHS = 10;
 const DEEPEST = 8;

@@ -12,7 +12,7 @@ type AccordionProps = {
 /** A question that opens; native details, so it works without a script and is found by the browser's search. */
 export function Accordion({ group, title, open, children }: AccordionProps) {
 	return (
-		<details className="accordion" name={group} open={open} suppressHydrationWarning>
+		<details className="accordion" name={group} open={open}>
 			<summary>
 				{title}
 				<Icon name="chevron" />

@@ -67,7 +67,7 @@ function Credits({ credits, path }: { credits: number | null; path: string }) {
 	return (
 		<p className="credits">
 			Cover Credits
-			<span className="credits-value" data-credits role="status" suppressHydrationWarning>
+			<span className="credits-value" data-credits role="status">
 				{credits ?? "--"}
 			</span>
 			<a className="credits-refresh" href={path} data-credits-refresh aria-label="Refresh cover credits">

@@ -18,8 +18,7 @@ type ButtonProps = Look & {
 } & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /**
- * A button; it submits its form unless `type` says otherwise. On a page that isn't hydrated the shell's script
- * shows `busyLabel` ("Signing In...") while the form is on its way and holds back a second press.
+ * A button; it submits its form unless `type` says otherwise. The shell's script shows `busyLabel` ("Signing In...") while the form is on its way and holds back a second press.
  */
 export function Button({ variant, size, wide, className, busyLabel, type = "submit", ...rest }: ButtonProps) {
 	return (
@@ -27,7 +26,6 @@ export function Button({ variant, size, wide, className, busyLabel, type = "subm
 			type={type}
 			className={look({ variant, size, wide }, className)}
 			data-busy={busyLabel}
-			suppressHydrationWarning={busyLabel !== undefined}
 			{...rest}
 		/>
 	);

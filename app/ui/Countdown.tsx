@@ -20,7 +20,6 @@ export function Countdown({ until, now, units = "days", over }: CountdownProps) 
 			data-countdown={left}
 			data-countdown-units={units}
 			data-countdown-over={over}
-			suppressHydrationWarning
 		>
 			{left > 0 ? countdownText(left, units) : over}
 		</time>

@@ -9,7 +9,7 @@ type DialogProps = { id: string; title: string; children: ReactNode };
  */
 export function Dialog({ id, title, children }: DialogProps) {
 	return (
-		<dialog id={id} className="dialog" aria-labelledby={`${id}-title`} suppressHydrationWarning>
+		<dialog id={id} className="dialog" aria-labelledby={`${id}-title`}>
 			<h2 id={`${id}-title`}>{title}</h2>
 			{children}
 		</dialog>

@@ -1,6 +1,6 @@
-import { BRAND } from "~/content/brand";
 import { LostFox } from "./art/LostFox";
 import { ButtonLink } from "./Button";
+import { MailLink } from "./Seller";
 
 type ErrorPageProps = {
 	/** HTTP status; 500 when it was our mistake. */
@@ -22,8 +22,7 @@ export function ErrorPage({ status, message, id }: ErrorPageProps) {
 				<p>{message ?? (ours ? "Something went wrong on our side." : "This page could not be opened.")}</p>
 				<p>Books and orders you have already made are safe, and nothing is charged twice.</p>
 				<p>
-					Please try again in a minute. If it still doesn’t work, write to{" "}
-					<a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+					Please try again in a minute. If it still doesn’t work, write to <MailLink />
 					{id ? " and tell us this number: " : "."}
 					{id ? <span className="error-id">{id}</span> : null}
 				</p>

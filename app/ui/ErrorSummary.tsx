@@ -1,9 +1,10 @@
-import { useEffect, useRef } from "react";
+/** What is wrong with a form, by the names of its fields, as the server returns it. */
+export type FieldMessages = Record<string, string[] | undefined>;
 
 /** `field` is the id of the control at fault; absent when no one field is. */
 export type SummaryError = { field?: string; message: string };
 
-/** Focus on arrival, for pages without scripts; React leaves the attribute out of what it manages later. */
+/** Focus on arrival, with or without a script. */
 const FOCUS_ON_ARRIVAL = { autoFocus: true };
 
 /** The errors of a failed form, first thing on the page, each a link to its field. Nothing when there are none. */
@@ -14,18 +15,9 @@ export function ErrorSummary({
 	errors: SummaryError[];
 	title?: string;
 }) {
-	const box = useRef<HTMLDivElement>(null);
-	const before = useRef<readonly string[]>([]);
-	const said = errors.map(({ message }) => message).join("\n");
-	// Only when something new is said: what is mended goes from the list, and must not take the focus from its field.
-	useEffect(() => {
-		const messages = said === "" ? [] : said.split("\n");
-		if (messages.some((message) => !before.current.includes(message))) box.current?.focus();
-		before.current = messages;
-	}, [said]);
 	if (errors.length === 0) return null;
 	return (
-		<div className="error-summary" role="alert" tabIndex={-1} ref={box} {...FOCUS_ON_ARRIVAL}>
+		<div className="error-summary" role="alert" tabIndex={-1} {...FOCUS_ON_ARRIVAL}>
 			<h2>{title}</h2>
 			<ul>
 				{errors.map(({ field, message }) => (
@@ -36,8 +28,8 @@ export function ErrorSummary({
 	);
 }
 
-/** The errors of a form (`{name: [message]}`, as the server returns them) as entries of the summary. */
-export function summaryErrors(fields: Record<string, string[] | undefined>): SummaryError[] {
+/** The errors of a form as entries of the summary. */
+export function summaryErrors(fields: FieldMessages): SummaryError[] {
 	return Object.entries(fields).flatMap(([field, messages]) =>
 		(messages ?? []).map((message) => (field === "" ? { message } : { field, message })),
 	);

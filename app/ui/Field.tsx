@@ -49,7 +49,7 @@ export function TextareaField({ count, ...props }: TextareaFieldProps) {
 				data-count={counted ? `${id}-count` : undefined}
 			/>
 			{counted ? (
-				<p className="field-count" id={`${id}-count`} suppressHydrationWarning>
+				<p className="field-count" id={`${id}-count`}>
 					{mostCharacters(control.maxLength ?? 0)}
 				</p>
 			) : null}

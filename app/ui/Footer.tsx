@@ -10,6 +10,7 @@ import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import { Edge } from "./Edge";
 import { Icon } from "./Icon";
 import { Logo } from "./Logo";
+import { SellerDetails } from "./Seller";
 
 type FooterProps = {
 	/** The current one, by the shop's clock. */
@@ -43,11 +44,9 @@ export function Footer({ year, social }: FooterProps) {
 						) : null}
 					</div>
 					<LinkList title="Quick links" links={QUICK_LINKS} />
-					<LinkList
-						title="Support"
-						links={[...SUPPORT_LINKS, { href: `mailto:${BRAND.email}`, label: BRAND.email }]}
-					/>
+					<LinkList title="Support" links={SUPPORT_LINKS} />
 				</div>
+				<SellerDetails />
 				<p className="footer-end">
 					© {year} {BRAND.name}. Photos are used only to make your book. {PHOTO_KEEPING}
 				</p>

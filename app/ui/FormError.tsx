@@ -1,4 +1,4 @@
-/** Focus on arrival, for pages without scripts; React leaves the attribute out of what it manages later. */
+/** Focus on arrival, with or without a script. */
 const FOCUS_ON_ARRIVAL = { autoFocus: true };
 
 /** The paragraph under a form that could not be accepted as a whole. */

@@ -1,9 +1,9 @@
-import { BRAND } from "~/content/brand";
 import { HEADER_LINKS } from "~/content/navigation";
 import { AccountItems, AccountMenu, type ShellUser } from "./AccountMenu";
 import { ButtonLink } from "./Button";
 import { Icon } from "./Icon";
 import { Logo } from "./Logo";
+import { MailText } from "./Seller";
 
 export type HeaderProps = {
 	user: ShellUser | null;
@@ -29,7 +29,9 @@ export function Header({ user, credits = null, path }: HeaderProps) {
 					{user ? <AccountMenu user={user} credits={credits} path={path} /> : <a href="/sign-in">Sign In</a>}
 				</div>
 				<SmallScreenMenu user={user} credits={credits} path={path} />
-				<span className="print-only">{BRAND.email}</span>
+				<span className="print-only">
+					<MailText />
+				</span>
 			</div>
 		</header>
 	);

@@ -19,12 +19,7 @@ export function Overlay({ messages }: OverlayProps) {
 				<path className="leaf" d="M60 24c12-11 30-12 48-8v44c-18-4-36-2-48 8Z" fill="#d5472c" />
 			</svg>
 			<p className="visually-hidden">{messages[0]}</p>
-			<p
-				className="overlay-message"
-				aria-hidden="true"
-				data-rotate={JSON.stringify(messages)}
-				suppressHydrationWarning
-			>
+			<p className="overlay-message" aria-hidden="true" data-rotate={JSON.stringify(messages)}>
 				{messages[0]}
 			</p>
 		</div>

@@ -33,7 +33,6 @@ export function PasswordField({
 					data-password-toggle={id}
 					aria-controls={id}
 					aria-label="Show password"
-					suppressHydrationWarning
 				>
 					Show
 				</button>

@@ -2,8 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { PRICE_TEXT } from "~/content/brand";
 import type { SocialLink } from "~/content/navigation";
+import { PRIVACY } from "~/content/policies/privacy";
+import { TERMS } from "~/content/policies/terms";
+import type { Seller } from "~/content/seller";
+import { SELLER } from "~/content/seller.testing";
+import { ContactScreen } from "~/routes/marketing/contact/ContactScreen";
 import { HomeScreen } from "~/routes/marketing/home/HomeScreen";
 import Styles from "~/routes/styles/route";
+import { PolicyPage } from "./marketing/PolicyPage";
+import { MailLink } from "./Seller";
 import { Shell } from "./Shell";
 
 const rosa = {
@@ -28,9 +35,18 @@ function page(
 	user: typeof rosa | null = null,
 	credits: number | null = null,
 	social: SocialLink[] = [],
+	seller: Seller | null = SELLER,
 ) {
 	return renderToStaticMarkup(
-		<Shell user={user} credits={credits} path="/orders" year={2026} social={social} testMode={false}>
+		<Shell
+			user={user}
+			credits={credits}
+			path="/orders"
+			year={2026}
+			social={social}
+			seller={seller}
+			testMode={false}
+		>
 			{children}
 		</Shell>,
 	);
@@ -81,6 +97,39 @@ test("the footer leads to the networks the shop is on, by name, and shows none w
 		/<a href="https:\/\/www\.instagram\.com\/fableandkin"><svg.*?<\/svg><span class="visually-hidden">Fable &amp; Kin on Instagram</,
 	);
 	expect(html).not.toContain("Facebook");
+});
+
+test("every page ends with who sells, where they are registered and how they are reached", () => {
+	const html = page(<h1>Hello</h1>);
+	const footer = html.slice(html.indexOf("<footer"));
+	for (const said of [
+		"Fable &amp; Kin Ltd",
+		"Registered in England and Wales, company number 01234567",
+		"Registered office: 1 Mill Lane, Leeds, LS1 1AA",
+		'<a href="mailto:hello@fableandkin.example">hello@fableandkin.example</a>',
+		'<a href="tel:01134960123">0113 496 0123</a>',
+	])
+		expect(footer).toContain(said);
+	expect(footer).not.toContain("VAT number");
+	const registered = page(<h1>Hello</h1>, null, null, [], { ...SELLER, vat: "VAT number GB123456789" });
+	expect(registered).toContain("VAT number GB123456789");
+});
+
+test.each([
+	["Terms", <PolicyPage key="terms" policy={TERMS} />],
+	["Privacy", <PolicyPage key="privacy" policy={PRIVACY} />],
+	["Contact", <ContactScreen key="contact" />],
+])("%s names who sells in its own words too", (_page, screen) => {
+	const html = page(screen);
+	const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+	expect(main).toContain("Registered in England and Wales, company number 01234567");
+	expect(main).toContain("0113 496 0123");
+});
+
+test("a page that couldn't ask who sells leads to the contact page, and names nobody", () => {
+	const html = page(<MailLink />, null, null, [], null);
+	expect(html).toContain('<a href="/contact">our contact page</a>');
+	expect(html).not.toMatch(/mailto:|class="seller"/);
 });
 
 test("home names the price with delivery, wherever it names the price", () => {

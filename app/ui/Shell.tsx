@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { SocialLink } from "~/content/navigation";
+import type { Seller } from "~/content/seller";
 import { Footer } from "./Footer";
 import { Header, type HeaderProps } from "./Header";
 import { TestModeBanner } from "./Notice";
 import type { ToastMessage } from "./raise-toast";
+import { SellerProvider } from "./Seller";
 import { SkipLink } from "./SkipLink";
 import { Toast } from "./Toast";
 
@@ -11,15 +13,17 @@ type ShellProps = HeaderProps & {
 	/** By the shop's clock; null where the shop could not be asked. */
 	year: number | null;
 	social: readonly SocialLink[];
+	/** null where the shop could not be asked. */
+	seller: Seller | null;
 	testMode: boolean;
 	toast?: ToastMessage | null;
 	children: ReactNode;
 };
 
 /** What surrounds every screen; goes straight into `<body>`. A screen brings its own h1, inside `main`. */
-export function Shell({ year, social, testMode, toast, children, ...header }: ShellProps) {
+export function Shell({ year, social, seller, testMode, toast, children, ...header }: ShellProps) {
 	return (
-		<>
+		<SellerProvider value={seller}>
 			<SkipLink />
 			{testMode ? <TestModeBanner /> : null}
 			<Header {...header} />
@@ -28,6 +32,6 @@ export function Shell({ year, social, testMode, toast, children, ...header }: Sh
 				{children}
 			</main>
 			<Footer year={year} social={social} />
-		</>
+		</SellerProvider>
 	);
 }

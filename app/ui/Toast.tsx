@@ -15,7 +15,6 @@ export function Toast({ type, message, duration = SHELL_MS }: ToastMessage) {
 			role={type === "error" ? "alert" : "status"}
 			popover="manual"
 			data-toast={type === "error" ? "stays" : duration}
-			suppressHydrationWarning
 		>
 			<Icon name={SIGN_OF[type]} />
 			<span className="toast-text">{message}</span>

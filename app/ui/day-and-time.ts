@@ -5,8 +5,8 @@ const WHEN = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * ISO 8601 -> "Friday, 27 November 2026 at 10:00", as it is in London. For loaders only: browsers know other versions of
- * these formats than Node does, and a text that differs makes React draw a hydrated page anew.
+ * ISO 8601 -> "Friday, 27 November 2026 at 10:00", as it is in London. For the server only: browsers know
+ * other versions of these formats than Node does.
  */
 export function dayAndTime(iso: string): string {
 	return WHEN.format(new Date(iso));

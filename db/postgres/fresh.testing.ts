@@ -93,6 +93,9 @@ const EMPTY = `do $$ declare written text; begin
 	if written is not null then execute 'truncate ' || written || ' cascade'; end if;
 end $$`;
 
+/** Tests that draw beside it hold a connection for seconds: whoever asks sixty things at once waits for one as long as that takes, ms. */
+const PATIENT = { connectMs: 120_000 };
+
 /**
  * A copy takes a tenth of a second, and so do a new connection's first statements, which 785 tests of one file feel: the next test
  * has the database that this one has left, emptied, and its connections.
@@ -100,7 +103,7 @@ end $$`;
 async function giveBack({ url, shape, pool: left }: Copy): Promise<void> {
 	const isIdle = !left.ending && left.idleCount === left.totalCount;
 	if (!isIdle && !left.ending) await left.end();
-	const pool = isIdle ? left : openPool(url);
+	const pool = isIdle ? left : openPool(url, PATIENT);
 	await pool.query(EMPTY);
 	if ((await shapeOf(pool)) === shape) free.push({ url, shape, pool });
 	else await pool.end();
@@ -110,7 +113,7 @@ async function takeCopy(server: string): Promise<Copy> {
 	const left = free.pop();
 	if (left) return left;
 	const url = await copy(server, await makeTemplate(server));
-	const pool = openPool(url);
+	const pool = openPool(url, PATIENT);
 	return { url, shape: await shapeOf(pool), pool };
 }
 

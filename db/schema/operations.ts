@@ -51,7 +51,8 @@ export type Spending = {
 export type Tally = {
 	/** YYYY-MM-DD, in London. */
 	day: string;
-	step: "form opened" | "cover made" | "checkout opened" | "paid";
+	/** From the form to the order; and by what story of the shelf an idea was told, or staged. */
+	step: "form opened" | "cover made" | "checkout opened" | "paid" | `${"story" | "staged"} ${string}`;
 	count: number;
 };
 

@@ -1,24 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type AnthropicFlaw, textFor } from "./anthropic-book";
 
 /**
- * A local stand-in for Anthropic's Messages API, as strict as the real one where our request could go wrong.
- * `mode` turns it: `write` answers, `refuse` declines, `cut-off` stops in mid-sentence, `rubbish` answers something
- * else than was asked, `nameless` forgets a character, `telling` puts a placeholder into the picture, `unsuitable`
- * writes what no child should read, `mend` makes one page too long, or rewords it so that it reads wrongly, until it is asked again, `stubborn` goes on so, `fail` answers 500, `stumble` answers 500 once, `hang` never answers.
- * Four go wrong after a 200: `break-off` cuts the connection in the answer, `stall` falls silent in it, `garble` sends
- * half of it as the whole, `nothing` sends none.
+ * A local stand-in for Anthropic's Messages API, as strict as the real one where our request could go wrong: it streams, thinks
+ * before it writes, and stops as it is told to.
+ * `mode` turns it: `write` answers, `mend` gets something wrong (`flaw`) until it is asked again, `stubborn` goes on so, `rubbish` answers
+ * something else than was asked, `refuse` declines half way, `cut-off` stops in mid-sentence, `fail` answers 500, `stumble` answers 500
+ * once, `hang` never answers. Four go wrong after a 200: `break-off` cuts the connection in the answer, `stall` falls silent in it, `garble`
+ * sends half of it as the whole, `nothing` sends none.
  */
 export type AnthropicMode =
 	| "write"
-	| "refuse"
-	| "cut-off"
-	| "rubbish"
-	| "nameless"
-	| "telling"
-	| "unsuitable"
 	| "mend"
 	| "stubborn"
+	| "rubbish"
+	| "refuse"
+	| "cut-off"
 	| "fail"
 	| "stumble"
 	| "hang"
@@ -30,17 +28,28 @@ export type AnthropicMode =
 export type AnthropicRequest = {
 	model: string;
 	max_tokens: number;
+	stream?: boolean;
 	system?: string;
-	messages: { role: string; content: string }[];
-	output_config?: { format?: { type?: string; schema?: object } };
+	messages: { role: string; content: string | { type: string; text?: string }[] }[];
+	output_config?: { effort?: string; format?: { type?: string; schema?: object } };
 };
+
+/** What it answers instead of a message, once. `inStream`: after a 200, as an event. */
+export type AnthropicFailure = { status: number; type: string; retryAfter?: string; inStream?: boolean };
 
 export type AnthropicStandIn = {
 	/** What `baseURL` or ANTHROPIC_BASE_URL is set to. */
 	url: string;
 	mode: AnthropicMode;
+	flaw: AnthropicFlaw;
 	/** Of everybody on its pages. */
 	pose: string;
+	/** Why it stops, in this order; `end_turn` when there is none left. */
+	stops: string[];
+	/** What it thinks and writes of any book instead of its own: the text of an answer. */
+	written: { thinking: string; text: string } | null;
+	/** How it fails before it answers, in this order. */
+	failures: AnthropicFailure[];
 	/** Every request body that was understood, oldest first. */
 	requests: AnthropicRequest[];
 	/** Calls received, refused and failed ones included. */
@@ -49,10 +58,22 @@ export type AnthropicStandIn = {
 };
 
 const FORBIDDEN = ["temperature", "top_p", "top_k"];
+const EFFORTS = ["low", "medium", "high", "xhigh", "max"];
 
 /** Starts the stand-in on `port`; 0, the default, takes any free one. `key` is the only one it accepts. */
 export async function startAnthropic({ port = 0, key = "test-key" } = {}): Promise<AnthropicStandIn> {
-	const standIn: AnthropicStandIn = { url: "", mode: "write", pose: "walk", requests: [], calls: 0, close };
+	const standIn: AnthropicStandIn = {
+		url: "",
+		mode: "write",
+		flaw: "long page",
+		pose: "walk",
+		stops: [],
+		written: null,
+		failures: [],
+		requests: [],
+		calls: 0,
+		close,
+	};
 	const server = createServer((request, response) => void answer(request, response));
 	let hasStumbled = false;
 
@@ -62,22 +83,25 @@ export async function startAnthropic({ port = 0, key = "test-key" } = {}): Promi
 		for await (const chunk of request) chunks.push(chunk as Buffer);
 		const { headers, method, url } = request;
 		if (headers["x-api-key"] !== key && headers.authorization !== `Bearer ${key}`)
-			return fail(response, 401, "authentication_error");
-		if (method !== "POST" || url !== "/v1/messages") return fail(response, 404, "not_found_error");
+			return fail(response, { status: 401, type: "authentication_error" });
+		if (method !== "POST" || url !== "/v1/messages")
+			return fail(response, { status: 404, type: "not_found_error" });
 		const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as AnthropicRequest;
 		if (!headers["anthropic-version"] || isRejected(body))
-			return fail(response, 400, "invalid_request_error");
+			return fail(response, { status: 400, type: "invalid_request_error" });
 		standIn.requests.push(body);
+		const failure = standIn.failures.shift();
+		if (failure) return failure.inStream ? failInStream(response, failure) : fail(response, failure);
 		if (standIn.mode === "hang") return;
-		if (standIn.mode === "fail") return fail(response, 500, "api_error");
+		if (standIn.mode === "fail") return fail(response, { status: 500, type: "api_error" });
 		if (standIn.mode === "stumble" && !hasStumbled) {
 			hasStumbled = true;
-			return fail(response, 500, "api_error");
+			return fail(response, { status: 500, type: "api_error" });
 		}
 		if (standIn.mode === "nothing") return response.writeHead(204).end();
-		const message = messageFor(body, standIn);
-		if (BROKEN.has(standIn.mode)) return sendHalf(response, message, standIn.mode);
-		send(response, 200, message);
+		const events = eventsOf(body, standIn);
+		if (BROKEN.has(standIn.mode)) return sendHalf(response, events, standIn.mode);
+		response.writeHead(200, STREAM).end(events);
 	}
 
 	function close(): Promise<void> {
@@ -90,116 +114,87 @@ export async function startAnthropic({ port = 0, key = "test-key" } = {}): Promi
 	return standIn;
 }
 
-/** What the vendor answers 400 to: forced tools, a prefilled answer, sampling parameters, no format. */
+/** What the vendor answers 400 to: forced tools, a prefilled answer, sampling parameters, no format; and so much at once, unstreamed. */
 function isRejected(body: AnthropicRequest): boolean {
 	const last = body.messages.at(-1);
+	// A turn that was laid down is taken up as it was, its thinking included.
+	const isTakenUp = Array.isArray(last?.content) && last.content[0]?.type === "thinking";
 	return (
 		!body.model ||
 		!(body.max_tokens > 0) ||
+		(body.max_tokens > 21_000 && !body.stream) ||
 		FORBIDDEN.some((parameter) => parameter in body) ||
 		"tool_choice" in body ||
-		last?.role !== "user" ||
+		(last?.role !== "user" && !isTakenUp) ||
+		!EFFORTS.includes(body.output_config?.effort ?? "high") ||
 		body.output_config?.format?.type !== "json_schema" ||
 		!body.output_config.format.schema
 	);
 }
 
-type Turned = Pick<AnthropicStandIn, "mode" | "pose">;
+const THINKING = "The family asks for a book. I plan its twelve entries, then I write them.";
 
-function messageFor(body: AnthropicRequest, { mode, pose }: Turned) {
-	const text = textFor(body.messages, { mode, pose });
-	return {
-		id: "msg_standin",
-		type: "message",
-		role: "assistant",
-		model: body.model,
-		content:
-			mode === "refuse"
-				? []
-				: [{ type: "text", text: mode === "cut-off" ? text.slice(0, text.length / 2) : text }],
-		stop_reason: mode === "refuse" ? "refusal" : mode === "cut-off" ? "max_tokens" : "end_turn",
-		stop_sequence: null,
-		usage: { input_tokens: 400, output_tokens: 200 },
-	};
+/** The events of a whole answer, as the vendor streams them: 400 tokens there, 200 back. */
+function eventsOf(body: AnthropicRequest, standIn: AnthropicStandIn): string {
+	const { mode, written } = standIn;
+	const whole = written?.text ?? textFor(body.messages, standIn);
+	const stop =
+		standIn.stops.shift() ?? (mode === "refuse" ? "refusal" : mode === "cut-off" ? "max_tokens" : "end_turn");
+	const isTakenUp = Array.isArray(body.messages.at(-1)?.content);
+	const middle = Math.floor(whole.length / 2);
+	const text = isTakenUp ? whole.slice(middle) : stop === "end_turn" ? whole : whole.slice(0, middle);
+	const usage = { input_tokens: 400, output_tokens: 1 };
+	const message = { id: "msg_standin", type: "message", role: "assistant", model: body.model, content: [] };
+	const block = (index: number, content_block: object, deltas: object[]) => [
+		{ type: "content_block_start", index, content_block },
+		...deltas.map((delta) => ({ type: "content_block_delta", index, delta })),
+		{ type: "content_block_stop", index },
+	];
+	const events = [
+		{ type: "message_start", message: { ...message, stop_reason: null, stop_sequence: null, usage } },
+		{ type: "ping" },
+		...block(0, { type: "thinking", thinking: "", signature: "" }, [
+			{ type: "thinking_delta", thinking: written?.thinking ?? THINKING },
+			{ type: "signature_delta", signature: "c2lnbmVk" },
+		]),
+		...block(
+			1,
+			{ type: "text", text: "" },
+			(text.match(/.{1,2000}/gsu) ?? []).map((piece) => ({ type: "text_delta", text: piece })),
+		),
+		{
+			type: "message_delta",
+			delta: { stop_reason: stop, stop_sequence: null },
+			usage: { output_tokens: 200 },
+		},
+		{ type: "message_stop" },
+	];
+	return events.map(eventOf).join("");
 }
 
-type Asked = { readingLevel: { wordsOfAPage: string } };
+const STREAM = { "content-type": "text/event-stream" };
+const eventOf = (event: { type: string }) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** A book of twelve entries, as many words on a page as were asked for. */
-function textFor(messages: AnthropicRequest["messages"], { mode, pose }: Turned): string {
-	if (mode !== "rubbish" && /Tell pages/.test(messages[0]?.content ?? ""))
-		return retold(
-			messages[0]?.content ?? "",
-			mode === "stubborn" || (mode === "mend" && messages.length === 1),
-		);
-	if (mode === "rubbish") return "Certainly! Here is your story.";
-	const names = [...new Set(JSON.stringify(messages[0]).match(/NAME_\d+/g))].sort();
-	const told = mode === "nameless" ? names.slice(1) : names;
-	const { readingLevel } = JSON.parse(messages[0]?.content ?? "") as Asked;
-	const [least = 0, most = 0] = (readingLevel.wordsOfAPage.match(/\d+/g) ?? []).map(Number);
-	const isTooLong = mode === "stubborn" || (mode === "mend" && messages.length === 1);
-	const spreads = Array.from({ length: 12 }, (_, index) => {
-		const isLast = index === 11;
-		const length = index === 3 && isTooLong ? 300 : (least + most) / 2;
-		const pages = index === 0 || isLast ? [0] : [0, 1];
-		return {
-			words: pages.map((side) => (isLast ? "" : pageOf(`door ${2 * index + side}`, told, length))),
-			gist: isLast ? "" : gistOf(index, told, mode),
-			setting: "forest",
-			time: index < 6 ? "noon" : "dusk",
-			weather: "clear",
-			mood: "wondrous",
-			figures: told.map((who) => ({ who, pose, expression: "brave", holds: "nothing" })),
-			props: ["lantern"],
-		};
-	});
-	const imagePrompt = `A winding path through a friendly wood at dusk, lanterns glowing. ${mode === "telling" ? names[0] : "A small group"} follows a silver map, full of wonder.`;
-	return JSON.stringify({ imagePrompt, spreads });
+function fail(response: ServerResponse, { status, type, retryAfter }: AnthropicFailure) {
+	const after = retryAfter === undefined ? {} : { "retry-after": retryAfter };
+	response
+		.writeHead(status, { "content-type": "application/json", ...after })
+		.end(JSON.stringify(errorOf(type)));
 }
 
-const WRONG =
-	"Well, the color of it was gray and nobody had a favorite, and so it went on and on and on without an end,";
-
-/** The pages that are to be told again, with a word more in front of each; or with many, some of them American. */
-function retold(content: string, isWrong: boolean): string {
-	const { book } = JSON.parse(content.split("\n\n")[1] ?? "{}") as {
-		book: { pages: number[]; words: string[] }[];
-	};
-	const first = Number(/Tell pages (\d+)/.exec(content)?.[1]);
-	const spread = book.find(({ pages }) => pages[0] === first);
-	return JSON.stringify({ words: spread?.words.map((text) => `${isWrong ? WRONG : "Well,"} ${text}`) });
+/** A vendor that begins to answer before it finds that it can't. */
+function failInStream(response: ServerResponse, { type }: AnthropicFailure) {
+	response.writeHead(200, STREAM).end(eventOf({ ...errorOf(type), type: "error" }));
 }
 
-/** Sentences about one thing, none of which stands on another page. */
-function pageOf(thing: string, names: readonly string[], length: number): string {
-	const sentences: string[] = [];
-	for (let turn = 0; sentences.join(" ").split(" ").length < length - 4; turn++)
-		sentences.push(`${names[turn % names.length] ?? "Nobody"} saw ${thing} ${turn}.`);
-	return sentences.join(" ");
-}
-
-function gistOf(index: number, names: readonly string[], mode: AnthropicMode): string {
-	if (index === 4 && mode === "unsuitable")
-		return "They murdered the neighbours, and there was blood everywhere.";
-	const name = names[index % Math.max(1, names.length)] ?? "Nobody";
-	return `Behind door ${index} ${name} took a deep breath and found something brave to do.`;
-}
-
-function fail(response: ServerResponse, status: number, type: string) {
-	send(response, status, { type: "error", error: { type, message: `The stand-in says ${type}.` } });
-}
+const errorOf = (type: string) => ({ type: "error", error: { type, message: `The stand-in says ${type}.` } });
 
 const BROKEN = new Set<AnthropicMode>(["break-off", "stall", "garble"]);
 
-function sendHalf(response: ServerResponse, body: object, mode: AnthropicMode) {
-	const whole = JSON.stringify(body);
-	response.writeHead(200, { "content-type": "application/json" });
-	response.write(whole.slice(0, whole.length / 2), () => {
+function sendHalf(response: ServerResponse, events: string, mode: AnthropicMode) {
+	response.writeHead(200, STREAM);
+	response.write(events.slice(0, events.length / 2), () => {
 		if (mode === "break-off") response.destroy();
 		if (mode === "garble") response.end();
 	});
-}
-
-function send(response: ServerResponse, status: number, body: object) {
-	response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }

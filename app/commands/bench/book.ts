@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { createEmbeddedIllustrator } from "~/providers/illustrator/embedded.server";
-import type { CastLikeness, PageSize, Picture } from "~/providers/illustrator/port";
 import { createEmbeddedWriter } from "~/providers/writer/embedded.server";
-import type { StoryIdea } from "~/providers/writer/port";
+import type { PageSize } from "~/studio/story/brief";
+import type { CastLikeness } from "~/studio/story/cast";
+import type { StoryIdea } from "~/studio/story/idea";
+import type { Picture } from "~/studio/story/picture";
 import { createBook } from "./family";
 import { load } from "./load";
 import { serve } from "./servers";

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { StoryIdea, WriterCharacter } from "~/providers/writer/port";
-import { READING_LEVELS } from "~/shop/books/rules";
 import { faultsOf } from "~/shop/printing/preflight.server";
+import type { Character, StoryIdea } from "~/studio/story/idea";
+import { READING_LEVELS } from "~/studio/story/levels";
 import { writePrintFiles } from "../book/book-files";
 import { beginBook } from "../book/make-book";
 import { print } from "./table";
@@ -35,7 +35,7 @@ const IDEAS = [
 	["Deep, Deep Down", "underwater", "hears somebody sing under the sea and wants to help."],
 ] as const;
 const PHOTOS = ["e2e/photos/woman.jpg", "e2e/photos/cat.jpg", "e2e/photos/toy-dog.jpg"];
-const RELATIONS: WriterCharacter["relationship"][] = [null, "Best friend", "Pet"];
+const RELATIONS: Character["relationship"][] = [null, "Best friend", "Pet"];
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 

@@ -1,13 +1,13 @@
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
-import { drawCoverPicture } from "~/providers/illustrator/draw-cover.server";
-import { drawSpreadPictures } from "~/providers/illustrator/pages/draw-spread.server";
-import type { Picture } from "~/providers/illustrator/port";
-import type { ReadingLevel } from "~/shop/books/rules";
 import { type BookHeld, heldTo } from "~/shop/printing/held-to";
 import { writeCase } from "~/shop/printing/write-case.server";
 import { type BookPage, writeInterior, writeProdigi, writeScreen } from "~/shop/printing/write-pages.server";
-import { BACK_LEVEL, backCover } from "~/story/back-cover";
+import { drawCoverPicture } from "~/studio/paper/draw-cover.server";
+import { drawSpreadPictures } from "~/studio/paper/pages/draw-spread.server";
+import { BACK_LEVEL, backCover } from "~/studio/story/back-cover";
+import type { ReadingLevel } from "~/studio/story/levels";
+import type { Picture } from "~/studio/story/picture";
 import { type BegunBook, briefOf, drawPages } from "./make-book";
 
 /** A date of their own: the same book gives the same bytes whenever it is made. */
@@ -37,11 +37,11 @@ export async function writePrintFiles(book: BegunBook, folder: string): Promise<
 }
 
 async function drawCovers(book: BegunBook): Promise<{ front: Picture; back: Picture }> {
-	const { script, characters, seed } = book;
+	const { script, cast, seed } = book;
 	const { setting, time } = script.cover;
 	const readingLevel = script.level as ReadingLevel;
 	const front = await drawCoverPicture(
-		{ title: script.title, imagePrompt: "", setting, time, readingLevel, seed, characters, lettered: false },
+		{ title: script.title, imagePrompt: "", setting, time, readingLevel, seed, cast, lettered: false },
 		2551,
 	);
 	const brief = { ...briefOf(book), level: BACK_LEVEL, spread: backCover(script), lettered: false };

@@ -1,4 +1,4 @@
-import type { WriterCharacter } from "~/providers/writer/port";
+import type { Character } from "~/studio/story/idea";
 
 /** Somebody in a book of ours, from a free portrait of e2e/photos. */
 export type Person = readonly [
@@ -6,11 +6,11 @@ export type Person = readonly [
 	name: string,
 	age: number,
 	personality: string,
-	relationship: WriterCharacter["relationship"],
+	relationship: Character["relationship"],
 ];
 
 /** Who is in a book and the files of their photos; the first is the main character. */
-export function castFromPhotos(cast: readonly Person[]): { characters: WriterCharacter[]; photos: string[] } {
+export function castFromPhotos(cast: readonly Person[]): { characters: Character[]; photos: string[] } {
 	return {
 		characters: cast.map(([, name, age, personality, relationship], i) => ({
 			name,

@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { headsFrom } from "~/providers/illustrator/likeness/draw-likeness.server";
-import { drawSpreadPictures } from "~/providers/illustrator/pages/draw-spread.server";
-import type { CoverCharacter, Likeness, PageSize, Picture } from "~/providers/illustrator/port";
 import { createEmbeddedWriter } from "~/providers/writer/embedded.server";
-import type { StoryIdea } from "~/providers/writer/port";
-import { type Page, pagesOf, type Script } from "~/story/script";
+import { headsFrom } from "~/studio/likeness/draw-likeness.server";
+import { drawSpreadPictures } from "~/studio/paper/pages/draw-spread.server";
+import type { PageSize } from "~/studio/story/brief";
+import type { CastLikeness } from "~/studio/story/cast";
+import type { StoryIdea } from "~/studio/story/idea";
+import type { Likeness } from "~/studio/story/likeness";
+import type { Picture } from "~/studio/story/picture";
+import { type Page, pagesOf, type Script } from "~/studio/story/script";
 
-/** A book before it is drawn: its characters with their heads. */
-export type BegunBook = { script: Script; characters: CoverCharacter[]; seed: string };
+/** A book before it is drawn: its cast with their heads. */
+export type BegunBook = { script: Script; cast: CastLikeness[]; seed: string };
 export type MadePage = { page: Page; picture: Picture };
 /** A book with the picture of each of its 24 pages, at screen size. */
 export type MadeBook = BegunBook & { pages: MadePage[] };
@@ -37,12 +40,10 @@ export async function beginBook(
 	if (!written.ok) throw new Error(`The story was not written: ${written.error}`);
 	const { script } = written.value;
 	// The cast is in the order of the characters; heads are drawn one at a time, as the shop does.
-	const characters: CoverCharacter[] = [];
-	for (const [i, member] of script.cast.entries()) {
-		const character = idea.characters[i] as StoryIdea["characters"][number];
-		characters.push({ ...character, member, likeness: await likenessOf(photos[i] ?? "") });
-	}
-	return { script, characters, seed };
+	const cast: CastLikeness[] = [];
+	for (const [i, member] of script.cast.entries())
+		cast.push({ member, likeness: await likenessOf(photos[i] ?? "") });
+	return { script, cast, seed };
 }
 
 /** Draws its pages one after the other as the shop would with its embedded illustrator. */
@@ -59,7 +60,7 @@ export async function* drawPages(
 	}
 }
 
-export const briefOf = ({ script: { title, level }, characters: cast, seed }: BegunBook) => ({
+export const briefOf = ({ script: { title, level }, cast, seed }: BegunBook) => ({
 	title,
 	level,
 	cast,

@@ -1,14 +1,15 @@
-import { beforeAll, describe, expect, test } from "vitest";
 import sharp from "sharp";
-import { layOutSpread } from "~/providers/illustrator/pages/drawn-spread.server";
-import type { CastLikeness } from "~/providers/illustrator/port";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createEmbeddedWriter } from "~/providers/writer/embedded.server";
-import type { StoryIdea } from "~/providers/writer/port";
-import { READING_LEVELS, type ReadingLevel } from "~/shop/books/rules";
-import type { Box, Layout } from "~/story/compositions/layout";
-import { PAPER } from "~/story/compositions/paper";
-import { anotherLook, type Look, lookOf, readLook, withLook, writeLook } from "~/story/look";
-import type { Script, Spread } from "~/story/script";
+import { layOutSpread } from "~/studio/paper/pages/drawn-spread.server";
+import type { CastLikeness } from "~/studio/story/cast";
+import type { Box, Layout } from "~/studio/story/compositions/layout";
+import { PAPER } from "~/studio/story/compositions/paper";
+import type { StoryIdea } from "~/studio/story/idea";
+import { READING_LEVELS, type ReadingLevel } from "~/studio/story/levels";
+import { anotherLook, type Look, lookOf, readLook, withLook, writeLook } from "~/studio/story/look";
+import { picturesOn } from "~/studio/story/pictured-pages";
+import type { Script, Spread } from "~/studio/story/script";
 
 const VERSIONS = 6;
 /** The first ones are unlike each other at first sight. */
@@ -100,6 +101,8 @@ describe.each(BOOKS)("a $level book of $count", ({ level, count }) => {
 			const layouts: Layout[] = [];
 			for (const version of versions) {
 				expect(version.words).toEqual(spread.words);
+				const lost = picturesOn(spread).pages.filter((side) => !picturesOn(version).pages.includes(side));
+				expect(lost, `${page}: ${looks.join(", ")}`).toEqual([]);
 				const { shot: _, side: __, figures, ...scene } = version.scene as NonNullable<Spread["scene"]>;
 				expect(spread.scene).toMatchObject(scene);
 				expect(figures.map(({ place: ___, ...figure }) => figure)).toEqual(

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { writeScript } from "~/providers/writer/story/write-script";
-import { SETTINGS } from "~/story/places/list";
-import { pagesOf } from "~/story/script";
-import { COMPOSITIONS, POSES, SHOTS } from "~/story/vocabulary";
+import { SETTINGS } from "~/studio/story/places/list";
+import { pagesOf } from "~/studio/story/script";
+import { COMPOSITIONS, POSES, SHOTS } from "~/studio/story/vocabulary";
+import { scriptOf } from "~/studio/writer/books.testing";
 import { toldBook } from "./told-book";
 
 const NAMES = ["Zoë", "Biscuit"] as const;
@@ -28,7 +28,7 @@ const BOOK = z.strictObject({
 });
 
 test("book.json has title, level and 24 pages: what each says and shows, by the words of the vocabulary and the names as typed", () => {
-	const script = writeScript({
+	const script = scriptOf({
 		title: "The Lost Kite",
 		location: "the park",
 		description: "Zoë looks for her lost kite.",

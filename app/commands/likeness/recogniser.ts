@@ -5,7 +5,7 @@ import * as wasm from "@tensorflow/tfjs-backend-wasm";
 import * as converter from "@tensorflow/tfjs-converter";
 import * as core from "@tensorflow/tfjs-core";
 import sharp from "sharp";
-import { startEngine } from "~/providers/illustrator/likeness/models/engine.server";
+import { startEngine } from "~/studio/likeness/models/engine.server";
 
 /** What a face is known by: only to count how many likenesses keep their person, never for the shop. */
 export type Features = Float32Array;

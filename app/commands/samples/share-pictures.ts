@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { BRAND } from "~/content/brand";
 import { SHARE_PICTURES, SHARE_SIZE, type SharePicture } from "~/content/public-pages";
 import { SAMPLE_STORIES } from "~/content/sample-stories";
-import { fontsFor } from "~/providers/illustrator/lettering/fonts.server";
-import { EM, outlined } from "~/providers/illustrator/lettering/outline.server";
+import { fontsFor } from "~/studio/paper/lettering/fonts.server";
+import { EM, outlined } from "~/studio/paper/lettering/outline.server";
 
 /** A cover on the picture: which sample's, its middle and edge in px, its turn in degrees. */
 type Laid = { story: number; x: number; y: number; edge: number; turn: number };

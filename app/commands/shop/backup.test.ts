@@ -24,7 +24,7 @@ test("a copy for the operator alone; copies older than 14 days go with the next 
 	const shop = await openTestShop({}, "file");
 	const folder = shop.settings.BACKUP_DIR;
 	const [first = "", says] = (await told(shop, "backup")).split("\n");
-	expect(says).toBe("The database and 0 files; photos and heads are in no backup.");
+	expect(says).toBe("The database and 0 files; photos and portraits are in no backup.");
 	expect(first).toBe(join(folder, "shop-2026-03-02T09-00-00-000Z"));
 	expect(statSync(first).mode & 0o777).toBe(0o700);
 	expect(statSync(join(first, "shop.db")).mode & 0o777).toBe(0o600);

@@ -15,7 +15,7 @@ export const backup = answering({
 	tell: ({ folder, files, pruned }, shop) => [
 		folder,
 		shop.providers.files.describe().kind === "embedded"
-			? `The database and ${counted(files, "file")}; photos and heads are in no backup.`
+			? `The database and ${counted(files, "file")}; photos and portraits are in no backup.`
 			: "The database; the files are with Vercel Blob.",
 		...(pruned === 0 ? [] : [`${counted(pruned, "backup")} older than ${KEPT_DAYS} days removed.`]),
 	],

@@ -1,5 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import { morning } from "~/emails/morning";
+import { WRITTEN } from "~/jobs/making.testing";
 import { runDueJobs } from "~/jobs/worker.server";
+import { ideaOf, ROSA } from "~/shop/books/books.testing";
+import { startBook } from "~/shop/books/start-book.server";
 import { charged, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { cardFee, type Figures } from "~/shop/figures/rules";
 import { makeOrder, placedOrder } from "~/shop/orders/orders.testing";
@@ -108,6 +112,37 @@ test("a family's steps are counted on London's day, people's alone, once a page 
 	expect((await read()).day).toBe("2026-06-02");
 	expect((await read()).steps["form opened"]).toBe(0);
 	expect((await read("2026-06-01")).steps["form opened"]).toBe(2);
+});
+
+test("which stories ideas were told by that day, and how many were staged; a vendor's books are none of the shelf's", async () => {
+	const tell = async (description: string) => {
+		must(
+			await startBook(shop, ROSA, await ideaOf(shop, ROSA, { title: "A book", description }), {
+				door: "call",
+			}),
+		);
+		await runDueJobs(shop);
+	};
+	expect(await told(shop, "figures")).toContain("ideas told  0, 0 of them staged");
+	await tell("Rosa finds a lost baby dragon and looks for its mother.");
+	await tell("Rosa sorts buttons.");
+	await tell("Rosa sorts buttons by their colours.");
+	const [most, other] = (await read()).stories;
+	expect(most).toEqual({ story: "play-at-home", isStaged: true, count: 2 });
+	expect(other).toEqual({ story: "lost-creature", isStaged: false, count: 1 });
+	expect(await told(shop, "figures")).toContain(
+		"ideas told  3, 2 of them staged\n  play-at-home  2\n  lost-creature  1\n",
+	);
+	const { story: _, ...ofAVendor } = WRITTEN.script;
+	shop.providers.writer.writeScript = async () => ({ ok: true, value: { ...WRITTEN, script: ofAVendor } });
+	await tell("Rosa goes on.");
+	// Books that are gone were told all the same.
+	await shop.db.deleteFrom("scripts").execute();
+	expect((await read()).stories).toEqual([most, other]);
+	const { blocks } = morning({ figures: await read(), states: [], damaged: [], overdue: [] });
+	expect(JSON.stringify(blocks)).toMatch(/play-at-home\W+2/);
+	shop.clock.advance(24 * HOUR_MS);
+	expect((await read()).stories).toEqual([]);
 });
 
 test("nothing of whoever took a step is kept, and a payment placed twice is one", async () => {

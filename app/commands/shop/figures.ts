@@ -5,7 +5,7 @@ import { answering, expectArgs, Refusal } from "./command";
 
 export const figures = answering({
 	use: "figures [DAY]",
-	does: "a day's sales, the steps from the form to the order, covers, refunds, and what each order cost; today unless DAY is given",
+	does: "a day's sales, the steps from the form to the order, the stories ideas were told by, refunds, and what each order cost; today unless DAY is given",
 	example: "figures 2026-11-22",
 	async find(shop, args, use) {
 		const today = londonDay(shop.clock.now());

@@ -43,6 +43,9 @@ test("orders are counted, and those under way or in one state listed, for a pers
 	expect(all.match(/Book /g)).toHaveLength(3);
 	expect(all).not.toContain("Book delivered");
 	expect((await told(shop, "orders", "on-hold")).match(/Book on hold/g)).toHaveLength(2);
+	expect(all).not.toContain("instructions");
+	await makeOrder(shop, "guest_ada", { comment: "It is needed by Friday." });
+	expect(await told(shop, "orders", "paid")).toMatch(/The Whale {2}special instructions$/m);
 	const { orders } = JSON.parse(await told(shop, "orders", "delivered", "--json"));
 	expect(orders).toMatchObject([{ state: "delivered", status: "paid", totalPence: 3498 }]);
 	await expect(told(shop, "orders", "lost")).rejects.toThrow("A state is one of: paid, making,");

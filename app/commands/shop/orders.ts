@@ -15,7 +15,16 @@ function stateOf(typed: string): OrderState {
 
 type Listed = Awaited<ReturnType<typeof listUnderWay>>["orders"][number];
 
-const shownOrder = ({ order_number, id, created_at, state, status, total_pence, title }: Listed) => ({
+const shownOrder = ({
+	order_number,
+	id,
+	created_at,
+	state,
+	status,
+	total_pence,
+	title,
+	comment,
+}: Listed) => ({
 	number: order_number,
 	id,
 	placedAt: created_at,
@@ -23,6 +32,8 @@ const shownOrder = ({ order_number, id, created_at, state, status, total_pence, 
 	status,
 	totalPence: total_pence,
 	title,
+	// Each is shown whole by its number.
+	hasInstructions: comment !== "",
 });
 
 export const orders = answering({
@@ -40,8 +51,11 @@ export const orders = answering({
 		return [
 			...counts.map(({ state, count }) => `${count}\t${state}`),
 			"",
-			...listed.map(({ number, id, placedAt, state, status, totalPence, title }) =>
-				[number, id, placedAt, state, status, inPounds(totalPence), title].join("  "),
+			...listed.map(({ number, id, placedAt, state, status, totalPence, title, hasInstructions }) =>
+				[
+					...[number, id, placedAt, state, status, inPounds(totalPence), title],
+					...(hasInstructions ? ["special instructions"] : []),
+				].join("  "),
 			),
 		];
 	},

@@ -99,7 +99,7 @@ test("what isn't open, or has no picture, is said in words for whoever runs the 
 	await order({ first_for: bookId });
 	await shop.db.updateTable("characters").set({ likeness_key: null }).execute();
 	expect(await refused("5")).toBe(
-		"The heads of this book’s characters have been deleted: no picture of it can be redrawn.",
+		"The portraits of this book’s characters have been deleted: no picture of it can be redrawn.",
 	);
 	await expect(told(shop, "redraw", "NOWHERE1", "5")).rejects.toThrow("There is no order NOWHERE1.");
 });

@@ -7,6 +7,12 @@ export type Policy = {
 };
 
 /** Paragraphs, in their order; a list stands as one of them. */
-export type PolicySection = { id: string; title: string; says: readonly (string | readonly string[])[] };
+export type PolicySection = {
+	id: string;
+	title: string;
+	says: readonly (string | readonly string[])[];
+	/** Below them stands who the seller is. */
+	names?: "seller";
+};
 
 export const EFFECTIVE = "1 July 2025";

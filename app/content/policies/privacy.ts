@@ -1,6 +1,5 @@
 import { KEPT_DAYS } from "~/shop/backups/rules";
 import { DAMAGE_PHOTO_KEEPING, PHOTO_KEEPING } from "~/shop/photos/rules";
-import { BRAND } from "../brand";
 import { PUBLIC_PAGES } from "../public-pages";
 import type { Policy } from "./policy";
 
@@ -15,11 +14,11 @@ export const PRIVACY: Policy = {
 			says: [
 				`Photos are used only to make your book, and are deleted by themselves. ${PHOTO_KEEPING}`,
 				"A photo is stored without the place, time and camera it was taken with. It is shown to nobody but you.",
-				"From each photo our own computer cuts out the head. It finds where a face is and measures nothing by which a person could be known again; no face is compared with any other.",
-				"Delete my photos now, below your cover, in My Books and on the page of an order, deletes photos and heads at once, except what a book you have ordered still needs. Covers and pages that were drawn stay with your book.",
+				"From each photo our own computer makes a paper portrait of each face in it, or of the pet or toy it shows. For that it finds where a face is, and measures nothing by which a person could be known again; no face is compared with any other.",
+				"Delete my photos now, below your cover, in My Books and on the page of an order, deletes photos and portraits at once, except what a book you have ordered still needs. Covers and pages that were drawn stay with your book.",
 				"Delete this book, on the page of an order that has arrived or was cancelled, deletes these too: story, names, pages, cover and files. The order and its invoice stay.",
 				`If you tell us that a book came damaged, we ask for a photo of the damage. ${DAMAGE_PHOTO_KEEPING}`,
-				`Backups contain no photos and no heads, only what you called a photo's file. They are kept for ${KEPT_DAYS} days: what is deleted has gone from them by then.`,
+				`Backups contain no photos and no portraits, only what you called a photo's file. They are kept for ${KEPT_DAYS} days: what is deleted has gone from them by then.`,
 			],
 		},
 		{
@@ -27,7 +26,7 @@ export const PRIVACY: Policy = {
 			title: "Children",
 			says: [
 				"Our books are bought by adults of 18 and over. Please send a photo of somebody else's child only if the child's parent or guardian agrees.",
-				"Of a child we keep the name, age and personality that you type for the story, the photo and the head as above, and nothing else.",
+				"Of a child we keep the name, age and personality that you type for the story, the photo and the portrait as above, and nothing else.",
 			],
 		},
 		{
@@ -60,7 +59,7 @@ export const PRIVACY: Policy = {
 					"Our payment provider, Stripe: your payment, name, email and billing address.",
 					"Our printer and the post: the book, and the name and address it goes to.",
 					"Where a writer's AI model at Anthropic writes the story: the idea and the characters' ages and personalities, with made-up names instead of yours.",
-					"Where you choose Painted pictures: Replicate is sent the cut-out heads, never a photo or a name. Paper Theatre books are drawn by our own shop alone.",
+					"Where you choose Painted pictures: Replicate is sent the portraits, never a photo or a name. Our own cut-paper pictures, Paper Theatre, are made in our shop alone.",
 					"If you sign in with Google: Google knows that you did.",
 					"Everybody: a review of a book that has arrived may stand in our Story Gallery, under the name you give it or as Anonymous. If you delete your account it stays as Anonymous; write to us to have it taken away.",
 				],
@@ -71,7 +70,14 @@ export const PRIVACY: Policy = {
 			title: "Your rights",
 			says: [
 				"You may see, correct, take away or delete what we keep. Profile has a download of everything and Delete Account; for anything else write to us. If you are unhappy with our answer, the Information Commissioner's Office (ico.org.uk) hears complaints.",
-				`We are reached at ${BRAND.email} or by the contact form.`,
+			],
+		},
+		{
+			id: "seller",
+			title: "Who we are",
+			names: "seller",
+			says: [
+				"This company decides what becomes of what you tell us, and answers for it. It is reached by email, by phone, by post or by the contact form.",
 			],
 		},
 	],

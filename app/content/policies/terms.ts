@@ -1,6 +1,6 @@
 import { DAMAGE_DAYS } from "~/shop/orders/rules";
-import { MOST_COPIES } from "~/shop/prices/rules";
-import { BRAND, PRICE_TEXT } from "../brand";
+import { countriesText, MOST_COPIES, postageText } from "~/shop/prices/rules";
+import { PRICE_TEXT } from "../brand";
 import { PUBLIC_PAGES } from "../public-pages";
 import type { Policy } from "./policy";
 
@@ -9,6 +9,12 @@ export const TERMS: Policy = {
 	title: PUBLIC_PAGES["/terms"].name,
 	about: PUBLIC_PAGES["/terms"].description,
 	sections: [
+		{
+			id: "seller",
+			title: "Who sells",
+			names: "seller",
+			says: ["You buy from this company, and reach it by email, by phone, by post or by the contact form."],
+		},
 		{
 			id: "who",
 			title: "Who may buy",
@@ -30,7 +36,7 @@ export const TERMS: Policy = {
 			id: "price",
 			title: "Price and payment",
 			says: [
-				`${PRICE_TEXT.full}, tax included, in pounds, to each country we post to. Up to ${MOST_COPIES} copies of a book come in one parcel for one postage. A percentage of a coupon is taken off the books' price, a sum off the order, once. You pay by card when you order.`,
+				`${PRICE_TEXT.full}, tax included, in pounds. ${postageText()} Up to ${MOST_COPIES} copies of a book come in one parcel. A percentage of a coupon is taken off the books' price, a sum off the order, once. You pay by card when you order.`,
 				"Each order comes with a code for 10% off your next book.",
 			],
 		},
@@ -38,7 +44,7 @@ export const TERMS: Policy = {
 			id: "changes",
 			title: "Changes and cancelling",
 			says: [
-				`Nothing is printed until you approve the finished book on your order's page. Until then you may change its words, names and pictures there, the address within the same country, and what it says as a gift; or cancel, and all your money goes back the way it was paid. For any other change write to ${BRAND.email} with your order number. Once approved, the book is printed as it is and can't be stopped.`,
+				`Nothing is printed until you approve the finished book on your order's page. Until then you may change its words, names and pictures there, the address within the same country, and what it says as a gift; or cancel, and all your money goes back the way it was paid. For any other change write to us with your order number. Once approved, the book is printed as it is and can't be stopped.`,
 				"A personalised book is made for one family alone. The right to send goods back within 14 days because of a change of mind does not hold for it by law, because nobody else could use a book with your family in it.",
 			],
 		},
@@ -46,14 +52,14 @@ export const TERMS: Policy = {
 			id: "delivery",
 			title: "Delivery",
 			says: [
-				"In the UK 5-7 working days after approval. We also post to the United States, Canada, Australia and Ireland, which takes longer. A gift goes to the name and address you give at checkout, with no price in the parcel, and our mails go to you alone; we don't wrap gifts yet.",
+				`We post to ${countriesText()}. In the UK that takes 5-7 working days after approval; to other countries it takes longer. A gift goes to the name and address you give at checkout, with no price in the parcel, and our mails go to you alone; we don't wrap gifts yet.`,
 			],
 		},
 		{
 			id: "faults",
 			title: "If something is wrong",
 			says: [
-				`If your book is damaged or misprinted, tell us within ${DAMAGE_DAYS} days of its arrival, on your order's page or at ${BRAND.email}, and show us with a photo what is wrong: we print it again or give your money back. Your rights under the Consumer Rights Act 2015 are not touched by that, also after those ${DAMAGE_DAYS} days.`,
+				`If your book is damaged or misprinted, tell us within ${DAMAGE_DAYS} days of its arrival, on your order's page or by email, and show us with a photo what is wrong: we print it again or give your money back. Your rights under the Consumer Rights Act 2015 are not touched by that, also after those ${DAMAGE_DAYS} days.`,
 			],
 		},
 		{

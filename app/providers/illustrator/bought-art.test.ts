@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { spreadBriefWith } from "~/studio/paper/briefs.testing";
 import { startReplicate } from "../../../e2e/vendors/replicate";
 import { createEmbeddedIllustrator } from "./embedded.server";
 import { DRAWN_HERE } from "./embedded.testing";
-import { spreadBriefWith } from "./port.contract";
 import { createReplicateIllustrator } from "./replicate.server";
 
 test("a scene's picture that was kept is set with other words by any later process, and not bought again", async () => {

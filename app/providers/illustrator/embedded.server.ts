@@ -1,9 +1,11 @@
 import { join } from "node:path";
+import type { DrawingOrder } from "~/studio/paper/drawing-order.server";
+import type { DrawnHeads } from "~/studio/story/likeness";
+import type { Picture } from "~/studio/story/picture";
 import { startProcess } from "./drawing-hands.server";
-import type { DrawingOrder } from "./drawing-order.server";
 import { type Draw, DrawingStopped, drawingPool } from "./drawing-pool.server";
 import { headsFirst } from "./heads-first";
-import type { DrawnHeads, Illustrator, Picture } from "./port";
+import type { Illustrator } from "./port";
 
 /** Null: the photo can't be read. */
 type DrawHeads = Draw<Uint8Array, DrawnHeads | null>;

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { briefWith } from "~/studio/paper/briefs.testing";
 import { createEmbeddedIllustrator } from "./embedded.server";
 import { DRAWN_HERE } from "./embedded.testing";
-import { briefWith, illustratorContract } from "./port.contract";
+import { illustratorContract } from "./port.contract";
 
 illustratorContract("embedded", async () => ({
 	illustrator: createEmbeddedIllustrator(DRAWN_HERE),

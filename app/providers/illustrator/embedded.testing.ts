@@ -1,7 +1,7 @@
-import { drawOrder } from "./drawing-order.server";
+import { keptHeads } from "~/studio/likeness/kept-heads.testing";
+import { drawOrder } from "~/studio/paper/drawing-order.server";
 import { DrawingStopped } from "./drawing-pool.server";
 import type { EmbeddedOptions } from "./embedded.server";
-import { keptHeads } from "./likeness/kept-heads.testing";
 
 /** Draws where the test runs: there is no build of the processes. */
 export const DRAWN_HERE: EmbeddedOptions = {

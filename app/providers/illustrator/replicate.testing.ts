@@ -1,9 +1,11 @@
 import sharp from "sharp";
+import { castIn } from "~/studio/paper/briefs.testing";
+import type { CoverBrief } from "~/studio/story/brief";
+import type { Likeness } from "~/studio/story/likeness";
 import { type ReplicateStandIn, startReplicate } from "../../../e2e/vendors/replicate";
 import { createEmbeddedIllustrator } from "./embedded.server";
 import { DRAWN_HERE } from "./embedded.testing";
-import type { CoverBrief, Illustrator, Likeness, Predictions } from "./port";
-import { castIn } from "./port.contract";
+import type { Illustrator, Predictions } from "./port";
 import { createReplicateIllustrator } from "./replicate.server";
 
 export const FIRST = "google/nano-banana-pro";
@@ -15,7 +17,7 @@ export async function likeness(colour: string): Promise<Likeness> {
 	return { png: await sharp(Buffer.from(head)).png().toBuffer() };
 }
 
-/** A cover of two, whose names and ways must not leave the shop. */
+/** A cover of two, whose names must not leave the shop. */
 export async function coverOfTwo(): Promise<CoverBrief> {
 	return {
 		title: "Zebedee Quillfeather and the Lost Lantern",
@@ -24,11 +26,10 @@ export async function coverOfTwo(): Promise<CoverBrief> {
 		imagePrompt: "The hero stands on a jetty, and zebedee holds up a lantern.\nBoats “rock” on the waves.",
 		readingLevel: "starter",
 		seed: "cover_1",
-		characters: [
+		cast: [
 			castIn("sea", {
 				name: "Zebedee Quillfeather",
 				age: 5,
-				personality: "a cheeky boy who loves Ribena",
 				isMain: true,
 				relationship: null,
 				likeness: await likeness("tomato"),
@@ -36,7 +37,6 @@ export async function coverOfTwo(): Promise<CoverBrief> {
 			castIn("sea", {
 				name: "Biscuit",
 				age: 3,
-				personality: "a sleepy dog",
 				isMain: false,
 				relationship: "Pet",
 				likeness: await likeness("teal"),

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
-import { failed } from "./answer";
 import type { Turns } from "../turns";
+import { failed } from "./answer";
 import { inTurn } from "./in-turn.server";
 import type { PaymentsError } from "./port";
 

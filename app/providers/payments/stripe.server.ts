@@ -5,7 +5,6 @@ import { done, failed } from "./answer";
 import { isCharge, type Payments } from "./port";
 import { type Answered, answeredInTime, createStripeClient } from "./stripe-client.server";
 import { cancelIntent, closePage, openPage, settle } from "./stripe-hosted-page.server";
-import { penceOf, refundsOf, returnsOf, shownRefund } from "./stripe-returns.server";
 import {
 	chargedIntent,
 	HOSTED_PAGE_OF,
@@ -14,6 +13,7 @@ import {
 	type StripePayment,
 	shownPayment,
 } from "./stripe-intent.server";
+import { penceOf, refundsOf, returnsOf, shownRefund } from "./stripe-returns.server";
 
 export type StripePaymentsOptions = {
 	secretKey: string;

@@ -1,5 +1,5 @@
 import type { Printer, PrinterLog } from "./port";
-import { prodigiCallbacks, type ProofSigner } from "./prodigi-callbacks";
+import { type ProofSigner, prodigiCallbacks } from "./prodigi-callbacks";
 
 /** The settings of both vendors; `PRINTER` names the one that prints, whose keys are there then. */
 type PrinterSettings = {

@@ -1,24 +1,25 @@
+import { FRAMES } from "~/studio/shelf/list";
+import { canReword, rewordSpread, writeBook } from "~/studio/writer/write-book";
 import type { Writer } from "./port";
-import { pictureOf } from "./story/picture";
-import { readIdea } from "./story/read-idea";
-import { rewordSpread } from "./story/reword";
-import { writeScript } from "./story/write-script";
 import { isUnsuitableIdea } from "./suitability";
 
 /**
- * A writer that needs nothing but the idea: plots and a story grammar.
- * Errors: `refused` for what shop/books/moderation holds unsuitable; never `unusable` or `unavailable`.
+ * A writer that needs nothing but the idea: the shelf's stories, and a play for what none of them is about.
+ * Errors: `refused` for what shop/books/moderation holds unsuitable; `unusable` for a spread that it has no other words for;
+ * never `unavailable`.
  */
 export function createEmbeddedWriter(): Writer {
 	return {
-		describe: () => ({ kind: "embedded", name: "story grammar" }),
+		describe: () => ({ kind: "embedded", name: "shelf of stories" }),
 		async writeScript(idea, seed) {
 			if (isUnsuitableIdea(idea)) return { ok: false, error: "refused" };
-			const imagePrompt = pictureOf(readIdea(idea, seed));
-			return { ok: true, value: { script: writeScript(idea, seed), imagePrompt, tokens: 0 } };
+			const book = await writeBook(idea, seed);
+			const isStaged = Object.values(FRAMES).some(({ id }) => id === book.script.story);
+			return { ok: true, value: { ...book, tokens: 0, isStaged } };
 		},
+		canReword,
 		async reword(idea, book, first, wording) {
-			const spread = rewordSpread(idea, book, first, wording);
+			const spread = await rewordSpread(idea, book, first, wording);
 			return spread ? { ok: true, value: spread } : { ok: false, error: "unusable" };
 		},
 	};

@@ -1,5 +1,5 @@
 import { isUnsuitable } from "~/shop/books/moderation";
-import type { StoryIdea } from "./port";
+import type { StoryIdea } from "~/studio/story/idea";
 
 /** Whether any part of an idea, names and personalities included, has no place in a children's book. */
 export function isUnsuitableIdea(idea: StoryIdea): boolean {

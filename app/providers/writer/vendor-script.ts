@@ -1,111 +1,129 @@
-import type { Figure, Scene } from "~/story/scene";
-import type { Script, Spread } from "~/story/script";
-import { withNames } from "./placeholders";
-import type { StoryIdea, Written } from "./port";
+import type { Declared, DeclaredPerson } from "~/studio/shelf/story";
+import type { StoryIdea } from "~/studio/story/idea";
+import type { Looks } from "~/studio/story/script";
+import type { Shot } from "~/studio/story/vocabulary";
+import { bookOf } from "~/studio/writer/book-of";
+import { castOf, type Person } from "~/studio/writer/cast-of";
+import { chanceOf } from "~/studio/writer/chance";
+import { levelOf } from "~/studio/writer/levels";
+import { placeOf } from "~/studio/writer/place";
+import { sceneOf } from "~/studio/writer/scene-of";
+import { namedIn, placeholderOf, unnamed, withNames } from "./placeholders";
+import type { Written } from "./port";
 import { NOTHING } from "./prompt";
-import { pictureOf } from "./story/picture";
-import { readIdea } from "./story/read-idea";
-import { isNamed, writeScript } from "./story/write-script";
-import { type Answer, type AnsweredSpread, faultsOfPicture, faultsOfSpread } from "./vendor-answer";
+import { type Answer, type AnsweredPicture, printedWords } from "./vendor-answer";
 
-/** From a vendor's answer to a book: the embedded writer's plan with the vendor's words and scenes where they hold. */
+/** From a vendor's answer that holds to a book: its words and pictures, with the family's cast in them. */
 
-/** The plan's spreads that a vendor is asked for: all but title and imprint. */
-const FIRST_ASKED = 2;
-
-/** Takes an answer whose gists hold. `seed` chooses the plan, as it does for the embedded writer. */
-export function scriptOf(answer: Answer, idea: StoryIdea, seed: string): Written {
-	const plan = writeScript(idea, seed);
-	const spreads = plan.spreads.map((planned, index): Spread => {
-		const answered = answer.spreads[index - FIRST_ASKED];
-		return answered ? told(planned, answered, index - FIRST_ASKED, plan, idea) : planned;
+/** `seed` decides the cast's colours, and how each picture shares its paper with the words. */
+export function scriptOf(answer: Answer, idea: StoryIdea, seed: string): Omit<Written, "tokens"> {
+	const chance = chanceOf(seed);
+	const { id: place } = placeOf(idea.location);
+	const people = castOf(idea, place, chance).map((person, index) => {
+		const worn = answer.wardrobe.find(({ who }) => who === placeholderOf(index));
+		return { ...person, member: { ...person.member, outfit: worn?.outfit ?? person.member.outfit } };
 	});
-	const [opener] = answer.spreads;
-	const { setting = plan.cover.setting } = opener ?? {};
-	const imagePrompt = answer.imagePrompt.trim();
-	const isTelling =
-		faultsOfPicture(answer).length > 0 || idea.characters.some(({ name }) => isNamed(name, imagePrompt));
-	return {
-		script: { ...plan, cover: { ...plan.cover, setting }, spreads },
-		imagePrompt: isTelling ? pictureOf(readIdea(idea, seed)) : imagePrompt,
-		tokens: 0,
-	};
+	const shown = (text: string) => unnamed(text, people);
+	const isMain = (_: unknown, index: number) => people[index]?.member.isMain === true;
+	const everybody = people.map((_, index) => placeholderOf(index));
+	const main = everybody.filter(isMain);
+	const picture = (answered: AnsweredPicture, there: readonly string[], shot: Shot) =>
+		sceneOf(declaredOf(answered, there, shot), {
+			place,
+			who: (key) => people.filter((_, index) => placeholderOf(index) === key).map(({ member }) => member),
+			noun: (what) => what,
+		});
+
+	const named = answer.spreads.map(({ words, picture: { figures } }) => {
+		const said = words.join(" ");
+		const there = said === "" ? new Set(figures.map(({ who }) => who)) : namedIn(said);
+		return everybody.filter((who) => main.includes(who) || there.has(who));
+	});
+	const shots = shotsOf(
+		answer.spreads.map((one, index) => ({ ...one.picture, people: named[index]?.length ?? 0 })),
+	);
+	const { cover } = answer;
+	const opener = answer.spreads[0]?.picture ?? cover;
+	const script = bookOf(
+		{
+			title: idea.title,
+			level: levelOf(idea),
+			cast: people.map(({ member }) => member),
+			cover: picture(cover, everybody, cover.shot === "close" ? "mid" : cover.shot),
+			titlePage: picture({ ...opener, figures: [], props: [] }, main, "mid"),
+			spreads: answer.spreads.map((one, index) => ({
+				words: one.words.map((text) => printedWords(text, idea)),
+				shows: shown(one.picture.shows),
+				scene: picture(one.picture, named[index] ?? [], shots[index] ?? "mid"),
+			})),
+			synopsis: withNames(answer.synopsis, idea),
+			looks: looksOf(answer, people),
+		},
+		chance,
+	);
+	return { script, imagePrompt: shown(cover.shows) };
 }
 
-function told(planned: Spread, answered: AnsweredSpread, at: number, plan: Script, idea: StoryIdea): Spread {
-	const gist = planned.kind === "last" ? "" : withNames(answered.gist.trim(), idea);
-	if (planned.scene === null || faultsOfSpread(at, answered, idea).length > 0) return { ...planned, gist };
-	const words =
-		planned.kind === "last" ? planned.words : answered.words.map((text) => withNames(text.trim(), idea));
-	return { ...planned, gist, words, scene: sceneOf(planned.scene, answered, words, plan) };
+function looksOf({ wardrobe, things }: Answer, people: readonly Person[]): Looks {
+	const worn = people.flatMap(({ member }, index) => {
+		const { wears = "" } = wardrobe.find(({ who }) => who === placeholderOf(index)) ?? {};
+		return wears === "" ? [] : [[member.id, unnamed(wears, people)] as const];
+	});
+	const seen = things.map(({ name, looks }) => unnamed(`${name}: ${looks}`, people));
+	return { clothes: Object.fromEntries(worn), things: seen };
 }
 
-/**
- * Shot, composition, sides and where the eye goes stay the plan's, so that a book's pictures differ; what they show is the
- * vendor's. Whoever the words name is in the picture.
- */
-function sceneOf(
-	planned: Scene,
-	answered: AnsweredSpread,
-	words: readonly string[],
-	{ cast }: Script,
-): Scene {
-	const { setting, time, weather, mood } = answered;
-	const said = words.join(" ");
-	const figures = cast.flatMap((member): Figure[] => {
-		const meant = answered.figures.find(({ who }) => `c${who.slice("NAME_".length)}` === member.id);
-		const before = planned.figures.find(({ who }) => who === member.id);
-		const named = isNamed(member.name, said);
-		const isThere = named || member.isMain || (said.trim() === "" && before !== undefined);
-		if (!isThere) return [];
-		const standing = before ?? STANDING;
-		const holds = meant && meant.holds !== NOTHING ? meant.holds : null;
+const STANDING: DeclaredPerson = { does: "stand", feels: "glad" };
+
+/** A picture as a story of the shelf declares one, of just those who are in it. */
+function declaredOf(answered: AnsweredPicture, there: readonly string[], shot: Shot): Declared {
+	const { setting, time, weather, mood, figures, props, shows } = answered;
+	const people = there.map((who): [string, DeclaredPerson] => {
+		const meant = figures.find((figure) => figure.who === who);
+		if (!meant) return [who, STANDING];
+		const { pose, expression, holds } = meant;
+		const beside = there.find((other) => other !== who);
 		return [
+			who,
 			{
-				...standing,
-				...(meant && { pose: meant.pose, expression: meant.expression }),
-				facing: (meant?.pose ?? standing.pose) === "look-away" ? "away" : facingOf(standing),
-				who: member.id,
-				holds,
-				// The plan's partner, whom the vendor may not have in the picture.
-				with: meant && meant.pose !== before?.pose ? null : (before?.with ?? null),
+				does: pose,
+				feels: expression,
+				...(holds !== NOTHING && { holds }),
+				...(pose === "hug" && beside !== undefined && { with: beside }),
 			},
 		];
 	});
-	const placed = figures.map(
-		(figure, index): Figure => ({
-			...figure,
-			...touching(figure, figures),
-			place: PLACES[index] ?? figure.place,
-		}),
-	);
-	const held = new Set(placed.flatMap(({ holds }) => (holds === null ? [] : [holds])));
-	const props = [...new Set(answered.props)].filter((prop) => !held.has(prop));
-	const focus = placed.some(({ who }) => who === planned.focus) ? planned.focus : (placed[0]?.who ?? null);
-	return { ...planned, setting, time, weather, mood, figures: placed, props, focus };
+	return {
+		shot,
+		at: setting,
+		time,
+		weather,
+		mood,
+		people: Object.fromEntries(people),
+		things: props.map((what) => ({ what, where: "" })),
+		not: [],
+		shows,
+	};
 }
 
-/** Whom somebody touches: of those in the picture, and nobody hugs without anybody to hug. */
-function touching(
-	{ who, pose, with: planned }: Figure,
-	figures: readonly Figure[],
-): Pick<Figure, "pose" | "with"> {
-	const others = figures.filter((figure) => figure.who !== who);
-	if (others.some((figure) => figure.who === planned)) return { pose, with: planned };
-	if (pose !== "hug") return { pose, with: null };
-	const [other] = others;
-	return other ? { pose, with: other.who } : { pose: "stand", with: null };
+/** As many as can be seen from near. */
+const MOST_NEAR = 2;
+const SHOT_ORDER: readonly Shot[] = ["mid", "wide", "above", "close"];
+
+type Framed = Pick<AnsweredPicture, "shot" | "figures"> & { people: number };
+
+/** The shots that were asked for, but where they don't suit who is there, or would be the third alike running. */
+function shotsOf(pictures: readonly Framed[]): Shot[] {
+	const taken: Shot[] = [];
+	for (const { shot, figures, people } of pictures) {
+		const before = taken.slice(-2);
+		// A sleeper's bed is seen from its side, whole.
+		const isAsleep = figures.some(({ pose }) => pose === "sleep");
+		const suits = (one: Shot) =>
+			!(one === "close" && (people > MOST_NEAR || isAsleep)) &&
+			!(one === "above" && isAsleep) &&
+			!(before.length === 2 && before.every((other) => other === one));
+		taken.push([shot, ...SHOT_ORDER].find(suits) ?? shot);
+	}
+	return taken;
 }
-
-const PLACES: readonly Figure["place"][] = ["middle", "left", "right", "left"];
-const STANDING: Omit<Figure, "who"> = {
-	pose: "stand",
-	expression: "glad",
-	facing: "right",
-	holds: null,
-	with: null,
-	place: "left",
-	depth: "near",
-};
-
-const facingOf = ({ facing }: Pick<Figure, "facing">) => (facing === "away" ? "right" : facing);

@@ -14,7 +14,13 @@ const route = api("/api/book/:bookId/pages", {
 		const { ready, pages } = listed.value;
 		return done({
 			ready,
-			pages: pages.map(({ number, text, altText, imageUrl }) => ({ number, text, altText, imageUrl })),
+			pages: pages.map(({ number, text, altText, imageUrl, canReword }) => ({
+				number,
+				text,
+				altText,
+				imageUrl,
+				canReword,
+			})),
 		});
 	},
 });

@@ -186,3 +186,18 @@ test("a delivery that is incomplete: the same messages, by field in the form, by
 	);
 	expect(await paymentsOf(who.shop)).toEqual([]);
 });
+
+test("a postal code is set right at both doors, and refused at both where it is none", async () => {
+	for (const door of [byForm, byCalls]) {
+		const who = await buyer();
+		const bookId = await makeBook(who.shop, { id: who.guestId });
+		const by = (postalCode: string) => door(who, { bookId, ...WISH, delivery: { ...DELIVERY, postalCode } });
+		const refused = await by("XX");
+		expect(refused.status).toBe(422);
+		const [said] = Object.values(refused.fields ?? {});
+		expect(said).toEqual(["Please check the postal code: in the UK it looks like BS1 4ST"]);
+		expect((await by("bs14st")).status).toBeLessThan(400);
+		const [order] = await ordersOf(who.shop);
+		expect(JSON.parse(order?.delivery ?? "{}").postalCode).toBe("BS1 4ST");
+	}
+});

@@ -6,7 +6,7 @@ import { checked, readJson } from "~/http/json.server";
 import { assertWithin } from "~/http/limits.server";
 import type { Visitor } from "~/http/visitor.server";
 import { NOBODY } from "~/shop/actor";
-import { MOST_CHARACTERS } from "~/shop/books/rules";
+import { MOST_CHARACTERS } from "~/studio/story/idea";
 import { collectCover } from "~/shop/covers/collect-cover.server";
 import { drawingKey } from "~/shop/covers/reserve.server";
 import { startCover } from "~/shop/covers/start-cover.server";

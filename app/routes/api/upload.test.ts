@@ -2,13 +2,13 @@ import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { createEmbeddedIllustrator } from "~/providers/illustrator/embedded.server";
 import { DRAWN_HERE } from "~/providers/illustrator/embedded.testing";
-import { crowd, woman } from "~/providers/illustrator/likeness/portraits.testing";
 import type { Illustrator } from "~/providers/illustrator/port";
 import { smallJpeg } from "~/shop/books/books.testing";
 import { findingPeople } from "~/shop/likenesses/likenesses.testing";
 import { LIMITS } from "~/shop/limits/rules";
 import { replaceShop } from "~/shop.server";
 import { openTestShop } from "~/shop.testing";
+import { crowd, woman } from "~/studio/likeness/portraits.testing";
 import { type Browser, openBrowser } from "../browser.testing";
 import * as headFile from "../head";
 import * as photoFile from "../photo";
@@ -53,7 +53,7 @@ test("an upload answers with the heads, each with its picture, and says the same
 	expect(body).toMatchObject({
 		width: 64,
 		height: 48,
-		message: expect.stringContaining("Please choose whose head we draw"),
+		message: expect.stringContaining("Please choose whose portrait goes into the book"),
 		verdict: { shows: "person", faces: 3 },
 	});
 	expect(body.heads).toHaveLength(3);

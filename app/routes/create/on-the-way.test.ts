@@ -32,7 +32,7 @@ const PROGRESS = expect.stringMatching(/^\/create-book\/progress\?book=/);
 
 async function made(): Promise<void> {
 	const sent = await post(await filledForm(shop, { intent: "submit", ...(await answered(shop)) }));
-	expect(sent).toMatchObject({ status: 302, location: PROGRESS });
+	expect(sent).toMatchObject({ status: 303, location: PROGRESS });
 	await runDueJobs(shop);
 }
 
@@ -42,13 +42,18 @@ describe("on the way", () => {
 		expect((await browser.get(page.loader, "/create-book")).location).toBe("/create-book/progress");
 		expect((await browser.get(progressRoute.loader, "/create-book/progress")).body).toEqual({
 			at: "writing",
+			isLate: false,
+			hero: "Rosa",
+			hasCover: false,
+			byMail: false,
 			query: "",
+			script: "/app/enhance/progress.entry.ts",
 		});
 		await runDueJobs(shop);
 		expect((await browser.get(progressRoute.loader, "/create-book/progress")).location).toBe(
 			"/create-book/cover",
 		);
-		expect((await browser.get(page.loader, "/create-book")).location).toBe("/create-book/cover");
+		expect((await browser.get(page.loader, "/create-book")).location).toBe("/create-book/choose");
 		const { book } = (await browser.get(coverRoute.loader, "/create-book/cover")).body as {
 			book: { bookId: string; synopsis: string };
 		};
@@ -175,7 +180,7 @@ describe("on the way", () => {
 		shop.clock.advance(1000);
 		expect(await look()).toBe("/create-book?edit");
 		await runDueJobs(shop);
-		expect(await look()).toBe("/create-book");
+		expect(await look()).toBe("/create-book/progress");
 	});
 
 	test("a comment that is refused is shown again with why, and no other cover is drawn over it", async () => {

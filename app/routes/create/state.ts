@@ -7,8 +7,9 @@ const route = resource("/create-book/state", {
 	GET: async ({ request }) => {
 		const { shop, actor } = await readVisitor(request);
 		const book = new URL(request.url).searchParams.get("book") ?? undefined;
-		const { at } = await readStage(shop, actor, book);
-		return Response.json({ at }, { headers: { "Cache-Control": "no-store" } });
+		const stage = await readStage(shop, actor, book);
+		const isLate = "isLate" in stage && stage.isLate;
+		return Response.json({ at: stage.at, isLate }, { headers: { "Cache-Control": "no-store" } });
 	},
 });
 

@@ -9,9 +9,14 @@ import { readFirstOrder } from "~/shop/orders/read-order.server";
 
 /**
  * The answer to a form about a book that is not this visitor's to go on with: it has been ordered, or nobody is signed in any
- * more, and then what was typed waits for the sign-in. The same for somebody else's book as for none.
+ * more, and then what `keep` names of what was typed waits for the sign-in. The same for somebody else's book as for none.
  */
-export async function turnedAway(visitor: Visitor, fields: FormData, bookId: string): Promise<Response> {
+export async function turnedAway(
+	visitor: Visitor,
+	fields: FormData,
+	bookId: string,
+	keep: readonly string[] = ["bookId", "comment"],
+): Promise<Response> {
 	const { shop, actor, headers } = visitor;
 	if (bookId === "") return redirect("/create-book");
 	if (actor && (await readFirstOrder(shop, actor, bookId)).ok) {
@@ -20,7 +25,7 @@ export async function turnedAway(visitor: Visitor, fields: FormData, bookId: str
 	if (actor?.kind === "family") {
 		return redirectWithToast("/create-book", { message: BOOK_NOT_FOUND.error.message, type: "error" });
 	}
-	await rememberFields(visitor, fields, ["bookId", "comment"]);
+	await rememberFields(visitor, fields, keep);
 	const expired = await sessionExpired(visitor, "/create-book/cover");
 	const message = "You are signed out. Sign in to go on with your book.";
 	const signIn = withRedirectTo("/sign-in", "/create-book/cover");

@@ -133,7 +133,7 @@ describe("two stories sent from two tabs", () => {
 		const [first, second] = [await tell("Rosa"), await tell("Mog")];
 		const at = async (query: string) =>
 			(await browser.get(stateRoute.loader, `/create-book/state${query}`)).body;
-		expect([await at(first), await at(second)]).toEqual([{ at: "writing" }, { at: "writing" }]);
+		expect([await at(first), await at(second)]).toEqual(Array(2).fill({ at: "writing", isLate: false }));
 		await runDueJobs(shop);
 		expect([await reloaded(first), await reloaded(second)]).toEqual([
 			`/create-book/cover${first}`,

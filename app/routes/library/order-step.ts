@@ -21,7 +21,6 @@ const take =
 
 /** What is done where. */
 const PRESSES: Record<string, Press> = {
-	approve: take("approve", "Thank you. Your book goes to our printer now."),
 	reopen: take("reopen", "Welcome back. Your book is as you left it."),
 	arrived: take("deliver", "Thank you for telling us. Enjoy your book!"),
 	"not-come": ({ shop, actor }, asked) => sayNotCome(shop, actor, asked),
@@ -32,7 +31,7 @@ export function loader({ params: { orderId = "" } }: LoaderFunctionArgs) {
 	throw redirect(orderPath(orderId));
 }
 
-/** One press on the order's page: its family's, or with the key of its mail's link anybody's. */
+/** One press on the order's page, of whom it opens for. */
 export async function action({ request, params: { orderId = "" } }: ActionFunctionArgs) {
 	const { visitor, key, page } = await meetForOrder(request, orderId);
 	await readEmpty(visitor).catch(pageRefusal);

@@ -10,7 +10,7 @@ import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { readVisitor, type Visitor } from "~/http/visitor.server";
 import { opensItsOrder } from "~/shop/orders/linked-order.server";
 import { askForProof } from "~/shop/orders/prove-order.server";
-import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
+import { isBoughtHere, readOrderDetail } from "~/shop/orders/read-order-detail.server";
 
 /** An address of an order's. */
 export function orderPath(
@@ -30,10 +30,10 @@ const NO_KEY = {
 } as const;
 
 /**
- * Meets whoever comes for an order: with the key of its mail's link anybody, otherwise a signed-in family. The key is given to the
- * browser as a cookie at the first visit, and leaves the address: nobody reads it there, and it isn't passed on by accident. Throws the
- * way on for that, and the way to sign in for everybody else, which leads back to the order; where a form was sent, to the form,
- * with what `keep` names of it typed again (`uploads`: which files it may come with).
+ * Meets whoever comes for an order: with the key of its mail's link anybody, otherwise a signed-in family, or the browser that has
+ * bought it without an account. The key is given to the browser as a cookie at the first visit, and leaves the address: nobody reads it
+ * there, and it isn't passed on by accident. Throws the way on for that, and the way to sign in for everybody else, which leads back to
+ * the order; where a form was sent, to the form, with what `keep` names of it typed again (`uploads`: which files it may come with).
  */
 export async function meetForOrder(
 	request: Request,
@@ -47,6 +47,7 @@ export async function meetForOrder(
 	if (given === null) {
 		const anybody = await readVisitor(request).catch(pageRefusal);
 		const key = orderKeyOf(request, anybody.shop, orderId);
+		if (await isBoughtHere(anybody.shop, anybody.actor, orderId)) return { visitor: anybody, key, page };
 		const isFamily = anybody.actor?.kind === "family" || wasSignedIn(request, anybody.shop.settings.testMode);
 		// A guest's key that has ended leads where its link does now: to what helps, not to a sign-in.
 		if (key && (!isFamily || (await opensItsOrder(anybody.shop, orderId, key))))

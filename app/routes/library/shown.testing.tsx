@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { SELLER } from "~/content/seller.testing";
 import { BooksScreen } from "~/routes/library/books/BooksScreen";
 import { OrderScreen } from "~/routes/library/order/OrderScreen";
 import { OrdersScreen } from "~/routes/library/orders/OrdersScreen";
@@ -6,6 +7,7 @@ import { orderLink, provingLink } from "~/shop/orders/link.server";
 import { replaceShop as serveWith } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { OrderProblem } from "~/ui/library/OrderProblem";
+import { SellerProvider } from "~/ui/Seller";
 import { loader as booksLoader } from "./books/route";
 import { ask, signedIn, told } from "./library.testing";
 import { loader as orderLoader } from "./order/route";
@@ -45,7 +47,8 @@ export const orderPage = async (shop: TestShop, orderId: string, cookie?: string
 		: await load(path, cookie);
 	const { detail, problem, ...screen } = data;
 	const element = detail ? <OrderScreen {...detail} {...screen} /> : <OrderProblem problem={problem} />;
-	return { status: init?.status, html: renderToStaticMarkup(element), data };
+	const page = <SellerProvider value={SELLER}>{element}</SellerProvider>;
+	return { status: init?.status, html: renderToStaticMarkup(page), data };
 };
 
 /** What the signed link of an order's mail carries. */

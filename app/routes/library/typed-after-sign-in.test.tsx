@@ -15,8 +15,8 @@ import { CancelScreen } from "./cancel/CancelScreen";
 import * as cancel from "./cancel/route";
 import { DamagedScreen } from "./damaged/DamagedScreen";
 import * as damaged from "./damaged/route";
-import { DetailsScreen } from "./details/DetailsScreen";
 import * as deleteBook from "./delete-book/route";
+import { DetailsScreen } from "./details/DetailsScreen";
 import * as details from "./details/route";
 import * as proof from "./proof/route";
 import { typedBefore } from "./proof/typed-before";
@@ -113,7 +113,7 @@ test("an order's key that has ended doesn't keep a family from signing in", asyn
 
 test("words typed on a page of the proof lead back to it, beside what is there by now", async () => {
 	const orderId = await order("proof");
-	const words = { intent: "write", number: "5", version: "1", words: "Rosa hid." };
+	const words = { intent: "write", number: "4", "version-5": "1", "words-5": "Rosa hid." };
 	const path = `/orders/${orderId}/proof`;
 	shop.clock.advance(SESSION_MS + 1);
 	const refused = await browser.post(proof, `${path}?page=4`, { params: { orderId }, form: words });
@@ -126,11 +126,12 @@ test("words typed on a page of the proof lead back to it, beside what is there b
 		{ number: 5, spread: 5, text: "It says this now." },
 	];
 	const { intent, ...typed } = words;
-	const at = (current: number) => typedBefore(typed, opening, [{ spread: 5, current }]);
-	expect(at(1)?.typed).toMatchObject({ number: 5, words: "Rosa hid.", newer: null });
-	expect(at(2)?.typed?.newer).toBe("It says this now.");
-	expect(typedBefore({ ...typed, number: "9" }, opening, [])).toBeUndefined();
+	const written = [{ number: 5, version: 1, words: "Rosa hid." }];
+	const at = (current: number) => typedBefore(typed, written, opening, [{ spread: 5, current }]);
+	expect(at(1)?.typed).toMatchObject([{ number: 5, words: "Rosa hid.", newer: null }]);
+	expect(at(2)?.typed[0]?.newer).toBe("It says this now.");
+	expect(typedBefore(typed, [{ number: 9, version: 1, words: "" }], opening, [])).toBeUndefined();
 	const name = { number: "5", who: "character_1", name: "Zoé" };
-	expect(typedBefore(name, opening, [])?.typedName).toMatchObject({ who: "character_1", name: "Zoé" });
-	expect(typedBefore({ number: "5", version: "1" }, opening, [])).toBeUndefined();
+	expect(typedBefore(name, [], opening, [])?.typedName).toMatchObject({ who: "character_1", name: "Zoé" });
+	expect(typedBefore({ number: "5" }, [], opening, [])).toBeUndefined();
 });

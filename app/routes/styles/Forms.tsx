@@ -1,4 +1,4 @@
-import { READING_LEVELS } from "~/shop/books/rules";
+import { READING_LEVELS } from "~/studio/story/levels";
 import { Button } from "~/ui/Button";
 import { Checkbox } from "~/ui/Checkbox";
 import { ErrorSummary } from "~/ui/ErrorSummary";
@@ -72,7 +72,6 @@ export function Forms() {
 						name="photo"
 						hint="JPG, PNG or WEBP, up to 30MB"
 						error="Please upload only JPG, PNG, or WEBP images"
-						progress={62}
 					/>
 					<Checkbox name="main" value="0" defaultChecked label="The main character" />
 				</fieldset>

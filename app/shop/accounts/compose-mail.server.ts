@@ -1,4 +1,5 @@
 import { alreadyRegisteredMail } from "~/emails/already-registered";
+import { bookUnmadeMail } from "~/emails/book-unmade";
 import { confirmEmailMail } from "~/emails/confirm-email";
 import { coverDrawnMail } from "~/emails/cover-drawn";
 import { emailChangedMail } from "~/emails/email-changed";
@@ -7,8 +8,8 @@ import { passwordChangedMail } from "~/emails/password-changed";
 import { passwordRemovedMail } from "~/emails/password-removed";
 import { resetPasswordMail } from "~/emails/reset-password";
 import { welcomeMail } from "~/emails/welcome";
-import { readBookWithCharacters } from "~/shop/books/book-characters.server";
-import { offerEnd } from "~/shop/books/rules";
+import { type Book, readBookWithCharacters } from "~/shop/books/book-characters.server";
+import { offerEnd, UNCHOSEN } from "~/shop/books/rules";
 import { readDelivery } from "~/shop/checkout/stored-delivery";
 import type { Shop } from "~/shop.server";
 import {
@@ -29,27 +30,41 @@ export async function composeWelcome(shop: Shop, userId: string): Promise<Addres
 	return user ? { to: user.email, ...welcomeMail({ username: user.username, link }) } : null;
 }
 
-/**
- * Tells a family that the cover its book waited for has been drawn: at its account's address, or the one a guest gave with an
- * order. null for a guest who gave none, and when there is nothing to see or to order any more.
- */
-export async function composeCoverDrawn(shop: Shop, bookId: string): Promise<Addressed | null> {
-	const book = (await readBookWithCharacters(shop, bookId))?.book;
-	if (!book?.cover_id || book.ordered) return null;
-	const user = await findUser(shop.db, book.owner_id);
-	const reader = user
-		? { to: user.email, name: user.username, path: `/books#${bookId}` }
-		: await findGuest(shop, book.owner_id, bookId);
-	if (!reader) return null;
-	const { to, name, path } = reader;
-	const link = `${shop.settings.APP_URL}${path}`;
-	const offerEndsAt = offerEnd(book.created_at);
-	return { to, ...coverDrawnMail({ name, title: book.title, offerEndsAt, link, isGuest: !user }) };
+/** Where a book's family is written to: at its account's address, or the one a guest gave with an order; null for a guest who gave none. */
+async function findReader(shop: Shop, { owner_id }: Book) {
+	const user = await findUser(shop.db, owner_id);
+	if (user) return { to: user.email, name: user.username, isGuest: false };
+	const delivery = readDelivery(await findLastDelivery(shop.db, owner_id));
+	return delivery && { to: delivery.email, name: delivery.name, isGuest: true };
 }
 
-async function findGuest(shop: Shop, guestId: string, bookId: string) {
-	const delivery = readDelivery(await findLastDelivery(shop.db, guestId));
-	return delivery && { to: delivery.email, name: delivery.name, path: `/create-book/cover?book=${bookId}` };
+/** Tells a family that a cover has been drawn which it wasn't asked to wait for. null when there is nothing to see or to order any more. */
+export async function composeCoverDrawn(
+	shop: Shop,
+	bookId: string,
+	mail: "cover-drawn" | "cover-late",
+): Promise<Addressed | null> {
+	const book = (await readBookWithCharacters(shop, bookId))?.book;
+	if (!book?.cover_id || book.ordered) return null;
+	const reader = await findReader(shop, book);
+	if (!reader) return null;
+	const { to, ...facts } = reader;
+	const path = facts.isGuest ? `/create-book/cover?book=${bookId}` : `/books#${bookId}`;
+	const link = `${shop.settings.APP_URL}${path}`;
+	const offerEndsAt = offerEnd(book.created_at);
+	const waitedFor = mail === "cover-drawn" ? "covers" : "us";
+	return { to, ...coverDrawnMail({ ...facts, title: book.title, offerEndsAt, link, waitedFor }) };
+}
+
+/** Tells a family that was told not to wait that its book couldn't be made. null when it is on its way again. */
+export async function composeBookUnmade(shop: Shop, bookId: string): Promise<Addressed | null> {
+	const book = (await readBookWithCharacters(shop, bookId))?.book;
+	if (!book || book.failure === null || book.ordered) return null;
+	const reader = await findReader(shop, book);
+	if (!reader) return null;
+	const { to, ...facts } = reader;
+	const link = `${shop.settings.APP_URL}/create-book?book=${bookId}`;
+	return { to, ...bookUnmadeMail({ ...facts, title: book.title, link, isAsked: book.failure === UNCHOSEN }) };
 }
 
 /** `mailId` is the account's id and, behind a dot, what makes this mail another one than the last. */

@@ -28,7 +28,7 @@ export async function exportAccount(shop: Shop, actor: Family): Promise<Export |
 		...more.damages.flatMap(({ id, file_key }) =>
 			file_key ? [{ name: `damages/${id}.jpg`, key: file_key }] : [],
 		),
-		...heads.map(({ id, file_key }) => ({ name: `heads/${id}.png`, key: file_key })),
+		...heads.map(({ id, file_key }) => ({ name: `portraits/${id}.png`, key: file_key })),
 		...characters.flatMap(({ id, likeness_key }) =>
 			likeness_key ? [{ name: `likenesses/${id}.png`, key: likeness_key }] : [],
 		),

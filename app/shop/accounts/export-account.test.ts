@@ -64,7 +64,7 @@ test("everything is under its book or order, and however much there is, each row
 	expect(JSON.stringify(exported)).not.toContain("secret");
 });
 
-test("heads cut out of photos are part of it, as pictures and as data, and the note says what is kept and until when", async () => {
+test("portraits made from photos are part of it, as pictures and as data, and the note says what is kept and until when", async () => {
 	const shop = await openTestShop();
 	const family = familyOf(await openAccountOf(shop));
 	const photo_id = photoIdOf(await photoOf(shop, family)) ?? "";
@@ -87,7 +87,7 @@ test("heads cut out of photos are part of it, as pictures and as data, and the n
 	const chunks: Uint8Array[] = [];
 	for await (const chunk of writeArchive(shop, exported)) chunks.push(chunk);
 	const files = unzipSync(Buffer.concat(chunks));
-	expect(files["heads/head_1.png"]).toEqual(new Uint8Array([1, 2, 3]));
+	expect(files["portraits/head_1.png"]).toEqual(new Uint8Array([1, 2, 3]));
 	expect(Object.keys(files)).toContain(`photos/${photo_id}.jpg`);
 	expect(strFromU8(files["READ ME.txt"] ?? new Uint8Array())).toContain(PHOTO_KEEPING);
 });

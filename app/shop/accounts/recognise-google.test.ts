@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { beginSession } from "~/http/session.testing";
+import { runDueJobs } from "~/jobs/worker.server";
 import type { Identity } from "~/providers/identity/port";
 import { openTestShop, type TestShop } from "~/shop.testing";
-import { runDueJobs } from "~/jobs/worker.server";
 import { mailedToken, mailsTo, openAccountOf, opens, PASSWORD } from "./accounts.testing";
 import { recogniseGoogle } from "./recognise-google.server";
 import { requestReset } from "./request-reset.server";

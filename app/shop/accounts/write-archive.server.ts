@@ -4,19 +4,19 @@ import { PHOTO_KEEPING } from "~/shop/photos/rules";
 import type { Shop } from "~/shop.server";
 import type { Export } from "./export-account.server";
 
-const READ_ME = `This is everything ${BRAND.name} holds about you.
+const readMe = ({ settings }: Shop) => `This is everything ${BRAND.name} holds about you.
 
 data.json   what you told us, what you ordered, and when you signed in (times in UTC, money in pence)
 covers/     every cover we have drawn for you
 likenesses/ the drawn characters of your books
-heads/      the heads cut out of photos, among which you choose
+portraits/  the portraits made from your photos, among which you choose
 photos/     photos you uploaded that we have not deleted yet
 damages/    photos of damaged books that you showed us
 picture.jpg your profile picture
 
 ${PHOTO_KEEPING}
 
-Questions? Write to ${BRAND.email}.
+Questions? Write to ${settings.SELLER_EMAIL}.
 `;
 
 /** One ZIP of a family's data, written file by file: however many covers there are, one is in memory at a time. */
@@ -32,7 +32,7 @@ export async function* writeArchive(shop: Shop, { records, files }: Export): Asy
 		entry.push(bytes, true);
 		return written.splice(0);
 	};
-	yield* add(new ZipDeflate("READ ME.txt"), strToU8(READ_ME));
+	yield* add(new ZipDeflate("READ ME.txt"), strToU8(readMe(shop)));
 	yield* add(new ZipDeflate("data.json"), strToU8(JSON.stringify(records, null, "\t")));
 	for (const { name, key } of files) {
 		const bytes = await shop.providers.files.get(key);

@@ -2,42 +2,30 @@ import { z } from "zod";
 import { HEAD_ID, HEAD_TEXTS } from "~/shop/likenesses/rules";
 import { PHOTO_TEXTS, photoIdOf } from "~/shop/photos/rules";
 import { printable } from "~/shop/printable";
-import type { Style } from "~/story/vocabulary";
-import { isUnsuitable } from "./moderation";
-import { CANT_PRINT, HEAPED, isHeaped, whyUnprintable } from "./printable-signs";
+import { LONGEST_MESSAGE, MOST_MESSAGE_LINES } from "~/studio/story/dedication";
 import {
-	IDEA_TEXTS,
+	type Character,
 	LONGEST,
 	MOST_CHARACTERS,
-	MOST_MESSAGE_LINES,
 	OLDEST,
-	READING_LEVELS,
 	RELATIONSHIPS,
-	type ReadingLevel,
-	type Relationship,
-	STYLES,
-} from "./rules";
+	type StoryIdea,
+} from "~/studio/story/idea";
+import { READING_LEVELS, type ReadingLevel } from "~/studio/story/levels";
+import type { Style } from "~/studio/story/vocabulary";
+import { isUnsuitable } from "./moderation";
+import { CANT_PRINT, HEAPED, isHeaped, whyUnprintable } from "./printable-signs";
+import { IDEA_TEXTS, LONGEST_COMMENT, STYLES } from "./rules";
 
 /** A story idea that may become a book. */
-export type Idea = {
-	title: string;
-	location: string;
-	description: string;
-	readingLevel: ReadingLevel;
-	/** What the reader of a Custom Level needs; empty with any other, and where a call doesn't say. */
-	readingNeeds: string;
+export type Idea = Omit<StoryIdea, "characters" | "earlier"> & {
 	/** Empty: the shop's own choice. */
 	style: Style | "";
 	characters: IdeaCharacter[];
 };
 
-export type IdeaCharacter = {
-	name: string;
-	age: number;
-	personality: string;
-	isMain: boolean;
-	/** null for the main character. */
-	relationship: Relationship | null;
+/** Somebody of the idea, and where the family has shown them. */
+export type IdeaCharacter = Character & {
 	photoId: string;
 	/** The chosen head of that photo; null: the largest, most central one. */
 	headId: string | null;
@@ -222,12 +210,12 @@ const lines = (longest: number, what: string) =>
 			z.string().max(longest, tooLong(longest, what)),
 		),
 	);
-const commentSchema = lines(LONGEST.comment, "Special instructions");
+const commentSchema = lines(LONGEST_COMMENT, "Special instructions");
 /** An empty line between two is kept, more of them aren't: they would push the words off their page. */
 const giftLines = (value: unknown) =>
 	typeof value === "string" ? value.replace(/(\r?\n\s*){3,}/g, "\n\n") : value;
 const giftSchema = z
-	.preprocess(giftLines, lines(LONGEST.giftMessage, "Your message"))
+	.preprocess(giftLines, lines(LONGEST_MESSAGE, "Your message"))
 	.refine(...isLettered)
 	.refine((value) => value.split(/\n+/).length <= MOST_MESSAGE_LINES, {
 		error: `Your message can have at most ${MOST_MESSAGE_LINES} lines`,

@@ -1,4 +1,5 @@
-import { type DraftCharacter, type DraftForm, emptyCharacter, emptyForm, MOST_CHARACTERS } from "./rules";
+import { MOST_CHARACTERS } from "~/studio/story/idea";
+import { type DraftCharacter, type DraftForm, emptyCharacter, emptyForm } from "./rules";
 
 /** A form that was tampered with is still shown as it came, but not endlessly. */
 const MOST_SHOWN = 2 * MOST_CHARACTERS;

@@ -1,5 +1,5 @@
 import type { Handle } from "#db/open";
-import { likenessKey, allPageKeys, pictureKeys, printKey, screenKey } from "./picture-keys";
+import { allPageKeys, likenessKey, pictureKeys, printKey, screenKey } from "./picture-keys";
 
 /**
  * Deletes books with all that hangs on them. Returns the keys of their pictures; `coming`: of those that a drawing

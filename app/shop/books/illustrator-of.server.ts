@@ -1,6 +1,6 @@
 import type { Illustrator } from "~/providers/illustrator/port";
 import type { Shop } from "~/shop.server";
-import type { Style } from "~/story/vocabulary";
+import type { Style } from "~/studio/story/vocabulary";
 import { STYLES } from "./rules";
 
 /** Who draws a book: as its family chose, as long as the shop draws so; otherwise as the shop does by itself. */

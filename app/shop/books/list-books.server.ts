@@ -1,9 +1,11 @@
 import type { Family } from "~/shop/actor";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import type { Character } from "~/studio/story/idea";
 import { coverUrl } from "./cover-address.server";
 import { charactersOf, listBookRows } from "./list-store.server";
 import { isWaiting, type OrderAgain, offerEnd, orderAgain } from "./rules";
+import { characterOf } from "./store.server";
 
 /** A page of My Books: one row of cards. */
 export const BOOKS_A_PAGE = 3;
@@ -26,13 +28,10 @@ export type BookJson = {
 	rating: number | null;
 	/** null while the book isn't written. */
 	pages: number | null;
-	characters: {
-		name: string;
-		age: number;
-		personality: string;
+	characters: (Omit<Character, "isMain" | "relationship"> & {
 		isMainCharacter: boolean;
-		relationshipToMain: string | null;
-	}[];
+		relationshipToMain: Character["relationship"];
+	})[];
 	comment: string;
 	/** Until when it may be ordered for the first time; null before its first cover. */
 	offerEndsAt: string | null;
@@ -79,13 +78,10 @@ export async function listBooks(
 			pages: row.synopsis === null ? null : PAGES,
 			characters: characters
 				.filter(({ book_id }) => book_id === row.id)
-				.map(({ name, age, personality, is_main, relationship }) => ({
-					name,
-					age,
-					personality,
-					isMainCharacter: is_main === 1,
-					relationshipToMain: relationship,
-				})),
+				.map((row) => {
+					const { isMain, relationship, ...told } = characterOf(row);
+					return { ...told, isMainCharacter: isMain, relationshipToMain: relationship };
+				}),
 			comment: row.comment,
 			offerEndsAt: row.cover_id === null ? null : offerEnd(row.created_at),
 			orderId: row.order_id,

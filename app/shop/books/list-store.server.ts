@@ -64,7 +64,7 @@ export function listBookRows(
 export function orderable(db: Handle, ownerId: string, since: string, limit: number) {
 	return db
 		.selectFrom("books")
-		.select(["id", "title", "created_at"])
+		.select(["id", "title", "cover_id", "created_at"])
 		.where("owner_id", "=", ownerId)
 		.where("created_at", ">", since)
 		.where("ordered", "=", 0)

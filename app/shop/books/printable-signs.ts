@@ -1,6 +1,6 @@
 /**
  * What the covers' typefaces have between them: every sign that a title or a name may be printed in. Held to the fonts by
- * providers/illustrator/lettering/printable-signs.test.ts, which says what to write here when a typeface changes.
+ * printable-signs.test.ts, which says what to write here when a typeface changes.
  */
 
 /** Signs outside the block of Chinese characters: code points and ranges of them, in hexadecimal. */

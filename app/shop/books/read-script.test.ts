@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sentForm } from "~/jobs/making.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import { openTestShop } from "~/shop.testing";
-import { synopsisOf } from "~/story/script";
+import { synopsisOf } from "~/studio/story/script";
 import { deleteBooks } from "./delete-books.server";
 import { readScript } from "./read-script.server";
 

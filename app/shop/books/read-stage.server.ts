@@ -4,15 +4,17 @@ import type { Shop } from "~/shop.server";
 import { coverUrl } from "./cover-address.server";
 import { findDraft } from "./draft-store.server";
 import { lacksPictures } from "./pictures-store.server";
-import { isWaiting, offerEnd, offerOpen } from "./rules";
-import { type Book, findBook, openCoverState } from "./store.server";
+import { isLate, isWaiting, offerEnd, offerOpen, UNCHOSEN } from "./rules";
+import { type Book, findBook, findCharacters, findOpenCover } from "./store.server";
 
 /** Where a family stands on its way to a book. `failure` is the code of what couldn't be made last. */
 export type Stage =
 	| { at: "form"; failure: null }
 	| { at: "failed"; what: "synopsis" | "cover"; failure: string; hasCover: boolean }
-	| { at: "writing" }
-	| { at: "drawing" }
+	/** A photo shows several people: its family is asked who is who before the book is written. */
+	| { at: "asked" }
+	/** `isLate`: it takes longer than anybody is asked to wait. `hero`: the main character's name. */
+	| { at: "writing" | "drawing"; isLate: boolean; hero: string; hasCover: boolean }
 	| { at: "frozen"; title: string }
 	| { at: "cover"; bookId: string };
 
@@ -48,11 +50,18 @@ async function bookOnTheWay(db: Handle, actor: Actor | null, asked?: string): Pr
 export async function readStage(shop: Shop, actor: Actor | null, bookId?: string): Promise<Stage> {
 	const book = await bookOnTheWay(shop.db, actor, bookId);
 	if (!book || book.state === "new") return { at: "form", failure: null };
-	if (book.state === "writing") return { at: "writing" };
+	const now = shop.clock.now();
 	const hasCover = book.cover_id !== null;
+	const making = async (at: "writing" | "drawing", since: string): Promise<Stage> => {
+		const hero = (await findCharacters(shop.db, book.id)).find(({ is_main }) => is_main === 1)?.name ?? "";
+		return { at, isLate: isLate(since, now), hero, hasCover };
+	};
+	if (book.state === "writing") return making("writing", book.updated_at);
+	if (book.state === "failed" && book.failure === UNCHOSEN) return { at: "asked" };
 	if (book.state === "failed")
 		return { at: "failed", what: "synopsis", failure: book.failure ?? "bug", hasCover };
-	if ((await openCoverState(shop.db, book.id)) === "drawing") return { at: "drawing" };
+	const cover = await findOpenCover(shop.db, book.id);
+	if (cover?.state === "drawing") return making("drawing", cover.requested_at);
 	if (isWaiting(book)) return { at: "frozen", title: book.title };
 	if (book.failure) return { at: "failed", what: "cover", failure: book.failure, hasCover };
 	return hasCover ? { at: "cover", bookId: book.id } : { at: "form", failure: null };

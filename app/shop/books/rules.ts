@@ -1,62 +1,17 @@
-import type { Style } from "~/story/vocabulary";
+import { MOST_CHARACTERS } from "~/studio/story/idea";
+import type { Style } from "~/studio/story/vocabulary";
 
-/** What a story idea may be. Pure, safe in the browser. */
+/** What becomes of a story idea in the shop. Pure, safe in the browser. */
 
-export const READING_LEVELS = [
-	{ id: "tiny", label: "Little Explorer", audience: "ages 2-4 or delayed readers" },
-	{ id: "starter", label: "Story Starter", audience: "ages 4-6" },
-	{ id: "confident", label: "Confident Reader", audience: "ages 6-8" },
-	{ id: "whiz", label: "Word Whiz", audience: "ages 8-10" },
-	{ id: "pro", label: "Page Pro", audience: "ages 10+" },
-	{ id: "custom", label: "Custom Level", audience: "special requirements" },
-] as const;
-
-/** What is asked for with the last of them is told under its name. */
-export const CUSTOM_LEVEL = READING_LEVELS[5].label;
-
-export type ReadingLevel = (typeof READING_LEVELS)[number]["id"];
-
-export const RELATIONSHIPS = [
-	"Mum",
-	"Dad",
-	"Brother",
-	"Sister",
-	"Baby sibling",
-	"Grandparent",
-	"Aunt/Uncle",
-	"Cousin",
-	"Family friend",
-	"Best friend",
-	"Friend",
-	"Teacher",
-	"Pet",
-] as const;
-
-export type Relationship = (typeof RELATIONSHIPS)[number];
-
-export const MOST_CHARACTERS = 4;
 const FIRST_CHARACTERS = 2;
 
-/**
- * Most characters of each text, counted as `maxlength` counts them (UTF-16 units, a line break is one). The description's
- * is what a family tells in a few sentences; `readingNeeds` asks for one or two; the others are what the cover's lettering and a
- * synopsis can carry.
- */
-export const LONGEST = {
-	title: 80,
-	location: 80,
-	description: 500,
-	readingNeeds: 200,
-	name: 60,
-	personality: 200,
-	comment: 500,
-	giftMessage: 300,
+/** Most characters of what a family says to us about its order, counted as the texts of an idea are. */
+export const LONGEST_COMMENT = 500;
+/** What special instructions are for and what becomes of them: before they are typed, and once they are sent. */
+export const COMMENT_TEXTS = {
+	for: "A note to us, such as a day the book is needed by: one of us reads it when you order, and writes to you if it takes an answer. By itself it changes no word and no picture: those you change on the book’s pages, before and after you order.",
+	sent: "One of us reads this, and writes to you if it takes an answer.",
 } as const;
-
-/** So many lines of its own a gift's message may have: more would not fit on their page. */
-export const MOST_MESSAGE_LINES = 6;
-
-export const OLDEST = 120;
 
 /** What an idea lacks as a whole, in the same words at both doors. */
 export const IDEA_TEXTS = {
@@ -78,6 +33,12 @@ export const UNORDERED_KEPT_MS = 30 * 24 * 3600_000;
 /** What never got a synopsis, a form or a book, is forgotten so long after it was last touched, ms: no sooner than its photos. */
 export const UNWRITTEN_KEPT_MS = 48 * 3600_000;
 
+/** Work on a book that takes longer than this isn't waited for: the page says so, and whoever has an account hears by mail, ms. */
+export const LATE_MS = 120_000;
+
+/** Whether work that was begun at `since` (ISO) takes longer than anybody waits for it. */
+export const isLate = (since: string, now: Date): boolean => now.getTime() - Date.parse(since) > LATE_MS;
+
 /** A new book may be ordered for 48 hours from its first cover. */
 export const OFFER_MS = 48 * 3600_000;
 
@@ -85,7 +46,7 @@ export const OFFER_ENDED = "THE SPECIAL ORDERING PERIOD HAS ENDED FOR THIS BOOK"
 
 /** What a book whose photos and heads have gone answers to whoever would order it or draw another cover. */
 export const PHOTOS_DELETED =
-	"The photos of this book and the heads cut out of them have been deleted, and nothing more can be drawn without them. Its cover stays. Change the story or keep it, and add photos again: it becomes a new book.";
+	"The photos of this book and the portraits made from them have been deleted, and nothing more can be drawn without them. Its cover stays. Change the story or keep it, and add photos again: it becomes a new book.";
 
 /** What an ordered book answers to whoever would draw or choose another cover of it. */
 export const COVER_STAYS = "This book has been ordered, so its cover stays as it is.";
@@ -103,6 +64,9 @@ export function offerOpen(createdAt: string, now: Date): boolean {
 	return now.getTime() - Date.parse(createdAt) < OFFER_MS;
 }
 
+/** Why a form's book isn't written yet whose photo shows several people: its family says first which of them it is. */
+export const UNCHOSEN = "unchosen";
+
 /** Whether a book waits: its first cover was asked for while its family had none left, and is drawn when it has. */
 export function isWaiting(book: { cover_id: string | null; failure: string | null }): boolean {
 	return book.cover_id === null && book.failure === "frozen";
@@ -113,12 +77,12 @@ export const STYLES = [
 	{
 		id: "painted",
 		label: "Painted",
-		told: "Painted by an AI model at Replicate. Your photos stay with us; the heads cut out of them are sent there to be painted.",
+		told: "Painted by an AI model at Replicate. Your photos stay with us; the portraits made from them are sent there to be painted.",
 	},
 	{
 		id: "paper-theatre",
-		label: "Paper Theatre",
-		told: "Cut from paper by our own shop. No photo and no head cut out of one leaves it, and no AI draws.",
+		label: "Paper Theatre: our own cut-paper pictures",
+		told: "Made in our shop alone: no photo or portrait is sent to anybody to be drawn, and no AI draws.",
 	},
 ] as const satisfies readonly { id: Style; label: string; told: string }[];
 /** A style to choose, with the address of its sample, if that is drawn. */

@@ -1,5 +1,5 @@
 import type { Handle } from "#db/open";
-import type { Script } from "~/story/script";
+import type { Script } from "~/studio/story/script";
 
 type Kept = { bookId: string; script: Script; tokens: number; now: string };
 
@@ -15,15 +15,28 @@ export async function findScript(db: Handle, bookId: string): Promise<Script | u
 	return row && (JSON.parse(row.body) as Script);
 }
 
-/** Scripts of the other books of a book's owner as they were written before a time (ISO), the latest first, at most `limit`. */
-export async function listEarlierScripts(
+/** Which the newest script of a book is, from 1; undefined for one that has none. */
+export async function newestVersion(db: Handle, bookId: string): Promise<number | undefined> {
+	const row = await db
+		.selectFrom("scripts")
+		.select((eb) => eb.fn.max("version").as("version"))
+		.where("book_id", "=", bookId)
+		.executeTakeFirst();
+	return row?.version ?? undefined;
+}
+
+/** A book as it was asked for, and its first script. */
+type Earlier = { title: string; description: string; script: Script };
+
+/** The other books of a book's owner that were written before a time (ISO), the latest first, at most `limit`. */
+export async function listEarlierBooks(
 	db: Handle,
 	{ bookId, ownerId, before, limit }: { bookId: string; ownerId: string; before: string; limit: number },
-): Promise<Script[]> {
+): Promise<Earlier[]> {
 	const rows = await db
 		.selectFrom("books")
 		.innerJoin("scripts", "scripts.book_id", "books.id")
-		.select("scripts.body")
+		.select(["scripts.body", "books.title", "books.description"])
 		.where("books.owner_id", "=", ownerId)
 		.where("books.id", "!=", bookId)
 		.where("scripts.version", "=", 1)
@@ -32,7 +45,7 @@ export async function listEarlierScripts(
 		.orderBy("books.id", "desc")
 		.limit(limit)
 		.execute();
-	return rows.map(({ body }) => JSON.parse(body) as Script);
+	return rows.map(({ body, ...asked }) => ({ ...asked, script: JSON.parse(body) as Script }));
 }
 
 /** Keeps a script as the first one of its book; those of an idea it had before go. */

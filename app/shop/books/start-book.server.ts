@@ -19,7 +19,7 @@ import {
 	findBook,
 	findIdea,
 	findOpenBook,
-	openCoverState,
+	findOpenCover,
 	replaceCharacters,
 	writeBook,
 } from "./store.server";
@@ -121,11 +121,11 @@ async function continueDraft(
 	const kept = book?.ordered || isOver ? undefined : book;
 	const same = kept !== undefined && isDeepStrictEqual(await findIdea(trx, kept), idea);
 	// Pressed twice, or come back to with the back button: what is there or under way is shown.
-	if (same && (kept.state === "writing" || kept.cover_id || (await openCoverState(trx, kept.id))))
+	if (same && (kept.state === "writing" || kept.cover_id || (await findOpenCover(trx, kept.id))))
 		return done(startedAs(kept));
 	if (same && kept.state === "written") return done({ ...startedAs(kept), lacksCover: true });
 	// Another story, sent from another tab, leaves the draft's book alone.
-	const mayRewrite = kept?.id === named && !kept.cover_id && !(await openCoverState(trx, kept.id));
+	const mayRewrite = kept?.id === named && !kept.cover_id && !(await findOpenCover(trx, kept.id));
 	const room = mayRewrite ? done(null) : await mayBegin(shop, trx, actor.id, draft?.book_id ? 0 : 1);
 	if (!room.ok) return room;
 	const begun = await beginWriting(trx, shop, actor, idea, {

@@ -1,9 +1,10 @@
 import { type Expression, expressionBuilder, type Selectable, type SqlBool, type Updateable } from "kysely";
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
-import type { Style } from "~/story/vocabulary";
+import type { Character, Relationship } from "~/studio/story/idea";
+import type { ReadingLevel } from "~/studio/story/levels";
+import type { Style } from "~/studio/story/vocabulary";
 import type { Idea, IdeaCharacter } from "./contract";
-import type { ReadingLevel, Relationship } from "./rules";
 
 export type Book = Selectable<Schema["books"]>;
 export type CharacterRow = Selectable<Schema["characters"]>;
@@ -38,7 +39,7 @@ export function characterOf({
 	age,
 	personality,
 	...row
-}: CharacterRow): Omit<IdeaCharacter, "photoId" | "headId"> {
+}: Pick<CharacterRow, "name" | "age" | "personality" | "relationship" | "is_main">): Character {
 	const relationship = row.relationship as Relationship | null;
 	return { name, age, personality, isMain: row.is_main === 1, relationship };
 }
@@ -200,17 +201,16 @@ export async function setCover(
 	return numUpdatedRows > 0n;
 }
 
-/** How a book's cover stands that is being drawn, or whose answer is owed to a call; undefined when there is none. */
-export async function openCoverState(
+/** A book's cover that is being drawn, or whose answer is owed to a call; undefined when there is none. */
+export function findOpenCover(
 	db: Handle,
 	bookId: string,
-): Promise<Schema["covers"]["state"] | undefined> {
-	const cover = await db
+): Promise<{ state: Schema["covers"]["state"]; requested_at: string } | undefined> {
+	return db
 		.selectFrom("covers")
-		.select("state")
+		.select(["state", "requested_at"])
 		.where("open_for", "=", bookId)
 		.executeTakeFirst();
-	return cover?.state;
 }
 
 /** Keeps the special instructions; returns false when the owner has no such book with a cover, or has ordered it. */

@@ -8,6 +8,8 @@ import {
 	DELIVERY_TEXTS,
 	type DeliveryField,
 	EMAIL_PATTERN,
+	postcodeProblem,
+	writtenPostcode,
 } from "./rules";
 
 const tooLong = (field: DeliveryField) => `Please use at most ${DELIVERY_LENGTHS[field]} characters`;
@@ -31,8 +33,8 @@ const optional = (field: DeliveryField) =>
 
 const codes = COUNTRIES.map(({ value }) => value) as [Country, ...Country[]];
 
-/** Where the book goes. The same for the form and the JSON calls. */
-export const deliveryInput = z.object({
+/** What makes a delivery, each field by itself. */
+export const deliveryFields = z.object({
 	name: required("name", DELIVERY_TEXTS.name),
 	email: required("email", DELIVERY_TEXTS.email).refine((text) => EMAIL_PATTERN.test(text), {
 		error: DELIVERY_TEXTS.emailWrong,
@@ -46,16 +48,33 @@ export const deliveryInput = z.object({
 	country: z.enum(codes, { error: DELIVERY_TEXTS.country }),
 });
 
+/** Where the book goes, its postal code as its country writes it. The same for the form and the JSON calls. */
+export const deliveryInput = deliveryFields
+	.refine(({ country, postalCode }) => writtenPostcode(country, postalCode) !== null, {
+		path: ["postalCode"],
+		error: ({ input }) => postcodeProblem((input as Delivery).country),
+		// Whatever else is wrong: everything is said at once.
+		when: ({ issues }) =>
+			issues.every(({ path: [field] = [] }) => field && field !== "postalCode" && field !== "country"),
+	})
+	.overwrite(withWrittenPostcode);
+
 /** The same for a gift: somebody must get it. */
-export const giftDeliveryInput = deliveryInput.extend({
+export const giftDeliveryInput = deliveryInput.safeExtend({
 	recipient: required("recipient", DELIVERY_TEXTS.recipient),
 });
 
-export type Delivery = z.infer<typeof deliveryInput>;
+export type Delivery = z.infer<typeof deliveryFields>;
 
-/** Whether two deliveries go to the same door. */
+function withWrittenPostcode(delivery: Delivery): Delivery {
+	const { country, postalCode } = delivery;
+	return { ...delivery, postalCode: writtenPostcode(country, postalCode) ?? postalCode };
+}
+
+/** Whether two deliveries go to the same door; one may have been stored before postal codes were set right. */
 export function isSameDelivery(one: Delivery, other: Delivery): boolean {
-	return DELIVERY_FIELDS.every((field) => one[field] === other[field]);
+	const [here, there] = [withWrittenPostcode(one), withWrittenPostcode(other)];
+	return DELIVERY_FIELDS.every((field) => here[field] === there[field]);
 }
 
 /** Why money goes back. */

@@ -2,8 +2,8 @@ import { type Expression, type Selectable, type SqlBool, sql, type Updateable } 
 import type { Handle } from "#db/open";
 import type { Schema } from "#db/schema";
 import type { Delivery, Payment, RefundReason } from "./contract";
-import { readDelivery } from "./stored-delivery";
 import { DELIVERY_FIELDS, WAIVED } from "./rules";
+import { readDelivery } from "./stored-delivery";
 
 type Row = Selectable<Schema["payments"]>;
 

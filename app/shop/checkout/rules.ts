@@ -1,7 +1,7 @@
 /** What must be known to send a book and to charge a card. Pure, safe in the browser. */
 
 import type { PaymentState } from "~/providers/payments/port";
-import { countryName } from "~/shop/prices/rules";
+import { type Country, countryName } from "~/shop/prices/rules";
 import { fail } from "~/shop/result";
 
 export const DELIVERY_FIELDS = [
@@ -70,6 +70,62 @@ export const DELIVERY_TEXTS = {
 
 /** The simple pattern of an address: something, an at sign, a name with a dot. No spaces or brackets, which headers would trip over. */
 export const EMAIL_PATTERN = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/;
+
+/** How a country writes its postal codes. */
+type WrittenCode = {
+	/** Its parts, out of capitals and digits alone. */
+	parts: RegExp;
+	/** What stands between them. */
+	between: string;
+	/** "In the UK it looks like BS1 4ST." */
+	where: string;
+	like: string;
+};
+
+/** The areas there are, with the islands that our UK stands for and the forces' own (https://www.royalmail.com/find-a-postcode). */
+const UK_AREAS =
+	"AB|AL|BA|BB|BD|BF|BH|BL|BN|BR|BS|BT|B|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|EC|EH|EN|EX|E|FK|FY|GL|GU|GY|G|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|LA|LD|LE|LL|LN|LS|LU|L|ME|MK|ML|M|NE|NG|NN|NP|NR|NW|N|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|S|TA|TD|TF|TN|TQ|TR|TS|TW|UB|WA|WC|WD|WF|WN|WR|WS|WV|W|YO|ZE";
+
+/** By the patterns of the Unicode CLDR (postalCodeData.xml, release 26), and for Ireland those of https://www.eircode.ie. */
+const POSTCODES: Record<Country, WrittenCode> = {
+	GB: {
+		parts: new RegExp(`^(?:((?:${UK_AREAS})\\d[\\dA-Z]?)(\\d[ABD-HJLN-UW-Z]{2})|(BFPO)(\\d{1,4}))$`),
+		between: " ",
+		where: "the UK",
+		like: "BS1 4ST",
+	},
+	US: { parts: /^(\d{5})(\d{4})?$/, between: "-", where: "the US", like: "10001 or 10001-2345" },
+	CA: {
+		parts: /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEGHJ-NPRSTV-Z]\d)$/,
+		between: " ",
+		where: "Canada",
+		like: "K1A 0B1",
+	},
+	AU: { parts: /^(\d{4})$/, between: "", where: "Australia", like: "2000" },
+	IE: {
+		parts: /^([AC-FHKNPRTV-Y]\d[\dW])([\dAC-FHKNPRTV-Y]{4})$/,
+		between: " ",
+		where: "Ireland",
+		like: "D02 AF30",
+	},
+};
+
+/**
+ * A postal code as it stands on a parcel, of one typed in any capitals, with or without spaces, dots and dashes: "bs14st" -> "BS1 4ST". null
+ * where it is none of this country's. A country that is no longer sold to has no rule: what was typed is right.
+ */
+export function writtenPostcode(country: Country, typed: string): string | null {
+	const written: WrittenCode | undefined = POSTCODES[country];
+	if (!written) return typed;
+	const found = written.parts.exec(typed.toUpperCase().replace(/[\s.\p{Pd}]/gu, ""));
+	return found?.slice(1).filter(Boolean).join(written.between) ?? null;
+}
+
+/** What is said of one that is none. */
+export function postcodeProblem(country: Country): string {
+	const { where, like } = POSTCODES[country];
+	return `Please check the postal code: in ${where} it looks like ${like}`;
+}
 
 export const CHECKOUT_TEXTS = {
 	summary: "Please fix the errors in the form",

@@ -2,10 +2,10 @@ import type { Actor } from "~/shop/actor";
 import {
 	isPrintForgotten,
 	OFFER_ENDED,
+	ORDER_AGAIN_OVER,
 	offerEnd,
 	offerOpen,
 	PHOTOS_DELETED,
-	ORDER_AGAIN_OVER,
 } from "~/shop/books/rules";
 import { findUsableCoupon } from "~/shop/coupons/find-usable.server";
 import type { Coupon } from "~/shop/coupons/rules";

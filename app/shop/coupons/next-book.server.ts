@@ -1,8 +1,7 @@
 import type { Handle } from "#db/open";
-import { DEFAULT_COUNTRY, fullPence } from "~/shop/prices/rules";
+import { DEFAULT_COUNTRY, fullPence, isPaid } from "~/shop/prices/rules";
 import type { Shop } from "~/shop.server";
 import { findUsableCoupon } from "./find-usable.server";
-import { isPaid } from "~/shop/prices/rules";
 import { NEXT_BOOK_PERCENT, NOT_YET } from "./rules";
 import { beginCoupon, endCoupon, insertCoupon } from "./store.server";
 

@@ -1,13 +1,14 @@
-import type { CoverBrief, CoverCharacter } from "~/providers/illustrator/port";
 import { type BookWithCharacters, characterOf } from "~/shop/books/book-characters.server";
 import { readScript } from "~/shop/books/read-script.server";
-import type { ReadingLevel } from "~/shop/books/rules";
-import { recognisePlace } from "~/story/recognise-place";
-import type { PlaceAndTime } from "~/story/scene";
-import type { Setting } from "~/story/places/list";
-import type { Time } from "~/story/vocabulary";
-import { plainMember } from "~/story/clothes";
 import type { Shop } from "~/shop.server";
+import type { CoverBrief } from "~/studio/story/brief";
+import type { CastLikeness } from "~/studio/story/cast";
+import { plainMember } from "~/studio/story/clothes";
+import type { ReadingLevel } from "~/studio/story/levels";
+import type { Setting } from "~/studio/story/places/list";
+import { recognisePlace } from "~/studio/story/recognise-place";
+import type { PlaceAndTime } from "~/studio/story/scene";
+import type { Time } from "~/studio/story/vocabulary";
 
 /**
  * What the illustrator is told of a book's cover. The same book and seed always give the same brief, so that screen and
@@ -15,19 +16,18 @@ import type { Shop } from "~/shop.server";
  */
 export async function briefOf(
 	shop: Shop,
-	{ book, characters: cast }: BookWithCharacters,
+	{ book, characters }: BookWithCharacters,
 	seed: string,
 ): Promise<CoverBrief | null> {
 	const imagePrompt = book.image_prompt ?? "";
 	const place = placeOf(book, imagePrompt);
 	const script = await readScript(shop, book.id);
-	const characters: CoverCharacter[] = [];
-	for (const [i, row] of cast.entries()) {
+	const cast: CastLikeness[] = [];
+	for (const [i, row] of characters.entries()) {
 		const png = row.likeness_key ? await shop.providers.files.get(row.likeness_key) : null;
 		if (!png) return null;
-		const character = characterOf(row);
-		const member = script?.cast[i] ?? plainMember(character, i, place.setting);
-		characters.push({ ...character, likeness: { png }, member });
+		const member = script?.cast[i] ?? plainMember(characterOf(row), i, place.setting);
+		cast.push({ member, likeness: { png } });
 	}
 	return {
 		title: book.title,
@@ -35,7 +35,7 @@ export async function briefOf(
 		...place,
 		readingLevel: book.reading_level as ReadingLevel,
 		seed,
-		characters,
+		cast,
 	};
 }
 

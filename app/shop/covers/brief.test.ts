@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
-import type { CoverBrief } from "~/providers/illustrator/port";
 import { FAMILY, ideaOf } from "~/shop/books/books.testing";
 import { startBook } from "~/shop/books/start-book.server";
 import { openTestShop, quickIllustrator } from "~/shop.testing";
+import type { CoverBrief } from "~/studio/story/brief";
 import { startCover } from "./start-cover.server";
 
 /** Makes a book that plays there, and gives what the illustrator is told; `before` runs between synopsis and cover. */

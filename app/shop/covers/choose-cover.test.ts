@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
-import type { CoverBrief } from "~/providers/illustrator/port";
 import { FAMILY, ideaOf, ROSA, STRANGER } from "~/shop/books/books.testing";
 import { readShownBook } from "~/shop/books/read-stage.server";
 import { startBook } from "~/shop/books/start-book.server";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
+import type { CoverBrief } from "~/studio/story/brief";
 import { chooseCover } from "./choose-cover.server";
 import { drawPrintCover } from "./draw-print-cover.server";
 import { listCovers } from "./list-covers.server";

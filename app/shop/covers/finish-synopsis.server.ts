@@ -11,13 +11,15 @@ export async function finishSynopsis(
 	written: Written,
 ): Promise<void> {
 	await shop.db.transaction().execute(async (trx) => {
-		const book = await saveWritten(shop, trx, owed, written);
-		if (!book || owed.coverFor === null) return;
+		const saved = await saveWritten(shop, trx, owed, written);
+		if (!saved || owed.coverFor === null) return;
+		const { book, isLate } = saved;
 		const cover = await reserveCover(trx, shop, {
 			ownerId: book.owner_id,
 			bookId: book.id,
 			addressHash: owed.coverFor,
 			awaited: false,
+			isLate,
 		});
 		if (!cover.ok) await recordRefusal(shop, trx, book, cover.error);
 	});

@@ -2,17 +2,18 @@ import type { Handle } from "#db/open";
 import { enqueue, type JobPayloads } from "~/jobs/enqueue.server";
 import type { IllustratorError } from "~/providers/illustrator/port";
 import { type CharacterRow, readBookWithCharacters, setLikeness } from "~/shop/books/book-characters.server";
+import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import { likenessKey, screenKey } from "~/shop/books/picture-keys";
 import { recordCover, recordFailure, recordRespelledCover } from "~/shop/books/record-cover.server";
 import { findWaiting } from "~/shop/books/waiting.server";
-import { illustratorOf } from "~/shop/books/illustrator-of.server";
+import { isLate } from "~/shop/books/rules";
 import { readHead } from "~/shop/likenesses/find-head.server";
 import { isPicture } from "~/shop/likenesses/is-picture";
 import { makeHeads } from "~/shop/likenesses/make-heads.server";
 import { removeFiles } from "~/shop/remove-files.server";
 import { countSpending } from "~/shop/spending/spend.server";
-import { withTimeout } from "~/shop/with-timeout";
 import { countStep } from "~/shop/tally/count-step.server";
+import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
 import { briefOf } from "./brief.server";
 import { drawPrintCover } from "./draw-print-cover.server";
@@ -20,6 +21,7 @@ import { creditTaken, SCREEN_PX } from "./rules";
 import { type Cover, coverById, findCredits, finishCover, setFailed, writeCredits } from "./store.server";
 import { drawWaitingOf, lookAgain } from "./wait-for-credits.server";
 
+type Asked = JobPayloads["draw-cover"];
 type Drawn = { ok: true; key: string } | { ok: false; error: IllustratorError | "photo_gone" };
 
 /** What another try may mend; what a vendor won't draw it won't draw the second time. */
@@ -103,7 +105,7 @@ async function finish(
 	shop: Shop,
 	cover: Cover,
 	keys: { screen: string; print: string | null },
-	awaited: boolean,
+	{ awaited, isLate: wasLate = false }: Asked,
 	onRespelled: OnRespelled,
 ): Promise<void> {
 	const now = shop.clock.now();
@@ -122,8 +124,10 @@ async function finish(
 		const waited = await recordCover(shop, trx, cover.book_id, cover.id);
 		const bookId = cover.book_id;
 		await enqueue(trx, shop, { kind: "draw-pages", key: `draw-pages:${bookId}`, payload: { bookId } });
-		const payload = { mail: "cover-drawn", id: cover.book_id };
-		if (waited) await enqueue(trx, shop, { kind: "send-mail", key: `cover-drawn:${cover.id}`, payload });
+		const late = !awaited && (wasLate || isLate(cover.requested_at, now));
+		const payload = { mail: waited ? "cover-drawn" : "cover-late", id: cover.book_id };
+		if (waited || late)
+			await enqueue(trx, shop, { kind: "send-mail", key: `cover-drawn:${cover.id}`, payload });
 	});
 }
 
@@ -134,16 +138,17 @@ async function finish(
  */
 export async function makeCover(
 	shop: Shop,
-	{ coverId, awaited }: JobPayloads["draw-cover"],
+	asked: Asked,
 	signal: AbortSignal,
 	onRespelled: OnRespelled,
 ): Promise<string | null> {
+	const { coverId } = asked;
 	const cover = await coverById(shop.db, coverId);
 	const cast = cover && (await readBookWithCharacters(shop, cover.book_id));
 	if (!cast || cover.state !== "drawing") return null;
 	const ended = async ({ error }: Failed) => {
 		if (isPassing(error) || cover.respelled === 1) return error;
-		await failCover(shop, coverId, error);
+		await failCover(shop, asked, error);
 		return null;
 	};
 	const missing = await keepLikenesses(shop, cast.characters, signal);
@@ -157,12 +162,19 @@ export async function makeCover(
 		if (!printed.ok) return ended(printed);
 		keys.print = printed.value.key;
 	}
-	await finish(shop, cover, keys, awaited, onRespelled);
+	await finish(shop, cover, keys, asked, onRespelled);
 	return null;
 }
 
-/** A cover can't be drawn: its book says why, or waits on where another try may mend it, and its credit is free again. */
-export function failCover(shop: Shop, coverId: string, code: string): Promise<void> {
+/**
+ * A cover can't be drawn: its book says why, or waits on where another try may mend it, and its credit is free again. Its family hears it that
+ * was told not to wait.
+ */
+export function failCover(
+	shop: Shop,
+	{ coverId, awaited, isLate: wasLate = false }: Asked,
+	code: string,
+): Promise<void> {
 	return shop.db.transaction().execute(async (trx) => {
 		const cover = await setFailed(trx, coverId, code);
 		if (!cover) return;
@@ -171,6 +183,9 @@ export function failCover(shop: Shop, coverId: string, code: string): Promise<vo
 			return;
 		}
 		await recordFailure(shop, trx, cover.book_id, code);
+		const payload = { mail: "book-unmade", id: cover.book_id };
+		if (!awaited && (wasLate || isLate(cover.requested_at, shop.clock.now())))
+			await enqueue(trx, shop, { kind: "send-mail", key: `book-unmade:${coverId}`, payload });
 		await drawWaitingOf(shop, trx, cover.owner_id, coverId);
 	});
 }

@@ -34,6 +34,8 @@ export type Reservation = {
 	addressHash: string;
 	/** A call waits for the answer, and may ask again for it. */
 	awaited: boolean;
+	/** Its family has been told not to wait, and that we write when it is drawn. */
+	isLate?: boolean;
 };
 
 /** The key of the job that draws a cover. */
@@ -50,7 +52,7 @@ export function drawingKey(coverId: string): string {
 export async function reserveCover(
 	trx: Handle,
 	shop: Pick<Shop, "clock" | "ids" | "settings">,
-	{ ownerId, bookId, addressHash, awaited }: Reservation,
+	{ ownerId, bookId, addressHash, awaited, isLate = false }: Reservation,
 ): Promise<Result<{ coverId: string }>> {
 	const open = await findOpenCover(trx, bookId);
 	if (open && (awaited || open.state === "drawing")) return done({ coverId: open.id });
@@ -93,6 +95,7 @@ export async function reserveCover(
 		address_hash: counted,
 		requested_at: now.toISOString(),
 	});
-	await enqueue(trx, shop, { kind: "draw-cover", key: drawingKey(coverId), payload: { coverId, awaited } });
+	const payload = { coverId, awaited, ...(isLate && { isLate }) };
+	await enqueue(trx, shop, { kind: "draw-cover", key: drawingKey(coverId), payload });
 	return done({ coverId });
 }

@@ -6,8 +6,8 @@ import { startBook } from "~/shop/books/start-book.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { collectCover } from "./collect-cover.server";
 import { readCredits } from "./read-credits.server";
-import { startCover } from "./start-cover.server";
 import { DRAWING_LATER, MOST_DRAWING, MOST_DRAWING_OF_ADDRESS } from "./rules";
+import { startCover } from "./start-cover.server";
 import { writeCredits } from "./store.server";
 
 describe("the answer of a call that was broken off", () => {

@@ -183,7 +183,7 @@ function endDrawing(db: Handle, coverId: string, values: Updateable<Schema["cove
 		.set(values)
 		.where("id", "=", coverId)
 		.where("state", "=", "drawing")
-		.returning(["owner_id", "book_id"]);
+		.returning(["owner_id", "book_id", "requested_at"]);
 }
 
 /** The call that waited for a cover has its answer. */

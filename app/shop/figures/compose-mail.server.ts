@@ -1,6 +1,6 @@
 import type { Letter } from "~/emails/letter";
 import { morning } from "~/emails/morning";
-import { listUnderWay } from "~/shop/orders/look-up.server";
+import { listUnanswered, listUnderWay } from "~/shop/orders/look-up.server";
 import type { Shop } from "~/shop.server";
 import { readFigures } from "./read-figures.server";
 import { OVERDUE_MS } from "./rules";
@@ -12,5 +12,6 @@ export async function composeMorning(shop: Shop, day: string): Promise<(Letter &
 	if (!to) return null;
 	const { counts } = await listUnderWay(shop, null, 1);
 	const overdue = await overdueJobs(shop.db, new Date(shop.clock.now().getTime() - OVERDUE_MS).toISOString());
-	return { to, ...morning({ figures: await readFigures(shop, day), states: counts, overdue }) };
+	const damaged = await listUnanswered(shop);
+	return { to, ...morning({ figures: await readFigures(shop, day), states: counts, damaged, overdue }) };
 }

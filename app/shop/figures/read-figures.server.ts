@@ -1,6 +1,6 @@
 import { nextDay, startOfDay } from "~/shop/london-day";
 import { spentOn, spentOnDay } from "~/shop/spending/spend.server";
-import { readTally } from "~/shop/tally/count-step.server";
+import { readStories, readTally } from "~/shop/tally/count-step.server";
 import type { Shop } from "~/shop.server";
 import { type Costs, cardFee, type Figures, type OrderFigures } from "./rules";
 import { countReprints, ordersPlaced, type Placed, refundsOf } from "./store.server";
@@ -15,6 +15,7 @@ export async function readFigures(shop: Shop, day: string): Promise<Figures> {
 	return {
 		day,
 		steps: await readTally(shop, day),
+		stories: await readStories(shop, day),
 		sales: {
 			orders: placed.length,
 			copies: sum(({ copies }) => copies),

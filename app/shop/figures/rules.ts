@@ -1,6 +1,6 @@
 import { counted } from "~/shop/counted";
 import { inPounds } from "~/shop/prices/rules";
-import { STEPS, type TallyStep } from "~/shop/tally/rules";
+import { STEPS, type StoryCount, type TallyStep } from "~/shop/tally/rules";
 
 /** What a day brought, and what it cost. Integer pence. Pure, safe in the browser. */
 
@@ -13,6 +13,8 @@ export type Figures = {
 	/** YYYY-MM-DD: from midnight to midnight in London. */
 	day: string;
 	steps: Record<TallyStep, number>;
+	/** By which stories of the shelf ideas were told that day, the most told first; a vendor's books tell none of them. */
+	stories: readonly StoryCount[];
 	/** Orders placed. */
 	sales: { orders: number; copies: number; pence: number; discountPence: number };
 	/** Money that went back, of whatever day's orders, and of payments that became none. */
@@ -46,17 +48,25 @@ export function shown(pence: number | null): string {
 	return pence < 0 ? `−${inPounds(-pence)}` : inPounds(pence);
 }
 
+/** "7, 2 of them staged"; staged: no story was about them. */
+export function ideasTold(stories: readonly StoryCount[]): string {
+	const sum = (of: readonly StoryCount[]) => of.reduce((all, { count }) => all + count, 0);
+	return `${sum(stories)}, ${sum(stories.filter(({ isStaged }) => isStaged))} of them staged`;
+}
+
 const costLine = ({ print, postage, card, pictures }: Costs) =>
 	`print ${shown(print)}, postage ${shown(postage)}, card ${shown(card)}, pictures ${shown(pictures)}`;
 
 /** The figures of a day as lines to be read. */
 export function figureLines(figures: Figures): string[] {
-	const { day, steps, sales, refunds, reprints, vendorsPence, orders, costs, notes } = figures;
+	const { day, steps, stories, sales, refunds, reprints, vendorsPence, orders, costs, notes } = figures;
 	const discount = sales.discountPence > 0 ? `, after ${inPounds(sales.discountPence)} of coupons` : "";
 	return [
 		`${day} (London)`,
 		`sales  ${counted(sales.orders, "order")}, ${counted(sales.copies, "book")}, ${inPounds(sales.pence)}${discount}`,
 		...STEPS.map((step) => `${step}  ${steps[step]}`),
+		`ideas told  ${ideasTold(stories)}`,
+		...stories.map(({ story, count }) => `  ${story}  ${count}`),
 		`refunds  ${refunds.count}, ${inPounds(refunds.pence)}`,
 		`reprints  ${reprints}`,
 		`vendors' pictures and stories  ${inPounds(vendorsPence)}`,

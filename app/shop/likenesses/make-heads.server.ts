@@ -6,10 +6,10 @@ import { cancelRemoval, planRemoval, removeFiles } from "~/shop/remove-files.ser
 import { withDeadline } from "~/shop/with-deadline";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
+import { MOST_HEADS, type Verdict } from "~/studio/story/likeness";
 import { type FairLine, fairLine } from "./fair-line.server";
 import { headFiles, headKey } from "./head-files";
 import { isPicture } from "./is-picture";
-import { MOST_HEADS, type Verdict } from "./rules";
 import { insertHeads } from "./store.server";
 
 export type Made = { ok: true } | { ok: false; error: IllustratorError | "photo_gone" };

@@ -37,7 +37,7 @@ describe("the heads of a photo", () => {
 		await runDueJobs(shop);
 		const likeness = await readLikeness(shop, ROSA, photoId);
 		expect(likeness).toMatchObject({ state: "ready", verdict: { shows: "person", faces: 3 }, turns: 0 });
-		expect(likeness?.message).toContain("Please choose whose head we draw");
+		expect(likeness?.message).toContain("Please choose whose portrait goes into the book");
 		expect(likeness?.heads.map(({ message }) => message)).toEqual([null, null, null]);
 		const rows = await shop.db.selectFrom("heads").select(["id", "position"]).orderBy("position").execute();
 		expect(rows.map(({ id }) => id)).toEqual(headIds(likeness));

@@ -4,17 +4,20 @@ import { countMakingBefore, findPhoto, type Photo, photoById } from "~/shop/phot
 import { photoAddress } from "~/shop/photos/rules";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
+import type { Verdict } from "~/studio/story/likeness";
 import { makeHeads } from "./make-heads.server";
 import {
 	FAILED_MESSAGE,
 	headAddress,
 	headMessage,
 	type PhotoLikeness,
-	type Verdict,
 	verdictMessage,
 	waitingMessage,
 } from "./rules";
 import { listHeads } from "./store.server";
+
+/** Whose photo it is: a visitor, or a book's owner where a job asks. */
+type Owner = Pick<Actor, "id">;
 
 /** What POST and GET /api/uploads answer. Sizes in px. */
 export type UploadAnswer = Pick<PhotoLikeness, "heads" | "verdict" | "message"> & {
@@ -26,7 +29,7 @@ export type UploadAnswer = Pick<PhotoLikeness, "heads" | "verdict" | "message"> 
 /** How the likeness of a photo stands, for its owner; null for everybody else, as for no photo at all. */
 export async function readLikeness(
 	shop: Shop,
-	actor: Actor | null,
+	actor: Owner | null,
 	photoId: string,
 ): Promise<PhotoLikeness | null> {
 	const photo = actor ? await findPhoto(shop.db, actor.id, photoId) : undefined;
@@ -39,7 +42,7 @@ export async function readLikeness(
  */
 export async function waitForLikeness(
 	shop: Shop,
-	actor: Actor | null,
+	actor: Owner | null,
 	photoId: string,
 	ms: number,
 	from?: string,

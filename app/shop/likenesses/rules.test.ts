@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PHOTO_FINDINGS } from "~/shop/photos/rules";
-import { headMessage, messageBeside, type PhotoLikeness, type Verdict, verdictMessage } from "./rules";
+import type { Verdict } from "~/studio/story/likeness";
+import { headMessage, messageBeside, type PhotoLikeness, verdictMessage } from "./rules";
 
 const THREE: Verdict = {
 	shows: "person",

@@ -1,22 +1,10 @@
-import { PHOTO_FINDINGS, type PhotoFinding } from "~/shop/photos/rules";
+import { PHOTO_FINDINGS } from "~/shop/photos/rules";
+import type { Verdict } from "~/studio/story/likeness";
 
 /** What is drawn of a photo, and what the family is told of it. Pure, safe in the browser. */
 
-/** Heads of one photo among which its family chooses: the largest and most central ones. */
-export const MOST_HEADS = 8;
-
 /** How long an upload waits for its heads, ms; they follow when they take longer. */
 export const WAIT_MS = 3000;
-
-/** What a photo shows, and what would make a better likeness of a person: nothing, at best. */
-export type Verdict = {
-	shows: "person" | "animal" | "thing";
-	/** How many people's faces are in the photo. */
-	faces: number;
-	/** Of the first head, and of each one after it; photos of before that was told apart have those of the first alone. */
-	findings: readonly PhotoFinding[];
-	ofOthers?: readonly (readonly PhotoFinding[])[];
-};
 
 export type Head = {
 	id: string;
@@ -40,12 +28,12 @@ export type PhotoLikeness = {
 };
 
 const CHOOSE =
-	"There is more than one person here. Please choose whose head we draw; otherwise it is the largest face’s.";
+	"There is more than one person here. Please choose whose portrait goes into the book; otherwise it is the largest face’s.";
 const WAITING =
-	"Your photo is safe with us. Its picture is being drawn and will appear here; you can go on meanwhile.";
+	"Your photo is safe with us. Its portrait is being made and will appear here; you can go on meanwhile.";
 /** What the family is told of a photo whose heads couldn't be drawn. */
 export const FAILED_MESSAGE =
-	"Your photo is safe with us, but we couldn't draw its picture just now. You can go on: we try again when the cover is drawn. Another photo may work better.";
+	"Your photo is safe with us, but we couldn't make its portrait just now. You can go on: we try again when the cover is drawn. Another photo may work better.";
 
 /** What an id of a head looks like. */
 export const HEAD_ID = /^head_[A-Za-z0-9]{1,40}$/;
@@ -83,6 +71,11 @@ export function headMessage(
 export function verdictMessage(verdict: Verdict, heads: number): string | null {
 	const ofFirst = headMessage(verdict, heads, 0);
 	return heads < 2 ? ofFirst : [CHOOSE, ofFirst].filter(Boolean).join(" ");
+}
+
+/** Whether a photo shows several people of whom none was chosen (`headId` empty). */
+export function isUnchosen({ heads }: Pick<PhotoLikeness, "heads">, headId: string): boolean {
+	return headId === "" && heads.length > 1;
 }
 
 /** What is told beside a photo's picture: of the head that is chosen, otherwise of the first; of the photo while it has none. */

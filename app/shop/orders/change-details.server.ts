@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import type { Handle } from "#db/open";
 import { enqueueAll } from "~/jobs/enqueue.server";
 import type { Actor } from "~/shop/actor";
+import type { Delivery } from "~/shop/checkout/contract";
+import { postcodeProblem, writtenPostcode } from "~/shop/checkout/rules";
 import { readDelivery } from "~/shop/checkout/stored-delivery";
 import { foldEmail } from "~/shop/email";
 import { putMessage } from "~/shop/pages/gift-message.server";
@@ -27,7 +29,7 @@ export function seenDetails({ delivery, giftMessage }: Pick<Order, "delivery" | 
  * A family puts right where an order goes to, in the same country, whom its mails go to and what it says as a gift, until the book is
  * approved. Where the mails go to another address now, that one and the one before are told, links
  * mailed so far end, and the key of a new one is given (`newKey`; null otherwise).
- * Errors: `not_found`, the same for somebody else's; `forbidden`, by its link alone; `conflict`: approved, cancelled, or changed since the form was shown; `quota`: another address once too often.
+ * Errors: `not_found`, the same for somebody else's; `forbidden`, by its link alone; `conflict`: approved, cancelled, or changed since the form was shown; `quota`: another address once too often; `invalid`: another postal code that is none.
  */
 export function changeDetails(
 	shop: Shop,
@@ -43,6 +45,11 @@ export function changeDetails(
 		const { giftMessage = "", seen, ...delivery } = details;
 		const now = seenDetails({ delivery: before, giftMessage: shown.row.gift_message });
 		if (seen !== undefined && seen !== now) return fail("conflict", DETAILS_TEXTS.stale);
+		const postalCode = newPostcode(before, delivery.postalCode);
+		if (postalCode === null) {
+			const problem = postcodeProblem(before.country);
+			return fail("invalid", problem, { fields: { postalCode: [problem] } });
+		}
 		const emailFold = foldEmail(delivery.email);
 		const emailChanged = emailFold !== shown.row.email_fold;
 		if (emailChanged && (await countFormerEmails(trx, asked.orderId)) >= MOST_EMAILS)
@@ -53,7 +60,7 @@ export function changeDetails(
 		if (unprinted) return fail("conflict", unprinted, { fields: { giftMessage: [unprinted] } });
 		if (emailChanged) await tellBoth(trx, shop, asked.orderId, before.email);
 		await writeDetails(trx, asked.orderId, {
-			delivery: JSON.stringify({ ...delivery, country: before.country }),
+			delivery: JSON.stringify({ ...delivery, postalCode, country: before.country }),
 			email_fold: emailFold,
 			gift_message: giftMessage,
 			updated_at: shop.clock.now().toISOString(),
@@ -61,6 +68,11 @@ export function changeDetails(
 		const newLink = emailChanged ? new URL(orderLink(shop, asked.orderId)) : null;
 		return done({ newKey: newLink?.searchParams.get("key") ?? null });
 	});
+}
+
+/** A postal code as its country writes it, null for none; the one that the order has stays, whatever it is. */
+function newPostcode({ country, postalCode }: Delivery, typed: string): string | null {
+	return typed === postalCode ? typed : writtenPostcode(country, typed);
 }
 
 /**

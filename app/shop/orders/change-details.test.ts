@@ -48,6 +48,23 @@ test("a family puts its address and gift message right; the country stays, and n
 	expect((await mails()).filter(({ mail }) => mail?.startsWith("order-email"))).toEqual([]);
 });
 
+test("another postal code is set right by the country's rule or refused; the one the order has may stay, whatever it is", async () => {
+	const orderId = await makeOrder(shop, kin.id, {
+		delivery: JSON.stringify({ ...DELIVERY, postalCode: "near the church" }),
+	});
+	must(await change(orderId, { postalCode: "near the church", city: "Leeds" }));
+	const refused = await change(orderId, { postalCode: "XX" });
+	const postalCode = ["Please check the postal code: in the UK it looks like BS1 4ST"];
+	expect(refused).toMatchObject({ ok: false, error: { code: "invalid", fields: { postalCode } } });
+	expect((await read(orderId)).delivery).toMatchObject({ city: "Leeds", postalCode: "near the church" });
+	must(await change(orderId, { postalCode: "bs14st" }));
+	expect((await read(orderId)).delivery?.postalCode).toBe("BS1 4ST");
+	const american = JSON.stringify({ ...DELIVERY, country: "US" });
+	await shop.db.updateTable("orders").set({ delivery: american }).execute();
+	must(await change(orderId, { postalCode: "100012345" }));
+	expect((await read(orderId)).delivery?.postalCode).toBe("10001-2345");
+});
+
 test("a mended email address gets the mails; both are told, and the old one learns neither name nor address", async () => {
 	const orderId = await makeOrder(shop, kin.id, { state: "proof" });
 	const key = new URL(provingLink(shop, orderId, "/details")).searchParams.get("key") ?? "";

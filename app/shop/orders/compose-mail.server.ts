@@ -2,19 +2,21 @@ import { PROVED_STEPS, type ProvedStep } from "~/content/prove-buyer";
 import { orderDamaged, orderHeld, orderInstructed, orderMissing } from "~/emails/operator";
 import { orderConfirmation } from "~/emails/order-confirmation";
 import { orderEmailLeftMail, orderEmailNewMail, orderProofMail } from "~/emails/order-email";
-import { type OrderNewsKind, orderNews } from "~/emails/order-news";
+import { type OrderNews, type OrderNewsKind, orderNews } from "~/emails/order-news";
 import { paymentRefund } from "~/emails/payment-refund";
-import { readDelivery } from "~/shop/checkout/stored-delivery";
 import { findPayment } from "~/shop/checkout/payments.server";
+import { readDelivery } from "~/shop/checkout/stored-delivery";
 import { readNextBookCoupon } from "~/shop/coupons/next-book.server";
 import type { Shop } from "~/shop.server";
 import { readAnswerTime } from "./await-answer.server";
+import { damageAnswerBy } from "./damage";
 import { findDamage } from "./damage-store.server";
 import { lastDeletion } from "./deletions-store.server";
 import { findFormerEmail, lastMendedAt } from "./details-store.server";
+import { promisedDay } from "./late";
 import { orderLink, provingLink } from "./link.server";
 import { wayToOrder } from "./linked-order.server";
-import { findEvent } from "./list-store.server";
+import { findEvent, findEvents } from "./list-store.server";
 import { findRefund } from "./refund-store.server";
 import { longDate } from "./rules";
 import { anyonesOrder, findOrderedBook } from "./store.server";
@@ -31,6 +33,7 @@ export async function composeOrderConfirmation(shop: Shop, orderId: string) {
 			orderedAt: order.created_at,
 			title: order.title,
 			copies: order.copies,
+			comment: order.comment,
 			giftMessage: order.gift_message,
 			bookPence: order.book_pence,
 			deliveryPence: order.delivery_pence,
@@ -48,13 +51,13 @@ export async function composeOrderConfirmation(shop: Shop, orderId: string) {
 
 /**
  * A mail that tells how an order goes on, by the order's id and, behind a colon, what makes a second one of its kind another; null when
- * the order is gone or its address can't be read.
+ * the order is gone or its address can't be read. `more` is what this mail alone knows.
  */
 export async function composeOrderNews(
 	shop: Shop,
 	kind: OrderNewsKind,
 	mailId: string,
-	refundedPence?: number,
+	more: Partial<OrderNews> = {},
 ) {
 	const [id = ""] = mailId.split(":");
 	const order = await anyonesOrder(shop.db, { id });
@@ -71,14 +74,16 @@ export async function composeOrderNews(
 			orderNumber: order.order_number,
 			title: order.title,
 			answerBy: (await readAnswerTime(shop, order))?.by ?? null,
-			estimatedDelivery: order.estimated_delivery,
+			promised: promisedDay(order, await findEvents(shop.db, id), shop.clock.now()),
 			trackingNumber: order.tracking_number,
 			trackingUrl: order.tracking_url,
 			nextBookCoupon: await readNextBookCoupon(shop, order),
 			postagePence: order.delivery_pence,
 			photosGoneAt: (await lastDeletion(shop.db, order.book_id))?.at ?? null,
-			refundedPence: refundedPence ?? order.refunded_pence,
+			refundedPence: order.refunded_pence,
+			damage: null,
 			link,
+			...more,
 		}),
 	};
 }
@@ -102,7 +107,19 @@ export async function composeInstructions(shop: Shop, orderId: string) {
 export async function composeDamage(shop: Shop, id: string) {
 	const to = shop.settings.OPERATOR_EMAIL;
 	const damage = to && (await findDamage(shop.db, id));
-	return damage ? { to, ...orderDamaged({ orderNumber: damage.order_number, words: damage.words }) } : null;
+	if (!damage) return null;
+	const { order_number: orderNumber, words, created_at: at } = damage;
+	return { to, ...orderDamaged({ orderNumber, words, answerBy: longDate(damageAnswerBy(at)) }) };
+}
+
+/** What an order's address is mailed of such a report: what was told, and by when it is answered. By the report's id. */
+export async function composeDamageHeard(shop: Shop, id: string) {
+	const damage = await findDamage(shop.db, id);
+	if (!damage) return null;
+	const { words, created_at: at } = damage;
+	return composeOrderNews(shop, "order-damaged", damage.order_id, {
+		damage: { words, at, answerBy: damageAnswerBy(at) },
+	});
 }
 
 /** The mail to whoever runs the shop about a parcel that its family misses, by the order's id; null without an address. */
@@ -118,7 +135,9 @@ export async function composeMissing(shop: Shop, mailId: string) {
 /** The mail about money of an order that goes back, by the refund's id. */
 export async function composeOrderRefund(shop: Shop, refundId: string) {
 	const refund = await findRefund(shop.db, refundId);
-	return refund ? composeOrderNews(shop, "order-refunded", refund.order_id, refund.amount_pence) : null;
+	return refund
+		? composeOrderNews(shop, "order-refunded", refund.order_id, { refundedPence: refund.amount_pence })
+		: null;
 }
 
 /** What the address is told that an order had until now, by the id of that. */

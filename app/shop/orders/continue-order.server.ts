@@ -84,11 +84,10 @@ async function wait(shop: Shop, order: OrderRow): Promise<Moved> {
 }
 
 async function submit(shop: Shop, order: OrderRow): Promise<Moved> {
-	if (shop.providers.printer) {
-		const files = await prepareFiles(shop, order);
-		if (files === "drawing") return { retry: "drawing" };
-		if (files === "impossible") return hold(shop, order, "Its book isn't whole.");
-	}
+	// Also where no printer is set up: its buyer was promised files to read, and whoever runs the shop needs those for print.
+	const files = await prepareFiles(shop, order);
+	if (files === "drawing") return { retry: "drawing" };
+	if (files === "impossible") return hold(shop, order, "Its book isn't whole.");
 	const handed = await handOver(shop, order);
 	return typeof handed === "object" && "hold" in handed ? hold(shop, order, handed.hold) : handed;
 }

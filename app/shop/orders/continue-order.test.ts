@@ -239,13 +239,13 @@ test("a printer that is away is asked again", async () => {
 		expect(await continueOrder(shop, await makeOrder(shop, kin.id, { state }))).toBe("printer");
 });
 
-test("only its family, and whoever has its link, moves an order, and only from where it may", async () => {
+test("only its family, the browser that bought it, and whoever has its link, moves an order, and only from where it may", async () => {
 	const orderId = await makeOrder(shop, guest("ada").id, { state: "proof" });
 	const key = new URL(orderLink(shop, orderId)).searchParams.get("key") ?? "";
 	const tries = [
 		moveOwnOrder(shop, kin, { orderId, key: null, step: "approve" }),
 		moveOwnOrder(shop, null, { orderId, key: `${key}x`, step: "approve" }),
-		moveOwnOrder(shop, guest("ada"), { orderId, key: null, step: "approve" }),
+		moveOwnOrder(shop, guest("owen"), { orderId, key: null, step: "approve" }),
 	];
 	for (const refused of await Promise.all(tries))
 		expect(refused).toMatchObject({ ok: false, error: { code: "not_found" } });
@@ -255,7 +255,7 @@ test("only its family, and whoever has its link, moves an order, and only from w
 			message: "This order waits to be approved, so it can’t be marked as delivered.",
 		},
 	});
-	must(await moveOwnOrder(shop, null, { orderId, key, step: "approve" }));
+	must(await moveOwnOrder(shop, guest("ada"), { orderId, key: null, step: "approve" }));
 	expect(await moveOwnOrder(shop, null, { orderId, key, step: "approve" })).toMatchObject({
 		error: { message: "This order has been approved already." },
 	});

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import type { Schema } from "#db/schema";
 import { cleanText } from "~/shop/books/contract";
 import type { OrderAgain } from "~/shop/books/rules";
-import type { Schema } from "#db/schema";
-import { type Delivery, deliveryInput, giftMessage } from "~/shop/checkout/contract";
+import { type Delivery, deliveryFields, giftMessage } from "~/shop/checkout/contract";
 import { DELIVERY_LENGTHS, EMAIL_PATTERN } from "~/shop/checkout/rules";
 import type { Price } from "~/shop/prices/rules";
 import { DAMAGE_TEXTS } from "./damage";
@@ -60,6 +60,13 @@ export const orderEmailInput = z.object({
 		.max(DELIVERY_LENGTHS.email, "Please type the email address you ordered with"),
 });
 
+/** What is asked before a book is printed, which can't be undone either: that its family has seen it. */
+export const approveInput = z.object({
+	looked: z.literal("yes", {
+		error: "Please look at every page first, then tick that you have. Nothing is printed until you do.",
+	}),
+});
+
 /** What a family says of a damaged book. */
 export const damageInput = z.object({
 	words: z
@@ -84,7 +91,7 @@ export const findOrderInput = z.object({
 });
 
 /** What a family may put right of its order until the book is approved; the country stays, for what the post costs hangs on it. */
-export const detailsInput = deliveryInput.omit({ country: true }).extend({
+export const detailsInput = deliveryFields.omit({ country: true }).extend({
 	giftMessage,
 	/** What the form was shown with (`seenDetails`); a call that shows none has none. */
 	seen: z.string().max(64).optional(),

@@ -35,6 +35,17 @@ export function findDamage(db: Handle, id: string) {
 		.executeTakeFirst();
 }
 
+/** Reports that wait for our answer, with their order's number, the oldest first. */
+export function findOpenDamages(db: Handle) {
+	return db
+		.selectFrom("damages")
+		.innerJoin("orders", "orders.id", "damages.open_for")
+		.select(["damages.created_at", "orders.order_number"])
+		.orderBy("damages.created_at")
+		.orderBy("damages.id")
+		.execute();
+}
+
 /** Answers what is open of an order, at `at`; its photo goes by `deleteAfter`, or earlier if it was to. ISO times. */
 export async function answerOpen(
 	trx: Handle,

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { DAY, HOUR, swept } from "~/jobs/sweep.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import type { Actor } from "~/shop/actor";
-import { family, guest, must } from "~/shop/checkout/checkout.testing";
+import { DELIVERY, family, guest, must } from "~/shop/checkout/checkout.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { DAMAGE_TEXTS } from "./damage";
 import { findDamages } from "./damage-store.server";
@@ -71,8 +71,25 @@ test("a damaged book is told of within seven days, once, and whoever runs the sh
 	await runDueJobs(shop);
 	const [mail, ...more] = await mailed("operator-damage");
 	expect(more).toEqual([]);
-	expect(mail?.text).toContain("The spine is torn.");
-	expect(await open(orderId)).toEqual({ until: null, toldAt: shop.clock.now().toISOString() });
+	// Told on a Monday.
+	const said = ["The spine is torn.", "by 4 March 2026"];
+	for (const words of said) expect(mail?.text).toContain(words);
+	const [heard, ...others] = await mailed("order-damaged");
+	expect(others).toEqual([]);
+	expect(heard?.to).toBe(DELIVERY.email);
+	for (const words of said) expect(heard?.text).toContain(words);
+	expect(await open(orderId)).toEqual({
+		until: null,
+		told: {
+			at: shop.clock.now().toISOString(),
+			words: "The spine is torn.",
+			answerBy: "2026-03-04T09:00:00.000Z",
+			isLate: false,
+			answer: null,
+		},
+	});
+	shop.clock.advance(3 * DAY);
+	expect((await open(orderId)).told?.isLate).toBe(true);
 	const [found] = await lookUpOrders(shop, orderId);
 	expect(found?.damages).toMatchObject([{ words: "The spine is torn.", answer: null }]);
 	const [key] = await filesOf();
@@ -128,7 +145,7 @@ test("printed again it goes the whole way once more under a name of its own, is 
 	must(await report(orderId));
 	expect(must(await reprintOrder(shop, orderId))).toBe("approved");
 	expect(await findDamages(shop.db, orderId)).toMatchObject([{ answer: "reprint", open_for: null }]);
-	expect((await open(orderId)).toldAt).toBeNull();
+	expect((await open(orderId)).told).toBeNull();
 	const again = await shop.db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
 	expect(again).toMatchObject({ reprints: 1, tracking_number: null, status: "paid" });
 	expect(Date.parse(again.estimated_delivery ?? "")).toBeGreaterThan(at());
@@ -154,8 +171,9 @@ test("money given back answers a report, a refusal doesn't", async () => {
 	const orderId = await delivered();
 	must(await report(orderId));
 	expect((await refundByOperator(shop, orderId, { pence: 9_999_99, again: false })).ok).toBe(false);
-	expect((await open(orderId)).toldAt).not.toBeNull();
+	expect((await open(orderId)).told?.answer).toBeNull();
 	must(await refundByOperator(shop, orderId, { pence: 1000, again: false }));
+	expect((await open(orderId)).told?.answer).toBe("refund");
 	expect(await findDamages(shop.db, orderId)).toMatchObject([{ answer: "refund" }]);
 });
 
@@ -202,7 +220,7 @@ test("what its files are gone of isn't printed again, and why not is said", asyn
 	expect(await reprintOrder(shop, orderId)).toMatchObject({
 		error: { code: "conflict", message: expect.stringContaining("gone, after 12 months") },
 	});
-	expect((await open(orderId)).toldAt).not.toBeNull();
+	expect((await open(orderId)).told?.answer).toBeNull();
 });
 
 test("only what was posted is printed again", async () => {

@@ -21,11 +21,11 @@ export async function writeMessage(
 	await trx.updateTable("orders").set(message).where("id", "=", id).execute();
 }
 
-/** Writes what an order's book is called by now. */
+/** Writes what an order's book is called by now, and what is told of it. */
 export async function writeBook(
 	trx: Handle,
 	id: string,
-	book: Pick<NewOrder, "title" | "updated_at">,
+	book: Pick<NewOrder, "title" | "description" | "updated_at">,
 ): Promise<void> {
 	await trx.updateTable("orders").set(book).where("id", "=", id).execute();
 }

@@ -4,7 +4,7 @@ import { runDueJobs } from "~/jobs/worker.server";
 import { ROSA } from "~/shop/books/books.testing";
 import { DELIVERY, must } from "~/shop/checkout/checkout.testing";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
-import { readDedication } from "~/story/dedication";
+import { readDedication } from "~/studio/story/dedication";
 import { advanceOrder } from "./advance-order.server";
 import { changeDetails } from "./change-details.server";
 import { continueOrder } from "./continue-order.server";

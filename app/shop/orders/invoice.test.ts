@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SELLER } from "~/content/seller.testing";
 import { charged, DELIVERY, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { openTestShop, TEST_START } from "~/shop.testing";
 import { type Invoice, invoiceOf, type Returned } from "./invoice";
@@ -7,8 +8,6 @@ import { placeOrder } from "./place-order.server";
 import { asOrder } from "./read-order.server";
 import { anyonesOrder } from "./store.server";
 import { writeInvoice } from "./write-invoice.server";
-
-const SELLER = { name: "Fable & Kin Ltd", address: "1 Mill Lane, Leeds, LS1 1AA", company: "01234567" };
 
 async function invoiceWith(
 	facts: Parameters<typeof makeOrder>[2],
@@ -37,8 +36,9 @@ test("an invoice names seller, buyer, books, postage, discount, total and tax", 
 			"1 Mill Lane",
 			"Leeds",
 			"LS1 1AA",
-			"Company number 01234567",
+			"Registered in England and Wales, company number 01234567",
 			"hello@fableandkin.example",
+			"0113 496 0123",
 		],
 		buyer: [
 			"Ada Lovelace",

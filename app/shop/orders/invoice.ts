@@ -1,14 +1,11 @@
 /** What an order's invoice says, on its page and in its PDF alike. Pure, safe in the browser. */
 
 import type { Schema } from "#db/schema";
-import { BRAND } from "~/content/brand";
+import type { Seller } from "~/content/seller";
 import { addressLines } from "~/shop/checkout/rules";
 import { booksText, inPounds } from "~/shop/prices/rules";
 import type { Order } from "./contract";
 import { longDate } from "./rules";
-
-/** Who sells, as the operator has set it up. */
-export type Seller = { name?: string; address?: string; company?: string; vat?: string };
 
 export type Invoice = {
 	/** "000042", counted without gaps. */
@@ -52,7 +49,7 @@ function returnedRows(refunds: readonly Returned[], totalPence: number): Invoice
 /** Of a gift the address is the recipient's, and no part of the bill. null while the order has no invoice or no address. */
 export function invoiceOf(
 	order: Order,
-	{ name, address, company, vat }: Seller,
+	{ name, address, registration, vat, email, phone }: Seller,
 	refunds: readonly Returned[],
 ): Invoice | null {
 	const { invoiceNumber, delivery, price, copies, couponCode } = order;
@@ -62,13 +59,7 @@ export function invoiceOf(
 		number: String(invoiceNumber).padStart(6, "0"),
 		date: longDate(order.createdAt),
 		orderNumber: order.orderNumber,
-		seller: [
-			name ?? BRAND.name,
-			...(address ?? "").split(",").map((line) => line.trim()),
-			company ? `Company number ${company}` : "",
-			vat ? `VAT number ${vat}` : "",
-			BRAND.email,
-		].filter((line) => line !== ""),
+		seller: [name, ...address, registration, ...(vat ? [vat] : []), email, phone],
 		buyer: [...(delivery.recipient ? [delivery.name] : addressLines(delivery)), delivery.email],
 		rows: [
 			["Personalised hardback", `“${order.book.title}”`],

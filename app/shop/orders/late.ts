@@ -21,7 +21,7 @@ export function mayBeMissing(
 const POST_WORKING_DAYS = 3;
 
 /** The last London day (YYYY-MM-DD) on which a parcel may be posted that is to arrive by `promised` (ISO). */
-export function lastPostingDay(promised: string): string {
+function lastPostingDay(promised: string): string {
 	const day = new Date(promised);
 	for (let left = POST_WORKING_DAYS; left > 0; ) {
 		day.setUTCDate(day.getUTCDate() - 1);
@@ -30,15 +30,36 @@ export function lastPostingDay(promised: string): string {
 	return londonDay(day);
 }
 
-/** Whether an order can't arrive by its promised date any more: posted too late for it, or not posted in time. */
-export function isPostedLate(promised: string | null, postedAt: string | undefined, now: Date): boolean {
-	if (promised === null) return false;
-	return londonDay(postedAt ? new Date(postedAt) : now) > lastPostingDay(promised);
-}
+/** What an order is of the day it is promised for, as its page, its mails and what is given back all tell it. */
+export type PromisedDay = {
+	/** The day it is promised for, ISO. */
+	by: string;
+	/** It is over in London: only then is anything late. */
+	isOver: boolean;
+	/** It was posted in time for that day, or still can be. */
+	inTime: boolean;
+};
 
-/** Whether the promised day is over: from then on a family may say that its book hasn't come. */
-export function isOverdue(promised: string | null, now: Date): boolean {
-	return promised !== null && londonDay(now) > londonDay(new Date(promised));
+/** An order as far as its day hangs on it. */
+export type Promised = { state: OrderState; held_from: OrderState | null; estimated_delivery: string | null };
+
+/** How an order stands to its promised day, by what has happened to it; null where nothing is promised. */
+export function promisedDay(
+	{ state, held_from, estimated_delivery: by }: Promised,
+	events: readonly { step: string; at: string }[],
+	now: Date,
+): PromisedDay | null {
+	if (by === null) return null;
+	const place = state === "on hold" ? held_from : state;
+	// One that is printed again hasn't been posted yet, whatever became of the parcel before.
+	const isPosted = place === "posted" || place === "delivered";
+	const posted = isPosted ? events.findLast(({ step }) => step === "post")?.at : undefined;
+	const postingDay = londonDay(posted === undefined ? now : new Date(posted));
+	return {
+		by,
+		isOver: londonDay(now) > londonDay(new Date(by)),
+		inTime: postingDay <= lastPostingDay(by),
+	};
 }
 
 export const LATE_TEXTS = {

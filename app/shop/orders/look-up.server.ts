@@ -2,7 +2,8 @@ import type { Payment } from "~/shop/checkout/contract";
 import { findPayment, paymentsWithoutOrder } from "~/shop/checkout/payments.server";
 import { foldEmail } from "~/shop/email";
 import type { Shop } from "~/shop.server";
-import { findDamages } from "./damage-store.server";
+import { damageAnswerBy } from "./damage";
+import { findDamages, findOpenDamages } from "./damage-store.server";
 import { findEvents } from "./list-store.server";
 import { countByState, findUnderWay, ordersNamed } from "./lookup-store.server";
 import { findRefunds } from "./refund-store.server";
@@ -30,6 +31,12 @@ export async function lookUpOrders(shop: Shop, name: string) {
 /** How many orders are in each state, and at most `limit` of those in `states`, or with null of all under way, the oldest first. */
 export async function listUnderWay(shop: Shop, states: readonly OrderState[] | null, limit: number) {
 	return { counts: await countByState(shop.db), orders: await findUnderWay(shop.db, states, limit) };
+}
+
+/** The numbers of orders whose damage waits for our answer, and by when (ISO) their families were told that they have it. */
+export async function listUnanswered(shop: Shop): Promise<{ order: string; answerBy: string }[]> {
+	const open = await findOpenDamages(shop.db);
+	return open.map(({ order_number: order, created_at }) => ({ order, answerBy: damageAnswerBy(created_at) }));
 }
 
 export type LookedUp = Awaited<ReturnType<typeof lookUpOrders>>[number];

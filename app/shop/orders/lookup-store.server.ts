@@ -47,7 +47,17 @@ export async function countByState(db: Handle): Promise<{ state: OrderState; cou
 export function findUnderWay(db: Handle, states: readonly OrderState[] | null, limit: number) {
 	return db
 		.selectFrom("orders")
-		.select(["order_number", "id", "created_at", "updated_at", "state", "status", "total_pence", "title"])
+		.select([
+			"order_number",
+			"id",
+			"created_at",
+			"updated_at",
+			"state",
+			"status",
+			"total_pence",
+			"title",
+			"comment",
+		])
 		.where((eb) => (states ? eb("state", "in", states) : eb("state", "not in", [...ORDER_ENDED])))
 		.orderBy("created_at")
 		.orderBy("id")

@@ -1,6 +1,6 @@
 import type { Handle } from "#db/open";
-import type { Actor } from "~/shop/actor";
 import { tellOperator } from "~/jobs/enqueue.server";
+import type { Actor } from "~/shop/actor";
 import { recordOrdered } from "~/shop/books/record-ordered.server";
 import { OFFER_ENDED, offerOpen } from "~/shop/books/rules";
 import type { Delivery, Payment } from "~/shop/checkout/contract";

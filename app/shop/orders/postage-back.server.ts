@@ -3,13 +3,13 @@ import { enqueue, tellOperator } from "~/jobs/enqueue.server";
 import type { Actor } from "~/shop/actor";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { isOverdue, isPostedLate, LATE_TEXTS, mayBeMissing, ON_THE_WAY } from "./late";
+import { LATE_TEXTS, mayBeMissing, ON_THE_WAY, promisedDay } from "./late";
 import { findEvents } from "./list-store.server";
 import { findShownOrder, type OrderAsked } from "./read-order-detail.server";
 import { promiseRefund } from "./refund-order.server";
 import { findRefunds } from "./refund-store.server";
 import { ORDER_NOT_FOUND } from "./rules";
-import { anyonesOrder, type OrderRow, postedAt } from "./store.server";
+import { anyonesOrder, type OrderRow } from "./store.server";
 
 /** Gives an order's postage back with a sorry mail, once. Gives what its family is told; of an order whose money is back nothing is left to give. */
 async function givePostageBack(trx: Handle, shop: Shop, order: OrderRow): Promise<string> {
@@ -27,14 +27,16 @@ async function givePostageBack(trx: Handle, shop: Shop, order: OrderRow): Promis
 	return LATE_TEXTS.given;
 }
 
-/** Whether an order is later than was promised; if so its postage goes back by itself. Again and again changes nothing. */
+/**
+ * Whether an order has missed its promised day: that is over, and it wasn't posted in time for it. If so its postage goes back by itself.
+ * Again and again changes nothing.
+ */
 export async function remedyLateness(shop: Shop, { id }: OrderRow): Promise<void> {
 	await shop.db.transaction().execute(async (trx) => {
 		const order = await anyonesOrder(trx, { id });
 		if (!order || !ON_THE_WAY.includes(order.state)) return;
-		const posted = order.state === "posted" ? await postedAt(trx, id) : undefined;
-		if (isPostedLate(order.estimated_delivery, posted, shop.clock.now()))
-			await givePostageBack(trx, shop, order);
+		const day = promisedDay(order, await findEvents(trx, id), shop.clock.now());
+		if (day?.isOver && !day.inTime) await givePostageBack(trx, shop, order);
 	});
 }
 
@@ -47,8 +49,9 @@ export function sayNotCome(shop: Shop, actor: Actor | null, asked: OrderAsked): 
 		const shown = await findShownOrder(shop, trx, actor, asked);
 		if (!shown) return ORDER_NOT_FOUND;
 		const { row } = shown;
-		if (!mayBeMissing(row, await findEvents(trx, row.id))) return fail("conflict", LATE_TEXTS.notNow);
-		if (!isOverdue(row.estimated_delivery, shop.clock.now())) return fail("conflict", LATE_TEXTS.early);
+		const events = await findEvents(trx, row.id);
+		if (!mayBeMissing(row, events)) return fail("conflict", LATE_TEXTS.notNow);
+		if (!promisedDay(row, events, shop.clock.now())?.isOver) return fail("conflict", LATE_TEXTS.early);
 		await tellOperator(trx, shop, "operator-missing", `${row.id}:${row.reprints}`);
 		return done(await givePostageBack(trx, shop, row));
 	});

@@ -8,8 +8,9 @@ import { orderLink } from "./link.server";
 import { refundByOperator } from "./operate-order.server";
 import { makeOrder } from "./orders.testing";
 import { remedyLateness, sayNotCome } from "./postage-back.server";
+import { readOrderDetail } from "./read-order-detail.server";
 import { findRefunds } from "./refund-store.server";
-import type { OrderState } from "./rules";
+import { longDate, type OrderState } from "./rules";
 import { anyonesOrder } from "./store.server";
 
 const DAY_MS = 24 * 3600_000;
@@ -42,9 +43,32 @@ const mailsOf = async (id: string) =>
 		.filter((mail) => mail === "order-late");
 const say = (orderId: string, actor = kin) => sayNotCome(shop, actor, { orderId, key: null });
 
-describe("what can't arrive by its date any more", () => {
+describe("what has missed its day", () => {
+	test("gets nothing before that day is over: it is promised, shown and remedied by one date", async () => {
+		const id = await promised(3);
+		const { estimated_delivery: by } = (await anyonesOrder(shop.db, { id })) ?? {};
+		const isOver = async () => {
+			await remedy(id);
+			const detail = must(await readOrderDetail(shop, kin, { orderId: id, key: null }));
+			expect(detail.order.estimatedDelivery).toBe(by);
+			expect(detail.promised?.by).toBe(by);
+			return detail.promised?.isOver;
+		};
+		for (let day = 0; day <= 3; day++) {
+			expect(await isOver()).toBe(false);
+			expect(await refundsOf(id)).toEqual([]);
+			shop.clock.advance(DAY_MS);
+		}
+		expect(await isOver()).toBe(true);
+		expect(await refundsOf(id)).toEqual(["late 499"]);
+		await runDueJobs(shop);
+		const sent = (await shop.providers.sandbox.outbox?.list()) ?? [];
+		const mail = sent.find(({ id: name }) => name.startsWith("order-late:"));
+		expect(mail?.text).toContain(`was promised for ${longDate(by ?? "")}`);
+	});
+
 	test("gets its postage back by itself, once, with a mail", async () => {
-		const id = await promised(1);
+		const id = await promised(-1);
 		await remedy(id);
 		await remedy(id);
 		expect(await refundsOf(id)).toEqual(["late 499"]);
@@ -55,16 +79,21 @@ describe("what can't arrive by its date any more", () => {
 		});
 	});
 
-	test("also where it is noticed after it was posted", async () => {
-		const id = await promised(1, { state: "printed" });
+	test.each([
+		["too late for that day", 1, ["late 499"]],
+		["in time", 10, []],
+	])("where it was posted %s is given back: %j %j", async (_, days, refunds) => {
+		const id = await promised(days, { state: "printed" });
 		must(
 			await shop.db
 				.transaction()
 				.execute((trx) => advanceOrder(trx, shop, id, { step: "post", by: "printer" })),
 		);
-		shop.clock.advance(DAY_MS);
 		await remedy(id);
-		expect(await refundsOf(id)).toEqual(["late 499"]);
+		expect(await refundsOf(id)).toEqual([]);
+		shop.clock.advance((days + 1) * DAY_MS);
+		await remedy(id);
+		expect(await refundsOf(id)).toEqual(refunds);
 	});
 
 	test("and by two at the same instant only once", async () => {

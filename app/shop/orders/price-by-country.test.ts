@@ -20,7 +20,7 @@ afterEach(() => {
 	Object.assign(DELIVERY_PENCE, standing);
 });
 
-const typed = { ...DELIVERY, country: "AU" as const };
+const typed = { ...DELIVERY, country: "AU" as const, postalCode: "2000" };
 
 test.each([
 	["without a coupon", null, 0],

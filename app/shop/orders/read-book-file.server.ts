@@ -4,7 +4,7 @@ import type { Shop } from "~/shop.server";
 import { listBookFiles } from "./list-book-files.server";
 import { findShownOrder, type OrderAsked } from "./read-order-detail.server";
 
-/** A file of an approved book for reading, for the family it belongs to or whoever has the key of its mail's link; null for everybody else. */
+/** A file of an approved book for reading, for whom `findShownOrder` shows its order; null for everybody else. */
 export async function readBookFile(
 	shop: Shop,
 	actor: Actor | null,

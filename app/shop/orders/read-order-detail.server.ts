@@ -7,12 +7,12 @@ import type { AnswerTime } from "./answer";
 import { readAnswerTime } from "./await-answer.server";
 import { type OrderClaim, readClaim } from "./claim.server";
 import type { Order } from "./contract";
-import { damageUntil } from "./damage";
+import { damageUntil, type ToldDamage, toldDamage } from "./damage";
 import { type Damage, findDamages } from "./damage-store.server";
 import { isBookGone } from "./delete-book";
 import { lastDeletion } from "./deletions-store.server";
 import type { Returned } from "./invoice";
-import { isOverdue, mayBeMissing } from "./late";
+import { mayBeMissing, type PromisedDay, promisedDay } from "./late";
 import { provesBuyer } from "./link.server";
 import { linkedOrder } from "./linked-order.server";
 import { listBookFiles } from "./list-book-files.server";
@@ -37,17 +37,17 @@ export type OrderDetail = {
 	photosGoneAt: string | null;
 	/** Its family has deleted the book: the order is left. */
 	bookGone: boolean;
-	/** The day it was promised for is over, and nobody has said that it has arrived. */
-	overdue: boolean;
-	/** Until when it may be told damaged (ISO), null when it can't be; and since when that waits for our answer. */
-	damage: { until: string | null; toldAt: string | null };
+	/** How it stands to the day it is promised for; null where none is, and where it isn't on its way or has arrived. */
+	promised: PromisedDay | null;
+	/** Until when it may be told damaged (ISO), null when it can't be; and what has been told of the book that came last. */
+	damage: { until: string | null; told: ToldDamage | null };
 	/** What of its money has gone back, or is about to, the oldest first: asked for, given, and there as far as banks take their time. */
 	refunds: (Returned & { stage: "asked" | "given" | "there" })[];
 	/** What its buyer downloads to read on a screen. */
 	files: { file: string; label: string; bytes: number }[];
 	/** The code of the coupon it has brought for the next book, while it can be used. */
 	nextBookCoupon: string | null;
-	/** The signed-in family's own: it may review and order again. Otherwise it came by the signed link. */
+	/** The signed-in family's own: it may review and order again. Otherwise its browser has bought it, or it came by the signed link. */
 	mine: boolean;
 	/** The order and its book are the visitor's, a family's or a guest's of this browser. */
 	owned: boolean;
@@ -61,8 +61,8 @@ export type OrderDetail = {
 export type OrderAsked = { orderId: string; key: string | null };
 
 /**
- * An order for the family it belongs to, or for whoever has the key of its mail's link (`orderLink`). `mine`: the family's own. `proved`: it
- * is the buyer, by its account, its browser or a link that was mailed to prove it.
+ * An order for the family or the guest's browser it belongs to, or for whoever has the key of its mail's link (`orderLink`). `mine`: the
+ * family's own. `proved`: it is the buyer, by its account, its browser or a link that was mailed to prove it.
  */
 export async function findShownOrder(
 	shop: Shop,
@@ -70,17 +70,22 @@ export async function findShownOrder(
 	actor: Actor | null,
 	{ orderId, key }: OrderAsked,
 ): Promise<{ row: OrderRow; mine: boolean; claim: OrderClaim | null; proved: boolean } | undefined> {
-	const own = actor?.kind === "family" ? await findOrder(db, actor.id, { id: orderId }) : undefined;
+	const own = actor ? await findOrder(db, actor.id, { id: orderId }) : undefined;
 	const row = own ?? (await linkedOrder(shop, db, orderId, key));
 	if (!row) return undefined;
-	const mine = own !== undefined;
+	const mine = own !== undefined && actor?.kind === "family";
 	const claim = await readClaim(db, actor, row);
-	const isBuyer = mine || row.owner_id === actor?.id || claim === "allowed";
+	const isBuyer = own !== undefined || claim === "allowed";
 	return { row, mine, claim, proved: isBuyer || provesBuyer(shop, orderId, key ?? "") };
 }
 
+/** Whether an order was bought with this browser as a guest, and is in no account yet. */
+export async function isBoughtHere(shop: Shop, actor: Actor | null, orderId: string): Promise<boolean> {
+	return actor?.kind === "guest" && (await findOrder(shop.db, actor.id, { id: orderId })) !== undefined;
+}
+
 /**
- * Everything of an order, for the family it belongs to or whoever has the key of its mail's link (`orderLink`). Error
+ * Everything of an order, for the family or the browser it belongs to or whoever has the key of its mail's link (`orderLink`). Error
  * `not_found`, the same for somebody else's, a key that has ended, and no order at all.
  */
 export async function readOrderDetail(
@@ -101,7 +106,7 @@ export async function readOrderDetail(
 		answer: await readAnswerTime(shop, row),
 		photosGoneAt: (await lastDeletion(shop.db, row.book_id))?.at ?? null,
 		bookGone: isBookGone(row),
-		overdue: mayBeMissing(row, events) && isOverdue(row.estimated_delivery, shop.clock.now()),
+		promised: mayBeMissing(row, events) ? promisedDay(row, events, shop.clock.now()) : null,
 		refunds: (await findRefunds(shop.db, orderId)).flatMap(
 			({ state, created_at: at, amount_pence, reason }) => {
 				const given = isThere(at, shop.clock.now()) ? "there" : "given";
@@ -133,5 +138,5 @@ function readDamage(
 	const open = damages.find(({ open_for }) => open_for !== null);
 	const until = damageUntil(state, events);
 	const isTime = !open && until !== null && until >= shop.clock.now().toISOString();
-	return { until: isTime ? until : null, toldAt: open?.created_at ?? null };
+	return { until: isTime ? until : null, told: toldDamage(damages, shop.clock.now()) };
 }

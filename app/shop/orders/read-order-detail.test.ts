@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openAccountOf } from "~/shop/accounts/accounts.testing";
 import { addOrderToAccount } from "~/shop/accounts/add-order.server";
 import type { Family } from "~/shop/actor";
-import { family, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
+import { DELIVERY, family, guest, makeBook, must } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { advanceOrder, recordEvent } from "./advance-order.server";
@@ -45,7 +45,7 @@ test("a stranger's, a guest's and no order at all answer alike", async () => {
 	const answers = await Promise.all([
 		readOrderDetail(shop, kin, { orderId: theirs, key: null }),
 		readOrderDetail(shop, kin, { orderId: "order_none", key: null }),
-		readOrderDetail(shop, guest("ada"), { orderId: guests, key: null }),
+		readOrderDetail(shop, guest("owen"), { orderId: guests, key: null }),
 		readOrderDetail(shop, null, { orderId: theirs, key: keyOf(shop, guests) }),
 		readOrderDetail(shop, null, { orderId: theirs, key: `${keyOf(shop, theirs)}x` }),
 		readOrderDetail(shop, null, { orderId: theirs, key: "." }),
@@ -53,6 +53,19 @@ test("a stranger's, a guest's and no order at all answer alike", async () => {
 	for (const answer of answers) {
 		expect(answer).toEqual({ ok: false, error: { code: "not_found", message: MESSAGE } });
 	}
+});
+
+test("the browser that bought an order as a guest reads all of it without a link, and isn't offered what takes an account", async () => {
+	const shop = await openTestShop();
+	const orderId = await makeOrder(shop, guest("ada").id);
+	expect(must(await readOrderDetail(shop, guest("ada"), { orderId, key: null }))).toMatchObject({
+		mine: false,
+		proved: true,
+		claim: "here",
+		order: { delivery: DELIVERY },
+	});
+	await shop.db.updateTable("orders").set({ owner_id: "user_new" }).execute();
+	expect((await readOrderDetail(shop, guest("ada"), { orderId, key: null })).ok).toBe(false);
 });
 
 test("the link of the mail opens an order for anybody, until it ends", async () => {

@@ -12,9 +12,14 @@ export async function recordMessage(
 	await writeMessage(trx, orderId, { gift_message: message, updated_at: shop.clock.now().toISOString() });
 }
 
-/** A family has put the letters of its title right: its order is called so. */
-export async function recordTitle(trx: Handle, shop: Shop, orderId: string, title: string): Promise<void> {
-	await writeBook(trx, orderId, { title, updated_at: shop.clock.now().toISOString() });
+/** A family has put the letters of a name right: its order is called so, and tells of its book so. */
+export async function recordBook(
+	trx: Handle,
+	shop: Shop,
+	orderId: string,
+	book: { title: string; description: string },
+): Promise<void> {
+	await writeBook(trx, orderId, { ...book, updated_at: shop.clock.now().toISOString() });
 }
 
 /** A cover is drawn with its letters put right: the order its book is made for is printed with it. */

@@ -1,5 +1,5 @@
 import type { Handle } from "#db/open";
-import { tellOperator } from "~/jobs/enqueue.server";
+import { enqueue, tellOperator } from "~/jobs/enqueue.server";
 import type { Actor } from "~/shop/actor";
 import { reencodePhoto } from "~/shop/photos/reencode.server";
 import { DAMAGE_PHOTO_KEPT_MS, PHOTO_TEXTS } from "~/shop/photos/rules";
@@ -21,7 +21,8 @@ const unfit = (code: "invalid" | "too_large" | "wrong_type", message: string) =>
 	fail(code, message, { fields: { photo: [message] } });
 
 /**
- * A family tells that its book came damaged, with a photo, or whoever has its link does: whoever runs the shop is told at once. Gives
+ * A family tells that its book came damaged, with a photo, or whoever has its link does: whoever runs the shop is told at once, and the
+ * order's address what was told and by when it is answered. Gives
  * what it is answered; again while that waits for an answer changes nothing. Errors: `not_found`; `conflict`: not delivered, or
  * longer ago than may be; `invalid`, `too_large`, `wrong_type`: the photo; `busy`.
  */
@@ -89,8 +90,11 @@ async function writeDamage(
 		created_at: now.toISOString(),
 		answered_at: null,
 	});
-	if (isWritten) await tellOperator(trx, shop, "operator-damage", id);
-	return isWritten;
+	if (!isWritten) return false;
+	const mail = "order-damaged";
+	await enqueue(trx, shop, { kind: "send-mail", key: `${mail}:${id}`, payload: { mail, id } });
+	await tellOperator(trx, shop, "operator-damage", id);
+	return true;
 }
 
 /** What is open of an order is answered; its photo goes some time after. */

@@ -42,7 +42,8 @@ export function arrivesBySilence(from: Date): string {
 	return workingDaysAfter(from, SILENCE_WORKING_DAYS);
 }
 
-function workingDaysAfter(from: Date, days: number): string {
+/** ISO time so many working days after `from`, at the same time of day. */
+export function workingDaysAfter(from: Date, days: number): string {
 	const day = new Date(from);
 	for (let left = days; left > 0; ) {
 		day.setUTCDate(day.getUTCDate() + 1);
@@ -151,6 +152,8 @@ export const STANDS: Record<OrderState, string> = {
 
 /** So many days after its delivery a family may tell us that its book is damaged. */
 export const DAMAGE_DAYS = 7;
+/** And has our answer within so many working days. */
+export const DAMAGE_ANSWER_WORKING_DAYS = 2;
 /** Most characters it says of that. */
 export const LONGEST_DAMAGE = 2000;
 
@@ -259,7 +262,7 @@ export const WHATS_NEXT = [
 	},
 ] as const;
 
-/** Why the photos of a book, or the heads cut out of them, can't go yet. */
+/** Why the photos of a book, or the portraits made from them, can't go yet. */
 export type PhotoNeed = "drawing" | "paying" | "making";
 
 /** What decides whether a book still needs them. `ordersEnded`: each of its orders has been delivered or cancelled. */
@@ -277,9 +280,9 @@ export const PHOTO_NEED_TEXTS: Record<PhotoNeed, string> = {
 	drawing:
 		"Its cover is being drawn from these photos just now, so they stay until it is there. Please come back in a few minutes.",
 	paying:
-		"A payment for it is on its way. The heads stay until we know that it won't be ordered, and if it is, until it has been delivered: its pages are drawn from them.",
+		"A payment for it is on its way. The portraits stay until we know that it won't be ordered, and if it is, until it has been delivered: its pages are drawn from them.",
 	making:
-		"It has been ordered and is being made. Its pages are drawn from the heads, so these stay until it has been delivered or cancelled; then you can delete them here at once.",
+		"It has been ordered and is being made. Its pages are drawn from the portraits, so these stay until it has been delivered or cancelled; then you can delete them here at once.",
 };
 
 /** Where the photos of a book are deleted; `from` names the page that leads there, and back. */

@@ -1,3 +1,4 @@
+import { laidOut } from "~/shop/laid-out.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { composeOrderConfirmation } from "./compose-mail.server";
@@ -18,7 +19,7 @@ export async function sendConfirmationAgain(
 	const to = address ?? letter.to;
 	// A name of its own: a mailer sends no mail twice.
 	const sent = await shop.providers.mail.send({
-		...letter,
+		...laidOut(shop, letter),
 		to,
 		id: `order-confirmation:${orderId}:${shop.ids.next("again")}`,
 		at,

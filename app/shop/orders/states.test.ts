@@ -49,7 +49,7 @@ const PRESSES: Record<string, (asked: Asked) => Promise<Result<unknown>>> = {
 	"delete book": ({ shop, actor, ...asked }) =>
 		deleteOrderedBook(shop, actor, { email: DELIVERY.email, ...asked }),
 	write: ({ shop, actor, ...asked }) =>
-		editWords(shop, actor, { number: 4, version: 1, words: "And off they went.", ...asked }),
+		editWords(shop, actor, { pages: [{ number: 4, version: 1, words: "And off they went." }], ...asked }),
 	redraw: ({ shop, actor, ...asked }) => redrawPage(shop, actor, { number: 4, ...asked }),
 	choose: ({ shop, actor, ...asked }) => chooseProofVersion(shop, actor, { number: 4, version: 1, ...asked }),
 	respell: ({ shop, actor, ...asked }) => respellName(shop, actor, { who: "c1", name: "Rósa", ...asked }),

@@ -1,8 +1,9 @@
-import type { CastLikeness, SpreadBrief } from "~/providers/illustrator/port";
 import { readBookWithCharacters } from "~/shop/books/book-characters.server";
 import { readScript } from "~/shop/books/read-script.server";
 import type { Shop } from "~/shop.server";
-import type { Script } from "~/story/script";
+import type { SpreadBrief } from "~/studio/story/brief";
+import type { CastLikeness } from "~/studio/story/cast";
+import type { Script } from "~/studio/story/script";
 import { composed } from "./looks.server";
 import type { PageVersion } from "./store.server";
 

@@ -5,15 +5,17 @@ import { readScript } from "~/shop/books/read-script.server";
 import { readCredits } from "~/shop/covers/read-credits.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import type { Script } from "~/studio/story/script";
 import { nextLook } from "./looks.server";
-import { CHANGES, PAGES_TEXTS, spreadOf } from "./rules";
+import { CHANGES, isTold, PAGES_TEXTS, spreadOf } from "./rules";
 import { listVersions } from "./store.server";
 import { insertVersion, listOwnVersions, takeChange } from "./versions-store.server";
 
 /**
  * Has the picture that a page is on made once more: the same words drawn anew and composed otherwise (`redraw`), or other words, and
  * drawn with them (`reword`). It is in the book once it has arrived, and what there was stays to be chosen. While one is under way another press
- * asks for nothing more. Errors: `frozen`, `quota` (no more of them), `not_found` (no such page), and as `findDrawable`.
+ * asks for nothing more. Errors: `frozen`, `quota` (no more of them), `not_found` (no such page), `conflict` where the writer has no
+ * other words for it, and as `findDrawable`.
  */
 export async function changePage(
 	shop: Shop,
@@ -27,11 +29,13 @@ export async function changePage(
 	const inBook = versions.find(({ chosen }) => chosen === 1);
 	if (!inBook) return fail("not_found", PAGES_TEXTS.notFound);
 	if (versions.some(({ state }) => state === "writing" || state === "drawing")) return done(null);
+	const script = await readScript(shop, bookId);
+	if (by === "reword" && !hasOtherWords(shop, script, firstPage))
+		return fail("conflict", PAGES_TEXTS.ownWords);
 	if ((await readCredits(shop, actor)).freezeExpiresAt !== null) return fail("frozen", PAGES_TEXTS.frozen);
 	const { most, used } = CHANGES[by];
 	const version = versions.length + 1;
 	const id = shop.ids.next("page");
-	const script = await readScript(shop, bookId);
 	const all = await listVersions(shop.db, bookId);
 	const picture =
 		by === "reword"
@@ -63,6 +67,11 @@ export async function changePage(
 		})
 		.catch(unlessJoined);
 	return isTaken ? done(null) : fail("quota", used);
+}
+
+function hasOtherWords({ providers: { writer } }: Shop, script: Script | null, firstPage: number): boolean {
+	const spread = script?.spreads.find(({ pages }) => pages[0] === firstPage);
+	return script !== null && spread !== undefined && isTold(spread) && writer.canReword(script, firstPage);
 }
 
 /** Ends the transaction of a press that came second. */

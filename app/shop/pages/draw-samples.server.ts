@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import type { SpreadBrief } from "~/providers/illustrator/port";
 import { SCREEN_PX } from "~/shop/covers/rules";
 import { countSpending, isCeilingReached } from "~/shop/spending/spend.server";
 import { withDeadline } from "~/shop/with-deadline";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
+import type { SpreadBrief } from "~/studio/story/brief";
 import { keyOf, missing } from "./style-samples.server";
 
 /** Edge of a sample in px: twice what the form shows. */

@@ -1,6 +1,6 @@
 import type { Handle } from "#db/open";
 import type { Shop } from "~/shop.server";
-import { DEDICATION_PAGE, dedicationWith, readDedication } from "~/story/dedication";
+import { DEDICATION_PAGE, dedicationWith, readDedication } from "~/studio/story/dedication";
 import { beginVersion, versionsOf } from "./bought-pages.server";
 import { MOST_MESSAGES } from "./rules";
 

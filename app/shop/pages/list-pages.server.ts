@@ -3,18 +3,21 @@ import { readScript } from "~/shop/books/read-script.server";
 import { readCredits } from "~/shop/covers/read-credits.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { pagesOf } from "~/story/script";
+import { pagesOf } from "~/studio/story/script";
 import { asInBook, byFirstPage } from "./looks.server";
 import {
 	type BookPages,
+	isTold,
+	leftOf,
+	MOST_EDITS_BEFORE,
 	MOST_REDRAWS,
 	MOST_WORDINGS,
 	PAGES_TEXTS,
 	pageAddress,
 	type ShownPage,
 } from "./rules";
-import { startPages } from "./start-pages.server";
 import { shareTokenOf } from "./share-token.server";
+import { startPages } from "./start-pages.server";
 import { findCoverOf, findPreview, listVersions, type OwnPreview, type PageVersion } from "./store.server";
 import { waitsForTomorrow } from "./waits-for-tomorrow.server";
 
@@ -44,8 +47,10 @@ export async function listPages(shop: Shop, actor: Actor | null, bookId: string)
 		pages,
 		drawn,
 		of: pages.length,
-		redrawsLeft: MOST_REDRAWS - preview.redraws,
-		wordingsLeft: MOST_WORDINGS - preview.wordings,
+		level: (await readScript(shop, bookId))?.level ?? "tiny",
+		redraws: leftOf(preview.redraws, MOST_REDRAWS),
+		wordings: leftOf(preview.wordings, MOST_WORDINGS),
+		edits: leftOf(preview.edits, MOST_EDITS_BEFORE),
 		frozen: freezeExpiresAt !== null,
 		shareToken: preview.share_id === null ? null : shareTokenOf(shop, preview.share_id),
 	});
@@ -75,6 +80,7 @@ export async function shownPages(
 				kind: spread.kind,
 				spread: first,
 				canRedraw: spread.scene !== null,
+				canReword: isTold(spread) && shop.providers.writer.canReword(script, first),
 			},
 		];
 	});

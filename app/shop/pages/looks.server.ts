@@ -1,5 +1,5 @@
-import { anotherLook, lookOf, readLook, withLook, writeLook } from "~/story/look";
-import type { Script, Spread } from "~/story/script";
+import { anotherLook, lookOf, readLook, withLook, writeLook } from "~/studio/story/look";
+import type { Script, Spread } from "~/studio/story/script";
 import type { PageVersion } from "./store.server";
 
 /** A version by the first of its pages: how it is composed, and what its pages say where it isn't as the script has it. */

@@ -45,6 +45,8 @@ const NEXT_HOUR_MS = 3600_000;
 const COVERS_MS = 150;
 /** A spread takes a second here, and half a minute at a vendor, ms. */
 const DRAWN_IN_MS = 90_000;
+/** Another wording is two answers of a vendor's at most, ms. */
+const WORDED_IN_MS = 240_000;
 
 const lines = new WeakMap<Shop["db"], FairLine>();
 
@@ -207,7 +209,7 @@ async function writeVersion(
 	version: PageVersion,
 	stopped: AbortSignal,
 ): Promise<PageVersion | null> {
-	const words = await withDeadline(DRAWN_IN_MS, [stopped], (signal) =>
+	const words = await withDeadline(WORDED_IN_MS, [stopped], (signal) =>
 		otherWords(shop, script, version, signal),
 	);
 	if (words.ok) {

@@ -5,7 +5,7 @@ import { done } from "~/shop/result";
 import { countSpending } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
-import type { Script } from "~/story/script";
+import type { Script } from "~/studio/story/script";
 import { listVersions, type PageVersion } from "./store.server";
 
 /**

@@ -2,8 +2,8 @@ import { enqueue } from "~/jobs/enqueue.server";
 import { readBookWithCharacters } from "~/shop/books/book-characters.server";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import { readScript } from "~/shop/books/read-script.server";
-import type { Spread } from "~/story/script";
 import type { Shop } from "~/shop.server";
+import type { Spread } from "~/studio/story/script";
 import { isShown } from "./rules";
 import {
 	type FirstVersion,

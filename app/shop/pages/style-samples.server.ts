@@ -1,7 +1,7 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import { stylesOffered } from "~/shop/books/illustrator-of.server";
 import type { Shop } from "~/shop.server";
-import type { Style } from "~/story/vocabulary";
+import type { Style } from "~/studio/story/vocabulary";
 
 /** Where the sample of a style is kept. */
 export const keyOf = (style: Style) => `samples/${style}.jpg`;

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Handle } from "#db/open";
-import type { Picture } from "~/providers/illustrator/port";
 import type { Schema } from "#db/schema";
+import type { Picture } from "~/studio/story/picture";
 import { COUNTED } from "./rules";
 import { ownVersions, type PageVersion, type Spread } from "./store.server";
 

@@ -1,3 +1,5 @@
+import type { PhotoFinding } from "~/studio/story/likeness";
+
 /** What a photo may be and how long it is kept. Pure, safe in the browser. */
 
 const HOUR_MS = 3600_000;
@@ -18,7 +20,7 @@ const HEAD_KEPT_DAYS = 30;
 export const HEAD_KEPT_MS = HEAD_KEPT_DAYS * 24 * HOUR_MS;
 
 /** What is kept of a photo and until when: the one sentence, wherever the shop speaks of it. */
-export const PHOTO_KEEPING = `We keep a photo for ${KEPT_AFTER_UPLOAD_MS / HOUR_MS} hours at most, and the head cut out of it until ${HEAD_KEPT_DAYS} days after your order is delivered or cancelled; without an order until ${HEAD_KEPT_DAYS} days after the cover, or after the upload where no cover was drawn.`;
+export const PHOTO_KEEPING = `We keep a photo for ${KEPT_AFTER_UPLOAD_MS / HOUR_MS} hours at most, and the portrait made from it until ${HEAD_KEPT_DAYS} days after your order is delivered or cancelled; without an order until ${HEAD_KEPT_DAYS} days after the cover, or after the upload where no cover was drawn.`;
 
 const DAMAGE_PHOTO_DAYS = { answered: 30, told: 90 };
 /** The photo of a damaged book goes so long after our answer, and so long after it was sent at the latest, ms. */
@@ -56,9 +58,7 @@ export const PHOTO_FINDINGS = {
 	"too-dark": "It is rather dark here. A photo by a window or outdoors shows more.",
 	"too-bright": "The light is very strong here. A photo in softer light shows more.",
 	blurred: "This photo is a little blurred. A sharper one makes a finer picture.",
-} as const;
-
-export type PhotoFinding = keyof typeof PHOTO_FINDINGS;
+} as const satisfies Record<PhotoFinding, string>;
 
 const ADDRESS = /^\/photos\/(photo_[A-Za-z0-9]{1,40})$/;
 

@@ -6,6 +6,7 @@ import {
 	DELIVERY_PENCE,
 	fullPence,
 	inPounds,
+	postageText,
 	priceOf,
 	readCopies,
 } from "./rules";
@@ -89,4 +90,14 @@ test.each([
 ])("%j copies are %j", (typed, copies) => {
 	expect(readCopies(typed)).toBe(copies);
 	expect(copiesOf(typed)).toBe(copies ?? 1);
+});
+
+test("postage is told in one sentence, which follows the table", () => {
+	expect(postageText()).toBe(
+		"Delivery is £4.99 an order, the same to every country we post to: the United Kingdom, the United States, Canada, Australia and Ireland.",
+	);
+	Object.assign(DELIVERY_PENCE, { US: 899, AU: 1250, CA: 899 });
+	expect(postageText()).toBe(
+		"Delivery is, an order: £4.99 to the United Kingdom and Ireland; £8.99 to the United States and Canada; £12.50 to Australia.",
+	);
 });

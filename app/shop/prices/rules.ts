@@ -32,6 +32,32 @@ export function countryName(code: string): string {
 	return COUNTRIES.find(({ value }) => value === code)?.label ?? code;
 }
 
+/** "GB" -> "the United Kingdom", as it stands in a sentence. */
+export function inSentence(code: string): string {
+	return countryName(code).replace(/^(?=United )/, "the ");
+}
+
+const listed = (words: readonly string[]) =>
+	words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+
+/** "the United Kingdom, the United States, Canada, Australia and Ireland": wherever books are sent. */
+export function countriesText(): string {
+	return listed(COUNTRIES.map(({ value }) => inSentence(value)));
+}
+
+/** What delivery costs, of the table: the one sentence that tells it wherever postage is spoken of. */
+export function postageText(): string {
+	const prices = [...new Set(COUNTRIES.map(({ value }) => DELIVERY_PENCE[value]))];
+	const [same = 0, ...others] = prices;
+	if (others.length === 0)
+		return `Delivery is ${inPounds(same)} an order, the same to every country we post to: ${countriesText()}.`;
+	const told = prices.map((pence) => {
+		const countries = COUNTRIES.filter(({ value }) => DELIVERY_PENCE[value] === pence);
+		return `${inPounds(pence)} to ${listed(countries.map(({ value }) => inSentence(value)))}`;
+	});
+	return `Delivery is, an order: ${told.join("; ")}.`;
+}
+
 /** The country of a delivery as typed so far; our own while it is none we send to. */
 export function countryOf(typed: string | undefined): Country {
 	return COUNTRIES.find(({ value }) => value === typed)?.value ?? DEFAULT_COUNTRY;

@@ -1,8 +1,8 @@
-import type { Picture } from "~/providers/illustrator/port";
 import { printPageKey } from "~/shop/books/picture-keys";
 import { findPrintedCover } from "~/shop/covers/printed-cover.server";
 import { listPrinted } from "~/shop/pages/list-printed.server";
 import type { Shop } from "~/shop.server";
+import type { Picture } from "~/studio/story/picture";
 import { type BookHeld, heldTo } from "./held-to";
 import type { OrderToPrint } from "./print-pictures.server";
 import { findPrintFile } from "./store.server";

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
-import type { PlacedText } from "~/providers/illustrator/port";
-import { FORMATS } from "~/story/format";
+import { FORMATS } from "~/studio/story/format";
+import type { PlacedText } from "~/studio/story/picture";
 import type { BookPage } from "./write-pages.server";
 
 const { width: TRIM } = FORMATS.page;

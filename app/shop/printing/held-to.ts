@@ -1,6 +1,6 @@
-import type { PlacedText } from "~/providers/illustrator/port";
-import { FORMATS } from "~/story/format";
-import { PUBLISHER } from "~/story/publisher";
+import { FORMATS } from "~/studio/story/format";
+import type { PlacedText } from "~/studio/story/picture";
+import { PUBLISHER } from "~/studio/story/publisher";
 import type { Box } from "./inspect-pdf.server";
 import { type Area, CASE, caseSheet, PAGES, SAFE } from "./rules";
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import PDFDocument from "pdfkit";
-import { PUBLISHER } from "~/story/publisher";
+import { PUBLISHER } from "~/studio/story/publisher";
 import type { Area, Sheet } from "./rules";
 
 const PT_PER_MM = 72 / 25.4;

@@ -1,7 +1,7 @@
 import type { IllustratorError } from "~/providers/illustrator/port";
 import { readBookWithCharacters } from "~/shop/books/book-characters.server";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
-import { readScript } from "~/shop/books/read-script.server";
+import { countScripts, readScript } from "~/shop/books/read-script.server";
 import { drawPrintCover } from "~/shop/covers/draw-print-cover.server";
 import { findPrintedCover } from "~/shop/covers/printed-cover.server";
 import { PRINT_PX } from "~/shop/covers/rules";
@@ -11,7 +11,7 @@ import { listPrinted } from "~/shop/pages/list-printed.server";
 import { countSpending } from "~/shop/spending/spend.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
-import { BACK_LEVEL, backCover } from "~/story/back-cover";
+import { BACK_LEVEL, backCover } from "~/studio/story/back-cover";
 import { digestOf } from "./digest.server";
 import { PAGES, printFileKey } from "./rules";
 import { findPrintFile, keepPrintFile } from "./store.server";
@@ -19,9 +19,12 @@ import { findPrintFile, keepPrintFile } from "./store.server";
 /** An order, as far as its book's files are made from it. */
 export type OrderToPrint = { id: string; book_id: string; cover_id: string | null };
 
-/** A picture that is to be drawn at print size: a version of a spread or the cover by their ids, or the back cover. */
+/** A picture that is to be drawn at print size: a version of a spread or the cover by their ids, or the back cover, "back". */
 export type PrintPicture = { from: string };
 const BACK = "back";
+/** The back cover of a book whose names have been spelled anew is another picture to draw: "back:2". */
+const backOf = (scripts: number): PrintPicture => ({ from: scripts > 1 ? `${BACK}:${scripts}` : BACK });
+const isBack = ({ from }: PrintPicture): boolean => from === BACK || from.startsWith(`${BACK}:`);
 
 type Printed = { ok: true } | { ok: false; error: IllustratorError | "photo_gone" };
 
@@ -35,7 +38,7 @@ export async function missingPictures(shop: Shop, order: OrderToPrint): Promise<
 	return [
 		...spreads.filter(({ words }) => words === null).map(({ id }) => ({ from: id })),
 		...(cover.words === null ? [{ from: cover.id }] : []),
-		...(back ? [] : [{ from: BACK }]),
+		...(back?.words ? [] : [backOf(await countScripts(shop, order.book_id))]),
 	];
 }
 
@@ -43,15 +46,16 @@ export async function missingPictures(shop: Shop, order: OrderToPrint): Promise<
 export async function drawPrintPicture(
 	shop: Shop,
 	order: OrderToPrint,
-	{ from }: PrintPicture,
+	picture: PrintPicture,
 	signal: AbortSignal,
 ): Promise<Printed> {
-	if (from === BACK) return drawBack(shop, order, signal);
+	if (isBack(picture)) return drawBack(shop, order, signal);
+	const { from } = picture;
 	return from === order.cover_id ? drawPrintCover(shop, from, signal) : drawPrintPages(shop, from, signal);
 }
 
 async function drawBack(shop: Shop, { id, book_id }: OrderToPrint, signal: AbortSignal): Promise<Printed> {
-	if (await findPrintFile(shop.db, id, BACK)) return { ok: true };
+	if ((await findPrintFile(shop.db, id, BACK))?.words) return { ok: true };
 	const cast = await readBookWithCharacters(shop, book_id);
 	const script = cast && (await readScript(shop, book_id));
 	if (!script) return { ok: false, error: "photo_gone" };

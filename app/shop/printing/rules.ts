@@ -1,4 +1,4 @@
-import { FORMATS } from "~/story/format";
+import { FORMATS } from "~/studio/story/format";
 
 /** The printed book, and what printers ask of its files. All lengths are in mm. */
 const { width: TRIM, bleed: BLEED } = FORMATS.page;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { inflateSync } from "node:zlib";
-import type { PlacedText } from "~/providers/illustrator/port";
+import type { PlacedText } from "~/studio/story/picture";
 import { type Pdf, pt } from "./pdf.server";
 
 const require = createRequire(import.meta.url);

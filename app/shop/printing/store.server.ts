@@ -50,3 +50,13 @@ export function deletePrintFiles(trx: Handle, of: PrintedFor): Promise<{ file_ke
 		.returning("file_key")
 		.execute();
 }
+
+/** What is set on the back cover of an order isn't what it says any more. */
+export async function unsetBack(trx: Handle, orderId: string): Promise<void> {
+	await trx
+		.updateTable("print_files")
+		.set({ words: null })
+		.where("order_id", "=", orderId)
+		.where("kind", "=", "back")
+		.execute();
+}

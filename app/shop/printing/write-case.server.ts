@@ -1,8 +1,8 @@
 import type { Writable } from "node:stream";
 import sharp from "sharp";
-import type { PlacedText } from "~/providers/illustrator/port";
-import { FORMATS } from "~/story/format";
-import { PUBLISHER } from "~/story/publisher";
+import { FORMATS } from "~/studio/story/format";
+import type { PlacedText } from "~/studio/story/picture";
+import { PUBLISHER } from "~/studio/story/publisher";
 import { clothOf } from "./cloth";
 import { addSheet, type Pdf, pt, writePdf } from "./pdf.server";
 import { type Area, CASE, type CaseSheet, caseSheet, PAGES, PPI } from "./rules";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { strToU8, type ZipOptions, zipSync } from "fflate";
-import { PUBLISHER } from "~/story/publisher";
+import { PUBLISHER } from "~/studio/story/publisher";
 import { escaped, pageXhtml } from "./epub-page";
 import { READING_PX } from "./reading-pages.server";
 import type { BookInfo, BookPage } from "./write-pages.server";

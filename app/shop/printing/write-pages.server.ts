@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
-import type { Picture } from "~/providers/illustrator/port";
-import { FORMATS } from "~/story/format";
+import { FORMATS } from "~/studio/story/format";
+import type { Picture } from "~/studio/story/picture";
 import { addSheet, type Pdf, pt, writePdf } from "./pdf.server";
 import { INTERIOR, PLAIN, type Sheet } from "./rules";
 import { setText } from "./set-text.server";

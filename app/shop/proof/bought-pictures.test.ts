@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { runDueJobs } from "~/jobs/worker.server";
 import { runAll } from "~/jobs/making.testing";
+import { runDueJobs } from "~/jobs/worker.server";
 import type { Illustrator } from "~/providers/illustrator/port";
-import { allPageKeys } from "~/shop/books/picture-keys";
 import { ROSA } from "~/shop/books/books.testing";
+import { allPageKeys } from "~/shop/books/picture-keys";
 import { must } from "~/shop/checkout/checkout.testing";
 import { drawnBook, ordered } from "~/shop/orders/delete-photos.testing";
 import { orderLink } from "~/shop/orders/link.server";
@@ -35,8 +35,13 @@ test("where pictures cost money, other words, a dedication and a name's spelling
 	const [before, spent] = [bought, await spentOn(shop, bookId)];
 	expect(before).toBeGreaterThan(8);
 
-	must(await editWords(shop, null, { ...asked, number: 5, words: "And off they went.", version: 1 }));
-	must(await editWords(shop, null, { ...asked, number: 2, words: "For all of us", version: 1 }));
+	must(
+		await editWords(shop, null, {
+			...asked,
+			pages: [{ number: 5, words: "And off they went.", version: 1 }],
+		}),
+	);
+	must(await editWords(shop, null, { ...asked, pages: [{ number: 2, words: "For all of us", version: 1 }] }));
 	await runDueJobs(shop);
 	const [first] = JSON.parse(
 		(await shop.db.selectFrom("scripts").select("body").executeTakeFirstOrThrow()).body,

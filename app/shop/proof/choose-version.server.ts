@@ -1,11 +1,11 @@
 import type { Actor } from "~/shop/actor";
-import { recordMessage } from "~/shop/orders/record-message.server";
 import type { OrderAsked } from "~/shop/orders/read-order-detail.server";
-import { spreadOf } from "~/shop/pages/rules";
+import { recordMessage } from "~/shop/orders/record-message.server";
 import { putIn, versionsOf } from "~/shop/pages/bought-pages.server";
+import { spreadOf } from "~/shop/pages/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { DEDICATION_PAGE, readDedication } from "~/story/dedication";
+import { DEDICATION_PAGE, readDedication } from "~/studio/story/dedication";
 import { openProof } from "./open-proof.server";
 import { PROOF_TEXTS } from "./rules";
 

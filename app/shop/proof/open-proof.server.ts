@@ -24,8 +24,8 @@ export function whyClosed(order: OrderRow): string | null {
 }
 
 /**
- * The order whose book this visitor may change just now: the family's own, or by the link of its mails. Errors: `not_found`, the
- * same for somebody else's; `conflict` outside its proof.
+ * The order whose book this visitor may change just now: as `findShownOrder` shows it. Errors: `not_found`, the same for somebody else's;
+ * `conflict` outside its proof.
  */
 export async function openProof(
 	shop: Shop,

@@ -5,8 +5,8 @@ import { isOpen, readBoughtPages } from "~/shop/pages/bought-pages.server";
 import { MOST_EDITS } from "~/shop/pages/rules";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { redrawPicture } from "./redraw-page.server";
 import { closedBy, type OrderRow } from "./open-proof.server";
+import { redrawPicture } from "./redraw-page.server";
 import { MOST_PROOF_REDRAWS, PROOF_TEXTS } from "./rules";
 
 /** How the proof of an order stands, for the operator: who is waited for since when, and every version there is of its pictures. */
@@ -62,7 +62,7 @@ export function redrawByOperator(shop: Shop, order: LookedUp, number: number): P
 		number,
 		by: { made_by: "operator", most: null },
 		texts: {
-			noHeads: "The heads of this book’s characters have been deleted: no picture of it can be redrawn.",
+			noHeads: "The portraits of this book’s characters have been deleted: no picture of it can be redrawn.",
 			noPage: `Page ${number} has no picture to redraw.`,
 			redrawsUsed: PROOF_TEXTS.redrawsUsed,
 		},

@@ -33,7 +33,7 @@ const stand = (state: "proof" | "approved" | "making" | "cancelled") =>
 /** Orders are shown to families and to whoever has the link: a guest comes by that. */
 const asked = () => ({ orderId, key: new URL(orderLink(shop, orderId)).searchParams.get("key") });
 const edit = (number: number, words: string, version = 1) =>
-	editWords(shop, null, { ...asked(), number, words, version });
+	editWords(shop, null, { ...asked(), pages: [{ number, words, version }] });
 const redraw = (number: number) => redrawPage(shop, null, { ...asked(), number });
 const choose = (number: number, version: number) =>
 	chooseProofVersion(shop, null, { ...asked(), number, version });
@@ -104,6 +104,55 @@ describe("a family's own words", () => {
 		expect(await approve()).toMatchObject({ value: "approved" });
 	});
 
+	test("that are what a page says already ask for nothing, however much it says", async () => {
+		const long = "The wind carried the map over the wall, and everybody ran. ".repeat(12).trim();
+		await shop.db
+			.updateTable("page_versions")
+			.set({ words: JSON.stringify(["On the left.", long]) })
+			.where("first_page", "=", 4)
+			.execute();
+		must(await edit(5, long));
+		expect(await versions(5)).toEqual(["1 chosen"]);
+		// It may go on saying as much, and not more.
+		expect(await edit(5, `${long}!`)).toMatchObject({ error: { code: "invalid" } });
+		must(await edit(5, long.replace("wind", "rain")));
+	});
+
+	test("of two pages that lie open are put into the book together, or neither", async () => {
+		const both = (left: string, right: string) =>
+			editWords(shop, null, {
+				...asked(),
+				pages: [
+					{ number: 4, version: 1, words: left },
+					{ number: 5, version: 1, words: right },
+				],
+			});
+		const refused = await both("All of it.", "");
+		expect(refused).toMatchObject({ error: { fields: { "words-5": [PROOF_TEXTS.empty] } } });
+		expect(await versions(4)).toEqual(["1 chosen"]);
+		must(await both("All of it.", "And the rest."));
+		await runDueJobs(shop);
+		expect([(await page(4))?.text, (await page(5))?.text]).toEqual(["All of it.", "And the rest."]);
+		expect((await proof()).edits).toEqual({ left: 99, of: 100 });
+	});
+
+	test("aren't written on the title page, which says the title", async () => {
+		expect(await edit(1, "Another title")).toMatchObject({ error: { code: "not_found" } });
+	});
+
+	test("may be had a hundred times: of two pictures at once neither is begun where one is left", async () => {
+		await shop.db.updateTable("previews").set({ edits: 99 }).execute();
+		const two = [
+			{ number: 2, version: 1, words: "For all of us" },
+			{ number: 3, version: 1, words: "Once." },
+		];
+		expect(await editWords(shop, null, { ...asked(), pages: two })).toMatchObject({
+			error: { code: "quota", message: PROOF_TEXTS.editsUsed },
+		});
+		expect((await proof()).edits).toEqual({ left: 1, of: 100 });
+		expect(await versions(2)).toEqual(["1 chosen"]);
+	});
+
 	test("that are the same as before ask for nothing", async () => {
 		must(await edit(5, (await page(5))?.text ?? ""));
 		expect(await versions(5)).toEqual(["1 chosen"]);
@@ -118,7 +167,7 @@ describe("a family's own words", () => {
 	])("are refused where they are %s", async (_, words, says) => {
 		const refused = await edit(5, words);
 		expect(refused).toMatchObject({ ok: false, error: { code: "invalid" } });
-		if (!refused.ok) expect(refused.error.fields?.words?.[0]).toContain(says);
+		if (!refused.ok) expect(refused.error.fields?.["words-5"]?.[0]).toContain(says);
 		expect(await versions(5)).toEqual(["1 chosen"]);
 	});
 
@@ -129,7 +178,7 @@ describe("a family's own words", () => {
 		});
 		await runDueJobs(shop);
 		expect(await edit(5, "The second tab's.")).toMatchObject({
-			error: { code: "conflict", details: { newer: "The first tab's." } },
+			error: { code: "conflict", details: { newer: { "words-5": "The first tab's." } } },
 		});
 		expect(await edit(5, "The second tab's.", 2)).toMatchObject({ ok: true });
 	});
@@ -147,13 +196,13 @@ describe("a picture drawn anew", () => {
 		await runDueJobs(shop);
 		expect(await versions(4)).toEqual(["1", "2 chosen"]);
 		expect((await page(4))?.text).toBe(before?.text);
-		expect((await proof()).redrawsLeft).toBe(MOST_PROOF_REDRAWS - 1);
+		expect((await proof()).redraws.left).toBe(MOST_PROOF_REDRAWS - 1);
 	});
 
 	test("is had five times a book", async () => {
 		for (const number of [4, 6, 8, 10, 12]) must(await redraw(number));
 		expect(await redraw(14)).toMatchObject({ error: { code: "quota", message: PROOF_TEXTS.redrawsUsed } });
-		expect((await proof()).redrawsLeft).toBe(0);
+		expect((await proof()).redraws.left).toBe(0);
 	});
 
 	test("that fails is given back", async () => {
@@ -163,7 +212,7 @@ describe("a picture drawn anew", () => {
 			await runDueJobs(shop);
 			shop.clock.advance(60_000);
 		}
-		expect((await proof()).redrawsLeft).toBe(MOST_PROOF_REDRAWS);
+		expect((await proof()).redraws.left).toBe(MOST_PROOF_REDRAWS);
 		expect(await versions(4)).toEqual(["1 chosen"]);
 	});
 

@@ -1,7 +1,7 @@
-import { illustratorOf } from "~/shop/books/illustrator-of.server";
-import { readScript } from "~/shop/books/read-script.server";
 import type { Actor } from "~/shop/actor";
+import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import { pageKey } from "~/shop/books/picture-keys";
+import { readScript } from "~/shop/books/read-script.server";
 import {
 	findShownOrder,
 	type OrderAsked,
@@ -11,7 +11,14 @@ import {
 import { ORDER_NOT_FOUND, type OrderState } from "~/shop/orders/rules";
 import { isOpen, readBoughtPages, versionsOf } from "~/shop/pages/bought-pages.server";
 import { shownPages } from "~/shop/pages/list-pages.server";
-import { type KeptVersion, type ShownPage, spreadOf } from "~/shop/pages/rules";
+import {
+	type Left,
+	leftOf,
+	MOST_EDITS,
+	type PictureVersions,
+	type ShownPage,
+	spreadOf,
+} from "~/shop/pages/rules";
 import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { whyClosed } from "./open-proof.server";
@@ -34,7 +41,9 @@ export type Proof = {
 	/** A name that is spelled anew is so on the cover as well. */
 	coverFollows: boolean;
 	pages: ShownPage[];
-	redrawsLeft: number;
+	redraws: Left;
+	/** Pictures that may be set with other words. */
+	edits: Left;
 	/** Pages whose picture is being made just now: none can be approved. */
 	isDrawing: boolean;
 };
@@ -67,21 +76,11 @@ export async function readProof(shop: Shop, actor: Actor | null, asked: OrderAsk
 		pages: await shownPages(shop, row.book_id, versions, (number, version) =>
 			proofPicture(asked.orderId, number, version),
 		),
-		redrawsLeft: Math.max(0, MOST_PROOF_REDRAWS - preview.proof_redraws),
+		redraws: leftOf(preview.proof_redraws, MOST_PROOF_REDRAWS),
+		edits: leftOf(preview.edits, MOST_EDITS),
 		isDrawing: versions.some(isOpen),
 	});
 }
-
-export type ProofVersions = {
-	/** The first page of the picture. */
-	spread: number;
-	/** The oldest first; what failed isn't among them. */
-	versions: KeptVersion[];
-	/** Of the one that is in the book. */
-	current: number;
-	/** What was asked for last came to nothing. */
-	lastFailed: boolean;
-};
 
 /** What there is to choose from of the picture a page is on; of an order that `readProof` has shown. */
 export async function readProofVersions(
@@ -89,7 +88,7 @@ export async function readProofVersions(
 	asked: OrderAsked,
 	bookId: string,
 	number: number,
-): Promise<ProofVersions> {
+): Promise<PictureVersions> {
 	const firstPage = spreadOf(number);
 	const { versions, inBook } = await versionsOf(shop.db, { bookId, firstPage });
 	const last = versions.at(-1);

@@ -3,20 +3,21 @@ import type { Actor } from "~/shop/actor";
 import { readName } from "~/shop/books/contract";
 import { keepRespelled } from "~/shop/books/keep-respelled.server";
 import { readScript } from "~/shop/books/read-script.server";
-import { LONGEST } from "~/shop/books/rules";
 import { canRespellCover, respellCover } from "~/shop/covers/respell-cover.server";
 import type { OrderAsked } from "~/shop/orders/read-order-detail.server";
-import { recordMessage, recordTitle } from "~/shop/orders/record-message.server";
+import { recordBook, recordMessage } from "~/shop/orders/record-message.server";
 import { beginVersion, versionsOf } from "~/shop/pages/bought-pages.server";
 import { readBookToDraw } from "~/shop/pages/brief.server";
-import { MOST_EDITS } from "~/shop/pages/rules";
+import { MOST_EDITS, mostLetters, writtenOf } from "~/shop/pages/rules";
+import { respellBack } from "~/shop/printing/respell-back.server";
 import { done, fail, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { DEDICATION_PAGE, readDedication } from "~/story/dedication";
-import type { Script } from "~/story/script";
+import { DEDICATION_PAGE, readDedication } from "~/studio/story/dedication";
+import { LONGEST } from "~/studio/story/idea";
+import type { Script } from "~/studio/story/script";
 import { openProof } from "./open-proof.server";
 import { respelled } from "./respelled";
-import { mostLetters, NO_PAGE, PROOF_TEXTS, spelledTooLong, writtenOf } from "./rules";
+import { NO_PAGE, PROOF_TEXTS, spelledTooLong } from "./rules";
 
 export type Respelling = OrderAsked & {
 	/** Whose name, by their place in the cast: "c1". */
@@ -28,7 +29,7 @@ type Spelling = (text: string) => string;
 type Refused = { ok: false; error: Extract<Result<null>, { ok: false }>["error"] };
 
 /**
- * Spells somebody's name anew on cover, title and every page at once: each picture that says it is set with it, and in the book once it is
+ * Spells somebody's name anew on both covers, in title and synopsis and on every page at once: each picture that says it is set with it, and in the book once it is
  * there. A cover that a vendor has drawn stays as it is. Gives how many pictures are drawn. Errors: as `openProof`; `invalid` (field
  * `name`); `conflict`: a page is being drawn, or heads were deleted; `quota`.
  */
@@ -63,9 +64,11 @@ export async function respellName(
 		.execute(async (trx) => {
 			const still = await openProof(shop, trx, actor, asked);
 			if (!still.ok) throw new Undone(still);
-			if (!(await keepRespelled(trx, shop, bookId, { before, script, who: place, name: to })))
+			if (!(await keepRespelled(trx, shop, bookId, { before, script, who: place, name: to, spell })))
 				throw new Undone(fail("conflict", PROOF_TEXTS.beingDrawn));
-			await recordTitle(trx, shop, asked.orderId, script.title);
+			const description = spell(still.value.description);
+			await recordBook(trx, shop, asked.orderId, { title: script.title, description });
+			await respellBack(trx, asked.orderId);
 			const pages = { bookId, orderId: asked.orderId, script, spell };
 			const begun = await respellPages(trx, shop, { ...pages, isOnCover: coverId !== null });
 			if (coverId && !(await respellCover(trx, shop, coverId)))
@@ -89,6 +92,7 @@ function spelledScript(
 		...before,
 		title,
 		cast: before.cast.map((one) => (one.id === who ? { ...one, name: to } : one)),
+		...(before.synopsis !== undefined && { synopsis: spell(before.synopsis) }),
 		spreads: before.spreads.map((spread) =>
 			spread.kind === "title"
 				? { ...spread, words: spread.words.map((words) => (title === before.title ? words : spell(words))) }
@@ -107,8 +111,7 @@ function isTooLong(
 	number: number,
 	{ said = "", text = "" }: { said?: string; text?: string },
 ): boolean {
-	const [before, now] = [said, text].map((one) => lettersOf(writtenOf(one, number).text));
-	return (now ?? 0) > Math.max(mostLetters(level, number), before ?? 0);
+	return writtenOf(text, number).text.length > mostLetters(level, number, said);
 }
 
 /** Ends the transaction: a name is spelled anew everywhere or nowhere. */

@@ -2,15 +2,19 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { retryJobs } from "~/jobs/job-store.server";
 import { runDueJobs } from "~/jobs/worker.server";
 import { ROSA } from "~/shop/books/books.testing";
+import { listBooks } from "~/shop/books/list-books.server";
 import { readScript } from "~/shop/books/read-script.server";
 import { must } from "~/shop/checkout/checkout.testing";
 import { drawnBook, ordered } from "~/shop/orders/delete-photos.testing";
-import { moveOwnOrder } from "~/shop/orders/move-own-order.server";
 import { orderLink } from "~/shop/orders/link.server";
+import { moveOwnOrder } from "~/shop/orders/move-own-order.server";
+import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
+import { drawPrintPicture, missingPictures } from "~/shop/printing/print-pictures.server";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
 import { editWords } from "./edit-words.server";
 import { readProof } from "./read-proof.server";
 import { respellName } from "./respell-name.server";
+import { respelled } from "./respelled";
 import { PROOF_TEXTS, spelledTooLong } from "./rules";
 
 let shop: TestShop;
@@ -54,6 +58,49 @@ test("a name is spelled anew on every page that says it, and nowhere else is any
 	expect(await textOf()).toBe(before);
 });
 
+test("the synopsis follows wherever it is told: with the story, in My Books and with the order", async () => {
+	const synopsis = `${old} has lost a song.`;
+	const told = { ...(await readScript(shop, bookId)), synopsis };
+	await shop.db
+		.updateTable("scripts")
+		.set({ body: JSON.stringify(told) })
+		.execute();
+	await shop.db.updateTable("books").set({ synopsis }).execute();
+	await shop.db.updateTable("orders").set({ description: synopsis }).execute();
+	const now = "Róisín has lost a song.";
+	must(await respell("Róisín"));
+	expect((await readScript(shop, bookId))?.synopsis).toBe(now);
+	const listed = must(await listBooks(shop, { kind: "family", id: ROSA.id, guestId: "" }, { page: 1 }));
+	expect(listed.books[0]).toMatchObject({ synopsis: now, description: now });
+	const detail = must(await readOrderDetail(shop, null, asked()));
+	expect(detail.order.book.description).toBe(now);
+});
+
+test("the back cover is drawn once more for print, whatever has been drawn before", async () => {
+	const order = { id: orderId, book_id: bookId, cover_id: (await book()).cover_id };
+	const drawSpread = vi.spyOn(shop.providers.illustrator, "drawSpread");
+	const drawBacks = async () => {
+		drawSpread.mockClear();
+		for (const picture of (await missingPictures(shop, order)) ?? [])
+			if (picture.from.startsWith("back"))
+				expect(await drawPrintPicture(shop, order, picture, new AbortController().signal)).toEqual({
+					ok: true,
+				});
+		return drawSpread.mock.calls.flatMap(([{ spread }]) => spread.words);
+	};
+	const [said = ""] = await drawBacks();
+	expect(said).toContain(old);
+	expect(await drawBacks()).toEqual([]);
+	must(await respell("Róisín"));
+	expect(await drawBacks()).toEqual([respelled(said, old, "Róisín", [])]);
+	expect(await drawBacks()).toEqual([]);
+	await runDueJobs(shop);
+	// Each spelling has a job of its own: the one before has been done.
+	must(await respell("Rosheen"));
+	const [again] = (await missingPictures(shop, order))?.filter(({ from }) => from.startsWith("back")) ?? [];
+	expect(again?.from).toBe("back:3");
+});
+
 const book = () => shop.db.selectFrom("books").select(["title", "cover_id"]).executeTakeFirstOrThrow();
 const order = () => shop.db.selectFrom("orders").select(["title", "cover_id"]).executeTakeFirstOrThrow();
 /** Has the title say the main character's name, as it stands in the book's story. */
@@ -87,7 +134,7 @@ test("cover, title, title page and imprint follow: another cover of the same dra
 	expect(after.cover_id).not.toBe(before.cover_id);
 	expect(drawCover.mock.calls).toHaveLength(1);
 	expect(drawCover.mock.calls[0]?.[0]).toMatchObject({ title: "Róisín's Kite" });
-	expect(drawCover.mock.calls[0]?.[0].characters[0]).toMatchObject({ name: "Róisín" });
+	expect(drawCover.mock.calls[0]?.[0].cast[0]?.member).toMatchObject({ name: "Róisín" });
 	const covers = await shop.db.selectFrom("covers").select(["id", "seed", "state", "screen_key"]).execute();
 	expect(new Set(covers.map(({ seed }) => seed)).size).toBe(1);
 	expect(await shop.providers.files.get(covers.at(-1)?.screen_key ?? "")).not.toBeNull();
@@ -196,7 +243,12 @@ test("nobody takes another's name, and nobody is called who isn't there", async 
 });
 
 test("while a page is being drawn nothing of it is done", async () => {
-	must(await editWords(shop, null, { ...asked(), number: 23, words: "And off they went.", version: 1 }));
+	must(
+		await editWords(shop, null, {
+			...asked(),
+			pages: [{ number: 23, words: "And off they went.", version: 1 }],
+		}),
+	);
 	const before = await versions();
 	expect(await respell("Mia")).toMatchObject({
 		error: { code: "conflict", message: PROOF_TEXTS.beingDrawn },

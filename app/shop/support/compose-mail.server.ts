@@ -1,4 +1,3 @@
-import { BRAND } from "~/content/brand";
 import { contactMessageMail } from "~/emails/contact-message";
 import type { Letter } from "~/emails/letter";
 import { backupOverdue, diskFull, jobFailed } from "~/emails/operator";
@@ -12,7 +11,7 @@ export async function composeContactMessage(
 ): Promise<(Letter & { to: string; replyTo: string }) | null> {
 	const message = await findMessage(shop.db, messageId);
 	if (!message) return null;
-	return { to: BRAND.email, replyTo: message.email, ...contactMessageMail(message) };
+	return { to: shop.settings.SELLER_EMAIL, replyTo: message.email, ...contactMessageMail(message) };
 }
 
 /** To whoever runs the shop, about a job that was given up: `id` is its id, its kind, why, and after how many tries. null without an address. */

@@ -2,6 +2,9 @@
 export const STEPS = ["form opened", "cover made", "checkout opened", "paid"] as const;
 export type TallyStep = (typeof STEPS)[number];
 
+/** How many ideas a story of the shelf told; staged: as a play, because no story was about them. */
+export type StoryCount = { story: string; isStaged: boolean; count: number };
+
 /** What calls itself so is no person who looks at a page: bots, link previews, monitors and the tools of programmers. */
 const MACHINE =
 	/bot|crawl|spider|slurp|archiv|preview|facebookexternalhit|monitor|uptime|pingdom|lighthouse|headless|phantom|curl|wget|python|java\/|go-http|okhttp|axios|node|undici|libwww|scrapy|httpclient/i;

@@ -21,7 +21,6 @@ export function PagePicture({ page, loading = "lazy" }: PagePictureProps) {
 				decoding="async"
 				hidden={imageUrl === null}
 				data-page-picture={number}
-				suppressHydrationWarning
 			/>
 			{imageUrl === null ? (
 				<p className="opening-waiting">

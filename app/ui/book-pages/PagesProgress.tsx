@@ -31,12 +31,7 @@ export function PagesProgress({
 }: PagesProgressProps) {
 	if (ready && !redrawing) return null;
 	return (
-		<div
-			className="pages-progress"
-			data-pages-of={bookId}
-			data-redrawing={redrawing ? "" : undefined}
-			suppressHydrationWarning
-		>
+		<div className="pages-progress" data-pages-of={bookId} data-redrawing={redrawing ? "" : undefined}>
 			{message === null ? null : (
 				<Notice>
 					<p>{message}</p>
@@ -44,13 +39,13 @@ export function PagesProgress({
 			)}
 			{ready ? null : (
 				<div className="progress">
-					<label htmlFor="pages-drawn" data-pages-words suppressHydrationWarning>
+					<label htmlFor="pages-drawn" data-pages-words>
 						{drawnText(drawn, of)}
 					</label>
-					<progress id="pages-drawn" max={of} value={drawn} suppressHydrationWarning />
+					<progress id="pages-drawn" max={of} value={drawn} />
 				</div>
 			)}
-			<p className="visually-hidden" role="status" data-pages-status suppressHydrationWarning />
+			<p className="visually-hidden" role="status" data-pages-status />
 			<noscript>
 				<p>
 					Pages appear as they are drawn. <a href={again}>Look again</a>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Overlay } from "~/ui/Overlay";
 
 type WaitingDialogProps = {
@@ -7,18 +6,13 @@ type WaitingDialogProps = {
 	status: string;
 };
 
-/** The full-screen overlay as a modal dialog, so that nothing behind it can be reached; Escape doesn't close it. */
+/**
+ * The full-screen overlay as a modal dialog, so that nothing behind it can be reached. A script opens it (enhance/waiting): at once
+ * where the page has it, once something is sent where the page has it in a template.
+ */
 export function WaitingDialog({ messages, status }: WaitingDialogProps) {
-	const dialog = useRef<HTMLDialogElement>(null);
-	useEffect(() => {
-		const element = dialog.current;
-		const stay = (event: Event) => event.preventDefault();
-		element?.addEventListener("cancel", stay);
-		element?.showModal();
-		return () => element?.removeEventListener("cancel", stay);
-	}, []);
 	return (
-		<dialog className="waiting-dialog" aria-label="Please wait" ref={dialog}>
+		<dialog className="waiting-dialog" aria-label="Please wait">
 			<Overlay messages={messages} />
 			<p className="waiting-status">{status}</p>
 		</dialog>

@@ -1,6 +1,6 @@
-import { BRAND } from "~/content/brand";
 import { ORDER_NOT_FOUND } from "~/shop/orders/rules";
 import type { Result } from "~/shop/result";
+import { MailLink } from "~/ui/Seller";
 import { ButtonLink } from "../Button";
 import { Notice } from "../Notice";
 
@@ -32,7 +32,7 @@ export function OrderProblem({ problem }: { problem: Problem }) {
 			{missing ? (
 				<p>
 					Ordered as a guest? <a href="/find-order">Find my order</a> sends you its link again. If you think
-					it should be here, write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> and we will find it.
+					it should be here, write to <MailLink /> and we will find it.
 				</p>
 			) : (
 				<p>Nothing is lost.</p>

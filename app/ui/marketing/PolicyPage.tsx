@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { EFFECTIVE, type Policy } from "~/content/policies/policy";
 import { PageHeader } from "~/ui/PageHeader";
+import { SellerDetails } from "~/ui/Seller";
 
 /** A policy with its contents at the top; `children` stand before its sections. */
 export function PolicyPage({ policy, children }: { policy: Policy; children?: ReactNode }) {
@@ -34,6 +35,7 @@ export function PolicyPage({ policy, children }: { policy: Policy; children?: Re
 								</ul>
 							),
 						)}
+						{section.names === "seller" ? <SellerDetails /> : null}
 					</section>
 				))}
 			</div>

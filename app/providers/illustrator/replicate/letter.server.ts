@@ -1,13 +1,14 @@
 import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
-import { diceFrom } from "../drawing/dice";
-import { SAFE, Sheet, SIDE } from "../drawing/sheet";
-import { drawByline, placeByline } from "../lettering/byline.server";
-import { type Lettered, textOf } from "../lettering/placed.server";
-import { drawLetters, drawTitle, placeTitle, titleWords } from "../lettering/title.server";
-import type { CoverBrief, CoverSize, Picture } from "../port";
-import { moodFor } from "../scene/stage";
-import { LAYERED } from "../settings/list";
+import { diceFrom } from "~/studio/paper/drawing/dice";
+import { SAFE, Sheet, SIDE } from "~/studio/paper/drawing/sheet";
+import { textOf } from "~/studio/paper/lettering/placed.server";
+import { drawTitleAndName } from "~/studio/paper/lettering/title-and-name.server";
+import { moodFor } from "~/studio/paper/scene/stage";
+import { LAYERED } from "~/studio/paper/settings/list";
+import type { CoverBrief, CoverSize } from "~/studio/story/brief";
+import { mainOf } from "~/studio/story/cast";
+import type { Picture } from "~/studio/story/picture";
 
 /** The prompt keeps the upper third free of faces. */
 const TITLE_ROOM = {
@@ -18,7 +19,6 @@ const TITLE_ROOM = {
 };
 /** Above the label that names the main character, in units of the sheet. */
 const FLOOR = 1905;
-const ARC = 26;
 const QUALITY = 90;
 
 /** Sets title and name over the art and gives the cover's JPEG; null when the art is no picture. */
@@ -59,18 +59,13 @@ async function squareOf(art: Uint8Array, size: CoverSize): Promise<Buffer | null
 }
 
 /** The same typeface and colours that the embedded illustrator letters this setting in. */
-function letteringOf(brief: CoverBrief): { svg: string; words: Lettered[] } {
-	const dice = diceFrom(brief.seed);
-	const { moods, face } = LAYERED[brief.setting];
-	const mood = moodFor(moods, { time: brief.time }, dice.fork("mood"));
-	const [fill, fillLow, ink] = mood.letters;
-	const name = (brief.characters.find(({ isMain }) => isMain) ?? brief.characters[0])?.name ?? "";
-
+function letteringOf({ title, cast, setting, time, seed, lettered = true }: CoverBrief) {
+	const dice = diceFrom(seed);
+	const { moods, face } = LAYERED[setting];
+	const name = mainOf(cast)?.member.name ?? "";
+	const titled = { title, name, face, mood: moodFor(moods, { time }, dice.fork("mood")) };
 	const sheet = new Sheet();
-	const title = placeTitle(titleWords(brief.title, name, face), face, TITLE_ROOM);
-	const words = drawTitle(sheet, title, { fill, fillLow, ink, glow: fill, arc: ARC }, dice.fork("title"));
-	const byline = placeByline(name, FLOOR);
-	if (byline) words.push(...drawByline(sheet, byline, mood));
-	if (brief.lettered !== false) drawLetters(sheet, words);
+	const place = { room: TITLE_ROOM, floor: FLOOR, lettered };
+	const words = drawTitleAndName(sheet, titled, place, dice.fork("title"));
 	return { svg: sheet.svg(), words };
 }

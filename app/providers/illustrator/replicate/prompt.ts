@@ -1,8 +1,10 @@
-import { READING_LEVELS } from "~/shop/books/rules";
-import { PLACES } from "~/story/places/list";
-import type { Time } from "~/story/vocabulary";
-import { diceFrom } from "../drawing/dice";
-import type { CoverBrief, CoverCharacter } from "../port";
+import { diceFrom } from "~/studio/paper/drawing/dice";
+import { type Age, ageOf } from "~/studio/story/ages";
+import type { CoverBrief } from "~/studio/story/brief";
+import type { CastMember } from "~/studio/story/cast";
+import { READING_LEVELS } from "~/studio/story/levels";
+import { PLACES } from "~/studio/story/places/list";
+import type { Time } from "~/studio/story/vocabulary";
 
 const LONGEST_SCENE = 500;
 
@@ -22,19 +24,19 @@ const VIEWS = [
 
 /**
  * What the model is asked to draw: a fixed text around the writer's scene. The family's own words stay here: no
- * name, no title, no setting or personality as they typed it. An age becomes a stage of life.
+ * name, no title, no setting as they typed it. An age becomes a stage of life.
  */
 export function promptFor(brief: CoverBrief): string {
 	const dice = diceFrom(brief.seed);
 	const audience = READING_LEVELS.find(({ id }) => id === brief.readingLevel)?.audience ?? "young children";
-	const characters = brief.characters.map(
-		(character, index) => `${index + 1}. After reference picture ${index + 1}: ${roleOf(character)}.`,
+	const characters = brief.cast.map(
+		({ member }, index) => `${index + 1}. After reference picture ${index + 1}: ${roleOf(member)}.`,
 	);
 	return [
 		`Front cover art for a printed picture book for children (${audience}). Square, filled to its edges.`,
 		`Where: ${PLACES[brief.setting].scene}, in ${dice.pick(LIGHTS[brief.time])}.`,
 		`What happens: ${sceneOf(brief)}`,
-		`Exactly these characters (${brief.characters.length}), no one else:`,
+		`Exactly these characters (${brief.cast.length}), no one else:`,
 		...characters,
 		"Each reference picture is a painted head: keep its face, hair, skin or fur and glasses recognisable, and give it a full body that fits its age and the scene.",
 		`The view: ${dice.pick(VIEWS)}.`,
@@ -45,9 +47,9 @@ export function promptFor(brief: CoverBrief): string {
 }
 
 /** The writer's scene on one line, without anything a name might have slipped into. */
-function sceneOf({ imagePrompt, characters }: CoverBrief): string {
-	const names = characters
-		.flatMap(({ name }) => [name, ...name.split(/\s+/)])
+function sceneOf({ imagePrompt, cast }: CoverBrief): string {
+	const names = cast
+		.flatMap(({ member: { name } }) => [name, ...name.split(/\s+/)])
 		.filter((name) => name.length > 1);
 	const unnamed = names.reduce((text, name) => {
 		const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -60,16 +62,20 @@ function sceneOf({ imagePrompt, characters }: CoverBrief): string {
 	return line.length > LONGEST_SCENE ? `${line.slice(0, LONGEST_SCENE).replace(/\s+\S*$/, "")}…` : line;
 }
 
-function roleOf({ age, isMain, relationship }: CoverCharacter): string {
+function roleOf({ age, isMain, relationship }: CastMember): string {
 	const who = relationship === "Pet" ? "a pet animal, drawn as the animal it is" : stageOfLife(age);
 	return isMain ? `the main character, ${who}, largest and in the middle` : `a companion, ${who}`;
 }
 
-export function stageOfLife(age: number): string {
-	if (age < 2) return "a baby";
-	if (age < 5) return "a small child";
-	if (age < 9) return "a young child";
-	if (age < 13) return "an older child";
-	if (age < 18) return "a teenager";
-	return age < 60 ? "a grown-up" : "an older grown-up";
-}
+const STAGES: Readonly<Record<Age, string>> = {
+	baby: "a baby",
+	toddler: "a small child",
+	small: "a small child",
+	child: "a young child",
+	schoolchild: "an older child",
+	teen: "a teenager",
+	adult: "a grown-up",
+	old: "an older grown-up",
+};
+
+export const stageOfLife = (age: number): string => STAGES[ageOf(age)];

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { companion, main } from "~/providers/writer/story/ideas.testing";
-import { writeScript } from "~/providers/writer/story/write-script";
-import type { Figure, Scene } from "~/story/scene";
-import type { Spread } from "~/story/script";
-import type { Composition } from "~/story/vocabulary";
+import type { Figure, Scene } from "~/studio/story/scene";
+import type { Spread } from "~/studio/story/script";
+import type { Composition } from "~/studio/story/vocabulary";
+import { companion, main, scriptOf } from "~/studio/writer/books.testing";
 import { spreadOrder } from "./spread.server";
 
-const script = writeScript(
+const script = scriptOf(
 	{
 		title: "The Lantern",
 		location: "the woods",
@@ -15,6 +14,7 @@ const script = writeScript(
 		readingNeeds: "",
 		characters: [main("Mia", 6, "girl, brave"), companion("Joe", 71, "patient", "Grandparent")],
 	},
+	undefined,
 	"a seed",
 );
 const figure = (who: string, more: Partial<Figure> = {}): Figure => ({

@@ -29,7 +29,7 @@ export function DeleteAccountScreen({ account, proof, hasGoogle, lastResult }: D
 				<Panel title="What goes at once">
 					<ul>
 						<li>Your sign-in, your email address and your profile picture</li>
-						<li>Your photos, the heads cut out of them, and books you have not ordered</li>
+						<li>Your photos, the portraits made from them, and books you have not ordered</li>
 						<li>Your name under reviews, which stay as “Anonymous”</li>
 						<li>Your free covers and anything you have begun</li>
 					</ul>

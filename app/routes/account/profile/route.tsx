@@ -15,7 +15,6 @@ import { updateInput } from "~/shop/accounts/contract";
 import { readProfile } from "~/shop/accounts/read-profile.server";
 import { PICTURE_TEXTS } from "~/shop/accounts/rules";
 import { UPDATE_FAILED, updateProfile } from "~/shop/accounts/update-profile.server";
-import { useNonce } from "~/ui/Nonce";
 import { refuseOtherAccount } from "../other-account.server";
 import { PICTURE_RULES, takePicture } from "../picture-form.server";
 import { ProfileScreen } from "./ProfileScreen";
@@ -70,7 +69,6 @@ async function cancelAddressChange({ shop, actor }: FamilyVisit) {
 export default function Profile() {
 	const { script, typed, ...profile } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	const nonce = useNonce();
 	return (
 		<>
 			<ProfileScreen
@@ -78,7 +76,7 @@ export default function Profile() {
 				lastResult={answer && "lastResult" in answer ? answer.lastResult : typed}
 				pictureProblem={answer && "pictureProblem" in answer ? answer.pictureProblem : undefined}
 			/>
-			<script type="module" src={script} nonce={nonce} />
+			<script type="module" src={script} />
 		</>
 	);
 }

@@ -1,9 +1,10 @@
-import { BRAND } from "~/content/brand";
+import { COMMENT_TEXTS } from "~/shop/books/rules";
 import type { Checkout } from "~/shop/checkout/read-checkout.server";
 import { inPounds } from "~/shop/prices/rules";
 import { CoverFrame } from "~/ui/CoverFrame";
 import { Icon } from "~/ui/Icon";
 import { OfferUntil } from "~/ui/OfferUntil";
+import { MailLink } from "~/ui/Seller";
 
 type BookPanelProps = Pick<Checkout, "book" | "price" | "copies"> & {
 	/** Until when it can be ordered, in words; null for *Order again*. */
@@ -37,12 +38,13 @@ export function BookPanel({ book, price, copies, offerUntil }: BookPanelProps) {
 						<div>
 							<h3>Special instructions</h3>
 							<p className="checkout-comment">{book.comment}</p>
+							<p className="text-soft text-small">{COMMENT_TEXTS.sent}</p>
 						</div>
 					) : null}
 				</div>
 			</details>
 			<p className="checkout-help text-soft text-small">
-				Need help? Write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> and a person answers.
+				Need help? Write to <MailLink /> and a person answers.
 			</p>
 		</aside>
 	);

@@ -4,7 +4,6 @@ import { CHECKOUT_TEXTS, checkoutAddress } from "~/shop/checkout/rules";
 import type { Problem } from "~/shop/result";
 import { Panel } from "~/ui/Card";
 import { ErrorSummary, type SummaryError, summaryErrors } from "~/ui/ErrorSummary";
-import { useNonce } from "~/ui/Nonce";
 import { Toast } from "~/ui/Toast";
 import { BookPanel } from "./BookPanel";
 import { CardFields } from "./CardFields";
@@ -41,7 +40,6 @@ export function CheckoutScreen({
 	scripts,
 }: CheckoutScreenProps) {
 	const { book, again, typed, coupon, couponLost, price, copies, family } = checkout;
-	const nonce = useNonce();
 	const fields = problem?.fields ?? {};
 	const errorOf = (name: string) => fields[name]?.[0];
 	const free = price.totalPence === 0;
@@ -109,7 +107,7 @@ export function CheckoutScreen({
 				</form>
 			</div>
 			{scripts.map((src) => (
-				<script key={src} type="module" src={src} nonce={nonce} />
+				<script key={src} type="module" src={src} />
 			))}
 		</div>
 	);

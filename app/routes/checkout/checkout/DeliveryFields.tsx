@@ -1,4 +1,4 @@
-import { LONGEST } from "~/shop/books/rules";
+import { LONGEST_MESSAGE } from "~/studio/story/dedication";
 import {
 	DELIVERY_LENGTHS,
 	DELIVERY_TEXTS,
@@ -76,7 +76,7 @@ export function DeliveryFields({ typed, errorOf }: DeliveryFieldsProps) {
 					hint="Printed at the front of the book"
 					defaultValue={typed.giftMessage}
 					error={errorOf("giftMessage")}
-					maxLength={LONGEST.giftMessage}
+					maxLength={LONGEST_MESSAGE}
 					rows={3}
 					optional
 					count

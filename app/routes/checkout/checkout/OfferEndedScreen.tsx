@@ -1,7 +1,7 @@
-import { BRAND } from "~/content/brand";
 import { ButtonLink } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { PageHeader } from "~/ui/PageHeader";
+import { MailLink } from "~/ui/Seller";
 
 /** A book whose 48 hours are over, or that this visitor may not order. */
 export function OfferEndedScreen({ message }: { message: string }) {
@@ -13,8 +13,8 @@ export function OfferEndedScreen({ message }: { message: string }) {
 					<p>{message}</p>
 				</Notice>
 				<p>
-					Nothing was charged. You can make a new book in a few minutes, or write to{" "}
-					<a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> if you had your heart set on this one.
+					Nothing was charged. You can make a new book in a few minutes, or write to <MailLink /> if you had
+					your heart set on this one.
 				</p>
 				<p className="button-row">
 					<ButtonLink href="/create-book">Create a new book</ButtonLink>

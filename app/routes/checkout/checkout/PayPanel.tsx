@@ -1,9 +1,9 @@
-import { BRAND } from "~/content/brand";
 import { DELIVERY_WORKING_DAYS } from "~/shop/orders/rules";
 import { booksText, inPounds, type Price } from "~/shop/prices/rules";
 import { Button } from "~/ui/Button";
 import { Icon, type IconName } from "~/ui/Icon";
 import { NoBreak } from "~/ui/NoBreak";
+import { MailLink } from "~/ui/Seller";
 import { Summary } from "~/ui/Summary";
 
 type PayPanelProps = {
@@ -52,7 +52,7 @@ export function PayPanel({ price, copies, coupon, title, cardHere }: PayPanelPro
 				{free ? "Place order" : `Pay ${inPounds(price.totalPence)}`}
 			</Button>
 			<p className="text-soft text-small checkout-safe">
-				{safety(free, cardHere)} Questions? <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+				{safety(free, cardHere)} Questions? <MailLink />
 			</p>
 		</section>
 	);

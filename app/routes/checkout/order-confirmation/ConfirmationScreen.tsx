@@ -1,3 +1,4 @@
+import { COMMENT_TEXTS } from "~/shop/books/rules";
 import { addressLines, CHECKOUT_TEXTS } from "~/shop/checkout/rules";
 import type { Order } from "~/shop/orders/contract";
 import { deliveryTimeText, longDate, WHATS_NEXT } from "~/shop/orders/rules";
@@ -9,7 +10,6 @@ import { CoverFrame } from "~/ui/CoverFrame";
 import { Icon, type IconName } from "~/ui/Icon";
 import { NextBookCoupon } from "~/ui/NextBookCoupon";
 import { NoBreak } from "~/ui/NoBreak";
-import { useNonce } from "~/ui/Nonce";
 import { Steps } from "~/ui/Steps";
 import { Summary } from "~/ui/Summary";
 
@@ -26,7 +26,6 @@ const NEXT_ICONS: readonly IconName[] = ["pencil", "printer", "truck"];
 
 /** The result of a payment. */
 export function ConfirmationScreen({ order, nextBookCoupon, signedIn, script }: ConfirmationScreenProps) {
-	const nonce = useNonce();
 	return (
 		<div className="page page-section confirmation">
 			<Steps current={3} />
@@ -91,23 +90,34 @@ export function ConfirmationScreen({ order, nextBookCoupon, signedIn, script }: 
 				</ol>
 			</section>
 			<div className="stack confirmation-ways">
+				{order.comment ? (
+					<p>
+						<strong>Your special instructions:</strong> <bdi>{order.comment}</bdi>
+						<br />
+						{COMMENT_TEXTS.sent}
+					</p>
+				) : null}
 				{nextBookCoupon ? <NextBookCoupon code={nextBookCoupon} /> : null}
 				{signedIn ? null : (
 					<p>
-						No mail from us? <a href="/sign-up">Create an account</a> in this browser, and your order is kept
-						there whatever address you gave.
+						In this browser you come back to your order by “See your order”, on any other by the link in our
+						mail. No mail from us? <a href="/sign-up">Create an account</a> in this browser, and your order is
+						kept there whatever address you gave.
 					</p>
 				)}
 			</div>
 			<p className="button-row confirmation-ways">
-				<ButtonLink href="/">Back to Home</ButtonLink>
+				<ButtonLink href={`/orders/${order.id}`}>See your order</ButtonLink>
+				<ButtonLink href="/" variant="secondary">
+					Back to Home
+				</ButtonLink>
 				{signedIn ? (
 					<ButtonLink href="/orders" variant="secondary">
 						View My Orders
 					</ButtonLink>
 				) : null}
 			</p>
-			<script type="module" src={script} nonce={nonce} />
+			<script type="module" src={script} />
 		</div>
 	);
 }

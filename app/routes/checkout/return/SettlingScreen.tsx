@@ -1,5 +1,5 @@
-import { BRAND } from "~/content/brand";
 import { Icon } from "~/ui/Icon";
+import { MailLink } from "~/ui/Seller";
 import { Toast } from "~/ui/Toast";
 
 type SettlingProps = {
@@ -27,8 +27,7 @@ export function SettlingScreen({ here, unsaved }: SettlingProps) {
 				</p>
 				<p>
 					You can also close it: {unsaved ? "we" : "once your payment has arrived we"} make your order and
-					write to you. <a href={here}>Look again now</a>, or ask{" "}
-					<a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>.
+					write to you. <a href={here}>Look again now</a>, or ask <MailLink />.
 				</p>
 			</div>
 		</div>

@@ -6,13 +6,12 @@ type CoverPickerProps = {
 	/** Oldest first. */
 	covers: readonly KeptCover[];
 	picked: string;
-	onPick(coverId: string): void;
 	/** Id of the form they belong to. */
 	form: string;
 };
 
 /** The covers there are of a book, to choose from: small pictures, the picked one in large beside them. */
-export function CoverPicker({ covers, picked, onPick, form }: CoverPickerProps) {
+export function CoverPicker({ covers, picked, form }: CoverPickerProps) {
 	return (
 		<div className="cover-picker">
 			<FieldGroup text={{ label: "Which cover shall it be?", name: "coverId" }}>
@@ -26,7 +25,6 @@ export function CoverPicker({ covers, picked, onPick, form }: CoverPickerProps) 
 								id={index === 0 ? "coverId" : `coverId-${index + 1}`}
 								value={coverId}
 								defaultChecked={coverId === picked}
-								onChange={() => onPick(coverId)}
 							/>
 							<img src={coverImageUrl} alt="" width={96} height={96} decoding="async" />
 							<span>

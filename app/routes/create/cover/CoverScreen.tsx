@@ -1,19 +1,18 @@
-import { useEffect, useState } from "react";
+import { PRICE_TEXT } from "~/content/brand";
 import type { CaptchaChallenge } from "~/providers/captcha/port";
-import { CUSTOM_LEVEL } from "~/shop/books/rules";
 import type { KeptCover } from "~/shop/covers/list-covers.server";
 import { FREE_COVERS, FROZEN_TEXTS } from "~/shop/covers/rules";
 import type { BookPages } from "~/shop/pages/rules";
 import { PHOTO_KEEPING } from "~/shop/photos/rules";
+import { CUSTOM_LEVEL } from "~/studio/story/levels";
 import { Button, ButtonLink } from "~/ui/Button";
 import { CoverFrame } from "~/ui/CoverFrame";
-import { namingSum, useCaptcha } from "~/ui/create/Captcha";
+import { namingSum, WAITS_FOR_PERSON } from "~/ui/create/Captcha";
 import { Freeze, type FreezeProps } from "~/ui/create/Freeze";
-import { rememberOrderDraft } from "~/ui/create/order-draft";
-import type { FieldMessages } from "~/ui/create/use-characters";
+import type { OrderDraft } from "~/ui/create/order-draft";
 import { DeletePhotos } from "~/ui/DeletePhotos";
 import { Dialog } from "~/ui/Dialog";
-import { ErrorSummary, summaryErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary, type FieldMessages, summaryErrors } from "~/ui/ErrorSummary";
 import { Icon } from "~/ui/Icon";
 import { Steps } from "~/ui/Steps";
 import { CoverPicker } from "./CoverPicker";
@@ -43,29 +42,22 @@ type CoverScreenProps = {
 /** Step 2: the synopsis and the cover, as the hardback they become. */
 export function CoverScreen(props: CoverScreenProps) {
 	const { book, covers, captcha, message } = props;
-	const person = useCaptcha(captcha);
-	const fields = namingSum(props.fields ?? {}, captcha, person);
+	const fields = namingSum(props.fields ?? {}, captcha);
 	const said = summaryErrors(props.fields ?? {}).some((error) => error.message === message);
 	const whole = message !== undefined && !said ? [{ message }] : [];
-	const [picked, setPicked] = useState(book.coverId);
-	const { coverImageUrl } = covers.find(({ coverId }) => coverId === picked) ?? book;
 	const hasPicker = covers.length > 1 && book.offerOpen;
-	const { title, synopsis, bookId } = book;
+	const { title, synopsis, bookId, coverImageUrl } = book;
 	const comment = props.comment ?? book.comment;
-	useEffect(() => {
-		rememberOrderDraft({ title, synopsis, coverImageUrl, bookId, comment });
-	}, [title, synopsis, coverImageUrl, bookId, comment]);
+	const draft: OrderDraft = { title, synopsis, coverImageUrl, bookId, comment };
 	return (
-		<div className="page page-section create" data-session-check>
+		<div className="page page-section create" data-session-check data-book-order={JSON.stringify(draft)}>
 			<ErrorSummary errors={[...whole, ...summaryErrors(fields)]} />
 			<Steps current={2} />
-			{book.offerOpen && !book.photosDeleted ? <GoesOn waiting={person.state === "working"} /> : null}
+			{book.offerOpen && !book.photosDeleted ? <GoesOn /> : null}
 			<div className="preview">
 				<div className="preview-cover">
 					<CoverFrame src={coverImageUrl} title={title} loading="eager" />
-					{hasPicker ? (
-						<CoverPicker covers={covers} picked={picked} onPick={setPicked} form={NEXT_FORM} />
-					) : null}
+					{hasPicker ? <CoverPicker covers={covers} picked={book.coverId} form={NEXT_FORM} /> : null}
 				</div>
 				<header className="stack preview-words">
 					<p className="text-soft">Here is your book</p>
@@ -78,17 +70,10 @@ export function CoverScreen(props: CoverScreenProps) {
 					) : null}
 				</header>
 				{props.pages ? <LookInside book={props.pages} again={props.again} /> : null}
-				<NextForm
-					book={book}
-					hasPicker={hasPicker}
-					captcha={captcha}
-					comment={comment}
-					fields={fields}
-					person={person}
-					onSend={(typed) => rememberOrderDraft({ title, synopsis, coverImageUrl, bookId, comment: typed })}
-				/>
+				<NextForm book={book} hasPicker={hasPicker} captcha={captcha} comment={comment} fields={fields} />
 				<More {...props} />
 			</div>
+			{book.offerOpen && !book.photosDeleted ? <GoOnBar /> : null}
 			{props.freeze && book.offerOpen ? (
 				<Dialog id="frozen" title={FROZEN_TEXTS.title}>
 					<Freeze {...props.freeze} />
@@ -102,18 +87,31 @@ export function CoverScreen(props: CoverScreenProps) {
 }
 
 /** The first submit button of a form is the one that Enter presses: it must go on, not choose a cover or turn the pages. */
-function GoesOn({ waiting }: { waiting: boolean }) {
+function GoesOn() {
 	return (
 		<button
 			type="submit"
 			form={NEXT_FORM}
 			name="intent"
 			value="continue"
-			disabled={waiting}
+			{...WAITS_FOR_PERSON}
 			className="visually-hidden"
 			tabIndex={-1}
 			aria-hidden="true"
 		/>
+	);
+}
+
+/** The way to checkout, at the foot of the window however far one has read; at its own place once that is reached. */
+function GoOnBar() {
+	return (
+		<div className="go-on">
+			<p>{PRICE_TEXT.full}</p>
+			<Button form={NEXT_FORM} size="large" name="intent" value="continue" {...WAITS_FOR_PERSON}>
+				Continue to Checkout
+				<Icon name="arrow" />
+			</Button>
+		</div>
 	);
 }
 

@@ -1,4 +1,5 @@
 import type { BookPages } from "~/shop/pages/rules";
+import { DEDICATION_PAGE } from "~/studio/story/dedication";
 import { Button } from "~/ui/Button";
 import { pageAddress } from "~/ui/book-pages/addresses";
 import { openingName, openingsOf, sideOf } from "~/ui/book-pages/openings";
@@ -44,6 +45,12 @@ export function LookInside({ book, again }: { book: BookPages; again: string }) 
 					<Icon name="book" />
 					Turn the pages
 				</Button>
+				{book.pages.some(({ number }) => number === DEDICATION_PAGE) ? (
+					<Button form={NEXT_FORM} name="intent" value="dedicate" variant="quiet">
+						<Icon name="pencil" />
+						Write the dedication
+					</Button>
+				) : null}
 				<Button form={NEXT_FORM} name="intent" value="share" variant="quiet">
 					<Icon name="person" />
 					Show it to somebody

@@ -1,15 +1,11 @@
-import { useRef, useState } from "react";
-import { PRICE_TEXT } from "~/content/brand";
 import type { CaptchaChallenge } from "~/providers/captcha/port";
 import type { ShownBook } from "~/shop/books/read-stage.server";
-import { LONGEST, OFFER_ENDED, PHOTOS_DELETED } from "~/shop/books/rules";
-import { Button } from "~/ui/Button";
-import { Captcha, type CaptchaStanding } from "~/ui/create/Captcha";
+import { COMMENT_TEXTS, LONGEST_COMMENT, OFFER_ENDED, PHOTOS_DELETED } from "~/shop/books/rules";
+import { Captcha } from "~/ui/create/Captcha";
 import { DRAWING_MESSAGES } from "~/ui/create/messages";
-import type { FieldMessages } from "~/ui/create/use-characters";
 import { WaitingDialog } from "~/ui/create/WaitingDialog";
+import type { FieldMessages } from "~/ui/ErrorSummary";
 import { TextareaField } from "~/ui/Field";
-import { Icon } from "~/ui/Icon";
 import { Notice } from "~/ui/Notice";
 import { OfferUntil } from "~/ui/OfferUntil";
 import { NEXT_FORM } from "./next-form";
@@ -24,15 +20,10 @@ type NextFormProps = {
 	captcha: CaptchaChallenge | null;
 	comment: string;
 	fields: FieldMessages;
-	person: CaptchaStanding;
-	/** Remembers the book in this browser, with the instructions as typed. */
-	onSend(comment: string): void;
 };
 
-/** Special instructions, until when the book can be ordered, and the way to checkout. */
-export function NextForm({ book, hasPicker, captcha, comment, fields, person, onSend }: NextFormProps) {
-	const [drawing, setDrawing] = useState(false);
-	const form = useRef<HTMLFormElement>(null);
+/** Special instructions, until when the book can be ordered, and what is asked on the way to checkout. */
+export function NextForm({ book, hasPicker, captcha, comment, fields }: NextFormProps) {
 	return (
 		<form
 			method="post"
@@ -40,21 +31,15 @@ export function NextForm({ book, hasPicker, captcha, comment, fields, person, on
 			noValidate
 			className="preview-form"
 			id={NEXT_FORM}
-			ref={form}
-			onSubmit={(event) => {
-				onSend(form.current ? String(new FormData(form.current).get("comment") ?? "") : "");
-				const { submitter } = event.nativeEvent as SubmitEvent;
-				if (submitter instanceof HTMLButtonElement && submitter.value === "another") setDrawing(true);
-			}}
 		>
 			<input type="hidden" name="bookId" value={book.bookId} />
 			{hasPicker ? null : <input type="hidden" name="coverId" value={book.coverId} />}
 			<TextareaField
 				label="Special instructions"
 				name="comment"
-				hint="Anything we should know about your book? It comes to us with your order."
+				hint={COMMENT_TEXTS.for}
 				defaultValue={comment}
-				maxLength={LONGEST.comment}
+				maxLength={LONGEST_COMMENT}
 				rows={3}
 				count
 				optional
@@ -67,21 +52,17 @@ export function NextForm({ book, hasPicker, captcha, comment, fields, person, on
 			) : book.offerOpen ? (
 				<div className="stack preview-go">
 					<OfferUntil until={book.offerEndsText} />
-					<Captcha challenge={captcha} {...person} error={fields.captcha?.[0]} />
-					<Button size="large" wide name="intent" value="continue" disabled={person.state === "working"}>
-						Continue to Checkout
-						<Icon name="arrow" />
-					</Button>
-					<p className="text-soft text-small">
-						{PRICE_TEXT.full}. Nothing is charged on the next page before you press Pay.
-					</p>
+					<Captcha challenge={captcha} error={fields.captcha?.[0]} />
+					<p className="text-soft text-small">Nothing is charged on the next page before you press Pay.</p>
 				</div>
 			) : (
 				<div className="preview-go">
 					<OfferEnded />
 				</div>
 			)}
-			{drawing ? <WaitingDialog messages={DRAWING_MESSAGES} status="Asking the illustrator" /> : null}
+			<template data-waiting>
+				<WaitingDialog messages={DRAWING_MESSAGES} status="Asking the illustrator" />
+			</template>
 		</form>
 	);
 }

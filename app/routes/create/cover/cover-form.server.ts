@@ -20,12 +20,13 @@ import { LIMITS } from "~/shop/limits/rules";
 import { sharePages } from "~/shop/pages/share-pages.server";
 import { done, type Problem, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
+import { DEDICATION_PAGE } from "~/studio/story/dedication";
 import { pageAddress, shareAddress } from "~/ui/book-pages/addresses";
 import { turnedAway } from "../turned-away.server";
 import { withBook } from "../with-book";
 
-/** Where turning begins: the title page. */
-const FIRST_PAGE = 1;
+/** Where a look at the pages begins: at the title page, or where the dedication is written. */
+const BEGINNINGS: Readonly<Record<string, number>> = { turn: 1, dedicate: DEDICATION_PAGE };
 
 /** What the form of step 2 says, whichever of its buttons was pressed. */
 type Posted = { bookId: string; coverId: string; comment: string };
@@ -66,18 +67,18 @@ async function drawAnother(visitor: Visitor, actor: Actor, posted: Posted) {
 	await assertWithin(shop, LIMITS.cover, clientAddress());
 	const addressHash = keyedHash(shop, clientAddress());
 	const started = await startCover(shop, actor, { bookId: posted.bookId, addressHash, awaited: false });
-	if (started.ok) return redirect(withBook("/create-book/progress", posted.bookId));
+	if (started.ok) return redirect(withBook("/create-book/progress", posted.bookId), 303);
 	if (started.error.code !== "frozen") return shown(visitor, posted, started.error);
 	return redirectWithToast("/create-book/frozen", { message: started.error.message, type: "error" });
 }
 
-/** A look at the pages, or a link for others to look: what was typed beside is there when they come back. */
-async function look(visitor: Visitor, actor: Actor, posted: Posted, intent: "turn" | "share") {
+/** A look at the pages from one of them on, or (null) a link for others to look: what was typed beside is there when they come back. */
+async function look(visitor: Visitor, actor: Actor, posted: Posted, first: number | null) {
 	const { shop } = visitor;
 	const { bookId } = posted;
 	const kept = await keep(shop, actor, posted);
 	if (!kept.ok && kept.error.code === "invalid") return shown(visitor, posted, kept.error);
-	if (intent === "turn") return redirect(pageAddress(bookId, FIRST_PAGE));
+	if (first !== null) return redirect(pageAddress(bookId, first));
 	const shared = await sharePages(shop, actor, bookId);
 	return shared.ok ? redirect(shareAddress(bookId)) : shown(visitor, posted, shared.error);
 }
@@ -104,10 +105,11 @@ export async function answerCoverForm(visitor: Visitor) {
 	if (!actor || !book) return turnedAway(visitor, fields, bookId);
 	const comment = String(fields.get("comment") ?? "").replace(/\r\n?/g, "\n");
 	const posted = { bookId, coverId: String(fields.get("coverId") ?? ""), comment };
-	const intent = fields.get("intent");
+	const intent = String(fields.get("intent"));
 	try {
 		if (intent === "choose") return await choose(visitor, actor, posted);
-		if (intent === "turn" || intent === "share") return await look(visitor, actor, posted, intent);
+		if (Object.hasOwn(BEGINNINGS, intent) || intent === "share")
+			return await look(visitor, actor, posted, BEGINNINGS[intent] ?? null);
 		if (intent === "another") return await drawAnother(visitor, actor, posted);
 		return await goOn(visitor, actor, posted, fields);
 	} catch (error) {

@@ -5,7 +5,6 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useState } from "react";
 import { BRAND } from "~/content/brand";
 import { enhanceScript } from "~/http/enhance.server";
 import { answerHeaders } from "~/http/failed-form.server";
@@ -25,7 +24,6 @@ import { CoverScreen } from "./CoverScreen";
 import { answerCoverForm } from "./cover-form.server";
 
 export const headers = answerHeaders;
-export const handle = { hydrate: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{ title: `${data?.refused ? "Error: " : ""}Cover preview | ${BRAND.name}` },
@@ -54,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		freeze: await readFreeze(visitor),
 		captcha: await captchaFor(shop, visitor.session),
 		refused: request.headers.has("Content-Type"),
-		script: enhanceScript("book-pages"),
+		scripts: [enhanceScript("cover"), enhanceScript("book-pages")],
 	};
 }
 
@@ -63,13 +61,14 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CoverPreview() {
-	const { script, ...loaded } = useLoaderData<typeof loader>();
-	// It came with this document: following a link within the page, as to a field at fault, must not lose it.
-	const [answered] = useState(useActionData<typeof action>());
+	const { scripts, ...loaded } = useLoaderData<typeof loader>();
+	const answered = useActionData<typeof action>();
 	return (
 		<>
 			<CoverScreen {...loaded} {...answered} />
-			<script type="module" src={script} />
+			{scripts.map((src) => (
+				<script key={src} type="module" src={src} />
+			))}
 		</>
 	);
 }

@@ -1,29 +1,32 @@
-import { useRef } from "react";
 import type { CaptchaChallenge } from "~/providers/captcha/port";
-import { CUSTOM_LEVEL, type DraftForm, LONGEST, READING_LEVELS, type StyleChoice } from "~/shop/books/rules";
+import { type DraftForm, emptyCharacter, type StyleChoice } from "~/shop/books/rules";
 import { FROZEN_TEXTS } from "~/shop/covers/rules";
+import type { PhotoLikeness } from "~/shop/likenesses/rules";
+import { photoAddress } from "~/shop/photos/rules";
+import { LONGEST } from "~/studio/story/idea";
+import { CUSTOM_LEVEL, READING_LEVELS } from "~/studio/story/levels";
 import { Button } from "~/ui/Button";
-import { Captcha, type CaptchaStanding } from "~/ui/create/Captcha";
+import { Captcha, WAITS_FOR_PERSON } from "~/ui/create/Captcha";
 import { WRITING_MESSAGES } from "~/ui/create/messages";
-import type { useCharacters } from "~/ui/create/use-characters";
 import { WaitingDialog } from "~/ui/create/WaitingDialog";
+import type { FieldMessages } from "~/ui/ErrorSummary";
 import { Field, TextareaField } from "~/ui/Field";
 import { FieldError } from "~/ui/FieldFrame";
 import { Icon } from "~/ui/Icon";
 import { RadioCards } from "~/ui/RadioCards";
 import { CharacterCard } from "./CharacterCard";
-import { useDraftAutosave } from "./use-draft-autosave";
-import type { useFieldErrors } from "./use-field-errors";
-import { useSending } from "./use-sending";
 
 type BookFormProps = {
 	form: DraftForm;
 	styles: readonly StyleChoice[];
 	account: string | null;
 	captcha: CaptchaChallenge | null;
-	person: CaptchaStanding;
-	list: ReturnType<typeof useCharacters>;
-	errors: ReturnType<typeof useFieldErrors>;
+	/** What is wrong with it. */
+	fields: FieldMessages;
+	/** Places of the characters whose photos have been deleted in time. */
+	photosGone: readonly number[];
+	/** How the likenesses of its photos stand. */
+	likenesses: readonly PhotoLikeness[];
 	/** No cover may be drawn now: a dialog says so before the form is sent. */
 	isFrozen: boolean;
 	/** It came back to ask who is who in a photo of several people. */
@@ -34,25 +37,21 @@ const ASK_FIRST = { "data-dialog": "frozen", "data-dialog-toast": FROZEN_TEXTS.t
 
 const LEVELS = READING_LEVELS.map(({ id, label, audience }) => ({ value: id, label, detail: audience }));
 
-/** The book form: title, place, description, level, characters, captcha. Plain HTML that a script makes livelier. */
-export function BookForm({
-	form,
-	styles,
-	account,
-	captcha,
-	person,
-	list,
-	errors,
-	isFrozen,
-	isAsked,
-}: BookFormProps) {
-	const element = useRef<HTMLFormElement>(null);
-	const shape = list.characters
-		.map(({ key, isMainCharacter, imageUrl }) => `${key}${isMainCharacter}${imageUrl}`)
-		.join();
-	const sending = useSending(useDraftAutosave(element, useChanged(shape)));
+/** A likeness with everything that one may have, for the script to take its parts from. */
+const SAMPLE: PhotoLikeness = {
+	photoId: "",
+	turns: 0,
+	state: "making",
+	heads: ["1", "2"].map((id) => ({ id, imageUrl: "data:,", message: " " })),
+	verdict: null,
+	message: null,
+};
+
+/** The book form: title, place, description, level, characters, captcha. Plain HTML that a script makes livelier (enhance/create-book). */
+export function BookForm(props: BookFormProps) {
+	const { form, styles, account, captcha, fields, isFrozen } = props;
+	const error = (name: string) => fields[name]?.[0];
 	const askFirst = isFrozen ? ASK_FIRST : {};
-	const hasMain = list.characters.some(({ isMainCharacter }) => isMainCharacter);
 	return (
 		<form
 			id="book-form"
@@ -61,9 +60,6 @@ export function BookForm({
 			encType="multipart/form-data"
 			noValidate
 			className="create-form"
-			ref={element}
-			onSubmit={sending.start}
-			onInput={errors.clear}
 		>
 			<div className="form">
 				{/* The first submit button is the one that Enter presses; it must not be one that removes a character. */}
@@ -84,7 +80,7 @@ export function BookForm({
 					defaultValue={form.title}
 					maxLength={LONGEST.title}
 					placeholder="Rosa and the Whale Who Couldn’t Sing"
-					error={errors.of("title")}
+					error={error("title")}
 				/>
 				<Field
 					label="Where does it take place?"
@@ -92,7 +88,7 @@ export function BookForm({
 					defaultValue={form.location}
 					maxLength={LONGEST.location}
 					hint="The sea, space, a forest, a castle, your own street: the cover is drawn there"
-					error={errors.of("location")}
+					error={error("location")}
 				/>
 				<TextareaField
 					label="What happens?"
@@ -101,14 +97,14 @@ export function BookForm({
 					maxLength={LONGEST.description}
 					placeholder="Tell us the story in a few words (max 100 words)"
 					count
-					error={errors.of("description")}
+					error={error("description")}
 				/>
 				<RadioCards
 					label="Reading level"
 					name="readingLevel"
 					options={LEVELS}
 					defaultValue={form.readingLevel}
-					error={errors.of("readingLevel")}
+					error={error("readingLevel")}
 				/>
 				<div className="reading-needs">
 					<TextareaField
@@ -119,7 +115,7 @@ export function BookForm({
 						rows={2}
 						hint="Such as: very short sentences, no figures of speech, words we sign in Makaton. The synopsis has short, plain sentences, or very short or longer ones if you ask. The person who looks at your book reads the rest."
 						count
-						error={errors.of("readingNeeds")}
+						error={error("readingNeeds")}
 					/>
 				</div>
 				{styles.length > 0 ? (
@@ -133,7 +129,7 @@ export function BookForm({
 							picture: sample === null ? null : { src: sample, alt: `A castle at dusk, ${label}` },
 						}))}
 						defaultValue={form.style || styles[0]?.id}
-						error={errors.of("style")}
+						error={error("style")}
 					/>
 				) : null}
 			</div>
@@ -143,47 +139,22 @@ export function BookForm({
 					One to four characters. Exactly one is the main one; the others are somebody to them.
 				</p>
 				<div className="create-cards">
-					{list.characters.map((character, index) => (
-						<CharacterCard
-							key={character.key}
-							character={character}
-							index={index}
-							hasMain={hasMain}
-							focused={list.focus === character.key}
-							isAsked={isAsked && character.headId === ""}
-							onRemove={() => list.remove(index)}
-							onMakeMain={() => list.makeMain(index)}
-							onChange={(values) => list.change(character.key, values)}
-						/>
-					))}
+					<Cast {...props} />
 				</div>
-				<div role="status">
-					<FieldError id="characters" error={list.message} />
+				<template data-character>
+					<CharacterCard character={emptyCharacter()} index={0} hasMain likeness={SAMPLE} isSample />
+				</template>
+				<div role="status" data-cast-status>
+					<FieldError id="characters" error={error("characters")} />
 				</div>
-				<Button
-					variant="secondary"
-					name="intent"
-					value="add"
-					formNoValidate
-					onClick={(event) => {
-						event.preventDefault();
-						list.add();
-					}}
-				>
+				<Button variant="secondary" name="intent" value="add" formNoValidate>
 					<Icon name="plus" />
 					Add a character
 				</Button>
 			</section>
 			<div className="form create-send">
-				<Captcha challenge={captcha} {...person} error={errors.of("captcha")} />
-				<Button
-					size="large"
-					wide
-					name="intent"
-					value="submit"
-					disabled={person.state === "working"}
-					{...askFirst}
-				>
+				<Captcha challenge={captcha} error={error("captcha")} />
+				<Button size="large" wide name="intent" value="submit" {...WAITS_FOR_PERSON} {...askFirst}>
 					Create my synopsis and cover
 				</Button>
 				<noscript>
@@ -193,13 +164,30 @@ export function BookForm({
 				</noscript>
 				<p className="text-soft text-small">Free, and nothing to pay until you have seen both.</p>
 			</div>
-			{sending.on ? <WaitingDialog messages={WRITING_MESSAGES} status="Sending your story" /> : null}
+			<template data-waiting>
+				<WaitingDialog messages={WRITING_MESSAGES} status="Sending your story" />
+			</template>
 		</form>
 	);
 }
 
-/** null until the value differs from the one it began with. */
-function useChanged(value: string): string | null {
-	const first = useRef(value);
-	return value === first.current ? null : value;
+/** Everybody who is in it by now. */
+function Cast({ form, fields, photosGone, likenesses, isAsked }: BookFormProps) {
+	const hasMain = form.characters.some(({ isMainCharacter }) => isMainCharacter);
+	return form.characters.map((character, index) => {
+		const name = `characters.${index}`;
+		const wrong = Object.keys(character).map((field) => [field, fields[`${name}.${field}`]?.[0]]);
+		return (
+			<CharacterCard
+				key={name}
+				character={character}
+				index={index}
+				hasMain={hasMain}
+				likeness={likenesses.find(({ photoId }) => photoAddress(photoId) === character.imageUrl) ?? null}
+				photoGone={photosGone.includes(index)}
+				isAsked={isAsked}
+				errors={Object.fromEntries(wrong)}
+			/>
+		);
+	});
 }

@@ -3,18 +3,17 @@ import { type DraftForm, MAKING_TEXTS, type StyleChoice } from "~/shop/books/rul
 import { FROZEN_TEXTS } from "~/shop/covers/rules";
 import type { PhotoLikeness } from "~/shop/likenesses/rules";
 import { Button, ButtonLink } from "~/ui/Button";
-import { namingSum, useCaptcha } from "~/ui/create/Captcha";
+import { namingSum } from "~/ui/create/Captcha";
+import { type FinishedCover, FinishedCovers } from "~/ui/create/FinishedCovers";
 import { DrawnLater, Freeze, FreezeEnds, type FreezeProps } from "~/ui/create/Freeze";
-import { type FieldMessages, useCharacters } from "~/ui/create/use-characters";
 import { Dialog } from "~/ui/Dialog";
-import { ErrorSummary, type SummaryError, summaryErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary, type FieldMessages, type SummaryError, summaryErrors } from "~/ui/ErrorSummary";
 import { Notice } from "~/ui/Notice";
 import { PageHeader } from "~/ui/PageHeader";
 import { Steps } from "~/ui/Steps";
 import { Assurances } from "./Assurances";
 import { BookForm } from "./BookForm";
 import { RestoreOffer } from "./RestoreOffer";
-import { useFieldErrors } from "./use-field-errors";
 
 type CreateBookScreenProps = {
 	form: DraftForm;
@@ -31,6 +30,8 @@ type CreateBookScreenProps = {
 	/** What couldn't be made last time, with the code that says why. */
 	failure: { what: "synopsis" | "cover"; failure: string } | null;
 	hasCover: boolean;
+	/** Other books of theirs that have a cover and can be ordered; told while there is no book of this form yet. */
+	finished: readonly FinishedCover[];
 	captcha: CaptchaChallenge | null;
 	/** Set while no cover may be drawn. */
 	freeze: FreezeProps | null;
@@ -51,28 +52,25 @@ export function CreateBookScreen({
 	account,
 	failure,
 	hasCover,
+	finished,
 	captcha,
 	freeze,
 	restore,
 	message,
 	fields: said = {},
 }: CreateBookScreenProps) {
-	const person = useCaptcha(captcha);
-	const fields = namingSum(said, captcha, person);
-	const list = useCharacters(form.characters, fields, photosGone, likenesses);
-	const errors = useFieldErrors(fields);
-	const left =
-		message === undefined ? [] : errorsLeft(fields, errors.of, list.errors, person.state === "done");
-	const isMended = left.length === 0 && Object.keys(fields).length > 0;
-	const isOfCaptcha = message !== undefined && said.captcha?.includes(message) === true;
-	const isSaid = isMended || isOfCaptcha || left.some((error) => error.message === message);
+	const fields = namingSum(said, captcha);
+	const wrong = message === undefined ? [] : errorsOf(fields);
+	const isSaid = [...wrong, ...summaryErrors({ captcha: said.captcha })].some(
+		(error) => error.message === message,
+	);
 	const whole = message === undefined || isSaid ? [] : [{ message }];
 	return (
 		<div className="page page-section create" data-session-check>
-			<ErrorSummary errors={[...whole, ...left]} />
+			<ErrorSummary errors={[...whole, ...wrong]} />
 			<PageHeader title="Build your book">
-				Tell us who is in it and what happens. In a minute you will see the synopsis and the cover; you pay
-				only if you love them.
+				Tell us who is in it and what happens. In a minute or two you will see the synopsis and the cover; you
+				pay only if you love them.
 			</PageHeader>
 			<Steps current={1} />
 			{failure && message === undefined ? <Failure {...failure} /> : null}
@@ -88,15 +86,20 @@ export function CreateBookScreen({
 					</ButtonLink>
 				</Notice>
 			) : null}
+			{finished.length > 0 && !freeze ? (
+				<section aria-label="Your covers">
+					<FinishedCovers covers={finished} variant="secondary" />
+				</section>
+			) : null}
 			<div className="create-columns">
 				<BookForm
 					form={form}
 					styles={styles}
 					account={account}
 					captcha={captcha}
-					person={person}
-					list={list}
-					errors={errors}
+					fields={fields}
+					photosGone={photosGone}
+					likenesses={likenesses}
 					isFrozen={freeze !== null}
 					isAsked={isAsked}
 				/>
@@ -148,18 +151,12 @@ function FrozenDialog(freeze: FreezeProps) {
 	);
 }
 
-/** What is still wrong: a message goes from the summary as it goes from its field. */
-function errorsLeft(
-	fields: FieldMessages,
-	of: (name: string) => string | undefined,
-	ofCharacters: FieldMessages,
-	isPerson: boolean,
-): SummaryError[] {
-	const own = Object.keys(fields).filter((name) => !name.startsWith("characters"));
-	const left = Object.fromEntries(
-		own.map((name) => [name, of(name) && !(name === "captcha" && isPerson) ? fields[name] : undefined]),
-	);
-	return summaryErrors({ ...left, ...ofCharacters }).map(withCharacter);
+/** What is wrong, with the characters last; a script takes each away as it is mended (enhance/book-form/error-summary). */
+function errorsOf(fields: FieldMessages): SummaryError[] {
+	const isOfCharacters = ({ field }: SummaryError) => field?.startsWith("characters") === true;
+	const all = summaryErrors(fields);
+	const own = all.filter((error) => !isOfCharacters(error));
+	return [...own, ...all.filter(isOfCharacters).map(withCharacter)];
 }
 
 /** Which of the characters is meant, where the messages stand together. */

@@ -1,4 +1,5 @@
 import type { Head } from "~/shop/likenesses/rules";
+import { whoIs } from "~/ui/create/likeness-text";
 import { FieldGroup } from "~/ui/FieldFrame";
 
 type HeadChoiceProps = {
@@ -10,18 +11,17 @@ type HeadChoiceProps = {
 	/** The form came back for it. */
 	isAsked: boolean;
 	error?: string;
-	onChoose(headId: string): void;
 };
 
 /** Who of several people in a photo a character is. The first radio button carries the group's id. */
-export function HeadChoice({ heads, chosen, index, name, isAsked, error, onChoose }: HeadChoiceProps) {
+export function HeadChoice({ heads, chosen, index, name, isAsked, error }: HeadChoiceProps) {
 	const field = `characters.${index}.headId`;
 	const first = heads.some(({ id }) => id === chosen) ? chosen : heads[0]?.id;
 	return (
 		<div className="head-choices" id={`who-${index + 1}`} tabIndex={-1}>
 			<FieldGroup
 				text={{
-					label: `Who is ${name || "this character"}?`,
+					label: whoIs(name),
 					name: field,
 					hint: isAsked ? <Asked people={heads.length} /> : "The largest face comes first.",
 					error,
@@ -36,12 +36,11 @@ export function HeadChoice({ heads, chosen, index, name, isAsked, error, onChoos
 								id={at === 0 ? field : `${field}-${id}`}
 								value={id}
 								defaultChecked={id === first}
-								onChange={() => onChoose(id)}
 							/>
 							<img src={imageUrl} alt="" width={96} height={96} />
 							<span>
-								Person {at + 1}
-								<span className="visually-hidden"> of {heads.length}</span>
+								<span>{`Person ${at + 1}`}</span>
+								<span className="visually-hidden">{` of ${heads.length}`}</span>
 							</span>
 						</label>
 					))}

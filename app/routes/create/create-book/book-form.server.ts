@@ -16,14 +16,12 @@ import { addCharacter, type DraftForm, emptyCharacter, makeMain, removeCharacter
 import { saveDraft } from "~/shop/books/save-draft.server";
 import { CAPTCHA_TEXT } from "~/shop/captcha/rules";
 import { submitBookForm } from "~/shop/covers/submit-book-form.server";
-import { type PhotoLikeness, WAIT_MS } from "~/shop/likenesses/rules";
 import { turnPhoto } from "~/shop/likenesses/turn-photo.server";
 import { keyedHash, withinLimit } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { photoIdOf } from "~/shop/photos/rules";
 import type { Problem } from "~/shop/result";
 import { isOtherAccounts, OTHER_ACCOUNT } from "../../account/other-account.server";
-import { firstUnchosen, likenessesOf } from "../likenesses-of.server";
 import { withBook } from "../with-book";
 import { PHOTOS, photoKeeper } from "./photo-keeper.server";
 
@@ -39,9 +37,6 @@ function shownAgain(visitor: Visitor, form: DraftForm, problem: Problem, saved =
 
 const invalid = (message: string, fields: FieldMessages): Problem => ({ code: "invalid", message, fields });
 const firstOf = (fields: FieldMessages) => Object.values(fields)[0]?.[0] ?? "";
-
-/** How long a story that is sent waits to know whether somebody is to be chosen, ms: four photos, one after the other. */
-const SENT_WAIT_MS = 10_000;
 
 /** Add, remove, make main, keep: the form one button further, and which character to look at. */
 function moved(form: DraftForm, intent: string): { form: DraftForm; look: number; refused: string | null } {
@@ -60,7 +55,8 @@ function moved(form: DraftForm, intent: string): { form: DraftForm; look: number
 
 /**
  * Answers every button of the book form. Whatever happens, what was typed and the photos are kept with the draft first;
- * a post that fails is shown again, one that changes the list of characters leads back to it. Where a family's session has ended
+ * a post that fails is shown again, one that changes the list of characters leads back to it. None of them waits for anything that is
+ * made: heads of photos follow by themselves, and a story that was sent is waited for on a page of its own. Where a family's session has ended
  * since the form was opened, nothing is made for nobody: it signs in and finds the form as it was.
  */
 export async function answerBookForm(visitor: Visitor) {
@@ -83,18 +79,8 @@ export async function answerBookForm(visitor: Visitor) {
 		if (refused) return shownAgain(visitor, next.form, refused, saved.ok);
 		const { actor } = visitor;
 		if (!actor) throw new Error("a visitor whose draft was saved has no session");
+		if (intent === "submit") return await submit(visitor, actor, next.form, sent.fields, photos.messages);
 		const turned = intent.startsWith("turn:") ? await turn(visitor, actor, next.form, intent) : {};
-		// By the next page the heads of photos that have just come are mostly there.
-		const likenesses = await likenessesOf(
-			shop,
-			actor,
-			next.form,
-			intent === "submit" ? SENT_WAIT_MS : WAIT_MS,
-		);
-		if (intent === "submit") {
-			const { messages } = photos;
-			return await submit(visitor, actor, next.form, sent.fields, { messages, likenesses });
-		}
 		const listed: FieldMessages = next.refused ? { characters: [next.refused] } : {};
 		const fields = { ...photos.messages, ...turned, ...listed };
 		if (Object.keys(fields).length > 0)
@@ -108,7 +94,7 @@ export async function answerBookForm(visitor: Visitor) {
 /** A book that has a cover is shown at step 2: whoever is changing its story stays with the form. */
 async function backTo({ shop }: Visitor, actor: Actor, look: number): Promise<string> {
 	const { at } = await readStage(shop, actor);
-	return `/create-book${at === "form" || at === "failed" ? "" : "?edit"}#character-${look + 1}`;
+	return `/create-book${["form", "asked", "failed"].includes(at) ? "" : "?edit"}#character-${look + 1}`;
 }
 
 /** Turns a character's photo: `turn:<place>:<how often it had been turned on the page>`. Gives what is wrong, by field. */
@@ -129,7 +115,7 @@ async function submit(
 	actor: Actor,
 	form: DraftForm,
 	sent: FormData,
-	{ messages, likenesses }: { messages: FieldMessages; likenesses: readonly PhotoLikeness[] },
+	messages: FieldMessages,
 ) {
 	const { shop } = visitor;
 	const human = await passCaptcha(shop, visitor.session, captchaAnswerOf(sent));
@@ -143,17 +129,13 @@ async function submit(
 	if (Object.keys(fields).length > 0) {
 		return shownAgain(visitor, form, invalid(read.ok ? firstOf(fields) : ideaProblem(read.fields), fields));
 	}
-	const unchosen = firstUnchosen(form, likenesses);
-	// Asked before any credit is taken; the page that asks has one of them chosen already.
-	if (unchosen >= 0)
-		return redirect(`/create-book?edit&who#who-${unchosen + 1}`, { headers: visitor.headers });
 	const within = await withinLimit(shop, LIMITS.synopsis, clientAddress());
 	if (!within.ok) return shownAgain(visitor, form, within.error);
 	const started = await submitBookForm(shop, actor, form, keyedHash(shop, clientAddress()));
 	if (started.ok) {
 		await forgetFailedPost(visitor, "book");
 		const progress = withBook("/create-book/progress", started.value.bookId);
-		return redirect(progress, { headers: visitor.headers });
+		return redirect(progress, { status: 303, headers: visitor.headers });
 	}
 	if (started.error.code !== "frozen") return shownAgain(visitor, form, started.error);
 	return redirectWithToast(

@@ -4,13 +4,14 @@ import { ensureSessionIfSaved, type Visitor } from "~/http/visitor.server";
 import type { FieldMessages } from "~/shop/books/contract";
 import { readDraftForm } from "~/shop/books/draft-form";
 import { readDraft } from "~/shop/books/read-draft.server";
-import { type DraftForm, MOST_CHARACTERS } from "~/shop/books/rules";
+import type { DraftForm } from "~/shop/books/rules";
 import { saveDraft } from "~/shop/books/save-draft.server";
 import { withinLimit } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { PHOTO_LIMIT_BYTES } from "~/shop/photos/rules";
 import { type SavedPhoto, savePhoto } from "~/shop/photos/save-photo.server";
 import type { Problem, ProblemCode, Result } from "~/shop/result";
+import { MOST_CHARACTERS } from "~/studio/story/idea";
 import { isOtherAccounts } from "../../account/other-account.server";
 
 /** What the book form may bring besides what is typed. */

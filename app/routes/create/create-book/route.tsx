@@ -5,13 +5,14 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useState } from "react";
 import { BRAND } from "~/content/brand";
+import { enhanceScript } from "~/http/enhance.server";
 import { answerHeaders } from "~/http/failed-form.server";
 import { readFailedPost } from "~/http/failed-post.server";
 import { sessionExpired } from "~/http/guards.server";
 import { pageRefusal } from "~/http/page.server";
 import { readVisitor } from "~/http/visitor.server";
+import { listOrderable } from "~/shop/books/list-orderable.server";
 import { captchaFor } from "~/shop/books/pass-captcha.server";
 import { readDraft } from "~/shop/books/read-draft.server";
 import { readStage } from "~/shop/books/read-stage.server";
@@ -25,7 +26,6 @@ import { answerBookForm, type FailedBookForm } from "./book-form.server";
 import { CreateBookScreen } from "./CreateBookScreen";
 
 export const headers = answerHeaders;
-export const handle = { hydrate: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{
@@ -50,16 +50,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (expired) throw expired;
 	const book = query.get("book") ?? undefined;
 	const stage = await readStage(shop, actor, book);
-	if (stage.at in STEPS && !query.has("edit"))
-		throw redirect(withBook(STEPS[stage.at as keyof typeof STEPS], book));
+	if (stage.at in STEPS && !query.has("edit")) {
+		const step = STEPS[stage.at as keyof typeof STEPS];
+		throw redirect(stage.at === "cover" && book === undefined ? "/create-book/choose" : withBook(step, book));
+	}
 	await countOpened(shop, request, "form opened");
 	const failed = await readFailedPost<FailedBookForm>(visitor, "book");
 	const draft = await readDraft(shop, actor, book);
 	return {
-		head: publicTags("/create-book", { appUrl: shop.settings.APP_URL, social: [] }),
+		head: publicTags("/create-book", shop.settings.APP_URL),
 		...draft,
 		likenesses: await likenessesOf(shop, actor, draft.form),
-		isAsked: query.has("who"),
+		isAsked: stage.at === "asked",
 		account: actor?.kind === "family" ? actor.id : null,
 		failed,
 		failure: stage.at === "failed" ? stage : null,
@@ -67,9 +69,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		styles: await stylesWithSamples(shop),
 		captcha: await captchaFor(shop, visitor.session),
 		freeze: await readFreeze(visitor),
+		finished: actor && stage.at === "form" ? await listOrderable(shop, actor) : [],
 		restore: query.has("restore"),
 		// A post that is answered at once brings its headers along.
 		refused: failed !== null || request.headers.has("Content-Type"),
+		script: enhanceScript("create-book"),
 	};
 }
 
@@ -78,8 +82,12 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CreateBook() {
-	const loaded = useLoaderData<typeof loader>();
-	// It came with this document: following a link within the page, as to a field at fault, must not lose it.
-	const [answered] = useState(useActionData<typeof action>());
-	return <CreateBookScreen {...loaded} {...(answered ?? loaded.failed)} />;
+	const { script, ...loaded } = useLoaderData<typeof loader>();
+	const answered = useActionData<typeof action>();
+	return (
+		<>
+			<CreateBookScreen {...loaded} {...(answered ?? loaded.failed)} />
+			<script type="module" src={script} />
+		</>
+	);
 }

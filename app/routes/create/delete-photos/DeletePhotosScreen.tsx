@@ -62,12 +62,12 @@ function WhatGoes({
 			<div className="stack">
 				<ul>
 					<li>
-						The photos you added for <strong dir="auto">{title}</strong>, and the heads cut out of them
+						The photos you added for <strong dir="auto">{title}</strong>, and the portraits made from them
 						{stays.length > 0 ? ", but for what stays" : null}
 					</li>
 					{others.length > 0 ? (
 						<li>
-							The same photos and heads in{" "}
+							The same photos and portraits in{" "}
 							{others.map((other, at) => (
 								<span key={`${bookId}-${other}`}>
 									{at > 0 ? ", " : null}
@@ -95,7 +95,7 @@ function WhatHasGone({ photos: { title, stays, hasCover } }: { photos: PhotosOfB
 	return (
 		<Notice kind={stays.length > 0 ? "info" : "success"}>
 			<p>
-				{stays.length > 0 ? "Of " : "We have no photos and no heads of "}
+				{stays.length > 0 ? "Of " : "We have no photos and no portraits of "}
 				<strong dir="auto">{title}</strong>
 				{stays.length > 0 ? " we keep what is still needed, and nothing else." : " any more."}
 				{hasCover && stays.length === 0 ? " The cover stays." : null}

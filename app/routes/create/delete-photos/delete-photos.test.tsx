@@ -52,7 +52,7 @@ test("the page says what goes and what that means; the button deletes, and says 
 		expect(before).toContain(text);
 	expect(before).toMatch(/<button[^>]*>Delete my photos now</);
 	const after = await press(bookId, "cover");
-	expect(after).toContain("We have no photos and no heads of ");
+	expect(after).toContain("We have no photos and no portraits of ");
 	expect(after).toContain(`href="/create-book/cover?book=${bookId}"`);
 	expect(after).not.toMatch(/<button/);
 	expect(await press(bookId, "cover")).toBe(after);

@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const stage = await readStage(visitor.shop, visitor.actor);
 	if (freeze === null) {
 		const isOnItsWay = stage.at === "drawing" || stage.at === "cover";
-		throw redirect(isOnItsWay ? "/create-book" : "/create-book?edit");
+		throw redirect(isOnItsWay ? "/create-book/progress" : "/create-book?edit");
 	}
 	return { freeze, waiting: stage.at === "frozen" ? stage.title : null };
 }

@@ -1,4 +1,4 @@
-import { counted } from "~/shop/counted";
+import { type Left, leftText, PAGES_TEXTS } from "~/shop/pages/rules";
 import { Button } from "~/ui/Button";
 import type { BookPage } from "~/ui/book-pages/openings";
 import type { FreezeProps } from "~/ui/create/Freeze";
@@ -9,9 +9,11 @@ type ChangePageProps = {
 	/** The page whose picture it is; of two that share one, the first. */
 	page: BookPage;
 	hasWords: boolean;
+	/** Its words can be others. */
+	canReword: boolean;
 	/** Of the whole book. */
-	redrawsLeft: number;
-	wordingsLeft: number;
+	redraws: Left;
+	wordings: Left;
 	/** Set while nothing may be drawn. */
 	freeze: FreezeProps | null;
 	/** There is a picture yet; the script of the pages shows this part once it has come. */
@@ -21,9 +23,6 @@ type ChangePageProps = {
 	/** Another one is under way. */
 	isRedrawing: boolean;
 };
-
-/** "2 redraws left". */
-const left = (count: number, name: string) => `${counted(count, name)} left`;
 
 /** Has a page drawn or worded anew, as often as that is free, or says why not. */
 export function ChangePage({
@@ -52,7 +51,8 @@ export function ChangePage({
 			) : isRedrawing ? (
 				<p>
 					Another version is being drawn. It takes its place here by itself, and the one you have stays to
-					choose from. {left(counts.redrawsLeft, "redraw")}, {left(counts.wordingsLeft, "wording")}.
+					choose from. {leftText(counts.redraws, "redraw")}
+					{counts.canReword ? `, ${leftText(counts.wordings, "wording")}` : ""}.
 				</p>
 			) : (
 				<Changes bookId={bookId} page={page} {...counts} />
@@ -65,8 +65,9 @@ function Changes({
 	bookId,
 	page,
 	hasWords,
-	redrawsLeft,
-	wordingsLeft,
+	canReword,
+	redraws,
+	wordings,
 }: Omit<ChangePageProps, "freeze" | "isDrawn" | "isRedrawing" | "lastFailed">) {
 	return (
 		<form
@@ -76,7 +77,7 @@ function Changes({
 		>
 			<input type="hidden" name="bookId" value={bookId} />
 			<div>
-				{redrawsLeft > 0 ? (
+				{redraws.left > 0 ? (
 					<Button
 						name="intent"
 						value="redraw"
@@ -89,13 +90,13 @@ function Changes({
 					</Button>
 				) : null}
 				<p className="text-soft text-small" id="redraws-left">
-					{left(redrawsLeft, "redraw")}
-					{redrawsLeft > 0 ? ": the same words, another picture" : " for this book"}
+					{leftText(redraws, "redraw")}
+					{redraws.left > 0 ? ": the same words and people, another picture" : " for this book"}
 				</p>
 			</div>
-			{hasWords ? (
+			{canReword ? (
 				<div>
-					{wordingsLeft > 0 ? (
+					{wordings.left > 0 ? (
 						<Button
 							name="intent"
 							value="reword"
@@ -108,10 +109,12 @@ function Changes({
 						</Button>
 					) : null}
 					<p className="text-soft text-small" id="wordings-left">
-						{left(wordingsLeft, "wording")}
-						{wordingsLeft > 0 ? ": the same moment, told in other words" : " for this book"}
+						{leftText(wordings, "wording")}
+						{wordings.left > 0 ? ": the same moment, told in other words" : " for this book"}
 					</p>
 				</div>
+			) : hasWords ? (
+				<p className="text-soft text-small">{PAGES_TEXTS.ownWords}</p>
 			) : null}
 			<p className="text-soft text-small">Whatever you try, every version stays here to choose from.</p>
 		</form>

@@ -1,5 +1,12 @@
 import type { ShownBook } from "~/shop/books/read-stage.server";
-import type { BookPages, KeptVersion, ShownPage } from "~/shop/pages/rules";
+import {
+	type BookPages,
+	canWrite,
+	type PictureVersions,
+	type ShownPage,
+	type TypedWords,
+	WORDS_TEXTS,
+} from "~/shop/pages/rules";
 import { ButtonLink } from "~/ui/Button";
 import { pageAddress } from "~/ui/book-pages/addresses";
 import { OpenBook } from "~/ui/book-pages/OpenBook";
@@ -8,6 +15,7 @@ import { PagesProgress } from "~/ui/book-pages/PagesProgress";
 import { PageVersions } from "~/ui/book-pages/PageVersions";
 import { ShareButton } from "~/ui/book-pages/ShareButton";
 import { Turning } from "~/ui/book-pages/Turning";
+import { WriteWords, wordsErrors } from "~/ui/book-pages/WriteWords";
 import type { FreezeProps } from "~/ui/create/Freeze";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Icon } from "~/ui/Icon";
@@ -24,27 +32,32 @@ type PagesScreenProps = {
 	last: number;
 	/** This opening once more. */
 	again: string;
-	/** Of the picture of this opening, oldest first. */
-	versions: KeptVersion[];
-	/** What was asked for last of it came to nothing. */
-	lastFailed: boolean;
+	/** Of each picture that lies open: of one over both pages, or of one on either. */
+	pictures: readonly PictureVersions[];
 	freeze: FreezeProps | null;
+	/** What was sent and not put on the pages. */
+	typed: readonly TypedWords[];
 	/** What was wrong with the form that was sent. */
 	message?: string;
 };
 
 /** One opening of the book: pictures and words in large, what can be changed of them, and the way on to Pay. */
 export function PagesScreen(props: PagesScreenProps) {
-	const { book, listed, opening, versions, message } = props;
+	const { book, listed, opening, pictures, typed, message } = props;
 	const { bookId } = book;
 	const isDrawn = opening.every(({ imageUrl }) => imageUrl !== null);
-	const isRedrawing = versions.some(({ imageUrls, chosen }) => !chosen && imageUrls.includes(null));
+	const underWay = pictures.filter(({ versions }) => versions.some(isUnderWay)).map(({ spread }) => spread);
+	// What was typed and not put on the page mustn't go when another picture comes.
+	const isFollowed = underWay.length > 0 && typed.length === 0;
 	const to = (target: number | null) => (target === null ? null : pageAddress(bookId, target));
 	const changed = opening.find(({ canRedraw }) => canRedraw);
+	const forSale = book.offerOpen && !book.photosDeleted;
+	const here = (number: number) => `/create-book/pages/${number}?book=${encodeURIComponent(bookId)}`;
+	const wrong = wordsErrors(typed);
 	return (
 		<div className="page page-section pages">
-			<ErrorSummary errors={message === undefined ? [] : [{ message }]} />
-			{isRedrawing || !isDrawn ? (
+			<ErrorSummary errors={message === undefined ? [] : wrong.length > 0 ? wrong : [{ message }]} />
+			{isFollowed || (!isDrawn && typed.length === 0) ? (
 				<noscript>
 					<meta httpEquiv="refresh" content={`5;url=${props.again}`} />
 				</noscript>
@@ -58,7 +71,7 @@ export function PagesScreen(props: PagesScreenProps) {
 					{book.title}
 				</p>
 			</header>
-			<PagesProgress {...listed} again={props.again} redrawing={isRedrawing} />
+			<PagesProgress {...listed} again={props.again} redrawing={isFollowed} />
 			<section className="open-book" id="book" aria-label={openingName(opening)}>
 				<Turning
 					previous={to(props.previous)}
@@ -68,28 +81,8 @@ export function PagesScreen(props: PagesScreenProps) {
 				<OpenBook pages={opening} />
 			</section>
 			<div className="pages-below">
-				{changed && book.offerOpen && !book.photosDeleted ? (
-					<ChangePage
-						bookId={bookId}
-						page={changed}
-						hasWords={opening.some(({ text }) => text !== "")}
-						redrawsLeft={listed.redrawsLeft}
-						wordingsLeft={listed.wordingsLeft}
-						freeze={props.freeze}
-						isDrawn={isDrawn}
-						isRedrawing={isRedrawing}
-						lastFailed={props.lastFailed}
-					/>
-				) : null}
-				{changed && versions.length > 1 ? (
-					<PageVersions
-						action={`/create-book/pages/${changed.number}?book=${encodeURIComponent(bookId)}`}
-						sent={{ bookId }}
-						versions={versions}
-					/>
-				) : null}
 				<div className="button-row pages-on">
-					{book.offerOpen && !book.photosDeleted ? (
+					{forSale ? (
 						<ButtonLink href={`/create-book/order?book=${encodeURIComponent(bookId)}`} size="large">
 							Continue to Checkout
 							<Icon name="arrow" />
@@ -97,7 +90,73 @@ export function PagesScreen(props: PagesScreenProps) {
 					) : null}
 					<ShareButton bookId={bookId} />
 				</div>
+				{forSale && (underWay.length === 0 || typed.length > 0) ? (
+					<OwnWords {...props} action={here(opening[0].number)} isDrawn={isDrawn} />
+				) : null}
+				{underWay.some((spread) => spread !== changed?.spread) ? (
+					<p role="status">
+						This page is drawn as you wished, and takes its place here by itself. The one you have stays to
+						choose from.
+					</p>
+				) : null}
+				{changed && forSale ? (
+					<ChangePage
+						bookId={bookId}
+						page={changed}
+						hasWords={opening.some(({ text, spread }) => spread === changed.spread && text !== "")}
+						canReword={changed.canReword}
+						redraws={listed.redraws}
+						wordings={listed.wordings}
+						freeze={props.freeze}
+						isDrawn={isDrawn}
+						isRedrawing={underWay.includes(changed.spread)}
+						lastFailed={pictures.some(({ spread, lastFailed }) => spread === changed.spread && lastFailed)}
+					/>
+				) : null}
+				{pictures
+					.filter(({ versions }) => versions.length > 1)
+					.map(({ spread, versions }) => (
+						<PageVersions
+							key={spread}
+							action={here(spread)}
+							sent={{ bookId }}
+							page={pictures.length > 1 ? spread : undefined}
+							versions={versions}
+						/>
+					))}
 			</div>
 		</div>
+	);
+}
+
+const isUnderWay = ({ imageUrls, chosen }: PictureVersions["versions"][number]) =>
+	!chosen && imageUrls.includes(null);
+
+/** What the pages that lie open say, to be written by their family. */
+function OwnWords({
+	book: { bookId },
+	listed,
+	opening,
+	pictures,
+	typed,
+	action,
+	isDrawn,
+}: PagesScreenProps & { action: string; isDrawn: boolean }) {
+	const versionOf = (spread: number) => pictures.find((picture) => picture.spread === spread)?.current ?? 0;
+	const written = opening.filter(canWrite).map((page) => ({ ...page, version: versionOf(page.spread) }));
+	if (written.length === 0) return null;
+	return (
+		<section className="panel stack" aria-labelledby="words-title" hidden={!isDrawn} data-when-drawn="">
+			<h2 id="words-title">In your own words</h2>
+			<WriteWords
+				action={action}
+				sent={{ bookId }}
+				pages={written}
+				level={listed.level}
+				edits={listed.edits}
+				used={WORDS_TEXTS.editsUsedBefore}
+				typed={typed}
+			/>
+		</section>
 	);
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { PAGES_TEXTS, WORDS_TEXTS } from "~/shop/pages/rules";
 import { PagesScreen } from "./PagesScreen";
 
 type Props = Parameters<typeof PagesScreen>[0];
@@ -12,9 +13,11 @@ const page = (number: number, more = {}): Props["opening"][0] => ({
 	kind: "spread",
 	spread: 4,
 	canRedraw: true,
+	canReword: true,
 	...more,
 });
-const version = (number: number, more = {}): Props["versions"][0] => ({
+type Version = Props["pictures"][0]["versions"][0];
+const version = (number: number, more = {}): Version => ({
 	version: number,
 	words: [`Words of version ${number}.`, ""],
 	imageUrls: [`/pages/book_1/4?v=${number}`, `/pages/book_1/5?v=${number}`],
@@ -31,8 +34,10 @@ const PROPS: Props = {
 		message: null,
 		drawn: 24,
 		of: 24,
-		redrawsLeft: 2,
-		wordingsLeft: 1,
+		level: "starter",
+		redraws: { left: 2, of: 3 },
+		wordings: { left: 1, of: 3 },
+		edits: { left: 18, of: 20 },
 		frozen: false,
 		shareToken: null,
 	},
@@ -41,10 +46,14 @@ const PROPS: Props = {
 	next: 6,
 	last: 24,
 	again: "/create-book/pages/4?book=book_1&look=1#book",
-	versions: [version(1)],
-	lastFailed: false,
+	pictures: [{ spread: 4, versions: [version(1)], current: 1, lastFailed: false }],
 	freeze: null,
+	typed: [],
 };
+/** The picture that lies open in so many versions. */
+const inVersions = (...versions: Version[]) => ({
+	pictures: [{ spread: 4, versions, current: 1, lastFailed: false }],
+});
 const FREEZE = {
 	until: "2026-11-25T10:00:00Z",
 	untilText: "25 November 2026 at 10:00",
@@ -95,20 +104,22 @@ describe("what can be changed", () => {
 
 	test("says what is left of it, of one and of several", () => {
 		const html = shown();
-		expect(buttons(html)).toEqual(["redraw", "reword", "share"]);
-		expect(html).toContain("2 redraws left");
-		expect(html).toContain("1 wording left");
+		expect(buttons(html)).toEqual(["share", "write", "redraw", "reword"]);
+		expect(html).toContain("2 of 3 redraws left");
+		expect(html).toContain("1 of 3 wordings left");
 	});
 
 	test("nothing once it is used up, while frozen, while another version is on its way, and of what isn't for sale", () => {
-		const used = shown({ listed: { ...PROPS.listed, redrawsLeft: 0, wordingsLeft: 0 } });
+		const none = { left: 0, of: 3 };
+		const used = shown({ listed: { ...PROPS.listed, redraws: none, wordings: none, edits: none } });
 		expect(buttons(used)).toEqual(["share"]);
-		expect(used).toContain("0 redraws left for this book");
+		expect(used).toContain("0 of 3 redraws left for this book");
+		expect(used).toContain(WORDS_TEXTS.editsUsedBefore);
 		const frozen = shown({ freeze: FREEZE });
-		expect(buttons(frozen)).toEqual(["share"]);
+		expect(buttons(frozen)).toEqual(["share", "write"]);
 		expect(frozen).toContain("25 November 2026 at 10:00");
-		const waiting = shown({ versions: [version(1), version(2, { imageUrls: [null, null] })] });
-		expect(buttons(waiting)).toEqual(["choose", "share"]);
+		const waiting = shown(inVersions(version(1), version(2, { imageUrls: [null, null] })));
+		expect(buttons(waiting)).toEqual(["share", "choose"]);
 		expect(waiting).toContain("Another version is being drawn.");
 		for (const gone of [{ offerOpen: false }, { photosDeleted: true }]) {
 			const html = shown({ book: { ...PROPS.book, ...gone } });
@@ -118,12 +129,27 @@ describe("what can be changed", () => {
 	});
 
 	test("no wording where the picture speaks alone, nothing at all where nothing is drawn", () => {
-		expect(buttons(shown({ opening: [page(4, { text: "" })] }))).toEqual(["redraw", "share"]);
-		expect(buttons(shown({ opening: [page(2, { canRedraw: false })] }))).toEqual(["share"]);
+		const silent = shown({ opening: [page(4, { text: "", canReword: false })] });
+		expect(buttons(silent)).toEqual(["share", "redraw"]);
+		expect(silent).not.toContain(PAGES_TEXTS.ownWords);
+		const dedication = shown({ opening: [page(2, { canRedraw: false })] });
+		expect(buttons(dedication)).toEqual(["share", "write"]);
+		expect(buttons(shown({ opening: [page(1, { kind: "title", canRedraw: false })] }))).toEqual(["share"]);
+	});
+
+	test("no wording of what the writer can't tell otherwise: its family is told where its own words go", () => {
+		const opening: Props["opening"] = [page(4, { canReword: false }), page(5, { canReword: false })];
+		const html = shown({ opening });
+		expect(buttons(html)).toEqual(["share", "write", "redraw"]);
+		expect(html).toContain(PAGES_TEXTS.ownWords);
+		expect(html).not.toContain("wording left");
+		const coming = shown({ opening, ...inVersions(version(1), version(2, { imageUrls: [null, null] })) });
+		expect(coming).toContain("2 of 3 redraws left.");
+		expect(shown()).not.toContain(PAGES_TEXTS.ownWords);
 	});
 
 	test("every version is there with its words, the one in the book chosen, what is being drawn not to be chosen yet", () => {
-		const html = shown({ versions: [version(1), version(2), version(3, { imageUrls: [null, null] })] });
+		const html = shown(inVersions(version(1), version(2), version(3, { imageUrls: [null, null] })));
 		const radios = [...html.matchAll(/<input type="radio"[^>]*>/g)].map(([radio]) => radio);
 		expect(
 			radios.map((radio) => [
@@ -137,5 +163,33 @@ describe("what can be changed", () => {
 			["3", false, true],
 		]);
 		for (const number of [1, 2, 3]) expect(html).toContain(`Words of version ${number}.`);
+	});
+});
+
+describe("a family's own words", () => {
+	test("are one form for both pages, with what is left of them", () => {
+		const html = shown({ opening: [page(4), page(5)] });
+		expect(html).toContain("18 of 20 changes left for this book");
+		expect(html).toMatch(/<textarea[^>]*id="words-4"[^>]*>Words of page 4\.<\/textarea>/);
+		expect(html).toMatch(/<textarea[^>]*id="words-5"[^>]*>Words of page 5\.<\/textarea>/);
+		expect(html).toMatch(/<form[^>]*noValidate=""/i);
+		for (const number of [4, 5]) expect(html).toContain(`name="version-${number}" value="1"`);
+	});
+
+	test("that were refused are there as they were typed, each with what is wrong with it, and no other picture takes them away", () => {
+		const typed: Props["typed"] = [
+			{ number: 4, words: "", error: WORDS_TEXTS.empty, newer: null },
+			{ number: 5, words: "And Mia laughed.", error: null, newer: null },
+		];
+		const waiting = inVersions(version(1), version(2, { imageUrls: [null, null] }));
+		for (const more of [{}, waiting]) {
+			const html = shown({ opening: [page(4), page(5)], typed, message: WORDS_TEXTS.empty, ...more });
+			expect(html).toContain(`<a href="#words-4">${WORDS_TEXTS.empty}</a>`);
+			expect(html).toMatch(/<p class="field-error" id="words-4-error">/);
+			expect(html).toMatch(/<textarea[^>]*id="words-4"[^>]*><\/textarea>/);
+			expect(html).toMatch(/<textarea[^>]*id="words-5"[^>]*>And Mia laughed\.<\/textarea>/);
+			expect(html).not.toContain("http-equiv");
+			expect(html).not.toContain("data-redrawing");
+		}
 	});
 });

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { drawnBook } from "~/shop/orders/delete-photos.testing";
+import { PAGES_TEXTS } from "~/shop/pages/rules";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
+import * as pagesCall from "../../api/book-pages";
 import { guestOf, type Somebody } from "../../authorisation.testing";
 import { openBrowser } from "../../browser.testing";
 import * as look from "../look/route";
@@ -57,13 +59,15 @@ describe("its buttons", () => {
 		expect(await press("5", { intent: "redraw" })).toMatchObject({ status: 303, to: back });
 		await runDueJobs(shop);
 		const drawn = (await open("5")).data as {
-			versions: { chosen: boolean }[];
-			listed: { redrawsLeft: number };
+			pictures: { versions: { chosen: boolean }[] }[];
+			listed: { redraws: { left: number } };
 		};
-		expect(drawn.versions.map(({ chosen }) => chosen)).toEqual([false, true]);
-		expect(drawn.listed.redrawsLeft).toBe(2);
+		expect(drawn.pictures[0]?.versions.map(({ chosen }) => chosen)).toEqual([false, true]);
+		expect(drawn.listed.redraws.left).toBe(2);
 		expect(await press("5", { intent: "choose", version: "1" })).toMatchObject({ status: 303, to: back });
-		expect((await open("5")).data).toMatchObject({ versions: [{ chosen: true }, { chosen: false }] });
+		expect((await open("5")).data).toMatchObject({
+			pictures: [{ versions: [{ chosen: true }, { chosen: false }] }],
+		});
 	});
 
 	test("say on the page why not, with its status", async () => {
@@ -80,6 +84,34 @@ describe("its buttons", () => {
 			expect({ intent, status: (await press("5", { intent })).status }).toEqual({ intent, status: 303 });
 	});
 
+	test("offer other words only where there are any: of an older book its family hears what it can do, by the form and by the call alike", async () => {
+		const stored = await shop.db.selectFrom("scripts").select("body").executeTakeFirstOrThrow();
+		const { story, ...older } = JSON.parse(stored.body);
+		const asCall = async () => {
+			const answer = await kin.browser.get(pagesCall, `/api/book/${bookId}/pages`, { params: { bookId } });
+			return (answer.data as { pages: { canReword: boolean }[] }).pages.map(({ canReword }) => canReword);
+		};
+		const asPage = async () =>
+			(await open("5")).data as { opening: { canReword: boolean }[]; listed: { wordings: { left: number } } };
+		for (const script of [older, { ...older, story: "no-longer-on-the-shelf" }]) {
+			await shop.db
+				.updateTable("scripts")
+				.set({ body: JSON.stringify(script) })
+				.execute();
+			expect(new Set(await asCall())).toEqual(new Set([false]));
+			expect((await asPage()).opening).toMatchObject([{ canReword: false }, { canReword: false }]);
+			const refused = await press("5", { intent: "reword" });
+			expect(refused).toMatchObject({ status: 409, data: { message: PAGES_TEXTS.ownWords } });
+			expect((await asPage()).listed.wordings.left).toBe(3);
+		}
+		await shop.db.updateTable("scripts").set({ body: stored.body }).execute();
+		expect(story).toBeTypeOf("string");
+		expect((await asCall())[4]).toBe(true);
+		expect((await asPage()).opening).toMatchObject([{ canReword: true }, { canReword: true }]);
+		expect((await press("5", { intent: "reword" })).status).toBe(303);
+		expect((await asPage()).listed.wordings.left).toBe(2);
+	});
+
 	test("of a form from another site do nothing", async () => {
 		const sent = kin.browser.post(pages, `/create-book/pages/5?book=${bookId}`, {
 			params: { number: "5" },
@@ -87,7 +119,7 @@ describe("its buttons", () => {
 			headers: { "Sec-Fetch-Site": "cross-site" },
 		});
 		expect((await sent).status).toBe(403);
-		expect((await open("5")).data).toMatchObject({ listed: { redrawsLeft: 3 } });
+		expect((await open("5")).data).toMatchObject({ listed: { redraws: { left: 3 } } });
 	});
 });
 

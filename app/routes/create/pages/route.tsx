@@ -9,10 +9,13 @@ import { BRAND } from "~/content/brand";
 import { enhanceScript } from "~/http/enhance.server";
 import { answerHeaders } from "~/http/failed-form.server";
 import { notFound, pageRefusal } from "~/http/page.server";
+import { takeTyped } from "~/http/typed-before-sign-in.server";
 import { readVisitor } from "~/http/visitor.server";
+import { writtenPages } from "~/http/written-pages.server";
 import { readShownBook } from "~/shop/books/read-stage.server";
 import { listPages } from "~/shop/pages/list-pages.server";
 import { listPageVersions } from "~/shop/pages/list-versions.server";
+import type { TypedWords } from "~/shop/pages/rules";
 import { againAddress } from "~/ui/book-pages/addresses";
 import { openingAt, openingName, openingsOf } from "~/ui/book-pages/openings";
 import { readFreeze } from "../freeze.server";
@@ -47,7 +50,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const at = openingAt(openings, number);
 	const opening = openings[at];
 	if (!opening) throw notFound();
-	const changed = opening.find(({ canRedraw }) => canRedraw);
+	const typed = await takeTyped(visitor);
+	const spreads = [...new Set(opening.map(({ spread }) => spread))];
 	return {
 		book,
 		listed,
@@ -58,7 +62,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		again: againAddress(request.url, "book"),
 		/** What is turned to next, for the browser to fetch meanwhile. */
 		ahead: (openings[at + 1] ?? []).flatMap(({ imageUrl }) => imageUrl ?? []),
-		...(await listPageVersions(shop, actor, book.bookId, (changed ?? opening[0]).number)),
+		pictures: await Promise.all(spreads.map((first) => listPageVersions(shop, actor, book.bookId, first))),
+		typed: writtenPages({ get: (name) => typed?.[name] ?? null }).map(
+			({ number, words }): TypedWords => ({ number, words, error: null, newer: null }),
+		),
 		freeze: await readFreeze(visitor),
 		script: enhanceScript("book-pages"),
 	};

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { ButtonLink } from "~/ui/Button";
 import { DRAWING_MESSAGES, WRITING_MESSAGES } from "~/ui/create/messages";
 import { WaitingDialog } from "~/ui/create/WaitingDialog";
 import { Icon } from "~/ui/Icon";
@@ -12,62 +12,41 @@ const STATUS = {
 	drawing: "Step 2 of 2: drawing everybody, and the cover",
 };
 
-/** How often the script asks how far the book is, and how long it waits for an answer, ms. */
-const ASK_MS = 1200;
-const ANSWER_MS = 20_000;
-
 type ProgressScreenProps = {
 	at: At;
+	/** It takes longer than anybody is asked to wait. */
+	isLate: boolean;
+	/** The main character's name. */
+	hero: string;
+	/** There is a cover already; this is another one. */
+	hasCover: boolean;
+	/** The family hears by email when it is done. */
+	byMail: boolean;
 	/** Which book it is, as the addresses of its steps end: `?book=…`; empty for the draft's. */
 	query: string;
 };
 
-/** Where the book's work stands; null when that can't be heard just now. */
-async function askState(query: string): Promise<{ at: string } | null> {
-	try {
-		const answer = await fetch(`/create-book/state${query}`, { signal: AbortSignal.timeout(ANSWER_MS) });
-		return answer.ok ? await answer.json() : null;
-	} catch {
-		return null;
-	}
-}
+const progressAddress = (query: string) => `/create-book/progress${query}`;
 
-/** Asks until the work has moved on, then loads this page anew, which leads to where it went. */
-function useMovingOn({ at, query }: ProgressScreenProps): void {
-	useEffect(() => {
-		// Leaving while the cover is drawn is asked about; our own moving on is not.
-		const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-		if (at === "drawing") addEventListener("beforeunload", warn);
-		// One question at a time: two answers at once would each begin to leave, the second cutting the first one off.
-		let asked = false;
-		const timer = setInterval(async () => {
-			if (asked) return;
-			asked = true;
-			const state = await askState(query);
-			asked = false;
-			if (!state || state.at === at) return;
-			clearInterval(timer);
-			removeEventListener("beforeunload", warn);
-			location.replace(`/create-book/progress${query}`);
-		}, ASK_MS);
-		return () => {
-			clearInterval(timer);
-			removeEventListener("beforeunload", warn);
-		};
-	}, [at, query]);
-}
-
-/** While the shop writes and draws: a page that refreshes itself, or with a script the overlay over it. */
-export function ProgressScreen({ at, query }: ProgressScreenProps) {
-	useMovingOn({ at, query });
+/** While the shop writes and draws: a page that refreshes itself, or with a script the overlay over it (enhance/progress). */
+export function ProgressScreen(props: ProgressScreenProps) {
+	const { at, isLate, query } = props;
 	const messages = at === "writing" ? WRITING_MESSAGES : DRAWING_MESSAGES;
 	return (
-		<div className="page page-section page-narrow making">
+		<div
+			className="page page-section page-narrow making"
+			data-making={at}
+			data-late={isLate || undefined}
+			data-query={query}
+		>
 			<noscript>
-				<meta httpEquiv="refresh" content="3" />
+				<meta httpEquiv="refresh" content={isLate ? "20" : "3"} />
 			</noscript>
 			<Steps current={at === "writing" ? 1 : 2} />
 			<h1>Your book is being made</h1>
+			<p role="status">
+				<Made {...props} /> This page looks again by itself.
+			</p>
 			<div className="making-overlay">
 				<Overlay messages={messages} />
 			</div>
@@ -79,11 +58,65 @@ export function ProgressScreen({ at, query }: ProgressScreenProps) {
 					Drawing everybody, and the cover
 				</Part>
 			</ol>
-			<p className="text-soft">
-				This takes about a minute. The page looks by itself; everything is kept even if you close it.{" "}
-				<a href={`/create-book/progress${query}`}>Look now</a>
+			{isLate ? (
+				<Late {...props} />
+			) : (
+				<>
+					<p className="text-soft">
+						It takes a minute or two. This page looks again by itself; everything is kept even if you close
+						it.
+					</p>
+					<LookAgain query={query} />
+				</>
+			)}
+			{/* Whoever needn't wait isn't held by a dialog that nothing closes. */}
+			{isLate ? null : <WaitingDialog messages={messages} status={STATUS[at]} />}
+		</div>
+	);
+}
+
+/** What is being made, and for whom. */
+function Made({ at, hero, hasCover }: ProgressScreenProps) {
+	const story = (
+		<>
+			<bdi>{hero}</bdi>’s story
+		</>
+	);
+	if (at === "writing") return <>We are writing {story} and drawing the cover.</>;
+	if (hasCover) return <>We are drawing another cover for {story}.</>;
+	return <>{story} is written, and we are drawing the cover.</>;
+}
+
+/** For whoever turned the page's own looking off. */
+function LookAgain({ query }: { query: string }) {
+	return (
+		<ButtonLink href={progressAddress(query)} variant="secondary" size="small">
+			Look again
+		</ButtonLink>
+	);
+}
+
+/** What becomes of a book that takes longer than anybody is asked to wait. */
+function Late({ at, byMail, query }: ProgressScreenProps) {
+	const back = encodeURIComponent(progressAddress(query));
+	return (
+		<div className="stack" role="status">
+			<p>
+				This is taking longer than usual, because {at === "writing" ? "our writer" : "our painter"} is very
+				busy. We keep at it, and try again by ourselves if need be; that can take some minutes. You needn’t
+				wait here: close this page if you like, and nothing is lost.
 			</p>
-			<WaitingDialog messages={messages} status={STATUS[at]} />
+			{byMail ? (
+				<p>We email you as soon as your cover is drawn, or if it can’t be.</p>
+			) : (
+				<p>
+					Look in again later, in this browser. Or{" "}
+					<a href={`/sign-up?redirectTo=${back}`}>create an account</a> or{" "}
+					<a href={`/sign-in?redirectTo=${back}`}>sign in</a>, and we email you as soon as your cover is
+					drawn, or if it can’t be.
+				</p>
+			)}
+			<LookAgain query={query} />
 		</div>
 	);
 }

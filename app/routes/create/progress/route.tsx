@@ -1,18 +1,22 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/content/brand";
+import { enhanceScript } from "~/http/enhance.server";
 import { pageRefusal } from "~/http/page.server";
 import { redirectWithToast } from "~/http/toasts.server";
 import { readVisitor } from "~/http/visitor.server";
+import { readDraft } from "~/shop/books/read-draft.server";
 import { readStage } from "~/shop/books/read-stage.server";
 import { MAKING_TEXTS } from "~/shop/books/rules";
 import { FROZEN_TEXTS } from "~/shop/covers/rules";
+import { firstUnchosen, likenessesOf } from "../likenesses-of.server";
 import { withBook } from "../with-book";
 import { ProgressScreen } from "./ProgressScreen";
 
-export const handle = { hydrate: true };
-
-export const meta: MetaFunction = () => [{ title: `Making your book | ${BRAND.name}` }];
+export const meta: MetaFunction = () => [
+	{ title: `Making your book | ${BRAND.name}` },
+	{ name: "robots", content: "noindex" },
+];
 
 /** Shows the work on a book while it lasts, then leads to where it went: `?book=`, otherwise the draft's. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -22,7 +26,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	switch (stage.at) {
 		case "writing":
 		case "drawing":
-			return data({ at: stage.at, query: withBook("", book) });
+			return data({
+				...stage,
+				byMail: actor?.kind === "family",
+				query: withBook("", book),
+				script: enhanceScript("progress"),
+			});
+		case "asked": {
+			const { form } = await readDraft(shop, actor, book);
+			const unchosen = firstUnchosen(form, await likenessesOf(shop, actor, form));
+			throw redirect(`${withBook("/create-book", book)}#who-${Math.max(0, unchosen) + 1}`);
+		}
 		case "cover":
 			throw redirect(withBook("/create-book/cover", book));
 		case "frozen":
@@ -38,5 +52,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Progress() {
-	return <ProgressScreen {...useLoaderData<typeof loader>()} />;
+	const { script, ...screen } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<ProgressScreen {...screen} />
+			<script type="module" src={script} />
+		</>
+	);
 }

@@ -4,6 +4,7 @@ import { printSquare } from "~/providers/illustrator/print-square.testing";
 import { DAMAGE_TEXTS } from "~/shop/orders/damage";
 import { moveOwnOrder } from "~/shop/orders/move-own-order.server";
 import { makeOrder } from "~/shop/orders/orders.testing";
+import { DAMAGE_PHOTO_KEEPING } from "~/shop/photos/rules";
 import { ask, thrown, told } from "../library.testing";
 import { keyOf, open, orderPage } from "../shown.testing";
 import { DamagedScreen } from "./DamagedScreen";
@@ -52,6 +53,9 @@ test("a delivered order leads to the form; a photo sends it, and the order says 
 	});
 	const { html } = await orderPage(shop, orderId, cookie);
 	expect(html).toContain("that your book came damaged");
+	for (const says of ["Torn.", "You have our answer by mail by", "4 March 2026", DAMAGE_PHOTO_KEEPING])
+		expect(html).toContain(says);
+	for (const not of ["read to pieces", "Write Review"]) expect(html).not.toContain(not);
 	expect(html).toContain("You told us that it came damaged");
 	expect(html).not.toContain(`href="/orders/${orderId}/damaged"`);
 	expect(await page(orderId, cookie)).toContain(DAMAGE_TEXTS.before);

@@ -27,11 +27,11 @@ export const headers = answerHeaders;
 
 export const meta: MetaFunction = () => [{ title: `A damaged book | ${BRAND.name}` }];
 
-/** Where a family tells that its book came damaged; so does whoever has its mail's link. */
+/** Where whoever may open an order's page tells that its book came damaged. */
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
 	const { order, damage, page, lastResult } = await openOrderForm(request, orderId);
 	const why = order.state === "delivered" ? DAMAGE_TEXTS.over : DAMAGE_TEXTS.notThere;
-	const closed = damage.until ? null : damage.toldAt ? DAMAGE_TEXTS.before : why;
+	const closed = damage.until ? null : damage.told?.answer === null ? DAMAGE_TEXTS.before : why;
 	const photoAgain = lastResult && { ...lastResult, error: { photo: [DAMAGE_TEXTS.photoAgain] } };
 	return { order, until: damage.until, closed, page, lastResult: photoAgain };
 }

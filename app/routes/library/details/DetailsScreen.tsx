@@ -1,15 +1,15 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { wordsOf } from "~/content/order-words";
-import { LONGEST } from "~/shop/books/rules";
 import { addressLines, DELIVERY_LENGTHS, type DeliveryField } from "~/shop/checkout/rules";
 import type { Order } from "~/shop/orders/contract";
-import { countryName } from "~/shop/prices/rules";
-import { FormError } from "~/ui/FormError";
-import { fieldProps, useFormAnswer } from "~/ui/form-answer";
+import { inSentence, postageText } from "~/shop/prices/rules";
+import { LONGEST_MESSAGE } from "~/studio/story/dedication";
 import { Button, ButtonLink } from "~/ui/Button";
 import { StreetFields } from "~/ui/checkout/StreetFields";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field, TextareaField } from "~/ui/Field";
+import { FormError } from "~/ui/FormError";
+import { fieldProps, useFormAnswer } from "~/ui/form-answer";
 import { ClosedForm } from "~/ui/library/ClosedForm";
 import { titleOf } from "~/ui/library/OrderRow";
 import { PageHeader } from "~/ui/PageHeader";
@@ -99,14 +99,14 @@ export function DetailsScreen({ order, closed, page, seen, lastResult }: Details
 				/>
 				<StreetFields of={(name) => fieldProps(fields[name])} />
 				<p className="text-soft">
-					{countryName(delivery.country)}. To another country the post costs something else: please write to
-					us if it should go there.
+					It goes to {inSentence(delivery.country)}. {postageText()} Should it go to another country? Then
+					please write to us.
 				</p>
 				<TextareaField
 					{...fieldProps(fields.giftMessage)}
 					label="Gift message"
 					hint="Printed under the dedication, in at most 6 lines"
-					maxLength={LONGEST.giftMessage}
+					maxLength={LONGEST_MESSAGE}
 					rows={3}
 					optional
 					count

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { DELIVERY } from "~/shop/checkout/checkout.testing";
 import { makeOrder } from "~/shop/orders/orders.testing";
 import type { OrderState } from "~/shop/orders/rules";
+import { postageText } from "~/shop/prices/rules";
 import { ask, thrown, told } from "../library.testing";
 import { keyOf, open, orderPage, provingKeyOf } from "../shown.testing";
 import { DetailsScreen } from "./DetailsScreen";
@@ -31,7 +32,7 @@ test("the order's page leads to a form with what was typed; what is saved is sho
 	for (const says of [
 		'value="12 St James&#x27;s Square"',
 		'value="Ada@Example.com"',
-		"United Kingdom. To another country",
+		`It goes to the United Kingdom. ${postageText()}`,
 		`action="/orders/${orderId}/details"`,
 	])
 		expect(form).toContain(says);
@@ -58,6 +59,7 @@ test("a guest who has the mail's link alone is mailed another one first, which c
 
 test.each([
 	["address", "", "Address is required"],
+	["postalCode", "XX", "in the UK it looks like BS1 4ST"],
 	["email", "ada", "Please enter a valid email"],
 	["giftMessage", "x".repeat(301), "at most 300"],
 	["giftMessage", "you bastard", "in other words"],

@@ -1,3 +1,4 @@
+import { sellerOf } from "~/content/seller";
 import { notFound } from "~/http/page.server";
 import { invoiceOf } from "~/shop/orders/invoice";
 import { readOrderDetail } from "~/shop/orders/read-order-detail.server";
@@ -8,9 +9,7 @@ export async function meetForInvoice(request: Request, orderId: string) {
 	const { visitor, key, page } = await meetForOrder(request, orderId);
 	const { shop, actor } = visitor;
 	const found = await readOrderDetail(shop, actor, { orderId, key });
-	const { SELLER_NAME: name, SELLER_ADDRESS: address } = shop.settings;
-	const { SELLER_COMPANY_NUMBER: company, SELLER_VAT_NUMBER: vat } = shop.settings;
-	const seller = { name, address, company, vat };
+	const seller = sellerOf(shop.settings);
 	const invoice = found.ok ? invoiceOf(found.value.order, seller, found.value.refunds) : null;
 	if (!found.ok || !invoice) throw notFound();
 	const placedAt = found.value.order.createdAt;

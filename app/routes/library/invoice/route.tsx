@@ -8,7 +8,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{ title: `Invoice ${data?.invoice.number ?? ""} | ${BRAND.name}` },
 ];
 
-/** An order's invoice, for its family and whoever has its mail's link. */
+/** An order's invoice, for whom its page opens. */
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
 	const { invoice, page, file } = await meetForInvoice(request, orderId);
 	return { invoice, page, file };

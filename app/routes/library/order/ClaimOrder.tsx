@@ -4,7 +4,7 @@ import { Notice } from "~/ui/Notice";
 
 type ClaimOrderProps = Pick<OrderDetail, "claim"> & { orderId: string; signedIn: boolean };
 
-/** What whoever came by a mail's link can do to keep the order. It names no address: the page shows that of its customer. */
+/** What whoever has bought an order as a guest, or came by its mail's link, can do to keep it. It names no address: the page shows that of its customer. */
 export function ClaimOrder({ orderId, signedIn, claim }: ClaimOrderProps) {
 	if (signedIn && !claim) return null;
 	const page = `/orders/${orderId}`;
@@ -36,7 +36,16 @@ export function ClaimOrder({ orderId, signedIn, claim }: ClaimOrderProps) {
 						or <a href="/profile">make it your account’s address</a>.
 					</p>
 				) : null}
-				{signedIn ? null : (
+				{claim === "here" ? (
+					<p>
+						You ordered this with this browser, without an account: here you find it at this address, anywhere
+						else by the link in our mail. To keep it with your other orders, review it or order the book
+						again, <a href={`/sign-up?redirectTo=${back}`}>create an account</a> or{" "}
+						<a href={`/sign-in?redirectTo=${back}`}>sign in</a> with this browser: it goes into that account
+						by itself.
+					</p>
+				) : null}
+				{signedIn || claim === "here" ? null : (
 					<p>
 						You see this order because you have the link from our mail. To review it or order the book again,{" "}
 						<a href={`/sign-in?redirectTo=${back}`}>sign in</a> or{" "}

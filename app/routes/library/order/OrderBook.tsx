@@ -1,6 +1,7 @@
-import { CUSTOM_LEVEL } from "~/shop/books/rules";
+import { COMMENT_TEXTS } from "~/shop/books/rules";
 import type { Order } from "~/shop/orders/contract";
-import { longDate } from "~/shop/orders/rules";
+import { longDate, ORDER_ENDED } from "~/shop/orders/rules";
+import { CUSTOM_LEVEL } from "~/studio/story/levels";
 import { Panel } from "~/ui/Card";
 import { CoverFrame } from "~/ui/CoverFrame";
 import { AnotherHero } from "~/ui/library/AnotherHero";
@@ -18,6 +19,7 @@ export function OrderBook({
 	begins: boolean;
 }) {
 	const title = titleOf(order);
+	const hasEnded = (ORDER_ENDED as readonly string[]).includes(order.state);
 	return (
 		<Panel title="Your book" id="order-book">
 			<div className="order-book">
@@ -37,6 +39,7 @@ export function OrderBook({
 							<strong>Special instructions:</strong> {order.comment}
 						</p>
 					) : null}
+					{order.comment && !hasEnded ? <p className="text-soft text-small">{COMMENT_TEXTS.sent}</p> : null}
 					<p className="text-soft">
 						Created <time dateTime={order.book.createdAt}>{longDate(order.book.createdAt)}</time>
 					</p>

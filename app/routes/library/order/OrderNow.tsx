@@ -1,22 +1,24 @@
 import { wordsOf } from "~/content/order-words";
 import { momentText } from "~/shop/accounts/rules";
 import type { OrderDetail } from "~/shop/orders/read-order-detail.server";
-import { DELIVERY_WORKING_DAYS } from "~/shop/orders/rules";
+import { DELIVERY_WORKING_DAYS, longDate } from "~/shop/orders/rules";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
+import { DamageTold } from "./DamageTold";
 import { MoneyBack } from "./MoneyBack";
 
-type OrderNowProps = Pick<OrderDetail, "order" | "may" | "answer" | "overdue" | "refunds">;
+type OrderNowProps = Pick<OrderDetail, "order" | "may" | "answer" | "promised" | "refunds" | "damage">;
 
 /** How an order stands, what follows from it, and what its family can do about it. */
-export function OrderNow({ order, may, answer, overdue, refunds }: OrderNowProps) {
+export function OrderNow({ order, may, answer, promised, refunds, damage }: OrderNowProps) {
 	const isLate = refunds.some(({ reason }) => reason === "late");
-	const { title, text } = wordsOf(order);
+	const { title, text } = wordsOf(order, damage.told && (damage.told.answer ?? "waits"));
 	const { soonest, latest } = DELIVERY_WORKING_DAYS;
 	return (
 		<Panel title={title} id="order-now">
 			<div className="stack">
 				<p>{text}</p>
+				{damage.told?.answer === null ? <DamageTold {...damage.told} /> : null}
 				{isLate ? (
 					<p>We are sorry that your book {order.state === "delivered" ? "was" : "is"} late.</p>
 				) : null}
@@ -46,14 +48,14 @@ export function OrderNow({ order, may, answer, overdue, refunds }: OrderNowProps
 						</p>
 						<p>
 							When you approve it, we print it exactly as it is now. From then on it can’t be changed or
-							cancelled.
+							cancelled, so we ask you once more.
 							{order.delivery?.country === "GB"
 								? ` It arrives within ${soonest} to ${latest} working days of your approval.`
 								: null}
 						</p>
-						<form method="post" action={`/orders/${order.id}/approve`}>
-							<Button busyLabel="Approving...">Approve my book</Button>
-						</form>
+						<p>
+							<ButtonLink href={`/orders/${order.id}/approve`}>Approve my book</ButtonLink>
+						</p>
 					</>
 				) : null}
 				{may.includes("deliver") ? (
@@ -61,10 +63,17 @@ export function OrderNow({ order, may, answer, overdue, refunds }: OrderNowProps
 						<Button busyLabel="Thank you...">It has arrived</Button>
 					</form>
 				) : null}
-				{overdue ? (
+				{promised && !promised.isOver && !promised.inTime ? (
+					<p>
+						It may come after <time dateTime={promised.by}>{longDate(promised.by)}</time>, the day we promised
+						it for. If that day goes by without it, your postage goes back to you by itself.
+					</p>
+				) : null}
+				{promised?.isOver ? (
 					<form method="post" action={`/orders/${order.id}/not-come`} className="stack">
 						<p>
-							The day we promised it for is over. If it isn’t with you, tell us:{" "}
+							The day we promised it for, <time dateTime={promised.by}>{longDate(promised.by)}</time>, is
+							over. If it isn’t with you, tell us:{" "}
 							{isLate
 								? "one of us looks for your parcel."
 								: "your postage goes back, and one of us looks for your parcel."}

@@ -26,9 +26,9 @@ export function OrderPhotos({ order, photosGoneAt, bookGone, owned }: OrderPhoto
 			<div className="stack">
 				{photosGoneAt ? (
 					<p>
-						The photos of this book, and the heads cut out of them, were deleted on{" "}
+						The photos of this book, and the portraits made from them, were deleted on{" "}
 						<time dateTime={photosGoneAt}>{longDate(photosGoneAt)}</time>. What stays is the book itself, with
-						the heads as they are printed in its cover and pages.
+						the portraits as they are printed in its cover and pages.
 					</p>
 				) : (
 					<p>{PHOTO_KEEPING}</p>

@@ -1,7 +1,6 @@
 import { EVENT_TEXTS } from "~/content/order-words";
 import { momentText } from "~/shop/accounts/rules";
-import type { Order } from "~/shop/orders/contract";
-import type { OrderEvent } from "~/shop/orders/read-order-detail.server";
+import type { OrderDetail } from "~/shop/orders/read-order-detail.server";
 import { deliveryTimeText, longDate, ORDER_VOID } from "~/shop/orders/rules";
 import { StatusBadge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
@@ -11,16 +10,27 @@ import { NoBreak } from "~/ui/NoBreak";
 import { Summary } from "~/ui/Summary";
 
 /** How far the order is, when it is expected, where the parcel is, and every step so far. */
-export function OrderProgress({ order, events }: { order: Order; events: readonly OrderEvent[] }) {
+export function OrderProgress({
+	order,
+	events,
+	promised,
+}: Pick<OrderDetail, "order" | "events" | "promised">) {
 	const { status, state, orderStatus, estimatedDelivery, delivery, trackingNumber, trackingUrl } = order;
-	const promised = estimatedDelivery && longDate(estimatedDelivery);
+	const day = estimatedDelivery && longDate(estimatedDelivery);
 	const usual = deliveryTimeText(delivery?.country ?? "GB");
 	// Nothing more is posted; and what has arrived is told by its date or not at all.
 	const over = (ORDER_VOID as readonly string[]).includes(status) || state === "cancelled";
-	const expected = over ? null : promised || (orderStatus === "delivered" ? null : usual);
+	const expected = over ? null : day || (orderStatus === "delivered" ? null : usual);
 	const rows = [
 		{ name: "Order status", value: <StatusBadge status={orderStatus} /> },
-		...(expected ? [{ name: "Estimated delivery", value: <NoBreak text={expected} /> }] : []),
+		...(expected
+			? [
+					{
+						name: promised?.isOver ? "Was promised for" : "Estimated delivery",
+						value: <NoBreak text={expected} />,
+					},
+				]
+			: []),
 		...(trackingNumber ? [{ name: "Tracking number", value: trackingNumber }] : []),
 	];
 	return (

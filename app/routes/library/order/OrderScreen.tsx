@@ -15,18 +15,16 @@ import { OrderSummary } from "./OrderSummary";
 import { OrderWrong } from "./OrderWrong";
 
 type OrderScreenProps = OrderDetail & {
-	/** It was opened by the signed link of its mails: it isn't the family's own. */
-	byLink: boolean;
 	signedIn: boolean;
 };
 
-/** One order: book, progress, delivery and price. A guest sees the same by the mail's link, less what needs an account. */
+/** One order: book, progress, delivery and price. A guest sees the same, in the browser that bought it or by the mail's link, less what needs an account. */
 export function OrderScreen({
 	order,
 	events,
 	may,
 	answer,
-	overdue,
+	promised,
 	refunds,
 	damage,
 	files,
@@ -37,7 +35,6 @@ export function OrderScreen({
 	owned,
 	claim,
 	proved,
-	byLink,
 	signedIn,
 }: OrderScreenProps) {
 	return (
@@ -50,14 +47,22 @@ export function OrderScreen({
 			<PageHeader title={`Order ${order.orderNumber}`} action={<OrderBadges order={order} />}>
 				Placed on <time dateTime={order.createdAt}>{longDate(order.createdAt)}</time>
 			</PageHeader>
-			{byLink ? <ClaimOrder orderId={order.id} signedIn={signedIn} claim={claim} /> : null}
+			{mine ? null : <ClaimOrder orderId={order.id} signedIn={signedIn} claim={claim} />}
 			<div className="two-columns">
 				<div className="stack-large">
-					<OrderNow order={order} may={may} answer={answer} overdue={overdue} refunds={refunds} />
+					<OrderNow
+						order={order}
+						may={may}
+						answer={answer}
+						promised={promised}
+						refunds={refunds}
+						damage={damage}
+					/>
 					<OrderBook order={order} again={mine ? order.again : null} begins={owned} />
 					<OrderFiles order={order} files={files} />
-					<OrderProgress order={order} events={events} />
-					<OrderReview order={order} mine={mine} />
+					<OrderProgress order={order} events={events} promised={promised} />
+					{/* Nobody is asked how a damaged book went down. */}
+					<OrderReview order={order} mine={mine && damage.told?.answer !== null} />
 				</div>
 				<div className="stack-large">
 					<OrderSummary order={order} invoice={`/orders/${order.id}/invoice`} />

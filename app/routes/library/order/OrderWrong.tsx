@@ -1,24 +1,16 @@
-import { BRAND } from "~/content/brand";
 import type { OrderDetail } from "~/shop/orders/read-order-detail.server";
 import { longDate } from "~/shop/orders/rules";
-import { DAMAGE_PHOTO_KEEPING } from "~/shop/photos/rules";
 import { ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
+import { MailLink } from "~/ui/Seller";
 
 type OrderWrongProps = Pick<OrderDetail, "order" | "damage">;
 
 /** What a family does when something is wrong with its order: a damaged book is told of here, anything else by mail. */
 export function OrderWrong({ order, damage }: OrderWrongProps) {
-	const mail = `mailto:${BRAND.email}?subject=${encodeURIComponent(`Order ${order.orderNumber}`)}`;
 	return (
 		<Panel title="Anything wrong?" id="order-help">
 			<div className="stack">
-				{damage.toldAt ? (
-					<p>
-						You told us on <time dateTime={damage.toldAt}>{longDate(damage.toldAt)}</time> that your book came
-						damaged. One of us is looking at it, and writes to you. {DAMAGE_PHOTO_KEEPING}
-					</p>
-				) : null}
 				{damage.until ? (
 					<>
 						<p>
@@ -33,13 +25,13 @@ export function OrderWrong({ order, damage }: OrderWrongProps) {
 					</>
 				) : null}
 				<p>
-					{damage.toldAt || damage.until ? "Anything else? " : ""}Write to us and name your order number. We
+					{damage.told || damage.until ? "Anything else? " : ""}Write to us and name your order number. We
 					will put it right.
 				</p>
 				<p>
-					<ButtonLink href={mail} variant="secondary" size="small">
+					<MailLink subject={`Order ${order.orderNumber}`} className="button button-secondary button-small">
 						Contact us about this order
-					</ButtonLink>
+					</MailLink>
 				</p>
 			</div>
 		</Panel>

@@ -14,12 +14,22 @@ import { ask, thrown, visiting } from "../library.testing";
 import { keyOf, open, opened, orderPage } from "../shown.testing";
 import { action as orderAction, loader as orderLoader } from "./route";
 
-test("an order's page without a key is for families", async () => {
+test("an order's page without a key is for families, and for the browser that bought it", async () => {
 	const shop = await openTestShop();
 	serveWith(shop);
 	const { guestId, cookie } = await visiting(shop);
-	const orderId = await makeOrder(shop, guestId);
-	for (const who of [undefined, cookie]) {
+	const orderId = await makeOrder(shop, guestId, { state: "proof" });
+	const { status, html } = await orderPage(shop, orderId, cookie);
+	expect(status).toBe(200);
+	const back = `redirectTo=${encodeURIComponent(`/orders/${orderId}`)}`;
+	for (const says of [
+		"with this browser, without an account",
+		`/sign-up?${back}`,
+		"12 St James&#x27;s Square",
+	])
+		expect(html).toContain(says);
+	expect(html).not.toContain("because you have the link");
+	for (const who of [undefined, (await visiting(shop)).cookie]) {
 		expect(await thrown(orderLoader(ask(`/orders/${orderId}`, { cookie: who }, { orderId })))).toMatchObject({
 			status: 302,
 			to: `/sign-in?redirectTo=${encodeURIComponent(`/orders/${orderId}`)}`,

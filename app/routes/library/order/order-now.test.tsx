@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { STATE_WORDS } from "~/content/order-words";
+import { escapeHtml } from "~/emails/letter";
 import { HOUR_MS, makeOrder } from "~/shop/orders/orders.testing";
 import { ORDER_STATES, type OrderState } from "~/shop/orders/rules";
-import { escapeHtml } from "~/emails/letter";
 import { ask, thrown, told } from "../library.testing";
 import { action, loader } from "../order-step";
 import { keyOf, open, orderPage, ordersPage } from "../shown.testing";
@@ -17,7 +17,7 @@ const order = (state: OrderState, owner = visit.actor.id) =>
 
 const press = (
 	orderId: string,
-	name: "approve" | "arrived" | "reopen",
+	name: "arrived" | "reopen",
 	{ cookie, key }: { cookie?: string; key?: string },
 ) =>
 	action(
@@ -50,18 +50,14 @@ test.each(
 	expect(actor.id).toBe("user_rosa");
 });
 
-test("the press before printing says what it does, and a family approves with it", async () => {
+test("the way to approving says what that does", async () => {
 	const { shop, cookie } = visit;
 	const orderId = await order("proof");
 	const { html } = await orderPage(shop, orderId, cookie);
-	expect(html).toContain("From then on it can’t be changed or cancelled.");
+	expect(html).toContain("From then on it can’t be changed or cancelled, so we ask you once more.");
 	expect(html).toContain("It arrives within 5 to 7 working days of your approval.");
-	expect(html).toContain(`action="/orders/${orderId}/approve"`);
-	const pressed = await press(orderId, "approve", { cookie });
-	expect(told(pressed)).toMatchObject({ status: 302, to: `/orders/${orderId}` });
-	expect(await stateOf(orderId)).toBe("approved");
-	const again = await press(orderId, "approve", { cookie });
-	expect(told(again)).toMatchObject({ status: 302, to: `/orders/${orderId}` });
+	expect(html).toContain(`href="/orders/${orderId}/approve"`);
+	expect(html).not.toContain(`action="/orders/${orderId}/approve"`);
 });
 
 test("a guest presses by the mail's link, and comes back to it", async () => {
@@ -92,11 +88,11 @@ test("an order that waits for its family says how long it does, and how to go on
 });
 
 test("a wrong key moves nothing, and an address that is looked at leads to the order", async () => {
-	const orderId = await order("proof", "guest_ada");
-	expect((await thrown(press(orderId, "approve", { key: "wrong" }))).status).toBe(404);
-	expect(await stateOf(orderId)).toBe("proof");
+	const orderId = await order("posted", "guest_ada");
+	expect((await thrown(press(orderId, "arrived", { key: "wrong" }))).status).toBe(404);
+	expect(await stateOf(orderId)).toBe("posted");
 	const looked = thrown(
-		Promise.resolve().then(() => loader(ask(`/orders/${orderId}/approve?key=k`, {}, { orderId }))),
+		Promise.resolve().then(() => loader(ask(`/orders/${orderId}/arrived?key=k`, {}, { orderId }))),
 	);
 	expect((await looked).to).toBe(`/orders/${orderId}`);
 });
@@ -121,6 +117,23 @@ test.each([
 	expect(html.includes("It hasn’t come")).toBe(asks !== null);
 	if (asks) expect(html).toContain(asks);
 	expect(html).not.toContain("your postage goes back");
+});
+
+test("the day an order is promised for is told by one date: what may miss it says so, and what has says which day it was", async () => {
+	const { shop, cookie, actor } = visit;
+	const by = "2026-03-04T12:00:00.000Z";
+	const orderId = await makeOrder(shop, actor.id, { state: "at the printer", estimated_delivery: by });
+	const told = async () => (await orderPage(shop, orderId, cookie)).html.replaceAll(/<[^>]*>/g, "");
+	// A Monday: the post takes three working days, and today is too late for Wednesday.
+	const before = await told();
+	expect(before).toContain("It may come after 4 March 2026, the day we promised it for.");
+	expect(before).toContain("Estimated delivery4 March 2026");
+	expect(before).not.toContain("It hasn’t come");
+	shop.clock.advance(3 * 24 * HOUR_MS);
+	const after = await told();
+	expect(after).toContain("The day we promised it for, 4 March 2026, is over.");
+	expect(after).toContain("Was promised for4 March 2026");
+	expect(after).not.toMatch(/It may come after|Estimated delivery/);
 });
 
 test("money that goes back is said to be on its way, then when it was given back and how long banks take, then no more than that", async () => {

@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: screen }) => {
 	return [{ title: `${title} | ${BRAND.name}` }];
 };
 
-/** The family's own order; with the key of its mail's link, whoever has it. */
+/** The family's own order, or the one that this browser has bought; with the key of its mail's link, whoever has it. */
 export async function loader({ request, params: { orderId = "" } }: LoaderFunctionArgs) {
 	const { visitor, key } = await meetForOrder(request, orderId);
 	const reading = readOrderDetail(visitor.shop, visitor.actor, { orderId, key });
@@ -30,7 +30,6 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 	return data(
 		{
 			detail,
-			byLink: detail !== null && !detail.mine,
 			signedIn: visitor.actor?.kind === "family",
 			problem: orderProblem(found),
 		},

@@ -7,6 +7,7 @@ import { OrderRow } from "~/ui/library/OrderRow";
 import type { ShownPages } from "~/ui/library/shown-pages";
 import { Notice } from "~/ui/Notice";
 import { PageHeader } from "~/ui/PageHeader";
+import { OrderedAsGuest } from "./OrderedAsGuest";
 
 /** Toast and banner say the same. */
 export const FAILED = "Failed to fetch orders";
@@ -15,12 +16,14 @@ type OrdersScreenProps = {
 	pages: ShownPages;
 	/** null: it couldn't be read. */
 	list: OrderList | null;
+	/** The account's address while its owner hasn't answered from it; null once it is proved. */
+	unproved: string | null;
 	/** A review has just been submitted. */
 	reviewed: boolean;
 };
 
 /** A family's orders, the newest first, some pages at a time. */
-export function OrdersScreen({ pages, list, reviewed }: OrdersScreenProps) {
+export function OrdersScreen({ pages, list, unproved, reviewed }: OrdersScreenProps) {
 	const none = list !== null && pages.first === 1 && list.orders.length === 0;
 	return (
 		<div className="page page-section">
@@ -38,9 +41,15 @@ export function OrdersScreen({ pages, list, reviewed }: OrdersScreenProps) {
 			) : null}
 			{list === null ? <ListFailed message={FAILED} /> : null}
 			{none ? (
-				<EmptyState title="No orders yet" action={<ButtonLink href="/create-book">Create a book</ButtonLink>}>
-					Your orders will stand here, each with its book and where it is.
-				</EmptyState>
+				<div className="stack-large">
+					<EmptyState
+						title="No orders yet"
+						action={<ButtonLink href="/create-book">Create a book</ButtonLink>}
+					>
+						Your orders will stand here, each with its book and where it is.
+					</EmptyState>
+					<OrderedAsGuest unproved={unproved} />
+				</div>
 			) : null}
 			{list && !none ? (
 				<>

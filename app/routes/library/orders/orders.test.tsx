@@ -12,6 +12,21 @@ test("a family without orders is led to a book", async () => {
 	expect(html).toContain('href="/create-book"');
 });
 
+test.each([
+	[0, "rosa@example.com</span>, please show us", "comes in when you next sign in"],
+	[1, "comes in when you next sign in", "rosa@example.com</span>, please show us"],
+] as const)("a family without orders is told where one is that was made without its account (address proved: %d)", async (email_proved, says, not) => {
+	const { shop, cookie } = await open();
+	await shop.db.updateTable("users").set({ email_proved }).execute();
+	const alone = (await ordersPage("/orders", cookie)).html;
+	for (const said of ["Did you order without an account?", says, 'href="/find-order"'])
+		expect(alone).toContain(said);
+	expect(alone).not.toContain(not);
+	// Whether somebody has ordered with an address that anybody can type is nobody's to learn.
+	await makeOrder(shop, "guest_ada", { email_fold: "rosa@example.com" });
+	expect((await ordersPage("/orders", cookie)).html).toBe(alone);
+});
+
 test("an order stands in its row with both badges, in pounds, and with what can be done", async () => {
 	const { shop, actor, cookie } = await open();
 	const orderId = await makeOrder(shop, actor.id, { title: "", order_number: "ABCD1234" });

@@ -13,7 +13,7 @@ import { FAILED, OrdersScreen } from "./OrdersScreen";
 export const meta: MetaFunction = () => [{ title: `My Orders | ${BRAND.name}` }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { shop, actor, visitor } = await requireFamily(request);
+	const { shop, actor, user, visitor } = await requireFamily(request);
 	const url = new URL(request.url);
 	const pages = shownPages(url);
 	if (!pages) throw notFound();
@@ -23,6 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		{
 			pages,
 			list: list.ok ? list.value : null,
+			unproved: user.email_proved === 1 ? null : user.email,
 			reviewed: url.searchParams.get("review") === "success",
 			script: enhanceScript("library"),
 		},

@@ -1,16 +1,24 @@
 import { momentText } from "~/shop/accounts/rules";
-import type { ShownPage } from "~/shop/pages/rules";
-import type { Proof, ProofVersions } from "~/shop/proof/read-proof.server";
+import {
+	canWrite,
+	type Left,
+	leftText,
+	type PictureVersions,
+	type ShownPage,
+	type TypedWords,
+} from "~/shop/pages/rules";
+import type { Proof } from "~/shop/proof/read-proof.server";
+import { PROOF_TEXTS } from "~/shop/proof/rules";
 import { Button, ButtonLink } from "~/ui/Button";
 import { OpenBook } from "~/ui/book-pages/OpenBook";
 import { type Opening, openingName } from "~/ui/book-pages/openings";
 import { PageVersions } from "~/ui/book-pages/PageVersions";
 import { Turning } from "~/ui/book-pages/Turning";
+import { WriteWords, wordsErrors } from "~/ui/book-pages/WriteWords";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Icon } from "~/ui/Icon";
 import { Notice } from "~/ui/Notice";
 import { RespellName, type TypedName } from "./RespellName";
-import { type Typed, WritePage } from "./WritePage";
 
 export type ProofScreenProps = {
 	proof: Omit<Proof, "pages">;
@@ -19,14 +27,14 @@ export type ProofScreenProps = {
 	previous: string | null;
 	next: string | null;
 	last: number;
-	/** This opening, where its forms are sent to; the order's page; where approving is sent to. */
+	/** This opening, where its forms are sent to; the order's page; where its family is asked once more before it is printed. */
 	here: string;
 	order: string;
 	approve: string;
 	/** Of each picture that lies open: of one over both pages, or of one on either. */
-	versions: readonly ProofVersions[];
+	versions: readonly PictureVersions[];
 	/** What could not be done, and why. */
-	failed?: { message: string; typed: Typed | null; typedName: TypedName | null };
+	failed?: { message: string; typed: readonly TypedWords[]; typedName: TypedName | null };
 };
 
 /** The whole book of an order, page by page, with all that can be changed of it until it is approved. */
@@ -38,7 +46,7 @@ export function ProofScreen(props: ProofScreenProps) {
 	const name = openingName(opening);
 	return (
 		<div className="page page-section pages">
-			<ErrorSummary errors={failed ? [summaryOf(failed)] : []} />
+			<ErrorSummary errors={failed ? summaryOf(failed) : []} />
 			{isRedrawing && !failed ? <meta httpEquiv="refresh" content={`4;url=${props.here}`} /> : null}
 			<header className="pages-head">
 				<p>
@@ -60,8 +68,9 @@ export function ProofScreen(props: ProofScreenProps) {
 }
 
 function summaryOf({ message, typed, typedName }: NonNullable<ProofScreenProps["failed"]>) {
-	if (typedName) return { field: "respelled-name", message };
-	return typed ? { field: `words-${typed.number}`, message } : { message };
+	if (typedName) return [{ field: "respelled-name", message }];
+	const errors = wordsErrors(typed);
+	return errors.length > 0 ? errors : [{ message }];
 }
 
 function Standing({ closed, answer }: Pick<Proof, "closed" | "answer">) {
@@ -95,11 +104,11 @@ function Changes({
 	failed,
 	isRedrawing,
 }: ProofScreenProps & { isRedrawing: boolean }) {
-	const written = opening.filter(({ text }) => text !== "");
+	const written = opening.filter(canWrite);
 	const drawn = opening.find(({ canRedraw }) => canRedraw);
 	return (
 		<div className="pages-below">
-			{isRedrawing ? (
+			{isRedrawing && !failed?.typed.length ? (
 				<section className="panel stack" aria-labelledby="change-title">
 					<h2 id="change-title">Being drawn</h2>
 					<p role="status">
@@ -118,22 +127,22 @@ function Changes({
 									can try again.
 								</p>
 							) : null}
-							<div className="page-changes">
-								{written.map((page) => (
-									<WritePage
-										key={page.number}
-										action={here}
-										page={page}
-										level={proof.level}
-										version={versions.find(({ spread }) => spread === page.spread)?.current ?? 0}
-										typed={failed?.typed?.number === page.number ? failed.typed : null}
-										message={`${order}/details`}
-									/>
-								))}
-							</div>
+							<WriteWords
+								action={here}
+								sent={{ number: String(opening[0].number) }}
+								pages={written.map((page) => ({
+									...page,
+									version: versions.find(({ spread }) => spread === page.spread)?.current ?? 0,
+								}))}
+								level={proof.level}
+								edits={proof.edits}
+								used={PROOF_TEXTS.editsUsed}
+								typed={failed?.typed ?? []}
+								message={`${order}/details`}
+							/>
 						</section>
 					) : null}
-					{drawn ? <Redraw here={here} number={drawn.number} left={proof.redrawsLeft} /> : null}
+					{drawn ? <Redraw here={here} number={drawn.number} left={proof.redraws} /> : null}
 				</>
 			)}
 			{proof.isDrawing ? null : (
@@ -142,6 +151,7 @@ function Changes({
 					number={opening[0].number}
 					cast={proof.cast}
 					coverFollows={proof.coverFollows}
+					edits={proof.edits}
 					typed={failed?.typedName ?? null}
 				/>
 			)}
@@ -165,35 +175,42 @@ function Changes({
 				{proof.isDrawing ? (
 					<p>A page is being drawn just now. You can approve your book once it is there.</p>
 				) : (
-					<form method="post" action={approve}>
-						<Button size="large" busyLabel="Approving...">
+					<p>
+						<ButtonLink href={approve} size="large">
 							Approve my book
-						</Button>
-					</form>
+						</ButtonLink>
+					</p>
 				)}
 			</section>
 		</div>
 	);
 }
 
-function Redraw({ here, number, left }: { here: string; number: number; left: number }) {
+function Redraw({ here, number, left }: { here: string; number: number; left: Left }) {
 	return (
 		<form method="post" action={here} className="panel stack">
 			<h2>Another picture?</h2>
 			<input type="hidden" name="number" value={number} />
-			<p>
-				{left === 0
-					? "All redraws of this book are used. Every version of its pages stays to choose from."
-					: `${left} ${left === 1 ? "redraw" : "redraws"} left for this book: the same words, another picture. What there is stays to choose from.`}
-			</p>
-			{left > 0 ? (
+			{left.left > 0 ? (
 				<div>
-					<Button name="intent" value="redraw" variant="secondary" busyLabel="Asking the illustrator...">
+					<Button
+						name="intent"
+						value="redraw"
+						variant="secondary"
+						busyLabel="Asking the illustrator..."
+						aria-describedby="redraws-left"
+					>
 						<Icon name="refresh" />
 						Redraw this page
 					</Button>
 				</div>
 			) : null}
+			<p className="text-soft text-small" id="redraws-left">
+				{leftText(left, "redraw")} for this book
+				{left.left > 0
+					? ": the same words and people, another picture. What there is stays to choose from."
+					: ". Every version of its pages stays to choose from."}
+			</p>
 		</form>
 	);
 }

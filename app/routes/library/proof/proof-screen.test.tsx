@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { runDueJobs } from "~/jobs/worker.server";
 import { ROSA } from "~/shop/books/books.testing";
 import { drawnBook, ordered } from "~/shop/orders/delete-photos.testing";
+import { PROOF_TEXTS } from "~/shop/proof/rules";
 import { replaceShop as serveWith } from "~/shop.server";
 import { openTestShop, quickIllustrator, type TestShop } from "~/shop.testing";
 import { ask, thrown } from "../library.testing";
@@ -45,13 +46,17 @@ test("an opening has its words to write, its picture to draw anew, and the press
 		`/orders/${orderId}/approve`,
 		"Approve my book",
 		"You have <strong>7 days</strong> left",
+		"5 of 5 redraws left for this book",
+		"100 of 100 changes left for this book. What there is",
+		"100 of 100 changes left for this book: each picture",
 	])
 		expect(html).toContain(says);
+	expect(html).not.toContain(`action="/orders/${orderId}/approve"`);
 	expect(html).toMatch(/<details class="accordion"><summary>Put it right on every page/);
 });
 
 test("a text that another tab has overtaken is shown beside the newer one, and nothing typed is lost", async () => {
-	const write = (words: string) => ({ intent: "write", number: "5", version: "1", words });
+	const write = (words: string) => ({ intent: "write", number: "4", "version-5": "1", "words-5": words });
 	expect((await thrown(post(write("The first tab's words.")))).status).toBe(303);
 	await runDueJobs(shop);
 	const { status, html } = await refused(write("The second tab's words."));
@@ -59,7 +64,31 @@ test("a text that another tab has overtaken is shown beside the newer one, and n
 	expect(html).toContain("On the page now:");
 	expect(html).toContain("The first tab&#x27;s words.");
 	expect(html).toMatch(/<textarea[^>]*id="words-5"[^>]*>The second tab&#x27;s words\.<\/textarea>/);
-	expect(html).toContain('name="version" value="2"');
+	expect(html).toContain('name="version-5" value="2"');
+});
+
+test("a page saved empty says why not beside its field, and what was typed for the other one stays", async () => {
+	const sent = { "version-4": "1", "words-4": "", "version-5": "1", "words-5": "And Mia laughed 🐳." };
+	const { status, html } = await refused({ intent: "write", number: "4", ...sent });
+	expect(status).toBe(422);
+	expect(html).toContain(`<a href="#words-4">${PROOF_TEXTS.empty}</a>`);
+	expect(html).toMatch(/id="words-4-error".*This page needs at least one word/);
+	expect(html).toContain('href="#words-5"');
+	expect(html).toMatch(/<textarea[^>]*id="words-4"[^>]*><\/textarea>/);
+	expect(html).toMatch(/<textarea[^>]*id="words-5"[^>]*>And Mia laughed 🐳\.<\/textarea>/);
+	// The browser's own words would come first, and say nothing of a book.
+	expect(html).toMatch(/<form[^>]*noValidate=""[^>]*><input type="hidden" name="number" value="4"/i);
+});
+
+test("once all changes are used the page says so where they were, and only what was typed and refused is shown", async () => {
+	await shop.db.updateTable("previews").set({ edits: 100, proof_redraws: 5 }).execute();
+	const html = await shown(4);
+	expect(html).not.toContain("<textarea");
+	expect(html).not.toMatch(/value="(write|respell|redraw)"/);
+	expect(html.split(PROOF_TEXTS.editsUsed)).toHaveLength(3);
+	expect(html).toContain("0 of 5 redraws left for this book");
+	const sent = { "version-4": "1", "words-4": "Too late." };
+	expect((await refused({ intent: "write", number: "4", ...sent })).html).toContain(">Too late.</textarea>");
 });
 
 test("a name that can't be printed is said beside its field, which stays open with what was typed", async () => {
@@ -83,7 +112,7 @@ test("a name is respelled by one press, and the opening says that it is being dr
 
 test("two pages with a picture each have versions of their own", async () => {
 	const write = (number: string, version: string, words: string) =>
-		thrown(post({ intent: "write", number, version, words }));
+		thrown(post({ intent: "write", number, [`version-${number}`]: version, [`words-${number}`]: words }));
 	expect((await write("2", "1", "For Mog")).status).toBe(303);
 	await runDueJobs(shop);
 	expect((await write("3", "1", "It began.")).status).toBe(303);

@@ -14,7 +14,9 @@ import { notFound, pageRefusal } from "~/http/page.server";
 import { problemHeaders, statusOf } from "~/http/statuses.server";
 import { takeTyped } from "~/http/typed-before-sign-in.server";
 import type { Visitor } from "~/http/visitor.server";
+import { typedWords, WRITTEN_FIELDS, writtenPages } from "~/http/written-pages.server";
 import type { OrderAsked } from "~/shop/orders/read-order-detail.server";
+import type { WrittenPage } from "~/shop/pages/write-words.server";
 import { chooseProofVersion } from "~/shop/proof/choose-version.server";
 import { editWords } from "~/shop/proof/edit-words.server";
 import { readProof, readProofVersions } from "~/shop/proof/read-proof.server";
@@ -45,6 +47,7 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 	if (!found.ok) throw notFound();
 	const { pages, ...proof } = found.value;
 	const typed = await takeTyped(visitor);
+	const written = writtenPages({ get: (name) => typed?.[name] ?? null });
 	const wanted = new URL(request.url).searchParams.get("page") ?? typed?.number ?? "1";
 	const openings = openingsOf(pages);
 	const at = /^\d{1,2}$/.test(wanted) ? openingAt(openings, Number(wanted)) : -1;
@@ -65,7 +68,7 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 					proof,
 					opening,
 					versions,
-					failed: typedBefore(typed, opening, versions),
+					failed: typedBefore(typed, written, opening, versions),
 					order,
 					previous: to(at - 1),
 					next: to(at + 1),
@@ -78,10 +81,16 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 	};
 }
 
-type Sent = OrderAsked & { number: number; version: number; words: string; who: string; name: string };
+type Sent = OrderAsked & {
+	number: number;
+	version: number;
+	pages: readonly WrittenPage[];
+	who: string;
+	name: string;
+};
 
 /** Whatever a form of the page sends. */
-const TYPED = ["number", "version", "words", "who", "name"];
+const TYPED = ["number", "version", "who", "name", ...WRITTEN_FIELDS];
 
 /** What each button of the page does. */
 const ANSWERS: Record<string, (visitor: Visitor, sent: Sent) => Promise<Result<unknown>>> = {
@@ -100,7 +109,7 @@ export async function action({ request, params: { orderId = "" } }: ActionFuncti
 		...asked,
 		number: whole("number"),
 		version: whole("version"),
-		words: String(fields.get("words") ?? ""),
+		pages: writtenPages(fields),
 		who: String(fields.get("who") ?? ""),
 		name: String(fields.get("name") ?? ""),
 	};
@@ -112,10 +121,7 @@ export async function action({ request, params: { orderId = "" } }: ActionFuncti
 	}
 	const { error } = answered;
 	if (error.code === "not_found" && !fields.has("number")) throw notFound();
-	const newer = typeof error.details?.newer === "string" ? error.details.newer : null;
-	const typed = fields.has("words")
-		? { number: sent.number, words: sent.words, error: error.message, newer }
-		: null;
+	const typed = typedWords(sent.pages, error);
 	const { who, name } = sent;
 	const typedName = fields.has("who") ? { who, name, error: error.message } : null;
 	return data(

@@ -1,4 +1,5 @@
-import type { ProofVersions } from "~/shop/proof/read-proof.server";
+import type { PictureVersions, TypedWords } from "~/shop/pages/rules";
+import type { WrittenPage } from "~/shop/pages/write-words.server";
 import type { ProofScreenProps } from "./ProofScreen";
 
 const NOT_SAVED =
@@ -7,20 +8,21 @@ const NOT_SAVED =
 type Typed = Record<string, string>;
 type Page = { number: number; spread: number; text: string };
 
-/** What was typed on a page when nobody was signed in any more, shown again where it belongs; what another tab has written since, beside it. */
+/** What was typed on pages when nobody was signed in any more, shown again where it belongs; what another tab has written since, beside it. */
 export function typedBefore(
 	typed: Typed | null,
+	written: readonly WrittenPage[],
 	opening: readonly Page[],
-	versions: readonly Pick<ProofVersions, "spread" | "current">[],
+	versions: readonly Pick<PictureVersions, "spread" | "current">[],
 ): ProofScreenProps["failed"] {
-	const page = opening.find(({ number }) => String(number) === typed?.number);
-	if (!typed || !page || !(typed.words || typed.name)) return undefined;
-	const current = versions.find(({ spread }) => spread === page.spread)?.current ?? 0;
-	const newer = String(current) === typed.version ? null : page.text;
-	const { number } = page;
-	return {
-		message: NOT_SAVED,
-		typed: typed.words ? { number, words: typed.words, error: NOT_SAVED, newer } : null,
-		typedName: typed.name ? { who: typed.who ?? "", name: typed.name, error: NOT_SAVED } : null,
-	};
+	const words = opening.flatMap(({ number, spread, text }): TypedWords[] => {
+		const sent = written.find((one) => one.number === number);
+		if (!sent) return [];
+		const current = versions.find((one) => one.spread === spread)?.current ?? 0;
+		return [{ ...sent, error: NOT_SAVED, newer: current === sent.version ? null : text }];
+	});
+	const isHere = opening.some(({ number }) => String(number) === typed?.number);
+	const typedName =
+		isHere && typed?.name ? { who: typed.who ?? "", name: typed.name, error: NOT_SAVED } : null;
+	return words.length > 0 || typedName ? { message: NOT_SAVED, typed: words, typedName } : undefined;
 }

@@ -1,5 +1,5 @@
 import { SAMPLE_STORIES } from "~/content/sample-stories";
-import { READING_LEVELS } from "~/shop/books/rules";
+import { READING_LEVELS } from "~/studio/story/levels";
 import { longDate } from "~/shop/orders/rules";
 import type { ShownReviews } from "~/shop/reviews/rules";
 import { ButtonLink } from "~/ui/Button";

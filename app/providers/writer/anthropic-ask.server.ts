@@ -1,0 +1,186 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import Anthropic from "@anthropic-ai/sdk";
+import { z } from "zod";
+import { withDeadline } from "~/shop/with-deadline";
+import { EVERYBODY_AT_ONCE, type Turns } from "../turns";
+import type { WriterError } from "./port";
+import { SYSTEM } from "./prompt";
+
+/** Asking Anthropic's Messages API: in a turn, streamed, asked again where it is busy, and told by how it stopped what came. */
+
+/** How much a model thinks before it writes: docs.claude.com, "Effort". */
+export const EFFORTS = ["low", "medium", "high"] as const;
+export type Effort = (typeof EFFORTS)[number];
+
+/** Thinking and text together; a book with its pictures takes a quarter of it, and the rest is room to think. */
+const MAX_TOKENS = 32_000;
+/** What one answer may take, from its turn to its end: 32,000 tokens come in less, but for a vendor in difficulties. */
+const ROUND_MS = 240_000;
+/** How often an answer is asked for that a busy or broken vendor didn't give, and the first pause, doubled each time. */
+const TRIES = 3;
+const PAUSE_MS = 500;
+/** A turn that the vendor lays down in the middle is taken up again so often. */
+const MOST_PAUSES = 3;
+
+export type AskOptions = {
+	apiKey: string;
+	baseURL?: string;
+	model: string;
+	effort?: Effort;
+	roundMs?: number;
+	/** All processes of the shop together ask `atOnce` times at a time. */
+	turns?: Turns;
+	atOnce?: number;
+};
+
+export type Said = { role: "user" | "assistant"; content: string };
+/** `reason`: for the operator's log, never anything a family wrote. */
+export type Unheard = { ok: false; error: WriterError; reason: string; tokens?: number };
+export type Heard = { ok: true; text: string; tokens: number } | Unheard;
+
+/** Until when an answer is of use. */
+export type Until = { signal: AbortSignal /** `performance.now()` then. */; at: number };
+
+export type Ask = (said: readonly Said[], schema: Record<string, unknown>, until: Until) => Promise<Heard>;
+
+/** What is read of the vendor's message; a vendor that breaks its own schema must not look like a bug of ours. */
+const message = z.object({
+	stop_reason: z.string().nullable(),
+	content: z.array(z.looseObject({ type: z.string(), text: z.string().optional() })),
+	usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }).optional(),
+});
+
+/**
+ * What each way to stop makes of an answer. None of our questions offers tools or a stop sequence; a book that fills the context
+ * or all of its tokens has lost its way.
+ */
+const STOPS: Record<Anthropic.StopReason, "said" | "paused" | WriterError> = {
+	end_turn: "said",
+	pause_turn: "paused",
+	refusal: "refused",
+	max_tokens: "unusable",
+	model_context_window_exceeded: "unusable",
+	stop_sequence: "unusable",
+	tool_use: "unusable",
+};
+const stopOf = (reason: string | null) =>
+	reason !== null && Object.hasOwn(STOPS, reason) ? STOPS[reason as Anthropic.StopReason] : "unusable";
+
+/**
+ * Gives who asks the vendor. Errors: `refused` and `unusable` by how the answer stopped, `unavailable` for none, or one that breaks off
+ * or stalls. Throws when the vendor rejects the request itself (a wrong key, an unknown model): that is ours to mend.
+ */
+export function createAsk({ apiKey, baseURL, model, effort = "low", ...options }: AskOptions): Ask {
+	const { roundMs = ROUND_MS, turns = EVERYBODY_AT_ONCE, atOnce = 1 } = options;
+	const client = new Anthropic({
+		apiKey,
+		baseURL,
+		authToken: null,
+		timeout: roundMs,
+		// Counted and waited for here, where it is known how long the answer is of use.
+		maxRetries: 0,
+		logLevel: "off",
+	});
+
+	/** One request, in its turn; what the vendor sends of it within its time. */
+	const send = (body: Anthropic.MessageStreamParams, { signal }: Until): Promise<unknown> =>
+		turns.run(
+			"anthropic",
+			atOnce,
+			() =>
+				withDeadline(roundMs, [signal], (round) =>
+					client.messages.stream(body, { signal: round }).finalMessage(),
+				),
+			signal,
+		);
+
+	async function sendPatiently(
+		body: Anthropic.MessageStreamParams,
+		until: Until,
+	): Promise<{ ok: true; sent: unknown } | Unheard> {
+		for (let attempt = 1; ; attempt++) {
+			try {
+				return { ok: true, sent: await send(body, until) };
+			} catch (error) {
+				const away = { ok: false, error: "unavailable", reason: reasonOf(error) } as const;
+				if (until.signal.aborted) return away;
+				if (!isOutage(error)) throw withoutContent(error);
+				const pause = retryAfter(error) ?? PAUSE_MS * 2 ** (attempt - 1);
+				const isOver = error instanceof Anthropic.APIUserAbortError;
+				if (isOver || attempt === TRIES || performance.now() + pause > until.at) return away;
+				await sleep(pause, undefined, { signal: until.signal }).catch(() => undefined);
+				if (until.signal.aborted) return away;
+			}
+		}
+	}
+
+	return async (said, schema, until) => {
+		const messages: Anthropic.MessageParam[] = [...said];
+		let [text, tokens] = ["", 0];
+		for (let pauses = 0; ; pauses++) {
+			const answer = await sendPatiently(
+				{
+					model,
+					max_tokens: MAX_TOKENS,
+					system: SYSTEM,
+					messages,
+					output_config: { effort, format: { type: "json_schema", schema } },
+				},
+				until,
+			);
+			if (!answer.ok) return tokens > 0 ? { ...answer, tokens } : answer;
+			const { data: told } = message.safeParse(answer.sent);
+			tokens += (told?.usage?.input_tokens ?? 0) + (told?.usage?.output_tokens ?? 0);
+			const stop = stopOf(told?.stop_reason ?? null);
+			text += told?.content.map((block) => (block.type === "text" ? (block.text ?? "") : "")).join("") ?? "";
+			if (stop === "said") return { ok: true, text, tokens };
+			const reason = told?.stop_reason ?? "no stop_reason";
+			if (stop !== "paused") return { ok: false, error: stop, reason, tokens };
+			if (pauses === MOST_PAUSES) return { ok: false, error: "unusable", reason, tokens };
+			// As it came, its thinking included: the vendor takes it up where it was laid down.
+			messages.push({
+				role: "assistant",
+				content: told?.content as unknown as Anthropic.ContentBlockParam[],
+			});
+		}
+	};
+}
+
+/** How long the vendor asks us to wait, ms: a number of seconds or a date; null where it doesn't say. */
+function retryAfter(error: unknown): number | null {
+	const said = error instanceof Anthropic.APIError ? error.headers?.get("retry-after") : null;
+	if (!said) return null;
+	const ms = Number.isNaN(Number(said)) ? Date.parse(said) - Date.now() : Number(said) * 1000;
+	return ms > 0 ? ms : null;
+}
+
+/** No answer, one that says "not now" or one that broke off: a later try may succeed. */
+function isOutage(error: unknown): boolean {
+	if (error instanceof Anthropic.APIError) {
+		const status: number | undefined = error.status;
+		return status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
+	}
+	if (!(error instanceof Anthropic.AnthropicError)) return false;
+	// The stream ended before the message did; or it is told why: half a line of it, or as `fetch` tells a broken connection, with its
+	// cause. A mistake of ours has none.
+	const { cause } = error;
+	return (
+		cause === undefined ||
+		cause instanceof SyntaxError ||
+		(cause instanceof TypeError && cause.cause !== undefined)
+	);
+}
+
+const reasonOf = (error: unknown): string =>
+	error instanceof Anthropic.APIError
+		? [error.status, error.type ?? error.name].filter((part) => part !== undefined).join(" ")
+		: error instanceof Error
+			? error.name
+			: "unknown";
+
+/** The vendor's message may quote the request, so only its status and kind go into the log. */
+function withoutContent(error: unknown): Error {
+	if (error instanceof Anthropic.APIError)
+		return new Error(`writer: the vendor answered ${error.status} (${error.type ?? "unknown"})`);
+	return error instanceof Error ? new Error(`writer: ${error.name}`) : new Error("writer: unknown failure");
+}

@@ -1,0 +1,248 @@
+import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { lot, lotOfEach } from "~/lot.testing";
+import type { CastMember } from "~/studio/story/cast";
+import { paletteOf, plainMember } from "~/studio/story/clothes";
+import { OUTFITS } from "~/studio/story/outfits";
+import { PLACES, type Setting } from "~/studio/story/places/list";
+import { EXPRESSIONS, type Kind, POSES, type Pose, PROPS } from "~/studio/story/vocabulary";
+import { num } from "../drawing/sheet";
+import { LAYERED } from "../settings/list";
+import type { LayeredSetting } from "../settings/setting";
+import { Doll } from "./doll";
+import { type FigureForm, formOf } from "./form.server";
+import { HELD } from "./held";
+import { PERCHES, type PerchName } from "./perches";
+import { type Acting, posed, RIM } from "./posed";
+
+const PX = 300;
+/** From the brows to the nose, of a colour that nothing else has: the head's picture is 256 px large. */
+const FACE = { rx: 50, ry: 34, of: 256 };
+const isFace = (r: number, g: number, b: number) => g > 150 && g > r + 80 && g > b + 60;
+/** A small sign may touch it, and a lock or a brim its upper edge. */
+const LEAST_SEEN = 0.88;
+let png: Uint8Array;
+beforeAll(async () => {
+	const head = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><ellipse cx="128" cy="136" rx="88" ry="116" fill="#6b4630"/><ellipse cx="128" cy="150" rx="76" ry="96" fill="#d9a27c"/><ellipse cx="128" cy="120" rx="${FACE.rx}" ry="${FACE.ry}" fill="#00e060"/></svg>`;
+	png = await sharp(Buffer.from(head)).png().toBuffer();
+});
+
+const BUILDS: readonly (readonly [name: string, age: number, kind: Kind, change?: Partial<CastMember>])[] = [
+	["baby", 1, "baby"],
+	["toddler", 3, "child"],
+	["child", 7, "child"],
+	["teen", 14, "child"],
+	["grown-up", 35, "grown-up", { pronouns: "she" }],
+	["old", 75, "old"],
+	["child in a wheelchair", 9, "child", { usesWheelchair: true }],
+	["cat", 3, "cat"],
+	["dog", 3, "dog"],
+	["rabbit", 3, "rabbit"],
+	["bird", 3, "bird"],
+	["horse", 3, "horse"],
+	["hamster", 3, "animal"],
+	["toy", 3, "toy"],
+];
+const forms = new Map<string, Promise<FigureForm>>();
+/** Each made once, however often it is posed: its head is looked at px by px. */
+function form(age: number, kind: Kind, change: Partial<CastMember> = {}): Promise<FigureForm> {
+	const name = JSON.stringify([age, kind, change]);
+	const made =
+		forms.get(name) ??
+		formOf({
+			likeness: { png },
+			member: {
+				...plainMember({ name: "Sam", age, isMain: true, relationship: null }, 0, "meadow"),
+				kind,
+				...change,
+			},
+		});
+	forms.set(name, made);
+	return made;
+}
+const PLAIN: Acting = { pose: "stand", expression: "glad", facing: "front", holds: null };
+
+/** A figure drawn small, with room around its box; the marks are where px are covered, in hundredths of a grown-up's head. */
+function drawn(one: ReturnType<typeof posed>, edge = 1.5) {
+	const doll = new Doll({ tint: "#ffffff", edge: "#fffaf0", glow: "rgba(255,224,138,0.6)" }, RIM);
+	one.draw(doll, { ...one.form.head, href: `data:image/png;base64,${Buffer.from(png).toString("base64")}` });
+	const { x, y, width, height } = one.box;
+	const side = Math.max(width, height) * edge;
+	const [left, top] = [x + width / 2 - side / 2, y + height / 2 - side / 2];
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${num(left, 2)} ${num(top, 2)} ${num(side, 2)} ${num(side, 2)}">${doll.svg()}</svg>`;
+	const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: PX } }).render();
+	const unit = side / PX;
+	const size = (one.form.head.size * one.form.headHeight) / 100 / unit / FACE.of;
+	let face = 0;
+	const covered = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+	for (let py = 0; py < PX; py++)
+		for (let px = 0; px < PX; px++) {
+			const at = (py * PX + px) * 4;
+			if ((pixels[at + 3] as number) < 40) continue;
+			if (isFace(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number)) face++;
+			covered.left = Math.min(covered.left, left + px * unit);
+			covered.right = Math.max(covered.right, left + (px + 1) * unit);
+			covered.top = Math.min(covered.top, top + py * unit);
+			covered.bottom = Math.max(covered.bottom, top + (py + 1) * unit);
+		}
+	return { svg, covered, unit, seen: face / (Math.PI * FACE.rx * FACE.ry * size ** 2) };
+}
+
+function expectSound(one: ReturnType<typeof posed>, isBehind = false) {
+	const { svg, covered, unit, seen } = drawn(one);
+	if (isBehind) expect(seen).toBe(0);
+	else expect(seen).toBeGreaterThan(LEAST_SEEN);
+	expect(svg.replaceAll(/base64,[^"]*/g, "")).not.toMatch(/NaN|undefined|Infinity/);
+	const { x, y, width, height } = one.box;
+	expect(covered.left).toBeGreaterThanOrEqual(x - 1.5 * unit);
+	expect(covered.top).toBeGreaterThanOrEqual(y - 1.5 * unit);
+	expect(covered.right).toBeLessThanOrEqual(x + width + 1.5 * unit);
+	expect(covered.bottom).toBeLessThanOrEqual(y + height + 1.5 * unit);
+	// A page is laid out by the box: a face that reaches out of it would be printed too near the edge.
+	const { face } = one;
+	expect(Math.min(face.x - x, face.y - y)).toBeGreaterThanOrEqual(0);
+	expect(face.x + face.width).toBeLessThanOrEqual(x + width + 0.001);
+	expect(face.y + face.height).toBeLessThanOrEqual(y + height + 0.001);
+	expect(Math.min(face.width, face.height)).toBeGreaterThan(0);
+	// Not much larger than what is in it, either: neighbours are placed by it.
+	expect(covered.right - covered.left).toBeGreaterThan(width * 0.66);
+	return covered;
+}
+
+const POSED = BUILDS.flatMap(([name, age, kind, change]) =>
+	POSES.map((pose) => ({ name, pose, age, kind, change })),
+);
+
+test.each(
+	lotOfEach(POSED, 3, ({ pose }) => pose),
+)("$name, $pose: nothing unknown, all of it in its box, on the ground or above it", async ({
+	pose,
+	age,
+	kind,
+	change,
+}) => {
+	const own = await form(age, kind, change);
+	for (const facing of ["front", "left", "right", "away"] as const) {
+		const one = posed(own, { ...PLAIN, pose, facing });
+		const isBehind = facing === "away" || pose === "sleep" || pose === "look-away";
+		const { bottom } = expectSound(one, isBehind);
+		if (one.ground && pose !== "jump" && pose !== "run") expect(Math.abs(bottom)).toBeLessThan(9);
+		else expect(bottom).toBeLessThan(9);
+	}
+});
+
+test("whoever sleeps is seen from behind: the eyes of a photo are open; nobody who is only tired looks asleep", async () => {
+	const MOON = "#ffe9a8";
+	for (const [name, age, kind, change] of BUILDS) {
+		const own = await form(age, kind, change);
+		for (const facing of ["front", "left", "right"] as const) {
+			const asleep = drawn(posed(own, { ...PLAIN, pose: "sleep", expression: "sleepy", facing })).svg;
+			expect(asleep, name).not.toContain("<image");
+			expect(asleep, name).toContain(MOON);
+			const tired = drawn(posed(own, { ...PLAIN, pose: "lie", expression: "sleepy", facing })).svg;
+			expect(tired, name).toContain("<image");
+			expect(tired, name).not.toContain(MOON);
+		}
+	}
+});
+
+test("a horse lies down where a dog would sit", async () => {
+	const [dog, horse] = await Promise.all([form(3, "dog"), form(3, "horse")]);
+	const sitting = (one: typeof dog) => posed(one, { ...PLAIN, pose: "sit" }).box;
+	expect(sitting(dog).height).toBeGreaterThan(sitting(dog).width);
+	expect(sitting(horse).width).toBeGreaterThan(sitting(horse).height);
+});
+
+const UPRIGHT: readonly Pose[] = ["stand", "walk", "sit", "kneel", "point", "dance", "wave", "jump"];
+
+test.each(PROPS)("a %s is held by everybody, and before nobody's face", async (holds) => {
+	const holders = BUILDS.map((build, number) => ({ holds, build, number }));
+	for (const { build, number } of lot(holders, 3)) {
+		const [, age, kind, change] = build;
+		const own = await form(age, kind, change);
+		// Two poses each: the next thing is tried with the next ones, and a build comes round to all of them.
+		const first = PROPS.indexOf(holds) + number;
+		for (const pose of [0, 3].map((on) => UPRIGHT[(first + on) % UPRIGHT.length] as Pose)) {
+			const one = posed(own, { ...PLAIN, pose, holds });
+			expectSound(one);
+			const bare = posed(own, { ...PLAIN, pose });
+			// The head stays as it was, but for the corners of its box that an arm or the thing fills or leaves.
+			expect(one.face.width / bare.face.width).toBeGreaterThan(0.9);
+			expect(one.face.width / bare.face.width).toBeLessThan(1.1);
+		}
+	}
+});
+
+test("whatever hangs from a hand or a shoulder reaches the ground at most: nobody is lifted by it, as if they floated", async () => {
+	const own = await form(7, "child");
+	const caped = { ...own, worn: { ...own.worn, back: "cape" as const } };
+	for (const facing of ["left", "right"] as const) {
+		const chinOf = (of: FigureForm, acting: Partial<Acting>) => {
+			const { face } = posed(of, { ...PLAIN, facing, ...acting });
+			return face.y + face.height;
+		};
+		for (const holds of PROPS.filter((held) => ["hand", "both"].includes(HELD[held].grip)))
+			expect(chinOf(own, { pose: "lie", holds }), holds).toBeCloseTo(chinOf(own, { pose: "lie" }), 0);
+		for (const pose of ["stand", "sit", "kneel"] as const)
+			expect(chinOf(caped, { pose }), pose).toBeCloseTo(chinOf(own, { pose }), 0);
+	}
+});
+
+test("nobody wears the colour of their own skin as their first one", async () => {
+	const clothes = ["#d6a080", "#2f7f79", "#f0e6d2"] as const;
+	const dressed = await form(7, "child", { palette: [...clothes] as CastMember["palette"] });
+	expect(dressed.worn.colours).toEqual([clothes[1], clothes[0], clothes[2]]);
+	const other = await form(7, "child", { palette: ["#2f4f8a", "#b8452f", "#f2e2c8"] });
+	expect(other.worn.colours[0]).toBe("#2f4f8a");
+});
+
+test.each(OUTFITS)("dressed as %s", async (outfit) => {
+	const dressed = [0, 1, 2, 3].flatMap((place) =>
+		(["stand", "sit", "run", "swim"] as const).map((pose) => ({ outfit, palette: paletteOf(place), pose })),
+	);
+	for (const { pose, ...own } of lot(dressed, 5))
+		expectSound(posed(await form(7, "child", { ...own, pronouns: "she" }), { ...PLAIN, pose }));
+});
+
+test("an upright head tilts by twelve degrees at most, whatever is felt", async () => {
+	const own = await form(7, "child");
+	const acting = EXPRESSIONS.flatMap((expression) =>
+		UPRIGHT.flatMap((pose) =>
+			(["front", "left", "right"] as const).map((facing) => ({ ...PLAIN, pose, expression, facing })),
+		),
+	);
+	for (const one of lotOfEach(acting, 4, ({ expression }) => expression)) {
+		const { svg } = drawn(posed(own, one));
+		const turns = [...svg.matchAll(/matrix\(([-\d. ]+)\)"><image/g)].map(([, values = ""]) => {
+			const [a = 1, b = 0] = values.split(" ").map(Number);
+			return (Math.atan2(b, a) * 180) / Math.PI;
+		});
+		for (const turn of turns) expect(Math.abs(turn)).toBeLessThanOrEqual(12.1);
+	}
+});
+
+test("clothes are the same whatever somebody does", async () => {
+	const own = await form(7, "child");
+	const colours = (pose: Pose) => {
+		const { svg } = drawn(posed(own, { ...PLAIN, pose }));
+		return own.worn.colours.slice(0, 2).every((colour) => svg.includes(colour));
+	};
+	for (const pose of UPRIGHT) expect(colours(pose)).toBe(true);
+});
+
+describe("who climbs", () => {
+	test.each(Object.keys(PERCHES) as PerchName[])("stands on a %s, whatever their build", async (perch) => {
+		const climbers = BUILDS.map((build) => ({ perch, build }));
+		for (const {
+			build: [, age, kind, change],
+		} of lot(climbers, 4))
+			for (const facing of ["left", "right"] as const)
+				expectSound(posed(await form(age, kind, change), { ...PLAIN, pose: "climb", facing, perch }));
+	});
+
+	test("climbs a boulder where a place says nothing, and never in a room", () => {
+		for (const [setting, { perch }] of Object.entries<LayeredSetting>(LAYERED))
+			if (PLACES[setting as Setting].roof === "drawn") expect(perch, setting).toBeDefined();
+	});
+});

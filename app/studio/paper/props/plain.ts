@@ -1,0 +1,215 @@
+import type { PropDrawing } from "./prop";
+
+/** Plain things of our stories that no picture font has. */
+
+/** A square of cloth put down, spotted. */
+export const cloth: PropDrawing = {
+	width: 440,
+	height: 230,
+	draw({ shape, stroke, disc }) {
+		shape(
+			"M-210 -10Q-190 -120 -100 -150L-60 -215Q20 -190 60 -220L110 -150Q190 -120 206 -10Q100 10 40 -14Q-60 14 -210 -10Z",
+			"#c9543f",
+		);
+		stroke("M-60 -200Q-30 -120 -100 -40M60 -205Q40 -120 90 -30", "#a83f33", 9);
+		for (const [x, y] of [
+			[-130, -70],
+			[-40, -110],
+			[20, -50],
+			[110, -90],
+			[150, -40],
+		] as const)
+			disc(x, y, 15, "#fff3dc");
+	},
+};
+
+/** Folded, with stripes. */
+export const blanket: PropDrawing = {
+	width: 560,
+	height: 260,
+	draw({ shape, stroke }) {
+		shape("M-270 -6Q-286 -120 -250 -150H240Q290 -120 270 -6Z", "#5f8fa6");
+		shape("M-262 -120Q-280 -230 -236 -244H226Q284 -220 256 -120Q0 -96 -262 -120Z", "#7fb0c4");
+		stroke("M-262 -64H266M-254 -190Q0 -170 250 -190", "#f4e3bd", 20);
+		for (let x = -240; x < 260; x += 40) stroke(`M${x} -8v22`, "#f4e3bd", 8);
+	},
+};
+
+export const pillow: PropDrawing = {
+	width: 520,
+	height: 300,
+	draw({ shape, stroke }) {
+		shape("M-250 -20Q-210 -150 -250 -280Q0 -320 250 -280Q210 -150 250 -20Q0 24 -250 -20Z", "#efe3d0");
+		stroke("M-190 -60Q-150 -150 -190 -240M190 -60Q150 -150 190 -240", "#d9c7a8", 10);
+	},
+};
+
+const paper = (colour: string, line: string): PropDrawing => ({
+	width: 460,
+	height: 150,
+	draw({ shape, stroke }) {
+		shape("M-150 -60L40 -146L226 -86L40 -10Z", colour);
+		shape("M-226 -44L-40 -116L150 -60L-30 -2Z", colour);
+		stroke("M-150 -40L-30 -86M-90 -24L20 -66", line, 7);
+	},
+});
+
+export const darkPaper = paper("#3a3550", "#544e70");
+
+export const goldPaper = paper("#e9b94a", "#f9dc8c");
+
+export const tape: PropDrawing = {
+	width: 330,
+	height: 330,
+	draw({ disc, shape }) {
+		shape("M0 -40L160 -20L164 -2L0 -6Z", "#e9c98f");
+		disc(0, -165, 160, "#e0b871");
+		disc(0, -165, 104, "#f4e3bd");
+		disc(0, -165, 80, "#9a7a52");
+	},
+};
+
+export const crumbs: PropDrawing = {
+	width: 460,
+	height: 110,
+	draw({ disc }) {
+		for (const [x, y, r] of [
+			[-200, -30, 26],
+			[-120, -60, 34],
+			[-40, -24, 24],
+			[30, -76, 30],
+			[90, -30, 36],
+			[170, -60, 26],
+			[205, -24, 20],
+			[-160, -90, 18],
+		] as const)
+			disc(x, y, r, "#d9a55f", r * 0.7);
+	},
+};
+
+export const whistle: PropDrawing = {
+	width: 380,
+	height: 230,
+	draw({ shape, disc, stroke }) {
+		shape("M-180 -210H60Q170 -200 170 -110T60 -6Q-40 -10 -50 -110H-180Z", "#c4ccd6");
+		disc(58, -108, 40, "#6f7a8c");
+		stroke("M-160 -180H40", "#eef2f6", 14);
+	},
+};
+
+/** In triangles of one slice. */
+export const toast: PropDrawing = {
+	width: 440,
+	height: 300,
+	draw({ shape, disc }) {
+		disc(0, -24, 214, "#eef0f2", 24);
+		for (const [x, y] of [
+			[-60, -30],
+			[70, -40],
+		] as const) {
+			shape(
+				`M${x - 130} ${y}Q${x - 150} ${y - 180} ${x - 70} ${y - 220}Q${x + 60} ${y - 270} ${x + 110} ${y - 180}Q${x + 130} ${y - 100} ${x + 120} ${y}Z`,
+				"#b9803f",
+			);
+			shape(
+				`M${x - 100} ${y - 20}Q${x - 120} ${y - 160} ${x - 56} ${y - 190}Q${x + 50} ${y - 230} ${x + 84} ${y - 160}Q${x + 100} ${y - 100} ${x + 90} ${y - 20}Z`,
+				"#ecc07a",
+			);
+		}
+	},
+};
+
+/** Two with cream between them, one on top of the other. */
+export const biscuit: PropDrawing = {
+	width: 420,
+	height: 260,
+	draw({ shape, stroke, disc }) {
+		for (const [x, y] of [
+			[-30, 0],
+			[40, -120],
+		] as const) {
+			shape(
+				`M${x - 170} ${y - 14}Q${x - 180} ${y - 120} ${x - 160} ${y - 130}H${x + 160}Q${x + 180} ${y - 120} ${x + 166} ${y - 14}Z`,
+				"#fff0cf",
+			);
+			shape(`M${x - 176} ${y - 6}V${y - 48}H${x + 172}V${y - 6}Z`, "#d9a55f");
+			shape(`M${x - 172} ${y - 88}V${y - 132}H${x + 168}V${y - 88}Z`, "#e2b26c");
+			stroke(`M${x - 120} ${y - 112}H${x + 116}`, "#c48f4a", 10);
+		}
+		disc(6, -236, 26, "#c48f4a", 8);
+	},
+};
+
+export const bun: PropDrawing = {
+	width: 380,
+	height: 260,
+	draw({ shape, disc }) {
+		shape("M-180 -10Q-200 -250 0 -250T180 -10Q0 20 -180 -10Z", "#c98a48");
+		shape(
+			"M-150 -130Q-120 -246 0 -246T150 -130Q90 -100 60 -140Q0 -90 -60 -140Q-100 -96 -150 -130Z",
+			"#fff3e6",
+		);
+		disc(0, -240, 34, "#c9403f");
+	},
+};
+
+export const bottle: PropDrawing = {
+	width: 190,
+	height: 520,
+	draw({ shape, stroke }) {
+		shape("M-34 -510H34V-380Q90 -340 90 -260V-14Q0 8 -90 -14V-260Q-90 -340 -34 -380Z", "#7fb09a");
+		shape("M-40 -516H40V-470H-40Z", "#c79a62");
+		shape("M-90 -220H90V-90H-90Z", "#f6ead2");
+		stroke("M-58 -250V-300", "#d6eae0", 14);
+	},
+};
+
+export const saucepan: PropDrawing = {
+	width: 640,
+	height: 300,
+	draw({ shape, stroke, disc }) {
+		stroke("M180 -210H380", "#5b4a4a", 40);
+		shape("M-220 -240H190Q196 -40 150 -6H-180Q-226 -40 -220 -240Z", "#8fa0b0");
+		disc(-14, -240, 206, "#c4ced8", 40);
+		disc(-14, -236, 170, "#6f7f8f", 28);
+	},
+};
+
+/** Cut from paper, on a stick. */
+export const paperFigure: PropDrawing = {
+	width: 360,
+	height: 620,
+	draw({ shape, stroke, disc }) {
+		stroke("M0 -240V-10", "#c79a62", 26);
+		shape(
+			"M-60 -470Q-170 -420 -160 -330L-110 -340L-130 -150H130L110 -340L160 -330Q170 -420 60 -470Z",
+			"#3a3550",
+		);
+		disc(0, -530, 84, "#3a3550");
+	},
+};
+
+const box = (colour: string): PropDrawing => ({
+	width: 460,
+	height: 200,
+	draw({ shape, stroke }) {
+		shape("M-220 -10V-150Q0 -190 220 -150V-10Q0 14 -220 -10Z", colour);
+		shape("M-230 -140Q0 -230 230 -140Q0 -100 -230 -140Z", "#e9c98f");
+		stroke("M-200 -70Q0 -44 200 -70", "#f6ead2", 20);
+	},
+});
+
+/** With a lid. */
+export const tin = box("#5f8fa6");
+
+/** Of cardboard, taped, with a bow of string. */
+export const parcel: PropDrawing = {
+	width: 480,
+	height: 400,
+	draw({ shape, stroke }) {
+		shape("M-230 -310L-20 -380L236 -320L230 -60L10 -4L-220 -60Z", "#c9945c");
+		shape("M-230 -310L-20 -380L236 -320L14 -250Z", "#dcb07c");
+		shape("M14 -250L236 -320L230 -60L10 -4Z", "#b07c46");
+		stroke("M-126 -344L120 -286L118 -34", "#f4e3bd", 30);
+	},
+};

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { PROPS, type Time } from "~/studio/story/vocabulary";
+import { diceFrom } from "../drawing/dice";
+import { Sheet, SIDE } from "../drawing/sheet";
+import { moodFor, type Stage } from "../scene/stage";
+import { meadow } from "../settings/meadow";
+import { pixelsOf } from "../settings/picture.server";
+import { drawProp, GROWN_UP } from "./draw-prop";
+import { PROPS_DRAWN } from "./list";
+
+const HEIGHT = 216;
+const SIZE = 1400;
+const FOOT = { x: 1080, y: 1900 };
+
+function stageAt(time: Time): Stage {
+	const dice = diceFrom("props");
+	const mood = moodFor(meadow.moods, { time }, dice);
+	const night = time === "night";
+	return { sheet: new Sheet(), dice, night, mood, floor: FOOT.y, light: -1, keepFree: [] };
+}
+
+/** Where anything solid is drawn, in units; null where nothing is. */
+function solid(sheet: Sheet) {
+	const { pixels, width } = pixelsOf(sheet, HEIGHT);
+	const unit = SIDE / HEIGHT;
+	const box = { left: Number.POSITIVE_INFINITY, right: -1, top: Number.POSITIVE_INFINITY, bottom: -1 };
+	for (let i = 0; i < pixels.length / 4; i++) {
+		if ((pixels[i * 4 + 3] as number) < 150) continue;
+		const x = (i % width) * unit;
+		const y = Math.floor(i / width) * unit;
+		box.left = Math.min(box.left, x);
+		box.right = Math.max(box.right, x + unit);
+		box.top = Math.min(box.top, y);
+		box.bottom = Math.max(box.bottom, y + unit);
+	}
+	return box;
+}
+
+describe.each(PROPS)("%s", (prop) => {
+	test("stands on its foot, within its own box and filling it", () => {
+		const stage = stageAt("noon");
+		drawProp(stage, prop, { ...FOOT, size: SIZE });
+		const { left, right, top, bottom } = solid(stage.sheet);
+		const { width, height } = PROPS_DRAWN[prop];
+		const scale = SIZE / GROWN_UP;
+		// Its edge of paper, and half a px on each side.
+		const slack = 20;
+		expect(left).toBeGreaterThan(FOOT.x - (width / 2) * scale - slack);
+		expect(right).toBeLessThan(FOOT.x + (width / 2) * scale + slack);
+		expect(top).toBeGreaterThan(FOOT.y - height * scale - slack);
+		expect(Math.abs(bottom - FOOT.y)).toBeLessThan(30 * scale + slack);
+		expect(right - left).toBeGreaterThan(width * scale * 0.74);
+		expect(FOOT.y - top).toBeGreaterThan(height * scale * 0.84);
+	});
+
+	test("is sound by day and by night, and not as bright by night", () => {
+		const [day, night] = (["noon", "night"] as const).map((time) => {
+			const stage = stageAt(time);
+			drawProp(stage, prop, { ...FOOT, size: SIZE });
+			return stage.sheet.svg();
+		});
+		for (const svg of [day, night]) expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
+		expect(night).not.toBe(day);
+	});
+});

@@ -1,0 +1,78 @@
+import type { Time, Weather } from "~/studio/story/vocabulary";
+import type { Dice } from "../drawing/dice";
+import type { Box, Sheet } from "../drawing/sheet";
+
+/** The colours of one setting at one time of day. Every tint comes from these few, so that a cover holds together. */
+export type Mood = {
+	/** Top, middle and horizon. */
+	sky: readonly [string, string, string];
+	/** Sun, moon, lamps. */
+	glow: string;
+	/** What lies far, in the middle, near, and right in front. */
+	far: string;
+	mid: string;
+	near: string;
+	front: string;
+	/** Two colours for what should catch the eye. */
+	accent: string;
+	second: string;
+	/** The light that falls on the figures: white by day. */
+	tint: string;
+	/** Letters, their lower half and their outline. */
+	letters: readonly [string, string, string];
+};
+
+/**
+ * What a setting is drawn on. Sizes are units of the sheet. What is drawn at (x, y) stands there: it is the middle of its
+ * foot, unless its own comment says otherwise.
+ */
+export type Stage = {
+	sheet: Sheet;
+	dice: Dice;
+	night: boolean;
+	mood: Mood;
+	/** Where the figures' feet are, in units of the sheet. */
+	floor: number;
+	/** Where the light comes from: -1 left, 1 right. */
+	light: number;
+	/** What is seen through windows; clear when it isn't said. */
+	weather?: Weather;
+	/** Under whom a bed has to be put: the middle of the body on what it lies on, `head` the side its head is on. */
+	sleepers?: { x: number; y: number; width: number; size: number; head: 1 | -1 }[];
+	/** Heads and title: nothing that draws the eye may be put here. */
+	keepFree: readonly Box[];
+};
+
+/** A place on the side that the light comes from, so far from the edge. */
+export function onLitSide({ sheet, dice, light }: Stage, nearest: number, farthest: number): number {
+	const away = dice.between(nearest, farthest);
+	return light < 0 ? away : sheet.width - away;
+}
+
+/** A mood as a setting writes it down: the land's four from the furthest to the nearest. */
+export type Palette = Pick<Mood, "sky" | "letters"> & {
+	land: readonly [far: string, mid: string, near: string, front: string];
+	accents: readonly [accent: string, second: string];
+	light: readonly [glow: string, tint: string];
+};
+
+/** The colours of a setting: by day, the first has the sun high and the second low. */
+export type Moods = { day: readonly [high: Palette, low: Palette]; night: readonly Palette[] };
+
+/** Under such a sky nobody sees how high the sun is: the reds of a low one would only turn to mud. */
+const SUNLESS: readonly Weather[] = ["cloudy", "rain", "snow", "storm", "fog"];
+
+/** The colours of an hour: by day the sun is high at noon and low at dawn and dusk; by night the dice choose. */
+export function moodFor(
+	moods: Moods,
+	{ time, weather = "clear" }: { time: Time; weather?: Weather },
+	dice: Dice,
+): Mood {
+	const [high, low] = moods.day;
+	const isHigh = time === "noon" || SUNLESS.includes(weather);
+	const chosen = time === "night" ? dice.pick(moods.night) : isHigh ? high : low;
+	const [far, mid, near, front] = chosen.land;
+	const [accent, second] = chosen.accents;
+	const [glow, tint] = chosen.light;
+	return { ...chosen, far, mid, near, front, accent, second, glow, tint };
+}

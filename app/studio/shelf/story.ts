@@ -1,0 +1,158 @@
+import type { Level } from "./levels";
+
+/** What a story of the shelf is, as its file says it: see docs/how-to-add.md, "A story". */
+
+/** What a noun is, as stories ask for it; `anything` takes every noun that can be drawn. */
+export const NOUN_CLASSES = [
+	"person",
+	"animal",
+	"magical",
+	"food",
+	"vehicle",
+	"clothes",
+	"toy",
+	"instrument",
+	"building",
+	"plant",
+	"treasure",
+	"material",
+	"body",
+	"built",
+	"feast",
+	"place",
+	"thing",
+	"anything",
+] as const;
+export type NounClass = (typeof NOUN_CLASSES)[number];
+
+/** A noun of the family's that a story takes: as it is told first, and short. Without an article. */
+export type Noun = { full: string; short: string };
+
+/** What a story takes from an idea. Where a key is left out, anything of the class will do. */
+export type Slot = {
+	of: readonly NounClass[];
+	/** Verbs (lemmas) that it is the object of, or the subject; words it comes after. */
+	"object-of"?: readonly string[];
+	"subject-of"?: readonly string[];
+	after?: readonly string[];
+	/** Told without an article: several, or what isn't counted. */
+	many?: boolean;
+	/** Nouns that it never is. */
+	not?: readonly string[];
+	/** Told where the idea has none. */
+	else: Noun;
+};
+
+/** A companion who is somebody of the plot. */
+export type Role = {
+	relationship?: readonly string[];
+	/** Years, both included. */
+	age?: readonly [number, number];
+	/** Only somebody whom the idea names beside one of these words: "Grandad Joe died". */
+	near?: readonly string[];
+	/** Or calls by what they are to the hero, "her brother", where nobody else in the book is that. Never where somebody has died. */
+	kin?: boolean;
+	/** Who it is when nobody of the family is. */
+	else: string;
+};
+
+/** How an idea finds a story. Words and phrases by their lemmas; * stands for up to three words. */
+export type Finding = {
+	strong: readonly string[];
+	good: readonly string[];
+	faint: readonly string[];
+	/** Phrases whose words count for nothing. */
+	never: readonly string[];
+	/** An idea with one of these is another story's, or none's. */
+	unless: readonly string[];
+	/** It is never told without these: nor where an idea rules one of them out. */
+	always: readonly string[];
+	/** By slot: points when the idea names something for it, and when it doesn't. */
+	wants: Readonly<Record<string, readonly [named: number, missing: number]>>;
+};
+
+/** What an idea may say that changes the story: one of the phrases, and a noun for the slot where one is named. */
+export type Hearing = { says: readonly string[]; names?: string };
+
+export type Declared = {
+	shot: "wide" | "mid" | "close" | "above";
+	at?: string;
+	time?: string;
+	weather?: string;
+	mood?: string;
+	outfit?: string;
+	/** Keys: hero, turn, others, the name of a role. */
+	people: Readonly<Record<string, DeclaredPerson>>;
+	things: readonly DeclaredThing[];
+	not: readonly string[];
+	/** For a painter, in slots; names nobody. */
+	shows: string;
+};
+export type DeclaredPerson = {
+	does: string;
+	feels?: string;
+	"looks-at"?: string;
+	holds?: string;
+	with?: string;
+	where?: string;
+};
+export type DeclaredThing = { what: string; where: string; size?: string; many?: boolean; state?: string };
+
+/** Kinds of companions that a turn has lines for; `alone` stands where nobody is left to take it. */
+export const COMPANY = ["grown-up", "child", "baby", "pet", "toy", "alone"] as const;
+export type CompanyKind = (typeof COMPANY)[number];
+
+/** How somebody goes about things; `any`: nothing is known. */
+export const MANNERS = ["brave", "kind", "funny", "clever", "quiet", "lively", "stubborn", "any"] as const;
+export type Manner = (typeof MANNERS)[number];
+
+export type ByLevel = Readonly<Record<Level, string>>;
+
+/** How a beat is told where the idea says what happens in it. */
+export type PicturedText = {
+	picture: Declared;
+	/** One text a page; one alone where one of two pages is picture only; none for the last picture. */
+	text?: Readonly<Record<Level, readonly string[]>>;
+};
+
+export type Beat = PicturedText & {
+	beat: string;
+	/** Which companion's turn this is, 1 to 3. */
+	turn?: number;
+	with?: Readonly<Partial<Record<CompanyKind, ByLevel>>>;
+	deed?: Readonly<Record<Manner, ByLevel>>;
+	/** In its place, with the same turn and deed: the first that the idea asks for. */
+	instead: readonly (PicturedText & { when: string })[];
+};
+
+export type Story = {
+	id: string;
+	name: string;
+	/** For authors and for `npm run stories -- list`. */
+	about: string;
+	/** Whose advice it follows, where it is about grief, illness or fear. */
+	reviewed?: string;
+	for: Finding;
+	takes: Readonly<Record<string, Slot>>;
+	roles: Readonly<Record<string, Role>>;
+	hears: Readonly<Record<string, Hearing>>;
+	outfit?: string;
+	synopsis: string;
+	cover: Declared;
+	"title-page": Declared;
+	/** Opener, ten of two pages, last. */
+	spreads: readonly Beat[];
+};
+
+/** Each way in which a beat can be told. */
+export const tellingsOf = ({ instead, ...beat }: Beat): Beat[] =>
+	[beat, ...instead.map(({ when: _, ...telling }) => ({ ...beat, ...telling }))].map((one) => ({
+		...one,
+		instead: [],
+	}));
+
+/** A beat as it is told of an idea in which so much was heard. */
+export function tellingFor(beat: Beat, heard: ReadonlySet<string>): Beat {
+	const { when: _, ...telling } = beat.instead.find(({ when }) => heard.has(when)) ?? { when: "" };
+	return { ...beat, ...telling };
+}

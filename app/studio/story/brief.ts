@@ -1,0 +1,42 @@
+import type { CastLikeness } from "./cast";
+import type { ReadingLevel } from "./levels";
+import type { Setting } from "./places/list";
+import type { Spread } from "./script";
+import type { Time } from "./vocabulary";
+
+/** What whoever draws is told of a picture. */
+
+export type CoverBrief = {
+	title: string;
+	/** The synopsis' scene in words (Synopsis.imagePrompt). */
+	imagePrompt: string;
+	/** Where and when the cover plays (Synopsis). */
+	setting: Setting;
+	time: Time;
+	readingLevel: ReadingLevel;
+	/** Any text; the same brief and seed give the same drawing, another seed another one. */
+	seed: string;
+	/** 1 to 4, exactly one of them main. */
+	cast: CastLikeness[];
+	/** Whether title and name are lettered on the picture, as they are unless said otherwise; print sets them as live text itself. */
+	lettered?: boolean;
+};
+
+/** Edge of the square in px: 1024 for the screen; 2551 = 216 mm (3 mm bleed on every edge) at 300 dpi for print. */
+export type CoverSize = 1024 | 2551;
+
+export type SpreadBrief = {
+	title: string;
+	/** A reading level's id. */
+	level: string;
+	spread: Spread;
+	/** All of the book's, whoever of them this spread shows. */
+	cast: CastLikeness[];
+	/** Any text, the same for all spreads of a book; another one gives other drawings. */
+	seed: string;
+	/** Whether the words are lettered on the picture; print sets them as live text itself, on the ground they are given all the same. */
+	lettered: boolean;
+};
+
+/** Edge of a page in px: 1024 = the trimmed 210 mm for the screen; 2551 = 216 mm with its bleed for print. */
+export type PageSize = 1024 | 2551;

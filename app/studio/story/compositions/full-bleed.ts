@@ -1,0 +1,125 @@
+import type { Figure } from "../scene";
+import type { Shot } from "../vocabulary";
+import type { Content, Layout, Window, Words } from "./layout";
+import { bledOff, CLEAR, columnOf, GROUND, MARGIN, pagesOf, roomOn } from "./paper";
+import { type Crowd, stand } from "./stand";
+import { placeThings } from "./things";
+
+/** Words at the top of each page that has some. */
+export const wordsOnTop = ({ wordsHigh }: Content): (Words | null)[] =>
+	wordsHigh.map((high, page) => {
+		const column = columnOf(page);
+		const height = high(column.width);
+		return height > 0 ? { box: { ...column, y: MARGIN, height }, on: "picture" } : null;
+	});
+
+/** Under the words of a page, or under its upper edge. */
+export const under = (words: Words | null | undefined): number =>
+	words ? words.box.y + words.box.height + CLEAR : 12;
+
+/**
+ * Who is on which page of a picture across the fold: two at most stay together on the freer one, more stand on both, the
+ * left ones left. `free` is the height above the ground on each page.
+ */
+export function shared({ scene, bodies }: Content, free: readonly number[]): number[][] {
+	const all = bodies.map((_, i) => i);
+	if (free.length < 2) return [all];
+	const [left = 0, right = 0] = free;
+	const wanted = scene.side ? SIDE_PAGES[scene.side] : pageFor(scene.figures[0]);
+	const freer = left > right * 1.15 ? 0 : right > left * 1.15 ? 1 : wanted;
+	if (all.length <= 2) return freer === 0 ? [all, []] : [[], all];
+	const here = all.filter((i) => i === 0 || scene.figures[i]?.with === scene.figures[0]?.who);
+	const others = all.filter((i) => !here.includes(i));
+	const kept = others.length > 2 ? [...here, ...others.splice(0, 1)] : here;
+	return freer === 0 ? [kept, others] : [others, kept];
+}
+
+const SIDE_PAGES = { left: 0, right: 1 } as const;
+/** Whoever keeps to a side still keeps off its edge. */
+const LEANS = { left: 0.06, right: 0.94 } as const;
+
+/** On which page somebody stands where both would do: who looks to the right goes that way, from the left. */
+export const pageFor = (figure: Figure | undefined): 0 | 1 => (figure?.facing === "right" ? 0 : 1);
+
+/** A picture over the whole paper with words on it, people on the ground. */
+export function fullBleed(
+	content: Content,
+	width: number,
+	view: {
+		shot: Shot;
+		words: readonly (Words | null)[];
+		tops: readonly number[];
+		crowds?: readonly (readonly number[])[];
+		ground?: number;
+	},
+): Layout {
+	const { shot, words, tops, ground = GROUND } = view;
+	const who =
+		view.crowds ??
+		shared(
+			content,
+			tops.map((top) => ground - top),
+		);
+	const crowds: Crowd[] = who.map((list, page) => ({
+		who: list,
+		room: roomOn(page, width, tops[page] ?? 0, ground),
+	}));
+	return pictured(
+		content,
+		[
+			{
+				window: { box: bledOff(width), edge: "bleed", shot, ground, hasFront: shot !== "close" },
+				crowds,
+			},
+		],
+		words,
+	);
+}
+
+/** Lays out a picture of one window or several, each with who is in it. */
+export function pictured(
+	{ scene, bodies }: Content,
+	parts: readonly { window: Window; crowds: readonly Crowd[]; hasProps?: boolean }[],
+	words: readonly (Words | null)[],
+): Layout {
+	const figures: Layout["figures"][number][] = [];
+	for (const [
+		window,
+		{
+			window: { shot, box, ground },
+			crowds,
+		},
+	] of parts.entries()) {
+		const lowestChin = shot === "close" ? Math.min(box.y + box.height - 14, ground + 6) : undefined;
+		const lean = scene.side && LEANS[scene.side];
+		const standing = stand({
+			figures: scene.figures,
+			bodies,
+			crowds,
+			shot,
+			high: box.height,
+			...(lean === undefined ? {} : { lean }),
+			...(lowestChin === undefined ? {} : { lowestChin }),
+		});
+		for (const [i, place] of standing.entries()) if (place) figures[i] = { ...place, window };
+	}
+	const withProps = Math.max(
+		0,
+		parts.findIndex(({ hasProps }) => hasProps),
+	);
+	const { window, crowds } = parts[withProps] as (typeof parts)[number];
+	return {
+		windows: parts.map(({ window }) => window),
+		figures,
+		props: placeThings(scene.props, window, {
+			rooms: crowds.map(({ room }) => room),
+			who: scene.figures.map(({ who }) => who),
+			figures,
+			bodies,
+			words,
+		}).map((place) => ({ ...place, window: withProps })),
+		words,
+	};
+}
+
+export const isSpread = (width: number) => pagesOf(width) > 1;

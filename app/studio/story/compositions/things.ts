@@ -1,0 +1,204 @@
+import type { Thing } from "../scene";
+import type { Prop } from "../vocabulary";
+import type { Body, Box, Place, ThingPlace, Window, Words } from "./layout";
+import { labelOf } from "./paper";
+
+/** How high a grown-up is, mm of the world. */
+const GROWN_UP = 1700;
+/** The room that a word of the vocabulary gets, in shares of a grown-up's height; the least and the most that anything gets. */
+const PROP = 0.34;
+const LEAST = 0.11;
+const MOST = 0.8;
+/** So much of its picture's height a grown-up counts at most, and of its room's width a thing. */
+const LARGEST = 0.75;
+const BROADEST = 0.5;
+/** Several take so much more room than one. */
+const SEVERAL = 1.5;
+/** How far from the lower edge of its picture a thing stands at least, mm, bled or not. */
+const ABOVE_EDGE = 8;
+/** Where the ground in front is taken it lies further back: so many mm, and so much smaller. */
+const ROWS = [
+	{ back: -2, small: 1 },
+	{ back: 14, small: 0.9 },
+	{ back: 30, small: 0.8 },
+] as const;
+/** Smaller than it should be rather than over somebody. */
+const SMALLER = [1, 0.75, 0.5] as const;
+/** What is so large may be seen in part, behind people. */
+const LARGE = 0.4;
+const STEPS = 32;
+/** In the air: at so many heights between the top of its picture and somebody's knees. */
+const HEIGHTS = 9;
+/** What is lost by hiding a face or lying under words, by being over somebody's clothes, by a row back, by a mm away from where it is wanted. */
+const COST = { hidden: 12, part: 3, over: 2, row: 0.06, smaller: 0.5, mm: 0.0012, side: 0.004 };
+/** On a head and a shoulder nothing is larger than this, in heights of that head. */
+const ON_HEAD = 0.8;
+const ON_SHOULDER = 0.55;
+
+/** Drawings that lie flat: they need no room above the ground. */
+const FLAT = new Set(
+	"sunlight puddle hole plank crumbs dark-paper gold-paper cloth footprints paw-prints".split(" "),
+);
+const FLATNESS = 0.3;
+
+type Around = {
+	/** Where feet and things may be, left and right. */
+	rooms: readonly Box[];
+	/** Whose the figures are: ids of the cast. */
+	who: readonly string[];
+	figures: readonly Place[];
+	bodies: readonly Body[];
+	words: readonly (Words | null)[];
+};
+
+/** How broad and high a thing is where it is drawn, in shares of a grown-up's height. */
+export function shareOf(thing: Prop | Thing): number {
+	if (typeof thing === "string") return PROP;
+	const one = Math.min(MOST, Math.max(LEAST, thing.long / GROWN_UP));
+	return thing.many ? one * SEVERAL : one;
+}
+
+/** The room of a thing around its foot. */
+export const roomFor = (thing: Prop | Thing): Box => {
+	const share = shareOf(thing);
+	const high = share * highOf(thing);
+	return { x: -share / 2, y: -high, width: share, height: high };
+};
+
+const highOf = (thing: Prop | Thing) => (typeof thing === "object" && FLAT.has(thing.drawing) ? FLATNESS : 1);
+
+/**
+ * Finds a place for each thing that the words name: every one is seen, where it is said to be as far as there is room, never over a face
+ * or under words. What is further back than somebody is behind them; in a close picture things lie before everybody.
+ */
+export function placeThings(
+	things: readonly (Prop | Thing)[],
+	{ box, ground, shot }: Window,
+	{ rooms, who, figures, bodies, words }: Around,
+): ThingPlace[] {
+	const size = Math.min(
+		box.height * LARGEST,
+		Math.max(0, ...figures.map((one) => one.size)) || box.height * 0.5,
+	);
+	const of = (part: "box" | "face") =>
+		figures.map(({ x, y, size }, i) => {
+			const own = (bodies[i] as Body)[part];
+			return { x: x + own.x * size, y: y + own.y * size, width: own.width * size, height: own.height * size };
+		});
+	const people = of("box");
+	const faces = of("face");
+	const labels = words.flatMap((one) => (one && one.on !== "paper" ? [labelOf(one.box)] : []));
+	const taken: Box[] = [];
+	return things.map((thing) => {
+		const share = shareOf(thing);
+		const { at, side, by } = typeof thing === "string" ? LYING : thing;
+		const whose = by === null ? -1 : who.indexOf(by);
+		const person = figures[whose];
+		const boxOf = ({ x, y, size }: Place): Box => ({
+			x: x - (size * share) / 2,
+			y: y - size * share * highOf(thing),
+			width: size * share,
+			height: size * share * highOf(thing),
+		});
+		const costOf = (place: ThingPlace) => {
+			const own = boxOf(place);
+			const lost = (boxes: readonly Box[]) => boxes.reduce((sum, one) => sum + overlapOf(own, one), 0);
+			const hidden = (boxes: readonly Box[]) =>
+				boxes.reduce((sum, one) => sum + commonTo(own, one) / (own.width * own.height), 0);
+			const isBehind = (i: number) => shot !== "close" && (figures[i] as Place).y > (place.depth ?? place.y);
+			const isOn = place.depth !== undefined && (at === "head" || at === "shoulder");
+			const others = (boxes: readonly Box[], behind: boolean) =>
+				boxes.filter((_, i) => isBehind(i) === behind && !(isOn && i === whose));
+			return (
+				COST.hidden * (lost([...others(faces, false), ...labels]) + lost(taken)) +
+				(share > LARGE ? COST.part : COST.hidden) * hidden(others(people, true)) +
+				COST.over * lost(others(people, false)) +
+				COST.hidden * (outside(own, box) / (own.width || 1))
+			);
+		};
+		const offOf = ({ x, y }: ThingPlace) => {
+			if (person) return COST.side * Math.abs(person.x - x);
+			const near = Math.min(...people.map((one) => Math.abs(one.x + one.width / 2 - x)), box.width);
+			const wanted = side && box.x + box.width * SIDES[side];
+			const high = at === "air" ? Math.abs(y - (ground - size * 0.7)) : 0;
+			return wanted === null
+				? COST.mm * (near + high)
+				: COST.side * Math.max(0, Math.abs(wanted - x) - box.width * 0.08) + COST.mm * high;
+		};
+		/** As large as the shot has things, and as its room allows. */
+		const sizeIn = (room: Box, small: number) => Math.min(size * small, (room.width * BROADEST) / share);
+		const across = (room: Box, own: number, placeAt: (x: number) => { place: ThingPlace; cost: number }) => {
+			const half = (own * share) / 2;
+			return Array.from({ length: STEPS }, (_, k) =>
+				placeAt(room.x + half + ((room.width - 2 * half) * k) / (STEPS - 1)),
+			);
+		};
+		const onGround = () =>
+			(shot === "close" ? ROWS.slice(0, 2) : ROWS).flatMap(({ back, small }, row) =>
+				(share > LARGE ? SMALLER.slice(0, 2) : SMALLER).flatMap((smaller) =>
+					rooms.flatMap((room) => {
+						const own = sizeIn(room, small * smaller);
+						const y = Math.min(ground - back, box.y + box.height - ABOVE_EDGE);
+						const away =
+							at === "behind" || (share > LARGE && highOf(thing) === 1) ? ROWS.length - 1 - row : row;
+						const cost = COST.row * away + COST.smaller * (1 - smaller);
+						return across(room, own, (x) => ({ place: { x, y, size: own }, cost }));
+					}),
+				),
+			);
+		const inAir = () =>
+			rooms.flatMap((room) => {
+				const own = sizeIn(room, 0.9);
+				const [top, low] = [box.y + own * share + ABOVE_EDGE, ground - size * 0.3];
+				return Array.from({ length: HEIGHTS }, (_, k) => top + ((low - top) * k) / (HEIGHTS - 1)).flatMap(
+					(y) => across(room, own, (x) => ({ place: { x, y, size: own, depth: ground - 40 }, cost: 0 })),
+				);
+			});
+		const onSomebody = () => {
+			const face = faces[whose];
+			if (!face || !person) return [];
+			const own = (high: number) => Math.min(person.size, (face.height * high) / share);
+			const depth = person.y + 0.01;
+			const places: ThingPlace[] =
+				at === "head"
+					? [{ x: face.x + face.width / 2, y: face.y + face.height * 0.08, size: own(ON_HEAD), depth }]
+					: [-0.12, 1.12].map((aside) => ({
+							x: face.x + face.width * aside,
+							y: face.y + face.height * 1.06,
+							size: own(ON_SHOULDER),
+							depth,
+						}));
+			return places.map((place) => ({ place, cost: -1 }));
+		};
+		const possible = [
+			...onGround(),
+			...(at === "air" ? inAir().map((one) => ({ ...one, cost: one.cost - 1 })) : []),
+			...(at === "head" || at === "shoulder" ? onSomebody() : []),
+		];
+		const best = possible
+			.map(({ place, cost }) => ({ place, cost: cost + costOf(place) + offOf(place) }))
+			.reduce((least, one) => (one.cost < least.cost ? one : least)).place;
+		taken.push(boxOf(best));
+		return best;
+	});
+}
+
+const LYING = { at: "ground", side: null, by: null } as const;
+const SIDES = { left: 0.22, middle: 0.5, right: 0.78 } as const;
+
+/** How many mm of a box are beyond another one, up and to the sides. */
+const outside = (own: Box, box: Box) =>
+	Math.max(0, box.x - own.x) +
+	Math.max(0, own.x + own.width - box.x - box.width) +
+	Math.max(0, box.y - own.y);
+
+/** Which share of the smaller of two boxes they have in common. */
+const overlapOf = (own: Box, other: Box) =>
+	commonTo(own, other) / Math.max(0.01, Math.min(own.width * own.height, other.width * other.height));
+
+/** mm² that two boxes share. */
+function commonTo(own: Box, other: Box): number {
+	const across = Math.min(own.x + own.width, other.x + other.width) - Math.max(own.x, other.x);
+	const down = Math.min(own.y + own.height, other.y + other.height) - Math.max(own.y, other.y);
+	return across > 0 && down > 0 ? across * down : 0;
+}

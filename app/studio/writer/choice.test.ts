@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { FRAMES } from "~/studio/shelf/list";
+import type { Story } from "~/studio/shelf/story";
+import { choiceOf, NO_IDEA } from "./choice";
+import { readIdea } from "./read-idea";
+
+/** A story that hears of a fall and, where it knows of whom, of a thief. */
+const STORY: Story = {
+	...FRAMES.merry,
+	takes: { thief: { of: ["animal"], "subject-of": ["eat"], else: { full: "magpie", short: "magpie" } } },
+	hears: { fall: { says: ["fall in * pond"] }, eaten: { says: ["eat * cake"], names: "thief" } },
+};
+
+const heardIn = async (description: string) => [
+	...choiceOf(STORY, await readIdea({ title: "", location: "", description }, [])).heard,
+];
+
+test.each([
+	["She falls in the duck pond and gets back on", ["fall"]],
+	["He fell in our pond. The dog ate the cake!", ["fall", "eaten"]],
+	["The dog ate all the cake", ["eaten"]],
+	["They eat a cake", []],
+	["Nobody falls in. There is a pond", []],
+	["Please don’t have her fall in the pond", []],
+])("of %j it hears %j", async (description, heard) => {
+	expect(await heardIn(description)).toEqual(heard);
+});
+
+test("of nothing it hears nothing", () => {
+	expect(choiceOf(STORY, NO_IDEA)).toMatchObject({ heard: new Set(), slots: { thief: { isNamed: false } } });
+});

@@ -1,0 +1,43 @@
+import type { Hearing, Story } from "../shelf/story";
+import { findPhrases, isDenied, type PhraseBook, phraseBook, phrasesOf } from "./phrases";
+import { type TakenNoun, takeNouns } from "./take-nouns";
+import type { IdeaRead } from "./words";
+
+/** What a story makes of an idea: the nouns that it takes, and what it hears happen. */
+
+export type Choice = {
+	story: Story;
+	slots: Readonly<Record<string, TakenNoun>>;
+	/** Keys of the story's `hears`. */
+	heard: ReadonlySet<string>;
+};
+
+/** An idea that says nothing. */
+export const NO_IDEA: IdeaRead = { words: [], nouns: [] };
+
+export function choiceOf(story: Story, idea: IdeaRead): Choice {
+	const slots = takeNouns(idea, story.takes);
+	return { story, slots, heard: heardIn(idea, story, slots) };
+}
+
+function heardIn(idea: IdeaRead, story: Story, slots: Choice["slots"]): ReadonlySet<string> {
+	const heard = booksOf(story).filter(
+		([, { names }, book]) =>
+			(names === undefined || slots[names]?.isNamed) &&
+			findPhrases(idea, book).some((found) => !isDenied(idea, found)),
+	);
+	return new Set(heard.map(([name]) => name));
+}
+
+type Books = (readonly [string, Hearing, PhraseBook])[];
+const books = new WeakMap<Story, Books>();
+
+function booksOf(story: Story): Books {
+	const known = books.get(story);
+	if (known) return known;
+	const made = Object.entries(story.hears).map(
+		([name, hearing]) => [name, hearing, phraseBook(phrasesOf(hearing.says, 0))] as const,
+	);
+	books.set(story, made);
+	return made;
+}

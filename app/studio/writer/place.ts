@@ -1,0 +1,98 @@
+import { PLACES, type Setting } from "~/studio/story/places/list";
+import type { Place as PlaceWords } from "~/studio/story/places/place";
+import { placeNamed, recognisePlace } from "~/studio/story/recognise-place";
+import { curlyQuotes, oneLine, withoutEmoji, withoutMarkup, withoutShouting } from "./cleaning";
+import { placed } from "./placement";
+import { wordsOf } from "./wording";
+
+/** The location, made to stand in a sentence. */
+
+export type Place = {
+	/** Where its pictures play. */
+	id: Setting;
+	/** What is there, to be told of. */
+	words: PlaceWords;
+	/** With its preposition: "at the beach in Cornwall". */
+	at: string;
+	/** The same in few words. */
+	shortAt: string;
+};
+
+/** For a place that the shop doesn't know, where it has no name that could be said. */
+const ELSEWHERE = "in a faraway place";
+
+/** Most words of a place as it is told, and as it is told to the youngest. */
+const MOST_WORDS = 7;
+const FEW_WORDS = 4;
+/** A village in Wales has a name that no page of the youngest has room for. */
+const FEW_LETTERS = 30;
+
+/** What is said of a place beside what it is; what comes "of" something belongs to it. */
+const SAID_OF_IT =
+	/,\s*|\s(?=(?:in|on|at|by|near|with|under|over|above|beside|behind|between|just|full|made|called|where|that|which|and)\s)/iu;
+
+/** "The flat, Telford" is there; "the flat, 9th floor" only has it. */
+const TOWN = /, (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*)$/u;
+
+/** A location in at most so many words, without what is said of it where that is too long; null where what it is would be. */
+function shortened(words: string, most: number): string | null {
+	const inTown = words.replace(TOWN, (_, town: string) => (NO_PLACE.test(town) ? "" : ` in ${town}`));
+	const [head = "", ...rest] = inTown.split(SAID_OF_IT);
+	if (wordsOf(head).length > most) return null;
+	return rest.reduce(
+		({ told, isWhole }, part) => {
+			const longer = `${told} ${part}`;
+			return isWhole && wordsOf(longer).length <= most ? { told: longer, isWhole } : { told, isWhole: false };
+		},
+		{ told: head, isWhole: true },
+	).told;
+}
+
+/** A day, a season or somebody is no place where a story could be: that is told at home. */
+const NO_PLACE =
+	/^(?:on |at |in |the |my |our )*(?:(?:boxing|christmas|new year[’']?s|pancake|birth) ?day|christmas(?: eve)?|easter|eid|diwali|hanukkah|halloween|bonfire night|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|winter|morning|evening|night|bedtime|(?:\p{L}+[’']s )?(?:tummy|belly|head|dreams?))$/iu;
+
+/** What a hurried parent leaves out or mistypes; of two places one after the other the first. */
+function asWritten(typed: string): string {
+	return typed
+		.replace(/^from (.+?),?(?: (?:up|down|over|across|out|back|round))? to .+$/iu, "$1")
+		.replace(/, (?:in|at|on) (?:his|her|their|my|our) .+$/iu, "")
+		.replace(/(?<=\p{L}) (?:at night|in the (?:night|morning|afternoon|evening))$/iu, "")
+		.replace(/,? then .+$/iu, "")
+		.replace(/^hme$/iu, "home")
+		.replace(/^seven seas$/iu, "the Seven Seas")
+		.replace(/^number (?=\d)/iu, "Number ")
+		.replace(/^st (\p{L})/iu, (_, letter: string) => `St ${letter.toUpperCase()}`)
+		.replace(OWNED, (_, owner: string) => `${owner.charAt(0).toUpperCase()}${owner.slice(1)}’s`);
+}
+/** "Dads new house", "grans": somebody’s. */
+const OWNED =
+	/^(mum|dad|nan|nana|nanna|nanny|gran|granny|grandma|grandad|grandpa|auntie|aunty|uncle)[’']?s(?=$| (?:(?:new|old|big|little) )?(?:house|flat|home|garden|kitchen|shed|caravan|allotment|bedroom|farm|boat|shop|place|and)(?!\p{L}))/iu;
+
+/** Takes the location as it was typed. "My bedroom" is "the bedroom": whose it is, a book's first page doesn't say yet. */
+export function placeOf(location: string): Place {
+	const typed = withoutEmoji(withoutMarkup(oneLine(location)))
+		.replace(/(?<=\p{L}) *\/.*$/u, "")
+		.replace(/[^\p{L}\p{M}\p{N}'’,& -]+/gu, " ")
+		.replace(/(?<!\p{L})['’]|['’](?=\s|$)(?<!s['’])/gu, "")
+		.replace(/\s+/gu, " ")
+		.trim();
+	const spoken = NO_PLACE.test(typed) ? "home" : curlyQuotes(asWritten(withoutShouting(typed)));
+	const { setting: id } = recognisePlace({ location: spoken, title: "", description: "" });
+	const setting = PLACES[id];
+	const named = placeNamed(spoken);
+	const short = named === null ? ELSEWHERE : setting.at;
+	const words = shortened(spoken, MOST_WORDS);
+	if (words === null || wordsOf(words).length === 0) return { id, words: setting, at: short, shortAt: short };
+	const few = shortened(words, FEW_WORDS - 1);
+	return {
+		id,
+		words: setting,
+		at: placed(words, "the"),
+		shortAt:
+			few === null || few.length > FEW_LETTERS || !namesTheSame(few, named) ? short : placed(few, "the"),
+	};
+}
+
+/** Whether what is left of a place still means the same one. */
+const namesTheSame = (few: string, named: Setting | null) => named === null || placeNamed(few) === named;

@@ -1,0 +1,134 @@
+import type { ItemToken, ItsFunction, ItsHelpers, WinkMethods } from "wink-nlp";
+import { oneLine, withoutEmoji, withoutMarkup, withoutShouting } from "./cleaning";
+import { markDenied } from "./denials";
+import { knownNoun } from "./noun-classes";
+import { nounsOf } from "./noun-phrases";
+import { kinOf, spelled } from "./spellings";
+import { ADJECTIVES, type IdeaRead, keysOf, type Part, POSSESSIVE, type Word } from "./words";
+
+/** What a family typed, read as English: words, noun phrases, who does what, and what is said not to be. */
+
+type Tagger = { nlp: WinkMethods; its: ItsHelpers };
+
+let tagger: Promise<Tagger> | null = null;
+
+/** Loads the tagger with the first idea (a sixth of a second, some 60 MB) and keeps it. */
+function theTagger(): Promise<Tagger> {
+	tagger ??= Promise.all([import("wink-nlp"), import("wink-eng-lite-web-model")]).then(([wink, model]) => {
+		const nlp = wink.default(model.default, ["sbd", "pos"]);
+		return { nlp, its: nlp.its };
+	});
+	return tagger;
+}
+
+/** Stands for every name of the family's people, so that a cat called Dragon is no dragon; the tagger knows it for a name. */
+const ANYBODY = "Anna";
+const MOST_LETTERS = 1200;
+const LONGEST_WORD = 30;
+
+/**
+ * Takes the three fields of the book form and the names of its characters; anything may have been typed there.
+ * Title and description are told apart from the location, which names where, not what.
+ */
+export async function readIdea(
+	idea: { title: string; location: string; description: string },
+	names: readonly string[],
+): Promise<IdeaRead> {
+	const with_ = await theTagger();
+	const words: Word[] = [];
+	for (const part of ["title", "description", "location"] as const)
+		readPart(part, idea[part], names, with_, words);
+	markNouns(words);
+	markDenied(words);
+	return { words, nouns: nounsOf(words) };
+}
+
+function readPart(part: Part, typed: string, names: readonly string[], { nlp, its }: Tagger, words: Word[]) {
+	const text = masked(asProse(typed), names);
+	let sentence = (words.at(-1)?.sentence ?? 0) + 1;
+	nlp
+		.readDoc(text)
+		.tokens()
+		.each((token: ItemToken) => {
+			const [typedWord, tag, lemma] = [
+				token.out(),
+				token.out(its.pos),
+				token.out(its.lemma as ItsFunction<string>),
+			];
+			const lower = typedWord.toLowerCase().replace(/(?<=\p{L})\.$/u, "");
+			const isName = typedWord === ANYBODY;
+			const pos = isName ? "PROPN" : tagOf(lower, tag, words, part);
+			words.push({
+				typed: typedWord,
+				lower,
+				keys: isName ? new Set(["@name"]) : keysOf(lower, lemma),
+				pos,
+				part,
+				sentence,
+				isName,
+				deniedBy: null,
+			});
+			if (/^[.!?;]|\.$/.test(typedWord)) sentence++;
+		});
+}
+
+/** One line in standard spelling, without emoji, mark-up, shouting, or words that are none. */
+function asProse(typed: string): string {
+	const line = oneLine(typed.slice(0, 4 * MOST_LETTERS)).replace(/ ?[&+] ?/g, " and ");
+	const plain = withoutShouting(withoutEmoji(withoutMarkup(line)));
+	return spelled(plain)
+		.replace(/\S+/gu, (word) => (word.length > LONGEST_WORD ? "" : word))
+		.replace(/([^\p{L}\p{N}\s])\1+/gu, "$1")
+		.replace(/(?<![\p{L}\p{N}])((?:\p{L}|\p{N})+)(?: \1(?![\p{L}\p{N}])){2,}/giu, "$1 $1")
+		.slice(0, MOST_LETTERS);
+}
+
+/** Names as they were typed, or in a text that is all lower case; never behind an article, and never who is called for what they are. */
+function masked(text: string, names: readonly string[]): string {
+	const isLower = !/\p{Lu}\p{Ll}/u.test(text);
+	const parts = names
+		.flatMap((name) => name.split(/[\s-]+/))
+		.filter(
+			(name) => name.length > 1 && kinOf(name.toLowerCase()) === null && !TITLES.has(name.toLowerCase()),
+		);
+	let masked = text;
+	for (const name of new Set(parts)) {
+		const spelt = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+		masked = masked.replace(
+			new RegExp(
+				String.raw`(?<!(?:^|\s)(?:an?|the|some|this|that) |[\p{L}\p{N}])${spelt}(?![\p{L}\p{N}])`,
+				isLower ? "giu" : "gu",
+			),
+			ANYBODY,
+		);
+	}
+	return masked;
+}
+
+const TITLES = new Set(
+	"baby captain doctor dr mr mrs ms miss lady lord king queen prince princess coach nurse teacher professor uncle auntie great the of and".split(
+		" ",
+	),
+);
+
+/** The tagger's word, but for nouns of ours behind an article or adjective ("the alien", "our old hoover") that it takes for something else. */
+function tagOf(lower: string, tag: string, before: readonly Word[], part: Part): string {
+	const last = before.at(-1);
+	if (tag === "NOUN" || tag === "PROPN" || last?.part !== part) return tag;
+	const isBehind =
+		last.pos === "DET" || last.pos === "NUM" || POSSESSIVE.has(last.lower) || ADJECTIVES.has(last.lower);
+	const isCompound = knownNoun(`${last.lower} ${lower}`) !== null;
+	return (isBehind || isCompound) && (isCompound || knownNoun(lower)) && !ADJECTIVES.has(lower)
+		? "NOUN"
+		: tag;
+}
+
+/** "Alien lost": a noun of ours is no adjective where no noun follows. */
+function markNouns(words: readonly Word[]) {
+	for (const [at, word] of words.entries()) {
+		const next = words[at + 1];
+		const isAlone = !next || next.sentence !== word.sentence || !["NOUN", "PROPN", "ADJ"].includes(next.pos);
+		if (word.pos === "ADJ" && isAlone && !ADJECTIVES.has(word.lower) && knownNoun(word.lower))
+			word.pos = "NOUN";
+	}
+}

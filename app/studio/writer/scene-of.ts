@@ -1,0 +1,130 @@
+import type { CastMember } from "~/studio/story/cast";
+import { OUTFITS } from "~/studio/story/outfits";
+import { SETTINGS, type Setting } from "~/studio/story/places/list";
+import type { Figure, Scene, Thing } from "~/studio/story/scene";
+import { EXPRESSIONS, MOODS, POSES, type Pose, TIMES, WEATHERS } from "~/studio/story/vocabulary";
+import type { Declared, DeclaredPerson } from "../shelf/story";
+import { isHeld, thingOf } from "./thing-of";
+
+/** The picture that a story declares, in the words that pictures are drawn by today: as much of it as those can say. */
+
+/** Who is meant by a key of a picture's people: hero, turn, others, the name of a role. */
+export type Who = (key: string) => readonly CastMember[];
+
+/** What a picture is declared for. */
+type Call = {
+	place: Setting;
+	/** Worn on every picture that doesn't say otherwise. */
+	outfit?: string | undefined;
+	who: Who;
+	/** The noun of a thing that is one of the story's slots; the word itself of any other. */
+	noun: (what: string) => string;
+};
+
+/** What is told of that nobody can be drawn doing yet, and what is drawn instead. */
+const INSTEAD: Readonly<Record<string, Pose>> = {
+	reach: "point",
+	push: "carry",
+	pull: "carry",
+	dig: "kneel",
+	hide: "kneel",
+	read: "sit",
+	ride: "sit",
+	"in-bed": "lie",
+	"in-water": "swim",
+	"on-shoulders": "wave",
+};
+
+/** As many things as a picture has room for. */
+const MOST_THINGS = 5;
+
+export function sceneOf(declared: Declared, { place, outfit, who, noun }: Call): Scene {
+	const setting = oneOf(SETTINGS, declared.at) ?? place;
+	const people = Object.entries(declared.people).flatMap(([key, person]) =>
+		who(key).map((member, index) => ({ member, person, index })),
+	);
+	const isIn = (id: string) => people.some(({ member }) => member.id === id);
+	const idOf = (key: string) => who(key).find(({ id }) => isIn(id))?.id ?? null;
+	const things = declared.things.flatMap((one) => {
+		const thing = thingOf(one, noun(one.what), idOf);
+		return thing ? [{ thing, declared: one }] : [];
+	});
+	/** In somebody's hands: what they are said to hold, or the first thing that is said to be there. */
+	const held = (member: CastMember, said: string | undefined): Thing | null =>
+		(said === undefined ? null : thingOf({ what: said, where: "" }, noun(said), idOf)) ??
+		things.find(({ thing, declared }) => thing.by === member.id && isHeld(declared))?.thing ??
+		null;
+	const figures = people
+		.filter(({ member }, at) => people.findIndex((one) => one.member.id === member.id) === at)
+		.sort((one, other) => Number(other.member.isMain) - Number(one.member.isMain))
+		.map(({ member, person, index }, at): Figure => {
+			const partner = person.with === undefined ? undefined : who(person.with)[0];
+			const touched = partner && partner.id !== member.id && isIn(partner.id) ? partner.id : null;
+			return {
+				who: member.id,
+				...poseOf(member, person, setting, touched),
+				expression: oneOf(EXPRESSIONS, person.feels) ?? "glad",
+				holds: held(member, person.holds),
+				place: sideOf(person.where, index) ?? PLACES[at] ?? "right",
+				depth: /far/u.test(person.where ?? "") || at > 2 ? "far" : "near",
+			};
+		});
+	const inHands = new Set(figures.flatMap(({ holds }) => (holds ? [(holds as Thing).drawing] : [])));
+	const lying = things
+		.map(({ thing }) => thing)
+		.filter(
+			({ drawing }, at, all) =>
+				all.findIndex((one) => one.drawing === drawing) === at && !inHands.has(drawing),
+		)
+		.slice(0, MOST_THINGS);
+	const worn = oneOf(OUTFITS, declared.outfit ?? outfit);
+	return {
+		setting,
+		time: oneOf(TIMES, declared.time) ?? "noon",
+		weather: oneOf(WEATHERS, declared.weather) ?? "clear",
+		mood: oneOf(MOODS, declared.mood) ?? "calm",
+		shot: declared.shot,
+		...(worn && { outfit: worn }),
+		figures,
+		props: lying,
+		focus: figures[0]?.who ?? null,
+	};
+}
+
+const PLACES: readonly Figure["place"][] = ["middle", "left", "right", "left"];
+
+/** Several who are told of together stand on both sides of where they are said to be. */
+function sideOf(where: string | undefined, index: number): Figure["place"] | null {
+	const said = /left|middle|right/u.exec(where ?? "")?.[0] as Figure["place"] | undefined;
+	if (!said) return null;
+	return index === 0 ? said : (PLACES[(PLACES.indexOf(said) + index) % 3] ?? said);
+}
+
+function poseOf(
+	member: CastMember,
+	{ does, where }: DeclaredPerson,
+	setting: Setting,
+	partner: string | null,
+): Pick<Figure, "pose" | "facing" | "with"> {
+	const told = oneOf(POSES, does) ?? INSTEAD[does] ?? "stand";
+	const alone = told === "hug" && partner === null ? "stand" : told;
+	const pose = inPlace(alone, setting, member);
+	const facing = /left/u.test(where ?? "") ? "right" : /right/u.test(where ?? "") ? "left" : "front";
+	return { pose, facing: pose === "look-away" ? "away" : facing, with: pose === "hug" ? partner : null };
+}
+
+const ON_FOOT: readonly Pose[] = ["walk", "run", "climb", "jump"];
+const WITH_HANDS: readonly Pose[] = ["point", "hug", "carry", "wave", "dance"];
+
+/** Under the sea one swims where others walk; babies and animals keep to what they can do. */
+function inPlace(told: Pose, setting: Setting, { kind }: CastMember): Pose {
+	if (kind === "baby") return told === "sleep" || told === "lie" ? told : "sit";
+	const hasHands = kind === "child" || kind === "grown-up" || kind === "old";
+	const pose = !hasHands && WITH_HANDS.includes(told) ? "jump" : told;
+	if (ON_FOOT.includes(pose) && (setting === "underwater" || setting === "pool")) return "swim";
+	return ON_FOOT.includes(pose) && setting === "sky" ? "fly" : pose;
+}
+
+function oneOf<Word extends string>(words: readonly Word[], said: string | undefined): Word | undefined {
+	return words.find((word) => word === said);
+}

@@ -1,0 +1,292 @@
+import type { CastMember } from "~/studio/story/cast";
+import type { StoryIdea } from "~/studio/story/idea";
+import { MOST_LETTERS } from "~/studio/story/levels";
+import { recognisePlace } from "~/studio/story/recognise-place";
+import type { Scene } from "~/studio/story/scene";
+import type { Script } from "~/studio/story/script";
+import type { Level } from "../shelf/levels";
+import { type Beat, type Declared, type Story, tellingFor } from "../shelf/story";
+import { bookOf, pagesAt, type ToldSpread } from "./book-of";
+import { castOf, type Person } from "./cast-of";
+import { type Chance, chanceOf } from "./chance";
+import type { Choice } from "./choice";
+import { curlyQuotes, oneLine } from "./cleaning";
+import { type Choose, definite, fill, listed, type Part, type Told } from "./fill";
+import { LEVEL_RULES, levelOf } from "./levels";
+import { placeOf } from "./place";
+import { calledNear, isNear, meantNear } from "./said-near";
+import { sceneOf } from "./scene-of";
+import { isNamed } from "./wording";
+
+/** A story of the shelf told for a family: its names and nouns in it, a part for each companion, every picture declared. */
+
+/** `seed` decides between wordings, or `choose`; `wordings`, by first page of a spread, tell that one otherwise. */
+type Manner = { seed: string; choose?: Choose; wordings?: Readonly<Record<number, string>> };
+
+export type Book = {
+	script: Script;
+	/** The cover for a painter, without names. */
+	imagePrompt: string;
+};
+
+/** Takes an idea and its choice; the same ones and the same seed always give the same book. */
+export function tellStory(
+	idea: StoryIdea,
+	{ story, slots, heard }: Choice,
+	{ seed, choose, wordings = {} }: Manner,
+): Book {
+	const chance = chanceOf(seed);
+	const readingLevel = levelOf(idea);
+	const { told: level, isLiteral } = LEVEL_RULES[readingLevel];
+	const place = placeOf(idea.location);
+	const people = castOf(idea, place.id, chance);
+	const parts = partsOf(story, people, idea);
+	const said = teller({ story, idea, slots, heard, level, place, people, parts });
+	const picture = (declared: Declared, turn: Person | undefined): Scene =>
+		sceneOf(declared, {
+			place: place.id,
+			outfit: story.outfit,
+			who: whoIs(parts, turn),
+			noun: (what) => slots[what]?.short ?? what,
+		});
+
+	const spreads = story.spreads.map((whole, index): ToldSpread => {
+		const beat = tellingFor(whole, heard);
+		const turn = beat.turn === undefined ? undefined : parts.companions[beat.turn - 1];
+		const chosen = choose ?? chooser(chance, `${beat.beat} ${wordings[pagesAt(index)[0] ?? 0] ?? ""}`);
+		const words = (beat.text?.[level] ?? [""]).map((text) => said.page(text, beat, turn, chosen));
+		return {
+			words: isLiteral ? words.map(literal) : words,
+			shows: said.shown(beat.picture.shows, turn),
+			scene: picture(beat.picture, turn),
+		};
+	});
+	const script = bookOf(
+		{
+			title: idea.title,
+			level: readingLevel,
+			cast: people.map(({ member }) => member),
+			cover: atPlace(picture(story.cover, undefined), place.id, idea),
+			titlePage: picture(story["title-page"], undefined),
+			spreads,
+			story: story.id,
+			synopsis: said.synopsis(story.synopsis),
+		},
+		chance,
+	);
+	return { script, imagePrompt: said.shown(story.cover.shows, undefined) };
+}
+
+/** Who is who in a story. */
+type Parts = {
+	hero: Person;
+	/** Those with turns: everybody who isn't somebody of the plot. */
+	companions: readonly Person[];
+	roles: Readonly<Record<string, Person | null>>;
+};
+
+/** Whoever fits a role is that, each of them one. */
+export function partsOf({ roles }: Story, people: readonly Person[], idea: StoryIdea): Parts {
+	const hero = people.find(({ member }) => member.isMain) ?? people[0];
+	if (!hero) throw new Error("a story needs somebody in it");
+	const free = people.filter((person) => person !== hero);
+	const said = `${idea.title}. ${idea.description}`;
+	const cast = Object.entries(roles).map(([name, role]): [string, Person | null] => {
+		const at = free.findIndex(
+			(person) =>
+				(role.relationship === undefined || role.relationship.includes(person.member.relationship ?? "")) &&
+				(role.age === undefined || (person.member.age >= role.age[0] && person.member.age <= role.age[1])) &&
+				(role.near === undefined ||
+					(role.kin ? meantNear(person, free, role.near, said) : isNear(person.name, role.near, said))),
+		);
+		return [name, at < 0 ? null : (free.splice(at, 1)[0] ?? null)];
+	});
+	return { hero, companions: free, roles: Object.fromEntries(cast) };
+}
+
+/** Who is meant by the keys of a picture's people. */
+const whoIs =
+	({ hero, companions, roles }: Parts, turn: Person | undefined) =>
+	(key: string): readonly CastMember[] => {
+		if (key === "hero") return [hero.member];
+		if (key === "turn") return turn ? [turn.member] : [];
+		if (key === "others") return companions.filter((one) => one !== turn).map(({ member }) => member);
+		const role = roles[key];
+		return role ? [role.member] : [];
+	};
+
+/** A cover shows where the family said that its book plays, and at the hour that it told. */
+function atPlace(
+	cover: Scene,
+	setting: Scene["setting"],
+	{ title, location, description }: StoryIdea,
+): Scene {
+	const told = recognisePlace({ title, location, description }).time;
+	return { ...cover, setting, time: told === "noon" ? cover.time : told };
+}
+
+type Telling = Choice & {
+	idea: StoryIdea;
+	level: Level;
+	place: ReturnType<typeof placeOf>;
+	people: readonly Person[];
+	parts: Parts;
+};
+
+/** Levels whose sentences have no room for more than a short noun. */
+const SHORT: readonly Level[] = ["tiny", "starter"];
+
+/** What tells pages, synopsis and pictures of one book. */
+function teller({ story, idea, slots, heard, level, place, people, parts }: Telling) {
+	const { hero, companions } = parts;
+	const names = listed(companions.map(({ name }) => name));
+	const isShort = SHORT.includes(level);
+	/** Nobody's photo may be told of by a noun: "the {dear}". */
+	const withSlots = (words: string) =>
+		words.replace(/\{the (\w+)\}/gu, (_, slot: string) => definite(slots[slot]?.short ?? slot));
+	// A confident reader's sentences are still too short for all that may be said of a place.
+	const isPlain = isShort || level === "confident";
+	const roles = Object.fromEntries(
+		Object.entries(parts.roles).map(([name, person]): [string, Part] => [
+			name,
+			person ?? {
+				words: calledNear(story.roles[name]?.near ?? [], idea) ?? withSlots(story.roles[name]?.else ?? name),
+			},
+		]),
+	);
+	const told: Told = {
+		hero: { ...hero, isOnWheels: hero.member.usesWheelchair },
+		companions,
+		slots,
+		heard,
+		roles,
+		title: curlyQuotes(oneLine(idea.title)),
+		company: isShort ? names : listed(companions.map(({ called }) => called)),
+		place: placeTold(place, isPlain),
+		isShort,
+	};
+	return {
+		/** A page as full as it may be: where it would be too long, with short nouns, then with "everybody" for many names. */
+		page(text: string, beat: Beat, turn: Person | undefined, choose: Choose): string {
+			const whole = withLines(text, beat, turn, hero, level);
+			const short = { ...told, turn, isShort: true, place: placeTold(place, true), company: names };
+			const crowded = { ...short, isCrowded: true };
+			const tries = [
+				() => fill(whole, { ...told, turn }, choose),
+				() => fill(whole, short, choose),
+				() => fill(whole, crowded, choose),
+				() => fill(whole, crowded, shortest),
+			];
+			const most = MOST_LETTERS[level];
+			let said = "";
+			for (const filled of tries) {
+				said = filled();
+				if (said.length <= most) return said;
+			}
+			return briefly(
+				said,
+				[hero, ...companions].map(({ name }) => name),
+				most,
+			);
+		},
+		synopsis: (text: string) =>
+			fill(text, { ...told, isShort: false, company: listed(companions.map(({ called }) => called)) }, first)
+				.split(/\n{2,}/u)
+				.map((paragraph) => paragraph.replace(/\s+/gu, " ").trim())
+				.filter((paragraph) => paragraph !== "")
+				.join("\n\n"),
+		shown: (text: string, turn: Person | undefined) => {
+			const isNobodys = !people.some(({ name }) => isNamed(name, told.place.at));
+			const anywhere = placeTold({ ...place, at: place.words.at }, false);
+			return painted(text, isNobodys ? told : { ...told, place: anywhere }, parts, turn);
+		},
+	};
+}
+
+/** Where there is no room for it, whoever was named in full is called by the first name; in the last resort from the start. */
+function briefly(text: string, names: readonly string[], most: number): string {
+	const shortened = (isFromStart: boolean) =>
+		names.reduce((said, name) => {
+			const after = isFromStart ? 0 : said.indexOf(name) + name.length;
+			const [firstName = name] = name.split(" ");
+			return said.slice(0, after) + said.slice(after).replaceAll(name, () => firstName);
+		}, text);
+	const once = shortened(false);
+	return once.length <= most ? once : shortened(true);
+}
+
+/** Of the wordings of a text. */
+export const shortest: Choose = (options) =>
+	options.reduce((one, other) => (other.length < one.length ? other : one));
+export const longest: Choose = (options) =>
+	options.reduce((one, other) => (other.length > one.length ? other : one));
+const first: Choose = ([one = ""]) => one;
+
+/** Without the preposition, a place is named by itself: "the 38 bus". */
+function placeTold({ at, shortAt, words }: ReturnType<typeof placeOf>, isShort: boolean): Told["place"] {
+	const told = isShort ? shortAt : at;
+	const name = told.replace(
+		/^(?:in front of|on top of|next to|deep in|high up in|up on|up in|in|on|at|by|under|near|among|inside|outside|behind|beside|above|below|beyond|aboard|around|along|between|over|across)\s+/iu,
+		"",
+	);
+	return { at: told, name, landmark: words.spot, path: words.path };
+}
+
+/** A page with the line of whoever's turn it is, and with how the hero does it. */
+function withLines(text: string, beat: Beat, turn: Person | undefined, hero: Person, level: Level): string {
+	const line = beat.with?.[turn?.company ?? "alone"] ?? beat.with?.[turn ? "child" : "alone"];
+	return text
+		.replace("{turn}", () => line?.[level] ?? "")
+		.replace("{deed}", () => beat.deed?.[hero.manner][level] ?? "");
+}
+
+/** For a painter: who is in it by what they look like, never by name. */
+function painted(
+	text: string,
+	told: Told,
+	{ hero, companions, roles }: Parts,
+	turn: Person | undefined,
+): string {
+	const others = companions.filter((one) => one !== turn);
+	const figure = (person: Person) => ({ ...person, name: person.figure });
+	const bare: Told = {
+		...told,
+		isShort: false,
+		hero: { ...told.hero, name: hero.figure },
+		companions: companions.map(figure),
+		turn: turn && figure(turn),
+		roles: Object.fromEntries(
+			Object.entries(roles).map(([name, person]) => [
+				name,
+				person ? figure(person) : (told.roles[name] ?? { words: name }),
+			]),
+		),
+		company: listed(companions.map((one) => one.figure)),
+	};
+	const said = text
+		.replaceAll("{turn}", turn?.figure ?? hero.figure)
+		.replaceAll("{others}", others.length === 0 ? "nobody else" : listed(others.map((one) => one.figure)));
+	const figures = [hero, ...companions].map((one) => one.figure);
+	return onceInFull(fill(said, bare, first), figures).replace(
+		/(^|[.!?] )(\p{Ll})/gu,
+		(_, before: string, letter: string) => before + letter.toUpperCase(),
+	);
+}
+
+/** "A young boy" is "the boy" when he is told of again. */
+const onceInFull = (text: string, figures: readonly string[]): string =>
+	figures.reduce((said, figure) => {
+		const after = said.indexOf(figure) + figure.length;
+		const again = `the ${figure.split(" ").at(-1)}`;
+		return said.slice(0, after) + said.slice(after).replaceAll(figure, again);
+	}, text);
+
+/** Without sound words: "Whisk!" on its own says nothing to somebody who takes words as they are. */
+function literal(text: string): string {
+	return text.replace(/(?<=^|[.!?’] )\p{Lu}\p{L}+(?:, \p{L}+)*! (?=\S)/gu, "");
+}
+
+const chooser =
+	(chance: Chance, question: string): Choose =>
+	(options, at) =>
+		chance.pick(`${question} ${at}`, options);
