@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { lot } from "~/lot.testing";
 import { createEmbeddedWriter } from "~/providers/writer/embedded.server";
 import { layOutSpread } from "~/studio/paper/pages/drawn-spread.server";
 import type { CastLikeness } from "~/studio/story/cast";
@@ -89,7 +90,7 @@ const overlap = (a: Box, b: Box) =>
 
 const BOOKS = READING_LEVELS.map(({ id }, i) => ({ level: id, count: [4, 1, 2][i % 3] ?? 1 }));
 
-describe.each(BOOKS)("a $level book of $count", ({ level, count }) => {
+describe.each(lot(BOOKS, 2))("a $level book of $count", ({ level, count }) => {
 	test("each picture drawn anew is another one of the same scene and words", async () => {
 		const script = await scriptOf(level, count);
 		for (const [at, spread] of script.spreads.entries()) {

@@ -12,6 +12,7 @@ import { type Choice, choiceOf } from "~/studio/writer/choice";
 import { labelledIdeas } from "~/studio/writer/labelled";
 import { LEARNED, learn } from "~/studio/writer/learn";
 import { readIdea } from "~/studio/writer/read-idea";
+import { sentencesShared } from "~/studio/writer/shared-sentences";
 import { tellStory } from "~/studio/writer/tell-story";
 import { chooseFor } from "~/studio/writer/write-book";
 
@@ -66,11 +67,14 @@ function storyCalled(id: string): Story {
 
 function check(stories: readonly Story[]): Answer {
 	const checked = stories.map((story) => ({ id: story.id, faults: faultsOfStory(story) }));
+	const shared = sentencesShared(STORIES).filter((line) => stories.some(({ id }) => line.includes(id)));
 	return {
-		lines: checked.flatMap(({ id, faults }) =>
-			faults.length === 0 ? [`${id}: nothing is wrong`] : faults.map((fault) => `${id}: ${fault}`),
-		),
-		isWell: checked.every(({ faults }) => faults.length === 0),
+		lines: checked
+			.flatMap(({ id, faults }) =>
+				faults.length === 0 ? [`${id}: nothing is wrong`] : faults.map((fault) => `${id}: ${fault}`),
+			)
+			.concat(shared),
+		isWell: shared.length === 0 && checked.every(({ faults }) => faults.length === 0),
 	};
 }
 

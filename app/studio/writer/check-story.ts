@@ -1,12 +1,10 @@
 import type { StoryIdea } from "~/studio/story/idea";
 import { MOST_LETTERS } from "~/studio/story/levels";
-import { OUTFITS } from "~/studio/story/outfits";
-import { SETTINGS } from "~/studio/story/places/list";
 import type { Script } from "~/studio/story/script";
-import { EXPRESSIONS, MOODS, TIMES, WEATHERS } from "~/studio/story/vocabulary";
 import { LEVELS, type Level } from "../shelf/levels";
-import { type Beat, type Declared, MANNERS, type Story, tellingsOf } from "../shelf/story";
+import { type Beat, type Story, tellingsOf } from "../shelf/story";
 import { CASTS, type Cast, EVERY_LINE, ideaFor } from "./casts";
+import { faultsDeclared, pagesOf } from "./check-pictures";
 import { choiceOf, NO_IDEA } from "./choice";
 import type { Choose } from "./fill";
 import { LEVEL_RULES, levelOf } from "./levels";
@@ -21,10 +19,6 @@ const MOST_SILENT = 6;
 /** On so many spreads what the family named is in the words; so many wordings a spread has. */
 const LEAST_SPREADS = 4;
 const LEAST_WORDINGS = 3;
-const DOES =
-	"stand walk run jump sit kneel lie sleep fly swim climb hug point carry dance wave look-away reach push pull dig hide read ride in-bed in-water on-shoulders".split(
-		" ",
-	);
 
 /**
  * Takes a story; gives a line for each fault, "pages 8 and 9, whiz: ..."; none where it may stand on the shelf. It is told in its
@@ -60,9 +54,6 @@ function hearings({ hears }: Story): string[][] {
 	const names = Object.keys(hears);
 	return names.length > 1 ? [...names.map((name) => [name]), names] : names.map((name) => [name]);
 }
-
-const pagesOf = (index: number) =>
-	index === 0 ? "page 3" : index === 11 ? "page 24" : `pages ${2 + 2 * index} and ${3 + 2 * index}`;
 
 /** Names as one word each, as a reader counts them. */
 function masked(text: string, idea: StoryIdea): string {
@@ -254,55 +245,3 @@ const wordingsOf = (text: string): number =>
 		(all, [, options = ""]) => all * new Set(options.split("|")).size,
 		1,
 	);
-
-/** What is wrong with its pictures. */
-function faultsDeclared(story: Story): string[] {
-	const keys = ["hero", "turn", "others", ...Object.keys(story.roles)];
-	const pictures: (readonly [string, Declared])[] = [
-		["cover", story.cover],
-		["title page", story["title-page"]],
-		...story.spreads.flatMap((beat, index) =>
-			tellingsOf(beat).map(({ picture }) => [pagesOf(index), picture] as const),
-		),
-	];
-	const known = (words: readonly string[], said: string | undefined) =>
-		said === undefined || words.includes(said);
-	const shots = story.spreads.map(({ picture }) => picture.shot);
-	const count = (shot: string) => shots.filter((one) => one === shot).length;
-	return [
-		...pictures.flatMap(([at, { at: place, time, weather, mood, outfit, people }]) => [
-			...(known(SETTINGS, place) ? [] : [`${at}: no such place: ${place}`]),
-			...(known(TIMES, time) ? [] : [`${at}: no such time: ${time}`]),
-			...(known(WEATHERS, weather) ? [] : [`${at}: no such weather: ${weather}`]),
-			...(known(MOODS, mood) ? [] : [`${at}: no such mood: ${mood}`]),
-			...(known(OUTFITS, outfit) ? [] : [`${at}: no such outfit: ${outfit}`]),
-			...Object.entries(people).flatMap(([key, { does, feels }]) => [
-				...(keys.includes(key) ? [] : [`${at}: nobody is called ${key}`]),
-				...(DOES.includes(does) ? [] : [`${at}: nobody can be drawn who does ${does}`]),
-				...(known(EXPRESSIONS, feels) ? [] : [`${at}: no such feeling: ${feels}`]),
-			]),
-		]),
-		...(shots.some((shot, at) => shot === shots[at + 1] && shot === shots[at + 2])
-			? ["three shots alike running"]
-			: []),
-		...(count("wide") < 3 || count("close") < 3 || count("above") < 1
-			? [`shots: ${count("wide")} wide, ${count("close")} close, ${count("above")} above (3, 3, 1)`]
-			: []),
-		...turnsOf(story),
-	];
-}
-
-function turnsOf({ spreads }: Story): string[] {
-	const turns = spreads.flatMap(({ turn }) => (turn === undefined ? [] : [turn])).sort();
-	const without = spreads.flatMap(({ turn, with: lines }, index) =>
-		turn === undefined || (lines?.["grown-up"] && lines.child && lines.baby && lines.pet && lines.alone)
-			? []
-			: [`${pagesOf(index)}: a turn without lines for everybody`],
-	);
-	const deeds = spreads.filter(({ deed }) => deed && MANNERS.every((manner) => deed[manner]));
-	return [
-		...(turns.join("") === "123" ? [] : [`turns: ${turns.join(", ")} (1, 2, 3)`]),
-		...without,
-		...(deeds.length === 1 ? [] : ["one spread has a deed for each manner"]),
-	];
-}

@@ -1,0 +1,65 @@
+import { OUTFITS } from "~/studio/story/outfits";
+import { SETTINGS } from "~/studio/story/places/list";
+import { EXPRESSIONS, MOODS, TIMES, WEATHERS } from "~/studio/story/vocabulary";
+import { type Declared, MANNERS, type Story, tellingsOf } from "../shelf/story";
+
+const DOES =
+	"stand walk run jump sit kneel lie sleep fly swim climb hug point carry dance wave look-away reach push pull dig hide read ride in-bed in-water on-shoulders".split(
+		" ",
+	);
+
+/** The pages of a story's beat, as they are told to an author. */
+export const pagesOf = (index: number) =>
+	index === 0 ? "page 3" : index === 11 ? "page 24" : `pages ${2 + 2 * index} and ${3 + 2 * index}`;
+
+/** What is wrong with the pictures that a story declares, and with whose turn it is on them: a line for each fault. */
+export function faultsDeclared(story: Story): string[] {
+	const keys = ["hero", "turn", "others", ...Object.keys(story.roles)];
+	const pictures: (readonly [string, Declared])[] = [
+		["cover", story.cover],
+		["title page", story["title-page"]],
+		...story.spreads.flatMap((beat, index) =>
+			tellingsOf(beat).map(({ picture }) => [pagesOf(index), picture] as const),
+		),
+	];
+	const known = (words: readonly string[], said: string | undefined) =>
+		said === undefined || words.includes(said);
+	const shots = story.spreads.map(({ picture }) => picture.shot);
+	const count = (shot: string) => shots.filter((one) => one === shot).length;
+	return [
+		...pictures.flatMap(([at, { at: place, time, weather, mood, outfit, people }]) => [
+			...(known(SETTINGS, place) ? [] : [`${at}: no such place: ${place}`]),
+			...(known(TIMES, time) ? [] : [`${at}: no such time: ${time}`]),
+			...(known(WEATHERS, weather) ? [] : [`${at}: no such weather: ${weather}`]),
+			...(known(MOODS, mood) ? [] : [`${at}: no such mood: ${mood}`]),
+			...(known(OUTFITS, outfit) ? [] : [`${at}: no such outfit: ${outfit}`]),
+			...Object.entries(people).flatMap(([key, { does, feels }]) => [
+				...(keys.includes(key) ? [] : [`${at}: nobody is called ${key}`]),
+				...(DOES.includes(does) ? [] : [`${at}: nobody can be drawn who does ${does}`]),
+				...(known(EXPRESSIONS, feels) ? [] : [`${at}: no such feeling: ${feels}`]),
+			]),
+		]),
+		...(shots.some((shot, at) => shot === shots[at + 1] && shot === shots[at + 2])
+			? ["three shots alike running"]
+			: []),
+		...(count("wide") < 3 || count("close") < 3 || count("above") < 1
+			? [`shots: ${count("wide")} wide, ${count("close")} close, ${count("above")} above (3, 3, 1)`]
+			: []),
+		...turnsOf(story),
+	];
+}
+
+function turnsOf({ spreads }: Story): string[] {
+	const turns = spreads.flatMap(({ turn }) => (turn === undefined ? [] : [turn])).sort();
+	const without = spreads.flatMap(({ turn, with: lines }, index) =>
+		turn === undefined || (lines?.["grown-up"] && lines.child && lines.baby && lines.pet && lines.alone)
+			? []
+			: [`${pagesOf(index)}: a turn without lines for everybody`],
+	);
+	const deeds = spreads.filter(({ deed }) => deed && MANNERS.every((manner) => deed[manner]));
+	return [
+		...(turns.join("") === "123" ? [] : [`turns: ${turns.join(", ")} (1, 2, 3)`]),
+		...without,
+		...(deeds.length === 1 ? [] : ["one spread has a deed for each manner"]),
+	];
+}
