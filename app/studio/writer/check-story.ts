@@ -23,7 +23,7 @@ const LEAST_WORDINGS = 3;
 /**
  * Takes a story; gives a line for each fault, "pages 8 and 9, whiz: ..."; none where it may stand on the shelf. It is told in its
  * shortest and its longest wordings: every other telling lies between them. What it may hear is told of every family, or with
- * `isShort` of the smallest and the largest.
+ * `isShort` of the smallest and the largest by turns.
  */
 export function faultsOfStory(story: Story, isShort = false): string[] {
 	const choice = choiceOf(story, NO_IDEA);
@@ -38,7 +38,9 @@ export function faultsOfStory(story: Story, isShort = false): string[] {
 			});
 		return [
 			...books([...CASTS, ...EVERY_LINE], [], [shortest, longest]),
-			...hearings(story).flatMap((heard) => books(isShort ? EXTREMES : CASTS, heard, [longest])),
+			...hearings(story).flatMap((heard, at) =>
+				books(isShort ? EXTREMES.slice(at % 2, (at % 2) + 1) : CASTS, heard, [longest]),
+			),
 		];
 	});
 	return [...new Set([...faultsOfFile(story), ...told])];
