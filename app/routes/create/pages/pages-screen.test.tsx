@@ -38,6 +38,12 @@ const PROPS: Props = {
 		redraws: { left: 2, of: 3 },
 		wordings: { left: 1, of: 3 },
 		edits: { left: 18, of: 20 },
+		back: {
+			text: "Mia hears a whale.",
+			altText: "The sea at dusk",
+			imageUrl: "/pages/book_1/25?v=1",
+			coming: null,
+		},
 		frozen: false,
 		shareToken: null,
 	},
