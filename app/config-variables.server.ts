@@ -135,7 +135,7 @@ export const schema = z.object({
 	PREVIEW_SPREADS: whole(0, 10)
 		.optional()
 		.describe(
-			"Double pages drawn and shown before a book is bought, 10 for the whole book; unless said all of them, and 3 where pictures cost money",
+			"Double pages drawn and shown before a book is bought, and the back cover with them, 10 for the whole book; unless said all of them, and 3 where pictures cost money",
 		),
 	PAGES: z
 		.enum(["drawn", "plain"], "must be drawn or plain")

@@ -51,6 +51,19 @@ async function isDrawn(page: Page): Promise<void> {
 	}
 }
 
+/** The back cover has its picture, which says what is on it: it comes after the pages, in the same way. */
+async function backDrawn({ page, scripted }: Browsing): Promise<void> {
+	const back = page.locator("img[data-back-picture]");
+	await expect(async () => {
+		if (!scripted && (await page.getByText("The back cover is being drawn").isVisible()))
+			await page.getByRole("link", { name: "Look again" }).click();
+		await expect(back).toBeVisible({ timeout: 500 });
+	}).toPass({ timeout: 60_000 });
+	await back.scrollIntoViewIfNeeded();
+	await expect(back).not.toHaveJSProperty("naturalWidth", 0);
+	await expect(back).toHaveAttribute("alt", /\w{3,}.*\w{3,}/);
+}
+
 async function turnOn(page: Page, to: string): Promise<void> {
 	await page.getByRole("link", { name: "Next" }).click();
 	await expect(heading(page)).toHaveText(to);
@@ -80,7 +93,8 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 	await test.step("the row at the cover", async () => {
 		await expect(page.getByRole("heading", { name: "Look inside" })).toBeVisible();
 		await allDrawn(browsing);
-		await expect(page.locator(".pages-row img")).toHaveCount(24);
+		await expect(page.locator(".pages-row img")).toHaveCount(25);
+		await backDrawn(browsing);
 		await looksRight();
 		const instructions = page.getByLabel("Special instructions");
 		await instructions.fill("A woolly hat, please.");
@@ -100,6 +114,10 @@ test("every page is turned, one is changed and changed back, shown to somebody, 
 			if (next) await turnOn(page, next);
 		}
 		await expect(page.getByRole("link", { name: "Next" })).toHaveCount(0);
+		await expect(page.getByRole("heading", { name: "The back cover" })).toBeVisible();
+		await backDrawn(browsing);
+		await expect(page.locator(".back-cover")).toContainText("Eileen");
+		await looksRight();
 		await page.goBack();
 		await expect(heading(page)).toHaveText("Pages 22 and 23");
 		await page.goForward();

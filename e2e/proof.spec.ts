@@ -48,6 +48,16 @@ test("a guest buys a book, mends it, has a picture drawn anew, goes back, approv
 		await expect(heading(page)).toHaveText("Page 1");
 		await looksRight();
 	});
+	await test.step("the back cover is seen before anything is approved", async () => {
+		await page.getByRole("link", { name: "Look at the back cover" }).click();
+		await expect(heading(page)).toHaveText("Page 24");
+		const back = page.locator("img[data-back-picture]");
+		await expect(back).toBeVisible();
+		await expect(back).not.toHaveJSProperty("naturalWidth", 0);
+		await looksRight();
+		await page.goBack();
+		await expect(heading(page)).toHaveText("Page 1");
+	});
 	await test.step("own words, refused where they don't fit and printed where they do", async () => {
 		for (const name of ["Pages 2 and 3", "Pages 4 and 5"]) {
 			await page.getByRole("link", { name: "Next" }).click();

@@ -3,6 +3,8 @@ import { drawnText } from "~/ui/book-pages/drawn-text";
 /** How often the script asks for pictures, and how long it waits for an answer, ms. */
 const ASK_MS = 2000;
 const ANSWER_MS = 20_000;
+/** How often it looks for the back cover, ms. */
+const ASK_BACK_MS = 5000;
 /** After so many questions without another picture it asks more rarely. */
 const MOST_IN_VAIN = 30;
 const ASK_RARELY_MS = 20_000;
@@ -29,6 +31,28 @@ function show(number: number, imageUrl: string): "same" | "new" | "other" {
 	image.hidden = false;
 	if (!document.querySelector(".opening img[hidden]")) showWhatFollows();
 	return "new";
+}
+
+/** The back cover comes after the pages, and no answer about them tells of it: it is asked for where it will be until it is there. */
+export function awaitBack(place: HTMLImageElement): void {
+	const address = place.dataset.backPicture;
+	if (!address || !place.hidden) return;
+	let inVain = 0;
+	const askAgain = () => setTimeout(ask, inVain > MOST_IN_VAIN ? ASK_RARELY_MS : ASK_BACK_MS);
+	const ask = () => {
+		// Nobody looks.
+		if (document.hidden) return askAgain();
+		inVain++;
+		// Not in its place: one that isn't shown yet may not be fetched at all.
+		const picture = new Image();
+		picture.onload = () => {
+			place.src = address;
+			place.hidden = false;
+		};
+		picture.onerror = askAgain;
+		picture.src = address;
+	};
+	askAgain();
 }
 
 /** What can be done with a page that is drawn. */

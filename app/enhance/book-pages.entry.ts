@@ -1,4 +1,4 @@
-import { followDrawing } from "./book-pages-drawing";
+import { awaitBack, followDrawing } from "./book-pages-drawing";
 import { startTurning } from "./book-pages-turning";
 
 /*
@@ -6,6 +6,7 @@ import { startTurning } from "./book-pages-turning";
  * there are links to turn by and to look again, and the text of the link to take along.
  */
 for (const place of document.querySelectorAll<HTMLElement>("[data-pages-of]")) followDrawing(place);
+for (const place of document.querySelectorAll<HTMLImageElement>("[data-back-picture]")) awaitBack(place);
 startTurning();
 
 /** Copies what stands in the field that the button names, and says so in its status. */

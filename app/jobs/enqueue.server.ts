@@ -20,7 +20,7 @@ export type JobPayloads = {
 	"draw-samples": Record<string, never>;
 	/** An order that goes on by itself. */
 	"continue-order": { orderId: string };
-	/** One picture of an order's book at print size: of a version of a spread, of its cover, or the back cover. */
+	/** One picture of an order's book at print size: of a version of a spread, of its cover, or of its back cover. */
 	"draw-print": { orderId: string; from: string };
 	/** The files for printers, once all of its pictures are there. */
 	"write-print-files": { orderId: string };

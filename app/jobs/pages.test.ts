@@ -42,7 +42,7 @@ test("all 24 pages of a book are drawn after its cover, each once, for its owner
 	expect(pages.pages.filter(({ text }) => text === "").length).toBeLessThanOrEqual(6);
 	expect(pages.pages[5]?.imageUrl).toBe(`/pages/${bookId}/6?v=1`);
 	expect(firstsDrawn(illustrator.drawSpread).sort((a = 0, b = 0) => a - b)).toEqual([
-		1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24,
+		1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 25,
 	]);
 	const asked = { bookId, number: 7, version: 1 };
 	expect(await findPagePicture(shop, ROSA, asked)).not.toBeNull();
@@ -51,10 +51,10 @@ test("all 24 pages of a book are drawn after its cover, each once, for its owner
 	for (const actor of [STRANGER, null])
 		expect(await listPages(shop, actor, bookId)).toMatchObject({ ok: false, error: { code: "not_found" } });
 	await runAll(shop);
-	expect(illustrator.drawSpread).toHaveBeenCalledTimes(14);
+	expect(illustrator.drawSpread).toHaveBeenCalledTimes(15);
 });
 
-test("where pictures cost money the first three double pages are shown", async () => {
+test("where pictures cost money the first three double pages and the back cover are shown", async () => {
 	const { shop, illustrator } = await openShop(undefined, "vendor");
 	const bookId = await sentForm(shop);
 	await runAll(shop);
@@ -62,7 +62,7 @@ test("where pictures cost money the first three double pages are shown", async (
 	expect(pages.map(({ number }) => number)).toEqual([4, 5, 6, 7, 8, 9]);
 	expect(ready).toBe(true);
 	// For screen and print, from one picture of the vendor's each.
-	expect(illustrator.drawSpread).toHaveBeenCalledTimes(6);
+	expect(illustrator.drawSpread).toHaveBeenCalledTimes(8);
 });
 
 test("a day that has cost enough draws no more pages until the next, but those of bought books", async () => {
@@ -80,8 +80,8 @@ test("a day that has cost enough draws no more pages until the next, but those o
 	shop.clock.advance(3600_000);
 	await runAll(shop);
 	expect(await listed(shop, bookId)).toMatchObject({ ready: true });
-	// The cover, and three double pages.
-	expect(await spentOn(shop, bookId)).toMatchObject({ pictures: 4 });
+	// The cover, three double pages, and the back cover.
+	expect(await spentOn(shop, bookId)).toMatchObject({ pictures: 5 });
 });
 
 test("a picture that fails three times is given up, and the others are drawn", async () => {

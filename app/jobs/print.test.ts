@@ -177,7 +177,7 @@ test("pages that weren't shown before the book was bought are drawn then", async
 	shop.settings.PREVIEW_SPREADS = 3;
 	await paid();
 	expect((await order()).state).toBe("proof");
-	expect(drawn.filter(({ what, size }) => what !== "cover" && size === 1024)).toHaveLength(SPREADS);
+	expect(drawn.filter(({ what, size }) => what !== "cover" && size === 1024)).toHaveLength(SPREADS + 1);
 });
 
 test("a picture that fails is tried again; one that never comes makes the order wait for a person, and resuming tries once more", async () => {
@@ -242,7 +242,8 @@ test("once it is approved a book keeps the pages that are in it, and no other ve
 	await approve(id);
 	await runAll(shop);
 	const left = await pictures();
-	expect([left.versions, left.keys.length]).toEqual([SPREADS, 48]);
+	// The back cover is one of them.
+	expect([left.versions, left.keys.length]).toEqual([SPREADS + 1, 50]);
 	for (const key of allPageKeys(other)) expect(await shop.providers.files.get(key)).toBeNull();
 });
 
@@ -250,13 +251,13 @@ test("what was made for print is kept for twelve months after the last order; th
 	const id = await paid();
 	await approve(id);
 	const files = await shop.db.selectFrom("print_files").select("file_key").execute();
-	expect(files).toHaveLength(6);
+	expect(files).toHaveLength(5);
 	shop.clock.advance(364 * 24 * 3600_000);
 	await swept(shop);
-	expect((await pictures()).keys).toHaveLength(48);
+	expect((await pictures()).keys).toHaveLength(50);
 	shop.clock.advance(2 * 24 * 3600_000);
 	await swept(shop);
-	expect((await pictures()).keys).toHaveLength(24);
+	expect((await pictures()).keys).toHaveLength(25);
 	for (const { file_key } of files) expect(await shop.providers.files.get(file_key)).toBeNull();
 	expect(await shop.db.selectFrom("print_files").selectAll().execute()).toEqual([]);
 });

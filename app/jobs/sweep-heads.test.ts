@@ -22,7 +22,8 @@ test("the heads of a photo that no book uses go with it", async () => {
 	expect(await filesOf(shop)).toEqual([]);
 });
 
-const PAGES = 24;
+/** With the back cover. */
+const PAGES = 24 + 1;
 
 test("heads a cover was drawn with go with their photo; the likeness and the pages stay with the book, and go with it", async () => {
 	const shop = await openTestShop();

@@ -164,7 +164,7 @@ export type Previews = {
 export type PageVersions = {
 	id: string;
 	book_id: string;
-	/** The spread's first page: 4 for pages 4 and 5. */
+	/** The spread's first page: 4 for pages 4 and 5; 25 is the back cover. */
 	first_page: number;
 	/** From 1. */
 	version: number;

@@ -1,4 +1,5 @@
 import { readStanding, redrawByOperator } from "~/shop/proof/operate-proof.server";
+import { BACK_PAGE } from "~/studio/story/back-cover";
 import { answering, expectArgs, orRefuse, Refusal } from "./command";
 import { oneOrder } from "./one-order";
 
@@ -18,7 +19,7 @@ export const proof = answering({
 		`edits  ${edits.used} of ${edits.most}`,
 		...versions.map(({ page, version, madeBy, state: made, failure, inBook, at }) =>
 			[
-				`page ${page}`,
+				page === BACK_PAGE ? "back cover" : `page ${page}`,
 				`version ${version}`,
 				`by ${madeBy}`,
 				made,

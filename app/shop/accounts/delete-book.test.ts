@@ -49,6 +49,8 @@ const countOf = async (
 test("all that a delivered book says and shows goes, files too; its order stays without a word of it", async () => {
 	const before = await filesOf(shop);
 	expect(before.length).toBeGreaterThan(20);
+	// The back cover is one of them.
+	expect(before).toContain("25.jpg");
 	must(await remove({ email: " ada@EXAMPLE.com " }));
 	await runDueJobs(shop);
 	for (const table of [

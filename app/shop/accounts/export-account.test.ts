@@ -102,10 +102,10 @@ test("the pages of a book are part of it, each version with its words, and its p
 		pages: { first_page: number; words: string[] }[];
 	}[];
 	expect(book?.preview).toMatchObject({ state: "ready", redraws: 0 });
-	expect(book?.pages).toHaveLength(14);
+	expect(book?.pages).toHaveLength(15);
 	expect(book?.pages.find(({ first_page }) => first_page === 4)?.words).toHaveLength(2);
 	const pictures = exported?.files.filter(({ name }) => name.startsWith("pages/")) ?? [];
-	expect(pictures).toHaveLength(24);
+	expect(pictures).toHaveLength(25);
 	for (const { key } of pictures) expect(await shop.providers.files.get(key)).not.toBeNull();
 });
 

@@ -25,8 +25,8 @@ beforeEach(async () => {
 	shop = await openTestShop();
 });
 
-/** The pages of a book, by their numbers: drawn once, they stay as its cover does. */
-const PAGES = Array.from({ length: 24 }, (_, index) => `${index + 1}.jpg`);
+/** The pages of a book and its back cover, by their numbers: drawn once, they stay as its cover does. */
+const PAGES = Array.from({ length: 25 }, (_, index) => `${index + 1}.jpg`);
 
 /** The names of all files that are kept, the cover's before the pages'. */
 async function shownOf(shop: TestShop): Promise<string[]> {

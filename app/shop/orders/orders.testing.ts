@@ -5,6 +5,7 @@ import type { Family, Guest } from "~/shop/actor";
 import { allPageKeys, printKey } from "~/shop/books/picture-keys";
 import { charged, DELIVERY, makeBook, must } from "~/shop/checkout/checkout.testing";
 import type { Shop } from "~/shop.server";
+import { BACK_PAGE } from "~/studio/story/back-cover";
 import { placeOrder } from "./place-order.server";
 import { orderNumberOf } from "./rules";
 
@@ -74,11 +75,18 @@ async function addPrintFiles(shop: Shop, orderId: string): Promise<void> {
 	await shop.db.insertInto("print_files").values(files).execute();
 }
 
-/** The pages of a book and its covers, drawn for screen and print: small squares. */
+/** The pages of a book and both its covers, drawn for screen and print: small squares. */
 async function addPages(shop: Shop, bookId: string, coverId: string): Promise<void> {
 	const created_at = shop.clock.now().toISOString();
 	const picture = await printSquare();
-	const spreads = [[1], [2], [3], ...Array.from({ length: 10 }, (_, i) => [4 + 2 * i, 5 + 2 * i]), [24]];
+	const spreads = [
+		[1],
+		[2],
+		[3],
+		...Array.from({ length: 10 }, (_, i) => [4 + 2 * i, 5 + 2 * i]),
+		[24],
+		[BACK_PAGE],
+	];
 	const versions = spreads.map((pages) => ({
 		id: shop.ids.next("page"),
 		book_id: bookId,
@@ -104,17 +112,6 @@ async function addPages(shop: Shop, bookId: string, coverId: string): Promise<vo
 		await shop.providers.files.put(key, picture, "image/jpeg");
 }
 
-/** The back cover an order is printed with. */
-async function addBack(shop: Shop, orderId: string): Promise<void> {
-	const file_key = `print/${orderId}/back.jpg`;
-	await shop.providers.files.put(file_key, await printSquare(), "image/jpeg");
-	const made = { md5: "", bytes: 1, pages: 1, words: "[]", made_at: shop.clock.now().toISOString() };
-	await shop.db
-		.insertInto("print_files")
-		.values({ order_id: orderId, kind: "back", file_key, ...made })
-		.execute();
-}
-
 /** An order as a family places and pays it, of a book whose pages are drawn. Gives its id. */
 export async function placedOrder(shop: Shop, actor: Family | Guest): Promise<string> {
 	const bookId = await makeBook(shop, actor);
@@ -125,6 +122,5 @@ export async function placedOrder(shop: Shop, actor: Family | Guest): Promise<st
 		.executeTakeFirstOrThrow();
 	await addPages(shop, bookId, cover_id ?? "");
 	const { id } = must(await placeOrder(shop, "system", await charged(shop, actor, bookId))).order;
-	await addBack(shop, id);
 	return id;
 }

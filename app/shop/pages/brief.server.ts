@@ -1,6 +1,7 @@
 import { readBookWithCharacters } from "~/shop/books/book-characters.server";
 import { readScript } from "~/shop/books/read-script.server";
 import type { Shop } from "~/shop.server";
+import { BACK_LEVEL, BACK_PAGE, backCover } from "~/studio/story/back-cover";
 import type { SpreadBrief } from "~/studio/story/brief";
 import type { CastLikeness } from "~/studio/story/cast";
 import type { Script } from "~/studio/story/script";
@@ -37,14 +38,18 @@ export function briefOf(
 	version: PageVersion,
 	lettered = true,
 ): SpreadBrief | null {
-	const spread = script.spreads.find(({ pages }) => pages[0] === version.first_page);
-	if (!spread || (spread.scene && !cast)) return null;
+	const isBack = version.first_page === BACK_PAGE;
+	const spread = isBack
+		? backCover(script)
+		: script.spreads.find(({ pages }) => pages[0] === version.first_page);
+	// Nobody is on a back cover.
+	if (!spread || (spread.scene && !cast && !isBack)) return null;
 	const words: string[] = version.words === null ? [...spread.words] : JSON.parse(version.words);
 	return {
 		title: script.title,
-		level: script.level,
+		level: isBack ? BACK_LEVEL : script.level,
 		spread: { ...composed(spread, version.look), words },
-		cast: cast ?? [],
+		cast: (isBack ? null : cast) ?? [],
 		seed: version.seed,
 		lettered,
 	};

@@ -1,4 +1,5 @@
 import type { Handle } from "#db/open";
+import { BACK_PAGE } from "~/studio/story/back-cover";
 import { listChosen, type PrintFaces, type PrintWords } from "./versions-store.server";
 
 /** A spread as it is in its book: what each page has to say, and what print sets on it; null while they aren't drawn at print size. */
@@ -13,10 +14,11 @@ export type PrintedSpread = {
 	faces: PrintFaces;
 };
 
-/** The spreads that are in a book, in their order. */
+/** The spreads that are in a book between its covers, in their order. */
 export async function listPrinted(db: Handle, bookId: string): Promise<PrintedSpread[]> {
 	const versions = await listChosen(db, bookId);
-	return versions.map(({ id, first_page, look, words, print_words, print_faces }) => {
+	const between = versions.filter(({ first_page }) => first_page !== BACK_PAGE);
+	return between.map(({ id, first_page, look, words, print_words, print_faces }) => {
 		const said = JSON.parse(words ?? "[]") as string[];
 		return {
 			id,

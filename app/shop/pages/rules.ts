@@ -1,4 +1,5 @@
 import { counted } from "~/shop/counted";
+import { BACK_PAGE } from "~/studio/story/back-cover";
 import { DEDICATION_PAGE, readDedication } from "~/studio/story/dedication";
 import { MOST_LETTERS, type ReadingLevel } from "~/studio/story/levels";
 import type { Spread } from "~/studio/story/script";
@@ -51,6 +52,17 @@ export type ShownPage = {
 	canReword: boolean;
 };
 
+/** The back cover as its family sees it. */
+export type ShownBack = {
+	/** What it says. */
+	text: string;
+	altText: string;
+	/** null until its picture is there, and where it couldn't be drawn. */
+	imageUrl: string | null;
+	/** Where its picture will be found; null unless it is being drawn. */
+	coming: string | null;
+};
+
 export type BookPages = {
 	bookId: string;
 	title: string;
@@ -62,6 +74,8 @@ export type BookPages = {
 	message: string | null;
 	/** Only pages that are to be shown. */
 	pages: ShownPage[];
+	/** null where no page is shown. It is counted nowhere. */
+	back: ShownBack | null;
 	/** How many of them have their picture, and how many there are. */
 	drawn: number;
 	of: number;
@@ -164,6 +178,9 @@ export function spreadOf(number: number): number {
 	if (!Number.isInteger(number) || Math.abs(number) > LAST_PAGE) return 0;
 	return number >= 4 && number <= 23 ? number - (number % 2) : number;
 }
+
+/** The first page of the picture that can be looked at under a number: of a page's, or the back cover, which nobody changes by itself. */
+export const pictureOf = (number: number): number => (number === BACK_PAGE ? BACK_PAGE : spreadOf(number));
 
 /** The dedication is set large, and by itself: most characters of it. */
 export const MOST_DEDICATION = 120;

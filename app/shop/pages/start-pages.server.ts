@@ -3,6 +3,7 @@ import { readBookWithCharacters } from "~/shop/books/book-characters.server";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import { readScript } from "~/shop/books/read-script.server";
 import type { Shop } from "~/shop.server";
+import { backCover } from "~/studio/story/back-cover";
 import type { Spread } from "~/studio/story/script";
 import { isShown } from "./rules";
 import {
@@ -26,8 +27,8 @@ function pagesShown(shop: Shop, book: { style: string }): number | null {
 }
 
 /**
- * Begins the pages of a book, once, from its first cover on: a first version of every spread that is shown. Begun already, or
- * without a cover, nothing happens.
+ * Begins the pages of a book, once, from its first cover on: a first version of every spread that is shown, and of the back cover. Begun
+ * already, or without a cover, nothing happens.
  */
 export async function beginPages(shop: Shop, bookId: string): Promise<void> {
 	if (await previewById(shop.db, bookId)) return;
@@ -35,10 +36,9 @@ export async function beginPages(shop: Shop, bookId: string): Promise<void> {
 	const script = cast?.book.cover_id ? await readScript(shop, bookId) : null;
 	if (!cast || !script) return;
 	const most = pagesShown(shop, cast.book);
-	const versions = firstVersions(
-		shop,
-		script.spreads.filter((spread) => isShown(spread, most)),
-	);
+	const shown = script.spreads.filter((spread) => isShown(spread, most));
+	// Where no page is shown nothing is drawn before the book is bought.
+	const versions = firstVersions(shop, shown.length > 0 ? [...shown, backCover(script)] : []);
 	const now = shop.clock.now().toISOString();
 	await shop.db.transaction().execute((trx) => insertPreview(trx, bookId, versions, { seed: bookId, now }));
 }
@@ -50,7 +50,9 @@ const firstVersions = (shop: Shop, spreads: readonly Spread[]): FirstVersion[] =
 export async function beginRest(shop: Shop, bookId: string): Promise<void> {
 	const begun = new Set((await listVersions(shop.db, bookId)).map(({ first_page }) => first_page));
 	const script = await readScript(shop, bookId);
-	const rest = (script?.spreads ?? []).filter(({ pages }) => !begun.has(pages[0] ?? 0));
+	const rest = (script ? [...script.spreads, backCover(script)] : []).filter(
+		({ pages }) => !begun.has(pages[0] ?? 0),
+	);
 	if (rest.length === 0) return;
 	const now = shop.clock.now().toISOString();
 	await shop.db.transaction().execute(async (trx) => {

@@ -79,7 +79,10 @@ export async function takeChange(
 }
 
 /** Puts a version into the book instead of the one that is in it. */
-export async function chooseVersion(trx: Handle, { id, book_id, first_page }: PageVersion): Promise<void> {
+export async function chooseVersion(
+	trx: Handle,
+	{ id, book_id, first_page }: Pick<PageVersion, "id" | "book_id" | "first_page">,
+): Promise<void> {
 	await trx
 		.updateTable("page_versions")
 		.set({ chosen: 0 })

@@ -1,7 +1,9 @@
 import { printPageKey } from "~/shop/books/picture-keys";
 import { findPrintedCover } from "~/shop/covers/printed-cover.server";
+import { findDrawnBack } from "~/shop/pages/back-cover.server";
 import { listPrinted } from "~/shop/pages/list-printed.server";
 import type { Shop } from "~/shop.server";
+import { BACK_PAGE } from "~/studio/story/back-cover";
 import type { Picture } from "~/studio/story/picture";
 import { type BookHeld, heldTo } from "./held-to";
 import type { OrderToPrint } from "./print-pictures.server";
@@ -46,7 +48,12 @@ export async function frontOf(shop: Shop, { cover_id }: OrderToPrint): Promise<F
 }
 
 /** Its back cover at print size. Throws when it isn't there. */
-export async function backOf(shop: Shop, { id }: OrderToPrint): Promise<BookPage> {
+export async function backOf(shop: Shop, { id, book_id }: OrderToPrint): Promise<BookPage> {
+	const shown = await findDrawnBack(shop.db, book_id);
+	if (shown?.print_words) {
+		const [words = []] = JSON.parse(shown.print_words) as Words[];
+		return { bytes: await pictureAt(shop, printPageKey(shown.id, BACK_PAGE)), words };
+	}
 	const back = await findPrintFile(shop.db, id, "back");
 	if (!back?.words) throw new PictureGone("the back cover");
 	return { bytes: await pictureAt(shop, back.file_key), words: JSON.parse(back.words) as Words };

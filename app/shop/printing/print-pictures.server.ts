@@ -6,6 +6,7 @@ import { drawPrintCover } from "~/shop/covers/draw-print-cover.server";
 import { findPrintedCover } from "~/shop/covers/printed-cover.server";
 import { PRINT_PX } from "~/shop/covers/rules";
 import { isPicture } from "~/shop/likenesses/is-picture";
+import { findDrawnBack } from "~/shop/pages/back-cover.server";
 import { drawPrintPages } from "~/shop/pages/draw-print-pages.server";
 import { listPrinted } from "~/shop/pages/list-printed.server";
 import { countSpending } from "~/shop/spending/spend.server";
@@ -19,10 +20,10 @@ import { findPrintFile, keepPrintFile } from "./store.server";
 /** An order, as far as its book's files are made from it. */
 export type OrderToPrint = { id: string; book_id: string; cover_id: string | null };
 
-/** A picture that is to be drawn at print size: a version of a spread or the cover by their ids, or the back cover, "back". */
+/** A picture that is to be drawn at print size: a version of a spread, the cover or the back cover by their ids; "back" is an order's own. */
 export type PrintPicture = { from: string };
 const BACK = "back";
-/** The back cover of a book whose names have been spelled anew is another picture to draw: "back:2". */
+/** An order's own back cover of a book whose names have been spelled anew is another picture to draw: "back:2". */
 const backOf = (scripts: number): PrintPicture => ({ from: scripts > 1 ? `${BACK}:${scripts}` : BACK });
 const isBack = ({ from }: PrintPicture): boolean => from === BACK || from.startsWith(`${BACK}:`);
 
@@ -34,12 +35,19 @@ export async function missingPictures(shop: Shop, order: OrderToPrint): Promise<
 	const pages = spreads.reduce((sum, spread) => sum + spread.pages, 0);
 	const cover = order.cover_id ? await findPrintedCover(shop, order.cover_id) : null;
 	if (pages !== PAGES || !cover) return null;
-	const back = await findPrintFile(shop.db, order.id, BACK);
 	return [
 		...spreads.filter(({ words }) => words === null).map(({ id }) => ({ from: id })),
 		...(cover.words === null ? [{ from: cover.id }] : []),
-		...(back?.words ? [] : [backOf(await countScripts(shop, order.book_id))]),
+		...(await missingBack(shop, order)),
 	];
+}
+
+/** What its family is shown is printed; where that isn't there, as of books from before it was shown, the order has a back cover of its own. */
+async function missingBack(shop: Shop, { id, book_id }: OrderToPrint): Promise<PrintPicture[]> {
+	const shown = await findDrawnBack(shop.db, book_id);
+	if (shown) return shown.print_words === null ? [{ from: shown.id }] : [];
+	const own = await findPrintFile(shop.db, id, BACK);
+	return own?.words ? [] : [backOf(await countScripts(shop, book_id))];
 }
 
 /** Draws one of them; drawn already, nothing happens. */

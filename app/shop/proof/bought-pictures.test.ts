@@ -8,6 +8,8 @@ import { must } from "~/shop/checkout/checkout.testing";
 import { drawnBook, ordered } from "~/shop/orders/delete-photos.testing";
 import { orderLink } from "~/shop/orders/link.server";
 import { finishPages } from "~/shop/pages/finish-pages.server";
+import { backOf } from "~/shop/printing/book-pictures.server";
+import { drawPrintPicture, missingPictures } from "~/shop/printing/print-pictures.server";
 import { spentOn } from "~/shop/spending/spend.server";
 import { openTestShop, quickIllustrator } from "~/shop.testing";
 import { editWords } from "./edit-words.server";
@@ -50,6 +52,13 @@ test("where pictures cost money, other words, a dedication and a name's spelling
 	await runDueJobs(shop);
 	expect(bought).toBe(before);
 	expect((await spentOn(shop, bookId)).pictures).toBe(spent.pictures);
+	// Nor does the back cover in print: it is the one that is shown.
+	const order = await shop.db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
+	const { cover_id } = await shop.db.selectFrom("books").select("cover_id").executeTakeFirstOrThrow();
+	for (const picture of (await missingPictures(shop, { ...order, cover_id })) ?? [])
+		await drawPrintPicture(shop, { ...order, cover_id }, picture, new AbortController().signal);
+	expect((await backOf(shop, order)).words.length).toBeGreaterThan(5);
+	expect(bought).toBe(before);
 
 	must(await redrawPage(shop, null, { ...asked, number: 5 }));
 	await runDueJobs(shop);

@@ -9,6 +9,7 @@ import {
 	readOrderDetail,
 } from "~/shop/orders/read-order-detail.server";
 import { ORDER_NOT_FOUND, type OrderState } from "~/shop/orders/rules";
+import { shownBack, withBack } from "~/shop/pages/back-cover.server";
 import { isOpen, readBoughtPages, versionsOf } from "~/shop/pages/bought-pages.server";
 import { shownPages } from "~/shop/pages/list-pages.server";
 import {
@@ -16,6 +17,8 @@ import {
 	leftOf,
 	MOST_EDITS,
 	type PictureVersions,
+	pictureOf,
+	type ShownBack,
 	type ShownPage,
 	spreadOf,
 } from "~/shop/pages/rules";
@@ -41,6 +44,8 @@ export type Proof = {
 	/** A name that is spelled anew is so on the cover as well. */
 	coverFollows: boolean;
 	pages: ShownPage[];
+	/** null for a book that was printed before back covers were shown. */
+	back: ShownBack | null;
 	redraws: Left;
 	/** Pictures that may be set with other words. */
 	edits: Left;
@@ -60,22 +65,24 @@ export async function readProof(shop: Shop, actor: Actor | null, asked: OrderAsk
 	const bought = shown && (await readBoughtPages(shop, shown.row.book_id));
 	if (!shown || !detail.ok || !bought) return ORDER_NOT_FOUND;
 	const { row } = shown;
-	const { preview, versions } = bought;
+	const { preview } = bought;
+	const closed = whyClosed(row);
+	const versions = closed === null ? await withBack(shop, row.book_id, bought.versions) : bought.versions;
 	const script = await readScript(shop, row.book_id);
+	const address = (number: number, version: number) => proofPicture(asked.orderId, number, version);
 	return done({
 		orderId: row.id,
 		bookId: row.book_id,
 		orderNumber: row.order_number,
 		title: row.title,
 		state: row.state,
-		closed: whyClosed(row),
+		closed,
 		answer: detail.value.answer,
 		level: script?.level ?? "tiny",
 		cast: (script?.cast ?? []).map(({ id, name }) => ({ id, name })),
 		coverFollows: illustratorOf(shop, preview).describe().kind !== "vendor",
-		pages: await shownPages(shop, row.book_id, versions, (number, version) =>
-			proofPicture(asked.orderId, number, version),
-		),
+		pages: await shownPages(shop, row.book_id, versions, address),
+		back: await shownBack(shop, row.book_id, versions, address),
 		redraws: leftOf(preview.proof_redraws, MOST_PROOF_REDRAWS),
 		edits: leftOf(preview.edits, MOST_EDITS),
 		isDrawing: versions.some(isOpen),
@@ -112,7 +119,7 @@ export async function readProofVersions(
 	};
 }
 
-/** The screen picture of a page (JPEG) in one of its versions, for whoever may see its order; null for everybody else. */
+/** The screen picture of a page or the back cover (JPEG) in one of its versions, for whoever may see its order; null for everybody else. */
 export async function findProofPicture(
 	shop: Shop,
 	actor: Actor | null,
@@ -122,7 +129,7 @@ export async function findProofPicture(
 	if (!shown) return null;
 	const { versions } = await versionsOf(shop.db, {
 		bookId: shown.row.book_id,
-		firstPage: spreadOf(number),
+		firstPage: pictureOf(number),
 	});
 	const found = versions.find((one) => one.version === version && one.state === "ready");
 	return found ? shop.providers.files.get(pageKey(found.id, number)) : null;

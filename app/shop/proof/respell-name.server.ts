@@ -6,6 +6,7 @@ import { readScript } from "~/shop/books/read-script.server";
 import { canRespellCover, respellCover } from "~/shop/covers/respell-cover.server";
 import type { OrderAsked } from "~/shop/orders/read-order-detail.server";
 import { recordBook, recordMessage } from "~/shop/orders/record-message.server";
+import { drawBackAnew } from "~/shop/pages/back-cover.server";
 import { beginVersion, versionsOf } from "~/shop/pages/bought-pages.server";
 import { readBookToDraw } from "~/shop/pages/brief.server";
 import { MOST_EDITS, mostLetters, writtenOf } from "~/shop/pages/rules";
@@ -69,6 +70,8 @@ export async function respellName(
 			const description = spell(still.value.description);
 			await recordBook(trx, shop, asked.orderId, { title: script.title, description });
 			await respellBack(trx, asked.orderId);
+			if (!(await drawBackAnew(trx, shop, bookId, script)))
+				throw new Undone(fail("conflict", PROOF_TEXTS.beingDrawn));
 			const pages = { bookId, orderId: asked.orderId, script, spell };
 			const begun = await respellPages(trx, shop, { ...pages, isOnCover: coverId !== null });
 			if (coverId && !(await respellCover(trx, shop, coverId)))

@@ -46,7 +46,8 @@ test("a name is spelled anew on every page that says it, and nowhere else is any
 	expect(before).toMatch(says);
 	const begun = must(await respell("Róisín"));
 	expect(begun).toBeGreaterThan(1);
-	expect(await versions()).toHaveLength(14 + begun);
+	// The back cover is no page, and one more.
+	expect(await versions()).toHaveLength(15 + begun + 1);
 	await runDueJobs(shop);
 	const after = await textOf();
 	expect(after).not.toMatch(says);
@@ -76,29 +77,52 @@ test("the synopsis follows wherever it is told: with the story, in My Books and 
 	expect(detail.order.book.description).toBe(now);
 });
 
-test("the back cover is drawn once more for print, whatever has been drawn before", async () => {
+/** Draws what of the back cover is still missing for print; gives what each picture says. */
+async function printBacks(): Promise<string[]> {
 	const order = { id: orderId, book_id: bookId, cover_id: (await book()).cover_id };
-	const drawSpread = vi.spyOn(shop.providers.illustrator, "drawSpread");
-	const drawBacks = async () => {
-		drawSpread.mockClear();
-		for (const picture of (await missingPictures(shop, order)) ?? [])
-			if (picture.from.startsWith("back"))
-				expect(await drawPrintPicture(shop, order, picture, new AbortController().signal)).toEqual({
-					ok: true,
-				});
-		return drawSpread.mock.calls.flatMap(([{ spread }]) => spread.words);
-	};
-	const [said = ""] = await drawBacks();
+	const drawSpread = vi.spyOn(shop.providers.illustrator, "drawSpread").mockClear();
+	for (const picture of (await missingPictures(shop, order)) ?? []) {
+		const printed = await drawPrintPicture(shop, order, picture, new AbortController().signal);
+		expect(printed).toMatchObject({ ok: true });
+	}
+	const drawn = drawSpread.mock.calls.filter(([{ spread }, size]) => spread.pages[0] === 25 && size === 2551);
+	return drawn.flatMap(([{ spread }]) => spread.words);
+}
+
+test("the back cover follows, for no change of the family's: it is seen again before it is printed", async () => {
+	const before = await proof();
+	const [said = ""] = await printBacks();
+	expect(said).toBe(before.back?.text);
 	expect(said).toContain(old);
-	expect(await drawBacks()).toEqual([]);
+	expect(await printBacks()).toEqual([]);
+	const begun = must(await respell("Róisín"));
+	const now = respelled(said, old, "Róisín", []);
+	expect((await proof()).back).toMatchObject({ text: now, imageUrl: null });
+	expect(await approve()).toMatchObject({ error: { code: "conflict" } });
+	await runDueJobs(shop);
+	const after = await proof();
+	expect(after.back).toMatchObject({ text: now, imageUrl: `/orders/${orderId}/pages/25?v=2`, coming: null });
+	expect(after.edits.left).toBe(before.edits.left - begun);
+	const seen = vi.mocked(shop.providers.illustrator.drawSpread).mock.calls.map(([{ spread }]) => spread);
+	expect(seen.filter(({ pages }) => pages[0] === 25).map(({ words }) => words)).toEqual([[now]]);
+	expect(await printBacks()).toEqual([now]);
+	expect(await printBacks()).toEqual([]);
+});
+
+test("an order's own back cover, of a book from before it was shown, is drawn once more for print", async () => {
+	await shop.db.deleteFrom("page_versions").where("first_page", "=", 25).execute();
+	const order = { id: orderId, book_id: bookId, cover_id: (await book()).cover_id };
+	const missing = async () =>
+		((await missingPictures(shop, order)) ?? []).filter(({ from }) => from.startsWith("back"));
+	const [said = ""] = await printBacks();
+	expect(said).toContain(old);
+	expect(await missing()).toEqual([]);
 	must(await respell("Róisín"));
-	expect(await drawBacks()).toEqual([respelled(said, old, "Róisín", [])]);
-	expect(await drawBacks()).toEqual([]);
+	expect(await printBacks()).toEqual([respelled(said, old, "Róisín", [])]);
 	await runDueJobs(shop);
 	// Each spelling has a job of its own: the one before has been done.
 	must(await respell("Rosheen"));
-	const [again] = (await missingPictures(shop, order))?.filter(({ from }) => from.startsWith("back")) ?? [];
-	expect(again?.from).toBe("back:3");
+	expect(await missing()).toEqual([{ from: "back:3" }]);
 });
 
 const book = () => shop.db.selectFrom("books").select(["title", "cover_id"]).executeTakeFirstOrThrow();
@@ -222,7 +246,7 @@ test("a spelling with which the title, or a page, is longer than may be is refus
 
 test("the same name asks for nothing", async () => {
 	expect(must(await respell(old))).toBe(0);
-	expect(await versions()).toHaveLength(14);
+	expect(await versions()).toHaveLength(15);
 });
 
 test.each([

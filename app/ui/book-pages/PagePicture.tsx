@@ -1,3 +1,4 @@
+import type { ShownBack } from "~/shop/pages/rules";
 import { Icon } from "~/ui/Icon";
 import type { BookPage } from "./openings";
 
@@ -8,8 +9,43 @@ type PagePictureProps = {
 };
 
 /** The picture of a page on its paper. Until it is drawn it has no address, and the script of the pages gives it one. */
-export function PagePicture({ page, loading = "lazy" }: PagePictureProps) {
-	const { number, altText, imageUrl } = page;
+export function PagePicture({ page: { number, ...page }, loading }: PagePictureProps) {
+	return (
+		<Pictured
+			{...page}
+			loading={loading}
+			marks={{ "data-page-picture": number }}
+			waiting={`Page ${number} is being drawn`}
+		/>
+	);
+}
+
+/** The same of the back cover, whose script asks for it where it will be. */
+export function BackPicture({ back, loading }: { back: ShownBack } & Pick<PagePictureProps, "loading">) {
+	const { coming, ...rest } = back;
+	return (
+		<Pictured
+			{...rest}
+			loading={loading}
+			marks={{ "data-back-picture": coming ?? "" }}
+			waiting={
+				coming === null
+					? "The back cover couldn’t be drawn yet. That was our mistake, not yours: nothing is printed without it."
+					: "The back cover is being drawn"
+			}
+		/>
+	);
+}
+
+type PicturedProps = Pick<BookPage, "altText" | "imageUrl"> & {
+	loading?: "eager" | "lazy";
+	/** What the script finds it by. */
+	marks: Record<string, string | number>;
+	/** Said while there is no picture. */
+	waiting: string;
+};
+
+function Pictured({ altText, imageUrl, loading = "lazy", marks, waiting }: PicturedProps) {
 	return (
 		<div className="opening-picture">
 			<img
@@ -20,12 +56,12 @@ export function PagePicture({ page, loading = "lazy" }: PagePictureProps) {
 				loading={loading}
 				decoding="async"
 				hidden={imageUrl === null}
-				data-page-picture={number}
+				{...marks}
 			/>
 			{imageUrl === null ? (
 				<p className="opening-waiting">
 					<Icon name="pencil" />
-					Page {number} is being drawn
+					{waiting}
 				</p>
 			) : null}
 		</div>

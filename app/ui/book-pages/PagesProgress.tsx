@@ -15,6 +15,8 @@ type PagesProgressProps = DrawingState & {
 	bookId: string;
 	/** Another picture of a page shown here is under way. */
 	redrawing?: boolean;
+	/** The back cover shown here is still to come, after the pages. */
+	backComes?: boolean;
 	/** The page it stands on, to look again without a script (`againAddress`). */
 	again: string;
 };
@@ -27,9 +29,10 @@ export function PagesProgress({
 	of,
 	message,
 	redrawing = false,
+	backComes = false,
 	again,
 }: PagesProgressProps) {
-	if (ready && !redrawing) return null;
+	if (ready && !redrawing && !backComes) return null;
 	return (
 		<div className="pages-progress" data-pages-of={bookId} data-redrawing={redrawing ? "" : undefined}>
 			{message === null ? null : (

@@ -1,6 +1,6 @@
-/** Where a page of a book is looked at, by whoever makes it; at the book itself, below the shop's own head. */
-export function pageAddress(bookId: string, number: number): string {
-	return `/create-book/pages/${number}?book=${encodeURIComponent(bookId)}#book`;
+/** Where a page of a book is looked at, by whoever makes it; at the book itself, below the shop's own head, or another place there. */
+export function pageAddress(bookId: string, number: number, place = "book"): string {
+	return `/create-book/pages/${number}?book=${encodeURIComponent(bookId)}#${place}`;
 }
 
 /** Where a shared book is looked at: its cover without a number. */

@@ -9,6 +9,7 @@ import {
 } from "~/shop/pages/rules";
 import { ButtonLink } from "~/ui/Button";
 import { pageAddress } from "~/ui/book-pages/addresses";
+import { BackCover } from "~/ui/book-pages/BackCover";
 import { OpenBook } from "~/ui/book-pages/OpenBook";
 import { type Opening, openingName } from "~/ui/book-pages/openings";
 import { PagesProgress } from "~/ui/book-pages/PagesProgress";
@@ -49,6 +50,9 @@ export function PagesScreen(props: PagesScreenProps) {
 	const underWay = pictures.filter(({ versions }) => versions.some(isUnderWay)).map(({ spread }) => spread);
 	// What was typed and not put on the page mustn't go when another picture comes.
 	const isFollowed = underWay.length > 0 && typed.length === 0;
+	// It follows the last page that is shown.
+	const back = props.next === null ? listed.back : null;
+	const isBackComing = back?.coming != null;
 	const to = (target: number | null) => (target === null ? null : pageAddress(bookId, target));
 	const changed = opening.find(({ canRedraw }) => canRedraw);
 	const forSale = book.offerOpen && !book.photosDeleted;
@@ -57,7 +61,7 @@ export function PagesScreen(props: PagesScreenProps) {
 	return (
 		<div className="page page-section pages">
 			<ErrorSummary errors={message === undefined ? [] : wrong.length > 0 ? wrong : [{ message }]} />
-			{isFollowed || (!isDrawn && typed.length === 0) ? (
+			{isFollowed || ((!isDrawn || isBackComing) && typed.length === 0) ? (
 				<noscript>
 					<meta httpEquiv="refresh" content={`5;url=${props.again}`} />
 				</noscript>
@@ -71,7 +75,7 @@ export function PagesScreen(props: PagesScreenProps) {
 					{book.title}
 				</p>
 			</header>
-			<PagesProgress {...listed} again={props.again} redrawing={isFollowed} />
+			<PagesProgress {...listed} again={props.again} redrawing={isFollowed} backComes={isBackComing} />
 			<section className="open-book" id="book" aria-label={openingName(opening)}>
 				<Turning
 					previous={to(props.previous)}
@@ -80,6 +84,7 @@ export function PagesScreen(props: PagesScreenProps) {
 				/>
 				<OpenBook pages={opening} />
 			</section>
+			{back ? <BackCover back={back} /> : null}
 			<div className="pages-below">
 				<div className="button-row pages-on">
 					{forSale ? (

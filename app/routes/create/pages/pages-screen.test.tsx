@@ -38,6 +38,12 @@ const PROPS: Props = {
 		redraws: { left: 2, of: 3 },
 		wordings: { left: 1, of: 3 },
 		edits: { left: 18, of: 20 },
+		back: {
+			text: "Mia hears a whale.",
+			altText: "The sea at dusk",
+			imageUrl: "/pages/book_1/25?v=1",
+			coming: null,
+		},
 		frozen: false,
 		shareToken: null,
 	},
@@ -96,6 +102,30 @@ test("while a picture is missing its words are there, how far the drawing is, an
 	expect(shown()).not.toMatch(/<section[^>]*hidden=""/);
 	// Another opening's missing picture is no reason to look again.
 	expect(shown({ listed })).not.toContain("http-equiv");
+});
+
+test("after the last page that is shown comes the back cover, with what it says; it is waited for as a page is", () => {
+	expect(shown()).not.toContain("The back cover");
+	const html = shown({ next: null, opening: [page(24)] });
+	expect(html).toContain('<h2 id="back-cover-title">The back cover</h2>');
+	expect(html).toMatch(/<img[^>]*src="\/pages\/book_1\/25\?v=1"[^>]*alt="The sea at dusk"/);
+	expect(html).toContain("Mia hears a whale.");
+	expect(html).not.toContain("http-equiv");
+	const back = {
+		text: "Mia hears a whale.",
+		altText: "The sea",
+		imageUrl: null,
+		coming: "/pages/book_1/25?v=1",
+	};
+	const coming = shown({ next: null, opening: [page(24)], listed: { ...PROPS.listed, back } });
+	expect(coming).toMatch(/<img[^>]*hidden=""[^>]*data-back-picture="\/pages\/book_1\/25\?v=1"/);
+	expect(coming).toContain("The back cover is being drawn");
+	expect(coming).toContain("http-equiv");
+	expect(coming).not.toContain("of 24 pages");
+	const failed = { ...back, coming: null };
+	const without = shown({ next: null, opening: [page(24)], listed: { ...PROPS.listed, back: failed } });
+	expect(without).toContain("nothing is printed without it");
+	expect(without).not.toContain("http-equiv");
 });
 
 describe("what can be changed", () => {

@@ -123,6 +123,12 @@ describe("its buttons", () => {
 	});
 });
 
+test("a call is told of the pages alone", async () => {
+	const { data } = await kin.browser.get(pagesCall, `/api/book/${bookId}/pages`, { params: { bookId } });
+	expect(Object.keys(data as object)).toEqual(["ready", "pages"]);
+	expect((data as { pages: unknown[] }).pages).toHaveLength(24);
+});
+
 describe("a book that is shown", () => {
 	const shared = async () => {
 		const sent = await kin.browser.post(share, "/create-book/share", { form: { bookId, intent: "share" } });

@@ -10,6 +10,7 @@ import {
 import type { Proof } from "~/shop/proof/read-proof.server";
 import { PROOF_TEXTS } from "~/shop/proof/rules";
 import { Button, ButtonLink } from "~/ui/Button";
+import { BackCover } from "~/ui/book-pages/BackCover";
 import { OpenBook } from "~/ui/book-pages/OpenBook";
 import { type Opening, openingName } from "~/ui/book-pages/openings";
 import { PageVersions } from "~/ui/book-pages/PageVersions";
@@ -27,6 +28,8 @@ export type ProofScreenProps = {
 	previous: string | null;
 	next: string | null;
 	last: number;
+	/** Where the back cover is seen. */
+	backAt: string;
 	/** This opening, where its forms are sent to; the order's page; where its family is asked once more before it is printed. */
 	here: string;
 	order: string;
@@ -40,9 +43,11 @@ export type ProofScreenProps = {
 /** The whole book of an order, page by page, with all that can be changed of it until it is approved. */
 export function ProofScreen(props: ProofScreenProps) {
 	const { proof, opening, versions, failed } = props;
-	const isRedrawing = versions.some((picture) =>
-		picture.versions.some(({ imageUrls }) => imageUrls.includes(null)),
-	);
+	// It follows the last page.
+	const back = props.next === null ? proof.back : null;
+	const isRedrawing =
+		back?.coming != null ||
+		versions.some((picture) => picture.versions.some(({ imageUrls }) => imageUrls.includes(null)));
 	const name = openingName(opening);
 	return (
 		<div className="page page-section pages">
@@ -62,6 +67,7 @@ export function ProofScreen(props: ProofScreenProps) {
 				<Turning previous={props.previous} next={props.next} where={`${name} of ${props.last}`} />
 				<OpenBook pages={opening} />
 			</section>
+			{back ? <BackCover back={back} isBought /> : null}
 			{proof.closed ? null : <Changes {...props} isRedrawing={isRedrawing} />}
 		</div>
 	);
@@ -101,6 +107,8 @@ function Changes({
 	here,
 	order,
 	approve,
+	next,
+	backAt,
 	failed,
 	isRedrawing,
 }: ProofScreenProps & { isRedrawing: boolean }) {
@@ -172,6 +180,11 @@ function Changes({
 					We print the book exactly as it is here. From then on it can’t be changed or cancelled, because it
 					is made for you alone.
 				</p>
+				{proof.back && next !== null ? (
+					<p>
+						<a href={backAt}>Look at the back cover</a> too: it follows the last page.
+					</p>
+				) : null}
 				{proof.isDrawing ? (
 					<p>A page is being drawn just now. You can approve your book once it is there.</p>
 				) : (

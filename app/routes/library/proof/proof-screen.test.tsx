@@ -55,6 +55,15 @@ test("an opening has its words to write, its picture to draw anew, and the press
 	expect(html).toMatch(/<details class="accordion"><summary>Put it right on every page/);
 });
 
+test("the back cover is seen after the last page, to which every other one leads before it is approved", async () => {
+	const at = `/orders/${orderId}/proof?page=24#back-cover`;
+	expect(await shown(4)).toContain(`href="${at}"`);
+	const html = await shown(24);
+	expect(html).not.toContain(`href="${at}"`);
+	expect(html).toMatch(new RegExp(`<img[^>]*src="/orders/${orderId}/pages/25\\?v=1"[^>]*alt="\\w[^"]{8,}"`));
+	expect(html).toMatch(/id="back-cover"/);
+});
+
 test("a text that another tab has overtaken is shown beside the newer one, and nothing typed is lost", async () => {
 	const write = (words: string) => ({ intent: "write", number: "4", "version-5": "1", "words-5": words });
 	expect((await thrown(post(write("The first tab's words.")))).status).toBe(303);

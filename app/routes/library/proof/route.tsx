@@ -23,6 +23,7 @@ import { readProof, readProofVersions } from "~/shop/proof/read-proof.server";
 import { redrawPage } from "~/shop/proof/redraw-page.server";
 import { respellName } from "~/shop/proof/respell-name.server";
 import type { Result } from "~/shop/result";
+import { BACK_PLACE } from "~/ui/book-pages/BackCover";
 import { openingAt, openingName, openingsOf } from "~/ui/book-pages/openings";
 import { meetForOrder, orderPath } from "../order-visit.server";
 import { NoProof, ProofScreen } from "./ProofScreen";
@@ -57,6 +58,7 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 		const first = openings[index]?.[0];
 		return first ? `${proofPath(orderId, first.number)}#book` : null;
 	};
+	const last = pages.at(-1)?.number ?? 0;
 	const pictures = [...new Set(opening?.map(({ spread }) => spread))];
 	const versions = await Promise.all(
 		pictures.map((first) => readProofVersions(shop, asked, proof.bookId, first)),
@@ -72,7 +74,8 @@ export async function loader({ request, params: { orderId = "" } }: LoaderFuncti
 					order,
 					previous: to(at - 1),
 					next: to(at + 1),
-					last: pages.at(-1)?.number ?? 0,
+					last,
+					backAt: `${proofPath(orderId, last)}#${BACK_PLACE}`,
 					here: proofPath(orderId, opening[0].number),
 					approve: orderPath(orderId, "/approve"),
 				}
