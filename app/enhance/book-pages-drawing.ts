@@ -33,26 +33,36 @@ function show(number: number, imageUrl: string): "same" | "new" | "other" {
 	return "new";
 }
 
-/** The back cover comes after the pages, and no answer about them tells of it: it is asked for where it will be until it is there. */
+/**
+ * The back cover is drawn after the pages, and no answer about them tells of it: the page itself is asked for until it has it. Its picture
+ * isn't asked for before it is there, which would be a fault in the browser's console each time.
+ */
 export function awaitBack(place: HTMLImageElement): void {
-	const address = place.dataset.backPicture;
-	if (!address || !place.hidden) return;
+	if (!place.dataset.backPicture || !place.hidden) return;
 	let inVain = 0;
-	const askAgain = () => setTimeout(ask, inVain > MOST_IN_VAIN ? ASK_RARELY_MS : ASK_BACK_MS);
-	const ask = () => {
+	const ask = async () => {
 		// Nobody looks.
-		if (document.hidden) return askAgain();
-		inVain++;
-		// Not in its place: one that isn't shown yet may not be fetched at all.
-		const picture = new Image();
-		picture.onload = () => {
+		const address = document.hidden ? null : await drawnBack();
+		if (address) {
 			place.src = address;
 			place.hidden = false;
-		};
-		picture.onerror = askAgain;
-		picture.src = address;
+			return;
+		}
+		if (!document.hidden) inVain++;
+		setTimeout(ask, inVain > MOST_IN_VAIN ? ASK_RARELY_MS : ASK_BACK_MS);
 	};
-	askAgain();
+	setTimeout(ask, ASK_BACK_MS);
+}
+
+/** The address of the drawn back cover, as this page has it by now; null while there is none, or that can't be heard. */
+async function drawnBack(): Promise<string | null> {
+	try {
+		const answer = await fetch(location.href, { signal: AbortSignal.timeout(ANSWER_MS) });
+		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+		return page.querySelector("[data-back-picture][src]")?.getAttribute("src") ?? null;
+	} catch {
+		return null;
+	}
 }
 
 /** What can be done with a page that is drawn. */
