@@ -116,7 +116,7 @@ const NOUNS: Readonly<Partial<Record<NounClass | "none", string>>> = {
 		jam_jar jar umbrella ironing_board fan microwave toaster kettle hoover fish_box bike_lamp golf_club hostess_trolley seat_belt fairy_light fairy_lights+ christmas_light roller_skate part kitchen_roll crisp_packet carton milk_carton drainpipe dustbin_lid bin_lid bubble_wrap~`,
 	body: `
 		tooth baby_tooth front_tooth fang arm leg wrist ankle knee elbow finger thumb toe hand foot head ear eye nose mouth tongue throat tonsil tonsils+ adenoids+ adenoid tummy belly
-		stomach bottom back neck shoulder chin cheek heart hip hair~ skin~ blood~ bone grommet grommets+ appendix lung kidney rib collarbone collar_bone gum jaw tail wing paw whisker belly_button forehead`,
+		stomach bottom back neck shoulder chin cheek heart hip hair~ skin~ blood~ bone grommet grommets+ appendix lung kidney rib collarbone collar_bone gum jaw tail wing paw whisker belly_button forehead beard~ moustache`,
 	built: `
 		rocket spaceship space_ship robot submarine sub boat ship pirate_ship plane aeroplane car racing_car go-kart time_machine flying_machine machine contraption invention gadget helicopter tank raft
 		den fort castle tower treehouse tree_house bridge catapult windmill lighthouse sledge pram buggy train digger hot_air_balloon spacecraft space_rocket jetpack jet_pack hovercraft dinosaur
