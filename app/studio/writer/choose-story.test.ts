@@ -56,7 +56,7 @@ describe("the ideas of parents", () => {
 		expect(unread.amiss).toBeLessThanOrEqual(0.04);
 		const aside = those(({ isAside }) => isAside);
 		expect(aside.share).toBeGreaterThanOrEqual(0.72);
-		expect(aside.amiss).toBeLessThanOrEqual(0.02);
+		expect(aside.amiss).toBeLessThanOrEqual(0.03);
 	});
 
 	test("that stories were written for have theirs, never a wrong one", () => {

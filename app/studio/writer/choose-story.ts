@@ -8,7 +8,7 @@ import type { IdeaRead } from "./words";
 /** Which story of the shelf tells a family's idea, and with which nouns of theirs. */
 
 /** From here a story is told; see docs/decisions/0041-a-story-is-chosen-by-all-words.md for what it was chosen by. */
-export const SURE = 0.6;
+export const SURE = 0.7;
 /** Where an idea carries grief, a story that isn't made for that has to be as clearly meant by its phrases. */
 const ENOUGH_IN_SORROW = 6;
 /** What faint words can bring together. */
