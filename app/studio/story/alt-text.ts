@@ -42,6 +42,12 @@ const POSES: Readonly<Record<Pose, readonly [one: string, several: string]>> = {
 	dance: ["dances", "dance"],
 	wave: ["waves", "wave"],
 	"look-away": ["turns away", "turn away"],
+	"in-bed": ["sits up in bed", "sit up in bed"],
+	"in-water": ["stands in the water", "stand in the water"],
+	reach: ["reaches out", "reach out"],
+	hide: ["crouches down", "crouch down"],
+	push: ["pushes hard", "push hard"],
+	pull: ["pulls hard", "pull hard"],
 };
 
 const LOOKS: Readonly<Record<Expression, string>> = {

@@ -40,7 +40,7 @@ export type DrawnSpread = LaidOut & {
 export async function layOutSpread(brief: SpreadBrief, scene: Scene) {
 	const { spread, level, cast } = brief;
 	const format = formatOf(brief);
-	const people = await peopleOf(scene, cast);
+	const people = await peopleOf(scene, cast, Math.ceil((spread.pages[0] ?? 0) / 2));
 	const content = {
 		scene: { ...scene, figures: people.map(({ figure }) => figure) },
 		bodies: people.map(({ body }) => body),
@@ -70,7 +70,7 @@ export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: num
 	const pictures: Laid[] = [];
 	for (const index of laid.layout.windows.keys())
 		pictures.push(await drawWindow({ brief, scene, layout: laid.layout, index, people, pxPerMm }));
-	const { sky } = moodOf(brief, scene);
+	const mood = moodOf(brief, scene);
 	const placed = (of: (body: Body) => Box) =>
 		laid.layout.figures.map(({ x, y, size }, i) => {
 			const box = of(people[i]?.body as Body);
@@ -84,7 +84,7 @@ export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: num
 	return {
 		...laid,
 		format,
-		paper: mix(PAPER_COLOUR, sky[2], scene.time === "night" ? 0.06 : 0.14),
+		paper: mix(PAPER_COLOUR, mood.sky[2], scene.time === "night" ? 0.06 : 0.14),
 		pictures,
 		faces: placed(({ face }) => face),
 		bodies: placed(({ box }) => box),
