@@ -15,6 +15,7 @@ import { LAYERED } from "../settings/list";
 import { type Laid, PAPER_COLOUR } from "./canvas.server";
 import { corners } from "./ornament";
 import { peopleOf } from "./people.server";
+import { drawSpot } from "./spot";
 import { drawWindow, moodOf } from "./window.server";
 import { type LaidOut, layOut } from "./words.server";
 
@@ -29,6 +30,8 @@ export type DrawnSpread = LaidOut & {
 	/** #rrggbb. */
 	paper: string;
 	pictures: Laid[];
+	/** What stands under words that have a page for themselves: SVG as large as a spot; null where the scene has nothing for it. */
+	spot: string | null;
 	/** Where faces are, and whole figures, mm: what tests and print files are held to. */
 	faces: Box[];
 	bodies: Box[];
@@ -86,6 +89,7 @@ export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: num
 		format,
 		paper: mix(PAPER_COLOUR, mood.sky[2], scene.time === "night" ? 0.06 : 0.14),
 		pictures,
+		spot: titledBy(brief.spread) ? null : drawSpot(brief, scene, mood),
 		faces: placed(({ face }) => face),
 		bodies: placed(({ box }) => box),
 		title: titledBy(brief.spread) ? titleOf(brief, scene, laid) : null,
