@@ -12,9 +12,9 @@ import { posed, RIM } from "./posed";
 const bowing = "bow" as Pose;
 
 vi.mock("./poses", async (original) => {
-	const { POSES, ...others } = await original<typeof import("./poses")>();
+	const { POSES } = await original<typeof import("./poses")>();
 	const bow = { ...POSES.walk.side, lean: 40, head: 10 };
-	return { ...others, POSES: { ...POSES, bow: { side: bow } } };
+	return { POSES: { ...POSES, bow: { side: bow } } };
 });
 vi.mock("./animal-poses", async (original) => {
 	const { animalPose } = await original<typeof import("./animal-poses")>();

@@ -10,9 +10,10 @@ import { HELD } from "./held";
 import { withThing } from "./held-how";
 import type { PerchName } from "./perches";
 import { chinOf, drawPerson, type Person } from "./person";
-import { OTHER_WAYS, POSES, type Stance } from "./poses";
+import { POSES, type Stance } from "./poses";
 import { drawSign } from "./signs";
 import { away, type Bones, legLength, skeletonOf } from "./skeleton";
+import { stanceOf } from "./ways";
 
 /** What of a scene's figure its body has to know; `inBubble` where nobody goes without air. */
 export type Acting = Pick<Figure, "pose" | "expression" | "facing" | "holds"> & {
@@ -201,13 +202,6 @@ function person(
 		hands: [handOf(first), handOf(second)],
 		draw: (doll, head) => drawPerson(doll, one, head),
 	};
-}
-
-/** How a pose is held on the `turn`th picture, seen from the side or, where it can be, from the front. */
-function stanceOf(pose: Pose, isSideways: boolean, turn: number): Stance {
-	const ways = [POSES[pose], ...(OTHER_WAYS[pose] ?? [])];
-	const { front, side } = ways[turn % ways.length] ?? POSES[pose];
-	return ((isSideways ? (side ?? front) : (front ?? side)) ?? UPRIGHT) as Stance;
 }
 
 /** With one arm held out to a side of the picture. */

@@ -96,19 +96,3 @@ export const POSES: Record<Pose, { front?: Stance; side?: Stance }> = {
 		side: { view: "side", lean: -20, head: -6, arms: [[66, 6], [78, 4]], legs: [[40, 12], [18, 6]], lift: 0 },
 	},
 };
-
-/** Other ways to do what many pictures show: somebody's next picture has the next one. */
-// biome-ignore format: a line each reads as a table
-export const OTHER_WAYS: Partial<Record<Pose, readonly { front?: Stance; side?: Stance }[]>> = {
-	stand: [
-		{ front: { view: "front", lean: 0, head: 2, arms: [[54, -102], [16, -2]], legs: [[9, 0], [1, 0]], lift: 0 } },
-		{ front: { view: "front", lean: 0, head: -2, arms: [[28, -70], [28, -70]], legs: [[5, 0], [5, 0]], lift: 0 } },
-	],
-	sit: [
-		{ side: { view: "side", lean: 4, head: 2, arms: [[44, 26], [54, 20]], legs: [[148, 118], [142, 108]], lift: 0 } },
-		{ side: { view: "side", lean: -2, head: 2, arms: [[-18, 6], [26, 48]], legs: [[84, 78], [90, 66]], lift: 0, on: "seat" } },
-	],
-	reach: [
-		{ side: { view: "side", lean: 20, head: 4, arms: [[58, 14], [94, 6]], legs: [[4, 92], [76, 78]], lift: 0 } },
-	],
-};

@@ -124,6 +124,7 @@ export function pictured(
 		props: placeThings(scene.props, window, {
 			rooms: crowds.map(({ room }) => room),
 			who: inside.map((i) => scene.figures[i]?.who ?? ""),
+			facing: inside.map((i) => scene.figures[i]?.facing),
 			figures: inside.map((i) => figures[i] as Place),
 			bodies: inside.map((i) => bodies[i] as Body),
 			words,

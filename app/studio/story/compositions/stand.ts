@@ -62,9 +62,11 @@ export function stand({ figures, bodies, crowds, shot, high, lowestChin }: Stand
 	/** How large a row side by side may be in a room, and how far it rises, in shares of a grown-up's height. */
 	const wideOf = (row: readonly number[]) =>
 		row.reduce((sum, i, k) => sum + of(i).box.width * share(i) - overlap(row[k - 1], i), 0);
+	const isLying = (i: number) => of(i).box.width > of(i).box.height;
 	/** Of two side by side neither reaches the other's face. */
 	const overlap = (left: number | undefined, right: number): number => {
-		if (left === undefined) return 0;
+		// Who lies has legs there, or a bed.
+		if (left === undefined || isLying(left) || isLying(right)) return 0;
 		const [{ box, face }, other] = [of(left), of(right)];
 		const beside = Math.min(
 			(box.x + box.width - face.x - face.width) * share(left),

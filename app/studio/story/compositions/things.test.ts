@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Thing } from "../scene";
+import type { Figure, Thing } from "../scene";
 import type { Body, Box, Window } from "./layout";
 import { PAPER } from "./paper";
 import { placeThings, roomFor } from "./things";
@@ -30,7 +30,13 @@ const SIZE = 150;
 
 function placed(
 	things: readonly Thing[],
-	{ pages = 1, bodies = [CHILD], at = [80] as readonly number[], shot = "mid" as Window["shot"] } = {},
+	{
+		pages = 1,
+		bodies = [CHILD],
+		at = [80] as readonly number[],
+		shot = "mid" as Window["shot"],
+		facing = [] as Figure["facing"][],
+	} = {},
 ) {
 	const box: Box = { x: -3, y: -3, width: pages * PAPER + 6, height: PAPER + 6 };
 	const rooms = Array.from({ length: pages }, (_, page) => ({
@@ -43,7 +49,7 @@ function placed(
 	const places = placeThings(
 		things,
 		{ box, edge: "bleed", shot, ground: GROUND, hasFront: true },
-		{ rooms, who: bodies.map((_, i) => `c${i}`), figures, bodies, words: [] },
+		{ rooms, facing, who: bodies.map((_, i) => `c${i}`), figures, bodies, words: [] },
 	);
 	return places.map((place, i) => {
 		const room = roomFor(things[i] as Thing);
@@ -120,4 +126,13 @@ test("where everybody is on one page of a spread, the largest thing is on the ot
 test("things alone fill their picture", () => {
 	const [snail] = placed([thing("snail", 340)], { bodies: [], shot: "close" });
 	expect(snail?.high).toBeGreaterThan(PAPER * 0.4);
+});
+
+test("what is said to be beside somebody is before them, where they face", () => {
+	const map = thing("map", 440, { by: "c0" });
+	const [left, right] = (["left", "right"] as const).map(
+		(one) => placed([map], { at: [105], facing: [one] })[0],
+	);
+	expect(left?.x).toBeLessThan(105);
+	expect(right?.x).toBeGreaterThan(105);
 });

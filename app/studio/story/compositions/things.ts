@@ -1,4 +1,4 @@
-import type { Thing } from "../scene";
+import type { Figure, Thing } from "../scene";
 import type { Prop } from "../vocabulary";
 import type { Body, Box, Place, ThingPlace, Window, Words } from "./layout";
 import { labelOf, PAPER, pagesOf } from "./paper";
@@ -58,8 +58,9 @@ const FLATNESS = 0.3;
 type Around = {
 	/** Where feet and things may be, left and right. */
 	rooms: readonly Box[];
-	/** Whose the figures are: ids of the cast. */
+	/** Whose the figures are, ids of the cast, and where each of them faces. */
 	who: readonly string[];
+	facing?: readonly (Figure["facing"] | undefined)[];
 	figures: readonly Place[];
 	bodies: readonly Body[];
 	words: readonly (Words | null)[];
@@ -94,7 +95,7 @@ export const roomFor = (thing: Prop | Thing): Box => {
 export function placeThings(
 	things: readonly (Prop | Thing)[],
 	{ box, ground, shot }: Window,
-	{ rooms, who, figures, bodies, words }: Around,
+	{ rooms, who, facing = [], figures, bodies, words }: Around,
 ): ThingPlace[] {
 	const grownUp = Math.max(...figures.map((one) => one.size), box.height * ALONE);
 	const longest = Math.max(...things.map((thing) => extentOf(thing).high), LEAST);
@@ -157,7 +158,7 @@ export function placeThings(
 			);
 		};
 		const offOf = ({ x, y }: ThingPlace) => {
-			if (person) return COST.side * Math.abs(person.x - x);
+			if (person) return COST.side * Math.abs(person.x + AHEAD[facing[whose] ?? "front"] * person.size - x);
 			const near = Math.min(
 				...[...people, ...taken].map((one) => Math.abs(one.x + one.width / 2 - x)),
 				box.width,
@@ -240,6 +241,8 @@ export function placeThings(
 }
 
 const LYING = { at: "ground", side: null, by: null } as const;
+/** What is beside somebody is before them where they face a side, in shares of a grown-up. */
+const AHEAD = { left: -0.35, right: 0.35, front: 0, away: 0 } as const;
 const SIDES = { left: 0.22, middle: 0.5, right: 0.78 } as const;
 
 /** Where the largest is wanted that nobody else is beside, in shares of the width. */
