@@ -136,7 +136,7 @@ export function drawSkirt(doll: Doll, skeleton: Skeleton, { worn, garment }: Dre
 		const to = path.at(-1) as Point;
 		const direction = ((path.length < 3 ? leg.upper : leg.lower) * Math.PI) / 180;
 		const across: Point = [Math.cos(direction), -Math.sin(direction)];
-		const half = build.thick * 0.55 + flare;
+		const half = build.thick * 0.55 + (hang(leg) > 0 ? flare / 3 : flare);
 		for (const s of [-1, 1]) points.push([to[0] + across[0] * half * s, to[1] + across[1] * half * s]);
 		if (path.length === 3) points.push([leg.middle[0] + across[0] * half, leg.middle[1] + across[1] * half]);
 	}

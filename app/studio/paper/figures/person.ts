@@ -48,8 +48,9 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 			? i === 0
 			: Math.abs(arms[i].end[0] - skeleton.neck[0]) < build.shoulder * 0.95 &&
 				arms[i].end[1] > skeleton.neck[1] + 10);
-	// Thighs held forward are before the trunk; a skirt is over them.
-	const isLegBefore = !isBehind && Math.abs(legs[0].upper) > (isSide ? 60 : 50) && !(isSide && garment.skirt);
+	// A thigh held forward is before the trunk, but not a knee drawn up; a skirt is over both.
+	const thigh = Math.abs(legs[0].upper);
+	const isLegBefore = !isBehind && (isSide ? thigh > 60 && thigh < 110 && !garment.skirt : thigh > 50);
 	const arm = (doll: Doll, i: 0 | 1) => {
 		const bones = arms[i];
 		if (person.holds?.arm === i && person.holds.thing.grip === "hand")

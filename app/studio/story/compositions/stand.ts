@@ -14,6 +14,8 @@ const SMALLER = 0.8;
 const APART = { least: 2, most: 7 };
 /** Neighbours stand so near that an arm may be before the other: by this share of what is beside a head, more where only heads count. */
 const TOGETHER = { whole: 0.4, heads: 0.9 };
+/** Of a room, mm: a row that fills it to a hair would be beyond its edge by one. */
+const SLACK = 0.5;
 /** Who isn't foremost stands so many mm further back, far ones further. */
 const STEP = { beside: 3, far: 8 };
 const FAR_SIZE = 0.9;
@@ -78,7 +80,7 @@ export function stand({ figures, bodies, crowds, shot, high, lowestChin }: Stand
 		Math.max(0, ...row.map((i) => (-of(i).box.y + bedOf(i)) * share(i)));
 	const bedOf = (i: number) => (isInBed(figures[i] as Figure) ? BED : 0);
 	const sizeIn = (rows: readonly (readonly number[])[], room: Box): number => {
-		const across = rows.map((row) => (room.width - APART.least * (row.length - 1)) / wideOf(row));
+		const across = rows.map((row) => (room.width - SLACK - APART.least * (row.length - 1)) / wideOf(row));
 		// Cut off below, only the faces have to be seen: from the tallest's top to the smallest's chin.
 		const chin = Math.max(...rows.flat().map((i) => (of(i).face.y + of(i).face.height) * share(i)));
 		const rise = rows.reduce((sum, row, k) => sum + riseOf(row) * (k === rows.length - 1 ? 1 : OVER), 0);
