@@ -4,7 +4,7 @@
  * that come with picture fonts make "star" a singer and "monster" a skull.
  */
 const TINY = `
-	sparkles=gold_dot,sparkle,glitter,fairy_dust,stardust cross-mark=red_x wing=wing,paper_wing,paper_wings,wings red-circle=red_nose,red_paper_nose,clown_nose ear=ear
+	sparkles=gold_dot,sparkle,glitter,fairy_dust,stardust cross-mark=red_x wing=wing,paper_wing,paper_wings,wings red-circle=red_nose,red_paper_nose,clown_nose
 	ant beetle=beetle,dung_beetle lady-beetle=ladybird,ladybug cricket=cricket,grasshopper honeybee=honeybee,bee,bumblebee fly mosquito=mosquito,midge
 	spider=spider,tarantula worm=worm,earthworm bug=caterpillar,inchworm cockroach
 	coin=coin,gold,money,gold_coin,doubloon,penny,old_penny,pound_coin,piece_of_eight,chocolate_coin,pound ring=ring,wedding_ring,engagement_ring
@@ -86,7 +86,7 @@ const SMALL = `
 	herb=herb,nettle,bean_plant seedling=seedling,sprout_plant,shoot,bean_shoot,oak_sapling,sapling sheaf-of-rice=straw
 	potted-plant=pot_plant,houseplant,potted_plant,geranium,plant_pot,flowerpot empty-nest=nest nest-with-eggs=nest_of_eggs
 	bone=bone,old_bone,dinosaur_bone,fossil_bone star=star,gold_star,small_gold_star glowing-star=shooting_star comet anatomical-heart red-heart=heart,paper_heart speech-balloon=speech_bubble
-	thought-balloon=thought_bubble,empty_thought_bubble brain eye=eye tongue footprints=footprint,footprints paw-prints=paw_print,pawprint,paw_prints wind-chime=wind_chime
+	thought-balloon=thought_bubble,empty_thought_bubble footprints=footprint,footprints paw-prints=paw_print,pawprint,paw_prints wind-chime=wind_chime
 	confetti-ball=confetti party-popper=party_popper performing-arts=mask,masks,theatre_mask jack-o-lantern=pumpkin,jack-o-lantern pinata
 	musical-note=tune,song musical-notes=music,notes postal-horn=horn,french_horn,hunting_horn,post_horn flute=flute,recorder,piccolo,tin_whistle,penny_whistle maracas=maraca
 	folding-hand-fan=fan pick=pickaxe envelope=envelope incoming-envelope speaker-high-volume=loudspeaker razor red-paper-lantern=paper_lantern
@@ -189,8 +189,8 @@ const CHILDREN = `
 `;
 
 /** How high those people are, mm of the world. */
-const CHILD = 1050;
-const GROWN_UP = 1480;
+const CHILD = 1120;
+const GROWN_UP = 1660;
 /** Whether what is so long is one of them: people are as large as people, whatever else is said. */
 export const isPerson = ({ long }: { long: number }) => long === CHILD || long === GROWN_UP;
 

@@ -3,6 +3,7 @@ import type { CastMember } from "./cast";
 import { type Paper, picturesOn } from "./pictured-pages";
 import { PLACES } from "./places/list";
 import type { Figure, Scene } from "./scene";
+import { spotOf } from "./spot";
 import type { Expression, Kind, Pose, Time, Weather } from "./vocabulary";
 
 /** What a picture shows, in one sentence of 15 to 30 words for somebody who doesn't see it. */
@@ -42,6 +43,12 @@ const POSES: Readonly<Record<Pose, readonly [one: string, several: string]>> = {
 	dance: ["dances", "dance"],
 	wave: ["waves", "wave"],
 	"look-away": ["turns away", "turn away"],
+	"in-bed": ["sits up in bed", "sit up in bed"],
+	"in-water": ["stands in the water", "stand in the water"],
+	reach: ["reaches out", "reach out"],
+	hide: ["crouches down", "crouch down"],
+	push: ["pushes hard", "push hard"],
+	pull: ["pulls hard", "pull hard"],
 };
 
 const LOOKS: Readonly<Record<Expression, string>> = {
@@ -80,7 +87,12 @@ export function pageAltText(paper: Paper, cast: readonly CastMember[], side: num
 	const { at: where, around } = PLACES[scene.setting];
 	if (pages.includes(side))
 		return `The ${isOne ? "picture" : "scene"} of the page before goes on: ${where} ${lightOf(scene)}, with ${around}.`;
-	return `Blank paper with nothing on it but words, across from the picture ${where} ${lightOf(scene)}.`;
+	const spot = spotOf(scene).map(thing);
+	return fitted(
+		(drawing) =>
+			`Blank paper with nothing on it but words${drawing}, across from the picture ${where} ${lightOf(scene)}.`,
+		[...spot.map((_, i) => ` and a small drawing of ${listed(spot.slice(0, spot.length - i))}`), ""],
+	);
 }
 
 /** What a whole picture shows. */

@@ -1,3 +1,4 @@
+import { isInBed } from "./compositions/stand";
 import { picturesOn } from "./pictured-pages";
 import type { Spread } from "./script";
 import type { Composition, Shot } from "./vocabulary";
@@ -77,8 +78,7 @@ function suits(spread: Spread, composition: Composition, shot: Shot): boolean {
 	const isNear = shot === "close";
 	if (isNear && (figures.length === 0 || figures.length > MOST_NEAR)) return false;
 	// A sleeper's bed is seen from its side, whole.
-	if (figures.some(({ pose }) => pose === "sleep") && (isNear || shot === "above" || composition === "strip"))
-		return false;
+	if (figures.some(isInBed) && (isNear || shot === "above" || composition === "strip")) return false;
 	if (composition === "picture-left" || composition === "picture-right") return !isWhole(spread, composition);
 	if (composition === "vignette" && !isAlone && words.includes("")) return true;
 	if (composition === "clearing" && isWhole(spread, composition)) return false;

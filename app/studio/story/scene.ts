@@ -15,6 +15,8 @@ export type Thing = {
 	/** Id of the member of the cast whom it is on or beside. */
 	by: string | null;
 	many: boolean;
+	/** Somebody who is nobody's photo: `long` is how high they are without a hat. Absent in older books. */
+	isPerson?: boolean;
 };
 
 /** Somebody in a picture. */

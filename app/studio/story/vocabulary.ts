@@ -46,6 +46,12 @@ export const POSES = [
 	"dance",
 	"wave",
 	"look-away",
+	"in-bed",
+	"in-water",
+	"reach",
+	"hide",
+	"push",
+	"pull",
 ] as const;
 export type Pose = (typeof POSES)[number];
 

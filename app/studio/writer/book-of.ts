@@ -38,12 +38,13 @@ export function bookOf(
 	const main = cast.find(({ isMain }) => isMain) ?? cast[0];
 	const [ofTitle = "vignette", ...compositions] = compositionsFor(
 		[
-			{ shot: titlePage.shot, pages: [printed], kind: "title", isAtNight: false },
+			{ shot: titlePage.shot, pages: [printed], kind: "title", isAtNight: false, seen: 1 },
 			...spreads.map(({ words, scene }, index) => ({
 				shot: scene.shot,
 				pages: pagesAt(index).length > words.length ? [...words, ""] : words,
 				kind: pagesAt(index).length === 1 ? ("page" as const) : ("spread" as const),
 				isAtNight: scene.time === "night" || scene.time === "dusk",
+				seen: scene.figures.length + Math.min(1, scene.props.length),
 			})),
 		],
 		chance,

@@ -9,6 +9,8 @@ export type Asked = {
 	pages: readonly string[];
 	kind: "title" | "page" | "spread";
 	isAtNight: boolean;
+	/** How many people are in it, and one for its things. */
+	seen: number;
 };
 
 /** Compositions that show a shot; the torn picture and the strip have shots of their own. */
@@ -41,14 +43,14 @@ export function compositionsFor(asked: readonly Asked[], chance: Chance): Compos
 }
 
 /** Where one of two pages is silent, its picture has the page; where both speak, neither is left to words alone. */
-function suitable({ shot, pages, kind, isAtNight }: Asked): readonly Composition[] {
+function suitable({ shot, pages, kind, isAtNight, seen }: Asked): readonly Composition[] {
 	if (kind === "title") return ["vignette"];
 	const isBeside = pages.length === 2 && pages.filter((page) => page !== "").length === 1;
 	const possible = FOR_SHOT[shot].filter((composition) => {
 		if (composition === "picture-left" || composition === "picture-right")
 			return kind === "page" ? (pages[0]?.length ?? 0) > 0 : isBeside;
 		if (composition === "night-wide") return isAtNight;
-		if (composition === "strip") return kind === "spread" && pages.every((page) => page !== "");
+		if (composition === "strip") return kind === "spread" && seen > 1 && pages.every((page) => page !== "");
 		if (composition === "clearing") return pages.some((page) => page !== "");
 		return true;
 	});

@@ -62,7 +62,7 @@ const NO_THINGS: readonly (readonly [what: RegExp, why: string])[] = [
 	[/\bbed(?:,| |$)/u, "it is drawn under whoever lies in it"],
 	[/shadow|^empty space$|^square of sunlight$|^small light$/u, "no thing, but light or its lack"],
 	[
-		/faces$|^feet$|^ten toes$|sleeves|whispering|laughing|blown backwards|plaster cast|^figure alone$|hands?\b|very long arm|^white (?:beard|whisker)$|^gap$|^veil$/u,
+		/faces$|^feet$|^ten toes$|sleeves|whispering|laughing|blown backwards|plaster cast|^figure alone$|hands?\b|very long arm|^white (?:beard|whisker)$|^gap$|^veil$|\beyes?$|^ears?$/u,
 		"part of people",
 	],
 	[/^(?:petals|grey dust|(?:broken )?eggshell|carrier|grows|button|mud)$/u, "too small, or anything at all"],

@@ -83,7 +83,7 @@ function faultsOf({ at, scene }: Picture, cast: readonly CastMember[]): string[]
 				[among(EXPRESSIONS, expression), expression],
 				[(pose === "hug") === (partner !== null), says],
 				[partner === null || (ids.includes(partner) && partner !== figure.who), says],
-				[kind !== "baby" || ["sit", "lie", "sleep"].includes(pose), says],
+				[kind !== "baby" || ["sit", "lie", "sleep", "in-bed"].includes(pose), says],
 				[!WITHOUT_HANDS.includes(kind) || !["point", "hug", "carry", "wave", "dance"].includes(pose), says],
 				[setting !== "underwater" || !["walk", "run", "jump", "climb"].includes(pose), says],
 			];

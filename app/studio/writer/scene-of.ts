@@ -23,15 +23,9 @@ type Call = {
 
 /** What is told of that nobody can be drawn doing yet, and what is drawn instead. */
 const INSTEAD: Readonly<Record<string, Pose>> = {
-	reach: "point",
-	push: "carry",
-	pull: "carry",
 	dig: "kneel",
-	hide: "kneel",
 	read: "sit",
 	ride: "sit",
-	"in-bed": "lie",
-	"in-water": "swim",
 	"on-shoulders": "wave",
 };
 
@@ -62,7 +56,7 @@ export function sceneOf(declared: Declared, { place, outfit, who, noun }: Call):
 			const touched = partner && partner.id !== member.id && isIn(partner.id) ? partner.id : null;
 			return {
 				who: member.id,
-				...poseOf(member, person, setting, touched),
+				...poseOf(member, person, { setting, partner: touched, towards: lookedAt(declared, person) }),
 				expression: oneOf(EXPRESSIONS, person.feels) ?? "glad",
 				holds: held(member, person.holds),
 				place: sideOf(person.where, index) ?? PLACES[at] ?? "right",
@@ -95,30 +89,50 @@ const PLACES: readonly Figure["place"][] = ["middle", "left", "right", "left"];
 
 /** Several who are told of together stand on both sides of where they are said to be. */
 function sideOf(where: string | undefined, index: number): Figure["place"] | null {
-	const said = /left|middle|right/u.exec(where ?? "")?.[0] as Figure["place"] | undefined;
+	const said = sideSaid(where);
 	if (!said) return null;
 	return index === 0 ? said : (PLACES[(PLACES.indexOf(said) + index) % 3] ?? said);
 }
 
+const sideSaid = (where: string | undefined) =>
+	(/left|middle|right/u.exec(where ?? "")?.[0] ?? null) as Figure["place"] | null;
+
+/** On which side of the picture what somebody looks at is said to be. */
+function lookedAt({ people, things }: Declared, { "looks-at": at = "" }: DeclaredPerson) {
+	return sideSaid((people[at] ?? things.find(({ what }) => what === at))?.where);
+}
+
+/** Whoever is on one side faces the other, or what they look at. */
+function facingOf(own: Figure["place"] | null, towards: Figure["place"] | null): Figure["facing"] {
+	const across = ACROSS.indexOf(towards ?? "middle") - ACROSS.indexOf(own ?? "middle");
+	if (across !== 0) return across > 0 ? "right" : "left";
+	return own === "left" ? "right" : own === "right" ? "left" : "front";
+}
+const ACROSS: readonly Figure["place"][] = ["left", "middle", "right"];
+
 function poseOf(
 	member: CastMember,
 	{ does, where }: DeclaredPerson,
-	setting: Setting,
-	partner: string | null,
+	{
+		setting,
+		partner,
+		towards,
+	}: { setting: Setting; partner: string | null; towards: Figure["place"] | null },
 ): Pick<Figure, "pose" | "facing" | "with"> {
 	const told = oneOf(POSES, does) ?? INSTEAD[does] ?? "stand";
 	const alone = told === "hug" && partner === null ? "stand" : told;
 	const pose = inPlace(alone, setting, member);
-	const facing = /left/u.test(where ?? "") ? "right" : /right/u.test(where ?? "") ? "left" : "front";
+	const facing = facingOf(sideSaid(where), towards);
 	return { pose, facing: pose === "look-away" ? "away" : facing, with: pose === "hug" ? partner : null };
 }
 
 const ON_FOOT: readonly Pose[] = ["walk", "run", "climb", "jump"];
 const WITH_HANDS: readonly Pose[] = ["point", "hug", "carry", "wave", "dance"];
+const IN_BED: readonly Pose[] = ["sleep", "in-bed"];
 
 /** Under the sea one swims where others walk; babies and animals keep to what they can do. */
 function inPlace(told: Pose, setting: Setting, { kind }: CastMember): Pose {
-	if (kind === "baby") return told === "sleep" || told === "lie" ? told : "sit";
+	if (kind === "baby") return IN_BED.includes(told) || told === "lie" ? told : "sit";
 	const hasHands = kind === "child" || kind === "grown-up" || kind === "old";
 	const pose = !hasHands && WITH_HANDS.includes(told) ? "jump" : told;
 	if (ON_FOOT.includes(pose) && (setting === "underwater" || setting === "pool")) return "swim";

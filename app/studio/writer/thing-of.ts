@@ -20,7 +20,7 @@ const BEHIND = /\b(?:behind|far|in the window)\b/u;
 
 /** What is in the air unless it is said to lie, or made of cardboard. */
 const LIGHT = new Set(
-	"musical-note musical-notes speech-balloon thought-balloon cloud sun full-moon crescent-moon rainbow comet glowing-star sparkles snowflake bubbles dashing-away butterfly monarch-butterfly honeybee fly mosquito kite balloon airplane small-airplane helicopter flying-saucer bunting rocket".split(
+	"star musical-note musical-notes speech-balloon thought-balloon cloud sun full-moon crescent-moon rainbow comet glowing-star sparkles snowflake bubbles dashing-away butterfly monarch-butterfly honeybee fly mosquito kite balloon airplane small-airplane helicopter flying-saucer bunting rocket".split(
 		" ",
 	),
 );
@@ -62,6 +62,7 @@ export function thingOf(
 		side: (/left|middle|right/u.exec(where)?.[0] ?? null) as Thing["side"],
 		by: head ?? shoulder ?? onto(IN_HANDS) ?? onto(BY_SOMEBODY),
 		many: many === true || shown.isMany,
+		...(isPerson(shown) && { isPerson: true }),
 	};
 }
 

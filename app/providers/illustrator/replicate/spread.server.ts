@@ -160,6 +160,7 @@ export async function spreadFrom(
 		pictures: [{ window, svg, lights: null }],
 		faces: [],
 		bodies: [],
+		spot: null,
 		title: null,
 	};
 	return picturesOf(brief, drawn, size);

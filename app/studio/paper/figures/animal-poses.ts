@@ -92,6 +92,12 @@ const POSES: Record<Pose, AnimalStance | "sits" | "curled"> = {
 	dance: { pitch: 58, front: [[74, 44], [56, 60]], hind: [[-8, -24], [8, -24]], lift: 0, tail: 100, head: -8, low: 0 },
 	wave: { ...stand, front: [[0, 0], [92, 50]], head: -6, tail: 150 },
 	"look-away": "sits",
+	"in-bed": lying,
+	"in-water": { ...stand, tail: 140 },
+	reach: { ...stand, pitch: 26, front: [[58, 20], [84, 30]], head: -4, tail: 140 },
+	hide: { ...lying, low: 0.6 },
+	push: { ...stand, pitch: -6, front: [[26, 10], [40, 12]], hind: [[-34, -12], [-18, -14]], head: 6 },
+	pull: { ...stand, pitch: -8, front: [[30, 0], [38, 0]], hind: [[-14, -20], [-4, -20]], head: -4, tail: 150 },
 };
 
 /** A horse doesn't sit: it lies down with its legs before it, or stands. */

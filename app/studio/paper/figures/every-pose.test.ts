@@ -147,6 +147,30 @@ test("whoever sleeps is seen from behind: the eyes of a photo are open; nobody w
 	}
 });
 
+test("nobody sits, stands or reaches the same way in two pictures running", async () => {
+	const own = await form(7, "child");
+	for (const pose of ["sit", "stand", "reach"] as const)
+		for (const facing of ["front", "left"] as const)
+			for (let turn = 0; turn < 3; turn++) {
+				const [one, next] = [turn, turn + 1].map(
+					(on) => drawn(posed(own, { ...PLAIN, pose, facing, turn: on })).svg,
+				);
+				expect(one, `${pose} ${facing}`).not.toBe(next);
+			}
+});
+
+test("whoever is in bed lies under a quilt and is seen; whoever is in water is in it to the hips, but not under the sea", async () => {
+	const own = await form(7, "child");
+	const PATCH = "#fff3dc";
+	expect(drawn(posed(own, { ...PLAIN, pose: "in-bed" })).svg).toContain(PATCH);
+	expect(drawn(posed(own, { ...PLAIN, pose: "sit" })).svg).not.toContain(PATCH);
+	const WATER = "#55a9c6";
+	for (const pose of ["swim", "in-water"] as const) {
+		expect(drawn(posed(own, { ...PLAIN, pose })).svg).toContain(WATER);
+		expect(drawn(posed(own, { ...PLAIN, pose, inBubble: true })).svg).not.toContain(WATER);
+	}
+});
+
 test("a horse lies down where a dog would sit", async () => {
 	const [dog, horse] = await Promise.all([form(3, "dog"), form(3, "horse")]);
 	const sitting = (one: typeof dog) => posed(one, { ...PLAIN, pose: "sit" }).box;

@@ -121,6 +121,9 @@ export function drawSkirt(doll: Doll, skeleton: Skeleton, { worn, garment }: Dre
 	if (!garment.skirt) return;
 	const { legs, build, pelvis, lean, breadth } = skeleton;
 	const { length, flare } = garment.skirt;
+	// Of somebody who sits it hangs down over the knees.
+	const hang = ({ upper, lower }: Bones) =>
+		Math.abs(upper) > 60 && Math.abs(lower) < 50 && length > 0.4 && length < 0.6 ? 0.15 : 0;
 	const angle = (lean * Math.PI) / 180;
 	const along: Point = [Math.cos(angle), Math.sin(angle)];
 	const hip = (build.hip + 1) * breadth;
@@ -129,11 +132,11 @@ export function drawSkirt(doll: Doll, skeleton: Skeleton, { worn, garment }: Dre
 		[pelvis[0] + along[0] * hip, pelvis[1] + along[1] * hip],
 	];
 	for (const leg of legs) {
-		const path = upTo(leg, length);
+		const path = upTo(leg, length + hang(leg));
 		const to = path.at(-1) as Point;
-		const direction = ((length <= 0.5 ? leg.upper : leg.lower) * Math.PI) / 180;
+		const direction = ((path.length < 3 ? leg.upper : leg.lower) * Math.PI) / 180;
 		const across: Point = [Math.cos(direction), -Math.sin(direction)];
-		const half = build.thick * 0.55 + flare;
+		const half = build.thick * 0.55 + (hang(leg) > 0 ? flare / 3 : flare);
 		for (const s of [-1, 1]) points.push([to[0] + across[0] * half * s, to[1] + across[1] * half * s]);
 		if (path.length === 3) points.push([leg.middle[0] + across[0] * half, leg.middle[1] + across[1] * half]);
 	}

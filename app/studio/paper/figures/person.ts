@@ -11,7 +11,7 @@ import { type Dressed, drawArm, drawLeg, drawSkirt } from "./limbs";
 import { NECKWEAR } from "./neckwear";
 import { PERCHES, type PerchName } from "./perches";
 import { away, type Bones, type Skeleton } from "./skeleton";
-import { drawPerch, drawPillow, drawQuilt, drawWheelchair } from "./support";
+import { drawCushion, drawPerch, drawPillow, drawQuilt, drawWater, drawWheelchair } from "./support";
 import type { Worn } from "./wardrobe";
 
 /** Somebody as drawn: body, clothes, what they have in which hand. */
@@ -48,7 +48,9 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 			? i === 0
 			: Math.abs(arms[i].end[0] - skeleton.neck[0]) < build.shoulder * 0.95 &&
 				arms[i].end[1] > skeleton.neck[1] + 10);
-	const isLegBefore = !isSide && !isBehind && Math.abs(legs[0].upper) > 50;
+	// A thigh held forward is before the trunk, but not a knee drawn up; a skirt is over both.
+	const thigh = Math.abs(legs[0].upper);
+	const isLegBefore = !isBehind && (isSide ? thigh > 60 && thigh < 110 && !garment.skirt : thigh > 50);
 	const arm = (doll: Doll, i: 0 | 1) => {
 		const bones = arms[i];
 		if (person.holds?.arm === i && person.holds.thing.grip === "hand")
@@ -62,13 +64,15 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 	const back = (doll: Doll) =>
 		doll.within(trunk, (doll) => drawBack(doll, skeleton, worn, person.holds?.thing === HELD.rucksack));
 	body((doll) => {
-		if (stance.on === "perch") drawPerch(doll, skeleton, PERCHES[person.perch]);
+		if (stance.on === "perch" || stance.on === "seat") drawPerch(doll, skeleton, PERCHES[person.perch]);
 		if (isAsleep) drawPillow(doll, skeleton);
+		if (stance.on === "bed") drawCushion(doll, skeleton);
 		if (person.inWheelchair) drawWheelchair(doll, skeleton, "behind", worn.colours[0]);
 		if (!isBehind) back(doll);
 		if (person.holds?.thing.grip === "beside") drawBeside(doll, person, person.holds.thing);
 		for (const i of [1, 0] as const) if (!isBefore(i)) arm(doll, i);
 		if (!isLegBefore) bothLegs(doll);
+		else if (isSide) drawLeg(doll, legs[1], skeleton, dressed, toes(1));
 		drawSkirt(doll, skeleton, dressed);
 		doll.within(trunk, (doll) => {
 			drawTrunk(
@@ -83,12 +87,15 @@ export function drawPerson(doll: Doll, person: Person, head: HeadArt) {
 		});
 		if (!isBehind && (worn.back === "rucksack" || person.holds?.thing === HELD.rucksack))
 			doll.within(trunk, (doll) => drawStraps(doll, skeleton, worn));
-		if (isLegBefore) bothLegs(doll);
+		if (isLegBefore && isSide) drawLeg(doll, legs[0], skeleton, dressed, toes(0));
+		else if (isLegBefore) bothLegs(doll);
+		if (stance.on === "bed") drawQuilt(doll, skeleton, worn.colours);
 		if (person.inWheelchair) drawWheelchair(doll, skeleton, "before", worn.colours[0]);
 		if (person.holds?.thing.grip === "both" && !isBehind) drawHeld(doll, person, arms[0], person.holds.thing);
 		for (const i of [1, 0] as const) if (isBefore(i)) arm(doll, i);
 		if (isBehind) back(doll);
 		if (isAsleep) drawQuilt(doll, skeleton, worn.colours);
+		if (stance.on === "water" && worn.hat !== "bubble") drawWater(doll, skeleton);
 	});
 	const [x, y] = chinOf(skeleton);
 	const headSpace = { x: x * build.scale, y: y * build.scale, turn: skeleton.head };

@@ -13,10 +13,13 @@ import { chinOf, drawPerson, type Person } from "./person";
 import { POSES, type Stance } from "./poses";
 import { drawSign } from "./signs";
 import { away, type Bones, legLength, skeletonOf } from "./skeleton";
+import { stanceOf } from "./ways";
 
 /** What of a scene's figure its body has to know; `inBubble` where nobody goes without air. */
 export type Acting = Pick<Figure, "pose" | "expression" | "facing" | "holds"> & {
 	inBubble?: boolean;
+	/** Which picture of a book it is: what can be done in several ways is done in the next one. */
+	turn?: number;
 	/** What the place has to climb on; absent: a boulder. */
 	perch?: PerchName;
 	/** The arm on that side of the picture reaches out to somebody, so many degrees from hanging down. */
@@ -54,6 +57,7 @@ export function posed(form: FigureForm, acting: Acting): Posed {
 	const worn = {
 		...form.worn,
 		...(isAsleep ? ({ hat: form.head.covered ? "nightcap" : "none", back: "none" } as const) : {}),
+		...(acting.pose === "in-bed" ? ({ hat: "none", back: "none" } as const) : {}),
 		...(acting.inBubble ? ({ hat: "bubble" } as const) : {}),
 	};
 	// The eyes of a photo are open: whoever sleeps has turned over.
@@ -146,16 +150,20 @@ function animal(one: Animal): Own {
 
 function person(
 	form: FigureForm,
-	{ pose, expression, facing, holds, reaches, perch = "boulder" }: Acting,
+	{ pose, expression, facing, holds, reaches, turn = 0, perch = "boulder" }: Acting,
 	worn: FigureForm["worn"],
 	isBehind: boolean,
 ): Own {
 	const build = form.body.build as NonNullable<FigureForm["body"]["build"]>;
-	const { front, side } = POSES[pose];
 	const isSideways = facing === "left" || facing === "right";
 	const inWheelchair = form.member.usesWheelchair && !FREE_OF_CHAIR.has(pose);
-	const natural = ((isSideways ? (side ?? front) : (front ?? side)) ?? UPRIGHT) as Stance;
-	const felt = feeling(inWheelchair ? seated(side ?? natural, pose, legLength(build)) : natural, expression);
+	// Who is too small for a seat sits on the ground.
+	const isLittle = pose === "sit" && (form.member.kind === "baby" || form.member.kind === "toy");
+	const natural = stanceOf(pose, isSideways && !isLittle, isLittle ? 0 : turn);
+	const felt = feeling(
+		inWheelchair ? seated(POSES[pose].side ?? natural, pose, legLength(build)) : natural,
+		expression,
+	);
 	const having = holds ? withThing(pose, felt, holds) : null;
 	const stance = reaching(having?.stance ?? felt, reaches, facing === "left");
 	const turned = facing === "left" ? -1 : facing === "right" || stance.view === "side" ? 1 : 0;
@@ -188,7 +196,7 @@ function person(
 		turn: skeleton.head,
 		freeSide: raised && raised.end[0] > x ? -1 : having && skeleton.arms[having.arm].end[0] > x ? -1 : 1,
 		ground:
-			stance.lift > 0.4 && pose !== "jump"
+			(stance.lift > 0.4 && pose !== "jump") || stance.on === "water"
 				? null
 				: { x: ((left + right) / 2) * build.scale, width: (right - left) * build.scale },
 		hands: [handOf(first), handOf(second)],
@@ -211,7 +219,7 @@ function reaching(stance: Stance, reaches: Acting["reaches"], isLeft: boolean): 
 }
 
 /** In which nobody is in a wheelchair. */
-const FREE_OF_CHAIR = new Set<Pose>(["lie", "sleep", "swim", "fly"]);
+const FREE_OF_CHAIR = new Set<Pose>(["lie", "sleep", "in-bed", "in-water", "swim", "fly"]);
 
 /** The same done sitting in a wheelchair; who walks or runs turns its wheel. */
 function seated(stance: Stance, pose: Pose, leg: number): Stance {

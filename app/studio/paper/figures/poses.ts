@@ -18,7 +18,7 @@ export type Stance = {
 	/** How high it is off the ground, in shares of its legs' length; 0 stands, sits or lies on it. */
 	lift: number;
 	/** What it lies, sits or climbs on that belongs to the pose. */
-	on?: "pillow" | "perch";
+	on?: "pillow" | "bed" | "perch" | "seat" | "water";
 };
 
 /** Poses of people: a front view, a side view, or both. What faces away is the front view seen from behind. */
@@ -38,13 +38,13 @@ export const POSES: Record<Pose, { front?: Stance; side?: Stance }> = {
 	},
 	sit: {
 		front: { view: "front", lean: 0, head: 3, arms: [[34, -44], [34, -44]], legs: [[74, 150], [74, 152]], lift: 0 },
-		side: { view: "side", lean: -10, head: 2, arms: [[-34, 8], [52, 18]], legs: [[90, 4], [132, 84]], lift: 0 },
+		side: { view: "side", lean: -2, head: 2, arms: [[12, 56], [26, 48]], legs: [[84, 78], [90, 66]], lift: 0, on: "seat" },
 	},
 	kneel: {
 		side: { view: "side", lean: 12, head: 8, arms: [[34, 34], [52, 30]], legs: [[4, 92], [76, 78]], lift: 0 },
 	},
 	lie: {
-		side: { view: "side", lean: 66, head: 8, arms: [[18, 74], [34, 62]], legs: [[-84, 78], [-87, 104]], lift: 0 },
+		side: { view: "side", lean: 66, head: 8, arms: [[18, 74], [34, 62]], legs: [[-86, 6], [-90, 34]], lift: 0 },
 	},
 	sleep: {
 		side: { view: "side", lean: -82, head: -74, arms: [[76, 28], [66, 20]], legs: [[88, 10], [96, 22]], lift: 0, on: "pillow" },
@@ -53,7 +53,7 @@ export const POSES: Record<Pose, { front?: Stance; side?: Stance }> = {
 		side: { view: "side", lean: 66, head: 12, arms: [[112, 10], [-40, 8]], legs: [[-76, 8], [-66, 26]], lift: 0.9 },
 	},
 	swim: {
-		side: { view: "side", lean: 74, head: 8, arms: [[66, 34], [-34, 12]], legs: [[-72, 10], [-98, 24]], lift: 0.5 },
+		side: { view: "side", lean: 74, head: 8, arms: [[66, 34], [-34, 12]], legs: [[-72, 10], [-98, 24]], lift: 0.3, on: "water" },
 	},
 	climb: {
 		side: { view: "side", lean: 14, head: -6, arms: [[116, 16], [134, 22]], legs: [[84, 84], [2, 10]], lift: 0, on: "perch" },
@@ -76,5 +76,23 @@ export const POSES: Record<Pose, { front?: Stance; side?: Stance }> = {
 	},
 	"look-away": {
 		front: { view: "front", lean: 0, head: 4, arms: [[16, 2], [16, 2]], legs: [[4, 0], [4, 0]], lift: 0 },
+	},
+	"in-bed": {
+		side: { view: "side", lean: -26, head: -4, arms: [[28, 30], [44, 24]], legs: [[88, 0], [92, 4]], lift: 0, on: "bed" },
+	},
+	"in-water": {
+		front: { view: "front", lean: 0, head: 0, arms: [[84, 16], [72, 22]], legs: [[6, 0], [6, 0]], lift: 0, on: "water" },
+	},
+	reach: {
+		side: { view: "side", lean: 13, head: 2, arms: [[78, 10], [106, 6]], legs: [[-22, 4], [22, 12]], lift: 0 },
+	},
+	hide: {
+		side: { view: "side", lean: 24, head: 6, arms: [[46, 112], [62, 104]], legs: [[126, 134], [118, 124]], lift: 0 },
+	},
+	push: {
+		side: { view: "side", lean: 25, head: 4, arms: [[70, 8], [84, 6]], legs: [[-40, 6], [32, 46]], lift: 0 },
+	},
+	pull: {
+		side: { view: "side", lean: -20, head: -6, arms: [[66, 6], [78, 4]], legs: [[40, 12], [18, 6]], lift: 0 },
 	},
 };

@@ -17,17 +17,41 @@ export function drawPillow(doll: Doll, { neck, turned }: Skeleton) {
 	doll.seam(`M${num(x - 30)} -6Q${num(x)} -10 ${num(x + 30)} -6`, "#d9c6a6", 1.8, 0.7);
 }
 
-/** Squares of a quilt, from the shoulders to the feet. */
+/** Upright behind the back of somebody who sits in bed. */
+export function drawCushion(doll: Doll, { neck, lean, build, turned }: Skeleton) {
+	const s = turned === -1 ? 1 : -1;
+	const long = build.torso;
+	doll.within({ x: neck[0], y: neck[1], turn: lean }, (doll) => {
+		doll.shape(
+			`M${s * -6} -8Q${s * 20} -22 ${s * 44} -8Q${s * 36} ${num(long * 0.5)} ${s * 44} ${num(long)}Q${s * 20} ${num(long + 10)} ${s * -6} ${num(long)}Z`,
+			"#fdf3e0",
+		);
+		doll.seam(
+			`M${s * 36} ${num(long * 0.2)}Q${s * 30} ${num(long * 0.5)} ${s * 36} ${num(long * 0.8)}`,
+			"#d9c6a6",
+			1.8,
+			0.7,
+		);
+	});
+}
+
+/** Squares of a quilt, from its upper end to the feet. */
 const PATCH = 17;
 
-/** A quilt over somebody asleep, from the shoulders to the feet, with a fold of the sheet at its upper end. */
-export function drawQuilt(doll: Doll, { neck, legs }: Skeleton, [main, second, third]: Colours) {
+/** A quilt from the shoulders of somebody asleep, or the waist of who sits in bed, to the feet, with a fold of the sheet at its upper end. */
+export function drawQuilt(
+	doll: Doll,
+	{ neck, pelvis, legs, stance }: Skeleton,
+	[main, second, third]: Colours,
+) {
 	const feet = legs.reduce((sum, { end }) => sum + end[0], 0) / legs.length;
+	const isUp = stance.on === "bed";
 	const s = feet < neck[0] ? -1 : 1;
-	const long = Math.abs(feet - neck[0]) + 22;
-	const top = neck[1] - 25;
-	/** So far from the neck towards the feet. */
-	const p = (along: number, y: number) => `${num(neck[0] + s * along)} ${num(y)}`;
+	const from = isUp ? pelvis[0] - s * 8 : neck[0];
+	const long = Math.abs(feet - from) + 22;
+	const top = isUp ? pelvis[1] - 27 : neck[1] - 25;
+	/** So far from its upper end towards the feet. */
+	const p = (along: number, y: number) => `${num(from + s * along)} ${num(y)}`;
 	doll.shape(
 		`M${p(2, top + 6)}Q${p(18, top - 4)} ${p(44, top)}Q${p(long * 0.62, top - 7)} ${p(long - 20, -33)}Q${p(long + 2, -38)} ${p(long + 5, -18)}Q${p(long + 6, 2)} ${p(long - 4, 5)}L${p(2, 6)}Q${p(-5, -14)} ${p(2, top + 6)}Z`,
 		main,
@@ -49,9 +73,34 @@ export function drawQuilt(doll: Doll, { neck, legs }: Skeleton, [main, second, t
 	doll.seam(`M${p(16, top + 4)}Q${p(10, -16)} ${p(15, 3)}`, "#d9c6a6", 1.6, 0.7);
 }
 
-/** What a climber's raised foot is on, as high as that foot is. */
-export function drawPerch(doll: Doll, { legs, turned }: Skeleton, perch: Perch) {
+/** Water that somebody stands or swims in, up to the hips, with waves on it. */
+export function drawWater(doll: Doll, { pelvis, neck, arms, legs }: Skeleton) {
+	const xs = [pelvis, neck, ...arms.map(({ end }) => end), ...legs.map(({ end }) => end)].map(([x]) => x);
+	const [left, right] = [Math.min(...xs) - 26, Math.max(...xs) + 26];
+	const top = pelvis[1] - 3;
+	const count = Math.max(4, Math.round((right - left) / 30));
+	const step = (right - left) / count;
+	const wave = (y: number, from: number, to: number) =>
+		`M${num(left + from * step)} ${num(y)}${`q${num(step / 2)} -7 ${num(step)} 0`.repeat(to - from)}`;
+	const low = Math.max(4, top + 24);
+	doll.shape(
+		`${wave(top, 0, count)}Q${num(right + 16)} ${num((top + low) / 2)} ${num(right - 8)} ${num(low - 4)}Q${num((left + right) / 2)} ${num(low + 4)} ${num(left + 8)} ${num(low - 4)}Q${num(left - 16)} ${num((top + low) / 2)} ${num(left)} ${num(top)}Z`,
+		"#55a9c6",
+	);
+	doll.seam(wave(top + 2, 0, count), "#e6f6f8", 2.4, 0.9);
+	doll.seam(wave(top + (low - top) * 0.45, 1, count - 1), "#b4dfe8", 2, 0.7);
+	doll.seam(wave(top + (low - top) * 0.75, 1, count - 2), "#b4dfe8", 2, 0.5);
+}
+
+/** What a climber's raised foot is on, as high as that foot is; or what somebody sits on, its high side at the back. */
+export function drawPerch(doll: Doll, { legs, pelvis, build, stance, turned }: Skeleton, perch: Perch) {
 	const s = turned === -1 ? -1 : 1;
+	if (stance.on === "seat") {
+		doll.within({ x: pelvis[0], across: s === 1 ? -1 : 1 }, (doll) =>
+			perch(doll, -pelvis[1] - build.thick * 0.45),
+		);
+		return;
+	}
 	const [high] = [...legs].sort((a, b) => a.end[1] - b.end[1]);
 	if (!high) return;
 	doll.within({ x: high.end[0] + s * 16, across: s }, (doll) => perch(doll, -high.end[1] - 8));

@@ -41,7 +41,7 @@ const OUTFITS: Record<OutfitName, readonly [Line, Line, Line, Line]> = {
 	],
 	nightclothes: [
 		["pyjamas", "stars", "collar", "none", "none", "slippers"],
-		["pyjamas", "stripes", "collar", "nightcap", "none", "slippers"],
+		["pyjamas", "stripes", "collar", "none", "none", "slippers"],
 		["robe", "plain", "collar", "none", "none", "slippers"],
 		["pyjamas", "dots", "collar", "none", "none", "slippers"],
 	],

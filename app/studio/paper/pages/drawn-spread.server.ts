@@ -15,6 +15,7 @@ import { LAYERED } from "../settings/list";
 import { type Laid, PAPER_COLOUR } from "./canvas.server";
 import { corners } from "./ornament";
 import { peopleOf } from "./people.server";
+import { drawSpot } from "./spot";
 import { drawWindow, moodOf } from "./window.server";
 import { type LaidOut, layOut } from "./words.server";
 
@@ -29,6 +30,8 @@ export type DrawnSpread = LaidOut & {
 	/** #rrggbb. */
 	paper: string;
 	pictures: Laid[];
+	/** What stands under words that have a page for themselves: SVG as large as a spot; null where the scene has nothing for it. */
+	spot: string | null;
 	/** Where faces are, and whole figures, mm: what tests and print files are held to. */
 	faces: Box[];
 	bodies: Box[];
@@ -40,7 +43,7 @@ export type DrawnSpread = LaidOut & {
 export async function layOutSpread(brief: SpreadBrief, scene: Scene) {
 	const { spread, level, cast } = brief;
 	const format = formatOf(brief);
-	const people = await peopleOf(scene, cast);
+	const people = await peopleOf(scene, cast, Math.ceil((spread.pages[0] ?? 0) / 2));
 	const content = {
 		scene: { ...scene, figures: people.map(({ figure }) => figure) },
 		bodies: people.map(({ body }) => body),
@@ -70,7 +73,7 @@ export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: num
 	const pictures: Laid[] = [];
 	for (const index of laid.layout.windows.keys())
 		pictures.push(await drawWindow({ brief, scene, layout: laid.layout, index, people, pxPerMm }));
-	const { sky } = moodOf(brief, scene);
+	const mood = moodOf(brief, scene);
 	const placed = (of: (body: Body) => Box) =>
 		laid.layout.figures.map(({ x, y, size }, i) => {
 			const box = of(people[i]?.body as Body);
@@ -84,8 +87,9 @@ export async function drawnSpread(brief: SpreadBrief, scene: Scene, pxPerMm: num
 	return {
 		...laid,
 		format,
-		paper: mix(PAPER_COLOUR, sky[2], scene.time === "night" ? 0.06 : 0.14),
+		paper: mix(PAPER_COLOUR, mood.sky[2], scene.time === "night" ? 0.06 : 0.14),
 		pictures,
+		spot: titledBy(brief.spread) ? null : drawSpot(brief, scene, mood),
 		faces: placed(({ face }) => face),
 		bodies: placed(({ box }) => box),
 		title: titledBy(brief.spread) ? titleOf(brief, scene, laid) : null,

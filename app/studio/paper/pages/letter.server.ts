@@ -1,5 +1,5 @@
 import type { Box, Layout } from "~/studio/story/compositions/layout";
-import { LABEL, PAPER } from "~/studio/story/compositions/paper";
+import { LABEL, PAPER, SAFE } from "~/studio/story/compositions/paper";
 import { FORMATS } from "~/studio/story/format";
 import { mix } from "../drawing/colour";
 import { diceFrom } from "../drawing/dice";
@@ -12,6 +12,7 @@ import type { DrawnSpread } from "./drawn-spread.server";
 import { ornament } from "./ornament";
 import { type Pixels, renderOver } from "./overlay.server";
 import { type PlacedWords, placeWords } from "./place-words";
+import { SPOT } from "./spot";
 
 const BLEED = FORMATS.page.bleed;
 /** A page with its bleed. */
@@ -21,14 +22,14 @@ const WHOLE: Box = { x: -BLEED, y: -BLEED, width: PAPER + 2 * BLEED, height: PAP
 export type Block = { box: Box; words: Lettered[] };
 
 /** Draws what a spread's words lie on, calmed as far as it has to be; gives the words. */
-export function layGround(picture: Pixels, { layout, paragraphs, title }: DrawnSpread): Block[] {
+export function layGround(picture: Pixels, { layout, paragraphs, title, spot }: DrawnSpread): Block[] {
 	if (title) {
 		renderOver(picture, WHOLE, `<g transform="scale(${1 / UNITS})">${title.svg}</g>`, 0);
 		return [{ box: WHOLE, words: title.words }];
 	}
 	const widths = paragraphs.map((paragraph) => paragraph?.width ?? null);
 	return placeWords(layout, widths, (boxes) => groundsUnder(picture, boxes)).map((placed) => {
-		drawGround(picture, placed, windowOf(layout, placed.box));
+		drawGround(picture, placed, windowOf(layout, placed.box), spot);
 		return blockOf(paragraphs[placed.page] as Paragraph, placed.box, placed.ink);
 	});
 }
@@ -43,11 +44,18 @@ function windowOf({ windows }: Layout, { x, y, width, height }: Box): Box {
 	return under?.box ?? { x: -BLEED, y: -BLEED, width: 2 * PAPER + 2 * BLEED, height: PAPER + 2 * BLEED };
 }
 
-function drawGround(picture: Pixels, { box, on }: PlacedWords, window: Box): void {
+function drawGround(picture: Pixels, { box, on }: PlacedWords, window: Box, spot: string | null): void {
 	if (on.kind === "label") renderOver(picture, box, labelUnder(box, on.tone), LABEL + 4);
 	else if (on.kind === "veil") veil(picture, box, on.ground, window);
-	else if (on.ornament) renderOver(picture, on.ornament, ornament());
+	else if (on.ornament) {
+		const under = spotUnder(on.ornament);
+		if (spot && under.y + under.height < PAPER - SAFE) renderOver(picture, under, spot);
+		else renderOver(picture, on.ornament, ornament());
+	}
 }
+
+/** A spot is where an ornament would be, its middle under the words'. */
+const spotUnder = ({ x, y, width }: Box): Box => ({ ...SPOT, x: x + (width - SPOT.width) / 2, y: y - 5 });
 
 /** A paragraph's words with its corner at a place of the paper. */
 export function blockOf(

@@ -37,18 +37,28 @@ function around(members: readonly Beside[], boxOf: (one: Beside["posed"]) => Box
 	};
 }
 
-/** Reads who is in a scene, in the order of its figures; who isn't in the cast isn't drawn, who touches another is with them. */
+/**
+ * Reads who is in a scene, the book's `turn`th picture, in the order of its figures; who isn't in the cast isn't drawn, who touches
+ * another is with them.
+ */
 export async function peopleOf(
 	{ figures, setting, outfit }: Pick<Scene, "figures" | "setting" | "outfit">,
 	cast: readonly CastLikeness[],
+	turn = 0,
 ): Promise<Person[]> {
 	const inBubble = isWithoutAir(setting);
 	const { perch } = LAYERED[setting] as LayeredSetting;
 	const known = await Promise.all(
-		figures.flatMap((figure) => {
+		figures.flatMap((figure, i) => {
 			const one = cast.find(({ member }) => member.id === figure.who);
 			return one
-				? [formOf(one, outfit).then((form) => ({ figure, form, acting: { ...figure, inBubble, perch } }))]
+				? [
+						formOf(one, outfit).then((form) => ({
+							figure,
+							form,
+							acting: { ...figure, inBubble, perch, turn: turn + i },
+						})),
+					]
 				: [];
 		}),
 	);

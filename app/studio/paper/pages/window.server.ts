@@ -1,6 +1,7 @@
 import type { SpreadBrief } from "~/studio/story/brief";
 import type { Box, Layout, Place, ThingPlace } from "~/studio/story/compositions/layout";
 import { labelOf } from "~/studio/story/compositions/paper";
+import { isInBed } from "~/studio/story/compositions/stand";
 import { roomFor } from "~/studio/story/compositions/things";
 import type { Setting } from "~/studio/story/places/list";
 import type { Scene, Thing } from "~/studio/story/scene";
@@ -10,8 +11,16 @@ import { diceFrom } from "../drawing/dice";
 import { num, overlap, Sheet, SIDE, UNITS } from "../drawing/sheet";
 import { drawProp } from "../props/draw-prop";
 import { type Mood, moodFor, type Stage } from "../scene/stage";
+import { bedUnder } from "../settings/bed";
 import { LAYERED } from "../settings/list";
-import { approachOn, drawBehind, drawInFront, drawPieces, type Seen } from "../settings/setting";
+import {
+	approachOn,
+	drawBehind,
+	drawInFront,
+	drawPieces,
+	type LayeredSetting,
+	type Seen,
+} from "../settings/setting";
 import { drawLight, drawSparks, lightOf } from "../weather/light";
 import { drawWeatherBehind, drawWeatherInFront, moodUnder } from "../weather/weather";
 import type { Laid } from "./canvas.server";
@@ -48,7 +57,7 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 		width: (one.width * UNITS) / zoom,
 		height: (one.height * UNITS) / zoom,
 	});
-	const setting = LAYERED[scene.setting];
+	const setting: LayeredSetting = LAYERED[scene.setting];
 	const inside = layout.figures.flatMap((figure, i) => {
 		const person = people[i];
 		return figure.window === index && person ? [{ figure, person }] : [];
@@ -74,7 +83,7 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 		],
 	};
 	stage.sleepers = inside
-		.filter(({ person }) => person.figure.pose === "sleep" && !isAnimal(person))
+		.filter(({ person }) => isInBed(person.figure) && setting.hasBeds && !isAnimal(person))
 		.sort((a, b) => a.figure.y - b.figure.y)
 		.map(({ figure, person }) => {
 			const [all, face] = [placed(figure, person.body.box), placed(figure, person.body.face)];
@@ -82,11 +91,11 @@ export async function drawWindow({ brief, scene, layout, index, people, pxPerMm 
 			const { y, width: size } = inUnits({ ...figure, width: figure.size, height: 0 });
 			return { x, y, width: all.width, size, head: face.x + face.width / 2 < x ? -1 : 1 };
 		});
-	// A bed stands where its sleeper lies, however near that is.
-	const turn = isCover || stage.sleepers.length > 0 ? 0 : approachesSoFar(brief) + index;
+	const turn = isCover ? 0 : approachesSoFar(brief) + index;
 	const isUnderWords = layout.words.some((words) => words?.on === "picture");
 	const approach = approachOn(turn, window.shot, isUnderWords);
 	drawBehind(setting, stage, window.shot, approach);
+	for (const sleeper of stage.sleepers) bedUnder(stage, sleeper);
 	drawWeatherBehind(stage, scene);
 	const things: { figure: ThingPlace; prop: Prop | Thing }[] = layout.props.flatMap((figure, i) => {
 		const prop = scene.props[i];

@@ -11,7 +11,7 @@ import type { Stage } from "../scene/stage";
 import { scaled, toned } from "../settings/kit";
 import { artCalled } from "./art.server";
 import { PLAIN_DRAWN, PROPS_DRAWN } from "./list";
-import { PEOPLE } from "./people";
+import { CROWN, PEOPLE } from "./people";
 import type { Paint, PropDrawing } from "./prop";
 
 /** How high a grown-up is, in mm of the world: things are drawn in proportion. */
@@ -30,6 +30,18 @@ const SEVERAL = [
 	[0.46, 0, 0.64],
 ] as const;
 
+/** Nobody has one of these alone, unless it is told of as one. */
+const PAIRED = new Set(
+	"running-shoe mans-shoe flat-shoe hiking-boot thong-sandal womans-boot roller-skate ice-skate".split(" "),
+);
+const PAIR = [
+	[0.2, 0.22, 0.72],
+	[-0.16, 0, 0.76],
+] as const;
+const ONE = [[0, 0, 1]] as const;
+const isPair = (prop: Prop | Thing) =>
+	typeof prop === "object" && PAIRED.has(prop.drawing) && !/^(?:an?|one|the) (?!pair)/u.test(prop.called);
+
 /** Several people are different ones, and as large as one: they stand before each other. */
 const CROWDS: Readonly<Record<string, readonly (keyof typeof PEOPLE)[]>> = {
 	somebody: ["teacher", "somebody", "cook", "girl", "old-person"],
@@ -44,7 +56,7 @@ export function drawProp(stage: Stage, prop: Prop | Thing, { x, y, size, isOff =
 	const all = (many && CROWDS[drawing]) || [drawing];
 	const scale = size / GROWN_UP;
 	const isPeople = drawing in PEOPLE;
-	for (const [i, [aside, up, small]] of (many ? SEVERAL : ([[0, 0, 1]] as const)).entries()) {
+	for (const [i, [aside, up, small]] of (many ? SEVERAL : isPair(prop) ? PAIR : ONE).entries()) {
 		const one = all[i % all.length] as string;
 		const ours: PropDrawing | undefined = PROPS_DRAWN[one as Prop] ?? PLAIN_DRAWN[one];
 		const at = { x: x + aside * long * scale, y: y - up * long * scale * (isPeople ? 0.2 : 0.5), isOff };
@@ -52,7 +64,7 @@ export function drawProp(stage: Stage, prop: Prop | Thing, { x, y, size, isOff =
 		if (ours)
 			drawOurs(stage, ours, {
 				...at,
-				scale: scale * own * (long ? long / Math.max(ours.width, ours.height) : 1),
+				scale: scale * own * (long ? long / (isPeople ? CROWN : Math.max(ours.width, ours.height)) : 1),
 			});
 		else drawArt(stage, one, { ...at, size: long * scale * own });
 	}

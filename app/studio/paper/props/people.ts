@@ -74,7 +74,10 @@ type Looks = {
 	apron?: string;
 };
 
-/** Somebody who stands, as high as a grown-up up to the hat. */
+/** How high they are without their hats, in units of their drawing. */
+export const CROWN = 1250;
+
+/** Somebody who stands. */
 function somebody({
 	coat,
 	trousers = "#54506e",

@@ -2,24 +2,24 @@ import type { PropDrawing } from "./prop";
 
 /** Plain things of our stories that no picture font has. */
 
-/** A square of cloth put down, spotted. */
+/** A square of cloth put down flat, spotted, one corner turned over. */
 export const cloth: PropDrawing = {
 	width: 440,
-	height: 230,
+	height: 150,
 	draw({ shape, stroke, disc }) {
-		shape(
-			"M-210 -10Q-190 -120 -100 -150L-60 -215Q20 -190 60 -220L110 -150Q190 -120 206 -10Q100 10 40 -14Q-60 14 -210 -10Z",
-			"#c9543f",
-		);
-		stroke("M-60 -200Q-30 -120 -100 -40M60 -205Q40 -120 90 -30", "#a83f33", 9);
+		shape("M-216 -58Q-118 -88 -24 -146Q88 -128 214 -86Q148 -34 36 0Q-92 -20 -216 -58Z", "#c9543f");
+		stroke("M-186 -58Q-108 -84 -22 -130Q84 -114 184 -82Q128 -42 34 -14Q-82 -30 -186 -58Z", "#f6e3c4", 8);
 		for (const [x, y] of [
-			[-130, -70],
-			[-40, -110],
-			[20, -50],
-			[110, -90],
-			[150, -40],
+			[-116, -60],
+			[-52, -88],
+			[-30, -46],
+			[22, -108],
+			[30, -66],
+			[96, -82],
+			[52, -32],
 		] as const)
-			disc(x, y, 15, "#fff3dc");
+			disc(x, y, 13, "#fff3dc", 8);
+		shape("M-24 -146Q-70 -112 -92 -102Q-30 -96 40 -134Z", "#a83f33");
 	},
 };
 

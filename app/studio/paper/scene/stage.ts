@@ -37,7 +37,7 @@ export type Stage = {
 	light: number;
 	/** What is seen through windows; clear when it isn't said. */
 	weather?: Weather;
-	/** Under whom a bed has to be put: the middle of the body on what it lies on, `head` the side its head is on. */
+	/** Who lies or sits in a bed of their own: the middle of the body on what it lies on, `head` the side its head is on. */
 	sleepers?: { x: number; y: number; width: number; size: number; head: 1 | -1 }[];
 	/** Heads and title: nothing that draws the eye may be put here. */
 	keepFree: readonly Box[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SHOTS } from "~/studio/story/vocabulary";
 import { LAYERED } from "./list";
-import { approachOn } from "./setting";
+import { type Approach, approachOn } from "./setting";
 
 /** Where feet stand, in shares of the height. */
 const FLOOR = 0.882;
@@ -18,9 +18,18 @@ describe.each(SHOTS)("a %s", (shot) => {
 	test("leaves some of the sky or the wall to see", () => {
 		for (const { ground } of Object.values(LAYERED))
 			for (let turn = 0; turn < 7; turn++) {
-				const { nearer } = approachOn(turn, shot, false);
-				if (shot !== "above") expect(FLOOR - (FLOOR - ground.horizon) * nearer).toBeGreaterThan(0.2);
+				const seen = approachOn(turn, shot, false);
+				if (shot !== "above")
+					expect(FLOOR - (FLOOR - ground.horizon) * seen.nearer * seen.ground).toBeGreaterThan(0.2);
 			}
+	});
+
+	test("shows the horizon of a place at another height in turn, wherever words are", () => {
+		for (let turn = 0; shot !== "above" && turn < 20; turn++) {
+			const [one, next] = [turn, turn + 1].map((on) => approachOn(on, shot, true));
+			const highOf = ({ nearer, ground }: Approach) => nearer * ground;
+			expect(Math.abs(highOf(one as Approach) - highOf(next as Approach))).toBeGreaterThan(0.2);
+		}
 	});
 
 	test("stays calm behind words", () => {

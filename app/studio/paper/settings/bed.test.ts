@@ -5,7 +5,6 @@ import { moodFor, type Stage } from "../scene/stage";
 import { bedUnder } from "./bed";
 import { bedroom } from "./bedroom";
 import { pixelsOf } from "./picture.server";
-import { viewOf } from "./view";
 
 const HEIGHT = 216;
 
@@ -15,7 +14,7 @@ test.each([-1, 1] as const)("a bed is put under the whole sleeper, its high end 
 	const sheet = new Sheet();
 	const stage: Stage = { sheet, dice, night: true, mood, floor: 1905, light: 1, keepFree: [] };
 	const sleeper = { x: 1080, y: 1700, width: 900, size: 1200, head };
-	bedUnder(viewOf(stage, "mid", bedroom.ground), sleeper);
+	bedUnder(stage, sleeper);
 	expect(sheet.svg()).not.toMatch(/NaN|undefined|Infinity/);
 	const { pixels, width } = pixelsOf(sheet, HEIGHT);
 	const isSolid = (x: number, y: number) =>

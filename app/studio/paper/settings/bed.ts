@@ -1,6 +1,7 @@
 import { darker, faint, lighter, mix } from "../drawing/colour";
 import { curve, form } from "../drawing/pen";
 import { fill, line, num, type Point } from "../drawing/sheet";
+import type { Stage } from "../scene/stage";
 import { halo, pill, shadow, toned } from "./kit";
 import type { Spot, View } from "./view";
 
@@ -93,9 +94,9 @@ export function bed(view: View, { x, y, unit }: Spot, head: 1 | -1) {
 }
 
 /** A bed put under somebody who lies there, seen a little from above: `size` is how high a grown-up would be. */
-export function bedUnder(view: View, { x, y, width, size, head }: NonNullable<View["sleepers"]>[number]) {
-	const { sheet, dice, mood, light } = view;
-	const wood = toned(view, "#b97f52", 0.4);
+export function bedUnder(stage: Stage, { x, y, width, size, head }: NonNullable<Stage["sleepers"]>[number]) {
+	const { sheet, dice, mood, light } = stage;
+	const wood = toned(stage, "#b97f52", 0.4);
 	const quilt = mix(mood.mid, mood.far, 0.1);
 	const half = width / 2 + size * 0.09;
 	const [back, front, foot] = [y - size * 0.1, y + size * 0.05, y + size * 0.17];
@@ -119,7 +120,7 @@ export function bedUnder(view: View, { x, y, width, size, head }: NonNullable<Vi
 			{ light, grain: 2 },
 		);
 	};
-	shadow(view, x, foot + size * 0.03, half * 1.12);
+	shadow(stage, x, foot + size * 0.03, half * 1.12);
 	post(1, back - size * 0.17);
 	const slant = size * 0.05;
 	const mattress: Point[] = [
@@ -128,7 +129,7 @@ export function bedUnder(view: View, { x, y, width, size, head }: NonNullable<Vi
 		[at(1) - head * slant, back],
 		[at(1), front],
 	];
-	form(sheet, dice, mattress, toned(view, "#fff8ea", 0.25), { light, grain: 0.6, smooth: false });
+	form(sheet, dice, mattress, toned(stage, "#fff8ea", 0.25), { light, grain: 0.6, smooth: false });
 	const cover: Point[] = [
 		[at(0.52), front],
 		[at(0.46), back],
@@ -145,7 +146,7 @@ export function bedUnder(view: View, { x, y, width, size, head }: NonNullable<Vi
 		for (let i = 0; i * step < half * 2; i++) {
 			const colour = [mood.accent, mood.second, "#fff1dc", quilt][(row * 2 + i) % 4] as string;
 			const px = x - half + i * step;
-			patches += `<rect x="${num(px + 3)}" y="${num(front + row * step * 0.72 + 3)}" width="${num(step - 6)}" height="${num(step * 0.72 - 6)}" rx="8" fill="${faint(toned(view, colour, 0.28), 0.85)}"/>`;
+			patches += `<rect x="${num(px + 3)}" y="${num(front + row * step * 0.72 + 3)}" width="${num(step - 6)}" height="${num(step * 0.72 - 6)}" rx="8" fill="${faint(toned(stage, colour, 0.28), 0.85)}"/>`;
 		}
 	const side = `M${num(at(-1))} ${num(front)}H${num(at(0.9))}V${num(foot)}H${num(at(-1))}Z`;
 	sheet.add(

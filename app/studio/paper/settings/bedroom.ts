@@ -4,7 +4,7 @@ import { block, shelf, toys } from "../scene/furniture";
 import { fireflies, lamps } from "../scene/garland";
 import { sparkle } from "../scene/sky";
 import { bigWindow } from "../scene/window-view";
-import { bed, bedUnder, lampTable } from "./bed";
+import { bed, lampTable } from "./bed";
 import { ball, scaled, shadow, teddy, toned } from "./kit";
 import { floor, sunPatch, wallAndSkirting } from "./room";
 import type { LayeredSetting } from "./setting";
@@ -49,6 +49,7 @@ export const bedroom: LayeredSetting = {
 	face: "playful",
 	ground: { horizon: 0.7, farSize: 0.86 },
 	perch: "trunk",
+	hasBeds: true,
 	far(view) {
 		const { mood, width, horizon } = view;
 		wallAndSkirting(view, lighter(mood.far, 0.3), 0.035);
@@ -79,7 +80,6 @@ export const bedroom: LayeredSetting = {
 	},
 	near(view) {
 		rug(view);
-		for (const sleeper of view.sleepers ?? []) bedUnder(view, sleeper);
 	},
 	front(view) {
 		const { mood, light, dice } = view;

@@ -16,6 +16,7 @@ export const hospital: LayeredSetting = {
 	face: "playful",
 	ground: { horizon: 0.7, farSize: 0.82 },
 	perch: "stool",
+	hasBeds: true,
 	far(view) {
 		const { mood, light, dice, width } = view;
 		wallAndSkirting(view, mix(mood.far, mood.mid, 0.5), 0.15);
@@ -38,7 +39,7 @@ export const hospital: LayeredSetting = {
 	},
 	near(view) {
 		const far = view.light < 0 ? 0.87 : 0.13;
-		bed(view, view.at(far, 0.4), view.light < 0 ? -1 : 1);
+		if (!view.sleepers?.length) bed(view, view.at(far, 0.4), view.light < 0 ? -1 : 1);
 		if (view.width > SIDE) bed(view, view.at(view.light < 0 ? 0.6 : 0.4, 0.12), view.light < 0 ? -1 : 1);
 		const { x, y, unit } = view.at(view.light < 0 ? 0.07 : 0.93, 0.3);
 		cabinet(view, x, y, unit);

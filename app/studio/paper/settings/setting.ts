@@ -16,6 +16,8 @@ export type LayeredSetting = {
 	ground: Ground;
 	/** What there is to climb on; absent: a boulder. */
 	perch?: PerchName;
+	/** Whoever is in bed there has one under them; elsewhere they lie on the ground. */
+	hasBeds?: boolean;
 	/** Sky or wall, and whatever is far away. What is behind a title or words stays calm: the upper third. */
 	far(view: View): void;
 	/** The ground, and what stands on it behind the figures. */
@@ -28,35 +30,41 @@ export type LayeredSetting = {
 	pieces: readonly ((view: View, spot: Spot) => void)[];
 };
 
-/** How near a camera has gone to a place: so many times as near, towards a share of its width. */
-export type Approach = { nearer: number; towards: number };
+/** How near a camera has gone to a place, so many times as near, towards a share of its width; and how much of its ground it sees from as high as it is held. */
+export type Approach = { nearer: number; towards: number; ground: number };
 
 /** Where a camera goes in turn through a book, so that no two pictures of a place that follow each other show the same of it. */
 const APPROACHES: readonly Approach[] = [
-	{ nearer: 1, towards: 0.5 },
-	{ nearer: 1.3, towards: 0.1 },
-	{ nearer: 1.55, towards: 0.8 },
-	{ nearer: 1.12, towards: 0.5 },
-	{ nearer: 1.4, towards: 0.35 },
-	{ nearer: 1.2, towards: 0.95 },
-	{ nearer: 1.7, towards: 0.2 },
+	{ nearer: 1, towards: 0.5, ground: 1 },
+	{ nearer: 1.3, towards: 0.1, ground: 1.1 },
+	{ nearer: 1.55, towards: 0.8, ground: 0.75 },
+	{ nearer: 1.12, towards: 0.5, ground: 1.35 },
+	{ nearer: 1.4, towards: 0.35, ground: 0.8 },
+	{ nearer: 1.2, towards: 0.95, ground: 1.2 },
+	{ nearer: 1.7, towards: 0.2, ground: 0.65 },
 ];
 /** Behind words a place stays calm, and seen from above its ground fills the picture already: so much nearer at most. */
 const NEAREST = { free: 1.7, underWords: 1.2, above: 1.15 };
 
 /** How near the camera has gone on the `turn`th picture of a book. */
 export function approachOn(turn: number, shot: Shot, isUnderWords: boolean): Approach {
-	const { nearer, towards } = APPROACHES[turn % APPROACHES.length] as Approach;
+	const { nearer, towards, ground } = APPROACHES[turn % APPROACHES.length] as Approach;
 	const nearest = shot === "above" ? NEAREST.above : isUnderWords ? NEAREST.underWords : NEAREST.free;
-	return { nearer: Math.min(nearer, nearest), towards };
+	return { nearer: Math.min(nearer, nearest), towards, ground: shot === "above" ? 1 : ground };
 }
+
+/** A place's ground as it is seen from higher up or lower down: its horizon moves, the floor that people stand on doesn't. */
+const seenFrom = ({ horizon, farSize }: Ground, { floor }: Stage, by: number): Ground => ({
+	horizon: floor / SIDE - (floor / SIDE - horizon) * by,
+	farSize,
+});
 
 /** What is drawn before the figures are, on a stage of any width. The floor stays where it is, however near the camera goes. */
 export function drawBehind(
 	setting: LayeredSetting,
 	stage: Stage,
 	shot: Shot,
-	{ nearer, towards }: Approach = { nearer: 1, towards: 0.5 },
+	{ nearer, towards, ground }: Approach = { nearer: 1, towards: 0.5, ground: 1 },
 ): void {
 	const { sheet, floor } = stage;
 	const [left, top] = [(1 - nearer) * towards * sheet.width, (1 - nearer) * floor];
@@ -67,8 +75,9 @@ export function drawBehind(
 		height: box.height / nearer,
 	}));
 	const from = sheet.count;
+	const seen = seenFrom(setting.ground, stage, ground);
 	for (const layer of ["far", "mid", "near"] as const)
-		setting[layer](viewOf({ ...stage, keepFree, dice: stage.dice.fork(layer) }, shot, setting.ground));
+		setting[layer](viewOf({ ...stage, keepFree, dice: stage.dice.fork(layer) }, shot, seen));
 	if (nearer === 1) return;
 	const drawn = sheet.take(from);
 	sheet.add(`<g transform="translate(${num(left)} ${num(top)}) scale(${num(nearer, 3)})">${drawn}</g>`);
@@ -102,39 +111,46 @@ export function drawInFront(
 	sheet.add(`<g transform="${to}">${drawn}</g>`);
 }
 
-/** A piece of a place is so broad and high at most, in shares of its spot; they stand so far apart, in shares of the height. */
+/** A piece of a place is so broad and high at most, in shares of its spot. */
 const PIECE = { broad: 0.26, high: 0.42 };
-const APART = 0.28;
+/** Pieces stand in groups, the first the largest, the others partly before it: so far aside in shares of the spot, so deep, so large. */
+const GROUP = [
+	{ aside: 0, depth: 0.5, size: 1.1 },
+	{ aside: 0.17, depth: 0.64, size: 0.8 },
+	{ aside: -0.15, depth: 0.58, size: 0.6 },
+] as const;
+/** Groups stand so far apart, in shares of the height. */
+const APART = 0.85;
 const STEP = 0.04;
-/** In turn near and far; where something is already, another depth is tried. */
-const DEPTHS = [0.74, 0.48, 0.88, 0.6] as const;
 
-/** Puts pieces of a place on its ground wherever nothing is, `taken` being where people, things and words are. */
+/** Puts groups of a place's pieces behind its people, where nothing is: `taken` is where people, things and words are. */
 export function drawPieces(
 	{ ground, pieces }: LayeredSetting,
 	stage: Stage,
 	shot: Shot,
-	{ nearer }: Approach,
+	approach: Approach,
 	taken: readonly Box[],
 ): void {
 	if (pieces.length === 0) return;
 	const dice = stage.dice.fork("pieces");
-	const view = viewOf({ ...stage, dice }, shot, ground);
+	const view = viewOf({ ...stage, dice }, shot, seenFrom(ground, stage, approach.ground));
 	const first = dice.whole(0, pieces.length - 1);
+	const side = dice.chance(0.5) ? 1 : -1;
 	const margin = SIDE * 0.12;
-	const spots: Spot[] = [];
-	for (let x = margin + dice.between(0, APART) * SIDE; x < view.width - margin; x += STEP * SIDE) {
-		const last = spots.at(-1);
-		if (last && x - last.x < APART * SIDE) continue;
-		const spot = DEPTHS.map((_, k) => {
-			const { y, unit } = view.at(0.5, DEPTHS[(spots.length + first + k) % DEPTHS.length] as number);
-			return { x, y, unit: unit * Math.min(nearer, 1.2) };
-		}).find((one) => isFree(one, taken));
-		if (spot) spots.push(spot);
+	let last = -Infinity;
+	for (let x = margin + dice.between(0, 0.2) * SIDE; x < view.width - margin; x += STEP * SIDE) {
+		if (x - last < APART * SIDE) continue;
+		const group = GROUP.map(({ aside, depth, size }): Spot => {
+			const { y, unit } = view.at(0.5, depth);
+			const own = unit * Math.min(approach.nearer, 1.2);
+			return { x: x + side * aside * own, y, unit: own * size };
+		}).filter((spot) => isFree(spot, taken));
+		if (group.length < 2) continue;
+		last = x;
+		// The farthest first, as they stand.
+		for (const [i, spot] of group.sort((a, b) => a.y - b.y).entries())
+			pieces[(first + i) % pieces.length]?.(view, spot);
 	}
-	// The farthest first, as they stand.
-	for (const [i, spot] of spots.sort((a, b) => a.y - b.y).entries())
-		pieces[(first + i) % pieces.length]?.(view, spot);
 }
 
 function isFree({ x, y, unit }: Spot, taken: readonly Box[]): boolean {

@@ -86,7 +86,7 @@ describe.each(SETTINGS)("%s", (setting) => {
 				light: 1,
 				keepFree: [],
 			};
-			drawPieces(layered, stage, shot, { nearer: 1, towards: 0.5 }, [person, label, words]);
+			drawPieces(layered, stage, shot, { nearer: 1, towards: 0.5, ground: 1 }, [person, label, words]);
 			expect(stage.sheet.count, shot).toBeGreaterThan(0);
 			expect(stage.sheet.svg()).not.toMatch(/NaN|undefined|Infinity/);
 			const drawn = pixelsOf(stage.sheet, HEIGHT);

@@ -1,10 +1,10 @@
 import { fullBleed, isSpread, pictured, under, wordsOnTop } from "./full-bleed";
 import type { Arrangement, Content, Layout, Window, Words } from "./layout";
-import { bledOff, columnOf, leftOf, MARGIN, PAPER, roomOn } from "./paper";
+import { bledOff, columnOf, GROUND, leftOf, MARGIN, PAPER, roomOn } from "./paper";
 
 /** Of the picture on its page that is seen at least, mm. */
 const LEAST_HIGH = 60;
-const LOW = 20;
+const LOW = 19;
 
 /** A picture on one page, words on the blank other one; of a page alone, above or below them. */
 const beside = (side: 0 | 1): Arrangement => ({
@@ -17,7 +17,7 @@ const beside = (side: 0 | 1): Arrangement => ({
 		if (!words[other])
 			return fullBleed(content, width, { shot: content.scene.shot, words, tops: words.map(under) });
 		const left = leftOf(side);
-		const ground = PAPER - LOW - 3;
+		const ground = GROUND;
 		const window: Window = {
 			box: {
 				x: side === 0 ? bledOff(width).x : left,

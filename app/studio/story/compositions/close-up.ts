@@ -1,7 +1,8 @@
-import { fullBleed, pageFor, under, wordsOnTop } from "./full-bleed";
+import { fullBleed, pageFor, shared, under, wordsOnTop } from "./full-bleed";
 import type { Arrangement } from "./layout";
+import { GROUND } from "./paper";
 
-/** Near enough to see how somebody feels: the lower edge cuts off legs. Across the fold, words have the other page. */
+/** Near enough to see how somebody feels: the lower edge cuts off legs. Across the fold, words of one page alone have that for themselves. */
 export const closeUp: Arrangement = {
 	comfortable: { page: 62, spread: 100 },
 	arrange(content, width) {
@@ -11,7 +12,17 @@ export const closeUp: Arrangement = {
 		const said = content.wordsHigh.map((high) => high(100));
 		const [left = 0, right = 0] = said;
 		const page = left > right ? 1 : right > left ? 0 : pageFor(content.scene.figures[0]);
-		const crowds = said.length > 1 ? (page === 1 ? [[], all] : [all, []]) : [all];
+		const isOnBoth = said.length > 1 && left > 0 && right > 0;
+		const crowds = isOnBoth
+			? shared(
+					content,
+					tops.map((top) => GROUND - top),
+				)
+			: said.length > 1
+				? page === 1
+					? [[], all]
+					: [all, []]
+				: [all];
 		return fullBleed(content, width, { shot: "close", words, tops, crowds });
 	},
 };

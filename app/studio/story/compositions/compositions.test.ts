@@ -179,6 +179,39 @@ describe.each(CASES)("%s on a %s", (composition, format: FormatName) => {
 		}
 	});
 
+	test("nothing is shown without anybody, but things: no picture, and no half of one that two are in", () => {
+		for (const { name, bodies, layout, wanted } of every) {
+			if (bodies.length === 0) continue;
+			for (const window of layout.windows.keys()) {
+				const has = [...layout.figures, ...layout.props].some((one) => one.window === window);
+				if (bodies.length > 1 || wanted > 0) expect(has, name).toBe(true);
+			}
+			const [window] = layout.windows;
+			const isAcross =
+				window?.edge === "bleed" && pages > 1 && composition !== "clearing" && window.shot !== "close";
+			if (!isAcross || bodies.length < 2 || name.includes("a great many") || name.includes("on the right"))
+				continue;
+			expect(new Set(layout.figures.map(({ x }) => x < PAPER)).size, name).toBe(2);
+		}
+	});
+
+	test("people are large in their picture, and larger in a close one", () => {
+		for (const { name, bodies, layout } of every) {
+			if (!/^a child(?: and a grown-up)?, (?:silent|a line)/u.test(name)) continue;
+			const seen = layout.figures.map((place, i) => {
+				const { box, shot } = layout.windows[place.window] as Layout["windows"][number];
+				const body = placed((bodies[i] as Body).box, place);
+				const high = (Math.min(body.y + body.height, box.y + box.height) - body.y) / box.height;
+				return { high, shot };
+			});
+			const tallest = Math.max(...seen.map(({ high }) => high));
+			for (const { high, shot } of seen) {
+				expect(tallest, name).toBeGreaterThan(shot === "close" ? 0.58 : 0.42);
+				expect(high, name).toBeGreaterThan(shot === "close" ? 0.35 : 0.27);
+			}
+		}
+	});
+
 	test("each picture is seen: faces are 10 mm high at least, but for babies and animals among many", () => {
 		for (const { name, bodies, layout } of every) {
 			if (bodies.length > 2 || bodies.includes(CAT) || name.includes("a great many")) continue;

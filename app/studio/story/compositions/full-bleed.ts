@@ -1,8 +1,8 @@
 import type { Figure } from "../scene";
 import type { Shot } from "../vocabulary";
-import type { Content, Layout, Window, Words } from "./layout";
+import type { Body, Content, Layout, Place, Window, Words } from "./layout";
 import { bledOff, CLEAR, columnOf, GROUND, MARGIN, pagesOf, roomOn } from "./paper";
-import { type Crowd, stand } from "./stand";
+import { type Crowd, rank, stand } from "./stand";
 import { placeThings } from "./things";
 
 /** Words at the top of each page that has some. */
@@ -18,8 +18,8 @@ export const under = (words: Words | null | undefined): number =>
 	words ? words.box.y + words.box.height + CLEAR : 12;
 
 /**
- * Who is on which page of a picture across the fold: two at most stay together on the freer one, more stand on both, the
- * left ones left. `free` is the height above the ground on each page.
+ * Who is on which page of a picture across the fold: one alone on the freer one, more on both, the left ones left; all of two on one
+ * side where they keep to it, or where the other has little room. `free` is the height above the ground on each page.
  */
 export function shared({ scene, bodies }: Content, free: readonly number[]): number[][] {
 	const all = bodies.map((_, i) => i);
@@ -27,12 +27,21 @@ export function shared({ scene, bodies }: Content, free: readonly number[]): num
 	const [left = 0, right = 0] = free;
 	const wanted = scene.side ? SIDE_PAGES[scene.side] : pageFor(scene.figures[0]);
 	const freer = left > right * 1.15 ? 0 : right > left * 1.15 ? 1 : wanted;
-	if (all.length <= 2) return freer === 0 ? [all, []] : [[], all];
+	const hasRoom = Math.min(left, right) > Math.max(left, right) * ROOMY;
+	if (all.length < 2 || (all.length === 2 && (scene.side || !hasRoom)))
+		return freer === 0 ? [all, []] : [[], all];
+	if (all.length === 2)
+		return [...all].sort((a, b) => rank(scene.figures[a]) - rank(scene.figures[b])).map((i) => [i]);
 	const here = all.filter((i) => i === 0 || scene.figures[i]?.with === scene.figures[0]?.who);
 	const others = all.filter((i) => !here.includes(i));
 	const kept = others.length > 2 ? [...here, ...others.splice(0, 1)] : here;
 	return freer === 0 ? [kept, others] : [others, kept];
 }
+
+/** Of the room on one page the other has so much at least, where nobody would be small there. */
+const ROOMY = 0.7;
+/** Across the fold people stand near it: near each other, and to what is on the other page. */
+const TO_FOLD = [0.84, 0.16] as const;
 
 const SIDE_PAGES = { left: 0, right: 1 } as const;
 /** Whoever keeps to a side still keeps off its edge. */
@@ -63,6 +72,7 @@ export function fullBleed(
 	const crowds: Crowd[] = who.map((list, page) => ({
 		who: list,
 		room: roomOn(page, width, tops[page] ?? 0, ground),
+		...(isSpread(width) && { lean: TO_FOLD[page] }),
 	}));
 	return pictured(
 		content,
@@ -95,10 +105,9 @@ export function pictured(
 		const standing = stand({
 			figures: scene.figures,
 			bodies,
-			crowds,
+			crowds: crowds.map((crowd) => ({ ...crowd, lean: lean ?? crowd.lean })),
 			shot,
 			high: box.height,
-			...(lean === undefined ? {} : { lean }),
 			...(lowestChin === undefined ? {} : { lowestChin }),
 		});
 		for (const [i, place] of standing.entries()) if (place) figures[i] = { ...place, window };
@@ -108,14 +117,16 @@ export function pictured(
 		parts.findIndex(({ hasProps }) => hasProps),
 	);
 	const { window, crowds } = parts[withProps] as (typeof parts)[number];
+	const inside = [...bodies.keys()].filter((i) => figures[i]?.window === withProps);
 	return {
 		windows: parts.map(({ window }) => window),
 		figures,
 		props: placeThings(scene.props, window, {
 			rooms: crowds.map(({ room }) => room),
-			who: scene.figures.map(({ who }) => who),
-			figures,
-			bodies,
+			who: inside.map((i) => scene.figures[i]?.who ?? ""),
+			facing: inside.map((i) => scene.figures[i]?.facing),
+			figures: inside.map((i) => figures[i] as Place),
+			bodies: inside.map((i) => bodies[i] as Body),
 			words,
 		}).map((place) => ({ ...place, window: withProps })),
 		words,

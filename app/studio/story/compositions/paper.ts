@@ -14,7 +14,7 @@ export const LABEL = 7;
 /** Between words and heads. */
 export const CLEAR = LABEL + 2;
 /** Where feet stand on a picture that fills the paper. */
-export const GROUND = 187;
+export const GROUND = 193;
 
 /** The whole paper with what is cut off. */
 export const bledOff = (width: number): Box => ({

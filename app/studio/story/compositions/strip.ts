@@ -1,4 +1,3 @@
-import type { Shot } from "../vocabulary";
 import { isSpread, pictured } from "./full-bleed";
 import type { Arrangement, Box, Content, Window, Words } from "./layout";
 import { columnOf, leftOf, MARGIN, PAPER, SAFE } from "./paper";
@@ -8,19 +7,18 @@ const EDGE = 17;
 const GAP = 7;
 const LEAST_HIGH = 50;
 const APART = 9;
-const SHOTS: readonly Shot[] = ["wide", "mid", "close"];
 
-/** Three moments in three pictures: the place, who it is about, and the thing. Nobody is seen in two of them. */
+/** Moments side by side: who it is about, who else is there, and what it is about. Nobody is seen in two of them, and nothing is seen alone but things. */
 export const strip: Arrangement = {
 	comfortable: { page: 52, spread: 78 },
 	arrange(content, width) {
 		const heights = content.wordsHigh.map((high, page) => high(columnOf(page).width));
 		const most = Math.max(...heights);
 		const high = Math.max(LEAST_HIGH, PAPER - EDGE - (most > 0 ? most + APART + MARGIN - 2 : EDGE));
-		const seen = whoIsIn(content);
-		// A third picture of nobody and nothing would say nothing.
-		const count = (seen[2]?.length ?? 0) > 0 || content.scene.props.length > 0 ? 3 : 2;
-		const panels = isSpread(width) ? across(high, count) : stacked(high, count);
+		const seen = whoIsIn(content, isSpread(width));
+		// In the last one, or in the first where that is full of people.
+		const withProps = (seen[2]?.length ?? 0) > 0 ? 0 : seen.length - 1;
+		const panels = isSpread(width) ? across(high, seen.length) : stacked(high, seen.length);
 		const words = heights.map((height, page): Words | null =>
 			height === 0 ? null : { box: { ...columnOf(page), y: EDGE + high + APART, height }, on: "paper" },
 		);
@@ -28,27 +26,24 @@ export const strip: Arrangement = {
 			content,
 			panels.map((box, i) => {
 				const ground = box.y + box.height * 0.87;
-				const window: Window = {
-					box,
-					edge: "cut",
-					shot: SHOTS[i] as Shot,
-					ground,
-					hasFront: i === 0,
-				};
+				const who = seen[i] ?? [];
+				const shot = who.length > 0 ? "mid" : "close";
+				const window: Window = { box, edge: "cut", shot, ground, hasFront: i === 0 };
 				const room = { x: box.x + 7, y: box.y + 8, width: box.width - 14, height: ground - box.y - 8 };
-				return { window, crowds: [{ who: seen[i] as number[], room }], hasProps: i === 2 };
+				return { window, crowds: [{ who, room }], hasProps: i === withProps };
 			}),
 			words,
 		);
 	},
 };
 
-/** The foremost in the middle one; a second with them, or with the thing where there is none; more are far off in the first. */
-function whoIsIn({ bodies, scene }: Content): [number[], number[], number[]] {
-	const [first, second, ...rest] = bodies.map((_, i) => i);
-	const main = first === undefined ? [] : [first];
-	if (second === undefined) return [[], main, []];
-	return scene.props.length > 0 ? [rest, [...main, second], []] : [rest, main, [second]];
+/** The foremost in the first one, which across the fold is large enough for two; things have one of their own. */
+function whoIsIn({ bodies, scene }: Content, isLarge: boolean): number[][] {
+	const all = bodies.map((_, i) => i);
+	const here = isLarge ? Math.ceil(all.length / 2) : 1;
+	const [first, second, third] = [all.slice(0, here), all.slice(here, 2 * here), all.slice(2 * here)];
+	const isThird = third.length > 0 || (second.length > 0 && scene.props.length > 0);
+	return isThird ? [first, second, third] : [first, second];
 }
 
 /** One on the left page, two on the right one: none lies in the fold. */

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import type { Figure, Thing } from "../scene";
+import type { Body, Box, Window } from "./layout";
+import { PAPER } from "./paper";
+import { placeThings, roomFor } from "./things";
+
+const thing = (drawing: string, long: number, change: Partial<Thing> = {}): Thing => ({
+	drawing,
+	called: `a ${drawing}`,
+	long,
+	at: "ground",
+	side: null,
+	by: null,
+	many: false,
+	...change,
+});
+const CAPTAIN = thing("captain", 1660, { isPerson: true });
+
+/** A grown-up and a child of eight, as they stand on a page or at the fold of a spread. */
+const ADULT: Body = {
+	box: { x: -0.2, y: -1, width: 0.4, height: 1 },
+	face: { x: -0.12, y: -1, width: 0.24, height: 0.29 },
+};
+const CHILD: Body = {
+	box: { x: -0.17, y: -0.72, width: 0.34, height: 0.72 },
+	face: { x: -0.12, y: -0.72, width: 0.24, height: 0.27 },
+};
+const GROUND = 190;
+const SIZE = 150;
+
+function placed(
+	things: readonly Thing[],
+	{
+		pages = 1,
+		bodies = [CHILD],
+		at = [80] as readonly number[],
+		shot = "mid" as Window["shot"],
+		facing = [] as Figure["facing"][],
+	} = {},
+) {
+	const box: Box = { x: -3, y: -3, width: pages * PAPER + 6, height: PAPER + 6 };
+	const rooms = Array.from({ length: pages }, (_, page) => ({
+		x: page * PAPER + 12,
+		y: 30,
+		width: PAPER - 24,
+		height: GROUND - 30,
+	}));
+	const figures = bodies.map((_, i) => ({ x: at[i] ?? 0, y: GROUND, size: SIZE }));
+	const places = placeThings(
+		things,
+		{ box, edge: "bleed", shot, ground: GROUND, hasFront: true },
+		{ rooms, facing, who: bodies.map((_, i) => `c${i}`), figures, bodies, words: [] },
+	);
+	return places.map((place, i) => {
+		const room = roomFor(things[i] as Thing);
+		return {
+			...place,
+			left: place.x + room.x * place.size,
+			right: place.x + (room.x + room.width) * place.size,
+			top: place.y + room.y * place.size,
+			high: room.height * place.size,
+		};
+	});
+}
+
+test("grown-ups who are nobody’s photo are as high as a grown-up, whoever is there", () => {
+	for (const [bodies, at] of [
+		[[CHILD], [80]],
+		[
+			[ADULT, CHILD],
+			[60, 130],
+		],
+		[[], []],
+	] as const) {
+		const [captain] = placed([CAPTAIN], { bodies: [...bodies], at });
+		expect(captain?.size).toBeGreaterThan(SIZE * 0.7);
+		const [besides] = placed([CAPTAIN, thing("parrot", 340)], { bodies: [...bodies], at });
+		expect(besides?.size).toBeGreaterThan(SIZE * 0.7);
+	}
+});
+
+test("who is near is as near as everybody in a close picture, and behind them", () => {
+	const [captain] = placed([CAPTAIN], { shot: "close" });
+	expect(captain?.size).toBeGreaterThanOrEqual(SIZE * 0.9);
+	expect(captain?.depth).toBeLessThan(GROUND);
+});
+
+describe("several things", () => {
+	const THINGS = [thing("treasure-chest", 520), thing("map", 440), thing("bell", 340), thing("apple", 340)];
+
+	test("stand near each other, and in no line", () => {
+		for (const pages of [1, 2]) {
+			const places = placed(THINGS.slice(1), { pages });
+			expect(new Set(places.map(({ y }) => Math.round(y))).size).toBe(places.length);
+			for (const one of places) {
+				const others = places.filter((other) => other !== one);
+				expect(Math.min(...others.map(({ x }) => Math.abs(x - one.x)))).toBeLessThan(PAPER / 2);
+			}
+		}
+	});
+
+	test("overlap by a little at most, but a small one before a large one", () => {
+		const places = placed(THINGS);
+		for (const [i, one] of places.entries())
+			for (const other of places.slice(i + 1)) {
+				const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+				const down = Math.min(one.y, other.y) - Math.max(one.top, other.top);
+				if (across <= 0 || down <= 0) continue;
+				const least = Math.min((one.right - one.left) * one.high, (other.right - other.left) * other.high);
+				expect((across * down) / least).toBeLessThan(0.76);
+			}
+	});
+});
+
+test("where everybody is on one page of a spread, the largest thing is on the other", () => {
+	const things = [thing("bell", 340), thing("treasure-chest", 620), thing("apple", 340)];
+	for (const [x, isLeft] of [
+		[150, true],
+		[280, false],
+	] as const) {
+		const chest = placed(things, { pages: 2, at: [x] })[1];
+		expect((chest?.x ?? 0) > PAPER).toBe(isLeft);
+	}
+});
+
+test("things alone fill their picture", () => {
+	const [snail] = placed([thing("snail", 340)], { bodies: [], shot: "close" });
+	expect(snail?.high).toBeGreaterThan(PAPER * 0.4);
+});
+
+test("what is said to be beside somebody is before them, where they face", () => {
+	const map = thing("map", 440, { by: "c0" });
+	const [left, right] = (["left", "right"] as const).map(
+		(one) => placed([map], { at: [105], facing: [one] })[0],
+	);
+	expect(left?.x).toBeLessThan(105);
+	expect(right?.x).toBeGreaterThan(105);
+});
