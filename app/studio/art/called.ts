@@ -12,7 +12,7 @@ const TINY = `
 	chestnut=chestnut,conker candy=sweet,sweets,sweetie,toffee,humbug,boiled_sweet,gobstopper,bonbon,peppermint paperclip pushpin=pushpin,drawing_pin
 	safety-pin sewing-needle=needle nut-and-bolt=nut_and_bolt,bolt,screw droplet=raindrop,drop,drop_of_water,tear snowflake blueberries=blueberry
 	cherries=cherry lipstick adhesive-bandage=plaster,sticking_plaster dna crayon=crayon,wax_crayon eraser=rubber,eraser battery ticket=ticket
-	nazar-amulet=amulet,charm brick=brick
+	nazar-amulet=amulet,charm brick=brick building-construction=crane
 `;
 const SMALL = `
 	fairy page-facing-up=paper,sheet_of_paper snail=snail,garden_snail mouse=mouse,field_mouse,dormouse,church_mouse rat bat butterfly=moth monarch-butterfly=butterfly hamster=hamster
@@ -72,7 +72,7 @@ const SMALL = `
 	high-heeled-shoe=glass_slipper,high_heel hiking-boot=boot,boots,walking_boot thong-sandal=flip-flop,flip_flop,sandal,sandals
 	ribbon=bow,hair_bow,ribbon_bow,red_ribbon,ribbon,hair_ribbon reminder-ribbon necktie=tie,school_tie briefs=pants,knickers,underpants,pair_of_pants
 	shorts=shorts,trunks,swimming_trunks bikini one-piece-swimsuit=swimming_costume,swimsuit yo-yo nesting-dolls=doll,russian_doll,nesting_doll,dolly
-	game-die=die,dice chess-pawn=chess_piece puzzle-piece=jigsaw,puzzle,jigsaw_piece,jigsaw_puzzle joker=playing_card flying-disc=frisbee
+	game-die=die,dice,board_game chess-pawn=chess_piece puzzle-piece=jigsaw,puzzle,jigsaw_piece,jigsaw_puzzle joker=playing_card flying-disc=frisbee
 	soccer-ball=football tennis=tennis_ball,tennis_racket baseball=baseball,cricket_ball basketball volleyball=beach_ball
 	rugby-football=rugby_ball,rugby_football american-football softball pool-8-ball ping-pong=table_tennis_bat badminton=shuttlecock boomerang
 	water-pistol=water_pistol video-game=games_console joystick=remote_control,remote magic-wand=wand,magic_wand crystal-ball magnet hammer=hammer
@@ -98,10 +98,10 @@ const MEDIUM = `
 	goose=goose,important_goose turkey dodo badger beaver otter=otter skunk raccoon mouse-trap=mousetrap turtle=turtle,tortoise,terrapin,sea_turtle
 	octopus=octopus peacock monkey=monkey,chimp,chimpanzee,cheeky_monkey koala sloth eagle=eagle poodle
 	dog=dog,labrador,spaniel,terrier,puppy,collie,sheepdog,greyhound,pup service-dog=assistance_dog guide-dog panda seal=seal,sea_lion,seal_pup
-	ghost=ghost,spook,phantom,ghoul alien=alien amphora=urn,vase basket=basket,picnic_basket,wicker_basket,hamper bucket=bucket,pail,mop_bucket
+	ghost=ghost,spook,phantom,ghoul alien=alien amphora=urn,vase,jug,pitcher basket=basket,picnic_basket,wicker_basket,hamper bucket=bucket,pail,mop_bucket
 	broom=broom,broomstick plunger wastebasket=bin,waste_paper_basket,dustbin,recycling_bin,wheelie_bin
 
-	wrapped-gift=present,gift,birthday_present,wrapped_present backpack=backpack,satchel,school_bag briefcase luggage=suitcase,trunk,travel_bag,case
+	wrapped-gift=present,gift,birthday_present,wrapped_present backpack=backpack,satchel,school_bag briefcase luggage=suitcase,trunk,travel_bag,case,bag
 	treasure-chest=treasure_chest,treasure,chest,pirate_chest toolbox=toolbox,tool_box abacus globe-showing-europe-africa=globe,earth,world shield
 	bow-and-arrow=bow_and_arrow anchor accordion banjo=banjo guitar=guitar,electric_guitar harp=harp saxophone trumpet=trumpet,bugle,cornet trombone=trombone
 	violin=violin,fiddle,viola long-drum=djembe,bongo musical-keyboard=keyboard,piano_keys dress=dress,party_dress,gown,ball_gown,frock
@@ -152,7 +152,7 @@ const OURS = `
 	torch=torch,head_torch,night_light,flashlight map=map,treasure_map key=key,old_key,door_key,house_key,car_keys,keys,magic_key
 	lantern=lantern,lanterns rope=rope,skipping_rope,lasso letter=letter,postcard book=book,picture_book,colouring_book shell=shell,cockle
 	feather=feather,quill wellies=wellies,welly,wellington,wellingtons,rain_boot umbrella=umbrella,brolly,umbrellas
-	teddy=teddy,teddy_bear,soft_toy,cuddly_toy,stuffed_bear,cuddly_bear,bear_toy,comforter_bear ball=ball,bouncy_ball
+	teddy=teddy,teddy_bear,soft_toy,cuddly_toy,stuffed_bear,cuddly_bear,bear_toy,comforter_bear,toy ball=ball,bouncy_ball
 	cake=cake,birthday_cake,chocolate_cake,carrot_cake,wedding_cake,christmas_cake,sponge_cake drum=drum,dhol,drums,steel_drum,steel_pan,drum_kit kite
 	cloth=handkerchief,hanky,cloth,towel,tea_towel,spotted_handkerchief,bandage,napkin,comforter,blankie,red_towel,white_cloth 
 	toast=toast,slice_of_toast,crust 
@@ -181,7 +181,7 @@ const PEOPLE = `
 	captain=captain,sea_captain,admiral,pirate_captain,captain_in_a_huge_hat royal=king,queen,prince,princess,emperor,empress,lord,lady,duke,duchess,sultan
 	teacher=teacher,headteacher,head_teacher,headmaster,headmistress,teaching_assistant,librarian cook=cook,chef,baker,dinner_lady conjuror=conjuror,conjurer,magician,ringmaster,butler
 	firefighter=firefighter,fireman,builder,miner driver=bus_driver,train_driver,taxi_driver,lorry_driver,driver,conductor,postman,postwoman,postie,guard,policeman,police_officer,policewoman,inspector,lollipop_man,pilot
-	wizard=wizard,sorcerer,wizardess,enchantress old-person=great-aunt,great_aunt,great_uncle,old_lady,old_man,old_woman,granny,auntie,aunt
+	wizard=wizard,sorcerer,wizardess,enchantress knight=knight,soldier villain=villain,supervillain,super_villain,baddie,baddy old-person=great-aunt,great_aunt,great_uncle,old_lady,old_man,old_woman,granny,auntie,aunt
 	somebody=bride,student,sailor,bandsman,neighbour,guest,backs_of_heads,guests,visitor,person,people,stranger,man,woman,gentleman,shopkeeper,waiter,waitress,detective,swimmer,crowd,crew,audience,team,culprit,carpenter,gardener,farmer,fisherman,singer,dancer,actor,judge,referee
 `;
 const CHILDREN = `

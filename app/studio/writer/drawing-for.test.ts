@@ -56,18 +56,21 @@ test("several are several", () => {
 /** What stories declare that isn't drawn as a thing, and why. */
 const NO_THINGS: readonly (readonly [what: RegExp, why: string])[] = [
 	[
-		/\blandmark$|floor(?:board)?$|slope$|windows?$|^white line$|^chip shop$|^lift$|lamp$|^hill$|^bandstand$|^door handle$/u,
+		/\blandmark$|floor(?:board)?$|slope$|windows?$|^white line$|^chip shop$|^lift$|lamp$|^loot$|^hill$|^bandstand$|^door handle$/u,
 		"the place draws it",
 	],
 	[/\bbed(?:,| |$)/u, "it is drawn under whoever lies in it"],
-	[/shadow|^empty space$|^square of sunlight$|^small light$/u, "no thing, but light or its lack"],
+	[/shadow|^thought of|^empty space$|^square of sunlight$|^small light$/u, "no thing, but light or its lack"],
 	[
 		/faces$|^feet$|^ten toes$|sleeves|whispering|laughing|blown backwards|plaster cast|^figure alone$|hands?\b|very long arm|^white (?:beard|whisker)$|^gap$|^veil$|\beyes?$|^ears?$/u,
 		"part of people",
 	],
-	[/^(?:petals|grey dust|(?:broken )?eggshell|carrier|grows|button|mud)$/u, "too small, or anything at all"],
 	[
-		/^(?:tuba|hose|banner|wooden stand|brass band)\b/u,
+		/^(?:petals|grey dust|(?:broken )?eggshell|carrier|grows|button|mud|lid|egg cup)$/u,
+		"too small, or anything at all",
+	],
+	[
+		/^(?:tuba|hose|banner|wooden stand|brass band|washing line|home$|broken$)\b/u,
 		"there is no drawing of it, and no parcel is as large",
 	],
 ];

@@ -43,6 +43,12 @@ const helmet: Hat = ({ shape }) => {
 	shape("M-220 -1070Q-220 -1330 0 -1330T220 -1070Z", "#c9433f");
 	shape("M-280 -1080Q0 -1150 280 -1080Q270 -1040 0 -1060Q-270 -1040 -280 -1080Z", "#a8322f");
 };
+/** Of a knight, its visor up. */
+const steelHelmet: Hat = ({ shape, stroke }) => {
+	stroke("M40 -1330Q160 -1420 230 -1330", "#c9433f", 60);
+	shape("M-230 -1040Q-240 -1340 0 -1350T230 -1040L170 -1080Q0 -1150 -170 -1080Z", "#aab4c2");
+	stroke("M0 -1340V-1150", "#7d8796", 22);
+};
 const cap: Hat = ({ shape }) => {
 	shape("M-200 -1090Q-190 -1290 0 -1290T200 -1090Z", "#3f5f8c");
 	shape(
@@ -132,6 +138,8 @@ export const PEOPLE = {
 	firefighter: somebody({ coat: "#c98a2f", skin: DARK, hair: "#2a2020", hat: helmet }),
 	driver: somebody({ coat: "#3f5f8c", skin: TAN, hair: "#3a2a24", hat: cap }),
 	wizard: somebody({ coat: "#54468c", skin: FAIR, hair: "#d9d4e0", hat: wizardHat, isLong: true }),
+	knight: somebody({ coat: "#8d98a8", skin: BROWN, hair: "#3b2a26", hat: steelHelmet, trousers: "#6f7a8a" }),
+	villain: somebody({ coat: "#4a2f5c", skin: FAIR, hair: "#2f2b3d", hat: topHat, isLong: true }),
 	child: somebody({ coat: "#e0a23f", skin: BROWN, hair: "#2f2424", trousers: "#4f7a8c" }),
 	girl: somebody({ coat: "#d9606a", skin: FAIR, hair: "#8a5a34", isLong: true, hat: bow }),
 } as const satisfies Record<string, PropDrawing>;
