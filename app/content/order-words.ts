@@ -91,3 +91,7 @@ export const EVENT_TEXTS: Record<OrderStep | "place" | "damaged", string> = {
 	cancel: "Cancelled",
 	reprint: "We are printing your book again",
 };
+
+/** What a family may still do after it has paid: said where it pays, and in the mail that confirms it. */
+export const UNTIL_APPROVED =
+	"Until you approve your book you can change its pages, or cancel and get all your money back.";

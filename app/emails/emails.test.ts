@@ -88,6 +88,15 @@ test("a mail asks for nothing from outside", () => {
 	expect(html).not.toMatch(/<(img|link|script|iframe)|url\(/);
 });
 
+test("a long address stands behind a link, and nothing long makes a mail wider than a phone", () => {
+	const href = `https://shop.example/${"x".repeat(200)}`;
+	const { html, text } = laid(write("Subject", "Title", [{ kind: "link", label: "Your invoice", href }]));
+	expect(html).toContain(`href="${href}"`);
+	expect(html).toContain(">Your invoice</a>");
+	expect(html).toContain("overflow-wrap:anywhere");
+	expect(text).toContain(`Your invoice:\n${href}`);
+});
+
 test("every mail ends with who sells and how they are reached, in both forms", () => {
 	const { html, text } = layOut(write("Subject", "Title", []), { ...SELLER, vat: "VAT number GB123456789" });
 	for (const said of [

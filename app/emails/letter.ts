@@ -31,7 +31,7 @@ export type Row = readonly [name: string, value: string, as?: "total"];
 /** A paragraph, a button that goes somewhere, or rows of names and values. */
 export type Block =
 	| { kind: "text"; text: string }
-	| { kind: "button"; label: string; href: string }
+	| { kind: "button" | "link"; label: string; href: string }
 	| { kind: "rows"; rows: readonly Row[] }
 	| { kind: "heading"; text: string };
 
@@ -78,6 +78,8 @@ function blockHtml(block: Block): string {
 			return `<p style="margin:0 0 16px">${escapeHtml(block.text).replace(/\n/g, "<br>")}</p>`;
 		case "button":
 			return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:14px 26px;background:#f8b73a;color:${INK};border:2px solid #8d5c00;border-radius:12px;font-weight:bold;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+		case "link":
+			return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.href)}" style="color:${INK}">${escapeHtml(block.label)}</a></p>`;
 		case "rows":
 			return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.rows.map(rowHtml).join("")}</table>`;
 	}
@@ -90,6 +92,7 @@ function blockText(block: Block): string {
 		case "text":
 			return block.text;
 		case "button":
+		case "link":
 			return `${block.label}:\n${block.href}`;
 		case "rows":
 			return block.rows.map(([name, value]) => `${name}: ${value}`).join("\n");
@@ -113,7 +116,7 @@ export function layOut({ subject, title, blocks }: Letter, seller: Seller) {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fffaf0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:18px 28px;background:#12323f;border-radius:16px 16px 0 0;${FONT};font-size:22px;color:#ffdc8c">${escapeHtml(BRAND.name)}</td></tr>
-<tr><td style="padding:28px;background:#fffefb;border-radius:0 0 16px 16px">
+<tr><td style="padding:28px;background:#fffefb;border-radius:0 0 16px 16px;overflow-wrap:anywhere;word-break:break-word">
 <h1 style="${FONT};font-size:28px;line-height:34px;margin:0 0 16px;color:${INK}">${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join("\n")}
 </td></tr>

@@ -1,3 +1,4 @@
+import { UNTIL_APPROVED } from "~/content/order-words";
 import { COMMENT_TEXTS } from "~/shop/books/rules";
 import type { Delivery } from "~/shop/checkout/contract";
 import { addressLines } from "~/shop/checkout/rules";
@@ -84,7 +85,7 @@ export function orderConfirmation(order: OrderConfirmation): Letter {
 					["Payment method", order.totalPence === 0 ? "None needed" : order.paymentMethod],
 				],
 			},
-			{ kind: "text", text: `Your invoice, to read, print or keep: ${order.invoice}` },
+			{ kind: "link", label: "Your invoice, to read, print or keep", href: order.invoice },
 			{ kind: "heading", text: "Delivery" },
 			{ kind: "text", text: addressLines(order.delivery).join("\n") },
 			...gift,
@@ -101,7 +102,7 @@ export function orderConfirmation(order: OrderConfirmation): Letter {
 			...nextBook,
 			{
 				kind: "text",
-				text: `Your book is made for you alone, so it can't be returned just because you change your mind (Consumer Contracts Regulations 2013, regulation 28(1)(b)). Should anything be wrong with it, reply to this mail within ${DAMAGE_DAYS} days and we will put it right; your rights under the law stay as they are.`,
+				text: `${UNTIL_APPROVED} Once approved it is made for you alone, so it can't be returned just because you change your mind (Consumer Contracts Regulations 2013, regulation 28(1)(b)). Should anything be wrong with it, reply to this mail within ${DAMAGE_DAYS} days and we will put it right; your rights under the law stay as they are.`,
 			},
 			{ kind: "text", text: "Keep this mail to yourself: its button opens your order without a password." },
 		],

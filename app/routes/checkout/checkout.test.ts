@@ -198,6 +198,14 @@ test("the confirmation is for the browser that paid; anybody else, or nobody's p
 	}
 });
 
+test("the result of a payment that went back is no confirmation, but the order's own page", async () => {
+	const { shop, visit, actor } = await browser();
+	const { location } = await visit(action, `/checkout?book=${await makeBook(shop, actor)}`, PAY);
+	const [order] = await ordersOf(shop);
+	await shop.db.updateTable("orders").set({ state: "cancelled", status: "refunded" }).execute();
+	expect((await visit(confirmation, location ?? "")).location).toBe(`/orders/${order?.id}`);
+});
+
 test("an order that can't be saved is said so, and is there once it can: nothing is charged twice", async () => {
 	const { shop, visit, actor } = await browser();
 	const bookId = await makeBook(shop, actor);

@@ -232,6 +232,10 @@ export const ORDER_ENDED = ["delivered", "cancelled"] as const;
 /** What an order's `status` is whose payment never was, or has gone back. */
 export const ORDER_VOID = ["failed", "cancelled", "refunded"] as const;
 
+/** Whether nothing more of an order is made or posted because it was called off: cancelled, never paid, or paid back. */
+export const isOver = ({ status, state }: { status: string; state: string }): boolean =>
+	state === "cancelled" || (ORDER_VOID as readonly string[]).includes(status);
+
 /** How long the signed link of a mail opens its order, ms: past delivery and any complaint. */
 export const LINK_MS = 400 * 24 * 3600_000;
 /** It ends earlier: so long after the order has been delivered or cancelled, ms. */

@@ -1,3 +1,4 @@
+import { UNTIL_APPROVED } from "~/content/order-words";
 import { DELIVERY_WORKING_DAYS } from "~/shop/orders/rules";
 import { booksText, inPounds, type Price } from "~/shop/prices/rules";
 import { Button } from "~/ui/Button";
@@ -77,9 +78,10 @@ function Terms({ title, copies, free }: { title: string; copies: number; free: b
 			icon: "truck",
 			text: `With you in ${soonest}-${latest} working days in the UK after you approve it; abroad it depends on the local post.`,
 		},
+		{ icon: "pencil", text: UNTIL_APPROVED },
 		{
-			icon: "pencil",
-			text: "It is made for you alone, so the 14-day right to cancel does not apply. Faulty or damaged? We put it right.",
+			icon: "printer",
+			text: "Once approved it is made for you alone, so the 14-day right to cancel does not apply. Faulty or damaged? We put it right.",
 		},
 		{
 			icon: "person",

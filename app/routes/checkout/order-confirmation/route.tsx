@@ -6,6 +6,7 @@ import { pageRefusal } from "~/http/page.server";
 import { readVisitor } from "~/http/visitor.server";
 import { readNextBookCoupon } from "~/shop/coupons/next-book.server";
 import { readOrderByPayment } from "~/shop/orders/read-order.server";
+import { isOver } from "~/shop/orders/rules";
 import { ConfirmationScreen } from "./ConfirmationScreen";
 
 export const meta: MetaFunction = () => [{ title: `Order Confirmed | ${BRAND.name}` }];
@@ -16,6 +17,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const payment = new URL(request.url).searchParams.get("payment");
 	const order = payment && actor ? await readOrderByPayment(shop, actor, payment) : null;
 	if (!order?.ok) throw redirect("/");
+	// Nothing is on its way any more: its own page says what became of it.
+	if (isOver(order.value)) throw redirect(`/orders/${order.value.id}`);
 	return data({
 		order: order.value,
 		nextBookCoupon: await readNextBookCoupon(shop, { id: order.value.id, status: order.value.status }),

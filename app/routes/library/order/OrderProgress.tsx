@@ -1,7 +1,7 @@
 import { EVENT_TEXTS } from "~/content/order-words";
 import { momentText } from "~/shop/accounts/rules";
 import type { OrderDetail } from "~/shop/orders/read-order-detail.server";
-import { deliveryTimeText, longDate, ORDER_VOID } from "~/shop/orders/rules";
+import { deliveryTimeText, isOver, longDate } from "~/shop/orders/rules";
 import { StatusBadge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { Panel } from "~/ui/Card";
@@ -15,11 +15,11 @@ export function OrderProgress({
 	events,
 	promised,
 }: Pick<OrderDetail, "order" | "events" | "promised">) {
-	const { status, state, orderStatus, estimatedDelivery, delivery, trackingNumber, trackingUrl } = order;
+	const { orderStatus, estimatedDelivery, delivery, trackingNumber, trackingUrl } = order;
 	const day = estimatedDelivery && longDate(estimatedDelivery);
 	const usual = deliveryTimeText(delivery?.country ?? "GB");
 	// Nothing more is posted; and what has arrived is told by its date or not at all.
-	const over = (ORDER_VOID as readonly string[]).includes(status) || state === "cancelled";
+	const over = isOver(order);
 	const expected = over ? null : day || (orderStatus === "delivered" ? null : usual);
 	const rows = [
 		{ name: "Order status", value: <StatusBadge status={orderStatus} /> },
