@@ -1,3 +1,4 @@
+import { isInBed } from "~/studio/story/compositions/stand";
 import type { Figure } from "~/studio/story/scene";
 import type { Expression, Pose } from "~/studio/story/vocabulary";
 import type { Box, Point } from "../drawing/sheet";
@@ -49,6 +50,7 @@ export const GROWN_UP = 373;
 export const RIM = 1.5;
 /** How far soles and their edge of paper may reach below the ground that they stand on. */
 const SUNK = 5;
+const BARE = { hat: "none", back: "none" } as const;
 const PLAIN = { tint: "#ffffff", edge: "#fffaf0", glow: "#ffe08a" };
 
 export function posed(form: FigureForm, acting: Acting): Posed {
@@ -56,8 +58,8 @@ export function posed(form: FigureForm, acting: Acting): Posed {
 	const isAsleep = acting.pose === "sleep";
 	const worn = {
 		...form.worn,
-		...(isAsleep ? ({ hat: form.head.covered ? "nightcap" : "none", back: "none" } as const) : {}),
-		...(acting.pose === "in-bed" ? ({ hat: "none", back: "none" } as const) : {}),
+		...(isInBed(acting) ? BARE : {}),
+		...(isAsleep && form.head.covered ? ({ hat: "nightcap" } as const) : {}),
 		...(acting.inBubble ? ({ hat: "bubble" } as const) : {}),
 	};
 	// The eyes of a photo are open: whoever sleeps has turned over.
@@ -71,7 +73,7 @@ export function posed(form: FigureForm, acting: Acting): Posed {
 				pose: acting.pose,
 				turned: acting.facing === "left" ? -1 : 1,
 				worn,
-				holds: acting.holds ? withThing("", UPRIGHT, acting.holds).thing : null,
+				holds: acting.holds ? withThing("", POSES.stand.front as Stance, acting.holds).thing : null,
 				isBehind,
 				perch: acting.perch ?? "boulder",
 			})
@@ -130,8 +132,6 @@ type Own = {
 	draw(doll: Doll, head: HeadArt): void;
 };
 
-const UPRIGHT = POSES.stand.front as Stance;
-
 function animal(one: Animal): Own {
 	const { scale, back } = SPECIES[one.species];
 	const { chin, head, lift } = frameOf(one);
@@ -160,10 +160,8 @@ function person(
 	// Who is too small for a seat sits on the ground.
 	const isLittle = pose === "sit" && (form.member.kind === "baby" || form.member.kind === "toy");
 	const natural = stanceOf(pose, isSideways && !isLittle, isLittle ? 0 : turn);
-	const felt = feeling(
-		inWheelchair ? seated(POSES[pose].side ?? natural, pose, legLength(build)) : natural,
-		expression,
-	);
+	const own = inWheelchair ? seated(POSES[pose].side ?? natural, pose, legLength(build)) : natural;
+	const felt = feeling(own, expression);
 	const having = holds ? withThing(pose, felt, holds) : null;
 	const stance = reaching(having?.stance ?? felt, reaches, facing === "left");
 	const turned = facing === "left" ? -1 : facing === "right" || stance.view === "side" ? 1 : 0;

@@ -27,7 +27,7 @@ export function shared({ scene, bodies }: Content, free: readonly number[]): num
 	const [left = 0, right = 0] = free;
 	const wanted = scene.side ? SIDE_PAGES[scene.side] : pageFor(scene.figures[0]);
 	const freer = left > right * 1.15 ? 0 : right > left * 1.15 ? 1 : wanted;
-	const hasRoom = Math.min(left, right) > Math.max(left, right) * ROOMY;
+	const hasRoom = Math.min(left, right) > ROOMY;
 	if (all.length < 2 || (all.length === 2 && (scene.side || !hasRoom)))
 		return freer === 0 ? [all, []] : [[], all];
 	if (all.length === 2)
@@ -38,8 +38,8 @@ export function shared({ scene, bodies }: Content, free: readonly number[]): num
 	return freer === 0 ? [kept, others] : [others, kept];
 }
 
-/** Of the room on one page the other has so much at least, where nobody would be small there. */
-const ROOMY = 0.7;
+/** So much height above the ground, mm, is room for two pages' people: one measure holds for both, and the lower room would make all small. */
+const ROOMY = 110;
 /** Across the fold people stand near it: near each other, and to what is on the other page. */
 const TO_FOLD = [0.84, 0.16] as const;
 
