@@ -43,6 +43,21 @@ const SCENE: Scene = {
 };
 const CAST = [MIA, { ...MIA, id: "c2", name: "Joe" }, { ...MIA, id: "c3", name: "Sam" }];
 
+test("long names of people who each do something else leave no room for the place's things", () => {
+	const cast = CAST.map((one, at) => ({
+		...one,
+		name: ["Oluwaseun-Temitope Ade Fitzwilliam", "Ann Marie Lee", "Kofi Adu Mensah"][at] ?? "",
+	}));
+	const [one, two, three] = SCENE.figures;
+	const figures = [
+		{ ...one, pose: "point" },
+		{ ...two, pose: "carry" },
+		{ ...three, pose: "kneel" },
+	] as typeof SCENE.figures;
+	const text = altTextOf({ ...SCENE, setting: "street", time: "dawn", weather: "rain", figures }, cast);
+	expect(text.split(" ").length, text).toBeLessThanOrEqual(30);
+});
+
 test("every page is told in one sentence of 15 to 30 words", () => {
 	for (const { idea, story } of everyBook(1))
 		for (const { altText, spread } of pagesOf(scriptOf(idea, story))) {

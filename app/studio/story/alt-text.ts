@@ -104,7 +104,7 @@ export function altTextOf(scene: Scene, cast: readonly CastMember[]): string {
 	const things = clue.length > 0 ? `with ${listed(clue)} and ${around}` : `with ${around} all around`;
 	const who = scene.figures.length > 0 ? doings(scene.figures, cast) : "nobody is to be seen";
 	return fitted(
-		(parts) => `${capital(who)}${lookOf(scene)} ${where} ${light}, ${parts}.`,
+		(parts) => `${capital(who)}${lookOf(scene)} ${where} ${light}${parts && `, ${parts}`}.`,
 		[
 			...(seen === "" ? [] : [`${things}, ${seen}`]),
 			things,
@@ -112,6 +112,8 @@ export function altTextOf(scene: Scene, cast: readonly CastMember[]): string {
 			...clue.map((_, i) => `with ${listed(clue.slice(0, clue.length - i))} close by`),
 			`with ${around}`,
 			`with ${around.split(/, | and /u)[0]}`,
+			// Long names leave room for nothing else.
+			"",
 		],
 	);
 }

@@ -13,6 +13,7 @@ test.each([
 	["his mum died when he was two", "", "Mum"],
 	["My dad died and she was very close to him", "", undefined],
 	["Nan bakes a cake. The dog eats it.", "", undefined],
+	["his sister died, and he was very close to her", "", undefined],
 	["somebody died", "", undefined],
 ])("of %j in a book called %j somebody is called %j", (description, title, called) => {
 	expect(calledNear(["died", "passed"], ideaWith({ title, description }))).toBe(called);

@@ -53,6 +53,7 @@ export function calledNear(words: readonly string[], { title, description }: Sto
 		const kin = kinOf(lower);
 		const isAnimal = knownNoun(lower)?.classes.has("animal") ?? false;
 		if ((kin === null && !isAnimal) || (whose && kin && /^(?:mum|dad)$/u.test(kin))) continue;
+		if (kin && NEVER_A_NAME.test(kin)) continue;
 		const after = text.slice(index + whole.length);
 		const name = isAnimal ? nameBehind(after, title) : undefined;
 		if (!isNear(word, words, text) && !(name && isNear(name, words, text))) continue;
@@ -60,6 +61,9 @@ export function calledNear(words: readonly string[], { title, description }: Sto
 	}
 	return undefined;
 }
+
+/** Nobody says "Sister" as they say "Nan". */
+const NEVER_A_NAME = /^(?:sister|brother|twin|cousin|friend|son|daughter|baby|child)$/u;
 
 /** "Mr Whiskers" of "our cat Mr Whiskers"; in small letters only where the book is called so. */
 function nameBehind(after: string, title: string): string | undefined {
