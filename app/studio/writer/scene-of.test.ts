@@ -59,8 +59,16 @@ function faultsOf({ at, scene }: Picture, cast: readonly CastMember[]): string[]
 	const ids = figures.map(({ who }) => who);
 	const drawings = (all: readonly (Scene["props"][number] | null)[]) =>
 		all.flatMap((one) => (one === null ? [] : [(one as Thing).drawing]));
+	/** Another than the small one of its kind: the larger of two. */
+	const huge = new Set(
+		props.filter((one) =>
+			[...props, ...figures.flatMap(({ holds }) => holds ?? [])].some(
+				(other) => sameKind(one, other) && (other as Thing).long < (one as Thing).long,
+			),
+		),
+	);
 	const held = drawings(figures.map(({ holds }) => holds));
-	const lying = drawings(props);
+	const lying = drawings(props.filter((one) => !huge.has(one)));
 	const rules: [boolean, string][] = [
 		[among(SETTINGS, setting), setting],
 		[among(TIMES, time), time],
@@ -91,6 +99,9 @@ function faultsOf({ at, scene }: Picture, cast: readonly CastMember[]): string[]
 	];
 	return rules.flatMap(([isRight, what]) => (isRight ? [] : [`${at}: ${what}`]));
 }
+
+const sameKind = (one: Scene["props"][number], other: Scene["props"][number]) =>
+	(one as Thing).drawing === (other as Thing).drawing;
 
 describe.each(STORIES.map((story) => [story.id, story] as const))("%s", (id, story) => {
 	const books = IDEAS.map((idea) => ({ idea, script: scriptOf(idea, id) }));
@@ -220,6 +231,16 @@ describe("a picture", () => {
 		expect(lying[0]).toMatchObject({ called: "small owls", many: true });
 		expect(lying[1]).toMatchObject({ called: "a paper boat", many: false });
 		expect(held?.drawing).toBe("torch");
+	});
+
+	test("shows a huge one beside a small one of its kind: its mother", () => {
+		const mother = { what: "owl", where: "right", size: "huge" } as const;
+		const small = { what: "owl", where: "left", size: "small" } as const;
+		const { lying } = thingsOf([small, mother, small]);
+		expect(lying.map(({ drawing }) => drawing)).toEqual(["owl", "owl"]);
+		expect(lying[1]?.long).toBeGreaterThan(1.5 * (lying[0]?.long ?? 0));
+		const { lying: beside, held } = thingsOf([{ ...small, where: "in hero’s hands" }, mother]);
+		expect([held?.drawing, beside.map(({ drawing }) => drawing)]).toEqual(["owl", ["owl"]]);
 	});
 
 	test("has a thing where its story says, and as large", () => {

@@ -3,7 +3,7 @@ import { OUTFITS } from "~/studio/story/outfits";
 import { SETTINGS, type Setting } from "~/studio/story/places/list";
 import type { Figure, Scene, Thing } from "~/studio/story/scene";
 import { EXPRESSIONS, MOODS, POSES, type Pose, TIMES, WEATHERS } from "~/studio/story/vocabulary";
-import type { Declared, DeclaredPerson } from "../shelf/story";
+import type { Declared, DeclaredPerson, DeclaredThing } from "../shelf/story";
 import { isHeld, thingOf } from "./thing-of";
 
 /** The picture that a story declares, in the words that pictures are drawn by today: as much of it as those can say. */
@@ -64,12 +64,16 @@ export function sceneOf(declared: Declared, { place, outfit, who, noun }: Call):
 			};
 		});
 	const inHands = new Set(figures.flatMap(({ holds }) => (holds ? [(holds as Thing).drawing] : [])));
+	// Each once; a huge one is another than one of the usual size: a creature's mother beside the creature.
+	const isHuge = ({ size }: DeclaredThing) => size === "huge";
 	const lying = things
-		.map(({ thing }) => thing)
 		.filter(
-			({ drawing }, at, all) =>
-				all.findIndex((one) => one.drawing === drawing) === at && !inHands.has(drawing),
+			({ thing: { drawing }, declared }, at, all) =>
+				all.findIndex((one) => one.thing.drawing === drawing && isHuge(one.declared) === isHuge(declared)) ===
+					at &&
+				(isHuge(declared) || !inHands.has(drawing)),
 		)
+		.map(({ thing }) => thing)
 		.slice(0, MOST_THINGS);
 	const worn = oneOf(OUTFITS, declared.outfit ?? outfit);
 	return {
