@@ -7,8 +7,13 @@ import { knownHead } from "./noun-classes";
 
 /** A thing that a story declares, as its picture shows it. */
 
-/** Declared sizes, mm of the world; what is drawn lies between them and the thing's own. */
-const SIZES: Readonly<Record<string, number>> = { tiny: 190, small: 380, large: 900, huge: 1500 };
+/** Declared sizes, mm of the world; what is drawn lies between them and the thing's own, but for what is huge, which is larger than people. */
+const SIZES: Readonly<Record<string, number>> = { tiny: 190, small: 380, large: 900, huge: 1800 };
+
+function longOf(own: number, declared: number | undefined): number {
+	if (declared === undefined) return own;
+	return declared === SIZES.huge ? Math.max(own, declared) : Math.round(Math.sqrt(declared * own));
+}
 
 const IN_HANDS = /\b(\w+)’s (?:hands?|arms?|lap)\b/u;
 const ON_HEAD = /\bon (\w+)’s (?:head|nose)\b/u;
@@ -49,7 +54,7 @@ export function thingOf(
 	return {
 		drawing: shown.drawing,
 		called: called(noun, shown.isMany || many === true),
-		long: Math.round(declared ? Math.sqrt(declared * shown.long) : shown.long),
+		long: longOf(shown.long, declared),
 		at: head
 			? "head"
 			: shoulder
