@@ -61,6 +61,7 @@ const shop: UserConfig = {
 		// Real hashing, real pictures: slow on a small machine, never waiting for anything.
 		testTimeout: 90_000,
 		hookTimeout: 90_000,
+		expect: { poll: { timeout: 30_000 } },
 		// By default a core is left free, which on two of them is every other one.
 		maxWorkers: "100%",
 		restoreMocks: true,
