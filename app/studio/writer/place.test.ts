@@ -49,6 +49,8 @@ test.each([
 test.each([
 	["hme", "at home"],
 	["seven seas", "on the Seven Seas"],
+	["International Space Station", "on the International Space Station"],
+	["Peckham, mostly school and Nana’s flat", "in Peckham"],
 	["A&E at Kings", "at A&E at Kings"],
 	["dads new house, Telford", "at Dad’s new house in Telford"],
 	["grans", "at Gran’s"],

@@ -59,6 +59,8 @@ function asWritten(typed: string): string {
 		.replace(/, (?:in|at|on) (?:his|her|their|my|our) .+$/iu, "")
 		.replace(/(?<=\p{L}) (?:at night|in the (?:night|morning|afternoon|evening))$/iu, "")
 		.replace(/,? then .+$/iu, "")
+		.replace(/,? (?:mostly|mainly|usually) .+$/iu, "")
+		.replace(/^(?:international space station|iss)$/iu, "the International Space Station")
 		.replace(/^hme$/iu, "home")
 		.replace(/^seven seas$/iu, "the Seven Seas")
 		.replace(/^number (?=\d)/iu, "Number ")
