@@ -28,12 +28,11 @@ export async function shownBack(
 	const script = version && (await readScript(shop, bookId));
 	if (!script) return null;
 	const { words, scene } = backCover(script);
-	const picture = address(BACK_PAGE, version.version);
 	return {
 		text: words.join(" "),
 		altText: scene ? altTextOf(scene, script.cast) : "",
-		imageUrl: version.state === "ready" ? picture : null,
-		coming: isOpen(version) ? picture : null,
+		imageUrl: version.state === "ready" ? address(BACK_PAGE, version.version) : null,
+		isComing: isOpen(version),
 	};
 }
 

@@ -52,7 +52,7 @@ describe("before it is bought", () => {
 		const { back, ...book } = await listed();
 		expect(book).toMatchObject({ ready: true, state: "ready", drawn: 24, of: 24 });
 		expect(book.pages.map(({ number }) => number)).not.toContain(BACK_PAGE);
-		expect(back).toMatchObject({ imageUrl: `/pages/${bookId}/25?v=1`, coming: null });
+		expect(back).toMatchObject({ imageUrl: `/pages/${bookId}/25?v=1`, isComing: false });
 		expect(back?.text).toBe(await saysBack());
 		expect(back?.altText).toMatch(/\w{3,}.*\w{3,}/);
 		const [[brief] = []] = backs();
@@ -92,14 +92,14 @@ describe("before it is bought", () => {
 		expect(await listed()).toMatchObject({
 			ready: true,
 			drawn: 24,
-			back: { text: await saysBack(), imageUrl: null, coming: null },
+			back: { text: await saysBack(), imageUrl: null, isComing: false },
 		});
 		await shop.db
 			.updateTable("page_versions")
 			.set({ state: "drawing" })
 			.where("first_page", "=", 25)
 			.execute();
-		expect((await listed()).back).toMatchObject({ imageUrl: null, coming: `/pages/${bookId}/25?v=1` });
+		expect((await listed()).back).toMatchObject({ imageUrl: null, isComing: true });
 	});
 
 	test("where pictures cost money it is shown with the first pages, and is paid for once", async () => {
@@ -140,7 +140,7 @@ describe("in its proof", () => {
 		expect(back).toMatchObject({
 			text: await saysBack(),
 			imageUrl: `/orders/${asked.orderId}/pages/25?v=1`,
-			coming: null,
+			isComing: false,
 		});
 		expect(await findProofPicture(shop, null, { ...asked, ...picture })).not.toBeNull();
 		for (const key of [null, "forged.key"])

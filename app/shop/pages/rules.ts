@@ -59,8 +59,7 @@ export type ShownBack = {
 	altText: string;
 	/** null until its picture is there, and where it couldn't be drawn. */
 	imageUrl: string | null;
-	/** Where its picture will be found; null unless it is being drawn. */
-	coming: string | null;
+	isComing: boolean;
 };
 
 export type BookPages = {

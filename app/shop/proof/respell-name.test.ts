@@ -101,7 +101,8 @@ test("the back cover follows, for no change of the family's: it is seen again be
 	expect(await approve()).toMatchObject({ error: { code: "conflict" } });
 	await runDueJobs(shop);
 	const after = await proof();
-	expect(after.back).toMatchObject({ text: now, imageUrl: `/orders/${orderId}/pages/25?v=2`, coming: null });
+	const second = `/orders/${orderId}/pages/25?v=2`;
+	expect(after.back).toMatchObject({ text: now, imageUrl: second, isComing: false });
 	expect(after.edits.left).toBe(before.edits.left - begun);
 	const seen = vi.mocked(shop.providers.illustrator.drawSpread).mock.calls.map(([{ spread }]) => spread);
 	expect(seen.filter(({ pages }) => pages[0] === 25).map(({ words }) => words)).toEqual([[now]]);

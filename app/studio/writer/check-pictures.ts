@@ -8,6 +8,9 @@ const DOES =
 		" ",
 	);
 
+/** What a family sees of its book before anything else. */
+const SHOWN_FIRST = ["cover", "title page"];
+
 /** The pages of a story's beat, as they are told to an author. */
 export const pagesOf = (index: number) =>
 	index === 0 ? "page 3" : index === 11 ? "page 24" : `pages ${2 + 2 * index} and ${3 + 2 * index}`;
@@ -36,6 +39,9 @@ export function faultsDeclared(story: Story): string[] {
 			...Object.entries(people).flatMap(([key, { does, feels }]) => [
 				...(keys.includes(key) ? [] : [`${at}: nobody is called ${key}`]),
 				...(DOES.includes(does) ? [] : [`${at}: nobody can be drawn who does ${does}`]),
+				...(SHOWN_FIRST.includes(at) && does === "look-away"
+					? [`${at}: ${key} is seen from behind where a family looks for a face`]
+					: []),
 				...(known(EXPRESSIONS, feels) ? [] : [`${at}: no such feeling: ${feels}`]),
 			]),
 		]),

@@ -81,6 +81,11 @@ test.each<[string, Story, string | RegExp]>([
 		otherwise((told) => ({ ...told, picture: { ...told.picture, people: { giant: { does: "stand" } } } })),
 		/^pages \d+ and \d+: nobody is called giant$/,
 	],
+	[
+		"a cover of somebody’s back",
+		{ ...WELL, cover: { ...WELL.cover, people: { hero: { does: "look-away" } } } },
+		"cover: hero is seen from behind where a family looks for a face",
+	],
 ])("%s is a fault", (_, story, fault) => {
 	expect(faultsOfFile(WELL)).toEqual([]);
 	expect(faultsOfFile(story)).toContainEqual(

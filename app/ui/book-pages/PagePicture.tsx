@@ -20,18 +20,18 @@ export function PagePicture({ page: { number, ...page }, loading }: PagePictureP
 	);
 }
 
-/** The same of the back cover, whose script asks for it where it will be. */
+/** The same of the back cover. */
 export function BackPicture({ back, loading }: { back: ShownBack } & Pick<PagePictureProps, "loading">) {
-	const { coming, ...rest } = back;
+	const { isComing, ...rest } = back;
 	return (
 		<Pictured
 			{...rest}
 			loading={loading}
-			marks={{ "data-back-picture": coming ?? "" }}
+			marks={{ "data-back-picture": isComing ? "coming" : "" }}
 			waiting={
-				coming === null
-					? "The back cover couldn’t be drawn yet. That was our mistake, not yours: nothing is printed without it."
-					: "The back cover is being drawn"
+				isComing
+					? "The back cover is being drawn"
+					: "The back cover couldn’t be drawn yet. That was our mistake, not yours: nothing is printed without it."
 			}
 		/>
 	);

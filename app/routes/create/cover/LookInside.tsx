@@ -30,7 +30,7 @@ export function LookInside({ book, again }: { book: BookPages; again: string }) 
 					sharper and bear no mark.
 				</p>
 			</header>
-			<PagesProgress {...book} backComes={back?.coming != null} again={again} />
+			<PagesProgress {...book} backComes={back?.isComing ?? false} again={again} />
 			<ol className="pages-row">
 				{openings.map((opening) => (
 					<li key={opening[0].number} className={opening.length === 1 ? "pages-row-alone" : undefined}>

@@ -52,7 +52,7 @@ export function PagesScreen(props: PagesScreenProps) {
 	const isFollowed = underWay.length > 0 && typed.length === 0;
 	// It follows the last page that is shown.
 	const back = props.next === null ? listed.back : null;
-	const isBackComing = back?.coming != null;
+	const isBackComing = back?.isComing ?? false;
 	const to = (target: number | null) => (target === null ? null : pageAddress(bookId, target));
 	const changed = opening.find(({ canRedraw }) => canRedraw);
 	const forSale = book.offerOpen && !book.photosDeleted;

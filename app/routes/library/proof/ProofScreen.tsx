@@ -46,7 +46,7 @@ export function ProofScreen(props: ProofScreenProps) {
 	// It follows the last page.
 	const back = props.next === null ? proof.back : null;
 	const isRedrawing =
-		back?.coming != null ||
+		back?.isComing ||
 		versions.some((picture) => picture.versions.some(({ imageUrls }) => imageUrls.includes(null)));
 	const name = openingName(opening);
 	return (

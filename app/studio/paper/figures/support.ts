@@ -73,23 +73,22 @@ export function drawQuilt(
 	doll.seam(`M${p(16, top + 4)}Q${p(10, -16)} ${p(15, 3)}`, "#d9c6a6", 1.6, 0.7);
 }
 
-/** Water that somebody stands or swims in, up to the hips, with waves on it. */
+/** Water that somebody stands in, up to the hips: a pool seen from a little above, with ripples round whoever is in it. */
 export function drawWater(doll: Doll, { pelvis, neck, arms, legs }: Skeleton) {
 	const xs = [pelvis, neck, ...arms.map(({ end }) => end), ...legs.map(({ end }) => end)].map(([x]) => x);
-	const [left, right] = [Math.min(...xs) - 26, Math.max(...xs) + 26];
+	const [left, right] = [Math.min(...xs) - 56, Math.max(...xs) + 56];
 	const top = pelvis[1] - 3;
-	const count = Math.max(4, Math.round((right - left) / 30));
-	const step = (right - left) / count;
-	const wave = (y: number, from: number, to: number) =>
-		`M${num(left + from * step)} ${num(y)}${`q${num(step / 2)} -7 ${num(step)} 0`.repeat(to - from)}`;
-	const low = Math.max(4, top + 24);
-	doll.shape(
-		`${wave(top, 0, count)}Q${num(right + 16)} ${num((top + low) / 2)} ${num(right - 8)} ${num(low - 4)}Q${num((left + right) / 2)} ${num(low + 4)} ${num(left + 8)} ${num(low - 4)}Q${num(left - 16)} ${num((top + low) / 2)} ${num(left)} ${num(top)}Z`,
-		"#55a9c6",
-	);
-	doll.seam(wave(top + 2, 0, count), "#e6f6f8", 2.4, 0.9);
-	doll.seam(wave(top + (low - top) * 0.45, 1, count - 1), "#b4dfe8", 2, 0.7);
-	doll.seam(wave(top + (low - top) * 0.75, 1, count - 2), "#b4dfe8", 2, 0.5);
+	const low = Math.max(8, top + 24);
+	const [x, y] = [(left + right) / 2, (top + low) / 2];
+	/** An oval round its middle, so much smaller. */
+	const oval = (share: number) => {
+		const [across, deep] = [((right - left) / 2) * share, ((low - top) / 2) * share];
+		return `M${num(x - across)} ${num(y)}a${num(across)} ${num(deep)} 0 1 0 ${num(2 * across)} 0a${num(across)} ${num(deep)} 0 1 0 ${num(-2 * across)} 0Z`;
+	};
+	doll.shape(oval(1), "#55a9c6");
+	doll.seam(oval(0.93), "#e6f6f8", 2.4, 0.8);
+	doll.seam(oval(0.68), "#b4dfe8", 2, 0.6);
+	doll.seam(oval(0.44), "#b4dfe8", 2, 0.5);
 }
 
 /** What a climber's raised foot is on, as high as that foot is; or what somebody sits on, its high side at the back. */
