@@ -7,7 +7,7 @@ import { knownHead } from "./noun-classes";
 
 /** A thing that a story declares, as its picture shows it. */
 
-/** Declared sizes, mm of the world; what is drawn lies between them and the thing's own, but for what is huge, which is larger than people. */
+/** Declared sizes, mm of the world; what is drawn lies between them and the thing's own, but for what is huge, which is as large as a picture takes. */
 const SIZES: Readonly<Record<string, number>> = { tiny: 190, small: 380, large: 900, huge: 1800 };
 
 function longOf(own: number, declared: number | undefined): number {
