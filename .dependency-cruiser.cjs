@@ -257,7 +257,7 @@ const rules = [
 		"provider",
 		{ path: "^app/providers/([a-z]+)/" },
 		{ path: "^app/providers/", pathNot: "^app/providers/($1/|turns.ts$)" },
-		"Ports know nothing of each other; several take turns.",
+		"Ports know nothing of each other; several take turns, and all fail in the same words.",
 	),
 	...AREAS.slice(0, -1).map((area, index) =>
 		forbidden(
