@@ -94,6 +94,13 @@ describe("a mistake is told of with its file, its pages and what is wrong", () =
 			/^lost\.yaml: takes, creature, of, 0: /,
 		],
 		[
+			"a slot for no class of nouns, and no verb",
+			(file) => {
+				file.takes = { skill: { else: "dance" } };
+			},
+			/^lost\.yaml: takes, skill: a verb, or nouns of which classes/,
+		],
+		[
 			"another telling without a level",
 			({ spreads }) =>
 				Object.assign(spreads[2] ?? {}, {

@@ -103,15 +103,18 @@ const story = z.strictObject({
 	takes: z
 		.record(
 			z.string(),
-			z.strictObject({
-				of: z.array(z.enum(NOUN_CLASSES)).min(1),
-				"object-of": list.optional(),
-				"subject-of": list.optional(),
-				after: list.optional(),
-				many: z.boolean().optional(),
-				not: list.optional(),
-				else: noun,
-			}),
+			z
+				.strictObject({
+					verb: z.literal(true).optional(),
+					of: z.array(z.enum(NOUN_CLASSES)).default([]),
+					"object-of": list.optional(),
+					"subject-of": list.optional(),
+					after: list.optional(),
+					many: z.boolean().optional(),
+					not: list.optional(),
+					else: noun,
+				})
+				.refine(({ verb, of }) => (verb === true) === (of.length === 0), "a verb, or nouns of which classes"),
 		)
 		.default({}),
 	roles: z

@@ -30,6 +30,8 @@ export type Noun = { full: string; short: string };
 
 /** What a story takes from an idea. Where a key is left out, anything of the class will do. */
 export type Slot = {
+	/** It takes no noun but a verb: what somebody of the idea can't do, wants to, or is taught. */
+	verb?: boolean;
 	of: readonly NounClass[];
 	/** Verbs (lemmas) that it is the object of, or the subject; words it comes after. */
 	"object-of"?: readonly string[];

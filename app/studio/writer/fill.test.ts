@@ -41,6 +41,20 @@ const withSlot = (creature: TakenNoun, told = MIA): Told => ({ ...told, slots: {
 /** A text as it is told with the first of its wordings. */
 const said = (text: string, told: Told = MIA) => fill(text, told, ([one = ""]) => one);
 
+describe("a verb", () => {
+	const told = { ...MIA, slots: { skill: noun("breathe fire", { short: "breathe fire", isVerb: true }) } };
+
+	test("has a base form and one in -ing", () => {
+		expect(said("It couldn’t {skill}. {Skill ing} is all.", told)).toBe(
+			"It couldn’t breathe fire. Breathing fire is all.",
+		);
+	});
+
+	test.each(["{the skill}", "{skill was}", "{skill it}"])("has no other: %s", (text) => {
+		expect(() => said(text, told)).toThrow("no such slot");
+	});
+});
+
 describe("the hero", () => {
 	test.each([
 		["{hero} and {hero’s} hat", "Mia and Mia’s hat"],

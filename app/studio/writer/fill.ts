@@ -1,6 +1,7 @@
 import { article } from "~/studio/story/article";
 import { knownHead } from "./noun-classes";
 import type { TakenNoun } from "./take-nouns";
+import { withIng } from "./take-skill";
 
 /** From a story's text with its slots, conditions and wordings to what a page says. */
 
@@ -182,11 +183,16 @@ function nounOf(first: string, rest: string, told: Told): string | null {
 	if (role && !article) return partOf(role, after, owned !== undefined);
 	const filling = told.slots[key];
 	if (!filling) return null;
+	if (filling.isVerb) return article ? null : skillIn(after, filling.short);
 	if (after !== "") return pronounOrVerb(after, filling.plural);
 	const said = article === "a" && !told.isShort ? filling.full : filling.short;
 	const noun = article === null ? bare(said) : article === "a" ? indefinite(said, filling) : definite(said);
 	return owned ? possessive(noun) : noun;
 }
+
+/** "skill" and "skill ing": a verb has these two forms alone. */
+const skillIn = (form: string, skill: string): string | null =>
+	form === "" ? skill : form === "ing" ? withIng(skill) : null;
 
 function partOf(part: Part, after: string, isOwned: boolean): string | null {
 	const isSpoken = "name" in part;

@@ -1,5 +1,6 @@
 import type { Noun, Slot } from "../shelf/story";
 import { knownHead, knownNoun, singularOf } from "./noun-classes";
+import { takeSkill } from "./take-skill";
 import { ADJECTIVES, type IdeaRead, type NounPhrase, type Word } from "./words";
 
 /** What a story takes from an idea; in doubt its own noun: a wrong one is worse than none. */
@@ -9,6 +10,8 @@ export type TakenNoun = Noun & {
 	mass: boolean;
 	/** The idea named it; otherwise it is the story's own. */
 	isNamed: boolean;
+	/** What is done, in its base form: "dance". */
+	isVerb?: boolean;
 };
 
 /** Takes the slots of a story; no word of the idea fills two of them. */
@@ -16,11 +19,18 @@ export function takeNouns(idea: IdeaRead, slots: Readonly<Record<string, Slot>>)
 	const taken = new Set<string>();
 	return Object.fromEntries(
 		Object.entries(slots).map(([name, slot]) => {
+			if (slot.verb) return [name, skillOf(idea, slot)];
 			const best = candidatesFor(idea, slot, taken)[0];
 			if (best) taken.add(best.kind);
 			return [name, best?.noun ?? ownNoun(slot.else)];
 		}),
 	);
+}
+
+function skillOf(idea: IdeaRead, slot: Slot): TakenNoun {
+	const said = takeSkill(idea, slot.not);
+	const told = said === null ? slot.else : { full: said, short: said };
+	return { ...told, plural: false, mass: false, isNamed: said !== null, isVerb: true };
 }
 
 function ownNoun(noun: Noun): TakenNoun {

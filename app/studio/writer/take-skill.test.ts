@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { readIdea } from "./read-idea";
+import { takeSkill, withIng } from "./take-skill";
+
+test.each([
+	["The Robot Who Could Not Dance", "A robot comes to the disco but its feet are stuck.", "dance"],
+	["Pip", "a penguin who can't swim", "swim"],
+	["Pip", "a penguin who can’t swim, so Maya takes him to the baths", "swim"],
+	["Puff", "A dragon who cannot breathe fire, only bubbles.", "breathe fire"],
+	["Leo", "the lion has lost his roar and has to find it", "roar"],
+	["Shelly", "a snail who dreams of flying", "fly"],
+	["Hoot", "an owl that never learned how to hoot properly", "hoot"],
+	["Ollie", "Zara teaches an octopus how to ride a bike", "ride a bike"],
+	["Ollie", "Zara helps a shy octopus ride his bike", "ride a bike"],
+	["Monty", "a monster who is not able to be scary", "be scary"],
+	["Bea", "the bee forgot how to buzz", "buzz"],
+	["Drum", "The bear wants to play the drums in the school band.", "play the drums"],
+	["Uni", "a unicorn scared of galloping", "gallop"],
+	["Flo", "a fish that can not do a cartwheel", "do a cartwheel"],
+])("of %s, %s it takes: %s", async (title, description, skill) => {
+	expect(takeSkill(await readIdea({ title, location: "the park", description }, []))).toBe(skill);
+});
+
+test.each([
+	["Party", "Everybody dances at the party."],
+	["Fish", "A goldfish swims home."],
+	["Camping", "We sing songs and fly kites. The dog does not come."],
+	["Lost", "a dragon has lost its mother"],
+])("of %s, %s it takes nothing", async (title, description) => {
+	expect(takeSkill(await readIdea({ title, location: "the park", description }, []))).toBeNull();
+});
+
+test.each([
+	["dance", "dancing"],
+	["swim", "swimming"],
+	["breathe fire", "breathing fire"],
+	["be scary", "being scary"],
+	["fly", "flying"],
+	["ski", "skiing"],
+	["ice skate", "ice skating"],
+	["hula hoop", "hula hooping"],
+	["play the drums", "playing the drums"],
+	["growl", "growling"],
+])("%s: %s", (skill, ing) => expect(withIng(skill)).toBe(ing));
