@@ -247,6 +247,29 @@ test("two clicks on Redraw are one, and each tab's pages are its own book's", as
 	await expect(errorSummary(page)).toBeHidden();
 });
 
+test("what asks for a person is in sight beside the way to checkout from the first, also once it was wrong", async ({
+	page,
+	scripted,
+	shop,
+	looksRight,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	const { id } = await join(page);
+	await page.goto(`/create-book/cover?book=${await addBook(shop, id)}`);
+	await started({ page, scripted });
+	const asked = scripted ? page.locator(".captcha-person") : page.getByLabel(/^What is \w+ plus \w+\?/);
+	await expect(page.getByRole("button", { name: "Continue to Checkout" })).toBeInViewport({ ratio: 1 });
+	await expect(asked).toBeInViewport({ ratio: 1 });
+	await looksRight();
+	if (!scripted) {
+		await asked.fill("one hundred");
+		await page.getByRole("button", { name: "Continue to Checkout" }).click();
+		await expect(errorSummary(page)).toContainText("Please complete the reCAPTCHA verification");
+		await expect(asked).toBeInViewport({ ratio: 1 });
+	}
+	await goToCheckout({ page, scripted });
+});
+
 test("the way to checkout is in sight from the first, at the foot of the window, and covers nothing that has the focus", {
 	tag: "@script",
 }, async ({ page, scripted, shop }) => {

@@ -1,4 +1,3 @@
-import { PRICE_TEXT } from "~/content/brand";
 import type { CaptchaChallenge } from "~/providers/captcha/port";
 import type { KeptCover } from "~/shop/covers/list-covers.server";
 import { FREE_COVERS, FROZEN_TEXTS } from "~/shop/covers/rules";
@@ -17,7 +16,7 @@ import { Icon } from "~/ui/Icon";
 import { Steps } from "~/ui/Steps";
 import { CoverPicker } from "./CoverPicker";
 import { LookInside } from "./LookInside";
-import { NextForm, type PreviewedBook } from "./NextForm";
+import { Instructions, NextForm, Offer, type PreviewedBook } from "./NextForm";
 import { NEXT_FORM } from "./next-form";
 
 type CoverScreenProps = {
@@ -70,10 +69,11 @@ export function CoverScreen(props: CoverScreenProps) {
 					) : null}
 				</header>
 				{props.pages ? <LookInside book={props.pages} again={props.again} /> : null}
-				<NextForm book={book} hasPicker={hasPicker} captcha={captcha} comment={comment} fields={fields} />
+				<Instructions comment={comment} error={fields.comment?.[0]} />
+				<Offer book={book} />
 				<More {...props} />
 			</div>
-			{book.offerOpen && !book.photosDeleted ? <GoOnBar /> : null}
+			<NextForm book={book} hasPicker={hasPicker} captcha={captcha} fields={fields} />
 			{props.freeze && book.offerOpen ? (
 				<Dialog id="frozen" title={FROZEN_TEXTS.title}>
 					<Freeze {...props.freeze} />
@@ -99,19 +99,6 @@ function GoesOn() {
 			tabIndex={-1}
 			aria-hidden="true"
 		/>
-	);
-}
-
-/** The way to checkout, at the foot of the window however far one has read; at its own place once that is reached. */
-function GoOnBar() {
-	return (
-		<div className="go-on">
-			<p>{PRICE_TEXT.full}</p>
-			<Button form={NEXT_FORM} size="large" name="intent" value="continue" {...WAITS_FOR_PERSON}>
-				Continue to Checkout
-				<Icon name="arrow" />
-			</Button>
-		</div>
 	);
 }
 
