@@ -140,7 +140,7 @@ export const FAQ: readonly FaqGroup[] = [
 				id: "where",
 				question: "Where is my order?",
 				answer:
-					"Its page says how far it is, and has a tracking link once it is in the post. Guests find it by the link in any of our mails about it, which works until 60 days after the book has arrived; Find my order sends a lost one again. Whoever has that link can open the order, so please keep the mail to yourself.",
+					"Its page says how far it is, and has a tracking link once it is in the post. Guests find it by the link in any of our mails about it, which works until 60 days after the book has arrived; Find my order sends a lost one again, also if the order number is lost. Whoever has that link can open the order, so please keep the mail to yourself.",
 			},
 		],
 	},

@@ -43,6 +43,10 @@ const tooLate = ({ by, isOver }: PromisedDay) =>
 		? `We are sorry that it is late: it was promised for ${longDate(by)}.`
 		: `It may come after ${longDate(by)}, the day we promised it for. If that day goes by without it, your postage goes back to you by itself.`;
 
+/** How an order is reached once its links have ended. */
+export const LINK_OVER =
+	"If you have an account, sign in and it is in My Orders. If you ordered without one, create an account with this email address, then choose a new password by “Forgot-password? Reset” on our sign-in page: that shows us the address is yours, and your order goes into your account.";
+
 type News = {
 	subject(title: string): string;
 	heading: string;
@@ -173,7 +177,7 @@ const NEWS = {
 		heading: "The link to your order has ended",
 		says: () => [
 			`You asked for the link to your order. Its link opened it until ${LINK_AFTER_END_MS / DAY_MS} days after it arrived or was cancelled, and that time is over. Nothing else has changed: your order is still there.`,
-			"If you have an account, sign in and it is in My Orders. If you ordered without one, create an account with this email address, then choose a new password by “Forgot-password? Reset” on our sign-in page: that shows us the address is yours, and your order goes into your account.",
+			LINK_OVER,
 			"Would you rather just ask us something? Reply to this mail.",
 			"You didn’t ask for the link? Then you can forget this mail.",
 		],

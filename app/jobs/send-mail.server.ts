@@ -12,6 +12,7 @@ import {
 } from "~/shop/accounts/compose-mail.server";
 import { composeMorning } from "~/shop/figures/compose-mail.server";
 import { type Addressed, laidOut } from "~/shop/laid-out.server";
+import { composeOrderLinks } from "~/shop/orders/compose-links-mail.server";
 import {
 	composeDamage,
 	composeDamageHeard,
@@ -61,6 +62,7 @@ const letters: Record<string, Compose> = {
 	"order-email-left": composeOrderEmailLeft,
 	"order-email-new": composeOrderEmailNew,
 	"order-proof": composeOrderProof,
+	"order-links": composeOrderLinks,
 	"order-link": (shop, id) => composeOrderNews(shop, "order-link", id),
 	"order-reprint": (shop, id) => composeOrderNews(shop, "order-reprint", id),
 	"operator-hold": composeOrderHeld,

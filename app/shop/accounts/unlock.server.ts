@@ -24,6 +24,7 @@ export async function unlockAccount(shop: Shop, email: string, from?: string): P
 		["wrong passwords", LIMITS.wrongForAccount, fold],
 		["mails for a new password", LIMITS.resetMail, fold],
 		["mails with an order's link", LIMITS.orderLinkMail, fold],
+		["mails with an order's link", LIMITS.orderLinksMail, fold],
 	];
 	if (from !== undefined)
 		counters.push(

@@ -47,6 +47,9 @@ export const LIMITS = {
 	/** Asking for an order's link, and mails with one to one address. */
 	findOrder: { name: "find-order", most: 60, windowMs: 15 * MINUTE },
 	orderLinkMail: { name: "order-link-mail", most: 5, windowMs: 60 * MINUTE },
+	/** The same by an address alone, which anybody may know: few families from one place, and few mails to any. */
+	findOrders: { name: "find-orders", most: 20, windowMs: 60 * MINUTE },
+	orderLinksMail: { name: "order-links-mail", most: 2, windowMs: DAY },
 	/** Calls of the printer: a vendor's few machines speak for all orders. */
 	printerCall: { name: "printer-call", most: 1200, windowMs: 10 * MINUTE },
 	profile: { name: "profile", most: 120, windowMs: 10 * MINUTE },

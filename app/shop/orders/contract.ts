@@ -76,13 +76,15 @@ export const damageInput = z.object({
 		.default(""),
 });
 
-/** By what a family asks for the link of an order: its number, as mails write it, and the address it was ordered with. */
+/** By what a family asks for the link of an order: its number, as mails write it, or null where that is lost, and the address it was ordered with. */
 export const findOrderInput = z.object({
 	orderNumber: z
-		.string({ error: "Please type the number of your order" })
+		.string()
 		.max(20, "An order number has eight letters and digits")
+		.default("")
 		.transform((text) => text.replace(/[\s#-]/g, "").toUpperCase())
-		.pipe(z.string().regex(/^[A-Z0-9]{8}$/, "An order number has eight letters and digits")),
+		.pipe(z.string().regex(/^([A-Z0-9]{8})?$/, "An order number has eight letters and digits"))
+		.transform((text) => text || null),
 	email: z
 		.string({ error: "Please type the email address you ordered with" })
 		.max(DELIVERY_LENGTHS.email, "Please type the email address you ordered with")

@@ -23,6 +23,16 @@ export function ordersNamed(db: Handle, name: string, emailFold: string | null):
 		.execute();
 }
 
+/** At most `limit` orders on which an address, folded, stands itself, newest first; not those that its account has at others. */
+export function ordersOfAddress(db: Handle, emailFold: string, limit: number): Promise<OrderRow[]> {
+	return orderRows(db)
+		.where("orders.email_fold", "=", emailFold)
+		.orderBy("orders.created_at", "desc")
+		.orderBy("orders.id")
+		.limit(limit)
+		.execute();
+}
+
 /** The folded e-mail address of an account, and whether its owner has answered from it (1). */
 export function findAddress(db: Handle, userId: string) {
 	return db

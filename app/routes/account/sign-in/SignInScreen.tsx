@@ -42,6 +42,7 @@ export function SignInScreen({ links, answer }: { links: SignInLinks; answer: Fo
 			<p className="account-links">
 				<a href={links.signUp}>New member? Register here.</a>
 				<a href="/forgot-password">Forgot-password? Reset</a>
+				<a href="/find-order">Ordered as a guest? Find my order</a>
 			</p>
 		</AccountFrame>
 	);

@@ -21,7 +21,8 @@ export function FindOrderScreen({ sent, answer }: { sent: string | null; answer:
 				<Notice kind="success" live>
 					<p>{sent}</p>
 					<p className="text-small">
-						Nothing there? Look for mails we have sent you before: each names your order number.
+						Nothing there? Look among unwanted mail, and for mails we have sent you before: each names your
+						order number. Another address may stand on your order: <a href="/find-order">try that one</a>.
 					</p>
 				</Notice>
 			) : (
@@ -29,7 +30,8 @@ export function FindOrderScreen({ sent, answer }: { sent: string | null; answer:
 					<Field
 						{...fieldProps(fields.orderNumber)}
 						label="Order number"
-						hint="Eight letters and digits, such as K7M2P9QX."
+						hint="Eight letters and digits, such as K7M2P9QX. Lost it? Leave this empty: we mail you the links of all your orders."
+						optional
 						autoCapitalize="characters"
 						autoComplete="off"
 						spellCheck={false}
@@ -43,7 +45,7 @@ export function FindOrderScreen({ sent, answer }: { sent: string | null; answer:
 						autoComplete="email"
 						maxLength={DELIVERY_LENGTHS.email}
 					/>
-					<Button busyLabel="Looking...">Send me its link</Button>
+					<Button busyLabel="Looking...">Send me the link</Button>
 					<FormError errors={whole} />
 				</form>
 			)}

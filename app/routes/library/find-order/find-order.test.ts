@@ -4,7 +4,7 @@ import { LIMITS } from "~/shop/limits/rules";
 import { must } from "~/shop/checkout/checkout.testing";
 import { advanceOrder } from "~/shop/orders/advance-order.server";
 import { makeOrder } from "~/shop/orders/orders.testing";
-import { LINK_SENT } from "~/shop/orders/mail-link.server";
+import { LINK_SENT, LINKS_SENT, ORDERS_A_MAIL } from "~/shop/orders/mail-link.server";
 import { LINK_AFTER_END_MS } from "~/shop/orders/rules";
 import { replaceShop } from "~/shop.server";
 import { openTestShop, type TestShop } from "~/shop.testing";
@@ -53,7 +53,6 @@ test("what doesn't belong together is answered alike, and nobody is written to",
 });
 
 test.each([
-	["", "ada@example.com", "orderNumber"],
 	["'; drop table orders", "ada@example.com", "orderNumber"],
 	["x".repeat(4000), "ada@example.com", "orderNumber"],
 	["AAAAAAAA", "ada", "email"],
@@ -62,6 +61,44 @@ test.each([
 	const answer = await ask({ orderNumber: number, email });
 	expect(answer.status).toBe(422);
 	expect((answer.data as { lastResult: { error: object } }).lastResult.error).toHaveProperty(field);
+});
+
+test("an address alone has the links of all its orders mailed to it, of nobody else's, and is answered alike where there are none", async () => {
+	const second = await makeOrder(shop, "guest_elsewhere", { order_number: "N3WER222" });
+	await makeOrder(shop, "guest_owen", { order_number: "0WEN0000", email_fold: "owen@example.com" });
+	const answers = [
+		await ask({ orderNumber: " ", email: "nobody@example.com" }),
+		await ask({ orderNumber: "", email: " Ada@Example.com" }),
+	];
+	for (const answer of answers) expect(answer).toMatchObject({ status: 200, data: { sent: LINKS_SENT } });
+	const [mail, ...others] = await mails();
+	expect(others).toEqual([]);
+	expect(mail?.to.toLowerCase()).toBe("ada@example.com");
+	for (const said of [orderNumber, "N3WER222", `/orders/${orderId}?key=`, `/orders/${second}?key=`])
+		expect(mail?.text).toContain(said);
+	expect(mail?.text).not.toContain("0WEN0000");
+});
+
+test("an address alone gets two mails a day, ten orders each, and that takes nothing from whoever has a number", async () => {
+	for (let at = 0; at < ORDERS_A_MAIL + 2; at++)
+		await makeOrder(shop, "guest_ada", { order_number: `MANY00${10 + at}` });
+	for (let i = 0; i < LIMITS.orderLinksMail.most + 3; i++)
+		expect(await ask({ orderNumber: "", email: "ada@example.com" })).toMatchObject({
+			data: { sent: LINKS_SENT },
+		});
+	const sent = await mails();
+	expect(sent).toHaveLength(LIMITS.orderLinksMail.most);
+	for (const mail of sent) expect(mail?.text.match(/\?key=/g)).toHaveLength(ORDERS_A_MAIL);
+	await ask({ orderNumber, email: "ada@example.com" });
+	expect(await mails()).toHaveLength(LIMITS.orderLinksMail.most + 1);
+});
+
+test("one network address asks for few families without a number", async () => {
+	const answers = [];
+	for (let i = 0; i <= LIMITS.findOrders.most; i++)
+		answers.push((await ask({ orderNumber: "", email: `family${i}@example.com` })).status);
+	expect(answers.pop()).toBe(429);
+	expect(new Set(answers)).toEqual(new Set([200]));
 });
 
 test("whoever knows an address alone doesn't use up the mails of its family", async () => {

@@ -8,7 +8,7 @@ import { pageRefusal } from "~/http/page.server";
 import { parseForm } from "~/http/parse-form.server";
 import { readVisitor } from "~/http/visitor.server";
 import { findOrderInput } from "~/shop/orders/contract";
-import { LINK_SENT, mailOrderLink } from "~/shop/orders/mail-link.server";
+import { LINK_SENT, LINKS_SENT, mailOrderLink } from "~/shop/orders/mail-link.server";
 import { FindOrderScreen } from "./FindOrderScreen";
 
 export const handle = { keep: true, shopFront: true };
@@ -28,7 +28,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (submission.status !== "success") return failedForm(visitor, submission, null);
 	const asking = mailOrderLink(visitor.shop, submission.value, clientAddress());
 	const asked = await orSay(visitor, FAILED, asking);
-	return asked.ok ? data({ sent: LINK_SENT }) : failedForm(visitor, submission, asked.error);
+	return asked.ok
+		? data({ sent: submission.value.orderNumber ? LINK_SENT : LINKS_SENT })
+		: failedForm(visitor, submission, asked.error);
 }
 
 export default function FindOrder() {
