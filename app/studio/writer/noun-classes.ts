@@ -200,6 +200,16 @@ export function singularOf(word: string): string {
 	return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+const manyOf = new Map([...irregular].map(([several, one]) => [one, several]));
+
+/** Of a singular its plural, by rule. */
+export function pluralOf(word: string): string {
+	const listed = manyOf.get(word);
+	if (listed) return listed;
+	if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+	return /(?:sh|ch|x|ss|zz)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
 /** Takes a noun or compound in lower case, either number. Null: not in the list, whatever it may be. */
 export function knownNoun(noun: string): (KnownNoun & { singular: string }) | null {
 	const words = noun.split(" ");

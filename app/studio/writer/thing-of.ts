@@ -3,7 +3,7 @@ import { article } from "~/studio/story/article";
 import type { Thing } from "~/studio/story/scene";
 import type { DeclaredThing } from "../shelf/story";
 import { briefly, drawingFor } from "./drawing-for";
-import { knownHead } from "./noun-classes";
+import { knownHead, pluralOf } from "./noun-classes";
 
 /** A thing that a story declares, as its picture shows it. */
 
@@ -71,11 +71,16 @@ export function thingOf(
 	};
 }
 
+/** What stories declare that isn't counted, and isn't a noun that families name. */
+const UNCOUNTED = new Set(["water", "smoke", "fire", "dust"]);
+
 /** "a snail", "garden snails", "some jam". */
 function called(noun: string, isMany: boolean): string {
 	const words = briefly(noun.toLowerCase());
-	const known = knownHead(words.split(/\s+/u))?.known;
-	if (/^(?:the|a|an|some|her|his|their|one|two|three|four) /u.test(words) || isMany || known?.isPlural)
+	const head = knownHead(words.split(/\s+/u));
+	if (/^(?:the|a|an|some|her|his|their|one|two|three|four) /u.test(words) || head?.known.isPlural)
 		return words;
-	return known?.isMass ? `some ${words}` : `${article(words)} ${words}`;
+	if (head?.known.isMass || UNCOUNTED.has(words.split(" ").at(-1) ?? "")) return `some ${words}`;
+	if (!isMany) return `${article(words)} ${words}`;
+	return head ? words.replace(/\p{L}+$/u, pluralOf) : words;
 }
