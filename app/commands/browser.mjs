@@ -31,25 +31,26 @@ const JUDGES = {
 	epubcheck: "/usr/bin/epubcheck",
 };
 
+/** Installs Debian's Chromium and what judges our files, as root where any is missing; needs no packages of npm's. */
+export function installDebianTools() {
+	const missing = Object.keys(JUDGES).filter((name) => !existsSync(JUDGES[name]));
+	if (!isDebian() || (findBrowser() && missing.length === 0)) return;
+	process.stderr.write("Installing what the tests need ...\n");
+	tried("apt-get", ["update", "-qq"]);
+	if (missing.length > 0) installed(...missing);
+	// Older releases have no package of the shell alone.
+	for (const browser of ["chromium-headless-shell", "chromium"])
+		if (!findBrowser()) installed(browser, "fonts-liberation");
+}
+
 /**
  * The path of a Chromium: the system's, otherwise Debian's package (as root), otherwise Playwright's own download, for
  * which the path is "". Installs what judges our files, where it can. Throws when there is no Chromium to be had.
  */
 export function ensureTools() {
+	installDebianTools();
 	const path = findBrowser();
-	const missing = Object.keys(JUDGES).filter((name) => !existsSync(JUDGES[name]));
-	if (isDebian() && (!path || missing.length > 0)) {
-		process.stderr.write("Installing what the tests need ...\n");
-		tried("apt-get", ["update", "-qq"]);
-		if (missing.length > 0) installed(...missing);
-	}
 	if (path) return path;
-	// Older releases have no package of the shell alone.
-	for (const browser of isDebian() ? ["chromium-headless-shell", "chromium"] : []) {
-		installed(browser, "fonts-liberation");
-		const found = findBrowser();
-		if (found) return found;
-	}
 	if (tried(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "--with-deps", "chromium"]))
 		return "";
 	throw new Error("No Chromium found and none could be installed: set CHROMIUM_PATH to one.");

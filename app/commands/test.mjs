@@ -41,7 +41,16 @@ async function timed(what, work) {
 	return result;
 }
 
+// Debian's packages come from elsewhere than npm's, and half of the time of either is waiting: at once.
+const toolsModule = new URL("./browser.mjs", import.meta.url).href;
+const tools = spawn(
+	process.execPath,
+	["-e", `import(${JSON.stringify(toolsModule)}).then((tools) => tools.installDebianTools())`],
+	{ stdio: ["ignore", 2, 2] },
+);
+const toolsAreThere = once(tools, "exit");
 await timed("installing packages", install);
+await timed("waiting for Debian's", () => toolsAreThere);
 const chromium = await timed("installing a browser and other tools", ensureTools);
 const postgres = await startPostgres();
 process.on("exit", () => postgres.stop());
