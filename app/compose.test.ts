@@ -6,6 +6,7 @@ import { readConfig, variableNames } from "./config.server";
 
 const compose = readFileSync("docs/deploy/compose.yaml", "utf8");
 const guide = readFileSync("docs/deploy/README.md", "utf8");
+const image = readFileSync("Dockerfile", "utf8");
 
 /** What compose sets for every process of the shop. */
 const place = (/\nx-place: &place\n((?: {2}\w.*\n)+)/.exec(compose)?.[1] ?? "").replaceAll(
@@ -38,9 +39,9 @@ const filledIn = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
 test("every variable that the shop's services are given is one that the shop reads, with a value it takes", () => {
 	const ours = services.filter(({ isShop }) => isShop);
 	expect(ours.map(({ name, variables }) => [name, variables])).toEqual([
-		["web-1", { DATA_DIR: "/data", PORT: "3000", ROLE: "web" }],
-		["web-2", { DATA_DIR: "/data", PORT: "3000", ROLE: "web" }],
-		["worker", { DATA_DIR: "/data", PORT: "3000", ROLE: "worker" }],
+		["web-1", { DATA_DIR: "/data", BACKUP_DIR: "/backups", PORT: "3000", ROLE: "web" }],
+		["web-2", { DATA_DIR: "/data", BACKUP_DIR: "/backups", PORT: "3000", ROLE: "web" }],
+		["worker", { DATA_DIR: "/data", BACKUP_DIR: "/backups", PORT: "3000", ROLE: "worker" }],
 	]);
 	const given = Object.fromEntries(inEnvFile.map(([, name, value]) => [name, value]));
 	expect(
@@ -56,7 +57,7 @@ test("every variable that the shop's services are given is one that the shop rea
 			DATA_DIR: "/data",
 			PORT: 3000,
 			TRUST_PROXY_HOPS: 1,
-			BACKUP_DIR: "/data/backups",
+			BACKUP_DIR: "/backups",
 		});
 	}
 });
@@ -84,6 +85,27 @@ test("the other services have what their own images read, and the shop's databas
 	const declared = compose.slice(compose.indexOf("\nvolumes:")).match(/(?<=^ {2})\w+(?=:)/gm) ?? [];
 	for (const [, from = ""] of compose.matchAll(/^\s+- ([\w./]+):\//gm))
 		expect(from.startsWith("./") ? ["./Caddyfile"] : declared).toContain(from);
+});
+
+test("each volume of the shop is mounted on a folder that the image has made for its user", () => {
+	const shared = compose.slice(compose.indexOf("\nx-shop:"), compose.indexOf("\nx-place:"));
+	const mounted = [...shared.matchAll(/^ {4}- (\w+):(\S+)$/gm)].map(([, , folder]) => folder);
+	const made = /RUN mkdir (.*) && chown node:node (.*)\n/.exec(image);
+	expect(mounted).toEqual(["/data", "/backups"]);
+	expect([made?.[1], made?.[2]]).toEqual([mounted.join(" "), mounted.join(" ")]);
+});
+
+test("one container is started as its proxy expects it, and process 1 of the image is one that reaps", () => {
+	const start = /docker run -d [\s\S]*?\n```/.exec(readFileSync("README.md", "utf8"))?.[0] ?? "";
+	const proxy = readFileSync("docs/deploy/Caddyfile-one", "utf8");
+	const listens = /-p (127\.0\.0\.1:\d+):3000 /.exec(start)?.[1];
+	expect(listens).toBeDefined();
+	expect(/^\treverse_proxy (\S+) \{$/m.exec(proxy)?.[1]).toBe(listens);
+	for (const folder of ["/data", "/backups"]) expect(start).toMatch(new RegExp(` -v [\\w-]+:${folder} `));
+	expect(start).toContain("-e BACKUP_DIR=/backups ");
+	const installed = /install -y --no-install-recommends poppler-utils (.*?) &&/.exec(image)?.[1]?.split(" ");
+	expect(installed).toContain("tini");
+	expect(image).toContain('\nENTRYPOINT ["tini", "--"]\nCMD ["node", "app/commands/start.mjs"]');
 });
 
 test("every command of the guide names services that there are, and finds its variables beside compose.yaml", () => {
