@@ -18,11 +18,13 @@ export function paymentsUrl(): string | null {
 
 const STRIPE = "https://js.stripe.com https://*.js.stripe.com";
 const RECAPTCHA = "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
+/** The pages that ask whether a person is there. */
+const ASKS_FOR_PERSON = ["/create-book", "/create-book/cover"];
 
 /** The Content-Security-Policy of a page: what it needs and nothing else. Vendors' hosts only on the pages that use them. */
 export function contentSecurityPolicy(page: PageKind): string {
 	const stripe = page.payments === "stripe" && /^\/checkout(\/|$)/.test(page.path);
-	const recaptcha = page.captcha === "recaptcha" && page.path.startsWith("/create-book");
+	const recaptcha = page.captcha === "recaptcha" && ASKS_FOR_PERSON.includes(page.path);
 	// Chrome applies form-action to the redirect that follows a post as well.
 	const google = page.identity === "google" && (page.path === "/sign-in" || page.path === "/sign-up");
 	const join = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(" ");
@@ -31,6 +33,9 @@ export function contentSecurityPolicy(page: PageKind): string {
 		// No page has a script of its own between its lines.
 		join("script-src 'self'", stripe && STRIPE, recaptcha && RECAPTCHA),
 		"style-src 'self'",
+		// Its widget is laid out by style attributes in what it writes into the page, which no nonce and no hash can allow (its repository's open
+		// issue 107): without them its answer's field and its frames lie bare. Style elements stay ours alone.
+		recaptcha && "style-src-attr 'unsafe-inline'",
 		"img-src 'self' blob: data:",
 		"font-src 'self'",
 		"manifest-src 'self'",
@@ -42,7 +47,7 @@ export function contentSecurityPolicy(page: PageKind): string {
 		join(
 			"frame-src",
 			stripe && `${STRIPE} https://hooks.stripe.com`,
-			recaptcha && RECAPTCHA,
+			recaptcha && `${RECAPTCHA} https://recaptcha.google.com/recaptcha/`,
 			!stripe && !recaptcha && "'none'",
 		),
 		join(
@@ -53,5 +58,7 @@ export function contentSecurityPolicy(page: PageKind): string {
 		),
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
-	].join("; ");
+	]
+		.filter(Boolean)
+		.join("; ");
 }

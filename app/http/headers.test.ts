@@ -52,3 +52,26 @@ test("vendors' scripts only where they are used, never inline", () => {
 	expect(directive("script-src", { path: "/create-book", captcha: "recaptcha" })).toContain("recaptcha");
 	expect(directive("frame-src", { path: "/create-book" })).toBe("'none'");
 });
+
+test("only the two pages that show reCAPTCHA open anything to it: its frames, its scripts and its style attributes", () => {
+	const recaptcha: Partial<PageKind> = { captcha: "recaptcha" };
+	for (const path of ["/create-book", "/create-book/cover"]) {
+		expect(directive("style-src", { ...recaptcha, path })).toBe("'self'");
+		expect(directive("style-src-attr", { ...recaptcha, path })).toBe("'unsafe-inline'");
+		expect(directive("frame-src", { ...recaptcha, path })).toContain(
+			"https://recaptcha.google.com/recaptcha/",
+		);
+	}
+	const elsewhere: Partial<PageKind>[] = [
+		{ ...recaptcha, path: "/" },
+		{ ...recaptcha, path: "/create-book/progress" },
+		{ ...recaptcha, path: "/create-book/pages/:number" },
+		{ path: "/create-book" },
+		{ path: "/create-book/cover" },
+	];
+	for (const kind of elsewhere) {
+		expect(directive("style-src", kind)).toBe("'self'");
+		expect(directive("style-src-attr", kind)).toBe("");
+		expect(contentSecurityPolicy({ ...page, ...kind })).not.toContain("recaptcha");
+	}
+});
