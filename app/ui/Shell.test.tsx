@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { PRICE_TEXT } from "~/content/brand";
 import type { SocialLink } from "~/content/navigation";
-import { PRIVACY } from "~/content/policies/privacy";
+import { privacyPolicy } from "~/content/policies/privacy";
 import { TERMS } from "~/content/policies/terms";
 import type { Seller } from "~/content/seller";
 import { SELLER } from "~/content/seller.testing";
@@ -117,7 +117,7 @@ test("every page ends with who sells, where they are registered and how they are
 
 test.each([
 	["Terms", <PolicyPage key="terms" policy={TERMS} />],
-	["Privacy", <PolicyPage key="privacy" policy={PRIVACY} />],
+	["Privacy", <PolicyPage key="privacy" policy={privacyPolicy([])} />],
 	["Contact", <ContactScreen key="contact" />],
 ])("%s names who sells in its own words too", (_page, screen) => {
 	const html = page(screen);

@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PRIVACY } from "./privacy";
+import { privacyPolicy } from "./privacy";
 
-const said = PRIVACY.sections.flatMap(({ says }) => says.flat()).join("\n");
+const saidWith = (makers: string[]) =>
+	privacyPolicy(makers)
+		.sections.flatMap(({ says }) => says.flat())
+		.join("\n");
+const said = saidWith([]);
 const promised = readFileSync("docs/product.md", "utf8").replace(/\s+/g, " ");
 
 test("of what stays of deleted words the page says what the shop promises, whichever database it has", () => {
@@ -15,5 +19,14 @@ test("of what stays of deleted words the page says what the shop promises, which
 	expect(said).toMatch(/written over them, and in backups for 14 days/);
 	expect(promised).toMatch(
 		/written over them, and for 14 days in backups: the privacy page says so, and it is true of both engines/,
+	);
+});
+
+test("whoever is sent portraits is named: Replicate, and whose models paint there", () => {
+	expect(said).not.toContain("Replicate");
+	expect(said).toContain("nobody else is sent a portrait");
+	expect(saidWith(["Google"])).toContain("Replicate, and through it Google, whose AI models");
+	expect(saidWith(["Google", "Black Forest Labs"])).toContain(
+		"through it Google and Black Forest Labs, whose",
 	);
 });

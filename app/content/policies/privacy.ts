@@ -3,8 +3,11 @@ import { DAMAGE_PHOTO_KEEPING, PHOTO_KEEPING } from "~/shop/photos/rules";
 import { PUBLIC_PAGES } from "../public-pages";
 import type { Policy } from "./policy";
 
-/** What the shop keeps of people, why and until when. The times are those of docs/product.md. */
-export const PRIVACY: Policy = {
+/**
+ * What the shop keeps of people, why and until when. The times are those of docs/product.md.
+ * `makers`: whose models paint at Replicate, as the shop is set; none where it draws everything itself.
+ */
+export const privacyPolicy = (makers: readonly string[]): Policy => ({
 	title: PUBLIC_PAGES["/privacy-policy"].name,
 	about: PUBLIC_PAGES["/privacy-policy"].description,
 	sections: [
@@ -59,7 +62,7 @@ export const PRIVACY: Policy = {
 					"Our payment provider, Stripe: your payment, name, email and billing address.",
 					"Our printer and the post: the book, and the name and address it goes to.",
 					"Where a writer's AI model at Anthropic writes the story: the idea and the characters' ages and personalities, with made-up names instead of yours.",
-					"Where you choose Painted pictures: Replicate is sent the portraits, never a photo or a name. Our own cut-paper pictures, Paper Theatre, are made in our shop alone.",
+					whoDraws(makers),
 					"If you sign in with Google: Google knows that you did.",
 					"Everybody: a review of a book that has arrived may stand in our Story Gallery, under the name you give it or as Anonymous. If you delete your account it stays as Anonymous; write to us to have it taken away.",
 				],
@@ -81,4 +84,11 @@ export const PRIVACY: Policy = {
 			],
 		},
 	],
-};
+});
+
+const OURS = "Our own cut-paper pictures, Paper Theatre, are made in our shop alone";
+
+function whoDraws(makers: readonly string[]): string {
+	if (makers.length === 0) return `${OURS}: nobody else is sent a portrait to draw from.`;
+	return `Where you choose Painted pictures: Replicate, and through it ${new Intl.ListFormat("en-GB").format(makers)}, whose AI models paint there, are sent the portraits, never a photo or a name. ${OURS}.`;
+}

@@ -30,8 +30,9 @@ export function illustratorContract(name: string, start: () => Promise<Illustrat
 		});
 
 		test("says what it is", () => {
-			const { kind, name: own } = started.illustrator.describe();
+			const { kind, name: own, makers } = started.illustrator.describe();
 			expect(["embedded", "vendor"]).toContain(kind);
+			expect((makers ?? []).length > 0).toBe(kind === "vendor");
 			expect(own.length).toBeGreaterThan(2);
 		});
 

@@ -21,7 +21,8 @@ export type BoughtArt = {
 };
 
 export interface Illustrator {
-	describe(): { kind: "embedded" | "vendor"; name: string };
+	/** `makers`: whose models a vendor paints with, for the privacy page. */
+	describe(): { kind: "embedded" | "vendor"; name: string; makers?: readonly string[] };
 	/**
 	 * Draws the heads of all people of a photo (JPEG, at most 2048 px on its longer side), cut out and painted; without a person one
 	 * likeness of what the photo is of. Nothing that identifies a person is computed or kept.

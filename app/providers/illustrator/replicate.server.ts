@@ -6,6 +6,7 @@ import type { Likeness } from "~/studio/story/likeness";
 import { createEmbeddedIllustrator } from "./embedded.server";
 import type { Illustrator } from "./port";
 import { letterArt } from "./replicate/letter.server";
+import { makersOf } from "./replicate/makers";
 import { inputFor, type Order } from "./replicate/models";
 import { createPredictor, type Predicted, type PredictorParts } from "./replicate/predict.server";
 import { promptFor } from "./replicate/prompt";
@@ -64,7 +65,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 	}
 
 	return {
-		describe: () => ({ kind: "vendor", name: `Replicate (${model})` }),
+		describe: () => ({ kind: "vendor", name: `Replicate (${model})`, makers: makersOf(models) }),
 		drawHeads: (photo, signal) => likenesses.drawHeads(photo, signal),
 
 		async drawCover(brief, size, signal) {

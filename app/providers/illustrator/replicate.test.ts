@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startReplicate } from "../../../e2e/vendors/replicate";
 import { illustratorContract } from "./port.contract";
+import { makersOf } from "./replicate/makers";
 import { FIRST, illustratorOf, likeness, openReplicate } from "./replicate.testing";
 
 illustratorContract("Replicate", async () => {
@@ -19,6 +20,11 @@ beforeEach(async () => {
 	asked = await openReplicate();
 });
 afterEach(() => asked.replicate.close());
+
+test("says whose models see the heads, each once", () => {
+	expect(asked.illustrator().describe().makers).toEqual(["Google", "Black Forest Labs"]);
+	expect(makersOf(["google/one", "google/two", "somebody/three"])).toEqual(["Google", "somebody"]);
+});
 
 describe("a cover", () => {
 	test("is a square JPEG without metadata for the screen, and one for print from the same drawing", async () => {

@@ -1,4 +1,6 @@
-import { PRIVACY } from "~/content/policies/privacy";
+import { useLoaderData } from "@remix-run/react";
+import { privacyPolicy } from "~/content/policies/privacy";
+import { theShop } from "~/shop.server";
 import { PolicyPage } from "~/ui/marketing/PolicyPage";
 import { publicHead } from "../../public-head";
 
@@ -7,6 +9,12 @@ export const handle = { keep: true, read: true, shopFront: true };
 
 export const meta = publicHead("/privacy-policy");
 
+export async function loader() {
+	const { providers } = await theShop();
+	return { makers: providers.illustrator.describe().makers ?? [] };
+}
+
 export default function PrivacyPolicy() {
-	return <PolicyPage policy={PRIVACY} />;
+	const { makers } = useLoaderData<typeof loader>();
+	return <PolicyPage policy={privacyPolicy(makers)} />;
 }
