@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DEFAULT_MODELS, SLUGS, slugsIn } from "./providers/illustrator/replicate/models";
 
 const text = z.string().trim().min(1);
 const optionalText = text.optional();
@@ -97,7 +98,15 @@ export const schema = z.object({
 	),
 
 	REPLICATE_API_TOKEN: optionalText.describe("Illustrator: Replicate's token"),
-	REPLICATE_MODEL: z.string().min(1).default("google/nano-banana-pro").describe("Illustrator: the model"),
+	REPLICATE_MODEL: z
+		.string()
+		.default(DEFAULT_MODELS)
+		.transform(slugsIn)
+		.refine(
+			(slugs) => slugs.length > 0 && slugs.every((slug) => SLUGS.includes(slug)),
+			`must be one or several of these, parted by commas: ${SLUGS.join(", ")}`,
+		)
+		.describe("Illustrator: the models, the next one asked where one fails or refuses"),
 	ILLUSTRATOR_AT_ONCE: whole(1, 200)
 		.default(8)
 		.describe(
@@ -106,11 +115,6 @@ export const schema = z.object({
 	WRITER_AT_ONCE: whole(1, 200)
 		.default(8)
 		.describe("Writer: questions asked at a time by all processes together"),
-	REPLICATE_SECOND_MODEL: z
-		.string()
-		.min(1)
-		.default("black-forest-labs/flux-2-pro")
-		.describe("Illustrator: asked when the first model refuses"),
 	COST_OF_PICTURE: whole(0, 1000).default(11).describe("Illustrator: what a vendor's picture costs, pence"),
 	COST_OF_TOKENS: whole(0, 1000)
 		.default(1)

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#db/open";
 import { rememberPredictions } from "#db/predictions";
 import { keepTurns } from "#db/turns";
@@ -148,16 +149,16 @@ async function chooseIllustrators(
 	const embedded = settings.testMode && settings.PAGES === "plain" ? withPlainPages(drawn) : drawn;
 	if (!token) return { illustrator: embedded, styles: {} };
 	const { createReplicateIllustrator } = await import("./providers/illustrator/replicate.server");
-	const { REPLICATE_MODEL: model, REPLICATE_SECOND_MODEL: secondModel } = settings;
-	const models = { model, secondModel };
 	const painter = createReplicateIllustrator({
 		token,
-		...models,
+		models: settings.REPLICATE_MODEL,
 		baseUrl,
 		likenesses: embedded,
 		predictions,
 		turns,
 		atOnce: settings.ILLUSTRATOR_AT_ONCE,
+		// A test shop's vendor is a stand-in on this machine, which nobody wears out.
+		wait: settings.testMode ? (ms, signal) => pause(ms / 100, undefined, { signal }) : undefined,
 	});
 	return { illustrator: painter, styles: { painted: painter, "paper-theatre": embedded } };
 }

@@ -23,6 +23,7 @@ export type Settings = Pick<
 	| "RATE_LIMIT_SCALE"
 	| "MAX_STORED_MB"
 	| "PREVIEW_SPREADS"
+	| "ILLUSTRATOR_AT_ONCE"
 	| "COST_OF_PICTURE"
 	| "COST_OF_TOKENS"
 	| "COST_OF_DAY"

@@ -63,7 +63,7 @@ test("a drawing that hangs is given up three times, and the others are drawn", a
 		brief.spread.pages[0] === 8 ? new Promise(() => {}) : quick.drawSpread(brief, ...rest),
 	);
 	const timer = setTimeout;
-	vi.spyOn(globalThis, "setTimeout").mockImplementation((late, ms) => timer(late, ms === 90_000 ? 500 : ms));
+	vi.spyOn(globalThis, "setTimeout").mockImplementation((late, ms) => timer(late, ms === 360_000 ? 500 : ms));
 	await make(shop, bookId);
 	expect(await listed(shop, bookId)).toMatchObject({ drawn: 22, of: 24, state: "drawing" });
 	await runAll(shop);

@@ -47,6 +47,14 @@ const INPUTS: Record<string, { references: string; known: string[] }> = {
 		references: "image_input",
 		known: ["prompt", "image_input", "aspect_ratio", "resolution", "output_format", "safety_filter_level"],
 	},
+	"google/nano-banana-2.1": {
+		references: "image_input",
+		known: ["prompt", "image_input", "aspect_ratio", "resolution", "output_format"],
+	},
+	"bytedance/seedream-4.5": {
+		references: "image_input",
+		known: ["prompt", "image_input", "aspect_ratio", "size", "sequential_image_generation", "max_images"],
+	},
 	"black-forest-labs/flux-2-pro": {
 		references: "input_images",
 		known: [
@@ -118,7 +126,8 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		const say = (status: number, body: unknown) => {
-			response.writeHead(status, { "content-type": "application/json" });
+			const slower = status === 429 ? { "retry-after": "7" } : {};
+			response.writeHead(status, { "content-type": "application/json", ...slower });
 			response.end(JSON.stringify(body));
 		};
 		const path = new URL(request.url ?? "/", base).pathname;

@@ -13,8 +13,7 @@ test("a scene's picture that was kept is set with other words by any later proce
 			createReplicateIllustrator({
 				token: replicate.token,
 				baseUrl: replicate.url,
-				model: "google/nano-banana-pro",
-				secondModel: "black-forest-labs/flux-2-pro",
+				models: ["google/nano-banana-pro"],
 				pollMs: 1,
 				likenesses: createEmbeddedIllustrator(DRAWN_HERE),
 			});

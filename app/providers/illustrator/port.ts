@@ -2,10 +2,13 @@ import type { CoverBrief, CoverSize, PageSize, SpreadBrief } from "~/studio/stor
 import type { DrawnHeads } from "~/studio/story/likeness";
 import type { Picture } from "~/studio/story/picture";
 
-export type IllustratorError = "refused" | "unusable" | "unavailable";
+/** `ours`: until whoever runs the shop has mended it, as a token that isn't valid or an account without money. */
+export type IllustratorError = "refused" | "unusable" | "unavailable" | "ours";
 
-/** `pictures`: what a vendor was paid for that came to nothing; absent where it drew none. */
-type Drawn<T> = { ok: true; value: T } | { ok: false; error: IllustratorError; pictures?: number };
+/** What a vendor was paid for, what came to nothing too: pictures, and cents of a dollar. Absent where it drew none. */
+export type Spent = { pictures?: number; cents?: number };
+
+type Drawn<T> = Spent & ({ ok: true; value: T } | { ok: false; error: IllustratorError });
 
 /** What was ordered of a vendor, kept where a killed process finds it again: the vendor's id by the name of the drawing. */
 export type Predictions = {

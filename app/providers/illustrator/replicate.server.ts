@@ -4,10 +4,11 @@ import { drawSpreadPictures } from "~/studio/paper/pages/draw-spread.server";
 import type { CoverBrief } from "~/studio/story/brief";
 import type { Likeness } from "~/studio/story/likeness";
 import { createEmbeddedIllustrator } from "./embedded.server";
-import type { Illustrator } from "./port";
+import type { Illustrator, Spent } from "./port";
 import { letterArt } from "./replicate/letter.server";
+import { createLadder, type LadderParts } from "./replicate/ladder.server";
 import { makersOf } from "./replicate/makers";
-import { inputFor, type Order } from "./replicate/models";
+import { modelsOf, type Order } from "./replicate/models";
 import { createPredictor, type Predicted, type PredictorParts } from "./replicate/predict.server";
 import { promptFor } from "./replicate/prompt";
 import { spreadFrom, spreadOrder } from "./replicate/spread.server";
@@ -17,26 +18,26 @@ const REFERENCE_SIDE = 768;
 /** Art kept in memory, so that the covers for screen and print come from one drawing that is paid for once. */
 const KEPT_ART = 4;
 
-type Parts = PredictorParts & {
-	model: string;
-	secondModel: string;
-	likenesses?: Illustrator;
-};
+type Parts = PredictorParts &
+	Pick<LadderParts, "wait" | "dice" | "limitMs"> & {
+		/** Slugs of the table's models, the first to be asked before the others. */
+		models: readonly string[];
+		likenesses?: Illustrator;
+	};
 
 /**
  * Covers and pages drawn by a model at Replicate; title and words are set here, because models can't spell.
  * Likenesses are drawn here as well, by `likenesses` (the embedded illustrator): no photo of the family ever leaves
  * the shop, only the painted heads do, with a text that names nobody.
- * A model that refuses a picture (some refuse all children) is followed by the second one.
+ * Which of the models draws, and when another is asked, is the ladder's.
  *
  * The models can't repeat a drawing. Screen and print are from one drawing when they are asked for by the same
  * process soon after one another; whoever needs both later stores both, or a spread's art.
  */
 export function createReplicateIllustrator(parts: Parts): Illustrator {
-	const { model, secondModel, likenesses = createEmbeddedIllustrator({}) } = parts;
-	const models = [model, secondModel];
-	models.forEach(inputFor);
-	const predict = createPredictor(parts);
+	const { likenesses = createEmbeddedIllustrator({}) } = parts;
+	const models = modelsOf(parts.models);
+	const buy = createLadder({ ...parts, models, buy: createPredictor(parts) });
 	const kept = new Map<string, Uint8Array>();
 
 	async function coverOrder(brief: CoverBrief, seed: number): Promise<Order> {
@@ -44,28 +45,18 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 		return { prompt: promptFor(brief), references, aspect: "1:1", seed };
 	}
 
-	async function buy(
-		use: "cover" | "page",
-		drawing: string,
-		order: Order,
-		signal?: AbortSignal,
-	): Promise<Predicted> {
-		let drawn: Predicted = { ok: false, error: "refused" };
-		for (const asked of models) {
-			drawn = await predict(use, `${asked}:${drawing}`, asked, order, signal);
-			if (drawn.ok || drawn.error !== "refused") break;
-		}
-		return drawn;
-	}
-
-	/** A picture that can't be read isn't asked for again; `pictures` is what was bought just now. */
-	async function unusable(drawing: string, pictures: number) {
-		for (const asked of models) await parts.predictions?.forget(`${asked}:${drawing}`);
-		return { ok: false, error: "unusable", pictures } as const;
+	/** A picture that can't be read isn't asked for again. */
+	async function unusable(name: string, { pictures, cents }: Spent) {
+		for (const { slug } of models) await parts.predictions?.forget(`${slug}:${name}`);
+		return { ok: false, error: "unusable", pictures, cents } as const;
 	}
 
 	return {
-		describe: () => ({ kind: "vendor", name: `Replicate (${model})`, makers: makersOf(models) }),
+		describe: () => ({
+			kind: "vendor",
+			name: `Replicate (${models[0]?.slug})`,
+			makers: makersOf(parts.models),
+		}),
 		drawHeads: (photo, signal) => likenesses.drawHeads(photo, signal),
 
 		async drawCover(brief, size, signal) {
@@ -75,12 +66,15 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			const known = kept.get(name.text);
 			const art: Predicted = known
 				? { ok: true, value: known }
-				: await buy("cover", name.text, await coverOrder(brief, name.number), signal);
+				: await buy(
+						{ use: "cover", name: name.text, order: await coverOrder(brief, name.number), size: "print" },
+						signal,
+					);
 			if (!art.ok) return art;
 			const cover = await letterArt(art.value, brief, size);
-			if (!cover) return unusable(name.text, known ? 0 : 1);
+			if (!cover) return unusable(name.text, art);
 			keep(kept, name.text, art.value);
-			return { ok: true, value: cover };
+			return { ...art, value: cover };
 		},
 
 		async drawSpread(brief, size, signal, bought) {
@@ -93,13 +87,21 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			const references = await Promise.all(likenesses.map(referenceOf));
 			const art: Predicted = known
 				? { ok: true, value: known }
-				: await buy("page", name.text, { prompt, references, aspect, seed: name.number }, signal);
+				: await buy(
+						{
+							use: "page",
+							name: name.text,
+							order: { prompt, references, aspect, seed: name.number },
+							size: "print",
+						},
+						signal,
+					);
 			if (!art.ok) return art;
 			const pages = await spreadFrom(art.value, brief, size);
-			if (!pages) return unusable(name.text, known ? 0 : 1);
+			if (!pages) return unusable(name.text, art);
 			await bought?.keep(art.value);
 			keep(kept, name.text, art.value);
-			return { ok: true, value: pages };
+			return { ...art, value: pages };
 		},
 
 		close: () => likenesses.close(),

@@ -53,8 +53,8 @@ export function illustratorOf(
 	return createReplicateIllustrator({
 		token,
 		baseUrl: url,
-		model: FIRST,
-		secondModel: SECOND,
+		models: [FIRST, SECOND],
+		wait: async () => {},
 		pollMs: 1,
 		likenesses: createEmbeddedIllustrator(DRAWN_HERE),
 		...parts,

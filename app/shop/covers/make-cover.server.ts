@@ -178,7 +178,7 @@ export function failCover(
 	return shop.db.transaction().execute(async (trx) => {
 		const cover = await setFailed(trx, coverId, code);
 		if (!cover) return;
-		if (isPassing(code) && (await findWaiting(trx, cover.book_id))) {
+		if ((isPassing(code) || code === "ours") && (await findWaiting(trx, cover.book_id))) {
 			await lookAgain(shop, trx, cover.book_id, NEXT_TRY_MS);
 			return;
 		}

@@ -34,7 +34,7 @@ import {
 } from "./store.server";
 import { waitsForTomorrow } from "./waits-for-tomorrow.server";
 
-/** Spreads that are drawn at a time, of all books together; more would only wait in the illustrator. */
+/** Spreads that are drawn here at a time, of all books together; more would only wait in the illustrator. */
 const AT_ONCE = 2;
 /** How often a book looks for a place among those that are drawn, and a page whether the covers are done, ms. */
 const LOOK_AGAIN_MS = 3000;
@@ -43,17 +43,22 @@ const TRY_AGAIN_MS: Record<number, number> = { 1: 2000, 2: 30_000 };
 /** What a day may cost has been spent: the day after is looked for every hour, ms. */
 const NEXT_HOUR_MS = 3600_000;
 const COVERS_MS = 150;
-/** A spread takes a second here, and half a minute at a vendor, ms. */
-const DRAWN_IN_MS = 90_000;
+/** A spread takes a second here, and at a vendor no longer than 300 s until it is bought; then it is lettered, ms. */
+const DRAWN_IN_MS = 360_000;
 /** Another wording is two answers of a vendor's at most, ms. */
 const WORDED_IN_MS = 240_000;
 
-const lines = new WeakMap<Shop["db"], FairLine>();
+const lines = new WeakMap<Shop["db"], Record<"embedded" | "vendor", FairLine>>();
 
-function lineOf({ db }: Shop): FairLine {
-	const line = lines.get(db) ?? fairLine(AT_ONCE);
-	lines.set(db, line);
-	return line;
+/** The line before who draws a book: a vendor's pictures and ours don't wait for one another. */
+function lineOf(shop: Shop, preview: OwnPreview): FairLine {
+	const { db, settings } = shop;
+	const both = lines.get(db) ?? {
+		embedded: fairLine(AT_ONCE),
+		vendor: fairLine(settings.ILLUSTRATOR_AT_ONCE),
+	};
+	lines.set(db, both);
+	return both[illustratorOf(shop, preview).describe().kind];
 }
 
 /**
@@ -145,7 +150,7 @@ async function behindCovers(
 	};
 	for (let isMade = false; !isMade && !stopped.aborted; ) {
 		await once(shop, `covers before ${preview.book_id}`, letCoversPass);
-		isMade = await lineOf(shop).run(versionId, who, async () => {
+		isMade = await lineOf(shop, preview).run(versionId, who, async () => {
 			if (await areCoversAhead(shop.db, preview)) return false;
 			await make();
 			return true;

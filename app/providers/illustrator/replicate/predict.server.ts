@@ -3,35 +3,52 @@ import type { Prediction } from "replicate";
 import Replicate from "replicate";
 import { withDeadline } from "~/shop/with-deadline";
 import { EVERYBODY_AT_ONCE, type Turns } from "../../turns";
-import type { IllustratorError, Predictions } from "../port";
-import { inputFor, type Order } from "./models";
+import {
+	noAnswer,
+	type TellFailure,
+	toNobody,
+	type VendorFailure,
+	vendorFailure,
+} from "../../vendor-failure";
+import type { IllustratorError, Predictions, Spent } from "../port";
+import { centsOf, type Model, type Order, type Size } from "./models";
+import { retryAfterOf } from "./retry-after";
 
 const POLL_MS = 1_500;
 /** Creating a prediction answers at once (ms). */
 const CREATE_PATIENCE = 30_000;
-/** A picture takes half a minute; after this long the prediction is cancelled (ms). */
-const PATIENCE = 150_000;
-/** Of the pictures bought at a time, how many may be for pages. */
-const PAGES_SHARE = 0.75;
 const MOST_BYTES = 60_000_000;
 
 /** How models and Replicate say that they won't draw something: E005 is Replicate's own code for it. */
 const REFUSAL = /\bE005\b|sensitive|safety|moderat|nsfw|prohibited|content polic|flagged|blocked/i;
 
-export type Predicted =
-	| { ok: true; value: Uint8Array }
-	| { ok: false; error: IllustratorError; pictures?: number };
+export type Predicted = Spent &
+	(
+		| { ok: true; value: Uint8Array }
+		| {
+				ok: false;
+				error: IllustratorError;
+				/** What Replicate said, and how long it wants to be left alone, ms. */
+				failure?: VendorFailure;
+				retryAfterMs?: number;
+		  }
+	);
+
+/** `name`: of the drawing, by all that goes into it; one of another size is another drawing. */
+export type Wanted = { use: "cover" | "page"; name: string; order: Order; size: Size };
 
 export type PredictorParts = {
 	token: string;
 	baseUrl?: string;
 	pollMs?: number;
+	/** In the place of the model's own. */
 	patienceMs?: number;
 	/** Without it a process that is killed while it waits leaves a picture that is paid for and never shown. */
 	predictions?: Predictions;
 	/** All processes of the shop together buy `atOnce` pictures at a time. */
 	turns?: Turns;
 	atOnce?: number;
+	tell?: TellFailure;
 };
 
 const NOTHING_REMEMBERED: Predictions = {
@@ -47,8 +64,8 @@ const NOTHING_REMEMBERED: Predictions = {
  * succeeded is paid for, whatever became of its picture.
  */
 export function createPredictor(parts: PredictorParts) {
-	const { token, baseUrl, pollMs = POLL_MS, patienceMs = PATIENCE, predictions = NOTHING_REMEMBERED } = parts;
-	const { turns = EVERYBODY_AT_ONCE, atOnce = 1 } = parts;
+	const { token, baseUrl, pollMs = POLL_MS, patienceMs, predictions = NOTHING_REMEMBERED } = parts;
+	const { turns = EVERYBODY_AT_ONCE, atOnce = 1, tell = toNobody } = parts;
 	const replicate = new Replicate({
 		auth: token,
 		baseUrl,
@@ -78,53 +95,59 @@ export function createPredictor(parts: PredictorParts) {
 	}
 
 	/** The prediction of this drawing; it is created where none is known, or Replicate knows it no more. */
-	async function ordered(drawing: string, model: string, order: Order): Promise<Prediction> {
+	async function ordered(drawing: string, model: Model, { order, size }: Wanted): Promise<Prediction> {
 		const known = await predictions.find(drawing);
 		const signal = AbortSignal.timeout(CREATE_PATIENCE);
 		const before = known && (await replicate.predictions.get(known, { signal }).catch(nullIfGone));
 		if (before) return before;
-		const input = inputFor(model)(order);
+		const input = model.input(order, (model.sizes[size] ?? model.sizes.screen).called);
 		// Neither broken off nor held open (`wait`): until its answer names the prediction, nobody could cancel it.
-		const started = await replicate.predictions.create({ model, input, signal });
+		const started = await replicate.predictions.create({ model: model.slug, input, signal });
 		await predictions.keep(drawing, started.id);
 		return started;
 	}
 
-	async function predict(
-		drawing: string,
-		model: string,
-		order: Order,
-		until: AbortSignal,
-	): Promise<Predicted> {
+	async function predict(wanted: Wanted, model: Model, until: AbortSignal): Promise<Predicted> {
+		const drawing = `${model.slug}:${wanted.name}`;
 		try {
-			const { status, error, output } = await finished(drawing, await ordered(drawing, model, order), until);
-			if (status === "failed" && REFUSAL.test(String(error))) return { ok: false, error: "refused" };
-			const address = status === "succeeded" ? addressIn(output) : null;
+			const ended = await finished(drawing, await ordered(drawing, model, wanted), until);
+			const { status, output } = ended;
+			if (status !== "succeeded") {
+				const failure = endOf(ended);
+				tell(failure);
+				if (failure.code === REFUSED) return { ok: false, error: "refused", failure };
+				await predictions.forget(drawing);
+				return { ok: false, error: "unavailable", failure };
+			}
+			const spent = { pictures: 1, cents: centsOf(model, wanted.order, wanted.size) };
+			const address = addressIn(output);
 			const picture = address && (await download(address, until));
-			if (picture) return { ok: true, value: picture };
+			if (picture) return { ok: true, value: picture, ...spent };
 			await predictions.forget(drawing);
-			if (status !== "succeeded") return { ok: false, error: "unavailable" };
-			return { ok: false, error: address ? "unavailable" : "unusable", pictures: 1 };
+			const code = address ? "picture_gone" : "no_picture";
+			const failure = vendorFailure("Replicate", address ? "download" : "predictions.get", { code });
+			tell(failure);
+			return { ok: false, error: address ? "unavailable" : "unusable", failure, ...spent };
 		} catch (error) {
-			// The SDK puts the answer's text into its error's message, and some refusals come before any prediction.
+			const failure = failureOf(error);
+			tell(failure);
+			const headers = isAnswer(error) ? error.response.headers : undefined;
+			const retryAfterMs = retryAfterOf(headers?.get("retry-after"));
 			return {
 				ok: false,
-				error: isAnswer(error) && REFUSAL.test(error.message) ? "refused" : "unavailable",
+				error: failure.code === REFUSED ? "refused" : "unavailable",
+				failure,
+				retryAfterMs,
 			};
 		}
 	}
 
 	/** Of a page nobody sees that it waits; before a cover a family does, so pages leave a quarter of the places to covers. */
-	return async (
-		use: "cover" | "page",
-		drawing: string,
-		model: string,
-		order: Order,
-		stop?: AbortSignal,
-	): Promise<Predicted> => {
-		const places = use === "cover" ? atOnce : Math.ceil(atOnce * PAGES_SHARE);
+	return async (wanted: Wanted, model: Model, stop?: AbortSignal): Promise<Predicted> => {
+		const places = wanted.use === "cover" ? atOnce : pagesAtOnce(atOnce);
 		// From its turn on: however long it has waited, the vendor has its time.
-		const buy = () => withDeadline(patienceMs, [stop], (until) => predict(drawing, model, order, until));
+		const patience = patienceMs ?? model.limitMs;
+		const buy = () => withDeadline(patience, [stop], (until) => predict(wanted, model, until));
 		try {
 			return await turns.run("replicate", places, buy, stop);
 		} catch (error) {
@@ -134,18 +157,27 @@ export function createPredictor(parts: PredictorParts) {
 	};
 }
 
+/** In the place of answers that the SDK would send a POST again for: no status of HTTP's. */
+const NO_CONNECTION = 490;
+const TOO_MANY = 491;
+
 /**
- * The SDK sends a request again, up to five times, when the connection breaks, and each time may buy another picture.
- * For a POST an empty answer keeps it from that; the job decides whether to try again.
+ * The SDK sends a request again, five times and at once, when the connection breaks or Replicate wants it slower, and each time may buy
+ * another picture. For a POST another answer keeps it from that; whether and when it is tried again is decided by whoever asks.
  */
 async function fetchOnce(input: Request | string, init?: RequestInit): Promise<Response> {
 	try {
-		return await fetch(input, init);
+		const answer = await fetch(input, init);
+		if (init?.method !== "POST" || answer.status !== 429) return answer;
+		return new Response(answer.body, { status: TOO_MANY, headers: answer.headers });
 	} catch (error) {
 		if (init?.method !== "POST") throw error;
-		return new Response(null, { status: 503, statusText: "No connection" });
+		return new Response(null, { status: NO_CONNECTION });
 	}
 }
+
+/** Of the pictures bought at a time, how many may be for pages: before a cover a family waits. */
+export const pagesAtOnce = (atOnce: number): number => Math.ceil(atOnce * 0.75);
 
 /** Replicate keeps a prediction for an hour; any other answer is a failure to try again after. */
 function nullIfGone(error: unknown): null {
@@ -153,7 +185,26 @@ function nullIfGone(error: unknown): null {
 	throw error;
 }
 
-function isAnswer(error: unknown): error is Error {
+/** Replicate's own code for what it won't draw. */
+const REFUSED = "E005";
+
+/** How a prediction ended that wasn't drawn: by Replicate's code for it, which closes what it says. */
+function endOf({ status, error }: Prediction): VendorFailure {
+	const says = String(error);
+	const [code = status] = /\bE\d{3,4}\b/.exec(says) ?? [];
+	return vendorFailure("Replicate", "predictions.get", { code: REFUSAL.test(says) ? REFUSED : code });
+}
+
+/** The SDK puts the answer's text into its error's message, and some refusals come before any prediction. */
+function failureOf(error: unknown): VendorFailure {
+	if (!isAnswer(error)) return noAnswer("Replicate", "predictions", error);
+	const { status } = error.response;
+	if (status === NO_CONNECTION) return vendorFailure("Replicate", "predictions", { code: "no_answer" });
+	const code = REFUSAL.test(error.message) ? REFUSED : null;
+	return vendorFailure("Replicate", "predictions", { status: status === TOO_MANY ? 429 : status, code });
+}
+
+function isAnswer(error: unknown): error is Error & { response: Response } {
 	return error instanceof Error && error.name === "ApiError";
 }
 

@@ -1,11 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
 import { startReplicate } from "../../../../e2e/vendors/replicate";
-import type { Turns } from "../../turns";
-import type { Order } from "./models";
+import { EVERYBODY_AT_ONCE, type Turns } from "../../turns";
+import { type Model, modelsOf, type Order } from "./models";
 import { createPredictor } from "./predict.server";
 
-const MODEL = "google/nano-banana-pro";
+const [MODEL] = modelsOf(["google/nano-banana-pro"]) as [Model];
 const ORDER: Order = { prompt: "A lantern on a jetty.", references: [], aspect: "1:1", seed: 1 };
+const wanted = (use: "cover" | "page", name: string) =>
+	({ use, name, order: ORDER, size: "screen" }) as const;
 
 async function predictorOf(turns: Turns) {
 	const replicate = await startReplicate();
@@ -22,8 +24,8 @@ test("covers may take all the places there are for the shop, pages three quarter
 			return work();
 		},
 	});
-	expect((await predict("cover", "one", MODEL, ORDER)).ok).toBe(true);
-	expect((await predict("page", "two", MODEL, ORDER)).ok).toBe(true);
+	expect((await predict(wanted("cover", "one"), MODEL)).ok).toBe(true);
+	expect((await predict(wanted("page", "two"), MODEL)).ok).toBe(true);
 	expect(asked).toEqual([
 		["replicate", 6],
 		["replicate", 5],
@@ -34,7 +36,15 @@ test("whoever is stopped in the line buys nothing", async () => {
 	const { predict, replicate } = await predictorOf({
 		run: (_name, _places, _work, signal) => Promise.reject(signal?.reason),
 	});
-	const answer = await predict("page", "one", MODEL, ORDER, AbortSignal.abort());
+	const answer = await predict(wanted("page", "one"), MODEL, AbortSignal.abort());
 	expect(answer).toEqual({ ok: false, error: "unavailable" });
 	expect(replicate.bought).toEqual([]);
+});
+
+test("an answer that wants us slower is taken once, with the time it asks for", async () => {
+	const { predict, replicate } = await predictorOf(EVERYBODY_AT_ONCE);
+	replicate.fates.push(429, 429);
+	const answer = await predict(wanted("page", "one"), MODEL);
+	expect(answer).toMatchObject({ error: "unavailable", retryAfterMs: 7_000, failure: { status: 429 } });
+	expect(replicate.fates).toHaveLength(1);
 });
