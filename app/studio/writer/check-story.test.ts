@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { SHELF } from "~/studio/shelf/list";
 import type { Beat, Story } from "~/studio/shelf/story";
-import { faultsOfFile, faultsOfStory } from "./check-story";
+import { CASTS, ideaFor } from "./casts";
+import { faultsOfBook, faultsOfFile, faultsOfStory } from "./check-story";
+import { choiceOf, NO_IDEA } from "./choice";
+import { tellStory } from "./tell-story";
 
 /** Each fault is planted in a story that has none: one that hears something, and tells a beat with a turn otherwise for it. */
 
@@ -77,6 +80,16 @@ test.each<[string, Story, string | RegExp]>([
 		/^pages \d+ and \d+, pro: \{hero\} in some wordings only$/,
 	],
 	[
+		"a verb outside of its pronoun’s slot, where they would be told",
+		otherwise((told) => ({
+			...told,
+			...(told.text
+				? { text: { ...told.text, pro: ["{turn} [It rained.|It blew.|It hissed.] {She} was wet."] } }
+				: {}),
+		})),
+		/^pages \d+ and \d+, pro: \{She\} was: the verb isn’t in the slot$/,
+	],
+	[
 		"a telling’s picture of nobody",
 		otherwise((told) => ({ ...told, picture: { ...told.picture, people: { giant: { does: "stand" } } } })),
 		/^pages \d+ and \d+: nobody is called giant$/,
@@ -100,5 +113,21 @@ test("a telling is measured as it is told", () => {
 	}));
 	expect(faultsOfStory(long, true)).toContainEqual(
 		expect.stringMatching(/^pages \d+ and \d+, tiny: a page of \d+ words/),
+	);
+});
+
+test("where somebody is they, no verb is told for one", () => {
+	const [, , family] = CASTS;
+	if (!family || !WELL) throw new Error("no family to tell it for");
+	const whiz = ["{turn} Then {she} still was wet."];
+	const spreads = WELL.spreads.map((beat, at) =>
+		at === AT && beat.text ? { ...beat, text: { ...beat.text, whiz } } : beat,
+	);
+	const idea = ideaFor(family, "whiz");
+	const faults = (story: Story) =>
+		faultsOfBook(tellStory(idea, choiceOf(story, NO_IDEA), { seed: "" }).script, idea);
+	expect(faults(WELL)).toEqual([]);
+	expect(faults({ ...WELL, spreads })).toContainEqual(
+		expect.stringMatching(/^pages \d+ and \d+, whiz: a verb for one after they: /),
 	);
 });

@@ -123,12 +123,21 @@ function faultsOfSynopsis(synopsis: string, idea: StoryIdea): string[] {
 	];
 }
 
+/** Verbs in the form for one: after a pronoun that may be "they" they stand in its slot, "{she was}". */
+const OF_ONE =
+	"(?:was|is|has|does|wants|goes|says|knows|looks|feels|keeps|wasn’t|isn’t|hasn’t|doesn’t)(?![\\p{L}’])";
+const BESIDE_ITS_PRONOUN = new RegExp(`\\{(?:[^{} ]+ )?(?:she|he|they|it)\\} ${OF_ONE}`, "iu");
+
 const SLIPS: readonly (readonly [RegExp, string])[] = [
 	[/[<>{}[\]|]/u, "something was not filled"],
 	[/["']/u, "a straight quotation mark"],
 	[/(?:^|[.!?] )‘?\p{Ll}/u, "a sentence begins small"],
 	[/ [,.!?;]|,\.|\.\.|,,/u, "a stray stop"],
 	[/(?<!\p{L})(an?|the) (?:an?|the)(?!\p{L})/iu, "two articles"],
+	[
+		new RegExp(`(?<!\\p{L})they (?:(?:always|never|still|only|just) )?${OF_ONE}`, "iu"),
+		"a verb for one after they",
+	],
 	[/(?<!\p{L})(?!had |that |ha |hmm |no |very |so )(\p{L}{3,}) \1(?!\p{L})/iu, "a word twice"],
 ];
 
@@ -167,6 +176,12 @@ function faultsWritten(story: Story): string[] {
 					? [`${pagesOf(index)}, ${level}: the hero does what nobody does in a wheelchair`]
 					: [],
 			),
+		),
+		...tellings.flatMap(({ told, index }) =>
+			LEVELS.flatMap((level) => {
+				const [said] = BESIDE_ITS_PRONOUN.exec(linesOf(told, level)) ?? [];
+				return said === undefined ? [] : [`${pagesOf(index)}, ${level}: ${said}: the verb isn’t in the slot`];
+			}),
 		),
 		...tellings.flatMap(({ told, index }) =>
 			LEVELS.flatMap((level) => {
