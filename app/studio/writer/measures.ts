@@ -10,11 +10,14 @@ export function sentencesOf(text: string): string[] {
 		.filter((sentence) => sentence !== "");
 }
 
-/** Syllables by the usual rule of thumb: groups of vowels, a silent final "e" aside. */
+/** Syllables by the usual rule of thumb: groups of vowels, a silent final "e" aside, and that of "sideways". */
 export function syllablesOf(word: string): number {
 	const letters = word.toLowerCase().replace(/[^a-z]/g, "");
 	if (letters.length <= 3) return 1;
-	const spoken = letters.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, "").replace(/^y/, "");
+	const spoken = letters
+		.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, "")
+		.replace(/^side(?=[^aeiouy])/, "sid")
+		.replace(/^y/, "");
 	return Math.max(1, spoken.match(/[aeiouy]{1,2}/g)?.length ?? 1);
 }
 

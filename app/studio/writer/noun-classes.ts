@@ -36,7 +36,7 @@ const NOUNS: Readonly<Partial<Record<NounClass | "none", string>>> = {
 		aardvark porcupine hedgehog badger mole squirrel chipmunk beaver otter stoat weasel ferret mink skunk raccoon possum hare deer fawn stag reindeer
 		moose elk bat seal seal_pup sea_lion walrus whale dolphin porpoise orca narwhal shark fish salmon trout eel clownfish pufferfish stingray seahorse starfish
 		jellyfish octopus squid crab hermit_crab lobster prawn shrimp snail slug worm earthworm caterpillar butterfly moth bee bumblebee wasp hornet ant
-		beetle ladybird spider tarantula scorpion centipede millipede woodlouse cricket grasshopper dragonfly fly mosquito midge flea tick nit louse
+		beetle ladybird spider tarantula scorpion centipede millipede woodlouse cricket grasshopper dragonfly firefly glow_worm fly mosquito midge flea tick nit louse
 		bug insect snake python cobra adder lizard gecko chameleon iguana crocodile alligator komodo_dragon frog toad tadpole newt axolotl
 		dinosaur t-rex tyrannosaurus triceratops stegosaurus diplodocus velociraptor pterodactyl raptor dino mammoth sabre-toothed_tiger dodo
 		labrador poodle spaniel terrier greyhound collie sheepdog dachshund sausage_dog husky corgi bulldog whippet lurcher dalmatian pug cockapoo

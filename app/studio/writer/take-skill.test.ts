@@ -16,6 +16,10 @@ test.each([
 	["Bea", "the bee forgot how to buzz", "buzz"],
 	["Drum", "The bear wants to play the drums in the school band.", "play the drums"],
 	["Uni", "a unicorn scared of galloping", "gallop"],
+	["Boo", "a little ghost who can't scare anyone", "be scary"],
+	["Puff", "a dragon that cant do fire only bubbles", "breathe fire"],
+	["Polly", "a parrot who cannot talk, only whistles", "talk"],
+	["Bess", "the cow has lost her moo", "moo"],
 	["Flo", "a fish that can not do a cartwheel", "do a cartwheel"],
 ])("of %s, %s it takes: %s", async (title, description, skill) => {
 	expect(takeSkill(await readIdea({ title, location: "the park", description }, []))).toBe(skill);

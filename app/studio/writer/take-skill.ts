@@ -5,10 +5,17 @@ import { type IdeaRead, POSSESSIVE, type Word } from "./words";
 /** What can be learnt, shown and watched, as it is told. */
 const SKILLS: readonly string[] = (
 	"dance,sing,fly,swim,roar,breathe fire,blow fire,blow bubbles,blow a whistle,hop,jump,bounce,skip,leap,whistle,juggle,skate,ice skate,ski,surf,climb,gallop,trot,hoot,crow,bark,growl,howl,moo,neigh,croak,quack," +
-	"squeak,purr,buzz,hum,dig,knit,sew,paint,draw,bake,cook,float,dive,catch,throw,kick,run,spin,twirl,glow,shine,sparkle,twinkle,laugh,giggle,smile,clap,swing,balance,slide,count,read,write,spell,whisper,shout,yodel," +
+	"squeak,purr,buzz,hum,dig,knit,sew,paint,draw,bake,cook,float,dive,catch,throw,kick,run,spin,twirl,glow,shine,sparkle,twinkle,laugh,giggle,smile,clap,swing,balance,slide,count,read,write,spell,whisper,shout,talk,yodel," +
 	"wink,hide,pounce,slither,glide,hover,somersault,cartwheel,hula hoop,sneeze,snore,camouflage,melt,splash,paddle,row,sail,drive,build a nest,spin a web,make honey,change colour,lay an egg,ride a bike,ride a scooter," +
 	"ride a skateboard,ride a horse,play football,play the drums,play the piano,play the trumpet,play the violin,play the guitar,play the recorder,play music,do magic,do a cartwheel,do a handstand,do a somersault,be scary,be brave,be quiet,be funny,grant wishes,cast spells"
 ).split(",");
+/** Said otherwise than it is told. */
+const SAID_AS: readonly (readonly [said: string, told: string])[] = [
+	["scare", "be scary"],
+	["frighten", "be scary"],
+	["do fire", "breathe fire"],
+	["make fire", "breathe fire"],
+];
 /** What somebody is said to have lost, who can't do it any more. */
 const LOST = new Map([
 	["roar", "roar"],
@@ -16,6 +23,9 @@ const LOST = new Map([
 	["bark", "bark"],
 	["growl", "growl"],
 	["howl", "howl"],
+	["moo", "moo"],
+	["croak", "croak"],
+	["quack", "quack"],
 	["song", "sing"],
 	["buzz", "buzz"],
 	["glow", "glow"],
@@ -49,10 +59,9 @@ export function takeSkill({ words }: IdeaRead, never: readonly string[] = []): s
 const LOSING = new Set(["lose", "find", "where", "no"]);
 
 /** Longest first: "ride a bike" before "ride". */
-const PATTERNS = SKILLS.map((skill) => ({
-	skill,
-	keys: skill.split(" ").filter((key) => !SKIPPED.has(key)),
-})).sort((a, b) => b.keys.length - a.keys.length);
+const PATTERNS = [...SKILLS.map((skill) => [skill, skill] as const), ...SAID_AS]
+	.map(([said, skill]) => ({ skill, keys: said.split(" ").filter((key) => !SKIPPED.has(key)) }))
+	.sort((a, b) => b.keys.length - a.keys.length);
 
 function isSaid(words: readonly Word[], from: number, keys: readonly string[]): boolean {
 	let at = from;
