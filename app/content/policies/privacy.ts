@@ -90,5 +90,5 @@ const OURS = "Our own cut-paper pictures, Paper Theatre, are made in our shop al
 
 function whoDraws(makers: readonly string[]): string {
 	if (makers.length === 0) return `${OURS}: nobody else is sent a portrait to draw from.`;
-	return `Where you choose Painted pictures: Replicate, and through it ${new Intl.ListFormat("en-GB").format(makers)}, whose AI models paint there, are sent the portraits, never a photo or a name. ${OURS}.`;
+	return `Where you choose Painted pictures: Replicate, and through it ${new Intl.ListFormat("en-GB").format(makers)}, whose AI models paint there, are sent the portraits and a description of each picture, with things and places of your story in it, never a photo or a name. ${OURS}.`;
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { spreadBriefWith } from "~/studio/paper/briefs.testing";
 import { startReplicate } from "../../../e2e/vendors/replicate";
 import { illustratorContract } from "./port.contract";
 import { makersOf } from "./replicate/makers";
@@ -108,10 +109,25 @@ describe("what leaves the shop", () => {
 		const prompt = String(replicate.bought[0]?.input.prompt);
 		for (const word of ["Zebedee", "Quillfeather", "Biscuit", "Lost Lantern"])
 			expect(prompt.toLowerCase()).not.toContain(word.toLowerCase());
-		expect(prompt).toContain("a character holds up a lantern. Boats rock on the waves.");
+		expect(prompt).toContain("the child holds up a lantern. Boats rock on the waves.");
 		expect(prompt).toContain("a sailing ship");
-		expect(prompt).toContain("1. After reference picture 1: the main character, a young child");
-		expect(prompt).toContain("2. After reference picture 2: a companion, a pet animal");
+		expect(prompt).toContain("1. Reference picture 1: a young child, the main character, wearing a ");
+		expect(prompt).toContain("2. Reference picture 2: a friendly pet, drawn as the animal it is; close by.");
+	});
+
+	test("the clothes of the pages are those of the cover", async () => {
+		const { replicate, brief, illustrator, drawn } = asked;
+		const one = illustrator();
+		await drawn(one);
+		const { spread } = spreadBriefWith({ png: new Uint8Array() });
+		const page = { title: "", level: "starter", seed: "cover_1", lettered: true, cast: brief.cast, spread };
+		await one.drawSpread(page, 1024);
+		const [onCover, inside] = replicate.bought.map(
+			({ input }) =>
+				/1: a young child, the main character, wearing ([^;]+);/u.exec(String(input.prompt))?.[1],
+		);
+		expect(onCover).toMatch(/jumper|coat|shirt/u);
+		expect(inside).toBe(onCover);
 	});
 
 	test("never the photo: likenesses are drawn here", async () => {

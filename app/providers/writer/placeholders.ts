@@ -1,5 +1,6 @@
 import type { StoryIdea } from "~/studio/story/idea";
 import { oneLine } from "~/studio/writer/cleaning";
+import { hidingNames } from "~/studio/writer/hiding-names";
 import { literally } from "~/studio/writer/wording";
 
 /**
@@ -10,34 +11,6 @@ import { literally } from "~/studio/writer/wording";
 const PLACEHOLDER = /NAME_\d+/gu;
 
 export const placeholderOf = (index: number) => `NAME_${index + 1}`;
-
-/** Parts of a name that identify nobody: they may stay in the family's text. */
-const TITLES =
-	/^(?:mr|mrs|miss|ms|mx|dr|sir|mum|mummy|dad|daddy|gran|granny|grandma|grandad|grandpa|nan|nana|nanny|aunt|auntie|uncle|baby|the|of|de|la|van|von)$/iu;
-/** Names that are also everyday words: only with their capital are they somebody. */
-export const EVERYDAY =
-	/^(?:will|may|rose|hope|grace|joy|faith|art|bill|mark|grant|sky|star|sunny|dawn|summer|autumn|ivy|lily|daisy|poppy|robin|jack|rob|pat|sandy|violet|ruby|pearl|amber|angel|august|april|june|frank|dean|chase|hunter|river|forest|brook|bear|honey|biscuit|ginger|pepper|bo|an|a|i|in|on|al|so|no|my|it|to|do|he)$/iu;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
-function matcherOf(name: string): RegExp {
-	const letters = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/['’]/g, "['’]");
-	if (UNSPACED.test(name)) return new RegExp(letters, "gu");
-	return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, EVERYDAY.test(name) ? "gu" : "giu");
-}
-
-/** Whole names first, then their telling parts ("Jones" of "Mia Jones"), longest first. */
-function replacements(names: readonly string[]): { matcher: RegExp; placeholder: string }[] {
-	const whole = names.map((name, index) => ({ text: name, placeholder: placeholderOf(index) }));
-	const parts = whole.flatMap(({ text, placeholder }) =>
-		[...new Set([...text.split(/\s+/), ...text.split(/[\s-]+/)])]
-			.filter((part) => part !== text && part.length > 1 && !TITLES.test(part.replace(/\.$/, "")))
-			.map((part) => ({ text: part, placeholder })),
-	);
-	return [...whole, ...parts]
-		.filter(({ text }) => text !== "")
-		.sort((one, other) => other.text.length - one.text.length)
-		.map(({ text, placeholder }) => ({ matcher: matcherOf(text), placeholder }));
-}
 
 /** What each character is called, on one line. */
 export const namesOf = ({ characters }: StoryIdea): string[] => characters.map(({ name }) => oneLine(name));
@@ -65,12 +38,8 @@ export const withPlainNames = (text: string, { characters }: StoryIdea): string 
  * What the family's earlier books are about isn't said.
  */
 export function withoutNames(idea: StoryIdea): StoryIdea {
-	const swaps = replacements(namesOf(idea));
-	const hidden = (text: string) =>
-		swaps.reduce(
-			(hiding, { matcher, placeholder }) => hiding.replace(matcher, placeholder),
-			oneLine(text).replace(PLACEHOLDER, " "),
-		);
+	const hide = hidingNames(namesOf(idea).map((name, index) => ({ name, instead: placeholderOf(index) })));
+	const hidden = (text: string) => hide(oneLine(text).replace(PLACEHOLDER, " "));
 	return {
 		title: hidden(idea.title),
 		location: hidden(idea.location),

@@ -50,7 +50,7 @@ export function scriptOf(answer: Answer, idea: StoryIdea, seed: string): Omit<Wr
 			level: levelOf(idea),
 			cast: people.map(({ member }) => member),
 			cover: picture(cover, everybody, cover.shot === "close" ? "mid" : cover.shot),
-			titlePage: picture({ ...opener, figures: [], props: [] }, main, "mid"),
+			titlePage: { scene: picture({ ...opener, figures: [], props: [] }, main, "mid") },
 			spreads: answer.spreads.map((one, index) => ({
 				words: one.words.map((text) => printedWords(text, idea)),
 				shows: shown(one.picture.shows),

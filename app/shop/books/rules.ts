@@ -77,7 +77,7 @@ export const STYLES = [
 	{
 		id: "painted",
 		label: "Painted",
-		told: "Painted by an AI model at Replicate. Your photos stay with us; the portraits made from them are sent there to be painted.",
+		told: "Painted by an AI model at Replicate. Your photos stay with us; the portraits made from them are sent there to be painted, with a description of each picture.",
 	},
 	{
 		id: "paper-theatre",

@@ -36,6 +36,8 @@ export async function briefOf(
 		readingLevel: book.reading_level as ReadingLevel,
 		seed,
 		cast,
+		...(script?.looks && { looks: script.looks }),
+		...(script?.cover.outfit && { outfit: script.cover.outfit }),
 	};
 }
 

@@ -50,6 +50,7 @@ export function briefOf(
 		level: isBack ? BACK_LEVEL : script.level,
 		spread: { ...composed(spread, version.look), words },
 		cast: (isBack ? null : cast) ?? [],
+		...(script.looks && { looks: script.looks }),
 		seed: version.seed,
 		lettered,
 	};

@@ -1,7 +1,8 @@
 import type { CastLikeness } from "./cast";
 import type { ReadingLevel } from "./levels";
+import type { Outfit } from "./outfits";
 import type { Setting } from "./places/list";
-import type { Spread } from "./script";
+import type { Looks, Spread } from "./script";
 import type { Time } from "./vocabulary";
 
 /** What whoever draws is told of a picture. */
@@ -18,6 +19,10 @@ export type CoverBrief = {
 	seed: string;
 	/** 1 to 4, exactly one of them main. */
 	cast: CastLikeness[];
+	/** How people are dressed in all of the book's pictures, where its script tells it. */
+	looks?: Looks;
+	/** What people wear on it instead of their own clothes (Scene). */
+	outfit?: Outfit;
 	/** Whether title and name are lettered on the picture, as they are unless said otherwise; print sets them as live text itself. */
 	lettered?: boolean;
 };
@@ -32,6 +37,8 @@ export type SpreadBrief = {
 	spread: Spread;
 	/** All of the book's, whoever of them this spread shows. */
 	cast: CastLikeness[];
+	/** How people and things look in all of the book's pictures, where its script tells it. */
+	looks?: Looks;
 	/** Any text, the same for all spreads of a book; another one gives other drawings. */
 	seed: string;
 	/** Whether the words are lettered on the picture; print sets them as live text itself, on the ground they are given all the same. */

@@ -21,7 +21,8 @@ type Told = {
 	level: string;
 	cast: readonly CastMember[];
 	cover: Scene;
-	titlePage: Scene;
+	/** What a painter is told of it is absent where nobody has told it. */
+	titlePage: { scene: Scene; shows?: string };
 	spreads: readonly ToldSpread[];
 	synopsis: string;
 	/** Id of the story of the shelf that it tells. */
@@ -38,7 +39,7 @@ export function bookOf(
 	const main = cast.find(({ isMain }) => isMain) ?? cast[0];
 	const [ofTitle = "vignette", ...compositions] = compositionsFor(
 		[
-			{ shot: titlePage.shot, pages: [printed], kind: "title", isAtNight: false, seen: 1 },
+			{ shot: titlePage.scene.shot, pages: [printed], kind: "title", isAtNight: false, seen: 1 },
 			...spreads.map(({ words, scene }, index) => ({
 				shot: scene.shot,
 				pages: pagesAt(index).length > words.length ? [...words, ""] : words,
@@ -58,7 +59,7 @@ export function bookOf(
 		synopsis,
 		...(looks && { looks }),
 		spreads: [
-			{ ...silent(1, "title", printed), scene: titlePage, composition: ofTitle },
+			{ ...silent(1, "title", printed), ...titlePage, composition: ofTitle },
 			silent(2, "imprint", `For ${main?.name ?? ""}.`),
 			...spreads.map(({ words, shows, scene }, index): Spread => {
 				const composition = compositions[index] ?? "spread";

@@ -1,6 +1,7 @@
 import { AGES, kindOfAge } from "~/studio/story/ages";
 import type { CastMember } from "~/studio/story/cast";
 import { outfitFor, PALETTES, paletteOf } from "~/studio/story/clothes";
+import { figureOf } from "~/studio/story/figure";
 import type { Character, StoryIdea } from "~/studio/story/idea";
 import type { Setting } from "~/studio/story/places/list";
 import type { Kind } from "~/studio/story/vocabulary";
@@ -175,19 +176,6 @@ function companyOf(kind: Kind, age: number): Person["company"] {
 	return age < AGES.adult ? "child" : "grown-up";
 }
 
-function figureOf(character: Character, kind: Kind, gender: Gender): string {
-	const { age } = character;
-	if (kind === "toy") return "a well-loved soft toy";
-	if (character.relationship === "Pet") return `a friendly ${speciesOf(character) ?? "pet"}`;
-	const child = { she: "girl", he: "boy", they: "child" }[gender];
-	const grown = { she: "woman", he: "man", they: "grown-up" }[gender];
-	if (age < AGES.toddler) return gender === "they" ? "a baby" : `a baby ${child}`;
-	if (age < AGES.child) return `a little ${child}`;
-	if (age < AGES.teen) return `a young ${child}`;
-	if (age < AGES.adult) return `a teenage ${child}`;
-	return age < AGES.old ? `a ${grown}` : `an older ${grown}`;
-}
-
 /** How somebody is spoken of once: "her big sister Zadie", "the dog Biscuit", "baby Finn", "Grandad Joe". */
 function calledOf(character: Character, name: string, gender: Gender, kind: Kind, main: Main): string {
 	const { relationship, age } = character;
@@ -229,7 +217,7 @@ export function castOf(idea: StoryIdea, setting: Setting, chance: Chance): Perso
 			company: companyOf(kind, character.age),
 			manner,
 			called: calledOf(character, name, gender, kind, { her, age: marked.age }),
-			figure: figureOf(character, kind, gender),
+			figure: figureOf({ kind, age: character.age, pronouns: gender }, speciesOf(character) ?? undefined),
 			member: {
 				id: `c${index + 1}`,
 				name,

@@ -67,7 +67,10 @@ export function tellStory(
 			level: readingLevel,
 			cast: people.map(({ member }) => member),
 			cover: atPlace(picture(story.cover, undefined), place.id, idea),
-			titlePage: picture(story["title-page"], undefined),
+			titlePage: {
+				scene: picture(story["title-page"], undefined),
+				shows: said.shown(story["title-page"].shows, undefined),
+			},
 			spreads,
 			story: story.id,
 			synopsis: said.synopsis(story.synopsis),

@@ -1,12 +1,10 @@
 import { diceFrom } from "~/studio/paper/drawing/dice";
-import { type Age, ageOf } from "~/studio/story/ages";
 import type { CoverBrief } from "~/studio/story/brief";
-import type { CastMember } from "~/studio/story/cast";
+import type { CastLikeness } from "~/studio/story/cast";
 import { READING_LEVELS } from "~/studio/story/levels";
 import { PLACES } from "~/studio/story/places/list";
 import type { Time } from "~/studio/story/vocabulary";
-
-const LONGEST_SCENE = 500;
+import { describe, isToldOf, withoutNames } from "./people";
 
 /** Another seed gives another light and another view, and so another picture, even from a model that takes no seed. */
 export const LIGHTS: Record<Time, readonly string[]> = {
@@ -16,66 +14,78 @@ export const LIGHTS: Record<Time, readonly string[]> = {
 	night: ["soft moonlight under many stars", "the warm light of lanterns at night"],
 };
 const VIEWS = [
-	"at eye level, the characters walking towards us",
-	"from a little below, the characters looking into the distance",
-	"from a little above, the characters close together",
-	"from the front, the characters greeting us",
+	"at eye level",
+	"from a little below",
+	"from a little above",
+	"close to the characters",
 ] as const;
 
+/** Of every picture of a book. */
+const STYLE = "Hand-painted gouache, rich friendly colours, everyone fully dressed.";
+const NEVER =
+	"No text, letters, numbers, signs, logos, frames or watermarks anywhere, unless the description of the picture names one. Nothing frightening, no weapons, no known characters or brands.";
+const KEPT =
+	"Each reference picture is a painted head: keep its face, hair, skin or fur and glasses recognisable, and give it a full body that fits its age. Clothes are as described, the same in every picture of the book.";
+
+/** What a picture is asked for, whichever of a book's it is: texts of ours around what the writer says that it shows. */
+export type Asked = {
+	/** What kind of picture it is. */
+	what: string;
+	/** What the writer says of it, without names; empty where nobody has. */
+	shows: string;
+	/** Where it plays, with the light. */
+	where: string;
+	/** Who is in it, in the order of the reference pictures, each in a sentence. */
+	people: readonly string[];
+	/** What else there is to say of what is in it. */
+	more?: readonly string[];
+	view: string;
+	/** Where words are set later. */
+	calm: string;
+};
+
+export function promptOf({ what, shows, where, people, more = [], view, calm }: Asked): string {
+	const isTold = shows !== "";
+	const others = isTold ? "Nobody else is in it but whom its description names." : "Nobody else is in it.";
+	return [
+		what,
+		...(isTold ? [`What it shows: ${shows}`] : []),
+		`Where it plays${isTold ? ", as far as that is seen in it" : ""}: ${where}.`,
+		...(people.length > 0
+			? [
+					`From the reference pictures, each exactly once (${people.length}):`,
+					...people.map((one, index) => `${index + 1}. Reference picture ${index + 1}: ${one}`),
+				]
+			: []),
+		others,
+		...more,
+		...(people.length > 0 ? [KEPT] : []),
+		`The view: ${view}.`,
+		STYLE,
+		calm,
+		NEVER,
+	].join("\n");
+}
+
 /**
- * What the model is asked to draw: a fixed text around the writer's scene. The family's own words stay here: no
- * name, no title, no setting as they typed it. An age becomes a stage of life.
+ * What the model is asked to draw for a cover. The family's own words stay here, but for the noun phrases that the writer has taken: no
+ * name and no title. An age becomes a stage of life.
  */
 export function promptFor(brief: CoverBrief): string {
 	const dice = diceFrom(brief.seed);
 	const audience = READING_LEVELS.find(({ id }) => id === brief.readingLevel)?.audience ?? "young children";
-	const characters = brief.cast.map(
-		({ member }, index) => `${index + 1}. After reference picture ${index + 1}: ${roleOf(member)}.`,
-	);
-	return [
-		`Front cover art for a printed picture book for children (${audience}). Square, filled to its edges.`,
-		`Where: ${PLACES[brief.setting].scene}, in ${dice.pick(LIGHTS[brief.time])}.`,
-		`What happens: ${sceneOf(brief)}`,
-		`Exactly these characters (${brief.cast.length}), no one else:`,
-		...characters,
-		"Each reference picture is a painted head: keep its face, hair, skin or fur and glasses recognisable, and give it a full body that fits its age and the scene.",
-		`The view: ${dice.pick(VIEWS)}.`,
-		"Hand-painted gouache, rich friendly colours, happy faces, everyone fully dressed for the weather of the scene.",
-		"The upper third, and a strip along the lower edge, are calm scenery without faces: lettering is set there later. Nothing important near the edges.",
-		"No text, letters, numbers, signs, logos, frames or watermarks anywhere. Nothing frightening, no weapons, no known characters or brands.",
-	].join("\n");
+	const shows = withoutNames(brief.imagePrompt, brief.cast);
+	return promptOf({
+		what: `Front cover art for a printed picture book for children (${audience}). Square, filled to its edges.`,
+		shows,
+		where: `${PLACES[brief.setting].scene}, in ${dice.pick(LIGHTS[brief.time])}`,
+		people: brief.cast.map((one) => onCover(one, brief, shows)),
+		view: dice.pick(VIEWS),
+		calm: "The upper third, and a strip along the lower edge, are calm scenery without faces: lettering is set there later. Happy faces below. Nothing important near the edges.",
+	});
 }
 
-/** The writer's scene on one line, without anything a name might have slipped into. */
-function sceneOf({ imagePrompt, cast }: CoverBrief): string {
-	const names = cast
-		.flatMap(({ member: { name } }) => [name, ...name.split(/\s+/)])
-		.filter((name) => name.length > 1);
-	const unnamed = names.reduce((text, name) => {
-		const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-		return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu"), "a character");
-	}, imagePrompt);
-	const line = unnamed
-		.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
-		.replace(/["“”«»]/g, "")
-		.trim();
-	return line.length > LONGEST_SCENE ? `${line.slice(0, LONGEST_SCENE).replace(/\s+\S*$/, "")}…` : line;
+function onCover({ member }: CastLikeness, { looks, outfit }: CoverBrief, shows: string): string {
+	const where = member.isMain ? "largest, and near the middle" : isToldOf(member, shows) ? "" : "close by";
+	return `${describe(member, looks, outfit)}${where && `; ${where}`}.`;
 }
-
-function roleOf({ age, isMain, relationship }: CastMember): string {
-	const who = relationship === "Pet" ? "a pet animal, drawn as the animal it is" : stageOfLife(age);
-	return isMain ? `the main character, ${who}, largest and in the middle` : `a companion, ${who}`;
-}
-
-const STAGES: Readonly<Record<Age, string>> = {
-	baby: "a baby",
-	toddler: "a small child",
-	small: "a small child",
-	child: "a young child",
-	schoolchild: "an older child",
-	teen: "a teenager",
-	adult: "a grown-up",
-	old: "an older grown-up",
-};
-
-export const stageOfLife = (age: number): string => STAGES[ageOf(age)];

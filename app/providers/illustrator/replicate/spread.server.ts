@@ -7,17 +7,18 @@ import { formatOf } from "~/studio/paper/pages/drawn-spread.server";
 import { type LaidOut, layOut } from "~/studio/paper/pages/words.server";
 import { thing } from "~/studio/story/article";
 import type { PageSize, SpreadBrief } from "~/studio/story/brief";
-import type { CastLikeness, CastMember } from "~/studio/story/cast";
+import type { CastLikeness } from "~/studio/story/cast";
 import type { Box, Window, Words } from "~/studio/story/compositions/layout";
 import { ARRANGEMENTS } from "~/studio/story/compositions/list";
 import { PAPER } from "~/studio/story/compositions/paper";
-import type { Outfit } from "~/studio/story/outfits";
 import type { Picture } from "~/studio/story/picture";
 import { PLACES } from "~/studio/story/places/list";
 import type { Figure, Scene } from "~/studio/story/scene";
 import type { Shot, Weather } from "~/studio/story/vocabulary";
+import { deedOf } from "./deeds";
 import type { Order } from "./models";
-import { LIGHTS, stageOfLife } from "./prompt";
+import { describe, isToldOf, withoutNames } from "./people";
+import { LIGHTS, promptOf } from "./prompt";
 
 const SHOTS: Record<Shot, string> = {
 	wide: "a wide view, the characters small in it",
@@ -34,23 +35,13 @@ const WEATHERS: Record<Weather, string> = {
 	storm: "a storm",
 	fog: "mist",
 };
-const CLOTHES: Record<Outfit, string> = {
-	everyday: "everyday clothes",
-	raincoat: "a raincoat and wellies",
-	nightclothes: "nightclothes",
-	swimwear: "swimwear",
-	explorer: "an explorer's clothes",
-	winter: "winter clothes",
-	party: "party clothes",
-	royal: "royal robes",
-	sailor: "a sailor's clothes",
-	astronaut: "an astronaut's suit",
-	apron: "an apron over everyday clothes",
-};
 /** px; a picture across two pages in print. */
 const BROADEST = 5200;
 
-/** What a model is asked for a spread, and whose heads go with it. No name and no word of the family's is in it. */
+/**
+ * What a model is asked for a spread, and whose likenesses go with it. No name is in it. Where the writer has told what the picture shows,
+ * that is what happens in it; whom it doesn't mention, and pictures that nobody has told of, are described by their scene.
+ */
 export function spreadOrder(
 	brief: SpreadBrief,
 	scene: Scene,
@@ -59,22 +50,31 @@ export function spreadOrder(
 	const light = diceFrom(brief.seed).pick(LIGHTS[scene.time]);
 	const { box } = windowOf(laidOut(brief));
 	const aspect = box.width / box.height > 1.35 ? "16:9" : "1:1";
-	const prompt = [
-		`A picture for inside a printed picture book for children. ${aspect === "1:1" ? "Square" : "A wide double page"}, filled to its edges.`,
-		`Where: ${PLACES[scene.setting].scene}, in ${light}, ${WEATHERS[scene.weather]}; the mood is ${scene.mood}.`,
-		`Exactly these characters (${seen.length}), no one else:`,
-		...seen.map(({ member }, i) => {
+	const shows = withoutNames(brief.spread.shows ?? "", brief.cast);
+	const inIt = (brief.looks?.things ?? []).filter((told) => shows !== "" && isMentioned(told, shows));
+	const prompt = promptOf({
+		what: `A picture for inside a printed picture book for children. ${aspect === "1:1" ? "Square" : "A wide double page"}, filled to its edges.`,
+		shows,
+		where: `${PLACES[scene.setting].scene}, in ${light}, ${WEATHERS[scene.weather]}; the mood is ${scene.mood}`,
+		people: seen.map(({ member }) => {
 			const figure = scene.figures.find(({ who }) => who === member.id) as Figure;
-			return `${i + 1}. After reference picture ${i + 1}: ${describe(member, scene.outfit)}. ${deedOf(figure, seen)}`;
+			const deed = isToldOf(member, shows) ? `feeling ${figure.expression}` : deedOf(figure, seen);
+			return `${describe(member, brief.looks, scene.outfit)}; ${deed}.`;
 		}),
-		...(scene.props.length > 0 ? [`Also seen: ${scene.props.map(thing).join(", ")}.`] : []),
-		"Each reference picture is a painted head: keep its face, hair, skin or fur and glasses recognisable, and give it a full body that fits its age. Clothes are as described, the same in every picture of the book.",
-		`The view: ${SHOTS[scene.shot]}.`,
-		"Hand-painted gouache, rich friendly colours.",
-		[...calmOf(brief), "Nothing important near the edges."].join(" "),
-		"No text, letters, numbers, signs, logos, frames or watermarks anywhere. Nothing frightening, no weapons, no known characters or brands.",
-	].join("\n");
+		more: [
+			...(shows === "" && scene.props.length > 0 ? [`Also seen: ${scene.props.map(thing).join(", ")}.`] : []),
+			...(inIt.length > 0 ? [`The same in every picture of the book: ${inIt.join("; ")}.`] : []),
+		],
+		view: SHOTS[scene.shot],
+		calm: [...calmOf(brief), "Nothing important near the edges."].join(" "),
+	});
 	return { prompt, aspect, seen };
+}
+
+/** Whether a text tells of a thing of the book's, which is described as "the red kite: patched with blue". */
+function isMentioned(described: string, text: string): boolean {
+	const noun = described.split(":")[0]?.trim().split(" ").at(-1) ?? "";
+	return noun !== "" && text.toLowerCase().includes(noun.toLowerCase());
 }
 
 /** Where words are set on the picture later, and where it is folded. */
@@ -98,35 +98,6 @@ function shareOf({ box: { y, height } }: Words): string {
 	const isHigh = y + height / 2 < PAPER / 2;
 	const reach = isHigh ? y + height : PAPER - y;
 	return `${isHigh ? "upper" : "lower"} ${reach > PAPER * 0.4 ? "half" : "third"}`;
-}
-
-/**
- * The one description of a character, word for word the same in every prompt of a book but for its clothes where the story
- * changes them.
- */
-export function describe(
-	{ kind, age, isMain, palette, outfit, usesWheelchair }: CastMember,
-	worn: Outfit = outfit,
-): string {
-	const isPerson = kind === "baby" || kind === "child" || kind === "grown-up" || kind === "old";
-	const who = isPerson
-		? stageOfLife(age)
-		: kind === "toy"
-			? "a toy, drawn as the toy it is"
-			: `${kind === "animal" ? "a pet animal" : `a ${kind}`}, drawn as the animal it is`;
-	const clothes = isPerson ? `, in ${CLOTHES[worn]} of the colours ${palette.join(", ")}` : "";
-	return `${isMain ? "the main character" : "a companion"}, ${who}${clothes}${usesWheelchair ? ", in a wheelchair" : ""}`;
-}
-
-function deedOf(
-	{ pose, expression, holds, facing, with: other }: Figure,
-	seen: readonly CastLikeness[],
-): string {
-	const doing = pose === "look-away" ? "standing" : pose;
-	const away = facing === "away" ? ", seen from behind" : "";
-	const partner = seen.findIndex(({ member }) => member.id === other) + 1;
-	const touching = partner > 0 ? `, touching the character of reference picture ${partner}` : "";
-	return `Pose: ${doing}${touching}${away}; feeling ${expression}${holds ? `; holding ${thing(holds)}` : ""}.`;
 }
 
 /** Sets the words over a model's art, in its place on the paper; null when the art is no picture. */

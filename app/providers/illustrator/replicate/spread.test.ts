@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { SpreadBrief } from "~/studio/story/brief";
 import type { Figure, Scene } from "~/studio/story/scene";
 import type { Spread } from "~/studio/story/script";
 import type { Composition } from "~/studio/story/vocabulary";
@@ -43,33 +44,80 @@ function promptOf(
 	change: Partial<Scene>,
 	composition: Composition = "spread",
 	words: readonly string[] = ["The tide was out.", "Mia ran."],
+	more: Partial<SpreadBrief> = {},
+	shows?: string,
 ): string {
 	const shown = { ...scene, ...change };
 	const pages = words.map((_, side) => 4 + side);
-	const spread: Spread = { pages, kind: "spread", words, gist: "", scene: shown, composition };
+	const drawn = { pages, kind: "spread", words, gist: "", scene: shown, composition } as const;
+	const spread: Spread = { ...drawn, ...(shows !== undefined && { shows }) };
 	const cast = script.cast.map((member) => ({ member, likeness: { png: new Uint8Array() } }));
-	const brief = { title: script.title, level: script.level, spread, cast, seed: "one", lettered: true };
+	const brief = {
+		title: script.title,
+		level: script.level,
+		spread,
+		cast,
+		seed: "one",
+		lettered: true,
+		...more,
+	};
 	return spreadOrder(brief, shown).prompt;
 }
 
 test("whom the story changes into other clothes wears those, and is else described as ever", () => {
 	const [awake, asleep] = [promptOf({}), promptOf({ outfit: "nightclothes" })];
-	expect(awake).not.toContain("nightclothes");
-	expect(asleep.match(/in nightclothes of the colours/gu)).toHaveLength(2);
-	expect(asleep).not.toMatch(/everyday|explorer|clothes clothes/u);
-	expect(promptOf({ outfit: "royal" }).replaceAll("royal robes", "nightclothes")).toBe(asleep);
+	expect(awake).not.toContain("pyjamas");
+	expect(asleep.match(/pyjamas|robe/gu)).toHaveLength(2);
+	expect(asleep).not.toMatch(/jumper|trousers|shirt|dungarees/u);
+	const bare = (prompt: string) => prompt.replace(/wearing [^;]+/gu, "wearing clothes");
+	expect(bare(asleep)).toBe(bare(awake));
 });
 
 test("whoever touches somebody touches the one on that reference picture", () => {
 	const hugging = promptOf({ figures: [figure("c1"), figure("c2", { pose: "hug", with: "c1" })] });
-	expect(hugging).toContain("Pose: hug, touching the character of reference picture 1;");
+	expect(hugging).toContain("; hugging, touching the character of reference picture 1, in the middle");
 	expect(promptOf({})).not.toContain("touching");
 });
 
 test("things are named in good English", () => {
 	const told = promptOf({ figures: [figure("c1", { holds: "wellies" })], props: ["owl", "map"] });
-	expect(told).toContain("holding a pair of wellies.");
+	expect(told).toContain("holding a pair of wellies, feeling glad.");
 	expect(told).toContain("Also seen: an owl, a map.");
+});
+
+describe("what the writer says that a picture shows", () => {
+	const shows = "On a jetty Mia, a young girl, holds up the red kite. Far off an older man “waves”.";
+	const told = (more: Partial<SpreadBrief> = {}, change: Partial<Scene> = {}) =>
+		promptOf(change, "spread", ["One.", "Two."], more, shows);
+
+	test("is what happens in it, without names and quotation marks", () => {
+		const said = "On a jetty the girl, a young girl, holds up the red kite. Far off an older man waves.";
+		expect(told()).toContain(`What it shows: ${said}\n`);
+		expect(told()).toContain("Nobody else is in it but whom its description names.");
+	});
+
+	test("leaves poses and things of the scene unsaid, but of whom it doesn't tell", () => {
+		expect(told({}, { props: ["owl"] })).not.toMatch(/owl|standing/u);
+		const prompt = promptOf({}, "spread", ["One.", "Two."], {}, "A young girl holds up the red kite.");
+		expect(prompt).toMatch(
+			/1\. [^\n]+; feeling glad\.\n2\. [^\n]+; standing, in the middle, feeling glad\./u,
+		);
+	});
+
+	test("has the book's things that it tells of, and clothes as the writer has them", () => {
+		const clothes = { c1: "a mustard raincoat and red wellies" };
+		const things = ["the red kite: patched with blue", "the boat: green"];
+		const prompt = told({ looks: { clothes, things } });
+		expect(prompt).toContain("The same in every picture of the book: the red kite: patched with blue.");
+		expect(prompt).not.toContain("green.");
+		expect(prompt).toContain("the main character, wearing a mustard raincoat and red wellies;");
+		expect(told({ looks: { clothes, things } }, { outfit: "nightclothes" })).not.toContain("raincoat");
+	});
+});
+
+test("no colour is told as a code", () => {
+	expect(promptOf({})).not.toMatch(/#[0-9a-f]{3}/iu);
+	expect(promptOf({}).match(/wearing an? [a-z]+/gu)).toHaveLength(2);
 });
 
 describe("what stays calm is where words are set, and nothing else", () => {

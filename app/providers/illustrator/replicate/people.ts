@@ -1,0 +1,72 @@
+import type { CastLikeness, CastMember } from "~/studio/story/cast";
+import { figureOf, isPerson } from "~/studio/story/figure";
+import type { Relationship } from "~/studio/story/idea";
+import type { Outfit } from "~/studio/story/outfits";
+import type { Looks } from "~/studio/story/script";
+import { hidingNames } from "~/studio/writer/hiding-names";
+import { KINSHIP } from "~/studio/writer/kinship";
+import { clothesOf } from "./clothes";
+
+/** The people of a book for a painter who is told no name. */
+
+/**
+ * The one description of a character, word for word the same in every prompt of a book but for the clothes where the story changes
+ * them: "a young girl, the main character, wearing ...".
+ */
+export function describe(member: CastMember, looks?: Looks, outfit?: Outfit): string {
+	const clothes = clothesOf(member, looks, outfit);
+	return [
+		figureOf(member),
+		member.isMain ? "the main character" : relationOf(member),
+		clothes === "" ? drawnAs(member) : `wearing ${clothes}`,
+		member.usesWheelchair ? "in a wheelchair" : "",
+	]
+		.filter((part) => part !== "")
+		.join(", ");
+}
+
+function relationOf({ relationship, pronouns, kind }: CastMember): string {
+	const noun = relationship && isPerson(kind) ? KINSHIP[relationship].nouns[pronouns] : null;
+	return noun ? `the main character's ${noun}` : "";
+}
+
+const drawnAs = ({ kind }: CastMember): string =>
+	kind === "toy" ? "drawn as the toy it is" : isPerson(kind) ? "" : "drawn as the animal it is";
+
+/** "boy" of "a young boy": how a text that has said the whole goes on. */
+export const nounOf = (member: CastMember): string => figureOf(member).split(" ").at(-1) ?? "";
+
+/** What writers call somebody besides. */
+const ALSO: Partial<Record<Relationship, string>> = {
+	Mum: "mother|mummy",
+	Dad: "father|daddy",
+	Grandparent: "grand\\p{L}+|gran|granny|nan",
+	"Baby sibling": "baby|toddler",
+	"Aunt/Uncle": "auntie",
+};
+
+/** Whether a text tells of somebody, by what they are or by what they are to the main character. */
+export function isToldOf(member: CastMember, text: string): boolean {
+	const { relationship, pronouns } = member;
+	// Of whom the family doesn't say she or he, a writer may have guessed it.
+	const nouns = (pronouns === "they" ? (["they", "she", "he"] as const) : [pronouns]).map((guessed) =>
+		nounOf({ ...member, pronouns: guessed }),
+	);
+	const kin = relationship && [KINSHIP[relationship].nouns[pronouns] ?? [], ALSO[relationship] ?? []].flat();
+	const words = [...nouns, ...(kin ?? [])].join("|");
+	return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu").test(text);
+}
+
+const LONGEST_SAID = 700;
+
+/** What a writer says of a picture, on one line, without anything a name might have slipped into. */
+export function withoutNames(text: string, cast: readonly Pick<CastLikeness, "member">[]): string {
+	const hide = hidingNames(
+		cast.map(({ member }) => ({ name: member.name, instead: `the ${nounOf(member)}` })),
+	);
+	const line = hide(text)
+		.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+		.replace(/["“”«»]/g, "")
+		.trim();
+	return line.length > LONGEST_SAID ? `${line.slice(0, LONGEST_SAID).replace(/\s+\S*$/, "")}…` : line;
+}
