@@ -52,6 +52,27 @@ function shortened(words: string, most: number): string | null {
 const NO_PLACE =
 	/^(?:on |at |in |the |my |our )*(?:(?:boxing|christmas|new year[’']?s|pancake|birth) ?day|christmas(?: eve)?|easter|eid|diwali|hanukkah|halloween|bonfire night|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|winter|morning|evening|night|bedtime|(?:\p{L}+[’']s )?(?:tummy|belly|head|dreams?))$/iu;
 
+/** What people say before they say where: that they aren't sure, that it is set there, that they live there. */
+const OPENING = new RegExp(
+	`^(?:(?:${[
+		"um+|er+m?|erm|hmm+|well(?=,)|oh(?=,)|ok(?=,)|yes(?=,)|no(?=,)",
+		"maybe|perhaps|possibly|probably|definitely|ideally|preferably|mostly|mainly|usually|basically|just|only|simply|i (?:think|guess)",
+		"(?:sort|kind) of|sorta|kinda|something like|like(?=,| (?:an?|the|in|at|on) )|not sure|dunno|no idea|quite(?= an? )",
+		"please(?: use)?|how about|what about|let[’']?s say|(?:could|can|should) (?:it|this|the story) be|i(?:[’']d| would) (?:like|love)|we(?:[’']d| would) (?:like|love)",
+		"(?:it|this|the story|story|he|she|they)(?:[’']s| is| are| was| should be| could be| can be| takes place| happens| starts| begins)(?: set)?|set(?= (?:in|at|on|by) )",
+		"(?:where )?(?:we|they|he|she|i) (?:all )?lives?|we[’']?re(?= (?:in|at|on|by) )|here(?= (?:in|at|on|by) )",
+		"round(?: at| to)?(?= \\p{L}+[’']?s(?:$| ))|(?:round|back)(?= (?:in|at|on|home)(?!\\p{L}))|(?:both|half|partly|either)(?= (?:in|at|on) )",
+		"from|via",
+	].join("|")})[\\s,-]+)+(?=[\\p{L}\\d])`,
+	"iu",
+);
+/** What they say after it: a second place that would do as well, that it is a wish, and what isn't so. */
+const ENDING =
+	/(?: -|,)? (?:please|thanks|thank you|maybe|i (?:think|guess)|if (?:possible|you can|that[’']?s ok).*|as (?:before|last time)|like (?:before|last time)|or (?:something|somewhere|wherever|similar|maybe|the|an?|in|at|on|our|my) ?.*|but .+|(?:and )?half .+)$/iu;
+/** Said by whoever leaves it to us. */
+const ANYWHERE =
+	/^(?:wherever .+|(?:the |our |my )?usual place|any ?place|some ?place|anywhere|wherever|whatever|anything|surprise us|you (?:choose|decide)|up to you|(?:we )?do(?:n[’']?| no)t mind|no preference|none|n a|na|any)(?: (?:you (?:like|want|think best)|is fine|will do|really|at all))?$/iu;
+
 /** What a hurried parent leaves out or mistypes; of two places one after the other the first. */
 function asWritten(typed: string): string {
 	return typed
@@ -59,8 +80,13 @@ function asWritten(typed: string): string {
 		.replace(/, (?:in|at|on) (?:his|her|their|my|our) .+$/iu, "")
 		.replace(/(?<=\p{L}) (?:at night|in the (?:night|morning|afternoon|evening))$/iu, "")
 		.replace(/,? then .+$/iu, "")
-		.replace(/,? (?:mostly|mainly|usually) .+$/iu, "")
+		.replace(/,? (?:mostly|mainly|usually)(?: .+)?$/iu, "")
+		.replace(/^in (?:and|or) (?=around )/iu, "")
 		.replace(/^(?:international space station|iss)$/iu, "the International Space Station")
+		.replace(ENDING, "")
+		.replace(OPENING, "")
+		.replace(ANYWHERE, "")
+		.replace(/^any (?!other)/iu, "the ")
 		.replace(/^hme$/iu, "home")
 		.replace(/^seven seas$/iu, "the Seven Seas")
 		.replace(/^number (?=\d)/iu, "Number ")

@@ -2,7 +2,7 @@
 
 /** What opens a location that brings its own preposition; the longer ones first. */
 const PREPOSITION =
-	/^(?:in front of|in between|on top of|next to|deep (?:in|inside|under|below|beneath)|high (?:above|over)|(?:high )?up (?:in|on|at|above)|down (?:in|on|at|by|under)|all (?:over|around)|in|at|on|under|underneath|inside|by|near|beside|behind|beneath|around|outside|aboard|above|below|along|among|amongst|between|beyond|across|over|opposite)\s+/iu;
+	/^(?:in front of|in between|on top of|next to|deep (?:in|inside|under|below|beneath)|high (?:above|over)|(?:high )?up (?:in|on|at|above)|down (?:in|on|at|by|under)|all (?:over|around|round)|in|at|on|under|underneath|inside|by|near|beside|behind|beneath|around|outside|aboard|above|below|along|among|amongst|between|beyond|across|over|opposite|off|round(?= (?:the|an?|our|my) ))\s+/iu;
 /** These say where to without saying whether in, on or at it. */
 const DIRECTION = /^(up|down|to|through)\s+/iu;
 /** Stand without a preposition and without an article. */
@@ -12,7 +12,7 @@ const ADVERB =
 const TIME_FIRST =
 	/^(?:at (?:night|night-?time|bedtime|midnight|christmas|easter)|by night|in (?:the )?(?:morning|afternoon|evening|winter|summer|spring|autumn))(?=,?\s(?:in|on|at|under|by|near|inside|behind)\s)/iu;
 const DETERMINER =
-	/^(?:a|an|the|my|our|your|his|her|their|this|that|some|every|another|outer|two|three|four|five|six|seven|many)(?![\p{L}&])/iu;
+	/^(?:(?:lots|loads|plenty|a lot|a couple) of|a few|several|various|different|both|all|these|those|a|an|the|my|our|your|his|her|their|this|that|some|every|another|outer|two|three|four|five|six|seven|many)(?![\p{L}&])/iu;
 /** Where the place itself ends and what is said of it begins. */
 const TAIL =
 	/[,;:–]|\s(?:in|on|at|of|by|near|with|without|under|over|above|beside|behind|beyond|between|inside|outside|from|for|to|full|made|called|where|that|which|who|during|next|and (?:a|an|the|my|our|his|her|their|back))(?!\p{L})/iu;
@@ -95,7 +95,8 @@ export function placed(location: string, her: string): string {
 /** The place without what is said of it; "Isle of Wight" and "Tower of London" are one name. */
 function placeAlone(words: string): string {
 	const name = words.match(/^(?:the )?(?:isles?|tower) of [\p{L}’]+/iu)?.[0];
-	return name ?? words.split(TAIL)[0] ?? words;
+	const determiner = words.match(DETERMINER)?.[0] ?? "";
+	return name ?? determiner + (words.slice(determiner.length).split(TAIL)[0] ?? "");
 }
 
 function prepositionOf(place: string): string {
