@@ -18,7 +18,8 @@ export function StoriesScreen({ reviews }: { reviews: ShownReviews | null }) {
 				action={<ButtonLink href="/create-book">Create Yours Now</ButtonLink>}
 			>
 				Six whole books, each at another place and for another reader. The shop wrote and drew them as it will
-				yours.
+				yours. Each is one of our stories with another family in it: if your idea is much like one of them,
+				your book may tell that story too, with your people, your place and your own words for what happens.
 			</PageHeader>
 			<ul className="gallery">
 				{SAMPLE_STORIES.map((story) => (
