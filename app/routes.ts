@@ -29,6 +29,7 @@ export default [
 	route("forgot-password", "routes/account/forgot-password/route.tsx"),
 	route("reset-password/:resetToken", "routes/account/reset-password/route.tsx"),
 	route("confirm-email/:token", "routes/account/confirm-email/route.tsx"),
+	route("unsubscribe/:token", "routes/account/unsubscribe/route.tsx"),
 	route("profile", "routes/account/profile/route.tsx"),
 	route("profile/picture", "routes/account/picture.ts"),
 	route("profile/delete", "routes/account/delete-account/route.tsx"),

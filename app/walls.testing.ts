@@ -60,7 +60,7 @@ const TABLES: Record<string, string[]> = {
 	printing: ["print_files"],
 	orders: ["orders", "order_events", "order_emails", "refunds", "damages", "deletions"],
 	reviews: ["reviews"],
-	support: ["messages", "feedback"],
+	support: ["messages", "feedback", "unwanted_mail"],
 };
 
 const DICE = new Set(["randomBytes", "randomFill", "randomInt", "randomUUID", "getRandomValues"]);

@@ -36,7 +36,7 @@ import type {
 	Refunds,
 	Reviews,
 } from "./schema/orders";
-import type { Feedback, Messages } from "./schema/support";
+import type { Feedback, Messages, UnwantedMail } from "./schema/support";
 
 /**
  * The tables of the shop. Ids are text, times ISO 8601 in UTC, flags 0 or 1, money integer pence.
@@ -74,6 +74,7 @@ export type Schema = {
 	reviews: Reviews;
 	messages: Messages;
 	feedback: Feedback;
+	unwanted_mail: UnwantedMail;
 	jobs: Jobs;
 	captcha_uses: CaptchaUses;
 	rate_counters: RateCounters;

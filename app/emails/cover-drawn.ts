@@ -14,10 +14,10 @@ export type CoverDrawn = {
 	waitedFor: "covers" | "us";
 };
 
-/** Tells that the cover a book had to wait for has been drawn, and that its offer has begun. */
+/** Tells that the cover a book had to wait for has been drawn, and that its offer has begun. Nobody has bought anything: it is news. */
 export function coverDrawnMail({ name, title, offerEndsAt, link, isGuest, waitedFor }: CoverDrawn): Letter {
 	const where = isGuest ? " Please open it in the browser you made the story in." : "";
-	return write(`The cover of “${title}” is drawn`, "Your cover is drawn", [
+	const letter = write(`The cover of “${title}” is drawn`, "Your cover is drawn", [
 		greeting(name),
 		{
 			kind: "text",
@@ -29,4 +29,5 @@ export function coverDrawnMail({ name, title, offerEndsAt, link, isGuest, waited
 			text: `If you love it, you can order the book until ${momentText(offerEndsAt)}. If you don't, there is nothing you need to do, and nothing to pay.`,
 		},
 	]);
+	return { ...letter, isNews: true };
 }

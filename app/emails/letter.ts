@@ -2,8 +2,8 @@ import { BRAND } from "~/content/brand";
 import { type Seller, sellerLines } from "~/content/seller";
 import { printable } from "~/shop/printable";
 
-/** A mail as its writer gives it; `title` is the headline. */
-export type Letter = { subject: string; title: string; blocks: readonly Block[] };
+/** A mail as its writer gives it; `title` is the headline. `isNews`: nobody's order or account needs it (news.ts). */
+export type Letter = { subject: string; title: string; blocks: readonly Block[]; isNews?: true };
 
 /** A letter to be laid out. */
 export function write(subject: string, title: string, blocks: readonly Block[]): Letter {
@@ -30,10 +30,12 @@ export type Row = readonly [name: string, value: string, as?: "total"];
 
 /** A paragraph, a button that goes somewhere, or rows of names and values. */
 export type Block =
-	| { kind: "text"; text: string }
+	| { kind: "text"; text: string; isNews?: true }
 	| { kind: "button" | "link"; label: string; href: string }
 	| { kind: "rows"; rows: readonly Row[] }
 	| { kind: "heading"; text: string };
+
+const NO_MORE_NEWS = "No more news like this";
 
 const INK = "#15303b";
 const SOFT = "#445861";
@@ -101,14 +103,18 @@ function blockText(block: Block): string {
 
 /**
  * Lays a mail out in both its forms, which say the same: a table for old mail programs, inline styles, no picture from outside, so that
- * opening it tells nobody anything. The seller stands at its foot. Of what people typed, nothing is left that a mail program would obey.
+ * opening it tells nobody anything. The seller stands at its foot, and the way to end news where it has any. Of what people typed,
+ * nothing is left that a mail program would obey.
  */
-export function layOut({ subject, title, blocks }: Letter, seller: Seller) {
+export function layOut({ subject, title, blocks }: Letter, seller: Seller, unsubscribe?: string) {
 	const end = [
 		`${BRAND.name} - ${BRAND.strapline}`,
 		`Questions? Just reply, write to ${seller.email} or ring ${seller.phone}.`,
 		...sellerLines(seller),
 	].join("\n");
+	const ending = unsubscribe
+		? `<br><a href="${escapeHtml(unsubscribe)}" style="color:${SOFT}">${NO_MORE_NEWS}</a>`
+		: "";
 	const html = `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(subject))}</title></head>
@@ -120,12 +126,12 @@ export function layOut({ subject, title, blocks }: Letter, seller: Seller) {
 <h1 style="${FONT};font-size:28px;line-height:34px;margin:0 0 16px;color:${INK}">${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join("\n")}
 </td></tr>
-<tr><td style="padding:20px 28px;font-size:13px;line-height:20px;color:${SOFT}">${escapeHtml(end).replace(/\n/g, "<br>")}</td></tr>
+<tr><td style="padding:20px 28px;font-size:13px;line-height:20px;color:${SOFT}">${escapeHtml(end).replace(/\n/g, "<br>")}${ending}</td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>
 `;
-	const text = `${title}\n\n${blocks.map(blockText).join("\n\n")}\n\n-- \n${end}\n`;
+	const text = `${title}\n\n${blocks.map(blockText).join("\n\n")}\n\n-- \n${end}\n${unsubscribe ? `${NO_MORE_NEWS}: ${unsubscribe}\n` : ""}`;
 	return { subject: oneLine(printable(subject)), html: printable(html), text: printable(text) };
 }

@@ -50,7 +50,7 @@ export const LINK_OVER =
 type News = {
 	subject(title: string): string;
 	heading: string;
-	says(news: OrderNews): (string | Row[])[];
+	says(news: OrderNews): (string | Row[] | { news: string })[];
 	button: string;
 };
 
@@ -128,8 +128,8 @@ const NEWS = {
 		says: (news) => [
 			`By what we know, “${news.title}” is with you now. If it isn’t, just reply to this mail. If it came damaged, show us within ${DAMAGE_DAYS} days: the button below leads to your order, which has a place for that, and we put it right.`,
 			"To read on a screen, or to keep, it is on your order’s page as a PDF and an EPUB.",
-			"How did it go down at home? We would love to hear: your order has a place for a review.",
-			...nextBook(news),
+			{ news: "How did it go down at home? We would love to hear: your order has a place for a review." },
+			...nextBook(news).map((text) => ({ news: text })),
 		],
 		button: "See your order",
 	},
@@ -220,9 +220,10 @@ export type OrderNewsKind = keyof typeof NEWS;
 /** Tells a family how its order goes on. */
 export function orderNews(kind: OrderNewsKind, facts: OrderNews): Letter {
 	const { subject, heading, says, button }: News = NEWS[kind];
-	const told = says(facts).map(
-		(one): Block => (typeof one === "string" ? { kind: "text", text: one } : { kind: "rows", rows: one }),
-	);
+	const told = says(facts).map((one): Block => {
+		if (typeof one === "string") return { kind: "text", text: one };
+		return "news" in one ? { kind: "text", text: one.news, isNews: true } : { kind: "rows", rows: one };
+	});
 	return write(subject(facts.title), heading, [
 		greeting(facts.name),
 		...told.filter((block) => block.kind !== "rows" || block.rows.length > 0),

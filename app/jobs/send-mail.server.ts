@@ -38,6 +38,7 @@ import {
 	composeDiskFull,
 	composeJobFailed,
 } from "~/shop/support/compose-mail.server";
+import { asWanted } from "~/shop/support/unwanted-mail.server";
 import type { Shop } from "~/shop.server";
 import { type Handler, Retry } from "./job.server";
 
@@ -104,10 +105,11 @@ export const sendMail: Handler<"send-mail"> = {
 		const compose = letters[payload.mail];
 		if (!Object.hasOwn(letters, payload.mail) || !compose)
 			throw new Error(`nobody writes a mail called ${payload.mail}`);
-		const letter = await compose(shop, payload.id);
-		if (!letter) return;
+		const written = await compose(shop, payload.id);
+		const mail = written && (await asWanted(shop, written));
+		if (!mail) return;
 		const sent = await shop.providers.mail.send({
-			...laidOut(shop, letter),
+			...laidOut(shop, mail.letter, mail.unsubscribe),
 			id: `${payload.mail}:${payload.id}`,
 			at: shop.clock.now().toISOString(),
 		});

@@ -61,6 +61,8 @@ const PUBLIC = [
 	"POST /reset-password/:resetToken",
 	"GET /confirm-email/:token",
 	"POST /confirm-email/:token",
+	"GET /unsubscribe/:token",
+	"POST /unsubscribe/:token",
 	"POST /api/auth/signin",
 	"POST /api/auth/signup",
 	"GET /api/auth/signout",

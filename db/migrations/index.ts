@@ -32,6 +32,7 @@ import * as m0041 from "./0041_turns";
 import * as m0042 from "./0042_interrupted_jobs";
 import * as m0043 from "./0043_looks";
 import * as m0047 from "./0047_respelled_covers";
+import * as m0049 from "./0049_unwanted_mail";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
 	"0042_interrupted_jobs": m0042,
 	"0043_looks": m0043,
 	"0047_respelled_covers": m0047,
+	"0049_unwanted_mail": m0049,
 };

@@ -22,3 +22,10 @@ export type Feedback = {
 	feedback: string;
 	created_at: Created;
 };
+
+/** Whoever wants no news by mail. */
+export type UnwantedMail = {
+	/** SHA-256 of the address, base64url. */
+	address_hash: string;
+	created_at: Created;
+};

@@ -41,6 +41,7 @@ export const privacyPolicy = (makers: readonly string[]): Policy => ({
 					"Your account, if you have one: username, email address, a scrambled form of your password, and your picture, until you delete the account.",
 					"Your order: name, address, email address and, if you give it, phone number, to send the book to you; of a gift, the name and address it goes to and your message. What the law has us keep for tax stays without your name once you delete your account.",
 					"Messages and feedback that you send us, for a year.",
+					"That you want no more news by mail: with a scrambled form of your address, until you want them again.",
 					"Your network address, in a form that can't be turned back, for a day, so that nobody can overload the shop.",
 				],
 				`What is deleted is gone from the shop at once. Our database holds no pictures; traces of words can stay in its own files, where nobody reads them, until something else is written over them, and in backups for ${KEPT_DAYS} days.`,

@@ -8,6 +8,7 @@ const kept: z.ZodType<Mail> = z.object({
 	id: z.string(),
 	to: z.string(),
 	replyTo: z.string().optional(),
+	unsubscribe: z.string().optional(),
 	subject: z.string(),
 	html: z.string(),
 	text: z.string(),

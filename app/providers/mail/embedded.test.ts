@@ -16,9 +16,10 @@ mailContract("embedded", async () => {
 	return {
 		mailer,
 		delivered: async () =>
-			(await mailer.list()).map(({ to, replyTo = null, subject, html, text }) => ({
+			(await mailer.list()).map(({ to, replyTo = null, unsubscribe = null, subject, html, text }) => ({
 				to,
 				replyTo,
+				unsubscribe,
 				subject,
 				html,
 				text,

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Mail, Mailer } from "./port";
 
 /** A mail as it lies in a mailbox: headers and bodies decoded. */
-export type Delivered = { to: string; replyTo: string | null; subject: string; html: string; text: string };
+export type Delivered = {
+	to: string;
+	replyTo: string | null;
+	unsubscribe: string | null;
+	subject: string;
+	html: string;
+	text: string;
+};
 
 type Started = { mailer: Mailer; delivered(): Promise<Delivered[]>; stop(): Promise<void> };
 
@@ -32,7 +39,15 @@ export function mailContract(name: string, start: () => Promise<Started>) {
 				value: null,
 			});
 			const { id: _id, at: _at, ...written } = aMail;
-			expect(await started.delivered()).toEqual([{ ...written, replyTo: "bob@family.example" }]);
+			expect(await started.delivered()).toEqual([
+				{ ...written, replyTo: "bob@family.example", unsubscribe: null },
+			]);
+		});
+
+		test("says how its news end, where it has any", async () => {
+			const unsubscribe = `https://shop.example/unsubscribe/${"a".repeat(43)}.${"b".repeat(43)}`;
+			await mailer.send({ ...aMail, unsubscribe });
+			expect((await started.delivered()).map((mail) => mail.unsubscribe)).toEqual([unsubscribe]);
 		});
 
 		test("sending the same id again sends nothing twice", async () => {

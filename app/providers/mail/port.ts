@@ -3,6 +3,8 @@ export type Mail = {
 	id: string;
 	to: string;
 	replyTo?: string;
+	/** Where its reader ends mails like it: a page, and what a mail program posts to (RFC 8058). None where it has no news. */
+	unsubscribe?: string;
 	subject: string;
 	html: string;
 	text: string;

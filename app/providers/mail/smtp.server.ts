@@ -65,7 +65,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
 					html: mail.html,
 					text: mail.text,
 					// Out-of-office machines leave mails alone that say a machine wrote them (RFC 3834).
-					headers: { "Auto-Submitted": "auto-generated" },
+					headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail.unsubscribe) },
 				});
 			} catch (error) {
 				return { ok: false, error: isFinal(error) ? "refused" : "unavailable" };
@@ -75,6 +75,12 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
 		},
 	};
 }
+
+/** "List-Unsubscribe" for people, and beside it that one POST is enough (RFC 2369; RFC 8058). */
+const unsubscribeHeaders = (link: string | undefined): Record<string, string> =>
+	link === undefined
+		? {}
+		: { "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 /** A 5xx answer to the recipient or the message is for good (RFC 5321, 4.2.1); one to our log-in or sender is for us to mend. */
 function isFinal(error: unknown): boolean {

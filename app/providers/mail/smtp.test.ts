@@ -41,6 +41,7 @@ function openMail(mail: Received): Delivered {
 	return {
 		to: mail.headers.get("to") ?? "",
 		replyTo: mail.headers.get("reply-to") ?? null,
+		unsubscribe: /^<(\S+)>$/.exec(mail.headers.get("list-unsubscribe") ?? "")?.[1] ?? null,
 		subject: decodeWords(mail.headers.get("subject") ?? ""),
 		html: partOf(mail, "text/html"),
 		text: partOf(mail, "text/plain"),
@@ -63,6 +64,13 @@ test("the Message-ID comes from the mail's id, so that a mailbox knows a repeate
 	expect(first).toMatch(/^<[0-9a-f]{40}@fableandkin\.example>$/);
 	expect(again).toBe(first);
 	expect(other).not.toBe(first);
+});
+
+test("a mail program may end its news by one POST, and of another mail nothing", async () => {
+	await mailer().send({ ...aMail, unsubscribe: "https://shop.example/unsubscribe/a.b" });
+	await mailer().send({ ...aMail, id: "another" });
+	const posts = smtp.received.map((mail) => mail.headers.get("list-unsubscribe-post"));
+	expect(posts).toEqual(["List-Unsubscribe=One-Click", undefined]);
 });
 
 test("carries sender and time, and says that a machine wrote it", async () => {
