@@ -129,6 +129,25 @@ describe("people", () => {
 		expect(seen.verdict.findings).toContain("several-faces");
 	});
 
+	// Read off the portraits by eye. Heads from behind and asleep are drawn in it: black hair was brown, from the forehead beside it.
+	const HAIR = [
+		["006", "#28262a"],
+		["009", "#b79b7c"],
+		["033", "#2c2a2c"],
+		["057", "#2e282c"],
+		["066", "#46382a"],
+		["084", "#242728"],
+		["087", "#5a4430"],
+		["090", "#30224a"],
+		["096", "#160d08"],
+	] as const;
+
+	test.each(lot(HAIR, 3))("the hair of %s is the hair's, not a forehead's", async (name, said) => {
+		const { anchors } = await drawn(await portrait(name));
+		const [own, seen] = [rgbOf(said), rgbOf(anchors.hair)];
+		expect(Math.hypot(own[0] - seen[0], own[1] - seen[1], own[2] - seen[2])).toBeLessThan(40);
+	});
+
 	test("a likeness carries no metadata of its photo", async () => {
 		const photo = await sharp(await woman())
 			.resize(512)

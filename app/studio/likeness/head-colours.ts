@@ -49,12 +49,32 @@ export function personColours(raster: ColourRaster, head: Plane, outline: Outlin
 	};
 	// Dark skin shines: its lighter half is paler than hands are.
 	const skin = middleColour(raster, bareOf(raster, onCheek), undefined, [0.25, 0.5]);
+	// Hair, and what is worn on it, is what a head ends with: further in a forehead's skin would count as much as it does.
+	const atEdge = edgeOf(head, 2 * apart);
 	const hair = middleColour(
 		raster,
-		(x, y, i) => (head.data[i] as number) > 0.9 && y / 2 < eyes.y - apart * 0.4 && !inOval(x, y),
+		(x, y) => y / 2 < eyes.y - apart * 0.45 && atEdge(x, y),
 		skin,
+		[0.22, 0.58],
 	);
 	return { skin, hair };
+}
+
+/** Whether a px lies along a head's outline, but not in what shimmers through at the very edge; `apart` is that of its eyes, in px. */
+function edgeOf({ width, data }: Plane, apart: number): (x: number, y: number) => boolean {
+	const isClear = (x: number, y: number) =>
+		!(x >= 0 && y >= 0 && x < width && (data[y * width + x] ?? 0) > 0.9);
+	const isWithin = (x: number, y: number, far: number) => {
+		const [straight, aslant] = [Math.round(far), Math.round(far * Math.SQRT1_2)];
+		return (
+			isClear(x - straight, y) ||
+			isClear(x + straight, y) ||
+			isClear(x, y - straight) ||
+			isClear(x - aslant, y - aslant) ||
+			isClear(x + aslant, y - aslant)
+		);
+	};
+	return (x, y) => !isClear(x, y) && !isWithin(x, y, apart * 0.06) && isWithin(x, y, apart * 0.38);
 }
 
 /** Of the px that are counted in those that are bare skin, or all where hardly any is. */
