@@ -42,6 +42,8 @@ const CONFIG = String.raw`^app/config(-variables)?\.server\.ts$`;
 const SHOP_SERVER = String.raw`^app/shop\.server\.ts$`;
 const PROVIDERS_SERVER = String.raw`^app/providers\.server\.ts$`;
 const IDS = String.raw`^app/ids\.server\.ts$`;
+const FAILURES = String.raw`^app/failures\.server\.ts$`;
+const VENDOR_FAILURE = String.raw`^app/providers/vendor-failure\.ts$`;
 const CLOCK = String.raw`^app/clock\.server\.ts$`;
 const SIGNING = String.raw`^app/signing\.server\.ts$`;
 const TOP = String.raw`^app/(root|entry\.server|routes)\.tsx?$`;
@@ -64,6 +66,7 @@ const ROOMS = [
 	{ room: "config", is: CONFIG, may: [file("providers/illustrator/replicate/models.ts")] },
 	{ room: "signing", is: SIGNING },
 	{ room: "clock", is: CLOCK, may: ["^db/"] },
+	{ room: "failures", is: FAILURES, may: [VENDOR_FAILURE], types: [file("http/log.server.ts")] },
 	// The studio makes books and knows nothing of the shop.
 	{ room: "studio/story", is: STORY },
 	{ room: "studio/shelf", is: at("studio/shelf"), may: [STORY] },
@@ -80,10 +83,10 @@ const ROOMS = [
 	{
 		room: "shop",
 		is: at("shop"),
-		may: ["^db/", STORY, at("emails"), at("content"), file("jobs/enqueue.server.ts")],
+		may: ["^db/", STORY, at("emails"), at("content"), file("jobs/enqueue.server.ts"), VENDOR_FAILURE],
 		types: [at("providers"), SHOP_SERVER],
 	},
-	{ room: "jobs", is: at("jobs"), may: ["^db/", STORY, at("shop")], types: [at("providers"), SHOP_SERVER] },
+	{ room: "jobs", is: at("jobs"), may: ["^db/", STORY, at("shop"), VENDOR_FAILURE], types: [at("providers"), SHOP_SERVER] },
 	{
 		room: "http",
 		is: at("http"),
@@ -107,12 +110,12 @@ const ROOMS = [
 		room: "providers.server",
 		is: PROVIDERS_SERVER,
 		may: ["^db/", IDS, at("providers")],
-		types: [CONFIG, CLOCK, SIGNING, STORY, file("http/log.server.ts")],
+		types: [CONFIG, CLOCK, FAILURES, SIGNING, STORY, file("http/log.server.ts")],
 	},
 	{
 		room: "shop.server",
 		is: SHOP_SERVER,
-		may: ["^db/", CONFIG, CLOCK, IDS, SIGNING, PROVIDERS_SERVER, file("http/log.server.ts")],
+		may: ["^db/", CONFIG, CLOCK, FAILURES, IDS, SIGNING, PROVIDERS_SERVER, file("http/log.server.ts")],
 	},
 	{
 		room: "routes",

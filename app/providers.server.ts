@@ -5,6 +5,7 @@ import { rememberPredictions } from "#db/predictions";
 import { keepTurns } from "#db/turns";
 import type { Clock } from "./clock.server";
 import type { Config } from "./config.server";
+import type { Failures } from "./failures.server";
 import type { Log } from "./http/log.server";
 import { randomIds } from "./ids.server";
 import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
@@ -27,6 +28,7 @@ import { vendorPrinter } from "./providers/printer/vendor.server";
 import type { Turns } from "./providers/turns";
 import { createEmbeddedWriter } from "./providers/writer/embedded.server";
 import { withOneSeed } from "./providers/writer/one-seed";
+import type { TellFailure } from "./providers/vendor-failure";
 import type { Writer } from "./providers/writer/port";
 import type { Signer } from "./signing.server";
 import type { Style } from "./studio/story/vocabulary";
@@ -57,43 +59,48 @@ export type Providers = {
 	};
 };
 
+type Parts = { db: Database; clock: Clock; signer: Signer; log: Log; failures: Pick<Failures, "tell"> };
+
 /**
  * The adapter of every port. A vendor's, and the SDK behind it, is loaded only where its keys are set: an idle shop is a
  * small one.
  */
 export async function chooseProviders(
 	settings: Config,
-	{ db, clock, signer, log }: { db: Database; clock: Clock; signer: Signer; log: Log },
+	{ db, clock, signer, log, failures: { tell } }: Parts,
 ): Promise<Providers> {
 	const turns = keepTurns(db, () => randomIds.token(12));
 	// On SQLite the process that serves families is the only one that works on their payments.
 	const { payments, cardForm } = await choosePayments(
 		settings,
 		clock,
+		tell,
 		settings.DATABASE_URL ? turns : undefined,
 	);
-	const { mail, outbox } = await chooseMail(settings);
+	const { mail, outbox } = await chooseMail(settings, tell);
 	const played = playedIdentity(settings, clock, signer);
 	const hand = playedPrinter(settings, clock);
 	return {
 		payments,
 		mail,
-		writer: await chooseWriter(settings, turns),
+		writer: await chooseWriter(settings, turns, tell),
 		...(await chooseIllustrators(
 			settings,
 			rememberPredictions(db, () => clock.now()),
 			turns,
+			tell,
 		)),
-		files: (await vendorFiles(settings)) ?? ownFiles(settings),
-		captcha: (await vendorCaptcha(settings)) ?? createEmbeddedCaptcha({ signer, clock, ids: randomIds }),
-		forms: await vendorForms(settings),
-		identity: (await vendorIdentity(settings)) ?? played,
-		printer: (await vendorPrinter(settings, signer, log)) ?? hand,
+		files: (await vendorFiles(settings, tell)) ?? ownFiles(settings),
+		captcha:
+			(await vendorCaptcha(settings, tell)) ?? createEmbeddedCaptcha({ signer, clock, ids: randomIds }),
+		forms: await vendorForms(settings, tell),
+		identity: (await vendorIdentity(settings, tell)) ?? played,
+		printer: (await vendorPrinter(settings, signer, log, tell)) ?? hand,
 		sandbox: { cardForm, outbox, identity: played, printer: hand },
 	};
 }
 
-async function choosePayments(settings: Config, clock: Clock, turns?: Turns) {
+async function choosePayments(settings: Config, clock: Clock, tell: TellFailure, turns?: Turns) {
 	const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = settings;
 	const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = settings;
 	if (secretKey && publishableKey && webhookSecret) {
@@ -104,6 +111,7 @@ async function choosePayments(settings: Config, clock: Clock, turns?: Turns) {
 			webhookSecret,
 			apiUrl,
 			turns,
+			tell,
 		});
 		return { payments, cardForm: null };
 	}
@@ -116,33 +124,34 @@ async function choosePayments(settings: Config, clock: Clock, turns?: Turns) {
 	return { payments: cards, cardForm: cards };
 }
 
-async function chooseMail({ SMTP_URL: url, MAIL_FROM: from, DATA_DIR }: Config) {
+async function chooseMail({ SMTP_URL: url, MAIL_FROM: from, DATA_DIR }: Config, tell: TellFailure) {
 	if (url && from) {
 		const { createSmtpMailer } = await import("./providers/mail/smtp.server");
-		const mail: Mailer = createSmtpMailer({ url, from });
+		const mail: Mailer = createSmtpMailer({ url, from, tell });
 		return { mail, outbox: null };
 	}
 	const outbox = createEmbeddedMailer({ directory: join(DATA_DIR, "mail") });
 	return { mail: outbox, outbox };
 }
 
-async function chooseWriter(settings: Config, turns: Turns): Promise<Writer> {
-	const writer = await ownOrVendorsWriter(settings, turns);
+async function chooseWriter(settings: Config, turns: Turns, tell: TellFailure): Promise<Writer> {
+	const writer = await ownOrVendorsWriter(settings, turns, tell);
 	return settings.testMode && settings.WRITER_SEED ? withOneSeed(writer, settings.WRITER_SEED) : writer;
 }
 
-async function ownOrVendorsWriter(settings: Config, turns: Turns): Promise<Writer> {
+async function ownOrVendorsWriter(settings: Config, turns: Turns, tell: TellFailure): Promise<Writer> {
 	const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL, ANTHROPIC_MODEL: model } = settings;
 	const { ANTHROPIC_EFFORT: effort, WRITER_AT_ONCE: atOnce } = settings;
 	if (!apiKey) return createEmbeddedWriter();
 	const { createAnthropicWriter } = await import("./providers/writer/anthropic.server");
-	return createAnthropicWriter({ apiKey, baseURL, model, effort, turns, atOnce });
+	return createAnthropicWriter({ apiKey, baseURL, model, effort, turns, atOnce, tell });
 }
 
 async function chooseIllustrators(
 	settings: Config,
 	predictions: Predictions,
 	turns: Turns,
+	tell: TellFailure,
 ): Promise<Pick<Providers, "illustrator" | "styles">> {
 	const { REPLICATE_API_TOKEN: token, REPLICATE_BASE_URL: baseUrl } = settings;
 	const drawn = createEmbeddedIllustrator();
@@ -159,6 +168,7 @@ async function chooseIllustrators(
 		atOnce: settings.ILLUSTRATOR_AT_ONCE,
 		// A test shop's vendor is a stand-in on this machine, which nobody wears out.
 		wait: settings.testMode ? (ms, signal) => pause(ms / 100, undefined, { signal }) : undefined,
+		tell,
 	});
 	return { illustrator: painter, styles: { painted: painter, "paper-theatre": embedded } };
 }
@@ -176,33 +186,33 @@ export const ownFiles = ({ DATA_DIR }: FilesSettings): Files =>
 	createEmbeddedFiles({ directory: join(DATA_DIR, "files") });
 
 /** The files with the vendor; null without its key. */
-export async function vendorFiles({
-	BLOB_READ_WRITE_TOKEN: token,
-	VERCEL_BLOB_API_URL: apiUrl,
-}: FilesSettings): Promise<Files | null> {
+export async function vendorFiles(
+	{ BLOB_READ_WRITE_TOKEN: token, VERCEL_BLOB_API_URL: apiUrl }: FilesSettings,
+	tell?: TellFailure,
+): Promise<Files | null> {
 	if (!token) return null;
 	const { createVercelBlobFiles } = await import("./providers/files/vercel-blob.server");
-	return createVercelBlobFiles({ token, apiUrl });
+	return createVercelBlobFiles({ token, apiUrl, tell });
 }
 
-async function vendorCaptcha(settings: Config) {
+async function vendorCaptcha(settings: Config, tell: TellFailure) {
 	const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = settings;
 	if (!siteKey || !secretKey) return null;
 	const { createRecaptcha } = await import("./providers/captcha/recaptcha.server");
-	return createRecaptcha({ siteKey, secretKey, verifyUrl: settings.RECAPTCHA_VERIFY_URL });
+	return createRecaptcha({ siteKey, secretKey, verifyUrl: settings.RECAPTCHA_VERIFY_URL, tell });
 }
 
-async function vendorForms({ CONTACT_FORM_URL: url }: Config) {
+async function vendorForms({ CONTACT_FORM_URL: url }: Config, tell: TellFailure) {
 	if (!url) return null;
 	const { createFormService } = await import("./providers/forms/http.server");
-	return createFormService({ url });
+	return createFormService({ url, tell });
 }
 
-async function vendorIdentity(settings: Config) {
+async function vendorIdentity(settings: Config, tell: TellFailure) {
 	const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
 	if (!clientId || !clientSecret) return null;
 	const { createGoogleIdentity } = await import("./providers/identity/google.server");
-	return createGoogleIdentity({ clientId, clientSecret, baseUrl: settings.GOOGLE_BASE_URL });
+	return createGoogleIdentity({ clientId, clientSecret, baseUrl: settings.GOOGLE_BASE_URL, tell });
 }
 
 /** Plays Google in test mode, where no real one is configured. */

@@ -4,6 +4,7 @@ import { seed } from "#db/seed";
 import { watchDatabase } from "#db/sqlite/watch";
 import { type Clock, createClock, openClock } from "./clock.server";
 import { type Config, config } from "./config.server";
+import { createFailures, type Failures } from "./failures.server";
 import { createLog, type Log } from "./http/log.server";
 import { type Ids, randomIds } from "./ids.server";
 import { chooseProviders, type Providers } from "./providers.server";
@@ -52,6 +53,7 @@ export type Shop = {
 	/** False once the database's file was deleted, moved or replaced: what is written then is lost with the process. */
 	databaseIsThere(): boolean;
 	providers: Providers;
+	failures: Failures;
 	clock: Clock;
 	ids: Ids;
 	signer: Signer;
@@ -70,10 +72,12 @@ export async function openShop(settings: Config, open = openDatabase): Promise<S
 	const clock = settings.testMode ? await openClock(db) : createClock();
 	const signer = createSigner(settings.SESSION_SECRET, settings.SESSION_SECRET_BEFORE);
 	const log = createLog();
+	const failures = createFailures(log);
 	return {
 		db,
 		databaseIsThere: watchDatabase(where),
-		providers: await chooseProviders(settings, { db, clock, signer, log }),
+		providers: await chooseProviders(settings, { db, clock, signer, log, failures }),
+		failures,
 		clock,
 		ids: randomIds,
 		signer,

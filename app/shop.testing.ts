@@ -8,6 +8,7 @@ import { seed } from "#db/seed";
 import { freshSqlite } from "#db/sqlite/fresh.testing";
 import { watchDatabase } from "#db/sqlite/watch";
 import { SELLER_SETTINGS } from "./content/seller.testing";
+import { createFailures } from "./failures.server";
 import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
 import { createEmbeddedFiles } from "./providers/files/embedded.server";
 import type { Files } from "./providers/files/port";
@@ -21,6 +22,7 @@ import { createEmbeddedPrinter } from "./providers/printer/embedded.server";
 import { createEmbeddedWriter } from "./providers/writer/embedded.server";
 import type { Providers } from "./providers.server";
 import { KEPT_FILES } from "./shop/backups/rules";
+import { tellOfVendor } from "./shop/support/tell-of-vendor.server";
 import type { Clock, Ids, Shop } from "./shop.server";
 import { createSigner } from "./signing.server";
 
@@ -144,18 +146,20 @@ export async function openTestShop(
 	const identity = createEmbeddedIdentity({ appUrl: SETTINGS.APP_URL, signer, clock, ids });
 	const printer = createEmbeddedPrinter({ directory: join(directory, "printer"), clock, ids });
 	const logged: TestShop["logged"] = [];
-	return {
+	const log: Shop["log"] = {
+		info: (event) => logged.push({ level: "info", event }),
+		warn: (event) => logged.push({ level: "warn", event }),
+		error: (event) => logged.push({ level: "error", event }),
+	};
+	const shop: TestShop = {
 		db,
 		databaseIsThere: watchDatabase(file),
+		failures: createFailures(log),
 		clock,
 		ids,
 		signer,
 		logged,
-		log: {
-			info: (event) => logged.push({ level: "info", event }),
-			warn: (event) => logged.push({ level: "warn", event }),
-			error: (event) => logged.push({ level: "error", event }),
-		},
+		log,
 		settings: { ...SETTINGS, DATA_DIR: directory, BACKUP_DIR: join(directory, "backups") },
 		providers: {
 			payments: cards,
@@ -172,4 +176,6 @@ export async function openTestShop(
 			...replace,
 		},
 	};
+	shop.failures.listen((failure) => tellOfVendor(shop, failure));
+	return shop;
 }

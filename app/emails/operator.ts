@@ -134,17 +134,35 @@ export function backupOverdue(of: { last: string }): Letter {
 }
 
 /** A job that has been given up. */
-export function jobFailed(of: { kind: string; failure: string; attempts: string; about: string }): Letter {
+export function jobFailed(of: {
+	job: string;
+	kind: string;
+	attempts: string;
+	about: string;
+	failure: string;
+}): Letter {
 	return write(`A job has failed: ${of.kind}`, "A job has been given up", [
 		{
 			kind: "rows",
 			rows: [
-				["Job", of.kind],
+				["Job", `${of.kind} ${of.job}`],
 				["About", of.about],
 				["Why", of.failure],
 				["Tries", of.attempts],
 			],
 		},
 		{ kind: "text", text: "npm run shop -- jobs shows it, retry gives it its tries again." },
+	]);
+}
+
+/** A vendor that answers so until somebody has mended it; `says` is the whole sentence, `at` when it was said, ISO. */
+export function vendorFailed(of: { at: string; says: string }): Letter {
+	const [brief = of.says] = /^[^:(]+/.exec(of.says) ?? [];
+	return write(brief.trim(), "A vendor needs you", [
+		{ kind: "text", text: `${of.says}, at ${of.at}.` },
+		{
+			kind: "text",
+			text: "What needs it is tried again and given up in the end. Once it is mended, and the shop started again where a setting was changed, npm run shop -- retry gives what has failed its tries again.",
+		},
 	]);
 }

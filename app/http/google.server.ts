@@ -14,7 +14,11 @@ const CALLBACK = "/sign-in/google/callback";
 function authenticatorOf(shop: Shop): Authenticator<Identity> | null {
 	const { identity } = shop.providers;
 	if (!identity) return null;
-	const strategy = createIdentityStrategy(identity, `${shop.settings.APP_URL}${CALLBACK}`);
+	const strategy = createIdentityStrategy(
+		identity,
+		`${shop.settings.APP_URL}${CALLBACK}`,
+		shop.failures.tell,
+	);
 	return new Authenticator<Identity>(oauthStorage(shop)).use(strategy, "google");
 }
 

@@ -2,7 +2,7 @@ import type { Handle } from "#db/open";
 import type { Shop } from "~/shop.server";
 import { insertJobs } from "./job-store.server";
 
-export { cancelJob } from "./job-store.server";
+export { cancelJob, findLastFailure } from "./job-store.server";
 
 /** Every kind of job and what it is told. Ids only: the facts are read from the database when the job runs. */
 export type JobPayloads = {

@@ -10,7 +10,6 @@ export const forwardMessage: Handler<"forward-message"> = {
 		if (!message || !shop.providers.forms) return;
 		const { id, name, email, subject, message: words } = message;
 		const answer = await shop.providers.forms.forward({ id, name, email, subject, message: words });
-		if (answer === "unavailable") throw new Retry("forms");
-		if (answer === "refused") shop.log.warn("message not forwarded", { id });
+		if (answer !== "taken") throw new Retry("forms", answer === "refused");
 	},
 };

@@ -53,6 +53,20 @@ export function jobsAbout(db: Handle, ids: string[]): Promise<JobRow[]> {
 		.execute();
 }
 
+/** The last failure that a job of this kind has met which was told of this id, also where it is done; null for none. */
+export async function findLastFailure(db: Handle, kind: string, id: string): Promise<string | null> {
+	const row = await db
+		.selectFrom("jobs")
+		.select("failure")
+		.where("kind", "=", kind)
+		.where("payload", "like", `%"${id}"%`)
+		.where("failure", "is not", null)
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.executeTakeFirst();
+	return row?.failure ?? null;
+}
+
 /** A job by its id; undefined when it was taken back. */
 export function readJob(db: Handle, id: string): Promise<JobRow | undefined> {
 	return db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirst();

@@ -1,9 +1,15 @@
 import type { Shop } from "~/shop.server";
 import type { JobKind, JobPayloads } from "./enqueue.server";
 
-/** A failure worth trying again: a vendor that didn't answer. Anything else thrown is a bug and is tried again as well, then logged. */
+/**
+ * A failure worth trying again: a vendor that didn't answer. One that `isFinal` is not: it would come to the same. Anything else thrown
+ * is tried again as well: a vendor's failure is `unavailable`, the rest a bug, and logged.
+ */
 export class Retry extends Error {
-	constructor(readonly code: string) {
+	constructor(
+		readonly code: string,
+		readonly isFinal = false,
+	) {
 		super(code);
 		this.name = "Retry";
 	}

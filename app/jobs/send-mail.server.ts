@@ -37,6 +37,7 @@ import {
 	composeContactMessage,
 	composeDiskFull,
 	composeJobFailed,
+	composeVendorFailed,
 } from "~/shop/support/compose-mail.server";
 import { asWanted } from "~/shop/support/unwanted-mail.server";
 import type { Shop } from "~/shop.server";
@@ -74,6 +75,7 @@ const letters: Record<string, Compose> = {
 	"operator-payment": composePaymentNotReturned,
 	"operator-dispute": composeDispute,
 	"operator-job": composeJobFailed,
+	"operator-vendor": composeVendorFailed,
 	"operator-morning": composeMorning,
 	"operator-disk": composeDiskFull,
 	"operator-backup": composeBackupOverdue,
@@ -113,8 +115,7 @@ export const sendMail: Handler<"send-mail"> = {
 			id: `${payload.mail}:${payload.id}`,
 			at: shop.clock.now().toISOString(),
 		});
-		if (!sent.ok && sent.error === "unavailable") throw new Retry("mail");
-		if (!sent.ok) shop.log.warn("mail refused", { mail: payload.mail, id: payload.id });
+		if (!sent.ok) throw new Retry("mail", sent.error === "refused");
 		await afterwards[payload.mail]?.(shop, payload.id);
 	},
 	async failed(shop, payload) {

@@ -3,20 +3,22 @@ import { lastBackupAt } from "~/shop/backups/make-backup.server";
 import { dayBefore, londonDay, startOfDay } from "~/shop/london-day";
 import type { Shop } from "~/shop.server";
 import { enqueue } from "./enqueue.server";
-import type { JobRow } from "./job-store.server";
+import { aboutJob } from "./about-job.server";
+import { type JobRow, readMembers } from "./job-store.server";
 
 /**
- * Has whoever runs the shop written to about a job that is given up for this reason, once; a mail that couldn't be sent is not told of
- * by mail. The mail's id says it all, for the job may be gone when it is written.
+ * Has whoever runs the shop written to about a job that is given up for this reason, once; of mails that no order is about once a day each,
+ * for who signs up with others' addresses makes many of them fail. Of a mail to themselves they are not told by another. The mail's id
+ * says it all, for the job may be gone when it is written.
  */
-export async function tellOfFailedJob(
-	shop: Shop,
-	{ id, kind, attempts }: JobRow,
-	failure: string,
-): Promise<void> {
-	if (!shop.settings.OPERATOR_EMAIL || kind === "send-mail") return;
-	const payload = { mail: "operator-job", id: [id, kind, failure, attempts].join(" ") };
-	await enqueue(shop.db, shop, { kind: "send-mail", key: `operator-job:${id}`, payload });
+export async function tellOfFailedJob(shop: Shop, job: JobRow, failure: string): Promise<void> {
+	if (!shop.settings.OPERATOR_EMAIL) return;
+	const { id, kind, attempts } = job;
+	const mail = kind === "send-mail" ? String(readMembers(job.payload)?.mail) : null;
+	if (mail?.startsWith("operator-")) return;
+	const what = mail === null || /^(order|payment)-/.test(mail) ? id : `${mail}:${dayOf(shop)}`;
+	const payload = { mail: "operator-job", id: [id, kind, attempts, aboutJob(job) || id, failure].join("|") };
+	await enqueue(shop.db, shop, { kind: "send-mail", key: `operator-job:${what}`, payload });
 }
 
 /** From this share of its disk on, the shop's folder is too full. */
@@ -59,9 +61,11 @@ export async function tellOfYesterday(shop: Shop): Promise<void> {
 	await enqueue(shop.db, shop, { kind: "send-mail", key: `operator-morning:${today}`, payload });
 }
 
+const dayOf = ({ clock }: Shop) => clock.now().toISOString().slice(0, 10);
+
 async function tellToday(shop: Shop, mail: string, fact: string): Promise<void> {
 	if (!shop.settings.OPERATOR_EMAIL) return;
-	const day = shop.clock.now().toISOString().slice(0, 10);
+	const day = dayOf(shop);
 	const payload = { mail, id: `${day} ${fact}` };
 	await enqueue(shop.db, shop, { kind: "send-mail", key: `${mail}:${day}`, payload });
 }

@@ -1,13 +1,16 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { vendorFailure } from "~/providers/vendor-failure";
 import { must } from "~/shop/checkout/checkout.testing";
 import { composeMorning } from "~/shop/figures/compose-mail.server";
 import { laidOut } from "~/shop/laid-out.server";
 import { advanceOrder } from "~/shop/orders/advance-order.server";
 import { makeOrder } from "~/shop/orders/orders.testing";
-import { openTestShop, type TestShop } from "~/shop.testing";
+import { tellOfVendor } from "~/shop/support/tell-of-vendor.server";
+import { openTestShop, TEST_START, type TestShop } from "~/shop.testing";
+import { enqueue } from "./enqueue.server";
 import { handlers } from "./handlers.server";
 import { Retry } from "./job.server";
-import { insertJobs } from "./job-store.server";
+import { insertJobs, openJobs } from "./job-store.server";
 import { DAY, HOUR, swept } from "./sweep.testing";
 import { tellOfTrouble, tellOfYesterday } from "./tell-operator.server";
 import { runDueJobs } from "./worker.server";
@@ -43,14 +46,91 @@ test("whoever runs the shop is told at once of an order that it has put on hold,
 	expect(mail?.text).not.toContain("Ada");
 });
 
-test("of a job that was given up, too, and never of a mail", async () => {
+test("of a job that was given up, too, in the words of the vendor that failed it", async () => {
 	shop.settings.OPERATOR_EMAIL = OPERATOR;
-	const failing = sweep({ attempts: 1, run: () => Promise.reject(new Retry("vendor")) });
+	const run = () => {
+		shop.failures.tell(vendorFailure("Stripe", "refund", { status: 503 }));
+		return Promise.reject(new Retry("vendor"));
+	};
 	await enqueueSweep(shop);
-	await runDueJobs(shop, { ...handlers, ...failing });
+	await runDueJobs(shop, { ...handlers, ...sweep({ attempts: 1, run }) });
 	const [mail] = await told();
 	expect(mail?.subject).toBe("A job has failed: sweep");
-	expect(mail?.text).toContain("vendor");
+	expect(mail?.text).toContain("Stripe said 503: it is too busy (refund)");
+});
+
+test("of what is theirs to mend at once, however often it is met once a day", async () => {
+	shop.settings.OPERATOR_EMAIL = OPERATOR;
+	const meet = () => {
+		const words = "Replicate said 401: the token in REPLICATE_API_TOKEN is not valid (predictions)";
+		const failure = vendorFailure("Replicate", "predictions", { status: 401 });
+		// Another process's, which has told nobody yet.
+		return tellOfVendor(shop, failure).then(() => words);
+	};
+	for (const hours of [0, 1]) {
+		shop.clock.advance(hours * HOUR);
+		const words = await meet();
+		const [mail, ...others] = await told();
+		expect(others).toEqual([]);
+		expect(mail?.subject).toBe("Replicate said 401");
+		expect(mail?.text.replace(/\s+/g, " ")).toContain(`${words}, at 2026-03-02T09:00:00.000Z.`);
+	}
+	shop.clock.advance(DAY);
+	await meet();
+	expect(await told()).toHaveLength(2);
+});
+
+describe("of a mail that could not be sent", () => {
+	const refuse = (isRefused: (to: string) => boolean) => {
+		const { send } = shop.providers.mail;
+		shop.providers.mail.send = async (mail) => {
+			if (!isRefused(mail.to)) return send(mail);
+			shop.failures.tell(vendorFailure("SMTP", "RCPT TO", { status: 550, code: "5.1.1" }));
+			return { ok: false, error: "refused" };
+		};
+	};
+	const mailTo = (mail: string, id: string) =>
+		enqueue(shop.db, shop, { kind: "send-mail", key: `${mail}:${id}`, payload: { mail, id } });
+
+	test("as of any job: at its first try where it is refused for good", async () => {
+		shop.settings.OPERATOR_EMAIL = OPERATOR;
+		refuse((to) => to !== OPERATOR);
+		const orderId = await makeOrder(shop, "guest_ada", { order_number: "K7M2P9QX" });
+		await mailTo("order-confirmation", orderId);
+		const [mail] = await told();
+		expect(mail?.subject).toBe("A job has failed: send-mail");
+		for (const said of [
+			"The mail server said 550: there is no such mailbox (RCPT TO, 5.1.1)",
+			`order-confirmation ${orderId}`,
+		])
+			expect(mail?.text.replace(/\s+/g, " ")).toContain(said);
+		const [job] = await openJobs(shop.db, 10);
+		expect(job).toMatchObject({ kind: "send-mail", state: "failed", attempts: 1 });
+	});
+
+	test("one a day of those that no order is about", async () => {
+		shop.settings.OPERATOR_EMAIL = OPERATOR;
+		refuse((to) => to !== OPERATOR);
+		for (const id of ["message_1", "message_2"]) {
+			const said = { name: "Rosa", email: "rosa@example.com", subject: "A corner", message: "It is bent." };
+			const values = { id, owner_id: null, ...said, created_at: TEST_START };
+			await shop.db.insertInto("messages").values(values).execute();
+			await mailTo("contact-message", id);
+		}
+		expect(await told()).toHaveLength(1);
+		expect((await openJobs(shop.db, 10)).map(({ state }) => state)).toEqual(["failed", "failed"]);
+	});
+
+	test("but not of one to themselves", async () => {
+		shop.settings.OPERATOR_EMAIL = OPERATOR;
+		refuse((to) => to === OPERATOR);
+		await tellOfTrouble(shop, async () => 0.9);
+		await runDueJobs(shop);
+		const jobs = await openJobs(shop.db, 10);
+		expect(jobs.map(({ state, failure }) => [state, failure])).toEqual([
+			["failed", "The mail server said 550: there is no such mailbox (RCPT TO, 5.1.1)"],
+		]);
+	});
 });
 
 test("of a disk that is four fifths full, once a day while it lasts", async () => {

@@ -1,5 +1,6 @@
 import { isDatabaseAway } from "#db/postgres/away";
 import { writeSetting } from "#db/settings";
+import { VendorError } from "~/providers/vendor-failure";
 import { withDeadline } from "~/shop/with-deadline";
 import type { Shop } from "~/shop.server";
 import type { JobKind, JobPayloads } from "./enqueue.server";
@@ -78,8 +79,15 @@ async function renew(shop: Shop, job: JobRow, lost: AbortController): Promise<vo
 /** How long a job waits before it is tried again that has come to nothing `times` times, ms. */
 const backoff = (times: number) => Math.min(BACKOFF_MS * 2 ** (times - 1), MAX_BACKOFF_MS);
 
-/** Runs one claimed job to its end: done, to be tried again, or failed. What nobody here can read or do fails at once. */
-export async function work(shop: Shop, job: JobRow, stopping: AbortSignal, who: Handlers): Promise<void> {
+/**
+ * Runs one claimed job to its end: done, to be tried again, or failed. What nobody here can read or do fails at once. The vendor's failure
+ * that it has met is kept with it, also where it is done all the same.
+ */
+export function work(shop: Shop, job: JobRow, stopping: AbortSignal, who: Handlers): Promise<void> {
+	return shop.failures.during(() => workHeard(shop, job, stopping, who));
+}
+
+async function workHeard(shop: Shop, job: JobRow, stopping: AbortSignal, who: Handlers): Promise<void> {
 	const known = Object.hasOwn(who, job.kind) ? who[job.kind as JobKind] : undefined;
 	const handler = known as unknown as Handler<JobKind> | undefined;
 	const payload = readMembers(job.payload) as JobPayloads[JobKind] | null;
@@ -114,14 +122,18 @@ export async function work(shop: Shop, job: JobRow, stopping: AbortSignal, who: 
 		);
 		// Work that is done can't fail any more: where that can't be written, the next lease finds its steps done.
 		if (!fault)
-			await updateLeased(shop.db, job, { ...ENDED, state: "done", finished_at: now(shop), failure: null });
+			await updateLeased(shop.db, job, {
+				...ENDED,
+				...{ state: "done", finished_at: now(shop), failure: shop.failures.heard() },
+			});
 		else if (stopping.aborted || lost.signal.aborted || isDatabaseAway(fault.error))
 			await interrupt(shop, job, stopping.aborted);
 		else if (isDiskFull(fault.error)) await waitForRoom(shop, job);
 		else {
-			const code = fault.error instanceof Retry ? fault.error.code : "bug";
+			const code = codeOf(fault.error);
 			if (code === "bug") shop.log.error("job", fault.error, { ...told(job), attempt: job.attempts });
-			const canBeTried = handler && payload && steps && !isLikelyCause;
+			const isFinal = fault.error instanceof Retry && fault.error.isFinal;
+			const canBeTried = handler && payload && steps && !isLikelyCause && !isFinal;
 			if (canBeTried && job.attempts < handler.attempts) await retry(shop, job, code);
 			else await giveUp(shop, job, code, () => payload && handler?.failed?.(shop, payload, code));
 		}
@@ -161,17 +173,36 @@ async function waitForRoom(shop: Shop, job: JobRow): Promise<void> {
 	await tellOfFullDisk(shop);
 }
 
+function codeOf(error: unknown): string {
+	if (error instanceof Retry) return error.code;
+	return error instanceof VendorError ? "unavailable" : "bug";
+}
+
+const heard = ({ failures }: Shop) => failures.heard() ?? undefined;
+
+/** What whoever runs the shop reads of a failed try: what a vendor said; a mistake of our own stays one. */
+const whyFailed = (shop: Shop, code: string): string =>
+	(code === "bug" ? null : shop.failures.heard()) ?? code;
+
 async function retry(shop: Shop, job: JobRow, code: string): Promise<void> {
 	const delayMs = backoff(job.attempts);
 	const run_at = now(shop, delayMs);
-	await giveBack(shop.db, { ...job, interrupted: 0, run_at, failure: code }, delayMs);
+	const failure = whyFailed(shop, code);
+	await giveBack(shop.db, { ...job, interrupted: 0, run_at, failure }, delayMs);
 	if (isSaid(job.attempts))
-		shop.log.warn("job retried", { ...told(job), attempt: job.attempts, code, nextAt: run_at });
+		shop.log.warn("job retried", {
+			...told(job),
+			attempt: job.attempts,
+			code,
+			says: heard(shop),
+			nextAt: run_at,
+		});
 }
 
 /** `tell` tells whoever waits: before the job's end is written, so that they find the failure already told. */
 async function giveUp(shop: Shop, job: JobRow, code: string, tell: () => unknown): Promise<void> {
-	shop.log.warn("job failed", { ...told(job), attempt: job.attempts, code });
+	const failure = whyFailed(shop, code);
+	shop.log.warn("job failed", { ...told(job), attempt: job.attempts, code, says: heard(shop) });
 	try {
 		await tell();
 	} catch (untold) {
@@ -179,6 +210,6 @@ async function giveUp(shop: Shop, job: JobRow, code: string, tell: () => unknown
 		if (job.interrupted < MOST_UNTOLD || isDatabaseAway(untold)) throw untold;
 		shop.log.error("job", untold, told(job));
 	}
-	await updateLeased(shop.db, job, { ...ENDED, state: "failed", finished_at: now(shop), failure: code });
-	await tellOfFailedJob(shop, job, code);
+	await updateLeased(shop.db, job, { ...ENDED, state: "failed", finished_at: now(shop), failure });
+	await tellOfFailedJob(shop, job, failure);
 }

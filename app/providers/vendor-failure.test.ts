@@ -157,7 +157,7 @@ test.each([
 		"can't be found: is its address right, and is there a way to the internet?",
 		"ENOTFOUND",
 	],
-	[fetchFailed("CERT_HAS_EXPIRED"), "has no certificate that holds", "CERT_HAS_EXPIRED"],
+	[fetchFailed("CERT_HAS_EXPIRED"), "speaks no TLS, or its certificate doesn't hold", "CERT_HAS_EXPIRED"],
 	[new SyntaxError("Unexpected end of JSON input"), "gave an answer that can't be read", "unreadable"],
 	[new Error("something"), "can't be reached, or broke off", "no_answer"],
 ])("no answer: %s", (error, words, code) => {

@@ -46,6 +46,14 @@ export type FailureKind = "ours" | "passing" | "final";
 /** Takes a failure down, wherever it happens: into the log, and to whoever runs the shop. */
 export type TellFailure = (failure: VendorFailure) => void;
 
+/** What an adapter throws whose port has no errors. */
+export class VendorError extends Error {
+	constructor(readonly failure: VendorFailure) {
+		super(inWords(failure));
+		this.name = "VendorError";
+	}
+}
+
 /** For adapters that nobody listens to: tests' and tools'. */
 export const toNobody: TellFailure = () => {};
 
@@ -68,9 +76,13 @@ export function vendorFailure(
 export const noAnswer = (vendor: Vendor, operation: string, error: unknown): VendorFailure =>
 	vendorFailure(vendor, operation, { code: codeOf(error) });
 
+/** Said where we stopped asking ourselves: of the vendor that tells nothing. */
+export const STOPPED = "stopped";
+
 function codeOf(error: unknown): string {
 	if (!(error instanceof Error)) return "no_answer";
-	if (error.name === "TimeoutError" || error.name === "AbortError") return "timeout";
+	if (error.name === "TimeoutError") return "timeout";
+	if (error.name === "AbortError") return STOPPED;
 	if (error instanceof SyntaxError) return "unreadable";
 	// A DOMException's is a number.
 	const { code } = error as { code?: unknown };
@@ -124,9 +136,23 @@ const ANSWERS: readonly Rule[] = [
 		kind: "final",
 		means: () => "there is no such mailbox",
 	},
-	{ vendor: "SMTP", status: /^5/, kind: "final", means: () => "it doesn't take this mail" },
+	{
+		vendor: "SMTP",
+		operation: /^DATA/,
+		status: /^5/,
+		kind: "final",
+		means: () => "it doesn't take this mail",
+	},
+	{ vendor: "SMTP", status: /^5/, kind: "ours", means: () => "it takes nothing from this shop" },
 	{ vendor: "SMTP", status: /^4/, kind: "passing", means: () => "not now" },
 	{ vendor: "SMTP", code: /^EAUTH$/, kind: "ours", means: notValid },
+	{
+		vendor: "Stripe",
+		code: /^balance_insufficient$/,
+		kind: "ours",
+		means: () => "its balance is less than what is to go back: add to it at dashboard.stripe.com, Balances",
+	},
+	{ vendor: "Stripe", status: /^402$/, kind: "final", means: () => "it couldn't do this" },
 	{ vendor: "reCAPTCHA", code: /^(invalid|missing)-input-secret$/, kind: "ours", means: notValid },
 	{ vendor: "Google", code: /^(invalid|unauthorized)_client$/, kind: "ours", means: notValid },
 	{
@@ -142,6 +168,7 @@ const ANSWERS: readonly Rule[] = [
 		means: () => "the code was used before, or is too old",
 	},
 	{ code: /credit_balance|billing_error|insufficient_credit/, kind: "ours", means: unpaid },
+	{ code: /^overloaded_error$/, kind: "passing", means: () => "it is too busy" },
 	{ code: /^(E005|refusal)$/, kind: "final", means: () => "it refuses this" },
 	{
 		code: /^(max_tokens|model_context_window_exceeded)$/,
@@ -158,11 +185,13 @@ const ANSWERS: readonly Rule[] = [
 	{ status: /^(503|529)$/, kind: "passing", means: () => "it is too busy" },
 	{ status: /^5/, kind: "passing", means: () => "it is in trouble" },
 	{ status: /^[34]/, kind: "ours", means: () => "it doesn't take what was asked as it was asked" },
+	{ code: /^(picture_gone|no_picture)$/, kind: "passing", means: () => "its picture isn't there" },
 	{ kind: "passing", means: () => "it failed" },
 ];
 
 /** What becomes of a request that gets no answer, or none that can be read. */
 const SILENCES: readonly Rule[] = [
+	{ code: /^invalid_address$/, kind: "final", means: () => "wasn't asked: that is no address" },
 	{
 		code: /^(timeout|ETIMEDOUT|UND_ERR_\w*TIMEOUT)$/,
 		kind: "passing",
@@ -174,7 +203,11 @@ const SILENCES: readonly Rule[] = [
 		kind: "passing",
 		means: () => "can't be found: is its address right, and is there a way to the internet?",
 	},
-	{ code: /CERT|SELF_SIGNED|^ETLS$/, kind: "ours", means: () => "has no certificate that holds" },
+	{
+		code: /CERT|SELF_SIGNED|^ETLS$/,
+		kind: "ours",
+		means: () => "speaks no TLS, or its certificate doesn't hold",
+	},
 	{ code: /^E[A-Z]*CONN|^EPIPE$|^UND_ERR|^ESOCKET$/, kind: "passing", means: () => "can't be reached" },
 	{ code: /^no_answer$/, kind: "passing", means: () => "can't be reached, or broke off" },
 ];
@@ -207,7 +240,7 @@ export function inWords(failure: VendorFailure): string {
 	const answer = firstFit(ANSWERS, failure);
 	const said = silence
 		? `${name} ${silence.means(access)}`
-		: `${name} said ${status ?? code ?? "nothing"}: ${answer?.means(access)}`;
+		: `${name} said ${status ?? code ?? "something unforeseen"}: ${answer?.means(access)}`;
 	const more = [operation, silence || status !== null ? code : null, requestId && `request ${requestId}`];
 	return `${said} (${more.filter(Boolean).join(", ")})`;
 }

@@ -8,6 +8,7 @@ import { planSweep } from "~/jobs/sweep.server";
 import { startWorker, waitsForRoom, type Worker } from "~/jobs/worker.server";
 import { warnOfBackups } from "~/shop/backups/make-backup.server";
 import { removeAbandonedFiles } from "~/shop/photos/delete-due-photos.server";
+import { tellOfVendor } from "~/shop/support/tell-of-vendor.server";
 import { type Shop, theShop } from "~/shop.server";
 import { explainStartFailure } from "./start-failure.server";
 
@@ -23,6 +24,7 @@ export async function openOrExit(): Promise<Shop> {
 		settings = config();
 		const shop = await theShop();
 		outliveDatabase(shop);
+		shop.failures.listen((failure) => tellOfVendor(shop, failure));
 		return shop;
 	} catch (error) {
 		return exitWith(explainStartFailure(error, settings));

@@ -1,31 +1,13 @@
-import { type JobRow, readMembers } from "~/jobs/job-store.server";
+import { aboutJob } from "~/jobs/about-job.server";
+import type { JobRow } from "~/jobs/job-store.server";
 import { OVERDUE_MS } from "~/shop/figures/rules";
-import { STEP_MAILS } from "~/shop/orders/rules";
-
-/** Of what a job was told, what may be shown: the ids of what it is about. Never a key, a file's name or a token's hash. */
-const SHOWN = ["bookId", "coverId", "orderId", "paymentId", "refundId"] as const;
-/** Mails whose id is an order's or a payment's. The others are named by what only their reader should hold. */
-const SHOWN_MAILS: readonly string[] = [...Object.values(STEP_MAILS), "order-refunded", "payment-refund"];
-
-/** What a job is about: "order-confirmation order_x", "pi_x". Empty when that is nobody's business. */
-function aboutOf(job: Pick<JobRow, "kind" | "payload">): string {
-	const payload = readMembers(job.payload);
-	if (!payload) return "";
-	if (job.kind === "send-mail") {
-		const mail = String(payload.mail);
-		return SHOWN_MAILS.includes(mail) ? `${mail} ${payload.id}` : mail;
-	}
-	return SHOWN.map((name) => payload[name])
-		.filter((id) => typeof id === "string")
-		.join(" ");
-}
 
 /** Of a job what may be shown to a program, or written into a line. */
 export const jobFacts = (job: JobRow) => ({
 	id: job.id,
 	kind: job.kind,
 	state: job.state,
-	about: aboutOf(job),
+	about: aboutJob(job),
 	tries: job.attempts,
 	createdAt: job.created_at,
 	nextAt: job.state === "ready" ? job.run_at : null,

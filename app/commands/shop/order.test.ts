@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { vendorFailure } from "~/providers/vendor-failure";
 import { runDueJobs } from "~/jobs/worker.server";
 import { charged, DELIVERY, guest, makeBook } from "~/shop/checkout/checkout.testing";
 import { giveBack } from "~/shop/checkout/give-back.server";
 import { makeOrder, placedOrder } from "~/shop/orders/orders.testing";
 import { orderNumberOf } from "~/shop/orders/rules";
-import { openTestShop } from "~/shop.testing";
+import { openTestShop, type TestShop } from "~/shop.testing";
 import { told } from "./shop-commands.testing";
 
 async function ordered() {
@@ -95,16 +96,24 @@ test("the mails of a family that mistyped its address go to another one, and the
 
 test("a mail server that is away or refuses is told, and so is an address that is none", async () => {
 	let answer: "unavailable" | "refused" = "unavailable";
-	const shop = await openTestShop({
+	const shop: TestShop = await openTestShop({
 		mail: {
 			describe: () => ({ kind: "vendor", name: "away" }),
-			send: async () => ({ ok: false, error: answer }),
+			send: async () => {
+				const isAway = answer === "unavailable";
+				shop.failures.tell(vendorFailure("SMTP", isAway ? "MAIL FROM" : "RCPT TO", { status: 550 }));
+				return { ok: false, error: answer };
+			},
 		},
 	});
 	const id = await makeOrder(shop, "guest_ada");
-	await expect(told(shop, "mail", id)).rejects.toThrow("can't be reached");
+	await expect(told(shop, "mail", id)).rejects.toThrow(
+		"The mail server said 550: it takes no mail from the sender in MAIL_FROM (MAIL FROM).",
+	);
 	answer = "refused";
-	await expect(told(shop, "mail", id)).rejects.toThrow("refuses this address");
+	await expect(told(shop, "mail", id)).rejects.toThrow(
+		"The mail server said 550: there is no such mailbox (RCPT TO).",
+	);
 	await expect(told(shop, "mail", id, "nobody")).rejects.toThrow("nobody is no email address.");
 	await expect(told(shop, "mail", "NOWHERE1")).rejects.toThrow("There is no order NOWHERE1.");
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noAnswer, type TellFailure, toNobody, type VendorFailure, vendorFailure } from "../vendor-failure";
 import type { Captcha } from "./port";
 
 const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
@@ -13,8 +14,18 @@ const verdict = z.discriminatedUnion("success", [
 ]);
 
 /** Google's reCAPTCHA v2: the widget answers in the page, Google counts each token once. */
-export function createRecaptcha(parts: { siteKey: string; secretKey: string; verifyUrl?: string }): Captcha {
-	const { siteKey, secretKey, verifyUrl = VERIFY_URL } = parts;
+export function createRecaptcha(parts: {
+	siteKey: string;
+	secretKey: string;
+	verifyUrl?: string;
+	tell?: TellFailure;
+}): Captcha {
+	const { siteKey, secretKey, verifyUrl = VERIFY_URL, tell = toNobody } = parts;
+
+	function away(failure: VendorFailure) {
+		tell(failure);
+		return { ok: false, error: "unavailable" } as const;
+	}
 
 	return {
 		describe: () => ({ kind: "recaptcha", siteKey }),
@@ -23,34 +34,43 @@ export function createRecaptcha(parts: { siteKey: string; secretKey: string; ver
 		async check({ token, website }) {
 			if (!token || website?.trim()) return { ok: false, error: "wrong" };
 			const answer = await ask(verifyUrl, { secret: secretKey, response: token });
-			if (!answer) return { ok: false, error: "unavailable" };
+			if ("vendor" in answer) return away(answer);
 			if (answer.success) {
 				const expiresAt = new Date(answer.challenge_ts.getTime() + TOKEN_LASTS_MS).toISOString();
 				return { ok: true, value: { useOnce: null, expiresAt } };
 			}
-			return { ok: false, error: errorOf(answer["error-codes"]) };
+			const codes = answer["error-codes"];
+			const error = errorOf(codes);
+			if (error) return { ok: false, error };
+			return away(vendorFailure("reCAPTCHA", OPERATION, { code: codes[0] ?? "unreadable" }));
 		},
 	};
 }
 
-async function ask(url: string, fields: Record<string, string>): Promise<z.infer<typeof verdict> | null> {
+const OPERATION = "siteverify";
+
+async function ask(
+	url: string,
+	fields: Record<string, string>,
+): Promise<z.infer<typeof verdict> | VendorFailure> {
 	try {
 		const response = await fetch(url, {
 			method: "POST",
 			body: new URLSearchParams(fields),
 			signal: AbortSignal.timeout(PATIENCE),
 		});
+		if (!response.ok) return vendorFailure("reCAPTCHA", OPERATION, { status: response.status });
 		const read = verdict.safeParse(await response.json());
-		return read.success ? read.data : null;
-	} catch {
+		return read.success ? read.data : vendorFailure("reCAPTCHA", OPERATION, { code: "unreadable" });
+	} catch (error) {
 		// No connection, no answer in time, or an answer that is not JSON: all the same to the person who waits.
-		return null;
+		return noAnswer("reCAPTCHA", OPERATION, error);
 	}
 }
 
-/** What the codes of siteverify mean for the person; a bad secret is ours to mend, not theirs. */
-function errorOf(codes: string[]): "wrong" | "expired" | "unavailable" {
+/** What the codes of siteverify mean for the person; null for those of a bad secret, which is ours to mend. */
+function errorOf(codes: string[]): "wrong" | "expired" | null {
 	if (codes.includes("timeout-or-duplicate")) return "expired";
 	if (codes.includes("invalid-input-response") || codes.includes("missing-input-response")) return "wrong";
-	return "unavailable";
+	return null;
 }

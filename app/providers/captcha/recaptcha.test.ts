@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type RecaptchaStandIn, startRecaptcha } from "../../../e2e/vendors/recaptcha";
+import { inWords, type VendorFailure } from "../vendor-failure";
 import { captchaContract } from "./port.contract";
 import { createRecaptcha } from "./recaptcha.server";
 
+const told: VendorFailure[] = [];
 const against = (google: RecaptchaStandIn, secretKey = google.secretKey) =>
-	createRecaptcha({ siteKey: "site", secretKey, verifyUrl: google.url });
+	createRecaptcha({
+		siteKey: "site",
+		secretKey,
+		verifyUrl: google.url,
+		tell: (failure) => told.push(failure),
+	});
 
 captchaContract("recaptcha", async () => {
 	const google = await startRecaptcha();
@@ -22,6 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
 	google.mood = "well";
+	told.length = 0;
 });
 afterAll(() => google.close());
 
@@ -38,6 +46,9 @@ test("gives the page its site key, and the token's end with a right answer", asy
 test("a secret that Google doesn't know is our fault, not the visitor's", async () => {
 	const captcha = against(google, "mistyped");
 	expect(await captcha.check({ token: google.newToken() })).toEqual({ ok: false, error: "unavailable" });
+	expect(told.map(inWords)).toEqual([
+		"reCAPTCHA said invalid-input-secret: the secret in RECAPTCHA_SECRET_KEY is not valid (siteverify)",
+	]);
 });
 
 test("an answer that makes no sense, and none, are unavailable", async () => {

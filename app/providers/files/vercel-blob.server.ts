@@ -1,4 +1,22 @@
-import { del, list, put } from "@vercel/blob";
+import {
+	BlobAccessError,
+	BlobRequestAbortedError,
+	BlobServiceNotAvailable,
+	BlobServiceRateLimited,
+	BlobStoreNotFoundError,
+	BlobStoreSuspendedError,
+	del,
+	list,
+	put,
+} from "@vercel/blob";
+import {
+	noAnswer,
+	type TellFailure,
+	toNobody,
+	VendorError,
+	type VendorFailure,
+	vendorFailure,
+} from "../vendor-failure";
 import { checkKey } from "./key";
 import type { Files } from "./port";
 
@@ -6,19 +24,30 @@ import type { Files } from "./port";
 const PATIENCE = 30_000;
 
 /**
- * Files in a private Vercel Blob store. Throws when the store doesn't answer within 30 s or refuses.
+ * Files in a private Vercel Blob store. Throws a VendorError, and tells it, when the store doesn't answer within 30 s or refuses.
  * `apiUrl` is where the SDK has been sent by VERCEL_BLOB_API_URL, which it reads by itself for writing and
  * removing; its `get()` doesn't, so reading is the same request made here.
  */
-export function createVercelBlobFiles({ token, apiUrl }: { token: string; apiUrl?: string }): Files {
+export function createVercelBlobFiles(parts: { token: string; apiUrl?: string; tell?: TellFailure }): Files {
+	const { token, apiUrl, tell = toNobody } = parts;
 	const store = apiUrl ? new URL(apiUrl).origin : storeOf(token);
+
+	const asking = async <T>(operation: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+		try {
+			return await inTime(work);
+		} catch (error) {
+			const failure = failureOf(operation, error);
+			tell(failure);
+			throw new VendorError(failure);
+		}
+	};
 
 	return {
 		describe: () => ({ kind: "vendor", name: "Vercel Blob" }),
 
 		async put(key, bytes, type) {
 			checkKey(key);
-			await inTime((abortSignal) =>
+			await asking("put", (abortSignal) =>
 				put(key, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
 					access: "private",
 					addRandomSuffix: false,
@@ -32,7 +61,7 @@ export function createVercelBlobFiles({ token, apiUrl }: { token: string; apiUrl
 
 		async get(key) {
 			checkKey(key);
-			return inTime(async (signal) => {
+			return asking("get", async (signal) => {
 				// `cache=0` passes the CDN by: a key written again must not answer with the old file, a removed one with none.
 				const response = await fetch(`${store}/${key}?cache=0`, {
 					headers: { authorization: `Bearer ${token}` },
@@ -42,20 +71,21 @@ export function createVercelBlobFiles({ token, apiUrl }: { token: string; apiUrl
 					await response.body?.cancel();
 					return null;
 				}
-				if (!response.ok) throw new Error(`Vercel Blob answered a read with ${response.status}`);
+				if (!response.ok)
+					throw new VendorError(vendorFailure("Vercel Blob", "get", { status: response.status }));
 				return new Uint8Array(await response.arrayBuffer());
 			});
 		},
 
 		async remove(keys) {
 			keys.forEach(checkKey);
-			if (keys.length > 0) await inTime((abortSignal) => del(keys, { token, abortSignal }));
+			if (keys.length > 0) await asking("del", (abortSignal) => del(keys, { token, abortSignal }));
 		},
 
 		async *keys() {
 			let cursor: string | undefined;
 			do {
-				const page = await inTime((abortSignal) => list({ cursor, token, abortSignal }));
+				const page = await asking("list", (abortSignal) => list({ cursor, token, abortSignal }));
 				yield* page.blobs.map(({ pathname }) => pathname);
 				cursor = page.hasMore ? page.cursor : undefined;
 			} while (cursor);
@@ -74,9 +104,26 @@ function storeOf(token: string): string {
 async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
 	const signal = AbortSignal.timeout(PATIENCE);
 	const late = new Promise<never>((_, fail) => {
-		signal.addEventListener("abort", () => fail(new Error("Vercel Blob did not answer in time")), {
-			once: true,
-		});
+		signal.addEventListener("abort", () => fail(signal.reason), { once: true });
 	});
 	return Promise.race([work(signal), late]);
+}
+
+/** The SDK has a class for what the store says, and no status. */
+const STATUSES = [
+	[BlobAccessError, 403],
+	[BlobStoreNotFoundError, 404],
+	[BlobStoreSuspendedError, 402],
+	[BlobServiceRateLimited, 429],
+	[BlobServiceNotAvailable, 503],
+] as const;
+
+function failureOf(operation: string, error: unknown): VendorFailure {
+	if (error instanceof VendorError) return error.failure;
+	const [, status] = STATUSES.find(([kind]) => error instanceof kind) ?? [];
+	if (status !== undefined) return vendorFailure("Vercel Blob", operation, { status });
+	const isLate = error instanceof BlobRequestAbortedError;
+	return isLate
+		? vendorFailure("Vercel Blob", operation, { code: "timeout" })
+		: noAnswer("Vercel Blob", operation, error);
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startBlob } from "../../../e2e/vendors/blob";
+import type { VendorFailure } from "../vendor-failure";
 import { filesContract } from "./port.contract";
 import { createVercelBlobFiles } from "./vercel-blob.server";
 
@@ -25,7 +26,7 @@ test("stores the file's type", async () => {
 test("a store that fails is thrown, never taken for a missing file", async () => {
 	await files.put("b.webp", one, "image/webp");
 	blob.failNext = 503;
-	await expect(files.get("b.webp")).rejects.toThrow("503");
+	await expect(files.get("b.webp")).rejects.toThrow("Vercel Blob said 503: it is too busy (get)");
 	blob.failNext = 503;
 	await expect(files.put("c.webp", one, "image/webp")).rejects.toThrow();
 	blob.failNext = 503;
@@ -33,10 +34,17 @@ test("a store that fails is thrown, never taken for a missing file", async () =>
 	expect(await files.get("b.webp")).toEqual(one);
 });
 
+const told: VendorFailure[] = [];
 test("another store's token is refused", async () => {
-	const stranger = createVercelBlobFiles({ token: "vercel_blob_rw_other_secret", apiUrl: blob.url });
-	await expect(stranger.put("a.webp", one, "image/webp")).rejects.toThrow();
-	await expect(stranger.get("a.webp")).rejects.toThrow("403");
+	const stranger = createVercelBlobFiles({
+		token: "vercel_blob_rw_other_secret",
+		apiUrl: blob.url,
+		tell: (failure) => told.push(failure),
+	});
+	const says = "Vercel Blob said 403: the token in BLOB_READ_WRITE_TOKEN may not do this";
+	await expect(stranger.put("a.webp", one, "image/webp")).rejects.toThrow(`${says} (put)`);
+	await expect(stranger.get("a.webp")).rejects.toThrow(`${says} (get)`);
+	expect(told.map(({ operation }) => operation)).toEqual(["put", "get"]);
 });
 
 test("without another address it reads from the token's own private store", async () => {

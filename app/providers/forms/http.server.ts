@@ -1,10 +1,12 @@
+import { kindOf, noAnswer, type TellFailure, toNobody, vendorFailure } from "../vendor-failure";
 import type { FormService } from "./port";
 
 /** ms; nobody waits for it. */
 const PATIENCE = 15_000;
 
 /** A form service that takes JSON by POST, as most do; its address holds the key. */
-export function createFormService({ url }: { url: string }): FormService {
+export function createFormService(parts: { url: string; tell?: TellFailure }): FormService {
+	const { url, tell = toNobody } = parts;
 	return {
 		async forward({ id, ...fields }) {
 			try {
@@ -21,8 +23,11 @@ export function createFormService({ url }: { url: string }): FormService {
 					signal: AbortSignal.timeout(PATIENCE),
 				});
 				if (ok) return "taken";
-				return status === 408 || status === 429 || status >= 500 ? "unavailable" : "refused";
-			} catch {
+				const failure = vendorFailure("Form service", "POST", { status });
+				tell(failure);
+				return kindOf(failure) === "passing" ? "unavailable" : "refused";
+			} catch (error) {
+				tell(noAnswer("Form service", "POST", error));
 				return "unavailable";
 			}
 		},

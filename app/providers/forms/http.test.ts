@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { inWords, type VendorFailure } from "../vendor-failure";
 import { createFormService } from "./http.server";
 
 const MESSAGE = {
@@ -18,12 +19,17 @@ const server = createServer(async (request, response) => {
 	received.push({ key: request.headers["idempotency-key"]?.toString(), body: await json(request) });
 	response.writeHead(status, { Location: "/thanks" }).end("{}");
 });
+const failures: VendorFailure[] = [];
 const service = () =>
-	createFormService({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/key` });
+	createFormService({
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/key`,
+		tell: (failure) => failures.push(failure),
+	});
 
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve)));
 beforeEach(() => {
 	received.length = 0;
+	failures.length = 0;
 });
 afterAll(() => void server.close());
 
@@ -45,6 +51,9 @@ test.each([
 ] as const)("%i is %s", async (answer, expected) => {
 	status = answer;
 	expect(await service().forward(MESSAGE)).toBe(expected);
+	const told =
+		answer === 201 ? [] : [expect.stringMatching(`^The form service said ${answer}: .* \\(POST\\)$`)];
+	expect(failures.map(inWords)).toEqual(told);
 });
 
 test("nobody there, and nobody in time, may be there later", async () => {

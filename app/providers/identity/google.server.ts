@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
+import { noAnswer, type TellFailure, toNobody, vendorFailure } from "../vendor-failure";
 import { identityOf } from "./claims.server";
 import type { IdentityProvider } from "./port";
 
@@ -7,6 +8,7 @@ export type GoogleIdentityOptions = {
 	clientSecret: string;
 	/** Another address that plays all of Google's, for tests. */
 	baseUrl?: string;
+	tell?: TellFailure;
 };
 
 /** https://developers.google.com/identity/openid-connect/openid-connect#validatinganidtoken */
@@ -32,7 +34,7 @@ const OF_A_TOKEN = /^ERR_(JWT|JWS|JOSE_(ALG|NOT)|JWKS_(NO|MULTIPLE)_MATCHING)/;
  * An identity whose `emailVerified` is false has proved its `sub`, not its email.
  */
 export function createGoogleIdentity(options: GoogleIdentityOptions): IdentityProvider {
-	const { clientId, clientSecret, baseUrl } = options;
+	const { clientId, clientSecret, baseUrl, tell = toNobody } = options;
 	const at = (origin: string, path: string) => `${baseUrl?.replace(/\/$/, "") ?? origin}${path}`;
 	const keys = createRemoteJWKSet(new URL(at("https://www.googleapis.com", "/oauth2/v3/certs")), FETCHING);
 
@@ -54,8 +56,15 @@ export function createGoogleIdentity(options: GoogleIdentityOptions): IdentityPr
 				const identity = payload.aud === clientId ? identityOf(payload) : null;
 				return identity ? { ok: true, value: identity } : { ok: false, error: "invalid" };
 			} catch (error) {
-				const invalid = error instanceof errors.JOSEError && OF_A_TOKEN.test(error.code);
-				return { ok: false, error: invalid ? "invalid" : "unavailable" };
+				const isJose = error instanceof errors.JOSEError;
+				if (isJose && OF_A_TOKEN.test(error.code)) return { ok: false, error: "invalid" };
+				const late = error instanceof errors.JWKSTimeout;
+				tell(
+					isJose
+						? vendorFailure("Google", "certs", { code: late ? "timeout" : "unreadable" })
+						: noAnswer("Google", "certs", error),
+				);
+				return { ok: false, error: "unavailable" };
 			}
 		},
 	};

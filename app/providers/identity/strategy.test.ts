@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type GoogleStandIn, startGoogle } from "../../../e2e/vendors/google";
 import { createGoogleIdentity } from "./google.server";
 import type { Identity } from "./port";
+import { inWords, type VendorFailure } from "../vendor-failure";
 import { createIdentityStrategy } from "./strategy.server";
 
 // The way through that goes well is the identity contract's; here are the ways that don't.
@@ -18,13 +19,15 @@ beforeAll(async () => {
 afterAll(() => google.close());
 beforeEach(() => google.failWith(null));
 
+const told: VendorFailure[] = [];
+
 /** Signs in as this person; `beforeReturn` runs while they are on their way back. */
 async function signIn(person: typeof AMELIA, beforeReturn: () => void): Promise<Identity> {
 	const { clientId, clientSecret, url } = google;
 	const identity = createGoogleIdentity({ clientId, clientSecret, baseUrl: url });
 	const storage = createCookieSessionStorage({ cookie: { name: "oauth", secrets: ["test"] } });
 	const authenticator = new Authenticator<Identity>(storage);
-	authenticator.use(createIdentityStrategy(identity, callbackURL));
+	authenticator.use(createIdentityStrategy(identity, callbackURL, (failure) => told.push(failure)));
 	const visit = (request: Request) => authenticator.authenticate("google", request, { throwOnError: true });
 
 	const leaving = new Request("http://localhost:3000/auth/google", {
@@ -46,10 +49,11 @@ test("goes by the name google and lets in who the provider names", async () => {
 });
 
 test.each([
-	["/token", "the identity provider refused the code: status 500"],
-	["/oauth2/v3/userinfo", "the identity provider told nothing: status 500"],
+	["/token", "Google said 500: it is in trouble (token)"],
+	["/oauth2/v3/userinfo", "Google said 500: it is in trouble (userinfo)"],
 ])("lets nobody in when %s fails, and says why in its own words", async (path, message) => {
 	await expect(signIn(AMELIA, () => google.failWith(500, path))).rejects.toThrow(message);
+	expect(told.splice(0).map(inWords)).toEqual([message]);
 });
 
 test("lets nobody in whom the provider gives no email of", async () => {

@@ -54,9 +54,10 @@ const ENDS: [Fate, string, pictures?: number][] = [
 test.each(
 	ENDS,
 )("predictions that %s are %s, and what was bought is counted", async (fate, error, pictures) => {
-	const { replicate, brief, illustrator } = asked;
+	const { replicate, brief, illustrator, told } = asked;
 	replicate.fates = Array(4).fill(fate);
 	const drawn = await illustrator().drawCover(brief, 1024);
+	expect(told.map(({ vendor }) => vendor)).toContain("Replicate");
 	expect(drawn).toMatchObject({ ok: false, error });
 	expect([drawn.pictures, (drawn.cents ?? 0) > 0]).toEqual([pictures, pictures !== undefined]);
 	expect(replicate.bought.length).toBeLessThanOrEqual(4);

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { drawSpreadPictures } from "~/studio/paper/pages/draw-spread.server";
 import type { CoverBrief } from "~/studio/story/brief";
 import type { Likeness } from "~/studio/story/likeness";
+import { vendorFailure } from "../vendor-failure";
 import { createEmbeddedIllustrator } from "./embedded.server";
 import type { Illustrator, Spent } from "./port";
 import { letterArt } from "./replicate/letter.server";
@@ -47,6 +48,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 
 	/** A picture that can't be read isn't asked for again. */
 	async function unusable(name: string, { pictures, cents }: Spent) {
+		parts.tell?.(vendorFailure("Replicate", "download", { code: "unreadable" }));
 		for (const { slug } of models) await parts.predictions?.forget(`${slug}:${name}`);
 		return { ok: false, error: "unusable", pictures, cents } as const;
 	}

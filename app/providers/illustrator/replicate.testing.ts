@@ -3,6 +3,7 @@ import { castIn } from "~/studio/paper/briefs.testing";
 import type { CoverBrief } from "~/studio/story/brief";
 import type { Likeness } from "~/studio/story/likeness";
 import { type ReplicateStandIn, startReplicate } from "../../../e2e/vendors/replicate";
+import type { TellFailure, VendorFailure } from "../vendor-failure";
 import { createEmbeddedIllustrator } from "./embedded.server";
 import { DRAWN_HERE } from "./embedded.testing";
 import type { Illustrator, Predictions } from "./port";
@@ -48,7 +49,7 @@ export async function coverOfTwo(): Promise<CoverBrief> {
 /** The adapter as it speaks to this stand-in of Replicate's. */
 export function illustratorOf(
 	{ token, url }: ReplicateStandIn,
-	parts: { patienceMs?: number; token?: string; predictions?: Predictions } = {},
+	parts: { patienceMs?: number; token?: string; predictions?: Predictions; tell?: TellFailure } = {},
 ): Illustrator {
 	return createReplicateIllustrator({
 		token,
@@ -64,10 +65,13 @@ export function illustratorOf(
 /** A stand-in of Replicate's for one test, the adapter that speaks to it, and what it is asked for. */
 export async function openReplicate() {
 	const [replicate, brief] = [await startReplicate(), await coverOfTwo()];
+	const told: VendorFailure[] = [];
 	return {
 		replicate,
 		brief,
-		illustrator: (parts?: Parameters<typeof illustratorOf>[1]) => illustratorOf(replicate, parts),
+		told,
+		illustrator: (parts?: Parameters<typeof illustratorOf>[1]) =>
+			illustratorOf(replicate, { tell: (failure) => told.push(failure), ...parts }),
 		askedModels: () => replicate.bought.map(({ model }) => model),
 		async drawn(one: Illustrator, changes: Partial<CoverBrief> = {}, size: 1024 | 2551 = 1024) {
 			const cover = await one.drawCover({ ...brief, ...changes }, size);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createTransport } from "nodemailer";
 import { z } from "zod";
+import { kindOf, type TellFailure, toNobody, type VendorFailure, vendorFailure } from "../vendor-failure";
 import type { Mailer } from "./port";
 
 /** ms. A mail is sent by a job, which tries again later; a page never waits for it. */
@@ -19,10 +20,8 @@ const failure = z.object({
 	responseCode: z.number().optional(),
 	response: z.string().optional(),
 });
-/** "5.7.x": not allowed; "5.1.7", "5.1.8": the sender's address (RFC 3463). Said at any step, of us, not of the family. */
-const OF_US = /^5\d\d[ -]5\.(7\.|1\.[78]\b)/;
-/** Our own order of commands, and our own log-in (RFC 4954). */
-const OF_OUR_SESSION = [503, 530];
+/** What a server means by a status, in the words of RFC 3463. */
+const ENHANCED = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
 
 /**
  * Hands mails to an SMTP server.
@@ -30,10 +29,11 @@ const OF_OUR_SESSION = [503, 530];
  * `from`: the sender, with or without a name.
  *
  * SMTP knows no idempotency key. The Message-ID is made from the mail's id, so that a mailbox shows a repeated mail
- * once, and an id this process has handed over is not handed over again. Nothing is logged here: a server's replies
- * repeat the family's addresses.
+ * once, and an id this process has handed over is not handed over again. Of a server's replies only the numbers are
+ * told: the words repeat the family's addresses.
  */
-export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+export function createSmtpMailer(parts: { url: string; from: string; tell?: TellFailure }): Mailer {
+	const { url, from, tell = toNobody } = parts;
 	const { protocol, password } = new URL(url);
 	const transport = createTransport({
 		url,
@@ -53,7 +53,12 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
 			const name = createHash("sha256").update(mail.id).digest("hex").slice(0, 40);
 			if (handedOver.has(name)) return { ok: true, value: null };
 			const addresses = mail.replyTo === undefined ? [mail.to] : [mail.to, mail.replyTo];
-			if (!addresses.every((address) => ADDRESS.test(address))) return { ok: false, error: "refused" };
+			const refused = (failure: VendorFailure) => {
+				tell(failure);
+				return { ok: false, error: kindOf(failure) === "final" ? "refused" : "unavailable" } as const;
+			};
+			if (!addresses.every((address) => ADDRESS.test(address)))
+				return refused(vendorFailure("SMTP", "RCPT TO", { code: "invalid_address" }));
 			try {
 				await transport.sendMail({
 					messageId: `<${name}@${domain}>`,
@@ -68,7 +73,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
 					headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail.unsubscribe) },
 				});
 			} catch (error) {
-				return { ok: false, error: isFinal(error) ? "refused" : "unavailable" };
+				return refused(failureOf(error));
 			}
 			remember(handedOver, name);
 			return { ok: true, value: null };
@@ -83,12 +88,11 @@ const unsubscribeHeaders = (link: string | undefined): Record<string, string> =>
 		: { "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 /** A 5xx answer to the recipient or the message is for good (RFC 5321, 4.2.1); one to our log-in or sender is for us to mend. */
-function isFinal(error: unknown): boolean {
-	const known = failure.safeParse(error);
-	if (!known.success) return false;
-	const { code, command, responseCode = 0, response = "" } = known.data;
-	if (responseCode < 500 || OF_OUR_SESSION.includes(responseCode) || OF_US.test(response)) return false;
-	return code === "EMESSAGE" || (code === "EENVELOPE" && command === "RCPT TO");
+function failureOf(error: unknown): VendorFailure {
+	const { code, command = "CONN", responseCode, response = "" } = failure.safeParse(error).data ?? {};
+	const [, enhanced] = ENHANCED.exec(response) ?? [];
+	const said = responseCode === undefined ? (code ?? "no_answer") : enhanced;
+	return vendorFailure("SMTP", command, { status: responseCode, code: said });
 }
 
 function remember(names: Set<string>, name: string): void {

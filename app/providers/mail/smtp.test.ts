@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Received, type SmtpStandIn, startSmtp } from "../../../e2e/vendors/smtp";
+import { inWords, kindOf, type VendorFailure } from "../vendor-failure";
 import { aMail, type Delivered, mailContract } from "./port.contract";
 import { createSmtpMailer } from "./smtp.server";
 
@@ -114,20 +115,33 @@ test("a mailbox that doesn't exist is refused for good", async () => {
 });
 
 const OURS_TO_MEND = [
-	{ MAIL: "530 5.7.0 Authentication required" },
-	{ MAIL: "550 Sender not authorised" },
-	{ RCPT: "530 Authentication required" },
+	[{ MAIL: "530 5.7.0 Authentication required" }, "530: it wants a user name and a password in SMTP_URL"],
+	[{ MAIL: "550 Sender not authorised" }, "550: it takes no mail from the sender in MAIL_FROM"],
+	[{ RCPT: "530 Authentication required" }, "530: it wants a user name and a password in SMTP_URL"],
 	// Many a server keeps its objection to the sender until it hears the recipient, some until the message's end.
-	{ RCPT: "553 5.7.1 Sender address rejected: not owned by user shop" },
-	{ RCPT: "550 5.1.8 Sender address rejected: Domain not found" },
-	{ END: "550 5.7.60 Client does not have permissions to send as this sender" },
-];
+	[
+		{ RCPT: "553 5.7.1 Sender address rejected: not owned by user shop" },
+		"553: it doesn't pass mails on for the sender in MAIL_FROM",
+	],
+	[
+		{ RCPT: "550 5.1.8 Sender address rejected: Domain not found" },
+		"550: it takes no mail from the sender in MAIL_FROM",
+	],
+	[
+		{ END: "550 5.7.60 Client does not have permissions to send as this sender" },
+		"550: it doesn't pass mails on for the sender in MAIL_FROM",
+	],
+] as const;
 test.each(
 	OURS_TO_MEND,
-)("a server that won't take our own name (%o) may do so once it is mended", async (answers) => {
+)("a server that won't take our own name (%o) may do so once it is mended", async (answers, words) => {
 	Object.assign(smtp.answers, answers);
-	const one = mailer();
+	const told: VendorFailure[] = [];
+	const one = createSmtpMailer({ url: smtp.url, from: FROM, tell: (failure) => told.push(failure) });
 	expect(await one.send(aMail)).toEqual({ ok: false, error: "unavailable" });
+	expect(told.map(inWords)).toEqual([expect.stringContaining(`The mail server said ${words}`)]);
+	expect(told.map(kindOf)).toEqual(["ours"]);
+	expect(JSON.stringify(told)).not.toMatch(/family\.example|owned/);
 	Object.assign(smtp.answers, { MAIL: undefined, RCPT: undefined, END: undefined });
 	expect(await one.send(aMail)).toEqual({ ok: true, value: null });
 });

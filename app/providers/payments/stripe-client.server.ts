@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import type { Turns } from "../turns";
+import { noAnswer, type TellFailure, type VendorFailure, vendorFailure } from "../vendor-failure";
 import { failed } from "./answer";
 import { inTurn } from "./in-turn.server";
 import type { PaymentsError } from "./port";
@@ -36,16 +37,23 @@ const NOT_POSSIBLE = new Set([
 	"amount_too_large",
 ]);
 
+/** `operation`: of the port's. `turn`: the name of whatever others may be at, too. */
+export type Calling = {
+	operation: string;
+	turn: string;
+	patienceMs: number;
+	turns?: Turns;
+	tell: TellFailure;
+};
+
 /**
- * Runs an operation's calls to Stripe in the turn of its name, as `answered` does. Whoever asked for it waits `patienceMs`
+ * Runs an operation's calls to Stripe in their turn, as `answered` does. Whoever asked for it waits `patienceMs`
  * at most, for the turn and the calls together, and is then told `unavailable`. What is under way still comes to its end
  * in its turn, for Stripe may have done it already; what hasn't begun never does.
  */
 export async function answeredInTime<T>(
-	name: string,
-	patienceMs: number,
+	{ operation, turn, patienceMs, turns, tell }: Calling,
 	work: () => Promise<Answered<T>>,
-	turns?: Turns,
 ): Promise<Answered<T>> {
 	const unavailable = failed("unavailable");
 	let isLate = false;
@@ -53,10 +61,12 @@ export async function answeredInTime<T>(
 	const late = new Promise<Answered<T>>((resolve) => {
 		timer = setTimeout(() => {
 			isLate = true;
+			tell(vendorFailure("Stripe", operation, { code: "timeout" }));
 			resolve(unavailable);
 		}, patienceMs);
 	});
-	const answer = inTurn(name, async () => (isLate ? unavailable : answered(work)), turns);
+	const heard = (failure: VendorFailure) => (isLate ? undefined : tell(failure));
+	const answer = inTurn(turn, async () => (isLate ? unavailable : answered(operation, work, heard)), turns);
 	try {
 		return await Promise.race([answer, late]);
 	} finally {
@@ -64,26 +74,35 @@ export async function answeredInTime<T>(
 	}
 }
 
-/** Runs calls to Stripe. What can be expected to fail comes back as a code; the rest throws, without Stripe's words. */
-async function answered<T>(work: () => Promise<Answered<T>>): Promise<Answered<T>> {
+/**
+ * Runs calls to Stripe. What can be expected to fail comes back as a code, all else that Stripe says no to as `unavailable`, and is told:
+ * the family can do nothing about it.
+ */
+async function answered<T>(
+	operation: string,
+	work: () => Promise<Answered<T>>,
+	tell: TellFailure,
+): Promise<Answered<T>> {
 	try {
 		return await work();
 	} catch (error) {
 		if (!(error instanceof Stripe.errors.StripeError)) throw error;
 		const code = codeOf(error);
-		if (code) return { ok: false, error: code };
-		// Stripe's own message may repeat what was sent: addresses, keys.
-		const told = [error.statusCode, error.type, error.code].filter(Boolean).join(" ");
-		throw new Error(`Stripe answered ${told} (request ${error.requestId})`);
+		if (code === "unavailable") tell(failureOf(operation, error));
+		return { ok: false, error: code };
 	}
 }
 
-function codeOf(error: Stripe.errors.StripeError): PaymentsError | null {
-	if (error instanceof Stripe.errors.StripeConnectionError) return "unavailable";
-	if (error instanceof Stripe.errors.StripeRateLimitError) return "unavailable";
-	// Among them 409 and 5xx that outlasted the retries.
-	if (error instanceof Stripe.errors.StripeAPIError) return "unavailable";
+/** Stripe's own message may repeat what was sent: addresses, keys. */
+export function failureOf(operation: string, error: Stripe.errors.StripeError): VendorFailure {
+	const { statusCode: status, code, type, requestId, detail } = error;
+	return status === undefined
+		? noAnswer("Stripe", operation, detail)
+		: vendorFailure("Stripe", operation, { status, code: code ?? type, requestId });
+}
+
+function codeOf(error: Stripe.errors.StripeError): PaymentsError {
 	if (error instanceof Stripe.errors.StripeIdempotencyError) return "not_possible";
 	if (error.code === "resource_missing") return "not_found";
-	return error.code !== undefined && NOT_POSSIBLE.has(error.code) ? "not_possible" : null;
+	return error.code !== undefined && NOT_POSSIBLE.has(error.code) ? "not_possible" : "unavailable";
 }

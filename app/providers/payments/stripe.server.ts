@@ -1,9 +1,10 @@
 import Stripe from "stripe";
 import { z } from "zod";
 import type { Turns } from "../turns";
+import { type TellFailure, toNobody } from "../vendor-failure";
 import { done, failed } from "./answer";
 import { isCharge, type Payments } from "./port";
-import { type Answered, answeredInTime, createStripeClient } from "./stripe-client.server";
+import { type Answered, answeredInTime, createStripeClient, failureOf } from "./stripe-client.server";
 import { cancelIntent, closePage, openPage, settle } from "./stripe-hosted-page.server";
 import {
 	chargedIntent,
@@ -26,6 +27,7 @@ export type StripePaymentsOptions = {
 	patienceMs?: number;
 	/** Where other processes work on the same payments. */
 	turns?: Turns;
+	tell?: TellFailure;
 };
 
 /** Seconds a webhook's signature holds: https://docs.stripe.com/webhooks#replay-attacks */
@@ -39,14 +41,18 @@ const INTENT_ID = /^pi_[0-9A-Za-z_]+$/;
  * Both pay the same payment, see stripe-hosted-page. Stripe is told ids only, and the email on its own page.
  */
 export function createStripePayments(options: StripePaymentsOptions): Payments {
-	const { patienceMs = PATIENCE } = options;
+	const { patienceMs = PATIENCE, turns, tell = toNobody } = options;
 	const client = createStripeClient(options.secretKey, options.apiUrl);
 
 	/** Reads a payment, closes the way it was not paid by, and works on it while nothing else of the shop does. */
-	function withPayment<T>(id: string, work: (payment: StripePayment) => Promise<Answered<T>>) {
+	function withPayment<T>(
+		operation: string,
+		id: string,
+		work: (payment: StripePayment) => Promise<Answered<T>>,
+	) {
 		if (!INTENT_ID.test(id)) return Promise.resolve(failed("not_found"));
 		const settled = async () => work(await settle(client, await readPayment(client, id)));
-		return answeredInTime(`stripe:${id}`, patienceMs, settled, options.turns);
+		return answeredInTime({ operation, turn: `stripe:${id}`, patienceMs, turns, tell }, settled);
 	}
 
 	async function again(id: string) {
@@ -55,7 +61,10 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
 
 	/** The payment that an intent charges: itself, or the one whose hosted page it is of. While Stripe is away the daily look finds it. */
 	async function oursOf(intent: string): Promise<string> {
-		const read = await client.paymentIntents.retrieve(intent).catch(() => null);
+		const read = await client.paymentIntents.retrieve(intent).catch((error) => {
+			if (error instanceof Stripe.errors.StripeError) tell(failureOf("readWebhook", error));
+			return null;
+		});
 		return read?.metadata[HOSTED_PAGE_OF] ?? intent;
 	}
 
@@ -80,11 +89,11 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
 				const repeated = intent.lastResponse.headers["idempotent-replayed"] === "true";
 				return repeated ? again(intent.id) : done(shownPayment({ intent, page: null }));
 			};
-			return answeredInTime(`stripe:${key}`, patienceMs, create, options.turns);
+			return answeredInTime({ operation: "create", turn: `stripe:${key}`, patienceMs, turns, tell }, create);
 		},
 
 		update(id, { amountPence, metadata }) {
-			return withPayment(id, async (payment) => {
+			return withPayment("update", id, async (payment) => {
 				if (!isOpen(chargedIntent(payment)) || !isCharge(amountPence)) return failed("not_possible");
 				const { page } = payment;
 				if (page && page.amount_total !== amountPence) {
@@ -97,11 +106,11 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
 		},
 
 		read(id) {
-			return withPayment(id, async (payment) => done(shownPayment(payment)));
+			return withPayment("read", id, async (payment) => done(shownPayment(payment)));
 		},
 
 		cancel(id) {
-			return withPayment(id, async (payment) => {
+			return withPayment("cancel", id, async (payment) => {
 				if (payment.page) await closePage(client, payment.page);
 				if (isOpen(chargedIntent(await readPayment(client, id)))) await cancelIntent(client, id);
 				const now = await again(id);
@@ -110,7 +119,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
 		},
 
 		refund(id, idempotencyKey, amountPence) {
-			return withPayment(id, async (payment) => {
+			return withPayment("refund", id, async (payment) => {
 				const { id: charged, status, amount_received: taken } = chargedIntent(payment);
 				if (status !== "succeeded") return failed("not_possible");
 				// Stripe forgets its keys after a day, so the refund carries ours.
@@ -128,11 +137,13 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
 		},
 
 		readReturns(id) {
-			return withPayment(id, async (payment) => done(await returnsOf(client, chargedIntent(payment))));
+			return withPayment("readReturns", id, async (payment) =>
+				done(await returnsOf(client, chargedIntent(payment))),
+			);
 		},
 
 		hostedPage(id, links) {
-			return withPayment(id, async (payment) => {
+			return withPayment("hostedPage", id, async (payment) => {
 				if (!isOpen(chargedIntent(payment))) return failed("not_possible");
 				return done({ url: await openPage(client, payment, links) });
 			});

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listen } from "../../../e2e/vendors/listen";
 import { type StripeStandIn, startStripe } from "../../../e2e/vendors/stripe";
+import { inWords, type VendorFailure } from "../vendor-failure";
 import type { Payment, Payments } from "./port";
 import { paymentsContract, value } from "./port.contract";
 import { createStripePayments } from "./stripe.server";
@@ -224,19 +225,20 @@ describe("Stripe", () => {
 			});
 		});
 
-		test("a wrong key is a bug, told without the key or Stripe's words", async () => {
+		test("a wrong key is for the operator to mend, told without the key or Stripe's words", async () => {
+			const told: VendorFailure[] = [];
 			const { publishableKey, webhookSecret, url } = stripe;
 			const wrong = createStripePayments({
 				secretKey: "sk_test_wrong",
 				publishableKey,
 				webhookSecret,
 				apiUrl: url,
+				tell: (failure) => told.push(failure),
 			});
-			const error = await wrong.read(payment.id).catch((thrown: unknown) => thrown);
-			expect(String(error)).toBe(
-				"Error: Stripe answered 401 StripeAuthenticationError (request req_standin)",
-			);
-			expect(error).not.toHaveProperty("cause");
+			expect(await wrong.read(payment.id)).toEqual({ ok: false, error: "unavailable" });
+			expect(told.map(inWords)).toEqual([
+				"Stripe said 401: the key in STRIPE_SECRET_KEY is not valid (read, StripeAuthenticationError, request req_standin)",
+			]);
 		});
 	});
 });

@@ -1,11 +1,18 @@
+import { noAnswer, type TellFailure, type Vendor, vendorFailure } from "../vendor-failure";
+
 /** ms; a job waits, and there is another try. */
 const PATIENCE_MS = 20_000;
 /** Of an answer; an order with all its files is a few KB. */
 const MOST_BYTES = 1024 * 1024;
 
+/** Said of our key and our account, and "not now", whatever was asked. */
+const NO_ANSWERS = [401, 402, 403, 408, 429];
+
 export type VendorCall = {
-	/** For what is thrown. */
-	vendor: string;
+	vendor: Vendor;
+	/** What is asked, for whoever is told how it failed. */
+	operation: string;
+	tell: TellFailure;
 	url: string;
 	method?: "GET" | "POST";
 	headers?: Record<string, string>;
@@ -15,13 +22,13 @@ export type VendorCall = {
 
 /**
  * Asks a vendor once, in JSON. Gives its status and what it says, null for no JSON; or "unavailable" where it may be asked again: no
- * answer in time, broken off, too busy, in trouble. Whether it has done what it was asked is unknown then. Throws when it doesn't
- * take our key, without any word of the call: that is for the operator to mend.
+ * answer in time, broken off, too busy, in trouble, our key not taken or our account empty. Whether it has done what it was asked is
+ * unknown then.
  */
 export async function callVendor(
 	call: VendorCall,
 ): Promise<{ status: number; said: unknown } | "unavailable"> {
-	const { vendor, url, method = "POST", headers, body, patienceMs = PATIENCE_MS } = call;
+	const { vendor, operation, tell, url, method = "POST", headers, body, patienceMs = PATIENCE_MS } = call;
 	let status: number;
 	let text: string;
 	try {
@@ -34,11 +41,14 @@ export async function callVendor(
 		});
 		status = response.status;
 		text = await textOf(response);
-	} catch {
+	} catch (error) {
+		tell(noAnswer(vendor, operation, error));
 		return "unavailable";
 	}
-	if (status === 401 || status === 403) throw new Error(`${vendor} answered ${status}: its key is wrong`);
-	if (status === 408 || status === 429 || status >= 500) return "unavailable";
+	if (NO_ANSWERS.includes(status) || status >= 500) {
+		tell(vendorFailure(vendor, operation, { status }));
+		return "unavailable";
+	}
 	return { status, said: parsed(text) };
 }
 

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { done, failed, word } from "./answer";
+import { type TellFailure, toNobody, vendorFailure } from "../vendor-failure";
 import { callVendor, parsed } from "./call-vendor.server";
 import type { Printer, PrinterLog, PrintFiles, PrintOrder, PrintRequest, PrintStage } from "./port";
 
@@ -13,6 +14,7 @@ export type CloudprinterOptions = {
 	/** A test's; Cloudprinter's own unless given. */
 	apiUrl?: string;
 	log: PrinterLog;
+	tell?: TellFailure;
 	patienceMs?: number;
 };
 
@@ -70,18 +72,21 @@ const signal = z.object({
 
 /** Prints at one of Cloudprinter's houses, by its API 1.0: inside pages and case wrap in two PDFs. It takes each reference once. */
 export function createCloudprinter(options: CloudprinterOptions): Printer {
-	const { apiKey, webhookKey, contact, apiUrl = API_URL, log, patienceMs } = options;
+	const { apiKey, webhookKey, contact, apiUrl = API_URL, log, tell = toNobody, patienceMs } = options;
 
 	const call = (path: string, body: Record<string, unknown>) =>
 		callVendor({
 			vendor: "Cloudprinter",
+			operation: `orders/${path}`,
+			tell,
 			url: `${apiUrl}/cloudcore/1.0/orders/${path}`,
 			body: { apikey: apiKey, ...body },
 			patienceMs,
 		});
 
-	function notUnderstood(what: string, status: number) {
-		log.warn("printer not understood", { what, status: String(status) });
+	function notUnderstood(path: string, status: number) {
+		const said = status >= 300 ? { status } : { code: "unreadable" };
+		tell(vendorFailure("Cloudprinter", `orders/${path}`, said));
 		return failed("unavailable");
 	}
 
@@ -116,7 +121,7 @@ export function createCloudprinter(options: CloudprinterOptions): Printer {
 			const there = await read(reference);
 			if (there.ok || there.error === "unavailable") return there.ok ? there : failed("unavailable");
 			if (answer.status < 400) return failed("unavailable");
-			log.warn("printer not understood", { what: "add", status: String(answer.status) });
+			notUnderstood("add", answer.status);
 			return failed("refused");
 		},
 

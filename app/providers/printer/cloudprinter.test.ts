@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type CloudprinterStandIn, startCloudprinter } from "../../../e2e/vendors/cloudprinter";
+import type { TellFailure } from "../vendor-failure";
 import { aBook } from "./book.testing";
 import { createCloudprinter } from "./cloudprinter.server";
 import type { Printer, PrinterLog } from "./port";
@@ -9,7 +10,7 @@ import { vendorContract } from "./vendor.testing";
 const silent: PrinterLog = { warn: () => {} };
 function connect(
 	{ url: apiUrl, apiKey, webhookKey }: CloudprinterStandIn,
-	parts: { apiKey?: string; log: PrinterLog; patienceMs?: number } = { log: silent },
+	parts: { apiKey?: string; log: PrinterLog; tell?: TellFailure; patienceMs?: number } = { log: silent },
 ): Printer {
 	const contact = { email: "hello@shop.example", phone: "+44 20 7946 0001" };
 	return createCloudprinter({ apiUrl, apiKey, webhookKey, contact, ...parts });

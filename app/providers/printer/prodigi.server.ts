@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done, failed, word } from "./answer";
+import { type TellFailure, toNobody, vendorFailure } from "../vendor-failure";
 import { callVendor, parsed } from "./call-vendor.server";
 import type { Printer, PrinterLog, PrintOrder, PrintRequest, PrintStage, Tracking } from "./port";
 
@@ -12,6 +13,7 @@ export type ProdigiOptions = {
 	/** Whether a call carries that proof. */
 	isOwnCallback(reference: string, query: URLSearchParams): boolean;
 	log: PrinterLog;
+	tell?: TellFailure;
 	patienceMs?: number;
 };
 
@@ -74,13 +76,20 @@ const cloudEvent = z.object({ type: z.string() });
 
 /** Prints at Prodigi, by its API v4: one PDF of the whole book. Orders are found again by our reference. */
 export function createProdigiPrinter(options: ProdigiOptions): Printer {
-	const { apiKey, apiUrl = API_URL, log, patienceMs } = options;
+	const { apiKey, apiUrl = API_URL, log, tell = toNobody, patienceMs } = options;
 
-	async function call(method: "GET" | "POST", path: string, body?: unknown) {
+	/** `of`: the order's number, where the address has one. */
+	async function call(
+		method: "GET" | "POST",
+		path: string,
+		{ of = "", body }: { of?: string; body?: unknown } = {},
+	) {
 		const headers = { "X-API-Key": apiKey };
 		return callVendor({
 			vendor: "Prodigi",
-			url: `${apiUrl}/v4.0${path}`,
+			operation: `${method} ${path.replace(/\?.*/, "")}`,
+			tell,
+			url: `${apiUrl}/v4.0${path.replace("{id}", encodeURIComponent(of))}`,
 			method,
 			headers,
 			body,
@@ -94,25 +103,25 @@ export function createProdigiPrinter(options: ProdigiOptions): Printer {
 		const answer = await call("GET", `/orders?${query}`);
 		if (answer === "unavailable") return "unavailable";
 		const read = someOrders.safeParse(answer.said);
-		if (!read.success) return unexpected("list", answer);
+		if (!read.success) return unexpected("GET /orders", answer);
 		const own = read.data.orders.filter((found) => found.merchantReference === reference);
 		return own.find(({ status }) => status.stage !== "Cancelled") ?? own[0] ?? null;
 	}
 
 	async function readBack(reference: string, id: string) {
-		const answer = await call("GET", `/orders/${encodeURIComponent(id)}`);
+		const answer = await call("GET", "/orders/{id}", { of: id });
 		if (answer === "unavailable") return failed("unavailable");
 		const read = oneOrder.safeParse(answer.said);
-		return read.success ? done(shown(reference, read.data.order)) : failed(unexpected("order", answer));
+		return read.success
+			? done(shown(reference, read.data.order))
+			: failed(unexpected("GET /orders/{id}", answer));
 	}
 
-	function unexpected(what: string, { status, said }: { status: number; said: unknown }) {
+	function unexpected(operation: string, { status, said }: { status: number; said: unknown }) {
 		const read = outcome.safeParse(said);
-		log.warn("printer not understood", {
-			what,
-			status: String(status),
-			outcome: word(read.data?.outcome ?? "none"),
-		});
+		const isRefused = status >= 300;
+		const code = read.data?.outcome ?? (isRefused ? null : "unreadable");
+		tell(vendorFailure("Prodigi", operation, { status: isRefused ? status : null, code }));
 		return "unavailable" as const;
 	}
 
@@ -146,16 +155,17 @@ export function createProdigiPrinter(options: ProdigiOptions): Printer {
 		async submit(request) {
 			if (!request.files) return failed("refused");
 			const { reference } = request;
-			const answer = await call("POST", "/orders", orderOf(request, options.callbackUrl(reference)));
+			const answer = await call("POST", "/orders", {
+				body: orderOf(request, options.callbackUrl(reference)),
+			});
 			if (answer === "unavailable") return failed("unavailable");
 			const created = oneOrder.safeParse(answer.said);
 			if (created.success) return done(shown(reference, created.data.order));
 			const read = outcome.safeParse(answer.said);
 			// It tells its number only.
 			if (read.data?.order) return readBack(reference, read.data.order.id);
-			if (answer.status < 400) return failed(unexpected("submit", answer));
-			unexpected("submit", answer);
-			return failed("refused");
+			const unavailable = unexpected("POST /orders", answer);
+			return failed(answer.status < 400 ? unavailable : "refused");
 		},
 
 		async read(reference) {
@@ -169,7 +179,7 @@ export function createProdigiPrinter(options: ProdigiOptions): Printer {
 			if (found === "unavailable") return failed("unavailable");
 			if (!found) return failed("not_found");
 			if (found.status.stage === "Cancelled") return done(shown(reference, found));
-			const answer = await call("POST", `/orders/${encodeURIComponent(found.id)}/actions/cancel`);
+			const answer = await call("POST", "/orders/{id}/actions/cancel", { of: found.id });
 			if (answer === "unavailable") return failed("unavailable");
 			// Its outcome may speak of an earlier try: what counts is where the order is now.
 			const now = await readBack(reference, found.id);

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type ProdigiStandIn, startProdigi } from "../../../e2e/vendors/prodigi";
+import type { TellFailure } from "../vendor-failure";
 import { aBook } from "./book.testing";
 import type { Printer, PrinterLog } from "./port";
 import { printerContract } from "./port.contract";
@@ -9,7 +10,7 @@ import { vendorContract } from "./vendor.testing";
 const silent: PrinterLog = { warn: () => {} };
 function connect(
 	{ url: apiUrl, apiKey }: ProdigiStandIn,
-	parts: { apiKey?: string; log: PrinterLog; patienceMs?: number } = { log: silent },
+	parts: { apiKey?: string; log: PrinterLog; tell?: TellFailure; patienceMs?: number } = { log: silent },
 ): Printer {
 	return createProdigiPrinter({
 		apiUrl,

@@ -3,11 +3,15 @@ import { createServer } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listen } from "../../../e2e/vendors/listen";
 import type { PrinterStandIn, Trouble } from "../../../e2e/vendors/printer-house";
+import { inWords, kindOf, type TellFailure, type VendorFailure } from "../vendor-failure";
 import { aBook } from "./book.testing";
 import type { Printer, PrinterLog, PrintFile } from "./port";
 
 /** Gives the adapter that speaks to a vendor's stand-in. */
-type Connect<S> = (standIn: S, parts: { apiKey?: string; log: PrinterLog; patienceMs: number }) => Printer;
+type Connect<S> = (
+	standIn: S,
+	parts: { apiKey?: string; log: PrinterLog; tell?: TellFailure; patienceMs: number },
+) => Printer;
 
 const UNAVAILABLE = { ok: false, error: "unavailable" };
 const AWAY: Trouble[] = [500, 503, 429, 408, "hangs up", "is silent after doing it"];
@@ -23,13 +27,16 @@ export function vendorContract<S extends PrinterStandIn>(
 		let standIn: S;
 		let printer: Printer;
 		let warned: string[];
+		let told: VendorFailure[];
+		const tell: TellFailure = (failure) => told.push(failure);
 		const log: PrinterLog = {
 			warn: (event, fields) => warned.push(`${event} ${Object.values(fields).join(" ")}`),
 		};
 		beforeEach(async () => {
 			warned = [];
+			told = [];
 			standIn = await start();
-			printer = connect(standIn, { log, patienceMs: 150 });
+			printer = connect(standIn, { log, tell, patienceMs: 150 });
 		});
 		afterEach(() => standIn.close());
 
@@ -69,14 +76,19 @@ export function vendorContract<S extends PrinterStandIn>(
 		});
 
 		test("a wrong key is for the operator to mend: told without the key, and never taken for an answer", async () => {
-			const wrong = connect(standIn, { log, patienceMs: 150, apiKey: "not-the-key" });
+			const wrong = connect(standIn, { log, tell, patienceMs: 150, apiKey: "not-the-key" });
 			const asks = [
 				() => wrong.read("order_1"),
 				() => wrong.submit(aBook("order_1")),
 				() => wrong.cancel("order_1"),
 			];
-			for (const ask of asks) await expect(ask()).rejects.toThrow(/^\w+ answered 40[13]: its key is wrong$/);
+			for (const ask of asks) expect(await ask()).toEqual(UNAVAILABLE);
 			expect(standIn.taken).toEqual([]);
+			expect(told.map(kindOf)).toEqual(["ours", "ours", "ours"]);
+			for (const failure of told)
+				expect(inWords(failure)).toMatch(
+					/^\w+ said 40[13]: the key in \w+_API_KEY (is not valid|may not do this) \(/,
+				);
 		});
 
 		test.each([
@@ -109,8 +121,11 @@ export function vendorContract<S extends PrinterStandIn>(
 			await printer.submit({ ...aBook("order_1"), copies: 0 });
 			standIn.troubles.push("says nonsense");
 			await printer.read("order_1");
-			expect(warned.length).toBeGreaterThan(0);
-			expect(warned.join()).not.toMatch(/Ada|James|London|SW1Y|ada@/);
+			expect(told.map(({ code }) => code)).toEqual([
+				expect.toBeOneOf([null, "ValidationFailed"]),
+				"unreadable",
+			]);
+			expect(JSON.stringify([warned, told])).not.toMatch(/Ada|James|London|SW1Y|ada@/);
 		});
 	});
 

@@ -3,6 +3,14 @@ import Anthropic from "@anthropic-ai/sdk";
 import { z } from "zod";
 import { withDeadline } from "~/shop/with-deadline";
 import { EVERYBODY_AT_ONCE, type Turns } from "../turns";
+import {
+	kindOf,
+	noAnswer,
+	type TellFailure,
+	toNobody,
+	type VendorFailure,
+	vendorFailure,
+} from "../vendor-failure";
 import type { WriterError } from "./port";
 import { SYSTEM } from "./prompt";
 
@@ -31,11 +39,11 @@ export type AskOptions = {
 	/** All processes of the shop together ask `atOnce` times at a time. */
 	turns?: Turns;
 	atOnce?: number;
+	tell?: TellFailure;
 };
 
 export type Said = { role: "user" | "assistant"; content: string };
-/** `reason`: for the operator's log, never anything a family wrote. */
-export type Unheard = { ok: false; error: WriterError; reason: string; tokens?: number };
+export type Unheard = { ok: false; error: WriterError; tokens?: number };
 export type Heard = { ok: true; text: string; tokens: number } | Unheard;
 
 /** Until when an answer is of use. */
@@ -67,11 +75,11 @@ const stopOf = (reason: string | null) =>
 	reason !== null && Object.hasOwn(STOPS, reason) ? STOPS[reason as Anthropic.StopReason] : "unusable";
 
 /**
- * Gives who asks the vendor. Errors: `refused` and `unusable` by how the answer stopped, `unavailable` for none, or one that breaks off
- * or stalls. Throws when the vendor rejects the request itself (a wrong key, an unknown model): that is ours to mend.
+ * Gives who asks the vendor. Errors: `refused` and `unusable` by how the answer stopped, `unavailable` for none, one that breaks off
+ * or stalls, and where the vendor rejects the request itself (a wrong key, an unknown model).
  */
 export function createAsk({ apiKey, baseURL, model, effort = "low", ...options }: AskOptions): Ask {
-	const { roundMs = ROUND_MS, turns = EVERYBODY_AT_ONCE, atOnce = 1 } = options;
+	const { roundMs = ROUND_MS, turns = EVERYBODY_AT_ONCE, atOnce = 1, tell = toNobody } = options;
 	const client = new Anthropic({
 		apiKey,
 		baseURL,
@@ -102,9 +110,10 @@ export function createAsk({ apiKey, baseURL, model, effort = "low", ...options }
 			try {
 				return { ok: true, sent: await send(body, until) };
 			} catch (error) {
-				const away = { ok: false, error: "unavailable", reason: reasonOf(error) } as const;
-				if (until.signal.aborted) return away;
-				if (!isOutage(error)) throw withoutContent(error);
+				const away = { ok: false, error: "unavailable" } as const;
+				const failure = failureOf(until.signal.aborted ? until.signal.reason : error);
+				tell(failure);
+				if (until.signal.aborted || kindOf(failure) !== "passing") return away;
 				const pause = retryAfter(error) ?? PAUSE_MS * 2 ** (attempt - 1);
 				const isOver = error instanceof Anthropic.APIUserAbortError;
 				if (isOver || attempt === TRIES || performance.now() + pause > until.at) return away;
@@ -134,9 +143,10 @@ export function createAsk({ apiKey, baseURL, model, effort = "low", ...options }
 			const stop = stopOf(told?.stop_reason ?? null);
 			text += told?.content.map((block) => (block.type === "text" ? (block.text ?? "") : "")).join("") ?? "";
 			if (stop === "said") return { ok: true, text, tokens };
-			const reason = told?.stop_reason ?? "no stop_reason";
-			if (stop !== "paused") return { ok: false, error: stop, reason, tokens };
-			if (pauses === MOST_PAUSES) return { ok: false, error: "unusable", reason, tokens };
+			if (stop !== "paused" || pauses === MOST_PAUSES) {
+				tell(vendorFailure("Anthropic", OPERATION, { code: told?.stop_reason ?? "unreadable" }));
+				return { ok: false, error: stop === "paused" ? "unusable" : stop, tokens };
+			}
 			// As it came, its thinking included: the vendor takes it up where it was laid down.
 			messages.push({
 				role: "assistant",
@@ -154,33 +164,27 @@ function retryAfter(error: unknown): number | null {
 	return ms > 0 ? ms : null;
 }
 
-/** No answer, one that says "not now" or one that broke off: a later try may succeed. */
-function isOutage(error: unknown): boolean {
+const OPERATION = "messages.create";
+
+/** What came of a request that failed. Throws a mistake of ours, without what it may quote. */
+function failureOf(error: unknown): VendorFailure {
+	if (error instanceof Anthropic.APIUserAbortError || error instanceof Anthropic.APIConnectionTimeoutError)
+		return vendorFailure("Anthropic", OPERATION, { code: "timeout" });
+	if (error instanceof Anthropic.APIConnectionError)
+		return noAnswer("Anthropic", OPERATION, error.cause ?? error);
 	if (error instanceof Anthropic.APIError) {
-		const status: number | undefined = error.status;
-		return status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
+		const { status, type, requestID, message: says } = error;
+		// "Your credit balance is too low": it has no type of its own.
+		const code = /credit balance/i.test(says) ? "credit_balance" : (type ?? "error");
+		return vendorFailure("Anthropic", OPERATION, { status, code, requestId: requestID });
 	}
-	if (!(error instanceof Anthropic.AnthropicError)) return false;
+	if (!(error instanceof Anthropic.AnthropicError)) {
+		if (error instanceof DOMException) return noAnswer("Anthropic", OPERATION, error);
+		throw new Error(`writer: ${error instanceof Error ? error.name : "unknown failure"}`);
+	}
 	// The stream ended before the message did; or it is told why: half a line of it, or as `fetch` tells a broken connection, with its
 	// cause. A mistake of ours has none.
 	const { cause } = error;
-	return (
-		cause === undefined ||
-		cause instanceof SyntaxError ||
-		(cause instanceof TypeError && cause.cause !== undefined)
-	);
-}
-
-const reasonOf = (error: unknown): string =>
-	error instanceof Anthropic.APIError
-		? [error.status, error.type ?? error.name].filter((part) => part !== undefined).join(" ")
-		: error instanceof Error
-			? error.name
-			: "unknown";
-
-/** The vendor's message may quote the request, so only its status and kind go into the log. */
-function withoutContent(error: unknown): Error {
-	if (error instanceof Anthropic.APIError)
-		return new Error(`writer: the vendor answered ${error.status} (${error.type ?? "unknown"})`);
-	return error instanceof Error ? new Error(`writer: ${error.name}`) : new Error("writer: unknown failure");
+	if (cause instanceof TypeError && cause.cause === undefined) throw new Error(`writer: ${cause.name}`);
+	return noAnswer("Anthropic", OPERATION, cause ?? error);
 }

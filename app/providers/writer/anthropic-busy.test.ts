@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { AnthropicFailure, AnthropicMode } from "../../../e2e/vendors/anthropic";
+
+import { inWords, STOPPED } from "../vendor-failure";
 import { idea, openVendor } from "./anthropic.testing";
 
-const { vendor, writer } = openVendor();
+const { vendor, writer, told } = openVendor();
 
 describe("a vendor in difficulties", () => {
 	test.each<[string, AnthropicFailure]>([
@@ -24,7 +26,6 @@ describe("a vendor in difficulties", () => {
 		expect(await writer({ timeoutMs: 20_000 }).writeScript(idea, "")).toEqual({
 			ok: false,
 			error: "unavailable",
-			reason: "529 overloaded_error",
 		});
 		expect(performance.now() - began).toBeLessThan(10_000);
 		expect(vendor().calls).toBe(1);
@@ -45,14 +46,16 @@ describe("a vendor in difficulties", () => {
 	test("failure after failure is unavailable", async () => {
 		vendor().mode = "fail";
 		const result = await writer().writeScript(idea, "");
-		expect(result).toEqual({ ok: false, error: "unavailable", reason: "500 api_error" });
+		expect(result).toEqual({ ok: false, error: "unavailable" });
 		expect(vendor().calls).toBe(3);
+		expect(told.map(({ status, code }) => `${status} ${code}`)).toEqual(Array(3).fill("500 api_error"));
 	});
 
 	test("silence is unavailable, once for the whole call", async () => {
 		vendor().mode = "hang";
 		expect(await writer({ timeoutMs: 100 }).writeScript(idea, "")).toMatchObject({ error: "unavailable" });
 		expect(vendor().calls).toBe(1);
+		expect(told.map(({ code }) => code)).toEqual(["timeout"]);
 	});
 
 	test.each<AnthropicMode>([
@@ -75,14 +78,24 @@ describe("a vendor in difficulties", () => {
 		const answer = writer().writeScript(idea, "", giveUp.signal);
 		giveUp.abort();
 		expect(await answer).toMatchObject({ error: "unavailable" });
+		expect(told.map(({ code }) => code)).toEqual([STOPPED]);
 	});
 
-	test("a wrong key is a fault of ours, and its error holds nothing of the family's", async () => {
-		const failure = await writer({ apiKey: "another" })
-			.writeScript(idea, "")
-			.catch((error: unknown) => error);
-		expect(failure).toBeInstanceOf(Error);
-		expect(String(failure)).toBe("Error: writer: the vendor answered 401 (authentication_error)");
-		expect((failure as Error).cause).toBeUndefined();
+	test.each<[AnthropicFailure, string]>([
+		[{ status: 401, type: "authentication_error" }, "401: the key in ANTHROPIC_API_KEY is not valid"],
+		[{ status: 402, type: "billing_error" }, "402: its account has no money left"],
+		[{ status: 404, type: "not_found_error" }, "404: it has no model called as ANTHROPIC_MODEL says"],
+	])("what is ours to mend is said, and not asked for again: %o", async (failure, words) => {
+		vendor().failures.push(failure);
+		expect(await writer().writeScript(idea, "")).toEqual({ ok: false, error: "unavailable" });
+		expect(told.map(inWords)).toEqual([expect.stringContaining(`Anthropic said ${words}`)]);
+		expect(vendor().calls).toBe(1);
+	});
+
+	test("a wrong key by the vendor's own word, with nothing of the family's", async () => {
+		await writer({ apiKey: "another" }).writeScript(idea, "");
+		const [failure] = told;
+		expect(failure).toMatchObject({ status: 401, code: "authentication_error" });
+		expect(JSON.stringify(failure)).not.toMatch(/zuleika|another/i);
 	});
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { textOf } from "~/studio/story/script";
+
 import type { AnthropicMode } from "../../../e2e/vendors/anthropic";
 import type { AnthropicFlaw } from "../../../e2e/vendors/anthropic-book";
+import { inWords } from "../vendor-failure";
 import { idea, openVendor } from "./anthropic.testing";
 
-const { vendor, writer, bookOf, heard } = openVendor();
+const { vendor, writer, bookOf, heard, told } = openVendor();
 
 describe("what doesn't hold", () => {
 	const FLAWS: [AnthropicFlaw, string, RegExp][] = [
@@ -59,27 +61,39 @@ describe("what doesn't hold", () => {
 		expect(vendor().requests.at(-1)?.output_config?.format?.schema).toMatchObject({ required: ["spreads"] });
 	});
 
-	test.each<[AnthropicMode, string, string, number | undefined]>([
-		["refuse", "refused", "refusal", 600],
-		["cut-off", "unusable", "max_tokens", 600],
-		["rubbish", "unusable", "not the JSON that was asked for", 600],
-		["garble", "unavailable", "AnthropicError", undefined],
-		["nothing", "unavailable", "AnthropicError", undefined],
-		["break-off", "unavailable", "AnthropicError", undefined],
-	])("%s: %s (%s), and %j tokens are counted", async (mode, error, reason, tokens) => {
+	test.each<[AnthropicMode, string, string[], number | undefined]>([
+		["refuse", "refused", ["refusal"], 600],
+		["cut-off", "unusable", ["max_tokens"], 600],
+		["garble", "unavailable", ["no_answer", "no_answer", "no_answer"], undefined],
+		["nothing", "unavailable", ["no_answer", "no_answer", "no_answer"], undefined],
+		["break-off", "unavailable", ["UND_ERR_SOCKET", "UND_ERR_SOCKET", "UND_ERR_SOCKET"], undefined],
+	])("%s: %s (%j), and %j tokens are counted", async (mode, error, codes, tokens) => {
 		vendor().mode = mode;
-		expect(await writer().writeScript(idea, "")).toEqual({ ok: false, error, reason, tokens });
+		expect(await writer().writeScript(idea, "")).toEqual({ ok: false, error, tokens });
+		expect(told.map(({ code }) => code)).toEqual(codes);
+	});
+
+	test("rubbish is unusable", async () => {
+		vendor().mode = "rubbish";
+		const reason = "not the JSON that was asked for";
+		expect(await writer().writeScript(idea, "")).toEqual({
+			ok: false,
+			error: "unusable",
+			reason,
+			tokens: 600,
+		});
 	});
 
 	test.each([
-		["model_context_window_exceeded", "unusable"],
-		["stop_sequence", "unusable"],
-		["tool_use", "unusable"],
-		["one that nobody knows yet", "unusable"],
-		["refusal", "refused"],
-	])("an answer that stops by %s is %s", async (stop, error) => {
+		["model_context_window_exceeded", "unusable", "its tokens were used up before it had done"],
+		["stop_sequence", "unusable", "it failed"],
+		["tool_use", "unusable", "it failed"],
+		["one that nobody knows yet", "unusable", "it failed"],
+		["refusal", "refused", "it refuses this"],
+	])("an answer that stops by %s is %s", async (stop, error, means) => {
 		vendor().stops.push(stop);
-		expect(await writer().writeScript(idea, "")).toEqual({ ok: false, error, reason: stop, tokens: 600 });
+		expect(await writer().writeScript(idea, "")).toEqual({ ok: false, error, tokens: 600 });
+		expect(told.map(inWords)).toEqual([expect.stringContaining(`: ${means} (messages.create)`)]);
 	});
 
 	test("a turn that is laid down is taken up again, its thinking as it was", async () => {
@@ -91,7 +105,8 @@ describe("what doesn't hold", () => {
 			content: [{ type: "thinking", signature: "c2lnbmVk" }, { type: "text" }],
 		});
 		vendor().stops.push(..."pause_turn ".repeat(4).trim().split(" "));
-		expect(await writer().writeScript(idea, "")).toMatchObject({ error: "unusable", reason: "pause_turn" });
+		expect(await writer().writeScript(idea, "")).toMatchObject({ error: "unusable" });
+		expect(told.map(({ code }) => code)).toEqual(["pause_turn"]);
 	});
 
 	test("a mending that comes to nothing is paid for with the book it was for", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Character, StoryIdea } from "~/studio/story/idea";
 import type { Script } from "~/studio/story/script";
 import { type AnthropicStandIn, startAnthropic } from "../../../e2e/vendors/anthropic";
+import type { VendorFailure } from "../vendor-failure";
 import { createAnthropicWriter } from "./anthropic.server";
 import type { AskOptions } from "./anthropic-ask.server";
 
@@ -37,20 +38,27 @@ export const idea: StoryIdea = {
 /** The stand-in and whoever asks it, for all tests of a file. */
 export function openVendor() {
 	let standIn: AnthropicStandIn;
+	const told: VendorFailure[] = [];
 	beforeAll(async () => {
 		standIn = await startAnthropic({ key: "a-key" });
 	});
 	afterAll(() => standIn.close());
 	beforeEach(() => {
 		Object.assign(standIn, { mode: "write", flaw: "long page", pose: "walk", written: null, calls: 0 });
-		for (const list of [standIn.stops, standIn.failures, standIn.requests]) list.length = 0;
+		for (const list of [standIn.stops, standIn.failures, standIn.requests, told]) list.length = 0;
 	});
 
 	const writer = (more: Partial<AskOptions> & { timeoutMs?: number } = {}) =>
-		createAnthropicWriter({ apiKey: "a-key", baseURL: standIn.url, model: "claude-sonnet-5-5", ...more });
+		createAnthropicWriter({
+			...{ apiKey: "a-key", baseURL: standIn.url, model: "claude-sonnet-5-5" },
+			tell: (failure) => told.push(failure),
+			...more,
+		});
 
 	return {
 		vendor: () => standIn,
+		/** The failures that were told of it. */
+		told,
 		writer,
 		/** The book of an idea; throws where there is none. */
 		async bookOf(asked = idea, seed = ""): Promise<Script> {

@@ -70,7 +70,7 @@ describe("Prodigi's calls", () => {
 			PRODIGI_API_KEY,
 			PRODIGI_API_URL,
 		} as const;
-		shop.providers.printer = await vendorPrinter(settings, shop.signer, shop.log);
+		shop.providers.printer = await vendorPrinter(settings, shop.signer, shop.log, shop.failures.tell);
 		orderId = await makeOrder(shop, "guest_ada", { state: "at the printer" });
 		await shop.providers.printer?.submit(aBook(orderId));
 		address = String(prodigi.taken[0]?.body.callbackUrl);
@@ -181,7 +181,7 @@ describe("Cloudprinter's calls", () => {
 			CLOUDPRINTER_PHONE: "+44 20 7946 0001",
 			CLOUDPRINTER_API_URL: cloudprinter.url,
 		} as const;
-		shop.providers.printer = await vendorPrinter(settings, shop.signer, shop.log);
+		shop.providers.printer = await vendorPrinter(settings, shop.signer, shop.log, shop.failures.tell);
 		orderId = await makeOrder(shop, "guest_ada", { state: "at the printer" });
 		await shop.providers.printer?.submit(aBook(orderId));
 	});

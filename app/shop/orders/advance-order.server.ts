@@ -23,7 +23,8 @@ export type Advance = {
 };
 
 /**
- * Takes a step with an order, in the transaction that decides it: the only way an order moves on. Gives where it is then.
+ * Takes a step with an order, in the transaction that decides it: the only way an order moves on. Gives where it is then. What a vendor
+ * has said to a job that puts it on hold is noted with it.
  * Asks nobody whose order it is: the callers have. Errors: `not_found`, `conflict` (the step may not be taken from there).
  */
 export async function advanceOrder(
@@ -41,7 +42,9 @@ export async function advanceOrder(
 	const heldFrom = state === "on hold" ? order.state : null;
 	await writeState(trx, orderId, { state, heldFrom, lapsed: step === "lapse", at, ...facts });
 	const reprints = facts.reprints ?? order.reprints;
-	await recordEvent(trx, shop, { orderId, step, by, state, note, reprints });
+	const heard = step === "hold" && by === "job" ? shop.failures.heard() : null;
+	const told = heard === null ? note : `${note} ${heard}.`;
+	await recordEvent(trx, shop, { orderId, step, by, state, note: told, reprints });
 	return done(state);
 }
 

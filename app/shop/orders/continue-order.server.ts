@@ -1,3 +1,4 @@
+import { findLastFailure } from "~/jobs/enqueue.server";
 import type { PrintOrder } from "~/providers/printer/port";
 import { finishPages } from "~/shop/pages/finish-pages.server";
 import { putMessage } from "~/shop/pages/gift-message.server";
@@ -71,11 +72,9 @@ async function make(shop: Shop, order: OrderRow): Promise<Moved> {
 		return move(shop, order, { step: "show", by: "job" });
 	}
 	if (pages === "drawing" || pages === "waiting") return { retry: "drawing" };
-	return hold(
-		shop,
-		order,
-		pages === null ? "There is nothing to draw its pages from." : "Not every page could be drawn.",
-	);
+	if (pages === null) return hold(shop, order, "There is nothing to draw its pages from.");
+	const why = await findLastFailure(shop.db, "draw-pages", order.book_id);
+	return hold(shop, order, `Not every page could be drawn.${why === null ? "" : ` ${why}.`}`);
 }
 
 async function wait(shop: Shop, order: OrderRow): Promise<Moved> {

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { handlers } from "~/jobs/handlers.server";
 import { DAY, HOUR, swept } from "~/jobs/sweep.testing";
 import { runDueJobs } from "~/jobs/worker.server";
 import { aBook } from "~/providers/printer/book.testing";
 import type { Printer } from "~/providers/printer/port";
+import { vendorFailure } from "~/providers/vendor-failure";
 import { family, guest, must } from "~/shop/checkout/checkout.testing";
 import { openTestShop, type TestShop } from "~/shop.testing";
 import { advanceOrder } from "./advance-order.server";
@@ -106,6 +108,22 @@ test("what the carrier says is believed", async () => {
 	for (let time = 0; time < 3; time++) await shop.providers.sandbox.printer?.advance(orderId);
 	await continueOrder(shop, orderId);
 	expect(await stepsOf(orderId)).toEqual(["print by printer", "post by printer", "deliver by printer"]);
+});
+
+test("an order that no vendor will have made waits for a person with what the vendor said", async () => {
+	const unpainted = vendorFailure("Replicate", "predictions", { status: 402 });
+	const says =
+		"Replicate said 402: its account has no money left (replicate.com/account/billing) (predictions).";
+	const orderId = await placedOrder(shop, kin);
+	await shop.db.updateTable("previews").set({ state: "waiting" }).execute();
+	const run = async () => {
+		shop.failures.tell(unpainted);
+		await shop.db.updateTable("previews").set({ state: "stopped" }).execute();
+	};
+	await runDueJobs(shop, { ...handlers, "draw-pages": { attempts: 5, timeoutMs: 1000, run } });
+	await hours(1);
+	expect(await stateOf(orderId)).toBe("on hold");
+	expect(await notesOf(orderId)).toContain(`Not every page could be drawn. ${says}`);
 });
 
 test("a book that can't be drawn whole waits for a person, and goes on when it is resumed", async () => {

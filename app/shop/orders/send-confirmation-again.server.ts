@@ -5,8 +5,8 @@ import { composeOrderConfirmation } from "./compose-mail.server";
 
 /**
  * Sends an order's confirmation once more, now, to its own address or to another one that the family has told. Gives the
- * address. Errors: `not_found` (nobody to write to any more), `vendor` (the mail server is away), `invalid` (it refuses
- * the address).
+ * address. Errors: `not_found` (nobody to write to any more), `vendor` (the mail server is away, or refuses us), `invalid` (it
+ * refuses the address); both with what it said.
  */
 export async function sendConfirmationAgain(
 	shop: Shop,
@@ -18,14 +18,11 @@ export async function sendConfirmationAgain(
 	const at = shop.clock.now().toISOString();
 	const to = address ?? letter.to;
 	// A name of its own: a mailer sends no mail twice.
-	const sent = await shop.providers.mail.send({
-		...laidOut(shop, letter),
-		to,
-		id: `order-confirmation:${orderId}:${shop.ids.next("again")}`,
-		at,
+	const id = `order-confirmation:${orderId}:${shop.ids.next("again")}`;
+	return shop.failures.during(async () => {
+		const sent = await shop.providers.mail.send({ ...laidOut(shop, letter), to, id, at });
+		if (sent.ok) return done(to);
+		const why = shop.failures.heard() ?? "The mail server said no";
+		return fail(sent.error === "unavailable" ? "vendor" : "invalid", `${why}.`);
 	});
-	if (sent.ok) return done(to);
-	return sent.error === "unavailable"
-		? fail("vendor", "The mail server can't be reached just now: try again later.")
-		: fail("invalid", "The mail server refuses this address.");
 }

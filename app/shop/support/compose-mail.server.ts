@@ -1,6 +1,6 @@
 import { contactMessageMail } from "~/emails/contact-message";
 import type { Letter } from "~/emails/letter";
-import { backupOverdue, diskFull, jobFailed } from "~/emails/operator";
+import { backupOverdue, diskFull, jobFailed, vendorFailed } from "~/emails/operator";
 import type { Shop } from "~/shop.server";
 import { findMessage } from "./store.server";
 
@@ -14,11 +14,21 @@ export async function composeContactMessage(
 	return { to: shop.settings.SELLER_EMAIL, replyTo: message.email, ...contactMessageMail(message) };
 }
 
-/** To whoever runs the shop, about a job that was given up: `id` is its id, its kind, why, and after how many tries. null without an address. */
+/**
+ * To whoever runs the shop, about a job that was given up: `id` is its id, its kind, after how many tries, what it is about, and why. null
+ * without an address.
+ */
 export async function composeJobFailed(shop: Shop, id: string): Promise<(Letter & { to: string }) | null> {
 	const to = shop.settings.OPERATOR_EMAIL;
-	const [about = "", kind = "", failure = "", attempts = ""] = id.split(" ");
-	return to ? { to, ...jobFailed({ about, kind, failure, attempts }) } : null;
+	const [job = "", kind = "", attempts = "", about = "", failure = ""] = id.split("|");
+	return to ? { to, ...jobFailed({ job, kind, attempts, about, failure }) } : null;
+}
+
+/** To whoever runs the shop, about a vendor's failure that is theirs to mend: `id` is when it was met, and its words. null without an address. */
+export async function composeVendorFailed(shop: Shop, id: string): Promise<(Letter & { to: string }) | null> {
+	const to = shop.settings.OPERATOR_EMAIL;
+	const [at = "", says = ""] = id.split("|");
+	return to ? { to, ...vendorFailed({ at, says }) } : null;
 }
 
 /** To whoever runs the shop, about its disk: `id` is the day, and how many percent are used. null without an address. */

@@ -90,7 +90,7 @@ test("a form service is told once, again while it is away, and never of what it 
 	shop.clock.advance(60 * 60_000);
 	await runDueJobs(shop);
 	expect(told).toHaveLength(3);
-	expect(shop.logged).toContainEqual({ level: "warn", event: "message not forwarded" });
+	expect(shop.logged).toContainEqual({ level: "warn", event: "job failed" });
 });
 
 test("a forgotten message is mailed to nobody", async () => {
