@@ -33,6 +33,7 @@ import { OfferEndedScreen } from "./OfferEndedScreen";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 	{ title: `${page?.checkout && page.failed ? "Error: " : ""}Complete Your Order | ${BRAND.name}` },
+	{ name: "description", content: "Where your book goes, what it costs, and how you pay for it." },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -17,7 +17,10 @@ import { rememberOrder } from "./remember-order.server";
 export const meta: MetaFunction<typeof loader> = ({ data: screen }) => {
 	const order = screen?.detail?.order;
 	const title = order ? `Order ${order.orderNumber}` : PROBLEM_TITLES[screen?.problem ?? "missing"];
-	return [{ title: `${title} | ${BRAND.name}` }];
+	return [
+		{ title: `${title} | ${BRAND.name}` },
+		{ name: "description", content: "How your order stands, and what you can do with it." },
+	];
 };
 
 /** The family's own order, or the one that this browser has bought; with the key of its mail's link, whoever has it. */

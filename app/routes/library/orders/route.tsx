@@ -10,7 +10,10 @@ import { listOrders, ORDERS_A_PAGE } from "~/shop/orders/list-orders.server";
 import { shownPages } from "../page-number";
 import { FAILED, OrdersScreen } from "./OrdersScreen";
 
-export const meta: MetaFunction = () => [{ title: `My Orders | ${BRAND.name}` }];
+export const meta: MetaFunction = () => [
+	{ title: `My Orders | ${BRAND.name}` },
+	{ name: "description", content: "The books you have ordered, and how each of them stands." },
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { shop, actor, user, visitor } = await requireFamily(request);
