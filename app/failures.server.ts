@@ -19,7 +19,7 @@ const SAID_AGAIN_MS = 60_000;
 /** Codes are the vendor's own; so many different ones are remembered as said. */
 const MOST_SAID = 200;
 
-export function createFailures(log: Log, now: () => number = Date.now): Failures {
+export function createFailures(log: Log, now: () => number = () => performance.now()): Failures {
 	const underWay = new AsyncLocalStorage<{ failure: VendorFailure | null }>();
 	const said = new Map<string, number>();
 	let listener: ((failure: VendorFailure) => Promise<void>) | undefined;
