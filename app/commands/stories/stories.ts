@@ -15,6 +15,7 @@ import { readIdea } from "~/studio/writer/read-idea";
 import { sentencesShared } from "~/studio/writer/shared-sentences";
 import { tellStory } from "~/studio/writer/tell-story";
 import { chooseFor } from "~/studio/writer/write-book";
+import { PAINTED, paintedBooks, paintedText } from "./painted";
 
 /** What an author or operator asks of the shelf of stories, as lines to read. */
 
@@ -25,7 +26,8 @@ export const USE = `npm run stories -- check [ID]
 npm run stories -- list
 npm run stories -- show ID [--level whiz] [--cast FILE] [--seed S]
 npm run stories -- why "IDEA" [--title T] [--place P]
-npm run stories -- learn`;
+npm run stories -- learn
+npm run stories -- painted`;
 
 const OPTIONS = {
 	level: { type: "string", default: "whiz" },
@@ -45,6 +47,7 @@ export async function askStories(args: readonly string[]): Promise<Answer> {
 		if (asked === "show" && of !== undefined) return well(await show(storyCalled(of), values));
 		if (asked === "why" && of !== undefined) return well(await why(of, values));
 		if (asked === "learn" && of === undefined) return well(await learnAnew());
+		if (asked === "painted" && of === undefined) return well(await writePainted());
 	}
 	throw new Refusal(USE);
 }
@@ -162,6 +165,12 @@ async function learnAnew(): Promise<string[]> {
 				`  sure from ${sure.toFixed(2)}: ${percent(right)} right of those with a story, ${percent(wrong)} of all wrong`,
 		),
 	];
+}
+
+async function writePainted(): Promise<string[]> {
+	const books = paintedBooks();
+	await writeFile(PAINTED, paintedText(books));
+	return [`${PAINTED}: what a painter is told of ${books.length} books`];
 }
 
 const takenLines = ({ slots, heard }: Choice): string[] => [

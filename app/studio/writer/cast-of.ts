@@ -200,7 +200,7 @@ export function castOf(idea: StoryIdea, setting: Setting, chance: Chance): Perso
 	const genders = gendersOf(idea);
 	const her = PRONOUNS[genders[idea.characters.indexOf(marked)] ?? "they"].her;
 	const first = PALETTES.indexOf(chance.pick("clothes", PALETTES));
-	return idea.characters.map((typed, index) => {
+	const people = idea.characters.map((typed, index): Person => {
 		const isMain = typed === marked;
 		const character = {
 			...typed,
@@ -232,4 +232,14 @@ export function castOf(idea: StoryIdea, setting: Setting, chance: Chance): Perso
 			},
 		};
 	});
+	return people.map((person) => ({ ...person, figure: apart(person, people) }));
+}
+
+/** Two young girls are "a young girl", the one whose book it is, and "another young girl". */
+function apart(person: Person, people: readonly Person[]): string {
+	const alike = people
+		.filter(({ figure }) => figure === person.figure)
+		.sort((one, other) => Number(other.member.isMain) - Number(one.member.isMain));
+	const instead = ["", "another ", "a third ", "a fourth "][alike.indexOf(person)];
+	return instead ? person.figure.replace(/^an? /u, instead) : person.figure;
 }

@@ -280,7 +280,8 @@ function painted(
 const onceInFull = (text: string, figures: readonly string[]): string =>
 	figures.reduce((said, figure) => {
 		const after = said.indexOf(figure) + figure.length;
-		const again = `the ${figure.split(" ").at(-1)}`;
+		const [which = ""] = /(?:other|third|fourth) /u.exec(figure) ?? [];
+		const again = `the ${which}${figure.split(" ").at(-1)}`;
 		return said.slice(0, after) + said.slice(after).replaceAll(figure, again);
 	}, text);
 

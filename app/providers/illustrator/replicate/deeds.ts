@@ -1,7 +1,7 @@
 import { thing } from "~/studio/story/article";
 import type { CastLikeness } from "~/studio/story/cast";
 import type { Figure } from "~/studio/story/scene";
-import type { Pose } from "~/studio/story/vocabulary";
+import type { Expression, Pose } from "~/studio/story/vocabulary";
 
 const POSES: Record<Pose, string> = {
 	stand: "standing",
@@ -29,11 +29,13 @@ const POSES: Record<Pose, string> = {
 	pull: "pulling",
 };
 
+/** How somebody feels: the vocabulary's own words, where they say it in a sentence. */
+const FEELINGS: Partial<Record<Expression, string>> = { thinking: "thoughtful" };
+export const feelingOf = ({ expression }: Figure): string => `feeling ${FEELINGS[expression] ?? expression}`;
+
 /** What somebody does in a picture of which no text tells it, for a painter who knows the others by their reference pictures. */
-export function deedOf(
-	{ pose, expression, holds, facing, place, depth, with: other }: Figure,
-	seen: readonly CastLikeness[],
-): string {
+export function deedOf(figure: Figure, seen: readonly CastLikeness[]): string {
+	const { pose, holds, facing, place, depth, with: other } = figure;
 	const partner = seen.findIndex(({ member }) => member.id === other) + 1;
 	return [
 		POSES[pose],
@@ -42,6 +44,6 @@ export function deedOf(
 		...(depth === "far" ? ["farther away"] : []),
 		...(facing === "away" ? ["seen from behind"] : []),
 		...(holds ? [`holding ${thing(holds)}`] : []),
-		`feeling ${expression}`,
+		feelingOf(figure),
 	].join(", ");
 }

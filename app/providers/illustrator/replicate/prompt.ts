@@ -53,7 +53,7 @@ export function promptOf({ what, shows, where, people, more = [], view, calm }: 
 		`Where it plays${isTold ? ", as far as that is seen in it" : ""}: ${where}.`,
 		...(people.length > 0
 			? [
-					`From the reference pictures, each exactly once (${people.length}):`,
+					`From the reference pictures, nobody twice (${people.length}):`,
 					...people.map((one, index) => `${index + 1}. Reference picture ${index + 1}: ${one}`),
 				]
 			: []),

@@ -11,11 +11,12 @@ import type { CastLikeness } from "~/studio/story/cast";
 import type { Box, Window, Words } from "~/studio/story/compositions/layout";
 import { ARRANGEMENTS } from "~/studio/story/compositions/list";
 import { PAPER } from "~/studio/story/compositions/paper";
+import type { Outfit } from "~/studio/story/outfits";
 import type { Picture } from "~/studio/story/picture";
 import { PLACES } from "~/studio/story/places/list";
 import type { Figure, Scene } from "~/studio/story/scene";
 import type { Shot, Weather } from "~/studio/story/vocabulary";
-import { deedOf } from "./deeds";
+import { deedOf, feelingOf } from "./deeds";
 import type { Order } from "./models";
 import { describe, isToldOf, withoutNames } from "./people";
 import { LIGHTS, promptOf } from "./prompt";
@@ -58,8 +59,10 @@ export function spreadOrder(
 		where: `${PLACES[scene.setting].scene}, in ${light}, ${WEATHERS[scene.weather]}; the mood is ${scene.mood}`,
 		people: seen.map(({ member }) => {
 			const figure = scene.figures.find(({ who }) => who === member.id) as Figure;
-			const deed = isToldOf(member, shows) ? `feeling ${figure.expression}` : deedOf(figure, seen);
-			return `${describe(member, brief.looks, scene.outfit)}; ${deed}.`;
+			const deed = isToldOf(member, shows) ? feelingOf(figure) : deedOf(figure, seen);
+			// What is told comes first: a face that fills the picture leaves no room for a row of friends.
+			const ifAny = shows === "" || isToldOf(member, shows) ? "" : "as well, where there is room: ";
+			return `${describe(member, brief.looks, scene.outfit ?? bedclothes(scene, figure))}; ${ifAny}${deed}.`;
 		}),
 		more: [
 			...(shows === "" && scene.props.length > 0 ? [`Also seen: ${scene.props.map(thing).join(", ")}.`] : []),
@@ -69,6 +72,12 @@ export function spreadOrder(
 		calm: [...calmOf(brief), "Nothing important near the edges."].join(" "),
 	});
 	return { prompt, aspect, seen };
+}
+
+/** Nobody goes to bed in a raincoat, also where the writer has dressed them once for the whole book. */
+function bedclothes({ setting }: Scene, { pose }: Figure): Outfit | undefined {
+	const isInBed = pose === "in-bed" || (setting === "bedroom" && (pose === "lie" || pose === "sleep"));
+	return isInBed ? "nightclothes" : undefined;
 }
 
 /** Whether a text tells of a thing of the book's, which is described as "the red kite: patched with blue". */

@@ -100,8 +100,17 @@ describe("what the writer says that a picture shows", () => {
 		expect(told({}, { props: ["owl"] })).not.toMatch(/owl|standing/u);
 		const prompt = promptOf({}, "spread", ["One.", "Two."], {}, "A young girl holds up the red kite.");
 		expect(prompt).toMatch(
-			/1\. [^\n]+; feeling glad\.\n2\. [^\n]+; standing, in the middle, feeling glad\./u,
+			/1\. [^\n]+; feeling glad\.\n2\. [^\n]+; as well, where there is room: standing, in the middle, feeling glad\./u,
 		);
+	});
+
+	test("has whoever is in bed in nightclothes, also where the writer has dressed them", () => {
+		const looks = { clothes: { c1: "a mustard raincoat" }, things: [] };
+		const inBed = { figures: [figure("c1", { pose: "in-bed" })] };
+		expect(told({ looks }, inBed)).toMatch(
+			/the main character, wearing [^;]*(?:pyjamas|robe)[^;]*; feeling/u,
+		);
+		expect(told({ looks })).toContain("a mustard raincoat");
 	});
 
 	test("has the book's things that it tells of, and clothes as the writer has them", () => {
