@@ -28,6 +28,7 @@ export const MACHINE: Record<string, string> = {
 	"app/jobs/worker.server.ts": "so does a worker's silence",
 	"app/jobs/queue-worker.server.ts": "and another's",
 	"db/temporary.ts": "the age of a folder is told in the file system's time",
+	"app/failures.server.ts": "the minute between two lines of the log",
 	"db/turns.ts": "the leases of turns, as those of jobs",
 	"db/postgres/retry-serialization.ts": "two transactions that met must not wait equally long",
 	"app/serve/connections.server.ts": "requests are counted and named before a shop is open",
