@@ -67,7 +67,11 @@ const shop: UserConfig = {
 		restoreMocks: true,
 		unstubEnvs: true,
 		unstubGlobals: true,
-		setupFiles: ["db/statements.testing.ts", "app/patience.testing.ts"],
+		setupFiles: [
+			"db/statements.testing.ts",
+			"app/patience.testing.ts",
+			"e2e/vendors/schemas/no-breaches.testing.ts",
+		],
 		// Of one run of `npm test` only: what a module looks for in folders (`import.meta.glob`) isn't known to have changed.
 		experimental: {
 			fsModuleCache: Boolean(process.env.TEST_MODULES),

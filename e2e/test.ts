@@ -2,6 +2,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from "@pl
 import axe from "axe-core";
 import { type Cluster, startCluster } from "./cluster";
 import { type RunningShop, startShop } from "./shop";
+import { takeBreaches } from "./vendors/schemas/breaches";
 
 /** `npm test -- --whole`: as many rounds as there can be of what is otherwise done a few times. */
 export const WHOLE = process.env.TEST_WHOLE === "1";
@@ -40,6 +41,7 @@ export const test = base.extend<
 		const faults: string[] = [];
 		await use(faults);
 		expect(faults, "console errors, exceptions and 5xx answers").toEqual([]);
+		expect(takeBreaches(), "what a vendor doesn't take or doesn't say").toEqual([]);
 	},
 	watch: [
 		async ({ page, faults }, use) => {

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { listen } from "./listen";
+import blob from "./schemas/blob.json";
+import { breaks, said } from "./schemas/check";
 
 /** So many keys a page of a list; the real one's are a thousand. */
 const PAGE = 3;
@@ -16,6 +18,13 @@ export type BlobStandIn = {
 	failNext: number | null;
 	close(): Promise<void>;
 };
+
+const UPLOADED_AT = "2026-11-20T09:00:00.000Z";
+const etagOf = (bytes: Buffer) => `"${bytes.length}"`;
+function addressesOf(pathname: string) {
+	const url = `https://standin.private.blob.vercel-storage.com/${pathname}`;
+	return { url, downloadUrl: `${url}?download=1` };
+}
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 	const chunks: Buffer[] = [];
@@ -52,38 +61,39 @@ export async function startBlob(): Promise<BlobStandIn> {
 		if (request.method === "PUT") {
 			const pathname = url.searchParams.get("pathname") ?? "";
 			const header = (name: string) => request.headers[name];
-			if (header("x-vercel-blob-access") !== "private") return fail(400, "bad_request");
-			if (header("x-add-random-suffix") !== "0") return fail(400, "bad_request");
-			if (stored.has(pathname) && header("x-allow-overwrite") !== "1") return fail(400, "bad_request");
-			const type = String(header("x-content-type") ?? "application/octet-stream");
-			stored.set(pathname, { bytes: body, type });
-			const address = `https://standin.private.blob.vercel-storage.com/${pathname}`;
-			const meta = {
+			const type = String(header("x-content-type"));
+			const put = {
 				pathname,
+				access: header("x-vercel-blob-access"),
+				addRandomSuffix: header("x-add-random-suffix"),
+				allowOverwrite: header("x-allow-overwrite"),
 				contentType: type,
-				contentDisposition: "inline",
-				etag: `"${body.length}"`,
 			};
-			return {
-				status: 200,
-				body: { ...meta, url: address, downloadUrl: `${address}?download=1` },
-			};
+			if (breaks(blob, "put", put)) return fail(400, "bad_request");
+			if (stored.has(pathname) && put.allowOverwrite !== "1") return fail(400, "bad_request");
+			stored.set(pathname, { bytes: body, type });
+			const meta = { pathname, contentType: type, contentDisposition: "inline", etag: etagOf(body) };
+			return { status: 200, body: said(blob, "stored", { ...meta, ...addressesOf(pathname) }) };
 		}
 		if (request.method === "POST" && url.pathname === "/delete") {
-			const { urls } = JSON.parse(body.toString()) as { urls: string[] };
+			const asked = JSON.parse(body.toString()) as { urls: string[] };
+			if (breaks(blob, "deletion", asked)) return fail(400, "bad_request");
+			const { urls } = asked;
 			for (const pathname of urls) stored.delete(pathname);
 			return { status: 200, body: null };
 		}
 		if (request.method === "GET" && url.pathname === "/") {
+			if (breaks(blob, "list", Object.fromEntries(url.searchParams))) return fail(400, "bad_request");
 			const from = Number(url.searchParams.get("cursor") ?? 0);
 			const names = [...stored.keys()].slice(from, from + PAGE);
 			const hasMore = from + PAGE < stored.size;
-			const blobs = names.map((pathname) => ({
-				pathname,
-				url: pathname,
-				size: stored.get(pathname)?.bytes.length,
-			}));
-			return { status: 200, body: { blobs, hasMore, cursor: hasMore ? String(from + PAGE) : undefined } };
+			const blobs = names.map((pathname) => {
+				const { bytes } = stored.get(pathname) ?? { bytes: Buffer.of() };
+				const meta = { pathname, size: bytes.length, uploadedAt: UPLOADED_AT, etag: etagOf(bytes) };
+				return { ...meta, ...addressesOf(pathname) };
+			});
+			const page = { blobs, hasMore, ...(hasMore && { cursor: String(from + PAGE) }) };
+			return { status: 200, body: said(blob, "listed", page) };
 		}
 		const found = stored.get(decodeURIComponent(url.pathname.slice(1)));
 		if (request.method !== "GET" || !found) return fail(404, "not_found");

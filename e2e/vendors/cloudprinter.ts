@@ -1,4 +1,6 @@
 import { isAsSaid, openHouse, type PrinterStandIn, type Said } from "./printer-house";
+import cloudprinter from "./schemas/cloudprinter.json";
+import { breaks, said } from "./schemas/check";
 
 type Fields = Record<string, unknown>;
 type Order = { reference: string; state: string; tracking: string | null };
@@ -9,7 +11,6 @@ export type CloudprinterStandIn = PrinterStandIn & {
 	signal(reference: string, type: string, datetime: string): string;
 };
 
-const PRODUCTS = ["photobook_cw_s210_s_fc"];
 /** From here on a printing house has it. */
 const UPLOADED = 45;
 const says = (status: number, body: unknown = null): Said => ({ status, body });
@@ -27,8 +28,8 @@ export async function startCloudprinter(): Promise<CloudprinterStandIn> {
 
 	async function add(body: Fields): Promise<Said> {
 		const reference = String(body.reference ?? "");
-		const wrong = orders.has(reference) ? "reference" : wrongIn(body);
-		if (wrong) return says(400, { error: { type: "invalid_parameter", info: `'${wrong}'` } });
+		const wrong = orders.has(reference) ? "reference" : breaks(cloudprinter, "newOrder", body);
+		if (wrong) return says(400, { error: { type: "invalid_parameter", info: wrong } });
 		const order = { reference, state: "1", tracking: null };
 		orders.set(reference, order);
 		standIn.taken.push({ reference, body });
@@ -50,13 +51,14 @@ export async function startCloudprinter(): Promise<CloudprinterStandIn> {
 		if (asked.apikey !== standIn.apiKey) return says(403);
 		const what = /^\/cloudcore\/1\.0\/orders\/(add|info|cancel)$/.exec(url.pathname)?.[1];
 		if (what === "add") return add(asked);
-		if (!asked.reference) return says(400, { error: { type: "missing_required_parameter" } });
+		if (breaks(cloudprinter, "about", asked) || !asked.reference)
+			return says(400, { error: { type: "missing_required_parameter" } });
 		const order = orders.get(String(asked.reference));
 		if (!order) return says(410);
 		if (what === "cancel") return cancel(order);
 		const { reference, state, tracking } = order;
 		const items = [{ reference: `${reference}-1`, count: "1", ...(tracking ? { tracking } : {}) }];
-		return says(200, { reference, state, state_code: "order_state", items });
+		return says(200, said(cloudprinter, "order", { reference, state, state_code: "order_state", items }));
 	});
 
 	const find = (reference: string) => {
@@ -86,21 +88,4 @@ export async function startCloudprinter(): Promise<CloudprinterStandIn> {
 			if (stage === "posted") order.tracking = "RM123456789GB";
 		},
 	});
-}
-
-/** The parameter it would not take, if there is one. */
-function wrongIn(body: Fields): string | null {
-	const [address] = (body.addresses ?? []) as Record<string, string>[];
-	const [item] = (body.items ?? []) as (Fields & { files: Fields[]; options: Fields[] })[];
-	if (!body.reference) return "reference";
-	if (!body.email) return "email";
-	for (const field of ["type", "firstname", "lastname", "street1", "zip", "city", "country", "phone"])
-		if (!address?.[field]) return field;
-	if (!item || !PRODUCTS.includes(String(item.product))) return "product";
-	for (const field of ["reference", "shipping_level"]) if (!item[field]) return field;
-	if (!/^[1-9]\d*$/.test(String(item.count))) return "count";
-	if (String(item.files?.map(({ type }) => type)) !== "cover,book") return "files";
-	return item.options?.some(({ type, count }) => type === "total_pages" && Number(count) >= 24)
-		? null
-		: "options";
 }

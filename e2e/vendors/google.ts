@@ -1,6 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import { listen } from "./listen";
+import { breaks, said } from "./schemas/check";
+import google from "./schemas/google.json";
 
 export type GooglePerson = {
 	name: string;
@@ -17,6 +19,8 @@ type Grant = { person: GooglePerson; redirectUri: string };
 
 const CLIENT_ID = "standin.apps.googleusercontent.com";
 const CLIENT_SECRET = "GOCSPX-standin";
+const SCOPE =
+	"openid https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile";
 
 /** The accounts its page offers. */
 export const GOOGLE_PEOPLE: readonly GooglePerson[] = [
@@ -91,7 +95,8 @@ export async function startGoogle() {
 	function authorize(request: IncomingMessage, params: URLSearchParams, form: URLSearchParams): Answer {
 		const redirectUri = params.get("redirect_uri") ?? "";
 		const html = { "content-type": "text/html; charset=utf-8" };
-		if (params.get("client_id") !== CLIENT_ID || params.get("response_type") !== "code") {
+		const isBroken = breaks(google, "authorize", Object.fromEntries(params));
+		if (isBroken || params.get("client_id") !== CLIENT_ID) {
 			return { status: 400, headers: html, body: "Error 400: invalid_request" };
 		}
 		if (request.method === "GET") return { status: 200, headers: html, body: accountsPage() };
@@ -115,11 +120,13 @@ export async function startGoogle() {
 				body: { error: "invalid_client", error_description: "Unauthorized" },
 			};
 		}
+		if (breaks(google, "token", Object.fromEntries(form)))
+			return { status: 400, body: { error: "invalid_request" } };
 		const code = form.get("code") ?? "";
 		const grant = codes.get(code);
 		codes.delete(code);
 		const isRight = grant && grant.redirectUri === form.get("redirect_uri");
-		if (form.get("grant_type") !== "authorization_code" || !isRight) {
+		if (!isRight) {
 			return {
 				status: 400,
 				body: { error: "invalid_grant", error_description: "Bad Request" },
@@ -128,16 +135,14 @@ export async function startGoogle() {
 		const access_token = `ya29.${randomText()}`;
 		tokens.set(access_token, grant.person);
 		const id_token = idToken(grant.person);
-		return {
-			status: 200,
-			body: { access_token, expires_in: 3599, token_type: "Bearer", id_token },
-		};
+		const given = { access_token, expires_in: 3599, scope: SCOPE, token_type: "Bearer", id_token };
+		return { status: 200, body: said(google, "tokens", given) };
 	}
 
 	function userinfo(request: IncomingMessage): Answer {
 		const person = tokens.get((request.headers.authorization ?? "").replace(/^Bearer /, ""));
 		if (!person) return { status: 401, body: { error: "invalid_request" } };
-		return { status: 200, body: claimsOf(person) };
+		return { status: 200, body: said(google, "person", claimsOf(person)) };
 	}
 
 	function answer(request: IncomingMessage, body: string): Answer {

@@ -1,10 +1,22 @@
 import { isAsSaid, openHouse, type PrinterStandIn, type Said } from "./printer-house";
+import { breaks, said } from "./schemas/check";
+import prodigi from "./schemas/prodigi.json";
 
 type Fields = Record<string, unknown>;
-export type ProdigiOrder = {
-	id: string;
+type Asked = {
 	merchantReference: string;
 	idempotencyKey: string;
+	shippingMethod: string;
+	recipient: Fields;
+	items: (Fields & { assets: { url: string; md5Hash: string }[] })[];
+};
+export type ProdigiOrder = Pick<
+	Asked,
+	"merchantReference" | "idempotencyKey" | "shippingMethod" | "recipient"
+> & {
+	id: string;
+	created: string;
+	lastUpdated: string;
 	status: { stage: string; issues: Fields[]; details: Record<string, string> };
 	shipments: Fields[];
 	items: (Fields & { status: string })[];
@@ -16,7 +28,11 @@ export type ProdigiStandIn = PrinterStandIn & {
 	event(reference: string, id: string): string;
 };
 
-const SKUS = ["BOOK-FE-8_3-SQ-HARD-G"];
+const NOT_DOWNLOADED = {
+	objectId: "ori_1",
+	errorCode: "order.items.assets.NotDownloaded",
+	description: "The asset could not be downloaded.",
+};
 const DETAILS = [
 	"downloadAssets",
 	"printReadyAssetsPrepared",
@@ -40,25 +56,28 @@ export async function startProdigi(): Promise<ProdigiStandIn> {
 	async function create(body: Fields): Promise<Said> {
 		const same = orders.find(({ idempotencyKey }) => idempotencyKey === body.idempotencyKey);
 		if (same) return says(200, { outcome: "AlreadyExists", order: { id: same.id } });
-		const wrong = wrongIn(body);
-		if (wrong)
-			return says(400, { outcome: "ValidationFailed", failures: { [wrong]: [{ code: "Invalid" }] } });
-		const [item] = body.items as { assets: { url: string; md5Hash: string }[] }[];
+		const wrong = breaks(prodigi, "newOrder", body);
+		if (wrong) return says(400, { outcome: "ValidationFailed", failures: { order: [{ code: wrong }] } });
+		const { merchantReference, idempotencyKey, shippingMethod, recipient, items } = body as Asked;
+		const [item] = items;
+		const now = new Date().toISOString();
 		const order: ProdigiOrder = {
 			id: `ord_${orders.length + 1}`,
-			merchantReference: String(body.merchantReference),
-			idempotencyKey: String(body.idempotencyKey),
+			...{ created: now, lastUpdated: now, merchantReference, idempotencyKey, shippingMethod, recipient },
 			status: { stage: "InProgress", issues: [], details: details("NotStarted") },
 			shipments: [],
-			items: [{ sku: SKUS[0], status: "NotYetDownloaded" }],
+			items: items.map((one, at) => ({ ...one, id: `ori_${at + 1}`, status: "NotYetDownloaded" })),
 		};
 		orders.push(order);
 		standIn.taken.push({ reference: order.merchantReference, body });
 		const asset = item?.assets[0];
 		const good = await isAsSaid(asset?.url, asset?.md5Hash);
 		order.status.details.downloadAssets = good ? "Complete" : "Error";
-		if (!good) order.status.issues.push({ errorCode: "order.items.assets.NotDownloaded" });
-		return says(200, { outcome: good ? "Created" : "CreatedWithIssues", order });
+		if (!good) order.status.issues.push(NOT_DOWNLOADED);
+		return says(
+			200,
+			said(prodigi, "orderAnswer", { outcome: good ? "Created" : "CreatedWithIssues", order }),
+		);
 	}
 
 	function cancel(order: ProdigiOrder): Said {
@@ -110,26 +129,7 @@ export async function startProdigi(): Promise<ProdigiStandIn> {
 			order.status = { ...order.status, stage: "Complete", details: details("Complete") };
 			const tracking = { number: "RM123456789GB", url: "https://track.example/RM123456789GB" };
 			order.shipments = [{ id: "shp_1", status: "Shipped", tracking, dispatchDate: "2026-03-05T10:00:00Z" }];
+			said(prodigi, "orderAnswer", { outcome: "Ok", order });
 		},
 	});
-}
-
-/** The field it would not take, if there is one. */
-function wrongIn(body: Fields): string | null {
-	const { address, name } = (body.recipient ?? {}) as { address?: Fields; name?: string };
-	const [item] = (body.items ?? []) as { sku: string; copies: number; sizing: string; assets: Fields[] }[];
-	const [asset] = item?.assets ?? [];
-	const pages = Number(asset?.pageCount);
-	if (!body.merchantReference) return "merchantReference";
-	if (!["Budget", "Standard", "StandardPlus", "Express", "Overnight"].includes(String(body.shippingMethod)))
-		return "shippingMethod";
-	if (!name) return "recipient.name";
-	for (const field of ["line1", "postalOrZipCode", "townOrCity"])
-		if (!address?.[field]) return `recipient.address.${field}`;
-	if (!/^[A-Z]{2}$/.test(String(address?.countryCode))) return "recipient.address.countryCode";
-	if (!item || !SKUS.includes(item.sku)) return "items.sku";
-	if (!(item.copies >= 1)) return "items.copies";
-	if (item.sizing !== "fillPrintArea") return "items.sizing";
-	if (asset?.printArea !== "default") return "items.assets.printArea";
-	return pages >= 24 && pages <= 300 && pages % 2 === 0 ? null : "items.assets.pageCount";
 }

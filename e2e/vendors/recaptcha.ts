@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { listen } from "./listen";
+import { breaks, said } from "./schemas/check";
+import recaptcha from "./schemas/recaptcha.json";
 
 export type RecaptchaStandIn = {
 	/** What RECAPTCHA_VERIFY_URL is set to. */
@@ -24,11 +26,12 @@ export async function startRecaptcha(): Promise<RecaptchaStandIn> {
 		mood: "well" as RecaptchaStandIn["mood"],
 	};
 
-	function verify(fields: URLSearchParams): unknown {
+	function verify(fields: URLSearchParams): object {
+		if (breaks(recaptcha, "verify", Object.fromEntries(fields)))
+			return { success: false, "error-codes": ["bad-request"] };
 		const fail = (code: string) => ({ success: false, "error-codes": [code] });
 		const token = fields.get("response") ?? "";
 		if (fields.get("secret") !== standIn.secretKey) return fail("invalid-input-secret");
-		if (token === "") return fail("missing-input-response");
 		if (used.has(token)) return fail("timeout-or-duplicate");
 		if (!fresh.delete(token)) return fail("invalid-input-response");
 		used.add(token);
@@ -49,7 +52,9 @@ export async function startRecaptcha(): Promise<RecaptchaStandIn> {
 		const fields = await fieldsOf(request);
 		if (standIn.mood === "silent") return;
 		response.setHeader("content-type", "application/json");
-		response.end(standIn.mood === "confused" ? "<html>" : JSON.stringify(verify(fields)));
+		response.end(
+			standIn.mood === "confused" ? "<html>" : JSON.stringify(said(recaptcha, "verdict", verify(fields))),
+		);
 	});
 	const { port, close } = await listen(server);
 	let made = 0;

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { listen } from "../../../e2e/vendors/listen";
 import type { PrinterStandIn, Trouble } from "../../../e2e/vendors/printer-house";
 import { inWords, kindOf, type TellFailure, type VendorFailure } from "../vendor-failure";
+import { takeBreaches } from "../../../e2e/vendors/schemas/breaches";
 import { aBook } from "./book.testing";
 import type { Printer, PrinterLog, PrintFile } from "./port";
 
@@ -13,6 +14,7 @@ type Connect<S> = (
 	parts: { apiKey?: string; log: PrinterLog; tell?: TellFailure; patienceMs: number },
 ) => Printer;
 
+const NO_SUM = { url: "https://shop.example/book.pdf", md5: "", bytes: 1, pages: 26 };
 const UNAVAILABLE = { ok: false, error: "unavailable" };
 const AWAY: Trouble[] = [500, 503, 429, 408, "hangs up", "is silent after doing it"];
 
@@ -92,15 +94,17 @@ export function vendorContract<S extends PrinterStandIn>(
 		});
 
 		test.each([
-			["no country", { address: { ...aBook("order_1").address, country: "" } }],
-			["no copies", { copies: 0 }],
-			["no files", { files: null }],
-		])("%s is refused", async (_, wrong) => {
+			["no country", { address: { ...aBook("order_1").address, country: "" } }, [/country/]],
+			["no copies", { copies: 0 }, [/copies|count/]],
+			["no files", { files: null }, []],
+			["a file without its sum", { files: { interior: NO_SUM, case: NO_SUM, whole: NO_SUM } }, [/md5/]],
+		])("%s is refused", async (_, wrong, breaches) => {
 			expect(await printer.submit({ ...aBook("order_1"), ...wrong })).toEqual({
 				ok: false,
 				error: "refused",
 			});
 			expect(standIn.taken).toEqual([]);
+			expect(takeBreaches()).toEqual(breaches.map((what) => expect.stringMatching(what)));
 		});
 
 		test.each(Object.entries(states))("its state %s is %s", async (state, stage) => {
@@ -119,6 +123,7 @@ export function vendorContract<S extends PrinterStandIn>(
 
 		test("nothing of a family is ever logged", async () => {
 			await printer.submit({ ...aBook("order_1"), copies: 0 });
+			expect(takeBreaches()).toHaveLength(1);
 			standIn.troubles.push("says nonsense");
 			await printer.read("order_1");
 			expect(told.map(({ code }) => code)).toEqual([

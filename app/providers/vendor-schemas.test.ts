@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import blob from "../../e2e/vendors/schemas/blob.json";
+import { takeBreaches } from "../../e2e/vendors/schemas/breaches";
+import { breaks, type Schemas, wrongWith } from "../../e2e/vendors/schemas/check";
+import cloudprinter from "../../e2e/vendors/schemas/cloudprinter.json";
+import google from "../../e2e/vendors/schemas/google.json";
+import prodigi from "../../e2e/vendors/schemas/prodigi.json";
+import recaptcha from "../../e2e/vendors/schemas/recaptcha.json";
+
+const ALL: Record<string, Schemas> = { blob, cloudprinter, google, prodigi, recaptcha };
+
+/** All that is looked at: a word of JSON Schema that isn't here would be believed and never checked. */
+const CHECKED =
+	/^(type|enum|const|required|properties|additionalProperties|items|prefixItems|minItems|maxItems|minLength|maxLength|pattern|format|minimum|maximum|multipleOf|\$ref)$/;
+
+/** Every schema within one, itself included. */
+function schemasIn(schema: object): Record<string, unknown>[] {
+	const { properties = {}, items, prefixItems = [], additionalProperties } = schema as Record<string, object>;
+	const inner = [...Object.values(properties), ...Object.values(prefixItems), items, additionalProperties];
+	return [
+		schema as Record<string, unknown>,
+		...inner.filter((one) => typeof one === "object" && one !== null).flatMap(schemasIn),
+	];
+}
+
+describe.each(Object.entries(ALL))("the schemas of %s", (_, schemas) => {
+	test("say where they were read and when, and use no word that isn't checked", () => {
+		expect(schemas.$comment).toMatch(/(https:\/\/|github\.com\/).+read on \d+ \w+ 20\d\d/);
+		const all = Object.values(schemas.$defs).flatMap(schemasIn);
+		expect(all.flatMap(Object.keys).filter((word) => !CHECKED.test(word))).toEqual([]);
+	});
+
+	test("say of each object whether it has more than its fields", () => {
+		const all = Object.values(schemas.$defs).flatMap(schemasIn);
+		const open = all.filter((one) => one.properties && !("additionalProperties" in one));
+		expect(open).toEqual([]);
+	});
+
+	test("take nothing at all for none of their values", () => {
+		for (const name of Object.keys(schemas.$defs))
+			expect(wrongWith(schemas, name, undefined), name).not.toBeNull();
+	});
+});
+
+test("what is wrong is named with its place, and told to whoever tests", () => {
+	const verify = { secret: "a-secret", response: "a-token" };
+	expect(breaks(recaptcha, "verify", verify)).toBeNull();
+	expect(breaks(recaptcha, "verify", { ...verify, response: "" })).toMatch(/^response: /);
+	expect(breaks(recaptcha, "verdict", { success: false, "error-codes": ["tired"] })).toMatch(
+		/^error-codes\.0: /,
+	);
+	expect(takeBreaches()).toEqual([
+		expect.stringMatching(/^verify: response: /),
+		expect.stringMatching(/^verdict: error-codes\.0: /),
+	]);
+});
