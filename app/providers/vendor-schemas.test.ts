@@ -6,8 +6,10 @@ import cloudprinter from "../../e2e/vendors/schemas/cloudprinter.json";
 import google from "../../e2e/vendors/schemas/google.json";
 import prodigi from "../../e2e/vendors/schemas/prodigi.json";
 import recaptcha from "../../e2e/vendors/schemas/recaptcha.json";
+import replicate from "../../e2e/vendors/schemas/replicate.json";
+import { MODELS } from "./illustrator/replicate/models";
 
-const ALL: Record<string, Schemas> = { blob, cloudprinter, google, prodigi, recaptcha };
+const ALL: Record<string, Schemas> = { blob, cloudprinter, google, prodigi, recaptcha, replicate };
 
 /** All that is looked at: a word of JSON Schema that isn't here would be believed and never checked. */
 const CHECKED =
@@ -40,6 +42,28 @@ describe.each(Object.entries(ALL))("the schemas of %s", (_, schemas) => {
 		for (const name of Object.keys(schemas.$defs))
 			expect(wrongWith(schemas, name, undefined), name).not.toBeNull();
 	});
+});
+
+test("every model's input is one that its vendor takes, at every size; more references than it takes, or another size, is none", () => {
+	const image = "data:image/png;base64,AAAA";
+	for (const { slug, sizes, input, references } of MODELS) {
+		const name = slug as keyof typeof replicate.$defs;
+		for (const { called } of Object.values(sizes)) {
+			const asked = {
+				prompt: "a hill",
+				references: Array(references).fill(image),
+				aspect: "16:9",
+				seed: 7,
+			} as const;
+			expect(wrongWith(replicate, name, input(asked, called)), `${slug} at ${called}`).toBeNull();
+			const more = { ...asked, references: [...asked.references, image] };
+			expect(wrongWith(replicate, name, input(more, called)), slug).toMatch(/Too big/);
+		}
+		expect(
+			wrongWith(replicate, name, input({ prompt: "a hill", references: [], aspect: "1:1", seed: 7 }, "8K")),
+			slug,
+		).not.toBeNull();
+	}
 });
 
 test("what is wrong is named with its place, and told to whoever tests", () => {

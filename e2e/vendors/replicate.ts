@@ -1,6 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Prediction as Said } from "replicate";
 import sharp from "sharp";
+import { modelsOf } from "../../app/providers/illustrator/replicate/models";
 import { listen } from "./listen";
+import { breaks, said } from "./schemas/check";
+import replicate from "./schemas/replicate.json";
 
 /** `at`: ms, by this machine's clock. */
 export type Bought = { model: string; input: Record<string, unknown>; at: number };
@@ -29,46 +33,20 @@ export type ReplicateStandIn = {
 	cancelled: string[];
 	/** The fates of the next predictions, in order; afterwards all succeed. */
 	fates: Fate[];
+	/** How long a prediction takes, ms, whoever asks for it meanwhile; 0 is none. */
+	latencyMs: number;
+	/** Of its pictures: large ones take a while to paint and to read, and most tests look at none. */
+	sizes: "small" | "as asked";
 	close(): Promise<void>;
 };
 
-type Prediction = {
-	id: string;
-	status: string;
-	output?: unknown;
-	error?: string;
-	fate: Fate;
-	asked: number;
-};
+/** What it says is the SDK's own type; what becomes of it stays here. */
+type Prediction = { said: Said; fate: Fate; asked: number };
 
-/** The inputs each model takes, as on its page; others are refused, as at the real address. */
-const INPUTS: Record<string, { references: string; known: string[] }> = {
-	"google/nano-banana-pro": {
-		references: "image_input",
-		known: ["prompt", "image_input", "aspect_ratio", "resolution", "output_format", "safety_filter_level"],
-	},
-	"google/nano-banana-2.1": {
-		references: "image_input",
-		known: ["prompt", "image_input", "aspect_ratio", "resolution", "output_format"],
-	},
-	"bytedance/seedream-4.5": {
-		references: "image_input",
-		known: ["prompt", "image_input", "aspect_ratio", "size", "sequential_image_generation", "max_images"],
-	},
-	"black-forest-labs/flux-2-pro": {
-		references: "input_images",
-		known: [
-			"prompt",
-			"input_images",
-			"aspect_ratio",
-			"resolution",
-			"output_format",
-			"output_quality",
-			"safety_tolerance",
-			"seed",
-		],
-	},
-};
+/** The models it has; another is none, as at the real address. */
+const MODELS = Object.keys(replicate.$defs).filter((name) =>
+	name.includes("/"),
+) as (keyof typeof replicate.$defs)[];
 
 /** Plays Replicate's predictions: create, read, cancel, and the address of the picture. */
 export async function startReplicate(): Promise<ReplicateStandIn> {
@@ -79,33 +57,58 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		bought: [] as Bought[],
 		cancelled: [] as string[],
 		fates: [] as Fate[],
+		latencyMs: 0,
+		sizes: "small" as ReplicateStandIn["sizes"],
 	};
 	let base = "";
+	/** Width and height, px. */
+	function sideOf(model: string, input: Record<string, unknown>): readonly [number, number] {
+		const asked = modelsOf([model])[0]?.sizes;
+		const made = [asked?.screen, asked?.print].find((one) =>
+			[input.resolution, input.size].includes(one?.called),
+		);
+		const px = made?.px[input.aspect_ratio === "16:9" ? "16:9" : "1:1"];
+		return px && standIn.sizes === "as asked" ? px : [SMALL, SMALL];
+	}
 
-	async function create(model: string, input: Record<string, unknown>): Promise<Prediction | null> {
-		const shape = INPUTS[model];
-		const references = shape && input[shape.references];
-		if (!shape || !Array.isArray(references)) return null;
-		if (Object.keys(input).some((name) => !shape.known.includes(name))) return null;
+	async function create(model: string, input: Record<string, unknown>): Promise<Prediction> {
+		const references = [input.image_input, input.input_images].flat().filter(Boolean);
 		standIn.bought.push({ model, input, at: Date.now() });
 		const id = `prediction${standIn.bought.length}`;
 		const fate = standIn.fates.shift() ?? "succeeds";
-		const prediction: Prediction = { id, status: "starting", fate, asked: 0 };
+		const at = `${base}/v1/predictions/${id}`;
+		const prediction: Prediction = {
+			said: {
+				id,
+				model,
+				version: "hidden",
+				input,
+				status: "starting",
+				source: "api",
+				data_removed: false,
+				created_at: new Date().toISOString(),
+				urls: { get: at, cancel: `${at}/cancel` },
+			},
+			fate,
+			asked: 0,
+		};
 		predictions.set(id, prediction);
 		if (fate === "gives no picture") pictures.set(id, Buffer.from("<html>not a picture</html>"));
-		else if (fate !== "loses its picture") pictures.set(id, await paint(String(input.prompt), references));
+		else if (fate !== "loses its picture")
+			pictures.set(id, await paint(String(input.prompt), references, sideOf(model, input)));
 		proceed(prediction);
 		return prediction;
 	}
 
 	/** One step nearer to its fate, at creation and each time somebody asks. */
 	function proceed(prediction: Prediction): void {
-		const { fate, id } = prediction;
-		if (fate === "never ends" || (fate === "succeeds after a while" && prediction.asked++ < 2)) {
-			prediction.status = "processing";
+		const { fate, said } = prediction;
+		const isSlow = Date.now() - Date.parse(said.created_at) < standIn.latencyMs;
+		if (isSlow || fate === "never ends" || (fate === "succeeds after a while" && prediction.asked++ < 2)) {
+			said.status = "processing";
 			return;
 		}
-		const ends: Partial<Record<string, Pick<Prediction, "status" | "error" | "output">>> = {
+		const ends: Partial<Record<string, Pick<Said, "status" | "error" | "output">>> = {
 			refuses: {
 				status: "failed",
 				error: "The input or output was flagged as sensitive. Please try again with different inputs. (E005)",
@@ -115,13 +118,9 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 			"is aborted": { status: "aborted" },
 			"gives nothing": { status: "succeeded", output: null },
 		};
-		Object.assign(
-			prediction,
-			ends[String(fate)] ?? {
-				status: "succeeded",
-				output: `${base}/files/${id}.jpg`,
-			},
-		);
+		const address = `${base}/files/${said.id}.jpg`;
+		const output = said.model.startsWith("bytedance/") ? [address] : address;
+		Object.assign(said, ends[String(fate)] ?? { status: "succeeded", output });
 	}
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -145,16 +144,15 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		const asked = predictions.get(id);
 		if (asked && cancel) {
 			standIn.cancelled.push(id);
-			asked.status = "canceled";
+			asked.said.status = "canceled";
 			asked.fate = "is canceled";
 		} else if (asked) proceed(asked);
-		if (asked) return say(200, asked);
+		if (asked) return say(200, said(replicate, "prediction", asked.said));
 
 		const model = /^\/v1\/models\/(.+)\/predictions$/.exec(path)?.[1];
 		if (!model || request.method !== "POST") return say(404, { detail: "not found" });
-		const { input } = JSON.parse(await bodyOf(request)) as {
-			input: Record<string, unknown>;
-		};
+		const body = JSON.parse(await bodyOf(request)) as { input: Record<string, unknown> };
+		const { input } = body;
 		const next = standIn.fates[0];
 		if (next === "hangs up") {
 			standIn.fates.shift();
@@ -168,8 +166,11 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 				detail: next === 422 ? "The prompt was blocked by the safety filter" : "no",
 			});
 		}
-		const made = await create(model, input);
-		return made ? say(201, made) : say(422, { detail: "input: unknown or missing" });
+		const known = MODELS.find((one) => one === model);
+		if (!known) return say(404, { detail: "The requested resource could not be found." });
+		const wrong = breaks(replicate, "create", body) ?? breaks(replicate, known, input);
+		if (wrong) return say(422, { title: "Input validation failed", detail: wrong, status: 422 });
+		return say(201, said(replicate, "prediction", (await create(model, input)).said));
 	}
 
 	const server = createServer((request, response) => {
@@ -186,11 +187,17 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 	return body;
 }
 
+/** px. */
+const SMALL = 1024;
+
 /** A ground whose colour comes from the prompt, the references standing on it side by side. */
-async function paint(prompt: string, references: unknown[]): Promise<Buffer> {
+async function paint(
+	prompt: string,
+	references: unknown[],
+	[across, side]: readonly [number, number],
+): Promise<Buffer> {
 	const hue = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
-	const side = 1024;
-	const width = Math.floor(side / (references.length + 1));
+	const width = Math.floor(Math.min(across, side) / (references.length + 1));
 	const heads = await Promise.all(
 		references.map(async (reference, index) => ({
 			input: await sharp(Buffer.from(String(reference).split(",")[1] ?? "", "base64"))
@@ -200,6 +207,6 @@ async function paint(prompt: string, references: unknown[]): Promise<Buffer> {
 			top: side - width - 40,
 		})),
 	);
-	const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="hsl(${hue} 55% 62%)"/><circle cx="${side / 2}" cy="${side}" r="${side / 2}" fill="hsl(${hue} 45% 45%)"/></svg>`;
+	const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${side}"><rect width="100%" height="100%" fill="hsl(${hue} 55% 62%)"/><circle cx="${across / 2}" cy="${side}" r="${side / 2}" fill="hsl(${hue} 45% 45%)"/></svg>`;
 	return sharp(Buffer.from(ground)).composite(heads).jpeg().toBuffer();
 }

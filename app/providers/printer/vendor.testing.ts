@@ -38,7 +38,7 @@ export function vendorContract<S extends PrinterStandIn>(
 			warned = [];
 			told = [];
 			standIn = await start();
-			printer = connect(standIn, { log, tell, patienceMs: 150 });
+			printer = connect(standIn, { log, tell, patienceMs: 600 });
 		});
 		afterEach(() => standIn.close());
 
@@ -78,7 +78,7 @@ export function vendorContract<S extends PrinterStandIn>(
 		});
 
 		test("a wrong key is for the operator to mend: told without the key, and never taken for an answer", async () => {
-			const wrong = connect(standIn, { log, tell, patienceMs: 150, apiKey: "not-the-key" });
+			const wrong = connect(standIn, { log, tell, patienceMs: 600, apiKey: "not-the-key" });
 			const asks = [
 				() => wrong.read("order_1"),
 				() => wrong.submit(aBook("order_1")),

@@ -12,10 +12,7 @@ function compile(schemas: Schemas, name: string): z.ZodType {
 	if (!schema) throw new Error(`no schema ${name}`);
 	const known = compiled.get(schema);
 	if (known) return known;
-	const made = z.fromJSONSchema({
-		$ref: `#/$defs/${name}`,
-		$defs: schemas.$defs,
-	} as z.core.JSONSchema.JSONSchema);
+	const made = z.fromJSONSchema({ ...schema, $defs: schemas.$defs } as z.core.JSONSchema.JSONSchema);
 	compiled.set(schema, made);
 	return made;
 }
