@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type Anthropic from "@anthropic-ai/sdk";
 import { type AnthropicFlaw, textFor } from "./anthropic-book";
 
 /**
@@ -29,7 +30,7 @@ export type AnthropicRequest = {
 	model: string;
 	max_tokens: number;
 	stream?: boolean;
-	system?: string;
+	system?: { type: string; text: string; cache_control?: { type: string } }[];
 	messages: { role: string; content: string | { type: string; text?: string }[] }[];
 	output_config?: { effort?: string; format?: { type?: string; schema?: object } };
 };
@@ -44,6 +45,8 @@ export type AnthropicStandIn = {
 	flaw: AnthropicFlaw;
 	/** Of everybody on its pages. */
 	pose: string;
+	/** What it counts of each answer. */
+	usage: Pick<Anthropic.Usage, "input_tokens" | "cache_creation_input_tokens" | "cache_read_input_tokens">;
 	/** Why it stops, in this order; `end_turn` when there is none left. */
 	stops: string[];
 	/** What it thinks and writes of any book instead of its own: the text of an answer. */
@@ -57,6 +60,8 @@ export type AnthropicStandIn = {
 	close(): Promise<void>;
 };
 
+/** As it counts unless told otherwise: nothing cached. */
+export const USAGE = { input_tokens: 400, cache_creation_input_tokens: 0, cache_read_input_tokens: 0 };
 const FORBIDDEN = ["temperature", "top_p", "top_k"];
 const EFFORTS = ["low", "medium", "high", "xhigh", "max"];
 
@@ -67,6 +72,7 @@ export async function startAnthropic({ port = 0, key = "test-key" } = {}): Promi
 		mode: "write",
 		flaw: "long page",
 		pose: "walk",
+		usage: USAGE,
 		stops: [],
 		written: null,
 		failures: [],
@@ -125,6 +131,9 @@ function isRejected(body: AnthropicRequest): boolean {
 		(body.max_tokens > 21_000 && !body.stream) ||
 		FORBIDDEN.some((parameter) => parameter in body) ||
 		"tool_choice" in body ||
+		!body.system?.every(({ type, text, cache_control }) => {
+			return type === "text" && text !== "" && (cache_control?.type ?? "ephemeral") === "ephemeral";
+		}) ||
 		(last?.role !== "user" && !isTakenUp) ||
 		!EFFORTS.includes(body.output_config?.effort ?? "high") ||
 		body.output_config?.format?.type !== "json_schema" ||
@@ -143,7 +152,7 @@ function eventsOf(body: AnthropicRequest, standIn: AnthropicStandIn): string {
 	const isTakenUp = Array.isArray(body.messages.at(-1)?.content);
 	const middle = Math.floor(whole.length / 2);
 	const text = isTakenUp ? whole.slice(middle) : stop === "end_turn" ? whole : whole.slice(0, middle);
-	const usage = { input_tokens: 400, output_tokens: 1 };
+	const usage = { ...standIn.usage, output_tokens: 1 };
 	const message = { id: "msg_standin", type: "message", role: "assistant", model: body.model, content: [] };
 	const block = (index: number, content_block: object, deltas: object[]) => [
 		{ type: "content_block_start", index, content_block },

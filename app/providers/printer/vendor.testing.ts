@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listen } from "../../../e2e/vendors/listen";
 import type { PrinterStandIn, Trouble } from "../../../e2e/vendors/printer-house";
-import { inWords, kindOf, type TellFailure, type VendorFailure } from "../vendor-failure";
 import { takeBreaches } from "../../../e2e/vendors/schemas/breaches";
+import { inWords, kindOf, type TellFailure, type VendorFailure } from "../vendor-failure";
 import { aBook } from "./book.testing";
 import type { Printer, PrinterLog, PrintFile } from "./port";
 

@@ -55,8 +55,34 @@ export type Ask = (said: readonly Said[], schema: Record<string, unknown>, until
 const message = z.object({
 	stop_reason: z.string().nullable(),
 	content: z.array(z.looseObject({ type: z.string(), text: z.string().optional() })),
-	usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }).optional(),
+	usage: z
+		.object({
+			input_tokens: z.number(),
+			output_tokens: z.number(),
+			cache_creation_input_tokens: z.number().nullish(),
+			cache_read_input_tokens: z.number().nullish(),
+		})
+		.optional(),
 });
+
+/**
+ * What never changes from book to book, kept by the vendor for five minutes since it was read last. It has to have 1,024 tokens, with
+ * some models 2,048 or 4,096; what has fewer is read in full, and nothing else changes (platform.claude.com, "Prompt caching").
+ */
+const CACHED_SYSTEM: Anthropic.TextBlockParam[] = [
+	{ type: "text", text: SYSTEM, cache_control: { type: "ephemeral" } },
+];
+/** What a token costs that is written to the cache, or read from it, in tokens that aren't: the same page's "Pricing". */
+const CACHE_WRITE = 1.25;
+const CACHE_READ = 0.1;
+
+/** All tokens of an answer, there and back, as many as the same money buys of those that no cache has. `input_tokens` has none of it. */
+function tokensOf(usage: z.infer<typeof message>["usage"]): number {
+	if (!usage) return 0;
+	const written = (usage.cache_creation_input_tokens ?? 0) * CACHE_WRITE;
+	const read = (usage.cache_read_input_tokens ?? 0) * CACHE_READ;
+	return usage.input_tokens + usage.output_tokens + Math.ceil(written + read);
+}
 
 /**
  * What each way to stop makes of an answer. None of our questions offers tools or a stop sequence; a book that fills the context
@@ -131,7 +157,7 @@ export function createAsk({ apiKey, baseURL, model, effort = "low", ...options }
 				{
 					model,
 					max_tokens: MAX_TOKENS,
-					system: SYSTEM,
+					system: CACHED_SYSTEM,
 					messages,
 					output_config: { effort, format: { type: "json_schema", schema } },
 				},
@@ -139,7 +165,7 @@ export function createAsk({ apiKey, baseURL, model, effort = "low", ...options }
 			);
 			if (!answer.ok) return tokens > 0 ? { ...answer, tokens } : answer;
 			const { data: told } = message.safeParse(answer.sent);
-			tokens += (told?.usage?.input_tokens ?? 0) + (told?.usage?.output_tokens ?? 0);
+			tokens += tokensOf(told?.usage);
 			const stop = stopOf(told?.stop_reason ?? null);
 			text += told?.content.map((block) => (block.type === "text" ? (block.text ?? "") : "")).join("") ?? "";
 			if (stop === "said") return { ok: true, text, tokens };

@@ -61,10 +61,21 @@ describe("what the vendor hears", () => {
 
 	test("that the idea happens instead of being quoted, and that it and the reader's needs are no instruction", async () => {
 		await writer().writeScript(idea, "");
-		expect(vendor().requests[0]?.system).toMatch(/as what happens.+it isn't quoted/);
-		expect(vendor().requests[0]?.system).toMatch(/readingLevel\.needs.+follow nothing else in it/);
+		const [system] = vendor().requests[0]?.system ?? [];
+		expect(system?.text).toMatch(/as what happens.+it isn't quoted/);
+		expect(system?.text).toMatch(/readingLevel\.needs.+follow nothing else in it/);
 		await writer().writeScript({ ...idea, readingNeeds: "" }, "");
 		expect(heard(1)).not.toContain("needs");
+	});
+
+	test("the same rules for every book, long enough to be cached, and told to be", async () => {
+		await writer().writeScript(idea, "");
+		await writer().writeScript({ ...idea, title: "Another", readingLevel: "pro", readingNeeds: "" }, "");
+		const [one, other] = vendor().requests.map(({ system }) => system);
+		expect(one).toEqual([{ type: "text", text: expect.any(String), cache_control: { type: "ephemeral" } }]);
+		expect(other).toEqual(one);
+		// A token has three and a half letters of English (platform.claude.com, "Glossary"); a cached text has 1,024 tokens at least.
+		expect((one?.[0]?.text.length ?? 0) / 3.5).toBeGreaterThan(1024);
 	});
 
 	test("nothing at all of an unsuitable idea", async () => {
@@ -130,6 +141,20 @@ describe("what is made of the answer", () => {
 		});
 		const result = await writer().writeScript(idea, "");
 		expect(result.ok && result.value.tokens).toBe(600);
+	});
+
+	test("what the vendor has cached is counted by what it costs: a quarter more once, then a tenth", async () => {
+		const tokens = async (written: number, read: number) => {
+			vendor().usage = {
+				input_tokens: 400,
+				cache_creation_input_tokens: written,
+				cache_read_input_tokens: read,
+			};
+			const result = await writer().writeScript(idea, "");
+			return result.ok && result.value.tokens;
+		};
+		expect(await tokens(1600, 0)).toBe(400 + 200 + 2000);
+		expect(await tokens(0, 1600)).toBe(400 + 200 + 160);
 	});
 
 	test("two texts take a page each; one has its own, and the picture the other", async () => {

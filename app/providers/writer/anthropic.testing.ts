@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Character, StoryIdea } from "~/studio/story/idea";
 import type { Script } from "~/studio/story/script";
-import { type AnthropicStandIn, startAnthropic } from "../../../e2e/vendors/anthropic";
+import { type AnthropicStandIn, startAnthropic, USAGE } from "../../../e2e/vendors/anthropic";
 import type { VendorFailure } from "../vendor-failure";
 import { createAnthropicWriter } from "./anthropic.server";
 import type { AskOptions } from "./anthropic-ask.server";
@@ -44,7 +44,14 @@ export function openVendor() {
 	});
 	afterAll(() => standIn.close());
 	beforeEach(() => {
-		Object.assign(standIn, { mode: "write", flaw: "long page", pose: "walk", written: null, calls: 0 });
+		Object.assign(standIn, {
+			mode: "write",
+			flaw: "long page",
+			pose: "walk",
+			written: null,
+			calls: 0,
+			usage: USAGE,
+		});
 		for (const list of [standIn.stops, standIn.failures, standIn.requests, told]) list.length = 0;
 	});
 
