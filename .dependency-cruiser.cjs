@@ -28,6 +28,7 @@ const AREAS = [
 	"accounts",
 	"figures",
 	"backups",
+	"checks",
 ];
 
 // Pure and safe in the browser: what an area decides without looking anything up, and the words all areas speak.
@@ -41,6 +42,7 @@ const STORES = String.raw`store\.server\.ts$`;
 const CONFIG = String.raw`^app/config(-variables)?\.server\.ts$`;
 const SHOP_SERVER = String.raw`^app/shop\.server\.ts$`;
 const PROVIDERS_SERVER = String.raw`^app/providers\.server\.ts$`;
+const CHECKS_SERVER = String.raw`^app/checks\.server\.ts$`;
 const IDS = String.raw`^app/ids\.server\.ts$`;
 const FAILURES = String.raw`^app/failures\.server\.ts$`;
 const VENDOR_FAILURE = String.raw`^app/providers/vendor-failure\.ts$`;
@@ -103,15 +105,16 @@ const ROOMS = [
 	{
 		room: "serve",
 		is: at("serve"),
-		may: ["^db/(ahead|settings|unusable|postgres/away)", CONFIG, SHOP_SERVER, at("http"), at("shop"), at("jobs") + String.raw`(worker|sweep)\.server`],
+		may: ["^db/(ahead|settings|unusable|postgres/away)", CONFIG, SHOP_SERVER, at("http"), at("shop"), at("jobs") + String.raw`(worker|sweep|check-shop)\.server`],
 	},
 	{ room: "ids", is: IDS },
 	{
 		room: "providers.server",
 		is: PROVIDERS_SERVER,
-		may: ["^db/", IDS, at("providers")],
+		may: ["^db/", CHECKS_SERVER, IDS, at("providers")],
 		types: [CONFIG, CLOCK, FAILURES, SIGNING, STORY, file("http/log.server.ts")],
 	},
+	{ room: "checks.server", is: CHECKS_SERVER, may: [IDS, at("providers")], types: [CONFIG, CLOCK] },
 	{
 		room: "shop.server",
 		is: SHOP_SERVER,
@@ -260,7 +263,7 @@ const rules = [
 	forbidden(
 		"provider",
 		{ path: "^app/providers/([a-z]+)/" },
-		{ path: "^app/providers/", pathNot: "^app/providers/($1/|turns.ts$|vendor-failure.ts$)" },
+		{ path: "^app/providers/", pathNot: "^app/providers/($1/|(turns|vendor-failure|check|ask-vendor\\.server)\\.ts$)" },
 		"Ports know nothing of each other; several take turns, and all fail in the same words.",
 	),
 	...AREAS.slice(0, -1).map((area, index) =>

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#db/open";
 import { rememberPredictions } from "#db/predictions";
 import { keepTurns } from "#db/turns";
+import { chooseChecks } from "./checks.server";
 import type { Clock } from "./clock.server";
 import type { Config } from "./config.server";
 import type { Failures } from "./failures.server";
@@ -10,6 +11,7 @@ import type { Log } from "./http/log.server";
 import { randomIds } from "./ids.server";
 import { createEmbeddedCaptcha } from "./providers/captcha/embedded.server";
 import type { Captcha } from "./providers/captcha/port";
+import type { Check } from "./providers/check";
 import { createEmbeddedFiles } from "./providers/files/embedded.server";
 import type { Files } from "./providers/files/port";
 import type { FormService } from "./providers/forms/port";
@@ -50,6 +52,8 @@ export type Providers = {
 	printer: Printer | null;
 	/** null in production without Google's keys: there is no button then. */
 	identity: IdentityProvider | null;
+	/** What can be asked of the vendors to see whether their settings are right. */
+	checks: readonly Check[];
 	/** What only the embedded adapters have; null where the port speaks to its vendor. */
 	sandbox: {
 		cardForm: CardForm | null;
@@ -80,6 +84,7 @@ export async function chooseProviders(
 	const { mail, outbox } = await chooseMail(settings, tell);
 	const played = playedIdentity(settings, clock, signer);
 	const hand = playedPrinter(settings, clock);
+	const files = (await vendorFiles(settings, tell)) ?? ownFiles(settings);
 	return {
 		payments,
 		mail,
@@ -90,7 +95,8 @@ export async function chooseProviders(
 			turns,
 			tell,
 		)),
-		files: (await vendorFiles(settings, tell)) ?? ownFiles(settings),
+		files,
+		checks: await chooseChecks(settings, { files, clock }),
 		captcha:
 			(await vendorCaptcha(settings, tell)) ?? createEmbeddedCaptcha({ signer, clock, ids: randomIds }),
 		forms: await vendorForms(settings, tell),

@@ -171,6 +171,7 @@ export async function openTestShop(
 			captcha: createEmbeddedCaptcha({ signer, clock, ids }),
 			identity,
 			forms: null,
+			checks: [],
 			printer,
 			sandbox: { cardForm: cards, outbox, identity, printer },
 			...replace,

@@ -8,6 +8,9 @@ import { type Command, Refusal } from "./shop/command";
 import { COMMANDS, helpOf, helpText } from "./shop/commands";
 import { print } from "./shop/print";
 
+/** A command has said all there is: what some vendor still owes an answer for isn't waited for. */
+let isAnswered = false;
+
 /** `npm run shop -- COMMAND`: what an operator can do from the command line while the shop is running or not. */
 async function main([name = "help", ...args]: string[]): Promise<void> {
 	const command = COMMANDS.get(name);
@@ -20,7 +23,10 @@ async function main([name = "help", ...args]: string[]): Promise<void> {
 		tellProgress(`Database: ${withoutPassword(databaseOf(settings))}`);
 		say(
 			"runClosed" in command
-				? await command.runClosed(settings, args, createClock(0).now(), tellProgress)
+				? await command.runClosed(settings, args, createClock(0).now(), tellProgress, (code) => {
+						process.exitCode = code;
+						isAnswered = true;
+					})
 				: await runOpen(command, settings, args),
 		);
 	} catch (error) {
@@ -66,3 +72,4 @@ function say(lines: string[]): void {
 }
 
 await main(process.argv.slice(2));
+if (isAnswered) process.stdout.write("", () => process.exit());

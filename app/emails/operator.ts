@@ -166,3 +166,16 @@ export function vendorFailed(of: { at: string; says: string }): Letter {
 		},
 	]);
 }
+
+/** What the shop's check has found wrong; `at` when, ISO. */
+export function settingsWrong(of: { at: string; wrong: { name: string; says: string }[] }): Letter {
+	const [first] = of.wrong;
+	const subject = of.wrong.length === 1 ? `${first?.name} needs you` : `${of.wrong.length} things need you`;
+	return write(`The shop’s check: ${subject}`, "The shop’s check has found something wrong", [
+		{ kind: "rows", rows: of.wrong.map(({ name, says }) => [name, says]) },
+		{
+			kind: "text",
+			text: `It was found at ${of.at}. Once it is mended, and the shop started again where a setting was changed: npm run shop -- check looks again.`,
+		},
+	]);
+}

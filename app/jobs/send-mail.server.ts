@@ -10,6 +10,7 @@ import {
 	composeWelcome,
 	forgetEmailChanged,
 } from "~/shop/accounts/compose-mail.server";
+import { composeCheck } from "~/shop/checks/compose-mail.server";
 import { composeMorning } from "~/shop/figures/compose-mail.server";
 import { type Addressed, laidOut } from "~/shop/laid-out.server";
 import { composeOrderLinks } from "~/shop/orders/compose-links-mail.server";
@@ -74,6 +75,7 @@ const letters: Record<string, Compose> = {
 	"operator-refund": composeRefundFailed,
 	"operator-payment": composePaymentNotReturned,
 	"operator-dispute": composeDispute,
+	"operator-check": composeCheck,
 	"operator-job": composeJobFailed,
 	"operator-vendor": composeVendorFailed,
 	"operator-morning": composeMorning,

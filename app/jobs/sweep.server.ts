@@ -15,6 +15,7 @@ import { deleteDuePhotos, removeAbandonedFiles } from "~/shop/photos/delete-due-
 import { forgetWritten } from "~/shop/support/forget-written.server";
 import type { Shop } from "~/shop.server";
 import { planBackup } from "./back-up.server";
+import { checkAgain } from "./check-shop.server";
 import { enqueue } from "./enqueue.server";
 import { type Handler, Retry } from "./job.server";
 import { deleteEnded } from "./sweep-store.server";
@@ -53,6 +54,7 @@ const STEPS: Record<string, (shop: Shop) => Promise<unknown>> = {
 	"styles' samples": planSamples,
 	"messages and feedback": forgetWritten,
 	"what the operator should know": (shop) => tellOfTrouble(shop),
+	"the shop's check": checkAgain,
 	"the morning's figures": tellOfYesterday,
 	backup: planBackup,
 	"what has ended": (shop) => deleteEnded(shop.db, shop.clock.now()),

@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { lastBackupAt } from "~/shop/backups/make-backup.server";
+import { BACKUP_OVERDUE_MS } from "~/shop/backups/rules";
 import { dayBefore, londonDay, startOfDay } from "~/shop/london-day";
 import type { Shop } from "~/shop.server";
 import { enqueue } from "./enqueue.server";
@@ -23,9 +24,6 @@ export async function tellOfFailedJob(shop: Shop, job: JobRow, failure: string):
 
 /** From this share of its disk on, the shop's folder is too full. */
 const FULL = 0.8;
-/** One is made each day, in the first hour at the latest. */
-const BACKUP_OVERDUE_MS = 25 * 3600_000;
-
 /** Which share of its disk is used, 0 to 1. */
 async function usedShare(folder: string): Promise<number> {
 	const { blocks, bavail } = await statfs(folder);

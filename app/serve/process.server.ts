@@ -4,9 +4,11 @@ import { isAhead } from "#db/ahead";
 import { readSetting } from "#db/settings";
 import { type Config, config } from "~/config.server";
 import { type Checks, reportHealth } from "~/http/health.server";
+import { checkAtStart } from "~/jobs/check-shop.server";
 import { planSweep } from "~/jobs/sweep.server";
 import { startWorker, waitsForRoom, type Worker } from "~/jobs/worker.server";
 import { warnOfBackups } from "~/shop/backups/make-backup.server";
+import { isSomethingWrong } from "~/shop/checks/check-shop.server";
 import { removeAbandonedFiles } from "~/shop/photos/delete-due-photos.server";
 import { tellOfVendor } from "~/shop/support/tell-of-vendor.server";
 import { type Shop, theShop } from "~/shop.server";
@@ -57,7 +59,8 @@ export function reportParts(shop: Shop, role: Config["ROLE"], worker?: Worker): 
 			() => false,
 		);
 	const checks: Checks = { database: async () => shop.databaseIsThere() && (await isRead()) };
-	const isDegraded = async () => (await isDiskFull(shop.settings.DATA_DIR)) || waitsForRoom(shop.db);
+	const isDegraded = async () =>
+		(await isDiskFull(shop.settings.DATA_DIR)) || (await waitsForRoom(shop.db)) || isSomethingWrong(shop);
 	reportHealth(role, worker ? { ...checks, worker: worker.alive } : checks, isDegraded);
 }
 
@@ -82,6 +85,7 @@ export async function startWork(shop: Shop, role: Config["ROLE"] = "all"): Promi
 	const worker = startWorker(shop);
 	reportParts(shop, role, worker);
 	stopWhenOutdated(shop);
+	void checkAtStart(shop);
 	return worker;
 }
 

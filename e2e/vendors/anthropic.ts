@@ -90,6 +90,8 @@ export async function startAnthropic({ port = 0, key = "test-key" } = {}): Promi
 		const { headers, method, url } = request;
 		if (headers["x-api-key"] !== key && headers.authorization !== `Bearer ${key}`)
 			return fail(response, { status: 401, type: "authentication_error" });
+		const asked = /^\/v1\/models\/(claude-[\w-]+)$/.exec(url ?? "")?.[1];
+		if (method === "GET" && asked) return say(response, { type: "model", id: asked });
 		if (method !== "POST" || url !== "/v1/messages")
 			return fail(response, { status: 404, type: "not_found_error" });
 		const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as AnthropicRequest;
@@ -183,6 +185,9 @@ function eventsOf(body: AnthropicRequest, standIn: AnthropicStandIn): string {
 
 const STREAM = { "content-type": "text/event-stream" };
 const eventOf = (event: { type: string }) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+
+const say = (response: ServerResponse, body: object) =>
+	response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
 
 function fail(response: ServerResponse, { status, type, retryAfter }: AnthropicFailure) {
 	const after = retryAfter === undefined ? {} : { "retry-after": retryAfter };

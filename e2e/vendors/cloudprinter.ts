@@ -5,6 +5,8 @@ import { breaks, said } from "./schemas/check";
 type Fields = Record<string, unknown>;
 type Order = { reference: string; state: string; tracking: string | null };
 export type CloudprinterStandIn = PrinterStandIn & {
+	/** What the account may order and on which papers, to be changed. */
+	offers: Record<string, string[]>;
 	/** What its calls to the shop carry. */
 	webhookKey: string;
 	/** The signal it would send of an order. */
@@ -21,6 +23,9 @@ export async function startCloudprinter(): Promise<CloudprinterStandIn> {
 	const standIn = {
 		apiKey: "cloudprinter-standin-key",
 		webhookKey: "cloudprinter-standin-webhook-key",
+		offers: Object.fromEntries(
+			PRODUCTS.map((product) => [product, ["pageblock_150mcs", "pageblock_170mcg"]]),
+		),
 		calls: [] as string[],
 		taken: [] as PrinterStandIn["taken"],
 		troubles: [] as PrinterStandIn["troubles"],
@@ -49,6 +54,11 @@ export async function startCloudprinter(): Promise<CloudprinterStandIn> {
 		const asked = (body ?? {}) as Fields;
 		if (method !== "POST") return says(405);
 		if (asked.apikey !== standIn.apiKey) return says(403);
+		if (url.pathname === "/cloudcore/1.0/products/info") {
+			const papers = standIn.offers[String(asked.reference)];
+			const options = papers?.map((reference) => ({ reference, type: "type_book_paper", default: 0 }));
+			return papers ? says(200, { reference: asked.reference, options, specs: [] }) : says(204);
+		}
 		const what = /^\/cloudcore\/1\.0\/orders\/(add|info|cancel)$/.exec(url.pathname)?.[1];
 		if (what === "add") return add(asked);
 		if (breaks(cloudprinter, "about", asked) || !asked.reference)

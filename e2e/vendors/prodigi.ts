@@ -22,6 +22,8 @@ export type ProdigiOrder = Pick<
 	items: (Fields & { status: string })[];
 };
 export type ProdigiStandIn = PrinterStandIn & {
+	/** Its catalogue, to be changed. */
+	products: ProdigiProduct[];
 	/** An order as it keeps it, to be changed. */
 	order(reference: string): ProdigiOrder;
 	/** The CloudEvent it would send of an order. */
@@ -33,6 +35,25 @@ const NOT_DOWNLOADED = {
 	errorCode: "order.items.assets.NotDownloaded",
 	description: "The asset could not be downloaded.",
 };
+/** As its "Product details" have it, without the prices. */
+export type ProdigiProduct = {
+	sku: string;
+	description: string;
+	productDimensions: { width: number; height: number; units: string };
+	attributes: Record<string, string[]>;
+	printAreas: Record<string, { required: boolean }>;
+	variants: { attributes: Fields; shipsTo: string[]; printAreaSizes: Fields }[];
+};
+
+const SKUS = ["BOOK-FE-8_3-SQ-HARD-G"];
+const book = (sku: string): ProdigiProduct => ({
+	sku,
+	description: "Hardback photo book, 8.3 x 8.3 inches, gloss",
+	productDimensions: { width: 8.3, height: 8.3, units: "in" },
+	attributes: {},
+	printAreas: { default: { required: true }, cover: { required: false }, spine: { required: false } },
+	variants: [{ attributes: {}, shipsTo: ["AU", "CA", "DE", "FR", "GB", "IE", "US"], printAreaSizes: {} }],
+});
 const DETAILS = [
 	"downloadAssets",
 	"printReadyAssetsPrepared",
@@ -48,6 +69,7 @@ export async function startProdigi(): Promise<ProdigiStandIn> {
 	const orders: ProdigiOrder[] = [];
 	const standIn = {
 		apiKey: "prodigi-standin-key",
+		products: SKUS.map(book),
 		calls: [] as string[],
 		taken: [] as PrinterStandIn["taken"],
 		troubles: [] as PrinterStandIn["troubles"],
@@ -89,6 +111,11 @@ export async function startProdigi(): Promise<ProdigiStandIn> {
 
 	const { url, close } = await openHouse(standIn, async ({ method, url, headers, body }) => {
 		if (headers["x-api-key"] !== standIn.apiKey) return says(401, { outcome: "NotAuthenticated" });
+		const sku = /^\/v4\.0\/products\/([\w-]+)$/i.exec(url.pathname)?.[1];
+		if (sku) {
+			const product = standIn.products.find((one) => one.sku === sku);
+			return product ? says(200, { outcome: "Ok", product }) : says(404, { outcome: "EntityNotFound" });
+		}
 		const [, id, action] = /^\/v4\.0\/orders(?:\/(\w+))?(\/actions\/cancel)?$/i.exec(url.pathname) ?? [];
 		if (!id && method === "POST") return create(body as Fields);
 		if (!id) {

@@ -22,7 +22,7 @@ export async function startRecaptcha(): Promise<RecaptchaStandIn> {
 	const fresh = new Set<string>();
 	const used = new Set<string>();
 	const standIn = {
-		secretKey: "recaptcha-standin-secret",
+		secretKey: "6L-standin-secret",
 		mood: "well" as RecaptchaStandIn["mood"],
 	};
 

@@ -6,6 +6,7 @@ import { type Account, openAccount } from "./stripe-account";
 import { cardPage } from "./stripe-card-page";
 import { formOf, type Params, textsOf } from "./stripe-form";
 import { Refusal, type StripeObject } from "./stripe-objects";
+import { mayAsk, openSettings, PUBLISHABLE_KEY, settingsCalls } from "./stripe-settings";
 
 export type StripeEvent = {
 	id: string;
@@ -21,6 +22,7 @@ type Handler = (params: Params, id: string) => unknown;
 
 const SECRET_KEY = "sk_test_standin";
 const WEBHOOK_SECRET = "whsec_standin";
+const INTENT = /^\/v1\/payment_intents\/(\w+)$/;
 
 /** Every call it knows, with the parameters it takes: an unknown one is refused, as at the real address. */
 function callsOf(account: Account, url: () => string): [string, RegExp, string[], Handler][] {
@@ -33,10 +35,10 @@ function callsOf(account: Account, url: () => string): [string, RegExp, string[]
 			["amount", "currency", "metadata", "automatic_payment_methods"],
 			(params) => account.createIntent(amountOf(params), String(params.currency), metadataOf(params)),
 		],
-		["GET", /^\/v1\/payment_intents\/(\w+)$/, [], (_, id) => account.find("payment_intent", id)],
+		["GET", INTENT, ["client_secret"], (_, id) => account.find("payment_intent", id)],
 		[
 			"POST",
-			/^\/v1\/payment_intents\/(\w+)$/,
+			INTENT,
 			["amount", "metadata"],
 			(params, id) => {
 				const amount = params.amount === undefined ? undefined : amountOf(params);
@@ -147,7 +149,8 @@ export async function startStripe({ now = () => new Date() } = {}) {
 		events.push(event);
 		if (webhooksTo) void send(event, webhooksTo);
 	});
-	const calls = callsOf(account, () => url);
+	const settings = openSettings();
+	const calls = [...callsOf(account, () => url), ...settingsCalls(settings)];
 
 	/** The headers Stripe would post a body with; `at` in seconds, now unless told. */
 	function sign(payload: string, timestamp = Math.floor(Date.now() / 1000)): Headers {
@@ -211,9 +214,8 @@ export async function startStripe({ now = () => new Date() } = {}) {
 		requests.push({ method, path: pathname, params, headers: request.headers });
 		const failure = failures.shift();
 		if (failure) return failure.status === 0 ? "closed" : failure;
-		if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) {
+		if (!mayAsk(request.headers.authorization, SECRET_KEY, params))
 			return refused(new Refusal(401, undefined, "Invalid API Key provided: sk_test_****"));
-		}
 		const work = () => {
 			try {
 				return call(method, pathname, params);
@@ -262,8 +264,9 @@ export async function startStripe({ now = () => new Date() } = {}) {
 		/** What STRIPE_API_URL is set to, and the keys to go with it. */
 		url,
 		secretKey: SECRET_KEY,
-		publishableKey: "pk_test_standin",
+		publishableKey: PUBLISHABLE_KEY,
 		webhookSecret: WEBHOOK_SECRET,
+		settings,
 		/** Everything it was asked, oldest first. */
 		requests,
 		/** Everything that happened, oldest first. */

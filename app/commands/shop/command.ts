@@ -25,12 +25,13 @@ export type ClosedSettings = Pick<
 
 /** What needs the shop's database or folder to itself. */
 export type ClosedCommand = Told & {
-	/** `say` prints a line at once, for what takes long. */
+	/** `say` prints a line at once, for what takes long; `end` says with what code the command ends, if not with 0. */
 	runClosed(
 		settings: ClosedSettings,
 		args: string[],
 		now: Date,
 		say?: (line: string) => void,
+		end?: (code: number) => void,
 	): Promise<string[]>;
 };
 

@@ -1,5 +1,6 @@
 import { backup } from "./backup";
 import { book } from "./book";
+import { check } from "./check";
 import type { ClosedCommand, Command } from "./command";
 import { coupon, coupons } from "./coupon";
 import { damaged, reprint } from "./damaged";
@@ -23,6 +24,7 @@ import { feedback, messages, reviews } from "./written";
 /** Every command by its name, in the order of the help. */
 export const COMMANDS = new Map<string, Command | ClosedCommand>(
 	Object.entries({
+		check,
 		figures,
 		orders,
 		order,
@@ -66,7 +68,7 @@ export function helpText(): string[] {
 		"",
 		"ORDER is its number, its id, its payment's id or its family's email address.",
 		"COMMAND --help gives an example; --json answers for a program.",
-		"Ends with 0: done; 2: not possible as it was asked, and why is said; 1: a bug.",
+		"Ends with 0: done; 2: not possible as it was asked, and why is said; 1: a bug; check also with 3 and 4.",
 	];
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { noAnswer, type TellFailure, toNobody, type VendorFailure, vendorFailure } from "../vendor-failure";
 import type { Captcha } from "./port";
 
-const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
+export const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
 /** ms; a person is waiting for the form to be taken. */
 const PATIENCE = 8_000;
 /** "Each reCAPTCHA user response token is valid for two minutes" (developers.google.com/recaptcha/docs/verify). */

@@ -30,7 +30,7 @@ const PATIENCE = 30_000;
  */
 export function createVercelBlobFiles(parts: { token: string; apiUrl?: string; tell?: TellFailure }): Files {
 	const { token, apiUrl, tell = toNobody } = parts;
-	const store = apiUrl ? new URL(apiUrl).origin : storeOf(token);
+	const store = () => (apiUrl ? new URL(apiUrl).origin : storeOf(token));
 
 	const asking = async <T>(operation: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
 		try {
@@ -63,7 +63,7 @@ export function createVercelBlobFiles(parts: { token: string; apiUrl?: string; t
 			checkKey(key);
 			return asking("get", async (signal) => {
 				// `cache=0` passes the CDN by: a key written again must not answer with the old file, a removed one with none.
-				const response = await fetch(`${store}/${key}?cache=0`, {
+				const response = await fetch(`${store()}/${key}?cache=0`, {
 					headers: { authorization: `Bearer ${token}` },
 					signal,
 				});

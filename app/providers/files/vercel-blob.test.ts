@@ -53,5 +53,5 @@ test("without another address it reads from the token's own private store", asyn
 	expect(await live.get("covers/a.jpg")).toBeNull();
 	expect(asked.mock.calls[0]?.[0]).toBe("https://St0re.private.blob.vercel-storage.com/covers/a.jpg?cache=0");
 	asked.mockRestore();
-	expect(() => createVercelBlobFiles({ token: "nonsense" })).toThrow("names no store");
+	await expect(createVercelBlobFiles({ token: "nonsense" }).get("a.jpg")).rejects.toThrow("names no store");
 });

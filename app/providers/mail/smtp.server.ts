@@ -34,15 +34,8 @@ const ENHANCED = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
  */
 export function createSmtpMailer(parts: { url: string; from: string; tell?: TellFailure }): Mailer {
 	const { url, from, tell = toNobody } = parts;
-	const { protocol, password } = new URL(url);
-	const transport = createTransport({
-		url,
-		...PATIENCE,
-		requireTLS: protocol === "smtp:" && password !== "",
-		disableFileAccess: true,
-		disableUrlAccess: true,
-	});
-	const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1];
+	const transport = openTransport(url);
+	const domain = domainOf(from);
 	if (!domain) throw new Error("MAIL_FROM holds no address");
 	const handedOver = new Set<string>();
 
@@ -86,6 +79,21 @@ const unsubscribeHeaders = (link: string | undefined): Record<string, string> =>
 	link === undefined
 		? {}
 		: { "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+
+/** What speaks to the server of `url`; with a password only over TLS. */
+export function openTransport(url: string, patience = PATIENCE) {
+	const { protocol, password } = new URL(url);
+	return createTransport({
+		url,
+		...patience,
+		requireTLS: protocol === "smtp:" && password !== "",
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
+}
+
+/** The domain of a sender, with or without a name. */
+export const domainOf = (from: string): string | undefined => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1];
 
 /** A 5xx answer to the recipient or the message is for good (RFC 5321, 4.2.1); one to our log-in or sender is for us to mend. */
 function failureOf(error: unknown): VendorFailure {

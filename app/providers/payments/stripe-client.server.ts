@@ -6,7 +6,7 @@ import { inTurn } from "./in-turn.server";
 import type { PaymentsError } from "./port";
 
 /** Pinned with the package's version, so that an account's own default can't change what comes back. */
-const API_VERSION = "2026-10-28.endive";
+export const API_VERSION = "2026-10-28.endive";
 /** ms a try; a call has three, an operation several calls: see `answeredInTime`. */
 const TIMEOUT = 10_000;
 

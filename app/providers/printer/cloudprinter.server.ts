@@ -18,10 +18,10 @@ export type CloudprinterOptions = {
 	patienceMs?: number;
 };
 
-const API_URL = "https://api.cloudprinter.com";
+export const API_URL = "https://api.cloudprinter.com";
 /** A case-wrapped photo book of 210 mm square in colour. Cloudprinter names it so in its catalogue; not tried there yet. */
-const PRODUCT = "photobook_cw_s210_s_fc";
-const PAPER = "pageblock_150mcs";
+export const PRODUCT = "photobook_cw_s210_s_fc";
+export const PAPER = "pageblock_150mcs";
 /** The one with tracking that is offered nearly everywhere. */
 const SHIPPING_LEVEL = "cp_ground";
 

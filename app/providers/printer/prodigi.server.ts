@@ -17,9 +17,9 @@ export type ProdigiOptions = {
 	patienceMs?: number;
 };
 
-const API_URL = "https://api.prodigi.com";
+export const API_URL = "https://api.prodigi.com";
 /** A hardback of 8.3 inches (210 mm) square, 24 to 300 pages, glossy. Prodigi names it so in its catalogue; not tried there yet. */
-const SKU = "BOOK-FE-8_3-SQ-HARD-G";
+export const SKU = "BOOK-FE-8_3-SQ-HARD-G";
 const SHIPPING_METHOD = "Standard";
 /** Of the orders under one reference; there is one. */
 const MOST_FOUND = 10;

@@ -25,7 +25,7 @@ const CHILD = "Zuleika";
 const TITLE = "The Quagga";
 const FOLDERS = Object.keys(KEPT_FILES);
 /** The shop's own pictures of its styles are nobody's; what is arriving is gone before anything is kept. */
-const NOBODYS = ["samples", ".incoming"];
+const NOBODYS = ["samples", "checks", ".incoming"];
 
 let shop: TestShop;
 let family: Family;

@@ -2,6 +2,8 @@
 
 /** A copy holds every family's address, and those who have left since: none is kept longer. */
 export const KEPT_DAYS = 14;
+/** One is made each day, in the first hour at the latest, ms. */
+export const BACKUP_OVERDUE_MS = 25 * 3600_000;
 
 /**
  * Every folder of DATA_DIR/files, and whether a backup holds it. None may hold photos, the heads cut out of them with the likenesses made
@@ -10,6 +12,8 @@ export const KEPT_DAYS = 14;
  */
 export const KEPT_FILES: Readonly<Record<string, "copied" | "never copied">> = {
 	".incoming": "never copied",
+	// What the shop's check writes and takes away again at once.
+	checks: "never copied",
 	covers: "copied",
 	damages: "never copied",
 	likenesses: "never copied",

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
+const TOOLS = ["pdfinfo", "pdffonts", "pdfimages", "pdftotext", "pdftohtml", "qpdf"];
 /** Of what a tool says; the place of every word of a book is some hundred KB. */
 const MOST_BYTES = 32 * 1024 * 1024;
 /** ms, for one file on a busy machine. */
@@ -107,4 +108,12 @@ export async function structureFault(file: string): Promise<string | null> {
 		if (error instanceof ToolMissing) throw error;
 		return "its structure is damaged";
 	}
+}
+
+/** Says of the names it is given which the machine doesn't know. */
+const UNKNOWN = 'for tool; do command -v "$tool" >/dev/null || echo "$tool"; done';
+
+/** Of the tools that look at files for printers, those that aren't on this machine. */
+export async function missingTools(): Promise<string[]> {
+	return (await said("/bin/sh", "-c", UNKNOWN, "sh", ...TOOLS)).split("\n").filter(Boolean);
 }

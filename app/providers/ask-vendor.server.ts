@@ -1,0 +1,78 @@
+import { noAnswer, type Vendor, type VendorFailure, vendorFailure } from "./vendor-failure";
+
+/** Of an answer; a product with all its options is some KB. */
+const MOST_BYTES = 1024 * 1024;
+
+type Question = {
+	vendor: Vendor;
+	/** In the vendor's words. */
+	operation: string;
+	url: string;
+	method?: "GET" | "POST";
+	headers?: Record<string, string>;
+	/** Fields of a form are sent as such, anything else as JSON. */
+	body?: URLSearchParams | Record<string, unknown>;
+};
+
+/** `said`: its JSON, null for none. `date`: when it answered by its own clock, as the header has it. */
+export type VendorAnswer =
+	| { ok: true; said: unknown; date: string | null }
+	| { ok: false; failure: VendorFailure; date: string | null };
+
+/** Asks a vendor once, for JSON. Fails where it answers with 400 or more, or not at all; never throws. */
+export async function askVendor(question: Question, signal: AbortSignal): Promise<VendorAnswer> {
+	const { vendor, operation, url, method = "GET", headers, body } = question;
+	const isForm = body instanceof URLSearchParams;
+	try {
+		const response = await fetch(url, {
+			method,
+			headers: {
+				Accept: "application/json",
+				...(body && !isForm ? { "Content-Type": "application/json" } : {}),
+				...headers,
+			},
+			body: body && !isForm ? JSON.stringify(body) : body,
+			redirect: "error",
+			signal,
+		});
+		const { status, headers: told } = response;
+		const date = told.get("date");
+		const text = await textOf(response);
+		const said = parsed(text);
+		if (status < 400) return { ok: true, said, date };
+		const requestId = told.get("request-id") ?? told.get("x-request-id");
+		return {
+			ok: false,
+			failure: vendorFailure(vendor, operation, { status, code: codeIn(said), requestId }),
+			date,
+		};
+	} catch (error) {
+		return { ok: false, failure: noAnswer(vendor, operation, error), date: null };
+	}
+}
+
+async function textOf(response: Response): Promise<string> {
+	const bytes: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of response.body ?? []) {
+		size += chunk.byteLength;
+		if (size > MOST_BYTES) throw new Error("larger than any answer");
+		bytes.push(chunk);
+	}
+	return Buffer.concat(bytes).toString("utf8");
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+
+/** Where vendors write their own code: `{error: {code, type}}`, `{error}` (RFC 6749, 5.2) or `{outcome}`. */
+function codeIn(said: unknown): unknown {
+	const { error, outcome } = Object(said);
+	const { code, type } = Object(error);
+	return code ?? type ?? error ?? outcome;
+}
