@@ -115,15 +115,23 @@ export const schema = z.object({
 	WRITER_AT_ONCE: whole(1, 200)
 		.default(8)
 		.describe("Writer: questions asked at a time by all processes together"),
-	COST_OF_PICTURE: whole(0, 1000).default(11).describe("Illustrator: what a vendor's picture costs, pence"),
+	COST_OF_PICTURE: whole(0, 1000)
+		.default(9)
+		.describe(
+			"Illustrator: what a vendor's picture costs whose price nobody knows any more, after a crash, pence",
+		),
+	COST_OF_DOLLAR: whole(1, 1000)
+		.default(80)
+		.describe("Illustrator: pence a dollar, in which the models' prices are known"),
 	COST_OF_TOKENS: whole(0, 1000)
 		.default(1)
 		.describe("Writer: what a thousand of a vendor's tokens cost, pence"),
 	COST_OF_DAY: whole(0, 1_000_000)
 		.default(5000)
 		.describe(
-			"What vendors may cost a day before no more pages are drawn for books nobody has bought, pence",
+			"What vendors may cost a day before no more is written and drawn for books nobody has bought, pence",
 		),
+	COST_OF_FAMILY: whole(0, 1_000_000).default(600).describe("The same for the books of one family, pence"),
 	COST_OF_PRINT: whole(0, 100_000).optional().describe("Figures: what printing a copy costs, pence"),
 	COST_OF_POSTAGE: whole(0, 100_000)
 		.optional()

@@ -67,7 +67,8 @@ test("where pictures cost money the first three double pages and the back cover 
 
 test("a day that has cost enough draws no more pages until the next, but those of bought books", async () => {
 	const { shop, illustrator } = await openShop(undefined, "vendor");
-	shop.settings.COST_OF_DAY = 0;
+	// Its cover is begun while nothing has been spent, and costs more than that.
+	shop.settings.COST_OF_DAY = 1;
 	const bookId = await sentForm(shop);
 	await runAll(shop);
 	expect(await listed(shop, bookId)).toMatchObject({

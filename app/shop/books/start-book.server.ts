@@ -9,6 +9,7 @@ import { takeRoom } from "~/shop/limits/room.server";
 import { PHOTO_TEXTS } from "~/shop/photos/rules";
 import { removeFiles } from "~/shop/remove-files.server";
 import { done, fail, type Result } from "~/shop/result";
+import { mayCost } from "~/shop/spending/spend.server";
 import type { Shop } from "~/shop.server";
 import { type FieldMessages, type Idea, ideaProblem, readIdea } from "./contract";
 import { findDraft, lacksPhotos, setDraftBook } from "./draft-store.server";
@@ -52,7 +53,7 @@ function writingKey(bookId: string, jobId: string): string {
 /**
  * Makes a book of a story idea: book, characters and the job that writes its synopsis, in one transaction. Repeating it
  * changes nothing while the answer is on its way. Gives the book's id and its job's key.
- * Errors: `invalid` with messages by field; `quota`; for a call, which has no draft, `full`.
+ * Errors: `invalid` with messages by field; `quota` (also: vendors have had today what they may); for a call, which has no draft, `full`.
  */
 export async function startBook(
 	shop: Shop,
@@ -105,6 +106,8 @@ async function startCall(
 	if (open) return done(startedAs(open));
 	const begun = room.ok ? await mayBegin(shop, trx, actor.id) : room;
 	if (!begun.ok) return begun;
+	const affordable = await mayBeWritten(shop, trx, actor.id);
+	if (!affordable.ok) return affordable;
 	return done(await beginWriting(trx, shop, actor, idea, { book: null, openFor, coverFor: null }));
 }
 
@@ -128,6 +131,8 @@ async function continueDraft(
 	const mayRewrite = kept?.id === named && !kept.cover_id && !(await findOpenCover(trx, kept.id));
 	const room = mayRewrite ? done(null) : await mayBegin(shop, trx, actor.id, draft?.book_id ? 0 : 1);
 	if (!room.ok) return room;
+	const affordable = await mayBeWritten(shop, trx, actor.id);
+	if (!affordable.ok) return affordable;
 	const begun = await beginWriting(trx, shop, actor, idea, {
 		book: mayRewrite ? kept : null,
 		openFor: null,
@@ -135,6 +140,11 @@ async function continueDraft(
 	});
 	await setDraftBook(trx, actor.id, begun.bookId);
 	return done(begun);
+}
+
+/** Whether a story may still be bought today. */
+async function mayBeWritten(shop: Shop, trx: Handle, owner: string): Promise<Result<null>> {
+	return shop.providers.writer.describe().kind === "vendor" ? mayCost(shop, trx, owner) : done(null);
 }
 
 type Beginning = { book: Book | null; openFor: string | null; coverFor: string | null };

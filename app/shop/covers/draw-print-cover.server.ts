@@ -29,10 +29,9 @@ export async function drawPrintCover(
 	if (!cast || !brief) return { ok: false, error: "photo_gone" };
 	const drawing = illustratorOf(shop, cast.book).drawCover({ ...brief, lettered: false }, PRINT_PX, signal);
 	const drawn = await withTimeout(signal, drawing);
-	if (!drawn.ok) {
-		await countSpending(shop, shop.db, cover.book_id, drawn);
-		return drawn;
-	}
+	// The picture that was bought for the screen isn't remembered any more: another was bought.
+	await countSpending(shop, shop.db, cover.book_id, drawn);
+	if (!drawn.ok) return drawn;
 	if (!isPicture(drawn.value.bytes)) return { ok: false, error: "unusable" };
 	const key = printKey(coverId);
 	await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");

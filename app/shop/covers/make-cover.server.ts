@@ -11,7 +11,7 @@ import { readHead } from "~/shop/likenesses/find-head.server";
 import { isPicture } from "~/shop/likenesses/is-picture";
 import { makeHeads } from "~/shop/likenesses/make-heads.server";
 import { removeFiles } from "~/shop/remove-files.server";
-import { countSpending } from "~/shop/spending/spend.server";
+import { type Bought, countSpending } from "~/shop/spending/spend.server";
 import { countStep } from "~/shop/tally/count-step.server";
 import { withTimeout } from "~/shop/with-timeout";
 import type { Shop } from "~/shop.server";
@@ -22,7 +22,7 @@ import { type Cover, coverById, findCredits, finishCover, setFailed, writeCredit
 import { drawWaitingOf, lookAgain } from "./wait-for-credits.server";
 
 type Asked = JobPayloads["draw-cover"];
-type Drawn = { ok: true; key: string } | { ok: false; error: IllustratorError | "photo_gone" };
+type Drawn = ({ ok: true; key: string } & Bought) | { ok: false; error: IllustratorError | "photo_gone" };
 
 /** What another try may mend; what a vendor won't draw it won't draw the second time. */
 const PASSING: ReadonlySet<string> = new Set<IllustratorError>(["unusable", "unavailable"]);
@@ -93,7 +93,8 @@ function drawForScreen(shop: Shop, key: string, { seed, book_id }: Cover, signal
 		}
 		if (!isPicture(drawn.value.bytes)) return { ok: false, error: "unusable" };
 		await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");
-		return { ok: true, key };
+		const { pictures, cents } = drawn;
+		return { ok: true, key, pictures, cents };
 	});
 }
 
@@ -105,6 +106,7 @@ async function finish(
 	shop: Shop,
 	cover: Cover,
 	keys: { screen: string; print: string | null },
+	bought: Bought,
 	{ awaited, isLate: wasLate = false }: Asked,
 	onRespelled: OnRespelled,
 ): Promise<void> {
@@ -120,7 +122,7 @@ async function finish(
 		const credits = await findCredits(trx, ownerId, now.toISOString());
 		await writeCredits(trx, ownerId, creditTaken(credits, now));
 		// Screen and print are one picture of a vendor's.
-		await countSpending(shop, trx, cover.book_id, { pictures: keys.print === null ? 0 : 1 });
+		await countSpending(shop, trx, cover.book_id, keys.print === null ? {} : bought);
 		const waited = await recordCover(shop, trx, cover.book_id, cover.id);
 		const bookId = cover.book_id;
 		await enqueue(trx, shop, { kind: "draw-pages", key: `draw-pages:${bookId}`, payload: { bookId } });
@@ -162,7 +164,7 @@ export async function makeCover(
 		if (!printed.ok) return ended(printed);
 		keys.print = printed.value.key;
 	}
-	await finish(shop, cover, keys, asked, onRespelled);
+	await finish(shop, cover, keys, drawn.pictures === undefined ? { pictures: 1 } : drawn, asked, onRespelled);
 	return null;
 }
 

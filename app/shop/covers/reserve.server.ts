@@ -1,6 +1,8 @@
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
+import { illustratorOf } from "~/shop/books/illustrator-of.server";
 import { done, fail, type Result } from "~/shop/result";
+import { mayCost } from "~/shop/spending/spend.server";
 import type { Shop } from "~/shop.server";
 import {
 	ADDRESS_COVERS,
@@ -25,6 +27,7 @@ import {
 	hasProvedEmail,
 	insertCover,
 	listReady,
+	styleOf,
 } from "./store.server";
 
 export type Reservation = {
@@ -47,11 +50,11 @@ export function drawingKey(coverId: string): string {
  * Reserves a credit for a book's next cover and has it drawn, inside the transaction of whoever asks. A cover that is on
  * its way is joined; one that is ready only by a call, to which its answer may be owed. Gives the cover's id.
  * Errors: `conflict` (it has all the covers that are kept of a book), `frozen` with `freezeExpiresAt`, `rate_limited` (the
- * daily cap of an address), `quota` (too many wait to be drawn).
+ * daily cap of an address), `quota` (too many wait to be drawn, or vendors have had today what they may).
  */
 export async function reserveCover(
 	trx: Handle,
-	shop: Pick<Shop, "clock" | "ids" | "settings">,
+	shop: Pick<Shop, "clock" | "ids" | "settings" | "providers">,
 	{ ownerId, bookId, addressHash, awaited, isLate = false }: Reservation,
 ): Promise<Result<{ coverId: string }>> {
 	const open = await findOpenCover(trx, bookId);
@@ -83,6 +86,10 @@ export async function reserveCover(
 	const scale = shop.settings.RATE_LIMIT_SCALE;
 	if (drawing.all >= MOST_DRAWING * scale || drawing.ofAddress >= MOST_DRAWING_OF_ADDRESS * scale)
 		return DRAWING_LATER;
+	if (illustratorOf(shop, { style: await styleOf(trx, bookId) }).describe().kind === "vendor") {
+		const affordable = await mayCost(shop, trx, ownerId);
+		if (!affordable.ok) return affordable;
+	}
 	// No call came back for it, and its family wants another: that one is what a call gets now.
 	if (open) await closeCover(trx, open.id);
 	const coverId = shop.ids.next("cover");

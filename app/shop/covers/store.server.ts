@@ -208,3 +208,9 @@ export async function setPrinted(
 		.where("id", "=", coverId)
 		.execute();
 }
+
+/** In which style a book's family has it drawn; "" for none that is there. */
+export async function styleOf(db: Handle, bookId: string): Promise<string> {
+	const book = await db.selectFrom("books").select("style").where("id", "=", bookId).executeTakeFirst();
+	return book?.style ?? "";
+}

@@ -28,10 +28,9 @@ export async function drawPrintPages(shop: Shop, versionId: string, signal: Abor
 	const illustrator = illustratorOf(shop, preview);
 	const art = illustrator.describe().kind === "vendor" ? await boughtArtOf(shop, version) : undefined;
 	const drawn = await withTimeout(signal, illustrator.drawSpread(brief, PRINT_PX, signal, art));
-	if (!drawn.ok) {
-		await countSpending(shop, shop.db, version.book_id, drawn);
-		return drawn;
-	}
+	// Its picture wasn't kept: another was bought.
+	await countSpending(shop, shop.db, version.book_id, drawn);
+	if (!drawn.ok) return drawn;
 	const pictures = drawn.value;
 	const keys = brief.spread.pages.map((number) => printPageKey(versionId, number));
 	if (pictures.length !== keys.length || !pictures.every(({ bytes }) => isPicture(bytes)))

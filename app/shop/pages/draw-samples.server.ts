@@ -52,7 +52,13 @@ export async function drawSamples(shop: Shop, stopped: AbortSignal): Promise<voi
 		const drawn = await withDeadline(DRAWN_IN_MS, [stopped], (signal) =>
 			withTimeout(signal, illustrator.drawSpread(SAMPLE, SCREEN_PX, signal)),
 		);
-		if (costs) await countSpending(shop, shop.db, NO_BOOK, drawn.ok ? { pictures: 1 } : drawn);
+		if (costs)
+			await countSpending(
+				shop,
+				shop.db,
+				NO_BOOK,
+				drawn.ok && drawn.pictures === undefined ? { pictures: 1 } : drawn,
+			);
 		const [picture] = drawn.ok ? drawn.value : [];
 		if (!picture) continue;
 		const small = await sharp(picture.bytes)

@@ -185,6 +185,7 @@ async function makeVersion(
 	const drawn = await withDeadline(DRAWN_IN_MS, [stopped], (signal) =>
 		withTimeout(signal, illustrator.drawSpread(brief, SCREEN_PX, signal, art)),
 	);
+	const spent = drawn.pictures === undefined ? bought : drawn;
 	if (!drawn.ok) {
 		await countSpending(shop, shop.db, version.book_id, drawn);
 		return stopped.aborted ? undefined : tryFailed(shop, version, drawn.error);
@@ -198,13 +199,13 @@ async function makeVersion(
 	}
 	const pictures = drawn.value;
 	if (pictures.length !== keys.length || !pictures.every(({ bytes }) => isPicture(bytes))) {
-		await countSpending(shop, shop.db, version.book_id, bought);
+		await countSpending(shop, shop.db, version.book_id, spent);
 		return tryFailed(shop, version, "unusable");
 	}
 	// Its row names the files, also before they are there: whatever deletes the book deletes them.
 	for (const [index, key] of keys.entries())
 		await files.put(key, pictures[index]?.bytes ?? new Uint8Array(), "image/jpeg");
-	await keep(shop, version, keys, bought);
+	await keep(shop, version, keys, spent);
 }
 
 /** Has the words of another wording written, and gives it as it is drawn then; null where that failed. */

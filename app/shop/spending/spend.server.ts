@@ -1,25 +1,27 @@
 import type { Handle } from "#db/open";
 import type { Shop } from "~/shop.server";
-import { costOfDay, insertSpending, type Spent, spentOnBook } from "./store.server";
+import { fail, done, type Result } from "~/shop/result";
+import { costOfDay, costOfFamily, insertSpending, type Spent, spentOnBook } from "./store.server";
 
-/** What was bought of a vendor: tokens of a writer, there and back, and pictures. */
-export type Bought = { tokens?: number; pictures?: number };
+/** What was bought of a vendor: tokens of a writer, there and back, and pictures; `cents` of a dollar for them, where the illustrator knows. */
+export type Bought = { tokens?: number; pictures?: number; cents?: number };
 
 const dayOf = ({ clock }: Pick<Shop, "clock">) => clock.now().toISOString().slice(0, 10);
 
 /**
- * Counts what a book was bought, in the transaction that keeps it, at the prices the operator has set. Nothing bought is nothing
- * counted.
+ * Counts what a book was bought, in the transaction that keeps it: pictures by what their model costs, the rest at the prices the operator
+ * has set. Nothing bought is nothing counted.
  */
 export async function countSpending(
 	shop: Pick<Shop, "clock" | "ids" | "settings">,
 	trx: Handle,
 	bookId: string,
-	{ tokens = 0, pictures = 0 }: Bought,
+	{ tokens = 0, pictures = 0, cents }: Bought,
 ): Promise<void> {
 	if (tokens + pictures === 0) return;
-	const { COST_OF_PICTURE, COST_OF_TOKENS } = shop.settings;
-	const cost = Math.ceil(pictures * COST_OF_PICTURE * 100 + (tokens / 1000) * COST_OF_TOKENS * 100);
+	const { COST_OF_PICTURE, COST_OF_DOLLAR, COST_OF_TOKENS } = shop.settings;
+	const forPictures = cents === undefined ? pictures * COST_OF_PICTURE * 100 : cents * COST_OF_DOLLAR;
+	const cost = Math.ceil(forPictures + (tokens / 1000) * COST_OF_TOKENS * 100);
 	const id = shop.ids.next("spending");
 	await insertSpending(trx, { id, book_id: bookId, day: dayOf(shop), tokens, pictures, cost });
 }
@@ -27,6 +29,31 @@ export async function countSpending(
 /** Whether the vendors have had today what they may: no more pages are shown before a book is bought, a bought book is made all the same. */
 export async function isCeilingReached(shop: Pick<Shop, "db" | "clock" | "settings">): Promise<boolean> {
 	return (await costOfDay(shop.db, dayOf(shop))) >= shop.settings.COST_OF_DAY * 100;
+}
+
+const MS_OF_DAY = 24 * 3600_000;
+
+/**
+ * Whether something more may be bought today for a book of this family that nobody has ordered: all of them together have a ceiling, and
+ * each family one. Error: `quota`, until the day after (UTC).
+ */
+export async function mayCost(
+	shop: Pick<Shop, "clock" | "settings">,
+	db: Handle,
+	ownerId: string,
+): Promise<Result<null>> {
+	const day = dayOf(shop);
+	const { COST_OF_DAY, COST_OF_FAMILY } = shop.settings;
+	const isSpent =
+		(await costOfDay(db, day)) >= COST_OF_DAY * 100 ||
+		(await costOfFamily(db, { day, ownerId })) >= COST_OF_FAMILY * 100;
+	if (!isSpent) return done(null);
+	const retryAfter = Math.ceil((MS_OF_DAY - (shop.clock.now().getTime() % MS_OF_DAY)) / 1000);
+	return fail(
+		"quota",
+		"We have written and drawn as much as we can in a day. Please try again tomorrow: everything you have typed is kept, and no credit was taken.",
+		{ retryAfter },
+	);
 }
 
 /** What the vendors were paid on a day (YYYY-MM-DD, UTC), in hundredths of a penny. */

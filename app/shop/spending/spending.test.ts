@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { runDueJobs } from "~/jobs/worker.server";
+import { ideaOf, ROSA } from "~/shop/books/books.testing";
+import { startBook } from "~/shop/books/start-book.server";
+import { startCover } from "~/shop/covers/start-cover.server";
 import { openTestShop } from "~/shop.testing";
-import { countSpending, isCeilingReached, spentOn } from "./spend.server";
+import { countSpending, isCeilingReached, mayCost, spentOn } from "./spend.server";
 
 test("what a book was bought is counted with it, and a day's ceiling ends with the day", async () => {
 	const shop = await openTestShop();
@@ -20,4 +24,48 @@ test("what a book was bought is counted with it, and a day's ceiling ends with t
 	expect(await isCeilingReached(shop)).toBe(true);
 	shop.clock.advance(24 * 3600_000);
 	expect(await isCeilingReached(shop)).toBe(false);
+});
+
+test("a picture costs what its model costs, in pence", async () => {
+	const shop = await openTestShop();
+	await countSpending(shop, shop.db, "book_1", { pictures: 2, cents: 15 });
+	expect(await spentOn(shop, "book_1")).toMatchObject({
+		pictures: 2,
+		cost: 15 * shop.settings.COST_OF_DOLLAR,
+	});
+});
+
+test("one family has a ceiling of its own, until the day is over", async () => {
+	const shop = await openTestShop();
+	shop.settings.COST_OF_FAMILY = 10;
+	const started = await startBook(shop, ROSA, await ideaOf(shop, ROSA), { door: "call" });
+	if (!started.ok) throw new Error(started.error.code);
+	await countSpending(shop, shop.db, started.value.bookId, { tokens: 10_000 });
+	expect(await mayCost(shop, shop.db, ROSA.id)).toMatchObject({
+		ok: false,
+		error: { code: "quota", retryAfter: 15 * 3600 },
+	});
+	expect((await mayCost(shop, shop.db, "somebody else")).ok).toBe(true);
+	shop.clock.advance(15 * 3600_000);
+	expect((await mayCost(shop, shop.db, ROSA.id)).ok).toBe(true);
+});
+
+test("past a ceiling no story and no cover is bought for a book that nobody has ordered, and the shop's own cost nothing", async () => {
+	const shop = await openTestShop();
+	const start = async (title: string) =>
+		startBook(shop, ROSA, { ...(await ideaOf(shop, ROSA)), title }, { door: "call" });
+	const begun = await start("The First");
+	const bookId = begun.ok ? begun.value.bookId : "";
+	await runDueJobs(shop);
+	shop.settings.COST_OF_DAY = 0;
+	const asked = { bookId, addressHash: "", awaited: false };
+	const { writer, illustrator } = shop.providers;
+	const vendor = { kind: "vendor", name: "a vendor" } as const;
+	shop.providers.writer = { ...writer, describe: () => vendor };
+	shop.providers.illustrator = { ...illustrator, describe: () => ({ ...vendor, makers: [] }) };
+	expect(await start("The Second")).toMatchObject({ ok: false, error: { code: "quota" } });
+	expect(await startCover(shop, ROSA, asked)).toMatchObject({ ok: false, error: { code: "quota" } });
+	Object.assign(shop.providers, { writer, illustrator });
+	expect((await start("The Third")).ok).toBe(true);
+	expect((await startCover(shop, ROSA, asked)).ok).toBe(true);
 });

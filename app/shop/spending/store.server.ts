@@ -17,6 +17,21 @@ export async function costOfDay(db: Handle, day: string): Promise<number> {
 	return Number(cost ?? 0);
 }
 
+/** The same for the books of one family. */
+export async function costOfFamily(
+	db: Handle,
+	{ day, ownerId }: { day: string; ownerId: string },
+): Promise<number> {
+	const { cost } = await db
+		.selectFrom("spending")
+		.innerJoin("books", "books.id", "spending.book_id")
+		.select((eb) => eb.fn.sum<number | null>("cost").as("cost"))
+		.where("books.owner_id", "=", ownerId)
+		.where("day", "=", day)
+		.executeTakeFirstOrThrow();
+	return Number(cost ?? 0);
+}
+
 export type Spent = { tokens: number; pictures: number; cost: number };
 
 /** All that was spent on a book. */

@@ -9,7 +9,7 @@ export type Order = {
 };
 
 export type Aspect = "1:1" | "16:9";
-/** `screen` is what families look at before they buy; `print` has 200 px and more in an inch of whatever is printed. */
+/** `screen` is enough to look at; `print` is the largest there is. */
 export type Size = "screen" | "print";
 type Made = {
 	/** The model's own word for the size. */
@@ -26,8 +26,7 @@ export type Model = {
 	/** References it takes at most, and how many people it keeps apart by them. */
 	references: number;
 	people: number;
-	/** A model without `print` gives too few px for a double page. */
-	sizes: { screen: Made; print?: Made };
+	sizes: Record<Size, Made>;
 	/** A prediction that takes longer is cancelled, ms: three times what it usually takes. */
 	limitMs: number;
 	input(order: Order, size: string): Record<string, unknown>;
@@ -40,6 +39,7 @@ const GOOGLES = {
 
 const FLUX = {
 	"1 MP": { "1:1": [1024, 1024], "16:9": [1344, 768] },
+	"4 MP": { "1:1": [2048, 2048], "16:9": [2048, 1152] },
 } as const;
 
 const googles = ({ prompt, references, aspect }: Order, resolution: string) => ({
@@ -112,11 +112,14 @@ export const MODELS: readonly Model[] = [
 		input: (order, size) => ({ ...googles(order, size), safety_filter_level: "block_medium_and_above" }),
 	},
 	{
-		// Version 285631b5 of its API page. At most 2048 px: none for print. Prices by docs.bfl.ai, "Pricing"; Replicate's could not be read.
+		// Version 285631b5 of its API page. At most 2048 px: a page has 241 of them in an inch, a double page 120. Prices by docs.bfl.ai, "Pricing"; Replicate's could not be read.
 		slug: "black-forest-labs/flux-2-pro",
 		references: 8,
 		people: 4,
-		sizes: { screen: { called: "1 MP", px: FLUX["1 MP"], cents: 3, centsPerReference: 1.5 } },
+		sizes: {
+			screen: { called: "1 MP", px: FLUX["1 MP"], cents: 3, centsPerReference: 1.5 },
+			print: { called: "4 MP", px: FLUX["4 MP"], cents: 7.5, centsPerReference: 1.5 },
+		},
 		limitMs: 90_000,
 		input: flux,
 	},
@@ -125,7 +128,10 @@ export const MODELS: readonly Model[] = [
 		slug: "black-forest-labs/flux-2-max",
 		references: 8,
 		people: 4,
-		sizes: { screen: { called: "1 MP", px: FLUX["1 MP"], cents: 7, centsPerReference: 3 } },
+		sizes: {
+			screen: { called: "1 MP", px: FLUX["1 MP"], cents: 7, centsPerReference: 3 },
+			print: { called: "4 MP", px: FLUX["4 MP"], cents: 16, centsPerReference: 3 },
+		},
 		limitMs: 150_000,
 		input: flux,
 	},
@@ -162,6 +168,6 @@ export function fitFor(models: readonly Model[], { references }: Pick<Order, "re
 
 /** What a picture of an order costs, cents of a dollar. */
 export function centsOf({ sizes }: Model, { references }: Pick<Order, "references">, size: Size): number {
-	const { cents, centsPerReference = 0 } = sizes[size] ?? sizes.screen;
+	const { cents, centsPerReference = 0 } = sizes[size];
 	return cents + centsPerReference * references.length;
 }

@@ -100,7 +100,7 @@ export function createPredictor(parts: PredictorParts) {
 		const signal = AbortSignal.timeout(CREATE_PATIENCE);
 		const before = known && (await replicate.predictions.get(known, { signal }).catch(nullIfGone));
 		if (before) return before;
-		const input = model.input(order, (model.sizes[size] ?? model.sizes.screen).called);
+		const input = model.input(order, model.sizes[size].called);
 		// Neither broken off nor held open (`wait`): until its answer names the prediction, nobody could cancel it.
 		const started = await replicate.predictions.create({ model: model.slug, input, signal });
 		await predictions.keep(drawing, started.id);

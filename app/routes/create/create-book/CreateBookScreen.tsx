@@ -170,7 +170,8 @@ function withCharacter({ field, message }: SummaryError): SummaryError {
 const WHY: Record<string, string> = {
 	refused: "These words or photos can’t become a children’s book. Please change them and try again.",
 	photo_gone: "We no longer have one of the photos. Please add it again.",
-	quota: "A great many covers are being drawn just now. Please press the button below again in a minute.",
+	quota:
+		"More covers are being drawn than we can manage. Please press the button below again in a minute, or tomorrow if it still says so.",
 	rate_limited: "A lot of covers were drawn from your network today. Please try again tomorrow.",
 };
 
