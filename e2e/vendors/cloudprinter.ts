@@ -13,6 +13,8 @@ export type CloudprinterStandIn = PrinterStandIn & {
 	signal(reference: string, type: string, datetime: string): string;
 };
 
+/** What the account may order. */
+const PRODUCTS = ["photobook_cw_s210_s_fc"];
 /** From here on a printing house has it. */
 const UPLOADED = 45;
 const says = (status: number, body: unknown = null): Said => ({ status, body });

@@ -149,9 +149,11 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		} else if (asked) proceed(asked);
 		if (asked) return say(200, said(replicate, "prediction", asked.said));
 
-		const known = /^\/v1\/models\/([^/]+)\/([^/]+)$/.exec(path);
-		if (known && request.method === "GET" && `${known[1]}/${known[2]}` in INPUTS)
-			return say(200, { owner: known[1], name: known[2], visibility: "public" });
+		const named = /^\/v1\/models\/([^/]+\/[^/]+)$/.exec(path)?.[1];
+		if (request.method === "GET" && MODELS.some((one) => one === named)) {
+			const [owner, name] = String(named).split("/");
+			return say(200, { owner, name, visibility: "public" });
+		}
 		const model = /^\/v1\/models\/(.+)\/predictions$/.exec(path)?.[1];
 		if (!model || request.method !== "POST") return say(404, { detail: "not found" });
 		const body = JSON.parse(await bodyOf(request)) as { input: Record<string, unknown> };
