@@ -40,7 +40,7 @@ describe("nonsense that looks like a key is named by its vendor", () => {
 			"r8_nonsense",
 			"Replicate said 401: the token in REPLICATE_API_TOKEN is not valid",
 		],
-		// One that it has withdrawn: what is none at all, the start refuses.
+		// One that it has withdrawn (below): what is none at all, the start refuses.
 		["REPLICATE_MODEL", "black-forest-labs/flux-2-max", "it has no model black-forest-labs/flux-2-max"],
 		["BLOB_READ_WRITE_TOKEN", "vercel_blob_rw_x_nonsense", "the token in BLOB_READ_WRITE_TOKEN may not do"],
 		[
@@ -66,6 +66,7 @@ describe("nonsense that looks like a key is named by its vendor", () => {
 		// The webhook is asked about with the secret key, which is named there once more.
 		const vendor = name.split("_")[0]?.replace(/^(SMTP|MAIL)$/, "mail server|sender");
 		const only = new RegExp(`^(?!Stripe's webhook).*(${vendor})`, "i");
+		vendors().replicate.withdrawn = ["black-forest-labs/flux-2-max"];
 		const told = faults(await foundWith({ [name]: value }, { only }));
 		expect(told).toEqual([expect.stringMatching(/^wrong /)]);
 		expect(told[0]).toContain(says);

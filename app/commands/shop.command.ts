@@ -72,4 +72,5 @@ function say(lines: string[]): void {
 }
 
 await main(process.argv.slice(2));
-if (isAnswered) process.stdout.write("", () => process.exit());
+// What was printed is out: on Linux and macOS files, pipes and terminals are written to at once.
+if (isAnswered) process.exit();

@@ -37,6 +37,8 @@ export type ReplicateStandIn = {
 	latencyMs: number;
 	/** Of its pictures: large ones take a while to paint and to read, and most tests look at none. */
 	sizes: "small" | "as asked";
+	/** Slugs of models that it has no more. */
+	withdrawn: string[];
 	close(): Promise<void>;
 };
 
@@ -59,6 +61,7 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		fates: [] as Fate[],
 		latencyMs: 0,
 		sizes: "small" as ReplicateStandIn["sizes"],
+		withdrawn: [] as string[],
 	};
 	let base = "";
 	/** Width and height, px. */
@@ -150,7 +153,7 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		if (asked) return say(200, said(replicate, "prediction", asked.said));
 
 		const named = /^\/v1\/models\/([^/]+\/[^/]+)$/.exec(path)?.[1];
-		if (request.method === "GET" && MODELS.some((one) => one === named)) {
+		if (request.method === "GET" && MODELS.some((one) => one === named && !standIn.withdrawn.includes(one))) {
 			const [owner, name] = String(named).split("/");
 			return say(200, { owner, name, visibility: "public" });
 		}

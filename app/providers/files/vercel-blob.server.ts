@@ -61,9 +61,10 @@ export function createVercelBlobFiles(parts: { token: string; apiUrl?: string; t
 
 		async get(key) {
 			checkKey(key);
+			// `cache=0` passes the CDN by: a key written again must not answer with the old file, a removed one with none.
+			const address = `${store()}/${key}?cache=0`;
 			return asking("get", async (signal) => {
-				// `cache=0` passes the CDN by: a key written again must not answer with the old file, a removed one with none.
-				const response = await fetch(`${store()}/${key}?cache=0`, {
+				const response = await fetch(address, {
 					headers: { authorization: `Bearer ${token}` },
 					signal,
 				});

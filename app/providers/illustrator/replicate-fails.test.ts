@@ -76,7 +76,7 @@ test("a slow prediction is waited for, a late one is cancelled", async () => {
 	const { replicate, brief, illustrator, drawn } = asked;
 	replicate.fates.push("succeeds after a while", "never ends");
 	await drawn(illustrator());
-	expect((await illustrator({ patienceMs: 60 }).drawCover(brief, 1024)).ok).toBe(true);
+	expect((await illustrator({ patienceMs: 500 }).drawCover(brief, 1024)).ok).toBe(true);
 	expect(replicate.cancelled).toEqual(["prediction2"]);
 });
 

@@ -67,7 +67,7 @@ export type Finding = {
 	never: readonly string[];
 	/** An idea with one of these is another story's, or none's. */
 	unless: readonly string[];
-	/** It is never told without these: nor where an idea rules one of them out. */
+	/** It is never told where an idea rules one of these out. */
 	always: readonly string[];
 	/** By slot: points when the idea names something for it, and when it doesn't. */
 	wants: Readonly<Record<string, readonly [named: number, missing: number]>>;

@@ -29,3 +29,13 @@ test.each([
 test("of nothing it hears nothing", () => {
 	expect(choiceOf(STORY, NO_IDEA)).toMatchObject({ heard: new Set(), slots: { thief: { isNamed: false } } });
 });
+
+test.each([
+	"Leo the lion wakes up and cannot roar",
+	"A lion squeaks",
+	"the lion sneezes all day",
+])("of %j it takes the lion: what a creature does is no noun", async (description) => {
+	const who = { of: ["animal"], else: { full: "owl", short: "owl" } } as const;
+	const read = await readIdea({ title: "", location: "", description }, []);
+	expect(choiceOf({ ...STORY, takes: { who }, hears: {} }, read).slots.who?.short).toBe("lion");
+});

@@ -123,9 +123,23 @@ function tagOf(lower: string, tag: string, before: readonly Word[], part: Part):
 		: tag;
 }
 
-/** "Alien lost": a noun of ours is no adjective where no noun follows. */
+/** An unknown noun in -s right behind a creature, or what is mostly no party for the dead. */
+function isDoneBy(creature: Word | undefined, { lower, sentence }: Word): boolean {
+	return (
+		creature?.pos === "NOUN" &&
+		creature.sentence === sentence &&
+		creature.keys.has("@creature") &&
+		!creature.lower.endsWith("s") &&
+		/[^s]s$/u.test(lower) &&
+		(knownNoun(lower) === null || lower === "wakes")
+	);
+}
+
+/** "Alien lost": a noun of ours is no adjective where no noun follows. "The lion wakes": what a creature does is no noun. */
 function markNouns(words: readonly Word[]) {
 	for (const [at, word] of words.entries()) {
+		if (word.pos === "NOUN" && word.part === "description" && isDoneBy(words[at - 1], word))
+			word.pos = "VERB";
 		const next = words[at + 1];
 		const isAlone = !next || next.sentence !== word.sentence || !["NOUN", "PROPN", "ADJ"].includes(next.pos);
 		if (word.pos === "ADJ" && isAlone && !ADJECTIVES.has(word.lower) && knownNoun(word.lower))

@@ -80,7 +80,7 @@ export const MODELS: readonly Model[] = [
 		input: googles,
 	},
 	{
-		// Version 9fe3b828 of its API page: 2K and 4K, no 1K. The price by two public price lists of 2026; people: nothing is documented.
+		// Version 9fe3b828 of its API page: 2K and 4K, no 1K. The price by one public list of another host, px of 16:9 and people assumed: nothing is documented.
 		slug: "bytedance/seedream-4.5",
 		references: 14,
 		people: 4,
