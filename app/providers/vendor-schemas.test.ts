@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import blob from "../../e2e/vendors/schemas/blob.json";
+import blob from "../../e2e/vendors/schemas/blob.json" with { type: "json" };
 import { takeBreaches } from "../../e2e/vendors/schemas/breaches";
 import { breaks, type Schemas, wrongWith } from "../../e2e/vendors/schemas/check";
-import cloudprinter from "../../e2e/vendors/schemas/cloudprinter.json";
-import google from "../../e2e/vendors/schemas/google.json";
-import prodigi from "../../e2e/vendors/schemas/prodigi.json";
-import recaptcha from "../../e2e/vendors/schemas/recaptcha.json";
-import replicate from "../../e2e/vendors/schemas/replicate.json";
+import cloudprinter from "../../e2e/vendors/schemas/cloudprinter.json" with { type: "json" };
+import google from "../../e2e/vendors/schemas/google.json" with { type: "json" };
+import prodigi from "../../e2e/vendors/schemas/prodigi.json" with { type: "json" };
+import recaptcha from "../../e2e/vendors/schemas/recaptcha.json" with { type: "json" };
+import replicate from "../../e2e/vendors/schemas/replicate.json" with { type: "json" };
 import { MODELS } from "./illustrator/replicate/models";
 
 const ALL: Record<string, Schemas> = { blob, cloudprinter, google, prodigi, recaptcha, replicate };

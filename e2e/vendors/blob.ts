@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { listen } from "./listen";
-import blob from "./schemas/blob.json";
+import blob from "./schemas/blob.json" with { type: "json" };
 import { breaks, said } from "./schemas/check";
 
 /** So many keys a page of a list; the real one's are a thousand. */

@@ -1,5 +1,5 @@
 import { isAsSaid, openHouse, type PrinterStandIn, type Said } from "./printer-house";
-import cloudprinter from "./schemas/cloudprinter.json";
+import cloudprinter from "./schemas/cloudprinter.json" with { type: "json" };
 import { breaks, said } from "./schemas/check";
 
 type Fields = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http";
 import { listen } from "./listen";
 import { breaks, said } from "./schemas/check";
-import google from "./schemas/google.json";
+import google from "./schemas/google.json" with { type: "json" };
 
 export type GooglePerson = {
 	name: string;

@@ -1,6 +1,6 @@
 import { isAsSaid, openHouse, type PrinterStandIn, type Said } from "./printer-house";
 import { breaks, said } from "./schemas/check";
-import prodigi from "./schemas/prodigi.json";
+import prodigi from "./schemas/prodigi.json" with { type: "json" };
 
 type Fields = Record<string, unknown>;
 type Asked = {

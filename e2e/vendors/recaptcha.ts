@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { listen } from "./listen";
 import { breaks, said } from "./schemas/check";
-import recaptcha from "./schemas/recaptcha.json";
+import recaptcha from "./schemas/recaptcha.json" with { type: "json" };
 
 export type RecaptchaStandIn = {
 	/** What RECAPTCHA_VERIFY_URL is set to. */

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { modelsOf } from "../../app/providers/illustrator/replicate/models";
 import { listen } from "./listen";
 import { breaks, said } from "./schemas/check";
-import replicate from "./schemas/replicate.json";
+import replicate from "./schemas/replicate.json" with { type: "json" };
 
 /** `at`: ms, by this machine's clock. */
 export type Bought = { model: string; input: Record<string, unknown>; at: number };
