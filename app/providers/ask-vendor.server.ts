@@ -1,9 +1,9 @@
 import { noAnswer, type Vendor, type VendorFailure, vendorFailure } from "./vendor-failure";
 
-/** Of an answer; a product with all its options is some KB. */
+/** Of an answer; a product with all its options is some KB, and so is an order with all its files. */
 const MOST_BYTES = 1024 * 1024;
 
-type Question = {
+export type Question = {
 	vendor: Vendor;
 	/** In the vendor's words. */
 	operation: string;
@@ -14,10 +14,10 @@ type Question = {
 	body?: URLSearchParams | Record<string, unknown>;
 };
 
-/** `said`: its JSON, null for none. `date`: when it answered by its own clock, as the header has it. */
-export type VendorAnswer =
-	| { ok: true; said: unknown; date: string | null }
-	| { ok: false; failure: VendorFailure; date: string | null };
+/** What came: `said` is its JSON, null for none; `date`, when it answered by its own clock, as the header has it. */
+type Came = { status: number; said: unknown; date: string | null };
+type None = { status: null; said: null; date: null };
+export type VendorAnswer = ({ ok: true } & Came) | ({ ok: false; failure: VendorFailure } & (Came | None));
 
 /** Asks a vendor once, for JSON. Fails where it answers with 400 or more, or not at all; never throws. */
 export async function askVendor(question: Question, signal: AbortSignal): Promise<VendorAnswer> {
@@ -36,18 +36,14 @@ export async function askVendor(question: Question, signal: AbortSignal): Promis
 			signal,
 		});
 		const { status, headers: told } = response;
-		const date = told.get("date");
-		const text = await textOf(response);
-		const said = parsed(text);
-		if (status < 400) return { ok: true, said, date };
+		const said = parsed(await textOf(response));
+		const came = { status, said, date: told.get("date") };
+		if (status < 400) return { ok: true, ...came };
 		const requestId = told.get("request-id") ?? told.get("x-request-id");
-		return {
-			ok: false,
-			failure: vendorFailure(vendor, operation, { status, code: codeIn(said), requestId }),
-			date,
-		};
+		const failure = vendorFailure(vendor, operation, { status, code: codeIn(said), requestId });
+		return { ok: false, failure, ...came };
 	} catch (error) {
-		return { ok: false, failure: noAnswer(vendor, operation, error), date: null };
+		return { ok: false, failure: noAnswer(vendor, operation, error), status: null, said: null, date: null };
 	}
 }
 
@@ -62,7 +58,8 @@ async function textOf(response: Response): Promise<string> {
 	return Buffer.concat(bytes).toString("utf8");
 }
 
-function parsed(text: string): unknown {
+/** What a JSON text says; null for any other. */
+export function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch {

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { parsed } from "../ask-vendor.server";
 import { done, failed, word } from "./answer";
 import { type TellFailure, toNobody, vendorFailure } from "../vendor-failure";
-import { callVendor, parsed } from "./call-vendor.server";
+import { callPrinter } from "./call-printer.server";
 import type { Printer, PrinterLog, PrintFiles, PrintOrder, PrintRequest, PrintStage } from "./port";
 
 export type CloudprinterOptions = {
@@ -75,11 +76,12 @@ export function createCloudprinter(options: CloudprinterOptions): Printer {
 	const { apiKey, webhookKey, contact, apiUrl = API_URL, log, tell = toNobody, patienceMs } = options;
 
 	const call = (path: string, body: Record<string, unknown>) =>
-		callVendor({
+		callPrinter({
 			vendor: "Cloudprinter",
 			operation: `orders/${path}`,
 			tell,
 			url: `${apiUrl}/cloudcore/1.0/orders/${path}`,
+			method: "POST",
 			body: { apikey: apiKey, ...body },
 			patienceMs,
 		});

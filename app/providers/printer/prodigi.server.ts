@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { parsed } from "../ask-vendor.server";
 import { done, failed, word } from "./answer";
 import { type TellFailure, toNobody, vendorFailure } from "../vendor-failure";
-import { callVendor, parsed } from "./call-vendor.server";
+import { callPrinter } from "./call-printer.server";
 import type { Printer, PrinterLog, PrintOrder, PrintRequest, PrintStage, Tracking } from "./port";
 
 export type ProdigiOptions = {
@@ -82,10 +83,10 @@ export function createProdigiPrinter(options: ProdigiOptions): Printer {
 	async function call(
 		method: "GET" | "POST",
 		path: string,
-		{ of = "", body }: { of?: string; body?: unknown } = {},
+		{ of = "", body }: { of?: string; body?: Record<string, unknown> } = {},
 	) {
 		const headers = { "X-API-Key": apiKey };
-		return callVendor({
+		return callPrinter({
 			vendor: "Prodigi",
 			operation: `${method} ${path.replace(/\?.*/, "")}`,
 			tell,
