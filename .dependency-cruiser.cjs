@@ -154,7 +154,7 @@ const READ_STORY = file("studio/shelf/read-story.ts");
 
 /** The packages of the shop, and the only rooms that may know them. */
 const PACKAGES = {
-	"@anthropic-ai/sdk": [at("providers/writer")],
+	"@anthropic-ai/sdk": [file("providers/ask-anthropic.server.ts")],
 	"@conform-to/react": [at("http"), at("routes"), at("ui")],
 	// It builds what the names of a form say: one module hands it the schema's own only.
 	"@conform-to/zod": [file("http/parse-form.server.ts")],
@@ -263,7 +263,7 @@ const rules = [
 	forbidden(
 		"provider",
 		{ path: "^app/providers/([a-z]+)/" },
-		{ path: "^app/providers/", pathNot: "^app/providers/($1/|(turns|vendor-failure|check|ask-vendor\\.server)\\.ts$)" },
+		{ path: "^app/providers/", pathNot: "^app/providers/($1/|(turns|vendor-failure|check|ask-(vendor|anthropic)\\.server)\\.ts$)" },
 		"Ports know nothing of each other; several take turns, and all fail in the same words.",
 	),
 	...AREAS.slice(0, -1).map((area, index) =>

@@ -21,7 +21,7 @@ export const MACHINE: Record<string, string> = {
 	"app/http/log.server.ts": "a line of the log is dated as every other log of the machine",
 	"app/jobs/wait-for-job.server.ts":
 		"a request waits in the machine's time, however the shop's clock is turned",
-	"app/providers/writer/anthropic": "so does a vendor who asks for a pause",
+	"app/providers/ask-anthropic.server.ts": "so does a vendor who asks for a pause",
 	"app/providers/illustrator/replicate/ladder.server.ts":
 		"pictures that failed together must not wait equally long",
 	"app/jobs/work.server.ts": "so do leases: turning the clock must not take a running job from its worker",

@@ -1,18 +1,30 @@
-import { withDeadline } from "~/shop/with-deadline";
 import type { StoryIdea } from "~/studio/story/idea";
-import { type AskOptions, createAsk, type Heard, type Said, type Until } from "./anthropic-ask.server";
+import {
+	type AskOptions,
+	createAsk,
+	type Heard,
+	type Said,
+	type Until,
+	within,
+} from "../ask-anthropic.server";
 import { withoutNames } from "./placeholders";
 import type { Unwritten, Writer, Written } from "./port";
-import { ANSWER_SCHEMA, type Fault, MENDING_SCHEMA, mendingOf, repairOf, requestOf } from "./prompt";
+import { ANSWER_SCHEMA, type Fault, MENDING_SCHEMA, mendingOf, repairOf, requestOf, SYSTEM } from "./prompt";
 import { isUnsuitableIdea } from "./suitability";
 import { answer, faultsOf, mended } from "./vendor-answer";
 import { canBeReworded, rewordedFrom, rewordingOf, WORDS_SCHEMA } from "./vendor-reword";
 import { scriptOf } from "./vendor-script";
 
+/** Thinking and text together; a book with its pictures takes a quarter of it, and the rest is room to think. */
+const MAX_TOKENS = 32_000;
+/** What one answer may take, from its turn to its end: 32,000 tokens come in less, but for a vendor in difficulties. */
+const ROUND_MS = 240_000;
 /** Two answers of the longest kind, and the pauses a busy vendor asks for. The job that waits for it has ten seconds more. */
 const TIMEOUT_MS = 590_000;
 /** Asked once, and once more where what came doesn't hold. */
 const ROUNDS = 2;
+
+export type WriterOptions = AskOptions & { timeoutMs?: number; roundMs?: number };
 
 /**
  * A writer that asks Anthropic's Messages API (docs.claude.com, "Structured outputs"). A book is asked for once; entries and parts
@@ -24,14 +36,13 @@ const ROUNDS = 2;
  */
 export function createAnthropicWriter({
 	timeoutMs = TIMEOUT_MS,
+	roundMs = ROUND_MS,
 	...options
-}: AskOptions & { timeoutMs?: number }): Writer {
-	const ask = createAsk(options);
+}: WriterOptions): Writer {
+	const ask = createAsk(options, { name: "anthropic", system: SYSTEM, maxTokens: MAX_TOKENS, roundMs });
 	/** What `work` makes of so many answers as the time allows. */
-	const inTime = <T>(stop: AbortSignal | undefined, work: (until: Until) => Promise<T>): Promise<T> => {
-		const at = performance.now() + timeoutMs;
-		return withDeadline(timeoutMs, [stop], (signal) => work({ signal, at }));
-	};
+	const inTime = <T>(stop: AbortSignal | undefined, work: (until: Until) => Promise<T>): Promise<T> =>
+		within(timeoutMs, stop, work);
 
 	async function write(
 		idea: StoryIdea,

@@ -3,8 +3,7 @@ import type { Character, StoryIdea } from "~/studio/story/idea";
 import type { Script } from "~/studio/story/script";
 import { type AnthropicStandIn, startAnthropic, USAGE } from "../../../e2e/vendors/anthropic";
 import type { VendorFailure } from "../vendor-failure";
-import { createAnthropicWriter } from "./anthropic.server";
-import type { AskOptions } from "./anthropic-ask.server";
+import { createAnthropicWriter, type WriterOptions } from "./anthropic.server";
 
 /** Anthropic's writer before a stand-in of its vendor, which each test finds as new. */
 
@@ -55,7 +54,7 @@ export function openVendor() {
 		for (const list of [standIn.stops, standIn.failures, standIn.requests, told]) list.length = 0;
 	});
 
-	const writer = (more: Partial<AskOptions> & { timeoutMs?: number } = {}) =>
+	const writer = (more: Partial<WriterOptions> = {}) =>
 		createAnthropicWriter({
 			...{ apiKey: "a-key", baseURL: standIn.url, model: "claude-sonnet-5-5" },
 			tell: (failure) => told.push(failure),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Anthropic from "@anthropic-ai/sdk";
 import { z } from "zod";
 import { withDeadline } from "~/shop/with-deadline";
-import { EVERYBODY_AT_ONCE, type Turns } from "../turns";
+import { EVERYBODY_AT_ONCE, type Turns } from "./turns";
 import {
 	kindOf,
 	noAnswer,
@@ -10,9 +10,7 @@ import {
 	toNobody,
 	type VendorFailure,
 	vendorFailure,
-} from "../vendor-failure";
-import type { WriterError } from "./port";
-import { SYSTEM } from "./prompt";
+} from "./vendor-failure";
 
 /** Asking Anthropic's Messages API: in a turn, streamed, asked again where it is busy, and told by how it stopped what came. */
 
@@ -20,10 +18,6 @@ import { SYSTEM } from "./prompt";
 export const EFFORTS = ["low", "medium", "high"] as const;
 export type Effort = (typeof EFFORTS)[number];
 
-/** Thinking and text together; a book with its pictures takes a quarter of it, and the rest is room to think. */
-const MAX_TOKENS = 32_000;
-/** What one answer may take, from its turn to its end: 32,000 tokens come in less, but for a vendor in difficulties. */
-const ROUND_MS = 240_000;
 /** How often an answer is asked for that a busy or broken vendor didn't give, and the first pause, doubled each time. */
 const TRIES = 3;
 const PAUSE_MS = 500;
@@ -35,19 +29,41 @@ export type AskOptions = {
 	baseURL?: string;
 	model: string;
 	effort?: Effort;
-	roundMs?: number;
 	/** All processes of the shop together ask `atOnce` times at a time. */
 	turns?: Turns;
 	atOnce?: number;
 	tell?: TellFailure;
 };
 
-export type Said = { role: "user" | "assistant"; content: string };
-export type Unheard = { ok: false; error: WriterError; tokens?: number };
+/** What is the same of all that somebody asks. */
+export type Asking = {
+	/** Whose questions take turns with one another. */
+	name: string;
+	/** What never changes from question to question. */
+	system: string;
+	/** Thinking and text together. */
+	maxTokens: number;
+	/** What one answer may take, from its turn to its end, ms. */
+	roundMs: number;
+};
+
+export type AskError = "refused" | "unusable" | "unavailable";
+export type Said = Anthropic.MessageParam;
+export type Unheard = { ok: false; error: AskError; tokens?: number };
 export type Heard = { ok: true; text: string; tokens: number } | Unheard;
 
 /** Until when an answer is of use. */
 export type Until = { signal: AbortSignal /** `performance.now()` then. */; at: number };
+
+/** Does `work`, whose answers are of use for `ms`, and until the `stop`. Gives and throws what it does. */
+export function within<T>(
+	ms: number,
+	stop: AbortSignal | undefined,
+	work: (until: Until) => Promise<T>,
+): Promise<T> {
+	const at = performance.now() + ms;
+	return withDeadline(ms, [stop], (signal) => work({ signal, at }));
+}
 
 export type Ask = (said: readonly Said[], schema: Record<string, unknown>, until: Until) => Promise<Heard>;
 
@@ -66,11 +82,11 @@ const message = z.object({
 });
 
 /**
- * What never changes from book to book, kept by the vendor for five minutes since it was read last. It has to have 1,024 tokens, with
- * some models 2,048 or 4,096; what has fewer is read in full, and nothing else changes (platform.claude.com, "Prompt caching").
+ * What never changes is kept by the vendor for five minutes since it was read last. It has to have 1,024 tokens, with some models 2,048
+ * or 4,096; what has fewer is read in full, and nothing else changes (platform.claude.com, "Prompt caching").
  */
-const CACHED_SYSTEM: Anthropic.TextBlockParam[] = [
-	{ type: "text", text: SYSTEM, cache_control: { type: "ephemeral" } },
+const cached = (text: string): Anthropic.TextBlockParam[] => [
+	{ type: "text", text, cache_control: { type: "ephemeral" } },
 ];
 /** What a token costs that is written to the cache, or read from it, in tokens that aren't: the same page's "Pricing". */
 const CACHE_WRITE = 1.25;
@@ -88,7 +104,7 @@ function tokensOf(usage: z.infer<typeof message>["usage"]): number {
  * What each way to stop makes of an answer. None of our questions offers tools or a stop sequence; a book that fills the context
  * or all of its tokens has lost its way.
  */
-const STOPS: Record<Anthropic.StopReason, "said" | "paused" | WriterError> = {
+const STOPS: Record<Anthropic.StopReason, "said" | "paused" | AskError> = {
 	end_turn: "said",
 	pause_turn: "paused",
 	refusal: "refused",
@@ -104,8 +120,11 @@ const stopOf = (reason: string | null) =>
  * Gives who asks the vendor. Errors: `refused` and `unusable` by how the answer stopped, `unavailable` for none, one that breaks off
  * or stalls, and where the vendor rejects the request itself (a wrong key, an unknown model).
  */
-export function createAsk({ apiKey, baseURL, model, effort = "low", ...options }: AskOptions): Ask {
-	const { roundMs = ROUND_MS, turns = EVERYBODY_AT_ONCE, atOnce = 1, tell = toNobody } = options;
+export function createAsk(
+	{ apiKey, baseURL, model, effort = "low", ...options }: AskOptions,
+	{ name, system, maxTokens, roundMs }: Asking,
+): Ask {
+	const { turns = EVERYBODY_AT_ONCE, atOnce = 1, tell = toNobody } = options;
 	const client = new Anthropic({
 		apiKey,
 		baseURL,
@@ -119,7 +138,7 @@ export function createAsk({ apiKey, baseURL, model, effort = "low", ...options }
 	/** One request, in its turn; what the vendor sends of it within its time. */
 	const send = (body: Anthropic.MessageStreamParams, { signal }: Until): Promise<unknown> =>
 		turns.run(
-			"anthropic",
+			name,
 			atOnce,
 			() =>
 				withDeadline(roundMs, [signal], (round) =>
@@ -150,14 +169,14 @@ export function createAsk({ apiKey, baseURL, model, effort = "low", ...options }
 	}
 
 	return async (said, schema, until) => {
-		const messages: Anthropic.MessageParam[] = [...said];
+		const messages = [...said];
 		let [text, tokens] = ["", 0];
 		for (let pauses = 0; ; pauses++) {
 			const answer = await sendPatiently(
 				{
 					model,
-					max_tokens: MAX_TOKENS,
-					system: CACHED_SYSTEM,
+					max_tokens: maxTokens,
+					system: cached(system),
 					messages,
 					output_config: { effort, format: { type: "json_schema", schema } },
 				},
@@ -206,11 +225,11 @@ function failureOf(error: unknown): VendorFailure {
 	}
 	if (!(error instanceof Anthropic.AnthropicError)) {
 		if (error instanceof DOMException) return noAnswer("Anthropic", OPERATION, error);
-		throw new Error(`writer: ${error instanceof Error ? error.name : "unknown failure"}`);
+		throw new Error(`Anthropic: ${error instanceof Error ? error.name : "unknown failure"}`);
 	}
 	// The stream ended before the message did; or it is told why: half a line of it, or as `fetch` tells a broken connection, with its
 	// cause. A mistake of ours has none.
 	const { cause } = error;
-	if (cause instanceof TypeError && cause.cause === undefined) throw new Error(`writer: ${cause.name}`);
+	if (cause instanceof TypeError && cause.cause === undefined) throw new Error(`Anthropic: ${cause.name}`);
 	return noAnswer("Anthropic", OPERATION, cause ?? error);
 }
