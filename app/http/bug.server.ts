@@ -1,4 +1,5 @@
 import { isDatabaseAway, isDatabaseBusy } from "#db/postgres/away";
+import { FILES_AWAY, isFilesAway } from "~/shop/files-away.server";
 import type { Problem } from "~/shop/result";
 import type { Shop } from "~/shop.server";
 import { requestId } from "./connection.server";
@@ -27,7 +28,7 @@ export const DATABASE_BUSY: Problem = {
 
 /**
  * Logs a bug, and gives what is said of it: `message` and the id under which the log has it, at either door, and nothing of
- * the error itself. A database that can't be reached is nobody's bug, and is said to pass, as is one that is too busy.
+ * the error itself. A database or a file store that can't be reached is nobody's bug, and is said to pass, as is one that is too busy.
  */
 export function bugOf(
 	{ log }: Pick<Shop, "log">,
@@ -37,6 +38,10 @@ export function bugOf(
 	if (isDatabaseAway(error)) {
 		log.warn("database away", { requestId: requestId() });
 		return DATABASE_AWAY;
+	}
+	if (isFilesAway(error)) {
+		log.warn("files away", { requestId: requestId() });
+		return FILES_AWAY;
 	}
 	log.error("bug", error, { requestId: requestId() });
 	if (isDatabaseBusy(error)) return DATABASE_BUSY;

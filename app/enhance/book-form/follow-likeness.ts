@@ -1,6 +1,6 @@
 import type { UploadAnswer } from "~/shop/likenesses/read-likeness.server";
 import { FAILED_MESSAGE, type PhotoLikeness } from "~/shop/likenesses/rules";
-import { photoIdOf } from "~/shop/photos/rules";
+import { PHOTO_TEXTS, photoIdOf } from "~/shop/photos/rules";
 
 /** The first pause between two questions, how much longer the next one is, and the longest, ms. */
 const FIRST_MS = 400;
@@ -57,6 +57,6 @@ export async function turnPhoto({ photoId, turns }: PhotoLikeness): Promise<Phot
 		const answer = await fetch("/create-book/turn", { method: "POST", body });
 		return answer.ok ? ((await answer.json()) as PhotoLikeness) : (await answer.text()).trim();
 	} catch {
-		return "We couldn't turn the photo just now. It is still here as it was; please try again in a moment.";
+		return PHOTO_TEXTS.notTurned;
 	}
 }

@@ -12,6 +12,8 @@ export const PICTURE_TEXTS = {
 	wrongType: "Please upload only JPG, PNG, or WEBP images",
 	uploaded: "Image uploaded successfully!",
 	none: "Please choose an image",
+	notKept:
+		"We couldn't keep your picture just now. Your profile is as it was: please choose the picture again in a minute.",
 } as const;
 
 /** Said under a form of the door that broke. */

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { Family } from "~/shop/actor";
+import { orFilesAway } from "~/shop/files-away.server";
 import { withinLimit } from "~/shop/limits/count.server";
 import { LIMITS } from "~/shop/limits/rules";
 import { reencodePhoto } from "~/shop/photos/reencode.server";
@@ -18,7 +19,7 @@ const QUALITY = 85;
 /**
  * Makes an uploaded file (on disk; absent when it was too large) the account's picture: re-encoded and cut to a square.
  * The one before is removed. Errors: `too_large` (outranks the type), `wrong_type` by its own bytes, `invalid`, `not_found`,
- * `busy` (the file store took too long), `rate_limited`.
+ * `busy` (the file store is away, or took too long), `rate_limited`.
  */
 export async function savePicture(shop: Shop, actor: Family, file?: UploadedFile): Promise<Result<UserRow>> {
 	const often = await withinLimit(shop, LIMITS.profile, actor.id);
@@ -35,7 +36,10 @@ export async function savePicture(shop: Shop, actor: Family, file?: UploadedFile
 	const now = shop.clock.now();
 	const key = `pictures/${shop.ids.token(18)}/${now.getTime()}-${cleanedName(file.name)}.jpg`;
 	const removal = await planRemoval(shop, [key]);
-	await shop.providers.files.put(key, bytes, "image/jpeg");
+	const kept = await orFilesAway(PICTURE_TEXTS.notKept, () =>
+		shop.providers.files.put(key, bytes, "image/jpeg"),
+	);
+	if (!kept.ok) return kept;
 	return shop.db.transaction().execute(async (trx) => {
 		const inTime = await cancelRemoval(trx, removal);
 		const user = await findUser(trx, actor.id);

@@ -1,6 +1,7 @@
 import type { Handle } from "#db/open";
 import { enqueue, tellOperator } from "~/jobs/enqueue.server";
 import type { Actor } from "~/shop/actor";
+import { orFilesAway } from "~/shop/files-away.server";
 import { reencodePhoto } from "~/shop/photos/reencode.server";
 import { DAMAGE_PHOTO_KEPT_MS, PHOTO_TEXTS } from "~/shop/photos/rules";
 import type { UploadedFile } from "~/shop/photos/save-photo.server";
@@ -41,7 +42,9 @@ export async function reportDamage(
 	if (!encoded.ok) return unfit("invalid", PHOTO_TEXTS.failed);
 	const key = `damages/${shop.ids.token(18)}/photo.jpg`;
 	const removal = await planRemoval(shop, [key]);
-	await shop.providers.files.put(key, encoded.value.bytes, encoded.value.type);
+	const { bytes, type } = encoded.value;
+	const kept = await orFilesAway(DAMAGE_TEXTS.failed, () => shop.providers.files.put(key, bytes, type));
+	if (!kept.ok) return kept;
 	return shop.db.transaction().execute(async (trx) => {
 		const inTime = await cancelRemoval(trx, removal);
 		const now = await whatIsOpen(shop, trx, actor, asked);

@@ -1,5 +1,6 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import { stylesOffered } from "~/shop/books/illustrator-of.server";
+import { FILES_AWAY, orFilesAway } from "~/shop/files-away.server";
 import type { Shop } from "~/shop.server";
 import type { Style } from "~/studio/story/vocabulary";
 
@@ -26,9 +27,10 @@ export async function readSample(shop: Shop, style: string): Promise<Uint8Array 
 	return offered ? shop.providers.files.get(keyOf(offered.id)) : null;
 }
 
-/** The styles a family may choose from, each with the address of its sample; none while it isn't drawn. */
+/** The styles a family may choose from, each with the address of its sample; none while it isn't drawn, or the file store is away. */
 export async function stylesWithSamples(shop: Shop) {
-	const undrawn = await missing(shop);
+	const found = await orFilesAway(FILES_AWAY.message, () => missing(shop));
+	const undrawn = found.ok ? found.value : stylesOffered(shop).map(({ id }) => id);
 	return stylesOffered(shop).map((style) => ({
 		...style,
 		sample: undrawn.includes(style.id) ? null : `/create-book/styles/${style.id}`,

@@ -1,9 +1,11 @@
 import sharp from "sharp";
 import type { Handle } from "#db/open";
 import { enqueue } from "~/jobs/enqueue.server";
+import { orFilesAway } from "~/shop/files-away.server";
 import { planRemoval } from "~/shop/remove-files.server";
+import { done, type Result } from "~/shop/result";
 import type { Shop } from "~/shop.server";
-import { THUMBNAIL_PX, thumbnailKeyOf } from "./rules";
+import { PHOTO_TEXTS, THUMBNAIL_PX, thumbnailKeyOf } from "./rules";
 
 const THUMBNAIL_QUALITY = 80;
 
@@ -17,8 +19,15 @@ export type WrittenPhoto = {
 	removal: string;
 };
 
-/** Writes a photo (JPEG) as `name` into a random folder, with its thumbnail beside it; both go again unless a row comes to name them. */
-export async function writePhotoFiles(shop: Shop, bytes: Uint8Array, name: string): Promise<WrittenPhoto> {
+/**
+ * Writes a photo (JPEG) as `name` into a random folder, with its thumbnail beside it; both go again unless a row comes to name them.
+ * Error `busy`: the file store is away.
+ */
+export async function writePhotoFiles(
+	shop: Shop,
+	bytes: Uint8Array,
+	name: string,
+): Promise<Result<WrittenPhoto>> {
 	const fileKey = `photos/${shop.ids.token(18)}/${name}`;
 	const thumbnail = await sharp(bytes)
 		.resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: "inside", withoutEnlargement: true })
@@ -26,9 +35,11 @@ export async function writePhotoFiles(shop: Shop, bytes: Uint8Array, name: strin
 		.toBuffer();
 	const keys = [fileKey, thumbnailKeyOf(fileKey)];
 	const removal = await planRemoval(shop, keys);
-	await shop.providers.files.put(fileKey, bytes, "image/jpeg");
-	await shop.providers.files.put(thumbnailKeyOf(fileKey), thumbnail, "image/jpeg");
-	return { fileKey, keys, size: bytes.length + thumbnail.length, removal };
+	const kept = await orFilesAway(PHOTO_TEXTS.notKept, async () => {
+		await shop.providers.files.put(fileKey, bytes, "image/jpeg");
+		await shop.providers.files.put(thumbnailKeyOf(fileKey), thumbnail, "image/jpeg");
+	});
+	return kept.ok ? done({ fileKey, keys, size: bytes.length + thumbnail.length, removal }) : kept;
 }
 
 /** Has the heads of a photo drawn, in the transaction that writes its file's name: a shop that is killed draws them afterwards. */

@@ -37,6 +37,9 @@ export const PHOTO_TEXTS = {
 	tooLarge: "Image size must be less than 30MB",
 	wrongType: "Please upload only JPG, PNG, or WEBP images",
 	failed: "Failed to upload image. Please try again.",
+	notKept:
+		"We couldn't keep your photo just now. Nothing you typed is lost: please add the photo again in a minute.",
+	notTurned: "We couldn't turn the photo just now. It is still here as it was; please try again in a moment.",
 	tooManyPixels:
 		"This photo has more than 60 megapixels, or a side longer than 12,000 pixels. Please choose a smaller one.",
 	tooHeavy:

@@ -24,7 +24,7 @@ const WHY = {
  * drawn by a job that begins with it.
  * Gives the address its owner sees it under, and its size in px. Used by POST /api/uploads and by the form.
  * Errors: `too_large` (30 MB, outranks the type), `wrong_type` (by its own bytes), `invalid` (more than 60 megapixels, too heavy to be decoded, or can't be read), `not_found` (the
- * account is gone), `busy` (the file store took too long), `quota`.
+ * account is gone), `busy` (the file store is away, or took too long), `quota`.
  */
 export async function savePhoto(shop: Shop, actor: Actor, file: UploadedFile): Promise<Result<SavedPhoto>> {
 	if (file.tooLarge) return fail("too_large", PHOTO_TEXTS.tooLarge);
@@ -37,7 +37,9 @@ export async function savePhoto(shop: Shop, actor: Actor, file: UploadedFile): P
 	const now = shop.clock.now();
 	const id = shop.ids.next("photo");
 	const name = `${now.getTime()}-${cleanedName(file.name)}.jpg`;
-	const { fileKey, keys, size, removal } = await writePhotoFiles(shop, bytes, name);
+	const written = await writePhotoFiles(shop, bytes, name);
+	if (!written.ok) return written;
+	const { fileKey, keys, size, removal } = written.value;
 	return shop.db.transaction().execute(async (trx) => {
 		const inTime = await cancelRemoval(trx, removal);
 		// An account deleted meanwhile leaves nothing behind, this photo included.

@@ -18,7 +18,7 @@ import { isOtherAccounts } from "../../account/other-account.server";
 export const PHOTOS: UploadRules = { limitBytes: PHOTO_LIMIT_BYTES, most: MOST_CHARACTERS, of: "photo" };
 
 /** Past these no other photo of the form is taken either. */
-const NO_MORE: ProblemCode[] = ["quota", "rate_limited", "full"];
+const NO_MORE: ProblemCode[] = ["quota", "rate_limited", "full", "busy"];
 
 /**
  * Keeps the photos of a form as they arrive, each at once in the draft, together with what was typed up to there: a connection that
