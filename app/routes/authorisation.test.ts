@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { beforeEach, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import routes from "~/routes";
 import { endSession } from "~/shop/sessions/end-session.server";
 import { SESSION_MS } from "~/shop/sessions/rules";
@@ -11,7 +11,7 @@ import {
 	guestOf,
 	type Outcome,
 	type Row,
-	type Somebody,
+	sessionOf,
 	signedIn,
 	VISITORS,
 	type Visitor,
@@ -102,28 +102,46 @@ const PUBLIC = [
 	"GET /sandbox/google/userinfo",
 ];
 
+/** The shop that is asked now. */
 let shop: TestShop;
-beforeEach(async () => {
-	shop = await openTestShop();
-	replaceShop(shop);
-});
+function ask(which: TestShop): void {
+	shop = which;
+	replaceShop(which);
+}
 
 /** How many ids the shop has given, this one included. */
 const idsGiven = () => Number(/\d+$/.exec(shop.ids.next("given"))?.[0]);
 
-const ownerOf = (row: Row) => (row.owner === "guest" ? guestOf(shop) : signedIn(shop, "Owner"));
+/** A shop with two strangers in it: a guest, and another family. */
+async function openWithStrangers() {
+	ask(await openTestShop());
+	const browsers = {
+		guest: (await guestOf(shop)).browser,
+		other: (await signedIn(shop, "Other")).browser,
+	};
+	return { shop, browsers };
+}
 
-/** The browser of a visitor, once what the row is about is there. */
-async function browserOf(visitor: Visitor, owner: Somebody): Promise<Browser> {
-	if (visitor === "nobody") return openBrowser();
-	if (visitor === "guest") return (await guestOf(shop)).browser;
-	if (visitor === "other") return (await signedIn(shop, "Other")).browser;
-	if (visitor === "expired") shop.clock.advance(SESSION_MS);
-	if (visitor === "replayed") {
-		await endSession(shop.db, owner.sessionId);
-		owner.browser.cookies.delete("fk_was");
-	}
-	return owner.browser;
+/** What a row is about in one shop, with everybody who asks for it, and another shop in which there has never been an owner. */
+async function prepare(row: Row) {
+	const empty = await openWithStrangers();
+	const full = await openWithStrangers();
+	const owner = await (row.owner === "guest" ? guestOf(shop) : signedIn(shop, "Owner"));
+	const longAgo = { ...shop.clock, now: () => new Date(shop.clock.now().getTime() - SESSION_MS) };
+	const expired = await sessionOf({ ...shop, clock: longAgo }, owner.actor);
+	const replayed = await sessionOf(shop, owner.actor);
+	await endSession(shop.db, replayed.sessionId);
+	replayed.browser.cookies.delete("fk_was");
+	const asked = await row.of(shop, owner.actor);
+	const browsers: Record<Visitor, Browser> = {
+		nobody: openBrowser(),
+		...full.browsers,
+		expired: expired.browser,
+		replayed: replayed.browser,
+		owner: owner.browser,
+	};
+	const belongings = await belongingsOf(owner.actor.id);
+	return { shop: full.shop, empty, owner: owner.actor.id, asked, browsers, belongings };
 }
 
 function send({ route, method }: Row, browser: Browser, { path, ...asked }: Asked): Promise<Answer> {
@@ -156,36 +174,31 @@ async function belongingsOf(ownerId: string) {
 	return Object.fromEntries(await Promise.all(found));
 }
 
-describe.each(rows.map((row) => ({ row, name: `${row.method} ${row.what}` })))("$name", ({ row }) => {
-	test.each(VISITORS)("%s", async (visitor) => {
-		const owner = await ownerOf(row);
-		const asked = await row.of(shop, owner.actor);
-		const browser = await browserOf(visitor, owner);
-		const before = await belongingsOf(owner.actor.id);
-		expect(outcome(await send(row, browser, asked))).toBe(row.gets[visitor]);
-		// Whatever a stranger sends, everything the owner has is as it was.
-		if (visitor !== "owner") expect(await belongingsOf(owner.actor.id)).toEqual(before);
-	});
-
-	const enters = [
-		{ stranger: "a guest", enter: guestOf },
-		{ stranger: "another family", enter: signedIn },
-	];
-	test.each(enters)("what $stranger gets is the same as for nothing", async ({ enter }) => {
-		const stranger = await enter(shop, "Other");
-		const asked = await row.of(shop, (await ownerOf(row)).actor);
+test.each(rows.map((row) => ({ row, name: `${row.method} ${row.what}` })))("$name", async ({ row }) => {
+	const there = await prepare(row);
+	const gets: Partial<Record<Visitor, Outcome>> = {};
+	for (const visitor of VISITORS) {
+		ask(there.shop);
 		const given = idsGiven();
-		const theirs = await send(row, stranger.browser, asked);
+		const theirs = await send(row, there.browsers[visitor], there.asked);
+		gets[visitor] = outcome(theirs);
+		if (visitor === "owner") continue;
+		// Whatever a stranger sends, everything the owner has is as it was.
+		expect(await belongingsOf(there.owner), visitor).toEqual(there.belongings);
+		if (visitor !== "guest" && visitor !== "other") continue;
 
-		// The very same request of the very same stranger, in a shop where there has never been an owner.
-		shop = await openTestShop();
-		replaceShop(shop);
-		const alone = await enter(shop, "Other");
+		// What a stranger gets is the same as for nothing: for the very same request in a shop where there has never been an owner.
+		ask(there.empty.shop);
 		// Ids that are made from here on are the same in both.
 		while (idsGiven() < given);
-		const nothing = await send(row, alone.browser, asked);
-		expect([theirs.status, theirs.to, theirs.data]).toEqual([nothing.status, nothing.to, nothing.data]);
-	});
+		const nothing = await send(row, there.empty.browsers[visitor], there.asked);
+		expect([theirs.status, theirs.to, theirs.data], visitor).toEqual([
+			nothing.status,
+			nothing.to,
+			nothing.data,
+		]);
+	}
+	expect(gets).toEqual(row.gets);
 });
 
 type Module = RouteModule & { default?: unknown };

@@ -7,10 +7,10 @@ import type { TestShop } from "~/shop.testing";
 import { type Browser, openBrowser, type RouteModule } from "./browser.testing";
 
 /**
- * Who asks: a browser that has stored nothing here, a guest of another browser, another family, the owner, and the
- * owner's cookies after their session has run out or has been ended by signing out.
+ * Who asks, in this order: a browser that has stored nothing here, a guest of another browser, another family, the owner's cookies
+ * of a session that has run out or has been ended by signing out, and the owner.
  */
-export const VISITORS = ["nobody", "guest", "other", "owner", "expired", "replayed"] as const;
+export const VISITORS = ["nobody", "guest", "other", "expired", "replayed", "owner"] as const;
 export type Visitor = (typeof VISITORS)[number];
 
 /** What somebody gets: a status, and for a redirect where it leads, its ids written `:id`. */
@@ -67,21 +67,24 @@ export async function signedIn(shop: TestShop, username: string): Promise<Somebo
 		created_at: at,
 		updated_at: at,
 	});
-	const { session, cookie } = await beginSession(shop, { userId: id });
-	return {
-		actor: { kind: "family", id, guestId: session.guestId },
-		sessionId: session.id,
-		browser: browserWith(cookie, rememberSignedIn(true)),
-	};
+	return sessionOf(shop, { kind: "family", id });
 }
 
 /** A browser that has begun something without an account. */
-export async function guestOf(shop: TestShop): Promise<Somebody> {
-	const { session, cookie } = await beginSession(shop);
+export const guestOf = (shop: TestShop): Promise<Somebody> => sessionOf(shop, { kind: "guest" });
+
+/** Another session of a family, or of a guest, who is a new one without an `id`. */
+export async function sessionOf(
+	shop: TestShop,
+	{ kind, id }: { kind: Actor["kind"]; id?: string },
+): Promise<Somebody> {
+	const isFamily = kind === "family";
+	const { session, cookie } = await beginSession(shop, isFamily ? { userId: id } : { guestId: id });
+	const { id: sessionId, userId, guestId } = session;
 	return {
-		actor: { kind: "guest", id: session.guestId },
-		sessionId: session.id,
-		browser: browserWith(cookie),
+		actor: userId === null ? { kind: "guest", id: guestId } : { kind: "family", id: userId, guestId },
+		sessionId,
+		browser: isFamily ? browserWith(cookie, rememberSignedIn(true)) : browserWith(cookie),
 	};
 }
 
