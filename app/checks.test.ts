@@ -108,13 +108,11 @@ test("what can't be a key is named, and sent to nobody", async () => {
 
 test("a vendor in trouble or in silence could not be asked: nothing is known of its settings", async () => {
 	const { stripe, recaptcha, prodigi, google } = vendors();
-	stripe.failNext(500, 4);
-	recaptcha.mood = "silent";
-	prodigi.troubles.push("hangs up");
-	google.failWith(429);
+	stripe.faults.push({ does: 500, times: 4 });
+	recaptcha.faults.push({ does: "hang" });
+	prodigi.faults.push({ does: "reset" });
+	google.faults.push({ does: 429 });
 	const told = faults(await foundWith({}, { limitMs: 500, only: /Stripe|reCAPTCHA|Prodigi|Google/ }));
-	recaptcha.mood = "well";
-	google.failWith(null);
 	expect(told.map((fault) => fault.split(": ")[0])).toEqual([
 		"unasked Stripe",
 		"unasked Stripe's publishable key",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import anthropic from "../../e2e/vendors/schemas/anthropic.json" with { type: "json" };
 import blob from "../../e2e/vendors/schemas/blob.json" with { type: "json" };
 import { takeBreaches } from "../../e2e/vendors/schemas/breaches";
 import { breaks, type Schemas, wrongWith } from "../../e2e/vendors/schemas/check";
@@ -9,16 +10,28 @@ import recaptcha from "../../e2e/vendors/schemas/recaptcha.json" with { type: "j
 import replicate from "../../e2e/vendors/schemas/replicate.json" with { type: "json" };
 import { MODELS } from "./illustrator/replicate/models";
 
-const ALL: Record<string, Schemas> = { blob, cloudprinter, google, prodigi, recaptcha, replicate };
+const ALL: Record<string, Schemas> = { anthropic, blob, cloudprinter, google, prodigi, recaptcha, replicate };
 
 /** All that is looked at: a word of JSON Schema that isn't here would be believed and never checked. */
 const CHECKED =
-	/^(type|enum|const|required|properties|additionalProperties|items|prefixItems|minItems|maxItems|minLength|maxLength|pattern|format|minimum|maximum|multipleOf|\$ref)$/;
+	/^(type|enum|const|required|properties|additionalProperties|items|prefixItems|minItems|maxItems|minLength|maxLength|pattern|format|minimum|maximum|multipleOf|anyOf|\$ref)$/;
 
 /** Every schema within one, itself included. */
 function schemasIn(schema: object): Record<string, unknown>[] {
-	const { properties = {}, items, prefixItems = [], additionalProperties } = schema as Record<string, object>;
-	const inner = [...Object.values(properties), ...Object.values(prefixItems), items, additionalProperties];
+	const {
+		properties = {},
+		items,
+		prefixItems = [],
+		anyOf = [],
+		additionalProperties,
+	} = schema as Record<string, object>;
+	const inner = [
+		...Object.values(properties),
+		...Object.values(prefixItems),
+		...Object.values(anyOf),
+		items,
+		additionalProperties,
+	];
 	return [
 		schema as Record<string, unknown>,
 		...inner.filter((one) => typeof one === "object" && one !== null).flatMap(schemasIn),

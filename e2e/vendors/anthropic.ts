@@ -1,13 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type Anthropic from "@anthropic-ai/sdk";
 import { type AnthropicFlaw, textFor } from "./anthropic-book";
+import { type Fault, serve } from "./listen";
+import anthropic from "./schemas/anthropic.json" with { type: "json" };
+import { breaks } from "./schemas/check";
 
 /**
  * A local stand-in for Anthropic's Messages API, as strict as the real one where our request could go wrong: it streams, thinks
  * before it writes, and stops as it is told to.
  * `mode` turns it: `write` answers, `mend` gets something wrong (`flaw`) until it is asked again, `stubborn` goes on so, `rubbish` answers
- * something else than was asked, `refuse` declines half way, `cut-off` stops in mid-sentence, `fail` answers 500, `stumble` answers 500
+ * something else than was asked, `refuse` declines half way, `cut-off` stops in mid-sentence, `think on` thinks until its tokens are gone, `fail` answers 500, `stumble` answers 500
  * once, `hang` never answers. Four go wrong after a 200: `break-off` cuts the connection in the answer, `stall` falls silent in it, `garble`
  * sends half of it as the whole, `nothing` sends none.
  */
@@ -18,6 +20,7 @@ export type AnthropicMode =
 	| "rubbish"
 	| "refuse"
 	| "cut-off"
+	| "think on"
 	| "fail"
 	| "stumble"
 	| "hang"
@@ -48,27 +51,28 @@ export type AnthropicStandIn = {
 	/** What it counts of each answer. */
 	usage: Pick<Anthropic.Usage, "input_tokens" | "cache_creation_input_tokens" | "cache_read_input_tokens">;
 	/** Why it stops, in this order; `end_turn` when there is none left. */
-	stops: string[];
+	stops: Anthropic.StopReason[];
 	/** What it thinks and writes of any book instead of its own: the text of an answer. */
 	written: { thinking: string; text: string } | null;
 	/** How it fails before it answers, in this order. */
 	failures: AnthropicFailure[];
 	/** Every request body that was understood, oldest first. */
 	requests: AnthropicRequest[];
-	/** Calls received, refused and failed ones included. */
+	/** Calls received, refused and failed ones included, but for those that met a fault. */
 	calls: number;
+	faults: Fault[];
+	/** Method and path of everything it was asked. */
+	asked: string[];
 	close(): Promise<void>;
 };
 
 /** As it counts unless told otherwise: nothing cached. */
 export const USAGE = { input_tokens: 400, cache_creation_input_tokens: 0, cache_read_input_tokens: 0 };
-const FORBIDDEN = ["temperature", "top_p", "top_k"];
-const EFFORTS = ["low", "medium", "high", "xhigh", "max"];
 
-/** Starts the stand-in on `port`; 0, the default, takes any free one. `key` is the only one it accepts. */
-export async function startAnthropic({ port = 0, key = "test-key" } = {}): Promise<AnthropicStandIn> {
+/** Starts the stand-in; `key` is the only one it accepts. */
+export async function startAnthropic({ key = "test-key" } = {}): Promise<AnthropicStandIn> {
 	const standIn: AnthropicStandIn = {
-		url: "",
+		...{ url: "", faults: [], asked: [], close: async () => {} },
 		mode: "write",
 		flaw: "long page",
 		pose: "walk",
@@ -78,9 +82,7 @@ export async function startAnthropic({ port = 0, key = "test-key" } = {}): Promi
 		failures: [],
 		requests: [],
 		calls: 0,
-		close,
 	};
-	const server = createServer((request, response) => void answer(request, response));
 	let hasStumbled = false;
 
 	async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -112,71 +114,103 @@ export async function startAnthropic({ port = 0, key = "test-key" } = {}): Promi
 		response.writeHead(200, STREAM).end(events);
 	}
 
-	function close(): Promise<void> {
-		server.closeAllConnections();
-		return new Promise((resolve) => server.close(() => resolve()));
-	}
-
-	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-	standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	return standIn;
+	const { port, faults, asked, close } = await serve(answer, (status, code = TYPES[status] ?? "api_error") =>
+		errorOf(code),
+	);
+	return Object.assign(standIn, { url: `http://127.0.0.1:${port}`, faults, asked, close });
 }
 
-/** What the vendor answers 400 to: forced tools, a prefilled answer, sampling parameters, no format; and so much at once, unstreamed. */
+/** https://platform.claude.com/docs/en/api/errors */
+const TYPES: Record<number, Anthropic.ErrorType> = {
+	401: "authentication_error",
+	402: "billing_error",
+	403: "permission_error",
+	404: "not_found_error",
+	429: "rate_limit_error",
+	504: "timeout_error",
+	529: "overloaded_error",
+};
+
+/** What the vendor answers 400 to: what its schema hasn't, a prefilled answer; and so much at once, unstreamed. */
 function isRejected(body: AnthropicRequest): boolean {
 	const last = body.messages.at(-1);
 	// A turn that was laid down is taken up as it was, its thinking included.
 	const isTakenUp = Array.isArray(last?.content) && last.content[0]?.type === "thinking";
 	return (
-		!body.model ||
-		!(body.max_tokens > 0) ||
+		breaks(anthropic, "create", body) !== null ||
 		(body.max_tokens > 21_000 && !body.stream) ||
-		FORBIDDEN.some((parameter) => parameter in body) ||
-		"tool_choice" in body ||
-		!body.system?.every(({ type, text, cache_control }) => {
-			return type === "text" && text !== "" && (cache_control?.type ?? "ephemeral") === "ephemeral";
-		}) ||
-		(last?.role !== "user" && !isTakenUp) ||
-		!EFFORTS.includes(body.output_config?.effort ?? "high") ||
-		body.output_config?.format?.type !== "json_schema" ||
-		!body.output_config.format.schema
+		(last?.role !== "user" && !isTakenUp)
 	);
 }
 
 const THINKING = "The family asks for a book. I plan its twelve entries, then I write them.";
 
+/** What it counts besides, and nobody reads. */
+const UNCOUNTED = {
+	cache_creation: null,
+	inference_geo: null,
+	output_tokens_details: null,
+	server_tool_use: null,
+	service_tier: "standard",
+	speed: null,
+} as const;
+
+/** Why it stops in each mode. */
+const STOPS: Partial<Record<AnthropicMode, Anthropic.StopReason>> = {
+	refuse: "refusal",
+	"cut-off": "max_tokens",
+	"think on": "max_tokens",
+};
+
 /** The events of a whole answer, as the vendor streams them: 400 tokens there, 200 back. */
 function eventsOf(body: AnthropicRequest, standIn: AnthropicStandIn): string {
 	const { mode, written } = standIn;
 	const whole = written?.text ?? textFor(body.messages, standIn);
-	const stop =
-		standIn.stops.shift() ?? (mode === "refuse" ? "refusal" : mode === "cut-off" ? "max_tokens" : "end_turn");
+	const stop = standIn.stops.shift() ?? STOPS[mode] ?? "end_turn";
 	const isTakenUp = Array.isArray(body.messages.at(-1)?.content);
 	const middle = Math.floor(whole.length / 2);
 	const text = isTakenUp ? whole.slice(middle) : stop === "end_turn" ? whole : whole.slice(0, middle);
-	const usage = { ...standIn.usage, output_tokens: 1 };
-	const message = { id: "msg_standin", type: "message", role: "assistant", model: body.model, content: [] };
-	const block = (index: number, content_block: object, deltas: object[]) => [
+	const message: Anthropic.Message = {
+		id: "msg_standin",
+		type: "message",
+		role: "assistant",
+		model: body.model,
+		content: [],
+		...{ container: null, diagnostics: null, stop_details: null, stop_reason: null, stop_sequence: null },
+		usage: { ...UNCOUNTED, ...standIn.usage, output_tokens: 1 },
+	};
+	const block = (
+		index: number,
+		content_block: Anthropic.ContentBlock,
+		deltas: Anthropic.RawContentBlockDelta[],
+	): Anthropic.RawMessageStreamEvent[] => [
 		{ type: "content_block_start", index, content_block },
-		...deltas.map((delta) => ({ type: "content_block_delta", index, delta })),
+		...deltas.map((delta) => ({ type: "content_block_delta" as const, index, delta })),
 		{ type: "content_block_stop", index },
 	];
-	const events = [
-		{ type: "message_start", message: { ...message, stop_reason: null, stop_sequence: null, usage } },
+	const pieces = mode === "think on" ? [] : (text.match(/.{1,2000}/gsu) ?? []);
+	const events: (Anthropic.RawMessageStreamEvent | { type: "ping" })[] = [
+		{ type: "message_start", message },
 		{ type: "ping" },
 		...block(0, { type: "thinking", thinking: "", signature: "" }, [
 			{ type: "thinking_delta", thinking: written?.thinking ?? THINKING },
 			{ type: "signature_delta", signature: "c2lnbmVk" },
 		]),
-		...block(
-			1,
-			{ type: "text", text: "" },
-			(text.match(/.{1,2000}/gsu) ?? []).map((piece) => ({ type: "text_delta", text: piece })),
-		),
+		...(pieces.length > 0
+			? block(
+					1,
+					{ type: "text", text: "", citations: null },
+					pieces.map((piece) => ({ type: "text_delta", text: piece })),
+				)
+			: []),
 		{
 			type: "message_delta",
-			delta: { stop_reason: stop, stop_sequence: null },
-			usage: { output_tokens: 200 },
+			delta: { container: null, stop_details: null, stop_reason: stop, stop_sequence: null },
+			// What it counted at the start stands.
+			usage: {
+				...{ input_tokens: null, cache_creation_input_tokens: null, cache_read_input_tokens: null },
+				...{ output_tokens: 200, output_tokens_details: null, server_tool_use: null },
+			},
 		},
 		{ type: "message_stop" },
 	];

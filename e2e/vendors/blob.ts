@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from "node:http";
-import { listen } from "./listen";
+import type { IncomingMessage } from "node:http";
+import { type Fault, serve } from "./listen";
 import blob from "./schemas/blob.json" with { type: "json" };
 import { breaks, said } from "./schemas/check";
 
@@ -14,8 +14,9 @@ export type BlobStandIn = {
 	/** The only token it takes. */
 	token: string;
 	stored: Map<string, Stored>;
-	/** Answers the next request with this status; null stands for an ordinary answer. */
-	failNext: number | null;
+	faults: Fault[];
+	/** Method and path of everything it was asked. */
+	asked: string[];
 	close(): Promise<void>;
 };
 
@@ -40,20 +41,11 @@ export async function startBlob(): Promise<BlobStandIn> {
 	const stored = new Map<string, Stored>();
 	const standIn = {
 		stored,
-		failNext: null as number | null,
 		token: "vercel_blob_rw_standin_secret",
 	};
 
 	async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown; type?: string }> {
-		const fail = (status: number, code: string) => ({
-			status,
-			body: { error: { code, message: code } },
-		});
-		if (standIn.failNext !== null) {
-			const status = standIn.failNext;
-			standIn.failNext = null;
-			return fail(status, status === 503 ? "service_unavailable" : "bad_request");
-		}
+		const fail = (status: number, code: string) => ({ status, body: refusal(status, code) });
 		if (request.headers.authorization !== `Bearer ${standIn.token}`) return fail(403, "forbidden");
 		const url = new URL(request.url ?? "/", "http://blob.standin");
 		const body = await bodyOf(request);
@@ -103,17 +95,23 @@ export async function startBlob(): Promise<BlobStandIn> {
 		return { status: 200, body: found.bytes, type: found.type };
 	}
 
-	const server = createServer((request, response) => {
-		answer(request).then(
-			({ status, body, type }) => {
-				response.writeHead(status, {
-					"content-type": type ?? "application/json",
-				});
-				response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
-			},
-			() => response.destroy(),
-		);
-	});
-	const { port, close } = await listen(server);
-	return Object.assign(standIn, { url: `http://127.0.0.1:${port}`, close });
+	const { port, ...served } = await serve(async (request, response) => {
+		const { status, body, type } = await answer(request);
+		response.writeHead(status, { "content-type": type ?? "application/json" });
+		response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
+	}, refusal);
+	return Object.assign(standIn, { url: `http://127.0.0.1:${port}`, ...served });
 }
+
+/** The SDK tells by the code what happened, not by the status. */
+const CODES: Record<number, string> = {
+	401: "forbidden",
+	402: "store_suspended",
+	403: "forbidden",
+	404: "store_not_found",
+	429: "rate_limited",
+	503: "service_unavailable",
+};
+const refusal = (status: number, code = CODES[status] ?? "unknown_error") => ({
+	error: { code, message: code },
+});

@@ -17,6 +17,7 @@ export type CloudprinterStandIn = PrinterStandIn & {
 const PRODUCTS = ["photobook_cw_s210_s_fc"];
 /** From here on a printing house has it. */
 const UPLOADED = 45;
+const REFUSAL = (_: number, type = "server_error") => ({ error: { type } });
 const says = (status: number, body: unknown = null): Said => ({ status, body });
 
 /** Plays Cloudprinter's CloudCore 1.0: add, info and cancel, all by POST with the key in the body. */
@@ -28,9 +29,7 @@ export async function startCloudprinter(): Promise<CloudprinterStandIn> {
 		offers: Object.fromEntries(
 			PRODUCTS.map((product) => [product, ["pageblock_150mcs", "pageblock_170mcg"]]),
 		),
-		calls: [] as string[],
 		taken: [] as PrinterStandIn["taken"],
-		troubles: [] as PrinterStandIn["troubles"],
 	};
 
 	async function add(body: Fields): Promise<Said> {
@@ -52,7 +51,7 @@ export async function startCloudprinter(): Promise<CloudprinterStandIn> {
 		return says(200);
 	}
 
-	const { url, close } = await openHouse(standIn, async ({ method, url, body }) => {
+	const house = await openHouse(REFUSAL, async ({ method, url, body }) => {
 		const asked = (body ?? {}) as Fields;
 		if (method !== "POST") return says(405);
 		if (asked.apikey !== standIn.apiKey) return says(403);
@@ -78,9 +77,7 @@ export async function startCloudprinter(): Promise<CloudprinterStandIn> {
 		if (!order) throw new Error(`no order ${reference}`);
 		return order;
 	};
-	return Object.assign(standIn, {
-		url,
-		close,
+	return Object.assign(standIn, house, {
 		signal: (reference: string, type: string, datetime: string) =>
 			JSON.stringify({
 				apikey: standIn.webhookKey,

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
-import { listen } from "./listen";
+import type { IncomingMessage } from "node:http";
+import { serve } from "./listen";
 import { breaks, said } from "./schemas/check";
 import google from "./schemas/google.json" with { type: "json" };
 
@@ -65,11 +65,6 @@ function newKey() {
 /** Plays Google's sign-in, token, userinfo and certificate addresses on a free port of this machine. */
 export async function startGoogle() {
 	let key = newKey();
-	let failure: { status: number | null; path: string } = {
-		status: null,
-		path: "/",
-	};
-	const requests: string[] = [];
 	const codes = new Map<string, Grant>();
 	const tokens = new Map<string, GooglePerson>();
 
@@ -148,13 +143,6 @@ export async function startGoogle() {
 	function answer(request: IncomingMessage, body: string): Answer {
 		const { pathname, searchParams } = new URL(request.url ?? "/", "http://google.standin");
 		const form = new URLSearchParams(body);
-		requests.push(`${request.method} ${pathname}`);
-		if (failure.status !== null && pathname.startsWith(failure.path)) {
-			return {
-				status: failure.status,
-				body: { error: "stand-in was told to fail" },
-			};
-		}
 		switch (pathname) {
 			case "/o/oauth2/v2/auth":
 				return authorize(request, searchParams, form);
@@ -173,17 +161,16 @@ export async function startGoogle() {
 		}
 	}
 
-	const server = createServer(async (request, response) => {
-		let body = "";
-		for await (const chunk of request) body += chunk;
-		const { status, headers, body: answered } = answer(request, body);
-		response.writeHead(status, {
-			"content-type": "application/json",
-			...headers,
-		});
-		response.end(typeof answered === "string" ? answered : JSON.stringify(answered));
-	});
-	const { port, close } = await listen(server);
+	const { port, faults, asked, close } = await serve(
+		async (request, response) => {
+			let body = "";
+			for await (const chunk of request) body += chunk;
+			const { status, headers, body: answered } = answer(request, body);
+			response.writeHead(status, { "content-type": "application/json", ...headers });
+			response.end(typeof answered === "string" ? answered : JSON.stringify(answered));
+		},
+		(_, error = "internal_failure") => ({ error }),
+	);
 
 	return {
 		/** What GOOGLE_BASE_URL is set to, and the credentials to go with it. */
@@ -191,15 +178,12 @@ export async function startGoogle() {
 		clientId: CLIENT_ID,
 		clientSecret: CLIENT_SECRET,
 		/** Method and path of everything it was asked, oldest first. */
-		requests,
+		requests: asked,
+		faults,
 		idToken,
 		/** Signs with a new key from now on; the old one is no longer published. */
 		rotateKey() {
 			key = newKey();
-		},
-		/** Answers everything below this path with this status, until told null. */
-		failWith(status: number | null, path = "/") {
-			failure = { status, path };
 		},
 		close,
 	};

@@ -1,14 +1,6 @@
 import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listen } from "./listen";
-
-/** What becomes of the next calls, in turn, instead of an ordinary answer; a number is an HTTP status. */
-export type Trouble =
-	| number
-	| "hangs up"
-	| "hangs up after doing it"
-	| "is silent after doing it"
-	| "says nonsense";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Fault, serve } from "./listen";
 
 /** What a test does with whoever plays a printer. */
 export type PrinterStandIn = {
@@ -20,7 +12,7 @@ export type PrinterStandIn = {
 	calls: string[];
 	/** Every order it took, as it was asked for, in turn: one a parcel. */
 	taken: { reference: string; body: Record<string, unknown> }[];
-	troubles: Trouble[];
+	faults: Fault[];
 	/** Moves an order on. */
 	bring(reference: string, stage: "printed" | "posted"): void;
 	/** Gives an order a state of the vendor's own. */
@@ -30,40 +22,31 @@ export type PrinterStandIn = {
 
 export type Said = { status: number; body: unknown };
 
-/** Puts a printer's API on a port of this machine; `answer` does what is asked. */
+/** Puts a printer's API on a port of this machine; `answer` does what is asked, `refusal` is what it says with a status. */
 export async function openHouse(
-	standIn: { calls: string[]; troubles: Trouble[] },
+	refusal: (status: number, code?: string) => object,
 	answer: (asked: {
 		method: string;
 		url: URL;
 		headers: IncomingMessage["headers"];
 		body: unknown;
 	}) => Promise<Said>,
-): Promise<{ url: string; close(): Promise<void> }> {
-	async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+): Promise<Pick<PrinterStandIn, "url" | "calls" | "faults" | "close">> {
+	async function speak(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		let text = "";
 		for await (const chunk of request) text += chunk;
 		const url = new URL(request.url ?? "/", "http://printer");
 		const method = request.method ?? "GET";
-		standIn.calls.push(`${method} ${url.pathname}`);
-		const trouble = standIn.troubles.shift();
-		if (trouble === "hangs up") return void request.socket.destroy();
-		if (typeof trouble === "number") return void response.writeHead(trouble).end("<html>trouble</html>");
 		const { status, body } = await answer({
 			method,
 			url,
 			headers: request.headers,
 			body: text && JSON.parse(text),
 		});
-		if (trouble === "hangs up after doing it") return void request.socket.destroy();
-		if (trouble === "is silent after doing it") return;
-		if (trouble === "says nonsense") return void response.end("<html>");
 		response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 	}
-	const { port, close } = await listen(
-		createServer((request, response) => void serve(request, response).catch(() => request.socket.destroy())),
-	);
-	return { url: `http://127.0.0.1:${port}`, close };
+	const { port, asked: calls, faults, close } = await serve(speak, refusal);
+	return { url: `http://127.0.0.1:${port}`, calls, faults, close };
 }
 
 /** A printer's own check of a file: it fetches it and compares. What isn't on this machine is taken as it is said to be. */

@@ -62,6 +62,7 @@ const DETAILS = [
 	"shipping",
 ];
 const details = (word: string) => Object.fromEntries(DETAILS.map((name) => [name, word]));
+const REFUSAL = (_: number, outcome = "InternalServerError") => ({ outcome });
 const says = (status: number, body: unknown): Said => ({ status, body });
 
 /** Plays Prodigi's orders, API v4: create, list by reference, read, cancel until they are in production. */
@@ -70,9 +71,7 @@ export async function startProdigi(): Promise<ProdigiStandIn> {
 	const standIn = {
 		apiKey: "prodigi-standin-key",
 		products: SKUS.map(book),
-		calls: [] as string[],
 		taken: [] as PrinterStandIn["taken"],
-		troubles: [] as PrinterStandIn["troubles"],
 	};
 
 	async function create(body: Fields): Promise<Said> {
@@ -109,7 +108,7 @@ export async function startProdigi(): Promise<ProdigiStandIn> {
 		return says(200, { outcome: "Cancelled", order });
 	}
 
-	const { url, close } = await openHouse(standIn, async ({ method, url, headers, body }) => {
+	const house = await openHouse(REFUSAL, async ({ method, url, headers, body }) => {
 		if (headers["x-api-key"] !== standIn.apiKey) return says(401, { outcome: "NotAuthenticated" });
 		const sku = /^\/v4\.0\/products\/([\w-]+)$/i.exec(url.pathname)?.[1];
 		if (sku) {
@@ -133,9 +132,7 @@ export async function startProdigi(): Promise<ProdigiStandIn> {
 		if (!order) throw new Error(`no order ${reference}`);
 		return order;
 	};
-	return Object.assign(standIn, {
-		url,
-		close,
+	return Object.assign(standIn, house, {
 		order: find,
 		event: (reference: string, id: string) =>
 			JSON.stringify({

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from "node:http";
-import { listen } from "./listen";
+import type { IncomingMessage } from "node:http";
+import { type Fault, serve } from "./listen";
 import { breaks, said } from "./schemas/check";
 import recaptcha from "./schemas/recaptcha.json" with { type: "json" };
 
@@ -12,8 +12,7 @@ export type RecaptchaStandIn = {
 	newToken(): string;
 	/** Two minutes have passed. */
 	expireTokens(): void;
-	/** From now on: its ordinary self, an answer that is no JSON, or none at all. */
-	mood: "well" | "confused" | "silent";
+	faults: Fault[];
 	close(): Promise<void>;
 };
 
@@ -21,10 +20,7 @@ export type RecaptchaStandIn = {
 export async function startRecaptcha(): Promise<RecaptchaStandIn> {
 	const fresh = new Set<string>();
 	const used = new Set<string>();
-	const standIn = {
-		secretKey: "6L-standin-secret",
-		mood: "well" as RecaptchaStandIn["mood"],
-	};
+	const standIn = { secretKey: "6L-standin-secret" };
 
 	function verify(fields: URLSearchParams): object {
 		if (breaks(recaptcha, "verify", Object.fromEntries(fields)))
@@ -48,15 +44,14 @@ export async function startRecaptcha(): Promise<RecaptchaStandIn> {
 		return new URLSearchParams(request.method === "POST" ? body : "");
 	}
 
-	const server = createServer(async (request, response) => {
-		const fields = await fieldsOf(request);
-		if (standIn.mood === "silent") return;
-		response.setHeader("content-type", "application/json");
-		response.end(
-			standIn.mood === "confused" ? "<html>" : JSON.stringify(said(recaptcha, "verdict", verify(fields))),
-		);
-	});
-	const { port, close } = await listen(server);
+	const { port, faults, close } = await serve(
+		async (request, response) => {
+			const verdict = said(recaptcha, "verdict", verify(await fieldsOf(request)));
+			response.setHeader("content-type", "application/json");
+			response.end(JSON.stringify(verdict));
+		},
+		(_, code = "internal-error") => ({ success: false, "error-codes": [code] }),
+	);
 	let made = 0;
 	return Object.assign(standIn, {
 		url: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
@@ -69,6 +64,7 @@ export async function startRecaptcha(): Promise<RecaptchaStandIn> {
 			for (const token of fresh) used.add(token);
 			fresh.clear();
 		},
+		faults,
 		close,
 	});
 }

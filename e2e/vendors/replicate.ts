@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Prediction as Said } from "replicate";
 import sharp from "sharp";
 import { modelsOf } from "../../app/providers/illustrator/replicate/models";
-import { listen } from "./listen";
+import { type Fault, serve } from "./listen";
 import { breaks, said } from "./schemas/check";
 import replicate from "./schemas/replicate.json" with { type: "json" };
 
@@ -19,6 +19,7 @@ export type Fate =
 	| "never ends"
 	| "gives nothing"
 	| "gives no picture"
+	| "gives a small picture"
 	| "loses its picture"
 	| "hangs up"
 	| number;
@@ -33,6 +34,9 @@ export type ReplicateStandIn = {
 	cancelled: string[];
 	/** The fates of the next predictions, in order; afterwards all succeed. */
 	fates: Fate[];
+	faults: Fault[];
+	/** Method and path of everything it was asked. */
+	asked: string[];
 	/** How long a prediction takes, ms, whoever asks for it meanwhile; 0 is none. */
 	latencyMs: number;
 	/** Of its pictures: large ones take a while to paint and to read, and most tests look at none. */
@@ -97,8 +101,10 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		};
 		predictions.set(id, prediction);
 		if (fate === "gives no picture") pictures.set(id, Buffer.from("<html>not a picture</html>"));
-		else if (fate !== "loses its picture")
-			pictures.set(id, await paint(String(input.prompt), references, sideOf(model, input)));
+		else if (fate !== "loses its picture") {
+			const sides = fate === "gives a small picture" ? ([320, 180] as const) : sideOf(model, input);
+			pictures.set(id, await paint(String(input.prompt), references, sides));
+		}
 		proceed(prediction);
 		return prediction;
 	}
@@ -181,12 +187,12 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		return say(201, said(replicate, "prediction", (await create(model, input)).said));
 	}
 
-	const server = createServer((request, response) => {
-		answer(request, response).catch(() => response.destroy());
-	});
-	const { port, close } = await listen(server);
+	const { port, ...served } = await serve(answer, (status, detail = "The stand-in was told to fail.") => ({
+		detail,
+		status,
+	}));
 	base = `http://127.0.0.1:${port}`;
-	return Object.assign(standIn, { url: `${base}/v1`, close });
+	return Object.assign(standIn, { url: `${base}/v1`, ...served });
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

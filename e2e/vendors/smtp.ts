@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { listen } from "./listen";
+import { drip, type Fault, faultFor, listen } from "./listen";
 
 /** A mail as it came over the wire: headers unfolded, by lower-cased name; bodies still encoded. */
 export type Received = {
@@ -17,6 +17,8 @@ export type SmtpStandIn = {
 	received: Received[];
 	/** What it answers to a command from now on, instead of agreeing: `{RCPT: "550 no such mailbox"}`. */
 	answers: Partial<Record<"EHLO" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "END", string>>;
+	/** `on` is a command; the end of a mail is END. */
+	faults: Fault[];
 	close(): Promise<void>;
 };
 
@@ -24,13 +26,13 @@ export type SmtpStandIn = {
 export async function startSmtp(): Promise<SmtpStandIn> {
 	const received: Received[] = [];
 	const answers: SmtpStandIn["answers"] = {};
+	const faults: Fault[] = [];
 
 	async function converse(socket: Socket) {
 		let from = "";
 		let to: string[] = [];
 		let data: string[] | null = null;
-		const say = (line: string) => socket.write(`${line}\r\n`);
-		say("220 standin ESMTP");
+		socket.write("220 standin ESMTP\r\n");
 		for await (const line of createInterface({
 			input: socket,
 			crlfDelay: Number.POSITIVE_INFINITY,
@@ -40,13 +42,19 @@ export async function startSmtp(): Promise<SmtpStandIn> {
 				continue;
 			}
 			const verb = data ? "END" : line.slice(0, 4).toUpperCase();
-			const other = answers[verb as keyof typeof answers];
-			if (verb === "END") {
-				if (!other) received.push(parse(from, to, data?.join("\r\n") ?? ""));
-				data = null;
-				say(other ?? "250 taken");
-			} else if (other) say(other);
-			else if (verb === "EHLO") say("250-standin\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n250 AUTH PLAIN");
+			const source = data?.join("\r\n") ?? "";
+			data = null;
+			const { does, code = "" } = faultFor(faults, verb) ?? {};
+			if (does === "hang") continue;
+			if (does === "reset") return socket.resetAndDestroy();
+			const say = (words: string) => answer(socket, `${words}\r\n`, does);
+			const other =
+				typeof does === "number" ? `${does} ${code} told to fail` : answers[verb as keyof typeof answers];
+			if (other) say(other);
+			else if (verb === "END") {
+				received.push(parse(from, to, source));
+				say("250 taken");
+			} else if (verb === "EHLO") say("250-standin\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n250 AUTH PLAIN");
 			else if (verb === "AUTH") say("235 welcome");
 			else if (verb === "MAIL") {
 				from = inBrackets(line);
@@ -70,7 +78,15 @@ export async function startSmtp(): Promise<SmtpStandIn> {
 		converse(socket).catch(() => socket.destroy());
 	});
 	const { port, close } = await listen(server);
-	return { url: `smtp://127.0.0.1:${port}`, received, answers, close };
+	return { url: `smtp://127.0.0.1:${port}`, received, answers, faults, close };
+}
+
+/** Says what it says, unless a fault has it otherwise. */
+function answer(socket: Socket, words: string, does: Fault["does"] | undefined): void {
+	if (does === "reset after doing") socket.resetAndDestroy();
+	else if (does === "cut") socket.end(words.slice(0, words.length / 2));
+	else if (does === "drip") void drip(Buffer.from(words), socket);
+	else if (does !== "hang after doing") socket.write(words);
 }
 
 const inBrackets = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? "";

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import {
 	type Charge,
+	type DeclineCode,
 	type Dispute,
 	type Metadata,
 	type PaymentIntent,
@@ -12,7 +13,7 @@ import {
 } from "./stripe-objects";
 
 /** https://docs.stripe.com/testing */
-const DECLINES: Record<string, { code: string; message: string }> = {
+const DECLINES: Record<string, { code: DeclineCode; message: string }> = {
 	"4000000000000002": {
 		code: "card_declined",
 		message: "Your card was declined.",
@@ -111,7 +112,7 @@ export function openAccount(now: () => Date, happened: (type: string, object: St
 		return intent;
 	}
 
-	function decline(intent: PaymentIntent, code: string, message: string): PaymentIntent {
+	function decline(intent: PaymentIntent, code: DeclineCode, message: string): PaymentIntent {
 		const error = { type: "card_error" as const, code, message };
 		Object.assign(intent, {
 			status: "requires_payment_method",

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import Stripe from "stripe";
-import { listen } from "./listen";
+import { serve } from "./listen";
 import { type Account, openAccount } from "./stripe-account";
 import { cardPage } from "./stripe-card-page";
 import { formOf, type Params, textsOf } from "./stripe-form";
@@ -24,6 +24,9 @@ const SECRET_KEY = "sk_test_standin";
 const WEBHOOK_SECRET = "whsec_standin";
 const INTENT = /^\/v1\/payment_intents\/(\w+)$/;
 
+/** Names of a call's parameters, none that Stripe's package hasn't. */
+const takes = <Takes>(...names: (keyof Takes & string)[]) => names;
+
 /** Every call it knows, with the parameters it takes: an unknown one is refused, as at the real address. */
 function callsOf(account: Account, url: () => string): [string, RegExp, string[], Handler][] {
 	const amountOf = (params: Params) => Number(params.amount);
@@ -32,14 +35,19 @@ function callsOf(account: Account, url: () => string): [string, RegExp, string[]
 		[
 			"POST",
 			/^\/v1\/payment_intents$/,
-			["amount", "currency", "metadata", "automatic_payment_methods"],
+			takes<Stripe.PaymentIntentCreateParams>("amount", "currency", "metadata", "automatic_payment_methods"),
 			(params) => account.createIntent(amountOf(params), String(params.currency), metadataOf(params)),
 		],
-		["GET", INTENT, ["client_secret"], (_, id) => account.find("payment_intent", id)],
+		[
+			"GET",
+			INTENT,
+			takes<Stripe.PaymentIntentRetrieveParams>("client_secret"),
+			(_, id) => account.find("payment_intent", id),
+		],
 		[
 			"POST",
 			INTENT,
-			["amount", "metadata"],
+			takes<Stripe.PaymentIntentUpdateParams>("amount", "metadata"),
 			(params, id) => {
 				const amount = params.amount === undefined ? undefined : amountOf(params);
 				return account.updateIntent(id, {
@@ -52,7 +60,7 @@ function callsOf(account: Account, url: () => string): [string, RegExp, string[]
 		[
 			"POST",
 			/^\/v1\/refunds$/,
-			["payment_intent", "amount", "metadata"],
+			takes<Stripe.RefundCreateParams>("payment_intent", "amount", "metadata"),
 			(params) =>
 				account.refund(
 					String(params.payment_intent),
@@ -63,19 +71,19 @@ function callsOf(account: Account, url: () => string): [string, RegExp, string[]
 		[
 			"GET",
 			/^\/v1\/refunds$/,
-			["payment_intent", "limit"],
+			takes<Stripe.RefundListParams>("payment_intent", "limit"),
 			(params) => account.listed("refund", String(params.payment_intent)),
 		],
 		[
 			"GET",
 			/^\/v1\/disputes$/,
-			["payment_intent", "limit"],
+			takes<Stripe.DisputeListParams>("payment_intent", "limit"),
 			(params) => account.listed("dispute", String(params.payment_intent)),
 		],
 		[
 			"POST",
 			/^\/v1\/checkout\/sessions$/,
-			[
+			takes<Stripe.Checkout.SessionCreateParams>(
 				"mode",
 				"locale",
 				"line_items",
@@ -87,7 +95,7 @@ function callsOf(account: Account, url: () => string): [string, RegExp, string[]
 				"payment_intent_data",
 				"adaptive_pricing",
 				"submit_type",
-			],
+			),
 			(params) => openSession(account, params, url()),
 		],
 		["GET", /^\/v1\/checkout\/sessions\/(\w+)$/, [], (_, id) => account.find("checkout.session", id)],
@@ -136,7 +144,6 @@ export async function startStripe({ now = () => new Date() } = {}) {
 		headers: IncomingMessage["headers"];
 	}[] = [];
 	const answered = new Map<string, { asked: string; answer: Answer }>();
-	let failures: Answer[] = [];
 	let webhooksTo: string | null = null;
 	let url = "";
 
@@ -208,12 +215,10 @@ export async function startStripe({ now = () => new Date() } = {}) {
 		return answer;
 	}
 
-	function answerApi(request: IncomingMessage, { pathname, search }: URL, body: string): Answer | "closed" {
+	function answerApi(request: IncomingMessage, { pathname, search }: URL, body: string): Answer {
 		const method = request.method ?? "GET";
 		const params = formOf(method === "GET" ? search.slice(1) : body);
 		requests.push({ method, path: pathname, params, headers: request.headers });
-		const failure = failures.shift();
-		if (failure) return failure.status === 0 ? "closed" : failure;
 		if (!mayAsk(request.headers.authorization, SECRET_KEY, params))
 			return refused(new Refusal(401, undefined, "Invalid API Key provided: sk_test_****"));
 		const work = () => {
@@ -229,7 +234,7 @@ export async function startStripe({ now = () => new Date() } = {}) {
 			: work();
 	}
 
-	const server = createServer(async (request, response) => {
+	const { port, faults, asked, close } = await serve(async (request, response) => {
 		let body = "";
 		for await (const chunk of request) body += chunk;
 		const address = new URL(request.url ?? "/", url);
@@ -237,27 +242,17 @@ export async function startStripe({ now = () => new Date() } = {}) {
 		if (session) {
 			const form = new URLSearchParams(body);
 			const { status, headers, html } = cardPage(account, session, form);
-			response
-				.writeHead(status, {
-					"content-type": "text/html; charset=utf-8",
-					...headers,
-				})
-				.end(html);
+			response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...headers }).end(html);
 			return;
 		}
 		const answer = answerApi(request, address, body);
-		if (answer === "closed") {
-			request.socket.destroy();
-			return;
-		}
 		const headers = {
 			"content-type": "application/json",
 			"request-id": "req_standin",
 			...answer.headers,
 		};
 		response.writeHead(answer.status, headers).end(JSON.stringify(answer.body));
-	});
-	const { port, close } = await listen(server);
+	}, refusal);
 	url = `http://127.0.0.1:${port}`;
 
 	return {
@@ -277,13 +272,9 @@ export async function startStripe({ now = () => new Date() } = {}) {
 		sendWebhooksTo(address: string | null) {
 			webhooksTo = address;
 		},
-		/** Answers the next `times` calls with this status; 0 hangs up instead. */
-		failNext(status: number, times: number) {
-			const body = {
-				error: { type: "api_error", message: "stand-in was told to fail" },
-			};
-			failures = Array.from({ length: times }, () => ({ status, body }));
-		},
+		faults,
+		/** Method and path of everything it was asked, failed ones included. */
+		asked,
 		/** What the customer does in Stripe's own card form. */
 		confirm: (intent: string, number: string) => account.confirmIntent(intent, number),
 		authenticate: (intent: string, allowed: boolean) => account.authenticate(intent, allowed),
@@ -295,6 +286,11 @@ export async function startStripe({ now = () => new Date() } = {}) {
 		find: account.find,
 		close,
 	};
+}
+
+function refusal(status: number, code?: string) {
+	const type = status === 402 ? "card_error" : status >= 500 ? "api_error" : "invalid_request_error";
+	return { error: { type, code, message: "The stand-in was told to fail." } };
 }
 
 export type StripeStandIn = Awaited<ReturnType<typeof startStripe>>;

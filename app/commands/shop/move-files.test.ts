@@ -77,9 +77,9 @@ test("a store that fails ends it before anything is removed", async () => {
 	const { settings, keys } = await stoppedShop();
 	writeFileSync(join(settings.DATA_DIR, "files", ".DS_Store"), "no file of the shop's");
 	const begun = moveFilesCommand.runClosed(settings, ["--to", "blob", "--remove"], NOW);
-	blob.failNext = 503;
+	blob.faults.push({ does: 503 });
 	await expect(begun).rejects.toThrow(/^Cut off \(.*\): run it again, it goes on where it was\.$/);
-	blob.failNext = null;
+	blob.faults.length = 0;
 	expect(await keysOf(settings)).toEqual(keys);
 	await moveFilesCommand.runClosed(settings, ["--to", "blob", "--remove"], NOW);
 	expect([...blob.stored.keys()].sort()).toEqual(keys);

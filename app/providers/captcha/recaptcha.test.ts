@@ -28,7 +28,7 @@ beforeAll(async () => {
 	google = await startRecaptcha();
 });
 beforeEach(() => {
-	google.mood = "well";
+	google.faults.length = 0;
 	told.length = 0;
 });
 afterAll(() => google.close());
@@ -53,10 +53,10 @@ test("a secret that Google doesn't know is our fault, not the visitor's", async 
 
 test("an answer that makes no sense, and none, are unavailable", async () => {
 	const captcha = against(google);
-	google.mood = "confused";
+	google.faults.push({ does: "cut" });
 	expect(await captcha.check({ token: google.newToken() })).toEqual({ ok: false, error: "unavailable" });
 
-	google.mood = "silent";
+	google.faults.push({ does: "hang" });
 	const soon = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
 	expect(await captcha.check({ token: google.newToken() })).toEqual({ ok: false, error: "unavailable" });
 	expect(soon).toHaveBeenCalledWith(8_000);

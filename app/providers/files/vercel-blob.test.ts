@@ -25,11 +25,11 @@ test("stores the file's type", async () => {
 
 test("a store that fails is thrown, never taken for a missing file", async () => {
 	await files.put("b.webp", one, "image/webp");
-	blob.failNext = 503;
+	blob.faults.push({ does: 503 });
 	await expect(files.get("b.webp")).rejects.toThrow("Vercel Blob said 503: it is too busy (get)");
-	blob.failNext = 503;
+	blob.faults.push({ does: 503 });
 	await expect(files.put("c.webp", one, "image/webp")).rejects.toThrow();
-	blob.failNext = 503;
+	blob.faults.push({ does: 503 });
 	await expect(files.remove(["b.webp"])).rejects.toThrow();
 	expect(await files.get("b.webp")).toEqual(one);
 });

@@ -51,7 +51,7 @@ describe("Google", () => {
 	});
 	afterAll(() => google.close());
 	beforeEach(() => {
-		google.failWith(null);
+		google.faults.length = 0;
 		google.requests.length = 0;
 		identity = identityOf(google);
 	});
@@ -173,9 +173,9 @@ describe("Google", () => {
 	test.each([
 		500, 429, 404,
 	])("keys that answer %s are `unavailable`, until they are there again", async (status) => {
-		google.failWith(status);
+		google.faults.push({ does: status, times: Number.POSITIVE_INFINITY });
 		expect(await identity.verify(google.idToken(AMELIA))).toEqual(UNAVAILABLE);
-		google.failWith(null);
+		google.faults.length = 0;
 		expect((await identity.verify(google.idToken(AMELIA))).ok).toBe(true);
 	});
 

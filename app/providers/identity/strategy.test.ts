@@ -17,7 +17,9 @@ beforeAll(async () => {
 	google = await startGoogle();
 });
 afterAll(() => google.close());
-beforeEach(() => google.failWith(null));
+beforeEach(() => {
+	google.faults.length = 0;
+});
 
 const told: VendorFailure[] = [];
 
@@ -52,7 +54,9 @@ test.each([
 	["/token", "Google said 500: it is in trouble (token)"],
 	["/oauth2/v3/userinfo", "Google said 500: it is in trouble (userinfo)"],
 ])("lets nobody in when %s fails, and says why in its own words", async (path, message) => {
-	await expect(signIn(AMELIA, () => google.failWith(500, path))).rejects.toThrow(message);
+	await expect(signIn(AMELIA, () => google.faults.push({ does: 500, on: new RegExp(path) }))).rejects.toThrow(
+		message,
+	);
 	expect(told.splice(0).map(inWords)).toEqual([message]);
 });
 

@@ -89,7 +89,7 @@ test.each([
 });
 
 test("a restricted key that may not do what is asked here isn't wrong for that", async () => {
-	stripe.failNext(403, 1);
+	stripe.faults.push({ does: 403 });
 	expect(await found("Stripe")).toBe(
 		"unasked: it takes the key in STRIPE_SECRET_KEY, which may not do balance.retrieve",
 	);

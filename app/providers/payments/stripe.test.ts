@@ -144,23 +144,25 @@ describe("Stripe", () => {
 	});
 
 	describe("trouble at Stripe's end", () => {
-		test.each([500, 409, 0])("%s once is tried again", async (status) => {
-			stripe.failNext(status, 1);
+		test.each([500, 409, "reset"] as const)("%s once is tried again", async (does) => {
+			const before = stripe.asked.length;
+			stripe.faults.push({ does });
 			expect(await read()).toEqual(payment);
-			expect(stripe.requests).toHaveLength(2);
+			expect(stripe.asked.length - before).toBe(2);
 		});
 
 		test("a create that is tried again opens one payment", async () => {
-			stripe.failNext(500, 1);
+			stripe.faults.push({ does: "reset after doing" });
 			await payments.create({ amountPence: 3498, metadata: {}, idempotencyKey: "draft_retried" });
-			const keysSent = stripe.requests.map(({ headers }) => headers["idempotency-key"]);
+			const posts = stripe.requests.filter(({ method }) => method === "POST");
+			const keysSent = posts.map(({ headers }) => headers["idempotency-key"]);
 			expect(keysSent).toEqual(["create:draft_retried", "create:draft_retried"]);
 		});
 
-		test.each([500, 503, 429, 0])("%s that lasts is `unavailable`", async (status) => {
-			stripe.failNext(status, 3);
+		test.each([500, 503, 429, "reset"] as const)("%s that lasts is `unavailable`", async (does) => {
+			stripe.faults.push({ does, times: 3 });
 			expect(await payments.read(payment.id)).toEqual({ ok: false, error: "unavailable" });
-			stripe.failNext(200, 0);
+			stripe.faults.length = 0;
 			expect(await read()).toEqual(payment);
 		});
 

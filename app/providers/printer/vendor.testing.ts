@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listen } from "../../../e2e/vendors/listen";
-import type { PrinterStandIn, Trouble } from "../../../e2e/vendors/printer-house";
+import { type Fault, listen } from "../../../e2e/vendors/listen";
+import type { PrinterStandIn } from "../../../e2e/vendors/printer-house";
 import { takeBreaches } from "../../../e2e/vendors/schemas/breaches";
 import { inWords, kindOf, type TellFailure, type VendorFailure } from "../vendor-failure";
 import { aBook } from "./book.testing";
@@ -16,7 +16,7 @@ type Connect<S> = (
 
 const NO_SUM = { url: "https://shop.example/book.pdf", md5: "", bytes: 1, pages: 26 };
 const UNAVAILABLE = { ok: false, error: "unavailable" };
-const AWAY: Trouble[] = [500, 503, 429, 408, "hangs up", "is silent after doing it"];
+const AWAY: Fault["does"][] = [500, 503, 429, 408, "reset", "hang after doing"];
 
 /** What both vendors' adapters do about bad luck and bad files. `states`: every state of the vendor's, and what is made of it. */
 export function vendorContract<S extends PrinterStandIn>(
@@ -42,32 +42,30 @@ export function vendorContract<S extends PrinterStandIn>(
 		});
 		afterEach(() => standIn.close());
 
-		test.each(
-			AWAY,
-		)("%s: it may be asked again, and what was asked for twice is there once", async (trouble) => {
-			standIn.troubles.push(trouble);
+		test.each(AWAY)("%s: it may be asked again, and what was asked for twice is there once", async (does) => {
+			standIn.faults.push({ does });
 			expect(await printer.read("order_1")).toEqual(UNAVAILABLE);
-			standIn.troubles.push(trouble);
+			standIn.faults.push({ does });
 			expect(await printer.submit(aBook("order_1"))).toEqual(UNAVAILABLE);
 			expect(await printer.submit(aBook("order_1"))).toMatchObject({ value: { stage: "received" } });
-			standIn.troubles.push(trouble);
+			standIn.faults.push({ does });
 			expect(await printer.cancel("order_1")).toEqual(UNAVAILABLE);
 			expect(standIn.taken).toHaveLength(1);
 			expect(await printer.cancel("order_1")).toMatchObject({ value: { stage: "cancelled" } });
 		});
 
 		test("a yes that never arrived is found by asking, without another order", async () => {
-			standIn.troubles.push("hangs up after doing it");
+			standIn.faults.push({ does: "reset after doing" });
 			expect(await printer.submit(aBook("order_1"))).toEqual(UNAVAILABLE);
 			expect(await printer.read("order_1")).toMatchObject({ value: { stage: "received" } });
 			expect(standIn.taken).toHaveLength(1);
 		});
 
 		test("an answer that is none is no answer", async () => {
-			standIn.troubles.push("says nonsense");
-			expect(await printer.read("order_1")).toEqual(UNAVAILABLE);
-			standIn.troubles.push("says nonsense");
+			standIn.faults.push({ does: "cut" });
 			await printer.submit(aBook("order_1"));
+			standIn.faults.push({ does: "cut" });
+			expect(await printer.read("order_1")).toEqual(UNAVAILABLE);
 			expect(await printer.submit(aBook("order_1"))).toMatchObject({ value: { stage: "received" } });
 			expect(standIn.taken).toHaveLength(1);
 		});
@@ -124,8 +122,9 @@ export function vendorContract<S extends PrinterStandIn>(
 		test("nothing of a family is ever logged", async () => {
 			await printer.submit({ ...aBook("order_1"), copies: 0 });
 			expect(takeBreaches()).toHaveLength(1);
-			standIn.troubles.push("says nonsense");
-			await printer.read("order_1");
+			await printer.submit(aBook("order_2"));
+			standIn.faults.push({ does: "cut" });
+			await printer.read("order_2");
 			expect(told.map(({ code }) => code)).toEqual([
 				expect.toBeOneOf([null, "ValidationFailed"]),
 				"unreadable",

@@ -1,3 +1,4 @@
+import type Anthropic from "@anthropic-ai/sdk";
 import { describe, expect, test } from "vitest";
 import { textOf } from "~/studio/story/script";
 
@@ -91,7 +92,7 @@ describe("what doesn't hold", () => {
 		["one that nobody knows yet", "unusable", "it failed"],
 		["refusal", "refused", "it refuses this"],
 	])("an answer that stops by %s is %s", async (stop, error, means) => {
-		vendor().stops.push(stop);
+		vendor().stops.push(stop as Anthropic.StopReason);
 		expect(await writer().writeScript(idea, "")).toEqual({ ok: false, error, tokens: 600 });
 		expect(told.map(inWords)).toEqual([expect.stringContaining(`: ${means} (messages.create)`)]);
 	});
@@ -104,7 +105,7 @@ describe("what doesn't hold", () => {
 			role: "assistant",
 			content: [{ type: "thinking", signature: "c2lnbmVk" }, { type: "text" }],
 		});
-		vendor().stops.push(..."pause_turn ".repeat(4).trim().split(" "));
+		vendor().stops.push(...Array(4).fill("pause_turn" as const));
 		expect(await writer().writeScript(idea, "")).toMatchObject({ error: "unusable" });
 		expect(told.map(({ code }) => code)).toEqual(["pause_turn"]);
 	});

@@ -199,7 +199,7 @@ test("back from Stripe without having paid: the checkout again, with a word abou
 
 test("Stripe away while paying: nothing charged, everything kept", async () => {
 	const { headers, bookId } = await browser();
-	stripe.failNext(500, 10);
+	stripe.faults.push({ does: 500, times: 10 });
 	const body = new URLSearchParams({ ...DELIVERY, intent: "pay", amount: "3498" });
 	const request = new Request(`http://localhost:3000/checkout?book=${bookId}`, {
 		method: "POST",
@@ -207,7 +207,7 @@ test("Stripe away while paying: nothing charged, everything kept", async () => {
 		body,
 	});
 	const answer = await pay({ request, params: {}, context: {} });
-	stripe.failNext(500, 0);
+	stripe.faults.length = 0;
 	if (!(answer instanceof Response)) throw new Error("what failed is kept");
 	expect(await shown(answer.headers.get("Location") ?? "", headers)).toMatchObject({ code: "vendor" });
 	expect(await paymentsOf(shop)).toEqual([]);
