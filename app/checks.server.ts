@@ -56,9 +56,14 @@ async function ofMail({ SMTP_URL: url, MAIL_FROM: from }: Config, names: NameSer
 
 async function ofWriter(settings: Config): Promise<Check[]> {
 	const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL, ANTHROPIC_MODEL: model } = settings;
+	const { INSPECT_PICTURES, INSPECTOR_MODEL: inspectors = model, REPLICATE_API_TOKEN } = settings;
 	if (!apiKey) return [];
 	const { anthropicCheck } = await import("./providers/writer/anthropic-check.server");
-	return [anthropicCheck({ apiKey, baseURL, model })];
+	const isAsked = REPLICATE_API_TOKEN && INSPECT_PICTURES === "on" && inspectors !== model;
+	return [
+		anthropicCheck({ apiKey, baseURL, model, variable: "ANTHROPIC_MODEL" }),
+		...(isAsked ? [anthropicCheck({ apiKey, baseURL, model: inspectors, variable: "INSPECTOR_MODEL" })] : []),
+	];
 }
 
 async function ofIllustrator(settings: Config): Promise<Check[]> {

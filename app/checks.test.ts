@@ -85,6 +85,20 @@ describe("nonsense that looks like a key is named by its vendor", () => {
 	});
 });
 
+test("the inspector's model is asked for by its name where it isn't the writer's, and pictures are inspected", async () => {
+	const found = (change: Record<string, string>) => foundWith(change, { only: /^Anthropic/ });
+	const INSPECTOR_MODEL = "claude-haiku-5";
+	expect((await found({ INSPECTOR_MODEL })).map(({ says }) => says)).toEqual([
+		"it takes the key, and has claude-sonnet-5-5",
+		"it takes the key, and has claude-haiku-5",
+	]);
+	expect(await found({ INSPECTOR_MODEL, INSPECT_PICTURES: "off" })).toHaveLength(1);
+	expect(await found({ INSPECTOR_MODEL: "claude-sonnet-5-5" })).toHaveLength(1);
+	expect(faults(await found({ INSPECTOR_MODEL: "nonsense" }))).toEqual([
+		"wrong Anthropic's inspector: Anthropic said 404: it has no model called as INSPECTOR_MODEL says",
+	]);
+});
+
 test("what can't be a key is named, and sent to nobody", async () => {
 	const shaped = [
 		"STRIPE_SECRET_KEY",

@@ -107,6 +107,13 @@ export const schema = z.object({
 			`must be one or several of these, parted by commas: ${SLUGS.join(", ")}`,
 		)
 		.describe("Illustrator: the models, the next one asked where one fails or refuses"),
+	INSPECT_PICTURES: z
+		.enum(["on", "off"], "must be on or off")
+		.default("on")
+		.describe(
+			"Inspector: whether Anthropic's model looks at each picture bought before it is shown; needs both keys",
+		),
+	INSPECTOR_MODEL: optionalText.describe("Inspector: the model, if it isn't the writer's"),
 	ILLUSTRATOR_AT_ONCE: whole(1, 200)
 		.default(8)
 		.describe(

@@ -196,6 +196,7 @@ test.each([
 	["TRUST_PROXY_HOPS", "1.5"],
 	["SESSION_SECRET", "short"],
 	["ANTHROPIC_EFFORT", "max"],
+	["INSPECT_PICTURES", "yes"],
 ])("%s=%s is refused", (name, value) => {
 	expect(problemsOf({ [name]: value }).some((problem) => problem.startsWith(name))).toBe(true);
 });

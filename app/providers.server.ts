@@ -20,6 +20,8 @@ import type { IdentityProvider } from "./providers/identity/port";
 import { createEmbeddedIllustrator } from "./providers/illustrator/embedded.server";
 import { withPlainPages } from "./providers/illustrator/plain-pages.server";
 import type { Illustrator, Predictions } from "./providers/illustrator/port";
+import { createEmbeddedInspector } from "./providers/inspector/embedded.server";
+import type { Inspector } from "./providers/inspector/port";
 import { createEmbeddedMailer } from "./providers/mail/embedded.server";
 import type { Mailer, Outbox } from "./providers/mail/port";
 import { createEmbeddedPayments } from "./providers/payments/embedded.server";
@@ -153,6 +155,14 @@ async function ownOrVendorsWriter(settings: Config, turns: Turns, tell: TellFail
 	return createAnthropicWriter({ apiKey, baseURL, model, effort, turns, atOnce, tell });
 }
 
+async function chooseInspector(settings: Config, turns: Turns, tell: TellFailure): Promise<Inspector> {
+	const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL, ANTHROPIC_MODEL: writers } = settings;
+	const { INSPECT_PICTURES, INSPECTOR_MODEL: model = writers, ILLUSTRATOR_AT_ONCE: atOnce } = settings;
+	if (!apiKey || INSPECT_PICTURES === "off") return createEmbeddedInspector();
+	const { createAnthropicInspector } = await import("./providers/inspector/anthropic.server");
+	return createAnthropicInspector({ apiKey, baseURL, model, turns, atOnce, tell });
+}
+
 async function chooseIllustrators(
 	settings: Config,
 	predictions: Predictions,
@@ -171,6 +181,7 @@ async function chooseIllustrators(
 		likenesses: embedded,
 		predictions,
 		turns,
+		inspector: await chooseInspector(settings, turns, tell),
 		atOnce: settings.ILLUSTRATOR_AT_ONCE,
 		// A test shop's vendor is a stand-in on this machine, which nobody wears out.
 		wait: settings.testMode ? (ms, signal) => pause(ms / 100, undefined, { signal }) : undefined,

@@ -27,6 +27,13 @@ const TOLD: [Vendor, string, Said, string, string][] = [
 		"final",
 	],
 	[
+		"Replicate",
+		"predictions",
+		{ code: "unsuitable" },
+		"Replicate painted what isn't fit for children, twice (predictions, unsuitable)",
+		"final",
+	],
+	[
 		"Anthropic",
 		"messages.create",
 		{ status: 529, code: "overloaded_error", requestId: "req_011C" },
@@ -37,7 +44,7 @@ const TOLD: [Vendor, string, Said, string, string][] = [
 		"Anthropic",
 		"messages.create",
 		{ status: 404, code: "not_found_error" },
-		"Anthropic said 404: it has no model called as ANTHROPIC_MODEL says (messages.create, not_found_error)",
+		"Anthropic said 404: it has no model called as ANTHROPIC_MODEL or INSPECTOR_MODEL says (messages.create, not_found_error)",
 		"ours",
 	],
 	[

@@ -8,7 +8,7 @@ const VENDORS = {
 	Anthropic: {
 		access: "the key in ANTHROPIC_API_KEY",
 		money: "console.anthropic.com, Billing",
-		unknown: "it has no model called as ANTHROPIC_MODEL says",
+		unknown: "it has no model called as ANTHROPIC_MODEL or INSPECTOR_MODEL says",
 	},
 	Replicate: {
 		access: "the token in REPLICATE_API_TOKEN",
@@ -198,6 +198,7 @@ const SILENCES: readonly Rule[] = [
 		means: () => "gave no answer in time",
 	},
 	{ code: /^unreadable$/, kind: "passing", means: () => "gave an answer that can't be read" },
+	{ code: /^unsuitable$/, kind: "final", means: () => "painted what isn't fit for children, twice" },
 	{
 		code: /^(ENOTFOUND|EAI_AGAIN|EDNS)$/,
 		kind: "passing",

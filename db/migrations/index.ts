@@ -33,6 +33,7 @@ import * as m0042 from "./0042_interrupted_jobs";
 import * as m0043 from "./0043_looks";
 import * as m0047 from "./0047_respelled_covers";
 import * as m0049 from "./0049_unwanted_mail";
+import * as m0057 from "./0057_picture_faults";
 
 /** Every migration there has ever been, in order. A landed one is frozen: change the schema with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
 	"0043_looks": m0043,
 	"0047_respelled_covers": m0047,
 	"0049_unwanted_mail": m0049,
+	"0057_picture_faults": m0057,
 };

@@ -127,6 +127,8 @@ export type Covers = {
 	/** Where its faces are at print size, JSON of a list of boxes; null where nobody noted it. */
 	print_faces: Generated<string | null>;
 	failure: string | null;
+	/** What its inspector found wrong with it, for whoever runs the shop: a list parted by commas; null for nothing. */
+	faults: Generated<string | null>;
 	/** `book_id` while it is drawn or its call's answer is still owed, otherwise null: a unique column. */
 	open_for: string | null;
 	/** 1: another cover with its letters put right, which costs its family nothing. */
@@ -180,6 +182,8 @@ export type PageVersions = {
 	tries: Generated<number>;
 	/** Why it failed: a code of the illustrator or the writer. */
 	failure: string | null;
+	/** What its inspector found wrong with it, as of a cover. */
+	faults: Generated<string | null>;
 	/** What print sets on each of its pages, JSON of lists of texts; null while they aren't drawn at print size. */
 	print_words: string | null;
 	/** Where faces are on each of them, JSON of lists of boxes; null where nobody noted it. */

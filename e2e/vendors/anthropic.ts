@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type Anthropic from "@anthropic-ai/sdk";
 import { type AnthropicFlaw, textFor } from "./anthropic-book";
+import { inspectionFor, isInspection, isPictureRefused, type Seen } from "./anthropic-inspection";
 import { type Fault, serve } from "./listen";
 import anthropic from "./schemas/anthropic.json" with { type: "json" };
 import { breaks } from "./schemas/check";
@@ -29,12 +30,18 @@ export type AnthropicMode =
 	| "garble"
 	| "nothing";
 
+export type AnthropicBlock = {
+	type: string;
+	text?: string;
+	source?: { type: string; media_type?: string; data?: string };
+};
+
 export type AnthropicRequest = {
 	model: string;
 	max_tokens: number;
 	stream?: boolean;
 	system?: { type: string; text: string; cache_control?: { type: string } }[];
-	messages: { role: string; content: string | { type: string; text?: string }[] }[];
+	messages: { role: string; content: string | AnthropicBlock[] }[];
 	output_config?: { effort?: string; format?: { type?: string; schema?: object } };
 };
 
@@ -56,8 +63,11 @@ export type AnthropicStandIn = {
 	written: { thinking: string; text: string } | null;
 	/** How it fails before it answers, in this order. */
 	failures: AnthropicFailure[];
-	/** Every request body that was understood, oldest first. */
+	/** What it sees in the next pictures, in this order; afterwards all are as they were asked for. */
+	seen: Seen[];
+	/** Every request body that was understood, oldest first: of books, and of pictures. */
 	requests: AnthropicRequest[];
+	inspections: AnthropicRequest[];
 	/** Calls received, refused and failed ones included, but for those that met a fault. */
 	calls: number;
 	faults: Fault[];
@@ -80,7 +90,9 @@ export async function startAnthropic({ key = "test-key" } = {}): Promise<Anthrop
 		stops: [],
 		written: null,
 		failures: [],
+		seen: [],
 		requests: [],
+		inspections: [],
 		calls: 0,
 	};
 	let hasStumbled = false;
@@ -99,7 +111,7 @@ export async function startAnthropic({ key = "test-key" } = {}): Promise<Anthrop
 		const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as AnthropicRequest;
 		if (!headers["anthropic-version"] || isRejected(body))
 			return fail(response, { status: 400, type: "invalid_request_error" });
-		standIn.requests.push(body);
+		(isInspection(body) ? standIn.inspections : standIn.requests).push(body);
 		const failure = standIn.failures.shift();
 		if (failure) return failure.inStream ? failInStream(response, failure) : fail(response, failure);
 		if (standIn.mode === "hang") return;
@@ -139,7 +151,8 @@ function isRejected(body: AnthropicRequest): boolean {
 	return (
 		breaks(anthropic, "create", body) !== null ||
 		(body.max_tokens > 21_000 && !body.stream) ||
-		(last?.role !== "user" && !isTakenUp)
+		(last?.role !== "user" && !isTakenUp) ||
+		body.messages.some(isPictureRefused)
 	);
 }
 
@@ -165,9 +178,11 @@ const STOPS: Partial<Record<AnthropicMode, Anthropic.StopReason>> = {
 /** The events of a whole answer, as the vendor streams them: 400 tokens there, 200 back. */
 function eventsOf(body: AnthropicRequest, standIn: AnthropicStandIn): string {
 	const { mode, written } = standIn;
-	const whole = written?.text ?? textFor(body.messages, standIn);
+	const whole = isInspection(body)
+		? inspectionFor(body, standIn.seen.shift())
+		: (written?.text ?? textFor(body.messages, standIn));
 	const stop = standIn.stops.shift() ?? STOPS[mode] ?? "end_turn";
-	const isTakenUp = Array.isArray(body.messages.at(-1)?.content);
+	const isTakenUp = body.messages.at(-1)?.role === "assistant";
 	const middle = Math.floor(whole.length / 2);
 	const text = isTakenUp ? whole.slice(middle) : stop === "end_turn" ? whole : whole.slice(0, middle);
 	const message: Anthropic.Message = {

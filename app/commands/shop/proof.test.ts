@@ -70,6 +70,19 @@ test("a picture that can't be drawn takes nothing from the family, and gives it 
 	expect(after.versions).toContainEqual(expect.objectContaining({ page: 4, version: 2, state: "failed" }));
 });
 
+test("what an inspector found wrong with a picture that is shown is told", async () => {
+	await shop.db.updateTable("covers").set({ faults: "writing" }).execute();
+	const noted = { faults: "too many heads, wrong limbs" };
+	await shop.db.updateTable("page_versions").set(noted).where("first_page", "=", 4).execute();
+	const text = await told(shop, "proof", id);
+	expect(text).toContain("cover  shown with writing");
+	expect(text).toContain(
+		"page 4  version 1  by book  ready  shown with too many heads, wrong limbs  in the book",
+	);
+	expect(text.match(/shown with/g)).toHaveLength(2);
+	expect(await facts()).toMatchObject({ cover: { faults: "writing" } });
+});
+
 test.each(["0", "25", "-1", "four", "4.5", "999"])("page %j is refused in one line", (page) =>
 	expect(told(shop, "redraw", id, page)).rejects.toThrow("A page is a number from 1 to 24."));
 

@@ -13,17 +13,19 @@ export const proof = answering({
 		const [name = ""] = expectArgs(args, 1, 1, use);
 		return readStanding(shop, await oneOrder(shop, name));
 	},
-	tell: ({ order, state, waitsFor, since, answerBy, redraws, edits, versions }) => [
+	tell: ({ order, state, waitsFor, since, answerBy, redraws, edits, cover, versions }) => [
 		`${order}  ${state}  waits for ${waitsFor} since ${since}${answerBy ? `, until ${answerBy}` : ""}`,
 		`redraws  ${redraws.used} of ${redraws.most}`,
 		`edits  ${edits.used} of ${edits.most}`,
-		...versions.map(({ page, version, madeBy, state: made, failure, inBook, at }) =>
+		...(cover.faults ? [`cover  shown with ${cover.faults}`] : []),
+		...versions.map(({ page, version, madeBy, state: made, failure, faults, inBook, at }) =>
 			[
 				page === BACK_PAGE ? "back cover" : `page ${page}`,
 				`version ${version}`,
 				`by ${madeBy}`,
 				made,
 				...(failure ? [failure] : []),
+				...(faults ? [`shown with ${faults}`] : []),
 				...(inBook ? ["in the book"] : []),
 				at,
 			].join("  "),

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { privacyPolicy } from "./privacy";
 
-const saidWith = (makers: string[]) =>
-	privacyPolicy(makers)
+const saidWith = (makers: string[], inspector?: string) =>
+	privacyPolicy(makers, inspector)
 		.sections.flatMap(({ says }) => says.flat())
 		.join("\n");
 const said = saidWith([]);
@@ -29,4 +29,11 @@ test("whoever is sent portraits is named: Replicate, and whose models paint ther
 	expect(saidWith(["Google", "Black Forest Labs"])).toContain(
 		"through it Google and Black Forest Labs, whose",
 	);
+});
+
+test("whoever looks at painted pictures is named, and what they are sent", () => {
+	const about = "Each Painted picture, before you see it: Anthropic, whose AI model is sent a small copy";
+	expect(saidWith(["Google"])).not.toContain("Each Painted picture");
+	expect(saidWith(["Google"], "Anthropic")).toContain(about);
+	expect(promised).toContain("a small copy of the picture and the text that its painter was given");
 });

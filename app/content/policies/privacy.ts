@@ -5,9 +5,10 @@ import type { Policy } from "./policy";
 
 /**
  * What the shop keeps of people, why and until when. The times are those of docs/product.md.
- * `makers`: whose models paint at Replicate, as the shop is set; none where it draws everything itself.
+ * `makers`: whose models paint at Replicate, as the shop is set; none where it draws everything itself. `inspector`: whose model looks at
+ * what is painted, if one does.
  */
-export const privacyPolicy = (makers: readonly string[]): Policy => ({
+export const privacyPolicy = (makers: readonly string[], inspector?: string): Policy => ({
 	title: PUBLIC_PAGES["/privacy-policy"].name,
 	about: PUBLIC_PAGES["/privacy-policy"].description,
 	sections: [
@@ -64,6 +65,7 @@ export const privacyPolicy = (makers: readonly string[]): Policy => ({
 					"Our printer and the post: the book, and the name and address it goes to.",
 					"Where a writer's AI model at Anthropic writes the story: the idea and the characters' ages and personalities, with made-up names instead of yours.",
 					whoDraws(makers),
+					...(inspector ? [whoInspects(inspector)] : []),
 					"If you sign in with Google: Google knows that you did.",
 					"Everybody: a review of a book that has arrived may stand in our Story Gallery, under the name you give it or as Anonymous. If you delete your account it stays as Anonymous; write to us to have it taken away.",
 				],
@@ -93,3 +95,6 @@ function whoDraws(makers: readonly string[]): string {
 	if (makers.length === 0) return `${OURS}: nobody else is sent a portrait to draw from.`;
 	return `Where you choose Painted pictures: Replicate, and through it ${new Intl.ListFormat("en-GB").format(makers)}, whose AI models paint there, are sent the portraits and a description of each picture, with things and places of your story in it, never a photo or a name. ${OURS}.`;
 }
+
+const whoInspects = (inspector: string): string =>
+	`Each Painted picture, before you see it: ${inspector}, whose AI model is sent a small copy of it with its description, and nothing else. It counts who is in it and looks for stray writing, wrong limbs, what is missing and what isn’t for children. It is sent no photo, no portrait and no name, and compares no face with any other.`;

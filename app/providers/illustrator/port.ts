@@ -1,16 +1,30 @@
 import type { CoverBrief, CoverSize, PageSize, SpreadBrief } from "~/studio/story/brief";
 import type { DrawnHeads } from "~/studio/story/likeness";
 import type { Picture } from "~/studio/story/picture";
+import type { Fault } from "../inspector/port";
 
 /** `ours`: until whoever runs the shop has mended it, as a token that isn't valid or an account without money. */
 export type IllustratorError = "refused" | "unusable" | "unavailable" | "ours";
 
-/** What a vendor was paid for, what came to nothing too: pictures, and cents of a dollar. Absent where it drew none. */
-export type Spent = { pictures?: number; cents?: number };
+/**
+ * What vendors were paid for, what came to nothing too: pictures and cents of a dollar, absent where none was drawn, and an inspector's
+ * tokens.
+ */
+export type Spent = { pictures?: number; cents?: number; tokens?: number };
 
-type Drawn<T> = Spent & ({ ok: true; value: T } | { ok: false; error: IllustratorError });
+/** What is wrong with a picture that is given all the same. */
+export type NotedFault = Fault | "not inspected again";
 
-/** What was ordered of a vendor, kept where a killed process finds it again: the vendor's id by the name of the drawing. */
+type Drawn<T> = Spent &
+	(
+		| { ok: true; value: T /** For whoever runs the shop. */; faults?: readonly NotedFault[] }
+		| { ok: false; error: IllustratorError }
+	);
+
+/**
+ * What was ordered of a vendor, kept where a killed process finds it again: the vendor's id by the name of the drawing, and what an
+ * inspection has decided.
+ */
 export type Predictions = {
 	find(drawing: string): Promise<string | null>;
 	keep(drawing: string, id: string): Promise<void>;
@@ -24,8 +38,8 @@ export type BoughtArt = {
 };
 
 export interface Illustrator {
-	/** `makers`: whose models a vendor paints with, for the privacy page. */
-	describe(): { kind: "embedded" | "vendor"; name: string; makers?: readonly string[] };
+	/** `makers`: whose models a vendor paints with, and `inspector`: who inspects what is painted, if anybody, for the privacy page. */
+	describe(): { kind: "embedded" | "vendor"; name: string; makers?: readonly string[]; inspector?: string };
 	/**
 	 * Draws the heads of all people of a photo (JPEG, at most 2048 px on its longer side), cut out and painted; without a person one
 	 * likeness of what the photo is of. Nothing that identifies a person is computed or kept.

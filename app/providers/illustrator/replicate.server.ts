@@ -3,14 +3,16 @@ import sharp from "sharp";
 import { drawSpreadPictures } from "~/studio/paper/pages/draw-spread.server";
 import type { CoverBrief } from "~/studio/story/brief";
 import type { Likeness } from "~/studio/story/likeness";
+import type { Inspector } from "../inspector/port";
 import { vendorFailure } from "../vendor-failure";
 import { createEmbeddedIllustrator } from "./embedded.server";
 import type { Illustrator, Spent } from "./port";
+import { createInspectedBuyer, decisionOf, type Painted, secondOf } from "./replicate/inspected.server";
 import { letterArt } from "./replicate/letter.server";
 import { createLadder, type LadderParts } from "./replicate/ladder.server";
 import { makersOf } from "./replicate/makers";
 import { modelsOf, type Order } from "./replicate/models";
-import { createPredictor, type Predicted, type PredictorParts } from "./replicate/predict.server";
+import { createPredictor, type PredictorParts } from "./replicate/predict.server";
 import { promptFor } from "./replicate/prompt";
 import { spreadFrom, spreadOrder } from "./replicate/spread.server";
 
@@ -24,21 +26,24 @@ type Parts = PredictorParts &
 		/** Slugs of the table's models, the first to be asked before the others. */
 		models: readonly string[];
 		likenesses?: Illustrator;
+		/** Nobody unless said. */
+		inspector?: Inspector;
 	};
 
 /**
  * Covers and pages drawn by a model at Replicate; title and words are set here, because models can't spell.
  * Likenesses are drawn here as well, by `likenesses` (the embedded illustrator): no photo of the family ever leaves
  * the shop, only the painted heads do, with a text that names nobody.
- * Which of the models draws, and when another is asked, is the ladder's.
+ * Which of the models draws, and when another is asked, is the ladder's; what is bought is inspected before it is given.
  *
  * The models can't repeat a drawing. Screen and print are from one drawing when they are asked for by the same
  * process soon after one another; whoever needs both later stores both, or a spread's art.
  */
 export function createReplicateIllustrator(parts: Parts): Illustrator {
-	const { likenesses = createEmbeddedIllustrator({}) } = parts;
+	const { likenesses = createEmbeddedIllustrator({}), inspector } = parts;
 	const models = modelsOf(parts.models);
-	const buy = createLadder({ ...parts, models, buy: createPredictor(parts) });
+	const ladder = createLadder({ ...parts, models, buy: createPredictor(parts) });
+	const buy = createInspectedBuyer({ ...parts, buy: ladder });
 	const kept = new Map<string, Uint8Array>();
 
 	async function coverOrder(brief: CoverBrief, seed: number): Promise<Order> {
@@ -47,10 +52,12 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 	}
 
 	/** A picture that can't be read isn't asked for again. */
-	async function unusable(name: string, { pictures, cents }: Spent) {
+	async function unusable(name: string, { pictures, cents, tokens }: Spent) {
 		parts.tell?.(vendorFailure("Replicate", "download", { code: "unreadable" }));
-		for (const { slug } of models) await parts.predictions?.forget(`${slug}:${name}`);
-		return { ok: false, error: "unusable", pictures, cents } as const;
+		for (const { slug } of models)
+			for (const one of [name, secondOf(name)]) await parts.predictions?.forget(`${slug}:${one}`);
+		await parts.predictions?.forget(decisionOf(name));
+		return { ok: false, error: "unusable", pictures, cents, tokens } as const;
 	}
 
 	return {
@@ -58,6 +65,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			kind: "vendor",
 			name: `Replicate (${models[0]?.slug})`,
 			makers: makersOf(parts.models),
+			...(inspector?.describe().kind === "vendor" ? { inspector: inspector.describe().name } : {}),
 		}),
 		drawHeads: (photo, signal) => likenesses.drawHeads(photo, signal),
 
@@ -66,10 +74,17 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			if (signal?.aborted) return { ok: false, error: "unavailable" };
 			const name = nameOf(brief);
 			const known = kept.get(name.text);
-			const art: Predicted = known
+			const { length } = brief.cast;
+			const art: Painted = known
 				? { ok: true, value: known }
 				: await buy(
-						{ use: "cover", name: name.text, order: await coverOrder(brief, name.number), size: "print" },
+						{
+							use: "cover",
+							name: name.text,
+							order: await coverOrder(brief, name.number),
+							size: "print",
+							people: { least: length, most: length },
+						},
 						signal,
 					);
 			if (!art.ok) return art;
@@ -82,12 +97,12 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 		async drawSpread(brief, size, signal, bought) {
 			if (signal?.aborted) return { ok: false, error: "unavailable" };
 			if (!brief.spread.scene) return { ok: true, value: await drawSpreadPictures(brief, size) };
-			const { prompt, aspect, seen } = spreadOrder(brief, brief.spread.scene);
+			const { prompt, aspect, seen, people } = spreadOrder(brief, brief.spread.scene);
 			const likenesses = seen.map(({ likeness }) => likeness);
 			const name = nameOfSpread(prompt, brief.seed, likenesses);
 			const known = (await bought?.find()) ?? kept.get(name.text);
 			const references = await Promise.all(likenesses.map(referenceOf));
-			const art: Predicted = known
+			const art: Painted = known
 				? { ok: true, value: known }
 				: await buy(
 						{
@@ -95,6 +110,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 							name: name.text,
 							order: { prompt, references, aspect, seed: name.number },
 							size: "print",
+							people,
 						},
 						signal,
 					);

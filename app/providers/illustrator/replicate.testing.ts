@@ -3,10 +3,10 @@ import { castIn } from "~/studio/paper/briefs.testing";
 import type { CoverBrief } from "~/studio/story/brief";
 import type { Likeness } from "~/studio/story/likeness";
 import { type ReplicateStandIn, startReplicate } from "../../../e2e/vendors/replicate";
-import type { TellFailure, VendorFailure } from "../vendor-failure";
+import type { VendorFailure } from "../vendor-failure";
 import { createEmbeddedIllustrator } from "./embedded.server";
 import { DRAWN_HERE } from "./embedded.testing";
-import type { Illustrator, Predictions } from "./port";
+import type { Illustrator } from "./port";
 import { createReplicateIllustrator } from "./replicate.server";
 
 export const FIRST = "google/nano-banana-pro";
@@ -49,7 +49,7 @@ export async function coverOfTwo(): Promise<CoverBrief> {
 /** The adapter as it speaks to this stand-in of Replicate's. */
 export function illustratorOf(
 	{ token, url }: ReplicateStandIn,
-	parts: { patienceMs?: number; token?: string; predictions?: Predictions; tell?: TellFailure } = {},
+	parts: Partial<Parameters<typeof createReplicateIllustrator>[0]> = {},
 ): Illustrator {
 	return createReplicateIllustrator({
 		token,

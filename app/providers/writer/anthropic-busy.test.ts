@@ -84,7 +84,10 @@ describe("a vendor in difficulties", () => {
 	test.each<[AnthropicFailure, string]>([
 		[{ status: 401, type: "authentication_error" }, "401: the key in ANTHROPIC_API_KEY is not valid"],
 		[{ status: 402, type: "billing_error" }, "402: its account has no money left"],
-		[{ status: 404, type: "not_found_error" }, "404: it has no model called as ANTHROPIC_MODEL says"],
+		[
+			{ status: 404, type: "not_found_error" },
+			"404: it has no model called as ANTHROPIC_MODEL or INSPECTOR_MODEL",
+		],
 	])("what is ours to mend is said, and not asked for again: %o", async (failure, words) => {
 		vendor().failures.push(failure);
 		expect(await writer().writeScript(idea, "")).toEqual({ ok: false, error: "unavailable" });

@@ -1,14 +1,19 @@
-import { right } from "~/shop/checks/rules";
+import { right, wrong } from "~/shop/checks/rules";
 import { askVendor } from "../ask-vendor.server";
 import { type Check, findingOf, misshapen } from "../check";
 
 const API_URL = "https://api.anthropic.com";
 
-/** The key, and the model by its name (docs.claude.com, "Get a model"). */
-export function anthropicCheck(options: { apiKey: string; baseURL?: string; model: string }): Check {
-	const { apiKey, baseURL = API_URL, model } = options;
+/** The key, and the model that a setting (`variable`) names (docs.claude.com, "Get a model"). */
+export function anthropicCheck(options: {
+	apiKey: string;
+	baseURL?: string;
+	model: string;
+	variable: "ANTHROPIC_MODEL" | "INSPECTOR_MODEL";
+}): Check {
+	const { apiKey, baseURL = API_URL, model, variable } = options;
 	return {
-		name: "Anthropic",
+		name: variable === "ANTHROPIC_MODEL" ? "Anthropic" : "Anthropic's inspector",
 		async ask(signal) {
 			const shape = { variable: "ANTHROPIC_API_KEY", value: apiKey, pattern: /^sk-ant-/, looks: "sk-ant-…" };
 			const bad = misshapen(shape);
@@ -22,6 +27,8 @@ export function anthropicCheck(options: { apiKey: string; baseURL?: string; mode
 				},
 				signal,
 			);
+			if (!answer.ok && answer.failure.status === 404)
+				return wrong(`Anthropic said 404: it has no model called as ${variable} says`);
 			return answer.ok ? right(`it takes the key, and has ${model}`) : findingOf(answer.failure);
 		},
 	};

@@ -1,7 +1,7 @@
 import type { Illustrator } from "~/providers/illustrator/port";
 import type { Shop } from "~/shop.server";
 import type { Style } from "~/studio/story/vocabulary";
-import { STYLES } from "./rules";
+import { inspectedBy, STYLES } from "./rules";
 
 /** Who draws a book: as its family chose, as long as the shop draws so; otherwise as the shop does by itself. */
 export function illustratorOf(
@@ -13,5 +13,10 @@ export function illustratorOf(
 
 /** The styles a family is asked to choose from, the shop's own choice first; none where there is only one. */
 export function stylesOffered({ providers }: Pick<Shop, "providers">) {
-	return STYLES.filter(({ id }) => providers.styles[id] !== undefined);
+	return STYLES.flatMap((style) => {
+		const illustrator = providers.styles[style.id];
+		const { inspector } = illustrator?.describe() ?? {};
+		const told = inspector ? `${style.told} ${inspectedBy(inspector)}` : style.told;
+		return illustrator ? [{ ...style, told }] : [];
+	});
 }

@@ -85,8 +85,11 @@ export const STYLES = [
 		told: "Made in our shop alone: no photo or portrait is sent to anybody to be drawn, and no AI draws.",
 	},
 ] as const satisfies readonly { id: Style; label: string; told: string }[];
+/** What a family is told of a style besides whose pictures are inspected. */
+export const inspectedBy = (inspector: string): string =>
+	`Before you see a picture, an AI model at ${inspector} looks at it for faults; it is sent that picture and its description, and no portrait.`;
 /** A style to choose, with the address of its sample, if that is drawn. */
-export type StyleChoice = (typeof STYLES)[number] & { sample: string | null };
+export type StyleChoice = { id: Style; label: string; told: string; sample: string | null };
 
 /** The book form as it was typed, valid or not: what a draft keeps and a screen shows. */
 export type DraftForm = {

@@ -7,6 +7,7 @@ import { likenessKey, screenKey } from "~/shop/books/picture-keys";
 import { recordCover, recordFailure, recordRespelledCover } from "~/shop/books/record-cover.server";
 import { findWaiting } from "~/shop/books/waiting.server";
 import { isLate } from "~/shop/books/rules";
+import { noteFaults } from "~/shop/books/note-faults.server";
 import { readHead } from "~/shop/likenesses/find-head.server";
 import { isPicture } from "~/shop/likenesses/is-picture";
 import { makeHeads } from "~/shop/likenesses/make-heads.server";
@@ -18,7 +19,15 @@ import type { Shop } from "~/shop.server";
 import { briefOf } from "./brief.server";
 import { drawPrintCover } from "./draw-print-cover.server";
 import { creditTaken, SCREEN_PX } from "./rules";
-import { type Cover, coverById, findCredits, finishCover, setFailed, writeCredits } from "./store.server";
+import {
+	type Cover,
+	coverById,
+	findCredits,
+	finishCover,
+	setFailed,
+	setFaults,
+	writeCredits,
+} from "./store.server";
 import { drawWaitingOf, lookAgain } from "./wait-for-credits.server";
 
 type Asked = JobPayloads["draw-cover"];
@@ -80,7 +89,7 @@ export async function keepLikenesses(
 	return final ?? failed[0] ?? null;
 }
 
-function drawForScreen(shop: Shop, key: string, { seed, book_id }: Cover, signal: AbortSignal) {
+function drawForScreen(shop: Shop, key: string, { id, seed, book_id }: Cover, signal: AbortSignal) {
 	return unlessKept(shop, key, async () => {
 		const cast = await readBookWithCharacters(shop, book_id);
 		const brief = cast && (await briefOf(shop, cast, seed));
@@ -92,9 +101,10 @@ function drawForScreen(shop: Shop, key: string, { seed, book_id }: Cover, signal
 			return drawn;
 		}
 		if (!isPicture(drawn.value.bytes)) return { ok: false, error: "unusable" };
+		await noteFaults(shop, { coverId: id }, drawn.faults, (faults) => setFaults(shop.db, id, faults));
 		await shop.providers.files.put(key, drawn.value.bytes, "image/jpeg");
-		const { pictures, cents } = drawn;
-		return { ok: true, key, pictures, cents };
+		const { pictures, cents, tokens } = drawn;
+		return { ok: true, key, pictures, cents, tokens };
 	});
 }
 

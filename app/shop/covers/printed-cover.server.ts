@@ -2,8 +2,17 @@ import { printKey } from "~/shop/books/picture-keys";
 import type { Shop } from "~/shop.server";
 import { coverById } from "./store.server";
 
-/** A cover as print takes it: where its picture is, and what is set on it and where faces are, as JSON; null words while it isn't drawn at print size. */
-export type PrintedCover = { id: string; key: string; words: string | null; faces: string };
+/**
+ * A cover as print takes it: where its picture is, and what is set on it and where faces are, as JSON; null words while it isn't drawn at
+ * print size. `faults`: what its inspector found wrong with it.
+ */
+export type PrintedCover = {
+	id: string;
+	key: string;
+	words: string | null;
+	faces: string;
+	faults: string | null;
+};
 
 /** A ready cover whoever it belongs to: for the jobs. null when it is gone. */
 export async function findPrintedCover(shop: Shop, coverId: string): Promise<PrintedCover | null> {
@@ -14,5 +23,6 @@ export async function findPrintedCover(shop: Shop, coverId: string): Promise<Pri
 		key: cover.print_key ?? printKey(coverId),
 		words: cover.print_words,
 		faces: cover.print_faces ?? "[]",
+		faults: cover.faults,
 	};
 }

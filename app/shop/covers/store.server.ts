@@ -196,6 +196,11 @@ export async function closeCover(db: Handle, coverId: string): Promise<void> {
 		.execute();
 }
 
+/** Notes down what is wrong with a cover that is shown all the same. */
+export async function setFaults(db: Handle, coverId: string, faults: string): Promise<void> {
+	await db.updateTable("covers").set({ faults }).where("id", "=", coverId).execute();
+}
+
 /** Where the cover at print size is kept; what print sets on it and where its faces are, as JSON. */
 export async function setPrinted(
 	db: Handle,

@@ -1,6 +1,7 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import type { IllustratorError } from "~/providers/illustrator/port";
 import { illustratorOf } from "~/shop/books/illustrator-of.server";
+import { noteFaults } from "~/shop/books/note-faults.server";
 import { pageKey } from "~/shop/books/picture-keys";
 import { SCREEN_PX } from "~/shop/covers/rules";
 import { type FairLine, fairLine } from "~/shop/likenesses/fair-line.server";
@@ -28,6 +29,7 @@ import {
 	type OwnPreview,
 	type PageVersion,
 	previewById,
+	setFaults,
 	setPreview,
 	setWords,
 	takePlace,
@@ -190,6 +192,7 @@ async function makeVersion(
 		await countSpending(shop, shop.db, version.book_id, drawn);
 		return stopped.aborted ? undefined : tryFailed(shop, version, drawn.error);
 	}
+	await noteFaults(shop, { versionId }, drawn.faults, (faults) => setFaults(shop.db, versionId, faults));
 	// A vendor's model never draws the same picture twice: what is shown must be what will be printed.
 	if (costs) {
 		const printed = await withDeadline(DRAWN_IN_MS, [stopped], (signal) =>

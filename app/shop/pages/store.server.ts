@@ -194,6 +194,11 @@ export async function setWords(db: Handle, id: string, words: readonly string[])
 		.execute();
 }
 
+/** Notes down what is wrong with a version's picture that is shown all the same. */
+export async function setFaults(db: Handle, id: string, faults: string): Promise<void> {
+	await db.updateTable("page_versions").set({ faults }).where("id", "=", id).execute();
+}
+
 /** One more try at a version has failed. Returns how many have. */
 export async function countTry(db: Handle, id: string): Promise<number> {
 	const row = await db

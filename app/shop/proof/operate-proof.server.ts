@@ -1,3 +1,4 @@
+import { findPrintedCover } from "~/shop/covers/printed-cover.server";
 import { lastHeard, readAnswerTime } from "~/shop/orders/await-answer.server";
 import { anyonesOrder, type LookedUp } from "~/shop/orders/look-up.server";
 import { ORDER_NOT_FOUND, STANDS } from "~/shop/orders/rules";
@@ -13,6 +14,7 @@ import { MOST_PROOF_REDRAWS, PROOF_TEXTS } from "./rules";
 export async function readStanding(shop: Shop, order: LookedUp) {
 	const bought = await readBoughtPages(shop, order.book_id);
 	const versions = bought?.versions ?? [];
+	const cover = order.cover_id ? await findPrintedCover(shop, order.cover_id) : null;
 	const answer = await readAnswerTime(shop, order);
 	return {
 		order: order.order_number,
@@ -22,15 +24,19 @@ export async function readStanding(shop: Shop, order: LookedUp) {
 		answerBy: answer?.by ?? null,
 		redraws: { used: bought?.preview.proof_redraws ?? 0, most: MOST_PROOF_REDRAWS },
 		edits: { used: bought?.preview.edits ?? 0, most: MOST_EDITS },
-		versions: versions.map(({ first_page, version, made_by, state, failure, chosen, created_at }) => ({
-			page: first_page,
-			version,
-			madeBy: made_by,
-			state,
-			failure,
-			inBook: chosen === 1,
-			at: created_at,
-		})),
+		cover: { faults: cover?.faults ?? null },
+		versions: versions.map(
+			({ first_page, version, made_by, state, failure, faults, chosen, created_at }) => ({
+				page: first_page,
+				version,
+				madeBy: made_by,
+				state,
+				failure,
+				faults,
+				inBook: chosen === 1,
+				at: created_at,
+			}),
+		),
 	};
 }
 

@@ -46,22 +46,24 @@ const BROADEST = 5200;
 export function spreadOrder(
 	brief: SpreadBrief,
 	scene: Scene,
-): Pick<Order, "prompt" | "aspect"> & { seen: CastLikeness[] } {
+): Pick<Order, "prompt" | "aspect"> & { seen: CastLikeness[]; people: { least: number; most: number } } {
 	const seen = brief.cast.filter(({ member }) => scene.figures.some(({ who }) => who === member.id));
 	const light = diceFrom(brief.seed).pick(LIGHTS[scene.time]);
 	const { box } = windowOf(laidOut(brief));
 	const aspect = box.width / box.height > 1.35 ? "16:9" : "1:1";
 	const shows = withoutNames(brief.spread.shows ?? "", brief.cast);
 	const inIt = (brief.looks?.things ?? []).filter((told) => shows !== "" && isMentioned(told, shows));
+	/** What is told comes first: a face that fills the picture leaves no room for a row of friends. */
+	const isSure = ({ member }: CastLikeness) => shows === "" || isToldOf(member, shows);
 	const prompt = promptOf({
 		what: `A picture for inside a printed picture book for children. ${aspect === "1:1" ? "Square" : "A wide double page"}, filled to its edges.`,
 		shows,
 		where: `${PLACES[scene.setting].scene}, in ${light}, ${WEATHERS[scene.weather]}; the mood is ${scene.mood}`,
-		people: seen.map(({ member }) => {
+		people: seen.map((one) => {
+			const { member } = one;
 			const figure = scene.figures.find(({ who }) => who === member.id) as Figure;
 			const deed = isToldOf(member, shows) ? feelingOf(figure) : deedOf(figure, seen);
-			// What is told comes first: a face that fills the picture leaves no room for a row of friends.
-			const ifAny = shows === "" || isToldOf(member, shows) ? "" : "as well, where there is room: ";
+			const ifAny = isSure(one) ? "" : "as well, where there is room: ";
 			return `${describe(member, brief.looks, scene.outfit ?? bedclothes(scene, figure))}; ${ifAny}${deed}.`;
 		}),
 		more: [
@@ -71,7 +73,7 @@ export function spreadOrder(
 		view: SHOTS[scene.shot],
 		calm: [...calmOf(brief), "Nothing important near the edges."].join(" "),
 	});
-	return { prompt, aspect, seen };
+	return { prompt, aspect, seen, people: { least: seen.filter(isSure).length, most: seen.length } };
 }
 
 /** Nobody goes to bed in a raincoat, also where the writer has dressed them once for the whole book. */

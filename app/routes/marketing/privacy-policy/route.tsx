@@ -11,10 +11,11 @@ export const meta = publicHead("/privacy-policy");
 
 export async function loader() {
 	const { providers } = await theShop();
-	return { makers: providers.illustrator.describe().makers ?? [] };
+	const { makers = [], inspector } = providers.illustrator.describe();
+	return { makers, inspector };
 }
 
 export default function PrivacyPolicy() {
-	const { makers } = useLoaderData<typeof loader>();
-	return <PolicyPage policy={privacyPolicy(makers)} />;
+	const { makers, inspector } = useLoaderData<typeof loader>();
+	return <PolicyPage policy={privacyPolicy(makers, inspector)} />;
 }

@@ -1,0 +1,159 @@
+import sharp from "sharp";
+import { z } from "zod";
+import { withDeadline } from "~/shop/with-deadline";
+import { type AskedPicture, FAULTS, type Fault, type Inspection, type Inspector } from "../../inspector/port";
+import { type TellFailure, toNobody, vendorFailure } from "../../vendor-failure";
+import type { NotedFault, Predictions, Spent } from "../port";
+import { PICTURE_LIMIT_MS } from "./ladder.server";
+import type { Predicted, Wanted } from "./predict.server";
+
+/** px; a picture of this size costs 1,400 tokens to look at, and shows what is wrong with it. */
+const INSPECTED_SIDE = 1024;
+
+export type Painted = Predicted & { faults?: readonly NotedFault[] };
+export type WantedPicture = Wanted & Pick<AskedPicture, "people">;
+
+type Parts = {
+	buy: (wanted: Wanted, stop?: AbortSignal) => Promise<Predicted>;
+	inspector?: Inspector;
+	predictions?: Predictions;
+	tell?: TellFailure;
+	limitMs?: number;
+};
+
+/** Of a drawing that was found faulty: which of the two is shown, null for neither, and what is wrong with it. */
+const decision = z.object({
+	drawing: z.enum(["first", "second"]).nullable(),
+	faults: z.array(z.enum([...FAULTS, "not inspected again"])),
+});
+type Decision = z.infer<typeof decision>;
+
+/**
+ * Buys pictures and has each inspected before anybody sees it. A faulty one is drawn once more, with what was wrong said to its painter
+ * in our own words; then the better one is given whatever it is, with its faults. Error `refused` also where both are unsuitable for
+ * children. A picture that can't be inspected, or drawn once more, is given as it is. What was decided is remembered as long as the
+ * pictures are: whoever asks again gets the same one, and no third is bought. Both together have the time of one.
+ */
+export function createInspectedBuyer(parts: Parts) {
+	const { buy, inspector, predictions, tell = toNobody, limitMs = PICTURE_LIMIT_MS } = parts;
+
+	async function remembered(name: string): Promise<Decision | null> {
+		const kept = await predictions?.find(decisionOf(name));
+		return kept ? decision.parse(JSON.parse(kept)) : null;
+	}
+	async function decide(name: string, decided: Decision): Promise<Decision> {
+		await predictions?.keep(decisionOf(name), JSON.stringify(decided));
+		return decided;
+	}
+
+	/** null for what is no picture. */
+	async function inspect(
+		art: Uint8Array,
+		{ order: { prompt }, people }: WantedPicture,
+		stop?: AbortSignal,
+	): Promise<Inspection | null> {
+		const small = await smallOf(art);
+		return small && inspector ? inspector.inspect(small, { prompt, people }, stop) : null;
+	}
+
+	async function paint(wanted: WantedPicture, until: AbortSignal, stop?: AbortSignal): Promise<Painted> {
+		const { name } = wanted;
+		const known = await remembered(name);
+		if (known?.drawing === null) return { ok: false, error: "refused" };
+		if (known) {
+			const again = await buy(
+				known.drawing === "first" ? wanted : { ...wanted, name: secondOf(name) },
+				until,
+			);
+			return { ...again, faults: known.faults };
+		}
+		const first = await buy(wanted, until);
+		if (!first.ok) return first;
+		const found = await inspect(first.value, wanted, stop);
+		if (!found?.isInspected || found.faults.length === 0) return { ...first, tokens: found?.tokens };
+
+		const second = await buy(redrawn(wanted, found), until);
+		const seen = second.ok ? await inspect(second.value, wanted, stop) : null;
+		const spent = sumOf(first, second, found, seen);
+		if (second.ok && seen) {
+			const { drawing, faults } = await decide(name, chosenOf(found, seen));
+			if (drawing) return { ...(drawing === "first" ? first : second), ...spent, faults };
+			tell(vendorFailure("Replicate", "predictions", { code: "unsuitable" }));
+			return { ok: false, error: "refused", ...spent };
+		}
+		const failed = second.ok ? ({ ok: false, error: "unusable" } as const) : second;
+		if (second.ok) tell(vendorFailure("Replicate", "download", { code: "unreadable" }));
+		if (isUnsuitable(found) || stop?.aborted) return { ...failed, ...spent };
+		const { faults } = await decide(name, { drawing: "first", faults: [...found.faults] });
+		return { ...first, ...spent, faults };
+	}
+
+	return (wanted: WantedPicture, stop?: AbortSignal): Promise<Painted> =>
+		inspector?.describe().kind === "vendor"
+			? withDeadline(limitMs, [stop], (until) => paint(wanted, until, stop))
+			: buy(wanted, stop);
+}
+
+/** What is remembered of a drawing beside itself, for whoever has to forget all of it. */
+export const secondOf = (name: string) => `second:${name}`;
+export const decisionOf = (name: string) => `decision:${name}`;
+
+type Inspected = Extract<Inspection, { isInspected: true }>;
+const isUnsuitable = (found: Inspection) => found.isInspected && found.faults.includes("unsuitable");
+
+/** Which of two is shown: the second, unless it is worse. */
+function chosenOf(first: Inspected, second: Inspection): Decision {
+	if (!second.isInspected) return { drawing: "second", faults: ["not inspected again"] };
+	if (isUnsuitable(first) && isUnsuitable(second)) return { drawing: null, faults: ["unsuitable"] };
+	const isWorse =
+		isUnsuitable(second) || (!isUnsuitable(first) && second.faults.length > first.faults.length);
+	return isWorse
+		? { drawing: "first", faults: [...first.faults] }
+		: { drawing: "second", faults: [...second.faults] };
+}
+
+/** What a painter is told who draws a picture once more. */
+const SAID: Record<Fault, (missing: readonly string[]) => string> = {
+	unsuitable: () =>
+		"Something in it was not for young children: now all of it is gentle and innocent, and everybody safe, at ease and fully dressed.",
+	"too many heads": () => "Somebody was too many: nobody is in it twice, and nobody who isn't described.",
+	"too few heads": () => "Somebody was missing: everybody of the numbered list is in it, with their head.",
+	"wrong limbs": () =>
+		"Somebody was drawn with wrong limbs: everybody has the arms, legs, hands, wings and tail that they should have, and no more.",
+	writing: () =>
+		"There was writing on it: no letters, numbers, signs or signatures are anywhere, unless the description of the picture names one.",
+	"faces where words are set": () =>
+		"A face was where lettering is set: all faces are well away from what is kept calm.",
+	"something missing": (missing) => `Not to be seen was: ${missing.join("; ")}. Now it is, plainly.`,
+};
+
+/** The same picture under a name of its own, and what was wrong with the one before. */
+function redrawn({ name, order, ...rest }: WantedPicture, { faults, missing }: Inspected): Wanted {
+	const said = faults.map((fault) => `- ${SAID[fault](missing)}`);
+	const prompt = [order.prompt, "A first picture had faults, which this one must not have:", ...said].join(
+		"\n",
+	);
+	return { ...rest, name: secondOf(name), order: { ...order, prompt } };
+}
+
+function sumOf(first: Spent, second: Spent, ...inspections: readonly (Inspection | null)[]): Spent {
+	const sum = (...numbers: readonly (number | undefined)[]) =>
+		numbers.reduce<number>((total, one) => total + (one ?? 0), 0) || undefined;
+	return {
+		pictures: sum(first.pictures, second.pictures),
+		cents: sum(first.cents, second.cents),
+		tokens: sum(...inspections.map((one) => one?.tokens)),
+	};
+}
+
+/** For looking at; null for what is no picture. */
+function smallOf(art: Uint8Array): Promise<Uint8Array | null> {
+	const [width, height] = [INSPECTED_SIDE, INSPECTED_SIDE];
+	return sharp(art, { failOn: "error" })
+		.resize({ width, height, fit: "inside", withoutEnlargement: true })
+		.flatten({ background: "white" })
+		.toColourspace("srgb")
+		.jpeg({ quality: 80 })
+		.toBuffer()
+		.catch(() => null);
+}

@@ -1,0 +1,180 @@
+import sharp from "sharp";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Fault, Inspection } from "../../inspector/port";
+import { inWords, type VendorFailure } from "../../vendor-failure";
+import type { Predictions } from "../port";
+import { createInspectedBuyer, type WantedPicture } from "./inspected.server";
+import type { Predicted, Wanted } from "./predict.server";
+
+const jpeg = (background: string) =>
+	sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+		.jpeg()
+		.toBuffer();
+const [FIRST, SECOND] = [await jpeg("#c00"), await jpeg("#0c0")];
+
+const WANTED: WantedPicture = {
+	use: "page",
+	name: "a drawing",
+	order: { prompt: "A girl holds a red kite.", references: ["data:,"], aspect: "16:9", seed: 1 },
+	size: "screen",
+	people: { least: 1, most: 1 },
+};
+const faulty = (...faults: Fault[]): Inspection => ({
+	isInspected: true,
+	faults,
+	missing: faults.includes("something missing") ? ["a red kite"] : [],
+	tokens: 100,
+});
+const FINE = faulty();
+const AWAY: Inspection = { isInspected: false, tokens: 10 };
+
+let kept: Map<string, string>;
+const told: VendorFailure[] = [];
+beforeEach(() => {
+	kept = new Map();
+	told.length = 0;
+});
+const predictions: Predictions = {
+	find: async (name) => kept.get(name) ?? null,
+	keep: async (name, id) => void kept.set(name, id),
+	forget: async (name) => void kept.delete(name),
+};
+
+/** A buyer whose two pictures are these, as an inspector finds them in turn; `paint` asks for them. */
+function opened(inspections: Inspection[], second: Predicted = { ok: true, value: SECOND }) {
+	const buy = vi.fn(async ({ name }: Wanted): Promise<Predicted> => {
+		const drawn: Predicted = name.startsWith("second:") ? second : { ok: true, value: FIRST };
+		return { pictures: 1, cents: 4, ...drawn };
+	});
+	const inspect = vi.fn(async (_: Uint8Array): Promise<Inspection> => {
+		const found = inspections.shift();
+		if (!found) throw new Error("inspected once too often");
+		return found;
+	});
+	const inspector = { describe: () => ({ kind: "vendor", name: "somebody" }) as const, inspect };
+	const tell = (failure: VendorFailure) => told.push(failure);
+	const paint = createInspectedBuyer({ buy, inspector, predictions, tell });
+	return { buy, inspect, paint };
+}
+
+const TWO = { pictures: 2, cents: 8 };
+
+test("a picture without faults is given as it came, inspected once and small", async () => {
+	const { buy, inspect, paint } = opened([FINE]);
+	expect(await paint(WANTED)).toEqual({ ok: true, value: FIRST, pictures: 1, cents: 4, tokens: 100 });
+	expect(buy).toHaveBeenCalledTimes(1);
+	const [small] = inspect.mock.calls[0] ?? [];
+	expect(await sharp(small).metadata()).toMatchObject({ format: "jpeg", width: 1024, height: 576 });
+});
+
+test("a faulty one is drawn once more, and its painter told what was wrong", async () => {
+	const { buy, paint } = opened([faulty("too many heads", "writing", "something missing"), FINE]);
+	expect(await paint(WANTED)).toEqual({ ok: true, value: SECOND, ...TWO, tokens: 200, faults: [] });
+	const [again] = buy.mock.calls[1] ?? [];
+	expect(again?.order.prompt.split("\n")).toEqual([
+		WANTED.order.prompt,
+		"A first picture had faults, which this one must not have:",
+		expect.stringMatching(/^- Somebody was too many: nobody is in it twice/),
+		expect.stringMatching(/^- There was writing on it/),
+		"- Not to be seen was: a red kite. Now it is, plainly.",
+	]);
+});
+
+describe("twice faulty", () => {
+	test.each<[string, Fault[], Fault[], Buffer, Fault[]]>([
+		["the second is given", ["writing"], ["wrong limbs"], SECOND, ["wrong limbs"]],
+		["the first, where the second is worse", ["writing"], ["writing", "wrong limbs"], FIRST, ["writing"]],
+		["the first, where the second is unsuitable", ["writing"], ["unsuitable"], FIRST, ["writing"]],
+		[
+			"the second, where the first was unsuitable",
+			["unsuitable"],
+			["writing", "wrong limbs"],
+			SECOND,
+			["writing", "wrong limbs"],
+		],
+	])("%s, with its faults", async (_, first, second, value, faults) => {
+		const { paint } = opened([faulty(...first), faulty(...second)]);
+		expect(await paint(WANTED)).toEqual({ ok: true, value, ...TWO, tokens: 200, faults });
+	});
+
+	test("unsuitable for children is refused, and not bought or inspected again for whoever asks again", async () => {
+		const { buy, paint } = opened([faulty("unsuitable"), faulty("unsuitable", "writing")]);
+		expect(await paint(WANTED)).toEqual({ ok: false, error: "refused", ...TWO, tokens: 200 });
+		expect(told.map(inWords)).toEqual([
+			"Replicate painted what isn't fit for children, twice (predictions, unsuitable)",
+		]);
+		expect(await paint(WANTED)).toEqual({ ok: false, error: "refused" });
+		expect(buy).toHaveBeenCalledTimes(2);
+	});
+});
+
+describe("a picture that can't be inspected, or not be drawn once more, is given all the same", () => {
+	test("not inspected at all", async () => {
+		const { buy, paint } = opened([AWAY]);
+		expect(await paint(WANTED)).toMatchObject({ ok: true, value: FIRST, tokens: 10 });
+		expect(buy).toHaveBeenCalledTimes(1);
+	});
+
+	test("not inspected the second time, which is noted down", async () => {
+		const { paint } = opened([faulty("unsuitable"), AWAY]);
+		expect(await paint(WANTED)).toMatchObject({ value: SECOND, faults: ["not inspected again"] });
+	});
+
+	test.each<Predicted>([
+		{ ok: false, error: "unavailable" },
+		{ ok: false, error: "refused" },
+		{ ok: true, value: new TextEncoder().encode("no picture") },
+	])("the second is not to be had: %j", async (second) => {
+		const { paint } = opened([faulty("writing")], second);
+		expect(await paint(WANTED)).toMatchObject({ ok: true, value: FIRST, ...TWO, faults: ["writing"] });
+	});
+
+	test("but not an unsuitable one", async () => {
+		const { paint } = opened([faulty("unsuitable")], { ok: false, error: "unavailable" });
+		expect(await paint(WANTED)).toMatchObject({ ok: false, error: "unavailable", ...TWO });
+	});
+
+	test("what is no picture is nobody's to inspect", async () => {
+		const { buy, paint } = opened([]);
+		buy.mockResolvedValue({ ok: true, value: new TextEncoder().encode("no picture") });
+		expect(await paint(WANTED)).toMatchObject({ ok: true });
+		expect(buy).toHaveBeenCalledTimes(1);
+	});
+});
+
+test("whoever asks again gets the same picture with its faults, and nothing is inspected anew", async () => {
+	const { inspect, paint } = opened([faulty("writing"), faulty("writing", "wrong limbs")]);
+	const [once, again] = [await paint(WANTED), await paint(WANTED)];
+	expect(again).toMatchObject({ ok: true, value: FIRST, faults: ["writing"] });
+	expect(again).toMatchObject({ faults: once.faults });
+	expect(inspect).toHaveBeenCalledTimes(2);
+});
+
+test("both pictures have the time of one, and a shop that stops buys no second", async () => {
+	const { buy, inspect, paint } = opened([]);
+	const stop = new AbortController();
+	inspect.mockImplementation(async () => {
+		stop.abort();
+		return faulty("writing");
+	});
+	buy.mockImplementation(async ({ name }) =>
+		name.startsWith("second:")
+			? { ok: false, error: "unavailable" }
+			: { ok: true, value: FIRST, pictures: 1, cents: 4 },
+	);
+	expect(await paint(WANTED, stop.signal)).toMatchObject({ ok: false, error: "unavailable" });
+	expect(kept.size).toBe(0);
+	const [first, second] = buy.mock.calls.map(([, until]: unknown[]) => until as AbortSignal);
+	expect(second).toBe(first);
+	expect(second?.aborted).toBe(true);
+});
+
+test.each([
+	undefined,
+	{ describe: () => ({ kind: "embedded", name: "nobody" }) as const, inspect: vi.fn() },
+])("without an inspector pictures are given as they come", async (inspector) => {
+	const { buy } = opened([]);
+	const paint = createInspectedBuyer({ buy, inspector, predictions });
+	expect(await paint(WANTED)).toEqual({ ok: true, value: FIRST, pictures: 1, cents: 4 });
+	expect(inspector?.inspect.mock.calls ?? []).toEqual([]);
+});
