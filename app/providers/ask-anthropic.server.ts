@@ -33,6 +33,8 @@ export type AskOptions = {
 	turns?: Turns;
 	atOnce?: number;
 	tell?: TellFailure;
+	/** For tests: waits so many ms before it asks again, and no longer than the signal. */
+	wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 };
 
 /** What is the same of all that somebody asks. */
@@ -125,6 +127,7 @@ export function createAsk(
 	{ name, system, maxTokens, roundMs }: Asking,
 ): Ask {
 	const { turns = EVERYBODY_AT_ONCE, atOnce = 1, tell = toNobody } = options;
+	const { wait = (ms, signal) => sleep(ms, undefined, { signal }) } = options;
 	const client = new Anthropic({
 		apiKey,
 		baseURL,
@@ -162,7 +165,7 @@ export function createAsk(
 				const pause = retryAfter(error) ?? PAUSE_MS * 2 ** (attempt - 1);
 				const isOver = error instanceof Anthropic.APIUserAbortError;
 				if (isOver || attempt === TRIES || performance.now() + pause > until.at) return away;
-				await sleep(pause, undefined, { signal: until.signal }).catch(() => undefined);
+				await wait(pause, until.signal).catch(() => undefined);
 				if (until.signal.aborted) return away;
 			}
 		}

@@ -169,7 +169,7 @@ export async function startGoogle() {
 			response.writeHead(status, { "content-type": "application/json", ...headers });
 			response.end(typeof answered === "string" ? answered : JSON.stringify(answered));
 		},
-		(_, error = "internal_failure") => ({ error }),
+		(_, error = "The stand-in was told to fail.") => ({ error }),
 	);
 
 	return {

@@ -158,6 +158,10 @@ export async function startReplicate(): Promise<ReplicateStandIn> {
 		} else if (asked) proceed(asked);
 		if (asked) return say(200, said(replicate, "prediction", asked.said));
 
+		if (request.method === "GET" && path === "/v1/predictions") {
+			const results = [...predictions.values()].map(({ said }) => said).reverse();
+			return say(200, { previous: null, next: null, results });
+		}
 		const named = /^\/v1\/models\/([^/]+\/[^/]+)$/.exec(path)?.[1];
 		if (request.method === "GET" && MODELS.some((one) => one === named && !standIn.withdrawn.includes(one))) {
 			const [owner, name] = String(named).split("/");

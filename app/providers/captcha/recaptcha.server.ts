@@ -19,8 +19,9 @@ export function createRecaptcha(parts: {
 	secretKey: string;
 	verifyUrl?: string;
 	tell?: TellFailure;
+	patienceMs?: number;
 }): Captcha {
-	const { siteKey, secretKey, verifyUrl = VERIFY_URL, tell = toNobody } = parts;
+	const { siteKey, secretKey, verifyUrl = VERIFY_URL, tell = toNobody, patienceMs = PATIENCE } = parts;
 
 	function away(failure: VendorFailure) {
 		tell(failure);
@@ -33,7 +34,7 @@ export function createRecaptcha(parts: {
 
 		async check({ token, website }) {
 			if (!token || website?.trim()) return { ok: false, error: "wrong" };
-			const answer = await ask(verifyUrl, { secret: secretKey, response: token });
+			const answer = await ask(verifyUrl, { secret: secretKey, response: token }, patienceMs);
 			if ("vendor" in answer) return away(answer);
 			if (answer.success) {
 				const expiresAt = new Date(answer.challenge_ts.getTime() + TOKEN_LASTS_MS).toISOString();
@@ -52,12 +53,13 @@ const OPERATION = "siteverify";
 async function ask(
 	url: string,
 	fields: Record<string, string>,
+	patienceMs: number,
 ): Promise<z.infer<typeof verdict> | VendorFailure> {
 	try {
 		const response = await fetch(url, {
 			method: "POST",
 			body: new URLSearchParams(fields),
-			signal: AbortSignal.timeout(PATIENCE),
+			signal: AbortSignal.timeout(patienceMs),
 		});
 		if (!response.ok) return vendorFailure("reCAPTCHA", OPERATION, { status: response.status });
 		const read = verdict.safeParse(await response.json());

@@ -28,13 +28,18 @@ const PATIENCE = 30_000;
  * `apiUrl` is where the SDK has been sent by VERCEL_BLOB_API_URL, which it reads by itself for writing and
  * removing; its `get()` doesn't, so reading is the same request made here.
  */
-export function createVercelBlobFiles(parts: { token: string; apiUrl?: string; tell?: TellFailure }): Files {
-	const { token, apiUrl, tell = toNobody } = parts;
+export function createVercelBlobFiles(parts: {
+	token: string;
+	apiUrl?: string;
+	tell?: TellFailure;
+	patienceMs?: number;
+}): Files {
+	const { token, apiUrl, tell = toNobody, patienceMs = PATIENCE } = parts;
 	const store = () => (apiUrl ? new URL(apiUrl).origin : storeOf(token));
 
 	const asking = async <T>(operation: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
 		try {
-			return await inTime(work);
+			return await inTime(patienceMs, work);
 		} catch (error) {
 			const failure = failureOf(operation, error);
 			tell(failure);
@@ -102,8 +107,8 @@ function storeOf(token: string): string {
 }
 
 /** The SDK heeds its signal during a request, not during its pauses: the time is kept here too. */
-async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-	const signal = AbortSignal.timeout(PATIENCE);
+async function inTime<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+	const signal = AbortSignal.timeout(ms);
 	const late = new Promise<never>((_, fail) => {
 		signal.addEventListener("abort", () => fail(signal.reason), { once: true });
 	});

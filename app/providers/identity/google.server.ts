@@ -9,6 +9,8 @@ export type GoogleIdentityOptions = {
 	/** Another address that plays all of Google's, for tests. */
 	baseUrl?: string;
 	tell?: TellFailure;
+	/** ms for its keys to come. */
+	patienceMs?: number;
 };
 
 /** https://developers.google.com/identity/openid-connect/openid-connect#validatinganidtoken */
@@ -25,7 +27,8 @@ const RULES = {
  * Google's keys are kept for ten minutes. One that isn't among them is believed not to be for `cooldownDuration`: a flood of
  * forged tokens must not become a flood of requests. In ms.
  */
-const FETCHING = { timeoutDuration: 5_000, cacheMaxAge: 10 * 60_000, cooldownDuration: 60_000 };
+const FETCHING = { cacheMaxAge: 10 * 60_000, cooldownDuration: 60_000 };
+const PATIENCE = 5_000;
 /** What is said of a token; anything else is said of the way to Google. */
 const OF_A_TOKEN = /^ERR_(JWT|JWS|JOSE_(ALG|NOT)|JWKS_(NO|MULTIPLE)_MATCHING)/;
 
@@ -34,9 +37,12 @@ const OF_A_TOKEN = /^ERR_(JWT|JWS|JOSE_(ALG|NOT)|JWKS_(NO|MULTIPLE)_MATCHING)/;
  * An identity whose `emailVerified` is false has proved its `sub`, not its email.
  */
 export function createGoogleIdentity(options: GoogleIdentityOptions): IdentityProvider {
-	const { clientId, clientSecret, baseUrl, tell = toNobody } = options;
+	const { clientId, clientSecret, baseUrl, tell = toNobody, patienceMs = PATIENCE } = options;
 	const at = (origin: string, path: string) => `${baseUrl?.replace(/\/$/, "") ?? origin}${path}`;
-	const keys = createRemoteJWKSet(new URL(at("https://www.googleapis.com", "/oauth2/v3/certs")), FETCHING);
+	const keys = createRemoteJWKSet(new URL(at("https://www.googleapis.com", "/oauth2/v3/certs")), {
+		...FETCHING,
+		timeoutDuration: patienceMs,
+	});
 
 	return {
 		describe: () => ({ kind: "google", clientId }),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Fault } from "../../../e2e/vendors/listen";
 import type { Fate } from "../../../e2e/vendors/replicate";
 import type { Predictions } from "./port";
 import { createReplicateIllustrator } from "./replicate.server";
@@ -137,6 +138,36 @@ describe("what was ordered is remembered", () => {
 		expect((await illustrator({ predictions }).drawCover(brief, 1024)).ok).toBe(false);
 		expect(known.size).toBe(0);
 		await drawn(illustrator({ predictions }));
+	});
+
+	test.each<Fault["does"]>([
+		"reset after doing",
+		"hang after doing",
+		"cut",
+	])("one whose answer was lost (%s) is found in Replicate's list, and not bought again", async (does) => {
+		const { replicate, illustrator, drawn } = asked;
+		const { known, predictions } = memory();
+		replicate.faults.push({ does, on: /POST/ });
+		await drawn(illustrator({ predictions, patienceMs: 500 }));
+		expect(replicate.bought).toHaveLength(1);
+		expect([...known.values()]).toEqual(["prediction1"]);
+	});
+
+	test("one that never came to Replicate isn't found there, and bought once", async () => {
+		const { replicate, illustrator, drawn } = asked;
+		const { predictions } = memory();
+		replicate.faults.push({ does: "reset", on: /POST/ });
+		await drawn(illustrator({ predictions }));
+		expect(replicate.bought).toHaveLength(1);
+	});
+
+	test("another drawing's is none of its own", async () => {
+		const { replicate, illustrator, drawn } = asked;
+		const { predictions } = memory();
+		await drawn(illustrator({ predictions }), { seed: "another" });
+		replicate.faults.push({ does: "reset", on: /POST/ });
+		await drawn(illustrator({ predictions }));
+		expect(replicate.bought).toHaveLength(2);
 	});
 
 	test("nor one that was cancelled", async () => {

@@ -32,9 +32,14 @@ const ENHANCED = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
  * once, and an id this process has handed over is not handed over again. Of a server's replies only the numbers are
  * told: the words repeat the family's addresses.
  */
-export function createSmtpMailer(parts: { url: string; from: string; tell?: TellFailure }): Mailer {
-	const { url, from, tell = toNobody } = parts;
-	const transport = openTransport(url);
+export function createSmtpMailer(parts: {
+	url: string;
+	from: string;
+	tell?: TellFailure;
+	patience?: typeof PATIENCE;
+}): Mailer {
+	const { url, from, tell = toNobody, patience } = parts;
+	const transport = openTransport(url, patience);
 	const domain = domainOf(from);
 	if (!domain) throw new Error("MAIL_FROM holds no address");
 	const handedOver = new Set<string>();

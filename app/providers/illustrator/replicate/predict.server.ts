@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { Prediction } from "replicate";
 import Replicate from "replicate";
 import { withDeadline } from "~/shop/with-deadline";
@@ -18,6 +19,10 @@ const POLL_MS = 1_500;
 /** Creating a prediction answers at once (ms). */
 const CREATE_PATIENCE = 30_000;
 const MOST_BYTES = 60_000_000;
+/** In the place of a prediction's id, from before it is asked for until an answer names it: it may be there, and is looked for. */
+const UNANSWERED = "unanswered";
+/** Of a hundred predictions each, the newest first: looked through for one whose answer was lost. */
+const MOST_PAGES = 3;
 
 /** How models and Replicate say that they won't draw something: E005 is Replicate's own code for it. */
 const REFUSAL = /\bE005\b|sensitive|safety|moderat|nsfw|prohibited|content polic|flagged|blocked/i;
@@ -94,13 +99,42 @@ export function createPredictor(parts: PredictorParts) {
 		return prediction;
 	}
 
-	/** The prediction of this drawing; it is created where none is known, or Replicate knows it no more. */
+	/**
+	 * One that was created, as far as Replicate knows, and whose answer never came: the newest of the same model with the very same
+	 * input, seed and references included. One that has ended badly is as good as none.
+	 */
+	async function unanswered(model: Model, input: object, signal: AbortSignal): Promise<Prediction | null> {
+		let pages = 0;
+		for await (const page of replicate.paginate(() => replicate.predictions.list({ signal }))) {
+			const found = page.find(
+				(one) =>
+					one.model === model.slug &&
+					isDeepStrictEqual(one.input, input) &&
+					!["failed", "canceled", "aborted"].includes(one.status),
+			);
+			if (found) return found;
+			if (++pages === MOST_PAGES) break;
+		}
+		return null;
+	}
+
+	/**
+	 * The prediction of this drawing; it is created where none is known, or Replicate knows it no more. Replicate takes no key that would
+	 * keep it from creating one twice: that an answer is due is written down first, and what may be there is looked for in its list.
+	 */
 	async function ordered(drawing: string, model: Model, { order, size }: Wanted): Promise<Prediction> {
 		const known = await predictions.find(drawing);
-		const signal = AbortSignal.timeout(CREATE_PATIENCE);
-		const before = known && (await replicate.predictions.get(known, { signal }).catch(nullIfGone));
-		if (before) return before;
+		const signal = AbortSignal.timeout(Math.min(CREATE_PATIENCE, patienceMs ?? CREATE_PATIENCE));
 		const input = model.input(order, model.sizes[size].called);
+		const before =
+			known === UNANSWERED
+				? await unanswered(model, input, signal)
+				: known && (await replicate.predictions.get(known, { signal }).catch(nullIfGone));
+		if (before) {
+			if (before.id !== known) await predictions.keep(drawing, before.id);
+			return before;
+		}
+		await predictions.keep(drawing, UNANSWERED);
 		// Neither broken off nor held open (`wait`): until its answer names the prediction, nobody could cancel it.
 		const started = await replicate.predictions.create({ model: model.slug, input, signal });
 		await predictions.keep(drawing, started.id);
