@@ -75,15 +75,16 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 			const name = nameOf(brief);
 			const known = kept.get(name.text);
 			const { length } = brief.cast;
+			const order = await coverOrder(brief, name.number);
 			const art: Painted = known
 				? { ok: true, value: known }
 				: await buy(
 						{
 							use: "cover",
 							name: name.text,
-							order: await coverOrder(brief, name.number),
+							order,
 							size: "print",
-							people: { least: length, most: length },
+							asked: { prompt: order.prompt, people: { least: length, most: length } },
 						},
 						signal,
 					);
@@ -110,7 +111,7 @@ export function createReplicateIllustrator(parts: Parts): Illustrator {
 							name: name.text,
 							order: { prompt, references, aspect, seed: name.number },
 							size: "print",
-							people,
+							asked: { prompt, people },
 						},
 						signal,
 					);

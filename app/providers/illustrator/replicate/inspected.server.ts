@@ -11,7 +11,11 @@ import type { Predicted, Wanted } from "./predict.server";
 const INSPECTED_SIDE = 1024;
 
 export type Painted = Predicted & { faults?: readonly NotedFault[] };
-export type WantedPicture = Wanted & Pick<AskedPicture, "people">;
+/**
+ * `asked`: what it is inspected by, which is its prompt unless it is painted from a picture. `accepted`: faults of that picture, which was
+ * shown all the same: it may have them too.
+ */
+export type WantedPicture = Wanted & { asked: AskedPicture; accepted?: readonly NotedFault[] };
 
 type Parts = {
 	buy: (wanted: Wanted, stop?: AbortSignal) => Promise<Predicted>;
@@ -49,11 +53,14 @@ export function createInspectedBuyer(parts: Parts) {
 	/** null for what is no picture. */
 	async function inspect(
 		art: Uint8Array,
-		{ order: { prompt }, people }: WantedPicture,
+		{ asked, accepted = [] }: WantedPicture,
 		stop?: AbortSignal,
 	): Promise<Inspection | null> {
 		const small = await smallOf(art);
-		return small && inspector ? inspector.inspect(small, { prompt, people }, stop) : null;
+		const found = small && inspector ? await inspector.inspect(small, asked, stop) : null;
+		return found?.isInspected
+			? { ...found, faults: found.faults.filter((fault) => !accepted.includes(fault)) }
+			: found;
 	}
 
 	async function paint(wanted: WantedPicture, until: AbortSignal, stop?: AbortSignal): Promise<Painted> {

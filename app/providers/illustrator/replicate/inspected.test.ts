@@ -17,7 +17,7 @@ const WANTED: WantedPicture = {
 	name: "a drawing",
 	order: { prompt: "A girl holds a red kite.", references: ["data:,"], aspect: "16:9", seed: 1 },
 	size: "screen",
-	people: { least: 1, most: 1 },
+	asked: { prompt: "A girl holds a red kite.", people: { least: 1, most: 1 } },
 };
 const faulty = (...faults: Fault[]): Inspection => ({
 	isInspected: true,
@@ -148,6 +148,15 @@ test("whoever asks again gets the same picture with its faults, and nothing is i
 	expect(again).toMatchObject({ ok: true, value: FIRST, faults: ["writing"] });
 	expect(again).toMatchObject({ faults: once.faults });
 	expect(inspect).toHaveBeenCalledTimes(2);
+});
+
+test("one that is painted from another may have that one's faults, and no more", async () => {
+	const larger: WantedPicture = { ...WANTED, size: "print", accepted: ["writing", "not inspected again"] };
+	const same = opened([faulty("writing")]);
+	expect(await same.paint(larger)).toMatchObject({ ok: true, value: FIRST, pictures: 1 });
+	const { buy, paint } = opened([faulty("writing", "wrong limbs"), faulty("writing")]);
+	expect(await paint(larger)).toMatchObject({ ok: true, value: SECOND, faults: [] });
+	expect(buy.mock.calls[1]?.[0].order.prompt).not.toContain("writing");
 });
 
 test("both pictures have the time of one, and a shop that stops buys no second", async () => {
